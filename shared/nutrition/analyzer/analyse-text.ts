@@ -12,7 +12,7 @@ import { spellPictures } from './language/spell-pictures';
 import { isForeign, spellForeignAmounts } from './language/languages';
 import { mealPart } from './language/not-a-meal';
 import { spellFractions } from './language/plain-numbers';
-import { rangeOfItems, withCalibration } from '../items/meal-range';
+import { amountsOf, rangeOfItems, withCalibration } from '../items/meal-range';
 import type { PersonalFood } from '../table/personal-food';
 import { questionOf } from './question-of';
 import { isNaming } from './ranking/query-terms';
@@ -77,7 +77,10 @@ export function analyseText(
     question: questionOf(table, readings, foreign ? [] : unknown),
     ...(items.length === 0
       ? NOT_UNDERSTOOD
-      : withCalibration(withDoubts(rangeOfItems(items), doubts), doubts.calories)),
+      : withCalibration(withDoubts(rangeOfItems(items), doubts), {
+          calories: doubts.calories,
+          amounts: amountsOf(items),
+        })),
   };
 }
 

@@ -54,7 +54,8 @@ export function readItems(
   const readings: Reading[] = [];
   let host: Host | undefined;
   for (const segment of segments) {
-    const { match, phrase, separator } = segment;
+    const { phrase, separator } = segment;
+    const match = segment.match && asWeighed(table, segment.match, phrase.amount);
     const { energy } = phrase.amount;
     const id = `i${items.length + 1}`;
     if (!match) {
@@ -76,7 +77,11 @@ export function readItems(
     items.push(item);
     readings.push({ item, match, segment, circumstances, remembered });
     if (separator !== 'with' || !host)
-      host = hostOf(table, match.place, { words: phrase.food, grams: item.grams });
+      host = hostOf(table, match.place, {
+        words: phrase.food,
+        grams: item.grams,
+        count: phrase.amount.unit?.kind === 'weight' ? undefined : phrase.amount.count,
+      });
   }
   return { items, readings };
 }
@@ -111,6 +116,18 @@ const LEFT_LEAST = 0.5;
 function withAbsence(item: MealItem, isAbsent: boolean): MealItem {
   if (isAbsent) return item;
   return { ...item, confidence: 'low', caloriesLow: item.caloriesLow * LEFT_LEAST };
+}
+
+/** So little of a porridge is weighed before it is cooked, in grams. */
+const DRY_OATS_MAX = 100;
+const PORRIDGE = /^(?:Oatmeal|Oats, (?!raw))/;
+
+/** '50 g oatmeal' is what was put into the pot: nobody weighs so little of it cooked. */
+function asWeighed(table: FoodTable, match: Match, { unit, count = 1 }: Amount): Match {
+  const isLittle = unit?.kind === 'weight' && count * unit.grams <= DRY_OATS_MAX;
+  const dry = table.named.get('dry oat');
+  if (!isLittle || dry === undefined) return match;
+  return PORRIDGE.test(table.food(match.place).description) ? { ...match, place: dry } : match;
 }
 
 function circumstancesOf(table: FoodTable, match: Match, host: Host | undefined): Circumstances {

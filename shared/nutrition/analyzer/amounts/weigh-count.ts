@@ -3,7 +3,7 @@ import type { MealItem } from '#shared/records/meal-item';
 import type { Food, Portion } from '../../table/food';
 import type { Amount } from './read-phrase';
 import type { Size } from './units';
-import { type Asked, findItem, isSized, isUnsized, POINTS } from './find-portion';
+import { type Asked, findItem, isPile, isSized, isUnsized, POINTS } from './find-portion';
 import { findAddition, type Host } from './additions';
 
 /** A weight with the reason for it. */
@@ -88,6 +88,9 @@ export function weighCount(weighed: Weighed): Weight {
   if (count === undefined && size === undefined) return severalOf(weighed, usual);
   // 'half the fries' is half of what is served, and no half of one.
   if (isPartOfMany(amount)) return { ...sized(usual, amount), text: '' };
+  // 'a coke', '2 lattes': one of a drink is as much as nobody says of it.
+  if (weighed.circumstances.drink && size === undefined)
+    return { ...usual, grams: usual.grams * (count ?? 1), basis: 'stated-count', text: '' };
   const portion = findItem(food, asked);
   if (portion && isOneOfMany(portion, amount, usual.grams)) return sized(usual, amount);
   return portion ? ofPortion(portion, amount) : unportioned(usual, amount);
@@ -120,7 +123,8 @@ const ONE_SHARE = 0.75;
 
 function severalOf({ food, amount, asked, circumstances }: Weighed, usual: Weight): Weight {
   if (!amount.plural || !isPlain(circumstances)) return usual;
-  const one = findItem(food, { ...asked, counted: true })?.grams ?? 0;
+  const item = findItem(food, { ...asked, counted: true });
+  const one = item && !isPile(item) ? item.grams : 0;
   const [least, most] = SEVERAL_GRAMS;
   const isOne = one >= Math.max(least, usual.grams * ONE_SHARE) && one <= most;
   return isOne ? { ...usual, grams: SEVERAL * one } : usual;

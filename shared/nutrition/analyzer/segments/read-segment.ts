@@ -1,6 +1,6 @@
 import type { Phrase } from '../amounts/read-phrase';
 import type { Chunk } from '../amounts/chunks';
-import type { Match } from '../ranking/score-name';
+import { isPlainFood, type Match } from '../ranking/score-name';
 import { RAW_WORDS } from '../ranking/kinds';
 import { WEIGHTS } from '../ranking/weights';
 
@@ -130,9 +130,12 @@ function isOneName(find: Find, chunks: readonly Chunk[], match: Match): boolean 
   if (chunks.length === 1) return true;
   if (chunks.some(({ phrase }) => phrase.amount.each || isWeighedRaw(phrase))) return false;
   if (match.cover < WEIGHTS.mergedMin) return false;
-  if (match.named || !areAllNamed(find, chunks)) return true;
+  if (match.named) return true;
   // 'steak fries' is another name of fries: a steak with fries is two things.
-  if (!match.described) return false;
+  if (!match.described) return !areAll(find, chunks, isPlainName);
+  if (!areAll(find, chunks, ({ named }) => named)) return true;
+  // Cheese and crackers are two things, whatever cheese crackers are; '117 g of sausage on a biscuit' is one.
+  if (!match.joint && !isWeighed(chunks)) return false;
   return hangTogether(chunks) ? isHeaded(match) : isOneInList(chunks, match);
 }
 
@@ -141,8 +144,20 @@ function isWeighedRaw({ food, amount }: Phrase): boolean {
   return amount.unit !== undefined && RAW_WORDS.some((word) => food.split(' ').includes(word));
 }
 
-function areAllNamed(find: Find, chunks: readonly Chunk[]): boolean {
-  return chunks.every(({ phrase }) => phrase.food !== '' && find(phrase.food)?.named);
+function areAll(find: Find, chunks: readonly Chunk[], holds: (match: Match) => boolean): boolean {
+  return chunks.every(({ phrase }) => {
+    const match = phrase.food === '' ? undefined : find(phrase.food);
+    return match !== undefined && holds(match);
+  });
+}
+
+function isPlainName(match: Match): boolean {
+  return match.named || isPlainFood(match);
+}
+
+/** One weight for all of it. */
+function isWeighed([first]: readonly Chunk[]): boolean {
+  return first?.phrase.amount.unit?.kind === 'weight';
 }
 
 /** 'toast with peanut butter': one food where it is headed by what is said, and no other. */

@@ -1,7 +1,7 @@
 import { readPhrase } from '../amounts/read-phrase';
 import type { Chunk } from '../amounts/chunks';
 import { isNaming } from '../ranking/query-terms';
-import type { Match } from '../ranking/score-name';
+import { isPlainFood, type Match } from '../ranking/score-name';
 import { RAW_WORDS } from '../ranking/kinds';
 import { DISHES } from '../language/word-classes';
 import { termsOf } from '../language/words';
@@ -60,7 +60,7 @@ function namesIn(
 }
 
 const WHOLE_COVER = 0.95;
-const WHOLE_PRECISION = 0.6;
+const WHOLE_PRECISION = 0.35;
 
 function isWholeName(match: Match | undefined): boolean {
   if (match === undefined) return false;
@@ -72,17 +72,4 @@ function namesFood(find: Find, words: string, isListed: boolean): boolean {
   const match = find(words);
   if (!match || !termsOf(words).some((term) => isNaming(term))) return false;
   return match.named || (isListed && isPlainFood(match));
-}
-
-const PLAIN_PRECISION = 0.8;
-
-/** 'cucumber' is all but the whole name of a food. */
-function isPlainFood({ isNoun, cover, precision, described, head }: Match): boolean {
-  return (
-    described &&
-    isNoun &&
-    cover >= WHOLE_COVER &&
-    head >= WHOLE_COVER &&
-    precision >= PLAIN_PRECISION
-  );
 }
