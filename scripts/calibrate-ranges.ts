@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 
 import { analyseText } from '#shared/nutrition/analyzer/analyse-text';
-import { RANGE_FACTORS } from '#shared/nutrition/items/meal-range';
+import { type Amounts, amountsOf, RANGE_FACTORS } from '#shared/nutrition/items/meal-range';
 import { openFoodTables } from '#shared/nutrition/table/food-table';
 import { ALL_TABLES } from '#shared/nutrition/table/all-tables';
 import { CONFIDENCES, type Confidence } from '#shared/records/meal-item';
@@ -13,12 +13,13 @@ import { CONFIDENCES, type Confidence } from '#shared/records/meal-item';
 import { caloriesOf, isEaten } from './eval/judge';
 import { FORMATS, readMeals } from './eval/read-meals';
 
-/** A tenth of the meals may be below, and a tenth above. */
-const TAIL = 0.1;
+/** So much of the meals may be below, and as much above: a little less than a fifth in all. */
+const TAIL = 0.09;
 
 interface Scored {
   file: string;
   confidence: Confidence;
+  amounts: Amounts;
   /** How far the truth is off in halves of the uncalibrated range; below is negative. */
   score: number;
   weight: number;
@@ -40,11 +41,12 @@ function scoresOf(source: string): Scored[] {
     const { caloriesLow: low, caloriesHigh: high, confidence } = analysis;
     if (!isEaten(reading) || low === null || high === null) return [];
     const calories = caloriesOf(reading);
-    const { below, above } = RANGE_FACTORS[confidence];
+    const amounts = amountsOf(analysis.items);
+    const { below, above } = RANGE_FACTORS[confidence][amounts];
     const off = known.calories - calories;
     const half = off < 0 ? (calories - low) / below : (high - calories) / above;
     const score = off / Math.max(1, half);
-    return [{ file, confidence, score, forFit: isForFit(known.text) }];
+    return [{ file, confidence, amounts, score, forFit: isForFit(known.text) }];
   });
   return scored.map((one) => ({ ...one, weight: 1 / scored.length }));
 }
@@ -62,20 +64,24 @@ function weightedQuantile(all: readonly Scored[], share: number): number {
 }
 
 const scored = process.argv.slice(2).flatMap(scoresOf);
-for (const confidence of CONFIDENCES) {
-  const ofIt = scored.filter((one) => one.confidence === confidence);
+const CLASSES = CONFIDENCES.flatMap((confidence) =>
+  (['told', 'assumed'] as const).map((amounts) => ({ confidence, amounts })),
+);
+
+for (const { confidence, amounts } of CLASSES) {
+  const ofIt = scored.filter((one) => one.confidence === confidence && one.amounts === amounts);
   const fit = ofIt.filter(({ forFit }) => forFit);
   // The correction of split-conformal sets for their size.
   const share = Math.min(1, (1 - TAIL) * (1 + 1 / Math.max(1, fit.length)));
   const above = Math.max(0, weightedQuantile(fit, share));
   const below = Math.max(0, -weightedQuantile(fit, 1 - share));
   console.log(
-    `${confidence}: below ${below.toFixed(2)}, above ${above.toFixed(2)} (${fit.length} meals)`,
+    `${confidence}, ${amounts}: below ${below.toFixed(2)}, above ${above.toFixed(2)} (${fit.length} meals)`,
   );
   for (const file of new Set(ofIt.map((one) => one.file))) {
     const check = ofIt.filter((one) => one.file === file && !one.forFit);
     const inside = check.filter(({ score }) => score <= above && score >= -below).length;
-    const now = RANGE_FACTORS[confidence];
+    const now = RANGE_FACTORS[confidence][amounts];
     const before = check.filter(({ score }) => score <= now.above && score >= -now.below).length;
     console.log(
       `  ${file.split('/').slice(-2).join('/')}: ${before} -> ${inside} of ${check.length}`,

@@ -1,6 +1,6 @@
 // Measures the text analyser against a file of described meals:
 //   npm run eval:text -- [--format terse|nutribench|world|nutrition5k] FILE|FOLDER...
-//     [--half even|odd] [--worst N] [--wrong] [--by-tag] [--save FILE] [--compare BASELINE.json]
+//     [--half even|odd] [--worst N] [--wrong] [--items] [--by-tag] [--save FILE] [--compare BASELINE.json]
 // Each file is measured by itself; --save and --compare take one.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,11 +8,12 @@ import { parseArgs } from 'node:util';
 import { analyseText } from '#shared/nutrition/analyzer/analyse-text';
 import { openFoodTables, type FoodTable } from '#shared/nutrition/table/food-table';
 import { ALL_TABLES } from '#shared/nutrition/table/all-tables';
+import type { MealItem } from '#shared/records/meal-item';
 
 import { compare, saveBaseline } from './eval/baseline';
 import type { KnownMeal } from './eval/known-meal';
 import { FORMATS, readMeals } from './eval/read-meals';
-import { caloriesOf, isAccepted, type Reading } from './eval/judge';
+import { caloriesOf, isAccepted, pairsOf, type Reading } from './eval/judge';
 import { score } from './eval/score';
 
 const USAGE = `npm run eval:text -- --format ${FORMATS.join('|')} FILE...`;
@@ -26,6 +27,7 @@ function options() {
       half: { type: 'string' },
       worst: { type: 'string', default: '0' },
       wrong: { type: 'boolean', default: false },
+      items: { type: 'boolean', default: false },
       'by-tag': { type: 'boolean', default: false },
       save: { type: 'string' },
       compare: { type: 'string' },
@@ -46,16 +48,17 @@ function main(): void {
 }
 
 function measure(table: FoodTable, file: string, chosen: Options): void {
-  const { format, half, worst, wrong, save, compare: baseline, 'by-tag': byTag } = chosen;
+  const { format, half, worst, save, compare: baseline } = chosen;
   const readings = halfOf(readMeals(file, format), half).map((known): Reading => {
     const began = performance.now();
     const analysis = analyseText(table, known.text, { by: 'server' });
     return { known, analysis, ms: performance.now() - began };
   });
   showWorst(readings, Number(worst));
-  if (wrong) showWrong(readings);
+  if (chosen.wrong) showWrong(readings);
+  if (chosen.items) showMissedItems(readings);
   const scores = score(readings);
-  if (byTag) showTags(readings);
+  if (chosen['by-tag']) showTags(readings);
   if (baseline !== undefined)
     for (const line of compare(baseline, readings, scores)) console.log(line);
   if (save !== undefined) saveBaseline(save, readings, scores);
@@ -89,11 +92,27 @@ function showWrong(readings: readonly Reading[]): void {
   for (const reading of readings.filter(isWrong)) show(reading);
 }
 
+/** Every known item that no item of the reading is, by food or by weight. */
+function showMissedItems(readings: readonly Reading[]): void {
+  for (const { known, analysis } of readings) {
+    const pairs = pairsOf(known.items, analysis.items);
+    for (const { item, found, isFood, isWeighed } of pairs) {
+      if (isFood && isWeighed) continue;
+      const read = found ? `${nameOf(found)} ${Math.round(found.grams)} g` : 'none';
+      const what = isFood ? 'weight' : 'food';
+      console.log(`${what}: ${item.name} ${item.grams} g, read ${read}: ${known.text}`);
+    }
+  }
+}
+
+function nameOf(item: MealItem): string {
+  return item.source.kind === 'table' ? item.source.description : item.name;
+}
+
 function show(reading: Reading): void {
   const { known, analysis } = reading;
   const items = analysis.items.map((item) => {
-    const name = item.source.kind === 'table' ? item.source.description : item.name;
-    return `${name} ${Math.round(item.grams)} g (${item.amount.basis})`;
+    return `${nameOf(item)} ${Math.round(item.grams)} g (${item.amount.basis})`;
   });
   const { low = known.calories, high = known.calories } = known.accepted ?? {};
   const asks = analysis.question ? `, asks ${analysis.question.about}` : '';

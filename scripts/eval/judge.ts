@@ -18,6 +18,10 @@ const ACCEPTED_SHARE = 0.35;
 // A weight is right within this share of the known one, or this many grams.
 const GRAMS_SHARE = 0.35;
 const GRAMS_LEAST = 10;
+// A density is right within this share of the known one, or this many kcal per 100 g: of black coffee
+// sources print 0 to 4.
+const DENSITY_SHARE = 0.2;
+const DENSITY_LEAST = 3;
 
 export function caloriesOf({ analysis }: Reading): number {
   return totalNutrients(analysis.items).calories ?? 0;
@@ -54,20 +58,63 @@ export function isInRange({ known, analysis }: Reading): boolean {
   return low !== null && high !== null && known.calories >= low && known.calories <= high;
 }
 
+/** A known item with the item of the reading that it was read as, each taken once. */
+export interface Pair {
+  item: KnownItem;
+  found: MealItem | undefined;
+  /** It is called so in the tables, whatever its density: recipes of one dish differ. */
+  isNamed: boolean;
+  isFood: boolean;
+  /** Of the right food only: about the right weight. */
+  isWeighed: boolean;
+}
+
+/** Pairs known items with those read: those right in food and weight first, then those right in food. */
+export function pairsOf(items: readonly KnownItem[], read: readonly MealItem[]): Pair[] {
+  const free = new Set(read);
+  const paired = new Map<KnownItem, MealItem>();
+  for (const judge of [isRightItem, isRightFood, isNamedAlike]) {
+    for (const item of items) {
+      if (paired.has(item)) continue;
+      const found = [...free].find((one) => judge(item, one));
+      if (!found) continue;
+      paired.set(item, found);
+      free.delete(found);
+    }
+  }
+  return items.map((item) => {
+    const found = paired.get(item);
+    const isFood = found !== undefined && isRightFood(item, found);
+    const isNamed = isFood || (found !== undefined && isCalled(item, found));
+    return { item, found, isNamed, isFood, isWeighed: isFood && isRightItem(item, found) };
+  });
+}
+
 /** The same code, or a food of like density whose name shares a word with the expected. */
-export function isRightFood(expected: KnownItem, found: MealItem): boolean {
+function isRightFood(expected: KnownItem, found: MealItem): boolean {
   if (found.source.kind === 'ai') return false;
-  const description = found.source.kind === 'table' ? found.source.description : '';
   if (found.source.kind === 'table' && found.source.code === expected.code) return true;
   const density = found.per100g.calories ?? 0;
   const known = expected.caloriesPer100g ?? density;
-  const isNear = Math.abs(density - known) <= 0.2 * known;
+  const isNear = Math.abs(density - known) <= Math.max(DENSITY_LEAST, DENSITY_SHARE * known);
+  return isNear && isNamedAlike(expected, found);
+}
+
+/** The food's own description, not the person's words, holds every word of the expected name. */
+function isCalled(expected: KnownItem, { source }: MealItem): boolean {
+  if (source.kind !== 'table') return false;
+  const names = new Set(wordsOf(source.description));
+  return wordsOf(expected.name.split(',')[0] ?? '').every((word) => names.has(word));
+}
+
+function isNamedAlike(expected: KnownItem, found: MealItem): boolean {
+  const description = found.source.kind === 'table' ? found.source.description : '';
   const names = new Set([...wordsOf(description), ...wordsOf(found.name)]);
-  return isNear && wordsOf(expected.name.split(',')[0] ?? '').some((word) => names.has(word));
+  return wordsOf(expected.name.split(',')[0] ?? '').some((word) => names.has(word));
 }
 
 /** The right food at about the right weight: calories can be right by luck, this hardly. */
-export function isRightItem(expected: KnownItem, found: MealItem): boolean {
+function isRightItem(expected: KnownItem, found: MealItem): boolean {
   const off = Math.abs(found.grams - expected.grams);
   const isWeighed = off <= Math.max(GRAMS_LEAST, GRAMS_SHARE * expected.grams);
   return isWeighed && isRightFood(expected, found);

@@ -7,9 +7,9 @@ import {
   isEaten,
   isInRange,
   isOffByTwice,
-  isRightFood,
-  isRightItem,
   isSilentlyWrong,
+  type Pair,
+  pairsOf,
   type Reading,
 } from './judge';
 import { mean, quantile, round, share } from './statistics';
@@ -86,17 +86,16 @@ function trustScore(readings: readonly Reading[], eaten: readonly Reading[]) {
   };
 }
 
+/** Of the known items; an item of a reading counts for one of them. */
 function itemScore(readings: readonly Reading[]) {
-  const pairs = readings.flatMap(({ known, analysis }) =>
-    known.items.map((item) => ({ item, found: analysis.items })),
-  );
+  const pairs = readings.flatMap(({ known, analysis }) => pairsOf(known.items, analysis.items));
   if (pairs.length === 0) return {};
-  const right = (judge: typeof isRightFood) =>
-    share(
-      pairs.filter(({ item, found }) => found.some((one) => judge(item, one))).length,
-      pairs.length,
-    );
-  return { items_right: right(isRightFood), items_and_grams_right: right(isRightItem) };
+  const right = (holds: (pair: Pair) => boolean) => share(pairs.filter(holds).length, pairs.length);
+  return {
+    items_named_right: right(({ isNamed }) => isNamed),
+    items_right: right(({ isFood }) => isFood),
+    items_and_grams_right: right(({ isWeighed }) => isWeighed),
+  };
 }
 
 function noFoodScore(readings: readonly Reading[]) {

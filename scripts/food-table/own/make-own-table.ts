@@ -6,12 +6,12 @@ import { writeTable } from '../write-table';
 import { figuresOf, found, type Larder } from './cook';
 import { CATEGORY_MEASURES, MEASURES } from './measures/lists';
 import type { Citation } from './measures/food-measures';
-import type { OwnFood } from './own-food';
+import { type OwnFood, RECALLED_MARK } from './own-food';
 import { OWN_LISTS } from './lists';
 import { SYNONYMS } from './synonyms';
 
 /** Goes up whenever what is below changes what a reading gives. */
-const RELEASE = 'Platelog foods 4';
+const RELEASE = 'Platelog foods 5';
 const CODE = /^[a-z0-9-]{2,16}$/;
 
 interface Sources {
@@ -26,7 +26,7 @@ interface Sources {
 
 /** The table of our own foods, and of what we add to foods of the others. */
 export function makeOwnTable(sources: Sources): CompactFoodTable {
-  const foods = OWN_LISTS.flatMap((list) => list.foods);
+  const foods = withPlainNames(OWN_LISTS.flatMap((list) => list.foods));
   checkFoods(foods, sources);
   const additions = addedFoods(sources);
   checkNames([
@@ -47,6 +47,19 @@ export function makeOwnTable(sources: Sources): CompactFoodTable {
         portions: portionsOf(measures),
       })),
     },
+  });
+}
+
+/** 'Cinnabon (recalled)' is called 'Cinnabon', too, where no other food of ours is. */
+function withPlainNames(foods: readonly OwnFood[]): OwnFood[] {
+  const keyOf = (name: string) => wordsOf(name).join(' ');
+  const taken = new Set(foods.flatMap(({ name, also }) => [name, ...split(also)].map(keyOf)));
+  for (const [, , also] of SYNONYMS) for (const name of split(also)) taken.add(keyOf(name));
+  return foods.map((food) => {
+    const plain = food.name.replace(` ${RECALLED_MARK}`, '').replaceAll(',', '');
+    if (taken.has(keyOf(plain))) return food;
+    taken.add(keyOf(plain));
+    return { ...food, also: [plain, food.also].filter(Boolean).join(', ') };
   });
 }
 

@@ -14,6 +14,10 @@ import { RECALLED_UK_2 } from './recalled/uk-2';
 import { RECALLED_UK_3 } from './recalled/uk-3';
 import { RECALLED_GERMANY_AND_INDIA_1 } from './recalled/de-in-1';
 import { RECALLED_GERMANY_AND_INDIA_2 } from './recalled/de-in-2';
+import { RECALLED_US_RESTAURANTS_5 } from './recalled/us-restaurants-5';
+import { RECALLED_UK_5 } from './recalled/uk-5';
+import { RECALLED_GERMANY_4 } from './recalled/de-4';
+import { RECALLED_INDIA_4 } from './recalled/in-4';
 import type { OwnList } from './own-food';
 
 /** Brands and house names whose weights are recalled, and of which no source was opened. */
@@ -34,4 +38,8 @@ export const RECALLED_LISTS: readonly OwnList[] = [
   RECALLED_UK_4,
   RECALLED_DE_IN_3,
   RECALLED_DRINKS,
+  RECALLED_US_RESTAURANTS_5,
+  RECALLED_UK_5,
+  RECALLED_GERMANY_4,
+  RECALLED_INDIA_4,
 ];

@@ -1,5 +1,8 @@
 import { PLAIN_WORDS_1 } from './synonyms/plain-words-1';
 import { PLAIN_WORDS_2 } from './synonyms/plain-words-2';
+import { PLAIN_WORDS_3 } from './synonyms/plain-words-3';
+import { PLAIN_WORDS_4 } from './synonyms/plain-words-4';
+import { PLAIN_WORDS_5 } from './synonyms/plain-words-5';
 import { REFERENCE } from './synonyms/reference';
 import { SURVEY } from './synonyms/survey';
 import type { Synonym } from './synonyms/synonym';
@@ -13,4 +16,7 @@ export const SYNONYMS: readonly Synonym[] = [
   ...REFERENCE,
   ...PLAIN_WORDS_1,
   ...PLAIN_WORDS_2,
+  ...PLAIN_WORDS_3,
+  ...PLAIN_WORDS_4,
+  ...PLAIN_WORDS_5,
 ];

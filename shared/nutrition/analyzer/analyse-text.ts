@@ -6,12 +6,13 @@ import { finder, readWholeName } from './segments/find-phrase';
 import { type FoodMemory, withPersonalFoods } from './food-memory';
 import type { FoodTable } from '../table/food-table';
 import { chunksOf } from './amounts/chunks';
-import { withCorrections, withoutDenied } from './language/corrections';
+import { withCorrections } from './language/with-corrections';
+import { withoutDenied, withoutUneaten } from './language/denials';
 import { spellPictures } from './language/spell-pictures';
 import { isForeign, spellForeignAmounts } from './language/languages';
 import { mealPart } from './language/not-a-meal';
 import { spellFractions } from './language/plain-numbers';
-import { rangeOfItems, withCalibration } from '../items/meal-range';
+import { amountsOf, rangeOfItems, withCalibration } from '../items/meal-range';
 import type { PersonalFood } from '../table/personal-food';
 import { questionOf } from './question-of';
 import { isNaming } from './ranking/query-terms';
@@ -24,7 +25,7 @@ import { bestSegments } from './segments/best-segments';
 import { totalNutrients } from '../items/totals';
 
 /** Goes up whenever the rules change in a way that can change a result. */
-export const ANALYSER_VERSION = '5';
+export const ANALYSER_VERSION = '6';
 
 const ITEMS_MAX = 60;
 const LONGEST_TEXT = 2_500;
@@ -76,7 +77,10 @@ export function analyseText(
     question: questionOf(table, readings, foreign ? [] : unknown),
     ...(items.length === 0
       ? NOT_UNDERSTOOD
-      : withCalibration(withDoubts(rangeOfItems(items), doubts), doubts.calories)),
+      : withCalibration(withDoubts(rangeOfItems(items), doubts), {
+          calories: doubts.calories,
+          amounts: amountsOf(items),
+        })),
   };
 }
 
@@ -89,7 +93,7 @@ function readSegments(
 ): readonly Segment[] {
   const whole = readWholeName(table, text, memory);
   if (whole) return [whole];
-  const eaten = withoutDenied(withCorrections(mealPart(said)));
+  const eaten = withoutDenied(withCorrections(mealPart(withoutUneaten(said))));
   const find = finder(table, memory, 'likely');
   return withoutFillings(table, bestSegments(find, chunksOf(eaten)));
 }

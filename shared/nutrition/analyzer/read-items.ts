@@ -1,4 +1,4 @@
-import type { MealItem } from '#shared/records/meal-item';
+import type { Confidence, MealItem } from '#shared/records/meal-item';
 import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 import type { Food } from '../table/food';
@@ -12,6 +12,7 @@ import { weigh } from './amounts/weigh';
 import type { Circumstances, Weight } from './amounts/weigh-count';
 import { confidenceOf, errorRatios, isImplausible, type Origin, originOf } from './confidence';
 import type { Match } from './ranking/score-name';
+import { ABSENCE, wordsOf } from './language/words';
 import type { Segment } from './segments/read-segment';
 
 // Labels are rounded, and people round them again.
@@ -53,7 +54,8 @@ export function readItems(
   const readings: Reading[] = [];
   let host: Host | undefined;
   for (const segment of segments) {
-    const { match, phrase, separator } = segment;
+    const { phrase, separator } = segment;
+    const match = segment.match && asWeighed(table, segment.match, phrase.amount);
     const { energy } = phrase.amount;
     const id = `i${items.length + 1}`;
     if (!match) {
@@ -69,14 +71,63 @@ export function readItems(
     const origin = originOf(table.kindOf(match.place), food.description);
     const weight =
       rememberedWeight(phrase.amount, remembered) ?? weigh(food, phrase.amount, circumstances);
-    const read = { ...itemOf(food, weight, { words: shown(phrase.food), match, origin }), id };
+    const plain = { ...itemOf(food, weight, { words: shown(phrase.food), match, origin }), id };
+    const read = withAbsence(plain, isWithout(table, match, phrase.food));
     const item = energy ? withEnergy(read, kcalOf(phrase.amount, energy, read.grams)) : read;
     items.push(item);
     readings.push({ item, match, segment, circumstances, remembered });
     if (separator !== 'with' || !host)
-      host = hostOf(table, match.place, { words: phrase.food, grams: item.grams });
+      host = hostOf(table, match.place, {
+        words: phrase.food,
+        grams: item.grams,
+        count: phrase.amount.unit?.kind === 'weight' ? undefined : phrase.amount.count,
+      });
   }
   return { items, readings };
+}
+
+// Told not to be in it, these change little.
+const LITTLE =
+  /^(?:salt|pepper|ice|lettuce|onion|pickle|mustard|ketchup|tomato|garlic|skin|fat|sugar|milk)$/;
+
+// What holds more than its name says.
+const DISH =
+  /sandwich|burger|burrito|taco|pizza|bowl|wrap|nachos|quesadilla|mixed|curry|breakfast|meal|combo|Mac\b/i;
+
+/** Whether a food is without all that is said not to be in it: a 'big mac no bun' is found with its bun. */
+function isWithout(table: FoodTable, match: Match, words: string): boolean {
+  if (!words.includes(ABSENCE)) return true;
+  const said = wordsOf(words);
+  if (table.named.get(said.join(' ')) === match.place) return true;
+  const { description } = table.food(match.place);
+  const named = new Set(wordsOf(description));
+  const isDish = DISH.test(`${table.category(match.place)} ${description}`);
+  return said
+    .filter((word) => word.startsWith(ABSENCE))
+    .map((word) => ({ word, thing: word.slice(ABSENCE.length) }))
+    .every(
+      ({ word, thing }) => named.has(word) || LITTLE.test(thing) || !(isDish || named.has(thing)),
+    );
+}
+
+// What is left without a bun, the rice or the cheese.
+const LEFT_LEAST = 0.5;
+
+function withAbsence(item: MealItem, isAbsent: boolean): MealItem {
+  if (isAbsent) return item;
+  return { ...item, confidence: 'low', caloriesLow: item.caloriesLow * LEFT_LEAST };
+}
+
+/** So little of a porridge is weighed before it is cooked, in grams. */
+const DRY_OATS_MAX = 100;
+const PORRIDGE = /^(?:Oatmeal|Oats, (?!raw))/;
+
+/** '50 g oatmeal' is what was put into the pot: nobody weighs so little of it cooked. */
+function asWeighed(table: FoodTable, match: Match, { unit, count = 1 }: Amount): Match {
+  const isLittle = unit?.kind === 'weight' && count * unit.grams <= DRY_OATS_MAX;
+  const dry = table.named.get('dry oat');
+  if (!isLittle || dry === undefined) return match;
+  return PORRIDGE.test(table.food(match.place).description) ? { ...match, place: dry } : match;
 }
 
 function circumstancesOf(table: FoodTable, match: Match, host: Host | undefined): Circumstances {
@@ -116,13 +167,31 @@ function itemOf(
       description: food.description,
     },
     amount: { basis: weight.basis, text: weight.text.slice(0, 120) },
-    confidence: isImplausible({ grams, per100g: food.per100g }, food)
-      ? 'low'
-      : confidenceOf(match, weight.basis, origin),
+    confidence: confidenceIn({
+      match,
+      weight,
+      origin,
+      isDoubtful: isImplausible({ grams, per100g: food.per100g }, food),
+    }),
     caloriesLow: calories * low,
     caloriesHigh: calories * high,
     edited: [],
   };
+}
+
+interface Grounds {
+  match: Match;
+  weight: Weight;
+  origin: Origin;
+  isDoubtful: boolean;
+}
+
+/** No number of pieces is known of 'a few' and 'several'. */
+function confidenceIn({ match, weight, origin, isDoubtful }: Grounds): Confidence {
+  if (isDoubtful) return 'low';
+  const confidence = confidenceOf(match, weight.basis, origin);
+  const isVague = weight.basis === 'stated-count' && /\b(?:few|several)\b/.test(weight.text);
+  return isVague && confidence === 'high' ? 'medium' : confidence;
 }
 
 function itemName(description: string, words: string): string {

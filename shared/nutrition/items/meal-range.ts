@@ -3,14 +3,27 @@ import type { Confidence, MealItem } from '#shared/records/meal-item';
 import { itemNutrients } from './totals';
 
 /**
- * How much wider the range of a meal is made on each side, by its confidence: split-conformal
- * quantiles from scripts/calibrate-ranges.ts, which keeps half of the meals for them alone.
+ * How much wider the range of a meal is made on each side, by how its foods and its amounts were read:
+ * split-conformal quantiles from scripts/calibrate-ranges.ts, which keeps half of the meals for them alone.
+ * 'High' is wider than that asks (1.17 and 1.14), so that it holds as often as 'medium' on other tables, too.
  */
-export const RANGE_FACTORS: Readonly<Record<Confidence, Factors>> = {
-  high: { below: 1.28, above: 1 },
-  medium: { below: 1.66, above: 1 },
-  low: { below: 1.11, above: 1.45 },
+export const RANGE_FACTORS: Readonly<Record<Confidence, Readonly<Record<Amounts, Factors>>>> = {
+  high: { told: { below: 1.35, above: 1.3 }, assumed: { below: 1.35, above: 1.3 } },
+  medium: { told: { below: 1.73, above: 1.06 }, assumed: { below: 2.06, above: 1 } },
+  low: { told: { below: 1.21, above: 1.45 }, assumed: { below: 1.11, above: 2.24 } },
 };
+
+/** Whether most of a meal's calories are of amounts that the person told. */
+export type Amounts = 'told' | 'assumed';
+
+const TOLD_SHARE = 0.5;
+
+export function amountsOf(items: readonly (Ranged & Pick<MealItem, 'amount'>)[]): Amounts {
+  const caloriesOf = (some: readonly Ranged[]) =>
+    sum(some.map((item) => itemNutrients(item).calories ?? 0));
+  const told = items.filter(({ amount }) => amount.basis !== 'usual-portion');
+  return caloriesOf(told) >= TOLD_SHARE * caloriesOf(items) ? 'told' : 'assumed';
+}
 
 /** How far the errors of a meal's items go the same way: 0 not at all, 1 always. */
 const CORRELATION = 0.8;
@@ -70,11 +83,14 @@ interface Factors {
 }
 
 /**
- * The range of a meal so that about eight of ten meals of its confidence are inside.
- * @param calories kcal of the whole, as read
+ * The range of a meal so that about eight of ten meals that were read like it are inside.
+ * @param read the kcal of the whole, and whose the amounts are
  */
-export function withCalibration(range: MealRange, calories: number): MealRange {
-  const { below, above } = RANGE_FACTORS[range.confidence];
+export function withCalibration(
+  range: MealRange,
+  { calories, amounts }: { calories: number; amounts: Amounts },
+): MealRange {
+  const { below, above } = RANGE_FACTORS[range.confidence][amounts];
   return {
     ...range,
     caloriesLow: Math.max(0, calories - below * (calories - range.caloriesLow)),

@@ -36,7 +36,7 @@ export const BRANDS_AND_RESTAURANTS_DRINKS_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'irn-bru',
       name: 'Lemon-lime soft drink',
-      also: 'fanta, sprite, irn bru, 7up, 7 up, fizzy drink, fizzy orange, lemonade fizzy, orange soda, mirinda, orange fanta, inca kola, guarana, refresco, gaseosa, jarritos, soft drink with fruit',
+      also: 'fanta, sprite, irn bru, sevenup, seven up, sevenup zero regular, fizzy drink, fizzy orange, lemonade fizzy, orange soda, mirinda, orange fanta, inca kola, guarana, refresco, gaseosa, jarritos, soft drink with fruit',
       category: 'Soft drinks',
       per100g: {
         calories: 42,
@@ -92,7 +92,7 @@ export const BRANDS_AND_RESTAURANTS_DRINKS_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'hula-hoops',
       name: 'Wotsits',
-      also: 'corn puff snack, quavers, hula hoops, skips, monster munch, nik naks, kurkure, kurkure snacks, cheese puffs, chizitos, corn snacks',
+      also: 'corn puff snack, quavers, hula hoops, skips, monster munch, nik naks, kurkure snacks, cheese puffs, chizitos, corn snacks',
       category: 'Tortilla, corn, other chips',
       per100g: {
         calories: 530,
@@ -132,7 +132,7 @@ export const BRANDS_AND_RESTAURANTS_DRINKS_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'mars-bar',
       name: 'Mars bar',
-      also: 'snickers, snickers bar, twix, milky way, twix bar, lion bar, chocolate bar filled, galaxy caramel',
+      also: 'snickers, snickers bar, twix, milky way, milkyway, milkyway bar, twix bar, lion bar, chocolate bar filled, galaxy caramel',
       category: 'Candy containing chocolate',
       per100g: {
         calories: 470,

@@ -29,7 +29,7 @@ export const EAST_ASIAN_JAPANESE_PLATES: OwnList = {
     {
       code: 'tonkatsu',
       name: 'Tonkatsu',
-      also: 'chicken katsu, pork katsu, schnitzel, wiener schnitzel, pork schnitzel, chicken schnitzel, breaded pork cutlet, milanese, jägerschnitzel, cotoletta',
+      also: 'chicken katsu, pork katsu, schnitzel, wiener schnitzel, pork schnitzel, chicken schnitzel, breaded pork cutlet, milanese, jägerschnitzel, zigeunerschnitzel, schnitzel wiener art, paniertes schnitzel, cotoletta, veal milanese, pork milanese',
       category: 'Pork',
       of: { 'pork loin': 300, breadcrumbs: 70, egg: 50, 'wheat flour': 25, oil: 50, salt: 3 },
       weighs: 420,

@@ -136,6 +136,7 @@ export const EAST_ASIAN_JAPANESE: OwnList = {
       weighs: 120,
       raw: true,
       portions: { '1 piece': 15, '5 pieces': 75, '1 serving': 100 },
+      usual: 100,
     },
     {
       code: 'sushi-platter',

@@ -126,6 +126,7 @@ export const EAST_ASIAN_KOREAN: OwnList = {
       },
       weighs: 580,
       portions: { '1 piece': 60, '1 serving': 220, '1 cup': 160 },
+      usual: 220,
     },
     {
       code: 'pajeon',

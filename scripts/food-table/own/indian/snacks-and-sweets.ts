@@ -43,7 +43,7 @@ export const INDIAN_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'vada-pav',
       name: 'Vada pav',
-      also: 'wada pav, vada pao',
+      also: 'wada pav, vada pao, dabeli',
       category: 'Vegetable sandwiches/burgers',
       of: {
         'potato, boiled': 90,

@@ -181,7 +181,7 @@ export const MEDITERRANEAN_EASTERN_EUROPEAN: OwnList = {
     {
       code: 'bratwurst-mea',
       name: 'Currywurst',
-      also: 'currywurst and chips, curry wurst',
+      also: 'curry wurst',
       category: 'Sausages',
       of: { 'pork sausage, cooked': 130, ketchup: 70, spices: 2 },
       weighs: 200,

@@ -183,7 +183,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
     {
       code: 'x-pulled-pork',
       name: 'Pulled pork (recalled)',
-      also: 'Pulled pork, pulled pork bbq, carnitas pork, bbq pulled pork, pulled chicken, pulled beef, smoked pork',
+      also: 'Pulled pork, pulled pork bbq, carnitas pork, bbq pulled pork, pulled chicken, smoked pork',
       category: 'Meat mixed dishes',
       like: ['27120030', 'Barbecue pork, with sauce'],
       portions: { '1 cup': 230, '1 serving': 140 },

@@ -129,7 +129,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-supernoodles',
       name: 'Batchelors super noodles (recalled)',
-      also: 'batchelors super noodles, maggi noodles, packet of maggi, masala maggi, yippee noodles, top ramen noodles, wai wai',
+      also: 'batchelors super noodles',
       category: 'Pasta, noodles, cooked grains',
       like: ['56112000', 'Noodles, cooked'],
       portions: { '1 pack': 330, '1 packet': 330, '1 serving': 330, '1 bowl': 330 },
@@ -137,7 +137,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-pret-baguette',
       name: 'Pret baguette (recalled)',
-      also: 'Pret baguette, pret tuna baguette, tuna baguette, ham baguette, cheese baguette, chicken baguette, baguette sandwich, filled baguette, brie baguette, jambon beurre',
+      also: 'Pret baguette, baguette sandwich, filled baguette, brie baguette, jambon beurre',
       category: 'Deli and cured meat sandwiches',
       like: ['27520255', 'Ham sandwich or sub, restaurant'],
       portions: { '1 baguette': 220 },
@@ -161,7 +161,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-irnbru',
       name: 'Vimto (recalled)',
-      also: 'vimto, tizer, r whites lemonade, lilt, tango, fanta orange, orangina, sumol, limca, thums up, thumsup, gold spot',
+      also: 'vimto, tizer, r whites lemonade, lilt, tango, fanta orange, orangina, sumol, limca, thums up, gold spot',
       category: 'Soft drinks',
       like: ['92410510', 'Soft drink, fruit flavored, caffeine free'],
       portions: { '1 can': 330, '1 bottle': 500, '1 glass': 250 },

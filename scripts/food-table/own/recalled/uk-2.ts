@@ -108,7 +108,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-gnt',
       name: 'G&T (recalled)',
-      also: 'G&T, g & t, g n t, gin tonic, gin n tonic, gin and slimline, vodka tonic, vodka and tonic, rum and ginger, gin and lemonade',
+      also: 'G&T, g & t, g n t, gin tonic, gin n tonic, vodka tonic, vodka and tonic, rum and ginger, gin and lemonade',
       category: 'Liquor and cocktails',
       like: ['93301060', 'Gin and tonic'],
       portions: { '1 glass': 200, '1 can': 250 },
@@ -117,7 +117,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-vodkasoda',
       name: 'Vodka soda (recalled)',
-      also: 'Vodka soda, vodka and soda, vodka lime soda, vodka soda lime, skinny bitch, vodka seltzer, gin and soda, tequila soda, ranch water, whisky soda, skinny marg',
+      also: 'Vodka soda, vodka and soda, vodka lime soda, vodka soda lime, skinny bitch, vodka seltzer, tequila soda, ranch water, whisky soda, skinny marg',
       category: 'Liquor and cocktails',
       like: ['93301211', 'Vodka and soda'],
       portions: { '1 glass': 225 },
@@ -125,7 +125,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-rumcoke',
       name: 'Rum and coke (recalled)',
-      also: 'Rum and coke, rum & coke, cuba libre, jack and coke, jack & coke, jack n coke, whiskey coke, whisky and coke, vodka coke, vodka and coke, bourbon and coke, malibu and coke, vodka cranberry, vodka lemonade, vodka and lemonade, screwdriver, vodka orange, vodka and orange, jagerbomb, jager bomb, vodka red bull, vodka redbull',
+      also: 'Rum and coke, rum & coke, cuba libre, jack and coke, jack & coke, jack n coke, whiskey coke, whisky and coke, vodka coke, vodka and coke, bourbon and coke, malibu and coke, vodka lemonade, vodka and lemonade, screwdriver, vodka orange, vodka and orange, jagerbomb, jager bomb, vodka red bull, vodka redbull',
       category: 'Liquor and cocktails',
       like: ['93301190', 'Rum and cola'],
       portions: { '1 glass': 225 },
@@ -160,7 +160,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-pimms',
       name: "Pimm's (recalled)",
-      also: "Pimm's, pimms and lemonade, sangria, glass of sangria, tinto de verano, mulled wine, gluhwein",
+      also: "Pimm's, pimms and lemonade",
       category: 'Wine',
       like: ['93404000', 'Wine cooler'],
       portions: { '1 glass': 240 },

@@ -159,7 +159,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-milky-way',
       name: 'Milky way bar (recalled)',
-      also: 'milky way bar, 3 musketeers, three musketeers',
+      also: 'milkyway bar recalled, milky way bar, 3 musketeers, three musketeers',
       category: 'Candy containing chocolate',
       like: ['91705510', 'Chocolate candy, nougat filled'],
       portions: { '1 bar': 52 },
@@ -175,10 +175,11 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-bens',
       name: "Ben & Jerry's (recalled)",
-      also: "Ben & Jerry's, ben and jerrys, ben n jerrys, bnj ice cream, haagen dazs, haagendazs, premium ice cream, talenti, gelato, jenis",
+      also: "Ben & Jerry's, ben and jerrys, ben n jerrys, bnj ice cream, haagen dazs, haagendazs, premium ice cream, talenti, jenis",
       category: 'Ice cream and frozen dairy desserts',
       like: ['13110102', 'Ice cream, vanilla, with additional ingredients'],
       portions: { '1 pint': 430, '1 scoop': 90, '1 tub': 430, '1 cup': 180, '1 half pint': 215 },
+      usual: 180,
     },
     {
       code: 'x-halo-top',

@@ -39,7 +39,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-activia',
       name: 'Activia (recalled)',
-      also: 'Activia, activia yogurt, yoplait, yoplait yogurt, yoplait original, fruit yogurt, strawberry yogurt, low fat fruit yogurt, dannon yogurt',
+      also: 'Activia, activia yogurt, yoplait, yoplait yogurt, yoplait original, low fat fruit yogurt, dannon yogurt',
       category: 'Yogurt, regular',
       like: ['11432000', 'Yogurt, low fat milk, fruit'],
       portions: { '1 pot': 125, '1 container': 150 },

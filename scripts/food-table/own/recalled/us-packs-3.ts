@@ -57,7 +57,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-doritos-x',
       name: 'Doritos (recalled)',
-      also: 'Doritos, bag of doritos, cool ranch doritos, nacho doritos',
+      also: 'nacho cheese doritos, doritos nacho cheese chips, doritos nacho cheese, Doritos, bag of doritos, cool ranch doritos, nacho doritos',
       category: 'Tortilla, corn, other chips',
       like: ['54401110', 'Tortilla chips, nacho cheese flavor (Doritos)'],
       portions: { '1 bag': 40, '1 handful': 20, '1 chip': 2.5 },
@@ -99,11 +99,10 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-cup-noodle',
       name: 'Cup o noodles (recalled)',
-      also: 'cup o noodles, instant ramen, instant noodles, top ramen, pack of ramen, ramen noodles, ramen packet, packet of ramen, super noodles, indomie noodles, shin ramyun, buldak, buldak noodles',
+      also: 'cup o noodles',
       category: 'Pasta, noodles, cooked grains',
       like: ['56112000', 'Noodles, cooked'],
-      portions: { '1 pack': 420, '1 cup': 300, '1 bowl': 420, '1 packet': 420 },
-      usual: 420,
+      portions: { '1 cup': 290, '1 pack': 290, '1 bowl': 350 },
     },
     {
       code: 'x-ramen-shop',

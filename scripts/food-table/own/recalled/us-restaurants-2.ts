@@ -95,7 +95,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-pizza-dominos',
       name: "Domino's slice (recalled)",
-      also: "Domino's slice, slice of dominos, papa johns slice, papa johns, little caesars slice, little caesars",
+      also: "Domino's slice, slice of dominos, papa johns slice, papa johns",
       category: 'Pizza',
       like: ['58106210', 'Pizza, cheese, from restaurant or fast food, NS as to type of crust'],
       portions: { '1 slice': 105 },

@@ -39,7 +39,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-ino-dd',
       name: 'Double-Double (recalled)',
-      also: 'Double-Double, in n out double double, in n out burger, double double animal style, in and out burger, in n out',
+      also: 'Double-Double, in n out double double, double double animal style, in and out burger, in n out',
       category: 'Burgers',
       like: ['27510371', 'Double cheeseburger, from fast food, 2 small patties'],
       portions: { '1 burger': 225 },

@@ -105,7 +105,7 @@ export const PLAIN_WORDS_1: readonly Synonym[] = [
   ],
   ['56200990', 'Grits, NFS', 'polenta, soft polenta, cooked polenta'],
   ['51109010', 'Bread, Italian, Grecian, Armenian', 'ciabatta roll, ciabatta bread, ciabatta'],
-  ['58407030', 'Soup, ramen noodles, water added', 'packet noodles, maruchan, 2 minute noodles'],
+  ['58407030', 'Soup, ramen noodles, water added', 'packet noodles, 2 minute noodles'],
   ['25221400', 'Sausage, NFS', 'veggie sausage pork, sausages mixed'],
   ['58110130', 'Egg roll, with beef and/or pork', 'egg rolls, pork spring roll'],
   ['58110110', 'Egg roll, meatless', 'vegetable egg roll'],

@@ -6,7 +6,7 @@ const FLUID_OUNCE = 29.57;
 const CUP_OF_CEREAL = 240;
 
 /** What is served by so many grams is a side, and no spoon of a sauce. */
-const PLATEFUL = 150;
+const PLATEFUL = 100;
 
 /** Milk on a bowl of dry cereal: half a cup. */
 const MILK_ON_CEREAL = 122;
@@ -50,17 +50,27 @@ export function isFresh(table: FoodTable, place: number): boolean {
 export function hostOf(
   table: FoodTable,
   place: number,
-  { words, grams }: { words: string; grams: number },
+  { words, grams, count = 1 }: { words: string; grams: number; count: number | undefined },
 ): Host {
   const text = `${table.category(place)} ${words}`;
-  return { kind: KINDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'other', grams };
+  const kind = KINDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'other';
+  const isSliced = SLICED.test(table.food(place).description);
+  const pieces = isSliced ? Math.round(grams / SLICE_GRAMS) : Math.round(count);
+  return { kind, grams, pieces: Math.min(PIECES_MAX, Math.max(1, pieces)) };
 }
+
+const SLICED = /^Bread, (?!naan|pita|lavash|.*sticks?|.*stuffing)/;
+const SLICE_GRAMS = 28;
+// Of more pieces nobody spreads each.
+const PIECES_MAX = 4;
 
 /** A food to which another is added. */
 export interface Host {
   kind: 'drink' | 'hot cereal' | 'cereal' | 'bread' | 'sandwich' | 'salad' | 'potato' | 'other';
   /** Its weight as eaten. */
   grams: number;
+  /** Slices or pieces, each of which takes its share: 1 at least. */
+  pieces: number;
 }
 
 /** A small amount of a food, as it is added to another: 'butter' on toast, 'milk' in coffee. */
@@ -72,10 +82,17 @@ export function findAddition(food: Food, whole: number, host: Host): Portion | u
     return { text: 'on cereal', grams: MILK_ON_CEREAL };
   const spoon = food.portions.find(({ text }) => /^1 (?:tablespoon|pat|packet)/.test(text));
   const isPlateful = whole > PLATEFUL && (host.kind === 'other' || host.kind === 'salad');
-  return spoon && spoon.grams < whole && !isPlateful ? spoon : undefined;
+  if (!spoon || spoon.grams >= whole || isPlateful) return undefined;
+  return { ...spoon, grams: spoon.grams * (isSpread(host) ? host.pieces : 1) };
 }
 
-function times({ grams }: Host, text: string): number {
+/** What is put on bread, or on things that are counted out, is put on each of them. */
+function isSpread({ kind, pieces }: Host): boolean {
+  return kind === 'bread' || (kind === 'other' && pieces > 1);
+}
+
+function times({ grams, pieces }: Host, text: string): number {
+  if (text.includes('per slice')) return pieces;
   if (text.includes('per fl oz')) return Math.max(1, grams / FLUID_OUNCE);
   return text.includes('hot cereal') ? Math.max(0.5, grams / CUP_OF_CEREAL) : 1;
 }

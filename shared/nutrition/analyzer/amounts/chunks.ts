@@ -1,7 +1,7 @@
 import { isNaming } from '../ranking/query-terms';
 import { FILLER } from '../language/word-classes';
 import { ABSENCE, normalise, termsOf } from '../language/words';
-import { type Phrase, readPhrase } from './read-phrase';
+import { type Amount, type Phrase, readPhrase } from './read-phrase';
 import { plainAmounts, plainDescription, withoutTitles } from '../language/plain-description';
 import { NUMBER, plainNumbers, spellFractions } from '../language/plain-numbers';
 import { anyPortionWord } from './portion-words';
@@ -58,7 +58,7 @@ export function chunksOf(description: string): Chunk[] {
   return clauses.reduce(withClause, []).slice(0, CHUNKS_MAX);
 }
 
-const SHARE_MARK = new RegExp(String.raw`${SHARE}([${SHARE}!]?)([\d.]+)`, 'g');
+const SHARE_MARK = new RegExp(String.raw`${SHARE}([${SHARE}!=]?)([\d.]+)`, 'g');
 
 function withClause(before: Chunk[], clause: string): Chunk[] {
   let chunks = before;
@@ -74,18 +74,29 @@ function withClause(before: Chunk[], clause: string): Chunk[] {
 /** Of 'soup, a burger with fries, ate half' half of the burger and the fries. */
 function withShare(chunks: readonly Chunk[], share: number, scope: string): Chunk[] {
   if (scope === '!')
-    return [...chunks.slice(0, -1), ...chunks.slice(-1).map((one) => shared(one, share))];
+    return [...chunks.slice(0, -1), ...chunks.slice(-1).map((one) => shared(one, share, false))];
   const ofAll = scope === SHARE;
   const last = chunks.findLastIndex(
     ({ separator }) => separator === 'break' || separator === 'comma',
   );
-  return chunks.map((chunk, at) => (ofAll || at >= last ? shared(chunk, share) : chunk));
+  return chunks.map((chunk, at) =>
+    ofAll || at >= last ? shared(chunk, share, scope === '=') : chunk,
+  );
 }
 
-function shared(chunk: Chunk, share: number): Chunk {
-  const { phrase } = chunk;
-  const amount = { ...phrase.amount, share: phrase.amount.share * share };
-  return { ...chunk, phrase: { ...phrase, amount } };
+function shared(chunk: Chunk, share: number, isCount: boolean): Chunk {
+  const amount = partOf(chunk.phrase.amount, share, isCount);
+  return { ...chunk, phrase: { ...chunk.phrase, amount } };
+}
+
+/** 'an avocado, ate half' is half an avocado, and '300 g pizza, ate half' half of so much. */
+function partOf(amount: Amount, share: number, isCount: boolean): Amount {
+  const { count, unit, energy, plural, vague, size } = amount;
+  const isOpen = vague && unit === undefined && energy === undefined && !plural;
+  if (!isOpen || share >= 1 || (count === undefined && !isCount))
+    return { ...amount, share: amount.share * share };
+  const text = share === 1 / 2 ? 'half' : String(share);
+  return { ...amount, count: share, text: size ? `${text} ${size}` : text, vague: false };
 }
 
 interface Read {
@@ -219,10 +230,20 @@ export function cutAtAmounts(part: string): string[] {
 /** 'oatmeal 1/2 cup dry', 'bacon 2 slices', 'a hearty 250 g serving': one food. */
 function joinedOrNot(before: string, text: string): string[] {
   if (before.split(' ').every((word) => isFillerWord(word))) return [`${before} ${text}`];
-  if (/\bx$/.test(before)) return [`${before} ${text}`];
+  if (/\bx$/.test(before) || isFactor(before, text)) return [`${before} ${text}`];
   if (/\d/.test(before)) return [before, text];
   const [, pieces, next] = PIECES_AND_MORE.exec(text) ?? [];
   if (pieces !== undefined && next !== undefined) return [`${before} ${pieces}`, next];
   const belongs = IS_PIECES.test(text) || readPhrase(text).isBare;
   return belongs ? [`${before} ${text}`] : [before, text];
+}
+
+const STATED = new RegExp(`^(?:${NUMBER})\\s*(?:${UNITS}|l|cl|dl|lbs)\\b`);
+const ONLY_NUMBERS = /^(?:\d[\d./]*|half|an?|one|two|three|four|five|six|of|the|my| )+$/;
+
+/** '2 330 ml cans', 'half of 6 nuggets', '2 packs of 25 g crisps': what tells how many of the amount behind it. */
+function isFactor(before: string, text: string): boolean {
+  const isWeighed = STATED.test(text);
+  if (ONLY_NUMBERS.test(before)) return isWeighed || before.includes('of');
+  return isWeighed && / of(?: an?| the)?$/.test(before);
 }

@@ -118,14 +118,16 @@ function findCounted(tokens: readonly string[]): Found | undefined {
 const BARE_MAX = 20;
 const BARE_WORDS_MAX = 3;
 
-/** 'egg 3', 'weetabix 2': a list with its numbers behind. */
+/** 'egg 3', 'weetabix 2', 'avocado 1/2': a list with its numbers behind. */
 function bareAtEnd(tokens: readonly string[]): Found | undefined {
   const end = tokens.length;
   const last = tokens[end - 1] ?? '';
-  const count = /^\d{1,2}$/.test(last) ? Number(last) : 0;
-  if (count < 1 || count > BARE_MAX || end < 2 || end > BARE_WORDS_MAX + 1) return undefined;
+  // A decimal behind a food is rather its fat: 'milk 3.5'.
+  const isCount = /^(?:\d{1,2}|\d{1,2}\/\d{1,2}|0\.\d{1,3})$/.test(last);
+  const count = isCount ? (valueOf(last) ?? 0) : 0;
+  if (count <= 0 || count > BARE_MAX || end < 2 || end > BARE_WORDS_MAX + 1) return undefined;
   if (tokens.slice(0, -1).some((token) => !/^\p{L}+$/u.test(token))) return undefined;
-  return { count, unit: undefined, from: end - 1, to: end, vague: false };
+  return { count, unit: undefined, from: end - 1, to: end, vague: false, behind: true };
 }
 
 function atHead(tokens: readonly string[]): Found | undefined {

@@ -61,7 +61,10 @@ const PART = anyWord([
   ...['string', 'popcorn', 'heart', 'cracker-size'],
 ]);
 // What holds many, or some of it, even less so.
-const COLLECTION = anyWord([...portionWords('pile'), 'doorstep', 'spread', 'matchbox']);
+const COLLECTION = anyWord([
+  ...portionWords('pile'),
+  ...['doorstep', 'spread', 'matchbox', 'package', 'rack'],
+]);
 const WHOLE_ONE = /^1 (?:whole|fruit|regular|medium)\b/i;
 
 /** The portion of a food that a measure means ('1 slice'); undefined where it has none such. */
@@ -181,6 +184,11 @@ function pointsOf({ text, grams }: Portion, asked: Asked, { head, usualGrams }: 
       : sizePoints(text, size),
   ];
   return points.reduce((sum, one) => sum + one, 0);
+}
+
+/** A handful or a bag is none of 'one of them'. */
+export function isPile({ text }: Portion): boolean {
+  return COLLECTION.test(text) || /\b(?:package|packet|bag|box|can)\b/.test(text);
 }
 
 /** What is counted is a thing, and no part or pile of it that is not named. */

@@ -41,9 +41,20 @@ export interface PortionWord {
 
 export const PORTION_WORDS: readonly PortionWord[] = [
   // Volumes: US cup and spoons.
-  { word: 'cup', forms: 'cups', ml: 236.6, uses: 'filled light glued common' },
-  { word: 'tbsp', forms: 'tbsps tbs tablespoon tablespoons tblsp tbl', ml: 14.79, uses: 'glued' },
-  { word: 'tsp', forms: 'tsps teaspoon teaspoons', ml: 4.93, uses: 'glued' },
+  { word: 'cup', forms: 'cups cupful cupfuls', ml: 236.6, uses: 'filled light glued common' },
+  {
+    word: 'tbsp',
+    forms:
+      'tbsps tbs tablespoon tablespoons tblsp tbl tbls tblspn tbspn tablespoonful tablespoonfuls',
+    ml: 14.79,
+    uses: 'glued',
+  },
+  {
+    word: 'tsp',
+    forms: 'tsps teaspoon teaspoons teaspoonful teaspoonfuls',
+    ml: 4.93,
+    uses: 'glued',
+  },
   { word: 'dessertspoon', forms: 'dessertspoons', ml: 10 },
 
   // Vessels and packs.
@@ -104,7 +115,7 @@ export const PORTION_WORDS: readonly PortionWord[] = [
   { word: 'punnet', uses: 'pile' },
   { word: 'bucket' },
   { word: 'sleeve', grams: 110 },
-  { word: 'pint', grams: 473, uses: 'glued' },
+  { word: 'pint', forms: 'pt', grams: 473, uses: 'glued' },
   { word: 'shot', sameAs: 'jigger', grams: 44 },
   { word: 'jigger', grams: 44 },
   { word: 'ladle', grams: 120, uses: 'pile' },

@@ -22,6 +22,8 @@ export interface Amount {
   /** Part of it that was eaten, as told beside the amount: 'ate half of it'. */
   share: number;
   energy: StatedEnergy | undefined;
+  /** Its number stands behind the food: 'radler 0.5'. */
+  behind?: true;
 }
 
 /** '250 kcal', of all of it or of each. */
@@ -53,7 +55,14 @@ export function readPhrase(written: string): Phrase {
   const amount = amountOf(tokens, found, times);
   const plural = isPlural(words.at(-1) ?? '');
   return {
-    amount: { ...amount, each: EACH.test(chunk), plural, share: 1, energy },
+    amount: {
+      ...amount,
+      each: EACH.test(chunk),
+      plural,
+      share: 1,
+      energy,
+      ...(found?.behind && { behind: true }),
+    },
     food: words.join(' '),
     starts: found !== undefined && startsItem(tokens, found),
     isBare: words.every((word) => BARE.test(word)),
@@ -110,7 +119,7 @@ function withoutFactor(tokens: string[]): { tokens: string[]; times: number | un
 }
 
 const ENERGY =
-  /(?:\b(?:about|around|approx|approximately|roughly|circa|at)\s)?(?<![\d.])(\d{1,4}(?:\.\d{1,4})?)\s?-?\s?(kcals?|cals?|calories?|kj)\b(?:\s?(each|apiece|per (?:portion|serving|piece|bar|slice|one|bowl|cup|can|bottle|pack)|a piece|a portion|a serving))?/;
+  /(?:\b(?:about|around|approx|approximately|roughly|circa|at)\s)?(?<![\d.])(\d{1,4}(?:\.\d{1,4})?)\s?-?\s?(kcals?|cals?|calories?|kj)\b(?:\s?(each|apiece|per (?!day\b|week\b|kg\b)[a-z]{3,12}|a piece|a portion|a serving))?/;
 const PER_100_G =
   /(\d{1,4}(?:\.\d{1,4})?)\s?(kcals?|cals?|calories?|kj)\s?(?:per|\/|a|each)?\s?100\s?(?:g|grams?|ml)\b/;
 const KJ_OF_KCAL = 4.184;

@@ -15,6 +15,8 @@ export interface Found {
   /** Behind its last token. */
   to: number;
   vague: boolean;
+  /** It is a number alone, behind the food. */
+  behind?: true;
 }
 
 const IS_NUMBER = new RegExp(`^(?:${NUMBER})$`);
@@ -66,15 +68,31 @@ function isAdjective(word: string | undefined): boolean {
   return isLight || readSize(word) !== undefined || HEAPS.test(word);
 }
 
-/** 'half a', 'two 12': a number before another is its factor; 'a half', 'a 12' is none. */
+/** 'half a', 'two 12', '2 cans of 330': a number before another is its factor; 'a half', 'a 12' is none. */
 function multiplied(tokens: readonly string[], place: number, count: number) {
-  const between = tokens[place - 1] === 'x' || tokens[place - 1] === 'of' ? 1 : 0;
-  const before = tokens[place - 1 - between];
-  const factor = valueOf(before);
-  if (factor === undefined || (isArticle(before) && count >= 1))
-    return { count, from: place, vague: isArticle(tokens[place]) };
-  const from = place - 1 - between;
-  return { count: isArticle(before) ? count : count * factor, from, vague: false };
+  const article = isArticle(tokens[place - 1]);
+  const at = factorPlace(tokens, place, count);
+  const factor = at === undefined ? undefined : valueOf(tokens[at]);
+  if (at !== undefined && factor !== undefined && !isArticle(tokens[at]))
+    return { count: count * factor, from: at, vague: false };
+  if (article && count < 1) return { count, from: place - 1, vague: false };
+  return { count, from: place, vague: isArticle(tokens[place]) };
+}
+
+const JOINS = new Set(['a', 'an', 'the', 'my', 'of', 'x']);
+
+/** Where the factor of a number may stand: before 'a', 'of the', 'x', or a measure with 'of'. */
+function factorPlace(tokens: readonly string[], place: number, count: number): number | undefined {
+  if (isArticle(tokens[place - 1]) && count < 1) return undefined;
+  const joined = tokens.slice(0, place).findLastIndex((token) => !JOINS.has(token));
+  const at = tokens[joined + 1] === 'of' && isMeasureWord(tokens, joined) ? joined - 1 : joined;
+  const behindArticle = isArticle(tokens[at]) && valueOf(tokens[at - 1]) !== undefined;
+  const found = behindArticle ? at - 1 : at;
+  return found < 0 ? undefined : found;
+}
+
+function isMeasureWord(tokens: readonly string[], place: number): boolean {
+  return valueOf(tokens[place]) === undefined && measureAt(tokens, place) !== undefined;
 }
 
 /** The words of the food: talk goes from both ends, articles and sizes from everywhere. */

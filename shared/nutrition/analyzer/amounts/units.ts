@@ -6,6 +6,8 @@ const WEIGHTS: Record<string, number> = {
   gr: 1,
   gm: 1,
   gms: 1,
+  grms: 1,
+  gramm: 1,
   gram: 1,
   grams: 1,
   gramme: 1,
@@ -19,6 +21,7 @@ const WEIGHTS: Record<string, number> = {
   oz: 28.35,
   ounce: 28.35,
   ounces: 28.35,
+  ozs: 28.35,
   lb: 453.6,
   lbs: 453.6,
   pound: 453.6,
@@ -54,6 +57,7 @@ const VOLUMES: Record<string, number> = {
   gallons: 3785,
   quart: 946,
   quarts: 946,
+  qt: 946,
 };
 
 /** A unit that stands behind a number. */

@@ -3,7 +3,7 @@ import type { MealItem } from '#shared/records/meal-item';
 import type { Food, Portion } from '../../table/food';
 import type { Amount } from './read-phrase';
 import type { Size } from './units';
-import { type Asked, findItem, isSized, isUnsized, POINTS } from './find-portion';
+import { type Asked, findItem, isPile, isSized, isUnsized, POINTS } from './find-portion';
 import { findAddition, type Host } from './additions';
 
 /** A weight with the reason for it. */
@@ -68,19 +68,53 @@ export function factorOf(size: Size | undefined): number {
   return size === undefined ? 1 : SIZE_FACTORS[size];
 }
 
+const LITERS = /^0\.(?:1|2|25|3|33|4|5|7|75)$/;
+
+function isDecimalBehindDrink({ amount, circumstances }: Weighed): boolean {
+  return amount.behind === true && circumstances.drink && LITERS.test(amount.text);
+}
+
+/** 'radler 0,5' is half a liter; behind milk a decimal tells its fat. */
+function litersOr(usual: Weight, { food, amount }: Weighed, count: number): Weight {
+  if (/\bmilk\b/i.test(food.description)) return usual;
+  return { grams: count * 1_000, basis: 'stated-volume', text: `${amount.text} l` };
+}
+
 export function weighCount(weighed: Weighed): Weight {
-  const { food, amount, asked } = weighed;
+  const { food, amount, asked, circumstances } = weighed;
   const { count, size } = amount;
-  const usual = usualWeight(food, weighed.circumstances);
+  const usual = usualWeight(food, circumstances);
+  if (count !== undefined && isDecimalBehindDrink(weighed)) return litersOr(usual, weighed, count);
   if (count === undefined && size === undefined) return severalOf(weighed, usual);
+  // 'half the fries' is half of what is served, and no half of one.
+  if (isPartOfMany(amount)) return { ...sized(usual, amount), text: '' };
+  // 'a coke', '2 lattes': one of a drink is as much as nobody says of it.
+  if (weighed.circumstances.drink && size === undefined)
+    return { ...usual, grams: usual.grams * (count ?? 1), basis: 'stated-count', text: '' };
   const portion = findItem(food, asked);
   if (portion && isOneOfMany(portion, amount, usual.grams)) return sized(usual, amount);
-  if (!portion)
-    return count === undefined ? sized(usual, amount) : { ...sized(usual, amount), text: '' };
+  return portion ? ofPortion(portion, amount) : unportioned(usual, amount);
+}
+
+function unportioned(usual: Weight, amount: Amount): Weight {
+  return amount.count === undefined ? sized(usual, amount) : { ...sized(usual, amount), text: '' };
+}
+
+function ofPortion(portion: Portion, { count, size, text }: Amount): Weight {
   const one = portion.grams * oneFactor(portion, size);
   if (count === undefined) return { grams: one, basis: 'stated-measure', text: portion.text };
-  return { grams: count * one, basis: 'stated-count', text: '' };
+  const many = FEW.test(text) && one < TINY_GRAMS ? FEW_TINY : 1;
+  return { grams: count * many * one, basis: 'stated-count', text: '' };
 }
+
+function isPartOfMany({ count, plural }: Amount): boolean {
+  return count !== undefined && count < 1 && plural;
+}
+
+const FEW = /\bfew\b/;
+// 'a few almonds' are more than three.
+const TINY_GRAMS = 6;
+const FEW_TINY = 2;
 
 // 'eggs', 'sausages': who names such things in the plural had two at least.
 const SEVERAL = 2;
@@ -89,7 +123,8 @@ const ONE_SHARE = 0.75;
 
 function severalOf({ food, amount, asked, circumstances }: Weighed, usual: Weight): Weight {
   if (!amount.plural || !isPlain(circumstances)) return usual;
-  const one = findItem(food, { ...asked, counted: true })?.grams ?? 0;
+  const item = findItem(food, { ...asked, counted: true });
+  const one = item && !isPile(item) ? item.grams : 0;
   const [least, most] = SEVERAL_GRAMS;
   const isOne = one >= Math.max(least, usual.grams * ONE_SHARE) && one <= most;
   return isOne ? { ...usual, grams: SEVERAL * one } : usual;

@@ -95,6 +95,11 @@ for (const [pair, term] of Object.entries(COMPOUNDS)) {
   COMPOUND_OF.set(first, seconds.set(second, term));
 }
 
+/** What two words are together; undefined where they are two things. */
+export function compoundOf(first: string, second: string): string | undefined {
+  return COMPOUND_OF.get(first)?.get(second);
+}
+
 /** Words in order, those that are one thing together as one. */
 export function joinCompounds(words: string[]): string[] {
   const terms: string[] = [];

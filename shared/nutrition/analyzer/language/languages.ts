@@ -3,33 +3,68 @@ const list = (text: string) => text.trim().split(/\s+/);
 /** What tells that a line is not English: function words, and the commonest foods of each language. */
 const MARKERS: ReadonlySet<string> = new Set(
   list(`
-  mit und ein eine einen einem einer eins ohne nem dazu etwas bisschen zwei drei vier funf gegessen getrunken heute scheibe
-  scheiben stuck stueck teller tasse glas schussel becher handvoll halbe halber halbes becher el tl  beim vom zum
-  apfel birne kartoffel kartoffeln milch kase kaese ei eier hahnchen haehnchen huhn fleisch reis nudeln suppe salat kuchen
-  wurst fisch gemuse gemuese obst butterbrot vollkornbrot brot erdbeeren beeren zucker honig sahne schinken speck zwiebel gurke mohren erbsen
-  pommes rotkohl klosse knodel knoedel sauerbraten linsensuppe rindfleisch schweinefleisch putenbrust magerquark joghurt mittagessen abendessen
-  con una unos unas dos y sin vaso plato taza trozo rebanada cucharada desayuno almuerzo cena comi tome porciones porcion
-  pollo huevo huevos leche queso pescado manzana platano arroz jamon verduras ensalada sopa carne tortilla francesa papas patatas
-  lentejas garbanzos frijoles habichuelas pechuga plancha tostada mantequilla aceite azucar zumo jugo cerveza vino agua galletas bocadillo lomo   asado aguacate
-  avec et une deux trois sans verre assiette morceau tranche tranches cuillere  dejeuner mange bu j'ai
-  poulet fromage lait oeuf oeufs pomme pommes viande poisson riz jambon beurre confiture yaourt nature  haricots
-  biere vin eau gateau tarte frites moules semoule charcuterie saumon pates crepe  
-  com uma uns umas dois duas sem meio meia copo prato fatia fatias xicara chavena colher comi almoco jantar manha
-  frango queijo leite ovo ovos peixe bolo pao feijao arroz presunto manteiga iogurte mel  cerveja vinho agua mamao laranja
-  bife batata batatas grelhado grelhada  cozido assado salada torrada vitamina aveia maca
-  aur ek teen liya liye khaya khayi piya subah dopahar shaam raat saath thoda aadha ki ka ke  wala wali anda ande doodh
-  chawal sabzi sabji machli machhli murgh pani chini namak roti gehu katori dahi
+  mit und ein eine einen einem einer eins ohne nem dazu etwas bisschen zwei drei vier funf gegessen getrunken heute
+  scheibe scheiben stuck stueck teller tasse glas schussel becher handvoll halbe halber halbes el tl beim vom zum
+  apfel birne kartoffel kartoffeln milch kase kaese ei eier hahnchen haehnchen huhn fleisch reis nudeln suppe salat
+  kuchen wurst fisch gemuse gemuese obst butterbrot vollkornbrot brot erdbeeren beeren zucker honig sahne schinken
+  speck zwiebel gurke mohren erbsen pommes rotkohl klosse knodel knoedel sauerbraten linsensuppe rindfleisch
+  schweinefleisch putenbrust magerquark joghurt mittagessen abendessen con una unos unas dos y sin vaso plato taza
+  trozo rebanada cucharada desayuno almuerzo cena comi tome porciones porcion pollo huevo huevos leche queso pescado
+  manzana platano arroz jamon verduras ensalada sopa carne tortilla francesa papas patatas lentejas garbanzos frijoles
+  habichuelas pechuga plancha tostada mantequilla aceite azucar zumo jugo cerveza vino agua galletas bocadillo lomo
+  asado aguacate avec et une deux trois sans verre assiette morceau tranche tranches cuillere dejeuner mange bu j'ai
+  poulet fromage lait oeuf oeufs pomme viande poisson riz jambon beurre confiture yaourt nature haricots biere vin eau
+  gateau tarte frites moules semoule charcuterie saumon pates crepe com uma uns umas dois duas sem meio meia copo
+  prato fatia fatias xicara chavena colher almoco jantar manha frango queijo leite ovo ovos peixe bolo pao feijao
+  presunto manteiga iogurte mel cerveja vinho mamao laranja bife batata batatas grelhado grelhada cozido assado salada
+  torrada vitamina aveia maca aur ek teen liya liye khaya khayi piya subah dopahar shaam raat saath thoda aadha ki ka
+  ke wala wali anda ande doodh chawal sabzi sabji machli machhli murgh pani chini namak roti gehu katori dahi kein
+  keine nicht ich habe hatte noch sehr viel wenig auch dann danach morgens mittags abends vormittag nachmittag
+  gebraten gebratene gebratenes gekocht gekochte gekochtes gegrillt gegrillte belegtes belegte uberbacken gefullt ganz
+  ganze halb klein kleine kleiner gross grosse grosser dose packung flasche kugel kugeln tafel stk riegel rohe rohes
+  gemischter gemischte griechischer nudelsuppe kartoffelsalat wurstchen bratkartoffeln hackfleisch hahnchenbrust
+  huhnerbrust pute putenfleisch lachs thunfisch forelle garnelen mandeln walnusse nusse haselnusse erdnusse pilze
+  champignons zwiebeln knoblauch tomaten paprika mais bohnen linsen kichererbsen spinat pfannkuchen apfelmus apfelsaft
+  orangensaft wasser kaffee tee bier wein schokolade kekse eis sosse marmelade leberwurst frischkase huttenkase
+  haferflocken eiweiss ruhrei spiegelei spiegeleier olivenol essig salz pfeffer wassermelone kirschen trauben pfirsich
+  heidelbeeren himbeeren del para por media medio fresco fresca frito fritos frita fritas cocido cocida cocidos
+  revuelto revueltos relleno rellena rellenos negros blanco pequeno pequena poco tarde manana ayer hoy gusta comida
+  desnatada naranja fresa fresas sandia uva uvas pera melocoton pina pavo cerdo ternera atun merluza ahumado bistec
+  albondigas salchicha salchichas champinones pimiento pimientos cebolla pepino zanahoria zanahorias calabaza
+  calabacin espinacas judias guisantes lechuga tomate ajo sal tortitas cucharadas aceitunas croquetas helado yogur
+  nueces almendras cacahuetes mermelada chuleta chuletas empanadas bizcocho aux des du dans sur chez soir midi matin
+  petit petite moitie demi entier complet vapeur chaud froid fume rouge blanche blanc rotie grille grillee soupe
+  oignon oignons poireaux champignon carottes courgettes epinards choux petits pois lentilles  haricot œuf
+  œufs bœuf boeuf porc veau agneau dinde canard thon crevettes moutarde huile sel sucre miel noix amandes fraise
+  fraises framboises myrtilles cerises raisin peche poire pasteque ananas citron gaufre gaufres biscotte biscottes
+  tartine tartines jus bouteille cuilleree cuillerees bol hachis puree salades ao aos pela pelo muito pouco ontem hoje
+  noite lanche suco bolacha bolachas moida moido peito coxa atum sardinha camarao macarrao molho doce tigela mexidos
+  mexido cozidos cozida abacate abacaxi morango morangos melancia limao cenoura cebola alface ervilhas milho abobora
+  espinafre couve acucar azeite requeijao linguica salsicha farinha mandioca cuscuz desnatado hai tha thi khana khate
+  nashta nashte bhi thodi garam thanda meetha ghar aaj kal bhindi lauki tamatar pyaz gajar kela seb tarbooz angoor
+  nariyal santra aam nimbu kheera matar gilas chammach glaas mithai andey ubla uble de la le les los las au al un der
+  das dem den auf bei fur oder von zur da em na se mein mi
 `),
 );
 /** Words that English lines hold, too: two of them are needed. */
 const SHARED: ReadonlySet<string> = new Set(
   list(
-    'roti dahi katori anda carne tortilla sopa tarte crepe wurst asado  verde arroz pollo con queso bolo el tl glas ei y ki ka ke et  nature salat mel raat papas lomo jamon bu tostada dos murgh pommes frites jugo mange vin et vitamina quark sabzi sabji chawal',
+    `
+  roti dahi katori anda carne tortilla sopa tarte crepe wurst asado verde arroz pollo con queso bolo el tl glas ei y
+  ki ka ke et nature salat mel raat papas lomo jamon bu tostada dos murgh pommes frites jugo mange vin vitamina quark
+  sabzi sabji chawal tafel champignons mais eis del para por media medio fresco fritos blanco tarde uva pera pina
+  bistec sal tortitas croquetas helado empanadas des du sur midi matin petit petite demi rouge blanc rotie champignon
+  porc thon sel miel noix raisin peche poire citron biscotte jus bol puree doce mexido couve mandioca cuscuz hai ghar
+  kal seb aam nimbu de la le les los las au al un der das dem den auf bei fur oder von vom zur da em na ao se mein tha
+  mi chez sans legumes aioli
+`,
   ),
 );
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-const ENGLISH_WORDS = list('the with for and of i had my some in was ate');
+const ENGLISH_WORDS = list(
+  'the with for and of i had my some in was ate a on at no from plain fried grilled cooked',
+);
 
 /** Whether a line is in a language that the tables do not speak. Takes normalised text. */
 export function isForeign(text: string): boolean {

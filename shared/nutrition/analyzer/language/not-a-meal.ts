@@ -1,4 +1,6 @@
 import { anyPortionWord } from '../amounts/portion-words';
+import { isSmallTalk, withoutCircumstances } from './small-talk';
+import { singleSpaces } from './words';
 
 const NUMBER_WORD = String.raw`(?:\d{1,6}(?:[.,:/]\d{1,6})?|one|two|three|four|five|six|seven|eight|nine|ten|a|an)`;
 
@@ -10,12 +12,16 @@ const EATEN =
 const NEVER: readonly RegExp[] = [
   // Code, addresses of the net, mail, file names, mark-up.
   /https?:|www\.|[\w.+-]@[\w-]+\.\w|<\/?\w[^<>]*>|[{}\\]|\w\.(?:jpe?g|png|pdf|docx?|xlsx?|zip|txt|html?|json|py|js)\b|;--|\b(?:drop|select|insert|update|delete)\s(?:table|from|into|\*)|\bgit\s\w|\bnpm\s\w|\bsudo\b|=>|::|\bsystem prompt\b|\byou are now\b/,
-  /\b(?:ignore|disregard|forget) (?:all|the|any|your|previous)\b|\byou must\b|\b(?:lorem|ipsum)\b/,
+  /\b(?:ignore|disregard|forget) (?:all|any|your|previous|the (?:above|rules|previous|instructions|prompt))\b|\byou must\b|\b(?:lorem|ipsum)\b/,
   // Questions.
   /^(?:[\W_]*)(?:can|could|should|would|will|shall|may|is|are|am|was|were|does|do|did|has|have)\s(?:i|you|we|it|there|he|she|they|this|that|my|the|any|anyone|someone|\w{1,20}\s(?:good|bad|healthy|ok|okay|safe|fattening|break|contain|have|has|gluten|vegan|count|keto|in)|\w{1,20}\s(?:a\s)?(?:fruit|vegetable|healthy|good|bad|vegan|keto|break))\b/,
   /^(?:[\W_]*)(?:what(?!\si\s(?:ate|had))|whats|why|how|hows|when|where|who|whose|which)\b(?!\s?:)/,
   /\b(?:how (?:much|many|long|do|does|to|come)|what(?:'s| is| are| kind| can| should| would| does| wine)|is it (?:ok|okay|bad|good|safe)|any (?:ideas|suggestions|tips|recommendations))\b/,
   /\?\s?$/,
+  /^(?:[\W_]*)(?:are|is|am|does|do|did|should|could|would|shall|will)\s/,
+  /^\W*(?:calories|kcals?|cals|carbs|proteins?|macros|nutrition|nutrients|energy|sodium|fib(?:er|re)|points) (?:in|of|for|from|content)\b/,
+  // Goals.
+  /\b(?:goal|target|deficit|surplus|tdee|bmr|allowance)\b(?=[\s:]{0,3}(?:is |of |to )?(?:\d|$))|\b(?:calorie|kcal|protein|carb|daily|macro)s? (?:goal|target|budget|limit|deficit|surplus|allowance|intake)\b/,
   // Orders to the app or to somebody.
   /^(?:please\s|pls\s|hey\s|ok\s)?(?:show|delete|remove|undo|redo|reset|clear(?= (?:everything|all|my|the|data|history|cache))|export|import|sync|open|close|change|switch|set(?= (?:an?|my|the|up|goal|target|reminder|calorie)\b)|turn|log (?:out|in|off|me)|sign|save|edit|cancel|start|stop|pause|search|find|help|update|refresh|settings|remind|tell|explain|recommend|suggest|calculate|translate|play|text|email|message|reply|print|upload|download|repeat|copy|move|rename)\b(?!\sof\b)/,
   // Lists of what is to be bought or done.
@@ -25,7 +31,7 @@ const NEVER: readonly RegExp[] = [
   /\b(?:tough|smart) cookie\b|\bbread and butter of\b|\bbutter(?:ed|ing)? (?:\w{1,20} )?up\b|\beggshells\b|\bsour grapes\b|\bcherry[- ](?:on top|pick\w*)\b|\beasy (?:as|like) pie\b|\bfat chance\b|\begg on (?:my|his|her|your|their) face\b|\bfull of beans\b/,
   /\bhot potato\b|\b(?:went|go|goes|going|gone|drives? me|driving me) (?:bananas|nuts|crackers)\b|\bnuts about\b|\bsmall potatoes\b|\bin (?:a|the) (?:pickle|jam|soup|stew)\b|\b(?:big|bigger|small) fish in\b|\bfish (?:in|out of) (?:a|the|water)\b/,
   /\bplenty of fish\b|\bnot my cup of tea\b|\b(?:salt of the earth|salt in the wound)\b|\btak(?:e|en|ing|es) (?:\w{1,20} ){0,4}with a (?:grain|pinch) of salt\b(?=\W|$)|\b(?:worth (?:his|her|their) salt)\b|\bsugar[- ]?coat (?:it|things|the truth|this)\b/,
-  /\bham it up\b|\bbig cheese\b|\bcheesed off\b|\bsay cheese\b|\bpie in the sky\b|\bhumble pie\b|\bfinger in every pie\b|\bhalf[- ]baked\b|\b(?:one|two) peas in a pod\b|\bpeas in a pod\b|\bcompare apples\b|\bapples (?:and|to) oranges\b|\bbad (?:apple|egg)s?\b/,
+  /\bham it up\b|\bbig cheese\b|\bcheesed off\b|\bsay cheese\b|\bpie in the sky\b|\bhumble pie\b|\bfinger in every pie\b|\bhalf[- ]baked (?:ideas?|plans?|schemes?|attempts?|excuses?|theory)\b|\b(?:one|two) peas in a pod\b|\bpeas in a pod\b|\bcompare apples\b|\bapples (?:and|to) oranges\b|\bbad (?:apple|egg)s?\b/,
   /\bgood egg\b|\bcarrot and (?:the )?stick\b|\bdangl\w{1,4} (?:a )?carrot\b|\btake the cake\b|\btakes the (?:cake|biscuit)\b|\bicing on the cake\b|\bselling like hot ?cakes\b|\bwalnut brain\b|\bjam[- ]packed\b|\btraffic jam\b|\bfood for thought\b/,
   /\bout to lunch\b|\bno free lunch\b|\bfree lunch\b|\bhave (?:your|my) cake\b|\btoo many cooks\b|\bcrying over\b|\bbeef(?:ing)? with\b(?=\s(?:him|her|them|my|the neigh))|\bchicken(?:ed|ing)? out\b|\bheadless chicken\b|\bchicken pox\b|\bchickenpox\b/,
   /\bspam (?:mail|call|email)s?\b|\bgo cold turkey\b|\bcold turkey\b|\b(?:toast to|raised? a toast|proposed? a toast)\b|\bhot chili peppers\b|\bred hot chil\w{1,6}\b|\bnetflix\b|\bblack ?berry phone\b|\braspberry pi\b/,
@@ -44,7 +50,7 @@ const NEVER: readonly RegExp[] = [
   /\b\d{1,6}\s?(?:k|km|kms|miles?|mi|metres|meters|yards?|steps|flights)\b(?!\w)|\b\d{1,6}\s?x\s?\d{1,6}\s?(?:@|at|kg|lbs?|reps?)\b|\b(?:burn(?:ed|t|ing)?|burnt off)\b|\bcal(?:orie)?s? burned\b/,
   /\b(?:push|pushed|pushing) the (?:stroller|pram|buggy|car)\b/,
   // Body.
-  /\b(?:my weight|weigh(?:ed)?[- ]?(?:in|myself|ins)|body ?weight|bw|bmi|body fat|waist|hips|chest|biceps?|blood (?:pressure|sugar|test)|glucose|cholesterol (?:level|test|result)|ldl|hdl|a1c|hba1c|heart rate|resting (?:hr|heart)|hr|hrv|spo2|temperature|fever|pulse|period|ovulation|menstrua\w*|slept|sleep|insomnia|bowel|poop(?:ed)?|bathroom)\b(?!\s(?:worms?|cakes?))/,
+  /\b(?:my weight(?! watchers)|weigh(?:ed)?[- ]?(?:in|myself|ins)|body ?weight|bw|bmi|body fat|waist|hips|chest|biceps?|blood (?:pressure|sugar|test)|glucose|cholesterol (?:level|test|result)|ldl|hdl|a1c|hba1c|heart rate|resting (?:hr|heart)|hr|hrv|spo2|temperature|fever|pulse|period|ovulation|menstrua\w*|slept|sleep|insomnia|bowel|poop(?:ed)?|bathroom)\b(?!\s(?:worms?|cakes?))/,
   /^\W*(?:(?:morning|evening|current|today'?s|starting|goal|target|scale|new)\s){0,4}weight\b(?! watchers)|\b(?:weight|scale)\s?[:=]?\s?(?:says?|is|was|at)?\s?\d/,
   /\b(?:gain(?:ed)?|lost|lose|losing|down|up|drop(?:ped)?|shed)\s(?:about\s|another\s|almost\s|around\s)?(?:\d{1,6}(?:[.,]\d{1,6})?|a|one|two|three|four|five|six|seven|eight|ten|half a)\s?(?:more\s)?(?:kgs?|kilos?|lbs?|pounds?|stone|st|cm|inch(?:es)?|g|grams?)\b(?!\s(?:of|\w+\s(?:beef|rice|chicken)))/,
   /\b(?:i am|i'm|im|i) (?:weigh|\d{1,6}(?:\.\d{1,6})? ?(?:kg|lbs?|pounds|stone|cm))\b/,
@@ -53,7 +59,8 @@ const NEVER: readonly RegExp[] = [
   // What others eat.
   /\b(?:fed|feed|feeding|walked?|walking) (?:the|my|our|his|her|a) (?:\w{1,20} )?(?:dogs?|cats?|puppy|kittens?|birds?|ducks?|fish|hamster|rabbit|horse|baby|kids?|chickens?)\b|\b(?:dog|cat|puppy|kitten|pet) food\b/,
   /\b(?:the|my|our) (?:dog|cat|puppy|toddler|baby|parrot|hamster|neighbou?r|boss|husband|wife|son|daughter|kids?) (?:ate|eats|had|has|drank|loves?|likes?|stole|wants?)\b|\bthe (?:parrot|dog|cat|hamster|puppy|kitten|horse|bunny|rabbit|turtle|goldfish)\b/,
-  /\b(?:cook(?:ed|ing)?|bak(?:ed|ing)|made|making|prepar(?:ed|ing)|bought|brought|gave|giving|dropp(?:ed|ing) off) (?:[\w' ]{1,40})\b(?:for|to) (?:the|my|our|his|her|their|a|some) (?:neighbou?rs?|kids?|boss|guests?|family|party|office|team|school|church|bake sale|husband|wife|son|daughter|mom|mum|dad|friends?|dog|cat|baby|class|teacher|colleagues?|coworkers?|wedding|birthday|in-laws)\b/,
+  /\b(?:cook(?:ed|ing)?|bak(?:ed|ing)|made|making|prepar(?:ed|ing)|bought|brought|(?:gave|giving)(?! (?:\d|half|one|two|some|most|a (?:bite|piece|slice|few)|the (?:rest|other)|away))|dropp(?:ed|ing) off) (?:[\w' ]{1,40})\b(?:for|to) (?:(?:the|my|our|his|her|their|a|some) )?(?:neighbou?rs?|grandma|grandpa|kids?|boss|guests?|family|party|office|team|school|church|bake sale|husband|wife|son|daughter|mom|mum|dad|friends?|dog|cat|baby|class|teacher|colleagues?|coworkers?|wedding|birthday|in-laws)\b/,
+  /^\W*(?:(?:the|my|our|his|her) )?(?:kids?|husband|wife|mum|mom|dad|son|daughter|brother|sister|baby|toddler|boyfriend|girlfriend|roommate|flatmate|boss|children|he|she|they) (?:ate|eats|had|has|drank|finished|devoured|stole|loves?|likes?|wants?)\b/,
   // What was not eaten.
   /\b(?:did not|didn'?t|didnt|have not|haven'?t|havent|not|never|hardly) (?:really )?(?:eat|eaten|had|have|drink|touch|eating) (?:anything|nothing|much|a thing|any food|all day|today|yet|since|breakfast|lunch|dinner|supper)\b/,
   /\b(?:ate|eaten|eating|had|drank) nothing\b|^nothing\b|\b(?:no|skip(?:ped|ping)?|missed|without) (?:my |the )?(?:breakfast|lunch|dinner|supper|brunch|meals?|food|snacks?|eating)\b(?! (?:meat|bar|roll|pack))|\bfast(?:ing|ed)\b|\bintermittent\b|\bsaid no to\b/,
@@ -90,7 +97,7 @@ export function isNoMeal(clause: string): boolean {
   if (isNotTheirCup(clause) || NEVER.some((pattern) => pattern.test(clause))) return true;
   if (EATEN.test(clause)) return false;
   const told = WEIGHED.test(clause) && !PLANNED.test(clause);
-  return !told && UNLESS_EATEN.some((pattern) => pattern.test(clause));
+  return !told && (UNLESS_EATEN.some((pattern) => pattern.test(clause)) || isSmallTalk(clause));
 }
 
 /** 'Football is his cup of tea, and not mine'. */
@@ -120,7 +127,7 @@ const AMOUNT = new RegExp(
 /** What of a text is about a meal: clauses about sport, the body, plans or purchases go. */
 export function mealPart(text: string): string {
   if (WHOLE_TEXT.test(text)) return '';
-  const clauses = text.split(CLAUSES);
+  const clauses = singleSpaces(withoutCircumstances(text)).split(CLAUSES);
   const kept = clauses.filter((clause) => !isNoMeal(clause.trim().replace(LEADING, '')));
   // A long account of a day talks of much: what tells amounts and has nothing else stays.
   if (kept.length === 0 && clauses.length === 1 && EATEN.test(text) && AMOUNT.test(text))

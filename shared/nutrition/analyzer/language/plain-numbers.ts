@@ -1,6 +1,6 @@
 import { singleSpaces } from './words';
-import { anyPortionWord } from '../amounts/portion-words';
 import { readUnit } from '../amounts/units';
+import { joinUnits, plainUnits } from './plain-units';
 
 const WORDS: Record<string, number> = {
   a: 1,
@@ -38,18 +38,7 @@ const WORDS: Record<string, number> = {
   third: 1 / 3,
   couple: 2,
   few: 3,
-};
-
-const FRACTIONS: Record<string, string> = {
-  '½': '1/2',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
+  several: 4,
 };
 
 /** A number as text writes it ('2', '1.5', '1/2', '1 1/2', '2-3'), as a pattern without groups. */
@@ -69,24 +58,33 @@ const PART_VALUES: Readonly<Record<string, number>> = {
   eig: 8,
 };
 /** What may stand behind a part and before the thing: 'a third of the', 'half my'. */
-const OF_THE = String.raw`(?:\sof)?(?:\s(?:an?|the|my|your|this|that|one|his|her|their|our))?(?=\s)`;
+const OF_THE = String.raw`(?:\sof)?(?:\s(?:an?|the|my|your|this|that|one|his|her|their|our))?(?=\s|$|[,;.!)])`;
 
 // '1. eggs', '2) toast', '- 150 g salmon': marks of a list.
-const LIST_MARK = /(^|\n) ?(?:\(?\d{1,2}[.)](?=\s)|[-*•–]{1,4}(?=\s?[\p{L}\d(])) ?/gu;
-const FIRST_MARK = /\b1[.)]\s/;
-const SECOND_MARK = /\b2[.)]\s/;
-const INLINE_MARK = /(^|[\s,;])\d{1,2}[.)](?=\s[\p{L}\d])/gu;
+const LIST_MARK =
+  /(^|\n) ?(?:\(?\d{1,2}[.)](?=\s)|#?\d{1,2}[:)](?=\s\d)|#\d{1,2}(?=\s)|[-*•–]{1,4}(?=\s?[\p{L}\d(])) ?/gu;
+/** '1. eggs 2. toast', 'a) eggs b) toast', '#1 eggs #2 toast': the first two marks, and all of them. */
+const INLINE_MARKS: readonly (readonly [first: RegExp, second: RegExp, marks: RegExp])[] = [
+  [/\b1[.)]\s/, /\b2[.)]\s/, /(^|[\s,;])\d{1,2}[.)](?=\s[\p{L}\d])/gu],
+  [/(?:^|\s)a\)\s/, /\sb\)\s/, /(^|[\s,;])[a-h]\)(?=\s)/g],
+  [/#1\s/, /#2\s/, /(^|[\s,;])#\d{1,2}(?=\s)/g],
+];
 const THOUSANDS = /(?<![\d.,])([1-9]\d{0,2})((?:,\d{3})+)(?![\d,])/g;
 const DECIMAL_COMMA = /(?<![\d.,/])(\d{1,6}),(\d{1,2}|\d{3})(?![\d,/])/g;
 const TENS =
   /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](one|two|three|four|five|six|seven|eight|nine)\b/g;
 const HUNDREDS = new RegExp(
-  String.raw`\b(a|one|two|three|four|five|six|seven|eight|nine)\shundred(?:\sand)?(?:\s(${CARDINAL}|\d{1,2}))?\b`,
+  String.raw`\b(?:(an?|one|two|three|four|five|six|seven|eight|nine)\s)?hundred(?:\sand)?(?:\s(${CARDINAL}|\d{1,2}))?\b`,
+  'g',
+);
+/** 'two fifty grams' */
+const SPOKEN_HUNDREDS = new RegExp(
+  String.raw`\b(one|two|three|four|five|six|seven|eight|nine)\s(\d{2}|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?=\s(?:g|gr|grams?|ml|mls|kcals?|cals?|calories)\b)`,
   'g',
 );
 const MIXED = /(?<![\d./])(\d{1,6})(?:\s|\s?-\s?|\sand\s)(\d{1,6})\s?\/\s?(\d{1,6})(?![\d/])/g;
 const AND_PART = new RegExp(
-  String.raw`\b(${COUNT})\sand\s(?:(an?|one|two|three)\s)?(?:(${PART})\b|(\d{1,6})\/(\d{1,6}))(?!\sand\b)`,
+  String.raw`\b(${COUNT})(?:\sand\s|-and-)(?:(an?|one|two|three)[\s-])?(?:(${PART})\b|(\d{1,6})\/(\d{1,6}))(?!\sand\b)`,
   'g',
 );
 /** 'a cup and a half of rice', 'an apple and a half' */
@@ -94,46 +92,63 @@ const THING_AND_PART = new RegExp(
   String.raw`\b(${COUNT}|an?)\s(\p{L}{1,30})\sand\s(?:an?|one)\s(half|quarter|third)\b(?!\sand\b)`,
   'gu',
 );
+/** 'cup and a half of rice' */
+const OPEN_UNIT =
+  /(^|[,;.\n+]\s?|\b(?:with|had|ate|drank)\s)(\p{L}{1,20})(?=\sand\s(?:an?|one)\s(?:half|quarter|third)\b)/gu;
 const PARTS = new RegExp(
   String.raw`\b(an?|one|two|three|five|seven|\d)[ -](${PART})\b(?! ?(?:pound)?er)${OF_THE}`,
   'g',
 );
 const HALF_OF = /\bhalf(?: of)? (?:the|my|your|his|her|their|our|this|that|one)(?= )/g;
 const DOZENS = new RegExp(
-  String.raw`\b(?:(half)(?:\san?)?|(${COUNT})|an?)\sdozen(?:s)?(?:\sof)?\b`,
+  String.raw`\b(?:(half)(?:[\s-]an?)?[\s-]|(${COUNT})\s|an?\s)?do(?:zens?|z\b\.?)(?:\sof)?\b`,
   'g',
 );
+const PAIRS = new RegExp(String.raw`\b(?:(${COUNT})\s|an?\s)?(?:pairs?|couple)\sof\b`, 'g');
+/** '30% of a pizza', 'most of a 300 g pizza' */
+const SHARE_OF =
+  /\b(?:(\d{1,2})\s?(?:%|percent|per cent)|(most)|(?:nearly|almost) all)\sof\s(?=(?:an?|the|my|his|her|our|this|that)\s|\d)/g;
 const CHOICE = new RegExp(String.raw`\b(${COUNT})\s(?:or|to|-)\s(${COUNT})\b`, 'g');
 const BETWEEN = new RegExp(String.raw`\bbetween\s(${COUNT})\sand\s(${COUNT})\b`, 'g');
 
+const MOST = 0.8;
+const NEARLY_ALL = 0.9;
+const AND_SIGN = /\s&\s(?=\d|(?:an?|half|quarter|third|one|two|three)\b)/g;
+
 /** Writes the numbers of normalised text in one way: '1 1/2', 'one and a half' and '1,5' as '1.5'. */
 export function plainNumbers(text: string): string {
+  const units = plainUnits(singleSpaces(withoutMarks(singleSpaces(text))));
   const numbers = withTimes(
     withWords(
-      singleSpaces(withoutMarks(singleSpaces(text)))
+      units
+        .replace(AND_SIGN, ' and ')
         .replace(THOUSANDS, (_, first: string, rest: string) => first + rest.replaceAll(',', ''))
         .replace(DECIMAL_COMMA, '$1.$2'),
     ),
   );
-  return singleSpaces(numbers.replaceAll(GLUED, '$1 $2 '));
+  return singleSpaces(joinUnits(numbers));
 }
 
 function withoutMarks(text: string): string {
   const lines = text.replace(LIST_MARK, '$1');
-  return isInlineList(lines) ? lines.replace(INLINE_MARK, '$1 ; ') : lines;
-}
-
-function isInlineList(text: string): boolean {
-  const first = text.search(FIRST_MARK);
-  return first >= 0 && SECOND_MARK.test(text.slice(first + 2));
+  if (!/[.)#]/.test(lines)) return lines;
+  const [, , marks] =
+    INLINE_MARKS.find(([first, second]) => {
+      const at = lines.search(first);
+      return at >= 0 && second.test(lines.slice(at + 2));
+    }) ?? [];
+  return marks ? lines.replace(marks, '$1 ; ') : lines;
 }
 
 function withWords(text: string): string {
   if (!NUMBER_WORDS.test(text) && !/\d[\s-]{1,3}\d{1,6}\s?\//.test(text)) return text;
   return text
     .replace(TENS, (_, tens: string, one: string) => String(valueOf(tens) + valueOf(one)))
-    .replace(HUNDREDS, (_, hundreds: string, rest?: string) =>
-      String(100 * valueOf(hundreds) + (rest === undefined ? 0 : valueOf(rest))),
+    .replace(HUNDREDS, (_, hundreds?: string, rest?: string) =>
+      String(100 * valueOf(hundreds ?? 'a') + (rest === undefined ? 0 : valueOf(rest))),
+    )
+    .replace(SPOKEN_HUNDREDS, (_, hundreds: string, rest: string) =>
+      String(100 * valueOf(hundreds) + valueOf(rest)),
     )
     .replace(MIXED, (...[, whole, over, under]: string[]) =>
       written(Number(whole) + Number(over) / Number(under)),
@@ -141,7 +156,14 @@ function withWords(text: string): string {
     .replace(DOZENS, (_, half?: string, count?: string) =>
       written(12 * (half === undefined ? valueOf(count ?? 'a') : 0.5)),
     )
+    .replace(PAIRS, (_, count?: string) => written(2 * valueOf(count ?? 'a')))
+    .replace(SHARE_OF, (_, percent?: string, most?: string) =>
+      percent ? `${written(Number(percent) / 100)} of ` : `${most ? MOST : NEARLY_ALL} of `,
+    )
     .replace(AND_PART, andPart)
+    .replace(OPEN_UNIT, (whole: string, start: string, thing: string) =>
+      readUnit(thing) ? `${start}a ${thing}` : whole,
+    )
     .replace(THING_AND_PART, thingAndPart)
     .replace(BETWEEN, (_, one: string, other: string) => `${valueOf(one)}-${valueOf(other)}`)
     .replace(PARTS, (_, count: string, part: string) => `${valueOf(count)}/${partOf(part)}`)
@@ -152,7 +174,7 @@ function withWords(text: string): string {
 }
 
 const NUMBER_WORDS =
-  /\b(?:hundred|dozens?|half|halves|quarters?|thirds?|fourths?|fifths?|eighths?|between|or|to|and|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b|-/;
+  /\b(?:hundred|dozens?|doz|pairs?|couple|percent|per cent|most|all|half|halves|quarters?|thirds?|fourths?|fifths?|eighths?|between|or|to|and|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b|[-%]/;
 
 function andPart(...[whole, count, of, part, over, under]: (string | undefined)[]): string {
   // 'two and a half and half': cream, and no number.
@@ -201,12 +223,6 @@ function withTimes(text: string): string {
     .replace(/(?<=[\p{L}]\s)(\d{1,2})x(?=\s?(?:$|[,;.\n]))/gu, 'x$1');
 }
 
-// '2tbsp', '8pc', '250cc': a unit that hangs on its number.
-const GLUED = new RegExp(
-  String.raw`(?<![\p{L}\d])(\d{1,6}(?:\.\d{1,6})?)-?(${anyPortionWord('glued')}|tbs|tablespoons?|teaspoons?|balls?|cc|dl|cl|mls?|gr|grams?|kg|lbs?|floz|kcals?|cals?|calories?|kj)\b`,
-  'gu',
-);
-
 function partOf(word: string): number {
   return PART_VALUES[word.slice(0, 3)] ?? 1;
 }
@@ -221,7 +237,10 @@ function written(value: number): string {
 
 /** Writes fraction signs out: '1½' becomes '1 1/2'. To be done before letters are normalised. */
 export function spellFractions(text: string): string {
-  return text.replace(/[½¼¾⅓⅔⅛⅜⅝⅞]/g, (sign) => ` ${FRACTIONS[sign] ?? ''}`);
+  return text.replace(
+    /[\u00bc-\u00be\u2150-\u215e]/g,
+    (sign) => ` ${sign.normalize('NFKD').replace('\u2044', '/')}`,
+  );
 }
 
 /** Reads such a number; a range is its middle. Undefined where it is none or not above zero. */

@@ -6,7 +6,11 @@ import { singleSpaces } from './words';
  */
 export const SHARE = '§';
 
+const MOST = 0.8;
+const NEARLY_ALL = 0.75;
 const PART = String.raw`(?:about|maybe|around|roughly|like|only|just|around|approx)?\s?(?:an?\s)?(half|most|\d{1,4}\/\d{1,4}|0?\.\d{1,6}|\d{1,2}\s?%)`;
+// Without percents: 'milk (2%)' and 'chocolate (70%)' tell what it is.
+const FRACTION = PART.replace(String.raw`|\d{1,2}\s?%`, '');
 const IT = String.raw`(?:\s(?:of\s)?(?:it|that|them|these|this|the (?:plate|portion|bowl|thing|lot|whole thing|serving|meal)|my (?:plate|portion|meal)))?`;
 const END = String.raw`(?=\s?(?:$|[,;.!?)\n]|(?:and|but|so|then|because|with a|today|tonight)\b))`;
 const ONLY = String.raw`[\s,;(–—-]{0,8}\b(?:but\s|and\s|then\s)?(?:i\s|we\s)?(?:only\s|just\s|probably\s){0,4}`;
@@ -14,22 +18,35 @@ const EATEN = new RegExp(
   `${ONLY}(?:ate|had|eaten|have eaten|drank|finished|managed|got through|ate up|consumed)\\s(?:only\\s|just\\s)?${PART}${IT}${END}`,
   'g',
 );
+const WHERE = String.raw`away|out|aside|back|home|in the (?:bin|trash|fridge)|on the plate|behind|over|uneaten|for (?:later|tomorrow|the dog)|to\s(?:my|the|a|his|her)\s\p{L}{2,20}`;
 const LEFT = new RegExp(
-  `${ONLY}(?:left|leaving|threw away|threw out|binned|didn'?t (?:eat|finish)|did not (?:eat|finish)|saved|gave away)\\s${PART}${IT}(?:\\s(?:on the plate|behind|over|uneaten|for later|for tomorrow))?${END}`,
+  `${ONLY}(?:left|leaving|threw away|threw out|threw|binned|didn'?t (?:eat|finish)|did not (?:eat|finish)|saved|kept|put|gave away|gave)\\s${PART}${IT}(?:\\s(?:${WHERE})){0,2}${END}`,
+  'gu',
+);
+const REMAINS = new RegExp(
+  `[\\s,;(–—-]{0,8}${PART}${IT}\\s(?:is\\s|was\\s|are\\s|were\\s)?(?:left(?:\\s?over)?|leftover|remaining|remains|uneaten|not eaten|went (?:to|in|into)\\s[^,;.\\n]{2,30})${END}`,
+  'g',
+);
+/** ', half', ' - about half of it', '(half)', ' but only half' */
+const ALONE = new RegExp(
+  `(?:\\s?[,;(–—]\\s?|\\s-\\s|\\sbut\\s)(?:(?:only|just|well|actually|in fact)[\\s,]{1,2}){0,3}${FRACTION}${IT}(?:\\seaten)?(?!\\sand\\s(?:a\\s)?half)${END}`,
   'g',
 );
 const UNFINISHED =
   /[\s,;(]{0,8}\b(?:but\s)?(?:i\s)?(?:did not|didn'?t|couldn'?t|could not)\s(?:quite\s)?finish(?:\s(?:it|them|it all|everything|all of it))?(?=\s?(?:$|[,;.!)\n]))/g;
-const PEOPLE =
+/** Who else eats, as a pattern without groups. */
+export const PEOPLE =
   '(?:friends?|wife|husband|partner|boyfriend|girlfriend|bf|gf|mom|mum|mother|dad|father|sister|brother|kids?|sons?|daughters?|child|children|colleagues?|coworkers?|co-workers?|roommates?|flatmates?|him|her|them|someone|somebody|people|others?|guys|family|mate|mates|buddy|cousins?|bros?|sis|hubby|wifey|roomies?|besties?|grandma|grandpa|nan|date)';
 const SPLIT_WITH = new RegExp(
   String.raw`[\s,;(–—-]{0,8}\b(?:shared|split|sharing|halved)(\s(?:it|them|both|everything|all|this|that|the lot|half))?\swith\s(?:(?:my|the|an?|some)\s)?(\d{1,4}|two|three|four|five)?\s?(?:other\s)?${PEOPLE}\b`,
   'g',
 );
 const SPLIT_BY = new RegExp(
-  String.raw`[\s,;(–—-]{0,8}\b(?:shared|split|divided)(\s(?:it|them|both|everything|all|this|that))?\s(?:(?:by|between|among|amongst|across|in|into)\s(?:the\s)?(\d{1,4}|two|three|four|five|six)(?:\s(?:of us|people|persons|friends|ways|adults|parts?))?|(\d{1,4}|two|three|four)[\s-]ways?)\b`,
+  String.raw`[\s,;(–—-]{0,8}\b(?:shared|split|divided)(\s(?:it|them|both|everything|all|this|that))?\s(?:(?:by|between|among|amongst|across|in|into)\s(?:the\s)?(\d{1,4}|two|three|four|five|six|half)(?:\s(?:of us|people|persons|friends|ways|adults|parts?))?|(\d{1,4}|two|three|four)[\s-]ways?)\b`,
   'g',
 );
+/** 'shared a pizza with my wife, half each' says it twice. */
+const HALF_EACH = /[\s,]{1,3}(?:half|a half|50%) each\b/g;
 const SHARED_THING = new RegExp(
   String.raw`\b(?:shared|split)\s((?:an?|the|some|\d{1,4}|one|two)\s[^,;.\n]{2,60}?)\swith\s(?:(?:my|the|an?|some)\s)?(\d{1,4}|two|three|four|five)?\s?(?:other\s)?${PEOPLE}\b`,
   'g',
@@ -42,6 +59,22 @@ const SHARED_AND_ATE =
 const OF_US =
   /[\s,;(–—-]{0,8}\b(?:for\s|between\s)?(?:the\s)?(\d{1,4}|two|three|four|five)\sof\sus\b/g;
 const SHARED_VERB = /\b(?:we|i)?\s?(?:shared|split)\s(?=(?:an?|the|some|one|two|\d)\b)/;
+/** 'me and 2 friends shared a pizza', 'my wife and i split the pizza' */
+const WE_SHARED = new RegExp(
+  String.raw`\b(?:(?:me|i|myself) and (?:my\s|a\s|the\s)?(\d{1,2}|two|three|four|five)?\s?(?:other\s)?${PEOPLE}|(?:my\s|the\s)?(\d{1,2}|two|three|four|five)?\s?${PEOPLE} and (?:i|me))\s(?:shared|split|halved)\s([^,;.\n]{2,60})`,
+  'g',
+);
+/** 'we split a pizza', of which nothing else is told: by two */
+const WE_TWO = /\bwe\s(?:shared|split|halved)\s((?:an?|the|one|1)\s[^,;.\n]{2,60})/g;
+/** '(half the fries)', ", couldn't finish the fries": of what was named before */
+const HALF_THE_NAMED = new RegExp(
+  `\\s?[,;(–—-]\\s?(?:but\\s)?(?:only\\s|just\\s)?${PART}\\s(?:of\\s)?(?:the|my|a)\\s([\\p{L}]{3,20})${END}`,
+  'gu',
+);
+const UNFINISHED_NAMED = new RegExp(
+  `[\\s,;(–—-]{0,8}\\b(?:but\\s)?(?:i\\s)?(did not|didn'?t|couldn'?t|could not)\\s(?:quite\\s)?finish\\s(?:all\\s)?(?:the|my)\\s([\\p{L}]{3,20})${END}`,
+  'gu',
+);
 /** 'only ate half the fries', of fries that were named before */
 const PART_OF_NAMED = new RegExp(
   `${ONLY}(?:ate|had|eaten|finished|drank)\\s(?:only\\s|just\\s)?${PART}\\s(?:of\\s)?(?:the|my|a)\\s([\\p{L}]{3,20})${END}`,
@@ -52,26 +85,40 @@ const LEFT_OF_NAMED = new RegExp(
   'gu',
 );
 
+const NAMED_PARTS: readonly (readonly [RegExp, (part: string) => number])[] = [
+  [PART_OF_NAMED, valueOf],
+  [LEFT_OF_NAMED, (part) => 1 - valueOf(part)],
+  [HALF_THE_NAMED, valueOf],
+  [UNFINISHED_NAMED, () => NEARLY_ALL],
+];
+
 /** '1 bottle of wine between 2' */
 const BETWEEN_PEOPLE = new RegExp(
   String.raw`\b(?:between|among)\s(?:the\s)?(\d|two|three|four|five|six)(?:\sof us|\speople|\sof them)?${END}`,
   'g',
 );
 
-const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
-const MOST = 0.8;
-const NEARLY_ALL = 0.75;
+const NUMBERS: Readonly<Record<string, number>> = {
+  half: 2,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
 
 /** Writes what was eaten of a thing as a mark behind it. Takes text with plain numbers. */
 export function withShares(text: string): string {
   const plain = singleSpaces(text.replaceAll(SHARE, ' '));
-  if (!SPEAKS_OF_SHARES.test(plain)) return plain;
-  return ofNamed(ofNamed(plain, PART_OF_NAMED, valueOf), LEFT_OF_NAMED, (part) => 1 - valueOf(part))
+  if (!SPEAKS_OF_SHARES.test(plain) && !/\d[/%]/.test(plain)) return plain;
+  return partsOfNamed(plain)
+    .replace(HALF_EACH, () => (SHARED_VERB.test(plain) ? '' : mark(1 / 2)))
     .replace(OF_US, (whole: string, count: string) =>
-      SHARED_VERB.test(plain) ? mark(1 / numberOf(count), true) : whole,
+      whole.includes('for ') || SHARED_VERB.test(plain) ? mark(1 / numberOf(count), true) : whole,
     )
     .replace(SHARED_AND_ATE, '$2 $3 of $1')
     .replace(LEFT, (_, part: string) => mark(1 - valueOf(part)))
+    .replace(REMAINS, (_, part: string) => mark(1 - valueOf(part)))
     .replace(EATEN, (_, part: string) => mark(valueOf(part)))
     .replace(UNFINISHED, () => mark(NEARLY_ALL))
     .replace(SPLIT_BY, (...[, all, by, ways]: (string | undefined)[]) =>
@@ -85,7 +132,20 @@ export function withShares(text: string): string {
     .replace(BETWEEN_PEOPLE, (_, count: string) => mark(1 / numberOf(count)))
     .replace(SPLIT_WITH, (_, all: string | undefined, people?: string) =>
       mark(withPeople(people), isOfAll(all)),
-    );
+    )
+    .replace(
+      WE_SHARED,
+      (_, after?: string, before?: string, thing = '') =>
+        `${thing} ${mark(withPeople(after ?? before))}`,
+    )
+    .replace(WE_TWO, (whole: string, thing: string) =>
+      whole.includes(SHARE) || plain.includes(' ate ') ? whole : `${thing} ${mark(1 / 2)}`,
+    )
+    .replace(ALONE, (_, part: string) => mark(valueOf(part)).replace(SHARE, `${SHARE}=`));
+}
+
+function partsOfNamed(text: string): string {
+  return NAMED_PARTS.reduce((told, [pattern, shareOf]) => ofNamed(told, pattern, shareOf), text);
 }
 
 function ofNamed(text: string, pattern: RegExp, shareOf: (part: string) => number): string {
@@ -102,7 +162,7 @@ function ofNamed(text: string, pattern: RegExp, shareOf: (part: string) => numbe
 }
 
 const SPEAKS_OF_SHARES =
-  /\b(?:shared|split|sharing|halved|divided|half|most|left|leaving|finish|between|among|ate|had|eaten|ordered|threw|saved|binned|gave|drank|finished|managed)\b/;
+  /\b(?:shared|split|sharing|halved|divided|half|most|left|leaving|finish|between|among|of us|but|ate|had|eaten|ordered|threw|saved|binned|gave|drank|finished|managed)\b/;
 
 /** 'split both with a friend': of everything that was named. */
 function isOfAll(what: string | undefined): boolean {

@@ -1,4 +1,4 @@
-import { joinCompounds } from './compounds';
+import { compoundOf, joinCompounds } from './compounds';
 import { SPELLINGS } from './spellings';
 
 const SHOWN_AS: readonly (readonly [RegExp, string])[] = [
@@ -69,9 +69,9 @@ const SUGARLESS =
   /\b(?:without|no) (?:any )?(?:added )?(?:sugar|sweetener|sweeteners)\b(?! added)/g;
 const MEATLESS = /\bmeatless\b/g;
 const ABSENT =
-  /(?<!or )\b(?:no|without|sans|minus|hold the)(?: (?:any|added|the|an|a))* (?!bake\b|sugar\b|added\b)(\p{L}+)((?: (?:or|nor) \p{L}+)*)/gu;
+  /(?<!or )\b(?:no|without|sans|minus|hold(?: the)?)(?: (?:any|added|the|an|a))* (?!bake\b|sugar\b|added\b)(\p{L}+)((?: (?:or|nor) \p{L}+)*)(?: (?!(?:no|not|without|sans|minus|hold|and|with|or|but)\b)(\p{L}+))?/gu;
 
-const ABSENCE_WORDS = /\b(?:no|not|without|sans|minus|hold the|meatless)\b|\bfats? added|added fat/;
+const ABSENCE_WORDS = /\b(?:no|not|without|sans|minus|hold|meatless)\b|\bfats? added|added fat/;
 
 /** The term for what is not in a food: on both sides 'no cheese' is one word, and holds no cheese. */
 export const ABSENCE = 'nil';
@@ -83,11 +83,20 @@ export function spellAbsence(text: string): string {
     plain = plain.replaceAll(NO_ADDED_FAT, `${ABSENCE}fat`).replaceAll(FAT_ADDED, 'withfat');
   if (plain.includes('sugar')) plain = plain.replaceAll(SUGARLESS, 'unsweetened');
   if (plain.includes('meatless')) plain = plain.replaceAll(MEATLESS, `${ABSENCE}meat`);
-  return plain.replaceAll(ABSENT, (_, first: string, others: string) =>
-    [first, ...others.split(/ (?:or|nor) /).filter(Boolean)]
-      .map((word) => ABSENCE + word)
-      .join(' '),
+  return plain.replaceAll(ABSENT, (_, first: string, others: string, next?: string) =>
+    absentTerms(first, others, next),
   );
+}
+
+/** 'no sour cream' is without one thing, and 'no cheese fries' fries without cheese. */
+function absentTerms(first: string, others: string, next: string | undefined): string {
+  const [last = first, ...before] = [
+    first,
+    ...others.split(/ (?:or|nor) /).filter(Boolean),
+  ].reverse();
+  const pair = next === undefined ? undefined : compoundOf(stem(last), stem(next));
+  const named = [...before.reverse(), pair ?? last].map((word) => ABSENCE + word);
+  return [...named, ...(pair === undefined && next !== undefined ? [next] : [])].join(' ');
 }
 
 const known = new Map<string, string>();

@@ -56,8 +56,11 @@ function isSurveyName(
   const own = table.index.descriptions[plain.place] ?? '';
   if (wordsOf(own).join(' ') === wordsOf(phrase).join(' ')) return false;
   return found.some(
-    ({ place, cover, precision }) =>
-      cover >= WHOLE_SHARE && precision >= WHOLE_SHARE && table.kindOf(place) === 'survey',
+    ({ place, cover, precision, described }) =>
+      described &&
+      cover >= WHOLE_SHARE &&
+      precision >= WHOLE_SHARE &&
+      table.kindOf(place) === 'survey',
   );
 }
 
@@ -93,9 +96,12 @@ function bareWords(phrase: string): string | undefined {
   const bare = wordsOf(phrase)
     .filter((word) => isNaming(word))
     .join(' ');
-  // 'reduced fat milk' says more than 'milk', though each word of it is light.
+  // 'reduced fat milk' says more than 'milk', though each word of it is light, and 'sweet potato tots' are none of potato.
   const naming = termsOf(phrase).filter((term) => isNaming(term));
-  return termsOf(bare).length < naming.length ? undefined : bare;
+  const left = termsOf(bare);
+  return left.length < naming.length || !left.every((term) => naming.includes(term))
+    ? undefined
+    : bare;
 }
 
 function bareMatch(place: number, query: QueryTerms): Match {

@@ -5,7 +5,14 @@ import { WEIGHTS } from './weights';
 import { termsOf } from '../language/words';
 
 /** Words that are a name of the food, whole and without a rest. */
-export const WHOLE = { cover: 1, precision: 1, head: 1, isNoun: true, described: true } as const;
+export const WHOLE = {
+  cover: 1,
+  precision: 1,
+  head: 1,
+  isNoun: true,
+  described: true,
+  joint: true,
+} as const;
 
 /** Headings under which the table lists foods that people call by what stands after the comma. */
 const HEADINGS = `
@@ -20,6 +27,8 @@ const HEADINGS = `
 `;
 
 const HEADS = new Set(HEADINGS.split('|').map((head) => termsOf(head).join(' ')));
+
+const JOINT = /\b(?:and|with|in|on|or)\b/;
 
 const known = new WeakMap<NameIndex, Map<number, boolean>>();
 
@@ -63,6 +72,7 @@ export function scoreName(index: NameIndex, query: QueryTerms, held: Held): Matc
     head: headShare,
     isNoun: noun >= NOUN_UNDER_HEADING,
     described: held.isOwn,
+    joint: JOINT.test(index.descriptions[at(index.placeOf, held.name)] ?? ''),
     named: false,
   };
 }
@@ -181,6 +191,15 @@ function nounIn(
   return best;
 }
 
+const PLAIN_COVER = 0.95;
+const PLAIN_PRECISION = 0.8;
+
+/** 'cucumber' is all but the whole name of a food. */
+export function isPlainFood({ isNoun, cover, precision, described, head }: Match): boolean {
+  const isHead = isNoun && described && head >= PLAIN_COVER;
+  return isHead && cover >= PLAIN_COVER && precision >= PLAIN_PRECISION;
+}
+
 /** A food that words may mean. */
 export interface Match {
   place: number;
@@ -198,6 +217,8 @@ export interface Match {
   isNoun: boolean;
   /** It fits by the food's description, and not by another name that it has. */
   described: boolean;
+  /** Its description names several things: 'beans and rice', 'pizza with meat'. */
+  joint: boolean;
   /** A plain word of our own list names it. */
   named: boolean;
   /** A word of the phrase is misspelled, and taken for one of the name. */

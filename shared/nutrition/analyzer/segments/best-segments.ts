@@ -85,12 +85,28 @@ function isOfBefore(before: Segment, next: Segment): boolean {
 
 function tellsMore(before: Phrase, next: Phrase, again: boolean): Amount | undefined {
   const { amount } = before;
+  const many = ofEach(amount, next.amount);
+  if (many) return many;
   const share = amount.share * next.amount.share;
   const energy = next.amount.energy ?? amount.energy;
   const hints = [...amount.hints, ...next.amount.hints];
   if (again || isFirmer(next.amount, amount)) return { ...next.amount, share, energy, hints };
   const tells = next.amount.energy !== undefined || next.amount.share !== 1;
   return tells ? { ...amount, share, energy } : undefined;
+}
+
+/** '3 eggs, 50 g each': so much three times. */
+function ofEach(before: Amount, next: Amount): Amount | undefined {
+  const { count = 1, vague } = before;
+  if (!next.each || !isWeighed(next) || isWeighed(before) || vague || count === 1) return undefined;
+  return {
+    ...next,
+    count: count * (next.count ?? 1),
+    text: `${before.text} x ${next.text}`,
+    share: before.share * next.share,
+    hints: [...before.hints, ...next.hints],
+    each: false,
+  };
 }
 
 /** 'dal and rice, 1 cup each': what is for each is for those before, too. */

@@ -7,7 +7,7 @@ import { findFoods } from '../ranking/find-foods';
 import { type Match, WHOLE } from '../ranking/score-name';
 import type { NameIndex } from '../ranking/name-index';
 import { WEIGHTS } from '../ranking/weights';
-import { normalise, termsOf, wordsOf } from '../language/words';
+import { ABSENCE, normalise, termsOf, wordsOf } from '../language/words';
 import type { Find, Segment } from './read-segment';
 
 const places = new WeakMap<NameIndex, Map<string, number>>();
@@ -53,8 +53,22 @@ const WHOLE_COVER = 0.95;
 
 /** The best food, and of words that name none as a whole the name that they begin or end with. */
 function foundFood(table: FoodTable, food: string): Match | undefined {
+  // One letter names no food: '220 v'.
+  if (/^\P{L}*[a-z]?\P{L}*$/u.test(food)) return undefined;
   const [best] = findFoods(table, food, 1);
-  return best && isSure(best) ? best : partlyFound(table, food, best);
+  if (best && isSure(best)) return best;
+  // What is not in it need not be in the name.
+  const present = withoutAbsent(food);
+  return present === food
+    ? partlyFound(table, food, best)
+    : (foundFood(table, present) ?? partlyFound(table, food, best));
+}
+
+/** Words without those for what is absent. */
+export function withoutAbsent(words: string): string {
+  if (!words.includes(ABSENCE)) return words;
+  const present = words.split(' ').filter((word) => !word.startsWith(ABSENCE));
+  return present.length === 0 ? words : present.join(' ');
 }
 
 function isSure({ named, cover }: Match): boolean {

@@ -1,6 +1,6 @@
 import type { Phrase } from '../amounts/read-phrase';
 import type { Chunk } from '../amounts/chunks';
-import type { Match } from '../ranking/score-name';
+import { isPlainFood, type Match } from '../ranking/score-name';
 import { RAW_WORDS } from '../ranking/kinds';
 import { WEIGHTS } from '../ranking/weights';
 
@@ -31,7 +31,8 @@ export function readSegment(
   if (!isOneName(find, chunks, match)) return { gain: -Infinity, segment: none };
   const parts =
     (amounts && isBare ? bareCost(match, { phrase, separator, terse }) : 0) + commaCost(chunks);
-  return { gain: match.gain - WEIGHTS.item - parts, segment: { phrase, match, separator } };
+  const sure = isMeantAlone(match, phrase) ? match : weakened(match);
+  return { gain: match.gain - WEIGHTS.item - parts, segment: { phrase, match: sure, separator } };
 }
 
 function hasNoAmount({ amount }: Phrase): boolean {
@@ -47,6 +48,19 @@ function isMeant(
   return (
     !hasNoAmount(phrase) || !isPassing(match, amounts) || (terse && isListedName(match, phrase))
   );
+}
+
+/** Whether the words would name the food without the amount beside them, too. */
+function isMeantAlone(match: Match, phrase: Phrase): boolean {
+  if (match.named) return true;
+  return match.gain >= WEIGHTS.gainMin && (!isPassing(match, false) || isListedName(match, phrase));
+}
+
+// An amount makes no weak match a strong one: '100 g happy'.
+const WEAK_COVER = 0.5;
+
+function weakened(match: Match): Match {
+  return { ...match, named: false, cover: Math.min(match.cover, WEAK_COVER) };
 }
 
 interface Bare {
@@ -116,9 +130,12 @@ function isOneName(find: Find, chunks: readonly Chunk[], match: Match): boolean 
   if (chunks.length === 1) return true;
   if (chunks.some(({ phrase }) => phrase.amount.each || isWeighedRaw(phrase))) return false;
   if (match.cover < WEIGHTS.mergedMin) return false;
-  if (match.named || !areAllNamed(find, chunks)) return true;
+  if (match.named) return true;
   // 'steak fries' is another name of fries: a steak with fries is two things.
-  if (!match.described) return false;
+  if (!match.described) return !areAll(find, chunks, isPlainName);
+  if (!areAll(find, chunks, ({ named }) => named)) return true;
+  // Cheese and crackers are two things, whatever cheese crackers are; '117 g of sausage on a biscuit' is one.
+  if (!match.joint && !isWeighed(chunks)) return false;
   return hangTogether(chunks) ? isHeaded(match) : isOneInList(chunks, match);
 }
 
@@ -127,8 +144,20 @@ function isWeighedRaw({ food, amount }: Phrase): boolean {
   return amount.unit !== undefined && RAW_WORDS.some((word) => food.split(' ').includes(word));
 }
 
-function areAllNamed(find: Find, chunks: readonly Chunk[]): boolean {
-  return chunks.every(({ phrase }) => phrase.food !== '' && find(phrase.food)?.named);
+function areAll(find: Find, chunks: readonly Chunk[], holds: (match: Match) => boolean): boolean {
+  return chunks.every(({ phrase }) => {
+    const match = phrase.food === '' ? undefined : find(phrase.food);
+    return match !== undefined && holds(match);
+  });
+}
+
+function isPlainName(match: Match): boolean {
+  return match.named || isPlainFood(match);
+}
+
+/** One weight for all of it. */
+function isWeighed([first]: readonly Chunk[]): boolean {
+  return first?.phrase.amount.unit?.kind === 'weight';
 }
 
 /** 'toast with peanut butter': one food where it is headed by what is said, and no other. */

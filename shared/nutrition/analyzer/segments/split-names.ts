@@ -1,10 +1,11 @@
 import { readPhrase } from '../amounts/read-phrase';
 import type { Chunk } from '../amounts/chunks';
 import { isNaming } from '../ranking/query-terms';
-import type { Match } from '../ranking/score-name';
+import { isPlainFood, type Match } from '../ranking/score-name';
 import { RAW_WORDS } from '../ranking/kinds';
 import { DISHES } from '../language/word-classes';
 import { termsOf } from '../language/words';
+import { withoutAbsent } from './find-phrase';
 import type { Find } from './read-segment';
 
 // A longer run is rather a sentence than names.
@@ -14,7 +15,7 @@ const NAME_WORDS_MAX = 4;
 
 /** 'pancakes maple syrup', 'lettuce cucumber feta': plain names without a word between them. */
 export function splitNames(find: Find, chunk: Chunk): Chunk[] {
-  const words = chunk.phrase.food.split(' ');
+  const words = withoutAbsent(chunk.phrase.food).split(' ');
   if (words.length < 2 || words.length > SPLIT_WORDS_MAX) return [chunk];
   // 'dry maize flour': dry is said of both.
   if (RAW_WORDS.some((word) => words.includes(word))) return [chunk];
@@ -59,7 +60,7 @@ function namesIn(
 }
 
 const WHOLE_COVER = 0.95;
-const WHOLE_PRECISION = 0.6;
+const WHOLE_PRECISION = 0.35;
 
 function isWholeName(match: Match | undefined): boolean {
   if (match === undefined) return false;
@@ -71,17 +72,4 @@ function namesFood(find: Find, words: string, isListed: boolean): boolean {
   const match = find(words);
   if (!match || !termsOf(words).some((term) => isNaming(term))) return false;
   return match.named || (isListed && isPlainFood(match));
-}
-
-const PLAIN_PRECISION = 0.8;
-
-/** 'cucumber' is all but the whole name of a food. */
-function isPlainFood({ isNoun, cover, precision, described, head }: Match): boolean {
-  return (
-    described &&
-    isNoun &&
-    cover >= WHOLE_COVER &&
-    head >= WHOLE_COVER &&
-    precision >= PLAIN_PRECISION
-  );
 }

@@ -52,16 +52,68 @@ const FILLINGS = new Set(
 export function withoutFillings(table: FoodTable, segments: readonly Segment[]): Segment[] {
   let dish: Dish = 'none';
   let within = false;
-  return withoutNamedParts(segments).filter((segment) => {
+  let host: Segment | undefined;
+  return withoutNamedParts(withoutTitle(segments)).filter((segment) => {
     const isPart = dish !== 'none' && (isOwnPart(segment) || isEggOf(segment, dish));
     const stated = hasAmount(segment) && !isPart;
     const hangsOn = segment.separator !== 'break' && !stated;
     within = hangsOn && (within || segment.separator === 'within');
     if (within) return false;
-    if (hangsOn) return !isFilling(segment, dish);
+    if (hangsOn) return !isFilling(segment, dish) || isExtra(table, segment, host);
     dish = dishOf(table, segment);
+    host = segment;
     return true;
   });
+}
+
+// A plate of several foods, of which people tell the parts.
+const PLATE =
+  /\b(?:full (?:english|irish|scottish|breakfast)|(?:english|cooked|big|pub|diner|american) breakfast|fry ?up|(?:roast|sunday|christmas|thanksgiving) (?:dinner|roast|lunch)|happy meal|thali|mixed grill|ploughmans?|bento(?: box)?)\b/;
+const LEAST_PARTS = 2;
+
+/**
+ * 'full english: 2 eggs, 2 sausages, toast': what is counted out stands for the plate, and what is only
+ * named is in it.
+ */
+function withoutTitle(segments: readonly Segment[]): readonly Segment[] {
+  const at = segments.findIndex(({ match, phrase }) => match && PLATE.test(phrase.food));
+  const title = segments[at];
+  if (!title) return segments;
+  const parts = segments.slice(at + 1).filter(({ match }) => match);
+  if (parts.length < LEAST_PARTS) return segments;
+  const isCounted = parts.filter(hasAmount).length * 2 >= parts.length;
+  return isCounted
+    ? segments.filter((segment) => segment !== title)
+    : [
+        ...segments.slice(0, at),
+        title,
+        ...segments.slice(at + 1).filter((one) => !one.match || isDrunk(one)),
+      ];
+}
+
+function isDrunk({ phrase }: Segment): boolean {
+  return /\b(?:coffee|tea|juice|milk|beer|wine|coke|cola|soda|water|latte|cappuccino)\b/.test(
+    phrase.food,
+  );
+}
+
+// What is worth telling besides what a burger or a salad always has.
+const EXTRAS: readonly (readonly [extra: RegExp, host: RegExp, holds: RegExp])[] = [
+  [
+    /\b(?:dressing|vinaigrette|ranch|mayo|mayonnaise)\b/,
+    /salad|greens/i,
+    /dressing(?<!no dressing)|mayon|caesar|coleslaw|slaw/i,
+  ],
+  [/\b(?:cheese|bacon|egg|avocado)\b/, /burger/i, /cheese|bacon|egg/i],
+];
+
+/** 'salad with ranch': what the food that was found does not hold by its own name. */
+function isExtra(table: FoodTable, { phrase, match }: Segment, host: Segment | undefined): boolean {
+  if (!match || !host?.match) return false;
+  const held = table.food(host.match.place).description;
+  return EXTRAS.some(
+    ([extra, kind, holds]) => extra.test(phrase.food) && kind.test(held) && !holds.test(held),
+  );
 }
 
 /** Drops what a dish before it is named after: it is told of the dish, and no more of the meal. */

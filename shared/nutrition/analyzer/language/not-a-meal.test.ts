@@ -1,0 +1,74 @@
+import type { Analysis } from '#shared/records/meal-item';
+
+import { foodTable } from '../../../../test/kit/foods';
+import { analyseText } from '../analyse-text';
+import { isSmallTalk } from './small-talk';
+import { normalise } from './words';
+
+const read = (text: string): Analysis => analyseText(foodTable(), text, { by: 'device' });
+
+const THINGS = ['mayo', 'sour cream', 'bun', 'cheese or onions', 'added sugar', 'rice', 'skin'];
+
+test('no word that the analyser made is ever shown', () => {
+  const texts = THINGS.flatMap((thing) => [
+    `burrito no ${thing}`,
+    `2 zorgles without ${thing}, 1/3 of it`,
+    `half and half coffee hold the ${thing}, ate half`,
+    `a heaped tbsp of fleemish without ${thing}`,
+  ]);
+  const shownOf = ({ items, notFound, question }: Analysis) => [
+    ...items.flatMap(({ name, words, amount }) => [name, words, amount.text]),
+    ...notFound,
+    question?.words ?? '',
+    ...(question?.options ?? []).map(({ label }) => label),
+  ];
+  const shown = texts.flatMap((text) => shownOf(read(text)));
+  expect(
+    shown.filter((words) => /\bnil|noteaten|withfat|halfhalf|within|floz|§/.test(words)),
+  ).toEqual([]);
+});
+
+test.each([
+  'my boss is a nut',
+  'calories in 100 g chicken',
+  'order pizza for friday',
+  'goal 2000 kcal',
+  'kids ate all the cookies',
+  '220 v',
+  'top 10',
+  'we never eat fish',
+  'squats and a run before work',
+])('%s gives nothing', (text) => {
+  expect(read(text).items).toEqual([]);
+});
+
+test.each([
+  'a cold beer after the football match',
+  'post workout shake, 1 banana',
+  'broke my fast with 3 dates',
+  '1 cookie from the office party',
+  'the soup was great',
+])('%s is a meal', (text) => {
+  expect(read(text).items).not.toEqual([]);
+});
+
+test.each([
+  'soupe à l’oignon',
+  'quiche aux poireaux',
+  'pain complet 60 g',
+  'sopa de legumes',
+  'carne moída 150 g',
+  'vitamina de banana',
+  'pizza salami ganz',
+  'lauki ki sabzi',
+])('%s is not guessed at, and shown as it was typed', (text) => {
+  const { items, notFound } = read(text);
+  expect(items).toEqual([]);
+  expect(notFound.join(' ')).not.toBe('');
+});
+
+test('no name of a food is talk', () => {
+  const { index, named } = foodTable();
+  const names = [...index.descriptions, ...named.keys()];
+  expect(names.filter((name) => isSmallTalk(normalise(name)))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+/** Verbs and things of talk that stand in no name of a food, and hardly in an account of a meal. */
+const TALK: ReadonlySet<string> = new Set(
+  `
+  arrived arrives broke breaks laid shows showed looks looked looking sounds seems means matters happened
+  happens changed changes grows released launched announced won wins loses named says said tells told asked
+  asks thinks knew knows learned taught wrote writes drew built builds installed crashed failed landed parked
+  sold sells rents hired married divorced died born lives lived sleeps woke wakes snores barked chased fell
+  falls slipped opens closes ends swims flies crawls hatched stings belongs gets became becomes since until
+  whether maker company factory session thrones rewatch dishwasher knife napkin tablecloth apron scissors
+  wallet umbrella backpack series director singer dancer magazine newspaper story joke quiz puzzle crossword
+  league championship teacher student university college government war vote minister police lawyer plumber
+  manager boss colleagues customer client neighbour neighbours neighbor neighbors landlady tenant price prices
+  sale sales stocks crypto bitcoin loan debt wage nose teeth tooth knee ankle wrist beard wrinkles flu virus
+  infection rash surgery january february march april june july september october november december sky river
+  storm thunder sunshine sunset bush lawn hedge weeds compost fence roof window door floor ceiling sofa couch
+  carpet curtain lamp hamster parrot bees wasps mosquito macros online website rap hiphop jazz guitar piano
+  drums violin important expensive difficult ridiculous fattening unhealthy poisonous needs hay
+  `
+    .trim()
+    .split(/\s+/),
+);
+
+/** Who says so talks of food, and ate none. */
+const SENTENCES: readonly RegExp[] = [
+  /(?<!\b(?:this|that|it|here|there|which|today|first|second|then|what)\s)\b(?:is|are|am|isn'?t|aren'?t)\b/,
+  /(?<!\b(?:this|that|it|there|which|first|second|then|all)\s)\b(?:was|were|wasn'?t|weren'?t)\s(?!(?:so |very |really |pretty |quite |a bit |too ){0,2}(?:great|good|nice|tasty|yum\w*|delicious|amazing|ok|okay|huge|big|small|massive|about|around|maybe|an?|\d|one|two|three|some|lovely|perfect|fine|spicy|salty|cold|hot|free|half|only|just|from|with)\b)/,
+  /\b(?:i|you|we|they|he|she)\s(?:like|love|hate|look|think|know|believe|dislike|prefer|always|usually|want|need|fancy|crave|used to)\b|^(?:need|want|fancy|craving)\b/,
+  /\b(?:never|can'?t|cannot|won'?t|don'?t|doesn'?t)\b/,
+  /^\W*order\s(?!of\b)|\bmy (?:belly|face|eyes?|shoulder|back|neck|leg|arm|stomach|tummy|head|feet|foot|hand|hair)\b|\b(?:mr|mrs|ms|miss) \p{L}|\b(?:his|her) face\b/u,
+  /\bday \d{1,3}\b|^(?:week|month|year|chapter|page|part|season|episode|level|round|lesson|unit|fig|figure|section|step) \d{1,4}\b/,
+  /\bpreheat\b|\boven (?:at|to|temp\w*)\b|\b(?:recipe )?serves \d|^(?:a )?table for\b|\btop \d{1,3}\b/,
+];
+const COUNTED =
+  /^\W*\d{1,6}\s?(?:v|volts?|watts?|hz|mb|gb|tb|stars|likes?|followers|pages?|words|points?|years?|months?|weeks?|days?|hours?|hrs?|minutes|mins?|seconds|degrees|people|friends|emails|messages|calls)\W*$/;
+
+/** Whether a clause that tells of no eating is talk. Takes normalised text. */
+export function isSmallTalk(clause: string): boolean {
+  if (COUNTED.test(clause) || SENTENCES.some((pattern) => pattern.test(clause))) return true;
+  return (clause.match(/[\p{L}']{3,}/gu) ?? []).some((word) => TALK.has(word));
+}
+
+const PLACE =
+  'gym|workout|work|run|running|training|football|soccer|tennis|golf|basketball|rugby|match|game|yoga|pilates|swim|swimming|walk|hike|ride|class|cinema|movies|train|bus|plane|flight|ferry|car|party|meeting|interview|exam|school|concert|film|tv|bed|shower|practice|session|spin|cardio|machine|fridge|freezer|shift';
+const CIRCUMSTANCES = new RegExp(
+  String.raw`\b(?:(?:right |straight |just )?(?:after|before|during|following)|post|pre|while (?:at|watching|driving)|on the way (?:to|from)|on|at|from|in)(?:\s|-)(?:(?:the|my|a|our)\s)?(?:(?:office|vending|football|long|short|quick|morning|evening|birthday|\d{1,3} ?(?:km|k|mile|min))\s)?(?:${PLACE})(?:\s(?:match|game|class|session|practice|party))?\b(?!\s(?:deal|lunch|meal))`,
+  'g',
+);
+const FAST_ENDED =
+  /\b(?:broke|breaking|broken|ended|opened) (?:(?:my|the|a) )?fast\b(?:ing)?|\bfast(?:ing)? (?:broken|ended|over)\b/g;
+
+/** Drops where and when somebody ate: 'a beer after the football match' tells of no sport. */
+export function withoutCircumstances(text: string): string {
+  return text.replace(FAST_ENDED, ' ').replace(CIRCUMSTANCES, ' ');
+}
