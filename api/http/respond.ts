@@ -100,8 +100,9 @@ export class BinaryAnswer {
 
 const COMPRESS_FROM = 1_024;
 
-// Half a millisecond. Longer answers are compressed by the middleware in another thread.
-const COMPRESS_UP_TO = 32 * 1_024;
+// The results of 1,000 operations, which take a millisecond. Longer answers are compressed by the middleware in
+// another thread.
+const COMPRESS_UP_TO = 128 * 1_024;
 
 // With the usual 256 kB, allocating takes longer than compressing.
 const SMALL = { windowBits: 13, memLevel: 5 };

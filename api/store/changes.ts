@@ -21,6 +21,8 @@ export async function changesAfter(
   userId: string,
   { seq, upTo, limit }: { seq: number; upTo: number; limit: number },
 ): Promise<Page> {
+  // The usual push: its device has everything up to its own changes.
+  if (upTo <= seq) return { rows: [], more: false };
   const found = await db
     .selectFrom('records')
     .select(['type', 'id', 'seq', 'deleted', 'data', 'field_meta', 'updated_at'])
