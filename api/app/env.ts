@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 
 import * as z from 'zod';
 
-import { recipientsOf } from './recipients-of';
+import { aiProviderOf, recipientsOf } from './recipients-of';
 import {
   emailAddress,
   filledText,
@@ -181,11 +181,10 @@ interface ProviderSettings {
   AI_PROVIDER_POLICY_URL?: string | undefined;
 }
 
-const OPENAI_URL = 'https://api.openai.com';
-
 /** Set by a key or an address: a server on the host's own machine needs no key. */
 function providerOf(env: ProviderSettings) {
-  if (env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined) return undefined;
+  const who = aiProviderOf(env);
+  if (!who) return undefined;
   return {
     apiKey: env.OPENAI_API_KEY,
     baseUrl: env.OPENAI_BASE_URL,
@@ -197,9 +196,7 @@ function providerOf(env: ProviderSettings) {
     atOnce: env.OPENAI_CONCURRENCY,
     /** As the people are told who it is. */
     identity: {
-      name: env.AI_PROVIDER_NAME ?? new URL(env.OPENAI_BASE_URL ?? OPENAI_URL).hostname,
-      country: env.AI_PROVIDER_COUNTRY ?? null,
-      policyUrl: env.AI_PROVIDER_POLICY_URL ?? null,
+      ...who,
       readsWords: env.OPENAI_READS_WORDS === '1',
     },
     prices: {

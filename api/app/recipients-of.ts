@@ -2,14 +2,21 @@ import { isLoopback } from './setting-forms';
 
 const STRIPE = 'Stripe (Ireland and USA), https://stripe.com/privacy';
 const OPEN_FOOD_FACTS = 'Open Food Facts (France), https://world.openfoodfacts.org/privacy';
-const OPENAI = 'OpenAI (USA), https://openai.com/enterprise-privacy';
+const OPENAI = {
+  name: 'OpenAI',
+  country: 'USA',
+  policyUrl: 'https://openai.com/enterprise-privacy',
+};
 
-interface RecipientSettings {
+interface ProviderSettings {
   OPENAI_API_KEY?: string | undefined;
   OPENAI_BASE_URL?: string | undefined;
   AI_PROVIDER_NAME?: string | undefined;
   AI_PROVIDER_COUNTRY?: string | undefined;
   AI_PROVIDER_POLICY_URL?: string | undefined;
+}
+
+interface RecipientSettings extends ProviderSettings {
   OPEN_FOOD_FACTS_CONTACT?: string | undefined;
   OPEN_FOOD_FACTS_URL: string;
   STRIPE_SECRET_KEY?: string | undefined;
@@ -21,7 +28,7 @@ interface RecipientSettings {
 /** Who else gets data of people on this server, as the privacy policy names them. */
 export function recipientsOf(env: RecipientSettings) {
   return {
-    ai: aiProviderOf(env),
+    ai: inOneLine(aiProviderOf(env)),
     barcodes: env.OPEN_FOOD_FACTS_CONTACT === undefined ? '' : barcodesOf(env.OPEN_FOOD_FACTS_URL),
     payments: env.STRIPE_SECRET_KEY === undefined ? '' : STRIPE,
     mails: env.SMTP_URL === undefined ? '' : (env.MAIL_SERVICE ?? serverOf(env.SMTP_URL)),
@@ -29,14 +36,23 @@ export function recipientsOf(env: RecipientSettings) {
   };
 }
 
-function aiProviderOf(env: RecipientSettings): string {
+/** The AI provider by name, country and policy, as people are asked about it; undefined where there is none. */
+export function aiProviderOf(env: ProviderSettings) {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: address } = env;
-  if (key === undefined && address === undefined) return '';
-  const { AI_PROVIDER_NAME: name, AI_PROVIDER_COUNTRY: country } = env;
-  if (name === undefined) return address === undefined ? OPENAI : serverOf(address);
-  const label = country === undefined ? name : `${name} (${country})`;
-  const { AI_PROVIDER_POLICY_URL: policy } = env;
-  return policy === undefined ? label : `${label}, ${policy}`;
+  if (key === undefined && address === undefined) return undefined;
+  const isOpenAi = address === undefined && env.AI_PROVIDER_NAME === undefined;
+  return {
+    name: env.AI_PROVIDER_NAME ?? (address === undefined ? OPENAI.name : serverOf(address)),
+    country: env.AI_PROVIDER_COUNTRY ?? (isOpenAi ? OPENAI.country : null),
+    policyUrl: env.AI_PROVIDER_POLICY_URL ?? (isOpenAi ? OPENAI.policyUrl : null),
+  };
+}
+
+function inOneLine(provider: ReturnType<typeof aiProviderOf>): string {
+  if (!provider) return '';
+  const { name, country, policyUrl } = provider;
+  const label = country === null ? name : `${name} (${country})`;
+  return policyUrl === null ? label : `${label}, ${policyUrl}`;
 }
 
 function barcodesOf(address: string): string {
