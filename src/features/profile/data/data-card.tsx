@@ -43,15 +43,16 @@ export function DataCard({ user, isExportOnly = false }: DataCardProps) {
         <Button variant="contained" disabled={exporting} onClick={save}>
           {exporting ? messages.exporting : messages.exportMyData}
         </Button>
-        <Button
-          ref={chooser}
-          variant="outlined"
-          hidden={isExportOnly}
-          disabled={busy}
-          onClick={() => file.current?.click()}
-        >
-          {busy && !preview ? messages.reading : messages.importAFile}
-        </Button>
+        {!isExportOnly && (
+          <Button
+            ref={chooser}
+            variant="outlined"
+            disabled={busy}
+            onClick={() => file.current?.click()}
+          >
+            {busy && !preview ? messages.reading : messages.importAFile}
+          </Button>
+        )}
       </Box>
       <input
         ref={file}
