@@ -127,6 +127,8 @@ export async function holdsPhotosBack(userId: string): Promise<boolean> {
   if (!account) return false;
   const consents = consentsIn(account);
   if (!consents || restrictionOf(consents) !== null) return true;
+  // One that came before its answer would be kept there unread.
+  if ((account.answers ?? []).length > 0) return true;
   return consents.provider !== null && consents.ai === null;
 }
 

@@ -63,7 +63,10 @@ test('no photo is sent before the answer, which the profile can change', async (
   await test.step('changed in the profile, without signal, it counts for the next photo', async () => {
     await page.goto('/profile');
     await page.context().setOffline(true);
-    await page.getByLabel('Reading of photos').selectOption('Only on this device');
+    const choice = page.getByLabel('Reading of photos');
+    await choice.selectOption('Only on this device');
+    // It shows what the device has stored.
+    await expect(choice).toHaveValue('device');
     await page.context().setOffline(false);
     await page.goto('/food-tracker');
     await uploadPhoto(page, await picture(320, 240, 160));

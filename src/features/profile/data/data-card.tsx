@@ -40,15 +40,16 @@ export function DataCard({ user, isExportOnly = false }: DataCardProps) {
         <Button variant="contained" disabled={exporting.isMaking} onClick={exporting.start}>
           {exporting.isMaking ? messages.exporting : messages.exportMyData}
         </Button>
-        <Button
-          ref={chooser}
-          variant="outlined"
-          hidden={isExportOnly}
-          disabled={busy}
-          onClick={() => file.current?.click()}
-        >
-          {busy && !preview ? messages.reading : messages.importAFile}
-        </Button>
+        {!isExportOnly && (
+          <Button
+            ref={chooser}
+            variant="outlined"
+            disabled={busy}
+            onClick={() => file.current?.click()}
+          >
+            {busy && !preview ? messages.reading : messages.importAFile}
+          </Button>
+        )}
       </Box>
       <ExportState {...exporting} />
       <input
