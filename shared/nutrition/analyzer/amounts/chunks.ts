@@ -7,6 +7,7 @@ import { NUMBER, plainNumbers, spellFractions } from '../language/plain-numbers'
 import { anyPortionWord } from './portion-words';
 import { SHARE, withShares } from '../language/shares';
 import { isFillerWord } from './tokens';
+import { readUnit } from './units';
 
 // A number in the middle starts the next food: '2 eggs 3 slices bacon'.
 const INNER_AMOUNT = new RegExp(`\\s(?=(?:${NUMBER})\\s+[\\p{L}])`, 'gu');
@@ -238,12 +239,17 @@ function joinedOrNot(before: string, text: string): string[] {
   return belongs ? [`${before} ${text}`] : [before, text];
 }
 
-const STATED = new RegExp(`^(?:${NUMBER})\\s*(?:${UNITS}|l|cl|dl|lbs)\\b`);
-const ONLY_NUMBERS = /^(?:\d[\d./]*|half|an?|one|two|three|four|five|six|of|the|my| )+$/;
+const NUMBER_WORD = /^(?:\d[\d./-]{0,9}|half|an?|one|two|three|four|five|six|of|the|my)$/;
 
 /** '2 330 ml cans', 'half of 6 nuggets', '2 packs of 25 g crisps': what tells how many of the amount behind it. */
 function isFactor(before: string, text: string): boolean {
-  const isWeighed = STATED.test(text);
-  if (ONLY_NUMBERS.test(before)) return isWeighed || before.includes('of');
-  return isWeighed && / of(?: an?| the)?$/.test(before);
+  const words = before.split(' ');
+  if (words.every((word) => NUMBER_WORD.test(word))) return isStated(text) || words.includes('of');
+  return isStated(text) && / of(?: an?| the)?$/.test(before);
+}
+
+function isStated(text: string): boolean {
+  const [number = '', unit = ''] = text.split(' ');
+  const kind = readUnit(unit)?.kind;
+  return NUMBER_WORD.test(number) && (kind === 'weight' || kind === 'volume');
 }

@@ -74,11 +74,23 @@ const THE = String.raw`(?:all\s)?(?:of\s)?(?:the|my|his|her|those|that)\s`;
 
 /** What tells that a thing was not eaten, where the thing was named before. */
 const OF_NAMED: readonly RegExp[] = [
-  `${OPEN}(?:gave|threw|tossed|binned|fed|put|took|pushed|left)\\s${THE}${NAME}\\s(?:away|out|off|aside|back|behind|on the (?:plate|side)|in the (?:bin|trash)|to\\s[^,;.\\n]{2,30})${END}`,
-  `${OPEN}(?:scratch|forget|never ?mind|cancel|remove|ignore|drop|nix|strike|take back|minus|delete|lose|skip|without|not|except(?: for)?|everything but)\\s${THE}${NAME}${END}`,
-  `${OPEN}(?:the\\s|my\\s)?${ONE_NAME}\\s(?:i\\s(?:left|skipped|did(?:n'?t| not) (?:eat|have|touch))|(?:was |were )?(?:not eaten|uneaten|untouched|left(?: over| behind)?|thrown (?:out|away))|went (?:in|into|to) the (?:bin|trash|dog))${END}`,
-  `${OPEN}(?:my\\s|the\\s|our\\s)?${PEOPLE}\\s(?:ate|had|took|finished|stole|got|nicked)\\s${THE}${NAME}${END}`,
-].map((pattern) => new RegExp(pattern, 'gu'));
+  new RegExp(
+    `${OPEN}(?:gave|threw|tossed|binned|fed|put|took|pushed|left)\\s${THE}${NAME}\\s(?:away|out|off|aside|back|behind|on the (?:plate|side)|in the (?:bin|trash)|to\\s[^,;.\\n]{2,30})${END}`,
+    'gu',
+  ),
+  new RegExp(
+    `${OPEN}(?:scratch|forget|never ?mind|cancel|remove|ignore|drop|nix|strike|take back|minus|delete|lose|skip|without|not|except(?: for)?|everything but)\\s${THE}${NAME}${END}`,
+    'gu',
+  ),
+  new RegExp(
+    `${OPEN}(?:the\\s|my\\s)?${ONE_NAME}\\s(?:i\\s(?:left|skipped|did(?:n'?t| not) (?:eat|have|touch))|(?:was |were )?(?:not eaten|uneaten|untouched|left(?: over| behind)?|thrown (?:out|away))|went (?:in|into|to) the (?:bin|trash|dog))${END}`,
+    'gu',
+  ),
+  new RegExp(
+    `${OPEN}(?:my\\s|the\\s|our\\s)?${PEOPLE}\\s(?:ate|had|took|finished|stole|got|nicked)\\s${THE}${NAME}${END}`,
+    'gu',
+  ),
+];
 const ABSENT = new RegExp(
   String.raw`([,;(–-]\s?|\b(?:but|and)\s)?\b(?:with\s)?(?:no|minus|without|sans|hold)\s(?:the\s|any\s)?${ONE_NAME}(?:\s(?:in the end|after all|today|though|this time))?(?=\s?(?:$|[,;.)!\n]))`,
   'gu',

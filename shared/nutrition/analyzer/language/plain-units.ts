@@ -74,7 +74,9 @@ export function joinUnits(text: string): string {
     .replace(GLUED_CUP, '$1 cup')
     .replace(UNIT_RANGE, unitRange)
     .replace(COMPOUND, compound)
-    .replace(EACH_OF, '$2 and $3, $1 each');
+    .split(CLAUSES)
+    .map(eachOf)
+    .join('');
 }
 
 function unitRange(whole: string, ...found: string[]): string {
@@ -98,6 +100,14 @@ function compound(...found: (string | number)[]): string {
   return `${Number((Number(large) * times + Number(small)).toFixed(3))} ${part}`;
 }
 
-/** '100 g each of rice and chicken' */
+const CLAUSES = /([,;.\n](?!\d))/;
 const EACH_OF =
-  /\b(\d{1,6}(?:\.\d{1,6})?(?:\s\p{L}{1,12})?|one|two|an?\s\p{L}{1,12})\seach\s(?:of\s)?(?!and\b|$)([^,;.\n]{2,50}?)\sand\s([^,;.\n]{2,40})/gu;
+  /^\s?(\d{1,6}(?:\.\d{1,6})?(?: \p{L}{1,12})?|one|two|an? \p{L}{1,12}) each (?:of )?(?!and\b)/u;
+
+/** '100 g each of rice and chicken' */
+function eachOf(clause: string): string {
+  const [whole, amount] = EACH_OF.exec(clause) ?? [];
+  const foods = clause.slice(whole?.length ?? 0);
+  if (whole === undefined || amount === undefined || !foods.includes(' and ')) return clause;
+  return `${foods}, ${amount} each`;
+}

@@ -8,9 +8,10 @@ export const SHARE = '§';
 
 const MOST = 0.8;
 const NEARLY_ALL = 0.75;
-const PART = String.raw`(?:about|maybe|around|roughly|like|only|just|around|approx)?\s?(?:an?\s)?(half|most|\d{1,4}\/\d{1,4}|0?\.\d{1,6}|\d{1,2}\s?%)`;
+const ABOUT = String.raw`(?:about|maybe|around|roughly|like|only|just|around|approx|abt)?\s?(?:an?\s)?`;
+const PART = String.raw`${ABOUT}(half|most|\d{1,4}\/\d{1,4}|0?\.\d{1,6}|\d{1,2}\s?%)`;
 // Without percents: 'milk (2%)' and 'chocolate (70%)' tell what it is.
-const FRACTION = PART.replace(String.raw`|\d{1,2}\s?%`, '');
+const FRACTION = String.raw`${ABOUT}(half|most|\d{1,4}\/\d{1,4}|0?\.\d{1,6})`;
 const IT = String.raw`(?:\s(?:of\s)?(?:it|that|them|these|this|the (?:plate|portion|bowl|thing|lot|whole thing|serving|meal)|my (?:plate|portion|meal)))?`;
 const END = String.raw`(?=\s?(?:$|[,;.!?)\n]|(?:and|but|so|then|because|with a|today|tonight)\b))`;
 const ONLY = String.raw`[\s,;(–—-]{0,8}\b(?:but\s|and\s|then\s)?(?:i\s|we\s)?(?:only\s|just\s|probably\s){0,4}`;

@@ -1,50 +1,64 @@
 import { readNumberWord } from './plain-numbers';
 
-const COUNT = String.raw`\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve`;
-const OF_THEM = String.raw`(?:\s(?:of\s)?(?:them|those|these|it))?`;
-const END = String.raw`(?=\s?(?:$|[,;.!?)\n]))`;
-/** '4 cookies, but i ': a counted thing, and what is told of it later. */
-const THING = String.raw`\b(${COUNT})\s(?!of\b)(\p{L}[^,;.\n(]{1,30}?)[\s,;(-]{1,4}(?:and\s|but\s|then\s){0,2}(?:i\s|we\s)?`;
-const LATER =
-  /\b(?:gave|shared|dropped|threw|left|saved|ate|had|eaten|finished|minus|more|another|all but)\b/;
+const COUNT = '\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve';
+const OF_THEM = '(?: (?:of )?(?:them|those|these|it))?';
+const VERBS = 'gave|shared|dropped|threw|left|saved|minus|ate|had|eaten|finished|another|plus';
+const LATER = new RegExp(String.raw`\b(?:${VERBS}|more|all but)\b`);
+/** Where what is told later begins: at a pause, or before its verb. */
+const JOINT = new RegExp(
+  String.raw`([,;.(\n!](?!\d)|\s-\s|(?<!\b(?:and|but|then|i|we|only|just))\s(?=(?:(?:and|but|then) )?(?:(?:i|we) )?(?:(?:only|just) )?(?:${VERBS}|\d{1,3} more)\b))`,
+);
+const THING = new RegExp(String.raw`\b(${COUNT}) (?!of\b)([^\d]{2,40})$`);
+const AROUND = /^(?:and|but|then|i|we) /;
 
 const GAVE_AWAY = new RegExp(
-  String.raw`${THING}(?:gave|shared|dropped|threw|left|saved|minus)\s(?:away\s)?(${COUNT})${OF_THEM}(?:\s(?:away|out|behind|over|for later|to\s[^,;.\n]{2,30}|with\s[^,;.\n]{2,30}|on the plate))?${END}`,
-  'gu',
+  `^(?:gave|shared|dropped|threw|left|saved|minus) (?:away )?(${COUNT})${OF_THEM}(?: (?:away|out|behind|over|for later|to .{2,30}|with .{2,30}|on the plate))?$`,
 );
 const ATE = new RegExp(
-  String.raw`${THING}(?:(?:only|just)\s)?(?:ate|had|eaten|finished)\s(?:(?:only|just|about)\s)?(${COUNT})${OF_THEM}${END}`,
-  'gu',
+  `^(?:(?:only|just) )?(?:ate|had|eaten|finished) (?:(?:only|just|about) )?(${COUNT})${OF_THEM}$`,
 );
-const MORE = new RegExp(
-  String.raw`${THING}(?:plus\s)?(?:another\s(${COUNT})|(${COUNT})\smore|another)${OF_THEM}${END}`,
-  'gu',
-);
+const MORE = new RegExp(`^(?:plus )?(?:another (${COUNT})|(${COUNT}) more|another)${OF_THEM}$`);
 const ALL_BUT = new RegExp(
-  String.raw`\ball but (${COUNT}) of (?:the |my )?(${COUNT})\b(?: of)?`,
+  String.raw`\ball but (${COUNT}) of (?:the |my )?(${COUNT})\b(?: of\b)?`,
   'g',
 );
 
 /** Counts that are told once more: '4 cookies, gave one away' is 3 of them. Takes normalised text. */
 export function withLaterCounts(text: string): string {
   if (!LATER.test(text)) return text;
-  return text
-    .replace(ALL_BUT, (whole, less: string, all: string) =>
-      counted(whole, valueOf(all) - valueOf(less), ''),
-    )
-    .replace(GAVE_AWAY, (whole, had: string, thing: string, gave: string) =>
-      counted(whole, valueOf(had) - valueOf(gave), thing),
-    )
-    .replace(ATE, (whole, had: string, thing: string, ate: string) =>
-      valueOf(ate) <= valueOf(had) ? counted(whole, valueOf(ate), thing) : whole,
-    )
-    .replace(MORE, (whole, ...[had = '', thing = '', another, more]: (string | undefined)[]) =>
-      counted(whole, valueOf(had) + valueOf(another ?? more ?? 'one'), thing),
-    );
+  const parts = text
+    .replace(ALL_BUT, (whole, less: string, all: string) => {
+      const left = valueOf(all) - valueOf(less);
+      return left > 0 ? String(left) : whole;
+    })
+    .split(JOINT);
+  return parts.reduce<string[]>(withPart, []).join('');
 }
 
-function counted(whole: string, count: number, thing: string): string {
-  return count > 0 ? `${count} ${thing}`.trim() : whole;
+function withPart(before: string[], part: string): string[] {
+  const at = before.findLastIndex((one, place) => place % 2 === 0 && one.trim() !== '');
+  const told = before[at];
+  const [whole, had, thing] = THING.exec(told?.trimEnd() ?? '') ?? [];
+  if (told === undefined || whole === undefined || had === undefined) return [...before, part];
+  const count = countedAgain(withoutAround(part.trim()), valueOf(had));
+  if (count === undefined || count <= 0) return [...before, part];
+  const counted = told.trimEnd().slice(0, -whole.length) + `${count} ${thing}`;
+  return [...before.slice(0, at), counted, ' ', ''];
+}
+
+function withoutAround(words: string): string {
+  const rest = words.replace(AROUND, '');
+  return rest === words ? words : withoutAround(rest);
+}
+
+/** How many they are after what is told later; undefined where that tells no number of them. */
+function countedAgain(later: string, had: number): number | undefined {
+  const gave = GAVE_AWAY.exec(later)?.[1];
+  if (gave !== undefined) return had - valueOf(gave);
+  const ate = ATE.exec(later)?.[1];
+  if (ate !== undefined) return valueOf(ate) <= had ? valueOf(ate) : undefined;
+  const more = MORE.exec(later);
+  return more ? had + valueOf(more[1] ?? more[2] ?? 'one') : undefined;
 }
 
 function valueOf(word: string): number {

@@ -54,7 +54,8 @@ const WHOLE_COVER = 0.95;
 /** The best food, and of words that name none as a whole the name that they begin or end with. */
 function foundFood(table: FoodTable, food: string): Match | undefined {
   // One letter names no food: '220 v'.
-  if (/^\P{L}*[a-z]?\P{L}*$/u.test(food)) return undefined;
+  const letters = food.match(/\p{L}/gu) ?? [];
+  if (letters.length < 2 && /^[ -~]*$/.test(food)) return undefined;
   const [best] = findFoods(table, food, 1);
   if (best && isSure(best)) return best;
   // What is not in it need not be in the name.
