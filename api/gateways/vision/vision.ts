@@ -108,7 +108,7 @@ export class Vision {
 
   private async next(
     failure: ProviderFailure,
-    { deadline, signal, mayAsk }: Required<Asking> & { deadline: number },
+    { deadline, signal, mayAsk }: Asking & { mayAsk: () => Promise<boolean>; deadline: number },
   ): Promise<'again' | ProviderFailure> {
     if (!(await this.mayRetry(failure, { deadline, signal }))) return failure;
     const agreed = await mayAsk().catch(() => false);

@@ -14,8 +14,9 @@ test('one of each common thing weighs what its source says', () => {
     const { items } = analyseText(foodTable(), `1 ${name}`, { by: 'device' });
     const [item] = items;
     const found = item?.source.kind === 'table' ? item.source.code : undefined;
-    const isIt = items.length === 1 && found === code && Math.abs(item.grams - grams) < 0.1;
-    return isIt ? [] : [`${name}: ${item?.name ?? 'none'} ${item?.grams ?? 0} g, not ${grams} g`];
+    const weighed = item?.grams ?? 0;
+    const isIt = items.length === 1 && found === code && Math.abs(weighed - grams) < 0.1;
+    return isIt ? [] : [`${name}: ${item?.name ?? 'none'} ${weighed} g, not ${grams} g`];
   });
   expect(off).toEqual([]);
 });
