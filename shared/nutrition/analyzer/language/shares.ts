@@ -61,8 +61,12 @@ const OF_US =
   /[\s,;(–—-]{0,8}\b(?:for\s|between\s)?(?:the\s)?(\d{1,4}|two|three|four|five)\sof\sus\b/g;
 const SHARED_VERB = /\b(?:we|i)?\s?(?:shared|split)\s(?=(?:an?|the|some|one|two|\d)\b)/;
 /** 'me and 2 friends shared a pizza', 'my wife and i split the pizza' */
-const WE_SHARED = new RegExp(
-  String.raw`\b(?:(?:me|i|myself) and (?:my\s|a\s|the\s)?(\d{1,2}|two|three|four|five)?\s?(?:other\s)?${PEOPLE}|(?:my\s|the\s)?(\d{1,2}|two|three|four|five)?\s?${PEOPLE} and (?:i|me))\s(?:shared|split|halved)\s([^,;.\n]{2,60})`,
+const MORE_AND_I = new RegExp(
+  String.raw`\b(?:me|i) and (?:(?:my|a|the)\s)?(?:(\d|two|three|four|five)\s)?(?:other\s)?${PEOPLE}\s(?:shared|split|halved)\s([^,;.\n]{2,60})`,
+  'g',
+);
+const ONE_AND_I = new RegExp(
+  String.raw`\b${PEOPLE} and (?:i|me)\s(?:shared|split|halved)\s([^,;.\n]{2,60})`,
   'g',
 );
 /** 'we split a pizza', of which nothing else is told: by two */
@@ -135,10 +139,10 @@ export function withShares(text: string): string {
       mark(withPeople(people), isOfAll(all)),
     )
     .replace(
-      WE_SHARED,
-      (_, after?: string, before?: string, thing = '') =>
-        `${thing} ${mark(withPeople(after ?? before))}`,
+      MORE_AND_I,
+      (_, people: string | undefined, thing: string) => `${thing} ${mark(withPeople(people))}`,
     )
+    .replace(ONE_AND_I, (_, thing: string) => `${thing} ${mark(1 / 2)}`)
     .replace(WE_TWO, (whole: string, thing: string) =>
       whole.includes(SHARE) || plain.includes(' ate ') ? whole : `${thing} ${mark(1 / 2)}`,
     )

@@ -28,7 +28,8 @@ const SENTENCES: readonly RegExp[] = [
   /\b(?:never|can'?t|cannot|won'?t|don'?t|doesn'?t)\b/,
   /^\W*order\s(?!of\b)|\bmy (?:belly|face|eyes?|shoulder|back|neck|leg|arm|stomach|tummy|head|feet|foot|hand|hair)\b|\b(?:mr|mrs|ms|miss) \p{L}|\b(?:his|her) face\b/u,
   /\bday \d{1,3}\b|^(?:week|month|year|chapter|page|part|season|episode|level|round|lesson|unit|fig|figure|section|step) \d{1,4}\b/,
-  /\bpreheat\b|\boven (?:at|to|temp\w*)\b|\b(?:recipe )?serves \d|^(?:a )?table for\b|\btop \d{1,3}\b/,
+  /\bpreheat\b|\boven (?:at|to|temp)\b|\bserves \d/,
+  /^(?:a )?table for\b|\btop \d{1,3}\b/,
 ];
 const COUNTED =
   /^\W*\d{1,6}\s?(?:v|volts?|watts?|hz|mb|gb|tb|stars|likes?|followers|pages?|words|points?|years?|months?|weeks?|days?|hours?|hrs?|minutes|mins?|seconds|degrees|people|friends|emails|messages|calls)\W*$/;

@@ -74,7 +74,7 @@ function corrected(before: string, after: string): string {
 function countedAgain(before: string, after: string): string | undefined {
   const [said = '', ...rest] = after.split(JOINT);
   if (!NUMBER_ALONE.test(said.trim())) return undefined;
-  const from = before.search(/[^,;\n.!]*$/);
+  const from = 1 + Math.max(...[...',;\n.!'].map((pause) => before.lastIndexOf(pause)));
   const stretch = before.slice(from);
   if (stretch.trim() === '' || (stretch.match(NUMBERS) ?? []).length > 1) return undefined;
   return `${before.slice(0, from)} ${withCount(stretch, said.trim())} ${rest.join('')}`;
@@ -131,10 +131,9 @@ function sizeWord(part: string): string | undefined {
 
 const NUMBER_ALONE =
   /^(?:\d+(?:[./]\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|half)(?: of (?:them|those|it))?$/;
-const FIRST_NUMBER =
-  /\b(?:\d{1,6}(?:[.,/]\d{1,6})?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\b(?!%)/;
-
-const NUMBERS = new RegExp(FIRST_NUMBER, 'g');
+const A_NUMBER = String.raw`\b(?:\d{1,6}(?:[.,/]\d{1,6})?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\b(?!%)`;
+const FIRST_NUMBER = new RegExp(A_NUMBER);
+const NUMBERS = new RegExp(A_NUMBER, 'g');
 
 function withCount(part: string, count: string): string {
   return FIRST_NUMBER.test(part) ? part.replace(FIRST_NUMBER, count) : `${count} ${part.trim()}`;
