@@ -73,9 +73,7 @@ export function weighCount(weighed: Weighed): Weight {
   const { count, size } = amount;
   const usual = usualWeight(food, weighed.circumstances);
   if (count === undefined && size === undefined) return severalOf(weighed, usual);
-  // 'a coke', '2 lattes': one of a drink is as much as nobody says of it.
-  if (weighed.circumstances.drink && size === undefined)
-    return { ...usual, grams: usual.grams * (count ?? 1), basis: 'stated-count', text: '' };
+  if (weighed.circumstances.drink && size === undefined) return drinksOf(usual, amount);
   const portion = findItem(food, asked);
   if (portion && isOneOfMany(portion, amount, usual.grams)) return sized(usual, amount);
   if (!portion)
@@ -83,6 +81,11 @@ export function weighCount(weighed: Weighed): Weight {
   const one = portion.grams * oneFactor(portion, size);
   if (count === undefined) return { grams: one, basis: 'stated-measure', text: portion.text };
   return { grams: count * one, basis: 'stated-count', text: '' };
+}
+
+/** 'a coke', '2 lattes': one of a drink is as much as nobody says of it. */
+function drinksOf(usual: Weight, { count = 1 }: Amount): Weight {
+  return { grams: usual.grams * count, basis: 'stated-count', text: '' };
 }
 
 // 'eggs', 'sausages': who names such things in the plural had two at least.
