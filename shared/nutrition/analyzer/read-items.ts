@@ -55,7 +55,7 @@ export function readItems(
   let host: Host | undefined;
   for (const segment of segments) {
     const { phrase, separator } = segment;
-    const match = segment.match && asWeighed(table, segment.match, phrase.amount);
+    const match = asWeighed(table, segment);
     const { energy } = phrase.amount;
     const id = `i${items.length + 1}`;
     if (!match) {
@@ -78,9 +78,9 @@ export function readItems(
     readings.push({ item, match, segment, circumstances, remembered });
     if (separator !== 'with' || !host)
       host = hostOf(table, match.place, {
+        amount: phrase.amount,
         words: phrase.food,
         grams: item.grams,
-        count: phrase.amount.unit?.kind === 'weight' ? undefined : phrase.amount.count,
       });
   }
   return { items, readings };
@@ -123,10 +123,11 @@ const DRY_OATS_MAX = 100;
 const PORRIDGE = /^(?:Oatmeal|Oats, (?!raw))/;
 
 /** '50 g oatmeal' is what was put into the pot: nobody weighs so little of it cooked. */
-function asWeighed(table: FoodTable, match: Match, { unit, count = 1 }: Amount): Match {
+function asWeighed(table: FoodTable, { match, phrase }: Segment): Match | undefined {
+  const { unit, count = 1 } = phrase.amount;
   const isLittle = unit?.kind === 'weight' && count * unit.grams <= DRY_OATS_MAX;
   const dry = table.named.get('dry oat');
-  if (!isLittle || dry === undefined) return match;
+  if (!match || !isLittle || dry === undefined) return match;
   return PORRIDGE.test(table.food(match.place).description) ? { ...match, place: dry } : match;
 }
 

@@ -1,5 +1,6 @@
 import type { Food, Portion } from '../../table/food';
 import type { FoodTable } from '../../table/food-table';
+import type { Amount } from './read-phrase';
 
 const FLUID_OUNCE = 29.57;
 
@@ -50,13 +51,17 @@ export function isFresh(table: FoodTable, place: number): boolean {
 export function hostOf(
   table: FoodTable,
   place: number,
-  { words, grams, count = 1 }: { words: string; grams: number; count: number | undefined },
+  { words, grams, amount }: { words: string; grams: number; amount: Amount },
 ): Host {
   const text = `${table.category(place)} ${words}`;
   const kind = KINDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'other';
   const isSliced = SLICED.test(table.food(place).description);
-  const pieces = isSliced ? Math.round(grams / SLICE_GRAMS) : Math.round(count);
+  const pieces = isSliced ? Math.round(grams / SLICE_GRAMS) : countOf(amount);
   return { kind, grams, pieces: Math.min(PIECES_MAX, Math.max(1, pieces)) };
+}
+
+function countOf({ unit, count = 1 }: Amount): number {
+  return unit?.kind === 'weight' ? 1 : Math.round(count);
 }
 
 const SLICED = /^Bread, (?!naan|pita|lavash|.*sticks?|.*stuffing)/;
@@ -82,7 +87,10 @@ export function findAddition(food: Food, whole: number, host: Host): Portion | u
     return { text: 'on cereal', grams: MILK_ON_CEREAL };
   const spoon = food.portions.find(({ text }) => /^1 (?:tablespoon|pat|packet)/.test(text));
   const isPlateful = whole > PLATEFUL && (host.kind === 'other' || host.kind === 'salad');
-  if (!spoon || spoon.grams >= whole || isPlateful) return undefined;
+  return spoon && spoon.grams < whole && !isPlateful ? spread(spoon, host) : undefined;
+}
+
+function spread(spoon: Portion, host: Host): Portion {
   return { ...spoon, grams: spoon.grams * (isSpread(host) ? host.pieces : 1) };
 }
 

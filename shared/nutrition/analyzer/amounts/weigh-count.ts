@@ -88,9 +88,7 @@ export function weighCount(weighed: Weighed): Weight {
   if (count === undefined && size === undefined) return severalOf(weighed, usual);
   // 'half the fries' is half of what is served, and no half of one.
   if (isPartOfMany(amount)) return { ...sized(usual, amount), text: '' };
-  // 'a coke', '2 lattes': one of a drink is as much as nobody says of it.
-  if (weighed.circumstances.drink && size === undefined)
-    return { ...usual, grams: usual.grams * (count ?? 1), basis: 'stated-count', text: '' };
+  if (circumstances.drink && size === undefined) return drinksOf(usual, amount);
   const portion = findItem(food, asked);
   if (portion && isOneOfMany(portion, amount, usual.grams)) return sized(usual, amount);
   return portion ? ofPortion(portion, amount) : unportioned(usual, amount);
@@ -115,6 +113,11 @@ const FEW = /\bfew\b/;
 // 'a few almonds' are more than three.
 const TINY_GRAMS = 6;
 const FEW_TINY = 2;
+
+/** 'a coke', '2 lattes': one of a drink is as much as nobody says of it. */
+function drinksOf(usual: Weight, { count = 1 }: Amount): Weight {
+  return { grams: usual.grams * count, basis: 'stated-count', text: '' };
+}
 
 // 'eggs', 'sausages': who names such things in the plural had two at least.
 const SEVERAL = 2;

@@ -99,63 +99,65 @@ const SKIN_ON = /\bskin (?:included|on|eaten)\b|\bskin-on\b|\bwith (?:the |its )
 const BRACKETS = /[([]([^()[\]]{1,60})[)\]]/g;
 const TWO_WORDS = /\p{L} \p{L}/u;
 
+/** Names of which a word is small talk elsewhere. */
+function withNames(text: string): string {
+  return text
+    .replaceAll(/\b(milky) way\b|\bthumb?s? up\b/g, (_, way?: string) =>
+      way === undefined ? 'thumsup' : 'milkyway',
+    )
+    .replaceAll(/\b(?:7|seven) ?-?up\b/g, 'sevenup');
+}
+
 /** A description in plain form: what people write in many ways, written in one. Takes normalised text. */
 export function plainDescription(text: string): string {
-  const told = text
+  const told = withNames(text)
     .replaceAll(/\bno\.? *\d+/g, ' ')
     .replaceAll(/\bw\/o\b/g, ' without ')
     .replaceAll(SKIN, ' skin noteaten ')
     .replaceAll(SKIN_ON, ' skin eaten ')
     .replaceAll(SUGARLESS, ' unsweetened ');
-  return (
-    spellAbsence(told)
-      .replaceAll(/\bnilskin\b/g, 'skin noteaten')
-      .replaceAll(/\b(i|we|he|she|they|you)'(?:m|ve|d|ll|re|s)\b/g, '$1')
-      .replaceAll(/half[ -]and[ -]half/g, 'halfhalf')
-      .replaceAll(BEANS_ON_TOAST, 'baked beans on ')
-      .replaceAll(ON_BREAD, (whole, filling: string) =>
-        IS_SANDWICH.test(filling) ? filling : `${filling} sandwich`,
-      )
-      .replaceAll(PLACE, ' ')
-      .replaceAll(CHOICE, ' ; ')
-      .replaceAll(FILLED_VESSEL, '$1 of ')
-      .replaceAll(OCCASION, ' , ')
-      .replaceAll(/\bto (?:eat|drink|go|share|finish|start)\b/g, ' ')
-      .replaceAll(PURPOSE, ' ')
-      .replaceAll(BESIDE, ' ; ')
-      .replaceAll(/\bw\/|\bw\b|\bwth\b|\bwiht\b|\bwit\b/g, ' with ')
-      .replaceAll(/(\d) c(?= [a-z])/g, '$1 cup')
-      .replaceAll(TOPPED, ' with ')
-      .replaceAll(FILLED, ' within ')
-      .replaceAll(/(?<=\p{L})&(?=\p{L})/gu, 'n')
-      .replaceAll(/\bn\b|'n'|&/g, ' and ')
-      .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ')
-      .replaceAll(
-        /(\d)(?:\s*-)?\s*(g|gr|gm|gms|grams?|kg|ml|mls|l|oz|ounces?|lbs?|pounds?|cl|dl|cc|inch|liters?|litres?)\b/g,
-        '$1 $2',
-      )
-      .replaceAll(/\bfl\.? ?(?:oz|ounces?)\b\.?|\bfluid ounces?\b/g, 'floz')
-      .replaceAll(/\b(?:five|5) guys\b/g, 'five-guys')
-      // Names of which a word is small talk elsewhere.
-      .replaceAll(/\b(milky) way\b|\bthumb?s? up\b/g, (_, way?: string) =>
-        way === undefined ? 'thumsup' : 'milkyway',
-      )
-      .replaceAll(/\b(?:7|seven) ?-?up\b/g, 'sevenup')
-      .replaceAll(/\b(?:six|6)[ -]inch\b/g, 'sixinch')
-      .replaceAll(/\bquarter[ -]?pounders?\b/g, 'quarterpounder')
-      .replaceAll(/\b3 (?=musketeers)/g, '')
-      .replaceAll(/\b7[ -]up\b/g, '7up')
-      .replaceAll(/\b0[ -](?:calories?|kcal|cal)\b/g, ' ')
-      .replaceAll(/\bfoot ?long\b|\b12 inch (?=sub)/g, 'footlong ')
-      .replaceAll(/\b\d{1,2}\s?(?:"|''|”)(?=\s|$|,)/g, ' ')
-      .replaceAll(/~\s*/g, 'about ')
-      .replaceAll(BRACKETS, (_, inner: string) =>
-        TWO_WORDS.test(inner) ? ` , ${inner} , ` : ` ${inner} `,
-      )
-      .replaceAll(/[()[\]"“”]/g, ' ')
-      .replaceAll(NEGATION, ' ')
-      .replaceAll(new RegExp(`\\b(?:number|no\\.?|#)\\s*(?:${NUMBER})`, 'g'), ' ')
-  );
+  return spellAbsence(told)
+    .replaceAll(/\bnilskin\b/g, 'skin noteaten')
+    .replaceAll(/\b(i|we|he|she|they|you)'(?:m|ve|d|ll|re|s)\b/g, '$1')
+    .replaceAll(/half[ -]and[ -]half/g, 'halfhalf')
+    .replaceAll(BEANS_ON_TOAST, 'baked beans on ')
+    .replaceAll(ON_BREAD, (whole, filling: string) =>
+      IS_SANDWICH.test(filling) ? filling : `${filling} sandwich`,
+    )
+    .replaceAll(PLACE, ' ')
+    .replaceAll(CHOICE, ' ; ')
+    .replaceAll(FILLED_VESSEL, '$1 of ')
+    .replaceAll(OCCASION, ' , ')
+    .replaceAll(/\bto (?:eat|drink|go|share|finish|start)\b/g, ' ')
+    .replaceAll(PURPOSE, ' ')
+    .replaceAll(BESIDE, ' ; ')
+    .replaceAll(/\bw\/|\bw\b|\bwth\b|\bwiht\b|\bwit\b/g, ' with ')
+    .replaceAll(/(\d) c(?= [a-z])/g, '$1 cup')
+    .replaceAll(TOPPED, ' with ')
+    .replaceAll(FILLED, ' within ')
+    .replaceAll(/(?<=\p{L})&(?=\p{L})/gu, 'n')
+    .replaceAll(/\bn\b|'n'|&/g, ' and ')
+    .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ')
+    .replaceAll(
+      /(\d)(?:\s*-)?\s*(g|gr|gm|gms|grams?|kg|ml|mls|l|oz|ounces?|lbs?|pounds?|cl|dl|cc|inch|liters?|litres?)\b/g,
+      '$1 $2',
+    )
+    .replaceAll(/\bfl\.? ?(?:oz|ounces?)\b\.?|\bfluid ounces?\b/g, 'floz')
+    .replaceAll(/\b(?:five|5) guys\b/g, 'five-guys')
+    .replaceAll(/\b(?:six|6)[ -]inch\b/g, 'sixinch')
+    .replaceAll(/\bquarter[ -]?pounders?\b/g, 'quarterpounder')
+    .replaceAll(/\b3 (?=musketeers)/g, '')
+    .replaceAll(/\b7[ -]up\b/g, '7up')
+    .replaceAll(/\b0[ -](?:calories?|kcal|cal)\b/g, ' ')
+    .replaceAll(/\bfoot ?long\b|\b12 inch (?=sub)/g, 'footlong ')
+    .replaceAll(/\b\d{1,2}\s?(?:"|''|”)(?=\s|$|,)/g, ' ')
+    .replaceAll(/~\s*/g, 'about ')
+    .replaceAll(BRACKETS, (_, inner: string) =>
+      TWO_WORDS.test(inner) ? ` , ${inner} , ` : ` ${inner} `,
+    )
+    .replaceAll(/[()[\]"“”]/g, ' ')
+    .replaceAll(NEGATION, ' ')
+    .replaceAll(new RegExp(`\\b(?:number|no\\.?|#)\\s*(?:${NUMBER})`, 'g'), ' ');
 }
 
 /**
