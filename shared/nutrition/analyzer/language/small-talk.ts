@@ -32,7 +32,7 @@ const SENTENCES: readonly RegExp[] = [
   /^(?:a )?table for\b|\btop \d{1,3}\b/,
 ];
 const COUNTED =
-  /^\W*\d{1,6}\s?(?:v|volts?|watts?|hz|mb|gb|tb|stars|likes?|followers|pages?|words|points?|years?|months?|weeks?|days?|hours?|hrs?|minutes|mins?|seconds|degrees|people|friends|emails|messages|calls)\W*$/;
+  /^\d{1,6}\s?(?:v|volts?|watts?|hz|mb|gb|tb|stars|likes?|followers|pages?|words|points?|years?|months?|weeks?|days?|hours?|hrs?|minutes|mins?|seconds|degrees|people|friends|emails|messages|calls)\W?$/;
 
 /** Whether a clause that tells of no eating is talk. Takes normalised text. */
 export function isSmallTalk(clause: string): boolean {

@@ -74,7 +74,8 @@ function corrected(before: string, after: string): string {
 function countedAgain(before: string, after: string): string | undefined {
   const [said = '', ...rest] = after.split(JOINT);
   if (!NUMBER_ALONE.test(said.trim())) return undefined;
-  const from = 1 + Math.max(...[...',;\n.!'].map((pause) => before.lastIndexOf(pause)));
+  const from =
+    1 + Math.max(...[',', ';', '\n', '.', '!'].map((pause) => before.lastIndexOf(pause)));
   const stretch = before.slice(from);
   if (stretch.trim() === '' || (stretch.match(NUMBERS) ?? []).length > 1) return undefined;
   return `${before.slice(0, from)} ${withCount(stretch, said.trim())} ${rest.join('')}`;
