@@ -3,7 +3,8 @@ import type { Insertable, Selectable } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './database';
 import { inSlices, inTransaction, unsynced } from './in-transaction';
-import type { EraseTicketsTable, SessionsTable } from './tables';
+import type { SessionsTable } from './tables';
+import type { EraseTicketsTable } from './privacy/privacy-tables';
 
 export type SessionRow = Selectable<SessionsTable>;
 

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 
-import type { ConsentKind } from '#shared/contract/consents';
 import type { ReadingCause } from '#shared/records/reading';
 
 import type { AdminTables } from './admin-tables';
+import type { ConsentsTable, EraseTicketsTable } from './privacy/privacy-tables';
 import type { MealsView, UserProfilesView, WeightEntriesView } from './views';
 
 /** The tables as Kysely sees them. Times are integer milliseconds, booleans 0 and 1, JSON is text. */
@@ -88,12 +88,6 @@ export interface SessionsTable {
   shared: Generated<number>;
 }
 
-export interface EraseTicketsTable {
-  ticket_hash: string;
-  user_id: string;
-  given_at: number;
-}
-
 export interface KnownDevicesTable {
   token_hash: string;
   kind: 'user' | 'admin';
@@ -108,19 +102,6 @@ export interface SecondFactorsTable {
   begun_at: number;
   since: number | null;
   last_step: number;
-}
-
-export interface ConsentsTable {
-  id: Generated<number>;
-  user_id: string;
-  kind: ConsentKind;
-  given: number;
-  text_version: string;
-  /** As the question named it. */
-  provider: string | null;
-  notes: number;
-  at: number;
-  withdrawn_at: number | null;
 }
 
 export interface SysTable {

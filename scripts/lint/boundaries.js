@@ -51,17 +51,7 @@ const ALLOWED_IMPORTS = {
   // The engine uses the database. Neither the database nor a feature imports the engine: what a screen shows of it
   // is read from the store.
   sync: ['sync', 'store', 'http', 'records', 'protocol', 'contract'],
-  feature: [
-    'ui',
-    'store',
-    'http',
-    'device',
-    'records',
-    'rules',
-    'nutrition',
-    'export',
-    'contract',
-  ],
+  feature: ['ui', 'store', 'http', 'device', 'records', 'rules', 'nutrition', 'export', 'contract'],
   app: ['app', 'feature', 'ui', 'store', 'sync', 'http', 'device', 'records', 'rules', 'contract'],
   sw: ['sw', 'sync', 'store', 'records', 'contract'],
   'api-store': ['api-store', 'records', 'rules', 'protocol', 'contract'],

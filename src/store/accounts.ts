@@ -218,7 +218,7 @@ export async function noteTicketKept(userId: string): Promise<void> {
 function newTicket(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const text = btoa(String.fromCharCode(...bytes));
-  return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return text.replace(/\+/g, '-').replace(/\//g, '_').replace('=', '');
 }
 
 function asAccount(account: RegisteredAccount): Account {

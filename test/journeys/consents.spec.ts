@@ -107,7 +107,8 @@ test('who signed up before is asked about health data once, and may say no', asy
   await page.getByRole('button', { name: 'Take my consent back' }).click();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing new is taken' })).toBeVisible();
-  const me = async () => ((await (await page.request.get('/api/auth/me', KEPT_CONNECTION)).json()) as object);
+  const me = async () =>
+    (await (await page.request.get('/api/auth/me', KEPT_CONNECTION)).json()) as object;
   await expect.poll(me).toMatchObject({ consents: { health: { given: false } } });
 });
 

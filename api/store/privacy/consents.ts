@@ -11,7 +11,7 @@ import {
 } from '#shared/contract/consents';
 
 import type { Database, DatabaseTransaction } from '../database';
-import type { ConsentsTable } from '../tables';
+import type { ConsentsTable } from './privacy-tables';
 
 type Reader = Database | DatabaseTransaction;
 type ConsentRow = Selectable<ConsentsTable>;

@@ -27,6 +27,13 @@ interface AccountStepProps {
   onCreated: (user: User, consents: Consents | undefined) => Promise<void>;
 }
 
+function registrationOf({ firstName, lastName, email, ...rest }: RegistrationForm) {
+  const { password, confirmPassword, isThirteenOrOlder } = rest;
+  const passwords = { password, confirmPassword };
+  const healthConsent = TEXT_VERSIONS.health;
+  return { firstName, lastName, email, ...passwords, isThirteenOrOlder, healthConsent };
+}
+
 export function AccountStep({ onCreated }: AccountStepProps) {
   const toast = useToast();
   const { register, handleSubmit, formState, setError } = useForm<RegistrationForm>({
@@ -34,11 +41,10 @@ export function AccountStep({ onCreated }: AccountStepProps) {
   });
   const { errors, isSubmitting } = formState;
 
-  const submit = handleSubmit(async ({ agreesToHealthData: agreed, ...person }) => {
-    const registration = { ...person, healthConsent: agreed && TEXT_VERSIONS.health };
+  const submit = handleSubmit(async (form) => {
     try {
       await inSessionLock(async () => {
-        const { user, consents } = await call(registerEndpoint, registration);
+        const { user, consents } = await call(registerEndpoint, registrationOf(form));
         await onCreated(user, consents);
       });
     } catch (error) {

@@ -85,10 +85,12 @@ export function weighCount(weighed: Weighed): Weight {
   const { count, size } = amount;
   const usual = usualWeight(food, circumstances);
   if (count !== undefined && isDecimalBehindDrink(weighed)) return litersOr(usual, weighed, count);
-  if (count === undefined && size === undefined) return severalOf(weighed, usual);
   // 'half the fries' is half of what is served, and no half of one.
   if (isPartOfMany(amount)) return { ...sized(usual, amount), text: '' };
-  if (circumstances.drink && size === undefined) return drinksOf(usual, amount);
+  if (size === undefined) {
+    if (count === undefined) return severalOf(weighed, usual);
+    if (circumstances.drink) return drinksOf(usual, count);
+  }
   const portion = findItem(food, asked);
   if (portion && isOneOfMany(portion, amount, usual.grams)) return sized(usual, amount);
   return portion ? ofPortion(portion, amount) : unportioned(usual, amount);
@@ -115,7 +117,7 @@ const TINY_GRAMS = 6;
 const FEW_TINY = 2;
 
 /** 'a coke', '2 lattes': one of a drink is as much as nobody says of it. */
-function drinksOf(usual: Weight, { count = 1 }: Amount): Weight {
+function drinksOf(usual: Weight, count: number): Weight {
   return { grams: usual.grams * count, basis: 'stated-count', text: '' };
 }
 
