@@ -187,7 +187,7 @@ export const BUGS: Bug[] = [
       {
         file: 'src/sync/sync.ts',
         find: "await tryLater(store, outcome.next === 'retry' ? outcome.afterMs : null);",
-        replace: "await updateSyncState(store, { paused: 'auth' });",
+        replace: "await updateSyncState(store, { paused: 'for-ever' as never });",
       },
     ],
   },
