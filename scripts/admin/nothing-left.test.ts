@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { runAdmin } from '../../test/kit/admin-command';
-import { registration, Visitor } from '../../test/kit/api-in-memory';
+import { agreeToAi, registration, Visitor } from '../../test/kit/api-in-memory';
 import { LiveServer } from '../../test/kit/live-server';
 import { MailCounterpart } from '../../test/kit/mail-counterpart';
 import { phonePhoto } from '../../test/kit/pictures';
@@ -65,6 +65,7 @@ async function signUp(): Promise<Visitor> {
   const visitor = new Visitor(server.url);
   const { body } = await visitor.post('/api/register', credentials);
   visitor.userId = (body as { user: { id: string } }).user.id;
+  await agreeToAi(visitor);
   return visitor;
 }
 
