@@ -5,6 +5,7 @@ import { newestEntries, openDesk } from '../../../test/kit/desk';
 import { MailCounterpart } from '../../../test/kit/mail-counterpart';
 
 const PASSWORD = 'analytical engine 1843';
+const OTHER_PASSWORD = 'difference engine 1822';
 
 let clock: number;
 let mail: MailCounterpart;
@@ -30,6 +31,12 @@ const list = async (query = '') =>
   (await desk.get(`/api/admin/mails${query}`)).body as { mails: ListedMail[]; total: number };
 const resend = async (id = '') => desk.post(`/api/admin/mails/${id}/resend`, {});
 const ask = async () => api.visitor().post('/api/auth/request-reset', { email });
+const changePassword = async (password: string, currentPassword = PASSWORD) =>
+  ada.send('/api/auth/password', {
+    method: 'PUT',
+    body: JSON.stringify({ currentPassword, password, confirmPassword: password }),
+    headers: { 'Content-Type': 'application/json' },
+  });
 const remove = async () =>
   ada.send('/api/account', {
     method: 'DELETE',
@@ -71,16 +78,24 @@ test('a mail that waits is listed without its address and its words, and sent no
   expect(entry?.detail).toBe('{"kind":"password_reset"}');
 });
 
-test('a notice that was given up is sent again, also when its account is gone', async () => {
+test('a notice that was given up is sent again, until its account is gone', async () => {
   mail.refusal = { at: 'RCPT TO', code: 550, words: 'no' };
-  await remove();
+  await changePassword(OTHER_PASSWORD);
   const failed = await listed(({ state }) => state === 'failed');
-  expect(failed).toMatchObject({ kind: 'account_deleted', userId: null, nextTryAt: null });
+  expect(failed).toMatchObject({ kind: 'password_changed', nextTryAt: null });
   mail.refusal = undefined;
   expect((await resend(failed.id)).status).toBe(200);
-  expect((await mail.newestTo(email)).subject).toBe('Your Platelog account is deleted');
+  expect((await mail.newestTo(email)).subject).toBe('Your Platelog password was changed');
   while ((await list()).total > 0) await new Promise((resolve) => setTimeout(resolve, 20));
   expect((await resend(failed.id)).status).toBe(404);
+
+  mail.refusal = { at: 'RCPT TO', code: 550, words: 'no' };
+  await changePassword(PASSWORD, OTHER_PASSWORD);
+  const again = await listed(({ state }) => state === 'failed');
+  await remove();
+  // The mail that tells of the deletion is refused, too, and nothing of either is kept.
+  while ((await list()).total > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect((await resend(again.id)).status).toBe(404);
 });
 
 test('a link that was given up is erased, and cannot be sent again', async () => {

@@ -28,7 +28,9 @@ export function AiQuestion({ userId, provider, onLater }: AiQuestionProps) {
   const answer = (given: boolean) =>
     void answerConsent(userId, { kind: 'ai', given, notes: given && notes });
   const { name, readsWords } = provider;
-  const question = readsWords ? messages.mayMealsBeSent : messages.mayPhotosBeSent;
+  const question = readsWords
+    ? format(messages.mayMealsBeSent, { name })
+    : format(messages.mayPhotosBeSent, { name });
   return (
     <Dialog
       open
@@ -40,7 +42,7 @@ export function AiQuestion({ userId, provider, onLater }: AiQuestionProps) {
         if (reason === 'escapeKeyDown') onLater();
       }}
     >
-      <DialogTitle id="ai-question">{format(question, { name })}</DialogTitle>
+      <DialogTitle id="ai-question">{question}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <AiTerms provider={provider} notes={notes} onNotes={setNotes} />
         <DialogContentText sx={{ fontSize: '0.9375rem' }}>

@@ -37,6 +37,8 @@ export function AiTerms({ provider, notes, disabled = false, onNotes }: AiTermsP
 }
 
 function termsOf({ name, country, readsWords }: AiProvider): string {
-  const words = readsWords ? messages.toReadAMeal : messages.toReadAPhoto;
-  return format(words, { name, country: country ?? messages.anUnnamedCountry });
+  const where = country ?? messages.anUnnamedCountry;
+  return readsWords
+    ? format(messages.toReadAMeal, { name, country: where })
+    : format(messages.toReadAPhoto, { name, country: where });
 }
