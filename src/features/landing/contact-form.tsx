@@ -76,7 +76,7 @@ export function ContactForm() {
         <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
           {messages.whatHappensWithAMessage}{' '}
           <TextLink component={Link} to={PAGES.privacyPolicy}>
-            {messages.privacyPolicy}
+            {messages.howDataIsHandled}
           </TextLink>
         </Typography>
       </EntranceForm>
