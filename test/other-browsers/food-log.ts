@@ -2,6 +2,10 @@ import { ADA } from '../kit/browsers';
 import { button, field, link, type OtherBrowser } from './other-browser';
 
 const PATIENCE_MS = 40_000;
+const TICKS = [
+  'I am 13 or older.',
+  'I agree that Platelog works with my health data: my meals, weight, goals and body details. I can take this back in my profile.',
+];
 const LOOK_EVERY_MS = 100;
 
 /** The app in one browser, as a person uses it. */
@@ -20,6 +24,7 @@ export class FoodLog {
     await browser.type(field('Email'), ADA.email);
     await browser.type(field('Password'), ADA.password);
     await browser.type(field('Confirm Password'), ADA.password);
+    for (const tick of TICKS) await browser.click(field(tick));
     await browser.click(button('Create Account'));
     await this.sees('Your Goals');
     await browser.click(link('Do this later'));
