@@ -50,6 +50,8 @@ test('an account is made by keyboard alone, from the landing page to the dashboa
   await typeInto(page, field('Email'), ADA.email);
   await typeInto(page, field('Password'), ADA.password);
   await typeInto(page, field('Confirm Password'), ADA.password);
+  await pressOn(page, page.getByLabel('I am 13 or older.'), 'Space');
+  await pressOn(page, page.getByLabel(/I agree that Platelog works with/), 'Space');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your Goals' })).toBeFocused();
   await tabTo(page, field('Main Goal'));
