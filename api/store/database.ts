@@ -53,7 +53,11 @@ export function preparing(connection: SQLite.Database): SqliteDatabase {
   const kept = new LRUCache<string, SQLite.Statement>({ max: STATEMENTS_KEPT });
   // An error such as a full disk has rolled back by itself; a failing ROLLBACK would hide its cause.
   const nothing = connection.prepare('SELECT 1 WHERE 0');
+  // A transaction that has read and then wants to write fails at once where another connection is writing, were
+  // it the thread that empties the log. Asked for before the first read, the lock is waited for.
+  const begin = connection.prepare('BEGIN IMMEDIATE');
   const prepare = (text: string) => {
+    if (text === 'begin') return begin;
     if (text === 'rollback' && !connection.inTransaction) return nothing;
     // Some pragmas act when they are prepared, and would act but once.
     if (text.startsWith('PRAGMA')) return connection.prepare(text);

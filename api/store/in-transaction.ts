@@ -13,25 +13,9 @@ const MOST = 500;
 
 type Work<T> = (trx: DatabaseTransaction) => Promise<T>;
 
-const TRIES = 3;
-
-/**
- * A transaction. It is begun again where another process has written between its first read and its first
- * write: `work` has to bear that, and keeps what it tells others until the transaction has ended.
- */
+/** A transaction. Nobody else writes between its first read and its end. */
 export async function inTransaction<T>(db: Database, work: Work<T>): Promise<T> {
-  for (let left = TRIES - 1; ; left -= 1) {
-    try {
-      return await db.transaction().execute(work);
-    } catch (error) {
-      if (left === 0 || !isOutdated(error)) throw error;
-    }
-  }
-}
-
-// SQLITE_BUSY itself is none: the connection has waited for five seconds by then.
-function isOutdated(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === 'SQLITE_BUSY_SNAPSHOT';
+  return db.transaction().execute(work);
 }
 
 /**

@@ -123,7 +123,8 @@ export function registration(change: Record<string, string> = {}): Registered {
 
 /** Somebody who has registered lets their meals go to the AI provider, with their notes, where there is one. */
 export async function agreeToAi(visitor: Visitor): Promise<void> {
-  const { body } = await visitor.get('/api/auth/me');
+  const { body, status: found } = await visitor.get('/api/auth/me');
+  if (found !== 200) throw new Error(`Nobody is signed in: ${JSON.stringify(body)}`);
   const { provider, last } = (body as { consents: Consents }).consents;
   if (!provider) return;
   const answer = {
