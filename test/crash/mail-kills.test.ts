@@ -1,3 +1,4 @@
+import { isShort } from '../kit/short';
 import { mailKills } from './mail-kills';
 
 const KILLS = 6;
@@ -15,7 +16,9 @@ test('no mail that was owed is lost by kill -9, at whatever step of sending it',
   expect(twice).toBeGreaterThan(0);
 });
 
-test('a mail that is lost would be seen', async () => {
-  const { problems } = await mailKills({ rounds: 1, seed: SEED, damage: 'DELETE FROM mails' });
-  expect(problems).toEqual([expect.stringContaining('never came')]);
-});
+if (!isShort) {
+  test('a mail that is lost would be seen', async () => {
+    const { problems } = await mailKills({ rounds: 1, seed: SEED, damage: 'DELETE FROM mails' });
+    expect(problems).toEqual([expect.stringContaining('never came')]);
+  });
+}

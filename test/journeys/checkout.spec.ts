@@ -144,33 +144,35 @@ test('without the script of Stripe the page says so, and works when it comes', a
   expect(errors).toEqual([]);
 });
 
-test('the checkout alone admits Stripe, with a worker at work too, and takes it along nowhere', async ({
-  browser,
-}) => {
-  const page = await member(browser, { serviceWorkers: 'allow' });
-  await page.goto('/dashboard');
-  await shellIsKept(page);
-  const policy = async (address: string) =>
-    (await page.request.get(address, KEPT_CONNECTION)).headers()['content-security-policy'] ?? '';
-  expect(await policy('/checkout')).toContain('https://js.stripe.com');
-  for (const address of ['/', '/profile', '/checkout/x', '/api/health', '/index.html']) {
-    expect([address, await policy(address)]).toEqual([
-      address,
-      expect.not.stringContaining('stripe'),
-    ]);
-  }
-  await openCheckout(page);
-  const hasStripe = async () => page.evaluate(() => 'Stripe' in window);
-  expect(await hasStripe()).toBe(true);
-  // The bar below leads on within the app: the script must not come along.
-  await page.getByRole('link', { name: 'Log a meal' }).click();
-  await page.getByRole('heading', { name: 'Food Tracker' }).waitFor();
-  expect(await hasStripe()).toBe(false);
-  await shop.server.stop();
-  await page.goto('/checkout?client_secret=pi_1_secret_1');
-  await expect(page.getByText(/no connection to the server/)).toBeVisible();
-  await shop.server.start();
-});
+test(
+  'the checkout alone admits Stripe, with a worker at work too, and takes it along nowhere',
+  { tag: '@proof' },
+  async ({ browser }) => {
+    const page = await member(browser, { serviceWorkers: 'allow' });
+    await page.goto('/dashboard');
+    await shellIsKept(page);
+    const policy = async (address: string) =>
+      (await page.request.get(address, KEPT_CONNECTION)).headers()['content-security-policy'] ?? '';
+    expect(await policy('/checkout')).toContain('https://js.stripe.com');
+    for (const address of ['/', '/profile', '/checkout/x', '/api/health', '/index.html']) {
+      expect([address, await policy(address)]).toEqual([
+        address,
+        expect.not.stringContaining('stripe'),
+      ]);
+    }
+    await openCheckout(page);
+    const hasStripe = async () => page.evaluate(() => 'Stripe' in window);
+    expect(await hasStripe()).toBe(true);
+    // The bar below leads on within the app: the script must not come along.
+    await page.getByRole('link', { name: 'Log a meal' }).click();
+    await page.getByRole('heading', { name: 'Food Tracker' }).waitFor();
+    expect(await hasStripe()).toBe(false);
+    await shop.server.stop();
+    await page.goto('/checkout?client_secret=pi_1_secret_1');
+    await expect(page.getByText(/no connection to the server/)).toBeVisible();
+    await shop.server.start();
+  },
+);
 
 test('a payment that is late is said, with the way to mend it and to the invoices', async ({
   browser,

@@ -39,93 +39,96 @@ async function hasNothing(page: Page): Promise<void> {
   await expect.poll(cookies).not.toContain('platelog_session');
 }
 
-test('a deleted account goes from every device of it, and what one never sent can be saved', async ({
-  page,
-  newDevice,
-}) => {
-  const [open, away, ended] = [await newDevice(), await newDevice(), await newDevice()];
+test(
+  'a deleted account goes from every device of it, and what one never sent can be saved',
+  { tag: '@proof' },
+  async ({ page, newDevice }) => {
+    const [open, away, ended] = [await newDevice(), await newDevice(), await newDevice()];
 
-  await test.step('four devices have a meal, a photo, a name and an address', async () => {
-    await haveAccount(page, ada);
-    await page.goto('/food-tracker');
-    await describeMeal(page, `porridge with ${MEAL}`);
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await uploadPhoto(page, await picture(320, 240, 200));
-    await expect.poll(async () => (await mealsOnServer(page)).length).toBe(2);
-    for (const device of [open, away, ended]) await useDevice(device);
-    for (const device of [page, open, away, ended]) {
-      const [meal, name, email] = CONFIRMED;
-      expect(await foundOn(device, CONFIRMED)).toEqual(expect.arrayContaining([meal, name, email]));
-    }
-    expect(await foundOn(page, [PICTURE])).toHaveLength(1);
-  });
+    await test.step('four devices have a meal, a photo, a name and an address', async () => {
+      await haveAccount(page, ada);
+      await page.goto('/food-tracker');
+      await describeMeal(page, `porridge with ${MEAL}`);
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await uploadPhoto(page, await picture(320, 240, 200));
+      await expect.poll(async () => (await mealsOnServer(page)).length).toBe(2);
+      for (const device of [open, away, ended]) await useDevice(device);
+      for (const device of [page, open, away, ended]) {
+        const [meal, name, email] = CONFIRMED;
+        expect(await foundOn(device, CONFIRMED)).toEqual(
+          expect.arrayContaining([meal, name, email]),
+        );
+      }
+      expect(await foundOn(page, [PICTURE])).toHaveLength(1);
+    });
 
-  await test.step('one goes away with an entry that it has not sent; the session of one ends', async () => {
-    await away.context().setOffline(true);
-    await describeMeal(away, `porridge with ${UNSENT}`);
-    await expect(away.getByText('Saved on this device')).toBeVisible();
-    await away.goto('about:blank');
-    await ended.goto('about:blank');
-    await ended.context().clearCookies();
-  });
+    await test.step('one goes away with an entry that it has not sent; the session of one ends', async () => {
+      await away.context().setOffline(true);
+      await describeMeal(away, `porridge with ${UNSENT}`);
+      await expect(away.getByText('Saved on this device')).toBeVisible();
+      await away.goto('about:blank');
+      await ended.goto('about:blank');
+      await ended.context().clearCookies();
+    });
 
-  await test.step('the account is deleted on the fourth', async () => {
-    await page.goto('/profile');
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(ada.password);
-    await page.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(page.getByText('Account deleted')).toBeVisible();
-    await hasNothing(page);
-  });
+    await test.step('the account is deleted on the fourth', async () => {
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(ada.password);
+      await page.getByRole('button', { name: 'Delete for good' }).click();
+      await expect(page.getByText('Account deleted')).toBeVisible();
+      await hasNothing(page);
+    });
 
-  await test.step('the open one lets go of everything at once, and says so once', async () => {
-    await expect(open.getByText(NOTHING_LEFT)).toBeVisible();
-    await hasNothing(open);
-    expect(await barriers(open)).toEqual([]);
-    await open.reload();
-    await expect(open.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
-    await expect(open.getByText(NOTHING_LEFT)).toBeHidden();
-  });
+    await test.step('the open one lets go of everything at once, and says so once', async () => {
+      await expect(open.getByText(NOTHING_LEFT)).toBeVisible();
+      await hasNothing(open);
+      expect(await barriers(open)).toEqual([]);
+      await open.reload();
+      await expect(open.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
+      await expect(open.getByText(NOTHING_LEFT)).toBeHidden();
+    });
 
-  await test.step('the one without a session learns of it as well', async () => {
-    await ended.goto('/login');
-    await ended.getByLabel('Email').fill(ada.email);
-    await ended.getByLabel('Password', { exact: true }).fill(ada.password);
-    await ended.getByRole('button', { name: 'Sign In' }).click();
-    await expect(ended.getByText('Please check your email and password.')).toBeVisible();
-    await expect(ended.getByText(NOTHING_LEFT)).toBeVisible();
-    await hasNothing(ended);
-  });
+    await test.step('the one without a session learns of it as well', async () => {
+      await ended.goto('/login');
+      await ended.getByLabel('Email').fill(ada.email);
+      await ended.getByLabel('Password', { exact: true }).fill(ada.password);
+      await ended.getByRole('button', { name: 'Sign In' }).click();
+      await expect(ended.getByText('Please check your email and password.')).toBeVisible();
+      await expect(ended.getByText(NOTHING_LEFT)).toBeVisible();
+      await hasNothing(ended);
+    });
 
-  await test.step('the one that was away hands out the entry that it never sent', async () => {
-    await away.context().setOffline(false);
-    await away.goto('/dashboard');
-    const words = /^This account was deleted\. 1 entry on this device never reached the server\./;
-    await expect(away.getByText(words)).toBeVisible();
-    await hasNothing(away);
-    expect(await barriers(away)).toEqual([]);
-    await away.reload();
-    const saved = away.waitForEvent('download');
-    await away.getByRole('button', { name: 'Save as a file' }).click();
-    expect((await saved).suggestedFilename()).toBe('platelog-never-synced.json');
-    expect(await foundOn(away, [UNSENT])).toEqual([UNSENT]);
-    await away.getByRole('button', { name: 'Delete now' }).click();
-    await away.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(away.getByText(words)).toBeHidden();
-    await expect.poll(async () => foundOn(away, [UNSENT, ...CONFIRMED])).toEqual([]);
-  });
+    await test.step('the one that was away hands out the entry that it never sent', async () => {
+      await away.context().setOffline(false);
+      await away.goto('/dashboard');
+      const words = /^This account was deleted\. 1 entry on this device never reached the server\./;
+      await expect(away.getByText(words)).toBeVisible();
+      await hasNothing(away);
+      expect(await barriers(away)).toEqual([]);
+      await away.reload();
+      const saved = away.waitForEvent('download');
+      await away.getByRole('button', { name: 'Save as a file' }).click();
+      expect((await saved).suggestedFilename()).toBe('platelog-never-synced.json');
+      expect(await foundOn(away, [UNSENT])).toEqual([UNSENT]);
+      await away.getByRole('button', { name: 'Delete now' }).click();
+      await away.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(away.getByText(words)).toBeHidden();
+      await expect.poll(async () => foundOn(away, [UNSENT, ...CONFIRMED])).toEqual([]);
+    });
 
-  await test.step('a new account of the same address stays', async () => {
-    await haveAccount(away, ada);
-    await away.goto('/food-tracker');
-    await describeMeal(away, 'an apple');
-    await expect(away.getByRole('article', { name: 'Apple' })).toBeVisible();
-    await expect.poll(async () => (await mealsOnServer(away)).length).toBe(1);
-    await ended.reload();
-    await away.reload();
-    await expect(away.getByRole('article', { name: 'Apple' })).toBeVisible();
-  });
-});
+    await test.step('a new account of the same address stays', async () => {
+      await haveAccount(away, ada);
+      await away.goto('/food-tracker');
+      await describeMeal(away, 'an apple');
+      await expect(away.getByRole('article', { name: 'Apple' })).toBeVisible();
+      await expect.poll(async () => (await mealsOnServer(away)).length).toBe(1);
+      await ended.reload();
+      await away.reload();
+      await expect(away.getByRole('article', { name: 'Apple' })).toBeVisible();
+    });
+  },
+);
 
 test('the worker learns of a deletion while no page is open, and the next page says so', async ({
   page,

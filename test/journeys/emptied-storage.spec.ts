@@ -62,7 +62,7 @@ test('emptied databases with a living session: signed in again, and everything c
   await expect(page.getByRole('article', { name: 'Salmon' })).toBeVisible();
 });
 
-test('who signed out without signal is not signed in again', async () => {
+test('who signed out without signal is not signed in again', { tag: '@proof' }, async () => {
   const page = await phone.open();
   await signUp(page);
   await shellIsKept(page);
@@ -79,35 +79,39 @@ test('who signed out without signal is not signed in again', async () => {
   await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
 });
 
-test('a new device says that entries are on their way, and shows no zeros in their place', async () => {
-  const page = await phone.open();
-  await signUp(page);
-  await page.goto('/food-tracker');
-  await describeMeal(page, '100 g salmon');
-  await expect(page.getByText('Synced', { exact: true })).toBeVisible();
-  const tablet = new Device(server.url);
-  const other = await tablet.open();
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await other.route('**/api/sync', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await signIn(other);
-  const words = other.getByRole('status').getByText('Your entries are on their way');
-  await expect(words).toBeVisible();
-  await expect(other.getByText(/^0$|0 kcal/)).toHaveCount(0);
-  for (const path of ['/food-tracker', '/insights', '/profile']) {
-    await other.goto(path);
+test(
+  'a new device says that entries are on their way, and shows no zeros in their place',
+  { tag: '@proof' },
+  async () => {
+    const page = await phone.open();
+    await signUp(page);
+    await page.goto('/food-tracker');
+    await describeMeal(page, '100 g salmon');
+    await expect(page.getByText('Synced', { exact: true })).toBeVisible();
+    const tablet = new Device(server.url);
+    const other = await tablet.open();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await other.route('**/api/sync', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await signIn(other);
+    const words = other.getByRole('status').getByText('Your entries are on their way');
     await expect(words).toBeVisible();
-    await expect(other.getByText('No meals yet')).toHaveCount(0);
-    await expect(other.getByText('It begins with a meal')).toHaveCount(0);
-  }
-  release();
-  await other.goto('/food-tracker');
-  await expect(other.getByRole('article', { name: 'Salmon' })).toBeVisible();
-  await expect(words).toHaveCount(0);
-  await tablet.remove();
-});
+    await expect(other.getByText(/^0$|0 kcal/)).toHaveCount(0);
+    for (const path of ['/food-tracker', '/insights', '/profile']) {
+      await other.goto(path);
+      await expect(words).toBeVisible();
+      await expect(other.getByText('No meals yet')).toHaveCount(0);
+      await expect(other.getByText('It begins with a meal')).toHaveCount(0);
+    }
+    release();
+    await other.goto('/food-tracker');
+    await expect(other.getByRole('article', { name: 'Salmon' })).toBeVisible();
+    await expect(words).toHaveCount(0);
+    await tablet.remove();
+  },
+);

@@ -172,84 +172,90 @@ for (const [name, make] of Object.entries(CASES)) {
   });
 }
 
-test('an import is undone later, after a reload and without signal; what was changed since stays', async ({
-  page,
-}) => {
-  await signUp(page, newPerson(), { to: '/profile' });
-  await shellIsKept(page);
-  await choose(page, table('cronometer-foods.csv'));
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(list(page)).toContainText('2 entries from Cronometer');
-
-  await test.step('the same file adds nothing', async () => {
+test(
+  'an import is undone later, after a reload and without signal; what was changed since stays',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await signUp(page, newPerson(), { to: '/profile' });
+    await shellIsKept(page);
     await choose(page, table('cronometer-foods.csv'));
-    const shown = dialog(page, 'Cronometer');
-    await expect(shown).toContainText('2 entries already here, left as they are.');
-    await expect(shown.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
-    await shown.getByRole('button', { name: 'Cancel' }).click();
-  });
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(list(page)).toContainText('2 entries from Cronometer');
 
-  await test.step('one of its meals is changed', async () => {
-    await page.goto('/food-tracker?day=2026-06-20');
-    await page.getByRole('button', { name: 'Edit Banana' }).click();
-    const editing = page.getByRole('dialog', { name: 'Edit Meal' });
-    await editing.getByLabel('Notes').fill('with yoghurt');
-    await editing.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(editing).toHaveCount(0);
-  });
+    await test.step('the same file adds nothing', async () => {
+      await choose(page, table('cronometer-foods.csv'));
+      const shown = dialog(page, 'Cronometer');
+      await expect(shown).toContainText('2 entries already here, left as they are.');
+      await expect(shown.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
+      await shown.getByRole('button', { name: 'Cancel' }).click();
+    });
 
-  await test.step('and the import undone without signal', async () => {
-    await page.goto('/profile');
-    await page.context().setOffline(true);
-    await page.reload();
-    await page.getByRole('button', { name: 'Undo the import of cronometer-foods.csv' }).click();
-    await page.getByRole('button', { name: 'Undo the import', exact: true }).click();
-    await expect(page.getByText('1 entry removed. 1 was changed since and is kept.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Import a file' })).toBeFocused();
-  });
-});
+    await test.step('one of its meals is changed', async () => {
+      await page.goto('/food-tracker?day=2026-06-20');
+      await page.getByRole('button', { name: 'Edit Banana' }).click();
+      const editing = page.getByRole('dialog', { name: 'Edit Meal' });
+      await editing.getByLabel('Notes').fill('with yoghurt');
+      await editing.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(editing).toHaveCount(0);
+    });
 
-test('what is no diary is refused in words that name what was found and what is known', async ({
-  page,
-}) => {
-  await signUp(page, newPerson(), { to: '/profile' });
-  const alert = page.getByRole('region', { name: 'Your data' }).getByRole('alert');
-  const text = (name: string, words: string): Chosen => ({
-    ...{ name, mimeType: 'text/csv' },
-    buffer: Buffer.from(words),
-  });
+    await test.step('and the import undone without signal', async () => {
+      await page.goto('/profile');
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.getByRole('button', { name: 'Undo the import of cronometer-foods.csv' }).click();
+      await page.getByRole('button', { name: 'Undo the import', exact: true }).click();
+      await expect(
+        page.getByText('1 entry removed. 1 was changed since and is kept.'),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Import a file' })).toBeFocused();
+    });
+  },
+);
 
-  await test.step('a table of something else asks for its columns, and cannot be imported', async () => {
-    await choose(page, text('waist.csv', 'Waist,Hips\n80,90\n'));
-    const shown = dialog(page, 'your table');
-    await expect(shown).toContainText(
-      'The columns are: Waist, Hips. Known formats: an export of Platelog',
-    );
-    await expect(shown.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
-    await shown.getByRole('button', { name: 'Cancel' }).click();
-  });
+test(
+  'what is no diary is refused in words that name what was found and what is known',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await signUp(page, newPerson(), { to: '/profile' });
+    const alert = page.getByRole('region', { name: 'Your data' }).getByRole('alert');
+    const text = (name: string, words: string): Chosen => ({
+      ...{ name, mimeType: 'text/csv' },
+      buffer: Buffer.from(words),
+    });
 
-  await test.step('another JSON and another archive', async () => {
-    await choose(page, text('other.json', '{"cars": [], "boats": []}'));
-    await expect(alert).toContainText(
-      'It holds cars, boats. Formats that can be imported: an export of Platelog',
-    );
-    const zip = Buffer.from(zipSync({ 'readme.md': strToU8('hello') }));
-    await choose(page, { name: 'other.zip', mimeType: 'application/zip', buffer: zip });
-    await expect(alert).toContainText('It holds readme.md.');
-  });
+    await test.step('a table of something else asks for its columns, and cannot be imported', async () => {
+      await choose(page, text('waist.csv', 'Waist,Hips\n80,90\n'));
+      const shown = dialog(page, 'your table');
+      await expect(shown).toContainText(
+        'The columns are: Waist, Hips. Known formats: an export of Platelog',
+      );
+      await expect(shown.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
+      await shown.getByRole('button', { name: 'Cancel' }).click();
+    });
 
-  await test.step('hostile cells do no harm, and the page stays awake', async () => {
-    const huge = 'x'.repeat(1_000_000);
-    const lines = [
-      'Date,Meal,Calories,Food',
-      `2026-11-01,Lunch,500,"=HYPERLINK(""http://x"",""y"")"`,
-      `2026-11-01,Dinner,600,${huge}`,
-      ...Array.from({ length: 30_000 }, (_, n) => `2025-01-01,Snack,${n + 1},nuts ${n}`),
-    ];
-    await choose(page, text('hostile.csv', lines.join('\n')));
-    const shown = dialog(page, 'MyFitnessPal');
-    await expect(shown).toContainText('=HYPERLINK("http://x","y")');
-    await shown.getByRole('button', { name: 'Cancel' }).click();
-  });
-});
+    await test.step('another JSON and another archive', async () => {
+      await choose(page, text('other.json', '{"cars": [], "boats": []}'));
+      await expect(alert).toContainText(
+        'It holds cars, boats. Formats that can be imported: an export of Platelog',
+      );
+      const zip = Buffer.from(zipSync({ 'readme.md': strToU8('hello') }));
+      await choose(page, { name: 'other.zip', mimeType: 'application/zip', buffer: zip });
+      await expect(alert).toContainText('It holds readme.md.');
+    });
+
+    await test.step('hostile cells do no harm, and the page stays awake', async () => {
+      const huge = 'x'.repeat(1_000_000);
+      const lines = [
+        'Date,Meal,Calories,Food',
+        `2026-11-01,Lunch,500,"=HYPERLINK(""http://x"",""y"")"`,
+        `2026-11-01,Dinner,600,${huge}`,
+        ...Array.from({ length: 30_000 }, (_, n) => `2025-01-01,Snack,${n + 1},nuts ${n}`),
+      ];
+      await choose(page, text('hostile.csv', lines.join('\n')));
+      const shown = dialog(page, 'MyFitnessPal');
+      await expect(shown).toContainText('=HYPERLINK("http://x","y")');
+      await shown.getByRole('button', { name: 'Cancel' }).click();
+    });
+  },
+);

@@ -37,110 +37,114 @@ async function look(page: Page): Promise<void> {
 
 const chart = (page: Page, name: RegExp) => page.getByRole('application', { name });
 
-test('progress from the first weight to Premium, with and without signal', async ({ browser }) => {
-  const context = await browser.newContext({
-    baseURL: shop.server.url,
-    viewport: { width: 360, height: 780 },
-    reducedMotion: 'reduce',
-  });
-  await shop.serve(context);
-  const page = await context.newPage();
-  await signUp(page);
-  await shellIsKept(page);
+test(
+  'progress from the first weight to Premium, with and without signal',
+  { tag: '@proof' },
+  async ({ browser }) => {
+    const context = await browser.newContext({
+      baseURL: shop.server.url,
+      viewport: { width: 360, height: 780 },
+      reducedMotion: 'reduce',
+    });
+    await shop.serve(context);
+    const page = await context.newPage();
+    await signUp(page);
+    await shellIsKept(page);
 
-  await test.step('before the first meal it says what will stand there', async () => {
-    await page.getByRole('link', { name: 'See your progress' }).click();
-    await expect(page.getByRole('heading', { name: 'It begins with a meal' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Progress' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await look(page);
-  });
+    await test.step('before the first meal it says what will stand there', async () => {
+      await page.getByRole('link', { name: 'See your progress' }).click();
+      await expect(page.getByRole('heading', { name: 'It begins with a meal' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Progress' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await look(page);
+    });
 
-  await test.step('a weight is logged without signal, and taken back', async () => {
-    await context.setOffline(true);
-    const weights = page.getByRole('list', { name: 'Logged weights' });
-    await page.getByRole('button', { name: 'Save weight' }).click();
-    await expect(page.getByText('Please enter your weight')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Weight' }).fill('69,5');
-    await page.getByRole('button', { name: 'Save weight' }).click();
-    await expect(weights.getByText('69.5 kg')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(weights).toHaveCount(0);
-    await context.setOffline(false);
-  });
+    await test.step('a weight is logged without signal, and taken back', async () => {
+      await context.setOffline(true);
+      const weights = page.getByRole('list', { name: 'Logged weights' });
+      await page.getByRole('button', { name: 'Save weight' }).click();
+      await expect(page.getByText('Please enter your weight')).toBeVisible();
+      await page.getByRole('textbox', { name: 'Weight' }).fill('69,5');
+      await page.getByRole('button', { name: 'Save weight' }).click();
+      await expect(weights.getByText('69.5 kg')).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(weights).toHaveCount(0);
+      await context.setOffline(false);
+    });
 
-  await test.step('what another device logged makes averages over the logged days', async () => {
-    await bringHistory(page, HISTORY);
-    await page.goto('/insights');
-    // (5 x 1,000) / 5
-    await expect(page.getByText('On average 1,000 kcal a day.')).toBeVisible();
-    await expect(page.getByText(/^5 of 7 days are logged, and only they count\./)).toBeVisible();
-    await page.getByRole('radio', { name: '30 days' }).check();
-    // (5 x 1,000 + 5 x 1,500) / 10
-    await expect(page.getByText('On average 1,250 kcal a day.')).toBeVisible();
-    await expect(page).toHaveURL(/days=30/);
-    await expect(page.getByText(/^The trend is \d\d\.\d\skg, .* down since/)).toBeVisible();
-    await expect(
-      page.getByText(
-        /^From your own meals: .* Noodle soup brought .* of your sodium, 95\u00a0% of all/,
-      ),
-    ).toBeVisible();
-  });
+    await test.step('what another device logged makes averages over the logged days', async () => {
+      await bringHistory(page, HISTORY);
+      await page.goto('/insights');
+      // (5 x 1,000) / 5
+      await expect(page.getByText('On average 1,000 kcal a day.')).toBeVisible();
+      await expect(page.getByText(/^5 of 7 days are logged, and only they count\./)).toBeVisible();
+      await page.getByRole('radio', { name: '30 days' }).check();
+      // (5 x 1,000 + 5 x 1,500) / 10
+      await expect(page.getByText('On average 1,250 kcal a day.')).toBeVisible();
+      await expect(page).toHaveURL(/days=30/);
+      await expect(page.getByText(/^The trend is \d\d\.\d\skg, .* down since/)).toBeVisible();
+      await expect(
+        page.getByText(
+          /^From your own meals: .* Noodle soup brought .* of your sodium, 95\u00a0% of all/,
+        ),
+      ).toBeVisible();
+    });
 
-  await test.step('a chart is walked by keyboard, and read as a table', async () => {
-    await page.getByRole('radio', { name: '7 days' }).check();
-    const calories = chart(page, /^Calories\. On average 1,000\skcal/);
-    await calories.focus();
-    await page.keyboard.press('End');
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('status').filter({ hasText: /kcal|not logged/ })).toBeVisible();
-    await look(page);
-    await page.getByRole('button', { name: 'Calories: show as a table' }).click();
-    const table = page.getByRole('table', { name: 'Calories, day by day' });
-    await expect(table.getByRole('row')).toHaveCount(9);
-    await expect(table.getByText('1,000 kcal')).toHaveCount(5);
-    // Two days between, and today.
-    await expect(table.getByText('not logged')).toHaveCount(3);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await look(page);
-  });
+    await test.step('a chart is walked by keyboard, and read as a table', async () => {
+      await page.getByRole('radio', { name: '7 days' }).check();
+      const calories = chart(page, /^Calories\. On average 1,000\skcal/);
+      await calories.focus();
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('status').filter({ hasText: /kcal|not logged/ })).toBeVisible();
+      await look(page);
+      await page.getByRole('button', { name: 'Calories: show as a table' }).click();
+      const table = page.getByRole('table', { name: 'Calories, day by day' });
+      await expect(table.getByRole('row')).toHaveCount(9);
+      await expect(table.getByText('1,000 kcal')).toHaveCount(5);
+      // Two days between, and today.
+      await expect(table.getByText('not logged')).toHaveCount(3);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await look(page);
+    });
 
-  await test.step('Premium brings the insights', async () => {
-    await openCheckout(page);
-    await subscribe(page);
-    await page.waitForURL('**/profile?payment=success');
-    await expect(page.getByText('Premium Active')).toBeVisible();
-    await page.goto('/insights?days=30');
-    // (5 x 1,610 + 5 x 3,110) / 10
-    await expect(page.getByText('2,360 mg', { exact: true })).toBeVisible();
-    await expect(page.getByText('At most 2,000 mg a day: more than that')).toBeVisible();
-    await expect(page.getByText(/^Known for 40 % of what you ate/)).toBeVisible();
-    await page.getByText('Most from Noodle soup (95 %)').click();
-    await expect(page.getByText(/World Health Organization, 2012/)).toBeVisible();
-    await expect(
-      page.getByRole('table', { name: /^An average day of the last 7 days/ }),
-    ).toBeVisible();
-    await look(page);
-    await page.setViewportSize({ width: 1_280, height: 860 });
-    await look(page);
-  });
+    await test.step('Premium brings the insights', async () => {
+      await openCheckout(page);
+      await subscribe(page);
+      await page.waitForURL('**/profile?payment=success');
+      await expect(page.getByText('Premium Active')).toBeVisible();
+      await page.goto('/insights?days=30');
+      // (5 x 1,610 + 5 x 3,110) / 10
+      await expect(page.getByText('2,360 mg', { exact: true })).toBeVisible();
+      await expect(page.getByText('At most 2,000 mg a day: more than that')).toBeVisible();
+      await expect(page.getByText(/^Known for 40 % of what you ate/)).toBeVisible();
+      await page.getByText('Most from Noodle soup (95 %)').click();
+      await expect(page.getByText(/World Health Organization, 2012/)).toBeVisible();
+      await expect(
+        page.getByRole('table', { name: /^An average day of the last 7 days/ }),
+      ).toBeVisible();
+      await look(page);
+      await page.setViewportSize({ width: 1_280, height: 860 });
+      await look(page);
+    });
 
-  await test.step('all of it opens without a server, the charts too', async () => {
-    await expect
-      .poll(async () =>
-        page.evaluate(async () => (await (await caches.open('for-members')).keys()).length),
-      )
-      .toBe(1);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(chart(page, /^Calories\./)).toBeVisible();
-    await expect(chart(page, /^Weight\./)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Week against week' })).toBeVisible();
-  });
-  await context.close();
-});
+    await test.step('all of it opens without a server, the charts too', async () => {
+      await expect
+        .poll(async () =>
+          page.evaluate(async () => (await (await caches.open('for-members')).keys()).length),
+        )
+        .toBe(1);
+      await context.setOffline(true);
+      await page.reload();
+      await expect(chart(page, /^Calories\./)).toBeVisible();
+      await expect(chart(page, /^Weight\./)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Week against week' })).toBeVisible();
+    });
+    await context.close();
+  },
+);
 
 test('who only visits keeps no charts', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: shop.server.url });

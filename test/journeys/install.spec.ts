@@ -64,30 +64,34 @@ test('the offer of the browser is kept, and made after the first saved meal', as
   await expect(offer(page)).toBeHidden();
 });
 
-test('Chromium itself finds the app installable, and hands its offer out', async ({ server }) => {
-  const profile = mkdtempSync(path.join(tmpdir(), 'platelog-install-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    baseURL: server.url,
-    executablePath: findOrInstallBrowser(),
-    args: [...BROWSER_FLAGS, '--bypass-app-banner-engagement-checks'],
-  });
-  const page = context.pages()[0] ?? (await context.newPage());
-  await signUp(page, newPerson());
-  await logApple(page);
-  // The browser takes its time over the offer, and a page that is open does not change under the finger.
-  await expect(async () => {
-    await toToday(page);
-    await expect(offer(page).getByRole('button', { name: 'Install' })).toBeVisible({
-      timeout: 500,
+test(
+  'Chromium itself finds the app installable, and hands its offer out',
+  { tag: '@proof' },
+  async ({ server }) => {
+    const profile = mkdtempSync(path.join(tmpdir(), 'platelog-install-'));
+    const context = await chromium.launchPersistentContext(profile, {
+      baseURL: server.url,
+      executablePath: findOrInstallBrowser(),
+      args: [...BROWSER_FLAGS, '--bypass-app-banner-engagement-checks'],
     });
-  }).toPass();
-  const session = await context.newCDPSession(page);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  const { errors } = await session.send('Page.getAppManifest');
-  expect({ installabilityErrors, errors }).toEqual({ installabilityErrors: [], errors: [] });
-  await context.close();
-  rmSync(profile, { recursive: true, force: true });
-});
+    const page = context.pages()[0] ?? (await context.newPage());
+    await signUp(page, newPerson());
+    await logApple(page);
+    // The browser takes its time over the offer, and a page that is open does not change under the finger.
+    await expect(async () => {
+      await toToday(page);
+      await expect(offer(page).getByRole('button', { name: 'Install' })).toBeVisible({
+        timeout: 500,
+      });
+    }).toPass();
+    const session = await context.newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    const { errors } = await session.send('Page.getAppManifest');
+    expect({ installabilityErrors, errors }).toEqual({ installabilityErrors: [], errors: [] });
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  },
+);
 
 test('an iPhone is shown the steps', async ({ newDevice }) => {
   const page = await newDevice({

@@ -91,77 +91,79 @@ test('words are read as they are typed, without signal, and what is changed of t
   });
 });
 
-test('what a person answers and corrects is remembered, on every device, until they forget it', async ({
-  newDevice,
-}) => {
-  const page = await newDevice();
-  const person = newPerson();
-  await signUp(page, person);
-  await shellIsKept(page);
-  await askedMeal(page);
-  await page.goto('/food-tracker');
-  const meal = page.getByRole('article', { name: 'Toast' });
+test(
+  'what a person answers and corrects is remembered, on every device, until they forget it',
+  { tag: '@proof' },
+  async ({ newDevice }) => {
+    const page = await newDevice();
+    const person = newPerson();
+    await signUp(page, person);
+    await shellIsKept(page);
+    await askedMeal(page);
+    await page.goto('/food-tracker');
+    const meal = page.getByRole('article', { name: 'Toast' });
 
-  await test.step('a question is answered by a chip, without signal', async () => {
-    await expect(meal.getByText('Needs your answer')).toBeVisible();
-    await page.context().setOffline(true);
-    expect(await barriers(page)).toEqual([]);
-    await meal
-      .getByRole('group', { name: 'How much toast?' })
-      .getByRole('button', { name: '2 slices, 60 g' })
-      .click();
-    await expect(line(meal, /^Toast\s*60 g, changed by you/)).toBeVisible();
-    await expect(meal.getByText('Needs your answer')).toHaveCount(0);
-  });
+    await test.step('a question is answered by a chip, without signal', async () => {
+      await expect(meal.getByText('Needs your answer')).toBeVisible();
+      await page.context().setOffline(true);
+      expect(await barriers(page)).toEqual([]);
+      await meal
+        .getByRole('group', { name: 'How much toast?' })
+        .getByRole('button', { name: '2 slices, 60 g' })
+        .click();
+      await expect(line(meal, /^Toast\s*60 g, changed by you/)).toBeVisible();
+      await expect(meal.getByText('Needs your answer')).toHaveCount(0);
+    });
 
-  await test.step('words that are being typed are asked about, and the answer is in the meal', async () => {
-    await words(page).fill('lasagna');
-    const question = live(page).getByRole('group', { name: 'How much lasagna?' });
-    await expect(question).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
-    await question.getByRole('button', { name: '1 slab, 300 g' }).press('Enter');
-    await expect(question).toHaveCount(0);
-    await expect(line(live(page), /^Lasagna\s*300 g, changed by you/)).toBeVisible();
-    await page.getByRole('button', { name: 'Analyze Description' }).click();
-    const saved = page.getByRole('article', { name: 'Lasagna' });
-    await expect(line(saved, /^Lasagna\s*300 g, changed by you/)).toBeVisible();
-    await expect(saved.getByText('Needs your answer')).toHaveCount(0);
-  });
+    await test.step('words that are being typed are asked about, and the answer is in the meal', async () => {
+      await words(page).fill('lasagna');
+      const question = live(page).getByRole('group', { name: 'How much lasagna?' });
+      await expect(question).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await question.getByRole('button', { name: '1 slab, 300 g' }).press('Enter');
+      await expect(question).toHaveCount(0);
+      await expect(line(live(page), /^Lasagna\s*300 g, changed by you/)).toBeVisible();
+      await page.getByRole('button', { name: 'Analyze Description' }).click();
+      const saved = page.getByRole('article', { name: 'Lasagna' });
+      await expect(line(saved, /^Lasagna\s*300 g, changed by you/)).toBeVisible();
+      await expect(saved.getByText('Needs your answer')).toHaveCount(0);
+    });
 
-  await test.step('a correction in the editor teaches the food', async () => {
-    await words(page).fill('an apple');
-    await expect(line(live(page), /^Apple/)).toBeVisible();
-    await page.getByRole('button', { name: 'Analyze Description' }).click();
-    await page.getByRole('button', { name: 'Edit Apple' }).click();
-    await page.getByRole('button', { name: 'Change food: Apple' }).click();
-    await page.getByRole('searchbox', { name: 'Instead of Apple' }).fill('apple baked');
-    await page
-      .getByRole('button', { name: /^Apple, baked/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('button', { name: '3 remembered foods' })).toBeVisible();
-  });
+    await test.step('a correction in the editor teaches the food', async () => {
+      await words(page).fill('an apple');
+      await expect(line(live(page), /^Apple/)).toBeVisible();
+      await page.getByRole('button', { name: 'Analyze Description' }).click();
+      await page.getByRole('button', { name: 'Edit Apple' }).click();
+      await page.getByRole('button', { name: 'Change food: Apple' }).click();
+      await page.getByRole('searchbox', { name: 'Instead of Apple' }).fill('apple baked');
+      await page
+        .getByRole('button', { name: /^Apple, baked/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('button', { name: '3 remembered foods' })).toBeVisible();
+    });
 
-  await test.step('another device reads with it, and forgets for both', async () => {
-    await page.context().setOffline(false);
-    const other = await newDevice();
-    await haveSession(other, person);
-    await other.goto('/food-tracker');
-    await other.getByRole('button', { name: '3 remembered foods' }).click();
-    await expect(sheet(other).getByText(/60 g where you give no amount/)).toBeVisible();
-    expect(await barriers(other)).toEqual([]);
-    await sheet(other).getByRole('button', { name: 'Close' }).click();
-    await words(other).fill('lasagna');
-    await line(live(other), /^Lasagna\s*300 g/).click();
-    await expect(sheet(other).getByText('300 g: your usual, as you told before')).toBeVisible();
-    await sheet(other).getByRole('button', { name: 'Close' }).click();
-    await expect(live(other).getByRole('group')).toHaveCount(0);
-    await words(other).fill('');
-    await other.getByRole('button', { name: '3 remembered foods' }).click();
-    await sheet(other).getByRole('button', { name: 'Forget toast' }).click();
-    await sheet(other).getByRole('button', { name: 'Close' }).click();
-    await expect(other.getByRole('button', { name: '2 remembered foods' })).toBeVisible();
-    await expect(page.getByRole('button', { name: '2 remembered foods' })).toBeVisible();
-  });
-});
+    await test.step('another device reads with it, and forgets for both', async () => {
+      await page.context().setOffline(false);
+      const other = await newDevice();
+      await haveSession(other, person);
+      await other.goto('/food-tracker');
+      await other.getByRole('button', { name: '3 remembered foods' }).click();
+      await expect(sheet(other).getByText(/60 g where you give no amount/)).toBeVisible();
+      expect(await barriers(other)).toEqual([]);
+      await sheet(other).getByRole('button', { name: 'Close' }).click();
+      await words(other).fill('lasagna');
+      await line(live(other), /^Lasagna\s*300 g/).click();
+      await expect(sheet(other).getByText('300 g: your usual, as you told before')).toBeVisible();
+      await sheet(other).getByRole('button', { name: 'Close' }).click();
+      await expect(live(other).getByRole('group')).toHaveCount(0);
+      await words(other).fill('');
+      await other.getByRole('button', { name: '3 remembered foods' }).click();
+      await sheet(other).getByRole('button', { name: 'Forget toast' }).click();
+      await sheet(other).getByRole('button', { name: 'Close' }).click();
+      await expect(other.getByRole('button', { name: '2 remembered foods' })).toBeVisible();
+      await expect(page.getByRole('button', { name: '2 remembered foods' })).toBeVisible();
+    });
+  },
+);

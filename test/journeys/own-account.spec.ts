@@ -51,44 +51,47 @@ test('a changed password ends the other browser at once, and this one stays', as
   await expect(other.getByText('Sign in to go on syncing')).toHaveCount(0);
 });
 
-test('other devices stay signed in where that is chosen; what is wrong stands beside its field', async ({
-  page,
-  newDevice,
-}) => {
-  const ada = newPerson();
-  await signUp(page, ada, { to: '/profile' });
-  const other = await newDevice();
-  await haveSession(other, ada);
+test(
+  'other devices stay signed in where that is chosen; what is wrong stands beside its field',
+  { tag: '@proof' },
+  async ({ page, newDevice }) => {
+    const ada = newPerson();
+    await signUp(page, ada, { to: '/profile' });
+    const other = await newDevice();
+    await haveSession(other, ada);
 
-  await test.step('nothing, a wrong password and a known one are refused in words', async () => {
-    await page.getByRole('button', { name: 'Change password' }).click();
-    const send = dialog(page).getByRole('button', { name: 'Change password' });
-    await send.click();
-    await expect(dialog(page).getByText('Please enter your current password.')).toBeVisible();
-    await dialog(page).getByLabel('Current Password', { exact: true }).fill('wrong password');
-    await dialog(page).getByLabel('New Password', { exact: true }).fill(NEW);
-    await dialog(page).getByLabel('Confirm New Password', { exact: true }).fill(NEW);
-    await send.click();
-    await expect(
-      dialog(page).locator('form').getByText('This is not your current password.'),
-    ).toBeVisible();
-    await dialog(page).getByLabel('Current Password', { exact: true }).fill(ada.password);
-    await dialog(page).getByLabel('New Password', { exact: true }).fill('AdaLovelace1815');
-    await dialog(page).getByLabel('Confirm New Password', { exact: true }).fill('AdaLovelace1815');
-    await send.click();
-    await expect(
-      dialog(page)
-        .locator('form')
-        .getByText(/easily guessed/),
-    ).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  });
+    await test.step('nothing, a wrong password and a known one are refused in words', async () => {
+      await page.getByRole('button', { name: 'Change password' }).click();
+      const send = dialog(page).getByRole('button', { name: 'Change password' });
+      await send.click();
+      await expect(dialog(page).getByText('Please enter your current password.')).toBeVisible();
+      await dialog(page).getByLabel('Current Password', { exact: true }).fill('wrong password');
+      await dialog(page).getByLabel('New Password', { exact: true }).fill(NEW);
+      await dialog(page).getByLabel('Confirm New Password', { exact: true }).fill(NEW);
+      await send.click();
+      await expect(
+        dialog(page).locator('form').getByText('This is not your current password.'),
+      ).toBeVisible();
+      await dialog(page).getByLabel('Current Password', { exact: true }).fill(ada.password);
+      await dialog(page).getByLabel('New Password', { exact: true }).fill('AdaLovelace1815');
+      await dialog(page)
+        .getByLabel('Confirm New Password', { exact: true })
+        .fill('AdaLovelace1815');
+      await send.click();
+      await expect(
+        dialog(page)
+          .locator('form')
+          .getByText(/easily guessed/),
+      ).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    });
 
-  await changePassword(page, ada, { keep: true });
-  await expect(page.getByText('Your other devices stay signed in.')).toBeVisible();
-  expect([await session(page), await session(other)]).toEqual([200, 200]);
-});
+    await changePassword(page, ada, { keep: true });
+    await expect(page.getByText('Your other devices stay signed in.')).toBeVisible();
+    expect([await session(page), await session(other)]).toEqual([200, 200]);
+  },
+);
 
 test('sessions are listed, one is ended, and then all others', async ({ page, newDevice }) => {
   const ada = newPerson();
@@ -136,24 +139,28 @@ test('sessions are listed, one is ended, and then all others', async ({ page, ne
   });
 });
 
-test('without signal the cards say what needs the server, and go on with it', async ({ page }) => {
-  await signUp(page, newPerson(), { to: '/profile' });
-  await shellIsKept(page);
-  await page.context().setOffline(true);
-  await page.goto('/profile');
-  await expect(
-    page.getByText('Changing the password needs a connection to the server.'),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change password' })).toBeDisabled();
-  await expect(
-    page.getByText('This list is kept at the server, which cannot be reached now.'),
-  ).toBeVisible();
-  await page.context().setOffline(false);
-  const list = page.getByRole('region', { name: 'Signed-in devices' });
-  await list.getByRole('button', { name: 'Try again' }).click();
-  await expect(devices(page)).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Change password' })).toBeEnabled();
-});
+test(
+  'without signal the cards say what needs the server, and go on with it',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await signUp(page, newPerson(), { to: '/profile' });
+    await shellIsKept(page);
+    await page.context().setOffline(true);
+    await page.goto('/profile');
+    await expect(
+      page.getByText('Changing the password needs a connection to the server.'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeDisabled();
+    await expect(
+      page.getByText('This list is kept at the server, which cannot be reached now.'),
+    ).toBeVisible();
+    await page.context().setOffline(false);
+    const list = page.getByRole('region', { name: 'Signed-in devices' });
+    await list.getByRole('button', { name: 'Try again' }).click();
+    await expect(devices(page)).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeEnabled();
+  },
+);
 
 test('a name is corrected, and the page on another device shows it at once', async ({
   page,

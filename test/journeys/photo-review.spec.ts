@@ -188,30 +188,32 @@ test('a photo taken without signal is read, corrected, read again, and settled i
   await provider.stop();
 });
 
-test('without a provider the photo is kept, and its meal described by hand', async ({
-  newDevice,
-}) => {
-  await open(newDevice);
-  const page = await takenOffline(withoutPictureWorker);
-  expect(page.workers()).toHaveLength(1);
-  await isSmallAndClean(page);
-  const meal = page.getByRole('article').first();
-  await server.start();
-  await page.reload();
-  await expect(meal.getByText(/This server cannot read photos/)).toBeVisible();
-  await expect(meal.getByText('Synced', { exact: true })).toBeVisible();
-  await meal.getByRole('textbox', { name: 'Describe it' }).fill('lentil soup and a banana');
-  await meal.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(meal.getByRole('button', { name: /^Banana.*kcal/ })).toBeVisible();
-  await meal.getByRole('button', { name: 'Check against the photo' }).click();
-  await expect(sheet(page).getByRole('img', { name: /^Photo of/ })).toHaveJSProperty(
-    'complete',
-    true,
-  );
-  await expect(item(page, /^Banana/)).toBeVisible();
-  // Nobody is there to be asked again.
-  await expect(sheet(page).getByRole('form', { name: 'Have it read again' })).toHaveCount(0);
-});
+test(
+  'without a provider the photo is kept, and its meal described by hand',
+  { tag: '@proof' },
+  async ({ newDevice }) => {
+    await open(newDevice);
+    const page = await takenOffline(withoutPictureWorker);
+    expect(page.workers()).toHaveLength(1);
+    await isSmallAndClean(page);
+    const meal = page.getByRole('article').first();
+    await server.start();
+    await page.reload();
+    await expect(meal.getByText(/This server cannot read photos/)).toBeVisible();
+    await expect(meal.getByText('Synced', { exact: true })).toBeVisible();
+    await meal.getByRole('textbox', { name: 'Describe it' }).fill('lentil soup and a banana');
+    await meal.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(meal.getByRole('button', { name: /^Banana.*kcal/ })).toBeVisible();
+    await meal.getByRole('button', { name: 'Check against the photo' }).click();
+    await expect(sheet(page).getByRole('img', { name: /^Photo of/ })).toHaveJSProperty(
+      'complete',
+      true,
+    );
+    await expect(item(page, /^Banana/)).toBeVisible();
+    // Nobody is there to be asked again.
+    await expect(sheet(page).getByRole('form', { name: 'Have it read again' })).toHaveCount(0);
+  },
+);
 
 async function isSmallAndClean(page: Page): Promise<void> {
   const [large = Buffer.alloc(0), ...others] = await picturesOn(page);

@@ -179,24 +179,28 @@ test('two-step sign-in: set up, used with codes and recovery codes, and turned o
   });
 });
 
-test('the host takes a lost second factor away', async ({ page, newDevice, server }) => {
-  const ada = newPerson();
-  await signUp(page, ada, { to: '/profile' });
-  await page
-    .getByRole('region', { name: 'Two-step sign-in' })
-    .getByRole('button', { name: 'Set up' })
-    .click();
-  await setUp(page, ada.password);
-  const said = runAdmin(server.dataFolder, ['reset-second-factor', ada.email]);
-  expect(said).toContain('signs in by the password alone now');
-  expect(await page.evaluate(async () => (await fetch('/api/auth/me')).status)).toBe(401);
-  const fresh = await newDevice();
-  await fresh.goto('/login');
-  await fresh.getByLabel('Email').fill(ada.email);
-  await fresh.getByLabel('Password', { exact: true }).fill(ada.password);
-  await button(fresh, 'Sign In').click();
-  await fresh.waitForURL('**/dashboard');
-});
+test(
+  'the host takes a lost second factor away',
+  { tag: '@proof' },
+  async ({ page, newDevice, server }) => {
+    const ada = newPerson();
+    await signUp(page, ada, { to: '/profile' });
+    await page
+      .getByRole('region', { name: 'Two-step sign-in' })
+      .getByRole('button', { name: 'Set up' })
+      .click();
+    await setUp(page, ada.password);
+    const said = runAdmin(server.dataFolder, ['reset-second-factor', ada.email]);
+    expect(said).toContain('signs in by the password alone now');
+    expect(await page.evaluate(async () => (await fetch('/api/auth/me')).status)).toBe(401);
+    const fresh = await newDevice();
+    await fresh.goto('/login');
+    await fresh.getByLabel('Email').fill(ada.email);
+    await fresh.getByLabel('Password', { exact: true }).fill(ada.password);
+    await button(fresh, 'Sign In').click();
+    await fresh.waitForURL('**/dashboard');
+  },
+);
 
 test.describe('an administrator', () => {
   let desk: LiveDesk;

@@ -9,32 +9,36 @@ import { haveFailedFor } from '../kit/sync-states';
 // The longest step while a page is seen, with the round itself; the machine may be busy.
 const AT_MOST_MS = 20_000;
 
-test('what waits on a page that is open goes up by itself, soon after the server is back', async () => {
-  const server = await LiveServer.start();
-  const phone = new Device(server.url);
-  const page = await phone.open();
-  await signUp(page);
-  await shellIsKept(page);
-  await page.goto('/food-tracker');
-  await log(page, 'an apple');
-  await expect(page.getByText('Synced', { exact: true })).toBeVisible();
-  await expect.poll(async () => (await keptOn(page)).outbox.length).toBe(0);
+test(
+  'what waits on a page that is open goes up by itself, soon after the server is back',
+  { tag: '@proof' },
+  async () => {
+    const server = await LiveServer.start();
+    const phone = new Device(server.url);
+    const page = await phone.open();
+    await signUp(page);
+    await shellIsKept(page);
+    await page.goto('/food-tracker');
+    await log(page, 'an apple');
+    await expect(page.getByText('Synced', { exact: true })).toBeVisible();
+    await expect.poll(async () => (await keptOn(page)).outbox.length).toBe(0);
 
-  await server.stop('SIGKILL');
-  await log(page, 'a pear');
-  await expect.poll(async () => (await keptOn(page)).outbox.length).toBe(1);
-  // As after minutes without an answer, when this device's own steps are minutes long.
-  await haveFailedFor(page, 9);
-  await log(page, 'a plum');
-  // The browser has a network all the time, and says nothing when the server is back.
-  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-  await page.waitForTimeout(3_000);
+    await server.stop('SIGKILL');
+    await log(page, 'a pear');
+    await expect.poll(async () => (await keptOn(page)).outbox.length).toBe(1);
+    // As after minutes without an answer, when this device's own steps are minutes long.
+    await haveFailedFor(page, 9);
+    await log(page, 'a plum');
+    // The browser has a network all the time, and says nothing when the server is back.
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await page.waitForTimeout(3_000);
 
-  await server.start();
-  await expect
-    .poll(async () => (await keptOn(page)).outbox.length, { timeout: AT_MOST_MS + 5_000 })
-    .toBe(0);
-  expect((await mealsOnServer(page)).length).toBe(3);
-  await phone.remove();
-  await server.remove();
-});
+    await server.start();
+    await expect
+      .poll(async () => (await keptOn(page)).outbox.length, { timeout: AT_MOST_MS + 5_000 })
+      .toBe(0);
+    expect((await mealsOnServer(page)).length).toBe(3);
+    await phone.remove();
+    await server.remove();
+  },
+);

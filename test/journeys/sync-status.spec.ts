@@ -122,33 +122,37 @@ test('a meal that is edited here and deleted there asks its owner, and can be br
   expect(await barriersAnywhere(here)).toEqual([]);
 });
 
-test('an entry that was refused for what is in it is edited, and reaches the server', async () => {
-  const page = await phone.open();
-  await signUp(page);
-  await shellIsKept(page);
-  await page.goto('/food-tracker');
-  await signal(page, false);
-  await logRead(page, 'an apple');
-  await expect(page.getByText('Saved on this device')).toBeVisible();
-  await refuseEverything(page);
-  await page.reload();
-  await page.getByRole('link', { name: 'See why' }).click();
-  const refused = page.getByRole('article', { name: 'Apple' });
-  await expect(refused.getByText('The server says: name: not in these words')).toBeVisible();
-  const saved = page.waitForEvent('download');
-  await refused.getByRole('button', { name: /^Export/ }).click();
-  expect((await saved).suggestedFilename()).toMatch(/^platelog-meal-.*\.json$/);
+test(
+  'an entry that was refused for what is in it is edited, and reaches the server',
+  { tag: '@proof' },
+  async () => {
+    const page = await phone.open();
+    await signUp(page);
+    await shellIsKept(page);
+    await page.goto('/food-tracker');
+    await signal(page, false);
+    await logRead(page, 'an apple');
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    await refuseEverything(page);
+    await page.reload();
+    await page.getByRole('link', { name: 'See why' }).click();
+    const refused = page.getByRole('article', { name: 'Apple' });
+    await expect(refused.getByText('The server says: name: not in these words')).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await refused.getByRole('button', { name: /^Export/ }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^platelog-meal-.*\.json$/);
 
-  await refused.getByRole('button', { name: /^Edit/ }).click();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Braeburn');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await signal(page, true);
-  await expect(page.getByText('Synced', { exact: true })).toBeVisible();
-  expect(await mealsOnServer(page)).toMatchObject([{ name: 'Braeburn' }]);
-  await page.goto('/sync-status');
-  await expect(page.getByText('It adds up: 2 saved, 2 accounted for.')).toBeVisible();
-});
+    await refused.getByRole('button', { name: /^Edit/ }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Braeburn');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await signal(page, true);
+    await expect(page.getByText('Synced', { exact: true })).toBeVisible();
+    expect(await mealsOnServer(page)).toMatchObject([{ name: 'Braeburn' }]);
+    await page.goto('/sync-status');
+    await expect(page.getByText('It adds up: 2 saved, 2 accounted for.')).toBeVisible();
+  },
+);
 
 test('a photo for which there is no room is given up, its meal and what was typed are not', async () => {
   const page = await phone.open();

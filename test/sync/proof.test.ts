@@ -1,3 +1,4 @@
+import { isShort } from '../kit/short';
 import { BUGS } from './bugs';
 import { caughtBy, prove, words, wordsOf } from './run';
 
@@ -13,7 +14,20 @@ test('in 200 histories nothing is lost, doubled or left apart', async () => {
   expect(played).toBeGreaterThanOrEqual(HISTORIES);
 });
 
-test.each(BUGS.map((bug) => [bug.name, bug] as const))(
+// Those whose recorded history alone takes many seconds.
+const SLOW = new Set([
+  'ack-moves-cursor',
+  'counter-dedupe',
+  'edit-raises-the-deleted',
+  'failure-pauses-for-ever',
+  'no-compare-and-set',
+  'quota-without-guard',
+  'refused-means-removed',
+  'take-before-send',
+]);
+const planted = BUGS.filter(({ name }) => !isShort || !SLOW.has(name));
+
+test.each(planted.map((bug) => [bug.name, bug] as const))(
   'the histories notice the bug %s',
   async (_name, bug) => {
     const found = await caughtBy(bug);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
 
 import { picture } from '../../kit/pictures';
+import { isShort } from '../../kit/short';
 import { mealFields } from '../../kit/stores';
 import { op } from '../../kit/sync-requests';
 import { checkBook, checkRest } from './checks';
@@ -9,7 +10,7 @@ import { deed, perform, type Deed } from './deeds';
 import { Life, Place } from './life';
 
 // Each takes about a third of a second: more on one's own machine, by PHOTO_RUNS.
-const RUNS = Number(process.env['PHOTO_RUNS'] ?? 40);
+const RUNS = Number(process.env['PHOTO_RUNS'] ?? (isShort ? 20 : 40));
 
 let place: Place;
 let pictures: Buffer[];

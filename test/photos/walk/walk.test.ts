@@ -1,11 +1,13 @@
 import { Chance } from '../../crash/chance';
 import { picture } from '../../kit/pictures';
+import { isShort } from '../../kit/short';
 import { Place } from '../life/life';
 import { Walk } from './walk';
 
 // By themselves these are played again; `npm run test:readings` names others, and how many after the first.
 const FIRST = process.env['WALK_SEED'];
-const SEEDS = FIRST === undefined ? [1, 2, 3, 4, 5, 6, 7, 8] : seedsFrom(Number(FIRST));
+const USUAL = isShort ? [1, 2, 3] : [1, 2, 3, 4, 5, 6, 7, 8];
+const SEEDS = FIRST === undefined ? USUAL : seedsFrom(Number(FIRST));
 const STEPS = 40;
 const PATIENCE_MS = 4 * 3600 * 1000;
 
