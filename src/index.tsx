@@ -3,7 +3,9 @@ import '@fontsource-variable/figtree';
 
 import { watchFailures } from './app/failures/watch-failures';
 import { keepInstallOffer } from './device/install-offer';
+import { themeChoice } from './device/theme-choice';
 
+darkenAtOnce();
 watchFailures();
 keepInstallOffer();
 void start();
@@ -13,9 +15,18 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTurn();
   await import(/* webpackMode: "eager" */ './app/theme');
+  const { followThemeChoice } = await import(/* webpackMode: "eager" */ './app/apply-theme');
+  followThemeChoice();
   await nextTurn();
   const { showApp } = await import(/* webpackMode: "eager" */ './app/app');
   showApp();
+}
+
+/** A chosen dark theme does not begin with a bright page. */
+function darkenAtOnce(): void {
+  if (themeChoice() !== 'dark') return;
+  document.documentElement.style.colorScheme = 'dark';
+  document.documentElement.style.backgroundColor = '#0F1712';
 }
 
 async function nextTurn(): Promise<void> {

@@ -7,12 +7,30 @@ export const HEIGHT_UNITS = ['cm', 'ft_in'] as const;
 export const WEIGHT_UNITS = ['kg', 'lbs'] as const;
 export const ACTIVITY_LEVELS = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;
 export const GENDERS = ['male', 'female', 'other'] as const;
+export const ENERGY_UNITS = ['kcal', 'kJ'] as const;
+export const VOLUME_UNITS = ['ml', 'fl_oz'] as const;
+export const WEEK_STARTS = ['monday', 'sunday', 'saturday'] as const;
+export const CLOCKS = ['12', '24'] as const;
 
 export type Objective = (typeof OBJECTIVES)[number];
 export type HeightUnit = (typeof HEIGHT_UNITS)[number];
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
 export type Gender = (typeof GENDERS)[number];
+export type EnergyUnit = (typeof ENERGY_UNITS)[number];
+export type VolumeUnit = (typeof VOLUME_UNITS)[number];
+export type WeekStart = (typeof WEEK_STARTS)[number];
+export type Clock = (typeof CLOCKS)[number];
+
+/** How figures and times are shown. A day or a clock that is missing follows the locale. */
+export interface Display {
+  /** Energy is stored in kcal either way. */
+  energy?: EnergyUnit | undefined;
+  /** Volume is stored in ml either way. */
+  volume?: VolumeUnit | undefined;
+  weekStart?: WeekStart | undefined;
+  clock?: Clock | undefined;
+}
 
 export const AGE_MIN = 13;
 export const AGE_MAX = 120;
@@ -31,6 +49,17 @@ export const weightSchema = z
   .min(20, 'This is too low for a weight.')
   .max(999.99, 'This is too high for a weight.')
   .multipleOf(0.01, 'Two decimals are enough.');
+
+// A choice of a newer version is kept, so that an older device can change another one and not lose it.
+const displaySchema = z
+  .object({
+    energy: z.enum(ENERGY_UNITS),
+    volume: z.enum(VOLUME_UNITS),
+    weekStart: z.enum(WEEK_STARTS),
+    clock: z.enum(CLOCKS),
+  })
+  .partial()
+  .catchall(z.string().max(40)) as unknown as z.ZodType<Display>;
 
 const clientFields = z.strictObject({
   objective: z.enum(OBJECTIVES),
@@ -57,6 +86,8 @@ const clientFields = z.strictObject({
   dailyCalorieTarget: z.number().int().min(TARGET_MIN).max(TARGET_MAX).nullable(),
   /** Whether `dailyCalorieTarget` is the person's own; no formula changes it then. */
   ownTarget: z.boolean(),
+  /** Missing until the person chooses. */
+  display: displaySchema.optional(),
 });
 
 const serverFields = z.strictObject({});

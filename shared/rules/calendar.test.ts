@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { daysAfter, streakOf } from './calendar';
+import { daysAfter, firstOfWeek, streakOf } from './calendar';
 
 test.each([
   ['2026-11-21', 1, '2026-11-22'],
@@ -10,6 +10,17 @@ test.each([
   ['2026-01-07', -7, '2025-12-31'],
 ])('%s and %i days are %s', (day, days, other) => {
   expect(daysAfter(day, days)).toBe(other);
+});
+
+test.each([
+  ['2026-11-21', 6, '2026-11-21'],
+  ['2026-11-22', 1, '2026-11-16'],
+  ['2026-11-22', 7, '2026-11-22'],
+  ['2026-11-23', 1, '2026-11-23'],
+  ['2026-11-23', 7, '2026-11-22'],
+  ['2026-01-01', 1, '2025-12-29'],
+])('%s is in the week that begins on day %i, %s', (day, start, first) => {
+  expect(firstOfWeek(day, start)).toBe(first);
 });
 
 test.each([

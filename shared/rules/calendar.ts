@@ -10,6 +10,17 @@ export function daysAfter(day: string, days: number): string {
 }
 
 /**
+ * The first day of the week that holds a day.
+ * @param day 'YYYY-MM-DD'
+ * @param start the day on which weeks begin, 1 for Monday to 7 for Sunday
+ */
+export function firstOfWeek(day: string, start: number): string {
+  // Sunday is 0 here and 7 in ISO 8601, which is the same modulo 7.
+  const weekday = new Date(`${day}T00:00Z`).getUTCDay();
+  return daysAfter(day, -((weekday - start + 7) % 7));
+}
+
+/**
  * A moment as a wall clock shows it, 'YYYY-MM-DDTHH:mm'.
  * @param time ms since the epoch
  * @param offsetMinutes minutes that the clock is ahead of UTC; 0 for UTC itself

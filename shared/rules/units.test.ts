@@ -2,10 +2,12 @@ import fc from 'fast-check';
 
 import {
   feetAndInches,
+  heightIn,
   inCentimetres,
   inInches,
   inKilograms,
   totalInches,
+  weightFinelyIn,
   weightIn,
 } from './units';
 
@@ -23,6 +25,30 @@ test.each([
   [68.9, { feet: 5, inches: 8.9 }],
 ])('%d inches are %j', (inches, words) => {
   expect(feetAndInches(inches)).toEqual(words);
+});
+
+test('a weight of a profile comes back as it was from the other unit', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 441, max: 9_999 }), (tenths) => {
+      const weight = tenths / 10;
+      expect(weightFinelyIn('lbs', weightFinelyIn('kg', weight, 'lbs'), 'kg')).toBe(weight);
+      const kilograms = weightFinelyIn('kg', weight, 'lbs');
+      expect(weightFinelyIn('kg', weightFinelyIn('lbs', kilograms, 'kg'), 'lbs')).toBeCloseTo(
+        kilograms,
+        1,
+      );
+    }),
+  );
+  expect(weightFinelyIn('kg', weightFinelyIn('lbs', 64.85, 'kg'), 'lbs')).toBe(64.85);
+});
+
+test('a height of a profile comes back as it was from the other unit', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 500, max: 2_500 }), (millimeters) => {
+      const height = millimeters / 10;
+      expect(heightIn('cm', heightIn('ft_in', height, 'cm'), 'ft_in')).toBe(height);
+    }),
+  );
 });
 
 test('feet and inches come back as they were, to the hundredth', () => {

@@ -20,6 +20,30 @@ export function weightIn(unit: WeightUnit, weight: number, from: WeightUnit): nu
   return Math.round(converted * 10) / 10;
 }
 
+/**
+ * A weight in another unit, to two decimals as a profile keeps them, so that the way back leads to the
+ * same number.
+ * @param weight in the unit `from`
+ */
+export function weightFinelyIn(unit: WeightUnit, weight: number, from: WeightUnit): number {
+  if (unit === from) return weight;
+  const exact = unit === 'kg' ? weight * KG_PER_POUND : weight / KG_PER_POUND;
+  const tenths = Math.round(exact * 10) / 10;
+  // A kilogram's second decimal is coarser than a pound's: 150 lbs would come back as 150.01.
+  const isRoundTrip = unit === 'lbs' && Math.abs(exact - tenths) <= 0.012;
+  return isRoundTrip ? tenths : Math.round(exact * 100) / 100;
+}
+
+/**
+ * A height in another unit, as a profile keeps it: centimetres to one decimal, inches to two.
+ * @param height in the unit `from`
+ */
+export function heightIn(unit: HeightUnit, height: number, from: HeightUnit): number {
+  if (unit === from) return height;
+  if (unit === 'ft_in') return inInches(height);
+  return Math.round(inCentimetres(height, from) * 10) / 10;
+}
+
 /** A height in centimetres; one of the unit `ft_in` is kept in inches. */
 export function inCentimetres(height: number, unit: HeightUnit): number {
   return unit === 'cm' ? height : height * CM_PER_INCH;

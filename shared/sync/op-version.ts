@@ -15,6 +15,8 @@ const STEPS: Record<number, Step> = {
   3: (op) => op,
   // 5: a nutrient may be missing, and is unknown; one that this build does not know is kept.
   4: (op) => op,
+  // 6: a profile may say how figures are shown.
+  5: (op) => op,
 };
 
 /** Version of the operations that this build writes; a server also takes every version before its own. */

@@ -13,6 +13,7 @@ import { call } from '../http/call';
 import { CallError } from '../http/call-error';
 import { queryClient } from '../http/query';
 import { markSessionExpired, updateAccount } from '../store/accounts';
+import { useSavedDisplay } from '../store/profile';
 import { useCountAtStake } from '../store/sync-summary';
 import { useAccount } from '../store/use-account';
 import { useSharedPhotoCount } from '../store/use-shared-photos';
@@ -22,6 +23,7 @@ import { Spinner } from '../ui/feedback/spinner';
 import { type Destination, Navigation } from '../ui/layout/navigation';
 import { NoticePage } from '../ui/layout/notice-page';
 import { useTitle } from '../ui/layout/page-title';
+import { showAs } from '../ui/words/display';
 import { ConsentGate } from './consent-gate';
 import { MemberBanner } from './banners/member-banner';
 import { ErrorBoundary } from './failures/error-boundary';
@@ -76,6 +78,7 @@ function Member() {
     // Signed out in another tab, or deleted on another device.
     if (isNobodyHere) queryClient.clear();
   }, [isNobodyHere]);
+  useChosenDisplay();
   useWarningBeforeLoss();
   useScrollToTop();
   const { pathname, search } = useLocation();
@@ -109,6 +112,20 @@ const FRAME = {
   pl: { xs: 0, md: '104px' },
   minHeight: '100dvh',
 } as const;
+
+/** Figures and times as the user chose, on these pages only: public ones and the admin area follow the locale. */
+function useChosenDisplay(): void {
+  const display = useSavedDisplay();
+  useEffect(() => {
+    if (display) showAs(display);
+  }, [display]);
+  useEffect(
+    () => () => {
+      showAs({});
+    },
+    [],
+  );
+}
 
 /** On a shared device, what has not reached the server is lost with the page. */
 function useWarningBeforeLoss(): void {

@@ -4,6 +4,7 @@ import { Outlet, Route, Routes } from 'react-router-dom';
 import { PAGES } from '#shared/contract/pages';
 
 import { latePart } from '../http/late-part';
+import { useDisplay } from '../ui/words/display';
 import { useScrollToTop } from './use-scroll-to-top';
 
 const LandingPage = latePart(() =>
@@ -75,6 +76,8 @@ async function adminUnreachable() {
 }
 
 export function AppRoutes() {
+  // Here, so that every page is rendered again when the user chooses another unit.
+  useDisplay();
   return (
     <Routes>
       <Route element={<PublicLayout />}>

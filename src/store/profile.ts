@@ -1,9 +1,10 @@
-import type { Profile, WeightUnit } from '#shared/records/profile';
+import type { Display, HeightUnit, Profile, WeightUnit } from '#shared/records/profile';
 import type { Weight } from '#shared/records/weight';
 import { withTarget } from '#shared/rules/targets/daily-targets';
-import { weightIn } from '#shared/rules/units';
+import { heightIn, weightIn, weightFinelyIn } from '#shared/rules/units';
 
 import { type AccountStore, activeStore } from './account-store';
+import { registry } from './registry';
 import { useLiveStore } from './use-live';
 import { latestWeighing } from './weights';
 import { type Change, write } from './write';
@@ -32,7 +33,8 @@ function weighedNow(profile: Profile, latest: Weight | undefined): Profile {
 export async function saveProfile(entered: Profile, recordedAt: string): Promise<void> {
   const store = await activeStore();
   const before = await storedProfile(store);
-  const after = withTarget(entered);
+  const display = before ? undefined : await displayHere(store);
+  const after = withTarget({ ...entered, ...(display && { display }) });
   const patch = changedFields(before, after);
   const changes: Change[] = [];
   if (Object.keys(patch).length > 0) {
@@ -59,6 +61,54 @@ function changedFields(before: Profile | undefined, after: Profile): Partial<Pro
   return Object.fromEntries(
     fields.filter((field) => after[field] !== before[field]).map((field) => [field, after[field]]),
   );
+}
+
+/** Until there are goals, the choice is in no profile, and only this device knows it. */
+async function displayHere({ userId }: AccountStore): Promise<Display | undefined> {
+  return (await registry().accounts.get(userId))?.display;
+}
+
+async function readDisplay(store: AccountStore): Promise<Display> {
+  return (await storedProfile(store))?.display ?? (await displayHere(store)) ?? {};
+}
+
+/** Empty while nothing was chosen, and for nobody. */
+export function useSavedDisplay(): Display | undefined {
+  return useLiveStore(readDisplay, {}, []);
+}
+
+/** undefined as a value: by the locale again. */
+export async function saveDisplay(change: Display): Promise<void> {
+  const store = await activeStore();
+  const chosen = Object.entries({ ...(await readDisplay(store)), ...change });
+  const display: Display = Object.fromEntries(chosen.filter(([, value]) => value !== undefined));
+  if (await storedProfile(store)) await putProfile(store, { display });
+  else await registry().accounts.update(store.userId, { display });
+}
+
+/** The weights stay what they are, in another unit. */
+export async function saveWeightUnit(unit: WeightUnit): Promise<void> {
+  const store = await activeStore();
+  const profile = await storedProfile(store);
+  if (!profile || profile.weightUnit === unit) return;
+  const { currentWeight, targetWeight, weightUnit } = profile;
+  await putProfile(store, {
+    weightUnit: unit,
+    currentWeight: weightFinelyIn(unit, currentWeight, weightUnit),
+    targetWeight: weightFinelyIn(unit, targetWeight, weightUnit),
+  });
+}
+
+export async function saveHeightUnit(unit: HeightUnit): Promise<void> {
+  const store = await activeStore();
+  const profile = await storedProfile(store);
+  if (!profile || profile.heightUnit === unit) return;
+  const height = heightIn(unit, profile.height, profile.heightUnit);
+  await putProfile(store, { heightUnit: unit, height });
+}
+
+async function putProfile(store: AccountStore, patch: Partial<Profile>): Promise<void> {
+  await write(store, [{ type: 'profile', id: store.userId, act: 'put', patch }]);
 }
 
 /** undefined while loading, null if there is none. */

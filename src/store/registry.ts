@@ -3,6 +3,7 @@ import Dexie, { type DexieOptions, type EntityTable } from 'dexie';
 import type { User } from '#shared/contract/accounts';
 import type { ConsentAnswer, Consents } from '#shared/contract/consents';
 import type { FailureReport } from '#shared/contract/reports';
+import type { Display } from '#shared/records/profile';
 
 import { REGISTRY } from './has-registry';
 
@@ -25,6 +26,8 @@ export interface RegisteredAccount {
   consents?: Consents;
   /** Answers that the server does not know yet, oldest first. */
   answers?: OwedAnswer[];
+  /** How figures are shown, until there is a profile to hold it. */
+  display?: Display;
 }
 
 export interface OwedAnswer {

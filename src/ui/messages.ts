@@ -2,12 +2,13 @@ export const messages = {
   // brand.tsx
   platelog: 'Platelog',
   // calories.tsx
-  kcalUnknown: 'kcal unknown',
-  kcal: 'kcal',
+  energyUnknown: '{unit} unknown',
+  kilocalories: 'kilocalories',
+  kilojoules: 'kilojoules',
   // day-figures.tsx
   rightOnYourTarget: 'Right on your target',
-  kcalLeft: '{left} kcal left',
-  kcalOverYourTarget: '{wholeWords} kcal over your target',
+  energyLeft: '{energy} left',
+  energyOverYourTarget: '{energy} over your target',
   mealsWithoutFiguresYet: '{missing, plural, one {# meal} other {# meals}} without figures yet',
   // dialog.tsx
   cancel: 'Cancel',
@@ -63,6 +64,11 @@ export const messages = {
   days: '{days, plural, one {# day} other {# days}}',
   hours: '{hours, plural, one {# hour} other {# hours}}',
   minutes: '{minutes, plural, one {# minute} other {# minutes}}',
+  // unsaved-changes.tsx
+  leaveWithoutSaving: 'Leave without saving?',
+  yourChangesAreNotSaved: 'Your changes on this page are not saved.',
+  leave: 'Leave',
+  stayHere: 'Stay here',
   // toast-card.tsx
   close: 'Close',
   // unreachable-page.tsx

@@ -113,7 +113,7 @@ test.describe('section 4, signup wizard', () => {
     await expect(wizard.title('Your Goals')).toBeVisible();
     await wizard.button('Back').click();
     await expect(wizard.title('Create Account')).toBeVisible();
-    await expect(wizard.page.getByText(/^Your account is made, Ada Lovelace/)).toBeVisible();
+    await expect(wizard.page.getByText(/^Your account is ready, Ada Lovelace/)).toBeVisible();
     await expect(wizard.button('Back')).toHaveCount(0);
     await wizard.button('Continue').click();
     await expect(wizard.title('Your Goals')).toBeVisible();

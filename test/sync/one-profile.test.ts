@@ -51,6 +51,22 @@ test('changes of different fields on two devices both stand', async () => {
   expect(row?.data).toMatchObject({ age: 50, activityLevel: 'active' });
 });
 
+test('a device that does not know how figures are shown leaves that as it is', async () => {
+  const phone = new TestDevice(api, ada);
+  await phone.sync();
+  const display = { energy: 'kJ', distance: 'miles' };
+  await enter(phone, { display });
+  await phone.sync();
+  // As an app of the version before: the fields that it knows, and the call of the specification.
+  const { results } = await synced(ada, {
+    ops: [op({ type: 'profile', id: ada.userId, act: 'put', patch: { age: 52 }, v: 5 })],
+  });
+  expect(results).toMatchObject([{ status: 'applied' }]);
+  await phone.sync();
+  const [row] = await phone.store.db.profile.toArray();
+  expect(row?.data).toMatchObject({ age: 52, display });
+});
+
 test.each([
   ['another id', { act: 'put', id: '0190a000-0000-7000-8000-000000000001' }],
   ['a deletion', { act: 'del', patch: null }],

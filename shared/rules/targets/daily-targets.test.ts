@@ -10,7 +10,7 @@ import {
 } from '#shared/records/profile';
 
 import { inCentimetres, inKilograms } from '../units';
-import { calculate, dailyTargets, withTarget } from './daily-targets';
+import { calculate, dailyTargets, weeksToTarget, withTarget } from './daily-targets';
 import { bodyMassIndex, restingEnergy } from './energy';
 import { ENERGY_PER_GRAM } from './macros';
 
@@ -49,6 +49,27 @@ test("the wizard's own first values, step by step", () => {
     computed: 2010,
     least: 1591,
   });
+});
+
+// By hand: 5 kg x 7,700 are 38,500 kcal, at 466 a day 82.6 days.
+test.each<[string, Partial<Profile>, number, number | null]>([
+  ['the formulas', {}, 2_000, 38_500 / 466 / 7],
+  ['too much to lose anything', {}, 2_500, null],
+  ['exactly what is used', {}, 2_466, null],
+  [
+    'a target above, with a surplus',
+    { objective: 'bulk', targetWeight: 72 },
+    2_776,
+    15_400 / 310 / 7,
+  ],
+  ['to keep the weight', { objective: 'maintain_weight' }, 2_000, null],
+  ['under 18', { age: 17 }, 2_000, null],
+  ['less than a week', { targetWeight: 69.9 }, 1_600, null],
+  ['more than ten years', { currentWeight: 200, targetWeight: 60 }, 4_480, null],
+])('the weeks to the target weight, %s', (_what, fields, calories, weeks) => {
+  const found = weeksToTarget({ ...BASE, ...fields }, calories);
+  if (weeks === null) expect(found).toBeNull();
+  else expect(found).toBeCloseTo(weeks, 9);
 });
 
 test.each<[string, Partial<Profile>, number, string[]]>([

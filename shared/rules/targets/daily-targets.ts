@@ -1,4 +1,4 @@
-import { type Profile, TARGET_MAX, TARGET_MIN } from '#shared/records/profile';
+import { ADULT, type Profile, TARGET_MAX, TARGET_MIN, TIMELINE_MAX } from '#shared/records/profile';
 
 import { inCentimetres, inKilograms } from '../units';
 import {
@@ -6,6 +6,7 @@ import {
   type Bound,
   dailyExpenditure,
   energyChange,
+  KCAL_PER_KG,
   leastPerDay,
   restingEnergy,
 } from './energy';
@@ -33,7 +34,7 @@ export interface DailyTargets extends MacroTargets {
 }
 
 /** Measures of a profile that the formulas read. */
-export type Measures = Omit<Profile, 'dailyCalorieTarget' | 'ownTarget'>;
+export type Measures = Omit<Profile, 'dailyCalorieTarget' | 'ownTarget' | 'display'>;
 
 /** What to eat a day by the published formulas, or by the person's own number where they set one. */
 export function dailyTargets(profile: Profile): DailyTargets {
@@ -66,6 +67,21 @@ export function calculate(measures: Measures): Calculation {
     computed: inRange(Math.ceil((expenditure + perDay) / 10) * 10),
     least: Math.round(leastPerDay({ gender, resting })),
   };
+}
+
+/**
+ * Weeks in which the target weight is likely to be reached.
+ * @param calories what is eaten a day, in kcal
+ * @returns null where this energy does not lead there, or only after years
+ */
+export function weeksToTarget(measures: Measures, calories: number): number | null {
+  const { targetWeight, weightUnit, age, objective } = measures;
+  // Under 18 nothing is promised.
+  if (age < ADULT || objective === 'maintain_weight') return null;
+  const left = inKilograms(targetWeight, weightUnit) - kilograms(measures);
+  const perWeek = ((calories - calculate(measures).expenditure) * 7) / KCAL_PER_KG;
+  const weeks = perWeek === 0 ? 0 : left / perWeek;
+  return weeks >= 1 && weeks <= TIMELINE_MAX ? weeks : null;
 }
 
 /** The profile as it is to be kept: with the formulas' number where the person has none of their own. */

@@ -50,8 +50,8 @@ export const KCAL_PER_KG = 7_700;
 /** Losing up to 1 % of the weight a week keeps lean mass (Garthe 2011; Helms 2014). */
 const LOSS_PER_WEEK = 0.01;
 const DEFICIT_SHARE = 0.25;
-/** The upper end of the NHLBI's 500 to 1,000 kcal. */
-const DEFICIT_MOST = 1_000;
+/** kcal a day: the upper end of the NHLBI's 500 to 1,000. */
+export const DEFICIT_MOST = 1_000;
 /** World Health Organization: below it is underweight. */
 const INDEX_LEAST = 18.5;
 

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { PAGES } from '#shared/contract/pages';
 import { PRICE } from '#shared/rules/plan';
 
+import { themeChoice } from '../../device/theme-choice';
 import { format } from '../../ui/words/format';
 
 import { messages } from './messages';
@@ -22,9 +23,11 @@ interface PaymentFormProps extends CheckoutFacts {
 export function PaymentForm({ stripe, ...rest }: PaymentFormProps) {
   const { clientSecret } = rest;
   const { colorScheme } = useColorScheme();
+  const choice = themeChoice();
+  const isDark = (choice === 'system' ? colorScheme : choice) === 'dark';
   const options = useMemo(
-    () => ({ clientSecret, appearance: appearanceNow(colorScheme === 'dark') }),
-    [clientSecret, colorScheme],
+    () => ({ clientSecret, appearance: appearanceNow(isDark) }),
+    [clientSecret, isDark],
   );
   return (
     <Elements stripe={stripe} options={options}>

@@ -35,7 +35,7 @@ export const messages = {
   fat: 'Fat',
   fibre: 'Fibre',
   today: 'Today',
-  ofKcal: 'of {target} kcal',
+  ofKcal: 'of {target}',
   logAMealToBeginA: 'Log a meal to begin a streak',
   daysInARow: '{streak, plural, one {# day} other {# days}} in a row',
 };

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icons';
 import { Card } from '../../ui/layout/card';
 import { GoalsLink } from '../../ui/profile/goals-link';
 import { format } from '../../ui/words/format';
-import { wholeWords } from '../../ui/words/number';
+import { energyFigure, energyUnit, energyWords } from '../../ui/words/quantity';
 import { messages } from './messages';
 
 const RING_WIDTH = 14;
@@ -93,10 +93,12 @@ function Eaten({ calories, target }: EatenProps) {
   const figure = (
     <>
       <Box sx={{ fontSize: '2.5rem', fontWeight: 790, letterSpacing: '-0.03em', lineHeight: 1 }}>
-        {wholeWords(calories)}
+        {energyFigure(calories)}
       </Box>
       <Box sx={{ mt: 0.75, color: 'text.secondary', fontSize: '0.9375rem' }}>
-        {target === undefined ? 'kcal' : format(messages.ofKcal, { target: wholeWords(target) })}
+        {target === undefined
+          ? energyUnit()
+          : format(messages.ofKcal, { target: energyWords(target) })}
       </Box>
     </>
   );

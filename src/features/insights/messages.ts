@@ -91,7 +91,7 @@ export const messages = {
   aDayDirection: '{direction} {size} a day: {share}',
   // nutrients-card.tsx
   besideItStandPublishedValuesFor:
-    'Beside it stand published values for healthy adults, for {energy} kcal a day; they are no medical advice.',
+    'Beside it stand published values for healthy adults, for {energy} a day; they are no medical advice.',
   publishedValuesAreMadeForAdults:
     'Published values are made for adults, so none stands beside it.',
   anAverageDay:

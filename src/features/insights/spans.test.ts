@@ -1,5 +1,8 @@
+import { daysAfter } from '#shared/rules/calendar';
+
 import { dayOf } from '../../../test/kit/intakes';
 import { foodItem } from '../../../test/kit/items';
+import { showAs } from '../../ui/words/display';
 import { finishedDays, spansOf, type Intakes } from './spans';
 
 const TODAY = '2026-03-10';
@@ -20,10 +23,25 @@ test('seven days are a column each, with today beside them; a day without a meal
   expect(spans.map(({ isToday }) => isToday).indexOf(true)).toBe(7);
 });
 
-test('ninety days are weeks back from yesterday, each by its logged days, none left out', () => {
-  const spans = spansOf(intakes, TODAY, 90);
-  expect(spans).toHaveLength(13);
-  expect(spans.at(-1)).toMatchObject({ from: '2026-03-03', to: '2026-03-09', isToday: false });
-  expect(spans.at(-1)?.average?.days).toBe(2);
-  expect(spans[0]?.from).toBe(finishedDays(TODAY, 90)[0]);
-});
+test.each([
+  ['monday', '2026-03-09', 1, '2026-03-02'],
+  ['sunday', '2026-03-08', 1, '2026-03-01'],
+  ['saturday', '2026-03-07', 1, '2026-02-28'],
+] as const)(
+  'ninety days are weeks from %s on, each by its logged days, none left out',
+  (weekStart, last, logged, before) => {
+    showAs({ weekStart });
+    const spans = spansOf(intakes, TODAY, 90);
+    showAs({});
+    expect(spans.at(-1)).toMatchObject({ from: last, to: '2026-03-09', isToday: false });
+    expect(spans.at(-1)?.average?.days).toBe(logged);
+    expect(spans.at(-2)).toMatchObject({ from: before, to: daysAfter(last, -1) });
+    expect(spans[0]?.from).toBe(finishedDays(TODAY, 90)[0]);
+    const days = spans.flatMap(({ from, to }) =>
+      finishedDays(daysAfter(to, 1), daysFrom(from, to)),
+    );
+    expect(days).toEqual(finishedDays(TODAY, 90));
+  },
+);
+
+const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;

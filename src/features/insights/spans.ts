@@ -1,7 +1,8 @@
 import { averageDay, type AverageDay } from '#shared/nutrition/intake/average-day';
 import type { DayIntake } from '#shared/nutrition/intake/day-intake';
-import { daysAfter } from '#shared/rules/calendar';
+import { daysAfter, firstOfWeek } from '#shared/rules/calendar';
 
+import { weekStart } from '../../ui/words/display';
 import { messages } from './messages';
 
 /** In finished days. */
@@ -21,8 +22,6 @@ export interface Span {
   isToday: boolean;
 }
 
-const WEEK = 7;
-
 /** Oldest first, up to yesterday. */
 export function finishedDays(today: string, range: number): string[] {
   return Array.from({ length: range }, (_, index) => daysAfter(today, index - range));
@@ -32,7 +31,7 @@ export function loggedOn(days: readonly string[], intakes: Intakes): DayIntake[]
   return days.flatMap((day) => intakes.get(day) ?? []);
 }
 
-/** Each day and today, or the weeks of a long range, counted back from yesterday. */
+/** Each day and today, or the weeks of a long range, up to yesterday. */
 export function spansOf(intakes: Intakes, today: string, range: Range): Span[] {
   const days = finishedDays(today, range);
   if (range === 90) {
@@ -41,12 +40,14 @@ export function spansOf(intakes: Intakes, today: string, range: Range): Span[] {
   return [...days, today].map((day) => spanOf([day], intakes, day === today));
 }
 
+/** The first and the last may be parts of a week. */
 function weeksOf(days: readonly string[]): string[][] {
-  const weeks: string[][] = [];
-  for (let end = days.length; end > 0; end -= WEEK) {
-    weeks.unshift(days.slice(Math.max(0, end - WEEK), end));
+  const weeks = new Map<string, string[]>();
+  for (const day of days) {
+    const first = firstOfWeek(day, weekStart());
+    weeks.set(first, [...(weeks.get(first) ?? []), day]);
   }
-  return weeks;
+  return [...weeks.values()];
 }
 
 function spanOf(days: readonly string[], intakes: Intakes, isToday: boolean): Span {

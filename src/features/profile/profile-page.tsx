@@ -11,6 +11,7 @@ import { activeStore } from '../../store/account-store';
 import { isKeptInMemory } from '../../store/shared-device';
 import { requestSync } from '../../store/sync-state';
 import { useAccount } from '../../store/use-account';
+import { leave } from '../../ui/form/unsaved-changes';
 import { Icon } from '../../ui/icons';
 import { BackLink } from '../../ui/layout/links';
 import { Page } from '../../ui/layout/page';
@@ -27,14 +28,20 @@ const TABS = { account: messages.account, subscription: messages.subscription };
 
 export function ProfilePage() {
   useTitle(messages.profileSettings);
-  const [params] = useSearchParams();
   const account = useAccount();
   const refresh = useFreshAccount();
-  const [tab, setTab] = useState(() => tabOf(params));
+  const [tab, setTab] = useTab();
   if (!account) return null;
   return (
     <Page title={messages.profileSettings} above={<Header onRefresh={refresh} />}>
-      <ProfileTabs tab={tab} onTab={setTab}>
+      <ProfileTabs
+        tab={tab}
+        onTab={(next) => {
+          leave(() => {
+            setTab(next);
+          });
+        }}
+      >
         {tab === 'account' ? (
           <AccountTab user={account.user} />
         ) : (
@@ -45,10 +52,27 @@ export function ProfilePage() {
   );
 }
 
-/** The plan is open for a user who comes to see it, or from paying for it. */
-function tabOf(params: URLSearchParams): Tab {
-  const forPlan = params.get('tab') === 'subscription' || params.get('payment') === 'success';
-  return forPlan ? 'subscription' : 'account';
+/** In the address, so that a reload and the way back keep it. */
+function useTab(): [Tab, (tab: Tab) => void] {
+  const [params, setParams] = useSearchParams();
+  // The plan is also open for a user who comes from paying for it, and stays open.
+  const [paid] = useState(() => params.get('payment') === 'success');
+  const first: Tab = paid ? 'subscription' : 'account';
+  const named = params.get('tab');
+  const tab = named === 'account' || named === 'subscription' ? named : first;
+  return [
+    tab,
+    (next) => {
+      setParams(
+        (now) => {
+          if (next === first) now.delete('tab');
+          else now.set('tab', next);
+          return now;
+        },
+        { replace: false },
+      );
+    },
+  ];
 }
 
 function Header({ onRefresh }: { onRefresh: () => Promise<void> }) {

@@ -1,25 +1,22 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
-import { calculate, type Measures } from '#shared/rules/targets/daily-targets';
+import type { Measures } from '#shared/rules/targets/daily-targets';
 
 import { answerConsent } from '../../store/accounts';
 import { saveProfile } from '../../store/profile';
 import { carrySetup, endSetup, keepSetup } from '../../store/setup';
 import { useAccount } from '../../store/use-account';
 import { useWeights } from '../../store/weights';
-import { Disclosure } from '../../ui/disclosure';
 import { useToast } from '../../ui/feedback/toast';
 import { AgeRules, useParentAgreement } from '../../ui/profile/age-rules';
-import { Calculation } from '../../ui/profile/calculation';
 import { DetailsFields, GoalsFields } from '../../ui/profile/profile-fields';
 import { firstValues, measuresOf, type ProfileValues } from '../../ui/profile/profile-values';
+import { TargetResult } from '../../ui/profile/target-result';
 import { type ProfileForm, useProfileForm } from '../../ui/profile/use-profile-form';
-import { format } from '../../ui/words/format';
 import { localNow } from '../../ui/words/time';
-import { wholeWords } from '../../ui/words/number';
 import { messages } from './messages';
 
 interface ProfileStepsProps {
@@ -83,18 +80,9 @@ function StepButtons({ onBack, label, pending }: StepButtonsProps) {
 function TargetPreview({ form }: { form: ProfileForm }) {
   const measures = measuresOf(form.watch());
   if (!measures) return null;
-  const { computed } = calculate(measures);
   return (
     <Box sx={{ p: 2, borderRadius: '14px', bgcolor: 'raised.main' }}>
-      <Typography role="status">
-        {messages.yourDailyTarget}{' '}
-        <Box component="strong" sx={{ fontSize: '1.25rem', whiteSpace: 'nowrap' }}>
-          {format(messages.kcal, { computed: wholeWords(computed) })}
-        </Box>
-      </Typography>
-      <Disclosure label={messages.howItIsWorkedOut}>
-        <Calculation measures={measures} />
-      </Disclosure>
+      <TargetResult measures={measures} />
     </Box>
   );
 }

@@ -1,12 +1,11 @@
 import { Box } from '@mui/material';
 
-import { messages } from '../messages';
-
 import { UNSEEN } from '../styles';
 import { wholeWords } from '../words/number';
+import { energyFigure, energyIn, energyUnit, unknownEnergy } from '../words/quantity';
 
 interface CaloriesProps {
-  /** Null if unknown. */
+  /** In kcal, as the range; null if unknown. */
   calories: number | null;
   low: number;
   high: number;
@@ -15,14 +14,14 @@ interface CaloriesProps {
   stacked?: boolean;
 }
 
-const round = (value: number) => Math.round(value / 10) * 10;
+const toTens = (kcal: number) => wholeWords(Math.round(energyIn(kcal) / 10) * 10);
 
 /** With the likely range if there is doubt: '520 kcal, 430-640'. */
 export function Calories({ calories, low, high, size = 'large', stacked = false }: CaloriesProps) {
   if (calories === null) {
     return (
       <Box component="span" sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-        {messages.kcalUnknown}
+        {unknownEnergy()}
       </Box>
     );
   }
@@ -37,17 +36,17 @@ export function Calories({ calories, low, high, size = 'large', stacked = false 
           letterSpacing: '-0.02em',
         }}
       >
-        {wholeWords(calories)}
+        {energyFigure(calories)}
       </Box>
       <Box component="span" sx={{ ml: 0.5, fontSize: '0.875rem', color: 'text.secondary' }}>
-        {messages.kcal}
+        {energyUnit()}
         {doubt && (
           <>
             <Box component="span" sx={stacked ? UNSEEN : undefined}>
               ,{' '}
             </Box>
             <Box component="span" sx={stacked ? { display: 'block' } : undefined}>
-              {`${wholeWords(round(low))}-${wholeWords(round(high))}`}
+              {`${toTens(low)}-${toTens(high)}`}
             </Box>
           </>
         )}

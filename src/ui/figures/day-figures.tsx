@@ -4,6 +4,7 @@ import { messages } from '../messages';
 
 import { format } from '../words/format';
 import { wholeWords } from '../words/number';
+import { energyIn, energyUnit } from '../words/quantity';
 
 interface MacroBarProps {
   label: string;
@@ -63,13 +64,13 @@ function barOf(colour: MacroBarProps['colour'], share: number) {
   } as const;
 }
 
-/** Over the target is information, not criticism. */
+/** Over the target is information, not criticism. Both in kcal. */
 export function leftWords(eaten: number, target: number): string {
-  const left = Math.round(target) - Math.round(eaten);
+  // Of the rounded figures, so that it matches what is shown.
+  const left = Math.round(energyIn(target)) - Math.round(energyIn(eaten));
   if (left === 0) return messages.rightOnYourTarget;
-  return left > 0
-    ? format(messages.kcalLeft, { left: wholeWords(left) })
-    : format(messages.kcalOverYourTarget, { wholeWords: wholeWords(-left) });
+  const energy = `${wholeWords(Math.abs(left))} ${energyUnit()}`;
+  return format(left > 0 ? messages.energyLeft : messages.energyOverYourTarget, { energy });
 }
 
 /** Meals without figures are not in the sum. */

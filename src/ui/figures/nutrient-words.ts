@@ -8,6 +8,9 @@ import {
   NUTRIENT_UNITS,
 } from '#shared/records/nutrients';
 
+import { display } from '../words/display';
+import { energyIn, energyUnit } from '../words/quantity';
+
 export const NUTRIENT_NAMES: Record<Nutrient, string> = byNutrient(
   (nutrient) => NUTRIENT_ROWS[nutrient].label,
 );
@@ -24,11 +27,35 @@ function lowerFirst(label: string): string {
 /** Unknown is never shown as zero. */
 export function nutrientWords(nutrient: Nutrient, amount: number | null): string {
   if (amount === null) return 'unknown';
-  return `${numberWords(amount)} ${NUTRIENT_UNITS[nutrient]}`;
+  return `${numberWords(nutrientIn(nutrient, amount))} ${nutrientUnit(nutrient)}`;
+}
+
+/** The unit in which it is shown. */
+export function nutrientUnit(nutrient: Nutrient): string {
+  return nutrient === 'calories' ? energyUnit() : NUTRIENT_UNITS[nutrient];
+}
+
+/** An amount in the unit in which it is shown. */
+export function nutrientIn(nutrient: Nutrient, amount: number): number {
+  return nutrient === 'calories' ? energyIn(amount) : amount;
 }
 
 export function gramsWords(grams: number): string {
   return `${numberWords(grams)} g`;
+}
+
+/** Exact: a US fluid ounce is 1/128 of 231 cubic inches. */
+const ML_PER_FL_OZ = 29.5735295625;
+
+/** '330 ml', or '11 fl oz' where the user chose it. */
+function volumeWords(ml: number): string {
+  if (display().volume !== 'fl_oz') return `${numberWords(ml)} ml`;
+  return `${numberWords(ml / ML_PER_FL_OZ)} fl oz`;
+}
+
+/** Of a food that is measured in grams or in milliliters. */
+export function measureWords(amount: number, unit: 'g' | 'ml'): string {
+  return unit === 'ml' ? volumeWords(amount) : gramsWords(amount);
 }
 
 /** Servings if the item has no known weight. */

@@ -2,12 +2,12 @@ import { Box, Typography } from '@mui/material';
 
 import type { Profile } from '#shared/records/profile';
 import { calculate, type Calculation, type Measures } from '#shared/rules/targets/daily-targets';
-import type { Bound } from '#shared/rules/targets/energy';
+import { type Bound, DEFICIT_MOST, KCAL_PER_KG } from '#shared/rules/targets/energy';
 
 import { messages } from './messages';
 import { format } from '../words/format';
 
-import { wholeWords } from '../words/number';
+import { energyWords } from '../words/quantity';
 import { ACTIVITY_OPTIONS, TIMELINE_OPTIONS } from './options';
 
 const BOUND_WORDS: Record<Bound, string> = {
@@ -49,12 +49,9 @@ export function Calculation({ measures }: { measures: Measures }) {
           </Box>
         ))}
       </Box>
-      {boundWords(sum.bounds).map((words) => (
-        <Typography key={words} sx={{ ...SMALL, color: 'text.primary' }}>
-          {words}
-        </Typography>
-      ))}
-      <Typography sx={SMALL}>{messages.byMifflinStJeor1990And}</Typography>
+      <Typography sx={SMALL}>
+        {format(messages.byMifflinStJeor1990And, { energy: energyWords(KCAL_PER_KG) })}
+      </Typography>
     </Box>
   );
 }
@@ -68,14 +65,14 @@ export function stepsOf(measures: Measures, sum: Calculation): StepOfCalculation
   const { resting, factor, expenditure, change, computed } = sum;
   const [activity = ''] = labelOf(ACTIVITY_OPTIONS, measures.activityLevel).split(':');
   return [
-    { words: messages.atRestFromWeight, figure: kcal(resting) },
+    { words: messages.atRestFromWeight, figure: energyWords(resting) },
     {
       words: format(messages.activity, { activity: activity.toLowerCase() }),
       figure: `× ${factor}`,
     },
-    { words: messages.keepsYourWeight, figure: kcal(expenditure) },
+    { words: messages.keepsYourWeight, figure: energyWords(expenditure) },
     { words: aimWords(measures), figure: signed(change) },
-    { words: messages.aDayRoundedUpTo10, figure: kcal(computed) },
+    { words: messages.aDayRoundedUp, figure: energyWords(computed) },
   ];
 }
 
@@ -87,7 +84,7 @@ function aimWords({ objective, targetWeight, weightUnit, timeline }: Measures): 
 }
 
 export function boundWords(bounds: readonly Bound[]): string[] {
-  return bounds.map((bound) => BOUND_WORDS[bound]);
+  return bounds.map((bound) => format(BOUND_WORDS[bound], { most: energyWords(DEFICIT_MOST) }));
 }
 
 export function ownTargetWords(
@@ -95,7 +92,7 @@ export function ownTargetWords(
   least: number,
 ): string | null {
   if (!ownTarget || dailyCalorieTarget === null || dailyCalorieTarget >= least) return null;
-  return format(messages.thisIsBelow, { least: kcal(least) });
+  return format(messages.thisIsBelow, { least: energyWords(least) });
 }
 
 function labelOf(options: readonly (readonly [string, string])[], value: string): string {
@@ -103,10 +100,6 @@ function labelOf(options: readonly (readonly [string, string])[], value: string)
 }
 
 function signed(value: number): string {
-  if (value === 0) return '± 0 kcal';
-  return `${value > 0 ? '+' : '−'} ${kcal(Math.abs(value))}`;
-}
-
-function kcal(value: number): string {
-  return `${wholeWords(value)} kcal`;
+  if (value === 0) return `± ${energyWords(0)}`;
+  return `${value > 0 ? '+' : '−'} ${energyWords(Math.abs(value))}`;
 }

@@ -1,27 +1,33 @@
 export const messages = {
   slowerThanYouAsked:
-    'Slower than you asked: faster changes cost muscle or add fat, so the weekly change is held to a share of your weight.',
+    'Slower than you asked: a faster change costs muscle or adds fat, so each week is limited to a share of your weight.',
   slowerThanYouAskedTheChange:
-    'Slower than you asked: the change is held to a share of what you use in a day.',
-  slowerThanYouAskedTheDeficit: 'Slower than you asked: the deficit is held to 1,000 kcal a day.',
+    'Slower than you asked: the change is limited to a share of what you burn in a day.',
+  slowerThanYouAskedTheDeficit: 'Slower than you asked: the deficit is limited to {most} a day.',
   slowerThanYouAskedTheTarget:
-    'Slower than you asked: the target does not go below what your body uses at rest.',
+    'Slower than you asked: the target stays above what your body burns at rest.',
   under18NoDeficitIsPlanned:
-    'Under 18 no deficit is planned: a growing body needs its energy. A doctor can help.',
-  noDeficitIsPlanned:
-    'No deficit is planned, as your weight is low for your height. A doctor can help.',
-  itLeadsToTheLowestHealthy: 'It leads to the lowest healthy weight for your height, not below.',
+    'No deficit under 18: a growing body needs its energy. A doctor can help.',
+  noDeficitIsPlanned: 'No deficit: your weight is low for your height. A doctor can help.',
+  itLeadsToTheLowestHealthy: 'It leads to the lowest healthy weight for your height, not below it.',
   yourTargetWeightAsksForNo:
-    'Your target weight asks for no change in this direction, so this keeps your weight.',
+    'Your target weight needs no change in this direction, so this keeps your weight.',
   byMifflinStJeor1990And:
-    'By Mifflin-St Jeor (1990) and 7,700 kcal a kilogram. An estimate for healthy adults, good to about a tenth, and no medical advice; when pregnant or nursing, please ask a doctor.',
+    'By the formula of Mifflin and St Jeor (1990), with {energy} for a kilogram of body weight.',
+  anEstimateForHealthyAdults:
+    'An estimate for healthy adults, right to about 10 percent. It is not medical advice. If you are pregnant or nursing, ask a doctor.',
+  yourDailyTarget: 'Your daily target:',
+  howItIsWorkedOut: 'How it is worked out',
+  whatTheFormulasWouldGive: 'What the formulas would give',
+  atThisPace:
+    'At this pace you reach {weight} around {month}, in about {weeks, plural, one {# week} other {# weeks}}.',
   atRestFromWeight: 'At rest, from weight, height, age and gender',
   activity: 'Activity, {activity}',
   keepsYourWeight: 'Keeps your weight',
-  aDayRoundedUpTo10: 'A day, rounded up to 10',
-  toStayAsYouAre: 'To stay as you are',
-  towardsIn: 'Towards {targetWeight} {weightUnit} in {time}',
-  thisIsBelow: 'This is below {least}, the least for your body. Please do so with a doctor only.',
+  aDayRoundedUp: 'A day, rounded up',
+  toStayAsYouAre: 'To keep your weight',
+  towardsIn: 'Toward {targetWeight} {weightUnit} in {time}',
+  thisIsBelow: 'This is below {least}, the least for your body. Only do this with a doctor.',
   setYourGoalsToSeeA: 'Set your goals to see a target here.',
   loseWeight: 'Lose weight',
   gainMuscle: 'Gain muscle',
@@ -35,7 +41,7 @@ export const messages = {
   male: 'Male',
   female: 'Female',
   other: 'Other',
-  ifThisIsYourAge: 'If this is your age, your account can only be exported or deleted.',
+  ifThisIsYourAge: 'If this is your age, you can only export or delete your account.',
   iAm: 'I am {age}',
   aParentHasAgreed: 'A parent or guardian has agreed that I use Platelog.',
   age: 'Age',

@@ -22,12 +22,24 @@ export const FIRST_VALUES: ProfileValues = {
   activityLevel: 'moderate',
 };
 
-/** Starts with the latest logged weight, in its unit. */
+/** As sign-up begins, with the latest logged weight in its unit. */
 export function firstValues(latest: WeightNow | undefined): ProfileValues {
   if (!latest) return FIRST_VALUES;
   const { weight, weightUnit } = latest;
   const targetWeight = String(weightIn(weightUnit, Number(FIRST_VALUES.targetWeight), 'kg'));
   return { ...FIRST_VALUES, currentWeight: String(weight), targetWeight, weightUnit };
+}
+
+/** Of a user who left the goals for later: nothing that they have not said, except their latest weight. */
+export function emptyValues(latest: WeightNow | undefined): ProfileValues {
+  const isAmerican = /-(?:US|LR)$/.test(navigator.language);
+  return {
+    ...FIRST_VALUES,
+    ...{ targetWeight: '', age: '', centimetres: '', feet: '', inches: '' },
+    currentWeight: latest ? String(latest.weight) : '',
+    weightUnit: latest?.weightUnit ?? (isAmerican ? 'lbs' : 'kg'),
+    heightUnit: isAmerican ? 'ft_in' : 'cm',
+  };
 }
 
 interface WeightNow {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 
 import type { HeightUnit, WeightUnit } from '#shared/records/profile';
@@ -54,9 +54,10 @@ export function useProfileForm(
   values: ProfileValues,
   { saved, weighing }: FormOptions = {},
 ): ProfileForm {
+  const taken = useSaved(saved);
   const form = useForm<ProfileValues, unknown, Measures>({
     defaultValues: values,
-    ...(saved ? { values: saved, resetOptions: { keepDirtyValues: true } } : {}),
+    ...(taken.values ? { values: taken.values, resetOptions: { keepDirtyValues: true } } : {}),
     resolver: async (entered, context, options) => {
       const result = await checked(inputOf(entered), context, options as never);
       // Errors are named as in the rules: 'height', in either unit.
@@ -66,7 +67,47 @@ export function useProfileForm(
   useEffect(() => {
     originsOf(form).weighing = weighing;
   }, [form, weighing]);
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    taken.take(form, isDirty);
+  });
+  useCheckedAgain(form);
   return form;
+}
+
+/**
+ * What is saved, once what is typed is in the same units: a number that was typed as kilograms must not stay
+ * under pounds that were chosen elsewhere meanwhile.
+ */
+function useSaved(saved: ProfileValues | undefined) {
+  const [values, setValues] = useState(saved);
+  return {
+    values,
+    take: (form: ProfileForm, isDirty: boolean) => {
+      if (!saved || JSON.stringify(saved) === JSON.stringify(values)) return;
+      const { weightUnit, heightUnit } = saved;
+      if (isDirty) {
+        if (values && weightUnit !== values.weightUnit) changeWeightUnit(form, weightUnit);
+        if (values && heightUnit !== values.heightUnit) changeHeightUnit(form, heightUnit);
+      }
+      setValues(saved);
+    },
+  };
+}
+
+/** A problem goes as soon as it is fixed, also by another field or by another unit. */
+function useCheckedAgain(form: ProfileForm): void {
+  const wrong = Object.keys(form.formState.errors).join(' ');
+  useEffect(() => {
+    if (wrong === '') return undefined;
+    const { unsubscribe } = form.watch(() => {
+      // By their names in the rules, of which 'height' is no field.
+      void form.trigger(wrong.split(' ') as (keyof ProfileValues)[]);
+    });
+    return () => {
+      unsubscribe();
+    };
+  }, [form, wrong]);
 }
 
 export function heightProblem({ formState }: ProfileForm): string | undefined {

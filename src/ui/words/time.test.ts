@@ -1,4 +1,5 @@
-import { clockWords, momentWords, timeOfDayWords } from './time';
+import { showAs } from './display';
+import { clockWords, clockWordsToSecond, momentWords, timeOfDayWords } from './time';
 
 const NOW = new Date(2026, 2, 14, 0, 30);
 
@@ -24,4 +25,23 @@ test.each([
 
 test('a time of day is told on every day, also on one whose clocks leave it out', () => {
   expect(timeOfDayWords('2026-03-29T02:30', 'en-GB')).toBe('02:30');
+});
+
+test.each([
+  ['12', 'en-GB', '12:05\u00a0am', '02:05\u00a0pm'],
+  ['12', 'en-US', '12:05\u00a0AM', '02:05\u00a0PM'],
+  ['24', 'en-US', '00:05', '14:05'],
+  ['24', 'de-DE', '00:05', '14:05'],
+] as const)('a clock of %s hours counts in %s too', (clock, locale, night, day) => {
+  showAs({ clock });
+  const words = [
+    timeOfDayWords('2026-03-14T00:05', locale),
+    timeOfDayWords('2026-03-14T14:05', locale),
+  ];
+  const exact = clockWordsToSecond(NOW.getTime(), 'en-US');
+  showAs({});
+  expect(words).toEqual([night, day]);
+  // Of the admin area, which is as specified.
+  expect(exact).toBe('12:30:00\u00a0AM');
+  expect(timeOfDayWords('2026-03-14T14:05', 'en-GB')).toBe('14:05');
 });

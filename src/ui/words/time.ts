@@ -2,6 +2,7 @@ import { localDateTimeAt } from '#shared/rules/calendar';
 
 import { messages } from '../messages';
 
+import { display } from './display';
 import { format } from './format';
 
 const MINUTES_OF_HOUR = 60;
@@ -18,6 +19,7 @@ const WITH_YEAR = new Intl.DateTimeFormat('en-GB', {
 
 const DAY_MS = 24 * 3600 * 1000;
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const MONTH_AND_YEAR = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
 const DAY_AND_YEAR = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
@@ -29,14 +31,14 @@ export function momentWords(time: number, now: number): string {
   return `${dayOf(new Date(time), new Date(now))}, ${clockWords(time)}`;
 }
 
-/** In the person's locale: '14:05', '02:05 PM'. */
+/** By the user's choice, or else the locale: '14:05', '02:05 PM'. */
 export function clockWords(time: number, locale?: string): string {
   return onOneLine(clockIn(locale).format(time));
 }
 
-/** '14:05:09', '02:05:09 PM' */
+/** '14:05:09', '02:05:09 PM', always by the locale. */
 export function clockWordsToSecond(time: number, locale?: string): string {
-  return onOneLine(clockIn(locale, { second: '2-digit' }).format(time));
+  return onOneLine(clockIn(locale, { second: '2-digit', hour12: undefined }).format(time));
 }
 
 /** @param dateTime 'YYYY-MM-DDTHH:mm'; the day does not matter */
@@ -47,17 +49,26 @@ export function timeOfDayWords(dateTime: string, locale?: string): string {
 // Creating a formatter takes far longer than using it.
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-// As in the browser's own fields: two clock formats on one screen would confuse.
-function clockIn(
-  locale: string | undefined,
-  { second, timeZone }: Pick<Intl.DateTimeFormatOptions, 'second' | 'timeZone'> = {},
-): Intl.DateTimeFormat {
-  const key = `${locale ?? ''} ${second ?? ''} ${timeZone ?? ''}`;
+type ClockOptions = Pick<Intl.DateTimeFormatOptions, 'second' | 'timeZone' | 'hour12'>;
+
+// As in the browser's own fields, unless the user has chosen.
+function clockIn(locale: string | undefined, options: ClockOptions = {}): Intl.DateTimeFormat {
+  const { second, timeZone, hour12 } = { hour12: chosenClock(), ...options };
+  const key = `${locale ?? ''} ${second ?? ''} ${timeZone ?? ''} ${String(hour12)}`;
   const clock =
     clocks.get(key) ??
-    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second, timeZone });
+    new Intl.DateTimeFormat(locale, {
+      ...{ hour: '2-digit', minute: '2-digit', second, timeZone },
+      // Not `hour12: false`, which some locales take for 24:05.
+      ...(hour12 === undefined ? {} : { hourCycle: hour12 ? 'h12' : 'h23' }),
+    });
   clocks.set(key, clock);
   return clock;
+}
+
+function chosenClock(): boolean | undefined {
+  const { clock } = display();
+  return clock && clock === '12';
 }
 
 function onOneLine(words: string): string {
@@ -80,6 +91,11 @@ export function dateWithYear(day: string): string {
 /** '3 November 2026', here. */
 export function dateOf(time: number): string {
   return DAY_AND_YEAR.format(time);
+}
+
+/** 'March 2027', here. */
+export function monthOf(time: number): string {
+  return MONTH_AND_YEAR.format(time);
 }
 
 /** To the minute, in the format of a datetime-local field. */

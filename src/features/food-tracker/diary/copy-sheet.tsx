@@ -12,7 +12,7 @@ import { FIELD_PAIR } from '../../../ui/styles';
 import { Sheet, SheetActions } from '../../../ui/layout/sheet';
 import { capital } from '../../../ui/words/text';
 import { format } from '../../../ui/words/format';
-import { wholeWords } from '../../../ui/words/number';
+import { energyWords } from '../../../ui/words/quantity';
 import { MealTypeChoice } from '../meal-type-choice';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { totalOf } from './day-total';
@@ -120,7 +120,7 @@ function TypesField({ meals, types, onChange }: TypesFieldProps) {
             <Box sx={{ flex: 1, minWidth: 0 }}>{capital(type)}</Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
               {format(messages.meals, { some: some.length })}
-              {calories !== null && format(messages.commaKcal, { calories: wholeWords(calories) })}
+              {calories !== null && format(messages.commaKcal, { calories: energyWords(calories) })}
             </Box>
           </Box>
         );

@@ -7,7 +7,7 @@ import { daysAfter } from '#shared/rules/calendar';
 import { HOVER, UNSEEN } from '../../../ui/styles';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
-import { wholeWords } from '../../../ui/words/number';
+import { energyFigure, energyWords } from '../../../ui/words/quantity';
 import { totalOf } from './day-total';
 import { dayWords } from './day-words';
 import { messages } from './messages';
@@ -146,8 +146,10 @@ const PICKER = {
 
 /** '1,240 of 1,650 kcal' */
 export function barWords(meals: readonly Meal[], target: { calories: number } | undefined): string {
-  const eaten = wholeWords(totalOf(meals).calories ?? 0);
-  return target
-    ? format(messages.eatenOfKcal, { eaten, calories: wholeWords(target.calories) })
-    : `${eaten} kcal`;
+  const eaten = totalOf(meals).calories ?? 0;
+  if (!target) return energyWords(eaten);
+  return format(messages.eatenOfKcal, {
+    eaten: energyFigure(eaten),
+    calories: energyWords(target.calories),
+  });
 }

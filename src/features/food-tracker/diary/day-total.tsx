@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { GoalsLink } from '../../../ui/profile/goals-link';
 import { format } from '../../../ui/words/format';
-import { wholeWords } from '../../../ui/words/number';
+import { energyFigure, energyUnit, energyWords } from '../../../ui/words/quantity';
 import { messages } from './messages';
 
 interface DayTotalProps {
@@ -47,10 +47,12 @@ export function DayTotal({ figures, target, isEmpty, onCopy }: DayTotalProps) {
               component="span"
               sx={{ fontSize: '2.25rem', fontWeight: 790, letterSpacing: '-0.03em', lineHeight: 1 }}
             >
-              {wholeWords(eaten)}
+              {energyFigure(eaten)}
             </Box>
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {target ? format(messages.ofKcal, { calories: wholeWords(target.calories) }) : 'kcal'}
+              {target
+                ? format(messages.ofKcal, { calories: energyWords(target.calories) })
+                : energyUnit()}
             </Box>
           </Box>
         </Box>

@@ -10,7 +10,7 @@ import { Icon, type IconName } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
 import { capital } from '../../../ui/words/text';
-import { wholeWords } from '../../../ui/words/number';
+import { energyFigure, energyUnit, energyWords } from '../../../ui/words/quantity';
 import { MealCard } from '../meal-card/meal-card';
 import { TWO_LINES } from '../styles';
 import { useLogWithUndo } from '../use-log-with-undo';
@@ -42,9 +42,9 @@ export function MealSection({ type, day, entries, earlier, latestId, actions }: 
         </Typography>
         {calories !== null && (
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            <Box component="span" sx={{ fontWeight: 720 }}>{`${wholeWords(calories)} `}</Box>
+            <Box component="span" sx={{ fontWeight: 720 }}>{`${energyFigure(calories)} `}</Box>
             <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-              {messages.kcal}
+              {energyUnit()}
             </Box>
           </Box>
         )}
@@ -140,7 +140,7 @@ function RepeatOffer({ day, type, earlier }: RepeatOfferProps) {
         component="span"
         sx={{ whiteSpace: 'nowrap', fontSize: '0.9375rem', color: 'text.secondary' }}
       >
-        {calories !== null && `${wholeWords(calories)} kcal`}
+        {calories !== null && energyWords(calories)}
       </Box>
     </ButtonBase>
   );

@@ -9,21 +9,21 @@ export const messages = {
     '{count, plural, one {# meal} other {# meals}} without figures yet {count, plural, one {stays} other {stay}} behind.',
   whichMeals: 'Which meals',
   meals: '{some, plural, one {# meal} other {# meals}}',
-  commaKcal: ', {calories} kcal',
+  commaKcal: ', {calories}',
   // day-bar.tsx
   previousDay: 'Previous day',
   today: 'Today',
   nextDay: 'Next day',
   chooseADay: ', choose a day',
   dayOfTheDiary: 'Day of the diary',
-  eatenOfKcal: '{eaten} of {calories} kcal',
+  eatenOfKcal: '{eaten} of {calories}',
   // day-total.tsx
   protein: 'Protein',
   carbs: 'Carbs',
   fat: 'Fat',
   fibre: 'Fibre',
   totalOfTheDay: 'Total of the day',
-  ofKcal: 'of {calories} kcal',
+  ofKcal: 'of {calories}',
   copyDay: 'Copy day',
   // day-words.ts
   yesterday: 'Yesterday',
@@ -36,7 +36,6 @@ export const messages = {
     'Try writing “two eggs, toast with butter and a large latte”. The numbers appear here at once, with or without signal.',
   loadingYourMeals: 'Loading your meals',
   // meal-section.tsx
-  kcal: 'kcal',
   addTo: 'Add to {title}',
   breakfast: 'Breakfast',
   lunch: 'Lunch',

@@ -1,9 +1,9 @@
 import type { Portion } from '#shared/nutrition/table/food';
 import type { FoodFields } from '#shared/records/food';
 
-import { gramsWords } from '../../../ui/figures/nutrient-words';
+import { measureWords } from '../../../ui/figures/nutrient-words';
 import { unbroken } from '../../../ui/words/text';
-import { wholeWords } from '../../../ui/words/number';
+import { energyWords, unknownEnergy } from '../../../ui/words/quantity';
 import { messages } from './messages';
 
 /** Its serving, or 100 g or ml. */
@@ -21,10 +21,9 @@ export function originWords({ source }: Pick<FoodFields, 'source'>): string {
 export function foodWords(food: FoodFields): string {
   const { text, grams } = servingOf(food);
   const { calories } = food.per100;
-  const weight = gramsWords(grams).replace(/g$/, food.unit);
-  const serving = food.portions.length === 0 ? text : `${text} (${weight})`;
-  const energy =
-    calories === null ? messages.kcalUnknown : `${wholeWords((calories * grams) / 100)} kcal`;
+  const weight = measureWords(grams, food.unit);
+  const serving = food.portions.length === 0 ? weight : `${text} (${weight})`;
+  const energy = calories === null ? unknownEnergy() : energyWords((calories * grams) / 100);
   return [food.brand, serving, energy, originWords(food)].filter(Boolean).join(', ');
 }
 

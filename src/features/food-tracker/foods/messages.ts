@@ -27,7 +27,6 @@ export const messages = {
   save: 'Save',
   // food-words.ts
   fromTheLabel: 'from the label',
-  kcalUnknown: 'kcal unknown',
   // nutrient-fields.tsx
   fewerNutrients: 'Fewer nutrients',
   moreNutrients: 'More nutrients',

@@ -9,7 +9,7 @@ import { focusWhenShown } from '../../../ui/focus-when-shown';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
-import { wholeWords } from '../../../ui/words/number';
+import { energyFigure, energyUnit } from '../../../ui/words/quantity';
 import { FoodSheet } from '../foods/food-sheet';
 import { foodInWords } from '../foods/food-words';
 import { messages } from './messages';
@@ -103,7 +103,8 @@ function Choice({ food, origin, onClick }: FoundFood & { onClick: () => void }) 
       <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
         {format(messages.kcal100G, {
           origin: ORIGINS[origin],
-          calories: food.per100g.calories === null ? '?' : wholeWords(food.per100g.calories),
+          calories: food.per100g.calories === null ? '?' : energyFigure(food.per100g.calories),
+          unit: energyUnit(),
         })}
       </Box>
     </ButtonBase>

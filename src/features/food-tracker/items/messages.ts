@@ -11,7 +11,7 @@ export const messages = {
   noFoodIsCalledThat: 'No food is called that.',
   foodsFound: 'Foods found',
   asAFoodOfYourOwn: '“{query}” as a food of your own',
-  kcal100G: '{origin}{calories} kcal / 100\u00a0g',
+  kcal100G: '{origin}{calories} {unit} / 100\u00a0g',
   // item-controls.tsx
   changeFood: 'Change food',
   changeFoodOf: 'Change food: {name}',
@@ -37,6 +37,6 @@ export const messages = {
   insteadOfWords: 'Instead of {words}',
   // total-row.tsx
   notFound: 'Not found: {notFound}',
-  kilocalories: ', {calories} kilocalories',
+  kilocalories: ', {calories}',
   items: '{items, plural, one {# item} other {# items}}{sum}.',
 };

@@ -10,7 +10,7 @@ import { Macros } from '../../../ui/figures/macros';
 import { HOVER } from '../../../ui/styles';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
-import { wholeWords } from '../../../ui/words/number';
+import { spokenEnergy } from '../../../ui/words/quantity';
 import { messages } from './messages';
 
 interface TotalRowProps {
@@ -70,7 +70,7 @@ function notFoundWords(notFound: readonly string[]): string {
 export function spokenList(items: readonly MealItem[], notFound: readonly string[]): string {
   const { calories } = totalNutrients(items);
   const sum =
-    calories === null ? '' : format(messages.kilocalories, { calories: wholeWords(calories) });
+    calories === null ? '' : format(messages.kilocalories, { calories: spokenEnergy(calories) });
   const list = items.length === 0 ? '' : format(messages.items, { items: items.length, sum });
   return `${list} ${notFoundWords(notFound)}`.trim();
 }

@@ -8,9 +8,10 @@ import { type FoodFields, OPEN_FOOD_FACTS } from '#shared/records/food';
 
 import type { FoodEntry } from '../../../store/foods';
 import { Macros } from '../../../ui/figures/macros';
+import { measureWords } from '../../../ui/figures/nutrient-words';
 import { SheetActions } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
-import { wholeWords } from '../../../ui/words/number';
+import { energyWords } from '../../../ui/words/quantity';
 import { originWords } from '../foods/food-words';
 import { ItemCalories } from '../items/item-row';
 import { logProduct, type TimeAndNotes } from '../log-meal';
@@ -132,6 +133,9 @@ function productWords(food: FoodFields): string {
   const energy =
     per100.calories === null
       ? messages.energyUnknown
-      : format(messages.kcalIn100, { calories: wholeWords(per100.calories), unit });
+      : format(messages.kcalIn100, {
+          calories: energyWords(per100.calories),
+          amount: measureWords(100, unit),
+        });
   return [brand, energy, originWords(food) || messages.enteredByYou].filter(Boolean).join(', ');
 }

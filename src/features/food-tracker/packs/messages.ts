@@ -9,7 +9,7 @@ export const messages = {
   openFoodFacts: 'Open Food Facts',
   madeByVolunteers: ', made by volunteers, under the Open Database License.',
   energyUnknown: 'energy unknown',
-  kcalIn100: '{calories} kcal in 100 {unit}',
+  kcalIn100: '{calories} in {amount}',
   enteredByYou: 'entered by you',
   // figure-values.ts
   whatIsItCalled: 'What is it called?',

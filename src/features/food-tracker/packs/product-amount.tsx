@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import type { Portion } from '#shared/nutrition/table/food';
 import { type FoodFields, PLAIN_SERVING, PORTION_MAX } from '#shared/records/food';
 
+import { measureWords } from '../../../ui/figures/nutrient-words';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { messages } from './messages';
@@ -88,8 +89,8 @@ export function productAmount(
 }
 
 /** '1 slice, 44 g'; only the weight if the label says no more. */
-export function sizeWords({ text, grams }: Portion, unit: string): string {
-  return `${text === PLAIN_SERVING ? '' : `${text}, `}${grams} ${unit}`;
+export function sizeWords({ text, grams }: Portion, unit: FoodFields['unit']): string {
+  return `${text === PLAIN_SERVING ? '' : `${text}, `}${measureWords(grams, unit)}`;
 }
 
 function servingsWords(number: number, { text, grams }: Portion, unit: string): string {

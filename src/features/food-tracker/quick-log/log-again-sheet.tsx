@@ -9,7 +9,7 @@ import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { Sheet } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
-import { wholeWords } from '../../../ui/words/number';
+import { energyWords } from '../../../ui/words/quantity';
 import { momentOfDay, shortDay } from '../diary/day-words';
 import { matchesQuery } from '../items/use-foods';
 import { LOG_BUTTON } from '../styles';
@@ -99,7 +99,7 @@ function Row({ candidate, tellsItems, onLog }: RowProps) {
   const { name, items, eatenAt } = candidate;
   const { calories } = totalNutrients(items);
   const facts = [
-    calories === null ? null : `${wholeWords(calories)} kcal`,
+    calories === null ? null : energyWords(calories),
     eatenAt === null ? null : shortDay(eatenAt.slice(0, 10)),
   ];
   const amounts = items.map((item) => `${item.name} ${howMuchWords(item)}`);

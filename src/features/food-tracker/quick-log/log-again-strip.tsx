@@ -11,7 +11,7 @@ import { useLatestMeals } from '../../../store/diary';
 import { useFavourites } from '../../../store/favourites';
 import { HOVER } from '../../../ui/styles';
 import { Icon } from '../../../ui/icons';
-import { wholeWords } from '../../../ui/words/number';
+import { energyWords, unknownEnergy } from '../../../ui/words/quantity';
 import { QUIET_BUTTONS } from '../styles';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { type Candidate, candidatesFor } from './candidates';
@@ -114,7 +114,7 @@ function Chip({ candidate: { name, items, isFavourite }, onClick }: ChipProps) {
           {name}
         </Box>
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {calories === null ? messages.kcalUnknown : `${wholeWords(calories)} kcal`}
+          {calories === null ? unknownEnergy() : energyWords(calories)}
         </Box>
       </Box>
     </ButtonBase>

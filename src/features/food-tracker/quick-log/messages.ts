@@ -13,7 +13,6 @@ export const messages = {
   logNameAgain: 'Log {name} again',
   // log-again-strip.tsx
   all: 'All',
-  kcalUnknown: 'kcal unknown',
   // quick-add.tsx
   quickAdd: 'Quick add',
   name: 'Name',

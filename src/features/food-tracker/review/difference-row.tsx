@@ -9,7 +9,7 @@ import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { TickBox } from '../../../ui/form/tick';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
-import { wholeWords } from '../../../ui/words/number';
+import { energyWords, unknownEnergy } from '../../../ui/words/quantity';
 import { ItemMarks } from '../items/item-row';
 import { messages } from './messages';
 
@@ -142,7 +142,7 @@ function amountWords(item: MealItem): string {
 
 function caloriesWords(item: MealItem): string {
   const { calories } = itemNutrients(item);
-  return calories === null ? messages.kcalUnknown : `${wholeWords(calories)} kcal`;
+  return calories === null ? unknownEnergy() : energyWords(calories);
 }
 
 /** What the person has set or stated is locked. Null if nothing is. */

@@ -7,7 +7,6 @@ export const messages = {
   youTookThisOut: 'You took this out',
   saidHowMuchItWas: 'said how much it was',
   changedIt: 'changed it',
-  kcalUnknown: 'kcal unknown',
   // meal-notice.ts
   thePhotoCouldNotBeRead: 'The photo could not be read',
   somethingWentWrongAtTheAi:
@@ -66,8 +65,8 @@ export const messages = {
   takeOfChanges: 'Take {taken} of {decisions, plural, one {# change} other {# changes}}',
   takeTheChange: 'Take the change',
   takeAll: 'Take all {decisions}',
-  kcalAsBefore: '{to} kcal, as before',
-  kcal: '{from} → {to} kcal',
+  kcalAsBefore: '{to} {unit}, as before',
+  kcal: '{from} → {to} {unit}',
   undo: 'Undo',
   itemsUpdated: 'Items updated',
   yourItemsStay: 'Your items stay',

@@ -12,7 +12,7 @@ import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
 import { SheetActions } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
-import { wholeWords } from '../../../ui/words/number';
+import { energyFigure, energyUnit } from '../../../ui/words/quantity';
 import { itemsPatch } from '../items/item-edits';
 import { NotFound } from '../items/total-row';
 import { NOTICE } from '../styles';
@@ -83,9 +83,10 @@ function takeWords(taken: number, decisions: number): string {
 }
 
 function sumWords(before: readonly MealItem[], after: readonly MealItem[]): string {
-  const sum = (items: readonly MealItem[]) => wholeWords(totalNutrients(items).calories ?? 0);
+  const sum = (items: readonly MealItem[]) => energyFigure(totalNutrients(items).calories ?? 0);
   const [from, to] = [sum(before), sum(after)];
-  return from === to ? format(messages.kcalAsBefore, { to }) : format(messages.kcal, { from, to });
+  const unit = energyUnit();
+  return format(from === to ? messages.kcalAsBefore : messages.kcal, { from, to, unit });
 }
 
 function useProposal({ id, meal }: MealEntry, proposal: Analysis) {

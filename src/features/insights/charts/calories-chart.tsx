@@ -24,7 +24,7 @@ import {
 import { CHART_HEIGHT } from './chart-or-table';
 
 export interface CaloriesPoint extends Point {
-  /** In kcal; null if nothing is logged or read. */
+  /** In the user's unit, as the target; null if nothing is logged or read. */
   calories: number | null;
   /** 0 where the 'not logged' mark goes. */
   missing: 0 | null;

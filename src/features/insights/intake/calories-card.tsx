@@ -8,6 +8,7 @@ import type { DayIntake } from '#shared/nutrition/intake/day-intake';
 import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/number';
+import { energyFigure, energyIn, energyUnit, energyWords } from '../../../ui/words/quantity';
 import { unbroken } from '../../../ui/words/text';
 import type { CaloriesPoint } from '../charts/calories-chart';
 import {
@@ -61,7 +62,7 @@ export function CaloriesCard({ intakes, today, range, target }: CaloriesCardProp
         <CaloriesChart
           label={format(messages.caloriesTheArrowKeysGoFrom, { words })}
           points={caloriesPoints(spans, target)}
-          target={target}
+          target={target === undefined ? undefined : energyIn(target)}
         />
       </ChartOrTable>
     </Card>
@@ -92,7 +93,7 @@ function marksOf(range: Range, target: number | undefined): LegendMark[] {
       ? []
       : [
           {
-            words: `target ${wholeWords(target)}`,
+            words: `target ${energyFigure(target)}`,
             mark: 'dashes' as const,
             colour: 'text.primary',
           },
@@ -101,19 +102,26 @@ function marksOf(range: Range, target: number | undefined): LegendMark[] {
   ];
 }
 
-const kcal = (value: number) => unbroken(`${wholeWords(value)} kcal`);
+const kcal = (value: number) => unbroken(energyWords(value));
+
+/** How far both are apart in the user's unit, of the rounded figures, so that it matches what is shown. */
+function apartOf(eaten: number, target: number): number {
+  return Math.round(energyIn(eaten)) - Math.round(energyIn(target));
+}
+
+const apartWords = (apart: number) => unbroken(`${wholeWords(Math.abs(apart))} ${energyUnit()}`);
 
 /** Over the target is information, not criticism. */
 export function averageWords(average: AverageDay, target: number | undefined): string {
-  const eaten = Math.round(average.nutrients.calories ?? 0);
+  const eaten = average.nutrients.calories ?? 0;
   const days = average.days === 1 ? messages.onTheOneDayThatCounts : messages.onAverage;
   const said = `${days} ${kcal(eaten)}${average.days === 1 ? '' : messages.aDay}`;
   if (target === undefined) return `${said}.`;
-  const apart = eaten - target;
+  const apart = apartOf(eaten, target);
   if (apart === 0) return format(messages.saidRightOnYourTarget, { said });
   return format(messages.yourTargetOf, {
     said,
-    kcal: kcal(Math.abs(apart)),
+    kcal: apartWords(apart),
     direction: apart > 0 ? 'over' : 'under',
     target: kcal(target),
   });
@@ -152,7 +160,7 @@ export function caloriesPoints(
       key: span.from,
       title: titleOf(span),
       lines: [eatenWords(span), ...againstWords(calories, target)],
-      calories,
+      calories: calories === null ? null : energyIn(calories),
       missing: calories === null && !span.isToday ? 0 : null,
       isToday: span.isToday,
     };
@@ -182,13 +190,13 @@ export function caloriesTable(spans: readonly Span[], target: number | undefined
 /** A day without a meal is not logged, and not zero. */
 function eatenWords({ average, unread, from, to }: Span): string {
   if (!average) return unread > 0 ? messages.noFiguresYet : messages.notLogged;
-  const kcal = unbroken(`${wholeWords(average.nutrients.calories ?? 0)} kcal`);
-  return from === to ? kcal : format(messages.aDayLogged, { kcal, days: average.days });
+  const energy = kcal(average.nutrients.calories ?? 0);
+  return from === to ? energy : format(messages.aDayLogged, { kcal: energy, days: average.days });
 }
 
 function againstWords(calories: number | null, target: number | undefined): string[] {
   if (calories === null || target === undefined) return [];
-  const apart = Math.round(calories) - target;
+  const apart = apartOf(calories, target);
   if (apart === 0) return [messages.rightOnYourTarget];
   return [
     format(messages.yourTarget, {
@@ -200,7 +208,7 @@ function againstWords(calories: number | null, target: number | undefined): stri
 
 function signedWords(calories: number | null, target: number): string {
   if (calories === null) return '';
-  const apart = Math.round(calories) - target;
-  if (apart === 0) return unbroken('±0 kcal');
-  return unbroken(`${apart > 0 ? '+' : '−'}${wholeWords(Math.abs(apart))} kcal`);
+  const apart = apartOf(calories, target);
+  if (apart === 0) return unbroken(`±0 ${energyUnit()}`);
+  return `${apart > 0 ? '+' : '−'}${apartWords(apart)}`;
 }

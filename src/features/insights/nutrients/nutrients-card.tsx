@@ -11,7 +11,7 @@ import { MORE_NUTRIENT_WORDS } from '../../../ui/figures/nutrient-words';
 import { Card } from '../../../ui/layout/card';
 import { capital } from '../../../ui/words/text';
 import { format } from '../../../ui/words/format';
-import { wholeWords } from '../../../ui/words/number';
+import { energyWords } from '../../../ui/words/quantity';
 import { messages } from '../messages';
 import { finishedDays, type Intakes, loggedOn, type Range } from '../spans';
 import { NutrientLine } from './nutrient-line';
@@ -47,7 +47,7 @@ export function NutrientsCard({ intakes, today, range, target, age }: NutrientsC
             {format(messages.anAverageDay, {
               days: average.days,
               rest: isAdult
-                ? format(messages.besideItStandPublishedValuesFor, { energy: wholeWords(energy) })
+                ? format(messages.besideItStandPublishedValuesFor, { energy: energyWords(energy) })
                 : messages.publishedValuesAreMadeForAdults,
             })}
           </Typography>

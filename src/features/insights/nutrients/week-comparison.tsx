@@ -1,10 +1,12 @@
 import { Box, Typography } from '@mui/material';
 
 import { compareDays, LEAST_DAYS, type Comparison } from '#shared/nutrition/intake/compare-days';
-import { NUTRIENT_UNITS, NUTRIENTS, type Nutrient } from '#shared/records/nutrients';
+import { NUTRIENTS, type Nutrient } from '#shared/records/nutrients';
 
 import {
   NUTRIENT_NAMES,
+  nutrientIn,
+  nutrientUnit,
   nutrientWords,
   numberWords,
   shownAmount,
@@ -56,9 +58,9 @@ export function comparisonTable(comparison: Comparison): TableData {
     whole: true,
     columns: [messages.nutrient, messages.last7, '7 before', messages.change],
     rows: NUTRIENTS.map((nutrient) => [
-      `${NUTRIENT_NAMES[nutrient]}, ${NUTRIENT_UNITS[nutrient]}`,
-      amountWords(now.nutrients[nutrient]),
-      amountWords(before.nutrients[nutrient]),
+      `${NUTRIENT_NAMES[nutrient]}, ${nutrientUnit(nutrient)}`,
+      amountWords(nutrient, now.nutrients[nutrient]),
+      amountWords(nutrient, before.nutrients[nutrient]),
       signedWords(changeOf(nutrient, comparison)),
     ]),
   };
@@ -72,30 +74,30 @@ export function changeWords(comparison: Comparison): string | null {
   const size = Math.abs(change);
   const said = format(messages.mostChanged, {
     name: NUTRIENT_NAMES[nutrient].toLowerCase(),
-    nutrient: nutrientWords(nutrient, size),
+    nutrient: `${numberWords(size)} ${nutrientUnit(nutrient)}`,
     direction: change > 0 ? 'more' : 'less',
   });
   if (!food) return said;
-  const part = Math.abs(food.change);
+  const part = nutrientIn(nutrient, Math.abs(food.change));
   return format(messages.did, {
     said,
     name: food.name,
     change:
       part < size
-        ? format(messages.ofIt, { nutrient: nutrientWords(nutrient, part) })
+        ? format(messages.ofIt, { nutrient: nutrientWords(nutrient, Math.abs(food.change)) })
         : messages.allOfIt,
   });
 }
 
-/** Of the rounded figures, so that it matches what is shown. */
+/** In the unit that is shown, of the rounded figures, so that it matches them. */
 function changeOf(nutrient: Nutrient, { now, before }: Comparison): number | null {
   const [present, past] = [now.nutrients[nutrient], before.nutrients[nutrient]];
   if (present === null || past === null) return null;
-  return shownAmount(present) - shownAmount(past);
+  return shownAmount(nutrientIn(nutrient, present)) - shownAmount(nutrientIn(nutrient, past));
 }
 
-function amountWords(amount: number | null): string {
-  return amount === null ? 'unknown' : numberWords(amount);
+function amountWords(nutrient: Nutrient, amount: number | null): string {
+  return amount === null ? 'unknown' : numberWords(nutrientIn(nutrient, amount));
 }
 
 function signedWords(change: number | null): string {

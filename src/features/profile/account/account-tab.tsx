@@ -17,6 +17,7 @@ import { ProfileCard } from '../profile-card';
 import { AnnouncementsCard } from './announcements-card';
 import { DeleteAccount } from './delete-account';
 import { DevicesCard } from './devices-card';
+import { DisplayCard } from './display-card';
 import { GoalsCard } from './goals-card';
 import { messages } from './messages';
 import { EmailForm, NewEmail, useConfirmedToast } from './new-email';
@@ -44,11 +45,14 @@ export function AccountTab({ user }: { user: User }) {
         <SyncLink />
         <AnnouncementsCard userId={user.id} />
       </Box>
-      <Box sx={{ gridColumn: { md: 2 }, gridRow: { md: '1 / 3' } }}>
+      <Box sx={{ display: 'grid', gap: 2, gridColumn: { md: 2 }, gridRow: { md: '1 / 3' } }}>
         {/* While goals are still loading, a form with first values would be saved over them. */}
         {filling && !profile && <FillingCard {...filling} />}
         {filling !== undefined && profile !== undefined && (profile ?? !filling) && (
-          <GoalsCard key={profile ? 'existing' : 'new'} profile={profile} />
+          <>
+            <GoalsCard key={profile ? 'existing' : 'new'} profile={profile} />
+            <DisplayCard profile={profile} />
+          </>
         )}
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridRow: { md: '2 / 4' } }}>

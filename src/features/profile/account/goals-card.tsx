@@ -1,43 +1,35 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 
-import { minorProblems, type Profile, TARGET_MAX, TARGET_MIN } from '#shared/records/profile';
-import {
-  calculate,
-  type Calculation as Sum,
-  type Measures,
-} from '#shared/rules/targets/daily-targets';
+import { minorProblems, type Profile } from '#shared/records/profile';
+import type { Measures } from '#shared/rules/targets/daily-targets';
 
 import { answerConsent } from '../../../store/accounts';
 import { saveProfile } from '../../../store/profile';
 import { useAccount } from '../../../store/use-account';
 import { useWeights, weighingBeside } from '../../../store/weights';
-import { Disclosure } from '../../../ui/disclosure';
 import { useToast } from '../../../ui/feedback/toast';
-import { Choice } from '../../../ui/form/choice';
-import { Field } from '../../../ui/form/field';
+import { UnsavedChanges } from '../../../ui/form/unsaved-changes';
 import { AgeRules, useParentAgreement } from '../../../ui/profile/age-rules';
-import { Calculation, ownTargetWords } from '../../../ui/profile/calculation';
 import { DetailsFields, GoalsFields } from '../../../ui/profile/profile-fields';
-import { firstValues, measuresOf, valuesOf } from '../../../ui/profile/profile-values';
+import {
+  emptyValues,
+  inputOf,
+  measuresOf,
+  type ProfileValues,
+  valuesOf,
+} from '../../../ui/profile/profile-values';
 import { type ProfileForm, useProfileForm } from '../../../ui/profile/use-profile-form';
 import { SaveOrConfirm, useQuestion, weightQuestion } from '../../../ui/profile/weight-question';
-import { format } from '../../../ui/words/format';
-import { wholeWords } from '../../../ui/words/number';
 import { localNow } from '../../../ui/words/time';
 import { ProfileCard } from '../profile-card';
 import { messages } from './messages';
-
-const WAYS = [
-  ['computed', messages.workedOutFromMyDetails],
-  ['own', messages.myOwnNumber],
-] as const;
-
-const RANGE = format(messages.aWholeNumberFromTo, { targetMin: TARGET_MIN, targetMax: TARGET_MAX });
+import { TargetFields, useOwnTarget } from './target-fields';
 
 /** Saved on this device at once. @param profile null before the first goals */
 export function GoalsCard({ profile }: { profile: Profile | null }) {
-  const { form, parent, stopHere, target, submit, saving, question, dismiss } = useGoals(profile);
+  const { form, parent, stopHere, target, submit, saving, question, dismiss, isUnsaved } =
+    useGoals(profile);
   return (
     <ProfileCard
       id="goals"
@@ -56,6 +48,7 @@ export function GoalsCard({ profile }: { profile: Profile | null }) {
         <TargetFields form={form} target={target} />
         <SaveOrConfirm {...{ question, saving }} label={messages.save} onChange={dismiss} />
       </Box>
+      <UnsavedChanges isUnsaved={isUnsaved} />
     </ProfileCard>
   );
 }
@@ -63,7 +56,7 @@ export function GoalsCard({ profile }: { profile: Profile | null }) {
 function useGoals(profile: Profile | null) {
   const latest = useWeights()?.at(-1);
   const weighing = latest && { text: String(latest.weight), unit: latest.weightUnit };
-  const values = profile ? valuesOf(profile) : firstValues(latest);
+  const values = profile ? valuesOf(profile) : emptyValues(latest);
   const form = useProfileForm(values, { saved: values, weighing });
   const toast = useToast();
   const [saving, setSaving] = useState(false);
@@ -77,8 +70,8 @@ function useGoals(profile: Profile | null) {
 
   const busy = useRef(false);
   const save = async (measures: Measures) => {
-    if (!parent.check() || target.problem !== undefined) return;
-    const dailyCalorieTarget = target.isOwn ? Number(target.text) : null;
+    if (!parent.check() || !target.check()) return;
+    const dailyCalorieTarget = target.calories;
     // Looking for the weighing to compare with takes a moment, in which a second press comes.
     if (busy.current) return;
     busy.current = true;
@@ -106,7 +99,14 @@ function useGoals(profile: Profile | null) {
   };
   const stopHere = () => void answerConsent(userId, { kind: 'age', given: false });
   const submit = form.handleSubmit(save);
-  return { form, parent, stopHere, target, saving, question, dismiss, submit };
+  const isUnsaved = !saving && (target.isChanged || !isSame(form.watch(), values));
+  return { form, parent, stopHere, target, saving, question, dismiss, submit, isUnsaved };
+}
+
+/** As numbers: '70.0' is 70. Half-typed text is compared as it is. */
+function isSame(typed: ProfileValues, saved: ProfileValues): boolean {
+  const [now, before] = [typed, saved].map((values) => measuresOf(values) ?? inputOf(values));
+  return JSON.stringify(now) === JSON.stringify(before);
 }
 
 /** An aim from before it was refused under 18 is shown as needing a change. */
@@ -121,92 +121,4 @@ function useProblemsOfMinors(form: ProfileForm, profile: Profile | null): void {
 async function questionOf({ currentWeight: weight, weightUnit }: Measures): Promise<string | null> {
   const recordedAt = localNow();
   return weightQuestion({ weight, weightUnit, recordedAt }, await weighingBeside(recordedAt));
-}
-
-interface TargetFieldsProps {
-  form: ProfileForm;
-  target: OwnTarget;
-}
-
-/** The daily target: by the formulas, with every step shown, or the user's own number. */
-export function TargetFields({ form, target }: TargetFieldsProps) {
-  const measures = measuresOf(form.watch());
-  const sum = measures && calculate(measures);
-  const { isOwn, text, problem } = target;
-  const warning = problem === undefined ? warningOf(target, sum) : undefined;
-  return (
-    <Box sx={{ display: 'grid', gap: 2, p: 2, borderRadius: '14px', bgcolor: 'raised.main' }}>
-      <Choice
-        label={messages.dailyTarget}
-        options={WAYS}
-        value={isOwn ? 'own' : 'computed'}
-        onChange={(event) => {
-          target.setOwn(event.target.value === 'own');
-          if (sum && text === '') target.setText(String(sum.computed));
-        }}
-      />
-      {isOwn && (
-        <Field
-          label={messages.caloriesADay}
-          inputProps={{ inputMode: 'numeric' }}
-          autoComplete="off"
-          value={text}
-          problem={problem}
-          hint={warning}
-          onChange={(event) => {
-            target.setText(event.target.value);
-          }}
-        />
-      )}
-      {measures && <Formulas measures={measures} isOwn={isOwn} />}
-    </Box>
-  );
-}
-
-function warningOf({ text, isOwn }: OwnTarget, sum: Sum | undefined): string | undefined {
-  if (!sum) return undefined;
-  const own = { dailyCalorieTarget: Number(text) || null, ownTarget: isOwn };
-  return ownTargetWords(own, sum.least) ?? undefined;
-}
-
-/** What the formulas give, and how. */
-function Formulas({ measures, isOwn }: { measures: Measures; isOwn: boolean }) {
-  return (
-    <>
-      {!isOwn && (
-        <Typography role="status">
-          {messages.yourDailyTarget}{' '}
-          <Box component="strong" sx={{ fontSize: '1.25rem', whiteSpace: 'nowrap' }}>
-            {format(messages.kcal, { computed: wholeWords(calculate(measures).computed) })}
-          </Box>
-        </Typography>
-      )}
-      <Disclosure label={isOwn ? messages.whatTheFormulasWouldGive : messages.howItIsWorkedOut}>
-        <Calculation measures={measures} />
-      </Disclosure>
-    </>
-  );
-}
-
-/** The user's own daily target, as typed. */
-interface OwnTarget {
-  isOwn: boolean;
-  text: string;
-  problem: string | undefined;
-  setOwn: (isOwn: boolean) => void;
-  setText: (text: string) => void;
-}
-
-export function useOwnTarget(profile: Profile | null): OwnTarget {
-  // Undefined until the user changes it: before that, what is saved is shown.
-  const [chosen, setOwn] = useState<boolean>();
-  const [typed, setText] = useState<string>();
-  const isOwn = chosen ?? profile?.ownTarget ?? false;
-  const text = typed ?? String(profile?.dailyCalorieTarget ?? '');
-  return { isOwn, text, problem: isOwn && !isInRange(text) ? RANGE : undefined, setOwn, setText };
-}
-
-function isInRange(text: string): boolean {
-  const amount = /^\d+$/.test(text.trim()) ? Number(text) : NaN;
-  return amount >= TARGET_MIN && amount <= TARGET_MAX;
 }

@@ -86,7 +86,6 @@ export const messages = {
   firstEntries: 'First entries',
   andMoreRows: 'and {rows} more',
   weight: 'Weight',
-  kcalUnknown: 'kcal unknown',
   // imports-list.tsx
   entries: '{records, plural, one {# entry} other {# entries}}',
   imports: 'Imports',

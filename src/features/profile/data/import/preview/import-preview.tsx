@@ -10,6 +10,7 @@ import type { Incoming } from '../../../../../store/import';
 import { format } from '../../../../../ui/words/format';
 import { dateWithYear, timeOfDayWords } from '../../../../../ui/words/time';
 import { wholeWords } from '../../../../../ui/words/number';
+import { energyWords, unknownEnergy } from '../../../../../ui/words/quantity';
 import { RECORD_NAMES } from '../../../../../ui/words/record-names';
 import { messages } from '../../messages';
 import type { ParsedFile } from '../parsed-file';
@@ -114,7 +115,7 @@ function rowOf({ id, type, patch }: Incoming): Row | undefined {
   if (type !== 'meal') return undefined;
   const meal = patch as Meal;
   const { calories } = totalNutrients(shownItems(meal) ?? []);
-  const figure = calories === null ? messages.kcalUnknown : `${wholeWords(calories)} kcal`;
+  const figure = calories === null ? unknownEnergy() : energyWords(calories);
   return { id, when: whenWords(meal.mealTime), what: meal.name, figure };
 }
 

@@ -1,0 +1,190 @@
+import { Box, Typography } from '@mui/material';
+import { useState, useSyncExternalStore } from 'react';
+
+import type { Display, Profile } from '#shared/records/profile';
+
+import {
+  chooseTheme,
+  onThemeChoice,
+  type ThemeChoice,
+  themeChoice,
+} from '../../../device/theme-choice';
+import { saveDisplay, saveHeightUnit, saveWeightUnit } from '../../../store/profile';
+import { useToast } from '../../../ui/feedback/toast';
+import { Choice } from '../../../ui/form/choice';
+import { HEIGHT_UNIT_OPTIONS, WEIGHT_UNIT_OPTIONS } from '../../../ui/profile/options';
+import { useDisplay } from '../../../ui/words/display';
+import { ProfileCard } from '../profile-card';
+import { messages } from './messages';
+
+type Options<Value extends string> = readonly (readonly [Value, string])[];
+
+const THEME_OPTIONS: Options<ThemeChoice> = [
+  ['system', messages.likeTheSystem],
+  ['light', messages.light],
+  ['dark', messages.dark],
+];
+
+const ENERGY_OPTIONS: Options<NonNullable<Display['energy']>> = [
+  ['kcal', messages.kilocalories],
+  ['kJ', messages.kilojoules],
+];
+
+const VOLUME_OPTIONS: Options<NonNullable<Display['volume']>> = [
+  ['ml', messages.milliliters],
+  ['fl_oz', messages.fluidOunces],
+];
+
+// '' follows the locale.
+const WEEK_OPTIONS: Options<NonNullable<Display['weekStart']> | ''> = [
+  ['', messages.asInMyRegion],
+  ['monday', messages.monday],
+  ['sunday', messages.sunday],
+  ['saturday', messages.saturday],
+];
+
+const CLOCK_OPTIONS: Options<NonNullable<Display['clock']> | ''> = [
+  ['', messages.asInMyRegion],
+  ['12', messages.hours12],
+  ['24', messages.hours24],
+];
+
+/** Each choice counts at once. @param profile null before the first goals */
+export function DisplayCard({ profile }: { profile: Profile | null }) {
+  const { energy = 'kcal', volume = 'ml', weekStart = '', clock = '' } = useDisplay();
+  const { saved, keep } = useKeep();
+  const change = (next: Display) => {
+    keep(async () => saveDisplay(next));
+  };
+  return (
+    <ProfileCard
+      id="display"
+      title={messages.unitsAndDisplay}
+      words={messages.eachChoiceCountsAtOnce}
+    >
+      <Box sx={GRID}>
+        <ThemeSelect />
+        <Select
+          label={messages.energy}
+          options={ENERGY_OPTIONS}
+          value={energy}
+          onChoose={(next) => {
+            change({ energy: next });
+          }}
+        />
+        {profile && <BodyUnits profile={profile} keep={keep} />}
+        <Select
+          label={messages.volume}
+          options={VOLUME_OPTIONS}
+          value={volume}
+          onChoose={(next) => {
+            change({ volume: next });
+          }}
+        />
+        <Select
+          label={messages.firstDayOfTheWeek}
+          options={WEEK_OPTIONS}
+          value={weekStart}
+          onChoose={(next) => {
+            change({ weekStart: next === '' ? undefined : next });
+          }}
+        />
+        <Select
+          label={messages.clock}
+          options={CLOCK_OPTIONS}
+          value={clock}
+          onChoose={(next) => {
+            change({ clock: next === '' ? undefined : next });
+          }}
+        />
+      </Box>
+      <Typography role="status" sx={NOTE}>
+        {saved && (profile ? messages.savedForAllDevices : messages.saved)}
+      </Typography>
+      <Typography sx={NOTE}>
+        {profile ? messages.theThemeIsOfThisDevice : messages.untilYouSetGoals}
+      </Typography>
+    </ProfileCard>
+  );
+}
+
+interface BodyUnitsProps {
+  profile: Profile;
+  keep: (save: () => Promise<void>) => void;
+}
+
+function BodyUnits({ profile: { weightUnit, heightUnit }, keep }: BodyUnitsProps) {
+  return (
+    <>
+      <Select
+        label={messages.weightUnit}
+        options={WEIGHT_UNIT_OPTIONS}
+        value={weightUnit}
+        onChoose={(unit) => {
+          keep(async () => saveWeightUnit(unit));
+        }}
+      />
+      <Select
+        label={messages.heightUnit}
+        options={HEIGHT_UNIT_OPTIONS}
+        value={heightUnit}
+        onChoose={(unit) => {
+          keep(async () => saveHeightUnit(unit));
+        }}
+      />
+    </>
+  );
+}
+
+function ThemeSelect() {
+  const theme = useSyncExternalStore(onThemeChoice, themeChoice);
+  return (
+    <Select label={messages.theme} options={THEME_OPTIONS} value={theme} onChoose={chooseTheme} />
+  );
+}
+
+interface SelectProps<Value extends string> {
+  label: string;
+  options: Options<Value>;
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+function Select<Value extends string>({ onChoose, ...rest }: SelectProps<Value>) {
+  return (
+    <Choice
+      {...rest}
+      onChange={({ target: { value } }) => {
+        const chosen = rest.options.find(([name]) => name === value);
+        if (chosen) onChoose(chosen[0]);
+      }}
+    />
+  );
+}
+
+function useKeep() {
+  const [saved, setSaved] = useState(false);
+  const toast = useToast();
+  const keep = (save: () => Promise<void>) => {
+    // Said again after every choice.
+    setSaved(false);
+    save().then(
+      () => {
+        setSaved(true);
+      },
+      (error: unknown) => {
+        const description = error instanceof Error ? error.message : messages.pleaseTryAgain;
+        toast({ title: messages.notSaved, description, failed: true });
+      },
+    );
+  };
+  return { saved, keep };
+}
+
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+} as const;
+
+const NOTE = { mt: 1.5, color: 'text.secondary', fontSize: '0.9375rem' } as const;

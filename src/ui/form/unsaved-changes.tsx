@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { messages } from '../messages';
+import { ConfirmDialog } from '../layout/dialog';
+
+type Go = () => void;
+
+// One form at a time has changes to lose.
+let asks: ((go: Go) => void) | null = null;
+
+/** Goes on at once, or after the user has agreed to lose the changes of a form. */
+export function leave(go: Go): void {
+  if (asks) asks(go);
+  else go();
+}
+
+/** Asks before the page is left: by a link, by the browser's way back, or by `leave`. */
+export function UnsavedChanges({ isUnsaved }: { isUnsaved: boolean }) {
+  const [pending, setPending] = useState<Go | null>(null);
+  const ask = useCallback((go: Go) => {
+    setPending(() => go);
+  }, []);
+  useLeaveQuestion(isUnsaved, ask);
+  const stay = () => {
+    setPending(null);
+  };
+  return (
+    <ConfirmDialog
+      open={pending !== null}
+      title={messages.leaveWithoutSaving}
+      question={messages.yourChangesAreNotSaved}
+      confirmLabel={messages.leave}
+      cancelLabel={messages.stayHere}
+      onCancel={stay}
+      onConfirm={() => {
+        stay();
+        pending?.();
+      }}
+    />
+  );
+}
+
+function useLeaveQuestion(isUnsaved: boolean, ask: (go: Go) => void): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const free = (go: Go) => () => {
+      ending.abort();
+      asks = null;
+      go();
+    };
+    asks = (go) => {
+      ask(free(go));
+    };
+    const onClick = (event: MouseEvent) => {
+      const to = addressOf(event);
+      if (to === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask(free(() => void navigate(to)));
+    };
+    // Before the router hears of it.
+    document.addEventListener('click', onClick, { capture: true, signal });
+    watchWayBack(signal, (go) => {
+      ask(free(go));
+    });
+    const onUnload = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', onUnload, { signal });
+    return () => {
+      ending.abort();
+      asks = null;
+    };
+  }, [isUnsaved, ask, navigate]);
+}
+
+/** Of a link to another page of the app that would open here; null for anything else. */
+function addressOf(event: MouseEvent): string | null {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || !isPlain || event.altKey || link.target === '_blank' || link.download) return null;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  const { location } = window;
+  // Another site is left to the browser's own question.
+  if (origin !== location.origin) return null;
+  if (pathname === location.pathname && search === location.search) return null;
+  return `${pathname}${search}${hash}`;
+}
+
+/** Going back cannot be stopped, so it is undone before the router hears of it, and done again after a yes. */
+function watchWayBack(signal: AbortSignal, ask: (go: Go) => void): void {
+  const here = placeInHistory();
+  let isComingBack = false;
+  const onPop = (event: PopStateEvent) => {
+    const steps = (placeInHistory() ?? 0) - (here ?? 0);
+    if (here === null || placeInHistory() === null) return;
+    event.stopImmediatePropagation();
+    if (isComingBack) {
+      isComingBack = false;
+      return;
+    }
+    if (steps === 0) return;
+    isComingBack = true;
+    window.history.go(-steps);
+    ask(() => {
+      window.history.go(steps);
+    });
+  };
+  window.addEventListener('popstate', onPop, { capture: true, signal });
+}
+
+/** As the router counts the entries; null for one that it has not made. */
+function placeInHistory(): number | null {
+  const state = window.history.state as { idx?: unknown } | null;
+  return typeof state?.idx === 'number' ? state.idx : null;
+}

@@ -1,0 +1,82 @@
+import { Box, Typography } from '@mui/material';
+
+import { unknownNutrients } from '#shared/records/nutrients';
+import {
+  calculate,
+  dailyTargets,
+  type Measures,
+  weeksToTarget,
+} from '#shared/rules/targets/daily-targets';
+
+import { Disclosure } from '../disclosure';
+import { Macros } from '../figures/macros';
+import { format } from '../words/format';
+import { energyWords } from '../words/quantity';
+import { monthOf } from '../words/time';
+import { boundWords, Calculation, ownTargetWords } from './calculation';
+import { messages } from './messages';
+
+interface TargetResultProps {
+  measures: Measures;
+  /** The user's own number, in kcal; null where the formulas decide. */
+  own?: number | null;
+}
+
+/** The daily target, and next to it all that has to be known about it. */
+export function TargetResult({ measures, own = null }: TargetResultProps) {
+  const profile = { ...measures, dailyCalorieTarget: own, ownTarget: own !== null };
+  const targets = dailyTargets(profile);
+  const { calories, calculation } = targets;
+  const warning = ownTargetWords(profile, calculation.least);
+  const limits = own === null ? boundWords(calculation.bounds) : [];
+  const date = warning === null ? dateWords(measures, calories) : null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography role="status">
+        {messages.yourDailyTarget}{' '}
+        <Box component="strong" sx={{ fontSize: '1.25rem', whiteSpace: 'nowrap' }}>
+          {energyWords(calories)}
+        </Box>
+      </Typography>
+      <Macros nutrients={{ ...unknownNutrients(), ...gramsOf(targets) }} />
+      {warning !== null && <Typography sx={WARNING}>{warning}</Typography>}
+      {[...limits, date].map((words) => words && <Typography key={words}>{words}</Typography>)}
+      <Typography sx={SMALL}>{messages.anEstimateForHealthyAdults}</Typography>
+      <Disclosure
+        label={own === null ? messages.howItIsWorkedOut : messages.whatTheFormulasWouldGive}
+      >
+        <Calculation measures={measures} />
+      </Disclosure>
+    </Box>
+  );
+}
+
+function gramsOf({ protein, carbs, fat, fiber }: ReturnType<typeof dailyTargets>) {
+  return { protein, carbs, fat, fiber };
+}
+
+/** When the target weight is likely to be reached; null where this energy does not lead there. */
+export function dateWords(
+  measures: Measures,
+  calories: number,
+  now: number = Date.now(),
+): string | null {
+  const weeks = weeksToTarget(measures, calories);
+  // A healthy weight stands in for a target below it, and has no number in the form.
+  if (weeks === null || calculate(measures).bounds.includes('healthy-weight')) return null;
+  return format(messages.atThisPace, {
+    weight: `${measures.targetWeight} ${measures.weightUnit}`,
+    month: monthOf(now + weeks * 7 * 24 * 3600 * 1000),
+    weeks: Math.round(weeks),
+  });
+}
+
+const SMALL = { fontSize: '0.9375rem', color: 'text.secondary' } as const;
+
+const WARNING = {
+  p: 1.5,
+  borderRadius: '10px',
+  border: '1px solid',
+  borderColor: 'warning.main',
+  bgcolor: 'background.paper',
+} as const;

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
+import type { Display, WeekStart } from '#shared/records/profile';
+
+// One per page, like the locale: words are made in many functions that are no components.
+let shown: Display = {};
+const listeners = new Set<() => void>();
+
+/** How the user wants figures and times shown; empty for nobody. */
+export function display(): Display {
+  return shown;
+}
+
+/** From now on, all figures and times are shown so. */
+export function showAs(next: Display): void {
+  if (JSON.stringify(next) === JSON.stringify(shown)) return;
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** For the root of the pages: below it, everything is rendered again after a change. */
+export function useDisplay(): Display {
+  return useSyncExternalStore(subscribe, display, display);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+const ISO_DAYS: Record<WeekStart, number> = { monday: 1, saturday: 6, sunday: 7 };
+
+// CLDR; only browsers without Intl.Locale's week info need it.
+const SUNDAY_FIRST = /-(?:AU|BR|CA|CN|CO|HK|IL|IN|JP|KR|MX|PH|TH|TW|US|ZA)$/;
+
+/** The first day of the week, 1 for Monday to 7 for Sunday. */
+export function weekStart(locale: string = localeHere()): number {
+  return shown.weekStart ? ISO_DAYS[shown.weekStart] : weekStartOf(locale);
+}
+
+function weekStartOf(tag: string): number {
+  const locale = new Intl.Locale(tag) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+    weekInfo?: { firstDay: number };
+  };
+  const info = locale.getWeekInfo?.() ?? locale.weekInfo;
+  return info?.firstDay ?? (SUNDAY_FIRST.test(locale.maximize().toString()) ? 7 : 1);
+}
+
+function localeHere(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().locale;
+}

@@ -1,0 +1,43 @@
+import { messages } from '../messages';
+import { display } from './display';
+import { format } from './format';
+import { wholeWords } from './number';
+
+/** Exact: the thermochemical calorie. */
+const KJ_PER_KCAL = 4.184;
+
+/** 'kcal' or 'kJ', as the user chose. */
+export function energyUnit(): 'kcal' | 'kJ' {
+  return display().energy ?? 'kcal';
+}
+
+/** In the user's unit, not rounded. */
+export function energyIn(kcal: number): number {
+  return energyUnit() === 'kJ' ? kcal * KJ_PER_KCAL : kcal;
+}
+
+/** What was typed in a unit, in whole kcal. */
+export function kcalOf(energy: number, unit: 'kcal' | 'kJ'): number {
+  return Math.round(unit === 'kJ' ? energy / KJ_PER_KCAL : energy);
+}
+
+/** The figure alone: '1,240'. */
+export function energyFigure(kcal: number): string {
+  return wholeWords(energyIn(kcal));
+}
+
+/** '1,240 kcal' */
+export function energyWords(kcal: number): string {
+  return `${energyFigure(kcal)} ${energyUnit()}`;
+}
+
+/** 'kcal unknown' */
+export function unknownEnergy(): string {
+  return format(messages.energyUnknown, { unit: energyUnit() });
+}
+
+/** For screen readers: '1,240 kilocalories'. */
+export function spokenEnergy(kcal: number): string {
+  const unit = energyUnit() === 'kJ' ? messages.kilojoules : messages.kilocalories;
+  return `${energyFigure(kcal)} ${unit}`;
+}
