@@ -91,8 +91,15 @@ function isOurs(target: EventTarget | null): boolean {
   );
 }
 
-/** Only this hook scrolls the page then. @param read false while nothing above has its final height */
-export function useScrollToDiary(read: boolean): RefObject<HTMLDivElement | null> {
+interface DiaryPlace {
+  /** False while nothing above has its final height. */
+  read: boolean;
+  /** The diary is next to the composer, not below it. */
+  wide: boolean;
+}
+
+/** Only this hook scrolls the page then. */
+export function useScrollToDiary({ read, wide }: DiaryPlace): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
   const leadsHere = hash === `#${DIARY}`;
@@ -105,9 +112,9 @@ export function useScrollToDiary(read: boolean): RefObject<HTMLDivElement | null
       return;
     }
     diary.focus({ preventScroll: true });
-    // On a wide screen it is next to the form and already in view.
     const { top } = diary.getBoundingClientRect();
-    if (top < 0 || top > innerHeight / 2) diary.scrollIntoView({ behavior: 'instant' });
-  }, [read, leadsHere, key]);
+    const isInView = wide && top >= 0 && top <= innerHeight / 2;
+    if (!isInView) diary.scrollIntoView({ behavior: 'instant' });
+  }, [read, leadsHere, key, wide]);
   return place;
 }
