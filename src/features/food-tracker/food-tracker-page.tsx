@@ -33,7 +33,7 @@ export function FoodTrackerPage() {
   useDayKeys(shown);
   const { day, today } = shown;
   const { read, filling } = useKnownDay(day);
-  const diary = useScrollToDiary({ read: read !== undefined, wide });
+  const diary = useScrollToDiary(read !== undefined);
   const profile = useProfile();
   const target = profile ? dailyTargets(profile) : undefined;
   const answer = useAnswer({ ...shown, read, target });

@@ -91,15 +91,8 @@ function isOurs(target: EventTarget | null): boolean {
   );
 }
 
-interface DiaryPlace {
-  /** False while nothing above has its final height. */
-  read: boolean;
-  /** The diary is next to the composer, not below it. */
-  wide: boolean;
-}
-
-/** Only this hook scrolls the page then. */
-export function useScrollToDiary({ read, wide }: DiaryPlace): RefObject<HTMLDivElement | null> {
+/** Only this hook scrolls the page then. @param read false while nothing above has its final height */
+export function useScrollToDiary(read: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
   const leadsHere = hash === `#${DIARY}`;
@@ -112,9 +105,11 @@ export function useScrollToDiary({ read, wide }: DiaryPlace): RefObject<HTMLDivE
       return;
     }
     diary.focus({ preventScroll: true });
-    const { top } = diary.getBoundingClientRect();
-    const isInView = wide && top >= 0 && top <= innerHeight / 2;
+    const { top, left } = diary.getBoundingClientRect();
+    // Next to the composer it may be in view already; below it, it takes the composer's place.
+    const isBeside = left > innerWidth / 4;
+    const isInView = isBeside && top >= 0 && top <= innerHeight / 2;
     if (!isInView) diary.scrollIntoView({ behavior: 'instant' });
-  }, [read, leadsHere, key, wide]);
+  }, [read, leadsHere, key]);
   return place;
 }

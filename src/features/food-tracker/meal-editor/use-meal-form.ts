@@ -82,13 +82,16 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
   const startAgain = (withNotes = false) => {
     clear(entered, ['mealTime', 'mealType', ...(withNotes ? (['notes'] as const) : [])]);
   };
-  const saveDescription = async () =>
-    save(async () => {
+  const saveDescription = async () => {
+    await save(async () => {
       const { description } = entered;
       const id = await logDescription({ ...entry, description, ...described.taken() });
       described.list.startAgain();
       return { id, fields: ['description'], problem: null };
     });
+    // Its button is disabled without words, and would drop the focus.
+    if (wide) described.words.current?.focus({ preventScroll: true });
+  };
   const savePhoto = async () => {
     if (photo) await save(async () => keepPhoto(entry, photo));
   };
