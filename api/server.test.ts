@@ -69,6 +69,7 @@ test('what a host should know of the settings is said at the start', async () =>
     expect.stringContaining('SMPT_URL is no setting. Did you mean SMTP_URL?'),
     expect.stringContaining('Set TRUST_PROXY=1.'),
     expect.stringContaining('who runs this server: set OPERATOR_NAME'),
+    expect.stringContaining('Unknown barcodes are not looked up.'),
     expect.stringContaining('Payments are off: '),
   ]);
 });

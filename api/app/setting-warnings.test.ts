@@ -14,6 +14,7 @@ const OPERATOR = {
   OPERATOR_NAME: 'Ada',
   OPERATOR_ADDRESS: '1 High Street, Leeds',
   CONTACT_EMAIL: 'ada@example.org',
+  OPEN_FOOD_FACTS_CONTACT: 'ada@example.org',
 };
 
 test('nothing is said where nothing is set, of other programs, or of what is right', () => {
@@ -54,6 +55,7 @@ test('a public server that does not say who runs it', () => {
   const PUBLIC_URL = 'https://meals.example.org';
   expect(warnings({ PUBLIC_URL, TRUST_PROXY: '1', OPERATOR_NAME: 'Ada' })).toEqual([
     expect.stringContaining('set OPERATOR_ADDRESS, CONTACT_EMAIL.'),
+    expect.stringContaining('Set OPEN_FOOD_FACTS_CONTACT'),
   ]);
 });
 

@@ -27,6 +27,7 @@ export function settingWarnings(given: Given): string[] {
     ...namesOf(given),
     ...addressOf(given.env),
     ...operatorOf(given),
+    ...barcodesOf(given),
     ...mailOf(given.env),
     ...paymentsOf(given.names),
   ];
@@ -72,6 +73,15 @@ function addressOf({ publicUrl, proxies }: Env): string[] {
     : [
         'PUBLIC_URL is not https: browsers then allow no offline use, no camera and no home-screen app.',
       ];
+}
+
+/** Only on a server of other people: who runs one alone has read what is off. */
+function barcodesOf({ env: { publicUrl }, names }: Given): string[] {
+  const isOwn = publicUrl === undefined || isLoopback(new URL(publicUrl).hostname);
+  if (isOwn || names.includes('OPEN_FOOD_FACTS_CONTACT')) return [];
+  return [
+    'Unknown barcodes are not looked up. Set OPEN_FOOD_FACTS_CONTACT to an email address to ask Open Food Facts.',
+  ];
 }
 
 /** For a server of other people a law asks for these; on a machine of one's own they do not matter. */

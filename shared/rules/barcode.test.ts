@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { readBarcode } from './barcode';
+import { barcodeProblem, readBarcode } from './barcode';
 
 test.each([
   ['5901234123457', '5901234123457'],
@@ -29,4 +29,11 @@ test('one wrong digit is always found', () => {
       expect(readBarcode(digits.join(''))).toBeNull();
     }),
   );
+});
+
+test('a number of the right length that does not fit was mistyped', () => {
+  expect(barcodeProblem('5901 2341 2345 8')).toBe('digit');
+  expect(['', '123', '59012341234571', 'https://example.org'].map(barcodeProblem)).toEqual([
+    ...['length', 'length', 'digit', 'length'],
+  ]);
 });

@@ -8,11 +8,22 @@ const UPC = 12;
  * @returns null where it is no such number, or its last digit does not fit the others
  */
 export function readBarcode(text: string): string | null {
-  const digits = text.replace(/[\s-]/g, '');
-  if (!/^(\d{8}|\d{12,14})$/.test(digits) || !isChecked(digits)) return null;
+  const digits = digitsOf(text);
+  if (!LENGTHS.test(digits) || !isChecked(digits)) return null;
   if (digits.length === EAN_8) return digits;
   if (digits.length === UPC) return `0${digits}`;
   return digits.length === 14 && digits.startsWith('0') ? digits.slice(1) : digits;
+}
+
+/** Why `readBarcode` takes no such number: its length, or a digit that was mistyped. */
+export function barcodeProblem(text: string): 'length' | 'digit' {
+  return LENGTHS.test(digitsOf(text)) ? 'digit' : 'length';
+}
+
+const LENGTHS = /^(\d{8}|\d{12,14})$/;
+
+function digitsOf(text: string): string {
+  return text.replace(/[\s-]/g, '');
 }
 
 /** The last digit makes the sum a multiple of ten, with weights 3 and 1 from the right (GS1). */

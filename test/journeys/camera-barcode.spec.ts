@@ -93,7 +93,7 @@ test('closed before anything is found, the camera is let go too', async () => {
 });
 
 const WITHOUT: readonly { camera: 'refused' | 'none'; words: string }[] = [
-  { camera: 'refused', words: 'This site may not use the camera. Allow it in the browser' },
+  { camera: 'refused', words: 'The camera is blocked for this site. Allow it in the browser' },
   { camera: 'none', words: 'No camera was found on this device.' },
 ];
 

@@ -104,7 +104,7 @@ test('calories without a food, favourites and own foods are kept without signal 
     await page.getByRole('button', { name: 'Quick add' }).click();
     await expect(sheet(page).getByLabel('Calories, kcal')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(sheet(page).getByText('Please enter the calories')).toBeVisible();
+    await expect(sheet(page).getByText('Enter the calories')).toBeVisible();
     await page.keyboard.type('450');
     expect(await barriers(page)).toEqual([]);
     await sheet(page).getByRole('textbox', { name: 'Name' }).fill('Canteen لحم');
@@ -120,11 +120,11 @@ test('calories without a food, favourites and own foods are kept without signal 
     await sheet(page).getByRole('button', { name: 'New food' }).click();
     const form = sheet(page).last();
     await form.getByRole('textbox', { name: 'Name' }).fill('Granny’s lentil pot');
-    await form.getByRole('combobox', { name: 'Figures for' }).selectOption('one serving');
-    await form.getByLabel('Calories, kcal').fill('420');
+    await form.getByRole('combobox', { name: 'Numbers for' }).selectOption('one serving');
+    await form.getByLabel('Energy (kcal)').fill('420');
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByText('The weight of a serving is required')).toBeVisible();
-    await form.getByRole('textbox', { name: 'One serving weighs' }).fill('350');
+    await expect(form.getByText('Enter the size of a serving.')).toBeVisible();
+    await form.getByLabel('A serving is (g)').fill('350');
     expect(await barriers(page)).toEqual([]);
     await form.getByRole('button', { name: 'Save' }).click();
     await sheet(page).getByRole('button', { name: 'Log Granny’s lentil pot' }).click();
@@ -142,10 +142,7 @@ test('calories without a food, favourites and own foods are kept without signal 
   await test.step('a favourite, logged again', async () => {
     const pot = page.getByRole('article', { name: 'Granny’s lentil pot' });
     await pot.getByRole('button', { name: 'Favourite Granny’s lentil pot' }).click();
-    // All that was eaten before is logged today: nothing is offered, and the way to it stays.
-    const again = page.getByRole('region', { name: 'Log again' });
-    await expect(again.getByRole('heading')).toHaveCount(0);
-    await again.getByRole('button', { name: 'Log again' }).click();
+    await page.getByRole('button', { name: 'Log again' }).click();
     expect(await barriers(page)).toEqual([]);
     await sheet(page)
       .getByRole('region', { name: 'Favourites' })
@@ -162,8 +159,7 @@ test('calories without a food, favourites and own foods are kept without signal 
     await haveSession(other, person);
     await other.goto('/food-tracker');
     await expect(other.getByRole('article')).toHaveCount(2);
-    const log = other.getByRole('region', { name: 'Log again' });
-    await log.getByRole('button', { name: 'Log again' }).click();
+    await other.getByRole('button', { name: 'Log again' }).click();
     await expect(
       sheet(other).getByRole('region', { name: 'Favourites' }).getByText('Granny’s lentil pot'),
     ).toBeVisible();

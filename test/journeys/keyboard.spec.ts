@@ -81,7 +81,7 @@ test('the sheets of the diary go by keyboard', async () => {
   const form = page.getByRole('dialog').last();
   await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.type('Granny’s lentil pot');
-  await typeInto(page, form.getByLabel('Calories, kcal'), '120');
+  await typeInto(page, form.getByLabel('Energy (kcal)'), '120');
   await page.keyboard.press('Enter');
   await pressOn(page, button('Log Granny’s lentil pot'));
   await expect(page.getByRole('article', { name: 'Granny’s lentil pot' })).toBeVisible();

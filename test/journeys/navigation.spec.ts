@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { Device, signUp } from '../kit/browsers';
 import { LiveServer } from '../kit/live-server';
 
-test('the bar below leads to the diary and to the form above it, and knows whose a page is', async () => {
+test('the bar below leads to the diary and to the composer above it, and knows whose a page is', async () => {
   const server = await LiveServer.start();
   const phone = new Device(server.url);
   const page = await phone.open();
@@ -12,7 +12,7 @@ test('the bar below leads to the diary and to the form above it, and knows whose
   const bar = page.getByRole('navigation', { name: 'Main' });
   const to = async (name: string) => bar.getByRole('link', { name }).click();
   const current = bar.locator('[aria-current=page]');
-  const day = page.getByRole('region', { name: 'Total of the day' });
+  const day = page.getByRole('region', { name: 'Breakfast' });
   const methods = page.getByRole('button', { name: 'Take Photo' });
 
   await expect(current).toHaveText('Today');

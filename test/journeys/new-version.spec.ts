@@ -53,5 +53,5 @@ test('an open tab finds a new version by itself, an old tab beside it too, in on
   await expect(old.getByText(/Everything you saved is safe/)).toBeVisible();
   await expect(old.getByRole('button', { name: 'Reload' })).toHaveCount(1);
   await expect(old.getByRole('heading', { name: 'Food Tracker' })).toBeInViewport({ ratio: 1 });
-  await expect(old.getByRole('textbox', { name: 'Describe Meal' })).toBeEnabled();
+  await expect(old.getByRole('button', { name: 'Describe Meal' })).toBeEnabled();
 });

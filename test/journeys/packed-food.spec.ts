@@ -88,8 +88,8 @@ test(
       await expect(page.getByText('do not add up').first()).toBeVisible();
       await page.getByLabel('Carbs (g)').fill('68');
       await expect(page.getByText('do not add up')).toHaveCount(0);
-      await page.getByLabel('Product').fill('Oat flakes');
-      await page.getByRole('button', { name: 'Next: how much of it' }).click();
+      await page.getByRole('textbox', { name: 'Name' }).fill('Oat flakes');
+      await page.getByRole('button', { name: 'Next: the amount' }).click();
     });
 
     await test.step('one serving is logged, with its evidence', async () => {

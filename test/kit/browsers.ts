@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 import { BROWSER_FLAGS, findHeadlessShell } from '../../scripts/find-browser';
 import { ADA, haveAccount, type Person } from './browser-account';
@@ -93,8 +93,18 @@ export async function shellIsKept(page: Page): Promise<void> {
   });
 }
 
+/** Where a meal is described: on a phone it is folded until it is asked for. */
+export async function mealWords(page: Page): Promise<Locator> {
+  const words = page.getByRole('textbox', { name: 'Describe Meal' });
+  const opener = page.getByRole('button', { name: 'Describe Meal' });
+  await opener.waitFor();
+  if (!(await words.isVisible())) await opener.click();
+  return words;
+}
+
 export async function describeMeal(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Describe Meal' }).fill(text);
+  const words = await mealWords(page);
+  await words.fill(text);
   await page.getByRole('button', { name: 'Analyze Description' }).click();
 }
 

@@ -42,16 +42,18 @@ async function readLabel(page: Page): Promise<void> {
 /** Figures that contradict each other, of a product with the longest name. */
 async function doubtLabel(page: Page): Promise<void> {
   await readLabel(page);
-  await page.getByLabel('Product').fill('Wholegrain oat flakes with '.repeat(6).slice(0, 120));
+  await page
+    .getByRole('textbox', { name: 'Name' })
+    .fill('Wholegrain oat flakes with '.repeat(6).slice(0, 120));
   await page.getByLabel('Carbs (g)').fill('8');
   await page.getByLabel('Saturated fat (g)').fill('much');
-  await press(page, 'Next: how much of it');
+  await press(page, 'Next: the amount');
 }
 
 async function howMuch(page: Page): Promise<void> {
   await readLabel(page);
-  await page.getByLabel('Product').fill('Oat flakes');
-  await press(page, 'Next: how much of it');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Oat flakes');
+  await press(page, 'Next: the amount');
   await page.getByRole('button', { name: 'Log it' }).waitFor();
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { mealWords } from './browsers';
 import { daysFromToday } from './calendar';
 import { picture } from './pictures';
 
@@ -86,7 +87,7 @@ export const MEMBER: readonly Screen[] = [
     name: 'live-meal',
     path: '/food-tracker',
     prepare: async (page) => {
-      await page.getByRole('textbox', { name: 'Describe Meal' }).fill('an apple and flurbel');
+      await (await mealWords(page)).fill('an apple and flurbel');
       await page.getByText('Not found: flurbel').first().waitFor();
     },
   },
@@ -138,7 +139,7 @@ export const MEMBER: readonly Screen[] = [
     prepare: click('button', 'Calories: show as a table'),
   },
   { name: 'diary-empty-day', path: `/food-tracker?day=${daysFromToday(1)}` },
-  { name: 'log-again', path: TRACKER, prepare: click('button', 'All'), windowOnly: true },
+  { name: 'log-again', path: TRACKER, prepare: click('button', 'Log again'), windowOnly: true },
   { name: 'quick-add', path: TRACKER, prepare: click('button', 'Quick add'), windowOnly: true },
   { name: 'own-foods', path: TRACKER, prepare: click('button', 'Your foods'), windowOnly: true },
   {
@@ -155,7 +156,7 @@ export const MEMBER: readonly Screen[] = [
     name: 'add-food',
     path: TRACKER,
     prepare: inTurn(
-      async (page) => page.getByRole('textbox', { name: 'Describe Meal' }).fill('an apple'),
+      async (page) => (await mealWords(page)).fill('an apple'),
       click('button', 'Add a food'),
       async (page) => page.getByRole('searchbox', { name: 'Food to add' }).fill('lentil'),
     ),

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, type Theme, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 
 import { PAGES } from '#shared/contract/pages';
@@ -21,14 +21,14 @@ import { RememberedFoods } from './foods/remembered-foods';
 import { YourFoods } from './foods/your-foods';
 import { EditMeal } from './meal-editor/edit-meal';
 import { MealForm } from './meal-editor/meal-form';
-import { useMealForm } from './meal-editor/use-meal-form';
+import { type MealFormState, useMealForm } from './meal-editor/use-meal-form';
 import { messages } from './messages';
-import { LogAgainStrip } from './quick-log/log-again-strip';
-import { QuickAdd } from './quick-log/quick-add';
 import { QUIET_BUTTONS } from './styles';
+import { AnswerContext, useAnswer } from './use-log-with-undo';
 
 export function FoodTrackerPage() {
   useTitle(messages.foodTracker);
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const shown = useShownDay();
   useDayKeys(shown);
   const { day, today } = shown;
@@ -36,33 +36,36 @@ export function FoodTrackerPage() {
   const diary = useScrollToDiary(read !== undefined);
   const profile = useProfile();
   const target = profile ? dailyTargets(profile) : undefined;
-  const form = useMealForm(day, shown.go);
+  const answer = useAnswer({ ...shown, read, target });
+  const form = useMealForm({ day, wide, onLogged: answer });
   const { actions, editing, copying, closeEditing, closeCopying } = useDiaryActions(shown, form);
-  const { mealTime } = form.entered;
   const meals = read?.day === day ? read.entries.map(({ meal }) => meal) : [];
   return (
     <Page
+      compact
       title={messages.foodTracker}
       subtitle={messages.trackYourMealsWithAiPowered}
       above={<BackLink to={PAGES.dashboard}>{messages.backToDashboard}</BackLink>}
     >
-      <Box sx={COLUMNS}>
-        <Box sx={BAR}>
-          <DayBar
-            shown={shown}
-            figures={read?.day === day && !filling ? barWords(meals, target) : null}
-          />
+      <AnswerContext value={answer}>
+        <Box sx={COLUMNS}>
+          <Box sx={BAR}>
+            <DayBar
+              shown={shown}
+              figures={read?.day === day && !filling ? barWords(meals, target) : null}
+            />
+          </Box>
+          <Box sx={FORM}>
+            <MealForm form={form} />
+          </Box>
+          <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY}>
+            <Diary {...{ day, read, target, actions, filling, wide }} />
+            <OwnFoods form={form} />
+          </Box>
         </Box>
-        <Box sx={FORM}>
-          <MealForm form={form} again={<LogAgainStrip mealTime={mealTime} logged={meals} />} />
-          <OtherWays mealTime={mealTime} />
-        </Box>
-        <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY}>
-          <Diary {...{ day, read, target, actions, filling }} />
-        </Box>
-      </Box>
-      {editing && <EditMeal key={editing.id} entry={editing} onClose={closeEditing} />}
-      {copying && <CopySheet {...copying} today={today} onClose={closeCopying} />}
+        {editing && <EditMeal key={editing.id} entry={editing} onClose={closeEditing} />}
+        {copying && <CopySheet {...copying} today={today} onClose={closeCopying} />}
+      </AnswerContext>
     </Page>
   );
 }
@@ -74,36 +77,30 @@ function useKnownDay(day: string): { read: DiaryDay | undefined; filling: Fillin
   return filling === undefined ? { read: undefined, filling: null } : { read, filling };
 }
 
-function OtherWays({ mealTime }: { mealTime: string }) {
-  const [open, setOpen] = useState<'quick' | 'foods' | null>(null);
-  const close = () => {
-    setOpen(null);
-  };
+function OwnFoods({ form }: { form: MealFormState }) {
+  const [open, setOpen] = useState(false);
   return (
-    <Box sx={QUIET_BUTTONS}>
-      <Button
-        color="inherit"
-        aria-haspopup="dialog"
-        startIcon={<Icon name="bolt" size={20} />}
-        onClick={() => {
-          setOpen('quick');
-        }}
-      >
-        {messages.quickAdd}
-      </Button>
+    <Box sx={{ ...QUIET_BUTTONS, mt: 1 }}>
       <Button
         color="inherit"
         aria-haspopup="dialog"
         startIcon={<Icon name="leaf" size={20} />}
         onClick={() => {
-          setOpen('foods');
+          setOpen(true);
         }}
       >
         {messages.yourFoods}
       </Button>
       <RememberedFoods />
-      {open === 'quick' && <QuickAdd mealTime={mealTime} onClose={close} />}
-      {open === 'foods' && <YourFoods mealTime={mealTime} onClose={close} />}
+      {open && (
+        <YourFoods
+          entry={form.entry}
+          onLogged={form.startAgain}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
     </Box>
   );
 }
@@ -133,16 +130,19 @@ const BAR = {
 
 const FORM = {
   gridArea: { xs: '2 / 1', md: '1 / 1 / 3 / 2' },
-  display: 'grid',
-  gap: 1.5,
   minWidth: 0,
   pt: { xs: 0.5, md: 1 },
+  // Stays in view next to the meals, and scrolls by itself where it is higher than the window.
+  position: { md: 'sticky' },
+  top: { md: BELOW_BARS },
+  maxHeight: { md: `calc(100dvh - ${BELOW_BARS})` },
+  overflowY: { md: 'auto' },
 } as const;
 
 const DAY = {
   gridArea: { xs: '3 / 1', md: '2 / 2' },
   minWidth: 0,
-  pt: { xs: 2.5, md: 0.5 },
+  pt: { xs: 1, md: 0.5 },
   // Scrolls to just below the day bar.
   scrollMarginTop: '64px',
   '&:focus': { outline: 'none' },

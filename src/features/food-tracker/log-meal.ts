@@ -1,8 +1,7 @@
 import { nameOfMeal } from '#shared/nutrition/items/meal-name';
 import { personalFood } from '#shared/nutrition/table/personal-food';
-import type { MealFields } from '#shared/records/meal';
+import type { MealFields, MealType } from '#shared/records/meal';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
-import { mealTypeAt } from '#shared/rules/meal-type';
 
 import { analyse } from '../../device/analyser/analyser';
 import type { ShrunkImage } from '../../device/shrink-image';
@@ -16,12 +15,14 @@ import { type Edits, isTouched, itemsOf, NO_EDITS } from './items/item-edits';
 import { openQuestion } from './items/open-question';
 import { messages } from './messages';
 
-export interface TimeAndNotes {
+/** What the composer says of the next entry, however it is logged. */
+export interface NextEntry {
   mealTime: string;
+  mealType: MealType;
   notes: string;
 }
 
-interface Described extends TimeAndNotes {
+interface Described extends NextEntry {
   description: string;
   /** Of exactly this description, if the person has seen it. */
   seen: Analysis | null;
@@ -31,13 +32,13 @@ interface Described extends TimeAndNotes {
 // Longer than any meal takes; then it is saved first and read afterwards.
 const TIMEOUT_MS = 1_500;
 
-/** Saves without a reading if that takes too long or fails. */
-export async function logDescription(described: Described): Promise<void> {
-  const { description, mealTime, notes, seen, edits } = described;
+/** Saves without a reading if that takes too long or fails. @returns the meal's id */
+export async function logDescription(described: Described): Promise<string> {
+  const { description, seen, edits } = described;
   const reading = seen ? Promise.resolve(seen) : readWords(description);
   const read = await Promise.race([reading.catch(() => null), after(TIMEOUT_MS)]);
   const id = await addMeal({
-    ...meal(mealTime, notes),
+    ...meal(described),
     description: description.trim(),
     ...figuresOf(read, { description, edits }),
   });
@@ -49,29 +50,29 @@ export async function logDescription(described: Described): Promise<void> {
       after: itemsOf(read, edits),
     });
   else void fillIn(id, described, reading);
+  return id;
 }
 
 export async function logPhoto({
   photo,
-  mealTime,
-  notes,
-}: TimeAndNotes & { photo: ShrunkImage }): Promise<LoggedPhoto> {
-  const fields = { ...meal(mealTime, notes), name: messages.photo };
-  const saved = await addMealWithPhoto(fields, photo);
+  ...entry
+}: NextEntry & { photo: ShrunkImage }): Promise<LoggedPhoto> {
+  const saved = await addMealWithPhoto({ ...meal(entry), name: messages.photo }, photo);
   persistOnce();
-  return { id: saved.id, meal: fields, hadRoom: saved.photo === 'kept' };
+  return { id: saved.id, hadRoom: saved.photo === 'kept' };
 }
 
 /** Without room on the device, the meal has no photo. */
 export interface LoggedPhoto {
   id: string;
-  meal: MealFields;
   hadRoom: boolean;
 }
 
-export async function logProduct(item: MealItem, { mealTime, notes }: TimeAndNotes): Promise<void> {
-  await addMeal({ ...meal(mealTime, notes), name: nameOfMeal([item], ''), items: [item] });
+/** @returns the meal's id */
+export async function logProduct(item: MealItem, entry: NextEntry): Promise<string> {
+  const id = await addMeal({ ...meal(entry), name: nameOfMeal([item], ''), items: [item] });
   persistOnce();
+  return id;
 }
 
 /** A photo stays with the meal. */
@@ -121,11 +122,11 @@ async function fillIn(
   }
 }
 
-function meal(mealTime: string, notes: string): Omit<MealFields, 'name'> {
+function meal({ mealTime, mealType, notes }: NextEntry): Omit<MealFields, 'name'> {
   return {
     description: null,
     notes: notes.trim() === '' ? null : notes.trim(),
-    mealType: mealTypeAt(mealTime),
+    mealType,
     mealTime,
     photoId: null,
     estimate: null,

@@ -1,19 +1,18 @@
 export const messages = {
   // device-problems.ts
   thisSiteMayNotUseThe:
-    'This site may not use the camera. Allow it in the browser, at the sign beside the address, and try again.',
+    'The camera is blocked for this site. Allow it in the browser, next to the address, and try again.',
   noCameraWasFoundOnThis: 'No camera was found on this device.',
   theCameraCouldNotBeStarted:
-    'The camera could not be started. If another app is using it, close that one and try again.',
-  couldNotBeStarted: '{what} could not be started. Please try again.',
+    'The camera did not start. If another app is using it, close that app and try again.',
+  couldNotBeStarted: '{what} did not start. Try again.',
   isNotOnThisDeviceYet:
-    '{what} is not on this device yet: it is fetched when it is first used with a signal.',
-  thisFileIsNotAPicture: 'This file is not a picture that can be read.',
+    '{what} is not on this device yet. It downloads the first time you use it online.',
+  thisFileIsNotAPicture: 'This file is not a picture that this device can read.',
   // food-tracker-page.tsx
   foodTracker: 'Food Tracker',
   trackYourMealsWithAiPowered: 'Track your meals with AI-powered analysis',
   backToDashboard: 'Back to Dashboard',
-  quickAdd: 'Quick add',
   yourFoods: 'Your foods',
   // log-meal.ts
   photo: 'Photo',
@@ -22,6 +21,6 @@ export const messages = {
   // use-log-with-undo.ts
   undo: 'Undo',
   notSaved: 'Not saved',
-  thisCouldNotBeSavedOn: 'This could not be saved on the device. Please try again.',
-  addedTo: 'Added to {mealType}, {dayInSentence}',
+  thisCouldNotBeSavedOn: 'This could not be saved on this device. Try again.',
+  addedTo: 'Added to {meal}',
 };

@@ -1,15 +1,79 @@
-import type { MealFields } from '#shared/records/meal';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+
+import type { MealFields, MealType } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import { mealOfItems, type Target } from '#shared/rules/copy-meal';
+import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 
 import { persistOnce } from '../../device/storage';
+import type { DiaryDay } from '../../store/diary';
 import { addMeals, deleteMeals } from '../../store/meals';
 import { useToast } from '../../ui/feedback/toast';
 import { format } from '../../ui/words/format';
-import { dayInSentence } from './diary/day-words';
+import { barWords } from './diary/day-bar';
+import { dayWords, mealTitle } from './diary/day-words';
+import type { ShownDay } from './diary/use-shown-day';
 import { messages } from './messages';
 
-interface Logged {
+/** Meals of one day that are saved now. */
+export interface Logged {
+  ids: readonly string[];
+  mealTime: string;
+  mealType: MealType;
+  /** What had the focus is gone: the meal gets it. */
+  takesFocus?: boolean;
+}
+
+type Answer = (logged: Logged) => void;
+
+export const AnswerContext = createContext<Answer>(() => undefined);
+
+interface ShownMeals extends Pick<ShownDay, 'day' | 'go'> {
+  read: DiaryDay | undefined;
+  target: DailyTargets | undefined;
+}
+
+/** Shows the meal in the diary, then says where it went, with the day's new total and one undo. */
+export function useAnswer({ day, go, read, target }: ShownMeals): Answer {
+  const toast = useToast();
+  const [logged, setLogged] = useState<Logged | null>(null);
+  useEffect(() => {
+    if (!logged || read?.day !== logged.mealTime.slice(0, 10)) return;
+    const { ids, mealType, takesFocus = false } = logged;
+    const last = ids.at(-1) ?? '';
+    if (read.entries.every(({ id }) => id !== last)) return;
+    setLogged(null);
+    showMeal(last, takesFocus);
+    const meals = read.entries.map(({ meal }) => meal);
+    toast({
+      title: format(messages.addedTo, { meal: mealTitle(mealType) }),
+      description: `${dayWords(read.day)}: ${barWords(meals, target)}`,
+      action: { label: messages.undo, run: () => void deleteMeals(ids) },
+    });
+  }, [logged, read, target, toast]);
+  return useCallback(
+    (next) => {
+      setLogged(next);
+      const eatenOn = next.mealTime.slice(0, 10);
+      if (eatenOn !== day) go(eatenOn);
+    },
+    [day, go],
+  );
+}
+
+/** Id of the meal's card on the page. */
+export function cardId(id: string): string {
+  return `meal-${id}`;
+}
+
+/** Scrolls no further than it has to; the card's margins keep it clear of the bars and the toast. */
+function showMeal(id: string, takesFocus: boolean): void {
+  const card = document.getElementById(cardId(id));
+  card?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  if (takesFocus) card?.querySelector('button')?.focus({ preventScroll: true });
+}
+
+interface Said {
   title: string;
   description: string;
 }
@@ -17,32 +81,27 @@ interface Logged {
 /** Saved on the device at once; one undo for all. */
 export function useLogWithUndo() {
   const toast = useToast();
-  const said = (ids: readonly string[], { title, description }: Logged) => {
-    const undo = { label: messages.undo, run: () => void deleteMeals(ids) };
-    toast({ title, description, action: undo });
-  };
-  const log = async (meals: readonly MealFields[], logged: Logged) => {
-    if (meals.length === 0) return;
+  const answer = useContext(AnswerContext);
+  /** @param said instead of the usual answer, for meals that are not to be shown. @returns whether they are saved */
+  const log = async (meals: readonly MealFields[], said?: Said): Promise<boolean> => {
+    const [first] = meals;
+    if (!first) return false;
     try {
       const ids = await addMeals(meals);
       persistOnce();
-      said(ids, logged);
+      const undo = { label: messages.undo, run: () => void deleteMeals(ids) };
+      if (said) toast({ ...said, action: undo });
+      else answer({ ids, mealTime: first.mealTime, mealType: first.mealType });
+      return true;
     } catch {
       toast({ ...NOT_SAVED, failed: true });
+      return false;
     }
   };
   return {
     log,
-    /** Only says so: the meal is logged already. */
-    announce: (id: string, meal: Pick<MealFields, 'mealType' | 'mealTime' | 'name'>) => {
-      said([id], { title: loggedWords(meal), description: meal.name });
-    },
-    logOne: async (meal: MealFields) =>
-      log([meal], { title: loggedWords(meal), description: meal.name }),
-    logItems: async (list: { name: string; items: MealItem[] }, target: Required<Target>) => {
-      const meal = mealOfItems(list, target);
-      await log([meal], { title: loggedWords(meal), description: meal.name });
-    },
+    logItems: async (list: { name: string; items: MealItem[] }, target: Required<Target>) =>
+      log([mealOfItems(list, target)]),
   };
 }
 
@@ -50,10 +109,3 @@ const NOT_SAVED = {
   title: messages.notSaved,
   description: messages.thisCouldNotBeSavedOn,
 };
-
-function loggedWords({ mealType, mealTime }: Pick<MealFields, 'mealType' | 'mealTime'>): string {
-  return format(messages.addedTo, {
-    mealType,
-    dayInSentence: dayInSentence(mealTime.slice(0, 10)),
-  });
-}

@@ -7,10 +7,12 @@ interface PageProps {
   title: string;
   subtitle?: string;
   above?: ReactNode;
+  /** On a phone, what is above stands next to the title. */
+  compact?: boolean;
   children: ReactNode;
 }
 
-export function Page({ title, subtitle, above, children }: PageProps) {
+export function Page({ title, subtitle, above, compact = false, children }: PageProps) {
   return (
     <Box
       component="main"
@@ -19,16 +21,29 @@ export function Page({ title, subtitle, above, children }: PageProps) {
         maxWidth: 1080,
         mx: 'auto',
         px: { xs: 2, sm: 3 },
-        pt: { xs: 2, sm: 4 },
+        pt: { xs: compact ? 0.5 : 2, sm: 4 },
         pb: { xs: 2, md: 6 },
       }}
     >
-      {above}
-      <PageTitle sx={{ mt: above ? 1.5 : 0 }}>{title}</PageTitle>
+      <Box sx={compact ? HEADER : undefined}>
+        {above}
+        <PageTitle sx={{ mt: above ? { xs: compact ? 0 : 1.5, md: 1.5 } : 0 }}>{title}</PageTitle>
+      </Box>
       {subtitle !== undefined && (
-        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{subtitle}</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: { xs: compact ? 0 : 0.5, md: 0.5 } }}>
+          {subtitle}
+        </Typography>
       )}
-      <Box sx={{ mt: 3 }}>{children}</Box>
+      <Box sx={{ mt: { xs: compact ? 0.5 : 3, md: 3 } }}>{children}</Box>
     </Box>
   );
 }
+
+const HEADER = {
+  '@media (max-width: 899.95px)': {
+    display: 'flex',
+    flexFlow: 'row-reverse wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+  },
+} as const;

@@ -1,10 +1,11 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 
-import { MEAL_TYPES } from '#shared/records/meal';
+import { MEAL_TYPES, type MealType } from '#shared/records/meal';
 import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 
 import type { DiaryDay } from '../../../store/diary';
 import type { Filling } from '../../../store/filling';
+import type { MealEntry } from '../../../store/meal-entries';
 import { FillingCard } from '../../../ui/feedback/filling-card';
 import { dayFigures, DayTotal } from './day-total';
 import { MealSection } from './meal-section';
@@ -18,34 +19,36 @@ interface DiaryProps {
   read: DiaryDay | undefined;
   target: DailyTargets | undefined;
   actions: DiaryActions;
+  /** Room for the total above the meals; elsewhere the meals come first. */
+  wide: boolean;
   /** Null once this device has everything: before that, an empty day may only look empty. */
   filling: Filling | null;
 }
 
-export function Diary({ day, read, target, actions, filling }: DiaryProps) {
+export function Diary({ day, read, target, actions, filling, wide }: DiaryProps) {
   if (read?.day !== day) return <ListSkeleton />;
   const { entries, earlier } = read;
   const ids = entries.map(({ id }) => id).sort();
+  const total = !filling && (
+    <DayTotal
+      figures={dayFigures(entries.map(({ meal }) => meal))}
+      target={target}
+      isEmpty={entries.length === 0}
+      onCopy={() => {
+        actions.copy(entries, messages.thisDay);
+      }}
+    />
+  );
   return (
     <Box
       component="section"
       aria-label={messages.yourMeals}
-      sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}
+      sx={{ display: 'grid', gap: { xs: 1, md: 1.5 }, minWidth: 0 }}
     >
-      {filling ? (
-        <FillingCard {...filling} />
-      ) : (
-        <DayTotal
-          figures={dayFigures(entries.map(({ meal }) => meal))}
-          target={target}
-          isEmpty={entries.length === 0}
-          onCopy={() => {
-            actions.copy(entries, messages.thisDay);
-          }}
-        />
-      )}
+      {filling && <FillingCard {...filling} />}
+      {wide && total}
       {!filling && entries.length === 0 && Object.keys(earlier).length === 0 && <EmptyList />}
-      {MEAL_TYPES.map((type) => (
+      {typesInOrder(entries, wide).map((type) => (
         <MealSection
           key={`${day} ${type}`}
           type={type}
@@ -56,8 +59,16 @@ export function Diary({ day, read, target, actions, filling }: DiaryProps) {
           actions={actions}
         />
       ))}
+      {!wide && total}
     </Box>
   );
+}
+
+/** In the order of the day; without room, those with meals first. */
+function typesInOrder(entries: readonly MealEntry[], wide: boolean): readonly MealType[] {
+  const isLogged = (type: MealType) => entries.some(({ meal }) => meal.mealType === type);
+  if (wide) return MEAL_TYPES;
+  return [...MEAL_TYPES.filter(isLogged), ...MEAL_TYPES.filter((type) => !isLogged(type))];
 }
 
 function EmptyList() {

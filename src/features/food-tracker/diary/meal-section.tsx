@@ -9,13 +9,12 @@ import { HOVER } from '../../../ui/styles';
 import { Icon, type IconName } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
-import { capital } from '../../../ui/words/text';
 import { energyFigure, energyUnit, energyWords } from '../../../ui/words/quantity';
 import { MealCard } from '../meal-card/meal-card';
 import { TWO_LINES } from '../styles';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { totalOf } from './day-total';
-import { dayInSentence } from './day-words';
+import { dayInSentence, mealTitle } from './day-words';
 import { messages } from './messages';
 import type { DiaryActions } from './use-diary-actions';
 
@@ -31,12 +30,12 @@ interface MealSectionProps {
 }
 
 export function MealSection({ type, day, entries, earlier, latestId, actions }: MealSectionProps) {
-  const { title, icon } = TYPES[type];
+  const title = mealTitle(type);
   const { calories } = totalOf(entries.map(({ meal }) => meal));
   return (
     <Card component="section" aria-label={title} sx={{ p: { xs: 0, sm: 0 }, overflow: 'clip' }}>
       <Box sx={HEADER}>
-        <Icon name={icon} size={22} style={{ flex: 'none' }} />
+        <Icon name={ICONS[type]} size={22} style={{ flex: 'none' }} />
         <Typography component="h2" variant="h3" sx={{ flex: 1, minWidth: 0 }}>
           {title}
         </Typography>
@@ -70,7 +69,7 @@ export function MealSection({ type, day, entries, earlier, latestId, actions }: 
           </IconButton>
         </Box>
       </Box>
-      {entries.length === 0 && earlier && <RepeatOffer day={day} earlier={earlier} type={type} />}
+      {entries.length === 0 && earlier && <RepeatOffer day={day} earlier={earlier} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {entries.map((entry) => (
           <Box
@@ -86,11 +85,11 @@ export function MealSection({ type, day, entries, earlier, latestId, actions }: 
   );
 }
 
-const TYPES: Record<MealType, { title: string; icon: IconName }> = {
-  breakfast: { title: messages.breakfast, icon: 'sunrise' },
-  lunch: { title: messages.lunch, icon: 'sun' },
-  dinner: { title: messages.dinner, icon: 'moon' },
-  snack: { title: messages.snacks, icon: 'apple' },
+const ICONS: Record<MealType, IconName> = {
+  breakfast: 'sunrise',
+  lunch: 'sun',
+  dinner: 'moon',
+  snack: 'apple',
 };
 
 const HEADER = {
@@ -99,17 +98,16 @@ const HEADER = {
   gap: 1.25,
   pl: { xs: 2, sm: 2.5 },
   pr: { xs: 1.5, sm: 2 },
-  py: 0.75,
-  minHeight: 56,
+  py: { xs: 0, md: 0.75 },
+  minHeight: { xs: 48, md: 56 },
 } as const;
 
 interface RepeatOfferProps {
   day: string;
-  type: MealType;
   earlier: EarlierMeals;
 }
 
-function RepeatOffer({ day, type, earlier }: RepeatOfferProps) {
+function RepeatOffer({ day, earlier }: RepeatOfferProps) {
   const { log } = useLogWithUndo();
   const copies = earlier.meals.flatMap(
     (meal) => copyOfMeal(meal, { mealTime: `${day}${meal.mealTime.slice(10)}` }) ?? [],
@@ -117,13 +115,8 @@ function RepeatOffer({ day, type, earlier }: RepeatOfferProps) {
   if (copies.length === 0) return null;
   const names = copies.map(({ name }) => name).join(' + ');
   const calories = totalOf(copies).calories;
-  const again = async () =>
-    log(copies, {
-      title: format(messages.copiedFrom, { type: capital(type), day: dayInSentence(earlier.day) }),
-      description: names,
-    });
   return (
-    <ButtonBase onClick={() => void again()} sx={OFFER}>
+    <ButtonBase onClick={() => void log(copies)} sx={OFFER}>
       <Icon name="arrows" size={18} style={{ flex: 'none' }} />
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         <Box

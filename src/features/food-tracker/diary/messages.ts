@@ -2,11 +2,11 @@ export const messages = {
   // copy-sheet.tsx
   mealsCopiedTo: '{copies, plural, one {# meal} other {# meals}} copied to {target}',
   day: 'Day',
-  pleaseChooseADay: 'Please choose a day.',
+  pleaseChooseADay: 'Choose a day.',
   copyTo: 'Copy to {target}',
   copy: 'Copy',
   mealsWithoutFiguresYetStayBehind:
-    '{count, plural, one {# meal} other {# meals}} without figures yet {count, plural, one {stays} other {stay}} behind.',
+    '{count, plural, one {# meal has} other {# meals have}} no numbers yet and {count, plural, one {is} other {are}} not copied.',
   whichMeals: 'Which meals',
   meals: '{some, plural, one {# meal} other {# meals}}',
   commaKcal: ', {calories}',
@@ -26,6 +26,10 @@ export const messages = {
   ofKcal: 'of {calories}',
   copyDay: 'Copy day',
   // day-words.ts
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snacks: 'Snacks',
   yesterday: 'Yesterday',
   tomorrow: 'Tomorrow',
   // diary.tsx
@@ -33,15 +37,10 @@ export const messages = {
   thisDay: 'this day',
   noMealsYet: 'No meals yet',
   tryWritingTwoEggs:
-    'Try writing “two eggs, toast with butter and a large latte”. The numbers appear here at once, with or without signal.',
+    'Describe a meal: “two eggs, toast with butter and a large latte”. Its numbers appear right away, online or offline.',
   loadingYourMeals: 'Loading your meals',
   // meal-section.tsx
   addTo: 'Add to {title}',
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  snacks: 'Snacks',
-  copiedFrom: '{type} copied from {day}',
   sameAs: 'Same as {day}',
   // use-diary-actions.ts
   undo: 'Undo',

@@ -14,7 +14,7 @@ import type { ShownDay } from './use-shown-day';
 
 /** Actions that start in the diary and are done elsewhere on the page. */
 export interface DiaryActions {
-  /** Goes to the form, with a time that fits the type. */
+  /** Goes to the composer; the next entry is of this type, at a time that fits it. */
   add: (type: MealType) => void;
   edit: (entry: MealEntry) => void;
   remove: (entry: MealEntry) => void;
@@ -37,7 +37,7 @@ export function useDiaryActions({ day, today }: ShownDay, form: MealFormState) {
     add: (type) => {
       const now = localNow();
       const isNow = day === today && mealTypeAt(now) === type;
-      form.beginAt(isNow ? now : `${day}T${USUAL_TIMES[type]}`);
+      form.write({ mealType: type, mealTime: isNow ? now : `${day}T${USUAL_TIMES[type]}` });
     },
     edit,
     remove,

@@ -105,9 +105,11 @@ export function useScrollToDiary(read: boolean): RefObject<HTMLDivElement | null
       return;
     }
     diary.focus({ preventScroll: true });
-    // On a wide screen it is next to the form and already in view.
-    const { top } = diary.getBoundingClientRect();
-    if (top < 0 || top > innerHeight / 2) diary.scrollIntoView({ behavior: 'instant' });
+    const { top, left } = diary.getBoundingClientRect();
+    // Next to the composer it may be in view already; below it, it takes the composer's place.
+    const isBeside = left > innerWidth / 4;
+    const isInView = isBeside && top >= 0 && top <= innerHeight / 2;
+    if (!isInView) diary.scrollIntoView({ behavior: 'instant' });
   }, [read, leadsHere, key]);
   return place;
 }

@@ -25,12 +25,10 @@ interface NutrientFieldsProps {
   fieldOf: (nutrient: Nutrient) => FieldParts;
   /** Below the calories. */
   hint: string | null;
-  /** More than calories and macros is shown at first. */
-  more?: boolean;
 }
 
-export function NutrientFields({ fieldOf, hint, more = false }: NutrientFieldsProps) {
-  const [all, setAll] = useState(more);
+export function NutrientFields({ fieldOf, hint }: NutrientFieldsProps) {
+  const [all, setAll] = useState(false);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <NutrientField nutrient="calories" hint={hint ?? undefined} {...fieldOf('calories')} />
@@ -110,14 +108,6 @@ type NutrientInput = Record<Nutrient, string>;
 export const NO_FIGURES = Object.fromEntries(
   NUTRIENTS.map((nutrient) => [nutrient, '']),
 ) as NutrientInput;
-
-export function typedFigures(nutrients: Nutrients): NutrientInput {
-  const typed = NUTRIENTS.map((nutrient) => {
-    const amount = nutrients[nutrient];
-    return [nutrient, amount === null ? '' : String(Math.round(amount * 100) / 100)];
-  });
-  return Object.fromEntries(typed) as NutrientInput;
-}
 
 /** In kcal (Atwater); null if none is known. */
 export function energyOfMacros({

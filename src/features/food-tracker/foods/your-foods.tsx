@@ -3,7 +3,6 @@ import { useState } from 'react';
 
 import { itemOfFood } from '#shared/nutrition/items/items';
 import { personalFood } from '#shared/nutrition/table/personal-food';
-import { mealTypeAt } from '#shared/rules/meal-type';
 
 import { deleteFood, type FoodEntry, restoreFood, usePersonalFoods } from '../../../store/foods';
 import { Field } from '../../../ui/form/field';
@@ -11,6 +10,7 @@ import { Icon } from '../../../ui/icons';
 import { Sheet } from '../../../ui/layout/sheet';
 import { RemovedRow } from '../items/item-row';
 import { matchesQuery } from '../items/use-foods';
+import type { NextEntry } from '../log-meal';
 import { LOG_BUTTON } from '../styles';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { FoodSheet } from './food-sheet';
@@ -20,11 +20,13 @@ import { messages } from './messages';
 const SEARCH_FROM = 6;
 
 interface YourFoodsProps {
-  mealTime: string;
+  entry: NextEntry;
+  /** Called after a meal is saved. */
+  onLogged: () => void;
   onClose: () => void;
 }
 
-export function YourFoods({ mealTime, onClose }: YourFoodsProps) {
+export function YourFoods({ entry: next, onLogged, onClose }: YourFoodsProps) {
   const kept = usePersonalFoods();
   const foods = kept ?? [];
   const [gone, setGone] = useState<readonly FoodEntry[]>([]);
@@ -37,7 +39,7 @@ export function YourFoods({ mealTime, onClose }: YourFoodsProps) {
   const found = listed.filter(({ food: { name, brand, barcode } }) =>
     matchesQuery(`${name} ${brand ?? ''} ${barcode ?? ''}`, query),
   );
-  const log = useLogFood(mealTime);
+  const log = useLogFood(next);
   return (
     <Sheet title={messages.yourFoods} subtitle={messages.enteredByYou} onClose={onClose}>
       <Button
@@ -80,7 +82,9 @@ export function YourFoods({ mealTime, onClose }: YourFoodsProps) {
                 entry={entry}
                 onLog={() => {
                   onClose();
-                  void log(entry);
+                  void log(entry).then((saved) => {
+                    if (saved) onLogged();
+                  });
                 }}
                 onEdit={() => {
                   setOpened(entry);
@@ -109,15 +113,12 @@ export function YourFoods({ mealTime, onClose }: YourFoodsProps) {
   );
 }
 
-function useLogFood(mealTime: string) {
+function useLogFood({ mealTime, mealType }: NextEntry) {
   const { logItems } = useLogWithUndo();
   return async ({ id, food }: FoodEntry) => {
     const { grams, text } = servingOf(food);
     const item = itemOfFood(personalFood(id, food), grams, { id: 'own1', amountText: text });
-    await logItems(
-      { name: food.name, items: [item] },
-      { mealTime, mealType: mealTypeAt(mealTime) },
-    );
+    return logItems({ name: food.name, items: [item] }, { mealTime, mealType });
   };
 }
 

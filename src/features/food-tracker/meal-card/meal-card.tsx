@@ -11,6 +11,7 @@ import { itemsPatch } from '../items/item-edits';
 import { type Answer, answeredItem } from '../items/open-question';
 import { QuestionCard } from '../items/question-card';
 import { describeMeal } from '../log-meal';
+import { cardId } from '../use-log-with-undo';
 import { MealReview } from '../review/meal-review';
 import { AnalysisNotice, NoticeCard } from '../review/notice-card';
 import { PhotoThumb } from '../review/review-photo';
@@ -34,7 +35,7 @@ export function MealCard({ entry, isLatest, actions }: MealCardProps) {
   const open = chosen ?? isLatest;
   const detailsId = useId();
   return (
-    <Box component="article" aria-label={meal.name} sx={CARD}>
+    <Box component="article" id={cardId(entry.id)} aria-label={meal.name} sx={CARD}>
       <MealHeader
         meal={meal}
         open={open}
@@ -88,7 +89,16 @@ function Details({ entry, actions }: Pick<MealCardProps, 'entry' | 'actions'>) {
   );
 }
 
-const CARD = { display: 'grid', gap: 1.5, px: { xs: 2, sm: 2.5 }, pt: 0.5, pb: 1.5 } as const;
+const CARD = {
+  display: 'grid',
+  gap: 1.5,
+  px: { xs: 2, sm: 2.5 },
+  pt: 0.5,
+  pb: 1.5,
+  // Clear of the day bar, and of the navigation with a toast above it.
+  scrollMarginTop: '84px',
+  scrollMarginBottom: { xs: '212px', md: '24px' },
+} as const;
 
 function NextStep({ entry: { id, photoId, hasBytes, state } }: { entry: MealEntry }) {
   if (!wantsDescription(state.reading)) return null;

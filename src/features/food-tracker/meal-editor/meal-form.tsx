@@ -1,53 +1,44 @@
-import { Box, Button, Link } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { Box, Button, Link, OutlinedInput } from '@mui/material';
+import { useId, useState } from 'react';
 
 import { DESCRIPTION_MAX, NOTES_MAX } from '#shared/records/meal';
 
 import { noteClockSaid, useUnsaidClock } from '../../../store/sync-summary';
 import { Field } from '../../../ui/form/field';
+import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
 import { clockAheadWords } from '../../../ui/words/time';
-import { PackButtons } from '../packs/pack-buttons';
+import { mealTitle } from '../diary/day-words';
+import { CHIP } from '../styles';
+import { submitByKeys } from '../submit-by-keys';
 import { PhotoPreview } from './chosen-photo';
 import { LiveCamera } from './live-camera';
 import { LivePreview } from './live-preview';
 import { messages } from './messages';
 import { MethodButtons } from './method-buttons';
+import { OtherWays } from './other-ways';
 import { SharedPhotosDialog, useSharedPhoto } from './shared-photos';
 import type { MealFormState } from './use-meal-form';
 
-interface MealFormProps {
-  form: MealFormState;
-  /** Shown below the methods. */
-  again: ReactNode;
-}
-
-/** Saving never waits for the network. */
-export function MealForm({ form, again }: MealFormProps) {
+/** Every way to log a meal. Saving never waits for the network. */
+export function MealForm({ form }: { form: MealFormState }) {
   useSharedPhoto(form);
   const [camera, setCamera] = useState(false);
-  const { method, photo, problem, pending } = form;
-  const { notes, mealTime } = form.entered;
+  const { method, photo, problem, pending, isOpen } = form;
   // A chosen photo is the next thing to decide on.
   const chosen = method === 'text' ? null : photo;
   return (
-    <Card sx={{ display: 'grid', gap: 2.5 }}>
+    <Card sx={COMPOSER} onKeyDown={submitByKeys(() => void form.submit())}>
       <SharedPhotosDialog />
       <MethodButtons
-        method={method}
-        onMethod={form.setMethod}
-        onFile={(file) => void form.choosePhoto(file)}
+        form={form}
         onLiveCamera={() => {
           setCamera(true);
         }}
       />
-      {chosen === null && (
-        <>
-          {again}
-          <PackButtons entered={form.entered} onLogged={form.startAgain} />
-        </>
-      )}
+      <OtherWays form={form} />
+      <MealTimeField form={form} />
       {camera && (
         <LiveCamera
           onPicture={(picture) => {
@@ -68,34 +59,38 @@ export function MealForm({ form, again }: MealFormProps) {
         <PhotoPreview
           photo={chosen}
           pending={pending}
-          onAnalyze={() => void form.savePhoto()}
+          onAnalyze={() => void form.submit()}
           onRemove={form.removePhoto}
         />
       )}
-      {method === 'text' && <DescribeForm form={form} />}
-      <MealTimeField
-        value={mealTime}
-        onChange={(time) => {
-          form.set({ mealTime: time });
-        }}
-      />
-      <Field
-        label={messages.notes}
-        multiline
-        minRows={1}
-        maxRows={6}
-        placeholder={messages.anythingWorthKeeping}
-        value={notes}
-        inputProps={{ maxLength: NOTES_MAX }}
-        onChange={(event) => {
-          form.set({ notes: event.target.value });
-        }}
-      />
+      {/* Stays mounted, so that a touch can open the text area and focus it at once. */}
+      <Box hidden={!isOpen} sx={isOpen ? FOLD : undefined}>
+        {method === 'text' && <DescribeForm form={form} />}
+        <Field
+          label={messages.notes}
+          multiline
+          minRows={1}
+          maxRows={6}
+          placeholder={messages.anythingWorthKeeping}
+          value={form.entered.notes}
+          inputProps={{ maxLength: NOTES_MAX }}
+          onChange={(event) => {
+            form.set({ notes: event.target.value });
+          }}
+        />
+      </Box>
     </Card>
   );
 }
 
-const PLACEHOLDER = messages.describeWhatYouAte;
+const COMPOSER = { display: 'grid', gap: { xs: 1, md: 1.5 }, p: { xs: 1.5, sm: 2 } } as const;
+
+const FOLD = { display: 'grid', gap: 2, pt: 0.5 } as const;
+
+// Grows with its words, by the browser where it can; its size is never measured while typing.
+const WORDS = {
+  '& textarea': { fieldSizing: 'content', minHeight: '4lh', maxHeight: '10lh', resize: 'none' },
+} as const;
 
 /** The button is above the list, so that it does not move while the list grows. */
 function DescribeForm({ form }: { form: MealFormState }) {
@@ -105,22 +100,21 @@ function DescribeForm({ form }: { form: MealFormState }) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box
         component="form"
-        sx={{ display: 'grid', gap: 2 }}
+        sx={{ display: 'grid', gap: 1.5 }}
         onSubmit={(event) => {
           event.preventDefault();
-          void form.saveDescription();
+          void form.submit();
         }}
       >
         <Field
           label={messages.describeMeal}
           inputRef={described.words}
-          multiline
-          minRows={4}
-          maxRows={10}
-          placeholder={PLACEHOLDER}
+          inputComponent="textarea"
+          sx={WORDS}
+          placeholder={messages.describeWhatYouAte}
           hint={messages.inEnglish}
           value={description}
-          inputProps={{ maxLength: DESCRIPTION_MAX }}
+          inputProps={{ maxLength: DESCRIPTION_MAX, rows: 4 }}
           onChange={(event) => {
             form.set({ description: event.target.value });
           }}
@@ -139,26 +133,71 @@ function DescribeForm({ form }: { form: MealFormState }) {
   );
 }
 
-interface MealTimeFieldProps {
-  value: string;
-  onChange: (mealTime: string) => void;
-}
-
-/** When the meal was; it begins with this device's clock, so that a wrong one is told here, once. */
-function MealTimeField({ value, onChange }: MealTimeFieldProps) {
+/** When the meal was, and so which meal it is, unless the person has named another. */
+function MealTimeField({ form: { entered, entry, set } }: { form: MealFormState }) {
+  // It begins with this device's clock, so that a wrong one is told here, once.
   const ahead = useUnsaidClock();
+  const id = useId();
+  const meal = mealTitle(entry.mealType);
   return (
-    <Field
-      label={messages.mealTime}
-      type="datetime-local"
-      value={value}
-      hint={ahead === null ? undefined : <ClockHint ahead={ahead} />}
-      onChange={(event) => {
-        onChange(event.target.value);
-      }}
-    />
+    <Box sx={TIME}>
+      <Box component="label" htmlFor={id} sx={{ fontWeight: 650, fontSize: '0.9375rem' }}>
+        {messages.mealTime}
+      </Box>
+      <OutlinedInput
+        id={id}
+        type="datetime-local"
+        value={entered.mealTime}
+        inputProps={{ 'aria-describedby': `${id}-meal` }}
+        onChange={(event) => {
+          set({ mealTime: event.target.value });
+        }}
+      />
+      <Box id={`${id}-meal`} role="status" sx={entered.mealType ? NAMED : MEAL}>
+        {entered.mealType ? (
+          <Button
+            variant="outlined"
+            sx={CHIP}
+            endIcon={<Icon name="close" size={18} />}
+            aria-label={format(messages.addingToMealCancel, { meal })}
+            onClick={() => {
+              set({ mealType: null });
+            }}
+          >
+            {format(messages.addingTo, { meal })}
+          </Button>
+        ) : (
+          meal
+        )}
+      </Box>
+      {ahead !== null && (
+        <Box sx={{ gridColumn: '1 / -1', fontSize: '0.875rem', color: 'text.secondary' }}>
+          <ClockHint ahead={ahead} />
+        </Box>
+      )}
+    </Box>
   );
 }
+
+// The meal stands below the label, next to the field.
+const TIME = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 1.5,
+  alignItems: 'center',
+  '& > label': { lineHeight: 1.3, alignSelf: 'end' },
+  '& > .MuiOutlinedInput-root': { gridArea: '1 / 2 / 3 / 3' },
+  '& .MuiOutlinedInput-input': { px: 1.25, py: 1.25 },
+} as const;
+
+const MEAL = {
+  alignSelf: 'start',
+  fontSize: '0.875rem',
+  lineHeight: 1.3,
+  color: 'text.secondary',
+} as const;
+
+const NAMED = { gridColumn: '1 / -1', gridRow: 3, pt: 1 } as const;
 
 function ClockHint({ ahead }: { ahead: number }) {
   return (

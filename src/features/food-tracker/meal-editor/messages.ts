@@ -5,8 +5,8 @@ export const messages = {
   analyzing: 'Analyzing...',
   analyzePhoto: 'Analyze Photo',
   remove: 'Remove',
-  thisFileIsNotAnImage: 'This file is not an image that can be read. Please choose a photo.',
-  thisImageIsTooLarge: 'This image is too large. Please choose a smaller one.',
+  thisFileIsNotAnImage: 'This file is not an image that this device can read. Choose a photo.',
+  thisImageIsTooLarge: 'This image is too large. Choose a smaller one.',
   // edit-meal.tsx
   editMeal: 'Edit Meal',
   name: 'Name',
@@ -26,18 +26,29 @@ export const messages = {
   readFromYourWords: 'Read from your words',
   foodToAdd: 'Food to add',
   // meal-form.tsx
-  anythingWorthKeeping: 'Anything worth keeping',
+  anythingWorthKeeping: 'Anything you want to remember',
   describeWhatYouAte:
     'Describe what you ate... (e.g., grilled chicken breast with steamed broccoli and brown rice)',
   describeMeal: 'Describe Meal',
-  inEnglish: 'In English. Of other languages only well-known names are read.',
+  inEnglish: 'In English. In other languages, only well-known foods are found.',
   analyzeDescription: 'Analyze Description',
-  pleaseCheckTheTime: '{ahead} Please check the time.',
+  pleaseCheckTheTime: '{ahead} Check the time.',
   gotIt: 'Got it',
+  addingTo: 'Adding to {meal}',
+  addingToMealCancel: 'Adding to {meal}. Cancel',
   // method-buttons.tsx
   howToLogTheMeal: 'How to log the meal',
   uploadPhoto: 'Upload Photo',
   photoOfTheMeal: 'Photo of the meal',
+  // other-ways.tsx
+  scan: 'Scan',
+  scanABarcode: 'Scan a barcode',
+  label: 'Label',
+  readALabel: 'Read a label',
+  quickAdd: 'Quick add',
+  again: 'Again',
+  logAgain: 'Log again',
+  otherWays: 'Other ways to log the meal',
   // shared-photos.tsx
   addThisPhoto: 'Add this photo?',
   addThesePhotos: 'Add these {photos} photos?',
@@ -45,14 +56,13 @@ export const messages = {
     '{photos, plural, one {It was} other {They were}} shared with Platelog on this device. If you do not answer within a day, {photos, plural, one {it is} other {they are}} deleted.',
   discard: 'Discard',
   add: 'Add',
-  whatYouSharedCouldNotBe: 'What you shared could not be kept. Please choose the photo here.',
-  aWebsiteTriedToAddPhotos: 'A website tried to add photos here. Nothing was kept.',
+  whatYouSharedCouldNotBe: 'The photo you shared could not be saved. Choose it here.',
+  aWebsiteTriedToAddPhotos: 'A website tried to add photos here. None were added.',
   // use-meal-draft.ts
-  pleaseEnterADateAndTime: 'Please enter a date and time that exists.',
+  pleaseEnterADateAndTime: 'Enter a date and time that exist.',
   // use-meal-form.ts
-  pleaseEnterAMealTimeThat: 'Please enter a meal time that exists.',
+  pleaseEnterAMealTimeThat: 'Enter a meal time that exists.',
   thisDeviceHasNoRoomFor:
-    'This device has no room for the photo. The meal was saved without it: describe it to get its numbers.',
-  thisCouldNotBeSavedOn:
-    'This could not be saved on the device. Nothing was cleared; please try again.',
+    'This device has no space for the photo. The meal is saved without it. Describe it to get its numbers.',
+  thisCouldNotBeSavedOn: 'This could not be saved on this device. Nothing was cleared. Try again.',
 };

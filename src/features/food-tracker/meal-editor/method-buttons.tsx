@@ -4,17 +4,16 @@ import { type ChangeEvent, useRef } from 'react';
 import { prefersLiveCamera } from '../../../device/camera';
 import { Icon, type IconName } from '../../../ui/icons';
 import { messages } from './messages';
-import type { Method } from './use-meal-form';
+import type { MealFormState, Method } from './use-meal-form';
 
 interface MethodButtonsProps {
-  method: Method;
-  onMethod: (method: Method) => void;
-  onFile: (file: File) => void;
+  form: MealFormState;
   onLiveCamera: () => void;
 }
 
 /** One hidden file input serves both photo methods. */
-export function MethodButtons({ method, onMethod, onFile, onLiveCamera }: MethodButtonsProps) {
+export function MethodButtons({ form, onLiveCamera }: MethodButtonsProps) {
+  const { method, isOpen } = form;
   const input = useRef<HTMLInputElement>(null);
   const pick = (camera: boolean) => {
     const field = input.current;
@@ -23,16 +22,16 @@ export function MethodButtons({ method, onMethod, onFile, onLiveCamera }: Method
     else field.removeAttribute('capture');
     field.click();
   };
-  const choose = (next: Method) => {
-    onMethod(next);
+  const choose = (next: Exclude<Method, 'text'>) => {
+    form.setMethod(next);
     if (next === 'camera' && prefersLiveCamera()) onLiveCamera();
-    else if (next !== 'text') pick(next === 'camera');
+    else pick(next === 'camera');
   };
   const takeFile = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     // The same file can be chosen again after it was removed.
     event.target.value = '';
-    if (file) onFile(file);
+    if (file) void form.choosePhoto(file);
   };
   return (
     <Box
@@ -41,7 +40,7 @@ export function MethodButtons({ method, onMethod, onFile, onLiveCamera }: Method
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(4.75rem, 1fr))',
-        gap: 1,
+        gap: { xs: 0.75, md: 1 },
       }}
     >
       <MethodButton
@@ -63,9 +62,10 @@ export function MethodButtons({ method, onMethod, onFile, onLiveCamera }: Method
       <MethodButton
         icon="pencil"
         label={messages.describeMeal}
-        chosen={method === 'text'}
+        chosen={method === 'text' && isOpen}
         onClick={() => {
-          choose('text');
+          if (method === 'text' && isOpen && !form.wide) form.fold();
+          else form.write();
         }}
       />
       <input
@@ -97,14 +97,14 @@ function MethodButton({ icon, label, chosen, onClick }: MethodButtonProps) {
         display: 'grid',
         gridRow: 'span 2',
         gridTemplateRows: 'subgrid',
-        rowGap: 0.75,
+        rowGap: { xs: 0.5, md: 0.75 },
         justifyItems: 'center',
         alignItems: 'start',
         px: 0.5,
-        py: 1.5,
+        py: { xs: 0.75, md: 1.25 },
         borderRadius: '14px',
         fontWeight: 650,
-        fontSize: '0.9375rem',
+        fontSize: { xs: '0.875rem', md: '0.9375rem' },
         lineHeight: 1.2,
         border: '2px solid',
         borderColor: chosen ? 'primary.main' : 'divider',
@@ -112,7 +112,7 @@ function MethodButton({ icon, label, chosen, onClick }: MethodButtonProps) {
         color: chosen ? 'primary.main' : 'text.primary',
       }}
     >
-      <Icon name={icon} size={28} />
+      <Icon name={icon} size={26} />
       {label}
     </ButtonBase>
   );

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { isLocalDateTime } from '#shared/records/local-date-time';
+import type { MealType } from '#shared/records/meal';
+import { mealTypeAt } from '#shared/rules/meal-type';
 
 import { tableRelease } from '../../../device/analyser/analyser';
 import { localNow } from '../../../ui/words/time';
-import { logDescription, type LoggedPhoto, logPhoto, type TimeAndNotes } from '../log-meal';
-import { useLogWithUndo } from '../use-log-with-undo';
+import { logDescription, logPhoto, type NextEntry } from '../log-meal';
+import type { Logged } from '../use-log-with-undo';
 import { type ChosenPhoto, settleShared, useChosenPhoto } from './chosen-photo';
 import { messages } from './messages';
 import { useDescribedMeal } from './use-described-meal';
@@ -20,23 +23,40 @@ const NO_ROOM = messages.thisDeviceHasNoRoomFor;
 
 const NOT_SAVED = messages.thisCouldNotBeSavedOn;
 
-/** Clears only what has been saved. @param onOtherDay called if that is on another day than the open one */
-export function useMealForm(day: string, onOtherDay: (day: string) => void) {
+interface FormSettings {
+  /** The open day of the diary. */
+  day: string;
+  /** Room for the fields next to the diary: they never fold. */
+  wide: boolean;
+  onLogged: (logged: Logged) => void;
+}
+
+/** Clears only what has been saved. */
+export function useMealForm({ day, wide, onLogged }: FormSettings) {
   const [method, setMethod] = useState<Method>('text');
+  const [opened, setOpened] = useState(false);
   const { entered, set, clear } = useEntered(day);
   const [problem, setProblem] = useState<string | null>(null);
   const { photo, choosePhoto, removePhoto, clearPhoto } = useChosenPhoto(setProblem);
   const [pending, setPending] = useState(false);
   const described = useDescribedMeal(entered.description);
-  const { announce } = useLogWithUndo();
   useWarmAnalyser();
 
-  /** For actions elsewhere on the page. */
-  const beginAt = (mealTime: string) => {
-    setMethod('text');
-    set({ mealTime });
-    // The field may only just be rendered.
-    requestAnimationFrame(() => described.words.current?.focus());
+  const isOpen = wide || opened || photo !== null || hasWords(entered);
+  const entry: NextEntry = {
+    mealTime: isLocalDateTime(entered.mealTime) ? entered.mealTime : nowOn(day),
+    mealType: entered.mealType ?? mealTypeAt(entered.mealTime),
+    notes: entered.notes,
+  };
+
+  /** Rendered at once: a phone shows its keyboard only for a focus within the touch itself. */
+  const write = (change: Partial<Entered> = {}) => {
+    flushSync(() => {
+      setMethod('text');
+      setOpened(true);
+      set(change);
+    });
+    described.words.current?.focus();
   };
 
   const save = async (keep: () => Promise<Kept>) => {
@@ -44,13 +64,13 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
     if (!isLocalDateTime(entered.mealTime)) return;
     setPending(true);
     try {
-      const { fields, problem: words } = await keep();
-      clear(entered, fields);
+      const { id, fields, problem: words } = await keep();
+      clear(entered, [...fields, 'mealTime', 'mealType', 'notes']);
       clearPhoto();
       setMethod('text');
+      setOpened(false);
       setProblem(words);
-      const eatenOn = entered.mealTime.slice(0, 10);
-      if (eatenOn !== day) onOtherDay(eatenOn);
+      onLogged({ ...entry, ids: [id], takesFocus: !wide });
     } catch {
       setProblem(NOT_SAVED);
     } finally {
@@ -58,21 +78,32 @@ export function useMealForm(day: string, onOtherDay: (day: string) => void) {
     }
   };
 
-  /** Time and notes went into a meal that was logged another way. */
-  const startAgain = () => {
-    clear(entered, ['mealTime', 'notes']);
+  /** The time, the meal and perhaps the notes went into one that was logged another way. */
+  const startAgain = (withNotes = false) => {
+    clear(entered, ['mealTime', 'mealType', ...(withNotes ? (['notes'] as const) : [])]);
   };
-  const saveDescription = async () =>
-    save(async () => {
-      await logDescription({ ...entered, ...described.taken() });
+  const saveDescription = async () => {
+    await save(async () => {
+      const { description } = entered;
+      const id = await logDescription({ ...entry, description, ...described.taken() });
       described.list.startAgain();
-      return { fields: ['mealTime', 'description', 'notes'], problem: null };
+      return { id, fields: ['description'], problem: null };
     });
-  const savePhoto = async () => save(async () => keepPhoto(entered, photo, announce));
+    // Its button is disabled without words, and would drop the focus.
+    if (wide) described.words.current?.focus({ preventScroll: true });
+  };
+  const savePhoto = async () => {
+    if (photo) await save(async () => keepPhoto(entry, photo));
+  };
+  const submit = async () => {
+    if (pending) return;
+    if (method !== 'text') await savePhoto();
+    else if (entered.description.trim() !== '') await saveDescription();
+  };
   return {
-    ...{ method, entered, photo, problem, pending, described },
-    ...{ setMethod, beginAt, set, setProblem, choosePhoto, removePhoto },
-    ...{ startAgain, saveDescription, savePhoto },
+    ...{ method, entered, entry, photo, problem, pending, described, wide, isOpen },
+    ...{ setMethod, write, set, setProblem, choosePhoto, removePhoto },
+    ...{ fold: () => setOpened(false), startAgain, onLogged, submit },
   };
 }
 
@@ -84,27 +115,32 @@ function useWarmAnalyser(): void {
 }
 
 interface Kept {
+  id: string;
   /** Saved, so they are cleared. */
   fields: readonly (keyof Entered)[];
   problem: string | null;
 }
 
 /** A photo's meal has no description: typed words stay. */
-async function keepPhoto(
-  entered: Entered,
-  photo: ChosenPhoto | null,
-  onLogged: (id: string, meal: LoggedPhoto['meal']) => void,
-): Promise<Kept> {
-  if (!photo) return { fields: [], problem: null };
-  const { id, meal, hadRoom } = await logPhoto({ ...entered, photo });
+async function keepPhoto(entry: NextEntry, photo: ChosenPhoto): Promise<Kept> {
+  const { id, hadRoom } = await logPhoto({ ...entry, photo });
   await settleShared(photo.sharedAs);
-  if (hadRoom) onLogged(id, meal);
-  return { fields: ['mealTime', 'notes'], problem: hadRoom ? null : NO_ROOM };
+  return { id, fields: [], problem: hadRoom ? null : NO_ROOM };
 }
 
-interface Entered extends TimeAndNotes {
+interface Entered {
+  mealTime: string;
+  /** Named by the person; null follows from the time. */
+  mealType: MealType | null;
   description: string;
+  notes: string;
 }
+
+function hasWords({ description, notes }: Entered): boolean {
+  return description.trim() !== '' || notes.trim() !== '';
+}
+
+const BLANK = { mealType: null, description: '', notes: '' } as const;
 
 const MINUTE_MS = 60_000;
 
@@ -114,7 +150,7 @@ const nowOn = (day: string) => `${day}${localNow().slice(10)}`;
 /** The time follows the clock until the person sets another. */
 function useEntered(day: string) {
   const [entered, setEntered] = useState<Entered>(() => {
-    return { mealTime: nowOn(day), description: '', notes: '' };
+    return { mealTime: nowOn(day), ...BLANK };
   });
   const offered = useRef(entered.mealTime);
   const offer = useCallback((): string => {
@@ -123,7 +159,7 @@ function useEntered(day: string) {
   }, [day]);
   useEffect(() => {
     const mealTime = offer();
-    setEntered((before) => ({ ...before, mealTime }));
+    setEntered((before) => ({ ...before, mealTime, mealType: null }));
     const follow = () => {
       const last = offered.current;
       const now = offer();
@@ -144,7 +180,7 @@ function useEntered(day: string) {
     },
     /** Keeps what was typed during the save. */
     clear: (saved: Entered, fields: readonly (keyof Entered)[]) => {
-      const blank: Entered = { mealTime: offer(), description: '', notes: '' };
+      const blank: Entered = { mealTime: offer(), ...BLANK };
       const cleared = Object.fromEntries(fields.map((field) => [field, blank[field]]));
       setEntered((now) => withoutSaved(now, saved, cleared));
     },

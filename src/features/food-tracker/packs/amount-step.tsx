@@ -1,5 +1,5 @@
 import { Box, Button, Link } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { itemOfFood } from '#shared/nutrition/items/items';
 import { itemNutrients } from '#shared/nutrition/items/totals';
@@ -14,23 +14,30 @@ import { format } from '../../../ui/words/format';
 import { energyWords } from '../../../ui/words/quantity';
 import { originWords } from '../foods/food-words';
 import { ItemCalories } from '../items/item-row';
-import { logProduct, type TimeAndNotes } from '../log-meal';
+import { logProduct, type NextEntry } from '../log-meal';
+import { submitByKeys } from '../submit-by-keys';
 import { messages } from './messages';
 import { firstAmount, productAmount, ProductAmountFields } from './product-amount';
 import type { PackFlow } from './use-pack-flow';
 
 interface AmountStepProps {
-  entry: FoodEntry;
-  entered: TimeAndNotes;
-  onLogged: (name: string) => void;
+  known: FoodEntry;
+  entry: NextEntry;
+  onLogged: (mealId: string) => void;
   go: PackFlow['go'];
 }
 
-export function AmountStep({ entry, entered, onLogged, go }: AmountStepProps) {
-  const { id, food } = entry;
+export function AmountStep({ known, entry, onLogged, go }: AmountStepProps) {
+  const { id, food } = known;
   const [typed, setTyped] = useState(() => firstAmount(food));
   const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
   const amount = productAmount(typed, food);
+  const field = useRef<HTMLInputElement>(null);
+  // The next thing to say: what is there is replaced by what is typed.
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const item =
     amount &&
     itemOfFood(personalFood(id, food), amount.grams, { id: 'own1', amountText: amount.text });
@@ -38,8 +45,7 @@ export function AmountStep({ entry, entered, onLogged, go }: AmountStepProps) {
     if (!item) return;
     setState('saving');
     try {
-      await logProduct(item, entered);
-      onLogged(item.name);
+      onLogged(await logProduct(item, entry));
     } catch {
       setState('failed');
     }
@@ -53,6 +59,7 @@ export function AmountStep({ entry, entered, onLogged, go }: AmountStepProps) {
         event.preventDefault();
         void log();
       }}
+      onKeyDown={submitByKeys(() => void log())}
     >
       <Box>
         <Box sx={{ fontWeight: 700, fontSize: '1.125rem' }}>{food.name}</Box>
@@ -62,6 +69,7 @@ export function AmountStep({ entry, entered, onLogged, go }: AmountStepProps) {
         food={food}
         typed={typed}
         isRight={amount !== null}
+        inputRef={field}
         onChange={setTyped}
       />
       <Box
@@ -98,7 +106,7 @@ export function AmountStep({ entry, entered, onLogged, go }: AmountStepProps) {
         </Button>
         <Button
           onClick={() => {
-            go({ at: 'figures', barcode: food.barcode, read: null, known: entry });
+            go({ at: 'figures', barcode: food.barcode, read: null, known });
           }}
         >
           {messages.correctTheFigures}

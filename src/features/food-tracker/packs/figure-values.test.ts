@@ -1,7 +1,8 @@
 import { readLabel } from '#shared/nutrition/label/read-label';
+import { type FoodFields, foodKind, OPEN_FOOD_FACTS } from '#shared/records/food';
 
-import { foodOf } from '../../../../test/kit/items';
-import { checkedFacts, firstValues, withColumn } from './figure-values';
+import { foodOf as anyFood } from '../../../../test/kit/items';
+import { checkedFacts, type FigureValues, firstValues, foodOf, withColumn } from './figure-values';
 import { doubtWords } from './use-figures-form';
 
 const US = readLabel(`Serving size 2 cookies (40g)
@@ -62,9 +63,9 @@ test('what is wrong is said beside its field, and there is no product', () => {
   expect(checkedFacts({ ...values, size: '', figures })).toEqual({
     problems: {
       name: 'What is it called?',
-      size: 'How much is a serving? The figures are for one.',
-      calories: 'The energy is needed.',
-      fat: 'A number, please.',
+      size: 'Enter the size of a serving. The numbers are for one.',
+      calories: 'Enter the calories.',
+      fat: 'Enter a number.',
     },
   });
 });
@@ -72,7 +73,7 @@ test('what is wrong is said beside its field, and there is no product', () => {
 test('known figures are there to be corrected', () => {
   const values = firstValues(
     null,
-    foodOf({ name: 'Rye', portions: [{ text: '1 serving', grams: 25 }] }),
+    anyFood({ name: 'Rye', portions: [{ text: '1 serving', grams: 25 }] }),
   );
   expect(values).toMatchObject({
     name: 'Rye',
@@ -83,7 +84,7 @@ test('known figures are there to be corrected', () => {
   });
 });
 
-const ONE_OF_FOUR = 'Or this is misread.';
+const ONE_OF_FOUR = 'This may be misread.';
 
 test('doubts follow what is typed', () => {
   const values = firstValues(EU, null);
@@ -93,4 +94,46 @@ test('doubts follow what is typed', () => {
     calories: 'Fat, carbs and protein do not add up to this.',
     ...{ fat: ONE_OF_FOUR, carbs: ONE_OF_FOUR, protein: ONE_OF_FOUR },
   });
+});
+
+function changed(known: FoodFields, change: Partial<FigureValues>): FoodFields {
+  const values = { ...firstValues(null, known), ...change };
+  const checked = checkedFacts(values);
+  if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
+  return foodOf(values, checked.facts, {
+    barcode: known.barcode,
+    read: null,
+    known: { food: known },
+  });
+}
+
+test('a packed food that is changed keeps its barcode, and who says so while the figures are theirs', () => {
+  const source = { kind: 'database', name: OPEN_FOOD_FACTS } as const;
+  const portions = [
+    { text: '1 serving', grams: 30 },
+    { text: '1 pack', grams: 500 },
+  ];
+  const scanned = anyFood({ barcode: '5901234123457', source, portions });
+  expect(changed(scanned, {})).toEqual(scanned);
+  expect(changed(scanned, { name: 'Oats', brand: ' Acme ' })).toEqual({
+    ...scanned,
+    ...{ name: 'Oats', brand: 'Acme' },
+  });
+  const { figures } = firstValues(null, scanned);
+  expect(changed(scanned, { figures: { ...figures, protein: '9,5' } })).toMatchObject({
+    ...{ barcode: '5901234123457', portions, source: { kind: 'person' } },
+    per100: { protein: 9.5 },
+  });
+});
+
+test('a food that a person enters: what is left empty is unknown, and a serving is counted', () => {
+  const values = { ...firstValues(null, null), name: 'Pot', size: '34', serving: 'slice' };
+  const checked = checkedFacts({ ...values, figures: { ...values.figures, calories: '120' } });
+  if ('problems' in checked) throw new Error('There are no problems.');
+  const food = foodOf(values, checked.facts, { barcode: null, read: null, known: null });
+  expect(food).toMatchObject({
+    ...{ brand: null, source: { kind: 'person' }, portions: [{ text: '1 slice', grams: 34 }] },
+    per100: { calories: 120, protein: null },
+  });
+  expect(foodKind.client.safeParse(food).success).toBe(true);
 });

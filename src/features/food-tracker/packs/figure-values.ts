@@ -9,6 +9,7 @@ import { messages } from './messages';
 /** Text, as typed. */
 export interface FigureValues {
   name: string;
+  brand: string;
   /** What the figures are of. */
   per: '100' | 'serving';
   unit: 'g' | 'ml';
@@ -24,6 +25,7 @@ const MG_OF_SODIUM_PER_G_OF_SALT = 400;
 
 const EMPTY: Omit<FigureValues, 'salt'> = {
   name: '',
+  brand: '',
   per: '100',
   unit: 'g',
   size: '',
@@ -33,7 +35,7 @@ const EMPTY: Omit<FigureValues, 'salt'> = {
 
 /** Starts with what was read, or else with what is known. */
 export function firstValues(read: LabelReading | null, known: FoodFields | null): FigureValues {
-  const given = known ? { ...EMPTY, name: known.name } : EMPTY;
+  const given = known ? { ...EMPTY, name: known.name, brand: known.brand ?? '' } : EMPTY;
   const salt: FigureValues['salt'] = prefersSodium() ? 'sodium' : 'salt';
   if (!read)
     return withColumn({ ...given, ...(known && sizesOf(measured(known))), salt }, null, known);
@@ -106,9 +108,9 @@ function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-export type FigureProblems = Partial<Record<Nutrient | 'name' | 'size', string>>;
+export type FigureProblems = Partial<Record<Nutrient | 'name' | 'brand' | 'size', string>>;
 
-export type Facts = Pick<FoodFields, 'name' | 'unit' | 'per100' | 'portions'>;
+type Facts = Pick<FoodFields, 'name' | 'brand' | 'unit' | 'per100' | 'portions'>;
 
 export function checkedFacts(
   values: FigureValues,
@@ -119,6 +121,7 @@ export function checkedFacts(
   return {
     facts: {
       name: values.name.trim(),
+      brand: values.brand.trim() || null,
       unit: values.unit,
       per100: per100(numbersOf(values), values.per === '100' ? 100 : (size ?? 100)),
       portions: size === null ? [] : [{ text: servingText(values), grams: size }],
@@ -126,8 +129,11 @@ export function checkedFacts(
   };
 }
 
+/** 'slice' becomes '1 slice', so that two of it can be said too. */
 function servingText({ serving }: FigureValues): string {
-  return serving.trim().slice(0, 60).trim() || PLAIN_SERVING;
+  const text = serving.trim();
+  if (text === '') return PLAIN_SERVING;
+  return (/^\d/.test(text) ? text : `1 ${text}`).slice(0, 60).trim();
 }
 
 function problemsOf(values: FigureValues): FigureProblems {
@@ -135,6 +141,7 @@ function problemsOf(values: FigureValues): FigureProblems {
   const name = values.name.trim();
   if (name === '') problems.name = messages.whatIsItCalled;
   if (name.length > FOOD_NAME_MAX) problems.name = messages.aShorterName;
+  if (values.brand.trim().length > FOOD_NAME_MAX) problems.brand = messages.aShorterName;
   return { ...problems, ...sizeProblem(values), ...numberProblems(values) };
 }
 
@@ -162,4 +169,31 @@ function per100(figures: Nutrients, of: number): Nutrients {
     return [nutrient, amount === null ? null : rounded((amount * 100) / of)];
   });
   return Object.fromEntries(entries) as Nutrients;
+}
+
+export interface Beginning {
+  barcode: string | null;
+  read: LabelReading | null;
+  known: { food: FoodFields } | null;
+}
+
+/** Keeps what the form does not show: further portions, and whose figures they are while they are unchanged. */
+export function foodOf(values: FigureValues, facts: Facts, beginning: Beginning): FoodFields {
+  const { barcode, read, known } = beginning;
+  const before = known?.food;
+  const portions = [...facts.portions, ...(before?.portions.slice(1) ?? [])];
+  const isTheirs = before && !read && isUnchanged(values, firstValues(null, before));
+  if (isTheirs) return { ...before, ...facts, barcode, portions, per100: before.per100 };
+  const isLabel = read !== null || before?.source.kind === 'label';
+  return {
+    ...facts,
+    // With a nutrient of a newer version, which no field shows.
+    per100: { ...before?.per100, ...facts.per100 },
+    ...{ barcode, portions, source: { kind: isLabel ? 'label' : 'person' } },
+  };
+}
+
+function isUnchanged(now: FigureValues, first: FigureValues): boolean {
+  const isSameOf = now.per === first.per && now.unit === first.unit && now.salt === first.salt;
+  return isSameOf && NUTRIENTS.every((name) => now.figures[name] === first.figures[name]);
 }

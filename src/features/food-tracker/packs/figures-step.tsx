@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 
 import { FOOD_NAME_MAX, type FoodFields } from '#shared/records/food';
 import { type Nutrient, NUTRIENT_UNITS, NUTRIENTS } from '#shared/records/nutrients';
@@ -9,20 +10,30 @@ import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { SheetActions } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
+import { submitByKeys } from '../submit-by-keys';
 import { messages } from './messages';
 import { type FiguresForm, useFiguresForm } from './use-figures-form';
 import type { Step } from './use-pack-flow';
 
 interface FiguresStepProps {
-  step: Extract<Step, { at: 'figures' }>;
+  step: Omit<Extract<Step, { at: 'figures' }>, 'at'>;
+  /** Of a new food. */
+  name?: string;
+  /** On the button. */
+  next: string;
   onDone: (food: FoodFields) => void;
 }
 
-/** The person can correct what was read before it counts. */
-export function FiguresStep({ step, onDone }: FiguresStepProps) {
-  const form = useFiguresForm(step);
+/** The one form for a food of one's own: typed, or corrected after it was read. */
+export function FiguresStep({ step, name = '', next, onDone }: FiguresStepProps) {
+  const form = useFiguresForm(step, name);
   const { values, problems, set } = form;
   const doubtful = Object.keys(form.doubts).length;
+  const save = () => {
+    const food = form.food();
+    if (food) onDone(food);
+  };
+  const start = useFirstField(step.read === null && name === '');
   return (
     <Box
       component="form"
@@ -31,9 +42,11 @@ export function FiguresStep({ step, onDone }: FiguresStepProps) {
       sx={{ display: 'grid', gap: 2 }}
       onSubmit={(event) => {
         event.preventDefault();
-        const food = form.food();
-        if (food) onDone(food);
+        // It may be inside the form of a meal.
+        event.stopPropagation();
+        save();
       }}
+      onKeyDown={submitByKeys(save)}
     >
       {step.read && (
         <Typography role="status" sx={{ color: 'text.secondary' }}>
@@ -43,13 +56,24 @@ export function FiguresStep({ step, onDone }: FiguresStepProps) {
         </Typography>
       )}
       <Field
-        label={messages.product}
+        label={messages.name}
+        inputRef={start}
         autoComplete="off"
         value={values.name}
         problem={problems.name}
         inputProps={{ maxLength: FOOD_NAME_MAX }}
         onChange={(event) => {
           set({ name: event.target.value });
+        }}
+      />
+      <Field
+        label={messages.brand}
+        placeholder={messages.ifItHasOne}
+        autoComplete="off"
+        value={values.brand}
+        problem={problems.brand}
+        onChange={(event) => {
+          set({ brand: event.target.value });
         }}
       />
       <Box sx={TWO_COLUMNS}>
@@ -73,6 +97,16 @@ export function FiguresStep({ step, onDone }: FiguresStepProps) {
           ]}
           onChange={(event) => {
             set({ unit: event.target.value === 'ml' ? 'ml' : 'g' });
+          }}
+        />
+        <Field
+          label={messages.serving}
+          placeholder={messages.oneSlice}
+          autoComplete="off"
+          value={values.serving}
+          inputProps={{ maxLength: 60 }}
+          onChange={(event) => {
+            set({ serving: event.target.value });
           }}
         />
         <Field
@@ -100,11 +134,19 @@ export function FiguresStep({ step, onDone }: FiguresStepProps) {
       <FigureFields form={form} />
       <SheetActions>
         <Button type="submit" variant="contained">
-          {messages.nextHowMuchOfIt}
+          {next}
         </Button>
       </SheetActions>
     </Box>
   );
+}
+
+function useFirstField(takesFocus: boolean) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+  return field;
 }
 
 const TWO_COLUMNS = {

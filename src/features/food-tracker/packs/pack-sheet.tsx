@@ -2,7 +2,7 @@ import { Box, Button, LinearProgress, Typography } from '@mui/material';
 
 import { Sheet } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
-import type { TimeAndNotes } from '../log-meal';
+import type { NextEntry } from '../log-meal';
 import { BUTTON_ROW } from '../styles';
 import { AmountStep } from './amount-step';
 import { FiguresStep } from './figures-step';
@@ -13,9 +13,9 @@ import { type PackFlow, type Step, usePackFlow } from './use-pack-flow';
 
 export interface PackSheetProps {
   start: Step;
-  /** The form's time and notes, which go into the meal. */
-  entered: TimeAndNotes;
-  onLogged: (name: string) => void;
+  entry: NextEntry;
+  /** Called with the id of the meal. */
+  onLogged: (id: string) => void;
   onClose: () => void;
 }
 
@@ -28,7 +28,7 @@ const TITLES: Record<Step['at'], string> = {
   amount: messages.howMuchOfIt,
 };
 
-export function PackSheet({ start, entered, onLogged, onClose }: PackSheetProps) {
+export function PackSheet({ start, entry, onLogged, onClose }: PackSheetProps) {
   const flow = usePackFlow(start);
   const { step, problem } = flow;
   return (
@@ -38,14 +38,14 @@ export function PackSheet({ start, entered, onLogged, onClose }: PackSheetProps)
           {problem}
         </Box>
       )}
-      <StepView flow={flow} entered={entered} onLogged={onLogged} />
+      <StepView flow={flow} entry={entry} onLogged={onLogged} />
     </Sheet>
   );
 }
 
-type StepViewProps = Pick<PackSheetProps, 'entered' | 'onLogged'> & { flow: PackFlow };
+type StepViewProps = Pick<PackSheetProps, 'entry' | 'onLogged'> & { flow: PackFlow };
 
-function StepView({ flow, entered, onLogged }: StepViewProps) {
+function StepView({ flow, entry, onLogged }: StepViewProps) {
   const { step, go } = flow;
   switch (step.at) {
     case 'scan':
@@ -68,9 +68,15 @@ function StepView({ flow, entered, onLogged }: StepViewProps) {
         />
       );
     case 'figures':
-      return <FiguresStep step={step} onDone={(food) => void flow.keep(food, step.known?.id)} />;
+      return (
+        <FiguresStep
+          step={step}
+          next={messages.nextTheAmount}
+          onDone={(food) => void flow.keep(food, step.known?.id)}
+        />
+      );
     case 'amount':
-      return <AmountStep entry={step.entry} entered={entered} onLogged={onLogged} go={go} />;
+      return <AmountStep known={step.entry} entry={entry} onLogged={onLogged} go={go} />;
   }
 }
 

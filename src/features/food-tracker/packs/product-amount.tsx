@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import type { Ref } from 'react';
 
 import type { Portion } from '#shared/nutrition/table/food';
 import { type FoodFields, PLAIN_SERVING, PORTION_MAX } from '#shared/records/food';
@@ -18,10 +19,18 @@ interface ProductAmountFieldsProps {
   food: FoodFields;
   typed: TypedAmount;
   isRight: boolean;
+  /** Of the amount. */
+  inputRef: Ref<HTMLInputElement>;
   onChange: (typed: TypedAmount) => void;
 }
 
-export function ProductAmountFields({ food, typed, isRight, onChange }: ProductAmountFieldsProps) {
+export function ProductAmountFields({
+  food,
+  typed,
+  isRight,
+  inputRef,
+  onChange,
+}: ProductAmountFieldsProps) {
   const { unit, portions } = food;
   const [serving] = portions;
   const whole = unit === 'g' ? 'grams' : 'millilitres';
@@ -36,6 +45,7 @@ export function ProductAmountFields({ food, typed, isRight, onChange }: ProductA
     >
       <Field
         label={messages.amount}
+        inputRef={inputRef}
         inputMode="decimal"
         autoComplete="off"
         value={typed.text}

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
-import { readBarcode } from '#shared/rules/barcode';
+import { barcodeProblem, readBarcode } from '#shared/rules/barcode';
 
 import { openPicture } from '../../../device/readers/pixels';
 import { Field } from '../../../ui/form/field';
@@ -40,7 +40,7 @@ const FRAME = {
   boxShadow: '0 0 0 100vmax rgb(0 0 0 / 45%)',
 } as const;
 
-const NOT_ONE = messages.thisIsNotTheNumberOf;
+const WRONG = { length: messages.aBarcodeHasMoreDigits, digit: messages.oneDigitIsWrong } as const;
 
 const NONE = messages.noBarcodeWasFoundInThis;
 
@@ -91,7 +91,9 @@ function BarcodePicture({ onBarcode, onProblem }: BarcodePictureProps) {
 
 function BarcodeNumber({ onBarcode }: { onBarcode: (barcode: string) => void }) {
   const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<keyof typeof WRONG | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
   return (
     <Box
       component="form"
@@ -100,31 +102,37 @@ function BarcodeNumber({ onBarcode }: { onBarcode: (barcode: string) => void }) 
       onSubmit={(event) => {
         event.preventDefault();
         const barcode = readBarcode(typed);
-        setWrong(barcode === null);
-        if (barcode !== null) onBarcode(barcode);
+        setWrong(barcode === null ? barcodeProblem(typed) : null);
+        if (barcode === null) field.current?.focus();
+        else onBarcode(barcode);
       }}
     >
       <Field
         label={messages.orTheNumberUnderTheBars}
+        inputRef={field}
+        inputProps={{ 'aria-invalid': wrong !== null, 'aria-describedby': id }}
         inputMode="numeric"
         autoComplete="off"
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
-          setWrong(false);
+          setWrong(null);
         }}
       />
       <Button type="submit" variant="outlined">
         {messages.lookUp}
       </Button>
       {wrong && (
-        <Box role="alert" sx={{ gridColumn: '1 / -1', fontSize: '0.875rem', color: 'error.main' }}>
-          {NOT_ONE}
+        <Box role="alert" id={id} sx={WRONG_WORDS}>
+          {WRONG[wrong]}
         </Box>
       )}
     </Box>
   );
 }
+
+// Below the field and the button, so that both stay in line.
+const WRONG_WORDS = { gridColumn: '1 / -1', fontSize: '0.875rem', color: 'error.main' } as const;
 
 interface LiveScannerProps {
   onBarcode: (barcode: string) => void;

@@ -5,29 +5,28 @@ import type { Doubt, DoubtReason, LabelReading } from '#shared/nutrition/label/l
 import type { FoodFields } from '#shared/records/food';
 import type { Nutrient } from '#shared/records/nutrients';
 
-import type { FoodEntry } from '../../../store/foods';
 import {
+  type Beginning,
   checkedFacts,
-  type Facts,
   type FigureProblems,
   type FigureValues,
   firstValues,
+  foodOf,
   numberIn,
   numbersOf,
   withColumn,
 } from './figure-values';
 import { messages } from './messages';
 
-interface Beginning {
-  barcode: string | null;
-  read: LabelReading | null;
-  known: FoodEntry | null;
-}
-
 export type FiguresForm = ReturnType<typeof useFiguresForm>;
 
-export function useFiguresForm({ barcode, read, known }: Beginning) {
-  const [values, setValues] = useState(() => firstValues(read, known?.food ?? null));
+/** @param name of a new food */
+export function useFiguresForm(beginning: Beginning, name = '') {
+  const { read, known } = beginning;
+  const [values, setValues] = useState(() => {
+    const first = firstValues(read, known?.food ?? null);
+    return first.name === '' ? { ...first, name } : first;
+  });
   const [touched, setTouched] = useState<ReadonlySet<Nutrient>>(new Set());
   const [tried, setTried] = useState(0);
   const [problems, setProblems] = useState<FigureProblems>({});
@@ -39,6 +38,7 @@ export function useFiguresForm({ barcode, read, known }: Beginning) {
   const doubts = useMemo(() => doubtWords(values, read, touched), [values, read, touched]);
 
   const set = (change: Partial<FigureValues>) => {
+    setProblems((now) => without(now, ...Object.keys(change)));
     setValues((now) => {
       const next = { ...now, ...change };
       return change.per === undefined ? next : withColumn(next, read);
@@ -55,25 +55,13 @@ export function useFiguresForm({ barcode, read, known }: Beginning) {
     const checked = checkedFacts(values);
     setProblems('problems' in checked ? checked.problems : {});
     if ('problems' in checked) return undefined;
-    return foodOf(checked.facts, { barcode, read, known });
+    return foodOf(values, checked.facts, beginning);
   };
   return { place, values, doubts, problems, set, setFigure, food };
 }
 
-/** Keeps what the form does not ask for. */
-function foodOf(facts: Facts, { barcode, read, known }: Beginning): FoodFields {
-  const before = known?.food;
-  return {
-    ...facts,
-    barcode,
-    brand: before?.brand ?? null,
-    portions: [...facts.portions, ...(before?.portions.slice(1) ?? [])],
-    source: { kind: read || before?.source.kind === 'label' ? 'label' : 'person' },
-  };
-}
-
-function without(problems: FigureProblems, nutrient: Nutrient): FigureProblems {
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => field !== nutrient));
+function without(problems: FigureProblems, ...fields: readonly string[]): FigureProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => !fields.includes(name)));
 }
 
 const WORDS: Record<DoubtReason, string> = {

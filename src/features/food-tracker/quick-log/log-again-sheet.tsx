@@ -1,9 +1,11 @@
 import { Box, IconButton, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { totalNutrients } from '#shared/nutrition/items/totals';
-import { mealTypeAt } from '#shared/rules/meal-type';
+import type { MealType } from '#shared/records/meal';
 
+import { useLatestMeals } from '../../../store/diary';
+import { useFavourites } from '../../../store/favourites';
 import { howMuchWords } from '../../../ui/figures/nutrient-words';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
@@ -14,29 +16,32 @@ import { momentOfDay, shortDay } from '../diary/day-words';
 import { matchesQuery } from '../items/use-foods';
 import { LOG_BUTTON } from '../styles';
 import { useLogWithUndo } from '../use-log-with-undo';
-import { type Candidate, latestFirst, namesTwice } from './candidates';
+import { type Candidate, candidatesFor, latestFirst, namesTwice } from './candidates';
 import { FavouriteButton } from './favourite-button';
 import { messages } from './messages';
+import type { QuickLogProps } from './quick-add';
 
-interface LogAgainSheetProps {
-  mealTime: string;
-  candidates: readonly Candidate[];
-  onClose: () => void;
-}
+const LIKELY_MAX = 3;
 
 const RECENT_MAX = 40;
 
-export function LogAgainSheet({ mealTime, candidates, onClose }: LogAgainSheetProps) {
+/** Closes before it saves: the meal is shown where the sheet was. */
+export function LogAgainSheet({ entry, onLogged, onClose }: QuickLogProps) {
+  const { mealTime, mealType } = entry;
   const [query, setQuery] = useState('');
-  const { logOne } = useLogWithUndo();
+  const { log: logMeals } = useLogWithUndo();
+  const candidates = useCandidates(mealTime, mealType);
+  const isSearching = query.trim() !== '';
   const found = candidates.filter(({ name, items }) =>
     matchesQuery([name, ...items.map((item) => item.name)].join(' '), query),
   );
   const favourites = found.filter(({ isFavourite }) => isFavourite);
-  const recent = latestFirst(found.filter(({ isFavourite }) => !isFavourite)).slice(0, RECENT_MAX);
+  const others = found.filter(({ isFavourite }) => !isFavourite);
+  const likely = isSearching ? [] : others.slice(0, LIKELY_MAX);
+  const recent = latestFirst(others.filter((one) => !likely.includes(one))).slice(0, RECENT_MAX);
   const log = async (candidate: Candidate) => {
     onClose();
-    await logOne(candidate.again({ mealTime, mealType: mealTypeAt(mealTime) }));
+    if (await logMeals([candidate.again({ mealTime, mealType })])) onLogged();
   };
   return (
     <Sheet title={messages.logAgain} subtitle={momentOfDay(mealTime)} onClose={onClose}>
@@ -49,11 +54,12 @@ export function LogAgainSheet({ mealTime, candidates, onClose }: LogAgainSheetPr
           setQuery(event.target.value);
         }}
       />
+      <Group title={messages.oftenAtThisTime} candidates={likely} onLog={log} />
       <Group title={messages.favourites} candidates={favourites} onLog={log} />
       <Group title={messages.recent} candidates={recent} onLog={log} />
       {found.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
-          {messages.nothingThatYouAteIsCalled}
+          {isSearching ? messages.noMealFound : messages.nothingToLogAgainYet}
         </Typography>
       )}
     </Sheet>
@@ -134,3 +140,18 @@ const ROW = {
   borderTop: '1px solid',
   borderColor: 'divider',
 } as const;
+
+const NONE: Candidate[] = [];
+
+/** Empty while loading. */
+function useCandidates(mealTime: string, mealType: MealType): Candidate[] {
+  // The hour and the day matter, not the minute.
+  const hour = mealTime.slice(0, 13);
+  const meals = useLatestMeals();
+  const favourites = useFavourites();
+  return useMemo(() => {
+    if (!meals || !favourites) return NONE;
+    const mealTimeOf = `${hour}:00`;
+    return candidatesFor({ meals, favourites }, { mealTime: mealTimeOf, mealType });
+  }, [meals, favourites, hour, mealType]);
+}

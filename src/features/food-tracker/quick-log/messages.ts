@@ -2,21 +2,21 @@ export const messages = {
   // favourite-button.tsx
   undo: 'Undo',
   addedToYourFavourites: 'Added to your favourites',
-  noFavouriteAnyMore: 'No favourite any more',
+  noFavouriteAnyMore: 'Removed from your favourites',
   favourite: 'Favourite',
   // log-again-sheet.tsx
   logAgain: 'Log again',
   search: 'Search',
   favourites: 'Favourites',
   recent: 'Recent',
-  nothingThatYouAteIsCalled: 'Nothing that you ate is called that.',
+  oftenAtThisTime: 'Often at this time',
+  noMealFound: 'No meal found with that name.',
+  nothingToLogAgainYet: 'Nothing to log again yet. Log a meal first, and it shows up here.',
   logNameAgain: 'Log {name} again',
-  // log-again-strip.tsx
-  all: 'All',
   // quick-add.tsx
   quickAdd: 'Quick add',
   name: 'Name',
   add: 'Add',
-  atMostCharacters: 'At most {foodNameMax} characters, please.',
-  pleaseEnterTheCalories: 'Please enter the calories, or at least one nutrient.',
+  atMostCharacters: 'At most {foodNameMax} characters.',
+  pleaseEnterTheCalories: 'Enter the calories, or at least one nutrient.',
 };

@@ -9,7 +9,6 @@ import { FOOD_NAME_MAX } from '#shared/records/food';
 import type { MealType } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import { NUTRIENTS } from '#shared/records/nutrients';
-import { mealTypeAt } from '#shared/rules/meal-type';
 
 import { Field } from '../../../ui/form/field';
 import { FIELD_PAIR } from '../../../ui/styles';
@@ -23,13 +22,16 @@ import {
   NutrientFields,
   nutrientInputShape,
 } from '../foods/nutrient-fields';
+import type { NextEntry } from '../log-meal';
 import { MealTypeChoice } from '../meal-type-choice';
+import { submitByKeys } from '../submit-by-keys';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { messages } from './messages';
 
-interface QuickAddProps {
-  /** When it was eaten, 'YYYY-MM-DDTHH:mm'. */
-  mealTime: string;
+export interface QuickLogProps {
+  entry: NextEntry;
+  /** Called after the meal is saved. */
+  onLogged: () => void;
   onClose: () => void;
 }
 
@@ -38,17 +40,18 @@ interface Quick {
   items: MealItem[];
 }
 
-export function QuickAdd({ mealTime, onClose }: QuickAddProps) {
+export function QuickAdd(props: QuickLogProps) {
+  const { entry, onClose } = props;
   return (
-    <Sheet title={messages.quickAdd} subtitle={momentOfDay(mealTime)} onClose={onClose}>
-      <QuickForm mealTime={mealTime} onClose={onClose} />
+    <Sheet title={messages.quickAdd} subtitle={momentOfDay(entry.mealTime)} onClose={onClose}>
+      <QuickForm {...props} />
     </Sheet>
   );
 }
 
-function QuickForm({ mealTime, onClose }: QuickAddProps) {
+function QuickForm({ entry: { mealTime, ...entry }, onLogged, onClose }: QuickLogProps) {
   const { logItems } = useLogWithUndo();
-  const [mealType, setMealType] = useState<MealType>(mealTypeAt(mealTime));
+  const [mealType, setMealType] = useState<MealType>(entry.mealType);
   const { register, handleSubmit, formState, watch, setFocus } = useForm<
     QuickInput,
     unknown,
@@ -62,8 +65,9 @@ function QuickForm({ mealTime, onClose }: QuickAddProps) {
     setFocus('calories');
   }, [setFocus]);
   const save = handleSubmit(async (quick) => {
-    await logItems(quick, { mealTime, mealType });
+    if (!(await logItems(quick, { mealTime, mealType }))) return;
     onClose();
+    onLogged();
   });
   return (
     <Box
@@ -71,6 +75,7 @@ function QuickForm({ mealTime, onClose }: QuickAddProps) {
       noValidate
       sx={{ display: 'grid', gap: 2 }}
       onSubmit={(event) => void save(event)}
+      onKeyDown={submitByKeys(() => void save())}
     >
       <NutrientFields
         hint={energyHint(watch())}

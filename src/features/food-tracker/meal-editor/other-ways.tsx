@@ -1,0 +1,126 @@
+import { Box, ButtonBase, CircularProgress } from '@mui/material';
+import { Suspense, useState, useTransition } from 'react';
+
+import { latePart } from '../../../http/late-part';
+import { HOVER } from '../../../ui/styles';
+import { Icon, type IconName } from '../../../ui/icons';
+import type { Step } from '../packs/use-pack-flow';
+import { LogAgainSheet } from '../quick-log/log-again-sheet';
+import { QuickAdd } from '../quick-log/quick-add';
+import { messages } from './messages';
+import type { MealFormState } from './use-meal-form';
+
+const PackSheet = latePart(async () => (await import('../packs/pack-sheet')).PackSheet);
+
+type Way = 'scan' | 'label' | 'quick' | 'again';
+
+interface WayWords {
+  icon: IconName;
+  /** Shown, and part of the label. */
+  words: string;
+  label: string;
+}
+
+const WAYS: Record<Way, WayWords> = {
+  scan: { icon: 'barcode', words: messages.scan, label: messages.scanABarcode },
+  label: { icon: 'label', words: messages.label, label: messages.readALabel },
+  quick: { icon: 'bolt', words: messages.quickAdd, label: messages.quickAdd },
+  again: { icon: 'arrows', words: messages.again, label: messages.logAgain },
+};
+
+const STARTS: Partial<Record<Way, Step>> = {
+  scan: { at: 'scan' },
+  label: { at: 'label', barcode: null },
+};
+
+/** Ways to log a meal that open a sheet. */
+export function OtherWays({ form }: { form: MealFormState }) {
+  const [open, setOpen] = useState<Way | null>(null);
+  const [pressed, setPressed] = useState<Way | null>(null);
+  // The page stays as it is while a sheet loads, and the button shows that.
+  const [isOpening, startOpening] = useTransition();
+  return (
+    <Box role="group" aria-label={messages.otherWays} sx={ROW}>
+      {(Object.keys(WAYS) as Way[]).map((way) => {
+        const { icon, words, label } = WAYS[way];
+        const busy = isOpening && pressed === way;
+        return (
+          <ButtonBase
+            key={way}
+            aria-label={label}
+            aria-haspopup="dialog"
+            aria-busy={busy}
+            sx={WAY}
+            onClick={() => {
+              setPressed(way);
+              startOpening(() => {
+                setOpen(way);
+              });
+            }}
+          >
+            {busy ? <CircularProgress size={20} aria-hidden /> : <Icon name={icon} size={20} />}
+            {words}
+          </ButtonBase>
+        );
+      })}
+      <Suspense fallback={null}>
+        {open && (
+          <OpenedWay
+            form={form}
+            way={open}
+            onClose={() => {
+              setOpen(null);
+            }}
+          />
+        )}
+      </Suspense>
+    </Box>
+  );
+}
+
+interface OpenedWayProps {
+  form: MealFormState;
+  way: Way;
+  onClose: () => void;
+}
+
+function OpenedWay({ form, way, onClose }: OpenedWayProps) {
+  const { entry } = form;
+  const start = STARTS[way];
+  if (start) {
+    return (
+      <PackSheet
+        start={start}
+        entry={entry}
+        onLogged={(id) => {
+          onClose();
+          form.startAgain(true);
+          form.onLogged({ ...entry, ids: [id] });
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  const Sheet = way === 'quick' ? QuickAdd : LogAgainSheet;
+  return <Sheet entry={entry} onLogged={form.startAgain} onClose={onClose} />;
+}
+
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))',
+  gap: 0.5,
+} as const;
+
+const WAY = {
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 0.25,
+  minHeight: 48,
+  px: 0.5,
+  borderRadius: '12px',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  ...HOVER,
+} as const;
