@@ -56,6 +56,32 @@ function lastOfEachType(rows: readonly LocalRow<Meal>[]): DiaryDay['earlier'] {
   return Object.fromEntries(found);
 }
 
+export interface RecentDays {
+  /** 'YYYY-MM-DD' */
+  today: string;
+  /** Of today. */
+  entries: MealEntry[];
+  /** Of the day before. */
+  yesterday: MealEntry[];
+}
+
+async function recentDays(store: AccountStore, today: string): Promise<RecentDays> {
+  const rows = await mealRowsOfDays(store, daysAfter(today, -1), today);
+  const entries = await entriesOf(store, rows);
+  const isOfToday = ({ meal }: MealEntry) => meal.mealTime.startsWith(today);
+  return {
+    today,
+    entries: entries.filter(isOfToday),
+    yesterday: entries.filter((entry) => !isOfToday(entry)),
+  };
+}
+
+/** Returns the previous day, recognizable by its `today`, until the new one has been read. */
+export function useRecentDays(today: string): RecentDays | undefined {
+  const none: RecentDays = { today, entries: [], yesterday: [] };
+  return useLiveStore(async (store) => recentDays(store, today), none, [today]);
+}
+
 /** Returns the previous day, recognizable by its `day`, until the new one has been read. */
 export function useDiaryDay(day: string): DiaryDay | undefined {
   const none: DiaryDay = { day, entries: [], earlier: {} };

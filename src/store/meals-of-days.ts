@@ -77,18 +77,3 @@ export function useStreak(today: string): number | undefined {
     today,
   ]);
 }
-
-export interface DayOfMeals {
-  meals: Meal[];
-  streak: number;
-}
-
-/** @param day 'YYYY-MM-DD' */
-export function useDay(day: string): DayOfMeals | undefined {
-  return useLiveStore(async (store) => dayOfMeals(store, day), { meals: [], streak: 0 }, [day]);
-}
-
-async function dayOfMeals(store: AccountStore, day: string): Promise<DayOfMeals> {
-  const [meals, days] = await Promise.all([mealsOn(store, day), lastDaysLogged(store, day)]);
-  return { meals, streak: streakOf(days, day) };
-}

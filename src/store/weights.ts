@@ -48,3 +48,8 @@ export async function weighingBeside(recordedAt: string): Promise<WeightEntry | 
 export function useWeights(): WeightEntry[] | undefined {
   return useLiveStore(allWeights, [], []);
 }
+
+/** undefined while loading, null before the first weighing. */
+export function useLatestWeighing(): WeightEntry | null | undefined {
+  return useLiveStore(async (store) => (await latestWeighing(store)) ?? null, null, []);
+}

@@ -27,7 +27,7 @@ export const messages = {
   protein: 'Protein',
   carbs: 'Carbs',
   fat: 'Fat',
-  fibre: 'Fibre',
+  fiber: 'Fiber',
   // navigation.tsx
   main: 'Main',
   // password-field.tsx

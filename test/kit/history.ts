@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { uuidv4 } from 'uuidv7';
 
+import type { MealType } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import { PROTOCOL_VERSION } from '#shared/sync/protocol';
 
@@ -20,6 +21,8 @@ export interface PastMeal {
   /** 'YYYY-MM-DDTHH:mm' */
   at: string;
   items: MealItem[];
+  /** A lunch if nothing is said. */
+  mealType?: MealType;
 }
 
 export interface PastWeight {
@@ -37,10 +40,10 @@ export async function bringHistory(
   };
   const at = Date.now();
   const ops = [
-    ...meals.map(({ at: mealTime, items }) => {
+    ...meals.map(({ at: mealTime, items, mealType = 'lunch' }) => {
       const id = uuidv4();
       const name = items[0]?.name ?? 'A meal';
-      return op({ opId: id, id, at, patch: { ...mealFields({ name, mealTime, items }) } });
+      return op({ opId: id, id, at, patch: { ...mealFields({ name, mealTime, items, mealType }) } });
     }),
     ...weights.map(({ at: recordedAt, weight }) => {
       const id = uuidv4();

@@ -25,9 +25,9 @@ const LOGGED = [1, 2, 3, 4, 6, 7, 8, 10, 11, 12, 13, 15, 16, 17, 19, 20, 22, 23,
 export async function bringWeeks(page: Page): Promise<void> {
   await bringHistory(page, {
     meals: LOGGED.flatMap((days) => [
-      { at: `${daysAgo(days)}T08:05`, items: [PORRIDGE] },
+      { at: `${daysAgo(days)}T08:05`, items: [PORRIDGE], mealType: 'breakfast' as const },
       { at: `${daysAgo(days)}T12:40`, items: days % 3 === 0 ? [SOUP, SOUP] : [SOUP] },
-      { at: `${daysAgo(days)}T19:15`, items: [STIR_FRY] },
+      { at: `${daysAgo(days)}T19:15`, items: [STIR_FRY], mealType: 'dinner' as const },
     ]),
     weights: [27, 24, 21, 18, 15, 12, 9, 6, 3].map((days) => ({
       at: `${daysAgo(days)}T07:10`,

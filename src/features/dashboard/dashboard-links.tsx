@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
+import { useOnline } from '../../device/use-online';
 import { type SyncSummary, useSyncSummary } from '../../store/sync-summary';
 import { Icon } from '../../ui/icons';
 import { format } from '../../ui/words/format';
@@ -10,7 +11,7 @@ import { messages } from './messages';
 
 export function ProgressLink() {
   return (
-    <ButtonBase component={Link} to={PAGES.insights} sx={{ ...LINK, mt: 1 }}>
+    <ButtonBase component={Link} to={PAGES.insights} sx={{ ...LINK, justifySelf: 'start' }}>
       <Icon name="chart" size={20} />
       {messages.seeYourProgress}
     </ButtonBase>
@@ -20,15 +21,16 @@ export function ProgressLink() {
 /** Reads the summary itself: a sync cycle changes it several times, and the page around would re-render. */
 export function WaitingLink() {
   const summary = useSyncSummary();
+  const online = useOnline();
   if (!summary) return null;
-  const words = waitingWords(summary);
+  const words = waitingWords(summary, online);
   return (
     <div role="status">
       {words !== null && (
         <ButtonBase
           component={Link}
           to={PAGES.syncStatus}
-          sx={{ ...LINK, mt: 2, justifyContent: 'start', textAlign: 'left' }}
+          sx={{ ...LINK, justifyContent: 'start', textAlign: 'left' }}
         >
           <Icon name={summary.rejected > 0 ? 'warning' : 'arrows'} size={20} style={ICON} />
           {words}
@@ -52,15 +54,16 @@ const LINK = {
 
 const ICON = { flex: 'none' } as const;
 
-function waitingWords({
-  pending,
-  photosWaiting,
-  rejected,
-}: Pick<SyncSummary, 'pending' | 'photosWaiting' | 'rejected'>): string | null {
-  if (rejected > 0) {
-    return format(messages.entriesCouldNotBeKeptBy, { rejected });
+/** What is only on its way is not worth a line. */
+function waitingWords(summary: SyncSummary, online: boolean): string | null {
+  const { pending, photosWaiting, rejected, nextTryAt, paused } = summary;
+  if (rejected > 0) return format(messages.entriesNotAccepted, { rejected });
+  if (!online) {
+    if (pending > 0) return format(messages.entriesWaitingForSignal, { pending });
+    if (photosWaiting > 0) return format(messages.photosWaitingForSignal, { photosWaiting });
+    return null;
   }
-  if (pending > 0) return format(messages.entriesWaitingForSignal, { pending });
-  if (photosWaiting > 0) return format(messages.photosWaitingForSignal, { photosWaiting });
-  return null;
+  if (nextTryAt === null && paused === null) return null;
+  if (pending > 0) return format(messages.entriesNotSentYet, { pending });
+  return photosWaiting > 0 ? format(messages.photosNotSentYet, { photosWaiting }) : null;
 }

@@ -1,84 +1,102 @@
-import { Box, Button, ButtonBase, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { User } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
-import { isPremium } from '#shared/rules/plan';
 
 import { useStorageFacts } from '../../device/storage';
-import { useBilling } from '../../http/use-billing';
+import { useLatestMeals, useRecentDays } from '../../store/diary';
 import { useFilling } from '../../store/filling';
-import { useDay } from '../../store/meals-of-days';
+import { useStreak } from '../../store/meals-of-days';
 import { useProfile } from '../../store/profile';
 import { useSetupIsOpen } from '../../store/setup';
 import { useAccount } from '../../store/use-account';
+import { useLatestWeighing } from '../../store/weights';
 import { FillingCard } from '../../ui/feedback/filling-card';
 import { Spinner } from '../../ui/feedback/spinner';
-import { Icon, type IconName } from '../../ui/icons';
-import { Card, CARD_RADIUS } from '../../ui/layout/card';
+import { Card } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
 import { format } from '../../ui/words/format';
-import { localNow } from '../../ui/words/time';
 import { ProgressLink, WaitingLink } from './dashboard-links';
+import { DestinationCards } from './destination-cards';
 import { messages } from './messages';
+import { NeedsYou } from './needs-you';
 import { TodayCard } from './today-card';
+import { TodaysMeals } from './todays-meals';
+import { useThisHour } from './use-this-hour';
+import { WeightCard } from './weight-card';
 
 interface DashboardPageProps {
-  /** Shown below the day. */
+  /** Shown below the cards. */
   offer: ReactNode;
 }
 
 export function DashboardPage({ offer }: DashboardPageProps) {
   useTitle(messages.dashboard);
-  const account = useAccount();
-  const profile = useProfile();
-  const day = useDay(localNow().slice(0, 10));
-  const setupIsOpen = useSetupIsOpen();
-  const filling = useFilling();
-  // Waits for everything: content that arrives in parts moves under the finger.
-  const isRead = profile !== undefined && setupIsOpen !== undefined && filling !== undefined;
-  if (!account || !day || !isRead) {
-    return <Spinner label={messages.loading} />;
-  }
+  const now = useThisHour();
+  const read = useTodaysRecords(now.slice(0, 10));
+  if (!read) return <Spinner label={messages.loading} />;
+  const { account, profile, days, latest, streak, weighing, setupIsOpen, filling } = read;
+  const { entries, yesterday } = days;
   return (
     <Page
       title={format(messages.hello, { username: account.user.username })}
       subtitle={messages.whatDidYouEat}
     >
-      {setupIsOpen && !filling && <SetupCard />}
-      {filling ? <FillingCard {...filling} /> : <TodayCard {...day} profile={profile} />}
-      <ProgressLink />
-      {offer}
-      <Box
-        sx={{
-          mt: 2,
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr' },
-          '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-        }}
-      >
-        <DestinationCard
-          to={PAGES.foodTracker}
-          icon="camera"
-          title={messages.trackMeal}
-          words={messages.inWordsOrByPhoto}
-          main
-        />
-        <DestinationCard
-          to={PAGES.profile}
-          icon="person"
-          title={messages.profile}
-          words={messages.goalsDetails}
-        />
-        <UpgradeCard user={account.user} />
+      <Box sx={COLUMNS}>
+        <Box sx={COLUMN}>
+          {setupIsOpen && !filling && <SetupCard />}
+          {filling ? (
+            <FillingCard {...filling} />
+          ) : (
+            <>
+              <TodayCard meals={entries.map(({ meal }) => meal)} {...{ streak, profile }} />
+              <NeedsYou entries={[...yesterday, ...entries]} />
+              <TodaysMeals {...{ entries, latest, now }} />
+            </>
+          )}
+          <WaitingLink />
+        </Box>
+        <Box sx={COLUMN}>
+          {!filling && <WeightCard profile={profile} last={weighing} />}
+          <DestinationCards user={account.user} />
+          <ProgressLink />
+          {offer}
+          <PrivateWindowNote />
+        </Box>
       </Box>
-      <WaitingLink />
-      <PrivateWindowNote />
     </Page>
   );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gap: { xs: 2, md: 3 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+} as const;
+
+const COLUMN = {
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;
+
+/** Waits for everything: content that arrives in parts moves under the finger. */
+function useTodaysRecords(today: string) {
+  const account = useAccount();
+  const profile = useProfile();
+  const days = useRecentDays(today);
+  const latest = useLatestMeals();
+  const streak = useStreak(today);
+  const weighing = useLatestWeighing();
+  const setupIsOpen = useSetupIsOpen();
+  const filling = useFilling();
+  if (!account || !days || !latest || streak === undefined || profile === undefined) return null;
+  if (weighing === undefined || setupIsOpen === undefined || filling === undefined) return null;
+  return { account, profile, days, latest, streak, weighing, setupIsOpen, filling };
 }
 
 /** Only in a private window, which loses the entries when it is closed. */
@@ -86,42 +104,16 @@ function PrivateWindowNote() {
   const { facts } = useStorageFacts();
   if (!facts?.forgetful) return null;
   return (
-    <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+    <Typography sx={{ color: 'text.secondary' }}>
       {messages.thisPrivateWindowDoesNotKeep}
     </Typography>
   );
-}
-
-/** Premium users are not asked again; where payments are not set up, it says so at once. */
-function UpgradeCard({ user }: { user: User }) {
-  const { data: billing } = useBilling();
-  if (isPremium(user)) {
-    return (
-      <DestinationCard
-        to={`${PAGES.profile}?tab=subscription`}
-        icon="leaf"
-        title={messages.premium}
-        words={messages.unlimitedMealTrackingIsYours}
-      />
-    );
-  }
-  const words =
-    billing?.ready === false
-      ? messages.unlimitedMealTrackingNotSold
-      : format(messages.unlimitedMealTracking, { freeDays: freeDays(billing?.trialDays ?? 0) });
-  return <DestinationCard to={PAGES.checkout} icon="leaf" title={messages.upgrade} words={words} />;
-}
-
-function freeDays(days: number): string {
-  if (days === 0) return '';
-  return days === 7 ? messages.theFirstWeekFree : format(messages.theFirstDaysFree, { days });
 }
 
 function SetupCard() {
   return (
     <Card
       sx={{
-        mb: 2,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -142,49 +134,5 @@ function SetupCard() {
         {messages.continue}
       </Button>
     </Card>
-  );
-}
-
-interface DestinationCardProps {
-  to: string;
-  icon: IconName;
-  title: string;
-  words: string;
-  /** The one that people come for. */
-  main?: boolean;
-}
-
-function DestinationCard({ to, icon, title, words, main = false }: DestinationCardProps) {
-  return (
-    <ButtonBase
-      component={Link}
-      to={to}
-      sx={{
-        display: 'grid',
-        justifyItems: 'start',
-        justifyContent: 'start',
-        alignContent: 'start',
-        gap: 2,
-        textAlign: 'left',
-        p: { xs: 2.5, sm: 3 },
-        minHeight: { xs: main ? 148 : 200, sm: 180 },
-        borderRadius: CARD_RADIUS,
-        bgcolor: main ? 'primary.main' : 'background.paper',
-        color: main ? 'primary.contrastText' : 'text.primary',
-        border: '1px solid',
-        borderColor: main ? 'primary.main' : 'divider',
-      }}
-    >
-      {/* The drawing has empty edges: this aligns it with the text. */}
-      <Icon name={icon} size={36} style={{ marginInlineStart: -5 }} />
-      <Box>
-        <Typography component="h2" variant="h3">
-          {title}
-        </Typography>
-        <Typography sx={{ mt: 0.5, color: main ? 'inherit' : 'text.secondary' }}>
-          {words}
-        </Typography>
-      </Box>
-    </ButtonBase>
   );
 }

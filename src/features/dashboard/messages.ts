@@ -1,41 +1,93 @@
 export const messages = {
   // dashboard-links.tsx
   seeYourProgress: 'See your progress',
-  entriesCouldNotBeKeptBy:
-    '{rejected, plural, one {# entry} other {# entries}} could not be kept by the server and stayed on this device',
+  entriesNotAccepted:
+    'The server did not accept {rejected, plural, one {# entry} other {# entries}}. Nothing is lost: see why',
   entriesWaitingForSignal:
     '{pending, plural, one {# entry} other {# entries}} waiting for signal, safe on this device',
   photosWaitingForSignal:
     '{photosWaiting, plural, one {# photo} other {# photos}} waiting for signal, safe on this device',
+  entriesNotSentYet:
+    '{pending, plural, one {# entry} other {# entries}} not sent yet, safe on this device',
+  photosNotSentYet:
+    '{photosWaiting, plural, one {# photo} other {# photos}} not sent yet, safe on this device',
   // dashboard-page.tsx
   dashboard: 'Dashboard',
   loading: 'Loading',
   hello: 'Hello, {username}',
   whatDidYouEat: 'What did you eat?',
+  thisPrivateWindowDoesNotKeep:
+    'This private window forgets your entries when you close it. Once synced, they are safe.',
+  finishYourProfile: 'Finish your profile',
+  twoShortStepsGiveEachDay: 'Two short steps give each day a target. Works offline.',
+  continue: 'Continue',
+  // destination-cards.tsx
   trackMeal: 'Track Meal',
-  inWordsOrByPhoto:
-    'In words or by photo. It is saved on this device at once, with or without signal.',
+  inWordsOrByPhoto: 'In words or by photo. Saved on this device at once, online or offline.',
   profile: 'Profile',
   goalsDetails: 'Goals, details, your data.',
-  thisPrivateWindowDoesNotKeep:
-    'This private window does not keep your entries when it is closed. They are safe once they are synced.',
   premium: 'Premium',
   unlimitedMealTrackingIsYours: 'Unlimited meal tracking is yours.',
-  unlimitedMealTrackingNotSold: 'Unlimited meal tracking. Not sold on this server.',
+  unlimitedMealTrackingNotSold: 'Unlimited meal tracking. Payments are not set up on this server.',
   unlimitedMealTracking: 'Unlimited meal tracking{freeDays}.',
   upgrade: 'Upgrade',
   theFirstWeekFree: ', the first week free',
   theFirstDaysFree: ', the first {days} days free',
-  finishYourProfile: 'Finish your profile',
-  twoShortStepsGiveEachDay: 'Two short steps give each day a target. Works offline.',
-  continue: 'Continue',
+  // needs-you.tsx
+  waitsForYou: 'Waits for you',
+  mealHasAQuestion: '“{name}” has a question for you',
+  mealsHaveAQuestion: '{count, plural, one {# meal has} other {# meals have}} a question for you',
+  mealNeedsWords: '“{name}” has no calories yet. Describe it',
+  mealsNeedWords:
+    '{count, plural, one {# meal has} other {# meals have}} no calories yet. Describe them',
   // today-card.tsx
   protein: 'Protein',
   carbs: 'Carbs',
   fat: 'Fat',
-  fibre: 'Fibre',
+  fiber: 'Fiber',
   today: 'Today',
   ofKcal: 'of {target}',
   logAMealToBeginA: 'Log a meal to begin a streak',
   daysInARow: '{streak, plural, one {# day} other {# days}} in a row',
+  // todays-meals.tsx
+  todaysMeals: 'Today’s meals',
+  allMealsOfToday: 'All {count, plural, one {# meal} other {# meals}} in the diary',
+  beforeTheFirstMeal:
+    'Your meals show up here. Write “2 eggs and toast” or take a photo. Tomorrow you log the same breakfast with one tap.',
+  noMealsYetToday: 'Nothing logged yet today. Write what you eat, or take a photo.',
+  sameAsYesterday: 'Same breakfast as yesterday',
+  yourUsualBreakfast: 'Your usual breakfast',
+  yourUsualLunch: 'Your usual lunch',
+  yourUsualDinner: 'Your usual dinner',
+  yourUsualSnack: 'Your usual snack',
+  again: 'Again',
+  kcal: '{calories} kcal',
+  kcalUnknown: 'kcal unknown',
+  notKeptByTheServer: 'Not accepted by the server',
+  needsAnAnswer: 'Has a question',
+  noFoodFound: 'No food found',
+  photoNotReadYet: 'Photo not read yet',
+  photoIsBeingRead: 'Reading the photo',
+  photoCouldNotBeRead: 'Photo could not be read',
+  // use-log-again.ts
+  addedToBreakfast: 'Added to Breakfast',
+  addedToLunch: 'Added to Lunch',
+  addedToDinner: 'Added to Dinner',
+  addedToSnacks: 'Added to Snacks',
+  kcalToday: '{calories} kcal today',
+  undo: 'Undo',
+  notSaved: 'Not saved',
+  couldNotBeSaved: 'This device could not save it. Please try again.',
+  // weight-card.tsx
+  weight: 'Weight',
+  weighedToday: 'Today, {time}',
+  weighedOn: 'Last: {day}',
+  aWeightNowAndThen: 'Log it now and then. The trend shows what a single day hides.',
+  logYourFirstWeight: 'Log your first weight',
+  logAWeight: 'Log a weight',
+  less: '{size} {unit} less',
+  more: '{size} {unit} more',
+  weightIn: 'Weight in {unit}',
+  saveWeight: 'Save weight',
+  weightSaved: '{weight} {unit} saved',
 };

@@ -15,13 +15,11 @@ import { format } from '../../ui/words/format';
 import { energyFigure, energyUnit, energyWords } from '../../ui/words/quantity';
 import { messages } from './messages';
 
-const RING_WIDTH = 14;
-
 const MACROS = [
   ['protein', messages.protein],
   ['carbs', messages.carbs],
   ['fat', messages.fat],
-  ['fiber', messages.fibre],
+  ['fiber', messages.fiber],
 ] as const;
 
 interface TodayCardProps {
@@ -38,49 +36,54 @@ export function TodayCard({ meals, streak, profile }: TodayCardProps) {
   const eaten = total.calories ?? 0;
   const missing = missingWords(meals.length - read.length);
   return (
-    <Card
-      component="section"
-      aria-labelledby="today"
-      sx={{
-        display: 'grid',
-        gap: { xs: 2.5, sm: 4 },
-        alignItems: 'center',
-        gridTemplateColumns: { sm: 'auto 1fr' },
-        justifyItems: { xs: 'center', sm: 'stretch' },
-      }}
-    >
+    <Card component="section" aria-labelledby="today" sx={GRID}>
       <Eaten calories={eaten} target={target?.calories} />
-      <Box sx={{ width: '100%' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-          <Typography id="today" component="h2" variant="h3">
-            {messages.today}
-          </Typography>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: '0.9375rem' }}>
-            <Icon name="leaf" size={18} /> {streakWords(streak)}
-          </Box>
-        </Box>
-        <Typography sx={{ mt: 0.25, mb: 2, color: 'text.secondary' }}>
+      <Box>
+        <Typography id="today" component="h2" variant="h3">
+          {messages.today}
+        </Typography>
+        <Typography sx={{ mt: 0.25, color: 'text.secondary' }}>
           {[target && leftWords(eaten, target.calories), missing].filter(Boolean).join(' · ')}
           {!target && <GoalsLink />}
         </Typography>
-        <Box
-          component="dl"
-          sx={{ m: 0, display: 'grid', columnGap: 3, rowGap: 1.5, gridTemplateColumns: '1fr 1fr' }}
-        >
-          {MACROS.map(([name, label]) => (
-            <MacroBar
-              key={name}
-              label={label}
-              colour={name}
-              eaten={meals.length === 0 ? 0 : total[name]}
-              target={target?.[name]}
-            />
-          ))}
+        <Box sx={{ mt: 1, display: 'flex', gap: 0.75, fontSize: '0.9375rem' }}>
+          <Icon name="leaf" size={18} style={{ flex: 'none', marginTop: 2 }} />
+          {streakWords(streak)}
         </Box>
+      </Box>
+      <Box component="dl" sx={FIGURES}>
+        {MACROS.map(([name, label]) => (
+          <MacroBar
+            key={name}
+            label={label}
+            colour={name}
+            eaten={meals.length === 0 ? 0 : total[name]}
+            target={target?.[name]}
+          />
+        ))}
       </Box>
     </Card>
   );
 }
+
+// On a phone the figures have a row of their own, and the first meals are in the first screen.
+const GRID = {
+  display: 'grid',
+  columnGap: { xs: 2, sm: 4 },
+  rowGap: 2,
+  alignItems: 'center',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  '& > :first-of-type': { gridRow: { sm: '1 / 3' } },
+} as const;
+
+const FIGURES = {
+  m: 0,
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 1.5,
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
+  gridTemplateColumns: '1fr 1fr',
+} as const;
 
 interface EatenProps {
   /** In kcal. */
@@ -92,23 +95,27 @@ interface EatenProps {
 function Eaten({ calories, target }: EatenProps) {
   const figure = (
     <>
-      <Box sx={{ fontSize: '2.5rem', fontWeight: 790, letterSpacing: '-0.03em', lineHeight: 1 }}>
-        {energyFigure(calories)}
-      </Box>
-      <Box sx={{ mt: 0.75, color: 'text.secondary', fontSize: '0.9375rem' }}>
+      <Box sx={FIGURE}>{energyFigure(calories)}</Box>
+      <Box
+        sx={{ mt: 0.5, color: 'text.secondary', fontSize: { xs: '0.8125rem', sm: '0.9375rem' } }}
+      >
         {target === undefined
           ? energyUnit()
           : format(messages.ofKcal, { target: energyWords(target) })}
       </Box>
     </>
   );
-  if (target === undefined) return <Box sx={{ px: 3, textAlign: 'center' }}>{figure}</Box>;
-  return (
-    <Ring share={calories / target} size={184}>
-      {figure}
-    </Ring>
-  );
+  if (target === undefined)
+    return <Box sx={{ px: { xs: 1, sm: 3 }, textAlign: 'center' }}>{figure}</Box>;
+  return <Ring share={calories / target}>{figure}</Ring>;
 }
+
+const FIGURE = {
+  fontSize: { xs: '1.875rem', sm: '2.5rem' },
+  fontWeight: 790,
+  letterSpacing: '-0.03em',
+  lineHeight: 1,
+} as const;
 
 function streakWords(streak: number): string {
   if (streak === 0) return messages.logAMealToBeginA;
@@ -116,42 +123,70 @@ function streakWords(streak: number): string {
 }
 
 interface RingProps {
-  /** 0 to 1; more is shown as a full ring. */
+  /** 1 is the target, at the top. */
   share: number;
-  size: number;
   children: ReactNode;
 }
 
-export function Ring({ share, size, children }: RingProps) {
-  const radius = (size - RING_WIDTH) / 2;
-  const length = 2 * Math.PI * radius;
-  const filled = Math.min(1, Math.max(0, share)) * length;
-  const circle = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: RING_WIDTH };
+/** Full at the target. What is over it goes on past the mark, as a line inside the ring. */
+function Ring({ share, children }: RingProps) {
+  const over = Math.min(1, share - 1);
   return (
-    <Box sx={{ position: 'relative', width: size, height: size, flex: 'none' }}>
-      <svg width={size} height={size} aria-hidden focusable={false}>
-        <circle {...circle} stroke="var(--mui-palette-divider)" />
-        {filled > 0 && (
-          <circle
-            {...circle}
-            stroke="var(--mui-palette-primary-main)"
-            strokeLinecap="round"
-            strokeDasharray={`${filled} ${length}`}
-            transform={`rotate(-90 ${size / 2} ${size / 2})`}
-          />
+    <Box sx={RING}>
+      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} width="100%" aria-hidden focusable={false}>
+        <circle {...CIRCLE} stroke="var(--mui-palette-divider)" />
+        {share > 0 && <Arc share={Math.min(1, share)} stroke="var(--mui-palette-primary-main)" />}
+        {over > 0 && (
+          <>
+            <Arc share={over} stroke="var(--mui-palette-background-paper)" strokeWidth={4} />
+            <line
+              {...{ x1: SIZE / 2, x2: SIZE / 2, y1: 0, y2: WIDTH + 6 }}
+              stroke="var(--mui-palette-text-primary)"
+              strokeWidth={4}
+            />
+          </>
         )}
       </svg>
-      <Box
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          display: 'grid',
-          placeContent: 'center',
-          textAlign: 'center',
-        }}
-      >
-        {children}
-      </Box>
+      <Box sx={INSIDE}>{children}</Box>
     </Box>
   );
 }
+
+const SIZE = 184;
+const WIDTH = 14;
+const RADIUS = (SIZE - WIDTH) / 2;
+const ROUND = 2 * Math.PI * RADIUS;
+const CIRCLE = { cx: SIZE / 2, cy: SIZE / 2, r: RADIUS, fill: 'none', strokeWidth: WIDTH };
+
+interface ArcProps {
+  share: number;
+  stroke: string;
+  strokeWidth?: number;
+}
+
+function Arc({ share, ...line }: ArcProps) {
+  return (
+    <circle
+      {...CIRCLE}
+      {...line}
+      strokeLinecap="round"
+      strokeDasharray={`${share * ROUND} ${ROUND}`}
+      transform={`rotate(-90 ${SIZE / 2} ${SIZE / 2})`}
+    />
+  );
+}
+
+const RING = {
+  position: 'relative',
+  flex: 'none',
+  width: { xs: 128, sm: SIZE },
+  height: { xs: 128, sm: SIZE },
+} as const;
+
+const INSIDE = {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  textAlign: 'center',
+} as const;

@@ -60,8 +60,17 @@ function barOf(colour: MacroBarProps['colour'], share: number) {
       // Round at its end, however short.
       width: share > 0 ? `max(${HEIGHT}px, ${Math.min(1, share) * 100}%)` : 0,
       bgcolor: `nutrients.${colour}`,
+      backgroundImage: share > 1 ? pastMark(1 / share) : undefined,
     },
   } as const;
+}
+
+/** The whole bar is what was eaten; the target is a mark in it, and what is past it is paler. */
+function pastMark(target: number): string {
+  const at = `${target * 100}%`;
+  const past = 'color-mix(in srgb, var(--mui-palette-background-paper) 50%, transparent)';
+  const mark = 'var(--mui-palette-text-primary)';
+  return `linear-gradient(to right, transparent calc(${at} - 2px), ${mark} 0 calc(${at} + 1px), ${past} 0)`;
 }
 
 /** Over the target is information, not criticism. Both in kcal. */

@@ -17,7 +17,7 @@ export const NUTRIENT_NAMES: Record<Nutrient, string> = byNutrient(
 
 const LISTED = MORE_NUTRIENTS.map((nutrient) => lowerFirst(NUTRIENT_NAMES[nutrient]));
 
-/** In a sentence: 'fibre, sugars, ... and vitamin C'. */
+/** In a sentence: 'fiber, sugars, ... and vitamin C'. */
 export const MORE_NUTRIENT_WORDS = `${LISTED.slice(0, -1).join(', ')} and ${LISTED.at(-1) ?? ''}`;
 
 function lowerFirst(label: string): string {

@@ -18,15 +18,19 @@ interface TilesProps {
 
 export function Tiles({ streak, days, range, target }: TilesProps) {
   const logged = days.filter(isCounted).length;
+  // On somebody's first day '1 day in a row' next to '0 of 7 days' would contradict itself.
+  const hasFinishedDays = logged > 0 || streak === 0;
   return (
     <Card component="dl" sx={GRID}>
       <Tile icon="leaf" label={messages.streak} figure={String(streak)}>
         {streak === 1 ? messages.dayInARow : messages.daysInARow}
       </Tile>
-      <Tile icon="check" label={messages.logged} figure={String(logged)}>
-        {format(messages.ofDays, { range })}
-      </Tile>
-      {target !== undefined && (
+      {hasFinishedDays && (
+        <Tile icon="check" label={messages.logged} figure={String(logged)}>
+          {format(messages.ofDays, { range })}
+        </Tile>
+      )}
+      {hasFinishedDays && target !== undefined && (
         <Tile icon="target" label={messages.onTarget} figure={String(daysNear(days, target))}>
           {format(messages.ofDaysGiveOrTake10, { logged })}
         </Tile>

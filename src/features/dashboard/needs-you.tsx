@@ -1,0 +1,95 @@
+import { Box, ButtonBase } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+import { PAGES } from '#shared/contract/pages';
+import type { Reading } from '#shared/rules/meal-state';
+
+import type { MealEntry } from '../../store/meal-entries';
+import { Icon, type IconName } from '../../ui/icons';
+import { HOVER } from '../../ui/styles';
+import { format } from '../../ui/words/format';
+import { messages } from './messages';
+
+interface NeedsYouProps {
+  /** Newest last. */
+  entries: readonly MealEntry[];
+}
+
+/** Nothing else would happen to these meals: they wait for an answer or for words. */
+export function NeedsYou({ entries }: NeedsYouProps) {
+  const rows = ROWS.flatMap(({ readings, ...row }) => {
+    const meals = entries.filter(({ state }) => readings.includes(state.reading));
+    const last = meals.at(-1)?.meal;
+    return last ? [{ ...row, count: meals.length, last }] : [];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <Box component="ul" aria-label={messages.waitsForYou} sx={LIST}>
+      {rows.map(({ icon, wordsOf, count, last }) => (
+        <li key={icon}>
+          <ButtonBase component={Link} to={diaryOf(last.mealTime)} sx={ROW}>
+            <Icon name={icon} size={22} style={{ flex: 'none' }} />
+            <Box component="span" dir="auto" sx={{ flex: 1, minWidth: 0 }}>
+              {wordsOf(count, last.name)}
+            </Box>
+            <Icon name="next" size={18} style={{ flex: 'none', opacity: 0.6 }} />
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+interface Row {
+  icon: IconName;
+  readings: readonly Reading[];
+  wordsOf: (count: number, name: string) => string;
+}
+
+const ROWS: readonly Row[] = [
+  {
+    icon: 'question',
+    readings: ['needs-answer', 'waiting-for-consent'],
+    wordsOf: (count, name) =>
+      count === 1
+        ? format(messages.mealHasAQuestion, { name })
+        : format(messages.mealsHaveAQuestion, { count }),
+  },
+  {
+    icon: 'warning',
+    readings: [
+      'failed',
+      'no-food-found',
+      'over-limit',
+      'not-sent',
+      'not-read',
+      'waiting-for-provider',
+    ],
+    wordsOf: (count, name) =>
+      count === 1
+        ? format(messages.mealNeedsWords, { name })
+        : format(messages.mealsNeedWords, { count }),
+  },
+];
+
+function diaryOf(mealTime: string): string {
+  return `${PAGES.foodTracker}?day=${mealTime.slice(0, 10)}#diary`;
+}
+
+const LIST = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 } as const;
+
+const ROW = {
+  display: 'flex',
+  width: '100%',
+  gap: 1.5,
+  px: 2,
+  py: 1,
+  minHeight: 52,
+  fontSize: '1rem',
+  textAlign: 'start',
+  borderRadius: '14px',
+  border: '1px solid',
+  borderColor: 'edge.main',
+  bgcolor: 'background.paper',
+  ...HOVER,
+} as const;

@@ -1,0 +1,219 @@
+import { Box, ButtonBase, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { PAGES } from '#shared/contract/pages';
+import { totalNutrients } from '#shared/nutrition/items/totals';
+import type { Meal } from '#shared/records/meal';
+import { type Reading, shownItems } from '#shared/rules/meal-state';
+
+import type { MealEntry } from '../../store/meal-entries';
+import { Icon } from '../../ui/icons';
+import { Card } from '../../ui/layout/card';
+import { LoneLink } from '../../ui/layout/links';
+import { HOVER } from '../../ui/styles';
+import { format } from '../../ui/words/format';
+import { wholeWords } from '../../ui/words/number';
+import { timeOfDayWords } from '../../ui/words/time';
+import { type AgainOffer, againOffer } from './again-offer';
+import { messages } from './messages';
+import { useLogAgain } from './use-log-again';
+
+// More would push everything else off a phone; the diary has them all.
+const SHOWN = 6;
+
+interface TodaysMealsProps {
+  entries: readonly MealEntry[];
+  /** Of all days, newest first. */
+  latest: readonly Meal[];
+  /** 'YYYY-MM-DDTHH:mm', to the hour. */
+  now: string;
+}
+
+export function TodaysMeals({ entries, latest, now }: TodaysMealsProps) {
+  const offer = againOffer(latest, now);
+  const focusOn = useFocusOn(entries, offer !== null);
+  const logAgain = useLogAgain(focusOn);
+  const shown = entries.slice(-SHOWN);
+  return (
+    <Card component="section" aria-labelledby="meals" sx={{ display: 'grid', gap: 1 }}>
+      <Typography id="meals" component="h2" variant="h3">
+        {messages.todaysMeals}
+      </Typography>
+      {offer && (
+        <Again
+          offer={offer}
+          onTake={() => {
+            logAgain(offer, totalOf(entries.map(({ meal }) => meal)) ?? 0);
+          }}
+        />
+      )}
+      {entries.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {latest.length === 0 ? messages.beforeTheFirstMeal : messages.noMealsYetToday}
+        </Typography>
+      )}
+      {shown.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {shown.map((entry) => (
+            <Box component="li" key={entry.id} sx={LINE}>
+              <MealRow entry={entry} />
+            </Box>
+          ))}
+        </Box>
+      )}
+      {entries.length > shown.length && (
+        <LoneLink to={`${PAGES.foodTracker}#diary`}>
+          {format(messages.allMealsOfToday, { count: entries.length })}
+        </LoneLink>
+      )}
+    </Card>
+  );
+}
+
+const AGAIN = 'again';
+const rowId = (id: string) => `meal-${id}`;
+
+/** What was pressed goes with the press: the focus goes to what has come instead, once it is there. */
+function useFocusOn(entries: readonly MealEntry[], hasOffer: boolean) {
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => {
+    const element = wanted === null ? null : document.getElementById(wanted);
+    if (!element) return;
+    element.focus();
+    setWanted(null);
+  }, [wanted, entries, hasOffer]);
+  return (mealId: string | null) => {
+    setWanted(mealId === null ? AGAIN : rowId(mealId));
+  };
+}
+
+function Again({ offer, onTake }: { offer: AgainOffer; onTake: () => void }) {
+  const { meals, mealType, isYesterday } = offer;
+  const calories = totalOf(meals);
+  return (
+    <ButtonBase id={AGAIN} onClick={onTake} sx={OFFER}>
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="span" sx={QUIET}>
+          {isYesterday ? messages.sameAsYesterday : USUAL[mealType]}
+        </Box>{' '}
+        <Box component="span" dir="auto" sx={NAME}>
+          {meals.map(({ name }) => name).join(' + ')}
+        </Box>{' '}
+        <Box component="span" sx={QUIET}>
+          {calories === null
+            ? messages.kcalUnknown
+            : format(messages.kcal, { calories: wholeWords(calories) })}
+        </Box>
+      </Box>
+      <Box component="span" sx={PILL}>
+        <Icon name="plus" size={20} />
+        {messages.again}
+      </Box>
+    </ButtonBase>
+  );
+}
+
+const USUAL = {
+  breakfast: messages.yourUsualBreakfast,
+  lunch: messages.yourUsualLunch,
+  dinner: messages.yourUsualDinner,
+  snack: messages.yourUsualSnack,
+} as const;
+
+/** A meal without a question opens where it can be changed; the others are answered in the diary. */
+function MealRow({ entry: { id, meal, state } }: { entry: MealEntry }) {
+  const calories = totalOf([meal]);
+  const words = state.keeping === 'refused' ? messages.notKeptByTheServer : WORDS[state.reading];
+  const to = words === undefined ? `${PAGES.foodTracker}?edit=${id}` : `${PAGES.foodTracker}#diary`;
+  return (
+    <ButtonBase component={Link} id={rowId(id)} to={to} sx={ROW}>
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="span" dir="auto" sx={NAME}>
+          {meal.name}
+        </Box>{' '}
+        <Box component="span" sx={QUIET}>
+          {[timeOfDayWords(meal.mealTime), words].filter(Boolean).join(' · ')}
+        </Box>
+      </Box>
+      {calories !== null && (
+        <Box component="span" sx={{ flex: 'none', fontWeight: 680 }}>
+          {format(messages.kcal, { calories: wholeWords(calories) })}
+        </Box>
+      )}
+    </ButtonBase>
+  );
+}
+
+const WORDS: Partial<Record<Reading, string>> = {
+  'needs-answer': messages.needsAnAnswer,
+  'no-food-found': messages.noFoodFound,
+  'waiting-for-signal': messages.photoNotReadYet,
+  'waiting-for-upload': messages.photoNotReadYet,
+  'waiting-for-provider': messages.photoNotReadYet,
+  'waiting-for-consent': messages.photoNotReadYet,
+  'not-sent': messages.photoNotReadYet,
+  'not-read': messages.photoNotReadYet,
+  analysing: messages.photoIsBeingRead,
+  'over-limit': messages.photoNotReadYet,
+  failed: messages.photoCouldNotBeRead,
+};
+
+function totalOf(meals: readonly Meal[]): number | null {
+  return totalNutrients(meals.flatMap((meal) => shownItems(meal) ?? [])).calories;
+}
+
+const LINE = { '& + &': { borderTop: '1px solid', borderColor: 'divider' } } as const;
+
+const ROW = {
+  display: 'flex',
+  width: 'calc(100% + 16px)',
+  mx: -1,
+  px: 1,
+  py: 0.75,
+  gap: 1.5,
+  minHeight: 52,
+  fontSize: '1rem',
+  textAlign: 'start',
+  borderRadius: '10px',
+  color: 'text.primary',
+  ...HOVER,
+} as const;
+
+const OFFER = {
+  ...ROW,
+  width: '100%',
+  mx: 0,
+  px: 1.5,
+  py: 1,
+  minHeight: 64,
+  borderRadius: '14px',
+  border: '1px dashed',
+  borderColor: 'edge.main',
+} as const;
+
+const PILL = {
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: 40,
+  pl: 1.25,
+  pr: 1.75,
+  borderRadius: '12px',
+  fontWeight: 650,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+} as const;
+
+// Two lines at most.
+const NAME = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+  fontWeight: 650,
+  lineHeight: 1.3,
+} as const;
+
+const QUIET = { display: 'block', fontSize: '0.875rem', color: 'text.secondary' } as const;

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+
+import { totalNutrients } from '#shared/nutrition/items/totals';
+
+import { persistOnce } from '../../device/storage';
+import { addMeals, deleteMeals } from '../../store/meals';
+import { useToast } from '../../ui/feedback/toast';
+import { format } from '../../ui/words/format';
+import { wholeWords } from '../../ui/words/number';
+import { localNow } from '../../ui/words/time';
+import { type AgainOffer, copiesOf } from './again-offer';
+import { messages } from './messages';
+
+/**
+ * Saved on the device at once, with one undo for all of it.
+ * @param focusOn told what has come: the first meal, or null once it was undone
+ */
+export function useLogAgain(focusOn: (mealId: string | null) => void) {
+  const toast = useToast();
+  // The offer is there until the meal is in the list: a second press in between logs nothing.
+  const taken = useRef<string>(undefined);
+  const undo = async (ids: readonly string[]) => {
+    await deleteMeals(ids);
+    taken.current = undefined;
+    focusOn(null);
+  };
+  const log = async (offer: AgainOffer, eaten: number) => {
+    const now = localNow();
+    const occasion = `${now.slice(0, 10)} ${offer.mealType}`;
+    if (taken.current === occasion) return;
+    taken.current = occasion;
+    try {
+      const copies = copiesOf(offer, now);
+      const ids = await addMeals(copies);
+      persistOnce();
+      focusOn(ids[0] ?? null);
+      const added = totalNutrients(copies.flatMap(({ items }) => items ?? [])).calories ?? 0;
+      toast({
+        title: ADDED[offer.mealType],
+        description: format(messages.kcalToday, { calories: wholeWords(eaten + added) }),
+        action: { label: messages.undo, run: () => void undo(ids) },
+      });
+    } catch {
+      taken.current = undefined;
+      toast({ title: messages.notSaved, description: messages.couldNotBeSaved, failed: true });
+    }
+  };
+  return (offer: AgainOffer, eaten: number) => void log(offer, eaten);
+}
+
+const ADDED = {
+  breakfast: messages.addedToBreakfast,
+  lunch: messages.addedToLunch,
+  dinner: messages.addedToDinner,
+  snack: messages.addedToSnacks,
+} as const;

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+
+import { dayOf } from '../../../../test/kit/intakes';
+import { helping } from '../../../../test/kit/items';
+import { daysNear, Tiles } from './tiles';
+
+const dayWith = (calories: number | null) => dayOf('2026-03-01', [helping('Stew', { calories })]);
+
+test('a day within a tenth of the target is on it, to the very edge', () => {
+  const days = [1_799, 1_800, 2_000, 2_200, 2_201].map((calories) => dayWith(calories));
+  expect(daysNear([...days, dayWith(null)], 2_000)).toBe(3);
+});
+
+test.each([
+  ['on the first day', 1, [], ['Streak']],
+  ['with a day before', 2, [dayWith(2_000)], ['Streak', 'Logged', 'On target']],
+  ['with nothing for days', 0, [], ['Streak', 'Logged', 'On target']],
+])('a streak never stands next to no logged day: %s', (_when, streak, days, labels) => {
+  render(<Tiles {...{ streak, days, range: 7, target: 2_000 }} />);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(labels);
+});
