@@ -9,6 +9,7 @@ import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
 import { clockAheadWords } from '../../../ui/words/time';
 import { PackButtons } from '../packs/pack-buttons';
+import { PhotoAbilities } from '../plates/photo-abilities';
 import { PhotoPreview } from './chosen-photo';
 import { LiveCamera } from './live-camera';
 import { LivePreview } from './live-preview';
@@ -42,6 +43,7 @@ export function MealForm({ form, again }: MealFormProps) {
           setCamera(true);
         }}
       />
+      <PhotoAbilities />
       {chosen === null && (
         <>
           {again}
