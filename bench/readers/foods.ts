@@ -31,7 +31,7 @@ export async function measureFoods(page: Page) {
   for (const file of files) {
     const picture = readFileSync(path.join(PICTURES, file));
     const asked = await readBy(page, worker, { picture, edge: EDGE, square: true });
-    results.push({ code: file.slice(0, 4), found: asked.answer as Detection[] });
+    results.push({ code: file.slice(0, 4), found: (asked.answer as { foods: Detection[] }).foods });
     ratios.push(asked.read / asked.drawn);
   }
   const rows = THRESHOLDS.map((least) => {

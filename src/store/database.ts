@@ -79,6 +79,15 @@ export interface PhotoBytes {
   savedAt: number;
 }
 
+/** What a photo looks like, by which other photos of the same plate are found. Made here, and never sent. */
+export interface PlateLook {
+  photoId: string;
+  /** Looks of different makes cannot be compared. */
+  make: number;
+  /** Null: the picture could not be opened. */
+  bytes: ArrayBuffer | null;
+}
+
 export interface MetaEntry {
   key: string;
   value: unknown;
@@ -99,6 +108,7 @@ const VERSIONS: Record<string, string>[] = [
   },
   { foodMemory: '&id', profile: '&id', weight: '&id, data.recordedAt' },
   { food: '&id, data.barcode', favourite: '&id' },
+  { plateLook: '&photoId' },
 ];
 
 export const SCHEMA = VERSIONS.length;
@@ -114,6 +124,7 @@ export class AccountDatabase extends Dexie {
   shadow!: Table<ShadowRow, [RecordType, string]>;
   outbox!: EntityTable<OutboxEntry, 'n'>;
   photoBytes!: EntityTable<PhotoBytes, 'photoId'>;
+  plateLook!: EntityTable<PlateLook, 'photoId'>;
   meta!: EntityTable<MetaEntry, 'key'>;
 
   constructor(name: string, place: Place = {}) {

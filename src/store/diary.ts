@@ -92,6 +92,11 @@ export function useHasMeals(): boolean | undefined {
   return useLiveStore(hasMeals, false, []);
 }
 
+/** Also true after all of them were deleted. */
+export function useHasPhotos(): boolean | undefined {
+  return useLiveStore(async ({ db }) => (await db.photo.limit(1).count()) > 0, false, []);
+}
+
 async function hasMeals({ db }: AccountStore): Promise<boolean> {
   const meal = await db.meal.filter(({ deleted }) => deleted === 0).first();
   return meal !== undefined;

@@ -64,22 +64,29 @@ async function logBananas(page: Page): Promise<void> {
   await toast.getByRole('button', { name: 'Close' }).click();
 }
 
+/** A photo of a plate that was logged before, of which the device also knows the food. */
 async function recognise(page: Page): Promise<void> {
+  await describeBananas(page);
   await logBananas(page);
-  await press(page, 'See what this device recognises');
-  await page.getByRole('group', { name: 'Recognised on this device' }).waitFor();
+  await page.getByRole('group', { name: 'Had this before?' }).waitFor();
+  await page.getByRole('group', { name: 'Recognized on this device' }).waitFor();
 }
 
 /** A photo meal of its own: the one that was logged last stands open. */
-async function review(page: Page): Promise<void> {
+async function describeBananas(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Your meals' }).waitFor();
   const meals = page.getByRole('article');
   const before = await meals.count();
   await logBananas(page);
   await meals.nth(before).waitFor();
-  const meal = meals.filter({ has: page.getByRole('textbox', { name: 'Describe it' }) });
-  await meal.getByRole('textbox', { name: 'Describe it' }).fill('2 bananas and yogurt');
-  await meal.getByRole('button', { name: 'Save', exact: true }).click();
+  const words = meals.getByRole('textbox', { name: 'Describe it' });
+  await words.fill('2 bananas and yogurt');
+  await meals.getByRole('button', { name: 'Save', exact: true }).click();
+  await words.waitFor({ state: 'detached' });
+}
+
+async function review(page: Page): Promise<void> {
+  await describeBananas(page);
   await press(page, 'Check against the photo');
   await page.getByRole('list', { name: 'Items' }).getByRole('button').first().waitFor();
 }

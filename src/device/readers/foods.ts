@@ -9,7 +9,13 @@ export interface Detection {
   box: readonly [left: number, top: number, right: number, bottom: number];
 }
 
-const recogniser = new LazyWorker<ImageData, Detection[]>(
+export interface PhotoReading {
+  foods: Detection[];
+  /** By which photos of the same plate are found; see `plate-look.ts`. */
+  look: Int8Array;
+}
+
+const recognizer = new LazyWorker<ImageData, PhotoReading>(
   () =>
     new Worker(
       /* webpackChunkName: "reader-foods" */ new URL('./foods.worker.ts', import.meta.url),
@@ -20,7 +26,7 @@ const recogniser = new LazyWorker<ImageData, Detection[]>(
 const EDGE = 300;
 
 /** Rejects if the model cannot be loaded. */
-export async function foodsIn(picture: Drawable): Promise<Detection[]> {
+export async function readPhoto(picture: Drawable): Promise<PhotoReading> {
   const pixels = squeezedTo(picture, EDGE);
-  return recogniser.ask(pixels, [pixels.data.buffer]);
+  return recognizer.ask(pixels, [pixels.data.buffer]);
 }

@@ -2,8 +2,9 @@ import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { loadGraphModel, type GraphModel } from '@tensorflow/tfjs-converter';
 import { io, ready, setBackend, tensor4d, type Tensor } from '@tensorflow/tfjs-core';
 
-import type { Detection } from './foods';
 import { answerWith } from '../lazy-worker';
+import type { Detection, PhotoReading } from './foods';
+import { plateLook } from './plate-look';
 
 const simd = new URL(
   '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm',
@@ -26,6 +27,8 @@ const weights = new URL('./models/foods.bin', import.meta.url).href;
 
 const SCORES = 'Postprocessor/Slice';
 const BOXES = 'Postprocessor/ExpandDims_1';
+// Halfway, where the network tells surfaces and shapes apart, and not yet kinds of things.
+const MIDDLE = 'FeatureExtractor/MobilenetV2/expanded_conv_13/expand/Relu6';
 // The model scores every place; below this a result is of no use.
 const SCORE_LEAST = 0.2;
 
@@ -38,18 +41,27 @@ async function open(): Promise<GraphModel> {
   return loadGraphModel(files);
 }
 
-async function detect({ data, width, height }: ImageData): Promise<Detection[]> {
+async function read(picture: ImageData): Promise<PhotoReading> {
+  const { data, width, height } = picture;
   model ??= open();
   const opened = await model.catch((error: unknown) => {
     model = undefined;
     throw error;
   });
   const input = tensor4d(colours(data), [1, height, width, 3]);
-  const found = opened.execute(input, [SCORES, BOXES]) as Tensor[];
-  const answers = await Promise.all(found.map(async (tensor) => tensor.array()));
-  const [[scores], [boxes]] = answers as [[number[][]], [number[][][]]];
+  const found = opened.execute(input, [SCORES, BOXES, MIDDLE]) as [Tensor, Tensor, Tensor];
+  const [scores, boxes, middle] = found;
+  const [[scored], [boxed]] = (await Promise.all([scores.array(), boxes.array()])) as [
+    [number[][]],
+    [number[][][]],
+  ];
+  const [, rows = 0, columns = 0] = middle.shape;
+  const surface = { values: await middle.data<'float32'>(), rows, columns };
   for (const tensor of [input, ...found]) tensor.dispose();
-  return scores.flatMap((row, place) => likeliest(row, boxes[place]?.[0] ?? []));
+  return {
+    foods: scored.flatMap((row, place) => likeliest(row, boxed[place]?.[0] ?? [])),
+    look: plateLook(surface, picture),
+  };
 }
 
 function likeliest(scores: readonly number[], box: readonly number[]): Detection[] {
@@ -69,4 +81,4 @@ function colours(pixels: Uint8ClampedArray): Float32Array {
   return values;
 }
 
-answerWith(self, detect);
+answerWith(self, read);

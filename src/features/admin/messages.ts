@@ -135,7 +135,7 @@ export const messages = {
   endsOfSubscriptionsOwedToStripe: 'Ends of subscriptions owed to Stripe',
   aiProvider: 'AI provider',
   mealsInWordsAndPhotosAre:
-    'Meals in words and photos are read on the devices; a photo in which nothing is recognised waits for a description. Set OPENAI_API_KEY to have photos read by a model.',
+    'Meals in words and photos are read on the devices; a photo that no device knows waits for a description. Set OPENAI_API_KEY to have photos read by a model.',
   photosAndWords: 'photos and words',
   reads: '{model} reads {inputs}.',
   mostThatADayMayCost: 'Most that a day may cost',

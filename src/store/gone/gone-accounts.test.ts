@@ -2,6 +2,7 @@ import { mealFields } from '../../../test/kit/stores';
 import { ClosedAccount, storeOf, type AccountStore } from '../account-store';
 import { rememberAccount, signOutHere } from '../accounts';
 import type { PhotoBytes } from '../database';
+import { keepLook } from '../plates/plate-looks';
 import { type GoneAccount, registry, registryOnDisk } from '../registry';
 import { acceptSharedPhotos, countSharedPhotos, keepSharedPhotos } from '../shared-photos';
 import { write } from '../write';
@@ -107,8 +108,13 @@ test('what the server never had is kept to be saved for 30 days, and nothing els
   await write(ada, [{ type: 'meal', id: SYNCED, act: 'del', patch: null }]);
   await write(ada, [{ type: 'meal', id: DROPPED, act: 'del', patch: null }]);
   await put(ada, NEW, 'Apple', photo(NEW, 'local'));
+  await keepLook(ada, PHOTO, Int8Array.from([1]));
+  await keepLook(ada, NEW, Int8Array.from([2]));
+  expect(await ada.db.plateLook.count()).toBe(2);
   await eraseDeletedAccount('ada', now);
 
+  // What a photo looks like is made from it again; it is no entry.
+  expect(await ada.db.plateLook.count()).toBe(0);
   expect(await everything()).not.toMatch(/Porridge|Soup|Dropped|First ada|ada@example/);
   const [gone] = await deletionsToTell();
   expect(gone).toMatchObject({ left: 3, userId: 'ada' });

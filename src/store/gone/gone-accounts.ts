@@ -149,6 +149,7 @@ async function keepUnsynced({ db }: AccountStore): Promise<number> {
     await db.photoBytes
       .filter(({ photoId, state }) => state === 'stored' || deleted.has(photoKey(photoId)))
       .delete();
+    await db.plateLook.clear();
     await db.shadow.clear();
     await closeToWrites(db);
     const photos = await db.photoBytes.toCollection().primaryKeys();

@@ -1,26 +1,23 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 
 import { askedOf, shownItems } from '#shared/rules/meal-state';
 
 import type { MealEntry } from '../../../store/meal-entries';
-import { editMeal, requestReanalysis } from '../../../store/meals';
-import { Field } from '../../../ui/form/field';
+import { editMeal } from '../../../store/meals';
 import type { DiaryActions } from '../diary/use-diary-actions';
 import { itemsPatch } from '../items/item-edits';
 import { type Answer, answeredItem } from '../items/open-question';
 import { QuestionCard } from '../items/question-card';
-import { describeMeal } from '../log-meal';
 import { cardId } from '../use-log-with-undo';
+import { UnreadMeal, useIsUnread } from '../plates/unread-meal';
 import { MealReview } from '../review/meal-review';
-import { AnalysisNotice, NoticeCard } from '../review/notice-card';
+import { AnalysisNotice } from '../review/notice-card';
 import { PhotoThumb } from '../review/review-photo';
 import { MealActions } from './meal-actions';
 import { MealFigures } from './meal-figures';
 import { MealHeader } from './meal-header';
-import { helpWords, MealStatus, wantsDescription } from './meal-status';
-import { messages } from './messages';
-import { RecognizedFoods } from './recognized-foods';
+import { MealStatus } from './meal-status';
 
 interface MealCardProps {
   entry: MealEntry;
@@ -65,16 +62,19 @@ export function MealCard({ entry, isLatest, actions }: MealCardProps) {
 
 function Details({ entry, actions }: Pick<MealCardProps, 'entry' | 'actions'>) {
   const { meal, photoId } = entry;
+  const isUnread = useIsUnread(entry);
   const hasFigures = (shownItems(meal) ?? []).length > 0;
   return (
     <>
-      {photoId !== null && <PhotoThumb id={entry.id} photoId={photoId} name={meal.name} />}
+      {photoId !== null && !isUnread && (
+        <PhotoThumb id={entry.id} photoId={photoId} name={meal.name} />
+      )}
       {meal.notes !== null && (
         <Typography dir="auto" sx={{ fontSize: '0.9375rem' }}>
           {meal.notes}
         </Typography>
       )}
-      <NextStep entry={entry} />
+      {isUnread && <UnreadMeal entry={entry} />}
       <MealQuestion entry={entry} />
       {hasFigures && (
         <MealFigures
@@ -99,27 +99,6 @@ const CARD = {
   scrollMarginTop: '84px',
   scrollMarginBottom: { xs: '212px', md: '24px' },
 } as const;
-
-function NextStep({ entry: { id, photoId, hasBytes, state } }: { entry: MealEntry }) {
-  if (!wantsDescription(state.reading)) return null;
-  const why = helpWords(state);
-  return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      {why && <NoticeCard icon={why.icon} title={why.text} text={why.help} busy={false} />}
-      {state.reading === 'not-read' && (
-        <Button
-          variant="outlined"
-          sx={{ justifySelf: 'start' }}
-          onClick={() => void requestReanalysis(id)}
-        >
-          {messages.sendItNow}
-        </Button>
-      )}
-      {photoId !== null && hasBytes && <RecognizedFoods mealId={id} photoId={photoId} />}
-      <DescribeMeal id={id} />
-    </Box>
-  );
-}
 
 function MealQuestion({ entry: { id, meal } }: { entry: MealEntry }) {
   const question = askedOf(meal);
@@ -146,40 +125,5 @@ function MealQuestion({ entry: { id, meal } }: { entry: MealEntry }) {
       onAnswer={(given) => void answer(given)}
       onDismiss={() => void dismiss()}
     />
-  );
-}
-
-/** A photo stays with the meal. */
-function DescribeMeal({ id }: { id: string }) {
-  const [text, setText] = useState('');
-  const [pending, setPending] = useState(false);
-  const save = async () => {
-    setPending(true);
-    await describeMeal(id, text).finally(() => {
-      setPending(false);
-    });
-  };
-  return (
-    <Box
-      component="form"
-      sx={{ display: 'flex', gap: 1.5, alignItems: 'end' }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <Box sx={{ flex: 1 }}>
-        <Field
-          label={messages.describeIt}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-          }}
-        />
-      </Box>
-      <Button type="submit" variant="outlined" disabled={pending || text.trim() === ''}>
-        {messages.save}
-      </Button>
-    </Box>
   );
 }

@@ -10,6 +10,7 @@ import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
 import { clockAheadWords } from '../../../ui/words/time';
 import { mealTitle } from '../diary/day-words';
+import { PhotoAbilities } from '../plates/photo-abilities';
 import { CHIP } from '../styles';
 import { submitByKeys } from '../submit-by-keys';
 import { PhotoPreview } from './chosen-photo';
@@ -37,6 +38,7 @@ export function MealForm({ form }: { form: MealFormState }) {
           setCamera(true);
         }}
       />
+        <PhotoAbilities />
       <OtherWays form={form} />
       <MealTimeField form={form} />
       {camera && (

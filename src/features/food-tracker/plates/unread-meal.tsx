@@ -1,0 +1,129 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+
+import type { MealEntry } from '../../../store/meal-entries';
+import { requestReanalysis } from '../../../store/meals';
+import { useAccount } from '../../../store/use-account';
+import { Field } from '../../../ui/form/field';
+import { format } from '../../../ui/words/format';
+import { describeMeal } from '../log-meal';
+import { helpWords, wantsDescription } from '../meal-card/meal-status';
+import { NoticeCard } from '../review/notice-card';
+import { PhotoThumb } from '../review/review-photo';
+import { KNOWN_WORDS } from './detected-foods';
+import { messages } from './messages';
+import { OwnPlates } from './own-plates';
+import { RecognizedFoods } from './recognized-foods';
+import { type Looking, usePhotoLooks } from './use-photo-looks';
+
+/** Whether this device and its person are the ones to say what was eaten. */
+export function useIsUnread({ photoId, state: { reading } }: MealEntry): boolean {
+  const consents = useAccount()?.consents;
+  if (wantsDescription(reading)) return true;
+  if (photoId === null || reading !== 'waiting-for-signal' || !consents) return false;
+  return consents.provider === null || consents.ai?.send === false;
+}
+
+/** In this order: meals of the person's own with a similar photo, foods that the model knows, words. */
+export function UnreadMeal({ entry }: { entry: MealEntry }) {
+  const { id, photoId, hasBytes, state } = entry;
+  const why = helpWords(state);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {why && <NoticeCard icon={why.icon} title={why.text} text={why.help} busy={false} />}
+      {state.reading === 'not-read' && (
+        <Button
+          variant="outlined"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => void requestReanalysis(id)}
+        >
+          {messages.sendItNow}
+        </Button>
+      )}
+      {photoId !== null && hasBytes && <Offers key={photoId} entry={entry} photoId={photoId} />}
+      <DescribeMeal entry={entry} />
+    </Box>
+  );
+}
+
+function Offers({ entry, photoId }: { entry: MealEntry; photoId: string }) {
+  const { looking, look } = usePhotoLooks(entry.id, photoId);
+  const isDone = looking.step === 'done';
+  return (
+    <>
+      {isDone && looking.plates.length > 0 && <OwnPlates entry={entry} plates={looking.plates} />}
+      {isDone && looking.foods.length > 0 && (
+        <RecognizedFoods mealId={entry.id} foods={looking.foods} />
+      )}
+      <Box>
+        {looking.step === 'asks' && (
+          <Button variant="outlined" onClick={look}>
+            {messages.compareOnThisDevice}
+          </Button>
+        )}
+        <Box role="status" sx={HINT}>
+          {statusWords(looking)}
+        </Box>
+        {looking.step === 'failed' && <Button onClick={look}>{messages.tryAgain}</Button>}
+      </Box>
+    </>
+  );
+}
+
+const HINT = { fontSize: '0.875rem', color: 'text.secondary' } as const;
+
+function statusWords(looking: Looking): string {
+  switch (looking.step) {
+    case 'asks':
+      return messages.fetchedOnce;
+    case 'looking':
+      return messages.comparing;
+    case 'failed':
+      return navigator.onLine ? messages.cannotRun : messages.notHereYet;
+    case 'done':
+      return foundWords(looking);
+  }
+}
+
+function foundWords({ plates, foods }: Extract<Looking, { step: 'done' }>): string {
+  const names = [...plates.map(({ meal }) => meal.name), ...foods.map(({ words }) => words)];
+  return names.length > 0
+    ? format(messages.found, { names: names.join(', ') })
+    : format(messages.nothingKnown, { knownWords: KNOWN_WORDS });
+}
+
+/** The photo stays with the meal, and beside the field: one describes what one sees. */
+function DescribeMeal({ entry: { id, photoId, meal } }: { entry: MealEntry }) {
+  const [text, setText] = useState('');
+  const [pending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    await describeMeal(id, text).finally(() => {
+      setPending(false);
+    });
+  };
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'flex', gap: 1.5, alignItems: 'end' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {photoId !== null && <PhotoThumb id={id} photoId={photoId} name={meal.name} />}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Field
+          label={messages.describeIt}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+          }}
+        />
+      </Box>
+      <Button type="submit" variant="outlined" disabled={pending || text.trim() === ''}>
+        {messages.save}
+      </Button>
+    </Box>
+  );
+}
