@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import { messages } from '../messages';
 
 import { UNSEEN } from '../styles';
+import { format } from '../words/format';
 import { wholeWords } from '../words/number';
 
 interface CaloriesProps {
@@ -17,7 +18,7 @@ interface CaloriesProps {
 
 const round = (value: number) => Math.round(value / 10) * 10;
 
-/** With the likely range if there is doubt: '520 kcal, 430-640'. */
+/** With the likely range if there is doubt: '520 kcal, 430 to 640'. */
 export function Calories({ calories, low, high, size = 'large', stacked = false }: CaloriesProps) {
   if (calories === null) {
     return (
@@ -39,15 +40,18 @@ export function Calories({ calories, low, high, size = 'large', stacked = false 
       >
         {wholeWords(calories)}
       </Box>
-      <Box component="span" sx={{ ml: 0.5, fontSize: '0.875rem', color: 'text.secondary' }}>
-        {messages.kcal}
+      <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+        {/* A real space: in the name of a button the two would run together. */} {messages.kcal}
         {doubt && (
           <>
             <Box component="span" sx={stacked ? UNSEEN : undefined}>
               ,{' '}
             </Box>
             <Box component="span" sx={stacked ? { display: 'block' } : undefined}>
-              {`${wholeWords(round(low))}-${wholeWords(round(high))}`}
+              {format(messages.fromTo, {
+                low: wholeWords(round(low)),
+                high: wholeWords(round(high)),
+              })}
             </Box>
           </>
         )}
