@@ -21,6 +21,7 @@ export const messages = {
   meal: 'Meal',
   // use-log-with-undo.ts
   undo: 'Undo',
+  takenBack: 'Undone. Nothing was logged.',
   notSaved: 'Not saved',
   thisCouldNotBeSavedOn: 'This could not be saved on the device. Please try again.',
   addedTo: 'Added to {mealType}, {dayInSentence}',

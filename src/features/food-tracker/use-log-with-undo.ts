@@ -18,7 +18,8 @@ interface Logged {
 export function useLogWithUndo() {
   const toast = useToast();
   const said = (ids: readonly string[], { title, description }: Logged) => {
-    const undo = { label: messages.undo, run: () => void deleteMeals(ids) };
+    const run = () => void deleteMeals(ids).then(() => toast({ title: messages.takenBack }));
+    const undo = { label: messages.undo, run };
     toast({ title, description, action: undo });
   };
   const log = async (meals: readonly MealFields[], logged: Logged) => {
