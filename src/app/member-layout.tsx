@@ -21,6 +21,7 @@ import { MEMBER_IS_HERE, MEMBER_LEFT } from '../sync/worker-messages';
 import { Brand } from '../ui/brand';
 import { Spinner } from '../ui/feedback/spinner';
 import { type Destination, Navigation } from '../ui/layout/navigation';
+import { ABOVE_BARS } from '../ui/layout/room-of-bars';
 import { NoticePage } from '../ui/layout/notice-page';
 import { useTitle } from '../ui/layout/page-title';
 import { showAs } from '../ui/words/display';
@@ -108,7 +109,7 @@ function Member() {
 
 // Room for the bar at the bottom and its raised main button, or for the rail.
 const FRAME = {
-  pb: { xs: 'calc(96px + env(safe-area-inset-bottom))', md: 0 },
+  pb: { xs: ABOVE_BARS, md: 0 },
   pl: { xs: 0, md: '104px' },
   minHeight: '100dvh',
 } as const;

@@ -93,6 +93,7 @@ export const messages = {
   aNewerVersionOfPlatelogHas:
     'A newer version of Platelog has changed the data on this device. Everything you saved is safe; reload to go on.',
   reload: 'Reload',
+  later: 'Later',
   platelogIsOpenInAnotherWindow:
     'Platelog is open in another window that is older. Close that window to go on here.',
   theStorageOfThisBrowserDoes:

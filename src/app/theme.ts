@@ -1,6 +1,8 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 
+import { KeptButton } from '../ui/form/kept-button';
 import { SelectArrow } from '../ui/icons';
+import { ABOVE_BARS } from '../ui/layout/room-of-bars';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -57,6 +59,9 @@ const dark = {
 
 const TOUCH_TARGET = 48;
 
+// The types of a theme do not know the element of a button.
+const KEPT = { component: KeptButton } as object;
+
 const tint = (percent: number, ground = 'transparent') =>
   `color-mix(in srgb, var(--mui-palette-primary-main) ${percent}%, ${ground})`;
 const PAPER = 'var(--mui-palette-background-paper)';
@@ -98,6 +103,8 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
+        // What gets the focus is scrolled clear of bars.
+        html: { scrollPaddingBottom: ABOVE_BARS },
         body: {
           fontVariantNumeric: 'tabular-nums',
           overflowWrap: 'anywhere',
@@ -109,6 +116,16 @@ export const theme = createTheme({
         'input::-ms-reveal': { display: 'none' },
         // The browser's own cross is blue on every background.
         'input::-webkit-search-cancel-button': { filter: 'grayscale(1) opacity(0.7)' },
+        '@media (forced-colors: active)': {
+          // Marks of a color, without words of their own.
+          'span[aria-hidden=true]:empty, .MuiLinearProgress-root, .MuiLinearProgress-root *': {
+            forcedColorAdjust: 'none',
+          },
+          ':is([aria-pressed=true], [aria-selected=true], [aria-current=page])': {
+            outline: '2px solid Highlight',
+            outlineOffset: '-4px',
+          },
+        },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
@@ -128,11 +145,12 @@ export const theme = createTheme({
     },
     MuiLink: { styleOverrides: { root: { '&.Mui-focusVisible': RING } } },
     MuiButton: {
-      defaultProps: { disableElevation: true },
+      defaultProps: { disableElevation: true, ...KEPT },
       styleOverrides: {
         root: { minHeight: TOUCH_TARGET, paddingInline: 20, borderRadius: 14 },
         // Must be visible as a button on paper and on raised backgrounds.
         contained: {
+          '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
           '&.Mui-disabled': {
             backgroundColor: tint(16, PAPER),
             boxShadow: `inset 0 0 0 1px ${tint(32, PAPER)}`,
@@ -143,7 +161,10 @@ export const theme = createTheme({
         colorInherit: { '@media (hover: hover)': { '&:hover': { '--variant-textBg': tint(8) } } },
       },
     },
-    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, color: 'inherit' } } },
+    MuiIconButton: {
+      defaultProps: KEPT,
+      styleOverrides: { root: { minWidth: 44, minHeight: 44, color: 'inherit' } },
+    },
     MuiInputBase: {
       styleOverrides: {
         input: {

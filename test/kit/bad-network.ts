@@ -55,7 +55,7 @@ export async function log(page: Page, ...descriptions: string[]): Promise<void> 
     for (const text of texts) {
       value?.set?.call(box, text);
       box.dispatchEvent(new Event('input', { bubbles: true }));
-      while (button?.disabled) await frame();
+      while (button?.ariaDisabled === 'true') await frame();
       button?.click();
       while (box.value !== '') await frame();
     }

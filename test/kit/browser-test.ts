@@ -7,6 +7,7 @@ import {
 
 import { anyAddress } from './browser-account';
 import { LiveServer } from './live-server';
+import { expectHeard, type Watch, watchActs } from './watched-acts';
 
 export { expect } from '@playwright/test';
 
@@ -32,8 +33,14 @@ export const test = base.extend<{ newDevice: NewDevice }, { server: LiveServer }
   baseURL: async ({ server }, use) => use(server.url),
   // Limits count by address: what one test uses up is no other's.
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': anyAddress() }),
+  context: async ({ context }, use) => {
+    const watch = await watchActs(context);
+    await use(context);
+    expectHeard(watch);
+  },
   newDevice: async ({ browser, baseURL, extraHTTPHeaders }, use) => {
     const devices: BrowserContext[] = [];
+    const watch: Watch = { faults: [] };
     await use(async (options = {}) => {
       const device = await browser.newContext({
         baseURL,
@@ -42,8 +49,10 @@ export const test = base.extend<{ newDevice: NewDevice }, { server: LiveServer }
         ...options,
       });
       devices.push(device);
+      await watchActs(device, watch);
       return device.newPage();
     });
     for (const device of devices) await device.close();
+    expectHeard(watch);
   },
 });

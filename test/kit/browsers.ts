@@ -8,12 +8,14 @@ import { BROWSER_FLAGS, findHeadlessShell } from '../../scripts/find-browser';
 import { ADA, haveAccount, type Person } from './browser-account';
 import { cameraFlags, type Camera } from './camera';
 import { KEPT_CONNECTION } from './kept-connection';
+import { expectHeard, type Watch, watchActs } from './watched-acts';
 
 export { ADA, newPerson, type Person } from './browser-account';
 
 /** A browser on one device: what it keeps survives its being closed and opened again. */
 export class Device {
   private context: BrowserContext | undefined;
+  private readonly watch: Watch = { faults: [] };
   private readonly profile = mkdtempSync(path.join(tmpdir(), 'platelog-device-'));
 
   constructor(
@@ -29,6 +31,7 @@ export class Device {
       args: [...BROWSER_FLAGS, ...cameraFlags(this.camera)],
       viewport: { width: 1_100, height: 900 },
     });
+    await watchActs(this.context, this.watch);
     return this.context.pages()[0] ?? (await this.context.newPage());
   }
 
@@ -40,6 +43,7 @@ export class Device {
   async remove(): Promise<void> {
     await this.close();
     rmSync(this.profile, { recursive: true, force: true });
+    expectHeard(this.watch);
   }
 }
 

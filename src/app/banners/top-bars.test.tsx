@@ -21,6 +21,22 @@ const ADA = {
 
 const reloads = () => screen.getAllByRole('button', { name: 'Reload' });
 
+test('news about the version can wait, but not what keeps the page from writing', async () => {
+  render(<TopBars />);
+  act(() => {
+    addVersionNews('ready');
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => {
+    addVersionNews('too-old');
+  });
+  expect(screen.queryByRole('button', { name: 'Later' })).toBeNull();
+  act(() => {
+    removeVersionNews('too-old');
+  });
+});
+
 test('what is new about the version is one bar with one button, whatever came first', () => {
   render(<TopBars />);
   expect(screen.queryByRole('button')).toBeNull();

@@ -8,10 +8,15 @@ import { watchServerBuild } from '../../http/server-build';
 import { type StorageTrouble, watchTrouble } from '../../store/storage-trouble';
 import { BUILD } from '../../sync/app-version';
 import { KEEP_SHELL } from '../../sync/worker-messages';
-import { ROOM_ABOVE } from '../../ui/layout/room-above';
+import { IS_LOW, ROOM_ABOVE } from '../../ui/layout/room-of-bars';
 import { MoveToFreshStorage } from '../failures/move-to-fresh-storage';
 import { messages } from '../messages';
-import { addVersionNews, useVersionNews, type VersionNews } from './version-news';
+import {
+  addVersionNews,
+  removeVersionNews,
+  useVersionNews,
+  type VersionNews,
+} from './version-news';
 
 /** Covers no page. One at a time; what keeps this page from writing comes first. */
 export function TopBars() {
@@ -19,9 +24,10 @@ export function TopBars() {
   const [trouble, setTrouble] = useState<StorageTrouble | null>(null);
   useEffect(() => watchTrouble(setTrouble), []);
   const news = useVersionNews();
+  const stays = trouble !== null || news === 'too-old';
   const place = useRoomAbove(trouble ?? news);
   return (
-    <Box ref={place} role="status" sx={PLACE}>
+    <Box ref={place} role="status" sx={stays ? STAYS : GOES}>
       {trouble !== null && trouble !== 'stale' && <StorageBar trouble={trouble} />}
       {trouble === 'stale' && <VersionBar reason="stale" />}
       {trouble === null && news !== null && <VersionBar reason={news} />}
@@ -35,7 +41,8 @@ function useRoomAbove(shown: string | null): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const { style } = document.documentElement;
     const update = () => {
-      const height = `${place.current?.offsetHeight ?? 0}px`;
+      const sticks = place.current && getComputedStyle(place.current).position === 'sticky';
+      const height = `${sticks ? place.current?.offsetHeight : 0}px`;
       style.setProperty(ROOM_ABOVE, height);
       style.scrollPaddingTop = height;
     };
@@ -49,7 +56,14 @@ function useRoomAbove(shown: string | null): RefObject<HTMLDivElement | null> {
 }
 
 // Below the rail of a wide screen and below dialogs, so that it covers nothing that is being edited.
-const PLACE = { position: 'sticky', zIndex: 1090, top: 0 } as const;
+const STAYS = {
+  position: 'sticky',
+  zIndex: 1090,
+  top: 0,
+  [IS_LOW]: { position: 'static' },
+} as const;
+// News can wait: it scrolls away with the page and covers nothing.
+const GOES = { position: 'relative', zIndex: 1090 } as const;
 
 const VERSION_WORDS: Record<Reason, string> = {
   ready: messages.aNewVersionIsReady,
@@ -61,9 +75,22 @@ const VERSION_WORDS: Record<Reason, string> = {
 /** stale: a newer page has changed the database; this one must not write. */
 type Reason = VersionNews | 'stale';
 
+// In both others nothing syncs or is saved before the page is loaded again.
+const CAN_WAIT: ReadonlySet<Reason> = new Set(['ready', 'elsewhere']);
+
 function VersionBar({ reason }: { reason: Reason }) {
+  const later = () => {
+    if (reason !== 'stale') removeVersionNews(reason);
+  };
   return (
-    <TopBar actions={<Button onClick={() => void loadNewVersion()}>{messages.reload}</Button>}>
+    <TopBar
+      actions={
+        <>
+          {CAN_WAIT.has(reason) && <Button onClick={later}>{messages.later}</Button>}
+          <Button onClick={() => void loadNewVersion()}>{messages.reload}</Button>
+        </>
+      }
+    >
       {VERSION_WORDS[reason]}
     </TopBar>
   );

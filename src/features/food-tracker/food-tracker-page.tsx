@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icons';
 import { BackLink } from '../../ui/layout/links';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
-import { BELOW_BARS } from '../../ui/layout/room-above';
+import { BELOW_BARS, IS_LOW } from '../../ui/layout/room-of-bars';
 import { CopySheet } from './diary/copy-sheet';
 import { barWords, DayBar } from './diary/day-bar';
 import { Diary } from './diary/diary';
@@ -119,6 +119,7 @@ const COLUMNS = {
 // Spans all rows of its column, so that it sticks as far as they go.
 const BAR = {
   position: 'sticky',
+  [IS_LOW]: { position: 'static' },
   top: BELOW_BARS,
   zIndex: 20,
   gridArea: { xs: '1 / 1 / 4 / 2', md: '1 / 2 / 3 / 3' },

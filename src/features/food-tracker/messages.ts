@@ -20,6 +20,7 @@ export const messages = {
   meal: 'Meal',
   // use-log-with-undo.ts
   undo: 'Undo',
+  takenBack: 'Undone. Nothing was logged.',
   notSaved: 'Not saved',
   thisCouldNotBeSavedOn: 'This could not be saved on this device. Try again.',
   addedTo: 'Added to {meal}',

@@ -48,7 +48,7 @@ export function useAnswer({ day, go, read, target }: ShownMeals): Answer {
     toast({
       title: format(messages.addedTo, { meal: mealTitle(mealType) }),
       description: `${dayWords(read.day)}: ${barWords(meals, target)}`,
-      action: { label: messages.undo, run: () => void deleteMeals(ids) },
+      action: undoOf(ids, toast),
     });
   }, [logged, read, target, toast]);
   return useCallback(
@@ -73,6 +73,11 @@ function showMeal(id: string, takesFocus: boolean): void {
   if (takesFocus) card?.querySelector('button')?.focus({ preventScroll: true });
 }
 
+function undoOf(ids: readonly string[], toast: ReturnType<typeof useToast>) {
+  const run = () => void deleteMeals(ids).then(() => toast({ title: messages.takenBack }));
+  return { label: messages.undo, run };
+}
+
 interface Said {
   title: string;
   description: string;
@@ -89,8 +94,7 @@ export function useLogWithUndo() {
     try {
       const ids = await addMeals(meals);
       persistOnce();
-      const undo = { label: messages.undo, run: () => void deleteMeals(ids) };
-      if (said) toast({ ...said, action: undo });
+      if (said) toast({ ...said, action: undoOf(ids, toast) });
       else answer({ ids, mealTime: first.mealTime, mealType: first.mealType });
       return true;
     } catch {

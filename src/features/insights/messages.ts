@@ -153,6 +153,8 @@ export const messages = {
   saveWeight: 'Save weight',
   thisIsStillToCome: 'This is still to come.',
   undo: 'Undo',
+  weightIsBack: '{weight} is back',
+  weightTakenBack: 'Undone. Nothing was saved.',
   pleaseTryAgain: 'Please try again.',
   notSaved: 'Not saved',
   pleaseGiveADateAndA: 'Please give a date and a time.',

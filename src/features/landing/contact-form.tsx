@@ -10,8 +10,9 @@ import { PAGES } from '#shared/contract/pages';
 import { call } from '../../http/call';
 import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
-import { EntranceForm, useHydrated } from '../../ui/form/entrance-form';
+import { EntranceForm } from '../../ui/form/entrance-form';
 import { Field, setFieldErrors } from '../../ui/form/field';
+import { useHydrated } from '../../ui/form/kept-button';
 import { messages } from './messages';
 
 const FAILED = messages.failedToSendMessage;

@@ -6,7 +6,7 @@ import { PAGES } from '#shared/contract/pages';
 
 import { Brand } from '../../ui/brand';
 import { Icon } from '../../ui/icons';
-import { BELOW_BARS } from '../../ui/layout/room-above';
+import { BELOW_BARS } from '../../ui/layout/room-of-bars';
 import { messages } from './messages';
 import { WIDTH } from './section';
 

@@ -9,7 +9,7 @@ import { Brand } from '../../ui/brand';
 import { Icon } from '../../ui/icons';
 import { BackLink } from '../../ui/layout/links';
 import { PageTitle, useTitle } from '../../ui/layout/page-title';
-import { BELOW_BARS } from '../../ui/layout/room-above';
+import { BELOW_BARS } from '../../ui/layout/room-of-bars';
 import { type Chapter, isList, wordsFor } from './legal-text';
 import { messages } from './messages';
 

@@ -8,10 +8,11 @@ import { PAGES } from '#shared/contract/pages';
 
 import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
-import { EntranceForm, useHydrated } from '../../ui/form/entrance-form';
+import { EntranceForm } from '../../ui/form/entrance-form';
 import { Field } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
 import { Tick } from '../../ui/form/tick';
+import { useHydrated } from '../../ui/form/kept-button';
 import { LoneLink } from '../../ui/layout/links';
 import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/page-title';

@@ -56,6 +56,7 @@ export function ToastCard({ toast, onClose, onHold }: ToastCardProps) {
       {action && (
         <Button
           color="inherit"
+          aria-keyshortcuts="Control+Z Meta+Z"
           sx={{ flex: 'none', minWidth: 0, px: 1.5, textDecoration: 'underline' }}
           onClick={() => {
             close();

@@ -2,6 +2,8 @@ import { Box } from '@mui/material';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
+import { ROOM_BELOW, ROOM_FOR_TOAST } from '../layout/room-of-bars';
+import { UNSEEN } from '../styles';
 import { type Toast, ToastCard } from './toast-card';
 
 const CARRIED_KEY = 'platelog-toast';
@@ -11,6 +13,8 @@ interface Shown extends Toast {
 }
 
 const SHOWN_MS = 6_000;
+// Between a toast and what is below it, in px.
+const GAP = 8;
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
 /** Replaces a toast that is shown. */
@@ -18,7 +22,7 @@ export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext);
 }
 
-/** One toast at a time, in the top dialog or else on the page. */
+/** One toast at a time, in the top dialog or else on the page. One with an action stays until it is dismissed. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Shown | null>(null);
   const [held, setHeld] = useState(false);
@@ -30,8 +34,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const close = useCallback(() => {
     setToast(null);
   }, []);
+  useUndoKey(toast, close);
+  useRoomForToast(toast, top);
   useEffect(() => {
-    if (!toast || held) return undefined;
+    if (!toast || toast.action || held) return undefined;
     const timer = setTimeout(close, SHOWN_MS);
     return () => {
       clearTimeout(timer);
@@ -50,6 +56,45 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {top && createPortal(card, top)}
     </ToastContext.Provider>
   );
+}
+
+/** Ctrl+Z or Cmd+Z runs the action, but not where it would take back what is being typed. */
+function useUndoKey(toast: Toast | null, close: () => void): void {
+  useEffect(() => {
+    const action = toast?.action;
+    if (!action) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
+      if (event.defaultPrevented || hasTypedText(target)) return;
+      event.preventDefault();
+      close();
+      action.run();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [toast, close]);
+}
+
+function hasTypedText(target: EventTarget | null): boolean {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return isField && target.value !== '';
+}
+
+/** The page gets as much longer as the toast covers, and what gets the focus is scrolled clear of it. */
+function useRoomForToast(toast: Toast | null, place: HTMLElement | undefined): void {
+  useEffect(() => {
+    const { style, dataset } = document.documentElement;
+    const covers =
+      toast !== null && dataset['bar'] !== undefined && !place?.closest('[role=dialog]');
+    if (!covers) return undefined;
+    style.setProperty(ROOM_FOR_TOAST, `${(place?.offsetHeight ?? 0) + 2 * GAP}px`);
+    return () => {
+      style.removeProperty(ROOM_FOR_TOAST);
+    };
+  }, [toast, place]);
 }
 
 /** Returns a function to call when the place is removed. */
@@ -74,7 +119,25 @@ function usePlaces(): { top: HTMLElement | undefined; takePlace: TakePlace } {
 /** One in each dialog: while a dialog is open, nothing outside of it can be reached or is read aloud. */
 export function ToastPlace() {
   const takePlace = useContext(TakePlaceContext);
-  return <Box ref={takePlace} role="status" aria-live="polite" sx={PLACE} />;
+  return (
+    <>
+      <Box ref={takePlace} role="status" aria-live="polite" sx={PLACE} />
+      <Box data-spoken="" role="status" sx={UNSEEN} />
+    </>
+  );
+}
+
+// The same words again are read aloud only where they come anew.
+const AGAIN_MS = 60;
+
+/** To screen readers only, in the top dialog or else on the page. */
+export function say(words: string): void {
+  const region = [...document.querySelectorAll('[data-spoken]')].at(-1);
+  if (!region) return;
+  region.textContent = '';
+  setTimeout(() => {
+    region.textContent = words;
+  }, AGAIN_MS);
 }
 
 const PLACE = {
@@ -82,12 +145,12 @@ const PLACE = {
   zIndex: 1500,
   // Next to the rail, where pages have less content than in the middle.
   insetInline: { xs: 16, md: '128px 24px' },
-  bottom: { xs: 'calc(96px + env(safe-area-inset-bottom))', md: 24 },
+  bottom: { xs: `calc(var(${ROOM_BELOW}, 0px) + ${GAP}px)`, md: 24 },
   display: 'flex',
   justifyContent: { xs: 'center', md: 'flex-start' },
   pointerEvents: 'none',
   // Without the navigation, or in a sheet, the buttons of a form are at the bottom.
-  'body:not(:has(nav[data-main])) &, [role="dialog"] &': {
+  'html:not([data-bar]) &, [role="dialog"] &': {
     insetInline: 16,
     justifyContent: 'center',
     bottom: 'auto',

@@ -1,6 +1,8 @@
 import { Box } from '@mui/material';
 
+import { messages } from '../messages';
 import { UNSEEN } from '../styles';
+import { format } from '../words/format';
 import { wholeWords } from '../words/number';
 import { energyFigure, energyIn, energyUnit, unknownEnergy } from '../words/quantity';
 
@@ -16,7 +18,7 @@ interface CaloriesProps {
 
 const toTens = (kcal: number) => wholeWords(Math.round(energyIn(kcal) / 10) * 10);
 
-/** With the likely range if there is doubt: '520 kcal, 430-640'. */
+/** With the likely range if there is doubt: '520 kcal, 430 to 640'. */
 export function Calories({ calories, low, high, size = 'large', stacked = false }: CaloriesProps) {
   if (calories === null) {
     return (
@@ -38,15 +40,15 @@ export function Calories({ calories, low, high, size = 'large', stacked = false 
       >
         {energyFigure(calories)}
       </Box>
-      <Box component="span" sx={{ ml: 0.5, fontSize: '0.875rem', color: 'text.secondary' }}>
-        {energyUnit()}
+      <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+        {/* A real space: in the name of a button the two would run together. */} {energyUnit()}
         {doubt && (
           <>
             <Box component="span" sx={stacked ? UNSEEN : undefined}>
               ,{' '}
             </Box>
             <Box component="span" sx={stacked ? { display: 'block' } : undefined}>
-              {`${toTens(low)}-${toTens(high)}`}
+              {format(messages.fromTo, { low: toTens(low), high: toTens(high) })}
             </Box>
           </>
         )}

@@ -46,7 +46,12 @@ const HEIGHT = 8;
 
 // Decoration only: the words next to it say the same.
 function barOf(colour: MacroBarProps['colour'], share: number) {
-  const bar = { content: '""', height: HEIGHT, borderRadius: `${HEIGHT / 2}px` } as const;
+  const bar = {
+    content: '""',
+    height: HEIGHT,
+    borderRadius: `${HEIGHT / 2}px`,
+    forcedColorAdjust: 'none',
+  } as const;
   return {
     position: 'relative',
     // The track is below the words; the filled part covers its start.

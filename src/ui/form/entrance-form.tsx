@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { type ReactNode, type SyntheticEvent, useSyncExternalStore } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 
 interface EntranceFormProps {
   onSubmit: (event: SyntheticEvent) => Promise<void>;
@@ -43,16 +43,3 @@ export function EntranceForm({
 const NOT_READY = {
   '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText', boxShadow: 'none' },
 } as const;
-
-/** False until the script has taken over: before, the browser would send a form with its values in the URL. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
-function never(): () => void {
-  return () => undefined;
-}

@@ -1,8 +1,10 @@
 import { Box, ButtonBase } from '@mui/material';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { Icon, type IconName } from '../icons';
 import { messages } from '../messages';
+import { IS_LOW, ROOM_BELOW } from './room-of-bars';
 
 export interface Destination {
   to: string;
@@ -18,14 +20,17 @@ interface NavigationProps {
   destinations: readonly Destination[];
 }
 
+const RAISED_PX = 30;
+
 /** A bar at the bottom on a phone, a rail from 900 px. */
 export function Navigation({ destinations }: NavigationProps) {
   const { pathname } = useLocation();
+  const bar = useRoomBelow();
   return (
     <Box
+      ref={bar}
       component="nav"
       aria-label={messages.main}
-      data-main=""
       sx={{
         position: 'fixed',
         zIndex: 1100,
@@ -49,7 +54,9 @@ export function Navigation({ destinations }: NavigationProps) {
           borderTop: 0,
           borderRight: '1px solid',
           borderColor: 'divider',
+          overflowY: 'auto',
         },
+        [`${IS_LOW} and (max-width: 899.95px)`]: { position: 'static', mt: 5 },
       }}
     >
       {destinations.map((destination) => (
@@ -62,6 +69,32 @@ export function Navigation({ destinations }: NavigationProps) {
       ))}
     </Box>
   );
+}
+
+/** Nothing that has the focus may be below the bar. Its height depends on the size of the text. */
+function useRoomBelow(): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { style, dataset } = document.documentElement;
+    const measure = () => {
+      if (!bar.current) return;
+      const { offsetHeight, offsetWidth } = bar.current;
+      const isBar =
+        offsetWidth > offsetHeight && getComputedStyle(bar.current).position === 'fixed';
+      style.setProperty(ROOM_BELOW, isBar ? `${offsetHeight + RAISED_PX}px` : '0px');
+    };
+    const observer = new ResizeObserver(measure);
+    if (bar.current) observer.observe(bar.current);
+    dataset['bar'] = '';
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+      delete dataset['bar'];
+      style.removeProperty(ROOM_BELOW);
+    };
+  }, []);
+  return bar;
 }
 
 interface ItemProps extends Omit<Destination, 'pages'> {
@@ -85,9 +118,11 @@ function Item({ to, label, icon, main = false, current, here }: ItemProps) {
         gap: 0.25,
         minWidth: { xs: 0, md: 76 },
         minHeight: 60,
-        whiteSpace: 'nowrap',
+        px: '2px',
+        lineHeight: 1.2,
         borderRadius: '14px',
-        fontSize: '0.8125rem',
+        // Large text grows as far as the longest label has room.
+        fontSize: { xs: 'min(0.8125rem, max(13px, 4.2vw))', md: '0.8125rem' },
         fontWeight: current ? 750 : 600,
         color: current ? 'primary.main' : 'text.secondary',
       }}
@@ -105,7 +140,7 @@ function Item({ to, label, icon, main = false, current, here }: ItemProps) {
                 bgcolor: 'primary.main',
                 color: 'primary.contrastText',
                 // Half above the bar, so that its label is in line with the others.
-                mt: { xs: '-30px', md: 0 },
+                mt: { xs: `-${RAISED_PX}px`, md: 0 },
                 boxShadow: '0 6px 18px rgb(0 0 0 / 0.22)',
                 // Separates it from green content below.
                 border: { xs: '3px solid', md: 0 },

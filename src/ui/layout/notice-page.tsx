@@ -23,7 +23,7 @@ export function NoticePage({ title, words, to, onClick, label, children, below }
       sx={{
         minHeight: '100dvh',
         // The room that the member frame keeps for the navigation is not part of the page.
-        'body:has(nav[data-main]) &': { minHeight: { xs: IN_FRAME, md: '100dvh' } },
+        'html[data-bar] &': { minHeight: { xs: IN_FRAME, md: '100dvh' } },
         display: 'grid',
         placeContent: 'center',
         justifyItems: 'center',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { BELOW_BARS } from '../../../ui/layout/room-above';
+import { BELOW_BARS } from '../../../ui/layout/room-of-bars';
 
 export const ROW_HEIGHT = 60;
 /** Of a user on a narrow screen. */

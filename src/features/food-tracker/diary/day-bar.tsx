@@ -1,9 +1,10 @@
 import { Box, Button, ButtonBase, IconButton } from '@mui/material';
-import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
 
 import type { Meal } from '#shared/records/meal';
 import { daysAfter } from '#shared/rules/calendar';
 
+import { say } from '../../../ui/feedback/toast';
 import { HOVER, UNSEEN } from '../../../ui/styles';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
@@ -21,6 +22,7 @@ interface DayBarProps {
 
 export function DayBar({ shown, figures }: DayBarProps) {
   const { day, today, go } = shown;
+  useSpokenDay(shown, figures);
   return (
     <Box component="nav" aria-label={DAYS} sx={BAR}>
       <Step
@@ -66,6 +68,16 @@ export function DayBar({ shown, figures }: DayBarProps) {
   );
 }
 
+/** Says the day that is shown when it changes. */
+function useSpokenDay({ day, today }: ShownDay, figures: string | null): void {
+  const said = useRef(day);
+  useEffect(() => {
+    if (figures === null || said.current === day) return;
+    said.current = day;
+    say(`${dayWords(day, today)}, ${figures}`);
+  }, [day, today, figures]);
+}
+
 function Step({
   icon,
   label,
@@ -90,18 +102,28 @@ function Step({
   );
 }
 
-/** Opens the device's own calendar. */
+/**
+ * Opens the device's own calendar. The date field lies over the whole button, unseen: where the browser has no
+ * `showPicker`, as on older iPhones, a tap on the field itself opens it.
+ */
 function DayPicker({ shown: { day, go }, children }: { shown: ShownDay; children: ReactNode }) {
   const field = useRef<HTMLInputElement>(null);
+  const open = () => {
+    try {
+      field.current?.showPicker();
+    } catch {
+      // Not there, or not allowed in a frame: the field opens it by itself.
+      field.current?.focus();
+    }
+  };
   return (
     <Box sx={{ position: 'relative', flex: 1, minWidth: 0 }}>
-      <ButtonBase aria-haspopup="dialog" onClick={() => field.current?.showPicker()} sx={PICKER}>
+      <ButtonBase aria-haspopup="dialog" onClick={open} sx={PICKER}>
         {children}
         <Box component="span" sx={UNSEEN}>
           {messages.chooseADay}
         </Box>
       </ButtonBase>
-      {/* Below the button, so that the calendar opens there. */}
       <Box
         component="input"
         ref={field}
@@ -112,20 +134,23 @@ function DayPicker({ shown: { day, go }, children }: { shown: ShownDay; children
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           if (event.target.value !== '') go(event.target.value);
         }}
-        sx={{
-          position: 'absolute',
-          insetInline: 0,
-          bottom: 0,
-          height: '1px',
-          opacity: 0,
-          pointerEvents: 'none',
-          border: 0,
-          p: 0,
-        }}
+        sx={FIELD_OVER_BUTTON}
       />
     </Box>
   );
 }
+
+// With a mouse the button is pressed, as the field would only move its own cursor.
+const FIELD_OVER_BUTTON = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  border: 0,
+  p: 0,
+  pointerEvents: 'none',
+  '@media (pointer: coarse)': { pointerEvents: 'auto' },
+} as const;
 
 // Keeps the height of the line.
 const NOT_READ = '\u00a0';

@@ -44,6 +44,7 @@ export const messages = {
   sameAs: 'Same as {day}',
   // use-diary-actions.ts
   undo: 'Undo',
+  isBack: '{name} is back',
   mealDeleted: 'Meal deleted',
   // use-shown-day.ts
   days: 'Days',

@@ -6,6 +6,8 @@ import { mealTypeAt, USUAL_TIMES } from '#shared/rules/meal-type';
 import type { MealEntry } from '../../../store/meal-entries';
 import { deleteMeal, restoreMeal } from '../../../store/meals';
 import { useToast } from '../../../ui/feedback/toast';
+import { focusOnceShown } from '../../../ui/focus/focus-when-shown';
+import { format } from '../../../ui/words/format';
 import { localNow } from '../../../ui/words/time';
 import type { MealFormState } from '../meal-editor/use-meal-form';
 import { useEditing } from '../use-opened-meal';
@@ -60,7 +62,12 @@ function useDeleting(): (entry: MealEntry) => void {
   return useMemo(
     () =>
       withoutDoubleTap(({ id, meal }: MealEntry) => {
-        const undo = { label: messages.undo, run: () => void restoreMeal(id) };
+        const back = async () => {
+          await restoreMeal(id);
+          toast({ title: format(messages.isBack, { name: meal.name }) });
+          await focusOnceShown(() => document.getElementById(`meal-${id}`));
+        };
+        const undo = { label: messages.undo, run: () => void back() };
         void deleteMeal(id).then(() => {
           toast({ title: messages.mealDeleted, description: meal.name, action: undo });
         });

@@ -1,11 +1,12 @@
 import { Box, Button, ButtonBase } from '@mui/material';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 
 import type { Food } from '#shared/nutrition/table/food';
 import { personalFood } from '#shared/nutrition/table/personal-food';
 import { FOOD_NAME_MAX } from '#shared/records/food';
 
-import { focusWhenShown } from '../../../ui/focus-when-shown';
+import { say } from '../../../ui/feedback/toast';
+import { focusWhenShown } from '../../../ui/focus/focus-when-shown';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
@@ -29,6 +30,7 @@ export function FoodSearch({ label, onChoose, takesFocus = false, except }: Food
   const [query, setQuery] = useState('');
   const [making, setMaking] = useState(false);
   const { foods, nothing } = useFoundFoods(query);
+  useSpokenCount(query, nothing ? 0 : foods.length);
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }} onKeyDown={moveFocus}>
       <Field
@@ -92,6 +94,22 @@ export function FoodSearch({ label, onChoose, takesFocus = false, except }: Food
       )}
     </Box>
   );
+}
+
+const SAY_AFTER_MS = 700;
+
+/** Says how many foods were found once typing has paused. */
+function useSpokenCount(query: string, count: number): void {
+  const isBlank = query.trim() === '';
+  useEffect(() => {
+    if (isBlank) return undefined;
+    const timer = setTimeout(() => {
+      say(count === 0 ? messages.noFoodIsCalledThat : format(messages.foodsToChoose, { count }));
+    }, SAY_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [query, isBlank, count]);
 }
 
 const ORIGINS = { recent: 'recent, ', own: 'yours, ', table: '' } as const;

@@ -6,7 +6,7 @@ import type { MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
 import { howMuchWords } from '../../../ui/figures/nutrient-words';
-import { focusWhenShown } from '../../../ui/focus-when-shown';
+import { focusWhenShown } from '../../../ui/focus/focus-when-shown';
 import { HOVER } from '../../../ui/styles';
 import { Icon, type IconName } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';

@@ -32,7 +32,7 @@ export function MealCard({ entry, isLatest, actions }: MealCardProps) {
   const open = chosen ?? isLatest;
   const detailsId = useId();
   return (
-    <Box component="article" id={cardId(entry.id)} aria-label={meal.name} sx={CARD}>
+    <Box component="article" id={cardId(entry.id)} tabIndex={-1} aria-label={meal.name} sx={CARD}>
       <MealHeader
         meal={meal}
         open={open}

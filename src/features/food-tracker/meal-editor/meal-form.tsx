@@ -38,7 +38,7 @@ export function MealForm({ form }: { form: MealFormState }) {
           setCamera(true);
         }}
       />
-        <PhotoAbilities />
+      <PhotoAbilities />
       <OtherWays form={form} />
       <MealTimeField form={form} />
       {camera && (

@@ -105,6 +105,10 @@ function useLogWeight(unit: WeightUnit) {
   const { question, ask } = useQuestion([text, unit, when].join(' '));
   const whenProblem = problemOf(when);
 
+  const takeBack = async (id: string) => {
+    await deleteWeight(id);
+    toast({ title: messages.weightTakenBack });
+  };
   const busy = useRef(false);
   const save = async () => {
     if ('problem' in read || whenProblem !== undefined) {
@@ -128,7 +132,7 @@ function useLogWeight(unit: WeightUnit) {
       setTried(false);
       toast({
         title: `${weight} ${unit} saved`,
-        action: { label: messages.undo, run: () => void deleteWeight(id) },
+        action: { label: messages.undo, run: () => void takeBack(id) },
       });
     } catch (error) {
       const description = error instanceof Error ? error.message : messages.pleaseTryAgain;

@@ -6,6 +6,7 @@ import { weightIn } from '#shared/rules/units';
 
 import { deleteWeight, restoreWeight, type WeightEntry } from '../../../store/weights';
 import { useToast } from '../../../ui/feedback/toast';
+import { focusOnceShown } from '../../../ui/focus/focus-when-shown';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
 import { dateWithYear, timeOfDayWords } from '../../../ui/words/time';
@@ -25,18 +26,21 @@ export function WeightList({ weights, unit }: WeightListProps) {
   const newest = [...weights].reverse();
   const shown = all ? newest : newest.slice(0, FIRST);
 
-  const remove = async (id: string) => {
-    await deleteWeight(id);
-    toast({
-      title: messages.weightDeleted,
-      action: { label: messages.undo, run: () => void restoreWeight(id) },
-    });
+  const remove = async (entry: WeightEntry) => {
+    await deleteWeight(entry.id);
+    const back = async () => {
+      await restoreWeight(entry.id);
+      toast({ title: format(messages.weightIsBack, { weight: enteredWords(entry, unit) }) });
+      await focusOnceShown(() => document.querySelector(`#weight-${entry.id} button`));
+    };
+    const action = { label: messages.undo, run: () => void back() };
+    toast({ title: messages.weightDeleted, action });
   };
   return (
     <>
       <Box component="ul" aria-label={messages.loggedWeights} sx={LIST}>
         {shown.map((entry) => (
-          <Box component="li" key={entry.id} sx={ROW}>
+          <Box component="li" key={entry.id} id={`weight-${entry.id}`} sx={ROW}>
             <Box component="strong">{enteredWords(entry, unit)}</Box>
             <Box sx={{ flex: 1, minWidth: 0, color: 'text.secondary', fontSize: '0.9375rem' }}>
               {momentOf(entry)}
@@ -46,7 +50,7 @@ export function WeightList({ weights, unit }: WeightListProps) {
                 entry: enteredWords(entry, unit),
                 entry2: momentOf(entry),
               })}
-              onClick={() => void remove(entry.id)}
+              onClick={() => void remove(entry)}
             >
               <Icon name="trash" size={20} />
             </IconButton>

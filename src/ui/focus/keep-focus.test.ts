@@ -1,0 +1,94 @@
+import { keepFocus } from './keep-focus';
+
+let stop = () => undefined as void;
+
+beforeEach(() => {
+  stop = keepFocus();
+});
+
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+});
+
+const LIST = `<main><h1>Day</h1><section><h2>Meals</h2><ul>
+  ${['Eggs', 'Toast', 'Soup'].map((name) => `<li><input><button>${name}</button></li>`).join('')}
+</ul></section><section><p><button>Alone</button></p></section></main>`;
+
+function button(name: string): HTMLElement {
+  const found = [...document.querySelectorAll('button')].find((one) => one.textContent === name);
+  if (!found) throw new Error(`No ${name}.`);
+  return found;
+}
+
+const focused = () => document.activeElement?.textContent;
+
+/** By then it has decided. */
+async function settled(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 150));
+}
+
+test('the next item gets the focus of one that is removed, else the one before', async () => {
+  document.body.innerHTML = LIST;
+  button('Toast').focus();
+  button('Toast').closest('li')?.remove();
+  await settled();
+  expect(focused()).toBe('Soup');
+  button('Soup').closest('li')?.remove();
+  await settled();
+  expect(focused()).toBe('Eggs');
+});
+
+test('after the last item the heading gets it, and Tab passes the heading by', async () => {
+  document.body.innerHTML = LIST;
+  button('Soup').focus();
+  document.querySelector('ul')?.remove();
+  await settled();
+  expect(focused()).toBe('Meals');
+  expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
+  button('Alone').focus();
+  button('Alone').closest('section')?.remove();
+  await settled();
+  expect(focused()).toBe('Day');
+});
+
+test('the outermost of what was removed counts', async () => {
+  document.body.innerHTML = LIST;
+  const item = button('Eggs').closest('li');
+  button('Eggs').focus();
+  button('Eggs').remove();
+  item?.remove();
+  await settled();
+  expect(focused()).toBe('Toast');
+});
+
+test('a place that was found meanwhile stays', async () => {
+  document.body.innerHTML = LIST;
+  button('Eggs').focus();
+  button('Eggs').closest('li')?.remove();
+  button('Alone').focus();
+  await settled();
+  expect(focused()).toBe('Alone');
+});
+
+test('what goes after somebody tapped beside it takes no focus', async () => {
+  document.body.innerHTML = LIST;
+  button('Eggs').focus();
+  button('Eggs').blur();
+  await settled();
+  button('Eggs').closest('li')?.remove();
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a form with mistakes moves the focus to the first of them, and one without leaves it', async () => {
+  document.body.innerHTML =
+    '<form><input id="a"><input id="b"><input id="c"><button>Save</button></form>';
+  const form = document.querySelector('form');
+  button('Save').focus();
+  form?.dispatchEvent(new Event('submit', { bubbles: true }));
+  await settled();
+  for (const id of ['b', 'c']) document.getElementById(id)?.setAttribute('aria-invalid', 'true');
+  await settled();
+  expect(document.activeElement?.id).toBe('b');
+});
