@@ -22,7 +22,9 @@ test("other grams scale every figure and its bounds, and are marked as the perso
   expect(more.edited).toEqual(['grams']);
 });
 
-test('another food keeps the grams', () => {
+test('another food keeps the grams, and no measure of the one before', () => {
+  const glasses = withGrams(item, 100, '0.5 glass');
+  expect(withFood(glasses, butter).amount).toEqual({ basis: 'person', text: '100 g' });
   const swapped = withFood(withName(item, 'Nutty'), butter);
   expect(swapped).toMatchObject({ grams: 100, name: 'Peanut butter' });
   expect(swapped.edited).toContain('food');

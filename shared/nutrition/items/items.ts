@@ -69,7 +69,9 @@ export function withGrams(item: MealItem, grams: number, amountText?: string): M
 
 /** Another food at the same weight. */
 export function withFood(item: MealItem, food: Food): MealItem {
-  const weighed = isWhole(item) ? { ...item, amount: amountInGrams(item.grams) } : item;
+  // A measure of the food before is none of this one.
+  const isSet = isWhole(item) || item.edited.includes('grams');
+  const weighed = isSet ? { ...item, amount: amountInGrams(item.grams) } : item;
   return withBounds({
     ...weighed,
     name: food.description.slice(0, 120),

@@ -10,6 +10,7 @@ import { focusOnceShown } from '../../../ui/focus/focus-when-shown';
 import { format } from '../../../ui/words/format';
 import { localNow } from '../../../ui/words/time';
 import type { MealFormState } from '../meal-editor/use-meal-form';
+import { cardId } from '../use-log-with-undo';
 import { useEditing } from '../use-opened-meal';
 import { messages } from './messages';
 import type { ShownDay } from './use-shown-day';
@@ -65,7 +66,7 @@ function useDeleting(): (entry: MealEntry) => void {
         const back = async () => {
           await restoreMeal(id);
           toast({ title: format(messages.isBack, { name: meal.name }) });
-          await focusOnceShown(() => document.getElementById(`meal-${id}`));
+          await focusOnceShown(() => document.getElementById(cardId(id)));
         };
         const undo = { label: messages.undo, run: () => void back() };
         void deleteMeal(id).then(() => {

@@ -2,7 +2,7 @@ import type { Portion } from '#shared/nutrition/table/food';
 import type { FoodFields } from '#shared/records/food';
 
 import { measureWords } from '../../../ui/figures/nutrient-words';
-import { unbroken } from '../../../ui/words/text';
+import { plural, unbroken } from '../../../ui/words/text';
 import { energyWords, unknownEnergy } from '../../../ui/words/quantity';
 import { messages } from './messages';
 
@@ -37,7 +37,9 @@ export function tableInWords(table: string): string {
   return table.split(' + ').map(unbroken).join('\u00a0+ ');
 }
 
-/** 'Guideline amount per slice of bread' becomes 'per slice of bread'. */
+/** 'Guideline amount per slice of bread' becomes 'per slice of bread', and '2 egg' becomes '2 eggs'. */
 export function measureInWords(text: string): string {
+  const counted = /^(\d+(?:\.\d+)?) ([^×].+)$/.exec(text);
+  if (counted && Number(counted[1]) > 1) return `${counted[1] ?? ''} ${plural(counted[2] ?? '')}`;
   return text.replace(/^guideline amount /i, '');
 }

@@ -8,10 +8,13 @@ import type { MealItem } from '#shared/records/meal-item';
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
+import { plural } from '../../../ui/words/text';
 import {
   type Amount,
+  amountIn,
   amountOf,
   amountProblem,
+  inMeasure,
   itemWith,
   measuresOf,
   steppedAmount,
@@ -40,15 +43,24 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
     setTyped({ amount: next, grams: weighed?.grams ?? item.grams });
     if (weighed) onChange(withGrams(item, weighed.grams, weighed.text));
   };
-  const wordsOf = ({ text, grams }: Portion) =>
-    isWhole(item) ? text.replace(/^1 /, '') : `${text} (${gramsWords(grams)})`;
-  const what = amount.portion === null ? messages.grams : amount.portion.text;
+  const wordsOf = (portion: Portion, count = 1) =>
+    isWhole(item)
+      ? unitWords(portion, count)
+      : format(count > 1 ? messages.unitOfEach : messages.unitOf, {
+          unit: unitWords(portion, count),
+          weight: gramsWords(portion.grams),
+        });
+  const chosen = amount.portion && wordsOf(amount.portion, Number(amount.typed));
+  const label =
+    amount.portion === null
+      ? format(messages.gramsOf, { name: item.name })
+      : format(messages.amountIn, { name: item.name, unit: unitWords(amount.portion, 2) });
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <IconButton
-            aria-label={`Less ${item.name}`}
+            aria-label={format(messages.less, { name: item.name })}
             sx={STEP}
             onClick={() => {
               set(steppedAmount(amount, -1));
@@ -62,7 +74,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
             sx={{ width: 72 }}
             inputProps={{
               inputMode: 'decimal',
-              'aria-label': `${what} of ${item.name}`,
+              'aria-label': label,
               style: { textAlign: 'center', paddingInline: 6 },
             }}
             onChange={(event) => {
@@ -70,7 +82,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
             }}
           />
           <IconButton
-            aria-label={`More ${item.name}`}
+            aria-label={format(messages.more, { name: item.name })}
             sx={STEP}
             onClick={() => {
               set(steppedAmount(amount, 1));
@@ -83,21 +95,22 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
           native
           input={<OutlinedInput />}
           sx={{
-            flex: isShort(amount.portion && wordsOf(amount.portion)) ? FLEX_SHORT : FLEX_LONG,
+            flex: isShort(chosen) ? FLEX_SHORT : FLEX_LONG,
             minWidth: 0,
           }}
           inputProps={{ 'aria-label': format(messages.measureOf, { name: item.name }) }}
           value={chosenOf(amount, measures)}
           onChange={(event) => {
             const portion = measures[Number(event.target.value)] ?? null;
-            const typed = portion ? '1' : String(Math.round(item.grams));
-            set({ portion, typed });
+            setTyped({ amount: amountIn(item.grams, portion), grams: item.grams });
+            const told = inMeasure(item, portion);
+            if (told !== item) onChange(told);
           }}
         >
           {!isWhole(item) && <option value={GRAMS}>{messages.unitGrams}</option>}
           {measures.map(({ text, grams }, index) => (
             <option key={text} value={index}>
-              {wordsOf({ text, grams })}
+              {text === amount.portion?.text ? chosen : wordsOf({ text, grams })}
             </option>
           ))}
         </Select>
@@ -117,6 +130,13 @@ function chosenOf({ portion }: Amount, measures: readonly Portion[]): string {
 }
 
 const GRAMS = 'grams';
+
+/** 'egg', 'eggs'; a measure that is not one of something stands as it is: '3 oz'. */
+function unitWords({ text }: Portion, count: number): string {
+  const one = /^1 (.+)$/.exec(text)?.[1];
+  if (one === undefined) return text;
+  return count > 1 ? plural(one) : one;
+}
 
 // 'grams' fits next to the number on the smallest screen; most measures need their own line there.
 const FLEX_SHORT = '1 1 100px';

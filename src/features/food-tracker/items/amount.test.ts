@@ -1,9 +1,20 @@
 import fc from 'fast-check';
 
+import type { Portion } from '#shared/nutrition/table/food';
 import { withGrams } from '#shared/nutrition/items/items';
 
+import { foodTable } from '../../../../test/kit/foods';
 import { foodItem } from '../../../../test/kit/items';
-import { amountOf, amountProblem, itemWith, measuresOf, steppedAmount } from './amount';
+import {
+  amountIn,
+  amountOf,
+  amountProblem,
+  enteredWords,
+  inMeasure,
+  itemWith,
+  measuresOf,
+  steppedAmount,
+} from './amount';
 
 const slice = { text: '1 slice', grams: 28 };
 
@@ -58,4 +69,83 @@ test('steps go to the next half of a measure, by ten grams, and never to nothing
   expect(steppedAmount({ portion: slice, typed: '0.5' }, -1).typed).toBe('0.5');
   expect(steppedAmount({ portion: null, typed: '5' }, -1).typed).toBe('0');
   expect(steppedAmount({ portion: null, typed: 'x' }, 1).typed).toBe('10');
+});
+
+const egg = { text: '1 egg', grams: 55 };
+
+const cup = { text: '1 cup', grams: 135 };
+
+const eggs = { portions: [egg, cup] };
+
+test('110 g of egg are 2 eggs, in whatever order units are chosen', () => {
+  expect(amountIn(110, egg)).toEqual({ portion: egg, typed: '2' });
+  const set = withGrams(foodItem({ grams: 30 }), 110);
+  const asEggs = inMeasure(set, egg);
+  expect(asEggs).toMatchObject({ grams: 110, amount: { basis: 'person', text: '2 egg' } });
+  expect(inMeasure(inMeasure(asEggs, cup), null)).toEqual(set);
+});
+
+test('to look at an amount in another unit is not to set it', () => {
+  const read = foodItem({ grams: 110 });
+  expect(inMeasure(read, egg)).toBe(read);
+});
+
+test('an amount is shown as the words named it', () => {
+  const shown = (text: string, words: string, grams: number, food = eggs) =>
+    amountOf(foodItem({ words, grams, amount: { basis: 'stated-count', text } }), food);
+  expect(shown('2', 'eggs', 110)).toEqual({ portion: egg, typed: '2' });
+  expect(shown('half an', 'egg', 27.5)).toEqual({ portion: egg, typed: '0.5' });
+  // Not evenly in it, or of another name: the weight.
+  expect(shown('a third of an', 'egg', 18.3)).toEqual({ portion: null, typed: '18.3' });
+  expect(shown('2', 'omelets', 110)).toEqual({ portion: null, typed: '110' });
+  const small = { text: '1 small', grams: 165 };
+  const sizes = { portions: [small, { text: '1 large', grams: 330 }] };
+  expect(shown('two small', 'apples', 330, sizes)).toEqual({ portion: small, typed: '2' });
+});
+
+test('another unit keeps the weight, of all foods and all their measures', () => {
+  const table = foodTable();
+  const units = (place: number): (Portion | null)[] => [null, ...measuresOf(table.food(place))];
+  const weights = [0.1, 36.5, 10_000];
+  for (let place = 0; place < table.size; place += 1) {
+    const food = table.food(place);
+    for (const unit of units(place)) {
+      for (const grams of weights) {
+        const item = inMeasure(withGrams(foodItem(), grams), unit);
+        const shown = amountOf(item, food);
+        const weighed = Number(shown.typed) * (shown.portion?.grams ?? 1);
+        const isKept = item.grams === grams && Math.abs(weighed / grams - 1) <= 0.051;
+        const isSaid = (shown.portion?.grams ?? null) === (unit?.grams ?? null);
+        if (!isKept || !isSaid) throw new Error(`${food.code} ${unit?.text ?? 'g'} ${grams}`);
+      }
+    }
+  }
+});
+
+test.each([
+  [{ amount: { basis: 'stated-count', text: '2' }, words: 'eggs' }, '2 eggs (110 g)'],
+  [
+    { amount: { basis: 'stated-count', text: 'half an' }, name: 'Avocado' },
+    'half an avocado (110 g)',
+  ],
+  [
+    { amount: { basis: 'stated-count', text: '1, 50 % of it' }, words: 'pie' },
+    '1, 50 % of it (110 g)',
+  ],
+  [{ amount: { basis: 'stated-measure', text: '1 slice' } }, '1 slice (110 g)'],
+  [{ amount: { basis: 'stated-weight', text: '4 oz' } }, '4 oz (110 g)'],
+  [{ amount: { basis: 'stated-weight', text: '110 g' } }, '110 g'],
+  [{ amount: { basis: 'usual-portion', text: 'usual portion' } }, '110 g'],
+  [{ amount: { basis: 'person', text: '2 egg' }, edited: ['grams'] }, '2 eggs (110 g)'],
+  [{ amount: { basis: 'person', text: '110 g' }, edited: ['grams'] }, '110 g'],
+  [{ amount: { basis: 'person', text: 'your usual' } }, '110 g'],
+  [{ amount: { basis: 'whole', text: '2 serving' } }, '2 servings'],
+  [{ amount: { basis: 'stated-count', text: '2' }, words: 'eggs', edited: ['food'] }, '110 g'],
+  [{ amount: { basis: 'model', text: 'about 4 spoons' } }, '110 g'],
+] as const)('%j is told as %s', (part, words) => {
+  expect(
+    enteredWords(
+      foodItem({ grams: 110, ...part, edited: [...('edited' in part ? part.edited : [])] }),
+    ),
+  ).toBe(words);
 });

@@ -1,9 +1,13 @@
+import { wordsOf } from '#shared/nutrition/analyzer/language/words';
 import type { Food, Portion } from '#shared/nutrition/table/food';
 import { isWhole } from '#shared/nutrition/items/items';
 import type { MealItem } from '#shared/records/meal-item';
 
+import { gramsWords } from '../../../ui/figures/nutrient-words';
+import { measureInWords } from '../foods/food-words';
 import { messages } from './messages';
 
+/** As it is typed: a number of grams, or of a measure. */
 export interface Amount {
   /** Null for grams. */
   portion: Portion | null;
@@ -14,19 +18,32 @@ const GRAMS_MAX = 10_000;
 
 const GRAMS_STEP = 10;
 
-/** In the measure that was chosen for it, or else in grams. */
+/** In the measure that was chosen for it or that the person's words named, or else in grams. */
 export function amountOf(item: MealItem, food: Pick<Food, 'portions'>): Amount {
-  const measured = measureOf(item, food);
-  if (measured) return { portion: measured.portion, typed: String(measured.count) };
-  return { portion: null, typed: String(Math.round(item.grams * 10) / 10) };
+  const measured = measureOf(item, food) ?? namedMeasure(item, food);
+  return amountIn(item.grams, measured?.portion ?? null);
+}
+
+/** The same weight in another measure: 110 g are 2 eggs. */
+export function amountIn(grams: number, portion: Portion | null): Amount {
+  return { portion, typed: String(portion ? countOf(grams, portion) : roundedGrams(grams)) };
+}
+
+/** The item with its weight told in another measure. What nobody has set by hand is not set by this. */
+export function inMeasure(item: MealItem, portion: Portion | null): MealItem {
+  if (item.amount.basis !== 'person' || !item.edited.includes('grams')) return item;
+  const { grams } = item;
+  const text = portion
+    ? measureWords({ portion, count: countOf(grams, portion) })
+    : `${roundedGrams(grams)} g`;
+  return { ...item, amount: { basis: 'person', text } };
 }
 
 /** undefined if it is not a valid amount. */
 export function itemWith({ portion, typed }: Amount): { grams: number; text: string } | undefined {
   const number = numberIn(typed);
   if (number === undefined) return undefined;
-  const exact = portion ? number * portion.grams : number;
-  const grams = Math.round(exact * 10) / 10;
+  const grams = roundedGrams(portion ? number * portion.grams : number);
   if (grams > GRAMS_MAX) return undefined;
   return { grams, text: portion ? measureWords({ portion, count: number }) : `${grams} g` };
 }
@@ -42,7 +59,7 @@ export function steppedAmount({ portion, typed }: Amount, step: 1 | -1): Amount 
   const number = numberIn(typed) ?? 0;
   if (portion) return { portion, typed: String(stepped(number, step)) };
   const grams = Math.min(GRAMS_MAX, Math.max(0, number + step * GRAMS_STEP));
-  return { portion, typed: String(Math.round(grams * 10) / 10) };
+  return { portion, typed: String(roundedGrams(grams)) };
 }
 
 function numberIn(typed: string): number | undefined {
@@ -75,7 +92,7 @@ function measureWords({ portion: { text }, count }: Measured): string {
 /** undefined if it is in grams. */
 function measureOf(item: MealItem, food: Pick<Food, 'portions'>): Measured | undefined {
   for (const portion of measuresOf(food)) {
-    const count = Math.round((item.grams / portion.grams) * 100) / 100;
+    const count = countOf(item.grams, portion);
     // An import calls the whole by its own measure: '1 medium'. It is counted all the same.
     const isIn = isWhole(item) || measureWords({ portion, count }) === item.amount.text;
     if (count > 0 && isIn) return { portion, count };
@@ -83,8 +100,73 @@ function measureOf(item: MealItem, food: Pick<Food, 'portions'>): Measured | und
   return undefined;
 }
 
+const SAID = new Set<MealItem['amount']['basis']>([
+  'stated-count',
+  'stated-measure',
+  'stated-volume',
+]);
+
+/** The measure of '2 eggs' or '1 slice', if the words share one with it and it goes into the weight evenly. */
+function namedMeasure(item: MealItem, food: Pick<Food, 'portions'>): Measured | undefined {
+  const { amount, words, name, grams, edited } = item;
+  if (!SAID.has(amount.basis) || edited.includes('food')) return undefined;
+  const said = new Set(wordsOf(`${amount.text} ${words ?? name}`));
+  const shared = ({ text }: Portion) =>
+    wordsOf(text).filter((word) => !NUMBER.test(word) && said.has(word)).length;
+  const [best] = measuresOf(food)
+    .map((portion) => ({ portion, count: countOf(grams, portion), likeness: shared(portion) }))
+    .filter(({ portion, count, likeness }) => likeness > 0 && isEven(count, portion, grams))
+    .sort((one, other) => other.likeness - one.likeness);
+  return best;
+}
+
+const NUMBER = /^\d/;
+
+const EVEN_STEP = 0.25;
+
+function isEven(count: number, portion: Portion, grams: number): boolean {
+  return count > 0 && count % EVEN_STEP === 0 && Math.abs(count * portion.grams - grams) < 0.1;
+}
+
+function roundedGrams(grams: number): number {
+  return Math.round(grams * 10) / 10;
+}
+
+// Below this, two decimals would change the weight by more than a few percent.
+const SMALL_COUNT = 0.1;
+
+function countOf(grams: number, portion: Portion): number {
+  const count = grams / portion.grams;
+  return count < SMALL_COUNT ? Number(count.toPrecision(2)) : Math.round(count * 100) / 100;
+}
+
 /** To the next half number. */
 function stepped(count: number, step: 1 | -1): number {
   const next = step > 0 ? Math.floor(count / COUNT_STEP) + 1 : Math.ceil(count / COUNT_STEP) - 1;
   return Math.min(COUNT_MAX, Math.max(COUNT_STEP, next * COUNT_STEP));
 }
+
+type Entered = Pick<MealItem, 'name' | 'words' | 'grams' | 'amount' | 'edited'>;
+
+/** '2 eggs (110 g)': as it was entered, with its weight; only the weight if no more was. */
+export function enteredWords(item: Entered): string {
+  if (isWhole(item)) return measureInWords(item.amount.text);
+  const weight = gramsWords(item.grams);
+  const said = saidWords(item);
+  return said === null ? weight : `${said} (${weight})`;
+}
+
+const NO_MORE_THAN_WEIGHT =
+  /^(?:[\d.,]+ ?g(?:rams?)?|usual portion|your usual|guideline amount.*|)$/i;
+
+function saidWords({ amount: { basis, text }, words, name, edited }: Entered): string | null {
+  // What was told of the food before is not how this one is counted.
+  if (basis !== 'person' && (edited.includes('food') || !SAID_AS.has(basis))) return null;
+  if (NO_MORE_THAN_WEIGHT.test(text)) return null;
+  const isBare = basis === 'stated-count' && !text.includes(',');
+  return isBare ? `${text} ${words ?? lowerFirst(name)}` : measureInWords(text);
+}
+
+const SAID_AS = new Set<MealItem['amount']['basis']>([...SAID, 'stated-weight']);
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

@@ -40,7 +40,7 @@ test('what is being typed stays, with the focus, when the food’s measures arri
   await userEvent.keyboard('0');
   expect(amount()).toHaveProperty('value', '220');
   expect(screen.getByRole('status').textContent).toBe('220');
-  expect([...measure().options].map(({ text }) => text)).toEqual(['grams', '1 cup (240 g)']);
+  expect([...measure().options].map(({ text }) => text)).toEqual(['grams', 'cup (240 g)']);
 });
 
 test('a field that was emptied stays empty when the measures arrive', async () => {
@@ -57,16 +57,20 @@ test('an amount in cups is shown in cups as soon as there are cups', () => {
   expect(amount()).toHaveProperty('value', '480');
   rerender(<Edited food={food()} item={item} />);
   expect(amount()).toHaveProperty('value', '2');
-  expect(measure().selectedOptions[0]?.text).toBe('1 cup (240 g)');
+  expect(measure().selectedOptions[0]?.text).toBe('cups (240 g each)');
+  expect(screen.getByRole('textbox', { name: 'Amount of Toast, in cups' })).toBe(amount());
 });
 
-test('the measure that was chosen stays when the tables answer once more', async () => {
-  const item = foodItem({ grams: 30 });
+test('another measure keeps the weight, and stays when the tables answer once more', async () => {
+  const item = foodItem({ grams: 360 });
   const { rerender } = render(<Edited food={food()} item={item} />);
-  await userEvent.selectOptions(measure(), '1 cup (240 g)');
+  await userEvent.selectOptions(measure(), 'cup (240 g)');
   rerender(<Edited food={food()} item={item} />);
-  expect(measure().selectedOptions[0]?.text).toBe('1 cup (240 g)');
-  expect(screen.getByRole('status').textContent).toBe('240');
+  expect(measure().selectedOptions[0]?.text).toBe('cups (240 g each)');
+  expect(amount()).toHaveProperty('value', '1.5');
+  expect(screen.getByRole('status').textContent).toBe('360');
+  await userEvent.selectOptions(measure(), 'grams');
+  expect(amount()).toHaveProperty('value', '360');
 });
 
 test('an item that is set back from elsewhere shows its weight again', async () => {

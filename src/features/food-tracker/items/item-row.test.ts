@@ -2,7 +2,7 @@ import { countedAsWords, itemWords } from './item-row';
 
 test.each([
   [{ grams: 150, edited: [] }, '150 g'],
-  [{ grams: 150, gramsLow: 119.6, gramsHigh: 190, edited: [] }, '150 g (120-190)'],
+  [{ grams: 150, gramsLow: 119.6, gramsHigh: 190, edited: [] }, '150 g (120 to 190)'],
   [{ grams: 150, gramsLow: 150, gramsHigh: 150, edited: [] }, '150 g'],
   [
     {
@@ -12,7 +12,7 @@ test.each([
       preparation: 'grilled',
       edited: ['food' as const],
     },
-    '150 g (120-190), grilled, changed by you',
+    '150 g (120 to 190), grilled, changed by you',
   ],
   [
     { grams: 90, gramsLow: 120, gramsHigh: 190, edited: ['grams' as const] },
@@ -20,7 +20,7 @@ test.each([
   ],
 ])('%j is told as %s', (item, words) => {
   const amount = { text: '', basis: 'stated-weight' } as const;
-  expect(itemWords({ amount, ...item })).toBe(words);
+  expect(itemWords({ name: 'Rice', amount, ...item })).toBe(words);
 });
 
 const table = (description: string) =>

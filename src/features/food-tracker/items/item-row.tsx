@@ -5,13 +5,13 @@ import { itemNutrients } from '#shared/nutrition/items/totals';
 import type { MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
-import { howMuchWords } from '../../../ui/figures/nutrient-words';
 import { focusWhenShown } from '../../../ui/focus/focus-when-shown';
 import { HOVER } from '../../../ui/styles';
 import { Icon, type IconName } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
 import { foodInWords } from '../foods/food-words';
 import { TWO_LINES } from '../styles';
+import { enteredWords } from './amount';
 import { messages } from './messages';
 
 interface ItemRowProps {
@@ -135,21 +135,21 @@ const MARK = {
 
 type Described = Pick<
   MealItem,
-  'grams' | 'amount' | 'gramsLow' | 'gramsHigh' | 'preparation' | 'edited'
+  'name' | 'words' | 'grams' | 'amount' | 'gramsLow' | 'gramsHigh' | 'preparation' | 'edited'
 >;
 
 export function itemWords(item: Described): string {
   const { preparation = '', edited } = item;
-  const parts = [`${howMuchWords(item)}${boundsWords(item)}`, preparation];
+  const parts = [`${enteredWords(item)}${boundsWords(item)}`, preparation];
   if (edited.length > 0) parts.push(messages.changedByYou);
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** ' (120-190)' if the weight was guessed; empty if it is certain or the person's own. */
+/** ' (120 to 190)' if the weight was guessed; empty if it is certain or the person's own. */
 function boundsWords({ gramsLow, gramsHigh, edited }: Described): string {
   if (gramsLow === undefined || gramsHigh === undefined || edited.includes('grams')) return '';
   const [low, high] = [Math.round(gramsLow), Math.round(gramsHigh)];
-  return low === high ? '' : ` (${low}-${high})`;
+  return low === high ? '' : ` (${low} to ${high})`;
 }
 
 /** 'counted as Spinach, raw', if the table's name differs from the provider's; otherwise null. */

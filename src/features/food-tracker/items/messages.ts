@@ -1,6 +1,11 @@
 export const messages = {
   // amount-fields.tsx
-  grams: 'Grams',
+  less: 'Less {name}',
+  more: 'More {name}',
+  gramsOf: 'Grams of {name}',
+  amountIn: 'Amount of {name}, in {unit}',
+  unitOf: '{unit} ({weight})',
+  unitOfEach: '{unit} ({weight} each)',
   measureOf: 'Measure of {name}',
   unitGrams: 'grams',
   // amount.ts
