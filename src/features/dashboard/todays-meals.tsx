@@ -13,7 +13,7 @@ import { Card } from '../../ui/layout/card';
 import { LoneLink } from '../../ui/layout/links';
 import { HOVER } from '../../ui/styles';
 import { format } from '../../ui/words/format';
-import { wholeWords } from '../../ui/words/number';
+import { energyWords, unknownEnergy } from '../../ui/words/quantity';
 import { timeOfDayWords } from '../../ui/words/time';
 import { type AgainOffer, againOffer } from './again-offer';
 import { messages } from './messages';
@@ -101,9 +101,7 @@ function Again({ offer, onTake }: { offer: AgainOffer; onTake: () => void }) {
           {meals.map(({ name }) => name).join(' + ')}
         </Box>{' '}
         <Box component="span" sx={QUIET}>
-          {calories === null
-            ? messages.kcalUnknown
-            : format(messages.kcal, { calories: wholeWords(calories) })}
+          {calories === null ? unknownEnergy() : energyWords(calories)}
         </Box>
       </Box>
       <Box component="span" sx={PILL}>
@@ -138,7 +136,7 @@ function MealRow({ entry: { id, meal, state } }: { entry: MealEntry }) {
       </Box>
       {calories !== null && (
         <Box component="span" sx={{ flex: 'none', fontWeight: 680 }}>
-          {format(messages.kcal, { calories: wholeWords(calories) })}
+          {energyWords(calories)}
         </Box>
       )}
     </ButtonBase>

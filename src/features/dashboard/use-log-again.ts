@@ -6,7 +6,7 @@ import { persistOnce } from '../../device/storage';
 import { addMeals, deleteMeals } from '../../store/meals';
 import { useToast } from '../../ui/feedback/toast';
 import { format } from '../../ui/words/format';
-import { wholeWords } from '../../ui/words/number';
+import { energyWords } from '../../ui/words/quantity';
 import { localNow } from '../../ui/words/time';
 import { type AgainOffer, copiesOf } from './again-offer';
 import { messages } from './messages';
@@ -37,7 +37,7 @@ export function useLogAgain(focusOn: (mealId: string | null) => void) {
       const added = totalNutrients(copies.flatMap(({ items }) => items ?? [])).calories ?? 0;
       toast({
         title: ADDED[offer.mealType],
-        description: format(messages.kcalToday, { calories: wholeWords(eaten + added) }),
+        description: format(messages.energyToday, { energy: energyWords(eaten + added) }),
         action: { label: messages.undo, run: () => void undo(ids) },
       });
     } catch {
