@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 
 import * as z from 'zod';
 
-import { aiProviderOf, recipientsOf } from './recipients-of';
+import { aiProviderOf, type NamedProviderSettings, recipientsOf } from './recipients-of';
 import {
   emailAddress,
   filledText,
@@ -164,9 +164,7 @@ export function publicUrlOf({ publicUrl, port }: Pick<Env, 'publicUrl' | 'port'>
   return new URL(publicUrl ?? `http://localhost:${port}`).origin;
 }
 
-interface ProviderSettings {
-  OPENAI_API_KEY?: string | undefined;
-  OPENAI_BASE_URL?: string | undefined;
+interface ProviderSettings extends NamedProviderSettings {
   OPENAI_MODEL: string;
   OPENAI_FORMAT: 'json_schema' | 'json_object' | 'none';
   OPENAI_IMAGE_DETAIL?: 'low' | 'high' | 'auto' | undefined;
@@ -176,9 +174,6 @@ interface ProviderSettings {
   OPENAI_INPUT_PRICE?: number | undefined;
   OPENAI_OUTPUT_PRICE?: number | undefined;
   OPENAI_DAILY_COST?: number | undefined;
-  AI_PROVIDER_NAME?: string | undefined;
-  AI_PROVIDER_COUNTRY?: string | undefined;
-  AI_PROVIDER_POLICY_URL?: string | undefined;
 }
 
 /** Set by a key or an address: a server on the host's own machine needs no key. */

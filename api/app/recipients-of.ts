@@ -8,7 +8,7 @@ const OPENAI = {
   policyUrl: 'https://openai.com/enterprise-privacy',
 };
 
-interface ProviderSettings {
+export interface NamedProviderSettings {
   OPENAI_API_KEY?: string | undefined;
   OPENAI_BASE_URL?: string | undefined;
   AI_PROVIDER_NAME?: string | undefined;
@@ -16,7 +16,7 @@ interface ProviderSettings {
   AI_PROVIDER_POLICY_URL?: string | undefined;
 }
 
-interface RecipientSettings extends ProviderSettings {
+interface RecipientSettings extends NamedProviderSettings {
   OPEN_FOOD_FACTS_CONTACT?: string | undefined;
   OPEN_FOOD_FACTS_URL: string;
   STRIPE_SECRET_KEY?: string | undefined;
@@ -37,7 +37,7 @@ export function recipientsOf(env: RecipientSettings) {
 }
 
 /** The AI provider by name, country and policy, as people are asked about it; undefined where there is none. */
-export function aiProviderOf(env: ProviderSettings) {
+export function aiProviderOf(env: NamedProviderSettings) {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: address } = env;
   if (key === undefined && address === undefined) return undefined;
   const isOpenAi = address === undefined && env.AI_PROVIDER_NAME === undefined;

@@ -8,7 +8,7 @@ import { picture } from '../../../test/kit/pictures';
 import { rowsOf } from '../../../test/kit/rows-of';
 import { askSync } from '../../../test/kit/sync-requests';
 import { OWNED } from '../../store/erase-account';
-import { TICKETS_MOST, upsertEraseTicket } from '../../store/sessions';
+import { TICKETS_MOST, upsertEraseTicket } from '../../store/privacy/erase-tickets';
 
 const PASSWORD = registration()['password'] ?? '';
 

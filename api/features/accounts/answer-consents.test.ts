@@ -13,7 +13,6 @@ import { askSync, op, synced } from '../../../test/kit/sync-requests';
 import { takenPhoto, until } from '../../../test/kit/taken-photo';
 import { PayingApi } from '../../../test/kit/stripe/paying-api';
 import { CHICKEN_AND_RICE, VisionCounterpart } from '../../../test/kit/vision-counterpart';
-import { listConsents } from '../../store/privacy/consents';
 
 const NAMED = { AI_PROVIDER_NAME: 'Looker', AI_PROVIDER_COUNTRY: 'Utopia' };
 
@@ -96,7 +95,12 @@ test('the question names the provider and its country, and is answered once for 
   await answer(ada, 'ai', true);
   await answer(ada, 'ai', true);
   expect((await consentsOf(ada)).ai).toMatchObject({ send: true, notes: false });
-  const rows = await listConsents(house.api.services.db, ada.userId);
+  const rows = await house.api.services.db
+    .selectFrom('consents')
+    .selectAll()
+    .where('user_id', '=', ada.userId)
+    .orderBy('id')
+    .execute();
   expect(rows.filter(({ kind }) => kind === 'ai')).toMatchObject([
     { given: 1, provider: 'Looker (Utopia): photos', text_version: '2026-11', withdrawn_at: null },
   ]);
@@ -247,7 +251,12 @@ test('without consent to health data nothing new is taken, all is read, and it c
   expect((await synced(ada)).changes).toHaveLength(1);
   await answer(ada, 'health', true);
   expect((await askSync(ada, { ops: [op()] })).status).toBe(200);
-  const rows = await listConsents(house.api.services.db, ada.userId);
+  const rows = await house.api.services.db
+    .selectFrom('consents')
+    .selectAll()
+    .where('user_id', '=', ada.userId)
+    .orderBy('id')
+    .execute();
   expect(rows.filter(({ kind }) => kind === 'health')).toMatchObject([
     { given: 1, text_version: '2026-11', withdrawn_at: expect.any(Number) },
     { given: 0 },

@@ -3,7 +3,7 @@ import type { isAccountGone, keepEraseTicket } from '#shared/contract/account-ch
 import type { MemberHandler, PublicHandler } from '../../http/endpoint';
 import { hashOfToken } from '../../http/token';
 import { accountById } from '../../store/accounts';
-import { isTicketOfDeleted, upsertEraseTicket } from '../../store/sessions';
+import { isTicketOfDeleted, upsertEraseTicket } from '../../store/privacy/erase-tickets';
 import type { AccountServices } from './account-services';
 
 export function keepEraseTicketHandler({

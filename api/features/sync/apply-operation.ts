@@ -15,7 +15,6 @@ import {
 import { saveSequence, type UserLock } from '../../store/lock-user-sequence';
 import { lastChangeOf, noteReplica } from '../../store/operations';
 import type { StoredRecord } from '../../store/records';
-import type { Usage } from '../../store/usage';
 import {
   addToBatch,
   type Answered,
@@ -28,6 +27,7 @@ import {
   madeIn,
   openBatch,
   recordIn,
+  type Rules,
 } from './batch';
 import { type Change, decide, type Verdict } from './decide';
 import { begins, keepChange } from './keep-change';
@@ -88,8 +88,8 @@ function judge(
   const tooLarge = isTooLarge(text, op.act === 'recover' ? RECOVER_BYTES_MAX : OP_BYTES_MAX);
   const accountFull = !hasRoom(batch, op, before);
   if (!accountFull) addToBatch(batch, { isNew: !before, bytes: text.length });
-  const { youngest } = arrival;
-  const sending = { tooLarge, accountFull, userId: batch.lock.userId, youngest };
+  const { lock, youngest } = batch;
+  const sending = { tooLarge, accountFull, userId: lock.userId, youngest };
   return decide(arrival, sending, before);
 }
 
@@ -147,21 +147,18 @@ export interface Pushed {
   rejects: Map<string, number>;
 }
 
-interface Taking {
+interface Taking extends Rules {
   now: number;
   onCreate: OnCreate;
-  limits: Usage;
-  /** The least age that a profile may state; 13 where nothing is said. */
-  youngest?: number;
 }
 
 /** Takes the operations of a request in, one after the other. */
 export async function pushOperations(
   lock: UserLock,
   { proto, replicaId, sentAt, app, ops }: SyncRequest,
-  { now, onCreate, limits, youngest }: Taking,
+  { now, onCreate, ...rules }: Taking,
 ): Promise<Pushed> {
-  const batch = await openBatch(lock, ops, limits);
+  const batch = await openBatch(lock, ops, rules);
   const results: Answered[] = [];
   const rejects = new Map<string, number>();
   let lastAt = await lastChangeOf(lock, replicaId);
@@ -170,11 +167,7 @@ export async function pushOperations(
     if (op.act !== 'recover') lastAt = correctedTime({ at: op.at, sentAt, now, lastAt });
     const at = op.after === undefined ? lastAt : Math.max(lastAt, Math.min(op.after, now) + 1);
     const isRepeat = batch.known.has(op.opId);
-    const applying = applyOperation(
-      batch,
-      { op, replicaId, at, receivedAt: now, youngest },
-      onCreate,
-    );
+    const applying = applyOperation(batch, { op, replicaId, at, receivedAt: now }, onCreate);
     const answered = applying instanceof Promise ? await applying : applying;
     countReject(rejects, answered, isRepeat);
     results.push(answered);

@@ -17,8 +17,6 @@ export interface Arrival {
   /** The change's time on the server's clock, and the time of receipt, in ms. */
   at: number;
   receivedAt: number;
-  /** The least age that a profile may state; 13 where nothing is said. */
-  youngest?: number | undefined;
 }
 
 /** What an operation is answered, and the record as it stands then. */
@@ -43,7 +41,11 @@ export interface Batch {
   /** What the account may hold, and what it holds with the operations so far. */
   limits: Usage;
   usage: Usage;
+  /** The least age that a profile may state. */
+  youngest: number;
 }
+
+export type Rules = Pick<Batch, 'limits' | 'youngest'>;
 
 interface Changed {
   record: StoredRecord;
@@ -60,8 +62,7 @@ function keyOf({ type, id }: Key): string {
   return `${type}/${id}`;
 }
 
-/** @param limits what the account may hold */
-export async function openBatch(lock: UserLock, ops: Op[], limits: Usage): Promise<Batch> {
+export async function openBatch(lock: UserLock, ops: Op[], rules: Rules): Promise<Batch> {
   const opIds = ops.map(({ opId }) => opId);
   const known = await findOperations(lock, opIds);
   // By their operations' ids too: a record may hold the receipt of the one that made it.
@@ -73,7 +74,7 @@ export async function openBatch(lock: UserLock, ops: Op[], limits: Usage): Promi
     if (maker !== null) known.set(id, { hash: maker, result: { opId: id, status: 'applied' } });
   }
   const usage = { ...lock.usage };
-  return { lock, known, records, changed: new Map(), receipts: [], limits, usage };
+  return { lock, known, records, changed: new Map(), receipts: [], usage, ...rules };
 }
 
 export function recordIn({ records, changed }: Batch, key: Key): StoredRecord | undefined {

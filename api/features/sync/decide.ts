@@ -40,7 +40,8 @@ export interface Sending {
   /** Whether the account has no room for it. */
   accountFull: boolean;
   userId: string;
-  youngest?: number | undefined;
+  /** The least age that a profile may state. */
+  youngest: number;
 }
 
 const UNSUPPORTED = {
@@ -96,7 +97,7 @@ function faultOf(op: Op, type: RecordType, sending: Sending) {
 }
 
 /** One below 13 is refused by the schema. */
-function faultOfAge({ act, patch }: Op, youngest = AGE_MIN) {
+function faultOfAge({ act, patch }: Op, youngest: number) {
   const age = act === 'put' ? patch?.['age'] : undefined;
   return typeof age === 'number' && age >= AGE_MIN && age < youngest ? NO_PARENT : undefined;
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 
 import type { Database } from '../database';
 import { pause } from '../in-transaction';
@@ -25,11 +25,7 @@ export async function* exportRows(
   for await (const row of rowsOf(db, table, who)) yield shown(row, meanings);
 }
 
-async function* rowsOf(
-  db: Database,
-  table: ExportedTable,
-  who: WhoExports,
-): AsyncGenerator<Row, void> {
+function rowsOf(db: Database, table: ExportedTable, who: WhoExports): AsyncGenerator<Row, void> {
   const key = table.key ?? ['rowid'];
   const keys = sql.join(key.map((column) => sql.ref(column)));
   const fields = sql.join([
@@ -39,17 +35,30 @@ async function* rowsOf(
     ),
     ...key.map((column, index) => sql`${sql.ref(column)} AS ${sql.ref(nameOfKey(index))}`),
   ]);
-  let after: RawBuilder<unknown> = sql`1`;
-  for (;;) {
+  return inPages(async (last: Row | undefined) => {
+    const after = last
+      ? sql`(${keys}) > (${sql.join(key.map((_, index) => last[nameOfKey(index)]))})`
+      : sql`1`;
     const { rows } = await sql<Row>`
       SELECT ${fields} FROM ${sql.table(table.table)}
       WHERE ${ownedBy(table, who)} AND ${sql.raw(table.only ?? '1')} AND ${after}
       ORDER BY ${keys} LIMIT ${AT_ONCE}`.execute(db);
+    return rows;
+  });
+}
+
+/**
+ * All rows of a query; others are answered between two pages.
+ * @param read the page after a row, of AT_ONCE rows but for the last one
+ */
+async function* inPages<T>(read: (last: T | undefined) => Promise<T[]>): AsyncGenerator<T, void> {
+  let last: T | undefined;
+  for (;;) {
+    const rows = await read(last);
     yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < AT_ONCE) return;
+    if (rows.length < AT_ONCE) return;
+    last = rows.at(-1);
     await pause();
-    after = sql`(${keys}) > (${sql.join(key.map((_, index) => last[nameOfKey(index)]))})`;
   }
 }
 
@@ -87,24 +96,20 @@ export async function* exportRecords(
   userId: string,
   type: string,
 ): AsyncGenerator<{ id: string; data: Record<string, unknown> }> {
-  let after = '';
-  for (;;) {
-    const rows = await db
+  const rows = inPages(async (last: { id: string; data: string } | undefined) =>
+    db
       .selectFrom('records')
       .select(['id', 'data'])
       .where('user_id', '=', userId)
       .where('type', '=', type)
-      .where('id', '>', after)
+      .where('id', '>', last?.id ?? '')
       .where('deleted', '=', 0)
       .orderBy('id')
       .limit(AT_ONCE)
-      .execute();
-    for (const { id, data } of rows) {
-      yield { id, data: JSON.parse(data) as Record<string, unknown> };
-    }
-    if (rows.length < AT_ONCE) return;
-    await pause();
-    after = rows.at(-1)?.id ?? after;
+      .execute(),
+  );
+  for await (const { id, data } of rows) {
+    yield { id, data: JSON.parse(data) as Record<string, unknown> };
   }
 }
 
@@ -116,20 +121,15 @@ export interface ExportedPhoto {
 }
 
 /** The pictures that the server has of a person. */
-export async function* exportPhotos(db: Database, userId: string): AsyncGenerator<ExportedPhoto> {
-  let after = '';
-  for (;;) {
-    const rows = await db
+export function exportPhotos(db: Database, userId: string): AsyncGenerator<ExportedPhoto> {
+  return inPages(async (last: ExportedPhoto | undefined) =>
+    db
       .selectFrom('photo_files')
       .select(['photo_id', 'sha256', 'mime', 'bytes'])
       .where('user_id', '=', userId)
-      .where('photo_id', '>', after)
+      .where('photo_id', '>', last?.photo_id ?? '')
       .orderBy('photo_id')
       .limit(AT_ONCE)
-      .execute();
-    yield* rows;
-    if (rows.length < AT_ONCE) return;
-    await pause();
-    after = rows.at(-1)?.photo_id ?? after;
-  }
+      .execute(),
+  );
 }

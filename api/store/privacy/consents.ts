@@ -48,10 +48,11 @@ export async function aiConsent(db: Reader, userId: string): Promise<AiConsent> 
   const named = await db.selectFrom('sys').select('v').where('k', '=', PROVIDER).executeTakeFirst();
   // Nobody is named where no provider is set up: then nothing can be sent.
   if (!named) return { send: true, notes: true };
-  const row = await newest(db, userId, 'ai');
-  const isGiven = row?.given === 1 && row.provider === named.v;
-  const send = isGiven && (await restrictionIn(db, userId)) === null;
-  return { send, notes: send && row.notes === 1 };
+  const answers = await newestAnswers(db, userId);
+  const { ai } = answers;
+  const isGiven = ai?.given === 1 && ai.provider === named.v;
+  const send = isGiven && restrictionBy(answers) === null;
+  return { send, notes: send && ai.notes === 1 };
 }
 
 /** Why an account takes nothing new; null where it does. */
@@ -59,8 +60,10 @@ export async function restrictionIn(
   db: Reader,
   userId: string,
 ): Promise<ReturnType<typeof restrictionOf>> {
-  const health = await newest(db, userId, 'health');
-  const age = await newest(db, userId, 'age');
+  return restrictionBy(await newestAnswers(db, userId));
+}
+
+function restrictionBy({ health, age }: Answers): ReturnType<typeof restrictionOf> {
   return restrictionOf({
     health: health ? { given: health.given === 1, at: health.at } : null,
     isUnder13: age?.given === 0,
@@ -68,32 +71,20 @@ export async function restrictionIn(
 }
 
 export async function hasParentAgreed(db: Reader, userId: string): Promise<boolean> {
-  return (await newest(db, userId, 'parent'))?.given === 1;
+  return (await newestAnswers(db, userId)).parent?.given === 1;
 }
 
-async function newest(
-  db: Reader,
-  userId: string,
-  kind: ConsentKind,
-): Promise<ConsentRow | undefined> {
-  return db
-    .selectFrom('consents')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('kind', '=', kind)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+type Answers = Partial<Record<ConsentKind, ConsentRow>>;
 
-/** All that a person was asked and has answered, oldest first. */
-export async function listConsents(db: Reader, userId: string): Promise<ConsentRow[]> {
-  return db
+/** A person's newest answer of each kind. */
+async function newestAnswers(db: Reader, userId: string): Promise<Answers> {
+  const newest = db
     .selectFrom('consents')
-    .selectAll()
+    .select(({ fn }) => fn.max('id').as('id'))
     .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
+    .groupBy('kind');
+  const rows = await db.selectFrom('consents').selectAll().where('id', 'in', newest).execute();
+  return Object.fromEntries(rows.map((row) => [row.kind, row]));
 }
 
 /** How it stands, as the person's devices know it. */
@@ -102,18 +93,16 @@ export async function consentsOf(
   userId: string,
   { provider, parentBelow }: HostRules,
 ): Promise<Consents> {
-  const rows = await listConsents(db, userId);
-  const latest = (kind: ConsentKind) => rows.findLast((row) => row.kind === kind);
-  const health = latest('health');
-  const parent = latest('parent');
+  const answers = await newestAnswers(db, userId);
+  const { ai, health, parent, age } = answers;
   return {
     provider,
     parentBelow,
-    ai: aiIn(latest('ai'), provider),
+    ai: aiIn(ai, provider),
     health: health ? { given: health.given === 1, at: health.at } : null,
     parent: parent?.given === 1 ? { at: parent.at } : null,
-    isUnder13: latest('age')?.given === 0,
-    last: rows.at(-1)?.id ?? 0,
+    isUnder13: age?.given === 0,
+    last: Math.max(0, ...Object.values(answers).map(({ id }) => id)),
   };
 }
 
@@ -136,7 +125,7 @@ export async function addConsent(
   trx: DatabaseTransaction,
   { userId, answer, now }: Answering,
 ): Promise<void> {
-  const before = await newest(trx, userId, answer.kind);
+  const { [answer.kind]: before } = await newestAnswers(trx, userId);
   if (before && isOutdone(before, answer)) return;
   const row = rowOf(userId, answer, now);
   if (before && isSame(before, row)) return;

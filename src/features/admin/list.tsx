@@ -1,8 +1,53 @@
 import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 
+import type { AdminList } from '../../http/admin/queries';
 import { Card } from '../../ui/layout/card';
 import { messages } from './messages';
+import { QueryBoundary } from './query-boundary';
+
+interface Page {
+  /** Of all pages. */
+  total: number;
+}
+
+interface PagedListProps<P extends Page, Row> {
+  answer: AdminList<P>;
+  rowsIn: (page: P) => Row[];
+  label: (total: number) => string;
+  title?: ReactNode;
+  /** What is shown where there are no rows. */
+  empty: ReactNode;
+  children: (row: Row) => ReactNode;
+}
+
+/** Rows with the newest first, and a button for older ones. */
+export function PagedList<P extends Page, Row>(props: PagedListProps<P, Row>) {
+  const { answer, rowsIn, label, title, empty, children } = props;
+  return (
+    <QueryBoundary answer={answer}>
+      {({ pages }) => {
+        const total = pages[0]?.total ?? 0;
+        if (total === 0) return empty;
+        return (
+          <section>
+            {title}
+            <List label={label(total)}>{pages.flatMap(rowsIn).map(children)}</List>
+            <ShowOlder list={answer} />
+          </section>
+        );
+      }}
+    </QueryBoundary>
+  );
+}
+
+/** Where the page after some pages begins; undefined where they hold all rows. */
+export function offsetAfter<P>(rowsIn: (page: P) => unknown[]) {
+  return (pages: (P & Page)[]): { offset: number } | undefined => {
+    const offset = pages.flatMap(rowsIn).length;
+    return offset < (pages[0]?.total ?? 0) ? { offset } : undefined;
+  };
+}
 
 export function List({ label, children }: { label: string; children: ReactNode }) {
   return (

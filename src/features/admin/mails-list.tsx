@@ -15,9 +15,8 @@ import { useToast } from '../../ui/feedback/toast';
 import { capital } from '../../ui/words/text';
 import { format } from '../../ui/words/format';
 import { failureWords, isSessionRefused } from './call-failures';
-import { List, ShowOlder } from './list';
+import { offsetAfter, PagedList } from './list';
 import { messages } from './messages';
-import { QueryBoundary } from './query-boundary';
 import { StatePill } from './state-pill';
 import { exactTimeWords } from './time-words';
 
@@ -37,34 +36,25 @@ const KINDS: Record<MailKind, string> = {
 
 const QUIET = { color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' } as const;
 
+const rowsIn = ({ mails }: { mails: ListedMail[] }) => mails;
+
 /** Mails that wait or were given up; nothing if there are none. */
 export function MailsList() {
-  const list = useAdminList(listMails, {}, (pages) => {
-    const offset = pages.reduce((sum, page) => sum + page.mails.length, 0);
-    return offset < (pages[0]?.total ?? 0) ? { offset } : undefined;
-  });
+  const list = useAdminList(listMails, {}, offsetAfter(rowsIn));
   return (
-    <QueryBoundary answer={list}>
-      {({ pages }) => {
-        const total = pages[0]?.total ?? 0;
-        if (total === 0) return null;
-        return (
-          <section>
-            <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
-              {messages.mailThatWasNotSent}
-            </Typography>
-            <List label={format(messages.mails, { total })}>
-              {pages
-                .flatMap((page) => page.mails)
-                .map((mail) => (
-                  <MailLine key={mail.id} mail={mail} />
-                ))}
-            </List>
-            <ShowOlder list={list} />
-          </section>
-        );
-      }}
-    </QueryBoundary>
+    <PagedList
+      answer={list}
+      rowsIn={rowsIn}
+      label={(total) => format(messages.mails, { total })}
+      title={
+        <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
+          {messages.mailThatWasNotSent}
+        </Typography>
+      }
+      empty={null}
+    >
+      {(mail) => <MailLine key={mail.id} mail={mail} />}
+    </PagedList>
   );
 }
 

@@ -16,9 +16,8 @@ import { ConfirmDialog } from '../../ui/layout/dialog';
 import { capital } from '../../ui/words/text';
 import { format } from '../../ui/words/format';
 import { momentWords } from '../../ui/words/time';
-import { EmptyList, List, ShowOlder } from './list';
+import { EmptyList, offsetAfter, PagedList } from './list';
 import { messages } from './messages';
-import { QueryBoundary } from './query-boundary';
 import { TabHeader } from './tab-header';
 import { useConfirmed } from './use-confirmed';
 
@@ -27,32 +26,21 @@ const SHORT = 400;
 
 const QUIET = { color: 'text.secondary', fontSize: '0.9375rem' } as const;
 
+const rowsIn = ({ contacts }: { contacts: ContactRow[] }) => contacts;
+
 export function MessagesTab() {
-  const list = useAdminList(listContacts, {}, (pages) => {
-    const offset = pages.reduce((sum, page) => sum + page.contacts.length, 0);
-    return offset < (pages[0]?.total ?? 0) ? { offset } : undefined;
-  });
+  const list = useAdminList(listContacts, {}, offsetAfter(rowsIn));
   return (
     <>
       <TabHeader title={messages.messages} words={messages.fromTheContactForm} answer={list} />
-      <QueryBoundary answer={list}>
-        {({ pages }) => {
-          const total = pages[0]?.total ?? 0;
-          if (total === 0) return <EmptyList>{messages.noMessagesYet}</EmptyList>;
-          return (
-            <>
-              <List label={format(messages.totalMessages, { total })}>
-                {pages
-                  .flatMap((page) => page.contacts)
-                  .map((message) => (
-                    <Message key={message.id} message={message} />
-                  ))}
-              </List>
-              <ShowOlder list={list} />
-            </>
-          );
-        }}
-      </QueryBoundary>
+      <PagedList
+        answer={list}
+        rowsIn={rowsIn}
+        label={(total) => format(messages.totalMessages, { total })}
+        empty={<EmptyList>{messages.noMessagesYet}</EmptyList>}
+      >
+        {(message) => <Message key={message.id} message={message} />}
+      </PagedList>
     </>
   );
 }
@@ -163,9 +151,9 @@ function DeleteMessage({ message, onClose }: DeleteMessageProps) {
     <ConfirmDialog
       open
       title={messages.deleteThisMessage}
-      about={[message.subject, `from ${message.name}`]}
+      about={[message.subject, format(messages.fromSomebody, { name: message.name })]}
       question={messages.itGoesForGood}
-      confirmLabel={pending ? messages.deleting : 'Delete'}
+      confirmLabel={pending ? messages.deleting : messages.deleteAction}
       pending={pending}
       onConfirm={() => void confirm()}
       onCancel={onClose}

@@ -83,6 +83,7 @@ export const messages = {
   totalMessages: '{total, plural, one {# message} other {# messages}}',
   reply: 'Reply',
   deleteAction: 'Delete',
+  fromSomebody: 'from {name}',
   showLess: 'Show less',
   showAll: 'Show all',
   messageDeleted: 'Message deleted',
@@ -103,6 +104,7 @@ export const messages = {
     'Failures of the app that people have sent, without names. Kept for 90 days.',
   noReportsYet: 'No reports yet',
   totalFailures: '{total, plural, one {# failure} other {# failures}}',
+  inVersion: 'version {app}',
   placeAndVersion: '{value}, version {app}',
   reportsPluralOneOtherHappenedTimes:
     '{reports, plural, one {# report} other {# reports}}, happened {times, plural, one {# time} other {# times}}, first {firstAt}',

@@ -13,9 +13,8 @@ import { Preformatted } from '../../ui/preformatted';
 import { capital } from '../../ui/words/text';
 import { format } from '../../ui/words/format';
 import { momentWords } from '../../ui/words/time';
-import { EmptyList, List, ShowOlder } from './list';
+import { EmptyList, offsetAfter, PagedList } from './list';
 import { messages } from './messages';
-import { QueryBoundary } from './query-boundary';
 import { TabHeader } from './tab-header';
 import { useConfirmed } from './use-confirmed';
 
@@ -36,11 +35,10 @@ const TITLE = {
 
 const QUIET = { color: 'text.secondary', fontSize: '0.9375rem' } as const;
 
+const rowsIn = ({ groups }: { groups: ReportGroup[] }) => groups;
+
 export function ReportsTab() {
-  const list = useAdminList(listReports, {}, (pages) => {
-    const offset = pages.reduce((sum, page) => sum + page.groups.length, 0);
-    return offset < (pages[0]?.total ?? 0) ? { offset } : undefined;
-  });
+  const list = useAdminList(listReports, {}, offsetAfter(rowsIn));
   return (
     <>
       <TabHeader
@@ -48,24 +46,14 @@ export function ReportsTab() {
         words={messages.failuresOfTheAppThatPeople}
         answer={list}
       />
-      <QueryBoundary answer={list}>
-        {({ pages }) => {
-          const total = pages[0]?.total ?? 0;
-          if (total === 0) return <EmptyList>{messages.noReportsYet}</EmptyList>;
-          return (
-            <>
-              <List label={format(messages.totalFailures, { total })}>
-                {pages
-                  .flatMap((page) => page.groups)
-                  .map((group) => (
-                    <Report key={group.id} group={group} />
-                  ))}
-              </List>
-              <ShowOlder list={list} />
-            </>
-          );
-        }}
-      </QueryBoundary>
+      <PagedList
+        answer={list}
+        rowsIn={rowsIn}
+        label={(total) => format(messages.totalFailures, { total })}
+        empty={<EmptyList>{messages.noReportsYet}</EmptyList>}
+      >
+        {(group) => <Report key={group.id} group={group} />}
+      </PagedList>
     </>
   );
 }
@@ -138,9 +126,9 @@ function DeleteReports({ group, onClose }: DeleteReportsProps) {
     <ConfirmDialog
       open
       title={messages.deleteTheseReports}
-      about={[group.message, `version ${group.app}`]}
+      about={[group.message, format(messages.inVersion, { app: group.app })]}
       question={format(messages.reportsOfThisFailureWillBe, { reports: group.reports })}
-      confirmLabel={pending ? messages.deleting : 'Delete'}
+      confirmLabel={pending ? messages.deleting : messages.deleteAction}
       pending={pending}
       onConfirm={() => void confirm()}
       onCancel={onClose}

@@ -58,6 +58,7 @@ export const messages = {
   deleteUserAccount: 'Delete User Account',
   thisActionCannotBeUndoneAnd:
     'This action cannot be undone and will permanently remove all user data.',
+  deleteAction: 'Delete',
   deleting: 'Deleting...',
   // user-row.tsx
   statusOfIs: 'Status of {name}: {subscriptionStatus}',

@@ -150,7 +150,7 @@ function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
       title={messages.deleteUserAccount}
       about={[nameOf(user), user.email]}
       question={messages.thisActionCannotBeUndoneAnd}
-      confirmLabel={pending ? messages.deleting : 'Delete'}
+      confirmLabel={pending ? messages.deleting : messages.deleteAction}
       pending={pending}
       onConfirm={() => void confirm()}
       onCancel={onClose}
