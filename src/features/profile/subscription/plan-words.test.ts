@@ -33,11 +33,11 @@ test.each([
 test.each([
   [
     DAY,
-    'It will be tried again, and Premium stays on until Dec 08. A card that works settles it now.',
+    'We will try again, and Premium stays on until Dec 08. To pay now, use another card.',
   ],
   [
     null,
-    'It will be tried again, and Premium stays on meanwhile. A card that works settles it now.',
+    'We will try again, and Premium stays on meanwhile. To pay now, use another card.',
   ],
 ])('a payment that is late, until %s: %s', (until, words) => {
   expect(lateWords(until)).toBe(words);
