@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTurn();
   await import(/* webpackMode: "eager" */ './app/theme');
-  const { followThemeChoice } = await import(/* webpackMode: "eager" */ './app/apply-theme');
+  const { followThemeChoice } = await import(/* webpackMode: "eager" */ './app/follow-theme-choice');
   followThemeChoice();
   await nextTurn();
   const { showApp } = await import(/* webpackMode: "eager" */ './app/app');

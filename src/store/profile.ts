@@ -80,8 +80,10 @@ export function useSavedDisplay(): Display | undefined {
 /** undefined as a value: by the locale again. */
 export async function saveDisplay(change: Display): Promise<void> {
   const store = await activeStore();
-  const chosen = Object.entries({ ...(await readDisplay(store)), ...change });
-  const display: Display = Object.fromEntries(chosen.filter(([, value]) => value !== undefined));
+  // As it goes over the wire: without what is undefined.
+  const display = JSON.parse(
+    JSON.stringify({ ...(await readDisplay(store)), ...change }),
+  ) as Display;
   if (await storedProfile(store)) await putProfile(store, { display });
   else await registry().accounts.update(store.userId, { display });
 }

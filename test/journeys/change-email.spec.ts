@@ -105,7 +105,7 @@ test.describe('with mail', () => {
     await change(wanted, ada.password);
     const first = await linkTo(wanted);
     await page.getByRole('button', { name: 'Send the link again' }).click();
-    await expect(toast('Only the link in the newest mail works.')).toBeVisible();
+    await expect(toast('Only the link in the newest email works.')).toBeVisible();
     await expect.poll(async () => linkTo(wanted)).not.toBe(first);
     await page.getByRole('button', { name: 'Keep the old address' }).click();
     await expect(toast('Email not changed')).toBeVisible();

@@ -152,7 +152,7 @@ test(
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Change password' })).toBeDisabled();
     await expect(
-      page.getByText('This list is kept at the server, which cannot be reached now.'),
+      page.getByText('This list is on the server, which cannot be reached right now.'),
     ).toBeVisible();
     await page.context().setOffline(false);
     const list = page.getByRole('region', { name: 'Signed-in devices' });

@@ -45,11 +45,8 @@ function useLeaveQuestion(isUnsaved: boolean, ask: (go: Go) => void): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    const ending = new AbortController();
-    const { signal } = ending;
     const free = (go: Go) => () => {
-      ending.abort();
-      asks = null;
+      stop();
       go();
     };
     asks = (go) => {
@@ -62,19 +59,23 @@ function useLeaveQuestion(isUnsaved: boolean, ask: (go: Go) => void): void {
       event.stopPropagation();
       ask(free(() => void navigate(to)));
     };
-    // Before the router hears of it.
-    document.addEventListener('click', onClick, { capture: true, signal });
-    watchWayBack(signal, (go) => {
-      ask(free(go));
-    });
     const onUnload = (event: BeforeUnloadEvent) => {
       event.preventDefault();
     };
-    window.addEventListener('beforeunload', onUnload, { signal });
-    return () => {
-      ending.abort();
+    const onPop = wayBack((go) => {
+      ask(free(go));
+    });
+    // Before the router hears of it.
+    document.addEventListener('click', onClick, true);
+    window.addEventListener('popstate', onPop, true);
+    window.addEventListener('beforeunload', onUnload);
+    const stop = () => {
       asks = null;
+      document.removeEventListener('click', onClick, true);
+      window.removeEventListener('popstate', onPop, true);
+      window.removeEventListener('beforeunload', onUnload);
     };
+    return stop;
   }, [isUnsaved, ask, navigate]);
 }
 
@@ -92,10 +93,10 @@ function addressOf(event: MouseEvent): string | null {
 }
 
 /** Going back cannot be stopped, so it is undone before the router hears of it, and done again after a yes. */
-function watchWayBack(signal: AbortSignal, ask: (go: Go) => void): void {
+function wayBack(ask: (go: Go) => void): (event: PopStateEvent) => void {
   const here = placeInHistory();
   let isComingBack = false;
-  const onPop = (event: PopStateEvent) => {
+  return (event) => {
     const steps = (placeInHistory() ?? 0) - (here ?? 0);
     if (here === null || placeInHistory() === null) return;
     event.stopImmediatePropagation();
@@ -110,7 +111,6 @@ function watchWayBack(signal: AbortSignal, ask: (go: Go) => void): void {
       window.history.go(steps);
     });
   };
-  window.addEventListener('popstate', onPop, { capture: true, signal });
 }
 
 /** As the router counts the entries; null for one that it has not made. */

@@ -10,10 +10,9 @@ import { format } from '../words/format';
 import { energyWords } from '../words/quantity';
 import { ACTIVITY_OPTIONS, TIMELINE_OPTIONS } from './options';
 
-const BOUND_WORDS: Record<Bound, string> = {
+const BOUND_WORDS: Record<Exclude<Bound, 'most'>, string> = {
   rate: messages.slowerThanYouAsked,
   share: messages.slowerThanYouAskedTheChange,
-  most: messages.slowerThanYouAskedTheDeficit,
   floor: messages.slowerThanYouAskedTheTarget,
   minor: messages.under18NoDeficitIsPlanned,
   underweight: messages.noDeficitIsPlanned,
@@ -84,7 +83,11 @@ function aimWords({ objective, targetWeight, weightUnit, timeline }: Measures): 
 }
 
 export function boundWords(bounds: readonly Bound[]): string[] {
-  return bounds.map((bound) => format(BOUND_WORDS[bound], { most: energyWords(DEFICIT_MOST) }));
+  return bounds.map((bound) =>
+    bound === 'most'
+      ? format(messages.slowerThanYouAskedTheDeficit, { most: energyWords(DEFICIT_MOST) })
+      : BOUND_WORDS[bound],
+  );
 }
 
 export function ownTargetWords(

@@ -37,7 +37,9 @@ const SUNDAY_FIRST = /-(?:AU|BR|CA|CN|CO|HK|IL|IN|JP|KR|MX|PH|TH|TW|US|ZA)$/;
 
 /** The first day of the week, 1 for Monday to 7 for Sunday. */
 export function weekStart(locale: string = localeHere()): number {
-  return shown.weekStart ? ISO_DAYS[shown.weekStart] : weekStartOf(locale);
+  // A day of a newer version is not known here.
+  const chosen = shown.weekStart && (ISO_DAYS[shown.weekStart] as number | undefined);
+  return chosen ?? weekStartOf(locale);
 }
 
 function weekStartOf(tag: string): number {

@@ -8,7 +8,7 @@ const KJ_PER_KCAL = 4.184;
 
 /** 'kcal' or 'kJ', as the user chose. */
 export function energyUnit(): 'kcal' | 'kJ' {
-  return display().energy ?? 'kcal';
+  return display().energy === 'kJ' ? 'kJ' : 'kcal';
 }
 
 /** In the user's unit, not rounded. */

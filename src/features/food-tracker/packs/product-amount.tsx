@@ -100,7 +100,8 @@ export function productAmount(
 
 /** '1 slice, 44 g'; only the weight if the label says no more. */
 export function sizeWords({ text, grams }: Portion, unit: FoodFields['unit']): string {
-  return `${text === PLAIN_SERVING ? '' : `${text}, `}${measureWords(grams, unit)}`;
+  const size = unit === 'ml' ? measureWords(grams, unit) : `${grams} g`;
+  return text === PLAIN_SERVING ? size : `${text}, ${size}`;
 }
 
 function servingsWords(number: number, { text, grams }: Portion, unit: string): string {

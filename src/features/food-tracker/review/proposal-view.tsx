@@ -86,7 +86,9 @@ function sumWords(before: readonly MealItem[], after: readonly MealItem[]): stri
   const sum = (items: readonly MealItem[]) => energyFigure(totalNutrients(items).calories ?? 0);
   const [from, to] = [sum(before), sum(after)];
   const unit = energyUnit();
-  return format(from === to ? messages.kcalAsBefore : messages.kcal, { from, to, unit });
+  return from === to
+    ? format(messages.kcalAsBefore, { to, unit })
+    : format(messages.kcal, { from, to, unit });
 }
 
 function useProposal({ id, meal }: MealEntry, proposal: Analysis) {

@@ -27,27 +27,27 @@ export const messages = {
   readingOfMeals: 'Reading of meals',
   readingOfPhotos: 'Reading of photos',
   aChangeCountsFromNowOn:
-    'A change counts from now on, also for photos that still wait. What was sent before cannot be called back.',
+    'A change counts from now on, also for photos that are still waiting. What was sent before cannot be taken back.',
   youAgreedOn:
     'On {day} you agreed that Platelog works with your health data: meals, weight, goals and body details.',
   takeMyConsentBack: 'Take my consent back',
   takeYourConsentBack: 'Take your consent back?',
   thenNothingNewIsTaken:
-    'Then nothing new is taken, and your account can only be exported or deleted. What is stored stays until you delete it. You can agree again.',
+    'After that you can only export or delete your account, and log nothing new. What is stored stays until you delete it. You can agree again.',
   takeItBack: 'Take it back',
   keepIt: 'Keep it',
   // devices-card.tsx
   signedInDevices: 'Signed-in devices',
   aDeviceStaysSignedInFor:
-    'A device stays signed in for 90 days after its last use, a year at most. Do you see one that is not yours? End it, and change your password.',
+    'A device stays signed in for 90 days after its last use, and for a year at most. If you see one that is not yours, end it and change your password.',
   loadingYourDevices: 'Loading your devices',
   endingASession: 'Ending a session',
   showAll: 'Show all {sessions}',
   endAllOtherSessions: 'End all other sessions',
   tryAgain: 'Try again',
   thisDeviceIsNotSignedIn:
-    'This device is not signed in any more. Please sign in again to see the others.',
-  thisListIsKeptAtThe: 'This list is kept at the server, which cannot be reached now.',
+    'This device is not signed in anymore. Sign in again to see the others.',
+  thisListIsKeptAtThe: 'This list is on the server, which cannot be reached right now.',
   thisDevice: 'This device',
   end: 'End',
   endTheSessionOf: 'End the session of {name}',
@@ -55,7 +55,7 @@ export const messages = {
   updateFailed: 'Update failed',
   email: 'Email',
   currentPassword: 'Current Password',
-  askedFor: 'Asked for, so that nobody else can take the account over.',
+  askedFor: 'This keeps others from taking over your account.',
   updating: 'Updating...',
   updateEmail: 'Update Email',
   linkSent: 'Link sent',
@@ -95,7 +95,7 @@ export const messages = {
   cancel: 'Cancel',
   otherSessions: '{count, plural, one {# other session} other {# other sessions}}',
   entriesThatWaitThereToBe:
-    'Entries that wait there to be sent stay on that device until you sign in again. Enter your password to confirm it is you.',
+    'Entries that wait there stay on that device until you sign in again. Enter your password to confirm it is you.',
   ending: 'Ending...',
   endSession: 'End session',
   endSessions: 'End sessions',
@@ -121,12 +121,12 @@ export const messages = {
   notSaved: 'Not saved',
   // new-email.tsx
   confirmYourNewAddress: 'Confirm your new address',
-  theLinkHasEndedThatWe: 'The link has ended that we sent to ',
+  theLinkHasEndedThatWe: 'This link has expired. We sent it to ',
   openTheLinkWeSentTo: 'Open the link we sent to ',
   untilThenYouSignInWith: 'Until then you sign in with',
   sendTheLinkAgain: 'Send the link again',
   keepTheOldAddress: 'Keep the old address',
-  onlyTheLinkInTheNewest: 'Only the link in the newest mail works.',
+  onlyTheLinkInTheNewest: 'Only the link in the newest email works.',
   emailNotChanged: 'Email not changed',
   youSignInWith: 'You sign in with {email}.',
   // own-name.tsx
@@ -140,7 +140,7 @@ export const messages = {
   // password-card.tsx
   yourPassword: 'Your password',
   changeItIfSomebodyElseMay:
-    'Change it if somebody else may know it. Your other devices are then signed out, unless you keep them.',
+    'Change it if somebody else may know it. This signs out your other devices, unless you keep them signed in.',
   changePassword: 'Change password',
   changingThePassword: 'Changing the password',
   changeYourPassword: 'Change your password',
@@ -153,13 +153,13 @@ export const messages = {
   passwordChanged: 'Password changed',
   passwordNotChanged: 'Password not changed',
   yourOtherDevicesStaySignedIn: 'Your other devices stay signed in.',
-  youWereSignedInNowhereElse: 'You were signed in nowhere else.',
+  youWereSignedInNowhereElse: 'No other device was signed in.',
   // proof-form.tsx
   oneMoment: 'One moment...',
   // second-factor-card.tsx
   twoStepSignIn: 'Two-step sign-in',
   afterYourPassword:
-    'After your password, a code from an app on your phone: whoever learns your password alone cannot sign in.',
+    'After your password you enter a code from an app on your phone, so a stolen password is not enough to sign in.',
   loadingTwoStepSignIn: 'Loading two-step sign-in',
   setUp: 'Set up',
   on: 'On',
@@ -169,28 +169,28 @@ export const messages = {
     'No recovery codes are left. Make new ones with your app, in case you lose your phone.',
   recoveryCodesLeft: '{left, plural, one {# recovery code} other {# recovery codes}} left',
   makeNewOnesBeforeTheyRun: '{words}. Make new ones before they run out.',
-  thisNeedsTheServer: 'This needs the server, and there is no connection to it right now.',
+  thisNeedsTheServer: 'This needs the server, which cannot be reached right now.',
   // second-factor-dialogs.tsx
   notTurnedOn: 'Not turned on',
   twoStepSignInIsOn: 'Two-step sign-in is on',
-  yourOtherDevicesWereSignedOut: 'Your other devices were signed out; what waits on them is kept.',
+  yourOtherDevicesWereSignedOut: 'Your other devices were signed out. What waits on them is kept.',
   setUpTwoStepSignIn: 'Set up two-step sign-in',
   noNewCodes: 'No new codes',
   youGetTenNewOnes:
-    'You get ten new ones, and those that you have stop working. You need to be online.',
+    'You get ten new codes, and the old ones stop working. You need to be online.',
   makeNewOnes: 'Make new ones',
   notTurnedOff: 'Not turned off',
   turnOffTwoStepSignIn: 'Turn off two-step sign-in?',
-  yourPasswordAloneSignsYouIn: 'Your password alone signs you in then. You need to be online.',
+  yourPasswordAloneSignsYouIn: 'After that your password alone signs you in. You need to be online.',
   twoStepSignInIsOff: 'Two-step sign-in is off',
   youCanRemovePlatelogFromYour: 'You can remove Platelog from your authenticator app.',
   keepYourRecoveryCodes: 'Keep your recovery codes',
   copied: 'Copied',
-  pasteItWhereYouKeepSuch: 'Paste it where you keep such things.',
+  pasteItWhereYouKeepSuch: 'Paste it somewhere safe.',
   notCopied: 'Not copied',
-  thisBrowserDoesNotAllowIt: 'This browser does not allow it. Please select the text and copy it.',
+  thisBrowserDoesNotAllowIt: 'This browser does not allow it. Select the text and copy it.',
   twoStepSignInIsOnAlready:
-    'Two-step sign-in is on already. If you have no recovery codes, please make new ones.',
+    'Two-step sign-in is already on. If you have no recovery codes, make new ones.',
   // sign-out.tsx
   signingOut: 'Signing out...',
   signOut: 'Sign Out',

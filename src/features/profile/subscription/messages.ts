@@ -2,13 +2,13 @@ export const messages = {
   // photo-credits.tsx
   seeWhatWasCounted: 'See what was counted',
   aPhotoIsCountedWhenIt:
-    'A photo is counted when it is accepted for reading. What could not be read is given back; up to {pictureRefundsADay} photos without food are given back a day. Reading again is free.',
+    'A photo counts when it is accepted for reading. If it cannot be read, you get it back, and up to {pictureRefundsADay} photos without food a day. Reading one again is free.',
   yourImages: 'Your images',
   loading: 'Loading...',
   showEarlierOnes: 'Show earlier ones',
   nothingCountedYet: 'Nothing counted yet. Your first photo will be listed here.',
   loadingYourImages: 'Loading your images',
-  thisBookIsKeptAtThe: 'This book is kept at the server, which cannot be reached now.',
+  thisBookIsKeptAtThe: 'This list is on the server, which cannot be reached right now.',
   tryAgain: 'Try again',
   images: 'Images',
   used: '{used} used',
@@ -16,16 +16,16 @@ export const messages = {
   ofFreeImagesUsed: '{used} of {limit} free images used',
   // plan-words.ts
   unlimited: 'Unlimited',
-  theEndOfYourFreeTime: 'the end of your free time',
+  theEndOfYourFreeTime: 'the end of your free trial',
   alreadyPaid: 'already paid',
   unlimitedUploadsUntil: 'Unlimited uploads until {until}, {why}',
   freeUntil: 'Free until {day}, then {price} a month.',
   renewsOn: 'Renews on {day}.',
   itWillBeTriedAgain:
-    'It will be tried again, and Premium stays on {stays}. A card that works settles it now.',
+    'We will try again, and Premium stays on {stays}. To pay now, use another card.',
   aMonthUntilYouCancel: '{price} a month, until you cancel.',
   daysFree: '{trialDays, plural, one {# day} other {# days}} free, then {price}',
-  itGoesOnWhereItWas: 'It goes on where it was: nothing is charged before {until}.',
+  itGoesOnWhereItWas: 'It continues as before: nothing is charged before {until}.',
   unlimitedImageUploadsOffer: 'Unlimited image uploads. {offerWords}',
   // subscription-buttons.tsx
   canceling: 'Canceling...',

@@ -15,7 +15,7 @@ test('a day is its month in three letters and its number in two', () => {
 
 test.each([
   [false, 'Unlimited uploads until Dec 08, already paid'],
-  [true, 'Unlimited uploads until Dec 08, the end of your free time'],
+  [true, 'Unlimited uploads until Dec 08, the end of your free trial'],
 ])('what is left, on trial: %s', (trial, words) => {
   expect(leftWords(DAY, trial)).toBe(words);
 });
@@ -33,11 +33,11 @@ test.each([
 test.each([
   [
     DAY,
-    'It will be tried again, and Premium stays on until Dec 08. A card that works settles it now.',
+    'We will try again, and Premium stays on until Dec 08. To pay now, use another card.',
   ],
   [
     null,
-    'It will be tried again, and Premium stays on meanwhile. A card that works settles it now.',
+    'We will try again, and Premium stays on meanwhile. To pay now, use another card.',
   ],
 ])('a payment that is late, until %s: %s', (until, words) => {
   expect(lateWords(until)).toBe(words);

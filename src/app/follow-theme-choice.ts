@@ -26,7 +26,7 @@ function applyTheme(): void {
   style.backgroundColor = '';
 }
 
-export function variablesOf(scheme: Scheme): Record<string, string> {
+function variablesOf(scheme: Scheme): Record<string, string> {
   const found = theme.generateStyleSheets().flatMap((sheet) => {
     const styles = sheet as Record<string, Rules | Record<string, Rules>>;
     const at = scheme === 'dark' ? styles['@media (prefers-color-scheme: dark)'] : styles;
