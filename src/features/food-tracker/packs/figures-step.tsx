@@ -33,7 +33,13 @@ export function FiguresStep({ step, name = '', next, onDone }: FiguresStepProps)
     const food = form.food();
     if (food) onDone(food);
   };
-  const start = useFirstField(step.read === null && name === '');
+  const start = useRef<HTMLInputElement>(null);
+  const isTyped = step.read === null;
+  useEffect(() => {
+    if (!isTyped) return;
+    const energy = form.place.current?.querySelector<HTMLElement>('[role=group] input');
+    (name === '' ? start.current : energy)?.focus();
+  }, [isTyped, name, form.place]);
   return (
     <Box
       component="form"
@@ -139,14 +145,6 @@ export function FiguresStep({ step, name = '', next, onDone }: FiguresStepProps)
       </SheetActions>
     </Box>
   );
-}
-
-function useFirstField(takesFocus: boolean) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (takesFocus) field.current?.focus();
-  }, [takesFocus]);
-  return field;
 }
 
 const TWO_COLUMNS = {
