@@ -82,67 +82,74 @@ export function FiguresStep({ step, name = '', next, onDone }: FiguresStepProps)
           set({ brand: event.target.value });
         }}
       />
-      <Box sx={TWO_COLUMNS}>
-        <Choice
-          label={messages.figuresFor}
-          value={values.per}
-          options={[
-            ['100', `100 ${values.unit}`],
-            ['serving', messages.oneServing],
-          ]}
-          onChange={(event) => {
-            set({ per: event.target.value === '100' ? '100' : 'serving' });
-          }}
-        />
-        <Choice
-          label={messages.measuredIn}
-          value={values.unit}
-          options={[
-            ['g', 'grams'],
-            ['ml', 'millilitres'],
-          ]}
-          onChange={(event) => {
-            set({ unit: event.target.value === 'ml' ? 'ml' : 'g' });
-          }}
-        />
-        <Field
-          label={messages.serving}
-          placeholder={messages.oneSlice}
-          autoComplete="off"
-          value={values.serving}
-          inputProps={{ maxLength: 60 }}
-          onChange={(event) => {
-            set({ serving: event.target.value });
-          }}
-        />
-        <Field
-          label={format(messages.aServingIs, { unit: values.unit })}
-          inputMode="decimal"
-          autoComplete="off"
-          value={values.size}
-          problem={problems.size}
-          onChange={(event) => {
-            set({ size: event.target.value });
-          }}
-        />
-        <Choice
-          label={messages.labelShows}
-          value={values.salt}
-          options={[
-            ['salt', messages.saltInG],
-            ['sodium', messages.sodiumInMg],
-          ]}
-          onChange={(event) => {
-            set({ salt: event.target.value === 'salt' ? 'salt' : 'sodium' });
-          }}
-        />
-      </Box>
+      <SizeFields form={form} />
       <FigureFields form={form} />
       <SheetActions>
         <Button type="submit" variant="contained">
           {next}
         </Button>
       </SheetActions>
+    </Box>
+  );
+}
+
+/** What the numbers are of. */
+function SizeFields({ form: { values, problems, set } }: { form: FiguresForm }) {
+  return (
+    <Box sx={TWO_COLUMNS}>
+      <Choice
+        label={messages.figuresFor}
+        value={values.per}
+        options={[
+          ['100', `100 ${values.unit}`],
+          ['serving', messages.oneServing],
+        ]}
+        onChange={(event) => {
+          set({ per: event.target.value === '100' ? '100' : 'serving' });
+        }}
+      />
+      <Choice
+        label={messages.measuredIn}
+        value={values.unit}
+        options={[
+          ['g', 'grams'],
+          ['ml', 'millilitres'],
+        ]}
+        onChange={(event) => {
+          set({ unit: event.target.value === 'ml' ? 'ml' : 'g' });
+        }}
+      />
+      <Field
+        label={messages.serving}
+        placeholder={messages.oneSlice}
+        autoComplete="off"
+        value={values.serving}
+        inputProps={{ maxLength: 60 }}
+        onChange={(event) => {
+          set({ serving: event.target.value });
+        }}
+      />
+      <Field
+        label={format(messages.aServingIs, { unit: values.unit })}
+        inputMode="decimal"
+        autoComplete="off"
+        value={values.size}
+        problem={problems.size}
+        onChange={(event) => {
+          set({ size: event.target.value });
+        }}
+      />
+      <Choice
+        label={messages.labelShows}
+        value={values.salt}
+        options={[
+          ['salt', messages.saltInG],
+          ['sodium', messages.sodiumInMg],
+        ]}
+        onChange={(event) => {
+          set({ salt: event.target.value === 'salt' ? 'salt' : 'sodium' });
+        }}
+      />
     </Box>
   );
 }
