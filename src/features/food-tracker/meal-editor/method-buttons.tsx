@@ -64,7 +64,7 @@ export function MethodButtons({ form, onLiveCamera }: MethodButtonsProps) {
         label={messages.describeMeal}
         chosen={method === 'text' && isOpen}
         onClick={() => {
-          if (method === 'text' && isOpen && !form.wide) form.fold();
+          if (method === 'text' && isOpen && !form.wide) form.setOpened(false);
           else form.write();
         }}
       />

@@ -38,16 +38,10 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
   const { entered, set, clear } = useEntered(day);
   const [problem, setProblem] = useState<string | null>(null);
   const { photo, choosePhoto, removePhoto, clearPhoto } = useChosenPhoto(setProblem);
-  const [pending, setPending] = useState(false);
+  const { pending, save } = useSaving(setProblem);
   const described = useDescribedMeal(entered.description);
   useWarmAnalyser();
-
-  const isOpen = wide || opened || photo !== null || hasWords(entered);
-  const entry: NextEntry = {
-    mealTime: isLocalDateTime(entered.mealTime) ? entered.mealTime : nowOn(day),
-    mealType: entered.mealType ?? mealTypeAt(entered.mealTime),
-    notes: entered.notes,
-  };
+  const entry = entryOf(entered, day);
 
   /** Rendered at once: a phone shows its keyboard only for a focus within the touch itself. */
   const write = (change: Partial<Entered> = {}) => {
@@ -58,53 +52,60 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
     });
     described.words.current?.focus();
   };
-
-  const save = async (keep: () => Promise<Kept>) => {
-    setProblem(isLocalDateTime(entered.mealTime) ? null : TIME_WORDS);
-    if (!isLocalDateTime(entered.mealTime)) return;
-    setPending(true);
-    try {
-      const { id, fields, problem: words } = await keep();
-      clear(entered, [...fields, 'mealTime', 'mealType', 'notes']);
-      clearPhoto();
-      setMethod('text');
-      setOpened(false);
-      setProblem(words);
-      onLogged({ ...entry, ids: [id], takesFocus: !wide });
-    } catch {
-      setProblem(NOT_SAVED);
-    } finally {
-      setPending(false);
-    }
+  const onKept = ({ id, fields, problem: words }: Kept) => {
+    clear(entered, [...fields, 'mealTime', 'mealType', 'notes']);
+    clearPhoto();
+    setMethod('text');
+    setOpened(false);
+    setProblem(words);
+    onLogged({ ...entry, ids: [id], takesFocus: !wide });
   };
-
+  const keepWords = async (): Promise<Kept> => {
+    const { description } = entered;
+    const id = await logDescription({ ...entry, description, ...described.taken() });
+    described.list.startAgain();
+    return { id, fields: ['description'], problem: null };
+  };
+  const submit = async () => {
+    const isText = method === 'text';
+    if (pending || (isText ? entered.description.trim() === '' : !photo)) return;
+    const isTime = isLocalDateTime(entered.mealTime);
+    setProblem(isTime ? null : TIME_WORDS);
+    if (!isTime) return;
+    await save(async () => (isText || !photo ? keepWords() : keepPhoto(entry, photo)), onKept);
+    // Its button is disabled without words, and would drop the focus.
+    if (isText && wide) described.words.current?.focus({ preventScroll: true });
+  };
   /** The time, the meal and perhaps the notes went into one that was logged another way. */
   const startAgain = (withNotes = false) => {
     clear(entered, ['mealTime', 'mealType', ...(withNotes ? (['notes'] as const) : [])]);
   };
-  const saveDescription = async () => {
-    await save(async () => {
-      const { description } = entered;
-      const id = await logDescription({ ...entry, description, ...described.taken() });
-      described.list.startAgain();
-      return { id, fields: ['description'], problem: null };
-    });
-    // Its button is disabled without words, and would drop the focus.
-    if (wide) described.words.current?.focus({ preventScroll: true });
-  };
-  const savePhoto = async () => {
-    if (photo) await save(async () => keepPhoto(entry, photo));
-  };
-  const submit = async () => {
-    if (pending) return;
-    if (method !== 'text') await savePhoto();
-    else if (entered.description.trim() !== '') await saveDescription();
-  };
   return {
-    ...{ method, entered, entry, photo, problem, pending, described, wide, isOpen },
-    ...{ setMethod, write, set, setProblem, choosePhoto, removePhoto },
-    ...{ fold: () => setOpened(false), startAgain, onLogged, submit },
+    ...{ method, entered, entry, photo, problem, pending, described, wide },
+    isOpen: wide || opened || photo !== null || hasWords(entered),
+    ...{ setMethod, setOpened, write, set, setProblem, choosePhoto, removePhoto },
+    ...{ startAgain, onLogged, submit },
   };
+}
+
+function useSaving(onProblem: (words: string) => void) {
+  const [pending, setPending] = useState(false);
+  const save = async (keep: () => Promise<Kept>, onKept: (kept: Kept) => void) => {
+    setPending(true);
+    try {
+      onKept(await keep());
+    } catch {
+      onProblem(NOT_SAVED);
+    } finally {
+      setPending(false);
+    }
+  };
+  return { pending, save };
+}
+
+function entryOf({ mealTime: typed, mealType, notes }: Entered, day: string): NextEntry {
+  const mealTime = isLocalDateTime(typed) ? typed : nowOn(day);
+  return { mealTime, mealType: mealType ?? mealTypeAt(mealTime), notes };
 }
 
 /** Opens the food table early, while the person is still typing. */

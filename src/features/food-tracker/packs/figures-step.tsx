@@ -33,7 +33,13 @@ export function FiguresStep({ step, name = '', next, onDone }: FiguresStepProps)
     const food = form.food();
     if (food) onDone(food);
   };
-  const start = useFirstField(step.read === null && name === '');
+  const start = useRef<HTMLInputElement>(null);
+  const isTyped = step.read === null;
+  useEffect(() => {
+    if (!isTyped) return;
+    const energy = form.place.current?.querySelector<HTMLElement>('[role=group] input');
+    (name === '' ? start.current : energy)?.focus();
+  }, [isTyped, name, form.place]);
   return (
     <Box
       component="form"
@@ -76,61 +82,7 @@ export function FiguresStep({ step, name = '', next, onDone }: FiguresStepProps)
           set({ brand: event.target.value });
         }}
       />
-      <Box sx={TWO_COLUMNS}>
-        <Choice
-          label={messages.figuresFor}
-          value={values.per}
-          options={[
-            ['100', `100 ${values.unit}`],
-            ['serving', messages.oneServing],
-          ]}
-          onChange={(event) => {
-            set({ per: event.target.value === '100' ? '100' : 'serving' });
-          }}
-        />
-        <Choice
-          label={messages.measuredIn}
-          value={values.unit}
-          options={[
-            ['g', 'grams'],
-            ['ml', 'millilitres'],
-          ]}
-          onChange={(event) => {
-            set({ unit: event.target.value === 'ml' ? 'ml' : 'g' });
-          }}
-        />
-        <Field
-          label={messages.serving}
-          placeholder={messages.oneSlice}
-          autoComplete="off"
-          value={values.serving}
-          inputProps={{ maxLength: 60 }}
-          onChange={(event) => {
-            set({ serving: event.target.value });
-          }}
-        />
-        <Field
-          label={format(messages.aServingIs, { unit: values.unit })}
-          inputMode="decimal"
-          autoComplete="off"
-          value={values.size}
-          problem={problems.size}
-          onChange={(event) => {
-            set({ size: event.target.value });
-          }}
-        />
-        <Choice
-          label={messages.labelShows}
-          value={values.salt}
-          options={[
-            ['salt', messages.saltInG],
-            ['sodium', messages.sodiumInMg],
-          ]}
-          onChange={(event) => {
-            set({ salt: event.target.value === 'salt' ? 'salt' : 'sodium' });
-          }}
-        />
-      </Box>
+      <SizeFields form={form} />
       <FigureFields form={form} />
       <SheetActions>
         <Button type="submit" variant="contained">
@@ -141,12 +93,65 @@ export function FiguresStep({ step, name = '', next, onDone }: FiguresStepProps)
   );
 }
 
-function useFirstField(takesFocus: boolean) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (takesFocus) field.current?.focus();
-  }, [takesFocus]);
-  return field;
+/** What the numbers are of. */
+function SizeFields({ form: { values, problems, set } }: { form: FiguresForm }) {
+  return (
+    <Box sx={TWO_COLUMNS}>
+      <Choice
+        label={messages.figuresFor}
+        value={values.per}
+        options={[
+          ['100', `100 ${values.unit}`],
+          ['serving', messages.oneServing],
+        ]}
+        onChange={(event) => {
+          set({ per: event.target.value === '100' ? '100' : 'serving' });
+        }}
+      />
+      <Choice
+        label={messages.measuredIn}
+        value={values.unit}
+        options={[
+          ['g', 'grams'],
+          ['ml', 'millilitres'],
+        ]}
+        onChange={(event) => {
+          set({ unit: event.target.value === 'ml' ? 'ml' : 'g' });
+        }}
+      />
+      <Field
+        label={messages.serving}
+        placeholder={messages.oneSlice}
+        autoComplete="off"
+        value={values.serving}
+        inputProps={{ maxLength: 60 }}
+        onChange={(event) => {
+          set({ serving: event.target.value });
+        }}
+      />
+      <Field
+        label={format(messages.aServingIs, { unit: values.unit })}
+        inputMode="decimal"
+        autoComplete="off"
+        value={values.size}
+        problem={problems.size}
+        onChange={(event) => {
+          set({ size: event.target.value });
+        }}
+      />
+      <Choice
+        label={messages.labelShows}
+        value={values.salt}
+        options={[
+          ['salt', messages.saltInG],
+          ['sodium', messages.sodiumInMg],
+        ]}
+        onChange={(event) => {
+          set({ salt: event.target.value === 'salt' ? 'salt' : 'sodium' });
+        }}
+      />
+    </Box>
+  );
 }
 
 const TWO_COLUMNS = {

@@ -10,34 +10,34 @@ export const messages = {
   // meal-notice.ts
   thePhotoCouldNotBeRead: 'The photo could not be read',
   somethingWentWrongAtTheAi:
-    'Something went wrong at the AI, through no fault of yours. Try it again, or describe the meal.',
+    'The AI had a problem. Try again, or describe the meal.',
   noFoodFoundInThisPhoto: 'No food found in this photo',
   takeAnotherPhotoOfTheMeal: 'Take another photo of the meal, or describe it in words.',
   tooDarkOrBlurredToRead: 'Too dark or blurred to read',
   howToTakeAnotherPhoto:
     'Take another photo: closer, from above and in better light. Or describe the meal.',
   theAiWouldNotReadThis: 'The AI would not read this photo',
-  describeTheMealToGetIts: 'Describe the meal to get its numbers; the photo stays with it.',
+  describeTheMealToGetIts: 'Describe the meal to get its numbers. The photo stays with it.',
   readTooOftenToday: 'Read too often today',
   somethingWentWrongAtTheAiYour:
-    'Something went wrong at the AI. Your items are untouched; ask once more whenever you like.',
-  thisTimeItSawNoFood: 'This time it saw no food. Your items are untouched.',
+    'The AI had a problem. Your items did not change. Try again any time.',
+  thisTimeItSawNoFood: 'This time it found no food. Your items did not change.',
   itCouldNotMakeThePicture:
-    'It could not make the picture out this time. Your items are untouched.',
-  theAiWouldNotReadIt: 'The AI would not read it this time. Your items are untouched.',
+    'This time it could not read the photo. Your items did not change.',
+  theAiWouldNotReadIt: 'This time the AI would not read it. Your items did not change.',
   moreIsNotPossibleForNow:
-    'More is not possible for now. Your items are untouched, and you can change them by hand.',
+    'You have reached the limit for now. Your items did not change, and you can edit them.',
   theFreePhotoAnalysesAreUsed: 'The {freeImages} free photo analyses are used up',
   thePhotoIsKept:
-    'The photo is kept. Describe the meal to get its numbers now. It is read by itself with Premium, or when an image is given back.',
-  theSecondLookCameToNothing: 'The second look came to nothing',
+    'The photo is saved. Describe the meal to get its numbers now. With Premium, the photo is read automatically.',
+  theSecondLookCameToNothing: 'The second try found nothing',
   readAgainTimesWithinADay: 'Read again {rereadingsADay} times within a day',
-  thisTakesSomeSeconds: 'This takes some seconds. The numbers come by themselves.',
+  thisTakesSomeSeconds: 'This takes a few seconds. The numbers appear here.',
   beingReadNow: 'Being read{again} now',
   theAiDoesNotAnswer:
-    'The AI does not answer. The next try is {when}; nothing is lost, and nothing needs to stay open.',
+    'The AI does not answer. The next try is {when}. You can close the app.',
   waitingForTheAi: 'Waiting for the AI',
-  yourItemsStayAsTheyAre: 'Your items stay as they are meanwhile.',
+  yourItemsStayAsTheyAre: 'Your items do not change in the meantime.',
   waitingToBeRead: 'Waiting to be read{again}',
   thePhotoHasArrivedAndIs: 'The photo has arrived and is next in line. You can close the app.',
   // meal-review.tsx
@@ -46,10 +46,10 @@ export const messages = {
   checkWhatWasRead: 'Check what was read',
   checkAgainstThePhoto: 'Check against the photo',
   yourNotesAreNotSent:
-    'This goes into the notes, and you chose that notes are not sent to the AI. Your profile has that choice.',
+    'This goes into the notes. You chose not to send notes to the AI. You can change that in your profile.',
   // notice-card.tsx
-  thisFileIsNotAPicture: 'This file is not a picture that can be read. Please choose a photo.',
-  thisDeviceHasNoRoomFor: 'This device has no room for the photo. Describe the meal instead.',
+  thisFileIsNotAPicture: 'This file is not a picture that this device can read. Choose a photo.',
+  thisDeviceHasNoRoomFor: 'This device has no space for the photo. Describe the meal instead.',
   tryAgain: 'Try again',
   seePremium: 'See Premium',
   saving: 'Saving...',
@@ -57,8 +57,8 @@ export const messages = {
   anotherPhotoOf: 'Another photo of {name}',
   // proposal-view.tsx
   aNewReading: 'A new reading',
-  nothingToDecide: 'It came to the same items. There is nothing to decide.',
-  tickWhatYouWantToTake: 'Tick what you want to take over. What you changed yourself is locked.',
+  nothingToDecide: 'It found the same items. There is nothing to decide.',
+  tickWhatYouWantToTake: 'Select what you want to use. Items you changed stay as they are.',
   changes: 'Changes',
   allRight: 'All right',
   keepMine: 'Keep mine',
@@ -71,26 +71,26 @@ export const messages = {
   itemsUpdated: 'Items updated',
   yourItemsStay: 'Your items stay',
   aNewReadingIsHere: 'A new reading is here',
-  itCameToTheSameItems: 'It came to the same items.',
+  itCameToTheSameItems: 'It found the same items.',
   itWouldChangeItems:
     'It would change {changes, plural, one {# item} other {# items}}. Nothing changes without you.',
   seeIt: 'See it',
   seeWhatWouldChange: 'See what would change',
   // reanalysis-form.tsx
   theNotesWouldBeLongerThan:
-    'The notes would be longer than {notesMax} letters. Shorten them first.',
+    'Notes can have up to {notesMax} characters. Shorten them first.',
   haveItReadAgain: 'Have it read again',
   whatTheAiWouldAsk: 'What the AI would ask',
   stillNotRight: 'Still not right?',
   haveItReadAgainForFree:
-    'Have it read again, for free. What you changed stays, and you decide what to take over.',
+    'Read it again for free. Your changes stay, and you decide what to use.',
   anythingItShouldKnow: 'Anything it should know',
   theSauceIsYoghurt: 'The sauce is yoghurt, half was left',
   readAgainWithAnswers: 'Read again with {given, plural, one {# answer} other {# answers}}',
   readAgain: 'Read again',
   waitingForSignal: 'Waiting for signal',
   yourWishToHaveItRead:
-    'Your wish to have it read again is saved on this device and goes out by itself.',
+    'Saved on this device. It is read again when you are back online.',
   // review-items.tsx
   whatWasRead: 'What was read',
   items: 'Items',
