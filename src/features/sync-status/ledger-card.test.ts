@@ -33,7 +33,7 @@ test.each([
     `Neither this device nor the server holds an entry yet, checked today, ${CLOCK}.`,
   ],
   [found(false, 1), `do not hold the same, checked today, ${CLOCK}. They are compared once more`],
-  [found(false, 2), /being loaded anew/],
+  [found(false, 2), /being loaded again/],
   [found(false, 3), /did not help/],
 ])('%j, compared with the last sync: %s', (comparison, words) => {
   expect(comparisonWords({ comparison, lastSuccessAt: AT }, NOW)).toMatch(words);

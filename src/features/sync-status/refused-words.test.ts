@@ -34,7 +34,7 @@ test.each([
   ['deleted', /deleted on another device/],
   ['invalid', /cannot keep/],
   ['too_large', /larger than the server takes/],
-  ['account_full', /holds as much as this server lets it/],
+  ['account_full', /account on this server is full/],
   ['op_id_reuse', /another change/],
   ['client_bug', /fault of the app/],
   ['unsupported', /does not know this kind/],
@@ -55,7 +55,7 @@ test.each([
   [{ ...CASE, type: 'photo' as const }, 'A photo'],
   [{ ...CASE, type: 'foodMemory' as const, data: { words: 'latte' } }, 'What “latte” means'],
   [{ ...CASE, type: 'food' as const, data: { name: 'Oats' } }, 'Your food “Oats”'],
-  [{ ...CASE, type: 'favourite' as const, data: { name: 'Oats' } }, 'Favourite “Oats”'],
+  [{ ...CASE, type: 'favourite' as const, data: { name: 'Oats' } }, 'Favorite “Oats”'],
 ])('an entry has a name: %#', (entry, name) => {
   expect(nameOf(entry)).toBe(name);
 });

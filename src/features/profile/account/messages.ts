@@ -47,7 +47,7 @@ export const messages = {
   tryAgain: 'Try again',
   thisDeviceIsNotSignedIn:
     'This device is not signed in any more. Please sign in again to see the others.',
-  thisListIsKeptAtThe: 'This list is kept at the server, which cannot be reached now.',
+  thisListIsKeptAtThe: 'This list is on the server, which cannot be reached right now.',
   thisDevice: 'This device',
   end: 'End',
   endTheSessionOf: 'End the session of {name}',
@@ -55,7 +55,7 @@ export const messages = {
   updateFailed: 'Update failed',
   email: 'Email',
   currentPassword: 'Current Password',
-  askedFor: 'Asked for, so that nobody else can take the account over.',
+  askedFor: 'Your password protects your account: nobody else can change the email.',
   updating: 'Updating...',
   updateEmail: 'Update Email',
   linkSent: 'Link sent',
@@ -132,7 +132,7 @@ export const messages = {
   // second-factor-card.tsx
   twoStepSignIn: 'Two-step sign-in',
   afterYourPassword:
-    'After your password, a code from an app on your phone: whoever learns your password alone cannot sign in.',
+    'After your password, a code from an app on your phone: somebody who knows only your password cannot sign in.',
   loadingTwoStepSignIn: 'Loading two-step sign-in',
   setUp: 'Set up',
   on: 'On',

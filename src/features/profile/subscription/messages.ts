@@ -8,7 +8,7 @@ export const messages = {
   showEarlierOnes: 'Show earlier ones',
   nothingCountedYet: 'Nothing counted yet. Your first photo will be listed here.',
   loadingYourImages: 'Loading your images',
-  thisBookIsKeptAtThe: 'This book is kept at the server, which cannot be reached now.',
+  thisBookIsKeptAtThe: 'This list is on the server, which cannot be reached right now.',
   tryAgain: 'Try again',
   images: 'Images',
   used: '{used} used',
@@ -16,7 +16,7 @@ export const messages = {
   ofFreeImagesUsed: '{used} of {limit} free images used',
   // plan-words.ts
   unlimited: 'Unlimited',
-  theEndOfYourFreeTime: 'the end of your free time',
+  theEndOfYourFreeTime: 'the end of your free trial',
   alreadyPaid: 'already paid',
   unlimitedUploadsUntil: 'Unlimited uploads until {until}, {why}',
   freeUntil: 'Free until {day}, then {price} a month.',
@@ -25,7 +25,7 @@ export const messages = {
     'It will be tried again, and Premium stays on {stays}. A card that works settles it now.',
   aMonthUntilYouCancel: '{price} a month, until you cancel.',
   daysFree: '{trialDays, plural, one {# day} other {# days}} free, then {price}',
-  itGoesOnWhereItWas: 'It goes on where it was: nothing is charged before {until}.',
+  itGoesOnWhereItWas: 'Your subscription continues. Nothing is charged before {until}.',
   unlimitedImageUploadsOffer: 'Unlimited image uploads. {offerWords}',
   // subscription-buttons.tsx
   canceling: 'Canceling...',
@@ -61,7 +61,7 @@ export const messages = {
   paymentsAreNotSetUpOn:
     'Payments are not set up on this server. Everything else works, and meals in words are never counted.',
   onASharedDeviceNothingCan:
-    'On a shared device nothing can be paid. Please upgrade on a device of your own.',
+    'You cannot pay on a shared device. Please upgrade on your own device.',
   subscriptionActivated: 'Subscription Activated',
   welcomeToPremium: 'Welcome to Premium! You now have unlimited uploads.',
 };

@@ -15,7 +15,7 @@ test('a day is its month in three letters and its number in two', () => {
 
 test.each([
   [false, 'Unlimited uploads until Dec 08, already paid'],
-  [true, 'Unlimited uploads until Dec 08, the end of your free time'],
+  [true, 'Unlimited uploads until Dec 08, the end of your free trial'],
 ])('what is left, on trial: %s', (trial, words) => {
   expect(leftWords(DAY, trial)).toBe(words);
 });
