@@ -62,7 +62,9 @@ export function wordsInFile(file: string, source: string): string[] {
 
 function main(): void {
   const files = FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.join(folder, file),
+    ),
   ).filter((file) => /\.tsx?$/.test(file) && !LEFT_OUT.test(file) && !NOT_YET.includes(file));
   const found = files.flatMap((file) => wordsInFile(file, readFileSync(file, 'utf8')));
   for (const what of found) console.error(what);
