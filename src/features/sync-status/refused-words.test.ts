@@ -33,10 +33,10 @@ test('a profile and a weight have names of their own', () => {
 test.each([
   ['deleted', /deleted on another device/],
   ['invalid', /cannot keep/],
-  ['too_large', /larger than the server takes/],
+  ['too_large', /larger than the server accepts/],
   ['account_full', /account on this server is full/],
-  ['op_id_reuse', /another change/],
-  ['client_bug', /fault of the app/],
+  ['op_id_reuse', /mistook it/],
+  ['client_bug', /bug in the app/],
   ['unsupported', /does not know this kind/],
 ] as const)('%s has a reason in plain words', (code, words) => {
   expect(reasonWords(refusedFor(code))).toMatch(words);

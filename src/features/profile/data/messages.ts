@@ -50,15 +50,13 @@ export const messages = {
   amount: 'Amount',
   meal: 'Meal',
   notInTheFile: 'Not in the file',
-  theFormatOfThisTableIs:
-    'Platelog does not know this table. Please check what its columns mean.',
+  theFormatOfThisTableIs: 'Platelog does not know this table. Please check what its columns mean.',
   aDateIsNeeded:
     'The table needs a date, and a food or its calories. Its columns are: {names}. Known formats: {knownFormats}.',
   otherNutrients: 'Other nutrients',
   // import-dialog.tsx
   fromSource: 'From {source}',
-  entriesAlreadyHere:
-    '{known, plural, one {# entry} other {# entries}} already here, not changed.',
+  entriesAlreadyHere: '{known, plural, one {# entry} other {# entries}} already here, not changed.',
   eachPhotoCountsAsAnUpload: 'Each photo counts as one of your uploads.',
   leftOut: 'Left out',
   whatIsLeftOut: 'What is left out',
