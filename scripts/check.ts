@@ -15,6 +15,7 @@ const CHECKS = [
   'docs',
   'asvs',
   'claims',
+  'words',
   'commits',
 ];
 // Programs that make many short-lived objects spend a tenth less on collecting them.

@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 export const ERRORS = {
   malformed_body: [400, 'The request could not be read'],
   invalid_input: [400, 'Some of the input is not valid'],
-  bad_signature: [400, 'The signature does not fit'],
+  bad_signature: [400, 'The signature does not match'],
   bad_reset_token: [400, 'This link has been used, or is too old. Please ask for a new one.'],
   bad_email_token: [
     400,
@@ -24,7 +24,7 @@ export const ERRORS = {
   bad_second_factor: [401, 'This code is not right, or it was used already.'],
   weak_admin_password: [
     403,
-    'This password is too easy to guess. Whoever hosts this server has to set another one.',
+    'This password is too easy to guess. The person who hosts this server has to set another one.',
   ],
   wrong_password: [403, 'This is not the current password'],
   password_needed: [403, 'Please enter your password.'],
@@ -33,7 +33,7 @@ export const ERRORS = {
   wrong_user: [403, 'This entry belongs to another account'],
   no_health_consent: [
     403,
-    'Nothing new is taken without your consent to health data. You can give it again in your profile.',
+    'Without your consent to health data, nothing new is saved. You can give it again in your profile.',
   ],
   under_13: [403, 'Platelog is for people of 13 and older. You can export or delete the account.'],
   not_found: [404, 'Not found'],
@@ -45,8 +45,8 @@ export const ERRORS = {
     'This took too long, or was started again somewhere else. Please start over.',
   ],
   email_taken: [409, 'An account with this email already exists'],
-  resync_needed: [409, 'This device has to load its data anew'],
-  account_full: [409, 'This account holds as much as it may on this server'],
+  resync_needed: [409, 'This device has to load its data again'],
+  account_full: [409, 'This account is full'],
   id_taken: [409, 'This id is already in use for something else'],
   already_subscribed: [409, 'This account has Premium already'],
   no_subscription: [409, 'There is no subscription here'],
@@ -54,7 +54,7 @@ export const ERRORS = {
   mail_not_set_up: [409, 'Mail is not set up on this server'],
   mail_erased: [
     409,
-    'This mail held a link, which is erased. Whoever needs it has to ask for a new one.',
+    'This mail had a link, which is erased. The recipient has to ask for a new one.',
   ],
   account_deleted: [410, 'This account was deleted'],
   body_too_large: [413, 'The request is too large'],
@@ -63,7 +63,7 @@ export const ERRORS = {
   not_an_image: [422, 'This file is not an image that we can read'],
   image_too_many_pixels: [422, `The image has more than ${PHOTO_PIXELS_MAX / 1e6} megapixels`],
   over_free_limit: [402, `The ${FREE_IMAGES} free photo analyses are used up`],
-  trial_used: [402, 'This card or email has had its free days. Nothing was charged.'],
+  trial_used: [402, 'This card or email already had a free trial. Nothing was charged.'],
   payment_not_confirmed: [402, 'The payment has not been confirmed yet'],
   client_too_old: [426, 'This version of the app is too old'],
   rate_limited: [429, 'Too many requests, please wait a moment'],

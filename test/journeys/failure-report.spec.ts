@@ -78,7 +78,7 @@ test('a failure can be read, is sent by a tap alone, and the desk lists it', asy
   await test.step('without signal it waits, and goes by itself once asked for', async () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByText('There is no signal. It is sent as soon as')).toBeVisible();
+    await expect(page.getByText('You are offline. It is sent when')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('Sent. Thank you.')).toBeVisible();
     expect(calls.join()).not.toContain('tomato');

@@ -68,7 +68,7 @@ const CASES: Record<string, () => Case> = {
     says: [
       'New here: 3 meals, from 10 Jun 2026 to 11 Jun 2026 (2 days).',
       /10 Jun 2026, (?:07:45\sPM|19:45)/,
-      '2 foods come in by name, without figures',
+      '2 foods come in by name only',
       'D3 + K2 Softgels',
       'Gzzk, Qwrtx Turtle with Plmk',
     ],
@@ -185,7 +185,7 @@ test(
     await test.step('the same file adds nothing', async () => {
       await choose(page, table('cronometer-foods.csv'));
       const shown = dialog(page, 'Cronometer');
-      await expect(shown).toContainText('2 entries already here, left as they are.');
+      await expect(shown).toContainText('2 entries already here, not changed.');
       await expect(shown.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
       await shown.getByRole('button', { name: 'Cancel' }).click();
     });
@@ -228,7 +228,7 @@ test(
       await choose(page, text('waist.csv', 'Waist,Hips\n80,90\n'));
       const shown = dialog(page, 'your table');
       await expect(shown).toContainText(
-        'The columns are: Waist, Hips. Known formats: an export of Platelog',
+        'Its columns are: Waist, Hips. Known formats: an export of Platelog',
       );
       await expect(shown.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
       await shown.getByRole('button', { name: 'Cancel' }).click();

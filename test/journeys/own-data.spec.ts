@@ -51,7 +51,7 @@ test(
       expect(archive.text('this-device/meals.csv')).toContain('a banana');
       expect(archive.text('README.txt')).toContain(ada.email);
       await expect(yourData(page).getByRole('status')).toContainText(
-        /everything that the server holds of you\. It also has \d changes? that only this device has/,
+        /everything that the server has about you\. It also has \d changes? that only this device has/,
       );
     });
 

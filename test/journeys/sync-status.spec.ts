@@ -93,7 +93,7 @@ test('a meal that is edited here and deleted there asks its owner, and can be br
   await expect(here.getByText('Saved on this device')).toBeVisible();
   await here.goto('/sync-status');
   await expect(here.getByRole('heading', { name: '1 entry waits for the server' })).toBeVisible();
-  await expect(here.getByText(/^There is no signal/)).toBeVisible();
+  await expect(here.getByText(/^You are offline/)).toBeVisible();
   await there.getByRole('button', { name: 'Delete Salmon' }).click();
   await expect.poll(async () => mealsOnServer(there)).toEqual([]);
 

@@ -43,7 +43,12 @@ export async function bringHistory(
     ...meals.map(({ at: mealTime, items, mealType = 'lunch' }) => {
       const id = uuidv4();
       const name = items[0]?.name ?? 'A meal';
-      return op({ opId: id, id, at, patch: { ...mealFields({ name, mealTime, items, mealType }) } });
+      return op({
+        opId: id,
+        id,
+        at,
+        patch: { ...mealFields({ name, mealTime, items, mealType }) },
+      });
     }),
     ...weights.map(({ at: recordedAt, weight }) => {
       const id = uuidv4();

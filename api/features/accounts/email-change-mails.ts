@@ -76,7 +76,7 @@ export function emailChangedMail(to: string, newEmail: string): Mail {
     text:
       `Hello,\n\nthe email of your Platelog account was changed to ${maskedAddress(newEmail)} just now. From now on ` +
       'you sign in with that one, and mail goes there.\n\n' +
-      'If that was not you, please answer whoever runs this server at once.' +
+      'If that was not you, please answer the person who runs this server at once.' +
       SIGNED,
   };
 }

@@ -56,7 +56,7 @@ const NO_PARENT = { code: 'invalid', message: `age: ${PARENT_MISSING}` } as cons
 const CHANGES_ONE = new Set(['put', 'recover']);
 const ACCOUNT_FULL = {
   code: 'account_full',
-  message: 'This account holds as much as it may on this server.',
+  message: 'This account is full.',
 } as const;
 const TOO_LARGE = { code: 'too_large', message: 'The change is too large to be kept.' } as const;
 

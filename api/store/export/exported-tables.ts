@@ -88,7 +88,7 @@ const PAYMENTS: ExportedTable[] = [
     file: 'subscriptions',
     table: 'subscriptions',
     owner: 'user_id',
-    what: 'Your subscriptions, as Stripe told of them last. Stripe has your card and your invoices.',
+    what: 'Your subscriptions, as Stripe last reported them. Stripe has your card and your invoices.',
     kept: ACCOUNT,
     columns: {
       id: is('its number at Stripe'),
@@ -104,7 +104,7 @@ const PAYMENTS: ExportedTable[] = [
       created_at: time('when it began'),
       late_since: time('since when a payment is late'),
       lapsed: is('1: too late for Premium'),
-      trial_refused: is('1: the free time had been used before'),
+      trial_refused: is('1: the free trial had been used before'),
       version: is('how often it has changed here'),
       checked_at: time('when Stripe was last asked'),
     },

@@ -1,5 +1,5 @@
 const OWNER = 'the number of your account, which all files are about';
-const SECRET = 'a secret: whoever has it could get into your account';
+const SECRET = 'a secret: anyone who has it could get into your account';
 const PROCESS = 'which process of the server is at it';
 const OF_THE_ADMINISTRATOR = 'is about the administrator, not about you';
 const FROM_USERS = 'a copy of name, e-mail and plan for the search of administrators: see account';
@@ -66,7 +66,7 @@ export const NOT_EXPORTED: Record<string, string | Record<string, string>> = {
   admins: OF_THE_ADMINISTRATOR,
   admin_sessions: OF_THE_ADMINISTRATOR,
   sign_in_tries: 'counts of passwords that were tried, by a hash of name and network; an hour',
-  trials: 'keyed hashes of e-mails and cards that had a free time; they name no account',
+  trials: 'keyed hashes of e-mails and cards that had a free trial; they name no account',
   failure_reports: 'sent without a name; nobody knows from whom',
   stripe_events: 'numbers of messages of Stripe, without whom they are about',
   known_products: 'products by barcode, without who asked',

@@ -91,7 +91,7 @@ export const messages = {
   openAgain: 'Open again',
   handledBy: 'Handled by {name}, {when}',
   deleteThisMessage: 'Delete this message?',
-  itGoesForGood: 'It goes for good, with the address of whoever wrote it.',
+  itGoesForGood: 'It is deleted for good, with the address of its sender.',
   deleting: 'Deleting...',
   // query-boundary.tsx
   whatStandsBelowIsOlder: ' What stands below is older.',

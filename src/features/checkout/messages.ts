@@ -5,14 +5,14 @@ export const messages = {
     'There is no connection to the server right now. Nothing has been charged.',
   paymentsAreNotSetUpOn: 'Payments are not set up on this server.',
   theCardFormComesFromStripe:
-    'The card form comes from Stripe, and it could not be loaded. A blocker of this browser or network may keep it away. Nothing has been charged.',
+    'The card form comes from Stripe and could not be loaded. A blocker in this browser or network may stop it. Nothing has been charged.',
   loadingCheckout: 'Loading checkout...',
   tryAgain: 'Try again',
   backToYourProfile: 'Back to your profile',
   // payment-form.tsx
   yourCard: 'Your card',
   theCardFormCouldNotBe:
-    'The card form could not be drawn. Please load this page again; nothing has been charged.',
+    'The card form could not be shown. Please reload this page. Nothing has been charged.',
   processing: 'Processing...',
   subscribeMonth: 'Subscribe - {price}/month',
   cancel: 'Cancel',
@@ -39,8 +39,8 @@ export const messages = {
     'Your subscription is active. Please refresh the page to see your premium status.',
   noSecondFreeTrial: 'No second free trial',
   thisCardOrEmailHasHad:
-    'This card or email has had its free days. Nothing was charged; upgrade without them.',
+    'This card or email already had a free trial. Nothing was charged. You can upgrade without one.',
   paymentOnItsWay: 'Payment on its way',
   yourBankIsStillWorkingOn:
-    'Your bank is still working on it. Your plan changes as soon as it is done.',
+    'Your bank is still checking it. Your plan changes as soon as that is done.',
 };

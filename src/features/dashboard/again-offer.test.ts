@@ -6,7 +6,7 @@ import { againOffer, copiesOf } from './again-offer';
 
 function eaten(mealTime: string, food: string, part: Partial<Meal> = {}): Meal {
   const items = [helping(food, { calories: 300 })];
-  return mealFields({ name: food, mealTime, mealType: 'breakfast', items, ...part }) as Meal;
+  return mealFields({ name: food, mealTime, mealType: 'breakfast', items, ...part });
 }
 
 const names = (latest: Meal[], now: string) =>

@@ -17,7 +17,7 @@ export const messages = {
   hello: 'Hello, {username}',
   whatDidYouEat: 'What did you eat?',
   thisPrivateWindowDoesNotKeep:
-    'This private window forgets your entries when you close it. Once synced, they are safe.',
+    'This private window does not keep your entries when you close it. Once synced, they are safe.',
   finishYourProfile: 'Finish your profile',
   twoShortStepsGiveEachDay: 'Two short steps give each day a target. Works offline.',
   continue: 'Continue',

@@ -37,7 +37,9 @@ export function TodayCard({ meals, streak, profile }: TodayCardProps) {
   const missing = missingWords(meals.length - read.length);
   return (
     <Card component="section" aria-labelledby="today" sx={GRID}>
-      <Eaten calories={eaten} target={target?.calories} />
+      <Box sx={{ gridRow: { sm: '1 / 3' } }}>
+        <Eaten calories={eaten} target={target?.calories} />
+      </Box>
       <Box>
         <Typography id="today" component="h2" variant="h3">
           {messages.today}
@@ -73,7 +75,6 @@ const GRID = {
   rowGap: 2,
   alignItems: 'center',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  '& > :first-of-type': { gridRow: { sm: '1 / 3' } },
 } as const;
 
 const FIGURES = {

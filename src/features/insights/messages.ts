@@ -47,9 +47,9 @@ export const messages = {
     'With Premium: {moreNutrientWords} of an average day against published values, the foods they came from, and this week against the last.',
   inTheLastDays: 'in the last {range} days',
   seePremium: 'See Premium',
-  allElseOnThisPageStays: '{priceWords} All else on this page stays free.',
+  allElseOnThisPageStays: '{priceWords} Everything else on this page stays free.',
   paymentsAreNotSetUpOn:
-    'Payments are not set up on this server. All else on this page works, and is free.',
+    'Payments are not set up on this server. Everything else on this page works and is free.',
   aMonthUntilYouCancel: '{price} a month, until you cancel.',
   daysFree: '{freeDays, plural, one {# day} other {# days}} free, then {price}',
   withAFewMoreFoodsLogged:

@@ -7,15 +7,15 @@ export const messages = {
   scrollDownAndChoose: 'Scroll down and choose',
   addToHomeScreen: 'Add to Home Screen',
   add: 'Add',
-  platelogIsAmongYourApps: '. Platelog is among your apps.',
+  platelogIsAmongYourApps: '. Platelog is now one of your apps.',
   safariClearsWhatASiteKeeps:
-    'Safari clears what a site keeps when it is not opened for a week. What an app on the home screen keeps, it leaves alone.',
+    'Safari clears the data of sites that you have not opened for a week. It keeps the data of apps on the home screen.',
   doneDoNotShowThisAgain: 'Done, do not show this again',
   // install-offer.tsx
   keepPlatelogAtHand: 'Keep Platelog at hand',
   noThanks: 'No, thanks',
   showMeHow: 'Show me how',
   install: 'Install',
-  itOpensInAWindowOf: 'It opens in a window of its own, with or without signal.',
-  onYourHomeScreenItOpens: 'On your home screen it opens like any app, with or without signal.',
+  itOpensInAWindowOf: 'It opens in its own window, online or offline.',
+  onYourHomeScreenItOpens: 'On your home screen it opens like any app, online or offline.',
 };

@@ -4,7 +4,7 @@ export const messages = {
   thereIsNoConnectionRightNow:
     'There is no connection right now. Your words are still here: send them later.',
   whatHappensWithAMessage:
-    'Your message goes to whoever runs this server, to answer you. It is deleted after 24 months at the latest.',
+    'Your message goes to the person who runs this server, so that they can answer you. It is deleted after 24 months at the latest.',
   howDataIsHandled: 'How personal data is handled',
   getInTouch: 'Get in Touch',
   sendMessage: 'Send Message',

@@ -9,12 +9,12 @@ export const messages = {
   password: 'Password',
   thisIsASharedDevice: 'This is a shared device',
   nothingYouEnterIsKept:
-    'Nothing that you enter is kept here once this tab is closed. Needs signal.',
+    'Nothing that you enter stays here after you close this tab. Works only online.',
   forgotYourPassword: 'Forgot your password?',
   enterTheCodeFromYourApp: 'Enter the code from your app',
   yourPasswordIsRight: 'Your password is right. Two-step sign-in is on for this account.',
   lostYourPhoneAndYourRecovery:
-    'Lost your phone and your recovery codes? Ask whoever runs this server.',
+    'Lost your phone and your recovery codes? Ask the person who runs this server.',
   back: 'Back',
   welcomeBack: 'Welcome back!',
   youveSuccessfullySignedInToYour: "You've successfully signed in to your account.",

@@ -11,10 +11,10 @@ export const messages = {
   ifThereIsAnAccountWith:
     'If there is an account with this email, a link is on its way. It works once, for {resetMinutes} minutes.',
   nothingThereAfterAFewMinutes:
-    'Nothing there after a few minutes? Look among the spam, then ask once more.',
+    'No mail after a few minutes? Check your spam folder, then ask again.',
   thisServerCannotSendMail: 'This server cannot send mail, so no link can reach you.',
   pleaseAskWhoeverRunsIt:
-    'Please ask whoever runs it: they can give you a link. Entries on this device stay where they are until then.',
+    'Please ask the person who runs it: they can give you a link. Entries on this device stay here until then.',
   // new-password-page.tsx
   newPassword: 'New Password',
   passwordChanged: 'Password changed',

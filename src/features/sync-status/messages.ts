@@ -17,7 +17,7 @@ export const messages = {
   nothingWasSavedOnThisDevice: 'Nothing was saved on this device yet.',
   itAddsUp: 'It adds up: {saved} saved, {saved} accounted for.',
   itDoesNotAddUp:
-    'It does not add up: {saved} saved, {found} accounted for. Please copy the diagnostics and send them to whoever runs this server.',
+    'It does not add up: {saved} saved, {found} accounted for. Please copy the diagnostics and send them to the person who runs this server.',
   thisDeviceAndTheServerDo: 'This device and the server do not hold the same',
   thisDeviceAndTheServerHave: 'This device and the server have not been compared yet.',
   checked: '{differ}, checked {moment}. {differences}',
@@ -30,10 +30,10 @@ export const messages = {
   thisDeviceAndTheServerHeld: 'This device and the server held the same {entries}',
   whenLastCompared: '{held} when last compared, {moment}. They have synced since.',
   theyAreComparedOnceMoreWith:
-    'They are compared once more with the next sync; then everything is loaded anew.',
-  everythingIsBeingLoadedAnew: 'Everything is being loaded anew. What waits on this device stays.',
+    'The next sync compares them again. If they still differ, everything is loaded again.',
+  everythingIsBeingLoadedAnew: 'Everything is being loaded again. What waits on this device stays.',
   loadingEverythingAnewDidNotHelp:
-    'Loading everything anew did not help. Please copy the diagnostics and send them to whoever runs this server.',
+    'Loading everything again did not help. Please copy the diagnostics and send them to the person who runs this server.',
   // refused-actions.tsx
   restore: 'Restore',
   retry: 'Retry',
@@ -53,13 +53,13 @@ export const messages = {
   itWasDeletedOnAnotherDevice: 'It was deleted on another device before this change got there.',
   theServerFoundSomethingInIt: 'The server found something in it that it cannot keep.',
   itIsLargerThanTheServer:
-    'It is larger than the server takes. Make it shorter and it is sent again.',
+    'It is larger than the server accepts. Make it shorter and it is sent again.',
   yourAccountHoldsAsMuchAs:
-    'Your account holds as much as this server lets it. Delete something that you no longer need and try again, or ask whoever runs the server for more room.',
+    'Your account on this server is full. Delete something that you no longer need and try again, or ask the person who runs the server for more room.',
   theServerTookItForAnother:
-    'The server took it for another change that it has already. Trying again helps.',
+    'The server mistook it for a change that it already has. Trying again helps.',
   theServerCouldNotReadIt:
-    'The server could not read it, for days. This is a fault of the app, not yours.',
+    'The server could not read it for days. This is a bug in the app, not your fault.',
   thisServerDoesNotKnowThis: 'This server does not know this kind of change yet.',
   yourDeletion: 'your deletion',
   bringingItBack: 'bringing it back',
@@ -72,7 +72,7 @@ export const messages = {
   newEntriesGetAWrongTime:
     '{clockAhead} New entries get a wrong time. Turn on automatic date and time in the settings of this device.',
   thatIsLongerThanItShould:
-    'That is longer than it should take. Nothing is lost. Copy the diagnostics below and send them to whoever runs this server.',
+    'This takes longer than it should. Nothing is lost. Copy the diagnostics below and send them to the person who runs this server.',
   lastSuccess: 'Last success',
   notYet: 'Not yet',
   photosWaiting: 'Photos waiting',
@@ -105,16 +105,15 @@ export const messages = {
   changesWaitForANewerServer:
     '{held, plural, one {# change} other {# changes}} {held, plural, one {waits} other {wait}} for a newer server',
   thisAppKnowsSomethingThatThe:
-    'This app knows something that the server does not know yet. It is safe on this device.',
+    'This app is newer than the server. What the server cannot store yet is safe on this device.',
   notSyncedYet: 'Not synced yet',
-  thisDeviceHasNotReachedThe:
-    'This device has not reached the server so far. It goes on trying by itself.',
+  thisDeviceHasNotReachedThe: 'This device has not reached the server yet. It keeps trying by itself.',
   nothingWaitsOnThisDevice: 'Nothing waits on this device.',
   photosrefusedPluralOneOtherThatThe:
     '{photosRefused, plural, one {# photo} other {# photos}} that the server cannot read {photosRefused, plural, one {stays} other {stay}} on this device.',
   everythingIsOnTheServer: 'Everything is on the server',
   everyEntryIsOnTheServer: 'Every entry is on the server',
-  thereIsNoSignal: 'There is no signal. Sync goes on by itself as soon as there is some.',
+  thereIsNoSignal: 'You are offline. Sync goes on by itself when you are back online.',
   theServerHasNoRoomFor:
     'The server has no room for more right now. Your entries stay on this device. {nextTryAt}',
   theLastTryDidNotGet: 'The last try did not get through. {nextTryAt}',
@@ -127,7 +126,7 @@ export const messages = {
   platelogTakesUpHere: 'Platelog takes up {usage} here.',
   askTheBrowserToKeepThem: 'Ask the browser to keep them',
   thisPrivateWindowDoesNotKeep:
-    'This private window does not keep your entries when it is closed. They are safe once they are synced.',
+    'This private window does not keep your entries when you close it. Once synced, they are safe.',
   thisBrowserDoesNotSayWhether: 'This browser does not say whether it keeps your entries for good.',
   theBrowserHasPromisedToKeep: 'The browser has promised to keep your entries on this device.',
   theBrowserMayClearYourEntries:
@@ -140,5 +139,5 @@ export const messages = {
   diagnosticsSavedAsAFile: 'Diagnostics saved as a file',
   copyDiagnostics: 'Copy diagnostics',
   numbersAndTimesForWhoeverHelps:
-    'Numbers and times for whoever helps you. Nothing that you have entered is in them.',
+    'Numbers and times for the person who helps you. They contain nothing that you entered.',
 };

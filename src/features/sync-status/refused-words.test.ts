@@ -33,10 +33,10 @@ test('a profile and a weight have names of their own', () => {
 test.each([
   ['deleted', /deleted on another device/],
   ['invalid', /cannot keep/],
-  ['too_large', /larger than the server takes/],
-  ['account_full', /holds as much as this server lets it/],
-  ['op_id_reuse', /another change/],
-  ['client_bug', /fault of the app/],
+  ['too_large', /larger than the server accepts/],
+  ['account_full', /account on this server is full/],
+  ['op_id_reuse', /mistook it/],
+  ['client_bug', /bug in the app/],
   ['unsupported', /does not know this kind/],
 ] as const)('%s has a reason in plain words', (code, words) => {
   expect(reasonWords(refusedFor(code))).toMatch(words);
@@ -55,7 +55,7 @@ test.each([
   [{ ...CASE, type: 'photo' as const }, 'A photo'],
   [{ ...CASE, type: 'foodMemory' as const, data: { words: 'latte' } }, 'What “latte” means'],
   [{ ...CASE, type: 'food' as const, data: { name: 'Oats' } }, 'Your food “Oats”'],
-  [{ ...CASE, type: 'favourite' as const, data: { name: 'Oats' } }, 'Favourite “Oats”'],
+  [{ ...CASE, type: 'favourite' as const, data: { name: 'Oats' } }, 'Favorite “Oats”'],
 ])('an entry has a name: %#', (entry, name) => {
   expect(nameOf(entry)).toBe(name);
 });

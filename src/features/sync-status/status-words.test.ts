@@ -57,7 +57,7 @@ test.each([
   ],
   [{ ...waiting, nextTryAt: NOW - 1 }, true, /in a moment\.$/],
   [{ ...waiting, noRoom: true }, true, /^The server has no room .* stay on this device\. The next/],
-  [waiting, false, /^There is no signal/],
+  [waiting, false, /^You are offline/],
   [{ ...waiting, nextTryAt: null }, true, null],
   [{ ...waiting, syncing: true }, true, null],
   [{ ...waiting, paused: 'auth' as const }, false, null],

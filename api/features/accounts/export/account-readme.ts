@@ -39,7 +39,7 @@ export function accountReadme(host: ExportHost, { id, email, at }: About): strin
     '  says how long they are kept. Backups hold the same as this file, until they are overwritten.',
     '',
     'WHO RECEIVES WHAT',
-    `- ${operator}, who operates this server, and whoever runs the machines for them. ${mailbox}`,
+    `- ${operator}, who operates this server, and the company that runs the machines for them. ${mailbox}`,
     '- Administrators see your name, e-mail, plan and messages. They see no meals, photos or weights.',
     ...recipients.map((recipient) => `- ${recipient}`),
     'Nothing is sold, and nothing is given to advertisers.',

@@ -4,7 +4,7 @@ const SIGNED = '\n\nPlatelog';
 
 const NOT_YOU =
   'If that was not you, somebody knows your password: please choose a new one at once ("Forgot your ' +
-  'password?" is on the sign-in page), and tell whoever runs this server.';
+  'password?" is on the sign-in page), and tell the person who runs this server.';
 
 export function secondFactorOnMail(to: string): Mail {
   return {
@@ -35,7 +35,7 @@ export function recoveryCodeUsedMail(to: string, left: number): Mail {
   const rest = left === 1 ? '1 recovery code is left' : `${left} recovery codes are left`;
   const next =
     left === 0
-      ? 'None is left. If you have lost the app as well, stay signed in here, and ask whoever runs this server'
+      ? 'None is left. If you have lost the app as well, stay signed in here, and ask the person who runs this server'
       : `${rest}. With the app you can make new ones in your profile`;
   return {
     kind: 'second_factor',

@@ -42,6 +42,6 @@ function accountRemovedMail(to: string): Mail {
     text:
       'Hello,\n\nan administrator of the server has deleted your Platelog account and everything in ' +
       'it. A subscription has ended with it; nothing more is charged.\n\n' +
-      'If you have a question about it, please ask whoever runs the server.\n\nPlatelog',
+      'If you have a question about it, please ask the person who runs the server.\n\nPlatelog',
   };
 }

@@ -45,7 +45,7 @@ function oldEmailMail(to: string, newEmail: string): Mail {
     text:
       'Hello,\n\nan administrator of the server has changed the email of your Platelog account to ' +
       `${maskedAddress(newEmail)}. From now on you sign in with that one, and mail goes there.\n\n` +
-      'If you did not ask for it, please answer whoever runs this server at once.\n\nPlatelog',
+      'If you did not ask for it, please answer the person who runs this server at once.\n\nPlatelog',
   };
 }
 
@@ -57,6 +57,6 @@ function newEmailMail(to: string, publicUrl: string): Mail {
     text:
       'Hello,\n\nan administrator of the server has made this the email of a Platelog account. From ' +
       `now on you sign in with it, with the password that you have, at ${publicUrl}/login.\n\n` +
-      'If you have no account there, please tell whoever runs the server.\n\nPlatelog',
+      'If you have no account there, please tell the person who runs the server.\n\nPlatelog',
   };
 }

@@ -2,38 +2,38 @@ export const messages = {
   // data-card.tsx
   yourData: 'Your data',
   everythingInOneZip:
-    'Everything that the server holds of you in one ZIP: your diary as JSON for programs and CSV for spreadsheets, your photos, your account, and a README. Without signal: what is on this device. Import takes that file back, and what Cronometer, MyFitnessPal, Lose It, Waistline and NutriTrace export. Of any other CSV, you choose the columns.',
+    'Everything that the server has about you in one ZIP: your diary as JSON and CSV, your photos, your account, and a README. Offline, it has what is on this device. You can import this file again, and files from Cronometer, MyFitnessPal, Lose It, Waistline and NutriTrace. For any other CSV, you choose the columns.',
   exportMyData: 'Export my data',
   reading: 'Reading...',
   importAFile: 'Import a file',
   fileToImport: 'File to import',
   // export-state.tsx
   exporting: 'Exporting...',
-  megabytesSoFar: '{megabytes} MB so far. You can go on meanwhile, but stay on this page.',
+  megabytesSoFar: '{megabytes} MB so far. Please stay on this page.',
   exportYourData: 'Export your data',
   export: 'Export',
-  enterYourPassword: 'Enter your password, so that nobody else takes your data with them.',
+  enterYourPassword: 'Enter your password, so that nobody else can download your data.',
   password: 'Password',
   // use-export.ts
   exported: 'Exported',
   notExported: 'Not exported',
   pleaseTryAgain: 'Please try again.',
   // make-export.ts
-  everythingTheServerHolds: 'The file has everything that the server holds of you.',
+  everythingTheServerHolds: 'The file has everything that the server has about you.',
   withWhatWaits:
     'It also has {unsynced, plural, one {# change} other {# changes}} that only this device has.',
   onlyWhatIsOnThisDevice:
-    'The server could not be asked, so the file has only what is on this device. Signed in and with a connection, you also get your account and all else that the server holds.',
+    'The server could not be reached, so the file has only what is on this device. Sign in while you are online to get your account and everything else from the server, too.',
   mealsAndPhotos:
     'It has {meals, plural, one {# meal} other {# meals}} and {photos, plural, one {# photo} other {# photos}}.',
   photosCouldNotBeHadFrom:
     '{photosMissing, plural, one {# photo is} other {# photos are}} not on this device.',
   thisDeviceHasNotLoadedEverything:
-    'This device has not loaded all your entries yet: some are missing from the file.',
+    'This device has not loaded all your entries yet, so some are missing from the file.',
   readmeOfThisDevice:
     'This export was made without the server: it has what was on this device, and nothing of your account. platelog.json has your entries, and Import takes it back with the folder photos. meals.csv and weights.csv are for spreadsheets.',
   // file-questions.tsx
-  theFileCanBeReadIn: 'The file can be read in two ways. Please choose the right one.',
+  theFileCanBeReadIn: 'This file can be read in two ways. Please choose the right one.',
   pleaseChoose: 'Please choose',
   whichDayIs: 'Which day is {example}?',
   whichUnitAreTheWeightsIn: 'Which unit are the weights in? One is {example}.',
@@ -50,16 +50,14 @@ export const messages = {
   amount: 'Amount',
   meal: 'Meal',
   notInTheFile: 'Not in the file',
-  theFormatOfThisTableIs:
-    'The format of this table is not known. Please check what its columns hold.',
+  theFormatOfThisTableIs: 'Platelog does not know this table. Please check what its columns mean.',
   aDateIsNeeded:
-    'A date is needed, and a food or its energy. The columns are: {names}. Known formats: {knownFormats}.',
+    'The table needs a date, and a food or its calories. Its columns are: {names}. Known formats: {knownFormats}.',
   otherNutrients: 'Other nutrients',
   // import-dialog.tsx
   fromSource: 'From {source}',
-  entriesAlreadyHere:
-    '{known, plural, one {# entry} other {# entries}} already here, left as they are.',
-  eachPhotoCountsAsAnUpload: 'Each photo counts as an upload of yours.',
+  entriesAlreadyHere: '{known, plural, one {# entry} other {# entries}} already here, not changed.',
+  eachPhotoCountsAsAnUpload: 'Each photo counts as one of your uploads.',
   leftOut: 'Left out',
   whatIsLeftOut: 'What is left out',
   whatCannotBeRead: 'What cannot be read',
@@ -67,11 +65,11 @@ export const messages = {
   oneMoment: 'One moment...',
   import: 'Import',
   theFileHasNoFigures:
-    'The file has no figures: reading {of, plural, one {# food} other {# foods}} on this device...',
+    'The file has no calories. Looking up {of, plural, one {# food} other {# foods}} on this device...',
   foodsThatAreRead: 'Foods that are read',
   foodComes: 'food comes',
   foodsCome: 'foods come',
-  inByName: '{unknown} {are} in by name, without figures: please look them up in the diary.',
+  inByName: '{unknown} {are} in by name only. Look them up in the diary to add their calories.',
   foodsWithoutFigures: 'Foods without figures',
   andMore: 'and {others} more',
   // import-preview.tsx
@@ -94,7 +92,7 @@ export const messages = {
   undoTheImportOf: 'Undo the import of {file}',
   undoThisImport: 'Undo this import?',
   itBrought:
-    'It brought {counts}. They are deleted, also on your other devices. What you have changed since stays.',
+    'It added {counts}. They are deleted here and on your other devices. What you have changed since stays.',
   undoTheImport: 'Undo the import',
   entriesRemoved: '{removed, plural, one {# entry} other {# entries}} removed.',
   changedSinceAndAreKept:
@@ -108,7 +106,7 @@ export const messages = {
   thisTableIsLargerThanMb: '{file}: this table is larger than {megabytes} MB.',
   moreThanLines: '{file}: more than {most} lines. Please split the file.',
   // use-import.ts
-  theImportStopped: 'The import stopped. What came in is listed below, and can be undone.',
+  theImportStopped: 'The import stopped. What was added so far is listed below. You can undo it.',
   importUndone: 'Import undone',
   entriesFrom: '{records, plural, one {# entry} other {# entries}} from {source}.',
   imported: 'Imported',

@@ -61,7 +61,7 @@ export const messages = {
   paymentsAreNotSetUpOn:
     'Payments are not set up on this server. Everything else works, and meals in words are never counted.',
   onASharedDeviceNothingCan:
-    'On a shared device nothing can be paid. Please upgrade on a device of your own.',
+    'You cannot pay on a shared device. Please upgrade on your own device.',
   subscriptionActivated: 'Subscription Activated',
   welcomeToPremium: 'Welcome to Premium! You now have unlimited uploads.',
 };

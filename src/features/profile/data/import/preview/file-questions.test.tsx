@@ -5,6 +5,6 @@ import { FileQuestions } from './file-questions';
 test('what can be read in two ways is asked for in plain words', () => {
   const asks = [{ about: 'dates', guess: null, example: '03/04/2026' }] as const;
   render(<FileQuestions asks={asks} answers={{}} onAnswer={jest.fn()} />);
-  screen.getByText('The file can be read in two ways. Please choose the right one.');
+  screen.getByText('This file can be read in two ways. Please choose the right one.');
   expect(screen.getByLabelText('Which day is 03/04/2026?')).toBeTruthy();
 });

@@ -37,5 +37,5 @@ test('columns are asked for with their unit, and what stays out is said beside',
   expect(screen.getByLabelText('Energy (kcal)')).toBeTruthy();
   expect(screen.getByLabelText('Sodium (mg)')).toBeTruthy();
   expect(screen.getByText(/“Vitamin C \(%\)” is a percentage/)).toBeTruthy();
-  screen.getByText('The format of this table is not known. Please check what its columns hold.');
+  screen.getByText('Platelog does not know this table. Please check what its columns mean.');
 });
