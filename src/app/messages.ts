@@ -26,7 +26,7 @@ export const messages = {
   // error-boundary.tsx
   thisScreenFailed: 'This screen failed',
   yourEntriesAreSafeOnThis:
-    'Your entries are safe on this device. Loading the page anew usually helps.',
+    'Your entries are safe on this device. Reloading the page usually helps.',
   ifItDoesNot:
     'If it does not, move to fresh storage: what waits comes along, and the rest is loaded from the server.',
   // member-banner.tsx

@@ -3,13 +3,16 @@ export const messages = {
   onYourSHomeScreen: "On your {device}'s home screen",
   tap: 'Tap',
   share: 'Share',
-  inTheBarOfYourBrowser: 'in the bar of your browser.',
+  tapMoreThen: 'Tap ••• next to the address, then',
+  inOlderVersions: '. In older versions, Share is in the bar itself.',
   scrollDownAndChoose: 'Scroll down and choose',
   addToHomeScreen: 'Add to Home Screen',
   add: 'Add',
   platelogIsAmongYourApps: '. Platelog is among your apps.',
+  theAppHasItsOwnStorage:
+    'The app on your home screen has its own storage. Wait here until everything is synced, then sign in there once.',
   safariClearsWhatASiteKeeps:
-    'Safari clears what a site keeps when it is not opened for a week. What an app on the home screen keeps, it leaves alone.',
+    'Safari clears the entries of a site that you do not open for a week. It does not clear those of an app on the home screen.',
   doneDoNotShowThisAgain: 'Done, do not show this again',
   // install-offer.tsx
   keepPlatelogAtHand: 'Keep Platelog at hand',

@@ -17,7 +17,7 @@ export const messages = {
   nothingWasSavedOnThisDevice: 'Nothing was saved on this device yet.',
   itAddsUp: 'It adds up: {saved} saved, {saved} accounted for.',
   itDoesNotAddUp:
-    'It does not add up: {saved} saved, {found} accounted for. Please copy the diagnostics and send them to whoever runs this server.',
+    'It does not add up: {saved} saved, {found} accounted for. Please copy the diagnostics and send them to the host of this server.',
   thisDeviceAndTheServerDo: 'This device and the server do not hold the same',
   thisDeviceAndTheServerHave: 'This device and the server have not been compared yet.',
   checked: '{differ}, checked {moment}. {differences}',
@@ -30,10 +30,10 @@ export const messages = {
   thisDeviceAndTheServerHeld: 'This device and the server held the same {entries}',
   whenLastCompared: '{held} when last compared, {moment}. They have synced since.',
   theyAreComparedOnceMoreWith:
-    'They are compared once more with the next sync; then everything is loaded anew.',
-  everythingIsBeingLoadedAnew: 'Everything is being loaded anew. What waits on this device stays.',
+    'They are compared once more with the next sync; then everything is loaded again.',
+  everythingIsBeingLoadedAnew: 'Everything is being loaded again. What waits on this device stays.',
   loadingEverythingAnewDidNotHelp:
-    'Loading everything anew did not help. Please copy the diagnostics and send them to whoever runs this server.',
+    'Loading everything again did not help. Please copy the diagnostics and send them to the host of this server.',
   // refused-actions.tsx
   restore: 'Restore',
   retry: 'Retry',
@@ -55,7 +55,7 @@ export const messages = {
   itIsLargerThanTheServer:
     'It is larger than the server takes. Make it shorter and it is sent again.',
   yourAccountHoldsAsMuchAs:
-    'Your account holds as much as this server lets it. Delete something that you no longer need and try again, or ask whoever runs the server for more room.',
+    'Your account holds as much as this server lets it. Delete something that you no longer need and try again, or ask the host of the server for more room.',
   theServerTookItForAnother:
     'The server took it for another change that it has already. Trying again helps.',
   theServerCouldNotReadIt:
@@ -72,7 +72,7 @@ export const messages = {
   newEntriesGetAWrongTime:
     '{clockAhead} New entries get a wrong time. Turn on automatic date and time in the settings of this device.',
   thatIsLongerThanItShould:
-    'That is longer than it should take. Nothing is lost. Copy the diagnostics below and send them to whoever runs this server.',
+    'That is longer than it should take. Nothing is lost. Copy the diagnostics below and send them to the host of this server.',
   lastSuccess: 'Last success',
   notYet: 'Not yet',
   photosWaiting: 'Photos waiting',
@@ -108,7 +108,7 @@ export const messages = {
     'This app knows something that the server does not know yet. It is safe on this device.',
   notSyncedYet: 'Not synced yet',
   thisDeviceHasNotReachedThe:
-    'This device has not reached the server so far. It goes on trying by itself.',
+    'This device has not reached the server so far. It keeps trying by itself.',
   nothingWaitsOnThisDevice: 'Nothing waits on this device.',
   photosrefusedPluralOneOtherThatThe:
     '{photosRefused, plural, one {# photo} other {# photos}} that the server cannot read {photosRefused, plural, one {stays} other {stay}} on this device.',
@@ -123,8 +123,10 @@ export const messages = {
   // storage-card.tsx
   onThisDevice: 'On this device',
   safariClearsSitesThatAreNot:
-    'Safari clears sites that are not opened for a week. To keep Platelog, tap Share, then Add to Home Screen.',
+    'Safari clears sites that are not opened for a week. To keep Platelog, tap •••, then Share, then Add to Home Screen.',
   platelogTakesUpHere: 'Platelog takes up {usage} here.',
+  theBrowserSaidNo:
+    'The browser did not agree now. It decides by how often you come; on your home screen it usually agrees.',
   askTheBrowserToKeepThem: 'Ask the browser to keep them',
   thisPrivateWindowDoesNotKeep:
     'This private window does not keep your entries when it is closed. They are safe once they are synced.',
@@ -140,5 +142,5 @@ export const messages = {
   diagnosticsSavedAsAFile: 'Diagnostics saved as a file',
   copyDiagnostics: 'Copy diagnostics',
   numbersAndTimesForWhoeverHelps:
-    'Numbers and times for whoever helps you. Nothing that you have entered is in them.',
+    'Numbers and times for the person who helps you. Nothing that you entered is in them.',
 };
