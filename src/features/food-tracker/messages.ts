@@ -8,6 +8,8 @@ export const messages = {
   couldNotBeStarted: '{what} could not be started. Please try again.',
   isNotOnThisDeviceYet:
     '{what} is not on this device yet: it is fetched when it is first used with a signal.',
+  thisBrowserCannotOpenHeic:
+    'This browser cannot open HEIC photos. Save the photo as a JPEG, or set your iPhone to Settings, Camera, Formats, Most Compatible.',
   thisFileIsNotAPicture: 'This file is not a picture that can be read.',
   // food-tracker-page.tsx
   foodTracker: 'Food Tracker',
