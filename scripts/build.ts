@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { newerThanFloor } from './browsers/floor';
 import { BUILD_FILE, buildNumber } from './build-number';
 import { bundleServer } from './bundle-server';
 import { isBuilt } from './is-built';
@@ -19,8 +20,15 @@ function main(words: string[]): void {
   const { status } = spawnSync(process.execPath, [webpack, '--mode', 'production'], {
     stdio: 'inherit',
   });
-  if (status === 0) buildServer();
-  else process.exitCode = 1;
+  if (status !== 0 || !isForOldBrowsers()) process.exitCode = 1;
+  else buildServer();
+}
+
+/** An old browser that cannot read one script shows an empty page. */
+function isForOldBrowsers(): boolean {
+  const newer = newerThanFloor(path.join(BUILD, 'client'));
+  for (const found of newer) console.error(`Newer than the oldest browser: ${found}`);
+  return newer.length === 0;
 }
 
 /** In a folder of its own until it is whole, so that a build that is cut leaves no half of one. */

@@ -22,16 +22,6 @@ export type VolumeUnit = (typeof VOLUME_UNITS)[number];
 export type WeekStart = (typeof WEEK_STARTS)[number];
 export type Clock = (typeof CLOCKS)[number];
 
-/** How figures and times are shown. A day or a clock that is missing follows the locale. */
-export interface Display {
-  /** Energy is stored in kcal either way. */
-  energy?: EnergyUnit | undefined;
-  /** Volume is stored in ml either way. */
-  volume?: VolumeUnit | undefined;
-  weekStart?: WeekStart | undefined;
-  clock?: Clock | undefined;
-}
-
 export const AGE_MIN = 13;
 export const AGE_MAX = 120;
 export const TIMELINE_MAX = 520;
@@ -50,16 +40,22 @@ export const weightSchema = z
   .max(999.99, 'This is too high for a weight.')
   .multipleOf(0.01, 'Two decimals are enough.');
 
-// A choice of a newer version is kept, so that an older device can change another one and not lose it.
-const displaySchema = z
+const displayChoices = z
   .object({
+    /** Energy is stored in kcal either way. */
     energy: z.enum(ENERGY_UNITS),
+    /** Volume is stored in ml either way. */
     volume: z.enum(VOLUME_UNITS),
     weekStart: z.enum(WEEK_STARTS),
     clock: z.enum(CLOCKS),
   })
-  .partial()
-  .catchall(z.string().max(40)) as unknown as z.ZodType<Display>;
+  .partial();
+
+/** How figures and times are shown. A day or a clock that is missing follows the locale. */
+export type Display = z.output<typeof displayChoices>;
+
+// A choice of a newer version is kept, so that an older device can change another one and not lose it.
+const displaySchema = displayChoices.catchall(z.string().max(40)) as unknown as z.ZodType<Display>;
 
 const clientFields = z.strictObject({
   objective: z.enum(OBJECTIVES),

@@ -9,6 +9,7 @@ import { PAGES } from '#shared/contract/pages';
 import { hasRegistry } from '../store/has-registry';
 import { Spinner } from '../ui/feedback/spinner';
 import { CarriedToast, ToastProvider } from '../ui/feedback/toast';
+import { keepFocus } from '../ui/focus/keep-focus';
 import { TopBars } from './banners/top-bars';
 import { ErrorBoundary } from './failures/error-boundary';
 import { messages } from './messages';
@@ -44,6 +45,7 @@ export function Providers({ styles, writesBaseStyles, children }: ProvidersProps
 }
 
 export function Pages() {
+  useEffect(keepFocus, []);
   return (
     <>
       <TopBars />

@@ -1,5 +1,5 @@
 import { PictureMaker } from './picture/picture-maker';
-import type { ShrunkImage } from './picture/shrink';
+import { ImageProblem, type ShrunkImage } from './picture/shrink';
 
 export { ImageProblem, type ShrunkImage } from './picture/shrink';
 
@@ -9,5 +9,15 @@ const maker = new PictureMaker(
 
 /** Runs in a worker if possible, and drops the camera's metadata. @throws ImageProblem */
 export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
-  return maker.shrink(file);
+  try {
+    return await maker.shrink(file);
+  } catch (error) {
+    const isUnread = error instanceof ImageProblem && error.reason === 'not-an-image';
+    throw isUnread && isHeic(file) ? new ImageProblem('heic') : error;
+  }
+}
+
+/** As iPhones keep photos; only Safari can read them. */
+function isHeic(file: Blob): boolean {
+  return /^image\/hei[cf]/.test(file.type) || (file instanceof File && /\.hei[cf]$/i.test(file.name));
 }

@@ -1,5 +1,6 @@
 import type { AccountStore } from './account-store';
 import type { OutboxEntry, PhotoBytes } from './database';
+import { entryIds } from './outbox';
 
 /** What exists on this device only, for a person to keep as a file. */
 export interface UnsyncedExport {
@@ -14,10 +15,13 @@ export interface UnsyncedExport {
   photos: { photoId: string; mime: string; base64: string }[];
 }
 
-/** Everything that would be lost with this device's copy. */
+/** How many entries would be lost with this device's copy; a meal with its photo counts as one. */
 export async function countUnsynced({ db }: AccountStore): Promise<number> {
-  const photos = await db.photoBytes.where('state').anyOf('local', 'refused').count();
-  return (await db.outbox.count()) + photos;
+  const entries = entryIds(await db.outbox.toArray());
+  const photos = await db.photoBytes.where('state').anyOf('local', 'refused').primaryKeys();
+  const rows = await db.photo.bulkGet(photos);
+  rows.forEach((row, place) => entries.add(row?.data.mealId ?? photos[place] ?? ''));
+  return entries.size;
 }
 
 export async function unsyncedEntries({

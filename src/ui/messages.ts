@@ -13,6 +13,10 @@ export const messages = {
   mealsWithoutFiguresYet: '{missing, plural, one {# meal} other {# meals}} without figures yet',
   // dialog.tsx
   cancel: 'Cancel',
+  discardChanges: 'Discard changes?',
+  whatYouChangedIsNotSaved: 'What you changed is not saved.',
+  discard: 'Discard',
+  keepEditing: 'Keep editing',
   // filling-card.tsx
   yourEntries: 'Your entries',
   yourEntriesAreOnTheirWay: 'Your entries are on their way',

@@ -41,7 +41,7 @@ function turned(name: string): string {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .toReversed()
+    .reverse()
     .join(' ');
 }
 

@@ -39,7 +39,7 @@ export interface ShrunkImage {
 }
 
 export class ImageProblem extends Error {
-  constructor(readonly reason: 'not-an-image' | 'too-large') {
+  constructor(readonly reason: 'not-an-image' | 'too-large' | 'heic') {
     super(reason);
     this.name = 'ImageProblem';
   }

@@ -20,9 +20,12 @@ export function readerProblem(what: string): string {
     : format(messages.isNotOnThisDeviceYet, { what });
 }
 
-const NO_PICTURE = messages.thisFileIsNotAPicture;
-
 /** Why a picture could not be read. @param reader in words: 'The label reader' */
 export function pictureProblem(error: unknown, reader: string): string {
-  return error instanceof ImageProblem ? NO_PICTURE : readerProblem(reader);
+  return error instanceof ImageProblem ? imageWords(error) : readerProblem(reader);
+}
+
+/** Why a file is no picture here, and what to do. */
+export function imageWords({ reason }: ImageProblem): string {
+  return reason === 'heic' ? messages.thisBrowserCannotOpenHeic : messages.thisFileIsNotAPicture;
 }

@@ -9,6 +9,8 @@ export const messages = {
   isNotOnThisDeviceYet:
     '{what} is not on this device yet. It downloads the first time you use it online.',
   thisFileIsNotAPicture: 'This file is not a picture that this device can read.',
+  thisBrowserCannotOpenHeic:
+    'This browser cannot open HEIC photos. Save the photo as a JPEG, or set your iPhone to Settings, Camera, Formats, Most Compatible.',
   // food-tracker-page.tsx
   foodTracker: 'Food Tracker',
   trackYourMealsWithAiPowered: 'Track your meals with AI-powered analysis',

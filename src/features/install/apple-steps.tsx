@@ -19,7 +19,8 @@ export function AppleSteps({ onClose, onDone }: AppleStepsProps) {
     <Sheet title={format(messages.onYourSHomeScreen, { device })} onClose={onClose}>
       <Box component="ol" sx={{ m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}>
         <Step icon="share">
-          {messages.tap} <strong>{messages.share}</strong> {messages.inTheBarOfYourBrowser}
+          {messages.tapMoreThen} <strong>{messages.share}</strong>
+          {messages.inOlderVersions}
         </Step>
         <Step icon="plusBox">
           {messages.scrollDownAndChoose} <strong>{messages.addToHomeScreen}</strong>.
@@ -29,6 +30,7 @@ export function AppleSteps({ onClose, onDone }: AppleStepsProps) {
           {messages.platelogIsAmongYourApps}
         </Step>
       </Box>
+      <Typography>{messages.theAppHasItsOwnStorage}</Typography>
       <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
         {messages.safariClearsWhatASiteKeeps}
       </Typography>

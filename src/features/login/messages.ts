@@ -9,7 +9,7 @@ export const messages = {
   password: 'Password',
   thisIsASharedDevice: 'This is a shared device',
   nothingYouEnterIsKept:
-    'Nothing that you enter stays here after you close this tab. Works only online.',
+    'Nothing that you enter is kept here. Closing or reloading this tab signs you out, and what has not synced by then is lost. Needs signal.',
   forgotYourPassword: 'Forgot your password?',
   enterTheCodeFromYourApp: 'Enter the code from your app',
   yourPasswordIsRight: 'Your password is right. Two-step sign-in is on for this account.',

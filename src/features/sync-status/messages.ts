@@ -122,8 +122,10 @@ export const messages = {
   // storage-card.tsx
   onThisDevice: 'On this device',
   safariClearsSitesThatAreNot:
-    'Safari clears sites that are not opened for a week. To keep Platelog, tap Share, then Add to Home Screen.',
+    'Safari clears sites that are not opened for a week. To keep Platelog, tap •••, then Share, then Add to Home Screen.',
   platelogTakesUpHere: 'Platelog takes up {usage} here.',
+  theBrowserSaidNo:
+    'The browser did not agree now. It decides by how often you come; on your home screen it usually agrees.',
   askTheBrowserToKeepThem: 'Ask the browser to keep them',
   thisPrivateWindowDoesNotKeep:
     'This private window does not keep your entries when you close it. Once synced, they are safe.',

@@ -1,4 +1,5 @@
 import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
 
 import { isAppleTab } from '../../device/install-offer';
 import { type StorageFacts, useStorageFacts } from '../../device/storage';
@@ -9,6 +10,7 @@ import { messages } from './messages';
 /** How safe this device's own copy is. */
 export function StorageCard() {
   const { facts, ask } = useStorageFacts();
+  const [asked, setAsked] = useState(false);
   if (!facts) return null;
   const { persisted, forgetful, usage } = facts;
   return (
@@ -18,6 +20,7 @@ export function StorageCard() {
       </Typography>
       <Typography role="status" sx={{ mt: 1 }}>
         {promiseWords(facts)}
+        {asked && persisted === false && ` ${messages.theBrowserSaidNo}`}
       </Typography>
       {isAppleTab() && !forgetful && (
         <Typography sx={{ mt: 1 }}>{messages.safariClearsSitesThatAreNot}</Typography>
@@ -28,7 +31,7 @@ export function StorageCard() {
         </Typography>
       )}
       {persisted === false && !forgetful && (
-        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => void ask()}>
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => void ask().then(() => setAsked(true))}>
           {messages.askTheBrowserToKeepThem}
         </Button>
       )}

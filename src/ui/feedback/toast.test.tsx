@@ -77,6 +77,39 @@ test('it goes by itself, but not while somebody points at it', () => {
   jest.useRealTimers();
 });
 
+test('one with an action stays until it is dismissed', () => {
+  jest.useFakeTimers();
+  show();
+  act(() => {
+    screen.getByText('two').click();
+  });
+  act(() => jest.advanceTimersByTime(600_000));
+  expect(screen.getByText('Second')).toBeTruthy();
+  act(() => {
+    screen.getByRole('button', { name: 'Close' }).click();
+  });
+  expect(screen.queryByText('Second')).toBeNull();
+  jest.useRealTimers();
+});
+
+test('Ctrl+Z and Cmd+Z run its action, but not while something is typed', async () => {
+  const undo = show();
+  document.body.append(document.createElement('input'));
+  const field = document.querySelector('input');
+  await userEvent.click(screen.getByText('two'));
+  field?.focus();
+  await userEvent.keyboard('words{Control>}z{/Control}');
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(undo).not.toHaveBeenCalled();
+  await userEvent.clear(field as HTMLInputElement);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(undo).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByText('two'));
+  await userEvent.keyboard('{Meta>}z{/Meta}');
+  expect(undo).toHaveBeenCalledTimes(2);
+  field?.remove();
+});
+
 test('its action runs once and takes it away', async () => {
   const undo = show();
   await userEvent.click(screen.getByText('two'));

@@ -48,7 +48,7 @@ export function setFieldErrors<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   fields: Record<string, string>,
 ): void {
-  for (const [name, message] of Object.entries(fields)) {
-    setError(name as Path<Values>, { message });
-  }
+  Object.entries(fields).forEach(([name, message], place) => {
+    setError(name as Path<Values>, { message }, { shouldFocus: place === 0 });
+  });
 }

@@ -8,18 +8,60 @@ import {
   type DialogProps,
   DialogTitle,
 } from '@mui/material';
+import { useState } from 'react';
 
 import { ToastPlace } from '../feedback/toast';
 import { messages } from '../messages';
 
+interface GuardedDialogProps extends Omit<DialogProps, 'onClose'> {
+  /** Escape and a tap beside it. */
+  onClose?: (() => void) | undefined;
+  /** Something was entered that closing would drop. */
+  edited?: boolean;
+  /** A tap beside it does nothing: it is no answer, and easily made. */
+  ignoresBackdrop?: boolean;
+}
+
 /** Toasts are shown inside: outside of an open dialog they could not be reached. */
-export function Dialog({ children, ...props }: DialogProps) {
+export function Dialog(given: GuardedDialogProps) {
+  const { children, edited = false, ignoresBackdrop = false, onClose, ...props } = given;
+  const { close, question } = useGuardedClose(edited, onClose);
+  const closeBy: DialogProps['onClose'] = (_event, reason) => {
+    if (reason !== 'backdropClick' || !ignoresBackdrop) close();
+  };
   return (
-    <MuiDialog {...props}>
+    <MuiDialog {...props} {...(onClose ? { onClose: closeBy } : {})}>
       {children}
+      {question}
       <ToastPlace />
     </MuiDialog>
   );
+}
+
+/** Asks before it closes what has edits. `question` goes into the dialog. */
+export function useGuardedClose(edited: boolean, onClose: (() => void) | undefined) {
+  const [asking, setAsking] = useState(false);
+  const close = () => {
+    if (edited) setAsking(true);
+    else onClose?.();
+  };
+  const question = asking && (
+    <ConfirmDialog
+      open
+      title={messages.discardChanges}
+      question={messages.whatYouChangedIsNotSaved}
+      confirmLabel={messages.discard}
+      cancelLabel={messages.keepEditing}
+      onConfirm={() => {
+        setAsking(false);
+        onClose?.();
+      }}
+      onCancel={() => {
+        setAsking(false);
+      }}
+    />
+  );
+  return { close, question };
 }
 
 interface ConfirmDialogProps {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PageTitle } from './page-title';
+import { ABOVE_BARS } from './room-of-bars';
 
 interface NoticePageProps {
   title: string;
@@ -48,4 +49,4 @@ export function NoticePage({ title, words, to, onClick, label, children, below }
   );
 }
 
-const IN_FRAME = 'calc(100dvh - 96px - env(safe-area-inset-bottom))';
+const IN_FRAME = `calc(100dvh - ${ABOVE_BARS})`;

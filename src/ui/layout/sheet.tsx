@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 
 import { Icon } from '../icons';
 import { messages } from '../messages';
-import { Dialog } from './dialog';
+import { Dialog, useGuardedClose } from './dialog';
 
 /** Padding of a sheet. */
 export const SHEET_EDGE = {
@@ -41,14 +41,16 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** At the bottom edge on a phone, centered elsewhere. */
+/** At the bottom edge on a phone, centered elsewhere. Asks before it drops what was typed into a form of its own. */
 export function Sheet({ title, subtitle, wide = false, onClose, children }: SheetProps) {
   const titleId = useId();
   const [scrolled, setScrolled] = useState(false);
+  const [edited, setEdited] = useState(false);
+  const { close, question } = useGuardedClose(edited, onClose);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       fullWidth
       maxWidth={wide ? 'md' : 'sm'}
       aria-labelledby={titleId}
@@ -63,7 +65,7 @@ export function Sheet({ title, subtitle, wide = false, onClose, children }: Shee
             <Box sx={{ mt: 0.5, fontSize: '0.9375rem', color: 'text.secondary' }}>{subtitle}</Box>
           )}
         </Box>
-        <IconButton aria-label={messages.close} onClick={onClose}>
+        <IconButton aria-label={messages.close} onClick={close}>
           <Icon name="close" size={22} />
         </IconButton>
       </Box>
@@ -72,6 +74,11 @@ export function Sheet({ title, subtitle, wide = false, onClose, children }: Shee
         role="group"
         aria-labelledby={titleId}
         tabIndex={0}
+        onInput={({ target, currentTarget }) => {
+          // Events of a dialog above come here too, but not from this element.
+          const form = target instanceof Element ? target.closest('form') : null;
+          if (form && currentTarget.contains(form)) setEdited(true);
+        }}
         onScroll={({ currentTarget }) => {
           setScrolled(currentTarget.scrollTop > 0);
         }}
@@ -92,6 +99,7 @@ export function Sheet({ title, subtitle, wide = false, onClose, children }: Shee
       >
         {children}
       </Box>
+      {question}
     </Dialog>
   );
 }

@@ -90,7 +90,7 @@ const HEAD_WORDS_MAX = 3;
 function headAlone(table: FoodTable, food: string): Match | undefined {
   const words = food.split(' ');
   if (words.length < 2 || words.length > HEAD_WORDS_MAX || !isOneThing(words)) return undefined;
-  for (const word of words.toReversed()) {
+  for (const word of [...words].reverse()) {
     const place = isNaming(word) ? table.named.get(wordsOf(word).join(' ')) : undefined;
     if (place === undefined) continue;
     const cover = 1 / words.length;

@@ -39,7 +39,7 @@ const OPTIONS = USER_ORDERS.flatMap((sort) => {
     [`${sort} ascending`, ascending],
     [`${sort} descending`, descending],
   ] as const;
-  return sort === 'joined' || sort === 'images' ? both.toReversed() : both;
+  return sort === 'joined' || sort === 'images' ? [...both].reverse() : both;
 });
 
 interface UsersBarProps {

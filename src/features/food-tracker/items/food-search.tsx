@@ -32,7 +32,16 @@ export function FoodSearch({ label, onChoose, takesFocus = false, except }: Food
   const { foods, nothing } = useFoundFoods(query);
   useSpokenCount(query, nothing ? 0 : foods.length);
   return (
-    <Box sx={{ display: 'grid', gap: 0.5 }} onKeyDown={moveFocus}>
+    <Box
+      sx={{ display: 'grid', gap: 0.5 }}
+      onKeyDown={(event) => {
+        moveFocus(event);
+        if (event.key !== 'Escape' || query === '') return;
+        // Closes what was found, and not the dialog around it.
+        event.stopPropagation();
+        setQuery('');
+      }}
+    >
       <Field
         label={label}
         type="search"

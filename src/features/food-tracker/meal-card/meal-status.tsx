@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { PAGES } from '#shared/contract/pages';
 import type { Keeping, MealState, Reading } from '#shared/rules/meal-state';
 
+import { useOnline } from '../../../device/use-online';
 import { Icon, type IconName } from '../../../ui/icons';
 import { messages } from './messages';
 
@@ -17,7 +18,7 @@ interface MealStatusProps {
 export function MealStatus({ state, onOpen }: MealStatusProps) {
   const nextStep = onOpen && nextStepWords(state);
   // In an open meal the first part is shown above the next step.
-  const words = stateWords(state).slice(onOpen || !helpWords(state) ? 0 : 1);
+  const words = stateWords(state, useOnline()).slice(onOpen || !helpWords(state) ? 0 : 1);
   return (
     <Box
       sx={{
@@ -72,6 +73,8 @@ const KEEPING: Record<Keeping, StateWords> = {
   refused: { icon: 'warning', text: messages.theServerDidNotTakeThis },
 };
 
+const WAITING_TO_BE_SENT: StateWords = { icon: 'clock', text: messages.waitingToBeSent };
+
 const READING: Record<Reading, StateWords | null> = {
   estimated: null,
   analysed: null,
@@ -97,8 +100,9 @@ const HELP: Partial<Record<Reading, string>> = {
   'not-read': messages.thePhotoIsKept,
 };
 
-function stateWords({ reading, keeping }: MealState): StateWords[] {
-  const words = READING[reading];
+function stateWords({ reading, keeping }: MealState, online: boolean): StateWords[] {
+  const isSent = online && reading === 'waiting-for-signal';
+  const words = isSent ? WAITING_TO_BE_SENT : READING[reading];
   return words ? [words, KEEPING[keeping]] : [KEEPING[keeping]];
 }
 

@@ -20,6 +20,7 @@ export const messages = {
   needsYourAnswer: 'Needs your answer',
   noFoodFoundInThis: 'No food found in this',
   waitingForSignal: 'Waiting for signal',
+  waitingToBeSent: 'Waiting to be sent',
   waitingForTheDeviceThatTook: 'Waiting for the device that took the photo',
   thisServerCannotReadPhotos: 'This server cannot read photos',
   waitsForYourAnswer: 'Waits for your answer: may it be sent to the AI?',

@@ -55,6 +55,7 @@ export interface ChosenPhoto extends ShrunkImage {
 }
 
 const IMAGE_WORDS: Record<ImageProblem['reason'], string> = {
+  heic: messages.thisBrowserCannotOpenHeic,
   'not-an-image': messages.thisFileIsNotAnImage,
   'too-large': messages.thisImageIsTooLarge,
 };

@@ -32,7 +32,15 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
     if (await draft.save()) onClose();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="edit-title" {...SHEET}>
+    <Dialog
+      open
+      edited={draft.edited}
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="edit-title"
+      {...SHEET}
+    >
       <DialogTitle id="edit-title" sx={{ px: 2.5, pb: 2.5 }}>
         {messages.editMeal}
       </DialogTitle>
@@ -88,7 +96,7 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
 /** Next to the buttons, so that it stays in view however long the list is. */
 function EditTotal({ items }: { items: readonly MealItem[] }) {
   return (
-    <Box aria-live="polite" sx={{ flex: 1, lineHeight: 1.3 }}>
+    <Box role="status" sx={{ flex: 1, lineHeight: 1.3 }}>
       {items.length > 0 && <TotalCalories items={items} stacked />}
     </Box>
   );

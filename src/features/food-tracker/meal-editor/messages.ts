@@ -1,4 +1,6 @@
 export const messages = {
+  thisBrowserCannotOpenHeic:
+    'This browser cannot open HEIC photos. Save the photo as a JPEG, or set your iPhone to Settings, Camera, Formats, Most Compatible.',
   // chosen-photo.tsx
   photoPreview: 'Photo Preview',
   thePhotoThatYouAreAbout: 'The photo that you are about to log',

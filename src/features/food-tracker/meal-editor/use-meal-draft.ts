@@ -60,6 +60,7 @@ export function useMealDraft({ id, meal }: MealEntry) {
 
   return {
     ...{ fields, list, problem, save },
+    edited: list.touched || reread !== null || Object.keys(changedFields(before, fields)).length > 0,
     set: (change: Partial<DraftFields>) => {
       setFields({ ...fields, ...change });
     },

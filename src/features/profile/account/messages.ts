@@ -199,7 +199,7 @@ export const messages = {
   yourMealsPhotosWeightsAndProfile:
     'Your meals, photos, weights and profile are deleted from this device.',
   changesMayNotBeOnThe:
-    '{unsynced, plural, one {# change} other {# changes}} may not be on the server yet. If so, you choose before anything is deleted. What you keep here is not encrypted and can be read in the storage of this browser.',
+    '{unsynced, plural, one {# entry is} other {# entries are}} not on the server yet. You choose what happens to {unsynced, plural, one {it} other {them}} before anything is deleted. What you keep here is not encrypted and can be read in the storage of this browser.',
   sharedPhotosGoToo:
     '{shared, plural, one {# shared photo that is not logged yet goes} other {# shared photos that are not logged yet go}}, too. To keep {shared, plural, one {it, log it} other {them, log them}} first.',
   onlyTheAppItselfStays: 'Only the app itself stays.',
@@ -229,7 +229,7 @@ export const messages = {
   deleteWhatIsNotSynced: 'Delete what is not synced?',
   notEverythingIsSynced: 'Not everything is synced',
   changesAreOnThisDeviceAnd:
-    '{left, plural, one {# change} other {# changes}} {left, plural, one {is} other {are}} on this device and nowhere else.',
+    '{left, plural, one {# entry} other {# entries}} {left, plural, one {is} other {are}} on this device and nowhere else.',
   stay: 'Stay',
   deleteThem: 'Delete them',
   signOutAndKeepThemOn: 'Sign out and keep them on this device',

@@ -9,7 +9,7 @@ import { useOnline } from '../../../device/use-online';
 import { call } from '../../../http/call';
 import { updateAccount } from '../../../store/accounts';
 import { useToast } from '../../../ui/feedback/toast';
-import { focusWhenShown } from '../../../ui/focus-when-shown';
+import { focusWhenShown } from '../../../ui/focus/focus-when-shown';
 import { Field } from '../../../ui/form/field';
 import { useCallForm } from '../call-form';
 import { NeedsConnection } from '../profile-card';

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { newerThanFloor } from './floor';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'platelog-floor-'));
+  mkdirSync(path.join(folder, 'assets'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function built(file: string, text: string): void {
+  writeFileSync(path.join(folder, file), text);
+}
+
+test('it names what is newer than the oldest browser, and where', () => {
+  built('sw.js', 'const a=[1].toReversed();');
+  built('assets/main.js', 'Object.groupBy(a,b);const r=/[a--b]/v;');
+  built('assets/words.js', 'const m=/(?i:a)b/;');
+  expect(newerThanFloor(folder).sort()).toEqual([
+    'assets/main.js: groupBy',
+    'assets/main.js: the regular expression /[a--b]/v',
+    'assets/words.js: the regular expression /(?i:a)b/',
+    'sw.js: toReversed',
+  ]);
+});
+
+test('what the oldest browser knows passes, and readers load at their first use', () => {
+  built('assets/main.js', 'a.findLast(b);const r=/(?<=a)(?:b)(?<!c)(?<name>d)/u,v=1;');
+  built('assets/reader-codes.js', 'a.toReversed();');
+  expect(newerThanFloor(folder)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from '../kit/browser-test';
+import { describeMeal, newPerson, signUp } from '../kit/browsers';
+import { watchActs } from '../kit/watched-acts';
+
+const ODD_PAGE = `data:text/html,<main><h1>Odd</h1><p role=status id=said></p>
+<button onclick="this.remove()">Away</button>
+<button onclick="this.setAttribute('aria-disabled', 'true')">Dumb</button>
+<button onclick="this.setAttribute('aria-disabled', 'true'); said.textContent = 'Saved'">Said</button>
+<button>Stays</button></main>`;
+
+test('what watches journeys finds a lost focus and silence, and nothing else', async ({ browser }) => {
+  const context = await browser.newContext();
+  const watch = await watchActs(context);
+  const page = await context.newPage();
+  await page.goto(ODD_PAGE);
+  const press = async (name: string) => page.getByRole('button', { name }).click();
+  await press('Away');
+  await expect.poll(() => watch.faults).toHaveLength(1);
+  await press('Dumb');
+  await expect.poll(() => watch.faults).toHaveLength(2);
+  await press('Said');
+  await press('Stays');
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Stays');
+  await context.close();
+  expect(watch.faults.map((fault) => fault.replace(/^.*?: /, ''))).toEqual([
+    'focus on body after "Away"',
+    'silence after "Dumb"',
+  ]);
+});
+
+test('deleting by keyboard keeps the focus, and Ctrl+Z brings the meal back', async ({ page }) => {
+  await signUp(page, newPerson(), { to: '/food-tracker' });
+  for (const words of ['two eggs', 'a banana']) {
+    await describeMeal(page, words);
+    await expect(page.getByRole('textbox', { name: 'Describe Meal' })).toHaveValue('');
+  }
+  const banana = page.getByRole('article', { name: 'Banana' });
+  if (!(await banana.getByRole('button', { name: 'Delete Banana' }).isVisible())) {
+    await banana.getByRole('button', { name: /Banana/ }).first().click();
+  }
+  await banana.getByRole('button', { name: 'Delete Banana' }).press('Enter');
+  await expect(banana).toHaveCount(0);
+  const focused = async () => page.evaluate(() => document.activeElement?.tagName ?? 'none');
+  await expect.poll(focused).not.toBe('BODY');
+  await expect(page.getByRole('status').filter({ hasText: 'Undo' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(banana).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Banana is back' })).toBeVisible();
+
+  // A day is spoken when it changes.
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(page.locator('[data-spoken]')).toContainText('Yesterday, 0');
+});
+
+test('an old browser is told so, and no bar covers what has the focus at 400 %', async ({
+  newDevice,
+}) => {
+  const page = await newDevice({ viewport: { width: 320, height: 256 } });
+  await signUp(page, newPerson(), { to: '/food-tracker' });
+  await page.getByRole('textbox', { name: 'Describe Meal' }).focus();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(isHidden)).toBe('');
+  }
+
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'));
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('alert')).toContainText('This browser is too old for Platelog');
+});
+
+/** What has the focus, where something lies over its middle or it is out of the window. */
+function isHidden(): string {
+  const focus = document.activeElement;
+  if (!(focus instanceof HTMLElement)) return 'nothing';
+  const { left, right, top, bottom } = focus.getBoundingClientRect();
+  const middle = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
+  const there = document.elementFromPoint(middle[0] ?? 0, middle[1] ?? 0);
+  const isShown = there !== null && (focus.contains(there) || there.contains(focus));
+  return isShown ? '' : `${focus.tagName} ${focus.textContent.slice(0, 40)}`;
+}
