@@ -163,8 +163,7 @@ const ALLOWED_IMPORTS = {
     'protocol',
     'store',
     'sync',
-    'device',
-  ],
+    'device', 'rules'],
 };
 
 // Libraries, and the only folders that may import them.

@@ -41,7 +41,6 @@ export const messages = {
   compareOnThisDevice: 'See what this device recognizes',
   fetchedOnce: 'This downloads about 5 MB, once.',
   comparing: 'Comparing with your earlier photos...',
-  comparingFirst: 'Comparing with your earlier photos. The first time takes longer.',
   found: 'Found: {names}.',
   nothingKnown: 'This device does not know this plate. It knows {knownWords}, and meals of yours.',
   notHereYet: 'This device cannot compare photos yet: it has to be online once for that.',
