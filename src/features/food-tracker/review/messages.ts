@@ -9,8 +9,7 @@ export const messages = {
   changedIt: 'changed it',
   // meal-notice.ts
   thePhotoCouldNotBeRead: 'The photo could not be read',
-  somethingWentWrongAtTheAi:
-    'The AI had a problem. Try again, or describe the meal.',
+  somethingWentWrongAtTheAi: 'The AI had a problem. Try again, or describe the meal.',
   noFoodFoundInThisPhoto: 'No food found in this photo',
   takeAnotherPhotoOfTheMeal: 'Take another photo of the meal, or describe it in words.',
   tooDarkOrBlurredToRead: 'Too dark or blurred to read',
@@ -22,8 +21,7 @@ export const messages = {
   somethingWentWrongAtTheAiYour:
     'The AI had a problem. Your items did not change. Try again any time.',
   thisTimeItSawNoFood: 'This time it found no food. Your items did not change.',
-  itCouldNotMakeThePicture:
-    'This time it could not read the photo. Your items did not change.',
+  itCouldNotMakeThePicture: 'This time it could not read the photo. Your items did not change.',
   theAiWouldNotReadIt: 'This time the AI would not read it. Your items did not change.',
   moreIsNotPossibleForNow:
     'You have reached the limit for now. Your items did not change, and you can edit them.',
@@ -34,8 +32,7 @@ export const messages = {
   readAgainTimesWithinADay: 'Read again {rereadingsADay} times within a day',
   thisTakesSomeSeconds: 'This takes a few seconds. The numbers appear here.',
   beingReadNow: 'Being read{again} now',
-  theAiDoesNotAnswer:
-    'The AI does not answer. The next try is {when}. You can close the app.',
+  theAiDoesNotAnswer: 'The AI does not answer. The next try is {when}. You can close the app.',
   waitingForTheAi: 'Waiting for the AI',
   yourItemsStayAsTheyAre: 'Your items do not change in the meantime.',
   waitingToBeRead: 'Waiting to be read{again}',
@@ -77,20 +74,17 @@ export const messages = {
   seeIt: 'See it',
   seeWhatWouldChange: 'See what would change',
   // reanalysis-form.tsx
-  theNotesWouldBeLongerThan:
-    'Notes can have up to {notesMax} characters. Shorten them first.',
+  theNotesWouldBeLongerThan: 'Notes can have up to {notesMax} characters. Shorten them first.',
   haveItReadAgain: 'Have it read again',
   whatTheAiWouldAsk: 'What the AI would ask',
   stillNotRight: 'Still not right?',
-  haveItReadAgainForFree:
-    'Read it again for free. Your changes stay, and you decide what to use.',
+  haveItReadAgainForFree: 'Read it again for free. Your changes stay, and you decide what to use.',
   anythingItShouldKnow: 'Anything it should know',
   theSauceIsYoghurt: 'The sauce is yoghurt, half was left',
   readAgainWithAnswers: 'Read again with {given, plural, one {# answer} other {# answers}}',
   readAgain: 'Read again',
   waitingForSignal: 'Waiting for signal',
-  yourWishToHaveItRead:
-    'Saved on this device. It is read again when you are back online.',
+  yourWishToHaveItRead: 'Saved on this device. It is read again when you are back online.',
   // review-items.tsx
   whatWasRead: 'What was read',
   items: 'Items',
