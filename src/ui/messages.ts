@@ -4,6 +4,7 @@ export const messages = {
   // calories.tsx
   kcalUnknown: 'kcal unknown',
   kcal: 'kcal',
+  couldBe: 'could be {low} to {high}',
   // day-figures.tsx
   rightOnYourTarget: 'Right on your target',
   kcalLeft: '{left} kcal left',

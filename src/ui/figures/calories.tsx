@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import { messages } from '../messages';
 
 import { UNSEEN } from '../styles';
+import { format } from '../words/format';
 import { wholeWords } from '../words/number';
 
 interface CaloriesProps {
@@ -15,7 +16,21 @@ interface CaloriesProps {
   stacked?: boolean;
 }
 
-const round = (value: number) => Math.round(value / 10) * 10;
+const rounded = (value: number) => wholeWords(Math.round(value / 10) * 10);
+
+// A smaller one is that of rounding.
+const DOUBT_SHARE = 0.05;
+
+/** 'could be 140 to 280'; null where there is no doubt. */
+export function rangeWords({
+  calories,
+  low,
+  high,
+}: Pick<CaloriesProps, 'calories' | 'low' | 'high'>): string | null {
+  if (calories === null || high - low <= calories * DOUBT_SHARE) return null;
+  const words = { low: rounded(low), high: rounded(high) };
+  return words.low === words.high ? null : format(messages.couldBe, words);
+}
 
 /** With the likely range if there is doubt: '520 kcal, 430-640'. */
 export function Calories({ calories, low, high, size = 'large', stacked = false }: CaloriesProps) {
@@ -26,7 +41,7 @@ export function Calories({ calories, low, high, size = 'large', stacked = false 
       </Box>
     );
   }
-  const doubt = high - low > calories * 0.05;
+  const range = rangeWords({ calories, low, high });
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
       <Box
@@ -39,16 +54,15 @@ export function Calories({ calories, low, high, size = 'large', stacked = false 
       >
         {wholeWords(calories)}
       </Box>
-      <Box component="span" sx={{ ml: 0.5, fontSize: '0.875rem', color: 'text.secondary' }}>
-        {messages.kcal}
-        {doubt && (
+      <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+        {` ${messages.kcal}`}
+        {range !== null && (
           <>
-            <Box component="span" sx={stacked ? UNSEEN : undefined}>
-              ,{' '}
+            {/* A screen reader would read the hyphen as a minus. */}
+            <Box component="span" aria-hidden sx={stacked ? { display: 'block' } : undefined}>
+              {`${stacked ? '' : ', '}${rounded(low)}-${rounded(high)}`}
             </Box>
-            <Box component="span" sx={stacked ? { display: 'block' } : undefined}>
-              {`${wholeWords(round(low))}-${wholeWords(round(high))}`}
-            </Box>
+            <Box component="span" sx={UNSEEN}>{`, ${range}`}</Box>
           </>
         )}
       </Box>

@@ -12,6 +12,7 @@ import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/number';
 import { FoodSheet } from '../foods/food-sheet';
 import { foodInWords } from '../foods/food-words';
+import { Announcement } from './announcement';
 import { messages } from './messages';
 import { type FoundFood, useFoundFoods } from './use-foods';
 
@@ -22,15 +23,33 @@ interface FoodSearchProps {
   takesFocus?: boolean;
   /** Code of a food to leave out. */
   except?: string | undefined;
+  /** Escape closes it, and nothing around it. Without this, it first empties the field. */
+  onClose?: () => void;
 }
 
 /** Recent foods first. */
-export function FoodSearch({ label, onChoose, takesFocus = false, except }: FoodSearchProps) {
+export function FoodSearch(props: FoodSearchProps) {
+  const { label, onChoose, takesFocus = false, except, onClose } = props;
   const [query, setQuery] = useState('');
   const [making, setMaking] = useState(false);
-  const { foods, nothing } = useFoundFoods(query);
+  const { foods: found, nothing } = useFoundFoods(query);
+  const foods = found.filter(({ food }) => food.code !== except);
+  const leave = (event: KeyboardEvent) => {
+    // Keys of the sheet for a new food arrive here, too.
+    if (event.key !== 'Escape' || making || (!onClose && query === '')) return;
+    event.stopPropagation();
+    event.preventDefault();
+    setQuery('');
+    onClose?.();
+  };
   return (
-    <Box sx={{ display: 'grid', gap: 0.5 }} onKeyDown={moveFocus}>
+    <Box
+      sx={{ display: 'grid', gap: 0.5 }}
+      onKeyDown={(event) => {
+        leave(event);
+        moveFocus(event);
+      }}
+    >
       <Field
         label={label}
         type="search"
@@ -44,20 +63,19 @@ export function FoodSearch({ label, onChoose, takesFocus = false, except }: Food
         }}
       />
       <Box component="ul" aria-label={messages.foodsFound} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {foods
-          .filter(({ food }) => food.code !== except)
-          .map((found) => (
-            <li key={found.food.code}>
-              <Choice
-                {...found}
-                onClick={() => {
-                  setQuery('');
-                  onChoose(found.food);
-                }}
-              />
-            </li>
-          ))}
+        {foods.map((one) => (
+          <li key={one.food.code}>
+            <Choice
+              {...one}
+              onClick={() => {
+                setQuery('');
+                onChoose(one.food);
+              }}
+            />
+          </li>
+        ))}
       </Box>
+      <Announcement words={query.trim() === '' ? '' : countWords(foods.length, nothing)} />
       {query.trim() !== '' && (
         <Button
           color="inherit"
@@ -94,6 +112,11 @@ export function FoodSearch({ label, onChoose, takesFocus = false, except }: Food
   );
 }
 
+function countWords(foods: number, nothing: boolean): string {
+  if (foods > 0) return format(messages.foodsToChoose, { foods });
+  return nothing ? messages.noFoodIsCalledThat : '';
+}
+
 const ORIGINS = { recent: 'recent, ', own: 'yours, ', table: '' } as const;
 
 function Choice({ food, origin, onClick }: FoundFood & { onClick: () => void }) {
@@ -101,13 +124,16 @@ function Choice({ food, origin, onClick }: FoundFood & { onClick: () => void }) 
     <ButtonBase onClick={onClick} sx={CHOICE}>
       <span>{foodInWords(food.description)}</span>
       <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {format(messages.kcal100G, {
-          origin: ORIGINS[origin],
-          calories: food.per100g.calories === null ? '?' : wholeWords(food.per100g.calories),
-        })}
+        {energyWords(food.per100g.calories, ORIGINS[origin])}
       </Box>
     </ButtonBase>
   );
+}
+
+function energyWords(calories: number | null, origin: string): string {
+  return calories === null
+    ? format(messages.kcalNotKnown, { origin })
+    : format(messages.kcal100G, { origin, calories: wholeWords(calories) });
 }
 
 /** Arrow keys go from the field through the foods and back. */

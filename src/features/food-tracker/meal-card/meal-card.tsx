@@ -75,14 +75,7 @@ function Details({ entry, actions }: Pick<MealCardProps, 'entry' | 'actions'>) {
       )}
       <NextStep entry={entry} />
       <MealQuestion entry={entry} />
-      {hasFigures && (
-        <MealFigures
-          meal={meal}
-          onEdit={() => {
-            actions.edit(entry);
-          }}
-        />
-      )}
+      {hasFigures && <MealFigures entry={entry} />}
       <MealActions entry={entry} actions={actions} />
     </>
   );

@@ -22,7 +22,6 @@ export const messages = {
   save: 'Save',
   // meal-figures.tsx
   whereDoesThisComeFrom: 'Where does this come from?',
-  changeThis: 'Change this',
   items: 'Items',
   showFewer: 'Show fewer',
   showAllItems: 'Show all {items, plural, one {# item} other {# items}}',

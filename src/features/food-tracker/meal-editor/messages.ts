@@ -17,6 +17,12 @@ export const messages = {
   items: 'Items',
   addAFood: 'Add a food',
   startAgainFromTheText: 'Start again from the text',
+  discardChanges: 'Discard changes?',
+  yourChangesAreNotSaved: 'Your changes to this meal are not saved.',
+  discardThem: 'Discard',
+  keepEditing: 'Keep editing',
+  saveItAnyway: 'Save it anyway',
+  totalKilocalories: 'Total: {energy}',
   changedByYou: 'changed by you',
   // live-camera.tsx
   takePhoto: 'Take Photo',
@@ -25,6 +31,7 @@ export const messages = {
   // live-preview.tsx
   readFromYourWords: 'Read from your words',
   foodToAdd: 'Food to add',
+  andOneQuestion: '{words} One question: {question}',
   // meal-form.tsx
   anythingWorthKeeping: 'Anything worth keeping',
   describeWhatYouAte:
