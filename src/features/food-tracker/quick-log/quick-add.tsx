@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
@@ -14,6 +14,7 @@ import { mealTypeAt } from '#shared/rules/meal-type';
 import { Field } from '../../../ui/form/field';
 import { FIELD_PAIR } from '../../../ui/styles';
 import { Sheet, SheetActions } from '../../../ui/layout/sheet';
+import { SaveOrConfirm, useQuestion } from '../../../ui/profile/weight-question';
 import { format } from '../../../ui/words/format';
 import { momentOfDay } from '../diary/day-words';
 import {
@@ -23,6 +24,7 @@ import {
   NutrientFields,
   nutrientInputShape,
 } from '../foods/nutrient-fields';
+import { implausibleWords } from '../items/implausible-question';
 import { MealTypeChoice } from '../meal-type-choice';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { messages } from './messages';
@@ -61,7 +63,14 @@ function QuickForm({ mealTime, onClose }: QuickAddProps) {
   useEffect(() => {
     setFocus('calories');
   }, [setFocus]);
+  const entered = JSON.stringify(watch());
+  const { question, ask } = useQuestion(entered);
   const save = handleSubmit(async (quick) => {
+    const unlikely = question === null ? implausibleWords(quick.items) : null;
+    if (unlikely !== null) {
+      ask(unlikely);
+      return;
+    }
     await logItems(quick, { mealTime, mealType });
     onClose();
   });
@@ -90,9 +99,14 @@ function QuickForm({ mealTime, onClose }: QuickAddProps) {
         <MealTypeChoice value={mealType} onChange={setMealType} />
       </Box>
       <SheetActions>
-        <Button type="submit" variant="contained" disabled={isSubmitting}>
-          {messages.add}
-        </Button>
+        <SaveOrConfirm
+          question={question}
+          label={messages.add}
+          saving={isSubmitting}
+          onChange={() => {
+            setFocus('calories');
+          }}
+        />
       </SheetActions>
     </Box>
   );
