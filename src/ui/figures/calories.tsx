@@ -28,8 +28,8 @@ export function rangeWords({
   high,
 }: Pick<CaloriesProps, 'calories' | 'low' | 'high'>): string | null {
   if (calories === null || high - low <= calories * DOUBT_SHARE) return null;
-  const words = { low: rounded(low), high: rounded(high) };
-  return words.low === words.high ? null : format(messages.couldBe, words);
+  if (rounded(low) === rounded(high)) return null;
+  return format(messages.couldBe, { low: rounded(low), high: rounded(high) });
 }
 
 /** With the likely range if there is doubt: '520 kcal, 430-640'. */

@@ -40,7 +40,8 @@ export function foodOrigin(source: Source): string {
   switch (source.kind) {
     case 'table': {
       const food = foodInWords(source.description);
-      return format(ORIGINS[source.table] ?? '{food}', { food });
+      const origin = ORIGINS[source.table];
+      return origin === undefined ? food : `${food}, ${origin}`;
     }
     case 'ai':
       return format(messages.figuresBy, { model: source.model });

@@ -13,10 +13,9 @@ export const messages = {
   notVisible: 'not visible, but probably there',
   figuresBy: 'No table has it. The figures are from {model}, an AI.',
   figuresFromYou: 'You entered or imported the figures.',
-  aFoodOfYourOwn: '{food}, a food of your own',
-  fromTheLabel: '{food}, from its label, read on your device and checked by you',
-  fromOpenFoodFacts:
-    '{food}, from Open Food Facts, made by volunteers, under the Open Database License',
+  aFoodOfYourOwn: 'a food of your own',
+  fromTheLabel: 'from its label, read on your device and checked by you',
+  fromOpenFoodFacts: 'from Open Food Facts, made by volunteers, under the Open Database License',
   labelsMayBeOff: 'A label may be off by up to 20 %.',
   readOnThisDevice: 'Read on this device',
   readByTheServer: 'Read by the server',
