@@ -5,7 +5,7 @@ export const messages = {
   energyUnknown: '{unit} unknown',
   kilocalories: 'kilocalories',
   kilojoules: 'kilojoules',
-  fromTo: '{low} to {high}',
+  couldBe: 'could be {low} to {high}',
   // day-figures.tsx
   rightOnYourTarget: 'Right on your target',
   energyLeft: '{energy} left',

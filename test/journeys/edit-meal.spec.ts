@@ -21,7 +21,7 @@ test('a person corrects a meal, deletes it, takes that back, and signs out', asy
       .poll(async () => Number(await meal.getByText(/^\d+$/).first().textContent()))
       .toBe(2 * before);
     await meal.getByRole('button', { name: 'Where does this come from?' }).click();
-    await expect(page.getByRole('dialog').getByText('200 g: set by you')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('200 g, changed by you')).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
   });
 

@@ -18,6 +18,20 @@ interface CaloriesProps {
 
 const toTens = (kcal: number) => wholeWords(Math.round(energyIn(kcal) / 10) * 10);
 
+// A smaller one is that of rounding.
+const DOUBT_SHARE = 0.05;
+
+/** 'could be 140 to 280'; null where there is no doubt. */
+export function rangeWords({
+  calories,
+  low,
+  high,
+}: Pick<CaloriesProps, 'calories' | 'low' | 'high'>): string | null {
+  if (calories === null || high - low <= calories * DOUBT_SHARE) return null;
+  if (toTens(low) === toTens(high)) return null;
+  return format(messages.couldBe, { low: toTens(low), high: toTens(high) });
+}
+
 /** With the likely range if there is doubt: '520 kcal, 430 to 640'. */
 export function Calories({ calories, low, high, size = 'large', stacked = false }: CaloriesProps) {
   if (calories === null) {
@@ -27,7 +41,7 @@ export function Calories({ calories, low, high, size = 'large', stacked = false 
       </Box>
     );
   }
-  const doubt = high - low > calories * 0.05;
+  const range = rangeWords({ calories, low, high });
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
       <Box
@@ -42,14 +56,13 @@ export function Calories({ calories, low, high, size = 'large', stacked = false 
       </Box>
       <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
         {/* A real space: in the name of a button the two would run together. */} {energyUnit()}
-        {doubt && (
+        {range !== null && (
           <>
-            <Box component="span" sx={stacked ? UNSEEN : undefined}>
-              ,{' '}
+            {/* A screen reader would read the hyphen as a minus. */}
+            <Box component="span" aria-hidden sx={stacked ? { display: 'block' } : undefined}>
+              {`${stacked ? '' : ', '}${toTens(low)}-${toTens(high)}`}
             </Box>
-            <Box component="span" sx={stacked ? { display: 'block' } : undefined}>
-              {format(messages.fromTo, { low: toTens(low), high: toTens(high) })}
-            </Box>
+            <Box component="span" sx={UNSEEN}>{`, ${range}`}</Box>
           </>
         )}
       </Box>

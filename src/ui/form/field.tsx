@@ -15,6 +15,34 @@ export const FIELD = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
 
+// MUI's own growing text area measures itself at every key, which takes longer than all else that a key does.
+const GROWS_BY_CSS = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
+const LINE = '1.5em';
+
+/** A text area that grows with its text between `minRows` and `maxRows`, by the browser where it can. */
+function growing({
+  multiline = false,
+  inputComponent,
+  minRows = 1,
+  maxRows,
+}: Partial<OutlinedInputProps>): Partial<OutlinedInputProps> {
+  if (!multiline || inputComponent !== undefined || !GROWS_BY_CSS) return {};
+  return {
+    inputComponent: 'textarea',
+    sx: {
+      '& textarea': {
+        fieldSizing: 'content',
+        resize: 'none',
+        lineHeight: LINE,
+        boxSizing: 'content-box',
+        minHeight: `calc(${minRows} * ${LINE})`,
+        maxHeight: maxRows === undefined ? undefined : `calc(${maxRows} * ${LINE})`,
+      },
+    },
+  };
+}
+
 export function Field({ label, problem, hint, id: givenId, inputProps, ...input }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -29,6 +57,7 @@ export function Field({ label, problem, hint, id: givenId, inputProps, ...input 
         fullWidth
         error={problem !== undefined}
         {...input}
+        {...growing(input)}
         inputProps={{ 'aria-describedby': words ? `${id}-words` : undefined, ...inputProps }}
       />
       {words !== undefined && (

@@ -2,35 +2,55 @@ import { itemOfFood } from '#shared/nutrition/items/items';
 import { personalFood } from '#shared/nutrition/table/personal-food';
 import { type FoodFields, OPEN_FOOD_FACTS } from '#shared/records/food';
 
-import { foodItem, foodOf } from '../../../../test/kit/items';
-import { sourceWords } from './evidence-words';
+import { analysisOf, foodItem, foodOf } from '../../../../test/kit/items';
+import { amountWords, foodOrigin, itemFacts } from './evidence-words';
 
 const ID = '0199f3a2-7c1e-7abc-8def-0123456789ab';
 
 const barcode = '5901234123457';
 
-const told = (part: Partial<FoodFields>) =>
-  sourceWords(itemOfFood(personalFood(ID, foodOf(part)), 30, { id: 'own1' }).source);
+const ownItem = (part: Partial<FoodFields>) =>
+  itemOfFood(personalFood(ID, foodOf(part)), 30, { id: 'own1' });
 
 test.each([
   [{}, 'Granola, a food of your own'],
-  [{ barcode }, `Granola, a food of your own, barcode ${barcode}`],
+  [{ barcode }, 'Granola, a food of your own'],
   [
     { source: { kind: 'label' as const } },
-    'Granola, from the label, read on your device and looked over by you',
+    'Granola, from its label, read on your device and checked by you',
   ],
   [
     { barcode, source: { kind: 'database' as const, name: OPEN_FOOD_FACTS } },
-    `Granola, from Open Food Facts, made by volunteers, under the Open Database License, barcode ${barcode}`,
+    'Granola, from Open Food Facts, made by volunteers, under the Open Database License',
   ],
 ])('%j says whose figures they are', (part, words) => {
-  expect(told(part)).toBe(words);
+  expect(foodOrigin(ownItem(part).source)).toBe(words);
 });
 
-test('a food of a table is named with its code', () => {
-  expect(sourceWords(foodItem().source)).toBe(
-    'Bread, FNDDS\u00a02021\u20112023, code\u00a051101010',
-  );
+test('the details hold codes, tables, versions and what a label may be off by', () => {
+  const label = [
+    ['Match', 'Chosen by you'],
+    ['Barcode', barcode],
+    ['Note', 'A label may be off by up to 20 %.'],
+  ];
+  expect(itemFacts(ownItem({ barcode }), null)).toEqual(label);
+  expect(itemFacts(foodItem(), analysisOf([]))).toEqual([
+    ['Match', 'A likely match'],
+    ['Food table', 'FNDDS\u00a02021\u20112023'],
+    ['Code', '51101010'],
+    ['Reading', 'Read on this device, version 1, with FNDDS\u00a02021\u20112023'],
+  ]);
+  expect(foodOrigin(foodItem().source)).toBe('Bread');
+});
+
+test.each([
+  [{}, '30 g, the usual portion'],
+  [{ amount: { basis: 'stated-count', text: '2' } }, '2 toast (30 g), the amount you gave'],
+  [{ amount: { basis: 'person', text: 'your usual' } }, '30 g, your usual amount'],
+  [{ amount: { basis: 'model', text: '' } }, '30 g, estimated by the AI'],
+  [{ amount: { basis: 'whole', text: '1 serving' } }, '1 serving, entered without a weight'],
+] as const)('%j says where the amount is from', (part, words) => {
+  expect(amountWords(foodItem(part))).toBe(words);
 });
 
 test('the calories of a label may be off by a fifth, those of other foods by a tenth', () => {

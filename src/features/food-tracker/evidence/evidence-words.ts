@@ -1,60 +1,52 @@
 import { isWhole } from '#shared/nutrition/items/items';
-import { barcodeOf, LABEL_TABLE, PERSONAL_TABLE } from '#shared/nutrition/table/personal-food';
+import {
+  barcodeOf,
+  isFromLabel,
+  LABEL_TABLE,
+  PERSONAL_TABLE,
+} from '#shared/nutrition/table/personal-food';
 import { OPEN_FOOD_FACTS } from '#shared/records/food';
 import type { Analysis, MealItem, Source } from '#shared/records/meal-item';
 
-import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { format } from '../../../ui/words/format';
 import { capital, unbroken } from '../../../ui/words/text';
-import { foodInWords, measureInWords, tableInWords } from '../foods/food-words';
+import { foodInWords, tableInWords } from '../foods/food-words';
+import { enteredWords } from '../items/amount';
 import { messages } from './messages';
 
-const FROM_GIVEN = messages.fromTheAmountYouGave;
-
 const BASIS: Record<MealItem['amount']['basis'], string> = {
-  'stated-weight': messages.theWeightYouGave,
-  'stated-volume': FROM_GIVEN,
-  'stated-measure': FROM_GIVEN,
-  'stated-count': FROM_GIVEN,
+  'stated-weight': messages.theAmountYouGave,
+  'stated-volume': messages.theAmountYouGave,
+  'stated-measure': messages.theAmountYouGave,
+  'stated-count': messages.theAmountYouGave,
   'usual-portion': messages.theUsualPortion,
   model: messages.estimatedByTheAi,
   person: messages.setByYou,
-  whole: messages.asItWasEntered,
+  whole: messages.withoutAWeight,
 };
 
-const MATCH: Record<MealItem['confidence'], string> = {
-  high: 'clear',
-  medium: 'likely',
-  low: messages.aGuess,
-};
-
-export function amountWords({
-  grams,
-  amount,
-  edited,
-}: Pick<MealItem, 'grams' | 'amount' | 'edited'>): string {
-  if (isWhole({ amount })) return `${amount.text}: ${BASIS.whole}`;
-  if (amount.basis === 'person' && !edited.includes('grams')) {
-    return format(messages.yourUsual, { unbroken: unbroken(gramsWords(grams)) });
-  }
-  const own = amount.text === '' || amount.text === 'usual portion' || amount.text === `${grams} g`;
-  return `${unbroken(gramsWords(grams))}: ${BASIS[amount.basis]}${own ? '' : ` (${measureInWords(amount.text)})`}`;
+/** '2 eggs (110 g), the amount you gave' */
+export function amountWords(
+  item: Pick<MealItem, 'name' | 'words' | 'grams' | 'amount' | 'edited'>,
+): string {
+  const { amount, edited } = item;
+  const isUsual = amount.basis === 'person' && !edited.includes('grams');
+  const why = isWhole(item) || !isUsual ? BASIS[amount.basis] : messages.yourUsualAmount;
+  return `${enteredWords(item)}, ${why}`;
 }
 
-export function seenWords({ preparation, seen }: Pick<MealItem, 'preparation' | 'seen'>) {
-  const assumed = seen === 'assumed' ? messages.notVisible : null;
-  const words = [preparation, assumed].filter((part) => part != null);
-  return words.length > 0 ? capital(words.join(', ')) : null;
-}
-
-export function sourceWords(source: Source): string {
+/** What the figures are of, in a person's words. */
+export function foodOrigin(source: Source): string {
   switch (source.kind) {
-    case 'table':
-      return foodWords(source);
+    case 'table': {
+      const food = foodInWords(source.description);
+      const origin = ORIGINS[source.table];
+      return origin === undefined ? food : `${food}, ${origin}`;
+    }
     case 'ai':
       return format(messages.figuresBy, { model: source.model });
     case 'person':
-      return messages.figuresEnteredOrImportedByYou;
+      return messages.figuresFromYou;
   }
 }
 
@@ -64,14 +56,11 @@ const ORIGINS: Partial<Record<string, string>> = {
   [OPEN_FOOD_FACTS]: messages.fromOpenFoodFacts,
 };
 
-function foodWords({ table, code, description }: Extract<Source, { kind: 'table' }>): string {
-  const origin = ORIGINS[table];
-  if (origin === undefined) {
-    return `${foodInWords(description)}, ${tableInWords(table)}, ${unbroken(`code ${code}`)}`;
-  }
-  const barcode = barcodeOf({ code });
-  return `${description}, ${origin}${barcode === null ? '' : format(messages.barcode, { barcode })}`;
-}
+const MATCH: Record<MealItem['confidence'], string> = {
+  high: messages.aClearMatch,
+  medium: messages.aLikelyMatch,
+  low: messages.aGuess,
+};
 
 /** Only about which food it is, not about how much. */
 export function matchWords({
@@ -79,6 +68,37 @@ export function matchWords({
   edited,
 }: Pick<MealItem, 'confidence' | 'edited'>): string {
   return edited.includes('food') ? messages.chosenByYou : MATCH[confidence];
+}
+
+type Fact = readonly [term: string, words: string];
+
+/** Everything by which the item's figures can be looked up again. */
+export function itemFacts(item: MealItem, reading: Analysis | null | undefined): Fact[] {
+  const facts: (Fact | null)[] = [
+    item.source.kind === 'person' ? null : [messages.match, matchWords(item)],
+    seenFact(item),
+    ...sourceFacts(item.source),
+    reading ? [messages.reading, readerWords(reading)] : null,
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+function seenFact({ preparation, seen }: MealItem): Fact | null {
+  const assumed = seen === 'assumed' ? messages.notVisible : null;
+  const words = [preparation, assumed].filter((part) => part != null);
+  return words.length > 0 ? [messages.asEaten, capital(words.join(', '))] : null;
+}
+
+function sourceFacts(source: Source): Fact[] {
+  if (source.kind !== 'table') return [];
+  const barcode = barcodeOf(source);
+  const note: Fact[] = isFromLabel(source) ? [[messages.note, messages.labelsMayBeOff]] : [];
+  if (barcode !== null) return [[messages.barcode, barcode], ...note];
+  if (ORIGINS[source.table] !== undefined) return note;
+  return [
+    [messages.foodTable, tableInWords(source.table)],
+    [messages.code, source.code],
+  ];
 }
 
 const READERS: Record<Analysis['by'], string> = {
@@ -89,10 +109,7 @@ const READERS: Record<Analysis['by'], string> = {
 
 /** With all versions, so that the figures can be reproduced. */
 export function readerWords({ by, analyser, table, model }: Analysis): string {
-  const who = model === null ? READERS[by] : `${READERS[by]} (${model})`;
-  return format(messages.by, {
-    who,
-    unbroken: unbroken(`version ${analyser}`),
-    table: tableInWords(table),
-  });
+  const reader = READERS[by];
+  const who = model === null ? reader : format(messages.readByModel, { who: reader, model });
+  return format(messages.by, { who, version: unbroken(analyser), table: tableInWords(table) });
 }

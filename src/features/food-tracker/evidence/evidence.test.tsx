@@ -1,11 +1,48 @@
 import { render, screen, within } from '@testing-library/react';
 
-import { helping } from '../../../../test/kit/items';
-import { TotalEvidence } from './evidence';
+import { NUTRIENTS } from '#shared/records/nutrients';
+import type { MealItem } from '#shared/records/meal-item';
+
+import { foodItem, helping } from '../../../../test/kit/items';
+import { ItemEvidence, TotalEvidence } from './evidence';
+
+const shown = (items: MealItem[]) => {
+  render(
+    <TotalEvidence
+      items={items}
+      notFound={[]}
+      reading={null}
+      onOpen={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  return within(screen.getByRole('dialog'));
+};
 
 test('unknown calories of an item and of the whole are said to be unknown, not zero', () => {
-  const tea = helping('Tea', { calories: null });
-  render(<TotalEvidence items={[tea]} notFound={[]} reading={null} onClose={() => undefined} />);
-  const sheet = within(screen.getByRole('dialog'));
-  expect(sheet.getAllByText('kcal unknown')).toHaveLength(2);
+  expect(shown([helping('Tea', { calories: null })]).getAllByText('kcal unknown')).toHaveLength(2);
+});
+
+test('an item that is not in the sum is named', () => {
+  const sheet = shown([helping('Tea', { calories: null }), helping('Toast', { calories: 80 })]);
+  expect(sheet.getByText('Not in the sum, because the calories are unknown: Tea.')).toBeTruthy();
+});
+
+test('the range is told in words', () => {
+  render(
+    <ItemEvidence
+      item={foodItem({ grams: 2_000, caloriesLow: 143, caloriesHigh: 281 })}
+      reading={null}
+    />,
+  );
+  expect(screen.getByText('could be 140 to 280')).toBeTruthy();
+});
+
+test('a meal from before a nutrient was kept shows it as unknown', () => {
+  const { vitaminC: _, ...before } = foodItem().per100g;
+  const old = { ...foodItem(), per100g: before } as MealItem;
+  render(<ItemEvidence item={old} reading={null} />);
+  const row = screen.getByText('Vitamin C').closest('tr');
+  expect(row?.textContent).toBe('Vitamin Cunknownunknown');
+  expect(screen.getAllByRole('rowheader', { hidden: true })).toHaveLength(NUTRIENTS.length);
 });

@@ -1,16 +1,21 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
 
 import { isWhole } from '#shared/nutrition/items/items';
-import { rangeOfItems } from '#shared/nutrition/items/meal-range';
+import { shownRange, shownRangeOf } from '#shared/nutrition/items/shown-range';
 import { itemNutrients, totalNutrients } from '#shared/nutrition/items/totals';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
+import type { Nutrients } from '#shared/records/nutrients';
 
-import { Calories } from '../../../ui/figures/calories';
-import { howMuchWords } from '../../../ui/figures/nutrient-words';
+import { Disclosure } from '../../../ui/disclosure';
+import { Calories, rangeWords } from '../../../ui/figures/calories';
+import { Macros } from '../../../ui/figures/macros';
 import { Sheet } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
 import { capital } from '../../../ui/words/text';
-import { amountWords, matchWords, readerWords, seenWords, sourceWords } from './evidence-words';
+import { enteredWords } from '../items/amount';
+import { ItemRow } from '../items/item-row';
+import { amountWords, foodOrigin, itemFacts, readerWords } from './evidence-words';
 import { messages } from './messages';
 import { NutrientTable } from './nutrient-table';
 
@@ -18,116 +23,161 @@ interface TotalEvidenceProps {
   items: readonly MealItem[];
   notFound: readonly string[];
   reading: Analysis | null | undefined;
+  onOpen: (item: MealItem) => void;
   onClose: () => void;
 }
 
-export function TotalEvidence({ items, notFound, reading, onClose }: TotalEvidenceProps) {
+export function TotalEvidence({ items, notFound, reading, onOpen, onClose }: TotalEvidenceProps) {
   const total = totalNutrients(items);
-  const { caloriesLow, caloriesHigh } = rangeOfItems(items);
+  const unknown = items.filter((item) => itemNutrients(item).calories === null);
   return (
     <Sheet title={messages.whereThisComesFrom} onClose={onClose}>
-      <Box>
-        <Calories calories={total.calories} low={caloriesLow} high={caloriesHigh} />
-        <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary', mt: 0.5 }}>
-          {messages.theSumOfWhatIsBelow}
-        </Typography>
-      </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+      <Figures nutrients={total} {...shownRangeOf(items)}>
+        <Box sx={QUIET}>{messages.theSum}</Box>
+        {unknown.length > 0 && (
+          <Box sx={QUIET}>{format(messages.unknownCalories, { names: namesOf(unknown) })}</Box>
+        )}
+        {notFound.length > 0 && (
+          <Box sx={QUIET}>{format(messages.notCounted, { words: notFound.join(', ') })}</Box>
+        )}
+      </Figures>
+      <Box component="ul" aria-label={messages.foods} sx={LIST}>
         {items.map((item) => (
-          <ItemSummary key={item.id} item={item} />
+          <Box component="li" key={item.id} sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
+            <ItemRow
+              item={item}
+              onOpen={() => {
+                onOpen(item);
+              }}
+            />
+          </Box>
         ))}
       </Box>
-      {notFound.length > 0 && (
-        <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-          {format(messages.notCounted, { notFound: notFound.join(', ') })}
-        </Typography>
-      )}
-      <NutrientTable
-        caption={messages.allOfItTogether}
-        columns={[{ heading: messages.inAll, nutrients: total }]}
-      />
-      {reading && (
-        <Typography sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {readerWords(reading)}
-        </Typography>
-      )}
+      <Disclosure label={messages.details}>
+        <Box sx={DETAILS}>
+          {items.map((item) => (
+            <Box key={item.id}>
+              <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{item.name}</Box>
+              <Facts facts={[[messages.food, foodOrigin(item.source)], ...itemFacts(item, null)]} />
+            </Box>
+          ))}
+          {reading && <Box sx={QUIET}>{readerWords(reading)}</Box>}
+          <NutrientTable
+            caption={messages.allNutrients}
+            columns={[{ heading: messages.inAll, nutrients: total }]}
+          />
+        </Box>
+      </Disclosure>
     </Sheet>
   );
 }
 
-function ItemSummary({ item }: { item: MealItem }) {
-  return (
-    <Box component="li" sx={{ fontSize: '0.9375rem' }}>
-      <Box
-        sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}
-      >
-        <Typography sx={{ fontWeight: 680, minWidth: 0 }}>{item.name}</Typography>
-        <Calories
-          calories={itemNutrients(item).calories}
-          low={item.caloriesLow}
-          high={item.caloriesHigh}
-          size="small"
-        />
-      </Box>
-      <Box sx={{ color: 'text.secondary' }}>
-        <div>{amountWords(item)}</div>
-        <div>{sourceWords(item.source)}</div>
-        <div>{format(messages.matchOf, { item: matchWords(item) })}</div>
-      </Box>
-    </Box>
-  );
+function namesOf(items: readonly MealItem[]): string {
+  return items.map(({ name }) => name).join(', ');
 }
 
 interface ItemEvidenceProps {
   item: MealItem;
   /** Null if no reading made the item. */
   reading: Analysis | null | undefined;
+  /** Below the food: the way to another one. */
+  children?: ReactNode;
 }
 
-export function ItemEvidence({ item, reading }: ItemEvidenceProps) {
-  const seen = seenWords(item);
+/** The food, what it has, and behind a button how that was found. The amount is above it. */
+export function ItemEvidence({ item, reading, children }: ItemEvidenceProps) {
+  const nutrients = itemNutrients(item);
   return (
     <Box
       component="section"
       aria-label={messages.whereThisComesFrom}
-      sx={{ display: 'grid', gap: 2.5 }}
+      sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}
     >
-      <Box component="dl" sx={FACTS}>
-        <Fact term={messages.food} words={sourceWords(item.source)} />
-        <Fact term={messages.amount} words={amountWords(item)} />
-        {seen !== null && <Fact term={messages.asEaten} words={seen} />}
-        <Fact term={messages.match} words={capital(matchWords(item))} />
-        {reading && <Fact term={messages.reading} words={readerWords(reading)} />}
+      <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
+        <Heading words={messages.food} />
+        <Box sx={{ overflowWrap: 'anywhere' }}>{foodOrigin(item.source)}</Box>
+        {children}
       </Box>
-      <NutrientTable
-        caption={messages.nutrients}
-        columns={[
-          ...(isWhole(item) ? [] : [{ heading: 'per 100 g', nutrients: item.per100g }]),
-          { heading: `in ${howMuchWords(item)}`, nutrients: itemNutrients(item) },
-        ]}
-      />
+      <Figures nutrients={nutrients} {...shownRange(item)} />
+      <Disclosure label={messages.details}>
+        <Box sx={DETAILS}>
+          <Facts facts={itemFacts(item, reading)} />
+          <NutrientTable
+            caption={messages.allNutrients}
+            columns={[
+              ...(isWhole(item) ? [] : [{ heading: messages.per100g, nutrients: item.per100g }]),
+              { heading: format(messages.inAmount, { amount: enteredWords(item) }), nutrients },
+            ]}
+          />
+        </Box>
+      </Disclosure>
     </Box>
   );
 }
 
-function Fact({ term, words }: { term: string; words: string }) {
+/** Below the amount: how it was entered, and by whom. */
+export function AmountOrigin({ item }: { item: MealItem }) {
+  return <Box sx={QUIET}>{capital(amountWords(item))}</Box>;
+}
+
+interface FiguresProps {
+  nutrients: Nutrients;
+  /** In kcal. */
+  low: number;
+  high: number;
+  children?: ReactNode;
+}
+
+function Figures({ nutrients, low, high, children }: FiguresProps) {
+  const { calories } = nutrients;
+  const range = rangeWords({ calories, low, high });
   return (
-    <>
-      <Box component="dt" sx={{ color: 'text.secondary' }}>
-        {term}
+    <Box sx={{ display: 'grid', gap: 0.75 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+        <Calories calories={calories} low={0} high={0} />
+        {range !== null && <Box sx={QUIET}>{range}</Box>}
       </Box>
-      <Box component="dd" sx={{ m: 0 }}>
-        {words}
-      </Box>
-    </>
+      <Macros nutrients={nutrients} />
+      {children}
+    </Box>
   );
 }
+
+export function Heading({ words }: { words: string }) {
+  return (
+    <Box component="h3" sx={{ m: 0, fontSize: '0.9375rem', fontWeight: 650 }}>
+      {words}
+    </Box>
+  );
+}
+
+function Facts({ facts }: { facts: readonly (readonly [term: string, words: string])[] }) {
+  return (
+    <Box component="dl" sx={FACTS}>
+      {facts.map(([term, words]) => (
+        <Box key={term} sx={{ display: 'contents' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {term}
+          </Box>
+          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {words}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const QUIET = { fontSize: '0.9375rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
+
+const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
+
+const DETAILS = { display: 'grid', gap: 2, pt: 1, fontSize: '0.9375rem' } as const;
 
 const FACTS = {
   m: 0,
   display: 'grid',
-  gridTemplateColumns: 'max-content 1fr',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
   columnGap: 2,
-  rowGap: 1,
-  fontSize: '0.9375rem',
+  rowGap: 0.75,
 } as const;

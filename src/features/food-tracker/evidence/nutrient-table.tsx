@@ -53,13 +53,18 @@ export function NutrientTable({ caption, columns }: NutrientTableProps) {
               {NUTRIENT_NAMES[nutrient]}
             </Box>
             {columns.map(({ heading, nutrients }) => (
-              <Figure key={heading} words={nutrientWords(nutrient, nutrients[nutrient])} />
+              <Figure key={heading} words={wordsOf(nutrient, nutrients)} />
             ))}
           </Box>
         ))}
       </tbody>
     </Box>
   );
+}
+
+/** A meal that is older than a nutrient lacks it. */
+function wordsOf(nutrient: Nutrient, nutrients: Partial<Nutrients>): string {
+  return nutrientWords(nutrient, nutrients[nutrient] ?? null);
 }
 
 function Figure({ words }: { words: string }) {

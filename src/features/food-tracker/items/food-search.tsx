@@ -1,18 +1,18 @@
 import { Box, Button, ButtonBase } from '@mui/material';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
 import type { Food } from '#shared/nutrition/table/food';
 import { personalFood } from '#shared/nutrition/table/personal-food';
 import { FOOD_NAME_MAX } from '#shared/records/food';
 
-import { say } from '../../../ui/feedback/toast';
 import { focusWhenShown } from '../../../ui/focus/focus-when-shown';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
-import { energyFigure, energyUnit } from '../../../ui/words/quantity';
+import { energyFigure, energyUnit, unknownEnergy } from '../../../ui/words/quantity';
 import { FoodSheet } from '../foods/food-sheet';
 import { foodInWords } from '../foods/food-words';
+import { Announcement } from './announcement';
 import { messages } from './messages';
 import { type FoundFood, useFoundFoods } from './use-foods';
 
@@ -23,23 +23,31 @@ interface FoodSearchProps {
   takesFocus?: boolean;
   /** Code of a food to leave out. */
   except?: string | undefined;
+  /** Escape closes it, and nothing around it. Without this, it first empties the field. */
+  onClose?: () => void;
 }
 
 /** Recent foods first. */
-export function FoodSearch({ label, onChoose, takesFocus = false, except }: FoodSearchProps) {
+export function FoodSearch(props: FoodSearchProps) {
+  const { label, onChoose, takesFocus = false, except, onClose } = props;
   const [query, setQuery] = useState('');
   const [making, setMaking] = useState(false);
-  const { foods, nothing } = useFoundFoods(query);
-  useSpokenCount(query, nothing ? 0 : foods.length);
+  const { foods: found, nothing } = useFoundFoods(query);
+  const foods = found.filter(({ food }) => food.code !== except);
+  const leave = (event: KeyboardEvent) => {
+    // Keys of the sheet for a new food arrive here, too.
+    if (event.key !== 'Escape' || making || (!onClose && query === '')) return;
+    event.stopPropagation();
+    event.preventDefault();
+    setQuery('');
+    onClose?.();
+  };
   return (
     <Box
       sx={{ display: 'grid', gap: 0.5 }}
       onKeyDown={(event) => {
+        leave(event);
         moveFocus(event);
-        if (event.key !== 'Escape' || query === '') return;
-        // Closes what was found, and not the dialog around it.
-        event.stopPropagation();
-        setQuery('');
       }}
     >
       <Field
@@ -55,20 +63,19 @@ export function FoodSearch({ label, onChoose, takesFocus = false, except }: Food
         }}
       />
       <Box component="ul" aria-label={messages.foodsFound} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {foods
-          .filter(({ food }) => food.code !== except)
-          .map((found) => (
-            <li key={found.food.code}>
-              <Choice
-                {...found}
-                onClick={() => {
-                  setQuery('');
-                  onChoose(found.food);
-                }}
-              />
-            </li>
-          ))}
+        {foods.map((one) => (
+          <li key={one.food.code}>
+            <Choice
+              {...one}
+              onClick={() => {
+                setQuery('');
+                onChoose(one.food);
+              }}
+            />
+          </li>
+        ))}
       </Box>
+      <Announcement words={query.trim() === '' ? '' : countWords(foods.length, nothing)} />
       {query.trim() !== '' && (
         <Button
           color="inherit"
@@ -105,20 +112,9 @@ export function FoodSearch({ label, onChoose, takesFocus = false, except }: Food
   );
 }
 
-const SAY_AFTER_MS = 700;
-
-/** Says how many foods were found once typing has paused. */
-function useSpokenCount(query: string, count: number): void {
-  const isBlank = query.trim() === '';
-  useEffect(() => {
-    if (isBlank) return undefined;
-    const timer = setTimeout(() => {
-      say(count === 0 ? messages.noFoodIsCalledThat : format(messages.foodsToChoose, { count }));
-    }, SAY_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [query, isBlank, count]);
+function countWords(foods: number, nothing: boolean): string {
+  if (foods > 0) return format(messages.foodsToChoose, { foods });
+  return nothing ? messages.noFoodIsCalledThat : '';
 }
 
 const ORIGINS = { recent: 'recent, ', own: 'yours, ', table: '' } as const;
@@ -128,14 +124,16 @@ function Choice({ food, origin, onClick }: FoundFood & { onClick: () => void }) 
     <ButtonBase onClick={onClick} sx={CHOICE}>
       <span>{foodInWords(food.description)}</span>
       <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {format(messages.kcal100G, {
-          origin: ORIGINS[origin],
-          calories: food.per100g.calories === null ? '?' : energyFigure(food.per100g.calories),
-          unit: energyUnit(),
-        })}
+        {energyOf(food.per100g.calories, ORIGINS[origin])}
       </Box>
     </ButtonBase>
   );
+}
+
+function energyOf(calories: number | null, origin: string): string {
+  return calories === null
+    ? format(messages.unknownEnergyOf, { origin, unknown: unknownEnergy() })
+    : format(messages.kcal100G, { origin, calories: energyFigure(calories), unit: energyUnit() });
 }
 
 /** Arrow keys go from the field through the foods and back. */

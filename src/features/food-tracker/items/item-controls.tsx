@@ -1,17 +1,19 @@
 import { Box, Button } from '@mui/material';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import type { Food } from '#shared/nutrition/table/food';
 import { isWhole, WHOLE_PORTION, withFood } from '#shared/nutrition/items/items';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 
-import { Sheet } from '../../../ui/layout/sheet';
+import { Sheet, SheetActions } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
-import { ItemEvidence } from '../evidence/evidence';
+import { AmountOrigin, Heading, ItemEvidence } from '../evidence/evidence';
 import { AmountFields } from './amount-fields';
+import { Announcement } from './announcement';
 import { FoodSearch } from './food-search';
-import { ItemCalories } from './item-row';
+import { ImplausibleNotice, useImplausibleQuestion } from './implausible-question';
 import { messages } from './messages';
+import { spokenTotal } from './total-row';
 import { useFoods } from './use-foods';
 
 interface ItemControlsProps {
@@ -31,48 +33,81 @@ const NO_FOOD: Pick<Food, 'portions'> = { portions: [] };
 
 const SERVINGS: Pick<Food, 'portions'> = { portions: [WHOLE_PORTION] };
 
+/** The amount, another food, and a way to take it out. */
 export function ItemControls({ item, food, onChange, onRemove }: ItemControlsProps) {
-  const [swapping, setSwapping] = useState(false);
-  const swapper = useRef<HTMLButtonElement>(null);
-  const swap = (other: Food) => {
-    onChange(withFood(item, other));
-    setSwapping(false);
-    swapper.current?.focus();
-  };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {/* Another food has other measures. Keyed by the item's code, since the food itself loads later. */}
-      <AmountFields
-        key={codeOf(item)}
-        item={item}
-        food={isWhole(item) ? SERVINGS : (food ?? NO_FOOD)}
-        onChange={onChange}
-      />
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <ItemAmount item={item} food={food} onChange={onChange} />
+      <ChangeFood item={item} food={food} onChange={onChange}>
+        <RemoveButton item={item} onRemove={onRemove} />
+      </ChangeFood>
+    </Box>
+  );
+}
+
+type ItemPart = Omit<ItemControlsProps, 'onRemove'>;
+
+function ItemAmount({ item, food, onChange }: ItemPart) {
+  return (
+    // Another food has other measures. Keyed by the item's code, since the food itself loads later.
+    <AmountFields
+      key={codeOf(item)}
+      item={item}
+      food={isWhole(item) ? SERVINGS : (food ?? NO_FOOD)}
+      onChange={onChange}
+    />
+  );
+}
+
+/** @param children beside its button */
+function ChangeFood({ item, food, onChange, children }: ItemPart & { children?: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, width: '100%' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
-          ref={swapper}
+          ref={opener}
           variant="outlined"
-          aria-expanded={swapping}
+          aria-expanded={open}
           aria-label={format(messages.changeFoodOf, { name: item.name })}
           onClick={() => {
-            setSwapping(!swapping);
+            setOpen(!open);
           }}
         >
           {messages.changeFood}
         </Button>
-        <Button color="inherit" aria-label={`Remove ${item.name}`} onClick={onRemove}>
-          {messages.remove}
-        </Button>
+        {children}
       </Box>
-      {swapping && (
+      {open && (
         <FoodSearch
           label={format(messages.insteadOf, { name: item.name })}
           takesFocus
           except={food?.code}
-          onChoose={swap}
+          onClose={close}
+          onChoose={(other) => {
+            onChange(withFood(item, other));
+            close();
+          }}
         />
       )}
     </Box>
+  );
+}
+
+function RemoveButton({ item, onRemove }: Pick<ItemControlsProps, 'item' | 'onRemove'>) {
+  return (
+    <Button
+      color="inherit"
+      aria-label={format(messages.removeNamed, { name: item.name })}
+      onClick={onRemove}
+    >
+      {messages.remove}
+    </Button>
   );
 }
 
@@ -84,17 +119,42 @@ interface ItemSheetProps {
   onClose: () => void;
 }
 
+/** An amount that can hardly be right is asked about once before it closes. */
 export function ItemSheet({ item, reading, onChange, onRemove, onClose }: ItemSheetProps) {
   const { source } = item;
   const foods = useFoods(source.kind === 'table' ? [source.code] : []);
   const food = source.kind === 'table' ? foods.find(({ code }) => code === source.code) : undefined;
+  const amount = useRef<HTMLDivElement>(null);
+  const [opened] = useState(item);
+  // What stood there before was kept before.
+  const { shown, ask } = useImplausibleQuestion(item.grams === opened.grams ? [] : [item]);
+  const close = () => {
+    if (!ask()) onClose();
+  };
   return (
-    <Sheet title={item.name} onClose={onClose}>
-      <Box aria-live="polite">
-        <ItemCalories item={item} />
+    <Sheet title={item.name} onClose={close}>
+      <Box ref={amount} sx={{ display: 'grid', gap: 1 }}>
+        <Heading words={messages.amount} />
+        <ItemAmount item={item} food={food} onChange={onChange} />
+        <AmountOrigin item={item} />
+        {shown !== null && (
+          <ImplausibleNotice
+            question={shown}
+            onKeep={onClose}
+            onChange={() => amount.current?.querySelector('input')?.focus()}
+          />
+        )}
       </Box>
-      <ItemControls item={item} food={food} onChange={onChange} onRemove={onRemove} />
-      <ItemEvidence item={item} reading={reading} />
+      <ItemEvidence item={item} reading={reading}>
+        <ChangeFood item={item} food={food} onChange={onChange} />
+      </ItemEvidence>
+      <Announcement words={spokenTotal([item])} />
+      <SheetActions>
+        <Button variant="contained" onClick={close}>
+          {messages.done}
+        </Button>
+        <RemoveButton item={item} onRemove={onRemove} />
+      </SheetActions>
     </Sheet>
   );
 }

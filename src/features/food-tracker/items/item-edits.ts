@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Food } from '#shared/nutrition/table/food';
 import { memoryKey, memoryKeyOfItem } from '#shared/nutrition/analyzer/food-memory';
 import { itemOfFood, withEditsOf } from '#shared/nutrition/items/items';
-import { nameOfMeal } from '#shared/nutrition/items/meal-name';
+import { heaviestFirst, nameOfMeal } from '#shared/nutrition/items/meal-name';
 import type { Meal, MealFields } from '#shared/records/meal';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 import { shownItems } from '#shared/rules/meal-state';
@@ -154,6 +154,11 @@ function placesOf(items: readonly MealItem[]): string[] {
     counts.set(key, count);
     return `item ${key} ${count}`;
   });
+}
+
+/** As a reading has them, in the order of the meal's name; a person's own list keeps its order. */
+export function itemsInOrder(meal: Meal): MealItem[] {
+  return meal.items ?? heaviestFirst(shownItems(meal) ?? []);
 }
 
 /** Title of a photo until it is read. */

@@ -1,12 +1,13 @@
 import { Box, Button, ButtonBase } from '@mui/material';
 import type { ComponentProps } from 'react';
 
+import { shownRange } from '#shared/nutrition/items/shown-range';
 import { itemNutrients } from '#shared/nutrition/items/totals';
 import type { MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
 import { focusWhenShown } from '../../../ui/focus/focus-when-shown';
-import { HOVER } from '../../../ui/styles';
+import { HOVER, UNSEEN } from '../../../ui/styles';
 import { Icon, type IconName } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
 import { foodInWords } from '../foods/food-words';
@@ -19,6 +20,7 @@ interface ItemRowProps {
   onOpen: () => void;
 }
 
+/** Its name is read in one go, so blanks and commas that are not seen stand between the parts. */
 export function ItemRow({ item, onOpen }: ItemRowProps) {
   const countedAs = countedAsWords(item);
   return (
@@ -26,8 +28,16 @@ export function ItemRow({ item, onOpen }: ItemRowProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ ...TWO_LINES, fontWeight: 650, lineHeight: 1.3 }} dir="auto">
           {item.name}
+          <Box component="span" sx={UNSEEN}>
+            {', '}
+          </Box>
         </Box>
-        <Box sx={DETAIL}>{itemWords(item)}</Box>
+        <Box sx={DETAIL}>
+          {itemWords(item)}
+          <Box component="span" sx={UNSEEN}>
+            {', '}
+          </Box>
+        </Box>
         {countedAs !== null && <Box sx={DETAIL}>{countedAs}</Box>}
         <ItemMarks item={item} />
       </Box>
@@ -75,14 +85,7 @@ export function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void 
 type CaloriesLook = Pick<ComponentProps<typeof Calories>, 'size' | 'stacked'>;
 
 export function ItemCalories({ item, ...look }: { item: MealItem } & CaloriesLook) {
-  return (
-    <Calories
-      calories={itemNutrients(item).calories}
-      low={item.caloriesLow}
-      high={item.caloriesHigh}
-      {...look}
-    />
-  );
+  return <Calories calories={itemNutrients(item).calories} {...shownRange(item)} {...look} />;
 }
 
 type Marked = Pick<MealItem, 'source' | 'seen' | 'edited'>;

@@ -11,14 +11,23 @@ export const messages = {
   // amount.ts
   pleaseEnterANumber: 'Please enter a number.',
   atMost10000Grams: 'At most 10,000 grams, please.',
+  // implausible-question.tsx
+  moreKcalThanUsual: '{name}: {energy} is more than most people eat in two days. Is that right?',
+  moreGramsThanUsual: '{name}: {weight} is more than most people eat in a day. Is that right?',
+  yesKeepIt: 'Yes, keep it',
+  changeIt: 'Change it',
   // food-search.tsx
   typeAFood: 'Type a food',
-  noFoodIsCalledThat: 'No food is called that.',
-  foodsToChoose: '{count, plural, one {# food} other {# foods}}. Press the down arrow to choose.',
+  noFoodIsCalledThat: 'No food has that name.',
+  foodsToChoose: '{foods, plural, one {# food} other {# foods}}. Use the arrow keys to choose.',
   foodsFound: 'Foods found',
   asAFoodOfYourOwn: '“{query}” as a food of your own',
   kcal100G: '{origin}{calories} {unit} / 100\u00a0g',
+  unknownEnergyOf: '{origin}{unknown}',
   // item-controls.tsx
+  amount: 'Amount',
+  done: 'Done',
+  removeNamed: 'Remove {name}',
   changeFood: 'Change food',
   changeFoodOf: 'Change food: {name}',
   remove: 'Remove',
@@ -43,6 +52,6 @@ export const messages = {
   insteadOfWords: 'Instead of {words}',
   // total-row.tsx
   notFound: 'Not found: {notFound}',
-  kilocalories: ', {calories}',
+  whereThisComesFrom: 'see where this comes from',
   items: '{items, plural, one {# item} other {# items}}{sum}.',
 };

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import type { Food } from '#shared/nutrition/table/food';
 import type { Question } from '#shared/records/meal-item';
@@ -23,6 +23,7 @@ interface QuestionCardProps {
 /** Answers are remembered for the words. */
 export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProps) {
   const [searching, setSearching] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   const answer = async (food: Food, option: Omit<Answer, 'food'>, about: AskedAbout) => {
     onAnswer({ food, ...option });
@@ -65,6 +66,7 @@ export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProp
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
         <Button
+          ref={opener}
           sx={LINK}
           aria-expanded={searching}
           onClick={() => {
@@ -81,6 +83,10 @@ export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProp
         <FoodSearch
           label={format(messages.insteadOfWords, { words: question.words })}
           takesFocus
+          onClose={() => {
+            setSearching(false);
+            opener.current?.focus();
+          }}
           onChoose={(food) => void chooseOther(food)}
         />
       )}

@@ -1,13 +1,13 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { ComponentProps } from 'react';
 
-import { rangeOfItems } from '#shared/nutrition/items/meal-range';
+import { shownRangeOf } from '#shared/nutrition/items/shown-range';
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
 import { Macros } from '../../../ui/figures/macros';
-import { HOVER } from '../../../ui/styles';
+import { HOVER, UNSEEN } from '../../../ui/styles';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
 import { spokenEnergy } from '../../../ui/words/quantity';
@@ -23,6 +23,7 @@ export function TotalRow({ items, onOpen }: TotalRowProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
       <ButtonBase aria-haspopup="dialog" onClick={onOpen} sx={TOTAL}>
         <TotalCalories items={items} />
+        <Box component="span" sx={UNSEEN}>{`, ${messages.whereThisComesFrom}`}</Box>
         <Icon name="next" size={18} style={{ flex: 'none', opacity: 0.6 }} />
       </ButtonBase>
       <Macros nutrients={totalNutrients(items)} />
@@ -45,15 +46,7 @@ interface TotalCaloriesProps extends Pick<ComponentProps<typeof Calories>, 'size
 }
 
 export function TotalCalories({ items, ...look }: TotalCaloriesProps) {
-  const { caloriesLow, caloriesHigh } = rangeOfItems(items);
-  return (
-    <Calories
-      calories={totalNutrients(items).calories}
-      low={caloriesLow}
-      high={caloriesHigh}
-      {...look}
-    />
-  );
+  return <Calories calories={totalNutrients(items).calories} {...shownRangeOf(items)} {...look} />;
 }
 
 /** Nothing if everything was found. */
@@ -68,9 +61,14 @@ function notFoundWords(notFound: readonly string[]): string {
 
 /** For screen readers. */
 export function spokenList(items: readonly MealItem[], notFound: readonly string[]): string {
-  const { calories } = totalNutrients(items);
-  const sum =
-    calories === null ? '' : format(messages.kilocalories, { calories: spokenEnergy(calories) });
+  const energy = spokenTotal(items);
+  const sum = energy === '' ? '' : `, ${energy}`;
   const list = items.length === 0 ? '' : format(messages.items, { items: items.length, sum });
   return `${list} ${notFoundWords(notFound)}`.trim();
+}
+
+/** '369 kilocalories'; empty if they are unknown. */
+export function spokenTotal(items: readonly MealItem[]): string {
+  const { calories } = totalNutrients(items);
+  return calories === null ? '' : spokenEnergy(calories);
 }

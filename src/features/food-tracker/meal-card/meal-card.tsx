@@ -76,14 +76,7 @@ function Details({ entry, actions }: Pick<MealCardProps, 'entry' | 'actions'>) {
       )}
       {isUnread && <UnreadMeal entry={entry} />}
       <MealQuestion entry={entry} />
-      {hasFigures && (
-        <MealFigures
-          meal={meal}
-          onEdit={() => {
-            actions.edit(entry);
-          }}
-        />
-      )}
+      {hasFigures && <MealFigures entry={entry} />}
       <MealActions entry={entry} actions={actions} />
     </>
   );

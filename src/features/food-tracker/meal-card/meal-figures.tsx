@@ -1,94 +1,79 @@
 import { Box, Button } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 
-import { heaviestFirst } from '#shared/nutrition/items/meal-name';
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { Meal } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
-import { currentAnalysis, shownItems } from '#shared/rules/meal-state';
+import { currentAnalysis } from '#shared/rules/meal-state';
 
+import type { MealEntry } from '../../../store/meal-entries';
 import { Macros } from '../../../ui/figures/macros';
-import { Sheet, SheetActions } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
-import { ItemEvidence, TotalEvidence } from '../evidence/evidence';
+import { TotalEvidence } from '../evidence/evidence';
+import { itemsInOrder } from '../items/item-edits';
 import { ItemRow } from '../items/item-row';
 import { NotFound } from '../items/total-row';
+import { rowAfter, useRowFocus } from '../items/use-row-focus';
+import { ReviewItem, useItemWrites } from '../review/review-items';
 import { TEXT_BUTTON } from '../styles';
 import { messages } from './messages';
 
-interface MealFiguresProps {
-  meal: Meal;
-  onEdit: () => void;
-}
-
-export function MealFigures({ meal, onEdit }: MealFiguresProps) {
-  const [opened, setOpened] = useState<string | null>(null);
-  const items = itemsOf(meal);
+export function MealFigures({ entry }: { entry: MealEntry }) {
+  const { meal } = entry;
+  const [isTotalOpen, setTotalOpen] = useState(false);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { change, remove } = useItemWrites(entry);
+  const rows = useRowFocus();
+  const items = itemsInOrder(meal);
   const notFound = notFoundIn(meal);
-  const showTotal = () => {
-    setOpened(TOTAL);
+  const reading = currentAnalysis(meal) ?? meal.estimate;
+  const open = items.find(({ id }) => id === openId);
+  const show = ({ id }: MealItem) => {
+    setOpenId(id);
   };
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Macros nutrients={totalNutrients(items)} />
-      <MealItems
-        items={items}
-        onOpen={({ id }) => {
-          setOpened(id);
-        }}
-      >
-        <Button size="small" sx={TEXT_BUTTON} aria-haspopup="dialog" onClick={showTotal}>
+      <MealItems items={items} list={rows.list} onOpen={show}>
+        <Button
+          size="small"
+          sx={TEXT_BUTTON}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setTotalOpen(true);
+          }}
+        >
           {messages.whereDoesThisComeFrom}
         </Button>
       </MealItems>
       <NotFound words={notFound} />
-      <Opened
-        {...{ meal, opened, onEdit }}
-        onClose={() => {
-          setOpened(null);
-        }}
-      />
+      {isTotalOpen && (
+        <TotalEvidence
+          {...{ items, notFound, reading }}
+          onOpen={show}
+          onClose={() => {
+            setTotalOpen(false);
+          }}
+        />
+      )}
+      {open && (
+        <ReviewItem
+          key={open.id}
+          item={open}
+          reading={reading}
+          onKeep={(item) => void change(item)}
+          onRemove={(item) => {
+            void remove(item);
+            const ids = items.map(({ id }) => id);
+            rows.focusRow(rowAfter(ids, item.id));
+          }}
+          onClose={() => {
+            setOpenId(null);
+          }}
+        />
+      )}
     </Box>
   );
-}
-
-// Item ids are never empty.
-const TOTAL = '';
-
-interface OpenedProps extends MealFiguresProps {
-  opened: string | null;
-  onClose: () => void;
-}
-
-function Opened({ meal, opened, onEdit, onClose }: OpenedProps) {
-  const items = itemsOf(meal);
-  const reading = currentAnalysis(meal) ?? meal.estimate;
-  if (opened === TOTAL) {
-    return <TotalEvidence {...{ items, notFound: notFoundIn(meal), reading, onClose }} />;
-  }
-  const item = items.find(({ id }) => id === opened);
-  if (!item) return null;
-  return (
-    <Sheet title={item.name} onClose={onClose}>
-      <ItemEvidence item={item} reading={reading} />
-      <SheetActions>
-        <Button
-          variant="outlined"
-          onClick={() => {
-            onClose();
-            onEdit();
-          }}
-        >
-          {messages.changeThis}
-        </Button>
-      </SheetActions>
-    </Sheet>
-  );
-}
-
-/** In the order of the meal's name. */
-function itemsOf(meal: Meal): MealItem[] {
-  return heaviestFirst(shownItems(meal) ?? []);
 }
 
 /** A list that the person has decided on lacks nothing. */
@@ -103,19 +88,25 @@ const HIDDEN_MIN = 2;
 
 interface MealItemsProps {
   items: readonly MealItem[];
+  list?: Ref<HTMLUListElement>;
   onOpen: (item: MealItem) => void;
   children: ReactNode;
 }
 
-export function MealItems({ items, onOpen, children }: MealItemsProps) {
+export function MealItems({ items, list, onOpen, children }: MealItemsProps) {
   const [all, setAll] = useState(false);
   const canHide = items.length >= SHOWN_AT_FIRST + HIDDEN_MIN;
   const shown = canHide && !all ? items.slice(0, SHOWN_AT_FIRST) : items;
   return (
     <>
-      <Box component="ul" aria-label={messages.items} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box
+        component="ul"
+        ref={list}
+        aria-label={messages.items}
+        sx={{ listStyle: 'none', m: 0, p: 0 }}
+      >
         {shown.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} data-row={item.id}>
             <ItemRow
               item={item}
               onOpen={() => {

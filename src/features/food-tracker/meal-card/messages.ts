@@ -6,7 +6,6 @@ export const messages = {
   delete2: 'Delete',
   // meal-figures.tsx
   whereDoesThisComeFrom: 'Where does this come from?',
-  changeThis: 'Change this',
   items: 'Items',
   showFewer: 'Show fewer',
   showAllItems: 'Show all {items, plural, one {# item} other {# items}}',

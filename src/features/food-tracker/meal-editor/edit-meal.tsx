@@ -1,4 +1,5 @@
 import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useRef, useState } from 'react';
 
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { Food } from '#shared/nutrition/table/food';
@@ -7,14 +8,18 @@ import type { MealItem } from '#shared/records/meal-item';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import { Macros } from '../../../ui/figures/macros';
+import { focusWhenShown } from '../../../ui/focus/focus-when-shown';
 import { Field } from '../../../ui/form/field';
 import { FIELD_PAIR } from '../../../ui/styles';
 import { Dialog } from '../../../ui/layout/dialog';
 import { SHEET } from '../../../ui/layout/sheet';
+import { format } from '../../../ui/words/format';
+import { Announcement } from '../items/announcement';
 import { FoodSearch } from '../items/food-search';
+import { ImplausibleNotice, useImplausibleQuestion } from '../items/implausible-question';
 import { ItemControls } from '../items/item-controls';
 import { ItemCalories, ItemMarks, RemovedRow } from '../items/item-row';
-import { TotalCalories } from '../items/total-row';
+import { spokenTotal, TotalCalories } from '../items/total-row';
 import { useFoods } from '../items/use-foods';
 import { MealTypeChoice } from '../meal-type-choice';
 import { messages } from './messages';
@@ -25,16 +30,22 @@ interface EditMealProps {
   onClose: () => void;
 }
 
+/** Closing asks before it drops changes; saving asks once about an amount that can hardly be right. */
 export function EditMeal({ entry, onClose }: EditMealProps) {
   const draft = useMealDraft(entry);
   const { fields, problem } = draft;
-  const save = async () => {
+  const content = useRef<HTMLDivElement>(null);
+  const { shown: question, about, ask } = useImplausibleQuestion(draft.changedItems);
+  const write = async () => {
     if (await draft.save()) onClose();
+  };
+  const save = async () => {
+    if (!ask()) await write();
   };
   return (
     <Dialog
       open
-      edited={draft.edited}
+      edited={draft.isChanged}
       onClose={onClose}
       fullWidth
       maxWidth="sm"
@@ -44,32 +55,8 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
       <DialogTitle id="edit-title" sx={{ px: 2.5, pb: 2.5 }}>
         {messages.editMeal}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5, px: 2.5 }}>
-        <Field
-          label={messages.name}
-          value={fields.name}
-          inputProps={{ maxLength: 255 }}
-          onChange={(event) => {
-            draft.set({ name: event.target.value });
-          }}
-        />
-        <Box sx={FIELD_PAIR}>
-          <Field
-            label={messages.mealTime}
-            type="datetime-local"
-            value={fields.mealTime}
-            problem={problem ?? undefined}
-            onChange={(event) => {
-              draft.set({ mealTime: event.target.value });
-            }}
-          />
-          <MealTypeChoice
-            value={fields.mealType}
-            onChange={(mealType) => {
-              draft.set({ mealType });
-            }}
-          />
-        </Box>
+      <DialogContent ref={content} sx={{ display: 'grid', gap: 2.5, px: 2.5 }}>
+        <MealFieldset draft={draft} fields={fields} problem={problem} />
         <EditItems draft={draft} />
         <Field
           label={messages.notes}
@@ -82,27 +69,85 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
           }}
         />
       </DialogContent>
+      {question !== null && (
+        <Box sx={{ px: 2.5, pt: 2 }}>
+          <ImplausibleNotice
+            question={question}
+            onKeep={() => void write()}
+            onChange={() => {
+              focusAmount(content.current, about);
+            }}
+          />
+        </Box>
+      )}
       <DialogActions sx={{ px: 2.5, py: 2, borderTop: '1px solid', borderColor: 'divider' }}>
         <EditTotal items={draft.list.items} />
         <Button onClick={onClose}>{messages.cancel}</Button>
         <Button variant="contained" onClick={() => void save()}>
-          {messages.save}
+          {question === null ? messages.save : messages.saveItAnyway}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
+function focusAmount(content: HTMLElement | null, id: string | null): void {
+  const items = [...(content?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
+  items
+    .find(({ dataset }) => dataset.item === id)
+    ?.querySelector('input')
+    ?.focus();
+}
+
+function MealFieldset({
+  draft,
+  fields,
+  problem,
+}: { draft: MealDraft } & Pick<MealDraft, 'fields' | 'problem'>) {
+  return (
+    <>
+      <Field
+        label={messages.name}
+        value={fields.name}
+        inputProps={{ maxLength: 255 }}
+        onChange={(event) => {
+          draft.set({ name: event.target.value });
+        }}
+      />
+      <Box sx={FIELD_PAIR}>
+        <Field
+          label={messages.mealTime}
+          type="datetime-local"
+          value={fields.mealTime}
+          problem={problem ?? undefined}
+          onChange={(event) => {
+            draft.set({ mealTime: event.target.value });
+          }}
+        />
+        <MealTypeChoice
+          value={fields.mealType}
+          onChange={(mealType) => {
+            draft.set({ mealType });
+          }}
+        />
+      </Box>
+    </>
+  );
+}
+
 /** Next to the buttons, so that it stays in view however long the list is. */
 function EditTotal({ items }: { items: readonly MealItem[] }) {
+  const energy = spokenTotal(items);
   return (
-    <Box role="status" sx={{ flex: 1, lineHeight: 1.3 }}>
+    <Box sx={{ flex: 1, lineHeight: 1.3 }}>
       {items.length > 0 && <TotalCalories items={items} stacked />}
+      <Announcement words={energy === '' ? '' : format(messages.totalKilocalories, { energy })} />
     </Box>
   );
 }
 
 function EditItems({ draft: { list, readAgain } }: { draft: MealDraft }) {
+  const [restored, setRestored] = useState<string | null>(null);
   const codes = list.rows.flatMap(({ item: { source } }) =>
     source.kind === 'table' ? source.code : [],
   );
@@ -121,18 +166,21 @@ function EditItems({ draft: { list, readAgain } }: { draft: MealDraft }) {
             name={item.name}
             onUndo={() => {
               list.restore(place);
+              setRestored(place);
             }}
           />
         ) : (
           <EditItem
             key={place}
             item={item}
+            takesFocus={place === restored}
             food={foodOf(item)}
             onChange={(next) => {
               list.change(place, next);
             }}
             onRemove={() => {
               list.remove(place);
+              setRestored(null);
             }}
           />
         ),
@@ -156,14 +204,23 @@ const FIELDSET = { border: 0, m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0
 
 interface EditItemProps {
   item: MealItem;
+  /** It has just replaced what had the focus. */
+  takesFocus: boolean;
   food: Food | undefined;
   onChange: (item: MealItem) => void;
   onRemove: () => void;
 }
 
-function EditItem({ item, food, onChange, onRemove }: EditItemProps) {
+function EditItem({ item, takesFocus, food, onChange, onRemove }: EditItemProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 1.25, p: 1.5, borderRadius: '14px', bgcolor: 'raised.main' }}>
+    <Box
+      ref={takesFocus ? focusWhenShown : undefined}
+      role="group"
+      aria-label={item.name}
+      tabIndex={-1}
+      data-item={item.id}
+      sx={ITEM}
+    >
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ fontWeight: 650 }}>{item.name}</Box>
@@ -180,3 +237,5 @@ function EditItem({ item, food, onChange, onRemove }: EditItemProps) {
     </Box>
   );
 }
+
+const ITEM = { display: 'grid', gap: 1.25, p: 1.5, borderRadius: '14px', bgcolor: 'raised.main' };

@@ -1,22 +1,23 @@
 import { Box, Button } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { memoryKey } from '#shared/nutrition/analyzer/food-memory';
-import type { Analysis } from '#shared/records/meal-item';
+import type { Analysis, MealItem, Question } from '#shared/records/meal-item';
 
-import { UNSEEN } from '../../../ui/styles';
+import { format } from '../../../ui/words/format';
 import { TotalEvidence } from '../evidence/evidence';
+import { Announcement } from '../items/announcement';
 import { FoodSearch } from '../items/food-search';
+import { ImplausibleNotice, useImplausibleQuestion } from '../items/implausible-question';
 import { ItemSheet } from '../items/item-controls';
 import { type ItemEdits, unexplained } from '../items/item-edits';
 import { ItemRow, RemovedRow } from '../items/item-row';
-import { answeredItem, openQuestion } from '../items/open-question';
+import { answeredItem, openQuestion, questionWords } from '../items/open-question';
 import { QuestionCard } from '../items/question-card';
 import { NotFound, spokenList, TotalRow } from '../items/total-row';
+import { useRowFocus } from '../items/use-row-focus';
 import { TEXT_BUTTON } from '../styles';
 import { messages } from './messages';
-
-const ANNOUNCE_AFTER_MS = 1_200;
 
 interface LivePreviewProps {
   reading: Analysis;
@@ -25,11 +26,16 @@ interface LivePreviewProps {
 
 export function LivePreview({ reading, list }: LivePreviewProps) {
   const [open, setOpen] = useState<'evidence' | 'search' | null>(null);
+  const [openPlace, setOpenPlace] = useState<string | null>(null);
+  const adding = useRef<HTMLButtonElement>(null);
+  const rows = useRowFocus();
+  const question = useLiveQuestion(reading, list);
   const notFound = unexplained(list.read, list.edits);
   const { items } = list;
   const close = () => {
     setOpen(null);
   };
+  const placeOf = (id: string | null) => list.rows.find(({ item }) => item.id === id)?.place;
   return (
     <Box
       component="section"
@@ -44,11 +50,21 @@ export function LivePreview({ reading, list }: LivePreviewProps) {
           }}
         />
       )}
-      <LiveQuestion reading={reading} list={list} />
-      <LiveItems reading={reading} list={list} />
+      <Unlikely
+        items={items}
+        onKeep={(id) => {
+          rows.focusRow(placeOf(id));
+        }}
+        onChange={(id) => {
+          setOpenPlace(placeOf(id) ?? null);
+        }}
+      />
+      {question && <LiveQuestion question={question} list={list} onDone={rows.focusRow} />}
+      <LiveItems {...{ reading, list, rows, openPlace, setOpenPlace }} />
       <NotFound words={notFound} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1, '& .MuiButton-root': TEXT_BUTTON }}>
         <Button
+          ref={adding}
           size="small"
           aria-expanded={open === 'search'}
           onClick={() => {
@@ -67,83 +83,116 @@ export function LivePreview({ reading, list }: LivePreviewProps) {
         <FoodSearch
           label={messages.foodToAdd}
           takesFocus
+          onClose={() => {
+            close();
+            adding.current?.focus();
+          }}
           onChoose={(food) => {
             list.addFood(food);
             close();
+            adding.current?.focus();
           }}
         />
       )}
       {open === 'evidence' && (
-        <TotalEvidence items={items} notFound={notFound} reading={reading} onClose={close} />
+        <TotalEvidence
+          {...{ items, notFound, reading }}
+          onOpen={({ id }) => {
+            setOpenPlace(placeOf(id) ?? null);
+          }}
+          onClose={close}
+        />
       )}
-      <Announcement words={spokenList(items, notFound)} />
+      <Announcement words={spokenWords(spokenList(items, notFound), question)} />
     </Box>
   );
 }
 
-/** Waits until typing has paused, so that screen readers do not hear every word. */
-function Announcement({ words }: { words: string }) {
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSaid(words);
-    }, ANNOUNCE_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [words]);
+function spokenWords(words: string, question: Question | null): string {
+  if (question === null) return words;
+  return format(messages.andOneQuestion, { words, question: questionWords(question) });
+}
+
+interface UnlikelyProps {
+  items: readonly MealItem[];
+  /** With the item's id. */
+  onKeep: (id: string | null) => void;
+  onChange: (id: string | null) => void;
+}
+
+function Unlikely({ items, onKeep, onChange }: UnlikelyProps) {
+  const { question, about, keep } = useImplausibleQuestion(items);
+  if (question === null) return null;
   return (
-    <Box role="status" aria-live="polite" sx={UNSEEN}>
-      {said}
-    </Box>
+    <ImplausibleNotice
+      question={question}
+      onKeep={() => {
+        keep();
+        onKeep(about);
+      }}
+      onChange={() => {
+        onChange(about);
+      }}
+    />
   );
 }
 
-function LiveQuestion({ reading, list }: { reading: Analysis; list: ItemEdits }) {
-  const place = useRef<HTMLDivElement>(null);
+function useLiveQuestion(reading: Analysis, list: ItemEdits): Question | null {
   const question = openQuestion(reading, list.edits.settled);
   const about = question && list.rows.find(({ item }) => item.id === question.itemId);
   // Changing or removing the item answers the question.
   const isDecided = about != null && (about.removed || about.item.edited.length > 0);
-  const done = (words: string) => {
-    list.settle(words);
-    // The buttons are gone: the focus stays where they were.
-    place.current?.focus();
+  return isDecided ? null : question;
+}
+
+interface LiveQuestionProps {
+  question: Question;
+  list: ItemEdits;
+  /** With the row that it was about: the question's buttons are gone. */
+  onDone: (place: string | undefined) => void;
+}
+
+function LiveQuestion({ question, list, onDone }: LiveQuestionProps) {
+  const about = list.rows.find(({ item }) => item.id === question.itemId);
+  const place = about?.place ?? `words ${memoryKey(question.words)}`;
+  const done = () => {
+    list.settle(question.words);
+    onDone(place);
   };
   return (
-    <Box ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
-      {question && !isDecided && (
-        <QuestionCard
-          key={question.words}
-          question={question}
-          onAnswer={(answer) => {
-            const item = answeredItem(question, answer, list.read.items);
-            if (about) list.change(about.place, item);
-            else list.explain(memoryKey(question.words), item);
-            done(question.words);
-          }}
-          onDismiss={() => {
-            done(question.words);
-          }}
-        />
-      )}
-    </Box>
+    <QuestionCard
+      key={question.words}
+      question={question}
+      onAnswer={(answer) => {
+        const item = answeredItem(question, answer, list.read.items);
+        if (about) list.change(about.place, item);
+        else list.explain(memoryKey(question.words), item);
+        done();
+      }}
+      onDismiss={done}
+    />
   );
 }
 
-function LiveItems({ reading, list }: { reading: Analysis; list: ItemEdits }) {
-  const [openPlace, setOpenPlace] = useState<string | null>(null);
+interface LiveItemsProps extends LivePreviewProps {
+  rows: ReturnType<typeof useRowFocus>;
+  openPlace: string | null;
+  setOpenPlace: (place: string | null) => void;
+}
+
+function LiveItems({ reading, list, rows, openPlace, setOpenPlace }: LiveItemsProps) {
   const open = list.rows.find(({ place, removed }) => place === openPlace && !removed);
   return (
     <>
-      <Box component="ul" aria-label={messages.items} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" ref={rows.list} aria-label={messages.items} sx={LIST}>
         {list.rows.map(({ place, item, removed }) => (
-          <Box component="li" key={place} sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
+          <Box component="li" key={place} data-row={place} sx={ROW}>
             {removed ? (
               <RemovedRow
                 name={item.name}
                 onUndo={() => {
                   list.restore(place);
+                  rows.focusRow(place);
                 }}
               />
             ) : (
@@ -176,3 +225,7 @@ function LiveItems({ reading, list }: { reading: Analysis; list: ItemEdits }) {
     </>
   );
 }
+
+const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
+
+const ROW = { borderTop: '1px solid', borderColor: 'divider' } as const;

@@ -19,6 +19,8 @@ export const messages = {
   items: 'Items',
   addAFood: 'Add a food',
   startAgainFromTheText: 'Start again from the text',
+  saveItAnyway: 'Save it anyway',
+  totalKilocalories: 'Total: {energy}',
   changedByYou: 'changed by you',
   // live-camera.tsx
   takePhoto: 'Take Photo',
@@ -27,6 +29,7 @@ export const messages = {
   // live-preview.tsx
   readFromYourWords: 'Read from your words',
   foodToAdd: 'Food to add',
+  andOneQuestion: '{words} One question: {question}',
   // meal-form.tsx
   anythingWorthKeeping: 'Anything you want to remember',
   describeWhatYouAte:

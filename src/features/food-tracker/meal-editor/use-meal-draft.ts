@@ -4,12 +4,11 @@ import { heaviestFirst } from '#shared/nutrition/items/meal-name';
 import { isLocalDateTime } from '#shared/records/local-date-time';
 import type { MealFields, MealType } from '#shared/records/meal';
 import type { Analysis } from '#shared/records/meal-item';
-import { shownItems } from '#shared/rules/meal-state';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import { editMeal } from '../../../store/meals';
 import { rememberCorrections } from '../foods/remember-corrections';
-import { itemsPatch, useItemEdits } from '../items/item-edits';
+import { itemsInOrder, itemsPatch, useItemEdits } from '../items/item-edits';
 import { readWords } from '../log-meal';
 import { messages } from './messages';
 
@@ -34,8 +33,7 @@ export function useMealDraft({ id, meal }: MealEntry) {
   const [reread, setReread] = useState<Analysis | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const read = useMemo(
-    // The same order as in the meal's name.
-    () => ({ items: heaviestFirst(reread?.items ?? shownItems(meal) ?? []), notFound: [] }),
+    () => ({ items: reread ? heaviestFirst(reread.items) : itemsInOrder(meal), notFound: [] }),
     [reread, meal],
   );
   const list = useItemEdits(read);
@@ -60,7 +58,12 @@ export function useMealDraft({ id, meal }: MealEntry) {
 
   return {
     ...{ fields, list, problem, save },
-    edited: list.touched || reread !== null || Object.keys(changedFields(before, fields)).length > 0,
+    isChanged:
+      list.touched || reread !== null || Object.keys(changedFields(before, fields)).length > 0,
+    /** What stood there before was kept before. */
+    changedItems: list.items.filter(
+      ({ id, grams }) => read.items.find((one) => one.id === id)?.grams !== grams,
+    ),
     set: (change: Partial<DraftFields>) => {
       setFields({ ...fields, ...change });
     },

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
@@ -13,6 +13,7 @@ import { NUTRIENTS } from '#shared/records/nutrients';
 import { Field } from '../../../ui/form/field';
 import { FIELD_PAIR } from '../../../ui/styles';
 import { Sheet, SheetActions } from '../../../ui/layout/sheet';
+import { SaveOrConfirm, useQuestion } from '../../../ui/profile/weight-question';
 import { format } from '../../../ui/words/format';
 import { momentOfDay } from '../diary/day-words';
 import {
@@ -22,6 +23,7 @@ import {
   NutrientFields,
   nutrientInputShape,
 } from '../foods/nutrient-fields';
+import { implausibleWords } from '../items/implausible-question';
 import type { NextEntry } from '../log-meal';
 import { MealTypeChoice } from '../meal-type-choice';
 import { submitByKeys } from '../submit-by-keys';
@@ -64,7 +66,14 @@ function QuickForm({ entry: { mealTime, ...entry }, onLogged, onClose }: QuickLo
   useEffect(() => {
     setFocus('calories');
   }, [setFocus]);
+  const entered = JSON.stringify(watch());
+  const { question, ask } = useQuestion(entered);
   const save = handleSubmit(async (quick) => {
+    const unlikely = question === null ? implausibleWords(quick.items) : null;
+    if (unlikely !== null) {
+      ask(unlikely);
+      return;
+    }
     if (!(await logItems(quick, { mealTime, mealType }))) return;
     onClose();
     onLogged();
@@ -95,9 +104,14 @@ function QuickForm({ entry: { mealTime, ...entry }, onLogged, onClose }: QuickLo
         <MealTypeChoice value={mealType} onChange={setMealType} />
       </Box>
       <SheetActions>
-        <Button type="submit" variant="contained" disabled={isSubmitting}>
-          {messages.add}
-        </Button>
+        <SaveOrConfirm
+          question={question}
+          label={messages.add}
+          saving={isSubmitting}
+          onChange={() => {
+            setFocus('calories');
+          }}
+        />
       </SheetActions>
     </Box>
   );

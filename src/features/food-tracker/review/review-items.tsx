@@ -79,7 +79,13 @@ export function ReviewItems({ entry, open, setOpen }: ReviewItemsProps) {
         />
       )}
       {open === 'total' && (
-        <TotalEvidence items={items} notFound={[]} reading={reading} onClose={close} />
+        <TotalEvidence
+          items={items}
+          notFound={[]}
+          reading={reading}
+          onOpen={setOpen}
+          onClose={close}
+        />
       )}
       {open !== null && typeof open === 'object' && (
         <ReviewItem
@@ -103,7 +109,7 @@ interface ReviewItemProps {
 }
 
 /** All changes are saved as one when it closes. */
-function ReviewItem({ item, reading, onKeep, onRemove, onClose }: ReviewItemProps) {
+export function ReviewItem({ item, reading, onKeep, onRemove, onClose }: ReviewItemProps) {
   const { changed, change, discard } = useSaveOnClose(item, onKeep);
   return (
     <ItemSheet
@@ -121,7 +127,7 @@ function ReviewItem({ item, reading, onKeep, onRemove, onClose }: ReviewItemProp
 }
 
 /** Each change is saved at once. */
-function useItemWrites({ id, meal }: MealEntry) {
+export function useItemWrites({ id, meal }: MealEntry) {
   const toast = useToast();
   const items = shownItems(meal) ?? [];
   return {
