@@ -92,7 +92,7 @@ async function changedCopy(file: string, change: Change, chance: () => number): 
   const { turn, crop, light, blur, quality } = change;
   const either = (size: number) => (chance() < 0.5 ? -size : size);
   const original = path.join(PICTURES, file);
-  const { width = 0, height = 0 } = await sharp(original).metadata();
+  const { width, height } = await sharp(original).metadata();
   // The ground goes on around the picture, so that a turn brings no black corners.
   const around = Math.round(Math.min(width, height) * 0.45);
   const edges = { top: around, bottom: around, left: around, right: around };

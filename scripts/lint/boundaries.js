@@ -164,6 +164,7 @@ const ALLOWED_IMPORTS = {
     'store',
     'sync',
     'device',
+    'rules',
   ],
 };
 

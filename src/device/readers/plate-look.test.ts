@@ -16,7 +16,7 @@ function painted(red: number, green: number, blue: number): Pixels {
     { length: width * height * 4 },
     (_, at) => color[at % 4] ?? 0,
   );
-  return { data, width, height } as Pixels;
+  return { data, width, height };
 }
 
 function apart(one: Int8Array, other: Int8Array): number {
