@@ -163,7 +163,9 @@ const ALLOWED_IMPORTS = {
     'protocol',
     'store',
     'sync',
-    'device', 'rules'],
+    'device',
+    'rules',
+  ],
 };
 
 // Libraries, and the only folders that may import them.
