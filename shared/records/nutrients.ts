@@ -37,7 +37,7 @@ export const NUTRIENT_ROWS = {
   carbs: { unit: 'g', scale: 100, label: 'Carbs', group: 'macro' },
   fat: { unit: 'g', scale: 100, label: 'Fat', group: 'macro' },
   fiber: {
-    ...{ unit: 'g', scale: 10, label: 'Fibre', group: 'more' },
+    ...{ unit: 'g', scale: 10, label: 'Fiber', group: 'more' },
     reference: (energy: number): Reference => ({
       direction: 'at least',
       amount: (energy / 1_000) * FIBER_PER_1000_KCAL,

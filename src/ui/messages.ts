@@ -31,7 +31,7 @@ export const messages = {
   protein: 'Protein',
   carbs: 'Carbs',
   fat: 'Fat',
-  fibre: 'Fibre',
+  fiber: 'Fiber',
   // navigation.tsx
   main: 'Main',
   // password-field.tsx

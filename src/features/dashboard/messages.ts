@@ -33,7 +33,7 @@ export const messages = {
   protein: 'Protein',
   carbs: 'Carbs',
   fat: 'Fat',
-  fibre: 'Fibre',
+  fiber: 'Fiber',
   today: 'Today',
   ofKcal: 'of {target} kcal',
   logAMealToBeginA: 'Log a meal to begin a streak',

@@ -21,7 +21,7 @@ const MACROS = [
   ['protein', messages.protein],
   ['carbs', messages.carbs],
   ['fat', messages.fat],
-  ['fiber', messages.fibre],
+  ['fiber', messages.fiber],
 ] as const;
 
 interface TodayCardProps {

@@ -8,7 +8,7 @@ const MACROS = [
   ['protein', messages.protein],
   ['carbs', messages.carbs],
   ['fat', messages.fat],
-  ['fiber', messages.fibre],
+  ['fiber', messages.fiber],
 ] as const;
 
 export function Macros({ nutrients }: { nutrients: Nutrients }) {
