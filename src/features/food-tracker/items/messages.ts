@@ -9,8 +9,7 @@ export const messages = {
   // food-search.tsx
   typeAFood: 'Type a food',
   noFoodIsCalledThat: 'No food is called that.',
-  foodsToChoose:
-    '{count, plural, one {# food} other {# foods}}. Press the down arrow to choose.',
+  foodsToChoose: '{count, plural, one {# food} other {# foods}}. Press the down arrow to choose.',
   foodsFound: 'Foods found',
   asAFoodOfYourOwn: '“{query}” as a food of your own',
   kcal100G: '{origin}{calories} kcal / 100\u00a0g',

@@ -60,7 +60,8 @@ export function useMealDraft({ id, meal }: MealEntry) {
 
   return {
     ...{ fields, list, problem, save },
-    edited: list.touched || reread !== null || Object.keys(changedFields(before, fields)).length > 0,
+    edited:
+      list.touched || reread !== null || Object.keys(changedFields(before, fields)).length > 0,
     set: (change: Partial<DraftFields>) => {
       setFields({ ...fields, ...change });
     },

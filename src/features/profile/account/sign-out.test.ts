@@ -2,7 +2,11 @@ import { leftBehindWords } from './sign-out';
 
 test.each([
   ['everything is synced', { unsynced: 0, shared: 0 }, ['deleted', 'Only the app itself stays']],
-  ['a change is not synced', { unsynced: 1, shared: 0 }, ['1 entry is not on the server', 'not encrypted']],
+  [
+    'a change is not synced',
+    { unsynced: 1, shared: 0 },
+    ['1 entry is not on the server', 'not encrypted'],
+  ],
   [
     'two photos are not added',
     { unsynced: 0, shared: 2 },
