@@ -22,7 +22,7 @@ interface GuardedDialogProps extends DialogProps {
 export function Dialog({ children, edited = false, onClose, ...props }: GuardedDialogProps) {
   const { close, question } = useGuardedClose(edited, () => onClose?.({}, 'escapeKeyDown'));
   return (
-    <MuiDialog {...props} onClose={edited ? close : onClose}>
+    <MuiDialog {...props} {...(onClose ? { onClose: edited ? close : onClose } : {})}>
       {children}
       {question}
       <ToastPlace />
