@@ -21,7 +21,11 @@ const FEATURES: readonly Feature[] = [
   { name: 'toSorted', written: /\.toSorted\(/, since: since(16, 115, 110) },
   { name: 'toReversed', written: /\.toReversed\(/, since: since(16, 115, 110) },
   { name: 'toSpliced', written: /\.toSpliced\(/, since: since(16, 115, 110) },
-  { name: 'Promise.withResolvers', written: /Promise\.withResolvers\(/, since: since(17.4, 121, 119) },
+  {
+    name: 'Promise.withResolvers',
+    written: /Promise\.withResolvers\(/,
+    since: since(17.4, 121, 119),
+  },
   { name: 'Promise.try', written: /Promise\.try\(/, since: since(18.2, 134, 128) },
   { name: 'groupBy', written: /(?:Object|Map)\.groupBy\(/, since: since(17.4, 119, 117) },
   { name: 'Array.fromAsync', written: /Array\.fromAsync\(/, since: since(16.4, 115, 121) },
@@ -29,7 +33,11 @@ const FEATURES: readonly Feature[] = [
   { name: 'RegExp.escape', written: /RegExp\.escape\(/, since: since(18.2, 134, 136) },
   { name: 'Intl.Segmenter', written: /new Intl\.Segmenter/, since: since(14.1, 125, 87) },
   { name: 'Intl.DurationFormat', written: /Intl\.DurationFormat/, since: since(16.4, 136, 129) },
-  { name: 'iterator methods', written: /\.(?:values|keys|entries)\(\)\.(?:map|filter|toArray)\(/, since: since(18.4, 131, 122) },
+  {
+    name: 'iterator methods',
+    written: /\.(?:values|keys|entries)\(\)\.(?:map|filter|toArray)\(/,
+    since: since(18.4, 131, 122),
+  },
 ];
 
 /**

@@ -19,5 +19,7 @@ export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
 
 /** As iPhones keep photos; only Safari can read them. */
 function isHeic(file: Blob): boolean {
-  return /^image\/hei[cf]/.test(file.type) || (file instanceof File && /\.hei[cf]$/i.test(file.name));
+  return (
+    /^image\/hei[cf]/.test(file.type) || (file instanceof File && /\.hei[cf]$/i.test(file.name))
+  );
 }

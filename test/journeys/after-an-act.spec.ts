@@ -8,7 +8,9 @@ const ODD_PAGE = `data:text/html,<main><h1>Odd</h1><p role=status id=said></p>
 <button onclick="this.setAttribute('aria-disabled', 'true'); said.textContent = 'Saved'">Said</button>
 <button>Stays</button></main>`;
 
-test('what watches journeys finds a lost focus and silence, and nothing else', async ({ browser }) => {
+test('what watches journeys finds a lost focus and silence, and nothing else', async ({
+  browser,
+}) => {
   const context = await browser.newContext();
   const watch = await watchActs(context);
   const page = await context.newPage();
@@ -36,7 +38,10 @@ test('deleting by keyboard keeps the focus, and Ctrl+Z brings the meal back', as
   }
   const banana = page.getByRole('article', { name: 'Banana' });
   if (!(await banana.getByRole('button', { name: 'Delete Banana' }).isVisible())) {
-    await banana.getByRole('button', { name: /Banana/ }).first().click();
+    await banana
+      .getByRole('button', { name: /Banana/ })
+      .first()
+      .click();
   }
   await banana.getByRole('button', { name: 'Delete Banana' }).press('Enter');
   await expect(banana).toHaveCount(0);

@@ -37,8 +37,10 @@ export function AiQuestion({ userId, provider, onLater }: AiQuestionProps) {
       fullWidth
       maxWidth="xs"
       aria-labelledby="ai-question"
-      ignoresBackdrop
-      onClose={onLater}
+      onClose={(_event, reason) => {
+        // A tap beside it is no answer, and easily made.
+        if (reason === 'escapeKeyDown') onLater();
+      }}
     >
       <DialogTitle id="ai-question">{question}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>

@@ -31,7 +31,11 @@ export function StorageCard() {
         </Typography>
       )}
       {persisted === false && !forgetful && (
-        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => void ask().then(() => setAsked(true))}>
+        <Button
+          variant="outlined"
+          sx={{ mt: 2 }}
+          onClick={() => void ask().then(() => setAsked(true))}
+        >
           {messages.askTheBrowserToKeepThem}
         </Button>
       )}

@@ -122,7 +122,7 @@ export function ToastPlace() {
   return (
     <>
       <Box ref={takePlace} role="status" aria-live="polite" sx={PLACE} />
-      <Box data-spoken="" role="status" sx={UNSEEN} />
+      <Box data-spoken="" aria-live="polite" sx={UNSEEN} />
     </>
   );
 }

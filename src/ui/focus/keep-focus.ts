@@ -16,10 +16,7 @@ interface Place {
  * with mistakes it goes to the first field that has one. Returns the way to stop.
  */
 export function keepFocus(): () => void {
-  const stopping = new AbortController();
-  const { signal } = stopping;
   let last: HTMLElement | null = null;
-  const options = { signal, capture: true };
   const note = ({ target }: FocusEvent) => {
     last = target instanceof HTMLElement ? target : null;
   };
@@ -29,21 +26,22 @@ export function keepFocus(): () => void {
       if (last === target && last?.isConnected === true && isNowhere()) last = null;
     });
   };
-  document.addEventListener('focusin', note, options);
-  document.addEventListener('focusout', leave, options);
-  document.addEventListener('submit', ({ target }) => void focusFirstProblem(target), { signal });
+  const sent = ({ target }: SubmitEvent) => void focusFirstProblem(target);
   const observer = new MutationObserver((records) => {
     if (last === null || last.isConnected || !isNowhere()) return;
     const place = placeOf(last, records);
     last = null;
     if (place) void restore(place);
   });
+  document.addEventListener('focusin', note);
+  document.addEventListener('focusout', leave);
+  document.addEventListener('submit', sent);
   observer.observe(document.body, { childList: true, subtree: true });
-  signal.addEventListener('abort', () => {
-    observer.disconnect();
-  });
   return () => {
-    stopping.abort();
+    document.removeEventListener('focusin', note);
+    document.removeEventListener('focusout', leave);
+    document.removeEventListener('submit', sent);
+    observer.disconnect();
   };
 }
 

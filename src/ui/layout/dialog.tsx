@@ -13,24 +13,16 @@ import { useState } from 'react';
 import { ToastPlace } from '../feedback/toast';
 import { messages } from '../messages';
 
-interface GuardedDialogProps extends Omit<DialogProps, 'onClose'> {
-  /** Escape and a tap beside it. */
-  onClose?: (() => void) | undefined;
-  /** Something was entered that closing would drop. */
+interface GuardedDialogProps extends DialogProps {
+  /** Something was entered that Escape or a tap beside it would drop. */
   edited?: boolean;
-  /** A tap beside it does nothing: it is no answer, and easily made. */
-  ignoresBackdrop?: boolean;
 }
 
 /** Toasts are shown inside: outside of an open dialog they could not be reached. */
-export function Dialog(given: GuardedDialogProps) {
-  const { children, edited = false, ignoresBackdrop = false, onClose, ...props } = given;
-  const { close, question } = useGuardedClose(edited, onClose);
-  const closeBy: DialogProps['onClose'] = (_event, reason) => {
-    if (reason !== 'backdropClick' || !ignoresBackdrop) close();
-  };
+export function Dialog({ children, edited = false, onClose, ...props }: GuardedDialogProps) {
+  const { close, question } = useGuardedClose(edited, () => onClose?.({}, 'escapeKeyDown'));
   return (
-    <MuiDialog {...props} {...(onClose ? { onClose: closeBy } : {})}>
+    <MuiDialog {...props} {...(onClose ? { onClose: edited ? close : onClose } : {})}>
       {children}
       {question}
       <ToastPlace />
@@ -39,11 +31,11 @@ export function Dialog(given: GuardedDialogProps) {
 }
 
 /** Asks before it closes what has edits. `question` goes into the dialog. */
-export function useGuardedClose(edited: boolean, onClose: (() => void) | undefined) {
+export function useGuardedClose(edited: boolean, onClose: () => void) {
   const [asking, setAsking] = useState(false);
   const close = () => {
     if (edited) setAsking(true);
-    else onClose?.();
+    else onClose();
   };
   const question = asking && (
     <ConfirmDialog
@@ -54,7 +46,7 @@ export function useGuardedClose(edited: boolean, onClose: (() => void) | undefin
       cancelLabel={messages.keepEditing}
       onConfirm={() => {
         setAsking(false);
-        onClose?.();
+        onClose();
       }}
       onCancel={() => {
         setAsking(false);

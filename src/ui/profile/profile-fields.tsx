@@ -1,5 +1,5 @@
 import { Box, FormHelperText } from '@mui/material';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 
 import type { HeightUnit, WeightUnit } from '#shared/records/profile';
 
@@ -19,6 +19,7 @@ import {
 import {
   changeHeightUnit,
   changeWeightUnit,
+  clearHeightProblem,
   heightProblem,
   type ProfileForm,
 } from './use-profile-form';
@@ -60,7 +61,12 @@ function Height({ form }: { form: ProfileForm }) {
   const { register } = form;
   const unit = form.watch('heightUnit');
   const problem = heightProblem(form);
+  const id = useId();
   const typed = { inputProps: { inputMode: 'decimal' }, autoComplete: 'off' } as const;
+  // Its mistake is named 'height' in either unit, so a change of these fields does not clear it.
+  const changed = { onChange: () => void clearHeightProblem(form) };
+  const invalid = problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': id };
+  const part = { ...typed, inputProps: { ...typed.inputProps, ...invalid } };
   return (
     <Box>
       <Box
@@ -76,12 +82,12 @@ function Height({ form }: { form: ProfileForm }) {
             label={messages.height}
             problem={problem}
             {...typed}
-            {...register('centimetres')}
+            {...register('centimetres', changed)}
           />
         ) : (
           <>
-            <Field label={messages.heightFeet} {...typed} {...register('feet')} />
-            <Field label={messages.inches} {...typed} {...register('inches')} />
+            <Field label={messages.heightFeet} {...part} {...register('feet', changed)} />
+            <Field label={messages.inches} {...part} {...register('inches', changed)} />
           </>
         )}
         <UnitChoice
@@ -94,7 +100,7 @@ function Height({ form }: { form: ProfileForm }) {
         />
       </Box>
       {unit === 'ft_in' && problem !== undefined && (
-        <FormHelperText error role="alert" sx={{ m: 0, mt: 0.75, fontSize: '0.875rem' }}>
+        <FormHelperText id={id} error role="alert" sx={{ m: 0, mt: 0.75, fontSize: '0.875rem' }}>
           {problem}
         </FormHelperText>
       )}

@@ -114,6 +114,10 @@ export function heightProblem({ formState }: ProfileForm): string | undefined {
   return (formState.errors as { height?: { message?: string } }).height?.message;
 }
 
+export function clearHeightProblem({ clearErrors }: ProfileForm): void {
+  clearErrors('height' as never);
+}
+
 export function changeWeightUnit(form: ProfileForm, to: WeightUnit): void {
   const unit = form.getValues('weightUnit');
   const { entered } = originsOf(form);
@@ -147,6 +151,7 @@ export function changeHeightUnit(form: ProfileForm, to: HeightUnit): void {
     set(form, field as 'feet' | 'inches' | 'centimetres', value);
   }
   set(form, 'heightUnit', to);
+  clearHeightProblem(form);
 }
 
 /** Marked dirty, as if typed: what another device saves meanwhile must not mix units. */

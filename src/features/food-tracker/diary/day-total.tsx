@@ -27,7 +27,7 @@ const MACROS = [
   ['protein', messages.protein],
   ['carbs', messages.carbs],
   ['fat', messages.fat],
-  ['fiber', messages.fibre],
+  ['fiber', messages.fiber],
 ] as const;
 
 export function DayTotal({ figures, target, isEmpty, onCopy }: DayTotalProps) {

@@ -21,7 +21,7 @@ export const messages = {
   protein: 'Protein',
   carbs: 'Carbs',
   fat: 'Fat',
-  fibre: 'Fiber',
+  fiber: 'Fiber',
   totalOfTheDay: 'Total of the day',
   ofKcal: 'of {calories}',
   copyDay: 'Copy day',

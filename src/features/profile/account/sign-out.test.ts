@@ -2,13 +2,17 @@ import { leftBehindWords } from './sign-out';
 
 test.each([
   ['everything is synced', { unsynced: 0, shared: 0 }, ['deleted', 'Only the app itself stays']],
-  ['a change is not synced', { unsynced: 1, shared: 0 }, ['1 change may not', 'not encrypted']],
+  [
+    'a change is not synced',
+    { unsynced: 1, shared: 0 },
+    ['1 entry is not on the server', 'not encrypted'],
+  ],
   [
     'two photos are not added',
     { unsynced: 0, shared: 2 },
     ['2 shared photos', 'go, too', 'Only the'],
   ],
-  ['both', { unsynced: 3, shared: 1 }, ['3 changes', '1 shared photo', 'log it first']],
+  ['both', { unsynced: 3, shared: 1 }, ['3 entries', '1 shared photo', 'log it first']],
 ])('where %s, it says what goes and what stays', (_where, left, said) => {
   const words = leftBehindWords({ ...left, inMemory: false });
   for (const part of said) expect(words).toContain(part);
