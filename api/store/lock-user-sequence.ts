@@ -27,7 +27,6 @@ const COLUMNS = ['seq', 'floor', 'records_kept', 'bytes_kept'] as const;
 /**
  * Opens a transaction that touches a person's rows. Their own row is written before anything is read, which
  * locks it: two processes can never give out one number twice, nor commit a lower one after a higher.
- * @param work may be called again, like that of every transaction
  * @throws AccountDeleted
  */
 export async function lockUserSequence<T>(
@@ -38,7 +37,7 @@ export async function lockUserSequence<T>(
   return inTransaction(db, async (trx) => work(existing(await lockUser(trx, userId))));
 }
 
-/** The same without a lock, for work that writes nothing of the person's. */
+/** The same without writing to their row: no commit has to reach the disk where the work writes nothing. */
 export async function readUserSequence<T>(
   db: Database,
   userId: string,

@@ -6,7 +6,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 import { Authenticator } from '../kit/authenticator';
 import { expect, test } from '../kit/browser-test';
-import { newPerson, signUp, type Person } from '../kit/browsers';
+import { newPerson, signIn, signUp, type Person } from '../kit/browsers';
 import { runAdmin } from '../kit/admin-command';
 import { HERMAN, LiveDesk, logInAtDesk } from '../kit/live-desk';
 
@@ -170,12 +170,7 @@ test('two-step sign-in: set up, used with codes and recovery codes, and turned o
     await dialog.getByLabel('Recovery code', { exact: true }).fill(codes[0] ?? '');
     await dialog.getByRole('button', { name: 'Turn off' }).click();
     await expect(card.getByRole('button', { name: 'Set up' })).toBeVisible();
-    const fresh = await newDevice();
-    await fresh.goto('/login');
-    await fresh.getByLabel('Email').fill(ada.email);
-    await fresh.getByLabel('Password', { exact: true }).fill(ada.password);
-    await button(fresh, 'Sign In').click();
-    await fresh.waitForURL('**/dashboard');
+    await signIn(await newDevice(), ada);
   });
 });
 
@@ -193,12 +188,7 @@ test(
     const said = runAdmin(server.dataFolder, ['reset-second-factor', ada.email]);
     expect(said).toContain('signs in by the password alone now');
     expect(await page.evaluate(async () => (await fetch('/api/auth/me')).status)).toBe(401);
-    const fresh = await newDevice();
-    await fresh.goto('/login');
-    await fresh.getByLabel('Email').fill(ada.email);
-    await fresh.getByLabel('Password', { exact: true }).fill(ada.password);
-    await button(fresh, 'Sign In').click();
-    await fresh.waitForURL('**/dashboard');
+    await signIn(await newDevice(), ada);
   },
 );
 

@@ -14,3 +14,13 @@ export async function rowsOf(db: Database, userId: string): Promise<number> {
   );
   return counts.reduce((sum, { count }) => sum + count, 0);
 }
+
+/** All that a person was asked and has answered, oldest first. */
+export async function consentRowsOf(db: Database, userId: string) {
+  return db
+    .selectFrom('consents')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}

@@ -5,6 +5,8 @@ export interface Bug {
   budget: number;
   /** Whether it shows only where the server is set back to a backup. */
   restores?: true;
+  /** Its recorded history alone takes many seconds: `npm run test:proofs` plays it. */
+  slow?: true;
   edits: { file: string; find: string; replace: string }[];
 }
 

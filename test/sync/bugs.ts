@@ -9,6 +9,7 @@ export const BUGS: Bug[] = [
   {
     name: 'take-before-send',
     budget: CATCHES,
+    slow: true,
     edits: [
       {
         file: 'src/sync/exchange.ts',
@@ -21,6 +22,7 @@ export const BUGS: Bug[] = [
   {
     name: 'counter-dedupe',
     budget: CATCHES,
+    slow: true,
     edits: [
       {
         file: 'src/store/write.ts',
@@ -58,6 +60,7 @@ export const BUGS: Bug[] = [
   {
     name: 'ack-moves-cursor',
     budget: CATCHES,
+    slow: true,
     edits: [
       {
         file: 'src/sync/apply-response.ts',
@@ -70,6 +73,7 @@ export const BUGS: Bug[] = [
   {
     name: 'no-compare-and-set',
     budget: CATCHES,
+    slow: true,
     edits: [
       {
         file: 'src/sync/apply-response.ts',
@@ -129,6 +133,7 @@ export const BUGS: Bug[] = [
   {
     name: 'refused-means-removed',
     budget: CATCHES,
+    slow: true,
     edits: [
       {
         file: 'src/sync/apply-results.ts',
@@ -165,6 +170,7 @@ export const BUGS: Bug[] = [
   {
     name: 'edit-raises-the-deleted',
     budget: CATCHES,
+    slow: true,
     edits: [
       {
         file: 'api/features/sync/decide.ts',
@@ -176,6 +182,7 @@ export const BUGS: Bug[] = [
   {
     name: 'quota-without-guard',
     budget: CATCHES,
+    slow: true,
     edits: [
       { file: 'api/store/accounts.ts', find: "'<', FREE_IMAGES", replace: "'<', FREE_IMAGES + 1" },
     ],
@@ -183,6 +190,7 @@ export const BUGS: Bug[] = [
   {
     name: 'failure-pauses-for-ever',
     budget: CATCHES,
+    slow: true,
     edits: [
       {
         file: 'src/sync/sync.ts',

@@ -14,18 +14,7 @@ test('in 200 histories nothing is lost, doubled or left apart', async () => {
   expect(played).toBeGreaterThanOrEqual(HISTORIES);
 });
 
-// Those whose recorded history alone takes many seconds.
-const SLOW = new Set([
-  'ack-moves-cursor',
-  'counter-dedupe',
-  'edit-raises-the-deleted',
-  'failure-pauses-for-ever',
-  'no-compare-and-set',
-  'quota-without-guard',
-  'refused-means-removed',
-  'take-before-send',
-]);
-const planted = BUGS.filter(({ name }) => !isShort || !SLOW.has(name));
+const planted = BUGS.filter(({ slow }) => !isShort || !slow);
 
 test.each(planted.map((bug) => [bug.name, bug] as const))(
   'the histories notice the bug %s',

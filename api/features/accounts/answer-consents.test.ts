@@ -9,6 +9,7 @@ import { ApiInMemory, registration, type Visitor } from '../../../test/kit/api-i
 import { picture } from '../../../test/kit/pictures';
 import { profileBody } from '../../../test/kit/profiles';
 import { mealFields } from '../../../test/kit/stores';
+import { consentRowsOf } from '../../../test/kit/rows-of';
 import { askSync, op, synced } from '../../../test/kit/sync-requests';
 import { takenPhoto, until } from '../../../test/kit/taken-photo';
 import { PayingApi } from '../../../test/kit/stripe/paying-api';
@@ -95,12 +96,7 @@ test('the question names the provider and its country, and is answered once for 
   await answer(ada, 'ai', true);
   await answer(ada, 'ai', true);
   expect((await consentsOf(ada)).ai).toMatchObject({ send: true, notes: false });
-  const rows = await house.api.services.db
-    .selectFrom('consents')
-    .selectAll()
-    .where('user_id', '=', ada.userId)
-    .orderBy('id')
-    .execute();
+  const rows = await consentRowsOf(house.api.services.db, ada.userId);
   expect(rows.filter(({ kind }) => kind === 'ai')).toMatchObject([
     { given: 1, provider: 'Looker (Utopia): photos', text_version: '2026-11', withdrawn_at: null },
   ]);
@@ -251,12 +247,7 @@ test('without consent to health data nothing new is taken, all is read, and it c
   expect((await synced(ada)).changes).toHaveLength(1);
   await answer(ada, 'health', true);
   expect((await askSync(ada, { ops: [op()] })).status).toBe(200);
-  const rows = await house.api.services.db
-    .selectFrom('consents')
-    .selectAll()
-    .where('user_id', '=', ada.userId)
-    .orderBy('id')
-    .execute();
+  const rows = await consentRowsOf(house.api.services.db, ada.userId);
   expect(rows.filter(({ kind }) => kind === 'health')).toMatchObject([
     { given: 1, text_version: '2026-11', withdrawn_at: expect.any(Number) },
     { given: 0 },

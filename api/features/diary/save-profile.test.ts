@@ -1,5 +1,6 @@
 import { ApiInMemory, registration } from '../../../test/kit/api-in-memory';
 import { profileBody, profileFields } from '../../../test/kit/profiles';
+import { consentRowsOf } from '../../../test/kit/rows-of';
 import { askSync, op, synced } from '../../../test/kit/sync-requests';
 
 let api: ApiInMemory;
@@ -177,12 +178,7 @@ test("where the host asks for it, a parent's agreement comes before a younger ag
   expect((await ada.post('/api/profile', { ...body, parentAgreed: true })).status).toBe(200);
   const again = op({ type: 'profile', id: ada.userId, patch: { age: 14 }, base: 9 });
   expect((await synced(ada, { ops: [again] })).results).toMatchObject([{ status: 'applied' }]);
-  const rows = await strict.services.db
-    .selectFrom('consents')
-    .selectAll()
-    .where('user_id', '=', ada.userId)
-    .orderBy('id')
-    .execute();
+  const rows = await consentRowsOf(strict.services.db, ada.userId);
   expect(rows).toContainEqual(
     expect.objectContaining({ kind: 'parent', given: 1, at: expect.any(Number) }),
   );

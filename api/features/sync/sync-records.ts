@@ -43,7 +43,7 @@ export function syncRecordsHandler(services: SyncServices): MemberHandler<typeof
     const now = services.now();
     const youngest = pushing ? await youngestOf(services, account.id, input.ops) : AGE_MIN;
     const whose = { userId: account.id, now };
-    // Whoever only asks locks nothing: nobody waits for them.
+    // Who only asks writes nothing: no commit waits for the disk.
     const open = pushing ? lockUserSequence : readUserSequence;
     const synced = open(db, account.id, async (lock) => {
       const { trx, floor } = lock;
