@@ -4,10 +4,12 @@ import '@fontsource-variable/figtree';
 import { watchFailures } from './app/failures/watch-failures';
 import { keepInstallOffer } from './device/install-offer';
 import { themeChoice } from './device/theme-choice';
+import { listenToWayBack } from './device/way-back';
 
 darkenAtOnce();
 watchFailures();
 keepInstallOffer();
+listenToWayBack();
 void start();
 
 /** Loads the app in turns of what it is made of, between which a tap or a key is heard. */
@@ -15,7 +17,9 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTurn();
   await import(/* webpackMode: "eager" */ './app/theme');
-  const { followThemeChoice } = await import(/* webpackMode: "eager" */ './app/follow-theme-choice');
+  const { followThemeChoice } = await import(
+    /* webpackMode: "eager" */ './app/follow-theme-choice'
+  );
   followThemeChoice();
   await nextTurn();
   const { showApp } = await import(/* webpackMode: "eager" */ './app/app');

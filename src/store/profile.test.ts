@@ -98,6 +98,25 @@ test('how figures are shown is kept with the profile, a choice at a time', async
   expect(await shown()).toEqual({ energy: 'kJ', clock: '24' });
 });
 
+test('choices made at the same time are all kept, with goals and before them', async () => {
+  await Promise.all([saveDisplay({ weekStart: 'saturday' }), saveDisplay({ clock: '24' })]);
+  expect(await shown()).toEqual({ weekStart: 'saturday', clock: '24' });
+  const id = await rememberEve();
+  await Promise.all([saveDisplay({ energy: 'kJ' }), saveDisplay({ volume: 'fl_oz' })]);
+  expect((await registry().accounts.get(id))?.display).toEqual({ energy: 'kJ', volume: 'fl_oz' });
+});
+
+/** Somebody without goals. */
+async function rememberEve(): Promise<string> {
+  const id = `eve-${Math.random()}`;
+  await rememberAccount({
+    ...{ id, username: 'Eve', email: 'eve@example.org', firstName: 'Eve', lastName: 'Eve' },
+    ...{ subscriptionStatus: 'free', imagesUploaded: 0, createdAt: 0 },
+  });
+  store = await activeStore();
+  return id;
+}
+
 test('a choice of a newer version stays when another one is changed', async () => {
   const newer = { energy: 'kJ', distance: 'miles' };
   const row = await store.db.profile.get(store.userId);
@@ -107,12 +126,7 @@ test('a choice of a newer version stays when another one is changed', async () =
 });
 
 test('before the first goals it is kept on this device, and goes with them', async () => {
-  const id = `eve-${Math.random()}`;
-  await rememberAccount({
-    ...{ id, username: 'Eve', email: 'eve@example.org', firstName: 'Eve', lastName: 'Eve' },
-    ...{ subscriptionStatus: 'free', imagesUploaded: 0, createdAt: 0 },
-  });
-  store = await activeStore();
+  const id = await rememberEve();
   await saveDisplay({ volume: 'fl_oz' });
   expect(await store.db.outbox.count()).toBe(0);
   expect((await registry().accounts.get(id))?.display).toEqual({ volume: 'fl_oz' });

@@ -80,12 +80,28 @@ export function useSavedDisplay(): Display | undefined {
 /** undefined as a value: by the locale again. */
 export async function saveDisplay(change: Display): Promise<void> {
   const store = await activeStore();
-  // As it goes over the wire: without what is undefined.
-  const display = JSON.parse(
-    JSON.stringify({ ...(await readDisplay(store)), ...change }),
-  ) as Display;
-  if (await storedProfile(store)) await putProfile(store, { display });
-  else await registry().accounts.update(store.userId, { display });
+  const { db, userId } = store;
+  const here = await displayHere(store);
+  // Read and written in one transaction: a choice made meanwhile would be lost.
+  const isSaved = await db.transaction('rw', WRITTEN_TABLES, async () => {
+    const profile = await storedProfile(store);
+    if (!profile) return false;
+    await putProfile(store, { display: changed(profile.display ?? here, change) });
+    return true;
+  });
+  if (isSaved) return;
+  await registry()
+    .accounts.where({ userId })
+    .modify((row) => {
+      row.display = changed(row.display, change);
+    });
+}
+
+const WRITTEN_TABLES = ['profile', 'shadow', 'outbox', 'meta'];
+
+/** As it goes over the wire: without what is undefined. */
+function changed(before: Display | undefined, change: Display): Display {
+  return JSON.parse(JSON.stringify({ ...before, ...change })) as Display;
 }
 
 /** The weights stay what they are, in another unit. */

@@ -27,7 +27,7 @@ async function answers(page: Page, { name, meal, total }: Expected): Promise<voi
   const [days, shown, said] = await Promise.all([
     page.getByRole('navigation', { name: 'Days' }).boundingBox(),
     card.boundingBox(),
-    toast.boundingBox(),
+    toast.locator('> *').boundingBox(),
   ]);
   if (!days || !shown || !said) throw new Error('Something is not shown.');
   expect(shown.y).toBeGreaterThanOrEqual(days.y + days.height);

@@ -5,8 +5,7 @@ import { expect, test } from '../kit/browser-test';
 import { mealsOnServer, newPerson, shellIsKept, signUp } from '../kit/browsers';
 import { bringHistory } from '../kit/history';
 import { helping } from '../kit/items';
-import { KEPT_CONNECTION } from '../kit/kept-connection';
-import { profileBody } from '../kit/profiles';
+import { profileFields } from '../kit/profiles';
 import { countTaps } from '../kit/taps';
 
 const BREAKFAST_HOUR = 8;
@@ -39,13 +38,13 @@ test('from the opened app: breakfast again 2, weight 3, this week 1', async ({ n
   const viewport = { width: 360, height: 780 };
   const page = await newDevice({ timezoneId, viewport, hasTouch: true });
   await signUp(page, newPerson(), { to: '/robots.txt' });
-  await page.request.post('/api/profile', { ...KEPT_CONNECTION, data: profileBody() });
   const yesterday = dayIn(timezoneId, 1);
   await bringHistory(page, {
     meals: [
       { at: `${yesterday}T08:05`, items: [PORRIDGE] },
       { at: `${yesterday}T08:20`, items: [LATTE] },
     ].map((meal) => ({ ...meal, mealType: 'breakfast' as const })),
+    profile: profileFields(),
     weights: [{ at: `${yesterday}T07:00`, weight: 70 }],
   });
   await openApp(page);

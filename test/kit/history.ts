@@ -3,6 +3,7 @@ import { uuidv4 } from 'uuidv7';
 
 import type { MealType } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
+import type { Profile } from '#shared/records/profile';
 import { PROTOCOL_VERSION } from '#shared/sync/protocol';
 
 import { mealFields } from './stores';
@@ -30,16 +31,26 @@ export interface PastWeight {
   weight: number;
 }
 
+interface History {
+  meals?: PastMeal[];
+  weights?: PastWeight[];
+  /** Without a weighing of its own. */
+  profile?: Profile;
+}
+
 /** What another device of the person has logged before, told to the server as that device would. */
 export async function bringHistory(
   page: Page,
-  { meals = [], weights = [] }: { meals?: PastMeal[]; weights?: PastWeight[] },
+  { meals = [], weights = [], profile }: History,
 ): Promise<void> {
   const { user } = (await (await page.request.get('/api/auth/me', KEPT_CONNECTION)).json()) as {
     user: { id: string };
   };
   const at = Date.now();
   const ops = [
+    ...(profile
+      ? [op({ opId: uuidv4(), id: user.id, at, type: 'profile', patch: { ...profile } })]
+      : []),
     ...meals.map(({ at: mealTime, items, mealType = 'lunch' }) => {
       const id = uuidv4();
       const name = items[0]?.name ?? 'A meal';

@@ -12,8 +12,9 @@ const MACROS = [
 ] as const;
 
 export function Macros({ nutrients }: { nutrients: Nutrients }) {
+  const hasUnknown = MACROS.some(([name]) => nutrients[name] === null);
   return (
-    <Box component="dl" sx={GRID}>
+    <Box component="dl" sx={grid(hasUnknown ? '640px' : '480px')}>
       {MACROS.map(([name, label]) => (
         <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
           <Box
@@ -33,20 +34,19 @@ export function Macros({ nutrients }: { nutrients: Nutrients }) {
   );
 }
 
-// Four in a row from this width on, otherwise two and two: never three and one.
-const FOUR_FROM = '480px';
 const GAP = '16px';
 
-const GRID = {
+/** Four in a row from this width on, otherwise two and two: never three and one. */
+const grid = (fourFrom: string) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(clamp(25% - ${GAP}, (${FOUR_FROM} - 100%) * 999, 50% - ${GAP}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(clamp(25% - ${GAP}, (${fourFrom} - 100%) * 999, 50% - ${GAP}), 1fr))`,
   columnGap: GAP,
   rowGap: 0.5,
   // Next to other figures in one line, if there is room for two and two.
   flex: '1 1 232px',
   m: 0,
   fontSize: '0.9375rem',
-} as const;
+});
 
 /** Unknown is never shown as zero. */
 function grams(amount: number | null): string {

@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 
 import { leave, UnsavedChanges } from './unsaved-changes';
+import { listenToWayBack } from '../../device/way-back';
+
+listenToWayBack();
 
 let moved: string[];
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { onWayBack } from '../../device/way-back';
 import { messages } from '../messages';
 import { ConfirmDialog } from '../layout/dialog';
 
@@ -62,17 +63,18 @@ function useLeaveQuestion(isUnsaved: boolean, ask: (go: Go) => void): void {
     const onUnload = (event: BeforeUnloadEvent) => {
       event.preventDefault();
     };
-    const onPop = wayBack((go) => {
-      ask(free(go));
-    });
+    const stopListening = onWayBack(
+      wayBack((go) => {
+        ask(free(go));
+      }),
+    );
     // Before the router hears of it.
     document.addEventListener('click', onClick, true);
-    window.addEventListener('popstate', onPop, true);
     window.addEventListener('beforeunload', onUnload);
     const stop = () => {
       asks = null;
       document.removeEventListener('click', onClick, true);
-      window.removeEventListener('popstate', onPop, true);
+      stopListening();
       window.removeEventListener('beforeunload', onUnload);
     };
     return stop;
@@ -81,15 +83,22 @@ function useLeaveQuestion(isUnsaved: boolean, ask: (go: Go) => void): void {
 
 /** Of a link to another page of the app that would open here; null for anything else. */
 function addressOf(event: MouseEvent): string | null {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || !isPlain || event.altKey || link.target === '_blank' || link.download) return null;
+  if (!link || !opensHere(event, link)) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
   const { location } = window;
   // Another site is left to the browser's own question.
   if (origin !== location.origin) return null;
   if (pathname === location.pathname && search === location.search) return null;
   return `${pathname}${search}${hash}`;
+}
+
+function opensHere(
+  { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent,
+  { target, download }: HTMLAnchorElement,
+): boolean {
+  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  return isPlain && target !== '_blank' && download === '';
 }
 
 /** Going back cannot be stopped, so it is undone before the router hears of it, and done again after a yes. */

@@ -47,10 +47,12 @@ test.each([
 
 test('calories that do not go with the macros are asked about', () => {
   const macros = { protein: '30', carbs: '40', fat: '10' };
-  expect(energyHint({ ...NOTHING_ENTERED, ...macros })).toBe('About 370 kcal by the macros.');
+  expect(energyHint({ ...NOTHING_ENTERED, ...macros })).toBe(
+    'The macros add up to about 370 kcal.',
+  );
   expect(energyHint({ ...NOTHING_ENTERED, ...macros, calories: '380' })).toBeNull();
   expect(energyHint({ ...NOTHING_ENTERED, ...macros, calories: '37' })).toContain(
-    'Is the number right?',
+    'Is this number right?',
   );
   expect(energyHint({ ...NOTHING_ENTERED, calories: '37' })).toBeNull();
 });
