@@ -200,6 +200,19 @@ module.exports = ts.config(
     rules: { 'import-x/no-default-export': 'off', 'no-restricted-globals': 'off' },
   },
   {
+    files: ['public/*.js'],
+    languageOptions: {
+      globals: {
+        window: 'readonly',
+        document: 'readonly',
+        AbortSignal: 'readonly',
+        CSS: 'readonly',
+      },
+    },
+    // It runs in browsers that know no catch without a name.
+    rules: { 'no-unused-vars': ['error', { caughtErrors: 'none' }] },
+  },
+  {
     files: ['*.js', 'scripts/*.js', 'scripts/lint/**/*.js'],
     languageOptions: {
       globals: {

@@ -1,6 +1,5 @@
 // For browsers that cannot read the app's scripts: without this file they would show an empty page. They have
 // to understand it, so it is written as of 2009. What it looks for is the floor in scripts/browsers/floor.ts.
-/* eslint-disable no-var, prefer-arrow-callback, object-shorthand, prefer-template */
 (function () {
   function lacksSomething() {
     try {

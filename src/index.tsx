@@ -4,12 +4,10 @@ import '@fontsource-variable/figtree';
 import { watchFailures } from './app/failures/watch-failures';
 import { keepInstallOffer } from './device/install-offer';
 import { themeChoice } from './device/theme-choice';
-import { listenToWayBack } from './device/way-back';
 
 darkenAtOnce();
 watchFailures();
 keepInstallOffer();
-listenToWayBack();
 void start();
 
 /** Loads the app in turns of what it is made of, between which a tap or a key is heard. */

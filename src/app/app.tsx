@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 
 import { HostProvider } from '../http/host';
 import { hasRegistry } from '../store/has-registry';
+import { listenToWayBack } from '../ui/form/way-back';
 import { Pages, Providers } from './pages';
 import { vendorPrefix } from './vendor-prefix';
 
@@ -22,6 +23,7 @@ for (const name of rendered?.split(' ') ?? []) styleCache.inserted[name] = true;
 export function showApp(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root.');
+  listenToWayBack();
   const app = (
     <StrictMode>
       <App />

@@ -66,9 +66,9 @@ function watchPage({ every, looks }: Limits): void {
         element.getAttribute('aria-label') ?? '',
         ...named.map((id) => document.getElementById(id)?.textContent ?? ''),
         ...('labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []).map(
-          (label) => label.textContent ?? '',
+          (label) => label.textContent,
         ),
-        element.matches('button, a, summary, h1, h2, h3, h4') ? (element.textContent ?? '') : '',
+        element.matches('button, a, summary, h1, h2, h3, h4') ? element.textContent : '',
       ];
       return words.join(' ').trim();
     },
@@ -79,7 +79,10 @@ function watchPage({ every, looks }: Limits): void {
     },
     look: () => {
       act.looked += 1;
-      if (location.pathname !== act.path) return by.end();
+      if (location.pathname !== act.path) {
+        by.end();
+        return;
+      }
       const focus = document.activeElement;
       const isLost = focus === null || focus === document.body;
       act.lost = isLost ? act.lost + 1 : 0;

@@ -28,7 +28,7 @@ import { AnswerContext, useAnswer } from './use-log-with-undo';
 
 export function FoodTrackerPage() {
   useTitle(messages.foodTracker);
-  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const shown = useShownDay();
   useDayKeys(shown);
   const { day, today } = shown;

@@ -32,7 +32,10 @@ test.each([
     found(true, 0, 0),
     `Neither this device nor the server holds an entry yet, checked today, ${CLOCK}.`,
   ],
-  [found(false, 1), `do not hold the same, checked today, ${CLOCK}. The next sync compares them again`],
+  [
+    found(false, 1),
+    `do not hold the same, checked today, ${CLOCK}. The next sync compares them again`,
+  ],
   [found(false, 2), /being loaded again/],
   [found(false, 3), /did not help/],
 ])('%j, compared with the last sync: %s', (comparison, words) => {

@@ -1,6 +1,6 @@
 import { keepFocus } from './keep-focus';
 
-let stop = () => undefined as void;
+let stop: () => void = () => undefined;
 
 beforeEach(() => {
   stop = keepFocus();

@@ -6,12 +6,22 @@ type KeptButtonProps = ComponentProps<'button'> & { href?: string };
  * The element of every button. The browser's own disabled button drops the focus to the page. This one keeps it,
  * and MUI ignores its clicks.
  */
-export function KeptButton({ disabled = false, href, ...props }: KeptButtonProps) {
+export function KeptButton({ disabled = false, href, children, ...props }: KeptButtonProps) {
   const hydrated = useHydrated();
-  if (href !== undefined) return <a href={href} {...(props as ComponentProps<'a'>)} />;
+  if (href !== undefined) {
+    return (
+      <a href={href} {...(props as ComponentProps<'a'>)}>
+        {children}
+      </a>
+    );
+  }
   // Until the script has taken over, nobody would ignore the click.
-  if (disabled && !hydrated) return <button disabled {...props} />;
-  return <button {...(disabled ? { 'aria-disabled': true } : {})} {...props} />;
+  const state = disabled && (hydrated ? { 'aria-disabled': true } : { disabled });
+  return (
+    <button {...state} {...props}>
+      {children}
+    </button>
+  );
 }
 
 /** False until the script has taken over: before, the browser would send a form with its values in the URL. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 
 import { leave, UnsavedChanges } from './unsaved-changes';
-import { listenToWayBack } from '../../device/way-back';
+import { listenToWayBack } from './way-back';
 
 listenToWayBack();
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { onWayBack } from '../../device/way-back';
 import { messages } from '../messages';
 import { ConfirmDialog } from '../layout/dialog';
+import { onWayBack } from './way-back';
 
 type Go = () => void;
 

@@ -64,7 +64,11 @@ function Height({ form }: { form: ProfileForm }) {
   const id = useId();
   const typed = { inputProps: { inputMode: 'decimal' }, autoComplete: 'off' } as const;
   // Its mistake is named 'height' in either unit, so a change of these fields does not clear it.
-  const changed = { onChange: () => void clearHeightProblem(form) };
+  const changed = {
+    onChange: () => {
+      clearHeightProblem(form);
+    },
+  };
   const invalid = problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': id };
   const part = { ...typed, inputProps: { ...typed.inputProps, ...invalid } };
   return (

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
-import { firstImplausible, type Implausible } from '#shared/nutrition/items/implausible';
+import { firstImplausible, type Implausible } from '#shared/nutrition/items/first-implausible';
 import type { MealItem } from '#shared/records/meal-item';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';

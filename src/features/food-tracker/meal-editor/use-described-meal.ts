@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { personalFood } from '#shared/nutrition/table/personal-food';
 import type { Analysis } from '#shared/records/meal-item';
 
-import { analyse } from '../../../device/analyser/analyser';
+import { analyse, tableRelease } from '../../../device/analyser/analyser';
 import { useFoodMemories } from '../../../store/food-memories';
 import { usePersonalFoods } from '../../../store/foods';
 import { type Edits, NO_EDITS, useItemEdits } from '../items/item-edits';
@@ -15,6 +15,10 @@ export function useDescribedMeal(description: string) {
   const read = useMemo(() => live?.analysis ?? NOTHING, [live]);
   const list = useItemEdits(read);
   const words = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // Opens the food table before the first word.
+    tableRelease().catch(() => undefined);
+  }, []);
   const { startAgain } = list;
   const isBlank = description.trim() === '';
   useEffect(() => {

@@ -5,7 +5,6 @@ import { isLocalDateTime } from '#shared/records/local-date-time';
 import type { MealType } from '#shared/records/meal';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
-import { tableRelease } from '../../../device/analyser/analyser';
 import { localNow } from '../../../ui/words/time';
 import { logDescription, logPhoto, type NextEntry } from '../log-meal';
 import type { Logged } from '../use-log-with-undo';
@@ -40,7 +39,6 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
   const { photo, choosePhoto, removePhoto, clearPhoto } = useChosenPhoto(setProblem);
   const { pending, save } = useSaving(setProblem);
   const described = useDescribedMeal(entered.description);
-  useWarmAnalyser();
   const entry = entryOf(entered, day);
 
   /** Rendered at once: a phone shows its keyboard only for a focus within the touch itself. */
@@ -106,13 +104,6 @@ function useSaving(onProblem: (words: string) => void) {
 function entryOf({ mealTime: typed, mealType, notes }: Entered, day: string): NextEntry {
   const mealTime = isLocalDateTime(typed) ? typed : nowOn(day);
   return { mealTime, mealType: mealType ?? mealTypeAt(mealTime), notes };
-}
-
-/** Opens the food table early, while the person is still typing. */
-function useWarmAnalyser(): void {
-  useEffect(() => {
-    tableRelease().catch(() => undefined);
-  }, []);
 }
 
 interface Kept {

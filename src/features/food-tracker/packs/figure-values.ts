@@ -179,18 +179,22 @@ export interface Beginning {
 
 /** Keeps what the form does not show: further portions, and whose figures they are while they are unchanged. */
 export function foodOf(values: FigureValues, facts: Facts, beginning: Beginning): FoodFields {
-  const { barcode, read, known } = beginning;
-  const before = known?.food;
+  const { barcode, read } = beginning;
+  const before = beginning.known?.food;
   const portions = [...facts.portions, ...(before?.portions.slice(1) ?? [])];
   const isTheirs = before && !read && isUnchanged(values, firstValues(null, before));
   if (isTheirs) return { ...before, ...facts, barcode, portions, per100: before.per100 };
-  const isLabel = read !== null || before?.source.kind === 'label';
   return {
     ...facts,
     // With a nutrient of a newer version, which no field shows.
     per100: { ...before?.per100, ...facts.per100 },
-    ...{ barcode, portions, source: { kind: isLabel ? 'label' : 'person' } },
+    ...{ barcode, portions, source: sourceOf(beginning) },
   };
+}
+
+function sourceOf({ read, known }: Beginning): FoodFields['source'] {
+  const isLabel = read !== null || known?.food.source.kind === 'label';
+  return { kind: isLabel ? 'label' : 'person' };
 }
 
 function isUnchanged(now: FigureValues, first: FigureValues): boolean {

@@ -59,6 +59,11 @@ export function TargetFields({ form, target }: TargetFieldsProps) {
   );
 }
 
+interface Target {
+  isOwn: boolean;
+  calories: number | null;
+}
+
 /** As typed, with the unit it was typed in. */
 interface Typed {
   text: string;
@@ -75,24 +80,24 @@ export function useOwnTarget(profile: Profile | null) {
   // Nobody is told that a number is wrong while they type it.
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const saved = profile?.dailyCalorieTarget ?? null;
-  const isOwn = chosen ?? profile?.ownTarget ?? false;
-  const calories = typed ? caloriesIn(typed) : saved;
+  const saved = savedTarget(profile);
+  const isOwn = chosen ?? saved.isOwn;
+  const calories = typed ? caloriesIn(typed) : saved.calories;
   const isValid = !isOwn || calories !== null;
-  const isSaved = isOwn === profile?.ownTarget && calories === saved;
+  const isSaved = isOwn === saved.isOwn && calories === saved.calories;
   useEffect(() => {
     // From now on what is saved is shown, and what another device saves.
     if (!isSaved) return;
     setOwn(undefined);
     setTyped(undefined);
-  }, [isSaved, saved]);
+  }, [isSaved, saved.calories]);
   return {
     isOwn,
     field,
     text: typed?.unit === energyUnit() ? typed.text : inUnitOrEmpty(calories),
     calories: isOwn ? calories : null,
     problem: isTried && !isValid ? rangeWords() : undefined,
-    isChanged: isOwn !== (profile?.ownTarget ?? false) || (isOwn && calories !== saved),
+    isChanged: !isSameTarget(saved, { isOwn, calories }),
     setOwn,
     setText: (text: string) => {
       setTyped({ text, unit: energyUnit() });
@@ -103,6 +108,14 @@ export function useOwnTarget(profile: Profile | null) {
       return isValid;
     },
   };
+}
+
+function savedTarget(profile: Profile | null): Target {
+  return { isOwn: profile?.ownTarget ?? false, calories: profile?.dailyCalorieTarget ?? null };
+}
+
+function isSameTarget(one: Target, other: Target): boolean {
+  return one.isOwn === other.isOwn && (!one.isOwn || one.calories === other.calories);
 }
 
 function caloriesIn({ text, unit }: Typed): number | null {

@@ -31,14 +31,8 @@ test.each([
 });
 
 test.each([
-  [
-    DAY,
-    'We will try again, and Premium stays on until Dec 08. To pay now, use another card.',
-  ],
-  [
-    null,
-    'We will try again, and Premium stays on meanwhile. To pay now, use another card.',
-  ],
+  [DAY, 'We will try again, and Premium stays on until Dec 08. To pay now, use another card.'],
+  [null, 'We will try again, and Premium stays on meanwhile. To pay now, use another card.'],
 ])('a payment that is late, until %s: %s', (until, words) => {
   expect(lateWords(until)).toBe(words);
 });

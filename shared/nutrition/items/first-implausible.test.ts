@@ -2,7 +2,7 @@ import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 import { foodTable } from '../../../test/kit/foods';
 import { foodByCode } from '../table/food-table';
-import { firstImplausible } from './implausible';
+import { firstImplausible } from './first-implausible';
 import { itemOfFood, wholeItem, withGrams } from './items';
 
 const UNKNOWN = Object.fromEntries(NUTRIENTS.map((name) => [name, null])) as Nutrients;
