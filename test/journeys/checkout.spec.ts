@@ -136,7 +136,7 @@ test('without the script of Stripe the page says so, and works when it comes', a
   await page.context().route('https://js.stripe.com/**', async (route) => route.abort());
   await openPlan(page);
   await page.getByRole('button', { name: 'Upgrade Now - $12.99' }).click();
-  await expect(page.getByText(/comes from Stripe, and it could not be loaded/)).toBeVisible();
+  await expect(page.getByText(/comes from Stripe and could not be loaded/)).toBeVisible();
   await shop.serve(page.context());
   await page.getByRole('button', { name: 'Try again' }).click();
   await subscribe(page);

@@ -22,7 +22,7 @@ test('a person corrects a meal, deletes it, takes that back, and signs out', asy
       .toBe(2 * before);
     await meal.getByRole('button', { name: 'Where does this come from?' }).click();
     await expect(page.getByRole('dialog').getByText('200 g, changed by you')).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   });
 
   await test.step('delete, and undo', async () => {

@@ -105,7 +105,7 @@ test('an iPhone is shown the steps', async ({ newDevice }) => {
   await offer(page).getByRole('button', { name: 'Show me how' }).click();
   const steps = page.getByRole('dialog', { name: "On your iPhone's home screen" });
   await expect(steps.getByRole('listitem')).toContainText(['Share', 'Add to Home Screen', 'Add']);
-  await steps.getByRole('button', { name: 'Close' }).click();
+  await steps.getByRole('button', { name: 'Close' }).first().click();
   await expect(offer(page).getByRole('button', { name: 'Show me how' })).toBeFocused();
   await offer(page).getByRole('button', { name: 'Show me how' }).click();
   await steps.getByRole('button', { name: /^Done/ }).click();

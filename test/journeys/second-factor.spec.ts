@@ -152,7 +152,7 @@ test('two-step sign-in: set up, used with codes and recovery codes, and turned o
     await page.route('**/api/auth/second-factor', async (route) => route.abort());
     await page.getByRole('tab', { name: 'Subscription' }).click();
     await page.getByRole('tab', { name: 'Account' }).click();
-    await expect(card.getByText('there is no connection to it right now')).toBeVisible();
+    await expect(card.getByText('which cannot be reached right now')).toBeVisible();
     await page.unroute('**/api/auth/second-factor');
     await card.getByRole('button', { name: 'Try again' }).click();
     await expect(card.getByText('10 recovery codes left')).toBeVisible();

@@ -40,7 +40,7 @@ test('units and times are those of the person on every device, the theme is of o
     await expect(page.getByText('Saved. Your other devices follow when they sync.')).toBeVisible();
     expect(await background(page)).toBe(PAPER);
     await choice(page, 'Theme').selectOption('Dark');
-    expect(await background(page)).toBe(NIGHT);
+    await expect.poll(async () => background(page)).toBe(NIGHT);
     expect(await barriers(page)).toEqual([]);
     await choice(page, 'Daily Target').selectOption('own');
     await choice(page, 'Kilojoules a Day').fill('8000');

@@ -119,7 +119,7 @@ test('what is no picture, and a share that no worker took, are said', async ({
   const person = newPerson();
   await signUp(page, person);
   await shellIsKept(page);
-  const words = page.getByText('What you shared could not be kept. Please choose the photo here.');
+  const words = page.getByText('The photo you shared could not be saved. Choose it here.');
   await share(page, [{ mimeType: 'text/plain', buffer: Buffer.from('not a picture') }]);
   await expect(words).toBeVisible();
   await share(page, [{ mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }]);
@@ -129,16 +129,20 @@ test('what is no picture, and a share that no worker took, are said', async ({
     .getByRole('dialog', { name: 'Add this photo?' })
     .getByRole('button', { name: 'Add' })
     .click();
-  await expect(page.getByText('This file is not an image that can be read.')).toBeVisible();
+  await expect(
+    page.getByText('This file is not an image that this device can read. Choose a photo.'),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeVisible();
-  await expect(page.getByText('This file is not an image that can be read.')).toBeHidden();
+  await expect(
+    page.getByText('This file is not an image that this device can read. Choose a photo.'),
+  ).toBeHidden();
 
   const bare = await newDevice({ serviceWorkers: 'block' });
   await signIn(bare, person);
   await share(bare, [await photo(200)]);
   await expect(
-    bare.getByText('What you shared could not be kept. Please choose the photo here.'),
+    bare.getByText('The photo you shared could not be saved. Choose it here.'),
   ).toBeVisible();
 });
 
@@ -202,7 +206,7 @@ test.describe('a page of another origin', () => {
     await page.goto(`http://127.0.0.1:${port}/`);
     await page.waitForURL('**/food-tracker*');
     await expect(
-      page.getByText('A website tried to add photos here. Nothing was kept.'),
+      page.getByText('A website tried to add photos here. None were added.'),
     ).toBeVisible();
     expect(await waiting(page)).toBe(0);
 
@@ -210,7 +214,7 @@ test.describe('a page of another origin', () => {
     await page.goto(`http://127.0.0.1:${port}/`);
     await page.waitForURL('**/food-tracker*');
     const question = page.getByRole('dialog', { name: 'Add these 3 photos?' });
-    const refused = page.getByText('A website tried to add photos here. Nothing was kept.');
+    const refused = page.getByText('A website tried to add photos here. None were added.');
     // A browser that shows the worker where it comes from refuses this one as well.
     await expect(question.or(refused)).toBeVisible();
     if (await question.isVisible()) {

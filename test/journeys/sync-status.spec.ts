@@ -168,7 +168,7 @@ test('a photo for which there is no room is given up, its meal and what was type
   await page.goto('/food-tracker');
   await page.getByRole('textbox', { name: 'Describe Meal' }).fill('half a sentence');
   await takePhoto(page);
-  await expect(page.getByRole('alert')).toHaveText(/no room for the photo/);
+  await expect(page.getByRole('alert')).toHaveText(/no space for the photo/);
   await expect(page.getByRole('article', { name: 'Photo' })).toBeVisible();
   await page.getByRole('button', { name: 'Describe Meal' }).click();
   await expect(page.getByRole('textbox', { name: 'Describe Meal' })).toHaveValue('half a sentence');

@@ -139,7 +139,7 @@ test('everything goes out as a file, comes back from it, and the way in can be u
     buffer: readFileSync(file),
   });
   const dialog = page.getByRole('dialog', { name: 'From Platelog' });
-  await expect(dialog.getByText(/already here, left as they are/)).toBeVisible();
+  await expect(dialog.getByText(/already here, not changed/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 

@@ -47,7 +47,7 @@ test('a device without room for a photo says so, and keeps and sends the meal', 
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: used + ROOM });
   await page.goto('/food-tracker');
   await uploadPhoto(page, await noise());
-  await expect(page.getByRole('alert').filter({ hasText: /no room for the photo/ })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /no space for the photo/ })).toBeVisible();
 
   await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);
   await expect(page.getByRole('article', { name: 'Photo' }).locator('img')).toHaveCount(0);

@@ -64,7 +64,12 @@ const ROW = {
   ...HOVER,
 } as const;
 
-const NAME = { display: 'block', fontWeight: 680, lineHeight: 1.3 } as const;
+const NAME = {
+  display: 'block',
+  fontWeight: 680,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+} as const;
 
 const CALORIES = { flex: 'none', textAlign: 'end' } as const;
 
