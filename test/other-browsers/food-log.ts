@@ -58,6 +58,8 @@ export class FoodLog {
   }
 
   async describeMeal(text: string): Promise<void> {
+    // Unfolds the form where the window is small.
+    await this.browser.click(button('Describe Meal'));
     await this.browser.type(field('Describe Meal'), text);
     await this.browser.click(button('Analyze Description'));
   }
