@@ -1,4 +1,4 @@
-import Dexie, { type EntityTable, type Table } from 'dexie';
+import Dexie, { type EntityTable, type IndexableType, type Table } from 'dexie';
 
 import type { FavouriteFields } from '#shared/records/favourite';
 import type { FoodFields } from '#shared/records/food';
@@ -96,6 +96,9 @@ export interface MetaEntry {
 /** Marks a transaction that need not be flushed; Dexie has one durability for the whole database. */
 const UNFLUSHED = 'unflushed';
 
+/** What a slow phone reads without keeping its page waiting. */
+export const ROWS_AT_ONCE = 100;
+
 /** Tables added by each version. Append only; no version may touch the outbox. */
 const VERSIONS: Record<string, string>[] = [
   {
@@ -162,6 +165,25 @@ export class AccountDatabase extends Dexie {
 
   records(type: RecordType): Table<LocalRow<object>, string> {
     return this.table(type);
+  }
+
+  /** Reads a whole table by its key, in parts: read at once, it would block the page. */
+  async eachPart<Row extends object>(
+    table: Table<Row, IndexableType>,
+    take: (rows: Row[]) => void,
+  ): Promise<void> {
+    const key = String(table.schema.primKey.keyPath);
+    let rows = await table.limit(ROWS_AT_ONCE).toArray();
+    while (rows.length === ROWS_AT_ONCE) {
+      take(rows);
+      const last = rows.at(-1) as Record<string, IndexableType>;
+      rows = await table
+        .where(':id')
+        .above(last[key])
+        .limit(ROWS_AT_ONCE)
+        .toArray();
+    }
+    take(rows);
   }
 }
 
