@@ -1,4 +1,4 @@
-import Dexie, { type EntityTable, type IndexableType, type Table } from 'dexie';
+import Dexie, { type EntityTable, type Table } from 'dexie';
 
 import type { FavouriteFields } from '#shared/records/favourite';
 import type { FoodFields } from '#shared/records/food';
@@ -99,6 +99,16 @@ const UNFLUSHED = 'unflushed';
 /** What a slow phone reads without keeping its page waiting. */
 export const ROWS_AT_ONCE = 100;
 
+interface RowsRead<Row> {
+  limit: (count: number) => { toArray: () => PromiseLike<Row[]> };
+}
+
+/** As much of Dexie's table as reading it takes, whatever its key is. */
+interface ReadTable<Row> extends RowsRead<Row> {
+  schema: { primKey: { name: string } };
+  where: (index: ':id') => { above: (key: unknown) => RowsRead<Row> };
+}
+
 /** Tables added by each version. Append only; no version may touch the outbox. */
 const VERSIONS: Record<string, string>[] = [
   {
@@ -169,19 +179,15 @@ export class AccountDatabase extends Dexie {
 
   /** Reads a whole table by its key, in parts: read at once, it would block the page. */
   async eachPart<Row extends object>(
-    table: Table<Row, IndexableType>,
+    table: ReadTable<Row>,
     take: (rows: Row[]) => void,
   ): Promise<void> {
-    const key = String(table.schema.primKey.keyPath);
+    const key = table.schema.primKey.name;
     let rows = await table.limit(ROWS_AT_ONCE).toArray();
     while (rows.length === ROWS_AT_ONCE) {
       take(rows);
-      const last = rows.at(-1) as Record<string, IndexableType>;
-      rows = await table
-        .where(':id')
-        .above(last[key])
-        .limit(ROWS_AT_ONCE)
-        .toArray();
+      const last = rows.at(-1) as Record<string, unknown>;
+      rows = await table.where(':id').above(last[key]).limit(ROWS_AT_ONCE).toArray();
     }
     take(rows);
   }

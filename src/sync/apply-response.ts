@@ -116,9 +116,11 @@ function loadedAfter(
 
 /** Rows that an app version without field times has stored are loaded again, with times. */
 async function hasRowsWithoutTimes({ db }: AccountStore): Promise<boolean> {
+  let found = false;
   for (const type of RECORD_TYPES) {
-    const undated = db.records(type).filter(({ seq, times }) => seq > 0 && times === undefined);
-    if ((await undated.first()) !== undefined) return true;
+    await db.eachPart(db.records(type), (rows) => {
+      found ||= rows.some(({ seq, times }) => seq > 0 && times === undefined);
+    });
   }
-  return false;
+  return found;
 }
