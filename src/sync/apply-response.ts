@@ -105,7 +105,8 @@ function loadedAfter(
   { since, changes, digest }: SyncResponse,
   before: SyncState['loaded'],
 ): SyncState['loaded'] {
-  const { entries, of } = (since > 0 && before) || { entries: 0, of: null };
+  const isFirst = since === 0 || before === null;
+  const { entries, of } = isFirst ? { entries: 0, of: null } : before;
   const arrived = changes.filter(({ type, deleted }) => type !== 'photo' && !deleted).length;
   const kinds = Object.entries(digest ?? {}).filter(([type]) => type !== 'photo');
   return {

@@ -15,7 +15,7 @@ interface FillingCardProps {
 
 /** Instead of figures, on a new device that does not have all entries yet. */
 export function FillingCard({ entries, of, isComing }: FillingCardProps) {
-  const share = of ? Math.min(1, entries / of) : 0;
+  const share = of === null ? 0 : Math.min(1, entries / Math.max(1, of));
   return (
     <Card component="section" aria-label={messages.yourEntries} sx={{ display: 'grid', gap: 1.5 }}>
       <Box role="status">
