@@ -29,13 +29,21 @@ interface DownloadedFile {
   headers: Headers;
 }
 
-/** Throws a CallError if it does not arrive whole. @param onReceived hears how many bytes there are so far */
+interface Transfer {
+  /** Hears how many bytes there are so far. */
+  onReceived?: (bytes: number, headers: Headers) => void;
+  /** Ends it. */
+  quit?: AbortSignal;
+}
+
+/** Throws a CallError if it does not arrive whole. */
 export async function downloadFile<Input extends z.ZodType>(
   endpoint: Endpoint<Input>,
   input: z.input<Input>,
-  onReceived: (bytes: number, headers: Headers) => void = () => undefined,
+  { onReceived, quit }: Transfer = {},
 ): Promise<DownloadedFile> {
   const silence = new Silence();
+  quit?.addEventListener('abort', silence.quit);
   try {
     const { signal } = silence;
     const response = await responseTo(endpoint, { ...(await requestOf(endpoint, input)), signal });
@@ -46,18 +54,19 @@ export async function downloadFile<Input extends z.ZodType>(
     const content = await reached(
       contentOf(response, (bytes) => {
         silence.isBroken();
-        onReceived(bytes, headers);
+        onReceived?.(bytes, headers);
       }),
     );
     return { name, content, headers };
   } finally {
     silence.end();
+    quit?.removeEventListener('abort', silence.quit);
   }
 }
 
 /** Ends a transfer on which nothing comes any more, however long it has taken. */
 class Silence {
-  private readonly quit = new AbortController();
+  private readonly controller = new AbortController();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -65,14 +74,16 @@ class Silence {
   }
 
   get signal(): AbortSignal {
-    return this.quit.signal;
+    return this.controller.signal;
   }
+
+  readonly quit = (): void => {
+    this.controller.abort();
+  };
 
   isBroken(): void {
     this.end();
-    this.timer = setTimeout(() => {
-      this.quit.abort();
-    }, SILENCE_MOST_MS);
+    this.timer = setTimeout(this.quit, SILENCE_MOST_MS);
   }
 
   end(): void {

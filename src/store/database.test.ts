@@ -55,3 +55,18 @@ test.each(LANDED.map((_, index) => index + 1))(
     expect(least).toBe(number < SCHEMA ? SCHEMA : undefined);
   },
 );
+
+test.each([0, 1, 99, 100, 101, 250])(
+  '%s rows are read in parts, each once and in order',
+  async (count) => {
+    const { db } = storeOf('ada', `parts-${count}`);
+    const keys = Array.from({ length: count }, (_, n) => String(n).padStart(4, '0'));
+    await db.meta.bulkPut(keys.map((key) => ({ key, value: key })));
+    const parts: string[][] = [];
+    await db.eachPart(db.meta, (rows) => {
+      parts.push(rows.map(({ key }) => key));
+    });
+    expect(parts.flat()).toEqual(keys);
+    expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(100);
+  },
+);

@@ -96,6 +96,19 @@ export interface MetaEntry {
 /** Marks a transaction that need not be flushed; Dexie has one durability for the whole database. */
 const UNFLUSHED = 'unflushed';
 
+/** What a slow phone reads without keeping its page waiting. */
+export const ROWS_AT_ONCE = 100;
+
+interface RowsRead<Row> {
+  limit: (count: number) => { toArray: () => PromiseLike<Row[]> };
+}
+
+/** As much of Dexie's table as reading it takes, whatever its key is. */
+interface ReadTable<Row> extends RowsRead<Row> {
+  schema: { primKey: { name: string } };
+  where: (index: ':id') => { above: (key: unknown) => RowsRead<Row> };
+}
+
 /** Tables added by each version. Append only; no version may touch the outbox. */
 const VERSIONS: Record<string, string>[] = [
   {
@@ -162,6 +175,21 @@ export class AccountDatabase extends Dexie {
 
   records(type: RecordType): Table<LocalRow<object>, string> {
     return this.table(type);
+  }
+
+  /** Reads a whole table by its key, in parts: read at once, it would block the page. */
+  async eachPart<Row extends object>(
+    table: ReadTable<Row>,
+    take: (rows: Row[]) => void,
+  ): Promise<void> {
+    const key = table.schema.primKey.name;
+    let rows = await table.limit(ROWS_AT_ONCE).toArray();
+    while (rows.length === ROWS_AT_ONCE) {
+      take(rows);
+      const last = rows.at(-1) as Record<string, unknown>;
+      rows = await table.where(':id').above(last[key]).limit(ROWS_AT_ONCE).toArray();
+    }
+    take(rows);
   }
 }
 

@@ -114,3 +114,18 @@ test('days with meals are known, and among them those that have a sum of the who
   ]);
   expect((await daysTaken(store, [])).meals.size).toBe(0);
 });
+
+test('an import says how far it is; what has come in when it is stopped can be undone', async () => {
+  const told: number[] = [];
+  const note = await bringIn(meals(450), MFP, {
+    onProgress: (done, of) => {
+      expect(of).toBe(450);
+      told.push(done);
+    },
+    isOver: () => told.length >= 3,
+  });
+  expect(told).toEqual([100, 200, 300, 400]);
+  expect([note.records.length, await live()]).toEqual([400, 400]);
+  expect(await undoImport(note.id)).toEqual({ removed: 400, kept: 0 });
+  expect(await live()).toBe(0);
+});

@@ -45,15 +45,28 @@ const NOTES = 'import:';
 const LAST = 'last-import';
 // Small transactions, so that the page can render in between.
 const BATCH_SIZE = 100;
-const RECORDS_PER_NOTE = 1_000;
+const RECORDS_PER_NOTE = 200;
 
 /** Ids that are on this device already; an import leaves these as they are. */
 export async function alreadyHere(
   { db }: AccountStore,
   incoming: readonly Incoming[],
 ): Promise<Set<string>> {
-  const rows = await Promise.all(incoming.map(async ({ type, id }) => db.records(type).get(id)));
-  return new Set(rows.flatMap((row) => (row?.deleted === 0 ? [row.id] : [])));
+  const here = new Set<string>();
+  for (const type of new Set(incoming.map((one) => one.type))) {
+    const ids = incoming.filter((one) => one.type === type).map(({ id }) => id);
+    for (const some of batches(ids)) {
+      for (const row of await db.records(type).bulkGet(some)) {
+        if (row?.deleted === 0) here.add(row.id);
+      }
+    }
+  }
+  return here;
+}
+
+function batches<One>(all: readonly One[], size = BATCH_SIZE): One[][] {
+  const count = Math.ceil(all.length / size);
+  return Array.from({ length: count }, (_, n) => all.slice(n * size, (n + 1) * size));
 }
 
 /** Days with a meal on this device, and days with an imported sum of the day. */
@@ -76,26 +89,40 @@ export async function daysTaken(
   };
 }
 
-/** Notes what it writes, so that it can be undone. Records that are here stay; deleted ones are restored. */
+interface Watch {
+  onProgress?: (done: number, of: number) => void;
+  /** Stops it after what is noted has been written. */
+  isOver?: () => boolean;
+}
+
+/**
+ * Notes what it writes, so that it can be undone, also if it is stopped. Records that are here stay; deleted
+ * ones are restored.
+ */
 export async function bringIn(
   incoming: readonly Incoming[],
   { source, file, wholeDays = [] }: From,
+  { onProgress, isOver }: Watch = {},
 ): Promise<ImportNote> {
   const store = await activeStore();
   const here = await alreadyHere(store, incoming);
   const fresh = incoming.filter(({ id }) => !here.has(id));
   const whole = new Set(wholeDays);
-  const records = fresh.map(({ type, id, patch }): ImportedRecord => {
-    return { type, id, mark: contentMark(type, patch), ...(whole.has(id) && { wholeDay: true }) };
-  });
+  const records: ImportedRecord[] = [];
   const note = { id: store.newId(), at: store.now(), source, file };
-  for (let from = 0; from < fresh.length; from += RECORDS_PER_NOTE) {
-    const to = from + RECORDS_PER_NOTE;
+  let done = 0;
+  for (const part of batches(fresh, RECORDS_PER_NOTE)) {
+    if (isOver?.()) break;
+    for (const { type, id, patch } of part) {
+      const mark = contentMark(type, patch);
+      records.push({ type, id, mark, ...(whole.has(id) && { wholeDay: true }) });
+    }
     // Before the records, so that an interrupted import can be undone too.
-    const value: ImportNote = { ...note, records: records.slice(0, to) };
-    await store.db.meta.put({ key: NOTES + note.id, value });
-    for (let at = from; at < Math.min(to, fresh.length); at += BATCH_SIZE) {
-      await writeBatch(store, fresh.slice(at, Math.min(at + BATCH_SIZE, to)));
+    await store.db.meta.put({ key: NOTES + note.id, value: { ...note, records } });
+    for (const some of batches(part)) {
+      await writeBatch(store, some);
+      done += some.length;
+      onProgress?.(done, fresh.length);
     }
   }
   return { ...note, records };
@@ -130,8 +157,8 @@ export async function undoImport(id: string): Promise<{ removed: number; kept: n
   if (!note) return { removed: 0, kept: 0 };
   const records = note.records.filter(({ type }) => type !== 'profile');
   const done = { removed: 0, kept: 0 };
-  for (let from = 0; from < records.length; from += BATCH_SIZE) {
-    const { gone, kept } = await unchanged(store, records.slice(from, from + BATCH_SIZE));
+  for (const some of batches(records)) {
+    const { gone, kept } = await unchanged(store, some);
     await write(
       store,
       gone.map((one) => ({ type: one.type, id: one.id, act: 'del', patch: null })),

@@ -40,3 +40,14 @@ test('days are read back to the first gap, over more meals than one page holds',
   expect([days[0], days.at(-1)]).toEqual([day(90), day(1)]);
   expect(await lastDaysLogged(store, day(92))).toEqual([]);
 });
+
+test('a day counts while one of its meals is left, whichever was deleted', async () => {
+  const store = freshStore();
+  const [gone = ''] = await eat(store, '2026-03-03T07:00');
+  await eat(store, '2026-03-03T19:00', '2026-03-02T12:00');
+  const [only = ''] = await eat(store, '2026-03-01T12:00');
+  for (const id of [gone, only]) {
+    await write(store, [{ type: 'meal', id, act: 'del', patch: null }]);
+  }
+  expect(await lastDaysLogged(store, '2026-03-03')).toEqual(['2026-03-03', '2026-03-02']);
+});

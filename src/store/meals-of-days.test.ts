@@ -1,3 +1,5 @@
+import { daysAfter } from '#shared/rules/calendar';
+
 import { freshStore, mealFields } from '../../test/kit/stores';
 import { mealsOfDays } from './meals-of-days';
 
@@ -24,4 +26,29 @@ test('of a long diary only the days that are asked for are read, without what is
   const meals = await mealsOfDays(store, '2026-02-01', '2026-02-28');
   expect(meals.map(({ mealTime }) => mealTime)).toEqual(['2026-02-01T00:00', '2026-02-28T23:59']);
   expect(read).toBe(3);
+});
+
+test('a long span is read in parts: each meal once, in order, whatever its first and last day', async () => {
+  const store = freshStore();
+  const times = Array.from({ length: 70 }, (_, n) => `${daysAfter('2026-01-01', n)}T12:00`);
+  await store.db.meal.bulkPut(
+    times.map((mealTime) => {
+      return { ...KEPT, id: mealTime, deleted: 0 as const, data: mealFields({ mealTime }) };
+    }),
+  );
+  for (const [from, to] of [
+    [0, 69],
+    [0, 13],
+    [0, 14],
+    [5, 5],
+    [13, 28],
+    [6, 5],
+  ] as const) {
+    const meals = await mealsOfDays(
+      store,
+      daysAfter('2026-01-01', from),
+      daysAfter('2026-01-01', to),
+    );
+    expect(meals.map(({ mealTime }) => mealTime)).toEqual(times.slice(from, to + 1));
+  }
 });

@@ -8,9 +8,10 @@ import { useLive, useLiveStore } from './use-live';
 // Most streaks are short; a longer one is read in larger and larger steps.
 const FIRST_SPAN = 8;
 
-const LONGEST_SPAN = 128;
+const LONGEST_SPAN = 32;
 
-const TWO_DAYS_MS = 2 * 24 * 3600 * 1000;
+// What a slow phone reads without keeping its page waiting.
+const DAYS_AT_ONCE = 14;
 
 /** Oldest first. @param from first day, 'YYYY-MM-DD' @param to last day */
 export async function mealsOfDays(store: AccountStore, from: string, to: string): Promise<Meal[]> {
@@ -18,16 +19,21 @@ export async function mealsOfDays(store: AccountStore, from: string, to: string)
 }
 
 export async function mealRowsOfDays(
-  { db }: AccountStore,
+  store: AccountStore,
   from: string,
   to: string,
 ): Promise<LocalRow<Meal>[]> {
-  const rows = await db.meal
-    .where('data.mealTime')
-    .between(`${from}T00:00`, `${to}T23:59`, true, true)
-    .toArray();
+  const rows: LocalRow<Meal>[] = [];
+  for (let first = from; first <= to; first = daysAfter(first, DAYS_AT_ONCE)) {
+    const last = daysAfter(first, DAYS_AT_ONCE - 1);
+    rows.push(...(await between(store, first, last < to ? last : to).toArray()));
+  }
   // Not a filter of the query, which would walk a cursor row by row.
   return rows.filter(({ deleted }) => deleted === 0);
+}
+
+function between({ db }: AccountStore, from: string, to: string) {
+  return db.meal.where('data.mealTime').between(`${from}T00:00`, `${to}T23:59`, true, true);
 }
 
 /**
@@ -51,25 +57,29 @@ export async function mealsOn(store: AccountStore, day: string): Promise<Meal[]>
   return mealsOfDays(store, day, day);
 }
 
-/** Newest first; a gap of two days ends the reading. @param until the last day that counts, 'YYYY-MM-DD' */
+/**
+ * Newest first, up to the first day without a meal before `until`. Reads one meal of each day.
+ * @param until the last day that counts, 'YYYY-MM-DD'
+ */
 export async function lastDaysLogged(store: AccountStore, until: string): Promise<string[]> {
   const days: string[] = [];
-  let to = until;
+  let next = until;
   for (let span = FIRST_SPAN; ; span = Math.min(2 * span, LONGEST_SPAN)) {
-    const from = daysAfter(to, 1 - span);
-    const meals = await mealsOfDays(store, from, to);
-    for (const { mealTime } of meals.reverse()) {
-      const day = mealTime.slice(0, 10);
-      if (isFarApart(days.at(-1) ?? until, day)) return days;
-      if (days.at(-1) !== day) days.push(day);
+    const first = next;
+    const asked = Array.from({ length: span }, (_, n) => daysAfter(first, -n));
+    const logged = await Promise.all(asked.map(async (day) => isLogged(store, day)));
+    for (const [place, day] of asked.entries()) {
+      if (logged[place]) days.push(day);
+      else if (day !== until) return days;
     }
-    if (meals.length === 0) return days;
-    to = daysAfter(from, -1);
+    next = daysAfter(first, -span);
   }
 }
 
-function isFarApart(later: string, earlier: string): boolean {
-  return Date.parse(`${later}T00:00Z`) - Date.parse(`${earlier}T00:00Z`) >= TWO_DAYS_MS;
+async function isLogged(store: AccountStore, day: string): Promise<boolean> {
+  const [row] = await between(store, day, day).limit(1).toArray();
+  if (row?.deleted !== 1) return row !== undefined;
+  return (await mealsOn(store, day)).length > 0;
 }
 
 export function useStreak(today: string): number | undefined {

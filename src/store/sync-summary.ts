@@ -1,5 +1,6 @@
 import { type AccountStore, activeStore } from './account-store';
-import { entriesOf, type Ledger, readLedger } from './outbox';
+import type { OutboxEntry } from './database';
+import { entryIdOf, type Ledger, readLedger } from './outbox';
 import { isKeptInMemory } from './shared-device';
 import {
   type Comparison,
@@ -42,16 +43,22 @@ export async function syncSummary(store: AccountStore): Promise<SyncSummary> {
 
 async function summaryOf(store: AccountStore): Promise<SyncSummary> {
   const { db } = store;
-  const outbox = await db.outbox.orderBy('n').toArray();
-  const inState = (state: string) => outbox.filter((entry) => entry.state === state);
+  const outbox: { state: OutboxEntry['state']; at: number; entry: string }[] = [];
+  await db.eachPart(db.outbox, (changes) => {
+    outbox.push(
+      ...changes.map((one) => ({ state: one.state, at: one.at, entry: entryIdOf(one) })),
+    );
+  });
+  const inState = (state: OutboxEntry['state']) => outbox.filter((one) => one.state === state);
+  const entriesIn = (changes: typeof outbox) => new Set(changes.map(({ entry }) => entry)).size;
   const pending = inState('pending');
   const state = await readSyncState(store);
   const { lastSuccessAt, nextTryAt, noRoom, paused, comparison, clockAhead } = state;
   return {
-    pending: entriesOf(pending),
+    pending: entriesIn(pending),
     oldestAt: pending.length > 0 ? Math.min(...pending.map(({ at }) => at)) : null,
     held: inState('held').length,
-    rejected: entriesOf(inState('rejected')),
+    rejected: entriesIn(inState('rejected')),
     photosWaiting: await db.photoBytes.where('state').equals('local').count(),
     photosRefused: await db.photoBytes.where('state').equals('refused').count(),
     ...{ lastSuccessAt, nextTryAt, noRoom, paused, comparison, clockAhead },

@@ -1,6 +1,6 @@
 import type { AccountStore } from './account-store';
 import type { OutboxEntry, PhotoBytes } from './database';
-import { entryIds } from './outbox';
+import { entryIdOf } from './outbox';
 
 /** What exists on this device only, for a person to keep as a file. */
 export interface UnsyncedExport {
@@ -17,7 +17,10 @@ export interface UnsyncedExport {
 
 /** How many entries would be lost with this device's copy; a meal with its photo counts as one. */
 export async function countUnsynced({ db }: AccountStore): Promise<number> {
-  const entries = entryIds(await db.outbox.toArray());
+  const entries = new Set<string>();
+  await db.eachPart(db.outbox, (changes) => {
+    for (const change of changes) entries.add(entryIdOf(change));
+  });
   const photos = await db.photoBytes.where('state').anyOf('local', 'refused').primaryKeys();
   const rows = await db.photo.bulkGet(photos);
   rows.forEach((row, place) => entries.add(row?.data.mealId ?? photos[place] ?? ''));
@@ -27,7 +30,10 @@ export async function countUnsynced({ db }: AccountStore): Promise<number> {
 export async function unsyncedEntries({
   db,
 }: AccountStore): Promise<Pick<UnsyncedExport, 'changes' | 'entries'>> {
-  const changes = await db.outbox.orderBy('n').toArray();
+  const changes: OutboxEntry[] = [];
+  await db.eachPart(db.outbox, (some) => {
+    changes.push(...some);
+  });
   const keys = new Map(changes.map(({ type, id }) => [`${type}/${id}`, { type, id }]));
   const entries: UnsyncedExport['entries'] = [];
   for (const { type, id } of keys.values()) {

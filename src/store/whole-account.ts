@@ -12,16 +12,17 @@ export interface KeptRecord {
 export type KeptRecords = Record<RecordType, KeptRecord[]>;
 
 export async function everyRecord({ db }: AccountStore): Promise<KeptRecords> {
-  const kinds = await Promise.all(
-    RECORD_TYPES.map(async (type) => {
-      const rows = await db
-        .records(type)
-        .filter(({ deleted }) => deleted === 0)
-        .toArray();
-      return [type, rows.map(({ id, data }) => ({ id, data: { ...data } }))] as const;
-    }),
-  );
-  return Object.fromEntries(kinds) as unknown as KeptRecords;
+  const all = {} as KeptRecords;
+  for (const type of RECORD_TYPES) {
+    const kept: KeptRecord[] = [];
+    await db.eachPart(db.records(type), (rows) => {
+      for (const { id, deleted, data } of rows) {
+        if (deleted === 0) kept.push({ id, data: { ...data } });
+      }
+    });
+    all[type] = kept;
+  }
+  return all;
 }
 
 /** undefined if the fields are not valid. */

@@ -26,8 +26,8 @@ export const messages = {
   theyComeAsSoonAsThe:
     'They load as soon as the server can be reached. What you log meanwhile is saved.',
   loadingYourEntries: 'Loading your entries',
-  n1MealSoFar: '1 meal so far',
-  mealsSoFar: '{meals} meals so far',
+  entriesSoFar: '{entries} entries so far',
+  entriesOf: '{entries} of {of} entries',
   // macros.tsx
   protein: 'Protein',
   carbs: 'Carbs',

@@ -2,7 +2,7 @@ import { RECORD_TYPES } from '#shared/records/index';
 
 import { type AccountStore, closeToWrites, deleteStore, storeOf } from '../account-store';
 import type { OutboxEntry } from '../database';
-import { entriesOf } from '../outbox';
+import { entryIdOf } from '../outbox';
 import { type GoneAccount, registry, registryOnDisk, type RegisteredAccount } from '../registry';
 import { isKeptInMemory, isSharedDeviceInUse, keepOnDisk } from '../shared-device';
 import { removeSharedPhotosOf } from '../shared-photos';
@@ -153,7 +153,8 @@ async function keepUnsynced({ db }: AccountStore): Promise<number> {
     await db.shadow.clear();
     await closeToWrites(db);
     const photos = await db.photoBytes.toCollection().primaryKeys();
-    return entriesOf(changes) + photos.filter((id) => !changed.has(photoKey(id))).length;
+    const entries = new Set(changes.map(entryIdOf));
+    return entries.size + photos.filter((id) => !changed.has(photoKey(id))).length;
   });
 }
 

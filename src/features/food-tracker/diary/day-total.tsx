@@ -33,7 +33,6 @@ const MACROS = [
 export function DayTotal({ figures, target, isEmpty, onCopy }: DayTotalProps) {
   const { total, byType, missing } = figures;
   const eaten = total.calories ?? 0;
-  const most = Math.max(eaten, target?.calories ?? 0);
   return (
     <Card
       component="section"
@@ -70,7 +69,7 @@ export function DayTotal({ figures, target, isEmpty, onCopy }: DayTotalProps) {
       <Notes words={[target && leftWords(eaten, target.calories), missingWords(missing)]}>
         {!target && <GoalsLink />}
       </Notes>
-      {most > 0 && <MealsBar byType={byType} most={most} />}
+      <MealsBar byType={byType} target={target?.calories ?? 0} />
       <Box component="dl" sx={MACRO_GRID}>
         {MACROS.map(([name, label]) => (
           <MacroBar
@@ -95,34 +94,55 @@ function Notes({ words, children }: { words: readonly unknown[]; children: React
   );
 }
 
-/** Decoration only: the headings below say the same. */
-function MealsBar({ byType, most }: { byType: Record<MealType, number>; most: number }) {
+interface MealsBarProps {
+  byType: Record<MealType, number>;
+  /** In kcal; 0 if the person has set no goals. */
+  target: number;
+}
+
+/** Decoration only: the headings below say the same. Past the target, a mark shows where it is. */
+function MealsBar({ byType, target }: MealsBarProps) {
   const types = MEAL_TYPES.filter((type) => byType[type] > 0);
   const eaten = types.reduce((sum, type) => sum + byType[type], 0);
+  const most = Math.max(eaten, target);
+  if (most === 0) return null;
   return (
-    <Box aria-hidden sx={{ ...ROUND, bgcolor: 'divider' }}>
-      <Box
-        sx={{
-          ...ROUND,
-          display: 'flex',
-          gap: '2px',
-          minWidth: ROUND.height,
-          width: `${(eaten / most) * 100}%`,
-        }}
-      >
-        {types.map((type) => (
-          <Box
-            key={type}
-            sx={{
-              flex: byType[type],
-              bgcolor: `color-mix(in srgb, var(--mui-palette-primary-main) ${types.length > 1 ? SHADES[type] : 100}%, var(--mui-palette-background-paper))`,
-            }}
-          />
-        ))}
+    <Box aria-hidden sx={{ position: 'relative' }}>
+      <Box sx={{ ...ROUND, bgcolor: 'divider' }}>
+        <Box
+          sx={{
+            ...ROUND,
+            display: 'flex',
+            gap: '2px',
+            minWidth: ROUND.height,
+            width: `${(eaten / most) * 100}%`,
+          }}
+        >
+          {types.map((type) => (
+            <Box
+              key={type}
+              sx={{
+                flex: byType[type],
+                bgcolor: `color-mix(in srgb, var(--mui-palette-primary-main) ${types.length > 1 ? SHADES[type] : 100}%, var(--mui-palette-background-paper))`,
+              }}
+            />
+          ))}
+        </Box>
       </Box>
+      {target > 0 && eaten > target && (
+        <Box sx={{ ...MARK, left: `calc(${(target / most) * 100}% - 2px)` }} />
+      )}
     </Box>
   );
 }
+
+const MARK = {
+  position: 'absolute',
+  insetBlock: '-3px',
+  width: '3px',
+  bgcolor: 'text.primary',
+  forcedColorAdjust: 'none',
+} as const;
 
 const ROUND = { height: 14, borderRadius: '7px', overflow: 'hidden' } as const;
 

@@ -1,12 +1,13 @@
 import { Box, Button } from '@mui/material';
 
+import { contentKey } from '#shared/rules/copy-meal';
 import { shownItems } from '#shared/rules/meal-state';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import { Icon, type IconName } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
 import type { DiaryActions } from '../diary/use-diary-actions';
-import { FavouriteButton } from '../quick-log/favourite-button';
+import { FavouriteButton, useFavouriteIds } from '../quick-log/favourite-button';
 import { messages } from './messages';
 
 interface MealActionsProps {
@@ -17,6 +18,7 @@ interface MealActionsProps {
 export function MealActions({ entry, actions }: MealActionsProps) {
   const { meal } = entry;
   const items = shownItems(meal) ?? [];
+  const favourite = useFavouriteIds().get(contentKey(items));
   return (
     <Box role="group" aria-label={format(messages.whatToDoWith, { name: meal.name })} sx={ROW}>
       <Action
@@ -37,7 +39,7 @@ export function MealActions({ entry, actions }: MealActionsProps) {
               actions.copy([entry], meal.name);
             }}
           />
-          <FavouriteButton name={meal.name} items={items} />
+          <FavouriteButton name={meal.name} items={items} favourite={favourite} />
         </>
       )}
       <Action

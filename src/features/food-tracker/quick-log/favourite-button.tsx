@@ -1,5 +1,7 @@
 import { Button, IconButton } from '@mui/material';
 
+import { useMemo } from 'react';
+
 import type { FavouriteFields } from '#shared/records/favourite';
 import { contentKey } from '#shared/rules/copy-meal';
 
@@ -13,15 +15,24 @@ import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
 import { messages } from './messages';
 
+interface FavouriteButtonProps extends FavouriteFields {
+  /** Its id if it is one: read once for a list, not by each of its buttons. */
+  favourite: string | undefined;
+  bare?: boolean;
+}
+
+/** By what is in them, see `contentKey`. */
+export function useFavouriteIds(): ReadonlyMap<string, string> {
+  const favourites = useFavourites();
+  return useMemo(
+    () => new Map((favourites ?? []).map(({ id, items }) => [contentKey(items), id])),
+    [favourites],
+  );
+}
+
 /** Bare, it is an icon for lists and stays there, so that the change can be undone. */
-export function FavouriteButton({
-  name,
-  items,
-  bare = false,
-}: FavouriteFields & { bare?: boolean }) {
+export function FavouriteButton({ name, items, favourite, bare = false }: FavouriteButtonProps) {
   const toast = useToast();
-  const key = contentKey(items);
-  const favourite = useFavourites()?.find((one) => contentKey(one.items) === key);
   const add = async () => {
     const id = await addFavourite({ name, items });
     const undo = { label: messages.undo, run: () => void removeFavourite(id) };
@@ -35,10 +46,12 @@ export function FavouriteButton({
   const parts = {
     'aria-label': `Favourite ${name}`,
     'aria-pressed': favourite !== undefined,
-    sx: favourite && { color: 'secondary.main' },
-    onClick: () => void (favourite ? remove(favourite.id) : add()),
+    sx: favourite === undefined ? undefined : { color: 'secondary.main' },
+    onClick: () => void (favourite === undefined ? add() : remove(favourite)),
   };
-  const heart = <Icon name="heart" size={20} fill={favourite ? 'currentColor' : 'none'} />;
+  const heart = (
+    <Icon name="heart" size={20} fill={favourite === undefined ? 'none' : 'currentColor'} />
+  );
   if (bare) return <IconButton {...parts}>{heart}</IconButton>;
   return (
     <Button color="inherit" {...parts}>

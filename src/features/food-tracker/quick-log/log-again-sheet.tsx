@@ -17,7 +17,7 @@ import { matchesQuery } from '../items/use-foods';
 import { LOG_BUTTON } from '../styles';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { type Candidate, candidatesFor, latestFirst, namesTwice } from './candidates';
-import { FavouriteButton } from './favourite-button';
+import { FavouriteButton, useFavouriteIds } from './favourite-button';
 import { messages } from './messages';
 import type { QuickLogProps } from './quick-add';
 
@@ -31,6 +31,7 @@ export function LogAgainSheet({ entry, onLogged, onClose }: QuickLogProps) {
   const [query, setQuery] = useState('');
   const { log: logMeals } = useLogWithUndo();
   const candidates = useCandidates(mealTime, mealType);
+  const favouriteIds = useFavouriteIds();
   const isSearching = query.trim() !== '';
   const found = candidates.filter(({ name, items }) =>
     matchesQuery([name, ...items.map((item) => item.name)].join(' '), query),
@@ -43,6 +44,7 @@ export function LogAgainSheet({ entry, onLogged, onClose }: QuickLogProps) {
     onClose();
     if (await logMeals([candidate.again({ mealTime, mealType })])) onLogged();
   };
+  const list = { favouriteIds, onLog: log };
   return (
     <Sheet title={messages.logAgain} subtitle={momentOfDay(mealTime)} onClose={onClose}>
       <Field
@@ -54,9 +56,9 @@ export function LogAgainSheet({ entry, onLogged, onClose }: QuickLogProps) {
           setQuery(event.target.value);
         }}
       />
-      <Group title={messages.oftenAtThisTime} candidates={likely} onLog={log} />
-      <Group title={messages.favourites} candidates={favourites} onLog={log} />
-      <Group title={messages.recent} candidates={recent} onLog={log} />
+      <Group title={messages.oftenAtThisTime} candidates={likely} {...list} />
+      <Group title={messages.favourites} candidates={favourites} {...list} />
+      <Group title={messages.recent} candidates={recent} {...list} />
       {found.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
           {isSearching ? messages.noMealFound : messages.nothingToLogAgainYet}
@@ -69,10 +71,11 @@ export function LogAgainSheet({ entry, onLogged, onClose }: QuickLogProps) {
 interface GroupProps {
   title: string;
   candidates: readonly Candidate[];
+  favouriteIds: ReadonlyMap<string, string>;
   onLog: (candidate: Candidate) => Promise<void>;
 }
 
-function Group({ title, candidates, onLog }: GroupProps) {
+function Group({ title, candidates, favouriteIds, onLog }: GroupProps) {
   if (candidates.length === 0) return null;
   const twice = namesTwice(candidates);
   return (
@@ -85,6 +88,7 @@ function Group({ title, candidates, onLog }: GroupProps) {
           <Row
             key={candidate.key}
             candidate={candidate}
+            favourite={favouriteIds.get(candidate.key)}
             tellsItems={twice.has(candidate.name)}
             onLog={() => void onLog(candidate)}
           />
@@ -96,12 +100,13 @@ function Group({ title, candidates, onLog }: GroupProps) {
 
 interface RowProps {
   candidate: Candidate;
+  favourite: string | undefined;
   /** The name is not unique in the list. */
   tellsItems: boolean;
   onLog: () => void;
 }
 
-function Row({ candidate, tellsItems, onLog }: RowProps) {
+function Row({ candidate, favourite, tellsItems, onLog }: RowProps) {
   const { name, items, eatenAt } = candidate;
   const { calories } = totalNutrients(items);
   const facts = [
@@ -120,7 +125,7 @@ function Row({ candidate, tellsItems, onLog }: RowProps) {
           {tellsItems && <div>{amounts.join(', ')}</div>}
         </Box>
       </Box>
-      <FavouriteButton name={name} items={[...items]} bare />
+      <FavouriteButton name={name} items={[...items]} favourite={favourite} bare />
       <IconButton
         aria-label={format(messages.logNameAgain, { name })}
         sx={LOG_BUTTON}

@@ -25,7 +25,7 @@ interface DataCardProps {
 /** Export and import of the user's data. */
 export function DataCard({ user, isExportOnly = false }: DataCardProps) {
   const exporting = useExport(user);
-  const { preview, busy, problem, read, keep, undo, close } = useImport(user.id);
+  const { preview, busy, problem, read, keep, stop, undo, close } = useImport(user.id);
   const imports = useImports();
   const file = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -84,6 +84,7 @@ export function DataCard({ user, isExportOnly = false }: DataCardProps) {
           busy={busy}
           onAnswer={(answers) => void read(preview.files, answers)}
           onKeep={() => void keep()}
+          onStop={stop}
           onClose={close}
         />
       )}

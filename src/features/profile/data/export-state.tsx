@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Box, DialogContentText, LinearProgress, Typography } from '@mui/material';
+import { Box, Button, DialogContentText, LinearProgress, Typography } from '@mui/material';
 
 import { type ExportPassword, exportPasswordSchema } from '#shared/contract/account-export';
 
@@ -7,15 +7,14 @@ import { PasswordField } from '../../../ui/form/password-field';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
 import { FormDialog, useCallForm } from '../call-form';
-import type { Received } from './make-export';
 import { messages } from './messages';
 import type { Export } from './use-export';
 
 /** How far an export is, and what it was. */
-export function ExportState({ isMaking, received, made, asks, startByPassword, cancel }: Export) {
+export function ExportState({ isMaking, progress, made, asks, ...exporting }: Export) {
   return (
     <>
-      {isMaking && !asks && <Progress received={received} />}
+      {isMaking && !asks && <Progress progress={progress} onStop={exporting.stop} />}
       <Box role="status">
         {made && (
           <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
@@ -28,28 +27,43 @@ export function ExportState({ isMaking, received, made, asks, startByPassword, c
           </Box>
         )}
       </Box>
-      {asks && <PasswordDialog onPassword={startByPassword} onClose={cancel} />}
+      {asks && <PasswordDialog onPassword={exporting.startByPassword} onClose={exporting.cancel} />}
     </>
   );
 }
 
 const MEGABYTE = 1024 * 1024;
 
-function Progress({ received }: { received: Received | null }) {
-  const share = received ? Math.min(99, (received.bytes / Math.max(1, received.of)) * 100) : 0;
+interface ProgressProps {
+  progress: Export['progress'];
+  onStop: () => void;
+}
+
+function Progress({ progress, onStop }: ProgressProps) {
+  const share = Math.min(99, (progress?.share ?? 0) * 100);
   return (
     <Box sx={{ mt: 2 }}>
       <LinearProgress
         aria-label={messages.exporting}
         {...(share > 0 ? { variant: 'determinate', value: share } : {})}
       />
-      <Typography sx={{ mt: 0.75, color: 'text.secondary', fontSize: '0.9375rem' }}>
-        {received
-          ? format(messages.megabytesSoFar, { megabytes: (received.bytes / MEGABYTE).toFixed(1) })
-          : messages.exporting}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography sx={{ flex: 1, color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {progressWords(progress)}
+        </Typography>
+        <Button aria-label={messages.cancelTheExport} onClick={onStop}>
+          {messages.cancel}
+        </Button>
+      </Box>
     </Box>
   );
+}
+
+function progressWords(progress: Export['progress']): string {
+  if (!progress) return messages.exporting;
+  const { share, bytes } = progress;
+  if (bytes === null) return format(messages.percentDone, { percent: Math.floor(share * 100) });
+  return format(messages.megabytesSoFar, { megabytes: (bytes / MEGABYTE).toFixed(1) });
 }
 
 interface PasswordDialogProps {

@@ -35,24 +35,24 @@ export interface MadeExport {
   isFilling: boolean;
 }
 
-export interface Received {
-  bytes: number;
-  /** About how many there will be. */
-  of: number;
+export interface ExportWatch {
+  /** @param bytes from the server; null if the file is made here @param share about how much is done */
+  onProgress: (share: number, bytes: number | null) => void;
+  quit: AbortSignal;
 }
 
 /** Everything that the server holds, and what only this device has. @throws CallError */
 export async function exportFromServer(
   password: ExportPassword | null,
-  onReceived: (received: Received) => void,
+  { onProgress, quit }: ExportWatch,
 ): Promise<MadeExport> {
   await sendWhatWaits();
-  const note = (bytes: number, headers: Headers) => {
-    onReceived({ bytes, of: Number(headers.get(EXPORT_BYTES_HEADER)) });
+  const onReceived = (bytes: number, headers: Headers) => {
+    onProgress(bytes / Math.max(1, Number(headers.get(EXPORT_BYTES_HEADER))), bytes);
   };
   const file = password
-    ? await downloadFile(exportAccountByPassword, password, note)
-    : await downloadFile(exportAccount, {}, note);
+    ? await downloadFile(exportAccountByPassword, password, { onReceived, quit })
+    : await downloadFile(exportAccount, {}, { onReceived, quit });
   const store = await activeStore();
   const unsynced = await countUnsynced(store);
   const content =
@@ -89,7 +89,7 @@ async function unsyncedArchive(store: AccountStore): Promise<Blob> {
     records: (type: RecordType) => each(records(type)),
   };
   const photos = await unsyncedPhotos(store);
-  return archiveOf(store, [
+  return archiveOf(store.now(), [
     ...diaryFiles(diary).map((file) => ({ ...file, name: `this-device/${file.name}` })),
     textFile('this-device/changes.json', [JSON.stringify(changes, null, 1)]),
     ...photos.flatMap(({ photoId, mime, bytes }) =>
@@ -101,22 +101,35 @@ async function unsyncedArchive(store: AccountStore): Promise<Blob> {
 const NOBODY = { firstName: '', lastName: '', email: '' };
 
 /** What is on this device: the diary alone. */
-export async function exportFromDevice(user: User): Promise<MadeExport> {
+export async function exportFromDevice(
+  user: User,
+  { onProgress, quit }: ExportWatch,
+): Promise<MadeExport> {
   const store = await activeStore();
   const records = await everyRecord(store);
   const isFilling = (await fillingOf(store)) !== null;
   const { firstName, lastName, email } = user;
+  // Meals and weights are written twice: into the JSON and into a table.
+  const written = [...Object.values(records), records.meal, records.weight];
+  const work = { done: 0, of: Math.max(1, written.flat().length) };
   const diary = {
     account: { firstName, lastName, email },
     exportedAt: store.now(),
-    records: (type: RecordType) => each(records[type]),
+    records: (type: RecordType) =>
+      each(records[type], () => {
+        work.done += 1;
+      }),
   };
   const photos = { found: 0 };
-  const content = await archiveOf(store, [
+  const files = [
     textFile('README.txt', [isFilling ? README + UNFINISHED : README]),
     ...diaryFiles(diary),
     photoFiles(store, records, photos),
-  ]);
+  ];
+  const content = await archiveOf(store.now(), files, () => {
+    quit.throwIfAborted();
+    onProgress(work.done / work.of, null);
+  });
   return {
     ...{ content, isWhole: false, isFilling, unsynced: await countUnsynced(store) },
     meals: records.meal.length,
@@ -130,9 +143,18 @@ const UNFINISHED = `\n${messages.thisDeviceHasNotLoadedEverything}\n`;
 
 type Files = (ArchiveFile | AsyncIterable<ArchiveFile>)[];
 
-async function archiveOf(store: AccountStore, files: Files): Promise<Blob> {
+/** @param onPart runs between its parts, and ends it by throwing */
+async function archiveOf(
+  at: number,
+  files: Files,
+  onPart: () => void = () => undefined,
+): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  for await (const part of archiveParts(flat(files), { at: store.now(), pause })) {
+  const pause = async () => {
+    onPart();
+    await turn();
+  };
+  for await (const part of archiveParts(flat(files), { at, pause })) {
     parts.push(part as Uint8Array<ArrayBuffer>);
   }
   return new Blob(parts, { type: 'application/zip' });
@@ -146,15 +168,21 @@ async function* flat(files: Files): AsyncGenerator<ArchiveFile> {
 }
 
 /** Lets the page draw and answer. */
-async function pause(): Promise<void> {
+async function turn(): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
 
-async function* each<One>(all: readonly One[]): AsyncGenerator<One> {
-  await Promise.resolve();
-  yield* all;
+// A row of a table is short: a piece of a table that is worth packing is the sum of hundreds of meals.
+const ROWS_AT_ONCE = 50;
+
+async function* each<One>(all: readonly One[], onEach?: () => void): AsyncGenerator<One> {
+  for (const [place, one] of all.entries()) {
+    if (place % ROWS_AT_ONCE === 0) await turn();
+    onEach?.();
+    yield one;
+  }
 }
 
 async function* photoFiles(

@@ -10,6 +10,8 @@ export const messages = {
   // export-state.tsx
   exporting: 'Exporting...',
   megabytesSoFar: '{megabytes} MB so far. Please stay on this page.',
+  percentDone: '{percent}% done. Please stay on this page.',
+  cancelTheExport: 'Cancel the export',
   exportYourData: 'Export your data',
   export: 'Export',
   enterYourPassword: 'Enter your password, so that nobody else can download your data.',
@@ -63,6 +65,10 @@ export const messages = {
   whatCannotBeRead: 'What cannot be read',
   cancel: 'Cancel',
   oneMoment: 'One moment...',
+  entriesAdded: '{done} of {of} entries added',
+  addingEntries: 'Adding entries',
+  stop: 'Stop',
+  stopping: 'Stopping...',
   import: 'Import',
   theFileHasNoFigures:
     'The file has no calories. Looking up {of, plural, one {# food} other {# foods}} on this device...',

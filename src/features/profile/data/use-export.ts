@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { ExportPassword } from '#shared/contract/account-export';
 import type { User } from '#shared/contract/accounts';
@@ -7,44 +7,52 @@ import { saveFile } from '../../../device/save-file';
 import { CallError } from '../../../http/call-error';
 import { useToast } from '../../../ui/feedback/toast';
 import { localNow } from '../../../ui/words/time';
-import type { MadeExport, Received } from './make-export';
+import type { ExportWatch, MadeExport } from './make-export';
 import { messages } from './messages';
 
 export interface Export {
   isMaking: boolean;
-  /** Of the server's; null while nothing has come. */
-  received: Received | null;
+  /** Null while nothing is done. */
+  progress: { share: number; /** Of the server's file. */ bytes: number | null } | null;
   made: { words: string; isWhole: boolean } | null;
   /** Whether the password is asked for. */
   asks: boolean;
   start: () => void;
   /** @throws CallError for a wrong password */
   startByPassword: (password: ExportPassword) => Promise<void>;
+  /** Gives up what is being made. */
+  stop: () => void;
+  /** Leaves the question for the password. */
   cancel: () => void;
 }
 
 /** The server's export, with what only this device has; without the server, what is on this device. */
 export function useExport(user: User): Export {
   const [isMaking, setMaking] = useState(false);
-  const [received, setReceived] = useState<Received | null>(null);
+  const [progress, setProgress] = useState<Export['progress']>(null);
   const [made, setMade] = useState<Export['made']>(null);
   const [asks, setAsks] = useState(false);
+  const quit = useRef<AbortController>(undefined);
   const toast = useToast();
   const make = async (password: ExportPassword | null) => {
     setMaking(true);
     setMade(null);
+    quit.current = new AbortController();
+    const { signal } = quit.current;
     try {
-      const onReceived = (now: Received) => {
+      const onProgress: ExportWatch['onProgress'] = (share, bytes) => {
         setAsks(false);
-        setReceived(now);
+        setProgress({ share, bytes });
       };
-      const result = await exported(user, password, onReceived);
+      const result = await exported(user, password, { onProgress, quit: signal });
       setAsks(false);
       setMade(result);
       toast({ title: messages.exported });
+    } catch (error) {
+      if (!signal.aborted) throw error;
     } finally {
       setMaking(false);
-      setReceived(null);
+      setProgress(null);
     }
   };
   const start = async () => {
@@ -56,9 +64,12 @@ export function useExport(user: User): Export {
     }
   };
   return {
-    ...{ isMaking, received, made, asks },
+    ...{ isMaking, progress, made, asks },
     start: () => void start(),
     startByPassword: make,
+    stop: () => {
+      quit.current?.abort();
+    },
     cancel: () => {
       setAsks(false);
     },
@@ -68,17 +79,18 @@ export function useExport(user: User): Export {
 async function exported(
   user: User,
   password: ExportPassword | null,
-  onReceived: (received: Received) => void,
+  watch: ExportWatch,
 ): Promise<NonNullable<Export['made']>> {
   // Loaded when it is needed: it packs, and most people export now and then.
   const { exportFromDevice, exportFromServer, wordsOfExport } = await import('./make-export');
   let made: MadeExport;
   try {
-    made = await exportFromServer(password, onReceived);
+    made = await exportFromServer(password, watch);
   } catch (error) {
-    if (!isWithoutServer(error)) throw error;
-    made = await exportFromDevice(user);
+    if (watch.quit.aborted || !isWithoutServer(error)) throw error;
+    made = await exportFromDevice(user, watch);
   }
+  watch.quit.throwIfAborted();
   saveFile(`platelog-export-${localNow().slice(0, 10)}.zip`, made.content, 'application/zip');
   return { words: wordsOfExport(made), isWhole: made.isWhole };
 }

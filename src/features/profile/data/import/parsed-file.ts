@@ -12,6 +12,9 @@ export interface Answers {
   columns?: ChosenColumns;
 }
 
+/** What a slow phone takes over from the worker without blocking its page. */
+export const RECORDS_AT_ONCE = 100;
+
 /** A question that only the user can answer. */
 export type Ask =
   | { about: 'dates'; guess: null; example: string }

@@ -12,7 +12,7 @@ jest.mock('./reading/read-files-in-worker', () => ({ readFilesInWorker: jest.fn(
 const PREVIEW = {
   ...nothingFrom('Cronometer'),
   ...{ files: [], answers: {}, fresh: [], known: 0, unknown: [], reading: null, doubled: 0 },
-  keeping: false,
+  keeping: null,
 };
 
 test('while an import comes in, its preview can be neither closed nor read anew', async () => {
@@ -31,13 +31,13 @@ test('while an import comes in, its preview can be neither closed nor read anew'
   act(() => {
     kept = result.current.keep();
   });
-  expect(result.current.preview?.keeping).toBe(true);
+  expect(result.current.preview?.keeping).toEqual({ done: 0, of: 0 });
   act(() => {
     result.current.close();
   });
   await act(async () => result.current.read([], { dates: 'day-first' }));
   await act(async () => result.current.keep());
-  expect(result.current.preview?.keeping).toBe(true);
+  expect(result.current.preview?.keeping).toEqual({ done: 0, of: 0 });
   expect(makePreview).toHaveBeenCalledTimes(1);
   expect(bringIn).toHaveBeenCalledTimes(1);
   await act(async () => {

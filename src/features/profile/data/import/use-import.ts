@@ -14,6 +14,7 @@ export function useImport(userId: string) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const latestRun = useRef(0);
+  const isStopped = useRef(false);
   const { undo, sayImported } = useUndo();
 
   const read = async (files: readonly File[], answers: Answers) => {
@@ -40,12 +41,18 @@ export function useImport(userId: string) {
   };
   const keep = async () => {
     if (!preview || preview.keeping) return;
-    setPreview({ ...preview, keeping: true });
+    const show = (done: number, of: number) => {
+      setPreview({ ...preview, keeping: { done, of } });
+    };
+    isStopped.current = false;
+    show(0, preview.fresh.length);
     setBusy(true);
     try {
-      const note = await bringIn(preview.fresh, fromOf(preview));
+      const isOver = () => isStopped.current;
+      const note = await bringIn(preview.fresh, fromOf(preview), { onProgress: show, isOver });
       setPreview(null);
-      sayImported(note);
+      if (note.records.length < preview.fresh.length) setProblem(messages.theImportStopped);
+      else sayImported(note);
     } catch {
       setPreview(null);
       setProblem(messages.theImportStopped);
@@ -58,7 +65,10 @@ export function useImport(userId: string) {
     setPreview(null);
     setBusy(false);
   };
-  return { preview, busy, problem, read, keep, undo, close };
+  const stop = () => {
+    isStopped.current = true;
+  };
+  return { preview, busy, problem, read, keep, stop, undo, close };
 }
 
 function useUndo() {

@@ -4,35 +4,40 @@ import userEvent from '@testing-library/user-event';
 import { nothingFrom } from '../parsed-file';
 import { ImportDialog } from './import-dialog';
 
-function show(keeping: boolean, names = ['Date']) {
+function show(keeping: { done: number; of: number } | null, names = ['Date']) {
   const onClose = jest.fn();
+  const onStop = jest.fn();
   const preview = {
     ...{ ...nothingFrom('Cronometer'), files: [], answers: {}, fresh: [], known: 0, unknown: [] },
     ...{ reading: null, doubled: 0, keeping, columns: { names, chosen: { date: 'Date' } } },
   };
-  const handlers = { onClose, onAnswer: jest.fn(), onKeep: jest.fn() };
-  render(<ImportDialog preview={preview} busy={keeping} {...handlers} />);
-  return onClose;
+  const handlers = { onClose, onStop, onAnswer: jest.fn(), onKeep: jest.fn() };
+  render(<ImportDialog preview={preview} busy={keeping !== null} {...handlers} />);
+  return { onClose, onStop };
 }
 
 const cancel = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' });
 
-test('while it comes in, it is neither cancelled nor closed', async () => {
-  const onClose = show(true);
-  expect(cancel().disabled).toBe(true);
+test('while it comes in, it says how far it is, and is stopped but not closed', async () => {
+  const { onClose, onStop } = show({ done: 1_240, of: 5_400 });
+  expect(screen.getByText('1,240 of 5,400 entries added')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stopping...' }));
   expect(onClose).not.toHaveBeenCalled();
+  expect(onStop).toHaveBeenCalledTimes(1);
 });
 
 test('before that, it is', async () => {
-  const onClose = show(false);
+  const { onClose } = show(null);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(cancel());
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
 test('columns are asked for with their unit, and what stays out is said beside', async () => {
-  show(false, ['Date', 'Vitamin C (%)']);
+  show(null, ['Date', 'Vitamin C (%)']);
   await userEvent.click(screen.getByText('Other nutrients'));
   expect(screen.getByLabelText('Energy (kcal)')).toBeTruthy();
   expect(screen.getByLabelText('Sodium (mg)')).toBeTruthy();

@@ -7,9 +7,11 @@ import {
   LinearProgress,
   Typography,
 } from '@mui/material';
+import { useState } from 'react';
 
 import { Dialog } from '../../../../../ui/layout/dialog';
 import { format } from '../../../../../ui/words/format';
+import { wholeWords } from '../../../../../ui/words/number';
 import { messages } from '../../messages';
 import type { Answers } from '../parsed-file';
 import { ColumnsForm, FileQuestions, isAnswered } from './file-questions';
@@ -23,11 +25,20 @@ interface ImportDialogProps {
   busy: boolean;
   onAnswer: (answers: Answers) => void;
   onKeep: () => void;
+  /** What has come in by then stays, and can be undone. */
+  onStop: () => void;
   onClose: () => void;
 }
 
 /** What a file would bring, what only its person knows of it, and what stays out, before any of it is kept. */
-export function ImportDialog({ preview, busy, onAnswer, onKeep, onClose }: ImportDialogProps) {
+export function ImportDialog({
+  preview,
+  busy,
+  onAnswer,
+  onKeep,
+  onStop,
+  onClose,
+}: ImportDialogProps) {
   const { source, fresh, known, problems, answers, asks, columns, leftOut } = preview;
   const { reading, unknown, keeping } = preview;
   const isReady = !busy && fresh.length > 0 && isAnswered(asks, answers);
@@ -68,15 +79,50 @@ export function ImportDialog({ preview, busy, onAnswer, onKeep, onClose }: Impor
           words={problems}
         />
       </DialogContent>
+      {keeping && <Coming {...keeping} />}
       <DialogActions>
-        <Button disabled={keeping} onClick={onClose}>
-          {messages.cancel}
-        </Button>
+        {keeping ? (
+          <StopButton onStop={onStop} />
+        ) : (
+          <Button onClick={onClose}>{messages.cancel}</Button>
+        )}
         <Button variant="contained" disabled={!isReady} onClick={onKeep}>
           {busy && reading === null ? messages.oneMoment : messages.import}
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** How far the import has come; below what scrolls, so that it is in view. */
+function Coming({ done, of }: NonNullable<Preview['keeping']>) {
+  return (
+    <Box sx={{ px: 3, pt: 2 }}>
+      <Typography role="status" sx={{ mb: 1 }}>
+        {format(messages.entriesAdded, { done: wholeWords(done), of: wholeWords(of) })}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        value={(done / Math.max(1, of)) * 100}
+        aria-label={messages.addingEntries}
+      />
+    </Box>
+  );
+}
+
+/** It takes a moment: what is being written is finished first. */
+function StopButton({ onStop }: { onStop: () => void }) {
+  const [stopping, setStopping] = useState(false);
+  return (
+    <Button
+      disabled={stopping}
+      onClick={() => {
+        setStopping(true);
+        onStop();
+      }}
+    >
+      {stopping ? messages.stopping : messages.stop}
+    </Button>
   );
 }
 

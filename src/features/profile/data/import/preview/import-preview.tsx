@@ -78,11 +78,13 @@ interface Row {
 
 /** The first entries of a file as they would stand in the diary. */
 export function PreviewRows({ incoming }: { incoming: readonly Incoming[] }) {
-  const rows = incoming.flatMap((one) => rowOf(one) ?? []);
-  if (rows.length === 0) return null;
+  // Only what is shown is summed up.
+  const listed = incoming.filter(({ type }) => type === 'meal' || type === 'weight');
+  if (listed.length === 0) return null;
+  const rows = listed.slice(0, SHOWN).flatMap((one) => rowOf(one) ?? []);
   return (
     <Box component="ul" aria-label={messages.firstEntries} sx={LIST}>
-      {rows.slice(0, SHOWN).map(({ id, when, what, figure }) => (
+      {rows.map(({ id, when, what, figure }) => (
         <Box component="li" key={id} sx={ROW}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box dir="auto" sx={NAME}>
@@ -93,9 +95,9 @@ export function PreviewRows({ incoming }: { incoming: readonly Incoming[] }) {
           <Box sx={{ flex: 'none', fontWeight: 650 }}>{figure}</Box>
         </Box>
       ))}
-      {rows.length > SHOWN && (
+      {listed.length > SHOWN && (
         <Box component="li" sx={{ ...ROW, color: 'text.secondary' }}>
-          {format(messages.andMoreRows, { rows: wholeWords(rows.length - SHOWN) })}
+          {format(messages.andMoreRows, { rows: wholeWords(listed.length - SHOWN) })}
         </Box>
       )}
     </Box>

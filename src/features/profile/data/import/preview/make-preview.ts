@@ -16,8 +16,8 @@ export interface Preview extends ParsedFile {
   unknown: string[];
   /** How far the analyser has come; null where it has nothing to read. */
   reading: { done: number; of: number } | null;
-  /** It is coming in right now: nothing of it can be changed or called off. */
-  keeping: boolean;
+  /** How far it has come in; null before. Meanwhile nothing of it can be changed. */
+  keeping: { done: number; of: number } | null;
   /** Days that have a sum from an earlier import, which would be counted twice. */
   doubled: number;
 }
@@ -47,7 +47,7 @@ export async function makePreview(
     known: here.size,
     leftOut: [...parsed.leftOut, ...sums],
     unknown: [],
-    keeping: false,
+    keeping: null,
     reading: unread.length > 0 ? { done: 0, of: unread.length } : null,
     doubled: new Set(days.filter((day) => taken.sums.has(day))).size,
   };

@@ -1,21 +1,42 @@
 import { LazyWorker } from '../../../../../device/lazy-worker';
-import { UnreadableFile, type Answers, type ParsedFile } from '../parsed-file';
+import type { Incoming } from '../../../../../store/import';
+import { type Answers, type ParsedFile, RECORDS_AT_ONCE, UnreadableFile } from '../parsed-file';
 
-export interface FilesQuestion {
+interface ReadQuestion {
   files: readonly File[];
   userId: string;
   answers: Answers;
 }
 
-export type FilesAnswer = { parsed: ParsedFile } | { unreadable: string };
+export type FilesQuestion = ReadQuestion | { more: true };
+
+/** The first records come with the file, the others when they are asked for. */
+export type FilesAnswer = { parsed: ParsedFile } | { unreadable: string } | { more: Incoming[] };
 
 const reader = new LazyWorker<FilesQuestion, FilesAnswer>(
   () => new Worker(new URL('./files.worker.ts', import.meta.url), { name: 'import' }),
 );
 
+// A file that is read again must not take over the rest of the one before.
+let turn: Promise<unknown> = Promise.resolve();
+
 /** Throws UnreadableFile with a message for the user. */
-export async function readFilesInWorker(question: FilesQuestion): Promise<ParsedFile> {
-  const answer = await reader.ask(question);
-  if ('unreadable' in answer) throw new UnreadableFile(answer.unreadable);
-  return answer.parsed;
+export async function readFilesInWorker(question: ReadQuestion): Promise<ParsedFile> {
+  const mine = turn.then(async () => readWhole(question));
+  turn = mine.catch(() => undefined);
+  return mine;
+}
+
+async function readWhole(question: ReadQuestion): Promise<ParsedFile> {
+  const first = await reader.ask(question);
+  if ('unreadable' in first) throw new UnreadableFile(first.unreadable);
+  if (!('parsed' in first)) throw new Error('The reader did not read the file.');
+  const { parsed } = first;
+  let latest = parsed.incoming;
+  while (latest.length === RECORDS_AT_ONCE) {
+    const next = await reader.ask({ more: true });
+    latest = 'more' in next ? next.more : [];
+    parsed.incoming.push(...latest);
+  }
+  return parsed;
 }

@@ -1,0 +1,95 @@
+// The longest task of the page's main thread on a phone, slowed four times, with three years of data: while sync
+// fills the device, while screens open, and during typing, export and import. npm run build first.
+import { parseArgs } from 'node:util';
+
+import { chromium, devices, type Browser, type Page } from '@playwright/test';
+
+import { BROWSER_FLAGS, findOrInstallBrowser } from '../../scripts/find-browser';
+import { haveAccount, haveSession } from '../../test/kit/browser-account';
+import { ADA } from '../../test/kit/browsers';
+import { LiveServer } from '../../test/kit/live-server';
+import { type Act, ACTS } from './acts';
+import { calm, longestTask, slowDown, watchTasks } from './long-tasks';
+import { bringThreeYears } from './three-years';
+
+const LIMIT_MS = 200;
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
+});
+
+async function main(): Promise<void> {
+  const server = await LiveServer.start();
+  const browser = await chromium.launch({
+    executablePath: findOrInstallBrowser(),
+    args: BROWSER_FLAGS,
+  });
+  const longest = new Map<string, number[]>();
+  try {
+    await fillServer(browser, server.url);
+    for (let round = 0; round < Number(values.rounds); round += 1) {
+      await measureRound(browser, server.url, (name, ms) => {
+        longest.set(name, [...(longest.get(name) ?? []), ms]);
+      });
+    }
+  } finally {
+    await browser.close();
+    await server.remove();
+  }
+  for (const [name, all] of longest) {
+    const ms = median(all);
+    const verdict = ms > LIMIT_MS ? 'TOO LONG' : 'ok';
+    console.log(`${name.padEnd(28)} ${ms.toFixed(0).padStart(5)} ms of ${LIMIT_MS}  ${verdict}`);
+    if (ms > LIMIT_MS) process.exitCode = 1;
+  }
+}
+
+async function fillServer(browser: Browser, url: string): Promise<void> {
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  const { id } = await haveAccount(page);
+  await bringThreeYears(page, id);
+  await context.close();
+}
+
+/** A new device each round. */
+async function measureRound(
+  browser: Browser,
+  url: string,
+  note: (name: string, ms: number) => void,
+): Promise<void> {
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    baseURL: url,
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  });
+  await watchTasks(context);
+  const page = await context.newPage();
+  await haveSession(page, ADA);
+  await slowDown(page);
+  for (const act of ACTS.filter(isWanted)) {
+    await act.before?.(page);
+    await calm(page);
+    const began = Date.now();
+    const ms = await longestTask(page, async () => act.run(page));
+    note(act.name, ms);
+    console.log(
+      `  ${act.name}: ${ms.toFixed(0)} ms, ${((Date.now() - began) / 1_000).toFixed(1)} s`,
+    );
+  }
+  await context.close();
+}
+
+function isWanted({ name }: Act): boolean {
+  return name === 'first fill' || name.includes(values.only);
+}
+
+function median(all: readonly number[]): number {
+  return [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? NaN;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
