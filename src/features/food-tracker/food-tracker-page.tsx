@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PAGES } from '#shared/contract/pages';
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
-import { type DiaryDay, useDiaryDay } from '../../store/diary';
+import { type DiaryDay, useDiaryDay, useHasMeals } from '../../store/diary';
 import { type Filling, useFilling } from '../../store/filling';
 import { useProfile } from '../../store/profile';
 import { Icon } from '../../ui/icons';
@@ -17,6 +17,7 @@ import { barWords, DayBar } from './diary/day-bar';
 import { Diary } from './diary/diary';
 import { useDiaryActions } from './diary/use-diary-actions';
 import { DIARY, useDayKeys, useScrollToDiary, useShownDay } from './diary/use-shown-day';
+import { FirstStepHint, FirstStepsProvider } from './first-steps';
 import { RememberedFoods } from './foods/remembered-foods';
 import { YourFoods } from './foods/your-foods';
 import { EditMeal } from './meal-editor/edit-meal';
@@ -39,7 +40,9 @@ export function FoodTrackerPage() {
   const answer = useAnswer({ ...shown, read, target });
   const form = useMealForm({ day, wide, onLogged: answer });
   const { actions, editing, copying, closeEditing, closeCopying } = useDiaryActions(shown, form);
+  const hasMeals = useHasMeals();
   const meals = read?.day === day ? read.entries.map(({ meal }) => meal) : [];
+  const isBlank = form.entered.description.trim() === '';
   return (
     <Page
       compact
@@ -48,23 +51,33 @@ export function FoodTrackerPage() {
       above={<BackLink to={PAGES.dashboard}>{messages.backToDashboard}</BackLink>}
     >
       <AnswerContext value={answer}>
-        <Box sx={COLUMNS}>
-          <Box sx={BAR}>
-            <DayBar
-              shown={shown}
-              figures={read?.day === day && !filling ? barWords(meals, target) : null}
-            />
+        <FirstStepsProvider hasMeals={read && !filling ? hasMeals : undefined}>
+          <Box sx={COLUMNS}>
+            <Box sx={BAR}>
+              <DayBar
+                shown={shown}
+                figures={read?.day === day && !filling ? barWords(meals, target) : null}
+              />
+            </Box>
+            <Box sx={FORM}>
+              <MealForm form={form} />
+              {hasMeals === false && isBlank && (wide || !form.isOpen) && (
+                <FirstStepHint step="describe" />
+              )}
+            </Box>
+            <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY}>
+              <Diary
+                {...{ day, read, target, actions, filling, wide }}
+                onDescribe={() => {
+                  form.write();
+                }}
+              />
+              <OwnFoods form={form} />
+            </Box>
           </Box>
-          <Box sx={FORM}>
-            <MealForm form={form} />
-          </Box>
-          <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY}>
-            <Diary {...{ day, read, target, actions, filling, wide }} />
-            <OwnFoods form={form} />
-          </Box>
-        </Box>
-        {editing && <EditMeal key={editing.id} entry={editing} onClose={closeEditing} />}
-        {copying && <CopySheet {...copying} today={today} onClose={closeCopying} />}
+          {editing && <EditMeal key={editing.id} entry={editing} onClose={closeEditing} />}
+          {copying && <CopySheet {...copying} today={today} onClose={closeCopying} />}
+        </FirstStepsProvider>
       </AnswerContext>
     </Page>
   );

@@ -6,6 +6,7 @@ import type { MealType } from '#shared/records/meal';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
 import { tableRelease } from '../../../device/analyser/analyser';
+import { settleFirstStep } from '../../../store/setup';
 import { localNow } from '../../../ui/words/time';
 import { logDescription, logPhoto, type NextEntry } from '../log-meal';
 import type { Logged } from '../use-log-with-undo';
@@ -35,7 +36,7 @@ interface FormSettings {
 export function useMealForm({ day, wide, onLogged }: FormSettings) {
   const [method, setMethod] = useState<Method>('text');
   const [opened, setOpened] = useState(false);
-  const { entered, set, clear } = useEntered(day);
+  const { entered, set, clear, bringBack } = useEntered(day);
   const [problem, setProblem] = useState<string | null>(null);
   const { photo, choosePhoto, removePhoto, clearPhoto } = useChosenPhoto(setProblem);
   const { pending, save } = useSaving(setProblem);
@@ -58,12 +59,18 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
     setMethod('text');
     setOpened(false);
     setProblem(words);
-    onLogged({ ...entry, ids: [id], takesFocus: !wide });
+    const isDescribed = fields.includes('description');
+    onLogged({
+      ...{ ...entry, ids: [id], takesFocus: !wide },
+      onUndone: () =>
+        isDescribed && bringBack(entered) ? messages.undoneWordsAreBack : undefined,
+    });
   };
   const keepWords = async (): Promise<Kept> => {
     const { description } = entered;
     const id = await logDescription({ ...entry, description, ...described.taken() });
     described.list.startAgain();
+    void settleFirstStep('describe');
     return { id, fields: ['description'], problem: null };
   };
   const submit = async () => {
@@ -154,6 +161,10 @@ function useEntered(day: string) {
     return { mealTime: nowOn(day), ...BLANK };
   });
   const offered = useRef(entered.mealTime);
+  const latest = useRef(entered);
+  useEffect(() => {
+    latest.current = entered;
+  }, [entered]);
   const offer = useCallback((): string => {
     offered.current = nowOn(day);
     return offered.current;
@@ -185,6 +196,24 @@ function useEntered(day: string) {
       const cleared = Object.fromEntries(fields.map((field) => [field, blank[field]]));
       setEntered((now) => withoutSaved(now, saved, cleared));
     },
+    /** Returns whether the words are in the field again. */
+    bringBack: (saved: Entered): boolean => {
+      const after = withUndone(latest.current, saved);
+      setEntered((now) => withUndone(now, saved));
+      return after.description === saved.description;
+    },
+  };
+}
+
+/** With the words of a meal that was undone, unless others are being written by now. */
+export function withUndone(now: Entered, saved: Entered): Entered {
+  if (now.description.trim() !== '') return now;
+  const { description, notes, mealTime, mealType } = saved;
+  const isSameDay = now.mealTime.slice(0, 10) === mealTime.slice(0, 10);
+  return {
+    ...(isSameDay ? { mealTime, mealType } : now),
+    description,
+    notes: now.notes.trim() === '' ? notes : now.notes,
   };
 }
 
