@@ -11,7 +11,7 @@ export const ACCOUNT: Chapter = {
       also: 'price cost pay subscription upgrade cancel trial limit uploads images money billing card refund',
       text: [
         `The free plan has ${FREE_IMAGES} photo analyses. Described meals are never counted. Premium costs ${PRICE.label} a month, has unlimited uploads, and adds nutrition insights and priority for your photos.`,
-        'You can cancel in your profile at any time. What you paid for stays until the end of the month you paid. A photo that cannot be read does not cost you one of your uploads.',
+        'You can cancel in your profile at any time. Uploads stay unlimited until the day to which you have paid. If payments are not set up on this server, there is no Premium to buy. A photo that cannot be read does not cost you one of your uploads.',
       ],
     },
     {

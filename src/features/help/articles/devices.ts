@@ -44,7 +44,7 @@ export const DEVICES: Chapter = {
       title: 'Put Platelog on your home screen',
       also: 'install app iphone ipad android safari icon add to home screen storage',
       text: [
-        'On an iPhone or iPad, open Platelog in Safari, tap ••• next to the address, then “Share”, then “Add to Home Screen”. In older versions, Share is in the bar itself. Other browsers show an “Install” button on Today once you have logged a meal.',
+        'On an iPhone or iPad, open Platelog in Safari, tap ••• next to the address, then “Share”, then “Add to Home Screen”. In older versions, Share is in the bar itself. Where another browser offers it, Today shows “Install” once you have logged a meal.',
         'On an iPhone or iPad, the app on the home screen has its own storage: sync first, then sign in there once. Safari clears the data of sites that you have not opened for a week, but keeps that of apps on the home screen.',
       ],
     },
@@ -54,7 +54,7 @@ export const DEVICES: Chapter = {
       also: 'keys arrows shortcut ctrl cmd escape tab accessibility',
       text: [
         'Ctrl+Enter or Cmd+Enter saves the meal from any field of the form. Ctrl+Z or Cmd+Z undoes while “Undo” is shown. Escape closes what is open, and asks before it drops what you entered.',
-        'In the diary, the left and right arrow keys go from day to day, and Home goes to today. In a food search, the up and down arrows go through the results. In a chart, the arrow keys go from day to day.',
+        'In the diary, the left and right arrow keys go from day to day, and Home goes to today. In a food search, the up and down arrows go through the results. In a chart, the arrow keys go from column to column.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const DEVICES: Chapter = {
       title: 'Accessibility',
       also: 'screen reader voiceover talkback nvda zoom large text contrast blind motion forced colors',
       text: [
-        'Everything can be done by keyboard. Screen readers hear what was saved, the shown day, the open question and how many foods a search has found. Each chart has a sentence above it and can be shown as a table.',
+        'Screen readers hear what was saved, the shown day, the open question and how many foods a search has found. Each chart has a sentence above it and can be shown as a table.',
         'The pages hold at 200 % text and 400 % zoom, follow reduced motion, and keep their marks in forced colors. If something stands in your way, please write to us.',
       ],
     },

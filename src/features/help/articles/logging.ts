@@ -27,7 +27,7 @@ export const LOGGING: Chapter = {
       also: 'answer question chips remember remembered foods forget which how much',
       text: [
         'Where your words leave something open that changes the numbers, there is one question with answers to tap. “Something else” searches all foods. “Not now” keeps the guess.',
-        'Your answer is remembered for the next time you write the same words. “Remembered foods” below the diary lists what was remembered. There you can forget any of it.',
+        'Your answer is remembered for the next time you write the same words. The remembered foods are listed below the diary, where you can forget any of them.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const LOGGING: Chapter = {
       also: 'breakfast lunch dinner snack yesterday earlier date wrong day section',
       text: [
         '“Meal Time” starts with the time now. Set another one to log a meal of this morning or of last week. Breakfast, lunch, dinner or snack follows from the time.',
-        '“+” in a section of the diary names that meal for your next entry, whatever the time is.',
+        '“+” in a section of the diary names that meal for your next entry.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const LOGGING: Chapter = {
       also: 'picture camera image ai analyze upload recognize',
       text: [
         '“Take Photo” opens the camera, “Upload Photo” takes a picture you have. “Analyze Photo” saves the meal with its photo.',
-        'If this server has an AI provider, you are asked once whether your photos may be sent to it, by its name and country. If it has none, or if you say no, your device compares the photo with your earlier ones and knows ten common foods. For anything else, describe the meal: the photo stays with it.',
+        'If this server has an AI provider, you are asked before the first photo is sent to it, by its name and country. If it has none, or if you say no, your device compares the photo with your earlier ones and knows ten common foods. For anything else, describe the meal: the photo stays with it.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const NUMBERS: Chapter = {
       also: 'range accuracy uncertain estimate exact precise error why',
       text: [
         'A described portion can be larger or smaller than the usual one. So the calories have a range, such as “could be 140 to 280”: that is where the truth likely is.',
-        'If you weigh or count a food yourself, or use a label, no range is shown. The most certain way to a smaller range is an amount in grams.',
+        'A food shows no range if its numbers are from a label, a barcode or you, and you weighed or counted it. Other foods keep one, even if you weighed them: a table has an average salmon, not yours. An amount in grams makes the range smaller.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const NUMBERS: Chapter = {
       also: 'scale weigh kilograms pounds log chart body',
       text: [
         'Log your weight on Today or under Progress. It needs no signal.',
-        'Water and salt move your weight from day to day, so Progress shows a trend: each day moves it a tenth of the way to that day’s weight. After four weighings inside four weeks it also tells the change a week.',
+        'Water and salt move your weight from day to day, so Progress shows a trend: each day moves it a tenth of the way to that day’s weight. After four weighings inside four weeks, over at least two, it also tells the change a week.',
       ],
     },
     {
