@@ -100,11 +100,15 @@ export async function openFirstSteps({ db }: AccountStore): Promise<FirstStep[]>
 
 /** For good: in this account, on this device. */
 export async function settleFirstStep(step: FirstStep): Promise<void> {
-  const store = await findActiveStore();
-  if (!store) return;
-  const { meta } = store.db;
-  const settled = ((await meta.get(STEPS_KEY))?.value ?? []) as FirstStep[];
-  if (!settled.includes(step)) await meta.put({ key: STEPS_KEY, value: [...settled, step] });
+  try {
+    const store = await findActiveStore();
+    if (!store) return;
+    const { meta } = store.db;
+    const settled = ((await meta.get(STEPS_KEY))?.value ?? []) as FirstStep[];
+    if (!settled.includes(step)) await meta.put({ key: STEPS_KEY, value: [...settled, step] });
+  } catch {
+    // A hint that comes again is no reason to disturb what somebody is doing.
+  }
 }
 
 /** undefined while loading. */

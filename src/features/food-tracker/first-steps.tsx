@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import {
   createContext,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
   useId,
@@ -10,7 +11,8 @@ import {
   useState,
 } from 'react';
 
-import { FIRST_STEPS, type FirstStep, settleFirstStep, useOpenFirstSteps } from '../../store/setup';
+import { useHasMeals } from '../../store/diary';
+import { type FirstStep, settleFirstStep, useOpenFirstSteps } from '../../store/setup';
 import { say } from '../../ui/feedback/toast';
 import { Icon } from '../../ui/icons';
 import { messages } from './messages';
@@ -32,36 +34,42 @@ const NONE: FirstSteps = { shownAt: null, enter: () => () => undefined };
 const FirstStepsContext = createContext<FirstSteps>(NONE);
 
 interface FirstStepsProviderProps {
-  /** Whether the log has meals; undefined while that is not known. */
-  hasMeals: boolean | undefined;
+  /** False while the meals may not have come yet. */
+  isKnown: boolean;
   children: ReactNode;
 }
 
 /** One hint at a time, of the places that are on the page. */
-export function FirstStepsProvider({ hasMeals, children }: FirstStepsProviderProps) {
+export function FirstStepsProvider({ isKnown, children }: FirstStepsProviderProps) {
+  const hasMeals = useHasMeals();
   const open = useOpenFirstSteps();
   const [places, setPlaces] = useState<readonly Place[]>([]);
   const [hadMeals, setHadMeals] = useState<boolean>();
-  if (hadMeals === undefined && hasMeals !== undefined) setHadMeals(hasMeals);
-  const shown = FIRST_STEPS.flatMap((step) => {
-    // Next to the first meal, Undo and its question are enough: the evidence comes with the next visit.
-    const isTime = step === 'answer' || (step === 'evidence') === hadMeals;
-    return isTime && open?.includes(step) ? places.filter((place) => place.step === step) : [];
-  });
-  const shownAt = hadMeals === undefined ? null : (shown[0]?.id ?? null);
-  const steps = useMemo<FirstSteps>(
-    () => ({
-      shownAt,
-      enter: (place) => {
-        setPlaces((now) => [...now, place]);
-        return () => {
-          setPlaces((now) => now.filter(({ id }) => id !== place.id));
-        };
-      },
-    }),
-    [shownAt],
-  );
-  return <FirstStepsContext value={steps}>{children}</FirstStepsContext>;
+  if (isKnown && hadMeals === undefined && hasMeals !== undefined) setHadMeals(hasMeals);
+  const isTime: Record<FirstStep, boolean> = {
+    describe: hadMeals === false && hasMeals === false,
+    answer: hadMeals !== undefined,
+    // Next to the first meal, Undo and its question are enough: this comes with the next visit.
+    evidence: hadMeals === true,
+  };
+  const steps = (open ?? []).filter((step) => isTime[step]);
+  const shownAt = firstOf(places, steps);
+  const enter = useCallback((place: Place) => {
+    setPlaces((now) => [...now, place]);
+    return () => {
+      setPlaces((now) => now.filter(({ id }) => id !== place.id));
+    };
+  }, []);
+  const value = useMemo<FirstSteps>(() => ({ shownAt, enter }), [shownAt, enter]);
+  return <FirstStepsContext value={value}>{children}</FirstStepsContext>;
+}
+
+function firstOf(places: readonly Place[], steps: readonly FirstStep[]): string | null {
+  for (const wanted of steps) {
+    const place = places.find(({ step }) => step === wanted);
+    if (place) return place.id;
+  }
+  return null;
 }
 
 const WORDS: Record<FirstStep, string> = {
@@ -77,7 +85,7 @@ const spoken = new Set<FirstStep>();
 export function FirstStepHint({ step }: { step: FirstStep }) {
   const id = useId();
   const { shownAt, enter } = useContext(FirstStepsContext);
-  useLayoutEffect(() => enter({ id, step }), [id, step]);
+  useLayoutEffect(() => enter({ id, step }), [enter, id, step]);
   const isShown = shownAt === id;
   useEffect(() => {
     if (!isShown || spoken.has(step)) return;

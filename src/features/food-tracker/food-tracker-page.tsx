@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PAGES } from '#shared/contract/pages';
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
-import { type DiaryDay, useDiaryDay, useHasMeals } from '../../store/diary';
+import { type DiaryDay, useDiaryDay } from '../../store/diary';
 import { type Filling, useFilling } from '../../store/filling';
 import { useProfile } from '../../store/profile';
 import { Icon } from '../../ui/icons';
@@ -40,9 +40,7 @@ export function FoodTrackerPage() {
   const answer = useAnswer({ ...shown, read, target });
   const form = useMealForm({ day, wide, onLogged: answer });
   const { actions, editing, copying, closeEditing, closeCopying } = useDiaryActions(shown, form);
-  const hasMeals = useHasMeals();
   const meals = read?.day === day ? read.entries.map(({ meal }) => meal) : [];
-  const isBlank = form.entered.description.trim() === '';
   return (
     <Page
       compact
@@ -51,7 +49,7 @@ export function FoodTrackerPage() {
       above={<BackLink to={PAGES.dashboard}>{messages.backToDashboard}</BackLink>}
     >
       <AnswerContext value={answer}>
-        <FirstStepsProvider hasMeals={read && !filling ? hasMeals : undefined}>
+        <FirstStepsProvider isKnown={read !== undefined && !filling}>
           <Box sx={COLUMNS}>
             <Box sx={BAR}>
               <DayBar
@@ -60,17 +58,12 @@ export function FoodTrackerPage() {
               />
             </Box>
             <Box sx={FORM}>
-              <MealForm form={form} />
-              {hasMeals === false && isBlank && (wide || !form.isOpen) && (
-                <FirstStepHint step="describe" />
-              )}
+              <Composer form={form} />
             </Box>
             <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY}>
               <Diary
                 {...{ day, read, target, actions, filling, wide }}
-                onDescribe={() => {
-                  form.write();
-                }}
+                onDescribe={form.write}
               />
               <OwnFoods form={form} />
             </Box>
@@ -80,6 +73,16 @@ export function FoodTrackerPage() {
         </FirstStepsProvider>
       </AnswerContext>
     </Page>
+  );
+}
+
+function Composer({ form }: { form: MealFormState }) {
+  const isBlank = form.entered.description.trim() === '';
+  return (
+    <>
+      <MealForm form={form} />
+      {isBlank && (form.wide || !form.isOpen) && <FirstStepHint step="describe" />}
+    </>
   );
 }
 

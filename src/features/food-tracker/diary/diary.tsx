@@ -90,7 +90,12 @@ function EmptyList({ onDescribe }: Pick<DiaryProps, 'onDescribe'>) {
         {messages.noMealsYet}
       </Typography>
       <Typography sx={{ mt: 0.5 }}>{messages.whatYouEatIsListedHere}</Typography>
-      <Button sx={{ ...TEXT_BUTTON, ml: -1 }} onClick={onDescribe}>
+      <Button
+        sx={{ ...TEXT_BUTTON, ml: -1 }}
+        onClick={() => {
+          onDescribe();
+        }}
+      >
         {messages.writeWhatYouAte}
       </Button>
     </Box>

@@ -77,7 +77,7 @@ export function TotalEvidence({ items, notFound, reading, onOpen, onClose }: Tot
 /** Nobody who has found it needs the hint. */
 function useSeenEvidence(): void {
   useEffect(() => {
-    settleFirstStep('evidence').catch(() => undefined);
+    void settleFirstStep('evidence');
   }, []);
 }
 

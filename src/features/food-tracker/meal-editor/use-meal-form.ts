@@ -59,19 +59,7 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
     setMethod('text');
     setOpened(false);
     setProblem(words);
-    const isDescribed = fields.includes('description');
-    onLogged({
-      ...{ ...entry, ids: [id], takesFocus: !wide },
-      onUndone: () =>
-        isDescribed && bringBack(entered) ? messages.undoneWordsAreBack : undefined,
-    });
-  };
-  const keepWords = async (): Promise<Kept> => {
-    const { description } = entered;
-    const id = await logDescription({ ...entry, description, ...described.taken() });
-    described.list.startAgain();
-    void settleFirstStep('describe');
-    return { id, fields: ['description'], problem: null };
+    onLogged({ ...entry, ids: [id], takesFocus: !wide, onUndone: () => bringBack(entered) });
   };
   const submit = async () => {
     const isText = method === 'text';
@@ -79,7 +67,10 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
     const isTime = isLocalDateTime(entered.mealTime);
     setProblem(isTime ? null : TIME_WORDS);
     if (!isTime) return;
-    await save(async () => (isText || !photo ? keepWords() : keepPhoto(entry, photo)), onKept);
+    const words = { ...entry, description: entered.description };
+    const keep = async () =>
+      isText || !photo ? keepWords(words, described) : keepPhoto(entry, photo);
+    await save(keep, onKept);
     // Its button is disabled without words, and would drop the focus.
     if (isText && wide) described.words.current?.focus({ preventScroll: true });
   };
@@ -127,6 +118,16 @@ interface Kept {
   /** Saved, so they are cleared. */
   fields: readonly (keyof Entered)[];
   problem: string | null;
+}
+
+async function keepWords(
+  words: NextEntry & { description: string },
+  { taken, list }: ReturnType<typeof useDescribedMeal>,
+): Promise<Kept> {
+  const id = await logDescription({ ...words, ...taken() });
+  list.startAgain();
+  void settleFirstStep('describe');
+  return { id, fields: ['description'], problem: null };
 }
 
 /** A photo's meal has no description: typed words stay. */
@@ -196,11 +197,12 @@ function useEntered(day: string) {
       const cleared = Object.fromEntries(fields.map((field) => [field, blank[field]]));
       setEntered((now) => withoutSaved(now, saved, cleared));
     },
-    /** Returns whether the words are in the field again. */
-    bringBack: (saved: Entered): boolean => {
-      const after = withUndone(latest.current, saved);
+    /** Returns what to say of it, if words are in the field again. */
+    bringBack: (saved: Entered): string | undefined => {
+      const isBlank = latest.current.description.trim() === '';
+      if (!isBlank || saved.description.trim() === '') return undefined;
       setEntered((now) => withUndone(now, saved));
-      return after.description === saved.description;
+      return messages.undoneWordsAreBack;
     },
   };
 }
