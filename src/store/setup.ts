@@ -102,13 +102,18 @@ export async function openFirstSteps({ db }: AccountStore): Promise<FirstStep[]>
 export async function settleFirstStep(step: FirstStep): Promise<void> {
   try {
     const store = await findActiveStore();
-    if (!store) return;
-    const { meta } = store.db;
-    const settled = ((await meta.get(STEPS_KEY))?.value ?? []) as FirstStep[];
-    if (!settled.includes(step)) await meta.put({ key: STEPS_KEY, value: [...settled, step] });
+    if (store) await noteStep(store, step);
   } catch {
     // A hint that comes again is no reason to disturb what somebody is doing.
   }
+}
+
+export async function noteStep({ db }: AccountStore, step: FirstStep): Promise<void> {
+  await db.transaction('rw', db.meta, async () => {
+    const settled = ((await db.meta.get(STEPS_KEY))?.value ?? []) as FirstStep[];
+    if (settled.includes(step)) return;
+    await db.meta.put({ key: STEPS_KEY, value: [...settled, step] });
+  });
 }
 
 /** undefined while loading. */
