@@ -12,6 +12,7 @@ export const PAGES = {
   profile: '/profile',
   checkout: '/checkout',
   syncStatus: '/sync-status',
+  help: '/help',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   adminLogin: '/admin-login',

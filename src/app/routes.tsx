@@ -65,6 +65,7 @@ const TermsOfServicePage = latePart(() =>
     (m) => m.TermsOfServicePage,
   ),
 );
+const Help = latePart(() => import('./help').then((m) => m.Help));
 const NotFoundPage = latePart(() =>
   import('../features/not-found/not-found-page').then((m) => m.NotFoundPage),
 );
@@ -87,6 +88,7 @@ export function AppRoutes() {
         <Route path={PAGES.forgotPassword} element={<ForgotPasswordPage />} />
         <Route path={PAGES.resetPassword} element={<NewPasswordPage />} />
         <Route path={PAGES.confirmEmail} element={<ConfirmEmailPage />} />
+        <Route path={PAGES.help} element={<Help />} />
         <Route path={PAGES.privacyPolicy} element={<PrivacyPolicyPage />} />
         <Route path={PAGES.termsOfService} element={<TermsOfServicePage />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -7,12 +7,14 @@ interface DisclosureProps {
   label: string;
   /** Looks like the text around it. */
   quiet?: boolean;
+  /** Whether it begins open. */
+  open?: boolean;
   children: ReactNode;
 }
 
-export function Disclosure({ label, quiet = false, children }: DisclosureProps) {
+export function Disclosure({ label, quiet = false, open = false, children }: DisclosureProps) {
   return (
-    <Box component="details" sx={{ '&[open] > summary > svg': { transform: 'rotate(180deg)' } }}>
+    <Box component="details" open={open} sx={{ '&[open] > summary > svg': { transform: 'rotate(180deg)' } }}>
       <Box component="summary" sx={{ ...SUMMARY, fontWeight: quiet ? 'inherit' : 650 }}>
         {label}
         <Icon name="down" size={20} style={{ flex: 'none' }} />

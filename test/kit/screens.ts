@@ -49,6 +49,15 @@ async function loseSession(page: Page): Promise<void> {
 /** In the order in which somebody meets them. A new screen is one line here. */
 export const VISITOR: readonly Screen[] = [
   { name: 'landing', path: '/' },
+  { name: 'help', path: '/help#photos-offline' },
+  {
+    name: 'help-nothing-found',
+    path: '/help',
+    prepare: async (page) => {
+      await page.getByRole('searchbox', { name: 'Search help' }).fill('xyzzyfoo');
+      await page.getByRole('heading', { name: 'Get in Touch' }).waitFor();
+    },
+  },
   { name: 'privacy-policy', path: '/privacy-policy' },
   { name: 'terms-of-service', path: '/terms-of-service' },
   { name: 'not-found', path: '/nothing-here' },

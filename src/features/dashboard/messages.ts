@@ -53,8 +53,9 @@ export const messages = {
   todaysMeals: 'Today’s meals',
   allMealsOfToday: 'All {count, plural, one {# meal} other {# meals}} in the diary',
   beforeTheFirstMeal:
-    'Your meals show up here. Write “2 eggs and toast” or take a photo. Tomorrow you log the same breakfast with one tap.',
-  noMealsYetToday: 'Nothing logged yet today. Write what you eat, or take a photo.',
+    'Your meals of the day stand here, and tomorrow you log the same breakfast with one tap.',
+  noMealsYetToday: 'Nothing logged yet today. What you eat stands here.',
+  writeWhatYouAte: 'Write what you ate',
   sameAsYesterday: 'Same breakfast as yesterday',
   yourUsualBreakfast: 'Your usual breakfast',
   yourUsualLunch: 'Your usual lunch',

@@ -49,9 +49,12 @@ export function TodaysMeals({ entries, latest, now }: TodaysMealsProps) {
         />
       )}
       {entries.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {latest.length === 0 ? messages.beforeTheFirstMeal : messages.noMealsYetToday}
-        </Typography>
+        <>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {latest.length === 0 ? messages.beforeTheFirstMeal : messages.noMealsYetToday}
+          </Typography>
+          <LoneLink to={PAGES.foodTracker}>{messages.writeWhatYouAte}</LoneLink>
+        </>
       )}
       {shown.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

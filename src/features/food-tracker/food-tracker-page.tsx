@@ -17,6 +17,7 @@ import { barWords, DayBar } from './diary/day-bar';
 import { Diary } from './diary/diary';
 import { useDiaryActions } from './diary/use-diary-actions';
 import { DIARY, useDayKeys, useScrollToDiary, useShownDay } from './diary/use-shown-day';
+import { FirstStepHint, FirstStepsProvider } from './first-steps';
 import { RememberedFoods } from './foods/remembered-foods';
 import { YourFoods } from './foods/your-foods';
 import { EditMeal } from './meal-editor/edit-meal';
@@ -48,25 +49,40 @@ export function FoodTrackerPage() {
       above={<BackLink to={PAGES.dashboard}>{messages.backToDashboard}</BackLink>}
     >
       <AnswerContext value={answer}>
-        <Box sx={COLUMNS}>
-          <Box sx={BAR}>
-            <DayBar
-              shown={shown}
-              figures={read?.day === day && !filling ? barWords(meals, target) : null}
-            />
+        <FirstStepsProvider isKnown={read !== undefined && !filling}>
+          <Box sx={COLUMNS}>
+            <Box sx={BAR}>
+              <DayBar
+                shown={shown}
+                figures={read?.day === day && !filling ? barWords(meals, target) : null}
+              />
+            </Box>
+            <Box sx={FORM}>
+              <Composer form={form} />
+            </Box>
+            <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY}>
+              <Diary
+                {...{ day, read, target, actions, filling, wide }}
+                onDescribe={form.write}
+              />
+              <OwnFoods form={form} />
+            </Box>
           </Box>
-          <Box sx={FORM}>
-            <MealForm form={form} />
-          </Box>
-          <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY}>
-            <Diary {...{ day, read, target, actions, filling, wide }} />
-            <OwnFoods form={form} />
-          </Box>
-        </Box>
-        {editing && <EditMeal key={editing.id} entry={editing} onClose={closeEditing} />}
-        {copying && <CopySheet {...copying} today={today} onClose={closeCopying} />}
+          {editing && <EditMeal key={editing.id} entry={editing} onClose={closeEditing} />}
+          {copying && <CopySheet {...copying} today={today} onClose={closeCopying} />}
+        </FirstStepsProvider>
       </AnswerContext>
     </Page>
+  );
+}
+
+function Composer({ form }: { form: MealFormState }) {
+  const isBlank = form.entered.description.trim() === '';
+  return (
+    <>
+      <MealForm form={form} />
+      {isBlank && (form.wide || !form.isOpen) && <FirstStepHint step="describe" />}
+    </>
   );
 }
 

@@ -11,6 +11,14 @@ export const messages = {
   thisFileIsNotAPicture: 'This file is not a picture that this device can read.',
   thisBrowserCannotOpenHeic:
     'This browser cannot open HEIC photos. Save the photo as a JPEG, or set your iPhone to Settings, Camera, Formats, Most Compatible.',
+  // first-steps.tsx
+  writeAMealAsYouWouldSay:
+    'Write a meal the way you would say it: “two eggs and toast with butter”. Its numbers appear as you type, online or offline.',
+  oneTapMakesTheNumbersBetter:
+    'Only what changes the numbers is asked. One tap is enough, and your answer is remembered.',
+  everyNumberHasASource:
+    'Every number has a source. Tap a food, or “Where does this come from?”, to see it and to change the amount.',
+  gotIt: 'Got it',
   // food-tracker-page.tsx
   foodTracker: 'Food Tracker',
   trackYourMealsWithAiPowered: 'Track your meals with AI-powered analysis',

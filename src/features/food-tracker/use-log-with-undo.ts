@@ -22,6 +22,8 @@ export interface Logged {
   mealType: MealType;
   /** What had the focus is gone: the meal gets it. */
   takesFocus?: boolean;
+  /** Called when it was undone. Returns what to say instead of the usual words, if anything came back. */
+  onUndone?: () => string | undefined;
 }
 
 type Answer = (logged: Logged) => void;
@@ -39,7 +41,7 @@ export function useAnswer({ day, go, read, target }: ShownMeals): Answer {
   const [logged, setLogged] = useState<Logged | null>(null);
   useEffect(() => {
     if (!logged || read?.day !== logged.mealTime.slice(0, 10)) return;
-    const { ids, mealType, takesFocus = false } = logged;
+    const { ids, mealType, takesFocus = false, onUndone } = logged;
     const last = ids.at(-1) ?? '';
     if (read.entries.every(({ id }) => id !== last)) return;
     setLogged(null);
@@ -48,7 +50,7 @@ export function useAnswer({ day, go, read, target }: ShownMeals): Answer {
     toast({
       title: format(messages.addedTo, { meal: mealTitle(mealType) }),
       description: `${dayWords(read.day)}: ${barWords(meals, target)}`,
-      action: undoOf(ids, toast),
+      action: undoOf(ids, toast, onUndone),
     });
   }, [logged, read, target, toast]);
   return useCallback(
@@ -73,9 +75,16 @@ function showMeal(id: string, takesFocus: boolean): void {
   if (takesFocus) card?.querySelector('button')?.focus({ preventScroll: true });
 }
 
-function undoOf(ids: readonly string[], toast: ReturnType<typeof useToast>) {
-  const run = () => void deleteMeals(ids).then(() => toast({ title: messages.takenBack }));
-  return { label: messages.undo, run };
+function undoOf(
+  ids: readonly string[],
+  toast: ReturnType<typeof useToast>,
+  onUndone?: Logged['onUndone'],
+) {
+  const undo = async () => {
+    await deleteMeals(ids);
+    toast({ title: onUndone?.() ?? messages.takenBack });
+  };
+  return { label: messages.undo, run: () => void undo() };
 }
 
 interface Said {

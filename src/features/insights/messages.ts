@@ -74,7 +74,7 @@ export const messages = {
   // no-meals-yet.tsx
   itBeginsWithAMeal: 'It begins with a meal',
   logWhatYouEat:
-    'Log what you eat, and your days stand here as columns: calories against your target, protein, carbs and fat. A day that you leave out stays empty; it never counts as zero.',
+    'Each day that you log stands here: its calories against your target, protein, carbs and fat.',
   logAMeal: 'Log a meal',
   // nutrient-line.tsx
   mostFrom: 'Most from {foods} ({percentWords})',

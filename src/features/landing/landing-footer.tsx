@@ -9,6 +9,7 @@ import { messages } from './messages';
 import { WIDTH } from './section';
 
 const LINKS = [
+  [PAGES.help, messages.help],
   [PAGES.privacyPolicy, messages.privacyPolicy],
   [PAGES.termsOfService, messages.termsOfService],
 ] as const;

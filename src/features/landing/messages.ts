@@ -69,6 +69,7 @@ export const messages = {
   premiumIsFreeForTheFirst: 'Premium is free for the first {trial}.',
   n1650Calories: '/ 1,650 calories',
   // landing-footer.tsx
+  help: 'Help',
   privacyPolicy: 'Privacy Policy',
   termsOfService: 'Terms of Service',
   aCalmPlaceForWhatYou:

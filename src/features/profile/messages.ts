@@ -8,5 +8,6 @@ export const messages = {
   subscription: 'Subscription',
   profileSettings: 'Profile Settings',
   dashboard: 'Dashboard',
+  help: 'Help',
   refreshData: 'Refresh Data',
 };

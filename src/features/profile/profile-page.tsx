@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { currentUser } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
@@ -79,14 +79,25 @@ function Header({ onRefresh }: { onRefresh: () => Promise<void> }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
       <BackLink to={PAGES.dashboard}>{messages.dashboard}</BackLink>
-      <Button
-        color="inherit"
-        startIcon={<Icon name="arrows" size={20} />}
-        sx={{ mx: -1.5, px: 1.5 }}
-        onClick={() => void onRefresh()}
-      >
-        {messages.refreshData}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1.5 }}>
+        <Button
+          component={Link}
+          to={PAGES.help}
+          color="inherit"
+          startIcon={<Icon name="question" size={20} />}
+          sx={{ px: 1.5 }}
+        >
+          {messages.help}
+        </Button>
+        <Button
+          color="inherit"
+          startIcon={<Icon name="arrows" size={20} />}
+          sx={{ px: 1.5 }}
+          onClick={() => void onRefresh()}
+        >
+          {messages.refreshData}
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 
 import { MEAL_TYPES, type MealType } from '#shared/records/meal';
 import type { DailyTargets } from '#shared/rules/targets/daily-targets';
@@ -7,6 +7,7 @@ import type { DiaryDay } from '../../../store/diary';
 import type { Filling } from '../../../store/filling';
 import type { MealEntry } from '../../../store/meal-entries';
 import { FillingCard } from '../../../ui/feedback/filling-card';
+import { TEXT_BUTTON } from '../styles';
 import { dayFigures, DayTotal } from './day-total';
 import { MealSection } from './meal-section';
 import { messages } from './messages';
@@ -23,9 +24,11 @@ interface DiaryProps {
   wide: boolean;
   /** Null once this device has everything: before that, an empty day may only look empty. */
   filling: Filling | null;
+  onDescribe: () => void;
 }
 
-export function Diary({ day, read, target, actions, filling, wide }: DiaryProps) {
+export function Diary(props: DiaryProps) {
+  const { day, read, target, actions, filling, wide, onDescribe } = props;
   if (read?.day !== day) return <ListSkeleton />;
   const { entries, earlier } = read;
   const ids = entries.map(({ id }) => id).sort();
@@ -47,7 +50,9 @@ export function Diary({ day, read, target, actions, filling, wide }: DiaryProps)
     >
       {filling && <FillingCard {...filling} />}
       {wide && total}
-      {!filling && entries.length === 0 && Object.keys(earlier).length === 0 && <EmptyList />}
+      {!filling && entries.length === 0 && Object.keys(earlier).length === 0 && (
+        <EmptyList onDescribe={onDescribe} />
+      )}
       {typesInOrder(entries, wide).map((type) => (
         <MealSection
           key={`${day} ${type}`}
@@ -71,7 +76,7 @@ function typesInOrder(entries: readonly MealEntry[], wide: boolean): readonly Me
   return [...MEAL_TYPES.filter(isLogged), ...MEAL_TYPES.filter((type) => !isLogged(type))];
 }
 
-function EmptyList() {
+function EmptyList({ onDescribe }: Pick<DiaryProps, 'onDescribe'>) {
   return (
     <Box
       sx={{
@@ -84,7 +89,15 @@ function EmptyList() {
       <Typography component="h2" variant="h3" sx={{ color: 'text.primary' }}>
         {messages.noMealsYet}
       </Typography>
-      <Typography sx={{ mt: 0.5 }}>{messages.tryWritingTwoEggs}</Typography>
+      <Typography sx={{ mt: 0.5 }}>{messages.whatYouEatIsListedHere}</Typography>
+      <Button
+        sx={{ ...TEXT_BUTTON, ml: -1 }}
+        onClick={() => {
+          onDescribe();
+        }}
+      >
+        {messages.writeWhatYouAte}
+      </Button>
     </Box>
   );
 }

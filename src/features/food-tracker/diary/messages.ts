@@ -36,8 +36,9 @@ export const messages = {
   yourMeals: 'Your meals',
   thisDay: 'this day',
   noMealsYet: 'No meals yet',
-  tryWritingTwoEggs:
-    'Describe a meal: “two eggs, toast with butter and a large latte”. Its numbers appear right away, online or offline.',
+  whatYouEatIsListedHere:
+    'What you log is listed here, from breakfast to snacks, with the total of the day.',
+  writeWhatYouAte: 'Write what you ate',
   loadingYourMeals: 'Loading your meals',
   // meal-section.tsx
   addTo: 'Add to {title}',

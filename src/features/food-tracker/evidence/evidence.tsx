@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 import { isWhole } from '#shared/nutrition/items/items';
 import { shownRange, shownRangeOf } from '#shared/nutrition/items/shown-range';
@@ -7,6 +7,7 @@ import { itemNutrients, totalNutrients } from '#shared/nutrition/items/totals';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 import type { Nutrients } from '#shared/records/nutrients';
 
+import { settleFirstStep } from '../../../store/setup';
 import { Disclosure } from '../../../ui/disclosure';
 import { Calories, rangeWords } from '../../../ui/figures/calories';
 import { Macros } from '../../../ui/figures/macros';
@@ -28,6 +29,7 @@ interface TotalEvidenceProps {
 }
 
 export function TotalEvidence({ items, notFound, reading, onOpen, onClose }: TotalEvidenceProps) {
+  useSeenEvidence();
   const total = totalNutrients(items);
   const unknown = items.filter((item) => itemNutrients(item).calories === null);
   return (
@@ -72,6 +74,13 @@ export function TotalEvidence({ items, notFound, reading, onOpen, onClose }: Tot
   );
 }
 
+/** Nobody who has found it needs the hint. */
+function useSeenEvidence(): void {
+  useEffect(() => {
+    void settleFirstStep('evidence');
+  }, []);
+}
+
 function namesOf(items: readonly MealItem[]): string {
   return items.map(({ name }) => name).join(', ');
 }
@@ -86,6 +95,7 @@ interface ItemEvidenceProps {
 
 /** The food, what it has, and behind a button how that was found. The amount is above it. */
 export function ItemEvidence({ item, reading, children }: ItemEvidenceProps) {
+  useSeenEvidence();
   const nutrients = itemNutrients(item);
   return (
     <Box

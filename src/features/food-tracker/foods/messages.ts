@@ -30,6 +30,7 @@ export const messages = {
   yourFoods: 'Your foods',
   enteredByYou:
     'Foods you entered, scanned, or read from a label. Use their names when you describe a meal.',
-  noFoodsOfYourOwnYet: 'You have no foods yet. Add one here, or scan a barcode or a label.',
+  noFoodsOfYourOwnYet: 'Foods that you add, scan or read from a label stand here.',
+  foodsFound: '{count, plural, one {# food} other {# foods}} found',
   noneOfYourFoodsIsCalled: 'No food found with that name.',
 };

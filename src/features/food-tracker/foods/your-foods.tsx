@@ -8,6 +8,8 @@ import { deleteFood, type FoodEntry, restoreFood, usePersonalFoods } from '../..
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { Sheet } from '../../../ui/layout/sheet';
+import { format } from '../../../ui/words/format';
+import { Announcement } from '../items/announcement';
 import { RemovedRow } from '../items/item-row';
 import { matchesQuery } from '../items/use-foods';
 import type { NextEntry } from '../log-meal';
@@ -66,6 +68,7 @@ export function YourFoods({ entry: next, onLogged, onClose }: YourFoodsProps) {
       {kept && listed.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{messages.noFoodsOfYourOwnYet}</Typography>
       )}
+      <Announcement words={query.trim() === '' ? '' : countWords(found.length)} />
       {foods.length > 0 && found.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{messages.noneOfYourFoodsIsCalled}</Typography>
       )}
@@ -111,6 +114,12 @@ export function YourFoods({ entry: next, onLogged, onClose }: YourFoodsProps) {
       )}
     </Sheet>
   );
+}
+
+function countWords(count: number): string {
+  return count === 0
+    ? messages.noneOfYourFoodsIsCalled
+    : format(messages.foodsFound, { count });
 }
 
 function useLogFood({ mealTime, mealType }: NextEntry) {

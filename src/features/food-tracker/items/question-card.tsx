@@ -5,7 +5,9 @@ import type { Food } from '#shared/nutrition/table/food';
 import type { Question } from '#shared/records/meal-item';
 
 import { rememberFoods } from '../../../store/food-memories';
+import { settleFirstStep } from '../../../store/setup';
 import { format } from '../../../ui/words/format';
+import { FirstStepHint } from '../first-steps';
 import { lessonOfAnswer } from '../foods/remember-corrections';
 import { CHIP, NOTICE, TEXT_BUTTON } from '../styles';
 import { FoodSearch } from './food-search';
@@ -27,6 +29,7 @@ export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProp
   const id = useId();
   const answer = async (food: Food, option: Omit<Answer, 'food'>, about: AskedAbout) => {
     onAnswer({ food, ...option });
+    void settleFirstStep('answer');
     // The answer counts for this meal even if it cannot be remembered.
     const lesson = lessonOfAnswer(
       about,
@@ -75,7 +78,14 @@ export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProp
         >
           {messages.somethingElse}
         </Button>
-        <Button sx={LINK} color="inherit" onClick={onDismiss}>
+        <Button
+          sx={LINK}
+          color="inherit"
+          onClick={() => {
+            void settleFirstStep('answer');
+            onDismiss();
+          }}
+        >
           {messages.notNow}
         </Button>
       </Box>
@@ -90,6 +100,7 @@ export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProp
           onChoose={(food) => void chooseOther(food)}
         />
       )}
+      <FirstStepHint step="answer" />
     </Box>
   );
 }

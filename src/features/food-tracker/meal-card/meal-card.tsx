@@ -43,7 +43,7 @@ export function MealCard({ entry, isLatest, actions }: MealCardProps) {
       />
       <AnalysisNotice entry={entry} />
       <Box id={detailsId} hidden={!open} sx={open ? { display: 'grid', gap: 1 } : undefined}>
-        {open && <Details entry={entry} actions={actions} />}
+        {open && <Details {...{ entry, actions, isLatest }} />}
       </Box>
       <MealReview entry={entry} canOpen={open} />
       <MealStatus
@@ -60,7 +60,7 @@ export function MealCard({ entry, isLatest, actions }: MealCardProps) {
   );
 }
 
-function Details({ entry, actions }: Pick<MealCardProps, 'entry' | 'actions'>) {
+function Details({ entry, actions, isLatest }: MealCardProps) {
   const { meal, photoId } = entry;
   const isUnread = useIsUnread(entry);
   const hasFigures = (shownItems(meal) ?? []).length > 0;
@@ -76,7 +76,7 @@ function Details({ entry, actions }: Pick<MealCardProps, 'entry' | 'actions'>) {
       )}
       {isUnread && <UnreadMeal entry={entry} />}
       <MealQuestion entry={entry} />
-      {hasFigures && <MealFigures entry={entry} />}
+      {hasFigures && <MealFigures {...{ entry, isLatest }} />}
       <MealActions entry={entry} actions={actions} />
     </>
   );

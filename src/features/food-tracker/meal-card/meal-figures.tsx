@@ -10,6 +10,7 @@ import type { MealEntry } from '../../../store/meal-entries';
 import { Macros } from '../../../ui/figures/macros';
 import { format } from '../../../ui/words/format';
 import { TotalEvidence } from '../evidence/evidence';
+import { FirstStepHint } from '../first-steps';
 import { itemsInOrder } from '../items/item-edits';
 import { ItemRow } from '../items/item-row';
 import { NotFound } from '../items/total-row';
@@ -18,7 +19,13 @@ import { ReviewItem, useItemWrites } from '../review/review-items';
 import { TEXT_BUTTON } from '../styles';
 import { messages } from './messages';
 
-export function MealFigures({ entry }: { entry: MealEntry }) {
+interface MealFiguresProps {
+  entry: MealEntry;
+  /** The meal that was logged last: a newcomer's hint stands in one meal only. */
+  isLatest: boolean;
+}
+
+export function MealFigures({ entry, isLatest }: MealFiguresProps) {
   const { meal } = entry;
   const [isTotalOpen, setTotalOpen] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -46,6 +53,7 @@ export function MealFigures({ entry }: { entry: MealEntry }) {
           {messages.whereDoesThisComeFrom}
         </Button>
       </MealItems>
+      {isLatest && <FirstStepHint step="evidence" />}
       <NotFound words={notFound} />
       {isTotalOpen && (
         <TotalEvidence

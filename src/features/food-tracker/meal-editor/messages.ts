@@ -66,6 +66,7 @@ export const messages = {
   // use-meal-draft.ts
   pleaseEnterADateAndTime: 'Enter a date and time that exist.',
   // use-meal-form.ts
+  undoneWordsAreBack: 'Undone. Your words are back in the field.',
   pleaseEnterAMealTimeThat: 'Enter a meal time that exists.',
   thisDeviceHasNoRoomFor:
     'This device has no space for the photo. The meal is saved without it. Describe it to get its numbers.',

@@ -101,8 +101,14 @@ function OpenedWay({ form, way, onClose }: OpenedWayProps) {
       />
     );
   }
-  const Sheet = way === 'quick' ? QuickAdd : LogAgainSheet;
-  return <Sheet entry={entry} onLogged={form.startAgain} onClose={onClose} />;
+  const same = { entry, onLogged: form.startAgain, onClose };
+  if (way === 'quick') return <QuickAdd {...same} />;
+  const describe = () => {
+    onClose();
+    // A closing sheet gives the focus back to its button first.
+    setTimeout(form.write);
+  };
+  return <LogAgainSheet {...same} onDescribe={describe} />;
 }
 
 const ROW = {

@@ -5,6 +5,7 @@ import { isLocalDateTime } from '#shared/records/local-date-time';
 import type { MealType } from '#shared/records/meal';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
+import { settleFirstStep } from '../../../store/setup';
 import { localNow } from '../../../ui/words/time';
 import { logDescription, logPhoto, type NextEntry } from '../log-meal';
 import type { Logged } from '../use-log-with-undo';
@@ -34,7 +35,7 @@ interface FormSettings {
 export function useMealForm({ day, wide, onLogged }: FormSettings) {
   const [method, setMethod] = useState<Method>('text');
   const [opened, setOpened] = useState(false);
-  const { entered, set, clear } = useEntered(day);
+  const { entered, set, clear, bringBack } = useEntered(day);
   const [problem, setProblem] = useState<string | null>(null);
   const { photo, choosePhoto, removePhoto, clearPhoto } = useChosenPhoto(setProblem);
   const { pending, save } = useSaving(setProblem);
@@ -56,13 +57,7 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
     setMethod('text');
     setOpened(false);
     setProblem(words);
-    onLogged({ ...entry, ids: [id], takesFocus: !wide });
-  };
-  const keepWords = async (): Promise<Kept> => {
-    const { description } = entered;
-    const id = await logDescription({ ...entry, description, ...described.taken() });
-    described.list.startAgain();
-    return { id, fields: ['description'], problem: null };
+    onLogged({ ...entry, ids: [id], takesFocus: !wide, onUndone: () => bringBack(entered) });
   };
   const submit = async () => {
     const isText = method === 'text';
@@ -70,7 +65,10 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
     const isTime = isLocalDateTime(entered.mealTime);
     setProblem(isTime ? null : TIME_WORDS);
     if (!isTime) return;
-    await save(async () => (isText || !photo ? keepWords() : keepPhoto(entry, photo)), onKept);
+    const words = { ...entry, description: entered.description };
+    const keep = async () =>
+      isText || !photo ? keepWords(words, described) : keepPhoto(entry, photo);
+    await save(keep, onKept);
     // Its button is disabled without words, and would drop the focus.
     if (isText && wide) described.words.current?.focus({ preventScroll: true });
   };
@@ -113,6 +111,16 @@ interface Kept {
   problem: string | null;
 }
 
+async function keepWords(
+  words: NextEntry & { description: string },
+  { taken, list }: ReturnType<typeof useDescribedMeal>,
+): Promise<Kept> {
+  const id = await logDescription({ ...words, ...taken() });
+  list.startAgain();
+  void settleFirstStep('describe');
+  return { id, fields: ['description'], problem: null };
+}
+
 /** A photo's meal has no description: typed words stay. */
 async function keepPhoto(entry: NextEntry, photo: ChosenPhoto): Promise<Kept> {
   const { id, hadRoom } = await logPhoto({ ...entry, photo });
@@ -145,6 +153,10 @@ function useEntered(day: string) {
     return { mealTime: nowOn(day), ...BLANK };
   });
   const offered = useRef(entered.mealTime);
+  const latest = useRef(entered);
+  useEffect(() => {
+    latest.current = entered;
+  }, [entered]);
   const offer = useCallback((): string => {
     offered.current = nowOn(day);
     return offered.current;
@@ -176,6 +188,25 @@ function useEntered(day: string) {
       const cleared = Object.fromEntries(fields.map((field) => [field, blank[field]]));
       setEntered((now) => withoutSaved(now, saved, cleared));
     },
+    /** Returns what to say of it, if words are in the field again. */
+    bringBack: (saved: Entered): string | undefined => {
+      const isBlank = latest.current.description.trim() === '';
+      if (!isBlank || saved.description.trim() === '') return undefined;
+      setEntered((now) => withUndone(now, saved));
+      return messages.undoneWordsAreBack;
+    },
+  };
+}
+
+/** With the words of a meal that was undone, unless others are being written by now. */
+export function withUndone(now: Entered, saved: Entered): Entered {
+  if (now.description.trim() !== '') return now;
+  const { description, notes, mealTime, mealType } = saved;
+  const isSameDay = now.mealTime.slice(0, 10) === mealTime.slice(0, 10);
+  return {
+    ...(isSameDay ? { mealTime, mealType } : now),
+    description,
+    notes: now.notes.trim() === '' ? notes : now.notes,
   };
 }
 

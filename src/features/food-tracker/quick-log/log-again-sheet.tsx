@@ -1,4 +1,4 @@
-import { Box, IconButton, Typography } from '@mui/material';
+import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 
 import { totalNutrients } from '#shared/nutrition/items/totals';
@@ -13,6 +13,7 @@ import { Sheet } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
 import { energyWords } from '../../../ui/words/quantity';
 import { momentOfDay, shortDay } from '../diary/day-words';
+import { Announcement } from '../items/announcement';
 import { matchesQuery } from '../items/use-foods';
 import { LOG_BUTTON } from '../styles';
 import { useLogWithUndo } from '../use-log-with-undo';
@@ -25,8 +26,13 @@ const LIKELY_MAX = 3;
 
 const RECENT_MAX = 40;
 
+interface LogAgainProps extends QuickLogProps {
+  /** From an empty list: to where a meal is described. */
+  onDescribe: () => void;
+}
+
 /** Closes before it saves: the meal is shown where the sheet was. */
-export function LogAgainSheet({ entry, onLogged, onClose }: QuickLogProps) {
+export function LogAgainSheet({ entry, onLogged, onDescribe, onClose }: LogAgainProps) {
   const { mealTime, mealType } = entry;
   const [query, setQuery] = useState('');
   const { log: logMeals } = useLogWithUndo();
@@ -64,8 +70,18 @@ export function LogAgainSheet({ entry, onLogged, onClose }: QuickLogProps) {
           {isSearching ? messages.noMealFound : messages.nothingToLogAgainYet}
         </Typography>
       )}
+      {found.length === 0 && !isSearching && (
+        <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={onDescribe}>
+          {messages.writeWhatYouAte}
+        </Button>
+      )}
+      <Announcement words={isSearching ? countWords(found.length) : ''} />
     </Sheet>
   );
+}
+
+function countWords(count: number): string {
+  return count === 0 ? messages.noMealFound : format(messages.mealsFound, { count });
 }
 
 interface GroupProps {

@@ -10,8 +10,10 @@ export const messages = {
   favourites: 'Favourites',
   recent: 'Recent',
   oftenAtThisTime: 'Often at this time',
+  mealsFound: '{count, plural, one {# meal} other {# meals}} found',
   noMealFound: 'No meal found with that name.',
-  nothingToLogAgainYet: 'Nothing to log again yet. Log a meal first, and it shows up here.',
+  nothingToLogAgainYet: 'Each meal that you log stands here, ready to log again with one tap.',
+  writeWhatYouAte: 'Write what you ate',
   logNameAgain: 'Log {name} again',
   // quick-add.tsx
   quickAdd: 'Quick add',

@@ -15,6 +15,7 @@ import { ItemSheet } from '../items/item-controls';
 import { addedItem, itemsPatch } from '../items/item-edits';
 import { ItemRow } from '../items/item-row';
 import { TotalRow } from '../items/total-row';
+import { rowAfter, useRowFocus } from '../items/use-row-focus';
 import { TEXT_BUTTON } from '../styles';
 import { messages } from './messages';
 import { useSaveOnClose } from './use-save-on-close';
@@ -30,6 +31,7 @@ interface ReviewItemsProps {
 export function ReviewItems({ entry, open, setOpen }: ReviewItemsProps) {
   const { items, change, remove, add } = useItemWrites(entry);
   const adding = useRef<HTMLButtonElement>(null);
+  const rows = useRowFocus();
   const reading = currentAnalysis(entry.meal) ?? entry.meal.estimate;
   const close = () => {
     setOpen(null);
@@ -44,9 +46,9 @@ export function ReviewItems({ entry, open, setOpen }: ReviewItemsProps) {
           }}
         />
       )}
-      <Box component="ul" aria-label={messages.items} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" ref={rows.list} aria-label={messages.items} sx={LIST}>
         {items.map((item) => (
-          <Box component="li" key={item.id} sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
+          <Box component="li" key={item.id} data-row={item.id} sx={ROW}>
             <ItemRow
               item={item}
               onOpen={() => {
@@ -92,13 +94,25 @@ export function ReviewItems({ entry, open, setOpen }: ReviewItemsProps) {
           item={open}
           reading={reading}
           onKeep={(item) => void change(item)}
-          onRemove={(item) => void remove(item)}
+          onRemove={(item) => {
+            void remove(item);
+            const next = rowAfter(
+              items.map(({ id }) => id),
+              item.id,
+            );
+            if (next === undefined) adding.current?.focus();
+            else rows.focusRow(next);
+          }}
           onClose={close}
         />
       )}
     </Box>
   );
 }
+
+const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
+
+const ROW = { borderTop: '1px solid', borderColor: 'divider' } as const;
 
 interface ReviewItemProps {
   item: MealItem;

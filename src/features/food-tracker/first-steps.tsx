@@ -1,0 +1,120 @@
+import { Box, Button } from '@mui/material';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+
+import { useHasMeals } from '../../store/diary';
+import { type FirstStep, settleFirstStep, useOpenFirstSteps } from '../../store/setup';
+import { say } from '../../ui/feedback/toast';
+import { Icon } from '../../ui/icons';
+import { messages } from './messages';
+import { NOTICE, TEXT_BUTTON } from './styles';
+
+interface Place {
+  id: string;
+  step: FirstStep;
+}
+
+interface FirstSteps {
+  /** Id of the only place that shows a hint now. */
+  shownAt: string | null;
+  enter: (place: Place) => () => void;
+}
+
+const NONE: FirstSteps = { shownAt: null, enter: () => () => undefined };
+
+const FirstStepsContext = createContext<FirstSteps>(NONE);
+
+interface FirstStepsProviderProps {
+  /** False while the meals may not have come yet. */
+  isKnown: boolean;
+  children: ReactNode;
+}
+
+/** One hint at a time, of the places that are on the page. */
+export function FirstStepsProvider({ isKnown, children }: FirstStepsProviderProps) {
+  const hasMeals = useHasMeals();
+  const open = useOpenFirstSteps();
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const [hadMeals, setHadMeals] = useState<boolean>();
+  if (isKnown && hadMeals === undefined && hasMeals !== undefined) setHadMeals(hasMeals);
+  const isTime: Record<FirstStep, boolean> = {
+    describe: hadMeals === false && hasMeals === false,
+    answer: hadMeals !== undefined,
+    // Next to the first meal, Undo and its question are enough: this comes with the next visit.
+    evidence: hadMeals === true,
+  };
+  const steps = (open ?? []).filter((step) => isTime[step]);
+  const shownAt = firstOf(places, steps);
+  const enter = useCallback((place: Place) => {
+    setPlaces((now) => [...now, place]);
+    return () => {
+      setPlaces((now) => now.filter(({ id }) => id !== place.id));
+    };
+  }, []);
+  const value = useMemo<FirstSteps>(() => ({ shownAt, enter }), [shownAt, enter]);
+  return <FirstStepsContext value={value}>{children}</FirstStepsContext>;
+}
+
+function firstOf(places: readonly Place[], steps: readonly FirstStep[]): string | null {
+  for (const wanted of steps) {
+    const place = places.find(({ step }) => step === wanted);
+    if (place) return place.id;
+  }
+  return null;
+}
+
+const WORDS: Record<FirstStep, string> = {
+  describe: messages.writeAMealAsYouWouldSay,
+  answer: messages.oneTapMakesTheNumbersBetter,
+  evidence: messages.everyNumberHasASource,
+};
+
+// Spoken once, also where the page is drawn again.
+const spoken = new Set<FirstStep>();
+
+/** Part of the page, so that it covers nothing. Put it after what it explains, which then stays in place. */
+export function FirstStepHint({ step }: { step: FirstStep }) {
+  const id = useId();
+  const { shownAt, enter } = useContext(FirstStepsContext);
+  useLayoutEffect(() => enter({ id, step }), [enter, id, step]);
+  const isShown = shownAt === id;
+  useEffect(() => {
+    if (!isShown || spoken.has(step)) return;
+    spoken.add(step);
+    say(WORDS[step]);
+  }, [isShown, step]);
+  if (!isShown) return null;
+  return (
+    <Box sx={HINT} data-first-step={step}>
+      <Icon name="leaf" size={20} style={{ flex: 'none', marginTop: 2 }} />
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>{WORDS[step]}</Box>
+      <Button size="small" sx={GOT_IT} onClick={() => void settleFirstStep(step)}>
+        {messages.gotIt}
+      </Button>
+    </Box>
+  );
+}
+
+const HINT = {
+  ...NOTICE,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: 1,
+  py: 1.25,
+  borderColor: 'divider',
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+} as const;
+
+// As high as a touch needs, in a hint no higher than its words.
+const GOT_IT = { ...TEXT_BUTTON, my: -1, ml: 'auto' } as const;

@@ -1,0 +1,123 @@
+import type { Chapter } from './article';
+
+export const LOGGING: Chapter = {
+  title: 'Log a meal',
+  articles: [
+    {
+      id: 'describe',
+      title: 'Describe a meal in words',
+      also: 'type write text log track add breakfast lunch dinner snack',
+      text: [
+        'Open the food tracker, choose “Describe Meal” and write what you ate the way you would say it: “two eggs, toast with butter and a large latte”. The numbers appear as you type, online or offline. “Analyze Description” saves the meal.',
+        'Describe in English. In other languages, only well-known foods are found. What was not found is listed below the foods; add it with “Add a food”.',
+      ],
+    },
+    {
+      id: 'amounts',
+      title: 'Amounts and portions',
+      also: 'grams ounces cups slices pieces measure quantity serving unit size weigh',
+      text: [
+        'Write the amount before the food: “100 g salmon”, “2 slices of bread”, “a cup of rice”. Without an amount, the usual portion counts, and the evidence says so.',
+        'To change an amount, tap the food and use + and −, or enter a number. When you choose another unit, the weight stays: 110 g of egg become 2 eggs.',
+      ],
+    },
+    {
+      id: 'questions',
+      title: 'When Platelog asks you something',
+      also: 'answer question chips remember remembered foods forget which how much',
+      text: [
+        'Where your words leave something open that changes the numbers, there is one question with answers to tap. “Something else” searches all foods. “Not now” keeps the guess.',
+        'Your answer is remembered for the next time you write the same words. The remembered foods are listed below the diary, where you can forget any of them.',
+      ],
+    },
+    {
+      id: 'meal-time',
+      title: 'The time and the kind of a meal',
+      also: 'breakfast lunch dinner snack yesterday earlier date wrong day section',
+      text: [
+        '“Meal Time” starts with the time now. Set another one to log a meal of this morning or of last week. Breakfast, lunch, dinner or snack follows from the time.',
+        '“+” in a section of the diary names that meal for your next entry.',
+      ],
+    },
+    {
+      id: 'photos',
+      title: 'Log a meal by photo',
+      also: 'picture camera image ai analyze upload recognize',
+      text: [
+        '“Take Photo” opens the camera, “Upload Photo” takes a picture you have. “Analyze Photo” saves the meal with its photo.',
+        'If this server has an AI provider, you are asked before the first photo is sent to it, by its name and country. If it has none, or if you say no, your device compares the photo with your earlier ones and knows ten common foods. For anything else, describe the meal: the photo stays with it.',
+      ],
+    },
+    {
+      id: 'photos-offline',
+      title: 'Photos without signal',
+      also: 'offline no internet network waiting airplane',
+      text: [
+        'A photo is saved on your device first, with its meal. It is sent when you are back online, also if you closed the page where your browser allows that.',
+        'If you do not want to wait, describe the meal. Its numbers are there at once.',
+      ],
+    },
+    {
+      id: 'own-plates',
+      title: 'Meals you had before, found by their photo',
+      also: 'similar same plate again recognize own looks like had this before',
+      text: [
+        'Where no AI reads your photos, your device compares a new photo with those of your earlier meals. It shows the three most similar. Tap one to log the same again; nothing is taken without your tap.',
+        'This happens on your device and works offline, after one download of about 5 MB.',
+      ],
+    },
+    {
+      id: 'barcode',
+      title: 'Scan a barcode',
+      also: 'scanner package product open food facts number ean upc packaged',
+      text: [
+        '“Scan” reads the barcode with your camera, from a photo, or from the number that you type. Foods that you scanned before are found offline, too.',
+        'A new barcode is looked up in Open Food Facts if this server is set up for it. If nobody knows it, read the label once. From then on the barcode finds your food.',
+      ],
+    },
+    {
+      id: 'label',
+      title: 'Read a nutrition label',
+      also: 'nutrition facts table package scan packaged ocr',
+      text: [
+        'Choose “Label” and fill the photo with the nutrition table, flat and in good light. The photo stays on your device and is read there. The first time, the reader downloads about 5 MB.',
+        'Compare the numbers with the label before you go on: those that do not fit together are marked.',
+      ],
+    },
+    {
+      id: 'quick-add',
+      title: 'Quick add: only the numbers',
+      also: 'calories manual enter without food kcal restaurant menu',
+      text: [
+        'If you know the calories already, choose “Quick add” and enter them. A name and other nutrients are optional. You can also enter a nutrient without calories: the calories then count as unknown, not as 0.',
+      ],
+    },
+    {
+      id: 'again',
+      title: 'Log the same again',
+      also: 'repeat copy favorite heart yesterday usual recent duplicate day meal',
+      text: [
+        '“Again” lists your meals: first what you often eat at this time, then favorites and recent meals. Tap + to log one. The heart makes a meal a favorite.',
+        'Today offers yesterday’s breakfast, or your usual meal of the hour, with one tap. In the diary, “Copy” copies a meal, and “Copy day” a whole day, to a day of your choice.',
+      ],
+    },
+    {
+      id: 'own-foods',
+      title: 'Your own foods',
+      also: 'custom create new food recipe brand',
+      text: [
+        '“Your foods” below the diary lists the foods you entered, scanned, or read from a label. Choose “New food” to add one.',
+        'You can search for your foods and use their names when you describe a meal, on all your devices.',
+      ],
+    },
+    {
+      id: 'edit-undo',
+      title: 'Change, delete and undo',
+      also: 'edit remove correct mistake wrong restore back ctrl z fix',
+      text: [
+        'Open a meal and tap a food to change its amount, choose another food or remove it. “Edit” also changes the name, the time, the kind of meal and the notes.',
+        'After saving or deleting, a message with “Undo” stays until you close it. Ctrl+Z or Cmd+Z does the same. Undoing a described meal brings your words back to the field.',
+      ],
+    },
+  ],
+};

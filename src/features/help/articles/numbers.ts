@@ -1,0 +1,61 @@
+import type { Chapter } from './article';
+
+export const NUMBERS: Chapter = {
+  title: 'Numbers, goals and progress',
+  articles: [
+    {
+      id: 'ranges',
+      title: 'Ranges and “could be”',
+      also: 'range accuracy uncertain estimate exact precise error why',
+      text: [
+        'A described portion can be larger or smaller than the usual one. So the calories have a range, such as “could be 140 to 280”: that is where the truth likely is.',
+        'A food shows no range if its numbers are from a label, a barcode or you, and you weighed or counted it. Other foods keep one, even if you weighed them: a table has an average salmon, not yours. An amount in grams makes the range smaller.',
+      ],
+    },
+    {
+      id: 'evidence',
+      title: 'Where the numbers come from',
+      also: 'source usda table evidence proof details data nutrients unknown',
+      text: [
+        'Tap a food, or “Where does this come from?” below a meal. You see which food was counted, how the amount was found, and the calories with their range. “Details” shows the food table with its release and code, and all nutrients.',
+        'The figures are from the food tables of the US Department of Agriculture, from our own recipes made from them, from labels, from an AI, or from you. A nutrient that nobody knows is shown as unknown, never as 0.',
+      ],
+    },
+    {
+      id: 'goals',
+      title: 'Your daily target and your safety',
+      also: 'goal calories deficit lose gain weight maintain bulk limit minimum age under 18 pregnant macros own number',
+      text: [
+        'Your profile works out a daily target from your weight, height, age, gender, activity and goal, by the formula of Mifflin and St Jeor. Next to it you see how it was worked out and when you are likely to get there. You can also choose “My own number”.',
+        'A change that is too fast is slowed down, and the limit that applied is named. There is no deficit under 18, or when your weight is low for your height. It is an estimate for healthy adults and no medical advice. If you are pregnant or nursing, ask a doctor.',
+      ],
+    },
+    {
+      id: 'weight',
+      title: 'Weight and its trend',
+      also: 'scale weigh kilograms pounds log chart body',
+      text: [
+        'Log your weight on Today or under Progress. It needs no signal.',
+        'Water and salt move your weight from day to day, so Progress shows a trend: each day moves it a tenth of the way to that day’s weight. After four weighings inside four weeks, over at least two, it also tells the change a week.',
+      ],
+    },
+    {
+      id: 'progress',
+      title: 'Progress and insights',
+      also: 'chart streak average statistics week report nutrients vitamins logged days',
+      text: [
+        'Progress shows calories, protein, carbs and fat of 7, 30 or 90 days. Only logged days count. A day without a meal is left out, never counted as zero. Today is not over, so averages begin with yesterday.',
+        'Each chart can be shown as a table. Premium adds more nutrients, the foods they came from, and this week against the last.',
+      ],
+    },
+    {
+      id: 'units',
+      title: 'Units, clock and theme',
+      also: 'kcal kj kilojoules pounds lbs kg feet inches ounces milliliters dark mode light 24 hours week settings display',
+      text: [
+        'In your profile, “Units and Display” has kcal or kJ, kg or lbs, cm or ft/in, ml or fl oz, the first day of the week, and 12 or 24 hours. Each choice counts right away and goes with your account.',
+        'The theme, light, dark or like your device, is for each device.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,193 @@
+import { Box, Button, Typography } from '@mui/material';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { PAGES } from '#shared/contract/pages';
+
+import { hasRegistry } from '../../store/has-registry';
+import { Brand } from '../../ui/brand';
+import { Disclosure } from '../../ui/disclosure';
+import { say } from '../../ui/feedback/toast';
+import { Field } from '../../ui/form/field';
+import { Card } from '../../ui/layout/card';
+import { BackLink } from '../../ui/layout/links';
+import { PageTitle, useTitle } from '../../ui/layout/page-title';
+import { format } from '../../ui/words/format';
+import type { Article } from './articles/article';
+import { messages } from './messages';
+import { CHAPTERS, searchArticles } from './search-articles';
+
+// Long enough that a screen reader does not speak at every key.
+const PAUSE_MS = 1_000;
+
+interface HelpPageProps {
+  /** The contact form. */
+  contact: ReactNode;
+}
+
+/** For everyone, also without an account and offline. */
+export function HelpPage({ contact }: HelpPageProps) {
+  useTitle(messages.help);
+  const isMember = useIsMember();
+  const [query, setQuery] = useState('');
+  const isSearching = query.trim() !== '';
+  const found = useMemo(() => searchArticles(query), [query]);
+  const words = isSearching ? countWords(query, found.length) : '';
+  useSpoken(words);
+  useScrollToArticle();
+  return (
+    <Box sx={PAGE}>
+      <Box component="header" sx={HEADER}>
+        <Brand />
+        {isMember ? (
+          <BackLink to={PAGES.dashboard}>{messages.backToDashboard}</BackLink>
+        ) : (
+          <BackLink to={PAGES.landing}>{messages.backToHome}</BackLink>
+        )}
+      </Box>
+      <main id="main">
+        <PageTitle variant="h1" sx={{ mt: { xs: 2, md: 4 } }}>
+          {messages.help}
+        </PageTitle>
+        <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>{messages.helpLead}</Typography>
+        <Box role="search">
+          <Field
+            label={messages.searchHelp}
+            type="search"
+            autoComplete="off"
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value);
+            }}
+          />
+        </Box>
+        {isSearching ? (
+          <Found title={words} articles={found} />
+        ) : (
+          CHAPTERS.map(({ title, articles }) => (
+            <Found key={title} title={title} articles={articles} />
+          ))
+        )}
+        <Contact isOpen={isSearching && found.length === 0}>{contact}</Contact>
+      </main>
+    </Box>
+  );
+}
+
+function countWords(query: string, count: number): string {
+  if (count === 0) return format(messages.nothingFound, { query: query.trim() });
+  return format(messages.articlesFound, { count });
+}
+
+function useSpoken(words: string): void {
+  useEffect(() => {
+    if (words === '') return undefined;
+    const timer = setTimeout(() => {
+      say(words);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [words]);
+}
+
+function useScrollToArticle(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  }, [hash]);
+}
+
+/** False until it is known. A visitor loads no database to learn it. */
+function useIsMember(): boolean {
+  const [isMember, setMember] = useState(false);
+  useEffect(() => {
+    const ask = async () => {
+      if (!(await hasRegistry())) return;
+      const { activeAccount } = await import('../../store/accounts');
+      setMember((await activeAccount()) !== null);
+    };
+    ask().catch(() => undefined);
+  }, []);
+  return isMember;
+}
+
+interface FoundProps {
+  title: string;
+  articles: readonly Article[];
+}
+
+function Found({ title, articles }: FoundProps) {
+  const { hash } = useLocation();
+  return (
+    <Box component="section" sx={{ mt: 4 }}>
+      <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {articles.length > 0 && (
+        <Card sx={LIST}>
+          {articles.map(({ id, title: label, text }) => (
+            <Box key={id} id={id} sx={ENTRY}>
+              <Disclosure label={label} open={hash === `#${id}`}>
+                {text.map((paragraph) => (
+                  <Typography key={paragraph} sx={PARAGRAPH}>
+                    {paragraph}
+                  </Typography>
+                ))}
+              </Disclosure>
+            </Box>
+          ))}
+        </Card>
+      )}
+    </Box>
+  );
+}
+
+/** Once it was open it stays on the page, with what was typed. */
+function Contact({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const [isAsked, setAsked] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const isShown = isOpen || isAsked;
+  return (
+    <Box sx={{ mt: 5 }}>
+      {!isShown && (
+        <>
+          <Typography component="h2" variant="h3">
+            {messages.notFoundHere}
+          </Typography>
+          <Button
+            variant="outlined"
+            sx={{ mt: 1.5 }}
+            onClick={() => {
+              setAsked(true);
+            }}
+          >
+            {messages.writeToUs}
+          </Button>
+        </>
+      )}
+      {(isShown || wasOpen) && <Box hidden={!isShown}>{children}</Box>}
+    </Box>
+  );
+}
+
+const PAGE = { maxWidth: 720, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 10 } as const;
+
+const HEADER = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  py: 2,
+} as const;
+
+const LIST = { mt: 1.5, py: 0.5 } as const;
+
+const ENTRY = {
+  scrollMarginTop: 16,
+  '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+} as const;
+
+const PARAGRAPH = { mb: 1.5, lineHeight: 1.6, overflowWrap: 'break-word' } as const;

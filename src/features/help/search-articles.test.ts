@@ -1,0 +1,43 @@
+import { CHAPTERS, searchArticles } from './search-articles';
+
+const ids = (query: string) => searchArticles(query).map(({ id }) => id);
+
+test.each([
+  ['barcode', 'barcode'],
+  ['barcoed', 'barcode'],
+  ['scanning barcodes', 'barcode'],
+  ['how do I undo a deleted meal?', 'edit-undo'],
+  ['subscripton', 'plans'],
+  ['cancel', 'plans'],
+  ['MyFitnessPal', 'import'],
+  ['dark mode', 'units'],
+  ['kilojoules', 'units'],
+  ['iphone', 'home-screen'],
+  ['shortcuts', 'keyboard'],
+  ['no internet', 'offline'],
+  ['self-hosting', 'hosting'],
+  ['pregnant', 'goals'],
+  ['favorites', 'again'],
+  ['why is there a range', 'ranges'],
+])('%j finds the article %s first', (query, id) => {
+  expect(ids(query)[0]).toBe(id);
+});
+
+test('nothing is found for what the help does not know, and for a blank query', () => {
+  expect(ids('xyzzyfoo')).toEqual([]);
+  expect(ids(' ?! ')).toEqual([]);
+});
+
+test('words that are half typed find something, too', () => {
+  expect(ids('barc')).toContain('barcode');
+});
+
+test('each article has an address of its own and a few short paragraphs', () => {
+  const all = CHAPTERS.flatMap(({ articles }) => articles);
+  expect(all.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  for (const { text } of all) {
+    expect(text.length).toBeLessThanOrEqual(2);
+    for (const paragraph of text) expect(paragraph.length).toBeLessThanOrEqual(420);
+  }
+});
