@@ -99,16 +99,6 @@ const UNFLUSHED = 'unflushed';
 /** What a slow phone reads without keeping its page waiting. */
 export const ROWS_AT_ONCE = 100;
 
-interface RowsRead<Row> {
-  limit: (count: number) => { toArray: () => PromiseLike<Row[]> };
-}
-
-/** As much of Dexie's table as reading it takes, whatever its key is. */
-interface ReadTable<Row> extends RowsRead<Row> {
-  schema: { primKey: { name: string } };
-  where: (index: ':id') => { above: (key: unknown) => RowsRead<Row> };
-}
-
 /** Tables added by each version. Append only; no version may touch the outbox. */
 const VERSIONS: Record<string, string>[] = [
   {
@@ -178,8 +168,8 @@ export class AccountDatabase extends Dexie {
   }
 
   /** Reads a whole table by its key, in parts: read at once, it would block the page. */
-  async eachPart<Row extends object>(
-    table: ReadTable<Row>,
+  async eachPart<Row extends object, Key, Insert>(
+    table: Table<Row, Key, Insert>,
     take: (rows: Row[]) => void,
   ): Promise<void> {
     const key = table.schema.primKey.name;
