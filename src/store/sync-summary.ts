@@ -36,7 +36,9 @@ export interface SyncSummary extends UnsyncedCounts {
 export async function syncSummary(store: AccountStore): Promise<SyncSummary> {
   const { db } = store;
   // One transaction: separate reads would not always add up.
-  return db.transaction('r', [db.outbox, db.photoBytes, db.photo, db.meta], async () => summaryOf(store));
+  return db.transaction('r', [db.outbox, db.photoBytes, db.photo, db.meta], async () =>
+    summaryOf(store),
+  );
 }
 
 async function summaryOf(store: AccountStore): Promise<SyncSummary> {

@@ -77,7 +77,7 @@ function CardFields(props: Omit<PaymentFormProps, 'stripe'>) {
   );
 }
 
-/** Stays next to the form, where the toast goes. The toast has been read aloud. */
+/** Stays when the toast has gone, which was read aloud. */
 function PaymentProblem({ words, advice }: Problem) {
   return (
     <Box sx={PROBLEM}>

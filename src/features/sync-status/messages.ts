@@ -91,6 +91,7 @@ export const messages = {
   nothingWaitsInThisTab: 'Nothing waits in this tab.',
   safeOnThisDevice: 'safe on this device',
   onlyInThisTab: 'only in this tab: do not close or reload it',
+  entriesWaitHere: '{pending, plural, one {# entry waits} other {# entries wait}}, {kept}.',
   n1EntryHasWaitedSince: '1 entry has waited since {since}. It is {kept}.',
   waitTheOldestSince: '{pending} wait, the oldest since {since}. They are {kept}.',
   sinceItIs: 'Since {since}. It is',

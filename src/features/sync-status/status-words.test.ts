@@ -39,6 +39,11 @@ test.each([
   [{ photosRefused: 1 }, 'Every entry is on the server', /^1 photo .* stays on this device/],
   [{ lastSuccessAt: null }, 'Not synced yet', /by itself/],
   [{ ...THREE, paused: 'auth' as const }, 'Sync waits for you to sign in', /3 entries wait/],
+  [
+    { pending: 2, photosWaiting: 2, paused: 'auth' as const },
+    'Sync waits for you to sign in',
+    '2 entries wait, safe on this device.',
+  ],
   [{ paused: 'auth' as const }, 'Sync waits for you to sign in', /stay on this device/],
   [{ ...THREE, inMemory: true }, '3 entries wait for the server', /only in this tab: do not close/],
   [

@@ -60,10 +60,13 @@ function stopped(summary: SyncSummary, now: number): Headline | null {
 
 function waitingWords(summary: SyncSummary, now: number): string {
   const { pending, oldestAt, inMemory } = summary;
-  if (pending === 0 || oldestAt === null) {
+  if (pending === 0) {
     return inMemory ? messages.nothingWaitsInThisTab : messages.yourEntriesStayOnThisDevice;
   }
-  const facts = { since: momentWords(oldestAt, now), kept: keptWords(summary) };
+  const kept = keptWords(summary);
+  // Photos alone: their entries are on the server.
+  if (oldestAt === null) return format(messages.entriesWaitHere, { pending, kept });
+  const facts = { since: momentWords(oldestAt, now), kept };
   return pending === 1
     ? format(messages.n1EntryHasWaitedSince, facts)
     : format(messages.waitTheOldestSince, { pending: entries(pending), ...facts });
