@@ -45,9 +45,7 @@ test('signing out without signal keeps what is not synced, for the same person a
     await page.goto('/dashboard');
     await expect(page.getByText(/^1 entry waiting for signal/)).toBeVisible();
     await page.goto('/sync-status');
-    await expect(
-      page.getByRole('heading', { name: '1 entry waits for the server' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 entry waits for the server' })).toBeVisible();
     await signOut();
     await expect(page.getByText('1 entry is on this device and nowhere else.')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out and keep them on this device' }).click();

@@ -58,7 +58,10 @@ function UpgradeCard({ user }: { user: User }) {
   }
   const { subscriptionStatus, subscriptionEndDate = null } = user;
   const cancelled = cancelledWords({ subscriptionStatus, subscriptionEndDate }, now);
-  const words = cancelled === null ? offerWords(billing) : format(messages.continuePremium, { words: cancelled });
+  const words =
+    cancelled === null
+      ? offerWords(billing)
+      : format(messages.continuePremium, { words: cancelled });
   return <DestinationCard to={PAGES.checkout} icon="leaf" title={messages.upgrade} words={words} />;
 }
 

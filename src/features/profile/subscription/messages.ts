@@ -21,7 +21,8 @@ export const messages = {
   unlimitedUploadsUntil: 'Unlimited uploads until {until}, {why}',
   freeUntil: 'Free until {day}, then {price} a month.',
   renewsOn: 'Renews on {day}.',
-  itWillBeTriedAgain: 'We will try again, and Premium stays on for now. To pay now, use another card.',
+  itWillBeTriedAgain:
+    'We will try again, and Premium stays on for now. To pay now, use another card.',
   itWillBeTriedAgainUntil:
     'We will try again, and Premium stays on until {day}. To pay now, use another card.',
   aMonthUntilYouCancel: '{price} a month, until you cancel.',

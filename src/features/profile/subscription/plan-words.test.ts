@@ -1,11 +1,5 @@
 import { cancelledWords, planDay } from '../../../ui/words/plan';
-import {
-  lateWords,
-  leftWords,
-  nextPaymentWords,
-  offerWords,
-  remainingWords,
-} from './plan-words';
+import { lateWords, leftWords, nextPaymentWords, offerWords, remainingWords } from './plan-words';
 
 const DAY = new Date(2026, 11, 8, 12).getTime();
 
@@ -41,14 +35,8 @@ test.each([
 });
 
 test.each([
-  [
-    DAY,
-    'We will try again, and Premium stays on until Dec 08. To pay now, use another card.',
-  ],
-  [
-    null,
-    'We will try again, and Premium stays on for now. To pay now, use another card.',
-  ],
+  [DAY, 'We will try again, and Premium stays on until Dec 08. To pay now, use another card.'],
+  [null, 'We will try again, and Premium stays on for now. To pay now, use another card.'],
 ])('a payment that is late, until %s: %s', (until, words) => {
   expect(lateWords(until)).toBe(words);
 });
