@@ -63,6 +63,7 @@ test('the document tries every call', () => {
     'auth/password',
     'auth/sessions',
     'auth/request-reset',
+    'auth/check-reset-link',
     'auth/second-factor',
     'auth/second-factor/begin',
     'auth/second-factor/confirm',

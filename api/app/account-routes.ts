@@ -1,5 +1,6 @@
 import {
   cancelEmailChange,
+  checkResetLink,
   confirmEmail,
   deleteAccount,
   isAccountGone,
@@ -35,7 +36,11 @@ import {
 import { isAccountGoneHandler, keepEraseTicketHandler } from '../features/accounts/erase-tickets';
 import { exportAccountHandlers } from '../features/accounts/export/export-account-handlers';
 import { currentUserHandler, loginHandler, logoutHandler } from '../features/accounts/login';
-import { requestResetHandler, resetPasswordHandler } from '../features/accounts/password-reset';
+import {
+  checkResetLinkHandler,
+  requestResetHandler,
+  resetPasswordHandler,
+} from '../features/accounts/password-reset';
 import { registerHandler } from '../features/accounts/register';
 import {
   beginSecondFactorHandler,
@@ -70,6 +75,7 @@ export function accountRoutes(services: Services, factory: RouteFactory): Route[
     factory.public(login, costly, loginHandler({ ...base, mailer, publicUrl, rules })),
     factory.public(logout, { ...anybody, body: 'json' }, logoutHandler),
     factory.public(requestReset, costly, ofRequest(reset, requestResetHandler)),
+    factory.public(checkResetLink, costly, checkResetLinkHandler({ db, now })),
     factory.public(
       resetPassword,
       costly,

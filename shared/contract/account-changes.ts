@@ -17,10 +17,21 @@ export const requestReset = defineEndpoint({
   errors: ['busy'],
 });
 
+const resetToken = z.string().max(100);
+
+/** Whether a link still works, before anybody thinks of a password. Changes nothing, and names nobody. */
+export const checkResetLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/check-reset-link',
+  input: z.strictObject({ token: resetToken }),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['bad_reset_token', 'busy'],
+});
+
 export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
-  input: newPasswordPairSchema({ token: z.string().max(100) }),
+  input: newPasswordPairSchema({ token: resetToken }),
   output: z.object({ ok: z.literal(true) }),
   errors: ['bad_reset_token', 'busy'],
 });

@@ -14,14 +14,6 @@ export function asPersonal({ act, patch }: Pick<OutboxEntry, 'act' | 'patch'>): 
   return deleted ? { act: 'del', patch: null } : { act: 'put', patch: data };
 }
 
-/** The id of the entry that it changes; a meal and its photo are one entry. */
-export function entryIdOf(change: OutboxEntry): string {
-  const { patch } = asPersonal(change);
-  return change.type === 'photo' && typeof patch?.['mealId'] === 'string'
-    ? patch['mealId']
-    : change.id;
-}
-
 /** Without fields that a later operation has set. */
 export function refusedFields(entries: readonly OutboxEntry[]): Patch {
   const fields: Patch = {};

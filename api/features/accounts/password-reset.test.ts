@@ -27,6 +27,7 @@ const ask = async (email: string, headers = {}) =>
   api.visitor().post('/api/auth/request-reset', { email }, headers);
 const set = async (token: string, password = NEW) =>
   api.visitor().post('/api/auth/reset-password', { token, password, confirmPassword: password });
+const check = async (token: string) => api.visitor().post('/api/auth/check-reset-link', { token });
 const logIn = async (password: string) =>
   (await api.visitor().post('/api/auth/login', { email: EMAIL, password })).status;
 
@@ -77,6 +78,27 @@ test('the database has the hash of the token alone, and it ends after 30 minutes
   clock += 30 * 60_000;
   expect((await set(token)).body).toMatchObject({ code: 'bad_reset_token' });
   expect(await logIn(OLD)).toBe(200);
+});
+
+test('a link can be checked, which does not use it up, and says nothing of whose it is', async () => {
+  await ask(EMAIL);
+  const token = await mailedToken();
+  for (let n = 0; n < 2; n += 1) {
+    expect(await check(token)).toMatchObject({ status: 200, body: { ok: true } });
+  }
+  expect(Object.keys((await check(token)).body as object)).toEqual(['ok']);
+  expect((await set(token)).status).toBe(200);
+  const refusal = async (one: string) => {
+    const { status, body } = await check(one);
+    return { status, body: { ...(body as object), requestId: '' } };
+  };
+  const used = await refusal(token);
+  expect(used).toMatchObject({ status: 400, body: { code: 'bad_reset_token' } });
+  mail.forget();
+  await ask(EMAIL);
+  const late = await mailedToken();
+  clock += 30 * 60_000;
+  expect([await refusal(late), await refusal('x'), await refusal('')]).toEqual([used, used, used]);
 });
 
 test('a newer link ends the one before', async () => {

@@ -1,4 +1,5 @@
 import {
+  type checkResetLink,
   type requestReset,
   RESET_MINUTES,
   type resetPassword,
@@ -21,6 +22,18 @@ import type { AccountServices } from './account-services';
 import { refuseWeakPassword } from './refuse-weak-password';
 
 const SIGNED = '\n\nPlatelog';
+
+/** Finds a link that has ended before its owner has chosen a password. The link goes on working. */
+export function checkResetLinkHandler({
+  db,
+  now,
+}: Pick<AccountServices, 'db' | 'now'>): PublicHandler<typeof checkResetLink> {
+  return async ({ input: { token } }) => {
+    const owner = await accountByResetToken(db, hashOfToken(token), now());
+    if (!owner) throw refuse('bad_reset_token');
+    return { ok: true };
+  };
+}
 
 /** Sets a new password by the mailed link, which works once, and ends every session of the account. */
 export function resetPasswordHandler({

@@ -87,6 +87,7 @@ export const ROWS: Record<string, Row> = {
   'POST /api/auth/login': anyone(401, () => ({ email: newEmail(), password: 'x' })),
   'POST /api/auth/logout': anyone(200, nothing),
   'POST /api/auth/request-reset': anyone(200, () => ({ email: newEmail() })),
+  'POST /api/auth/check-reset-link': anyone(400, () => ({ token: 'x' })),
   'POST /api/auth/reset-password': anyone(400, () => ({ token: 'x', ...newPassword })),
   'POST /api/auth/confirm-email': anyone(400, () => ({ token: 'x' })),
   'POST /api/account/gone': anyone(200, ({ world }) => ({ userId: world.gone.id, ticket: TICKET })),

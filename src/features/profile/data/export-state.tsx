@@ -1,12 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Box, Button, DialogContentText, LinearProgress, Typography } from '@mui/material';
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
 
-import { type ExportPassword, exportPasswordSchema } from '#shared/contract/account-export';
-
-import { PasswordField } from '../../../ui/form/password-field';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
-import { FormDialog, useCallForm } from '../call-form';
+import { PasswordDialog } from '../password-dialog';
 import { messages } from './messages';
 import type { Export } from './use-export';
 
@@ -27,7 +23,17 @@ export function ExportState({ isMaking, progress, made, asks, ...exporting }: Ex
           </Box>
         )}
       </Box>
-      {asks && <PasswordDialog onPassword={exporting.startByPassword} onClose={exporting.cancel} />}
+      {asks && (
+        <PasswordDialog
+          title={messages.exportYourData}
+          words={messages.enterYourPassword}
+          label={messages.export}
+          pendingLabel={messages.exporting}
+          failureTitle={messages.notExported}
+          send={exporting.startByPassword}
+          onClose={exporting.cancel}
+        />
+      )}
     </>
   );
 }
@@ -64,36 +70,4 @@ function progressWords(progress: Export['progress']): string {
   const { share, bytes } = progress;
   if (bytes === null) return format(messages.percentDone, { percent: Math.floor(share * 100) });
   return format(messages.megabytesSoFar, { megabytes: (bytes / MEGABYTE).toFixed(1) });
-}
-
-interface PasswordDialogProps {
-  onPassword: (password: ExportPassword) => Promise<void>;
-  onClose: () => void;
-}
-
-function PasswordDialog({ onPassword, onClose }: PasswordDialogProps) {
-  const { register, submit, errors, pending } = useCallForm<ExportPassword>({
-    resolver: zodResolver(exportPasswordSchema),
-    send: onPassword,
-    failureTitle: messages.notExported,
-  });
-  return (
-    <FormDialog
-      id="export-title"
-      title={messages.exportYourData}
-      cancelLabel={messages.cancel}
-      submitLabel={pending ? messages.exporting : messages.export}
-      pending={pending}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <DialogContentText>{messages.enterYourPassword}</DialogContentText>
-      <PasswordField
-        label={messages.password}
-        autoComplete="current-password"
-        problem={errors.currentPassword?.message}
-        {...register('currentPassword')}
-      />
-    </FormDialog>
-  );
 }

@@ -24,7 +24,9 @@ test('while it comes in, it says how far it is, and is stopped but not closed', 
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Stopping...' }));
+  const stopping = screen.getByRole('button', { name: 'Stopping...' });
+  expect(stopping.getAttribute('aria-disabled')).toBe('true');
+  stopping.click();
   expect(onClose).not.toHaveBeenCalled();
   expect(onStop).toHaveBeenCalledTimes(1);
 });
