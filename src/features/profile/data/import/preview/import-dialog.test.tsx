@@ -24,7 +24,7 @@ test('while it comes in, it says how far it is, and is stopped but not closed', 
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Stopping...' }));
+  expect(screen.getByRole('button', { name: 'Stopping...' })).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
   expect(onStop).toHaveBeenCalledTimes(1);
 });
