@@ -84,7 +84,9 @@ test('help is there without an account and without signal, and finds a misspelle
   await expect(page.getByText('“Scan” reads the barcode with your camera')).toBeVisible();
 
   await search.fill('xyzzyfoo');
-  await expect(page.getByRole('heading', { name: /No article found for “xyzzyfoo”/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /No article found for “xyzzyfoo”/ }),
+  ).toBeVisible();
   await page.getByLabel('Your message').fill('What is xyzzyfoo?');
   await search.fill('');
   await expect(page.getByLabel('Your message')).toBeHidden();

@@ -61,10 +61,7 @@ export function FoodTrackerPage() {
               <Composer form={form} />
             </Box>
             <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY}>
-              <Diary
-                {...{ day, read, target, actions, filling, wide }}
-                onDescribe={form.write}
-              />
+              <Diary {...{ day, read, target, actions, filling, wide }} onDescribe={form.write} />
               <OwnFoods form={form} />
             </Box>
           </Box>

@@ -14,7 +14,7 @@ test.each([
   ['kilojoules', 'units'],
   ['iphone', 'home-screen'],
   ['shortcuts', 'keyboard'],
-  ['no internet', 'offline'],
+  ['no connection', 'offline'],
   ['self-hosting', 'hosting'],
   ['pregnant', 'goals'],
   ['favorites', 'again'],

@@ -9,7 +9,7 @@ import { NUMBERS } from './articles/numbers';
 export const CHAPTERS: readonly Chapter[] = [LOGGING, NUMBERS, DEVICES, ACCOUNT];
 
 const SMALL_WORDS = new Set(
-  'a an and are as at be by can do does for from get have how i if in is it me my of on or that the to use what when where with without you your'.split(
+  'a an and are as at be by can do does for from get have how i if in is it me my no not of on or that the to use what when where with without you your'.split(
     ' ',
   ),
 );

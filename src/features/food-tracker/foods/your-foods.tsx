@@ -117,9 +117,7 @@ export function YourFoods({ entry: next, onLogged, onClose }: YourFoodsProps) {
 }
 
 function countWords(count: number): string {
-  return count === 0
-    ? messages.noneOfYourFoodsIsCalled
-    : format(messages.foodsFound, { count });
+  return count === 0 ? messages.noneOfYourFoodsIsCalled : format(messages.foodsFound, { count });
 }
 
 function useLogFood({ mealTime, mealType }: NextEntry) {
