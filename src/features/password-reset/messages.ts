@@ -14,14 +14,20 @@ export const messages = {
     'No mail after a few minutes? Check your spam folder, then ask again.',
   thisServerCannotSendMail: 'This server cannot send mail, so no link can reach you.',
   pleaseAskWhoeverRunsIt:
-    'Please ask the person who runs it: they can give you a link. Entries on this device stay here until then.',
+    'Ask the person who runs it for a link. Entries on this device stay here until then.',
   // new-password-page.tsx
   newPassword: 'New Password',
   passwordChanged: 'Password changed',
   pleaseSignInWithTheNew: 'Please sign in with the new one.',
   passwordNotChanged: 'Password not changed',
-  thisSignsYouOutEverywhere: 'This signs you out everywhere. Unsent meals stay on their devices.',
-  askForANewLink: 'Ask for a new link',
+  thisSignsYouOutEverywhere:
+    'This signs you out everywhere. Meals that are not synced stay on their devices.',
+  checkingYourLink: 'Checking your link...',
+  thisLinkNoLongerWorks: 'This link no longer works',
+  itWasUsedOrIsOld:
+    'It was already used, replaced by a newer one, or is more than {resetMinutes} minutes old.',
+  sendANewLink: 'Send a new link',
+  tryAgain: 'Try again',
   changePassword: 'Change Password',
   changing: 'Changing...',
   password: 'Password',

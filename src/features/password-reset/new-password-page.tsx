@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
 
-import { resetPassword } from '#shared/contract/account-changes';
+import { checkResetLink, RESET_MINUTES, resetPassword } from '#shared/contract/account-changes';
 import { PASSWORD_MIN } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
 
@@ -23,53 +24,131 @@ import { messages } from './messages';
 /** Chooses a new password, by the link that was mailed. */
 export function NewPasswordPage() {
   useTitle(messages.newPassword);
-  // Read once: nothing of it goes to a server before the form does.
-  const [token] = useState(() => window.location.hash.slice(1));
+  // In the fragment, which goes to a server in the calls alone. Another link in the same tab is another page.
+  const token = useLocation().hash.slice(1);
+  return <NewPassword key={token} token={token} />;
+}
+
+function NewPassword({ token }: { token: string }) {
+  const { link, retry, end } = useResetLink(token);
+  const hasEnded = link.state === 'ended';
+  return (
+    <Entrance
+      title={hasEnded ? messages.thisLinkNoLongerWorks : messages.newPassword}
+      subtitle={link.state === 'works' ? messages.thisSignsYouOutEverywhere : ''}
+      footer={<LoneLink to={PAGES.login}>{messages.backToSignIn}</LoneLink>}
+    >
+      {link.state === 'works' && <PasswordForm token={token} onEnded={end} />}
+      <Box role="status">
+        {link.state === 'checking' && <Typography>{messages.checkingYourLink}</Typography>}
+        {hasEnded && (
+          <Notice words={format(messages.itWasUsedOrIsOld, { resetMinutes: RESET_MINUTES })}>
+            <Button component={Link} to={PAGES.forgotPassword} variant="contained">
+              {messages.sendANewLink}
+            </Button>
+          </Notice>
+        )}
+        {link.state === 'unknown' && (
+          <Notice words={link.words}>
+            <Button variant="contained" onClick={retry}>
+              {messages.tryAgain}
+            </Button>
+          </Notice>
+        )}
+      </Box>
+    </Entrance>
+  );
+}
+
+function Notice({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography>{words}</Typography>
+      {children}
+    </Box>
+  );
+}
+
+type ResetLink = { state: 'checking' | 'works' | 'ended' } | { state: 'unknown'; words: string };
+
+/** Checked first: nobody thinks of a password for a link that has ended. */
+function useResetLink(token: string) {
+  const [link, setLink] = useState<ResetLink>({ state: 'checking' });
+  const check = useCallback(() => {
+    call(checkResetLink, { token }).then(
+      () => {
+        setLink({ state: 'works' });
+      },
+      (error: unknown) => {
+        setLink(isEnded(error) ? { state: 'ended' } : { state: 'unknown', words: wordsOf(error) });
+      },
+    );
+  }, [token]);
+  useEffect(check, [check]);
+  const retry = () => {
+    setLink({ state: 'checking' });
+    check();
+  };
+  const end = () => {
+    setLink({ state: 'ended' });
+  };
+  return { link, retry, end };
+}
+
+/** A token of another shape is refused as input. */
+function isEnded(error: unknown): boolean {
+  if (!(error instanceof CallError)) return false;
+  return error.code === 'bad_reset_token' || 'token' in error.fields;
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof CallError ? error.detail : messages.pleaseTryAgain;
+}
+
+interface PasswordFormProps {
+  token: string;
+  /** The link has ended, or was used in another tab, since it was checked. */
+  onEnded: () => void;
+}
+
+function PasswordForm({ token, onEnded }: PasswordFormProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const { register, handleSubmit, formState, setError } = useForm<
     z.infer<typeof resetPassword.input>
   >({ resolver: zodResolver(resetPassword.input), defaultValues: { token } });
   const { errors, isSubmitting } = formState;
-
   const submit = handleSubmit(async (input) => {
     try {
       await call(resetPassword, input);
       toast({ title: messages.passwordChanged, description: messages.pleaseSignInWithTheNew });
       await navigate(PAGES.login, { replace: true });
     } catch (error) {
-      if (error instanceof CallError) setFieldErrors(setError, error.fields);
-      const description = error instanceof CallError ? error.detail : messages.pleaseTryAgain;
-      toast({ title: messages.passwordNotChanged, description, failed: true });
+      if (isEnded(error)) onEnded();
+      else if (error instanceof CallError) setFieldErrors(setError, error.fields);
+      toast({ title: messages.passwordNotChanged, description: wordsOf(error), failed: true });
     }
   });
-
   return (
-    <Entrance
-      title={messages.newPassword}
-      subtitle={messages.thisSignsYouOutEverywhere}
-      footer={<LoneLink to={PAGES.forgotPassword}>{messages.askForANewLink}</LoneLink>}
+    <EntranceForm
+      onSubmit={submit}
+      label={messages.changePassword}
+      pendingLabel={messages.changing}
+      pending={isSubmitting}
     >
-      <EntranceForm
-        onSubmit={submit}
-        label={messages.changePassword}
-        pendingLabel={messages.changing}
-        pending={isSubmitting}
-      >
-        <PasswordField
-          label={messages.password}
-          placeholder={format(messages.minCharacters, { passwordMin: PASSWORD_MIN })}
-          autoComplete="new-password"
-          problem={errors.password?.message}
-          {...register('password')}
-        />
-        <PasswordField
-          label={messages.confirmPassword}
-          autoComplete="new-password"
-          problem={errors.confirmPassword?.message}
-          {...register('confirmPassword')}
-        />
-      </EntranceForm>
-    </Entrance>
+      <PasswordField
+        label={messages.password}
+        placeholder={format(messages.minCharacters, { passwordMin: PASSWORD_MIN })}
+        autoComplete="new-password"
+        problem={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label={messages.confirmPassword}
+        autoComplete="new-password"
+        problem={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+    </EntranceForm>
   );
 }
