@@ -1,6 +1,13 @@
 import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import type { ReactNode, SyntheticEvent } from 'react';
-import { type FieldValues, useForm, type UseFormProps, type UseFormReset } from 'react-hook-form';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import {
+  type FieldValues,
+  get,
+  type Path,
+  useForm,
+  type UseFormProps,
+  type UseFormReset,
+} from 'react-hook-form';
 
 import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
@@ -12,7 +19,7 @@ interface CallFormOptions<Values extends FieldValues> extends UseFormProps<Value
   send: (values: Values, reset: UseFormReset<Values>) => Promise<void>;
   /** The title of the toast for a call that fails. */
   failureTitle: string;
-  onFailure?: () => void;
+  onFailure?: (() => void) | undefined;
 }
 
 /** A form that is sent to the server. A failure is a toast, with a message at each wrong field. */
@@ -33,7 +40,13 @@ export function useCallForm<Values extends FieldValues>({
       onFailure?.();
     }
   });
-  return { register, submit, errors: formState.errors, pending: formState.isSubmitting };
+  const { errors, isSubmitting: pending } = formState;
+  /** What its field needs, with what is wrong in it. */
+  const field = (name: Path<Values>) => ({
+    problem: (get(errors, name) as { message?: string } | undefined)?.message,
+    ...register(name),
+  });
+  return { register, field, submit, pending };
 }
 
 /** @param fallback what to say of a failure that the server gave no reason for */
@@ -46,11 +59,10 @@ export function useFailureToast(title: string, fallback?: string) {
 }
 
 interface FormDialogProps {
-  /** Of the title, which labels the dialog. */
-  id: string;
   title: string;
-  submitLabel: string;
-  cancelLabel: string;
+  label: string;
+  pendingLabel: string;
+  cancelLabel?: string;
   /** Whether it takes something away. */
   grave?: boolean;
   pending: boolean;
@@ -60,8 +72,9 @@ interface FormDialogProps {
 }
 
 export function FormDialog(props: FormDialogProps) {
-  const { id, title, submitLabel, cancelLabel, grave = false, pending, children } = props;
-  const { onSubmit, onClose } = props;
+  const { title, label, pendingLabel, cancelLabel = messages.cancel, grave = false } = props;
+  const { pending, onSubmit, onClose, children } = props;
+  const id = useId();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <Box component="form" noValidate onSubmit={(event) => void onSubmit(event)}>
@@ -77,7 +90,7 @@ export function FormDialog(props: FormDialogProps) {
             color={grave ? 'secondary' : 'primary'}
             disabled={pending}
           >
-            {submitLabel}
+            {pending ? pendingLabel : label}
           </Button>
         </DialogActions>
       </Box>

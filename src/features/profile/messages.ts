@@ -1,6 +1,9 @@
 export const messages = {
   // call-form.tsx
   pleaseTryAgain: 'Please try again.',
+  cancel: 'Cancel',
+  // password-dialog.tsx
+  password: 'Password',
   // profile-card.tsx
   youAreOffline: 'You are offline. {what} needs a connection to the server.',
   // profile-page.tsx

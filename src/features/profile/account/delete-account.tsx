@@ -1,18 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, DialogContentText } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { deleteAccount, deletionSchema, type Deletion } from '#shared/contract/account-changes';
+import { deleteAccount } from '#shared/contract/account-changes';
 
 import { call } from '../../../http/call';
 import { queryClient } from '../../../http/query';
 import { signOutHere } from '../../../store/accounts';
 import { LEFT_DAYS } from '../../../store/gone/gone-accounts';
 import { useToast } from '../../../ui/feedback/toast';
-import { PasswordField } from '../../../ui/form/password-field';
 import { format } from '../../../ui/words/format';
-import { FormDialog, useCallForm } from '../call-form';
+import { PasswordDialog } from '../password-dialog';
 import { ProfileCard } from '../profile-card';
 import { messages } from './messages';
 
@@ -48,35 +46,23 @@ export function DeleteAccount({ userId }: { userId: string }) {
 function DeletionDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const navigate = useNavigate();
   const toast = useToast();
-  const { register, submit, errors, pending } = useCallForm<Deletion>({
-    resolver: zodResolver(deletionSchema),
-    send: async (input) => {
-      await call(deleteAccount, input);
-      queryClient.clear();
-      await signOutHere(userId, 'give-up');
-      await navigate('/');
-      toast({ title: messages.accountDeleted, description: messages.deletedHereAndOnTheServer });
-    },
-    failureTitle: messages.accountNotDeleted,
-  });
   return (
-    <FormDialog
-      id="deletion-title"
+    <PasswordDialog
       title={messages.deleteYourAccount}
+      words={messages.thisCannotBeUndone}
+      label={messages.deleteForGood}
+      pendingLabel={messages.deleting}
       cancelLabel={messages.keepMyAccount}
-      submitLabel={pending ? messages.deleting : messages.deleteForGood}
       grave
-      pending={pending}
-      onSubmit={submit}
+      failureTitle={messages.accountNotDeleted}
+      send={async (proof) => {
+        await call(deleteAccount, proof);
+        queryClient.clear();
+        await signOutHere(userId, 'give-up');
+        await navigate('/');
+        toast({ title: messages.accountDeleted, description: messages.deletedHereAndOnTheServer });
+      }}
       onClose={onClose}
-    >
-      <DialogContentText>{messages.thisCannotBeUndone}</DialogContentText>
-      <PasswordField
-        label={messages.password}
-        autoComplete="current-password"
-        problem={errors.currentPassword?.message}
-        {...register('currentPassword')}
-      />
-    </FormDialog>
+    />
   );
 }

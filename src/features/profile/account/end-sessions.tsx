@@ -1,23 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Box, DialogContentText } from '@mui/material';
-
 import { at } from '#shared/contract/endpoint';
 import {
   endOtherSessions,
   endSession,
   type EndSession,
-  endSessionSchema,
   type OwnSession,
 } from '#shared/contract/sessions';
 
 import { call } from '../../../http/call';
 import { refetchOwnSessions } from '../../../http/use-account-security';
 import { useToast } from '../../../ui/feedback/toast';
-import { PasswordField } from '../../../ui/form/password-field';
 import { capital } from '../../../ui/words/text';
 import { format } from '../../../ui/words/format';
 import { momentWords } from '../../../ui/words/time';
-import { FormDialog, useCallForm } from '../call-form';
+import { PasswordDialog } from '../password-dialog';
 import { messages } from './messages';
 
 /** What is to end: one session, or all others. */
@@ -32,59 +27,33 @@ interface EndSessionsProps {
 
 /** Asks for the password, and ends one session or all others. */
 export function EndSessions({ ending, count, onClose }: EndSessionsProps) {
-  const { register, submit, errors, pending } = useEnding(ending, onClose);
-  const isOne = ending !== 'others';
-  return (
-    <FormDialog
-      id="end-sessions"
-      title={isOne ? messages.endThisSession : messages.askEndAllOtherSessions}
-      cancelLabel={messages.cancel}
-      submitLabel={labelOf(isOne, pending)}
-      grave
-      pending={pending}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <Box sx={{ fontWeight: 680, overflowWrap: 'anywhere' }}>
-        {isOne
-          ? `${deviceName(ending)}. ${lastUseWords(ending, Date.now())}.`
-          : format(messages.otherSessions, { count })}
-      </Box>
-      <DialogContentText>{messages.entriesThatWaitThereToBe}</DialogContentText>
-      <PasswordField
-        label={messages.password}
-        autoComplete="current-password"
-        problem={errors.currentPassword?.message}
-        {...register('currentPassword')}
-      />
-    </FormDialog>
-  );
-}
-
-function labelOf(isOne: boolean, pending: boolean): string {
-  if (pending) return messages.ending;
-  return isOne ? messages.endSession : messages.endSessions;
-}
-
-function useEnding(ending: Ending, onClose: () => void) {
   const toast = useToast();
-  return useCallForm<EndSession>({
-    resolver: zodResolver(endSessionSchema),
-    send: async (input) => {
-      const description = await end(ending, input);
-      onClose();
-      toast({
-        title: ending === 'others' ? messages.sessionsEnded : messages.sessionEnded,
-        description,
-      });
-      void refetchOwnSessions();
-    },
-    failureTitle: messages.notEnded,
-    onFailure: () => {
+  const isOne = ending !== 'others';
+  const refetch = () => void refetchOwnSessions();
+  return (
+    <PasswordDialog
+      title={isOne ? messages.endThisSession : messages.askEndAllOtherSessions}
+      about={
+        isOne
+          ? `${deviceName(ending)}. ${lastUseWords(ending, Date.now())}.`
+          : format(messages.otherSessions, { count })
+      }
+      words={messages.entriesThatWaitThereToBe}
+      label={isOne ? messages.endSession : messages.endSessions}
+      pendingLabel={messages.ending}
+      grave
+      failureTitle={messages.notEnded}
+      send={async (proof) => {
+        const description = await end(ending, proof);
+        onClose();
+        toast({ title: isOne ? messages.sessionEnded : messages.sessionsEnded, description });
+        refetch();
+      }}
       // It may be the list that is out of date.
-      void refetchOwnSessions();
-    },
-  });
+      onFailure={refetch}
+      onClose={onClose}
+    />
+  );
 }
 
 async function end(ending: Ending, input: EndSession): Promise<string> {

@@ -157,7 +157,7 @@ export function useConfirmedToast({ email, newEmail }: Pick<User, 'email' | 'new
 /** Changes the e-mail, at the server: who signs in by it is for the server to say, and from when on. */
 export function EmailForm({ email }: { email: string }) {
   const toast = useToast();
-  const { register, submit, errors, pending } = useCallForm<EmailChange>({
+  const { field, submit, pending } = useCallForm<EmailChange>({
     resolver: zodResolver(emailChangeSchema),
     values: { email, currentPassword: '' },
     send: async (change, reset) => {
@@ -176,19 +176,12 @@ export function EmailForm({ email }: { email: string }) {
       sx={{ display: 'grid', gap: 2, justifyItems: 'stretch' }}
       onSubmit={(event) => void submit(event)}
     >
-      <Field
-        label={messages.email}
-        type="email"
-        autoComplete="email"
-        problem={errors.email?.message}
-        {...register('email')}
-      />
+      <Field label={messages.email} type="email" autoComplete="email" {...field('email')} />
       <PasswordField
         label={messages.currentPassword}
         autoComplete="current-password"
         hint={messages.askedFor}
-        problem={errors.currentPassword?.message}
-        {...register('currentPassword')}
+        {...field('currentPassword')}
       />
       <Button type="submit" variant="contained" disabled={pending} sx={{ justifySelf: 'start' }}>
         {pending ? messages.updating : messages.updateEmail}

@@ -75,7 +75,7 @@ function Fact({ label, value }: { label: string; value: string }) {
 
 function NameForm({ name, onEnd }: { name: Name; onEnd: () => void }) {
   const toast = useToast();
-  const { register, submit, errors, pending } = useCallForm<NameChange>({
+  const { field, submit, pending } = useCallForm<NameChange>({
     resolver: zodResolver(nameChangeSchema),
     defaultValues: name,
     send: async (change) => {
@@ -105,15 +105,9 @@ function NameForm({ name, onEnd }: { name: Name; onEnd: () => void }) {
           label={messages.firstName}
           autoComplete="given-name"
           inputRef={focusWhenShown}
-          problem={errors.firstName?.message}
-          {...register('firstName')}
+          {...field('firstName')}
         />
-        <Field
-          label={messages.lastName}
-          autoComplete="family-name"
-          problem={errors.lastName?.message}
-          {...register('lastName')}
-        />
+        <Field label={messages.lastName} autoComplete="family-name" {...field('lastName')} />
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button type="submit" variant="contained" disabled={pending}>

@@ -59,13 +59,12 @@ interface ChangePasswordProps {
 
 /** Asks for the old password and a new one, and whether other devices stay signed in. */
 function ChangePassword({ email, onClose }: ChangePasswordProps) {
-  const { register, submit, errors, pending } = useChangePassword(onClose);
+  const { register, field, submit, pending } = useChangePassword(onClose);
   return (
     <FormDialog
-      id="change-password"
       title={messages.changeYourPassword}
-      cancelLabel={messages.cancel}
-      submitLabel={pending ? messages.changing : messages.changePassword}
+      label={messages.changePassword}
+      pendingLabel={messages.changing}
       pending={pending}
       onSubmit={submit}
       onClose={onClose}
@@ -74,21 +73,18 @@ function ChangePassword({ email, onClose }: ChangePasswordProps) {
       <PasswordField
         label={messages.currentPassword}
         autoComplete="current-password"
-        problem={errors.currentPassword?.message}
-        {...register('currentPassword')}
+        {...field('currentPassword')}
       />
       <PasswordField
         label={messages.newPassword}
         placeholder={format(messages.minCharacters, { passwordMin: PASSWORD_MIN })}
         autoComplete="new-password"
-        problem={errors.password?.message}
-        {...register('password')}
+        {...field('password')}
       />
       <PasswordField
         label={messages.confirmNewPassword}
         autoComplete="new-password"
-        problem={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
+        {...field('confirmPassword')}
       />
       <Tick
         label={messages.keepMyOtherDevicesSignedIn}

@@ -1,12 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Box, DialogContentText, LinearProgress, Typography } from '@mui/material';
+import { Box, LinearProgress, Typography } from '@mui/material';
 
-import { type ExportPassword, exportPasswordSchema } from '#shared/contract/account-export';
-
-import { PasswordField } from '../../../ui/form/password-field';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
-import { FormDialog, useCallForm } from '../call-form';
+import { PasswordDialog } from '../password-dialog';
 import type { Received } from './make-export';
 import { messages } from './messages';
 import type { Export } from './use-export';
@@ -28,7 +24,17 @@ export function ExportState({ isMaking, received, made, asks, startByPassword, c
           </Box>
         )}
       </Box>
-      {asks && <PasswordDialog onPassword={startByPassword} onClose={cancel} />}
+      {asks && (
+        <PasswordDialog
+          title={messages.exportYourData}
+          words={messages.enterYourPassword}
+          label={messages.export}
+          pendingLabel={messages.exporting}
+          failureTitle={messages.notExported}
+          send={startByPassword}
+          onClose={cancel}
+        />
+      )}
     </>
   );
 }
@@ -49,37 +55,5 @@ function Progress({ received }: { received: Received | null }) {
           : messages.exporting}
       </Typography>
     </Box>
-  );
-}
-
-interface PasswordDialogProps {
-  onPassword: (password: ExportPassword) => Promise<void>;
-  onClose: () => void;
-}
-
-function PasswordDialog({ onPassword, onClose }: PasswordDialogProps) {
-  const { register, submit, errors, pending } = useCallForm<ExportPassword>({
-    resolver: zodResolver(exportPasswordSchema),
-    send: onPassword,
-    failureTitle: messages.notExported,
-  });
-  return (
-    <FormDialog
-      id="export-title"
-      title={messages.exportYourData}
-      cancelLabel={messages.cancel}
-      submitLabel={pending ? messages.exporting : messages.export}
-      pending={pending}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <DialogContentText>{messages.enterYourPassword}</DialogContentText>
-      <PasswordField
-        label={messages.password}
-        autoComplete="current-password"
-        problem={errors.currentPassword?.message}
-        {...register('currentPassword')}
-      />
-    </FormDialog>
   );
 }

@@ -13,7 +13,6 @@ export const messages = {
   exportYourData: 'Export your data',
   export: 'Export',
   enterYourPassword: 'Enter your password, so that nobody else can download your data.',
-  password: 'Password',
   // use-export.ts
   exported: 'Exported',
   notExported: 'Not exported',
