@@ -14,21 +14,6 @@ export function asPersonal({ act, patch }: Pick<OutboxEntry, 'act' | 'patch'>): 
   return deleted ? { act: 'del', patch: null } : { act: 'put', patch: data };
 }
 
-/** How many entries they change; a meal with its photo counts as one. */
-export function entriesOf(changes: readonly OutboxEntry[]): number {
-  return entryIds(changes).size;
-}
-
-export function entryIds(changes: readonly OutboxEntry[]): Set<string> {
-  const mealOf = (entry: OutboxEntry) => {
-    const { patch } = asPersonal(entry);
-    return entry.type === 'photo' && typeof patch?.['mealId'] === 'string'
-      ? patch['mealId']
-      : entry.id;
-  };
-  return new Set(changes.map(mealOf));
-}
-
 /** Without fields that a later operation has set. */
 export function refusedFields(entries: readonly OutboxEntry[]): Patch {
   const fields: Patch = {};

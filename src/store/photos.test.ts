@@ -1,6 +1,8 @@
 import { freshStore } from '../../test/kit/stores';
 import type { PhotoBytes } from './database';
 import { evictUploaded, isOutOfRoom } from './photos';
+import { syncSummary } from './sync-summary';
+import { unsyncedCounts } from './unsynced';
 
 function photo(number: number, part: Partial<PhotoBytes> = {}): PhotoBytes {
   const bytes = new Uint8Array(10).buffer;
@@ -51,4 +53,27 @@ test('a full device is recognised under whatever wraps the error', () => {
     true,
     false,
   ]);
+});
+
+test('a meal with its photo is one entry, counted once, under what asks most of its owner', async () => {
+  const photos = [photo(1, { state: 'local' }), photo(2, { state: 'refused' }), photo(3)];
+  const store = await storeWith(photos, 'awaiting_upload');
+  const rows = photos.map(({ photoId }, place) => ({
+    ...{ id: photoId, seq: 1, deleted: 0, data: { mealId: `meal-${place + 1}` } },
+  }));
+  await store.db.photo.bulkPut(rows as never);
+  const change = (type: string, id: string, state: string) => ({
+    ...{ opId: `${id}-${state}`, type, id, state, act: 'put', patch: {}, base: 0, at: 1 },
+  });
+  await store.db.outbox.bulkPut([
+    change('meal', 'meal-1', 'pending'),
+    change('photo', photo(1).photoId, 'pending'),
+    // Without its meal in the patch: its owner has deleted it, or described it anew.
+    change('photo', photo(3).photoId, 'rejected'),
+    change('meal', 'meal-3', 'pending'),
+    change('weight', 'weight-1', 'held'),
+  ] as never);
+  const counts = { rejected: 1, pending: 1, held: 1, unsynced: 4 };
+  expect(await unsyncedCounts(store)).toEqual(counts);
+  expect(await syncSummary(store)).toMatchObject({ ...counts, photosWaiting: 1, inOutbox: 5 });
 });

@@ -1,24 +1,23 @@
 import { type AccountStore, activeStore } from './account-store';
-import { entriesOf, type Ledger, readLedger } from './outbox';
+import { type Ledger, readLedger } from './outbox';
 import { isKeptInMemory } from './shared-device';
 import {
   type Comparison,
   isSyncing,
   type Pause,
   readSyncState,
+  requestSync,
   updateSyncState,
 } from './sync-state';
-import { countUnsynced } from './unsynced';
+import { countUnsynced, type UnsyncedCounts, unsyncedCounts } from './unsynced';
 import { useLiveStore } from './use-live';
 
 /** Read from the tables, never from memory. */
-export interface SyncSummary {
-  pending: number;
-  /** In ms; null if nothing waits. */
+export interface SyncSummary extends UnsyncedCounts {
+  /** Of the changes that wait, in ms; null if none does. */
   oldestAt: number | null;
-  /** Changes that only a newer server can take. */
-  held: number;
-  rejected: number;
+  /** Whether nothing is kept on the disk: the device is one that others use. */
+  inMemory: boolean;
   photosWaiting: number;
   photosRefused: number;
   lastSuccessAt: number | null;
@@ -37,27 +36,26 @@ export interface SyncSummary {
 export async function syncSummary(store: AccountStore): Promise<SyncSummary> {
   const { db } = store;
   // One transaction: separate reads would not always add up.
-  return db.transaction('r', [db.outbox, db.photoBytes, db.meta], async () => summaryOf(store));
+  return db.transaction('r', [db.outbox, db.photoBytes, db.photo, db.meta], async () =>
+    summaryOf(store),
+  );
 }
 
 async function summaryOf(store: AccountStore): Promise<SyncSummary> {
   const { db } = store;
-  const outbox = await db.outbox.orderBy('n').toArray();
-  const inState = (state: string) => outbox.filter((entry) => entry.state === state);
-  const pending = inState('pending');
+  const pending = await db.outbox.where('state').equals('pending').toArray();
   const state = await readSyncState(store);
   const { lastSuccessAt, nextTryAt, noRoom, paused, comparison, clockAhead } = state;
   return {
-    pending: entriesOf(pending),
+    ...(await unsyncedCounts(store)),
+    inMemory: isKeptInMemory(),
     oldestAt: pending.length > 0 ? Math.min(...pending.map(({ at }) => at)) : null,
-    held: inState('held').length,
-    rejected: entriesOf(inState('rejected')),
     photosWaiting: await db.photoBytes.where('state').equals('local').count(),
     photosRefused: await db.photoBytes.where('state').equals('refused').count(),
     ...{ lastSuccessAt, nextTryAt, noRoom, paused, comparison, clockAhead },
     syncing: isSyncing(state, store.now()),
     ledger: await readLedger(db),
-    inOutbox: outbox.length,
+    inOutbox: await db.outbox.count(),
   };
 }
 
@@ -69,6 +67,22 @@ export function addsUp({ ledger, inOutbox }: Pick<SyncSummary, 'ledger' | 'inOut
 /** undefined while loading, null if no one is signed in. */
 export function useSyncSummary(): SyncSummary | null | undefined {
   return useLiveStore(syncSummary, null, []);
+}
+
+const LOOK_EVERY_MS = 100;
+
+/** Gives sync a chance to send what waits; what was refused needs its owner. */
+export async function sendWhatWaits(store: AccountStore, longestMs: number): Promise<void> {
+  const waits = async () => {
+    const { oldestAt, photosWaiting } = await syncSummary(store);
+    return oldestAt !== null || photosWaiting > 0;
+  };
+  if (!navigator.onLine || !(await waits())) return;
+  await requestSync(store);
+  const until = Date.now() + longestMs;
+  while (Date.now() < until && (await waits())) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
 }
 
 /** For support: numbers and times only, nothing that a person has entered. */

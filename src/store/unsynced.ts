@@ -1,6 +1,5 @@
 import type { AccountStore } from './account-store';
 import type { OutboxEntry, PhotoBytes } from './database';
-import { entryIds } from './outbox';
 
 /** What exists on this device only, for a person to keep as a file. */
 export interface UnsyncedExport {
@@ -15,13 +14,44 @@ export interface UnsyncedExport {
   photos: { photoId: string; mime: string; base64: string }[];
 }
 
-/** How many entries would be lost with this device's copy; a meal with its photo counts as one. */
-export async function countUnsynced({ db }: AccountStore): Promise<number> {
-  const entries = entryIds(await db.outbox.toArray());
-  const photos = await db.photoBytes.where('state').anyOf('local', 'refused').primaryKeys();
-  const rows = await db.photo.bulkGet(photos);
-  rows.forEach((row, place) => entries.add(row?.data.mealId ?? photos[place] ?? ''));
-  return entries.size;
+/** Each entry counts once, under the first that fits; a meal with its photo is one entry. */
+export interface UnsyncedCounts {
+  /** Its owner has to decide. */
+  rejected: number;
+  pending: number;
+  /** Only a newer server can take it. */
+  held: number;
+  /** Everything that would be lost with this device's copy: also photos that the server cannot read. */
+  unsynced: number;
+}
+
+/** What every page says of the entries that the server does not have. */
+export async function unsyncedCounts({ db }: Pick<AccountStore, 'db'>): Promise<UnsyncedCounts> {
+  const outbox = await db.outbox.toArray();
+  const photosIn = async (state: string) =>
+    db.photoBytes.where('state').equals(state).primaryKeys();
+  const [local, refused] = [await photosIn('local'), await photosIn('refused')];
+  const changed = outbox.flatMap(({ type, id }) => (type === 'photo' ? [id] : []));
+  const photos = await db.photo.bulkGet([...local, ...refused, ...changed]);
+  const meals = new Map<string, string>();
+  for (const row of photos) if (row) meals.set(row.id, row.data.mealId);
+  const counted = new Set<string>();
+  const count = (ids: readonly string[]) => {
+    const before = counted.size;
+    for (const id of ids) counted.add(meals.get(id) ?? id);
+    return counted.size - before;
+  };
+  const changedIn = (state: OutboxEntry['state']) =>
+    outbox.flatMap((entry) => (entry.state === state ? [entry.id] : []));
+  const rejected = count(changedIn('rejected'));
+  const pending = count([...changedIn('pending'), ...local]);
+  const held = count(changedIn('held'));
+  count(refused);
+  return { rejected, pending, held, unsynced: counted.size };
+}
+
+export async function countUnsynced(store: Pick<AccountStore, 'db'>): Promise<number> {
+  return (await unsyncedCounts(store)).unsynced;
 }
 
 export async function unsyncedEntries({

@@ -2,11 +2,10 @@ import { RECORD_TYPES } from '#shared/records/index';
 
 import { type AccountStore, closeToWrites, deleteStore, storeOf } from '../account-store';
 import type { OutboxEntry } from '../database';
-import { entriesOf } from '../outbox';
 import { type GoneAccount, registry, registryOnDisk, type RegisteredAccount } from '../registry';
 import { isKeptInMemory, isSharedDeviceInUse, keepOnDisk } from '../shared-device';
 import { removeSharedPhotosOf } from '../shared-photos';
-import { exportUnsynced, type UnsyncedExport } from '../unsynced';
+import { countUnsynced, exportUnsynced, type UnsyncedExport } from '../unsynced';
 
 /** How long what the server never had is offered as a file. */
 export const LEFT_DAYS = 30;
@@ -152,8 +151,7 @@ async function keepUnsynced({ db }: AccountStore): Promise<number> {
     await db.plateLook.clear();
     await db.shadow.clear();
     await closeToWrites(db);
-    const photos = await db.photoBytes.toCollection().primaryKeys();
-    return entriesOf(changes) + photos.filter((id) => !changed.has(photoKey(id))).length;
+    return countUnsynced({ db });
   });
 }
 

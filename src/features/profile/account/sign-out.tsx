@@ -6,12 +6,11 @@ import { logout } from '#shared/contract/accounts';
 
 import { call } from '../../../http/call';
 import { queryClient } from '../../../http/query';
-import { type AccountStore, activeStore } from '../../../store/account-store';
+import { activeStore } from '../../../store/account-store';
 import { endOfSessionIsDone, oweEndOfSession, signOutHere } from '../../../store/accounts';
 import { inSessionLock } from '../../../store/locks';
 import { isKeptInMemory } from '../../../store/shared-device';
-import { requestSync } from '../../../store/sync-state';
-import { syncSummary, useUnsyncedCount } from '../../../store/sync-summary';
+import { sendWhatWaits, useUnsyncedCount } from '../../../store/sync-summary';
 import { countUnsynced } from '../../../store/unsynced';
 import { useSharedPhotoCount } from '../../../store/use-shared-photos';
 import { useToast } from '../../../ui/feedback/toast';
@@ -85,6 +84,8 @@ type Step = 'idle' | 'asking' | 'syncing' | 'choosing' | 'leaving';
 
 const KEPT = messages.entriesThatTheServerDoesNot;
 
+const LAST_SYNC_MS = 5_000;
+
 const DONE = messages.youveBeenSignedOutSuccessfully;
 const FAILED = messages.theStorageOfThisBrowserDid;
 
@@ -106,7 +107,7 @@ export function useSignOut(userId: string) {
   const start = async () => {
     setStep('syncing');
     const store = await activeStore();
-    await lastSync(store);
+    await sendWhatWaits(store, LAST_SYNC_MS);
     const count = await countUnsynced(store);
     setLeft(count);
     if (count > 0) setStep('choosing');
@@ -137,25 +138,4 @@ export function useSignOut(userId: string) {
 async function endSession(): Promise<void> {
   await oweEndOfSession();
   await inSessionLock(async () => call(logout, {}).then(endOfSessionIsDone, () => undefined));
-}
-
-const LONGEST_MS = 5_000;
-const LOOK_EVERY_MS = 150;
-
-/** Gives sync a last chance to bring up what waits: at most five seconds, and none without a network. */
-async function lastSync(store: AccountStore): Promise<void> {
-  if (!(await waits(store)) || !navigator.onLine) return;
-  await requestSync(store);
-  const until = Date.now() + LONGEST_MS;
-  while (Date.now() < until && (await waits(store))) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, LOOK_EVERY_MS);
-    });
-  }
-}
-
-/** Whether something is there that a round could bring up; what was refused needs its owner. */
-async function waits(store: AccountStore): Promise<boolean> {
-  const { pending, photosWaiting } = await syncSummary(store);
-  return pending + photosWaiting > 0;
 }

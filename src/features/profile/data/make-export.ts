@@ -12,8 +12,7 @@ import type { RecordType } from '#shared/records/index';
 import { download, downloadFile } from '../../../http/download';
 import { type AccountStore, activeStore } from '../../../store/account-store';
 import { fillingOf } from '../../../store/filling';
-import { requestSync } from '../../../store/sync-state';
-import { syncSummary } from '../../../store/sync-summary';
+import { sendWhatWaits } from '../../../store/sync-summary';
 import { everyRecord, type KeptRecords } from '../../../store/whole-account';
 import { countUnsynced, unsyncedEntries, unsyncedPhotos } from '../../../store/unsynced';
 import { format } from '../../../ui/words/format';
@@ -41,41 +40,27 @@ export interface Received {
   of: number;
 }
 
+const WAIT_MS = 3_000;
+
 /** Everything that the server holds, and what only this device has. @throws CallError */
 export async function exportFromServer(
   password: ExportPassword | null,
   onReceived: (received: Received) => void,
 ): Promise<MadeExport> {
-  await sendWhatWaits();
+  const store = await activeStore();
+  // What can be sent at once is in the server's part of the file, where it is easier to find.
+  await sendWhatWaits(store, WAIT_MS);
   const note = (bytes: number, headers: Headers) => {
     onReceived({ bytes, of: Number(headers.get(EXPORT_BYTES_HEADER)) });
   };
   const file = password
     ? await downloadFile(exportAccountByPassword, password, note)
     : await downloadFile(exportAccount, {}, note);
-  const store = await activeStore();
   const unsynced = await countUnsynced(store);
   const content =
     unsynced === 0 ? file.content : await joinArchives(file.content, await unsyncedArchive(store));
   const none = { meals: 0, photos: 0, photosMissing: 0, isFilling: false };
   return { content, isWhole: true, unsynced, ...none };
-}
-
-const WAIT_MS = 3_000;
-const LOOK_MS = 100;
-
-/** What can be sent at once is in the server's part of the file, where it is easier to find. */
-async function sendWhatWaits(): Promise<void> {
-  const store = await activeStore();
-  const waits = async () => {
-    const { pending, photosWaiting } = await syncSummary(store);
-    return pending + photosWaiting > 0;
-  };
-  if (!navigator.onLine || !(await waits())) return;
-  await requestSync(store);
-  for (let waited = 0; waited < WAIT_MS && (await waits()); waited += LOOK_MS) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-  }
 }
 
 async function unsyncedArchive(store: AccountStore): Promise<Blob> {
