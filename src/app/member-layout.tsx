@@ -47,7 +47,7 @@ const DESTINATIONS: readonly Destination[] = [
     to: PAGES.profile,
     label: messages.you,
     icon: 'person',
-    pages: [PAGES.profile, PAGES.checkout, PAGES.syncStatus],
+    pages: [PAGES.profile, PAGES.syncStatus],
   },
 ];
 
@@ -92,8 +92,10 @@ function Member() {
       <PleaseLogIn />
     );
   }
+  // While somebody pays, nothing leads away but the page's own way back.
+  const hasNavigation = pathname !== PAGES.checkout;
   return (
-    <Box sx={FRAME}>
+    <Box sx={hasNavigation ? FRAME : undefined}>
       <MemberBanner account={account} />
       <ErrorBoundary address={pathname}>
         <Suspense fallback={<Spinner label={messages.loading} />}>
@@ -102,7 +104,7 @@ function Member() {
           </ConsentGate>
         </Suspense>
       </ErrorBoundary>
-      <Navigation destinations={DESTINATIONS} />
+      {hasNavigation && <Navigation destinations={DESTINATIONS} />}
     </Box>
   );
 }

@@ -43,6 +43,8 @@ const statusOf = async (page: Page) => {
     .subscriptionStatus;
 };
 
+const form = (page: Page) => page.locator('form');
+
 test('a person pays, uses, leaves and comes back', async ({ browser }) => {
   const page = await member(browser);
   await openCheckout(page);
@@ -64,7 +66,18 @@ test('a person pays, uses, leaves and comes back', async ({ browser }) => {
   await dialog.getByRole('button', { name: 'Cancel Subscription' }).click();
   await expect(page.getByText('Your subscription has been canceled successfully.')).toBeVisible();
   await expect(page.getByText(/^Unlimited uploads until \w{3} \d{2}, already paid$/)).toBeVisible();
+  const cancelled = /^Cancelled, ends \w{3} \d{2}/;
+  await expect(page.getByText(cancelled)).toBeVisible();
+  // A reload keeps the tab, and so does the way back.
+  await page.reload();
+  await expect(page.getByText(cancelled)).toBeVisible();
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await page.goBack();
+  await expect(page.getByText(cancelled)).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: /^Upgrade Cancelled, ends/ })).toBeVisible();
 
+  await openPlan(page);
   await page.getByRole('button', { name: 'Upgrade Now - $12.99' }).click();
   await expect(page.getByText('Premium Active')).toBeVisible();
   expect(await statusOf(page)).toBe('active');
@@ -90,11 +103,20 @@ test('a card that is declined, and one that is not whole, can be mended on the s
 }) => {
   const page = await member(browser);
   await openCheckout(page);
+  // Nothing leads away from paying but the way back.
+  await expect(page.getByRole('navigation')).toHaveCount(0);
   await subscribe(page, CARDS.short);
-  await expect(page.getByText('Your card number is incomplete.')).toBeVisible();
+  await expect(form(page).getByText('Your card number is incomplete.')).toBeVisible();
+  await expect(form(page).getByText(/Correct the card details/)).toBeVisible();
   await subscribe(page, CARDS.declined);
   await expect(page.getByText('Payment Failed')).toBeVisible();
-  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  // In a toast, which goes, and next to the form, where it stays with what to do now.
+  await expect(form(page).getByText('Your card was declined.')).toBeVisible();
+  await expect(form(page).getByText(/^Nothing was charged\. Try another card/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Payment Failed')).toHaveCount(0);
+  await expect(form(page).getByText('Your card was declined.')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
   expect(await statusOf(page)).toBe('free');
   await subscribe(page);
   await page.waitForURL('**/profile?payment=success');
@@ -163,13 +185,13 @@ test(
     await openCheckout(page);
     const hasStripe = async () => page.evaluate(() => 'Stripe' in window);
     expect(await hasStripe()).toBe(true);
-    // The bar below leads on within the app: the script must not come along.
-    await page.getByRole('link', { name: 'Log a meal' }).click();
-    await page.getByRole('heading', { name: 'Food Tracker' }).waitFor();
+    // It leads on within the app: the script must not come along.
+    await page.getByRole('link', { name: 'Back to your profile' }).click();
+    await page.getByRole('heading', { name: 'Profile Settings' }).waitFor();
     expect(await hasStripe()).toBe(false);
     await shop.server.stop();
     await page.goto('/checkout?client_secret=pi_1_secret_1');
-    await expect(page.getByText(/no connection to the server/)).toBeVisible();
+    await expect(page.getByText(/The server cannot be reached/)).toBeVisible();
     await shop.server.start();
   },
 );

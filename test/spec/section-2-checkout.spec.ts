@@ -125,8 +125,8 @@ test.describe('sections 4 and 8, checkout', () => {
   test("an error is a toast 'Payment Failed' with the provider's message, and the flow stops", async () => {
     await openCheckout(page);
     await subscribe(page, CARDS.declined);
-    await expect(page.getByText('Payment Failed')).toBeVisible();
-    await expect(page.getByText('Your card was declined.')).toBeVisible();
+    const toast = page.getByRole('status').filter({ hasText: 'Payment Failed' });
+    await expect(toast).toContainText('Your card was declined.');
     expect(pathOf()).toBe('/checkout');
     await expect(button('Subscribe - $12.99/month')).toBeEnabled();
   });

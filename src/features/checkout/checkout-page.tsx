@@ -7,9 +7,12 @@ import type { Billing } from '#shared/contract/billing';
 import { PAGES } from '#shared/contract/pages';
 import { PRICE } from '#shared/rules/plan';
 
+import { CallError } from '../../http/call-error';
 import { useBilling } from '../../http/use-billing';
+import { Brand } from '../../ui/brand';
 import { Icon } from '../../ui/icons';
 import { Card } from '../../ui/layout/card';
+import { BackLink } from '../../ui/layout/links';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
 import { format } from '../../ui/words/format';
@@ -23,6 +26,9 @@ const BENEFITS = [
   messages.priorityAiAnalysis,
 ] as const;
 
+// Where people come from, and go back to.
+const PLAN = `${PAGES.profile}?tab=subscription`;
+
 // A network that neither responds nor fails counts as blocked after this time.
 const TIMEOUT_MS = 20_000;
 
@@ -31,9 +37,9 @@ export function CheckoutPage() {
   useTitle(messages.upgradeToPremium);
   const [params] = useSearchParams();
   const clientSecret = params.get('client_secret');
-  if (!clientSecret) return <Navigate to={`${PAGES.profile}?tab=subscription`} replace />;
+  if (!clientSecret) return <Navigate to={PLAN} replace />;
   return (
-    <Page title={messages.upgradeToPremium}>
+    <Page title={messages.upgradeToPremium} above={<Header />}>
       <CheckoutFor
         clientSecret={clientSecret}
         subscriptionId={params.get('subscription_id') ?? ''}
@@ -43,13 +49,24 @@ export function CheckoutPage() {
   );
 }
 
+/** The app's navigation is not here. */
+function Header() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+      <BackLink to={PLAN}>{messages.backToYourProfile}</BackLink>
+      <Brand />
+    </Box>
+  );
+}
+
 function CheckoutFor(facts: CheckoutFacts) {
-  const { data: billing, isPending, refetch } = useBilling();
+  const { data: billing, error, isPending, refetch } = useBilling();
   if (isPending) return <LoadingCheckout />;
   if (!billing) {
+    const hasEnded = error instanceof CallError && error.code === 'not_authenticated';
     return (
       <CheckoutNotice onRetry={() => void refetch()}>
-        {messages.thereIsNoConnectionToThe}
+        {hasEnded ? messages.signInAgainToPay : messages.thereIsNoConnectionToThe}
       </CheckoutNotice>
     );
   }
@@ -107,16 +124,11 @@ function CheckoutNotice({ children, onRetry }: CheckoutNoticeProps) {
   return (
     <Card role="status" sx={{ maxWidth: 560 }}>
       <Typography>{children}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-        {onRetry && (
-          <Button variant="contained" onClick={onRetry}>
-            {messages.tryAgain}
-          </Button>
-        )}
-        <Button href={PAGES.profile} variant="outlined">
-          {messages.backToYourProfile}
+      {onRetry && (
+        <Button variant="contained" sx={{ mt: 2 }} onClick={onRetry}>
+          {messages.tryAgain}
         </Button>
-      </Box>
+      )}
     </Card>
   );
 }

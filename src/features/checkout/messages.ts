@@ -1,18 +1,18 @@
 export const messages = {
   // checkout-page.tsx
   upgradeToPremium: 'Upgrade to Premium',
-  thereIsNoConnectionToThe:
-    'There is no connection to the server right now. Nothing has been charged.',
+  thereIsNoConnectionToThe: 'The server cannot be reached right now. Nothing was charged.',
+  signInAgainToPay: 'You are signed out on this device. Sign in again to pay.',
   paymentsAreNotSetUpOn: 'Payments are not set up on this server.',
   theCardFormComesFromStripe:
-    'The card form comes from Stripe and could not be loaded. A blocker in this browser or network may stop it. Nothing has been charged.',
+    'The card form comes from Stripe, and it could not be loaded. A blocker in this browser or network may stop it. Nothing was charged.',
   loadingCheckout: 'Loading checkout...',
   tryAgain: 'Try again',
   backToYourProfile: 'Back to your profile',
   // payment-form.tsx
   yourCard: 'Your card',
   theCardFormCouldNotBe:
-    'The card form could not be shown. Please reload this page. Nothing has been charged.',
+    'The card form could not be shown. Please reload this page. Nothing was charged.',
   processing: 'Processing...',
   subscribeMonth: 'Subscribe - {price}/month',
   cancel: 'Cancel',
@@ -29,9 +29,13 @@ export const messages = {
   itRenewsEachMonthUntilYou: 'It renews each month until you cancel, in your profile.',
   // use-payment.ts
   paymentFailed: 'Payment Failed',
-  yourBankDidNotConfirmIt: 'Your bank did not confirm it. Nothing has been charged.',
-  thePaymentWasNotCompleted: 'The payment was not completed. Please try again.',
-  theCardWasNotAccepted: 'The card was not accepted. Please try another.',
+  yourBankDidNotConfirmIt: 'Your bank did not confirm the payment.',
+  thePaymentWasNotCompleted: 'The payment was not completed.',
+  theCardWasNotAccepted: 'The card was not accepted.',
+  tryAnotherCardOrAskYourBank:
+    'Nothing was charged. Try another card, or ask your bank why it said no.',
+  checkTheCardDetails: 'Nothing was charged. Correct the card details above and try again.',
+  youCannotBeChargedTwice: 'Please try again. You cannot be charged twice.',
   subscriptionActivated: 'Subscription Activated',
   welcomeToPremium: 'Welcome to Premium! You now have unlimited uploads.',
   paymentProcessed: 'Payment Processed',

@@ -8,11 +8,10 @@ import { PAGES } from '#shared/contract/pages';
 import { PRICE } from '#shared/rules/plan';
 
 import { themeChoice } from '../../device/theme-choice';
+import { Icon } from '../../ui/icons';
 import { format } from '../../ui/words/format';
-
 import { messages } from './messages';
-
-import { type CheckoutFacts, usePayment } from './use-payment';
+import { type CheckoutFacts, type Problem, usePayment } from './use-payment';
 
 interface PaymentFormProps extends CheckoutFacts {
   stripe: Stripe;
@@ -38,7 +37,7 @@ export function PaymentForm({ stripe, ...rest }: PaymentFormProps) {
 
 function CardFields(props: Omit<PaymentFormProps, 'stripe'>) {
   const [ready, setReady] = useState<boolean | 'failed'>(false);
-  const { pay, pending } = usePayment(props);
+  const { pay, pending, problem } = usePayment(props);
   return (
     <Box
       component="form"
@@ -64,10 +63,11 @@ function CardFields(props: Omit<PaymentFormProps, 'stripe'>) {
           setReady('failed');
         }}
       />
+      {problem && <PaymentProblem {...problem} />}
       <Button type="submit" variant="contained" disabled={pending || ready !== true}>
         {pending ? messages.processing : format(messages.subscribeMonth, { price: PRICE.label })}
       </Button>
-      <Button href={PAGES.profile} disabled={pending} sx={{ mt: -1 }}>
+      <Button href={`${PAGES.profile}?tab=subscription`} disabled={pending} sx={{ mt: -1 }}>
         {messages.cancel}
       </Button>
       <Typography sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
@@ -76,6 +76,32 @@ function CardFields(props: Omit<PaymentFormProps, 'stripe'>) {
     </Box>
   );
 }
+
+/** Stays when the toast has gone, which was read aloud. */
+function PaymentProblem({ words, advice }: Problem) {
+  return (
+    <Box sx={PROBLEM}>
+      <Icon name="warning" size={22} style={{ flex: 'none', marginTop: 1 }} />
+      <Box sx={{ minWidth: 0 }}>
+        <Box component="strong" sx={{ display: 'block', fontWeight: 700 }}>
+          {words}
+        </Box>
+        {advice}
+      </Box>
+    </Box>
+  );
+}
+
+const PROBLEM = {
+  display: 'flex',
+  gap: 1.25,
+  px: 2,
+  py: 1.5,
+  border: '1px solid',
+  borderColor: 'error.main',
+  borderRadius: '12px',
+  overflowWrap: 'anywhere',
+} as const;
 
 /** Stripe's form is in a frame and gets none of our styles. */
 function appearanceNow(dark: boolean): Appearance {

@@ -30,10 +30,12 @@ export function usePayment({
   const [pending, setPending] = useState(returned === 'succeeded');
   const { paid, processing } = useAfterPayment(subscriptionId);
 
+  const [problem, setProblem] = useState<Problem>();
   const fail = useCallback(
-    (description: string) => {
+    (why: Problem) => {
       setPending(false);
-      toast({ title: messages.paymentFailed, description, failed: true });
+      setProblem(why);
+      toast({ title: messages.paymentFailed, description: why.words, failed: true });
     },
     [toast],
   );
@@ -50,15 +52,25 @@ export function usePayment({
   const pay = async () => {
     if (!stripe || !elements) return;
     setPending(true);
+    setProblem(undefined);
     const outcome = await confirmCard({ stripe, elements, kind, clientSecret, subscriptionId });
-    if (outcome.kind === 'failed') fail(outcome.words);
+    if (outcome.kind === 'failed') fail(outcome.problem);
     else if (outcome.kind === 'processing') processing();
     else await paid();
   };
-  return { pay, pending };
+  return { pay, pending, problem };
 }
 
-const NOT_CONFIRMED = messages.yourBankDidNotConfirmIt;
+/** Why a payment failed, and what to do now. */
+export interface Problem {
+  words: string;
+  advice: string;
+}
+
+const NOT_CONFIRMED = {
+  words: messages.yourBankDidNotConfirmIt,
+  advice: messages.tryAnotherCardOrAskYourBank,
+};
 
 interface Confirming {
   stripe: Stripe;
@@ -68,7 +80,7 @@ interface Confirming {
   subscriptionId: string;
 }
 
-type Outcome = { kind: 'paid' } | { kind: 'processing' } | { kind: 'failed'; words: string };
+type Outcome = { kind: 'paid' } | { kind: 'processing' } | { kind: 'failed'; problem: Problem };
 
 /** A bank that asks for confirmation replaces this page and leads back to it. */
 async function confirmCard({ stripe, elements, kind, ...which }: Confirming) {
@@ -91,11 +103,25 @@ async function confirmCard({ stripe, elements, kind, ...which }: Confirming) {
 function outcomeOf(status: string): Outcome {
   if (status === 'succeeded') return { kind: 'paid' };
   if (status === 'processing') return { kind: 'processing' };
-  return { kind: 'failed', words: messages.thePaymentWasNotCompleted };
+  const advice = messages.youCannotBeChargedTwice;
+  return { kind: 'failed', problem: { words: messages.thePaymentWasNotCompleted, advice } };
 }
 
-function failed({ message }: StripeError): Outcome {
-  return { kind: 'failed', words: message ?? messages.theCardWasNotAccepted };
+function failed(error: StripeError): Outcome {
+  const words = error.message ?? messages.theCardWasNotAccepted;
+  return { kind: 'failed', problem: { words, advice: adviceFor(error) } };
+}
+
+// What a person can correct in the form.
+const TYPED_WRONG = /^(incomplete|incorrect|invalid|expired)_/;
+
+/** What to do after an error of Stripe. */
+export function adviceFor({ type, code = '' }: Pick<StripeError, 'type' | 'code'>): string {
+  if (type === 'validation_error' || TYPED_WRONG.test(code)) return messages.checkTheCardDetails;
+  if (type === 'card_error' && code !== 'processing_error') {
+    return messages.tryAnotherCardOrAskYourBank;
+  }
+  return messages.youCannotBeChargedTwice;
 }
 
 function returnAddress({ clientSecret, subscriptionId }: Record<string, string>): string {
