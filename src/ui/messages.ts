@@ -74,6 +74,8 @@ export const messages = {
   yourChangesAreNotSaved: 'Your changes on this page are not saved.',
   leave: 'Leave',
   stayHere: 'Stay here',
+  // plan.ts
+  cancelledEnds: 'Cancelled, ends {day}',
   // toast-card.tsx
   close: 'Close',
   // unreachable-page.tsx

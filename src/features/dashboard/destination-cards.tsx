@@ -1,7 +1,9 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { User } from '#shared/contract/accounts';
+import type { Billing } from '#shared/contract/billing';
 import { PAGES } from '#shared/contract/pages';
 import { isPremium } from '#shared/rules/plan';
 
@@ -9,6 +11,7 @@ import { useBilling } from '../../http/use-billing';
 import { Icon, type IconName } from '../../ui/icons';
 import { CARD_RADIUS } from '../../ui/layout/card';
 import { format } from '../../ui/words/format';
+import { cancelledWords } from '../../ui/words/plan';
 import { messages } from './messages';
 
 export function DestinationCards({ user }: { user: User }) {
@@ -42,6 +45,7 @@ const GRID = {
 /** Premium users are not asked again; where payments are not set up, it says so at once. */
 function UpgradeCard({ user }: { user: User }) {
   const { data: billing } = useBilling();
+  const [now] = useState(() => Date.now());
   if (isPremium(user)) {
     return (
       <DestinationCard
@@ -52,11 +56,18 @@ function UpgradeCard({ user }: { user: User }) {
       />
     );
   }
+  const { subscriptionStatus, subscriptionEndDate = null } = user;
+  const cancelled = cancelledWords({ subscriptionStatus, subscriptionEndDate }, now);
   const words =
-    billing?.ready === false
-      ? messages.unlimitedMealTrackingNotSold
-      : format(messages.unlimitedMealTracking, { freeDays: freeDays(billing?.trialDays ?? 0) });
+    cancelled === null
+      ? offerWords(billing)
+      : format(messages.continuePremium, { words: cancelled });
   return <DestinationCard to={PAGES.checkout} icon="leaf" title={messages.upgrade} words={words} />;
+}
+
+function offerWords(billing: Billing | undefined): string {
+  if (billing?.ready === false) return messages.unlimitedMealTrackingNotSold;
+  return format(messages.unlimitedMealTracking, { freeDays: freeDays(billing?.trialDays ?? 0) });
 }
 
 function freeDays(days: number): string {

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { currentUser } from '#shared/contract/accounts';
@@ -55,24 +55,22 @@ export function ProfilePage() {
 /** In the address, so that a reload and the way back keep it. */
 function useTab(): [Tab, (tab: Tab) => void] {
   const [params, setParams] = useSearchParams();
-  // The plan is also open for a user who comes from paying for it, and stays open.
-  const [paid] = useState(() => params.get('payment') === 'success');
-  const first: Tab = paid ? 'subscription' : 'account';
-  const named = params.get('tab');
-  const tab = named === 'account' || named === 'subscription' ? named : first;
+  const named = params.get('tab') ?? (hasPaid(params) ? 'subscription' : 'account');
+  const tab: Tab = named === 'subscription' ? named : 'account';
   return [
     tab,
     (next) => {
-      setParams(
-        (now) => {
-          if (next === first) now.delete('tab');
-          else now.set('tab', next);
-          return now;
-        },
-        { replace: false },
-      );
+      setParams((now) => {
+        now.set('tab', next);
+        return now;
+      });
     },
   ];
+}
+
+/** Back from paying for the plan. */
+function hasPaid(params: URLSearchParams): boolean {
+  return params.get('payment') === 'success';
 }
 
 function Header({ onRefresh }: { onRefresh: () => Promise<void> }) {
@@ -106,7 +104,7 @@ function ProfileTabs(props: ProfileTabsProps) {
 /** Fetches the account again: with the page, after a payment, and by the button. */
 function useFreshAccount(): () => Promise<void> {
   const [search, setSearch] = useSearchParams();
-  const paid = search.get('payment') === 'success';
+  const paid = hasPaid(search);
   useEffect(() => {
     void refetchAccount();
   }, []);
@@ -118,6 +116,8 @@ function useFreshAccount(): () => Promise<void> {
       setSearch(
         (now) => {
           now.delete('payment');
+          // What was paid for stays open, also after a reload.
+          if (!now.has('tab')) now.set('tab', 'subscription');
           return now;
         },
         { replace: true },

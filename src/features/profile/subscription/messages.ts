@@ -22,7 +22,9 @@ export const messages = {
   freeUntil: 'Free until {day}, then {price} a month.',
   renewsOn: 'Renews on {day}.',
   itWillBeTriedAgain:
-    'We will try again, and Premium stays on {stays}. To pay now, use another card.',
+    'We will try again, and Premium stays on for now. To pay now, use another card.',
+  itWillBeTriedAgainUntil:
+    'We will try again, and Premium stays on until {day}. To pay now, use another card.',
   aMonthUntilYouCancel: '{price} a month, until you cancel.',
   daysFree: '{trialDays, plural, one {# day} other {# days}} free, then {price}',
   itGoesOnWhereItWas: 'It continues as before: nothing is charged before {until}.',
@@ -41,6 +43,7 @@ export const messages = {
   subscriptionError: 'Subscription error',
   // subscription-tab.tsx
   currentPlan: 'Current Plan',
+  subscription: 'Subscription',
   premiumUnlimitedUploads: 'Premium - Unlimited uploads',
   freeLimitedUploads: 'Free - Limited uploads',
   active: 'Active',
@@ -61,7 +64,7 @@ export const messages = {
   paymentsAreNotSetUpOn:
     'Payments are not set up on this server. Everything else works, and meals in words are never counted.',
   onASharedDeviceNothingCan:
-    'You cannot pay on a shared device. Please upgrade on your own device.',
+    'You cannot pay on a shared device: the payment page would sign you out. Please upgrade on your own device.',
   subscriptionActivated: 'Subscription Activated',
   welcomeToPremium: 'Welcome to Premium! You now have unlimited uploads.',
 };

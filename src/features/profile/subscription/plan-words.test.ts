@@ -1,16 +1,20 @@
-import {
-  dayWords,
-  lateWords,
-  leftWords,
-  nextPaymentWords,
-  offerWords,
-  remainingWords,
-} from './plan-words';
+import { cancelledWords, planDay } from '../../../ui/words/plan';
+import { lateWords, leftWords, nextPaymentWords, offerWords, remainingWords } from './plan-words';
 
 const DAY = new Date(2026, 11, 8, 12).getTime();
 
 test('a day is its month in three letters and its number in two', () => {
-  expect(dayWords(DAY)).toBe('Dec 08');
+  expect(planDay(DAY)).toBe('Dec 08');
+});
+
+test.each([
+  ['cancelled', DAY, 'Cancelled, ends Dec 08'],
+  ['cancelled', DAY - 1, null],
+  ['cancelled', null, null],
+  ['active', DAY, null],
+  ['free', null, null],
+])('%s, paid until %p, is said to be: %s', (subscriptionStatus, subscriptionEndDate, words) => {
+  expect(cancelledWords({ subscriptionStatus, subscriptionEndDate }, DAY - 1)).toBe(words);
 });
 
 test.each([
@@ -31,14 +35,8 @@ test.each([
 });
 
 test.each([
-  [
-    DAY,
-    'We will try again, and Premium stays on until Dec 08. To pay now, use another card.',
-  ],
-  [
-    null,
-    'We will try again, and Premium stays on meanwhile. To pay now, use another card.',
-  ],
+  [DAY, 'We will try again, and Premium stays on until Dec 08. To pay now, use another card.'],
+  [null, 'We will try again, and Premium stays on for now. To pay now, use another card.'],
 ])('a payment that is late, until %s: %s', (until, words) => {
   expect(lateWords(until)).toBe(words);
 });

@@ -3,14 +3,8 @@ import type { Billing } from '#shared/contract/billing';
 import { PRICE, remainingImages } from '#shared/rules/plan';
 
 import { format } from '../../../ui/words/format';
+import { planDay } from '../../../ui/words/plan';
 import { messages } from './messages';
-
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit' });
-
-/** A day as the subscription names it: 'Dec 08'. */
-export function dayWords(time: number): string {
-  return DAY.format(time);
-}
 
 type Plan = Pick<User, 'subscriptionStatus' | 'subscriptionEndDate' | 'imagesUploaded'>;
 
@@ -24,13 +18,13 @@ type Subscription = NonNullable<Billing['subscription']>;
 /** What is left of a subscription that was cancelled. */
 export function leftWords(until: number, trial: boolean): string {
   const why = trial ? messages.theEndOfYourFreeTime : messages.alreadyPaid;
-  return format(messages.unlimitedUploadsUntil, { until: dayWords(until), why });
+  return format(messages.unlimitedUploadsUntil, { until: planDay(until), why });
 }
 
 /** When a running subscription is paid next; undefined where Stripe has not said. */
 export function nextPaymentWords({ trial, periodEnd }: Subscription): string | undefined {
   if (periodEnd === null) return undefined;
-  const day = dayWords(periodEnd);
+  const day = planDay(periodEnd);
   return trial
     ? format(messages.freeUntil, { day, price: PRICE.label })
     : format(messages.renewsOn, { day });
@@ -38,8 +32,9 @@ export function nextPaymentWords({ trial, periodEnd }: Subscription): string | u
 
 /** What becomes of Premium while a payment is owed. */
 export function lateWords(until: number | null): string {
-  const stays = until === null ? 'meanwhile' : `until ${dayWords(until)}`;
-  return format(messages.itWillBeTriedAgain, { stays });
+  return until === null
+    ? messages.itWillBeTriedAgain
+    : format(messages.itWillBeTriedAgainUntil, { day: planDay(until) });
 }
 
 /** What the first payment waits for. */
@@ -52,7 +47,7 @@ export function offerWords(trialDays: number): string {
 /** What upgrading brings: a beginning, or going on with what was cancelled and is paid until a day. */
 export function upgradeWords(billing: Billing | undefined, until: number | null): string {
   if (until !== null && billing?.subscription) {
-    return format(messages.itGoesOnWhereItWas, { until: dayWords(until) });
+    return format(messages.itGoesOnWhereItWas, { until: planDay(until) });
   }
   return format(messages.unlimitedImageUploadsOffer, {
     offerWords: offerWords(billing?.trialDays ?? 0),

@@ -9,6 +9,7 @@ import { useBilling } from '../../../http/use-billing';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
+import { cancelledWords } from '../../../ui/words/plan';
 import { messages } from './messages';
 import { CancelButton, InvoicesLink, useBillingPage } from './subscription-buttons';
 import { CreditsButton } from './photo-credits';
@@ -20,6 +21,8 @@ export function SubscriptionTab({ user }: { user: User }) {
   const premium = isPremium(user);
   // A minute more or less is no matter on a page that is open for one.
   const [now] = useState(() => Date.now());
+  const { subscriptionStatus, subscriptionEndDate = null } = user;
+  const cancelled = cancelledWords({ subscriptionStatus, subscriptionEndDate }, now);
   return (
     <Box sx={COLUMNS}>
       <Card>
@@ -28,6 +31,7 @@ export function SubscriptionTab({ user }: { user: User }) {
             {premium ? messages.premiumUnlimitedUploads : messages.freeLimitedUploads}
             <Badge>{premium ? messages.active : messages.free}</Badge>
           </Fact>
+          {cancelled !== null && <Fact label={messages.subscription}>{cancelled}</Fact>}
           <Fact label={messages.imagesUploaded}>{user.imagesUploaded}</Fact>
           <Fact label={messages.remaining}>{remainingWords(user, now)}</Fact>
         </Box>

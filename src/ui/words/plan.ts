@@ -1,0 +1,17 @@
+import { paidUntil, type Standing } from '#shared/rules/plan';
+
+import { messages } from '../messages';
+import { format } from './format';
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit' });
+
+/** A day as the subscription names it: 'Dec 08'. */
+export function planDay(time: number): string {
+  return DAY.format(time);
+}
+
+/** 'Cancelled, ends Dec 08'; null where nothing was cancelled that still counts. */
+export function cancelledWords(standing: Standing, now: number): string | null {
+  const until = paidUntil(standing, now);
+  return until === null ? null : format(messages.cancelledEnds, { day: planDay(until) });
+}
