@@ -36,6 +36,8 @@ export const messages = {
   signIn: 'Sign In',
   signInToGoOnSyncing: 'Sign in to go on syncing',
   signInToSyncEntries: 'Sign in to sync {waiting, plural, one {# entry} other {# entries}}',
+  entriesAreOnlyInThisTab:
+    'Shared device: {count, plural, one {# entry is} other {# entries are}} not synced and only in this tab. If you reload or close it, {count, plural, one {it is} other {they are}} lost.',
   // member-layout.tsx
   today: 'Today',
   diary: 'Diary',

@@ -73,7 +73,7 @@ test.describe('with mail', () => {
     // Once more, as from the list of mails.
     await there.reload();
     await expect(there.getByRole('heading', { name: 'Not confirmed' })).toBeVisible();
-    await expect(there.getByText(/^This link has been used, or is too old\./)).toBeVisible();
+    await expect(there.getByText(/^This link was already used or is too old\./)).toBeVisible();
     await there.context().close();
 
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -72,7 +72,7 @@ test('goals that were left for later begin empty; what matters stands next to th
     await expect(field(page, 'Calories a Day')).toHaveValue('1200');
     await field(page, 'Calories a Day').fill('1900');
     await button(page, 'Save').click();
-    await expect(page.getByText('Your goals and details are on this device.')).toBeVisible();
+    await expect(page.getByText('Your goals and details are up to date.')).toBeVisible();
     await bar.getByRole('link', { name: 'Today' }).click();
     await expect(page.getByText('of 1,900 kcal')).toBeVisible();
     await bar.getByRole('link', { name: 'You' }).click();

@@ -45,7 +45,7 @@ test('units and times are those of the person on every device, the theme is of o
     await choice(page, 'Daily Target').selectOption('own');
     await choice(page, 'Kilojoules a Day').fill('8000');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Your goals and details are on this device.')).toBeVisible();
+    await expect(page.getByText('Your goals and details are up to date.')).toBeVisible();
     await expect.poll(async () => (await keptOn(page)).outbox).toEqual([]);
   });
 

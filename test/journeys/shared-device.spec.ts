@@ -142,7 +142,13 @@ test('leaving with what is not synced is asked about, and signing out does not o
   await shellIsKept(page);
   await page.context().setOffline(true);
   await describeMeal(page, 'an apple');
-  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await expect(page.getByText('Only in this tab so far')).toBeVisible();
+  await expect(page.getByText(/1 entry is not synced and only in this tab/)).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'You' }).click();
+  await page.getByRole('link', { name: /^Sync/ }).click();
+  await expect(page.getByText(/only in this tab: do not close or reload it/)).toBeVisible();
+  await expect(page.getByText(/^This is a shared device, so nothing is kept on it/)).toBeVisible();
+  await expect(page.getByText('on this device.')).toHaveCount(0);
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const question = await asked;
@@ -155,7 +161,11 @@ test('leaving with what is not synced is asked about, and signing out does not o
   await expect(page.getByRole('button', { name: /keep them/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Stay' }).click();
   await page.context().setOffline(false);
-  await expect(page.getByText(/^\d+ .* waiting for signal/)).toBeHidden();
+  await expect(page.getByText(/not synced and only in this tab/)).toBeHidden();
+  await expect(page.getByText('What is on the server, and what waits')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
+  await expect(page.getByText(/reloading or leaving the page signs you out/)).toBeVisible();
 });
 
 test('whoever was signed in there before finds what they left, when they sign in', async ({

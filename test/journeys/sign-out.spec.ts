@@ -41,7 +41,13 @@ test('signing out without signal keeps what is not synced, for the same person a
     await signUp(page, ada);
     await shellIsKept(page);
     await logWithoutSignal('an apple');
+    // The same number on every page.
+    await page.goto('/dashboard');
+    await expect(page.getByText(/^1 entry waiting for signal/)).toBeVisible();
+    await page.goto('/sync-status');
+    await expect(page.getByRole('heading', { name: '1 entry waits for the server' })).toBeVisible();
     await signOut();
+    await expect(page.getByText('1 entry is on this device and nowhere else.')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out and keep them on this device' }).click();
     await page.waitForURL(`${server.url}/`);
     // The profile, which is still there while the landing page is fetched, says the same.

@@ -114,6 +114,8 @@ test('a meal that is edited here and deleted there asks its owner, and can be br
   await expect(here.getByText('It adds up: 3 saved, 3 accounted for.')).toBeVisible();
   expect(await number(here, 'Confirmed by the server')).toBe(2);
   expect(await number(here, 'Carried on in a later change')).toBe(1);
+  await here.getByRole('button', { name: 'Ask the browser to keep them' }).click();
+  await expect(here.getByText(/^The browser said (yes|no)/)).toBeVisible();
   await here.getByRole('button', { name: 'Check with the server' }).click();
   await expect(here.getByRole('button', { name: 'Check with the server' })).toBeVisible();
   await expect(

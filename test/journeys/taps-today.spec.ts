@@ -108,6 +108,6 @@ test('from the opened app: breakfast again 2, weight 3, this week 1', async ({ n
     await page.context().setOffline(false);
     await expect.poll(async () => (await mealsOnServer(page)).length).toBe(4);
     await openApp(page);
-    await expect(page.getByText(/waiting for signal|not sent yet/)).toBeHidden();
+    await expect(page.getByText(/waiting for signal|not sent yet|not answering/)).toBeHidden();
   });
 });

@@ -43,7 +43,7 @@ test.describe('section 2, profile', () => {
     });
     await wizard.page.goto('/profile?payment=success');
     await expect.poll(() => asked).toBeGreaterThanOrEqual(2);
-    await expect(wizard.page).toHaveURL(/\/profile$/);
+    await expect(wizard.page).toHaveURL(/\/profile\?tab=subscription$/);
   });
 
   test('names are read only; the e-mail is changed with the password', async () => {
@@ -107,7 +107,7 @@ test.describe('with the app on the device', () => {
     await expect(page.getByText(/below 1,591 kcal, the least for your body/)).toBeVisible();
     await wizard.field('Calories a Day').fill('1900');
     await wizard.button('Save').click();
-    await expect(toast('Your goals and details are on this device.')).toBeVisible();
+    await expect(toast('Your goals and details are up to date.')).toBeVisible();
     await page.context().setOffline(false);
     await page.goto('/sync-status');
     await expect(page.getByRole('heading', { name: 'Everything is on the server' })).toBeVisible();

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
+import { useOnline } from '../../device/use-online';
 import type { Account } from '../../store/accounts';
 import { useSyncSummary } from '../../store/sync-summary';
 import { useSharedPhotoCount } from '../../store/use-shared-photos';
@@ -16,13 +17,22 @@ import { removeVersionNews, addVersionNews } from './version-news';
 /** One at a time; what keeps sync from running comes first. */
 export function MemberBanner({ account }: { account: Account }) {
   const summary = useSyncSummary();
+  const online = useOnline();
   useVersionTooOld(summary?.paused === 'upgrade');
   if (account.sessionExpired) return <SessionBanner waiting={summary?.pending ?? 0} />;
+  if (summary?.inMemory === true && summary.unsynced > 0) {
+    if (!online || summary.nextTryAt !== null) return <AtStakeBanner count={summary.unsynced} />;
+  }
   return (
     <AnnouncementBanner userId={account.userId}>
       <SharedPhotoBanner />
     </AnnouncementBanner>
   );
+}
+
+/** On a shared device, where what is only on its way is not worth a line. */
+function AtStakeBanner({ count }: { count: number }) {
+  return <Banner>{format(messages.entriesAreOnlyInThisTab, { count })}</Banner>;
 }
 
 /** The top bar shows it, above every page. */

@@ -55,15 +55,17 @@ const LINK = {
 const ICON = { flex: 'none' } as const;
 
 /** What is only on its way is not worth a line. */
-function waitingWords(summary: SyncSummary, online: boolean): string | null {
-  const { pending, photosWaiting, rejected, nextTryAt, paused } = summary;
+export function waitingWords(summary: Waiting, online: boolean): string | null {
+  const { pending, rejected, nextTryAt, paused, noRoom, inMemory } = summary;
   if (rejected > 0) return format(messages.entriesNotAccepted, { rejected });
-  if (!online) {
-    if (pending > 0) return format(messages.entriesWaitingForSignal, { pending });
-    if (photosWaiting > 0) return format(messages.photosWaitingForSignal, { photosWaiting });
-    return null;
-  }
-  if (nextTryAt === null && paused === null) return null;
-  if (pending > 0) return format(messages.entriesNotSentYet, { pending });
-  return photosWaiting > 0 ? format(messages.photosNotSentYet, { photosWaiting }) : null;
+  if (pending === 0) return null;
+  const kept = inMemory ? messages.onlyInThisTab : messages.safeOnThisDevice;
+  if (!online) return format(messages.entriesWaitingForSignal, { pending, kept });
+  if (paused !== null || noRoom) return format(messages.entriesNotSentYet, { pending, kept });
+  return nextTryAt === null ? null : format(messages.theServerDoesNotAnswer, { pending, kept });
 }
+
+type Waiting = Pick<
+  SyncSummary,
+  'pending' | 'rejected' | 'nextTryAt' | 'paused' | 'noRoom' | 'inMemory'
+>;

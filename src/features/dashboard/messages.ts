@@ -4,13 +4,12 @@ export const messages = {
   entriesNotAccepted:
     'The server did not accept {rejected, plural, one {# entry} other {# entries}}. Nothing is lost: see why',
   entriesWaitingForSignal:
-    '{pending, plural, one {# entry} other {# entries}} waiting for signal, safe on this device',
-  photosWaitingForSignal:
-    '{photosWaiting, plural, one {# photo} other {# photos}} waiting for signal, safe on this device',
-  entriesNotSentYet:
-    '{pending, plural, one {# entry} other {# entries}} not sent yet, safe on this device',
-  photosNotSentYet:
-    '{photosWaiting, plural, one {# photo} other {# photos}} not sent yet, safe on this device',
+    '{pending, plural, one {# entry} other {# entries}} waiting for signal, {kept}',
+  theServerDoesNotAnswer:
+    'The server is not answering. {pending, plural, one {# entry waits} other {# entries wait}}, {kept}',
+  entriesNotSentYet: '{pending, plural, one {# entry} other {# entries}} not sent yet, {kept}',
+  safeOnThisDevice: 'safe on this device',
+  onlyInThisTab: 'only in this tab',
   // dashboard-page.tsx
   dashboard: 'Dashboard',
   loading: 'Loading',
@@ -23,9 +22,10 @@ export const messages = {
   continue: 'Continue',
   // destination-cards.tsx
   trackMeal: 'Track Meal',
-  inWordsOrByPhoto: 'In words or by photo. Saved on this device at once, online or offline.',
+  inWordsOrByPhoto: 'In words or by photo, online or offline.',
   profile: 'Profile',
   goalsDetails: 'Goals, details, your data.',
+  continuePremium: '{words}. Continue with unlimited meal tracking.',
   premium: 'Premium',
   unlimitedMealTrackingIsYours: 'Unlimited meal tracking is yours.',
   unlimitedMealTrackingNotSold: 'Unlimited meal tracking. Payments are not set up on this server.',

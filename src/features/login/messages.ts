@@ -9,7 +9,7 @@ export const messages = {
   password: 'Password',
   thisIsASharedDevice: 'This is a shared device',
   nothingYouEnterIsKept:
-    'Nothing that you enter is kept here. Closing or reloading this tab signs you out, and what has not synced by then is lost. Needs signal.',
+    'Nothing stays on this device. Reloading or closing the tab signs you out, and what is not synced by then is lost. You need to be online to sign in.',
   forgotYourPassword: 'Forgot your password?',
   enterTheCodeFromYourApp: 'Enter the code from your app',
   yourPasswordIsRight: 'Your password is right. Two-step sign-in is on for this account.',
@@ -20,4 +20,8 @@ export const messages = {
   youveSuccessfullySignedInToYour: "You've successfully signed in to your account.",
   pleaseCheckYourEmailAndPassword: 'Please check your email and password.',
   signInFailed: 'Sign in failed',
+  // sign-in.ts
+  signedOut: 'Signed out',
+  reloadingSignsYouOut:
+    'You used Platelog as on a shared device, where reloading or leaving the page signs you out.',
 };

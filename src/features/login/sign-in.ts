@@ -8,6 +8,8 @@ import { oweEndOfSession, rememberAccount } from '../../store/accounts';
 import { loadMemory } from '../../store/load-memory';
 import { inSessionLock } from '../../store/locks';
 import { isKeptInMemory, keepInMemory } from '../../store/shared-device';
+import { carryToast } from '../../ui/feedback/toast';
+import { messages } from './messages';
 
 export const checkCredentials = zodResolver(credentialsSchema);
 
@@ -29,7 +31,10 @@ export async function signIn(credentials: Credentials): Promise<void> {
 }
 
 function endSession(): void {
-  if (isKeptInMemory()) tell(logout, {});
+  if (!isKeptInMemory()) return;
+  tell(logout, {});
+  // For a page that was reloaded. A tab that is closed takes it along.
+  carryToast({ title: messages.signedOut, description: messages.reloadingSignsYouOut });
 }
 
 /** A page that the browser brings back by its Back button would show what was to be gone. */

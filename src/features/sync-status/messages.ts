@@ -46,7 +46,7 @@ export const messages = {
   discarded: 'Discarded',
   // refused-entries.tsx
   needsYou: 'Needs you',
-  keptOnThisDeviceAsYou: 'Kept on this device as you entered them, until you decide.',
+  keptAsYouEnteredThem: 'Kept here as you entered them, until you decide.',
   theServerSays: 'The server says: {said}',
   refused: '{entry}, refused {at}',
   // refused-words.ts
@@ -77,7 +77,7 @@ export const messages = {
   notYet: 'Not yet',
   photosWaiting: 'Photos waiting',
   photosThatTheServerCannotRead: 'Photos that the server cannot read; they stay here',
-  changesKeptForANewerServer: 'Changes kept for a newer server',
+  entriesKeptForANewerServer: 'Entries kept for a newer server',
   signIn: 'Sign In',
   reload: 'Reload',
   syncing: 'Syncing...',
@@ -88,13 +88,17 @@ export const messages = {
   reloadToGetTheMatchingVersion: 'Reload to get the matching version. {summary}',
   syncWaitsForYouToSign: 'Sync waits for you to sign in',
   yourEntriesStayOnThisDevice: 'Your entries stay on this device.',
-  n1EntryHasWaitedSince: '1 entry has waited since {since}. It is safe on this device.',
-  waitTheOldestSince: '{pending} wait, the oldest since {since}. They are safe on this device.',
+  nothingWaitsInThisTab: 'Nothing waits in this tab.',
+  safeOnThisDevice: 'safe on this device',
+  onlyInThisTab: 'only in this tab: do not close or reload it',
+  entriesWaitHere: '{pending, plural, one {# entry waits} other {# entries wait}}, {kept}.',
+  n1EntryHasWaitedSince: '1 entry has waited since {since}. It is {kept}.',
+  waitTheOldestSince: '{pending} wait, the oldest since {since}. They are {kept}.',
   sinceItIs: 'Since {since}. It is',
   theOldestSince: 'The oldest since {since}. They are',
   moreSeeBelow: ' {rejected} more: see below.',
   waitForTheServer: '{pending} {pending2, plural, one {waits} other {wait}} for the server',
-  safeOnThisDevice: '{wait} safe on this device.{others}',
+  waitAndAreKept: '{wait} {kept}.{others}',
   everythingElseIsOnTheServer: 'Everything else is on the server.',
   theServerDidNotTakeThem:
     'The server did not take {rejected, plural, one {it} other {them}}. {rest}',
@@ -103,29 +107,34 @@ export const messages = {
   everyEntryIsThereAlready: 'Every entry is there already. ',
   photosFollowByThemselves: '{before}Photos follow by themselves.',
   changesWaitForANewerServer:
-    '{held, plural, one {# change} other {# changes}} {held, plural, one {waits} other {wait}} for a newer server',
+    '{held, plural, one {# entry waits} other {# entries wait}} for a newer server',
   thisAppKnowsSomethingThatThe:
-    'This app is newer than the server. What the server cannot store yet is safe on this device.',
+    'This app is newer than the server. What the server cannot store yet is {kept}.',
   notSyncedYet: 'Not synced yet',
-  thisDeviceHasNotReachedThe: 'This device has not reached the server yet. It keeps trying by itself.',
+  thisDeviceHasNotReachedThe:
+    'This device has not reached the server yet. It keeps trying by itself.',
   nothingWaitsOnThisDevice: 'Nothing waits on this device.',
   photosrefusedPluralOneOtherThatThe:
     '{photosRefused, plural, one {# photo} other {# photos}} that the server cannot read {photosRefused, plural, one {stays} other {stay}} on this device.',
   everythingIsOnTheServer: 'Everything is on the server',
   everyEntryIsOnTheServer: 'Every entry is on the server',
-  thereIsNoSignal: 'You are offline. Sync goes on by itself when you are back online.',
+  thereIsNoSignal: 'You are offline. Sync continues by itself when you are back online.',
   theServerHasNoRoomFor:
-    'The server has no room for more right now. Your entries stay on this device. {nextTryAt}',
-  theLastTryDidNotGet: 'The last try did not get through. {nextTryAt}',
+    'The server has no room for more right now. What waits is {kept}. {nextTryAt}',
+  theLastTryDidNotGet: 'You are online, but the server did not answer. {nextTryAt}',
   theNextTryIsInA: 'The next try is in a moment.',
   theNextTryIsAt: 'The next try is at {nextTryAt}.',
   // storage-card.tsx
   onThisDevice: 'On this device',
+  thisIsASharedDevice:
+    'This is a shared device, so nothing is kept on it. Everything is in this tab. Reloading or closing the tab signs you out, and what is not synced by then is lost.',
   safariClearsSitesThatAreNot:
     'Safari clears sites that are not opened for a week. To keep Platelog, tap •••, then Share, then Add to Home Screen.',
   platelogTakesUpHere: 'Platelog takes up {usage} here.',
+  theBrowserSaidYes: 'The browser said yes.',
   theBrowserSaidNo:
-    'The browser did not agree now. It decides by how often you come; on your home screen it usually agrees.',
+    'The browser said no for now. It decides by how often you use Platelog. Once Platelog is on your home screen, it usually agrees.',
+  asking: 'Asking...',
   askTheBrowserToKeepThem: 'Ask the browser to keep them',
   thisPrivateWindowDoesNotKeep:
     'This private window does not keep your entries when you close it. Once synced, they are safe.',

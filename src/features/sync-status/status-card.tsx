@@ -66,7 +66,7 @@ export function StatusCard({ summary, now }: StatusCardProps) {
           <Fact label={messages.photosThatTheServerCannotRead} value={summary.photosRefused} />
         )}
         {summary.held > 0 && (
-          <Fact label={messages.changesKeptForANewerServer} value={summary.held} />
+          <Fact label={messages.entriesKeptForANewerServer} value={summary.held} />
         )}
       </Facts>
     </Card>
@@ -99,7 +99,7 @@ function NextStep({ summary, now }: StatusCardProps) {
 
 function SyncNow({ summary, now }: StatusCardProps) {
   const { outcome, send } = useSyncRequest(summary, now);
-  const waits = summary.pending + summary.photosWaiting > 0;
+  const waits = summary.pending > 0;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <BusyButton

@@ -10,6 +10,8 @@ const QUIET = {
   oldestAt: null,
   held: 0,
   rejected: 0,
+  unsynced: 0,
+  inMemory: false,
   photosWaiting: 0,
   photosRefused: 0,
   lastSuccessAt: SINCE,
@@ -33,11 +35,22 @@ test.each([
   [{ rejected: 1 }, '1 entry needs you', /Everything else is on the server/],
   [{ rejected: 2, photosWaiting: 1 }, '2 entries need you', /^The server did not take them\.$/],
   [{ photosWaiting: 2 }, '2 photos wait for the server', /already/],
-  [{ held: 1 }, '1 change waits for a newer server', /safe on this device/],
+  [{ held: 1 }, '1 entry waits for a newer server', /safe on this device/],
   [{ photosRefused: 1 }, 'Every entry is on the server', /^1 photo .* stays on this device/],
   [{ lastSuccessAt: null }, 'Not synced yet', /by itself/],
   [{ ...THREE, paused: 'auth' as const }, 'Sync waits for you to sign in', /3 entries wait/],
+  [
+    { pending: 2, photosWaiting: 2, paused: 'auth' as const },
+    'Sync waits for you to sign in',
+    '2 entries wait, safe on this device.',
+  ],
   [{ paused: 'auth' as const }, 'Sync waits for you to sign in', /stay on this device/],
+  [{ ...THREE, inMemory: true }, '3 entries wait for the server', /only in this tab: do not close/],
+  [
+    { ...THREE, inMemory: true, paused: 'auth' as const },
+    'Sync waits for you to sign in',
+    /^3 entries wait.* only in this tab/,
+  ],
   [{ paused: 'upgrade' as const }, 'The app and the server are different versions', /^Reload/],
 ])('%j is said as "%s"', (change, title, words) => {
   const headline = headlineOf({ ...QUIET, ...change }, NOW);
@@ -47,16 +60,19 @@ test.each([
 
 const MINUTE = 60_000;
 
-const waiting = { nextTryAt: NOW + 5 * MINUTE, syncing: false, paused: null, noRoom: false };
+const waiting = {
+  ...{ nextTryAt: NOW + 5 * MINUTE, syncing: false, paused: null },
+  ...{ noRoom: false, inMemory: false },
+};
 
 test.each([
   [
     waiting,
     true,
-    `The last try did not get through. The next try is at ${clockWords(NOW + 5 * MINUTE)}.`,
+    `You are online, but the server did not answer. The next try is at ${clockWords(NOW + 5 * MINUTE)}.`,
   ],
   [{ ...waiting, nextTryAt: NOW - 1 }, true, /in a moment\.$/],
-  [{ ...waiting, noRoom: true }, true, /^The server has no room .* stay on this device\. The next/],
+  [{ ...waiting, noRoom: true }, true, /^The server has no room .* safe on this device\. The next/],
   [waiting, false, /^You are offline/],
   [{ ...waiting, nextTryAt: null }, true, null],
   [{ ...waiting, syncing: true }, true, null],

@@ -20,7 +20,7 @@ const CASES: readonly Case[] = [
   entriesWait,
   needsOwner,
   photosWait,
-  changesHeld,
+  entriesHeld,
   neverSynced,
 ];
 
@@ -58,12 +58,23 @@ function stopped(summary: SyncSummary, now: number): Headline | null {
   }
 }
 
-function waitingWords({ pending, oldestAt }: SyncSummary, now: number): string {
-  if (pending === 0 || oldestAt === null) return messages.yourEntriesStayOnThisDevice;
-  const since = momentWords(oldestAt, now);
+function waitingWords(summary: SyncSummary, now: number): string {
+  const { pending, oldestAt, inMemory } = summary;
+  if (pending === 0) {
+    return inMemory ? messages.nothingWaitsInThisTab : messages.yourEntriesStayOnThisDevice;
+  }
+  const kept = keptWords(summary);
+  // Photos alone: their entries are on the server.
+  if (oldestAt === null) return format(messages.entriesWaitHere, { pending, kept });
+  const facts = { since: momentWords(oldestAt, now), kept };
   return pending === 1
-    ? format(messages.n1EntryHasWaitedSince, { since })
-    : format(messages.waitTheOldestSince, { pending: entries(pending), since });
+    ? format(messages.n1EntryHasWaitedSince, facts)
+    : format(messages.waitTheOldestSince, { pending: entries(pending), ...facts });
+}
+
+/** Where it is that waits. */
+function keptWords({ inMemory }: Pick<SyncSummary, 'inMemory'>): string {
+  return inMemory ? messages.onlyInThisTab : messages.safeOnThisDevice;
 }
 
 function entriesWait(summary: SyncSummary, now: number): Headline | null {
@@ -80,7 +91,7 @@ function entriesWait(summary: SyncSummary, now: number): Headline | null {
     icon: 'clock',
     tone: 'waiting',
     title: format(messages.waitForTheServer, { pending: entries(pending), pending2: pending }),
-    words: format(messages.safeOnThisDevice, { wait, others }),
+    words: format(messages.waitAndAreKept, { wait, kept: keptWords(summary), others }),
   };
 }
 
@@ -107,13 +118,14 @@ function photosWait({ photosWaiting, held }: SyncSummary): Headline | null {
   };
 }
 
-function changesHeld({ held }: SyncSummary): Headline | null {
+function entriesHeld(summary: SyncSummary): Headline | null {
+  const { held } = summary;
   if (held === 0) return null;
   return {
     icon: 'clock',
     tone: 'waiting',
     title: format(messages.changesWaitForANewerServer, { held }),
-    words: messages.thisAppKnowsSomethingThatThe,
+    words: format(messages.thisAppKnowsSomethingThatThe, { kept: keptWords(summary) }),
   };
 }
 
@@ -146,14 +158,16 @@ export function tryWords(
     syncing,
     paused,
     noRoom,
-  }: Pick<SyncSummary, 'nextTryAt' | 'syncing' | 'paused' | 'noRoom'>,
+    inMemory,
+  }: Pick<SyncSummary, 'nextTryAt' | 'syncing' | 'paused' | 'noRoom' | 'inMemory'>,
   { now, online }: { now: number; online: boolean },
 ): string | null {
   if (paused !== null) return null;
   if (!online) return messages.thereIsNoSignal;
   if (nextTryAt === null || syncing) return null;
   if (noRoom) {
-    return format(messages.theServerHasNoRoomFor, { nextTryAt: nextWords(nextTryAt, now) });
+    const kept = keptWords({ inMemory });
+    return format(messages.theServerHasNoRoomFor, { kept, nextTryAt: nextWords(nextTryAt, now) });
   }
   return format(messages.theLastTryDidNotGet, { nextTryAt: nextWords(nextTryAt, now) });
 }

@@ -1,4 +1,4 @@
-import { promiseWords, sizeWords } from './storage-card';
+import { answerWords, promiseWords, sizeWords } from './storage-card';
 
 const facts = (persisted: boolean | null, forgetful = false) => ({
   ...{ persisted, forgetful },
@@ -13,6 +13,14 @@ test.each([
   [facts(true, true), /^This private window does not keep your entries/],
 ])('%j: %s', (known, words) => {
   expect(promiseWords(known)).toMatch(words);
+});
+
+test.each([
+  [true, 'The browser said yes.'],
+  [false, /^The browser said no for now\./],
+  [null, /^The browser said no for now\./],
+])('asked to keep entries, and then persisted is %s: %s', (persisted, words) => {
+  expect(answerWords({ persisted })).toMatch(words);
 });
 
 test.each([

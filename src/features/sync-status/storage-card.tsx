@@ -1,8 +1,9 @@
 import { Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { isAppleTab } from '../../device/install-offer';
 import { type StorageFacts, useStorageFacts } from '../../device/storage';
+import { isKeptInMemory } from '../../store/shared-device';
 import { Card } from '../../ui/layout/card';
 import { format } from '../../ui/words/format';
 import { messages } from './messages';
@@ -10,17 +11,20 @@ import { messages } from './messages';
 /** How safe this device's own copy is. */
 export function StorageCard() {
   const { facts, ask } = useStorageFacts();
-  const [asked, setAsked] = useState(false);
+  const [step, setStep] = useState<'idle' | 'asking' | 'answered'>('idle');
   if (!facts) return null;
+  if (isKeptInMemory()) return <StorageFrame words={messages.thisIsASharedDevice} />;
   const { persisted, forgetful, usage } = facts;
+  const askNow = async () => {
+    setStep('asking');
+    await ask().catch(() => undefined);
+    setStep('answered');
+  };
   return (
-    <Card component="section" aria-labelledby="storage-title">
-      <Typography component="h2" variant="h3" id="storage-title">
-        {messages.onThisDevice}
-      </Typography>
-      <Typography role="status" sx={{ mt: 1 }}>
-        {promiseWords(facts)}
-        {asked && persisted === false && ` ${messages.theBrowserSaidNo}`}
+    <StorageFrame words={promiseWords(facts)}>
+      {/* Emptied while it asks, so that the same answer is read aloud again. */}
+      <Typography role="status" sx={{ mt: step === 'answered' ? 1 : 0, fontWeight: 650 }}>
+        {step === 'answered' && answerWords(facts)}
       </Typography>
       {isAppleTab() && !forgetful && (
         <Typography sx={{ mt: 1 }}>{messages.safariClearsSitesThatAreNot}</Typography>
@@ -34,11 +38,24 @@ export function StorageCard() {
         <Button
           variant="outlined"
           sx={{ mt: 2 }}
-          onClick={() => void ask().then(() => setAsked(true))}
+          disabled={step === 'asking'}
+          onClick={() => void askNow()}
         >
-          {messages.askTheBrowserToKeepThem}
+          {step === 'asking' ? messages.asking : messages.askTheBrowserToKeepThem}
         </Button>
       )}
+    </StorageFrame>
+  );
+}
+
+function StorageFrame({ words, children }: { words: string; children?: ReactNode }) {
+  return (
+    <Card component="section" aria-labelledby="storage-title">
+      <Typography component="h2" variant="h3" id="storage-title">
+        {messages.onThisDevice}
+      </Typography>
+      <Typography sx={{ mt: 1 }}>{words}</Typography>
+      {children}
     </Card>
   );
 }
@@ -50,6 +67,11 @@ export function promiseWords({ persisted, forgetful }: StorageFacts): string {
   }
   if (persisted === null) return messages.thisBrowserDoesNotSayWhether;
   return persisted ? messages.theBrowserHasPromisedToKeep : messages.theBrowserMayClearYourEntries;
+}
+
+/** What the browser answered to the question. */
+export function answerWords({ persisted }: Pick<StorageFacts, 'persisted'>): string {
+  return persisted === true ? messages.theBrowserSaidYes : messages.theBrowserSaidNo;
 }
 
 const STEPS = ['bytes', 'kB', 'MB', 'GB'] as const;

@@ -6,6 +6,7 @@ import { PAGES } from '#shared/contract/pages';
 import type { Keeping, MealState, Reading } from '#shared/rules/meal-state';
 
 import { useOnline } from '../../../device/use-online';
+import { isKeptInMemory } from '../../../store/shared-device';
 import { Icon, type IconName } from '../../../ui/icons';
 import { messages } from './messages';
 
@@ -73,6 +74,9 @@ const KEEPING: Record<Keeping, StateWords> = {
   refused: { icon: 'warning', text: messages.theServerDidNotTakeThis },
 };
 
+// On a device that others use, it goes with the page.
+const IN_THIS_TAB: StateWords = { icon: 'phone', text: messages.onlyInThisTab };
+
 const WAITING_TO_BE_SENT: StateWords = { icon: 'clock', text: messages.waitingToBeSent };
 
 const READING: Record<Reading, StateWords | null> = {
@@ -103,7 +107,8 @@ const HELP: Partial<Record<Reading, string>> = {
 function stateWords({ reading, keeping }: MealState, online: boolean): StateWords[] {
   const isSent = online && reading === 'waiting-for-signal';
   const words = isSent ? WAITING_TO_BE_SENT : READING[reading];
-  return words ? [words, KEEPING[keeping]] : [KEEPING[keeping]];
+  const kept = keeping === 'saved' && isKeptInMemory() ? IN_THIS_TAB : KEEPING[keeping];
+  return words ? [words, kept] : [kept];
 }
 
 /** Only if the explanation is shown above the next step of an open meal. */

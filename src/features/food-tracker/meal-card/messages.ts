@@ -13,6 +13,7 @@ export const messages = {
   describeIt: 'Describe it',
   seeWhy: 'See why',
   savedOnThisDevice: 'Saved on this device',
+  onlyInThisTab: 'Only in this tab so far',
   syncing: 'Syncing',
   synced: 'Synced',
   theServerDidNotTakeThis: 'The server did not take this; it is kept on this device',

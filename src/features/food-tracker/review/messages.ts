@@ -84,7 +84,9 @@ export const messages = {
   readAgainWithAnswers: 'Read again with {given, plural, one {# answer} other {# answers}}',
   readAgain: 'Read again',
   waitingForSignal: 'Waiting for signal',
-  yourWishToHaveItRead: 'Saved on this device. It is read again when you are back online.',
+  yourWishToHaveItRead: 'Saved. It is read again when you are back online.',
+  waitingForTheServer: 'Waiting for the server',
+  itIsReadWhenTheServerAnswers: 'Saved. It is read again as soon as the server answers.',
   // review-items.tsx
   whatWasRead: 'What was read',
   items: 'Items',

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { NOTES_MAX } from '#shared/records/meal';
 import type { OpenQuestion } from '#shared/records/meal-item';
 
+import { useOnline } from '../../../device/use-online';
 import type { MealEntry } from '../../../store/meal-entries';
 import { requestReanalysis, useReanalysisWaiting } from '../../../store/meals';
 import { useAccount } from '../../../store/use-account';
@@ -71,13 +72,16 @@ function Form({ entry, sendsNotes }: { entry: MealEntry; sendsNotes: boolean }) 
 }
 
 function Waiting() {
+  const online = useOnline();
   return (
     <Box role="status" sx={{ ...BOX, display: 'flex', gap: 1.25 }}>
       <Icon name="clock" size={22} style={{ flex: 'none' }} />
       <Box>
-        <Box sx={{ fontWeight: 700 }}>{messages.waitingForSignal}</Box>
+        <Box sx={{ fontWeight: 700 }}>
+          {online ? messages.waitingForTheServer : messages.waitingForSignal}
+        </Box>
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-          {messages.yourWishToHaveItRead}
+          {online ? messages.itIsReadWhenTheServerAnswers : messages.yourWishToHaveItRead}
         </Box>
       </Box>
     </Box>

@@ -123,18 +123,9 @@ export function SyncLink() {
   );
 }
 
-function summaryWords({
-  rejected,
-  pending,
-  photosWaiting,
-  held,
-}: Pick<SyncSummary, 'rejected' | 'pending' | 'photosWaiting' | 'held'>): string {
-  if (rejected > 0) {
-    return format(messages.entriesNeedYou, { rejected });
-  }
-  if (pending > 0) {
-    return format(messages.entriesWaitForTheServer, { pending });
-  }
-  if (photosWaiting + held > 0) return messages.somethingWaitsForTheServer;
+function summaryWords({ rejected, pending, held }: SyncSummary): string {
+  if (rejected > 0) return format(messages.entriesNeedYou, { rejected });
+  if (pending > 0) return format(messages.entriesWaitForTheServer, { pending });
+  if (held > 0) return format(messages.entriesWaitForANewerServer, { held });
   return messages.whatIsOnTheServer;
 }

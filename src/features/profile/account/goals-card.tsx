@@ -26,7 +26,7 @@ import { ProfileCard } from '../profile-card';
 import { messages } from './messages';
 import { TargetFields, useOwnTarget } from './target-fields';
 
-/** Saved on this device at once. @param profile null before the first goals */
+/** Saved at once, without the server. @param profile null before the first goals */
 export function GoalsCard({ profile }: { profile: Profile | null }) {
   const { form, parent, stopHere, target, submit, saving, question, dismiss, isUnsaved } =
     useGoals(profile);
@@ -34,7 +34,7 @@ export function GoalsCard({ profile }: { profile: Profile | null }) {
     <ProfileCard
       id="goals"
       title={messages.goalsAndDetails}
-      words={messages.keptOnThisDeviceAtOnce}
+      words={messages.savedRightAway}
     >
       <Box
         component="form"
@@ -84,7 +84,7 @@ function useGoals(profile: Profile | null) {
       const entered = { ...measures, dailyCalorieTarget, ownTarget: target.isOwn };
       await saveProfile(entered, localNow());
       form.reset(form.getValues());
-      toast({ title: messages.saved, description: messages.yourGoalsAndDetailsAreOn });
+      toast({ title: messages.saved, description: messages.yourGoalsAndDetailsAreSaved });
     } catch (error) {
       const description = error instanceof Error ? error.message : messages.pleaseTryAgain;
       toast({ title: messages.notSaved, description, failed: true });

@@ -4,18 +4,17 @@ export const messages = {
   // delete-account.tsx
   deleteAccount: 'Delete account',
   everyMeal:
-    'Every meal, photo, weight and detail is deleted: from the server at once, and from each of your devices as soon as Platelog runs there with signal. What such a device has not sent yet can be saved there as a file for {days} days. A subscription ends first. You may want to export your data before.',
+    'This deletes every meal, photo, weight and detail: from the server right away, and from your other devices the next time Platelog is online there. What such a device has not synced can be saved there as a file for {days} days. Your subscription ends first. If you want a copy, export your data before.',
   deleteMyAccount: 'Delete my account',
   accountDeleted: 'Account deleted',
   deletedHereAndOnTheServer:
-    'Your data is deleted from the server and from this device. Your other devices follow. Farewell!',
+    'Your data is deleted from the server and from this device. Your other devices follow.',
   accountNotDeleted: 'Account not deleted',
   deleteYourAccount: 'Delete your account?',
   keepMyAccount: 'Keep my account',
   deleting: 'Deleting...',
   deleteForGood: 'Delete for good',
-  thisCannotBeUndone:
-    'This cannot be undone. You need to be online. Enter your password to confirm it is you.',
+  thisCannotBeUndone: 'You cannot undo this. Enter your password to confirm that it is you.',
   password: 'Password',
   // privacy-choices.tsx
   privacyChoices: 'Privacy choices',
@@ -27,7 +26,7 @@ export const messages = {
   readingOfMeals: 'Reading of meals',
   readingOfPhotos: 'Reading of photos',
   aChangeCountsFromNowOn:
-    'A change counts from now on, also for photos that are still waiting. What was sent before cannot be taken back.',
+    'A change counts from now on, also for photos that still wait. What was already sent cannot be taken back.',
   youAgreedOn:
     'On {day} you agreed that Platelog works with your health data: meals, weight, goals and body details.',
   takeMyConsentBack: 'Take my consent back',
@@ -45,8 +44,7 @@ export const messages = {
   showAll: 'Show all {sessions}',
   endAllOtherSessions: 'End all other sessions',
   tryAgain: 'Try again',
-  thisDeviceIsNotSignedIn:
-    'This device is not signed in anymore. Sign in again to see the others.',
+  thisDeviceIsNotSignedIn: 'This device is not signed in anymore. Sign in again to see the others.',
   thisListIsKeptAtThe: 'This list is on the server, which cannot be reached right now.',
   thisDevice: 'This device',
   end: 'End',
@@ -113,10 +111,10 @@ export const messages = {
   for12HoursOnAShared: '{began}, for 12 hours on a shared device',
   // goals-card.tsx
   goalsAndDetails: 'Goals and details',
-  keptOnThisDeviceAtOnce: 'Saved on this device right away, online or offline.',
+  savedRightAway: 'Saved right away, online or offline.',
   save: 'Save',
   saved: 'Saved',
-  yourGoalsAndDetailsAreOn: 'Your goals and details are on this device.',
+  yourGoalsAndDetailsAreSaved: 'Your goals and details are up to date.',
   pleaseTryAgain: 'Please try again.',
   notSaved: 'Not saved',
   // new-email.tsx
@@ -176,12 +174,12 @@ export const messages = {
   yourOtherDevicesWereSignedOut: 'Your other devices were signed out. What waits on them is kept.',
   setUpTwoStepSignIn: 'Set up two-step sign-in',
   noNewCodes: 'No new codes',
-  youGetTenNewOnes:
-    'You get ten new codes, and the old ones stop working. You need to be online.',
+  youGetTenNewOnes: 'You get ten new codes, and the old ones stop working. You need to be online.',
   makeNewOnes: 'Make new ones',
   notTurnedOff: 'Not turned off',
   turnOffTwoStepSignIn: 'Turn off two-step sign-in?',
-  yourPasswordAloneSignsYouIn: 'After that your password alone signs you in. You need to be online.',
+  yourPasswordAloneSignsYouIn:
+    'After that your password alone signs you in. You need to be online.',
   twoStepSignInIsOff: 'Two-step sign-in is off',
   youCanRemovePlatelogFromYour: 'You can remove Platelog from your authenticator app.',
   keepYourRecoveryCodes: 'Keep your recovery codes',
@@ -216,7 +214,8 @@ export const messages = {
     '{rejected, plural, one {# entry} other {# entries}} {rejected, plural, one {needs} other {need}} you',
   entriesWaitForTheServer:
     '{pending, plural, one {# entry} other {# entries}} {pending, plural, one {waits} other {wait}} for the server',
-  somethingWaitsForTheServer: 'Something waits for the server',
+  entriesWaitForANewerServer:
+    '{held, plural, one {# entry waits} other {# entries wait}} for a newer server',
   // target-fields.tsx
   workedOutFromMyDetails: 'Worked out from my details',
   myOwnNumber: 'My own number',
