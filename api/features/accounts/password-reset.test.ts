@@ -27,8 +27,7 @@ const ask = async (email: string, headers = {}) =>
   api.visitor().post('/api/auth/request-reset', { email }, headers);
 const set = async (token: string, password = NEW) =>
   api.visitor().post('/api/auth/reset-password', { token, password, confirmPassword: password });
-const check = async (token: string) =>
-  api.visitor().post('/api/auth/check-reset-link', { token });
+const check = async (token: string) => api.visitor().post('/api/auth/check-reset-link', { token });
 const logIn = async (password: string) =>
   (await api.visitor().post('/api/auth/login', { email: EMAIL, password })).status;
 

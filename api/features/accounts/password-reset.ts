@@ -29,7 +29,8 @@ export function checkResetLinkHandler({
   now,
 }: Pick<AccountServices, 'db' | 'now'>): PublicHandler<typeof checkResetLink> {
   return async ({ input: { token } }) => {
-    if (!(await accountByResetToken(db, hashOfToken(token), now()))) throw refuse('bad_reset_token');
+    const owner = await accountByResetToken(db, hashOfToken(token), now());
+    if (!owner) throw refuse('bad_reset_token');
     return { ok: true };
   };
 }
