@@ -14,8 +14,7 @@ export const messages = {
   keepMyAccount: 'Keep my account',
   deleting: 'Deleting...',
   deleteForGood: 'Delete for good',
-  thisCannotBeUndone:
-    'You cannot undo this. Enter your password to confirm that it is you.',
+  thisCannotBeUndone: 'You cannot undo this. Enter your password to confirm that it is you.',
   password: 'Password',
   // privacy-choices.tsx
   privacyChoices: 'Privacy choices',
