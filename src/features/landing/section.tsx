@@ -17,7 +17,10 @@ export function Section({ id, title, lead, children, raised = false }: SectionPr
     <Box
       component="section"
       id={id}
+      // A link to it takes the focus along.
+      tabIndex={id === undefined ? undefined : -1}
       sx={{
+        '&:focus': { outline: 'none' },
         py: { xs: 7, md: 12 },
         scrollMarginTop: 68,
         bgcolor: raised ? 'raised.main' : undefined,
