@@ -36,7 +36,7 @@ const BAR = {
   bgcolor: 'background.default',
   borderBottom: '1px solid',
   borderColor: 'divider',
-  [IS_LOW]: { position: 'relative' },
+  [IS_LOW]: { position: 'relative', top: 0 },
 } as const;
 
 export function LandingHeader({ isSignedIn }: { isSignedIn: boolean }) {
@@ -60,19 +60,7 @@ export function LandingHeader({ isSignedIn }: { isSignedIn: boolean }) {
         <Box sx={{ ...PANEL, display: { xs: open ? 'block' : 'none', md: 'contents' } }}>
           <Box component="nav" aria-label={messages.sections} id="landing-menu" sx={LINKS}>
             <SectionLinks onChoose={close} />
-            <Button
-              component={Link}
-              to={PAGES.login}
-              color="inherit"
-              // On a wide screen its place stays, so that nothing jumps.
-              sx={
-                isSignedIn
-                  ? { ...LINK, display: { xs: 'none', md: 'flex' }, visibility: 'hidden' }
-                  : LINK
-              }
-            >
-              {messages.signIn}
-            </Button>
+            <SignInLink isSignedIn={isSignedIn} />
           </Box>
           <StartLink
             label={messages.startTracking}
@@ -91,6 +79,22 @@ export function LandingHeader({ isSignedIn }: { isSignedIn: boolean }) {
     </Box>
   );
 }
+
+function SignInLink({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <Button
+      component={Link}
+      to={PAGES.login}
+      color="inherit"
+      // On a wide screen its place stays, so that nothing jumps.
+      sx={isSignedIn ? { ...LINK, ...NOT_NEEDED } : LINK}
+    >
+      {messages.signIn}
+    </Button>
+  );
+}
+
+const NOT_NEEDED = { display: { xs: 'none', md: 'flex' }, visibility: 'hidden' } as const;
 
 /** Plain links: they work before any script does. */
 function SectionLinks({ onChoose }: { onChoose: () => void }) {

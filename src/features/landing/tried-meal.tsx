@@ -19,6 +19,7 @@ import { format } from '../../ui/words/format';
 import { energyWords, spokenEnergy, unknownEnergy } from '../../ui/words/quantity';
 import { localNow } from '../../ui/words/time';
 import { messages } from './messages';
+import { NotLoaded } from './try-it';
 import { amountOf, sourceOf } from './tried-words';
 
 export interface TriedMealProps {
@@ -31,16 +32,7 @@ tableRelease().catch(() => undefined);
 
 export function TriedMeal({ text, isSignedIn }: TriedMealProps) {
   const { reading, failed, again } = useReading(text);
-  if (failed) {
-    return (
-      <Box role="alert">
-        <Box>{messages.notLoaded}</Box>
-        <Button sx={{ mt: 1 }} variant="outlined" onClick={again}>
-          {messages.tryAgain}
-        </Button>
-      </Box>
-    );
-  }
+  if (failed) return <NotLoaded onAgain={again} />;
   const { items, notFound } = reading ?? NOTHING;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -79,7 +71,9 @@ function useReading(text: string) {
     const read = () => {
       analyse(text, NO_MEMORY).then(
         (analysis) => {
-          if (current) setReading(analysis);
+          if (!current) return;
+          setReading(analysis);
+          setFailed(false);
         },
         () => {
           if (current) setFailed(true);

@@ -1,8 +1,9 @@
 import { Box, Button } from '@mui/material';
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react';
 
 import { keptMeal } from '../../store/kept-meal/kept-meal';
 import { format } from '../../ui/words/format';
+import { wholeWords } from '../../ui/words/number';
 import { messages } from './messages';
 import { Section } from './section';
 import type { TriedMealProps } from './tried-meal';
@@ -15,67 +16,95 @@ const EXAMPLES = [messages.exampleBreakfast, messages.exampleLunch, messages.exa
 /** The app's own analyzer. Nothing of it is loaded before somebody wants to type. */
 export function TryIt({ isSignedIn }: { isSignedIn: boolean }) {
   const { field, text, setText, Answer, failed, start } = useTryIt();
-  const id = useId();
+  const isBlank = text.trim() === '';
   return (
     <Section id="try-it" title={messages.tryItHere} lead={messages.typeWhatYouAte}>
       <Box sx={COLUMNS}>
         <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
-          <Box component="label" htmlFor={id} sx={{ fontWeight: 650 }}>
-            {messages.whatDidYouEat}
-          </Box>
-          <Box
-            component="textarea"
-            id={id}
-            ref={field}
-            rows={3}
-            maxLength={TEXT_MAX}
-            autoComplete="off"
-            placeholder={messages.placeholder}
-            onFocus={start}
-            onChange={({ currentTarget }) => {
-              setText(currentTarget.value);
-            }}
-            sx={FIELD}
-          />
+          <Words field={field} onFocus={start} onText={setText} />
           {text.length >= TEXT_MAX && (
             <Box role="status" sx={QUIET}>
-              {format(messages.longestText, { most: TEXT_MAX.toLocaleString('en') })}
+              {format(messages.longestText, { most: wholeWords(TEXT_MAX) })}
             </Box>
           )}
-          <Box role="group" aria-label={messages.examples} sx={CHIPS}>
-            {EXAMPLES.map((example) => (
-              <Button
-                key={example}
-                variant="outlined"
-                color="inherit"
-                sx={CHIP}
-                onClick={() => {
-                  if (field.current) field.current.value = example;
-                  setText(example);
-                  start();
-                }}
-              >
-                {example}
-              </Button>
-            ))}
-          </Box>
+          <Examples
+            onChoose={(example) => {
+              if (field.current) field.current.value = example;
+              setText(example);
+              start();
+            }}
+          />
         </Box>
         <Box sx={ANSWER}>
-          {Answer !== null && text.trim() !== '' && (
-            <Answer key="answer" text={text} isSignedIn={isSignedIn} />
-          )}
-          {text.trim() === '' && <Box sx={QUIET}>{messages.theAnswerShowsUpHere}</Box>}
-          {failed && (
-            <Box role="alert">
-              <Box>{messages.notLoaded}</Box>
-              <Button sx={{ mt: 1 }} variant="outlined" onClick={start}>
-                {messages.tryAgain}
-              </Button>
-            </Box>
-          )}
+          {isBlank && <Box sx={QUIET}>{messages.theAnswerShowsUpHere}</Box>}
+          {!isBlank && Answer === null && !failed && <Box sx={QUIET}>{messages.working}</Box>}
+          {!isBlank && Answer !== null && <Answer text={text} isSignedIn={isSignedIn} />}
+          {failed && <NotLoaded onAgain={start} />}
         </Box>
       </Box>
     </Section>
+  );
+}
+
+interface WordsProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  onFocus: () => void;
+  onText: (text: string) => void;
+}
+
+function Words({ field, onFocus, onText }: WordsProps) {
+  const id = useId();
+  return (
+    <>
+      <Box component="label" htmlFor={id} sx={{ fontWeight: 650 }}>
+        {messages.whatDidYouEat}
+      </Box>
+      <Box
+        component="textarea"
+        id={id}
+        ref={field}
+        rows={3}
+        maxLength={TEXT_MAX}
+        autoComplete="off"
+        placeholder={messages.placeholder}
+        onFocus={onFocus}
+        onChange={({ currentTarget }) => {
+          onText(currentTarget.value);
+        }}
+        sx={FIELD}
+      />
+    </>
+  );
+}
+
+function Examples({ onChoose }: { onChoose: (example: string) => void }) {
+  return (
+    <Box role="group" aria-label={messages.examples} sx={CHIPS}>
+      {EXAMPLES.map((example) => (
+        <Button
+          key={example}
+          variant="outlined"
+          color="inherit"
+          sx={CHIP}
+          onClick={() => {
+            onChoose(example);
+          }}
+        >
+          {example}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+export function NotLoaded({ onAgain }: { onAgain: () => void }) {
+  return (
+    <Box role="alert">
+      <Box>{messages.notLoaded}</Box>
+      <Button sx={{ mt: 1 }} variant="outlined" onClick={onAgain}>
+        {messages.tryAgain}
+      </Button>
+    </Box>
   );
 }
 

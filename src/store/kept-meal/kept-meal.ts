@@ -7,13 +7,21 @@ export interface KeptMeal {
   fields: MealFields;
 }
 
+/** The worker, which reads these lines too, has none. */
+interface TabStorage {
+  getItem: (key: string) => string | null;
+  setItem: (key: string, text: string) => void;
+  removeItem: (key: string) => void;
+}
+
 const KEY = 'platelog-kept-meal';
 
-/** In this tab only, until it is closed; the server gets nothing of it. @returns whether there is room for it */
+/** In this tab only, until it is closed; the server gets nothing of it. @returns whether it could be kept */
 export function keepMeal(meal: KeptMeal): boolean {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(meal));
-    return true;
+    const storage = tabStorage();
+    storage?.setItem(KEY, JSON.stringify(meal));
+    return storage !== undefined;
   } catch {
     return false;
   }
@@ -21,10 +29,9 @@ export function keepMeal(meal: KeptMeal): boolean {
 
 export function keptMeal(): KeptMeal | null {
   try {
-    const meal = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as KeptMeal | null;
-    return typeof meal?.id === 'string' && typeof meal.fields?.description === 'string'
-      ? meal
-      : null;
+    const kept = JSON.parse(tabStorage()?.getItem(KEY) ?? 'null') as Partial<KeptMeal> | null;
+    const isMeal = typeof kept?.id === 'string' && typeof kept.fields?.description === 'string';
+    return isMeal ? (kept as KeptMeal) : null;
   } catch {
     return null;
   }
@@ -32,8 +39,13 @@ export function keptMeal(): KeptMeal | null {
 
 export function forgetKeptMeal(): void {
   try {
-    sessionStorage.removeItem(KEY);
+    tabStorage()?.removeItem(KEY);
   } catch {
     // Without storage there is nothing to forget.
   }
+}
+
+/** Throws where the browser blocks it. */
+function tabStorage(): TabStorage | undefined {
+  return (globalThis as unknown as { sessionStorage?: TabStorage }).sessionStorage;
 }
