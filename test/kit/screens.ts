@@ -49,6 +49,14 @@ async function loseSession(page: Page): Promise<void> {
 /** In the order in which somebody meets them. A new screen is one line here. */
 export const VISITOR: readonly Screen[] = [
   { name: 'landing', path: '/' },
+  {
+    name: 'landing-try-it',
+    path: '/',
+    prepare: async (page) => {
+      await page.getByLabel('What did you eat?').fill('2 eggs, toast with butter and flurbel');
+      await page.getByRole('button', { name: 'Keep this meal' }).waitFor();
+    },
+  },
   { name: 'privacy-policy', path: '/privacy-policy' },
   { name: 'terms-of-service', path: '/terms-of-service' },
   { name: 'not-found', path: '/nothing-here' },

@@ -227,7 +227,8 @@ function spokenWords({ items, notFound, question }: Analysis): string {
   const unknown =
     notFound.length === 0 ? '' : format(messages.whatIs, { words: notFound.join(', ') });
   const asked = question === null ? '' : format(messages.theAppAsks, { words: question.words });
-  return [said || messages.noFoodInIt, unknown, asked].filter(Boolean).join('. ');
+  const first = said === '' ? messages.noFoodInIt : `${said}.`;
+  return [first, unknown, asked].filter(Boolean).join(' ');
 }
 
 const QUIET = { color: 'text.secondary' } as const;
