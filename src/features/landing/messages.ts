@@ -131,6 +131,7 @@ export const messages = {
   exampleSnack: 'a latte and a banana',
   theAnswerShowsUpHere:
     'Your numbers show up here: each food, its amount, the likely range, and the table they come from.',
+  // not-loaded.tsx
   notLoaded: 'The food tables did not load. Check your connection and try again.',
   tryAgain: 'Try again',
   // tried-meal.tsx

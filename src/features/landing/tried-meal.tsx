@@ -19,10 +19,10 @@ import { format } from '../../ui/words/format';
 import { energyWords, spokenEnergy, unknownEnergy } from '../../ui/words/quantity';
 import { localNow } from '../../ui/words/time';
 import { messages } from './messages';
-import { NotLoaded } from './try-it';
+import { NotLoaded } from './not-loaded';
 import { amountOf, sourceOf } from './tried-words';
 
-export interface TriedMealProps {
+interface TriedMealProps {
   text: string;
   isSignedIn: boolean;
 }

@@ -1,12 +1,20 @@
 import { Box, Button } from '@mui/material';
-import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 import { keptMeal } from '../../store/kept-meal/kept-meal';
 import { format } from '../../ui/words/format';
 import { wholeWords } from '../../ui/words/number';
 import { messages } from './messages';
+import { NotLoaded } from './not-loaded';
 import { Section } from './section';
-import type { TriedMealProps } from './tried-meal';
 
 /** The analyzer reads no more. */
 const TEXT_MAX = 2_500;
@@ -97,24 +105,16 @@ function Examples({ onChoose }: { onChoose: (example: string) => void }) {
   );
 }
 
-export function NotLoaded({ onAgain }: { onAgain: () => void }) {
-  return (
-    <Box role="alert">
-      <Box>{messages.notLoaded}</Box>
-      <Button sx={{ mt: 1 }} variant="outlined" onClick={onAgain}>
-        {messages.tryAgain}
-      </Button>
-    </Box>
-  );
-}
+/** Loaded late. */
+type Answer = ComponentType<{ text: string; isSignedIn: boolean }>;
 
 function useTryIt() {
   // The field keeps its own text: what was typed before the script had loaded stays.
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const [Answer, setAnswer] = useState<ComponentType<TriedMealProps> | null>(null);
+  const [Answer, setAnswer] = useState<Answer | null>(null);
   const [failed, setFailed] = useState(false);
-  const start = () => {
+  const start = useCallback(() => {
     setFailed(false);
     import('./tried-meal').then(
       ({ TriedMeal }) => {
@@ -124,14 +124,14 @@ function useTryIt() {
         setFailed(true);
       },
     );
-  };
+  }, []);
   useEffect(() => {
     const { current } = field;
     if (!current) return;
     if (current.value === '') current.value = keptMeal()?.fields.description ?? '';
     setText(current.value);
     if (document.activeElement === current) start();
-  }, []);
+  }, [start]);
   return { field, text, setText, Answer, failed, start };
 }
 
