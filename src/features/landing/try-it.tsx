@@ -106,13 +106,13 @@ function Examples({ onChoose }: { onChoose: (example: string) => void }) {
 }
 
 /** Loaded late. */
-type Answer = ComponentType<{ text: string; isSignedIn: boolean }>;
+type AnswerPart = ComponentType<{ text: string; isSignedIn: boolean }>;
 
 function useTryIt() {
   // The field keeps its own text: what was typed before the script had loaded stays.
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const [Answer, setAnswer] = useState<Answer | null>(null);
+  const [Answer, setAnswer] = useState<AnswerPart | null>(null);
   const [failed, setFailed] = useState(false);
   const start = useCallback(() => {
     setFailed(false);
