@@ -116,7 +116,7 @@ function useTryIt() {
   const [failed, setFailed] = useState(false);
   const start = useCallback(() => {
     setFailed(false);
-    import('./tried-meal').then(
+    import('./tried-meal/tried-meal').then(
       ({ TriedMeal }) => {
         setAnswer(() => TriedMeal);
       },

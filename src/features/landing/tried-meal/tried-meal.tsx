@@ -10,16 +10,16 @@ import { itemNutrients, totalNutrients } from '#shared/nutrition/items/totals';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
-import { analyse, tableRelease } from '../../device/analyser/analyser';
-import { keepMeal, type KeptMeal, keptMeal } from '../../store/kept-meal/kept-meal';
-import { Calories, rangeWords } from '../../ui/figures/calories';
-import { Macros } from '../../ui/figures/macros';
-import { UNSEEN } from '../../ui/styles';
-import { format } from '../../ui/words/format';
-import { energyWords, spokenEnergy, unknownEnergy } from '../../ui/words/quantity';
-import { localNow } from '../../ui/words/time';
+import { analyse, tableRelease } from '../../../device/analyser/analyser';
+import { keepMeal, type KeptMeal, keptMeal } from '../../../store/kept-meal/kept-meal';
+import { Calories, rangeWords } from '../../../ui/figures/calories';
+import { Macros } from '../../../ui/figures/macros';
+import { UNSEEN } from '../../../ui/styles';
+import { format } from '../../../ui/words/format';
+import { energyWords, spokenEnergy, unknownEnergy } from '../../../ui/words/quantity';
+import { localNow } from '../../../ui/words/time';
+import { NotLoaded } from '../not-loaded';
 import { messages } from './messages';
-import { NotLoaded } from './not-loaded';
 import { amountOf, sourceOf } from './tried-words';
 
 interface TriedMealProps {
@@ -179,7 +179,7 @@ function Keep({ text, isSignedIn }: KeepProps) {
         size="large"
         onClick={() => {
           keep().catch(() => {
-            setProblem(messages.notLoaded);
+            setProblem(messages.notRead);
           });
         }}
       >
@@ -212,8 +212,8 @@ function mealOf(text: string, estimate: Analysis): KeptMeal {
 /** Loaded late: visitors need no database. */
 async function addToDiary(): Promise<void> {
   const [{ activeStore }, { adoptKeptMeal }] = await Promise.all([
-    import('../../store/account-store'),
-    import('../../store/kept-meal/adopt-kept-meal'),
+    import('../../../store/account-store'),
+    import('../../../store/kept-meal/adopt-kept-meal'),
   ]);
   await adoptKeptMeal(await activeStore());
 }

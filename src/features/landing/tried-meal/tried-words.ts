@@ -1,8 +1,8 @@
 import type { MealItem } from '#shared/records/meal-item';
 
-import { gramsWords } from '../../ui/figures/nutrient-words';
-import { format } from '../../ui/words/format';
-import { unbroken } from '../../ui/words/text';
+import { gramsWords } from '../../../ui/figures/nutrient-words';
+import { format } from '../../../ui/words/format';
+import { unbroken } from '../../../ui/words/text';
 import { messages } from './messages';
 
 /** '100 g, the usual portion' */
