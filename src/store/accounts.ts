@@ -15,6 +15,7 @@ import type { Sending } from '#shared/rules/meal-state';
 
 import { findStore, storeOf } from './account-store';
 import { finishErasing, giveUpLeft, takeOffDevice } from './gone/gone-accounts';
+import { adoptKeptMeal } from './kept-meal/adopt-kept-meal';
 import { registry, registryOnDisk, type RegisteredAccount } from './registry';
 import { isKeptInMemory, isSharedDeviceInUse } from './shared-device';
 import { adoptSharedPhotos } from './shared-photos';
@@ -74,6 +75,9 @@ async function resume(userId: string): Promise<void> {
   if (!account) return;
   const store = storeOf(userId, account.dbName);
   await updateSyncState(store, { paused: null, nextTryAt: null, notBefore: null });
+  // Who takes nothing new gets none. If it fails it stays in the tab, and the person gets in all the same.
+  const takesEntries = restrictionOf(account.consents ?? NO_CONSENTS) === null;
+  if (takesEntries) await adoptKeptMeal(store).catch(() => undefined);
 }
 
 export async function updateAccount(user: User, consents?: Consents): Promise<void> {

@@ -58,6 +58,14 @@ export const VISITOR: readonly Screen[] = [
       await page.getByRole('heading', { name: 'Get in Touch' }).waitFor();
     },
   },
+  {
+    name: 'landing-try-it',
+    path: '/',
+    prepare: async (page) => {
+      await page.getByLabel('What did you eat?').fill('2 eggs, toast with butter and flurbel');
+      await page.getByRole('button', { name: 'Keep this meal' }).waitFor();
+    },
+  },
   { name: 'privacy-policy', path: '/privacy-policy' },
   { name: 'terms-of-service', path: '/terms-of-service' },
   { name: 'not-found', path: '/nothing-here' },

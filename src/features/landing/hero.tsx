@@ -1,7 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
-
-import { PAGES } from '#shared/contract/pages';
+import { Box, Typography } from '@mui/material';
 
 import { useHost } from '../../http/host';
 import { Icon, type IconName } from '../../ui/icons';
@@ -9,6 +6,7 @@ import { PageTitle } from '../../ui/layout/page-title';
 import { format } from '../../ui/words/format';
 import { messages } from './messages';
 import { WIDTH } from './section';
+import { StartLink } from './start-link';
 
 const RICE = [
   [130, 160, 20],
@@ -43,7 +41,7 @@ const COLUMNS = {
   pb: { xs: 8, md: 10 },
 } as const;
 
-export function Hero() {
+export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   const { trial } = useHost();
   return (
     <Box component="section" sx={{ overflow: 'hidden' }}>
@@ -56,15 +54,13 @@ export function Hero() {
             {messages.describeAMealOrTakeIts}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 4 }}>
-            <Button
-              component={Link}
-              to={PAGES.signup}
+            <StartLink
+              label={messages.startYourJourney}
+              isSignedIn={isSignedIn}
               variant="contained"
               size="large"
               sx={{ minHeight: 58, px: 4, fontSize: '1.125rem' }}
-            >
-              {messages.startYourJourney}
-            </Button>
+            />
             <Box sx={{ color: 'text.secondary', flex: '1 1 200px' }}>
               {trial === ''
                 ? messages.freeToUse

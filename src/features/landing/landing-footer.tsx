@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 import { PAGES } from '#shared/contract/pages';
 
 import { Brand } from '../../ui/brand';
+import { focusOnceShown } from '../../ui/focus/focus-when-shown';
+import { ClosingCall } from './closing-call';
 import { messages } from './messages';
 import { WIDTH } from './section';
 
@@ -28,49 +30,63 @@ const LateContactForm = lazy(async () => {
   return { default: room.ContactForm };
 });
 
-export function LandingFooter() {
+export function LandingFooter({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <Box component="footer" sx={{ bgcolor: 'raised.main', py: { xs: 6, md: 9 } }}>
-      <Box
-        sx={{
-          ...WIDTH,
-          display: 'grid',
-          gap: { xs: 5, md: 8 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
-        }}
-      >
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
-          <div>
-            <Brand />
-            <Box component="p" sx={{ mb: 0, maxWidth: '38ch', color: 'text.secondary' }}>
-              {messages.aCalmPlaceForWhatYou}
-            </Box>
-          </div>
-          <SupportLinks />
+      <Box sx={ROWS}>
+        <ClosingCall isSignedIn={isSignedIn} />
+        <Box id={FORM} sx={{ scrollMarginTop: 84 }}>
+          <Suspense fallback={null}>
+            <LateContactForm />
+          </Suspense>
         </Box>
-        <Suspense fallback={null}>
-          <LateContactForm />
-        </Suspense>
-        <Box
-          sx={{
-            gridColumn: '1 / -1',
-            pt: 3,
-            borderTop: '1px solid',
-            borderColor: 'divider',
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 1,
-            justifyContent: 'space-between',
-            color: 'text.secondary',
-            fontSize: '0.9375rem',
-          }}
-        >
+        <Box sx={{ pt: { md: 2 } }}>
+          <Brand />
+          <Box component="p" sx={{ mb: 0, maxWidth: '38ch', color: 'text.secondary' }}>
+            {messages.aCalmPlaceForWhatYou}
+          </Box>
+        </Box>
+        <SupportLinks />
+        <Box sx={LAST_LINE}>
           <span>{messages.n2024Platelog}</span>
           <span>{messages.foodFigures}</span>
         </Box>
       </Box>
     </Box>
   );
+}
+
+const FORM = 'get-in-touch';
+
+const ROWS = {
+  ...WIDTH,
+  display: 'grid',
+  columnGap: 8,
+  rowGap: { xs: 5, md: 7 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
+} as const;
+
+const LAST_LINE = {
+  gridColumn: '1 / -1',
+  pt: 3,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  justifyContent: 'space-between',
+  color: 'text.secondary',
+  fontSize: '0.9375rem',
+} as const;
+
+/** The form is in view, and its first field has the focus, also where the form has still to load. */
+export function goToContactForm(): void {
+  const place = document.getElementById(FORM);
+  const field = () => place?.querySelector('input') ?? null;
+  place?.scrollIntoView();
+  const shown = field();
+  if (shown) shown.focus({ preventScroll: true });
+  else void focusOnceShown(field);
 }
 
 async function firstSign(): Promise<void> {
@@ -88,7 +104,7 @@ async function firstSign(): Promise<void> {
 
 function SupportLinks() {
   return (
-    <Box component="nav" aria-labelledby="support-title">
+    <Box component="nav" aria-labelledby="support-title" sx={{ pt: { md: 2 } }}>
       <Typography component="h2" variant="h3" id="support-title">
         {messages.support}
       </Typography>

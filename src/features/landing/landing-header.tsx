@@ -1,20 +1,28 @@
 import { Box, Button, IconButton } from '@mui/material';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
 import { Brand } from '../../ui/brand';
 import { Icon } from '../../ui/icons';
-import { BELOW_BARS } from '../../ui/layout/room-of-bars';
+import { BELOW_BARS, IS_LOW } from '../../ui/layout/room-of-bars';
+import { goToContactForm } from './landing-footer';
 import { messages } from './messages';
 import { WIDTH } from './section';
+import { StartLink } from './start-link';
 
 const SECTIONS = [
   ['features', messages.features],
   ['how-it-works', messages.howItWorks],
   ['testimonials', messages.reviews],
-  ['contact', messages.contact],
 ] as const;
 
 // Brand, sign-up button and menu button fit next to each other.
@@ -28,63 +36,20 @@ const BAR = {
   bgcolor: 'background.default',
   borderBottom: '1px solid',
   borderColor: 'divider',
+  [IS_LOW]: { position: 'relative', top: 0 },
 } as const;
 
-export function LandingHeader() {
-  const { open, toggle, close, button } = useMenu();
+export function LandingHeader({ isSignedIn }: { isSignedIn: boolean }) {
+  const { open, toggle, close, header, button, closeWhenLeft } = useMenu();
   return (
-    <Box component="header" sx={BAR}>
-      <Box
-        sx={{
-          ...WIDTH,
-          minHeight: 68,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 1,
-        }}
-      >
-        <Box
-          component={Link}
-          to={PAGES.landing}
-          sx={{ color: 'inherit', textDecoration: 'none', mr: 'auto', py: 1 }}
-        >
+    <Box component="header" ref={header} sx={BAR} onBlur={closeWhenLeft}>
+      <Box sx={ROW}>
+        <Box component={Link} to={PAGES.landing} sx={BRAND}>
           <Brand />
         </Box>
-        <Box
-          component="nav"
-          aria-label={messages.sections}
-          id="landing-menu"
-          sx={{
-            order: { xs: 2, md: 0 },
-            flexBasis: { xs: '100%', md: 'auto' },
-            display: { xs: open ? 'grid' : 'none', md: 'flex' },
-            gridTemplateColumns: '1fr 1fr',
-            pb: { xs: 2, md: 0 },
-          }}
-        >
-          <SectionLinks onChoose={close} />
-          <Button component={Link} to={PAGES.login} color="inherit" sx={{ px: 2 }}>
-            {messages.signIn}
-          </Button>
-        </Box>
-        <Button
-          component={Link}
-          to={PAGES.signup}
-          variant="contained"
-          sx={{
-            display: open ? 'inline-flex' : 'none',
-            order: open ? 3 : 0,
-            flexBasis: '100%',
-            mb: 2,
-            [ROOMY]: { display: 'inline-flex', order: 0, flexBasis: 'auto', mb: 0 },
-          }}
-        >
-          {messages.startTracking}
-        </Button>
         <IconButton
           ref={button}
-          sx={{ display: { md: 'none' }, mr: -1 }}
+          sx={{ display: { md: 'none' }, order: 3, mr: -1 }}
           aria-label={open ? messages.closeMenu : messages.openMenu}
           aria-expanded={open}
           aria-controls="landing-menu"
@@ -92,49 +57,149 @@ export function LandingHeader() {
         >
           <Icon name={open ? 'close' : 'menu'} />
         </IconButton>
+        <Box sx={{ ...PANEL, display: { xs: open ? 'block' : 'none', md: 'contents' } }}>
+          <Box component="nav" aria-label={messages.sections} id="landing-menu" sx={LINKS}>
+            <SectionLinks onChoose={close} />
+            <SignInLink isSignedIn={isSignedIn} />
+          </Box>
+          <StartLink
+            label={messages.startTracking}
+            isSignedIn={isSignedIn}
+            variant="contained"
+            sx={{ width: '100%', mt: 1, [ROOMY]: { display: 'none' } }}
+          />
+        </Box>
+        <StartLink
+          label={messages.startTracking}
+          isSignedIn={isSignedIn}
+          variant="contained"
+          sx={{ order: 2, display: 'none', [ROOMY]: { display: 'inline-flex' } }}
+        />
       </Box>
     </Box>
   );
 }
 
+function SignInLink({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <Button
+      component={Link}
+      to={PAGES.login}
+      color="inherit"
+      // On a wide screen its place stays, so that nothing jumps.
+      sx={isSignedIn ? { ...LINK, ...NOT_NEEDED } : LINK}
+    >
+      {messages.signIn}
+    </Button>
+  );
+}
+
+const NOT_NEEDED = { display: { xs: 'none', md: 'flex' }, visibility: 'hidden' } as const;
+
 /** Plain links: they work before any script does. */
 function SectionLinks({ onChoose }: { onChoose: () => void }) {
-  return SECTIONS.map(([id, label]) => (
-    <Button key={id} href={`#${id}`} color="inherit" onClick={onChoose} sx={{ px: 2 }}>
-      {label}
-    </Button>
-  ));
+  const choosePart = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    onChoose();
+    // The link is gone with the menu: the focus goes where the page goes.
+    const id = currentTarget.getAttribute('href')?.slice(1) ?? '';
+    document.getElementById(id)?.focus({ preventScroll: true });
+  };
+  const chooseContact = (event: MouseEvent) => {
+    event.preventDefault();
+    onChoose();
+    goToContactForm();
+  };
+  return (
+    <>
+      {SECTIONS.map(([id, label]) => (
+        <Button key={id} href={`#${id}`} color="inherit" onClick={choosePart} sx={LINK}>
+          {label}
+        </Button>
+      ))}
+      <Button href="#contact" color="inherit" onClick={chooseContact} sx={LINK}>
+        {messages.contact}
+      </Button>
+    </>
+  );
 }
 
 interface Menu {
   open: boolean;
   toggle: () => void;
   close: () => void;
+  header: RefObject<HTMLElement | null>;
   /** For the button that opens it: Escape moves the focus back there. */
   button: RefObject<HTMLButtonElement | null>;
+  closeWhenLeft: (event: FocusEvent) => void;
 }
 
-/** The menu of small screens. */
+/** The menu of small screens. It closes by Escape, by a tap beside it, and when Tab leaves it. */
 function useMenu(): Menu {
   const [open, setOpen] = useState(false);
+  const header = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => {
+  const close = () => {
     setOpen(false);
-  }, []);
+  };
   useEffect(() => {
     if (!open) return undefined;
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
       setOpen(false);
       button.current?.focus();
     };
-    document.addEventListener('keydown', closeByKey);
+    const closeByTap = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !header.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('keydown', closeByKey, { signal });
+    document.addEventListener('pointerdown', closeByTap, { signal });
     return () => {
-      document.removeEventListener('keydown', closeByKey);
+      stopping.abort();
     };
   }, [open]);
   const toggle = () => {
     setOpen(!open);
   };
-  return { open, toggle, close, button };
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  return { open, toggle, close, header, button, closeWhenLeft };
 }
+
+const ROW = {
+  ...WIDTH,
+  minHeight: 68,
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 1,
+} as const;
+
+const BRAND = { color: 'inherit', textDecoration: 'none', mr: 'auto', py: 1 } as const;
+
+/** On a phone it lies over the page, which stays where it is. */
+const PANEL = {
+  position: 'absolute',
+  top: '100%',
+  left: 0,
+  right: 0,
+  maxHeight: 'calc(100dvh - 68px)',
+  overflowY: 'auto',
+  px: 2,
+  pt: 1,
+  pb: 2,
+  bgcolor: 'background.default',
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+  boxShadow: '0 18px 32px rgb(0 0 0 / 0.16)',
+} as const;
+
+const LINKS = { display: { xs: 'grid', md: 'flex' }, order: 1 } as const;
+
+const LINK = {
+  minHeight: 48,
+  px: { xs: 1, md: 2 },
+  justifyContent: { xs: 'flex-start', md: 'center' },
+  fontSize: { xs: '1.0625rem', md: '1rem' },
+} as const;

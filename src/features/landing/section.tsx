@@ -17,7 +17,11 @@ export function Section({ id, title, lead, children, raised = false }: SectionPr
     <Box
       component="section"
       id={id}
+      // A link to it takes the focus along, and its name is read.
+      tabIndex={id === undefined ? undefined : -1}
+      aria-labelledby={id === undefined ? undefined : `${id}-title`}
       sx={{
+        '&:focus': { outline: 'none' },
         py: { xs: 7, md: 12 },
         scrollMarginTop: 68,
         bgcolor: raised ? 'raised.main' : undefined,
@@ -25,7 +29,9 @@ export function Section({ id, title, lead, children, raised = false }: SectionPr
     >
       <Box sx={WIDTH}>
         <Box sx={{ mb: { xs: 4, md: 6 }, maxWidth: '44ch' }}>
-          <Typography variant="h2">{title}</Typography>
+          <Typography variant="h2" id={id === undefined ? undefined : `${id}-title`}>
+            {title}
+          </Typography>
           {lead !== undefined && (
             <Typography sx={{ mt: 1.5, fontSize: '1.125rem', color: 'text.secondary' }}>
               {lead}

@@ -29,6 +29,9 @@ export const messages = {
     'Your meals are saved on this device, and on the server as soon as you are online.',
   soThatYourDaysHaveA: 'They give each day a target that fits you.',
   theTargetIsWorkedOutFrom: 'Your daily target is worked out from these, on this device.',
+  yourMealIsKept:
+    '“{name}” is waiting in this tab. Create your account, and it is the first meal in your diary. If you close the tab first, it is gone.',
+  yourMealIsInYourDiary: '“{name}” is in your diary.',
   alreadyHaveAnAccount: 'Already have an account?',
   signIn: 'Sign in',
   doThisLater: 'Do this later',

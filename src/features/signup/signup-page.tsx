@@ -6,7 +6,10 @@ import type { User } from '#shared/contract/accounts';
 import type { Consents } from '#shared/contract/consents';
 import { PAGES } from '#shared/contract/pages';
 
+import { activeStore } from '../../store/account-store';
 import { rememberAccount } from '../../store/accounts';
+import { adoptKeptMeal } from '../../store/kept-meal/adopt-kept-meal';
+import { keptMeal } from '../../store/kept-meal/kept-meal';
 import { keepSetup, openSetup, type Setup } from '../../store/setup';
 import { useAccount } from '../../store/use-account';
 import { useToast } from '../../ui/feedback/toast';
@@ -47,6 +50,7 @@ export function SignupPage() {
       above={<SignupProgress step={step} />}
       footer={signup.made ? <LaterLink /> : <LoginLink />}
     >
+      <MealNote name={signup.meal} isInDiary={signup.made && mealName() === null} />
       {step !== 1 && <ProfileSteps step={step} onStep={goTo} kept={signup.kept} />}
       {step === 1 && !signup.made && (
         <>
@@ -64,6 +68,25 @@ export function SignupPage() {
     </Entrance>
   );
 }
+
+/** About the meal that somebody described before they signed up. */
+function MealNote({ name, isInDiary }: { name: string | null; isInDiary: boolean }) {
+  if (name === null) return null;
+  return (
+    <Box sx={NOTE}>
+      {format(isInDiary ? messages.yourMealIsInYourDiary : messages.yourMealIsKept, { name })}
+    </Box>
+  );
+}
+
+const NOTE = {
+  mb: 2.5,
+  p: 2,
+  borderRadius: '14px',
+  bgcolor: 'raised.main',
+  fontSize: '0.9375rem',
+  overflowWrap: 'anywhere',
+} as const;
 
 function LoginLink() {
   return (
@@ -153,7 +176,11 @@ interface Signup {
   step: 1 | 2 | 3;
   made: boolean;
   kept: Setup['values'];
+  /** The name of the meal that was kept on the landing page. */
+  meal: string | null;
 }
+
+const mealName = () => keptMeal()?.fields.name ?? null;
 
 /** undefined while loading. */
 function useSignup() {
@@ -161,31 +188,43 @@ function useSignup() {
   const toast = useToast();
 
   useEffect(() => {
-    openSetup().then(
-      (open) => {
-        setSignup({ step: open?.step ?? 1, made: open !== null, kept: open?.values ?? null });
+    const meal = mealName();
+    const open = async () => {
+      const setup = await openSetup();
+      // Left in the tab by a page that went before it had written it.
+      if (setup && meal !== null) await adoptKeptMeal(await activeStore()).catch(() => undefined);
+      return setup;
+    };
+    open().then(
+      (setup) => {
+        const { step = 1, values = null } = setup ?? {};
+        setSignup({ step, made: setup !== null, kept: values, meal });
       },
       () => {
-        setSignup({ step: 1, made: false, kept: null });
+        setSignup({ step: 1, made: false, kept: null, meal });
       },
     );
   }, []);
 
   const continueToGoals = async (user: User, consents: Consents | undefined) => {
+    const meal = mealName();
     await rememberAccount(user, consents);
     await keepSetup();
     toast({ title: messages.accountCreated, description: messages.nowLetsSetUpYourProfile });
     setTimeout(() => {
-      setSignup({ step: 2, made: true, kept: null });
+      setSignup({ step: 2, made: true, kept: null, meal });
     }, BEFORE_GOALS_MS);
   };
   const goTo = (step: Signup['step']) => {
+    const show = (kept: Setup['values']) => {
+      setSignup({ step, made: true, kept, meal: signup?.meal ?? null });
+    };
     openSetup().then(
       (open) => {
-        setSignup({ step, made: true, kept: open?.values ?? null });
+        show(open?.values ?? null);
       },
       () => {
-        setSignup({ step, made: true, kept: null });
+        show(null);
       },
     );
   };

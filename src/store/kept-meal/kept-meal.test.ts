@@ -1,0 +1,76 @@
+import { analysisOf, foodItem } from '../../../test/kit/items';
+import { mealFields } from '../../../test/kit/stores';
+import { activeStore } from '../account-store';
+import { rememberAccount } from '../accounts';
+import { deleteMeal } from '../meals';
+import { keepMeal, keptMeal } from './kept-meal';
+
+const ID = '0199f3a2-7c1e-7abc-8def-0123456789ab';
+
+const fields = mealFields({ description: '2 eggs', estimate: analysisOf([foodItem()]) });
+
+async function signIn(consents?: Parameters<typeof rememberAccount>[1]): Promise<void> {
+  const id = `user-${Math.random()}`;
+  const name = { firstName: 'Ada', lastName: 'L', username: 'Ada', email: 'ada@example.org' };
+  const plan = { subscriptionStatus: 'free', subscriptionEndDate: null, imagesUploaded: 0 };
+  const user = { id, ...name, ...plan } as Parameters<typeof rememberAccount>[0];
+  await rememberAccount(user, consents);
+}
+
+async function mealsHere() {
+  const { db } = await activeStore();
+  return { rows: await db.records('meal').toArray(), waiting: await db.outbox.toArray() };
+}
+
+// The tests of the store run where there is IndexedDB and no page.
+const tab = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => tab.get(key) ?? null,
+  setItem: (key: string, text: string) => void tab.set(key, text),
+  removeItem: (key: string) => void tab.delete(key),
+};
+Object.defineProperty(globalThis, 'sessionStorage', { value: storage });
+
+beforeEach(() => {
+  tab.clear();
+});
+
+test('a meal that was kept before there was an account is its first entry, once', async () => {
+  keepMeal({ id: ID, fields });
+  await signIn();
+  const { rows, waiting } = await mealsHere();
+  expect(rows).toMatchObject([{ id: ID, deleted: 0, data: { description: '2 eggs' } }]);
+  expect(waiting).toMatchObject([{ id: ID, state: 'pending' }]);
+  expect(keptMeal()).toBeNull();
+});
+
+test('a copy of the tab does not bring it back after it was deleted', async () => {
+  keepMeal({ id: ID, fields });
+  await signIn();
+  const { userId } = await activeStore();
+  await deleteMeal(ID);
+  keepMeal({ id: ID, fields });
+  await rememberAccount({ id: userId } as Parameters<typeof rememberAccount>[0]);
+  expect((await mealsHere()).rows.filter(({ deleted }) => deleted === 0)).toEqual([]);
+});
+
+test('figures that this version cannot read go, the words stay', async () => {
+  keepMeal({ id: ID, fields: { ...fields, estimate: { by: 'moon' } as never } });
+  await signIn();
+  const [row] = (await mealsHere()).rows;
+  expect(row?.data).toMatchObject({ description: '2 eggs', estimate: null });
+});
+
+test('an account that takes nothing new gets none, and the meal stays in the tab', async () => {
+  keepMeal({ id: ID, fields });
+  await signIn({ isUnder13: true } as Parameters<typeof rememberAccount>[1]);
+  expect((await mealsHere()).rows).toEqual([]);
+  expect(keptMeal()?.id).toBe(ID);
+});
+
+test('what else stands under its name is no meal', () => {
+  for (const text of ['{', 'null', '5', '{"id":1}']) {
+    sessionStorage.setItem('platelog-kept-meal', text);
+    expect(keptMeal()).toBeNull();
+  }
+});
