@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 
+import type { JobKind } from '#shared/contract/admin/system';
 import type { ReadingCause } from '#shared/records/reading';
 
 import { isUnlimited } from './accounts';
@@ -18,7 +19,7 @@ export const MAIL_JOB = 'mail';
 export const END_BILLING_JOB = 'end-billing';
 
 export interface NewJob {
-  kind: string;
+  kind: JobKind;
   userId: string;
   subjectId: string;
   /** What a reading is for; other work has none. */
@@ -274,6 +275,24 @@ export async function jobFigures(db: Database): Promise<JobFigures[]> {
     ])
     .groupBy(['kind', 'state'])
     .orderBy('kind')
+    .execute();
+}
+
+export async function jobById(trx: DatabaseTransaction, id: string): Promise<JobsTable | undefined> {
+  return trx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Makes a job due again that was given up. */
+export async function requeueJob(
+  trx: DatabaseTransaction,
+  id: string,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('jobs')
+    .set({ state: 'queued', attempts: 0, run_at: now, due_since: now })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
     .execute();
 }
 
