@@ -68,7 +68,8 @@ import { isUnreachable } from '../gateways/stripe/errors';
 import type { AdminRouteFactory } from '../http/admin-endpoint';
 import { ACCESS, type Access, type Route } from '../http/endpoint';
 import type { DatabaseTransaction } from '../store/database';
-import { PHOTO_JOB, requeueJob, TEXT_JOB } from '../store/jobs';
+import { requeueJob } from '../store/admin/job-figures';
+import { PHOTO_JOB, TEXT_JOB } from '../store/jobs';
 import type { JobsTable } from '../store/tables';
 import type { Services } from './services';
 
@@ -162,7 +163,7 @@ function systemRoutes(services: Services, factory: AdminRouteFactory): Route[] {
     factory.admin(
       retryJob,
       write,
-      retryJobHandler({ ...audit, onChange, retry: retryOf({ now, provider: !!provider }) }),
+      retryJobHandler({ ...audit, onChange, retry: retryOf({ now, provider: provider !== undefined }) }),
     ),
     factory.admin(getCharts, read, getChartsHandler(audit)),
     factory.admin(getRevenue, read, getRevenueHandler({ ...audit, stripe, isUnreachable })),

@@ -15,6 +15,8 @@ const REPORT_DAYS = 90;
 
 const FRESH_MS = 10 * 60_000;
 
+const NOTHING: Payments = { payments: [], cutAt: undefined };
+
 interface Span {
   /** In days since 1970. */
   first: number;
@@ -95,8 +97,6 @@ export function getRevenueHandler(services: RevenueServices): AdminHandler<typeo
     return audited(services, deed, () => Promise.resolve({ answer, detail: { what: 'revenue' } }));
   };
 }
-
-const NOTHING: Payments = { payments: [], cutAt: undefined };
 
 function byDay({ payments, cutAt }: Payments, span: Span): Pick<Revenue, 'currencies'> {
   const counts = new Map<string, number>();

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../../store/database';
-import { requeueJob } from '../../../store/jobs';
+import { requeueJob } from '../../../store/admin/job-figures';
 import type { JobsTable } from '../../../store/tables';
 import { photoEvent } from '../states/photo-event';
 import { isFirstReading, showProgress } from './show-progress';

@@ -4,12 +4,11 @@ import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { wholeWords } from '../../../ui/words/number';
 import { type ChartPoint, dayWords } from './chart-points';
 
-export const CHART_HEIGHT = 200;
+const CHART_HEIGHT = 200;
 
 interface BarsProps {
   label: string;
   points: readonly ChartPoint[];
-  /** Whether the axis needs only whole numbers, and how it tells them. */
   axisWords?: (value: number) => string;
 }
 

@@ -2,9 +2,9 @@ import { Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { PAGES } from '#shared/contract/pages';
 import { getUserFacts, type UserFacts } from '#shared/contract/admin/user-facts';
 import { at } from '#shared/contract/endpoint';
+import { PAGES } from '#shared/contract/pages';
 
 import { refetchAdmin, useAdminQuery } from '../../../http/admin/queries';
 import { CallError } from '../../../http/call-error';
