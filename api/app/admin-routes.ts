@@ -64,7 +64,7 @@ import { updateUserEmailHandler } from '../features/admin/users/update-user-emai
 import { endUserSessionsHandler } from '../features/admin/users/end-user-sessions';
 import { updateUserStatusHandler } from '../features/admin/users/update-user-status';
 import { retryReading } from '../features/photos/reading/retry-reading';
-import { isUnreachable } from '../gateways/stripe/errors';
+import { isStripeError } from '../gateways/stripe/errors';
 import type { AdminRouteFactory } from '../http/admin-endpoint';
 import { ACCESS, type Access, type Route } from '../http/endpoint';
 import type { DatabaseTransaction } from '../store/database';
@@ -166,7 +166,7 @@ function systemRoutes(services: Services, factory: AdminRouteFactory): Route[] {
       retryJobHandler({ ...audit, onChange, retry: retryOf({ now, provider: provider !== undefined }) }),
     ),
     factory.admin(getCharts, read, getChartsHandler(audit)),
-    factory.admin(getRevenue, read, getRevenueHandler({ ...audit, stripe, isUnreachable })),
+    factory.admin(getRevenue, read, getRevenueHandler({ ...audit, stripe, isStripeError })),
     factory.admin(
       getServices,
       read,

@@ -65,8 +65,8 @@ function knownSince(figures: number[], { first }: Span, since: number): (number 
 interface RevenueServices extends AuditServices {
   /** Undefined if payments are not set up. */
   stripe: { readonly live: boolean; paymentsSince: (time: number) => Promise<Payments> } | undefined;
-  /** Whether an error says that Stripe did not answer. */
-  isUnreachable: (error: unknown) => boolean;
+  /** Of a key that may not ask, too: the other charts do not need it. */
+  isStripeError: (error: unknown) => boolean;
 }
 
 export function getRevenueHandler(services: RevenueServices): AdminHandler<typeof getRevenue> {
@@ -83,7 +83,7 @@ export function getRevenueHandler(services: RevenueServices): AdminHandler<typeo
   };
   const asked = async (gateway: NonNullable<typeof stripe>, span: Span) =>
     ask(gateway, span).catch((error: unknown) => {
-      throw services.isUnreachable(error) ? refuse('payments_unreachable') : error;
+      throw services.isStripeError(error) ? refuse('payments_unreachable') : error;
     });
   return async (call) => {
     const deed = { by: actorOf(call), action: 'system_viewed' as const };
