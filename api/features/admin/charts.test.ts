@@ -40,7 +40,10 @@ test('each day has its sum, and a day that nothing is kept of has none', async (
   const report = { kind: 'error', message: 'no', stack: '[]', page: '/', app: '1', browser: 'x' };
   await db
     .insertInto('failure_reports')
-    .values({ id: randomUUID(), group_id: 'g', ...report, times: 3, failed_at: 1, received_at: clock })
+    .values({
+      ...{ id: randomUUID(), group_id: 'g', ...report },
+      ...{ times: 3, failed_at: 1, received_at: clock },
+    })
     .execute();
   const week = (await get('charts?days=7')) as Charts;
   expect(week.days).toHaveLength(7);

@@ -64,7 +64,9 @@ function knownSince(figures: number[], { first }: Span, since: number): (number 
 
 interface RevenueServices extends AuditServices {
   /** Undefined if payments are not set up. */
-  stripe: { readonly live: boolean; paymentsSince: (time: number) => Promise<Payments> } | undefined;
+  stripe:
+    | { readonly live: boolean; paymentsSince: (time: number) => Promise<Payments> }
+    | undefined;
   /** Of a key that may not ask, too: the other charts do not need it. */
   isStripeError: (error: unknown) => boolean;
 }

@@ -36,7 +36,11 @@ export function UserPage({ id }: { id: string }) {
         <Box role="alert">{messages.thisAccountIsNotThere}</Box>
       ) : (
         <>
-          <TabHeader title={data?.user.email ?? ''} words={messages.nothingThatThey} answer={answer} />
+          <TabHeader
+            title={data?.user.email ?? ''}
+            words={messages.nothingThatThey}
+            answer={answer}
+          />
           <QueryBoundary answer={{ ...answer, data }}>
             {(facts) => (
               <>
