@@ -163,7 +163,10 @@ function systemRoutes(services: Services, factory: AdminRouteFactory): Route[] {
     factory.admin(
       retryJob,
       write,
-      retryJobHandler({ ...audit, onChange, retry: retryOf({ now, provider: provider !== undefined }) }),
+      retryJobHandler({
+        ...{ ...audit, onChange },
+        retry: retryOf({ now, provider: provider !== undefined }),
+      }),
     ),
     factory.admin(getCharts, read, getChartsHandler(audit)),
     factory.admin(getRevenue, read, getRevenueHandler({ ...audit, stripe, isStripeError })),

@@ -58,7 +58,9 @@ type Subscription = UserFacts['subscriptions'][number];
 function subscriptionWords({ createdAt, periodEnd, cancelAt, endedAt }: Subscription): string {
   const began = format(messages.beganOn, { day: dateWords(createdAt) });
   if (endedAt !== null) return `${began}, ${format(messages.endedOn, { day: dateWords(endedAt) })}`;
-  if (cancelAt !== null) return `${began}, ${format(messages.endsOn, { day: dateWords(cancelAt) })}`;
+  if (cancelAt !== null) {
+    return `${began}, ${format(messages.endsOn, { day: dateWords(cancelAt) })}`;
+  }
   if (periodEnd === null) return began;
   return `${began}, ${format(messages.renewsOn, { day: dateWords(periodEnd) })}`;
 }
