@@ -28,6 +28,7 @@ const REQUESTS: Record<string, [file: string, type: string]> = {
   'GET /v1/setup_intents/:id': ['SetupIntents', 'SetupIntentRetrieveParams'],
   'POST /v1/setup_intents/:id/confirm': ['SetupIntents', 'SetupIntentConfirmParams'],
   'POST /v1/payment_intents/:id/confirm': ['PaymentIntents', 'PaymentIntentConfirmParams'],
+  'GET /v1/invoices': ['Invoices', 'InvoiceListParams'],
   'GET /v1/invoices/:id': ['Invoices', 'InvoiceRetrieveParams'],
   'GET /v1/invoice_payments': ['InvoicePayments', 'InvoicePaymentListParams'],
   'POST /v1/refunds': ['Refunds', 'RefundCreateParams'],

@@ -1,4 +1,5 @@
 import { listAudit } from '#shared/contract/admin/audit';
+import { getCharts, getRevenue } from '#shared/contract/admin/charts';
 import { deleteContact, listContacts, setContactHandled } from '#shared/contract/admin/contacts';
 import { deleteReports, listReports } from '#shared/contract/admin/reports';
 import {
@@ -14,19 +15,24 @@ import {
   getSyncHealth,
   listMails,
   resendMail,
+  retryJob,
 } from '#shared/contract/admin/system';
+import { getUserFacts } from '#shared/contract/admin/user-facts';
 import {
   deleteUser,
   endUserSessions,
   exportUsers,
   getStatistics,
   listUsers,
+  sendResetLink,
   updateUserEmail,
   updateUserStatus,
 } from '#shared/contract/admin/users';
 
+import { postResetLinkFor } from '../features/accounts/password-reset';
 import { isCommonPassword } from '../features/accounts/refuse-weak-password';
 import { listAuditHandler } from '../features/admin/audit/list-audit';
+import { getChartsHandler, getRevenueHandler } from '../features/admin/charts';
 import {
   deleteContactHandler,
   listContactsHandler,
@@ -43,15 +49,28 @@ import {
 } from '../features/admin/login/admin-second-factor';
 import { listMailsHandler, resendMailHandler } from '../features/admin/mails';
 import { deleteReportsHandler, listReportsHandler } from '../features/admin/reports';
-import { getJobsHandler, getServicesHandler, getSyncHealthHandler } from '../features/admin/system';
+import {
+  getJobsHandler,
+  getServicesHandler,
+  getSyncHealthHandler,
+  retryJobHandler,
+} from '../features/admin/system';
 import { deleteUserHandler } from '../features/admin/users/delete-user';
 import { exportUsersHandler } from '../features/admin/users/export-users';
 import { getStatisticsHandler, listUsersHandler } from '../features/admin/users/list-users';
+import { getUserFactsHandler } from '../features/admin/users/get-user-facts';
+import { sendResetLinkHandler } from '../features/admin/users/send-reset-link';
 import { updateUserEmailHandler } from '../features/admin/users/update-user-email';
 import { endUserSessionsHandler } from '../features/admin/users/end-user-sessions';
 import { updateUserStatusHandler } from '../features/admin/users/update-user-status';
+import { retryReading } from '../features/photos/reading/retry-reading';
+import { isStripeError } from '../gateways/stripe/errors';
 import type { AdminRouteFactory } from '../http/admin-endpoint';
 import { ACCESS, type Access, type Route } from '../http/endpoint';
+import type { DatabaseTransaction } from '../store/database';
+import { requeueJob } from '../store/admin/job-figures';
+import { PHOTO_JOB, TEXT_JOB } from '../store/jobs';
+import type { JobsTable } from '../store/tables';
 import type { Services } from './services';
 
 const { anybody, costly, read, write, guarded } = ACCESS;
@@ -101,6 +120,16 @@ function userRoutes(services: Services, factory: AdminRouteFactory): Route[] {
     factory.admin(listUsers, read, listUsersHandler(audit)),
     factory.admin(getStatistics, read, getStatisticsHandler({ db })),
     factory.admin(exportUsers, exporting, exportUsersHandler(audit)),
+    // After the paths that the id would match too.
+    factory.admin(getUserFacts, read, getUserFactsHandler(audit)),
+    factory.admin(
+      sendResetLink,
+      write,
+      sendResetLinkHandler({
+        ...audit,
+        postResetLink: postResetLinkFor({ now, mailer, publicUrl }),
+      }),
+    ),
     factory.admin(
       updateUserEmail,
       write,
@@ -125,11 +154,22 @@ function userRoutes(services: Services, factory: AdminRouteFactory): Route[] {
 
 function systemRoutes(services: Services, factory: AdminRouteFactory): Route[] {
   const { env, db, now, log, runnable, mailer, version, startedAt, billing } = services;
+  const { onChange } = services;
   const audit = { db, now, log };
   const { vision: provider } = env;
   const { stripe } = billing;
   return [
     factory.admin(getJobs, read, getJobsHandler({ ...audit, runnable })),
+    factory.admin(
+      retryJob,
+      write,
+      retryJobHandler({
+        ...{ ...audit, onChange },
+        retry: retryOf({ now, provider: provider !== undefined }),
+      }),
+    ),
+    factory.admin(getCharts, read, getChartsHandler(audit)),
+    factory.admin(getRevenue, read, getRevenueHandler({ ...audit, stripe, isStripeError })),
     factory.admin(
       getServices,
       read,
@@ -137,4 +177,15 @@ function systemRoutes(services: Services, factory: AdminRouteFactory): Route[] {
     ),
     factory.admin(getSyncHealth, read, getSyncHealthHandler(audit)),
   ];
+}
+
+/** Readings have their state on the meal too. */
+function retryOf({ now, provider }: { now: () => number; provider: boolean }) {
+  return async (trx: DatabaseTransaction, job: JobsTable): Promise<boolean> => {
+    if (job.kind === PHOTO_JOB || job.kind === TEXT_JOB) {
+      return retryReading(trx, job, { now: now(), provider });
+    }
+    await requeueJob(trx, job.id, now());
+    return true;
+  };
 }

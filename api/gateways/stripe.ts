@@ -8,6 +8,8 @@ import {
   type DisputeFacts,
   EXPANDED,
   factsOf,
+  paymentOf,
+  type Payments,
   refundFacts,
   type RefundFacts,
   type SubscriptionFacts,
@@ -17,6 +19,10 @@ import { isLiveKey, PRICE_LOOKUP_KEY, type StripeSettings } from './stripe/setti
 const TIMEOUT_MS = 15_000;
 const EXPAND = [...EXPANDED];
 const LIST_MOST = 10_000;
+// Thirty requests.
+const PAYMENTS_MOST = 3_000;
+// An invoice is paid up to a month after it was made.
+const LATE_MS = 31 * 24 * 3600 * 1000;
 
 export interface NewCustomer {
   userId: string;
@@ -178,6 +184,18 @@ export class StripeGateway {
     const pages = this.client.disputes.list({ created, limit: 100, expand: ['data.charge'] });
     const found = await unlessForbidden(pages.autoPagingToArray({ limit: LIST_MOST }));
     return (found ?? []).map(disputeFacts);
+  }
+
+  /** Paid invoices, the newest first; of very many the older ones are left out. */
+  async paymentsSince(time: number): Promise<Payments> {
+    const created = { gte: Math.floor((time - LATE_MS) / 1_000) };
+    const pages = this.client.invoices.list({ status: 'paid', created, limit: 100 });
+    const found = await pages.autoPagingToArray({ limit: PAYMENTS_MOST });
+    const last = found.length < PAYMENTS_MOST ? undefined : found.at(-1);
+    return {
+      payments: found.filter((one) => one.amount_paid > 0).map(paymentOf),
+      cutAt: last && last.created * 1_000,
+    };
   }
 
   async refundsOf(charge: string): Promise<RefundFacts[]> {

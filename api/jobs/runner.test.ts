@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 
 import { type Database, openDatabase } from '../store/database';
-import { addJob, leaseJob, releaseJobs } from '../store/jobs';
+import { addJob, leaseJob, type NewJob, releaseJobs } from '../store/jobs';
 import { migrate } from '../store/migrate';
 import { JobRunner, type Work } from './runner';
 import { GiveUp, PutOff } from './work';
@@ -45,7 +45,7 @@ function counted(run: () => Promise<void>) {
   return { calls, work };
 }
 
-const add = async (kind: string) =>
+const add = async (kind: NewJob['kind']) =>
   db
     .transaction()
     .execute((trx) =>
@@ -79,13 +79,13 @@ test('work that another process has added is found within a minute, unasked', as
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   try {
     const { calls, work } = counted(() => Promise.resolve());
-    const runner = runnerOf({ read: work });
+    const runner = runnerOf({ text: work });
     runner.wake();
     const idle = async () => {
       for (let turn = 0; turn < 50; turn += 1) await new Promise((go) => setImmediate(go));
     };
     await idle();
-    await add('read');
+    await add('text');
     await jest.advanceTimersByTimeAsync(59_000);
     await idle();
     expect(calls.run).toBe(0);
@@ -171,7 +171,7 @@ async function people(...ids: string[]): Promise<void> {
   }
 }
 
-const addFor = async (userId: string, subjectId: string, kind = 'photo') =>
+const addFor = async (userId: string, subjectId: string, kind: NewJob['kind'] = 'photo') =>
   db
     .transaction()
     .execute((trx) => addJob(trx, { kind, userId, subjectId, cause: 'photo', now: clock }));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 
+import type { JobKind } from '#shared/contract/admin/system';
 import type { ReadingCause } from '#shared/records/reading';
 
 import { isUnlimited } from './accounts';
@@ -18,7 +19,7 @@ export const MAIL_JOB = 'mail';
 export const END_BILLING_JOB = 'end-billing';
 
 export interface NewJob {
-  kind: string;
+  kind: JobKind;
   userId: string;
   subjectId: string;
   /** What a reading is for; other work has none. */
@@ -252,39 +253,4 @@ export async function nextJobAt(db: Database, kinds: string[]): Promise<number |
     .where('state', 'in', ['queued', 'running'])
     .executeTakeFirst();
   return row?.at ?? undefined;
-}
-
-export interface JobFigures {
-  kind: string;
-  state: JobsTable['state'];
-  count: number;
-  /** The one that was first due longest ago, in ms. */
-  oldest: number;
-}
-
-/** How many jobs there are, by kind and state. */
-export async function jobFigures(db: Database): Promise<JobFigures[]> {
-  return db
-    .selectFrom('jobs')
-    .select((eb) => [
-      'kind',
-      'state',
-      eb.fn.countAll<number>().as('count'),
-      eb.fn.min('due_since').as('oldest'),
-    ])
-    .groupBy(['kind', 'state'])
-    .orderBy('kind')
-    .execute();
-}
-
-/** The latest jobs that were given up, newest first; mails have a list of their own. */
-export async function failedJobs(db: Database, limit: number) {
-  return db
-    .selectFrom('jobs')
-    .select(['id', 'kind', 'user_id as userId', 'attempts', 'due_since as dueSince'])
-    .where('state', '=', 'failed')
-    .where('kind', '<>', MAIL_JOB)
-    .orderBy('run_at', 'desc')
-    .limit(limit)
-    .execute();
 }

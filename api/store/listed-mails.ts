@@ -33,6 +33,18 @@ export async function listedMails(
   return { mails, total };
 }
 
+/** The newest mails of an account that are still here. */
+export async function mailsOfUser(trx: DatabaseTransaction, userId: string, limit: number) {
+  return trx
+    .selectFrom('mails')
+    .select(['id', 'kind', 'state', 'created_at as createdAt', 'tries', 'last_answer as lastAnswer'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** Until when what became of a mail is kept. */
 export interface Kept {
   now: number;

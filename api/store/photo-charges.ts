@@ -121,7 +121,7 @@ export interface CreditPage {
 
 /** Lines of a person's book, newest first. */
 export async function listCredits(
-  db: Database,
+  db: Database | DatabaseTransaction,
   userId: string,
   { limit, before }: CreditPage,
 ): Promise<PhotoCreditsTable[]> {

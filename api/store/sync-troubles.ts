@@ -1,3 +1,5 @@
+import { REJECTIONS } from '#shared/sync/protocol';
+
 import type { SyncTroublesTable } from './admin-tables';
 import type { Database, DatabaseTransaction } from './database';
 
@@ -67,6 +69,36 @@ export async function devicesSince(db: Database, since: number) {
     .groupBy('app')
     .orderBy('devices', 'desc')
     .execute();
+}
+
+/** A person's devices, those that synced last first. */
+export async function devicesOf(db: Database | DatabaseTransaction, userId: string) {
+  return db
+    .selectFrom('replicas')
+    .select(['app', 'last_seen as lastSyncAt'])
+    .where('user_id', '=', userId)
+    .orderBy('last_seen', 'desc')
+    .execute();
+}
+
+/** What went wrong with a person's devices, the latest first. */
+export async function troublesOf(db: Database | DatabaseTransaction, userId: string) {
+  const rows = await db
+    .selectFrom('sync_troubles')
+    .select((eb) => [
+      'kind',
+      'code',
+      eb.fn.sum<number>('count').as('count'),
+      eb.fn.max('last_at').as('lastAt'),
+    ])
+    .where('user_id', '=', userId)
+    .groupBy(['kind', 'code'])
+    .orderBy('lastAt', 'desc')
+    .execute();
+  return rows.map(({ code, ...trouble }) => ({
+    ...trouble,
+    code: REJECTIONS.find((known) => known === code) ?? null,
+  }));
 }
 
 export async function forgetTroublesBefore(db: Database, time: number): Promise<void> {

@@ -181,7 +181,7 @@ const LIBRARY_OWNERS = {
   stripe: ['api/gateways', 'scripts'],
   '@stripe/stripe-js': ['src/features/checkout'],
   '@stripe/react-stripe-js': ['src/features/checkout'],
-  recharts: ['src/features/insights'],
+  recharts: ['src/features/insights', 'src/features/admin'],
 };
 // Single exports of a library: a toast can be reached over our own dialog, and not over this one.
 const EXPORT_OWNERS = [{ name: '@mui/material', importNames: ['Dialog'], owners: ['src/ui'] }];

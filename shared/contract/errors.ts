@@ -56,6 +56,10 @@ export const ERRORS = {
     409,
     'This mail had a link, which is erased. The recipient has to ask for a new one.',
   ],
+  not_retryable: [
+    409,
+    'This cannot be tried again: the entry is gone, or the person has no image left or does not agree to it.',
+  ],
   account_deleted: [410, 'This account was deleted'],
   body_too_large: [413, 'The request is too large'],
   image_too_large: [413, `The image is larger than ${PHOTO_BYTES_MAX / MEGABYTE} MB`],

@@ -61,8 +61,8 @@ test('all of it goes by keyboard', async ({ browser }) => {
   await expect(page.getByText('Showing 11 of 640 users')).toBeVisible();
   await page.getByRole('searchbox').fill('');
   await expect(page.getByText(/^Showing/)).toHaveCount(0);
-  // From the search: the export, five heads, and the first row's three buttons.
-  for (let i = 0; i < 7; i += 1) await page.keyboard.press('Tab');
+  // From the search: the export, five heads, and the first row's name and buttons.
+  for (let i = 0; i < 8; i += 1) await page.keyboard.press('Tab');
   await expect(status(page, 'Person639')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(status(page, 'Person638')).toBeFocused();
@@ -87,8 +87,8 @@ test('all of it goes by keyboard', async ({ browser }) => {
   await expect(focused).toHaveAccessibleName(/^Status of Person639 .*: Premium$/);
   await page.getByRole('tab', { name: 'Users' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Audit log' })).toBeFocused();
-  await expect(page).toHaveURL(/\?tab=audit-log$/);
+  await expect(page.getByRole('tab', { name: 'Charts' })).toBeFocused();
+  await expect(page).toHaveURL(/\?tab=charts$/);
   await page.context().close();
 });
 
@@ -97,14 +97,14 @@ test('the audit log tells of it, and can be narrowed down', async ({ browser }) 
   await page.goto('/admin?tab=audit-log');
   await expect(page.getByText(/^Log intact: \d+ entries checked today/)).toBeVisible();
   const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
-  await page.getByLabel('Action').selectOption('Status changed');
+  await page.getByLabel('Action').selectOption("Changed a person's status");
   await expect(entries).toHaveCount(1);
   await expect(entries).toContainText('free → premium');
   await expect(entries).toContainText('herman');
   await page.getByLabel('To', { exact: true }).fill('2020-01-01');
   await expect(page.getByText('No entries like these')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(entries.filter({ hasText: 'Login' }).first()).toBeVisible();
+  await expect(entries.filter({ hasText: 'Signed in' }).first()).toBeVisible();
   await page.context().close();
 });
 
@@ -129,5 +129,69 @@ test('messages are read, opened, handled, paged and removed', async ({ browser }
   await expect(page.getByText('Message deleted')).toBeVisible();
   await expect(messages).toHaveCount(54);
   await expect(page.getByText('Question 54')).toHaveCount(0);
+  await page.context().close();
+});
+
+test('one person has a page, from the table and back', async ({ browser }) => {
+  const page = await desk.open(browser);
+  await page.getByRole('link', { name: /^Person638 / }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Person638 /);
+  await expect(page.getByRole('region', { name: 'Sync health' })).toContainText('No trouble');
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('No subscription');
+  await page.getByRole('button', { name: /^Send reset link/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Their password stays until they use it.');
+  await dialog.getByRole('button', { name: 'Send link' }).click();
+  await expect(dialog).toContainText('Mail is not set up on this server');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: /^Send reset link/ })).toBeFocused();
+  await page.getByRole('button', { name: /^End all sessions/ }).click();
+  await dialog.getByRole('button', { name: 'End sessions' }).click();
+  await expect(page.getByText(/^0 sessions of Person638/)).toBeVisible();
+  await page.getByRole('link', { name: 'All users' }).click();
+  await expect(page.getByRole('table', { name: 'Users Management' })).toBeVisible();
+  await page.goto('/admin?user=nobody');
+  await expect(page.getByRole('heading', { name: 'No such account' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('It may have been deleted.');
+  await page.context().close();
+});
+
+test('charts count the days, and tell the same as a table', async ({ browser }) => {
+  const page = await desk.open(browser);
+  await page.goto('/admin?tab=charts');
+  const signUps = page.getByRole('region', { name: 'Sign-ups', exact: true });
+  await expect(signUps).toContainText(`${MANY} in all`);
+  await expect(signUps.locator('.recharts-surface')).toBeVisible();
+  await signUps.getByRole('button', { name: 'Show as a table: Sign-ups' }).click();
+  await expect(signUps.getByRole('row')).toHaveCount(31);
+  await page.getByLabel('Period').selectOption('Last 365 days');
+  await expect(signUps.getByRole('row')).toHaveCount(53);
+  await expect(page.getByRole('region', { name: 'Errors' })).toContainText('Nothing in this time.');
+  await expect(page.getByRole('region', { name: 'Revenue' })).toContainText(
+    'Payments are not set up on this server',
+  );
+  await page.context().close();
+});
+
+test('a job that was given up is tried again, once', async ({ browser }) => {
+  await desk.inDatabase(async (db) => {
+    const times = { run_at: 1, due_since: 1, created_at: 1 };
+    const about = { kind: 'customer', user_id: 'somebody', subject_id: 'somebody' };
+    const job = { id: 'failed-job', ...about, cause: 'photo' as const, attempts: 4, ...times };
+    await db
+      .insertInto('jobs')
+      .values({ ...job, state: 'failed' })
+      .execute();
+  });
+  const page = await desk.open(browser);
+  await page.goto('/admin?tab=jobs');
+  await page.getByText('What the states mean').click();
+  await expect(page.getByText(/^Every try has failed\. Fix the cause/)).toBeVisible();
+  await page.getByRole('button', { name: /^Try again: Emails for Stripe/ }).dblclick();
+  await expect(page.getByText('Queued again')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Try again: / })).toHaveCount(0);
+  await page.goto('/admin?tab=audit-log');
+  await page.getByLabel('Action').selectOption('Tried a job again');
+  await expect(page.getByRole('list', { name: 'Audit log' }).getByRole('listitem')).toHaveCount(1);
   await page.context().close();
 });

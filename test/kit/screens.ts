@@ -246,7 +246,15 @@ export const DESK: readonly Screen[] = [
     prepare: click('button', /^Delete /),
     windowOnly: true,
   },
-  ...['audit-log', 'messages', 'reports', 'jobs', 'services', 'sync'].map((tab) => ({
+  {
+    name: 'admin-user',
+    path: '/admin',
+    prepare: inTurn(
+      async (page) => page.getByRole('row').nth(1).getByRole('link').click(),
+      async (page) => page.getByText(/^As of/).waitFor(),
+    ),
+  },
+  ...['charts', 'audit-log', 'messages', 'reports', 'jobs', 'services', 'sync'].map((tab) => ({
     name: `admin-${tab}`,
     path: `/admin?tab=${tab}`,
     prepare: async (page: Page) => page.getByText(/^As of/).waitFor(),

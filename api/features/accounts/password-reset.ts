@@ -10,13 +10,15 @@ import type { PublicHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import { RESET_TRIES } from '../../http/sign-in-guard';
 import { hashOfToken, newToken } from '../../http/token';
-import type { Mail } from '../../jobs/mail/mailer';
+import type { Mail, Posted } from '../../jobs/mail/mailer';
 import {
   accountByEmail,
   accountByResetToken,
+  type AccountRow,
   updatePasswordByToken,
   updateResetToken,
 } from '../../store/accounts';
+import type { DatabaseTransaction } from '../../store/database';
 import { inTransaction } from '../../store/in-transaction';
 import type { AccountServices } from './account-services';
 import { refuseWeakPassword } from './refuse-weak-password';
@@ -66,16 +68,21 @@ export function resetPasswordHandler({
   };
 }
 
-export function resetMail(to: string, link: string): Mail {
+/** @param asker who asked for it, where that was not somebody on the sign-in page */
+export function resetMail(to: string, link: string, asker?: 'administrator'): Mail {
+  const asked =
+    asker === undefined
+      ? 'somebody, we hope it was you, asked for a new password for your Platelog account.'
+      : 'an administrator of the server sends you a link to a new password for your Platelog account.';
   return {
     kind: 'password_reset',
     to,
     linkMs: RESET_MINUTES * 60_000,
     subject: 'A new password for Platelog',
     text:
-      'Hello,\n\nsomebody, we hope it was you, asked for a new password for your Platelog account. ' +
+      `Hello,\n\n${asked} ` +
       `Choose one here within ${RESET_MINUTES} minutes:\n\n${link}\n\n` +
-      'The link works once. If it was not you, you need not do anything: your password stays as it is.' +
+      'The link works once. If you did not ask for it, you need not do anything: your password stays as it is.' +
       SIGNED,
   };
 }
@@ -119,6 +126,16 @@ export function requestResetHandler(services: ResetServices): PublicHandler<type
     });
     if (posted === 'full') throw refuse('busy');
     return { ok: true, mail: mailer.isSetUp ? 'sent' : 'not_set_up' };
+  };
+}
+
+/** Mails a link that an administrator sends. */
+export function postResetLinkFor(services: Pick<ResetServices, 'now' | 'mailer' | 'publicUrl'>) {
+  return async (trx: DatabaseTransaction, { id, email }: AccountRow): Promise<Posted> => {
+    const { link, kept } = newResetLink(services);
+    const posted = await services.mailer.post(trx, resetMail(email, link, 'administrator'), id);
+    if (posted === 'queued') await updateResetToken(trx, id, kept);
+    return posted;
   };
 }
 

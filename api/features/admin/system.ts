@@ -1,11 +1,19 @@
-import type { getJobs, getServices, getSyncHealth } from '#shared/contract/admin/system';
+import type {
+  getJobs,
+  getServices,
+  getSyncHealth,
+  retryJob,
+} from '#shared/contract/admin/system';
 import { REJECTIONS } from '#shared/sync/protocol';
 
 import type { AdminHandler } from '../../http/admin-endpoint';
-import type { Database } from '../../store/database';
-import { failedJobs, jobFigures, type JobFigures } from '../../store/jobs';
+import { refuse } from '../../http/refuse';
+import type { Database, DatabaseTransaction } from '../../store/database';
+import { failedJobs, jobById, jobFigures, type JobFigures } from '../../store/admin/job-figures';
+import { MAIL_JOB } from '../../store/jobs';
 import { providerDays } from '../../store/provider-use';
 import { devicesSince, troublesByDay, troublesSince } from '../../store/sync-troubles';
+import type { JobsTable } from '../../store/tables';
 import type { AdminServices, AuditServices } from './admin-services';
 import { actorOf, audited } from './audit/audited';
 
@@ -106,6 +114,28 @@ function kindOf(kind: string, { figures, runnable }: Known) {
     failed: count('failed'),
     done: count('done'),
     oldestDueSince: open.length > 0 ? Math.min(...open.map(({ oldest }) => oldest)) : null,
+  };
+}
+
+interface RetryServices extends AuditServices, Pick<AdminServices, 'onChange'> {
+  /** Queues a job that was given up; false where there is nothing to do any more. */
+  retry: (trx: DatabaseTransaction, job: JobsTable) => Promise<boolean>;
+}
+
+export function retryJobHandler(services: RetryServices): AdminHandler<typeof retryJob> {
+  return async (call) => {
+    const { id = '' } = call.params;
+    const deed = { by: actorOf(call), action: 'job_retried' as const, subjectId: id };
+    const userId = await audited(services, deed, async (trx) => {
+      const job = await jobById(trx, id);
+      if (!job || job.kind === MAIL_JOB || job.state === 'done') throw refuse('not_found');
+      // A second click, or the person was faster.
+      const isOpen = job.state !== 'failed';
+      if (!isOpen && !(await services.retry(trx, job))) throw refuse('not_retryable');
+      return { answer: job.user_id, detail: { kind: job.kind, already: isOpen } };
+    });
+    services.onChange(userId);
+    return { ok: true };
   };
 }
 

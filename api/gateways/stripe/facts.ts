@@ -164,6 +164,26 @@ function payerOf(charge: string | Stripe.Charge | null): string | null {
   return typeof customer === 'string' ? customer : (customer?.id ?? null);
 }
 
+export interface Payment {
+  /** In ms. */
+  at: number;
+  /** In the currency's smallest unit. */
+  cents: number;
+  currency: string;
+}
+
+export interface Payments {
+  payments: Payment[];
+  /** Earlier payments were not asked for, in ms; undefined if these are all. */
+  cutAt: number | undefined;
+}
+
+export function paymentOf(invoice: Stripe.Invoice): Payment {
+  const { amount_paid: cents, currency, created } = invoice;
+  const paidAt = invoice.status_transitions.paid_at ?? created;
+  return { at: paidAt * 1_000, cents, currency };
+}
+
 /** Needs the charge expanded. */
 export function chargeOf({ payment }: Stripe.InvoicePayment): Stripe.Charge | undefined {
   const intent = payment.payment_intent;

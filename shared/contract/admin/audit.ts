@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   'login',
   'logout',
   'users_viewed',
+  'user_viewed',
   'email_changed',
   'status_changed',
   'user_deleted',
@@ -30,7 +31,9 @@ export const AUDIT_ACTIONS = [
   'second_factor_removed',
   'reset_link_made',
   'announced',
+  'reset_link_sent',
   'mail_resent',
+  'job_retried',
   'user_second_factor_removed',
   'user_exported',
 ] as const;

@@ -66,9 +66,25 @@ export const resendMail = defineEndpoint({
 
 const nothing = z.strictObject({});
 
+export const JOB_KINDS = [
+  /** The AI provider reads a photo, or the words of a meal. */
+  'photo',
+  'text',
+  /** Refunds the image of a photo that was sent twice, for versions up to 0.1.0. */
+  'duplicate',
+  'mail',
+  /** Ends at Stripe what a deleted account pays. */
+  'end-billing',
+  /** Looks whether a checkout that was begun has been paid. */
+  'checkout',
+  /** Tells Stripe of a changed name or email. */
+  'customer',
+] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
+
 /** Times in ms. */
 export const jobKindSchema = z.object({
-  /** 'photo', 'text', 'duplicate', 'mail', 'end-billing', 'checkout', 'customer'; a newer server may have more. */
+  /** One of `JOB_KINDS`; a newer server may have more. */
   kind: z.string(),
   /** Whether this server can do it: readings need a provider, mail a mail server, the last three Stripe. */
   runnable: z.boolean(),
@@ -99,6 +115,18 @@ export const getJobs = defineEndpoint({
     ),
   }),
   errors: ['admin_not_authenticated'],
+});
+
+/**
+ * Does a job again that was given up. One that is under way again stays as it is; 'not_retryable' if what it was about is
+ * gone, or its person has no image left or no longer agrees. Mails have `resendMail`.
+ */
+export const retryJob = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/jobs/:id/retry',
+  input: nothing,
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['admin_not_authenticated', 'not_found', 'not_retryable'],
 });
 
 export const getServices = defineEndpoint({

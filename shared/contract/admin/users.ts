@@ -108,6 +108,15 @@ export const updateUserStatus = defineEndpoint({
   errors: ['admin_not_authenticated', 'not_found', 'payments_not_set_up', 'payments_unreachable'],
 });
 
+/** Mails a link to choose a new password. It replaces the link before. */
+export const sendResetLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/reset-link',
+  input: nothing,
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['admin_not_authenticated', 'not_found', 'mail_not_set_up', 'rate_limited', 'busy'],
+});
+
 export const endUserSessions = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id/sessions',

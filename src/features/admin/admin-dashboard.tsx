@@ -11,6 +11,7 @@ import { PageTitle } from '../../ui/layout/page-title';
 import { SkipLink } from '../../ui/layout/skip-link';
 import { Tabs } from '../../ui/layout/tabs';
 import { AuditTab } from './audit/audit-tab';
+import { ChartsTab } from './charts/charts-tab';
 import { JobsTab } from './jobs-tab';
 import { messages } from './messages';
 import { MessagesTab } from './messages-tab';
@@ -19,6 +20,7 @@ import { SecondFactorBanner } from './second-factor-banner';
 import { ServicesTab } from './services-tab';
 import { SyncTab } from './sync-tab';
 import { useSignOut } from './use-sign-out';
+import { UserPage } from './users/user-page';
 import { UsersTab } from './users/users-tab';
 
 const HOME = { display: 'grid', color: 'inherit', textDecoration: 'none' } as const;
@@ -48,6 +50,7 @@ const NAME = {
 
 const TABS = {
   users: messages.users,
+  charts: messages.charts,
   'audit-log': messages.auditLog,
   messages: messages.messages,
   reports: messages.reports,
@@ -58,6 +61,7 @@ const TABS = {
 
 const PANELS: Record<AdminTab, () => React.ReactNode> = {
   users: UsersTab,
+  charts: ChartsTab,
   'audit-log': AuditTab,
   messages: MessagesTab,
   reports: ReportsTab,
@@ -74,6 +78,8 @@ interface AdminDashboardProps {
 
 export function AdminDashboard({ admin, secondFactorDue }: AdminDashboardProps) {
   const [tab, setTab] = useTab();
+  const [params] = useSearchParams();
+  const user = params.get('user');
   const Panel = PANELS[tab];
   return (
     <>
@@ -86,10 +92,16 @@ export function AdminDashboard({ admin, secondFactorDue }: AdminDashboardProps) 
         id="main"
         sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 2, md: 4 }, pt: { xs: 2, md: 3 }, pb: 8 }}
       >
-        <PageTitle sx={{ mb: 2 }}>{messages.adminDashboard}</PageTitle>
-        <Tabs label={messages.adminDashboard} tabs={TABS} tab={tab} onTab={setTab}>
-          <Panel />
-        </Tabs>
+        {user === null ? (
+          <>
+            <PageTitle sx={{ mb: 2 }}>{messages.adminDashboard}</PageTitle>
+            <Tabs label={messages.adminDashboard} tabs={TABS} tab={tab} onTab={setTab}>
+              <Panel />
+            </Tabs>
+          </>
+        ) : (
+          <UserPage key={user} id={user} />
+        )}
       </Box>
     </>
   );

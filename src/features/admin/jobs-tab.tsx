@@ -1,30 +1,26 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 
-import { getJobs, type Jobs, listMails } from '#shared/contract/admin/system';
+import { getJobs, type Jobs, listMails, retryJob } from '#shared/contract/admin/system';
+import { at } from '#shared/contract/endpoint';
 
 import { refetchAdmin, useAdminQuery } from '../../http/admin/queries';
+import { call } from '../../http/call';
+import { useToast } from '../../ui/feedback/toast';
 import { Card } from '../../ui/layout/card';
 import { Fact, Facts } from '../../ui/layout/facts';
-import { capital } from '../../ui/words/text';
 import { format } from '../../ui/words/format';
 import { wholeWords } from '../../ui/words/number';
+import { jobWords } from './kind-words';
 import { EmptyList, List } from './list';
 import { MailsList } from './mails-list';
+import { JOB_MEANINGS } from './meanings';
 import { messages } from './messages';
 import { QueryBoundary } from './query-boundary';
 import { StatePill } from './state-pill';
+import { StatusHelp } from './status-help';
 import { TabHeader } from './tab-header';
-import { durationWords, exactTimeWords } from './time-words';
-
-const KINDS: Record<string, string> = {
-  photo: messages.photoAnalysis,
-  text: messages.descriptionAnalysis,
-  duplicate: messages.searchForPhotosSentTwice,
-  mail: messages.mail,
-  'end-billing': messages.endsOfSubscriptions,
-  checkout: messages.checkoutsThatWaitForAPayment,
-  customer: messages.emailsForStripesCustomers,
-};
+import { durationWords, exactTimeWords } from './fact-words';
+import { useConfirmed } from './use-confirmed';
 
 export function JobsTab() {
   const answer = useAdminQuery(getJobs, {});
@@ -35,6 +31,7 @@ export function JobsTab() {
         words={messages.workInTheBackground}
         answer={{ ...answer, refetch: async () => refetchBoth(answer) }}
       />
+      <StatusHelp meanings={JOB_MEANINGS} />
       <QueryBoundary answer={answer}>
         {({ kinds, failures }) => (
           <Box sx={{ display: 'grid', gap: 2 }}>
@@ -57,6 +54,8 @@ async function refetchBoth(jobs: { refetch: () => Promise<unknown> }): Promise<v
   await Promise.all([jobs.refetch(), refetchAdmin(listMails)]);
 }
 
+const QUIET = { color: 'text.secondary', fontSize: '0.875rem' } as const;
+
 const GRID = {
   display: 'grid',
   gap: 2,
@@ -70,26 +69,56 @@ function Failures({ failures }: Pick<Jobs, 'failures'>) {
         {messages.givenUpLatestFirst}
       </Typography>
       <List label={messages.givenUp}>
-        {failures.map(({ id, kind, userId, attempts, dueSince }) => (
-          <Box component="li" key={id} sx={{ display: 'grid', gap: 0.25 }}>
-            <Box sx={{ fontWeight: 680 }}>
-              {format(messages.afterTries, { kind: kindWords(kind), attempts })}
-            </Box>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-              {format(messages.forDueSince, { userId, dueSince: exactTimeWords(dueSince) })}
-            </Box>
-          </Box>
+        {failures.map((failure) => (
+          <Failure key={failure.id} failure={failure} />
         ))}
       </List>
     </section>
   );
 }
 
+function Failure({ failure }: { failure: Jobs['failures'][number] }) {
+  const { kind, userId, attempts, dueSince } = failure;
+  const { pending, retry } = useRetry(failure.id);
+  const { name } = jobWords(kind);
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 0.25 }}>
+      <Box sx={{ fontWeight: 680 }}>{format(messages.afterTries, { kind: name, attempts })}</Box>
+      <Box sx={{ ...QUIET, overflowWrap: 'anywhere' }}>
+        {format(messages.forDueSince, { userId, dueSince: exactTimeWords(dueSince) })}
+      </Box>
+      <Button
+        sx={{ justifySelf: 'start', ml: -1.5, px: 1.5 }}
+        aria-label={format(messages.tryAgainThe, { kind: name, userId })}
+        aria-disabled={pending}
+        onClick={() => void retry()}
+      >
+        {messages.tryAgain}
+      </Button>
+    </Box>
+  );
+}
+
+function useRetry(id: string) {
+  const toast = useToast();
+  const { pending, confirm } = useConfirmed(async () => {
+    await call(at(retryJob, { id }), {});
+    toast({ title: messages.triedAgain, description: messages.refreshToSeeHowItGoes });
+    await refetchAdmin(getJobs);
+  });
+  return {
+    pending,
+    retry: async () => {
+      if (!pending) await confirm();
+    },
+  };
+}
+
 type Kind = Jobs['kinds'][number];
 
 function JobKind({ kind }: { kind: Kind }) {
   const { queued, running, failed, done, oldestDueSince } = kind;
-  const name = kindWords(kind.kind);
+  const { name, about } = jobWords(kind.kind);
   return (
     <Card component="section" aria-label={name}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 1 }}>
@@ -98,6 +127,7 @@ function JobKind({ kind }: { kind: Kind }) {
         </Box>
         <State kind={kind} />
       </Box>
+      {about !== '' && <Box sx={{ ...QUIET, mb: 1 }}>{about}</Box>}
       <Facts>
         <Fact label={messages.waiting} value={wholeWords(queued)} />
         <Fact label={messages.running} value={wholeWords(running)} />
@@ -122,9 +152,4 @@ function State({ kind: { runnable, queued, failed } }: { kind: Kind }) {
   ) : (
     <StatePill tone="good">{messages.well}</StatePill>
   );
-}
-
-/** A newer server may have kinds that this page does not know. */
-function kindWords(kind: string): string {
-  return KINDS[kind] ?? capital(kind.replaceAll('-', ' '));
 }

@@ -1,5 +1,5 @@
-import { mailWords, tryWords } from './mails-list';
-import { exactTimeWords } from './time-words';
+import { tryWords } from './mails-list';
+import { exactTimeWords } from './fact-words';
 
 const AT = new Date('2026-11-22T14:05:09').getTime();
 const mail = {
@@ -7,11 +7,6 @@ const mail = {
   ...{ state: 'waiting' as const, tries: 0, createdAt: AT, nextTryAt: AT, endsAt: AT },
   ...{ lastAnswer: null, resendable: true },
 };
-
-test('a kind that this page does not know is told by its name', () => {
-  expect(mailWords('password_reset')).toBe('Link to a new password');
-  expect(mailWords('price_change')).toBe('Price change');
-});
 
 test('a mail tells how often it was tried, and when next', () => {
   const at = exactTimeWords(AT);

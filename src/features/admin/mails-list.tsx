@@ -1,38 +1,19 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 
-import {
-  type ListedMail,
-  listMails,
-  type MailKind,
-  resendMail,
-} from '#shared/contract/admin/system';
+import { type ListedMail, listMails, resendMail } from '#shared/contract/admin/system';
 import { at } from '#shared/contract/endpoint';
 
 import { refetchAdmin, useAdminList } from '../../http/admin/queries';
 import { call } from '../../http/call';
 import { useToast } from '../../ui/feedback/toast';
-import { capital } from '../../ui/words/text';
 import { format } from '../../ui/words/format';
 import { failureWords, isSessionRefused } from './call-failures';
+import { mailWords } from './kind-words';
 import { offsetAfter, PagedList } from './list';
 import { messages } from './messages';
 import { StatePill } from './state-pill';
-import { exactTimeWords } from './time-words';
-
-const KINDS: Record<MailKind, string> = {
-  password_reset: messages.linkToANewPassword,
-  password_changed: messages.noticePasswordChanged,
-  confirm_email: messages.linkThatConfirmsAnAddress,
-  email_change_asked: messages.noticeEmailIsAboutToChange,
-  email_changed: messages.noticeEmailChanged,
-  account_deleted: messages.noticeAccountDeleted,
-  new_device: messages.noticeSignInOnANew,
-  second_factor: messages.noticeSecondFactorChanged,
-  announcement: messages.announcementToEverybody,
-  contact_came: messages.noticeMessageCame,
-  desk_digest: messages.dailyMailToAdministrators,
-};
+import { exactTimeWords } from './fact-words';
 
 const QUIET = { color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' } as const;
 
@@ -116,12 +97,6 @@ function useResend({ id }: ListedMail) {
     await refetchAdmin(listMails);
   };
   return { pending, resend };
-}
-
-/** A newer server may have kinds that this page does not know. */
-export function mailWords(kind: string): string {
-  const known: Record<string, string> = KINDS;
-  return known[kind] ?? capital(kind.replaceAll('_', ' '));
 }
 
 /** 'Tried 2 times, next at ..., until ...' */

@@ -9,10 +9,12 @@ import { Fact, Facts } from '../../ui/layout/facts';
 import { format } from '../../ui/words/format';
 import { wholeWords } from '../../ui/words/number';
 import { QueryBoundary } from './query-boundary';
-import { durationWords, exactTimeWords } from './time-words';
+import { durationWords, exactTimeWords } from './fact-words';
 import { FiguresTable } from './figures-table';
+import { SERVICE_MEANINGS } from './meanings';
 import { messages } from './messages';
 import { StatePill } from './state-pill';
+import { StatusHelp } from './status-help';
 import { TabHeader } from './tab-header';
 
 export function ServicesTab() {
@@ -24,6 +26,7 @@ export function ServicesTab() {
         words={messages.theServerAndTheServicesIt}
         answer={answer}
       />
+      <StatusHelp meanings={SERVICE_MEANINGS} />
       <QueryBoundary answer={answer}>
         {(services) => (
           <Box

@@ -11,12 +11,14 @@ import { format } from '../../ui/words/format';
 import { wholeWords } from '../../ui/words/number';
 import { FiguresTable } from './figures-table';
 import { EmptyList } from './list';
+import { SYNC_MEANINGS } from './meanings';
 import { messages } from './messages';
 import { QueryBoundary } from './query-boundary';
+import { StatusHelp } from './status-help';
 import { TabHeader } from './tab-header';
-import { exactTimeWords } from './time-words';
+import { exactTimeWords } from './fact-words';
 
-const REASONS: Record<SyncFigures['rejects'][number]['code'], string> = {
+export const REASONS: Record<SyncFigures['rejects'][number]['code'], string> = {
   invalid: messages.notValid,
   deleted: messages.deletedElsewhereBefore,
   unsupported: messages.notKnownToThisServer,
@@ -48,6 +50,7 @@ export function SyncTab() {
         words={messages.whetherEntriesReachTheServer}
         answer={answer}
       />
+      <StatusHelp meanings={SYNC_MEANINGS} />
       <Box sx={{ maxWidth: { sm: 260 }, mb: 2 }}>
         <Choice
           label={messages.period}

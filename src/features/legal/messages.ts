@@ -100,7 +100,7 @@ export const messages = {
   theOwnerOfTheMachine:
     'Owner of the machine that this server runs on: {hosting}. Where it is not us, it stores everything for us.',
   theAdministratorsOfThisServerCan:
-    'The administrators of this server can see accounts and plans, and read messages to us, in order to help you. The app does not show them your meals, photos or weights. Every access of theirs is logged. Whoever runs the machine itself could read all that is stored there, except passwords.',
+    'The administrators of this server can see accounts and plans, on which kinds of devices you are signed in and when you used them, whether your devices sync and how much is stored, images counted, payments and which mails were sent to you, and they can read messages to us, in order to help you. They also see daily sums, such as how many people had new entries, without names. The app does not show them your meals, photos or weights. Every access of theirs is logged. Whoever runs the machine itself could read all that is stored there, except passwords.',
   providersInOtherCountries:
     'A provider in another country may work with your data there. From the European Economic Area we send it only where the EU has found that country’s protection to be enough, or where the provider is bound by the EU’s standard clauses; ask us which, and for a copy.',
   ifTheLawObligesUsTo:

@@ -170,6 +170,14 @@ export const ROWS: Record<string, Row> = {
   'GET /api/admin/users': admin(200),
   'GET /api/admin/statistics': admin(200),
   'GET /api/admin/users/export': admin(200),
+  'GET /api/admin/users/:id': { access: 'admin', status: ALL_THERE_IS, ids: users },
+  'POST /api/admin/users/:id/reset-link': {
+    access: 'admin',
+    // Mail is not set up in the world of these rows.
+    status: { own: 409, others: 409, missing: 404, malformed: 404 },
+    body: nothing,
+    ids: users,
+  },
   'PUT /api/admin/users/:id/email': {
     access: 'admin',
     status: ALL_THERE_IS,
@@ -216,6 +224,14 @@ export const ROWS: Record<string, Row> = {
     ids: ({ reports: [owners, others] }) => Promise.resolve({ owners, others }),
   },
   'GET /api/admin/jobs': admin(200),
+  'POST /api/admin/jobs/:id/retry': {
+    access: 'admin',
+    status: ALL_THERE_IS,
+    body: nothing,
+    ids: ({ jobs: [owners, others] }) => Promise.resolve({ owners, others }),
+  },
+  'GET /api/admin/charts': admin(200),
+  'GET /api/admin/revenue': admin(200),
   'GET /api/admin/mails': admin(200),
   'POST /api/admin/mails/:id/resend': {
     access: 'admin',

@@ -39,6 +39,8 @@ export interface World {
   reports: [string, string];
   /** Ids of two mails that wait. */
   mails: [string, string];
+  /** Ids of two jobs that were given up. */
+  jobs: [string, string];
 }
 
 /** A new world in the same database: no cell of a table is touched by the one before. */
@@ -82,6 +84,14 @@ export async function newWorld({ services }: ApiInMemory, hash: string): Promise
     const row = db.selectFrom('mails').select('id').where('recipient', '=', mail.recipient);
     return (await row.executeTakeFirstOrThrow()).id;
   };
+  const job = async (): Promise<string> => {
+    const id = randomUUID();
+    const times = { run_at: now(), due_since: now(), created_at: now() };
+    const facts = { kind: 'customer', user_id: id, subject_id: id, cause: 'photo' as const };
+    const failed = { id, ...facts, state: 'failed' as const, attempts: 4, ...times };
+    await db.insertInto('jobs').values(failed).execute();
+    return id;
+  };
   const world: World = {
     owner: await person(),
     other: await person(),
@@ -94,6 +104,7 @@ export async function newWorld({ services }: ApiInMemory, hash: string): Promise
     contacts: [await contact(), await contact()],
     reports: [await report(), await report()],
     mails: [await mail(), await mail()],
+    jobs: [await job(), await job()],
   };
   await eraseAccount(db, world.gone.id, now());
   // As it would be without the session's end that goes with it.

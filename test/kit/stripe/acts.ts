@@ -162,6 +162,7 @@ export class Acts {
   private pay(subscription: Subscription): void {
     const invoice = this.invoiceOf(subscription);
     invoice.status = 'paid';
+    invoice.paidAt = this.book.seconds();
     subscription.lateSince = null;
     const { customer, amount, intent } = invoice;
     if (intent !== null) {
@@ -225,7 +226,12 @@ export class Acts {
     facts: Pick<Invoice, 'customer' | 'amount' | 'intent'>,
   ): Invoice {
     const status = facts.amount === 0 ? 'paid' : 'open';
-    const invoice: Invoice = { id: this.book.newId('in'), subscription, status, ...facts };
+    const created = this.book.seconds();
+    const invoice: Invoice = {
+      ...{ id: this.book.newId('in'), created, subscription, status },
+      paidAt: status === 'paid' ? created : null,
+      ...facts,
+    };
     this.book.invoices.set(invoice.id, invoice);
     return invoice;
   }

@@ -51,6 +51,8 @@ export interface Intent {
 
 export interface Invoice {
   id: string;
+  created: number;
+  paidAt: number | null;
   subscription: string;
   customer: string;
   status: 'open' | 'paid' | 'void';

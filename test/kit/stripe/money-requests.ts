@@ -1,11 +1,25 @@
 import { known, listOf, pageOf, type Answer } from './asked';
 import type { Book } from './book';
 import type { Money } from './money';
+import { invoiceAlone } from './objects';
 import { disputeObject, invoicePaymentObject, refundObject } from './money-objects';
 
 /** Requests about money that was taken. */
 export function moneyRequests(book: Book, money: Money): Record<string, Answer> {
   return {
+    'GET /v1/invoices': ({ values }) => {
+      const { status, created } = values as { status?: string; created?: { gte?: number } };
+      const since = created?.gte ?? 0;
+      const found = [...book.invoices.values()]
+        .filter((one) => one.created >= since && (!status || one.status === status))
+        .reverse();
+      const { page, more } = pageOf(found, values);
+      return listOf(
+        '/v1/invoices',
+        page.map((one) => invoiceAlone(book, one)),
+        more,
+      );
+    },
     'GET /v1/invoice_payments': ({ values }) => {
       const { invoice, status } = values as { invoice?: string; status?: string };
       const found = [...book.invoices.values()].filter(

@@ -7,7 +7,7 @@ import { markOfWords, shownItems } from '#shared/rules/meal-state';
 import type { MealReading } from '../../../gateways/vision/reading';
 import { GiveUp, PutOff, type Work, type Write } from '../../../jobs/work';
 import type { DatabaseTransaction } from '../../../store/database';
-import { addJob, PHOTO_JOB } from '../../../store/jobs';
+import { addJob, PHOTO_JOB, TEXT_JOB } from '../../../store/jobs';
 import { getPhotoFile } from '../../../store/photos';
 import { aiConsent } from '../../../store/privacy/consents';
 import { findRecord } from '../../../store/records';
@@ -86,11 +86,13 @@ async function writeFailure(
   else await showProgress(trx, job, { state: 'failed', failure, now });
 }
 
+const readingKind = (kind: string) => (kind === PHOTO_JOB ? PHOTO_JOB : TEXT_JOB);
+
 /** A deletion before the reading is refunded. What was restored meanwhile is read: nobody else would queue it. */
 async function writeGone(trx: DatabaseTransaction, job: JobsTable, now: number): Promise<void> {
   const { kind, cause, user_id: userId, subject_id: subjectId } = job;
   if ((await factsOf(trx, job)) !== 'gone') {
-    await addJob(trx, { kind, userId, subjectId, cause, now });
+    await addJob(trx, { kind: readingKind(kind), userId, subjectId, cause, now });
     return;
   }
   if (!isFirstReading(job)) return endProgress(trx, job, now);
@@ -102,7 +104,7 @@ async function writeGone(trx: DatabaseTransaction, job: JobsTable, now: number):
 async function writeNotSent(trx: DatabaseTransaction, job: JobsTable, now: number): Promise<void> {
   const { kind, cause, user_id: userId, subject_id: subjectId } = job;
   if ((await aiConsent(trx, userId)).send) {
-    await addJob(trx, { kind, userId, subjectId, cause, now });
+    await addJob(trx, { kind: readingKind(kind), userId, subjectId, cause, now });
     return;
   }
   if (!isFirstReading(job)) return endProgress(trx, job, now);

@@ -13,7 +13,7 @@ import { EmptyList, List, ShowOlder } from '../list';
 import { QueryBoundary } from '../query-boundary';
 import { StatePill } from '../state-pill';
 import { TabHeader } from '../tab-header';
-import { exactTimeWords } from '../time-words';
+import { exactTimeWords } from '../fact-words';
 import { useDebounced } from '../use-debounced';
 import { AuditFilters, type Filters, questionOf } from './audit-filters';
 import { ACTION_WORDS, detailWords } from './audit-words';

@@ -1,15 +1,18 @@
 import type { AuditAction, AuditEntry } from '#shared/contract/admin/audit';
+import { JOB_KINDS } from '#shared/contract/admin/system';
 
 import { format } from '../../../ui/words/format';
 
 import { capital } from '../../../ui/words/text';
 import { wholeWords } from '../../../ui/words/number';
+import { jobWords, mailWords } from '../kind-words';
 import { messages } from './messages';
 
 export const ACTION_WORDS: Record<AuditAction, string> = {
   login: messages.login,
   logout: messages.logout,
   users_viewed: messages.usersViewed,
+  user_viewed: messages.userViewed,
   email_changed: messages.emailChanged,
   status_changed: messages.statusChanged,
   user_deleted: messages.userDeleted,
@@ -32,6 +35,8 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   second_factor_removed: messages.secondFactorRemoved,
   reset_link_made: messages.resetLinkMade,
   announced: messages.announcedToEverybody,
+  reset_link_sent: messages.resetLinkSent,
+  job_retried: messages.jobTriedAgain,
   mail_resent: messages.mailSentAgain,
   user_second_factor_removed: messages.secondFactorOfAUserRemoved,
   user_exported: messages.dataOfAUserExported,
@@ -50,9 +55,16 @@ const FACTS: Record<string, (value: Value) => string> = {
   secondFactor: () => messages.withTheSecondFactor,
   recoveryCode: () => messages.aRecoveryCode,
   what: (value) => `${capital(valueWords(value))} tab`,
+  kind: (value) => kindWords(String(value)),
+  already: () => messages.itWasQueuedAlready,
   username: valueWords,
   reason: valueWords,
 };
+
+/** Of a job or a mail. */
+function kindWords(kind: string): string {
+  return JOB_KINDS.some((one) => one === kind) ? jobWords(kind).name : mailWords(kind);
+}
 
 /** In one line, without what did not happen: 'free → premium', '1,200 users'. */
 export function detailWords({ from, to, ...rest }: AuditEntry['detail']): string {

@@ -15,7 +15,7 @@ import { type AdminUser, STRIPE_CHOICES, type StripeChoice } from '#shared/contr
 
 import { Dialog } from '../../../ui/layout/dialog';
 import { format } from '../../../ui/words/format';
-import { dateWords } from '../time-words';
+import { dateWords } from '../fact-words';
 import { messages } from './messages';
 import { useSetStatus } from './status-menu';
 import { type EndingStatus, nameOf, statusWords } from './user-words';

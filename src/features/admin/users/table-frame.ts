@@ -23,7 +23,21 @@ const shared = {
   // Contained: the browser lays out and paints a row without asking about the others.
   '& .row': { position: 'absolute', insetInline: 0, top: 0, borderTop: LINE, contain: 'strict' },
   '& .row:focus': { outline: 'none' },
-  '& .name': { fontWeight: 680, ...cut },
+  '& .name': {
+    display: 'block',
+    width: 'fit-content',
+    maxWidth: '100%',
+    fontWeight: 680,
+    color: 'inherit',
+    textDecorationColor: 'var(--mui-palette-divider)',
+    ...cut,
+  },
+  '& .name:hover': { textDecorationColor: 'currentColor' },
+  '& .name:focus-visible': {
+    outline: '3px solid var(--mui-palette-primary-main)',
+    outlineOffset: -3,
+    borderRadius: 4,
+  },
   '& .id': { fontSize: '0.75rem', color: QUIET, ...cut },
   '& .email': { display: 'flex', minWidth: 0 },
   '& .address': { maxWidth: '100%', ...cut },

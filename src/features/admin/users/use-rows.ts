@@ -18,7 +18,7 @@ import {
 import { USERS_PER_PAGE, type UsersView, useUserPages } from '../../../http/admin/user-pages';
 import { useDebounced } from '../use-debounced';
 import { CARD_HEIGHT, HEAD_HEIGHT, ROW_HEIGHT } from './table-frame';
-import type { UserAction } from './user-row';
+import type { RowPart } from './user-row';
 
 // The highest element that every browser lays out (the lowest limit is Firefox's, 17.9 million).
 const HEIGHT_MAX = 17_000_000;
@@ -116,7 +116,7 @@ interface RowKeysSettings {
 interface RowKeys {
   onKey: (event: KeyboardEvent, index: number) => void;
   /** Moves the focus to a row's button as soon as it is rendered. */
-  focusRow: (index: number, act: UserAction) => void;
+  focusRow: (index: number, act: RowPart) => void;
 }
 
 /**
@@ -124,9 +124,9 @@ interface RowKeys {
  * and then on, since nobody could tab through 100,000 rows.
  */
 function useRowKeys({ frame, count, goTo }: RowKeysSettings): RowKeys {
-  const wanted = useRef<{ index: number; act: UserAction } | null>(null);
+  const wanted = useRef<{ index: number; act: RowPart } | null>(null);
   const focusRow = useCallback(
-    (index: number, act: UserAction) => {
+    (index: number, act: RowPart) => {
       const reached = Math.max(0, Math.min(index, count - 1));
       wanted.current = { index: reached, act };
       goTo(reached);
@@ -148,7 +148,7 @@ function useRowKeys({ frame, count, goTo }: RowKeysSettings): RowKeys {
       if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       const at = (event.target as HTMLElement).closest<HTMLElement>('[data-act]');
-      focusRow(index + step, (at?.dataset['act'] ?? wanted.current?.act ?? 'status') as UserAction);
+      focusRow(index + step, (at?.dataset['act'] ?? wanted.current?.act ?? 'status') as RowPart);
     },
     [focusRow],
   );

@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useState } from 'react';
 import {
   type AdminUser,
   deleteUser,
-  endUserSessions,
   getStatistics,
   type GivenStatus,
   listUsers,
@@ -14,9 +13,9 @@ import { refetchAdmin } from '../../../http/admin/queries';
 import { call } from '../../../http/call';
 import { useToast } from '../../../ui/feedback/toast';
 import { ConfirmDialog } from '../../../ui/layout/dialog';
-import { format } from '../../../ui/words/format';
 import { useConfirmed } from '../use-confirmed';
 import { EditEmail } from './edit-email';
+import { EndUserSessions } from './end-user-sessions';
 import { messages } from './messages';
 import { StatusMenu, useSetStatus } from './status-menu';
 import { StripeQuestion } from './stripe-question';
@@ -97,33 +96,6 @@ function dialogOf(
         />
       );
   }
-}
-
-interface EndUserSessionsProps {
-  user: AdminUser;
-  onClose: () => void;
-}
-
-function EndUserSessions({ user, onClose }: EndUserSessionsProps) {
-  const toast = useToast();
-  const { pending, confirm } = useConfirmed(async () => {
-    const { ended } = await call(at(endUserSessions, { id: user.id }), {});
-    onClose();
-    const description = format(messages.sessionsOfEnded, { ended, user: nameOf(user) });
-    toast({ title: messages.sessionsEnded, description });
-  }, messages.failedToEndTheSessions);
-  return (
-    <ConfirmDialog
-      open
-      title={messages.endAllSessions}
-      about={[nameOf(user), user.email]}
-      question={messages.theyAreSignedOutOnEvery}
-      confirmLabel={pending ? messages.ending : messages.endSessions}
-      pending={pending}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
-    />
-  );
 }
 
 interface DeleteUserProps {

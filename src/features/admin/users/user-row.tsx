@@ -1,15 +1,19 @@
 import { type KeyboardEvent, memo } from 'react';
+import { Link } from 'react-router-dom';
 
 import type { AdminUser } from '#shared/contract/admin/users';
+import { PAGES } from '#shared/contract/pages';
 import { isPremium } from '#shared/rules/plan';
 
 import { Icon, type IconName } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
-import { dateWords } from '../time-words';
+import { dateWords } from '../fact-words';
 import { messages } from './messages';
 import { hasReachedLimit, moneyBackWords, nameOf, statusWords } from './user-words';
 
 export type UserAction = 'status' | 'email' | 'sessions' | 'delete';
+/** What arrow keys stay with. */
+export type RowPart = UserAction | 'open';
 export type OnUserAction = (
   act: UserAction,
   user: AdminUser,
@@ -60,9 +64,15 @@ function Cells({ user, index, current, onAction }: UserRowProps & { user: AdminU
   return (
     <>
       <div role="cell" className="user">
-        <div className="name" title={name}>
+        <Link
+          className="name"
+          title={name}
+          to={`${PAGES.admin}?user=${user.id}`}
+          data-act="open"
+          tabIndex={current ? 0 : -1}
+        >
           {name}
-        </div>
+        </Link>
         <div className="id" title={user.id}>
           {user.id}
         </div>

@@ -4,7 +4,7 @@ import { FREE_IMAGES, hasUnlimitedUploads } from '#shared/rules/plan';
 import { format } from '../../../ui/words/format';
 
 import { capital } from '../../../ui/words/text';
-import { dateWords } from '../time-words';
+import { amountWords, dateWords } from '../fact-words';
 import { messages } from './messages';
 
 const REFUNDS: Record<string, string> = {
@@ -64,11 +64,4 @@ export function moneyBackWords({ kind, status, cents, currency, at }: MoneyBack)
   const [words, otherwise] = WORDS[kind];
   const label = `${words[status] ?? otherwise} ${amountWords(cents, currency)}`;
   return { label, title: format(messages.stripeSays, { at: dateWords(at), status }) };
-}
-
-/** Stripe counts in the smallest unit: a hundredth of most currencies, the whole of some. */
-function amountWords(cents: number, currency: string): string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
-  return format.format(cents / 10 ** digits);
 }

@@ -9,7 +9,9 @@ import { Icon, type IconName } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/number';
+import { STATUS_MEANINGS } from '../meanings';
 import { QueryError } from '../query-boundary';
+import { StatusHelp } from '../status-help';
 import { useDebounced } from '../use-debounced';
 import { messages } from './messages';
 import { UsersBar } from './users-bar';
@@ -60,7 +62,8 @@ export function UsersTab() {
   return (
     <>
       <StatCards />
-      <Card component="section" aria-labelledby="users-title" sx={{ p: { xs: 0, sm: 0 }, mt: 2 }}>
+      <StatusHelp meanings={STATUS_MEANINGS} />
+      <Card component="section" aria-labelledby="users-title" sx={{ p: { xs: 0, sm: 0 } }}>
         <UsersBar text={text} onText={setText} view={view} onOrder={setOrder} />
         <UsersTable view={view} busy={view !== wanted} onOrder={setOrder} />
       </Card>

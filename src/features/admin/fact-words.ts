@@ -24,3 +24,10 @@ export function durationWords(ms: number): string {
   const unit = UNITS.find(([size]) => seconds >= size);
   return unit ? `${Math.floor(seconds / unit[0])} ${unit[1]}` : 'under 1 min';
 }
+
+/** Stripe counts in the smallest unit: a hundredth of most currencies, the whole of some. */
+export function amountWords(cents: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
+  return format.format(cents / 10 ** digits);
+}

@@ -1,0 +1,106 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+
+import {
+  CHART_DAYS,
+  CHARTS,
+  type ChartDays,
+  type ChartName,
+  type Charts,
+  getCharts,
+  getRevenue,
+} from '#shared/contract/admin/charts';
+
+import { refetchAdmin, useAdminQuery } from '../../../http/admin/queries';
+import { Choice } from '../../../ui/form/choice';
+import { format } from '../../../ui/words/format';
+import { wholeWords } from '../../../ui/words/number';
+import { QueryBoundary } from '../query-boundary';
+import { TabHeader } from '../tab-header';
+import { ChartCard } from './chart-card';
+import { chartPoints } from './chart-points';
+import { FiguresChart } from './figures-chart';
+import { messages } from './messages';
+import { RevenueCard } from './revenue-card';
+
+const WORDS: Record<ChartName, { name: string; about: string; week: 'sum' | 'average' }> = {
+  signUps: { name: messages.signUps, about: messages.aboutSignUps, week: 'sum' },
+  people: { name: messages.people, about: messages.aboutPeople, week: 'average' },
+  images: { name: messages.images, about: messages.aboutImages, week: 'sum' },
+  failures: { name: messages.failures, about: messages.aboutFailures, week: 'sum' },
+};
+
+const OPTIONS = CHART_DAYS.map(
+  (days) => [String(days), format(messages.lastDays, { days })] as const,
+);
+
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+export function ChartsTab() {
+  const [days, setDays] = useState<ChartDays>(30);
+  const answer = useAdminQuery(getCharts, { days });
+  const refetch = async () => Promise.all([answer.refetch(), refetchAdmin(getRevenue)]);
+  return (
+    <>
+      <TabHeader
+        title={messages.charts}
+        words={messages.sumsByDay}
+        answer={{ ...answer, refetch }}
+      />
+      <Box sx={{ maxWidth: { sm: 260 }, mb: 2 }}>
+        <Choice
+          label={messages.period}
+          options={OPTIONS}
+          value={String(days)}
+          onChange={(event) => {
+            const chosen = CHART_DAYS.find((one) => String(one) === event.target.value);
+            if (chosen) setDays(chosen);
+          }}
+        />
+      </Box>
+      <Box sx={GRID}>
+        <QueryBoundary answer={answer}>
+          {(charts) => CHARTS.map((name) => <Sums key={name} name={name} charts={charts} />)}
+        </QueryBoundary>
+        <RevenueCard days={days} />
+      </Box>
+    </>
+  );
+}
+
+function Sums({ name: chart, charts }: { name: ChartName; charts: Charts }) {
+  const { name, about, week } = WORDS[chart];
+  const figures = charts.charts[chart];
+  const total = figures.reduce<number>((sum, figure) => sum + (figure ?? 0), 0);
+  const points = chartPoints({ days: charts.days, figures, week, say });
+  const known = figures.filter((figure) => figure !== null).length;
+  const words =
+    week === 'sum'
+      ? format(messages.totalOf, { total: wholeWords(total) })
+      : format(messages.onAnAverageDay, { average: say(total / Math.max(1, known)) });
+  return (
+    <ChartCard title={name} about={about}>
+      {total === 0 ? (
+        <Box sx={{ color: 'text.secondary', mt: 1.5 }}>{messages.nothingInThisTime}</Box>
+      ) : (
+        <>
+          <Box sx={{ mt: 0.5, fontSize: '1.25rem', fontWeight: 750 }}>{words}</Box>
+          <FiguresChart
+            name={name}
+            points={points}
+            weekly={points.length < charts.days.length}
+          />
+        </>
+      )}
+    </ChartCard>
+  );
+}
+
+/** Averages may have a decimal. */
+function say(figure: number): string {
+  return figure % 1 === 0 || figure >= 100 ? wholeWords(figure) : figure.toFixed(1);
+}

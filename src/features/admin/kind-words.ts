@@ -1,0 +1,42 @@
+import { JOB_KINDS, type JobKind, MAIL_KINDS, type MailKind } from '#shared/contract/admin/system';
+
+import { capital } from '../../ui/words/text';
+import { messages } from './messages';
+
+/** What each kind of job is called, and what it does. */
+export const JOB_WORDS: Record<JobKind, { name: string; about: string }> = {
+  photo: { name: messages.photoAnalysis, about: messages.aboutPhotoAnalysis },
+  text: { name: messages.descriptionAnalysis, about: messages.aboutDescriptionAnalysis },
+  duplicate: { name: messages.searchForPhotosSentTwice, about: messages.aboutPhotosSentTwice },
+  mail: { name: messages.mail, about: messages.aboutMail },
+  'end-billing': { name: messages.endsOfSubscriptions, about: messages.aboutEndsOfSubscriptions },
+  checkout: { name: messages.checkoutsThatWaitForAPayment, about: messages.aboutCheckouts },
+  customer: { name: messages.emailsForStripesCustomers, about: messages.aboutCustomers },
+};
+
+export const MAIL_WORDS: Record<MailKind, string> = {
+  password_reset: messages.linkToANewPassword,
+  password_changed: messages.noticePasswordChanged,
+  confirm_email: messages.linkThatConfirmsAnAddress,
+  email_change_asked: messages.noticeEmailIsAboutToChange,
+  email_changed: messages.noticeEmailChanged,
+  account_deleted: messages.noticeAccountDeleted,
+  new_device: messages.noticeSignInOnANew,
+  second_factor: messages.noticeSecondFactorChanged,
+  announcement: messages.announcementToEverybody,
+  contact_came: messages.noticeMessageCame,
+  desk_digest: messages.dailyMailToAdministrators,
+};
+
+/** A newer server may have kinds that this page does not know. */
+export function jobWords(kind: string): { name: string; about: string } {
+  const known = JOB_KINDS.find((one) => one === kind);
+  return known ? JOB_WORDS[known] : { name: spoken(kind), about: '' };
+}
+
+export function mailWords(kind: string): string {
+  const known = MAIL_KINDS.find((one) => one === kind);
+  return known ? MAIL_WORDS[known] : spoken(kind);
+}
+
+const spoken = (kind: string) => capital(kind.replaceAll(/[-_]/g, ' '));
