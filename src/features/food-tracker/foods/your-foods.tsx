@@ -15,6 +15,7 @@ import { LOG_BUTTON } from '../styles';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { FoodSheet } from './food-sheet';
 import { foodWords, servingOf } from './food-words';
+import { format } from '../../../ui/words/format';
 import { messages } from './messages';
 
 const SEARCH_FROM = 6;
@@ -67,7 +68,7 @@ export function YourFoods({ entry: next, onLogged, onClose }: YourFoodsProps) {
         <Typography sx={{ color: 'text.secondary' }}>{messages.noFoodsOfYourOwnYet}</Typography>
       )}
       {foods.length > 0 && found.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{messages.noneOfYourFoodsIsCalled}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{messages.noFoodFoundWithThatName}</Typography>
       )}
       {found.length > 0 && (
         <Box component="ul" aria-label={messages.yourFoods} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -139,13 +140,20 @@ function FoodRow({ entry: { food }, onLog, onEdit, onDelete }: FoodRowProps) {
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{foodWords(food)}</Box>
       </Box>
       <Box sx={{ display: 'flex', ml: 'auto' }}>
-        <IconButton aria-label={`Edit ${food.name}`} onClick={onEdit}>
+        <IconButton aria-label={format(messages.editNamed, { name: food.name })} onClick={onEdit}>
           <Icon name="pencil" size={20} />
         </IconButton>
-        <IconButton aria-label={`Delete ${food.name}`} onClick={onDelete}>
+        <IconButton
+          aria-label={format(messages.deleteNamed, { name: food.name })}
+          onClick={onDelete}
+        >
           <Icon name="trash" size={20} />
         </IconButton>
-        <IconButton aria-label={`Log ${food.name}`} sx={{ ...LOG_BUTTON, ml: 0.5 }} onClick={onLog}>
+        <IconButton
+          aria-label={format(messages.logNamed, { name: food.name })}
+          sx={{ ...LOG_BUTTON, ml: 0.5 }}
+          onClick={onLog}
+        >
           <Icon name="plus" size={22} />
         </IconButton>
       </Box>

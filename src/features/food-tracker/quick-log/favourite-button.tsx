@@ -11,6 +11,7 @@ import {
 } from '../../../store/favourites';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
+import { format } from '../../../ui/words/format';
 import { messages } from './messages';
 
 /** Bare, it is an icon for lists and stays there, so that the change can be undone. */
@@ -25,15 +26,15 @@ export function FavouriteButton({
   const add = async () => {
     const id = await addFavourite({ name, items });
     const undo = { label: messages.undo, run: () => void removeFavourite(id) };
-    if (!bare) toast({ title: messages.addedToYourFavourites, description: name, action: undo });
+    if (!bare) toast({ title: messages.addedToYourFavorites, description: name, action: undo });
   };
   const remove = async (id: string) => {
     await removeFavourite(id);
     const undo = { label: messages.undo, run: () => void restoreFavourite(id) };
-    if (!bare) toast({ title: messages.noFavouriteAnyMore, description: name, action: undo });
+    if (!bare) toast({ title: messages.removedFromYourFavorites, description: name, action: undo });
   };
   const parts = {
-    'aria-label': `Favourite ${name}`,
+    'aria-label': format(messages.favoriteNamed, { name }),
     'aria-pressed': favourite !== undefined,
     sx: favourite && { color: 'secondary.main' },
     onClick: () => void (favourite ? remove(favourite.id) : add()),
@@ -43,7 +44,7 @@ export function FavouriteButton({
   return (
     <Button color="inherit" {...parts}>
       {heart}
-      {messages.favourite}
+      {messages.favorite}
     </Button>
   );
 }

@@ -55,7 +55,7 @@ export function LogAgainSheet({ entry, onLogged, onClose }: QuickLogProps) {
         }}
       />
       <Group title={messages.oftenAtThisTime} candidates={likely} onLog={log} />
-      <Group title={messages.favourites} candidates={favourites} onLog={log} />
+      <Group title={messages.favorites} candidates={favourites} onLog={log} />
       <Group title={messages.recent} candidates={recent} onLog={log} />
       {found.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
