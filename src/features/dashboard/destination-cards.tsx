@@ -48,7 +48,7 @@ function UpgradeCard({ user }: { user: User }) {
         to={`${PAGES.profile}?tab=subscription`}
         icon="leaf"
         title={messages.premium}
-        words={messages.unlimitedMealTrackingIsYours}
+        words={messages.youHaveUnlimitedMealTracking}
       />
     );
   }

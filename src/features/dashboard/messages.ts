@@ -2,7 +2,7 @@ export const messages = {
   // dashboard-links.tsx
   seeYourProgress: 'See your progress',
   entriesNotAccepted:
-    'The server did not accept {rejected, plural, one {# entry} other {# entries}}. Nothing is lost: see why',
+    'The server did not accept {rejected, plural, one {# entry} other {# entries}}. Nothing is lost. See why',
   entriesWaitingForSignal:
     '{pending, plural, one {# entry} other {# entries}} waiting for signal, safe on this device',
   photosWaitingForSignal:
@@ -17,24 +17,25 @@ export const messages = {
   hello: 'Hello, {username}',
   whatDidYouEat: 'What did you eat?',
   thisPrivateWindowDoesNotKeep:
-    'This private window does not keep your entries when you close it. Once synced, they are safe.',
+    'This private window deletes your entries when you close it. Once synced, they are safe.',
   finishYourProfile: 'Finish your profile',
-  twoShortStepsGiveEachDay: 'Two short steps give each day a target. Works offline.',
+  twoShortStepsGiveEachDay: 'Two short steps set your daily target. Works offline.',
   continue: 'Continue',
   // destination-cards.tsx
   trackMeal: 'Track Meal',
-  inWordsOrByPhoto: 'In words or by photo. Saved on this device at once, online or offline.',
+  inWordsOrByPhoto:
+    'Describe it or take a photo. Saved on this device right away, online or offline.',
   profile: 'Profile',
-  goalsDetails: 'Goals, details, your data.',
+  goalsDetails: 'Your goals, details and data.',
   premium: 'Premium',
-  unlimitedMealTrackingIsYours: 'Unlimited meal tracking is yours.',
+  youHaveUnlimitedMealTracking: 'You have unlimited meal tracking.',
   unlimitedMealTrackingNotSold: 'Unlimited meal tracking. Payments are not set up on this server.',
   unlimitedMealTracking: 'Unlimited meal tracking{freeDays}.',
   upgrade: 'Upgrade',
   theFirstWeekFree: ', the first week free',
   theFirstDaysFree: ', the first {days} days free',
   // needs-you.tsx
-  waitsForYou: 'Waits for you',
+  needsYourAttention: 'Needs your attention',
   mealHasAQuestion: '“{name}” has a question for you',
   mealsHaveAQuestion: '{count, plural, one {# meal has} other {# meals have}} a question for you',
   mealNeedsWords: '“{name}” has no calories yet. Describe it',
@@ -47,21 +48,21 @@ export const messages = {
   fiber: 'Fiber',
   today: 'Today',
   ofKcal: 'of {target}',
-  logAMealToBeginA: 'Log a meal to begin a streak',
+  logAMealToBeginAStreak: 'Log a meal to begin a streak',
   daysInARow: '{streak, plural, one {# day} other {# days}} in a row',
   // todays-meals.tsx
   todaysMeals: 'Today’s meals',
-  allMealsOfToday: 'All {count, plural, one {# meal} other {# meals}} in the diary',
+  allMealsOfToday: 'See all {count, plural, one {# meal} other {# meals}} in the diary',
   beforeTheFirstMeal:
-    'Your meals show up here. Write “2 eggs and toast” or take a photo. Tomorrow you log the same breakfast with one tap.',
-  noMealsYetToday: 'Nothing logged yet today. Write what you eat, or take a photo.',
+    'Your meals show up here. Describe one (“2 eggs and toast”) or take a photo. Tomorrow, log the same breakfast with one tap.',
+  noMealsYetToday: 'Nothing logged yet today. Describe what you eat, or take a photo.',
   sameAsYesterday: 'Same breakfast as yesterday',
   yourUsualBreakfast: 'Your usual breakfast',
   yourUsualLunch: 'Your usual lunch',
   yourUsualDinner: 'Your usual dinner',
   yourUsualSnack: 'Your usual snack',
   again: 'Again',
-  notKeptByTheServer: 'Not accepted by the server',
+  notAcceptedByTheServer: 'Not accepted by the server',
   needsAnAnswer: 'Has a question',
   noFoodFound: 'No food found',
   photoNotReadYet: 'Photo not read yet',
@@ -75,7 +76,7 @@ export const messages = {
   energyToday: '{energy} today',
   undo: 'Undo',
   notSaved: 'Not saved',
-  couldNotBeSaved: 'This device could not save it. Please try again.',
+  couldNotBeSaved: 'This device could not save it. Try again.',
   // weight-card.tsx
   weight: 'Weight',
   weighedToday: 'Today, {time}',
