@@ -81,7 +81,7 @@ test(
       await expect(
         dialog(page)
           .locator('form')
-          .getByText(/easily guessed/),
+          .getByText(/easy to guess/),
       ).toBeVisible();
       expect(await barriers(page)).toEqual([]);
       await dialog(page).getByRole('button', { name: 'Cancel' }).click();

@@ -60,9 +60,9 @@ export function resetMail(to: string, link: string): Mail {
     linkMs: RESET_MINUTES * 60_000,
     subject: 'A new password for Platelog',
     text:
-      'Hello,\n\nsomebody, we hope it was you, asked for a new password for your Platelog account. ' +
+      'Hello,\n\nSomeone, hopefully you, asked for a new password for your Platelog account. ' +
       `Choose one here within ${RESET_MINUTES} minutes:\n\n${link}\n\n` +
-      'The link works once. If it was not you, you need not do anything: your password stays as it is.' +
+      'The link works once. If this was not you, ignore this email. Your password does not change.' +
       SIGNED,
   };
 }
@@ -73,9 +73,9 @@ function passwordChangedMail(to: string): Mail {
     to,
     subject: 'Your Platelog password was changed',
     text:
-      'Hello,\n\nthe password of your Platelog account was changed just now, and every device was ' +
-      'signed out. Entries that were waiting on a device are kept there.\n\n' +
-      'If that was not you, please choose a new password at once: "Forgot your password?" is on the ' +
+      'Hello,\n\nThe password of your Platelog account was just changed, and every device was ' +
+      'signed out. Entries that have not synced yet stay on their device.\n\n' +
+      'If this was not you, choose a new password right away: use "Forgot your password?" on the ' +
       'sign-in page.' +
       SIGNED,
   };

@@ -107,8 +107,7 @@ export const messages = {
   thisAppKnowsSomethingThatThe:
     'This app is newer than the server. What the server cannot store yet is safe on this device.',
   notSyncedYet: 'Not synced yet',
-  thisDeviceHasNotReachedThe:
-    'This device has not reached the server yet. It keeps trying by itself.',
+  thisDeviceHasNotReachedThe: 'This device has not reached the server yet. It keeps trying by itself.',
   nothingWaitsOnThisDevice: 'Nothing waits on this device.',
   photosrefusedPluralOneOtherThatThe:
     '{photosRefused, plural, one {# photo} other {# photos}} that the server cannot read {photosRefused, plural, one {stays} other {stay}} on this device.',

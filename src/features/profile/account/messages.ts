@@ -45,7 +45,8 @@ export const messages = {
   showAll: 'Show all {sessions}',
   endAllOtherSessions: 'End all other sessions',
   tryAgain: 'Try again',
-  thisDeviceIsNotSignedIn: 'This device is not signed in anymore. Sign in again to see the others.',
+  thisDeviceIsNotSignedIn:
+    'This device is not signed in anymore. Sign in again to see the others.',
   thisListIsKeptAtThe: 'This list is on the server, which cannot be reached right now.',
   thisDevice: 'This device',
   end: 'End',
@@ -175,12 +176,12 @@ export const messages = {
   yourOtherDevicesWereSignedOut: 'Your other devices were signed out. What waits on them is kept.',
   setUpTwoStepSignIn: 'Set up two-step sign-in',
   noNewCodes: 'No new codes',
-  youGetTenNewOnes: 'You get ten new codes, and the old ones stop working. You need to be online.',
+  youGetTenNewOnes:
+    'You get ten new codes, and the old ones stop working. You need to be online.',
   makeNewOnes: 'Make new ones',
   notTurnedOff: 'Not turned off',
   turnOffTwoStepSignIn: 'Turn off two-step sign-in?',
-  yourPasswordAloneSignsYouIn:
-    'After that your password alone signs you in. You need to be online.',
+  yourPasswordAloneSignsYouIn: 'After that your password alone signs you in. You need to be online.',
   twoStepSignInIsOff: 'Two-step sign-in is off',
   youCanRemovePlatelogFromYour: 'You can remove Platelog from your authenticator app.',
   keepYourRecoveryCodes: 'Keep your recovery codes',
