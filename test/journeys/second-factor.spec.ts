@@ -186,7 +186,7 @@ test(
       .click();
     await setUp(page, ada.password);
     const said = runAdmin(server.dataFolder, ['reset-second-factor', ada.email]);
-    expect(said).toContain('signs in by the password alone now');
+    expect(said).toContain('signs in with only a password now');
     expect(await page.evaluate(async () => (await fetch('/api/auth/me')).status)).toBe(401);
     await signIn(await newDevice(), ada);
   },
