@@ -62,7 +62,7 @@ test.each(READING_FAILURES)('a second look that failed with %s leaves the items'
     items: ITEMS,
     progress: progress({ state: 'failed', failure, cause: 'asked' }),
   });
-  expect(mealNotice({ meal: told, photo: photo('done') }, NOW)?.text).toContain('untouched');
+  expect(mealNotice({ meal: told, photo: photo('done') }, NOW)?.text).toContain('did not change');
 });
 
 test('a failure says nothing any more once the meal has items, or another photo', () => {

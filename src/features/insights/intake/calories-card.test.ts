@@ -28,7 +28,7 @@ test('one day is no average', () => {
 
 test('without a finished day nothing is called zero', () => {
   expect(emptyWords(7, undefined)).toMatch(/^Nothing is logged in these 7 days\./);
-  expect(plain(emptyWords(7, dayWith(640)))).toMatch(/^Today 640 kcal so far\./);
+  expect(plain(emptyWords(7, dayWith(640)))).toMatch(/^640 kcal so far today\./);
 });
 
 test('which days count, and what is missing, is said', () => {
