@@ -66,7 +66,7 @@ test('what a host should know of the settings is said at the start', async () =>
   const warnings = careless.output.split('\n').filter((line) => line.startsWith('Warning: '));
   await careless.remove();
   expect(warnings).toEqual([
-    expect.stringContaining('SMPT_URL is no setting. Did you mean SMTP_URL?'),
+    expect.stringContaining('SMPT_URL is not a setting. Did you mean SMTP_URL?'),
     expect.stringContaining('Set TRUST_PROXY=1.'),
     expect.stringContaining('who runs this server: set OPERATOR_NAME'),
     expect.stringContaining('Unknown barcodes are not looked up.'),

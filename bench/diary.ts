@@ -63,7 +63,7 @@ async function fill(page: Page, rows: object[]): Promise<void> {
 async function stepTime(page: Page): Promise<number> {
   const times: number[] = [];
   await page.goto('/food-tracker');
-  await page.getByRole('region', { name: 'Total of the day' }).waitFor();
+  await page.getByRole('region', { name: 'Day total' }).waitFor();
   for (let step = 0; step < STEPS; step += 1) {
     times.push(
       await page.evaluate(

@@ -96,10 +96,10 @@ test('administrators are listed, shut out, let in again and given a new password
   admin(['create', 'charles', 'charles@example.org']);
   const day = new Date().toISOString().slice(0, 10);
   const line = `charles\tcharles@example.org\tsince ${day}\t`;
-  expect(admin(['list']).stdout).toBe(`${line}password alone\n`);
+  expect(admin(['list']).stdout).toBe(`${line}password only\n`);
   expect(admin(['disable', 'charles']).status).toBe(0);
-  expect(admin(['list']).stdout).toBe(`${line}shut out\n`);
-  expect(admin(['disable', 'charles']).stderr).toContain('shut out already');
+  expect(admin(['list']).stdout).toBe(`${line}disabled\n`);
+  expect(admin(['disable', 'charles']).stderr).toContain('is already disabled');
   expect(admin(['enable', 'charles']).status).toBe(0);
   expect(admin(['disable', 'nobody']).stderr).toContain("no administrator named 'nobody'");
 
@@ -145,7 +145,7 @@ test("a user's lost second factor is taken away, with their sessions, and logged
       await replaceRecoveryCodes(trx, owner, ['one', 'two']);
     });
   }
-  expect(admin(['reset-second-factor', ada.email]).stdout).toContain('by the password alone now');
+  expect(admin(['reset-second-factor', ada.email]).stdout).toContain('with only a password now');
   const left = async (table: 'second_factors' | 'recovery_codes') =>
     (await db.selectFrom(table).select('owner_id').execute()).map((row) => row.owner_id);
   expect(await left('second_factors')).toEqual([linus.id]);
@@ -237,7 +237,7 @@ test.each([
 test('a test mail says what the mail server made of it, and needs no database', async () => {
   const mail = await MailCounterpart.start();
   const said = await testMail({ SMTP_URL: mail.url });
-  expect([said.status, said.words]).toEqual([0, expect.stringContaining('took the mail to you@')]);
+  expect([said.status, said.words]).toEqual([0, expect.stringContaining('accepted the mail to you@')]);
   expect((await mail.newestTo('you@example.org')).subject).toBe('A test mail from Platelog');
   mail.refusal = { at: 'MAIL FROM', code: 550, words: 'not yours' };
   const sender = await testMail({ SMTP_URL: mail.url });

@@ -9,17 +9,17 @@ import { testMail } from './admin/test-mail';
 
 const USAGE = `Usage: npm run admin -- create NAME EMAIL         makes an administrator
        npm run admin -- list                      all administrators
-       npm run admin -- disable NAME              shuts one out at once; 'enable' lets in again
+       npm run admin -- disable NAME              signs one out and blocks them; 'enable' undoes it
        npm run admin -- reset-password NAME       a new password for one
-       npm run admin -- second-factor NAME [off]  codes of an authenticator app beside the password
-       npm run admin -- check-log                 whether the audit log is as it was written
-       npm run admin -- reset-link EMAIL          makes a link to a new password for somebody
-       npm run admin -- reset-second-factor EMAIL for a user who has lost phone and recovery codes
-       npm run admin -- export EMAIL FOLDER       everything of a user as a ZIP, for who cannot open the app
+       npm run admin -- second-factor NAME [off]  asks for a code from an authenticator app, too
+       npm run admin -- check-log                 checks that nobody changed the audit log
+       npm run admin -- reset-link EMAIL          makes a password reset link for a user
+       npm run admin -- reset-second-factor EMAIL for a user who lost phone and recovery codes
+       npm run admin -- export EMAIL FOLDER       all data of a user as a ZIP, if they cannot open the app
        npm run admin -- backup FOLDER             copies database and photos, also while the server runs
-       npm run admin -- announce FILE [--dry-run] tells everybody in the app and by mail
-       npm run admin -- test-mail EMAIL           sends one mail and says what happened
-       npm run admin -- restored                  after a backup was put back
+       npm run admin -- announce FILE [--dry-run] tells everyone in the app and by mail
+       npm run admin -- test-mail EMAIL           sends a test mail and says what happened
+       npm run admin -- restored                  run this after restoring a backup
 Passwords and codes are asked for, or read from standard input where that is no terminal.`;
 
 interface Command {

@@ -24,10 +24,12 @@ async function main([command]: string[]): Promise<void> {
 
 async function makeThings({ publicUrl }: Env, keys: Keys): Promise<void> {
   const lines = await setUp(stripeClient(keys), publicUrl);
-  console.log('These lines belong into .env:\n');
+  console.log('Put these lines into .env:\n');
   console.log(lines.join('\n'));
   if (publicUrl?.startsWith('https://') === true) return;
-  console.log('\nPUBLIC_URL is no https address: docs/billing.md says how messages come here.');
+  console.log(
+    '\nPUBLIC_URL is not an https address. See docs/billing.md for how messages from Stripe get here.',
+  );
 }
 
 async function goThrough({ dataFolder }: Env, keys: Keys): Promise<void> {
@@ -43,8 +45,8 @@ async function goThrough({ dataFolder }: Env, keys: Keys): Promise<void> {
   mkdirSync(dataFolder, { recursive: true });
   const record = path.join(dataFolder, 'billing-verify.json');
   writeFileSync(record, `${JSON.stringify({ at: new Date().toISOString(), steps }, null, 2)}\n`);
-  console.log(`\nWhat was seen is in ${record}, without secrets.`);
-  if (steps.some(({ ok }) => !ok)) throw new Error('Not everything is as it has to be.');
+  console.log(`\nThe results are in ${record}, without secrets.`);
+  if (steps.some(({ ok }) => !ok)) throw new Error('Some checks failed.');
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -32,13 +32,13 @@ test.each([
   ['Public_Url', 'PUBLIC_URL'],
   ['STRIPE_WEBHOOK_SECRETS', 'STRIPE_WEBHOOK_SECRET'],
 ])('%s is taken for a slip of %s', (name, meant) => {
-  expect(warnings({ [name]: 'x' })).toContain(`${name} is no setting. Did you mean ${meant}?`);
+  expect(warnings({ [name]: 'x' })).toContain(`${name} is not a setting. Did you mean ${meant}?`);
 });
 
 test('in .env every line that is no setting is named', () => {
   expect(warnings({}, ['COLOUR', 'SMPT_URL'])).toEqual([
-    'SMPT_URL in .env is no setting. Did you mean SMTP_URL?',
-    'COLOUR in .env is no setting.',
+    'SMPT_URL in .env is not a setting. Did you mean SMTP_URL?',
+    'COLOUR in .env is not a setting.',
   ]);
 });
 

@@ -39,7 +39,7 @@ test.each(['203.0.113.7', 'meals.example.invalid'])('HOST=%s is explained', asyn
   const failure = await new Promise((resolve) => {
     createServer().once('error', resolve).listen(0, host);
   });
-  expect(wordsOfFailure(failure)).toContain(`HOST=${host} is no address of this machine`);
+  expect(wordsOfFailure(failure)).toContain(`HOST=${host} is not an address of this machine`);
 });
 
 test('a place where no folder can be made is named at once', () => {

@@ -39,12 +39,12 @@ function namesOf({ known, inFile, names }: Given): string[] {
   const lines = new Map<string, string>();
   for (const name of unknown(names)) {
     const meant = likely(name, known);
-    if (meant !== undefined) lines.set(name, `${name} is no setting. Did you mean ${meant}?`);
+    if (meant !== undefined) lines.set(name, `${name} is not a setting. Did you mean ${meant}?`);
   }
   for (const name of unknown(inFile)) {
     const meant = likely(name, known);
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    lines.set(name, `${name} in .env is no setting.${hint}`);
+    lines.set(name, `${name} in .env is not a setting.${hint}`);
   }
   return [...lines.values()];
 }
@@ -65,13 +65,13 @@ function addressOf({ publicUrl, proxies }: Env): string[] {
     return proxies > 0
       ? []
       : [
-          'PUBLIC_URL is https, so a proxy stands in front, and TRUST_PROXY is 0: all people count as one caller. Set TRUST_PROXY=1.',
+          'PUBLIC_URL is https, so there is a proxy in front, but TRUST_PROXY is 0: everyone counts as one caller. Set TRUST_PROXY=1.',
         ];
   }
   return isLocal
     ? []
     : [
-        'PUBLIC_URL is not https: browsers then allow no offline use, no camera and no home-screen app.',
+        'PUBLIC_URL is not https, so browsers allow no offline use, camera or home-screen app.',
       ];
 }
 
@@ -130,7 +130,7 @@ const NO_FOLDER = (path = '') =>
   `The data folder cannot be made: a file stands in its way at ${path}. Name another: DATA_DIR=... npm start`;
 
 const NO_ADDRESS = (host = '') =>
-  `HOST=${host} is no address of this machine. Leave HOST empty for every address, or set 127.0.0.1 behind a proxy.`;
+  `HOST=${host} is not an address of this machine. Leave HOST empty for every address, or set 127.0.0.1 behind a proxy.`;
 
 const KNOWN: Record<string, (error: Failure) => string> = {
   EADDRINUSE: ({ port }) =>

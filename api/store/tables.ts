@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 
+import type { CreditReason } from '#shared/contract/photo-credits';
 import type { ReadingCause } from '#shared/records/reading';
 
 import type { AdminTables } from './admin-tables';
@@ -166,7 +167,7 @@ export interface PhotoCreditsTable {
   n: number;
   photo_id: string;
   change: number;
-  why: string;
+  why: CreditReason;
   used: number;
   at: number;
 }

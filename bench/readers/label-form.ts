@@ -34,7 +34,7 @@ export async function figuresIn(
 ): Promise<Record<string, Field> | undefined> {
   await page.getByRole('button', { name: 'Read a label' }).click();
   const file = { name: 'label.jpg', mimeType: 'image/jpeg', buffer };
-  await page.getByLabel('Picture of the label', { exact: true }).setInputFiles(file);
+  await page.getByLabel('Photo of the label', { exact: true }).setInputFiles(file);
   const form = page.getByRole('group', { name: 'Figures' });
   const failed = page.getByText('No table of nutrition was found');
   await form.or(failed).first().waitFor({ timeout: 60_000 });

@@ -27,8 +27,8 @@ export async function list(): Promise<void> {
       const owner = { kind: 'admin', owner_id: admin.id } as const;
       const since = `since ${new Date(admin.created_at).toISOString().slice(0, 10)}`;
       const hasFactor = (await secondFactorOf(db, owner)) !== undefined;
-      const factor = hasFactor ? 'with a second factor' : 'password alone';
-      const state = admin.disabled_at === null ? factor : 'shut out';
+      const factor = hasFactor ? 'with a second factor' : 'password only';
+      const state = admin.disabled_at === null ? factor : 'disabled';
       console.log([username, email, since, state].join('\t'));
     }
   });
@@ -37,14 +37,14 @@ export async function list(): Promise<void> {
 export async function disable([username = '']: string[]): Promise<void> {
   await withDatabase(async (db) => {
     await setAdminDisabled(commandParts(db), username, true);
-    console.log(`${username} is shut out, wherever the desk was open.`);
+    console.log(`${username} is disabled and signed out everywhere.`);
   });
 }
 
 export async function enable([username = '']: string[]): Promise<void> {
   await withDatabase(async (db) => {
     await setAdminDisabled(commandParts(db), username, false);
-    console.log(`${username} is let in again.`);
+    console.log(`${username} is enabled again.`);
   });
 }
 
@@ -52,6 +52,6 @@ export async function newPassword([username = '']: string[]): Promise<void> {
   const password = await readPassword();
   await withDatabase(async (db) => {
     await resetPassword(commandParts(db), { username, password });
-    console.log(`${username} has a new password; wherever the desk was open it is closed.`);
+    console.log(`${username} has a new password and is signed out everywhere.`);
   });
 }

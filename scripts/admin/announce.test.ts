@@ -46,13 +46,13 @@ test('an announcement is told once, tried before without a trace, and refused in
   };
   const tried = admin('announce', file, '--dry-run');
   expect([tried.status, tried.stdout]).toEqual([0, expect.stringContaining('ada@example.org')]);
-  expect(tried.stdout).toContain('2 accounts would be told. Mail is not set up');
+  expect(tried.stdout).toContain('2 accounts would be notified. Mail is not set up');
   expect(await told()).toEqual([]);
-  expect(admin('announce', file).stdout).toContain('2 accounts are told');
+  expect(admin('announce', file).stdout).toContain('2 accounts see it');
   const again = admin('announce', file);
   expect([again.status, again.stderr]).toEqual([
     1,
-    expect.stringContaining('Nobody is told twice'),
+    expect.stringContaining('Nobody is notified twice'),
   ]);
   expect(await told()).toEqual(['A new price', '{"users":2}']);
 
@@ -60,5 +60,5 @@ test('an announcement is told once, tried before without a trace, and refused in
   const wrong = admin('announce', file);
   expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('Line 1 is neither')]);
   expect(admin('announce', path.join(folder, 'none')).stderr).toContain('(ENOENT)');
-  expect(admin('announce', file, '--dryrun').stderr).toContain("'--dryrun' is no option.");
+  expect(admin('announce', file, '--dryrun').stderr).toContain("'--dryrun' is not an option.");
 });

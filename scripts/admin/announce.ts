@@ -16,7 +16,7 @@ const NOTICE_DAYS = 30;
 /** `announce FILE` tells everybody in the app and by mail; with `--dry-run` it says to whom. */
 export async function announce([file = '', ...rest]: string[]): Promise<void> {
   const isTry = rest[0] === '--dry-run';
-  if (rest.length > (isTry ? 1 : 0)) throw new Error(`'${rest.at(-1) ?? ''}' is no option.`);
+  if (rest.length > (isTry ? 1 : 0)) throw new Error(`'${rest.at(-1) ?? ''}' is not an option.`);
   const announcement = readAnnouncement(bytesOf(file));
   await withDatabase(async (db) => {
     console.log(`${announcement.title} (from ${announcement.effectiveOn})`);
@@ -24,7 +24,7 @@ export async function announce([file = '', ...rest]: string[]): Promise<void> {
     await eachEmail(db, (emails) => people.push(...emails));
     if (isTry) {
       console.log(people.join('\n'));
-      console.log(`${people.length} accounts would be told. ${mailWords()} Nothing was done.`);
+      console.log(`${people.length} accounts would be notified. ${mailWords()} Nothing was sent.`);
     } else {
       const parts = commandParts(db);
       await audited(parts, { by: HOST, action: 'announced' }, async (trx) => {
@@ -32,10 +32,10 @@ export async function announce([file = '', ...rest]: string[]): Promise<void> {
         const hash = announcementHash(announcement);
         const row = { title, text, effective_on, hash, created_at: parts.now() };
         if ((await createAnnouncement(trx, row)) === undefined)
-          throw new Error('This was announced already, word for word. Nobody is told twice.');
+          throw new Error('This was already announced, word for word. Nobody is notified twice.');
         return { answer: undefined, detail: { users: people.length } };
       });
-      console.log(`${people.length} accounts are told when they open the app. ${mailWords()}`);
+      console.log(`${people.length} accounts see it when they open the app. ${mailWords()}`);
     }
     warnOfShortNotice(announcement);
   });
@@ -51,13 +51,13 @@ function bytesOf(file: string): Buffer {
 
 function mailWords(): string {
   return loadEnv().mail
-    ? 'The running server mails it, from within a minute on.'
-    : 'Mail is not set up: it is in the app only.';
+    ? 'The running server starts to mail it within a minute.'
+    : 'Mail is not set up, so it is only in the app.';
 }
 
 function warnOfShortNotice({ effectiveOn }: Announcement): void {
   if (Date.parse(effectiveOn) >= Date.now() + (NOTICE_DAYS - 1) * DAY_MS) return;
   console.log(
-    `Its date is less than ${NOTICE_DAYS} days away: the terms promise that much for changes of price and terms.`,
+    `Its date is less than ${NOTICE_DAYS} days away. The terms promise that much notice before price and terms change.`,
   );
 }

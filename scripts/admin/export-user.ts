@@ -17,7 +17,7 @@ export async function exportUser([email = '', into = '']: string[]): Promise<voi
   await withDatabase(async (db, dataFolder) => {
     const parts = commandParts(db);
     const account = await accountByEmail(db, email);
-    if (account?.deleted_at !== null) throw new Error('Nobody has this e-mail.');
+    if (account?.deleted_at !== null) throw new Error('No account has this email.');
     const day = new Date().toISOString().slice(0, 10);
     const folder = path.resolve(into);
     mkdirSync(folder, { recursive: true });
@@ -35,7 +35,7 @@ export async function exportUser([email = '', into = '']: string[]): Promise<voi
         throw error;
       },
     );
-    console.log(`Everything that the server holds of ${email} is in ${file}`);
-    console.log('Give it to nobody but them: it holds their diary and their photos.');
+    console.log(`Everything that the server stores about ${email} is in ${file}`);
+    console.log('Give it only to them: it contains their diary and photos.');
   });
 }

@@ -16,12 +16,12 @@ export async function resetLink([email = '']: string[]): Promise<void> {
   await withDatabase(async (db) => {
     const publicUrl = publicUrlOf(loadEnv());
     const account = await accountByEmail(db, email);
-    if (account?.deleted_at !== null) throw new Error('Nobody has this e-mail.');
+    if (account?.deleted_at !== null) throw new Error('No account has this email.');
     const { link, kept } = newResetLink({ now: Date.now, publicUrl });
     await updateResetToken(db, account.id, kept);
     const deed = { by: HOST, action: 'reset_link_made' as const, subjectId: account.id };
     await audited(commandParts(db), deed, () => Promise.resolve({ answer: undefined }));
-    console.log(`${link}\nIt works once, for 30 minutes, for whoever opens it.`);
+    console.log(`${link}\nIt works once, within 30 minutes, for anyone who has it.`);
   });
 }
 
@@ -37,15 +37,15 @@ export async function restored(): Promise<void> {
         : `Deleted accounts that the backup had brought back, and that were deleted again: ${back}.`,
     );
     await beginEpoch(db);
-    console.log(`The data in ${dataFolder} begins a new history.`);
-    console.log('Each device brings back what the backup lacks when it syncs next.');
+    console.log(`The data in ${dataFolder} starts a new history.`);
+    console.log('The next time a device syncs, it sends what the backup lacks.');
   });
 }
 
 export async function checkLog(): Promise<void> {
   await withDatabase(async (db) => {
     const { intact, entries, head, brokenAt } = await checkChain(db);
-    if (!intact) throw new Error(`The log was changed: entry ${brokenAt ?? '?'} does not fit.`);
-    console.log(`The log is whole. Its newest entry is ${entries}, with the hash ${head}`);
+    if (!intact) throw new Error(`The log was changed: entry ${brokenAt ?? '?'} does not match.`);
+    console.log(`The log is complete. Its newest entry is ${entries}, with the hash ${head}`);
   });
 }

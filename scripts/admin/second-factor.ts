@@ -21,7 +21,7 @@ export async function secondFactor([username = '', off]: string[]): Promise<void
     const parts = commandParts(db);
     if (off === 'off') {
       await removeSecondFactor(parts, username);
-      console.log(`${username} needs the password alone now.`);
+      console.log(`${username} signs in with only a password now.`);
       return;
     }
     const { secret, address } = await offerSecret(parts, username);
@@ -30,8 +30,8 @@ export async function secondFactor([username = '', off]: string[]): Promise<void
     console.log(address);
     const code = await ask('The six digits that it shows: ');
     const codes = await setSecondFactor(parts, { username, secret, code: code.trim() });
-    console.log(`From now on ${username} needs a code of the app as well.`);
-    console.log('Recovery codes, each good once in its place; they are shown only now:');
+    console.log(`From now on, ${username} also needs a code from the app.`);
+    console.log('Recovery codes. Each one works once instead of a code from the app. They are shown only now:');
     for (const one of codes) console.log(one);
   });
 }
@@ -40,7 +40,7 @@ export async function secondFactor([username = '', off]: string[]): Promise<void
 export async function resetUserSecondFactor([email = '']: string[]): Promise<void> {
   await withDatabase(async (db) => {
     const account = await accountByEmail(db, email);
-    if (!account) throw new Error('Nobody has this e-mail.');
+    if (!account) throw new Error('No account has this email.');
     const parts = commandParts(db);
     const mail = loadEnv().mail;
     const server = mail && new MailServer(mail);
@@ -56,6 +56,6 @@ export async function resetUserSecondFactor([email = '']: string[]): Promise<voi
     // What the mail server does not take now, the server of the product sends.
     mailer.wake();
     await mailer.stop();
-    console.log(`${email} signs in by the password alone now, and is signed out everywhere.`);
+    console.log(`${email} signs in with only a password now, and is signed out everywhere.`);
   });
 }

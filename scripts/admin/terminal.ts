@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 export async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return readLine();
   const password = await askHidden('Password: ');
-  if ((await askHidden('The same again: ')) !== password) throw new Error("Passwords don't match");
+  if ((await askHidden('Again: ')) !== password) throw new Error("Passwords don't match");
   return password;
 }
 

@@ -8,7 +8,7 @@ export const ERRORS = {
   malformed_body: [400, 'The request could not be read'],
   invalid_input: [400, 'Some of the input is not valid'],
   bad_signature: [400, 'The signature does not match'],
-  bad_reset_token: [400, 'This link was already used or is too old. Please ask for a new one.'],
+  bad_reset_token: [400, 'This link was already used or has expired. Please ask for a new one.'],
   bad_email_token: [
     400,
     'This link was already used or is too old. Your profile shows the email you sign in with.',

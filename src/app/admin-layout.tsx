@@ -25,7 +25,7 @@ export function AdminUnreachable() {
   return (
     <UnreachablePage
       title={messages.noConnection}
-      words={messages.theAdministratorsAreaWorksOnlyWith}
+      words={messages.theAdminAreaWorksOnlyOnline}
       onRetry={() => {
         window.location.reload();
       }}

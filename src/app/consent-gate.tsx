@@ -56,7 +56,7 @@ export function ConsentGate({ account, children }: ConsentGateProps) {
 
 const RESTRICTED = {
   under_13: { title: messages.forPeopleOf13AndOlder, words: messages.youSaidToBeYounger },
-  no_health_consent: { title: messages.nothingNewIsTaken, words: messages.youHaveNotAgreed },
+  no_health_consent: { title: messages.nothingNewIsSaved, words: messages.youHaveNotAgreed },
 };
 
 function Restricted({

@@ -28,12 +28,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: PAGES.privacyPolicy,
     name: 'privacy-policy',
     title: messages.privacyPolicyPlatelog,
-    description: messages.whatPlatelogKeepsOfYou,
+    description: messages.whatPlatelogStoresAboutYou,
   },
   {
     path: PAGES.termsOfService,
     name: 'terms-of-service',
     title: messages.termsOfServicePlatelog,
-    description: messages.whatYouMayExpectOfPlatelog,
+    description: messages.whatYouCanExpect,
   },
 ];

@@ -18,7 +18,7 @@ test('what the host announces is shown until it is put aside, and stays in the p
   expect(runAdmin(server.dataFolder, ['announce', file])).toContain('told when they open the app');
 
   await page.reload();
-  const banner = page.getByRole('status').filter({ hasText: `${title} (from 1 Mar 2099)` });
+  const banner = page.getByRole('status').filter({ hasText: `${title} (from Mar 1, 2099)` });
   await expect(banner).toBeVisible();
   const seen = page.waitForResponse('/api/announcements/seen');
   await banner.getByRole('link', { name: 'Read' }).click();
@@ -28,7 +28,7 @@ test('what the host announces is shown until it is put aside, and stays in the p
   await expect(banner).toHaveCount(0);
   expect((await seen).status()).toBe(200);
   await page.reload();
-  await expect(told).toContainText('Applies from 1 Mar 2099');
+  await expect(told).toContainText('Applies from Mar 1, 2099');
   await expect(banner).toHaveCount(0);
 
   // Whoever came later was told by the pages themselves.

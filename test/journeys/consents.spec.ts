@@ -38,7 +38,7 @@ test('no photo is sent before the answer, which the profile can change', async (
     await expect(question(page).getByLabel(/Send the notes/)).not.toBeChecked();
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(meals(page).getByText(/Waits for your answer/)).toBeVisible();
+    await expect(meals(page).getByText(/Needs your answer: can/)).toBeVisible();
   });
 
   await test.step('online it waits on, and a reload asks again', async () => {
@@ -92,7 +92,7 @@ test('who signed up before is asked about health data once, and may say no', asy
   await expect(page.getByText('Please tick the box to go on.')).toBeVisible();
 
   await page.getByRole('button', { name: 'I do not agree' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing new is taken' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing new is saved' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export my data' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import a file' })).toBeHidden();
@@ -104,7 +104,7 @@ test('who signed up before is asked about health data once, and may say no', asy
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Take my consent back' }).click();
   await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing new is taken' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing new is saved' })).toBeVisible();
   const me = async () =>
     (await (await page.request.get('/api/auth/me', KEPT_CONNECTION)).json()) as object;
   await expect.poll(me).toMatchObject({ consents: { health: { given: false } } });

@@ -14,7 +14,7 @@ const UNSENT = 'mirabellenmus';
 const ada = newPerson('Zwiebelfisch');
 const CONFIRMED = [MEAL, ada.firstName, ada.email, PICTURE];
 
-const NOTHING_LEFT = 'This account was deleted. Nothing of it is left on this device.';
+const NOTHING_LEFT = 'This account was deleted. Nothing from it is left on this device.';
 
 // Four browsers at once.
 test.setTimeout(240_000);

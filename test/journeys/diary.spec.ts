@@ -11,7 +11,7 @@ const TOMORROW = daysFromToday(1);
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const sheet = (page: Page) => page.getByRole('dialog');
-const total = (page: Page) => section(page, 'Total of the day');
+const total = (page: Page) => section(page, 'Day total');
 const undo = async (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
 
 async function describeAt(page: Page, text: string, mealTime: string): Promise<void> {
@@ -50,8 +50,8 @@ test('days are walked by buttons, keys and address; what was eaten is had again,
     await expect(page.getByLabel('Meal Time')).toHaveValue(new RegExp(`^${YESTERDAY}T`));
     await page.getByRole('button', { name: 'Today', exact: true }).click();
     await expect(page).toHaveURL(/\/food-tracker$/);
-    await page.getByLabel('Day of the diary').fill('2026-02-03');
-    await expect(page.getByRole('button', { name: /3 February/ })).toBeVisible();
+    await page.getByLabel('Diary day').fill('2026-02-03');
+    await expect(page.getByRole('button', { name: /February 3/ })).toBeVisible();
     await page.goBack();
   });
 
@@ -141,11 +141,11 @@ test('calories without a food, favourites and own foods are kept without signal 
 
   await test.step('a favourite, logged again', async () => {
     const pot = page.getByRole('article', { name: 'Granny’s lentil pot' });
-    await pot.getByRole('button', { name: 'Favourite Granny’s lentil pot' }).click();
+    await pot.getByRole('button', { name: 'Favorite Granny’s lentil pot' }).click();
     await page.getByRole('button', { name: 'Log again' }).click();
     expect(await barriers(page)).toEqual([]);
     await sheet(page)
-      .getByRole('region', { name: 'Favourites' })
+      .getByRole('region', { name: 'Favorites' })
       .getByRole('button', { name: 'Log Granny’s lentil pot again' })
       .click();
     await expect(pot).toHaveCount(2);
@@ -161,7 +161,7 @@ test('calories without a food, favourites and own foods are kept without signal 
     await expect(other.getByRole('article')).toHaveCount(2);
     await other.getByRole('button', { name: 'Log again' }).click();
     await expect(
-      sheet(other).getByRole('region', { name: 'Favourites' }).getByText('Granny’s lentil pot'),
+      sheet(other).getByRole('region', { name: 'Favorites' }).getByText('Granny’s lentil pot'),
     ).toBeVisible();
     await sheet(other).getByRole('button', { name: 'Close' }).click();
     await other.getByRole('button', { name: 'Your foods' }).click();

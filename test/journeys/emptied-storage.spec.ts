@@ -99,14 +99,14 @@ test(
       await route.continue();
     });
     await signIn(other);
-    const words = other.getByRole('status').getByText('Your entries are on their way');
+    const words = other.getByRole('status').getByText('Your entries are loading');
     await expect(words).toBeVisible();
     await expect(other.getByText(/^0$|0 kcal/)).toHaveCount(0);
     for (const path of ['/food-tracker', '/insights', '/profile']) {
       await other.goto(path);
       await expect(words).toBeVisible();
       await expect(other.getByText('No meals yet')).toHaveCount(0);
-      await expect(other.getByText('It begins with a meal')).toHaveCount(0);
+      await expect(other.getByText('It starts with a meal')).toHaveCount(0);
     }
     release();
     await other.goto('/food-tracker');

@@ -21,7 +21,7 @@ test('an item opens its amount, its food and its range, on a phone without signa
     await item(/^Eggs ?, 2 eggs \(110 g\)/).click();
     await expect(sheet(page).getByText('2 eggs (110 g), the amount you gave')).toBeVisible();
     await expect(sheet(page).getByText(/^could be \d+ to \d+$/)).toBeVisible();
-    const unit = sheet(page).getByRole('combobox', { name: 'Measure of Eggs' });
+    const unit = sheet(page).getByRole('combobox', { name: 'Unit for Eggs' });
     await unit.selectOption('grams');
     await expect(sheet(page).getByRole('textbox', { name: 'Grams of Eggs' })).toHaveValue('110');
     await unit.selectOption('egg (55 g)');
@@ -38,7 +38,7 @@ test('an item opens its amount, its food and its range, on a phone without signa
     await page.keyboard.press('Escape');
     await expect(change).toBeFocused();
     await change.click();
-    await page.getByRole('searchbox', { name: 'Instead of Eggs' }).fill('tofu');
+    await page.getByRole('searchbox', { name: 'Replace Eggs' }).fill('tofu');
     await page.getByRole('list', { name: 'Foods found' }).getByRole('button').first().click();
     await sheet(page).getByRole('button', { name: 'Done' }).click();
     await expect(items.getByRole('button').first()).toHaveText(/165 g, changed by you/);
@@ -46,7 +46,7 @@ test('an item opens its amount, its food and its range, on a phone without signa
 
   await test.step('what can hardly be right is asked about once', async () => {
     await item(/^Toast/).click();
-    await sheet(page).getByRole('combobox', { name: 'Measure of Toast' }).selectOption('grams');
+    await sheet(page).getByRole('combobox', { name: 'Unit for Toast' }).selectOption('grams');
     await sheet(page).getByRole('textbox', { name: 'Grams of Toast' }).fill('9999');
     await sheet(page).getByRole('button', { name: 'Done' }).click();
     await expect(sheet(page).getByRole('alert')).toContainText('Is that right?');

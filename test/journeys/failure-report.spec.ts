@@ -63,7 +63,7 @@ test('a failure can be read, is sent by a tap alone, and the desk lists it', asy
     await fail(page, `x.soup is not a function near "tomato soup" of ${ada.email}`);
     await expect.poll(async () => timesKept(page)).toBe(2);
     await page.goto('/sync-status');
-    const card = page.getByRole('region', { name: 'What failed on this device' });
+    const card = page.getByRole('region', { name: 'Errors on this device' });
     await expect(card.getByText('A script failed', { exact: true })).toBeVisible();
     await card.getByText('Show the report').click();
     const text = await card.locator('pre').innerText();
@@ -101,7 +101,7 @@ test('a failure can be read, is sent by a tap alone, and the desk lists it', asy
 
   await test.step('deleted here, it is gone', async () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(page.getByText('What failed on this device')).toBeHidden();
+    await expect(page.getByText('Errors on this device')).toBeHidden();
   });
   await context.close();
 });

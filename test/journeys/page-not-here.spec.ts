@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 const go = async (page: Page, to: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: to }).click();
 const needsSignal = (page: Page) =>
-  page.getByRole('heading', { name: 'This page needs signal once' });
+  page.getByRole('heading', { name: 'This page needs a connection once' });
 const progress = (page: Page) => page.getByRole('heading', { name: 'Progress', level: 1 });
 
 test('a page that is not on the device yet says so, and opens when the signal is back', async ({
@@ -24,7 +24,7 @@ test('a page that is not on the device yet says so, and opens when the signal is
   await page.context().setOffline(true);
   await go(page, 'Progress');
   await expect(needsSignal(page)).toBeVisible();
-  await expect(page).toHaveTitle('No signal · Platelog');
+  await expect(page).toHaveTitle('Offline · Platelog');
 
   await go(page, 'Today');
   await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
@@ -43,7 +43,7 @@ test('where the browser hears nothing of the signal, the page is a button away',
   await go(page, 'Progress');
   await expect(needsSignal(page)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Still no signal')).toBeVisible();
+  await expect(page.getByText('Still offline')).toBeVisible();
 
   await page.unroute(SCRIPTS);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -101,7 +101,7 @@ test('a photo taken without signal is read, corrected, read again, and settled i
   await test.step('it is read; what was assumed or guessed is marked', async () => {
     const items = meal.getByRole('list', { name: 'Items' });
     await expect(items.getByRole('button', { name: /^Chicken breast.*kcal/i })).toBeVisible();
-    await expect(meal.getByText('figures guessed by the AI')).toBeVisible();
+    await expect(meal.getByText('numbers estimated by the AI')).toBeVisible();
     await meal.getByRole('button', { name: 'Check and answer 1 question' }).click();
     await expect(sheet(page).getByRole('img', { name: /^Photo of/ })).toHaveJSProperty(
       'complete',
@@ -127,7 +127,7 @@ test('a photo taken without signal is read, corrected, read again, and settled i
   });
 
   await test.step('it is asked to be read again, with an answer; the wish waits for signal', async () => {
-    const again = sheet(page).getByRole('form', { name: 'Have it read again' });
+    const again = sheet(page).getByRole('form', { name: 'Read it again' });
     await again
       .getByRole('group', { name: QUESTION.text })
       .getByRole('button', { name: 'No' })
@@ -144,7 +144,7 @@ test('a photo taken without signal is read, corrected, read again, and settled i
     await gramsOfRice(page).selectText();
     await page.keyboard.type('22');
     await page.context().setOffline(false);
-    await expect(page.getByText('A new reading is here').last()).toBeVisible();
+    await expect(page.getByText('There is a new result').last()).toBeVisible();
     await page.keyboard.type('0');
     await expect(gramsOfRice(page)).toHaveValue('220');
     await page.keyboard.press('Escape');
@@ -158,13 +158,13 @@ test('a photo taken without signal is read, corrected, read again, and settled i
     expect(provider.asked.at(-1)).toContain('Was the skin eaten? No');
     expect(await barriers(page)).toEqual([]);
     await changes.getByRole('checkbox', { name: /olive oil/i }).uncheck();
-    await sheet(page).getByRole('button', { name: 'Take 2 of 3 changes' }).click();
+    await sheet(page).getByRole('button', { name: 'Use 2 of 3 changes' }).click();
     await expect(sheet(page).getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(item(page, /^chicken breast[\s,]*180 g/i)).toBeVisible();
     await expect(item(page, /^white rice[\s,]*220 g, cooked, changed by you/i)).toBeVisible();
     await expect(item(page, /olive oil|flurbel/i)).toHaveCount(0);
     await page.getByRole('button', { name: 'Close' }).last().click();
-    await expect(meal.getByText('A new reading is here')).toHaveCount(0);
+    await expect(meal.getByText('There is a new result')).toHaveCount(0);
   });
 
   await test.step('the book says what was counted and given back, and that the second look was free', async () => {
@@ -205,14 +205,14 @@ test(
     await meal.getByRole('textbox', { name: 'Describe it' }).fill('lentil soup and a banana');
     await meal.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(meal.getByRole('button', { name: /^Banana.*kcal/ })).toBeVisible();
-    await meal.getByRole('button', { name: 'Check against the photo' }).click();
+    await meal.getByRole('button', { name: 'Compare with the photo' }).click();
     await expect(sheet(page).getByRole('img', { name: /^Photo of/ })).toHaveJSProperty(
       'complete',
       true,
     );
     await expect(item(page, /^Banana/)).toBeVisible();
     // Nobody is there to be asked again.
-    await expect(sheet(page).getByRole('form', { name: 'Have it read again' })).toHaveCount(0);
+    await expect(sheet(page).getByRole('form', { name: 'Read it again' })).toHaveCount(0);
   },
 );
 

@@ -80,7 +80,7 @@ test('two-step sign-in: set up, used with codes and recovery codes, and turned o
     for (const code of given.codes) expect(text).toContain(code);
     // They cannot be lost by a key or a tap beside them.
     await page.keyboard.press('Escape');
-    await button(page, 'I have kept them').click();
+    await button(page, 'I saved them').click();
     await expect(card.getByText('10 recovery codes left')).toBeVisible();
     return given;
   });
@@ -145,7 +145,7 @@ test('two-step sign-in: set up, used with codes and recovery codes, and turned o
     await expect(listed).toHaveCount(10);
     expect(await listed.allTextContents()).not.toContain(codes[2]);
     codes.splice(0, codes.length, ...(await listed.allTextContents()));
-    await button(page, 'I have kept them').click();
+    await button(page, 'I saved them').click();
   });
 
   await test.step('without signal the card says so', async () => {
@@ -186,7 +186,7 @@ test(
       .click();
     await setUp(page, ada.password);
     const said = runAdmin(server.dataFolder, ['reset-second-factor', ada.email]);
-    expect(said).toContain('signs in by the password alone now');
+    expect(said).toContain('signs in with only a password now');
     expect(await page.evaluate(async () => (await fetch('/api/auth/me')).status)).toBe(401);
     await signIn(await newDevice(), ada);
   },
@@ -224,7 +224,7 @@ test.describe('an administrator', () => {
     await logInAtDesk(page);
     await expect(title).toBeVisible();
     const { app } = await setUp(page, HERMAN.password);
-    await button(page, 'I have kept them').click();
+    await button(page, 'I saved them').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
     await expect(page.getByText(/^Two-step sign-in is not set up/)).toHaveCount(0);
     await button(page, 'Sign Out').click();

@@ -53,7 +53,7 @@ test('units and times are those of the person on every device, the theme is of o
     await on.goto('/dashboard');
     await expect(on.getByText('of 8,000 kJ')).toBeVisible();
     await on.goto('/food-tracker');
-    await expect(on.getByRole('region', { name: 'Total of the day' })).toContainText('of 8,000 kJ');
+    await expect(on.getByRole('region', { name: 'Day total' })).toContainText('of 8,000 kJ');
     await expect(on.getByRole('article')).toContainText('kJ');
     await expect(on.getByRole('article')).toContainText(/\d\d:\d\d(?!.[AP]M)/);
     await expect(on.getByRole('article')).not.toContainText('kcal');

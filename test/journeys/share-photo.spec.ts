@@ -60,13 +60,13 @@ test('a shared photo is kept on the device, signed in or not, until a meal is ma
     await page.context().setOffline(true);
     await share(page, [await photo(200), await photo(90)]);
     await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
-    await expect(page.getByText('What you shared waits on this device.')).toBeVisible();
+    await expect(page.getByText('What you shared is saved on this device.')).toBeVisible();
     await page.context().setOffline(false);
   });
 
   await test.step('it waits after signing in, in so many words', async () => {
     await signUp(page, newPerson());
-    await expect(page.getByText('2 shared photos wait')).toBeVisible();
+    await expect(page.getByText('2 shared photos are waiting')).toBeVisible();
     await page.getByRole('link', { name: 'Log it' }).click();
     const question = page.getByRole('dialog', { name: 'Add these 2 photos?' });
     await expect(question).toBeVisible();

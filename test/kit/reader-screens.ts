@@ -35,7 +35,7 @@ async function readLabel(page: Page): Promise<void> {
   await press(page, 'Read a label');
   const buffer = await photographed(cereal.label, cereal.shot);
   const file = { name: 'label.jpg', mimeType: 'image/jpeg', buffer };
-  await page.getByLabel('Picture of the label', { exact: true }).setInputFiles(file);
+  await page.getByLabel('Photo of the label', { exact: true }).setInputFiles(file);
   await page.getByRole('heading', { name: 'What the label says' }).waitFor();
 }
 
@@ -87,7 +87,7 @@ async function describeBananas(page: Page): Promise<void> {
 
 async function review(page: Page): Promise<void> {
   await describeBananas(page);
-  await press(page, 'Check against the photo');
+  await press(page, 'Compare with the photo');
   await page.getByRole('list', { name: 'Items' }).getByRole('button').first().waitFor();
 }
 
@@ -95,7 +95,7 @@ async function reviewItem(page: Page): Promise<void> {
   await review(page);
   const items = page.getByRole('dialog').getByRole('list', { name: 'Items' });
   await items.getByRole('button').first().click();
-  await page.getByRole('combobox', { name: /^Measure of/ }).waitFor();
+  await page.getByRole('combobox', { name: /^Unit for/ }).waitFor();
 }
 
 async function credits(page: Page): Promise<void> {

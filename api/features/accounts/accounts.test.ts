@@ -129,7 +129,7 @@ test.each([
     'a password that all know',
     { password: 'password123', confirmPassword: 'password123' },
     'password',
-    expect.stringContaining('guessers'),
+    expect.stringContaining('attackers'),
   ],
   ['no name', { firstName: '  ' }, 'firstName', 'First name is required'],
   ['a field of its own', { isAdmin: 'true' }, 'isAdmin', 'This field is not known.'],

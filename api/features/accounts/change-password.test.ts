@@ -76,8 +76,8 @@ test('a change needs the current password and the new one, twice alike', async (
     [{ confirmPassword: 'another engine' }, 400, 'confirmPassword', "Passwords don't match"],
     [{ password: '1234567' }, 400, 'password', 'Password must be at least 8 characters'],
     [{ password: 'x'.repeat(129) }, 400, 'password', 'Password must be at most 128 characters'],
-    [{ password: 'password123' }, 400, 'password', expect.stringContaining('guessers') as string],
-    [{ password: OLD }, 400, 'password', 'This is your password already.'],
+    [{ password: 'password123' }, 400, 'password', expect.stringContaining('attackers') as string],
+    [{ password: OLD }, 400, 'password', 'This is already your password.'],
   ];
   for (const [body, status, field, words] of bodies) {
     expect(await change(body)).toMatchObject({ status, body: { fields: { [field]: words } } });
@@ -156,7 +156,7 @@ describe('context words', () => {
     for (const password of own()) {
       expect(await change({ password })).toMatchObject({
         status: 400,
-        body: { fields: { password: expect.stringContaining('easily guessed') } },
+        body: { fields: { password: expect.stringContaining('easy to guess') } },
       });
     }
     expect(await logIn(OLD)).toBe(200);
@@ -171,7 +171,7 @@ describe('context words', () => {
         .post('/api/register', { ...asked, confirmPassword: password });
       expect(answer).toMatchObject({
         status: 400,
-        body: { fields: { password: expect.stringContaining('easily guessed') } },
+        body: { fields: { password: expect.stringContaining('easy to guess') } },
       });
     }
     expect(await api.counts()).toEqual(before);

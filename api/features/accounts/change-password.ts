@@ -12,7 +12,7 @@ import type { AccountServices } from './account-services';
 import { checkPassword, WRONG_PASSWORD } from './check-password';
 import { refuseWeakPassword } from './refuse-weak-password';
 
-const SAME = 'This is your password already.';
+const SAME = 'This is already your password.';
 const SAME_PASSWORD = { detail: SAME, fields: { password: SAME } };
 
 type ChangeServices = Pick<
@@ -58,16 +58,16 @@ async function endOthers(
 
 function passwordChangedMail(to: string, kept: boolean): Mail {
   const others = kept
-    ? 'Other devices stay signed in, as was chosen.'
-    : 'Every other device was signed out. Entries that were waiting on a device are kept there.';
+    ? 'Your other devices stay signed in, as chosen.'
+    : 'Every other device was signed out. Entries that have not synced yet stay on their device.';
   return {
     kind: 'password_changed',
     to,
     subject: 'Your Platelog password was changed',
     text:
-      'Hello,\n\nthe password of your Platelog account was changed just now, by somebody who is signed in ' +
-      `and knows the old one. ${others}\n\n` +
-      'If that was not you, please choose a new password at once: "Forgot your password?" is on the ' +
+      'Hello,\n\nThe password of your Platelog account was just changed by someone who is signed in ' +
+      `and knows the old password. ${others}\n\n` +
+      'If this was not you, choose a new password right away: use "Forgot your password?" on the ' +
       'sign-in page.\n\nPlatelog',
   };
 }

@@ -48,7 +48,7 @@ function accountDeletedMail(to: string): Mail {
     to,
     subject: 'Your Platelog account is deleted',
     text:
-      'Hello,\n\nyour Platelog account and everything in it was deleted, as you asked. Thank you for ' +
-      'having been here.\n\nPlatelog',
+      'Hello,\n\nYour Platelog account and everything in it were deleted, as you asked. Thank you for ' +
+      'using Platelog.\n\nPlatelog',
   };
 }

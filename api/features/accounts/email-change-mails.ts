@@ -28,7 +28,7 @@ export async function mailEmailLink(
   const posted = await mailer.post(trx, confirmEmailMail(email, link), account.id);
   if (posted === 'limited') {
     const detail =
-      'So many links were sent within the hour that we send no more for now. The newest one works, or try again later.';
+      'You asked for too many links in the last hour. Use the newest one, or try again later.';
     throw refuse('rate_limited', { detail, retryAfter: 3600 });
   }
   if (posted === 'not_set_up') throw refuse('mail_not_set_up');
@@ -43,10 +43,10 @@ function confirmEmailMail(to: string, link: string): Mail {
     linkMs: EMAIL_LINK_HOURS * 3600_000,
     subject: 'Confirm your new address for Platelog',
     text:
-      'Hello,\n\nsomebody, we hope it was you, wants to use this address for their Platelog account. ' +
+      'Hello,\n\nSomeone, hopefully you, wants to use this address for a Platelog account. ' +
       `Confirm it here within ${EMAIL_LINK_HOURS} hours:\n\n${link}\n\n` +
-      'The link works once, on any device. Until then the old address stays. If you have no Platelog ' +
-      'account, you need not do anything.' +
+      'The link works once, on any device. Until then, the old address stays in use. If this was not ' +
+      'you, ignore this email.' +
       SIGNED,
   };
 }
@@ -58,11 +58,11 @@ export function emailChangeAskedMail(to: string, newEmail: string): Mail {
     to,
     subject: 'Your Platelog email is about to change',
     text:
-      `Hello,\n\nsomebody signed in to your Platelog account, with your password, has asked to change its ` +
-      `email to ${maskedAddress(newEmail)}. It changes once the link that we sent there is opened. Until then you sign in ` +
+      `Hello,\n\nSomeone who is signed in to your Platelog account and knows your password asked to change its ` +
+      `email to ${maskedAddress(newEmail)}. It changes when someone opens the link that we sent there. Until then, you sign in ` +
       'with this address, and mail comes here.\n\n' +
-      'If that was not you, choose a new password now, with "Forgot your password?" on the sign-in page. ' +
-      'That ends the change and signs everybody out.' +
+      'If this was not you, choose a new password now with "Forgot your password?" on the sign-in page. ' +
+      'This cancels the change and signs everyone out.' +
       SIGNED,
   };
 }
@@ -74,9 +74,9 @@ export function emailChangedMail(to: string, newEmail: string): Mail {
     to,
     subject: 'Your Platelog email was changed',
     text:
-      `Hello,\n\nthe email of your Platelog account was changed to ${maskedAddress(newEmail)} just now. From now on ` +
-      'you sign in with that one, and mail goes there.\n\n' +
-      'If that was not you, please answer the person who runs this server at once.' +
+      `Hello,\n\nThe email of your Platelog account was just changed to ${maskedAddress(newEmail)}. From now on, ` +
+      'you sign in with the new email, and mail goes there.\n\n' +
+      'If this was not you, contact the person who runs this server right away.' +
       SIGNED,
   };
 }

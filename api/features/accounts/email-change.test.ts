@@ -146,7 +146,7 @@ test('an address that another account has taken meanwhile is refused in words', 
   const answer = await open(token);
   expect(answer).toMatchObject({ status: 409, body: { code: 'email_taken' } });
   expect((answer.body as { detail: string }).detail).toBe(
-    `Meanwhile another account has ${NEW}. Your email is still ${old}.`,
+    `Another account now uses ${NEW}. Your email is still ${old}.`,
   );
   expect(await me()).toMatchObject({ email: old, newEmail: null });
 });

@@ -44,7 +44,7 @@ export function confirmEmailHandler({
     if (!account) throw refuse('bad_email_token');
     onChange(account.id, 'account');
     if (!changed) {
-      const detail = `Meanwhile another account has ${account.new_email}. Your email is still ${account.email}.`;
+      const detail = `Another account now uses ${account.new_email}. Your email is still ${account.email}.`;
       throw refuse('email_taken', { detail });
     }
     return { email: changed.email, own: (await session.userId()) === account.id };
@@ -59,7 +59,7 @@ export function resendEmailLinkHandler(
     const sent = await lockUserSequence(services.db, id, async ({ trx }) => {
       const account = await accountById(trx, id);
       if (account?.new_email == null) {
-        throw refuse('not_found', { detail: 'No new email waits to be confirmed.' });
+        throw refuse('not_found', { detail: 'There is no new email to confirm.' });
       }
       return mailEmailLink(trx, services, { account, email: account.new_email });
     });

@@ -82,7 +82,7 @@ export function resetMail(to: string, link: string, asker?: 'administrator'): Ma
     text:
       `Hello,\n\n${asked} ` +
       `Choose one here within ${RESET_MINUTES} minutes:\n\n${link}\n\n` +
-      'The link works once. If you did not ask for it, you need not do anything: your password stays as it is.' +
+      'The link works once. If this was not you, ignore this email. Your password does not change.' +
       SIGNED,
   };
 }
@@ -93,9 +93,9 @@ function passwordChangedMail(to: string): Mail {
     to,
     subject: 'Your Platelog password was changed',
     text:
-      'Hello,\n\nthe password of your Platelog account was changed just now, and every device was ' +
-      'signed out. Entries that were waiting on a device are kept there.\n\n' +
-      'If that was not you, please choose a new password at once: "Forgot your password?" is on the ' +
+      'Hello,\n\nThe password of your Platelog account was just changed, and every device was ' +
+      'signed out. Entries that have not synced yet stay on their device.\n\n' +
+      'If this was not you, choose a new password right away: use "Forgot your password?" on the ' +
       'sign-in page.' +
       SIGNED,
   };

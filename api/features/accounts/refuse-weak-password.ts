@@ -6,9 +6,9 @@ import { refuse } from '../../http/refuse';
 
 const COMMON = new Set(dictionary['passwords-common']);
 
-const TOO_COMMON = 'This password is among those that guessers try first. Please choose another.';
+const TOO_COMMON = 'This password is one of the first that attackers try. Please choose another.';
 const TOO_NEAR =
-  'Your name, your email and the name of this app are easily guessed. Please choose another password.';
+  'Your name, your email and the name of this app are easy to guess. Please choose another password.';
 
 /** @throws Refusal 'invalid_input' for a common password, or one made of the user's own names */
 export function refuseWeakPassword(password: string, person: PasswordContext): void {

@@ -48,9 +48,9 @@ export async function mailAnnouncements({ db, now, mailer, publicUrl }: MailPart
 function letterOf({ title, text, effective_on: day }: AnnouncementRow, publicUrl: string) {
   const parts = [
     'Hello,',
-    `this is about Platelog at ${publicUrl}. It applies from ${day}.`,
+    `This is about Platelog at ${publicUrl}. It applies from ${day}.`,
     text,
-    `You get this mail because you have an account there. You find it in your profile, too: ${publicUrl}${PAGES.profile}`,
+    `You get this email because you have an account there. It is in your profile, too: ${publicUrl}${PAGES.profile}`,
     'Platelog',
   ];
   return { subject: `Platelog: ${title}`, body: parts.join('\n\n') };

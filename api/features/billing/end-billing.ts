@@ -22,7 +22,7 @@ export async function endBilling(
   const customerId = (await accountById(db, userId))?.stripe_customer_id ?? null;
   if (customerId === null) return;
   try {
-    if (!stripe) throw new Error('Payments are not set up any more.');
+    if (!stripe) throw new Error('Payments are no longer set up.');
     await endCustomer(stripe, customerId);
   } catch (error) {
     log.warn({ error, customer: customerId }, 'the end of payments is owed to a customer');

@@ -36,7 +36,7 @@ export function findProductHandler({
       // An old answer is better than none.
       if (known?.food) return { asked: true, food: known.food };
       throw refuse('busy', {
-        detail: 'Open Food Facts cannot be asked right now.',
+        detail: 'Open Food Facts cannot be reached right now.',
         retryAfter: Math.ceil(error.retryAfterMs / 1_000),
       });
     }

@@ -17,11 +17,11 @@ const DAY_MS = 24 * 3600 * 1000;
 const WORDS: Record<CreditReason, string> = {
   announced: 'Counted when the photo was taken.',
   brought: 'Counted when the photo arrived.',
-  earlier: 'Counted before this book was kept.',
+  earlier: 'Counted before this list was kept.',
   failed: 'Given back: the analysis failed.',
   not_food: 'Given back: there is no food in the photo.',
   unreadable: 'Given back: the photo is too dark or blurred to read.',
-  refused: 'Given back: the AI would not read this photo.',
+  refused: 'Given back: the AI refused to read this photo.',
   duplicate: 'Given back: the same photo was read before.',
   expired: 'Given back: the photo did not arrive within 30 days.',
   deleted: 'Given back: the photo was deleted before it was read.',

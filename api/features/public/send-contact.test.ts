@@ -87,7 +87,7 @@ describe('the host is told by mail', () => {
   });
   afterEach(async () => mail.stop());
 
-  const about = 'Platelog: a message came through the contact form';
+  const about = 'Platelog: new message from the contact form';
 
   test('at the mailbox that is set, that one came and where to read it, and no word of it', async () => {
     const settings = { SMTP_URL: mail.url, CONTACT_EMAIL: 'host@example.com' };

@@ -54,9 +54,9 @@ function contactMail(to: string, { open, publicUrl }: { open: number; publicUrl:
   return {
     kind: 'contact_came',
     to,
-    subject: 'Platelog: a message came through the contact form',
+    subject: 'Platelog: new message from the contact form',
     text:
-      `Hello,\n\nsomebody has written to you through the contact form of ${publicUrl}. ${count} not ` +
+      `Hello,\n\nSomeone sent you a message with the contact form at ${publicUrl}. ${count} not ` +
       `handled yet. Read and handle them in the admin area, under Messages: ${publicUrl}/admin\n\nPlatelog`,
   };
 }

@@ -58,7 +58,7 @@ const ACCOUNT_FULL = {
   code: 'account_full',
   message: 'This account is full.',
 } as const;
-const TOO_LARGE = { code: 'too_large', message: 'The change is too large to be kept.' } as const;
+const TOO_LARGE = { code: 'too_large', message: 'This change is too large to save.' } as const;
 
 /** What becomes of an operation. The whole rule of conflicts is here and in `mergeFields`. */
 export function decide(

@@ -10,6 +10,20 @@ const NO_TEXT =
 
 const isText = (value) => typeof value === 'string' && SENTENCE.test(value) && !CODE.test(value);
 
+// Attributes that people read or hear, and those of them that hold ids.
+const READ = /^(aria-.*|label|title|subtitle|alt|placeholder|caption|description|hint)$/;
+const IDS = /^aria-(labelledby|describedby|controls|owns|activedescendant|details|errormessage)$/;
+const isChoice = ({ type }) => type === 'ConditionalExpression' || type === 'LogicalExpression';
+
+/** A template such as aria-label={`Remove ${name}`}, also in an object of attributes. */
+function isOfReadAttribute(node) {
+  let { parent } = node;
+  while (isChoice(parent) || parent.type === 'JSXExpressionContainer') parent = parent.parent;
+  const { name, key } = parent;
+  const attribute = parent.type === 'JSXAttribute' ? name.name : (key?.name ?? key?.value);
+  return READ.test(attribute) && !IDS.test(attribute);
+}
+
 /** Errors are for developers. */
 const isOfError = ({ parent }) =>
   (parent.type === 'NewExpression' && /Error$/.test(parent.callee.name ?? '')) ||
@@ -42,6 +56,11 @@ module.exports = {
       },
       TemplateLiteral(node) {
         if (isOfError(node)) return;
+        if (isOfReadAttribute(node)) {
+          const word = node.quasis.find(({ value }) => WORD.test(value.cooked));
+          if (word) report(node, word.value.cooked);
+          return;
+        }
         const text = node.quasis.map(({ value }) => value.cooked).join('0');
         if (isText(text)) report(node, text);
       },

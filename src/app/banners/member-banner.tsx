@@ -75,7 +75,7 @@ function SessionBanner({ waiting }: { waiting: number }) {
       }
     >
       {waiting === 0
-        ? messages.signInToGoOnSyncing
+        ? messages.signInToKeepSyncing
         : format(messages.signInToSyncEntries, { waiting })}
     </Banner>
   );

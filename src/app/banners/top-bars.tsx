@@ -98,7 +98,7 @@ function VersionBar({ reason }: { reason: Reason }) {
 
 const STORAGE_WORDS = {
   blocked: messages.platelogIsOpenInAnotherWindow,
-  stuck: messages.theStorageOfThisBrowserDoes,
+  stuck: messages.theBrowserStorageIsNotResponding,
 };
 
 function StorageBar({ trouble }: { trouble: Exclude<StorageTrouble, 'stale'> }) {

@@ -29,11 +29,11 @@ export function MissingPage({ missing, onLoaded, onFailure }: MissingPageProps) 
     }
   }, [fetchAgain, onLoaded, onFailure]);
   useRetries(tryAgain);
-  useTitle(reason === 'signal' ? messages.noSignal : messages.newVersion);
+  useTitle(reason === 'signal' ? messages.offline : messages.newVersion);
   if (reason === 'version') return <NewVersion />;
   return (
     <NoticePage
-      title={messages.thisPageNeedsSignalOnce}
+      title={messages.thisPageNeedsAConnectionOnce}
       words={messages.itIsNotOnThisDevice}
       label={messages.tryAgain}
       onClick={() => {
@@ -43,7 +43,7 @@ export function MissingPage({ missing, onLoaded, onFailure }: MissingPageProps) 
       }}
       below={
         <Box role="status" sx={{ minHeight: '1.5em', color: 'text.secondary' }}>
-          {tries > 0 && <span key={tries}>{messages.stillNoSignal}</span>}
+          {tries > 0 && <span key={tries}>{messages.stillOffline}</span>}
         </Box>
       }
     />

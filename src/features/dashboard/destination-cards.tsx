@@ -52,7 +52,7 @@ function UpgradeCard({ user }: { user: User }) {
         to={`${PAGES.profile}?tab=subscription`}
         icon="leaf"
         title={messages.premium}
-        words={messages.unlimitedMealTrackingIsYours}
+        words={messages.youHaveUnlimitedMealTracking}
       />
     );
   }

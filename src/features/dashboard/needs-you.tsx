@@ -24,7 +24,7 @@ export function NeedsYou({ entries }: NeedsYouProps) {
   });
   if (rows.length === 0) return null;
   return (
-    <Box component="ul" aria-label={messages.waitsForYou} sx={LIST}>
+    <Box component="ul" aria-label={messages.needsYourAttention} sx={LIST}>
       {rows.map(({ icon, wordsOf, count, last }) => (
         <li key={icon}>
           <ButtonBase component={Link} to={diaryOf(last.mealTime)} sx={ROW}>

@@ -119,7 +119,7 @@ const FIGURE = {
 } as const;
 
 function streakWords(streak: number): string {
-  if (streak === 0) return messages.logAMealToBeginA;
+  if (streak === 0) return messages.logAMealToBeginAStreak;
   return format(messages.daysInARow, { streak });
 }
 

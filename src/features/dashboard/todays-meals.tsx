@@ -125,7 +125,8 @@ const USUAL = {
 /** A meal without a question opens where it can be changed; the others are answered in the diary. */
 function MealRow({ entry: { id, meal, state } }: { entry: MealEntry }) {
   const calories = totalOf([meal]);
-  const words = state.keeping === 'refused' ? messages.notKeptByTheServer : WORDS[state.reading];
+  const words =
+    state.keeping === 'refused' ? messages.notAcceptedByTheServer : WORDS[state.reading];
   const to = words === undefined ? `${PAGES.foodTracker}?edit=${id}` : `${PAGES.foodTracker}#diary`;
   return (
     <ButtonBase component={Link} id={rowId(id)} to={to} sx={ROW}>

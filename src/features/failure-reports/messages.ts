@@ -1,18 +1,18 @@
 export const messages = {
   // reports-card.tsx
-  whatFailedOnThisDevice: 'What failed on this device',
-  reportsHelpWhoeverRunsThisServer:
-    'Reports help the person who runs this server fix Platelog. They contain no meals, names or email addresses, and nothing is sent before you tap Send.',
+  errorsOnThisDevice: 'Errors on this device',
+  reportsHelpFixPlatelog:
+    'Reports help the person who runs this server fix Platelog. They contain no meals, names or email addresses, and nothing is sent until you tap Send.',
   times: '{when}, {times} times',
   showTheReport: 'Show the report',
-  theReport: 'The report',
+  reportTitle: 'Report',
   send: 'Send',
   tryAgain: 'Try again',
   deleteAction: 'Delete',
   notSentYet: 'Not sent yet. It is sent as soon as the server accepts it.',
-  thereIsNoSignal: 'You are offline. It is sent when you are back online.',
+  youAreOffline: 'You are offline. It is sent when you are back online.',
   sentThankYou: 'Sent. Thank you.',
-  theServerDidNotTakeIt: 'The server did not accept it.',
+  theServerDidNotAcceptIt: 'The server did not accept it.',
   aScriptFailed: 'A script failed',
   somethingInTheBackgroundFailed: 'Something in the background failed',
   aScreenCouldNotBeShown: 'A screen could not be shown',

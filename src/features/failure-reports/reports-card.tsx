@@ -20,10 +20,10 @@ export function ReportsCard() {
   return (
     <Card component="section" aria-labelledby="failures-title">
       <Typography component="h2" variant="h3" id="failures-title">
-        {messages.whatFailedOnThisDevice}
+        {messages.errorsOnThisDevice}
       </Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
-        {messages.reportsHelpWhoeverRunsThisServer}
+        {messages.reportsHelpFixPlatelog}
       </Typography>
       <Box component="ul" sx={LIST}>
         {failures.map((failure) => (
@@ -49,7 +49,7 @@ function KeptReport({ report }: { report: KeptFailure }) {
       <Box sx={{ ...QUIET, overflowWrap: 'anywhere' }}>{message}</Box>
       <Box sx={QUIET}>{times === 1 ? when : format(messages.times, { when, times })}</Box>
       <Disclosure label={messages.showTheReport} quiet>
-        <Box component="pre" tabIndex={0} aria-label={messages.theReport} sx={TEXT}>
+        <Box component="pre" tabIndex={0} aria-label={messages.reportTitle} sx={TEXT}>
           {reportText(report)}
         </Box>
       </Disclosure>
@@ -75,11 +75,11 @@ function stateWords(state: KeptFailure['state'], online: boolean): string {
     case 'kept':
       return '';
     case 'asked':
-      return online ? messages.notSentYet : messages.thereIsNoSignal;
+      return online ? messages.notSentYet : messages.youAreOffline;
     case 'sent':
       return messages.sentThankYou;
     case 'refused':
-      return messages.theServerDidNotTakeIt;
+      return messages.theServerDidNotAcceptIt;
   }
 }
 

@@ -27,5 +27,5 @@ export function pictureProblem(error: unknown, reader: string): string {
 
 /** Why a file is no picture here, and what to do. */
 export function imageWords({ reason }: ImageProblem): string {
-  return reason === 'heic' ? messages.thisBrowserCannotOpenHeic : messages.thisFileIsNotAPicture;
+  return reason === 'heic' ? messages.thisBrowserCannotOpenHeic : messages.thisFileIsNotAnImage;
 }

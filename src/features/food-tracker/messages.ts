@@ -8,7 +8,7 @@ export const messages = {
   couldNotBeStarted: '{what} did not start. Try again.',
   isNotOnThisDeviceYet:
     '{what} is not on this device yet. It downloads the first time you use it online.',
-  thisFileIsNotAPicture: 'This file is not a picture that this device can read.',
+  thisFileIsNotAnImage: 'This file is not an image that this device can read.',
   thisBrowserCannotOpenHeic:
     'This browser cannot open HEIC photos. Save the photo as a JPEG, or set your iPhone to Settings, Camera, Formats, Most Compatible.',
   // first-steps.tsx
@@ -32,6 +32,6 @@ export const messages = {
   undo: 'Undo',
   takenBack: 'Undone. Nothing was logged.',
   notSaved: 'Not saved',
-  thisCouldNotBeSavedOn: 'This could not be saved on this device. Try again.',
+  thisCouldNotBeSavedOn: 'This device could not save it. Try again.',
   addedTo: 'Added to {meal}',
 };

@@ -39,7 +39,7 @@ export function InsightsPage() {
   const [range, setRange] = useRange();
   const progress = useProgress(today);
   return (
-    <Page title={messages.progress} subtitle={messages.workedOutOnThisDeviceFrom}>
+    <Page title={messages.progress} subtitle={messages.calculatedOnThisDevice}>
       {progress?.filling ? (
         <FillingCard {...progress.filling} />
       ) : (
@@ -106,7 +106,7 @@ function PageSkeleton() {
   return (
     <Box
       role="status"
-      aria-label={messages.readingYourMeals}
+      aria-label={messages.loadingYourMeals}
       sx={{ mt: 2, display: 'grid', gap: 2 }}
     >
       {[380, 320].map((height) => (

@@ -1,33 +1,32 @@
 export const messages = {
   // calories-card.tsx
   calories: 'Calories',
-  caloriesTheArrowKeysGoFrom: 'Calories. {words} The arrow keys go from column to column.',
+  caloriesTheArrowKeysGoFrom: 'Calories. {words} Use the arrow keys to move between columns.',
   setYourGoals: 'Set your goals',
-  toSeeATargetBesideIt: 'to see a target beside it.',
-  anAverageDayOfTheWeek: 'an average day of the week',
-  onTheOneDayThatCounts: 'On the one day that counts',
+  toSeeATargetBesideIt: 'to see a target here.',
+  anAverageDayOfTheWeek: 'average day of the week',
+  onYourOnlyDay: 'On your only full day',
   onAverage: 'On average',
   aDay: ' a day',
   saidRightOnYourTarget: '{said}, right on your target.',
   yourTargetOf: '{said}, {kcal} {direction} your target of {target}.',
   nothingIsLoggedInTheseDays:
     'Nothing is logged in these {range} days. A day without a meal counts as not logged, never as zero.',
-  todaySoFarTheAverageBegins:
-    'Today {eaten} so far. The average begins with the first day that is over.',
-  allDaysAreLogged: 'All {range} days are logged. Today is not over, and counts from tomorrow.',
+  todaySoFarTheAverageBegins: '{eaten} so far today. The average starts after your first full day.',
+  allDaysAreLogged: 'All {range} days are logged. Today counts from tomorrow on.',
   ofDaysAreLogged:
-    '{logged} of {range} days are logged, and only they count. Today is not over, and counts from tomorrow.',
-  mealsWithoutFiguresYet: '{unread, plural, one {# meal} other {# meals}} without figures yet',
-  foodsOfUnknownCalories: '{unweighed, plural, one {# food} other {# foods}} of unknown calories',
-  notInIt: 'Not in it: {parts}.',
+    '{logged} of {range} days are logged, and only those count. Today counts from tomorrow on.',
+  mealsWithNoNumbersYet: '{unread, plural, one {# meal} other {# meals}} with no numbers yet',
+  foodsOfUnknownCalories: '{unweighed, plural, one {# food} other {# foods}} with unknown calories',
+  notCounted: 'Not counted: {parts}.',
   // calories-points.ts
   caloriesOfAnAverageDay: 'Calories of an average day, week by week',
   caloriesDayByDay: 'Calories, day by day',
   week: 'Week',
   day: 'Day',
   eaten: 'Eaten',
-  againstTarget: 'Against target',
-  noFiguresYet: 'no figures yet',
+  comparedWithTarget: 'Compared with target',
+  noNumbersYet: 'no numbers yet',
   aDayLogged: '{kcal} a day, {days} logged',
   rightOnYourTarget: 'right on your target',
   yourTarget: '{kcal} {direction} your target',
@@ -35,8 +34,7 @@ export const messages = {
   showAsA: '{name}: show as a {form}',
   showAsAChart: 'Show as a chart',
   showAsATable: 'Show as a table',
-  theChartComesToThisDevice:
-    'The chart comes to this device with the next signal. Here are its figures.',
+  theChartComesToThisDevice: 'The chart loads when you are back online. Here are its numbers.',
   todaySoFar: 'today so far',
   notLogged: 'not logged',
   // chart-parts.tsx
@@ -44,7 +42,7 @@ export const messages = {
   // insights-offer.tsx
   nutritionInsights: 'Nutrition insights',
   withPremium:
-    'With Premium: {moreNutrientWords} of an average day against published values, the foods they came from, and this week against the last.',
+    'With Premium: {moreNutrientWords} on an average day compared with published values, the foods they came from, and this week compared with last week.',
   inTheLastDays: 'in the last {range} days',
   seePremium: 'See Premium',
   allElseOnThisPageStays: '{priceWords} Everything else on this page stays free.',
@@ -52,54 +50,51 @@ export const messages = {
     'Payments are not set up on this server. Everything else on this page works and is free.',
   aMonthUntilYouCancel: '{price} a month, until you cancel.',
   daysFree: '{freeDays, plural, one {# day} other {# days}} free, then {price}',
-  withAFewMoreFoodsLogged:
-    'With a few more foods logged, one sentence of it stands here, from your own meals.',
+  withAFewMoreFoodsLogged: 'Log a few more foods to see an example from your own meals here.',
   fromYourOwnMeals:
-    'From your own meals: {when} {name} brought {nutrient} of your {name2}, {share} of all.',
+    'From your own meals: {when}, {name} gave you {nutrient} of your {name2}, {share} of the total.',
   // insights-page.tsx
   progress: 'Progress',
-  workedOutOnThisDeviceFrom: 'Worked out on this device from what you logged.',
-  readingYourMeals: 'Reading your meals',
+  calculatedOnThisDevice: 'Calculated on this device from what you logged.',
+  loadingYourMeals: 'Loading your meals',
   // macros-card.tsx
   macros: 'Macros',
   theAveragesOfProtein:
-    'The averages of protein, carbs and fat stand here once a logged day is over.',
+    'Your averages of protein, carbs and fat appear here after your first full day.',
   macrosGramsOfProtein:
-    'Macros: grams of protein, carbs and fat. The arrow keys go from column to column.',
+    'Macros: grams of protein, carbs and fat. Use the arrow keys to move between columns.',
   targetG: 'target {value} g',
-  ofEnergy: '{value} % of energy',
+  ofEnergy: '{value}% of energy',
   // macros-points.ts
   macrosOfAnAverageDay: 'Macros of an average day, week by week',
   macrosDayByDay: 'Macros, day by day',
   // no-meals-yet.tsx
-  itBeginsWithAMeal: 'It begins with a meal',
+  itStartsWithAMeal: 'It starts with a meal',
   logWhatYouEat:
-    'Each day that you log stands here: its calories against your target, protein, carbs and fat.',
+    'Log what you eat to see your days here: calories and your target, protein, carbs and fat. A day you skip stays empty. It never counts as zero.',
   logAMeal: 'Log a meal',
   // nutrient-line.tsx
   mostFrom: 'Most from {foods} ({percentWords})',
-  inAll: '{name}: {nutrient} in all, {share}',
+  inTotal: '{name}: {nutrient} in total, {share}',
   referenceValue: 'Reference value: {source}.',
   atLeast: 'at least {words}',
-  notKnownForAnythingThatYou: 'Not known for anything that you ate.',
-  knownForOfWhatYouAte:
-    'Known for {percent} % of what you ate, by its calories; the rest may hold more.',
-  lessThanThat: 'less than that',
+  notKnownForAnythingThatYou: 'Unknown for everything you ate.',
+  knownForOfWhatYouAte: 'Known for {percent}% of the calories you ate. The rest may contain more.',
+  lessThanThat: 'below that',
   tooLittleIsKnownToCompare: 'too little is known to compare',
-  moreThanThat: 'more than that',
+  moreThanThat: 'above that',
   withinIt: 'within it',
   aDayDirection: '{direction} {size} a day: {share}',
   // nutrients-card.tsx
-  besideItStandPublishedValuesFor:
-    'Beside it stand published values for healthy adults, for {energy} a day; they are no medical advice.',
-  publishedValuesAreMadeForAdults:
-    'Published values are made for adults, so none stands beside it.',
+  publishedValuesAreForHealthyAdults:
+    'The published values are for healthy adults who eat {energy} a day. They are not medical advice.',
+  publishedValuesAreMadeForAdults: 'Published values are for adults, so none are shown here.',
   anAverageDay:
     'An average day, from {days, plural, one {# logged day} other {# logged days}}. {rest}',
-  standHereOnceALoggedDay:
-    '{moreNutrientWords} stand here once a logged day is over, with the foods they came from.',
+  appearAfterYourFirstFullDay:
+    '{moreNutrientWords} appear here after your first full day, with the foods they came from.',
   // range-choice.tsx
-  daysToLookAt: 'Days to look at',
+  daysToShow: 'Days to show',
   days: '{days} days',
   // spans.ts
   todaySoFarTitle: 'Today so far',
@@ -109,40 +104,40 @@ export const messages = {
   daysInARow: 'days in a row',
   ofDays: 'of {range} days',
   logged: 'Logged',
-  ofDaysGiveOrTake10: 'of {logged} days, give or take 10\u00a0%',
+  ofDaysGiveOrTake10: 'of {logged} days, within 10%',
   onTarget: 'On target',
   // week-comparison.tsx
-  weekAgainstWeek: 'Week against week',
+  weekOverWeek: 'Week over week',
   onceTheLast7DaysAnd:
-    'Once the last 7 days and the 7 before have {leastDays} logged days each, they are compared here.',
+    'When the last 7 days and the 7 before have at least {leastDays} logged days each, they are compared here.',
   anAverageDayOfTheLast:
-    'An average day of the last 7 days ({days} logged) and of the 7 before ({days2} logged)',
+    'An average day in the last 7 days ({days} logged) and in the 7 before ({days2} logged)',
   nutrient: 'Nutrient',
   last7: 'Last 7',
   change: 'Change',
   mostChanged: 'Most changed: {name}, {nutrient} {direction} a day.',
   ofIt: '{nutrient} of it',
   allOfIt: 'all of it',
-  did: '{said} {name} did {change}.',
+  accountsFor: '{said} {name} accounts for {change}.',
   theSame: 'the same',
   // weight-card.tsx
   weight: 'Weight',
   trendIn: 'trend in {unit}',
-  weightTheArrowKeysGoFrom: 'Weight. {view} The arrow keys go from day to day.',
-  howTheTrendIsWorkedOut: 'How the trend is worked out',
+  weightTheArrowKeysGoFrom: 'Weight. {view} Use the arrow keys to move between days.',
+  howTheTrendIsCalculated: 'How the trend is calculated',
   eachDayMovesTheTrendA:
-    'Each day moves the trend a tenth of the way to the day’s weight: trend = yesterday’s trend + 0.1 × (weight − yesterday’s trend). It begins with your first weight. Between two weighings a straight line stands in. So water and salt of a single day hardly show (The Hacker’s Diet, John Walker). The change a week is the slope of its last two weeks; in the first six weeks, of the weights themselves.',
-  logYourWeightNowAndThen: 'Log your weight now and then, and its trend stands here.',
-  oneWeightSoFar: 'One weight so far: {weight}. The trend begins with a second day.',
-  theTrendStoodAtOn: 'The trend stood at {trend} on {day}, when you last weighed yourself.',
+    'Each day moves the trend a tenth of the way to that day’s weight: trend = yesterday’s trend + 0.1 × (weight − yesterday’s trend). It starts with your first weight. A straight line fills the days between two weights. This way, water and salt on a single day hardly show (The Hacker’s Diet, John Walker). The weekly change is the slope of the last two weeks of the trend, or of the weights themselves in the first six weeks.',
+  logYourWeightNowAndThen: 'Log your weight now and then to see its trend here.',
+  oneWeightSoFar: 'One weight so far: {weight}. The trend starts when you log a second day.',
+  theTrendWasOn: 'The trend was {trend} on {day}, when you last logged your weight.',
   theTrendIs: 'The trend is {trend}, {change} since {day}.',
   unchanged: 'Unchanged',
   up: 'Up',
   down: 'Down',
   aWeek: '{direction} {size} a week',
   overTheTo: '{pace} over the {unbroken} to {lastDay}.',
-  fourWeighingsInsideFourWeeks:
-    'Four weighings inside four weeks, over at least two, tell the change a week.',
+  fourWeightsShowTheWeeklyChange:
+    'Log four weights in four weeks, at least two weeks apart, to see your weekly change.',
   youAreAtYourTargetOf: 'You are at your target of {target}.',
   toYourTargetOf: '{unbroken} to your target of {target}.',
   // weight-form.tsx
@@ -151,22 +146,22 @@ export const messages = {
   unit: 'Unit',
   when: 'When',
   saveWeight: 'Save weight',
-  thisIsStillToCome: 'This is still to come.',
+  thisTimeIsInTheFuture: 'This time is in the future.',
   undo: 'Undo',
   weightIsBack: '{weight} is back',
   weightTakenBack: 'Undone. Nothing was saved.',
-  pleaseTryAgain: 'Please try again.',
+  pleaseTryAgain: 'Try again.',
   notSaved: 'Not saved',
-  pleaseGiveADateAndA: 'Please give a date and a time.',
+  enterADateAndTime: 'Enter a date and time.',
   // weight-list.tsx
   weightDeleted: 'Weight deleted',
   loggedWeights: 'Logged weights',
-  deleteOf: 'Delete {entry} of {entry2}',
+  deleteOf: 'Delete {entry} from {entry2}',
   showTheLatest: 'Show the latest',
   showAllWeights: 'Show all {newest} weights',
   // weight-points.ts
-  notWeighed: 'not weighed',
-  weightOnEachDayWithA: 'Weight, on each day with a weighing',
-  weighed: 'Weighed',
+  noWeightLogged: 'no weight logged',
+  weightOnEachDayWithA: 'Weight, on each day you logged it',
+  weightLogged: 'Weight',
   trend: 'Trend',
 };

@@ -15,7 +15,7 @@ export function NoMealsYet() {
         ))}
       </Box>
       <Typography id="beginning" component="h2" variant="h3">
-        {messages.itBeginsWithAMeal}
+        {messages.itStartsWithAMeal}
       </Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{messages.logWhatYouEat}</Typography>
       <Button component={Link} to={PAGES.foodTracker} variant="contained" sx={{ mt: 2 }}>

@@ -16,7 +16,7 @@ export function RangeChoice({ range, onChoose }: RangeChoiceProps) {
   return (
     <Box component="fieldset" sx={FRAME}>
       <Box component="legend" sx={UNSEEN}>
-        {messages.daysToLookAt}
+        {messages.daysToShow}
       </Box>
       {RANGES.map((days) => (
         <Box component="label" key={days} sx={OPTION}>

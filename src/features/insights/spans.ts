@@ -3,6 +3,7 @@ import type { DayIntake } from '#shared/nutrition/intake/day-intake';
 import { daysAfter, firstOfWeek } from '#shared/rules/calendar';
 
 import { weekStart } from '../../ui/words/display';
+import { DATE_LOCALE } from '../../ui/words/time';
 import { messages } from './messages';
 
 /** In finished days. */
@@ -66,10 +67,10 @@ export function titleOf(span: Span): string {
 }
 
 const OPTIONS = { timeZone: 'UTC' } as const;
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { ...OPTIONS, weekday: 'short' });
-const DATE = new Intl.DateTimeFormat('en-GB', { ...OPTIONS, day: 'numeric', month: 'short' });
+const WEEKDAY = new Intl.DateTimeFormat(DATE_LOCALE, { ...OPTIONS, weekday: 'short' });
+const DATE = new Intl.DateTimeFormat(DATE_LOCALE, { ...OPTIONS, day: 'numeric', month: 'short' });
 
-const FULL = new Intl.DateTimeFormat('en-GB', {
+const FULL = new Intl.DateTimeFormat(DATE_LOCALE, {
   ...OPTIONS,
   weekday: 'short',
   day: 'numeric',
@@ -78,17 +79,17 @@ const FULL = new Intl.DateTimeFormat('en-GB', {
 
 const noon = (day: string) => new Date(`${day}T12:00Z`);
 
-/** 'Mon' or '3 Nov'. */
+/** 'Mon' or 'Nov 3'. */
 export function axisWords(day: string, few: boolean): string {
   return (few ? WEEKDAY : DATE).format(noon(day));
 }
 
-/** 'Mon 3 Nov' */
+/** 'Mon, Nov 3' */
 export function dateWords(day: string): string {
-  return FULL.format(noon(day)).replace(',', '');
+  return FULL.format(noon(day));
 }
 
-/** 'Mon 3 Nov', or '3 Nov to 9 Nov'. */
+/** 'Mon, Nov 3', or 'Nov 3 to Nov 9'. */
 function spanWords({ from, to }: { from: string; to: string }): string {
   if (from === to) return dateWords(from);
   return `${DATE.format(noon(from))} to ${DATE.format(noon(to))}`;

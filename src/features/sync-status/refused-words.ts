@@ -3,7 +3,7 @@ import { mealKind } from '#shared/records/meal';
 import type { Refusal } from '../../store/database';
 import type { RefusedCase } from '../../store/refusals';
 import { capital } from '../../ui/words/text';
-import { timeOfDayWords } from '../../ui/words/time';
+import { DATE_LOCALE, timeOfDayWords } from '../../ui/words/time';
 import { RECORD_NAMES } from '../../ui/words/record-names';
 import { messages } from './messages';
 
@@ -37,7 +37,7 @@ export function nameOf({ type, data, mealName }: Named): string {
 }
 
 const TIME = mealKind.client.shape.mealTime;
-const DAY = new Intl.DateTimeFormat('en-GB', {
+const DAY = new Intl.DateTimeFormat(DATE_LOCALE, {
   weekday: 'short',
   day: 'numeric',
   month: 'long',

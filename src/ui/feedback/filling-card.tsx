@@ -20,10 +20,10 @@ export function FillingCard({ entries, of, isComing }: FillingCardProps) {
     <Card component="section" aria-label={messages.yourEntries} sx={{ display: 'grid', gap: 1.5 }}>
       <Box role="status">
         <Typography component="h2" variant="h3">
-          {isComing ? messages.yourEntriesAreOnTheirWay : messages.yourEntriesAreNotOnThis}
+          {isComing ? messages.yourEntriesAreLoading : messages.yourEntriesAreNotOnThis}
         </Typography>
         <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {isComing ? messages.theyAreLoadedFromTheServer : messages.theyComeAsSoonAsThe}
+          {isComing ? messages.theyAreLoadedFromTheServer : messages.theyLoadAsSoonAs}
         </Typography>
       </Box>
       {isComing && (

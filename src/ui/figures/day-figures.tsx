@@ -90,5 +90,5 @@ export function leftWords(eaten: number, target: number): string {
 /** Meals without figures are not in the sum. */
 export function missingWords(missing: number): string | null {
   if (missing === 0) return null;
-  return format(messages.mealsWithoutFiguresYet, { missing });
+  return format(messages.mealsWithNoNumbersYet, { missing });
 }

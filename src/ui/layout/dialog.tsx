@@ -41,7 +41,7 @@ export function useGuardedClose(edited: boolean, onClose: () => void) {
     <ConfirmDialog
       open
       title={messages.discardChanges}
-      question={messages.whatYouChangedIsNotSaved}
+      question={messages.yourEditsAreNotSaved}
       confirmLabel={messages.discard}
       cancelLabel={messages.keepEditing}
       onConfirm={() => {

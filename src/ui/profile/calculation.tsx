@@ -17,7 +17,7 @@ const BOUND_WORDS: Record<Exclude<Bound, 'most'>, string> = {
   minor: messages.under18NoDeficitIsPlanned,
   underweight: messages.noDeficitIsPlanned,
   'healthy-weight': messages.itLeadsToTheLowestHealthy,
-  reached: messages.yourTargetWeightAsksForNo,
+  reached: messages.youAreAtYourTargetWeight,
 };
 
 const SMALL = { fontSize: '0.9375rem', color: 'text.secondary' } as const;

@@ -1,6 +1,6 @@
 export const messages = {
   slowerThanYouAsked:
-    'Slower than you asked: a faster change costs muscle or adds fat, so each week is limited to a share of your weight.',
+    'Slower than you asked: changing faster costs muscle or adds fat, so each week is limited to a share of your weight.',
   slowerThanYouAskedTheChange:
     'Slower than you asked: the change is limited to a share of what you burn in a day.',
   slowerThanYouAskedTheDeficit: 'Slower than you asked: the deficit is limited to {most} a day.',
@@ -9,13 +9,14 @@ export const messages = {
   under18NoDeficitIsPlanned:
     'No deficit under 18: a growing body needs its energy. A doctor can help.',
   noDeficitIsPlanned: 'No deficit: your weight is low for your height. A doctor can help.',
-  itLeadsToTheLowestHealthy: 'It leads to the lowest healthy weight for your height, not below it.',
-  yourTargetWeightAsksForNo:
-    'Your target weight needs no change in this direction, so this keeps your weight.',
+  itLeadsToTheLowestHealthy:
+    'This goes down to the lowest healthy weight for your height, and no further.',
+  youAreAtYourTargetWeight:
+    'You are already at or past your target weight, so this keeps your weight.',
   byMifflinStJeor1990And:
-    'By the formula of Mifflin and St Jeor (1990), with {energy} for a kilogram of body weight.',
+    'Calculated with the Mifflin-St Jeor formula (1990) and {energy} per kilogram of body weight.',
   anEstimateForHealthyAdults:
-    'An estimate for healthy adults, right to about 10 percent. It is not medical advice. If you are pregnant or nursing, ask a doctor.',
+    'An estimate for healthy adults, accurate to about 10 percent. It is not medical advice. If you are pregnant or nursing, ask a doctor.',
   yourDailyTarget: 'Your daily target:',
   howItIsWorkedOut: 'How it is worked out',
   whatTheFormulasWouldGive: 'What the formulas would give',
@@ -24,7 +25,7 @@ export const messages = {
   atRestFromWeight: 'At rest, from weight, height, age and gender',
   activity: 'Activity, {activity}',
   keepsYourWeight: 'Keeps your weight',
-  aDayRoundedUp: 'A day, rounded up',
+  aDayRoundedUp: 'Per day, rounded up',
   toStayAsYouAre: 'To keep your weight',
   towardsIn: 'Toward {targetWeight} {weightUnit} in {time}',
   thisIsBelow: 'This is below {least}, the least for your body. Only do this with a doctor.',
@@ -58,6 +59,6 @@ export const messages = {
   unitOf: 'Unit of {label}',
   saveIt: 'Save it',
   changeIt: 'Change it',
-  isThanYourWeighing:
-    '{unbroken} is {much} {rest} than your {which} weighing, {other} on {day}. Save it?',
+  isThanYourWeight:
+    '{unbroken} is {much} {rest} than your {which} weight, {other} on {day}. Save it?',
 };

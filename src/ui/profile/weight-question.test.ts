@@ -10,17 +10,17 @@ test.each([
   [
     weighed(72, '20'),
     weighed(86, '03'),
-    '72 kg is 16 % less than your last weighing, 86 kg on 3 Nov 2026. Save it?',
+    '72 kg is 16% less than your last weight, 86 kg on Nov 3, 2026. Save it?',
   ],
   [
     weighed(155.4, '20'),
     weighed(155.4, '03', 'lbs'),
-    '155.4 kg is 120 % more than your last weighing, 70.5 kg on 3 Nov 2026. Save it?',
+    '155.4 kg is 120% more than your last weight, 70.5 kg on Nov 3, 2026. Save it?',
   ],
   [
     weighed(50, '01'),
     weighed(86, '03'),
-    '50 kg is 42 % less than your next weighing, 86 kg on 3 Nov 2026. Save it?',
+    '50 kg is 42% less than your next weight, 86 kg on Nov 3, 2026. Save it?',
   ],
   [weighed(80, '20'), weighed(86, '03'), null],
   [weighed(80, '20'), undefined, null],

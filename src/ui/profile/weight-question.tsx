@@ -63,8 +63,8 @@ export function weightQuestion(entered: Weight, beside: Weight | undefined): str
   const which = beside.recordedAt <= entered.recordedAt ? 'last' : 'next';
   const other = unbroken(`${weightIn(unit, beside.weight, beside.weightUnit)} ${unit}`);
   const day = unbroken(dateWithYear(beside.recordedAt.slice(0, 10)));
-  const much = unbroken(`${unusual.percent} %`);
-  return format(messages.isThanYourWeighing, {
+  const much = `${unusual.percent}%`;
+  return format(messages.isThanYourWeight, {
     unbroken: unbroken(`${weight} ${unit}`),
     much,
     rest: unusual.isLess ? 'less' : 'more',

@@ -52,7 +52,7 @@ export function RecoveryCodes({ codes, onCopy, onSave, onDone }: RecoveryCodesPr
         </Button>
       </Box>
       <Button variant={isKept ? 'contained' : 'outlined'} onClick={onDone}>
-        {messages.iHaveKeptThem}
+        {messages.iSavedThem}
       </Button>
     </Box>
   );

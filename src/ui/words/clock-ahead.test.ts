@@ -10,5 +10,5 @@ test.each([
   [47 * 60 * MINUTE, 'about 47 hours fast'],
   [-365 * 24 * 60 * MINUTE, 'about 365 days slow'],
 ])('%d ms ahead is %s', (ahead, words) => {
-  expect(clockAheadWords(ahead)).toBe(`The clock of this device is ${words}.`);
+  expect(clockAheadWords(ahead)).toBe(`The clock on this device is ${words}.`);
 });

@@ -47,16 +47,16 @@ export const RECORD_NAMES: Record<RecordType, RecordName> = {
     nameOf: () => messages.aWeight,
   },
   food: {
-    title: messages.ownFood,
+    title: messages.aFoodOfYours,
     counted: countedEntries,
     nameOf: ({ own }) =>
-      own === null ? messages.aFoodOfYourOwn : format(messages.yourFood, { own }),
+      own === null ? messages.oneOfYourFoods : format(messages.yourFood, { own }),
   },
   favourite: {
-    title: messages.favourite,
+    title: messages.favorite,
     counted: countedEntries,
     nameOf: ({ own }) =>
-      own === null ? messages.aFavourite : format(messages.favouriteNamed, { own }),
+      own === null ? messages.aFavorite : format(messages.favoriteNamed, { own }),
   },
   foodMemory: {
     title: messages.rememberedFood,

@@ -6,8 +6,8 @@ const NOW = new Date(2026, 2, 14, 0, 30);
 test.each([
   [new Date(2026, 2, 14, 0, 5), 'today'],
   [new Date(2026, 2, 13, 23, 59), 'yesterday'],
-  [new Date(2026, 2, 12, 14, 5), '12 March'],
-  [new Date(2025, 11, 31, 9, 0), '31 December 2025'],
+  [new Date(2026, 2, 12, 14, 5), 'March 12'],
+  [new Date(2025, 11, 31, 9, 0), 'December 31, 2025'],
 ])('%s is %s', (time, day) => {
   const words = momentWords(time.getTime(), NOW.getTime());
   expect(words).toBe(`${day}, ${clockWords(time.getTime())}`);

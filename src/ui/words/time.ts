@@ -9,8 +9,11 @@ const MINUTES_OF_HOUR = 60;
 
 const MINUTES_OF_DAY = 24 * MINUTES_OF_HOUR;
 
+/** English, in the order of the user's region: 'Nov 22' in the US, '22 Nov' in Ireland. */
+export const DATE_LOCALE = englishOf(new Intl.DateTimeFormat().resolvedOptions().locale);
+
 // In UTC: a day has no time of its own.
-const WITH_YEAR = new Intl.DateTimeFormat('en-GB', {
+const WITH_YEAR = new Intl.DateTimeFormat(DATE_LOCALE, {
   timeZone: 'UTC',
   day: 'numeric',
   month: 'short',
@@ -18,13 +21,19 @@ const WITH_YEAR = new Intl.DateTimeFormat('en-GB', {
 });
 
 const DAY_MS = 24 * 3600 * 1000;
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-const MONTH_AND_YEAR = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
-const DAY_AND_YEAR = new Intl.DateTimeFormat('en-GB', {
+const DAY = new Intl.DateTimeFormat(DATE_LOCALE, { day: 'numeric', month: 'long' });
+const MONTH_AND_YEAR = new Intl.DateTimeFormat(DATE_LOCALE, { month: 'long', year: 'numeric' });
+const DAY_AND_YEAR = new Intl.DateTimeFormat(DATE_LOCALE, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
+
+/** 'de' as 'en-DE'. */
+export function englishOf(tag: string): string {
+  const { region = 'US' } = new Intl.Locale(tag).maximize();
+  return `en-${region}`;
+}
 
 /** For use inside a sentence: 'today, 14:05'. */
 export function momentWords(time: number, now: number): string {
@@ -83,12 +92,12 @@ function dayOf(day: Date, today: Date): string {
   return (day.getFullYear() === today.getFullYear() ? DAY : DAY_AND_YEAR).format(day);
 }
 
-/** 'YYYY-MM-DD' as '3 Nov 2026'. */
+/** 'YYYY-MM-DD' as 'Nov 3, 2026'. */
 export function dateWithYear(day: string): string {
   return WITH_YEAR.format(new Date(`${day}T12:00Z`));
 }
 
-/** '3 November 2026', here. */
+/** 'November 3, 2026', here. */
 export function dateOf(time: number): string {
   return DAY_AND_YEAR.format(time);
 }
@@ -105,7 +114,7 @@ export function localNow(): string {
 }
 
 /**
- * That a device's clock is wrong: 'The clock of this device is about 7 minutes fast.'
+ * That a device's clock is wrong: 'The clock on this device is about 7 minutes fast.'
  * @param ahead how far it is ahead, in ms; below 0 it is behind
  */
 export function clockAheadWords(ahead: number): string {

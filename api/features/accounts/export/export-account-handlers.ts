@@ -63,7 +63,7 @@ class Running {
   begin(id: string): () => void {
     if (this.accounts.has(id)) {
       const detail =
-        'An export of your account is being made already. Please try again in a moment.';
+        'An export of your account is already in progress. Please try again in a moment.';
       throw refuse('busy', { detail, retryAfter: 5 });
     }
     if (this.accounts.size >= AT_ONCE) throw refuse('busy', { retryAfter: 10 });

@@ -3,8 +3,8 @@ import type { Mail } from '../../../jobs/mail/mailer';
 const SIGNED = '\n\nPlatelog';
 
 const NOT_YOU =
-  'If that was not you, somebody knows your password: please choose a new one at once ("Forgot your ' +
-  'password?" is on the sign-in page), and tell the person who runs this server.';
+  'If this was not you, someone knows your password. Choose a new one right away ("Forgot your ' +
+  'password?" on the sign-in page) and contact the person who runs this server.';
 
 export function secondFactorOnMail(to: string): Mail {
   return {
@@ -12,9 +12,9 @@ export function secondFactorOnMail(to: string): Mail {
     to,
     subject: 'Two-step sign-in is on',
     text:
-      'Hello,\n\ntwo-step sign-in of your Platelog account was turned on just now. From now on, signing in needs ' +
-      'a code from your authenticator app as well. Your other devices were signed out; entries that were ' +
-      `waiting on them are kept there.\n\n${NOT_YOU}` +
+      'Hello,\n\nTwo-step sign-in was just turned on for your Platelog account. From now on, signing in needs ' +
+      'a code from your authenticator app as well. Your other devices were signed out. Entries that have not ' +
+      `synced yet stay on them.\n\n${NOT_YOU}` +
       SIGNED,
   };
 }
@@ -25,7 +25,7 @@ export function secondFactorOffMail(to: string): Mail {
     to,
     subject: 'Two-step sign-in is off',
     text:
-      'Hello,\n\ntwo-step sign-in of your Platelog account was turned off just now. From now on, your password ' +
+      'Hello,\n\nTwo-step sign-in was just turned off for your Platelog account. From now on, your password ' +
       `alone signs you in.\n\n${NOT_YOU}` +
       SIGNED,
   };
@@ -35,15 +35,15 @@ export function recoveryCodeUsedMail(to: string, left: number): Mail {
   const rest = left === 1 ? '1 recovery code is left' : `${left} recovery codes are left`;
   const next =
     left === 0
-      ? 'None is left. If you have lost the app as well, stay signed in here, and ask the person who runs this server'
-      : `${rest}. With the app you can make new ones in your profile`;
+      ? 'You have none left. If you also lost the app, stay signed in and contact the person who runs this server'
+      : `${rest}. With the app, you can create new ones in your profile`;
   return {
     kind: 'second_factor',
     to,
     subject: 'A recovery code of your account was used',
     text:
-      'Hello,\n\nsomebody, we hope it was you, signed in to your Platelog account just now with a recovery code in ' +
-      `place of a code from the authenticator app. ${next}.\n\n${NOT_YOU}` +
+      'Hello,\n\nSomeone, hopefully you, just signed in to your Platelog account with a recovery code instead ' +
+      `of a code from the authenticator app. ${next}.\n\n${NOT_YOU}` +
       SIGNED,
   };
 }
@@ -54,8 +54,8 @@ export function recoveryCodesRenewedMail(to: string): Mail {
     to,
     subject: 'New recovery codes for your account',
     text:
-      'Hello,\n\nnew recovery codes were made for your Platelog account just now, by somebody who is signed in and ' +
-      `has your password and a code. The old ones open nothing any more.\n\n${NOT_YOU}` +
+      'Hello,\n\nNew recovery codes were just created for your Platelog account by someone who is signed in and ' +
+      `knows your password and a code. The old codes no longer work.\n\n${NOT_YOU}` +
       SIGNED,
   };
 }

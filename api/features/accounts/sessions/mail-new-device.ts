@@ -47,10 +47,10 @@ function newDeviceMail(to: string, { place, at, publicUrl }: SignIn): Mail {
     to,
     subject: 'A new device is signed in to Platelog',
     text:
-      'Hello,\n\nsomebody, we hope it was you, signed in to your Platelog account on a device that was ' +
-      `not used for it before:\n\n${lines.join('\n')}\n\n` +
-      'If it was you, you need not do anything.\n\n' +
-      'If it was not you, please change your password at once. Your profile lists every device that is ' +
-      `signed in, where you can end each of them:\n\n${publicUrl}${PAGES.profile}\n\nPlatelog`,
+      'Hello,\n\nSomeone, hopefully you, signed in to your Platelog account on a device that was ' +
+      `not used before:\n\n${lines.join('\n')}\n\n` +
+      'If it was you, you can ignore this email.\n\n' +
+      'If it was not you, change your password right away. Your profile lists every device that is ' +
+      `signed in, and you can sign each one out there:\n\n${publicUrl}${PAGES.profile}\n\nPlatelog`,
   };
 }

@@ -39,7 +39,7 @@ export function endSessionHandler(services: EndServices): MemberHandler<typeof e
     await checkPassword(services, call, input.currentPassword);
     const own = await sessionsOf(db, account.id, now());
     const found = own.find(({ token_hash: hash }) => sessionId(hash) === params['id']);
-    if (!found) throw refuse('not_found', { detail: 'This session has ended already.' });
+    if (!found) throw refuse('not_found', { detail: 'This session has already ended.' });
     if (found.token_hash === session.key) await session.close();
     else {
       await deleteSession(db, found.token_hash);

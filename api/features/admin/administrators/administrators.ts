@@ -77,7 +77,7 @@ export async function setAdminDisabled(
 ): Promise<void> {
   const admin = await namedAdmin(services.db, username);
   if ((admin.disabled_at !== null) === out) {
-    throw new Problem(`${username} is ${out ? 'shut out' : 'let in'} already.`);
+    throw new Problem(`${username} is already ${out ? 'disabled' : 'enabled'}.`);
   }
   const action = out ? 'admin_disabled' : 'admin_enabled';
   await audited(services, { by: HOST, action, subjectId: admin.id }, async (trx) => {

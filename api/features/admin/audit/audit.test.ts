@@ -193,7 +193,7 @@ test('once a day the administrators are mailed what happened, where something di
   clock += 12 * 3600_000;
   await Promise.all([sendDigest(parts), sendDigest(parts)]);
   const { subject, text } = await mail.newestTo('herman@example.org');
-  expect(subject).toBe('Platelog desk: 2 entries, 1 refused');
+  expect(subject).toBe('Platelog admin area: 2 entries, 1 refused');
   expect(text).toContain('    1  herman: users_exported');
   expect(text).toContain('    1  herman: login, refused');
   expect(text).toContain('127.0.0.1');

@@ -47,15 +47,15 @@ function digestMail(to: string, { entries, since, until, chain, publicUrl }: Dig
   const refused = entries.filter(({ outcome }) => outcome === 'refused').length;
   const text = [
     'Hello,',
-    `this is what happened at the administrators' desk of ${publicUrl} from ${minute(since)} to ${minute(until)} (UTC).`,
+    `This is what happened in the admin area of ${publicUrl} from ${minute(since)} to ${minute(until)} (UTC).`,
     linesOf(entries),
     addressesOf(entries),
     chainWords(chain),
-    `All of it is at ${publicUrl}/admin. If you know nothing of something here, please look there at once.`,
+    `You find all of it at ${publicUrl}/admin. If you do not recognize something here, check it there right away.`,
     'Platelog',
   ];
   const entered = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
-  const subject = `Platelog desk: ${entered}, ${refused} refused`;
+  const subject = `Platelog admin area: ${entered}, ${refused} refused`;
   return {
     kind: 'desk_digest',
     to,
@@ -67,7 +67,7 @@ function digestMail(to: string, { entries, since, until, chain, publicUrl }: Dig
 function linesOf(entries: AuditEntry[]): string {
   const counts = new Map<string, number>();
   for (const { action, outcome, adminName } of entries) {
-    const line = `${adminName ?? 'nobody known'}: ${action}${outcome === 'refused' ? ', refused' : ''}`;
+    const line = `${adminName ?? 'unknown'}: ${action}${outcome === 'refused' ? ', refused' : ''}`;
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   return [...counts].map(([line, count]) => `${String(count).padStart(5)}  ${line}`).join('\n');
@@ -83,6 +83,6 @@ function addressesOf(entries: AuditEntry[]): string {
 }
 
 function chainWords({ intact, brokenAt, entries, head }: WatchedChain): string {
-  if (!intact) return `THE LOG WAS CHANGED: entry ${brokenAt ?? '?'} is not as it was written.`;
-  return `The log is whole. Its newest entry is ${entries}, with the hash ${head}: keep this mail, and nobody can take entries away unseen.`;
+  if (!intact) return `THE LOG WAS CHANGED: entry ${brokenAt ?? '?'} is not what was written.`;
+  return `The log is complete. Its newest entry is ${entries}, with the hash ${head}. Keep this email: it shows later whether entries were removed.`;
 }

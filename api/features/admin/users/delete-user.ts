@@ -40,8 +40,8 @@ function accountRemovedMail(to: string): Mail {
     to,
     subject: 'Your Platelog account is deleted',
     text:
-      'Hello,\n\nan administrator of the server has deleted your Platelog account and everything in ' +
-      'it. A subscription has ended with it; nothing more is charged.\n\n' +
-      'If you have a question about it, please ask the person who runs the server.\n\nPlatelog',
+      'Hello,\n\nAn administrator of this server deleted your Platelog account and everything in ' +
+      'it. If you had a subscription, it has ended. You will not be charged again.\n\n' +
+      'If you have questions, contact the person who runs this server.\n\nPlatelog',
   };
 }

@@ -20,7 +20,7 @@ export function updateUserEmailHandler(services: Services): AdminHandler<typeof 
     const { user } = await audited(services, deed, async (trx) => {
       const account = await livingAccount(trx, id);
       const email = call.input.email.toLowerCase();
-      if (email === account.email) throw refuseField('invalid_input', 'This is the email already.');
+      if (email === account.email) throw refuseField('invalid_input', 'This is already the email.');
       const changed = await updateEmail(trx, account.id, email);
       if (!changed) throw refuseField('email_taken', 'An account with this email already exists');
       await onIdentity(trx, account.id);
@@ -43,9 +43,9 @@ function oldEmailMail(to: string, newEmail: string): Mail {
     to,
     subject: 'Your Platelog email was changed',
     text:
-      'Hello,\n\nan administrator of the server has changed the email of your Platelog account to ' +
-      `${maskedAddress(newEmail)}. From now on you sign in with that one, and mail goes there.\n\n` +
-      'If you did not ask for it, please answer the person who runs this server at once.\n\nPlatelog',
+      'Hello,\n\nAn administrator of this server changed the email of your Platelog account to ' +
+      `${maskedAddress(newEmail)}. From now on, you sign in with the new email, and mail goes there.\n\n` +
+      'If you did not ask for this, contact the person who runs this server right away.\n\nPlatelog',
   };
 }
 
@@ -55,8 +55,8 @@ function newEmailMail(to: string, publicUrl: string): Mail {
     to,
     subject: 'This is your Platelog email now',
     text:
-      'Hello,\n\nan administrator of the server has made this the email of a Platelog account. From ' +
-      `now on you sign in with it, with the password that you have, at ${publicUrl}/login.\n\n` +
-      'If you have no account there, please tell the person who runs the server.\n\nPlatelog',
+      'Hello,\n\nAn administrator of this server made this the email of a Platelog account. From ' +
+      `now on, you sign in with it and your current password at ${publicUrl}/login.\n\n` +
+      'If you have no account there, contact the person who runs this server.\n\nPlatelog',
   };
 }

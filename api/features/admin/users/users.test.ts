@@ -137,7 +137,7 @@ test('an e-mail is changed, both addresses are told, and the log names none of t
 });
 
 test.each([
-  ['the same', 'AMAZING@example.org', 400, 'invalid_input', 'This is the email already.'],
+  ['the same', 'AMAZING@example.org', 400, 'invalid_input', 'This is already the email.'],
   ['none', 'amazing', 400, 'invalid_input', 'Please enter a valid email'],
   [
     "another's",

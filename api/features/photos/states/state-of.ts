@@ -43,7 +43,7 @@ async function stateOfBrought(
   trx: DatabaseTransaction,
   { userId, photoId, photo, event }: Look,
 ): Promise<PhotoState> {
-  const job = { kind: PHOTO_JOB, userId, subjectId: photoId };
+  const job: Subject = { kind: PHOTO_JOB, userId, subjectId: photoId };
   if (photo.status === 'queued' || photo.status === 'analysing') {
     return (await isHeld(trx, job, event)) ? photo.status : 'stalled';
   }

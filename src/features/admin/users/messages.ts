@@ -59,6 +59,7 @@ export const messages = {
   thisActionCannotBeUndoneAnd:
     'This action cannot be undone and will permanently remove all user data.',
   deleteAction: 'Delete',
+  deleteNamed: 'Delete {name}',
   deleting: 'Deleting...',
   // user-page.tsx
   allUsers: 'All users',

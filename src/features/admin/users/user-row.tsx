@@ -120,7 +120,11 @@ function Cells({ user, index, current, onAction }: UserRowProps & { user: AdminU
           label={format(messages.endAllSessionsOf, { name })}
           {...button('sessions')}
         />
-        <ActionButton icon="trash" label={`Delete ${name}`} {...button('delete')} />
+        <ActionButton
+          icon="trash"
+          label={format(messages.deleteNamed, { name })}
+          {...button('delete')}
+        />
       </div>
     </>
   );

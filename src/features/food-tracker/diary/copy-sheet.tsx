@@ -51,7 +51,11 @@ export function CopySheet({ meals, what, day, today, onClose }: CopySheetProps) 
     });
   };
   return (
-    <Sheet title={`Copy ${what}`} subtitle={`From ${dayInSentence(day)}`} onClose={onClose}>
+    <Sheet
+      title={format(messages.copyNamed, { what })}
+      subtitle={format(messages.fromDay, { day: dayInSentence(day) })}
+      onClose={onClose}
+    >
       <Box
         component="form"
         noValidate
@@ -67,7 +71,7 @@ export function CopySheet({ meals, what, day, today, onClose }: CopySheetProps) 
             label={messages.day}
             type="date"
             value={target}
-            problem={isDay ? undefined : messages.pleaseChooseADay}
+            problem={isDay ? undefined : messages.chooseADate}
             onChange={(event) => {
               setTarget(event.target.value);
             }}
@@ -89,7 +93,7 @@ function LeftOut({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-      {format(messages.mealsWithoutFiguresYetStayBehind, { count })}
+      {format(messages.mealsWithoutNumbersAreNotCopied, { count })}
     </Typography>
   );
 }

@@ -130,7 +130,7 @@ function DayPicker({ shown: { day, go }, children }: { shown: ShownDay; children
         type="date"
         value={day}
         tabIndex={-1}
-        aria-label={messages.dayOfTheDiary}
+        aria-label={messages.diaryDay}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           if (event.target.value !== '') go(event.target.value);
         }}

@@ -36,7 +36,7 @@ export function DayTotal({ figures, target, isEmpty, onCopy }: DayTotalProps) {
   return (
     <Card
       component="section"
-      aria-label={messages.totalOfTheDay}
+      aria-label={messages.dayTotal}
       sx={{ display: 'grid', gap: 1.75, p: { xs: 2, sm: 2.5 } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>

@@ -1,7 +1,7 @@
 import type { MealType } from '#shared/records/meal';
 import { daysAfter } from '#shared/rules/calendar';
 
-import { dateWithYear, localNow, timeOfDayWords } from '../../../ui/words/time';
+import { DATE_LOCALE, dateWithYear, localNow, timeOfDayWords } from '../../../ui/words/time';
 import { messages } from './messages';
 
 const TITLES: Record<MealType, string> = {
@@ -16,21 +16,21 @@ export function mealTitle(type: MealType): string {
   return TITLES[type];
 }
 
-const THIS_YEAR = new Intl.DateTimeFormat('en-GB', {
+const THIS_YEAR = new Intl.DateTimeFormat(DATE_LOCALE, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   timeZone: 'UTC',
 });
 
-const SHORT = new Intl.DateTimeFormat('en-GB', {
+const SHORT = new Intl.DateTimeFormat(DATE_LOCALE, {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   timeZone: 'UTC',
 });
 
-const OTHER_YEAR = new Intl.DateTimeFormat('en-GB', {
+const OTHER_YEAR = new Intl.DateTimeFormat(DATE_LOCALE, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -38,7 +38,7 @@ const OTHER_YEAR = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** 'Today', 'Yesterday', 'Tomorrow' or 'Friday 20 November'. @param day 'YYYY-MM-DD' */
+/** 'Today', 'Yesterday', 'Tomorrow' or 'Friday, November 20'. @param day 'YYYY-MM-DD' */
 export function dayWords(day: string, today: string = localNow().slice(0, 10)): string {
   const near = {
     [today]: messages.today,
@@ -51,11 +51,10 @@ export function dayWords(day: string, today: string = localNow().slice(0, 10)): 
 /** With its year if that is not this year. */
 export function dateWords(day: string, today: string = localNow().slice(0, 10)): string {
   const format = day.slice(0, 4) === today.slice(0, 4) ? THIS_YEAR : OTHER_YEAR;
-  // Some versions of the language data put a comma after the weekday.
-  return format.format(new Date(`${day}T00:00Z`)).replace(',', '');
+  return format.format(new Date(`${day}T00:00Z`));
 }
 
-/** For use inside a sentence: 'yesterday', 'Friday 20 November'. */
+/** For use inside a sentence: 'yesterday', 'Friday, November 20'. */
 export function dayInSentence(day: string, today?: string): string {
   const words = dayWords(day, today);
   return [messages.today, messages.yesterday, messages.tomorrow].includes(words)
@@ -63,12 +62,12 @@ export function dayInSentence(day: string, today?: string): string {
     : words;
 }
 
-/** Short, for use inside a sentence: 'yesterday', 'Wed 18 Nov', '4 May 2019'. */
+/** Short, for use inside a sentence: 'yesterday', 'Wed, Nov 18', 'May 4, 2019'. */
 export function shortDay(day: string, today: string = localNow().slice(0, 10)): string {
   const words = dayInSentence(day, today);
   if (words !== dateWords(day, today)) return words;
   if (day.slice(0, 4) !== today.slice(0, 4)) return dateWithYear(day);
-  return SHORT.format(new Date(`${day}T00:00Z`)).replace(',', '');
+  return SHORT.format(new Date(`${day}T00:00Z`));
 }
 
 /** For headings: 'Today, 08:10'. @param mealTime 'YYYY-MM-DDTHH:mm' */

@@ -50,7 +50,7 @@ export function MealSection({ type, day, entries, earlier, latestId, actions }: 
         <Box sx={{ display: 'flex', mr: -1 }}>
           {entries.length > 0 && (
             <IconButton
-              aria-label={`Copy ${title.toLowerCase()}`}
+              aria-label={format(messages.copyNamed, { what: title.toLowerCase() })}
               onClick={() => {
                 actions.copy(entries, title.toLowerCase());
               }}

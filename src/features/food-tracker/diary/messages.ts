@@ -1,11 +1,13 @@
 export const messages = {
   // copy-sheet.tsx
+  copyNamed: 'Copy {what}',
+  fromDay: 'From {day}',
   mealsCopiedTo: '{copies, plural, one {# meal} other {# meals}} copied to {target}',
   day: 'Day',
-  pleaseChooseADay: 'Choose a day.',
+  chooseADate: 'Choose a day.',
   copyTo: 'Copy to {target}',
   copy: 'Copy',
-  mealsWithoutFiguresYetStayBehind:
+  mealsWithoutNumbersAreNotCopied:
     '{count, plural, one {# meal has} other {# meals have}} no numbers yet and {count, plural, one {is} other {are}} not copied.',
   whichMeals: 'Which meals',
   meals: '{some, plural, one {# meal} other {# meals}}',
@@ -15,14 +17,14 @@ export const messages = {
   today: 'Today',
   nextDay: 'Next day',
   chooseADay: ', choose a day',
-  dayOfTheDiary: 'Day of the diary',
+  diaryDay: 'Diary day',
   eatenOfKcal: '{eaten} of {calories}',
   // day-total.tsx
   protein: 'Protein',
   carbs: 'Carbs',
   fat: 'Fat',
   fiber: 'Fiber',
-  totalOfTheDay: 'Total of the day',
+  dayTotal: 'Day total',
   ofKcal: 'of {calories}',
   copyDay: 'Copy day',
   // day-words.ts

@@ -13,8 +13,8 @@ const ownItem = (part: Partial<FoodFields>) =>
   itemOfFood(personalFood(ID, foodOf(part)), 30, { id: 'own1' });
 
 test.each([
-  [{}, 'Granola, a food of your own'],
-  [{ barcode }, 'Granola, a food of your own'],
+  [{}, 'Granola, one of your foods'],
+  [{ barcode }, 'Granola, one of your foods'],
   [
     { source: { kind: 'label' as const } },
     'Granola, from its label, read on your device and checked by you',
@@ -31,7 +31,7 @@ test('the details hold codes, tables, versions and what a label may be off by', 
   const label = [
     ['Match', 'Chosen by you'],
     ['Barcode', barcode],
-    ['Note', 'A label may be off by up to 20 %.'],
+    ['Note', 'A label may be off by up to 20%.'],
   ];
   expect(itemFacts(ownItem({ barcode }), null)).toEqual(label);
   expect(itemFacts(foodItem(), analysisOf([]))).toEqual([

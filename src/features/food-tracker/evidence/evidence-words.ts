@@ -44,14 +44,14 @@ export function foodOrigin(source: Source): string {
       return origin === undefined ? food : `${food}, ${origin}`;
     }
     case 'ai':
-      return format(messages.figuresBy, { model: source.model });
+      return format(messages.numbersBy, { model: source.model });
     case 'person':
-      return messages.figuresFromYou;
+      return messages.numbersFromYou;
   }
 }
 
 const ORIGINS: Partial<Record<string, string>> = {
-  [PERSONAL_TABLE]: messages.aFoodOfYourOwn,
+  [PERSONAL_TABLE]: messages.oneOfYourFoods,
   [LABEL_TABLE]: messages.fromTheLabel,
   [OPEN_FOOD_FACTS]: messages.fromOpenFoodFacts,
 };

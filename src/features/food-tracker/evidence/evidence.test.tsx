@@ -25,7 +25,7 @@ test('unknown calories of an item and of the whole are said to be unknown, not z
 
 test('an item that is not in the sum is named', () => {
   const sheet = shown([helping('Tea', { calories: null }), helping('Toast', { calories: 80 })]);
-  expect(sheet.getByText('Not in the sum, because the calories are unknown: Tea.')).toBeTruthy();
+  expect(sheet.getByText('Not included because the calories are unknown: Tea.')).toBeTruthy();
 });
 
 test('the range is told in words', () => {

@@ -66,7 +66,7 @@ export function TotalEvidence({ items, notFound, reading, onOpen, onClose }: Tot
           {reading && <Box sx={QUIET}>{readerWords(reading)}</Box>}
           <NutrientTable
             caption={messages.allNutrients}
-            columns={[{ heading: messages.inAll, nutrients: total }]}
+            columns={[{ heading: messages.inTotal, nutrients: total }]}
           />
         </Box>
       </Disclosure>

@@ -5,32 +5,37 @@ export const messages = {
   foundByItsNameWhenYou:
     'You can search for it and use its name when you describe a meal, on all your devices.',
   save: 'Save',
-  thisCouldNotBeSavedOn: 'This could not be saved on this device. Nothing was cleared. Try again.',
+  thisCouldNotBeSavedOn:
+    'This device could not save it. What you entered is still here. Try again.',
   // food-words.ts
   fromTheLabel: 'from the label',
   // nutrient-fields.tsx
   fewerNutrients: 'Fewer nutrients',
   moreNutrients: 'More nutrients',
-  pleaseEnterANumber: 'Enter a number.',
+  enterANumber: 'Enter a number.',
   calories: 'Calories',
   thisIsTooMuch: 'This is too much',
   aboutKcalByTheMacros: 'The macros add up to about {energy} kcal.',
-  theMacrosComeToAboutKcal: 'The macros add up to about {energy} kcal. Is this number right?',
+  isThisNumberRight: 'The macros add up to about {energy} kcal. Is this number right?',
   // remembered-foods.tsx
   countOfRememberedFoods: '{memories, plural, one {# remembered food} other {# remembered foods}}',
   rememberedFoods: 'Remembered foods',
   whatYouMeanByYourWords:
     'What you mean by a word. Used each time you write it, on all your devices.',
   search: 'Search',
-  nothingIsRememberedAnyMore: 'No remembered foods.',
-  nothingOfThatIsRemembered: 'No remembered food found.',
+  noRememberedFoods: 'No remembered foods.',
+  noRememberedFoodFound: 'No remembered food found.',
   forget: 'Forget',
-  whereYouGiveNoAmount: '{name}, {grams} where you give no amount',
+  forgetNamed: 'Forget “{words}”',
+  ifYouEnterNoAmount: '{name}, {grams} if you enter no amount',
   // your-foods.tsx
+  editNamed: 'Edit {name}',
+  deleteNamed: 'Delete {name}',
+  logNamed: 'Log {name}',
   yourFoods: 'Your foods',
   enteredByYou:
     'Foods you entered, scanned, or read from a label. Use their names when you describe a meal.',
-  noFoodsOfYourOwnYet: 'Foods that you add, scan or read from a label stand here.',
+  noFoodsOfYourOwnYet: 'You have no foods yet. Add one here, or scan a barcode or a label.',
   foodsFound: '{count, plural, one {# food} other {# foods}} found',
-  noneOfYourFoodsIsCalled: 'No food found with that name.',
+  noFoodFoundWithThatName: 'No food found with that name.',
 };

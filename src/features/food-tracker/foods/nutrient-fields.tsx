@@ -94,7 +94,7 @@ const NUMBER = /^$|^\d{1,6}(?:[.,]\d{1,4})?$/;
 const amountInput = z
   .string()
   .trim()
-  .regex(NUMBER, messages.pleaseEnterANumber)
+  .regex(NUMBER, messages.enterANumber)
   .transform((text) => (text === '' ? null : Number(text.replace(',', '.'))))
   .pipe(z.number().max(AMOUNT_MAX, messages.thisIsTooMuch).nullable());
 
@@ -139,5 +139,5 @@ export function energyHint(input: NutrientInput): string | null {
   if (protein === null || carbs === null || fat === null) return null;
   const apart = Math.abs(calories - energy);
   const isFar = apart > APART_KCAL && apart > APART_SHARE * Math.max(calories, energy);
-  return isFar ? format(messages.theMacrosComeToAboutKcal, { energy }) : null;
+  return isFar ? format(messages.isThisNumberRight, { energy }) : null;
 }

@@ -12,7 +12,7 @@ const bread = memory('bread', 'Bread, rye');
 test('a meaning is said with its weight, where one is known', () => {
   expect(meaningWords(latte.meaning)).toBe('Coffee, Latte');
   expect(meaningWords({ ...latte.meaning, grams: 240 })).toBe(
-    'Coffee, Latte, 240 g where you give no amount',
+    'Coffee, Latte, 240 g if you enter no amount',
   );
 });
 

@@ -60,9 +60,7 @@ function MemoryList({ memories }: { memories: readonly FoodMemoryEntry[] }) {
       )}
       {found.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
-          {memories.length === 0
-            ? messages.nothingIsRememberedAnyMore
-            : messages.nothingOfThatIsRemembered}
+          {memories.length === 0 ? messages.noRememberedFoods : messages.noRememberedFoodFound}
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -75,7 +73,7 @@ function MemoryList({ memories }: { memories: readonly FoodMemoryEntry[] }) {
               </Box>
             </Box>
             <Button
-              aria-label={`Forget ${memory.words}`}
+              aria-label={format(messages.forgetNamed, { words: memory.words })}
               sx={{ px: 1.5 }}
               onClick={() => void forgetFood(memory.id)}
             >
@@ -100,7 +98,7 @@ const ROW = {
 export function meaningWords({ name, grams }: FoodMemoryFields['meaning']): string {
   return grams === null
     ? name
-    : format(messages.whereYouGiveNoAmount, { name, grams: gramsWords(grams) });
+    : format(messages.ifYouEnterNoAmount, { name, grams: gramsWords(grams) });
 }
 
 /** In alphabetical order. */

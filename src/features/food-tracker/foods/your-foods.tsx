@@ -70,7 +70,7 @@ export function YourFoods({ entry: next, onLogged, onClose }: YourFoodsProps) {
       )}
       <Announcement words={query.trim() === '' ? '' : countWords(found.length)} />
       {foods.length > 0 && found.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{messages.noneOfYourFoodsIsCalled}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{messages.noFoodFoundWithThatName}</Typography>
       )}
       {found.length > 0 && (
         <Box component="ul" aria-label={messages.yourFoods} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -117,7 +117,7 @@ export function YourFoods({ entry: next, onLogged, onClose }: YourFoodsProps) {
 }
 
 function countWords(count: number): string {
-  return count === 0 ? messages.noneOfYourFoodsIsCalled : format(messages.foodsFound, { count });
+  return count === 0 ? messages.noFoodFoundWithThatName : format(messages.foodsFound, { count });
 }
 
 function useLogFood({ mealTime, mealType }: NextEntry) {
@@ -146,13 +146,20 @@ function FoodRow({ entry: { food }, onLog, onEdit, onDelete }: FoodRowProps) {
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{foodWords(food)}</Box>
       </Box>
       <Box sx={{ display: 'flex', ml: 'auto' }}>
-        <IconButton aria-label={`Edit ${food.name}`} onClick={onEdit}>
+        <IconButton aria-label={format(messages.editNamed, { name: food.name })} onClick={onEdit}>
           <Icon name="pencil" size={20} />
         </IconButton>
-        <IconButton aria-label={`Delete ${food.name}`} onClick={onDelete}>
+        <IconButton
+          aria-label={format(messages.deleteNamed, { name: food.name })}
+          onClick={onDelete}
+        >
           <Icon name="trash" size={20} />
         </IconButton>
-        <IconButton aria-label={`Log ${food.name}`} sx={{ ...LOG_BUTTON, ml: 0.5 }} onClick={onLog}>
+        <IconButton
+          aria-label={format(messages.logNamed, { name: food.name })}
+          sx={{ ...LOG_BUTTON, ml: 0.5 }}
+          onClick={onLog}
+        >
           <Icon name="plus" size={22} />
         </IconButton>
       </Box>

@@ -98,7 +98,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
             flex: isShort(chosen) ? FLEX_SHORT : FLEX_LONG,
             minWidth: 0,
           }}
-          inputProps={{ 'aria-label': format(messages.measureOf, { name: item.name }) }}
+          inputProps={{ 'aria-label': format(messages.unitFor, { name: item.name }) }}
           value={chosenOf(amount, measures)}
           onChange={(event) => {
             const portion = measures[Number(event.target.value)] ?? null;

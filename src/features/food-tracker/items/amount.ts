@@ -50,9 +50,7 @@ export function itemWith({ portion, typed }: Amount): { grams: number; text: str
 
 export function amountProblem(amount: Amount): string | null {
   if (itemWith(amount)) return null;
-  return numberIn(amount.typed) === undefined
-    ? messages.pleaseEnterANumber
-    : messages.atMost10000Grams;
+  return numberIn(amount.typed) === undefined ? messages.enterANumber : messages.atMost10000Grams;
 }
 
 export function steppedAmount({ portion, typed }: Amount, step: 1 | -1): Amount {

@@ -92,7 +92,7 @@ export function FoodSearch(props: FoodSearchProps) {
             setMaking(true);
           }}
         >
-          {format(messages.asAFoodOfYourOwn, { query: query.trim() })}
+          {format(messages.addToYourFoods, { query: query.trim() })}
         </Button>
       )}
       {making && (

@@ -85,7 +85,7 @@ function ChangeFood({ item, food, onChange, children }: ItemPart & { children?: 
       </Box>
       {open && (
         <FoodSearch
-          label={format(messages.insteadOf, { name: item.name })}
+          label={format(messages.replaceNamed, { name: item.name })}
           takesFocus
           except={food?.code}
           onClose={close}

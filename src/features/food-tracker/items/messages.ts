@@ -6,11 +6,11 @@ export const messages = {
   amountIn: 'Amount of {name}, in {unit}',
   unitOf: '{unit} ({weight})',
   unitOfEach: '{unit} ({weight} each)',
-  measureOf: 'Measure of {name}',
+  unitFor: 'Unit for {name}',
   unitGrams: 'grams',
   // amount.ts
-  pleaseEnterANumber: 'Please enter a number.',
-  atMost10000Grams: 'At most 10,000 grams, please.',
+  enterANumber: 'Enter a number.',
+  atMost10000Grams: 'Enter 10,000 grams or less.',
   // implausible-question.tsx
   moreKcalThanUsual: '{name}: {energy} is more than most people eat in two days. Is that right?',
   moreGramsThanUsual: '{name}: {weight} is more than most people eat in a day. Is that right?',
@@ -21,7 +21,7 @@ export const messages = {
   noFoodIsCalledThat: 'No food has that name.',
   foodsToChoose: '{foods, plural, one {# food} other {# foods}}. Use the arrow keys to choose.',
   foodsFound: 'Foods found',
-  asAFoodOfYourOwn: '“{query}” as a food of your own',
+  addToYourFoods: 'Add “{query}” to your foods',
   kcal100G: '{origin}{calories} {unit} / 100\u00a0g',
   unknownEnergyOf: '{origin}{unknown}',
   // item-controls.tsx
@@ -31,14 +31,14 @@ export const messages = {
   changeFood: 'Change food',
   changeFoodOf: 'Change food: {name}',
   remove: 'Remove',
-  insteadOf: 'Instead of {name}',
+  replaceNamed: 'Replace {name}',
   // item-edits.ts
   photo: 'Photo',
   // item-row.tsx
   undo: 'Undo',
   undoRemoving: 'Undo removing {name}',
   assumedNotVisible: 'assumed, not visible',
-  figuresGuessedByTheAi: 'figures guessed by the AI',
+  numbersEstimatedByTheAi: 'numbers estimated by the AI',
   changedByYou: 'changed by you',
   countedAs: 'counted as {food}',
   // open-question.ts
@@ -49,7 +49,7 @@ export const messages = {
   usualPortion: 'usual portion',
   somethingElse: 'Something else',
   notNow: 'Not now',
-  insteadOfWords: 'Instead of {words}',
+  replaceWords: 'Replace {words}',
   // total-row.tsx
   notFound: 'Not found: {notFound}',
   whereThisComesFrom: 'see where this comes from',

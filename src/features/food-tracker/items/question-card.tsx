@@ -91,7 +91,7 @@ export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProp
       </Box>
       {searching && (
         <FoodSearch
-          label={format(messages.insteadOfWords, { words: question.words })}
+          label={format(messages.replaceWords, { words: question.words })}
           takesFocus
           onClose={() => {
             setSearching(false);

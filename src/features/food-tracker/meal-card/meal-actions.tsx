@@ -20,7 +20,7 @@ export function MealActions({ entry, actions }: MealActionsProps) {
   const items = shownItems(meal) ?? [];
   const favourite = useFavouriteIds().get(contentKey(items));
   return (
-    <Box role="group" aria-label={format(messages.whatToDoWith, { name: meal.name })} sx={ROW}>
+    <Box role="group" aria-label={format(messages.actionsFor, { name: meal.name })} sx={ROW}>
       <Action
         icon="pencil"
         label={messages.edit}
@@ -44,7 +44,7 @@ export function MealActions({ entry, actions }: MealActionsProps) {
       )}
       <Action
         icon="trash"
-        label={messages.delete2}
+        label={messages.delete}
         of={meal.name}
         onClick={() => {
           actions.remove(entry);

@@ -71,7 +71,7 @@ const KEEPING: Record<Keeping, StateWords> = {
   saved: { icon: 'phone', text: messages.savedOnThisDevice },
   syncing: { icon: 'arrows', text: messages.syncing },
   synced: { icon: 'check', text: messages.synced },
-  refused: { icon: 'warning', text: messages.theServerDidNotTakeThis },
+  refused: { icon: 'warning', text: messages.theServerDidNotAcceptThis },
 };
 
 // On a device that others use, it goes with the page.
@@ -99,9 +99,9 @@ const READING: Record<Reading, StateWords | null> = {
 
 const HELP: Partial<Record<Reading, string>> = {
   'no-food-found': messages.describeItInOtherWordsTo,
-  'waiting-for-provider': messages.thePhotoIsKept,
-  'not-sent': messages.thePhotoIsKept,
-  'not-read': messages.thePhotoIsKept,
+  'waiting-for-provider': messages.thePhotoIsSaved,
+  'not-sent': messages.thePhotoIsSaved,
+  'not-read': messages.thePhotoIsSaved,
 };
 
 function stateWords({ reading, keeping }: MealState, online: boolean): StateWords[] {

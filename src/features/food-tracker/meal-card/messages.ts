@@ -1,9 +1,9 @@
 export const messages = {
   // meal-actions.tsx
-  whatToDoWith: 'What to do with {name}',
+  actionsFor: 'Actions for {name}',
   edit: 'Edit',
   copy: 'Copy',
-  delete2: 'Delete',
+  delete: 'Delete',
   // meal-figures.tsx
   whereDoesThisComeFrom: 'Where does this come from?',
   items: 'Items',
@@ -16,17 +16,17 @@ export const messages = {
   onlyInThisTab: 'Only in this tab so far',
   syncing: 'Syncing',
   synced: 'Synced',
-  theServerDidNotTakeThis: 'The server did not take this; it is kept on this device',
+  theServerDidNotAcceptThis: 'The server did not accept this. It is still on this device',
   needsYourAnswer: 'Needs your answer',
   noFoodFoundInThis: 'No food found in this',
   waitingForSignal: 'Waiting for signal',
   waitingToBeSent: 'Waiting to be sent',
   waitingForTheDeviceThatTook: 'Waiting for the device that took the photo',
   thisServerCannotReadPhotos: 'This server cannot read photos',
-  waitsForYourAnswer: 'Waits for your answer: may it be sent to the AI?',
+  waitsForYourAnswer: 'Needs your answer: can it be sent to the AI?',
   notSentToAnAi: 'Not sent to an AI, as you chose',
   notReadByTheAi: 'Not read by the AI',
   describeItInOtherWordsTo: 'Describe it in other words to get its numbers.',
-  thePhotoIsKept: 'The photo is kept. Describe the meal to get its numbers.',
+  thePhotoIsSaved: 'The photo is saved. Describe the meal to get its numbers.',
   answer: 'Answer',
 };

@@ -84,7 +84,7 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
         <EditTotal items={draft.list.items} />
         <Button onClick={onClose}>{messages.cancel}</Button>
         <Button variant="contained" onClick={() => void save()}>
-          {question === null ? messages.save : messages.saveItAnyway}
+          {question === null ? messages.save : messages.saveAnyway}
         </Button>
       </DialogActions>
     </Dialog>
@@ -192,7 +192,7 @@ function EditItems({ draft: { list, readAgain } }: { draft: MealDraft }) {
           sx={{ justifySelf: 'start', ml: -1.5, px: 1.5 }}
           onClick={() => void readAgain()}
         >
-          {messages.startAgainFromTheText}
+          {messages.startOverFromTheText}
         </Button>
       )}
       {list.items.length > 0 && <Macros nutrients={totalNutrients(list.items)} />}

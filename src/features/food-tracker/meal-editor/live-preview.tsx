@@ -75,7 +75,7 @@ export function LivePreview({ reading, list }: LivePreviewProps) {
         </Button>
         {list.touched && (
           <Button size="small" color="inherit" onClick={list.startAgain}>
-            {messages.startAgainFromTheText}
+            {messages.startOverFromTheText}
           </Button>
         )}
       </Box>

@@ -3,7 +3,7 @@ export const messages = {
     'This browser cannot open HEIC photos. Save the photo as a JPEG, or set your iPhone to Settings, Camera, Formats, Most Compatible.',
   // chosen-photo.tsx
   photoPreview: 'Photo Preview',
-  thePhotoThatYouAreAbout: 'The photo that you are about to log',
+  thePhotoThatYouAreAbout: 'The photo you are about to log',
   analyzing: 'Analyzing...',
   analyzePhoto: 'Analyze Photo',
   remove: 'Remove',
@@ -18,8 +18,8 @@ export const messages = {
   save: 'Save',
   items: 'Items',
   addAFood: 'Add a food',
-  startAgainFromTheText: 'Start again from the text',
-  saveItAnyway: 'Save it anyway',
+  startOverFromTheText: 'Start over from the text',
+  saveAnyway: 'Save anyway',
   totalKilocalories: 'Total: {energy}',
   changedByYou: 'changed by you',
   // live-camera.tsx
@@ -64,11 +64,12 @@ export const messages = {
   whatYouSharedCouldNotBe: 'The photo you shared could not be saved. Choose it here.',
   aWebsiteTriedToAddPhotos: 'A website tried to add photos here. None were added.',
   // use-meal-draft.ts
-  pleaseEnterADateAndTime: 'Enter a date and time that exist.',
+  enterAValidDateAndTime: 'Enter a valid date and time.',
   // use-meal-form.ts
   undoneWordsAreBack: 'Undone. Your words are back in the field.',
-  pleaseEnterAMealTimeThat: 'Enter a meal time that exists.',
-  thisDeviceHasNoRoomFor:
+  enterAValidMealTime: 'Enter a valid meal time.',
+  thisDeviceHasNoSpaceForThePhoto:
     'This device has no space for the photo. The meal is saved without it. Describe it to get its numbers.',
-  thisCouldNotBeSavedOn: 'This could not be saved on this device. Nothing was cleared. Try again.',
+  thisCouldNotBeSavedOn:
+    'This device could not save it. What you entered is still here. Try again.',
 };

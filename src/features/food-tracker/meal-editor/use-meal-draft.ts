@@ -40,7 +40,7 @@ export function useMealDraft({ id, meal }: MealEntry) {
 
   const save = async (): Promise<boolean> => {
     if (!isLocalDateTime(fields.mealTime)) {
-      setProblem(messages.pleaseEnterADateAndTime);
+      setProblem(messages.enterAValidDateAndTime);
       return false;
     }
     const patch: Partial<MealFields> = {

@@ -17,9 +17,9 @@ export type MealFormState = ReturnType<typeof useMealForm>;
 
 export type Method = 'camera' | 'upload' | 'text';
 
-const TIME_WORDS = messages.pleaseEnterAMealTimeThat;
+const TIME_WORDS = messages.enterAValidMealTime;
 
-const NO_ROOM = messages.thisDeviceHasNoRoomFor;
+const NO_ROOM = messages.thisDeviceHasNoSpaceForThePhoto;
 
 const NOT_SAVED = messages.thisCouldNotBeSavedOn;
 

@@ -109,7 +109,7 @@ export function AmountStep({ known, entry, onLogged, go }: AmountStepProps) {
             go({ at: 'figures', barcode: food.barcode, read: null, known });
           }}
         >
-          {messages.correctTheFigures}
+          {messages.correctTheNumbers}
         </Button>
       </SheetActions>
     </Box>
@@ -121,7 +121,7 @@ function Attribution({ food: { source, barcode } }: { food: FoodFields }) {
   if (source.kind !== 'database' || source.name !== OPEN_FOOD_FACTS) return null;
   return (
     <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-      {messages.figuresFrom}{' '}
+      {messages.numbersFrom}{' '}
       <Link
         href={`https://world.openfoodfacts.org/product/${barcode ?? ''}`}
         target="_blank"

@@ -159,7 +159,7 @@ function numberProblems(values: FigureValues): FigureProblems {
   for (const nutrient of NUTRIENTS) {
     if (Number.isNaN(numberIn(values.figures[nutrient]))) problems[nutrient] = messages.aNumber;
   }
-  if (values.figures.calories.trim() === '') problems.calories = messages.theEnergyIsNeeded;
+  if (values.figures.calories.trim() === '') problems.calories = messages.enterTheCalories;
   return problems;
 }
 

@@ -57,8 +57,8 @@ export function FiguresStep({ step, name = '', next, onDone }: FiguresStepProps)
       {step.read && (
         <Typography role="status" sx={{ color: 'text.secondary' }}>
           {doubtful === 0
-            ? messages.everythingFitsTogether
-            : format(messages.figuresToLookAtAgain, { doubtful })}
+            ? messages.theNumbersAddUp
+            : format(messages.numbersToCheck, { doubtful })}
         </Typography>
       )}
       <Field
@@ -98,7 +98,7 @@ function SizeFields({ form: { values, problems, set } }: { form: FiguresForm }) 
   return (
     <Box sx={TWO_COLUMNS}>
       <Choice
-        label={messages.figuresFor}
+        label={messages.numbersFor}
         value={values.per}
         options={[
           ['100', `100 ${values.unit}`],
@@ -180,7 +180,7 @@ function FigureFields({ form }: { form: FiguresForm }) {
   const isSalt = values.salt === 'salt';
   const shown = isSalt ? EVERYWHERE : [...EVERYWHERE, ...WITH_SODIUM];
   return (
-    <Box role="group" aria-label={messages.figures} sx={TWO_COLUMNS}>
+    <Box role="group" aria-label={messages.numbers} sx={TWO_COLUMNS}>
       {shown.map((nutrient) => {
         const doubt = doubts[nutrient];
         return (

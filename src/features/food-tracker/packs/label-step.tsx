@@ -13,7 +13,7 @@ import { BUTTON_ROW } from '../styles';
 import { messages } from './messages';
 import { PictureButton } from './picture-button';
 
-const NO_LABEL = messages.noNutritionTableWasFoundIn;
+const NO_LABEL = messages.noNutritionFactsFound;
 
 /** Read on this device. */
 export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) => void }) {
@@ -76,14 +76,14 @@ export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) =
             camera
             prominent
             words={messages.takeAPhoto}
-            label={messages.newPictureOfTheLabel}
+            label={messages.newPhotoOfTheLabel}
             disabled={isReading}
             onFile={(file) => void read(file)}
           />
         )}
         <PictureButton
           words={messages.chooseAPhoto}
-          label={messages.pictureOfTheLabel}
+          label={messages.photoOfTheLabel}
           disabled={isReading}
           onFile={(file) => void read(file)}
         />
@@ -93,7 +93,7 @@ export function LabelStep({ onRead }: { onRead: (reading: LabelReading | null) =
             onRead(null);
           }}
         >
-          {messages.typeTheFigures}
+          {messages.enterTheNumbers}
         </Button>
       </Box>
     </>

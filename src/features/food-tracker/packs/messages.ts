@@ -1,10 +1,11 @@
 export const messages = {
   // amount-step.tsx
-  thisCouldNotBeSavedOn: 'This could not be saved on this device. Nothing was cleared. Try again.',
+  thisCouldNotBeSavedOn:
+    'This device could not save it. What you entered is still here. Try again.',
   saving: 'Saving...',
   logIt: 'Log it',
-  correctTheFigures: 'Correct the numbers',
-  figuresFrom: 'Numbers from',
+  correctTheNumbers: 'Correct the numbers',
+  numbersFrom: 'Numbers from',
   openFoodFacts: 'Open Food Facts',
   madeByVolunteers: ', made by volunteers, under the Open Database License.',
   energyUnknown: 'energy unknown',
@@ -16,17 +17,17 @@ export const messages = {
   howMuchIsAServing: 'Enter the size of a serving. The numbers are for one.',
   aNumberUpTo: 'Enter a number up to {portionMax}.',
   aNumber: 'Enter a number.',
-  theEnergyIsNeeded: 'Enter the calories.',
+  enterTheCalories: 'Enter the calories.',
   // figures-step.tsx
-  everythingFitsTogether: 'The numbers add up. Compare them with the label.',
-  figuresToLookAtAgain:
+  theNumbersAddUp: 'The numbers add up. Compare them with the label.',
+  numbersToCheck:
     'Check {doubtful, plural, one {# number} other {# numbers}} marked below against the label.',
   name: 'Name',
   brand: 'Brand',
   ifItHasOne: 'If it has one',
   serving: 'Serving',
   oneSlice: '1 slice',
-  figuresFor: 'Numbers for',
+  numbersFor: 'Numbers for',
   oneServing: 'one serving',
   measuredIn: 'Measured in',
   aServingIs: 'A serving is ({unit})',
@@ -34,26 +35,26 @@ export const messages = {
   saltInG: 'salt, in g',
   sodiumInMg: 'sodium, in mg',
   nextTheAmount: 'Next: the amount',
-  figures: 'Numbers',
+  numbers: 'Numbers',
   saltG: 'Salt (g)',
   // label-step.tsx
-  noNutritionTableWasFoundIn:
-    'No nutrition table found in this photo. Move closer, hold it flat, and try again.',
+  noNutritionFactsFound:
+    'No nutrition facts found in this photo. Move closer, hold it flat, and try again.',
   fillThePhotoWithTheNutrition:
-    'Fill the photo with the nutrition table, flat and in good light. The photo stays on this device.',
+    'Fill the photo with the nutrition facts, flat and in good light. The photo stays on this device.',
   gettingTheReaderReady: 'Getting the reader ready',
   readingTheLabel: 'Reading the label',
   reading: 'Reading',
   theFirstTimeItIsFetched:
     'The first time, the reader downloads (about 5 MB). Then it stays on this device.',
   takeAPhoto: 'Take a photo',
-  newPictureOfTheLabel: 'New picture of the label',
+  newPhotoOfTheLabel: 'New photo of the label',
   chooseAPhoto: 'Choose a photo',
-  pictureOfTheLabel: 'Picture of the label',
-  typeTheFigures: 'Enter the numbers',
+  photoOfTheLabel: 'Photo of the label',
+  enterTheNumbers: 'Enter the numbers',
   theLabelReader: 'The label reader',
   // live-scanner.tsx
-  aPhotoOfTheBarcode: '{problem} You can also choose a photo of the barcode, or type its number.',
+  aPhotoOfTheBarcode: '{problem} You can also choose a photo of the barcode, or enter its number.',
   tryTheCameraAgain: 'Try the camera again',
   whatTheCameraSees: 'What the camera sees',
   holdTheBarcodeInsideTheFrame: 'Hold the barcode inside the frame.',
@@ -64,9 +65,9 @@ export const messages = {
   whatTheLabelSays: 'What the label says',
   howMuchOfIt: 'How much did you have?',
   lookingUp: 'Looking up {barcode}',
-  itIsNotAmongYourFoods: 'This barcode is new.',
-  neitherYouNorOpenFoodFacts: 'This barcode is new. Open Food Facts does not have it either.',
-  itIsNotAmongYourFoodsYet:
+  thisBarcodeIsNew: 'This barcode is new.',
+  openFoodFactsLacksIt: 'This barcode is new. Open Food Facts does not have it either.',
+  thisBarcodeIsNotOnThisDeviceYet:
     'This barcode is not on this device yet. Looking it up needs a connection.',
   readItsLabelOnce: '{value} Read its label once, and the next scan will find it.',
   readItsLabel: 'Read its label',
@@ -78,9 +79,9 @@ export const messages = {
   aBarcodeHasMoreDigits: 'A barcode has 8, 12, 13 or 14 digits. Check the number.',
   oneDigitIsWrong: 'One of these digits is wrong. Check the number against the package.',
   noBarcodeWasFoundInThis:
-    'No barcode found in this photo. Move closer, or type the number under the bars.',
+    'No barcode found in this photo. Move closer, or enter the number under the bars.',
   theBarcodeReader: 'The barcode reader',
-  pictureOfTheBarcode: 'Picture of the barcode',
+  photoOfTheBarcode: 'Photo of the barcode',
   readingNow: 'Reading...',
   orTheNumberUnderTheBars: 'Or the number under the bars',
   lookUp: 'Look up',
@@ -88,9 +89,9 @@ export const messages = {
   notRead: 'Not found. Every label has it.',
   hardToRead: 'Hard to read. Is it this?',
   kjAndKcalOnTheLabel: 'kJ and kcal on the label do not match.',
-  orThisIsMisread: 'This may be misread.',
+  thisMayBeMisread: 'This may be misread.',
   moreThanAllOfWhatIt: 'More than the total that it is part of.',
-  itDoesNotFitTheOther: 'Does not match the other column of the label.',
+  itDoesNotMatchTheOther: 'Does not match the other column of the label.',
   moreThanCanBeInIt: 'More than is possible.',
   fatCarbsAndProteinDoNot: 'Fat, carbs and protein do not add up to this.',
   moreThanTheCarbsItIs: 'More than the carbs it is part of.',

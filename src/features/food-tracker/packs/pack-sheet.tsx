@@ -86,9 +86,9 @@ interface UnknownStepProps {
 }
 
 const WHY: Record<UnknownStepProps['step']['sought'], string> = {
-  'not-asked': messages.itIsNotAmongYourFoods,
-  'nobody-knows': messages.neitherYouNorOpenFoodFacts,
-  unreachable: messages.itIsNotAmongYourFoodsYet,
+  'not-asked': messages.thisBarcodeIsNew,
+  'nobody-knows': messages.openFoodFactsLacksIt,
+  unreachable: messages.thisBarcodeIsNotOnThisDeviceYet,
 };
 
 function UnknownStep({ step, go }: UnknownStepProps) {
@@ -116,7 +116,7 @@ function UnknownStep({ step, go }: UnknownStepProps) {
             go({ at: 'figures', barcode, read: null, known: null });
           }}
         >
-          {messages.typeTheFigures}
+          {messages.enterTheNumbers}
         </Button>
         <Button
           color="inherit"

@@ -81,7 +81,7 @@ function BarcodePicture({ onBarcode, onProblem }: BarcodePictureProps) {
   };
   return (
     <PictureButton
-      label={messages.pictureOfTheBarcode}
+      label={messages.photoOfTheBarcode}
       words={reading ? messages.readingNow : messages.chooseAPhoto}
       disabled={reading}
       onFile={(file) => void read(file)}

@@ -68,9 +68,9 @@ const WORDS: Record<DoubtReason, string> = {
   missing: messages.notRead,
   unclear: messages.hardToRead,
   kilojoules: messages.kjAndKcalOnTheLabel,
-  sum: messages.orThisIsMisread,
+  sum: messages.thisMayBeMisread,
   part: messages.moreThanAllOfWhatIt,
-  columns: messages.itDoesNotFitTheOther,
+  columns: messages.itDoesNotMatchTheOther,
   'too-much': messages.moreThanCanBeInIt,
 };
 

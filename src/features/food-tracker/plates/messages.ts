@@ -21,18 +21,18 @@ export const messages = {
   undo: 'Undo',
   notSaved: 'Not saved',
   // photo-abilities.tsx
-  readBy: '{provider} reads your photos. Without signal they wait on this device.',
+  readBy: '{provider} reads your photos. Offline, they wait on this device.',
   asksFirst: '{provider} can read your photos. You are asked before the first one is sent.',
   noAi: 'This server has no AI for photos.',
-  asYouChose: 'Your photos are not sent to an AI, as you chose.',
+  youChoseNoAi: 'You chose not to send your photos to an AI.',
   whatThisDeviceDoes:
     'This device compares a photo with your earlier ones and knows ten common foods. For anything else, add a few words.',
   cannotCompare: 'This device cannot compare photos. Add a few words to each.',
   // recognized-foods.tsx
   recognizedOnThisDevice: 'Recognized on this device',
   looksLikeThis: 'Looks like this?',
-  looksLikeThisTickWhatIs: 'Looks like this? Tick what is right.',
-  thisCouldNotBeSavedOn: 'This could not be saved on the device. Please try again.',
+  looksLikeTheseSelect: 'Looks like this? Select what is right.',
+  thisCouldNotBeSavedOn: 'This device could not save it. Try again.',
   useAsDescription: 'Use as description',
   // unread-meal.tsx
   sendItNow: 'Send it now',
@@ -42,8 +42,9 @@ export const messages = {
   fetchedOnce: 'This downloads about 5 MB, once.',
   comparing: 'Comparing with your earlier photos...',
   found: 'Found: {names}.',
-  nothingKnown: 'This device does not know this plate. It knows {knownWords}, and meals of yours.',
-  notHereYet: 'This device cannot compare photos yet: it has to be online once for that.',
-  cannotRun: 'Photos could not be compared on this device.',
+  nothingKnown:
+    'This device does not recognize this meal. It knows {knownWords}, and your own earlier meals.',
+  notHereYet: 'This device cannot compare photos yet. It has to go online once first.',
+  cannotRun: 'This device could not compare photos.',
   tryAgain: 'Try again',
 };

@@ -26,5 +26,5 @@ export function abilityWords(
   if (provider && !ai) return format(messages.asksFirst, { provider: provider.name });
   if (provider && ai?.send) return format(messages.readBy, { provider: provider.name });
   const device = canCompare ? messages.whatThisDeviceDoes : messages.cannotCompare;
-  return `${provider ? messages.asYouChose : messages.noAi} ${device}`;
+  return `${provider ? messages.youChoseNoAi : messages.noAi} ${device}`;
 }

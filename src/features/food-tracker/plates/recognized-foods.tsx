@@ -31,7 +31,7 @@ export function RecognizedFoods({ mealId, foods }: RecognizedFoodsProps) {
   return (
     <Box role="group" aria-label={messages.recognizedOnThisDevice} sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ fontWeight: 650, fontSize: '0.9375rem' }}>
-        {isOne ? messages.looksLikeThis : messages.looksLikeThisTickWhatIs}
+        {isOne ? messages.looksLikeThis : messages.looksLikeTheseSelect}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         {foods.map(({ name, words: said }) => (

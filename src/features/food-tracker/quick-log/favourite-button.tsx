@@ -13,6 +13,7 @@ import {
 } from '../../../store/favourites';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
+import { format } from '../../../ui/words/format';
 import { messages } from './messages';
 
 interface FavouriteButtonProps extends FavouriteFields {
@@ -36,15 +37,15 @@ export function FavouriteButton({ name, items, favourite, bare = false }: Favour
   const add = async () => {
     const id = await addFavourite({ name, items });
     const undo = { label: messages.undo, run: () => void removeFavourite(id) };
-    if (!bare) toast({ title: messages.addedToYourFavourites, description: name, action: undo });
+    if (!bare) toast({ title: messages.addedToYourFavorites, description: name, action: undo });
   };
   const remove = async (id: string) => {
     await removeFavourite(id);
     const undo = { label: messages.undo, run: () => void restoreFavourite(id) };
-    if (!bare) toast({ title: messages.noFavouriteAnyMore, description: name, action: undo });
+    if (!bare) toast({ title: messages.removedFromYourFavorites, description: name, action: undo });
   };
   const parts = {
-    'aria-label': `Favourite ${name}`,
+    'aria-label': format(messages.favoriteNamed, { name }),
     'aria-pressed': favourite !== undefined,
     sx: favourite === undefined ? undefined : { color: 'secondary.main' },
     onClick: () => void (favourite === undefined ? add() : remove(favourite)),
@@ -56,7 +57,7 @@ export function FavouriteButton({ name, items, favourite, bare = false }: Favour
   return (
     <Button color="inherit" {...parts}>
       {heart}
-      {messages.favourite}
+      {messages.favorite}
     </Button>
   );
 }

@@ -63,7 +63,7 @@ export function LogAgainSheet({ entry, onLogged, onDescribe, onClose }: LogAgain
         }}
       />
       <Group title={messages.oftenAtThisTime} candidates={likely} {...list} />
-      <Group title={messages.favourites} candidates={favourites} {...list} />
+      <Group title={messages.favorites} candidates={favourites} {...list} />
       <Group title={messages.recent} candidates={recent} {...list} />
       {found.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>

@@ -1,13 +1,14 @@
 export const messages = {
   // favourite-button.tsx
   undo: 'Undo',
-  addedToYourFavourites: 'Added to your favourites',
-  noFavouriteAnyMore: 'Removed from your favourites',
-  favourite: 'Favourite',
+  addedToYourFavorites: 'Added to your favorites',
+  removedFromYourFavorites: 'Removed from your favorites',
+  favorite: 'Favorite',
+  favoriteNamed: 'Favorite {name}',
   // log-again-sheet.tsx
   logAgain: 'Log again',
   search: 'Search',
-  favourites: 'Favourites',
+  favorites: 'Favorites',
   recent: 'Recent',
   oftenAtThisTime: 'Often at this time',
   mealsFound: '{count, plural, one {# meal} other {# meals}} found',
@@ -19,6 +20,6 @@ export const messages = {
   quickAdd: 'Quick add',
   name: 'Name',
   add: 'Add',
-  atMostCharacters: 'At most {foodNameMax} characters.',
-  pleaseEnterTheCalories: 'Enter the calories, or at least one nutrient.',
+  atMostCharacters: 'Use at most {foodNameMax} characters.',
+  enterTheCalories: 'Enter the calories, or at least one nutrient.',
 };

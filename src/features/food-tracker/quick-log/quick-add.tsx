@@ -130,7 +130,7 @@ export const quickInputSchema = z
   })
   .refine((input) => NUTRIENTS.some((nutrient) => input[nutrient] !== null), {
     path: ['calories'],
-    error: messages.pleaseEnterTheCalories,
+    error: messages.enterTheCalories,
   })
   .transform(({ name, ...nutrients }): { name: string; items: MealItem[] } => {
     const calories = nutrients.calories ?? energyOfMacros(nutrients);

@@ -31,10 +31,10 @@ const lines = differenceOf(
 
 test('every line says what would become of its item', () => {
   expect(lines.map((line) => [nameWords(line), changeWords(line)])).toEqual([
-    ['Rice', '160 g, 16 kcal, as it is'],
+    ['Rice', '160 g, 16 kcal, unchanged'],
     ['Chicken', '150 g → 200 g, 15 kcal → 20 kcal'],
-    ['Peas', 'Not seen this time: 50 g, 5 kcal would go'],
-    ['Sauce', 'Not seen this time. It stays, since you changed it'],
+    ['Peas', 'Not found this time: 50 g, 5 kcal would be removed'],
+    ['Sauce', 'Not found this time. It stays because you changed it'],
     ['Oil', 'New: 10 g, 1 kcal'],
   ]);
 });
@@ -48,7 +48,7 @@ test('what was taken out before is said to be', () => {
   const [line] = differenceOf([], [oil], [{ ...oil, id: 'before' }]);
   expect(line && [line.kind, changeWords(line), isDecision(line)]).toEqual([
     'again',
-    'You took this out: 10 g, 1 kcal',
+    'You removed this: 10 g, 1 kcal',
     true,
   ]);
 });
@@ -59,7 +59,7 @@ test('a stated amount is locked, and said to be where nothing like it was seen',
   expect(seen && [seen.next?.grams, lockWords(seen)]).toEqual([150, 'Your 150 g stays']);
   const [unseen] = differenceOf([stated], []);
   expect(unseen && changeWords(unseen)).toBe(
-    'Not seen this time. It stays, since you said how much it was',
+    'Not found this time. It stays because you entered the amount',
   );
 });
 

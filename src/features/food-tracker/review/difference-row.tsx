@@ -106,23 +106,23 @@ export function changeWords(line: Difference): string {
   if (!mine) return next ? `${ADDED[kind] ?? ''}: ${amountWords(next)}` : '';
   switch (kind) {
     case 'removed':
-      return format(messages.notSeenThisTime, { mine: amountWords(mine) });
+      return format(messages.notFoundThisTime, { mine: amountWords(mine) });
     case 'kept':
-      return format(messages.notSeenThisTimeItStays, { mine: keptSince(mine) });
+      return format(messages.notFoundThisTimeItStays, { mine: keptSince(mine) });
     case 'changed':
       return fromTo(mine, next);
     default:
-      return format(messages.asItIs, { mine: amountWords(mine) });
+      return format(messages.unchanged, { mine: amountWords(mine) });
   }
 }
 
 const ADDED: Partial<Record<Difference['kind'], string>> = {
   added: messages.new,
-  again: messages.youTookThisOut,
+  again: messages.youRemovedThis,
 };
 
 function keptSince({ edited }: MealItem): string {
-  return edited.length === 0 ? messages.saidHowMuchItWas : messages.changedIt;
+  return edited.length === 0 ? messages.enteredTheAmount : messages.changedIt;
 }
 
 function fromTo(mine: MealItem, next: MealItem | null): string {

@@ -25,9 +25,9 @@ const ITEMS = [{ id: 'i1' } as MealItem];
 
 test.each([
   [{ state: 'queued' }, 'Waiting to be read'],
-  [{ state: 'reading' }, 'Being read now'],
+  [{ state: 'reading' }, 'Reading now'],
   [{ state: 'queued', cause: 'asked' }, 'Waiting to be read again'],
-  [{ state: 'reading', cause: 'words' }, 'Being read again now'],
+  [{ state: 'reading', cause: 'words' }, 'Reading again now'],
   [{ state: 'waiting' }, 'Waiting for the AI'],
 ] as const)('what is under way is said: %j', (change, title) => {
   const notice = mealNotice({ meal: meal({ progress: progress(change) }), photo: null }, NOW);

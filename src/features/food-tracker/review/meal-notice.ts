@@ -19,16 +19,16 @@ const FAILED_PHOTO: Record<ReadingFailure, [title: string, text: string, NextSte
   ],
   not_food: [messages.noFoodFoundInThisPhoto, messages.takeAnotherPhotoOfTheMeal, 'new-photo'],
   unreadable: [messages.tooDarkOrBlurredToRead, messages.howToTakeAnotherPhoto, 'new-photo'],
-  refused: [messages.theAiWouldNotReadThis, messages.describeTheMealToGetIts, null],
-  too_often: [messages.readTooOftenToday, messages.describeTheMealToGetIts, null],
+  refused: [messages.theAiRefusedThisPhoto, messages.describeTheMealToGetIts, null],
+  too_often: [messages.dailyLimitReached, messages.describeTheMealToGetIts, null],
 };
 
 /** For another reading of a meal that keeps its figures. */
 const FAILED_AGAIN: Record<ReadingFailure, [text: string, NextStep | null]> = {
   provider_error: [messages.somethingWentWrongAtTheAiYour, 'try-again'],
   not_food: [messages.thisTimeItSawNoFood, null],
-  unreadable: [messages.itCouldNotMakeThePicture, 'try-again'],
-  refused: [messages.theAiWouldNotReadIt, null],
+  unreadable: [messages.thisTimeItCouldNotReadThePhoto, 'try-again'],
+  refused: [messages.theAiRefusedIt, null],
   too_often: [messages.moreIsNotPossibleForNow, null],
 };
 
@@ -46,7 +46,7 @@ type Read = { meal: Meal; photo: Photo | null };
 const OVER_LIMIT: Notice = {
   icon: 'card',
   title: format(messages.theFreePhotoAnalysesAreUsed, { freeImages: FREE_IMAGES }),
-  text: messages.thePhotoIsKept,
+  text: messages.thePhotoIsSaved,
   step: 'plan',
   busy: false,
 };
@@ -66,7 +66,7 @@ function failedNotice({ cause, failure }: Progress, hasItems: boolean): Notice |
   const why = failure ?? 'provider_error';
   if (cause !== 'photo') {
     const [text, step] = FAILED_AGAIN[why];
-    const title = why === 'too_often' ? TOO_OFTEN : messages.theSecondLookCameToNothing;
+    const title = why === 'too_often' ? TOO_OFTEN : messages.theSecondTryFoundNothing;
     return { icon: 'warning', title, text, step, busy: false };
   }
   if (hasItems) return null;
@@ -104,7 +104,7 @@ function progressNotice({ state, cause, nextAt }: Progress, now: number): Notice
     const text = messages.thisTakesSomeSeconds;
     return {
       icon: 'eye',
-      title: format(messages.beingReadNow, { again }),
+      title: format(messages.readingNow, { again }),
       text,
       step: null,
       busy: true,
@@ -112,7 +112,7 @@ function progressNotice({ state, cause, nextAt }: Progress, now: number): Notice
   }
   if (state === 'waiting') {
     const when = nextAt === null ? 'soon' : momentWords(Math.max(now, nextAt), now);
-    const text = format(messages.theAiDoesNotAnswer, { when });
+    const text = format(messages.theAiIsNotResponding, { when });
     return { icon: 'clock', title: messages.waitingForTheAi, text, step: null, busy: true };
   }
   const text = cause === 'photo' ? IN_LINE : messages.yourItemsStayAsTheyAre;
@@ -125,7 +125,7 @@ function progressNotice({ state, cause, nextAt }: Progress, now: number): Notice
   };
 }
 
-const IN_LINE = messages.thePhotoHasArrivedAndIs;
+const IN_LINE = messages.thePhotoIsInLine;
 
 /** Besides describing the meal or changing it by hand. */
 type NextStep = 'try-again' | 'new-photo' | 'plan';

@@ -54,7 +54,7 @@ function openWords(entry: MealEntry): string {
   if (questions > 0 && canBeReadAgain(entry)) {
     return format(messages.checkAndAnswerQuestions, { questions });
   }
-  return entry.photoId === null ? messages.checkWhatWasRead : messages.checkAgainstThePhoto;
+  return entry.photoId === null ? messages.checkTheResult : messages.compareWithThePhoto;
 }
 
 interface ReviewSheetProps {

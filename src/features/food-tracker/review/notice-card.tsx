@@ -13,7 +13,7 @@ import { NOTICE } from '../styles';
 import { mealNotice, type Notice } from './meal-notice';
 import { messages } from './messages';
 
-const UNREADABLE = messages.thisFileIsNotAPicture;
+const UNREADABLE = messages.thisFileIsNotAnImage;
 
 const NO_ROOM = messages.thisDeviceHasNoRoomFor;
 

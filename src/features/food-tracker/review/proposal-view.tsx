@@ -30,13 +30,13 @@ export function ProposalView({ entry, proposal }: ProposalViewProps) {
   const difference = useProposal(entry, proposal);
   const { mine, lines, after, decisions, taken, isTaken, toggle } = difference;
   return (
-    <Box component="section" aria-label={messages.aNewReading} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box component="section" aria-label={messages.newResult} sx={{ display: 'grid', gap: 1.5 }}>
       <Box>
         <Box component="h3" sx={{ m: 0, fontSize: '1.0625rem', fontWeight: 700 }}>
-          {messages.aNewReading}
+          {messages.newResult}
         </Box>
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-          {decisions === 0 ? messages.nothingToDecide : messages.tickWhatYouWantToTake}
+          {decisions === 0 ? messages.nothingToDecide : messages.selectWhatYouWantToUse}
         </Box>
       </Box>
       <Box component="ul" aria-label={messages.changes} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -59,7 +59,7 @@ export function ProposalView({ entry, proposal }: ProposalViewProps) {
         </Box>
         <Box sx={{ display: 'flex', flex: '1 1 auto', justifyContent: 'end', gap: 1 }}>
           <Button onClick={() => void difference.reject()}>
-            {decisions === 0 ? messages.allRight : messages.keepMine}
+            {decisions === 0 ? messages.ok : messages.keepMine}
           </Button>
           {decisions > 0 && (
             <Button
@@ -78,8 +78,8 @@ export function ProposalView({ entry, proposal }: ProposalViewProps) {
 }
 
 function takeWords(taken: number, decisions: number): string {
-  if (taken < decisions) return format(messages.takeOfChanges, { taken, decisions });
-  return decisions === 1 ? messages.takeTheChange : format(messages.takeAll, { decisions });
+  if (taken < decisions) return format(messages.useOfChanges, { taken, decisions });
+  return decisions === 1 ? messages.useTheChange : format(messages.useAll, { decisions });
 }
 
 function sumWords(before: readonly MealItem[], after: readonly MealItem[]): string {
@@ -136,10 +136,10 @@ export function ProposalNotice({ entry, onOpen }: { entry: MealEntry; onOpen: ()
     <Box role="status" sx={ROW}>
       <Icon name="arrows" size={22} style={{ flex: 'none' }} />
       <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-        <Box sx={{ fontWeight: 700 }}>{messages.aNewReadingIsHere}</Box>
+        <Box sx={{ fontWeight: 700 }}>{messages.thereIsANewResult}</Box>
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
           {changes === 0
-            ? messages.itCameToTheSameItems
+            ? messages.itFoundTheSameItems
             : format(messages.itWouldChangeItems, { changes })}
         </Box>
       </Box>

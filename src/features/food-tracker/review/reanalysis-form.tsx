@@ -37,7 +37,7 @@ function Form({ entry, sendsNotes }: { entry: MealEntry; sendsNotes: boolean }) 
   return (
     <Box
       component="form"
-      aria-label={messages.haveItReadAgain}
+      aria-label={messages.readItAgain}
       sx={BOX}
       onSubmit={(event) => {
         event.preventDefault();
@@ -46,16 +46,16 @@ function Form({ entry, sendsNotes }: { entry: MealEntry; sendsNotes: boolean }) 
     >
       <Box>
         <Box component="h3" sx={{ m: 0, fontSize: '1.0625rem', fontWeight: 700 }}>
-          {questions.length > 0 ? messages.whatTheAiWouldAsk : messages.stillNotRight}
+          {questions.length > 0 ? messages.questionsFromTheAi : messages.stillNotRight}
         </Box>
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-          {messages.haveItReadAgainForFree}
+          {messages.readItAgainForFree}
         </Box>
       </Box>
       <Questions questions={questions} answers={answers} onChoose={choose} />
       <Field
         label={messages.anythingItShouldKnow}
-        placeholder={messages.theSauceIsYoghurt}
+        placeholder={messages.theSauceIsYogurt}
         value={words}
         problem={problem ?? undefined}
         hint={sendsNotes ? undefined : messages.yourNotesAreNotSent}
@@ -81,7 +81,7 @@ function Waiting() {
           {online ? messages.waitingForTheServer : messages.waitingForSignal}
         </Box>
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-          {online ? messages.itIsReadWhenTheServerAnswers : messages.yourWishToHaveItRead}
+          {online ? messages.itIsReadWhenTheServerAnswers : messages.savedItIsReadOnline}
         </Box>
       </Box>
     </Box>

@@ -37,7 +37,7 @@ export function ReviewItems({ entry, open, setOpen }: ReviewItemsProps) {
     setOpen(null);
   };
   return (
-    <Box component="section" aria-label={messages.whatWasRead} sx={{ display: 'grid', gap: 1 }}>
+    <Box component="section" aria-label={messages.whatWasFound} sx={{ display: 'grid', gap: 1 }}>
       {items.length > 0 && (
         <TotalRow
           items={items}

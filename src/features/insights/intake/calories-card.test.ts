@@ -22,20 +22,20 @@ test.each([
 
 test('one day is no average', () => {
   expect(plain(averageWords(averageDay([dayWith(1_500)])!, undefined))).toBe(
-    'On the one day that counts 1,500 kcal.',
+    'On your only full day 1,500 kcal.',
   );
 });
 
 test('without a finished day nothing is called zero', () => {
   expect(emptyWords(7, undefined)).toMatch(/^Nothing is logged in these 7 days\./);
-  expect(plain(emptyWords(7, dayWith(640)))).toMatch(/^Today 640 kcal so far\./);
+  expect(plain(emptyWords(7, dayWith(640)))).toMatch(/^640 kcal so far today\./);
 });
 
 test('which days count, and what is missing, is said', () => {
   expect(countedWords(7, 7)).toMatch(/^All 7 days are logged\./);
-  expect(countedWords(5, 7)).toMatch(/^5 of 7 days are logged, and only they count\./);
+  expect(countedWords(5, 7)).toMatch(/^5 of 7 days are logged, and only those count\./);
   expect(missingWords([dayWith(900)])).toBeNull();
   expect(missingWords([dayWith(null), dayOf('2026-03-02', [])])).toBe(
-    'Not in it: 1 meal without figures yet and 1 food of unknown calories.',
+    'Not counted: 1 meal with no numbers yet and 1 food with unknown calories.',
   );
 });

@@ -114,7 +114,7 @@ const apartWords = (apart: number) => unbroken(`${wholeWords(Math.abs(apart))} $
 /** Over the target is information, not criticism. */
 export function averageWords(average: AverageDay, target: number | undefined): string {
   const eaten = average.nutrients.calories ?? 0;
-  const days = average.days === 1 ? messages.onTheOneDayThatCounts : messages.onAverage;
+  const days = average.days === 1 ? messages.onYourOnlyDay : messages.onAverage;
   const said = `${days} ${kcal(eaten)}${average.days === 1 ? '' : messages.aDay}`;
   if (target === undefined) return `${said}.`;
   const apart = apartOf(eaten, target);
@@ -144,10 +144,10 @@ export function missingWords(days: readonly DayIntake[]): string | null {
   const unread = days.reduce((sum, day) => sum + day.unread, 0);
   const unweighed = days.reduce((sum, day) => sum + day.unweighed, 0);
   const parts = [
-    ...(unread > 0 ? [format(messages.mealsWithoutFiguresYet, { unread })] : []),
+    ...(unread > 0 ? [format(messages.mealsWithNoNumbersYet, { unread })] : []),
     ...(unweighed > 0 ? [format(messages.foodsOfUnknownCalories, { unweighed })] : []),
   ];
-  return parts.length === 0 ? null : format(messages.notInIt, { parts: parts.join(' and ') });
+  return parts.length === 0 ? null : format(messages.notCounted, { parts: parts.join(' and ') });
 }
 
 export function caloriesPoints(
@@ -175,7 +175,7 @@ export function caloriesTable(spans: readonly Span[], target: number | undefined
     columns: [
       isWeekly ? messages.week : messages.day,
       messages.eaten,
-      ...(target === undefined ? [] : [messages.againstTarget]),
+      ...(target === undefined ? [] : [messages.comparedWithTarget]),
     ],
     rows: spans
       .map((span) => {
@@ -189,7 +189,7 @@ export function caloriesTable(spans: readonly Span[], target: number | undefined
 
 /** A day without a meal is not logged, and not zero. */
 function eatenWords({ average, unread, from, to }: Span): string {
-  if (!average) return unread > 0 ? messages.noFiguresYet : messages.notLogged;
+  if (!average) return unread > 0 ? messages.noNumbersYet : messages.notLogged;
   const energy = kcal(average.nutrients.calories ?? 0);
   return from === to ? energy : format(messages.aDayLogged, { kcal: energy, days: average.days });
 }

@@ -19,15 +19,15 @@ test('what is not known of all is the least, and how much is known is said', () 
   expect(meanWords('sodium', average)).toBe('at least 2,190 mg');
   expect(coverageWords(average.coverage.fiber)).toBeNull();
   expect(coverageWords(average.coverage.sodium)).toBe(
-    'Known for 88 % of what you ate, by its calories; the rest may hold more.',
+    'Known for 88% of the calories you ate. The rest may contain more.',
   );
-  expect(coverageWords(0.9949)).toMatch(/^Known for 99 %/);
-  expect(coverageWords(0)).toBe('Not known for anything that you ate.');
+  expect(coverageWords(0.9949)).toMatch(/^Known for 99%/);
+  expect(coverageWords(0)).toBe('Unknown for everything you ate.');
 });
 
 test.each([
   ['fiber', 'at least 28 g a day: reached'],
-  ['sodium', 'at most 2,000 mg a day: more than that'],
+  ['sodium', 'at most 2,000 mg a day: above that'],
   ['sugar', 'at most 90 g a day: within it'],
   ['vitaminC', 'at least 90 mg a day: too little is known to compare'],
 ] as const)('%s is %s', (nutrient, words) => {

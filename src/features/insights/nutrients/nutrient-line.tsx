@@ -13,7 +13,7 @@ import { type TopFood, topFoods } from '#shared/nutrition/intake/top-foods';
 import { Disclosure } from '../../../ui/disclosure';
 import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
 import { format } from '../../../ui/words/format';
-import { capital, unbroken } from '../../../ui/words/text';
+import { capital } from '../../../ui/words/text';
 import { messages } from '../messages';
 
 interface NutrientLineProps {
@@ -89,7 +89,7 @@ function TopFoods({ nutrient, foods, source }: TopFoodsProps) {
         <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5 }}>
           {foods.map(({ name, amount, share }) => (
             <li key={name}>
-              {format(messages.inAll, {
+              {format(messages.inTotal, {
                 name,
                 nutrient: nutrientWords(nutrient, amount),
                 share: percentWords(share),
@@ -109,7 +109,7 @@ function TopFoods({ nutrient, foods, source }: TopFoodsProps) {
 
 /** What is there is never shown as zero. */
 export function percentWords(share: number): string {
-  return unbroken(share < 0.01 ? 'under 1 %' : `${Math.round(share * 100)} %`);
+  return share < 0.01 ? 'under\u00a01%' : `${Math.round(share * 100)}%`;
 }
 
 const ALL_KNOWN = 0.995;

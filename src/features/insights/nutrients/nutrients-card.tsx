@@ -47,7 +47,7 @@ export function NutrientsCard({ intakes, today, range, target, age }: NutrientsC
             {format(messages.anAverageDay, {
               days: average.days,
               rest: isAdult
-                ? format(messages.besideItStandPublishedValuesFor, { energy: energyWords(energy) })
+                ? format(messages.publishedValuesAreForHealthyAdults, { energy: energyWords(energy) })
                 : messages.publishedValuesAreMadeForAdults,
             })}
           </Typography>
@@ -63,7 +63,7 @@ export function NutrientsCard({ intakes, today, range, target, age }: NutrientsC
         </>
       ) : (
         <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {format(messages.standHereOnceALoggedDay, {
+          {format(messages.appearAfterYourFirstFullDay, {
             moreNutrientWords: capital(MORE_NUTRIENT_WORDS),
           })}
         </Typography>

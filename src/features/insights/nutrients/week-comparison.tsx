@@ -34,7 +34,7 @@ export function WeekComparison({ intakes, today }: WeekComparisonProps) {
   return (
     <Box component="section" aria-labelledby="weeks" sx={{ mt: 2 }}>
       <Typography id="weeks" component="h3" variant="h3">
-        {messages.weekAgainstWeek}
+        {messages.weekOverWeek}
       </Typography>
       {comparison ? (
         <>
@@ -79,7 +79,7 @@ export function changeWords(comparison: Comparison): string | null {
   });
   if (!food) return said;
   const part = nutrientIn(nutrient, Math.abs(food.change));
-  return format(messages.did, {
+  return format(messages.accountsFor, {
     said,
     name: food.name,
     change:

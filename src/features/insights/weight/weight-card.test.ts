@@ -32,27 +32,27 @@ test('a trend is told with its change, its pace and the way to the target', () =
     entry(7, 70.5),
     entry(0, 70),
   ]);
-  expect(trendWords(weekly)).toMatch(/^The trend is 70\.\d kg, 1\.\d kg down since 2 Mar 2026\.$/);
+  expect(trendWords(weekly)).toMatch(/^The trend is 70\.\d kg, 1\.\d kg down since Mar 2, 2026\.$/);
   expect(paceWords(weekly)).toEqual([
-    'Down 0.5 kg a week over the 28 days to 30 Mar 2026.',
+    'Down 0.5 kg a week over the 28 days to Mar 30, 2026.',
     expect.stringMatching(/^5\.\d kg to your target of 65\.0 kg\.$/),
   ]);
 });
 
 test('a weight that stays as it is has no pace', () => {
   const still = view([entry(28, 70), entry(21, 70), entry(14, 70), entry(7, 70), entry(0, 70)]);
-  expect(paceWords(still)[0]).toBe('Unchanged over the 28 days to 30 Mar 2026.');
+  expect(paceWords(still)[0]).toBe('Unchanged over the 28 days to Mar 30, 2026.');
 });
 
 test('the pace says of which days it is: two weeks of a settled trend, up to the last weighing', () => {
   const settled = view([60, 50, 40, 30, 24, 17, 10].map((daysAgo) => entry(daysAgo, 70)));
-  expect(paceWords(settled)[0]).toBe('Unchanged over the 14 days to 20 Mar 2026.');
+  expect(paceWords(settled)[0]).toBe('Unchanged over the 14 days to Mar 20, 2026.');
 });
 
 test('pounds are told in pounds, whatever an entry was in', () => {
   const profile = profileFields({ weightUnit: 'lbs', targetWeight: 150 });
   const both = view([entry(3, 70), entry(0, 154.3, 'lbs')], 30, profile);
-  expect(trendWords(both)).toBe('The trend is 154.3 lbs, unchanged since 27 Mar 2026.');
+  expect(trendWords(both)).toBe('The trend is 154.3 lbs, unchanged since Mar 27, 2026.');
   expect(paceWords(both)[1]).toBe('4.3 lbs to your target of 150.0 lbs.');
   expect(enteredWords(entry(3, 70), 'lbs')).toBe('154.3 lbs');
   expect(enteredWords(entry(3, 70.25), 'kg')).toBe('70.25 kg');
@@ -61,6 +61,6 @@ test('pounds are told in pounds, whatever an entry was in', () => {
 test('outside the range the last weighing is named', () => {
   // Of an even rise of 0.1 a day the trend has after ten days 0.1 x (10 - 9 x (1 - 0.9^10)).
   expect(trendWords(view([entry(60, 70), entry(50, 71)], 7))).toBe(
-    'The trend stood at 70.4 kg on 8 Feb 2026, when you last weighed yourself.',
+    'The trend was 70.4 kg on Feb 8, 2026, when you last logged your weight.',
   );
 });

@@ -73,7 +73,7 @@ const GOAL: LegendMark = { words: 'target', mark: 'dashes', colour: 'text.primar
 function Formula() {
   return (
     <Box sx={{ mt: 1 }}>
-      <Disclosure label={messages.howTheTrendIsWorkedOut}>
+      <Disclosure label={messages.howTheTrendIsCalculated}>
         <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
           {messages.eachDayMovesTheTrendA}
         </Typography>
@@ -90,7 +90,7 @@ export function trendWords({ trend, shown, unit }: WeightView): string {
   }
   const first = shown[0];
   if (!first || shown.length < 2) {
-    return format(messages.theTrendStoodAtOn, {
+    return format(messages.theTrendWasOn, {
       trend: kilogramsWords(last.trend, unit),
       day: dayWords(last.day),
     });
@@ -134,7 +134,7 @@ export function paceWords({ trend, weekly, goal, unit }: WeightView): string[] {
   const last = trend.at(-1);
   if (!last) return [];
   const pace =
-    weekly === null ? messages.fourWeighingsInsideFourWeeks : weeklyWords(weekly, last.day, unit);
+    weekly === null ? messages.fourWeightsShowTheWeeklyChange : weeklyWords(weekly, last.day, unit);
   if (goal === null) return [pace];
   const left = Math.abs(inUnit(last.trend, unit) - inUnit(goal, unit));
   const target = kilogramsWords(goal, unit);

@@ -93,7 +93,7 @@ export function WeightForm({ unit: usual, choose }: WeightFormProps) {
   );
 }
 
-const IN_THE_FUTURE = messages.thisIsStillToCome;
+const IN_THE_FUTURE = messages.thisTimeIsInTheFuture;
 
 function useLogWeight(unit: WeightUnit) {
   const toast = useToast();
@@ -154,7 +154,7 @@ function useLogWeight(unit: WeightUnit) {
 }
 
 function problemOf(when: string): string | undefined {
-  if (!isLocalDateTime(when)) return messages.pleaseGiveADateAndA;
+  if (!isLocalDateTime(when)) return messages.enterADateAndTime;
   return when > localNow() ? IN_THE_FUTURE : undefined;
 }
 

@@ -11,7 +11,7 @@ export function weightPoints({ shown, unit, today }: WeightView): WeightPoint[] 
     title: dateWords(day),
     lines: [
       `trend ${kilogramsWords(trend, unit)}`,
-      measured === null ? messages.notWeighed : `weighed ${kilogramsWords(measured, unit)}`,
+      measured === null ? messages.noWeightLogged : `weight ${kilogramsWords(measured, unit)}`,
     ],
     measured: measured === null ? null : inUnit(measured, unit),
     // Finer than a tenth, which would look like stairs.
@@ -23,7 +23,7 @@ export function weightPoints({ shown, unit, today }: WeightView): WeightPoint[] 
 export function weightTable({ shown, unit }: WeightView): TableData {
   return {
     caption: messages.weightOnEachDayWithA,
-    columns: [messages.day, messages.weighed, messages.trend],
+    columns: [messages.day, messages.weightLogged, messages.trend],
     rows: shown
       .flatMap(({ day, measured, trend }) =>
         measured === null
