@@ -237,7 +237,10 @@ test.each([
 test('a test mail says what the mail server made of it, and needs no database', async () => {
   const mail = await MailCounterpart.start();
   const said = await testMail({ SMTP_URL: mail.url });
-  expect([said.status, said.words]).toEqual([0, expect.stringContaining('accepted the mail to you@')]);
+  expect([said.status, said.words]).toEqual([
+    0,
+    expect.stringContaining('accepted the mail to you@'),
+  ]);
   expect((await mail.newestTo('you@example.org')).subject).toBe('A test mail from Platelog');
   mail.refusal = { at: 'MAIL FROM', code: 550, words: 'not yours' };
   const sender = await testMail({ SMTP_URL: mail.url });

@@ -70,9 +70,7 @@ function addressOf({ publicUrl, proxies }: Env): string[] {
   }
   return isLocal
     ? []
-    : [
-        'PUBLIC_URL is not https, so browsers allow no offline use, camera or home-screen app.',
-      ];
+    : ['PUBLIC_URL is not https, so browsers allow no offline use, camera or home-screen app.'];
 }
 
 /** Only on a server of other people: who runs one alone has read what is off. */

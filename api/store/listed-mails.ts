@@ -37,7 +37,14 @@ export async function listedMails(
 export async function mailsOfUser(trx: DatabaseTransaction, userId: string, limit: number) {
   return trx
     .selectFrom('mails')
-    .select(['id', 'kind', 'state', 'created_at as createdAt', 'tries', 'last_answer as lastAnswer'])
+    .select([
+      'id',
+      'kind',
+      'state',
+      'created_at as createdAt',
+      'tries',
+      'last_answer as lastAnswer',
+    ])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -31,7 +31,9 @@ export async function secondFactor([username = '', off]: string[]): Promise<void
     const code = await ask('The six digits that it shows: ');
     const codes = await setSecondFactor(parts, { username, secret, code: code.trim() });
     console.log(`From now on, ${username} also needs a code from the app.`);
-    console.log('Recovery codes. Each one works once instead of a code from the app. They are shown only now:');
+    console.log(
+      'Recovery codes. Each one works once instead of a code from the app. They are shown only now:',
+    );
     for (const one of codes) console.log(one);
   });
 }

@@ -14,7 +14,11 @@ interface DisclosureProps {
 
 export function Disclosure({ label, quiet = false, open = false, children }: DisclosureProps) {
   return (
-    <Box component="details" open={open} sx={{ '&[open] > summary > svg': { transform: 'rotate(180deg)' } }}>
+    <Box
+      component="details"
+      open={open}
+      sx={{ '&[open] > summary > svg': { transform: 'rotate(180deg)' } }}
+    >
       <Box component="summary" sx={{ ...SUMMARY, fontWeight: quiet ? 'inherit' : 650 }}>
         {label}
         <Icon name="down" size={20} style={{ flex: 'none' }} />

@@ -45,9 +45,7 @@ test('words are read as they are typed, without signal, and what is changed of t
     await expect(sheet(page).getByText('Code', { exact: true })).toBeVisible();
     await expect(sheet(page).getByRole('row', { name: /^Vitamin C/ })).toBeVisible();
     expect(await barriers(page)).toEqual([]);
-    await sheet(page)
-      .getByRole('combobox', { name: 'Unit for Salmon' })
-      .selectOption({ index: 1 });
+    await sheet(page).getByRole('combobox', { name: 'Unit for Salmon' }).selectOption({ index: 1 });
     await sheet(page).getByRole('button', { name: 'More Salmon' }).press('Enter');
     await expect(sheet(page).getByText(/^[\d.]+ .* g\), set by you/)).toBeVisible();
     await page.keyboard.press('Escape');

@@ -43,7 +43,7 @@ test.describe('without a worker', () => {
 
     await test.step('the answer has ranges and sources', async () => {
       await words(page).pressSequentially('2 eggs and toast with butter');
-            const egg = foods(page).getByRole('listitem').first();
+      const egg = foods(page).getByRole('listitem').first();
       await expect(egg).toContainText(/Eggs?.*\d+ kcal/);
       await expect(egg).toContainText(/could be \d+ to \d+/);
       await expect(egg).toContainText(/: .*\((FNDDS|SR28|Platelog)/);

@@ -92,11 +92,7 @@ test('what was paid is asked of Stripe, by day, and asked again after ten minute
   const [{ currency, cents } = { currency: '', cents: [] }] = currencies;
   const price = cents[5] ?? 0;
   expect(price).toBeGreaterThan(0);
-  expect([days.at(-1), currency, cents]).toEqual([
-    TODAY,
-    'usd',
-    [0, 0, 0, 0, 0, price, 2 * price],
-  ]);
+  expect([days.at(-1), currency, cents]).toEqual([TODAY, 'usd', [0, 0, 0, 0, 0, price, 2 * price]]);
 });
 
 test('while Stripe does not answer, that is said, and the next call asks again', async () => {

@@ -29,9 +29,7 @@ const lastDays = (now: number, days: number): Span => ({
 });
 
 const namesOf = ({ first, days }: Span) =>
-  Array.from({ length: days }, (_, n) =>
-    new Date((first + n) * DAY_MS).toISOString().slice(0, 10),
-  );
+  Array.from({ length: days }, (_, n) => new Date((first + n) * DAY_MS).toISOString().slice(0, 10));
 
 export function getChartsHandler(services: AuditServices): AdminHandler<typeof getCharts> {
   const { db, now } = services;
@@ -65,8 +63,7 @@ function knownSince(figures: number[], { first }: Span, since: number): (number 
 interface RevenueServices extends AuditServices {
   /** Undefined if payments are not set up. */
   stripe:
-    | { readonly live: boolean; paymentsSince: (time: number) => Promise<Payments> }
-    | undefined;
+    { readonly live: boolean; paymentsSince: (time: number) => Promise<Payments> } | undefined;
   /** Of a key that may not ask, too: the other charts do not need it. */
   isStripeError: (error: unknown) => boolean;
 }

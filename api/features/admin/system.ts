@@ -1,9 +1,4 @@
-import type {
-  getJobs,
-  getServices,
-  getSyncHealth,
-  retryJob,
-} from '#shared/contract/admin/system';
+import type { getJobs, getServices, getSyncHealth, retryJob } from '#shared/contract/admin/system';
 import { REJECTIONS } from '#shared/sync/protocol';
 
 import type { AdminHandler } from '../../http/admin-endpoint';

@@ -25,16 +25,15 @@ export async function jobFigures(db: Database): Promise<JobFigures[]> {
     .execute();
 }
 
-export async function jobById(trx: DatabaseTransaction, id: string): Promise<JobsTable | undefined> {
+export async function jobById(
+  trx: DatabaseTransaction,
+  id: string,
+): Promise<JobsTable | undefined> {
   return trx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Makes a job due again that was given up. */
-export async function requeueJob(
-  trx: DatabaseTransaction,
-  id: string,
-  now: number,
-): Promise<void> {
+export async function requeueJob(trx: DatabaseTransaction, id: string, now: number): Promise<void> {
   await trx
     .updateTable('jobs')
     .set({ state: 'queued', attempts: 0, run_at: now, due_since: now })

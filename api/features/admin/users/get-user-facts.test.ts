@@ -25,8 +25,7 @@ afterAll(async () => {
 
 const facts = async (id: string) =>
   (await desk.visitor.get(`/api/admin/users/${id}`)).body as UserFacts;
-const sendLink = async (id: string) =>
-  desk.visitor.post(`/api/admin/users/${id}/reset-link`, {});
+const sendLink = async (id: string) => desk.visitor.post(`/api/admin/users/${id}/reset-link`, {});
 
 test('one person is shown with what helps to help them, and nothing that they have entered', async () => {
   const { visitor, subscriptionId } = await house.subscriber();

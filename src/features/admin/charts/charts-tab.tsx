@@ -89,11 +89,7 @@ function Sums({ name: chart, charts }: { name: ChartName; charts: Charts }) {
       ) : (
         <>
           <Box sx={{ mt: 0.5, fontSize: '1.25rem', fontWeight: 750 }}>{words}</Box>
-          <FiguresChart
-            name={name}
-            points={points}
-            weekly={points.length < charts.days.length}
-          />
+          <FiguresChart name={name} points={points} weekly={points.length < charts.days.length} />
         </>
       )}
     </ChartCard>

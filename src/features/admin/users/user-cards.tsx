@@ -26,10 +26,7 @@ export function AccountCard({ facts: { user, hasSecondFactor } }: FactsProps) {
         {user.subscriptionEndDate !== null && (
           <Fact label={messages.ends} value={dateWords(user.subscriptionEndDate)} />
         )}
-        <Fact
-          label={messages.twoStepSignIn}
-          value={hasSecondFactor ? messages.on : messages.off}
-        />
+        <Fact label={messages.twoStepSignIn} value={hasSecondFactor ? messages.on : messages.off} />
       </Facts>
     </FactCard>
   );

@@ -47,7 +47,9 @@ export function NutrientsCard({ intakes, today, range, target, age }: NutrientsC
             {format(messages.anAverageDay, {
               days: average.days,
               rest: isAdult
-                ? format(messages.publishedValuesAreForHealthyAdults, { energy: energyWords(energy) })
+                ? format(messages.publishedValuesAreForHealthyAdults, {
+                    energy: energyWords(energy),
+                  })
                 : messages.publishedValuesAreMadeForAdults,
             })}
           </Typography>

@@ -31,11 +31,7 @@ export function GoalsCard({ profile }: { profile: Profile | null }) {
   const { form, parent, stopHere, target, submit, saving, question, dismiss, isUnsaved } =
     useGoals(profile);
   return (
-    <ProfileCard
-      id="goals"
-      title={messages.goalsAndDetails}
-      words={messages.savedRightAway}
-    >
+    <ProfileCard id="goals" title={messages.goalsAndDetails} words={messages.savedRightAway}>
       <Box
         component="form"
         noValidate
