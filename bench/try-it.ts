@@ -28,7 +28,11 @@ async function timeToAnswer(page: Page, slowed: number): Promise<number> {
           });
         }).observe(document.body, { subtree: true, childList: true });
         field?.focus();
-        document.execCommand('insertText', false, '2 eggs and toast with butter');
+        if (!field) return;
+        // As if typed: the field's own setter is React's.
+        const typed = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
+        typed?.set?.call(field, '2 eggs and toast with butter');
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
       }),
   );
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });

@@ -19,8 +19,11 @@ const SENTENCE = '2 eggs, two slices of toast with butter, and a large latte';
 const KEY_MS = 120;
 const FILLED_MS = 300_000;
 
-const toDiary = async (page: Page) => void (await page.goto('/food-tracker'));
-const toProfile = async (page: Page) => void (await page.goto('/profile'));
+const to = (path: string) => async (page: Page) => {
+  await page.goto(path);
+};
+const toDiary = to('/food-tracker');
+const toProfile = to('/profile');
 
 let exported = '';
 

@@ -2,7 +2,7 @@
 // fills the device, while screens open, and during typing, export and import. npm run build first.
 import { parseArgs } from 'node:util';
 
-import { chromium, devices, type Browser, type Page } from '@playwright/test';
+import { chromium, devices, type Browser } from '@playwright/test';
 
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../../scripts/find-browser';
 import { haveAccount, haveSession } from '../../test/kit/browser-account';

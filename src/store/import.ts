@@ -56,9 +56,8 @@ export async function alreadyHere(
   for (const type of new Set(incoming.map((one) => one.type))) {
     const ids = incoming.filter((one) => one.type === type).map(({ id }) => id);
     for (const some of batches(ids)) {
-      for (const row of await db.records(type).bulkGet(some)) {
-        if (row?.deleted === 0) here.add(row.id);
-      }
+      const rows = await db.records(type).bulkGet(some);
+      rows.forEach((row) => row?.deleted === 0 && here.add(row.id));
     }
   }
   return here;

@@ -92,8 +92,7 @@ function unfitting(
   credits: PhotoCreditsTable[],
   twins: ReadonlySet<string>,
 ): string[] {
-  const last = credits.filter((line) => line.photo_id === id).at(-1)?.why as
-    CreditReason | undefined;
+  const last = credits.filter((line) => line.photo_id === id).at(-1)?.why;
   const fitting = LAST_LINES[status ?? 'unanalysed'] ?? [];
   const isFree = fitting.length === 0 || (twins.has(id) && fitting.includes('duplicate'));
   const fits = last === undefined ? isFree : fitting.includes(last);

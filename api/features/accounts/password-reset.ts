@@ -72,8 +72,8 @@ export function resetPasswordHandler({
 export function resetMail(to: string, link: string, asker?: 'administrator'): Mail {
   const asked =
     asker === undefined
-      ? 'somebody, we hope it was you, asked for a new password for your Platelog account.'
-      : 'an administrator of the server sends you a link to a new password for your Platelog account.';
+      ? 'Someone, hopefully you, asked for a new password for your Platelog account.'
+      : 'An administrator of this server sent you a link to set a new password for your Platelog account.';
   return {
     kind: 'password_reset',
     to,

@@ -48,10 +48,11 @@ export function photoCreditsHandler({
       limit: most,
       left: most === null ? null : Math.max(0, most - used),
       pictureRefundsLeft: Math.max(0, PICTURE_REFUNDS_A_DAY - given),
-      entries: lines.slice(0, limit).map(({ n, at, change, why, photo_id: photoId, ...line }) => {
-        const reason = why as CreditReason;
-        return { n, at, change, why: reason, words: WORDS[reason], photoId, used: line.used };
-      }),
+      entries: lines
+        .slice(0, limit)
+        .map(({ n, at, change, why, photo_id: photoId, used: left }) => {
+          return { n, at, change, why, words: WORDS[why], photoId, used: left };
+        }),
       more: lines.length > limit,
     };
   };

@@ -147,6 +147,7 @@ export const messages = {
   when: 'When',
   saveWeight: 'Save weight',
   thisTimeIsInTheFuture: 'This time is in the future.',
+  weightSaved: '{weight} {unit} saved',
   undo: 'Undo',
   weightIsBack: '{weight} is back',
   weightTakenBack: 'Undone. Nothing was saved.',

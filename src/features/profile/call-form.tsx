@@ -43,7 +43,7 @@ export function useCallForm<Values extends FieldValues>({
   const { errors, isSubmitting: pending } = formState;
   /** What its field needs, with what is wrong in it. */
   const field = (name: Path<Values>) => ({
-    problem: (get(errors, name) as { message?: string } | undefined)?.message,
+    problem: get<typeof errors, { message?: string } | undefined>(errors, name)?.message,
     ...register(name),
   });
   return { register, field, submit, pending };

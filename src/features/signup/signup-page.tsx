@@ -1,5 +1,5 @@
 import { Box, Button, Link, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import type { User } from '#shared/contract/accounts';
@@ -51,21 +51,33 @@ export function SignupPage() {
       footer={signup.made ? <LaterLink /> : <LoginLink />}
     >
       <MealNote name={signup.meal} isInDiary={signup.made && mealName() === null} />
-      {step !== 1 && <ProfileSteps step={step} onStep={goTo} kept={signup.kept} />}
-      {step === 1 && !signup.made && (
-        <>
-          <AccountStep onCreated={continueToGoals} />
-          <Agreement />
-        </>
-      )}
-      {step === 1 && signup.made && (
-        <AccountCreated
+      {step === 1 ? (
+        <FirstStep
+          isMade={signup.made}
+          onCreated={continueToGoals}
           onContinue={() => {
             goTo(2);
           }}
         />
+      ) : (
+        <ProfileSteps step={step} onStep={goTo} kept={signup.kept} />
       )}
     </Entrance>
+  );
+}
+
+interface FirstStepProps extends ComponentProps<typeof AccountStep> {
+  isMade: boolean;
+  onContinue: () => void;
+}
+
+function FirstStep({ isMade, onCreated, onContinue }: FirstStepProps) {
+  if (isMade) return <AccountCreated onContinue={onContinue} />;
+  return (
+    <>
+      <AccountStep onCreated={onCreated} />
+      <Agreement />
+    </>
   );
 }
 

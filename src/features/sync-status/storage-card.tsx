@@ -29,11 +29,7 @@ export function StorageCard() {
       {isAppleTab() && !forgetful && (
         <Typography sx={{ mt: 1 }}>{messages.safariClearsSitesThatAreNot}</Typography>
       )}
-      {usage !== null && (
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-          {format(messages.platelogTakesUpHere, { usage: sizeWords(usage) })}
-        </Typography>
-      )}
+      <Usage usage={usage} />
       {persisted === false && !forgetful && (
         <Button
           variant="outlined"
@@ -45,6 +41,15 @@ export function StorageCard() {
         </Button>
       )}
     </StorageFrame>
+  );
+}
+
+function Usage({ usage }: { usage: number | null }) {
+  if (usage === null) return null;
+  return (
+    <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+      {format(messages.platelogTakesUpHere, { usage: sizeWords(usage) })}
+    </Typography>
   );
 }
 

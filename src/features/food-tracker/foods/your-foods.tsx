@@ -38,9 +38,7 @@ export function YourFoods({ entry: next, onLogged, onClose }: YourFoodsProps) {
   const listed = [...foods, ...gone.filter(isGone)].sort((one, other) =>
     one.food.name.localeCompare(other.food.name),
   );
-  const found = listed.filter(({ food: { name, brand, barcode } }) =>
-    matchesQuery(`${name} ${brand ?? ''} ${barcode ?? ''}`, query),
-  );
+  const found = listed.filter((entry) => matchesQuery(searchedWords(entry), query));
   const log = useLogFood(next);
   return (
     <Sheet title={messages.yourFoods} subtitle={messages.enteredByYou} onClose={onClose}>
@@ -68,7 +66,7 @@ export function YourFoods({ entry: next, onLogged, onClose }: YourFoodsProps) {
       {kept && listed.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{messages.noFoodsOfYourOwnYet}</Typography>
       )}
-      <Announcement words={query.trim() === '' ? '' : countWords(found.length)} />
+      <Announcement words={spokenCount(query, found.length)} />
       {foods.length > 0 && found.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{messages.noFoodFoundWithThatName}</Typography>
       )}
@@ -116,7 +114,12 @@ export function YourFoods({ entry: next, onLogged, onClose }: YourFoodsProps) {
   );
 }
 
-function countWords(count: number): string {
+function searchedWords({ food: { name, brand, barcode } }: FoodEntry): string {
+  return `${name} ${brand ?? ''} ${barcode ?? ''}`;
+}
+
+function spokenCount(query: string, count: number): string {
+  if (query.trim() === '') return '';
   return count === 0 ? messages.noFoodFoundWithThatName : format(messages.foodsFound, { count });
 }
 

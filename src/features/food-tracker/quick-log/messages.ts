@@ -13,7 +13,7 @@ export const messages = {
   oftenAtThisTime: 'Often at this time',
   mealsFound: '{count, plural, one {# meal} other {# meals}} found',
   noMealFound: 'No meal found with that name.',
-  nothingToLogAgainYet: 'Each meal that you log stands here, ready to log again with one tap.',
+  nothingToLogAgainYet: 'Every meal you log appears here, ready to log again with one tap.',
   writeWhatYouAte: 'Write what you ate',
   logNameAgain: 'Log {name} again',
   // quick-add.tsx

@@ -80,7 +80,7 @@ export const LOGGING: Chapter = {
       title: 'Read a nutrition label',
       also: 'nutrition facts table package scan packaged ocr',
       text: [
-        'Choose “Label” and fill the photo with the nutrition table, flat and in good light. The photo stays on your device and is read there. The first time, the reader downloads about 5 MB.',
+        'Choose “Label” and fill the photo with the nutrition facts, flat and in good light. The photo stays on your device and is read there. The first time, the reader downloads about 5 MB.',
         'Compare the numbers with the label before you go on: those that do not fit together are marked.',
       ],
     },

@@ -131,7 +131,7 @@ function useLogWeight(unit: WeightUnit) {
       setWhen(localNow());
       setTried(false);
       toast({
-        title: `${weight} ${unit} saved`,
+        title: format(messages.weightSaved, { weight, unit }),
         action: { label: messages.undo, run: () => void takeBack(id) },
       });
     } catch (error) {

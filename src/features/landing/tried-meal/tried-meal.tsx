@@ -44,8 +44,12 @@ export function TriedMeal({ text, isSignedIn }: TriedMealProps) {
           {messages.working}
         </Box>
       )}
-      {items.length > 0 && <Sum items={items} />}
-      {items.length > 0 && <Foods items={items} />}
+      {items.length > 0 && (
+        <>
+          <Sum items={items} />
+          <Foods items={items} />
+        </>
+      )}
       {reading && <NotRead notFound={notFound} isAll={items.length === 0} />}
       {reading?.question && <Box sx={QUIET}>{questionNote(reading)}</Box>}
       {items.length > 0 && <Keep text={text} isSignedIn={isSignedIn} />}

@@ -5,6 +5,7 @@ import { useToast } from '../../../../ui/feedback/toast';
 import { format } from '../../../../ui/words/format';
 import { messages } from '../messages';
 import { NOT_UNDONE, undoneWords } from './imports-list';
+import type * as ReadFiles from './reading/read-files-in-worker';
 import { UnreadableFile, type Answers } from './parsed-file';
 import { makePreview, type Preview } from './preview/make-preview';
 
@@ -19,15 +20,12 @@ export function useImport(userId: string) {
 
   const read = async (files: readonly File[], answers: Answers) => {
     if (preview?.keeping) return;
-    latestRun.current += 1;
-    const run = latestRun.current;
+    const run = (latestRun.current += 1);
     const isOver = () => latestRun.current !== run;
     setBusy(true);
     setProblem(null);
     try {
-      // Loaded when it is needed: most people import once, or never.
-      const { readFilesInWorker } = await import('./reading/read-files-in-worker');
-      const parsed = await readFilesInWorker({ files, userId, answers });
+      const parsed = await parsedFiles({ files, userId, answers });
       const first = await makePreview(parsed, { files, answers });
       if (isOver()) return;
       setPreview(first);
@@ -41,22 +39,16 @@ export function useImport(userId: string) {
   };
   const keep = async () => {
     if (!preview || preview.keeping) return;
-    const show = (done: number, of: number) => {
+    const onProgress = (done: number, of: number) => {
       setPreview({ ...preview, keeping: { done, of } });
     };
     isStopped.current = false;
-    show(0, preview.fresh.length);
+    onProgress(0, preview.fresh.length);
     setBusy(true);
-    try {
-      const isOver = () => isStopped.current;
-      const note = await bringIn(preview.fresh, fromOf(preview), { onProgress: show, isOver });
-      setPreview(null);
-      if (note.records.length < preview.fresh.length) setProblem(messages.theImportStopped);
-      else sayImported(note);
-    } catch {
-      setPreview(null);
-      setProblem(messages.theImportStopped);
-    }
+    const note = await broughtIn(preview, { onProgress, isOver: () => isStopped.current });
+    setPreview(null);
+    if (note) sayImported(note);
+    else setProblem(messages.theImportStopped);
     setBusy(false);
   };
   const close = () => {
@@ -65,10 +57,27 @@ export function useImport(userId: string) {
     setPreview(null);
     setBusy(false);
   };
-  const stop = () => {
-    isStopped.current = true;
+  return {
+    ...{ preview, busy, problem, read, keep, undo, close },
+    stop: () => (isStopped.current = true),
   };
-  return { preview, busy, problem, read, keep, stop, undo, close };
+}
+
+type Files = Parameters<(typeof ReadFiles)['readFilesInWorker']>[0];
+
+/** Loads the reader when it is needed: most people import once, or never. */
+async function parsedFiles(files: Files) {
+  const { readFilesInWorker } = await import('./reading/read-files-in-worker');
+  return readFilesInWorker(files);
+}
+
+/** Null if it was stopped, or failed: what came in until then can be undone. */
+async function broughtIn(
+  preview: Preview,
+  watch: Parameters<typeof bringIn>[2],
+): Promise<ImportNote | null> {
+  const note = await bringIn(preview.fresh, fromOf(preview), watch).catch(() => null);
+  return note?.records.length === preview.fresh.length ? note : null;
 }
 
 function useUndo() {
