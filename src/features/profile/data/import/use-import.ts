@@ -14,14 +14,13 @@ export function useImport(userId: string) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const latestRun = useRef(0);
-  const isStopped = useRef(false);
+  const runs = useRef({ latest: 0, isStopped: false });
   const { undo, sayImported } = useUndo();
 
   const read = async (files: readonly File[], answers: Answers) => {
     if (preview?.keeping) return;
-    const run = (latestRun.current += 1);
-    const isOver = () => latestRun.current !== run;
+    const run = (runs.current.latest += 1);
+    const isOver = () => runs.current.latest !== run;
     setBusy(true);
     setProblem(null);
     try {
@@ -42,10 +41,10 @@ export function useImport(userId: string) {
     const onProgress = (done: number, of: number) => {
       setPreview({ ...preview, keeping: { done, of } });
     };
-    isStopped.current = false;
+    runs.current.isStopped = false;
     onProgress(0, preview.fresh.length);
     setBusy(true);
-    const note = await broughtIn(preview, { onProgress, isOver: () => isStopped.current });
+    const note = await broughtIn(preview, { onProgress, isOver: () => runs.current.isStopped });
     setPreview(null);
     if (note) sayImported(note);
     else setProblem(messages.theImportStopped);
@@ -53,13 +52,13 @@ export function useImport(userId: string) {
   };
   const close = () => {
     if (preview?.keeping) return;
-    latestRun.current += 1;
+    runs.current.latest += 1;
     setPreview(null);
     setBusy(false);
   };
   return {
     ...{ preview, busy, problem, read, keep, undo, close },
-    stop: () => (isStopped.current = true),
+    stop: () => (runs.current.isStopped = true),
   };
 }
 
