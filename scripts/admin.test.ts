@@ -122,7 +122,7 @@ test('a second factor is set up only with a code of it, and taken away', async (
   expect(admin(['second-factor', 'charles'], '000000').stderr).toContain('Nothing was changed.');
   expect(await factors()).toEqual([]);
   const said = await enrol('charles');
-  expect(said).toContain('charles needs a code');
+  expect(said).toContain('charles also needs a code');
   expect(said.match(/^([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/gm)).toHaveLength(10);
   expect((await factors())[0]?.secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(admin(['list']).stdout).toContain('with a second factor');
@@ -157,7 +157,7 @@ test("a user's lost second factor is taken away, with their sessions, and logged
   expect(entry).toMatchObject({ action: 'user_second_factor_removed', subject_id: ada.id });
   for (const name of [ada.email, 'Lovelace']) expect(JSON.stringify(entry)).not.toContain(name);
   expect(admin(['reset-second-factor', ada.email]).stderr).toContain('has no second factor');
-  expect(admin(['reset-second-factor', 'nobody@example.org']).stderr).toContain('Nobody has this');
+  expect(admin(['reset-second-factor', 'nobody@example.org']).stderr).toContain('No account has this');
 });
 
 test('everything of one user is exported for them, readable by nobody else, and logged', async () => {
@@ -181,7 +181,7 @@ test('everything of one user is exported for them, readable by nobody else, and 
   expect(archive.names.map((one) => archive.text(one)).join()).not.toContain('Pauling');
   expect(await logged()).toEqual(['admin_created', 'user_exported']);
   expect(admin(['export', ada.email, into]).stderr).toContain('EEXIST');
-  expect(admin(['export', 'nobody@example.org', into]).stderr).toContain('Nobody has this');
+  expect(admin(['export', 'nobody@example.org', into]).stderr).toContain('No account has this');
 });
 
 test('a new password leaves the second factor as it is', async () => {

@@ -6,11 +6,12 @@ import { write } from './write';
 
 test('a new device is filling until the last page has come, and counts what came', async () => {
   const store = freshStore();
-  expect(await fillingOf(store)).toEqual({ entries: 0, of: null, isComing: true });
+  expect(await fillingOf(store)).toEqual({ meals: 0, isComing: true });
   await write(store, [{ type: 'meal', id: store.newId(), act: 'put', patch: mealFields() }]);
-  expect(await fillingOf(store)).toMatchObject({ entries: 0 });
-  await updateSyncState(store, { cursor: 3, failedTries: 2, loaded: { entries: 1, of: 4 } });
-  expect(await fillingOf(store)).toEqual({ entries: 1, of: 4, isComing: false });
+  expect(await fillingOf(store)).toMatchObject({ meals: 0 });
+  await store.db.meal.toCollection().modify({ seq: 3 });
+  await updateSyncState(store, { cursor: 3, failedTries: 2 });
+  expect(await fillingOf(store)).toEqual({ meals: 1, isComing: false });
   await updateSyncState(store, { epoch: 'e', failedTries: 0 });
   expect(await fillingOf(store)).toBeNull();
 });

@@ -5,21 +5,18 @@ import { useLiveStore } from './use-live';
 
 /** A new device that does not have all entries of its account yet. */
 export interface Filling {
-  /** Those that have arrived. */
-  entries: number;
-  /** Null while it is not known. */
-  of: number | null;
+  meals: number;
   /** False while the server does not respond. */
   isComing: boolean;
 }
 
 /** Null once the device has everything. Until then missing data must not be shown as zero or as an empty list. */
 export async function fillingOf(store: AccountStore): Promise<Filling | null> {
-  const { epoch, reload, loaded, failedTries, paused } = await readSyncState(store);
+  const { epoch, reload, failedTries, paused } = await readSyncState(store);
   // A full reload keeps the old rows until everything has come.
   if (epoch !== null || reload !== null || (await isSignedUpHere(store))) return null;
-  const { entries, of } = loaded ?? { entries: 0, of: null };
-  return { entries, of, isComing: failedTries === 0 && paused === null };
+  const meals = await store.db.meal.filter(({ deleted, seq }) => deleted === 0 && seq > 0).count();
+  return { meals, isComing: failedTries === 0 && paused === null };
 }
 
 /** An account that was made on this device has no entries elsewhere. */

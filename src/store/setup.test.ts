@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { freshStore, mealFields } from '../../test/kit/stores';
 import { carrySetup, noteStep, openFirstSteps, takeCarriedSetup } from './setup';
 import { write } from './write';

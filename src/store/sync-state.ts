@@ -23,8 +23,6 @@ export interface SyncState {
   cursor: number;
   /** The history of a load that has not ended. */
   loading: string | null;
-  /** How far a load has come, without photos. */
-  loaded: { entries: number; /** Null until the server has said it. */ of: number | null } | null;
   /** Goes up with every full reload, so that older responses can be told apart. */
   generation: number;
   /** A full reload that has not ended; until then no changes are sent. */
@@ -92,7 +90,6 @@ export async function beginReload(store: AccountStore, state: SyncState): Promis
       cursor: 0,
       epoch: null,
       loading: null,
-      loaded: null,
       generation: now.generation + 1,
       reload: { from: now.reload?.from ?? now.epoch ?? now.loading },
     });
@@ -118,7 +115,6 @@ const FRESH: Omit<SyncState, 'replicaId'> = {
   epoch: null,
   cursor: 0,
   loading: null,
-  loaded: null,
   generation: 0,
   reload: null,
   kinds: KNOWN_KINDS,

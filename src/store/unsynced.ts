@@ -18,11 +18,11 @@ export interface UnsyncedExport {
 export interface UnsyncedCounts {
   /** Its owner has to decide. */
   rejected: number;
+  /** Only a newer server can take it. */
+  held: number;
   pending: number;
   /** When the first change that waits was made, in ms; null without one. */
   oldestAt: number | null;
-  /** Only a newer server can take it. */
-  held: number;
   /** Everything that would be lost with this device's copy: also photos that the server cannot read. */
   unsynced: number;
 }
@@ -49,8 +49,8 @@ export async function unsyncedCounts({ db }: Pick<AccountStore, 'db'>): Promise<
   const changedIn = (state: OutboxEntry['state']) =>
     outbox.flatMap((entry) => (entry.state === state ? [entry.id] : []));
   const rejected = count(changedIn('rejected'));
-  const pending = count([...changedIn('pending'), ...local]);
   const held = count(changedIn('held'));
+  const pending = count([...changedIn('pending'), ...local]);
   count(refused);
   const times = outbox.flatMap(({ state, at }) => (state === 'pending' ? [at] : []));
   const oldestAt = times.reduce<number | null>((first, at) => Math.min(first ?? at, at), null);

@@ -73,7 +73,7 @@ async function onUpToDate(
 
 function stateAfter(
   store: AccountStore,
-  { clockSaid, loaded }: SyncState,
+  { clockSaid }: SyncState,
   { request, response, fits }: { request: SentRequest; response: SyncResponse; fits: boolean },
 ): Partial<SyncState> {
   const receivedAt = store.now();
@@ -90,38 +90,20 @@ function stateAfter(
     clockAhead: ahead,
     // A clock that was right in between is said again when it is wrong once more.
     clockSaid: clockSaid && ahead !== null,
-    ...(fits ? position(response, loaded) : {}),
+    ...(fits ? position(response) : {}),
   };
 }
 
 /** While a device loads it counts in no history yet, so that a deletion long ago does not stop it. */
-function position(response: SyncResponse, before: SyncState['loaded']): Partial<SyncState> {
-  const { cursor, epoch, more } = response;
-  if (!more) return { cursor, epoch, loading: null, loaded: null };
-  return { cursor, loading: epoch, loaded: loadedAfter(response, before) };
-}
-
-function loadedAfter(
-  { since, changes, digest }: SyncResponse,
-  before: SyncState['loaded'],
-): SyncState['loaded'] {
-  const isFirst = since === 0 || before === null;
-  const { entries, of } = isFirst ? { entries: 0, of: null } : before;
-  const arrived = changes.filter(({ type, deleted }) => type !== 'photo' && !deleted).length;
-  const kinds = Object.entries(digest ?? {}).filter(([type]) => type !== 'photo');
-  return {
-    entries: entries + arrived,
-    of: digest ? kinds.reduce((sum, [, { n }]) => sum + n, 0) : of,
-  };
+function position({ cursor, epoch, more }: SyncResponse): Partial<SyncState> {
+  return more ? { cursor, loading: epoch } : { cursor, epoch, loading: null };
 }
 
 /** Rows that an app version without field times has stored are loaded again, with times. */
 async function hasRowsWithoutTimes({ db }: AccountStore): Promise<boolean> {
-  let found = false;
   for (const type of RECORD_TYPES) {
-    await db.eachPart(db.records(type), (rows) => {
-      found ||= rows.some(({ seq, times }) => seq > 0 && times === undefined);
-    });
+    const undated = db.records(type).filter(({ seq, times }) => seq > 0 && times === undefined);
+    if ((await undated.first()) !== undefined) return true;
   }
-  return found;
+  return false;
 }

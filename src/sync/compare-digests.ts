@@ -21,13 +21,11 @@ export async function ownDigests({ db }: AccountStore): Promise<Digests> {
   const underneath = new Map(shadows.map(({ type, id, row }) => [`${type}/${id}`, row]));
   const confirmed: Digestible[] = [];
   for (const type of RECORD_TYPES) {
-    await db.eachPart(db.records(type), (rows) => {
-      for (const { id, seq, ...local } of rows) {
-        const row = underneath.get(`${type}/${id}`);
-        const deleted = row ? row.deleted : local.deleted === 1;
-        if (seq > 0 && !deleted) confirmed.push({ type, id, seq });
-      }
-    });
+    for (const local of await db.records(type).toArray()) {
+      const row = underneath.get(`${type}/${local.id}`);
+      const deleted = row ? row.deleted : local.deleted === 1;
+      if (local.seq > 0 && !deleted) confirmed.push({ type, id: local.id, seq: local.seq });
+    }
   }
   return digestsOf(RECORD_TYPES, confirmed);
 }

@@ -1,7 +1,7 @@
 import { OPS_PER_REQUEST, REQUEST_BYTES_MAX, type Op } from '#shared/sync/protocol';
 
 import type { AccountStore } from '../store/account-store';
-import { type OutboxEntry, ROWS_AT_ONCE } from '../store/database';
+import type { OutboxEntry } from '../store/database';
 import { isHeldAt } from './held-operations';
 
 // Room for the envelope around the operations.
@@ -21,29 +21,26 @@ export async function nextBatch(
   const setAside = await db.outbox.where('state').anyOf('held', 'rejected').toArray();
   const heldUp = new Set(setAside.filter((entry) => isHeldAt(entry, time)).map(({ id }) => id));
   const free = ({ state, id }: OutboxEntry) => state !== 'rejected' && !heldUp.has(id);
-  const batch: Sent[] = [];
-  let bytes = 0;
-  let after = 0;
-  for (;;) {
-    const limit = Math.min(ROWS_AT_ONCE, most - batch.length);
-    const oldest = db.outbox.where(':id').above(after);
-    // Usually nothing is set aside; a filter walks a cursor.
-    const some = setAside.length === 0 ? oldest : oldest.filter(free);
-    const entries = await some.limit(limit).toArray();
-    for (const entry of entries) {
-      const sent = { n: entry.n ?? 0, op: asOp(entry) };
-      bytes += bytesOf(sent.op) + 1;
-      if (batch.length > 0 && bytes > BATCH_BYTES) return batch;
-      batch.push(sent);
-      after = sent.n;
-    }
-    if (entries.length < limit || batch.length >= most) return batch;
-  }
+  // Usually nothing is set aside and one bulk read is enough; a filter walks a cursor.
+  const oldest = db.outbox.orderBy(':id');
+  const waiting = await (setAside.length === 0 ? oldest : oldest.filter(free))
+    .limit(most)
+    .toArray();
+  return fitting(waiting.map((entry) => ({ n: entry.n ?? 0, op: asOp(entry) })));
 }
 
 /** Held operations and those behind them do not count. */
 export async function hasPending(store: AccountStore): Promise<boolean> {
   return (await nextBatch(store, 1)).length > 0;
+}
+
+function fitting(batch: Sent[]): Sent[] {
+  let bytes = 0;
+  const over = batch.findIndex(({ op }, index) => {
+    bytes += bytesOf(op) + 1;
+    return index > 0 && bytes > BATCH_BYTES;
+  });
+  return over === -1 ? batch : batch.slice(0, over);
 }
 
 function bytesOf(value: unknown): number {

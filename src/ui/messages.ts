@@ -26,8 +26,8 @@ export const messages = {
   theyLoadAsSoonAs:
     'They load as soon as this device reaches the server. Anything you log until then is saved.',
   loadingYourEntries: 'Loading your entries',
-  entriesSoFar: '{entries} entries so far',
-  entriesOf: '{entries} of {of} entries',
+  n1MealSoFar: '1 meal so far',
+  mealsSoFar: '{meals} meals so far',
   // macros.tsx
   protein: 'Protein',
   carbs: 'Carbs',

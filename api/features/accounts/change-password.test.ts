@@ -66,7 +66,7 @@ test('other sessions stay where that is chosen, and the mail says so', async () 
   expect((await change({ keepOtherSessions: true })).body).toEqual({ ok: true, ended: 0 });
   expect([await isIn(ada), await isIn(tablet)]).toEqual([true, true]);
   const { text } = await mail.newestTo(email, CHANGED);
-  expect(text).toContain('Other devices stay signed in');
+  expect(text).toContain('Your other devices stay signed in');
 });
 
 test('a change needs the current password and the new one, twice alike', async () => {

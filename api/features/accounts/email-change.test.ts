@@ -197,7 +197,7 @@ test('links that are asked for too often are refused in words, and the one befor
   for (let n = 0; n < 5; n += 1) expect((await ask()).status).toBe(200);
   const answer = await ask('sixth@example.org');
   expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-  expect((answer.body as { detail: string }).detail).toContain('The newest one works');
+  expect((answer.body as { detail: string }).detail).toContain('Use the newest one');
   expect((await me()).newEmail?.email).toBe(NEW);
 });
 

@@ -58,17 +58,15 @@ export function withoutRepetition(
 }
 
 /**
- * The server's digest, where it is wanted, with the last page, and with the first of several: a device that
- * loads everything tells its person how much there is. It is made after the transaction: nobody waits for it.
- * Where something has changed by then there is none, and the device asks again.
- * @param seq the last number when the page was read
+ * The server's digest as of the answer's number, where it is wanted; else nothing. It is made after the
+ * transaction: nobody waits for it. Where something has changed by then the device asks again.
  */
 export async function digestOf(
   db: Database,
-  { digest: wanted, userId, cursor }: SyncRequest,
-  { more, seq }: { more: boolean; seq: number },
+  { digest: wanted, userId }: SyncRequest,
+  { more, cursor }: { more: boolean; cursor: number },
 ) {
-  if (wanted !== true || (more && cursor > 0)) return {};
-  const digest = await digestsAt(db, { userId, seq }, RECORD_TYPES);
+  if (wanted !== true || more) return {};
+  const digest = await digestsAt(db, { userId, seq: cursor }, RECORD_TYPES);
   return digest ? { digest } : {};
 }

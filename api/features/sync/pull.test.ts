@@ -17,15 +17,12 @@ beforeEach(async () => {
 });
 afterAll(async () => api.stop());
 
-test('a digest is told with the first page and with the last, for whoever asks', async () => {
-  await synced(ada, { ops: [op(), op(), op()] });
-  const first = await synced(ada, { limit: 1, digest: true });
-  expect(first).toMatchObject({ more: true, digest: { meal: { n: 3 }, photo: { n: 0 } } });
-  const second = await synced(ada, { cursor: first.cursor, limit: 1, digest: true });
-  expect([second.more, second.digest]).toEqual([true, undefined]);
+test('a digest is told with the last page, for whoever asks', async () => {
+  await synced(ada, { ops: [op(), op()] });
+  expect((await synced(ada, { limit: 1, digest: true })).digest).toBeUndefined();
   const { digest, changes } = await synced(ada, { digest: true });
   expect(digest).toEqual(digestsOf(Object.keys(RECORDS), changes));
-  expect(first.digest).toEqual(digest);
+  expect(digest).toMatchObject({ meal: { n: 2 }, photo: { n: 0 } });
 });
 
 test('whoever only asks writes nothing', async () => {

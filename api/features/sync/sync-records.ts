@@ -68,7 +68,7 @@ export function syncRecordsHandler(services: SyncServices): MemberHandler<typeof
       noteReload(db, whose, error),
     );
     if (changed) onChange?.(account.id, seq);
-    return { ...answer, ...(await digestOf(db, input, { more: answer.more, seq })) };
+    return { ...answer, ...(await digestOf(db, input, answer)) };
   };
 }
 

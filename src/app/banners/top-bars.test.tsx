@@ -75,7 +75,7 @@ test('out of storage that does not answer, what waits is moved and counted', asy
   reportTrouble('stuck');
   render(<TopBars />);
   await userEvent.click(screen.getByRole('button', { name: 'Move to fresh storage' }));
-  expect(await screen.findByText(/^Moved: 1 waiting change and 0 photos\./)).toBeTruthy();
+  expect(await screen.findByText(/^Moved 1 unsynced change and 0 photos\./)).toBeTruthy();
   const after = await findActiveStore();
   expect(after?.db.name).not.toBe(before.db.name);
   expect(await after?.db.outbox.count()).toBe(1);

@@ -66,10 +66,10 @@ function waitingWords(summary: SyncSummary, now: number): string {
   const kept = keptWords(summary);
   // Photos alone: their entries are on the server.
   if (oldestAt === null) return format(messages.entriesWaitHere, { pending, kept });
-  const facts = { since: momentWords(oldestAt, now), kept };
+  const since = momentWords(oldestAt, now);
   return pending === 1
-    ? format(messages.n1EntryHasWaitedSince, facts)
-    : format(messages.waitTheOldestSince, { pending: entries(pending), ...facts });
+    ? format(messages.n1EntryHasWaitedSince, { since, kept })
+    : format(messages.waitTheOldestSince, { pending: entries(pending), since, kept });
 }
 
 /** Where it is that waits. */

@@ -66,7 +66,7 @@ test('a link to a new password is mailed, works once, and replaces the link befo
   const { email } = ((await ada.get('/api/auth/me')).body as { user: AdminUser }).user;
   const linkIn = async () => {
     const { text } = await mail.newestTo(email);
-    expect(text).toContain('an administrator of the server sends you');
+    expect(text).toContain('An administrator of this server sent you');
     return /#([\w-]+)/.exec(text)?.[1] ?? '';
   };
   mail.forget();
