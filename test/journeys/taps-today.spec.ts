@@ -89,7 +89,7 @@ test('from the opened app: breakfast again 2, weight 3, this week 1', async ({ n
     await expect(page.getByRole('button', { name: 'Save weight' })).toBeFocused();
     await page.getByLabel('Weight in kg').fill('98');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/40.% more than your last weighing/)).toBeVisible();
+    await expect(page.getByText(/40% more than your last weight/)).toBeVisible();
     await page.getByRole('button', { name: 'Change it' }).click();
     await expect(page.getByLabel('Weight in kg')).toBeFocused();
   });

@@ -58,6 +58,8 @@ export const messages = {
     'Signing out deletes them from the device, without signal too, with photos that were shared into the app. If something has not reached the server yet, you are asked first, and may leave your copy on the device for your next visit.',
   ifTheAppFails:
     'If the app fails, up to 20 reports of it are kept on the device. You can read and delete them; none is sent unless you send it. Photos that another app shares with Platelog wait there for your answer, a day at most.',
+  aMealThatYouTry:
+    'A meal that you describe on the start page is read on your device. If you keep it, it stays in this tab until you close it, and becomes your first entry when you sign up or sign in.',
   onADeviceThatIsNot:
     'On a device that is not yours, tick “This is a shared device” when you sign in: then nothing that you enter is kept in the browser’s storage, and you are signed out when the tab is closed.',
   yourPasswordAndYourSessionAre:

@@ -50,6 +50,7 @@ const CHAPTERS: readonly Chapter[] = [
       [
         messages.signingOutDeletesThem,
         messages.ifTheAppFails,
+        messages.aMealThatYouTry,
         messages.onADeviceThatIsNot,
         messages.yourPasswordAndYourSessionAre,
         messages.whatStaysOnTheDevice,
