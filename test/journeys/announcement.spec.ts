@@ -15,7 +15,9 @@ test('what the host announces is shown until it is put aside, and stays in the p
   const file = path.join(server.dataFolder, 'announcement.txt');
   const title = `A new price for ${ada.firstName}`;
   writeFileSync(file, `Title: ${title}\nDate: 2099-03-01\n\nPremium costs more.\n\nIt was less.\n`);
-  expect(runAdmin(server.dataFolder, ['announce', file])).toContain('told when they open the app');
+  expect(runAdmin(server.dataFolder, ['announce', file])).toContain(
+    'see it when they open the app',
+  );
 
   await page.reload();
   const banner = page.getByRole('status').filter({ hasText: `${title} (from Mar 1, 2099)` });

@@ -71,7 +71,7 @@ test('no photo is sent before the answer, which the profile can change', async (
     await page.goto('/food-tracker');
     await uploadPhoto(page, await picture(320, 240, 160));
     await expect(meals(page).getByText('Not sent to an AI, as you chose').first()).toBeVisible();
-    await expect(meals(page).getByText(/^(Found: |This device does not know)/)).toBeVisible();
+    await expect(meals(page).getByText(/^(Found: |This device does not recognize)/)).toBeVisible();
     expect(provider.asked).toHaveLength(1);
   });
 

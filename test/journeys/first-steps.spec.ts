@@ -12,7 +12,7 @@ const words = (page: Page) => page.getByRole('textbox', { name: 'Describe Meal' 
 /** Until the diary is read it is not known whether somebody is new. */
 async function reload(page: Page): Promise<void> {
   await page.goto(TRACKER);
-  await expect(page.getByRole('region', { name: 'Total of the day' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Day total' })).toBeVisible();
 }
 
 test('a newcomer gets three hints, one at a time, and none again after it is done or dismissed', async ({

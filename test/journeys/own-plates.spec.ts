@@ -41,7 +41,7 @@ async function logAndDescribe(page: Page, code: string, words: string): Promise<
   const meals = await page.getByRole('article').count();
   await uploadPhoto(page, pictureOf(code));
   await closeToast(page);
-  await expect(unread(page).getByText(/^(Found: |This device does not know)/)).toBeVisible();
+  await expect(unread(page).getByText(/^(Found: |This device does not recognize)/)).toBeVisible();
   await unread(page).getByRole('textbox', { name: 'Describe it' }).fill(words);
   await unread(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(unread(page)).toHaveCount(0);

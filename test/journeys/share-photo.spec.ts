@@ -112,39 +112,40 @@ test('a shared photo is kept on the device, signed in or not, until a meal is ma
   });
 });
 
-test('what is no picture, and a share that no worker took, are said', async ({
-  page,
-  newDevice,
-}) => {
-  const person = newPerson();
-  await signUp(page, person);
-  await shellIsKept(page);
-  const words = page.getByText('The photo you shared could not be saved. Choose it here.');
-  await share(page, [{ mimeType: 'text/plain', buffer: Buffer.from('not a picture') }]);
-  await expect(words).toBeVisible();
-  await share(page, [{ mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }]);
-  await expect(words).toBeVisible();
-  await share(page, [{ mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') }]);
-  await page
-    .getByRole('dialog', { name: 'Add this photo?' })
-    .getByRole('button', { name: 'Add' })
-    .click();
-  await expect(
-    page.getByText('This file is not an image that this device can read. Choose a photo.'),
-  ).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeVisible();
-  await expect(
-    page.getByText('This file is not an image that this device can read. Choose a photo.'),
-  ).toBeHidden();
+test(
+  'what is no picture, and a share that no worker took, are said',
+  { tag: '@proof' },
+  async ({ page, newDevice }) => {
+    const person = newPerson();
+    await signUp(page, person);
+    await shellIsKept(page);
+    const words = page.getByText('The photo you shared could not be saved. Choose it here.');
+    await share(page, [{ mimeType: 'text/plain', buffer: Buffer.from('not a picture') }]);
+    await expect(words).toBeVisible();
+    await share(page, [{ mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }]);
+    await expect(words).toBeVisible();
+    await share(page, [{ mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') }]);
+    await page
+      .getByRole('dialog', { name: 'Add this photo?' })
+      .getByRole('button', { name: 'Add' })
+      .click();
+    await expect(
+      page.getByText('This file is not an image that this device can read. Choose a photo.'),
+    ).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeVisible();
+    await expect(
+      page.getByText('This file is not an image that this device can read. Choose a photo.'),
+    ).toBeHidden();
 
-  const bare = await newDevice({ serviceWorkers: 'block' });
-  await signIn(bare, person);
-  await share(bare, [await photo(200)]);
-  await expect(
-    bare.getByText('The photo you shared could not be saved. Choose it here.'),
-  ).toBeVisible();
-});
+    const bare = await newDevice({ serviceWorkers: 'block' });
+    await signIn(bare, person);
+    await share(bare, [await photo(200)]);
+    await expect(
+      bare.getByText('The photo you shared could not be saved. Choose it here.'),
+    ).toBeVisible();
+  },
+);
 
 /** A page of another site that sends three pictures into the app by itself. */
 function foreignPage(app: string, policy: string): string {

@@ -115,58 +115,64 @@ test('on a shared device everything works, nothing is kept, and the tab takes th
   });
 });
 
-test('a shared tab that is killed leaves a session that the next page ends', async ({
-  newDevice,
-}) => {
-  const ada = await accountElsewhere(await newDevice());
-  const page = await newDevice();
-  await page.addInitScript(() => {
-    navigator.sendBeacon = () => false;
-  });
-  await signInWhileOpen(page, ada);
-  const other = await page.context().newPage();
-  await page.close();
-  await other.goto('/');
-  await expect
-    .poll(async () => other.evaluate(async () => (await fetch('/api/auth/me')).status))
-    .toBe(401);
-});
+test(
+  'a shared tab that is killed leaves a session that the next page ends',
+  { tag: '@proof' },
+  async ({ newDevice }) => {
+    const ada = await accountElsewhere(await newDevice());
+    const page = await newDevice();
+    await page.addInitScript(() => {
+      navigator.sendBeacon = () => false;
+    });
+    await signInWhileOpen(page, ada);
+    const other = await page.context().newPage();
+    await page.close();
+    await other.goto('/');
+    await expect
+      .poll(async () => other.evaluate(async () => (await fetch('/api/auth/me')).status))
+      .toBe(401);
+  },
+);
 
-test('leaving with what is not synced is asked about, and signing out does not offer to keep it', async ({
-  newDevice,
-}) => {
-  const ada = await accountElsewhere(await newDevice());
-  const page = await newDevice();
-  await signInWhileOpen(page, ada);
-  await page.getByRole('navigation').getByRole('link', { name: 'Log a meal' }).click();
-  await shellIsKept(page);
-  await page.context().setOffline(true);
-  await describeMeal(page, 'an apple');
-  await expect(page.getByText('Only in this tab so far')).toBeVisible();
-  await expect(page.getByText(/1 entry is not synced and only in this tab/)).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: 'You' }).click();
-  await page.getByRole('link', { name: /^Sync/ }).click();
-  await expect(page.getByText(/only in this tab: do not close or reload it/)).toBeVisible();
-  await expect(page.getByText(/^This is a shared device, so nothing is kept on it/)).toBeVisible();
-  await expect(page.getByText('on this device.')).toHaveCount(0);
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await page.getByRole('navigation').getByRole('link', { name: 'You' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('button', { name: 'Delete them' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /keep them/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Stay' }).click();
-  await page.context().setOffline(false);
-  await expect(page.getByText(/not synced and only in this tab/)).toBeHidden();
-  await expect(page.getByText('What is on the server, and what waits')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
-  await expect(page.getByText(/reloading or leaving the page signs you out/)).toBeVisible();
-});
+test(
+  'leaving with what is not synced is asked about, and signing out does not offer to keep it',
+  { tag: '@proof' },
+  async ({ newDevice }) => {
+    const ada = await accountElsewhere(await newDevice());
+    const page = await newDevice();
+    await signInWhileOpen(page, ada);
+    await page.getByRole('navigation').getByRole('link', { name: 'Log a meal' }).click();
+    await shellIsKept(page);
+    await page.context().setOffline(true);
+    await describeMeal(page, 'an apple');
+    await expect(page.getByText('Only in this tab so far')).toBeVisible();
+    await expect(page.getByText(/1 entry is not synced and only in this tab/)).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'You' }).click();
+    await page.getByRole('link', { name: /^Sync/ }).click();
+    await expect(page.getByText(/only in this tab: do not close or reload it/)).toBeVisible();
+    await expect(
+      page.getByText(/^This is a shared device, so nothing is kept on it/),
+    ).toBeVisible();
+    await expect(page.getByText('on this device.')).toHaveCount(0);
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await page.getByRole('navigation').getByRole('link', { name: 'You' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('button', { name: 'Delete them' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /keep them/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await page.context().setOffline(false);
+    await expect(page.getByText(/not synced and only in this tab/)).toBeHidden();
+    await expect(page.getByText('What is on the server, and what waits')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
+    await expect(page.getByText(/reloading or leaving the page signs you out/)).toBeVisible();
+  },
+);
 
 test('whoever was signed in there before finds what they left, when they sign in', async ({
   newDevice,

@@ -42,7 +42,7 @@ async function loseSession(page: Page): Promise<void> {
   const cookies = await context.cookies();
   await context.clearCookies();
   await page.reload();
-  await page.getByText(/^Sign in to (go on syncing|sync \d)/).waitFor();
+  await page.getByText(/^Sign in to (keep syncing|sync \d)/).waitFor();
   await context.addCookies(cookies);
 }
 

@@ -114,7 +114,7 @@ test.describe('every screen: no barrier, nothing cut off, no violation, no other
       expect(await lookAt(opened.page, pages)).toEqual([]);
     });
 
-    test('sheets and dialogs', async () => {
+    test('sheets and dialogs', { tag: '@proof' }, async () => {
       const above = MEMBER.filter(({ windowOnly }) => windowOnly === true);
       expect(await lookAt(opened.page, above)).toEqual([]);
     });

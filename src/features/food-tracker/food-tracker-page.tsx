@@ -149,7 +149,8 @@ const FORM = {
   // Stays in view next to the meals, and scrolls by itself where it is higher than the window.
   position: { md: 'sticky' },
   top: { md: BELOW_BARS },
-  maxHeight: { md: `calc(100dvh - ${BELOW_BARS})` },
+  // Not as high as the window: the end of the page would push its first row out.
+  maxHeight: { md: `calc(100dvh - ${BELOW_BARS} - 64px)` },
   overflowY: { md: 'auto' },
 } as const;
 

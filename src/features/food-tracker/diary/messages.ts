@@ -39,8 +39,8 @@ export const messages = {
   thisDay: 'this day',
   noMealsYet: 'No meals yet',
   whatYouEatIsListedHere:
-    'What you log is listed here, from breakfast to snacks, with the total of the day.',
-  writeWhatYouAte: 'Write what you ate',
+    'What you log is listed here, from breakfast to snacks, with the day’s total.',
+  writeWhatYouAte: 'Describe what you ate',
   loadingYourMeals: 'Loading your meals',
   // meal-section.tsx
   addTo: 'Add to {title}',

@@ -14,7 +14,7 @@ export const messages = {
   mealsFound: '{count, plural, one {# meal} other {# meals}} found',
   noMealFound: 'No meal found with that name.',
   nothingToLogAgainYet: 'Every meal you log appears here, ready to log again with one tap.',
-  writeWhatYouAte: 'Write what you ate',
+  writeWhatYouAte: 'Describe what you ate',
   logNameAgain: 'Log {name} again',
   // quick-add.tsx
   quickAdd: 'Quick add',
