@@ -123,23 +123,21 @@ test('a card that is declined, and one that is not whole, can be mended on the s
   expect(await statusOf(page)).toBe('active');
 });
 
-test(
-  'where the server does not hear of a payment the person is told, and Stripe tells it',
-  { tag: '@proof' },
-  async ({ browser }) => {
-    const page = await member(browser);
-    await page.route('**/api/payment-success', async (route) => route.abort());
-    await openCheckout(page);
-    await subscribe(page);
-    await expect(page.getByText('Payment Processed')).toBeVisible();
-    await expect(
-      page.getByText(
-        'Your subscription is active. Please refresh the page to see your premium status.',
-      ),
-    ).toBeVisible();
-    await expect.poll(async () => statusOf(page)).toBe('active');
-  },
-);
+test('where the server does not hear of a payment the person is told, and Stripe tells it', async ({
+  browser,
+}) => {
+  const page = await member(browser);
+  await page.route('**/api/payment-success', async (route) => route.abort());
+  await openCheckout(page);
+  await subscribe(page);
+  await expect(page.getByText('Payment Processed')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Your subscription is active. Please refresh the page to see your premium status.',
+    ),
+  ).toBeVisible();
+  await expect.poll(async () => statusOf(page)).toBe('active');
+});
 
 test('a bank that asks on its own page brings the person back to their plan', async ({
   browser,
@@ -225,28 +223,26 @@ test(
   },
 );
 
-test(
-  'without keys the way to Premium says so before anybody types anything',
-  { tag: '@proof' },
-  async ({ browser }) => {
-    const bare = await LiveServer.start();
-    const context = await browser.newContext({ baseURL: bare.url, serviceWorkers: 'block' });
-    const page = await context.newPage();
-    await signUp(page);
-    await expect(
-      page.getByText('Unlimited meal tracking. Payments are not set up on this server.'),
-    ).toBeVisible();
-    await openPlan(page);
-    await expect(page.getByText(/^Payments are not set up on this server\./)).toBeVisible();
-    await expect(page.getByRole('button', { name: /Upgrade Now/ })).toHaveCount(0);
-    // Nor is there an offer that nobody can take.
-    await expect(page.getByText(/until you cancel/)).toHaveCount(0);
-    await page.goto('/checkout?client_secret=pi_1_secret_1');
-    await expect(page.getByText('Payments are not set up on this server.')).toBeVisible();
-    await context.close();
-    await bare.remove();
-  },
-);
+test('without keys the way to Premium says so before anybody types anything', async ({
+  browser,
+}) => {
+  const bare = await LiveServer.start();
+  const context = await browser.newContext({ baseURL: bare.url, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await signUp(page);
+  await expect(
+    page.getByText('Unlimited meal tracking. Payments are not set up on this server.'),
+  ).toBeVisible();
+  await openPlan(page);
+  await expect(page.getByText(/^Payments are not set up on this server\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Upgrade Now/ })).toHaveCount(0);
+  // Nor is there an offer that nobody can take.
+  await expect(page.getByText(/until you cancel/)).toHaveCount(0);
+  await page.goto('/checkout?client_secret=pi_1_secret_1');
+  await expect(page.getByText('Payments are not set up on this server.')).toBeVisible();
+  await context.close();
+  await bare.remove();
+});
 
 test(
   'the checkout has no barrier and does not overflow, light and dark',
