@@ -157,7 +157,9 @@ test("a user's lost second factor is taken away, with their sessions, and logged
   expect(entry).toMatchObject({ action: 'user_second_factor_removed', subject_id: ada.id });
   for (const name of [ada.email, 'Lovelace']) expect(JSON.stringify(entry)).not.toContain(name);
   expect(admin(['reset-second-factor', ada.email]).stderr).toContain('has no second factor');
-  expect(admin(['reset-second-factor', 'nobody@example.org']).stderr).toContain('No account has this');
+  expect(admin(['reset-second-factor', 'nobody@example.org']).stderr).toContain(
+    'No account has this',
+  );
 });
 
 test('everything of one user is exported for them, readable by nobody else, and logged', async () => {

@@ -30,5 +30,7 @@ test('what changed most is told with the food that did it', () => {
     weekOf('Stew', { calories: 600, fat: 47.4 }),
     weekOf('Stew', { calories: 600, fat: 22.8 }),
   )!;
-  expect(changeWords(twice)).toBe('Most changed: fat, 24 g more a day. Stew accounts for all of it.');
+  expect(changeWords(twice)).toBe(
+    'Most changed: fat, 24 g more a day. Stew accounts for all of it.',
+  );
 });
