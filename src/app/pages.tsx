@@ -8,7 +8,7 @@ import { PAGES } from '#shared/contract/pages';
 
 import { hasRegistry } from '../store/has-registry';
 import { Spinner } from '../ui/feedback/spinner';
-import { CarriedToast, ToastProvider } from '../ui/feedback/toast';
+import { CarriedToast, ToastOfPage, ToastProvider } from '../ui/feedback/toast';
 import { keepFocus } from '../ui/focus/keep-focus';
 import { TopBars } from './banners/top-bars';
 import { ErrorBoundary } from './failures/error-boundary';
@@ -56,6 +56,7 @@ export function Pages() {
         </Suspense>
       </CheckoutDocument>
       <CarriedToast />
+      <ToastOfPage />
     </>
   );
 }

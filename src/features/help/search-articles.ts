@@ -19,7 +19,7 @@ const WORTH = { title: 4, also: 3, text: 1 } as const;
 
 // A shorter word is one letter away from too many others.
 const TYPO_LETTERS_MIN = 4;
-const LONG_LETTERS = 8;
+const LONG_LETTERS = 6;
 
 const PREFIX_LETTERS_MIN = 3;
 

@@ -128,7 +128,7 @@ export const messages = {
   eachDayMovesTheTrendA:
     'Each day moves the trend a tenth of the way to that day’s weight: trend = yesterday’s trend + 0.1 × (weight − yesterday’s trend). It starts with your first weight. A straight line fills the days between two weights. This way, water and salt on a single day hardly show (The Hacker’s Diet, John Walker). The weekly change is the slope of the last two weeks of the trend, or of the weights themselves in the first six weeks.',
   logYourWeightNowAndThen: 'Log your weight now and then to see its trend here.',
-  oneWeightSoFar: 'One weight so far: {weight}. The trend starts when you log a second day.',
+  oneWeightSoFar: 'One day so far: {weight}. The trend starts when you log a second day.',
   theTrendWasOn: 'The trend was {trend} on {day}, when you last logged your weight.',
   theTrendIs: 'The trend is {trend}, {change} since {day}.',
   unchanged: 'Unchanged',

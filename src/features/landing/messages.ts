@@ -49,7 +49,7 @@ export const messages = {
   breakfast: 'Breakfast',
   chickenRiceAndBroccoli: 'Chicken, rice and broccoli',
   lunch: 'Lunch',
-  yoghurtAppleAndNuts: 'Yoghurt, apple and nuts',
+  yoghurtAppleAndNuts: 'Yogurt, apple and nuts',
   snack: 'Snack',
   features: 'Features',
   yourDay: 'Your day, on one plate.',

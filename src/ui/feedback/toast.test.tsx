@@ -92,6 +92,46 @@ test('one with an action stays until it is dismissed', () => {
   jest.useRealTimers();
 });
 
+test('one with an action goes when something is typed, one without stays for its time', async () => {
+  show();
+  const field = document.createElement('input');
+  document.body.append(field);
+  await userEvent.click(screen.getByText('two'));
+  await userEvent.type(field, 'a');
+  expect(screen.queryByText('Second')).toBeNull();
+  await userEvent.click(screen.getByText('one'));
+  await userEvent.type(field, 'b');
+  expect(screen.getByText('First')).toBeTruthy();
+  field.remove();
+});
+
+test('one with an action does not cover a dialog that opens', async () => {
+  const undo = jest.fn();
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Buttons undo={undo} />
+        <button onClick={() => setOpen(true)}>open</button>
+        {open && (
+          <Dialog open transitionDuration={0}>
+            In the dialog
+          </Dialog>
+        )}
+      </>
+    );
+  }
+  render(
+    <ToastProvider>
+      <Page />
+    </ToastProvider>,
+  );
+  await userEvent.click(screen.getByText('two'));
+  await userEvent.click(screen.getByText('open'));
+  expect(screen.getByText('In the dialog')).toBeTruthy();
+  expect(screen.queryByText('Second')).toBeNull();
+});
+
 test('Ctrl+Z and Cmd+Z run its action, but not while something is typed', async () => {
   const undo = show();
   document.body.append(document.createElement('input'));
@@ -99,9 +139,11 @@ test('Ctrl+Z and Cmd+Z run its action, but not while something is typed', async 
   await userEvent.click(screen.getByText('two'));
   field?.focus();
   await userEvent.keyboard('words{Control>}z{/Control}');
-  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
   expect(undo).not.toHaveBeenCalled();
   await userEvent.clear(field as HTMLInputElement);
+  await userEvent.click(screen.getByText('two'));
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(undo).not.toHaveBeenCalled();
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(undo).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByText('two'));

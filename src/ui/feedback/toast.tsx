@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 
 import { ROOM_BELOW, ROOM_FOR_TOAST } from '../layout/room-of-bars';
 import { UNSEEN } from '../styles';
@@ -10,31 +11,42 @@ const CARRIED_KEY = 'platelog-toast';
 
 interface Shown extends Toast {
   number: number;
+  /** The page that it is about. */
+  path: string;
 }
 
 const SHOWN_MS = 6_000;
 // Between a toast and what is below it, in px.
 const GAP = 8;
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
+const CloseToastContext = createContext<CloseIf>(() => undefined);
 
 /** Replaces a toast that is shown. */
 export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext);
 }
 
-/** One toast at a time, in the top dialog or else on the page. One with an action stays until it is dismissed. */
+/**
+ * One toast at a time, in the top dialog or else on the page. One with an action stays until it is dismissed, or
+ * until the user goes on: types, opens a dialog, or leaves the page.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Shown | null>(null);
   const [held, setHeld] = useState(false);
-  const { top, takePlace } = usePlaces();
   const show = useCallback((next: Toast) => {
     setHeld(false);
-    setToast((last) => ({ ...next, number: (last?.number ?? 0) + 1 }));
+    const path = window.location.pathname;
+    setToast((last) => ({ ...next, number: (last?.number ?? 0) + 1, path }));
   }, []);
   const close = useCallback(() => {
     setToast(null);
   }, []);
+  const closeIf = useCallback((of: (toast: Shown) => boolean) => {
+    setToast((shown) => (shown?.action && of(shown) ? null : shown));
+  }, []);
+  const { top, takePlace } = usePlaces(closeIf);
   useUndoKey(toast, close);
+  useGoingOn(closeIf);
   useRoomForToast(toast, top);
   useEffect(() => {
     if (!toast || toast.action || held) return undefined;
@@ -49,13 +61,48 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
   return (
     <ToastContext.Provider value={show}>
-      <TakePlaceContext.Provider value={takePlace}>
-        {children}
-        <ToastPlace />
-      </TakePlaceContext.Provider>
+      <CloseToastContext.Provider value={closeIf}>
+        <TakePlaceContext.Provider value={takePlace}>
+          {children}
+          <ToastPlace />
+        </TakePlaceContext.Provider>
+      </CloseToastContext.Provider>
       {top && createPortal(card, top)}
     </ToastContext.Provider>
   );
+}
+
+type CloseIf = (of: (toast: Shown) => boolean) => void;
+
+/** What is typed next must not be covered by what was done before. */
+function useGoingOn(closeIf: CloseIf): void {
+  useEffect(() => {
+    const onInput = () => {
+      closeIf(() => true);
+    };
+    document.addEventListener('input', onInput);
+    return () => {
+      document.removeEventListener('input', onInput);
+    };
+  }, [closeIf]);
+}
+
+/** For the root of the pages: a toast with an action ends with the page that it is about. */
+export function ToastOfPage() {
+  const closeIf = useContext(CloseToastContext);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    closeIf(({ path }) => path !== pathname);
+  }, [closeIf, pathname]);
+  return null;
+}
+
+/** For what changes the numbers that the toast has said. */
+export function useEndToast(): () => void {
+  const closeIf = useContext(CloseToastContext);
+  return useCallback(() => {
+    closeIf(() => true);
+  }, [closeIf]);
 }
 
 /** Ctrl+Z or Cmd+Z runs the action, but not where it would take back what is being typed. */
@@ -105,14 +152,19 @@ const NOWHERE: TakePlace = () => () => undefined;
 const TakePlaceContext = createContext<TakePlace>(NOWHERE);
 
 /** The place that was added last is on top. */
-function usePlaces(): { top: HTMLElement | undefined; takePlace: TakePlace } {
+function usePlaces(closeIf: CloseIf): { top: HTMLElement | undefined; takePlace: TakePlace } {
   const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
-  const takePlace = useCallback<TakePlace>((place) => {
-    setPlaces((before) => [...before, place]);
-    return () => {
-      setPlaces((before) => before.filter((one) => one !== place));
-    };
-  }, []);
+  const takePlace = useCallback<TakePlace>(
+    (place) => {
+      setPlaces((before) => [...before, place]);
+      // Over a dialog that opens it would cover the title.
+      closeIf(() => true);
+      return () => {
+        setPlaces((before) => before.filter((one) => one !== place));
+      };
+    },
+    [closeIf],
+  );
   return { top: places.at(-1), takePlace };
 }
 

@@ -61,6 +61,8 @@ test('an amount says its weight, once', () => {
   const [option] = questionOf().options;
   expect(optionWords(option!, 'amount')).toBe('1 slice, 30 g');
   expect(optionWords({ ...option!, label: 'small (30 g)' }, 'amount')).toBe('small (30 g)');
+  const thousand = { ...option!, grams: 1200, label: 'double portion, 1200 g' };
+  expect(optionWords(thousand, 'amount')).toBe('double portion, 1,200 g');
   expect(optionWords(option!, 'food')).toBe('1 slice');
   expect(optionWords({ ...option!, label: 'large, 30 g' }, 'amount')).toBe('large, 30 g');
   expect(measureIn({ label: '1 cup, diced, 135 g' })).toBe('1 cup, diced');

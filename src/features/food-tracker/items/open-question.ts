@@ -50,8 +50,9 @@ export function questionWords({
 
 /** With the weight for an amount, if the label does not say it. */
 export function optionWords({ label, grams }: Option, about: Question['about']): string {
-  const weight = gramsWords(grams);
-  return about === 'food' || label.includes(weight) ? label : `${label}, ${weight}`;
+  if (about === 'food') return label;
+  const [measure, weight] = [measureIn({ label }), gramsWords(grams)];
+  return measure.includes(weight) ? measure : `${measure}, ${weight}`;
 }
 
 /** Without the weight, which is shown next to it. */

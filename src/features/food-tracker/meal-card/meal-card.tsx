@@ -6,6 +6,7 @@ import { askedOf, shownItems } from '#shared/rules/meal-state';
 import type { MealEntry } from '../../../store/meal-entries';
 import { editMeal } from '../../../store/meals';
 import type { DiaryActions } from '../diary/use-diary-actions';
+import { useEndToast } from '../../../ui/feedback/toast';
 import { itemsPatch } from '../items/item-edits';
 import { type Answer, answeredItem } from '../items/open-question';
 import { QuestionCard } from '../items/question-card';
@@ -94,10 +95,13 @@ const CARD = {
 } as const;
 
 function MealQuestion({ entry: { id, meal } }: { entry: MealEntry }) {
+  // It says the total from before the answer.
+  const endToast = useEndToast();
   const question = askedOf(meal);
   if (!question) return null;
   const items = shownItems(meal) ?? [];
   const answer = async (given: Answer) => {
+    endToast();
     const item = answeredItem(question, given, items);
     const others = items.filter((one) => one.id !== item.id);
     const isNew = others.length === items.length;

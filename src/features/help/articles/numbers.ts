@@ -51,7 +51,7 @@ export const NUMBERS: Chapter = {
     {
       id: 'units',
       title: 'Units, clock and theme',
-      also: 'kcal kj kilojoules pounds lbs kg feet inches ounces milliliters dark mode light 24 hours week settings display',
+      also: 'kcal kj kilojoules pounds lbs kg feet inches fluid ounces oz cups milliliters dark mode light 24 hours week settings display',
       text: [
         'In your profile, “Units and Display” has kcal or kJ, kg or lbs, cm or ft/in, ml or fl oz, the first day of the week, and 12 or 24 hours. Each choice counts right away and goes with your account.',
         'The theme, light, dark or like your device, is for each device.',

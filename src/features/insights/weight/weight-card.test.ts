@@ -21,7 +21,7 @@ const view = (entries: ReturnType<typeof entry>[], range = 30, profile = profile
 test('without a weight, and with one, no trend is claimed', () => {
   expect(trendWords(view([]))).toMatch(/^Log your weight now and then/);
   expect(paceWords(view([]))).toEqual([]);
-  expect(trendWords(view([entry(0, 70)]))).toMatch(/^One weight so far: 70\.0 kg\./);
+  expect(trendWords(view([entry(0, 70)]))).toMatch(/^One day so far: 70\.0 kg\./);
 });
 
 test('a trend is told with its change, its pace and the way to the target', () => {
