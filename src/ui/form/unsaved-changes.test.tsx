@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 
 import { leave, UnsavedChanges } from './unsaved-changes';
@@ -8,6 +9,7 @@ import { listenToWayBack } from './way-back';
 listenToWayBack();
 
 let moved: string[];
+let save: () => void;
 
 function show({ isUnsaved = true } = {}): void {
   moved = [];
@@ -30,13 +32,21 @@ function show({ isUnsaved = true } = {}): void {
               >
                 Another tab
               </button>
-              <UnsavedChanges isUnsaved={isUnsaved} />
+              <Form isUnsaved={isUnsaved} />
             </>
           }
         />
       </Routes>
     </BrowserRouter>,
   );
+}
+
+function Form({ isUnsaved }: { isUnsaved: boolean }) {
+  const [isSaved, setSaved] = useState(false);
+  save = () => {
+    setSaved(true);
+  };
+  return <UnsavedChanges isUnsaved={isUnsaved && !isSaved} />;
 }
 
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -92,4 +102,13 @@ test('a tab of the page asks too', async () => {
   expect(moved).toEqual([]);
   await press('Leave');
   expect(moved).toEqual(['tab']);
+});
+
+test('goes on without an answer once the changes are saved', async () => {
+  show();
+  await toGoals();
+  await follow('To a day');
+  await screen.findByText('Leave without saving?');
+  act(save);
+  expect(await screen.findByText('The diary')).toBeTruthy();
 });

@@ -23,12 +23,18 @@ export function UnsavedChanges({ isUnsaved }: { isUnsaved: boolean }) {
     setPending(() => go);
   }, []);
   useLeaveQuestion(isUnsaved, ask);
+  // Saved while the question was open, or a moment before a click: there is nothing to lose any more.
+  useEffect(() => {
+    if (isUnsaved || !pending) return;
+    setPending(null);
+    pending();
+  }, [isUnsaved, pending]);
   const stay = () => {
     setPending(null);
   };
   return (
     <ConfirmDialog
-      open={pending !== null}
+      open={isUnsaved && pending !== null}
       title={messages.leaveWithoutSaving}
       question={messages.yourChangesAreNotSaved}
       confirmLabel={messages.leave}

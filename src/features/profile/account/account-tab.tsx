@@ -50,7 +50,7 @@ export function AccountTab({ user }: { user: User }) {
         {filling && !profile && <FillingCard {...filling} />}
         {filling !== undefined && profile !== undefined && (profile ?? !filling) && (
           <>
-            <GoalsCard key={profile ? 'existing' : 'new'} profile={profile} />
+            <GoalsCard profile={profile} />
             <DisplayCard profile={profile} />
           </>
         )}
