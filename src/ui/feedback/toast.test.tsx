@@ -77,7 +77,7 @@ test('it goes by itself, but not while somebody points at it', () => {
   jest.useRealTimers();
 });
 
-test('one with an action stays until it is dismissed', () => {
+test('one with an action has no time limit, and can be closed', () => {
   jest.useFakeTimers();
   show();
   act(() => {

@@ -116,7 +116,7 @@ export const LOGGING: Chapter = {
       also: 'edit remove correct mistake wrong restore back ctrl z fix',
       text: [
         'Open a meal and tap a food to change its amount, choose another food or remove it. “Edit” also changes the name, the time, the kind of meal and the notes.',
-        'After saving or deleting, a message with “Undo” stays until you close it. Ctrl+Z or Cmd+Z does the same. Undoing a described meal brings your words back to the field.',
+        'After saving or deleting, a message with “Undo” stays until you close it, type, open something or leave the page. Ctrl+Z or Cmd+Z does the same. Undoing a described meal brings your words back to the field.',
       ],
     },
   ],
