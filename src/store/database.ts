@@ -96,7 +96,7 @@ export interface MetaEntry {
 /** Marks a transaction that need not be flushed; Dexie has one durability for the whole database. */
 const UNFLUSHED = 'unflushed';
 
-/** What a slow phone reads without keeping its page waiting. */
+/** What a slow phone reads or writes without keeping its page waiting. */
 export const ROWS_AT_ONCE = 100;
 
 /** Tables added by each version. Append only; no version may touch the outbox. */

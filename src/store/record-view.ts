@@ -3,7 +3,13 @@ import type { Patch, Row } from '#shared/sync/protocol';
 import { rebase } from '#shared/sync/rebase';
 import { timesBefore } from '#shared/sync/times';
 
-import type { AccountDatabase, LocalRow, OutboxEntry, ShadowRow } from './database';
+import {
+  type AccountDatabase,
+  type LocalRow,
+  type OutboxEntry,
+  ROWS_AT_ONCE,
+  type ShadowRow,
+} from './database';
 
 /** The server's last row of a record, and the load that brought it. */
 export interface Base {
@@ -70,7 +76,8 @@ export async function writeViews(
     if (entries.length > 0 && base) shadows.push({ type, id, ...base });
     else bare.push([type, id]);
   }
-  if (shown.length > 0) await db.records(type).bulkPut(shown);
+  for (let from = 0; from < shown.length; from += ROWS_AT_ONCE)
+    await db.records(type).bulkPut(shown.slice(from, from + ROWS_AT_ONCE));
   if (hidden.length > 0) await db.records(type).bulkDelete(hidden);
   if (shadows.length > 0) await db.shadow.bulkPut(shadows);
   // Usually the table is empty: one count instead of a deletion for each record.

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { type AccountStore, activeStore } from './account-store';
 import { type Ledger, readLedger } from './outbox';
 import { isKeptInMemory } from './shared-device';
@@ -60,9 +62,31 @@ export function addsUp({ ledger, inOutbox }: Pick<SyncSummary, 'ledger' | 'inOut
   return saved === confirmed + carriedOn + givenUp + inOutbox;
 }
 
-/** undefined while loading, null if no one is signed in. */
+// Reading thousands of changes after each write would hold back the next one: an import of years took minutes.
+const MANY = 500;
+const REST_MS = 2_000;
+
+/** undefined while loading, null if no one is signed in. While much waits, it is renewed every two seconds. */
 export function useSyncSummary(): SyncSummary | null | undefined {
-  return useLiveStore(syncSummary, null, []);
+  const last = useRef<{ query: number; readAt: number; summary: SyncSummary | null }>({
+    ...{ query: 0, readAt: -Infinity, summary: null },
+  });
+  const query = async (store: AccountStore) => {
+    const number = (last.current.query += 1);
+    const rest = last.current.readAt + REST_MS - performance.now();
+    // Dexie follows its own promises only.
+    if (rest > 0 && (await store.db.outbox.count()) > MANY) await Promise.resolve(pause(rest));
+    // A write meanwhile has begun another query; of this one nothing is shown.
+    if (number !== last.current.query) return last.current.summary;
+    const summary = await syncSummary(store);
+    last.current = { ...last.current, readAt: performance.now(), summary };
+    return summary;
+  };
+  return useLiveStore(query, null, []);
+}
+
+async function pause(ms: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 const LOOK_EVERY_MS = 100;
@@ -77,7 +101,7 @@ export async function sendWhatWaits(store: AccountStore, longestMs: number): Pro
   await requestSync(store);
   const until = Date.now() + longestMs;
   while (Date.now() < until && (await waits())) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await pause(LOOK_EVERY_MS);
   }
 }
 

@@ -17,15 +17,19 @@ export async function compareDigests(store: AccountStore, theirs: Digests): Prom
 
 /** Counts only rows that the server has confirmed, without waiting changes. */
 export async function ownDigests({ db }: AccountStore): Promise<Digests> {
+  const locals: (Digestible & { deleted: boolean })[] = [];
+  for (const type of RECORD_TYPES) {
+    await db.eachPart(db.records(type), (rows) => {
+      for (const { id, seq, deleted } of rows) {
+        if (seq > 0) locals.push({ type, id, seq, deleted: deleted === 1 });
+      }
+    });
+  }
+  // Read last: the confirmed row of what the user changes meanwhile is there.
   const shadows = await db.shadow.toArray();
   const underneath = new Map(shadows.map(({ type, id, row }) => [`${type}/${id}`, row]));
-  const confirmed: Digestible[] = [];
-  for (const type of RECORD_TYPES) {
-    for (const local of await db.records(type).toArray()) {
-      const row = underneath.get(`${type}/${local.id}`);
-      const deleted = row ? row.deleted : local.deleted === 1;
-      if (local.seq > 0 && !deleted) confirmed.push({ type, id: local.id, seq: local.seq });
-    }
-  }
+  const confirmed = locals.filter(
+    ({ type, id, deleted }) => !(underneath.get(`${type}/${id}`)?.deleted ?? deleted),
+  );
   return digestsOf(RECORD_TYPES, confirmed);
 }

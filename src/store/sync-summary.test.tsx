@@ -1,0 +1,31 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+
+import { mealFields } from '../../test/kit/stores';
+import { activeStore } from './account-store';
+import { rememberAccount } from './accounts';
+import { addMeals } from './meals';
+import { useSyncSummary } from './sync-summary';
+
+test('while much waits, the outbox is not read again after each write', async () => {
+  const plan = { subscriptionStatus: 'free', imagesUploaded: 0, createdAt: 0 };
+  const name = { firstName: 'Ada', lastName: 'L', username: 'Ada', email: 'ada@example.org' };
+  await rememberAccount({ id: 'ada', ...name, ...plan });
+  const { db } = await activeStore();
+  const meals = async (count: number) =>
+    addMeals(Array.from({ length: count }, (_, n) => mealFields({ name: `Meal ${n}` })));
+  for (let saved = 0; saved < 520; saved += 40) await meals(40);
+  const { result, unmount } = renderHook(() => useSyncSummary());
+  await waitFor(() => {
+    expect(result.current?.unsynced).toBe(520);
+  });
+  const read = jest.spyOn(db, 'eachPart');
+  for (let more = 0; more < 5; more += 1) await act(async () => meals(1));
+  await waitFor(
+    () => {
+      expect(result.current?.unsynced).toBe(525);
+    },
+    { timeout: 10_000 },
+  );
+  expect(read.mock.calls.length).toBeLessThanOrEqual(2);
+  unmount();
+});
