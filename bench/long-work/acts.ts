@@ -47,7 +47,7 @@ export const ACTS: Act[] = [
     name: 'diary',
     run: async (page) => {
       await toDiary(page);
-      await page.getByRole('region', { name: 'Total of the day' }).waitFor();
+      await page.getByRole('region', { name: 'Breakfast' }).waitFor();
     },
   },
   {

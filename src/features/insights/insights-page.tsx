@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 
 import { intakeByDay } from '#shared/nutrition/intake/day-intake';
 import type { Meal } from '#shared/records/meal';
@@ -37,7 +37,9 @@ export function InsightsPage() {
   useTitle(messages.progress);
   const today = localNow().slice(0, 10);
   const [range, setRange] = useRange();
-  const progress = useProgress(today);
+  // Drawing the charts takes long on an old phone: the page answers meanwhile.
+  const shown = useDeferredValue(range);
+  const progress = useDeferredValue(useProgress(today));
   return (
     <Page title={messages.progress} subtitle={messages.calculatedOnThisDevice}>
       {progress?.filling ? (
@@ -45,7 +47,7 @@ export function InsightsPage() {
       ) : (
         <>
           <RangeChoice range={range} onChoose={setRange} />
-          {progress ? <Cards {...{ ...progress, today, range }} /> : <PageSkeleton />}
+          {progress ? <Cards {...progress} today={today} range={shown} /> : <PageSkeleton />}
         </>
       )}
     </Page>
@@ -57,7 +59,8 @@ interface CardsProps extends Progress {
   range: Range;
 }
 
-function Cards({ account, intakes, streak, weights, profile, today, range }: CardsProps) {
+const Cards = memo(function Cards(props: CardsProps) {
+  const { account, intakes, streak, weights, profile, today, range } = props;
   // Not updated: a minute more or less does not matter here.
   const [now] = useState(() => Date.now());
   const { subscriptionStatus, subscriptionEndDate = null } = account.user;
@@ -90,7 +93,7 @@ function Cards({ account, intakes, streak, weights, profile, today, range }: Car
       </Box>
     </Box>
   );
-}
+});
 
 const COLUMNS = {
   mt: 2,

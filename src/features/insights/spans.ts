@@ -44,8 +44,9 @@ export function spansOf(intakes: Intakes, today: string, range: Range): Span[] {
 /** The first and the last may be parts of a week. */
 function weeksOf(days: readonly string[]): string[][] {
   const weeks = new Map<string, string[]>();
+  const start = weekStart();
   for (const day of days) {
-    const first = firstOfWeek(day, weekStart());
+    const first = firstOfWeek(day, start);
     weeks.set(first, [...(weeks.get(first) ?? []), day]);
   }
   return [...weeks.values()];

@@ -136,9 +136,14 @@ function useRoomForToast(toast: Toast | null, place: HTMLElement | undefined): v
     const { style, dataset } = document.documentElement;
     const covers =
       toast !== null && dataset['bar'] !== undefined && !place?.closest('[role=dialog]');
-    if (!covers) return undefined;
-    style.setProperty(ROOM_FOR_TOAST, `${(place?.offsetHeight ?? 0) + 2 * GAP}px`);
+    if (!covers || !place) return undefined;
+    // Measured by the browser's own layout: asking for it here would lay the page out once more.
+    const observer = new ResizeObserver(() => {
+      style.setProperty(ROOM_FOR_TOAST, `${place.offsetHeight + 2 * GAP}px`);
+    });
+    observer.observe(place);
     return () => {
+      observer.disconnect();
       style.removeProperty(ROOM_FOR_TOAST);
     };
   }, [toast, place]);
