@@ -29,10 +29,23 @@ export function Fact({ label, value, strong = false }: FactProps) {
         '&:first-of-type': { borderTop: 0 },
       }}
     >
-      <Box component="dt" sx={{ color: strong ? 'text.primary' : 'text.secondary' }}>
+      <Box
+        component="dt"
+        sx={{ color: strong ? 'text.primary' : 'text.secondary', overflowWrap: 'normal' }}
+      >
         {label}
       </Box>
-      <Box component="dd" sx={{ m: 0, fontWeight: strong ? 750 : 650, textAlign: 'right' }}>
+      <Box
+        component="dd"
+        sx={{
+          m: 0,
+          minWidth: 0,
+          fontWeight: strong ? 750 : 650,
+          textAlign: 'right',
+          // An id has no place to break at.
+          overflowWrap: 'anywhere',
+        }}
+      >
         {value}
       </Box>
     </Box>

@@ -72,6 +72,14 @@ export function ChartsTab() {
   );
 }
 
+const LEAST_SHOWN = 0.1;
+
+function averageWords(average: number): string {
+  if (average > 0 && average < LEAST_SHOWN)
+    return format(messages.underOnAnAverageDay, { least: say(LEAST_SHOWN) });
+  return format(messages.onAnAverageDay, { average: say(average) });
+}
+
 function Sums({ name: chart, charts }: { name: ChartName; charts: Charts }) {
   const { name, about, week } = WORDS[chart];
   const figures = charts.charts[chart];
@@ -81,7 +89,7 @@ function Sums({ name: chart, charts }: { name: ChartName; charts: Charts }) {
   const words =
     week === 'sum'
       ? format(messages.totalOf, { total: wholeWords(total) })
-      : format(messages.onAnAverageDay, { average: say(total / Math.max(1, known)) });
+      : averageWords(total / Math.max(1, known));
   return (
     <ChartCard title={name} about={about}>
       {total === 0 ? (

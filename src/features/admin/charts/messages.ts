@@ -15,6 +15,7 @@ export const messages = {
   aboutFailures: 'Reports of failures in the app. They are kept for 90 days.',
   totalOf: '{total} in all',
   onAnAverageDay: '{average} on an average day',
+  underOnAnAverageDay: 'Under {least} on an average day',
   nothingInThisTime: 'Nothing in this time.',
   // revenue-card.tsx
   revenue: 'Revenue',
