@@ -116,6 +116,10 @@ function useTryIt() {
   const [failed, setFailed] = useState(false);
   const start = useCallback(() => {
     setFailed(false);
+    // The worker opens its tables while the answer's scripts load and the first words are typed.
+    import('../../device/analyser/analyser')
+      .then(async ({ tableRelease }) => tableRelease())
+      .catch(() => undefined);
     import('./tried-meal/tried-meal').then(
       ({ TriedMeal }) => {
         setAnswer(() => TriedMeal);

@@ -10,7 +10,7 @@ import { itemNutrients, totalNutrients } from '#shared/nutrition/items/totals';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
-import { analyse, tableRelease } from '../../../device/analyser/analyser';
+import { analyse } from '../../../device/analyser/analyser';
 import { keepMeal, type KeptMeal, keptMeal } from '../../../store/kept-meal/kept-meal';
 import { Calories, rangeWords } from '../../../ui/figures/calories';
 import { Macros } from '../../../ui/figures/macros';
@@ -26,9 +26,6 @@ interface TriedMealProps {
   text: string;
   isSignedIn: boolean;
 }
-
-// The worker opens its tables while the first words are typed.
-tableRelease().catch(() => undefined);
 
 export function TriedMeal({ text, isSignedIn }: TriedMealProps) {
   const { reading, failed, again } = useReading(text);
