@@ -30,6 +30,10 @@ export async function openFirefox(): Promise<OtherBrowser> {
     inPage: async (work, ...words) => inPage(page, work, words),
     type: async (sought, text) => (await element(page, sought)).type(text),
     click: async (sought) => (await element(page, sought)).click(),
+    picture: async (size) => {
+      await page.setViewport(size);
+      return page.screenshot();
+    },
     close: async () => {
       await browser.close();
       home.remove();

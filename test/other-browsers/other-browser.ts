@@ -10,6 +10,8 @@ export interface OtherBrowser {
   /** Types with the keyboard into the element that `find` finds in the page. */
   type(find: FindElement, text: string): Promise<void>;
   click(find: FindElement): Promise<void>;
+  /** PNG of the window at this size. */
+  picture(size: { width: number; height: number }): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 

@@ -34,6 +34,10 @@ export async function openWebKit(): Promise<OtherBrowser> {
     inPage: async (work, ...words) => driver.executeScript(work, ...words),
     type: async (sought, text) => (await element(driver, sought)).sendKeys(text),
     click: async (sought) => (await element(driver, sought)).click(),
+    picture: async (size) => {
+      await driver.manage().window().setRect(size);
+      return Buffer.from(await driver.takeScreenshot(), 'base64');
+    },
     close: async () => {
       await driver.quit().catch(() => undefined);
       await process_.stop();
