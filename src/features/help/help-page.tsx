@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { PAGES } from '#shared/contract/pages';
 
 import { useSignedIn } from '../../store/use-signed-in';
-import { Brand } from '../../ui/brand';
+import { BrandHeader } from '../../ui/brand';
 import { Disclosure } from '../../ui/disclosure';
 import { say } from '../../ui/feedback/toast';
 import { SearchField } from '../../ui/form/search-field';
@@ -38,14 +38,13 @@ export function HelpPage({ contact }: HelpPageProps) {
   useScrollToArticle();
   return (
     <Box sx={PAGE}>
-      <Box component="header" sx={HEADER}>
-        <Brand />
+      <BrandHeader>
         {isMember ? (
           <BackLink to={PAGES.dashboard}>{messages.backToDashboard}</BackLink>
         ) : (
           <BackLink to={PAGES.landing}>{messages.backToHome}</BackLink>
         )}
-      </Box>
+      </BrandHeader>
       <main id="main">
         <PageTitle variant="h1" sx={{ mt: { xs: 2, md: 4 } }}>
           {messages.help}
@@ -147,15 +146,6 @@ function Contact({ isOpen, children }: { isOpen: boolean; children: ReactNode })
 }
 
 const PAGE = { maxWidth: 720, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 10 } as const;
-
-const HEADER = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  py: 2,
-} as const;
 
 const LIST = { mt: 1.5, py: 0.5 } as const;
 

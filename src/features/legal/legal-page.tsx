@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PAGES } from '#shared/contract/pages';
 
 import { useHost } from '../../http/host';
-import { Brand } from '../../ui/brand';
+import { BrandHeader } from '../../ui/brand';
 import { Icon } from '../../ui/icons';
 import { BackLink } from '../../ui/layout/links';
 import { PageTitle, useTitle } from '../../ui/layout/page-title';
@@ -42,22 +42,11 @@ export function LegalPage({ title, lead, chapters, other }: LegalPageProps) {
   useTitle(title);
   return (
     <Box sx={{ maxWidth: 1080, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 10 }}>
-      <Box
-        component="header"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          py: 2,
-        }}
-      >
-        <Brand />
+      <BrandHeader>
         <Box sx={NOT_ON_PAPER}>
           <BackLink to={PAGES.landing}>{messages.backToHome}</BackLink>
         </Box>
-      </Box>
+      </BrandHeader>
       <main id="main">
         <PageTitle variant="h1" sx={{ mt: { xs: 3, md: 6 } }}>
           {title}
