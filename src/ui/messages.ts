@@ -38,6 +38,9 @@ export const messages = {
   // password-field.tsx
   hidePassword: 'Hide password',
   showPassword: 'Show password',
+  password: 'Password',
+  minCharacters: 'Min. {passwordMin} characters',
+  confirmPassword: 'Confirm Password',
   // record-names.ts
   meal: 'Meal',
   aMealWithoutAName: 'A meal without a name',
