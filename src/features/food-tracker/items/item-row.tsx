@@ -7,11 +7,10 @@ import type { MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
 import { focusWhenShown } from '../../../ui/focus/focus-when-shown';
-import { HOVER, UNSEEN } from '../../../ui/styles';
+import { HOVER, TWO_LINES, UNSEEN } from '../../../ui/styles';
 import { Icon, type IconName } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
 import { foodInWords } from '../foods/food-words';
-import { TWO_LINES } from '../styles';
 import { enteredWords } from './amount';
 import { messages } from './messages';
 

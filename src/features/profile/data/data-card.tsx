@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { User } from '#shared/contract/accounts';
 
 import { useImports } from '../../../store/import';
-import { Icon } from '../../../ui/icons';
+import { ProblemBox } from '../../../ui/feedback/problem-box';
 import { ProfileCard } from '../profile-card';
 import { ExportState } from './export-state';
 import { ImportsList } from './import/imports-list';
@@ -66,10 +66,9 @@ export function DataCard({ user, isExportOnly = false }: DataCardProps) {
         }}
       />
       {problem !== null && (
-        <Box role="alert" sx={PROBLEM}>
-          <Icon name="warning" size={20} style={{ flex: 'none', marginTop: 2 }} />
-          <Box sx={{ minWidth: 0 }}>{problem}</Box>
-        </Box>
+        <ProblemBox role="alert" sx={{ mt: 2 }}>
+          {problem}
+        </ProblemBox>
       )}
       <ImportsList
         imports={imports ?? []}
@@ -91,15 +90,3 @@ export function DataCard({ user, isExportOnly = false }: DataCardProps) {
     </ProfileCard>
   );
 }
-
-const PROBLEM = {
-  display: 'flex',
-  gap: 1,
-  mt: 2,
-  px: 2,
-  py: 1.5,
-  border: '1px solid',
-  borderColor: 'error.main',
-  borderRadius: '12px',
-  overflowWrap: 'anywhere',
-} as const;
