@@ -6,7 +6,7 @@ import {
   changePassword,
   type PasswordChange,
   passwordChangeSchema,
-} from '#shared/contract/password-change';
+} from '#shared/contract/account-changes';
 
 import { useOnline } from '../../../device/use-online';
 import { call } from '../../../http/call';
