@@ -10,7 +10,7 @@ import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/number';
 import { useDebounced } from '../../../ui/use-debounced';
-import { STATUS_MEANINGS } from '../meanings';
+import { STATUS_MEANINGS } from '../status-help';
 import { QueryError } from '../query-boundary';
 import { StatusHelp } from '../status-help';
 import { messages } from './messages';
