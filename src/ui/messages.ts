@@ -81,6 +81,6 @@ export const messages = {
   cancelledEnds: 'Cancelled, ends {day}',
   // toast-card.tsx
   close: 'Close',
-  // unreachable-page.tsx
+  // notice-page.tsx
   tryAgain: 'Try again',
 };

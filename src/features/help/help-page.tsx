@@ -8,7 +8,7 @@ import { useSignedIn } from '../../store/use-signed-in';
 import { BrandHeader } from '../../ui/brand';
 import { Disclosure } from '../../ui/disclosure';
 import { say } from '../../ui/feedback/toast';
-import { SearchField } from '../../ui/form/search-field';
+import { SearchField } from '../../ui/form/field';
 import { Card } from '../../ui/layout/card';
 import { BackLink } from '../../ui/layout/links';
 import { PageTitle, useTitle } from '../../ui/layout/page-title';

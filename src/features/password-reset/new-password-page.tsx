@@ -11,7 +11,7 @@ import { PAGES } from '#shared/contract/pages';
 import { call } from '../../http/call';
 import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
-import { EntranceForm } from '../../ui/form/entrance-form';
+import { EntranceForm } from '../../ui/layout/entrance';
 import { setFieldErrors } from '../../ui/form/field';
 import { NewPasswordFields } from '../../ui/form/password-field';
 import { LoneLink } from '../../ui/layout/links';

@@ -14,7 +14,7 @@ import { call } from '../../http/call';
 import { CallError } from '../../http/call-error';
 import { inSessionLock } from '../../store/locks';
 import { useToast } from '../../ui/feedback/toast';
-import { EntranceForm } from '../../ui/form/entrance-form';
+import { EntranceForm } from '../../ui/layout/entrance';
 import { Field, setFieldErrors } from '../../ui/form/field';
 import { NewPasswordFields } from '../../ui/form/password-field';
 import { TickField } from '../../ui/form/tick';
