@@ -97,7 +97,7 @@ export interface MetaEntry {
 const UNFLUSHED = 'unflushed';
 
 /** What a slow phone reads without keeping its page waiting. */
-const ROWS_AT_ONCE = 100;
+export const ROWS_AT_ONCE = 100;
 
 /** Tables added by each version. Append only; no version may touch the outbox. */
 const VERSIONS: Record<string, string>[] = [

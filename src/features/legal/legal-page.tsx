@@ -3,6 +3,7 @@ import { Fragment, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
+import type { HostWords } from '#shared/rules/host-words';
 
 import { useHost } from '../../http/host';
 import { BrandHeader } from '../../ui/brand';
@@ -10,7 +11,7 @@ import { Icon } from '../../ui/icons';
 import { BackLink } from '../../ui/layout/links';
 import { PageTitle, useTitle } from '../../ui/layout/page-title';
 import { BELOW_BARS } from '../../ui/layout/room-of-bars';
-import { type Chapter, isList, wordsFor } from './legal-text';
+import { format } from '../../ui/words/format';
 import { messages } from './messages';
 
 const PARAGRAPH = { my: 1.5, lineHeight: 1.65 } as const;
@@ -185,3 +186,30 @@ function linkTo(word: string): string | undefined {
   if (/^[^@]+@[^@]+$/.test(word)) return `mailto:${word}`;
   return /^https?:\/\/./.test(word) ? word : undefined;
 }
+
+/** A sentence, fixed or with the host's name. Empty where it does not hold on this host. */
+type Words = string | ((host: HostWords) => string);
+
+export interface Chapter {
+  /** The hash of its link. */
+  id: string;
+  title: string;
+  /** Paragraphs; an array stands for a list. */
+  text: readonly (Words | readonly Words[])[];
+}
+
+function isList(part: Words | readonly Words[]): part is readonly Words[] {
+  return Array.isArray(part);
+}
+
+function wordsFor(words: Words, host: HostWords): string {
+  return typeof words === 'string' ? words : words(host);
+}
+
+/** Goes after 'Platelog'. */
+export const atSite = ({ site }: HostWords): string =>
+  site === '' ? '' : format(messages.atSite, { site });
+
+/** Goes after 'write' or 'writing'. */
+export const toMailbox = ({ mailbox }: HostWords): string =>
+  mailbox === '' ? messages.throughTheForm : format(messages.toMailbox, { mailbox });

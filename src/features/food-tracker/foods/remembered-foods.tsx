@@ -5,7 +5,7 @@ import type { FoodMemoryFields } from '#shared/records/food-memory';
 
 import { type FoodMemoryEntry, forgetFood, useFoodMemories } from '../../../store/food-memories';
 import { gramsWords } from '../../../ui/figures/nutrient-words';
-import { SearchField } from '../../../ui/form/search-field';
+import { SearchField } from '../../../ui/form/field';
 import { Sheet } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
 import { matchesQuery } from '../items/use-foods';

@@ -5,7 +5,7 @@ import { itemOfFood } from '#shared/nutrition/items/items';
 import { personalFood } from '#shared/nutrition/table/personal-food';
 
 import { deleteFood, type FoodEntry, restoreFood, usePersonalFoods } from '../../../store/foods';
-import { SearchField } from '../../../ui/form/search-field';
+import { SearchField } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { Sheet } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';

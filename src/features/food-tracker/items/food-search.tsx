@@ -6,7 +6,7 @@ import { personalFood } from '#shared/nutrition/table/personal-food';
 import { FOOD_NAME_MAX } from '#shared/records/food';
 
 import { focusWhenShown } from '../../../ui/focus/focus-when-shown';
-import { SearchField } from '../../../ui/form/search-field';
+import { SearchField } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
 import { energyFigure, energyUnit, unknownEnergy } from '../../../ui/words/quantity';

@@ -7,7 +7,7 @@ import type { MealType } from '#shared/records/meal';
 import { useLatestMeals } from '../../../store/diary';
 import { useFavourites } from '../../../store/favourites';
 import { howMuchWords } from '../../../ui/figures/nutrient-words';
-import { SearchField } from '../../../ui/form/search-field';
+import { SearchField } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { Sheet } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
