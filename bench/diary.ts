@@ -8,6 +8,7 @@ import { daysFromToday } from '../test/kit/calendar';
 import { LiveServer } from '../test/kit/live-server';
 import { signUp } from '../test/kit/browsers';
 import { mealFields } from '../test/kit/stores';
+import { median } from './numbers';
 
 const MEALS_A_DAY = 5;
 const SIZES = [100, 10_000];
@@ -83,8 +84,7 @@ async function stepTime(page: Page): Promise<number> {
       ),
     );
   }
-  times.sort((one, other) => one - other);
-  return times[Math.floor(times.length / 2)] ?? NaN;
+  return median(times);
 }
 
 async function main(): Promise<void> {

@@ -10,6 +10,7 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../scripts/find-browser';
 import { LiveServer } from '../test/kit/live-server';
 import { mainThreadMs } from './cpu';
+import { median } from './numbers';
 import { judgeTwice } from './processor-time';
 
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -73,11 +74,6 @@ async function runOnce(url: string, port: number, { keepsStorage = false }: Meas
       console.warn(`Run again: ${String(error)}`);
     }
   }
-}
-
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
 /** Every audit that took points, by its name. */

@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../scripts/find-browser';
 import { LiveServer } from '../test/kit/live-server';
+import { median } from './numbers';
 
 const SLOWED = 4;
 const ROUNDS = 5;
@@ -38,10 +39,6 @@ async function timeToAnswer(page: Page, slowed: number): Promise<number> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
   return took;
-}
-
-function median(values: number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 async function measure(page: Page, slowed: number): Promise<number> {

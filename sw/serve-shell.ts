@@ -8,8 +8,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 import { isPage } from '#shared/contract/pages';
 
-import { KEEP_SHELL } from '../src/sync/worker-messages';
-import { cacheMemberFiles, isForMembers } from './member-files';
+import { KEEP_SHELL, MEMBER_IS_HERE } from '../src/sync/worker-messages';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -80,4 +79,41 @@ async function isWhole(precached: PrecacheController): Promise<boolean> {
 function asInstall(): ExtendableEvent {
   const event = { type: 'install', waitUntil: () => undefined };
   return event as unknown as ExtendableEvent;
+}
+
+
+type File = PrecacheEntry | string;
+
+// Only members look at charts, also offline.
+const FOR_MEMBERS = /(^|\/)recharts\.[^/]*js$/;
+const CACHE = 'for-members';
+
+const addressOf = (file: File) => (typeof file === 'string' ? file : file.url);
+
+/** Stays out of the precache, which every visitor's device stores. */
+function isForMembers(file: File): boolean {
+  return FOR_MEMBERS.test(addressOf(file));
+}
+
+/** Caches these files once a page reports that a member is here. */
+function cacheMemberFiles(files: readonly File[]): void {
+  const addresses = new Set(files.map((file) => new URL(addressOf(file), self.location.href).href));
+  registerRoute(({ url }) => addresses.has(url.href), fromCache);
+  self.addEventListener('message', (event: ExtendableMessageEvent) => {
+    const { type } = (event.data ?? {}) as { type?: string };
+    // Offline this fails; the next page asks again.
+    if (type === MEMBER_IS_HERE) event.waitUntil(fillCache(addresses).catch(() => undefined));
+  });
+}
+
+async function fromCache({ request }: { request: Request }): Promise<Response> {
+  return (await caches.match(request.url, { cacheName: CACHE })) ?? fetch(request);
+}
+
+/** Names contain a hash of the content: a cached file is current, and one not listed is of an older build. */
+async function fillCache(addresses: ReadonlySet<string>): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const cached = new Set((await cache.keys()).map(({ url }) => url));
+  await cache.addAll([...addresses].filter((address) => !cached.has(address)));
+  for (const url of cached) if (!addresses.has(url)) await cache.delete(url);
 }

@@ -14,7 +14,7 @@ import {
 import { exportAccount, exportAccountByPassword } from '#shared/contract/account-export';
 import { currentUser, login, logout, register } from '#shared/contract/accounts';
 import { answerConsents } from '#shared/contract/consents';
-import { changePassword } from '#shared/contract/password-change';
+import { changePassword } from '#shared/contract/account-changes';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -33,7 +33,7 @@ import {
   resendEmailLinkHandler,
   updateEmailHandler,
 } from '../features/accounts/email-change';
-import { isAccountGoneHandler, keepEraseTicketHandler } from '../features/accounts/erase-tickets';
+import { isAccountGoneHandler, keepEraseTicketHandler } from '../features/accounts/delete-account';
 import { exportAccountHandlers } from '../features/accounts/export/export-account-handlers';
 import { currentUserHandler, loginHandler, logoutHandler } from '../features/accounts/login';
 import {

@@ -30,7 +30,7 @@ import {
 } from '#shared/contract/admin/users';
 
 import { postResetLinkFor } from '../features/accounts/password-reset';
-import { isCommonPassword } from '../features/accounts/refuse-weak-password';
+import { isCommonPassword } from '../features/accounts/password';
 import { listAuditHandler } from '../features/admin/audit/list-audit';
 import { getChartsHandler, getRevenueHandler } from '../features/admin/charts';
 import {
@@ -55,15 +55,15 @@ import {
   getSyncHealthHandler,
   retryJobHandler,
 } from '../features/admin/system';
-import { deleteUserHandler } from '../features/admin/users/delete-user';
+import { deleteUserHandler } from '../features/admin/users/user-account';
 import { exportUsersHandler } from '../features/admin/users/export-users';
 import { getStatisticsHandler, listUsersHandler } from '../features/admin/users/list-users';
 import { getUserFactsHandler } from '../features/admin/users/get-user-facts';
-import { sendResetLinkHandler } from '../features/admin/users/send-reset-link';
-import { updateUserEmailHandler } from '../features/admin/users/update-user-email';
-import { endUserSessionsHandler } from '../features/admin/users/end-user-sessions';
+import { sendResetLinkHandler } from '../features/admin/users/user-account';
+import { updateUserEmailHandler } from '../features/admin/users/user-account';
+import { endUserSessionsHandler } from '../features/admin/users/user-account';
 import { updateUserStatusHandler } from '../features/admin/users/update-user-status';
-import { retryReading } from '../features/photos/reading/retry-reading';
+import { retryReading } from '../features/photos/reading/queue-readings';
 import { isStripeError } from '../gateways/stripe/errors';
 import type { AdminRouteFactory } from '../http/admin-endpoint';
 import { ACCESS, type Access, type Route } from '../http/endpoint';

@@ -1,4 +1,4 @@
-import type { ExportHost } from '../features/accounts/export/account-readme';
+import type { ExportHost } from '../features/accounts/export/account-archive';
 import { hostOf } from '../features/public/get-host';
 import type { Env } from './env';
 

@@ -1,8 +1,8 @@
-import { mailAnnouncements } from '../features/announcements/mail-announcements';
+import { mailAnnouncements } from '../features/announcements/announcements';
 import { sendDigest } from '../features/admin/audit/send-digest';
 import { reconcile } from '../features/billing/reconcile';
 import { expirePhotos } from '../features/photos/expire-photos';
-import { removePhotos } from '../features/photos/remove-photos';
+import { removePhotos } from '../features/photos/expire-photos';
 import { tidyHistory } from '../features/sync/tidy-history';
 import { DEVICE_DAYS } from '../http/known-device';
 import { forgetEndedAdminSessions } from '../store/admins';

@@ -28,7 +28,7 @@ import { refuse } from './refuse';
 import { noteName, noteOf, requestIdOf } from './request-log';
 import { respond } from './respond';
 import type { SessionSettings } from './session';
-import { SessionCookie } from './session-cookie';
+import { SessionCookie } from './session';
 import { hashOfToken, newToken } from './token';
 
 const LIFETIME_MS = ADMIN_HOURS * 3600 * 1000;

@@ -8,7 +8,7 @@ import {
   upsertDevice,
   type DeviceOwner,
 } from '../store/sign-ins';
-import { SessionCookie } from './session-cookie';
+import { SessionCookie } from './session';
 import { hashOfToken, newToken } from './token';
 
 export const DEVICE_DAYS = 400;

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 
-import type { Database } from '../store/database';
 import { isNoRoom } from '../store/data-folder';
+import type { Database } from '../store/database';
 import {
   createSession,
   deleteSession,
@@ -12,7 +12,6 @@ import {
 import { networkOf } from './caller';
 import { deviceWords } from './device-words';
 import { noteOf } from './request-log';
-import { SessionCookie } from './session-cookie';
 import { hashOfToken, newToken } from './token';
 
 const HOUR_MS = 3600 * 1000;
@@ -127,5 +126,43 @@ export class Session {
     if (userId === undefined) return;
     noteOf(this.ctx, { who: userId });
     this.settings.onSessionEnd(userId);
+  }
+}
+
+interface Settings {
+  name: string;
+  secure: boolean;
+  sameSite: 'lax' | 'strict';
+}
+
+export class SessionCookie {
+  private readonly name: string;
+
+  constructor(
+    private readonly ctx: Context,
+    private readonly settings: Settings,
+  ) {
+    this.name = settings.secure ? `__Host-${settings.name}` : settings.name;
+  }
+
+  get value(): string | undefined {
+    return this.ctx.cookies.get(this.name);
+  }
+
+  /** @param maxAge in ms; without it the cookie is gone with the browser */
+  set(token: string, maxAge?: number): void {
+    const kept = maxAge === undefined ? {} : { maxAge };
+    this.ctx.cookies.set(this.name, token, { ...this.options(), ...kept });
+  }
+
+  clear(): void {
+    this.ctx.cookies.set(this.name, null, this.options());
+  }
+
+  private options() {
+    const { secure, sameSite } = this.settings;
+    // Behind a proxy the connection itself is plain.
+    if (secure) this.ctx.cookies.secure = true;
+    return { httpOnly: true, sameSite, secure, path: '/', overwrite: true } as const;
   }
 }

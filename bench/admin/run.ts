@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { LiveServer } from '../../test/kit/live-server';
-import { median, percentile, rounded } from '../sync/numbers';
+import { median, percentile, rounded } from '../numbers';
 import { Desk } from './desk';
 import { growthDuring, processorMs } from './memory';
 import { addPeople } from './people';

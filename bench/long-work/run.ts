@@ -8,6 +8,7 @@ import { BROWSER_FLAGS, findOrInstallBrowser } from '../../scripts/find-browser'
 import { haveAccount, haveSession } from '../../test/kit/browser-account';
 import { ADA } from '../../test/kit/browsers';
 import { LiveServer } from '../../test/kit/live-server';
+import { median } from '../numbers';
 import { type Act, ACTS } from './acts';
 import { calm, longestTask, slowDown, watchTasks } from './long-tasks';
 import { bringThreeYears } from './three-years';
@@ -83,10 +84,6 @@ async function measureRound(
 
 function isWanted({ name }: Act): boolean {
   return name === 'first fill' || name.includes(values.only);
-}
-
-function median(all: readonly number[]): number {
-  return [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? NaN;
 }
 
 main().catch((error: unknown) => {

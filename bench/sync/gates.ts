@@ -1,4 +1,4 @@
-import { rounded } from './numbers';
+import { rounded } from '../numbers';
 
 /** A goal beside the limit of the same run, and how far below it a change may not go at all. */
 export interface Gate {

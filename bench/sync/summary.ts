@@ -1,6 +1,6 @@
 import { LIMIT, OURS } from './candidates';
 import type { Gate } from './gates';
-import { median, percentile, rounded } from './numbers';
+import { median, percentile, rounded } from '../numbers';
 import type { Leg, Measured } from './rounds';
 
 /** One direction of one candidate: medians of its rounds. */

@@ -3,7 +3,7 @@
 import type { HostWords } from '#shared/rules/host-words';
 
 import { renderBaseStyles, renderPage } from '../../src/app/prerender';
-import { PUBLIC_PAGES } from '../../src/app/public-pages';
+import { PUBLIC_PAGES } from '../../src/app/prerender';
 import type { Printed, PrintedPage } from './printed-page';
 
 const MARKS: HostWords = {

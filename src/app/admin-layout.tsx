@@ -5,7 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { queryClient } from '../http/query';
 import { Spinner } from '../ui/feedback/spinner';
 import { useTitle } from '../ui/layout/page-title';
-import { UnreachablePage } from '../ui/layout/unreachable-page';
+import { UnreachablePage } from '../ui/layout/notice-page';
 import { messages } from './messages';
 
 /** Loads nothing of the users' app, and stores nothing. */

@@ -69,11 +69,11 @@ export const messages = {
     'Your unsynced entries could not be read, so nothing was changed. Reload, then try again.',
   movedWaitingChangesAndPhotos:
     'Moved {changes, plural, one {# unsynced change} other {# unsynced changes}} and {photos, plural, one {# photo} other {# photos}}. The rest loads from the server. Reload to continue.',
-  // announcement-banner.tsx
+  // member-banner.tsx, announcements
   announced: '{title} (from {day})',
   readIt: 'Read',
   gotIt: 'Got it',
-  // public-pages.ts
+  // prerender.tsx
   platelogCalorieCounterForMealsIn: 'Platelog: calorie counter for meals in words or by photo',
   describeAMealOrTakeIts:
     'Describe a meal or take a photo and see calories, protein, carbs and fat right away, even offline. Every number shows where it comes from.',

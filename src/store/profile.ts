@@ -7,7 +7,7 @@ import { type AccountStore, activeStore } from './account-store';
 import { registry } from './registry';
 import { useLiveStore } from './use-live';
 import { latestWeighing } from './weights';
-import { type Change, write } from './write';
+import { type Change, write, writtenTables } from './write';
 
 /** The current weight is the latest weighing by date, in whatever order weighings arrived. */
 export async function readProfile(store: AccountStore): Promise<Profile | undefined> {
@@ -83,7 +83,7 @@ export async function saveDisplay(change: Display): Promise<void> {
   const { db, userId } = store;
   const here = await displayHere(store);
   // Read and written in one transaction: a choice made meanwhile would be lost.
-  const isSaved = await db.transaction('rw', WRITTEN_TABLES, async () => {
+  const isSaved = await db.transaction('rw', writtenTables(db, ['profile']), async () => {
     const profile = await storedProfile(store);
     if (!profile) return false;
     await putProfile(store, { display: changed(profile.display ?? here, change) });
@@ -96,8 +96,6 @@ export async function saveDisplay(change: Display): Promise<void> {
       row.display = changed(row.display, change);
     });
 }
-
-const WRITTEN_TABLES = ['profile', 'shadow', 'outbox', 'meta'];
 
 /** As it goes over the wire: without what is undefined. */
 function changed(before: Display | undefined, change: Display): Display {

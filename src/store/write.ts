@@ -4,7 +4,7 @@ import { hasDerivedId, RECORDS, type RecordType } from '#shared/records/index';
 import { OP_VERSION, type Act, type Patch } from '#shared/sync/protocol';
 
 import { type AccountStore, refuseStaleTab } from './account-store';
-import type { PhotoBytes } from './database';
+import type { AccountDatabase, PhotoBytes } from './database';
 import { countChanges, refusedFields, seenBefore } from './outbox';
 import { readBase, updateView } from './record-view';
 
@@ -26,14 +26,22 @@ export async function write(
 ): Promise<void> {
   const checked = changes.map((change) => ({ ...change, patch: checkedPatch(change) }));
   const { db } = store;
-  const records = checked.map(({ type }) => db.records(type));
-  const tables = [db.shadow, db.outbox, db.meta, ...records, ...(bytes ? [db.photoBytes] : [])];
+  const records = writtenTables(
+    db,
+    checked.map(({ type }) => type),
+  );
+  const tables = [...records, ...(bytes ? [db.photoBytes] : [])];
   await db.transaction('rw', tables, async () => {
     await refuseStaleTab(db);
     for (const change of checked) await append(store, change);
     await countChanges(db, { saved: checked.length });
     if (bytes) await db.photoBytes.put(bytes);
   });
+}
+
+/** What a transaction around `write` has to hold, without a photo. */
+export function writtenTables(db: AccountDatabase, types: readonly RecordType[]) {
+  return [db.shadow, db.outbox, db.meta, ...types.map((type) => db.records(type))];
 }
 
 function checkedPatch({ type, act, patch }: Change): Patch | null {

@@ -2,7 +2,7 @@ import { currentUser } from '#shared/contract/accounts';
 
 import { queryClient } from '../http/query';
 import { type AccountStore, checkStorage, findStore } from '../store/account-store';
-import { watchWrites } from '../store/watch-writes';
+import { watchWrites } from '../store/outbox';
 import { listenLive } from './listen-live';
 import { SyncScheduler } from './sync-scheduler';
 import { WAKE_UP_TAG } from './worker-messages';

@@ -1,8 +1,10 @@
+import { answerConsents } from '#shared/contract/consents';
 import { backoff, outcomeOf } from '#shared/sync/outcome';
 
+import { call } from '../http/call';
 import { CallError } from '../http/call-error';
 import type { AccountStore } from '../store/account-store';
-import { markSessionExpired } from '../store/accounts';
+import { answersAreKnown, markSessionExpired, owedAnswers } from '../store/accounts';
 import { evictUploaded } from '../store/photos';
 import {
   LONGEST_ROUND_MS,
@@ -13,7 +15,6 @@ import {
 import { exchange } from './exchange';
 import { eraseHere, wasDeleted } from './learn-deletions';
 import { hasPending } from './next-batch';
-import { sendAnswers } from './send-answers';
 import { uploadPhotos } from './upload-photos';
 
 /**
@@ -167,4 +168,12 @@ async function tryLater(store: AccountStore, afterMs: number | null): Promise<vo
   const nextTryAt = store.now() + wait;
   const notBefore = afterMs === null ? null : nextTryAt;
   await updateSyncState(store, { failedTries, nextTryAt, notBefore });
+}
+
+/** Before anything else: a consent that was taken back must not follow what it stops. */
+async function sendAnswers({ userId }: AccountStore): Promise<void> {
+  const answers = await owedAnswers(userId);
+  if (answers.length === 0) return;
+  const { consents } = await call(answerConsents, { answers });
+  await answersAreKnown(userId, answers.length, consents);
 }

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
 
 import { messages } from './messages';
 
@@ -44,3 +45,22 @@ export function BrandMark({ size = 32 }: BrandProps) {
     </svg>
   );
 }
+
+/** Above a page that anybody may read. @param children what leads back */
+export function BrandHeader({ children }: { children: ReactNode }) {
+  return (
+    <Box component="header" sx={HEADER}>
+      <Brand />
+      {children}
+    </Box>
+  );
+}
+
+const HEADER = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  py: 2,
+} as const;

@@ -38,6 +38,9 @@ export const messages = {
   // password-field.tsx
   hidePassword: 'Hide password',
   showPassword: 'Show password',
+  password: 'Password',
+  minCharacters: 'Min. {passwordMin} characters',
+  confirmPassword: 'Confirm Password',
   // record-names.ts
   meal: 'Meal',
   aMealWithoutAName: 'A meal without a name',
@@ -78,6 +81,6 @@ export const messages = {
   cancelledEnds: 'Cancelled, ends {day}',
   // toast-card.tsx
   close: 'Close',
-  // unreachable-page.tsx
+  // notice-page.tsx
   tryAgain: 'Try again',
 };

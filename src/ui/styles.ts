@@ -22,3 +22,33 @@ export const UNSEEN = {
 export const HOVER = {
   '@media (hover: hover)': { '&:hover': { bgcolor: 'raised.main' } },
 } as const;
+
+/** Names can have 255 characters: two lines are enough to tell them apart. */
+export const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
+
+/** A whole line to press. Its words are aligned with the content around. */
+export const PRESSED_LINE = {
+  display: 'flex',
+  width: 'calc(100% + 16px)',
+  mx: -1,
+  px: 1,
+  py: 0.75,
+  fontSize: '1rem',
+  textAlign: 'start',
+  borderRadius: '10px',
+  ...HOVER,
+} as const;
+
+/** Something to look at again before it is saved. */
+export const WARNING_BOX = {
+  p: 1.5,
+  borderRadius: '10px',
+  border: '1px solid',
+  borderColor: 'warning.main',
+  bgcolor: 'background.paper',
+} as const;

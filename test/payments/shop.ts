@@ -1,6 +1,6 @@
-import { updateUserEmailHandler } from '../../api/features/admin/users/update-user-email';
+import { updateUserEmailHandler } from '../../api/features/admin/users/user-account';
 import { updateUserStatusHandler } from '../../api/features/admin/users/update-user-status';
-import { deleteUserHandler } from '../../api/features/admin/users/delete-user';
+import { deleteUserHandler } from '../../api/features/admin/users/user-account';
 import { reconcile } from '../../api/features/billing/reconcile';
 import { Refusal } from '../../api/http/refuse';
 import { makeAdmin } from '../kit/desk';

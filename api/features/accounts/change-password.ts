@@ -1,4 +1,4 @@
-import type { changePassword } from '#shared/contract/password-change';
+import type { changePassword } from '#shared/contract/account-changes';
 
 import type { MemberCall, MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
@@ -10,7 +10,7 @@ import { lockUserSequence } from '../../store/lock-user-sequence';
 import { deleteSessionsOf } from '../../store/sessions';
 import type { AccountServices } from './account-services';
 import { checkPassword, WRONG_PASSWORD } from './check-password';
-import { refuseWeakPassword } from './refuse-weak-password';
+import { refuseWeakPassword } from './password';
 
 const SAME = 'This is already your password.';
 const SAME_PASSWORD = { detail: SAME, fields: { password: SAME } };

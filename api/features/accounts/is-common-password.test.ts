@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-import { isCommonPassword, refuseWeakPassword } from './refuse-weak-password';
+import { isCommonPassword, refuseWeakPassword } from './password';
 
 test('more than the 3,000 most common passwords that are long enough are refused', () => {
   const long = dictionary['passwords-common'].filter(({ length }) => length >= 8);

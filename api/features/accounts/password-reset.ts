@@ -21,7 +21,7 @@ import {
 import type { DatabaseTransaction } from '../../store/database';
 import { inTransaction } from '../../store/in-transaction';
 import type { AccountServices } from './account-services';
-import { refuseWeakPassword } from './refuse-weak-password';
+import { refuseWeakPassword } from './password';
 
 const SIGNED = '\n\nPlatelog';
 

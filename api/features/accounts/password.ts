@@ -1,5 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
 
+import { isContextPassword, type PasswordContext } from '#shared/rules/is-context-password';
+
+import { refuse } from '../../http/refuse';
 import { Semaphore } from '../../http/semaphore';
 
 // OWASP's first choice of parameters: 46 MiB, one pass.
@@ -37,4 +41,26 @@ export class Passwords {
     const same = await this.semaphore.run(() => verify(against, password));
     return same && stored !== undefined;
   }
+}
+
+const COMMON = new Set(dictionary['passwords-common']);
+
+const TOO_COMMON = 'This password is one of the first that attackers try. Please choose another.';
+const TOO_NEAR =
+  'Your name, your email and the name of this app are easy to guess. Please choose another password.';
+
+/** @throws Refusal 'invalid_input' for a common password, or one made of the user's own names */
+export function refuseWeakPassword(password: string, person: PasswordContext): void {
+  const words = isCommonPassword(password) ? TOO_COMMON : nearWords(password, person);
+  if (words !== undefined) {
+    throw refuse('invalid_input', { detail: words, fields: { password: words } });
+  }
+}
+
+function nearWords(password: string, person: PasswordContext): string | undefined {
+  return isContextPassword(password, person) ? TOO_NEAR : undefined;
+}
+
+export function isCommonPassword(password: string): boolean {
+  return COMMON.has(password.toLowerCase());
 }

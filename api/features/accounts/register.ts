@@ -11,7 +11,7 @@ import type { DatabaseTransaction } from '../../store/database';
 import { inTransaction } from '../../store/in-transaction';
 import { addConsent, consentsOf, type HostRules } from '../../store/privacy/consents';
 import type { AccountServices } from './account-services';
-import { refuseWeakPassword } from './refuse-weak-password';
+import { refuseWeakPassword } from './password';
 import { wireUser } from './wire-user';
 
 // Per email and network: nobody can try many emails, and nobody can lock its owner out.

@@ -3,7 +3,7 @@ import { MailCounterpart } from '../../../test/kit/mail-counterpart';
 import { until } from '../../../test/kit/taken-photo';
 import { createAnnouncement } from '../../store/messages/announcements';
 import { announcementHash, readAnnouncement } from './announcement-file';
-import { mailAnnouncements } from './mail-announcements';
+import { mailAnnouncements } from './announcements';
 
 const DAY_MS = 24 * 3600 * 1000;
 const FILE = 'Title: A new price\nDate: 2027-03-01\n\nPremium costs more.\n\nIt was $12.99.\n';

@@ -1,8 +1,18 @@
 import type * as contract from '#shared/contract/announcements';
+import { PAGES } from '#shared/contract/pages';
 
 import type { MemberHandler } from '../../http/endpoint';
+import { DAY_MS, type Mailer } from '../../jobs/mail/mailer';
 import type { Database } from '../../store/database';
-import { announcementsSince, seeAnnouncements } from '../../store/messages/announcements';
+import { inTransaction, pause } from '../../store/in-transaction';
+import { countWaitingMails } from '../../store/mails';
+import {
+  type AnnouncementRow,
+  announcementsSince,
+  queueMails,
+  seeAnnouncements,
+  unmailedAnnouncement,
+} from '../../store/messages/announcements';
 
 export function listAnnouncementsHandler({
   db,
@@ -31,4 +41,50 @@ export function seeAnnouncementsHandler({
     await seeAnnouncements(db, account.id, input.upTo);
     return { ok: true };
   };
+}
+
+interface MailParts {
+  db: Database;
+  now: () => number;
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+/** Links to new passwords have to find room in the queue meanwhile. */
+const WAITING_MOST = 1_000;
+const AT_ONCE = 50;
+/** Where mail is set up later, what was announced long ago is not sent any more. */
+const OLD_MS = 30 * DAY_MS;
+
+/** Queues mails of what was announced, as many as there is room for; to be called again and again. */
+export async function mailAnnouncements({ db, now, mailer, publicUrl }: MailParts): Promise<void> {
+  if (!mailer.isSetUp) return;
+  for (;;) {
+    const isMore = await inTransaction(db, async (trx) => {
+      if ((await countWaitingMails(trx)) >= WAITING_MOST) return false;
+      const announcement = await unmailedAnnouncement(trx, now() - OLD_MS);
+      if (!announcement) return false;
+      const times = { now: now(), endsAt: now() + DAY_MS };
+      await queueMails(trx, announcement, {
+        most: AT_ONCE,
+        ...letterOf(announcement, publicUrl),
+        ...times,
+      });
+      return true;
+    });
+    if (!isMore) return;
+    mailer.wake();
+    await pause();
+  }
+}
+
+function letterOf({ title, text, effective_on: day }: AnnouncementRow, publicUrl: string) {
+  const parts = [
+    'Hello,',
+    `This is about Platelog at ${publicUrl}. It applies from ${day}.`,
+    text,
+    `You get this email because you have an account there. It is in your profile, too: ${publicUrl}${PAGES.profile}`,
+    'Platelog',
+  ];
+  return { subject: `Platelog: ${title}`, body: parts.join('\n\n') };
 }

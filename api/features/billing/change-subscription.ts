@@ -12,7 +12,7 @@ import {
 } from './billing-services';
 import { endAll } from './end-subscriptions';
 import { refresh } from './refresh';
-import { refreshAll } from './refresh-all';
+import { refreshAll } from './refresh';
 import { isCurrent, isRunning, renews, standingOf } from './standing';
 
 /** Paid time is kept; a subscription without any ends at once. Premium given by an administrator ends here. */

@@ -16,7 +16,7 @@ import { endNow } from './end-subscriptions';
 import { type BillingServices, withStripe } from './billing-services';
 import { payablePrice } from './premium-price';
 import { refresh } from './refresh';
-import { refreshAll } from './refresh-all';
+import { refreshAll } from './refresh';
 import { hasEnded, isCurrent, isWaiting } from './standing';
 import { trialDaysFor } from './trials';
 import { watchCheckout } from './watch-checkout';

@@ -4,7 +4,7 @@ import type { AccountRow } from '../../store/accounts';
 import { type SubscriptionRow, subscriptionsOfUser } from '../../store/subscriptions';
 import { type BillingServices, withStripe } from './billing-services';
 import { refresh } from './refresh';
-import { type AllOf, refreshAll } from './refresh-all';
+import { type AllOf, refreshAll } from './refresh';
 import { hasEnded, isRunning, isWaiting, renews, standingOf } from './standing';
 
 const ROUNDS = 3;

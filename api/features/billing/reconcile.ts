@@ -4,7 +4,7 @@ import { forgetEventsBefore, usersUnchecked } from '../../store/subscriptions';
 import type { BillingServices } from './billing-services';
 import { keepOne } from './end-subscriptions';
 import { endDisputed, noteDispute, noteRefunds } from './money-back';
-import { refreshAll } from './refresh-all';
+import { refreshAll } from './refresh';
 import { FINAL, MISSING } from './standing';
 
 const DAY_MS = 24 * 3600 * 1000;

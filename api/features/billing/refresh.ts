@@ -16,8 +16,9 @@ import {
   upsertSubscription,
 } from '../../store/subscriptions';
 import type { BillingServices } from './billing-services';
+import { isOurs } from './premium-price';
 import { presentState, type PresentState } from './present-state';
-import { type AccountStanding, graceMs, hasEnded, MISSING, standingOf } from './standing';
+import { type AccountStanding, graceMs, hasEnded, isFinal, MISSING, standingOf } from './standing';
 import { claimTrial } from './trials';
 
 const UNKNOWN = { setup_intent_id: null, had_card: 0, paid_invoice: null, trial_refused: 0 };
@@ -200,4 +201,31 @@ function lateness(
 function missingRow(known: SubscriptionRow | undefined, now: number): SubscriptionRow | undefined {
   if (!known || hasEnded(known)) return known;
   return { ...known, status: MISSING, ended_at: now };
+}
+
+export interface AllOf {
+  stripe: StripeGateway;
+  account: Pick<AccountRow, 'id' | 'stripe_customer_id'>;
+  listed?: SubscriptionFacts[];
+}
+
+/** Asks Stripe about all subscriptions of a user: those of the customer there, and those known here. */
+export async function refreshAll(
+  services: BillingServices,
+  asking: AllOf,
+): Promise<SubscriptionRow[]> {
+  const { db } = services;
+  const { stripe, account } = asking;
+  const known = await subscriptionsOfUser(db, account.id);
+  const ids = new Set(known.filter((row) => !isFinal(row)).map(({ id }) => id));
+  for (const facts of asking.listed ?? (await listedOf(stripe, account))) {
+    if (known.some(({ id }) => id === facts.id)) continue;
+    if (await isOurs(services, stripe, { facts, userId: account.id })) ids.add(facts.id);
+  }
+  for (const id of ids) await refresh(services, { stripe, userId: account.id, subscriptionId: id });
+  return subscriptionsOfUser(db, account.id);
+}
+
+async function listedOf(stripe: StripeGateway, { stripe_customer_id: id }: AllOf['account']) {
+  return id === null ? [] : ((await stripe.subscriptionsOf(id)) ?? []);
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../../store/in-transaction';
 import { addJob } from '../../store/jobs';
 import { keepOne } from './end-subscriptions';
 import type { BillingServices } from './billing-services';
-import { refreshAll } from './refresh-all';
+import { refreshAll } from './refresh';
 import { isWaiting } from './standing';
 
 export const CHECKOUT_JOB = 'checkout';

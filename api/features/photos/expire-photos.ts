@@ -1,7 +1,15 @@
 import type { Database, DatabaseTransaction } from '../../store/database';
 import { inTransaction, pause } from '../../store/in-transaction';
 import { lockUser } from '../../store/lock-user-sequence';
-import { photosWaitingSince, type WaitingPhoto } from '../../store/photos';
+import type { PhotoFiles } from '../../store/photo-files';
+import {
+  contentsInUse,
+  forgetFilesOfGonePhotos,
+  livingAccounts,
+  photosWaitingSince,
+  type WaitingPhoto,
+} from '../../store/photos';
+import { forgetReadingsOfGoneMeals } from '../../store/provider-use';
 import { findRecord } from '../../store/records';
 import { photoEvent } from './states/photo-event';
 
@@ -53,4 +61,44 @@ async function expireOne(
   const photo = await findRecord(trx, userId, { type: 'photo', id: photoId });
   const event = photo?.deleted === true ? 'dropped' : 'expired';
   return photoEvent(trx, event, { userId, photoId, ...at });
+}
+
+/** Younger files may belong to an upload whose row is not written yet. */
+const SETTLED_MS = 3600 * 1000;
+const DELETED_AT_ONCE = 200;
+
+/** Deletes the bytes of deleted photos once they can no longer be restored, and all of deleted accounts. */
+export async function removePhotos({
+  db,
+  files,
+}: {
+  db: Database;
+  files: PhotoFiles;
+}): Promise<void> {
+  await forgetReadingsOfGoneMeals(db);
+  await forgetFilesOfGonePhotos(db);
+  for (const people of inParts(await files.people())) {
+    const living = await livingAccounts(db, people);
+    for (const userId of people) {
+      if (!living.has(userId)) await files.removeAll(userId);
+      else await removeUnused(db, files, userId);
+    }
+    await pause();
+  }
+}
+
+async function removeUnused(db: Database, files: PhotoFiles, userId: string): Promise<void> {
+  for (const names of inParts(await files.names(userId))) {
+    const used = await contentsInUse(db, userId, names);
+    const unused = names.filter((name) => !used.has(name));
+    for (const name of await files.olderThan(userId, unused, SETTLED_MS)) {
+      const isUsed = (await contentsInUse(db, userId, [name])).size > 0;
+      if (!isUsed) await files.remove(userId, name);
+    }
+    await pause();
+  }
+}
+
+function* inParts<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let from = 0; from < items.length; from += DELETED_AT_ONCE) yield items.slice(from, from + DELETED_AT_ONCE);
 }

@@ -1,5 +1,5 @@
 import type { Gate } from '../gates';
-import { median, rounded } from '../numbers';
+import { median, rounded } from '../../numbers';
 import { printRows } from '../table';
 import type { PageLeg } from './driven-page';
 import { LIMIT_PAGE, OUR_PAGE } from './page-candidates';

@@ -4,9 +4,15 @@ import { useEffect, useState } from 'react';
 import { localDateTimeAt } from '#shared/rules/calendar';
 
 import { saveJson } from '../../device/save-file';
-import { exportLeft, giveUpLeft, LEFT_DAYS, markTold } from '../../store/gone/gone-accounts';
-import { useDeletionsToTell } from '../../store/gone/use-deletions-to-tell';
+import {
+  deletionsToTell,
+  exportLeft,
+  giveUpLeft,
+  LEFT_DAYS,
+  markTold,
+} from '../../store/gone/gone-accounts';
 import type { GoneAccount } from '../../store/registry';
+import { useLive } from '../../store/use-live';
 import { Banner } from '../../ui/feedback/banner';
 import { ConfirmDialog } from '../../ui/layout/dialog';
 import { format } from '../../ui/words/format';
@@ -92,4 +98,9 @@ function LeftNotice({ gone }: { gone: GoneAccount }) {
 
 function localDay(time: number): string {
   return localDateTimeAt(time, -new Date(time).getTimezoneOffset()).slice(0, 10);
+}
+
+function useDeletionsToTell(): GoneAccount[] {
+  // No page fails for want of this.
+  return useLive(async () => deletionsToTell().catch(() => []), []) ?? [];
 }

@@ -1,18 +1,19 @@
 import { Button } from '@mui/material';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
 import { useOnline } from '../../device/use-online';
+import { putAside, useAnnouncements } from '../../http/use-announcements';
 import type { Account } from '../../store/accounts';
 import { useSyncSummary } from '../../store/sync-summary';
 import { useSharedPhotoCount } from '../../store/use-shared-photos';
 import { Banner } from '../../ui/feedback/banner';
 import { format } from '../../ui/words/format';
+import { dateWithYear } from '../../ui/words/time';
 import { messages } from '../messages';
-import { AnnouncementBanner } from './announcement-banner';
-import { removeVersionNews, addVersionNews } from './version-news';
+import { addVersionNews, removeVersionNews } from './top-bars';
 
 /** One at a time; what keeps sync from running comes first. */
 export function MemberBanner({ account }: { account: Account }) {
@@ -77,6 +78,33 @@ function SessionBanner({ waiting }: { waiting: number }) {
       {waiting === 0
         ? messages.signInToKeepSyncing
         : format(messages.signInToSyncEntries, { waiting })}
+    </Banner>
+  );
+}
+
+interface AnnouncementBannerProps {
+  userId: string;
+  /** Shown where there is nothing to tell. */
+  children: ReactNode;
+}
+
+/** What the host has announced, the oldest first, until it is put aside. */
+function AnnouncementBanner({ userId, children }: AnnouncementBannerProps) {
+  const told = useAnnouncements(userId).data?.findLast(({ seen }) => !seen);
+  if (!told) return children;
+  const put = () => void putAside(userId, told);
+  return (
+    <Banner
+      actions={
+        <>
+          <Button component={Link} to={`${PAGES.profile}#announcement-${told.n}`} onClick={put}>
+            {messages.readIt}
+          </Button>
+          <Button onClick={put}>{messages.gotIt}</Button>
+        </>
+      }
+    >
+      {format(messages.announced, { title: told.title, day: dateWithYear(told.effectiveOn) })}
     </Banner>
   );
 }

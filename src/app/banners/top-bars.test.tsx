@@ -6,7 +6,7 @@ import { rememberAccount } from '../../store/accounts';
 import { reportTrouble } from '../../store/storage-trouble';
 import { write } from '../../store/write';
 import { TopBars } from './top-bars';
-import { removeVersionNews, addVersionNews } from './version-news';
+import { removeVersionNews, addVersionNews } from './top-bars';
 
 const ADA = {
   id: 'ada',

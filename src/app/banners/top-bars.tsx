@@ -1,5 +1,12 @@
 import { Box, Button } from '@mui/material';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 import { loadNewVersion, registerWorker, tellWorker } from '../../device/service-worker';
 import { UpdateChecks } from '../../device/update-checks';
@@ -11,12 +18,6 @@ import { KEEP_SHELL } from '../../sync/worker-messages';
 import { IS_LOW, ROOM_ABOVE } from '../../ui/layout/room-of-bars';
 import { MoveToFreshStorage } from '../failures/move-to-fresh-storage';
 import { messages } from '../messages';
-import {
-  addVersionNews,
-  removeVersionNews,
-  useVersionNews,
-  type VersionNews,
-} from './version-news';
 
 /** Covers no page. One at a time; what keeps this page from writing comes first. */
 export function TopBars() {
@@ -175,4 +176,37 @@ async function startChecks(signal: AbortSignal): Promise<void> {
   });
   signal.addEventListener('abort', stopWatching);
   tellWorker(KEEP_SHELL);
+}
+
+/** elsewhere: another page has taken the newer version. too-old: the server rejects what this version sends. */
+type VersionNews = 'ready' | 'elsewhere' | 'too-old';
+
+const listeners = new Set<() => void>();
+const current = new Set<VersionNews>();
+
+export function addVersionNews(news: VersionNews): void {
+  current.add(news);
+  notify();
+}
+
+export function removeVersionNews(news: VersionNews): void {
+  if (current.delete(news)) notify();
+}
+
+/** Only the most important one. */
+function useVersionNews(): VersionNews | null {
+  return useSyncExternalStore(subscribe, mostImportant, () => null);
+}
+
+function mostImportant(): VersionNews | null {
+  return (['too-old', 'elsewhere', 'ready'] as const).find((news) => current.has(news)) ?? null;
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -4,7 +4,6 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { latePart, MissingPart } from '../../http/late-part';
 import { useTitle } from '../../ui/layout/page-title';
 import { messages } from '../messages';
-import { isStorageFailure } from './is-storage-failure';
 import { MissingPage } from './missing-page';
 import { MoveToFreshStorage } from './move-to-fresh-storage';
 import { noteFailure } from './watch-failures';
@@ -102,4 +101,21 @@ function FailedScreen({ failure, reports }: FailedScreenProps) {
       <Box sx={{ mt: 3, '&:empty': { display: 'none' } }}>{reports}</Box>
     </Box>
   );
+}
+
+// Names that browsers and Dexie give to errors of a broken database.
+const NAMES = new Set([
+  'AbortError',
+  'DatabaseClosedError',
+  'InvalidStateError',
+  'NotFoundError',
+  'OpenFailedError',
+  'TimeoutError',
+  'UnknownError',
+  'VersionError',
+]);
+
+export function isStorageFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return NAMES.has(error.name) || isStorageFailure((error as { inner?: unknown }).inner);
 }

@@ -16,7 +16,7 @@ import { type SavedSession, saveSession } from '../../http/admin/session';
 import { call } from '../../http/call';
 import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
-import { EntranceForm } from '../../ui/form/entrance-form';
+import { EntranceForm } from '../../ui/layout/entrance';
 import { Field } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
 import { Entrance } from '../../ui/layout/entrance';

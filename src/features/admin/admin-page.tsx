@@ -10,7 +10,7 @@ import { clearSession, hasSession, watchSession } from '../../http/admin/session
 import { Spinner } from '../../ui/feedback/spinner';
 import { useToast } from '../../ui/feedback/toast';
 import { useTitle } from '../../ui/layout/page-title';
-import { UnreachablePage } from '../../ui/layout/unreachable-page';
+import { UnreachablePage } from '../../ui/layout/notice-page';
 import { format } from '../../ui/words/format';
 import { AdminDashboard } from './admin-dashboard';
 import { failureWords, isOffline, isSecondFactorRequired, isSessionRefused } from './call-failures';

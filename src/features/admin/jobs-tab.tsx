@@ -13,7 +13,7 @@ import { wholeWords } from '../../ui/words/number';
 import { jobWords } from './kind-words';
 import { EmptyList, List } from './list';
 import { MailsList } from './mails-list';
-import { JOB_MEANINGS } from './meanings';
+import { JOB_MEANINGS } from './status-help';
 import { messages } from './messages';
 import { QueryBoundary } from './query-boundary';
 import { StatePill } from './state-pill';

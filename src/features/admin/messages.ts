@@ -34,7 +34,7 @@ export const messages = {
   aboutCustomers: 'Sends a changed name or email to Stripe.',
   // status-help.tsx
   whatTheStatesMean: 'What the states mean',
-  // meanings.ts
+  // status-help.tsx
   nothingToDo: 'Nothing to do.',
   waitingMeans: 'It is due, or the next try has a time.',
   waitingAct: 'If the oldest has waited for hours, look at Services.',

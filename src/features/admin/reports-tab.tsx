@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 
 import { deleteReports, listReports, type ReportGroup } from '#shared/contract/admin/reports';
 import { at } from '#shared/contract/endpoint';
@@ -9,9 +9,8 @@ import { call } from '../../http/call';
 import { Disclosure } from '../../ui/disclosure';
 import { useToast } from '../../ui/feedback/toast';
 import { ConfirmDialog } from '../../ui/layout/dialog';
-import { Preformatted } from '../../ui/preformatted';
-import { capital } from '../../ui/words/text';
 import { format } from '../../ui/words/format';
+import { capital } from '../../ui/words/text';
 import { momentWords } from '../../ui/words/time';
 import { EmptyList, offsetAfter, PagedList } from './list';
 import { messages } from './messages';
@@ -135,3 +134,25 @@ function DeleteReports({ group, onClose }: DeleteReportsProps) {
     />
   );
 }
+
+type PreformattedProps = Omit<ComponentProps<'pre'>, 'color'> & {
+  sx?: { mt?: number; maxHeight?: number; overflow?: 'auto' };
+};
+
+/** Text of a machine, with its own line breaks. */
+function Preformatted({ sx, ...props }: PreformattedProps) {
+  return <Box component="pre" sx={{ ...PRE, ...sx }} {...props} />;
+}
+
+const PRE = {
+  m: 0,
+  mb: 1,
+  p: 1.5,
+  borderRadius: '12px',
+  bgcolor: 'raised.main',
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;

@@ -11,7 +11,7 @@ import { wholeWords } from '../../ui/words/number';
 import { QueryBoundary } from './query-boundary';
 import { durationWords, exactTimeWords } from './fact-words';
 import { FiguresTable } from './figures-table';
-import { SERVICE_MEANINGS } from './meanings';
+import { SERVICE_MEANINGS } from './status-help';
 import { messages } from './messages';
 import { StatePill } from './state-pill';
 import { StatusHelp } from './status-help';

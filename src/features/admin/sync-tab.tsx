@@ -11,7 +11,7 @@ import { format } from '../../ui/words/format';
 import { wholeWords } from '../../ui/words/number';
 import { FiguresTable } from './figures-table';
 import { EmptyList } from './list';
-import { SYNC_MEANINGS } from './meanings';
+import { SYNC_MEANINGS } from './status-help';
 import { messages } from './messages';
 import { QueryBoundary } from './query-boundary';
 import { StatusHelp } from './status-help';

@@ -8,7 +8,7 @@ import { PAGES } from '#shared/contract/pages';
 import { PRICE } from '#shared/rules/plan';
 
 import { themeChoice } from '../../device/theme-choice';
-import { Icon } from '../../ui/icons';
+import { ProblemBox } from '../../ui/feedback/problem-box';
 import { format } from '../../ui/words/format';
 import { messages } from './messages';
 import { type CheckoutFacts, type Problem, usePayment } from './use-payment';
@@ -80,28 +80,14 @@ function CardFields(props: Omit<PaymentFormProps, 'stripe'>) {
 /** Stays when the toast has gone, which was read aloud. */
 function PaymentProblem({ words, advice }: Problem) {
   return (
-    <Box sx={PROBLEM}>
-      <Icon name="warning" size={22} style={{ flex: 'none', marginTop: 1 }} />
-      <Box sx={{ minWidth: 0 }}>
-        <Box component="strong" sx={{ display: 'block', fontWeight: 700 }}>
-          {words}
-        </Box>
-        {advice}
+    <ProblemBox>
+      <Box component="strong" sx={{ display: 'block', fontWeight: 700 }}>
+        {words}
       </Box>
-    </Box>
+      {advice}
+    </ProblemBox>
   );
 }
-
-const PROBLEM = {
-  display: 'flex',
-  gap: 1.25,
-  px: 2,
-  py: 1.5,
-  border: '1px solid',
-  borderColor: 'error.main',
-  borderRadius: '12px',
-  overflowWrap: 'anywhere',
-} as const;
 
 /** Stripe's form is in a frame and gets none of our styles. */
 function appearanceNow(dark: boolean): Appearance {

@@ -11,7 +11,7 @@ import type { MealEntry } from '../../store/meal-entries';
 import { Icon } from '../../ui/icons';
 import { Card } from '../../ui/layout/card';
 import { LoneLink } from '../../ui/layout/links';
-import { HOVER } from '../../ui/styles';
+import { PRESSED_LINE, TWO_LINES } from '../../ui/styles';
 import { format } from '../../ui/words/format';
 import { energyWords, unknownEnergy } from '../../ui/words/quantity';
 import { timeOfDayWords } from '../../ui/words/time';
@@ -167,20 +167,7 @@ function totalOf(meals: readonly Meal[]): number | null {
 
 const LINE = { '& + &': { borderTop: '1px solid', borderColor: 'divider' } } as const;
 
-const ROW = {
-  display: 'flex',
-  width: 'calc(100% + 16px)',
-  mx: -1,
-  px: 1,
-  py: 0.75,
-  gap: 1.5,
-  minHeight: 52,
-  fontSize: '1rem',
-  textAlign: 'start',
-  borderRadius: '10px',
-  color: 'text.primary',
-  ...HOVER,
-} as const;
+const ROW = { ...PRESSED_LINE, gap: 1.5, minHeight: 52, color: 'text.primary' } as const;
 
 const OFFER = {
   ...ROW,
@@ -208,14 +195,6 @@ const PILL = {
   color: 'primary.contrastText',
 } as const;
 
-// Two lines at most.
-const NAME = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
-  overflow: 'hidden',
-  fontWeight: 650,
-  lineHeight: 1.3,
-} as const;
+const NAME = { ...TWO_LINES, fontWeight: 650, lineHeight: 1.3 } as const;
 
 const QUIET = { display: 'block', fontSize: '0.875rem', color: 'text.secondary' } as const;

@@ -58,11 +58,3 @@ export const NOTICE = {
   bgcolor: 'raised.main',
   borderLeft: '4px solid',
 } as const;
-
-/** Names can have 255 characters: two lines are enough to tell them apart. */
-export const TWO_LINES = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-} as const;

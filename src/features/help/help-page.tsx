@@ -4,14 +4,15 @@ import { useLocation } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
-import { hasRegistry } from '../../store/has-registry';
-import { Brand } from '../../ui/brand';
+import { useSignedIn } from '../../store/use-signed-in';
+import { BrandHeader } from '../../ui/brand';
 import { Disclosure } from '../../ui/disclosure';
 import { say } from '../../ui/feedback/toast';
-import { Field } from '../../ui/form/field';
+import { SearchField } from '../../ui/form/field';
 import { Card } from '../../ui/layout/card';
 import { BackLink } from '../../ui/layout/links';
 import { PageTitle, useTitle } from '../../ui/layout/page-title';
+import { useDebounced } from '../../ui/use-debounced';
 import { format } from '../../ui/words/format';
 import type { Article } from './articles/article';
 import { messages } from './messages';
@@ -28,7 +29,7 @@ interface HelpPageProps {
 /** For everyone, also without an account and offline. */
 export function HelpPage({ contact }: HelpPageProps) {
   useTitle(messages.help);
-  const isMember = useIsMember();
+  const isMember = useSignedIn();
   const [query, setQuery] = useState('');
   const isSearching = query.trim() !== '';
   const found = useMemo(() => searchArticles(query), [query]);
@@ -37,29 +38,20 @@ export function HelpPage({ contact }: HelpPageProps) {
   useScrollToArticle();
   return (
     <Box sx={PAGE}>
-      <Box component="header" sx={HEADER}>
-        <Brand />
+      <BrandHeader>
         {isMember ? (
           <BackLink to={PAGES.dashboard}>{messages.backToDashboard}</BackLink>
         ) : (
           <BackLink to={PAGES.landing}>{messages.backToHome}</BackLink>
         )}
-      </Box>
+      </BrandHeader>
       <main id="main">
         <PageTitle variant="h1" sx={{ mt: { xs: 2, md: 4 } }}>
           {messages.help}
         </PageTitle>
         <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>{messages.helpLead}</Typography>
         <Box role="search">
-          <Field
-            label={messages.searchHelp}
-            type="search"
-            autoComplete="off"
-            value={query}
-            onChange={(event) => {
-              setQuery(event.target.value);
-            }}
-          />
+          <SearchField label={messages.searchHelp} query={query} onQuery={setQuery} />
         </Box>
         {isSearching ? (
           <Found title={words} articles={found} />
@@ -80,15 +72,10 @@ function countWords(query: string, count: number): string {
 }
 
 function useSpoken(words: string): void {
+  const spoken = useDebounced(words, PAUSE_MS, '');
   useEffect(() => {
-    if (words === '') return undefined;
-    const timer = setTimeout(() => {
-      say(words);
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [words]);
+    if (spoken !== '') say(spoken);
+  }, [spoken]);
 }
 
 function useScrollToArticle(): void {
@@ -96,20 +83,6 @@ function useScrollToArticle(): void {
   useEffect(() => {
     document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   }, [hash]);
-}
-
-/** False until it is known. A visitor loads no database to learn it. */
-function useIsMember(): boolean {
-  const [isMember, setMember] = useState(false);
-  useEffect(() => {
-    const ask = async () => {
-      if (!(await hasRegistry())) return;
-      const { activeAccount } = await import('../../store/accounts');
-      setMember((await activeAccount()) !== null);
-    };
-    ask().catch(() => undefined);
-  }, []);
-  return isMember;
 }
 
 interface FoundProps {
@@ -173,15 +146,6 @@ function Contact({ isOpen, children }: { isOpen: boolean; children: ReactNode })
 }
 
 const PAGE = { maxWidth: 720, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 10 } as const;
-
-const HEADER = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  py: 2,
-} as const;
 
 const LIST = { mt: 1.5, py: 0.5 } as const;
 

@@ -10,7 +10,7 @@ import { PAGES } from '#shared/contract/pages';
 import { call } from '../../http/call';
 import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
-import { EntranceForm } from '../../ui/form/entrance-form';
+import { EntranceForm } from '../../ui/layout/entrance';
 import { Field, setFieldErrors } from '../../ui/form/field';
 import { useHydrated } from '../../ui/form/kept-button';
 import { messages } from './messages';

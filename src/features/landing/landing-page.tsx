@@ -1,5 +1,6 @@
 import { Box, GlobalStyles, Typography } from '@mui/material';
 
+import { useSignedIn } from '../../store/use-signed-in';
 import { Icon, type IconName } from '../../ui/icons';
 import { useTitle } from '../../ui/layout/page-title';
 import { SkipLink } from '../../ui/layout/skip-link';
@@ -12,7 +13,6 @@ import { Proofs } from './proofs';
 import { Reviews } from './reviews';
 import { Section } from './section';
 import { Showcase } from './showcase';
-import { useSignedIn } from './start-link';
 import { Stats } from './stats';
 import { TryIt } from './try-it';
 
@@ -27,7 +27,7 @@ const SMOOTH = {
 } as const;
 
 export function LandingPage() {
-  // The same as in the prerendered page (src/app/public-pages.ts).
+  // The same as in the prerendered page (src/app/prerender.tsx).
   useTitle(messages.platelogCalorieCounterForMealsIn);
   const isSignedIn = useSignedIn();
   return (

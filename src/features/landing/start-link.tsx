@@ -1,10 +1,8 @@
 import { Button, type ButtonProps } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
-import { hasRegistry } from '../../store/has-registry';
 import { messages } from './messages';
 
 interface StartLinkProps extends Pick<ButtonProps, 'variant' | 'size' | 'sx'> {
@@ -36,22 +34,3 @@ const OTHER = {
   overflow: 'hidden',
   visibility: 'hidden',
 } as const;
-
-/** Loads the database only where there is one. False in the prerendered page. */
-export function useSignedIn(): boolean {
-  const [isSignedIn, setSignedIn] = useState(false);
-  useEffect(() => {
-    let current = true;
-    const find = async () => {
-      if (!(await hasRegistry())) return;
-      const { activeAccount } = await import('../../store/accounts');
-      const account = await activeAccount();
-      if (current) setSignedIn(account !== null);
-    };
-    find().catch(() => undefined);
-    return () => {
-      current = false;
-    };
-  }, []);
-  return isSignedIn;
-}

@@ -3,14 +3,15 @@ import { Fragment, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
+import type { HostWords } from '#shared/rules/host-words';
 
 import { useHost } from '../../http/host';
-import { Brand } from '../../ui/brand';
+import { BrandHeader } from '../../ui/brand';
 import { Icon } from '../../ui/icons';
 import { BackLink } from '../../ui/layout/links';
 import { PageTitle, useTitle } from '../../ui/layout/page-title';
 import { BELOW_BARS } from '../../ui/layout/room-of-bars';
-import { type Chapter, isList, wordsFor } from './legal-text';
+import { format } from '../../ui/words/format';
 import { messages } from './messages';
 
 const PARAGRAPH = { my: 1.5, lineHeight: 1.65 } as const;
@@ -42,22 +43,11 @@ export function LegalPage({ title, lead, chapters, other }: LegalPageProps) {
   useTitle(title);
   return (
     <Box sx={{ maxWidth: 1080, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 10 }}>
-      <Box
-        component="header"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          py: 2,
-        }}
-      >
-        <Brand />
+      <BrandHeader>
         <Box sx={NOT_ON_PAPER}>
           <BackLink to={PAGES.landing}>{messages.backToHome}</BackLink>
         </Box>
-      </Box>
+      </BrandHeader>
       <main id="main">
         <PageTitle variant="h1" sx={{ mt: { xs: 3, md: 6 } }}>
           {title}
@@ -196,3 +186,30 @@ function linkTo(word: string): string | undefined {
   if (/^[^@]+@[^@]+$/.test(word)) return `mailto:${word}`;
   return /^https?:\/\/./.test(word) ? word : undefined;
 }
+
+/** A sentence, fixed or with the host's name. Empty where it does not hold on this host. */
+type Words = string | ((host: HostWords) => string);
+
+export interface Chapter {
+  /** The hash of its link. */
+  id: string;
+  title: string;
+  /** Paragraphs; an array stands for a list. */
+  text: readonly (Words | readonly Words[])[];
+}
+
+function isList(part: Words | readonly Words[]): part is readonly Words[] {
+  return Array.isArray(part);
+}
+
+function wordsFor(words: Words, host: HostWords): string {
+  return typeof words === 'string' ? words : words(host);
+}
+
+/** Goes after 'Platelog'. */
+export const atSite = ({ site }: HostWords): string =>
+  site === '' ? '' : format(messages.atSite, { site });
+
+/** Goes after 'write' or 'writing'. */
+export const toMailbox = ({ mailbox }: HostWords): string =>
+  mailbox === '' ? messages.throughTheForm : format(messages.toMailbox, { mailbox });

@@ -3,7 +3,7 @@ import { PAGES } from '#shared/contract/pages';
 import { format } from '../../ui/words/format';
 
 import { LegalPage } from './legal-page';
-import { atSite, type Chapter, toMailbox } from './legal-text';
+import { atSite, type Chapter, toMailbox } from './legal-page';
 import { messages } from './messages';
 
 const CHAPTERS: readonly Chapter[] = [

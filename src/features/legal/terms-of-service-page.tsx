@@ -4,7 +4,7 @@ import { FREE_IMAGES, PRICE } from '#shared/rules/plan';
 import { format } from '../../ui/words/format';
 
 import { LegalPage } from './legal-page';
-import { atSite, type Chapter, toMailbox } from './legal-text';
+import { atSite, type Chapter, toMailbox } from './legal-page';
 import { messages } from './messages';
 
 const CHAPTERS: readonly Chapter[] = [

@@ -8,7 +8,7 @@ import { PAGES } from '#shared/contract/pages';
 
 import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
-import { EntranceForm } from '../../ui/form/entrance-form';
+import { EntranceForm } from '../../ui/layout/entrance';
 import { Field } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
 import { Tick } from '../../ui/form/tick';

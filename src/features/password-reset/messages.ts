@@ -30,7 +30,4 @@ export const messages = {
   tryAgain: 'Try again',
   changePassword: 'Change Password',
   changing: 'Changing...',
-  password: 'Password',
-  minCharacters: 'Min. {passwordMin} characters',
-  confirmPassword: 'Confirm Password',
 };

@@ -6,15 +6,14 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
 
 import { checkResetLink, RESET_MINUTES, resetPassword } from '#shared/contract/account-changes';
-import { PASSWORD_MIN } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
 
 import { call } from '../../http/call';
 import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
-import { EntranceForm } from '../../ui/form/entrance-form';
+import { EntranceForm } from '../../ui/layout/entrance';
 import { setFieldErrors } from '../../ui/form/field';
-import { PasswordField } from '../../ui/form/password-field';
+import { NewPasswordFields } from '../../ui/form/password-field';
 import { LoneLink } from '../../ui/layout/links';
 import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/page-title';
@@ -136,18 +135,8 @@ function PasswordForm({ token, onEnded }: PasswordFormProps) {
       pendingLabel={messages.changing}
       pending={isSubmitting}
     >
-      <PasswordField
-        label={messages.password}
-        placeholder={format(messages.minCharacters, { passwordMin: PASSWORD_MIN })}
-        autoComplete="new-password"
-        problem={errors.password?.message}
-        {...register('password')}
-      />
-      <PasswordField
-        label={messages.confirmPassword}
-        autoComplete="new-password"
-        problem={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
+      <NewPasswordFields
+        field={(name) => ({ problem: errors[name]?.message, ...register(name) })}
       />
     </EntranceForm>
   );

@@ -1,4 +1,12 @@
-import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  Box,
+  Button,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import {
   type FieldValues,
@@ -9,9 +17,12 @@ import {
   type UseFormReset,
 } from 'react-hook-form';
 
+import { type Deletion, deletionSchema } from '#shared/contract/account-changes';
+
 import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
 import { setFieldErrors } from '../../ui/form/field';
+import { PasswordField } from '../../ui/form/password-field';
 import { Dialog } from '../../ui/layout/dialog';
 import { messages } from './messages';
 
@@ -95,5 +106,41 @@ export function FormDialog(props: FormDialogProps) {
         </DialogActions>
       </Box>
     </Dialog>
+  );
+}
+
+interface PasswordDialogProps {
+  title: string;
+  /** Whom or what it affects. */
+  about?: string;
+  words: string;
+  label: string;
+  pendingLabel: string;
+  cancelLabel?: string;
+  grave?: boolean;
+  /** A failure is a toast with this title. */
+  failureTitle: string;
+  send: (proof: { currentPassword: string }) => Promise<void>;
+  onFailure?: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the password before something that only the account's owner may do. */
+export function PasswordDialog(props: PasswordDialogProps) {
+  const { about, words, send, failureTitle, onFailure, ...dialog } = props;
+  const { field, submit, pending } = useCallForm<Deletion>({
+    resolver: zodResolver(deletionSchema),
+    ...{ send, failureTitle, onFailure },
+  });
+  return (
+    <FormDialog {...dialog} pending={pending} onSubmit={submit}>
+      {about !== undefined && <Box sx={{ fontWeight: 680, overflowWrap: 'anywhere' }}>{about}</Box>}
+      <DialogContentText>{words}</DialogContentText>
+      <PasswordField
+        label={messages.password}
+        autoComplete="current-password"
+        {...field('currentPassword')}
+      />
+    </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ export const messages = {
   // call-form.tsx
   pleaseTryAgain: 'Please try again.',
   cancel: 'Cancel',
-  // password-dialog.tsx
+  // call-form.tsx
   password: 'Password',
   // profile-card.tsx
   youAreOffline: 'You are offline. {what} needs a connection to the server.',

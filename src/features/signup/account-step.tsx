@@ -3,7 +3,6 @@ import { Box } from '@mui/material';
 import { useForm } from 'react-hook-form';
 
 import {
-  PASSWORD_MIN,
   register as registerEndpoint,
   type RegistrationForm,
   registrationFormSchema,
@@ -15,12 +14,11 @@ import { call } from '../../http/call';
 import { CallError } from '../../http/call-error';
 import { inSessionLock } from '../../store/locks';
 import { useToast } from '../../ui/feedback/toast';
-import { EntranceForm } from '../../ui/form/entrance-form';
+import { EntranceForm } from '../../ui/layout/entrance';
 import { Field, setFieldErrors } from '../../ui/form/field';
-import { PasswordField } from '../../ui/form/password-field';
+import { NewPasswordFields } from '../../ui/form/password-field';
 import { TickField } from '../../ui/form/tick';
 import { BESIDE } from '../../ui/styles';
-import { format } from '../../ui/words/format';
 import { messages } from './messages';
 
 interface AccountStepProps {
@@ -88,18 +86,8 @@ export function AccountStep({ onCreated }: AccountStepProps) {
         problem={errors.email?.message}
         {...register('email')}
       />
-      <PasswordField
-        label={messages.password}
-        placeholder={format(messages.minCharacters, { passwordMin: PASSWORD_MIN })}
-        autoComplete="new-password"
-        problem={errors.password?.message}
-        {...register('password')}
-      />
-      <PasswordField
-        label={messages.confirmPassword}
-        autoComplete="new-password"
-        problem={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
+      <NewPasswordFields
+        field={(name) => ({ problem: errors[name]?.message, ...register(name) })}
       />
       <Box sx={{ display: 'grid', gap: 1 }}>
         <TickField

@@ -6,9 +6,6 @@ export const messages = {
   firstName: 'First Name',
   lastName: 'Last Name',
   email: 'Email',
-  password: 'Password',
-  minCharacters: 'Min. {passwordMin} characters',
-  confirmPassword: 'Confirm Password',
   iAmThirteenOrOlder: 'I am 13 or older.',
   iAgreeToHealthData:
     'I agree that Platelog works with my health data: my meals, weight, goals and body details. I can take this back in my profile.',

@@ -1,5 +1,5 @@
 import { Box, FormHelperText, OutlinedInput, type OutlinedInputProps } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
 interface FieldProps extends Omit<OutlinedInputProps, 'error' | 'label'> {
@@ -80,4 +80,27 @@ export function setFieldErrors<Values extends FieldValues>(
   Object.entries(fields).forEach(([name, message], place) => {
     setError(name as Path<Values>, { message }, { shouldFocus: place === 0 });
   });
+}
+
+interface SearchFieldProps extends Omit<
+  ComponentProps<typeof Field>,
+  'type' | 'value' | 'onChange'
+> {
+  query: string;
+  onQuery: (query: string) => void;
+}
+
+/** What matches is shown while the words are typed. */
+export function SearchField({ query, onQuery, ...rest }: SearchFieldProps) {
+  return (
+    <Field
+      {...rest}
+      type="search"
+      autoComplete="off"
+      value={query}
+      onChange={(event) => {
+        onQuery(event.target.value);
+      }}
+    />
+  );
 }

@@ -1,8 +1,11 @@
 import { IconButton, InputAdornment } from '@mui/material';
 import { useState, type ComponentProps } from 'react';
 
+import { PASSWORD_MIN } from '#shared/contract/accounts';
+
 import { Icon } from '../icons';
 import { messages } from '../messages';
+import { format } from '../words/format';
 import { Field } from './field';
 
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'endAdornment'>) {
@@ -25,5 +28,36 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
         </InputAdornment>
       }
     />
+  );
+}
+
+type FieldProps = Omit<ComponentProps<typeof PasswordField>, 'label'>;
+
+interface NewPasswordFieldsProps {
+  label?: string;
+  confirmLabel?: string;
+  field: (name: 'password' | 'confirmPassword') => FieldProps;
+}
+
+/** A new password, twice. */
+export function NewPasswordFields({
+  label = messages.password,
+  confirmLabel = messages.confirmPassword,
+  field,
+}: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        label={label}
+        placeholder={format(messages.minCharacters, { passwordMin: PASSWORD_MIN })}
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <PasswordField
+        label={confirmLabel}
+        autoComplete="new-password"
+        {...field('confirmPassword')}
+      />
+    </>
   );
 }

@@ -2,6 +2,8 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { Brand } from '../brand';
+import { messages } from '../messages';
 import { PageTitle } from './page-title';
 import { ABOVE_BARS } from './room-of-bars';
 
@@ -50,3 +52,18 @@ export function NoticePage({ title, words, to, onClick, label, children, below }
 }
 
 const IN_FRAME = `calc(100dvh - ${ABOVE_BARS})`;
+
+interface UnreachablePageProps {
+  title: string;
+  words: string;
+  onRetry: () => void;
+}
+
+/** For a page that works only online. */
+export function UnreachablePage({ title, words, onRetry }: UnreachablePageProps) {
+  return (
+    <NoticePage title={title} words={words} onClick={onRetry} label={messages.tryAgain}>
+      <Brand />
+    </NoticePage>
+  );
+}

@@ -10,6 +10,7 @@ import {
 
 import { Disclosure } from '../disclosure';
 import { Macros } from '../figures/macros';
+import { WARNING_BOX } from '../styles';
 import { format } from '../words/format';
 import { energyWords } from '../words/quantity';
 import { monthOf } from '../words/time';
@@ -39,7 +40,7 @@ export function TargetResult({ measures, own = null }: TargetResultProps) {
         </Box>
       </Typography>
       <Macros nutrients={{ ...unknownNutrients(), ...gramsOf(targets) }} />
-      {warning !== null && <Typography sx={WARNING}>{warning}</Typography>}
+      {warning !== null && <Typography sx={WARNING_BOX}>{warning}</Typography>}
       {[...limits, date].map((words) => words && <Typography key={words}>{words}</Typography>)}
       <Typography sx={SMALL}>{messages.anEstimateForHealthyAdults}</Typography>
       <Disclosure
@@ -72,11 +73,3 @@ export function dateWords(
 }
 
 const SMALL = { fontSize: '0.9375rem', color: 'text.secondary' } as const;
-
-const WARNING = {
-  p: 1.5,
-  borderRadius: '10px',
-  border: '1px solid',
-  borderColor: 'warning.main',
-  bgcolor: 'background.paper',
-} as const;

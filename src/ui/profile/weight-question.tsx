@@ -5,11 +5,11 @@ import type { Weight } from '#shared/records/weight';
 import { weightIn } from '#shared/rules/units';
 import { unusualChange } from '#shared/rules/weight-input';
 
-import { messages } from './messages';
+import { WARNING_BOX } from '../styles';
 import { format } from '../words/format';
-
 import { unbroken } from '../words/text';
 import { dateWithYear } from '../words/time';
+import { messages } from './messages';
 
 interface WeightQuestionProps {
   question: string | null;
@@ -23,7 +23,7 @@ interface WeightQuestionProps {
 export function SaveOrConfirm({ question, label, saving, onChange }: WeightQuestionProps) {
   return (
     <Box sx={{ display: 'grid', gap: question === null ? 0 : 1.5 }}>
-      <Box role="alert" sx={question === null ? undefined : QUESTION}>
+      <Box role="alert" sx={question === null ? undefined : WARNING_BOX}>
         {question}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -35,14 +35,6 @@ export function SaveOrConfirm({ question, label, saving, onChange }: WeightQuest
     </Box>
   );
 }
-
-const QUESTION = {
-  p: 1.5,
-  borderRadius: '10px',
-  border: '1px solid',
-  borderColor: 'warning.main',
-  bgcolor: 'background.paper',
-} as const;
 
 /** A question holds only as long as the fields are unchanged; a change is checked again. */
 export function useQuestion(stands: string) {

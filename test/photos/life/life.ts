@@ -9,7 +9,7 @@ import { mealFields } from '../../kit/stores';
 import { op, synced } from '../../kit/sync-requests';
 import { expirePhotos } from '../../../api/features/photos/expire-photos';
 import { releasePhotos } from '../../../api/features/photos/states/photo-event';
-import { removePhotos } from '../../../api/features/photos/remove-photos';
+import { removePhotos } from '../../../api/features/photos/expire-photos';
 import { blankOldDeletions } from '../../../api/store/deletions';
 import { Worker, type Anything, type Said } from './worker';
 

@@ -1,7 +1,7 @@
 import { type ArchiveFile, archiveParts, jsonRows, textFile } from '#shared/export/archive';
 import { type Diary, diaryFiles, photoName } from '#shared/export/diary-files';
 
-import { type AccountRow, accountById } from '../../../store/accounts';
+import { accountById, type AccountRow } from '../../../store/accounts';
 import type { Database } from '../../../store/database';
 import {
   exportPhotos,
@@ -9,10 +9,11 @@ import {
   exportRows,
   type WhoExports,
 } from '../../../store/export/export-rows';
+import type { ExportedTable } from '../../../store/export/exported-table';
 import { EXPORTED } from '../../../store/export/exported-tables';
+import { NOT_EXPORTED } from '../../../store/export/not-exported';
 import { pause } from '../../../store/in-transaction';
 import type { PhotoFiles } from '../../../store/photo-files';
-import { accountReadme, type ExportHost } from './account-readme';
 
 export interface ArchiveServices {
   db: Database;
@@ -83,4 +84,78 @@ async function* filesOf(
     const bytes = await files.read(id, sha256).catch(() => null);
     if (bytes) yield { name: photoName(photo_id, mime), isPacked: true, parts: [bytes] };
   }
+}
+
+/** What an export says of the server that it is from. */
+export interface ExportHost {
+  site: string;
+  operator: string;
+  mailbox: string;
+  /** Other companies that get data of people, and which. */
+  recipients: string[];
+}
+
+interface About {
+  id: string;
+  email: string;
+  at: number;
+}
+
+/** The meaning of each file, who gets what, and how long it is kept. */
+function accountReadme(host: ExportHost, { id, email, at }: About): string {
+  const { site, operator, mailbox, recipients } = host;
+  return [
+    `Everything that Platelog at ${site} holds about you`,
+    `Made on ${new Date(at).toISOString()} for ${email}, account ${id}.`,
+    '',
+    'YOUR DIARY',
+    DIARY,
+    '',
+    'YOUR ACCOUNT',
+    'Each file is a list of rows in JSON. Times are in UTC. An empty list means that there is nothing.',
+    '',
+    ...EXPORTED.map(fileWords),
+    'WHAT IS NOT HERE, AND WHY',
+    ...notHere(),
+    '- Your card and your invoices: Stripe has them, where payments are used.',
+    '- What your devices have not sent yet: the app adds it in the folder this-device.',
+    '- Log lines of the server: they hold numbers of accounts, addresses of calls, and networks. The operator',
+    '  says how long they are kept. Backups hold the same as this file, until they are overwritten.',
+    '',
+    'WHO RECEIVES WHAT',
+    `- ${operator}, who operates this server, and the company that runs the machines for them. ${mailbox}`,
+    '- Administrators see your name, e-mail, plan and messages. They see no meals, photos or weights.',
+    ...recipients.map((recipient) => `- ${recipient}`),
+    'Nothing is sold, and nothing is given to advertisers.',
+    '',
+    'WHERE IT IS FROM',
+    'From you and your devices, from answers of the AI provider and of Stripe, and from what administrators',
+    'have done with your account. You can correct your name, e-mail and entries in the app, and delete all of it.',
+    '',
+  ].join('\n');
+}
+
+const DIARY = `platelog.json: your entries, one list for each kind: meals with what was found in them, photos (their
+  facts), weights, goals and details, your foods, favorites, what words mean to you. Import takes it back
+  ('You', 'Your data', 'Import a file'), and the photos with it.
+meals.csv, weights.csv: the same meals and weights for spreadsheets.
+photos: the pictures, named by the number of the photo.
+  All of it is kept as long as the entry, and for 30 days after its deletion.`;
+
+function fileWords({ file, what, kept, columns, made }: ExportedTable): string {
+  const fields = Object.entries({ ...columns, ...made });
+  return [
+    `account/${file}.json: ${what}`,
+    `  Kept: ${kept}.`,
+    ...fields.map(([name, { words }]) => `  - ${name}: ${words}`),
+    '',
+  ].join('\n');
+}
+
+function notHere(): string[] {
+  return Object.entries(NOT_EXPORTED).flatMap(([table, reason]) =>
+    typeof reason === 'string'
+      ? [`- ${table}: ${reason}.`]
+      : Object.entries(reason).map(([column, why]) => `- ${table}, ${column}: ${why}.`),
+  );
 }

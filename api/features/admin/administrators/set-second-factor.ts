@@ -4,7 +4,7 @@ import { newSecret, secretAddress } from '../../../http/second-factor/totp';
 import { closeDesksOf } from '../../../store/admins';
 import { deleteSecondFactor } from '../../../store/second-factors';
 import { audited, HOST } from '../audit/audited';
-import { type CommandServices, Problem } from './admin-password';
+import { type CommandServices, Problem } from './administrators';
 import { factorOwner, namedAdmin } from './administrators';
 
 /** Makes a secret, which counts once `setSecondFactor` has seen a code of it. */

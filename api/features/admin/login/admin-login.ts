@@ -13,7 +13,7 @@ import { PASSWORD_TRIES } from '../../../http/sign-in-guard';
 import { adminByName, type AdminRow, renewAdminHash } from '../../../store/admins';
 import { inTransaction } from '../../../store/in-transaction';
 import type { AdminServices, AuditServices } from '../admin-services';
-import { weaknessOf } from '../administrators/admin-password';
+import { weaknessOf } from '../administrators/administrators';
 import { factorOwner } from '../administrators/administrators';
 import { actorOf, audited, noteRefusal, visitorOf } from '../audit/audited';
 

@@ -3,13 +3,15 @@ import type { Meal } from '#shared/records/meal';
 import type { Photo } from '#shared/records/photo';
 import type { ReadingCause } from '#shared/records/reading';
 
+import { requeueJob } from '../../../store/admin/job-figures';
 import type { DatabaseTransaction } from '../../../store/database';
 import { addJob, PHOTO_JOB, TEXT_JOB } from '../../../store/jobs';
 import { countCredits, createCredit } from '../../../store/photo-charges';
 import { findRecord, type StoredRecord } from '../../../store/records';
+import type { JobsTable } from '../../../store/tables';
 import { liveMeal, settleProgress, showsOther } from '../states/meal-progress';
 import { photoEvent } from '../states/photo-event';
-import { showProgress } from './show-progress';
+import { isFirstReading, showProgress } from './show-progress';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -126,4 +128,25 @@ async function readWords(
   const job = { kind: TEXT_JOB, user_id: userId, subject_id: id, cause };
   await addJob(trx, { kind: TEXT_JOB, userId, subjectId: id, cause, now });
   await showProgress(trx, job, { state: 'queued', now });
+}
+
+interface Retried {
+  now: number;
+  /** Whether an AI provider is set up. */
+  provider: boolean;
+}
+
+/** Queues a reading that was given up, as its owner can do. @returns whether it waits now */
+export async function retryReading(
+  trx: DatabaseTransaction,
+  job: JobsTable,
+  { now, provider }: Retried,
+): Promise<boolean> {
+  const { id, user_id: userId, subject_id: photoId } = job;
+  if (isFirstReading(job)) {
+    return photoEvent(trx, 'asked', { userId, photoId, now, provider });
+  }
+  await requeueJob(trx, id, now);
+  await showProgress(trx, job, { state: 'queued', now });
+  return true;
 }

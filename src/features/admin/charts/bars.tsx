@@ -1,6 +1,7 @@
-import { Box, useMediaQuery, useTheme } from '@mui/material';
+import { useMediaQuery, useTheme } from '@mui/material';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 
+import { PointCard } from '../../../ui/figures/point-card';
 import { wholeWords } from '../../../ui/words/number';
 import { type ChartPoint, dayWords } from './chart-points';
 
@@ -50,7 +51,7 @@ export function Bars({ label, points, axisWords = wholeWords }: BarsProps) {
         cursor={{ fill: 'var(--mui-palette-raised-main)' }}
         content={({ active, payload }) => {
           const point = (payload[0] as { payload?: ChartPoint } | undefined)?.payload;
-          return active && point ? <Words point={point} /> : null;
+          return active && point ? <PointCard title={point.title} lines={[point.words]} /> : null;
         }}
       />
       <Bar
@@ -63,22 +64,3 @@ export function Bars({ label, points, axisWords = wholeWords }: BarsProps) {
     </BarChart>
   );
 }
-
-function Words({ point: { title, words } }: { point: ChartPoint }) {
-  return (
-    <Box role="status" sx={CARD}>
-      <Box sx={{ fontWeight: 700 }}>{title}</Box>
-      {words}
-    </Box>
-  );
-}
-
-const CARD = {
-  px: 1.5,
-  py: 1,
-  maxWidth: 220,
-  borderRadius: '12px',
-  fontSize: '0.9375rem',
-  bgcolor: 'text.primary',
-  color: 'background.default',
-} as const;

@@ -1,27 +1,28 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import {
   CHART_DAYS,
-  CHARTS,
   type ChartDays,
   type ChartName,
+  CHARTS,
   type Charts,
   getCharts,
   getRevenue,
+  type Revenue,
 } from '#shared/contract/admin/charts';
 
 import { refetchAdmin, useAdminQuery } from '../../../http/admin/queries';
 import { Choice } from '../../../ui/form/choice';
+import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/number';
+import { amountWords } from '../fact-words';
 import { QueryBoundary } from '../query-boundary';
 import { TabHeader } from '../tab-header';
-import { ChartCard } from './chart-card';
 import { chartPoints } from './chart-points';
 import { FiguresChart } from './figures-chart';
 import { messages } from './messages';
-import { RevenueCard } from './revenue-card';
 
 const WORDS: Record<ChartName, { name: string; about: string; week: 'sum' | 'average' }> = {
   signUps: { name: messages.signUps, about: messages.aboutSignUps, week: 'sum' },
@@ -107,4 +108,71 @@ function Sums({ name: chart, charts }: { name: ChartName; charts: Charts }) {
 /** Averages may have a decimal. */
 function say(figure: number): string {
   return figure % 1 === 0 || figure >= 100 ? wholeWords(figure) : figure.toFixed(1);
+}
+
+interface ChartCardProps {
+  title: string;
+  about: string;
+  children: ReactNode;
+}
+
+export function ChartCard({ title, about, children }: ChartCardProps) {
+  return (
+    <Card component="section" aria-label={title}>
+      <Box component="h3" sx={{ m: 0, fontSize: '1.0625rem', fontWeight: 720 }}>
+        {title}
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{about}</Box>
+      {children}
+    </Card>
+  );
+}
+
+/** What Stripe says, which takes a moment: the other charts do not wait for it. */
+function RevenueCard({ days }: { days: ChartDays }) {
+  const answer = useAdminQuery(getRevenue, { days });
+  return (
+    <QueryBoundary answer={answer}>
+      {(revenue) =>
+        revenue.currencies.length === 0 ? (
+          <ChartCard title={messages.revenue} about={aboutOf(revenue)}>
+            {revenue.live !== null && (
+              <Box sx={{ color: 'text.secondary', mt: 1.5 }}>{messages.nothingWasPaid}</Box>
+            )}
+          </ChartCard>
+        ) : (
+          revenue.currencies.map((one) => (
+            <Currency key={one.currency} revenue={revenue} {...one} />
+          ))
+        )
+      }
+    </QueryBoundary>
+  );
+}
+
+function aboutOf({ live }: Revenue): string {
+  if (live === null) return messages.paymentsAreNotSetUp;
+  return live ? messages.aboutRevenue : `${messages.aboutRevenue} ${messages.withATestKey}`;
+}
+
+type CurrencyProps = Revenue['currencies'][number] & { revenue: Revenue };
+
+function Currency({ revenue, currency, cents }: CurrencyProps) {
+  const say = (figure: number) => amountWords(figure, currency);
+  const title = format(messages.inCurrency, { currency: currency.toUpperCase() });
+  const points = chartPoints({ days: revenue.days, figures: cents, week: 'sum', say });
+  const total = cents.reduce<number>((sum, figure) => sum + (figure ?? 0), 0);
+  return (
+    <ChartCard title={title} about={aboutOf(revenue)}>
+      <Box sx={{ mt: 0.5, fontSize: '1.25rem', fontWeight: 750 }}>
+        {format(messages.totalOf, { total: say(total) })}
+      </Box>
+      <FiguresChart
+        name={title}
+        points={points}
+        weekly={points.length < revenue.days.length}
+        axisWords={say}
+      />
+    </ChartCard>
+  );
 }

@@ -17,7 +17,7 @@ export const messages = {
   onAnAverageDay: '{average} on an average day',
   underOnAnAverageDay: 'Under {least} on an average day',
   nothingInThisTime: 'Nothing in this time.',
-  // revenue-card.tsx
+  // charts-tab.tsx, revenue
   revenue: 'Revenue',
   aboutRevenue: 'What was paid at Stripe, before refunds and fees.',
   withATestKey: 'With a test key: no money moved.',

@@ -69,7 +69,7 @@ export const messages = {
     'What helps to help this person. Their meals, photos, weights and words are not shown.',
   sendResetLink: 'Send reset link',
   sendAResetLinkTo: 'Send reset link to {name}',
-  // send-reset-link.tsx
+  // user-page.tsx, the reset link
   sendAResetLink: 'Send Reset Link',
   theyGetALink:
     'They get a mail with a link to choose a new password. It works for {minutes} minutes and replaces an earlier link. Their password stays until they use it.',

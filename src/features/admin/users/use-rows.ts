@@ -16,7 +16,7 @@ import {
 } from 'react';
 
 import { USERS_PER_PAGE, type UsersView, useUserPages } from '../../../http/admin/user-pages';
-import { useDebounced } from '../use-debounced';
+import { useDebounced } from '../../../ui/use-debounced';
 import { CARD_HEIGHT, HEAD_HEIGHT, ROW_HEIGHT } from './table-frame';
 import type { RowPart } from './user-row';
 

@@ -2,19 +2,24 @@ import { Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { RESET_MINUTES } from '#shared/contract/account-changes';
 import { getUserFacts, type UserFacts } from '#shared/contract/admin/user-facts';
+import { type AdminUser, sendResetLink } from '#shared/contract/admin/users';
 import { at } from '#shared/contract/endpoint';
 import { PAGES } from '#shared/contract/pages';
 
 import { refetchAdmin, useAdminQuery } from '../../../http/admin/queries';
+import { call } from '../../../http/call';
 import { CallError } from '../../../http/call-error';
+import { useToast } from '../../../ui/feedback/toast';
+import { ConfirmDialog } from '../../../ui/layout/dialog';
 import { PageTitle } from '../../../ui/layout/page-title';
 import { format } from '../../../ui/words/format';
 import { QueryBoundary } from '../query-boundary';
 import { TabHeader } from '../tab-header';
+import { useConfirmed } from '../use-confirmed';
 import { EndUserSessions } from './end-user-sessions';
 import { messages } from './messages';
-import { SendResetLink } from './send-reset-link';
 import { AccountCard, CreditsCard, MailsCard, PaymentsCard } from './user-cards';
 import { DevicesCard, SessionsCard, SyncCard } from './user-devices';
 import { nameOf } from './user-words';
@@ -126,3 +131,33 @@ const GRID = {
 } as const;
 
 const COLUMN = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+interface SendResetLinkProps {
+  user: AdminUser;
+  onClose: () => void;
+}
+
+function SendResetLink({ user, onClose }: SendResetLinkProps) {
+  const toast = useToast();
+  const { pending, confirm } = useConfirmed(async () => {
+    await call(at(sendResetLink, { id: user.id }), {});
+    onClose();
+    toast({
+      title: messages.linkIsOnItsWay,
+      description: format(messages.mailedTo, { email: user.email }),
+    });
+  });
+  return (
+    <ConfirmDialog
+      open
+      grave={false}
+      title={messages.sendAResetLink}
+      about={[nameOf(user), user.email]}
+      question={format(messages.theyGetALink, { minutes: RESET_MINUTES })}
+      confirmLabel={pending ? messages.sending : messages.sendLink}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+}

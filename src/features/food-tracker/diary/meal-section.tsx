@@ -5,13 +5,12 @@ import { copyOfMeal } from '#shared/rules/copy-meal';
 
 import type { EarlierMeals } from '../../../store/diary';
 import type { MealEntry } from '../../../store/meal-entries';
-import { HOVER } from '../../../ui/styles';
+import { HOVER, TWO_LINES } from '../../../ui/styles';
 import { Icon, type IconName } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
 import { energyFigure, energyUnit, energyWords } from '../../../ui/words/quantity';
 import { MealCard } from '../meal-card/meal-card';
-import { TWO_LINES } from '../styles';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { totalOf } from './day-total';
 import { dayInSentence, mealTitle } from './day-words';

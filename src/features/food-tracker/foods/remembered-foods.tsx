@@ -5,7 +5,7 @@ import type { FoodMemoryFields } from '#shared/records/food-memory';
 
 import { type FoodMemoryEntry, forgetFood, useFoodMemories } from '../../../store/food-memories';
 import { gramsWords } from '../../../ui/figures/nutrient-words';
-import { Field } from '../../../ui/form/field';
+import { SearchField } from '../../../ui/form/field';
 import { Sheet } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
 import { matchesQuery } from '../items/use-foods';
@@ -49,14 +49,7 @@ function MemoryList({ memories }: { memories: readonly FoodMemoryEntry[] }) {
   return (
     <>
       {memories.length >= SEARCH_FROM && (
-        <Field
-          label={messages.search}
-          type="search"
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-          }}
-        />
+        <SearchField label={messages.search} query={query} onQuery={setQuery} />
       )}
       {found.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>

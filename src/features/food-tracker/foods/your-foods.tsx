@@ -5,7 +5,7 @@ import { itemOfFood } from '#shared/nutrition/items/items';
 import { personalFood } from '#shared/nutrition/table/personal-food';
 
 import { deleteFood, type FoodEntry, restoreFood, usePersonalFoods } from '../../../store/foods';
-import { Field } from '../../../ui/form/field';
+import { SearchField } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { Sheet } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
@@ -53,15 +53,7 @@ export function YourFoods({ entry: next, onLogged, onClose }: YourFoodsProps) {
         {messages.newFood}
       </Button>
       {foods.length >= SEARCH_FROM && (
-        <Field
-          label={messages.search}
-          type="search"
-          autoComplete="off"
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-          }}
-        />
+        <SearchField label={messages.search} query={query} onQuery={setQuery} />
       )}
       {kept && listed.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{messages.noFoodsOfYourOwnYet}</Typography>

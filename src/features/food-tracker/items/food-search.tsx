@@ -6,7 +6,7 @@ import { personalFood } from '#shared/nutrition/table/personal-food';
 import { FOOD_NAME_MAX } from '#shared/records/food';
 
 import { focusWhenShown } from '../../../ui/focus/focus-when-shown';
-import { Field } from '../../../ui/form/field';
+import { SearchField } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
 import { energyFigure, energyUnit, unknownEnergy } from '../../../ui/words/quantity';
@@ -50,17 +50,13 @@ export function FoodSearch(props: FoodSearchProps) {
         moveFocus(event);
       }}
     >
-      <Field
+      <SearchField
         label={label}
-        type="search"
-        autoComplete="off"
         placeholder={messages.typeAFood}
-        value={query}
+        query={query}
         inputRef={takesFocus ? focusWhenShown : undefined}
         hint={nothing ? messages.noFoodIsCalledThat : undefined}
-        onChange={(event) => {
-          setQuery(event.target.value);
-        }}
+        onQuery={setQuery}
       />
       <Box component="ul" aria-label={messages.foodsFound} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {foods.map((one) => (

@@ -1,5 +1,5 @@
 import { Box, Button, ButtonBase } from '@mui/material';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 import { shownRange } from '#shared/nutrition/items/shown-range';
 import { itemNutrients } from '#shared/nutrition/items/totals';
@@ -7,11 +7,10 @@ import type { MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
 import { focusWhenShown } from '../../../ui/focus/focus-when-shown';
-import { HOVER, UNSEEN } from '../../../ui/styles';
 import { Icon, type IconName } from '../../../ui/icons';
+import { HOVER, TWO_LINES, UNSEEN } from '../../../ui/styles';
 import { format } from '../../../ui/words/format';
 import { foodInWords } from '../foods/food-words';
-import { TWO_LINES } from '../styles';
 import { enteredWords } from './amount';
 import { messages } from './messages';
 
@@ -169,4 +168,29 @@ export function countedAsWords({
 
 function lettersOf(words: string): string {
   return (words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+}
+
+/** Rows of a list name themselves by `data-row`; the first button of a row takes its focus. */
+export function useRowFocus() {
+  const list = useRef<HTMLUListElement>(null);
+  const [wanted, setWanted] = useState<{ row: string } | null>(null);
+  // After the row is drawn, and after a closed sheet has given the focus back to where it was.
+  useEffect(() => {
+    if (!wanted) return;
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const row = rows.find(({ dataset }) => dataset.row === wanted.row);
+    row?.querySelector<HTMLElement>('button')?.focus();
+  }, [wanted]);
+  return {
+    list,
+    focusRow: (row: string | undefined) => {
+      if (row !== undefined) setWanted({ row });
+    },
+  };
+}
+
+/** The row that takes the place of one that goes: the next, or else the one before. */
+export function rowAfter(rows: readonly string[], gone: string): string | undefined {
+  const at = rows.indexOf(gone);
+  return rows[at + 1] ?? rows[at - 1];
 }

@@ -14,7 +14,7 @@ import { FirstStepHint } from '../first-steps';
 import { itemsInOrder } from '../items/item-edits';
 import { ItemRow } from '../items/item-row';
 import { NotFound } from '../items/total-row';
-import { rowAfter, useRowFocus } from '../items/use-row-focus';
+import { rowAfter, useRowFocus } from '../items/item-row';
 import { ReviewItem, useItemWrites } from '../review/review-items';
 import { TEXT_BUTTON } from '../styles';
 import { messages } from './messages';

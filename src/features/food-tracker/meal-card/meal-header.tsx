@@ -4,11 +4,11 @@ import type { Meal } from '#shared/records/meal';
 import { shownItems } from '#shared/rules/meal-state';
 
 import { usePhotoUrl } from '../../../store/photo-blob';
-import { HOVER } from '../../../ui/styles';
 import { Icon } from '../../../ui/icons';
+import { PRESSED_LINE, TWO_LINES } from '../../../ui/styles';
 import { timeOfDayWords } from '../../../ui/words/time';
 import { TotalCalories } from '../items/total-row';
-import { PHOTO_EDGE, TWO_LINES } from '../styles';
+import { PHOTO_EDGE } from '../styles';
 
 const SIZE = { width: 56, height: 56 } as const;
 
@@ -49,20 +49,7 @@ export function MealHeader({ meal, open, detailsId, onToggle }: MealHeaderProps)
   );
 }
 
-const ROW = {
-  display: 'flex',
-  width: 'calc(100% + 16px)',
-  mx: -1,
-  px: 1,
-  py: 0.75,
-  gap: 1,
-  minHeight: 56,
-  fontSize: '1rem',
-  fontWeight: 400,
-  textAlign: 'start',
-  borderRadius: '10px',
-  ...HOVER,
-} as const;
+const ROW = { ...PRESSED_LINE, gap: 1, minHeight: 56, fontWeight: 400 } as const;
 
 const NAME = {
   display: 'block',

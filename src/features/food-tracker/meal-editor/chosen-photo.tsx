@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { ImageProblem, shrinkImage, type ShrunkImage } from '../../../device/shrink-image';
 import { removeSharedPhotos } from '../../../store/shared-photos';
+import { messages as deviceMessages } from '../messages';
 import { PHOTO_EDGE } from '../styles';
 import { messages } from './messages';
 
@@ -55,7 +56,7 @@ export interface ChosenPhoto extends ShrunkImage {
 }
 
 const IMAGE_WORDS: Record<ImageProblem['reason'], string> = {
-  heic: messages.thisBrowserCannotOpenHeic,
+  heic: deviceMessages.thisBrowserCannotOpenHeic,
   'not-an-image': messages.thisFileIsNotAnImage,
   'too-large': messages.thisImageIsTooLarge,
 };

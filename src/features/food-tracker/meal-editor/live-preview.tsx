@@ -15,7 +15,7 @@ import { ItemRow, RemovedRow } from '../items/item-row';
 import { answeredItem, openQuestion, questionWords } from '../items/open-question';
 import { QuestionCard } from '../items/question-card';
 import { NotFound, spokenList, TotalRow } from '../items/total-row';
-import { useRowFocus } from '../items/use-row-focus';
+import { useRowFocus } from '../items/item-row';
 import { TEXT_BUTTON } from '../styles';
 import { messages } from './messages';
 

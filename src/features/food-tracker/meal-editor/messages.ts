@@ -1,6 +1,4 @@
 export const messages = {
-  thisBrowserCannotOpenHeic:
-    'This browser cannot open HEIC photos. Save the photo as a JPEG, or set your iPhone to Settings, Camera, Formats, Most Compatible.',
   // chosen-photo.tsx
   photoPreview: 'Photo Preview',
   thePhotoThatYouAreAbout: 'The photo you are about to log',

@@ -10,12 +10,12 @@ import { usePhotoUrl } from '../../../store/photo-blob';
 import type { OwnPlate } from '../../../store/plates/plate-looks';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
-import { HOVER } from '../../../ui/styles';
+import { HOVER, TWO_LINES } from '../../../ui/styles';
 import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/number';
 import { capital } from '../../../ui/words/text';
 import { shortDay } from '../diary/day-words';
-import { PHOTO_EDGE, TWO_LINES } from '../styles';
+import { PHOTO_EDGE } from '../styles';
 import { messages } from './messages';
 
 interface OwnPlatesProps {

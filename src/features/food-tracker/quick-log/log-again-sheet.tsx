@@ -7,7 +7,7 @@ import type { MealType } from '#shared/records/meal';
 import { useLatestMeals } from '../../../store/diary';
 import { useFavourites } from '../../../store/favourites';
 import { howMuchWords } from '../../../ui/figures/nutrient-words';
-import { Field } from '../../../ui/form/field';
+import { SearchField } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { Sheet } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
@@ -53,15 +53,7 @@ export function LogAgainSheet({ entry, onLogged, onDescribe, onClose }: LogAgain
   const list = { favouriteIds, onLog: log };
   return (
     <Sheet title={messages.logAgain} subtitle={momentOfDay(mealTime)} onClose={onClose}>
-      <Field
-        label={messages.search}
-        type="search"
-        autoComplete="off"
-        value={query}
-        onChange={(event) => {
-          setQuery(event.target.value);
-        }}
-      />
+      <SearchField label={messages.search} query={query} onQuery={setQuery} />
       <Group title={messages.oftenAtThisTime} candidates={likely} {...list} />
       <Group title={messages.favorites} candidates={favourites} {...list} />
       <Group title={messages.recent} candidates={recent} {...list} />

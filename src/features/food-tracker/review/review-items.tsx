@@ -15,7 +15,7 @@ import { ItemSheet } from '../items/item-controls';
 import { addedItem, itemsPatch } from '../items/item-edits';
 import { ItemRow } from '../items/item-row';
 import { TotalRow } from '../items/total-row';
-import { rowAfter, useRowFocus } from '../items/use-row-focus';
+import { rowAfter, useRowFocus } from '../items/item-row';
 import { TEXT_BUTTON } from '../styles';
 import { messages } from './messages';
 import { useSaveOnClose } from './use-save-on-close';

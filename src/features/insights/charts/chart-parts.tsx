@@ -1,6 +1,7 @@
-import { Box, useMediaQuery, useTheme } from '@mui/material';
+import { useMediaQuery, useTheme } from '@mui/material';
 import { Line, Tooltip, type XAxisProps, type YAxisProps } from 'recharts';
 
+import { PointCard } from '../../../ui/figures/point-card';
 import { wholeWords } from '../../../ui/words/number';
 import { messages } from '../messages';
 import { axisWords } from '../spans';
@@ -83,7 +84,6 @@ export const MARGIN = { top: 12, right: 16, bottom: 0, left: 0 } as const;
 
 export const FULL_WIDTH = { width: '100%' } as const;
 
-/** Also for points reached with the arrow keys. */
 export function PointWords() {
   return (
     <Tooltip
@@ -91,33 +91,11 @@ export function PointWords() {
       cursor={{ fill: 'var(--mui-palette-raised-main)', stroke: 'var(--mui-palette-divider)' }}
       content={({ active, payload }) => {
         const point = (payload[0] as { payload?: Point } | undefined)?.payload;
-        return active && point ? <Words point={point} /> : null;
+        return active && point ? <PointCard {...point} /> : null;
       }}
     />
   );
 }
-
-function Words({ point: { title, lines } }: { point: Point }) {
-  return (
-    <Box role="status" sx={CARD}>
-      <Box sx={{ fontWeight: 700 }}>{title}</Box>
-      {lines.map((line) => (
-        <div key={line}>{line}</div>
-      ))}
-    </Box>
-  );
-}
-
-const CARD = {
-  px: 1.5,
-  py: 1,
-  maxWidth: 220,
-  borderRadius: '12px',
-  fontSize: '0.9375rem',
-  bgcolor: 'text.primary',
-  color: 'background.default',
-  boxShadow: '0 8px 30px rgb(0 0 0 / 0.28)',
-} as const;
 
 interface RingsProps {
   /** Key of the value; no ring where it is null. */

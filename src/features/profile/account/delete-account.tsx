@@ -10,7 +10,7 @@ import { signOutHere } from '../../../store/accounts';
 import { LEFT_DAYS } from '../../../store/gone/gone-accounts';
 import { useToast } from '../../../ui/feedback/toast';
 import { format } from '../../../ui/words/format';
-import { PasswordDialog } from '../password-dialog';
+import { PasswordDialog } from '../call-form';
 import { ProfileCard } from '../profile-card';
 import { messages } from './messages';
 

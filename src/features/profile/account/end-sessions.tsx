@@ -12,7 +12,7 @@ import { useToast } from '../../../ui/feedback/toast';
 import { capital } from '../../../ui/words/text';
 import { format } from '../../../ui/words/format';
 import { momentWords } from '../../../ui/words/time';
-import { PasswordDialog } from '../password-dialog';
+import { PasswordDialog } from '../call-form';
 import { messages } from './messages';
 
 /** What is to end: one session, or all others. */

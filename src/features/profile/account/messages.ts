@@ -144,7 +144,6 @@ export const messages = {
   changeYourPassword: 'Change your password',
   changing: 'Changing...',
   newPassword: 'New Password',
-  minCharacters: 'Min. {passwordMin} characters',
   confirmNewPassword: 'Confirm New Password',
   keepMyOtherDevicesSignedIn: 'Keep my other devices signed in',
   leaveThisOffIfSomebodyElse: 'Leave this off if somebody else may know the old password.',

@@ -2,18 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 
-import { PASSWORD_MIN } from '#shared/contract/accounts';
 import {
   changePassword,
   type PasswordChange,
   passwordChangeSchema,
-} from '#shared/contract/password-change';
+} from '#shared/contract/account-changes';
 
 import { useOnline } from '../../../device/use-online';
 import { call } from '../../../http/call';
 import { refetchOwnSessions } from '../../../http/use-account-security';
 import { useToast } from '../../../ui/feedback/toast';
-import { PasswordField } from '../../../ui/form/password-field';
+import { NewPasswordFields, PasswordField } from '../../../ui/form/password-field';
 import { Tick } from '../../../ui/form/tick';
 import { format } from '../../../ui/words/format';
 import { FormDialog, useCallForm } from '../call-form';
@@ -75,16 +74,10 @@ function ChangePassword({ email, onClose }: ChangePasswordProps) {
         autoComplete="current-password"
         {...field('currentPassword')}
       />
-      <PasswordField
+      <NewPasswordFields
         label={messages.newPassword}
-        placeholder={format(messages.minCharacters, { passwordMin: PASSWORD_MIN })}
-        autoComplete="new-password"
-        {...field('password')}
-      />
-      <PasswordField
-        label={messages.confirmNewPassword}
-        autoComplete="new-password"
-        {...field('confirmPassword')}
+        confirmLabel={messages.confirmNewPassword}
+        field={field}
       />
       <Tick
         label={messages.keepMyOtherDevicesSignedIn}

@@ -1,17 +1,19 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 
 import type { User } from '#shared/contract/accounts';
 
 import { useImports } from '../../../store/import';
+import { ProblemBox } from '../../../ui/feedback/problem-box';
 import { Icon } from '../../../ui/icons';
+import { format } from '../../../ui/words/format';
+import { PasswordDialog } from '../call-form';
 import { ProfileCard } from '../profile-card';
-import { ExportState } from './export-state';
 import { ImportsList } from './import/imports-list';
 import { ImportDialog } from './import/preview/import-dialog';
 import { useImport } from './import/use-import';
 import { messages } from './messages';
-import { useExport } from './use-export';
+import { type Export, useExport } from './use-export';
 
 const ACCEPTED =
   '.zip,.json,.csv,.tsv,.txt,application/zip,application/json,text/csv,text/tab-separated-values,text/plain';
@@ -66,10 +68,9 @@ export function DataCard({ user, isExportOnly = false }: DataCardProps) {
         }}
       />
       {problem !== null && (
-        <Box role="alert" sx={PROBLEM}>
-          <Icon name="warning" size={20} style={{ flex: 'none', marginTop: 2 }} />
-          <Box sx={{ minWidth: 0 }}>{problem}</Box>
-        </Box>
+        <ProblemBox role="alert" sx={{ mt: 2 }}>
+          {problem}
+        </ProblemBox>
       )}
       <ImportsList
         imports={imports ?? []}
@@ -92,14 +93,68 @@ export function DataCard({ user, isExportOnly = false }: DataCardProps) {
   );
 }
 
-const PROBLEM = {
-  display: 'flex',
-  gap: 1,
-  mt: 2,
-  px: 2,
-  py: 1.5,
-  border: '1px solid',
-  borderColor: 'error.main',
-  borderRadius: '12px',
-  overflowWrap: 'anywhere',
-} as const;
+/** How far an export is, and what it was. */
+function ExportState({ isMaking, progress, made, asks, ...exporting }: Export) {
+  return (
+    <>
+      {isMaking && !asks && <Progress progress={progress} onStop={exporting.stop} />}
+      <Box role="status">
+        {made && (
+          <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
+            <Icon
+              name={made.isWhole ? 'check' : 'warning'}
+              size={20}
+              style={{ flex: 'none', marginTop: 2 }}
+            />
+            <Box sx={{ minWidth: 0 }}>{made.words}</Box>
+          </Box>
+        )}
+      </Box>
+      {asks && (
+        <PasswordDialog
+          title={messages.exportYourData}
+          words={messages.enterYourPassword}
+          label={messages.export}
+          pendingLabel={messages.exporting}
+          failureTitle={messages.notExported}
+          send={exporting.startByPassword}
+          onClose={exporting.cancel}
+        />
+      )}
+    </>
+  );
+}
+
+const MEGABYTE = 1024 * 1024;
+
+interface ProgressProps {
+  progress: Export['progress'];
+  onStop: () => void;
+}
+
+function Progress({ progress, onStop }: ProgressProps) {
+  const share = Math.min(99, (progress?.share ?? 0) * 100);
+  return (
+    <Box sx={{ mt: 2 }}>
+      <LinearProgress
+        aria-label={messages.exporting}
+        {...(share > 0 ? { variant: 'determinate', value: share } : {})}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography sx={{ flex: 1, color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {progressWords(progress)}
+        </Typography>
+        <Button aria-label={messages.cancelTheExport} onClick={onStop}>
+          {messages.cancel}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function progressWords(progress: Export['progress']): string {
+  if (!progress) return messages.exporting;
+  const { share, bytes } = progress;
+  if (bytes === null) return format(messages.percentDone, { percent: Math.floor(share * 100) });
+  return format(messages.megabytesSoFar, { megabytes: (bytes / MEGABYTE).toFixed(1) });
+}

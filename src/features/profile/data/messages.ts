@@ -7,7 +7,7 @@ export const messages = {
   reading: 'Reading...',
   importAFile: 'Import a file',
   fileToImport: 'File to import',
-  // export-state.tsx
+  // data-card.tsx, the export
   exporting: 'Exporting...',
   megabytesSoFar: '{megabytes} MB so far. Please stay on this page.',
   percentDone: '{percent}% done. Please stay on this page.',

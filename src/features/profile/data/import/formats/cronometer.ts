@@ -1,5 +1,6 @@
 import { sourceNames } from '#shared/records/nutrient-sources';
 
+import { mealTypeOf } from '../reading/make-meals';
 import { clockTime } from '../table/dates';
 import { weightOfAmount } from '../table/numbers';
 import {
@@ -10,7 +11,7 @@ import {
   plainCount,
   waysToSay,
 } from './foreign-item';
-import { type LineContext, type Format, takeWeighing } from './format';
+import { type Entry, type Format, type Found, type LineContext, takeWeighing } from './format';
 
 /** The nutrients as Cronometer heads them, in every table of its. */
 export const CRONOMETER_COLUMNS: NutrientColumns = sourceNames('cronometer');
@@ -98,4 +99,106 @@ function takeBiometric(at: LineContext): void {
     weight: table.number(line, 'Amount'),
     unit: isKilograms ? 'kg' : 'lbs',
   });
+}
+
+// Somebody's own table of foods may head its energy in the same way.
+const OF_FOODS = ['Food Name', 'Name', 'Food', 'Meal', 'Item', 'Product', 'Description', 'Time'];
+
+/** Cronometer's Daily Nutrition: what a day came to, or each of its meals where that was ticked. */
+export const cronometerDays: Format = {
+  key: 'cronometer day',
+  program: () => 'Cronometer',
+  recognises: (table) =>
+    table.has('Date') &&
+    (table.has('Energy (kcal)') || table.has('Energy (kJ)')) &&
+    !OF_FOODS.some((name) => table.has(name)),
+  date: ['Date'],
+  take,
+  finish: (found) => {
+    found.entries = withoutTotals(found);
+  },
+};
+
+function take({ table, line, day, place, found, answers }: LineContext): void {
+  const eaten = nutrientsIn(table, line, {
+    columns: CRONOMETER_COLUMNS,
+    kilojoules: CRONOMETER_KJ,
+  });
+  if (eaten.calories === null) {
+    found.problems.push(`${place}: no calories`);
+    return;
+  }
+  if (eaten.calories === 0) {
+    found.leftOut.push('empty-day');
+    return;
+  }
+  const isOpen = table.text(line, 'Completed').toLowerCase() === 'false';
+  if (isOpen && answers.incomplete !== 'take') {
+    found.leftOut.push('incomplete-day');
+    return;
+  }
+  const group = table.text(line, 'Group');
+  const item = foreignItem(
+    group === '' ? 'Whole day, from Cronometer' : `${group}, from Cronometer`,
+    {
+      ...{ eaten, grams: null },
+      amount: '',
+    },
+  );
+  if (!item) found.problems.push(`${place}: figures that no day has`);
+  else found.entries.push({ ...TIMELESS, day, group, item, mark: [day, group, eaten] });
+}
+
+const TIMELESS = { time: null, wholeDay: true } as const;
+
+/** Without the lines that sum up a day of meals. */
+function withoutTotals({ entries, leftOut }: Found): Entry[] {
+  const byDay = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const same = byDay.get(entry.day);
+    if (same) same.push(entry);
+    else byDay.set(entry.day, [entry]);
+  }
+  const days = [...byDay.values()];
+  const names = totalNames(days.filter((lines) => lines.length > 1));
+  return days.flatMap((lines) => {
+    const kept = lines.length > 1 ? lines.filter(({ group }) => !names.has(group)) : lines;
+    leftOut.push(...Array<'total'>(lines.length - kept.length).fill('total'));
+    return kept;
+  });
+}
+
+/**
+ * The name of the lines that sum up their days. It is translated: so it is known by its numbers, which must be
+ * the sum on each of the days. One day alone, or two names that both fit, can be chance: then the name has to say it.
+ */
+function totalNames(days: readonly (readonly Entry[])[]): Set<string> {
+  const counts = new Map<string, number>();
+  const others = new Set<string>();
+  for (const lines of days) {
+    for (const line of lines) {
+      counts.set(line.group, (counts.get(line.group) ?? 0) + 1);
+      if (!isTotal(line, lines)) others.add(line.group);
+    }
+  }
+  const fitting = [...counts.keys()].filter((name) => !others.has(name) && !mealTypeOf(name));
+  const named = fitting.filter((name) => SAYS_TOTAL.test(name));
+  if (named.length > 0) return new Set(named);
+  const [only] = fitting;
+  const isSure = only !== undefined && fitting.length === 1 && (counts.get(only) ?? 0) > 1;
+  return new Set(isSure ? [only] : []);
+}
+
+const SAYS_TOTAL =
+  /^(?:(?:daily|day|grand) )?(?:totals?|totale|totaal|sum|summe|gesamt|suma|somme)\b/i;
+
+/** Whether a line, the only one of its name that day, is the sum of the day's others. */
+function isTotal(line: Entry, lines: readonly Entry[]): boolean {
+  if (lines.some((other) => other !== line && other.group === line.group)) return false;
+  const sum = lines.reduce((all, other) => all + (other === line ? 0 : kcalOf(other)), 0);
+  return Math.abs(sum - kcalOf(line)) <= 1 + sum * 0.005;
+}
+
+function kcalOf({ item }: Entry): number {
+  return item.per100g.calories ?? 0;
 }

@@ -1,5 +1,5 @@
 import type { Table } from '../table/table';
-import { cronometerDays } from './cronometer-days';
+import { cronometerDays } from './cronometer';
 import { cronometerBiometrics, cronometerFoods, cronometerServings } from './cronometer';
 import type { LineContext, Format } from './format';
 import { loseIt } from './lose-it';

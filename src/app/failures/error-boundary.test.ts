@@ -1,4 +1,4 @@
-import { isStorageFailure } from './is-storage-failure';
+import { isStorageFailure } from './error-boundary';
 
 const named = (name: string, inner?: Error) => Object.assign(new Error('x'), { name, inner });
 

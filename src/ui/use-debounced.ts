@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for `ms`. */
-export function useDebounced<Value>(value: Value, ms: number): Value {
-  const [debounced, setDebounced] = useState(value);
+/** The value once it has not changed for `ms`. @param first until then */
+export function useDebounced<Value>(value: Value, ms: number, first: Value = value): Value {
+  const [debounced, setDebounced] = useState(first);
   useEffect(() => {
     const timer = setTimeout(() => {
       setDebounced(value);

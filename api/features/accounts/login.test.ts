@@ -1,5 +1,5 @@
-import { ApiInMemory, registration, type Visitor } from '../../../../test/kit/api-in-memory';
-import { MailCounterpart } from '../../../../test/kit/mail-counterpart';
+import { ApiInMemory, registration, type Visitor } from '../../../test/kit/api-in-memory';
+import { MailCounterpart } from '../../../test/kit/mail-counterpart';
 
 const ABOUT = 'A new device is signed in to Platelog';
 const PUBLIC_URL = 'http://meals.example.org';
