@@ -59,13 +59,14 @@ test('a label of Europe is filled in per 100 g, with salt, and its other column 
 
 test('what is wrong is said beside its field, and there is no product', () => {
   const values = firstValues(US, null);
-  const figures = { ...values.figures, calories: ' ', fat: 'much', protein: '2,5' };
+  const figures = { ...values.figures, calories: ' ', fat: 'much', carbs: '-3', protein: '2,5' };
   expect(checkedFacts({ ...values, size: '', figures })).toEqual({
     problems: {
       name: 'What is it called?',
       size: 'Enter the size of a serving. The numbers are for one.',
       calories: 'Enter the calories.',
       fat: 'Enter a number.',
+      carbs: 'Enter 0 or more.',
     },
   });
 });
