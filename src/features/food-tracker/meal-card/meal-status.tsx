@@ -8,6 +8,7 @@ import type { Keeping, MealState, Reading } from '#shared/rules/meal-state';
 import { useOnline } from '../../../device/use-online';
 import { isKeptInMemory } from '../../../store/shared-device';
 import { Icon, type IconName } from '../../../ui/icons';
+import { ASKS } from '../use-opened-meal';
 import { messages } from './messages';
 
 interface MealStatusProps {
@@ -46,7 +47,13 @@ export function MealStatus({ state, onOpen }: MealStatusProps) {
         </Fragment>
       ))}
       {state.reading === 'waiting-for-consent' && (
-        <Button component={Link} to={`${PAGES.profile}#privacy-choices`} size="small" sx={STEP}>
+        <Button
+          component={Link}
+          to={`${PAGES.profile}#privacy-choices`}
+          size="small"
+          {...{ [ASKS]: '' }}
+          sx={STEP}
+        >
           {messages.answer}
         </Button>
       )}
