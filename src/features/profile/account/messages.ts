@@ -111,7 +111,7 @@ export const messages = {
   for12HoursOnAShared: '{began}, for 12 hours on a shared device',
   // goals-card.tsx
   goalsAndDetails: 'Goals and details',
-  savedRightAway: 'Saved right away, online or offline.',
+  countOnceSaved: 'Your changes count once you save them, online or offline.',
   save: 'Save',
   saved: 'Saved',
   yourGoalsAndDetailsAreSaved: 'Your goals and details are up to date.',
