@@ -8,6 +8,7 @@ import type { Keeping, MealState, Reading } from '#shared/rules/meal-state';
 import { useOnline } from '../../../device/use-online';
 import { isKeptInMemory } from '../../../store/shared-device';
 import { Icon, type IconName } from '../../../ui/icons';
+import { UNSEEN } from '../../../ui/styles';
 import { ASKS } from '../use-opened-meal';
 import { messages } from './messages';
 
@@ -21,6 +22,9 @@ export function MealStatus({ state, onOpen }: MealStatusProps) {
   const nextStep = onOpen && nextStepWords(state);
   // In an open meal the first part is shown above the next step.
   const words = stateWords(state, useOnline()).slice(onOpen || !helpWords(state) ? 0 : 1);
+  // In a closed row only what waits, asks or failed is worth a line.
+  const isQuiet = onOpen !== undefined && words.every(({ text }) => text === messages.synced);
+  if (isQuiet) return <Box sx={UNSEEN}>{messages.synced}</Box>;
   return (
     <Box
       sx={{
