@@ -3,7 +3,7 @@ import { type FoodFields, foodKind, OPEN_FOOD_FACTS } from '#shared/records/food
 
 import { foodOf as anyFood } from '../../../../test/kit/items';
 import { checkedFacts, type FigureValues, firstValues, foodOf, withColumn } from './figure-values';
-import { doubtWords } from './use-figures-form';
+import { doubtWords, unlikelyWords } from './use-figures-form';
 
 const US = readLabel(`Serving size 2 cookies (40g)
 
@@ -95,6 +95,14 @@ test('doubts follow what is typed', () => {
     calories: 'Fat, carbs and protein do not add up to this.',
     ...{ fat: ONE_OF_FOUR, carbs: ONE_OF_FOUR, protein: ONE_OF_FOUR },
   });
+});
+
+test('more than any food can have is asked about, and what can be is not', () => {
+  const values = firstValues(EU, null);
+  const typed = (figures: object) => ({ ...values, figures: { ...values.figures, ...figures } });
+  expect(unlikelyWords(values)).toBeNull();
+  expect(unlikelyWords(typed({ calories: '99999' }))).toMatch(/^Energy: more than .*anyway\?$/);
+  expect(unlikelyWords(typed({ fat: '120', carbs: '130' }))).toMatch(/^(Fat, Carbs|Carbs, Fat):/);
 });
 
 function changed(known: FoodFields, change: Partial<FigureValues>): FoodFields {

@@ -17,6 +17,7 @@ export const messages = {
   howMuchIsAServing: 'Enter the size of a serving. The numbers are for one.',
   aNumberUpTo: 'Enter more than 0 and at most {portionMax}.',
   enterTheCalories: 'Enter the calories.',
+  saveAnyway: '{names}: more than this amount of any food can have. Save it anyway?',
   // figures-step.tsx
   theNumbersAddUp: 'The numbers add up. Compare them with the label.',
   numbersToCheck:
