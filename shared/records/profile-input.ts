@@ -14,41 +14,47 @@ import {
 const fields = profileKind.client.shape;
 
 // A decimal comma is a decimal point to whoever types it.
-const DECIMAL = /^\d{1,6}(?:[.,]\d{1,6})?$/;
-const WHOLE = /^\d{1,6}$/;
+// With a sign and a fraction everywhere: the rule of the field then says what is wrong with it.
+const NUMBER = /^-?\d{1,6}(?:[.,]\d{1,6})?$/;
 
 /** A number as people type it, in text. */
-function typed(missing: string, pattern: RegExp, rule: z.ZodType<number, number>) {
+function typed(missing: string, rule: z.ZodType<number, number>) {
   return z
     .string()
     .trim()
     .min(1, missing)
-    .regex(pattern, 'Please enter a number')
+    .regex(NUMBER, 'Please enter a number')
     .transform((text) => Number(text.replace(',', '.')))
     .pipe(rule);
 }
 
 const typedFields = {
   objective: z.enum(OBJECTIVES),
-  currentWeight: typed('Current weight is required', DECIMAL, fields.currentWeight),
-  targetWeight: typed('Target weight is required', DECIMAL, fields.targetWeight),
+  currentWeight: typed('Current weight is required', fields.currentWeight),
+  targetWeight: typed('Target weight is required', fields.targetWeight),
   weightUnit: z.enum(WEIGHT_UNITS).default('kg'),
-  height: typed('Height is required', DECIMAL, fields.height),
+  height: typed('Height is required', fields.height),
   heightUnit: z.enum(HEIGHT_UNITS).default('cm'),
-  timeline: typed('Timeline is required', WHOLE, fields.timeline),
+  timeline: typed('Timeline is required', fields.timeline),
   activityLevel: z.enum(ACTIVITY_LEVELS),
-  age: typed('Age is required', WHOLE, fields.age),
+  age: typed('Age is required', fields.age),
   gender: z.enum(GENDERS),
 };
 
 /** What a person enters of their goals and body: numbers as text, as they were typed. */
 export const profileInputSchema = z.strictObject(typedFields).superRefine(refuseForMinors);
 
+const AGE_SENT = z
+  .number()
+  .int('Whole years, please.')
+  .min(0, 'This is too low for an age.')
+  .max(AGE_MAX, 'This is too high for an age.');
+
 /** The same as the server takes it: it has to know of an age below 13. */
 export const sentProfileSchema = z
   .strictObject({
     ...typedFields,
-    age: typed('Age is required', WHOLE, z.number().max(AGE_MAX, 'This is too high for an age.')),
+    age: typed('Age is required', AGE_SENT),
     userId: z.string().optional(),
     parentAgreed: z.literal(true).optional(),
   })

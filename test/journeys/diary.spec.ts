@@ -144,10 +144,14 @@ test('calories without a food, favourites and own foods are kept without signal 
     await pot.getByRole('button', { name: 'Favorite Granny’s lentil pot' }).click();
     await page.getByRole('button', { name: 'Log again' }).click();
     expect(await barriers(page)).toEqual([]);
-    await sheet(page)
-      .getByRole('region', { name: 'Favorites' })
-      .getByRole('button', { name: 'Log Granny’s lentil pot again' })
-      .click();
+    const favorites = sheet(page).getByRole('region', { name: 'Favorites' });
+    const heart = favorites.getByRole('button', { name: 'Favorite Granny’s lentil pot' });
+    // No row moves under the finger.
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await favorites.getByRole('button', { name: 'Log Granny’s lentil pot again' }).click();
     await expect(pot).toHaveCount(2);
     await expect(total(page).getByText('840', { exact: true })).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { askedMeal } from '../kit/asked-meal';
 import { barriers } from '../kit/barriers';
 import { haveSession } from '../kit/browser-account';
 import { expect, test } from '../kit/browser-test';
-import { newPerson, shellIsKept, signUp } from '../kit/browsers';
+import { describeMeal, newPerson, shellIsKept, signUp } from '../kit/browsers';
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Describe Meal' });
 const live = (page: Page) => page.getByRole('region', { name: 'Read from your words' });
@@ -88,6 +88,19 @@ test('words are read as they are typed, without signal, and what is changed of t
     await expect(line(meal, /^Banana/)).toHaveCount(0);
     await expect(meal.getByText('Saved on this device')).toBeVisible();
   });
+});
+
+test('Today leads to the first question, with the focus on it', async ({ newDevice }) => {
+  const page = await newDevice({ viewport: { width: 360, height: 780 } });
+  await signUp(page, newPerson(), { to: '/food-tracker' });
+  await askedMeal(page);
+  // Logged later, it is the one that is open by itself.
+  await describeMeal(page, 'an apple');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: '“Toast” has a question for you' }).click();
+  const question = page.getByRole('group', { name: 'How much toast?' });
+  await expect(question.getByRole('button').first()).toBeFocused();
+  await expect(question).toBeInViewport({ ratio: 1 });
 });
 
 test(

@@ -161,7 +161,6 @@ test(
     await question.dismiss();
     await page.getByRole('navigation').getByRole('link', { name: 'You' }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByRole('button', { name: 'Delete them' })).toBeVisible();
     await expect(page.getByRole('button', { name: /keep them/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Stay' }).click();

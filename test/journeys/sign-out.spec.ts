@@ -25,10 +25,11 @@ test('signing out without signal keeps what is not synced, for the same person a
 }) => {
   const ada = newPerson();
   const session = async () => (await page.request.get('/api/auth/me', KEPT_CONNECTION)).status();
+  const dialog = page.getByRole('dialog', { name: 'Sign Out' });
   const signOut = async () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Sign Out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(dialog.getByText(/^Are you sure you want to sign out\?/)).toBeVisible();
   };
   const logWithoutSignal = async (text: string) => {
     await page.goto('/food-tracker');
@@ -47,7 +48,8 @@ test('signing out without signal keeps what is not synced, for the same person a
     await page.goto('/sync-status');
     await expect(page.getByRole('heading', { name: '1 entry waits for the server' })).toBeVisible();
     await signOut();
-    await expect(page.getByText('1 entry is on this device and nowhere else.')).toBeVisible();
+    // One dialog, with the number.
+    await expect(dialog.getByText('1 entry is on this device and nowhere else.')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out and keep them on this device' }).click();
     await page.waitForURL(`${server.url}/`);
     // The profile, which is still there while the landing page is fetched, says the same.
@@ -68,6 +70,7 @@ test('signing out without signal keeps what is not synced, for the same person a
     await signUp(page, newPerson('Grace'), { to: '/food-tracker' });
     await expect(page.getByText('No meals yet')).toBeVisible();
     await signOut();
+    await dialog.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByText("You've been signed out successfully.")).toBeVisible();
   });
 

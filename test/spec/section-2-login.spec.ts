@@ -84,6 +84,12 @@ test.describe('section 5 and 8, login', () => {
     await button('Sign In').click();
     await expect(page.getByText('Sign in failed')).toBeVisible();
     await expect(page.getByText('Please check your email and password.')).toBeVisible();
+    // The toast goes away; this stays, and is read with the field.
+    await expect(password()).toBeFocused();
+    await expect(password()).toHaveAccessibleDescription('The email or the password is wrong.');
+    await password().press('End');
+    await password().pressSequentially('!');
+    await expect(page.getByText('The email or the password is wrong.')).toHaveCount(0);
   });
 });
 

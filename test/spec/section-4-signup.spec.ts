@@ -97,6 +97,21 @@ test.describe('section 4, signup wizard', () => {
     await expect(wizard.title('Create Account')).toBeVisible();
   });
 
+  test('each step opens at its top, its title has the focus, and units agree', async () => {
+    await wizard.page.setViewportSize({ width: 360, height: 480 });
+    const top = async () => wizard.page.evaluate(() => window.scrollY);
+    await wizard.toStep2();
+    await expect(wizard.title('Your Goals')).toBeFocused();
+    expect(await top()).toBe(0);
+    await expect(wizard.page.getByText(/^What is filled in is an example/)).toBeVisible();
+    await wizard.field('Unit of current weight').selectOption('lbs');
+    await wizard.button('Continue').click();
+    await expect(wizard.title('Personal Details')).toBeFocused();
+    expect(await top()).toBe(0);
+    await expect(wizard.field('Unit of height')).toHaveValue('ft_in');
+    await expect(wizard.field('Height, feet')).toHaveValue('5');
+  });
+
   test('Continue asks nothing; what is wrong is said at the end, beside its field', async () => {
     await wizard.toStep2();
     await wizard.field('Current Weight').fill('');

@@ -82,7 +82,9 @@ test("somebody else's id in the body is refused", async () => {
 
 test.each([
   ['age', '', 'Age is required'],
-  ['age', '25.5', 'Please enter a number'],
+  ['age', '25.5', 'Whole years, please.'],
+  ['age', '-5', 'This is too low for an age.'],
+  ['targetWeight', '-50', 'This is too low for a weight.'],
   ['currentWeight', '', 'Current weight is required'],
   ['targetWeight', ' ', 'Target weight is required'],
   ['targetWeight', '1e9', 'Please enter a number'],

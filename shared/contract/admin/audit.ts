@@ -39,6 +39,41 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
+/** What an administrator reads of an action, on the screen and in the daily mail. */
+export const AUDIT_ACTION_WORDS: Record<AuditAction, string> = {
+  login: 'Signed in',
+  logout: 'Signed out',
+  users_viewed: 'Looked at the users',
+  user_viewed: "Looked at a person's page",
+  email_changed: "Changed a person's email",
+  status_changed: "Changed a person's status",
+  user_deleted: 'Deleted an account',
+  sessions_ended: 'Signed a person out everywhere',
+  users_exported: 'Exported the users',
+  contacts_viewed: 'Read the messages',
+  contact_deleted: 'Deleted a message',
+  contact_handled: 'Marked a message as handled',
+  contact_reopened: 'Opened a message again',
+  reports_viewed: 'Looked at the reports',
+  reports_deleted: 'Deleted reports',
+  audit_viewed: 'Looked at the audit log',
+  system_viewed: 'Viewed the system page',
+  admin_created: 'Made somebody an administrator',
+  admin_disabled: 'Disabled an administrator',
+  admin_enabled: 'Enabled an administrator again',
+  password_reset: "Set an administrator's password",
+  second_factor_begun: 'Started to set up two-step sign-in',
+  second_factor_set: 'Set up two-step sign-in',
+  second_factor_removed: "Removed an administrator's two-step sign-in",
+  reset_link_made: 'Made a link to a new password',
+  announced: 'Announced something to everybody',
+  reset_link_sent: 'Sent a link to a new password',
+  job_retried: 'Tried a job again',
+  mail_resent: 'Sent a mail again',
+  user_second_factor_removed: "Removed a person's two-step sign-in",
+  user_exported: "Exported a person's data",
+};
+
 export const AUDIT_OUTCOMES = ['done', 'refused'] as const;
 
 export const auditEntrySchema = z.object({

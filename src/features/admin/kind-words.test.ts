@@ -1,13 +1,12 @@
-import { AUDIT_ACTIONS } from '#shared/contract/admin/audit';
+import { AUDIT_ACTION_WORDS, AUDIT_ACTIONS } from '#shared/contract/admin/audit';
 import { JOB_KINDS, MAIL_KINDS } from '#shared/contract/admin/system';
 
-import { ACTION_WORDS } from './audit/audit-words';
 import { JOB_WORDS, jobWords, MAIL_WORDS, mailWords } from './kind-words';
 
 test('every kind of job, every mail and every action has words of its own', () => {
   const jobs = JOB_KINDS.flatMap((kind) => [JOB_WORDS[kind].name, JOB_WORDS[kind].about]);
   const mails = MAIL_KINDS.map((kind) => MAIL_WORDS[kind]);
-  const actions = AUDIT_ACTIONS.map((action) => ACTION_WORDS[action]);
+  const actions = AUDIT_ACTIONS.map((action) => AUDIT_ACTION_WORDS[action]);
   for (const words of [jobs, mails, actions]) {
     expect(new Set(words).size).toBe(words.length);
     for (const one of words) expect(one).toMatch(/^[A-Z][\w' ,;:.()-]{3,}$/);

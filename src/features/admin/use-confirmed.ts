@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useToast } from '../../ui/feedback/toast';
 import { failureWords, isSessionRefused } from './call-failures';
@@ -14,7 +14,11 @@ export function useConfirmed(
 ): { pending: boolean; confirm: () => Promise<void> } {
   const [pending, setPending] = useState(false);
   const toast = useToast();
+  const busy = useRef(false);
   const confirm = async () => {
+    // A double click comes before the button is disabled, and some never are.
+    if (busy.current) return;
+    busy.current = true;
     setPending(true);
     try {
       await act();
@@ -24,6 +28,8 @@ export function useConfirmed(
       setPending(false);
       const description = words ?? failureWords(error as Error);
       toast({ title: messages.error, description, failed: true });
+    } finally {
+      busy.current = false;
     }
   };
   return { pending, confirm };

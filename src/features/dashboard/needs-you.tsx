@@ -19,18 +19,18 @@ interface NeedsYouProps {
 export function NeedsYou({ entries }: NeedsYouProps) {
   const rows = ROWS.flatMap(({ readings, ...row }) => {
     const meals = entries.filter(({ state }) => readings.includes(state.reading));
-    const last = meals.at(-1)?.meal;
-    return last ? [{ ...row, count: meals.length, last }] : [];
+    const [first] = meals;
+    return first ? [{ ...row, count: meals.length, first }] : [];
   });
   if (rows.length === 0) return null;
   return (
     <Box component="ul" aria-label={messages.needsYourAttention} sx={LIST}>
-      {rows.map(({ icon, wordsOf, count, last }) => (
+      {rows.map(({ icon, wordsOf, count, first }) => (
         <li key={icon}>
-          <ButtonBase component={Link} to={diaryOf(last.mealTime)} sx={ROW}>
+          <ButtonBase component={Link} to={diaryOf(first)} sx={ROW}>
             <Icon name={icon} size={22} style={{ flex: 'none' }} />
             <Box component="span" dir="auto" sx={{ flex: 1, minWidth: 0 }}>
-              {wordsOf(count, last.name)}
+              {wordsOf(count, first.meal.name)}
             </Box>
             <Icon name="next" size={18} style={{ flex: 'none', opacity: 0.6 }} />
           </ButtonBase>
@@ -72,8 +72,9 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-function diaryOf(mealTime: string): string {
-  return `${PAGES.foodTracker}?day=${mealTime.slice(0, 10)}#diary`;
+/** Where the meal is open, with the focus on what it asks. */
+export function diaryOf({ id, meal: { mealTime } }: Pick<MealEntry, 'id' | 'meal'>): string {
+  return `${PAGES.foodTracker}?day=${mealTime.slice(0, 10)}&meal=${id}#diary`;
 }
 
 const LIST = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 } as const;

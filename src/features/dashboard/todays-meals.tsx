@@ -17,6 +17,7 @@ import { energyWords, unknownEnergy } from '../../ui/words/quantity';
 import { timeOfDayWords } from '../../ui/words/time';
 import { type AgainOffer, againOffer } from './again-offer';
 import { messages } from './messages';
+import { diaryOf } from './needs-you';
 import { useLogAgain } from './use-log-again';
 
 // More would push everything else off a phone; the diary has them all.
@@ -123,11 +124,12 @@ const USUAL = {
 } as const;
 
 /** A meal without a question opens where it can be changed; the others are answered in the diary. */
-function MealRow({ entry: { id, meal, state } }: { entry: MealEntry }) {
+function MealRow({ entry }: { entry: MealEntry }) {
+  const { id, meal, state } = entry;
   const calories = totalOf([meal]);
   const words =
     state.keeping === 'refused' ? messages.notAcceptedByTheServer : WORDS[state.reading];
-  const to = words === undefined ? `${PAGES.foodTracker}?edit=${id}` : `${PAGES.foodTracker}#diary`;
+  const to = words === undefined ? `${PAGES.foodTracker}?edit=${id}` : diaryOf(entry);
   return (
     <ButtonBase component={Link} id={rowId(id)} to={to} sx={ROW}>
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>

@@ -26,6 +26,7 @@ import { type MealFormState, useMealForm } from './meal-editor/use-meal-form';
 import { messages } from './messages';
 import { QUIET_BUTTONS } from './styles';
 import { AnswerContext, useAnswer } from './use-log-with-undo';
+import { useFocusOnAsked } from './use-opened-meal';
 
 export function FoodTrackerPage() {
   useTitle(messages.foodTracker);
@@ -35,6 +36,7 @@ export function FoodTrackerPage() {
   const { day, today } = shown;
   const { read, filling } = useKnownDay(day);
   const diary = useScrollToDiary(read !== undefined);
+  useFocusOnAsked(day, read);
   const profile = useProfile();
   const target = profile ? dailyTargets(profile) : undefined;
   const answer = useAnswer({ ...shown, read, target });

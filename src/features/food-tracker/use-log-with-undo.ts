@@ -14,6 +14,7 @@ import { barWords } from './diary/day-bar';
 import { dayWords, mealTitle } from './diary/day-words';
 import type { ShownDay } from './diary/use-shown-day';
 import { messages } from './messages';
+import { cardId } from './use-opened-meal';
 
 /** Meals of one day that are saved now. */
 export interface Logged {
@@ -61,11 +62,6 @@ export function useAnswer({ day, go, read, target }: ShownMeals): Answer {
     },
     [day, go],
   );
-}
-
-/** Id of the meal's card on the page. */
-export function cardId(id: string): string {
-  return `meal-${id}`;
 }
 
 /** Scrolls no further than it has to; the card's margins keep it clear of the bars and the toast. */

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+import { focusOnceShown } from '../../ui/focus/focus-when-shown';
+import type { DiaryDay } from '../../store/diary';
 import { type MealEntry, useMealEntry } from '../../store/meal-entries';
 
 interface Editing {
@@ -38,6 +40,37 @@ export function useReviewing(id: string) {
     },
     close,
   };
+}
+
+/** A link to what a meal asks opens the meal too. */
+export function useIsAsked(id: string): boolean {
+  return useSearchParams()[0].get(ASKED) === id;
+}
+
+/** Brings what the address leads to into view and focuses it, once its day is read. */
+export function useFocusOnAsked(day: string, read: Pick<DiaryDay, 'day'> | undefined): void {
+  const isRead = read?.day === day;
+  const asked = useSearchParams()[0].get(ASKED);
+  useEffect(() => {
+    if (!isRead || asked === null) return;
+    void focusOnceShown(() => {
+      const question = document
+        .getElementById(cardId(asked))
+        ?.querySelector<HTMLElement>(`[${ASKS}]`);
+      question?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return question?.querySelector<HTMLElement>('button, input, a') ?? question ?? null;
+    });
+  }, [asked, isRead]);
+}
+
+const ASKED = 'meal';
+
+/** Attribute of the part of a meal's card that asks something. */
+export const ASKS = 'data-asks';
+
+/** Id of the meal's card on the page. */
+export function cardId(id: string): string {
+  return `meal-${id}`;
 }
 
 /** In the address, for links, and so that going back closes it. */

@@ -17,10 +17,16 @@ test('a range ends yesterday, since today is not over', () => {
   ]);
 });
 
-test('seven days are a column each, with today beside them; a day without a meal has no average', () => {
+test('seven days are seven columns, the ones that are averaged; a day without a meal has no average', () => {
   const spans = spansOf(intakes, TODAY, 7);
-  expect(spans.map(({ average }) => average?.days ?? 0)).toEqual([1, 0, 0, 0, 0, 0, 1, 1]);
-  expect(spans.map(({ isToday }) => isToday).indexOf(true)).toBe(7);
+  expect(spans.map(({ from }) => from)).toEqual(finishedDays(TODAY, 7));
+  expect(spans.map(({ average }) => average?.days ?? 0)).toEqual([1, 0, 0, 0, 0, 0, 1]);
+});
+
+test('before the first finished day, today is the last of the seven', () => {
+  const spans = spansOf(new Map([[TODAY, dayOf(TODAY, [foodItem()])]]), TODAY, 7);
+  expect(spans.map(({ average }) => average?.days ?? 0)).toEqual([0, 0, 0, 0, 0, 0, 1]);
+  expect(spans.findIndex(({ isToday }) => isToday)).toBe(6);
 });
 
 test.each([

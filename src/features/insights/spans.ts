@@ -32,13 +32,15 @@ export function loggedOn(days: readonly string[], intakes: Intakes): DayIntake[]
   return days.flatMap((day) => intakes.get(day) ?? []);
 }
 
-/** Each day and today, or the weeks of a long range, up to yesterday. */
+/** Each day, or the weeks of a long range, up to yesterday. */
 export function spansOf(intakes: Intakes, today: string, range: Range): Span[] {
   const days = finishedDays(today, range);
   if (range === 90) {
     return weeksOf(days).map((week) => spanOf(week, intakes, false));
   }
-  return [...days, today].map((day) => spanOf([day], intakes, day === today));
+  // Without a finished day, today is all there is to see.
+  const shown = loggedOn(days, intakes).length > 0 ? days : [...days.slice(1), today];
+  return shown.map((day) => spanOf([day], intakes, day === today));
 }
 
 /** The first and the last may be parts of a week. */

@@ -1,6 +1,6 @@
 import { Box, Button, Link } from '@mui/material';
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 
 import type { Credentials } from '#shared/contract/accounts';
@@ -40,6 +40,7 @@ export function LoginPage({ onFailed }: LoginPageProps) {
     return (
       <CodeStep onSubmit={submit} pending={isSubmitting} onBack={back}>
         <CodeField problem={errors.code?.message} {...register('code')} />
+        <Failure words={errors.root?.message} />
       </CodeStep>
     );
   }
@@ -84,8 +85,19 @@ export function LoginPage({ onFailed }: LoginPageProps) {
           {...register('sharedDevice')}
         />
         <LoneLink to={PAGES.forgotPassword}>{messages.forgotYourPassword}</LoneLink>
+        <Failure words={errors.root?.message} />
       </EntranceForm>
     </Entrance>
+  );
+}
+
+/** Stays where a toast goes away. */
+function Failure({ words }: { words: string | undefined }) {
+  if (words === undefined) return null;
+  return (
+    <Box role="alert" sx={{ color: 'error.main' }}>
+      {words}
+    </Box>
   );
 }
 
@@ -131,7 +143,7 @@ function useLogin(onFailed: () => void) {
   const [wantsCode, setWantsCode] = useState(false);
   // No default values: they would wipe out what was typed into the finished page before the script came.
   const form = useForm<Credentials>({ resolver: checkCredentials });
-  const { handleSubmit, setError, setFocus, setValue } = form;
+  const { handleSubmit, setFocus } = form;
   useEffect(() => {
     if (wantsCode) setFocus('code');
   }, [wantsCode, setFocus]);
@@ -150,13 +162,9 @@ function useLogin(onFailed: () => void) {
         setWantsCode(true);
         return;
       }
-      if (failure?.code === 'bad_second_factor') {
-        // Each code works once.
-        setValue('code', '');
-        setError('code', { message: failure.detail }, { shouldFocus: true });
-      }
       onFailed();
       const description = failure?.detail ?? messages.pleaseCheckYourEmailAndPassword;
+      sayInForm(form, failure?.code, description);
       toast({ title: messages.signInFailed, description, failed: true });
     }
   });
@@ -171,6 +179,23 @@ function useLogin(onFailed: () => void) {
       setWantsCode(false);
     },
   };
+}
+
+/** With the focus on the field, where one of them is wrong. */
+function sayInForm(
+  { setError, setValue }: UseFormReturn<Credentials>,
+  code: CallError['code'],
+  message: string,
+): void {
+  if (code === 'bad_credentials') {
+    setError('password', { message: messages.emailOrPasswordIsWrong }, { shouldFocus: true });
+  } else if (code === 'bad_second_factor') {
+    // Each code works once.
+    setValue('code', '');
+    setError('code', { message }, { shouldFocus: true });
+  } else {
+    setError('root', { message });
+  }
 }
 
 /** What checks the fields and signs in brings schemas and a database along, which weigh more than the page. */

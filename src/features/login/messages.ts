@@ -19,6 +19,7 @@ export const messages = {
   welcomeBack: 'Welcome back!',
   youveSuccessfullySignedInToYour: "You've successfully signed in to your account.",
   pleaseCheckYourEmailAndPassword: 'Please check your email and password.',
+  emailOrPasswordIsWrong: 'The email or the password is wrong.',
   signInFailed: 'Sign in failed',
   // sign-in.ts
   signedOut: 'Signed out',

@@ -13,6 +13,7 @@ export const messages = {
   invalidResponseFromServer: 'Invalid response from server',
   // profile-steps.tsx
   continue: 'Continue',
+  theseAreExamples: 'What is filled in is an example. Replace it with your own.',
   settingUp: 'Setting up...',
   completeSetup: 'Complete Setup',
   back: 'Back',

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -33,11 +33,14 @@ export function ProfileSteps(props: ProfileStepsProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     // 'Continue' checks nothing: what is wrong is shown at the end, next to its field.
-    if (step === 2) onStep(3);
-    else void complete(event);
+    if (step === 2) {
+      agreeUnits(form);
+      onStep(3);
+    } else void complete(event);
   };
   return (
     <Box component="form" noValidate sx={{ display: 'grid', gap: 2.5 }} onSubmit={submit}>
+      <Typography sx={{ color: 'text.secondary' }}>{messages.theseAreExamples}</Typography>
       {step === 2 ? <GoalsFields form={form} /> : <DetailsFields form={form} />}
       {step === 3 && <AgeRules form={form} parent={parent} onUnder13={stopHere} />}
       {step === 3 && <TargetPreview form={form} />}
@@ -50,6 +53,13 @@ export function ProfileSteps(props: ProfileStepsProps) {
       />
     </Box>
   );
+}
+
+/** Who weighs in pounds is not asked for centimeters, unless they chose them. */
+function agreeUnits(form: ProfileForm): void {
+  const to = form.getValues('weightUnit') === 'lbs' ? 'ft_in' : 'cm';
+  const isChosen = form.getFieldState('heightUnit').isDirty;
+  if (!isChosen && form.getValues('heightUnit') !== to) form.setValue('heightUnit', to);
 }
 
 function labelOf(step: 2 | 3, pending: boolean): string {

@@ -1,5 +1,5 @@
 import { Box, Button, Link, Typography } from '@mui/material';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import type { User } from '#shared/contract/accounts';
@@ -42,6 +42,7 @@ export function SignupPage() {
   const { signup, continueToGoals, goTo } = useSignup();
   const step = signup?.step ?? 1;
   useTitle(TITLES[step]);
+  useTopOfStep(signup?.step);
   if (!signup) return null;
   return (
     <Entrance
@@ -64,6 +65,16 @@ export function SignupPage() {
       )}
     </Entrance>
   );
+}
+
+/** Its title takes the focus by itself; what is wrong in it is focused, and scrolled to, later. */
+function useTopOfStep(step: number | undefined): void {
+  const last = useRef(step);
+  useEffect(() => {
+    const isAnother = last.current !== undefined && last.current !== step;
+    last.current = step;
+    if (isAnother) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [step]);
 }
 
 interface FirstStepProps extends ComponentProps<typeof AccountStep> {

@@ -194,8 +194,8 @@ test('once a day the administrators are mailed what happened, where something di
   await Promise.all([sendDigest(parts), sendDigest(parts)]);
   const { subject, text } = await mail.newestTo('herman@example.org');
   expect(subject).toBe('Platelog admin area: 2 entries, 1 refused');
-  expect(text).toContain('    1  herman: users_exported');
-  expect(text).toContain('    1  herman: login, refused');
+  expect(text).toContain('    1  herman: Exported the users');
+  expect(text).toContain('    1  herman: Signed in, refused');
   expect(text).toContain('127.0.0.1');
   expect(text).toMatch(/newest entry is \d+, with the hash [0-9a-f]{64}/);
   await mail.newestTo('other@example.org');

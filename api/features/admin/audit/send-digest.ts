@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#shared/contract/admin/audit';
+import { AUDIT_ACTION_WORDS, type AuditEntry } from '#shared/contract/admin/audit';
 
 import type { Mail } from '../../../jobs/mail/mailer';
 import { allAdmins } from '../../../store/admins';
@@ -67,7 +67,7 @@ function digestMail(to: string, { entries, since, until, chain, publicUrl }: Dig
 function linesOf(entries: AuditEntry[]): string {
   const counts = new Map<string, number>();
   for (const { action, outcome, adminName } of entries) {
-    const line = `${adminName ?? 'unknown'}: ${action}${outcome === 'refused' ? ', refused' : ''}`;
+    const line = `${adminName ?? 'unknown'}: ${AUDIT_ACTION_WORDS[action]}${outcome === 'refused' ? ', refused' : ''}`;
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   return [...counts].map(([line, count]) => `${String(count).padStart(5)}  ${line}`).join('\n');

@@ -2,11 +2,10 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import type * as z from 'zod';
 
-import { AUDIT_ACTIONS, type listAudit } from '#shared/contract/admin/audit';
+import { AUDIT_ACTION_WORDS, AUDIT_ACTIONS, type listAudit } from '#shared/contract/admin/audit';
 
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
-import { ACTION_WORDS } from './audit-words';
 import { messages } from './messages';
 
 interface AuditFiltersProps {
@@ -17,7 +16,7 @@ interface AuditFiltersProps {
 
 const ACTIONS = [
   ['', messages.allActions],
-  ...AUDIT_ACTIONS.map((action) => [action, ACTION_WORDS[action]] as const),
+  ...AUDIT_ACTIONS.map((action) => [action, AUDIT_ACTION_WORDS[action]] as const),
 ] as const;
 const OUTCOMES = [
   ['', messages.doneAndRefused],

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import type * as z from 'zod';
 
-import { type AuditEntry, listAudit } from '#shared/contract/admin/audit';
+import { AUDIT_ACTION_WORDS, type AuditEntry, listAudit } from '#shared/contract/admin/audit';
 
 import { useAdminList } from '../../../http/admin/queries';
 import { Icon } from '../../../ui/icons';
@@ -16,7 +16,7 @@ import { StatePill } from '../state-pill';
 import { TabHeader } from '../tab-header';
 import { exactTimeWords } from '../fact-words';
 import { AuditFilters, type Filters, questionOf } from './audit-filters';
-import { ACTION_WORDS, detailWords } from './audit-words';
+import { detailWords } from './audit-words';
 import { messages } from './messages';
 
 const LINE = {
@@ -131,7 +131,7 @@ function AuditEntryLine({ entry }: { entry: AuditEntry }) {
       <Box sx={{ gridArea: 'what', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Box component="span" sx={{ fontWeight: 680 }}>
-            {ACTION_WORDS[action]}
+            {AUDIT_ACTION_WORDS[action]}
           </Box>
           {outcome === 'refused' && <StatePill tone="bad">{messages.refused}</StatePill>}
           {facts !== '' && <span>{facts}</span>}

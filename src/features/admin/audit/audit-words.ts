@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry } from '#shared/contract/admin/audit';
+import type { AuditEntry } from '#shared/contract/admin/audit';
 import { JOB_KINDS } from '#shared/contract/admin/system';
 
 import { format } from '../../../ui/words/format';
@@ -7,40 +7,6 @@ import { capital } from '../../../ui/words/text';
 import { wholeWords } from '../../../ui/words/number';
 import { jobWords, mailWords } from '../kind-words';
 import { messages } from './messages';
-
-export const ACTION_WORDS: Record<AuditAction, string> = {
-  login: messages.login,
-  logout: messages.logout,
-  users_viewed: messages.usersViewed,
-  user_viewed: messages.userViewed,
-  email_changed: messages.emailChanged,
-  status_changed: messages.statusChanged,
-  user_deleted: messages.userDeleted,
-  sessions_ended: messages.sessionsEnded,
-  users_exported: messages.usersExported,
-  contacts_viewed: messages.messagesViewed,
-  contact_deleted: messages.messageDeleted,
-  contact_handled: messages.messageHandled,
-  contact_reopened: messages.messageReopened,
-  reports_viewed: messages.reportsViewed,
-  reports_deleted: messages.reportsDeleted,
-  audit_viewed: messages.auditLogViewed,
-  system_viewed: messages.systemViewed,
-  admin_created: messages.administratorCreated,
-  admin_disabled: messages.administratorShutOut,
-  admin_enabled: messages.administratorLetInAgain,
-  password_reset: messages.passwordReset,
-  second_factor_begun: messages.secondFactorBegun,
-  second_factor_set: messages.secondFactorSet,
-  second_factor_removed: messages.secondFactorRemoved,
-  reset_link_made: messages.resetLinkMade,
-  announced: messages.announcedToEverybody,
-  reset_link_sent: messages.resetLinkSent,
-  job_retried: messages.jobTriedAgain,
-  mail_resent: messages.mailSentAgain,
-  user_second_factor_removed: messages.secondFactorOfAUserRemoved,
-  user_exported: messages.dataOfAUserExported,
-};
 
 type Value = AuditEntry['detail'][string];
 

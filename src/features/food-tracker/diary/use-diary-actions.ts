@@ -10,7 +10,7 @@ import { focusOnceShown } from '../../../ui/focus/focus-when-shown';
 import { format } from '../../../ui/words/format';
 import { localNow } from '../../../ui/words/time';
 import type { MealFormState } from '../meal-editor/use-meal-form';
-import { cardId } from '../use-log-with-undo';
+import { cardId } from '../use-opened-meal';
 import { useEditing } from '../use-opened-meal';
 import { messages } from './messages';
 import type { ShownDay } from './use-shown-day';

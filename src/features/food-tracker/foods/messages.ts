@@ -12,7 +12,6 @@ export const messages = {
   // nutrient-fields.tsx
   fewerNutrients: 'Fewer nutrients',
   moreNutrients: 'More nutrients',
-  enterANumber: 'Enter a number.',
   calories: 'Calories',
   thisIsTooMuch: 'This is too much',
   aboutKcalByTheMacros: 'The macros add up to about {energy} kcal.',

@@ -15,6 +15,7 @@ import { NUTRIENT_NAMES } from '../../../ui/figures/nutrient-words';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
+import { notAnAmountWords } from '../items/amount';
 import { messages } from './messages';
 
 const MACROS = ['protein', 'carbs', 'fat'] as const;
@@ -94,7 +95,7 @@ const NUMBER = /^$|^\d{1,6}(?:[.,]\d{1,4})?$/;
 const amountInput = z
   .string()
   .trim()
-  .regex(NUMBER, messages.enterANumber)
+  .regex(NUMBER, { error: ({ input }) => notAnAmountWords(String(input)) })
   .transform((text) => (text === '' ? null : Number(text.replace(',', '.'))))
   .pipe(z.number().max(AMOUNT_MAX, messages.thisIsTooMuch).nullable());
 

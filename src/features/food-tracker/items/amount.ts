@@ -50,7 +50,14 @@ export function itemWith({ portion, typed }: Amount): { grams: number; text: str
 
 export function amountProblem(amount: Amount): string | null {
   if (itemWith(amount)) return null;
-  return numberIn(amount.typed) === undefined ? messages.enterANumber : messages.atMost10000Grams;
+  return numberIn(amount.typed) === undefined
+    ? notAnAmountWords(amount.typed)
+    : messages.atMost10000Grams;
+}
+
+/** What to enter instead of a text that is not a number from 0 on. */
+export function notAnAmountWords(typed: string): string {
+  return /^\s*[-−]\s*[\d.,]/.test(typed) ? messages.enterZeroOrMore : messages.enterANumber;
 }
 
 export function steppedAmount({ portion, typed }: Amount, step: 1 | -1): Amount {

@@ -10,6 +10,7 @@ export const messages = {
   unitGrams: 'grams',
   // amount.ts
   enterANumber: 'Enter a number.',
+  enterZeroOrMore: 'Enter 0 or more.',
   atMost10000Grams: 'Enter 10,000 grams or less.',
   // implausible-question.tsx
   moreKcalThanUsual: '{name}: {energy} is more than most people eat in two days. Is that right?',

@@ -10,6 +10,7 @@ import { format } from '../../../ui/words/format';
 import { FirstStepHint } from '../first-steps';
 import { lessonOfAnswer } from '../foods/remember-corrections';
 import { CHIP, NOTICE, TEXT_BUTTON } from '../styles';
+import { ASKS } from '../use-opened-meal';
 import { FoodSearch } from './food-search';
 import { usualGramsOf } from './item-edits';
 import { messages } from './messages';
@@ -51,7 +52,7 @@ export function QuestionCard({ question, onAnswer, onDismiss }: QuestionCardProp
     );
   };
   return (
-    <Box role="group" aria-labelledby={id} sx={CARD}>
+    <Box role="group" aria-labelledby={id} {...{ [ASKS]: '' }} sx={CARD}>
       <Box id={id} sx={{ fontWeight: 700 }}>
         {questionWords(question)}
       </Box>

@@ -10,7 +10,7 @@ import { useEndToast } from '../../../ui/feedback/toast';
 import { itemsPatch } from '../items/item-edits';
 import { type Answer, answeredItem } from '../items/open-question';
 import { QuestionCard } from '../items/question-card';
-import { cardId } from '../use-log-with-undo';
+import { cardId, useIsAsked } from '../use-opened-meal';
 import { UnreadMeal, useIsUnread } from '../plates/unread-meal';
 import { MealReview } from '../review/meal-review';
 import { AnalysisNotice } from '../review/notice-card';
@@ -30,7 +30,8 @@ interface MealCardProps {
 export function MealCard({ entry, isLatest, actions }: MealCardProps) {
   const { meal, state } = entry;
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const open = chosen ?? isLatest;
+  const isAsked = useIsAsked(entry.id);
+  const open = chosen ?? (isLatest || isAsked);
   const detailsId = useId();
   return (
     <Box component="article" id={cardId(entry.id)} tabIndex={-1} aria-label={meal.name} sx={CARD}>

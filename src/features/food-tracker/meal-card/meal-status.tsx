@@ -8,6 +8,8 @@ import type { Keeping, MealState, Reading } from '#shared/rules/meal-state';
 import { useOnline } from '../../../device/use-online';
 import { isKeptInMemory } from '../../../store/shared-device';
 import { Icon, type IconName } from '../../../ui/icons';
+import { UNSEEN } from '../../../ui/styles';
+import { ASKS } from '../use-opened-meal';
 import { messages } from './messages';
 
 interface MealStatusProps {
@@ -20,6 +22,9 @@ export function MealStatus({ state, onOpen }: MealStatusProps) {
   const nextStep = onOpen && nextStepWords(state);
   // In an open meal the first part is shown above the next step.
   const words = stateWords(state, useOnline()).slice(onOpen || !helpWords(state) ? 0 : 1);
+  // In a closed row only what waits, asks or failed is worth a line.
+  const isQuiet = onOpen !== undefined && words.every(({ text }) => text === messages.synced);
+  if (isQuiet) return <Box sx={UNSEEN}>{messages.synced}</Box>;
   return (
     <Box
       sx={{
@@ -46,7 +51,13 @@ export function MealStatus({ state, onOpen }: MealStatusProps) {
         </Fragment>
       ))}
       {state.reading === 'waiting-for-consent' && (
-        <Button component={Link} to={`${PAGES.profile}#privacy-choices`} size="small" sx={STEP}>
+        <Button
+          component={Link}
+          to={`${PAGES.profile}#privacy-choices`}
+          size="small"
+          {...{ [ASKS]: '' }}
+          sx={STEP}
+        >
           {messages.answer}
         </Button>
       )}

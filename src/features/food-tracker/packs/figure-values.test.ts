@@ -3,7 +3,7 @@ import { type FoodFields, foodKind, OPEN_FOOD_FACTS } from '#shared/records/food
 
 import { foodOf as anyFood } from '../../../../test/kit/items';
 import { checkedFacts, type FigureValues, firstValues, foodOf, withColumn } from './figure-values';
-import { doubtWords } from './use-figures-form';
+import { doubtWords, unlikelyWords } from './use-figures-form';
 
 const US = readLabel(`Serving size 2 cookies (40g)
 
@@ -59,13 +59,14 @@ test('a label of Europe is filled in per 100 g, with salt, and its other column 
 
 test('what is wrong is said beside its field, and there is no product', () => {
   const values = firstValues(US, null);
-  const figures = { ...values.figures, calories: ' ', fat: 'much', protein: '2,5' };
+  const figures = { ...values.figures, calories: ' ', fat: 'much', carbs: '-3', protein: '2,5' };
   expect(checkedFacts({ ...values, size: '', figures })).toEqual({
     problems: {
       name: 'What is it called?',
       size: 'Enter the size of a serving. The numbers are for one.',
       calories: 'Enter the calories.',
       fat: 'Enter a number.',
+      carbs: 'Enter 0 or more.',
     },
   });
 });
@@ -94,6 +95,14 @@ test('doubts follow what is typed', () => {
     calories: 'Fat, carbs and protein do not add up to this.',
     ...{ fat: ONE_OF_FOUR, carbs: ONE_OF_FOUR, protein: ONE_OF_FOUR },
   });
+});
+
+test('more than any food can have is asked about, and what can be is not', () => {
+  const values = firstValues(EU, null);
+  const typed = (figures: object) => ({ ...values, figures: { ...values.figures, ...figures } });
+  expect(unlikelyWords(values)).toBeNull();
+  expect(unlikelyWords(typed({ calories: '99999' }))).toMatch(/^Energy: more than .*anyway\?$/);
+  expect(unlikelyWords(typed({ fat: '120', carbs: '130' }))).toMatch(/^(Fat, Carbs|Carbs, Fat):/);
 });
 
 function changed(known: FoodFields, change: Partial<FigureValues>): FoodFields {

@@ -4,6 +4,7 @@ import { type Nutrient, NUTRIENTS, type Nutrients } from '#shared/records/nutrie
 
 import { format } from '../../../ui/words/format';
 
+import { notAnAmountWords } from '../items/amount';
 import { messages } from './messages';
 
 /** Text, as typed. */
@@ -157,7 +158,8 @@ function sizeProblem(values: FigureValues): FigureProblems {
 function numberProblems(values: FigureValues): FigureProblems {
   const problems: FigureProblems = {};
   for (const nutrient of NUTRIENTS) {
-    if (Number.isNaN(numberIn(values.figures[nutrient]))) problems[nutrient] = messages.aNumber;
+    const typed = values.figures[nutrient];
+    if (Number.isNaN(numberIn(typed))) problems[nutrient] = notAnAmountWords(typed);
   }
   if (values.figures.calories.trim() === '') problems.calories = messages.enterTheCalories;
   return problems;

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 
 import { FOOD_NAME_MAX, type FoodFields } from '#shared/records/food';
@@ -8,6 +8,7 @@ import { NUTRIENT_NAMES } from '../../../ui/figures/nutrient-words';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
+import { SaveOrConfirm, useQuestion } from '../../../ui/profile/weight-question';
 import { SheetActions } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
 import { submitByKeys } from '../submit-by-keys';
@@ -29,9 +30,12 @@ export function FiguresStep({ step, name = '', next, onDone }: FiguresStepProps)
   const form = useFiguresForm(step, name);
   const { values, problems, set } = form;
   const doubtful = Object.keys(form.doubts).length;
+  const { question, ask } = useQuestion(JSON.stringify(values));
   const save = () => {
     const food = form.food();
-    if (food) onDone(food);
+    if (!food) return;
+    if (question === null && form.unlikely !== null) ask(form.unlikely);
+    else onDone(food);
   };
   const start = useRef<HTMLInputElement>(null);
   const isTyped = step.read === null;
@@ -85,9 +89,15 @@ export function FiguresStep({ step, name = '', next, onDone }: FiguresStepProps)
       <SizeFields form={form} />
       <FigureFields form={form} />
       <SheetActions>
-        <Button type="submit" variant="contained">
-          {next}
-        </Button>
+        <SaveOrConfirm
+          question={question}
+          label={next}
+          saving={false}
+          onChange={() => {
+            ask(null);
+            form.place.current?.querySelector<HTMLElement>('[role=group] input')?.focus();
+          }}
+        />
       </SheetActions>
     </Box>
   );

@@ -15,9 +15,9 @@ export const messages = {
   whatIsItCalled: 'What is it called?',
   aShorterName: 'Use a shorter name.',
   howMuchIsAServing: 'Enter the size of a serving. The numbers are for one.',
-  aNumberUpTo: 'Enter a number up to {portionMax}.',
-  aNumber: 'Enter a number.',
+  aNumberUpTo: 'Enter more than 0 and at most {portionMax}.',
   enterTheCalories: 'Enter the calories.',
+  saveAnyway: '{names}: more than this amount of any food can have. Save it anyway?',
   // figures-step.tsx
   theNumbersAddUp: 'The numbers add up. Compare them with the label.',
   numbersToCheck:
@@ -75,6 +75,9 @@ export const messages = {
   // product-amount.tsx
   amount: 'Amount',
   unit: 'Unit',
+  aNumber: 'Enter a number.',
+  moreThanZero: 'Enter more than 0.',
+  atMost: 'Enter at most {most} in all.',
   // scan-step.tsx
   aBarcodeHasMoreDigits: 'A barcode has 8, 12, 13 or 14 digits. Check the number.',
   oneDigitIsWrong: 'One of these digits is wrong. Check the number against the package.',

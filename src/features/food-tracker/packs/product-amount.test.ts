@@ -1,4 +1,4 @@
-import { productAmount, sizeWords } from './product-amount';
+import { amountProblem, productAmount, sizeWords } from './product-amount';
 
 const plain = { portions: [{ text: '1 serving', grams: 30 }], unit: 'g' as const };
 
@@ -19,6 +19,15 @@ test.each([
 
 test.each(['', '0', '-1', 'two', '400'])('%j servings are no amount', (text) => {
   expect(productAmount({ of: 'serving', text }, plain)).toBeNull();
+});
+
+test.each([
+  ['', 'Enter a number.'],
+  ['-1', 'Enter more than 0.'],
+  ['0', 'Enter more than 0.'],
+  ['400', 'Enter at most 10,000 g in all.'],
+])('%j servings are answered with what can be entered', (text, words) => {
+  expect(amountProblem({ of: 'serving', text }, plain)).toBe(words);
 });
 
 test('a serving is as the label calls it, else as it weighs', () => {

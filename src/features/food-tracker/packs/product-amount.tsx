@@ -7,6 +7,7 @@ import { type FoodFields, PLAIN_SERVING, PORTION_MAX } from '#shared/records/foo
 import { measureWords } from '../../../ui/figures/nutrient-words';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
+import { format } from '../../../ui/words/format';
 import { messages } from './messages';
 
 /** `unit` stands for grams or milliliters. */
@@ -49,7 +50,7 @@ export function ProductAmountFields({
         inputMode="decimal"
         autoComplete="off"
         value={typed.text}
-        problem={isRight ? undefined : messages.aNumber}
+        problem={isRight ? undefined : amountProblem(typed, food)}
         onChange={(event) => {
           onChange({ ...typed, text: event.target.value });
         }}
@@ -90,12 +91,25 @@ export function productAmount(
   { portions, unit }: Measured,
 ): Portion | null {
   const serving = of === 'serving' ? portions[0] : undefined;
-  const number = text.trim() === '' ? NaN : Number(text.trim().replace(',', '.'));
+  const number = typedNumber(text);
   const grams = serving ? number * serving.grams : number;
   if (!(grams > 0 && grams <= PORTION_MAX)) return null;
   const rounded = Math.round(grams * 10) / 10;
   const words = serving ? servingsWords(number, serving, unit) : `${rounded} ${unit}`;
   return { grams: rounded, text: words.slice(0, 120) };
+}
+
+/** What is wrong with an amount that `productAmount` does not take. */
+export function amountProblem({ text }: TypedAmount, { unit }: Measured): string {
+  const number = typedNumber(text);
+  if (Number.isNaN(number)) return messages.aNumber;
+  return number > 0
+    ? format(messages.atMost, { most: measureWords(PORTION_MAX, unit) })
+    : messages.moreThanZero;
+}
+
+function typedNumber(text: string): number {
+  return text.trim() === '' ? NaN : Number(text.trim().replace(',', '.'));
 }
 
 /** '1 slice, 44 g'; only the weight if the label says no more. */

@@ -5,6 +5,8 @@ import type { Doubt, DoubtReason, LabelReading } from '#shared/nutrition/label/l
 import type { FoodFields } from '#shared/records/food';
 import type { Nutrient } from '#shared/records/nutrients';
 
+import { NUTRIENT_NAMES } from '../../../ui/figures/nutrient-words';
+import { format } from '../../../ui/words/format';
 import {
   type Beginning,
   checkedFacts,
@@ -57,7 +59,7 @@ export function useFiguresForm(beginning: Beginning, name = '') {
     if ('problems' in checked) return undefined;
     return foodOf(values, checked.facts, beginning);
   };
-  return { place, values, doubts, problems, set, setFigure, food };
+  return { place, values, doubts, problems, set, setFigure, food, unlikely: unlikelyWords(values) };
 }
 
 function without(problems: FigureProblems, ...fields: readonly string[]): FigureProblems {
@@ -74,15 +76,27 @@ const WORDS: Record<DoubtReason, string> = {
   'too-much': messages.moreThanCanBeInIt,
 };
 
+/** What to ask before it is saved: numbers that no food of that amount can have. Null if there are none. */
+export function unlikelyWords(values: FigureValues): string | null {
+  const found = checkFigures(numbersOf(values), amountOf(values));
+  const names = found
+    .filter(({ reason }) => reason === 'too-much')
+    .map(({ nutrient }) => NUTRIENT_NAMES[nutrient]);
+  return names.length === 0 ? null : format(messages.saveAnyway, { names: names.join(', ') });
+}
+
+function amountOf({ per, size: typed }: FigureValues): number | null {
+  const size = per === '100' ? 100 : numberIn(typed);
+  return size !== null && size > 0 ? size : null;
+}
+
 /** What does not add up in the current values, and what was hard to read, until it is changed. */
 export function doubtWords(
   values: FigureValues,
   read: LabelReading | null,
   touched: ReadonlySet<Nutrient>,
 ): Partial<Record<Nutrient, string>> {
-  const size = values.per === '100' ? 100 : numberIn(values.size);
-  const amount = size !== null && size > 0 ? size : null;
-  const now = checkFigures(numbersOf(values), amount);
+  const now = checkFigures(numbersOf(values), amountOf(values));
   const then = (read?.doubts ?? []).filter(
     ({ nutrient, reason }) => !touched.has(nutrient) && !CHECKED_NOW.has(reason),
   );

@@ -44,6 +44,8 @@ export const messages = {
   found: 'Found: {names}.',
   nothingKnown:
     'This device does not recognize this meal. It knows {knownWords}, and your own earlier meals.',
+  notRecognizedHereEither:
+    'This device does not recognize the meal either. Describe it to get its numbers. The photo is saved.',
   notHereYet: 'This device cannot compare photos yet. It has to go online once first.',
   cannotRun: 'This device could not compare photos.',
   tryAgain: 'Try again',

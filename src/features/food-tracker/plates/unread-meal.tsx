@@ -10,6 +10,7 @@ import { describeMeal } from '../log-meal';
 import { helpWords, wantsDescription } from '../meal-card/meal-status';
 import { NoticeCard } from '../review/notice-card';
 import { PhotoThumb } from '../review/review-photo';
+import { ASKS } from '../use-opened-meal';
 import { KNOWN_WORDS } from './detected-foods';
 import { messages } from './messages';
 import { OwnPlates } from './own-plates';
@@ -27,10 +28,11 @@ export function useIsUnread({ photoId, state: { reading } }: MealEntry): boolean
 /** In this order: meals of the person's own with a similar photo, foods that the model knows, words. */
 export function UnreadMeal({ entry }: { entry: MealEntry }) {
   const { id, photoId, hasBytes, state } = entry;
-  const why = helpWords(state);
+  const canLook = photoId !== null && hasBytes;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {why && <NoticeCard icon={why.icon} title={why.text} text={why.help} busy={false} />}
+      {!canLook && <Why entry={entry} isUnknownHere={false} />}
+      {canLook && <Offers key={photoId} entry={entry} photoId={photoId} />}
       {state.reading === 'not-read' && (
         <Button
           variant="outlined"
@@ -40,8 +42,28 @@ export function UnreadMeal({ entry }: { entry: MealEntry }) {
           {messages.sendItNow}
         </Button>
       )}
-      {photoId !== null && hasBytes && <Offers key={photoId} entry={entry} photoId={photoId} />}
       <DescribeMeal entry={entry} />
+    </Box>
+  );
+}
+
+interface WhyProps {
+  entry: MealEntry;
+  /** The device has looked, and recognized nothing. */
+  isUnknownHere: boolean;
+}
+
+/** The one message: another notice above the meal may say it all already. */
+function Why({ entry: { state }, isUnknownHere }: WhyProps) {
+  const why = helpWords(state);
+  if (why) {
+    const text = isUnknownHere ? messages.notRecognizedHereEither : why.help;
+    return <NoticeCard icon={why.icon} title={why.text} text={text} busy={false} />;
+  }
+  if (!isUnknownHere || state.reading !== 'waiting-for-signal') return null;
+  return (
+    <Box role="status" sx={HINT}>
+      {format(messages.nothingKnown, { knownWords: KNOWN_WORDS })}
     </Box>
   );
 }
@@ -49,13 +71,15 @@ export function UnreadMeal({ entry }: { entry: MealEntry }) {
 function Offers({ entry, photoId }: { entry: MealEntry; photoId: string }) {
   const { looking, look } = usePhotoLooks(entry.id, photoId);
   const isDone = looking.step === 'done';
+  const isUnknownHere = isDone && looking.plates.length + looking.foods.length === 0;
   return (
     <>
+      <Why {...{ entry, isUnknownHere }} />
       {isDone && looking.plates.length > 0 && <OwnPlates entry={entry} plates={looking.plates} />}
       {isDone && looking.foods.length > 0 && (
         <RecognizedFoods mealId={entry.id} foods={looking.foods} />
       )}
-      <Box>
+      <Box hidden={isUnknownHere}>
         {looking.step === 'asks' && (
           <Button variant="outlined" onClick={look}>
             {messages.compareOnThisDevice}
@@ -87,9 +111,7 @@ function statusWords(looking: Looking): string {
 
 function foundWords({ plates, foods }: Extract<Looking, { step: 'done' }>): string {
   const names = [...plates.map(({ meal }) => meal.name), ...foods.map(({ words }) => words)];
-  return names.length > 0
-    ? format(messages.found, { names: names.join(', ') })
-    : format(messages.nothingKnown, { knownWords: KNOWN_WORDS });
+  return names.length > 0 ? format(messages.found, { names: names.join(', ') }) : '';
 }
 
 /** The photo stays with the meal, and beside the field: one describes what one sees. */
@@ -105,6 +127,7 @@ function DescribeMeal({ entry: { id, photoId, meal } }: { entry: MealEntry }) {
   return (
     <Box
       component="form"
+      {...{ [ASKS]: '' }}
       sx={{ display: 'flex', gap: 1.5, alignItems: 'end' }}
       onSubmit={(event) => {
         event.preventDefault();

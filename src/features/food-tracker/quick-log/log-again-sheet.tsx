@@ -1,5 +1,5 @@
 import { Box, Button, IconButton, Typography } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { MealType } from '#shared/records/meal';
@@ -156,15 +156,16 @@ const ROW = {
 
 const NONE: Candidate[] = [];
 
-/** Empty while loading. */
+/** Empty while loading; then it stays as it is, so that a heart moves no row under the finger. */
 function useCandidates(mealTime: string, mealType: MealType): Candidate[] {
-  // The hour and the day matter, not the minute.
-  const hour = mealTime.slice(0, 13);
   const meals = useLatestMeals();
   const favourites = useFavourites();
-  return useMemo(() => {
-    if (!meals || !favourites) return NONE;
-    const mealTimeOf = `${hour}:00`;
-    return candidatesFor({ meals, favourites }, { mealTime: mealTimeOf, mealType });
-  }, [meals, favourites, hour, mealType]);
+  const [candidates, setCandidates] = useState(NONE);
+  useEffect(() => {
+    if (!meals || !favourites) return;
+    setCandidates((now) =>
+      now.length > 0 ? now : candidatesFor({ meals, favourites }, { mealTime, mealType }),
+    );
+  }, [meals, favourites, mealTime, mealType]);
+  return candidates;
 }

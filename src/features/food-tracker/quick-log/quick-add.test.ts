@@ -45,6 +45,15 @@ test.each([
   expect(read(part).error?.issues[0]?.path).toEqual([field]);
 });
 
+test.each([
+  ['-50', 'Enter 0 or more.'],
+  ['lots', 'Enter a number.'],
+  ['1,2,3', 'Enter a number.'],
+])('%s is answered with what can be entered', (calories, words) => {
+  const [issue] = read({ calories }).error?.issues ?? [];
+  expect(issue?.message).toBe(words);
+});
+
 test('calories that do not go with the macros are asked about', () => {
   const macros = { protein: '30', carbs: '40', fat: '10' };
   expect(energyHint({ ...NOTHING_ENTERED, ...macros })).toBe(

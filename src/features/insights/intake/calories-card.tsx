@@ -57,7 +57,7 @@ export function CaloriesCard({ intakes, today, range, target }: CaloriesCardProp
       <ChartOrTable
         name={messages.calories}
         table={caloriesTable(spans, target)}
-        marks={marksOf(range, target)}
+        marks={marksOf(spans, target)}
       >
         <CaloriesChart
           label={format(messages.caloriesTheArrowKeysGoFrom, { words })}
@@ -80,15 +80,15 @@ function NoTarget() {
   );
 }
 
-function marksOf(range: Range, target: number | undefined): LegendMark[] {
-  const isWeekly = range === 90;
+function marksOf(spans: readonly Span[], target: number | undefined): LegendMark[] {
+  const isWeekly = spans.some(({ from, to }) => from !== to);
   return [
     {
       words: isWeekly ? messages.anAverageDayOfTheWeek : 'eaten',
       mark: 'column',
       colour: 'primary.main',
     },
-    ...(isWeekly ? [] : [TODAY_MARK]),
+    ...(spans.some(({ isToday }) => isToday) ? [TODAY_MARK] : []),
     ...(target === undefined
       ? []
       : [

@@ -14,7 +14,7 @@ import {
 } from '../charts/chart-or-table';
 import { MacrosChart } from '../charts/lazy-charts';
 import { messages } from '../messages';
-import { finishedDays, type Intakes, loggedOn, type Range, spansOf } from '../spans';
+import { finishedDays, type Intakes, loggedOn, type Range, type Span, spansOf } from '../spans';
 import { MACROS, macrosPoints, macrosTable, sharesOf } from './macros-points';
 
 interface MacrosCardProps {
@@ -42,7 +42,7 @@ export function MacrosCard({ intakes, today, range, targets }: MacrosCardProps) 
       <ChartOrTable
         name={messages.macros}
         table={macrosTable(spans)}
-        marks={marksOf(range, average === null)}
+        marks={marksOf(spans, average === null)}
       >
         <MacrosChart label={messages.macrosGramsOfProtein} points={macrosPoints(spans)} />
       </ChartOrTable>
@@ -51,10 +51,10 @@ export function MacrosCard({ intakes, today, range, targets }: MacrosCardProps) 
 }
 
 /** With the colors only if no averages above show them. */
-function marksOf(range: Range, withColours: boolean): LegendMark[] {
+function marksOf(spans: readonly Span[], withColours: boolean): LegendMark[] {
   return [
     ...(withColours ? COLOURS : []),
-    ...(range === 90 ? [] : [{ ...TODAY_MARK, colour: 'text.secondary' }]),
+    ...(spans.some(({ isToday }) => isToday) ? [{ ...TODAY_MARK, colour: 'text.secondary' }] : []),
     NOT_LOGGED_MARK,
   ];
 }

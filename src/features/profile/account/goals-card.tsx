@@ -26,12 +26,12 @@ import { ProfileCard } from '../profile-card';
 import { messages } from './messages';
 import { TargetFields, useOwnTarget } from './target-fields';
 
-/** Saved at once, without the server. @param profile null before the first goals */
+/** Saved without the server. @param profile null before the first goals */
 export function GoalsCard({ profile }: { profile: Profile | null }) {
   const { form, parent, stopHere, target, submit, saving, question, dismiss, isUnsaved } =
     useGoals(profile);
   return (
-    <ProfileCard id="goals" title={messages.goalsAndDetails} words={messages.savedRightAway}>
+    <ProfileCard id="goals" title={messages.goalsAndDetails} words={messages.countOnceSaved}>
       <Box
         component="form"
         noValidate

@@ -111,7 +111,7 @@ export const messages = {
   for12HoursOnAShared: '{began}, for 12 hours on a shared device',
   // goals-card.tsx
   goalsAndDetails: 'Goals and details',
-  savedRightAway: 'Saved right away, online or offline.',
+  countOnceSaved: 'Your changes count once you save them, online or offline.',
   save: 'Save',
   saved: 'Saved',
   yourGoalsAndDetailsAreSaved: 'Your goals and details are up to date.',
@@ -190,13 +190,12 @@ export const messages = {
     'Two-step sign-in is already on. If you have no recovery codes, make new ones.',
   // sign-out.tsx
   signingOut: 'Signing out...',
+  syncingFirst: 'Syncing first...',
   signOut: 'Sign Out',
   areYouSureYouWantTo: 'Are you sure you want to sign out?',
   nothingOfYoursStaysOnThis: 'Nothing of yours stays on this device.',
   yourMealsPhotosWeightsAndProfile:
     'Your meals, photos, weights and profile are deleted from this device.',
-  changesMayNotBeOnThe:
-    '{unsynced, plural, one {# entry is} other {# entries are}} not on the server yet. You choose what happens to {unsynced, plural, one {it} other {them}} before anything is deleted. What you keep here is not encrypted and can be read in the storage of this browser.',
   sharedPhotosGoToo:
     '{shared, plural, one {# shared photo that is not logged yet goes} other {# shared photos that are not logged yet go}}, too. To keep {shared, plural, one {it, log it} other {them, log them}} first.',
   onlyTheAppItselfStays: 'Only the app itself stays.',
@@ -225,9 +224,8 @@ export const messages = {
   enterYourWeightHeightAndAge: 'Enter your weight, height and age to see a daily target.',
   // unsynced-dialog.tsx
   deleteWhatIsNotSynced: 'Delete what is not synced?',
-  notEverythingIsSynced: 'Not everything is synced',
   changesAreOnThisDeviceAnd:
-    '{left, plural, one {# entry} other {# entries}} {left, plural, one {is} other {are}} on this device and nowhere else.',
+    '{left, plural, one {# entry is} other {# entries are}} on this device and nowhere else.',
   stay: 'Stay',
   deleteThem: 'Delete them',
   signOutAndKeepThemOn: 'Sign out and keep them on this device',

@@ -21,31 +21,31 @@ import { UnsyncedDialog } from './unsynced-dialog';
 
 /** Signs out on this device, with signal or without. */
 export function SignOut({ userId }: { userId: string }) {
-  const { step, left, ask, stay, start, leaveAndKeep, leaveAndDelete } = useSignOut(userId);
+  const { step, left, stay, start, confirm, leaveAndKeep, leaveAndDelete } = useSignOut(userId);
   const unsynced = useUnsyncedCount() ?? 0;
   const shared = useSharedPhotoCount() ?? 0;
-  const pending = step === 'syncing' || step === 'leaving';
   return (
     <>
       {unsynced > 0 && !isKeptInMemory() && (
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>{KEPT}</Typography>
       )}
-      <Button variant="outlined" disabled={pending} onClick={ask}>
-        {pending ? messages.signingOut : messages.signOut}
+      <Button variant="outlined" disabled={step === 'leaving'} onClick={start}>
+        {BUTTON[step] ?? messages.signOut}
       </Button>
       <ConfirmDialog
         open={step === 'asking'}
         title={messages.signOut}
         question={messages.areYouSureYouWantTo}
-        details={leftBehindWords({ unsynced, shared, inMemory: isKeptInMemory() })}
+        details={leftBehindWords({ shared, inMemory: isKeptInMemory() })}
         confirmLabel={messages.signOut}
         grave={false}
-        onConfirm={start}
+        onConfirm={confirm}
         onCancel={stay}
       />
       {step === 'choosing' && (
         <UnsyncedDialog
           left={left}
+          details={sharedWords(shared)}
           onStay={stay}
           onKeep={isKeptInMemory() ? undefined : leaveAndKeep}
           onDelete={leaveAndDelete}
@@ -56,31 +56,32 @@ export function SignOut({ userId }: { userId: string }) {
 }
 
 interface LeftBehind {
-  /** Changes and photos that are on this device alone. */
-  unsynced: number;
   /** Photos that another app shared and of which no meal was made. */
   shared: number;
   /** Whether nothing is kept on the disk: the device is one that others use. */
   inMemory: boolean;
 }
 
-/** What goes from this device, and what of a person can still be read on it once they have signed out. */
-export function leftBehindWords({ unsynced, shared, inMemory }: LeftBehind): string {
-  const words = [
-    inMemory ? messages.nothingOfYoursStaysOnThis : messages.yourMealsPhotosWeightsAndProfile,
-  ];
-  if (shared > 0) words.push(format(messages.sharedPhotosGoToo, { shared }));
-  if (inMemory) return words.join(' ');
-  words.push(
-    unsynced > 0
-      ? format(messages.changesMayNotBeOnThe, { unsynced })
-      : messages.onlyTheAppItselfStays,
-  );
-  return words.join(' ');
+/** What goes from this device where the server has everything. */
+export function leftBehindWords({ shared, inMemory }: LeftBehind): string {
+  const gone = inMemory
+    ? messages.nothingOfYoursStaysOnThis
+    : messages.yourMealsPhotosWeightsAndProfile;
+  const rest = inMemory ? null : messages.onlyTheAppItselfStays;
+  return [gone, sharedWords(shared), rest].filter(Boolean).join(' ');
 }
 
-/** idle, sure?, a last sync, what about the unsynced?, going. */
-type Step = 'idle' | 'asking' | 'syncing' | 'choosing' | 'leaving';
+function sharedWords(shared: number): string | null {
+  return shared > 0 ? format(messages.sharedPhotosGoToo, { shared }) : null;
+}
+
+/** idle, a last sync, sure? or what about the unsynced?, going. */
+type Step = 'idle' | 'syncing' | 'asking' | 'choosing' | 'leaving';
+
+const BUTTON: Partial<Record<Step, string>> = {
+  syncing: messages.syncingFirst,
+  leaving: messages.signingOut,
+};
 
 const KEPT = messages.entriesThatTheServerDoesNot;
 
@@ -104,13 +105,22 @@ export function useSignOut(userId: string) {
     await navigate('/');
     toast({ title: messages.signedOut, description: fate === 'kept' ? KEPT : DONE });
   };
-  const start = async () => {
-    setStep('syncing');
+  const lookFor = async (waitMs: number) => {
     const store = await activeStore();
-    await sendWhatWaits(store, LAST_SYNC_MS);
+    await sendWhatWaits(store, waitMs);
     const count = await countUnsynced(store);
     setLeft(count);
-    if (count > 0) setStep('choosing');
+    return count;
+  };
+  const start = async () => {
+    if (step !== 'idle') return;
+    setStep('syncing');
+    setStep((await lookFor(LAST_SYNC_MS)) > 0 ? 'choosing' : 'asking');
+  };
+  const confirm = async () => {
+    setStep('leaving');
+    // Another tab may have logged something since.
+    if ((await lookFor(0)) > 0) setStep('choosing');
     else await leave('keep');
   };
   const run = (what: () => Promise<void>) => () => {
@@ -122,13 +132,11 @@ export function useSignOut(userId: string) {
   return {
     step,
     left,
-    ask: () => {
-      setStep('asking');
-    },
     stay: () => {
       setStep('idle');
     },
     start: run(start),
+    confirm: run(confirm),
     leaveAndKeep: run(async () => leave('keep')),
     leaveAndDelete: run(async () => leave('give-up')),
   };

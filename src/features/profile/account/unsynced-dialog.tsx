@@ -14,23 +14,26 @@ const WORD = 'delete';
 interface UnsyncedDialogProps {
   /** Changes and photos that are on this device alone. */
   left: number;
+  /** What else goes, in words. */
+  details: string | null;
   onStay: () => void;
   /** Undefined where nothing can be kept: on a device that others use. */
   onKeep: (() => void) | undefined;
   onDelete: () => void;
 }
 
-/** What can be done with what the server does not have yet. */
-export function UnsyncedDialog({ left, onStay, onKeep, onDelete }: UnsyncedDialogProps) {
+/** Asks to sign out where the server does not have everything yet. */
+export function UnsyncedDialog({ left, details, onStay, onKeep, onDelete }: UnsyncedDialogProps) {
   const [deleting, setDeleting] = useState(false);
   return (
     <Dialog open onClose={onStay} fullWidth maxWidth="xs" aria-labelledby="unsynced-title">
       <DialogTitle id="unsynced-title">
-        {deleting ? messages.deleteWhatIsNotSynced : messages.notEverythingIsSynced}
+        {deleting ? messages.deleteWhatIsNotSynced : messages.signOut}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <Typography sx={{ mb: 1 }}>
-          {format(messages.changesAreOnThisDeviceAnd, { left })}
+          {!deleting && `${messages.areYouSureYouWantTo} `}
+          <strong>{format(messages.changesAreOnThisDeviceAnd, { left })}</strong> {details}
         </Typography>
         {deleting ? (
           <DeleteForm
