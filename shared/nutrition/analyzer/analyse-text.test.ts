@@ -41,6 +41,16 @@ test.each([
   expect(found(text)).toEqual(items);
 });
 
+test.each([
+  ['coffee with cream and sugar', 'Coffee with cream and sugar'],
+  ['coffee with sugar', 'Coffee with sugar'],
+  ['bacon and egg mcmuffin', 'Bacon and egg McMuffin (recalled)'],
+  ['ham and cheese toastie', 'Ham and cheese toastie'],
+  ['pommes mit mayo', 'Pommes mit Mayo (recalled)'],
+])('nothing that %s names is left out of it', (text, food) => {
+  expect(found(text)).toEqual([[food, expect.any(Number)]]);
+});
+
 test('an addition weighs what is added, not a serving of its own', () => {
   const [toast, butter] = read('toast with butter').items;
   expect(toast?.source).toMatchObject({ description: 'Bread, white, toasted' });
