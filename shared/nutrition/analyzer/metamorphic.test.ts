@@ -147,6 +147,16 @@ test('case, spacing and the order of a list change nothing', () => {
 
 test.each([
   ['1 1/2 cups milk', '1.5 cups milk'],
+  ['big bowl cereal', 'a big bowl of cereal'],
+  ['small plate nachos', 'a small plate of nachos'],
+  ['a giant bowl of rice', 'a large bowl of rice'],
+  ['an enormous plate of pasta', 'a large plate of pasta'],
+  ['a tall glass of milk', 'a large glass of milk'],
+  ['a large cup of rice', '1.4 cups rice'],
+  ['small cup of tea', '0.7 cups tea'],
+  ['2 cups large shrimp', '2 cups shrimp'],
+  ['1 gal milk', '1 gallon of milk'],
+  ['2 qts lemonade', '2 quarts lemonade'],
   ['2-1/2 cups milk', '2.5 cups milk'],
   ['a cup and a half of rice', '1.5 cups rice'],
   ['two thirds cup quinoa', '2/3 cup quinoa'],
