@@ -101,12 +101,13 @@ export const PLAIN_ADDITIONS: OwnList = {
       of: {
         'white bread': 80,
         'chicken, roast meat': 60,
-        'bacon, cooked': 20,
-        mayonnaise: 18,
-        lettuce: 12,
+        'bacon, cooked': 15,
+        mayonnaise: 12,
+        lettuce: 15,
+        tomato: 15,
       },
-      weighs: 190,
-      portions: { '1 sandwich': 190, '1 half': 95 },
+      weighs: 197,
+      portions: { '1 sandwich': 197, '1 half': 98 },
     },
     {
       code: 'jam-roly-poly',
