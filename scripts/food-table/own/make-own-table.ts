@@ -78,11 +78,11 @@ function sourceFood(food: OwnFood, larder: Larder): SourceFood {
   };
 }
 
-// What a fluid ounce of the releases' drinks weighs.
-const FLUID_OUNCE = 30;
+// Of water, as drinks without measures of their own are weighed, in grams.
+const FLUID_OUNCE = 29.6;
 
 /** Drinks are poured by the fluid ounce, whatever else they come in; what is served in a bowl is none. */
-function withFluidOunce(category: string, portions: readonly Portion[]): readonly Portion[] {
+function withFluidOunce(category: string, portions: Portion[]): Portion[] {
   const isPoured = isDrinkCategory(category) && portions[0]?.text !== '1 bowl';
   if (!isPoured || portions.some(({ text }) => text.includes('fl oz'))) return portions;
   return [...portions, { text: '1 fl oz', grams: FLUID_OUNCE }];

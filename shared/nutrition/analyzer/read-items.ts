@@ -73,8 +73,9 @@ export function readItems(
     const weight =
       rememberedWeight(phrase.amount, remembered) ?? weigh(food, phrase.amount, circumstances);
     const plain = { ...itemOf(food, weight, { words: shown(phrase.food), match, origin }), id };
+    const isAssumed = isAssumedFood(phrase.food, remembered);
     const known = withAbsence(plain, isWithout(table, match, phrase.food));
-    const read = isUntold(phrase.food) && !remembered ? asAssumed(known, circumstances) : known;
+    const read = asAssumed(known, isAssumed, circumstances);
     const item = energy ? withEnergy(read, kcalOf(phrase.amount, energy, read.grams)) : read;
     items.push(item);
     readings.push({ item, match, segment, circumstances, remembered });
@@ -120,8 +121,13 @@ function withAbsence(item: MealItem, isAbsent: boolean): MealItem {
   return { ...item, confidence: 'low', caloriesLow: item.caloriesLow * LEFT_LEAST };
 }
 
+function isAssumedFood(words: string, remembered: Remembered | undefined): boolean {
+  return isUntold(words) && remembered === undefined;
+}
+
 /** Of what a meal's name does not tell ('a big mac meal') it is a guess, and a drink may be water. */
-function asAssumed(item: MealItem, { drink }: Circumstances): MealItem {
+function asAssumed(item: MealItem, isAssumed: boolean, { drink }: Circumstances): MealItem {
+  if (!isAssumed) return item;
   return { ...item, confidence: 'low', caloriesLow: drink ? 0 : item.caloriesLow * LEFT_LEAST };
 }
 

@@ -46,21 +46,23 @@ export function spellChainMeals(text: string): string {
   if (!/\b(?:meal|menu|combo)s?\b/.test(text)) return text;
   const found = CHAIN_MEAL.exec(text);
   if (!found) return text;
-  const [whole, number = '', before, told = '', main, more = '', , after] = found;
-  const size = before ?? after ?? 'medium';
   const ahead = text.slice(0, found.index);
-  const behind = text.slice(found.index + whole.length);
-  const isNamed = (thing: RegExp) => thing.test(ahead) || thing.test(behind);
-  const food = main === undefined ? UNTOLD.burger : `${told}${main}${more}`;
-  const parts = [
-    food,
-    ...(main === 'fries' || isNamed(FRIES) ? [] : [`${size} fries`]),
-    ...(isNamed(DRINK) ? [] : [`${size} ${UNTOLD.drink}`]),
-  ];
-  const ofSides = PIECES.test(food) ? '' : number;
-  const spelled = parts.map((part, at) => `${at === 0 ? number : ofSides} ${part}`.trim());
+  const behind = text.slice(found.index + found[0].length);
+  const parts = partsOf(found, `${ahead} ${behind}`).join(' ; ');
   const join = CONTINUED.test(behind) ? ' ' : ' ; ';
-  return `${ahead}${spelled.join(' ; ')}${join}${without(behind)}`;
+  return `${ahead}${parts}${join}${without(behind)}`;
+}
+
+/** @param beside what is told of before and behind the meal */
+function partsOf(found: RegExpExecArray, beside: string): string[] {
+  const [, number = '', before, told = '', main, more = '', , after] = found;
+  const food = main === undefined ? UNTOLD.burger : `${told}${main}${more}`;
+  const sides = [
+    ...(main === 'fries' || FRIES.test(beside) ? [] : ['fries']),
+    ...(DRINK.test(beside) ? [] : [UNTOLD.drink]),
+  ];
+  const ofSides = `${PIECES.test(food) ? '' : number} ${before ?? after ?? 'medium'}`.trim();
+  return [`${number} ${food}`.trim(), ...sides.map((side) => `${ofSides} ${side}`)];
 }
 
 /** Behind the meal: what it is without is no part of it, and 'with a drink' tells no more of the drink. */
