@@ -8,15 +8,15 @@ const CHAINS =
   String.raw`mc ?donald'?s|maccas|maccies|mcd'?s|burger king|bk|wendy'?s|(?:five|5)[ -]guys|in[ -]n[ -]out|shake shack` +
   String.raw`|jack in the box|carl'?s jr|hardee'?s|whataburger|sonic|fast food`;
 const MEAL = String.raw`(?:(?:extra )?value )?(?:combo )?(?:meals?|menus?|combos?)\b(?! (?:deals?|replacement|prep))`;
-const SIZE = 'small|medium|large|big(?! mac)|regular|supersized?|xl';
-const COUNT = String.raw`\d{1,2}(?:\.\d{1,3})?(?=\s)`;
+const SIZES = 'small|medium|large|big|regular|supersized?|xl';
 
 const CHAIN_MEAL = new RegExp(
-  String.raw`\b(?:(${COUNT}|half(?: an?)?|an?|one)(?! guys)\s)?(?:(${SIZE})\s)?` +
-    String.raw`((?:(?!and\b|with\b|for\b|my\b|the\b|of\b)[a-z0-9'-]{1,15}\s){0,4}?)` +
-    String.raw`(?:(${MAINS})((?: deluxe)?(?: with cheese)?)|(${CHAINS}))\s${MEAL}` +
-    String.raw`(?:,?\s(${SIZE})(?=\s*(?:$|[,;.])))?`,
+  String.raw`\b(?:(${MAINS})((?: deluxe)?(?: with cheese)?)|(?:${CHAINS}))\s${MEAL}(?:,?\s(${SIZES})(?=\s?(?:$|[,;.])))?`,
 );
+const IS_SIZE = new RegExp(`^(?:${SIZES})$`);
+const IS_COUNT = /^(?:\d{1,2}(?:\.\d{1,3})?|an?|one|half)$/;
+const NO_LEAD = /^(?:and|with|for|my|the|of)$|[^a-z0-9'.-]/;
+const LEAD_MAX = 6;
 const NO_FRIES =
   /,? ?\b(?:no|without|minus|hold(?: the)?|skip(?:ped)?(?: the)?) (?:the |any )?(?:fries|chips|sides?)\b/;
 const NO_DRINK =
@@ -46,23 +46,49 @@ export function spellChainMeals(text: string): string {
   if (!/\b(?:meal|menu|combo)s?\b/.test(text)) return text;
   const found = CHAIN_MEAL.exec(text);
   if (!found) return text;
-  const ahead = text.slice(0, found.index);
+  const { before, ...lead } = leadOf(text.slice(0, found.index));
   const behind = text.slice(found.index + found[0].length);
-  const parts = partsOf(found, `${ahead} ${behind}`).join(' ; ');
+  const parts = partsOf(found, lead, `${before} ${behind}`).join(' ; ');
   const join = CONTINUED.test(behind) ? ' ' : ' ; ';
-  return `${ahead}${parts}${join}${without(behind)}`;
+  return `${before} ${parts}${join}${without(behind)}`;
+}
+
+interface Lead {
+  count: string;
+  size: string | undefined;
+  /** What else is said of the main: 'spicy', '6 piece'. */
+  told: string;
+}
+
+/** What stands before the main and is of it: 'lunch: | 2 large spicy' */
+function leadOf(ahead: string): Lead & { before: string } {
+  const words = ahead.trimEnd().split(' ');
+  const stop = words.findLastIndex((word) => NO_LEAD.test(word));
+  const first = Math.max(stop + 1, words.length - LEAD_MAX);
+  const lead = words.slice(first);
+  const at = lead.findIndex((word, place) => IS_COUNT.test(word) && lead[place + 1] !== 'guys');
+  const from = Math.max(0, at);
+  const end = at < 0 ? 0 : lead.findIndex((word, place) => place >= at && !IS_COUNT.test(word));
+  const named = end < 0 ? [] : lead.slice(end);
+  return {
+    before: [...words.slice(0, first), ...lead.slice(0, from)].join(' '),
+    count: at < 0 ? '' : lead.slice(at, end < 0 ? undefined : end).join(' '),
+    size: named.find((word) => IS_SIZE.test(word)),
+    told: named.filter((word) => !IS_SIZE.test(word)).join(' '),
+  };
 }
 
 /** @param beside what is told of before and behind the meal */
-function partsOf(found: RegExpExecArray, beside: string): string[] {
-  const [, number = '', before, told = '', main, more = '', , after] = found;
-  const food = main === undefined ? UNTOLD.burger : `${told}${main}${more}`;
-  const sides = [
-    ...(main === 'fries' || FRIES.test(beside) ? [] : ['fries']),
-    ...(DRINK.test(beside) ? [] : [UNTOLD.drink]),
-  ];
-  const ofSides = `${PIECES.test(food) ? '' : number} ${before ?? after ?? 'medium'}`.trim();
-  return [`${number} ${food}`.trim(), ...sides.map((side) => `${ofSides} ${side}`)];
+function partsOf(
+  [, main, more = '', after = 'medium']: RegExpExecArray,
+  { count, size = after, told }: Lead,
+  beside: string,
+): string[] {
+  const food = main === undefined ? UNTOLD.burger : `${told} ${main}${more}`.trim();
+  const isFriesTold = main === 'fries' || FRIES.test(beside);
+  const sides = [isFriesTold ? [] : 'fries', DRINK.test(beside) ? [] : UNTOLD.drink].flat();
+  const ofSides = PIECES.test(food) ? size : `${count} ${size}`.trim();
+  return [`${count} ${food}`.trim(), ...sides.map((side) => `${ofSides} ${side}`)];
 }
 
 /** Behind the meal: what it is without is no part of it, and 'with a drink' tells no more of the drink. */
