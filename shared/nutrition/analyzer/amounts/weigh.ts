@@ -83,11 +83,10 @@ function byVolume(weighed: Weighed, unit: Unit & { kind: 'volume' }): Weight {
   return { grams, basis: 'stated-volume', text: '' };
 }
 
-const CUP_SIZE = /(\S+) cup(?:s|fuls?)?$/;
-
 /** 'a large cup' is more than a cup; the size of 'a cup of large shrimp' is the shrimp's. */
 function sizeOfCup(text: string): Size | undefined {
-  const size = readSize(CUP_SIZE.exec(text)?.[1] ?? '');
+  const [word = ''] = text.split(' ').slice(-2);
+  const size = readSize(word);
   return size === 'small' || size === 'large' ? size : undefined;
 }
 
