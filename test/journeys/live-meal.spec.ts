@@ -42,7 +42,7 @@ test('words are read as they are typed, without signal, and what is changed of t
   await test.step('an item opens its evidence, and is changed by keyboard in its own measure', async () => {
     await line(live(page), /^Salmon/).press('Enter');
     await sheet(page).getByText('Details', { exact: true }).click();
-    await expect(sheet(page).getByText('Code', { exact: true })).toBeVisible();
+    await expect(sheet(page).getByText('Number in the table', { exact: true })).toBeVisible();
     await expect(sheet(page).getByRole('row', { name: /^Vitamin C/ })).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     await sheet(page).getByRole('combobox', { name: 'Unit for Salmon' }).selectOption({ index: 1 });

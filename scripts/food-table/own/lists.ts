@@ -67,6 +67,7 @@ import { UK_BREAD_AND_BISCUITS } from './uk/bread-and-biscuits';
 import { UK_CAKES_AND_PUDDINGS } from './uk/cakes-and-puddings';
 import { UK_DRINKS_AND_SPREADS } from './uk/drinks-and-spreads';
 import { PLAIN_DISHES } from './plain-dishes';
+import { PLAIN_ADDITIONS } from './plain-additions';
 import { PLAIN_PLATES } from './plain-plates';
 import { RECALLED_LISTS } from './recalled-lists';
 import type { OwnList } from './own-food';
@@ -143,5 +144,6 @@ export const OWN_LISTS: readonly OwnList[] = [
   UK_DRINKS_AND_SPREADS,
   PLAIN_DISHES,
   PLAIN_PLATES,
+  PLAIN_ADDITIONS,
   ...RECALLED_LISTS,
 ];

@@ -1,4 +1,6 @@
 import type { CompactFoodTable } from '#shared/nutrition/table/compact-table';
+import type { Portion } from '#shared/nutrition/table/food';
+import { isDrinkCategory } from '#shared/nutrition/analyzer/amounts/additions';
 import { wordsOf } from '#shared/nutrition/analyzer/language/words';
 
 import type { SourceFood } from '../source-food';
@@ -11,7 +13,7 @@ import { OWN_LISTS } from './lists';
 import { SYNONYMS } from './synonyms';
 
 /** Goes up whenever what is below changes what a reading gives. */
-const RELEASE = 'Platelog foods 5';
+const RELEASE = 'Platelog foods 6';
 const CODE = /^[a-z0-9-]{2,16}$/;
 
 interface Sources {
@@ -64,7 +66,7 @@ function withPlainNames(foods: readonly OwnFood[]): OwnFood[] {
 }
 
 function sourceFood(food: OwnFood, larder: Larder): SourceFood {
-  const portions = portionsOf(food.portions);
+  const portions = withFluidOunce(food.category, portionsOf(food.portions));
   return {
     code: `own:${food.code}`,
     name: food.name,
@@ -74,6 +76,16 @@ function sourceFood(food: OwnFood, larder: Larder): SourceFood {
     portions,
     usualGrams: food.usual ?? portions[0]?.grams ?? null,
   };
+}
+
+// Of water, as drinks without measures of their own are weighed, in grams.
+const FLUID_OUNCE = 29.6;
+
+/** Drinks are poured by the fluid ounce, whatever else they come in; what is served in a bowl is none. */
+function withFluidOunce(category: string, portions: Portion[]): Portion[] {
+  const isPoured = isDrinkCategory(category) && portions[0]?.text !== '1 bowl';
+  if (!isPoured || portions.some(({ text }) => text.includes('fl oz'))) return portions;
+  return [...portions, { text: '1 fl oz', grams: FLUID_OUNCE }];
 }
 
 type Added = Pick<SourceFood, 'code' | 'aliases' | 'portions' | 'usualGrams'>;

@@ -74,7 +74,7 @@ export const PLAIN_PLATES: OwnList = {
     {
       code: 'mushroom-sauce',
       name: 'Mushroom cream sauce',
-      also: 'mushroom sauce, creamy mushroom sauce, peppercorn sauce, mushroom gravy, jäger sauce',
+      also: 'mushroom sauce, creamy mushroom sauce, peppercorn sauce, jäger sauce',
       category: 'Dips, gravies, other sauces',
       of: { mushroom: 60, cream: 40, onion: 15, butter: 6, stock: 40, salt: 1 },
       weighs: 130,

@@ -37,8 +37,23 @@ test.each([
   ['bacon 2 slices', [['Pork bacon, NS as to fresh, smoked or cured, cooked', 16]]],
   ['salmon 6 oz', [['Fish, salmon, Atlantic, farmed, cooked, dry heat', expect.closeTo(170, 0)]]],
   ['diet coke', [['Soft drink, cola, diet', expect.any(Number)]]],
+  ['a glass of whole milk', [['Milk, whole', 250]]],
+  ['8 fluid ounces milk', [['Milk, NFS', expect.closeTo(244, 0)]]],
+  ['20 oz soda', [['Soft drink, NFS', expect.closeTo(620, 0)]]],
+  ['a pint of beer', [['Beer', 576]]],
+  ['half a gallon of milk', [['Milk, NFS', expect.closeTo(1952, 0)]]],
 ])('%s is read with its amount', (text, items) => {
   expect(found(text)).toEqual(items);
+});
+
+test.each([
+  ['coffee with cream and sugar', 'Coffee with cream and sugar'],
+  ['coffee with sugar', 'Coffee with sugar'],
+  ['bacon and egg mcmuffin', 'Bacon and egg McMuffin (recalled)'],
+  ['ham and cheese toastie', 'Ham and cheese toastie'],
+  ['pommes mit mayo', 'Pommes mit Mayo (recalled)'],
+])('nothing that %s names is left out of it', (text, food) => {
+  expect(found(text)).toEqual([[food, expect.any(Number)]]);
 });
 
 test('an addition weighs what is added, not a serving of its own', () => {
@@ -186,4 +201,46 @@ test.each([
   ['burrito with rice and beans', ['Burrito, with beans and rice, cheese']],
 ])('%s is read as what is on the plate', (text, foods) => {
   expect(found(text).map(([name]) => name)).toEqual(foods);
+});
+
+describe("a chain's meal", () => {
+  const MAC = 'Big Mac (McDonalds)';
+  const FRIES = 'Potato, french fries, NFS';
+  const COLA = 'Soft drink, cola';
+  const DIET = 'Soft drink, cola, diet';
+  const foods = (text: string) => found(text).map(([food]) => food);
+  const gramsIn = (text: string) => found(text).map(([, grams]) => Number(grams));
+
+  test.each([
+    ['1 big mac meal', [MAC, FRIES, COLA]],
+    ['big mac combo', [MAC, FRIES, COLA]],
+    ['whopper value meal', ['Whopper (Burger King)', FRIES, COLA]],
+    ['big mac meal with diet coke', [MAC, FRIES, DIET]],
+    ['big mac meal, large fries, diet coke', [MAC, FRIES, DIET]],
+    ['big mac meal no fries', [MAC, COLA]],
+    ['cheeseburger meal without a drink', ['Cheeseburger, NFS', FRIES]],
+    ['burger and fries combo', ['Hamburger, NFS', FRIES, COLA]],
+    ['big mac after a light meal', [MAC]],
+  ])('%s is what is said of it, with its fries and its drink', (text, expected) => {
+    expect(foods(text)).toEqual(expected);
+  });
+
+  test('its size is that of the fries and the drink, and two have two of each', () => {
+    const one = gramsIn('big mac meal');
+    const [burger, fries = 0, drink = 0] = gramsIn('large big mac meal');
+    expect(burger).toBe(one[0]);
+    expect([fries > (one[1] ?? 0), drink > (one[2] ?? 0)]).toEqual([true, true]);
+    expect(gramsIn('2 big mac meals')).toEqual(one.map((grams) => 2 * grams));
+    expect(gramsIn('6 piece mcnuggets meal').slice(1)).toEqual(one.slice(1));
+  });
+
+  test('which drink it was is asked, and which burger where a chain alone is named', () => {
+    const options = (text: string) => {
+      const { question } = read(text);
+      return [question?.words, question?.options.length];
+    };
+    expect(options('1 big mac meal')).toEqual(['fountain drink', 5]);
+    expect(options('a mcdonalds meal')).toEqual(['fast food burger', 5]);
+    expect(read('big mac meal with diet coke').question?.words).not.toBe('fountain drink');
+  });
 });

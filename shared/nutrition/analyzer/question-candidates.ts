@@ -3,6 +3,7 @@ import type { Question } from '#shared/records/meal-item';
 import type { Food, Portion } from '../table/food';
 import type { FoodTable } from '../table/food-table';
 import { weigh } from './amounts/weigh';
+import { UNTOLD } from './language/chain-meals';
 import { findFoods } from './ranking/find-foods';
 import { shownWords, withoutBrackets } from './language/words';
 import type { Reading } from './read-items';
@@ -54,6 +55,36 @@ export function foodOptions(
     question: { itemId: item.id, words: shownWords(words).slice(0, 200), about: 'food', options },
     stake: stake / 2,
   };
+}
+
+/** What may stand in the place of what a meal's name does not tell. */
+const MAY_BE: Readonly<Record<string, readonly string[]>> = {
+  [UNTOLD.burger]: [
+    'cheeseburger',
+    'hamburger',
+    'double cheeseburger',
+    'chicken sandwich',
+    'chicken nuggets',
+  ],
+  [UNTOLD.drink]: ['cola', 'diet cola', 'lemonade', 'iced tea', 'water'],
+};
+
+/** Asks about what was taken for granted: the drink of 'a big mac meal'. */
+export function aboutAssumed(
+  table: FoodTable,
+  { item, segment, circumstances, remembered }: Reading,
+): Question | undefined {
+  const { food: words, amount } = segment.phrase;
+  const likely = Object.hasOwn(MAY_BE, words) ? MAY_BE[words] : undefined;
+  if (!likely || remembered) return undefined;
+  const options = likely.flatMap((name): Option[] => {
+    const [best] = findFoods(table, name, 1);
+    if (!best) return [];
+    const food = table.food(best.place);
+    const { grams } = weigh(food, amount, circumstances);
+    return [{ label: name, code: food.code, grams }];
+  });
+  return options.length < 2 ? undefined : { itemId: item.id, words, about: 'food', options };
 }
 
 /** The likeliest of those of like density. */

@@ -11,6 +11,7 @@ import type { Reading } from './read-items';
 import type { Segment } from './segments/read-segment';
 import { itemNutrients } from '../items/totals';
 import {
+  aboutAssumed,
   amountOptions,
   calories,
   type Candidate,
@@ -42,6 +43,8 @@ export function questionOf(
   readings: readonly Reading[],
   unknown: readonly Segment[],
 ): Question | null {
+  const assumed = readings.map((reading) => aboutAssumed(table, reading)).find(Boolean);
+  if (assumed) return assumed;
   const total = readings.reduce((sum, { item }) => sum + caloriesOf(item), 0);
   const heaviest = [...readings]
     .sort((one, other) => caloriesOf(other.item) - caloriesOf(one.item))

@@ -12,6 +12,7 @@ import { weigh } from './amounts/weigh';
 import type { Circumstances, Weight } from './amounts/weigh-count';
 import { confidenceOf, errorRatios, isImplausible, type Origin, originOf } from './confidence';
 import type { Match } from './ranking/score-name';
+import { isUntold } from './language/chain-meals';
 import { ABSENCE, wordsOf } from './language/words';
 import type { Segment } from './segments/read-segment';
 
@@ -72,7 +73,9 @@ export function readItems(
     const weight =
       rememberedWeight(phrase.amount, remembered) ?? weigh(food, phrase.amount, circumstances);
     const plain = { ...itemOf(food, weight, { words: shown(phrase.food), match, origin }), id };
-    const read = withAbsence(plain, isWithout(table, match, phrase.food));
+    const isAssumed = isAssumedFood(phrase.food, remembered);
+    const known = withAbsence(plain, isWithout(table, match, phrase.food));
+    const read = asAssumed(known, isAssumed, circumstances);
     const item = energy ? withEnergy(read, kcalOf(phrase.amount, energy, read.grams)) : read;
     items.push(item);
     readings.push({ item, match, segment, circumstances, remembered });
@@ -116,6 +119,16 @@ const LEFT_LEAST = 0.5;
 function withAbsence(item: MealItem, isAbsent: boolean): MealItem {
   if (isAbsent) return item;
   return { ...item, confidence: 'low', caloriesLow: item.caloriesLow * LEFT_LEAST };
+}
+
+function isAssumedFood(words: string, remembered: Remembered | undefined): boolean {
+  return isUntold(words) && remembered === undefined;
+}
+
+/** Of what a meal's name does not tell ('a big mac meal') it is a guess, and a drink may be water. */
+function asAssumed(item: MealItem, isAssumed: boolean, { drink }: Circumstances): MealItem {
+  if (!isAssumed) return item;
+  return { ...item, confidence: 'low', caloriesLow: drink ? 0 : item.caloriesLow * LEFT_LEAST };
 }
 
 /** So little of a porridge is weighed before it is cooked, in grams. */

@@ -4,6 +4,7 @@ import { NUTRIENTS } from '#shared/records/nutrients';
 
 import { foodTable } from '../../../test/kit/foods';
 import { checksumOf, type CompactFoodTable } from './compact-table';
+import { isDrink } from '../analyzer/amounts/additions';
 import { memoryKey } from '../analyzer/food-memory';
 import { foodByCode, openFoodTables } from './food-table';
 import { nameKeys } from './name-keys';
@@ -12,7 +13,7 @@ import { ALL_TABLES } from './all-tables';
 import { FIRST_TABLES } from './first-tables';
 
 const COUNTS: Record<string, CompactFoodTable['counts']> = {
-  'Platelog foods 5': { foods: 1149, portions: 2970, aliases: 5490 },
+  'Platelog foods 6': { foods: 1174, portions: 3106, aliases: 5522 },
   'FNDDS 2021-2023': { foods: 5_251, portions: 16_413, aliases: 9_477 },
   'SR28 selection 1': { foods: 2_087, portions: 4212, aliases: 326 },
 };
@@ -27,9 +28,9 @@ describe.each(ALL_TABLES)('$release', (table) => {
 
 test('the tables open as one, whose release names them', () => {
   const table = foodTable();
-  expect(table.release).toBe('FNDDS 2021-2023 + Platelog foods 5 + SR28 selection 1');
+  expect(table.release).toBe('FNDDS 2021-2023 + Platelog foods 6 + SR28 selection 1');
   expect(table.size).toBe(ALL_TABLES.reduce((sum, { names }) => sum + names.length, 0));
-  expect(openFoodTables(FIRST_TABLES).release).toBe('FNDDS 2021-2023 + Platelog foods 5');
+  expect(openFoodTables(FIRST_TABLES).release).toBe('FNDDS 2021-2023 + Platelog foods 6');
 });
 
 test('own tables name foods of others, and give them measures', () => {
@@ -41,10 +42,20 @@ test('own tables name foods of others, and give them measures', () => {
   expect(beer?.portions).toContainEqual({ text: '1 pint', grams: 576 });
 });
 
+test('every drink of ours is poured by the fluid ounce', () => {
+  const table = foodTable();
+  const places = Array.from({ length: table.size }, (_, place) => place);
+  const dry = places
+    .filter((place) => table.kindOf(place) === 'own' && isDrink(table, place))
+    .map((place) => table.food(place))
+    .filter(({ portions }) => portions.every(({ text }) => !text.includes('fl oz')));
+  expect(dry.map(({ description }) => description)).toEqual(['Acai bowl']);
+});
+
 // Its foods may change only together with its release: saved readings name it.
 test('the release of our own foods belongs to these very figures', () => {
   const own = ALL_TABLES.find(({ kind }) => kind === 'own');
-  expect([own?.release, own?.checksum]).toEqual(['Platelog foods 5', '63e85c15813c4f1e']);
+  expect([own?.release, own?.checksum]).toEqual(['Platelog foods 6', '920b91f309b806fc']);
 });
 
 test('its keys are those that its names have as they are looked up now', () => {

@@ -128,6 +128,8 @@ const STAPLES: Readonly<Record<string, string>> = {
   'pepperoni pizza': 'Pizza with pepperoni, from restaurant or fast food, NS as to type of crust',
   'cheese pizza': 'Pizza, cheese, from restaurant or fast food, NS as to type of crust',
   burger: 'Hamburger, NFS',
+  'fast food burger': 'Cheeseburger, NFS',
+  'fountain drink': 'Soft drink, cola',
   'burger without bun': 'Beef, ground, patty',
   'hamburger without bun': 'Beef, ground, patty',
   'bunless burger': 'Beef, ground, patty',

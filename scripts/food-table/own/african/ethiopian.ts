@@ -112,7 +112,7 @@ export const AFRICAN_ETHIOPIAN: OwnList = {
     {
       code: 'buna',
       name: 'Ethiopian coffee with sugar',
-      also: 'buna, buna with sugar, sweet black coffee, black coffee with sugar, coffee with sugar',
+      also: 'buna, buna with sugar',
       category: 'Coffee',
       of: { 'coffee, brewed': 90, sugar: 7 },
       weighs: 97,

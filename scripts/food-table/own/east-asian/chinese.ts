@@ -16,7 +16,7 @@ export const EAST_ASIAN_CHINESE: OwnList = {
     {
       code: 'congee-chicken',
       name: 'Chicken congee',
-      also: 'pork congee, century egg congee, congee with pork, congee with chicken, fish congee',
+      also: 'pork congee, congee with pork, congee with chicken, fish congee',
       category: 'Rice mixed dishes',
       of: { rice: 60, 'chicken, meat': 100, ginger: 4, 'spring onion': 5, 'soy sauce': 8 },
       weighs: 820,

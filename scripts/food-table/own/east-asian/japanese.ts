@@ -81,7 +81,7 @@ export const EAST_ASIAN_JAPANESE: OwnList = {
     {
       code: 'maki-roll',
       name: 'Maki roll',
-      also: 'sushi roll, cucumber roll, kappa maki, tuna roll, salmon roll, tekka maki, maki sushi, hosomaki, maki, avocado roll, salmon maki, avocado maki',
+      also: 'sushi roll, cucumber roll, kappa maki, tuna roll, salmon roll, tekka maki, maki sushi, hosomaki, maki, salmon maki',
       category: 'Egg rolls, dumplings, sushi',
       of: {
         rice: 50,

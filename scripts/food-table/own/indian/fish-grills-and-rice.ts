@@ -122,7 +122,6 @@ export const INDIAN_FISH_GRILLS_AND_RICE: OwnList = {
     {
       code: 'veg-biryani',
       name: 'Vegetable biryani',
-      also: 'paneer biryani, egg biryani',
       category: 'Rice mixed dishes',
       of: {
         rice: 300,

@@ -44,7 +44,7 @@ export const INDIAN_RELISHES_AND_DRINKS: OwnList = {
     {
       code: 'tomato-chutney',
       name: 'Tomato chutney',
-      also: 'onion chutney, red chilli chutney, peanut chutney, thakkali chutney',
+      also: 'onion chutney, red chilli chutney, thakkali chutney',
       category: 'Dips, gravies, other sauces',
       of: { tomato: 250, onion: 60, oil: 18, chilli: 8, spices: 3, salt: 3 },
       weighs: 250,

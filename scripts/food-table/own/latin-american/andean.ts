@@ -232,7 +232,7 @@ export const LATIN_AMERICAN_ANDEAN: OwnList = {
     {
       code: 'churros',
       name: 'Churros',
-      also: 'churro with chocolate, buñuelos',
+      also: 'buñuelos',
       category: 'Doughnuts, sweet rolls, pastries',
       of: { 'wheat flour': 100, oil: 40, sugar: 25, salt: 1 },
       weighs: 225,

@@ -7,7 +7,7 @@ export const LATIN_AMERICAN_MEXICAN_DRINKS_AND_SWEETS: OwnList = {
     {
       code: 'atole',
       name: 'Atole',
-      also: 'atole de maiz, champurrado, atole de avena, atole de masa, atol, atole de arroz, atole with milk, atole de chocolate, avena con leche',
+      also: 'atole de maiz, atole de avena, atole de masa, atol, atole de arroz, atole with milk, avena con leche',
       category: 'Grits and other cooked cereals',
       of: { 'masa flour': 40, milk: 400, 'brown sugar': 55, cinnamon: 1, water: 500 },
       weighs: 950,

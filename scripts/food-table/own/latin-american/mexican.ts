@@ -85,7 +85,7 @@ export const LATIN_AMERICAN_MEXICAN: OwnList = {
     {
       code: 'huevos-mexic',
       name: 'Huevos a la mexicana',
-      also: 'mexican scrambled eggs, huevos con jitomate, huevos revueltos con jitomate, huevos con chorizo, migas mexican',
+      also: 'mexican scrambled eggs, huevos con jitomate, huevos revueltos con jitomate, migas mexican',
       category: 'Eggs and omelets',
       of: { egg: 165, tomato: 70, onion: 25, jalapeno: 8, oil: 14, salt: 1.5 },
       weighs: 265,

@@ -26,6 +26,7 @@ export const ANIMAL = {
   'oat milk': ['11360200', 'Oat milk'],
   'greek yogurt': ['11411400', 'Yogurt, Greek, whole milk, plain'],
   cheddar: ['01009', 'Cheese, cheddar'],
+  brie: ['01006', 'Cheese, brie'],
   feta: ['01019', 'Cheese, feta'],
   mozzarella: ['01026', 'Cheese, mozzarella, whole milk'],
   parmesan: ['01033', 'Cheese, parmesan, hard'],

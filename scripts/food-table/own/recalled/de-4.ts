@@ -7,7 +7,7 @@ export const RECALLED_GERMANY_4: OwnList = {
     {
       code: 'x-pommes',
       name: 'Pommes (recalled)',
-      also: 'pommes, pommes frites, portion pommes, pommes mit mayo, pommes rot weiß, fritten',
+      also: 'pommes, pommes frites, portion pommes, pommes rot weiß, fritten',
       category: 'French fries and other fried white potatoes',
       like: ['71401030', 'Potato, french fries, fast food'],
       portions: { '1 portion': 150, '1 serving': 150, '1 plate': 250 },

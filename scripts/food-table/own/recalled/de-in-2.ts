@@ -15,7 +15,7 @@ export const RECALLED_GERMANY_AND_INDIA_2: OwnList = {
     {
       code: 'x-grilled-cheese',
       name: 'Grilled cheese (recalled)',
-      also: 'Grilled cheese, cheese toastie, toastie, grilled cheese sandwich, cheese toasty, cheese toast, welsh rarebit, toasted cheese sandwich, toasted cheese, ham and cheese toastie, ham and cheese toasted sandwich, ham and cheese panini, panini, cheese melt',
+      also: 'Grilled cheese, cheese toastie, toastie, grilled cheese sandwich, cheese toasty, cheese toast, welsh rarebit, toasted cheese sandwich, toasted cheese, panini, cheese melt',
       category: 'Cheese sandwiches',
       like: ['14640100', 'Grilled cheese sandwich, NFS'],
       portions: { '1 sandwich': 120, '1 toastie': 120, '1 slice': 70 },

@@ -95,7 +95,7 @@ export const RECALLED_DE_IN_3: OwnList = {
     {
       code: 'x-mcveggie',
       name: 'McVeggie (recalled)',
-      also: 'mcveggie, mc veggie, mcspicy paneer',
+      also: 'mcveggie, mc veggie',
       category: 'Vegetable sandwiches/burgers',
       like: ['41901020', 'Veggie burger, on bun, with cheese'],
       portions: { '1 burger': 170 },

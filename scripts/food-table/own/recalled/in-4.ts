@@ -7,7 +7,7 @@ export const RECALLED_INDIA_4: OwnList = {
     {
       code: 'x-kathi-roll',
       name: 'Kathi roll (recalled)',
-      also: 'kathi roll, kati roll, chicken kathi roll, frankie, chicken frankie, paneer roll, paneer kathi roll, veg roll, egg roll indian, chicken roll indian',
+      also: 'kathi roll, kati roll, chicken kathi roll, frankie, chicken frankie, chicken roll indian',
       category: 'Other Mexican mixed dishes',
       like: ['58105000', 'Fajita, chicken'],
       portions: { '1 roll': 180 },

@@ -113,7 +113,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-richtea',
       name: 'Marie biscuit (recalled)',
-      also: 'marie biscuit, malted milk biscuit, malted milks, parle g, parle g biscuit, glucose biscuit, tiger biscuit, petit beurre, leibniz, leibniz biscuit, butterkeks, butter biscuit, monaco biscuit, krackjack, arrowroot biscuit, plain biscuit',
+      also: 'marie biscuit, malted milk biscuit, malted milks, parle g, parle g biscuit, glucose biscuit, tiger biscuit, petit beurre, leibniz, leibniz biscuit, butterkeks, monaco biscuit, krackjack, arrowroot biscuit, plain biscuit',
       category: 'Cookies and brownies',
       like: ['53239000', 'Cookie, shortbread'],
       portions: { '1 biscuit': 7 },
@@ -121,7 +121,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-goodday',
       name: 'Butter cookie biscuit (recalled)',
-      also: 'Butter cookie biscuit, good day biscuit, hide and seek biscuit, digestive thin',
+      also: 'Butter cookie biscuit, good day biscuit, butter biscuit, hide and seek biscuit, digestive thin',
       category: 'Cookies and brownies',
       like: ['53206000', 'Cookie, chocolate chip'],
       portions: { '1 biscuit': 9 },
@@ -137,7 +137,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-pret-baguette',
       name: 'Pret baguette (recalled)',
-      also: 'Pret baguette, baguette sandwich, filled baguette, brie baguette, jambon beurre',
+      also: 'Pret baguette, baguette sandwich, filled baguette, jambon beurre',
       category: 'Deli and cured meat sandwiches',
       like: ['27520255', 'Ham sandwich or sub, restaurant'],
       portions: { '1 baguette': 220 },

@@ -31,18 +31,18 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-mc-mcgriddle',
       name: 'McGriddle (recalled)',
-      also: 'McGriddle, sausage mcgriddle, bacon egg mcgriddle',
+      also: 'McGriddle, bacon egg mcgriddle',
       category: 'Egg/breakfast sandwiches',
-      like: ['34001310', 'Egg sandwich on English muffin, with sausage'],
+      like: ['34001710', 'Egg sandwich on griddle/pancake, with meat'],
       portions: { '1 mcgriddle': 165 },
     },
     {
       code: 'x-mc-sausage-muf',
       name: 'Sausage McMuffin (recalled)',
-      also: 'Sausage McMuffin, sausage mcmuffin with egg, sausage egg mcmuffin, mcmuffin sausage',
+      also: 'Sausage McMuffin, mcmuffin sausage',
       category: 'Egg/breakfast sandwiches',
-      like: ['34001310', 'Egg sandwich on English muffin, with sausage'],
-      portions: { '1 mcmuffin': 155 },
+      like: ['34002150', 'Sausage English muffin sandwich'],
+      portions: { '1 mcmuffin': 115 },
     },
     {
       code: 'x-mc-happy-meal',

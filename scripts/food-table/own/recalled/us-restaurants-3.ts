@@ -23,7 +23,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-fg-cheesebrg',
       name: 'Five Guys cheeseburger (recalled)',
-      also: 'Five Guys cheeseburger, five guys burger, five guys bacon cheeseburger, 5 guys burger, 5 guys cheeseburger',
+      also: 'Five Guys cheeseburger, five guys burger, 5 guys burger, 5 guys cheeseburger',
       category: 'Burgers',
       like: ['27510405', 'Double cheeseburger, from fast food, 2 large patties'],
       portions: { '1 burger': 300 },
@@ -112,7 +112,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-hooters-wing',
       name: 'Bdubs wings (recalled)',
-      also: 'bdubs wings, wingstop wings, boneless wings, garlic parmesan wings',
+      also: 'bdubs wings, wingstop wings, boneless wings',
       category: 'Chicken, whole pieces',
       like: ['24167230', 'Chicken wing, fried, coated, from restaurant'],
       portions: { '1 wing': 35 },

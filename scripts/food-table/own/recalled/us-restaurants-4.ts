@@ -7,7 +7,7 @@ export const RECALLED_US_RESTAURANTS_4: OwnList = {
     {
       code: 'x-fg-burger',
       name: 'Five Guys burger (recalled)',
-      also: 'five guys hamburger, fiveguys burger, fiveguys hamburger, five guys bacon burger',
+      also: 'five guys hamburger, fiveguys burger, fiveguys hamburger',
       category: 'Burgers',
       like: ['27510605', 'Hamburger, from fast food, 1 large patty'],
       portions: { '1 burger': 300 },

@@ -112,7 +112,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-wetzel',
       name: 'Mall pretzel (recalled)',
-      also: 'wetzels pretzel, cinnamon sugar pretzel',
+      also: 'wetzels pretzel',
       category: 'Pretzels/snack mix',
       like: ['54408400', 'Pretzels, soft, NFS'],
       portions: { '1 pretzel': 130 },
@@ -144,7 +144,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-loaded-fries',
       name: 'Loaded fries (recalled)',
-      also: 'chili cheese fries, loaded cheese fries, bacon cheese fries',
+      also: 'chili cheese fries, loaded cheese fries',
       category: 'French fries and other fried white potatoes',
       like: ['71402510', 'Potato, french fries, with chili and cheese'],
       portions: { '1 serving': 270 },

@@ -90,11 +90,7 @@ export const PLAIN_WORDS_2: readonly Synonym[] = [
     'Bread, pumpernickel',
     'vollkornbrot, schwarzbrot, rye bread dark, seeded rye bread, whole grain rye bread',
   ],
-  [
-    '27564440',
-    'Chili hot dog sandwich, on white bun',
-    'chili dog, chili cheese dog, chili hot dog',
-  ],
+  ['27564440', 'Chili hot dog sandwich, on white bun', 'chili dog, chili hot dog'],
   ['27513070', 'French dip sandwich', 'french dip, french dip sandwich'],
   [
     '27514010',

@@ -145,10 +145,12 @@ export const PLAIN_WORDS_3: readonly Synonym[] = [
     'Bread, white, toasted',
     'white toast, plain toast, dry toast, toasted white bread, toasted bread, toast white',
   ],
+  ['34003100', 'Egg burrito', 'egg and cheese burrito'],
+  ['58151170', 'Sushi roll, avocado', 'avocado maki'],
   [
     '34003120',
     'Egg burrito, with sausage',
-    'breakfast burrito, egg burrito, sausage breakfast burrito, egg and cheese burrito, sausage egg burrito',
+    'breakfast burrito, sausage breakfast burrito, sausage egg burrito',
   ],
   ['34003130', 'Egg burrito, with bacon', 'bacon breakfast burrito, bacon egg burrito'],
   [

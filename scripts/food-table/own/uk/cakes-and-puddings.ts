@@ -109,7 +109,7 @@ export const UK_CAKES_AND_PUDDINGS: OwnList = {
     {
       code: 'spotted-dick',
       name: 'Spotted dick',
-      also: 'suet pudding, steamed pudding, jam roly poly',
+      also: 'suet pudding, steamed pudding',
       category: 'Cakes and pies',
       of: { 'wheat flour': 225, suet: 110, sugar: 70, raisins: 130, milk: 160 },
       weighs: 690,

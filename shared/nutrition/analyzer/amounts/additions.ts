@@ -37,7 +37,11 @@ const KINDS: readonly [RegExp, Host['kind']][] = [
 
 /** Whether a food is drunk: then its ounces are fluid, and without a measure it weighs about what water does. */
 export function isDrink(table: FoodTable, place: number): boolean {
-  return DRINKS.test(table.category(place));
+  return isDrinkCategory(table.category(place));
+}
+
+export function isDrinkCategory(category: string): boolean {
+  return DRINKS.test(category);
 }
 
 const FRESH = /fruit|berries|grapes|apples|melons|vegetable|tomatoes|carrots|broccoli/i;

@@ -5,6 +5,7 @@ import { type Amount, type Phrase, readPhrase } from './read-phrase';
 import { plainAmounts, plainDescription, withoutTitles } from '../language/plain-description';
 import { NUMBER, plainNumbers, spellFractions } from '../language/plain-numbers';
 import { anyPortionWord } from './portion-words';
+import { spellChainMeals } from '../language/chain-meals';
 import { SHARE, withShares } from '../language/shares';
 import { isFillerWord } from './tokens';
 import { readUnit } from './units';
@@ -51,7 +52,9 @@ function spellShort(text: string): string {
 /** Cuts a description into chunks. Every character of any script is fine; the rest is cut off. */
 export function chunksOf(description: string): Chunk[] {
   const plain = plainNumbers(normalise(spellFractions(description.slice(0, LONGEST))));
-  const text = plainDescription(withShares(withoutTitles(plainAmounts(spellShort(plain)))));
+  const text = plainDescription(
+    withShares(withoutTitles(plainAmounts(spellChainMeals(spellShort(plain))))),
+  );
   const clauses = text
     .split(BREAK)
     .map((clause) => clause.trim())

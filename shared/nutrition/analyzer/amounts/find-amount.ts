@@ -8,7 +8,7 @@ import {
   valueOf,
   type Found,
 } from './tokens';
-import { readUnit, type Unit } from './units';
+import { readSize, readUnit, type Unit } from './units';
 
 /** The amount in the tokens of a phrase: a weight or a volume first, then a household measure, then a count. */
 export function findAmount(tokens: readonly string[]): Found | undefined {
@@ -36,7 +36,8 @@ function statedAt(tokens: readonly string[], place: number): Found | undefined {
 /** 'cup of rice' */
 function oneOf(tokens: readonly string[], place: number, unit: Unit) {
   if (unit.kind !== 'volume' || tokens[place + 1] !== 'of') return undefined;
-  return { count: 1, from: place, vague: false };
+  const from = readSize(tokens[place - 1] ?? '') === undefined ? place : place - 1;
+  return { count: 1, from, vague: false };
 }
 
 /** 'a peanut butter cup with': a thing that is called a cup, and no measure. */
@@ -102,9 +103,11 @@ function behindNumber(tokens: readonly string[]): Found | undefined {
 }
 
 function looseAtHead(tokens: readonly string[]): Found | undefined {
-  const unit = measureAt(tokens, 0);
-  if (!unit?.loose || tokens.length < 2) return undefined;
-  return { count: 1, unit, from: 0, to: 1, vague: false };
+  // 'big bowl cereal': a size before it is the measure's.
+  const place = tokens.findIndex((token) => readSize(token) === undefined);
+  const unit = measureAt(tokens, place);
+  if (!unit?.loose || tokens.length < place + 2) return undefined;
+  return { count: 1, unit, from: 0, to: place + 1, vague: false };
 }
 
 /** Nobody eats more of a thing that is counted: a larger number is a type or a brand. */

@@ -94,7 +94,7 @@ function amountOf(
   found: Found | undefined,
   times: number | undefined,
 ): Pick<Amount, 'count' | 'unit' | 'size' | 'text' | 'hints' | 'vague'> {
-  const size = sizeIn(tokens);
+  const size = sizeOf(tokens, found?.unit);
   const text = found ? textOf(tokens, found, size) : (size ?? '');
   const amount = {
     count: found?.count,
@@ -107,6 +107,13 @@ function amountOf(
   if (times === undefined) return amount;
   const count = times * (amount.count ?? 1);
   return { ...amount, count, text: `${text} x${times}`.trim(), vague: false };
+}
+
+/** 'a tall glass' is a large one, 'a tall latte' the chain's small one. */
+function sizeOf(tokens: readonly string[], unit: Unit | undefined): Size | undefined {
+  const size = sizeIn(tokens);
+  const isGlass = unit?.kind === 'measure' && unit.word === 'glass';
+  return size === 'tall' && isGlass ? 'large' : size;
 }
 
 const FACTOR = /^x(\d{1,2}|0?\.\d{1,3})$/;

@@ -101,7 +101,9 @@ export function foodWordsOf(tokens: readonly string[]): string[] {
     (word, place) =>
       !NO_NAME.test(word) && (sizeAt(tokens, place) === undefined || /^th(?:in|ick)$/.test(word)),
   );
-  const isName = (word: string) => !FILLER.has(word);
+  // 'whole milk' is a kind of milk, and 'the whole pizza' a pizza.
+  const isName = (word: string, place: number, all: readonly string[]) =>
+    !FILLER.has(word) || (word === 'whole' && all[place + 1] === 'milk');
   const first = words.findIndex(isName);
   return first < 0 ? [] : words.slice(first, words.findLastIndex(isName) + 1);
 }

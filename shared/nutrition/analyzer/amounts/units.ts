@@ -55,9 +55,12 @@ const VOLUMES: Record<string, number> = {
   floz: 29.57,
   gallon: 3785,
   gallons: 3785,
+  gal: 3785,
+  gals: 3785,
   quart: 946,
   quarts: 946,
   qt: 946,
+  qts: 946,
 };
 
 /** A unit that stands behind a number. */
@@ -88,6 +91,8 @@ const SIZES: Record<string, Size> = {
   mini: 'mini',
   tiny: 'small',
   smallish: 'small',
+  teeny: 'small',
+  wee: 'small',
   thick: 'thick',
   thin: 'thin',
   miniature: 'mini',
@@ -109,6 +114,11 @@ const SIZES: Record<string, Size> = {
   biggish: 'large',
   jumbo: 'large',
   massive: 'large',
+  giant: 'large',
+  gigantic: 'large',
+  enormous: 'large',
+  humongous: 'large',
+  oversized: 'large',
   ginormous: 'large',
   xlarge: 'large',
   xl: 'large',

@@ -1,7 +1,7 @@
 import type { Food } from '../../table/food';
 import type { Amount } from './read-phrase';
 import { portionWord } from './portion-words';
-import type { Unit } from './units';
+import { readSize, type Size, type Unit } from './units';
 import { wordsOf } from '../language/words';
 import { findCup, findMeasure } from './find-portion';
 import {
@@ -78,8 +78,16 @@ function byVolume(weighed: Weighed, unit: Unit & { kind: 'volume' }): Weight {
   if (piece) return { grams: count * piece.grams, basis: 'stated-measure', text: '' };
   const isOne = unit.spoken && CUP_OF_ONE.some((word) => asked.hints.has(word));
   if (isOne && !circumstances.drink) return weighCount(weighed);
-  const grams = count * unit.ml * gramsPerMl(food, circumstances.drink);
+  const cup = unit.spoken ? factorOf(sizeOfCup(amount.text)) : 1;
+  const grams = count * cup * unit.ml * gramsPerMl(food, circumstances.drink);
   return { grams, basis: 'stated-volume', text: '' };
+}
+
+/** 'a large cup' is more than a cup; the size of 'a cup of large shrimp' is the shrimp's. */
+function sizeOfCup(text: string): Size | undefined {
+  const [word = ''] = text.split(' ').slice(-2);
+  const size = readSize(word);
+  return size === 'small' || size === 'large' ? size : undefined;
 }
 
 function byMeasure(weighed: Weighed, unit: Unit & { kind: 'measure' }): Weight {

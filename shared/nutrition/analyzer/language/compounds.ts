@@ -100,6 +100,13 @@ export function compoundOf(first: string, second: string): string | undefined {
   return COMPOUND_OF.get(first)?.get(second);
 }
 
+const APART = new Map(Object.keys(COMPOUNDS).map((pair) => [pair.replace(' ', ''), pair]));
+
+/** 'sourcream' as people write it: 'sour cream'. */
+export function apart(term: string): string {
+  return APART.get(term) ?? term;
+}
+
 /** Words in order, those that are one thing together as one. */
 export function joinCompounds(words: string[]): string[] {
   const terms: string[] = [];

@@ -1,4 +1,4 @@
-import { withoutBrackets } from './words';
+import { shownWords, withoutBrackets } from './words';
 
 test.each([
   ['1 cup (8 fl oz)', '1 cup'],
@@ -10,4 +10,12 @@ test.each([
   ['closed) first (then) open', 'closed) first open'],
 ])('%s', (text, plain) => {
   expect(withoutBrackets(text)).toBe(plain);
+});
+
+test.each([
+  ['taco nilsourcream', 'taco no sour cream'],
+  ['burger nilcheese', 'burger no cheese'],
+  ['latte nilwhippedcream', 'latte no whipped cream'],
+])('%s is shown as people write it', (words, shown) => {
+  expect(shownWords(words)).toBe(shown);
 });

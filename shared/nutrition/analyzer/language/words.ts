@@ -1,8 +1,7 @@
-import { compoundOf, joinCompounds } from './compounds';
+import { apart, compoundOf, joinCompounds } from './compounds';
 import { SPELLINGS } from './spellings';
 
 const SHOWN_AS: readonly (readonly [RegExp, string])[] = [
-  [/\bnil(?=\p{L})/gu, 'no '],
   [/\bskin noteaten\b/g, 'no skin'],
   [/\bnoteaten\b/g, 'not eaten'],
   [/\bwithfat\b/g, 'with added fat'],
@@ -94,9 +93,18 @@ function absentTerms(first: string, others: string, next: string | undefined): s
     first,
     ...others.split(/ (?:or|nor) /).filter(Boolean),
   ].reverse();
-  const pair = next === undefined ? undefined : compoundOf(stem(last), stem(next));
+  const pair = next === undefined ? undefined : absentPair(last, next);
   const named = [...before.reverse(), pair ?? last].map((word) => ABSENCE + word);
   return [...named, ...(pair === undefined && next !== undefined ? [next] : [])].join(' ');
+}
+
+const ADDED_KINDS = /^(?:sauce|dressing|syrup|pudding|oil|cheese|cream|gravy)s?$/;
+const DIETS = /^(?:fat|salt|sugar|dairy|lactose|carbs?|gluten|eggs?|nuts?|soy|meat|alcohol|bake)$/;
+
+/** 'no black pudding' is without a pudding, and 'no fat cheese' is a cheese. */
+function absentPair(first: string, next: string): string | undefined {
+  const isKind = ADDED_KINDS.test(next) && !DIETS.test(first);
+  return compoundOf(stem(first), stem(next)) ?? (isKind ? next : undefined);
 }
 
 const known = new Map<string, string>();
@@ -154,7 +162,8 @@ export function withoutBrackets(text: string): string {
 /** Words of a description as people write them: no word that the analyser made is ever shown. */
 export function shownWords(words: string): string {
   if (!OURS.test(words)) return words;
-  return SHOWN_AS.reduce((text, [pattern, plain]) => text.replace(pattern, plain), words);
+  const told = words.replace(/\bnil(\p{L}+)/gu, (_, thing: string) => `no ${apart(thing)}`);
+  return SHOWN_AS.reduce((text, [pattern, plain]) => text.replace(pattern, plain), told);
 }
 
 /** Gives words their accents and letters back as they were typed. */

@@ -19,7 +19,7 @@ export function splitNames(find: Find, chunk: Chunk): Chunk[] {
   if (words.length < 2 || words.length > SPLIT_WORDS_MAX) return [chunk];
   // 'dry maize flour': dry is said of both.
   if (RAW_WORDS.some((word) => words.includes(word))) return [chunk];
-  if (isWholeName(find(chunk.phrase.food))) return [chunk];
+  if (isWholeName(find(chunk.phrase.food), isWithSide(words))) return [chunk];
   // What has a weight of its own is one thing rather than a list.
   const isListed = chunk.phrase.amount.unit === undefined;
   const names = namesIn((name) => namesFood(find, name, isListed), words);
@@ -62,8 +62,16 @@ function namesIn(
 const WHOLE_COVER = 0.95;
 const WHOLE_PRECISION = 0.35;
 
-function isWholeName(match: Match | undefined): boolean {
-  if (match === undefined) return false;
+// 'burger fries' is a burger, and fries; 'burger bun' is one thing.
+const HELD = /^(?:\w+)?(?:burger|sandwich|wrap|sub)s?$/;
+const SIDE = /^(?:fries|chips|rings|wings|nuggets|soup)$/;
+
+function isWithSide(words: readonly string[]): boolean {
+  return words.some((word, at) => HELD.test(word) && SIDE.test(words[at + 1] ?? ''));
+}
+
+function isWholeName(match: Match | undefined, isList: boolean): boolean {
+  if (match === undefined || (isList && !match.named)) return false;
   return match.named || (match.cover >= WHOLE_COVER && match.precision >= WHOLE_PRECISION);
 }
 

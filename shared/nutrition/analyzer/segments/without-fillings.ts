@@ -45,6 +45,12 @@ const FILLINGS = new Set(
   ),
 );
 
+// 'tomato soup' is none of a sandwich, whatever tomatoes are.
+const DISHES_BESIDE = new Set(
+  wordsOf('soup juice fries chip ring wing nugget pasta stew curry smoothie shake chowder bisque'),
+);
+const IN_BOWLS = /\b(?:chocolate|choc|cacao|coconut|banana) chips?$/;
+
 /**
  * Drops what is named as being in a dish that holds it already: the lettuce of 'a sandwich with
  * lettuce and cheese'. What has an amount of its own, or is no filling, stays.
@@ -143,8 +149,9 @@ function isEggOf({ phrase }: Segment, dish: Dish): boolean {
 
 function isFilling({ phrase }: Segment, dish: Dish): boolean {
   if (dish === 'none') return false;
-  if (dish === 'bowl') return true;
   const words = wordsOf(phrase.food);
+  if (DISHES_BESIDE.has(words.at(-1) ?? '') && !IN_BOWLS.test(phrase.food)) return false;
+  if (dish === 'bowl') return true;
   if (dish === 'cooked-together' && words.some((word) => SIDES.has(word))) return false;
   return words.some((word) => FILLINGS.has(word));
 }

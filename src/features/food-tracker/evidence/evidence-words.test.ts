@@ -36,11 +36,27 @@ test('the details hold codes, tables, versions and what a label may be off by', 
   expect(itemFacts(ownItem({ barcode }), null)).toEqual(label);
   expect(itemFacts(foodItem(), analysisOf([]))).toEqual([
     ['Match', 'A likely match'],
-    ['Food table', 'FNDDS\u00a02021\u20112023'],
-    ['Code', '51101010'],
-    ['Reading', 'Read on this device, version 1, with FNDDS\u00a02021\u20112023'],
+    ['Food table', 'USDA survey foods (FNDDS\u00a02021\u20112023)'],
+    ['Number in the table', '51101010'],
+    [
+      'Reading',
+      'Read on this device, version 1, with USDA survey foods (FNDDS\u00a02021\u20112023)',
+    ],
   ]);
   expect(foodOrigin(foodItem().source)).toBe('Bread');
+});
+
+test('a food of our own list is called by its name, and no code is shown', () => {
+  const source = {
+    kind: 'table',
+    table: 'Platelog foods 6',
+    code: 'own:chipotle-bowl',
+    description: 'Chipotle bowl (recalled)',
+  } as const;
+  expect(itemFacts(foodItem({ source }), null)).toEqual([
+    ['Match', 'A likely match'],
+    ['Food table', 'Platelog’s own list\u00a06: Chipotle bowl (portion from memory)'],
+  ]);
 });
 
 test.each([

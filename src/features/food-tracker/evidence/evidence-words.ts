@@ -95,9 +95,13 @@ function sourceFacts(source: Source): Fact[] {
   const note: Fact[] = isFromLabel(source) ? [[messages.note, messages.labelsMayBeOff]] : [];
   if (barcode !== null) return [[messages.barcode, barcode], ...note];
   if (ORIGINS[source.table] !== undefined) return note;
+  const table = tableInWords(source.table);
+  // Our codes are names for us; the USDA's are numbers to look a food up by.
+  if (source.code.startsWith('own:'))
+    return [[messages.foodTable, `${table}: ${foodInWords(source.description)}`]];
   return [
-    [messages.foodTable, tableInWords(source.table)],
-    [messages.code, source.code],
+    [messages.foodTable, table],
+    [messages.numberInTheTable, source.code],
   ];
 }
 

@@ -37,7 +37,7 @@ export const messages = {
   match: 'Match',
   asEaten: 'As eaten',
   foodTable: 'Food table',
-  code: 'Code',
+  numberInTheTable: 'Number in the table',
   barcode: 'Barcode',
   reading: 'Reading',
   note: 'Note',

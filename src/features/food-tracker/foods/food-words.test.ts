@@ -6,13 +6,14 @@ test.each([
   ['Milk NFS, canned', 'Milk, canned'],
   ['Egg, whole, fried, NS as to fat', 'Egg, whole, fried, unspecified fat'],
   ['Rice, white, cooked', 'Rice, white, cooked'],
+  ['Baconator (recalled)', 'Baconator (portion from memory)'],
 ])('%s is shown as %s', (description, words) => {
   expect(foodInWords(description)).toBe(words);
 });
 
 test('each part of a table’s name stays together', () => {
   expect(tableInWords('FNDDS 2021-2023 + SR28 selection 1')).toBe(
-    'FNDDS\u00a02021\u20112023\u00a0+ SR28\u00a0selection\u00a01',
+    'USDA survey foods (FNDDS\u00a02021\u20112023)\u00a0+ USDA reference foods (SR28\u00a0selection\u00a01)',
   );
 });
 
@@ -36,6 +37,9 @@ test.each([
   ['2 surface inch', '2 surface inches'],
   ['2 × small roll', '2 × small roll'],
   ['half an', 'half an'],
+  ['2 fl oz (NFS)', '2 fl oz'],
+  ['1 slice, NFS', '1 slice'],
+  ['1 egg, NS as to size', '1 egg, unspecified size'],
 ])('the measure %s is shown as %s', (text, words) => {
   expect(measureInWords(text)).toBe(words);
 });

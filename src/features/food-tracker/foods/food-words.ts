@@ -2,6 +2,7 @@ import type { Portion } from '#shared/nutrition/table/food';
 import type { FoodFields } from '#shared/records/food';
 
 import { measureWords } from '../../../ui/figures/nutrient-words';
+import { format } from '../../../ui/words/format';
 import { plural, unbroken } from '../../../ui/words/text';
 import { energyWords, unknownEnergy } from '../../../ui/words/quantity';
 import { messages } from './messages';
@@ -29,17 +30,35 @@ export function foodWords(food: FoodFields): string {
 
 /** 'Egg, fried, NS as to fat' becomes 'Egg, fried, unspecified fat', and 'Lentils, NFS' becomes 'Lentils'. */
 export function foodInWords(description: string): string {
-  return description.replace(/,? NFS\b/g, '').replace(/\bNS as to /g, 'unspecified ');
+  return withoutShort(description).replace(/ \(recalled\)$/, messages.portionFromMemory);
 }
 
-/** No line break inside a part: 'FNDDS 2021-2023'. */
+/** What the survey writes for 'not further specified' and 'not specified as to'. */
+function withoutShort(words: string): string {
+  return words.replace(/ \(NFS\)|,? NFS\b/g, '').replace(/\bNS as to /g, 'unspecified ');
+}
+
+/** Of one table, or of several with '+' between them; no line break inside 'FNDDS 2021-2023'. */
 export function tableInWords(table: string): string {
-  return table.split(' + ').map(unbroken).join('\u00a0+ ');
+  return table.split(' + ').map(oneTableInWords).join('\u00a0+ ');
+}
+
+function oneTableInWords(release: string): string {
+  const [, of, name = ''] = /^(FNDDS|SR28|Platelog foods) (.*)$/.exec(release) ?? [];
+  if (of === 'FNDDS') return format(messages.surveyFoods, { release: unbroken(release) });
+  if (of === 'SR28') return format(messages.referenceFoods, { release: unbroken(release) });
+  return of === undefined ? unbroken(release) : format(messages.ourOwnList, { version: name });
 }
 
 /** 'Guideline amount per slice of bread' becomes 'per slice of bread', and '2 egg' becomes '2 eggs'. */
 export function measureInWords(text: string): string {
-  const counted = /^(\d+(?:\.\d+)?) ([^×].+)$/.exec(text);
+  const plain = measureName(text);
+  const counted = /^(\d+(?:\.\d+)?) ([^×].+)$/.exec(plain);
   if (counted && Number(counted[1]) > 1) return `${counted[1] ?? ''} ${plural(counted[2] ?? '')}`;
-  return text.replace(/^guideline amount /i, '');
+  return plain.replace(/^guideline amount /i, '');
+}
+
+/** '1 fl oz (NFS)' as '1 fl oz': a measure of the tables as people read it. */
+export function measureName(text: string): string {
+  return withoutShort(text);
 }

@@ -19,6 +19,7 @@ import {
   measuresOf,
   steppedAmount,
 } from './amount';
+import { measureName } from '../foods/food-words';
 import { messages } from './messages';
 
 interface AmountFieldsProps {
@@ -132,7 +133,8 @@ function chosenOf({ portion }: Amount, measures: readonly Portion[]): string {
 const GRAMS = 'grams';
 
 /** 'egg', 'eggs'; a measure that is not one of something stands as it is: '3 oz'. */
-function unitWords({ text }: Portion, count: number): string {
+function unitWords(portion: Portion, count: number): string {
+  const text = measureName(portion.text);
   const one = /^1 (.+)$/.exec(text)?.[1];
   if (one === undefined) return text;
   return count > 1 ? plural(one) : one;
