@@ -16,7 +16,7 @@ import { StatePill } from '../state-pill';
 import { TabHeader } from '../tab-header';
 import { exactTimeWords } from '../fact-words';
 import { AuditFilters, type Filters, questionOf } from './audit-filters';
-import { detailWords } from './audit-words';
+import { detailWords } from './detail-words';
 import { messages } from './messages';
 
 const LINE = {

@@ -1,4 +1,4 @@
-import { detailWords } from './audit-words';
+import { detailWords } from './detail-words';
 
 test.each([
   [{ from: 'free', to: 'premium' }, 'free → premium'],

@@ -30,7 +30,7 @@ export const messages = {
   commandLine: 'command line',
   no: 'No. {n}',
   request: 'Request {requestId}',
-  // audit-words.ts
+  // detail-words.ts
   byASearch: 'by a search',
   afterTheFirst: 'after the first {value}',
   subscriptionEndedAtOnce: 'subscription ended at once',
