@@ -24,7 +24,7 @@ test('while much waits, the outbox is not read again after each write', async ()
     () => {
       expect(result.current?.unsynced).toBe(525);
     },
-    { timeout: 10_000 },
+    { timeout: 40_000 },
   );
   expect(read.mock.calls.length).toBeLessThanOrEqual(2);
   unmount();

@@ -64,22 +64,31 @@ export function addsUp({ ledger, inOutbox }: Pick<SyncSummary, 'ledger' | 'inOut
 
 // Reading thousands of changes after each write would hold back the next one: an import of years took minutes.
 const MANY = 500;
-const REST_MS = 2_000;
+/** Of the time that one reading takes. */
+const REST = 5;
 
-/** undefined while loading, null if no one is signed in. While much waits, it is renewed every two seconds. */
+interface LastQuery {
+  number: number;
+  readAt: number;
+  tookMs: number;
+  summary: SyncSummary | null;
+}
+
+/** undefined while loading, null if no one is signed in. While much waits, it is seldom renewed. */
 export function useSyncSummary(): SyncSummary | null | undefined {
-  const last = useRef<{ query: number; readAt: number; summary: SyncSummary | null }>({
-    ...{ query: 0, readAt: -Infinity, summary: null },
-  });
+  const last = useRef<LastQuery>({ number: 0, readAt: 0, tookMs: 0, summary: null });
   const query = async (store: AccountStore) => {
-    const number = (last.current.query += 1);
-    const rest = last.current.readAt + REST_MS - performance.now();
+    const { readAt, tookMs } = last.current;
+    const number = (last.current.number += 1);
+    const rest = readAt + REST * tookMs - performance.now();
     // Dexie follows its own promises only.
     if (rest > 0 && (await store.db.outbox.count()) > MANY) await Promise.resolve(pause(rest));
     // A write meanwhile has begun another query; of this one nothing is shown.
-    if (number !== last.current.query) return last.current.summary;
+    if (number !== last.current.number) return last.current.summary;
+    const began = performance.now();
     const summary = await syncSummary(store);
-    last.current = { ...last.current, readAt: performance.now(), summary };
+    const now = performance.now();
+    last.current = { ...last.current, readAt: now, tookMs: now - began, summary };
     return summary;
   };
   return useLiveStore(query, null, []);
