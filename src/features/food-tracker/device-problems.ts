@@ -25,7 +25,10 @@ export function pictureProblem(error: unknown, reader: string): string {
   return error instanceof ImageProblem ? imageWords(error) : readerProblem(reader);
 }
 
+/** The same for every way to give a photo. */
+export const HEIC_WORDS = messages.thisBrowserCannotOpenHeic;
+
 /** Why a file is no picture here, and what to do. */
 export function imageWords({ reason }: ImageProblem): string {
-  return reason === 'heic' ? messages.thisBrowserCannotOpenHeic : messages.thisFileIsNotAnImage;
+  return reason === 'heic' ? HEIC_WORDS : messages.thisFileIsNotAnImage;
 }

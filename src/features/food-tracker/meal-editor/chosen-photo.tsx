@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { ImageProblem, shrinkImage, type ShrunkImage } from '../../../device/shrink-image';
 import { removeSharedPhotos } from '../../../store/shared-photos';
-import { messages as deviceMessages } from '../messages';
+import { HEIC_WORDS } from '../device-problems';
 import { PHOTO_EDGE } from '../styles';
 import { messages } from './messages';
 
@@ -56,7 +56,7 @@ export interface ChosenPhoto extends ShrunkImage {
 }
 
 const IMAGE_WORDS: Record<ImageProblem['reason'], string> = {
-  heic: deviceMessages.thisBrowserCannotOpenHeic,
+  heic: HEIC_WORDS,
   'not-an-image': messages.thisFileIsNotAnImage,
   'too-large': messages.thisImageIsTooLarge,
 };
