@@ -52,7 +52,7 @@ test('goals that were left for later begin empty; what matters stands next to th
     await button(page, 'Save').click();
     await expect(page.getByText('Enter a whole number from 800 to 10,000.')).toBeVisible();
     await expect(field(page, 'Calories a Day')).toBeFocused();
-    await field(page, 'Calories a Day').fill('1200');
+    await field(page, 'Calories a Day').fill('1,200');
     await expect(page.getByText(/^Enter a whole number/)).toHaveCount(0);
     await expect(card).toContainText('This is below 1,591 kcal, the least for your body.');
     await expect(card).not.toContainText('At this pace');
@@ -69,7 +69,7 @@ test('goals that were left for later begin empty; what matters stands next to th
     await expect(question).toHaveCount(0);
     await page.getByRole('tab', { name: 'Subscription' }).click();
     await question.getByRole('button', { name: 'Stay here' }).click();
-    await expect(field(page, 'Calories a Day')).toHaveValue('1200');
+    await expect(field(page, 'Calories a Day')).toHaveValue('1,200');
     await field(page, 'Calories a Day').fill('1900');
     await button(page, 'Save').click();
     await expect(page.getByText('Your goals and details are up to date.')).toBeVisible();

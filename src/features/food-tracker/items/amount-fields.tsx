@@ -8,6 +8,7 @@ import type { MealItem } from '#shared/records/meal-item';
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
+import { readNumber } from '../../../ui/words/number';
 import { plural } from '../../../ui/words/text';
 import {
   type Amount,
@@ -51,7 +52,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
           unit: unitWords(portion, count),
           weight: gramsWords(portion.grams),
         });
-  const chosen = amount.portion && wordsOf(amount.portion, Number(amount.typed));
+  const chosen = amount.portion && wordsOf(amount.portion, readNumber(amount.typed) ?? 1);
   const label =
     amount.portion === null
       ? format(messages.gramsOf, { name: item.name })

@@ -21,6 +21,12 @@ test('figures are what was entered; what was not is unknown', () => {
   expect(mealItemSchema.parse(item)).toEqual(item);
 });
 
+test('a thousands comma is none of a decimal, as the app itself writes it', () => {
+  expect(itemNutrients(itemOf({ calories: '1,200', sodium: '2,300' }))).toMatchObject({
+    ...{ calories: 1200, sodium: 2300 },
+  });
+});
+
 test('of macros alone the calories follow', () => {
   expect(itemNutrients(itemOf({ protein: '10', fat: '10' })).calories).toBe(130);
   expect(itemNutrients(itemOf({ fiber: '5' })).calories).toBeNull();

@@ -13,6 +13,7 @@ import { WEIGHT_UNIT_OPTIONS } from '../../../ui/profile/options';
 import { convertedWeight, type Switched, switchedUnit } from '../../../ui/profile/switched-unit';
 import { SaveOrConfirm, useQuestion, weightQuestion } from '../../../ui/profile/weight-question';
 import { format } from '../../../ui/words/format';
+import { plainNumber } from '../../../ui/words/number';
 import { localNow } from '../../../ui/words/time';
 import { messages } from '../messages';
 
@@ -101,7 +102,7 @@ function useLogWeight(unit: WeightUnit) {
   const [when, setWhen] = useState(localNow);
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
-  const read = readWeight(text);
+  const read = readWeight(plainNumber(text));
   const { question, ask } = useQuestion([text, unit, when].join(' '));
   const whenProblem = problemOf(when);
 
