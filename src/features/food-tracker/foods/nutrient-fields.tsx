@@ -126,6 +126,22 @@ export function energyOfMacros({
   );
 }
 
+const ABOVE_SHARE = 1 / 3;
+
+const ABOVE_KCAL = 50;
+
+/** What to ask once of macros that hold far more energy than the calories; null if they can be. */
+export function macrosQuestion(
+  nutrients: Pick<Nutrients, 'calories' | 'protein' | 'carbs' | 'fat'>,
+): string | null {
+  const energy = energyOfMacros(nutrients);
+  const { calories } = nutrients;
+  if (energy === null || calories === null) return null;
+  const above = energy - calories;
+  const isFar = above > ABOVE_KCAL && above > calories * ABOVE_SHARE;
+  return isFar ? format(messages.macrosAreAboveTheCalories, { energy, calories }) : null;
+}
+
 // Fiber, alcohol and rounding explain this much between a label's energy and its macros.
 const APART_SHARE = 0.25;
 

@@ -7,6 +7,8 @@ import type { Analysis } from '#shared/records/meal-item';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import { editMeal } from '../../../store/meals';
+import { useQuestion } from '../../../ui/profile/weight-question';
+import { farDateQuestion } from '../../../ui/words/time';
 import { rememberCorrections } from '../foods/remember-corrections';
 import { itemsInOrder, itemsPatch, useItemEdits } from '../items/item-edits';
 import { readWords } from '../log-meal';
@@ -32,6 +34,7 @@ export function useMealDraft({ id, meal }: MealEntry) {
   const [fields, setFields] = useState(before);
   const [reread, setReread] = useState<Analysis | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const { question, ask } = useQuestion(fields.mealTime);
   const read = useMemo(
     () => ({ items: reread ? heaviestFirst(reread.items) : itemsInOrder(meal), notFound: [] }),
     [reread, meal],
@@ -41,6 +44,12 @@ export function useMealDraft({ id, meal }: MealEntry) {
   const save = async (): Promise<boolean> => {
     if (!isLocalDateTime(fields.mealTime)) {
       setProblem(messages.enterAValidDateAndTime);
+      return false;
+    }
+    const far = fields.mealTime === before.mealTime ? null : farDateQuestion(fields.mealTime);
+    if (far !== null && question === null) {
+      setProblem(null);
+      ask(far);
       return false;
     }
     const patch: Partial<MealFields> = {
@@ -57,7 +66,8 @@ export function useMealDraft({ id, meal }: MealEntry) {
   };
 
   return {
-    ...{ fields, list, problem, save },
+    ...{ fields, list, save },
+    problem: problem ?? question,
     isChanged:
       list.touched || reread !== null || Object.keys(changedFields(before, fields)).length > 0,
     /** What stood there before was kept before. */

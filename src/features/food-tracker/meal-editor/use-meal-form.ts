@@ -6,7 +6,8 @@ import type { MealType } from '#shared/records/meal';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
 import { settleFirstStep } from '../../../store/setup';
-import { localNow } from '../../../ui/words/time';
+import { useQuestion } from '../../../ui/profile/weight-question';
+import { farDateQuestion, localNow } from '../../../ui/words/time';
 import { logDescription, logPhoto, type NextEntry } from '../log-meal';
 import type { Logged } from '../use-log-with-undo';
 import { type ChosenPhoto, settleShared, useChosenPhoto } from './chosen-photo';
@@ -41,6 +42,7 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
   const { pending, save } = useSaving(setProblem);
   const described = useDescribedMeal(entered.description);
   const entry = entryOf(entered, day);
+  const { question, ask } = useQuestion(entered.mealTime);
 
   /** Rendered at once: a phone shows its keyboard only for a focus within the touch itself. */
   const write = (change: Partial<Entered> = {}) => {
@@ -65,6 +67,9 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
     const isTime = isLocalDateTime(entered.mealTime);
     setProblem(isTime ? null : TIME_WORDS);
     if (!isTime) return;
+    const far = question === null ? farDateQuestion(entered.mealTime) : null;
+    ask(far);
+    if (far !== null) return;
     const words = { ...entry, description: entered.description };
     const keep = async () =>
       isText || !photo ? keepWords(words, described) : keepPhoto(entry, photo);
@@ -77,7 +82,7 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
     clear(entered, ['mealTime', 'mealType', ...(withNotes ? (['notes'] as const) : [])]);
   };
   return {
-    ...{ method, entered, entry, photo, problem, pending, described, wide },
+    ...{ method, entered, entry, photo, problem, question, pending, described, wide },
     isOpen: wide || opened || photo !== null || hasWords(entered),
     ...{ setMethod, setOpened, write, set, setProblem, choosePhoto, removePhoto },
     ...{ startAgain, onLogged, submit },

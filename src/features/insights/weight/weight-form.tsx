@@ -14,7 +14,7 @@ import { convertedWeight, type Switched, switchedUnit } from '../../../ui/profil
 import { SaveOrConfirm, useQuestion, weightQuestion } from '../../../ui/profile/weight-question';
 import { format } from '../../../ui/words/format';
 import { plainNumber } from '../../../ui/words/number';
-import { localNow } from '../../../ui/words/time';
+import { farDateQuestion, localNow } from '../../../ui/words/time';
 import { messages } from '../messages';
 
 interface WeightFormProps {
@@ -122,7 +122,9 @@ function useLogWeight(unit: WeightUnit) {
     try {
       const { weight } = read;
       const fields = { weight, weightUnit: unit, recordedAt: when };
-      const unusual = question ? null : weightQuestion(fields, await weighingBeside(when));
+      const unusual = question
+        ? null
+        : (farDateQuestion(when) ?? weightQuestion(fields, await weighingBeside(when)));
       ask(unusual);
       // Disabled only while it saves: a disabled button loses the focus, which the question needs.
       if (unusual !== null) return;
