@@ -58,17 +58,21 @@ export function measuresQuestion(measures: Measures, saved: Measures | null): st
   const known = units.every((unit) => saved?.[unit] === measures[unit]) ? saved : null;
   const words = unusualMeasures(measures)
     .filter((field) => known?.[field] !== measures[field])
-    .map((field) => format(UNUSUAL[field], { size: sizeWords(measures, field) }));
+    .map((field) => unusualWords(measures, field));
   return words.length === 0 ? null : words.join(' ');
 }
 
-const UNUSUAL = {
-  height: messages.unusualHeight,
-  currentWeight: messages.unusualCurrentWeight,
-  targetWeight: messages.unusualTargetWeight,
-};
+type Asked = ReturnType<typeof unusualMeasures>[number];
 
-function sizeWords(measures: Measures, field: keyof typeof UNUSUAL): string {
+function unusualWords(measures: Measures, field: Asked): string {
+  const size = sizeWords(measures, field);
+  if (field === 'height') return format(messages.unusualHeight, { size });
+  return field === 'targetWeight'
+    ? format(messages.unusualTargetWeight, { size })
+    : format(messages.unusualCurrentWeight, { size });
+}
+
+function sizeWords(measures: Measures, field: Asked): string {
   if (field !== 'height') return unbroken(`${measures[field]} ${measures.weightUnit}`);
   if (measures.heightUnit === 'cm') return unbroken(`${measures.height} cm`);
   const { feet, inches } = feetAndInches(measures.height);
