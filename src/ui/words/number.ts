@@ -6,10 +6,10 @@ export function wholeWords(value: number): string {
 }
 
 // Signs of groups that are a decimal sign nowhere. A space of a locale may be a narrow one.
-const SPACED = /^\d{1,3}(?:([\s'’])\d{3})(?:\1\d{3})*(?:[.,]\d*)?$/;
-const GROUPED = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
-const ONE_GROUP = /^[1-9]\d{0,2}([.,])\d{3}$/;
-const PLAIN = /^(?:\d+[.,]?\d*|[.,]\d+)$/;
+const SPACED = /^\d{1,3}([\s'’])\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/;
+const GROUPED = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/;
+const ONE_GROUP = /^[1-9]\d{0,2}[.,]\d{3}$/;
+const PLAIN = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
 /**
  * A number as people type it, with or without groups; null for anything else. Of two signs the last is the

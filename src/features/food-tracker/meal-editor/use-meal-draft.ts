@@ -1,18 +1,16 @@
 import { useMemo, useState } from 'react';
 
 import { heaviestFirst } from '#shared/nutrition/items/meal-name';
-import { isLocalDateTime } from '#shared/records/local-date-time';
 import type { MealFields, MealType } from '#shared/records/meal';
 import type { Analysis } from '#shared/records/meal-item';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import { editMeal } from '../../../store/meals';
-import { useQuestion } from '../../../ui/profile/weight-question';
-import { farDateQuestion } from '../../../ui/words/time';
 import { rememberCorrections } from '../foods/remember-corrections';
 import { itemsInOrder, itemsPatch, useItemEdits } from '../items/item-edits';
 import { readWords } from '../log-meal';
 import { messages } from './messages';
+import { useTimeCheck } from './use-meal-form';
 
 interface DraftFields {
   name: string;
@@ -34,7 +32,9 @@ export function useMealDraft({ id, meal }: MealEntry) {
   const [fields, setFields] = useState(before);
   const [reread, setReread] = useState<Analysis | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { question, ask } = useQuestion(fields.mealTime);
+  const { question, isTimeRight } = useTimeCheck(fields.mealTime, (isTime) => {
+    setProblem(isTime ? null : messages.enterAValidDateAndTime);
+  });
   const read = useMemo(
     () => ({ items: reread ? heaviestFirst(reread.items) : itemsInOrder(meal), notFound: [] }),
     [reread, meal],
@@ -42,16 +42,7 @@ export function useMealDraft({ id, meal }: MealEntry) {
   const list = useItemEdits(read);
 
   const save = async (): Promise<boolean> => {
-    if (!isLocalDateTime(fields.mealTime)) {
-      setProblem(messages.enterAValidDateAndTime);
-      return false;
-    }
-    const far = fields.mealTime === before.mealTime ? null : farDateQuestion(fields.mealTime);
-    if (far !== null && question === null) {
-      setProblem(null);
-      ask(far);
-      return false;
-    }
+    if (fields.mealTime !== before.mealTime && !isTimeRight()) return false;
     const patch: Partial<MealFields> = {
       ...(list.touched ? itemsPatch(meal, list.items) : {}),
       ...(reread && !list.touched ? { ...itemsPatch(meal, reread.items), items: null } : {}),

@@ -42,7 +42,9 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
   const { pending, save } = useSaving(setProblem);
   const described = useDescribedMeal(entered.description);
   const entry = entryOf(entered, day);
-  const { question, ask } = useQuestion(entered.mealTime);
+  const { question, isTimeRight } = useTimeCheck(entered.mealTime, (isTime) => {
+    setProblem(isTime ? null : TIME_WORDS);
+  });
 
   /** Rendered at once: a phone shows its keyboard only for a focus within the touch itself. */
   const write = (change: Partial<Entered> = {}) => {
@@ -64,12 +66,7 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
   const submit = async () => {
     const isText = method === 'text';
     if (pending || (isText ? entered.description.trim() === '' : !photo)) return;
-    const isTime = isLocalDateTime(entered.mealTime);
-    setProblem(isTime ? null : TIME_WORDS);
-    if (!isTime) return;
-    const far = question === null ? farDateQuestion(entered.mealTime) : null;
-    ask(far);
-    if (far !== null) return;
+    if (!isTimeRight()) return;
     const words = { ...entry, description: entered.description };
     const keep = async () =>
       isText || !photo ? keepWords(words, described) : keepPhoto(entry, photo);
@@ -87,6 +84,19 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
     ...{ setMethod, setOpened, write, set, setProblem, choosePhoto, removePhoto },
     ...{ startAgain, onLogged, submit },
   };
+}
+
+/** A time that is far away is asked about once. */
+export function useTimeCheck(mealTime: string, onChecked: (isTime: boolean) => void) {
+  const { question, ask } = useQuestion(mealTime);
+  const isTimeRight = (): boolean => {
+    const isTime = isLocalDateTime(mealTime);
+    onChecked(isTime);
+    const far = isTime && question === null ? farDateQuestion(mealTime) : null;
+    ask(far);
+    return isTime && far === null;
+  };
+  return { question, isTimeRight };
 }
 
 function useSaving(onProblem: (words: string) => void) {

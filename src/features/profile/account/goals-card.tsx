@@ -120,8 +120,13 @@ function useProblemsOfMinors(form: ProfileForm, profile: Profile | null): void {
 }
 
 const ASKED_ABOUT = [
-  ...(['currentWeight', 'targetWeight', 'weightUnit', 'centimetres', 'feet', 'inches'] as const),
-  'age' as const,
+  'currentWeight',
+  'targetWeight',
+  'weightUnit',
+  'centimetres',
+  'feet',
+  'inches',
+  'age',
 ] as const;
 
 /** What to ask before it is saved, the current weight as a weighing; null where nothing is unusual. */
