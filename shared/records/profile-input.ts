@@ -23,7 +23,7 @@ function typed(missing: string, rule: z.ZodType<number, number>) {
     .string()
     .trim()
     .min(1, missing)
-    .regex(NUMBER, 'Please enter a number')
+    .regex(NUMBER, 'Enter a number.')
     .transform((text) => Number(text.replace(',', '.')))
     .pipe(rule);
 }

@@ -68,6 +68,7 @@ export const messages = {
   // skip-link.tsx
   skipToContent: 'Skip to content',
   // time.ts
+  isThisDayRight: 'Is {day} right? If it is, save again.',
   theClockOfThisDeviceIs: 'The clock on this device is about {spanWords} {way}.',
   days: '{days, plural, one {# day} other {# days}}',
   hours: '{hours, plural, one {# hour} other {# hours}}',

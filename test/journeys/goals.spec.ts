@@ -44,6 +44,12 @@ test('goals that were left for later begin empty; what matters stands next to th
       /At this pace you reach 65 kg around \w+ \d{4}, in about 12 weeks\./,
     );
     await expect(card).toContainText('If you are pregnant or nursing, ask a doctor.');
+    await field(page, 'Target Weight').fill('72');
+    await expect(card).toContainText('You are already at or past your target weight');
+    await expect(card).not.toContainText('At this pace');
+    await field(page, 'Target Weight').fill('40');
+    await expect(card).toContainText(/goes down to 56\.7.kg, the lowest healthy weight/);
+    await field(page, 'Target Weight').fill('65');
     await field(page, 'Timeline').selectOption('1 Month');
     await expect(card).toContainText(/Slower than you asked: .* share of what you burn in a day/);
     await field(page, 'Daily Target').selectOption('own');
@@ -52,7 +58,7 @@ test('goals that were left for later begin empty; what matters stands next to th
     await button(page, 'Save').click();
     await expect(page.getByText('Enter a whole number from 800 to 10,000.')).toBeVisible();
     await expect(field(page, 'Calories a Day')).toBeFocused();
-    await field(page, 'Calories a Day').fill('1200');
+    await field(page, 'Calories a Day').fill('1,200');
     await expect(page.getByText(/^Enter a whole number/)).toHaveCount(0);
     await expect(card).toContainText('This is below 1,591 kcal, the least for your body.');
     await expect(card).not.toContainText('At this pace');
@@ -69,8 +75,14 @@ test('goals that were left for later begin empty; what matters stands next to th
     await expect(question).toHaveCount(0);
     await page.getByRole('tab', { name: 'Subscription' }).click();
     await question.getByRole('button', { name: 'Stay here' }).click();
-    await expect(field(page, 'Calories a Day')).toHaveValue('1200');
+    await expect(field(page, 'Calories a Day')).toHaveValue('1,200');
     await field(page, 'Calories a Day').fill('1900');
+    await field(page, 'Height').fill('50');
+    await button(page, 'Save').click();
+    await expect(page.getByText(/^50.cm is unusual for an adult\./)).toBeVisible();
+    await button(page, 'Change it').click();
+    await expect(field(page, 'Height')).toBeFocused();
+    await field(page, 'Height').fill('175');
     await button(page, 'Save').click();
     await expect(page.getByText('Your goals and details are up to date.')).toBeVisible();
     await bar.getByRole('link', { name: 'Today' }).click();

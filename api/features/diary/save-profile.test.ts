@@ -87,7 +87,7 @@ test.each([
   ['targetWeight', '-50', 'This is too low for a weight.'],
   ['currentWeight', '', 'Current weight is required'],
   ['targetWeight', ' ', 'Target weight is required'],
-  ['targetWeight', '1e9', 'Please enter a number'],
+  ['targetWeight', '1e9', 'Enter a number.'],
   ['height', '', 'Height is required'],
   ['height', '1000', 'This is too high for a height.'],
   ['timeline', '', 'Timeline is required'],

@@ -10,7 +10,15 @@ import {
 } from '#shared/records/profile';
 
 import { inCentimetres, inKilograms } from '../units';
-import { calculate, dailyTargets, weeksToTarget, withTarget } from './daily-targets';
+import {
+  calculate,
+  dailyTargets,
+  healthyAim,
+  isLate,
+  unusualMeasures,
+  weeksToTarget,
+  withTarget,
+} from './daily-targets';
 import { bodyMassIndex, restingEnergy } from './energy';
 import { ENERGY_PER_GRAM } from './macros';
 
@@ -65,6 +73,10 @@ test.each<[string, Partial<Profile>, number, number | null]>([
   ['to keep the weight', { objective: 'maintain_weight' }, 2_000, null],
   ['under 18', { age: 17 }, 2_000, null],
   ['less than a week', { targetWeight: 69.9 }, 1_600, null],
+  ['a target that is past, which keeps the weight', { targetWeight: 72 }, 2_470, null],
+  ['a target above, with less eaten', { objective: 'bulk', targetWeight: 65 }, 2_000, null],
+  // 18.5 x 1.75 x 1.75 are 56.66 kg: 13.34 kg x 7,700 at 466 a day.
+  ['a healthy weight', { targetWeight: 40 }, 2_000, (13.34375 * 7_700) / 466 / 7],
   ['more than ten years', { currentWeight: 200, targetWeight: 60 }, 4_480, null],
 ])('the weeks to the target weight, %s', (_what, fields, calories, weeks) => {
   const found = weeksToTarget({ ...BASE, ...fields }, calories);
@@ -166,4 +178,33 @@ test("what is kept is the formulas' number, unless the person has one of their o
   const own = { ...BASE, dailyCalorieTarget: 1_900, ownTarget: true };
   expect(withTarget(own)).toEqual(own);
   expect(withTarget({ ...BASE, ownTarget: true })).toMatchObject({ ownTarget: false });
+});
+
+test('later than asked is more than a week later, or never', () => {
+  // 25 % of what is burnt leads there in 8.9 weeks.
+  const wish: Profile = { ...BASE, timeline: 8 };
+  const { computed, bounds } = calculate(wish);
+  expect(bounds).toEqual(['share']);
+  expect(isLate(wish, computed)).toBe(false);
+  expect(isLate({ ...wish, timeline: 7 }, computed)).toBe(true);
+  expect(isLate(wish, 3_000)).toBe(true);
+});
+
+test('the lowest healthy weight is told in the unit of the profile, where the target is below', () => {
+  expect(healthyAim(BASE)).toBeNull();
+  expect(healthyAim({ ...BASE, targetWeight: 40 })).toBe(56.7);
+  const pounds = { weightUnit: 'lbs', currentWeight: 154, targetWeight: 90 } as const;
+  expect(healthyAim({ ...BASE, ...pounds })).toBe(125);
+});
+
+test.each<[Partial<Profile>, string[]]>([
+  [{}, []],
+  [{ height: 50 }, ['height']],
+  [{ height: 119.9, age: 17 }, []],
+  [{ height: 80, heightUnit: 'ft_in' }, []],
+  [{ height: 90, heightUnit: 'ft_in' }, ['height']],
+  [{ currentWeight: 29, targetWeight: 251 }, ['currentWeight', 'targetWeight']],
+  [{ currentWeight: 300, targetWeight: 66, weightUnit: 'lbs' }, ['targetWeight']],
+])('of %j these are asked about: %j', (fields, asked) => {
+  expect(unusualMeasures({ ...BASE, ...fields })).toEqual(asked);
 });

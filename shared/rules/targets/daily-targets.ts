@@ -1,4 +1,11 @@
-import { ADULT, type Profile, TARGET_MAX, TARGET_MIN, TIMELINE_MAX } from '#shared/records/profile';
+import {
+  ADULT,
+  type Profile,
+  TARGET_MAX,
+  TARGET_MIN,
+  TIMELINE_MAX,
+  type WeightUnit,
+} from '#shared/records/profile';
 
 import { inCentimetres, inKilograms } from '../units';
 import {
@@ -8,6 +15,7 @@ import {
   energyChange,
   KCAL_PER_KG,
   leastPerDay,
+  lowestHealthyWeight,
   restingEnergy,
 } from './energy';
 import { macroTargets, type MacroTargets } from './macros';
@@ -70,18 +78,65 @@ export function calculate(measures: Measures): Calculation {
 }
 
 /**
- * Weeks in which the target weight is likely to be reached.
+ * Weeks in which the target weight, or the lowest healthy one above it, is likely to be reached.
  * @param calories what is eaten a day, in kcal
  * @returns null where this energy does not lead there, or only after years
  */
 export function weeksToTarget(measures: Measures, calories: number): number | null {
-  const { targetWeight, weightUnit, age, objective } = measures;
+  const { age, objective } = measures;
   // Under 18 nothing is promised.
   if (age < ADULT || objective === 'maintain_weight') return null;
-  const left = inKilograms(targetWeight, weightUnit) - kilograms(measures);
+  const left = aimOf(measures) - kilograms(measures);
+  // Past the target the weight is kept: what rounding leaves leads nowhere.
+  if (left < 0 !== (objective === 'lose_weight')) return null;
   const perWeek = ((calories - calculate(measures).expenditure) * 7) / KCAL_PER_KG;
   const weeks = perWeek === 0 ? 0 : left / perWeek;
   return weeks >= 1 && weeks <= TIMELINE_MAX ? weeks : null;
+}
+
+/** Whether the target weight is reached more than a week later than asked, or not at all. */
+export function isLate(measures: Measures, calories: number): boolean {
+  const weeks = weeksToTarget(measures, calories);
+  return weeks === null || weeks > measures.timeline + 1;
+}
+
+/** In the profile's unit, to one decimal: the lowest healthy weight where the target is below; null elsewhere. */
+export function healthyAim(measures: Measures): number | null {
+  const { targetWeight, weightUnit } = measures;
+  const aim = aimOf(measures);
+  if (aim <= inKilograms(targetWeight, weightUnit)) return null;
+  return Math.ceil((aim / inKilograms(1, weightUnit)) * 10) / 10;
+}
+
+/** In kg. */
+function aimOf(measures: Measures): number {
+  const target = inKilograms(measures.targetWeight, measures.weightUnit);
+  if (measures.objective !== 'lose_weight') return target;
+  return Math.max(target, lowestHealthyWeight(centimetres(measures)));
+}
+
+// In cm and kg: outside of them almost always another unit or a slip.
+const ADULT_HEIGHTS = { least: 120, most: 220 };
+const WEIGHTS = { least: 30, most: 250 };
+
+/** The measures that are possible and yet most likely a slip; they are asked about once. */
+export function unusualMeasures(
+  measures: Measures,
+): ('height' | 'currentWeight' | 'targetWeight')[] {
+  const isHeight = measures.age < ADULT || isWithin(centimetres(measures), ADULT_HEIGHTS);
+  const weights = (['currentWeight', 'targetWeight'] as const).filter((field) =>
+    isUnusualWeight(measures[field], measures.weightUnit),
+  );
+  return [...(isHeight ? [] : ['height' as const]), ...weights];
+}
+
+/** Whether a body weight is possible and yet most likely a slip. */
+export function isUnusualWeight(weight: number, unit: WeightUnit): boolean {
+  return !isWithin(inKilograms(weight, unit), WEIGHTS);
+}
+
+function isWithin(value: number, { least, most }: { least: number; most: number }): boolean {
+  return value >= least && value <= most;
 }
 
 /** The profile as it is to be kept: with the formulas' number where the person has none of their own. */

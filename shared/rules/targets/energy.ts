@@ -85,8 +85,7 @@ function deficit(wish: Wish): EnergyChange {
   const { weight, height, age, timeline, expenditure } = wish;
   if (age < ADULT) return { perDay: 0, bounds: ['minor'] };
   if (bodyMassIndex(weight, height) < INDEX_LEAST) return { perDay: 0, bounds: ['underweight'] };
-  const healthy = weightAtIndex(INDEX_LEAST, height);
-  const aim = Math.max(wish.targetWeight, healthy);
+  const aim = Math.max(wish.targetWeight, lowestHealthyWeight(height));
   const wanted = perDay(weight - aim, timeline);
   if (wanted <= 0) return { perDay: 0, bounds: ['reached'] };
   const limits: [Bound, number][] = [
@@ -150,6 +149,11 @@ export function dailyExpenditure(resting: number, activity: ActivityLevel): numb
 /** kg/m2 */
 export function bodyMassIndex(weight: number, height: number): number {
   return weight / (height / 100) ** 2;
+}
+
+/** In kg, for a height in cm. */
+export function lowestHealthyWeight(height: number): number {
+  return weightAtIndex(INDEX_LEAST, height);
 }
 
 /** The weight, in kg, at which a height (cm) has a body mass index. */

@@ -15,6 +15,7 @@ import { LoneLink } from '../../ui/layout/links';
 import { SaveOrConfirm, useQuestion, weightQuestion } from '../../ui/profile/weight-question';
 import { UNSEEN } from '../../ui/styles';
 import { format } from '../../ui/words/format';
+import { plainNumber } from '../../ui/words/number';
 import { dateWithYear, localNow, timeOfDayWords } from '../../ui/words/time';
 import { messages } from './messages';
 
@@ -74,7 +75,7 @@ function WeightForm({ unit, known, last }: WeightFormProps) {
   const [spoken, setSpoken] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const step = (by: number) => {
-    const read = readWeight(text);
+    const read = readWeight(plainNumber(text));
     const next = String(Math.round(('weight' in read ? read.weight : known) * 10 + by * 10) / 10);
     setText(next);
     setSpoken(`${next} ${unit}`);
@@ -146,7 +147,7 @@ function useWeighing(unit: WeightUnit, known: number, last: WeightEntry | null) 
   const [typed, setTyped] = useState<string>();
   const [tried, setTried] = useState(false);
   const text = typed ?? String(known);
-  const read = readWeight(text);
+  const read = readWeight(plainNumber(text));
   const { question, ask } = useQuestion(`${text} ${unit}`);
   // Saving takes a moment, in which a second press may come.
   const busy = useRef(false);

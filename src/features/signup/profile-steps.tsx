@@ -16,6 +16,8 @@ import { DetailsFields, GoalsFields } from '../../ui/profile/profile-fields';
 import { firstValues, measuresOf, type ProfileValues } from '../../ui/profile/profile-values';
 import { TargetResult } from '../../ui/profile/target-result';
 import { type ProfileForm, useProfileForm } from '../../ui/profile/use-profile-form';
+import { measuresQuestion, useQuestion } from '../../ui/profile/weight-question';
+import { WARNING_BOX } from '../../ui/styles';
 import { localNow } from '../../ui/words/time';
 import { messages } from './messages';
 
@@ -29,7 +31,7 @@ interface ProfileStepsProps {
 /** One form in two steps. */
 export function ProfileSteps(props: ProfileStepsProps) {
   const { step, onStep } = props;
-  const { form, parent, stopHere, complete, pending } = useProfileSteps(props);
+  const { form, parent, stopHere, complete, pending, question } = useProfileSteps(props);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     // 'Continue' checks nothing: what is wrong is shown at the end, next to its field.
@@ -44,6 +46,9 @@ export function ProfileSteps(props: ProfileStepsProps) {
       {step === 2 ? <GoalsFields form={form} /> : <DetailsFields form={form} />}
       {step === 3 && <AgeRules form={form} parent={parent} onUnder13={stopHere} />}
       {step === 3 && <TargetPreview form={form} />}
+      <Box role="alert" sx={question === null ? { display: 'none' } : WARNING_BOX}>
+        {question}
+      </Box>
       <StepButtons
         label={labelOf(step, pending)}
         pending={pending}
@@ -139,8 +144,12 @@ function useProfileSteps({ step, onStep, kept }: ProfileStepsProps) {
     };
   }, [form, step, userId]);
 
+  const { question, ask } = useQuestion(JSON.stringify(form.watch()));
   const save = async (measures: Measures) => {
     if (!parent.check()) return;
+    const unusual = question === null ? measuresQuestion(measures, null) : null;
+    ask(unusual);
+    if (unusual !== null) return;
     setPending(true);
     try {
       if (parent.isNeeded) await answerConsent(userId ?? '', { kind: 'parent', given: true });
@@ -168,5 +177,5 @@ function useProfileSteps({ step, onStep, kept }: ProfileStepsProps) {
     });
   };
 
-  return { form, parent, stopHere, complete, pending };
+  return { form, parent, stopHere, complete, pending, question };
 }

@@ -1,22 +1,30 @@
 import { Box, Typography } from '@mui/material';
 
 import type { Profile } from '#shared/records/profile';
-import { calculate, type Calculation, type Measures } from '#shared/rules/targets/daily-targets';
+import {
+  calculate,
+  type Calculation,
+  healthyAim,
+  isLate,
+  type Measures,
+} from '#shared/rules/targets/daily-targets';
 import { type Bound, DEFICIT_MOST, KCAL_PER_KG } from '#shared/rules/targets/energy';
 
 import { messages } from './messages';
 import { format } from '../words/format';
 
 import { energyWords } from '../words/quantity';
+import { unbroken } from '../words/text';
 import { ACTIVITY_OPTIONS, TIMELINE_OPTIONS } from './options';
 
-const BOUND_WORDS: Record<Exclude<Bound, 'most'>, string> = {
+const SLOWER = new Set<Bound>(['rate', 'share', 'most', 'floor']);
+
+const BOUND_WORDS: Record<Exclude<Bound, 'most' | 'healthy-weight'>, string> = {
   rate: messages.slowerThanYouAsked,
   share: messages.slowerThanYouAskedTheChange,
   floor: messages.slowerThanYouAskedTheTarget,
   minor: messages.under18NoDeficitIsPlanned,
   underweight: messages.noDeficitIsPlanned,
-  'healthy-weight': messages.itLeadsToTheLowestHealthy,
   reached: messages.youAreAtYourTargetWeight,
 };
 
@@ -51,6 +59,11 @@ export function Calculation({ measures }: { measures: Measures }) {
       <Typography sx={SMALL}>
         {format(messages.byMifflinStJeor1990And, { energy: energyWords(KCAL_PER_KG) })}
       </Typography>
+      {sum.change !== 0 && (
+        <Typography sx={SMALL}>
+          {format(messages.followsYourLatestWeight, { aim: aimOf(measures) })}
+        </Typography>
+      )}
     </Box>
   );
 }
@@ -82,12 +95,24 @@ function aimWords({ objective, targetWeight, weightUnit, timeline }: Measures): 
   return format(messages.towardsIn, { targetWeight, weightUnit, time: time.toLowerCase() });
 }
 
-export function boundWords(bounds: readonly Bound[]): string[] {
-  return bounds.map((bound) =>
-    bound === 'most'
-      ? format(messages.slowerThanYouAskedTheDeficit, { most: energyWords(DEFICIT_MOST) })
-      : BOUND_WORDS[bound],
-  );
+/** What keeps the target from what was asked for. Who gets there within a week of it is told of no delay. */
+export function boundWords(measures: Measures): string[] {
+  const { bounds, computed } = calculate(measures);
+  const late = isLate(measures, computed);
+  return bounds
+    .filter((bound) => late || !SLOWER.has(bound))
+    .map((bound) => {
+      if (bound === 'most') {
+        return format(messages.slowerThanYouAskedTheDeficit, { most: energyWords(DEFICIT_MOST) });
+      }
+      if (bound !== 'healthy-weight') return BOUND_WORDS[bound];
+      return format(messages.itLeadsToTheLowestHealthy, { weight: aimOf(measures) });
+    });
+}
+
+/** The weight that the target leads to: '63 kg'. */
+function aimOf(measures: Measures): string {
+  return unbroken(`${healthyAim(measures) ?? measures.targetWeight} ${measures.weightUnit}`);
 }
 
 export function ownTargetWords(

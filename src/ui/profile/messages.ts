@@ -10,7 +10,12 @@ export const messages = {
     'No deficit under 18: a growing body needs its energy. A doctor can help.',
   noDeficitIsPlanned: 'No deficit: your weight is low for your height. A doctor can help.',
   itLeadsToTheLowestHealthy:
-    'This goes down to the lowest healthy weight for your height, and no further.',
+    'This goes down to {weight}, the lowest healthy weight for your height, and no further.',
+  followsYourLatestWeight:
+    'The target follows your latest weight, and the time counts from today. The less there is left to {aim}, the closer the target gets to what keeps your weight.',
+  unusualHeight: '{size} is unusual for an adult. Is your height right?',
+  unusualCurrentWeight: '{size} is unusual. Is your current weight right?',
+  unusualTargetWeight: '{size} is unusual. Is your target weight right?',
   youAreAtYourTargetWeight:
     'You are already at or past your target weight, so this keeps your weight.',
   byMifflinStJeor1990And:

@@ -2,6 +2,8 @@ import type { Profile, WeightUnit } from '#shared/records/profile';
 import { profileInputSchema, type ProfileInput } from '#shared/records/profile-input';
 import { feetAndInches, inCentimetres, inInches, totalInches, weightIn } from '#shared/rules/units';
 
+import { plainNumber, readNumber } from '../words/number';
+
 /** Text as in the fields; the height once in each unit. */
 export interface ProfileValues extends Omit<Required<ProfileInput>, 'height'> {
   centimetres: string;
@@ -68,12 +70,17 @@ function heightTexts(height: number, unit: Profile['heightUnit']) {
 /** The input of the rules that form and server share. */
 export function inputOf({ centimetres, feet, inches, ...rest }: ProfileValues): ProfileInput {
   const height = rest.heightUnit === 'cm' ? centimetres : inchesText(feet, inches);
-  return { ...rest, height };
+  return {
+    ...rest,
+    ...{ height: plainNumber(height), age: plainNumber(rest.age) },
+    currentWeight: plainNumber(rest.currentWeight),
+    targetWeight: plainNumber(rest.targetWeight),
+  };
 }
 
 function inchesText(feet: string, inches: string): string {
   if (feet.trim() === '' && inches.trim() === '') return '';
-  const [whole, rest] = [feet, inches].map((text) => Number(text.replace(',', '.')));
+  const [whole, rest] = [feet, inches].map((text) => readNumber(text.trim() || '0') ?? NaN);
   // A text that is not a number stays NaN, which the rules reject.
   return String(totalInches(whole ?? NaN, rest ?? NaN));
 }

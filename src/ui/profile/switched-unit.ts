@@ -1,6 +1,8 @@
 import type { HeightUnit, WeightUnit } from '#shared/records/profile';
 import { feetAndInches, inCentimetres, inInches, totalInches, weightIn } from '#shared/rules/units';
 
+import { readNumber } from '../words/number';
+
 /** A number as typed, with its unit. */
 export interface Measured<Unit extends string> {
   text: string;
@@ -30,15 +32,10 @@ export function switchedUnit<Unit extends string>(
   return { entered, shown: { text, unit: to } };
 }
 
-/** Accepts a decimal point or comma; NaN for anything else. */
-export function typedNumber(text: string): number {
-  return text.trim() === '' ? NaN : Number(text.trim().replace(',', '.'));
-}
-
 /** Text that is not a weight stays as it is. */
 export function convertedWeight({ text, unit }: Measured<WeightUnit>, to: WeightUnit): string {
-  const weight = typedNumber(text);
-  return weight > 0 ? String(weightIn(to, weight, unit)) : text;
+  const weight = readNumber(text);
+  return weight !== null && weight > 0 ? String(weightIn(to, weight, unit)) : text;
 }
 
 /** Both fields as one text, for `Measured`. */
@@ -61,8 +58,8 @@ export function convertedHeight({ text, unit }: Measured<HeightUnit>, to: Height
 }
 
 function inchesOf(text: string, unit: HeightUnit): number {
-  if (unit === 'cm') return inInches(typedNumber(text));
+  if (unit === 'cm') return inInches(readNumber(text) ?? NaN);
   const { feet, inches } = feetFields(text);
   // A height of exactly six feet is often typed without inches.
-  return totalInches(typedNumber(feet || '0'), typedNumber(inches || '0'));
+  return totalInches(readNumber(feet || '0') ?? NaN, readNumber(inches || '0') ?? NaN);
 }

@@ -29,7 +29,7 @@ export function TargetResult({ measures, own = null }: TargetResultProps) {
   const targets = dailyTargets(profile);
   const { calories, calculation } = targets;
   const warning = ownTargetWords(profile, calculation.least);
-  const limits = own === null ? boundWords(calculation.bounds) : [];
+  const limits = own === null ? boundWords(measures) : [];
   const date = warning === null ? dateWords(measures, calories) : null;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

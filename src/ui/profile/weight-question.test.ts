@@ -1,4 +1,5 @@
-import { weightQuestion } from './weight-question';
+import { FIRST_VALUES, measuresOf } from './profile-values';
+import { measuresQuestion, weightQuestion } from './weight-question';
 
 const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ') ?? null;
 const weighed = (weight: number, day: string, weightUnit: 'kg' | 'lbs' = 'kg') => ({
@@ -26,4 +27,12 @@ test.each([
   [weighed(80, '20'), undefined, null],
 ])('%j after %j: %s', (entered, beside, question) => {
   expect(plain(weightQuestion(entered, beside))).toBe(question);
+});
+
+test('measures that are most likely a slip are asked about, and not again once they are kept', () => {
+  const short = measuresOf({ ...FIRST_VALUES, centimetres: '50' })!;
+  const words = measuresQuestion(short, null)?.replace(/\s/g, ' ');
+  expect(words).toBe('50 cm is unusual for an adult. Is your height right?');
+  expect(measuresQuestion(short, short)).toBeNull();
+  expect(measuresQuestion({ ...short, height: 150 }, short)).toBeNull();
 });

@@ -2,7 +2,12 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
 import type { Weight } from '#shared/records/weight';
-import { weightIn } from '#shared/rules/units';
+import {
+  isUnusualWeight,
+  type Measures,
+  unusualMeasures,
+} from '#shared/rules/targets/daily-targets';
+import { feetAndInches, weightIn } from '#shared/rules/units';
 import { unusualChange } from '#shared/rules/weight-input';
 
 import { WARNING_BOX } from '../styles';
@@ -47,8 +52,40 @@ export function useQuestion(stands: string) {
   };
 }
 
-/** Null if the weight is not far from the one next to it. */
+/** Null if the measures may well be right. @param saved what was kept before is not asked about again */
+export function measuresQuestion(measures: Measures, saved: Measures | null): string | null {
+  const units = ['heightUnit', 'weightUnit'] as const;
+  const known = units.every((unit) => saved?.[unit] === measures[unit]) ? saved : null;
+  const words = unusualMeasures(measures)
+    .filter((field) => known?.[field] !== measures[field])
+    .map((field) => unusualWords(measures, field));
+  return words.length === 0 ? null : words.join(' ');
+}
+
+type Asked = ReturnType<typeof unusualMeasures>[number];
+
+function unusualWords(measures: Measures, field: Asked): string {
+  const size = sizeWords(measures, field);
+  if (field === 'height') return format(messages.unusualHeight, { size });
+  return field === 'targetWeight'
+    ? format(messages.unusualTargetWeight, { size })
+    : format(messages.unusualCurrentWeight, { size });
+}
+
+function sizeWords(measures: Measures, field: Asked): string {
+  if (field !== 'height') return unbroken(`${measures[field]} ${measures.weightUnit}`);
+  if (measures.heightUnit === 'cm') return unbroken(`${measures.height} cm`);
+  const { feet, inches } = feetAndInches(measures.height);
+  return unbroken(`${feet} ft ${inches} in`);
+}
+
+/** Null if the weight is not far from the one next to it; the first one only has to be one of a person. */
 export function weightQuestion(entered: Weight, beside: Weight | undefined): string | null {
+  if (!beside && isUnusualWeight(entered.weight, entered.weightUnit)) {
+    return format(messages.unusualCurrentWeight, {
+      size: unbroken(`${entered.weight} ${entered.weightUnit}`),
+    });
+  }
   const unusual = beside && unusualChange(entered, beside);
   if (!unusual) return null;
   const { weight, weightUnit: unit } = entered;

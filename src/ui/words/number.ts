@@ -4,3 +4,61 @@ export function wholeWords(value: number): string {
   const apart = digits.replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
   return value < 0 && digits !== '0' ? `-${apart}` : apart;
 }
+
+// Signs of groups that are a decimal sign nowhere. A space of a locale may be a narrow one.
+const SPACED = /^\d{1,3}([\s'’])\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/;
+const GROUPED = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/;
+const ONE_GROUP = /^[1-9]\d{0,2}[.,]\d{3}$/;
+const PLAIN = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+
+/**
+ * A number as people type it, with or without groups; null for anything else. Of two signs the last is the
+ * decimal one. '1,200' alone is 1200 or 1.2, as the locale groups.
+ * @param locale of the page unless named
+ */
+export function readNumber(text: string, locale?: string): number | null {
+  const trimmed = text.trim();
+  const isBelow = /^[-−]/.test(trimmed);
+  const digits = plainDigits(isBelow ? trimmed.slice(1) : trimmed, locale);
+  const number = digits === null ? NaN : Number(digits.replace(',', '.'));
+  if (!Number.isFinite(number)) return null;
+  return isBelow && number !== 0 ? -number : number;
+}
+
+/** The digits with at most one sign, the decimal one. */
+function plainDigits(text: string, locale?: string): string | null {
+  if (SPACED.test(text)) return text.replace(/[\s'’]/g, '');
+  const decimal = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  const whole = text.slice(0, Math.max(decimal, 0));
+  const sign = text.charAt(decimal);
+  if (/[.,]/.test(whole)) {
+    if (!whole.includes(sign)) return decimalOf(text, decimal);
+    return GROUPED.test(text) ? text.replace(/[.,]/g, '') : null;
+  }
+  if (!PLAIN.test(text)) return null;
+  const isGroup = ONE_GROUP.test(text) && groupSign(locale) === sign;
+  return isGroup ? text.replace(sign, '') : text;
+}
+
+/** '1,234.5': groups before another sign. */
+function decimalOf(text: string, at: number): string | null {
+  const [whole, rest] = [text.slice(0, at), text.slice(at + 1)];
+  return GROUPED.test(whole) && /^\d*$/.test(rest) ? `${whole.replace(/[.,]/g, '')}.${rest}` : null;
+}
+
+function groupSign(locale?: string): string | undefined {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
+  return parts.find(({ type }) => type === 'group')?.value;
+}
+
+/** A typed number as the rules of the records take it. What is none stays as it is: they say what is wrong. */
+export function plainNumber(text: string): string {
+  const number = readNumber(text);
+  return number === null ? text : String(number);
+}
+
+/** For a field, which reads it back: three decimals alone would be a group in some locales. */
+export function fieldWords(value: number): string {
+  const words = String(value);
+  return /\.\d{3}$/.test(words) ? `${words}0` : words;
+}

@@ -1,5 +1,11 @@
 import { showAs } from './display';
-import { clockWords, clockWordsToSecond, momentWords, timeOfDayWords } from './time';
+import {
+  clockWords,
+  clockWordsToSecond,
+  farDateQuestion,
+  momentWords,
+  timeOfDayWords,
+} from './time';
 
 const NOW = new Date(2026, 2, 14, 0, 30);
 
@@ -44,4 +50,12 @@ test.each([
   // Of the admin area, which is as specified.
   expect(exact).toBe('12:30:00\u00a0AM');
   expect(timeOfDayWords('2026-03-14T14:05', 'en-GB')).toBe('14:05');
+});
+
+test('a day over a year ago or over a month ahead is asked about', () => {
+  const asked = (day: string) => farDateQuestion(`${day}T12:00`, '2026-11-23T12:00');
+  expect(['2026-11-23', '2025-11-22', '2026-12-24'].map(asked)).toEqual([null, null, null]);
+  expect(asked('1900-01-01')).toBe('Is Jan 1, 1900 right? If it is, save again.');
+  expect(asked('2025-11-21')).not.toBeNull();
+  expect(asked('2027-11-23')).not.toBeNull();
 });

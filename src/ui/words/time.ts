@@ -1,4 +1,4 @@
-import { localDateTimeAt } from '#shared/rules/calendar';
+import { daysAfter, localDateTimeAt } from '#shared/rules/calendar';
 
 import { messages } from '../messages';
 
@@ -111,6 +111,16 @@ export function monthOf(time: number): string {
 export function localNow(): string {
   const now = new Date();
   return localDateTimeAt(now.getTime(), -now.getTimezoneOffset());
+}
+
+const DAYS_BACK = 366;
+const DAYS_AHEAD = 31;
+
+/** What to ask once of a local date and time that is most likely a slip: over a year ago, or over a month ahead. */
+export function farDateQuestion(dateTime: string, now: string = localNow()): string | null {
+  const [day, today] = [dateTime.slice(0, 10), now.slice(0, 10)];
+  const isNear = day >= daysAfter(today, -DAYS_BACK) && day <= daysAfter(today, DAYS_AHEAD);
+  return isNear ? null : format(messages.isThisDayRight, { day: dateWithYear(day) });
 }
 
 /**

@@ -20,6 +20,8 @@ export const messages = {
   thisIsTooMuch: 'This is too much',
   aboutKcalByTheMacros: 'The macros add up to about {energy} kcal.',
   isThisNumberRight: 'The macros add up to about {energy} kcal. Is this number right?',
+  macrosAreAboveTheCalories:
+    'The macros add up to about {energy} kcal, but the calories are {calories} kcal. Save it anyway?',
   // remembered-foods.tsx
   countOfRememberedFoods: '{memories, plural, one {# remembered food} other {# remembered foods}}',
   rememberedFoods: 'Remembered foods',

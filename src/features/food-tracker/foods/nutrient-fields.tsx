@@ -15,6 +15,7 @@ import { NUTRIENT_NAMES } from '../../../ui/figures/nutrient-words';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
+import { readNumber } from '../../../ui/words/number';
 import { notAnAmountWords } from '../items/amount';
 import { messages } from './messages';
 
@@ -89,14 +90,15 @@ const ROW = {
 
 const AMOUNT_MAX = 100_000;
 
-// Accepts a decimal comma.
-const NUMBER = /^$|^\d{1,6}(?:[.,]\d{1,4})?$/;
-
 const amountInput = z
   .string()
-  .trim()
-  .regex(NUMBER, { error: ({ input }) => notAnAmountWords(String(input)) })
-  .transform((text) => (text === '' ? null : Number(text.replace(',', '.'))))
+  .transform((text, context) => {
+    if (text.trim() === '') return null;
+    const number = readNumber(text);
+    if (number !== null && number >= 0) return number;
+    context.addIssue({ code: 'custom', message: notAnAmountWords(text) });
+    return z.NEVER;
+  })
   .pipe(z.number().max(AMOUNT_MAX, messages.thisIsTooMuch).nullable());
 
 /** Empty means unknown, never 0. */
@@ -122,6 +124,22 @@ export function energyOfMacros({
       (carbs ?? 0) * ENERGY_PER_GRAM.carbs +
       (fat ?? 0) * ENERGY_PER_GRAM.fat,
   );
+}
+
+const ABOVE_SHARE = 1 / 3;
+
+const ABOVE_KCAL = 50;
+
+/** What to ask once of macros that hold far more energy than the calories; null if they can be. */
+export function macrosQuestion(
+  nutrients: Pick<Nutrients, 'calories' | 'protein' | 'carbs' | 'fat'>,
+): string | null {
+  const energy = energyOfMacros(nutrients);
+  const { calories } = nutrients;
+  if (energy === null || calories === null) return null;
+  const above = energy - calories;
+  const isFar = above > ABOVE_KCAL && above > calories * ABOVE_SHARE;
+  return isFar ? format(messages.macrosAreAboveTheCalories, { energy, calories }) : null;
 }
 
 // Fiber, alcohol and rounding explain this much between a label's energy and its macros.

@@ -8,6 +8,7 @@ import type { MealItem } from '#shared/records/meal-item';
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
+import { readNumber } from '../../../ui/words/number';
 import { plural } from '../../../ui/words/text';
 import {
   type Amount,
@@ -36,13 +37,19 @@ interface Typed {
 
 export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
   const [typed, setTyped] = useState<Typed | null>(null);
+  const [kept, setKept] = useState(item);
   const amount = typed?.grams === item.grams ? typed.amount : amountOf(item, food);
   const measures = measuresOf(food);
   const problem = amountProblem(amount);
   const set = (next: Amount) => {
     const weighed = itemWith(next);
-    setTyped({ amount: next, grams: weighed?.grams ?? item.grams });
-    if (weighed) onChange(withGrams(item, weighed.grams, weighed.text));
+    // '0' is half of '0.5': what is no amount leaves the last one above zero, not nothing.
+    const left = item.grams === 0 && item.name === kept.name ? kept : item;
+    setTyped({ amount: next, grams: weighed?.grams ?? left.grams });
+    if (weighed) {
+      if (item.grams > 0) setKept(item);
+      onChange(withGrams(item, weighed.grams, weighed.text));
+    } else if (left !== item) onChange(left);
   };
   const wordsOf = (portion: Portion, count = 1) =>
     isWhole(item)
@@ -51,7 +58,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
           unit: unitWords(portion, count),
           weight: gramsWords(portion.grams),
         });
-  const chosen = amount.portion && wordsOf(amount.portion, Number(amount.typed));
+  const chosen = amount.portion && wordsOf(amount.portion, readNumber(amount.typed) ?? 1);
   const label =
     amount.portion === null
       ? format(messages.gramsOf, { name: item.name })

@@ -34,6 +34,10 @@ test.each([
     { grams: 120.5, text: '120.5 g' },
   ],
   [
+    { portion: null, typed: '1,200' },
+    { grams: 1200, text: '1200 g' },
+  ],
+  [
     { portion: slice, typed: '1.5' },
     { grams: 42, text: '1.5 slice' },
   ],

@@ -4,6 +4,7 @@ import { isWhole } from '#shared/nutrition/items/items';
 import type { MealItem } from '#shared/records/meal-item';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
+import { readNumber } from '../../../ui/words/number';
 import { measureInWords } from '../foods/food-words';
 import { messages } from './messages';
 
@@ -68,8 +69,8 @@ export function steppedAmount({ portion, typed }: Amount, step: 1 | -1): Amount 
 }
 
 function numberIn(typed: string): number | undefined {
-  const number = Number(typed.trim().replace(',', '.'));
-  return typed.trim() !== '' && Number.isFinite(number) && number >= 0 ? number : undefined;
+  const number = readNumber(typed);
+  return number !== null && number >= 0 ? number : undefined;
 }
 
 interface Measured {

@@ -51,6 +51,17 @@ test('a field that was emptied stays empty when the measures arrive', async () =
   expect(amount()).toHaveProperty('value', '');
 });
 
+test('what is no amount leaves the last one above zero', async () => {
+  render(<Edited food={food()} item={foodItem({ grams: 30 })} />);
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '0');
+  expect(screen.getByRole('status').textContent).toBe('0');
+  await userEvent.type(amount(), 'x');
+  expect(screen.getByRole('status').textContent).toBe('30');
+  expect(screen.getByRole('alert').textContent).toBe('Enter a number.');
+  expect(amount()).toHaveProperty('value', '0x');
+});
+
 test('an amount in cups is shown in cups as soon as there are cups', () => {
   const item = foodItem({ grams: 480, amount: { basis: 'person', text: '2 cup' } });
   const { rerender } = render(<Edited food={undefined} item={item} />);

@@ -136,7 +136,7 @@ function DescribeForm({ form }: { form: MealFormState }) {
 }
 
 /** When the meal was, and so which meal it is, unless the person has named another. */
-function MealTimeField({ form: { entered, entry, set } }: { form: MealFormState }) {
+function MealTimeField({ form: { entered, entry, set, question } }: { form: MealFormState }) {
   // It begins with this device's clock, so that a wrong one is told here, once.
   const ahead = useUnsaidClock();
   const id = useId();
@@ -171,6 +171,9 @@ function MealTimeField({ form: { entered, entry, set } }: { form: MealFormState 
         ) : (
           meal
         )}
+      </Box>
+      <Box role="alert" sx={{ gridColumn: '1 / -1', fontSize: '0.875rem', color: 'error.main' }}>
+        {question}
       </Box>
       {ahead !== null && (
         <Box sx={{ gridColumn: '1 / -1', fontSize: '0.875rem', color: 'text.secondary' }}>

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 
 import { heaviestFirst } from '#shared/nutrition/items/meal-name';
-import { isLocalDateTime } from '#shared/records/local-date-time';
 import type { MealFields, MealType } from '#shared/records/meal';
 import type { Analysis } from '#shared/records/meal-item';
 
@@ -11,6 +10,7 @@ import { rememberCorrections } from '../foods/remember-corrections';
 import { itemsInOrder, itemsPatch, useItemEdits } from '../items/item-edits';
 import { readWords } from '../log-meal';
 import { messages } from './messages';
+import { useTimeCheck } from './use-meal-form';
 
 interface DraftFields {
   name: string;
@@ -32,6 +32,9 @@ export function useMealDraft({ id, meal }: MealEntry) {
   const [fields, setFields] = useState(before);
   const [reread, setReread] = useState<Analysis | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const { question, isTimeRight } = useTimeCheck(fields.mealTime, (isTime) => {
+    setProblem(isTime ? null : messages.enterAValidDateAndTime);
+  });
   const read = useMemo(
     () => ({ items: reread ? heaviestFirst(reread.items) : itemsInOrder(meal), notFound: [] }),
     [reread, meal],
@@ -39,10 +42,7 @@ export function useMealDraft({ id, meal }: MealEntry) {
   const list = useItemEdits(read);
 
   const save = async (): Promise<boolean> => {
-    if (!isLocalDateTime(fields.mealTime)) {
-      setProblem(messages.enterAValidDateAndTime);
-      return false;
-    }
+    if (fields.mealTime !== before.mealTime && !isTimeRight()) return false;
     const patch: Partial<MealFields> = {
       ...(list.touched ? itemsPatch(meal, list.items) : {}),
       ...(reread && !list.touched ? { ...itemsPatch(meal, reread.items), items: null } : {}),
@@ -57,7 +57,8 @@ export function useMealDraft({ id, meal }: MealEntry) {
   };
 
   return {
-    ...{ fields, list, problem, save },
+    ...{ fields, list, save },
+    problem: problem ?? question,
     isChanged:
       list.touched || reread !== null || Object.keys(changedFields(before, fields)).length > 0,
     /** What stood there before was kept before. */

@@ -6,7 +6,8 @@ import type { MealType } from '#shared/records/meal';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
 import { settleFirstStep } from '../../../store/setup';
-import { localNow } from '../../../ui/words/time';
+import { useQuestion } from '../../../ui/profile/weight-question';
+import { farDateQuestion, localNow } from '../../../ui/words/time';
 import { logDescription, logPhoto, type NextEntry } from '../log-meal';
 import type { Logged } from '../use-log-with-undo';
 import { type ChosenPhoto, settleShared, useChosenPhoto } from './chosen-photo';
@@ -41,6 +42,9 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
   const { pending, save } = useSaving(setProblem);
   const described = useDescribedMeal(entered.description);
   const entry = entryOf(entered, day);
+  const { question, isTimeRight } = useTimeCheck(entered.mealTime, (isTime) => {
+    setProblem(isTime ? null : TIME_WORDS);
+  });
 
   /** Rendered at once: a phone shows its keyboard only for a focus within the touch itself. */
   const write = (change: Partial<Entered> = {}) => {
@@ -62,9 +66,7 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
   const submit = async () => {
     const isText = method === 'text';
     if (pending || (isText ? entered.description.trim() === '' : !photo)) return;
-    const isTime = isLocalDateTime(entered.mealTime);
-    setProblem(isTime ? null : TIME_WORDS);
-    if (!isTime) return;
+    if (!isTimeRight()) return;
     const words = { ...entry, description: entered.description };
     const keep = async () =>
       isText || !photo ? keepWords(words, described) : keepPhoto(entry, photo);
@@ -77,11 +79,24 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
     clear(entered, ['mealTime', 'mealType', ...(withNotes ? (['notes'] as const) : [])]);
   };
   return {
-    ...{ method, entered, entry, photo, problem, pending, described, wide },
+    ...{ method, entered, entry, photo, problem, question, pending, described, wide },
     isOpen: wide || opened || photo !== null || hasWords(entered),
     ...{ setMethod, setOpened, write, set, setProblem, choosePhoto, removePhoto },
     ...{ startAgain, onLogged, submit },
   };
+}
+
+/** A time that is far away is asked about once. */
+export function useTimeCheck(mealTime: string, onChecked: (isTime: boolean) => void) {
+  const { question, ask } = useQuestion(mealTime);
+  const isTimeRight = (): boolean => {
+    const isTime = isLocalDateTime(mealTime);
+    onChecked(isTime);
+    const far = isTime && question === null ? farDateQuestion(mealTime) : null;
+    ask(far);
+    return isTime && far === null;
+  };
+  return { question, isTimeRight };
 }
 
 function useSaving(onProblem: (words: string) => void) {

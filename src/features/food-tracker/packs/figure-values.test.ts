@@ -102,6 +102,9 @@ test('more than any food can have is asked about, and what can be is not', () =>
   const typed = (figures: object) => ({ ...values, figures: { ...values.figures, ...figures } });
   expect(unlikelyWords(values)).toBeNull();
   expect(unlikelyWords(typed({ calories: '99999' }))).toMatch(/^Energy: more than .*anyway\?$/);
+  expect(unlikelyWords(typed({ calories: '100', protein: '90', fat: '', carbs: '' }))).toMatch(
+    /^The macros add up to about 360 kcal, but the calories are 100 kcal\./,
+  );
   expect(unlikelyWords(typed({ fat: '120', carbs: '130' }))).toMatch(/^(Fat, Carbs|Carbs, Fat):/);
 });
 

@@ -3,6 +3,7 @@ import { FOOD_NAME_MAX, type FoodFields, PLAIN_SERVING, PORTION_MAX } from '#sha
 import { type Nutrient, NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 import { format } from '../../../ui/words/format';
+import { fieldWords, readNumber } from '../../../ui/words/number';
 
 import { notAnAmountWords } from '../items/amount';
 import { messages } from './messages';
@@ -56,7 +57,7 @@ function measured({ unit, portions: [serving] }: FoodFields): Measured {
 }
 
 function sizesOf({ unit, serving }: Measured): Pick<FigureValues, 'unit' | 'size' | 'serving'> {
-  return { unit, size: String(serving?.size ?? ''), serving: serving?.text ?? '' };
+  return { unit, size: serving ? fieldWords(serving.size) : '', serving: serving?.text ?? '' };
 }
 
 export function withColumn(
@@ -98,11 +99,13 @@ export function numbersOf({ figures, salt }: FigureValues): Nutrients {
   ) as Nutrients;
 }
 
+const NUMBER_MAX = 999_999;
+
 /** Null for an empty field, NaN for anything that is not a number. */
 export function numberIn(text: string): number | null {
-  const trimmed = text.trim();
-  if (trimmed === '') return null;
-  return /^\d{1,6}([.,]\d{1,4})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : NaN;
+  if (text.trim() === '') return null;
+  const number = readNumber(text);
+  return number !== null && number >= 0 && number <= NUMBER_MAX ? number : NaN;
 }
 
 function rounded(value: number): number {

@@ -7,6 +7,7 @@ const slices = { portions: [{ text: '1 slice', grams: 44 }], unit: 'g' as const 
 test.each([
   [{ of: 'serving', text: '2' }, plain, { grams: 60, text: '2 × 30 g' }],
   [{ of: 'serving', text: '1,5' }, slices, { grams: 66, text: '1.5 × 1 slice (44 g)' }],
+  [{ of: 'unit', text: '1,200' }, plain, { grams: 1200, text: '1200 g' }],
   [{ of: 'unit', text: '45' }, plain, { grams: 45, text: '45 g' }],
   [
     { of: 'unit', text: '250' },

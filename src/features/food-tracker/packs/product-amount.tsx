@@ -8,6 +8,7 @@ import { measureWords } from '../../../ui/figures/nutrient-words';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { format } from '../../../ui/words/format';
+import { fieldWords, readNumber } from '../../../ui/words/number';
 import { messages } from './messages';
 
 /** `unit` stands for grams or milliliters. */
@@ -64,7 +65,7 @@ export function ProductAmountFields({
         ]}
         onChange={(event) => {
           const of = event.target.value === 'serving' ? 'serving' : 'unit';
-          onChange({ of, text: of === 'serving' ? '1' : String(serving?.grams ?? 100) });
+          onChange({ of, text: of === 'serving' ? '1' : fieldWords(serving?.grams ?? 100) });
         }}
       />
     </Box>
@@ -73,7 +74,7 @@ export function ProductAmountFields({
 
 /** 'serving (30 g)' if it is one. @param size of one, in words */
 function servingsOf({ of, text }: TypedAmount, size: string): string {
-  const isOne = of === 'serving' && Number(text.trim()) === 1;
+  const isOne = of === 'serving' && readNumber(text) === 1;
   return `${isOne ? 'serving' : 'servings'} (${size})`;
 }
 
@@ -91,7 +92,7 @@ export function productAmount(
   { portions, unit }: Measured,
 ): Portion | null {
   const serving = of === 'serving' ? portions[0] : undefined;
-  const number = typedNumber(text);
+  const number = readNumber(text) ?? NaN;
   const grams = serving ? number * serving.grams : number;
   if (!(grams > 0 && grams <= PORTION_MAX)) return null;
   const rounded = Math.round(grams * 10) / 10;
@@ -101,15 +102,11 @@ export function productAmount(
 
 /** What is wrong with an amount that `productAmount` does not take. */
 export function amountProblem({ text }: TypedAmount, { unit }: Measured): string {
-  const number = typedNumber(text);
-  if (Number.isNaN(number)) return messages.aNumber;
+  const number = readNumber(text);
+  if (number === null) return messages.aNumber;
   return number > 0
     ? format(messages.atMost, { most: measureWords(PORTION_MAX, unit) })
     : messages.moreThanZero;
-}
-
-function typedNumber(text: string): number {
-  return text.trim() === '' ? NaN : Number(text.trim().replace(',', '.'));
 }
 
 /** '1 slice, 44 g'; only the weight if the label says no more. */

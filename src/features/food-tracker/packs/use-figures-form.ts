@@ -18,6 +18,7 @@ import {
   numbersOf,
   withColumn,
 } from './figure-values';
+import { macrosQuestion } from '../foods/nutrient-fields';
 import { messages } from './messages';
 
 export type FiguresForm = ReturnType<typeof useFiguresForm>;
@@ -82,7 +83,8 @@ export function unlikelyWords(values: FigureValues): string | null {
   const names = found
     .filter(({ reason }) => reason === 'too-much')
     .map(({ nutrient }) => NUTRIENT_NAMES[nutrient]);
-  return names.length === 0 ? null : format(messages.saveAnyway, { names: names.join(', ') });
+  if (names.length > 0) return format(messages.saveAnyway, { names: names.join(', ') });
+  return macrosQuestion(numbersOf(values));
 }
 
 function amountOf({ per, size: typed }: FigureValues): number | null {

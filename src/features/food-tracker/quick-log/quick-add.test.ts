@@ -3,7 +3,7 @@ import { itemNutrients } from '#shared/nutrition/items/totals';
 import { type MealItem, mealItemSchema } from '#shared/records/meal-item';
 
 import { energyHint } from '../foods/nutrient-fields';
-import { NOTHING_ENTERED, type QuickInput, quickInputSchema } from './quick-add';
+import { NOTHING_ENTERED, type QuickInput, quickInputSchema, unlikelyWords } from './quick-add';
 
 const read = (part: Partial<QuickInput>) =>
   quickInputSchema.safeParse({ ...NOTHING_ENTERED, ...part });
@@ -19,6 +19,12 @@ test('figures are what was entered; what was not is unknown', () => {
   expect(itemNutrients(item)).toMatchObject({ calories: 450, protein: 30.5, carbs: null });
   expect(item).toMatchObject({ name: 'Quick add', caloriesLow: 450, caloriesHigh: 450 });
   expect(mealItemSchema.parse(item)).toEqual(item);
+});
+
+test('a thousands comma is none of a decimal, as the app itself writes it', () => {
+  expect(itemNutrients(itemOf({ calories: '1,200', sodium: '2,300' }))).toMatchObject({
+    ...{ calories: 1200, sodium: 2300 },
+  });
 });
 
 test('of macros alone the calories follow', () => {
@@ -52,6 +58,17 @@ test.each([
 ])('%s is answered with what can be entered', (calories, words) => {
   const [issue] = read({ calories }).error?.issues ?? [];
   expect(issue?.message).toBe(words);
+});
+
+test('macros far above the calories are asked about, and what rounding explains is not', () => {
+  const asked = (part: Partial<QuickInput>) => unlikelyWords([itemOf(part)]);
+  expect(asked({ calories: '500', protein: '200' })).toBe(
+    'The macros add up to about 800 kcal, but the calories are 500 kcal. Save it anyway?',
+  );
+  expect(asked({ calories: '600', protein: '200' })).toBeNull();
+  expect(asked({ calories: '10', protein: '15' })).toBeNull();
+  expect(asked({ calories: '5000' })).toContain('Is that right?');
+  expect(asked({ protein: '200' })).toBeNull();
 });
 
 test('calories that do not go with the macros are asked about', () => {

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 
 import { wholeItem } from '#shared/nutrition/items/items';
+import { itemNutrients } from '#shared/nutrition/items/totals';
 import { FOOD_NAME_MAX } from '#shared/records/food';
 import type { MealType } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
@@ -15,10 +16,12 @@ import { FIELD_PAIR } from '../../../ui/styles';
 import { Sheet, SheetActions } from '../../../ui/layout/sheet';
 import { SaveOrConfirm, useQuestion } from '../../../ui/profile/weight-question';
 import { format } from '../../../ui/words/format';
+import { farDateQuestion } from '../../../ui/words/time';
 import { momentOfDay } from '../diary/day-words';
 import {
   energyHint,
   energyOfMacros,
+  macrosQuestion,
   NO_FIGURES,
   NutrientFields,
   nutrientInputShape,
@@ -69,7 +72,8 @@ function QuickForm({ entry: { mealTime, ...entry }, onLogged, onClose }: QuickLo
   const entered = JSON.stringify(watch());
   const { question, ask } = useQuestion(entered);
   const save = handleSubmit(async (quick) => {
-    const unlikely = question === null ? implausibleWords(quick.items) : null;
+    const unlikely =
+      question === null ? (unlikelyWords(quick.items) ?? farDateQuestion(mealTime)) : null;
     if (unlikely !== null) {
       ask(unlikely);
       return;
@@ -115,6 +119,12 @@ function QuickForm({ entry: { mealTime, ...entry }, onLogged, onClose }: QuickLo
       </SheetActions>
     </Box>
   );
+}
+
+/** What to ask before it is saved; null if it may well be right. */
+export function unlikelyWords(items: readonly MealItem[]): string | null {
+  const [item] = items;
+  return implausibleWords(items) ?? (item ? macrosQuestion(itemNutrients(item)) : null);
 }
 
 const QUICK_NAME = messages.quickAdd;

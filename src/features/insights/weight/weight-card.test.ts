@@ -64,3 +64,16 @@ test('outside the range the last weighing is named', () => {
     'The trend was 70.4 kg on Feb 8, 2026, when you last logged your weight.',
   );
 });
+
+test('a change is told since a day with a weighing, also where that is before the range', () => {
+  const both = view([entry(28_000, 70), entry(0, 70)], 7);
+  expect(trendWords(both)).toContain('unchanged since Aug 1, 1949.');
+  const weekly = view([entry(20, 72), entry(4, 71), entry(0, 70)], 7);
+  expect(trendWords(weekly)).toMatch(/ since Mar 26, 2026\.$/);
+});
+
+test('the way to the target counts from the latest weighing, not from the mean of its day', () => {
+  const profile = profileFields({ targetWeight: 63 });
+  const day = view([entry(0, 68.5), entry(0, 68.2), entry(0, 68)], 30, profile);
+  expect(paceWords(day)[1]).toBe('5.0 kg to your target of 63.0 kg.');
+});

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 
 import type { Profile, WeightUnit } from '#shared/records/profile';
-import type { WeeklyChange } from '#shared/rules/weight-trend';
+import type { TrendDay, WeeklyChange } from '#shared/rules/weight-trend';
 
 import type { WeightEntry } from '../../../store/weights';
 import { Disclosure } from '../../../ui/disclosure';
@@ -88,7 +88,7 @@ export function trendWords({ trend, shown, unit }: WeightView): string {
   if (trend.length === 1) {
     return format(messages.oneWeightSoFar, { weight: kilogramsWords(last.weight, unit) });
   }
-  const first = shown[0];
+  const first = firstWeighed(shown, last) ?? firstWeighed([...trend].reverse(), last);
   if (!first || shown.length < 2) {
     return format(messages.theTrendWasOn, {
       trend: kilogramsWords(last.trend, unit),
@@ -101,6 +101,11 @@ export function trendWords({ trend, shown, unit }: WeightView): string {
     change: changeWords(change, unit),
     day: dayWords(first.day),
   });
+}
+
+/** Days between weighings are reckoned: a change is told since a day that has one. */
+function firstWeighed(days: readonly TrendDay[], last: TrendDay): TrendDay | undefined {
+  return days.find(({ day, measured }) => measured !== null && day !== last.day);
 }
 
 const dayWords = (day: string) => unbroken(dateWithYear(day));
@@ -130,13 +135,13 @@ function sizeWords(change: number, unit: WeightUnit): string | null {
   return size === '0.0' ? null : unbroken(`${size} ${unit}`);
 }
 
-export function paceWords({ trend, weekly, goal, unit }: WeightView): string[] {
+export function paceWords({ trend, weekly, goal, latest, unit }: WeightView): string[] {
   const last = trend.at(-1);
   if (!last) return [];
   const pace =
     weekly === null ? messages.fourWeightsShowTheWeeklyChange : weeklyWords(weekly, last.day, unit);
-  if (goal === null) return [pace];
-  const left = Math.abs(inUnit(last.trend, unit) - inUnit(goal, unit));
+  if (goal === null || latest === null) return [pace];
+  const left = Math.abs(inUnit(latest, unit) - inUnit(goal, unit));
   const target = kilogramsWords(goal, unit);
   return [
     pace,

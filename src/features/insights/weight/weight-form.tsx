@@ -13,7 +13,8 @@ import { WEIGHT_UNIT_OPTIONS } from '../../../ui/profile/options';
 import { convertedWeight, type Switched, switchedUnit } from '../../../ui/profile/switched-unit';
 import { SaveOrConfirm, useQuestion, weightQuestion } from '../../../ui/profile/weight-question';
 import { format } from '../../../ui/words/format';
-import { localNow } from '../../../ui/words/time';
+import { plainNumber } from '../../../ui/words/number';
+import { farDateQuestion, localNow } from '../../../ui/words/time';
 import { messages } from '../messages';
 
 interface WeightFormProps {
@@ -101,7 +102,7 @@ function useLogWeight(unit: WeightUnit) {
   const [when, setWhen] = useState(localNow);
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
-  const read = readWeight(text);
+  const read = readWeight(plainNumber(text));
   const { question, ask } = useQuestion([text, unit, when].join(' '));
   const whenProblem = problemOf(when);
 
@@ -121,7 +122,9 @@ function useLogWeight(unit: WeightUnit) {
     try {
       const { weight } = read;
       const fields = { weight, weightUnit: unit, recordedAt: when };
-      const unusual = question ? null : weightQuestion(fields, await weighingBeside(when));
+      const unusual = question
+        ? null
+        : (farDateQuestion(when) ?? weightQuestion(fields, await weighingBeside(when)));
       ask(unusual);
       // Disabled only while it saves: a disabled button loses the focus, which the question needs.
       if (unusual !== null) return;

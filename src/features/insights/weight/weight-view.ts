@@ -21,6 +21,8 @@ export interface WeightView {
   /** Null while there is too little data. */
   weekly: WeeklyChange | null;
   goal: number | null;
+  /** The last weighing itself; null before the first. */
+  latest: number | null;
 }
 
 interface ViewOptions {
@@ -40,12 +42,14 @@ export function weightView(
     })),
   );
   const from = daysAfter(today, -range);
+  const latest = weights.at(-1);
   return {
     unit: unitOf(weights, profile),
     today,
     trend,
     shown: trend.filter(({ day }) => day >= from && day <= today),
     weekly: weeklyChange(trend),
+    latest: latest ? inKilograms(latest.weight, latest.weightUnit) : null,
     goal: profile && inKilograms(profile.targetWeight, profile.weightUnit),
   };
 }

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 
 import { minorProblems, type Profile } from '#shared/records/profile';
-import type { Measures } from '#shared/rules/targets/daily-targets';
+import { type Measures, unusualMeasures } from '#shared/rules/targets/daily-targets';
 
 import { answerConsent } from '../../../store/accounts';
 import { saveProfile } from '../../../store/profile';
@@ -20,7 +20,12 @@ import {
   valuesOf,
 } from '../../../ui/profile/profile-values';
 import { type ProfileForm, useProfileForm } from '../../../ui/profile/use-profile-form';
-import { SaveOrConfirm, useQuestion, weightQuestion } from '../../../ui/profile/weight-question';
+import {
+  measuresQuestion,
+  SaveOrConfirm,
+  useQuestion,
+  weightQuestion,
+} from '../../../ui/profile/weight-question';
 import { localNow } from '../../../ui/words/time';
 import { ProfileCard } from '../profile-card';
 import { messages } from './messages';
@@ -57,7 +62,7 @@ function useGoals(profile: Profile | null) {
   const toast = useToast();
   const [saving, setSaving] = useState(false);
   const target = useOwnTarget(profile);
-  const { question, ask } = useQuestion(form.watch(['currentWeight', 'weightUnit']).join(' '));
+  const { question, ask } = useQuestion(form.watch(ASKED_ABOUT).join(' '));
 
   const account = useAccount();
   const userId = account?.userId ?? '';
@@ -72,7 +77,7 @@ function useGoals(profile: Profile | null) {
     if (busy.current) return;
     busy.current = true;
     try {
-      const unusual = question === null ? await questionOf(measures) : null;
+      const unusual = question === null ? await questionOf(measures, profile) : null;
       ask(unusual);
       if (unusual !== null) return;
       setSaving(true);
@@ -91,7 +96,8 @@ function useGoals(profile: Profile | null) {
   };
   const dismiss = () => {
     ask(null);
-    form.setFocus('currentWeight', { shouldSelect: true });
+    const measures = measuresOf(form.getValues());
+    form.setFocus(measures ? askedField(measures) : 'currentWeight', { shouldSelect: true });
   };
   const stopHere = () => void answerConsent(userId, { kind: 'age', given: false });
   const submit = form.handleSubmit(save);
@@ -113,8 +119,27 @@ function useProblemsOfMinors(form: ProfileForm, profile: Profile | null): void {
   }, [form, needsChange]);
 }
 
-/** What to ask about the current weight before it is saved as a weighing; null where nothing is unusual. */
-async function questionOf({ currentWeight: weight, weightUnit }: Measures): Promise<string | null> {
+const ASKED_ABOUT = [
+  'currentWeight',
+  'targetWeight',
+  'weightUnit',
+  'centimetres',
+  'feet',
+  'inches',
+  'age',
+] as const;
+
+/** What to ask before it is saved, the current weight as a weighing; null where nothing is unusual. */
+async function questionOf(measures: Measures, saved: Profile | null): Promise<string | null> {
+  const { currentWeight: weight, weightUnit } = measures;
   const recordedAt = localNow();
-  return weightQuestion({ weight, weightUnit, recordedAt }, await weighingBeside(recordedAt));
+  const unusual = measuresQuestion(measures, saved);
+  const beside = await weighingBeside(recordedAt);
+  return unusual ?? (beside ? weightQuestion({ weight, weightUnit, recordedAt }, beside) : null);
+}
+
+function askedField(measures: Measures) {
+  const [field = 'currentWeight'] = unusualMeasures(measures);
+  if (field !== 'height') return field;
+  return measures.heightUnit === 'cm' ? 'centimetres' : 'feet';
 }

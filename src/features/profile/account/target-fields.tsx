@@ -10,6 +10,7 @@ import { measuresOf } from '../../../ui/profile/profile-values';
 import { TargetResult } from '../../../ui/profile/target-result';
 import type { ProfileForm } from '../../../ui/profile/use-profile-form';
 import { format } from '../../../ui/words/format';
+import { readNumber } from '../../../ui/words/number';
 import { energyFigure, energyIn, energyUnit, kcalOf } from '../../../ui/words/quantity';
 import { messages } from './messages';
 
@@ -119,7 +120,8 @@ function isSameTarget(one: Target, other: Target): boolean {
 }
 
 function caloriesIn({ text, unit }: Typed): number | null {
-  const amount = /^\d+$/.test(text.trim()) ? Number(text) : NaN;
+  const amount = readNumber(text);
+  if (amount === null || !Number.isInteger(amount)) return null;
   const calories = kcalOf(amount, unit);
   return calories >= TARGET_MIN && calories <= TARGET_MAX ? calories : null;
 }
