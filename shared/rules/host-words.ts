@@ -35,7 +35,8 @@ export interface HostWords {
   recipients: Recipients;
 }
 
-const NOBODY = 'none on this server';
+/** Stands for a recipient that the host has not set up. */
+export const NOBODY = 'none on this server';
 const NOT_TOLD = 'please ask us';
 
 /** @param facts with `trialDays` in whole days, 0 for no trial */

@@ -36,7 +36,7 @@ export const NUMBERS: Chapter = {
       also: 'scale weigh kilograms pounds log chart body',
       text: [
         'Log your weight on Today or under Progress. It needs no signal.',
-        'Water and salt move your weight from day to day, so Progress shows a trend: each day moves it a tenth of the way to that day’s weight. Once you have logged four weights within four weeks, at least two weeks apart from first to last, it also shows the weekly change.',
+        'Water and salt move your weight from day to day, so Progress shows a trend: each day moves it a tenth of the way to that day’s weight. Once you have logged at least four weights over two to four weeks, it also shows the weekly change.',
       ],
     },
     {
