@@ -28,7 +28,7 @@ test('a time of day is told on every day, also on one whose clocks leave it out'
 });
 
 test.each([
-  ['12', 'en-GB', '12:05\u00a0am', '02:05\u00a0pm'],
+  ['12', 'en-GB', '12:05\u00a0am', '2:05\u00a0pm'],
   ['12', 'en-US', '12:05\u00a0AM', '2:05\u00a0PM'],
   ['24', 'en-US', '00:05', '14:05'],
   ['24', 'de-DE', '00:05', '14:05'],
