@@ -29,13 +29,14 @@ export interface HostWords {
   mailbox: string;
   dpo: string;
   site: string;
-  /** Goes on after 'the first': 'week', '14 days'. Empty where nothing is promised. */
+  /** Goes on after 'the first': 'week', '14 days'. Empty where there is no trial or no payment. */
   trial: string;
   /** The same, where nobody is one too. */
   recipients: Recipients;
 }
 
-const NOBODY = 'none on this server';
+/** Stands for a recipient that the host has not set up. */
+export const NOBODY = 'none on this server';
 const NOT_TOLD = 'please ask us';
 
 /** @param facts with `trialDays` in whole days, 0 for no trial */
@@ -54,7 +55,7 @@ export function wordsOfHost({
     mailbox: contactEmail,
     dpo: dpoContact,
     site: publicUrl,
-    trial: trialWords(trialDays),
+    trial: recipients.payments === '' ? '' : trialWords(trialDays),
     recipients: {
       ai: recipients.ai || NOBODY,
       barcodes: recipients.barcodes || NOBODY,

@@ -62,7 +62,7 @@ test('days are walked by buttons, keys and address; what was eaten is had again,
     await undo(page);
     await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(0);
     await again.press('Enter');
-    await expect(section(page, 'Breakfast').getByText('08:05 AM')).toBeVisible();
+    await expect(section(page, 'Breakfast').getByText('8:05 AM')).toBeVisible();
     expect(await barriers(page)).toEqual([]);
   });
 

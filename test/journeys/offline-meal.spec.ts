@@ -65,7 +65,7 @@ test('a meal and a photo that are logged without a server reach it, and a second
     const page = await phone.open();
     await page.goto('/food-tracker');
     await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);
-    await expect(page.getByText(/This server cannot read photos/)).toBeVisible();
+    await expect(page.getByText(/Add a few words to this photo/)).toBeVisible();
     const meals = await mealsOnServer(page);
     expect(meals.map((meal) => meal.state).sort()).toEqual(['analysed', 'waiting']);
     expect(meals.map((meal) => meal.photoStatus).sort()).toEqual([null, 'unanalysed'].sort());

@@ -157,7 +157,7 @@ test('without a provider the device recognises what is in a photo, and its perso
   await page.getByRole('button', { name: 'Upload Photo' }).click();
   await page.getByLabel('Photo of the meal').setInputFiles(BANANAS);
   await page.getByRole('button', { name: 'Analyze Photo' }).click();
-  const photo = page.getByRole('article').filter({ hasText: 'This server cannot read photos' });
+  const photo = page.getByRole('article').filter({ hasText: 'Add a few words to this photo' });
   const proposals = photo.getByRole('group', { name: 'Recognized on this device' });
   await expect(proposals.getByText(/banana/i)).toBeVisible();
   await proposals.getByRole('button', { name: 'Use as description' }).click();

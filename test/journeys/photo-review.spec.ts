@@ -200,7 +200,7 @@ test(
     const meal = page.getByRole('article').first();
     await server.start();
     await page.reload();
-    await expect(meal.getByText(/This server cannot read photos/)).toBeVisible();
+    await expect(meal.getByText(/Add a few words to this photo/)).toBeVisible();
     await expect(meal.getByText('Synced', { exact: true })).toBeVisible();
     await meal.getByRole('textbox', { name: 'Describe it' }).fill('lentil soup and a banana');
     await meal.getByRole('button', { name: 'Save', exact: true }).click();

@@ -71,7 +71,7 @@ function CheckoutFor(facts: CheckoutFacts) {
     );
   }
   if (billing.publishableKey === null) {
-    return <CheckoutNotice>{messages.paymentsAreNotSetUpOn}</CheckoutNotice>;
+    return <CheckoutNotice>{messages.premiumIsNotSold}</CheckoutNotice>;
   }
   return <Checkout {...facts} billing={billing} publishableKey={billing.publishableKey} />;
 }

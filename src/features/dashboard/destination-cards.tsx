@@ -66,7 +66,7 @@ function UpgradeCard({ user }: { user: User }) {
 }
 
 function offerWords(billing: Billing | undefined): string {
-  if (billing?.ready === false) return messages.unlimitedMealTrackingNotSold;
+  if (billing?.ready === false) return messages.premiumIsNotSold;
   return format(messages.unlimitedMealTracking, { freeDays: freeDays(billing?.trialDays ?? 0) });
 }
 

@@ -28,7 +28,8 @@ export const messages = {
   continuePremium: '{words}. Continue with unlimited meal tracking.',
   premium: 'Premium',
   youHaveUnlimitedMealTracking: 'You have unlimited meal tracking.',
-  unlimitedMealTrackingNotSold: 'Unlimited meal tracking. Payments are not set up on this server.',
+  premiumIsNotSold:
+    'Unlimited meal tracking. Premium cannot be bought on this server. Ask the person who runs it.',
   unlimitedMealTracking: 'Unlimited meal tracking{freeDays}.',
   upgrade: 'Upgrade',
   theFirstWeekFree: ', the first week free',

@@ -18,6 +18,8 @@ test.each([
   ['self-hosting', 'hosting'],
   ['pregnant', 'goals'],
   ['favorites', 'again'],
+  ['exercise', 'goals'],
+  ['edit weight', 'weight'],
   ['why is there a range', 'ranges'],
 ])('%j finds the article %s first', (query, id) => {
   expect(ids(query)[0]).toBe(id);

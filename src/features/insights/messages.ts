@@ -46,8 +46,8 @@ export const messages = {
   inTheLastDays: 'in the last {range} days',
   seePremium: 'See Premium',
   allElseOnThisPageStays: '{priceWords} Everything else on this page stays free.',
-  paymentsAreNotSetUpOn:
-    'Payments are not set up on this server. Everything else on this page works and is free.',
+  premiumIsNotSold:
+    'Premium cannot be bought on this server. Ask the person who runs it. Everything else on this page is free.',
   aMonthUntilYouCancel: '{price} a month, until you cancel.',
   daysFree: '{freeDays, plural, one {# day} other {# days}} free, then {price}',
   withAFewMoreFoodsLogged: 'Log a few more foods to see an example from your own meals here.',
@@ -102,9 +102,9 @@ export const messages = {
   streak: 'Streak',
   dayInARow: 'day in a row',
   daysInARow: 'days in a row',
-  ofDays: 'of {range} days',
+  ofDays: 'of {range, plural, one {# day} other {# days}}',
   logged: 'Logged',
-  ofDaysGiveOrTake10: 'of {logged} days, within 10%',
+  ofDaysGiveOrTake10: '{logged, plural, one {of # day} other {of # days}}, within 10%',
   onTarget: 'On target',
   // week-comparison.tsx
   weekOverWeek: 'Week over week',
@@ -137,7 +137,7 @@ export const messages = {
   aWeek: '{direction} {size} a week',
   overTheTo: '{pace} over the {unbroken} to {lastDay}.',
   fourWeightsShowTheWeeklyChange:
-    'Log four weights in four weeks, at least two weeks apart, to see your weekly change.',
+    'To see your weekly change, log at least four weights over two to four weeks.',
   youAreAtYourTargetOf: 'You are at your target of {target}.',
   toYourTargetOf: '{unbroken} to your target of {target}.',
   // weight-form.tsx

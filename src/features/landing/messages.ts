@@ -109,7 +109,8 @@ export const messages = {
   itShowsItsWorking: 'It shows its working',
   mealsSetAside: '100 meals that nobody looked at while the rules were made, measured once.',
   asACarefulPerson: 'are what a careful person accepts',
-  ofFoodsAreTheRightOne: 'of their foods are the right one',
+  ofFoodsAreTheRightOne:
+    'of their foods are the right one. You are asked about others, or correct them.',
   ofRangesHold: 'of ranges hold the true number',
   areWrongWithoutASign: 'are wrong without a sign. We count them, too.',
   howAccuracyIsMeasured: 'Version 6, measured on November 23, 2026.',

@@ -6,9 +6,11 @@ import type * as z from 'zod';
 
 import { requestReset, RESET_MINUTES, resetRequestSchema } from '#shared/contract/account-changes';
 import { PAGES } from '#shared/contract/pages';
+import { NOBODY } from '#shared/rules/host-words';
 
 import { call } from '../../http/call';
 import { CallError } from '../../http/call-error';
+import { useHost } from '../../http/host';
 import { useToast } from '../../ui/feedback/toast';
 import { EntranceForm } from '../../ui/layout/entrance';
 import { Field } from '../../ui/form/field';
@@ -23,7 +25,9 @@ type MailState = z.output<typeof requestReset.output>['mail'];
 /** Asks for a link to a new password, by mail. */
 export function ForgotPasswordPage() {
   useTitle(messages.forgotYourPassword);
-  const [mail, setMail] = useState<MailState>();
+  const [answer, setAnswer] = useState<MailState>();
+  // Nobody types an address for a mail that cannot come.
+  const mail = useHost().recipients.mails === NOBODY ? 'not_set_up' : answer;
   const toast = useToast();
   const { register, handleSubmit, formState } = useForm<z.infer<typeof resetRequestSchema>>({
     resolver: zodResolver(resetRequestSchema),
@@ -32,7 +36,7 @@ export function ForgotPasswordPage() {
 
   const submit = handleSubmit(async (input) => {
     try {
-      setMail((await call(requestReset, input)).mail);
+      setAnswer((await call(requestReset, input)).mail);
     } catch (error) {
       const description = error instanceof CallError ? error.detail : messages.pleaseTryAgain;
       toast({ title: messages.notSent, description, failed: true });

@@ -14,7 +14,7 @@ export const messages = {
     'No mail after a few minutes? Check your spam folder, then ask again.',
   thisServerCannotSendMail: 'This server cannot send mail, so no link can reach you.',
   pleaseAskWhoeverRunsIt:
-    'Ask the person who runs it for a link. Entries on this device stay here until then.',
+    'Ask the person who runs it: they can make a link to set a new password. Entries on this device stay here until then.',
   // new-password-page.tsx
   newPassword: 'New Password',
   passwordChanged: 'Password changed',

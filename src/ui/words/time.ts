@@ -40,12 +40,12 @@ export function momentWords(time: number, now: number): string {
   return `${dayOf(new Date(time), new Date(now))}, ${clockWords(time)}`;
 }
 
-/** By the user's choice, or else the locale: '14:05', '02:05 PM'. */
+/** By the user's choice, or else the locale: '14:05', '2:05 PM'. */
 export function clockWords(time: number, locale?: string): string {
   return onOneLine(clockIn(locale).format(time));
 }
 
-/** '14:05:09', '02:05:09 PM', always by the locale. */
+/** '14:05:09', '2:05:09 PM', always by the locale. */
 export function clockWordsToSecond(time: number, locale?: string): string {
   return onOneLine(clockIn(locale, { second: '2-digit', hour12: undefined }).format(time));
 }
@@ -64,15 +64,21 @@ type ClockOptions = Pick<Intl.DateTimeFormatOptions, 'second' | 'timeZone' | 'ho
 function clockIn(locale: string | undefined, options: ClockOptions = {}): Intl.DateTimeFormat {
   const { second, timeZone, hour12 } = { hour12: chosenClock(), ...options };
   const key = `${locale ?? ''} ${second ?? ''} ${timeZone ?? ''} ${String(hour12)}`;
-  const clock =
-    clocks.get(key) ??
-    new Intl.DateTimeFormat(locale, {
-      ...{ hour: '2-digit', minute: '2-digit', second, timeZone },
-      // Not `hour12: false`, which some locales take for 24:05.
-      ...(hour12 === undefined ? {} : { hourCycle: hour12 ? 'h12' : 'h23' }),
-    });
+  const clock = clocks.get(key) ?? newClock(locale, { second, timeZone, hour12 });
   clocks.set(key, clock);
   return clock;
+}
+
+function newClock(locale: string | undefined, { second, timeZone, hour12 }: ClockOptions) {
+  const options = {
+    ...{ hour: '2-digit', minute: '2-digit', second, timeZone },
+    // Not `hour12: false`, which some locales take for 24:05.
+    ...(hour12 === undefined ? {} : { hourCycle: hour12 ? 'h12' : 'h23' }),
+  } as const;
+  const clock = new Intl.DateTimeFormat(locale, options);
+  return clock.resolvedOptions().hour12 === true
+    ? new Intl.DateTimeFormat(locale, { ...options, hour: 'numeric' })
+    : clock;
 }
 
 function chosenClock(): boolean | undefined {

@@ -98,7 +98,7 @@ const READING: Record<Reading, StateWords | null> = {
   'no-food-found': { icon: 'question', text: messages.noFoodFoundInThis },
   'waiting-for-signal': { icon: 'clock', text: messages.waitingForSignal },
   'waiting-for-upload': { icon: 'clock', text: messages.waitingForTheDeviceThatTook },
-  'waiting-for-provider': { icon: 'question', text: messages.thisServerCannotReadPhotos },
+  'waiting-for-provider': { icon: 'pencil', text: messages.addWordsToThePhoto },
   'waiting-for-consent': { icon: 'question', text: messages.waitsForYourAnswer },
   'not-sent': { icon: 'question', text: messages.notSentToAnAi },
   'not-read': { icon: 'question', text: messages.notReadByTheAi },
@@ -110,7 +110,7 @@ const READING: Record<Reading, StateWords | null> = {
 
 const HELP: Partial<Record<Reading, string>> = {
   'no-food-found': messages.describeItInOtherWordsTo,
-  'waiting-for-provider': messages.thePhotoIsSaved,
+  'waiting-for-provider': messages.thisServerHasNoAi,
   'not-sent': messages.thePhotoIsSaved,
   'not-read': messages.thePhotoIsSaved,
 };

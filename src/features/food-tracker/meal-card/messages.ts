@@ -22,11 +22,13 @@ export const messages = {
   waitingForSignal: 'Waiting for signal',
   waitingToBeSent: 'Waiting to be sent',
   waitingForTheDeviceThatTook: 'Waiting for the device that took the photo',
-  thisServerCannotReadPhotos: 'This server cannot read photos',
+  addWordsToThePhoto: 'Add a few words to this photo',
   waitsForYourAnswer: 'Needs your answer: can it be sent to the AI?',
   notSentToAnAi: 'Not sent to an AI, as you chose',
   notReadByTheAi: 'Not read by the AI',
   describeItInOtherWordsTo: 'Describe it in other words to get its numbers.',
   thePhotoIsSaved: 'The photo is saved. Describe the meal to get its numbers.',
+  thisServerHasNoAi:
+    'The photo is saved. This server has no AI for photos, so your words give the numbers.',
   answer: 'Answer',
 };

@@ -23,10 +23,10 @@ export const messages = {
   // photo-abilities.tsx
   readBy: '{provider} reads your photos. Offline, they wait on this device.',
   asksFirst: '{provider} can read your photos. You are asked before the first one is sent.',
-  noAi: 'This server has no AI for photos.',
+  noAi: 'This server has no AI for photos: your words give the numbers.',
   youChoseNoAi: 'You chose not to send your photos to an AI.',
   whatThisDeviceDoes:
-    'This device compares a photo with your earlier ones and knows ten common foods. For anything else, add a few words.',
+    'This device compares a photo with your earlier ones and knows ten common foods. For anything else, it asks for a few words.',
   cannotCompare: 'This device cannot compare photos. Add a few words to each.',
   // recognized-foods.tsx
   recognizedOnThisDevice: 'Recognized on this device',
@@ -45,7 +45,7 @@ export const messages = {
   nothingKnown:
     'This device does not recognize this meal. It knows {knownWords}, and your own earlier meals.',
   notRecognizedHereEither:
-    'This device does not recognize the meal either. Describe it to get its numbers. The photo is saved.',
+    'This device does not recognize the meal. Describe it to get its numbers. The photo is saved.',
   notHereYet: 'This device cannot compare photos yet. It has to go online once first.',
   cannotRun: 'This device could not compare photos.',
   tryAgain: 'Try again',

@@ -58,7 +58,7 @@ function Why({ entry: { state }, isUnknownHere }: WhyProps) {
   const why = helpWords(state);
   if (why) {
     const text = isUnknownHere ? messages.notRecognizedHereEither : why.help;
-    return <NoticeCard icon={why.icon} title={why.text} text={text} busy={false} />;
+    return <NoticeCard icon={why.icon} title={why.text} text={text} busy={false} isCalm />;
   }
   if (!isUnknownHere || state.reading !== 'waiting-for-signal') return null;
   return (

@@ -10,7 +10,7 @@ export const messages = {
   search: 'Search',
   favorites: 'Favorites',
   recent: 'Recent',
-  oftenAtThisTime: 'Often at this time',
+  oftenAtThisTime: 'Earlier at this time',
   mealsFound: '{count, plural, one {# meal} other {# meals}} found',
   noMealFound: 'No meal found with that name.',
   nothingToLogAgainYet: 'Every meal you log appears here, ready to log again with one tap.',

@@ -98,10 +98,12 @@ async function exchanged(entry: MealEntry, file: Blob): Promise<string | null> {
 }
 
 interface NoticeCardProps extends Pick<Notice, 'icon' | 'title' | 'text' | 'busy'> {
+  /** Nothing went wrong. */
+  isCalm?: boolean;
   children?: ReactNode;
 }
 
-export function NoticeCard({ icon, title, text, busy, children }: NoticeCardProps) {
+export function NoticeCard({ icon, title, text, busy, isCalm = busy, children }: NoticeCardProps) {
   return (
     <Box
       role="status"
@@ -109,7 +111,7 @@ export function NoticeCard({ icon, title, text, busy, children }: NoticeCardProp
         ...NOTICE,
         display: 'grid',
         gap: 1,
-        borderColor: busy ? 'primary.main' : 'secondary.main',
+        borderColor: isCalm ? 'primary.main' : 'secondary.main',
       }}
     >
       <Box sx={{ display: 'flex', gap: 1.25 }}>

@@ -24,19 +24,19 @@ export const NUMBERS: Chapter = {
     {
       id: 'goals',
       title: 'Your daily target and your safety',
-      also: 'goal calories deficit lose gain weight maintain bulk limit minimum age under 18 pregnant macros own number',
+      also: 'goal exercise workout activity steps calories deficit lose gain weight maintain bulk limit minimum age under 18 pregnant macros own number',
       text: [
-        'Your profile works out a daily target from your weight, height, age, gender, activity and goal, by the formula of Mifflin and St Jeor. Next to it you see how it was worked out and when you are likely to get there. You can also choose “My own number”.',
+        'Your profile works out a daily target from your weight, height, age, gender, activity and goal, by the formula of Mifflin and St Jeor. Next to it you see how it was worked out and when you are likely to get there. You can also choose “My own number”. Exercise is part of your activity level; single workouts are not logged.',
         'A change that is too fast is slowed down, and the limit that applied is named. There is no deficit under 18, or when your weight is low for your height. It is an estimate for healthy adults and no medical advice. If you are pregnant or nursing, ask a doctor.',
       ],
     },
     {
       id: 'weight',
       title: 'Weight and its trend',
-      also: 'scale weigh kilograms pounds log chart body',
+      also: 'edit change delete scale weigh kilograms pounds log chart body',
       text: [
         'Log your weight on Today or under Progress. It needs no signal.',
-        'Water and salt move your weight from day to day, so Progress shows a trend: each day moves it a tenth of the way to that day’s weight. Once you have logged four weights within four weeks, at least two weeks apart from first to last, it also shows the weekly change.',
+        'Water and salt move your weight from day to day, so Progress shows a trend: each day moves it a tenth of the way to that day’s weight. Once you have logged at least four weights over two to four weeks, it also shows the weekly change.',
       ],
     },
     {

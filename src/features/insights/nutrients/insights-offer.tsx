@@ -59,7 +59,7 @@ export function InsightsOffer({ intakes, today, range }: InsightsOfferProps) {
           </Typography>
         </>
       ) : (
-        <Typography sx={{ mt: 2 }}>{messages.paymentsAreNotSetUpOn}</Typography>
+        <Typography sx={{ mt: 2 }}>{messages.premiumIsNotSold}</Typography>
       )}
     </Card>
   );

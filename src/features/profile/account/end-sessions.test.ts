@@ -6,7 +6,7 @@ const AT = new Date(2026, 10, 21, 14, 5).getTime();
 test('a session says when and from where it was used last', () => {
   const session = { current: false, lastUsedAt: AT, network: '198.51.100.x' };
   expect(lastUseWords(session, NOW)).toMatch(
-    /^Last used yesterday, (14:05|02:05.PM), from network 198\.51\.100\.x$/,
+    /^Last used yesterday, (14:05|2:05.PM), from network 198\.51\.100\.x$/,
   );
   expect(lastUseWords({ ...session, network: null }, NOW)).toMatch(/(14:05|PM)$/);
   expect(lastUseWords({ ...session, current: true }, NOW)).toBe(
@@ -16,7 +16,7 @@ test('a session says when and from where it was used last', () => {
 
 test('a session says when it began, and whether on a shared device', () => {
   expect(beginningWords({ createdAt: AT, sharedDevice: false }, NOW)).toMatch(
-    /^Signed in yesterday, (14:05|02:05.PM)$/,
+    /^Signed in yesterday, (14:05|2:05.PM)$/,
   );
   expect(beginningWords({ createdAt: AT, sharedDevice: true }, NOW)).toMatch(
     /, for 12 hours on a shared device$/,

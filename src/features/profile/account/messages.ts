@@ -195,12 +195,11 @@ export const messages = {
   areYouSureYouWantTo: 'Are you sure you want to sign out?',
   nothingOfYoursStaysOnThis: 'Nothing of yours stays on this device.',
   yourMealsPhotosWeightsAndProfile:
-    'Your meals, photos, weights and profile are deleted from this device.',
+    'Everything stays in your account: your meals, photos, weights and profile. Only the copy on this device is deleted. Sign in again, online, to get it back.',
   sharedPhotosGoToo:
     '{shared, plural, one {# shared photo that is not logged yet goes} other {# shared photos that are not logged yet go}}, too. To keep {shared, plural, one {it, log it} other {them, log them}} first.',
-  onlyTheAppItselfStays: 'Only the app itself stays.',
   entriesThatTheServerDoesNot:
-    'Entries that the server does not have yet stay on this device until you sign in again.',
+    'Entries that the server does not have yet stay on this device until you sign in again, which needs a connection.',
   youveBeenSignedOutSuccessfully: "You've been signed out successfully.",
   theStorageOfThisBrowserDid: 'The storage of this browser did not answer. Please try again.',
   signedOut: 'Signed out',
@@ -230,7 +229,7 @@ export const messages = {
   deleteThem: 'Delete them',
   signOutAndKeepThemOn: 'Sign out and keep them on this device',
   yourWholeCopyStays:
-    'Your whole copy stays, with your meals, photos and weights. Platelog opens it once you sign in here again. It is not encrypted: somebody who can open the storage of this browser can read it.',
+    'Your meals, photos and weights stay on this device. To open them again, sign in here once while you are online. They are not encrypted: anyone who can open the storage of this browser can read them.',
   saveThemAsAFileFirst: 'Save them as a file first',
   typeToDeleteThemForGood: 'Type "{word}" to delete them for good',
   deleteAndSignOut: 'Delete and sign out',

@@ -1,8 +1,12 @@
 import { leftBehindWords } from './sign-out';
 
 test.each([
-  ['everything is synced', { shared: 0 }, ['deleted', 'Only the app itself stays']],
-  ['two photos are not added', { shared: 2 }, ['2 shared photos', 'go, too', 'Only the']],
+  [
+    'everything is synced',
+    { shared: 0 },
+    ['stays in your account', 'Only the copy on this device'],
+  ],
+  ['two photos are not added', { shared: 2 }, ['2 shared photos', 'go, too', 'Only the copy']],
   ['one photo is not added', { shared: 1 }, ['1 shared photo', 'log it first']],
 ])('where %s, it says what goes and what stays', (_where, left, said) => {
   const words = leftBehindWords({ ...left, inMemory: false });

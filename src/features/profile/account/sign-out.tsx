@@ -67,8 +67,7 @@ export function leftBehindWords({ shared, inMemory }: LeftBehind): string {
   const gone = inMemory
     ? messages.nothingOfYoursStaysOnThis
     : messages.yourMealsPhotosWeightsAndProfile;
-  const rest = inMemory ? null : messages.onlyTheAppItselfStays;
-  return [gone, sharedWords(shared), rest].filter(Boolean).join(' ');
+  return [gone, sharedWords(shared)].filter(Boolean).join(' ');
 }
 
 function sharedWords(shared: number): string | null {

@@ -49,6 +49,7 @@ export const messages = {
   active: 'Active',
   free: 'Free',
   imagesUploaded: 'Images Uploaded',
+  photosReadByAi: 'Photos read by AI. Other photos are not counted.',
   remaining: 'Remaining',
   yourLastPaymentDidNotGo: 'Your last payment did not go through',
   updateYourCard: 'Update your card',
@@ -61,8 +62,8 @@ export const messages = {
     'It does not give you Premium now, and it may be charged until it is canceled.',
   processing: 'Processing...',
   upgradeNow: 'Upgrade Now - {price}',
-  paymentsAreNotSetUpOn:
-    'Payments are not set up on this server. Everything else works, and meals in words are never counted.',
+  premiumIsNotSold:
+    'Premium cannot be bought on this server. Ask the person who runs it. Meals in words are free and never counted.',
   onASharedDeviceNothingCan:
     'You cannot pay on a shared device: the payment page would sign you out. Please upgrade on your own device.',
   subscriptionActivated: 'Subscription Activated',

@@ -32,7 +32,12 @@ export function SubscriptionTab({ user }: { user: User }) {
             <Badge>{premium ? messages.active : messages.free}</Badge>
           </Fact>
           {cancelled !== null && <Fact label={messages.subscription}>{cancelled}</Fact>}
-          <Fact label={messages.imagesUploaded}>{user.imagesUploaded}</Fact>
+          <Fact label={messages.imagesUploaded}>
+            {user.imagesUploaded}
+            <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+              {messages.photosReadByAi}
+            </Box>
+          </Fact>
           <Fact label={messages.remaining}>{remainingWords(user, now)}</Fact>
         </Box>
         <CreditsButton />

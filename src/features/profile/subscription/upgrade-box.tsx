@@ -98,7 +98,7 @@ function UpgradeButton({ resumable }: { resumable: boolean }) {
 function NotSetUp() {
   return (
     <Typography role="status" sx={{ mt: 0.5, color: 'text.secondary' }}>
-      {messages.paymentsAreNotSetUpOn}
+      {messages.premiumIsNotSold}
     </Typography>
   );
 }
