@@ -131,6 +131,7 @@ function isOneName(find: Find, chunks: readonly Chunk[], match: Match): boolean 
   if (chunks.some(({ phrase }) => phrase.amount.each || isWeighedRaw(phrase))) return false;
   if (match.cover < WEIGHTS.mergedMin) return false;
   if (match.named) return true;
+  if (hangTogether(chunks) && isOtherKind(find, chunks, match)) return false;
   // 'steak fries' is another name of fries: a steak with fries is two things.
   if (!match.described) return !areAll(find, chunks, isPlainName);
   if (!areAll(find, chunks, ({ named }) => named)) return true;
@@ -163,6 +164,12 @@ function isWeighed([first]: readonly Chunk[]): boolean {
 /** 'toast with peanut butter': one food where it is headed by what is said, and no other. */
 function hangTogether(chunks: readonly Chunk[]): boolean {
   return chunks.slice(1).some(({ separator }) => separator === 'with' || separator === 'within');
+}
+
+/** 'oatmeal with raisins' is no cookie: a food by itself stays one, whatever it is eaten with. */
+function isOtherKind(find: Find, [first]: readonly Chunk[], { head }: Match): boolean {
+  const alone = first && head === 0 ? find(first.phrase.food) : undefined;
+  return alone !== undefined && isPlainName(alone);
 }
 
 /** The words name what the name is headed by: 'toast with peanut butter' is no sandwich of crackers. */
