@@ -50,6 +50,9 @@ test('what is extra in a bowl is counted besides it', () => {
   expect(kcal(`${bowl}, double rice, guac`)).toBeGreaterThan(kcal(bowl) + kcal('rice'));
 });
 
-test.each(['half a gallon', 'half a gallon of a drink', 'mcdonalds'])('%s is asked about', (text) => {
-  expect(read(text).question).toMatchObject({ about: 'food' });
-});
+test.each(['half a gallon', 'half a gallon of a drink', 'mcdonalds'])(
+  '%s is asked about',
+  (text) => {
+    expect(read(text).question).toMatchObject({ about: 'food' });
+  },
+);
