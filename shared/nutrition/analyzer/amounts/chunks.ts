@@ -7,6 +7,7 @@ import { NUMBER, plainNumbers, spellFractions } from '../language/plain-numbers'
 import { anyPortionWord } from './portion-words';
 import { spellChainMeals } from '../language/chain-meals';
 import { SHARE, withShares } from '../language/shares';
+import { withLessThanNone, withPizzaSizes } from '../language/plain-sizes';
 import { isFillerWord } from './tokens';
 import { readUnit } from './units';
 
@@ -44,29 +45,6 @@ const CHUNKS_MAX = 60;
 
 const BREAK = /[;:?\n\r+•|]|\.(?=\s|$)|\s\/\s|\s-{1,2}\s(?!\d)/;
 const SEPARATORS = /([,!]|\b(?:and|with|within|on|in|over|for|that|which|where|from)\b)/;
-
-/** '-2 eggs': a minus before a single line is no mark of a list. */
-function withLessThanNone(text: string): string {
-  return text.includes('\n') ? text : text.replace(/^\s?-(?=\d{1,4}\s\p{L})/u, 'minus');
-}
-
-const INCHES =
-  /(\bhalf\s(?:of\s)?)?(?:\ban?\s)?(\b\d{1,2})(?:[\s-]?inch(?:es)?|\s?(?:"|''|”))\s((?:\p{L}{1,20}\s){0,3})(?=pizzas?\b)/gu;
-
-/** A 12 inch pizza is a medium one, whole. */
-function withPizzaSizes(text: string): string {
-  return text
-    .replace(INCHES, (_, half: string | undefined, inches: string, kind: string) => {
-      const whole = `1 ${sizeOfPizza(Number(inches))} ${kind}`;
-      return half === undefined ? whole : `1/2 of ${whole}`;
-    })
-    .replace(/(?<=\p{L}\s)n (?=an? (?:half|quarter|third)\b)/gu, 'and ');
-}
-
-function sizeOfPizza(inches: number): string {
-  if (inches <= 10) return 'small';
-  return inches < 14 ? 'medium' : 'large';
-}
 
 function spellShort(text: string): string {
   return text.includes('w/') ? text.replaceAll(/\bw\/(?!o\b)\s?/g, 'with ') : text;
