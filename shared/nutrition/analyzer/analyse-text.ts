@@ -12,6 +12,7 @@ import { spellPictures } from './language/spell-pictures';
 import { isForeign, spellForeignAmounts } from './language/languages';
 import { mealPart } from './language/not-a-meal';
 import { spellFractions } from './language/plain-numbers';
+import { withoutTimes } from './language/plain-times';
 import { amountsOf, rangeOfItems, withCalibration } from '../items/meal-range';
 import type { PersonalFood } from '../table/personal-food';
 import { questionOf } from './question-of';
@@ -50,7 +51,8 @@ export function analyseText(
   { by, memory: taught = NOTHING_REMEMBERED, personal = [] }: Circumstances,
 ): Analysis {
   const { table, memory } = withPersonalFoods({ table: tables, memory: taught }, personal);
-  const said = singleSpaces(normalise(spellFractions(spellPictures(text.slice(0, LONGEST_TEXT)))));
+  const plain = normalise(spellFractions(spellPictures(text.slice(0, LONGEST_TEXT))));
+  const said = singleSpaces(withoutTimes(plain)).trim();
   const foreign = isForeign(said);
   const segments = foreign
     ? foreignSegments(table, said, memory)

@@ -7,6 +7,7 @@ import { NUMBER, plainNumbers, spellFractions } from '../language/plain-numbers'
 import { anyPortionWord } from './portion-words';
 import { spellChainMeals } from '../language/chain-meals';
 import { SHARE, withShares } from '../language/shares';
+import { withLessThanNone, withPizzaSizes } from '../language/plain-sizes';
 import { isFillerWord } from './tokens';
 import { readUnit } from './units';
 
@@ -51,7 +52,8 @@ function spellShort(text: string): string {
 
 /** Cuts a description into chunks. Every character of any script is fine; the rest is cut off. */
 export function chunksOf(description: string): Chunk[] {
-  const plain = plainNumbers(normalise(spellFractions(description.slice(0, LONGEST))));
+  const written = normalise(spellFractions(description.slice(0, LONGEST)));
+  const plain = plainNumbers(withPizzaSizes(withLessThanNone(written)));
   const text = plainDescription(
     withShares(withoutTitles(plainAmounts(spellChainMeals(spellShort(plain))))),
   );

@@ -110,8 +110,9 @@ function looseAtHead(tokens: readonly string[]): Found | undefined {
   return { count: 1, unit, from: 0, to: place + 1, vague: false };
 }
 
-/** Nobody eats more of a thing that is counted: a larger number is a type or a brand. */
+/** Few eat more of a thing that is counted: a larger number is a type or a brand, but in '1000 almonds'. */
 const COUNT_MAX = 60;
+const HEAP_MAX = 9_999;
 
 /** A count: '2 eggs', 'an apple', 'half an avocado', 'rice cakes x3'. */
 function findCounted(tokens: readonly string[]): Found | undefined {
@@ -134,12 +135,19 @@ function bareAtEnd(tokens: readonly string[]): Found | undefined {
 }
 
 function atHead(tokens: readonly string[]): Found | undefined {
-  const from = tokens.findIndex((token) => (valueOf(token) ?? Infinity) <= COUNT_MAX);
+  const most = isHeap(tokens) ? HEAP_MAX : COUNT_MAX;
+  const from = tokens.findIndex((token) => (valueOf(token) ?? Infinity) <= most);
   if (from < 0 || from === tokens.length - 1) return undefined;
   const ahead = tokens.slice(0, from);
   if (!ahead.every((token) => isFillerWord(token) || valueOf(token) !== undefined))
     return undefined;
   return withFactors(tokens, from);
+}
+
+/** '1000 almonds': a number and a thing in the plural. */
+function isHeap(tokens: readonly string[]): boolean {
+  const [number = '', thing = ''] = tokens;
+  return tokens.length === 2 && /^\d{2,4}$/.test(number) && /^\p{L}{3,}[^su]s$/u.test(thing);
 }
 
 /** 'half an', 'a dozen', 'two of the': further numbers of it are factors. */

@@ -13,6 +13,11 @@ const SIZES = 'small|medium|large|big|regular|supersized?|xl';
 const CHAIN_MEAL = new RegExp(
   String.raw`\b(?:(${MAINS})((?: deluxe)?(?: with cheese)?)|(?:${CHAINS}))\s${MEAL}(?:,?\s(${SIZES})(?=\s?(?:$|[,;.])))?`,
 );
+/** A chain alone, and a volume of nobody knows what: what it was is asked. */
+const CHAIN_ALONE = new RegExp(String.raw`^\s?(?:${CHAINS})\s?$`);
+const DRINK_ALONE =
+  /^\s?(?:about )?(?:half(?: an?)?|an?|\d{1,2}(?:\/\d)?) (?:gallon|pint|liter|litre)s?(?: of (?:an? )?(?:drink|something|stuff))?\s?$/;
+const OF_DRINK = /(?: of [a-z ]{1,20})?\s?$/;
 const IS_SIZE = new RegExp(`^(?:${SIZES})$`);
 const IS_COUNT = /^(?:\d{1,2}(?:\.\d{1,3})?|an?|one|half)$/;
 const NO_LEAD = /^(?:and|with|for|my|the|of)$|[^a-z0-9'.-]/;
@@ -43,6 +48,8 @@ export function isUntold(words: string): boolean {
  * missing or is named beside it. Takes normalised text with plain numbers.
  */
 export function spellChainMeals(text: string): string {
+  if (CHAIN_ALONE.test(text)) return spellChainMeals(`${text.trim()} meal`);
+  if (DRINK_ALONE.test(text)) return text.replace(OF_DRINK, '') + ` of ${UNTOLD.drink}`;
   if (!/\b(?:meal|menu|combo)s?\b/.test(text)) return text;
   const found = CHAIN_MEAL.exec(text);
   if (!found) return text;

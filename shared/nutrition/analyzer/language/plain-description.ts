@@ -25,6 +25,10 @@ const LEVEL = new RegExp(
 const MULTIPLE =
   /\b(?:an?\s)?(double|triple)\s(?=(?:portions?|helpings?|servings?|scoops?|shots?|measures?|espressos?|vodkas?|whiske?ys?|rums?|gins?(?! and)|tequilas?|brand(?:y|ies)|bourbons?|scotch|amount|order)\b)/g;
 
+/** 'double rice' in a bowl is rice besides the bowl's. */
+const MORE_OF =
+  /\b(?:double|triple)\s(?=(?:rice|beans|guac|guacamole|chicken|steak|meat)(?:\s?(?:$|[,;.])|\sand\b))/g;
+
 const LARGEST = /\b(?:extra[ -]?large|xx?-large|xxl|super[ -]?sized?)\s?/g;
 
 const LARGE =
@@ -173,6 +177,7 @@ export function plainAmounts(text: string): string {
     })
     .replace(LEVEL, '')
     .replace(MULTIPLE, (_, word: string) => (word.startsWith('tr') ? '3 ' : '2 '))
+    .replace(MORE_OF, 'extra ')
     .replace(LARGEST, 'xlarge ')
     .replace(LARGE, 'large ')
     .replace(MINI, 'mini ')

@@ -11,9 +11,10 @@ const SHOWN_AS: readonly (readonly [RegExp, string])[] = [
   [/\bsixinch\b/g, '6 inch'],
   [/\bquarterpounder\b/g, 'quarter pounder'],
   [/\bfloz\b/g, 'fl oz'],
+  [/\bminus(?=\d)/g, '-'],
 ];
 
-const OURS = /\bnil|noteaten|withfat|halfhalf|within|fiveguys|sixinch|quarterpounder|floz/;
+const OURS = /\bnil|noteaten|withfat|halfhalf|within|fiveguys|sixinch|quarterpounder|floz|minus\d/;
 
 const PLAIN_LETTERS = /^[\x20-\x7e\n\r\t]*$/;
 

@@ -1,7 +1,15 @@
 import type { FoodTable, TableKind } from '../../table/food-table';
 import type { QueryTerms } from './query-terms';
 import { scoreName, type Match } from './score-name';
-import { COOKED_BY_DEFAULT, KINDS, RAW_WORDS, UNSPECIFIED, UNSPECIFIED_BONUS } from './kinds';
+import {
+  COOKED_BY_DEFAULT,
+  KINDS,
+  mainIngredients,
+  RAW_WORDS,
+  UNSPECIFIED,
+  UNSPECIFIED_BONUS,
+} from './kinds';
+import { wordsOf } from '../language/words';
 import { at, type NameIndex, weightAt } from './name-index';
 import { WEIGHTS } from './weights';
 
@@ -119,6 +127,8 @@ interface Traits {
   bonus: number;
   raw: boolean;
   cookedByDefault: boolean;
+  /** Kinds of main ingredients that its name says it is with. */
+  adds: readonly number[];
   /** What it costs to be of a table other than the survey's. */
   distance: number;
 }
@@ -132,7 +142,17 @@ function preference(table: FoodTable, place: number, query: ReadonlySet<string>)
   }
   // People mean dishes before ingredients, and the survey's foods are what they eat.
   points -= traits.distance;
+  if (traits.adds.length > 1) points -= UNNAMED * unnamed(traits.adds, query);
   return points + rawness(traits, query);
+}
+
+// What a food costs that is with more than was named: 'eggs with cheese' are without meat.
+const UNNAMED = 1;
+
+function unnamed(adds: readonly number[], query: ReadonlySet<string>): number {
+  const named = mainIngredients(query);
+  const missing = adds.filter((kind) => !named.includes(kind)).length;
+  return missing === adds.length ? 0 : missing;
 }
 
 /** Meat, fish, rice, pasta, pulses are weighed and eaten cooked unless 'raw' or 'dry' is said. */
@@ -150,7 +170,10 @@ function traitsOf(table: FoodTable, place: number): Traits {
 
 function makeTraits(table: FoodTable, place: number): Traits {
   const { description } = table.food(place);
+  const words = wordsOf(description);
+  const joint = words.indexOf('with');
   return {
+    adds: joint < 0 ? [] : mainIngredients(words.slice(joint)),
     kinds: KINDS.flatMap(({ pattern }, kind) => (pattern.test(description) ? [kind] : [])),
     bonus: UNSPECIFIED.test(description) ? UNSPECIFIED_BONUS : 0,
     distance: DISTANCES[table.kindOf(place)],

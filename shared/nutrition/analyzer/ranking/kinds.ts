@@ -121,3 +121,19 @@ export const RAW_WORDS = ['raw', 'dry', 'dried', 'uncooked'] as const;
 
 export const COOKED_BY_DEFAULT =
   /^(Cereal Grains|Legumes|Poultry|Finfish|Sausages|Beef|Ground beef|Pork|Lamb|Veal|Chicken|Turkey|Fish|Shellfish|Rice|Pasta|Beans|Eggs|White potatoes|Broccoli|String beans|Bacon)/;
+
+/** What changes a dish where it is added to it: meant only where it is named, or a kind of it. */
+const MAIN_INGREDIENTS: readonly RegExp[] = [
+  /^(?:meat|beef|pork|chicken|turkey|bacon|ham|sausage|pepperoni|lamb|steak|chorizo|salami|duck|poultry)$/,
+  /^(?:fish|seafood|shrimp|prawn|tuna|salmon|crab|shellfish|cod|lobster)$/,
+  /^(?:cheese|cheddar|feta|mozzarella|parmesan|paneer)$/,
+  /^(?:nut|almond|walnut|pecan|peanut|cashew|hazelnut)$/,
+  /^(?:wine|beer|liquor|rum|whiskey|brandy|alcohol)$/,
+  /^(?:tomato|vegetable|spinach|pepper|mushroom|onion)$/,
+];
+
+/** The kinds of main ingredients that are among some words, as numbers. */
+export function mainIngredients(words: Iterable<string>): number[] {
+  const said = [...words];
+  return MAIN_INGREDIENTS.flatMap((kind, at) => (said.some((word) => kind.test(word)) ? [at] : []));
+}

@@ -67,7 +67,12 @@ function withSegment(segments: readonly Segment[], next: Segment): Segment[] {
     const told = { ...before, phrase: { ...before.phrase, amount: next.phrase.amount } };
     return [...segments.slice(0, -1), told];
   }
-  if (next.phrase.food !== '' && !again) return [...shared(segments, next), next];
+  if (isMember(before, next)) {
+    const member = { ...next, phrase: { ...next.phrase, amount: before.phrase.amount } };
+    return [...segments.slice(0, -1), member];
+  }
+  if (next.phrase.food !== '' && !again)
+    return [...shared(segments, next), forEach(before.phrase.amount, next)];
   const amount = tellsMore(before.phrase, next.phrase, again);
   if (!amount) return [...segments];
   const told = { ...before, phrase: { ...before.phrase, amount } };
@@ -107,6 +112,25 @@ function ofEach(before: Amount, next: Amount): Amount | undefined {
     hints: [...before.hints, ...next.hints],
     each: false,
   };
+}
+
+const SUSHI = /\b(?:nigiri|maki|sashimi|uramaki|hosomaki|temaki|gunkan)s?\b/;
+
+/** 'sushi 8 pcs salmon nigiri': the nigiri are the sushi. */
+function isMember(before: Segment, next: Segment): boolean {
+  const { unit, count } = next.phrase.amount;
+  const isOpen = next.behind === true && unit === undefined && count === undefined;
+  return isOpen && before.phrase.food === 'sushi' && SUSHI.test(next.phrase.food);
+}
+
+/** '3 coffees with 2 sugars each': six of them. */
+function forEach({ count = 1, unit, vague }: Amount, next: Segment): Segment {
+  const { amount } = next.phrase;
+  const isForEach = amount.each && next.separator === 'with' && !vague && unit?.kind !== 'weight';
+  if (!isForEach || count <= 1 || amount.count === undefined) return next;
+  const text = `${amount.text} x ${count}`;
+  const all = { ...amount, count: amount.count * count, text, each: false };
+  return { ...next, phrase: { ...next.phrase, amount: all } };
 }
 
 /** 'dal and rice, 1 cup each': what is for each is for those before, too. */

@@ -24,6 +24,7 @@ export function readSegment(
   const behind = chunks[0]?.behind === true;
   const none = { phrase, match: undefined, separator, behind };
   if (phrase.food === '') return { gain: 0, segment: none };
+  if (NO_AMOUNT.test(phrase.food)) return { gain: 0, segment: none };
   const match = find(phrase.food);
   const isBare = hasNoAmount(phrase);
   if (!match || !isMeant(match, phrase, { amounts, terse }))
@@ -32,8 +33,12 @@ export function readSegment(
   const parts =
     (amounts && isBare ? bareCost(match, { phrase, separator, terse }) : 0) + commaCost(chunks);
   const sure = isMeantAlone(match, phrase) ? match : weakened(match);
-  return { gain: match.gain - WEIGHTS.item - parts, segment: { phrase, match: sure, separator } };
+  const segment = { phrase, match: sure, separator, ...(behind && { behind }) };
+  return { gain: match.gain - WEIGHTS.item - parts, segment };
 }
+
+/** '0 apples', '-2 eggs': nobody knows what is meant, and it is no portion. */
+const NO_AMOUNT = /^(?:0|minus\d{1,4}) (?!cal|kcal|sugar|fat|carb)\p{L}/u;
 
 function hasNoAmount({ amount }: Phrase): boolean {
   return amount.unit === undefined && amount.count === undefined;
@@ -129,8 +134,12 @@ const ONE_NAME_PRECISION = 0.85;
 function isOneName(find: Find, chunks: readonly Chunk[], match: Match): boolean {
   if (chunks.length === 1) return true;
   if (chunks.some(({ phrase }) => phrase.amount.each || isWeighedRaw(phrase))) return false;
+  // 'egg, egg, egg' are three, and 'extra rice' is more than the bowl has.
+  if (chunks.slice(1).some(({ phrase }) => phrase.food.startsWith('extra '))) return false;
+  if (new Set(chunks.map(({ phrase }) => phrase.food)).size < chunks.length) return false;
   if (match.cover < WEIGHTS.mergedMin) return false;
   if (match.named) return true;
+  if (hangTogether(chunks) && isOtherKind(find, chunks, match)) return false;
   // 'steak fries' is another name of fries: a steak with fries is two things.
   if (!match.described) return !areAll(find, chunks, isPlainName);
   if (!areAll(find, chunks, ({ named }) => named)) return true;
@@ -163,6 +172,12 @@ function isWeighed([first]: readonly Chunk[]): boolean {
 /** 'toast with peanut butter': one food where it is headed by what is said, and no other. */
 function hangTogether(chunks: readonly Chunk[]): boolean {
   return chunks.slice(1).some(({ separator }) => separator === 'with' || separator === 'within');
+}
+
+/** 'oatmeal with raisins' is no cookie: a food by itself stays one, whatever it is eaten with. */
+function isOtherKind(find: Find, [first]: readonly Chunk[], { head }: Match): boolean {
+  const alone = first && head === 0 ? find(first.phrase.food) : undefined;
+  return alone !== undefined && isPlainName(alone);
 }
 
 /** The words name what the name is headed by: 'toast with peanut butter' is no sandwich of crackers. */

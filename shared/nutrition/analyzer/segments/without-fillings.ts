@@ -59,7 +59,7 @@ export function withoutFillings(table: FoodTable, segments: readonly Segment[]):
   let dish: Dish = 'none';
   let within = false;
   let host: Segment | undefined;
-  return withoutNamedParts(withoutTitle(segments)).filter((segment) => {
+  return withoutNamedParts(withoutMixed(withoutTitle(segments))).filter((segment) => {
     const isPart = dish !== 'none' && (isOwnPart(segment) || isEggOf(segment, dish));
     const stated = hasAmount(segment) && !isPart;
     const hangsOn = segment.separator !== 'break' && !stated;
@@ -97,6 +97,17 @@ function withoutTitle(segments: readonly Segment[]): readonly Segment[] {
       ];
 }
 
+const MIXED = /\b(?:shake|smoothie|milkshake)$/;
+
+/** 'protein shake 2 scoops whey 300 ml milk': what is counted out behind a shake is the shake. */
+function withoutMixed(segments: readonly Segment[]): readonly Segment[] {
+  const [title, ...parts] = segments;
+  if (!title || hasAmount(title) || !MIXED.test(title.phrase.food) || parts.length < LEAST_PARTS)
+    return segments;
+  const areParts = parts.every((one) => one.match && one.behind === true && hasAmount(one));
+  return areParts ? parts : segments;
+}
+
 function isDrunk({ phrase }: Segment): boolean {
   return /\b(?:coffee|tea|juice|milk|beer|wine|coke|cola|soda|water|latte|cappuccino)\b/.test(
     phrase.food,
@@ -110,6 +121,8 @@ const EXTRAS: readonly (readonly [extra: RegExp, host: RegExp, holds: RegExp])[]
     /salad|greens/i,
     /dressing(?<!no dressing)|mayon|caesar|coleslaw|slaw/i,
   ],
+  [/^extra\b/, /bowl|burrito|taco|salad|sandwich|wrap|pizza/i, /^$/],
+  [/\bguac(?:amole)?\b/, /bowl|burrito|taco|nachos/i, /guac/i],
   [/\b(?:cheese|bacon|egg|avocado)\b/, /burger/i, /cheese|bacon|egg/i],
 ];
 
@@ -160,7 +173,7 @@ function dishOf(table: FoodTable, { match, phrase }: Segment): Dish {
   if (!match) return 'none';
   const words = `${table.category(match.place)} ${phrase.food}`;
   if (BOWL.test(phrase.food)) return 'bowl';
-  if (EGG_DISH.test(`${table.category(match.place)} ${phrase.food}`) && phrase.food !== 'egg')
+  if (EGG_DISH.test(`${table.category(match.place)} ${phrase.food}`))
     return PLAIN_EGG.test(phrase.food) ? 'none' : 'eggs';
   if (FILLED.test(words)) return 'filled';
   return COOKED_TOGETHER.test(words) ? 'cooked-together' : 'none';

@@ -1,0 +1,22 @@
+/** '-2 eggs': a minus before a single line is no mark of a list. */
+export function withLessThanNone(text: string): string {
+  return text.includes('\n') ? text : text.replace(/^\s?-(?=\d{1,4}\s\p{L})/u, 'minus');
+}
+
+const INCHES =
+  /(\bhalf\s(?:of\s)?)?(?:\ban?\s)?(\b\d{1,2})(?:[\s-]?inch(?:es)?|\s?(?:"|''|”))\s((?:\p{L}{1,20}\s){0,3})(?=pizzas?\b)/gu;
+
+/** A 12 inch pizza is a medium one, whole. */
+export function withPizzaSizes(text: string): string {
+  return text
+    .replace(INCHES, (_, half: string | undefined, inches: string, kind: string) => {
+      const whole = `1 ${sizeOfPizza(Number(inches))} ${kind}`;
+      return half === undefined ? whole : `1/2 of ${whole}`;
+    })
+    .replace(/(?<=\p{L}\s)n (?=an? (?:half|quarter|third)\b)/gu, 'and ');
+}
+
+function sizeOfPizza(inches: number): string {
+  if (inches <= 10) return 'small';
+  return inches < 14 ? 'medium' : 'large';
+}

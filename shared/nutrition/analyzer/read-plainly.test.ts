@@ -1,0 +1,58 @@
+import { foodTable } from '../../../test/kit/foods';
+import { totalNutrients } from '../items/totals';
+import { analyseText } from './analyse-text';
+
+const read = (text: string) => analyseText(foodTable(), text, { by: 'device' });
+const found = (text: string) =>
+  read(text).items.map(({ source }) => (source.kind === 'table' ? source.description : ''));
+
+test.each([
+  ['porridge w raisins', ['Oatmeal, NFS', 'Raisins']],
+  ['oatmeal with raisins', ['Oatmeal, NFS', 'Raisins']],
+  ['oatmeal raisin cookie', ['Cookie, oatmeal']],
+  ['2 scrambled eggs w cheese', ['Egg omelet or scrambled egg, with cheese, no added fat']],
+  ['2 eggs', ['Egg, whole, boiled or poached']],
+  ['2 fried eggs', ['Egg, whole, fried, NS as to fat']],
+])('%s stays the food that it is called', (text, foods) => {
+  expect(found(text)).toEqual(foods);
+});
+
+const kcal = (text: string) => Math.round(totalNutrients(read(text).items).calories ?? 0);
+
+test.each([
+  ['egg, egg, egg', '3 eggs'],
+  ['coffee x3 with 2 sugars each', '3 coffees and 6 sugars'],
+  ['half of a 12" pizza', '1/2 of 1 medium pizza'],
+  ['spag bol about a plate n a half', '1.5 plates of spag bol'],
+  ['protein shake 2 scoops whey 300ml milk', '2 scoops whey, 300ml milk'],
+  ['sushi 8 pcs salmon nigiri', '8 pcs salmon nigiri'],
+  ['yesterday pizza at 8pm', 'pizza'],
+  ['pizza around noon', 'pizza'],
+  ['<b>toast</b> & "jam"', 'toast and jam'],
+])('%s is as much as %s', (text, same) => {
+  expect(kcal(text)).toBeGreaterThan(0);
+  expect(kcal(text)).toBe(kcal(same));
+});
+
+test('the name of a food holds no words of its amount or its time', () => {
+  expect(read('leftover spag bol about a plate n a half').items[0]?.name).toBe('Spag bol');
+  expect(read('a beer around 9pm').items[0]?.name).toBe('Beer');
+});
+
+test('no portion is made of nothing or less, and a heap is counted and doubted', () => {
+  expect(read('0 apples')).toMatchObject({ items: [], notFound: ['0 apples'] });
+  expect(read('-2 eggs')).toMatchObject({ items: [], notFound: ['-2 eggs'] });
+  expect(read('1000 almonds').items).toMatchObject([{ grams: 1200, confidence: 'low' }]);
+});
+
+test('what is extra in a bowl is counted besides it', () => {
+  const bowl = 'chipotle bowl, chicken';
+  expect(kcal(`${bowl}, double rice, guac`)).toBeGreaterThan(kcal(bowl) + kcal('rice'));
+});
+
+test.each(['half a gallon', 'half a gallon of a drink', 'mcdonalds'])(
+  '%s is asked about',
+  (text) => {
+    expect(read(text).question).toMatchObject({ about: 'food' });
+  },
+);
