@@ -25,6 +25,39 @@ test('a person corrects a meal, deletes it, takes that back, and signs out', asy
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   });
 
+  await test.step("the browser's way back closes what is open, one after the other, and asks", async () => {
+    const address = page.url();
+    const goBack = async () => {
+      await page.evaluate(() => {
+        history.back();
+      });
+    };
+    const question = page.getByRole('dialog', { name: 'Discard changes?' });
+    await page.getByRole('button', { name: 'Quick add' }).click();
+    const quickAdd = page.getByRole('dialog', { name: 'Quick add' });
+    const calories = quickAdd.getByRole('textbox').first();
+    await calories.fill('321');
+    await goBack();
+    await expect(question).toBeVisible();
+    await goBack();
+    await expect(question).toBeHidden();
+    await expect(calories).toHaveValue('321');
+    await goBack();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(quickAdd).toBeHidden();
+    await page.getByRole('button', { name: 'Edit Salmon' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Lachs');
+    await goBack();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'Take Photo' }).click();
+    const camera = page.getByRole('dialog', { name: 'Take Photo' });
+    await expect(camera).toBeVisible();
+    await goBack();
+    await expect(camera).toBeHidden();
+    expect(page.url()).toBe(address);
+    await expect(meal).toBeVisible();
+  });
+
   await test.step('delete, and undo', async () => {
     await page.getByRole('button', { name: 'Delete Salmon' }).click();
     await expect(meal).toHaveCount(0);
