@@ -15,6 +15,7 @@ import { queryClient } from '../http/query';
 import { markSessionExpired, updateAccount } from '../store/accounts';
 import { useSavedDisplay } from '../store/profile';
 import { useCountAtStake } from '../store/sync-summary';
+import { forgetBegunMeal } from '../store/kept-meal/begun-meal';
 import { useAccount } from '../store/use-account';
 import { useSharedPhotoCount } from '../store/use-shared-photos';
 import { MEMBER_IS_HERE, MEMBER_LEFT } from '../sync/worker-messages';
@@ -77,7 +78,9 @@ function Member() {
   const isNobodyHere = account === null;
   useEffect(() => {
     // Signed out in another tab, or deleted on another device.
-    if (isNobodyHere) queryClient.clear();
+    if (!isNobodyHere) return;
+    queryClient.clear();
+    forgetBegunMeal();
   }, [isNobodyHere]);
   useChosenDisplay();
   useWarningBeforeLoss();

@@ -58,6 +58,17 @@ test('a person corrects a meal, deletes it, takes that back, and signs out', asy
     await expect(meal).toBeVisible();
   });
 
+  await test.step('a meal that was begun is there again, also after a reload', async () => {
+    const words = page.getByRole('textbox', { name: 'Describe Meal' });
+    await words.fill('two plums and a pear');
+    await page.getByRole('link', { name: 'Today' }).click();
+    await expect(page).toHaveURL(/dashboard/);
+    await page.getByRole('link', { name: 'Log a meal' }).first().click();
+    await expect(words).toHaveValue('two plums and a pear');
+    await page.reload();
+    await expect(words).toHaveValue('two plums and a pear');
+  });
+
   await test.step('delete, and undo', async () => {
     await page.getByRole('button', { name: 'Delete Salmon' }).click();
     await expect(meal).toHaveCount(0);
@@ -75,6 +86,7 @@ test('a person corrects a meal, deletes it, takes that back, and signs out', asy
       (await indexedDB.databases()).map(({ name }) => name),
     );
     expect(databases).toEqual(['platelog-registry']);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('plums');
     await page.goto('/food-tracker');
     await expect(page.getByText('Please Log In')).toBeVisible();
   });

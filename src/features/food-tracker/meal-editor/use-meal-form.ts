@@ -5,7 +5,9 @@ import { isLocalDateTime } from '#shared/records/local-date-time';
 import type { MealType } from '#shared/records/meal';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
+import { type BegunMeal, begunMeal, keepBegunMeal } from '../../../store/kept-meal/begun-meal';
 import { settleFirstStep } from '../../../store/setup';
+import { useAccount } from '../../../store/use-account';
 import { localNow } from '../../../ui/words/time';
 import { logDescription, logPhoto, type NextEntry } from '../log-meal';
 import type { Logged } from '../use-log-with-undo';
@@ -176,6 +178,18 @@ function useEntered(day: string) {
       document.removeEventListener('visibilitychange', follow);
     };
   }, [offer]);
+  const owner = useBegunMeal((begun) => {
+    setEntered((now) => withUndone(now, { ...begun, mealTime: begun.mealTime ?? now.mealTime }));
+  });
+  const keep = useCallback(
+    (now: Entered) => {
+      if (owner !== undefined) keepBegunMeal(owner, begunOf(now, offered.current));
+    },
+    [owner],
+  );
+  useEffect(() => {
+    keep(entered);
+  }, [keep, entered]);
 
   return {
     entered,
@@ -187,6 +201,8 @@ function useEntered(day: string) {
       const blank: Entered = { mealTime: offer(), ...BLANK };
       const cleared = Object.fromEntries(fields.map((field) => [field, blank[field]]));
       setEntered((now) => withoutSaved(now, saved, cleared));
+      // The page may have been left meanwhile.
+      keep(withoutSaved(latest.current, saved, cleared));
     },
     /** Returns what to say of it, if words are in the field again. */
     bringBack: (saved: Entered): string | undefined => {
@@ -196,6 +212,24 @@ function useEntered(day: string) {
       return messages.undoneWordsAreBack;
     },
   };
+}
+
+/** @returns whose it is, once what they had begun is in the form again */
+function useBegunMeal(bringBack: (begun: BegunMeal) => void): string | undefined {
+  const userId = useAccount()?.userId;
+  const [owner, setOwner] = useState<string>();
+  useEffect(() => {
+    if (userId === undefined || owner === userId) return;
+    const begun = begunMeal(userId);
+    if (begun) bringBack(begun);
+    setOwner(userId);
+  }, [userId, owner, bringBack]);
+  return owner === userId ? owner : undefined;
+}
+
+function begunOf({ mealTime, ...entered }: Entered, offered: string): BegunMeal {
+  const isSet = mealTime !== offered || entered.mealType !== null;
+  return { ...entered, mealTime: isSet ? mealTime : null };
 }
 
 /** With the words of a meal that was undone, unless others are being written by now. */
