@@ -14,8 +14,16 @@ interface Listener {
 
 // The last one hears of it; what is open on the page comes before the page's form.
 let listeners: Listener[] = [];
-/** Set while a step back is being undone. */
-let comingBackTo: number | null = null;
+
+/** Told once the page is where it was: what is told may change the address. */
+interface Return {
+  listener: Listener;
+  steps: number;
+  /** Whether a second step of the user came in between. */
+  isOff: boolean;
+}
+
+let returning: Return | null = null;
 
 /**
  * Call before the router starts. Browsers call the listeners of a window in the order in which they were added,
@@ -23,22 +31,30 @@ let comingBackTo: number | null = null;
  */
 export function listenToWayBack(): void {
   window.addEventListener('popstate', (event) => {
-    const listener = listeners.findLast(({ isOpen }) => isOpen) ?? listeners.at(-1);
+    const listener =
+      returning?.listener ?? listeners.findLast(({ isOpen }) => isOpen) ?? listeners.at(-1);
     const there = placeInHistory();
-    if ((!listener && comingBackTo === null) || there === null) return;
+    if (!listener || there === null) return;
     event.stopImmediatePropagation();
-    if (comingBackTo !== null || !listener) {
-      comingBackTo = null;
-      return;
-    }
     const steps = there - listener.here;
-    if (steps === 0) return;
-    comingBackTo = listener.here;
-    window.history.go(-steps);
-    listener.hear(() => {
-      window.history.go(steps);
-    });
+    if (returning) goOn(returning, steps);
+    else if (steps !== 0) {
+      returning = { listener, steps, isOff: false };
+      window.history.go(-steps);
+    }
   });
+}
+
+function goOn(undone: Return, steps: number): void {
+  if (steps === 0) {
+    returning = null;
+    undone.listener.hear(() => {
+      window.history.go(undone.steps);
+    });
+    return;
+  }
+  undone.isOff = !undone.isOff;
+  if (!undone.isOff) window.history.go(-steps);
 }
 
 /**
@@ -46,7 +62,7 @@ export function listenToWayBack(): void {
  * @returns the way to stop
  */
 export function onWayBack(hear: Heard, { isOpen = false } = {}): () => void {
-  const here = comingBackTo ?? placeInHistory();
+  const here = placeInHistory();
   if (here === null) return () => undefined;
   const listener = { hear, here, isOpen };
   listeners = [...listeners, listener];
@@ -73,7 +89,7 @@ export function useWayBack(isOpen: boolean, close: Go): void {
 
 /** Going back from the first page would leave the app before anything could be closed. */
 function keepFirstPage(): void {
-  if (comingBackTo !== null || placeInHistory() !== 0) return;
+  if (returning !== null || placeInHistory() !== 0) return;
   window.history.pushState({ ...(window.history.state as object), idx: 1 }, '');
 }
 
