@@ -17,6 +17,7 @@ test('a person corrects a meal, deletes it, takes that back, and signs out', asy
     await page.getByRole('button', { name: /^Banana, raw/ }).click();
     await page.getByRole('button', { name: 'Remove Banana, raw' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await expect
       .poll(async () => Number(await meal.getByText(/^\d+$/).first().textContent()))
       .toBe(2 * before);
@@ -74,6 +75,21 @@ test('a person corrects a meal, deletes it, takes that back, and signs out', asy
     await expect(meal).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(meal.getByText(/200 g, changed by you/)).toBeVisible();
+  });
+
+  await test.step('a meal that another tab deletes meanwhile is restored with the edit', async () => {
+    await page.getByRole('textbox', { name: 'Describe Meal' }).fill('');
+    await page.getByRole('button', { name: 'Edit Salmon' }).click();
+    await page.getByRole('textbox', { name: 'Notes' }).last().fill('by the lake');
+    const other = await page.context().newPage();
+    await other.goto('/food-tracker');
+    await other.getByRole('button', { name: 'Delete Salmon' }).click();
+    await expect(other.getByText('Meal deleted')).toBeVisible();
+    await other.close();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('This meal was deleted')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(meal.getByText('by the lake')).toBeVisible();
   });
 
   await test.step('sign out wipes the device', async () => {
