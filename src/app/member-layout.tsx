@@ -1,4 +1,4 @@
-import { Box, Link as TextLink } from '@mui/material';
+import { Box, Link as TextLink, type Theme, useMediaQuery } from '@mui/material';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -85,6 +85,8 @@ function Member() {
   useChosenDisplay();
   useWarningBeforeLoss();
   useScrollToTop();
+  // First in the order of the keys where it is on the left.
+  const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const { pathname, search } = useLocation();
   if (account === undefined) return <Spinner label={messages.loading} />;
   if (account === null) {
@@ -95,10 +97,12 @@ function Member() {
       <PleaseLogIn />
     );
   }
+  const navigation = <Navigation destinations={DESTINATIONS} />;
   // While somebody pays, nothing leads away but the page's own way back.
   const hasNavigation = pathname !== PAGES.checkout;
   return (
     <Box sx={hasNavigation ? FRAME : undefined}>
+      {hasNavigation && isBeside && navigation}
       <MemberBanner account={account} />
       <ErrorBoundary address={pathname}>
         <Suspense fallback={<Spinner label={messages.loading} />}>
@@ -107,7 +111,7 @@ function Member() {
           </ConsentGate>
         </Suspense>
       </ErrorBoundary>
-      {hasNavigation && <Navigation destinations={DESTINATIONS} />}
+      {hasNavigation && !isBeside && navigation}
     </Box>
   );
 }
