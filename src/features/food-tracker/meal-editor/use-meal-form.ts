@@ -5,14 +5,14 @@ import { isLocalDateTime } from '#shared/records/local-date-time';
 import type { MealType } from '#shared/records/meal';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
-import { type BegunMeal, begunMeal, keepBegunMeal } from '../../../store/kept-meal/begun-meal';
+import { type BegunMeal, keepBegunMeal } from '../../../store/kept-meal/begun-meal';
 import { settleFirstStep } from '../../../store/setup';
-import { useAccount } from '../../../store/use-account';
 import { localNow } from '../../../ui/words/time';
 import { logDescription, logPhoto, type NextEntry } from '../log-meal';
 import type { Logged } from '../use-log-with-undo';
 import { type ChosenPhoto, settleShared, useChosenPhoto } from './chosen-photo';
 import { messages } from './messages';
+import { useBegunMeal } from './use-begun-meal';
 import { useDescribedMeal } from './use-described-meal';
 
 export type MealFormState = ReturnType<typeof useMealForm>;
@@ -81,7 +81,11 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
   return {
     ...{ method, entered, entry, photo, problem, pending, described, wide },
     isOpen: wide || opened || photo !== null || hasWords(entered),
-    ...{ setMethod, setOpened, write, set, setProblem, choosePhoto, removePhoto },
+    ...{ setMethod, setOpened, write, set, setProblem, choosePhoto },
+    removePhoto: () => {
+      removePhoto();
+      setMethod('text');
+    },
     ...{ startAgain, onLogged, submit },
   };
 }
@@ -212,19 +216,6 @@ function useEntered(day: string) {
       return messages.undoneWordsAreBack;
     },
   };
-}
-
-/** @returns whose it is, once what they had begun is in the form again */
-function useBegunMeal(bringBack: (begun: BegunMeal) => void): string | undefined {
-  const userId = useAccount()?.userId;
-  const [owner, setOwner] = useState<string>();
-  useEffect(() => {
-    if (userId === undefined || owner === userId) return;
-    const begun = begunMeal(userId);
-    if (begun) bringBack(begun);
-    setOwner(userId);
-  }, [userId, owner, bringBack]);
-  return owner === userId ? owner : undefined;
 }
 
 function begunOf({ mealTime, ...entered }: Entered, offered: string): BegunMeal {
