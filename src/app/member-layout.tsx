@@ -105,7 +105,8 @@ function Member() {
       {hasNavigation && isBeside && navigation}
       <MemberBanner account={account} />
       <ErrorBoundary address={pathname}>
-        <Suspense fallback={<Spinner label={messages.loading} />}>
+        {/* Another tab may sign in somebody else: nothing of a form stays for them. */}
+        <Suspense key={account.userId} fallback={<Spinner label={messages.loading} />}>
           <ConsentGate account={account}>
             <Outlet />
           </ConsentGate>
