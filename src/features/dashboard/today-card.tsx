@@ -87,7 +87,10 @@ const FIGURES = {
   rowGap: 1.5,
   flex: '1 1 100%',
   minWidth: 0,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))',
+    sm: '1fr 1fr',
+  },
 } as const;
 
 interface EatenProps {

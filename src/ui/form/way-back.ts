@@ -90,6 +90,8 @@ export function useWayBack(isOpen: boolean, close: Go): void {
 /** Going back from the first page would leave the app before anything could be closed. */
 function keepFirstPage(): void {
   if (returning !== null || placeInHistory() !== 0) return;
+  // A second entry with what the address opens would open it again.
+  if (window.location.search !== '') return;
   window.history.pushState({ ...(window.history.state as object), idx: 1 }, '');
 }
 

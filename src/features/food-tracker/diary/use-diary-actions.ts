@@ -80,7 +80,7 @@ function useDeleting(): (entry: MealEntry) => void {
 
 /** The button that had the focus goes with its meal. */
 function focusBeside(id: string): void {
-  const cards = [...document.querySelectorAll<HTMLElement>(`[id^="${cardId('')}"]`)];
+  const cards = [...document.querySelectorAll<HTMLElement>(`article[id^="${cardId('')}"]`)];
   const at = cards.findIndex((card) => card.id === cardId(id));
   const next = cards[at + 1] ?? cards[at - 1] ?? document.getElementById(DIARY);
   next?.focus({ preventScroll: true });
