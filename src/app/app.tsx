@@ -76,7 +76,11 @@ async function finishLogout(): Promise<void> {
   await forgetUnanswered();
   const { activeAccount } = await import('../store/accounts');
   const { takeCarriedSetup } = await import('../store/setup');
-  if ((await activeAccount()) === null) takeCarriedSetup('');
+  const { forgetBegunMeal } = await import('../store/kept-meal/begun-meal');
+  if ((await activeAccount()) === null) {
+    takeCarriedSetup('');
+    forgetBegunMeal();
+  }
   const { finishErasing } = await import('../store/gone/gone-accounts');
   await finishErasing();
   const { learnDeletions } = await import('../sync/learn-deletions');

@@ -1,4 +1,4 @@
-import { Box, Link as TextLink } from '@mui/material';
+import { Box, Link as TextLink, type Theme, useMediaQuery } from '@mui/material';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { queryClient } from '../http/query';
 import { markSessionExpired, updateAccount } from '../store/accounts';
 import { useSavedDisplay } from '../store/profile';
 import { useCountAtStake } from '../store/sync-summary';
+import { forgetBegunMeal } from '../store/kept-meal/begun-meal';
 import { useAccount } from '../store/use-account';
 import { useSharedPhotoCount } from '../store/use-shared-photos';
 import { MEMBER_IS_HERE, MEMBER_LEFT } from '../sync/worker-messages';
@@ -77,11 +78,15 @@ function Member() {
   const isNobodyHere = account === null;
   useEffect(() => {
     // Signed out in another tab, or deleted on another device.
-    if (isNobodyHere) queryClient.clear();
+    if (!isNobodyHere) return;
+    queryClient.clear();
+    forgetBegunMeal();
   }, [isNobodyHere]);
   useChosenDisplay();
   useWarningBeforeLoss();
   useScrollToTop();
+  // First in the order of the keys where it is on the left.
+  const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const { pathname, search } = useLocation();
   if (account === undefined) return <Spinner label={messages.loading} />;
   if (account === null) {
@@ -92,19 +97,22 @@ function Member() {
       <PleaseLogIn />
     );
   }
+  const navigation = <Navigation destinations={DESTINATIONS} />;
   // While somebody pays, nothing leads away but the page's own way back.
   const hasNavigation = pathname !== PAGES.checkout;
   return (
     <Box sx={hasNavigation ? FRAME : undefined}>
+      {hasNavigation && isBeside && navigation}
       <MemberBanner account={account} />
       <ErrorBoundary address={pathname}>
-        <Suspense fallback={<Spinner label={messages.loading} />}>
+        {/* Another tab may sign in somebody else: nothing of a form stays for them. */}
+        <Suspense key={account.userId} fallback={<Spinner label={messages.loading} />}>
           <ConsentGate account={account}>
             <Outlet />
           </ConsentGate>
         </Suspense>
       </ErrorBoundary>
-      {hasNavigation && <Navigation destinations={DESTINATIONS} />}
+      {hasNavigation && !isBeside && navigation}
     </Box>
   );
 }

@@ -16,6 +16,7 @@ import type { Sending } from '#shared/rules/meal-state';
 import { findStore, storeOf } from './account-store';
 import { finishErasing, giveUpLeft, takeOffDevice } from './gone/gone-accounts';
 import { adoptKeptMeal } from './kept-meal/adopt-kept-meal';
+import { forgetBegunMeal } from './kept-meal/begun-meal';
 import { registry, registryOnDisk, type RegisteredAccount } from './registry';
 import { isKeptInMemory, isSharedDeviceInUse } from './shared-device';
 import { adoptSharedPhotos } from './shared-photos';
@@ -171,6 +172,7 @@ export async function signOutHere(
   userId: string,
   unsynced: 'keep' | 'give-up' = 'keep',
 ): Promise<'wiped' | 'kept'> {
+  forgetBegunMeal();
   const account = await registry().accounts.get(userId);
   if (!account) {
     // Whoever deletes an account here may be told by sync first.

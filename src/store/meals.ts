@@ -71,17 +71,23 @@ export async function deleteMeals(ids: readonly string[]): Promise<void> {
   await write(await activeStore(), gone);
 }
 
-export async function editMeal(id: string, patch: Partial<MealFields>): Promise<void> {
-  await write(await activeStore(), [{ type: 'meal', id, act: 'put', patch }]);
+/** @returns whether it is shown: a deleted meal stays deleted, and the change waits for the person's word */
+export async function editMeal(id: string, patch: Partial<MealFields>): Promise<boolean> {
+  const store = await activeStore();
+  await write(store, [{ type: 'meal', id, act: 'put', patch }]);
+  return (await store.db.meal.get(id))?.deleted === 0;
 }
 
 export async function deleteMeal(id: string): Promise<void> {
   await write(await activeStore(), [{ type: 'meal', id, act: 'del', patch: null }]);
 }
 
-export async function restoreMeal(id: string): Promise<void> {
+export async function restoreMeal(
+  id: string,
+  patch: Partial<MealFields> | null = null,
+): Promise<void> {
   const store = await activeStore();
-  await write(store, [{ type: 'meal', id, act: 'restore', patch: null }]);
+  await write(store, [{ type: 'meal', id, act: 'restore', patch }]);
 }
 
 /** A new id in `asked` makes the server analyze the meal once more. */

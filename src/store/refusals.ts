@@ -61,7 +61,7 @@ function lastAct(entries: OutboxEntry[]): Act {
   return last === 'put' && acts.includes('restore') ? 'restore' : last;
 }
 
-/** For an entry that was deleted on another device: brings it back as it is shown here. */
+/** For an entry that was deleted elsewhere: brings it back as it is shown here. */
 export async function restoreRefused(key: Key): Promise<void> {
   await replaceRefused(key, (_entries, shown) => ({ act: 'restore', patch: shown }));
 }

@@ -17,6 +17,7 @@ test('a person corrects a meal, deletes it, takes that back, and signs out', asy
     await page.getByRole('button', { name: /^Banana, raw/ }).click();
     await page.getByRole('button', { name: 'Remove Banana, raw' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await expect
       .poll(async () => Number(await meal.getByText(/^\d+$/).first().textContent()))
       .toBe(2 * before);
@@ -25,11 +26,70 @@ test('a person corrects a meal, deletes it, takes that back, and signs out', asy
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   });
 
+  await test.step("the browser's way back closes what is open, one after the other, and asks", async () => {
+    const address = page.url();
+    const goBack = async () => {
+      await page.evaluate(() => {
+        history.back();
+      });
+    };
+    const question = page.getByRole('dialog', { name: 'Discard changes?' });
+    await page.getByRole('button', { name: 'Quick add' }).click();
+    const quickAdd = page.getByRole('dialog', { name: 'Quick add' });
+    const calories = quickAdd.getByRole('textbox').first();
+    await calories.fill('321');
+    await goBack();
+    await expect(question).toBeVisible();
+    await goBack();
+    await expect(question).toBeHidden();
+    await expect(calories).toHaveValue('321');
+    await goBack();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(quickAdd).toBeHidden();
+    await page.getByRole('button', { name: 'Edit Salmon' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Lachs');
+    await goBack();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'Take Photo' }).click();
+    const camera = page.getByRole('dialog', { name: 'Take Photo' });
+    await expect(camera).toBeVisible();
+    await goBack();
+    await expect(camera).toBeHidden();
+    expect(page.url()).toBe(address);
+    await expect(meal).toBeVisible();
+  });
+
+  await test.step('a meal that was begun is there again, also after a reload', async () => {
+    const words = page.getByRole('textbox', { name: 'Describe Meal' });
+    await words.fill('two plums and a pear');
+    await page.getByRole('link', { name: 'Today' }).click();
+    await expect(page).toHaveURL(/dashboard/);
+    await page.getByRole('link', { name: 'Log a meal' }).first().click();
+    await expect(words).toHaveValue('two plums and a pear');
+    await page.reload();
+    await expect(words).toHaveValue('two plums and a pear');
+  });
+
   await test.step('delete, and undo', async () => {
     await page.getByRole('button', { name: 'Delete Salmon' }).click();
     await expect(meal).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(meal.getByText(/200 g, changed by you/)).toBeVisible();
+  });
+
+  await test.step('a meal that another tab deletes meanwhile is restored with the edit', async () => {
+    await page.getByRole('textbox', { name: 'Describe Meal' }).fill('');
+    await page.getByRole('button', { name: 'Edit Salmon' }).click();
+    await page.getByRole('textbox', { name: 'Notes' }).last().fill('by the lake');
+    const other = await page.context().newPage();
+    await other.goto('/food-tracker');
+    await other.getByRole('button', { name: 'Delete Salmon' }).click();
+    await expect(other.getByText('Meal deleted')).toBeVisible();
+    await other.close();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('This meal was deleted')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(meal.getByText('by the lake')).toBeVisible();
   });
 
   await test.step('sign out wipes the device', async () => {
@@ -42,6 +102,7 @@ test('a person corrects a meal, deletes it, takes that back, and signs out', asy
       (await indexedDB.databases()).map(({ name }) => name),
     );
     expect(databases).toEqual(['platelog-registry']);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('plums');
     await page.goto('/food-tracker');
     await expect(page.getByText('Please Log In')).toBeVisible();
   });

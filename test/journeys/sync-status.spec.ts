@@ -99,7 +99,7 @@ test('a meal that is edited here and deleted there asks its owner, and can be br
 
   await signal(here, true);
   const refused = here.getByRole('article', { name: 'Salmon for two' });
-  await expect(refused.getByText(/deleted on another device/)).toBeVisible();
+  await expect(refused.getByText(/deleted elsewhere/)).toBeVisible();
   await expect(here.getByRole('heading', { name: '1 entry needs you' })).toBeVisible();
   expect(await barriersAnywhere(here)).toEqual([]);
 

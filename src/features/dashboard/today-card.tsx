@@ -70,7 +70,10 @@ export function TodayCard({ meals, streak, profile }: TodayCardProps) {
 
 // On a phone the figures have a row of their own, and the first meals are in the first screen.
 const GRID = {
-  display: 'grid',
+  display: { xs: 'flex', sm: 'grid' },
+  // Large text goes below the ring.
+  flexWrap: 'wrap',
+  '& > :nth-of-type(2)': { flex: '1 1 7rem', minWidth: 0 },
   columnGap: { xs: 2, sm: 4 },
   rowGap: 2,
   alignItems: 'center',
@@ -82,8 +85,12 @@ const FIGURES = {
   display: 'grid',
   columnGap: 3,
   rowGap: 1.5,
-  gridColumn: { xs: '1 / -1', sm: 'auto' },
-  gridTemplateColumns: '1fr 1fr',
+  flex: '1 1 100%',
+  minWidth: 0,
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))',
+    sm: '1fr 1fr',
+  },
 } as const;
 
 interface EatenProps {
@@ -180,8 +187,10 @@ function Arc({ share, ...line }: ArcProps) {
 const RING = {
   position: 'relative',
   flex: 'none',
-  width: { xs: 128, sm: SIZE },
-  height: { xs: 128, sm: SIZE },
+  width: { xs: '8rem', sm: `${SIZE / 16}rem` },
+  height: { xs: '8rem', sm: `${SIZE / 16}rem` },
+  maxWidth: '100%',
+  whiteSpace: 'nowrap',
 } as const;
 
 const INSIDE = {

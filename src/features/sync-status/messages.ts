@@ -50,7 +50,7 @@ export const messages = {
   theServerSays: 'The server says: {said}',
   refused: '{entry}, refused {at}',
   // refused-words.ts
-  itWasDeletedOnAnotherDevice: 'It was deleted on another device before this change got there.',
+  itWasDeletedElsewhere: 'It was deleted elsewhere before this change got there.',
   theServerFoundSomethingInIt: 'The server found something in it that it cannot keep.',
   itIsLargerThanTheServer:
     'It is larger than the server accepts. Make it shorter and it is sent again.',

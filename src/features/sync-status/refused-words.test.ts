@@ -31,7 +31,7 @@ test('a profile and a weight have names of their own', () => {
 });
 
 test.each([
-  ['deleted', /deleted on another device/],
+  ['deleted', /deleted elsewhere/],
   ['invalid', /cannot keep/],
   ['too_large', /larger than the server accepts/],
   ['account_full', /account on this server is full/],

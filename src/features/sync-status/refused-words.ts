@@ -8,7 +8,7 @@ import { RECORD_NAMES } from '../../ui/words/record-names';
 import { messages } from './messages';
 
 const REASONS: Record<Refusal['code'], string> = {
-  deleted: messages.itWasDeletedOnAnotherDevice,
+  deleted: messages.itWasDeletedElsewhere,
   invalid: messages.theServerFoundSomethingInIt,
   too_large: messages.itIsLargerThanTheServer,
   account_full: messages.yourAccountHoldsAsMuchAs,

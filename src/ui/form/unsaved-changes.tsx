@@ -69,11 +69,9 @@ function useLeaveQuestion(isUnsaved: boolean, ask: (go: Go) => void): void {
     const onUnload = (event: BeforeUnloadEvent) => {
       event.preventDefault();
     };
-    const stopListening = onWayBack(
-      wayBack((go) => {
-        ask(free(go));
-      }),
-    );
+    const stopListening = onWayBack((go) => {
+      ask(free(go));
+    });
     // Before the router hears of it.
     document.addEventListener('click', onClick, true);
     window.addEventListener('beforeunload', onUnload);
@@ -105,31 +103,4 @@ function opensHere(
 ): boolean {
   const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
   return isPlain && target !== '_blank' && download === '';
-}
-
-/** Going back cannot be stopped, so it is undone before the router hears of it, and done again after a yes. */
-function wayBack(ask: (go: Go) => void): (event: PopStateEvent) => void {
-  const here = placeInHistory();
-  let isComingBack = false;
-  return (event) => {
-    const steps = (placeInHistory() ?? 0) - (here ?? 0);
-    if (here === null || placeInHistory() === null) return;
-    event.stopImmediatePropagation();
-    if (isComingBack) {
-      isComingBack = false;
-      return;
-    }
-    if (steps === 0) return;
-    isComingBack = true;
-    window.history.go(-steps);
-    ask(() => {
-      window.history.go(steps);
-    });
-  };
-}
-
-/** As the router counts the entries; null for one that it has not made. */
-function placeInHistory(): number | null {
-  const state = window.history.state as { idx?: unknown } | null;
-  return typeof state?.idx === 'number' ? state.idx : null;
 }

@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 
 import { ToastPlace } from '../feedback/toast';
+import { useWayBack } from '../form/way-back';
 import { messages } from '../messages';
 
 interface GuardedDialogProps extends DialogProps {
@@ -18,9 +19,13 @@ interface GuardedDialogProps extends DialogProps {
   edited?: boolean;
 }
 
-/** Toasts are shown inside: outside of an open dialog they could not be reached. */
+/**
+ * Toasts are shown inside: outside of an open dialog they could not be reached. The browser's way back closes it
+ * as Escape does.
+ */
 export function Dialog({ children, edited = false, onClose, ...props }: GuardedDialogProps) {
   const { close, question } = useGuardedClose(edited, () => onClose?.({}, 'escapeKeyDown'));
+  useWayBack(props.open, close);
   return (
     <MuiDialog {...props} {...(onClose ? { onClose: edited ? close : onClose } : {})}>
       {children}

@@ -20,7 +20,7 @@ interface NavigationProps {
   destinations: readonly Destination[];
 }
 
-const RAISED_PX = 30;
+const RAISED_PX = 22;
 
 /** A bar at the bottom on a phone, a rail from 900 px. */
 export function Navigation({ destinations }: NavigationProps) {
@@ -134,12 +134,12 @@ function Item({ to, label, icon, main = false, current, here }: ItemProps) {
             ? {
                 display: 'grid',
                 placeItems: 'center',
-                width: 56,
-                height: 56,
+                width: { xs: 48, md: 56 },
+                height: { xs: 48, md: 56 },
                 borderRadius: '50%',
                 bgcolor: 'primary.main',
                 color: 'primary.contrastText',
-                // Half above the bar, so that its label is in line with the others.
+                // Partly above the bar, so that its label is in line with the others.
                 mt: { xs: `-${RAISED_PX}px`, md: 0 },
                 boxShadow: '0 6px 18px rgb(0 0 0 / 0.22)',
                 // Separates it from green content below.

@@ -1,8 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { ToastProvider } from '../feedback/toast';
+import { listenToWayBack } from '../form/way-back';
 import { Sheet } from './sheet';
+
+listenToWayBack();
+
+/** What the router would hear. */
+const heard: string[] = [];
+window.addEventListener('popstate', () => heard.push(window.location.pathname));
 
 function show(): jest.Mock {
   const onClose = jest.fn();
@@ -36,4 +43,41 @@ test('it asks before it drops what was typed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+/** A page after another one, as the router counts them. */
+function goTo(idx: number, path: string): void {
+  if (idx === 0) window.history.replaceState({ idx }, '', path);
+  else window.history.pushState({ idx }, '', path);
+}
+
+test.each([
+  ['from another page', ['/', '/diary']],
+  ['from the first page of the app', ['/diary']],
+])('going back closes it as Escape does, and the page stays: %s', async (_from, paths) => {
+  heard.length = 0;
+  paths.forEach((path, idx) => {
+    goTo(idx, path);
+  });
+  const onClose = show();
+  await userEvent.type(screen.getByLabelText('Calories'), '321');
+  window.history.back();
+  const question = await screen.findByText('Discard changes?');
+  await waitFor(() => {
+    expect(window.history.state).toEqual({ idx: 1 });
+  });
+  window.history.back();
+  await waitFor(() => {
+    expect(question.isConnected).toBe(false);
+  });
+  expect(screen.getByLabelText<HTMLInputElement>('Calories').value).toBe('321');
+  expect(onClose).not.toHaveBeenCalled();
+  window.history.back();
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await waitFor(() => {
+    expect(window.history.state).toEqual({ idx: 1 });
+  });
+  expect(window.location.pathname).toBe('/diary');
+  expect(heard).toEqual([]);
 });

@@ -13,7 +13,7 @@ import type { MealFormState } from '../meal-editor/use-meal-form';
 import { cardId } from '../use-opened-meal';
 import { useEditing } from '../use-opened-meal';
 import { messages } from './messages';
-import type { ShownDay } from './use-shown-day';
+import { DIARY, type ShownDay } from './use-shown-day';
 
 /** Actions that start in the diary and are done elsewhere on the page. */
 export interface DiaryActions {
@@ -69,12 +69,21 @@ function useDeleting(): (entry: MealEntry) => void {
           await focusOnceShown(() => document.getElementById(cardId(id)));
         };
         const undo = { label: messages.undo, run: () => void back() };
+        focusBeside(id);
         void deleteMeal(id).then(() => {
           toast({ title: messages.mealDeleted, description: meal.name, action: undo });
         });
       }),
     [toast],
   );
+}
+
+/** The button that had the focus goes with its meal. */
+function focusBeside(id: string): void {
+  const cards = [...document.querySelectorAll<HTMLElement>(`article[id^="${cardId('')}"]`)];
+  const at = cards.findIndex((card) => card.id === cardId(id));
+  const next = cards[at + 1] ?? cards[at - 1] ?? document.getElementById(DIARY);
+  next?.focus({ preventScroll: true });
 }
 
 // A browser takes two taps within about half a second for a double tap.

@@ -12,6 +12,7 @@ import {
   isTouched,
   itemsOf,
   itemsPatch,
+  missingWords,
   NO_EDITS,
   type Read,
   removed,
@@ -121,4 +122,26 @@ test('without items a meal is called by its words, or a photo', () => {
   expect(itemsPatch(described, [])).toEqual({ items: [], name: 'Chicken with rice' });
   const empty = meal({ name: 'Photo', items: [] });
   expect(itemsPatch(empty, [peas])).toEqual({ items: [peas], name: 'Peas' });
+});
+
+describe('words that named no food', () => {
+  const words = 'Trader Joes cauliflower gnocchi half bag';
+  const pesto = foodItem({ id: 'i1', name: 'Pesto', grams: 30 });
+  const estimate = { ...analysisOf([pesto]), notFound: [words] };
+  const meal = (change: Partial<Meal>): Meal => ({ ...mealFields(), estimate, ...change });
+
+  test('stay while another food of the meal is corrected or removed', () => {
+    expect(missingWords(meal({ items: null }))).toEqual([words]);
+    expect(missingWords(meal({ items: [withGrams(pesto, 45)] }))).toEqual([words]);
+    expect(missingWords(meal({ items: [] }))).toEqual([words]);
+  });
+
+  test('go with a food that is added for them, or once they are dismissed', () => {
+    const gnocchi = foodItem({ id: 'own1', name: 'Gnocchi, cooked' });
+    const banana = foodItem({ id: 'own1', name: 'Banana, raw' });
+    expect(missingWords(meal({ items: [pesto, gnocchi] }))).toEqual([]);
+    expect(missingWords(meal({ items: [pesto, banana] }))).toEqual([words]);
+    const dismissed = { ...estimate, notFound: [] };
+    expect(missingWords(meal({ items: [pesto], estimate: dismissed }))).toEqual([]);
+  });
 });

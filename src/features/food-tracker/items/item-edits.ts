@@ -6,7 +6,7 @@ import { itemOfFood, withEditsOf } from '#shared/nutrition/items/items';
 import { heaviestFirst, nameOfMeal } from '#shared/nutrition/items/meal-name';
 import type { Meal, MealFields } from '#shared/records/meal';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
-import { shownItems } from '#shared/rules/meal-state';
+import { currentAnalysis, shownItems } from '#shared/rules/meal-state';
 
 import { messages } from './messages';
 
@@ -102,6 +102,34 @@ export function isTouched(read: Read, edits: Edits): boolean {
 /** Words that named no food and have no answer yet. */
 export function unexplained(read: Read, edits: Edits): string[] {
   return read.notFound.filter((words) => !(memoryKey(words) in edits.answered));
+}
+
+/** Words of a saved meal that named no food, until a food for them is added or they are dismissed. */
+export function missingWords(meal: Meal): string[] {
+  const { estimate, items } = meal;
+  const analysis = currentAnalysis(meal);
+  if (!items) return (analysis ?? estimate)?.notFound ?? [];
+  // Only the device's reading can be changed here, so only its words can be dismissed.
+  const own = (estimate?.items ?? []).map(({ name }) => name);
+  const added = items.filter(({ name }) => !own.includes(name));
+  return (estimate?.notFound ?? []).filter((words) => {
+    const isFoundSince = analysis !== null && !analysis.notFound.includes(words);
+    return !isFoundSince && !added.some((item) => isFoodFor(item, words));
+  });
+}
+
+const SHORTEST_WORD = 3;
+
+function isFoodFor({ id, name }: MealItem, words: string): boolean {
+  const key = memoryKey(words);
+  const named = new Set(memoryKey(name).split(' '));
+  const isNamed = key.split(' ').some((word) => word.length >= SHORTEST_WORD && named.has(word));
+  return isNamed || id === saidId(words);
+}
+
+/** Of the item for words that named no food: they may be in the text more than once. */
+export function saidId(words: string): string {
+  return `said ${memoryKey(words)}`.slice(0, 40);
 }
 
 export function changed(edits: Edits, place: string, item: MealItem): Edits {

@@ -5,6 +5,7 @@ import type { Analysis, MealItem, Question } from '#shared/records/meal-item';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { format } from '../../../ui/words/format';
+import { saidId } from './item-edits';
 import { messages } from './messages';
 
 export interface Answer {
@@ -22,9 +23,7 @@ export function answeredItem(
 ): MealItem {
   const asked = items.find(({ id }) => id === itemId);
   if (asked) return withAnswer(asked, food, { grams, text });
-  // One id per key: the words may be in the text more than once.
-  const id = `said ${memoryKey(words)}`.slice(0, 40);
-  return itemOfFood(food, grams, { id, amountText: text });
+  return itemOfFood(food, grams, { id: saidId(words), amountText: text });
 }
 
 export function openQuestion(

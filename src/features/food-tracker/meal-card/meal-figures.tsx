@@ -2,16 +2,16 @@ import { Box, Button } from '@mui/material';
 import { type ReactNode, type Ref, useState } from 'react';
 
 import { totalNutrients } from '#shared/nutrition/items/totals';
-import type { Meal } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import { currentAnalysis } from '#shared/rules/meal-state';
 
 import type { MealEntry } from '../../../store/meal-entries';
+import { editMeal } from '../../../store/meals';
 import { Macros } from '../../../ui/figures/macros';
 import { format } from '../../../ui/words/format';
 import { TotalEvidence } from '../evidence/evidence';
 import { FirstStepHint } from '../first-steps';
-import { itemsInOrder } from '../items/item-edits';
+import { itemsInOrder, missingWords } from '../items/item-edits';
 import { ItemRow } from '../items/item-row';
 import { NotFound } from '../items/total-row';
 import { rowAfter, useRowFocus } from '../items/item-row';
@@ -32,7 +32,7 @@ export function MealFigures({ entry, isLatest }: MealFiguresProps) {
   const { change, remove } = useItemWrites(entry);
   const rows = useRowFocus();
   const items = itemsInOrder(meal);
-  const notFound = notFoundIn(meal);
+  const notFound = missingWords(meal);
   const reading = currentAnalysis(meal) ?? meal.estimate;
   const open = items.find(({ id }) => id === openId);
   const show = ({ id }: MealItem) => {
@@ -55,6 +55,15 @@ export function MealFigures({ entry, isLatest }: MealFiguresProps) {
       </MealItems>
       {isLatest && <FirstStepHint step="evidence" />}
       <NotFound words={notFound} />
+      {notFound.length > 0 && meal.items && (
+        <Button
+          size="small"
+          sx={{ ...TEXT_BUTTON, justifySelf: 'start', ml: -1 }}
+          onClick={() => void dismissMissing(entry)}
+        >
+          {messages.dismiss}
+        </Button>
+      )}
       {isTotalOpen && (
         <TotalEvidence
           {...{ items, notFound, reading }}
@@ -84,9 +93,8 @@ export function MealFigures({ entry, isLatest }: MealFiguresProps) {
   );
 }
 
-/** A list that the person has decided on lacks nothing. */
-function notFoundIn(meal: Meal): readonly string[] {
-  return meal.items ? [] : ((currentAnalysis(meal) ?? meal.estimate)?.notFound ?? []);
+async function dismissMissing({ id, meal: { estimate } }: MealEntry): Promise<void> {
+  if (estimate) await editMeal(id, { estimate: { ...estimate, notFound: [] } });
 }
 
 const SHOWN_AT_FIRST = 3;

@@ -6,6 +6,7 @@ export const messages = {
   delete: 'Delete',
   // meal-figures.tsx
   whereDoesThisComeFrom: 'Where does this come from?',
+  dismiss: 'Dismiss',
   items: 'Items',
   showFewer: 'Show fewer',
   showAllItems: 'Show all {items, plural, one {# item} other {# items}}',

@@ -193,6 +193,10 @@ const TIME = {
   '& > label': { lineHeight: 1.3, alignSelf: 'end' },
   '& > .MuiOutlinedInput-root': { gridArea: '1 / 2 / 3 / 3' },
   '& .MuiOutlinedInput-input': { px: 1.25, py: 1.25 },
+  '@media (max-width: 21.5em)': {
+    '& > .MuiOutlinedInput-root': { gridArea: '2 / 1 / 3 / 3' },
+    '& > [role=status]': { justifySelf: 'end' },
+  },
 } as const;
 
 const MEAL = {

@@ -62,6 +62,14 @@ export const messages = {
   whatYouSharedCouldNotBe: 'The photo you shared could not be saved. Choose it here.',
   aWebsiteTriedToAddPhotos: 'A website tried to add photos here. None were added.',
   // use-meal-draft.ts
+  saved: 'Saved',
+  undo: 'Undo',
+  changesUndone: 'Changes undone',
+  deletedMeanwhile: 'This meal was deleted',
+  yourChangesAreKeptUnderSync:
+    'It was deleted while you edited it. Your changes are kept under Sync.',
+  restore: 'Restore',
+  isBack: '{name} is back',
   enterAValidDateAndTime: 'Enter a valid date and time.',
   // use-meal-form.ts
   undoneWordsAreBack: 'Undone. Your words are back in the field.',

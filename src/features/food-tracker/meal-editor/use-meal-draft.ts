@@ -5,7 +5,9 @@ import type { MealFields, MealType } from '#shared/records/meal';
 import type { Analysis } from '#shared/records/meal-item';
 
 import type { MealEntry } from '../../../store/meal-entries';
-import { editMeal } from '../../../store/meals';
+import { editMeal, restoreMeal } from '../../../store/meals';
+import { useToast } from '../../../ui/feedback/toast';
+import { format } from '../../../ui/words/format';
 import { rememberCorrections } from '../foods/remember-corrections';
 import { itemsInOrder, itemsPatch, useItemEdits } from '../items/item-edits';
 import { readWords } from '../log-meal';
@@ -41,6 +43,7 @@ export function useMealDraft({ id, meal }: MealEntry) {
   );
   const list = useItemEdits(read);
 
+  const say = useSaying({ id, meal });
   const save = async (): Promise<boolean> => {
     if (fields.mealTime !== before.mealTime && !isTimeRight()) return false;
     const patch: Partial<MealFields> = {
@@ -50,7 +53,7 @@ export function useMealDraft({ id, meal }: MealEntry) {
       // The person's own title takes precedence over one made of the items.
       ...changedFields(before, fields),
     };
-    if (Object.keys(patch).length > 0) await editMeal(id, patch);
+    if (Object.keys(patch).length > 0) say(patch, await editMeal(id, patch));
     const original = (reread ?? meal.estimate)?.items ?? [];
     await rememberCorrections({ read: original, before: read.items, after: list.items });
     return true;
@@ -76,6 +79,38 @@ export function useMealDraft({ id, meal }: MealEntry) {
             setReread(await readWords(meal.description ?? ''));
             list.startAgain();
           },
+  };
+}
+
+type Patch = Partial<MealFields>;
+
+/** Says what became of the changes: the meal may have been deleted in another tab meanwhile. */
+function useSaying({ id, meal }: Pick<MealEntry, 'id' | 'meal'>) {
+  const toast = useToast();
+  return (patch: Patch, isShown: boolean) => {
+    const name = patch.name ?? meal.name;
+    const before = Object.fromEntries(
+      Object.keys(patch).map((field) => [field, meal[field as keyof Patch]]),
+    ) as Patch;
+    if (isShown) {
+      const run = () => {
+        void editMeal(id, before).then(() => {
+          toast({ title: messages.changesUndone, description: meal.name });
+        });
+      };
+      toast({ title: messages.saved, description: name, action: { label: messages.undo, run } });
+      return;
+    }
+    const run = () => {
+      void restoreMeal(id, patch).then(() => {
+        toast({ title: format(messages.isBack, { name }) });
+      });
+    };
+    toast({
+      title: messages.deletedMeanwhile,
+      description: messages.yourChangesAreKeptUnderSync,
+      action: { label: messages.restore, run },
+    });
   };
 }
 

@@ -5,6 +5,7 @@ import { isLocalDateTime } from '#shared/records/local-date-time';
 import type { MealType } from '#shared/records/meal';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
+import { type BegunMeal, keepBegunMeal } from '../../../store/kept-meal/begun-meal';
 import { settleFirstStep } from '../../../store/setup';
 import { useQuestion } from '../../../ui/profile/weight-question';
 import { farDateQuestion, localNow } from '../../../ui/words/time';
@@ -12,6 +13,7 @@ import { logDescription, logPhoto, type NextEntry } from '../log-meal';
 import type { Logged } from '../use-log-with-undo';
 import { type ChosenPhoto, settleShared, useChosenPhoto } from './chosen-photo';
 import { messages } from './messages';
+import { useBegunMeal } from './use-begun-meal';
 import { useDescribedMeal } from './use-described-meal';
 
 export type MealFormState = ReturnType<typeof useMealForm>;
@@ -81,7 +83,11 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
   return {
     ...{ method, entered, entry, photo, problem, question, pending, described, wide },
     isOpen: wide || opened || photo !== null || hasWords(entered),
-    ...{ setMethod, setOpened, write, set, setProblem, choosePhoto, removePhoto },
+    ...{ setMethod, setOpened, write, set, setProblem, choosePhoto },
+    removePhoto: () => {
+      removePhoto();
+      setMethod('text');
+    },
     ...{ startAgain, onLogged, submit },
   };
 }
@@ -191,6 +197,18 @@ function useEntered(day: string) {
       document.removeEventListener('visibilitychange', follow);
     };
   }, [offer]);
+  const owner = useBegunMeal((begun) => {
+    setEntered((now) => withUndone(now, { ...begun, mealTime: begun.mealTime ?? now.mealTime }));
+  });
+  const keep = useCallback(
+    (now: Entered) => {
+      if (owner !== undefined) keepBegunMeal(owner, begunOf(now, offered.current));
+    },
+    [owner],
+  );
+  useEffect(() => {
+    keep(entered);
+  }, [keep, entered]);
 
   return {
     entered,
@@ -202,6 +220,8 @@ function useEntered(day: string) {
       const blank: Entered = { mealTime: offer(), ...BLANK };
       const cleared = Object.fromEntries(fields.map((field) => [field, blank[field]]));
       setEntered((now) => withoutSaved(now, saved, cleared));
+      // The page may have been left meanwhile.
+      keep(withoutSaved(latest.current, saved, cleared));
     },
     /** Returns what to say of it, if words are in the field again. */
     bringBack: (saved: Entered): string | undefined => {
@@ -211,6 +231,11 @@ function useEntered(day: string) {
       return messages.undoneWordsAreBack;
     },
   };
+}
+
+function begunOf({ mealTime, ...entered }: Entered, offered: string): BegunMeal {
+  const isSet = mealTime !== offered || entered.mealType !== null;
+  return { ...entered, mealTime: isSet ? mealTime : null };
 }
 
 /** With the words of a meal that was undone, unless others are being written by now. */

@@ -12,7 +12,7 @@ import { TotalEvidence } from '../evidence/evidence';
 import { rememberCorrections } from '../foods/remember-corrections';
 import { FoodSearch } from '../items/food-search';
 import { ItemSheet } from '../items/item-controls';
-import { addedItem, itemsPatch } from '../items/item-edits';
+import { addedItem, itemsPatch, missingWords } from '../items/item-edits';
 import { ItemRow } from '../items/item-row';
 import { TotalRow } from '../items/total-row';
 import { rowAfter, useRowFocus } from '../items/item-row';
@@ -83,7 +83,7 @@ export function ReviewItems({ entry, open, setOpen }: ReviewItemsProps) {
       {open === 'total' && (
         <TotalEvidence
           items={items}
-          notFound={[]}
+          notFound={missingWords(entry.meal)}
           reading={reading}
           onOpen={setOpen}
           onClose={close}

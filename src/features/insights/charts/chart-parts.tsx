@@ -51,7 +51,7 @@ export function daysBelow(
 }
 
 export const Y_AXIS: Omit<YAxisProps, 'ref'> = {
-  width: 46,
+  width: 54,
   tickLine: false,
   axisLine: false,
   interval: 0,

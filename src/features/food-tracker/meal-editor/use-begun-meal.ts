@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+import { type BegunMeal, begunMeal } from '../../../store/kept-meal/begun-meal';
+import { useAccount } from '../../../store/use-account';
+
+/** @returns whose it is, once what they had begun is in the form again */
+export function useBegunMeal(bringBack: (begun: BegunMeal) => void): string | undefined {
+  const userId = useAccount()?.userId;
+  const [owner, setOwner] = useState<string>();
+  useEffect(() => {
+    if (userId === undefined || owner === userId) return;
+    const begun = begunMeal(userId);
+    if (begun) bringBack(begun);
+    setOwner(userId);
+  }, [userId, owner, bringBack]);
+  return owner === userId ? owner : undefined;
+}

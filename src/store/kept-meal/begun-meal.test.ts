@@ -1,0 +1,23 @@
+import { begunMeal, forgetBegunMeal, keepBegunMeal } from './begun-meal';
+
+const meal = { description: 'two plums', notes: '', mealTime: null, mealType: null };
+
+beforeEach(forgetBegunMeal);
+
+test('it is there again for its account, and for no other', () => {
+  keepBegunMeal('ada', meal);
+  expect(begunMeal('ada')).toEqual(meal);
+  expect(begunMeal('grace')).toBeNull();
+  expect(begunMeal('ada')).toBeNull();
+});
+
+test('nothing stays once it is forgotten, or without words', () => {
+  keepBegunMeal('ada', meal);
+  expect(sessionStorage).toHaveLength(1);
+  keepBegunMeal('ada', { ...meal, description: ' ' });
+  expect(sessionStorage).toHaveLength(0);
+  keepBegunMeal('ada', meal);
+  forgetBegunMeal();
+  expect(begunMeal('ada')).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
