@@ -81,7 +81,6 @@ function asInstall(): ExtendableEvent {
   return event as unknown as ExtendableEvent;
 }
 
-
 type File = PrecacheEntry | string;
 
 // Only members look at charts, also offline.

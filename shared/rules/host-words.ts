@@ -29,7 +29,7 @@ export interface HostWords {
   mailbox: string;
   dpo: string;
   site: string;
-  /** Goes on after 'the first': 'week', '14 days'. Empty where there is no trial or no payment. */
+  /** Goes on after 'the first': 'week', '14 days'. Empty where nothing is promised. */
   trial: string;
   /** The same, where nobody is one too. */
   recipients: Recipients;
@@ -55,7 +55,7 @@ export function wordsOfHost({
     mailbox: contactEmail,
     dpo: dpoContact,
     site: publicUrl,
-    trial: recipients.payments === '' ? '' : trialWords(trialDays),
+    trial: trialWords(trialDays),
     recipients: {
       ai: recipients.ai || NOBODY,
       barcodes: recipients.barcodes || NOBODY,

@@ -232,16 +232,16 @@ test('without keys the way to Premium says so before anybody types anything', as
   await signUp(page);
   await expect(
     page.getByText(
-      'Unlimited meal tracking. Premium cannot be bought on this server. Ask the person who runs it.',
+      'Unlimited meal tracking. Payments are not set up on this server. Ask the person who runs it.',
     ),
   ).toBeVisible();
   await openPlan(page);
-  await expect(page.getByText(/^Premium cannot be bought on this server\./)).toBeVisible();
+  await expect(page.getByText(/^Payments are not set up on this server\./)).toBeVisible();
   await expect(page.getByRole('button', { name: /Upgrade Now/ })).toHaveCount(0);
   // Nor is there an offer that nobody can take.
   await expect(page.getByText(/until you cancel/)).toHaveCount(0);
   await page.goto('/checkout?client_secret=pi_1_secret_1');
-  await expect(page.getByText(/^Premium cannot be bought on this server\./)).toBeVisible();
+  await expect(page.getByText(/^Payments are not set up on this server\./)).toBeVisible();
   await context.close();
   await bare.remove();
 });

@@ -145,7 +145,7 @@ export const MEMBER: readonly Screen[] = [
   {
     name: 'checkout',
     path: '/checkout?client_secret=pi_1_secret_1',
-    prepare: async (page) => page.getByText(/^Premium cannot be bought on this server\./).waitFor(),
+    prepare: async (page) => page.getByText(/^Payments are not set up on this server\./).waitFor(),
   },
   { name: 'session-ended', path: '/dashboard', prepare: loseSession },
   { name: 'sync-status', path: '/sync-status' },

@@ -14,9 +14,6 @@ test.beforeAll(async ({ browser }) => {
     OPERATOR_ADDRESS: '1 High Street, Leeds',
     HOSTING_COMPANY: 'Racks Ltd (Germany)',
     TRIAL_DAYS: '14',
-    // Without payments no trial is promised.
-    STRIPE_SECRET_KEY: 'sk_test_1',
-    STRIPE_API_BASE: 'http://127.0.0.1:9',
   });
   page = await firstVisit(browser, { baseURL: server.url });
 });

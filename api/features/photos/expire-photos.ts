@@ -100,5 +100,6 @@ async function removeUnused(db: Database, files: PhotoFiles, userId: string): Pr
 }
 
 function* inParts<Item>(items: readonly Item[]): Generator<Item[]> {
-  for (let from = 0; from < items.length; from += DELETED_AT_ONCE) yield items.slice(from, from + DELETED_AT_ONCE);
+  for (let from = 0; from < items.length; from += DELETED_AT_ONCE)
+    yield items.slice(from, from + DELETED_AT_ONCE);
 }

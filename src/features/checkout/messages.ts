@@ -3,7 +3,7 @@ export const messages = {
   upgradeToPremium: 'Upgrade to Premium',
   thereIsNoConnectionToThe: 'The server cannot be reached right now. Nothing was charged.',
   signInAgainToPay: 'You are signed out on this device. Sign in again to pay.',
-  premiumIsNotSold: 'Premium cannot be bought on this server. Ask the person who runs it.',
+  premiumIsNotSold: 'Payments are not set up on this server. Ask the person who runs it.',
   theCardFormComesFromStripe:
     'The card form comes from Stripe, and it could not be loaded. A blocker in this browser or network may stop it. Nothing was charged.',
   loadingCheckout: 'Loading checkout...',

@@ -29,7 +29,7 @@ export const messages = {
   premium: 'Premium',
   youHaveUnlimitedMealTracking: 'You have unlimited meal tracking.',
   premiumIsNotSold:
-    'Unlimited meal tracking. Premium cannot be bought on this server. Ask the person who runs it.',
+    'Unlimited meal tracking. Payments are not set up on this server. Ask the person who runs it.',
   unlimitedMealTracking: 'Unlimited meal tracking{freeDays}.',
   upgrade: 'Upgrade',
   theFirstWeekFree: ', the first week free',

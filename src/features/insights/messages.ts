@@ -47,7 +47,7 @@ export const messages = {
   seePremium: 'See Premium',
   allElseOnThisPageStays: '{priceWords} Everything else on this page stays free.',
   premiumIsNotSold:
-    'Premium cannot be bought on this server. Ask the person who runs it. Everything else on this page is free.',
+    'Payments are not set up on this server. Ask the person who runs it. Everything else on this page is free.',
   aMonthUntilYouCancel: '{price} a month, until you cancel.',
   daysFree: '{freeDays, plural, one {# day} other {# days}} free, then {price}',
   withAFewMoreFoodsLogged: 'Log a few more foods to see an example from your own meals here.',

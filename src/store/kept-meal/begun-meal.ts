@@ -1,6 +1,7 @@
 import type { MealType } from '#shared/records/meal';
 
 import { isKeptInMemory } from '../shared-device';
+import { tabStorage } from './kept-meal';
 
 /** What is in the form of a new meal and not saved yet. */
 export interface BegunMeal {
@@ -29,7 +30,7 @@ export function keepBegunMeal(userId: string, meal: BegunMeal): void {
   inMemory = { userId, meal };
   if (isKeptInMemory()) return;
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(inMemory));
+    tabStorage()?.setItem(KEY, JSON.stringify(inMemory));
   } catch {
     // Storage is blocked or full: the page still has it.
   }
@@ -46,7 +47,7 @@ export function begunMeal(userId: string): BegunMeal | null {
 export function forgetBegunMeal(): void {
   inMemory = null;
   try {
-    sessionStorage.removeItem(KEY);
+    tabStorage()?.removeItem(KEY);
   } catch {
     // Without storage there is nothing to forget.
   }
@@ -54,7 +55,7 @@ export function forgetBegunMeal(): void {
 
 function readBegun(): Begun | null {
   try {
-    const begun = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Begun> | null;
+    const begun = JSON.parse(tabStorage()?.getItem(KEY) ?? 'null') as Partial<Begun> | null;
     const isBegun =
       typeof begun?.meal?.description === 'string' && typeof begun.meal.notes === 'string';
     return isBegun ? (begun as Begun) : null;

@@ -46,6 +46,6 @@ export function forgetKeptMeal(): void {
 }
 
 /** Throws where the browser blocks it. */
-function tabStorage(): TabStorage | undefined {
+export function tabStorage(): TabStorage | undefined {
   return (globalThis as unknown as { sessionStorage?: TabStorage }).sessionStorage;
 }

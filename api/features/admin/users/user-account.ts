@@ -84,7 +84,9 @@ type EmailServices = AuditServices &
   Pick<AdminServices, 'mailer' | 'publicUrl' | 'onChange' | 'onIdentity'>;
 
 /** Changes an account's email and mails both addresses. */
-export function updateUserEmailHandler(services: EmailServices): AdminHandler<typeof updateUserEmail> {
+export function updateUserEmailHandler(
+  services: EmailServices,
+): AdminHandler<typeof updateUserEmail> {
   const { mailer, publicUrl, onChange, onIdentity } = services;
   return async (call) => {
     const { id } = call.params;

@@ -63,7 +63,7 @@ export const messages = {
   processing: 'Processing...',
   upgradeNow: 'Upgrade Now - {price}',
   premiumIsNotSold:
-    'Premium cannot be bought on this server. Ask the person who runs it. Meals in words are free and never counted.',
+    'Payments are not set up on this server. Ask the person who runs it. Meals in words are free and never counted.',
   onASharedDeviceNothingCan:
     'You cannot pay on a shared device: the payment page would sign you out. Please upgrade on your own device.',
   subscriptionActivated: 'Subscription Activated',
