@@ -18,8 +18,8 @@ test('an item opens its amount, its food and its range, on a phone without signa
   const item = (name: RegExp) => items.getByRole('button', { name });
 
   await test.step('the amount stands as it was said, and another unit keeps the weight', async () => {
-    await item(/^Eggs ?, 2 eggs \(100 g\)/).click();
-    await expect(sheet(page).getByText('2 eggs (100 g), the amount you gave')).toBeVisible();
+    await item(/^Eggs ?, 2 eggs \(110 g\)/).click();
+    await expect(sheet(page).getByText('2 eggs (110 g), the amount you gave')).toBeVisible();
     await expect(sheet(page).getByText(/^could be \d+ to \d+$/)).toBeVisible();
     const unit = sheet(page).getByRole('combobox', { name: 'Unit for Eggs' });
     await unit.selectOption('grams');

@@ -12,7 +12,7 @@ import { spellPictures } from './language/spell-pictures';
 import { isForeign, spellForeignAmounts } from './language/languages';
 import { mealPart } from './language/not-a-meal';
 import { spellFractions } from './language/plain-numbers';
-import { withoutTimes } from './language/plain-times';
+import { withoutTimes } from './language/without-times';
 import { amountsOf, rangeOfItems, withCalibration } from '../items/meal-range';
 import type { PersonalFood } from '../table/personal-food';
 import { questionOf } from './question-of';
@@ -26,7 +26,7 @@ import { bestSegments } from './segments/best-segments';
 import { totalNutrients } from '../items/totals';
 
 /** Goes up whenever the rules change in a way that can change a result. */
-export const ANALYSER_VERSION = '7';
+export const ANALYSER_VERSION = '8';
 
 const ITEMS_MAX = 60;
 const LONGEST_TEXT = 2_500;

@@ -20,21 +20,23 @@ export function readSegment(
   { chunks, amounts, terse }: ChunkRun,
 ): { gain: number; segment: Segment } {
   const phrase = joined(chunks);
-  const [{ separator } = { separator: 'break' as const }] = chunks;
-  const behind = chunks[0]?.behind === true;
+  const { separator, behind } = placeOf(chunks);
   const none = { phrase, match: undefined, separator, behind };
-  if (phrase.food === '') return { gain: 0, segment: none };
-  if (NO_AMOUNT.test(phrase.food)) return { gain: 0, segment: none };
+  if (phrase.food === '' || NO_AMOUNT.test(phrase.food)) return { gain: 0, segment: none };
   const match = find(phrase.food);
   const isBare = hasNoAmount(phrase);
   if (!match || !isMeant(match, phrase, { amounts, terse }))
     return { gain: -lossOf(phrase, chunks.length), segment: none };
   if (!isOneName(find, chunks, match)) return { gain: -Infinity, segment: none };
-  const parts =
-    (amounts && isBare ? bareCost(match, { phrase, separator, terse }) : 0) + commaCost(chunks);
+  const asBare = amounts && isBare ? bareCost(match, { phrase, separator, terse }) : 0;
+  const parts = asBare + commaCost(chunks);
   const sure = isMeantAlone(match, phrase) ? match : weakened(match);
   const segment = { phrase, match: sure, separator, ...(behind && { behind }) };
   return { gain: match.gain - WEIGHTS.item - parts, segment };
+}
+
+function placeOf([first]: readonly Chunk[]) {
+  return { separator: first?.separator ?? ('break' as const), behind: first?.behind === true };
 }
 
 /** '0 apples', '-2 eggs': nobody knows what is meant, and it is no portion. */
@@ -133,19 +135,26 @@ const ONE_NAME_PRECISION = 0.85;
 /** Several chunks are one name; 'eggs and toast' is a list of plain names. */
 function isOneName(find: Find, chunks: readonly Chunk[], match: Match): boolean {
   if (chunks.length === 1) return true;
-  if (chunks.some(({ phrase }) => phrase.amount.each || isWeighedRaw(phrase))) return false;
-  // 'egg, egg, egg' are three, and 'extra rice' is more than the bowl has.
-  if (chunks.slice(1).some(({ phrase }) => phrase.food.startsWith('extra '))) return false;
-  if (new Set(chunks.map(({ phrase }) => phrase.food)).size < chunks.length) return false;
-  if (match.cover < WEIGHTS.mergedMin) return false;
+  if (areApart(chunks.map(({ phrase }) => phrase)) || match.cover < WEIGHTS.mergedMin) return false;
   if (match.named) return true;
   if (hangTogether(chunks) && isOtherKind(find, chunks, match)) return false;
+  return isDescribedAsOne(find, chunks, match);
+}
+
+function isDescribedAsOne(find: Find, chunks: readonly Chunk[], match: Match): boolean {
   // 'steak fries' is another name of fries: a steak with fries is two things.
   if (!match.described) return !areAll(find, chunks, isPlainName);
   if (!areAll(find, chunks, ({ named }) => named)) return true;
   // Cheese and crackers are two things, whatever cheese crackers are; '117 g of sausage on a biscuit' is one.
   if (!match.joint && !isWeighed(chunks)) return false;
   return hangTogether(chunks) ? isHeaded(match) : isOneInList(chunks, match);
+}
+
+/** 'egg, egg, egg' are three, and 'extra rice' is more than the bowl has. */
+function areApart(phrases: readonly Phrase[]): boolean {
+  if (phrases.some((phrase) => phrase.amount.each || isWeighedRaw(phrase))) return true;
+  if (phrases.slice(1).some(({ food }) => food.startsWith('extra '))) return true;
+  return new Set(phrases.map(({ food }) => food)).size < phrases.length;
 }
 
 /** '80 g dry pasta with pesto': what was weighed before it was cooked is an item of its own. */

@@ -62,7 +62,7 @@ const IMAGE_WORDS: Record<ImageProblem['reason'], string> = {
 };
 
 /** @param onProblem called with the problem in words, or null if the photo can be used */
-export function useChosenPhoto(onProblem: (words: string | null) => void) {
+export function useChosenPhoto(onProblem: (words: string | null) => void, onRemoved: () => void) {
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   return {
     photo,
@@ -76,6 +76,7 @@ export function useChosenPhoto(onProblem: (words: string | null) => void) {
     removePhoto: () => {
       void settleShared(photo?.sharedAs);
       setPhoto(null);
+      onRemoved();
     },
     /** The photo is in a meal now. */
     clearPhoto: () => {

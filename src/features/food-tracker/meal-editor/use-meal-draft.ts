@@ -46,13 +46,8 @@ export function useMealDraft({ id, meal }: MealEntry) {
   const say = useSaying({ id, meal });
   const save = async (): Promise<boolean> => {
     if (fields.mealTime !== before.mealTime && !isTimeRight()) return false;
-    const patch: Partial<MealFields> = {
-      ...(list.touched ? itemsPatch(meal, list.items) : {}),
-      ...(reread && !list.touched ? { ...itemsPatch(meal, reread.items), items: null } : {}),
-      ...(reread ? { estimate: reread } : {}),
-      // The person's own title takes precedence over one made of the items.
-      ...changedFields(before, fields),
-    };
+    // The person's own title takes precedence over one made of the items.
+    const patch: Patch = { ...patchOf(meal, list, reread), ...changedFields(before, fields) };
     if (Object.keys(patch).length > 0) say(patch, await editMeal(id, patch));
     const original = (reread ?? meal.estimate)?.items ?? [];
     await rememberCorrections({ read: original, before: read.items, after: list.items });
@@ -83,6 +78,18 @@ export function useMealDraft({ id, meal }: MealEntry) {
 }
 
 type Patch = Partial<MealFields>;
+
+function patchOf(
+  meal: MealEntry['meal'],
+  { touched, items }: Pick<ReturnType<typeof useItemEdits>, 'touched' | 'items'>,
+  reread: Analysis | null,
+): Patch {
+  const read = reread && { ...itemsPatch(meal, reread.items), items: null };
+  return {
+    ...(touched ? itemsPatch(meal, items) : read),
+    ...(reread && { estimate: reread }),
+  };
+}
 
 /** Says what became of the changes: the meal may have been deleted in another tab meanwhile. */
 function useSaying({ id, meal }: Pick<MealEntry, 'id' | 'meal'>) {

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 
 import { isLocalDateTime } from '#shared/records/local-date-time';
@@ -40,7 +47,9 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
   const [opened, setOpened] = useState(false);
   const { entered, set, clear, bringBack } = useEntered(day);
   const [problem, setProblem] = useState<string | null>(null);
-  const { photo, choosePhoto, removePhoto, clearPhoto } = useChosenPhoto(setProblem);
+  const { photo, choosePhoto, removePhoto, clearPhoto } = useChosenPhoto(setProblem, () => {
+    setMethod('text');
+  });
   const { pending, save } = useSaving(setProblem);
   const described = useDescribedMeal(entered.description);
   const entry = entryOf(entered, day);
@@ -67,8 +76,8 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
   };
   const submit = async () => {
     const isText = method === 'text';
-    if (pending || (isText ? entered.description.trim() === '' : !photo)) return;
-    if (!isTimeRight()) return;
+    const isEmpty = isText ? entered.description.trim() === '' : !photo;
+    if (pending || isEmpty || !isTimeRight()) return;
     const words = { ...entry, description: entered.description };
     const keep = async () =>
       isText || !photo ? keepWords(words, described) : keepPhoto(entry, photo);
@@ -84,11 +93,7 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
     ...{ method, entered, entry, photo, problem, question, pending, described, wide },
     isOpen: wide || opened || photo !== null || hasWords(entered),
     ...{ setMethod, setOpened, write, set, setProblem, choosePhoto },
-    removePhoto: () => {
-      removePhoto();
-      setMethod('text');
-    },
-    ...{ startAgain, onLogged, submit },
+    ...{ removePhoto, startAgain, onLogged, submit },
   };
 }
 
@@ -173,30 +178,11 @@ function useEntered(day: string) {
   const [entered, setEntered] = useState<Entered>(() => {
     return { mealTime: nowOn(day), ...BLANK };
   });
-  const offered = useRef(entered.mealTime);
   const latest = useRef(entered);
   useEffect(() => {
     latest.current = entered;
   }, [entered]);
-  const offer = useCallback((): string => {
-    offered.current = nowOn(day);
-    return offered.current;
-  }, [day]);
-  useEffect(() => {
-    const mealTime = offer();
-    setEntered((before) => ({ ...before, mealTime, mealType: null }));
-    const follow = () => {
-      const last = offered.current;
-      const now = offer();
-      setEntered((before) => (before.mealTime === last ? { ...before, mealTime: now } : before));
-    };
-    const timer = setInterval(follow, MINUTE_MS);
-    document.addEventListener('visibilitychange', follow);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', follow);
-    };
-  }, [offer]);
+  const { offered, offer } = useOfferedTime(day, setEntered);
   const owner = useBegunMeal((begun) => {
     setEntered((now) => withUndone(now, { ...begun, mealTime: begun.mealTime ?? now.mealTime }));
   });
@@ -231,6 +217,31 @@ function useEntered(day: string) {
       return messages.undoneWordsAreBack;
     },
   };
+}
+
+/** Changes the time in the form with the clock and the day, as long as nobody has set another. */
+function useOfferedTime(day: string, setEntered: Dispatch<SetStateAction<Entered>>) {
+  const offered = useRef(nowOn(day));
+  const offer = useCallback((): string => {
+    offered.current = nowOn(day);
+    return offered.current;
+  }, [day]);
+  useEffect(() => {
+    const mealTime = offer();
+    setEntered((before) => ({ ...before, mealTime, mealType: null }));
+    const follow = () => {
+      const last = offered.current;
+      const now = offer();
+      setEntered((before) => (before.mealTime === last ? { ...before, mealTime: now } : before));
+    };
+    const timer = setInterval(follow, MINUTE_MS);
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, [offer, setEntered]);
+  return { offered, offer };
 }
 
 function begunOf({ mealTime, ...entered }: Entered, offered: string): BegunMeal {
