@@ -172,9 +172,11 @@ function MealTimeField({ form: { entered, entry, set, question } }: { form: Meal
           meal
         )}
       </Box>
-      <Box role="alert" sx={{ gridColumn: '1 / -1', fontSize: '0.875rem', color: 'error.main' }}>
-        {question}
-      </Box>
+      {question !== null && (
+        <Box role="alert" sx={{ gridColumn: '1 / -1', fontSize: '0.875rem', color: 'error.main' }}>
+          {question}
+        </Box>
+      )}
       {ahead !== null && (
         <Box sx={{ gridColumn: '1 / -1', fontSize: '0.875rem', color: 'text.secondary' }}>
           <ClockHint ahead={ahead} />
