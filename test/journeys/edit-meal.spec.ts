@@ -1,5 +1,5 @@
 import { expect, test } from '../kit/browser-test';
-import { describeMeal, newPerson, signUp } from '../kit/browsers';
+import { describeMeal, mealWords, newPerson, signUp } from '../kit/browsers';
 
 test('a person corrects a meal, deletes it, takes that back, and signs out', async ({ page }) => {
   await signUp(page, newPerson(), { to: '/food-tracker' });
@@ -60,7 +60,7 @@ test('a person corrects a meal, deletes it, takes that back, and signs out', asy
   });
 
   await test.step('a meal that was begun is there again, also after a reload', async () => {
-    const words = page.getByRole('textbox', { name: 'Describe Meal' });
+    const words = await mealWords(page);
     await words.fill('two plums and a pear');
     await page.getByRole('link', { name: 'Today' }).click();
     await expect(page).toHaveURL(/dashboard/);
@@ -77,10 +77,10 @@ test('a person corrects a meal, deletes it, takes that back, and signs out', asy
     await expect(meal.getByText(/200 g, changed by you/)).toBeVisible();
   });
 
-  await test.step('a meal that another tab deletes meanwhile is restored with the edit', async () => {
+  await test.step('a meal that another tab deletes meanwhile is told, and restored under Sync', async () => {
     await page.getByRole('textbox', { name: 'Describe Meal' }).fill('');
     await page.getByRole('button', { name: 'Edit Salmon' }).click();
-    await page.getByRole('textbox', { name: 'Notes' }).last().fill('by the lake');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Notes' }).fill('by the lake');
     const other = await page.context().newPage();
     await other.goto('/food-tracker');
     await other.getByRole('button', { name: 'Delete Salmon' }).click();
@@ -88,7 +88,9 @@ test('a person corrects a meal, deletes it, takes that back, and signs out', asy
     await other.close();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('This meal was deleted')).toBeVisible();
-    await page.getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('button', { name: 'Open Sync' }).click();
+    await page.getByRole('button', { name: /^Restore/ }).click();
+    await page.goto('/food-tracker');
     await expect(meal.getByText('by the lake')).toBeVisible();
   });
 

@@ -67,7 +67,7 @@ const CASES: Record<string, () => Case> = {
     source: 'Cronometer',
     says: [
       'New here: 3 meals, from Jun 10, 2026 to Jun 11, 2026 (2 days).',
-      /Jun 10, 2026, (?:07:45\sPM|19:45)/,
+      /Jun 10, 2026, (?:7:45\sPM|19:45)/,
       '2 foods come in by name only',
       'D3 + K2 Softgels',
       'Gzzk, Qwrtx Turtle with Plmk',
@@ -104,7 +104,7 @@ const CASES: Record<string, () => Case> = {
       name: 'Nutrition-Summary.csv',
     },
     source: 'MyFitnessPal',
-    says: ['New here: 2 meals', '1,020 kcal', /May 1, 2026, (?:08:02\sAM|08:02)/],
+    says: ['New here: 2 meals', '1,020 kcal', /May 1, 2026, (?:8:02\sAM|08:02)/],
     count: '2 entries',
   }),
   'Lose It': () => ({

@@ -1,10 +1,11 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 
-import { MEAL_TYPES } from '#shared/records/meal';
+import { MEAL_TYPES, type MealType } from '#shared/records/meal';
 import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 
 import type { DiaryDay } from '../../../store/diary';
 import type { Filling } from '../../../store/filling';
+import type { MealEntry } from '../../../store/meal-entries';
 import { FillingCard } from '../../../ui/feedback/filling-card';
 import { TEXT_BUTTON } from '../styles';
 import { dayFigures, DayTotal } from './day-total';
@@ -52,7 +53,7 @@ export function Diary(props: DiaryProps) {
       {!filling && entries.length === 0 && Object.keys(earlier).length === 0 && (
         <EmptyList onDescribe={onDescribe} />
       )}
-      {MEAL_TYPES.map((type) => (
+      {typesInOrder(entries, wide).map((type) => (
         <MealSection
           key={`${day} ${type}`}
           type={type}
@@ -66,6 +67,13 @@ export function Diary(props: DiaryProps) {
       {!wide && total}
     </Box>
   );
+}
+
+/** In the order of the day; without room, those with meals first. */
+function typesInOrder(entries: readonly MealEntry[], wide: boolean): readonly MealType[] {
+  const isLogged = (type: MealType) => entries.some(({ meal }) => meal.mealType === type);
+  if (wide) return MEAL_TYPES;
+  return [...MEAL_TYPES.filter(isLogged), ...MEAL_TYPES.filter((type) => !isLogged(type))];
 }
 
 function EmptyList({ onDescribe }: Pick<DiaryProps, 'onDescribe'>) {

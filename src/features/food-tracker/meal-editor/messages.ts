@@ -68,8 +68,7 @@ export const messages = {
   deletedMeanwhile: 'This meal was deleted',
   yourChangesAreKeptUnderSync:
     'It was deleted while you edited it. Your changes are kept under Sync.',
-  restore: 'Restore',
-  isBack: '{name} is back',
+  openSync: 'Open Sync',
   enterAValidDateAndTime: 'Enter a valid date and time.',
   // use-meal-form.ts
   undoneWordsAreBack: 'Undone. Your words are back in the field.',

@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
 import { heaviestFirst } from '#shared/nutrition/items/meal-name';
 import type { MealFields, MealType } from '#shared/records/meal';
 import type { Analysis } from '#shared/records/meal-item';
 
 import type { MealEntry } from '../../../store/meal-entries';
-import { editMeal, restoreMeal } from '../../../store/meals';
+import { editMeal } from '../../../store/meals';
 import { useToast } from '../../../ui/feedback/toast';
-import { format } from '../../../ui/words/format';
 import { rememberCorrections } from '../foods/remember-corrections';
 import { itemsInOrder, itemsPatch, useItemEdits } from '../items/item-edits';
 import { readWords } from '../log-meal';
@@ -94,6 +95,7 @@ function patchOf(
 /** Says what became of the changes: the meal may have been deleted in another tab meanwhile. */
 function useSaying({ id, meal }: Pick<MealEntry, 'id' | 'meal'>) {
   const toast = useToast();
+  const navigate = useNavigate();
   return (patch: Patch, isShown: boolean) => {
     const name = patch.name ?? meal.name;
     const before = Object.fromEntries(
@@ -108,15 +110,10 @@ function useSaying({ id, meal }: Pick<MealEntry, 'id' | 'meal'>) {
       toast({ title: messages.saved, description: name, action: { label: messages.undo, run } });
       return;
     }
-    const run = () => {
-      void restoreMeal(id, patch).then(() => {
-        toast({ title: format(messages.isBack, { name }) });
-      });
-    };
     toast({
       title: messages.deletedMeanwhile,
       description: messages.yourChangesAreKeptUnderSync,
-      action: { label: messages.restore, run },
+      action: { label: messages.openSync, run: () => void navigate(PAGES.syncStatus) },
     });
   };
 }
