@@ -90,6 +90,7 @@ test('a person corrects a meal, deletes it, takes that back, and signs out', asy
     await expect(page.getByText('This meal was deleted')).toBeVisible();
     await page.getByRole('button', { name: 'Open Sync' }).click();
     await page.getByRole('button', { name: /^Restore/ }).click();
+    await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(0);
     await page.goto('/food-tracker');
     await expect(meal.getByText('by the lake')).toBeVisible();
   });
