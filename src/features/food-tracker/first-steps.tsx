@@ -23,26 +23,38 @@ interface Place {
   step: FirstStep;
 }
 
-interface FirstSteps {
+interface Hints {
   /** Id of the only place that shows a hint now. */
   shownAt: string | null;
   enter: (place: Place) => () => void;
 }
 
-const NONE: FirstSteps = { shownAt: null, enter: () => () => undefined };
+export interface FirstSteps {
+  hasMeals: boolean;
+  open: readonly FirstStep[];
+}
 
-const FirstStepsContext = createContext<FirstSteps>(NONE);
+/** undefined while they are read. */
+export function useFirstSteps(): FirstSteps | undefined {
+  const hasMeals = useHasMeals();
+  const open = useOpenFirstSteps();
+  return hasMeals === undefined || open === undefined ? undefined : { hasMeals, open };
+}
+
+const NONE: Hints = { shownAt: null, enter: () => () => undefined };
+
+const FirstStepsContext = createContext<Hints>(NONE);
 
 interface FirstStepsProviderProps {
+  steps: FirstSteps | undefined;
   /** False while the meals may not have come yet. */
   isKnown: boolean;
   children: ReactNode;
 }
 
 /** One hint at a time, of the places that are on the page. */
-export function FirstStepsProvider({ isKnown, children }: FirstStepsProviderProps) {
-  const hasMeals = useHasMeals();
-  const open = useOpenFirstSteps();
+export function FirstStepsProvider({ steps: read, isKnown, children }: FirstStepsProviderProps) {
+  const hasMeals = read?.hasMeals;
   const [places, setPlaces] = useState<readonly Place[]>([]);
   const [hadMeals, setHadMeals] = useState<boolean>();
   if (isKnown && hadMeals === undefined && hasMeals !== undefined) setHadMeals(hasMeals);
@@ -52,7 +64,7 @@ export function FirstStepsProvider({ isKnown, children }: FirstStepsProviderProp
     // Next to the first meal, Undo and its question are enough: this comes with the next visit.
     evidence: hadMeals === true,
   };
-  const steps = (open ?? []).filter((step) => isTime[step]);
+  const steps = (read?.open ?? []).filter((step) => isTime[step]);
   const shownAt = firstOf(places, steps);
   const enter = useCallback((place: Place) => {
     setPlaces((now) => [...now, place]);
@@ -60,7 +72,7 @@ export function FirstStepsProvider({ isKnown, children }: FirstStepsProviderProp
       setPlaces((now) => now.filter(({ id }) => id !== place.id));
     };
   }, []);
-  const value = useMemo<FirstSteps>(() => ({ shownAt, enter }), [shownAt, enter]);
+  const value = useMemo<Hints>(() => ({ shownAt, enter }), [shownAt, enter]);
   return <FirstStepsContext value={value}>{children}</FirstStepsContext>;
 }
 

@@ -17,7 +17,7 @@ import { barWords, DayBar } from './diary/day-bar';
 import { Diary } from './diary/diary';
 import { useDiaryActions } from './diary/use-diary-actions';
 import { DIARY, useDayKeys, useScrollToDiary, useShownDay } from './diary/use-shown-day';
-import { FirstStepHint, FirstStepsProvider } from './first-steps';
+import { FirstStepHint, type FirstSteps, FirstStepsProvider, useFirstSteps } from './first-steps';
 import { RememberedFoods } from './foods/remembered-foods';
 import { YourFoods } from './foods/your-foods';
 import { EditMeal } from './meal-editor/edit-meal';
@@ -34,7 +34,7 @@ export function FoodTrackerPage() {
   const shown = useShownDay();
   useDayKeys(shown);
   const { day, today } = shown;
-  const { read, filling } = useKnownDay(day);
+  const { read, filling, steps } = useKnownDay(day);
   const diary = useScrollToDiary(read !== undefined);
   useFocusOnAsked(day, read);
   const profile = useProfile();
@@ -51,7 +51,7 @@ export function FoodTrackerPage() {
       above={<BackLink to={PAGES.dashboard}>{messages.backToDashboard}</BackLink>}
     >
       <AnswerContext value={answer}>
-        <FirstStepsProvider isKnown={read !== undefined && !filling}>
+        <FirstStepsProvider steps={steps} isKnown={read !== undefined && !filling}>
           <Box sx={COLUMNS}>
             <Box sx={BAR}>
               <DayBar
@@ -64,7 +64,7 @@ export function FoodTrackerPage() {
             </Box>
             <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY}>
               <Diary {...{ day, read, target, actions, filling, wide }} onDescribe={form.write} />
-              <OwnFoods form={form} />
+              <OwnFoods form={form} isDayRead={read !== undefined} />
             </Box>
           </Box>
           {editing && <EditMeal key={editing.id} entry={editing} onClose={closeEditing} />}
@@ -85,15 +85,28 @@ function Composer({ form }: { form: MealFormState }) {
   );
 }
 
-/** Waits until it is known whether an empty day is really empty: on a new device it may not have come yet. */
-function useKnownDay(day: string): { read: DiaryDay | undefined; filling: Filling | null } {
-  const filling = useFilling();
-  const read = useDiaryDay(day);
-  return filling === undefined ? { read: undefined, filling: null } : { read, filling };
+interface KnownDay {
+  read: DiaryDay | undefined;
+  filling: Filling | null;
+  steps: FirstSteps | undefined;
 }
 
-function OwnFoods({ form }: { form: MealFormState }) {
+/**
+ * Waits until it is known whether an empty day is really empty: on a new device it may not have come yet. And
+ * for the first steps: a hint that came later would move the day.
+ */
+function useKnownDay(day: string): KnownDay {
+  const filling = useFilling();
+  const read = useDiaryDay(day);
+  const steps = useFirstSteps();
+  const isKnown = filling !== undefined && steps !== undefined;
+  return isKnown ? { read, filling, steps } : { read: undefined, filling: null, steps };
+}
+
+function OwnFoods({ form, isDayRead }: { form: MealFormState; isDayRead: boolean }) {
   const [open, setOpen] = useState(false);
+  // Above it, the day takes more room than while it is read.
+  if (!isDayRead) return null;
   return (
     <Box sx={{ ...QUIET_BUTTONS, mt: 1 }}>
       <Button

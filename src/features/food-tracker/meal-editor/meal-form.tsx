@@ -38,7 +38,6 @@ export function MealForm({ form }: { form: MealFormState }) {
           setCamera(true);
         }}
       />
-      <PhotoAbilities />
       <OtherWays form={form} />
       <MealTimeField form={form} />
       {camera && (
@@ -81,6 +80,8 @@ export function MealForm({ form }: { form: MealFormState }) {
           }}
         />
       </Box>
+      {/* Last: it arrives after the buttons, and must not move one that is being touched. */}
+      <PhotoAbilities />
     </Card>
   );
 }

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+
+import { Device, shellIsKept, signUp } from '../kit/browsers';
+import { LiveServer } from '../kit/live-server';
+
+const PAGES = ['/food-tracker', '/progress', '/weight', '/settings'];
+const SIZES = [
+  { width: 1_280, height: 800 },
+  { width: 360, height: 740 },
+];
+
+let server: LiveServer;
+let phone: Device;
+
+test.beforeAll(async () => {
+  server = await LiveServer.start();
+  phone = new Device(server.url);
+});
+
+test.afterAll(async () => {
+  await phone.remove();
+  await server.remove();
+});
+
+test('a page that opens on a slow device moves nothing that can be touched', async () => {
+  const page = await phone.open();
+  await signUp(page);
+  await shellIsKept(page);
+  await page.addInitScript(() => {
+    const places = new Map<Element, number>();
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const look = () => {
+      for (const control of document.querySelectorAll<HTMLElement>('main :is(a, button, input)')) {
+        const { top, height } = control.getBoundingClientRect();
+        const before = places.get(control);
+        const place = top + window.scrollY;
+        if (height > 0) places.set(control, place);
+        if (height > 0 && before !== undefined && Math.abs(place - before) > 4)
+          moved.push(`${control.innerText} from ${before} to ${place}`);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForTimeout(2_000);
+      const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+      expect.soft(moved, `${path} at ${size.width} px`).toEqual([]);
+    }
+  }
+});
