@@ -10,6 +10,7 @@ const MINI_BROWSERS = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 );
 const SCRIPT_MS = 30_000;
+const STILL_MS = 100;
 
 function miniBrowser(): string | undefined {
   return MINI_BROWSERS.find((place) => existsSync(place));
@@ -33,7 +34,11 @@ export async function openWebKit(): Promise<OtherBrowser> {
     reload: async () => driver.navigate().refresh(),
     inPage: async (work, ...words) => driver.executeScript(work, ...words),
     type: async (sought, text) => (await element(driver, sought)).sendKeys(text),
-    click: async (sought) => (await element(driver, sought)).click(),
+    click: async (sought) => {
+      const found = await element(driver, sought);
+      await atRest(found);
+      await found.click();
+    },
     picture: async (size) => {
       await driver.manage().window().setRect(size);
       return Buffer.from(await driver.takeScreenshot(), 'base64');
@@ -59,4 +64,15 @@ async function element(driver: WebDriver, { find, name }: FindElement): Promise<
   const found = await driver.executeScript<WebElement | null>(find, name);
   if (!found) throw new Error(`The page has no ${name}.`);
   return found;
+}
+
+/** The driver clicks where an element was a moment ago: waits until it has stopped moving. */
+async function atRest(found: WebElement): Promise<void> {
+  let before = '';
+  let now = JSON.stringify(await found.getRect());
+  while (now !== before) {
+    await new Promise((resolve) => setTimeout(resolve, STILL_MS));
+    before = now;
+    now = JSON.stringify(await found.getRect());
+  }
 }
