@@ -9,7 +9,6 @@ import { PAGES } from '#shared/contract/pages';
 import { hasRegistry } from '../store/has-registry';
 import { Spinner } from '../ui/feedback/spinner';
 import { CarriedToast, ToastOfPage, ToastProvider } from '../ui/feedback/toast';
-import { keepFocus } from '../ui/focus/keep-focus';
 import { TopBars } from './banners/top-bars';
 import { ErrorBoundary } from './failures/error-boundary';
 import { messages } from './messages';
@@ -45,7 +44,7 @@ export function Providers({ styles, writesBaseStyles, children }: ProvidersProps
 }
 
 export function Pages() {
-  useEffect(keepFocus, []);
+  useEffect(keepFocusFromFirst, []);
   return (
     <>
       <TopBars />
@@ -59,6 +58,23 @@ export function Pages() {
       <ToastOfPage />
     </>
   );
+}
+
+/** Loaded with the first focus: a visitor who only reads needs nothing of it. */
+function keepFocusFromFirst(): () => void {
+  const left = new AbortController();
+  const start = async () => {
+    const { keepFocus } = await import('../ui/focus/keep-focus');
+    if (!left.signal.aborted) left.signal.addEventListener('abort', keepFocus());
+  };
+  const load = () => {
+    // A failed load is one without signal on a first visit.
+    start().catch(() => undefined);
+  };
+  document.addEventListener('focusin', load, { once: true, signal: left.signal });
+  return () => {
+    left.abort();
+  };
 }
 
 /** On every page, since nobody is signed in then. Without a database nothing of it is loaded. */

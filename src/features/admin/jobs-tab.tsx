@@ -9,7 +9,7 @@ import { useToast } from '../../ui/feedback/toast';
 import { Card } from '../../ui/layout/card';
 import { Fact, Facts } from '../../ui/layout/facts';
 import { format } from '../../ui/words/format';
-import { wholeWords } from '../../ui/words/number';
+import { wholeWords } from '../../ui/words/whole-words';
 import { jobWords } from './kind-words';
 import { EmptyList, List } from './list';
 import { MailsList } from './mails-list';

@@ -7,7 +7,7 @@ import { useAdminQuery } from '../../http/admin/queries';
 import { Card } from '../../ui/layout/card';
 import { Fact, Facts } from '../../ui/layout/facts';
 import { format } from '../../ui/words/format';
-import { wholeWords } from '../../ui/words/number';
+import { wholeWords } from '../../ui/words/whole-words';
 import { QueryBoundary } from './query-boundary';
 import { durationWords, exactTimeWords } from './fact-words';
 import { FiguresTable } from './figures-table';

@@ -8,7 +8,7 @@ import { Choice } from '../../ui/form/choice';
 import { Card } from '../../ui/layout/card';
 import { Fact, Facts } from '../../ui/layout/facts';
 import { format } from '../../ui/words/format';
-import { wholeWords } from '../../ui/words/number';
+import { wholeWords } from '../../ui/words/whole-words';
 import { FiguresTable } from './figures-table';
 import { EmptyList } from './list';
 import { SYNC_MEANINGS } from './status-help';

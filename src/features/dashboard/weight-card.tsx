@@ -15,7 +15,7 @@ import { LoneLink } from '../../ui/layout/links';
 import { SaveOrConfirm, useQuestion, weightQuestion } from '../../ui/profile/weight-question';
 import { UNSEEN } from '../../ui/styles';
 import { format } from '../../ui/words/format';
-import { plainNumber } from '../../ui/words/number';
+import { plainNumber } from '../../ui/words/read-number';
 import { dateWithYear, localNow, timeOfDayWords } from '../../ui/words/time';
 import { messages } from './messages';
 

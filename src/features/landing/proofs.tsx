@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 
 import { Icon, type IconName } from '../../ui/icons';
 import { format } from '../../ui/words/format';
-import { wholeWords } from '../../ui/words/number';
+import { wholeWords } from '../../ui/words/whole-words';
 import { messages } from './messages';
 import { Section } from './section';
 

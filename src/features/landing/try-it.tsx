@@ -11,7 +11,7 @@ import {
 
 import { keptMeal } from '../../store/kept-meal/kept-meal';
 import { format } from '../../ui/words/format';
-import { wholeWords } from '../../ui/words/number';
+import { wholeWords } from '../../ui/words/whole-words';
 import { messages } from './messages';
 import { NotLoaded } from './not-loaded';
 import { Section } from './section';

@@ -5,7 +5,7 @@ import { addsUp, type SyncSummary } from '../../store/sync-summary';
 import { Card } from '../../ui/layout/card';
 import { Fact, Facts } from '../../ui/layout/facts';
 import { format } from '../../ui/words/format';
-import { wholeWords } from '../../ui/words/number';
+import { wholeWords } from '../../ui/words/whole-words';
 import { momentWords } from '../../ui/words/time';
 import { messages } from './messages';
 import { BusyButton, useSyncRequest } from './sync-request';

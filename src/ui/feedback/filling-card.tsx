@@ -3,7 +3,7 @@ import { Box, LinearProgress, Typography } from '@mui/material';
 import { Card } from '../layout/card';
 import { messages } from '../messages';
 import { format } from '../words/format';
-import { wholeWords } from '../words/number';
+import { wholeWords } from '../words/whole-words';
 
 interface FillingCardProps {
   meals: number;

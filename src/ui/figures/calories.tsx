@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { messages } from '../messages';
 import { UNSEEN } from '../styles';
 import { format } from '../words/format';
-import { wholeWords } from '../words/number';
+import { wholeWords } from '../words/whole-words';
 import { energyFigure, energyIn, energyUnit, unknownEnergy } from '../words/quantity';
 
 interface CaloriesProps {

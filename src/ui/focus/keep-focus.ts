@@ -16,7 +16,8 @@ interface Place {
  * with mistakes it goes to the first field that has one. Returns the way to stop.
  */
 export function keepFocus(): () => void {
-  let last: HTMLElement | null = null;
+  const { activeElement } = document;
+  let last = activeElement instanceof HTMLElement ? activeElement : null;
   const note = ({ target }: FocusEvent) => {
     last = target instanceof HTMLElement ? target : null;
   };

@@ -2,7 +2,7 @@ import type { Profile, WeightUnit } from '#shared/records/profile';
 import { profileInputSchema, type ProfileInput } from '#shared/records/profile-input';
 import { feetAndInches, inCentimetres, inInches, totalInches, weightIn } from '#shared/rules/units';
 
-import { plainNumber, readNumber } from '../words/number';
+import { plainNumber, readNumber } from '../words/read-number';
 
 /** Text as in the fields; the height once in each unit. */
 export interface ProfileValues extends Omit<Required<ProfileInput>, 'height'> {

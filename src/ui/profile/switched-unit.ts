@@ -1,7 +1,7 @@
 import type { HeightUnit, WeightUnit } from '#shared/records/profile';
 import { feetAndInches, inCentimetres, inInches, totalInches, weightIn } from '#shared/rules/units';
 
-import { readNumber } from '../words/number';
+import { readNumber } from '../words/read-number';
 
 /** A number as typed, with its unit. */
 export interface Measured<Unit extends string> {

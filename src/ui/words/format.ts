@@ -1,4 +1,4 @@
-import { wholeWords } from './number';
+import { wholeWords } from './whole-words';
 
 const PART = /\{(\w+)(?:, plural, one \{([^{}]*)\} other \{([^{}]*)\})?\}/g;
 

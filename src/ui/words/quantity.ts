@@ -1,7 +1,7 @@
 import { messages } from '../messages';
 import { display } from './display';
 import { format } from './format';
-import { wholeWords } from './number';
+import { wholeWords } from './whole-words';
 
 /** Exact: the thermochemical calorie. */
 const KJ_PER_KCAL = 4.184;

@@ -8,7 +8,7 @@ import { useAdminList } from '../../../http/admin/queries';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
 import { momentWords } from '../../../ui/words/time';
-import { wholeWords } from '../../../ui/words/number';
+import { wholeWords } from '../../../ui/words/whole-words';
 import { useDebounced } from '../../../ui/use-debounced';
 import { EmptyList, List, ShowOlder } from '../list';
 import { QueryBoundary } from '../query-boundary';

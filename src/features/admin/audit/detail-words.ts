@@ -4,7 +4,7 @@ import { JOB_KINDS } from '#shared/contract/admin/system';
 import { format } from '../../../ui/words/format';
 
 import { capital } from '../../../ui/words/text';
-import { wholeWords } from '../../../ui/words/number';
+import { wholeWords } from '../../../ui/words/whole-words';
 import { jobWords, mailWords } from '../kind-words';
 import { messages } from './messages';
 

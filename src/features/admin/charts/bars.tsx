@@ -2,7 +2,7 @@ import { useMediaQuery, useTheme } from '@mui/material';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 
 import { PointCard } from '../../../ui/figures/point-card';
-import { wholeWords } from '../../../ui/words/number';
+import { wholeWords } from '../../../ui/words/whole-words';
 import { type ChartPoint, dayWords } from './chart-points';
 
 const CHART_HEIGHT = 200;

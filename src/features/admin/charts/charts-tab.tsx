@@ -16,7 +16,7 @@ import { refetchAdmin, useAdminQuery } from '../../../http/admin/queries';
 import { Choice } from '../../../ui/form/choice';
 import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
-import { wholeWords } from '../../../ui/words/number';
+import { wholeWords } from '../../../ui/words/whole-words';
 import { amountWords } from '../fact-words';
 import { QueryBoundary } from '../query-boundary';
 import { TabHeader } from '../tab-header';

@@ -4,7 +4,7 @@ import type { CreditReason } from '#shared/contract/photo-credits';
 import { Fact, Facts } from '../../../ui/layout/facts';
 import { capital } from '../../../ui/words/text';
 import { format } from '../../../ui/words/format';
-import { wholeWords } from '../../../ui/words/number';
+import { wholeWords } from '../../../ui/words/whole-words';
 import { dateWords, exactTimeWords } from '../fact-words';
 import { mailWords } from '../kind-words';
 import { StatePill } from '../state-pill';

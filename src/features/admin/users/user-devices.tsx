@@ -2,7 +2,7 @@ import type { UserFacts } from '#shared/contract/admin/user-facts';
 
 import { Fact, Facts } from '../../../ui/layout/facts';
 import { format } from '../../../ui/words/format';
-import { wholeWords } from '../../../ui/words/number';
+import { wholeWords } from '../../../ui/words/whole-words';
 import { momentWords } from '../../../ui/words/time';
 import { dateWords, exactTimeWords } from '../fact-words';
 import { REASONS } from '../sync-tab';

@@ -15,7 +15,7 @@ import { useToast } from '../../../ui/feedback/toast';
 import { Choice } from '../../../ui/form/choice';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
-import { wholeWords } from '../../../ui/words/number';
+import { wholeWords } from '../../../ui/words/whole-words';
 import { failureWords } from '../call-failures';
 import { messages } from './messages';
 

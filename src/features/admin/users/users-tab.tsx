@@ -8,7 +8,7 @@ import { type Order, useArrivedView, type UsersView } from '../../../http/admin/
 import { Icon, type IconName } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
-import { wholeWords } from '../../../ui/words/number';
+import { wholeWords } from '../../../ui/words/whole-words';
 import { useDebounced } from '../../../ui/use-debounced';
 import { STATUS_MEANINGS } from '../status-help';
 import { QueryError } from '../query-boundary';

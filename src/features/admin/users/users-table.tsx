@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { Order, UsersView } from '../../../http/admin/user-pages';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
-import { wholeWords } from '../../../ui/words/number';
+import { wholeWords } from '../../../ui/words/whole-words';
 import { QueryError } from '../query-boundary';
 import { messages } from './messages';
 import { TableFrame } from './table-frame';

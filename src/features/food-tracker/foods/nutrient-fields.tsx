@@ -15,7 +15,7 @@ import { NUTRIENT_NAMES } from '../../../ui/figures/nutrient-words';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
-import { readNumber } from '../../../ui/words/number';
+import { readNumber } from '../../../ui/words/read-number';
 import { notAnAmountWords } from '../items/amount';
 import { messages } from './messages';
 

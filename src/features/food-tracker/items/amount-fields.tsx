@@ -8,7 +8,7 @@ import type { MealItem } from '#shared/records/meal-item';
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
-import { readNumber } from '../../../ui/words/number';
+import { readNumber } from '../../../ui/words/read-number';
 import { plural } from '../../../ui/words/text';
 import {
   type Amount,

@@ -4,7 +4,7 @@ import { isWhole } from '#shared/nutrition/items/items';
 import type { MealItem } from '#shared/records/meal-item';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
-import { readNumber } from '../../../ui/words/number';
+import { readNumber } from '../../../ui/words/read-number';
 import { measureInWords } from '../foods/food-words';
 import { messages } from './messages';
 

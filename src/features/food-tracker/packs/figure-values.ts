@@ -3,7 +3,7 @@ import { FOOD_NAME_MAX, type FoodFields, PLAIN_SERVING, PORTION_MAX } from '#sha
 import { type Nutrient, NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 import { format } from '../../../ui/words/format';
-import { fieldWords, readNumber } from '../../../ui/words/number';
+import { fieldWords, readNumber } from '../../../ui/words/read-number';
 
 import { notAnAmountWords } from '../items/amount';
 import { messages } from './messages';

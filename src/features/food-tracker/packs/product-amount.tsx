@@ -8,7 +8,7 @@ import { measureWords } from '../../../ui/figures/nutrient-words';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { format } from '../../../ui/words/format';
-import { fieldWords, readNumber } from '../../../ui/words/number';
+import { fieldWords, readNumber } from '../../../ui/words/read-number';
 import { messages } from './messages';
 
 /** `unit` stands for grams or milliliters. */

@@ -12,7 +12,7 @@ import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
 import { HOVER, TWO_LINES } from '../../../ui/styles';
 import { format } from '../../../ui/words/format';
-import { wholeWords } from '../../../ui/words/number';
+import { wholeWords } from '../../../ui/words/whole-words';
 import { capital } from '../../../ui/words/text';
 import { shortDay } from '../diary/day-words';
 import { PHOTO_EDGE } from '../styles';

@@ -2,7 +2,7 @@ import { useMediaQuery, useTheme } from '@mui/material';
 import { Line, Tooltip, type XAxisProps, type YAxisProps } from 'recharts';
 
 import { PointCard } from '../../../ui/figures/point-card';
-import { wholeWords } from '../../../ui/words/number';
+import { wholeWords } from '../../../ui/words/whole-words';
 import { messages } from '../messages';
 import { axisWords } from '../spans';
 

@@ -7,7 +7,7 @@ import type { DayIntake } from '#shared/nutrition/intake/day-intake';
 
 import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
-import { wholeWords } from '../../../ui/words/number';
+import { wholeWords } from '../../../ui/words/whole-words';
 import { energyFigure, energyIn, energyUnit, energyWords } from '../../../ui/words/quantity';
 import { unbroken } from '../../../ui/words/text';
 import type { CaloriesPoint } from '../charts/calories-chart';

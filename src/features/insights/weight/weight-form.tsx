@@ -13,7 +13,7 @@ import { WEIGHT_UNIT_OPTIONS } from '../../../ui/profile/options';
 import { convertedWeight, type Switched, switchedUnit } from '../../../ui/profile/switched-unit';
 import { SaveOrConfirm, useQuestion, weightQuestion } from '../../../ui/profile/weight-question';
 import { format } from '../../../ui/words/format';
-import { plainNumber } from '../../../ui/words/number';
+import { plainNumber } from '../../../ui/words/read-number';
 import { farDateQuestion, localNow } from '../../../ui/words/time';
 import { messages } from '../messages';
 

@@ -10,7 +10,7 @@ import { measuresOf } from '../../../ui/profile/profile-values';
 import { TargetResult } from '../../../ui/profile/target-result';
 import type { ProfileForm } from '../../../ui/profile/use-profile-form';
 import { format } from '../../../ui/words/format';
-import { readNumber } from '../../../ui/words/number';
+import { readNumber } from '../../../ui/words/read-number';
 import { energyFigure, energyIn, energyUnit, kcalOf } from '../../../ui/words/quantity';
 import { messages } from './messages';
 

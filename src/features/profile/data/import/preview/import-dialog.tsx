@@ -11,7 +11,7 @@ import { useState } from 'react';
 
 import { Dialog } from '../../../../../ui/layout/dialog';
 import { format } from '../../../../../ui/words/format';
-import { wholeWords } from '../../../../../ui/words/number';
+import { wholeWords } from '../../../../../ui/words/whole-words';
 import { messages } from '../../messages';
 import type { Answers } from '../parsed-file';
 import { ColumnsForm, FileQuestions, isAnswered } from './file-questions';

@@ -9,7 +9,7 @@ import { shownItems } from '#shared/rules/meal-state';
 import type { Incoming } from '../../../../../store/import';
 import { format } from '../../../../../ui/words/format';
 import { dateWithYear, timeOfDayWords } from '../../../../../ui/words/time';
-import { wholeWords } from '../../../../../ui/words/number';
+import { wholeWords } from '../../../../../ui/words/whole-words';
 import { energyWords, unknownEnergy } from '../../../../../ui/words/quantity';
 import { RECORD_NAMES } from '../../../../../ui/words/record-names';
 import { messages } from '../../messages';

@@ -1,10 +1,3 @@
-/** '2,010'. Without Intl: its first formatter takes longer than all other figures of the first screen. */
-export function wholeWords(value: number): string {
-  const digits = String(Math.round(Math.abs(value)));
-  const apart = digits.replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
-  return value < 0 && digits !== '0' ? `-${apart}` : apart;
-}
-
 // Signs of groups that are a decimal sign nowhere. A space of a locale may be a narrow one.
 const SPACED = /^\d{1,3}([\s'’])\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/;
 const GROUPED = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-import { fieldWords, readNumber, wholeWords } from './number';
+import { wholeWords } from './whole-words';
+import { fieldWords, readNumber } from './read-number';
 
 test('a whole number reads as English writes it', () => {
   const english = new Intl.NumberFormat('en-GB', {
