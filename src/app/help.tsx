@@ -5,7 +5,7 @@ import { latePart } from '../http/late-part';
 
 const ContactForm = latePart(async () => {
   const part = await import(
-    /* webpackChunkName: "contact-form" */ '../features/landing/contact-form'
+    /* webpackChunkName: "contact-form" */ '../features/landing/contact/contact-form'
   );
   return part.ContactForm;
 });

@@ -27,7 +27,7 @@ const NewPasswordPage = latePart(() =>
 const ConfirmEmailPage = latePart(() =>
   import('../features/confirm-email/confirm-email-page').then((m) => m.ConfirmEmailPage),
 );
-const MemberLayout = latePart(() => import('./member-layout').then((m) => m.MemberLayout));
+const MemberLayout = latePart(() => import('./layouts/member-layout').then((m) => m.MemberLayout));
 const Dashboard = latePart(() => import('./dashboard').then((m) => m.Dashboard));
 const FoodTrackerPage = latePart(() =>
   import('../features/food-tracker/food-tracker-page').then((m) => m.FoodTrackerPage),
@@ -42,7 +42,7 @@ const CheckoutPage = latePart(() =>
   import('../features/checkout/checkout-page').then((m) => m.CheckoutPage),
 );
 const SyncStatus = latePart(() => import('./sync-status').then((m) => m.SyncStatus));
-const AdminLayout = latePart(() => import('./admin-layout').then((m) => m.AdminLayout));
+const AdminLayout = latePart(() => import('./layouts/admin-layout').then((m) => m.AdminLayout));
 const AdminLoginPage = latePart(() =>
   import(/* webpackChunkName: "admin-login" */ '../features/admin-login/admin-login-page').then(
     (m) => m.AdminLoginPage,
@@ -72,7 +72,7 @@ const NotFoundPage = latePart(() =>
 
 // The area's chunks are never precached: offline, a page that says so takes their place.
 async function adminUnreachable() {
-  const { AdminUnreachable } = await import('./admin-layout');
+  const { AdminUnreachable } = await import('./layouts/admin-layout');
   return AdminUnreachable;
 }
 

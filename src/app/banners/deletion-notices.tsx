@@ -17,7 +17,7 @@ import { Banner } from '../../ui/feedback/banner';
 import { ConfirmDialog } from '../../ui/layout/dialog';
 import { format } from '../../ui/words/format';
 import { dateWithYear } from '../../ui/words/time';
-import { messages } from '../messages';
+import { messages } from './messages';
 
 const DAY_MS = 24 * 3600 * 1000;
 

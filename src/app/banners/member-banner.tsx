@@ -12,7 +12,7 @@ import { useSharedPhotoCount } from '../../store/use-shared-photos';
 import { Banner } from '../../ui/feedback/banner';
 import { format } from '../../ui/words/format';
 import { dateWithYear } from '../../ui/words/time';
-import { messages } from '../messages';
+import { messages } from './messages';
 import { addVersionNews, removeVersionNews } from './top-bars';
 
 /** One at a time; what keeps sync from running comes first. */

@@ -26,7 +26,7 @@ const PATIENCE_MS = 4_000;
  */
 const LateContactForm = lazy(async () => {
   if (typeof window !== 'undefined') await firstSign();
-  const room = await import(/* webpackChunkName: "contact-form" */ './contact-form');
+  const room = await import(/* webpackChunkName: "contact-form" */ './contact/contact-form');
   return { default: room.ContactForm };
 });
 

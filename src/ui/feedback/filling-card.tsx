@@ -1,7 +1,7 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 
 import { Card } from '../layout/card';
-import { messages } from '../messages';
+import { messages } from './messages';
 import { format } from '../words/format';
 import { wholeWords } from '../words/whole-words';
 

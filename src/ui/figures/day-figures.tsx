@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-import { messages } from '../messages';
+import { messages } from './messages';
 
 import { format } from '../words/format';
 import { wholeWords } from '../words/whole-words';

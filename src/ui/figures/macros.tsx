@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 
 import type { Nutrients } from '#shared/records/nutrients';
 
-import { messages } from '../messages';
+import { messages } from './messages';
 
 const MACROS = [
   ['protein', messages.protein],

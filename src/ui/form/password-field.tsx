@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import { PASSWORD_MIN } from '#shared/contract/accounts';
 
 import { Icon } from '../icons';
-import { messages } from '../messages';
+import { messages } from './messages';
 import { format } from '../words/format';
 import { Field } from './field';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { messages } from '../messages';
+import { messages } from './messages';
 import { ConfirmDialog } from '../layout/dialog';
 import { onWayBack } from './way-back';
 

@@ -1,6 +1,6 @@
 import { paidUntil, type Standing } from '#shared/rules/plan';
 
-import { messages } from '../messages';
+import { messages } from './messages';
 import { format } from './format';
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit' });

@@ -1,4 +1,4 @@
-import { messages } from '../messages';
+import { messages } from './messages';
 import { display } from './display';
 import { format } from './format';
 import { wholeWords } from './whole-words';

@@ -1,6 +1,6 @@
 import type { RecordType } from '#shared/records/index';
 
-import { messages } from '../messages';
+import { messages } from './messages';
 import { format } from './format';
 
 interface Facts {

@@ -1,6 +1,6 @@
 import { daysAfter, localDateTimeAt } from '#shared/rules/calendar';
 
-import { messages } from '../messages';
+import { messages } from './messages';
 
 import { display } from './display';
 import { format } from './format';

@@ -7,12 +7,12 @@ import { Link } from 'react-router-dom';
 import { type ContactMessage, contactSchema, sendContact } from '#shared/contract/contact';
 import { PAGES } from '#shared/contract/pages';
 
-import { call } from '../../http/call';
-import { CallError } from '../../http/call-error';
-import { useToast } from '../../ui/feedback/toast';
-import { EntranceForm } from '../../ui/layout/entrance';
-import { Field, setFieldErrors } from '../../ui/form/field';
-import { useHydrated } from '../../ui/form/kept-button';
+import { call } from '../../../http/call';
+import { CallError } from '../../../http/call-error';
+import { useToast } from '../../../ui/feedback/toast';
+import { EntranceForm } from '../../../ui/layout/entrance';
+import { Field, setFieldErrors } from '../../../ui/form/field';
+import { useHydrated } from '../../../ui/form/kept-button';
 import { messages } from './messages';
 
 const FAILED = messages.failedToSendMessage;

@@ -6,10 +6,10 @@ import { StaticRouter } from 'react-router-dom';
 import { PAGES } from '#shared/contract/pages';
 import type { HostWords } from '#shared/rules/host-words';
 
-import { HostContext } from '../http/host';
+import { HostContext } from '../../http/host';
 import { messages } from './messages';
-import { Pages, Providers } from './pages';
-import { vendorPrefix } from './vendor-prefix';
+import { Pages, Providers } from '../pages';
+import { vendorPrefix } from '../vendor-prefix';
 
 export interface RenderedPage {
   html: string;

@@ -3,25 +3,25 @@ import { type ReactNode, Suspense, useState } from 'react';
 
 import { type Consents, restrictionOf } from '#shared/contract/consents';
 
-import { latePart } from '../http/late-part';
-import type { Account } from '../store/accounts';
-import { useMealsWaitForAnswer } from '../store/use-account';
-import { Spinner } from '../ui/feedback/spinner';
-import { Page } from '../ui/layout/page';
+import { latePart } from '../../http/late-part';
+import type { Account } from '../../store/accounts';
+import { useMealsWaitForAnswer } from '../../store/use-account';
+import { Spinner } from '../../ui/feedback/spinner';
+import { Page } from '../../ui/layout/page';
 import { messages } from './messages';
 
 // Seen once or never.
 const AiQuestion = latePart(() =>
-  import('../features/consents/ai-question').then((m) => m.AiQuestion),
+  import('../../features/consents/ai-question').then((m) => m.AiQuestion),
 );
 const HealthQuestion = latePart(() =>
-  import('../features/consents/health-question').then((m) => m.HealthQuestion),
+  import('../../features/consents/health-question').then((m) => m.HealthQuestion),
 );
 const HealthConsentForm = latePart(() =>
-  import('../features/consents/health-question').then((m) => m.HealthConsentForm),
+  import('../../features/consents/health-question').then((m) => m.HealthConsentForm),
 );
 const AccountEnd = latePart(() =>
-  import('../features/profile/account/account-end').then((m) => m.AccountEnd),
+  import('../../features/profile/account/account-end').then((m) => m.AccountEnd),
 );
 
 interface ConsentGateProps {

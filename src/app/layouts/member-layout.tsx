@@ -7,31 +7,31 @@ import { currentUser } from '#shared/contract/accounts';
 import { NO_CONSENTS } from '#shared/contract/consents';
 import { PAGES } from '#shared/contract/pages';
 
-import { tellWorker } from '../device/service-worker';
-import { whenIdle } from '../device/when-idle';
-import { call } from '../http/call';
-import { CallError } from '../http/call-error';
-import { queryClient } from '../http/query';
-import { markSessionExpired, updateAccount } from '../store/accounts';
-import { useSavedDisplay } from '../store/profile';
-import { useCountAtStake } from '../store/sync-summary';
-import { forgetBegunMeal } from '../store/kept-meal/begun-meal';
-import { useAccount } from '../store/use-account';
-import { useSharedPhotoCount } from '../store/use-shared-photos';
-import { MEMBER_IS_HERE, MEMBER_LEFT } from '../sync/worker-messages';
-import { Brand } from '../ui/brand';
-import { Spinner } from '../ui/feedback/spinner';
-import { type Destination, Navigation } from '../ui/layout/navigation';
-import { ABOVE_BARS } from '../ui/layout/room-of-bars';
-import { NoticePage } from '../ui/layout/notice-page';
-import { useTitle } from '../ui/layout/page-title';
-import { showAs } from '../ui/words/display';
+import { tellWorker } from '../../device/service-worker';
+import { whenIdle } from '../../device/when-idle';
+import { call } from '../../http/call';
+import { CallError } from '../../http/call-error';
+import { queryClient } from '../../http/query';
+import { markSessionExpired, updateAccount } from '../../store/accounts';
+import { useSavedDisplay } from '../../store/profile';
+import { useCountAtStake } from '../../store/sync-summary';
+import { forgetBegunMeal } from '../../store/kept-meal/begun-meal';
+import { useAccount } from '../../store/use-account';
+import { useSharedPhotoCount } from '../../store/use-shared-photos';
+import { MEMBER_IS_HERE, MEMBER_LEFT } from '../../sync/worker-messages';
+import { Brand } from '../../ui/brand';
+import { Spinner } from '../../ui/feedback/spinner';
+import { type Destination, Navigation } from '../../ui/layout/navigation';
+import { ABOVE_BARS } from '../../ui/layout/room-of-bars';
+import { NoticePage } from '../../ui/layout/notice-page';
+import { useTitle } from '../../ui/layout/page-title';
+import { showAs } from '../../ui/words/display';
 import { ConsentGate } from './consent-gate';
-import { MemberBanner } from './banners/member-banner';
-import { ErrorBoundary } from './failures/error-boundary';
+import { MemberBanner } from '../banners/member-banner';
+import { ErrorBoundary } from '../failures/error-boundary';
 import { messages } from './messages';
-import { signInAgain } from './sign-in-again';
-import { useScrollToTop } from './use-scroll-to-top';
+import { signInAgain } from '../sign-in-again';
+import { useScrollToTop } from '../use-scroll-to-top';
 
 const DESTINATIONS: readonly Destination[] = [
   { to: PAGES.dashboard, label: messages.today, icon: 'today', pages: [PAGES.dashboard] },
@@ -160,7 +160,7 @@ function useSync(userId: string | undefined): void {
     const stopping = new AbortController();
     const start = async () => {
       // Part of this file, so that it is there offline; evaluated only now, as that takes time.
-      const { startSync } = await import(/* webpackMode: "eager" */ '../sync/schedule');
+      const { startSync } = await import(/* webpackMode: "eager" */ '../../sync/schedule');
       if (!stopping.signal.aborted) stopping.signal.addEventListener('abort', startSync(userId));
     };
     const giveUp = whenIdle(() => void start());
@@ -172,7 +172,7 @@ function useSync(userId: string | undefined): void {
 }
 
 async function learn(): Promise<void> {
-  const { learnDeletions } = await import(/* webpackMode: "eager" */ '../sync/learn-deletions');
+  const { learnDeletions } = await import(/* webpackMode: "eager" */ '../../sync/learn-deletions');
   await learnDeletions('every').catch(() => undefined);
 }
 

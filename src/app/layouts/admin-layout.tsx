@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 
-import { queryClient } from '../http/query';
-import { Spinner } from '../ui/feedback/spinner';
-import { useTitle } from '../ui/layout/page-title';
-import { UnreachablePage } from '../ui/layout/notice-page';
+import { queryClient } from '../../http/query';
+import { Spinner } from '../../ui/feedback/spinner';
+import { useTitle } from '../../ui/layout/page-title';
+import { UnreachablePage } from '../../ui/layout/notice-page';
 import { messages } from './messages';
 
 /** Loads nothing of the users' app, and stores nothing. */

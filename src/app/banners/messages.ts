@@ -1,0 +1,27 @@
+export const messages = {
+  // deletion-notices.tsx
+  ok: 'OK',
+  thisAccountWasDeletedNothingLeft:
+    'This account was deleted. Nothing from it is left on this device.',
+  thisAccountWasDeletedSomeLeft:
+    'This account was deleted. {left, plural, one {# entry} other {# entries}} on this device never reached the server. You can save {left, plural, one {it} other {them}} as a file until {until}. Then {left, plural, one {it is} other {they are}} deleted here, too.',
+  saveAsAFile: 'Save as a file',
+  deleteNow: 'Delete now',
+  askDeleteNow: 'Delete now?',
+  neverReachedTheServer:
+    '{left, plural, one {# entry} other {# entries}} never reached the server and cannot be brought back.',
+  delete: 'Delete',
+  // member-banner.tsx
+  logIt: 'Log it',
+  aSharedPhotoWaits: 'A shared photo is waiting',
+  sharedPhotosWait: '{waiting} shared photos are waiting',
+  signIn: 'Sign In',
+  signInToKeepSyncing: 'Sign in to keep syncing',
+  signInToSyncEntries: 'Sign in to sync {waiting, plural, one {# entry} other {# entries}}',
+  entriesAreOnlyInThisTab:
+    'Shared device: {count, plural, one {# entry is} other {# entries are}} not synced and only in this tab. If you reload or close it, {count, plural, one {it is} other {they are}} lost.',
+  // member-banner.tsx, announcements
+  announced: '{title} (from {day})',
+  readIt: 'Read',
+  gotIt: 'Got it',
+};

@@ -1,0 +1,13 @@
+export const messages = {
+  // filling-card.tsx
+  yourEntries: 'Your entries',
+  yourEntriesAreLoading: 'Your entries are loading',
+  yourEntriesAreNotOnThis: 'Your entries are not on this device yet',
+  theyAreLoadedFromTheServer:
+    'They are loading from the server. Your numbers appear here when everything has loaded.',
+  theyLoadAsSoonAs:
+    'They load as soon as this device reaches the server. Anything you log until then is saved.',
+  loadingYourEntries: 'Loading your entries',
+  n1MealSoFar: '1 meal so far',
+  mealsSoFar: '{meals} meals so far',
+};

@@ -1,0 +1,13 @@
+export const messages = {
+  // password-field.tsx
+  hidePassword: 'Hide password',
+  showPassword: 'Show password',
+  password: 'Password',
+  minCharacters: 'Min. {passwordMin} characters',
+  confirmPassword: 'Confirm Password',
+  // unsaved-changes.tsx
+  leaveWithoutSaving: 'Leave without saving?',
+  yourChangesAreNotSaved: 'Your changes on this page are not saved.',
+  leave: 'Leave',
+  stayHere: 'Stay here',
+};

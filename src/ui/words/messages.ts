@@ -1,0 +1,38 @@
+export const messages = {
+  // calories.tsx
+  energyUnknown: '{unit} unknown',
+  kilocalories: 'kilocalories',
+  kilojoules: 'kilojoules',
+  // record-names.ts
+  meal: 'Meal',
+  aMealWithoutAName: 'A meal without a name',
+  photo: 'Photo',
+  aPhoto: 'A photo',
+  photoOf: 'Photo of {mealName}',
+  countedMeals: '{count, plural, one {# meal} other {# meals}}',
+  countedPhotos: '{count, plural, one {# photo} other {# photos}}',
+  countedProfiles: '{count, plural, one {# profile} other {# profiles}}',
+  countedWeights: '{count, plural, one {# weight} other {# weights}}',
+  countedEntries: '{count, plural, one {# entry} other {# entries}}',
+  goalsAndDetails: 'Goals and details',
+  yourGoalsAndDetails: 'Your goals and details',
+  weight: 'Weight',
+  aWeight: 'A weight',
+  aFoodOfYours: 'Your food',
+  oneOfYourFoods: 'One of your foods',
+  yourFood: 'Your food “{own}”',
+  favorite: 'Favorite',
+  aFavorite: 'A favorite',
+  favoriteNamed: 'Favorite “{own}”',
+  rememberedFood: 'Remembered food',
+  aFood: 'A food',
+  whatMeans: 'What “{words}” means',
+  // time.ts
+  isThisDayRight: 'Is {day} right? If it is, save again.',
+  theClockOfThisDeviceIs: 'The clock on this device is about {spanWords} {way}.',
+  days: '{days, plural, one {# day} other {# days}}',
+  hours: '{hours, plural, one {# hour} other {# hours}}',
+  minutes: '{minutes, plural, one {# minute} other {# minutes}}',
+  // plan.ts
+  cancelledEnds: 'Cancelled, ends {day}',
+};
