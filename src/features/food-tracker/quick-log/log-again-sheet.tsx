@@ -1,5 +1,5 @@
 import { Box, Button, IconButton, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { MealType } from '#shared/records/meal';
@@ -36,7 +36,8 @@ export function LogAgainSheet({ entry, onLogged, onDescribe, onClose }: LogAgain
   const { mealTime, mealType } = entry;
   const [query, setQuery] = useState('');
   const { log: logMeals } = useLogWithUndo();
-  const candidates = useCandidates(mealTime, mealType);
+  const known = useCandidates(mealTime, mealType);
+  const candidates = known ?? NONE;
   const favouriteIds = useFavouriteIds();
   const isSearching = query.trim() !== '';
   const found = candidates.filter(({ name, items }) =>
@@ -57,12 +58,12 @@ export function LogAgainSheet({ entry, onLogged, onDescribe, onClose }: LogAgain
       <Group title={messages.oftenAtThisTime} candidates={likely} {...list} />
       <Group title={messages.favorites} candidates={favourites} {...list} />
       <Group title={messages.recent} candidates={recent} {...list} />
-      {found.length === 0 && (
+      {known && found.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
           {isSearching ? messages.noMealFound : messages.nothingToLogAgainYet}
         </Typography>
       )}
-      {found.length === 0 && !isSearching && (
+      {known?.length === 0 && (
         <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={onDescribe}>
           {messages.writeWhatYouAte}
         </Button>
@@ -156,16 +157,18 @@ const ROW = {
 
 const NONE: Candidate[] = [];
 
-/** Empty while loading; then it stays as it is, so that a heart moves no row under the finger. */
-function useCandidates(mealTime: string, mealType: MealType): Candidate[] {
+/** Null while loading; then it stays as it is, so that a heart moves no row under the finger. */
+function useCandidates(mealTime: string, mealType: MealType): Candidate[] | null {
   const meals = useLatestMeals();
   const favourites = useFavourites();
-  const [candidates, setCandidates] = useState(NONE);
+  const [candidates, setCandidates] = useState<Candidate[] | null>(null);
   useEffect(() => {
     if (!meals || !favourites) return;
-    setCandidates((now) =>
-      now.length > 0 ? now : candidatesFor({ meals, favourites }, { mealTime, mealType }),
-    );
+    const read = candidatesFor({ meals, favourites }, { mealTime, mealType });
+    // Dozens of rows: the sheet answers meanwhile.
+    startTransition(() => {
+      setCandidates((now) => (now && now.length > 0 ? now : read));
+    });
   }, [meals, favourites, mealTime, mealType]);
   return candidates;
 }

@@ -6,6 +6,7 @@ import { format } from '../../../ui/words/format';
 import { messages } from '../messages';
 
 import { DataTable, type TableData } from './data-table';
+import { useTurn } from './use-turn';
 
 export const CHART_HEIGHT = 240;
 
@@ -19,6 +20,7 @@ interface ChartOrTableProps {
 
 export function ChartOrTable({ name, table, marks, children }: ChartOrTableProps) {
   const [asTable, setAsTable] = useState(false);
+  const isTurn = useTurn();
   return (
     <Box sx={{ mt: 2 }}>
       {asTable ? (
@@ -26,7 +28,7 @@ export function ChartOrTable({ name, table, marks, children }: ChartOrTableProps
       ) : (
         <ChartErrorBoundary fallback={<WithoutChart table={table} />}>
           <Suspense fallback={<ChartSkeleton />}>
-            <Box sx={CHART}>{children}</Box>
+            {isTurn ? <Box sx={CHART}>{children}</Box> : <ChartSkeleton />}
             <Legend marks={marks} />
           </Suspense>
         </ChartErrorBoundary>
