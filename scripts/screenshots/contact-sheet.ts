@@ -37,8 +37,10 @@ async function partsOf(
   picture: string,
   { name, left, top }: { name: string; left: number; top: number },
 ): Promise<OverlayOptions[]> {
-  const thumb = await sharp(picture)
-    .resize({ ...THUMB, fit: 'cover', position: 'top' })
+  const whole = await sharp(picture).resize({ width: THUMB.width }).toBuffer({ resolveWithObject: true });
+  const height = Math.min(whole.info.height, THUMB.height);
+  const thumb = await sharp(whole.data)
+    .extract({ left: 0, top: 0, width: THUMB.width, height })
     .toBuffer();
   const caption = `<svg width="${THUMB.width}" height="${CAPTION}"><text y="20" font-family="sans-serif" font-size="17">${name}</text></svg>`;
   return [
