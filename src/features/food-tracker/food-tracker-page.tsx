@@ -24,6 +24,7 @@ import { EditMeal } from './meal-editor/edit-meal';
 import { MealForm } from './meal-editor/meal-form';
 import { type MealFormState, useMealForm } from './meal-editor/use-meal-form';
 import { messages } from './messages';
+import { usePhotoAbilities } from './plates/photo-abilities';
 import { QUIET_BUTTONS } from './styles';
 import { AnswerContext, useAnswer } from './use-log-with-undo';
 import { useFocusOnAsked } from './use-opened-meal';
@@ -34,7 +35,7 @@ export function FoodTrackerPage() {
   const shown = useShownDay();
   useDayKeys(shown);
   const { day, today } = shown;
-  const { read, filling, steps } = useKnownDay(day);
+  const { read, filling, steps, abilities } = useKnownDay(day);
   const diary = useScrollToDiary(read !== undefined);
   useFocusOnAsked(day, read);
   const profile = useProfile();
@@ -60,7 +61,7 @@ export function FoodTrackerPage() {
               />
             </Box>
             <Box sx={FORM}>
-              <Composer form={form} />
+              <Composer form={form} abilities={abilities} />
             </Box>
             <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY}>
               <Diary {...{ day, read, target, actions, filling, wide }} onDescribe={form.write} />
@@ -75,11 +76,11 @@ export function FoodTrackerPage() {
   );
 }
 
-function Composer({ form }: { form: MealFormState }) {
+function Composer({ form, abilities }: { form: MealFormState; abilities: string | null }) {
   const isBlank = form.entered.description.trim() === '';
   return (
     <>
-      <MealForm form={form} />
+      <MealForm form={form} abilities={abilities} />
       {isBlank && (form.wide || !form.isOpen) && <FirstStepHint step="describe" />}
     </>
   );
@@ -89,18 +90,21 @@ interface KnownDay {
   read: DiaryDay | undefined;
   filling: Filling | null;
   steps: FirstSteps | undefined;
+  abilities: string | null;
 }
 
 /**
  * Waits until it is known whether an empty day is really empty: on a new device it may not have come yet. And
- * for the first steps: a hint that came later would move the day.
+ * for the hint and the words on photos: above the day, they would move it if they came later.
  */
 function useKnownDay(day: string): KnownDay {
   const filling = useFilling();
   const read = useDiaryDay(day);
   const steps = useFirstSteps();
-  const isKnown = filling !== undefined && steps !== undefined;
-  return isKnown ? { read, filling, steps } : { read: undefined, filling: null, steps };
+  const abilities = usePhotoAbilities();
+  if (filling === undefined || steps === undefined || read === undefined || abilities === undefined)
+    return { read: undefined, filling: filling ?? null, steps, abilities: null };
+  return { read, filling, steps, abilities };
 }
 
 function OwnFoods({ form, isDayRead }: { form: MealFormState; isDayRead: boolean }) {

@@ -22,8 +22,14 @@ import { OtherWays } from './other-ways';
 import { SharedPhotosDialog, useSharedPhoto } from './shared-photos';
 import type { MealFormState } from './use-meal-form';
 
+interface MealFormProps {
+  form: MealFormState;
+  /** What becomes of a photo; null if nothing has to be said. */
+  abilities: string | null;
+}
+
 /** Every way to log a meal. Saving never waits for the network. */
-export function MealForm({ form }: { form: MealFormState }) {
+export function MealForm({ form, abilities }: MealFormProps) {
   useSharedPhoto(form);
   const [camera, setCamera] = useState(false);
   const { method, photo, problem, pending, isOpen } = form;
@@ -81,7 +87,7 @@ export function MealForm({ form }: { form: MealFormState }) {
         />
       </Box>
       {/* Last: it arrives after the buttons, and must not move one that is being touched. */}
-      <PhotoAbilities />
+      {abilities !== null && <PhotoAbilities words={abilities} />}
     </Card>
   );
 }

@@ -7,16 +7,17 @@ import { useAccount } from '../../../store/use-account';
 import { format } from '../../../ui/words/format';
 import { messages } from './messages';
 
-/** What becomes of a photo with this server and this device; gone once there is one. */
-export function PhotoAbilities() {
+/** What becomes of a photo with this server and this device; null once there is one. undefined while it is read. */
+export function usePhotoAbilities(): string | null | undefined {
   const hasPhotos = useHasPhotos();
-  const consents = useAccount()?.consents;
-  if (hasPhotos !== false || !consents) return null;
-  return (
-    <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-      {abilityWords(consents, 'WebAssembly' in globalThis)}
-    </Box>
-  );
+  const account = useAccount();
+  if (hasPhotos === undefined || account === undefined) return undefined;
+  const consents = account?.consents;
+  return hasPhotos || !consents ? null : abilityWords(consents, 'WebAssembly' in globalThis);
+}
+
+export function PhotoAbilities({ words }: { words: string }) {
+  return <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{words}</Box>;
 }
 
 export function abilityWords(
