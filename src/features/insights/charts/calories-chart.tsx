@@ -21,7 +21,7 @@ import {
   X_AXIS,
   Y_AXIS,
 } from './chart-parts';
-import { CHART_HEIGHT } from './chart-or-table';
+import { CHART_HEIGHT } from './chart-height';
 
 export interface CaloriesPoint extends Point {
   /** In the user's unit, as the target; null if nothing is logged or read. */

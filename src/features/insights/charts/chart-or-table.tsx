@@ -5,10 +5,9 @@ import { format } from '../../../ui/words/format';
 
 import { messages } from '../messages';
 
+import { CHART_HEIGHT } from './chart-height';
 import { DataTable, type TableData } from './data-table';
 import { useTurn } from './use-turn';
-
-export const CHART_HEIGHT = 240;
 
 interface ChartOrTableProps {
   /** Part of the button's name. */

@@ -20,7 +20,7 @@ import {
   X_AXIS,
   Y_AXIS,
 } from './chart-parts';
-import { CHART_HEIGHT } from './chart-or-table';
+import { CHART_HEIGHT } from './chart-height';
 
 export interface MacrosPoint extends Point {
   /** In grams; null if unknown. */

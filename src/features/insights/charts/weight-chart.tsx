@@ -12,7 +12,7 @@ import {
   X_AXIS,
   Y_AXIS,
 } from './chart-parts';
-import { CHART_HEIGHT } from './chart-or-table';
+import { CHART_HEIGHT } from './chart-height';
 
 export interface WeightPoint extends Point {
   /** In the person's unit. */
