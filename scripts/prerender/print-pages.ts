@@ -2,8 +2,7 @@
 // server replaces by what is so on its host.
 import type { HostWords } from '#shared/rules/host-words';
 
-import { renderBaseStyles, renderPage } from '../../src/app/prerender/prerender';
-import { PUBLIC_PAGES } from '../../src/app/prerender/prerender';
+import { PUBLIC_PAGES, renderBaseStyles, renderPage } from '../../src/app/prerender/prerender';
 import type { Printed, PrintedPage } from './printed-page';
 
 const MARKS: HostWords = {
