@@ -63,7 +63,7 @@ export function LogAgainSheet({ entry, onLogged, onDescribe, onClose }: LogAgain
           {isSearching ? messages.noMealFound : messages.nothingToLogAgainYet}
         </Typography>
       )}
-      {known?.length === 0 && (
+      {known?.length === 0 && !isSearching && (
         <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={onDescribe}>
           {messages.writeWhatYouAte}
         </Button>
