@@ -1,9 +1,7 @@
-import { expect, test } from '@playwright/test';
-
 import { PAGES } from '#shared/contract/pages';
 
-import { Device, shellIsKept, signUp } from '../kit/browsers';
-import { LiveServer } from '../kit/live-server';
+import { expect, test } from '../kit/browser-test';
+import { newPerson, shellIsKept, signUp } from '../kit/browsers';
 
 const OPENED = [PAGES.foodTracker, PAGES.insights, PAGES.profile, PAGES.syncStatus];
 const SIZES = [
@@ -11,22 +9,10 @@ const SIZES = [
   { width: 360, height: 740 },
 ];
 
-let server: LiveServer;
-let phone: Device;
-
-test.beforeAll(async () => {
-  server = await LiveServer.start();
-  phone = new Device(server.url);
-});
-
-test.afterAll(async () => {
-  await phone.remove();
-  await server.remove();
-});
-
-test('a page that opens on a slow device moves nothing that is seen and can be touched', async () => {
-  const page = await phone.open();
-  await signUp(page);
+test('a page that opens on a slow device moves nothing that is seen and can be touched', async ({
+  page,
+}) => {
+  await signUp(page, newPerson());
   await shellIsKept(page);
   await page.addInitScript(() => {
     const places = new Map<Element, number>();
