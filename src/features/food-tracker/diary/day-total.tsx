@@ -105,7 +105,8 @@ function MealsBar({ byType, target }: MealsBarProps) {
   const types = MEAL_TYPES.filter((type) => byType[type] > 0);
   const eaten = types.reduce((sum, type) => sum + byType[type], 0);
   const most = Math.max(eaten, target);
-  if (most === 0) return null;
+  // One meal without a target would look like a target that is reached.
+  if (most === 0 || (target === 0 && types.length === 1)) return null;
   return (
     <Box aria-hidden sx={{ position: 'relative' }}>
       <Box sx={{ ...ROUND, bgcolor: 'divider' }}>
