@@ -87,7 +87,7 @@ test(
       await expect(page.getByText(/^The trend is \d\d\.\d\skg, .* down since/)).toBeVisible();
       await expect(
         page.getByText(
-          /^From your own meals: .* Noodle soup brought .* of your sodium, 95\u00a0% of all/,
+          /^From your own meals: .* Noodle soup gave you .* of your sodium, 95% of the total/,
         ),
       ).toBeVisible();
     });
@@ -122,7 +122,7 @@ test(
       await page.getByText('Most from Noodle soup (95%)').click();
       await expect(page.getByText(/World Health Organization, 2012/)).toBeVisible();
       await expect(
-        page.getByRole('table', { name: /^An average day of the last 7 days/ }),
+        page.getByRole('table', { name: /^An average day in the last 7 days/ }),
       ).toBeVisible();
       await look(page);
       await page.setViewportSize({ width: 1_280, height: 860 });

@@ -94,7 +94,7 @@ test(
       expect(archive.names).toEqual(['README.txt', 'platelog.json', 'meals.csv', 'weights.csv']);
       expect(mealsIn(archive)).toEqual(['2 eggs', 'a banana']);
       await expect(yourData(page).getByRole('status')).toContainText(
-        /The server could not be asked.*2 meals and 0 photos\.$/,
+        /The server could not be reached.*2 meals and 0 photos\.$/,
       );
     });
 

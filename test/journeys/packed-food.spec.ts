@@ -99,7 +99,7 @@ test(
       await meal.getByRole('button', { name: 'Where does this come from?' }).click();
       await expect(
         page.getByText(
-          `Oat flakes, from the label, read on your device and looked over by you, barcode ${CEREAL}`,
+          `Oat flakes, from its label, read on your device and checked by you, barcode ${CEREAL}`,
         ),
       ).toBeVisible();
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
