@@ -29,6 +29,7 @@ async function main(): Promise<void> {
   services.jobs.wake();
   services.mailer.wake();
   void runMaintenance(services);
+  services.backups.start();
   greet(server, env);
   for (const line of settingWarnings({ env, known: SETTINGS, ...namesGiven() }))
     console.warn(`Warning: ${line}`);

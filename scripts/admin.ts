@@ -1,7 +1,7 @@
 // Work on the data folder by whoever hosts it: npm run admin -- COMMAND
 import { create, disable, enable, list, newPassword } from './admin/administrators';
 import { announce } from './admin/announce';
-import { backup } from './admin/backup';
+import { backup, restore, verify } from './admin/backup';
 import { exportUser } from './admin/export-user';
 import { checkLog, resetLink, restored } from './admin/host-work';
 import { resetUserSecondFactor, secondFactor } from './admin/second-factor';
@@ -16,10 +16,13 @@ const USAGE = `Usage: npm run admin -- create NAME EMAIL         makes an admini
        npm run admin -- reset-link EMAIL          makes a password reset link for a user
        npm run admin -- reset-second-factor EMAIL for a user who lost phone and recovery codes
        npm run admin -- export EMAIL FOLDER       all data of a user as a ZIP, if they cannot open the app
-       npm run admin -- backup FOLDER             copies database and photos, also while the server runs
+       npm run admin -- backup FOLDER [--keep N]  a dated copy of database and photos, also while the server runs
+       npm run admin -- verify FOLDER             reads a backup, or all in a folder, to the last byte
+       npm run admin -- restore FOLDER            puts a backup, or the newest in a folder, into DATA_DIR:
+           --replace sets aside what is there, --incomplete accepts that photos are missing
        npm run admin -- announce FILE [--dry-run] tells everyone in the app and by mail
        npm run admin -- test-mail EMAIL           sends a test mail and says what happened
-       npm run admin -- restored                  run this after restoring a backup
+       npm run admin -- restored                  run this after copying a backup back by hand
 Passwords and codes are asked for, or read from standard input where that is no terminal.`;
 
 interface Command {
@@ -40,6 +43,8 @@ const COMMANDS: Record<string, Command> = {
   'reset-second-factor': { run: resetUserSecondFactor, needs: 1 },
   export: { run: exportUser, needs: 2 },
   backup: { run: backup, needs: 1 },
+  verify: { run: verify, needs: 1 },
+  restore: { run: restore, needs: 1 },
   announce: { run: announce, needs: 1 },
   'test-mail': { run: testMail, needs: 1 },
   restored: { run: restored, needs: 0 },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 const ROOT = path.resolve(__dirname, '..');
-const THREAD = 'api/app/food-worker.ts';
+const THREADS = ['api/app/food-worker.ts', 'api/app/backup-worker.ts'];
 const MIGRATIONS = 'api/store/migrations';
 // Native code cannot be bundled. Only sources need tsx.
 const EXTERNAL = ['better-sqlite3', '@node-rs/argon2', 'sharp', 'tsx'];
@@ -19,8 +19,11 @@ export const MODULES = path.join(ROOT, 'node_modules');
 export function bundleServer(programs: readonly string[], folder: string): string[] {
   const { outputs } = buildSync({
     absWorkingDir: ROOT,
-    // The server starts its thread from beside its own file.
-    entryPoints: [...programs, THREAD].map((program) => ({ in: program, out: nameOf(program) })),
+    // The server starts its threads from beside its own file.
+    entryPoints: [...programs, ...THREADS].map((program) => ({
+      in: program,
+      out: nameOf(program),
+    })),
     outdir: path.resolve(folder),
     bundle: true,
     platform: 'node',

@@ -1,10 +1,17 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync, type Stats, statSync } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 
 import { Checkpoints } from '../store/checkpoints';
 import type { Database } from '../store/database';
-import { DiskSpace, type FreeSpace, lockFolder } from '../store/data-folder';
+import {
+  DiskSpace,
+  type FreeSpace,
+  lockFolder,
+  makeFolder,
+  refuseHalfRestored,
+  SET_ASIDE,
+} from '../store/data-folder';
 import { ERASED_LOG } from '../store/erased-log';
 import type { Env } from './env';
 import { openLog } from './log';
@@ -19,20 +26,7 @@ export function writePrivately(): void {
 }
 
 export function makeDataFolder({ dataFolder }: Pick<Env, 'dataFolder'>): void {
-  makeFolder(dataFolder);
-}
-
-/** Step by step: in places such as /proc, Node's `recursive` never ends. */
-function makeFolder(folder: string): void {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
-  const parent = path.dirname(folder);
-  if (parent !== folder) makeFolder(parent);
-  try {
-    mkdirSync(folder, { mode: 0o700 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new Error(`No folder can be made at ${folder}. Name another: DATA_DIR=... npm start`);
-  }
+  makeFolder(dataFolder, 'Name another: DATA_DIR=... npm start');
 }
 
 /** Locks the data folder for this process and closes it to other accounts of the machine. @throws FolderInUse */
@@ -40,10 +34,17 @@ export function takeDataFolder(env: Pick<Env, 'dataFolder' | 'logLevel'>): void 
   const { dataFolder: folder } = env;
   makeDataFolder(env);
   lockFolder(folder);
+  refuseHalfRestored(folder);
+  const log = openLog(env.logLevel);
+  const aside = readdirSync(folder).filter((name) => name.startsWith(SET_ASIDE));
+  if (aside.length > 0)
+    log.warn(
+      { folder, aside },
+      'what a restore has set aside is still there, with deleted accounts: delete it',
+    );
   // Windows has no such modes.
   if (process.platform === 'win32') return;
   const { closed, failed } = closeToOthers(folder);
-  const log = openLog(env.logLevel);
   if (closed > 0) {
     const words = 'data could be read by other accounts of this machine; it is private now';
     log.warn({ folder, files: closed }, words);

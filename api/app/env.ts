@@ -48,6 +48,8 @@ const shape = {
     .max(365)
     .default(21),
   TRUST_PROXY: proxies.default(0),
+  BACKUP_DIR: filledText.optional(),
+  BACKUP_KEEP: number.int().min(1).max(1000).default(7),
   DISK_RESERVE_MB: number.int().min(0).default(1024),
   ACCOUNT_RECORDS_MAX: number.int().min(1).default(500_000),
   ACCOUNT_BYTES_MAX: number
@@ -123,6 +125,10 @@ const schema = z
     pastDueDays: env.PAST_DUE_DAYS,
     proxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    backups:
+      env.BACKUP_DIR === undefined
+        ? undefined
+        : { folder: path.resolve(env.BACKUP_DIR), keep: env.BACKUP_KEEP },
     diskReserve: env.DISK_RESERVE_MB * 1024 ** 2,
     accountLimits: { records: env.ACCOUNT_RECORDS_MAX, bytes: env.ACCOUNT_BYTES_MAX },
     mail:

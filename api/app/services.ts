@@ -31,6 +31,7 @@ import { type Env, publicUrlOf } from './env';
 import { FoodThread } from './food-thread';
 import { isDeadInstance, thisInstance } from './instance';
 import { openLog } from './log';
+import { NightlyBackup } from './nightly-backup';
 import { billingWorks, openBilling, type OpenBilling } from './open-billing';
 
 /** Everything that is made once at the start. Handlers name what they need of it (`routes.ts`). */
@@ -50,6 +51,7 @@ export interface Services extends OpenBilling {
   uploads: string;
   disk: DiskSpace;
   checkpoints: Checkpoints;
+  backups: NightlyBackup;
   jobs: JobRunner;
   runnable: readonly string[];
   secure: boolean;
@@ -111,6 +113,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     ...factsOf(env),
     runnable: [...Object.keys(works), ...(mailer.isSetUp ? [MAIL_JOB] : [])],
     startedAt: now(),
+    backups: new NightlyBackup({ env, db, now, log, version: manifest.version }),
     pictures: new PictureReader(),
     openFoodFacts: openFoodFactsOf(env, now),
   };
@@ -214,8 +217,10 @@ export async function closeServices({
   mailer,
   foods,
   checkpoints,
+  backups,
 }: Services): Promise<void> {
   live.close();
+  await backups.stop();
   await mailer.stop();
   await jobs.stop();
   await foods.stop();

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
 import { distance } from 'fastest-levenshtein';
 
 import type { Env } from './env';
@@ -26,6 +29,7 @@ export function settingWarnings(given: Given): string[] {
   return [
     ...namesOf(given),
     ...addressOf(given.env),
+    ...backupsOf(given.env),
     ...operatorOf(given),
     ...barcodesOf(given),
     ...mailOf(given.env),
@@ -71,6 +75,20 @@ function addressOf({ publicUrl, proxies }: Env): string[] {
   return isLocal
     ? []
     : ['PUBLIC_URL is not https, so browsers allow no offline use, camera or home-screen app.'];
+}
+
+function backupsOf({ backups, dataFolder }: Env): string[] {
+  if (!backups) return [];
+  const { folder } = backups;
+  if (folder === dataFolder || folder.startsWith(dataFolder + path.sep))
+    return [
+      `No backups are made: BACKUP_DIR is inside ${dataFolder}, and would be lost with it. Name another folder.`,
+    ];
+  return existsSync(folder)
+    ? []
+    : [
+        `No backups are made: there is no folder ${folder} (BACKUP_DIR). Make it, or mount its disk.`,
+      ];
 }
 
 /** Only on a server of other people: who runs one alone has read what is off. */

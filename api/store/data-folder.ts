@@ -1,9 +1,18 @@
+import { existsSync, mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 
+import { DATABASE_FILE } from './database';
+
 /** Name of the file in the data folder that a running server holds. */
 export const LOCK_FILE = 'platelog.lock';
+
+/** Name of the folder in the data folder in which a backup is made ready to take the place of the data. */
+export const RESTORING = 'restoring';
+
+/** Folders in the data folder that hold what a restore has set aside have this at the beginning of their names. */
+export const SET_ASIDE = 'before-restore-';
 
 // A server that is ending gets this long to let go of the folder.
 const WAIT_MS = 2_000;
@@ -90,24 +99,68 @@ export function isNoRoom(error: unknown): boolean {
 }
 
 /**
- * Takes a data folder for this process alone, until the lock is released or the process ends in any
- * way: the lock is the operating system's, held through SQLite, so that none is left by `kill -9`.
- * It is on a file of its own: the database stays open to the host's commands.
- * @returns what releases it
- * @throws FolderInUse
+ * Locks a file for this process alone, until the lock is released or the process ends in any way: the lock
+ * is the operating system's, held through SQLite, so that none is left by `kill -9`.
+ * @returns what releases it; undefined where another process holds it
  */
-export function lockFolder(folder: string): () => void {
-  const connection = new SQLite(path.join(folder, LOCK_FILE), { timeout: WAIT_MS });
+export function lockFile(file: string, waitMs: number): (() => void) | undefined {
+  const connection = new SQLite(file, { timeout: waitMs });
   try {
     connection.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     connection.close();
-    const { code } = error as { code?: string };
-    throw code === 'SQLITE_BUSY' ? new FolderInUse(folder) : error;
+    if ((error as { code?: string }).code === 'SQLITE_BUSY') return undefined;
+    throw error;
   }
   held.add(connection);
   return () => {
     held.delete(connection);
     connection.close();
   };
+}
+
+/**
+ * Takes a data folder for this process alone. The lock is on a file of its own: the database stays open to
+ * the host's commands.
+ * @returns what releases it
+ * @throws FolderInUse
+ */
+export function lockFolder(folder: string): () => void {
+  const release = lockFile(path.join(folder, LOCK_FILE), WAIT_MS);
+  if (!release) throw new FolderInUse(folder);
+  return release;
+}
+
+/**
+ * Refuses a data folder in which a restore was cut off: a server would begin with an empty database there.
+ * One that was cut off before it began, or after everything was in place, is none.
+ */
+export function refuseHalfRestored(folder: string): void {
+  const restoring = path.join(folder, RESTORING);
+  if (!existsSync(restoring)) return;
+  const hasDatabase = existsSync(path.join(folder, DATABASE_FILE));
+  if (hasDatabase && readdirSync(restoring).length === 0) {
+    rmdirSync(restoring);
+    return;
+  }
+  const instead = hasDatabase ? ` Or delete ${restoring} to keep the data of before.` : '';
+  throw new Error(
+    `A restore into ${folder} was cut off. Run it again: npm run admin -- restore BACKUP --replace.${instead}`,
+  );
+}
+
+/**
+ * Makes a folder and those above it, step by step: in places such as /proc, Node's `recursive` never ends.
+ * @param advice what to do where it cannot be made
+ */
+export function makeFolder(folder: string, advice: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  const parent = path.dirname(folder);
+  if (parent !== folder) makeFolder(parent, advice);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new Error(`No folder can be made at ${folder}. ${advice}`);
+  }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
 import { Kysely, type SqliteDatabase, SqliteDialect, type Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
@@ -82,61 +82,29 @@ export async function readEpoch(db: Database | DatabaseTransaction): Promise<str
 
 /**
  * Begins a new history: to be called when a backup has been put back. Devices that were further than
- * the backup notice the new name and bring back what it lacks.
+ * the backup notice the new name and bring back what it lacks. The names of before are kept: backups of
+ * them are of this database.
  */
 export async function beginEpoch(db: Database): Promise<string> {
   const v = randomUUID();
-  await db
-    .insertInto('sys')
-    .values({ k: 'epoch', v })
-    .onConflict((conflict) => conflict.column('k').doUpdateSet({ v }))
-    .execute();
+  const past = [...(await pastEpochs(db)), await readEpoch(db)];
+  await putSys(db, PAST, JSON.stringify(past));
+  await putSys(db, 'epoch', v);
   return v;
 }
 
-/** What a copy of the database holds. */
-export interface Copied {
-  accounts: number;
-  entries: number;
-  photos: number;
+const PAST = 'past_epochs';
+
+/** The names of the histories that ended with a restore. */
+export async function pastEpochs(db: Database): Promise<string[]> {
+  const found = await db.selectFrom('sys').select('v').where('k', '=', PAST).executeTakeFirst();
+  return found ? (JSON.parse(found.v) as string[]) : [];
 }
 
-/**
- * Copies a database that a server may be using into another file, as it stood at one moment. An earlier copy
- * stays until the new one is whole and checked.
- *
- * VACUUM INTO reads within one transaction: it ends however much is written meanwhile, and never makes the
- * database that it reads from.
- * @throws where there is no database, or the copy is damaged
- */
-export function copyDatabase(from: string, into: string): Copied {
-  const unfinished = `${into}.part`;
-  rmSync(unfinished, { force: true });
-  const source = new SQLite(from, { readonly: true, fileMustExist: true });
-  try {
-    source.prepare('VACUUM INTO ?').run(unfinished);
-  } finally {
-    source.close();
-  }
-  const copied = check(unfinished);
-  // Of a copy that was opened: they belong to the file that goes.
-  for (const part of ['-wal', '-shm']) rmSync(into + part, { force: true });
-  renameSync(unfinished, into);
-  return copied;
-}
-
-function check(file: string): Copied {
-  const copy = new SQLite(file, { readonly: true, fileMustExist: true });
-  try {
-    const found = copy.pragma('integrity_check', { simple: true });
-    if (found !== 'ok') throw new Error(`The copy is damaged: ${String(found)}`);
-    const count = (query: string) => copy.prepare(query).pluck().get() as number;
-    return {
-      accounts: count('SELECT count(*) FROM users WHERE deleted_at IS NULL'),
-      entries: count('SELECT count(*) FROM records WHERE deleted = 0'),
-      photos: count('SELECT count(*) FROM photo_files'),
-    };
-  } finally {
-    copy.close();
-  }
+async function putSys(db: Database, k: string, v: string): Promise<void> {
+  await db
+    .insertInto('sys')
+    .values({ k, v })
+    .onConflict((conflict) => conflict.column('k').doUpdateSet({ v }))
+    .execute();
 }

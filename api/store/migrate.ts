@@ -29,6 +29,11 @@ export async function migrate(db: Database, now: number, folder = MIGRATIONS): P
   await ensureEpoch(db);
 }
 
+/** The number of the last step that this program knows. */
+export function newestMigration(): number {
+  return readMigrations(MIGRATIONS).at(-1)?.version ?? 0;
+}
+
 /** The steps that a database lacks; the same refusals as `migrate`. */
 export async function missingMigrations(db: Database, folder = MIGRATIONS): Promise<Migration[]> {
   const migrations = readMigrations(folder);

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import {
+  appendFileSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -13,19 +13,21 @@ import path from 'node:path';
 
 import SQLite from 'better-sqlite3';
 
-import { builtProgram } from '../../test/kit/built-program';
+import { spawnAdmin } from '../../test/kit/admin-command';
 import { registration, Visitor } from '../../test/kit/api-in-memory';
 import { LiveServer } from '../../test/kit/live-server';
+import { picture } from '../../test/kit/pictures';
+import { takenPhoto } from '../../test/kit/taken-photo';
 
 jest.setTimeout(120_000);
 
-const ROOT = path.resolve(__dirname, '../..');
-
 let server: LiveServer;
 let home: string;
+let ada: Visitor;
 beforeAll(async () => {
   server = await LiveServer.start();
-  await new Visitor(server.url).post('/api/register', registration({ email: 'ada@example.org' }));
+  ada = await signUp('ada');
+  await takenPhoto(ada, await picture());
 });
 beforeEach(() => {
   home = mkdtempSync(path.join(tmpdir(), 'platelog-backup-'));
@@ -35,18 +37,23 @@ afterEach(() => {
 });
 afterAll(async () => server.remove());
 
-async function backup(into: string) {
-  const env = { ...process.env, DATA_DIR: server.dataFolder };
-  const child = spawn(process.execPath, [builtProgram('scripts/admin.ts'), 'backup', into], {
-    cwd: ROOT,
-    env,
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const status = await new Promise((resolve) => child.once('close', resolve));
-  return { status, said };
+async function signUp(name: string): Promise<Visitor> {
+  const visitor = new Visitor(server.url);
+  const body = registration({ email: `${name}@example.org` });
+  const answer = await visitor.post('/api/register', body);
+  visitor.userId = (answer.body as { user: { id: string } }).user.id;
+  return visitor;
 }
+
+/** The command as a host runs it, or until it is killed. */
+async function admin(words: string[], dataFolder = server.dataFolder, killAfterMs?: number) {
+  return spawnAdmin(dataFolder, words, killAfterMs);
+}
+
+const backup = async (into: string, ...more: string[]) => admin(['backup', into, ...more]);
+const backupsIn = (folder: string) => readdirSync(folder).sort();
+const newestIn = (folder: string) => path.join(folder, backupsIn(folder).at(-1) ?? '');
+const wrong = (words: string) => ({ status: 1, said: expect.stringContaining(words) as string });
 
 const accountsIn = (folder: string) => {
   const copy = new SQLite(path.join(folder, 'platelog.sqlite'), { readonly: true });
@@ -55,29 +62,60 @@ const accountsIn = (folder: string) => {
   return emails;
 };
 
-test('a running server is copied, once more only what is new, readable by nobody else', async () => {
-  const photos = path.join(server.dataFolder, 'photos', 'ada');
-  mkdirSync(photos, { recursive: true });
-  writeFileSync(path.join(photos, 'picture'), 'x');
-  writeFileSync(path.join(photos, 'upload.part'), 'x');
+const photosOf = (folder: string, who: string) => readdirSync(path.join(folder, 'photos', who));
+
+test('a running server is copied into a dated folder, readable by nobody else; photos are shared', async () => {
+  const stray = path.join(server.dataFolder, 'photos', ada.userId, 'upload.part');
+  writeFileSync(stray, 'x');
   const into = path.join(home, 'first', 'backup');
   expect(await backup(into)).toEqual({
     status: 0,
     said: expect.stringContaining(
-      'Accounts: 1, entries: 0, photos: 0; photo files copied now: 1.',
+      'Accounts: 1, entries: 2, photos: 1; photo files copied now: 1, shared with the backup before: 0.',
     ) as string,
   });
-  expect(accountsIn(into)).toEqual(['ada@example.org']);
-  expect(readFileSync(path.join(into, 'photos/ada/picture'), 'utf8')).toBe('x');
-  expect(existsSync(path.join(into, 'photos/ada/upload.part'))).toBe(false);
-  for (const name of ['', 'platelog.sqlite', 'photos/ada/picture'])
-    expect(statSync(path.join(into, name)).mode & 0o077).toBe(0);
-
-  await new Visitor(server.url).post('/api/register', registration({ email: 'bob@example.org' }));
-  expect((await backup(into)).said).toContain(
-    'Accounts: 2, entries: 0, photos: 0; photo files copied now: 0.',
+  const first = newestIn(into);
+  expect(path.basename(first)).toMatch(/^backup-\d{4}-\d\d-\d\dT\d{6}Z$/);
+  expect(accountsIn(first)).toEqual(['ada@example.org']);
+  const [name = ''] = photosOf(server.dataFolder, ada.userId).filter(
+    (one) => one !== 'upload.part',
   );
-  expect(accountsIn(into)).toEqual(['ada@example.org', 'bob@example.org']);
+  const bytes = (folder: string) => readFileSync(path.join(folder, 'photos', ada.userId, name));
+  expect(photosOf(first, ada.userId)).toEqual([name]);
+  expect(bytes(first)).toEqual(bytes(server.dataFolder));
+  const parts = ['', 'platelog.sqlite', 'backup.json', `photos/${ada.userId}/${name}`];
+  for (const part of parts) expect(statSync(path.join(first, part)).mode & 0o077).toBe(0);
+
+  await signUp('bob');
+  expect((await backup(into)).said).toContain(
+    'Accounts: 2, entries: 2, photos: 1; photo files copied now: 0, shared with the backup before: 1.',
+  );
+  expect(accountsIn(first)).toEqual(['ada@example.org']);
+  expect(accountsIn(newestIn(into))).toEqual(['ada@example.org', 'bob@example.org']);
+  expect(bytes(newestIn(into))).toEqual(bytes(server.dataFolder));
+  expect(await admin(['verify', into])).toEqual({
+    status: 0,
+    said: expect.stringMatching(/^whole: [^]*^whole: /m) as string,
+  });
+  rmSync(stray);
+});
+
+test('the newest ones are kept, and never those of another database counted or removed', async () => {
+  await backup(home);
+  const [other = ''] = backupsIn(home);
+  const file = path.join(home, other, 'backup.json');
+  const facts = JSON.parse(readFileSync(file, 'utf8')) as { epoch: string };
+  writeFileSync(file, JSON.stringify({ ...facts, epoch: 'another' }));
+  for (let times = 0; times < 3; times += 1) {
+    const { status, said } = await backup(home, '--keep', '2');
+    expect([status, said]).toEqual([0, expect.stringContaining('never removed for you')]);
+  }
+  const left = backupsIn(home);
+  expect(left).toHaveLength(3);
+  expect(left[0]).toBe(other);
+  for (const count of ['0', 'many', '1.5'])
+    expect(await backup(home, '--keep', count)).toEqual(wrong('--keep needs a number'));
+  expect(backupsIn(home)).toEqual(left);
 });
 
 test('it ends while others write all the time', async () => {
@@ -96,7 +134,7 @@ test('it ends while others write all the time', async () => {
   expect((await backup(home)).status).toBe(0);
   ended.abort();
   await writing;
-  const copy = new SQLite(path.join(home, 'platelog.sqlite'), { readonly: true });
+  const copy = new SQLite(path.join(newestIn(home), 'platelog.sqlite'), { readonly: true });
   const held = copy.prepare('SELECT count(*), max(n) FROM noise').raw().get() as number[];
   copy.close();
   // One moment: all up to a number, and none after it.
@@ -108,7 +146,47 @@ test('it ends while others write all the time', async () => {
 
 test('a folder inside the data is refused, and nothing is written there', async () => {
   const inside = path.join(server.dataFolder, 'backup');
-  const { status, said } = await backup(inside);
-  expect([status, said]).toEqual([1, expect.stringContaining('Name another folder')]);
+  expect(await backup(inside)).toEqual(wrong('Name another folder'));
   expect(existsSync(inside)).toBe(false);
+  // Where no folder can be made, it ends.
+  expect((await backup('/proc/platelog/backups')).status).toBe(1);
+});
+
+test('two at once: one is made, the other says so', async () => {
+  const ends = await Promise.all([1, 2, 3].map(async () => backup(home)));
+  const good = ends.filter(({ status }) => status === 0);
+  const rest = ends.filter(({ status }) => status !== 0);
+  expect(good.length).toBeGreaterThan(0);
+  for (const { said } of rest) expect(said).toContain('is being made just now');
+  expect(backupsIn(home)).toHaveLength(good.length);
+  expect((await admin(['verify', home])).status).toBe(0);
+});
+
+test('killed at any moment it leaves no half backup, and the next one clears away', async () => {
+  const started = Date.now();
+  await backup(home);
+  const whole = Date.now() - started;
+  for (let part = 4; part <= 10; part += 2) {
+    await admin(['backup', home, '--keep', '2'], server.dataFolder, (whole * part) / 10);
+    const finished = backupsIn(home).filter((name) => !name.endsWith('.part'));
+    expect(finished.length).toBeGreaterThan(0);
+    expect((await admin(['verify', home])).status).toBe(0);
+  }
+  expect((await backup(home, '--keep', '1')).status).toBe(0);
+  expect(backupsIn(home)).toHaveLength(1);
+});
+
+test('a photo that is damaged in the data is named, and no older backup goes', async () => {
+  await backup(home);
+  const folder = path.join(server.dataFolder, 'photos', ada.userId);
+  const [name = ''] = readdirSync(folder);
+  const bytes = readFileSync(path.join(folder, name));
+  appendFileSync(path.join(folder, name), 'x');
+  // The backup before has it: it is in the next one, too.
+  expect(await backup(home, '--keep', '1')).toMatchObject({ status: 0 });
+  const other = path.join(home, 'other');
+  expect(await backup(other, '--keep', '1')).toEqual(wrong(`missing or damaged: 1 (${ada.userId}`));
+  expect(await backup(other, '--keep', '1')).toEqual(wrong('No older backup was removed'));
+  expect(backupsIn(other)).toHaveLength(2);
+  writeFileSync(path.join(folder, name), bytes);
 });

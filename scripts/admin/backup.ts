@@ -1,86 +1,128 @@
-import {
-  chmodSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-} from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
-import { writePrivately } from '../../api/app/data-folder';
+import manifest from '../../package.json';
+import { makeDataFolder, writePrivately } from '../../api/app/data-folder';
 import { loadEnv } from '../../api/app/env';
-import { copyDatabase, DATABASE_FILE } from '../../api/store/database';
-import { ErasedLog } from '../../api/store/erased-log';
+import { type Backup, backupsIn } from '../../api/store/backup/backup-folder';
+import { type MadeBackup, makeBackup } from '../../api/store/backup/make-backup';
+import { type Restored, restoreBackup } from '../../api/store/backup/restore-backup';
+import { verifyBackup, wordsOfLost } from '../../api/store/backup/verify-backup';
+import { DATABASE_FILE } from '../../api/store/database';
+import { refuseHalfRestored } from '../../api/store/data-folder';
 import { noDatabase } from './data-folder';
 
-/** Copies database and photos into a folder; the server may be running. */
-export function backup([into = '']: string[]): Promise<void> {
+/** Copies database and photos into a dated folder; the server may be running. */
+export function backup(words: string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { keep: { type: 'string' } },
+  });
+  const keep = countOf(values.keep);
   writePrivately();
   const { dataFolder } = loadEnv();
-  const database = path.join(dataFolder, DATABASE_FILE);
-  if (!existsSync(database)) throw noDatabase(dataFolder);
-  const folder = path.resolve(into);
-  if (folder === dataFolder || folder.startsWith(dataFolder + path.sep))
-    throw new Error(`A backup inside ${dataFolder} would be lost with it. Name another folder.`);
-  mkdirSync(folder, { recursive: true });
-  // The database first: then every photo that it names is still here to be copied.
-  const { accounts, entries, photos } = copyDatabase(database, path.join(folder, DATABASE_FILE));
-  const copied = copyPhotos(path.join(dataFolder, 'photos'), path.join(folder, 'photos'));
-  const erased = new ErasedLog(folder);
-  copyErased(new ErasedLog(dataFolder), erased);
-  for (const person of erased.entries().keys())
-    rmSync(path.join(folder, 'photos', person), { recursive: true, force: true });
-  console.log(`${dataFolder} was copied to ${folder}, and the copy was checked.`);
-  console.log(
-    `Accounts: ${accounts}, entries: ${entries}, photos: ${photos}; photo files copied now: ${copied}.`,
-  );
+  if (!existsSync(path.join(dataFolder, DATABASE_FILE))) throw noDatabase(dataFolder);
+  refuseHalfRestored(dataFolder);
+  const into = path.resolve(positionals[0] ?? '');
+  const { version } = manifest;
+  const made = makeBackup({ dataFolder, into, keep, version, now: Date.now() });
+  for (const line of linesOf(made, dataFolder)) console.log(line);
+  if (made.lost.length > 0) {
+    console.error(
+      `The backup was made, but these photos are not whole in ${dataFolder}: ${wordsOfLost(made.lost)}. No older backup was removed: one may have them.`,
+    );
+    process.exitCode = 1;
+  }
   return Promise.resolve();
 }
 
-/** Adds what is missing: a backup of before may know deletions that this folder has lost. */
-function copyErased(from: ErasedLog, into: ErasedLog): void {
-  const known = into.entries();
-  const missing = [...from.entries()].filter(([id]) => !known.has(id));
-  into.add(missing.map(([id, day]) => ({ id, at: Date.parse(day) })));
+function countOf(keep: string | undefined): number | undefined {
+  if (keep === undefined) return undefined;
+  const count = Number(keep);
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error(`--keep needs a number from 1 on, not '${keep}'. Nothing was done.`);
+  return count;
 }
 
-/** Copies the files that are missing: a photo's name comes from its content, so it never changes. */
-function copyPhotos(from: string, into: string): number {
-  if (!existsSync(from)) return 0;
-  let copied = 0;
-  for (const person of readdirSync(from)) {
-    mkdirSync(path.join(into, person), { recursive: true });
-    for (const name of filesOf(path.join(from, person))) {
-      if (name.endsWith('.part')) continue;
-      if (copyNew(path.join(from, person, name), path.join(into, person, name))) copied += 1;
-    }
+function linesOf(made: MadeBackup, dataFolder: string): string[] {
+  const { folder, manifest: facts, copied, shared, removed, others } = made;
+  const lines = [
+    `${dataFolder} was copied to ${folder}, and the copy was checked.`,
+    `Accounts: ${facts.accounts}, entries: ${facts.entries}, photos: ${facts.photos}; photo files copied now: ${copied}, shared with the backup before: ${shared}.`,
+  ];
+  if (removed > 0) lines.push(`Older backups removed: ${removed}.`);
+  if (others > 0)
+    lines.push(
+      `Backups there of another server, or made by an earlier version: ${others}. They are never removed for you: delete them in time.`,
+    );
+  return lines;
+}
+
+/** Reads backups to the last byte. Needs no data folder. */
+export function verify([folder = '']: string[]): Promise<void> {
+  for (const one of found(folder)) {
+    const { good, wrong, lost } = verifyBackup(one);
+    const problems = lost.length > 0 ? [...wrong, `${wordsOfLost(lost)}.`] : wrong;
+    console.log(`${problems.length > 0 ? 'NOT WHOLE' : 'whole'}: ${one.folder}, ${dateOf(one)}`);
+    for (const line of good) console.log(`  ${line}`);
+    for (const line of problems) console.error(`  WRONG: ${line}`);
+    if (problems.length > 0) process.exitCode = 1;
   }
-  return copied;
+  return Promise.resolve();
 }
 
-function filesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    // Their account was deleted meanwhile.
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
-  }
+function found(folder: string): Backup[] {
+  const all = backupsIn(path.resolve(folder));
+  if (all.length === 0) throw new Error(`There is no backup in ${path.resolve(folder)}.`);
+  return all;
 }
 
-function copyNew(from: string, into: string): boolean {
-  try {
-    copyFileSync(from, into, constants.COPYFILE_EXCL);
-    // A copy has the mode of what it is of, whatever the umask.
-    chmodSync(into, 0o600);
-    return true;
-  } catch (error) {
-    // It is there from an earlier backup, or was deleted meanwhile.
-    if (hasCode(error, 'EEXIST') || hasCode(error, 'ENOENT')) return false;
-    throw error;
-  }
+function dateOf({ manifest: facts }: Backup): string {
+  if (!facts) return 'made by hand or by an earlier version';
+  return `made ${new Date(facts.at).toISOString()} by Platelog ${facts.platelog}`;
 }
 
-const hasCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
+/** Puts a backup back, in a new history, without the accounts that were deleted since. */
+export async function restore(words: string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { replace: { type: 'boolean' }, incomplete: { type: 'boolean' } },
+  });
+  const newest = found(positionals[0] ?? '').at(-1);
+  if (!newest) return;
+  writePrivately();
+  const env = loadEnv();
+  const { dataFolder } = env;
+  if (path.resolve(newest.folder) === dataFolder)
+    throw new Error(`${dataFolder} is the data folder itself. Name the folder of the backup.`);
+  console.log(`Checking ${newest.folder}, ${dateOf(newest)} ...`);
+  const verified = verifyBackup(newest);
+  if (verified.wrong.length > 0)
+    throw new Error(`This backup cannot be restored. ${verified.wrong.join(' ')}`);
+  if (verified.lost.length > 0 && values.incomplete !== true)
+    throw new Error(
+      `${wordsOfLost(verified.lost)}. Take another backup, or add --incomplete to restore without them. Nothing was changed.`,
+    );
+  makeDataFolder(env);
+  const plan = { backup: newest, verified, dataFolder, replace: values.replace === true };
+  const done = await restoreBackup({ ...plan, now: Date.now() });
+  for (const line of [...verified.good, ...linesOfRestored(done, dataFolder)]) console.log(line);
+}
+
+function linesOfRestored(
+  { photos, erasedAgain, deletions, aside }: Restored,
+  dataFolder: string,
+): string[] {
+  const lines = [
+    `The backup is in ${dataFolder} now. Photos put back: ${photos}. It starts a new history: the next time a device syncs, it sends what the backup lacks.`,
+    deletions === 0
+      ? `No deletions are known. If accounts were deleted after the backup, put the newest erased.log into ${dataFolder}: the next start deletes them again.`
+      : `Deleted accounts that the backup had brought back, and that were deleted again: ${erasedAgain}.`,
+  ];
+  if (aside !== undefined)
+    lines.push(`What was there before is in ${aside}. Delete that folder when all is well.`);
+  return lines;
+}

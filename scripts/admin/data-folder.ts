@@ -7,7 +7,7 @@ import { openLog } from '../../api/app/log';
 import { Passwords } from '../../api/features/accounts/password';
 import { isCommonPassword } from '../../api/features/accounts/password';
 import type { CommandServices } from '../../api/features/admin/administrators/administrators';
-import { lockFolder } from '../../api/store/data-folder';
+import { lockFolder, refuseHalfRestored } from '../../api/store/data-folder';
 import { type Database, DATABASE_FILE, openDatabase } from '../../api/store/database';
 import { migrate, missingMigrations } from '../../api/store/migrate';
 
@@ -25,6 +25,7 @@ export async function withDatabase(
   const env = loadEnv();
   const { dataFolder } = env;
   const file = path.join(dataFolder, DATABASE_FILE);
+  refuseHalfRestored(dataFolder);
   if (!creates && !existsSync(file)) throw noDatabase(dataFolder);
   makeDataFolder(env);
   const db = openDatabase(file);

@@ -101,13 +101,14 @@ function found(folder = server.dataFolder): string[] {
   ]);
 }
 
-/** Puts the backup back, but for what the data folder itself knows of deletions. */
+/** Puts the backup back by hand, but for what the data folder itself knows of deletions. */
 async function restore(): Promise<void> {
   await server.stop();
   for (const name of ['platelog.sqlite', 'platelog.sqlite-wal', 'platelog.sqlite-shm'])
     rmSync(file(name), { force: true });
-  copyFileSync(path.join(backup, 'platelog.sqlite'), file('platelog.sqlite'));
-  cpSync(path.join(backup, 'photos'), file('photos'), { recursive: true });
+  const [newest = ''] = readdirSync(backup);
+  copyFileSync(path.join(backup, newest, 'platelog.sqlite'), file('platelog.sqlite'));
+  cpSync(path.join(backup, newest, 'photos'), file('photos'), { recursive: true });
 }
 
 const login = async () => {
@@ -165,6 +166,10 @@ test('nor where nobody says that it was put back: the start deletes anew', async
 test('a newer backup in the same folder holds nothing of the person any more, and knows the deletion', () => {
   expect(found(backup)).not.toEqual([]);
   runAdmin(server.dataFolder, ['backup', backup]);
+  // Of the photos nothing is left even in the older one; the rest goes with it.
+  expect(found(backup).filter((where) => where.startsWith('photo'))).toEqual([]);
+  runAdmin(server.dataFolder, ['backup', backup, '--keep', '1']);
   expect(found(backup)).toEqual([]);
-  expect(readFileSync(path.join(backup, 'erased.log'), 'utf8')).toContain(eva.userId);
+  const [newest = ''] = readdirSync(backup);
+  expect(readFileSync(path.join(backup, newest, 'erased.log'), 'utf8')).toContain(eva.userId);
 });

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 import { builtProgram } from './built-program';
@@ -18,4 +18,28 @@ export function runAdmin(dataFolder: string, words: string[]): string {
   );
   if (status !== 0) throw new Error(`${words.join(' ')} failed: ${stderr}`);
   return stdout;
+}
+
+interface Ended {
+  /** Null if it was killed. */
+  status: number | null;
+  said: string;
+}
+
+/** The same, beside what the caller does meanwhile; killed after a time, if one is given. */
+export async function spawnAdmin(
+  dataFolder: string,
+  words: string[],
+  killAfterMs?: number,
+): Promise<Ended> {
+  const child = spawn(process.execPath, [builtProgram('scripts/admin.ts'), ...words], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataFolder, NODE_ENV: 'production' },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  if (killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { status, said };
 }

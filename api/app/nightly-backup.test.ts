@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+import SQLite from 'better-sqlite3';
+
+import { LiveServer } from '../../test/kit/live-server';
+import { beginEpoch, type Database, openDatabase } from '../store/database';
+import { migrate } from '../store/migrate';
+import { openLog } from './log';
+import { NightlyBackup } from './nightly-backup';
+
+jest.setTimeout(120_000);
+
+const HOUR_MS = 3600 * 1000;
+/** Two in the afternoon, by the clock of this machine. */
+const AFTERNOON = new Date(2026, 10, 24, 14).getTime();
+
+let home: string;
+let db: Database;
+let time: number;
+const dataFolder = () => path.join(home, 'data');
+const into = () => path.join(home, 'backups');
+const made = () => readdirSync(into()).filter((name) => name.startsWith('backup-'));
+
+beforeEach(async () => {
+  home = mkdtempSync(path.join(tmpdir(), 'platelog-nightly-'));
+  for (const folder of [dataFolder(), into()]) mkdirSync(folder);
+  db = openDatabase(path.join(dataFolder(), 'platelog.sqlite'));
+  await migrate(db, 1);
+  time = AFTERNOON;
+});
+afterEach(async () => {
+  await db.destroy();
+  rmSync(home, { recursive: true });
+});
+
+function nightly(keep = 2): NightlyBackup {
+  const env = { dataFolder: dataFolder(), backups: { folder: into(), keep } };
+  return new NightlyBackup({ db, env, now: () => time, log: openLog('silent'), version: '0' });
+}
+
+test('one is made a night, also for a night in which the server was off, and the newest are kept', async () => {
+  const backups = nightly();
+  expect(await backups.makeIfDue()).toBe(true);
+  expect(backups.lastMade).toBe(AFTERNOON);
+  expect(await backups.makeIfDue()).toBe(false);
+  // Past midnight, but before three.
+  time += 12 * HOUR_MS;
+  expect(await backups.makeIfDue()).toBe(false);
+  time += 1.5 * HOUR_MS;
+  expect(await backups.makeIfDue()).toBe(true);
+  // A new history is of the same database.
+  await beginEpoch(db);
+  expect(await nightly().makeIfDue()).toBe(false);
+  time += 48 * HOUR_MS;
+  expect(await nightly().makeIfDue()).toBe(true);
+  expect(made()).toHaveLength(2);
+});
+
+test('one that fails is tried again after an hour, and makes no folder', async () => {
+  rmSync(into(), { recursive: true });
+  const backups = nightly();
+  expect(await backups.makeIfDue()).toBe(false);
+  mkdirSync(into());
+  time += HOUR_MS / 2;
+  expect(await backups.makeIfDue()).toBe(false);
+  time += HOUR_MS;
+  expect(await backups.makeIfDue()).toBe(true);
+});
+
+test('stopped half way, it leaves no backup', async () => {
+  fill();
+  const backups = nightly();
+  const making = backups.makeIfDue();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await backups.stop();
+  expect(await making).toBe(false);
+  expect(made().filter((name) => !name.endsWith('.part'))).toEqual([]);
+});
+
+test('a big database is copied beside the work of the server', async () => {
+  fill();
+  const alone = nightly();
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const started = performance.now();
+  expect(await alone.makeIfDue()).toBe(true);
+  const took = performance.now() - started;
+  delay.disable();
+  // In one piece it would hold the loop for nearly as long as it takes.
+  expect(delay.max / 1e6).toBeLessThan(Math.max(50, took / 3));
+});
+
+/** About 60 MB. */
+function fill(): void {
+  const file = new SQLite(path.join(dataFolder(), 'platelog.sqlite'));
+  file.exec('CREATE TABLE noise (text TEXT)');
+  file.exec(
+    'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60000) INSERT INTO noise SELECT hex(randomblob(500)) FROM n',
+  );
+  file.close();
+}
+
+test('the server makes one by its setting', async () => {
+  const server = await LiveServer.start({ BACKUP_DIR: into() });
+  for (let tries = 0; tries < 200 && made().every((name) => name.endsWith('.part')); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  await server.remove();
+  const [name = ''] = made();
+  expect(readFileSync(path.join(into(), name, 'backup.json'), 'utf8')).toContain('"accounts": 0');
+});

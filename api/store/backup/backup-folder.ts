@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { platform } from 'node:os';
+import path from 'node:path';
+import * as z from 'zod';
+
+import { DATABASE_FILE } from '../database';
+import { ErasedLog } from '../erased-log';
+
+/** Name of the file in a backup that says what is in it; it is written last. */
+export const MANIFEST_FILE = 'backup.json';
+export const PHOTOS = 'photos';
+
+/** What is being written, or being removed, has this at the end of its name. */
+export const UNFINISHED = '.part';
+
+const NAME = /^backup-\d{4}-\d\d-\d\dT\d{6}Z$/;
+const CHUNK = 1024 ** 2;
+
+const manifestSchema = z.object({
+  /** Version of the program that made it. */
+  platelog: z.string(),
+  /** Number of the newest migration of its database. */
+  schema: z.number(),
+  /** The history of its database: a restore begins another. */
+  epoch: z.string(),
+  /** When it was made, in ms. */
+  at: z.number(),
+  /** SHA-256 of its database, in hex. */
+  sha256: z.string(),
+  accounts: z.number(),
+  entries: z.number(),
+  photos: z.number(),
+  /** Lines of its erased.log. */
+  deletions: z.number(),
+  /** Photos of its database that the data folder did not have, as USER/FILE. */
+  absent: z.array(z.string()),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** A backup that was finished. One that an earlier version has made, or a copy by hand, has no manifest. */
+export interface Backup {
+  folder: string;
+  manifest: Manifest | undefined;
+}
+
+/** `backup-2026-11-24T030000Z` */
+export function backupName(time: number): string {
+  const text = new Date(time).toISOString();
+  return `backup-${text.slice(0, 13)}${text.slice(14, 16)}${text.slice(17, 19)}Z`;
+}
+
+/** The finished backups in a folder, the oldest first; or the folder itself, if it is one. */
+export function backupsIn(folder: string): Backup[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const dated = names.filter((name) => NAME.test(name)).sort();
+  const all = dated.map((name) => openBackup(path.join(folder, name)));
+  return existsSync(path.join(folder, DATABASE_FILE)) ? [openBackup(folder), ...all] : all;
+}
+
+function openBackup(folder: string): Backup {
+  const file = path.join(folder, MANIFEST_FILE);
+  if (!existsSync(file)) return { folder, manifest: undefined };
+  try {
+    return { folder, manifest: manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) };
+  } catch {
+    throw new Error(`${file} is damaged: it does not say what is in this backup.`);
+  }
+}
+
+/** Removes what a process that was killed has left half written, or half removed. */
+export function removeUnfinished(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (!name.endsWith(UNFINISHED) || !NAME.test(name.slice(0, -UNFINISHED.length))) continue;
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** Under another name first: cut off half way, it must not look like a whole one. */
+export function removeBackup({ folder }: Backup): void {
+  const going = `${folder}${UNFINISHED}`;
+  renameSync(folder, going);
+  rmSync(going, { recursive: true, force: true });
+}
+
+/** The deletions that a backup, and those beside it, know of, by account. */
+export function deletionsBeside(backup: string): Map<string, string> {
+  const parent = path.dirname(backup);
+  const beside = readdirSync(parent).filter((name) => NAME.test(name));
+  const folders = [parent, backup, ...beside.map((name) => path.join(parent, name))];
+  return new Map(folders.flatMap((folder) => [...new ErasedLog(folder).entries()]));
+}
+
+/** Adds lines to an `erased.log` that lacks them. */
+export function addDeletions(known: Map<string, string>, into: ErasedLog): void {
+  const there = into.entries();
+  const missing = [...known].filter(([id]) => !there.has(id));
+  into.add(missing.map(([id, day]) => ({ id, at: Date.parse(day) })));
+}
+
+/** SHA-256 of a file of any size, in hex. */
+export function hashOfFile(file: string): string {
+  const hash = createHash('sha256');
+  const chunk = Buffer.allocUnsafe(CHUNK);
+  const opened = openSync(file, 'r');
+  try {
+    for (let read = -1; read !== 0; hash.update(chunk.subarray(0, read)))
+      read = readSync(opened, chunk, 0, CHUNK, null);
+  } finally {
+    closeSync(opened);
+  }
+  return hash.digest('hex');
+}
+
+/** Puts a file, or the names in a folder, on the disk. */
+export function syncToDisk(name: string): void {
+  // Windows opens no folder, and syncs no file that is opened for reading.
+  if (platform() === 'win32') return;
+  const opened = openSync(name, 'r');
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
+}

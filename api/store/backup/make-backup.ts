@@ -1,0 +1,191 @@
+import {
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+import { isNoRoom, lockFile, makeFolder } from '../data-folder';
+import { DATABASE_FILE } from '../database';
+import { ErasedLog } from '../erased-log';
+import {
+  addDeletions,
+  type Backup,
+  backupName,
+  backupsIn,
+  type Manifest,
+  MANIFEST_FILE,
+  PHOTOS,
+  removeBackup,
+  removeUnfinished,
+  syncToDisk,
+  UNFINISHED,
+} from './backup-folder';
+import { copyDatabase, namedBy, type NamedPhoto } from './copy-database';
+import { bytesToCopy, copyPhotos } from './copy-photos';
+
+/** In the data folder, which is on a disk where locks work; a backup may go to a network drive. */
+const LOCK = 'platelog.backup-lock';
+const SECOND = 1_000;
+
+export interface BackupPlan {
+  dataFolder: string;
+  /** Each backup is a dated folder in it. */
+  into: string;
+  /** How many are kept of this database; undefined: all. */
+  keep: number | undefined;
+  /** Of the program. */
+  version: string;
+  now: number;
+}
+
+export interface MadeBackup extends Backup {
+  manifest: Manifest;
+  copied: number;
+  shared: number;
+  /** Photos that should be in the data folder, as USER/FILE, and are not, or are damaged. */
+  lost: string[];
+  /** How many older backups were removed. */
+  removed: number;
+  /** Backups of other databases: they are never removed. */
+  others: number;
+}
+
+/**
+ * Copies database, photos and deletions of a data folder, on which a server may be running, into a dated folder.
+ * Until everything is on the disk, that has a name that is no backup's. Then the oldest ones go.
+ * @throws where it cannot be made; earlier backups are then as they were
+ */
+export function makeBackup(plan: BackupPlan): MadeBackup {
+  refuseFolder(plan);
+  try {
+    return withLock(plan);
+  } catch (error) {
+    throw wordsOf(error, plan.into);
+  }
+}
+
+function withLock(plan: BackupPlan): MadeBackup {
+  const release = lockFile(path.join(plan.dataFolder, LOCK), 0);
+  if (!release) throw new Error(`Another backup of ${plan.dataFolder} is being made just now.`);
+  try {
+    makeFolder(plan.into, 'Name another folder for the backups.');
+    return makeLocked(plan);
+  } finally {
+    release();
+  }
+}
+
+function refuseFolder({ dataFolder, into }: BackupPlan): void {
+  if (into === dataFolder || into.startsWith(dataFolder + path.sep))
+    throw new Error(`A backup inside ${dataFolder} would be lost with it. Name another folder.`);
+  if (existsSync(into) && !statSync(into).isDirectory())
+    throw new Error(`${into} is a file. Name a folder.`);
+}
+
+const MAY_NOT = new Set(['EACCES', 'EPERM', 'EROFS', 'SQLITE_CANTOPEN', 'SQLITE_READONLY']);
+
+function wordsOf(error: unknown, folder: string): unknown {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  if (isNoRoom(error)) return noRoom(folder);
+  if (!MAY_NOT.has(code)) return error;
+  return new Error(
+    `This account may not write the backup, or not use the data folder: run it as the account of the server. (${message})`,
+  );
+}
+
+const noRoom = (folder: string) =>
+  new Error(
+    `There is not enough room for a backup in ${folder}. Earlier backups are as they were. Make room, or keep fewer.`,
+  );
+
+function makeLocked(plan: BackupPlan): MadeBackup {
+  removeUnfinished(plan.into);
+  const earlier = backupsIn(plan.into);
+  const folder = newFolder(plan);
+  const unfinished = `${folder}${UNFINISHED}`;
+  mkdirSync(unfinished, { mode: 0o700 });
+  try {
+    const made = fill(unfinished, plan, earlier.at(-1));
+    renameSync(unfinished, folder);
+    syncToDisk(plan.into);
+    forgetErasedPhotos(folder, [...earlier, { folder }]);
+    return { folder, ...made, ...removeOldest(plan, made) };
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function newFolder({ into, now }: BackupPlan): string {
+  for (let time = now; ; time += SECOND) {
+    const folder = path.join(into, backupName(time));
+    if (!existsSync(folder)) return folder;
+  }
+}
+
+type Filled = Pick<MadeBackup, 'manifest' | 'copied' | 'shared' | 'lost'> & {
+  /** The histories of this database. */
+  epochs: string[];
+};
+
+function fill(folder: string, plan: BackupPlan, last: Backup | undefined): Filled {
+  const { dataFolder, version, now } = plan;
+  const database = path.join(dataFolder, DATABASE_FILE);
+  needRoom(plan.into, statSync(database).size);
+  // First: then every photo that it names is there to be copied, or was deleted since.
+  const { files, pastEpochs, ...facts } = copyDatabase(database, path.join(folder, DATABASE_FILE));
+  const before = last && path.join(last.folder, PHOTOS);
+  needRoom(plan.into, bytesToCopy(files, before));
+  const from = path.join(dataFolder, PHOTOS);
+  const photos = copyPhotos(files, { from, into: path.join(folder, PHOTOS), before });
+  const erased = new ErasedLog(folder);
+  if (last) addDeletions(new ErasedLog(last.folder).entries(), erased);
+  addDeletions(new ErasedLog(dataFolder).entries(), erased);
+  const manifest: Manifest = {
+    ...{ platelog: version, at: now, ...facts },
+    deletions: erased.entries().size,
+    absent: photos.absent.map(nameOf),
+  };
+  const file = path.join(folder, MANIFEST_FILE);
+  writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: 0o600 });
+  for (const name of [file, folder]) syncToDisk(name);
+  const lost = namedBy(database, photos.absent).map(nameOf);
+  const epochs = [manifest.epoch, ...pastEpochs];
+  return { manifest, copied: photos.copied, shared: photos.shared, lost, epochs };
+}
+
+const nameOf = ({ person, name }: NamedPhoto) => `${person}/${name}`;
+
+function needRoom(folder: string, bytes: number): void {
+  const { bavail, bsize } = statfsSync(folder);
+  // Some network and container file systems tell nothing.
+  if (bavail > 0 && bavail * bsize < bytes) throw noRoom(folder);
+}
+
+/** Photos of accounts that were deleted since go from all backups. */
+function forgetErasedPhotos(newest: string, backups: readonly Pick<Backup, 'folder'>[]): void {
+  const people = [...new ErasedLog(newest).entries().keys()];
+  for (const { folder } of backups) {
+    for (const person of people)
+      rmSync(path.join(folder, PHOTOS, person), { recursive: true, force: true });
+  }
+}
+
+function removeOldest(
+  { into, keep }: BackupPlan,
+  { lost, epochs }: Filled,
+): Pick<MadeBackup, 'removed' | 'others'> {
+  const all = backupsIn(into);
+  const ours = all.filter(({ manifest }) => manifest && epochs.includes(manifest.epoch));
+  const others = all.length - ours.length;
+  // An older one may have what is lost.
+  if (keep === undefined || lost.length > 0) return { removed: 0, others };
+  const old = ours.slice(0, Math.max(0, ours.length - keep));
+  for (const backup of old) removeBackup(backup);
+  return { removed: old.length, others };
+}

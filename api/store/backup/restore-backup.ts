@@ -1,0 +1,180 @@
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+
+import { beginEpoch, type Database, DATABASE_FILE, openDatabase } from '../database';
+import { isNoRoom, lockFolder, RESTORING, SET_ASIDE } from '../data-folder';
+import { eraseAgain } from '../erase-account';
+import { ERASED_LOG, ErasedLog } from '../erased-log';
+import { migrate } from '../migrate';
+import { PhotoFiles } from '../photo-files';
+import {
+  addDeletions,
+  type Backup,
+  backupName,
+  deletionsBeside,
+  PHOTOS,
+  syncToDisk,
+} from './backup-folder';
+import { copyPhotos } from './copy-photos';
+import type { VerifiedBackup } from './verify-backup';
+
+const PARTS = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, PHOTOS];
+
+export interface RestorePlan {
+  backup: Backup;
+  verified: VerifiedBackup;
+  dataFolder: string;
+  /** Whether what is in the data folder may be set aside. */
+  replace: boolean;
+  now: number;
+}
+
+export interface Restored {
+  photos: number;
+  /** Accounts that were deleted after the backup, and were deleted again. */
+  erasedAgain: number;
+  /** Deletions that are known. */
+  deletions: number;
+  /** Where the data of before are now. */
+  aside: string | undefined;
+}
+
+/**
+ * Puts a backup into a data folder. Everything is made ready beside the data: brought to this version's schema,
+ * without the accounts that were deleted since, in a new history. Then it takes their place; they are set aside, never
+ * deleted. No server starts on a folder in which this was cut off, and running it again ends it.
+ * @throws where the folder has data and may not be replaced, or a server is running on it
+ */
+export async function restoreBackup(plan: RestorePlan): Promise<Restored> {
+  const { dataFolder } = plan;
+  const release = lockFolder(dataFolder);
+  try {
+    const isTaken = holdsData(dataFolder);
+    if (isTaken && !plan.replace) throw occupied(dataFolder);
+    const ready = path.join(dataFolder, RESTORING);
+    const done = await makeReady(plan, ready);
+    return { ...done, aside: swap(plan, ready) };
+  } catch (error) {
+    throw isNoRoom(error) ? noRoom(dataFolder) : error;
+  } finally {
+    release();
+  }
+}
+
+function holdsData(folder: string): boolean {
+  const photos = path.join(folder, PHOTOS);
+  return (
+    existsSync(path.join(folder, DATABASE_FILE)) ||
+    (existsSync(photos) && readdirSync(photos).length > 0)
+  );
+}
+
+const occupied = (folder: string) =>
+  new Error(
+    `There are data in ${folder}, and nothing was changed. To set them aside and restore there, add --replace. To try the backup, name an empty folder: DATA_DIR=...`,
+  );
+
+const noRoom = (folder: string) =>
+  new Error(`There is not enough room on the disk of ${folder}. Its data are as they were.`);
+
+function needRoom({ backup, verified, dataFolder }: RestorePlan): void {
+  const database = statSync(path.join(backup.folder, DATABASE_FILE)).size;
+  const bytes = verified.files.reduce((sum, file) => sum + file.bytes, database);
+  const { bavail, bsize } = statfsSync(dataFolder);
+  if (bavail > 0 && bavail * bsize < bytes) throw noRoom(dataFolder);
+}
+
+type Made = Omit<Restored, 'aside'>;
+
+async function makeReady(plan: RestorePlan, ready: string): Promise<Made> {
+  rmSync(ready, { recursive: true, force: true });
+  needRoom(plan);
+  mkdirSync(ready, { mode: 0o700 });
+  syncToDisk(plan.dataFolder);
+  try {
+    const made = await fill(plan, ready);
+    giveToOwner(plan.dataFolder);
+    return made;
+  } catch (error) {
+    rmSync(ready, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fill({ backup, verified, dataFolder, now }: RestorePlan, ready: string) {
+  const from = path.join(backup.folder, PHOTOS);
+  const photos = path.join(ready, PHOTOS);
+  const { copied } = copyPhotos(verified.files, { from, into: photos });
+  const file = path.join(ready, DATABASE_FILE);
+  // A log stands beside one that was copied by hand.
+  for (const part of ['', '-wal']) {
+    const source = path.join(backup.folder, DATABASE_FILE + part);
+    if (existsSync(source)) copyFileSync(source, file + part);
+    if (existsSync(source)) chmodSync(file + part, 0o600);
+  }
+  const erased = new ErasedLog(dataFolder);
+  addDeletions(deletionsBeside(backup.folder), erased);
+  const db = openDatabase(file);
+  const erasedAgain = await bringUp(db, { now, photos, erased }).finally(async () => db.destroy());
+  for (const name of [file, ready]) syncToDisk(name);
+  return { photos: copied, erasedAgain, deletions: erased.entries().size };
+}
+
+async function bringUp(
+  db: Database,
+  { now, photos, erased }: { now: number; photos: string; erased: ErasedLog },
+): Promise<number> {
+  await migrate(db, now);
+  const back = await eraseAgain({ db, files: new PhotoFiles(photos), erased });
+  await beginEpoch(db);
+  return back;
+}
+
+/** The database comes last: it is what makes the folder one with data. */
+function swap({ dataFolder, now }: RestorePlan, ready: string): string | undefined {
+  const old = PARTS.filter((name) =>
+    lstatSync(path.join(dataFolder, name), { throwIfNoEntry: false }),
+  );
+  const aside = old.length > 0 ? newAside(dataFolder, now) : undefined;
+  if (aside !== undefined)
+    for (const name of old) renameSync(path.join(dataFolder, name), path.join(aside, name));
+  for (const name of [PHOTOS, DATABASE_FILE])
+    renameSync(path.join(ready, name), path.join(dataFolder, name));
+  syncToDisk(dataFolder);
+  rmdirSync(ready);
+  syncToDisk(dataFolder);
+  return aside;
+}
+
+function newAside(dataFolder: string, now: number): string {
+  const name = backupName(now).replace('backup-', SET_ASIDE);
+  const folder = path.join(dataFolder, name);
+  mkdirSync(folder, { mode: 0o700 });
+  return folder;
+}
+
+/** Run by root for a server with an account of its own, which could not open root's files. */
+function giveToOwner(dataFolder: string): void {
+  const { uid, gid } = statSync(dataFolder);
+  if (userInfo().uid !== 0 || uid === 0) return;
+  const names = readdirSync(path.join(dataFolder, RESTORING), { recursive: true }) as string[];
+  const inside = ['.', ...names].map((name) => path.join(RESTORING, name));
+  for (const name of [...inside, ERASED_LOG, 'platelog.lock']) {
+    const file = path.join(dataFolder, name);
+    if (existsSync(file)) chownSync(file, uid, gid);
+  }
+}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { DATABASE_FILE } from '../database';
+import { ErasedLog } from '../erased-log';
+import { newestMigration } from '../migrate';
+import { type Backup, deletionsBeside, hashOfFile, PHOTOS } from './backup-folder';
+import { type CopiedDatabase, type NamedPhoto, readDatabase } from './copy-database';
+
+const NAMED_MOST = 5;
+
+/** What was found in a backup. */
+export interface VerifiedBackup {
+  /** What is right with it, a sentence each. */
+  good: string[];
+  /** What is wrong with its database or deletions: it cannot be restored. */
+  wrong: string[];
+  /** Photo files that are not there, or damaged, as USER/FILE; without those of deleted accounts. */
+  lost: string[];
+  /** Photo files that are there and whole. */
+  files: NamedPhoto[];
+}
+
+/** Reads a whole backup: every page of its database, and every byte of its photos. Changes nothing. */
+export function verifyBackup(backup: Backup): VerifiedBackup {
+  const found: VerifiedBackup = { good: [], wrong: [], lost: [], files: [] };
+  const database = checkDatabase(backup, found);
+  if (database) checkPhotos(backup, database.files, found);
+  checkDeletions(backup, found);
+  return found;
+}
+
+function checkDatabase(
+  { folder, manifest }: Backup,
+  { good, wrong }: VerifiedBackup,
+): CopiedDatabase | undefined {
+  const file = path.join(folder, DATABASE_FILE);
+  if (!existsSync(file)) {
+    wrong.push(`There is no ${DATABASE_FILE} in it.`);
+    return undefined;
+  }
+  if (manifest && hashOfFile(file) !== manifest.sha256)
+    wrong.push('The database is not the one that was written: the file has changed since.');
+  try {
+    const database = readDatabase(file);
+    const { accounts, entries, schema } = database;
+    const newest = newestMigration();
+    if (schema > newest)
+      wrong.push(
+        `The database is of a newer Platelog (${manifest?.platelog ?? 'unknown'}, schema ${schema}; this version knows ${newest}). Use that version.`,
+      );
+    good.push(`database: accounts ${accounts}, entries ${entries}, schema ${schema}`);
+    return database;
+  } catch (error) {
+    wrong.push(`The database cannot be read: ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
+function checkPhotos(
+  { folder, manifest }: Backup,
+  named: readonly NamedPhoto[],
+  { good, lost, files }: VerifiedBackup,
+): void {
+  const erased = deletionsBeside(folder);
+  const absent = new Set(manifest?.absent);
+  for (const photo of named) {
+    const { person, name } = photo;
+    if (erased.has(person)) continue;
+    const file = path.join(folder, PHOTOS, person, name);
+    if (existsSync(file) && hashOfFile(file) === name) files.push(photo);
+    // It was not there to be copied: then it had been deleted, or the host was told at once.
+    else if (!absent.has(`${person}/${name}`)) lost.push(`${person}/${name}`);
+  }
+  good.push(`photos: ${files.length} files, each as it was`);
+  if (absent.size > 0) good.push(`photos that the data folder had no longer: ${absent.size}`);
+}
+
+function checkDeletions({ folder, manifest }: Backup, { good, wrong }: VerifiedBackup): void {
+  const { size } = new ErasedLog(folder).entries();
+  if (manifest && size < manifest.deletions)
+    wrong.push(`erased.log names ${size} deletions; ${manifest.deletions} were written.`);
+  good.push(`deletions: ${size}`);
+}
+
+/** What lost photos are called in one sentence. */
+export function wordsOfLost(lost: readonly string[]): string {
+  const more = lost.length > NAMED_MOST ? ' ...' : '';
+  return `Photos that are missing or damaged: ${lost.length} (${lost.slice(0, NAMED_MOST).join(', ')}${more})`;
+}
