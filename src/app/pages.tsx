@@ -63,13 +63,13 @@ export function Pages() {
 /** Loaded with the first focus: a visitor who only reads needs nothing of it. */
 function keepFocusFromFirst(): () => void {
   const left = new AbortController();
-  const start = async () => {
+  const start = async (first: EventTarget | null) => {
     const { keepFocus } = await import('../ui/focus/keep-focus');
-    if (!left.signal.aborted) left.signal.addEventListener('abort', keepFocus());
+    if (!left.signal.aborted) left.signal.addEventListener('abort', keepFocus(first));
   };
-  const load = () => {
+  const load = ({ target }: FocusEvent) => {
     // A failed load is one without signal on a first visit.
-    start().catch(() => undefined);
+    start(target).catch(() => undefined);
   };
   document.addEventListener('focusin', load, { once: true, signal: left.signal });
   return () => {

@@ -81,6 +81,16 @@ test('what goes after somebody tapped beside it takes no focus', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
+test('the heading of the page gets the focus of what was removed before it was watched', () => {
+  stop();
+  document.body.innerHTML = LIST;
+  const eggs = button('Eggs');
+  eggs.focus();
+  eggs.closest('li')?.remove();
+  stop = keepFocus(eggs);
+  expect(focused()).toBe('Day');
+});
+
 test('a form with mistakes moves the focus to the first of them, and one without leaves it', async () => {
   document.body.innerHTML =
     '<form><input id="a"><input id="b"><input id="c"><button>Save</button></form>';

@@ -14,10 +14,12 @@ interface Place {
  * Gives the focus a place when what had it is removed: the next item, or the heading above. Without it the browser
  * puts it on the page, where a screen reader says nothing and the next Tab begins at the top. After a form is sent
  * with mistakes it goes to the first field that has one. Returns the way to stop.
+ * @param first what had the focus before this was called
  */
-export function keepFocus(): () => void {
-  const { activeElement } = document;
-  let last = activeElement instanceof HTMLElement ? activeElement : null;
+export function keepFocus(first: EventTarget | null = document.activeElement): () => void {
+  let last = first instanceof HTMLElement ? first : null;
+  // Removed before it was watched, so its place is not known.
+  if (last?.isConnected === false && isNowhere()) focusQuietly(headingAbove(document.body));
   const note = ({ target }: FocusEvent) => {
     last = target instanceof HTMLElement ? target : null;
   };
