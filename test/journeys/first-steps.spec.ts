@@ -47,6 +47,8 @@ test('a newcomer gets three hints, one at a time, and none again after it is don
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(words(page)).toHaveValue('milk');
     await expect(page.getByText('Your words are back in the field.')).toBeVisible();
+    // Else the meal that is going would be taken for the one that is saved next.
+    await expect(page.getByRole('article', { name: /Milk/ })).toHaveCount(0);
     await words(page).press('Control+Enter');
     await expect(page.getByRole('article', { name: /Milk/ })).toBeVisible();
   });
