@@ -1,36 +1,35 @@
 import { Box, Button, Typography } from '@mui/material';
-import { Component, type ReactNode, Suspense, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 
 import { format } from '../../../ui/words/format';
 
 import { messages } from '../messages';
-
+import type { Range } from '../spans';
 import { CHART_HEIGHT } from './chart-height';
 import { DataTable, type TableData } from './data-table';
-import { useTurn } from './use-turn';
+import { type Charts, useCharts } from './use-charts';
 
 interface ChartOrTableProps {
   /** Part of the button's name. */
   name: string;
+  range: Range;
   table: TableData;
   marks: readonly LegendMark[];
-  children: ReactNode;
+  draw: (charts: Charts) => ReactNode;
 }
 
-export function ChartOrTable({ name, table, marks, children }: ChartOrTableProps) {
+export function ChartOrTable({ name, range, table, marks, draw }: ChartOrTableProps) {
   const [asTable, setAsTable] = useState(false);
-  const isTurn = useTurn();
+  const { charts, isWaiting } = useCharts(range);
   return (
     <Box sx={{ mt: 2 }}>
-      {asTable ? (
-        <DataTable {...table} />
-      ) : (
-        <ChartErrorBoundary fallback={<WithoutChart table={table} />}>
-          <Suspense fallback={<ChartSkeleton />}>
-            {isTurn ? <Box sx={CHART}>{children}</Box> : <ChartSkeleton />}
-            <Legend marks={marks} />
-          </Suspense>
-        </ChartErrorBoundary>
+      {asTable && <DataTable {...table} />}
+      {!asTable && charts === null && <WithoutChart table={table} />}
+      {!asTable && charts !== null && (
+        <>
+          {charts ? <Drawing isWaiting={isWaiting}>{draw(charts)}</Drawing> : <ChartSkeleton />}
+          <Legend marks={marks} />
+        </>
       )}
       <Button
         size="small"
@@ -46,6 +45,19 @@ export function ChartOrTable({ name, table, marks, children }: ChartOrTableProps
   );
 }
 
+interface DrawingProps {
+  isWaiting: boolean;
+  children: ReactNode;
+}
+
+/** Keeps its picture until it is its turn. */
+const Drawing = memo(
+  function Drawing({ children }: DrawingProps) {
+    return <Box sx={CHART}>{children}</Box>;
+  },
+  (_, { isWaiting }) => isWaiting,
+);
+
 function ChartSkeleton() {
   return <Box aria-hidden sx={{ height: CHART_HEIGHT, borderRadius: 1, bgcolor: 'raised.main' }} />;
 }
@@ -59,18 +71,6 @@ function WithoutChart({ table }: { table: TableData }) {
       <DataTable {...table} />
     </>
   );
-}
-
-class ChartErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
 }
 
 // Our own focus ring, and the page's text size and color.

@@ -18,7 +18,6 @@ import {
   TODAY_MARK,
 } from '../charts/chart-or-table';
 import type { TableData } from '../charts/data-table';
-import { CaloriesChart } from '../charts/lazy-charts';
 import { messages } from '../messages';
 import {
   finishedDays,
@@ -56,15 +55,17 @@ export function CaloriesCard({ intakes, today, range, target }: CaloriesCardProp
       {target === undefined && <NoTarget />}
       <ChartOrTable
         name={messages.calories}
+        range={range}
         table={caloriesTable(spans, target)}
         marks={marksOf(spans, target)}
-      >
-        <CaloriesChart
-          label={format(messages.caloriesTheArrowKeysGoFrom, { words })}
-          points={caloriesPoints(spans, target)}
-          target={target === undefined ? undefined : energyIn(target)}
-        />
-      </ChartOrTable>
+        draw={({ CaloriesChart }) => (
+          <CaloriesChart
+            label={format(messages.caloriesTheArrowKeysGoFrom, { words })}
+            points={caloriesPoints(spans, target)}
+            target={target === undefined ? undefined : energyIn(target)}
+          />
+        )}
+      />
     </Card>
   );
 }

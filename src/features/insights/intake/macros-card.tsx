@@ -12,7 +12,6 @@ import {
   NOT_LOGGED_MARK,
   TODAY_MARK,
 } from '../charts/chart-or-table';
-import { MacrosChart } from '../charts/lazy-charts';
 import { messages } from '../messages';
 import { finishedDays, type Intakes, loggedOn, type Range, type Span, spansOf } from '../spans';
 import { MACROS, macrosPoints, macrosTable, sharesOf } from './macros-points';
@@ -41,11 +40,13 @@ export function MacrosCard({ intakes, today, range, targets }: MacrosCardProps) 
       )}
       <ChartOrTable
         name={messages.macros}
+        range={range}
         table={macrosTable(spans)}
         marks={marksOf(spans, average === null)}
-      >
-        <MacrosChart label={messages.macrosGramsOfProtein} points={macrosPoints(spans)} />
-      </ChartOrTable>
+        draw={({ MacrosChart }) => (
+          <MacrosChart label={messages.macrosGramsOfProtein} points={macrosPoints(spans)} />
+        )}
+      />
     </Card>
   );
 }

@@ -10,7 +10,6 @@ import { format } from '../../../ui/words/format';
 import { unbroken } from '../../../ui/words/text';
 import { dateWithYear } from '../../../ui/words/time';
 import { ChartOrTable, type LegendMark } from '../charts/chart-or-table';
-import { WeightChart } from '../charts/lazy-charts';
 import { messages } from '../messages';
 import type { Range } from '../spans';
 import { WeightForm } from './weight-form';
@@ -40,7 +39,7 @@ export function WeightCard({ weights, profile, today, range }: WeightCardProps) 
           {words}
         </Typography>
       ))}
-      {view.shown.length > 1 && <Trend view={view} />}
+      {view.shown.length > 1 && <Trend view={view} range={range} />}
       <WeightForm unit={view.unit} choose={profile === null} />
       {weights.length > 0 && <WeightList weights={weights} unit={view.unit} />}
       {weights.length > 1 && <Formula />}
@@ -48,7 +47,7 @@ export function WeightCard({ weights, profile, today, range }: WeightCardProps) 
   );
 }
 
-function Trend({ view }: { view: WeightView }) {
+function Trend({ view, range }: { view: WeightView; range: Range }) {
   const { unit } = view;
   const points = weightPoints(view);
   const goal = nearGoal(points, view.goal === null ? undefined : inUnit(view.goal, unit));
@@ -58,13 +57,19 @@ function Trend({ view }: { view: WeightView }) {
     ...(goal === undefined ? [] : [GOAL]),
   ];
   return (
-    <ChartOrTable name={messages.weight} table={weightTable(view)} marks={marks}>
-      <WeightChart
-        label={format(messages.weightTheArrowKeysGoFrom, { view: trendWords(view) })}
-        points={points}
-        goal={goal}
-      />
-    </ChartOrTable>
+    <ChartOrTable
+      name={messages.weight}
+      range={range}
+      table={weightTable(view)}
+      marks={marks}
+      draw={({ WeightChart }) => (
+        <WeightChart
+          label={format(messages.weightTheArrowKeysGoFrom, { view: trendWords(view) })}
+          points={points}
+          goal={goal}
+        />
+      )}
+    />
   );
 }
 
