@@ -1,7 +1,7 @@
 import { OPS_PER_REQUEST, REQUEST_BYTES_MAX, type Op } from '#shared/sync/protocol';
 
 import type { AccountStore } from '../store/account-store';
-import type { OutboxEntry } from '../store/database';
+import { type AccountDatabase, type OutboxEntry, ROWS_AT_ONCE } from '../store/database';
 import { isHeldAt } from './held-operations';
 
 // Room for the envelope around the operations.
@@ -21,12 +21,12 @@ export async function nextBatch(
   const setAside = await db.outbox.where('state').anyOf('held', 'rejected').toArray();
   const heldUp = new Set(setAside.filter((entry) => isHeldAt(entry, time)).map(({ id }) => id));
   const free = ({ state, id }: OutboxEntry) => state !== 'rejected' && !heldUp.has(id);
-  // Usually nothing is set aside and one bulk read is enough; a filter walks a cursor.
   const oldest = db.outbox.orderBy(':id');
-  const waiting = await (setAside.length === 0 ? oldest : oldest.filter(free))
-    .limit(most)
-    .toArray();
-  return fitting(waiting.map((entry) => ({ n: entry.n ?? 0, op: asOp(entry) })));
+  // Usually nothing is set aside; a filter walks a cursor.
+  const waiting = setAside.length === 0 ? oldest : oldest.filter(free);
+  return db.transaction('r', db.outbox, async () =>
+    fitting(db, await waiting.limit(most).primaryKeys()),
+  );
 }
 
 /** Held operations and those behind them do not count. */
@@ -34,13 +34,21 @@ export async function hasPending(store: AccountStore): Promise<boolean> {
   return (await nextBatch(store, 1)).length > 0;
 }
 
-function fitting(batch: Sent[]): Sent[] {
+/** The first of them that one request has room for, read in parts: a thousand at once block an old phone. */
+async function fitting(db: AccountDatabase, keys: (number | undefined)[]): Promise<Sent[]> {
+  const batch: Sent[] = [];
   let bytes = 0;
-  const over = batch.findIndex(({ op }, index) => {
-    bytes += bytesOf(op) + 1;
-    return index > 0 && bytes > BATCH_BYTES;
-  });
-  return over === -1 ? batch : batch.slice(0, over);
+  for (let from = 0; from < keys.length; from += ROWS_AT_ONCE) {
+    const entries = await db.outbox.bulkGet(keys.slice(from, from + ROWS_AT_ONCE));
+    for (const entry of entries) {
+      if (!entry) continue;
+      const op = asOp(entry);
+      bytes += bytesOf(op) + 1;
+      if (batch.length > 0 && bytes > BATCH_BYTES) return batch;
+      batch.push({ n: entry.n ?? 0, op });
+    }
+  }
+  return batch;
 }
 
 function bytesOf(value: unknown): number {
