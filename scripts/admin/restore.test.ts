@@ -17,6 +17,7 @@ import { spawnAdmin } from '../../test/kit/admin-command';
 import { registration, Visitor } from '../../test/kit/api-in-memory';
 import { LiveServer } from '../../test/kit/live-server';
 import { picture } from '../../test/kit/pictures';
+import { isShort } from '../../test/kit/short';
 import { takenPhoto } from '../../test/kit/taken-photo';
 
 jest.setTimeout(120_000);
@@ -124,7 +125,7 @@ test('killed at any moment, a restore leaves no folder that a server would begin
   const started = Date.now();
   await admin(['restore', home], path.join(home, 'whole'));
   const whole = Date.now() - started;
-  for (let part = 4; part <= 10; part += 2) {
+  for (let part = 4; part <= 10; part += isShort ? 4 : 2) {
     const into = path.join(home, `killed-${part}`);
     mkdirSync(into);
     await admin(['restore', home], into, (whole * part) / 10);

@@ -2,6 +2,9 @@ import { expect, test } from '../kit/browser-test';
 import { describeMeal, newPerson, signUp } from '../kit/browsers';
 import { watchActs } from '../kit/watched-acts';
 
+// Nothing here needs the worker, whose precache takes a second of processor time a visitor.
+test.use({ serviceWorkers: 'block' });
+
 const ODD_PAGE = `data:text/html,<main><h1>Odd</h1><p role=status id=said></p>
 <button onclick="this.remove()">Away</button>
 <button onclick="this.setAttribute('aria-disabled', 'true')">Dumb</button>

@@ -5,6 +5,9 @@ import { runAdmin } from '../kit/admin-command';
 import { expect, test } from '../kit/browser-test';
 import { newPerson, signUp } from '../kit/browsers';
 
+// Nothing here needs the worker, whose precache takes a second of processor time a visitor.
+test.use({ serviceWorkers: 'block' });
+
 test('what the host announces is shown until it is put aside, and stays in the profile', async ({
   page,
   server,

@@ -1,6 +1,9 @@
 import { expect, test } from '../kit/browser-test';
 import { describeMeal, mealWords, newPerson, signUp } from '../kit/browsers';
 
+// Nothing here needs the worker, whose precache takes a second of processor time a visitor.
+test.use({ serviceWorkers: 'block' });
+
 test('a person corrects a meal, deletes it, takes that back, and signs out', async ({ page }) => {
   await signUp(page, newPerson(), { to: '/food-tracker' });
   const analyze = page.getByRole('button', { name: 'Analyze Description' });

@@ -4,7 +4,8 @@ import { barriers } from '../kit/barriers';
 import { expect, test } from '../kit/browser-test';
 import { newPerson, signUp } from '../kit/browsers';
 
-test.use({ locale: 'en-GB' });
+// Nothing here needs the worker, whose precache takes a second of processor time a visitor.
+test.use({ locale: 'en-GB', serviceWorkers: 'block' });
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import { Device, signUp } from '../kit/browsers';
 import { LiveServer } from '../kit/live-server';
 
+// Nothing here needs the worker, whose precache takes a second of processor time a visitor.
+test.use({ serviceWorkers: 'block' });
+
 test('the bar below leads to the diary and to the composer above it, and knows whose a page is', async () => {
   const server = await LiveServer.start();
   const phone = new Device(server.url);

@@ -6,6 +6,9 @@ import { LiveServer } from '../kit/live-server';
 import { OpenFoodFactsCounterpart } from '../kit/open-food-facts-counterpart';
 import { countTaps } from '../kit/taps';
 
+// Nothing here needs the worker, whose precache takes a second of processor time a visitor.
+test.use({ serviceWorkers: 'block' });
+
 const SPREAD = '5901234123457';
 const PRODUCT = { product_name: 'Hazelnut spread', nutriments: { 'energy-kcal_100g': 539 } };
 
