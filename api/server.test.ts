@@ -105,3 +105,15 @@ test('tries at a password still count after a restart', async () => {
   await server.start();
   expect((await post('/api/auth/login', wrong)).status).toBe(429);
 });
+
+test('a stop is announced first: the server answers on, and is not ready', async () => {
+  const draining = await LiveServer.start({ DRAIN_SECONDS: '2' });
+  const stopped = draining.stop('SIGTERM');
+  const status = async (check: string) => (await fetch(draining.url + check)).status;
+  while ((await status('/api/health/ready')) === 200) await status('/api/health');
+  expect(await status('/api/health/ready')).toBe(503);
+  expect(await status('/api/health')).toBe(200);
+  await stopped;
+  await expect(status('/api/health')).rejects.toThrow('fetch failed');
+  await draining.remove();
+});

@@ -53,7 +53,7 @@ function greet(server: Server, { dataFolder, host, publicUrl, mail }: Env): void
 }
 
 function stopGently(server: Server, services: Services): void {
-  const stop = () => {
+  const close = () => {
     // Then an unanswered call is repeated, and a leased job is taken up.
     const cut = setTimeout(() => process.exit(0), PATIENCE_MS);
     // Streams never end by themselves.
@@ -65,6 +65,11 @@ function stopGently(server: Server, services: Services): void {
       });
     });
     server.closeIdleConnections();
+  };
+  const stop = () => {
+    // A load balancer has to see it first, so that it sends nobody to a closed port.
+    services.life.isStopping = true;
+    setTimeout(close, services.env.drainMs);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -51,6 +51,7 @@ const shape = {
   BACKUP_DIR: filledText.optional(),
   BACKUP_KEEP: number.int().min(1).max(1000).default(7),
   DISK_RESERVE_MB: number.int().min(0).default(1024),
+  DRAIN_SECONDS: number.min(0).max(300).default(0),
   ACCOUNT_RECORDS_MAX: number.int().min(1).default(500_000),
   ACCOUNT_BYTES_MAX: number
     .int()
@@ -130,6 +131,7 @@ const schema = z
         ? undefined
         : { folder: path.resolve(env.BACKUP_DIR), keep: env.BACKUP_KEEP },
     diskReserve: env.DISK_RESERVE_MB * 1024 ** 2,
+    drainMs: env.DRAIN_SECONDS * 1_000,
     accountLimits: { records: env.ACCOUNT_RECORDS_MAX, bytes: env.ACCOUNT_BYTES_MAX },
     mail:
       env.SMTP_URL === undefined

@@ -22,7 +22,7 @@ import { eraseAgain, logErased } from '../store/erase-account';
 import { ErasedLog } from '../store/erased-log';
 import { type Database, DATABASE_FILE, openDatabase } from '../store/database';
 import { DUPLICATE_JOB, MAIL_JOB, PHOTO_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
-import { migrate } from '../store/migrate';
+import { migrate, newestMigration } from '../store/migrate';
 import { PhotoFiles } from '../store/photo-files';
 import { type HostRules, nameProvider } from '../store/privacy/consents';
 import { readBuildNumber } from './build-number';
@@ -61,6 +61,10 @@ export interface Services extends OpenBilling {
   version: string;
   build: string;
   startedAt: number;
+  /** The schema that this program works with. */
+  schema: number;
+  /** Set before the server stops taking connections. */
+  life: { isStopping: boolean };
   live: LiveChanges;
   mailer: Mailer;
   openFoodFacts: OpenFoodFacts | undefined;
@@ -113,6 +117,8 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     ...factsOf(env),
     runnable: [...Object.keys(works), ...(mailer.isSetUp ? [MAIL_JOB] : [])],
     startedAt: now(),
+    schema: newestMigration(),
+    life: { isStopping: false },
     backups: new NightlyBackup({ env, db, now, log, version: manifest.version }),
     pictures: new PictureReader(),
     openFoodFacts: openFoodFactsOf(env, now),

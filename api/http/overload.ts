@@ -21,7 +21,7 @@ const PREFERRED = new Set([
   '/api/admin/login',
   '/api/admin/logout',
 ]);
-const ALWAYS = '/api/health';
+const ALWAYS = new Set(['/api/health', '/api/health/live', '/api/health/ready']);
 const MORE_FOR_PREFERRED = 4;
 const RETRY_AFTER_MIN_S = 2;
 const RETRY_AFTER_SPREAD_S = 4;
@@ -72,7 +72,7 @@ export class Overload {
     };
     return (request, response) => {
       const [path = ''] = (request.url ?? '').split('?');
-      if (path === ALWAYS) {
+      if (ALWAYS.has(path)) {
         run(request, response);
         return;
       }
