@@ -47,7 +47,10 @@ test('a start says where it is, where its data is, and how to make an administra
 
 test('a port that is taken and settings that are none are told in plain words', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-second-'));
-  const taken = await startWith({ PORT: String(server.port), DATA_DIR: folder });
+  const taken = await startWith({
+    ...{ PORT: String(server.port), DATA_DIR: folder },
+    METRICS_PORT: '0',
+  });
   expect(taken.code).toBe(1);
   expect(taken.said).toContain(`Port ${server.port} is in use by another program.`);
   const wrong = await startWith({ PORT: 'many', PUBLIC_URL: 'nowhere', DATA_DIR: folder });

@@ -28,6 +28,8 @@ const isLive = (key: string) => key.includes('_live_');
 const shape = {
   PORT: port.default(3000),
   HOST: listenAddress.optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: listenAddress.default('127.0.0.1'),
   DATA_DIR: filledText.default('data'),
   PUBLIC_URL: publicAddress.optional(),
   OPERATOR_NAME: filledText.max(100).default('the host of this server'),
@@ -115,6 +117,10 @@ const schema = z
   .transform((env) => ({
     port: env.PORT,
     host: env.HOST,
+    metrics:
+      env.METRICS_PORT === undefined
+        ? undefined
+        : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     dataFolder: path.resolve(env.DATA_DIR),
     publicUrl: env.PUBLIC_URL,
     operatorName: env.OPERATOR_NAME,

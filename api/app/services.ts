@@ -12,7 +12,9 @@ import { LiveChanges } from '../features/sync/live-changes';
 import { MailServer } from '../gateways/mail-server';
 import { OpenFoodFacts } from '../gateways/open-food-facts';
 import { Vision } from '../gateways/vision/vision';
+import { Overload } from '../http/overload';
 import { RateLimiter } from '../http/rate-limiter';
+import { RequestMetrics } from '../http/request-metrics';
 import { SignInGuard } from '../http/sign-in-guard';
 import { Mailer } from '../jobs/mail/mailer';
 import { JobRunner, type Work } from '../jobs/runner';
@@ -66,6 +68,8 @@ export interface Services extends OpenBilling {
   /** Set before the server stops taking connections. */
   life: { isStopping: boolean };
   live: LiveChanges;
+  overload: Overload;
+  requests: RequestMetrics;
   mailer: Mailer;
   openFoodFacts: OpenFoodFacts | undefined;
   publicUrl: string;
@@ -119,6 +123,8 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     startedAt: now(),
     schema: newestMigration(),
     life: { isStopping: false },
+    overload: new Overload(log),
+    requests: new RequestMetrics(),
     backups: new NightlyBackup({ env, db, now, log, version: manifest.version }),
     pictures: new PictureReader(),
     openFoodFacts: openFoodFactsOf(env, now),
