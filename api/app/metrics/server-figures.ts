@@ -6,7 +6,7 @@ import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Metric, Sample } from '../../http/metrics-text';
 import { jobFigures } from '../../store/admin/job-figures';
 import { DATABASE_FILE } from '../../store/database';
-import { type PhotoFigures, photoFigures } from '../../store/photo-figures';
+import { type PhotoFigures, photoFigures } from '../../store/admin/photo-figures';
 import { troublesSince } from '../../store/sync-troubles';
 import type { Services } from '../services';
 

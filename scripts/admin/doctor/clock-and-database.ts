@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { Env } from '../../../api/app/env';
 import { DATABASE_FILE } from '../../../api/store/database';
-import { type DatabaseFacts, databaseFacts } from '../../../api/store/database-facts';
+import { type DatabaseFacts, databaseFacts } from '../../../api/store/admin/database-facts';
 import { refuseHalfRestored } from '../../../api/store/data-folder';
 import { newestMigration } from '../../../api/store/migrate';
 import { fault, type Finding, ok } from './finding';
