@@ -47,7 +47,10 @@ test('a start says where it is, where its data is, and how to make an administra
 
 test('a port that is taken and settings that are none are told in plain words', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-second-'));
-  const taken = await startWith({ PORT: String(server.port), DATA_DIR: folder });
+  const taken = await startWith({
+    ...{ PORT: String(server.port), DATA_DIR: folder },
+    METRICS_PORT: '0',
+  });
   expect(taken.code).toBe(1);
   expect(taken.said).toContain(`Port ${server.port} is in use by another program.`);
   const wrong = await startWith({ PORT: 'many', PUBLIC_URL: 'nowhere', DATA_DIR: folder });
@@ -104,4 +107,16 @@ test('tries at a password still count after a restart', async () => {
   await server.stop('SIGKILL');
   await server.start();
   expect((await post('/api/auth/login', wrong)).status).toBe(429);
+});
+
+test('a stop is announced first: the server answers on, and is not ready', async () => {
+  const draining = await LiveServer.start({ DRAIN_SECONDS: '2' });
+  const stopped = draining.stop('SIGTERM');
+  const status = async (check: string) => (await fetch(draining.url + check)).status;
+  while ((await status('/api/health/ready')) === 200) await status('/api/health');
+  expect(await status('/api/health/ready')).toBe(503);
+  expect(await status('/api/health')).toBe(200);
+  await stopped;
+  await expect(status('/api/health')).rejects.toThrow('fetch failed');
+  await draining.remove();
 });

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { createListener } from './app/create-app';
 import { takeDataFolder, writePrivately } from './app/data-folder';
 import { type Env, loadEnv, namesGiven, SETTINGS } from './app/env';
+import { MetricsServer } from './app/metrics/metrics-server';
 import { runMaintenance } from './app/maintenance';
 import { closeServices, openServices, type Services } from './app/services';
 import { settingWarnings, wordsOfFailure } from './app/start-messages';
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
   server.keepAliveTimeout = 65_000;
   // Each is an open file; a page that listens for changes holds one.
   server.maxConnections = 20_000;
+  const metrics = await MetricsServer.open(services);
   await listen(server, env);
   services.jobs.wake();
   services.mailer.wake();
@@ -33,7 +35,7 @@ async function main(): Promise<void> {
   greet(server, env);
   for (const line of settingWarnings({ env, known: SETTINGS, ...namesGiven() }))
     console.warn(`Warning: ${line}`);
-  stopGently(server, services);
+  stopGently(server, services, metrics);
 }
 
 async function listen(server: Server, { port, host }: Env): Promise<void> {
@@ -52,12 +54,13 @@ function greet(server: Server, { dataFolder, host, publicUrl, mail }: Env): void
   console.log('To make an administrator: npm run admin -- create NAME EMAIL');
 }
 
-function stopGently(server: Server, services: Services): void {
-  const stop = () => {
+function stopGently(server: Server, services: Services, metrics?: MetricsServer): void {
+  const close = () => {
     // Then an unanswered call is repeated, and a leased job is taken up.
     const cut = setTimeout(() => process.exit(0), PATIENCE_MS);
     // Streams never end by themselves.
     services.live.close();
+    metrics?.close();
     server.close(() => {
       void closeServices(services).then(() => {
         clearTimeout(cut);
@@ -65,6 +68,11 @@ function stopGently(server: Server, services: Services): void {
       });
     });
     server.closeIdleConnections();
+  };
+  const stop = () => {
+    // A load balancer has to see it first, so that it sends nobody to a closed port.
+    services.life.isStopping = true;
+    setTimeout(close, services.env.drainMs);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

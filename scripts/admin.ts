@@ -2,6 +2,7 @@
 import { create, disable, enable, list, newPassword } from './admin/administrators';
 import { announce } from './admin/announce';
 import { backup, restore, verify } from './admin/backup';
+import { doctor } from './admin/doctor/doctor';
 import { exportUser } from './admin/export-user';
 import { checkLog, resetLink, restored } from './admin/host-work';
 import { resetUserSecondFactor, secondFactor } from './admin/second-factor';
@@ -21,6 +22,7 @@ const USAGE = `Usage: npm run admin -- create NAME EMAIL         makes an admini
        npm run admin -- restore FOLDER            puts a backup, or the newest in a folder, into DATA_DIR:
            --replace sets aside what is there, --incomplete accepts that photos are missing
        npm run admin -- announce FILE [--dry-run] tells everyone in the app and by mail
+       npm run admin -- doctor [--online]         looks for faults; with --online also calls mail, payments, AI
        npm run admin -- test-mail EMAIL           sends a test mail and says what happened
        npm run admin -- restored                  run this after copying a backup back by hand
 Passwords and codes are asked for, or read from standard input where that is no terminal.`;
@@ -46,6 +48,7 @@ const COMMANDS: Record<string, Command> = {
   verify: { run: verify, needs: 1 },
   restore: { run: restore, needs: 1 },
   announce: { run: announce, needs: 1 },
+  doctor: { run: doctor, needs: 0 },
   'test-mail': { run: testMail, needs: 1 },
   restored: { run: restored, needs: 0 },
 };

@@ -8,7 +8,6 @@ import { hostOf, marksOf } from '../features/public/get-host';
 import { untrustedProxy } from '../http/caller';
 import { errorResponse, notFound } from '../http/error-response';
 import { hostPages } from '../http/host-pages';
-import { Overload } from '../http/overload';
 import { requestLog } from '../http/request-log';
 import { roomToWrite } from '../http/room-to-write';
 import { sameOrigin, securityHeaders } from '../http/security-headers';
@@ -38,6 +37,7 @@ export function createApp(services: Services): Koa {
     const isGone = GONE.has((error as { code?: unknown }).code);
     services.log[isGone ? 'debug' : 'warn']({ error }, 'connection failed');
   });
+  app.use(services.requests.middleware());
   app.use(requestLog(services.log));
   if (proxies === 0) app.use(untrustedProxy(services.log));
   app.use(securityHeaders(services.secure));
@@ -55,7 +55,7 @@ export function createApp(services: Services): Koa {
 }
 
 export function createListener(services: Services): RequestListener {
-  return new Overload(services.log).listener(createApp(services).callback());
+  return services.overload.listener(createApp(services).callback());
 }
 
 /** Tests walk this list, so a new route is in them by itself. */

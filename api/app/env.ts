@@ -28,6 +28,8 @@ const isLive = (key: string) => key.includes('_live_');
 const shape = {
   PORT: port.default(3000),
   HOST: listenAddress.optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: listenAddress.default('127.0.0.1'),
   DATA_DIR: filledText.default('data'),
   PUBLIC_URL: publicAddress.optional(),
   OPERATOR_NAME: filledText.max(100).default('the host of this server'),
@@ -51,6 +53,7 @@ const shape = {
   BACKUP_DIR: filledText.optional(),
   BACKUP_KEEP: number.int().min(1).max(1000).default(7),
   DISK_RESERVE_MB: number.int().min(0).default(1024),
+  DRAIN_SECONDS: number.min(0).max(300).default(0),
   ACCOUNT_RECORDS_MAX: number.int().min(1).default(500_000),
   ACCOUNT_BYTES_MAX: number
     .int()
@@ -114,6 +117,10 @@ const schema = z
   .transform((env) => ({
     port: env.PORT,
     host: env.HOST,
+    metrics:
+      env.METRICS_PORT === undefined
+        ? undefined
+        : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     dataFolder: path.resolve(env.DATA_DIR),
     publicUrl: env.PUBLIC_URL,
     operatorName: env.OPERATOR_NAME,
@@ -130,6 +137,7 @@ const schema = z
         ? undefined
         : { folder: path.resolve(env.BACKUP_DIR), keep: env.BACKUP_KEEP },
     diskReserve: env.DISK_RESERVE_MB * 1024 ** 2,
+    drainMs: env.DRAIN_SECONDS * 1_000,
     accountLimits: { records: env.ACCOUNT_RECORDS_MAX, bytes: env.ACCOUNT_BYTES_MAX },
     mail:
       env.SMTP_URL === undefined

@@ -9,7 +9,7 @@ import {
   stripeWebhook,
 } from '#shared/contract/billing';
 import { sendContact } from '#shared/contract/contact';
-import { getHost, health } from '#shared/contract/host';
+import { getHost, health, live, ready } from '#shared/contract/host';
 import {
   analyzeImage,
   analyzeText,
@@ -45,7 +45,7 @@ import { photoCreditsHandler } from '../features/photos/photo-credits';
 import { queueReadings } from '../features/photos/reading/queue-readings';
 import { reservePhoto } from '../features/photos/states/photo-charge';
 import { getHostHandler, hostOf } from '../features/public/get-host';
-import { healthHandler } from '../features/public/health';
+import { healthHandler, liveHandler, readyHandler } from '../features/public/health';
 import { sendContactHandler } from '../features/public/send-contact';
 import { sendReportHandler } from '../features/public/send-report';
 import type { OnCreate } from '../features/sync/apply-operation';
@@ -90,10 +90,12 @@ export function routes(services: Services): Route[] {
 }
 
 function publicRoutes(services: Services, factory: RouteFactory): Route[] {
-  const { env, db, now, limiter, disk, mailer, publicUrl } = services;
+  const { env, db, now, limiter, disk, mailer, publicUrl, version, schema, life } = services;
   const { contactEmail } = env;
   return [
-    factory.public(health, anybody, healthHandler({ db, disk })),
+    factory.public(health, anybody, healthHandler({ db, disk, version })),
+    factory.public(live, anybody, liveHandler({ version })),
+    factory.public(ready, anybody, readyHandler({ db, disk, version, schema, life })),
     factory.public(getHost, anybody, getHostHandler(hostOf(env))),
     factory.public(
       sendContact,

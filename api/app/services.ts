@@ -12,7 +12,9 @@ import { LiveChanges } from '../features/sync/live-changes';
 import { MailServer } from '../gateways/mail-server';
 import { OpenFoodFacts } from '../gateways/open-food-facts';
 import { Vision } from '../gateways/vision/vision';
+import { Overload } from '../http/overload';
 import { RateLimiter } from '../http/rate-limiter';
+import { RequestMetrics } from '../http/request-metrics';
 import { SignInGuard } from '../http/sign-in-guard';
 import { Mailer } from '../jobs/mail/mailer';
 import { JobRunner, type Work } from '../jobs/runner';
@@ -22,7 +24,7 @@ import { eraseAgain, logErased } from '../store/erase-account';
 import { ErasedLog } from '../store/erased-log';
 import { type Database, DATABASE_FILE, openDatabase } from '../store/database';
 import { DUPLICATE_JOB, MAIL_JOB, PHOTO_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
-import { migrate } from '../store/migrate';
+import { migrate, newestMigration } from '../store/migrate';
 import { PhotoFiles } from '../store/photo-files';
 import { type HostRules, nameProvider } from '../store/privacy/consents';
 import { readBuildNumber } from './build-number';
@@ -61,7 +63,13 @@ export interface Services extends OpenBilling {
   version: string;
   build: string;
   startedAt: number;
+  /** The schema that this program works with. */
+  schema: number;
+  /** Set before the server stops taking connections. */
+  life: { isStopping: boolean };
   live: LiveChanges;
+  overload: Overload;
+  requests: RequestMetrics;
   mailer: Mailer;
   openFoodFacts: OpenFoodFacts | undefined;
   publicUrl: string;
@@ -113,6 +121,10 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     ...factsOf(env),
     runnable: [...Object.keys(works), ...(mailer.isSetUp ? [MAIL_JOB] : [])],
     startedAt: now(),
+    schema: newestMigration(),
+    life: { isStopping: false },
+    overload: new Overload(log),
+    requests: new RequestMetrics(),
     backups: new NightlyBackup({ env, db, now, log, version: manifest.version }),
     pictures: new PictureReader(),
     openFoodFacts: openFoodFactsOf(env, now),

@@ -70,6 +70,16 @@ export class MailServer {
     }
   }
 
+  /** Connects and logs in, and sends nothing. */
+  async check(): Promise<Problem | undefined> {
+    try {
+      await this.transport.verify();
+      return undefined;
+    } catch (error) {
+      return this.problemOf(error as Failure);
+    }
+  }
+
   close(): void {
     this.transport.close();
   }

@@ -21,7 +21,7 @@ const PREFERRED = new Set([
   '/api/admin/login',
   '/api/admin/logout',
 ]);
-const ALWAYS = '/api/health';
+const ALWAYS = new Set(['/api/health', '/api/health/live', '/api/health/ready']);
 const MORE_FOR_PREFERRED = 4;
 const RETRY_AFTER_MIN_S = 2;
 const RETRY_AFTER_SPREAD_S = 4;
@@ -40,6 +40,7 @@ export class Overload {
   private readonly queue: Waiting[] = [];
   private readonly open = new Set<IncomingMessage>();
   private refused = 0;
+  private refusals = 0;
 
   /** @param clock ms, at any origin */
   constructor(
@@ -47,6 +48,19 @@ export class Overload {
     private readonly limits: OverloadLimits = LIMITS,
     private readonly clock: () => number = () => performance.now(),
   ) {}
+
+  /** Requests that are being answered or wait. */
+  get opened(): number {
+    return this.open.size;
+  }
+
+  get queued(): number {
+    return this.queue.length;
+  }
+
+  get refusedInAll(): number {
+    return this.refusals;
+  }
 
   /**
    * Lets one request per turn of the event loop through, and refuses others with 503 and Retry-After. The loop accepts
@@ -72,7 +86,7 @@ export class Overload {
     };
     return (request, response) => {
       const [path = ''] = (request.url ?? '').split('?');
-      if (path === ALWAYS) {
+      if (ALWAYS.has(path)) {
         run(request, response);
         return;
       }
@@ -117,6 +131,7 @@ export class Overload {
 
   private count(): void {
     this.refused += 1;
+    this.refusals += 1;
     if (this.refused > 1) return;
     setTimeout(() => {
       this.log.warn({ refused: this.refused }, 'too many requests at once: some were refused');

@@ -34,6 +34,11 @@ export function newestMigration(): number {
   return readMigrations(MIGRATIONS).at(-1)?.version ?? 0;
 }
 
+/** The number of the last step that a database has taken; 0: none. */
+export async function schemaVersion(db: Database): Promise<number> {
+  return (await appliedTo(db)).at(-1)?.version ?? 0;
+}
+
 /** The steps that a database lacks; the same refusals as `migrate`. */
 export async function missingMigrations(db: Database, folder = MIGRATIONS): Promise<Migration[]> {
   const migrations = readMigrations(folder);

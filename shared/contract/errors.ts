@@ -73,6 +73,7 @@ export const ERRORS = {
   rate_limited: [429, 'Too many requests, please wait a moment'],
   internal: [500, 'Something went wrong on the server'],
   payments_unreachable: [503, 'The payment provider cannot be reached right now'],
+  not_ready: [503, 'The server is not ready'],
   busy: [503, 'The server is busy, please try again'],
   disk_full: [507, 'The server has no room for more right now. Nothing of yours is lost.'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;

@@ -11,8 +11,27 @@ export const health = defineEndpoint({
     ok: z.literal(true),
     /** 'disk_full': reading works, writing does not. */
     status: z.enum(['ok', 'disk_full']),
+    version: z.string(),
   }),
   errors: [],
+});
+
+/** Whether the process answers at all: one that does not is to be started again. Asks nothing else. */
+export const live = defineEndpoint({
+  method: 'GET',
+  path: '/api/health/live',
+  input: z.strictObject({}),
+  output: z.object({ status: z.literal('live'), version: z.string() }),
+  errors: [],
+});
+
+/** Whether the server can take everything that people send. If not, the refusal says why in words. */
+export const ready = defineEndpoint({
+  method: 'GET',
+  path: '/api/health/ready',
+  input: z.strictObject({}),
+  output: z.object({ status: z.literal('ready'), version: z.string() }),
+  errors: ['not_ready'],
 });
 
 /** What the public pages say about the server. */

@@ -1,17 +1,51 @@
-import type { health } from '#shared/contract/host';
+import type { health, live, ready } from '#shared/contract/host';
 
 import type { PublicHandler } from '../../http/endpoint';
+import { refuse } from '../../http/refuse';
 import { type Database, readEpoch } from '../../store/database';
+import { schemaVersion } from '../../store/migrate';
 
 interface HealthServices {
   db: Database;
   disk: { readonly isFull: boolean };
+  version: string;
+}
+
+interface ReadyServices extends HealthServices {
+  /** The schema that this program works with. */
+  schema: number;
+  life: { readonly isStopping: boolean };
 }
 
 /** Fails if the database does not answer. A full disk is no failure: reading works. */
-export function healthHandler({ db, disk }: HealthServices): PublicHandler<typeof health> {
+export function healthHandler({ db, disk, version }: HealthServices): PublicHandler<typeof health> {
   return async () => {
     await readEpoch(db);
-    return { ok: true, status: disk.isFull ? 'disk_full' : 'ok' };
+    return { ok: true, status: disk.isFull ? 'disk_full' : 'ok', version };
   };
+}
+
+export function liveHandler({ version }: { version: string }): PublicHandler<typeof live> {
+  return async () => Promise.resolve({ status: 'live', version });
+}
+
+/** @throws with the first reason why people should be sent to another server, or an alarm should ring */
+export function readyHandler(services: ReadyServices): PublicHandler<typeof ready> {
+  return async () => {
+    const detail = await reasonNotReady(services);
+    if (detail !== undefined) throw refuse('not_ready', { detail });
+    return { status: 'ready', version: services.version };
+  };
+}
+
+async function reasonNotReady(services: ReadyServices): Promise<string | undefined> {
+  const { db, disk, life, schema } = services;
+  if (life.isStopping) return 'The server is stopping.';
+  const found = await schemaVersion(db).catch(() => undefined);
+  if (found === undefined) return 'The database does not answer.';
+  if (found !== schema) {
+    const age = found > schema ? 'a newer' : 'an older';
+    return `The database is of ${age} Platelog: its schema is ${found}, this server works with ${schema}. Restart the server.`;
+  }
+  return disk.isFull ? 'The disk is full: nothing new is saved until there is room.' : undefined;
 }

@@ -38,6 +38,13 @@ export class LiveChanges {
     this.timer.unref();
   }
 
+  /** How many pages listen. */
+  get count(): number {
+    let count = 0;
+    for (const { size } of this.listeners.values()) count += size;
+    return count;
+  }
+
   /**
    * Tells every listening page of a person that there is something to fetch, and lets those go whose session
    * has ended: whatever ends one is announced.

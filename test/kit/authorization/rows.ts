@@ -92,6 +92,8 @@ export const ROWS: Record<string, Row> = {
   'POST /api/auth/confirm-email': anyone(400, () => ({ token: 'x' })),
   'POST /api/account/gone': anyone(200, ({ world }) => ({ userId: world.gone.id, ticket: TICKET })),
   'GET /api/health': anyone(200),
+  'GET /api/health/live': anyone(200),
+  'GET /api/health/ready': anyone(200),
   'GET /api/config': anyone(200),
   'POST /api/contact': anyone(200, () => ({ name: 'A', email: newEmail(), subject: 'S' })),
   'POST /api/reports': anyone(200, () => reportBody()),

@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http';
+
+import { METRICS_TYPE, metricsText } from '../../http/metrics-text';
+import type { Services } from '../services';
+import { ServerFigures } from './server-figures';
+
+const PATH = '/metrics';
+
+/** A port of its own, for Prometheus alone: the public one shows no figures to anybody. */
+export class MetricsServer {
+  private constructor(
+    private readonly server: Server,
+    private readonly figures: ServerFigures,
+  ) {}
+
+  /** @throws where the port is taken */
+  static async open(services: Services): Promise<MetricsServer | undefined> {
+    const { metrics: at } = services.env;
+    if (!at) return undefined;
+    const figures = new ServerFigures(services);
+    const server = createServer((request, response) => {
+      if (request.url?.split('?')[0] !== PATH) {
+        response.writeHead(404).end();
+        return;
+      }
+      figures.read().then(
+        (metrics) => {
+          response.writeHead(200, { 'Content-Type': METRICS_TYPE }).end(metricsText(metrics));
+        },
+        (error: unknown) => {
+          services.log.error({ error }, 'the metrics could not be read');
+          response.writeHead(500).end();
+        },
+      );
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', (error) => {
+        reject(new Error(`METRICS_PORT=${at.port} on ${at.host} cannot be used: ${error.message}`));
+      });
+      server.listen({ port: at.port, host: at.host }, resolve);
+    });
+    // Alone it keeps no process alive whose own port is taken.
+    server.unref();
+    return new MetricsServer(server, figures);
+  }
+
+  get port(): number {
+    const address = this.server.address();
+    return typeof address === 'object' && address ? address.port : 0;
+  }
+
+  close(): void {
+    this.figures.stop();
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+}

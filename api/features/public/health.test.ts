@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+
+import manifest from '../../../package.json';
+import { ApiInMemory } from '../../../test/kit/api-in-memory';
+
+const { version } = manifest;
+const GB = 1024 ** 3;
+
+let api: ApiInMemory;
+let free: number;
+let time: number;
+beforeEach(async () => {
+  free = 100 * GB;
+  time = Date.parse('2026-11-24T12:00:00Z');
+  const freeSpace = async () => Promise.resolve(free);
+  api = await ApiInMemory.start({ DISK_RESERVE_MB: '1024' }, () => time, { freeSpace });
+});
+afterEach(async () => api.stop());
+
+const ask = async (check: string): Promise<[number, unknown]> => {
+  const { status, body } = await api.visitor().get(`/api/health${check}`);
+  return [status, body];
+};
+const refused = (detail: RegExp): unknown[] => [
+  503,
+  expect.objectContaining({ code: 'not_ready', detail: expect.stringMatching(detail) as string }),
+];
+
+test('a server that works is healthy, live and ready, and says its version', async () => {
+  expect(await ask('')).toEqual([200, { ok: true, status: 'ok', version }]);
+  expect(await ask('/live')).toEqual([200, { status: 'live', version }]);
+  expect(await ask('/ready')).toEqual([200, { status: 'ready', version }]);
+});
+
+test('with a full disk it is live and not ready, until there is room', async () => {
+  free = GB / 2;
+  await api.services.disk.look();
+  expect(await ask('/ready')).toEqual(refused(/disk is full/));
+  expect(await ask('/live')).toEqual([200, { status: 'live', version }]);
+  free = 2 * GB;
+  await api.services.disk.look();
+  expect((await ask('/ready'))[0]).toBe(200);
+});
+
+test.each([
+  ['a newer', sql`INSERT INTO schema_versions VALUES (9999, '9999-later.sql', 1)`],
+  ['an older', sql`DELETE FROM schema_versions WHERE version > 3`],
+])('on a schema of %s version it is not ready', async (age, change) => {
+  await change.execute(api.services.db);
+  expect(await ask('/ready')).toEqual(refused(new RegExp(`${age} Platelog`)));
+});
+
+test('while it stops it is not ready, and still answers', async () => {
+  api.services.life.isStopping = true;
+  expect(await ask('/ready')).toEqual(refused(/stopping/));
+  expect((await ask(''))[0]).toBe(200);
+});
+
+test('where the database does not answer it is live and not ready', async () => {
+  await sql`ALTER TABLE schema_versions RENAME COLUMN version TO gone`.execute(api.services.db);
+  expect(await ask('/ready')).toEqual(refused(/database does not answer/));
+  expect((await ask('/live'))[0]).toBe(200);
+});

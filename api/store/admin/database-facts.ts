@@ -1,0 +1,31 @@
+import SQLite from 'better-sqlite3';
+
+/** What can be read of a database without changing anything. */
+export interface DatabaseFacts {
+  /** What SQLite says of the file: 'ok', or the first damage. */
+  state: string;
+  schema: number;
+  /** The newest time of a change of the schema or of a new account, in ms. */
+  latest: number;
+}
+
+/**
+ * Reads a database that a server may be using, and never makes one.
+ * @throws where it cannot be opened or read
+ */
+export function databaseFacts(file: string): DatabaseFacts {
+  const db = new SQLite(file, { readonly: true, fileMustExist: true });
+  try {
+    const value = (query: string) => Number(db.prepare(query).pluck().get() ?? 0);
+    return {
+      state: String(db.pragma('quick_check(1)', { simple: true })),
+      schema: value('SELECT max(version) FROM schema_versions'),
+      latest: Math.max(
+        value('SELECT max(applied_at) FROM schema_versions'),
+        value('SELECT max(created_at) FROM users'),
+      ),
+    };
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Env } from '../../../api/app/env';
+import { DATABASE_FILE } from '../../../api/store/database';
+import { type DatabaseFacts, databaseFacts } from '../../../api/store/admin/database-facts';
+import { refuseHalfRestored } from '../../../api/store/data-folder';
+import { newestMigration } from '../../../api/store/migrate';
+import { fault, type Finding, ok } from './finding';
+
+const SLIP_MS = 5 * 60_000;
+
+/** Reads the database, and compares the clock with what stands in it. */
+export function clockAndDatabase({ dataFolder }: Env, now: number): Finding[] {
+  try {
+    refuseHalfRestored(dataFolder);
+    const file = path.join(dataFolder, DATABASE_FILE);
+    if (!existsSync(file))
+      return [ok('database', 'None yet. The first start makes it.'), clock(now)];
+    const facts = databaseFacts(file);
+    return [stateOf(facts), schemaOf(facts), clock(now, facts.latest)];
+  } catch (error) {
+    return [fault('database', `It cannot be read: ${(error as Error).message}`), clock(now)];
+  }
+}
+
+function stateOf({ state }: DatabaseFacts): Finding {
+  return state === 'ok'
+    ? ok('database', 'It can be read, and is whole.')
+    : fault('database', `It is damaged (${state}). Stop the server and restore a backup.`);
+}
+
+function schemaOf({ schema }: DatabaseFacts): Finding {
+  const newest = newestMigration();
+  if (schema > newest)
+    return fault(
+      'schema',
+      `It is of a newer Platelog: ${schema}, and this version knows ${newest}. Start that version, or restore a backup from before the update.`,
+    );
+  return schema < newest
+    ? ok('schema', `${schema}. The next start brings it to ${newest}: make a backup before.`)
+    : ok('schema', `${schema}, as this version needs it.`);
+}
+
+function clock(now: number, latest = 0): Finding {
+  const said = new Date(now).toISOString();
+  if (latest <= now + SLIP_MS) return ok('clock', said);
+  return fault(
+    'clock',
+    `It says ${said}, and the database was written at ${new Date(latest).toISOString()}. Set the clock right (NTP): sessions and syncing depend on it.`,
+  );
+}

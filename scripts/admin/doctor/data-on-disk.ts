@@ -1,0 +1,80 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Env } from '../../../api/app/env';
+import { LOCK_FILE } from '../../../api/store/data-folder';
+import { DATABASE_FILE } from '../../../api/store/database';
+import { fault, type Finding, ok, warning } from './finding';
+
+const OTHERS = 0o077;
+const MB = 1024 ** 2;
+const OURS = ['', DATABASE_FILE, `${DATABASE_FILE}-wal`, LOCK_FILE, 'photos', 'erased.log'];
+
+/** Rights and room of the data folder. */
+export async function dataOnDisk({ dataFolder, diskReserve }: Env): Promise<Finding[]> {
+  const facts = statSync(dataFolder, { throwIfNoEntry: false });
+  if (facts && !facts.isDirectory())
+    return [fault('rights', `DATA_DIR is a file: ${dataFolder}. Name a folder.`)];
+  const present = nearest(dataFolder);
+  const rights = facts ? rightsOf(dataFolder, facts.uid) : [rightsToMake(dataFolder, present)];
+  return [...rights, await roomOn(present, diskReserve)];
+}
+
+/** The folder, or the one above it that is there. */
+function nearest(folder: string): string {
+  return existsSync(folder) ? folder : nearest(path.dirname(folder));
+}
+
+function rightsToMake(dataFolder: string, above: string): Finding {
+  return mayWrite(above)
+    ? ok('rights', `There is no folder ${dataFolder} yet. The first start makes it.`)
+    : fault('rights', `${dataFolder} cannot be made: ${above} is not writable for this account.`);
+}
+
+function rightsOf(folder: string, owner: number): Finding[] {
+  const ours = OURS.map((name) => path.join(folder, name)).filter((file) => existsSync(file));
+  const foreign = ours.find((file) => statSync(file).uid !== owner);
+  if (foreign !== undefined)
+    return [
+      fault(
+        'rights',
+        `${foreign} belongs to another account than ${folder}, as after a command run with sudo: chown -R --reference=${folder} ${folder}`,
+      ),
+    ];
+  const closed = ours.find((file) => !mayWrite(file));
+  if (closed !== undefined)
+    return [
+      fault('rights', `${closed} is not writable for this account. Run this as the server's own.`),
+    ];
+  const open = ours.find((file) => (statSync(file).mode & OTHERS) !== 0);
+  if (open !== undefined && process.platform !== 'win32')
+    return [
+      warning(
+        'rights',
+        `Other accounts of this machine can read ${open}. The next start of the server closes it.`,
+      ),
+    ];
+  return [ok('rights', `${folder} is writable, and closed to other accounts.`)];
+}
+
+function mayWrite(file: string): boolean {
+  const needed = statSync(file).isDirectory()
+    ? constants.R_OK | constants.W_OK | constants.X_OK
+    : constants.R_OK | constants.W_OK;
+  try {
+    accessSync(file, needed);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function roomOn(folder: string, reserve: number): Promise<Finding> {
+  const facts = await statfs(folder).catch(() => undefined);
+  if (!facts) return warning('disk', 'This file system does not say how much is free.');
+  const free = facts.bavail * facts.bsize;
+  const words = `${Math.floor(free / MB)} MB free; writes stop below ${reserve / MB} MB (DISK_RESERVE_MB)`;
+  if (free < reserve) return fault('disk', `${words}. Free some space: writes are refused now.`);
+  return free < 2 * reserve ? warning('disk', `${words}. That is soon.`) : ok('disk', `${words}.`);
+}

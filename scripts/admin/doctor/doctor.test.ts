@@ -1,0 +1,219 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import SQLite from 'better-sqlite3';
+
+import { builtProgram } from '../../../test/kit/built-program';
+import { freePort, LiveServer } from '../../../test/kit/live-server';
+import { MailCounterpart } from '../../../test/kit/mail-counterpart';
+import { VisionCounterpart } from '../../../test/kit/vision-counterpart';
+
+jest.setTimeout(90_000);
+
+const ROOT = path.resolve(__dirname, '../../..');
+const BACK_TO_FRONT = 8e15;
+
+let server: LiveServer;
+beforeAll(async () => {
+  server = await LiveServer.start();
+});
+afterAll(async () => server.remove());
+
+/** A folder of data that no server is using. */
+let data: string;
+beforeEach(() => {
+  data = mkdtempSync(path.join(tmpdir(), 'platelog-doctor-'));
+});
+afterEach(() => {
+  rmSync(data, { recursive: true });
+});
+
+const database = () => path.join(data, 'platelog.sqlite');
+
+/** Gives the folder a copy of the running server's database, changed by `statement`. */
+function withDatabase(statement = 'SELECT 1') {
+  const source = new SQLite(path.join(server.dataFolder, 'platelog.sqlite'));
+  source.prepare('VACUUM INTO ?').run(database());
+  source.close();
+  const copy = new SQLite(database());
+  copy.exec(statement);
+  copy.close();
+  chmodSync(database(), 0o600);
+}
+
+/** What a host reads, as lines of level, subject and words. */
+async function doctor(env: Record<string, string> = {}, ...words: string[]) {
+  const settings = { DISK_RESERVE_MB: '0', DATA_DIR: data, PORT: String(await freePort()), ...env };
+  const child = spawn(process.execPath, [builtProgram('scripts/admin.ts'), 'doctor', ...words], {
+    cwd: ROOT,
+    env: { ...process.env, ...settings },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const lines = said.split('\n').map((line) => line.replace(/ {2,}/g, ' '));
+  return { status, said, lines };
+}
+
+const faultOf = (words: string) => ({
+  status: 1,
+  said: expect.anything() as string,
+  lines: expect.arrayContaining([expect.stringMatching(new RegExp(`^fault ${words}`))]) as string[],
+});
+
+test('beside a server that runs well it finds no fault', async () => {
+  const found = await doctor({ DATA_DIR: server.dataFolder, PORT: String(server.port) });
+  expect(found.lines.filter((line) => line.startsWith('fault'))).toEqual([]);
+  expect(found.status).toBe(0);
+  const right = [
+    'settings All',
+    'rights ',
+    'disk ',
+    'database It can',
+    'schema ',
+    'clock ',
+    'proxy ',
+  ];
+  for (const line of [...right, 'server Version', 'mail Off', 'payments Off', 'provider Off']) {
+    expect(found.lines).toContainEqual(expect.stringMatching(new RegExp(`^ok ${line}`)));
+  }
+});
+
+test('before the first start it makes nothing', async () => {
+  const folder = path.join(data, 'not', 'yet');
+  const { status, said } = await doctor({ DATA_DIR: folder });
+  expect(status).toBe(0);
+  expect(said).toContain(`There is no folder ${folder} yet.`);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('settings that cannot be used are all named, and no secret is', async () => {
+  const found = await doctor({ PORT: 'many', SMTP_URL: 'smtp://me:pass#word@mail.example.org' });
+  expect(found).toEqual(faultOf('settings PORT: must be'));
+  expect(found).toEqual(faultOf('settings SMTP_URL: must be'));
+  expect(found.said).not.toContain('pass#word');
+});
+
+test('settings that a start warns of are warnings', async () => {
+  const careless = { SMPT_URL: 'x', PUBLIC_URL: 'https://meals.example.org' };
+  const { status, lines } = await doctor(careless);
+  expect(status).toBe(0);
+  expect(lines).toContainEqual(expect.stringMatching(/^warning settings SMPT_URL .* SMTP_URL/));
+  expect(lines).toContainEqual(expect.stringMatching(/^warning proxy .*TRUST_PROXY=1/));
+  const open = await doctor({ TRUST_PROXY: '1' });
+  expect(open.lines).toContainEqual(expect.stringMatching(/^warning proxy .*HOST=127.0.0.1/));
+});
+
+test('a data folder that is a file, and data that others can read, are found', async () => {
+  const file = path.join(data, 'file');
+  writeFileSync(file, '');
+  expect(await doctor({ DATA_DIR: file })).toEqual(faultOf('rights DATA_DIR is a file'));
+  withDatabase();
+  chmodSync(database(), 0o644);
+  const { lines } = await doctor();
+  expect(lines).toContainEqual(expect.stringMatching(/^warning rights Other accounts .*sqlite/));
+});
+
+const isRoot = process.getuid?.() === 0;
+(isRoot ? test : test.skip)('a database of another account is found', async () => {
+  withDatabase();
+  chownSync(database(), 12_345, 12_345);
+  expect(await doctor()).toEqual(faultOf('rights .*platelog.sqlite belongs to another account'));
+});
+
+(isRoot || process.platform === 'win32' ? test.skip : test)(
+  'a folder that cannot be written is found',
+  async () => {
+    chmodSync(data, 0o500);
+    const found = await doctor();
+    chmodSync(data, 0o700);
+    expect(found).toEqual(faultOf('rights .* is not writable'));
+  },
+);
+
+test('a disk below its reserve is found', async () => {
+  const found = await doctor({ DISK_RESERVE_MB: '1000000000' });
+  expect(found).toEqual(faultOf('disk .* Free some space'));
+});
+
+test('a database of a newer version is found, and not changed', async () => {
+  withDatabase("INSERT INTO schema_versions VALUES (9999, '9999-later.sql', 1)");
+  expect(await doctor()).toEqual(faultOf('schema It is of a newer Platelog: 9999'));
+});
+
+test('a clock that is behind the data is found', async () => {
+  withDatabase(`UPDATE schema_versions SET applied_at = ${BACK_TO_FRONT}`);
+  expect(await doctor()).toEqual(faultOf('clock .*NTP'));
+});
+
+test('a file that is no database, and one that is cut off, are found', async () => {
+  writeFileSync(database(), 'x'.repeat(5_000), { mode: 0o600 });
+  expect(await doctor()).toEqual(faultOf('database '));
+  rmSync(database());
+  withDatabase();
+  truncateSync(database(), 100_000);
+  expect(await doctor()).toEqual(faultOf('database '));
+});
+
+test('a server that runs and is not ready is found, and a program that is none', async () => {
+  const full = await LiveServer.start({ DISK_RESERVE_MB: '1000000000' });
+  const beside = { DATA_DIR: full.dataFolder, PORT: String(full.port) };
+  const found = await doctor(beside);
+  await full.remove();
+  expect(found).toEqual(faultOf('server It runs, and is not ready: The disk is full'));
+  const other = await VisionCounterpart.start();
+  const { lines } = await doctor({ PORT: new URL(other.url).port });
+  await other.stop();
+  expect(lines).toContainEqual(expect.stringMatching(/^warning server Another program/));
+});
+
+test('others are called only when asked to, and their refusals name no key', async () => {
+  const [mail, provider] = await Promise.all([
+    MailCounterpart.start({ login: { user: 'me', pass: 'right' } }),
+    VisionCounterpart.start(),
+  ]);
+  provider.willAnswer({ status: 401 });
+  const env = {
+    SMTP_URL: mail.url.replace('//', '//me:secret-word@'),
+    OPENAI_BASE_URL: provider.url,
+    OPENAI_API_KEY: 'secret-key',
+    PUBLIC_URL: server.url,
+  };
+  const quiet = await doctor(env);
+  expect([quiet.status, mail.logins, provider.asked]).toEqual([0, 0, []]);
+  const found = await doctor(env, '--online');
+  expect(found).toEqual(faultOf('mail .*refused the login'));
+  expect(found).toEqual(faultOf('provider .*refuses the key \\(401\\). Check OPENAI_API_KEY'));
+  expect(found.lines).toContainEqual(expect.stringMatching(/^ok proxy .* leads to Platelog/));
+  expect(found.said + quiet.said).not.toMatch(/secret/);
+  await Promise.all([mail.stop(), provider.stop()]);
+});
+
+test('payments, a mail server and an address that nobody answers at are found', async () => {
+  const nowhere = `http://127.0.0.1:${await freePort()}`;
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_secret',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+  };
+  const env = {
+    ...{ ...keys, STRIPE_API_BASE: nowhere, PUBLIC_URL: nowhere },
+    SMTP_URL: nowhere.replace('http', 'smtp'),
+  };
+  const found = await doctor(env, '--online');
+  expect(found).toEqual(faultOf('payments Stripe does not answer'));
+  expect(found).toEqual(faultOf('mail No mail server answered'));
+  expect(found).toEqual(faultOf('proxy Nothing answers'));
+  expect(found.said).not.toMatch(/secret/);
+});

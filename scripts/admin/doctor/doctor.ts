@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+
+import { type Env, loadEnv } from '../../../api/app/env';
+import { clockAndDatabase } from './clock-and-database';
+import { dataOnDisk } from './data-on-disk';
+import { fault, type Finding } from './finding';
+import { runningServer } from './running-server';
+import { serviceFindings } from './service-findings';
+import { settingFindings } from './setting-findings';
+
+const WIDTHS = { level: 9, subject: 11 };
+
+/** Looks at what a host can get wrong, and corrects nothing. Ends with 1 if something does not work. */
+export async function doctor(words: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: words,
+    options: { online: { type: 'boolean', default: false } },
+  });
+  const findings = await examine(values.online);
+  for (const { level, subject, words: said } of findings)
+    console.log(`${level.padEnd(WIDTHS.level)}${subject.padEnd(WIDTHS.subject)}${said}`);
+  const count = (level: Finding['level']) => findings.filter((one) => one.level === level).length;
+  console.log(`\nFaults: ${count('fault')}. Warnings: ${count('warning')}.`);
+  if (!values.online)
+    console.log(
+      'Mail server, payments, AI provider and PUBLIC_URL were not called. To try them: npm run doctor -- --online',
+    );
+  if (count('fault') > 0) process.exitCode = 1;
+}
+
+async function examine(online: boolean): Promise<Finding[]> {
+  const env = envOrFaults();
+  if (Array.isArray(env)) return env;
+  return [
+    ...settingFindings(env),
+    ...(await dataOnDisk(env)),
+    ...clockAndDatabase(env, Date.now()),
+    await runningServer(env),
+    ...(await serviceFindings(env, online)),
+  ];
+}
+
+/** Nothing else can be looked at without the settings. */
+function envOrFaults(): Env | Finding[] {
+  try {
+    return loadEnv();
+  } catch (error) {
+    const [head = '', ...problems] = (error as Error).message.split('\n');
+    const lines = problems.length > 0 ? problems.map((line) => line.trim()) : [head];
+    return [
+      ...lines.map((line) => fault('settings', line)),
+      fault('settings', 'The server does not start with them. Nothing else was checked.'),
+    ];
+  }
+}

@@ -1,0 +1,103 @@
+import type { Env } from '../../../api/app/env';
+import { MailServer } from '../../../api/gateways/mail-server';
+import { StripeGateway } from '../../../api/gateways/stripe';
+import { fault, type Finding, ok, warning } from './finding';
+
+const PATIENCE_MS = 15_000;
+const SLIP_MS = 5 * 60_000;
+const REFUSED = new Set([401, 403]);
+
+/** What the server calls, and what calls it. Nobody is called unless `online`. */
+export async function serviceFindings(env: Env, online: boolean): Promise<Finding[]> {
+  const findings = await Promise.all([
+    mailFinding(env, online),
+    paymentFinding(env, online),
+    providerFindings(env, online),
+    publicFindings(env, online),
+  ]);
+  return findings.flat();
+}
+
+async function mailFinding({ mail }: Env, online: boolean): Promise<Finding> {
+  if (!mail) return ok('mail', 'Off. Hosts make password links: npm run admin -- reset-link EMAIL');
+  const { host } = new URL(mail.url);
+  if (!online) return ok('mail', `Set up: ${host}, from ${mail.from}.`);
+  const server = new MailServer(mail);
+  const problem = await server.check();
+  server.close();
+  return problem
+    ? fault('mail', problem.words)
+    : ok('mail', `${host} takes the login. To send one: npm run admin -- test-mail EMAIL`);
+}
+
+async function paymentFinding({ stripe }: Env, online: boolean): Promise<Finding> {
+  const { publishableKey, webhookSecret } = stripe ?? {};
+  if (!stripe || publishableKey === undefined || webhookSecret === undefined)
+    return ok('payments', 'Off.');
+  if (!online) return ok('payments', 'All keys are set.');
+  try {
+    const price = await new StripeGateway({ ...stripe, publishableKey, webhookSecret }).price();
+    return price?.active === true
+      ? ok('payments', 'Stripe takes the key and has the price.')
+      : fault('payments', 'Stripe has no active price. Run: npm run billing -- setup');
+  } catch (error) {
+    // Its own words repeat a part of the key.
+    const { statusCode } = error as { statusCode?: number };
+    return fault('payments', wordsOfStatus('Stripe', statusCode, 'STRIPE_SECRET_KEY'));
+  }
+}
+
+async function providerFindings({ vision }: Env, online: boolean): Promise<Finding[]> {
+  if (!vision) return [ok('provider', 'Off: people describe their meals.')];
+  const base = vision.baseUrl ?? 'https://api.openai.com/v1';
+  const { host } = new URL(base);
+  if (!online) return [ok('provider', `Set up: ${host}, model ${vision.model}.`)];
+  const headers: Record<string, string> =
+    vision.apiKey === undefined ? {} : { Authorization: `Bearer ${vision.apiKey}` };
+  const answer = await ask(`${base.replace(/\/$/, '')}/models`, headers);
+  if (!answer || REFUSED.has(answer.status))
+    return [fault('provider', wordsOfStatus(host, answer?.status, 'OPENAI_API_KEY'))];
+  const said = answer.ok
+    ? ok('provider', `${host} answers, and takes the key.`)
+    : warning('provider', `${host} answers ${answer.status} to a question for its models.`);
+  return [said, ...clockBeside(answer)];
+}
+
+/** The other side's clock, where it says it. */
+function clockBeside(answer: Response): Finding[] {
+  const theirs = Date.parse(answer.headers.get('date') ?? '');
+  if (!(Math.abs(theirs - Date.now()) > SLIP_MS)) return [];
+  return [
+    fault('clock', `It differs from the provider's by more than 5 minutes. Set it right (NTP).`),
+  ];
+}
+
+async function publicFindings({ publicUrl }: Env, online: boolean): Promise<Finding[]> {
+  if (!online || publicUrl === undefined) return [];
+  const answer = await ask(new URL('/api/health/live', publicUrl).href, {});
+  if (!answer)
+    return [
+      fault(
+        'proxy',
+        `Nothing answers at ${publicUrl}. Check the name, the certificate, and that proxy and server run.`,
+      ),
+    ];
+  const said = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
+  return said['status'] === 'live'
+    ? [ok('proxy', `${publicUrl} leads to Platelog ${String(said['version'])}.`)]
+    : [fault('proxy', `${publicUrl} answers ${answer.status}, and is not Platelog.`)];
+}
+
+async function ask(url: string, headers: Record<string, string>): Promise<Response | undefined> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  // No other address may get the key.
+  return fetch(url, { headers, signal, redirect: 'error' }).catch(() => undefined);
+}
+
+function wordsOfStatus(who: string, status: number | undefined, setting: string): string {
+  if (status === undefined)
+    return `${who} does not answer. Is the network or a firewall in the way?`;
+  return REFUSED.has(status)
+    ? `${who} refuses the key (${status}). Check ${setting}.`
+    : `${who} answers ${status}.`;
+}

@@ -1,0 +1,60 @@
+import { existsSync, statSync } from 'node:fs';
+
+import { type Env, namesGiven, SETTINGS } from '../../../api/app/env';
+import { settingWarnings } from '../../../api/app/start-messages';
+import { type Finding, ok, warning } from './finding';
+
+const OTHERS = 0o077;
+
+/** The first that fits says what a warning is about. */
+const SUBJECTS: readonly [RegExp, string][] = [
+  [/^PUBLIC_URL is/, 'proxy'],
+  [/^Mail /, 'mail'],
+  [/^Payments /, 'payments'],
+  [/^No backups /, 'backups'],
+];
+
+const subjectOf = (line: string) =>
+  SUBJECTS.find(([pattern]) => pattern.test(line))?.[1] ?? 'settings';
+
+/** The warnings of a start, and what only matters to somebody who looks for faults. */
+export function settingFindings(env: Env): Finding[] {
+  const said = settingWarnings({ env, known: SETTINGS, ...namesGiven() }).map((line) =>
+    warning(subjectOf(line), line),
+  );
+  const mine = [...secretsFindings(), ...backupFindings(env), ...proxyFindings(env, said)];
+  const isQuiet = [...said, ...mine].every(({ subject }) => subject !== 'settings');
+  return [...(isQuiet ? [ok('settings', 'All can be used.')] : []), ...said, ...mine];
+}
+
+function secretsFindings(): Finding[] {
+  if (process.platform === 'win32' || !existsSync('.env')) return [];
+  if ((statSync('.env').mode & OTHERS) === 0) return [];
+  return [
+    warning(
+      'settings',
+      'Other accounts of this machine can read .env with its secrets: chmod 600 .env',
+    ),
+  ];
+}
+
+function backupFindings({ backups }: Env): Finding[] {
+  if (!backups) return [warning('backups', 'None are made at night. Set BACKUP_DIR.')];
+  return existsSync(backups.folder)
+    ? [ok('backups', `Made every night in ${backups.folder}; the newest ${backups.keep} are kept.`)]
+    : [];
+}
+
+function proxyFindings({ publicUrl, proxies, host, port }: Env, said: Finding[]): Finding[] {
+  if (proxies > 0 && host === undefined)
+    return [
+      warning(
+        'proxy',
+        'TRUST_PROXY is set, and the port is open to everyone: callers who pass the proxy can choose the address that limits count. Set HOST=127.0.0.1.',
+      ),
+    ];
+  if (said.some(({ subject }) => subject === 'proxy')) return [];
+  if (publicUrl === undefined)
+    return [ok('proxy', `None: PUBLIC_URL is empty, so this is at http://localhost:${port}.`)];
+  return [ok('proxy', `${publicUrl}, with ${proxies} trusted.`)];
+}
