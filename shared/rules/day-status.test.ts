@@ -1,4 +1,6 @@
-import { completeDays, type DayFacts, type DayMark, dayStatus, type EatenDay } from './day-status';
+import type { DayMark } from '#shared/records/day-mark';
+
+import { completeDays, type DayFacts, dayStatus, type EatenDay } from './day-status';
 
 const EMPTY = { intake: undefined, mark: undefined, isOver: true, resting: 1_600 };
 

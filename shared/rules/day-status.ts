@@ -1,9 +1,6 @@
+import type { DayMark } from '#shared/records/day-mark';
+
 import type { CompleteDay } from './targets/expenditure';
-
-/** What a person says of a day: all that was eaten is in the diary, or something is missing. */
-export const DAY_MARKS = ['complete', 'partial'] as const;
-
-export type DayMark = (typeof DAY_MARKS)[number];
 
 export type DayStatus = DayMark | 'not-logged';
 
