@@ -26,9 +26,9 @@ export interface DayFacts {
 }
 
 /** Below this share of resting energy a day nobody has marked has most likely a meal missing. Our choice. */
-export const LEAST_SHARE_OF_RESTING = 0.5;
+const LEAST_SHARE_OF_RESTING = 0.5;
 /** kcal a day, for who has set no goals: about the least of adults. */
-export const USUAL_RESTING = 1_400;
+const USUAL_RESTING = 1_400;
 
 /**
  * The person's word stands, also for a day without food. A day nobody has marked is complete if it is

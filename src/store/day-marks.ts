@@ -10,7 +10,15 @@ import { derivedId, write } from './write';
  * @returns what they said before, with which to undo it
  */
 export async function markDay(day: string, mark: DayMark | null): Promise<DayMark | null> {
-  const store = await activeStore();
+  return markDayIn(await activeStore(), day, mark);
+}
+
+/** As `markDay`, in this store. */
+export async function markDayIn(
+  store: AccountStore,
+  day: string,
+  mark: DayMark | null,
+): Promise<DayMark | null> {
   const id = await derivedId('dayMark', day);
   const row = await store.db.dayMark.get(id);
   const before = row?.deleted === 0 ? row.data.mark : null;
