@@ -1,3 +1,4 @@
+import { dayMarkKind } from './day-mark';
 import { favouriteKind } from './favourite';
 import { foodKind } from './food';
 import { foodMemoryKind } from './food-memory';
@@ -16,6 +17,7 @@ export const RECORDS = {
   favourite: favouriteKind,
   profile: profileKind,
   weight: weightKind,
+  dayMark: dayMarkKind,
 } as const satisfies Record<string, RecordKind>;
 
 export type RecordType = keyof typeof RECORDS;

@@ -10,6 +10,15 @@ export function daysAfter(day: string, days: number): string {
 }
 
 /**
+ * How many days later the second day is than the first; below zero if it is earlier.
+ * @param from 'YYYY-MM-DD'
+ * @param to 'YYYY-MM-DD'
+ */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / DAY_MS);
+}
+
+/**
  * The first day of the week that holds a day.
  * @param day 'YYYY-MM-DD'
  * @param start the day on which weeks begin, 1 for Monday to 7 for Sunday

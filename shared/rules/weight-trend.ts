@@ -1,4 +1,4 @@
-import { daysAfter } from './calendar';
+import { daysAfter, daysBetween } from './calendar';
 
 export interface WeighIn {
   /** Local, 'YYYY-MM-DD'. */
@@ -42,7 +42,8 @@ export function weightTrend(weighIns: Iterable<WeighIn>): TrendDay[] {
   return trend;
 }
 
-function meanByDay(weighIns: Iterable<WeighIn>): WeighIn[] {
+/** Oldest first, several weighings of a day as their mean. */
+export function meanByDay(weighIns: Iterable<WeighIn>): WeighIn[] {
   const days = new Map<string, number[]>();
   for (const { day, kilograms } of weighIns) {
     days.set(day, [...(days.get(day) ?? []), kilograms]);
@@ -53,12 +54,6 @@ function meanByDay(weighIns: Iterable<WeighIn>): WeighIn[] {
       day,
       kilograms: weights.reduce((sum, weight) => sum + weight, 0) / weights.length,
     }));
-}
-
-const DAY_MS = 24 * 3600 * 1000;
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / DAY_MS);
 }
 
 /** From so many days on the trend has left its first weight behind and tells the rate. */

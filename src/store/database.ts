@@ -1,5 +1,6 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 
+import type { DayMarkFields } from '#shared/records/day-mark';
 import type { FavouriteFields } from '#shared/records/favourite';
 import type { FoodFields } from '#shared/records/food';
 import type { FoodMemoryFields } from '#shared/records/food-memory';
@@ -112,6 +113,7 @@ const VERSIONS: Record<string, string>[] = [
   { foodMemory: '&id', profile: '&id', weight: '&id, data.recordedAt' },
   { food: '&id, data.barcode', favourite: '&id' },
   { plateLook: '&photoId' },
+  { dayMark: '&id' },
 ];
 
 export const SCHEMA = VERSIONS.length;
@@ -124,6 +126,7 @@ export class AccountDatabase extends Dexie {
   favourite!: EntityTable<LocalRow<FavouriteFields>, 'id'>;
   profile!: EntityTable<LocalRow<Profile>, 'id'>;
   weight!: EntityTable<LocalRow<Weight>, 'id'>;
+  dayMark!: EntityTable<LocalRow<DayMarkFields>, 'id'>;
   shadow!: Table<ShadowRow, [RecordType, string]>;
   outbox!: EntityTable<OutboxEntry, 'n'>;
   photoBytes!: EntityTable<PhotoBytes, 'photoId'>;

@@ -1,8 +1,10 @@
+import { dayMarkKind } from '#shared/records/day-mark';
 import { favouriteKind } from '#shared/records/favourite';
 
 import { foodItem, foodOf } from '../../test/kit/items';
 import { activeStore } from './account-store';
 import { rememberAccount } from './accounts';
+import { dayMarks, markDay } from './day-marks';
 import { addFavourite, favourites, removeFavourite, restoreFavourite } from './favourites';
 import { deleteFood, foodByBarcode, personalFoods, restoreFood, saveFood } from './foods';
 import { addsUp, syncSummary } from './sync-summary';
@@ -55,4 +57,30 @@ test('the same meal liked twice is one favourite, and goes and comes back', asyn
   const waiting = await store.db.outbox.toArray();
   expect(waiting.every(({ opId }) => opId !== id)).toBe(true);
   expect(favouriteKind.client.safeParse(waiting[0]?.patch).success).toBe(true);
+});
+
+test('a day is marked, marked otherwise, and each undone, under one id of the day', async () => {
+  const store = await activeStore();
+  const said = async () => [...(await dayMarks(store))];
+  expect(await markDay('2026-03-29', 'complete')).toBeNull();
+  expect(await markDay('2026-03-29', 'partial')).toBe('complete');
+  expect(await said()).toEqual([['2026-03-29', 'partial']]);
+  expect(await markDay('2026-03-29', 'complete')).toBe('partial');
+  expect(await markDay('2026-03-29', null)).toBe('complete');
+  expect(await said()).toEqual([]);
+  expect(await markDay('2026-03-29', 'complete')).toBeNull();
+  expect(await markDay('2026-03-30', null)).toBeNull();
+  expect(await said()).toEqual([['2026-03-29', 'complete']]);
+  const waiting = await store.db.outbox.toArray();
+  expect(new Set(waiting.map(({ id }) => id)).size).toBe(1);
+  expect(waiting.every(({ opId, id }) => opId !== id)).toBe(true);
+  expect(addsUp(await syncSummary(store))).toBe(true);
+});
+
+test('only a day that exists, and only what can be said of one', () => {
+  const isRight = (fields: object) => dayMarkKind.client.safeParse(fields).success;
+  expect(isRight({ day: '2028-02-29', mark: 'partial' })).toBe(true);
+  expect(isRight({ day: '2026-02-29', mark: 'partial' })).toBe(false);
+  expect(isRight({ day: '2026-03-29T00:00', mark: 'partial' })).toBe(false);
+  expect(isRight({ day: '2026-03-29', mark: 'not-logged' })).toBe(false);
 });

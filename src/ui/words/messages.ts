@@ -24,6 +24,8 @@ export const messages = {
   favorite: 'Favorite',
   aFavorite: 'A favorite',
   favoriteNamed: 'Favorite “{own}”',
+  markOfADay: 'Mark of a day',
+  aMarkOfADay: 'A mark that a day is complete or not',
   rememberedFood: 'Remembered food',
   aFood: 'A food',
   whatMeans: 'What “{words}” means',

@@ -58,6 +58,11 @@ export const RECORD_NAMES: Record<RecordType, RecordName> = {
     nameOf: ({ own }) =>
       own === null ? messages.aFavorite : format(messages.favoriteNamed, { own }),
   },
+  dayMark: {
+    title: messages.markOfADay,
+    counted: countedEntries,
+    nameOf: () => messages.aMarkOfADay,
+  },
   foodMemory: {
     title: messages.rememberedFood,
     counted: countedEntries,

@@ -1,0 +1,26 @@
+import { meanByDay, type WeighIn } from '../weight-trend';
+
+/** Of the weighings around one, itself included, so many tell what it should be near. */
+const AROUND = 7;
+/** How far it may be from their middle, as a share: 2 kg at 70 kg. */
+const FARTHEST = 0.03;
+
+/**
+ * Weighings by day, oldest first, without those that are far from the ones around them: another unit,
+ * another person, a slip of a digit. Several of a day count as their mean.
+ */
+export function plausibleWeights(weighIns: Iterable<WeighIn>): { kept: WeighIn[]; stray: number } {
+  const days = meanByDay(weighIns);
+  const kept = days.filter(({ kilograms }, index) => {
+    const from = Math.max(0, Math.min(index - (AROUND - 1) / 2, days.length - AROUND));
+    const middle = medianOf(days.slice(from, from + AROUND).map((day) => day.kilograms));
+    return Math.abs(kilograms - middle) <= middle * FARTHEST;
+  });
+  return { kept, stray: days.length - kept.length };
+}
+
+function medianOf(values: number[]): number {
+  const sorted = values.sort((one, other) => one - other);
+  const half = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2;
+}

@@ -1,0 +1,42 @@
+import type { DayMark } from '#shared/records/day-mark';
+
+import { type AccountStore, activeStore } from './account-store';
+import { useLiveStore } from './use-live';
+import { derivedId, write } from './write';
+
+/**
+ * What a person says of a day, or null to take their word back. Never waits for the network.
+ * @param day local, 'YYYY-MM-DD'
+ * @returns what they said before, with which to undo it
+ */
+export async function markDay(day: string, mark: DayMark | null): Promise<DayMark | null> {
+  return markDayIn(await activeStore(), day, mark);
+}
+
+/** As `markDay`, in this store. */
+export async function markDayIn(
+  store: AccountStore,
+  day: string,
+  mark: DayMark | null,
+): Promise<DayMark | null> {
+  const id = await derivedId('dayMark', day);
+  const row = await store.db.dayMark.get(id);
+  const before = row?.deleted === 0 ? row.data.mark : null;
+  if (mark === before) return before;
+  if (mark === null) await write(store, [{ type: 'dayMark', id, act: 'del', patch: null }]);
+  else await write(store, [{ type: 'dayMark', id, act: 'restore', patch: { day, mark } }]);
+  return before;
+}
+
+/** By local day, 'YYYY-MM-DD'. */
+export async function dayMarks({ db }: AccountStore): Promise<Map<string, DayMark>> {
+  const rows = await db.dayMark.filter(({ deleted }) => deleted === 0).toArray();
+  return new Map(rows.map(({ data }) => [data.day, data.mark]));
+}
+
+const NONE = new Map<string, DayMark>();
+
+/** undefined while loading. */
+export function useDayMarks(): Map<string, DayMark> | undefined {
+  return useLiveStore(dayMarks, NONE, []);
+}
