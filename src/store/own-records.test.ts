@@ -4,7 +4,7 @@ import { favouriteKind } from '#shared/records/favourite';
 import { foodItem, foodOf } from '../../test/kit/items';
 import { activeStore } from './account-store';
 import { rememberAccount } from './accounts';
-import { dayMarks, markDay } from './day-marks';
+import { dayMarks, markDay } from './days/day-marks';
 import { addFavourite, favourites, removeFavourite, restoreFavourite } from './favourites';
 import { deleteFood, foodByBarcode, personalFoods, restoreFood, saveFood } from './foods';
 import { addsUp, syncSummary } from './sync-summary';

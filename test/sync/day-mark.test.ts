@@ -1,7 +1,7 @@
 // First, since it brings the IndexedDB that the store opens.
 import { withTwoDevices } from '../kit/two-devices';
 import type { TestDevice } from '../kit/devices';
-import { dayMarks, markDayIn } from '../../src/store/day-marks';
+import { dayMarks, markDayIn } from '../../src/store/days/day-marks';
 
 let phone: TestDevice;
 let tablet: TestDevice;

@@ -1,8 +1,8 @@
 import type { DayMark } from '#shared/records/day-mark';
 
-import { type AccountStore, activeStore } from './account-store';
-import { useLiveStore } from './use-live';
-import { derivedId, write } from './write';
+import { type AccountStore, activeStore } from '../account-store';
+import { useLiveStore } from '../use-live';
+import { derivedId, write } from '../write';
 
 /**
  * What a person says of a day, or null to take their word back. Never waits for the network.
