@@ -18,7 +18,8 @@ import { openLog } from './log';
 
 const MB = 1024 ** 2;
 
-const OTHERS = 0o077;
+/** The bits of a file's mode that let other accounts in. */
+export const OTHERS = 0o077;
 const STICKY = 0o1000;
 
 export function writePrivately(): void {

@@ -40,7 +40,7 @@ export type FreeSpace = (folder: string) => Promise<number | undefined>;
 
 const FRESH_MS = 3_000;
 
-async function freeOnDisk(folder: string): Promise<number | undefined> {
+export async function freeOnDisk(folder: string): Promise<number | undefined> {
   // Some network and container file systems tell nothing: then nothing is held back.
   const facts = await statfs(folder).catch(() => undefined);
   return facts && facts.bavail * facts.bsize;

@@ -31,10 +31,11 @@ export async function spawnAdmin(
   dataFolder: string,
   words: string[],
   killAfterMs?: number,
+  settings: Record<string, string> = {},
 ): Promise<Ended> {
   const child = spawn(process.execPath, [builtProgram('scripts/admin.ts'), ...words], {
     cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataFolder, NODE_ENV: 'production' },
+    env: { ...process.env, DATA_DIR: dataFolder, NODE_ENV: 'production', ...settings },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr])

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 
 import type { Metric, Sample } from '../../http/metrics-text';
 import { jobFigures } from '../../store/admin/job-figures';
+import { freeOnDisk } from '../../store/data-folder';
 import { DATABASE_FILE } from '../../store/database';
 import { type PhotoFigures, photoFigures } from '../../store/admin/photo-figures';
 import { troublesSince } from '../../store/sync-troubles';
@@ -117,8 +117,7 @@ export class ServerFigures {
   private async stored(): Promise<Metric[]> {
     const { env } = this.services;
     const { files, bytes } = await this.freshPhotos();
-    const facts = await statfs(env.dataFolder).catch(() => undefined);
-    const free = facts ? facts.bavail * facts.bsize : [];
+    const free = (await freeOnDisk(env.dataFolder)) ?? [];
     const file = path.join(env.dataFolder, DATABASE_FILE);
     const sizes = ['', '-wal'].map((suffix): Sample => {
       const { size = 0 } = statSync(file + suffix, { throwIfNoEntry: false }) ?? {};

@@ -1,13 +1,12 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 
+import { OTHERS } from '../../../api/app/data-folder';
 import type { Env } from '../../../api/app/env';
-import { LOCK_FILE } from '../../../api/store/data-folder';
+import { freeOnDisk, LOCK_FILE } from '../../../api/store/data-folder';
 import { DATABASE_FILE } from '../../../api/store/database';
 import { fault, type Finding, ok, warning } from './finding';
 
-const OTHERS = 0o077;
 const MB = 1024 ** 2;
 const OURS = ['', DATABASE_FILE, `${DATABASE_FILE}-wal`, LOCK_FILE, 'photos', 'erased.log'];
 
@@ -71,9 +70,8 @@ function mayWrite(file: string): boolean {
 }
 
 async function roomOn(folder: string, reserve: number): Promise<Finding> {
-  const facts = await statfs(folder).catch(() => undefined);
-  if (!facts) return warning('disk', 'This file system does not say how much is free.');
-  const free = facts.bavail * facts.bsize;
+  const free = await freeOnDisk(folder);
+  if (free === undefined) return warning('disk', 'This file system does not say how much is free.');
   const words = `${Math.floor(free / MB)} MB free; writes stop below ${reserve / MB} MB (DISK_RESERVE_MB)`;
   if (free < reserve) return fault('disk', `${words}. Free some space: writes are refused now.`);
   return free < 2 * reserve ? warning('disk', `${words}. That is soon.`) : ok('disk', `${words}.`);

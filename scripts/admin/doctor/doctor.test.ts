@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -13,14 +12,13 @@ import path from 'node:path';
 
 import SQLite from 'better-sqlite3';
 
-import { builtProgram } from '../../../test/kit/built-program';
+import { spawnAdmin } from '../../../test/kit/admin-command';
 import { freePort, LiveServer } from '../../../test/kit/live-server';
 import { MailCounterpart } from '../../../test/kit/mail-counterpart';
 import { VisionCounterpart } from '../../../test/kit/vision-counterpart';
 
 jest.setTimeout(90_000);
 
-const ROOT = path.resolve(__dirname, '../../..');
 const BACK_TO_FRONT = 8e15;
 
 let server: LiveServer;
@@ -53,15 +51,8 @@ function withDatabase(statement = 'SELECT 1') {
 
 /** What a host reads, as lines of level, subject and words. */
 async function doctor(env: Record<string, string> = {}, ...words: string[]) {
-  const settings = { DISK_RESERVE_MB: '0', DATA_DIR: data, PORT: String(await freePort()), ...env };
-  const child = spawn(process.execPath, [builtProgram('scripts/admin.ts'), 'doctor', ...words], {
-    cwd: ROOT,
-    env: { ...process.env, ...settings },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const settings = { DISK_RESERVE_MB: '0', PORT: String(await freePort()), ...env };
+  const { status, said } = await spawnAdmin(data, ['doctor', ...words], undefined, settings);
   const lines = said.split('\n').map((line) => line.replace(/ {2,}/g, ' '));
   return { status, said, lines };
 }

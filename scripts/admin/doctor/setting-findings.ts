@@ -1,10 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 
+import { OTHERS } from '../../../api/app/data-folder';
 import { type Env, namesGiven, SETTINGS } from '../../../api/app/env';
 import { settingWarnings } from '../../../api/app/start-messages';
 import { type Finding, ok, warning } from './finding';
-
-const OTHERS = 0o077;
 
 /** The first that fits says what a warning is about. */
 const SUBJECTS: readonly [RegExp, string][] = [
