@@ -24,7 +24,7 @@ import { eraseAgain, logErased } from '../store/erase-account';
 import { ErasedLog } from '../store/erased-log';
 import { type Database, DATABASE_FILE, openDatabase } from '../store/database';
 import { DUPLICATE_JOB, MAIL_JOB, PHOTO_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
-import { migrate, newestMigration } from '../store/migrate';
+import { migrate, schemaVersion } from '../store/migrate';
 import { PhotoFiles } from '../store/photo-files';
 import { type HostRules, nameProvider } from '../store/privacy/consents';
 import { readBuildNumber } from './build-number';
@@ -121,7 +121,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     ...factsOf(env),
     runnable: [...Object.keys(works), ...(mailer.isSetUp ? [MAIL_JOB] : [])],
     startedAt: now(),
-    schema: newestMigration(),
+    schema: await schemaVersion(db),
     life: { isStopping: false },
     overload: new Overload(log),
     requests: new RequestMetrics(),
