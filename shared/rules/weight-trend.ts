@@ -1,4 +1,5 @@
 import { daysAfter, daysBetween } from './calendar';
+import { lineThrough } from './line-through';
 
 export interface WeighIn {
   /** Local, 'YYYY-MM-DD'. */
@@ -84,18 +85,8 @@ export function weeklyChange(trend: readonly TrendDay[]): WeeklyChange | null {
   const values = settled
     ? recent.slice(-TREND_WINDOW).map((day) => day.trend)
     : recent.map((day) => day.weight);
-  return { kilograms: 7 * slopeOf(values), days: values.length };
-}
-
-/** The slope of the least-squares line through values that are one step apart. */
-function slopeOf(values: readonly number[]): number {
-  const middle = (values.length - 1) / 2;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  let covariance = 0;
-  let variance = 0;
-  for (const [index, value] of values.entries()) {
-    covariance += (index - middle) * (value - mean);
-    variance += (index - middle) ** 2;
-  }
-  return covariance / variance;
+  return {
+    kilograms: 7 * lineThrough(values.map((value, day) => [day, value])).slope,
+    days: values.length,
+  };
 }

@@ -1,6 +1,6 @@
 import { daysAfter, daysBetween } from '../calendar';
 import type { WeighIn } from '../weight-trend';
-import { lineThrough } from './line-through';
+import { lineThrough } from '../line-through';
 import { plausibleWeights } from './plausible-weights';
 
 /** A day whose meals are all in the diary; days that are not have no place in an estimate. */
