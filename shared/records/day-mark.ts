@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { localDaySchema } from './local-day-schema';
+import { localDaySchema } from './local-date-time';
 import { defineRecord } from './record';
 
 /** All that was eaten is in the diary, or something is missing. */

@@ -13,6 +13,11 @@ export function isLocalDateTime(text: string): boolean {
   return year >= FIRST_YEAR && day >= 1 && day <= daysOf(year, Number(text.slice(5, 7)));
 }
 
+/** Whether `text` is a calendar day that exists, 'YYYY-MM-DD'. */
+export function isLocalDay(text: string): boolean {
+  return isLocalDateTime(`${text}T00:00`);
+}
+
 /** How many days a month has; none where it is not one of the twelve. */
 function daysOf(year: number, month: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
@@ -23,3 +28,6 @@ function daysOf(year: number, month: number): number {
 export const localDateTimeSchema = z
   .string()
   .refine(isLocalDateTime, 'This is not a date and time that exists.');
+
+/** 'YYYY-MM-DD' without a zone. */
+export const localDaySchema = z.string().refine(isLocalDay, 'This is not a day that exists.');

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-import { isLocalDateTime } from '#shared/records/local-date-time';
+import { isLocalDay } from '#shared/records/local-date-time';
 import { daysAfter } from '#shared/rules/calendar';
 
 import { localNow } from '../../../ui/words/time';
@@ -39,7 +39,7 @@ function dayOfAddress(today: string): string {
 
 function dayIn(parameters: URLSearchParams, today: string): string {
   const named = parameters.get(PARAMETER) ?? '';
-  return isLocalDateTime(`${named}T00:00`) ? named : today;
+  return isLocalDay(named) ? named : today;
 }
 
 const CHECK_MS = 30_000;

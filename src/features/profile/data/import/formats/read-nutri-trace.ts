@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { isLocalDateTime } from '#shared/records/local-date-time';
+import { isLocalDay } from '#shared/records/local-date-time';
 
 import { eatenSchema, list, takeEaten } from './diary-json';
 import { Found } from './format';
@@ -22,7 +22,7 @@ export function readNutriTrace(json: unknown): Found {
     const place = `Day ${index + 1}`;
     const read = daySchema.safeParse(entry).data;
     const day = read?.date.slice(0, 10) ?? '';
-    if (!read || !isLocalDateTime(`${day}T00:00`)) found.problems.push(`${place}: no date`);
+    if (!read || !isLocalDay(day)) found.problems.push(`${place}: no date`);
     else takeDay(found, { day, read, groups: settings.mealNames });
   }
   return found;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { isLocalDateTime } from '#shared/records/local-date-time';
+import { isLocalDay } from '#shared/records/local-date-time';
 import type { WeightUnit } from '#shared/records/profile';
 
 import { type Eaten, eatenSchema, foodSchema, list, takeEaten } from './diary-json';
@@ -56,7 +56,7 @@ function takeDay(
   const read = daySchema.safeParse(entry).data;
   // Midnight of the day in UTC: the text begins with the day, in every time zone.
   const day = read?.dateTime.slice(0, 10) ?? '';
-  if (!read || !isLocalDateTime(`${day}T00:00`)) {
+  if (!read || !isLocalDay(day)) {
     found.problems.push(`Day ${index + 1}: no date`);
     return;
   }

@@ -1,4 +1,4 @@
-import { isLocalDateTime } from '#shared/records/local-date-time';
+import { isLocalDay } from '#shared/records/local-date-time';
 
 export type DateOrder = 'day-first' | 'month-first';
 
@@ -66,7 +66,7 @@ function monthOf(name = ''): string {
 function existing(...parts: (string | undefined)[]): string | undefined {
   const [year = '', month = '', day = ''] = parts;
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isLocalDateTime(`${text}T00:00`) ? text : undefined;
+  return isLocalDay(text) ? text : undefined;
 }
 
 const TIME = /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?\s*(?:([ap])\.?\s?m\.?)?$/i;
