@@ -34,12 +34,20 @@ const USUAL_RESTING = 1_400;
  * The person's word stands, also for a day without food. A day nobody has marked is complete if it is
  * over, each food of it has calories, and they are at least half of resting energy.
  */
-export function dayStatus({ intake, mark, isOver, resting = USUAL_RESTING }: DayFacts): DayStatus {
+export function dayStatus({ intake, mark, isOver, resting }: DayFacts): DayStatus {
   if (mark !== undefined) return mark;
   if (!intake) return 'not-logged';
   const calories = caloriesOf(intake);
-  const isEnough = calories !== null && calories >= resting * LEAST_SHARE_OF_RESTING;
+  const isEnough = calories !== null && calories >= leastOfDay(resting);
   return isOver && isEnough ? 'complete' : 'partial';
+}
+
+/**
+ * From how many kcal on a day is complete that nobody has marked.
+ * @param resting resting energy in kcal a day; undefined where no goals are set
+ */
+export function leastOfDay(resting = USUAL_RESTING): number {
+  return resting * LEAST_SHARE_OF_RESTING;
 }
 
 interface Diary {

@@ -74,12 +74,14 @@ test(
       await context.setOffline(false);
     });
 
-    await test.step('what another device logged makes averages over the logged days', async () => {
+    await test.step('what another device logged makes averages over the complete days', async () => {
       await bringHistory(page, HISTORY);
       await page.goto('/insights');
       // (5 x 1,000) / 5
       await expect(page.getByText('On average 1,000 kcal a day.')).toBeVisible();
-      await expect(page.getByText(/^5 of 7 days are logged, and only those count\./)).toBeVisible();
+      await expect(
+        page.getByText(/^5 of 7 days are complete, and only those count\./),
+      ).toBeVisible();
       await page.getByRole('radio', { name: '30 days' }).check();
       // (5 x 1,000 + 5 x 1,500) / 10
       await expect(page.getByText('On average 1,250 kcal a day.')).toBeVisible();

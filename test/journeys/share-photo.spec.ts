@@ -100,6 +100,8 @@ test('a shared photo is kept on the device, signed in or not, until a meal is ma
       .click();
     await expect(preview).toBeVisible();
     await page.goto('/profile');
+    // The line on top appears once the photos are counted, and moves the button.
+    await expect(page.getByText('A shared photo is waiting')).toBeVisible();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     const question = page.getByRole('dialog');
     await expect(question).toContainText('1 shared photo that is not logged yet goes, too.');

@@ -2,8 +2,10 @@ import { Box, Button, type Theme, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 
 import { PAGES } from '#shared/contract/pages';
+import type { DayMark } from '#shared/records/day-mark';
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
+import { useDayMarks } from '../../store/days/day-marks';
 import { type DiaryDay, useDiaryDay } from '../../store/diary';
 import { type Filling, useFilling } from '../../store/filling';
 import { useProfile } from '../../store/profile';
@@ -35,7 +37,7 @@ export function FoodTrackerPage() {
   const shown = useShownDay();
   useDayKeys(shown);
   const { day, today } = shown;
-  const { read, filling, steps, abilities } = useKnownDay(day);
+  const { read, mark, filling, steps, abilities } = useKnownDay(day);
   const diary = useScrollToDiary(read !== undefined);
   useFocusOnAsked(day, read);
   const profile = useProfile();
@@ -64,7 +66,10 @@ export function FoodTrackerPage() {
               <Composer form={form} abilities={abilities} />
             </Box>
             <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY}>
-              <Diary {...{ day, read, target, actions, filling, wide }} onDescribe={form.write} />
+              <Diary
+                {...{ day, today, mark, read, target, actions, filling, wide }}
+                onDescribe={form.write}
+              />
               <OwnFoods form={form} isDayRead={read !== undefined} />
             </Box>
           </Box>
@@ -88,6 +93,7 @@ function Composer({ form, abilities }: { form: MealFormState; abilities: string 
 
 interface KnownDay {
   read: DiaryDay | undefined;
+  mark: DayMark | undefined;
   filling: Filling | null;
   steps: FirstSteps | undefined;
   abilities: string | null;
@@ -102,9 +108,11 @@ function useKnownDay(day: string): KnownDay {
   const read = useDiaryDay(day);
   const steps = useFirstSteps();
   const abilities = usePhotoAbilities();
-  if (filling === undefined || steps === undefined || read === undefined || abilities === undefined)
-    return { read: undefined, filling: filling ?? null, steps, abilities: null };
-  return { read, filling, steps, abilities };
+  const marks = useDayMarks();
+  const known = read && marks && { read, mark: marks.get(day) };
+  if (filling === undefined || steps === undefined || !known || abilities === undefined)
+    return { read: undefined, mark: undefined, filling: filling ?? null, steps, abilities: null };
+  return { ...known, filling, steps, abilities };
 }
 
 function OwnFoods({ form, isDayRead }: { form: MealFormState; isDayRead: boolean }) {

@@ -1,15 +1,18 @@
 import { Box } from '@mui/material';
 import { memo, useDeferredValue, useState } from 'react';
 
-import { intakeByDay } from '#shared/nutrition/intake/day-intake';
+import { type DayIntake, intakeByDay } from '#shared/nutrition/intake/day-intake';
+import type { DayMark } from '#shared/records/day-mark';
 import type { Meal } from '#shared/records/meal';
 import type { Profile } from '#shared/records/profile';
 import { daysAfter } from '#shared/rules/calendar';
+import { dayStatus, leastOfDay } from '#shared/rules/day-status';
 import { shownItems } from '#shared/rules/meal-state';
 import { hasInsights } from '#shared/rules/plan';
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
 import type { Account } from '../../store/accounts';
+import { useDayMarks } from '../../store/days/day-marks';
 import { type Filling, useFilling } from '../../store/filling';
 import { useMealsOfDays, useStreak } from '../../store/meals-of-days';
 import { useProfile } from '../../store/profile';
@@ -65,8 +68,11 @@ const Cards = memo(function Cards(props: CardsProps) {
   const [now] = useState(() => Date.now());
   const { subscriptionStatus, subscriptionEndDate = null } = account.user;
   const targets = profile ? dailyTargets(profile) : undefined;
-  const days = loggedOn(finishedDays(today, range), intakes);
-  const same = { intakes, today, range };
+  const resting = targets?.calculation.resting;
+  const complete = completeOf(props, resting);
+  const finished = finishedDays(today, range);
+  const same = { today, range };
+  const days = { logged: intakes, complete };
   const target = targets?.calories;
   return (
     <Box sx={COLUMNS}>
@@ -75,9 +81,13 @@ const Cards = memo(function Cards(props: CardsProps) {
           <NoMealsYet />
         ) : (
           <>
-            <CaloriesCard {...same} target={target} />
-            <MacrosCard {...same} targets={targets} />
-            <Tiles {...{ streak, days, range, target }} />
+            <CaloriesCard {...same} {...{ days, target }} least={leastOfDay(resting)} />
+            <MacrosCard {...same} {...{ days, targets }} />
+            <Tiles
+              {...{ streak, range, target }}
+              logged={loggedOn(finished, intakes)}
+              complete={loggedOn(finished, complete)}
+            />
           </>
         )}
       </Box>
@@ -86,14 +96,20 @@ const Cards = memo(function Cards(props: CardsProps) {
       </Box>
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
         {hasInsights({ subscriptionStatus, subscriptionEndDate }, now) ? (
-          <NutrientsCard {...same} target={target} age={profile?.age} />
+          <NutrientsCard {...same} {...{ complete, target }} age={profile?.age} />
         ) : (
-          <InsightsOffer {...same} />
+          <InsightsOffer {...same} intakes={intakes} />
         )}
       </Box>
     </Box>
   );
 });
+
+function completeOf({ intakes, marks, today }: CardsProps, resting: number | undefined): Intakes {
+  const isComplete = ([day, intake]: [string, DayIntake]) =>
+    dayStatus({ intake, mark: marks.get(day), isOver: day < today, resting }) === 'complete';
+  return new Map([...intakes].filter(isComplete));
+}
 
 const COLUMNS = {
   mt: 2,
@@ -122,6 +138,7 @@ function PageSkeleton() {
 interface Progress {
   account: Account;
   intakes: Intakes;
+  marks: ReadonlyMap<string, DayMark>;
   streak: number;
   weights: WeightEntry[];
   /** Null if the person has set no goals. */
@@ -134,13 +151,14 @@ interface Progress {
 function useProgress(today: string): Progress | undefined {
   const account = useAccount();
   const intakes = useMealsOfDays(daysAfter(today, -MOST_DAYS), today, intakesOf);
+  const marks = useDayMarks();
   const streak = useStreak(today);
   const weights = useWeights();
   const profile = useProfile();
   const filling = useFilling();
-  if (!account || !intakes || streak === undefined) return undefined;
+  if (!account || !intakes || !marks || streak === undefined) return undefined;
   if (!weights || profile === undefined || filling === undefined) return undefined;
-  return { account, intakes, streak, weights, profile, filling };
+  return { account, intakes, marks, streak, weights, profile, filling };
 }
 
 function intakesOf(meals: readonly Meal[]): Intakes {

@@ -5,17 +5,23 @@ export const messages = {
   setYourGoals: 'Set your goals',
   toSeeATargetBesideIt: 'to see a target here.',
   anAverageDayOfTheWeek: 'average day of the week',
-  onYourOnlyDay: 'On your only full day',
+  onYourOnlyDay: 'On your only complete day',
   onAverage: 'On average',
   aDay: ' a day',
   saidRightOnYourTarget: '{said}, right on your target.',
   yourTargetOf: '{said}, {kcal} {direction} your target of {target}.',
   nothingIsLoggedInTheseDays:
     'Nothing is logged in these {range} days. A day without a meal counts as not logged, never as zero.',
-  todaySoFarTheAverageBegins: '{eaten} so far today. The average starts after your first full day.',
-  allDaysAreLogged: 'All {range} days are logged. Today counts from tomorrow on.',
-  ofDaysAreLogged:
-    '{logged} of {range} days are logged, and only those count. Today counts from tomorrow on.',
+  todaySoFarTheAverageBegins:
+    '{eaten} so far today. The average starts after your first complete day.',
+  noDayIsComplete:
+    'None of these {range} days is complete yet: {logged, plural, one {# is logged, but a meal seems to be missing} other {# are logged, but meals seem to be missing}}. If nothing is missing, say so in the diary.',
+  allDaysAreComplete: 'All {range} days are complete. Today counts from tomorrow on.',
+  ofDaysAreComplete:
+    '{complete} of {range} days {complete, plural, one {is} other {are}} complete, and only {complete, plural, one {that one counts} other {those count}}. Today counts from tomorrow on.',
+  whichDaysAreComplete: 'Which days are complete',
+  aDayIsCompleteIf:
+    'A day is complete if you say so in the diary. If you say nothing, a past day is complete when everything on it has calories, and together at least half of what your body uses at rest ({least}). A day with a meal missing, or without one, is not in the averages.',
   mealsWithNoNumbersYet: '{unread, plural, one {# meal} other {# meals}} with no numbers yet',
   foodsOfUnknownCalories: '{unweighed, plural, one {# food} other {# foods}} with unknown calories',
   notCounted: 'Not counted: {parts}.',
@@ -27,9 +33,10 @@ export const messages = {
   eaten: 'Eaten',
   comparedWithTarget: 'Compared with target',
   noNumbersYet: 'no numbers yet',
-  aDayLogged: '{kcal} a day, {days} logged',
+  aDayComplete: '{kcal} a day, {days} complete',
   rightOnYourTarget: 'right on your target',
   yourTarget: '{kcal} {direction} your target',
+  aPartialDay: 'not complete, so not in the average',
   // chart-or-table.tsx
   showAsA: '{name}: show as a {form}',
   showAsAChart: 'Show as a chart',
@@ -37,6 +44,7 @@ export const messages = {
   theChartComesToThisDevice: 'The chart loads when you are back online. Here are its numbers.',
   todaySoFar: 'today so far',
   notLogged: 'not logged',
+  notComplete: 'not complete',
   // chart-parts.tsx
   today: 'Today',
   // insights-offer.tsx
@@ -60,7 +68,7 @@ export const messages = {
   // macros-card.tsx
   macros: 'Macros',
   theAveragesOfProtein:
-    'Your averages of protein, carbs and fat appear here after your first full day.',
+    'Your averages of protein, carbs and fat appear here after your first complete day.',
   macrosGramsOfProtein:
     'Macros: grams of protein, carbs and fat. Use the arrow keys to move between columns.',
   targetG: 'target {value} g',
@@ -90,9 +98,9 @@ export const messages = {
     'The published values are for healthy adults who eat {energy} a day. They are not medical advice.',
   publishedValuesAreMadeForAdults: 'Published values are for adults, so none are shown here.',
   anAverageDay:
-    'An average day, from {days, plural, one {# logged day} other {# logged days}}. {rest}',
+    'An average day, from {days, plural, one {# complete day} other {# complete days}}. {rest}',
   appearAfterYourFirstFullDay:
-    '{moreNutrientWords} appear here after your first full day, with the foods they came from.',
+    '{moreNutrientWords} appear here after your first complete day, with the foods they came from.',
   // range-choice.tsx
   daysToShow: 'Days to show',
   days: '{days} days',
@@ -104,14 +112,15 @@ export const messages = {
   daysInARow: 'days in a row',
   ofDays: 'of {range, plural, one {# day} other {# days}}',
   logged: 'Logged',
-  ofDaysGiveOrTake10: '{logged, plural, one {of # day} other {of # days}}, within 10%',
+  ofDaysGiveOrTake10:
+    'of {complete, plural, one {# complete day} other {# complete days}}, within 10%',
   onTarget: 'On target',
   // week-comparison.tsx
   weekOverWeek: 'Week over week',
   onceTheLast7DaysAnd:
-    'When the last 7 days and the 7 before have at least {leastDays} logged days each, they are compared here.',
+    'When the last 7 days and the 7 before have at least {leastDays} complete days each, they are compared here.',
   anAverageDayOfTheLast:
-    'An average day in the last 7 days ({days} logged) and in the 7 before ({days2} logged)',
+    'An average day in the last 7 days ({days} complete) and in the 7 before ({days2} complete)',
   nutrient: 'Nutrient',
   last7: 'Last 7',
   change: 'Change',

@@ -13,11 +13,20 @@ export type Range = (typeof RANGES)[number];
 
 export type Intakes = ReadonlyMap<string, DayIntake>;
 
+/** What the averages count, and what is shown beside it. */
+export interface LoggedDays {
+  logged: Intakes;
+  /** Those of them that are complete. */
+  complete: Intakes;
+}
+
 /** A day, or the average day of a week. */
 export interface Span {
   from: string;
   to: string;
   average: AverageDay | null;
+  /** Of a day: whether it is logged and over, but not complete. */
+  isPartial: boolean;
   /** Meals without figures. */
   unread: number;
   isToday: boolean;
@@ -32,15 +41,23 @@ export function loggedOn(days: readonly string[], intakes: Intakes): DayIntake[]
   return days.flatMap((day) => intakes.get(day) ?? []);
 }
 
-/** Each day, or the weeks of a long range, up to yesterday. */
-export function spansOf(intakes: Intakes, today: string, range: Range): Span[] {
+/** Each logged day, or of a long range the weeks with their complete days, up to yesterday. */
+export function spansOf({ logged, complete }: LoggedDays, today: string, range: Range): Span[] {
   const days = finishedDays(today, range);
   if (range === 90) {
-    return weeksOf(days).map((week) => spanOf(week, intakes, false));
+    return weeksOf(days).map((week) => ({
+      ...spanOf(week, complete),
+      isPartial: false,
+      isToday: false,
+    }));
   }
   // Without a finished day, today is all there is to see.
-  const shown = loggedOn(days, intakes).length > 0 ? days : [...days.slice(1), today];
-  return shown.map((day) => spanOf([day], intakes, day === today));
+  const shown = loggedOn(days, logged).length > 0 ? days : [...days.slice(1), today];
+  return shown.map((day) => {
+    const isToday = day === today;
+    const isPartial = !isToday && logged.has(day) && !complete.has(day);
+    return { ...spanOf([day], logged), isPartial, isToday };
+  });
 }
 
 /** The first and the last may be parts of a week. */
@@ -54,14 +71,13 @@ function weeksOf(days: readonly string[]): string[][] {
   return [...weeks.values()];
 }
 
-function spanOf(days: readonly string[], intakes: Intakes, isToday: boolean): Span {
+function spanOf(days: readonly string[], intakes: Intakes): Omit<Span, 'isPartial' | 'isToday'> {
   const logged = loggedOn(days, intakes);
   return {
     from: days[0] ?? '',
     to: days.at(-1) ?? '',
     average: averageDay(logged),
     unread: logged.reduce((sum, { unread }) => sum + unread, 0),
-    isToday,
   };
 }
 

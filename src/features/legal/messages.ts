@@ -2,7 +2,7 @@ export const messages = {
   // legal-page.tsx
   backToHome: 'Back to Home',
   effectiveDate: 'Effective date: December 8, 2024',
-  lastChanged: 'Last changed: November 23, 2026',
+  lastChanged: 'Last changed: November 24, 2026',
   readOn: 'Read on:',
   contents: 'Contents',
   print: 'Print',
@@ -29,6 +29,7 @@ export const messages = {
   yourFoods:
     'Your foods: those that you have entered or scanned, your favourites, and what you have told the app that your words for a food mean.',
   yourWeightEntries: 'Your weight entries, where you record them.',
+  whichDaysAreComplete: 'Which days you call complete, or say something is missing from.',
   yourPlan:
     'Your plan: whether it is free or paid, which images were counted and when, how many requests to an AI provider a day took, and references to your payments, refunds and disputes at the payment provider.{trial}',
   whereYouHaveHadAFree:

@@ -13,10 +13,12 @@ import { Card } from '../../../ui/layout/card';
 import { GoalsLink } from '../../../ui/profile/goals-link';
 import { format } from '../../../ui/words/format';
 import { energyFigure, energyUnit, energyWords } from '../../../ui/words/quantity';
+import { DayStatusLine, type StatusOfDay } from './day-status-line';
 import { messages } from './messages';
 
 interface DayTotalProps {
   figures: DayFigures;
+  status: StatusOfDay;
   /** undefined if the person has set no goals. */
   target: DailyTargets | undefined;
   isEmpty: boolean;
@@ -30,7 +32,7 @@ const MACROS = [
   ['fiber', messages.fiber],
 ] as const;
 
-export function DayTotal({ figures, target, isEmpty, onCopy }: DayTotalProps) {
+export function DayTotal({ figures, status, target, isEmpty, onCopy }: DayTotalProps) {
   const { total, byType, missing } = figures;
   const eaten = total.calories ?? 0;
   return (
@@ -81,6 +83,7 @@ export function DayTotal({ figures, target, isEmpty, onCopy }: DayTotalProps) {
           />
         ))}
       </Box>
+      <DayStatusLine {...status} />
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 
+import type { DayMark } from '#shared/records/day-mark';
 import { MEAL_TYPES, type MealType } from '#shared/records/meal';
 import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 
@@ -16,6 +17,9 @@ import type { DiaryActions } from './use-diary-actions';
 interface DiaryProps {
   /** 'YYYY-MM-DD' */
   day: string;
+  today: string;
+  /** What the person says of the day. */
+  mark: DayMark | undefined;
   /** Of another day, or undefined, while it is loading. */
   read: DiaryDay | undefined;
   target: DailyTargets | undefined;
@@ -28,13 +32,15 @@ interface DiaryProps {
 }
 
 export function Diary(props: DiaryProps) {
-  const { day, read, target, actions, filling, wide, onDescribe } = props;
+  const { day, today, mark, read, target, actions, filling, wide, onDescribe } = props;
   if (read?.day !== day) return <ListSkeleton />;
   const { entries, earlier } = read;
   const ids = entries.map(({ id }) => id).sort();
+  const meals = entries.map(({ meal }) => meal);
   const total = !filling && (
     <DayTotal
-      figures={dayFigures(entries.map(({ meal }) => meal))}
+      figures={dayFigures(meals)}
+      status={{ day, today, meals, mark, resting: target?.calculation.resting }}
       target={target}
       isEmpty={entries.length === 0}
       onCopy={() => {
@@ -50,9 +56,7 @@ export function Diary(props: DiaryProps) {
     >
       {filling && <FillingCard {...filling} />}
       {wide && total}
-      {!filling && entries.length === 0 && Object.keys(earlier).length === 0 && (
-        <EmptyList onDescribe={onDescribe} />
-      )}
+      {!filling && isEmpty(read) && <EmptyList onDescribe={onDescribe} />}
       {typesInOrder(entries, wide).map((type) => (
         <MealSection
           key={`${day} ${type}`}
@@ -67,6 +71,10 @@ export function Diary(props: DiaryProps) {
       {!wide && total}
     </Box>
   );
+}
+
+function isEmpty({ entries, earlier }: DiaryDay): boolean {
+  return entries.length === 0 && Object.keys(earlier).length === 0;
 }
 
 /** In the order of the day; without room, those with meals first. */

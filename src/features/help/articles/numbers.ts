@@ -42,9 +42,9 @@ export const NUMBERS: Chapter = {
     {
       id: 'progress',
       title: 'Progress and insights',
-      also: 'chart streak average statistics week report nutrients vitamins logged days',
+      also: 'chart streak average statistics week report nutrients vitamins logged complete days everything today',
       text: [
-        'Progress shows calories, protein, carbs and fat of 7, 30 or 90 days. Only logged days count. A day without a meal is left out, never counted as zero. Today is not over, so averages begin with yesterday.',
+        'Progress shows calories, protein, carbs and fat of 7, 30 or 90 days. Averages count complete days only. A day is complete if you tap “That’s everything today” in the diary, or if it is over and what you logged reaches half of what your body uses at rest. A day without a meal is left out, never counted as zero. Today is not over, so averages begin with yesterday.',
         'Each chart can be shown as a table. Premium adds more nutrients, the foods they came from, and this week against the last.',
       ],
     },

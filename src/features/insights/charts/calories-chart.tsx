@@ -28,6 +28,8 @@ export interface CaloriesPoint extends Point {
   calories: number | null;
   /** 0 where the 'not logged' mark goes. */
   missing: 0 | null;
+  /** Whether a meal is missing. */
+  isPartial: boolean;
 }
 
 interface CaloriesChartProps {
@@ -66,13 +68,14 @@ export function CaloriesChart({ label, points, target }: CaloriesChartProps) {
   );
 }
 
-/** Today is an outline, since more may come. */
+/** Today and a day that is not complete are outlines, since there may be more. */
 function Column({ x, y, width, height, payload }: BarShapeProps) {
-  const { isToday } = payload as CaloriesPoint;
+  const { isToday, isPartial } = payload as CaloriesPoint;
   const colour = 'var(--mui-palette-primary-main)';
-  const look = isToday
-    ? { fill: 'var(--mui-palette-raised-main)', stroke: colour, strokeDasharray: '4 3' }
-    : { fill: colour };
+  const look =
+    isToday || isPartial
+      ? { fill: 'var(--mui-palette-raised-main)', stroke: colour, strokeDasharray: '4 3' }
+      : { fill: colour };
   const round = Math.min(6, width / 2);
   return (
     <Rectangle

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { format } from '../../../ui/words/format';
 
 import { messages } from '../messages';
-import type { Range } from '../spans';
+import type { Range, Span } from '../spans';
 import { CHART_HEIGHT } from './chart-height';
 import { DataTable, type TableData } from './data-table';
 import { type Charts, useCharts } from './use-charts';
@@ -85,16 +85,19 @@ const CHART = {
 
 export interface LegendMark {
   words: string;
-  mark: 'column' | 'today' | 'line' | 'dashes' | 'ring';
+  mark: 'column' | 'outline' | 'line' | 'dashes' | 'ring';
   /** From the theme: 'primary.main'. */
   colour: string;
 }
 
-export const TODAY_MARK: LegendMark = {
-  words: messages.todaySoFar,
-  mark: 'today',
-  colour: 'primary.main',
-};
+/** Of the columns that are outlines. */
+export function openMarks(spans: readonly Span[], colour: string): LegendMark[] {
+  const words = [
+    ...(spans.some(({ isToday }) => isToday) ? [messages.todaySoFar] : []),
+    ...(spans.some(({ isPartial }) => isPartial) ? [messages.notComplete] : []),
+  ];
+  return words.map((said) => ({ words: said, mark: 'outline', colour }));
+}
 
 export const NOT_LOGGED_MARK: LegendMark = {
   words: messages.notLogged,
@@ -133,7 +136,7 @@ const COLUMN = { width: 12, height: 12, borderRadius: '4px' } as const;
 
 const MARKS = {
   column: { ...COLUMN, bgcolor: 'currentcolor' },
-  today: { ...COLUMN, border: '2px solid currentcolor' },
+  outline: { ...COLUMN, border: '2px solid currentcolor' },
   line: LINE,
   dashes: { ...LINE, borderTopStyle: 'dashed', borderTopWidth: '2px' },
   ring: { width: 9, height: 9, borderRadius: '50%', border: '2px solid currentcolor' },

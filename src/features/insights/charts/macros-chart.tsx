@@ -29,6 +29,8 @@ export interface MacrosPoint extends Point {
   fat: number | null;
   /** 0 where the 'not logged' mark goes. */
   missing: 0 | null;
+  /** Whether a meal is missing. */
+  isPartial: boolean;
 }
 
 interface MacrosChartProps {
@@ -75,11 +77,12 @@ export function MacrosChart({ label, points }: MacrosChartProps) {
 
 const PAPER = 'var(--mui-palette-background-paper)';
 
-/** Today is an outline, since more may come. */
+/** Today and a day that is not complete are outlines, since there may be more. */
 function Part({ x, y, width, height, fill = '', strokeWidth, payload }: BarShapeProps) {
-  const { isToday } = payload as MacrosPoint;
-  const look = isToday
-    ? { fill: `color-mix(in srgb, ${fill} 14%, ${PAPER})`, stroke: fill, strokeDasharray: '4 3' }
-    : { fill, stroke: PAPER };
+  const { isToday, isPartial } = payload as MacrosPoint;
+  const look =
+    isToday || isPartial
+      ? { fill: `color-mix(in srgb, ${fill} 14%, ${PAPER})`, stroke: fill, strokeDasharray: '4 3' }
+      : { fill, stroke: PAPER };
   return <Rectangle {...{ x, y, width, height, strokeWidth, ...look }} />;
 }

@@ -2,7 +2,15 @@ import { averageDay } from '#shared/nutrition/intake/average-day';
 
 import { dayOf } from '../../../../test/kit/intakes';
 import { helping } from '../../../../test/kit/items';
-import { averageWords, countedWords, emptyWords, missingWords } from './calories-card';
+import { spansOf } from '../spans';
+import {
+  averageWords,
+  caloriesPoints,
+  caloriesTable,
+  countedWords,
+  emptyWords,
+  missingWords,
+} from './calories-card';
 
 // Figures keep to their units by spaces that no line ends at.
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -22,20 +30,46 @@ test.each([
 
 test('one day is no average', () => {
   expect(plain(averageWords(averageDay([dayWith(1_500)])!, undefined))).toBe(
-    'On your only full day 1,500 kcal.',
+    'On your only complete day 1,500 kcal.',
   );
 });
 
 test('without a finished day nothing is called zero', () => {
-  expect(emptyWords(7, undefined)).toMatch(/^Nothing is logged in these 7 days\./);
-  expect(plain(emptyWords(7, dayWith(640)))).toMatch(/^640 kcal so far today\./);
+  const empty = { range: 7, logged: 0, today: undefined };
+  expect(emptyWords(empty)).toMatch(/^Nothing is logged in these 7 days\./);
+  const begun = { ...empty, today: dayWith(640) };
+  expect(plain(emptyWords(begun))).toMatch(/^640 kcal so far today\./);
+  expect(emptyWords({ ...begun, logged: 1 })).toBe(
+    'None of these 7 days is complete yet: 1 is logged, but a meal seems to be missing. If nothing is missing, say so in the diary.',
+  );
 });
 
 test('which days count, and what is missing, is said', () => {
-  expect(countedWords(7, 7)).toMatch(/^All 7 days are logged\./);
-  expect(countedWords(5, 7)).toMatch(/^5 of 7 days are logged, and only those count\./);
+  expect(countedWords(7, 7)).toMatch(/^All 7 days are complete\./);
+  expect(countedWords(5, 7)).toMatch(/^5 of 7 days are complete, and only those count\./);
+  expect(countedWords(1, 7)).toMatch(/^1 of 7 days is complete, and only that one counts\./);
   expect(missingWords([dayWith(900)])).toBeNull();
   expect(missingWords([dayWith(null), dayOf('2026-03-02', [])])).toBe(
     'Not counted: 1 meal with no numbers yet and 1 food with unknown calories.',
   );
+});
+
+test('a day that is not complete is shown as it is, and said not to be in the average', () => {
+  const logged = new Map([
+    ['2026-03-01', dayWith(400, '2026-03-01')],
+    ['2026-03-02', dayWith(1_800, '2026-03-02')],
+  ]);
+  const complete = new Map([...logged].slice(1));
+  const spans = spansOf({ logged, complete }, '2026-03-03', 7);
+  const shown = caloriesTable(spans, undefined).rows.map((row) => row.map(plain));
+  expect(shown.slice(0, 3)).toEqual([
+    ['Mon, Mar 2', '1,800 kcal'],
+    ['Sun, Mar 1', '400 kcal, not complete'],
+    ['Sat, Feb 28', 'not logged'],
+  ]);
+  expect(caloriesPoints(spans, undefined).map(({ isPartial }) => isPartial)).toEqual([
+    ...Array<boolean>(5).fill(false),
+    true,
+    false,
+  ]);
 });

@@ -5,6 +5,7 @@ import { PAGES } from '#shared/contract/pages';
 import { averageDay, type AverageDay } from '#shared/nutrition/intake/average-day';
 import type { DayIntake } from '#shared/nutrition/intake/day-intake';
 
+import { Disclosure } from '../../../ui/disclosure';
 import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
 import { wholeWords } from '../../../ui/words/whole-words';
@@ -15,13 +16,13 @@ import {
   ChartOrTable,
   type LegendMark,
   NOT_LOGGED_MARK,
-  TODAY_MARK,
+  openMarks,
 } from '../charts/chart-or-table';
 import type { TableData } from '../charts/data-table';
 import { messages } from '../messages';
 import {
   finishedDays,
-  type Intakes,
+  type LoggedDays,
   loggedOn,
   type Range,
   type Span,
@@ -30,19 +31,23 @@ import {
 } from '../spans';
 
 interface CaloriesCardProps {
-  intakes: Intakes;
+  days: LoggedDays;
   today: string;
   range: Range;
   /** In kcal a day; undefined if the person has set no goals. */
   target: number | undefined;
+  /** From how many kcal on a day is complete that nobody has marked. */
+  least: number;
 }
 
-export function CaloriesCard({ intakes, today, range, target }: CaloriesCardProps) {
-  const spans = spansOf(intakes, today, range);
-  const days = loggedOn(finishedDays(today, range), intakes);
-  const average = averageDay(days);
-  const missing = missingWords(days);
-  const words = average ? averageWords(average, target) : emptyWords(range, intakes.get(today));
+export function CaloriesCard({ days, today, range, target, least }: CaloriesCardProps) {
+  const spans = spansOf(days, today, range);
+  const complete = loggedOn(finishedDays(today, range), days.complete);
+  const logged = loggedOn(finishedDays(today, range), days.logged).length;
+  const average = averageDay(complete);
+  const words = average
+    ? averageWords(average, target)
+    : emptyWords({ range, logged, today: days.logged.get(today) });
   return (
     <Card component="section" aria-labelledby="calories">
       <Typography id="calories" component="h2" variant="h3">
@@ -50,8 +55,15 @@ export function CaloriesCard({ intakes, today, range, target }: CaloriesCardProp
       </Typography>
       <Typography sx={{ mt: 0.5, fontSize: '1.125rem', fontWeight: 600 }}>{words}</Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-        {average && countedWords(average.days, range)} {missing}
+        {average && countedWords(average.days, range)} {missingWords(complete)}
       </Typography>
+      {logged > 0 && (
+        <Disclosure label={messages.whichDaysAreComplete}>
+          <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+            {format(messages.aDayIsCompleteIf, { least: kcal(least) })}
+          </Typography>
+        </Disclosure>
+      )}
       {target === undefined && <NoTarget />}
       <ChartOrTable
         name={messages.calories}
@@ -89,7 +101,7 @@ function marksOf(spans: readonly Span[], target: number | undefined): LegendMark
       mark: 'column',
       colour: 'primary.main',
     },
-    ...(spans.some(({ isToday }) => isToday) ? [TODAY_MARK] : []),
+    ...openMarks(spans, 'primary.main'),
     ...(target === undefined
       ? []
       : [
@@ -128,7 +140,15 @@ export function averageWords(average: AverageDay, target: number | undefined): s
   });
 }
 
-export function emptyWords(range: number, today: DayIntake | undefined): string {
+interface WithoutAverage {
+  range: number;
+  /** Logged days that are over. */
+  logged: number;
+  today: DayIntake | undefined;
+}
+
+export function emptyWords({ range, logged, today }: WithoutAverage): string {
+  if (logged > 0) return format(messages.noDayIsComplete, { range, logged });
   const eaten = today?.nutrients.calories ?? null;
   if (eaten === null) {
     return format(messages.nothingIsLoggedInTheseDays, { range });
@@ -136,9 +156,9 @@ export function emptyWords(range: number, today: DayIntake | undefined): string 
   return format(messages.todaySoFarTheAverageBegins, { eaten: kcal(eaten) });
 }
 
-export function countedWords(logged: number, range: number): string {
-  if (logged === range) return format(messages.allDaysAreLogged, { range });
-  return format(messages.ofDaysAreLogged, { logged, range });
+export function countedWords(complete: number, range: number): string {
+  if (complete === range) return format(messages.allDaysAreComplete, { range });
+  return format(messages.ofDaysAreComplete, { complete, range });
 }
 
 export function missingWords(days: readonly DayIntake[]): string | null {
@@ -160,10 +180,11 @@ export function caloriesPoints(
     return {
       key: span.from,
       title: titleOf(span),
-      lines: [eatenWords(span), ...againstWords(calories, target)],
+      lines: [eatenWords(span), ...againstWords(calories, target), ...partialWords(span)],
       calories: calories === null ? null : energyIn(calories),
       missing: calories === null && !span.isToday ? 0 : null,
       isToday: span.isToday,
+      isPartial: span.isPartial,
     };
   });
 }
@@ -182,7 +203,8 @@ export function caloriesTable(spans: readonly Span[], target: number | undefined
       .map((span) => {
         const calories = span.average?.nutrients.calories ?? null;
         const against = target === undefined ? [] : [signedWords(calories, target)];
-        return [titleOf(span), eatenWords(span), ...against];
+        const incomplete = span.isPartial ? [messages.notComplete] : [];
+        return [titleOf(span), [eatenWords(span), ...incomplete].join(', '), ...against];
       })
       .reverse(),
   };
@@ -192,7 +214,11 @@ export function caloriesTable(spans: readonly Span[], target: number | undefined
 function eatenWords({ average, unread, from, to }: Span): string {
   if (!average) return unread > 0 ? messages.noNumbersYet : messages.notLogged;
   const energy = kcal(average.nutrients.calories ?? 0);
-  return from === to ? energy : format(messages.aDayLogged, { kcal: energy, days: average.days });
+  return from === to ? energy : format(messages.aDayComplete, { kcal: energy, days: average.days });
+}
+
+function partialWords({ isPartial, average }: Span): string[] {
+  return isPartial && average ? [messages.aPartialDay] : [];
 }
 
 function againstWords(calories: number | null, target: number | undefined): string[] {

@@ -10,22 +10,22 @@ import {
   ChartOrTable,
   type LegendMark,
   NOT_LOGGED_MARK,
-  TODAY_MARK,
+  openMarks,
 } from '../charts/chart-or-table';
 import { messages } from '../messages';
-import { finishedDays, type Intakes, loggedOn, type Range, type Span, spansOf } from '../spans';
+import { finishedDays, type LoggedDays, loggedOn, type Range, type Span, spansOf } from '../spans';
 import { MACROS, macrosPoints, macrosTable, sharesOf } from './macros-points';
 
 interface MacrosCardProps {
-  intakes: Intakes;
+  days: LoggedDays;
   today: string;
   range: Range;
   targets: MacroTargets | undefined;
 }
 
-export function MacrosCard({ intakes, today, range, targets }: MacrosCardProps) {
-  const spans = spansOf(intakes, today, range);
-  const average = averageDay(loggedOn(finishedDays(today, range), intakes));
+export function MacrosCard({ days, today, range, targets }: MacrosCardProps) {
+  const spans = spansOf(days, today, range);
+  const average = averageDay(loggedOn(finishedDays(today, range), days.complete));
   return (
     <Card component="section" aria-labelledby="macros">
       <Typography id="macros" component="h2" variant="h3">
@@ -53,11 +53,7 @@ export function MacrosCard({ intakes, today, range, targets }: MacrosCardProps) 
 
 /** With the colors only if no averages above show them. */
 function marksOf(spans: readonly Span[], withColours: boolean): LegendMark[] {
-  return [
-    ...(withColours ? COLOURS : []),
-    ...(spans.some(({ isToday }) => isToday) ? [{ ...TODAY_MARK, colour: 'text.secondary' }] : []),
-    NOT_LOGGED_MARK,
-  ];
+  return [...(withColours ? COLOURS : []), ...openMarks(spans, 'text.secondary'), NOT_LOGGED_MARK];
 }
 
 const COLOURS = MACROS.map((macro) => ({

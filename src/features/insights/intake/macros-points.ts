@@ -20,15 +20,17 @@ export function macrosPoints(spans: readonly Span[]): MacrosPoint[] {
     fat: span.average?.nutrients.fat ?? null,
     missing: span.average || span.isToday ? null : 0,
     isToday: span.isToday,
+    isPartial: span.isPartial,
   }));
 }
 
-function linesOf({ average }: Span): string[] {
+function linesOf({ average, isPartial }: Span): string[] {
   if (!average) return [messages.notLogged];
   // From above, as in the column.
-  return [...MACROS]
+  const amounts = [...MACROS]
     .reverse()
     .map((macro) => `${NUTRIENT_NAMES[macro]} ${nutrientWords(macro, average.nutrients[macro])}`);
+  return isPartial ? [...amounts, messages.aPartialDay] : amounts;
 }
 
 /** Newest first. */

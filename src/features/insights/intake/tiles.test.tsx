@@ -15,7 +15,14 @@ test.each([
   ['on the first day', 1, [], ['Streak']],
   ['with a day before', 2, [dayWith(2_000)], ['Streak', 'Logged', 'On target']],
   ['with nothing for days', 0, [], ['Streak', 'Logged', 'On target']],
-])('a streak never stands next to no logged day: %s', (_when, streak, days, labels) => {
-  render(<Tiles {...{ streak, days, range: 7, target: 2_000 }} />);
+])('a streak never stands next to no logged day: %s', (_when, streak, logged, labels) => {
+  render(<Tiles {...{ streak, logged, complete: logged, range: 7, target: 2_000 }} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(labels);
+});
+
+test('a day that is not complete is logged, and not on target', () => {
+  const logged = [dayWith(1_900), dayWith(1_950)];
+  render(<Tiles {...{ streak: 2, logged, complete: logged.slice(1), range: 7, target: 2_000 }} />);
+  const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(shown).toEqual(['2days in a row', '2of 7 days', '1of 1 complete day, within 10%']);
 });

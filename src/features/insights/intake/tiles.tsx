@@ -11,13 +11,15 @@ import { messages } from '../messages';
 interface TilesProps {
   streak: number;
   /** Logged days of the range, without today. */
-  days: readonly DayIntake[];
+  logged: readonly DayIntake[];
+  complete: readonly DayIntake[];
   range: number;
   target: number | undefined;
 }
 
-export function Tiles({ streak, days, range, target }: TilesProps) {
-  const logged = days.filter(isCounted).length;
+export function Tiles({ streak, range, target, ...days }: TilesProps) {
+  const logged = days.logged.filter(isCounted).length;
+  const complete = days.complete.filter(isCounted);
   // On somebody's first day '1 day in a row' next to '0 of 7 days' would contradict itself.
   const hasFinishedDays = logged > 0 || streak === 0;
   return (
@@ -31,8 +33,8 @@ export function Tiles({ streak, days, range, target }: TilesProps) {
         </Tile>
       )}
       {hasFinishedDays && target !== undefined && (
-        <Tile icon="target" label={messages.onTarget} figure={String(daysNear(days, target))}>
-          {format(messages.ofDaysGiveOrTake10, { logged })}
+        <Tile icon="target" label={messages.onTarget} figure={String(daysNear(complete, target))}>
+          {format(messages.ofDaysGiveOrTake10, { complete: complete.length })}
         </Tile>
       )}
     </Card>

@@ -18,7 +18,7 @@ import { NutrientLine } from './nutrient-line';
 import { WeekComparison } from './week-comparison';
 
 interface NutrientsCardProps {
-  intakes: Intakes;
+  complete: Intakes;
   today: string;
   range: Range;
   /** In kcal a day; undefined if the person has set no goals. */
@@ -30,8 +30,8 @@ interface NutrientsCardProps {
 const ADULT = 18;
 
 /** For Premium. */
-export function NutrientsCard({ intakes, today, range, target, age }: NutrientsCardProps) {
-  const days = loggedOn(finishedDays(today, range), intakes);
+export function NutrientsCard({ complete, today, range, target, age }: NutrientsCardProps) {
+  const days = loggedOn(finishedDays(today, range), complete);
   const average = averageDay(days);
   const isAdult = age === undefined || age >= ADULT;
   const energy = target ?? REFERENCE_ENERGY;
@@ -70,7 +70,7 @@ export function NutrientsCard({ intakes, today, range, target, age }: NutrientsC
           })}
         </Typography>
       )}
-      <WeekComparison intakes={intakes} today={today} />
+      <WeekComparison complete={complete} today={today} />
     </Card>
   );
 }

@@ -19,16 +19,16 @@ import { finishedDays, type Intakes, loggedOn } from '../spans';
 const WEEK = 7;
 
 interface WeekComparisonProps {
-  intakes: Intakes;
+  complete: Intakes;
   today: string;
 }
 
 /** The last seven days against the seven before, whatever range is selected. */
-export function WeekComparison({ intakes, today }: WeekComparisonProps) {
+export function WeekComparison({ complete, today }: WeekComparisonProps) {
   const days = finishedDays(today, 2 * WEEK);
   const comparison = compareDays(
-    loggedOn(days.slice(WEEK), intakes),
-    loggedOn(days.slice(0, WEEK), intakes),
+    loggedOn(days.slice(WEEK), complete),
+    loggedOn(days.slice(0, WEEK), complete),
   );
   const change = comparison && changeWords(comparison);
   return (
