@@ -1,16 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { barriers } from '../kit/barriers';
-import { shellIsKept, signUp } from '../kit/browsers';
+import { newPerson } from '../kit/browser-account';
+import { expect, test } from '../kit/browser-test';
+import { describeMeal, shellIsKept, signIn, signUp } from '../kit/browsers';
 import { bringHistory, daysAgo } from '../kit/history';
 import { helping } from '../kit/items';
-import { LiveServer } from '../kit/live-server';
-
-let server: LiveServer;
-test.beforeAll(async () => {
-  server = await LiveServer.start();
-});
-test.afterAll(async () => server.remove());
 
 const STEW = helping('Stew', { calories: 1_500, protein: 60 });
 const TOAST = helping('Toast', { calories: 300, protein: 8 });
@@ -28,15 +23,14 @@ async function look(page: Page): Promise<void> {
   expect({ found: await barriers(page), overflow }).toEqual({ found: [], overflow: false });
 }
 
+test.use({ viewport: { width: 360, height: 780 } });
+
 test('a day counts when its owner says that is everything, without signal too', async ({
-  browser,
+  page,
+  newDevice,
 }) => {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width: 360, height: 780 },
-  });
-  const page = await context.newPage();
-  await signUp(page);
+  const person = newPerson();
+  await signUp(page, person);
   await shellIsKept(page);
   const total = page.getByRole('region', { name: 'Day total' });
 
@@ -55,7 +49,7 @@ test('a day counts when its owner says that is everything, without signal too', 
   await test.step('the diary says why, and one tap settles it without signal', async () => {
     await page.goto(`/food-tracker?day=${daysAgo(1)}`);
     await expect(total).toContainText('Not in your averages: a meal is probably missing.');
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await total.getByRole('button', { name: 'That’s everything' }).click();
     await expect(total).toContainText('You said this day is complete.');
     await expect(total.getByRole('button', { name: 'Something is missing' })).toBeFocused();
@@ -74,25 +68,20 @@ test('a day counts when its owner says that is everything, without signal too', 
     await page.goto('/food-tracker');
     await expect(total).toBeVisible();
     await expect(total.getByRole('button', { name: 'That’s everything today' })).toHaveCount(0);
-    const words = page.getByRole('textbox', { name: 'What did you eat?' });
-    await words.fill('an apple');
-    await words.press('Control+Enter');
+    await describeMeal(page, 'an apple');
     await total.getByRole('button', { name: 'That’s everything today' }).click();
     await expect(total).toContainText('Today is complete.');
     await total.getByRole('button', { name: 'Not yet' }).click();
     await expect(total.getByRole('button', { name: 'That’s everything today' })).toBeVisible();
-    await context.setOffline(false);
+    await page.context().setOffline(false);
   });
 
   await test.step('another device knows', async () => {
-    await expect
-      .poll(async () =>
-        page.evaluate(async () => {
-          const answer = await fetch('/api/export');
-          return answer.status;
-        }),
-      )
-      .toBeGreaterThan(0);
+    const other = await newDevice();
+    await signIn(other, person);
+    await other.goto(`/food-tracker?day=${daysAgo(1)}`);
+    await expect(other.getByRole('region', { name: 'Day total' })).toContainText(
+      'You said this day is complete.',
+    );
   });
-  await context.close();
 });

@@ -31,7 +31,7 @@ test('a day to come says nothing', () => {
 test('a past day says whether it counts, and why not; the button says the opposite', () => {
   const doubt = ['Something is missing', 'partial'];
   const all = ['That’s everything', 'complete'];
-  expect(saidOf(PAST, enough)).toEqual(['A complete day.', ...doubt]);
+  expect(saidOf(PAST, enough)).toEqual(['Complete', ...doubt]);
   expect(saidOf(PAST, enough, 'complete')).toEqual(['You said this day is complete.', ...doubt]);
   const low = ['Not in your averages: a meal is probably missing.', ...all];
   expect(saidOf(PAST, [eating(90)])).toEqual(low);

@@ -26,7 +26,7 @@ export const messages = {
   notYet: 'Not yet',
   takeItBack: 'Take it back',
   todayIsComplete: 'Today is complete.',
-  completeDay: 'A complete day.',
+  completeDay: 'Complete',
   youSaidItIsComplete: 'You said this day is complete.',
   youSaidYouAteNothing: 'You said this day is complete, without a meal.',
   youSaidSomethingIsMissing: 'You said something is missing. This day is not in your averages.',
