@@ -48,6 +48,8 @@ const displayChoices = z
     volume: z.enum(VOLUME_UNITS),
     weekStart: z.enum(WEEK_STARTS),
     clock: z.enum(CLOCKS),
+    /** A daily goal in glasses, or 'hidden'. */
+    water: z.string().max(40),
   })
   .partial();
 

@@ -24,6 +24,7 @@ const LANDED = [
   { foodMemory: '&id', profile: '&id', weight: '&id, data.recordedAt' },
   { food: '&id, data.barcode', favourite: '&id' },
   { plateLook: '&photoId' },
+  { water: '&id, data.drunkAt' },
 ];
 
 /** A database as an app of that version left it, with an operation that waits. */

@@ -1,9 +1,10 @@
 import { Box, Button, type Theme, useMediaQuery } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { PAGES } from '#shared/contract/pages';
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
+import { latePart } from '../../http/late-part';
 import { type DiaryDay, useDiaryDay } from '../../store/diary';
 import { type Filling, useFilling } from '../../store/filling';
 import { useProfile } from '../../store/profile';
@@ -28,6 +29,9 @@ import { usePhotoAbilities } from './plates/photo-abilities';
 import { QUIET_BUTTONS } from './styles';
 import { AnswerContext, useAnswer } from './use-log-with-undo';
 import { useFocusOnAsked } from './use-opened-meal';
+
+// Below the day's meals.
+const WaterCard = latePart(() => import('./water/water-card').then((m) => m.WaterCard));
 
 export function FoodTrackerPage() {
   useTitle(messages.foodTracker);
@@ -65,6 +69,11 @@ export function FoodTrackerPage() {
             </Box>
             <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY}>
               <Diary {...{ day, read, target, actions, filling, wide }} onDescribe={form.write} />
+              {read && !filling && (
+                <Suspense fallback={null}>
+                  <WaterCard day={day} />
+                </Suspense>
+              )}
               <OwnFoods form={form} isDayRead={read !== undefined} />
             </Box>
           </Box>

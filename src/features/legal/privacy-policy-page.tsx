@@ -28,6 +28,7 @@ const CHAPTERS: readonly Chapter[] = [
         messages.yourMeals,
         messages.yourFoods,
         messages.yourWeightEntries,
+        messages.yourWater,
         ({ trial }) =>
           format(messages.yourPlan, { trial: trial === '' ? '' : messages.whereYouHaveHadAFree }),
         messages.yourDevices,
