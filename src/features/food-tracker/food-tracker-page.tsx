@@ -69,11 +69,7 @@ export function FoodTrackerPage() {
             </Box>
             <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY}>
               <Diary {...{ day, read, target, actions, filling, wide }} onDescribe={form.write} />
-              {read && !filling && (
-                <Suspense fallback={null}>
-                  <WaterCard day={day} />
-                </Suspense>
-              )}
+              <DaysWater {...{ day, read, filling }} />
               <OwnFoods form={form} isDayRead={read !== undefined} />
             </Box>
           </Box>
@@ -82,6 +78,16 @@ export function FoodTrackerPage() {
         </FirstStepsProvider>
       </AnswerContext>
     </Page>
+  );
+}
+
+function DaysWater({ day, read, filling }: Pick<KnownDay, 'read' | 'filling'> & { day: string }) {
+  // Above it, the day takes more room than while it is read.
+  if (!read || filling) return null;
+  return (
+    <Suspense fallback={null}>
+      <WaterCard day={day} />
+    </Suspense>
   );
 }
 
