@@ -6,6 +6,7 @@ import { mealKind } from './meal';
 import { photoKind } from './photo';
 import { profileKind } from './profile';
 import type { RecordKind } from './record';
+import { waterKind } from './water';
 import { weightKind } from './weight';
 
 /** Every kind of record that syncs. A new kind is one file and one line here. */
@@ -18,6 +19,7 @@ export const RECORDS = {
   profile: profileKind,
   weight: weightKind,
   dayMark: dayMarkKind,
+  water: waterKind,
 } as const satisfies Record<string, RecordKind>;
 
 export type RecordType = keyof typeof RECORDS;

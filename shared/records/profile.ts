@@ -52,7 +52,13 @@ const displayChoices = z
   .partial();
 
 /** How figures and times are shown. A day or a clock that is missing follows the locale. */
-export type Display = z.output<typeof displayChoices>;
+export type Display = z.output<typeof displayChoices> & {
+  /**
+   * A daily goal in glasses, or 'hidden'. Not among the choices above: what goes over the wire has had room for it
+   * since before it was made.
+   */
+  water?: string | undefined;
+};
 
 // A choice of a newer version is kept, so that an older device can change another one and not lose it.
 const displaySchema = displayChoices.catchall(z.string().max(40)) as unknown as z.ZodType<Display>;

@@ -25,6 +25,7 @@ const LANDED = [
   { food: '&id, data.barcode', favourite: '&id' },
   { plateLook: '&photoId' },
   { dayMark: '&id' },
+  { water: '&id, data.drunkAt' },
 ];
 
 /** A database as an app of that version left it, with an operation that waits. */

@@ -10,6 +10,7 @@ import type { MealItem } from '#shared/records/meal-item';
 import { withEveryNutrient } from '#shared/records/nutrients';
 import type { Photo } from '#shared/records/photo';
 import type { Profile } from '#shared/records/profile';
+import type { Water } from '#shared/records/water';
 import type { Weight } from '#shared/records/weight';
 import type { Op, Rejection, Row } from '#shared/sync/protocol';
 import type { Times } from '#shared/sync/times';
@@ -114,6 +115,7 @@ const VERSIONS: Record<string, string>[] = [
   { food: '&id, data.barcode', favourite: '&id' },
   { plateLook: '&photoId' },
   { dayMark: '&id' },
+  { water: '&id, data.drunkAt' },
 ];
 
 export const SCHEMA = VERSIONS.length;
@@ -127,6 +129,7 @@ export class AccountDatabase extends Dexie {
   profile!: EntityTable<LocalRow<Profile>, 'id'>;
   weight!: EntityTable<LocalRow<Weight>, 'id'>;
   dayMark!: EntityTable<LocalRow<DayMarkFields>, 'id'>;
+  water!: EntityTable<LocalRow<Water>, 'id'>;
   shadow!: Table<ShadowRow, [RecordType, string]>;
   outbox!: EntityTable<OutboxEntry, 'n'>;
   photoBytes!: EntityTable<PhotoBytes, 'photoId'>;

@@ -1,10 +1,11 @@
 import { Box, Button, type Theme, useMediaQuery } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { PAGES } from '#shared/contract/pages';
 import type { DayMark } from '#shared/records/day-mark';
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
+import { latePart } from '../../http/late-part';
 import { useDayMarks } from '../../store/days/day-marks';
 import { type DiaryDay, useDiaryDay } from '../../store/diary';
 import { type Filling, useFilling } from '../../store/filling';
@@ -30,6 +31,9 @@ import { usePhotoAbilities } from './plates/photo-abilities';
 import { QUIET_BUTTONS } from './styles';
 import { AnswerContext, useAnswer } from './use-log-with-undo';
 import { useFocusOnAsked } from './use-opened-meal';
+
+// Below the day's meals.
+const WaterCard = latePart(() => import('./water/water-card').then((m) => m.WaterCard));
 
 export function FoodTrackerPage() {
   useTitle(messages.foodTracker);
@@ -70,6 +74,7 @@ export function FoodTrackerPage() {
                 {...{ day, today, mark, read, target, actions, filling, wide }}
                 onDescribe={form.write}
               />
+              <DaysWater {...{ day, read, filling }} />
               <OwnFoods form={form} isDayRead={read !== undefined} />
             </Box>
           </Box>
@@ -78,6 +83,16 @@ export function FoodTrackerPage() {
         </FirstStepsProvider>
       </AnswerContext>
     </Page>
+  );
+}
+
+function DaysWater({ day, read, filling }: Pick<KnownDay, 'read' | 'filling'> & { day: string }) {
+  // Above it, the day takes more room than while it is read.
+  if (!read || filling) return null;
+  return (
+    <Suspense fallback={null}>
+      <WaterCard day={day} />
+    </Suspense>
   );
 }
 

@@ -29,6 +29,7 @@ const CHAPTERS: readonly Chapter[] = [
         messages.yourFoods,
         messages.yourWeightEntries,
         messages.whichDaysAreComplete,
+        messages.yourWater,
         ({ trial }) =>
           format(messages.yourPlan, { trial: trial === '' ? '' : messages.whereYouHaveHadAFree }),
         messages.yourDevices,

@@ -18,6 +18,8 @@ export const messages = {
   yourGoalsAndDetails: 'Your goals and details',
   weight: 'Weight',
   aWeight: 'A weight',
+  water: 'Water',
+  aDrinkOfWater: 'A drink of water',
   aFoodOfYours: 'Your food',
   oneOfYourFoods: 'One of your foods',
   yourFood: 'Your food “{own}”',

@@ -46,6 +46,11 @@ export const RECORD_NAMES: Record<RecordType, RecordName> = {
     counted: (count) => format(messages.countedWeights, { count }),
     nameOf: () => messages.aWeight,
   },
+  water: {
+    title: messages.water,
+    counted: countedEntries,
+    nameOf: () => messages.aDrinkOfWater,
+  },
   food: {
     title: messages.aFoodOfYours,
     counted: countedEntries,

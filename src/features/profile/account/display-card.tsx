@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
 
 import type { Display, Profile } from '#shared/records/profile';
+import { waterGoal } from '#shared/rules/water';
 
 import {
   chooseTheme,
@@ -14,6 +15,7 @@ import { useToast } from '../../../ui/feedback/toast';
 import { Choice } from '../../../ui/form/choice';
 import { HEIGHT_UNIT_OPTIONS, WEIGHT_UNIT_OPTIONS } from '../../../ui/profile/options';
 import { useDisplay } from '../../../ui/words/display';
+import { format } from '../../../ui/words/format';
 import { ProfileCard } from '../profile-card';
 import { messages } from './messages';
 
@@ -49,9 +51,16 @@ const CLOCK_OPTIONS: Options<NonNullable<Display['clock']> | ''> = [
   ['24', messages.hours24],
 ];
 
+const WATER_OPTIONS: Options<string> = [
+  ...[4, 6, 8, 10, 12].map(
+    (goal) => [String(goal), format(messages.glassesADay, { goal })] as const,
+  ),
+  ['hidden', messages.hidden],
+];
+
 /** Each choice counts at once. @param profile null before the first goals */
 export function DisplayCard({ profile }: { profile: Profile | null }) {
-  const { energy = 'kcal', volume = 'ml', weekStart = '', clock = '' } = useDisplay();
+  const { energy = 'kcal', volume = 'ml', weekStart = '', clock = '', water } = useDisplay();
   const { saved, keep } = useKeep();
   const change = (next: Display) => {
     keep(async () => saveDisplay(next));
@@ -95,6 +104,14 @@ export function DisplayCard({ profile }: { profile: Profile | null }) {
           value={clock}
           onChoose={(next) => {
             change({ clock: next === '' ? undefined : next });
+          }}
+        />
+        <Select
+          label={messages.water}
+          options={WATER_OPTIONS}
+          value={String(waterGoal(water) ?? 'hidden')}
+          onChoose={(next) => {
+            change({ water: next });
           }}
         />
       </Box>

@@ -83,6 +83,9 @@ export const messages = {
   clock: 'Clock',
   hours12: '12 hours',
   hours24: '24 hours',
+  water: 'Water',
+  glassesADay: '{goal, plural, one {# glass a day} other {# glasses a day}}',
+  hidden: 'Hidden',
   savedForAllDevices: 'Saved. Your other devices follow when they sync.',
   theThemeIsOfThisDevice:
     'The theme is for this device only. Everything else goes with your account.',

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+
+import { localDateTimeSchema } from './local-date-time';
+import { defineRecord } from './record';
+
+const clientFields = z.strictObject({
+  /** In millilitres. */
+  amount: z.number().int().min(1).max(5000),
+  /** Wall-clock time where the person drank it. */
+  drunkAt: localDateTimeSchema,
+});
+
+/** One drink is one record: of two devices without signal, both count. */
+export const waterKind = defineRecord({
+  client: clientFields,
+  server: z.strictObject({}),
+  first: {},
+});
+
+export type Water = z.infer<typeof clientFields>;

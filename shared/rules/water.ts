@@ -1,0 +1,24 @@
+// A US cup of 8 fluid ounces, at 29.5735 ml each, and the metric glass.
+const GLASS_ML = { ml: 250, fl_oz: 237 } as const;
+
+/** A glass in millilitres, as people measure it in that unit: 250 ml or 8 fl oz. */
+export function glassOf(volume: 'ml' | 'fl_oz'): number {
+  return GLASS_ML[volume];
+}
+
+/**
+ * How many glasses an amount is, to a tenth.
+ * @param amount in millilitres
+ */
+export function glassesIn(amount: number, volume: 'ml' | 'fl_oz'): number {
+  return Math.round((amount / glassOf(volume)) * 10) / 10;
+}
+
+const GOAL = 8;
+
+/** The daily goal in glasses, 8 unless chosen, or null where water is hidden. @param choice of the display */
+export function waterGoal(choice: string | undefined): number | null {
+  if (choice === 'hidden') return null;
+  const chosen = Number(choice);
+  return Number.isInteger(chosen) && chosen > 0 && chosen <= 30 ? chosen : GOAL;
+}

@@ -1,0 +1,48 @@
+import type { Water } from '#shared/records/water';
+
+import { type AccountStore, activeStore } from '../account-store';
+import { useLiveStore } from '../use-live';
+import { write } from '../write';
+
+export interface WaterEntry extends Water {
+  id: string;
+}
+
+/** Never waits for the network. */
+export async function addWater(fields: Water): Promise<string> {
+  const store = await activeStore();
+  const id = store.newId();
+  await write(store, [{ type: 'water', id, act: 'put', patch: fields }]);
+  return id;
+}
+
+export async function deleteWater(id: string): Promise<void> {
+  await write(await activeStore(), [{ type: 'water', id, act: 'del', patch: null }]);
+}
+
+export async function restoreWater(id: string): Promise<void> {
+  await write(await activeStore(), [{ type: 'water', id, act: 'restore', patch: null }]);
+}
+
+/** In the order in which they were entered. @param day 'YYYY-MM-DD' */
+export async function watersOf({ db }: AccountStore, day: string): Promise<WaterEntry[]> {
+  const rows = await db.water.where('data.drunkAt').between(day, `${day}U`).toArray();
+  return rows
+    .filter(({ deleted }) => deleted === 0)
+    .map(({ id, data }) => ({ id, ...data }))
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+interface DayOfWater {
+  day: string;
+  entries: WaterEntry[];
+}
+
+/** Of the day before for a moment after a step to another one. */
+export function useWaters(day: string): DayOfWater | undefined {
+  return useLiveStore(
+    async (store) => ({ day, entries: await watersOf(store, day) }),
+    { day, entries: [] },
+    [day],
+  );
+}
