@@ -28,9 +28,12 @@ export function WaterCard({ day }: { day: string }) {
   const goal = waterGoal(water);
   const read = useWaters(day);
   const { add, remove } = useWaterActions(day);
-  if (goal === null || read?.day !== day) return null;
-  const last = read.entries.at(-1);
-  const drunk = read.entries.reduce((sum, { amount }) => sum + amount, 0);
+  if (goal === null) return null;
+  // Stays while another day is read: a page that is shorter for a moment would scroll.
+  const isRead = read?.day === day;
+  const entries = isRead ? read.entries : [];
+  const last = entries.at(-1);
+  const drunk = entries.reduce((sum, { amount }) => sum + amount, 0);
   const glasses = glassesIn(drunk, volume);
   const glass = glassOf(volume);
   const sizes = SIZES[volume];
@@ -40,7 +43,7 @@ export function WaterCard({ day }: { day: string }) {
         <Typography id="water" component="h2" variant="h3">
           {messages.water}
         </Typography>
-        <Box role="status">{format(messages.ofGlasses, { glasses, goal })}</Box>
+        <Box role="status">{isRead ? format(messages.ofGlasses, { glasses, goal }) : NOT_READ}</Box>
       </Box>
       <Box aria-hidden sx={BAR}>
         <Box sx={{ ...FILL, width: `${Math.min(1, glasses / goal) * 100}%` }} />
@@ -121,6 +124,9 @@ function useWaterActions(day: string) {
     },
   };
 }
+
+// Keeps the height of the line.
+const NOT_READ = '\u00a0';
 
 const CARD = { mt: 1.5, display: 'grid', gap: 1.5, p: { xs: 2, sm: 2.5 } } as const;
 

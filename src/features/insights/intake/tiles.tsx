@@ -32,7 +32,7 @@ export function Tiles({ streak, range, target, ...days }: TilesProps) {
           {format(messages.ofDays, { range })}
         </Tile>
       )}
-      {hasFinishedDays && target !== undefined && (
+      {complete.length > 0 && target !== undefined && (
         <Tile icon="target" label={messages.onTarget} figure={String(daysNear(complete, target))}>
           {format(messages.ofDaysGiveOrTake10, { complete: complete.length })}
         </Tile>
