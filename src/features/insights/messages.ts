@@ -99,7 +99,7 @@ export const messages = {
   publishedValuesAreMadeForAdults: 'Published values are for adults, so none are shown here.',
   anAverageDay:
     'An average day, from {days, plural, one {# complete day} other {# complete days}}. {rest}',
-  appearAfterYourFirstFullDay:
+  appearAfterYourFirstCompleteDay:
     '{moreNutrientWords} appear here after your first complete day, with the foods they came from.',
   // range-choice.tsx
   daysToShow: 'Days to show',

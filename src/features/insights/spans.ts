@@ -25,7 +25,7 @@ export interface Span {
   from: string;
   to: string;
   average: AverageDay | null;
-  /** Of a day: whether it is logged and over, but not complete. */
+  /** Of a day: whether it has figures and is over, but is not complete. */
   isPartial: boolean;
   /** Meals without figures. */
   unread: number;
@@ -55,8 +55,9 @@ export function spansOf({ logged, complete }: LoggedDays, today: string, range: 
   const shown = loggedOn(days, logged).length > 0 ? days : [...days.slice(1), today];
   return shown.map((day) => {
     const isToday = day === today;
-    const isPartial = !isToday && logged.has(day) && !complete.has(day);
-    return { ...spanOf([day], logged), isPartial, isToday };
+    const span = spanOf([day], logged);
+    const isPartial = span.average !== null && !isToday && !complete.has(day);
+    return { ...span, isPartial, isToday };
   });
 }
 

@@ -14,7 +14,8 @@ import {
   FULL_WIDTH,
   GRID,
   MARGIN,
-  type Point,
+  type IntakePoint,
+  isOutline,
   PointWords,
   Rings,
   useDaysBelow,
@@ -23,13 +24,9 @@ import {
 } from './chart-parts';
 import { CHART_HEIGHT } from './chart-height';
 
-export interface CaloriesPoint extends Point {
+export interface CaloriesPoint extends IntakePoint {
   /** In the user's unit, as the target; null if nothing is logged or read. */
   calories: number | null;
-  /** 0 where the 'not logged' mark goes. */
-  missing: 0 | null;
-  /** Whether a meal is missing. */
-  isPartial: boolean;
 }
 
 interface CaloriesChartProps {
@@ -68,14 +65,11 @@ export function CaloriesChart({ label, points, target }: CaloriesChartProps) {
   );
 }
 
-/** Today and a day that is not complete are outlines, since there may be more. */
 function Column({ x, y, width, height, payload }: BarShapeProps) {
-  const { isToday, isPartial } = payload as CaloriesPoint;
   const colour = 'var(--mui-palette-primary-main)';
-  const look =
-    isToday || isPartial
-      ? { fill: 'var(--mui-palette-raised-main)', stroke: colour, strokeDasharray: '4 3' }
-      : { fill: colour };
+  const look = isOutline(payload as CaloriesPoint)
+    ? { fill: 'var(--mui-palette-raised-main)', stroke: colour, strokeDasharray: '4 3' }
+    : { fill: colour };
   const round = Math.min(6, width / 2);
   return (
     <Rectangle

@@ -14,6 +14,19 @@ export interface Point {
   lines: readonly string[];
 }
 
+/** Of a chart of what was eaten. */
+export interface IntakePoint extends Point {
+  /** 0 where the 'not logged' mark goes. */
+  missing: 0 | null;
+  /** Whether the day is over, but a meal is missing. */
+  isPartial: boolean;
+}
+
+/** Today and a day that is not complete are outlines, since there may be more. */
+export function isOutline({ isToday, isPartial }: IntakePoint): boolean {
+  return isToday || isPartial;
+}
+
 export const X_AXIS: Omit<XAxisProps, 'ref'> = {
   dataKey: 'key',
   tickLine: false,

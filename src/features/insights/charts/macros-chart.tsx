@@ -13,7 +13,8 @@ import {
   FULL_WIDTH,
   GRID,
   MARGIN,
-  type Point,
+  type IntakePoint,
+  isOutline,
   PointWords,
   Rings,
   useDaysBelow,
@@ -22,15 +23,11 @@ import {
 } from './chart-parts';
 import { CHART_HEIGHT } from './chart-height';
 
-export interface MacrosPoint extends Point {
+export interface MacrosPoint extends IntakePoint {
   /** In grams; null if unknown. */
   protein: number | null;
   carbs: number | null;
   fat: number | null;
-  /** 0 where the 'not logged' mark goes. */
-  missing: 0 | null;
-  /** Whether a meal is missing. */
-  isPartial: boolean;
 }
 
 interface MacrosChartProps {
@@ -77,12 +74,9 @@ export function MacrosChart({ label, points }: MacrosChartProps) {
 
 const PAPER = 'var(--mui-palette-background-paper)';
 
-/** Today and a day that is not complete are outlines, since there may be more. */
 function Part({ x, y, width, height, fill = '', strokeWidth, payload }: BarShapeProps) {
-  const { isToday, isPartial } = payload as MacrosPoint;
-  const look =
-    isToday || isPartial
-      ? { fill: `color-mix(in srgb, ${fill} 14%, ${PAPER})`, stroke: fill, strokeDasharray: '4 3' }
-      : { fill, stroke: PAPER };
+  const look = isOutline(payload as MacrosPoint)
+    ? { fill: `color-mix(in srgb, ${fill} 14%, ${PAPER})`, stroke: fill, strokeDasharray: '4 3' }
+    : { fill, stroke: PAPER };
   return <Rectangle {...{ x, y, width, height, strokeWidth, ...look }} />;
 }

@@ -42,8 +42,9 @@ interface CaloriesCardProps {
 
 export function CaloriesCard({ days, today, range, target, least }: CaloriesCardProps) {
   const spans = spansOf(days, today, range);
-  const complete = loggedOn(finishedDays(today, range), days.complete);
-  const logged = loggedOn(finishedDays(today, range), days.logged).length;
+  const finished = finishedDays(today, range);
+  const complete = loggedOn(finished, days.complete);
+  const logged = loggedOn(finished, days.logged).length;
   const average = averageDay(complete);
   const words = average
     ? averageWords(average, target)
@@ -180,7 +181,11 @@ export function caloriesPoints(
     return {
       key: span.from,
       title: titleOf(span),
-      lines: [eatenWords(span), ...againstWords(calories, target), ...partialWords(span)],
+      lines: [
+        eatenWords(span),
+        ...againstWords(calories, target),
+        ...(span.isPartial ? [messages.aPartialDay] : []),
+      ],
       calories: calories === null ? null : energyIn(calories),
       missing: calories === null && !span.isToday ? 0 : null,
       isToday: span.isToday,
@@ -203,8 +208,8 @@ export function caloriesTable(spans: readonly Span[], target: number | undefined
       .map((span) => {
         const calories = span.average?.nutrients.calories ?? null;
         const against = target === undefined ? [] : [signedWords(calories, target)];
-        const incomplete = span.isPartial ? [messages.notComplete] : [];
-        return [titleOf(span), [eatenWords(span), ...incomplete].join(', '), ...against];
+        const incomplete = span.isPartial ? `, ${messages.notComplete}` : '';
+        return [titleOf(span), eatenWords(span) + incomplete, ...against];
       })
       .reverse(),
   };
@@ -215,10 +220,6 @@ function eatenWords({ average, unread, from, to }: Span): string {
   if (!average) return unread > 0 ? messages.noNumbersYet : messages.notLogged;
   const energy = kcal(average.nutrients.calories ?? 0);
   return from === to ? energy : format(messages.aDayComplete, { kcal: energy, days: average.days });
-}
-
-function partialWords({ isPartial, average }: Span): string[] {
-  return isPartial && average ? [messages.aPartialDay] : [];
 }
 
 function againstWords(calories: number | null, target: number | undefined): string[] {

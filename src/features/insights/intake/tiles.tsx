@@ -17,24 +17,24 @@ interface TilesProps {
   target: number | undefined;
 }
 
-export function Tiles({ streak, range, target, ...days }: TilesProps) {
-  const logged = days.logged.filter(isCounted).length;
-  const complete = days.complete.filter(isCounted);
+export function Tiles({ streak, logged, complete, range, target }: TilesProps) {
+  const days = logged.filter(isCounted).length;
+  const completeDays = complete.filter(isCounted).length;
   // On somebody's first day '1 day in a row' next to '0 of 7 days' would contradict itself.
-  const hasFinishedDays = logged > 0 || streak === 0;
+  const hasFinishedDays = days > 0 || streak === 0;
   return (
     <Card component="dl" sx={GRID}>
       <Tile icon="leaf" label={messages.streak} figure={String(streak)}>
         {streak === 1 ? messages.dayInARow : messages.daysInARow}
       </Tile>
       {hasFinishedDays && (
-        <Tile icon="check" label={messages.logged} figure={String(logged)}>
+        <Tile icon="check" label={messages.logged} figure={String(days)}>
           {format(messages.ofDays, { range })}
         </Tile>
       )}
-      {complete.length > 0 && target !== undefined && (
+      {completeDays > 0 && target !== undefined && (
         <Tile icon="target" label={messages.onTarget} figure={String(daysNear(complete, target))}>
-          {format(messages.ofDaysGiveOrTake10, { complete: complete.length })}
+          {format(messages.ofDaysGiveOrTake10, { complete: completeDays })}
         </Tile>
       )}
     </Card>

@@ -65,7 +65,7 @@ export function NutrientsCard({ complete, today, range, target, age }: Nutrients
         </>
       ) : (
         <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {format(messages.appearAfterYourFirstFullDay, {
+          {format(messages.appearAfterYourFirstCompleteDay, {
             moreNutrientWords: capital(MORE_NUTRIENT_WORDS),
           })}
         </Typography>
