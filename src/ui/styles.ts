@@ -44,6 +44,15 @@ export const PRESSED_LINE = {
   ...HOVER,
 } as const;
 
+/** A title, and at the end of its line a figure that may need one of its own. */
+export const TITLE_AND_FIGURE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 1,
+} as const;
+
 /** Something to look at again before it is saved. */
 export const WARNING_BOX = {
   p: 1.5,

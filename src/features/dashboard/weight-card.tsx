@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icons';
 import { Card } from '../../ui/layout/card';
 import { LoneLink } from '../../ui/layout/links';
 import { SaveOrConfirm, useQuestion, weightQuestion } from '../../ui/profile/weight-question';
-import { UNSEEN } from '../../ui/styles';
+import { TITLE_AND_FIGURE, UNSEEN } from '../../ui/styles';
 import { format } from '../../ui/words/format';
 import { plainNumber } from '../../ui/words/read-number';
 import { dateWithYear, localNow, timeOfDayWords } from '../../ui/words/time';
@@ -34,7 +34,7 @@ export function WeightCard({ profile, last }: WeightCardProps) {
   const known = last ? weightIn(unit, last.weight, last.weightUnit) : profile?.currentWeight;
   return (
     <Card component="section" aria-labelledby="weight" sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={HEADING}>
+      <Box sx={TITLE_AND_FIGURE}>
         <Typography id="weight" component="h2" variant="h3">
           {messages.weight}
         </Typography>
@@ -192,14 +192,6 @@ function isSame(one: Omit<WeightEntry, 'id'>, other: WeightEntry | null): boolea
     one.recordedAt === other.recordedAt
   );
 }
-
-const HEADING = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: 1,
-} as const;
 
 const FIELDS = {
   display: 'grid',

@@ -103,7 +103,7 @@ export function useLogWithUndo() {
       else answer({ ids, mealTime: first.mealTime, mealType: first.mealType });
       return true;
     } catch {
-      toast({ ...NOT_SAVED, failed: true });
+      toast(NOT_SAVED);
       return false;
     }
   };
@@ -114,7 +114,8 @@ export function useLogWithUndo() {
   };
 }
 
-const NOT_SAVED = {
+export const NOT_SAVED = {
   title: messages.notSaved,
   description: messages.thisCouldNotBeSavedOn,
+  failed: true,
 };

@@ -26,7 +26,10 @@ export async function restoreWater(id: string): Promise<void> {
 
 /** In the order in which they were entered. @param day 'YYYY-MM-DD' */
 export async function watersOf({ db }: AccountStore, day: string): Promise<WaterEntry[]> {
-  const rows = await db.water.where('data.drunkAt').between(day, `${day}U`).toArray();
+  const rows = await db.water
+    .where('data.drunkAt')
+    .between(`${day}T00:00`, `${day}T23:59`, true, true)
+    .toArray();
   return rows
     .filter(({ deleted }) => deleted === 0)
     .map(({ id, data }) => ({ id, ...data }))

@@ -10,6 +10,7 @@ import { shownItems } from '#shared/rules/meal-state';
 import { markDay } from '../../../store/days/day-marks';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
+import { NOT_SAVED } from '../use-log-with-undo';
 import { messages } from './messages';
 
 export interface StatusOfDay {
@@ -58,11 +59,19 @@ function useSaying(day: string): (mark: DayMark | null) => Promise<void> {
   const toast = useToast();
   return useCallback(
     async (mark) => {
-      const before = await markDay(day, mark);
-      toast({
-        title: mark === 'complete' ? messages.dayIsComplete : messages.dayIsNotComplete,
-        action: { label: messages.undo, run: () => void markDay(day, before) },
-      });
+      const failed = () => {
+        toast(NOT_SAVED);
+      };
+      try {
+        const before = await markDay(day, mark);
+        const undo = () => void markDay(day, before).catch(failed);
+        toast({
+          title: mark === 'complete' ? messages.dayIsComplete : messages.dayIsNotComplete,
+          action: { label: messages.undo, run: undo },
+        });
+      } catch {
+        failed();
+      }
     },
     [day, toast],
   );

@@ -10,6 +10,4 @@ export const messages = {
   waterAdded: 'Water added',
   waterRemoved: 'Water removed',
   undo: 'Undo',
-  notSaved: 'Not saved',
-  couldNotBeSaved: 'The water could not be saved on this device. Please try again.',
 };

@@ -12,9 +12,11 @@ import {
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
+import { TITLE_AND_FIGURE } from '../../../ui/styles';
 import { useDisplay } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
 import { localNow } from '../../../ui/words/time';
+import { NOT_SAVED } from '../use-log-with-undo';
 import { messages } from './messages';
 
 const SIZES = {
@@ -39,7 +41,7 @@ export function WaterCard({ day }: { day: string }) {
   const sizes = SIZES[volume];
   return (
     <Card component="section" aria-labelledby="water" sx={CARD}>
-      <Box sx={HEADING}>
+      <Box sx={TITLE_AND_FIGURE}>
         <Typography id="water" component="h2" variant="h3">
           {messages.water}
         </Typography>
@@ -100,7 +102,7 @@ function Add({ words, amount, onAdd }: AddProps) {
 function useWaterActions(day: string) {
   const toast = useToast();
   const failed = () => {
-    toast({ title: messages.notSaved, description: messages.couldNotBeSaved, failed: true });
+    toast(NOT_SAVED);
   };
   const undo = (run: () => Promise<void>) => ({
     label: messages.undo,
@@ -129,14 +131,6 @@ function useWaterActions(day: string) {
 const NOT_READ = '\u00a0';
 
 const CARD = { mt: 1.5, display: 'grid', gap: 1.5, p: { xs: 2, sm: 2.5 } } as const;
-
-const HEADING = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: 1,
-} as const;
 
 const BAR = { height: 10, borderRadius: '5px', overflow: 'hidden', bgcolor: 'divider' } as const;
 
