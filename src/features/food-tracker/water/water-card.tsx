@@ -10,6 +10,7 @@ import {
   type WaterEntry,
 } from '../../../store/days/waters';
 import { useToast } from '../../../ui/feedback/toast';
+import { measureWords } from '../../../ui/figures/nutrient-words';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { TITLE_AND_FIGURE } from '../../../ui/styles';
@@ -19,10 +20,7 @@ import { localNow } from '../../../ui/words/time';
 import { NOT_SAVED } from '../use-log-with-undo';
 import { messages } from './messages';
 
-const SIZES = {
-  ml: { glass: '250 ml', bottle: '500 ml', bottleMl: 500 },
-  fl_oz: { glass: '8 fl oz', bottle: '16.9 fl oz', bottleMl: 500 },
-} as const;
+const BOTTLE_ML = 500;
 
 /** Nothing where water is hidden. @param day 'YYYY-MM-DD' */
 export function WaterCard({ day }: { day: string }) {
@@ -38,7 +36,6 @@ export function WaterCard({ day }: { day: string }) {
   const drunk = entries.reduce((sum, { amount }) => sum + amount, 0);
   const glasses = glassesIn(drunk, volume);
   const glass = glassOf(volume);
-  const sizes = SIZES[volume];
   return (
     <Card component="section" aria-labelledby="water" sx={CARD}>
       <Box sx={TITLE_AND_FIGURE}>
@@ -54,8 +51,8 @@ export function WaterCard({ day }: { day: string }) {
         <Add words={messages.glass} amount={glass} onAdd={add} />
         <Add words={messages.halfAGlass} amount={Math.round(glass / 2)} onAdd={add} />
         <Add
-          words={format(messages.bottle, { size: sizes.bottle })}
-          amount={sizes.bottleMl}
+          words={format(messages.bottle, { size: measureWords(BOTTLE_ML, 'ml') })}
+          amount={BOTTLE_ML}
           onAdd={add}
         />
         <IconButton
@@ -71,7 +68,7 @@ export function WaterCard({ day }: { day: string }) {
         </IconButton>
       </Box>
       <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {format(messages.aGlassIs, { size: sizes.glass })}
+        {format(messages.aGlassIs, { size: measureWords(glass, 'ml') })}
       </Typography>
     </Card>
   );
