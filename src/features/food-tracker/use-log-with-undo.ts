@@ -14,6 +14,7 @@ import { barWords } from './diary/day-bar';
 import { dayWords, mealTitle } from './diary/day-words';
 import type { ShownDay } from './diary/use-shown-day';
 import { messages } from './messages';
+import { NOT_SAVED } from './not-saved';
 import { cardId } from './use-opened-meal';
 
 /** Meals of one day that are saved now. */
@@ -113,9 +114,3 @@ export function useLogWithUndo() {
       log([mealOfItems(list, target)]),
   };
 }
-
-export const NOT_SAVED = {
-  title: messages.notSaved,
-  description: messages.thisCouldNotBeSavedOn,
-  failed: true,
-};

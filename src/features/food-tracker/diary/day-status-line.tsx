@@ -10,7 +10,7 @@ import { shownItems } from '#shared/rules/meal-state';
 import { markDay } from '../../../store/days/day-marks';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
-import { NOT_SAVED } from '../use-log-with-undo';
+import { NOT_SAVED } from '../not-saved';
 import { messages } from './messages';
 
 export interface StatusOfDay {

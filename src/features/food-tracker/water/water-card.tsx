@@ -17,7 +17,7 @@ import { TITLE_AND_FIGURE } from '../../../ui/styles';
 import { useDisplay } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
 import { localNow } from '../../../ui/words/time';
-import { NOT_SAVED } from '../use-log-with-undo';
+import { NOT_SAVED } from '../not-saved';
 import { messages } from './messages';
 
 const BOTTLE_ML = 500;
