@@ -5,7 +5,7 @@ import type { ReadingCause } from '#shared/records/reading';
 
 import type { AdminTables } from './admin-tables';
 import type { ConsentsTable, EraseTicketsTable } from './privacy/privacy-tables';
-import type { MealsView, UserProfilesView, WeightEntriesView } from './views';
+import type { AwardsView, MealsView, UserProfilesView, WeightEntriesView } from './views';
 
 /** The tables as Kysely sees them. Times are integer milliseconds, booleans 0 and 1, JSON is text. */
 export interface Tables extends AdminTables {
@@ -38,6 +38,7 @@ export interface Tables extends AdminTables {
   meals: MealsView;
   user_profiles: UserProfilesView;
   weight_entries: WeightEntriesView;
+  awards: AwardsView;
   schema_versions: { version: number; name: string; applied_at: number };
 }
 

@@ -49,3 +49,15 @@ export interface WeightEntriesView {
   recorded_at: string;
   created_at: number;
 }
+
+/** The specification's awards, a view of the records. */
+export interface AwardsView {
+  id: string;
+  user_id: string;
+  award_type: string;
+  award_name: string;
+  description: string;
+  icon: string;
+  value: number;
+  earned_at: string;
+}

@@ -9,6 +9,7 @@ export const PAGES = {
   dashboard: '/dashboard',
   foodTracker: '/food-tracker',
   insights: '/insights',
+  awards: '/awards',
   profile: '/profile',
   checkout: '/checkout',
   syncStatus: '/sync-status',

@@ -1,3 +1,4 @@
+import { awardKind } from './award';
 import { dayMarkKind } from './day-mark';
 import { favouriteKind } from './favourite';
 import { foodKind } from './food';
@@ -20,6 +21,7 @@ export const RECORDS = {
   weight: weightKind,
   dayMark: dayMarkKind,
   water: waterKind,
+  award: awardKind,
 } as const satisfies Record<string, RecordKind>;
 
 export type RecordType = keyof typeof RECORDS;

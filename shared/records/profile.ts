@@ -54,10 +54,14 @@ const displayChoices = z
 /** How figures and times are shown. A day or a clock that is missing follows the locale. */
 export type Display = z.output<typeof displayChoices> & {
   /**
-   * A daily goal in glasses, or 'hidden'. Not among the choices above: what goes over the wire has had room for it
-   * since before it was made.
+   * A daily goal in glasses, or 'hidden'. This and the next are not among the choices above: what goes over the wire
+   * has had room for them since before they were made.
    */
   water?: string | undefined;
+  /** 'hidden': no awards are shown or given. */
+  awards?: string | undefined;
+  /** 'hidden': no streak is shown. */
+  streak?: string | undefined;
 };
 
 // A choice of a newer version is kept, so that an older device can change another one and not lose it.

@@ -35,6 +35,9 @@ const FoodTrackerPage = latePart(() =>
 const InsightsPage = latePart(() =>
   import('../features/insights/insights-page').then((m) => m.InsightsPage),
 );
+const AwardsPage = latePart(() =>
+  import('../features/awards/awards-page').then((m) => m.AwardsPage),
+);
 const ProfilePage = latePart(() =>
   import('../features/profile/profile-page').then((m) => m.ProfilePage),
 );
@@ -97,6 +100,7 @@ export function AppRoutes() {
         <Route path={PAGES.dashboard} element={<Dashboard />} />
         <Route path={PAGES.foodTracker} element={<FoodTrackerPage />} />
         <Route path={PAGES.insights} element={<InsightsPage />} />
+        <Route path={PAGES.awards} element={<AwardsPage />} />
         <Route path={PAGES.profile} element={<ProfilePage />} />
         <Route path={PAGES.checkout} element={<CheckoutPage />} />
         <Route path={PAGES.syncStatus} element={<SyncStatus />} />

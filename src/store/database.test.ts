@@ -26,6 +26,7 @@ const LANDED = [
   { plateLook: '&photoId' },
   { dayMark: '&id' },
   { water: '&id, data.drunkAt' },
+  { award: '&id' },
 ];
 
 /** A database as an app of that version left it, with an operation that waits. */

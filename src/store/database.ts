@@ -1,5 +1,6 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 
+import type { Award } from '#shared/records/award';
 import type { DayMarkFields } from '#shared/records/day-mark';
 import type { FavouriteFields } from '#shared/records/favourite';
 import type { FoodFields } from '#shared/records/food';
@@ -116,6 +117,7 @@ const VERSIONS: Record<string, string>[] = [
   { plateLook: '&photoId' },
   { dayMark: '&id' },
   { water: '&id, data.drunkAt' },
+  { award: '&id' },
 ];
 
 export const SCHEMA = VERSIONS.length;
@@ -130,6 +132,7 @@ export class AccountDatabase extends Dexie {
   weight!: EntityTable<LocalRow<Weight>, 'id'>;
   dayMark!: EntityTable<LocalRow<DayMarkFields>, 'id'>;
   water!: EntityTable<LocalRow<Water>, 'id'>;
+  award!: EntityTable<LocalRow<Award>, 'id'>;
   shadow!: Table<ShadowRow, [RecordType, string]>;
   outbox!: EntityTable<OutboxEntry, 'n'>;
   photoBytes!: EntityTable<PhotoBytes, 'photoId'>;

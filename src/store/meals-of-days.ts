@@ -1,5 +1,6 @@
 import type { Meal } from '#shared/records/meal';
-import { daysAfter, streakOf } from '#shared/rules/calendar';
+import { mayGoOn, type Streak, streakOf } from '#shared/rules/awards/streak';
+import { daysAfter } from '#shared/rules/calendar';
 
 import { type AccountStore, findActiveStore } from './account-store';
 import type { LocalRow } from './database';
@@ -9,6 +10,10 @@ import { useLive, useLiveStore } from './use-live';
 const FIRST_SPAN = 8;
 
 const LONGEST_SPAN = 32;
+
+const FOUR_WEEKS = 28;
+
+const NO_DAYS: ReadonlySet<string> = new Set();
 
 // What a slow phone reads without keeping its page waiting.
 const DAYS_AT_ONCE = 14;
@@ -58,7 +63,7 @@ export async function mealsOn(store: AccountStore, day: string): Promise<Meal[]>
 }
 
 /**
- * Newest first, up to the first day without a meal before `until`. Reads one meal of each day.
+ * Newest first, as far back as they can be of a streak. Reads one meal of each day.
  * @param until the last day that counts, 'YYYY-MM-DD'
  */
 export async function lastDaysLogged(store: AccountStore, until: string): Promise<string[]> {
@@ -68,11 +73,9 @@ export async function lastDaysLogged(store: AccountStore, until: string): Promis
     const first = next;
     const asked = Array.from({ length: span }, (_, n) => daysAfter(first, -n));
     const logged = await Promise.all(asked.map(async (day) => isLogged(store, day)));
-    for (const [place, day] of asked.entries()) {
-      if (logged[place]) days.push(day);
-      else if (day !== until) return days;
-    }
+    days.push(...asked.filter((_, place) => logged[place]));
     next = daysAfter(first, -span);
+    if (!mayGoOn(days, until, daysAfter(next, 1))) return days;
   }
 }
 
@@ -82,8 +85,24 @@ async function isLogged(store: AccountStore, day: string): Promise<boolean> {
   return (await mealsOn(store, day)).length > 0;
 }
 
-export function useStreak(today: string): number | undefined {
-  return useLiveStore(async (store) => streakOf(await lastDaysLogged(store, today), today), 0, [
-    today,
-  ]);
+/** Of the last four weeks. undefined while loading. @param today local, 'YYYY-MM-DD' */
+export function useLoggedDays(today: string): ReadonlySet<string> | undefined {
+  return useLiveStore(
+    async (store) => {
+      const days = Array.from({ length: FOUR_WEEKS }, (_, n) => daysAfter(today, -n));
+      const logged = await Promise.all(days.map(async (day) => isLogged(store, day)));
+      return new Set(days.filter((_, place) => logged[place]));
+    },
+    NO_DAYS,
+    [today],
+  );
+}
+
+/** undefined while loading. @param today local, 'YYYY-MM-DD' */
+export function useStreak(today: string): Streak | undefined {
+  return useLiveStore(
+    async (store) => streakOf(await lastDaysLogged(store, today), today),
+    streakOf([], today),
+    [today],
+  );
 }

@@ -149,6 +149,11 @@ export const MEMBER: readonly Screen[] = [
   },
   { name: 'session-ended', path: '/dashboard', prepare: loseSession },
   { name: 'sync-status', path: '/sync-status' },
+  {
+    name: 'awards',
+    path: '/awards',
+    prepare: async (page) => page.getByText(/ earned$/).waitFor(),
+  },
   { name: 'insights', path: '/insights?days=30' },
   {
     name: 'insights-table',

@@ -63,7 +63,7 @@ function addItem(intake: DayIntake, foods: Map<string, FoodOfDay>, item: EatenIt
   for (const nutrient of NUTRIENTS) {
     if (nutrients[nutrient] !== null) intake.informed[nutrient] += calories ?? 0;
   }
-  const key = keyOf(item);
+  const key = foodKey(item);
   const food = foods.get(key);
   if (food) addNutrients(food.nutrients, nutrients);
   else foods.set(key, { key, name: item.name, nutrients });
@@ -82,7 +82,8 @@ export function unknownNutrients(): Nutrients {
   return Object.fromEntries(NUTRIENTS.map((name) => [name, null])) as Nutrients;
 }
 
-function keyOf({ source, name }: EatenItem): string {
+/** The same for the same food of other meals. */
+export function foodKey({ source, name }: Pick<EatenItem, 'source' | 'name'>): string {
   return source.kind === 'table' ? `code ${source.code}` : `name ${name.trim().toLowerCase()}`;
 }
 

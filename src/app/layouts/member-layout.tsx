@@ -34,7 +34,12 @@ import { signInAgain } from '../sign-in-again';
 import { useScrollToTop } from '../use-scroll-to-top';
 
 const DESTINATIONS: readonly Destination[] = [
-  { to: PAGES.dashboard, label: messages.today, icon: 'today', pages: [PAGES.dashboard] },
+  {
+    to: PAGES.dashboard,
+    label: messages.today,
+    icon: 'today',
+    pages: [PAGES.dashboard, PAGES.awards],
+  },
   {
     to: `${PAGES.foodTracker}#diary`,
     label: messages.diary,
@@ -67,6 +72,7 @@ function Member() {
   const account = useAccount();
   const userId = account?.userId;
   useSync(userId);
+  useAwardsWatch(userId);
   useSessionRefresh(userId);
   useEffect(() => {
     if (userId === undefined) return undefined;
@@ -164,6 +170,24 @@ function useSync(userId: string | undefined): void {
       if (!stopping.signal.aborted) stopping.signal.addEventListener('abort', startSync(userId));
     };
     const giveUp = whenIdle(() => void start());
+    return () => {
+      giveUp();
+      stopping.abort();
+    };
+  }, [userId]);
+}
+
+/** Loaded when the page is there: an award may come a moment later. */
+function useAwardsWatch(userId: string | undefined): void {
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    const stopping = new AbortController();
+    const start = async () => {
+      const { watchAwards } = await import('../../features/awards/watch-awards');
+      if (!stopping.signal.aborted) stopping.signal.addEventListener('abort', watchAwards(userId));
+    };
+    // A failed load is one without signal on a first visit.
+    const giveUp = whenIdle(() => void start().catch(() => undefined));
     return () => {
       giveUp();
       stopping.abort();

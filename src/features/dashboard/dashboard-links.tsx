@@ -2,6 +2,7 @@ import { ButtonBase } from '@mui/material';
 import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
+import type { Award } from '#shared/records/award';
 
 import { useOnline } from '../../device/use-online';
 import { type SyncSummary, useSyncSummary } from '../../store/sync-summary';
@@ -14,6 +15,16 @@ export function ProgressLink() {
     <ButtonBase component={Link} to={PAGES.insights} sx={{ ...LINK, justifySelf: 'start' }}>
       <Icon name="chart" size={20} />
       {messages.seeYourProgress}
+    </ButtonBase>
+  );
+}
+
+/** @param latest the last that was earned */
+export function AwardsLink({ latest }: { latest: Pick<Award, 'awardName'> | undefined }) {
+  return (
+    <ButtonBase component={Link} to={PAGES.awards} sx={{ ...LINK, justifySelf: 'start' }}>
+      <Icon name="leaf" size={20} />
+      {latest ? format(messages.latestAward, { name: latest.awardName }) : messages.awards}
     </ButtonBase>
   );
 }

@@ -6,6 +6,7 @@ import { PAGES } from '#shared/contract/pages';
 
 import { useStorageFacts } from '../../device/storage';
 import { useLatestMeals, useRecentDays } from '../../store/diary';
+import { useAwards } from '../../store/awards/awards';
 import { useFilling } from '../../store/filling';
 import { useStreak } from '../../store/meals-of-days';
 import { useProfile } from '../../store/profile';
@@ -17,8 +18,9 @@ import { Spinner } from '../../ui/feedback/spinner';
 import { Card } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
+import { useDisplay } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
-import { ProgressLink, WaitingLink } from './dashboard-links';
+import { AwardsLink, ProgressLink, WaitingLink } from './dashboard-links';
 import { DestinationCards } from './destination-cards';
 import { messages } from './messages';
 import { NeedsYou } from './needs-you';
@@ -34,11 +36,13 @@ interface DashboardPageProps {
 
 export function DashboardPage({ offer }: DashboardPageProps) {
   useTitle(messages.dashboard);
+  const shown = useDisplay();
   const now = useThisHour();
   const read = useTodaysRecords(now.slice(0, 10));
   if (!read) return <Spinner label={messages.loading} />;
-  const { account, profile, days, latest, streak, weighing, setupIsOpen, filling } = read;
+  const { account, profile, days, latest, streak, awards, weighing, setupIsOpen, filling } = read;
   const { entries, yesterday } = days;
+  const hidesAwards = shown.awards === 'hidden';
   return (
     <Page
       title={format(messages.hello, { username: account.user.username })}
@@ -51,7 +55,11 @@ export function DashboardPage({ offer }: DashboardPageProps) {
             <FillingCard {...filling} />
           ) : (
             <>
-              <TodayCard meals={entries.map(({ meal }) => meal)} {...{ streak, profile }} />
+              <TodayCard
+                meals={entries.map(({ meal }) => meal)}
+                streak={shown.streak === 'hidden' ? null : streak}
+                profile={profile}
+              />
               <NeedsYou entries={[...yesterday, ...entries]} />
               <TodaysMeals {...{ entries, latest, now }} />
             </>
@@ -62,6 +70,7 @@ export function DashboardPage({ offer }: DashboardPageProps) {
           {!filling && <WeightCard profile={profile} last={weighing} />}
           <DestinationCards user={account.user} />
           <ProgressLink />
+          {!hidesAwards && <AwardsLink latest={awards[0]} />}
           {offer}
           <PrivateWindowNote />
         </Box>
@@ -91,12 +100,13 @@ function useTodaysRecords(today: string) {
   const days = useRecentDays(today);
   const latest = useLatestMeals();
   const streak = useStreak(today);
+  const awards = useAwards();
   const weighing = useLatestWeighing();
   const setupIsOpen = useSetupIsOpen();
   const filling = useFilling();
-  if (!account || !days || !latest || streak === undefined || profile === undefined) return null;
+  if (!account || !days || !latest || !streak || !awards || profile === undefined) return null;
   if (weighing === undefined || setupIsOpen === undefined || filling === undefined) return null;
-  return { account, profile, days, latest, streak, weighing, setupIsOpen, filling };
+  return { account, profile, days, latest, streak, awards, weighing, setupIsOpen, filling };
 }
 
 /** Only in a private window, which loses the entries when it is closed. */

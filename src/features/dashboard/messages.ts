@@ -1,6 +1,8 @@
 export const messages = {
   // dashboard-links.tsx
   seeYourProgress: 'See your progress',
+  awards: 'Awards',
+  latestAward: 'Latest award: {name}',
   entriesNotAccepted:
     'The server did not accept {rejected, plural, one {# entry} other {# entries}}. Nothing is lost. See why',
   entriesWaitingForSignal:
@@ -50,6 +52,7 @@ export const messages = {
   ofKcal: 'of {target}',
   logAMealToBeginAStreak: 'Log a meal to begin a streak',
   daysInARow: '{streak, plural, one {# day} other {# days}} in a row',
+  freezesUsed: '{used, plural, one {# freeze} other {# freezes}} used',
   // todays-meals.tsx
   todaysMeals: 'Today’s meals',
   allMealsOfToday: 'See all {count, plural, one {# meal} other {# meals}} in the diary',

@@ -1,9 +1,12 @@
-import { Box, Typography } from '@mui/material';
+import { Box, ButtonBase, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { Meal } from '#shared/records/meal';
+import { PAGES } from '#shared/contract/pages';
 import type { Profile } from '#shared/records/profile';
+import { FREEZES_A_MONTH, type Streak } from '#shared/rules/awards/streak';
 import { shownItems } from '#shared/rules/meal-state';
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
@@ -11,6 +14,7 @@ import { leftWords, MacroBar, missingWords } from '../../ui/figures/day-figures'
 import { Icon } from '../../ui/icons';
 import { Card } from '../../ui/layout/card';
 import { GoalsLink } from '../../ui/profile/goals-link';
+import { HOVER } from '../../ui/styles';
 import { format } from '../../ui/words/format';
 import { energyFigure, energyUnit, energyWords } from '../../ui/words/quantity';
 import { messages } from './messages';
@@ -24,7 +28,8 @@ const MACROS = [
 
 interface TodayCardProps {
   meals: readonly Meal[];
-  streak: number;
+  /** Null where it is hidden. */
+  streak: Streak | null;
   /** Null if the person has set no goals: then there is no target. */
   profile: Profile | null;
 }
@@ -48,10 +53,12 @@ export function TodayCard({ meals, streak, profile }: TodayCardProps) {
           {[target && leftWords(eaten, target.calories), missing].filter(Boolean).join(' · ')}
           {!target && <GoalsLink />}
         </Typography>
-        <Box sx={{ mt: 1, display: 'flex', gap: 0.75, fontSize: '0.9375rem' }}>
-          <Icon name="leaf" size={18} style={{ flex: 'none', marginTop: 2 }} />
-          {streakWords(streak)}
-        </Box>
+        {streak && (
+          <ButtonBase component={Link} to={PAGES.awards} sx={STREAK}>
+            <Icon name="leaf" size={18} style={{ flex: 'none', marginTop: 2 }} />
+            {streakWords(streak)}
+          </ButtonBase>
+        )}
       </Box>
       <Box component="dl" sx={FIGURES}>
         {MACROS.map(([name, label]) => (
@@ -67,6 +74,20 @@ export function TodayCard({ meals, streak, profile }: TodayCardProps) {
     </Card>
   );
 }
+
+const STREAK = {
+  mt: 0.25,
+  mx: -0.75,
+  px: 0.75,
+  minHeight: 44,
+  display: 'flex',
+  justifyContent: 'start',
+  gap: 0.75,
+  fontSize: '0.9375rem',
+  textAlign: 'start',
+  borderRadius: '10px',
+  ...HOVER,
+} as const;
 
 // On a phone the figures have a row of their own, and the first meals are in the first screen.
 const GRID = {
@@ -125,9 +146,11 @@ const FIGURE = {
   lineHeight: 1,
 } as const;
 
-function streakWords(streak: number): string {
+function streakWords({ days: streak, freezesLeft }: Streak): string {
   if (streak === 0) return messages.logAMealToBeginAStreak;
-  return format(messages.daysInARow, { streak });
+  const days = format(messages.daysInARow, { streak });
+  const used = FREEZES_A_MONTH - freezesLeft;
+  return used === 0 ? days : `${days}, ${format(messages.freezesUsed, { used })}`;
 }
 
 interface RingProps {

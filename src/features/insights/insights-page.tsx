@@ -5,6 +5,7 @@ import { type DayIntake, intakeByDay } from '#shared/nutrition/intake/day-intake
 import type { DayMark } from '#shared/records/day-mark';
 import type { Meal } from '#shared/records/meal';
 import type { Profile } from '#shared/records/profile';
+import type { Streak } from '#shared/rules/awards/streak';
 import { daysAfter } from '#shared/rules/calendar';
 import { dayStatus, leastOfDay } from '#shared/rules/day-status';
 import { shownItems } from '#shared/rules/meal-state';
@@ -22,6 +23,7 @@ import { FillingCard } from '../../ui/feedback/filling-card';
 import { CARD_RADIUS } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
+import { useDisplay } from '../../ui/words/display';
 import { localNow } from '../../ui/words/time';
 import { CaloriesCard } from './intake/calories-card';
 import { MacrosCard } from './intake/macros-card';
@@ -63,6 +65,7 @@ interface CardsProps extends Progress {
 }
 
 const Cards = memo(function Cards(props: CardsProps) {
+  const { streak: streakChoice } = useDisplay();
   const { account, intakes, streak, weights, profile, today, range } = props;
   // Not updated: a minute more or less does not matter here.
   const [now] = useState(() => Date.now());
@@ -84,7 +87,8 @@ const Cards = memo(function Cards(props: CardsProps) {
             <CaloriesCard {...same} {...{ days, target }} least={leastOfDay(resting)} />
             <MacrosCard {...same} {...{ days, targets }} />
             <Tiles
-              {...{ streak, range, target }}
+              streak={streakChoice === 'hidden' ? null : streak.days}
+              {...{ range, target }}
               logged={loggedOn(finished, intakes)}
               complete={loggedOn(finished, complete)}
             />
@@ -139,7 +143,7 @@ interface Progress {
   account: Account;
   intakes: Intakes;
   marks: ReadonlyMap<string, DayMark>;
-  streak: number;
+  streak: Streak;
   weights: WeightEntry[];
   /** Null if the person has set no goals. */
   profile: Profile | null;
@@ -156,7 +160,7 @@ function useProgress(today: string): Progress | undefined {
   const weights = useWeights();
   const profile = useProfile();
   const filling = useFilling();
-  if (!account || !intakes || !marks || streak === undefined) return undefined;
+  if (!account || !intakes || !marks || !streak) return undefined;
   if (!weights || profile === undefined || filling === undefined) return undefined;
   return { account, intakes, marks, streak, weights, profile, filling };
 }

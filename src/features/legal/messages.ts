@@ -30,6 +30,7 @@ export const messages = {
     'Your foods: those that you have entered or scanned, your favourites, and what you have told the app that your words for a food mean.',
   yourWeightEntries: 'Your weight entries, where you record them.',
   whichDaysAreComplete: 'Which days you call complete, or say something is missing from.',
+  yourAwards: 'Your awards: what each is for, and when you earned it.',
   yourWater: 'The water that you record: how much, and when.',
   yourPlan:
     'Your plan: whether it is free or paid, which images were counted and when, how many requests to an AI provider a day took, and references to your payments, refunds and disputes at the payment provider.{trial}',

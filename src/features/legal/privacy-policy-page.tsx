@@ -30,6 +30,7 @@ const CHAPTERS: readonly Chapter[] = [
         messages.yourWeightEntries,
         messages.whichDaysAreComplete,
         messages.yourWater,
+        messages.yourAwards,
         ({ trial }) =>
           format(messages.yourPlan, { trial: trial === '' ? '' : messages.whereYouHaveHadAFree }),
         messages.yourDevices,

@@ -18,6 +18,8 @@ export const messages = {
   yourGoalsAndDetails: 'Your goals and details',
   weight: 'Weight',
   aWeight: 'A weight',
+  award: 'Award',
+  anAward: 'An award',
   water: 'Water',
   aDrinkOfWater: 'A drink of water',
   aFoodOfYours: 'Your food',

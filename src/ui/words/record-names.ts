@@ -46,6 +46,11 @@ export const RECORD_NAMES: Record<RecordType, RecordName> = {
     counted: (count) => format(messages.countedWeights, { count }),
     nameOf: () => messages.aWeight,
   },
+  award: {
+    title: messages.award,
+    counted: countedEntries,
+    nameOf: () => messages.anAward,
+  },
   water: {
     title: messages.water,
     counted: countedEntries,

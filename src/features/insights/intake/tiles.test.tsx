@@ -26,3 +26,8 @@ test('a day that is not complete is logged, and not on target', () => {
   const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(shown).toEqual(['2days in a row', '2of 7 days', '1of 1 complete day, within 10%']);
 });
+
+test('a hidden streak is nowhere', () => {
+  render(<Tiles {...{ streak: null, logged: [], complete: [], range: 7, target: 2_000 }} />);
+  expect(screen.queryByText('Streak')).toBeNull();
+});

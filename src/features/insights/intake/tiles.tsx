@@ -9,7 +9,8 @@ import { format } from '../../../ui/words/format';
 import { messages } from '../messages';
 
 interface TilesProps {
-  streak: number;
+  /** In days; null where it is hidden. */
+  streak: number | null;
   /** Logged days of the range, without today. */
   logged: readonly DayIntake[];
   complete: readonly DayIntake[];
@@ -21,12 +22,14 @@ export function Tiles({ streak, logged, complete, range, target }: TilesProps) {
   const days = logged.filter(isCounted).length;
   const completeDays = complete.filter(isCounted).length;
   // On somebody's first day '1 day in a row' next to '0 of 7 days' would contradict itself.
-  const hasFinishedDays = days > 0 || streak === 0;
+  const hasFinishedDays = days > 0 || streak === 0 || streak === null;
   return (
     <Card component="dl" sx={GRID}>
-      <Tile icon="leaf" label={messages.streak} figure={String(streak)}>
-        {streak === 1 ? messages.dayInARow : messages.daysInARow}
-      </Tile>
+      {streak !== null && (
+        <Tile icon="leaf" label={messages.streak} figure={String(streak)}>
+          {streak === 1 ? messages.dayInARow : messages.daysInARow}
+        </Tile>
+      )}
       {hasFinishedDays && (
         <Tile icon="check" label={messages.logged} figure={String(days)}>
           {format(messages.ofDays, { range })}

@@ -58,9 +58,21 @@ const WATER_OPTIONS: Options<string> = [
   ['hidden', messages.hidden],
 ];
 
+/** Parts that can be hidden. */
+const SHOWN = [
+  ['awards', messages.awards],
+  ['streak', messages.streak],
+] as const;
+
+const SHOWN_OPTIONS: Options<'' | 'hidden'> = [
+  ['', messages.shown],
+  ['hidden', messages.hidden],
+];
+
 /** Each choice counts at once. @param profile null before the first goals */
 export function DisplayCard({ profile }: { profile: Profile | null }) {
-  const { energy = 'kcal', volume = 'ml', weekStart = '', clock = '', water } = useDisplay();
+  const { energy = 'kcal', volume = 'ml', weekStart = '', clock = '', ...shown } = useDisplay();
+  const { water } = shown;
   const { saved, keep } = useKeep();
   const change = (next: Display) => {
     keep(async () => saveDisplay(next));
@@ -114,6 +126,17 @@ export function DisplayCard({ profile }: { profile: Profile | null }) {
             change({ water: next });
           }}
         />
+        {SHOWN.map(([name, label]) => (
+          <Select
+            key={name}
+            label={label}
+            options={SHOWN_OPTIONS}
+            value={shown[name] === 'hidden' ? 'hidden' : ''}
+            onChoose={(next) => {
+              change({ [name]: next === '' ? undefined : next });
+            }}
+          />
+        ))}
       </Box>
       <Typography role="status" sx={NOTE}>
         {saved && (profile ? messages.savedForAllDevices : messages.saved)}

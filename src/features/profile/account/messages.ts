@@ -86,6 +86,9 @@ export const messages = {
   water: 'Water',
   glassesADay: '{goal, plural, one {# glass a day} other {# glasses a day}}',
   hidden: 'Hidden',
+  shown: 'Shown',
+  awards: 'Awards',
+  streak: 'Streak',
   savedForAllDevices: 'Saved. Your other devices follow when they sync.',
   theThemeIsOfThisDevice:
     'The theme is for this device only. Everything else goes with your account.',

@@ -1,0 +1,132 @@
+import type { DayMark } from '#shared/records/day-mark';
+
+import { completeDays, type EatenDay } from '../day-status';
+import { streaksByDay } from './streak';
+import { AWARD_TYPES, AWARDS, type AwardRow, type AwardType } from './awards';
+
+/** What counting needs of a meal: a log of years does not fit into a phone's memory with all its figures. */
+export interface CountedMeal {
+  /** Local, 'YYYY-MM-DDTHH:mm'. */
+  mealTime: string;
+  /** The same for the same food in other meals. */
+  foods: string[];
+  /** kcal and grams of the foods that know them; null where none does. */
+  calories: number | null;
+  protein: number | null;
+  fiber: number | null;
+  /** Foods of unknown calories. */
+  unweighed: number;
+}
+
+/** Amounts of a day in grams. */
+export interface GoalsOfDay {
+  protein: number;
+  fiber: number;
+}
+
+/** The US Daily Values, for who has set no goals: 21 CFR 101.9(c)(9). */
+export const USUAL_GOALS: GoalsOfDay = { protein: 50, fiber: 28 };
+
+export interface Logged {
+  meals: readonly CountedMeal[];
+  /** Local times of weighings, 'YYYY-MM-DDTHH:mm'. */
+  weighings: readonly string[];
+  /** What the person says of days, by local day. */
+  marks: ReadonlyMap<string, DayMark>;
+  goals: GoalsOfDay;
+  /** Resting energy in kcal a day; undefined where no goals are set. */
+  resting: number | undefined;
+  /** Local; what is entered for later does not count yet. */
+  now: string;
+}
+
+/** For each type the times at which its count went up by one, oldest first. */
+export type Counts = Record<AwardType, readonly string[]>;
+
+/** Entries count by their own times: whatever the order in which they were entered or came from another device. */
+export function countForAwards({ now, ...logged }: Logged): Counts {
+  const meals = logged.meals.filter(({ mealTime }) => mealTime <= now).sort(byTime);
+  const weighings = logged.weighings.filter((time) => time <= now).sort();
+  const days = new Map<string, Day>();
+  const foods = new Map<string, string>();
+  for (const meal of meals) {
+    addMeal(days, meal, logged.goals);
+    for (const food of meal.foods) if (!foods.has(food)) foods.set(food, meal.mealTime);
+  }
+  const all = [...days.values()];
+  const complete = completeDays({
+    intakes: days,
+    ...{ marks: logged.marks, today: now.slice(0, 10), resting: logged.resting },
+  });
+  return {
+    meals: meals.map(({ mealTime }) => mealTime),
+    days: all.map(({ first }) => first),
+    streak: risesOf(streaksByDay(days.keys()), days),
+    foods: [...foods.values()],
+    protein: all.flatMap(({ reached }) => reached.protein ?? []).sort(),
+    fiber: all.flatMap(({ reached }) => reached.fiber ?? []).sort(),
+    complete: complete.map(({ day }) => `${day}T23:59`),
+    weighings: firstOfEachDay(weighings),
+  };
+}
+
+/** What has been earned by now, with the time of the entry that did it. */
+export function earnedAwards(counts: Counts): (AwardRow & { earnedAt: string })[] {
+  return AWARDS.flatMap((award) => {
+    const earnedAt = counts[award.awardType][award.value - 1];
+    return earnedAt === undefined ? [] : [{ ...award, earnedAt }];
+  });
+}
+
+/** How far each type is. */
+export function progressOf(counts: Counts): Record<AwardType, number> {
+  const entries = AWARD_TYPES.map((type) => [type, counts[type].length]);
+  return Object.fromEntries(entries) as Record<AwardType, number>;
+}
+
+interface Day extends EatenDay {
+  /** Time of its first meal. */
+  first: string;
+  nutrients: { calories: number | null; protein: number; fiber: number };
+  /** When it came to its goal. */
+  reached: Partial<Record<keyof GoalsOfDay, string>>;
+}
+
+/** By time. */
+function addMeal(days: Map<string, Day>, meal: CountedMeal, goals: GoalsOfDay): void {
+  const key = meal.mealTime.slice(0, 10);
+  const day = days.get(key) ?? emptyDay(meal.mealTime);
+  days.set(key, day);
+  const { nutrients, reached } = day;
+  if (meal.foods.length === 0) day.unread += 1;
+  day.unweighed += meal.unweighed;
+  if (meal.calories !== null) nutrients.calories = (nutrients.calories ?? 0) + meal.calories;
+  for (const name of ['protein', 'fiber'] as const) {
+    nutrients[name] += meal[name] ?? 0;
+    if (nutrients[name] >= goals[name]) reached[name] ??= meal.mealTime;
+  }
+}
+
+function emptyDay(first: string): Day {
+  const nutrients = { calories: null, protein: 0, fiber: 0 };
+  return { first, nutrients, unread: 0, unweighed: 0, reached: {} };
+}
+
+/** When the longest streak so far became longer; each day adds at most one. */
+function risesOf(streaks: Map<string, number>, days: Map<string, Day>): string[] {
+  const rises: string[] = [];
+  for (const [day, streak] of streaks) {
+    if (streak > rises.length) rises.push(days.get(day)?.first ?? `${day}T00:00`);
+  }
+  return rises;
+}
+
+/** @param times oldest first */
+function firstOfEachDay(times: readonly string[]): string[] {
+  return times.filter((time, place) => times[place - 1]?.slice(0, 10) !== time.slice(0, 10));
+}
+
+// Two meals of a minute count the same in whatever order.
+function byTime(one: CountedMeal, other: CountedMeal): number {
+  return one.mealTime < other.mealTime ? -1 : Number(one.mealTime > other.mealTime);
+}

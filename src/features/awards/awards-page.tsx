@@ -1,0 +1,177 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+
+import { PAGES } from '#shared/contract/pages';
+import { awardKey, AWARDS, type AwardType } from '#shared/rules/awards/awards';
+import { progressOf } from '#shared/rules/awards/count-awards';
+
+import { findActiveStore } from '../../store/account-store';
+import { type AwardEntry, useAwards } from '../../store/awards/awards';
+import { useLoggedDays, useStreak } from '../../store/meals-of-days';
+import { saveDisplay } from '../../store/profile';
+import { useToast } from '../../ui/feedback/toast';
+import { Card } from '../../ui/layout/card';
+import { BackLink } from '../../ui/layout/links';
+import { Page } from '../../ui/layout/page';
+import { useTitle } from '../../ui/layout/page-title';
+import { useDisplay } from '../../ui/words/display';
+import { format } from '../../ui/words/format';
+import { localNow } from '../../ui/words/time';
+import { FAMILIES, type Family } from './families';
+import { AwardMedal } from './award-medal';
+import { awardCounts } from './check-awards';
+import { messages } from './messages';
+import { StreakCard } from './streak-card';
+
+export function AwardsPage() {
+  useTitle(messages.awards);
+  const { awards: choice, streak: streakChoice } = useDisplay();
+  const toast = useToast();
+  const isHidden = choice === 'hidden';
+  const choose = (awards: 'hidden' | undefined) => {
+    saveDisplay({ awards }).catch(() => {
+      toast({ title: messages.notSaved, failed: true });
+    });
+  };
+  const hasStreak = streakChoice !== 'hidden';
+  return (
+    <Page
+      title={messages.awards}
+      subtitle={messages.subtitle}
+      above={<BackLink to={PAGES.dashboard}>{messages.toToday}</BackLink>}
+    >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {hasStreak && <StreakOfToday />}
+        {isHidden ? (
+          <Card sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+            <Typography>{messages.hidden}</Typography>
+            <Button
+              variant="contained"
+              onClick={() => {
+                choose(undefined);
+              }}
+            >
+              {messages.showAwards}
+            </Button>
+          </Card>
+        ) : (
+          <>
+            <Medals hasStreak={hasStreak} />
+            <Button
+              color="inherit"
+              sx={{ justifySelf: 'start', ml: -1 }}
+              onClick={() => {
+                choose('hidden');
+              }}
+            >
+              {messages.hideAwards}
+            </Button>
+          </>
+        )}
+      </Box>
+    </Page>
+  );
+}
+
+function StreakOfToday() {
+  const [today] = useState(() => localNow().slice(0, 10));
+  const streak = useStreak(today);
+  const logged = useLoggedDays(today);
+  if (!streak || !logged) return <Box sx={{ minHeight: 220 }} />;
+  return <StreakCard {...{ streak, logged, today }} />;
+}
+
+function Medals({ hasStreak }: { hasStreak: boolean }) {
+  const awards = useAwards();
+  const counts = useCounts(awards);
+  if (!awards) return null;
+  const earned = new Map(awards.map((award) => [awardKey(award), award.earnedAt]));
+  const families = FAMILIES.filter(({ type }) => hasStreak || type !== 'streak');
+  const shown = AWARDS.filter(({ awardType }) => hasStreak || awardType !== 'streak');
+  const have = shown.filter((award) => earned.has(awardKey(award))).length;
+  return (
+    <>
+      <Box>
+        <Typography sx={{ fontWeight: 700, fontSize: '1.0625rem' }}>
+          {format(messages.earnedOf, { earned: have, all: shown.length })}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {have === 0 ? messages.nothingYet : messages.anAwardStays}
+        </Typography>
+      </Box>
+      <Box sx={FAMILIES_GRID}>
+        {families.map((family) => (
+          <FamilyCard key={family.type} {...{ family, earned }} count={counts?.[family.type]} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** Counted once the page is there, and again when an award has come. */
+function useCounts(
+  awards: readonly AwardEntry[] | undefined,
+): Record<AwardType, number> | undefined {
+  const [counts, setCounts] = useState<Record<AwardType, number>>();
+  useEffect(() => {
+    const stopping = new AbortController();
+    const count = async () => {
+      const store = await findActiveStore();
+      const read = store && progressOf(await awardCounts(store, localNow()));
+      if (!stopping.signal.aborted) setCounts(read);
+    };
+    // Without them, a medal says less.
+    count().catch(() => undefined);
+    return () => {
+      stopping.abort();
+    };
+  }, [awards]);
+  return counts;
+}
+
+interface FamilyCardProps {
+  family: Family;
+  /** When each award was earned, by its key. */
+  earned: ReadonlyMap<string, string>;
+  count: number | undefined;
+}
+
+function FamilyCard({ family, earned, count }: FamilyCardProps) {
+  const { type, title, words } = family;
+  return (
+    <Card component="section" aria-labelledby={`awards-${type}`}>
+      <Typography id={`awards-${type}`} component="h2" variant="h3">
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 0.25, color: 'text.secondary', fontSize: '0.9375rem' }}>
+        {words}
+      </Typography>
+      <Box component="ul" sx={MEDALS}>
+        {AWARDS.filter(({ awardType }) => awardType === type).map((award, step) => (
+          <AwardMedal
+            key={award.value}
+            {...{ award, family, count, step }}
+            earnedAt={earned.get(awardKey(award))}
+          />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const FAMILIES_GRID = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+const MEDALS = {
+  listStyle: 'none',
+  m: 0,
+  mt: 2,
+  p: 0,
+  display: 'grid',
+  columnGap: 1.5,
+  rowGap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5.75rem, 1fr))',
+} as const;

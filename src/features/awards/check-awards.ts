@@ -1,0 +1,54 @@
+import { foodKey } from '#shared/nutrition/intake/day-intake';
+import { itemNutrients } from '#shared/nutrition/items/totals';
+import type { Meal } from '#shared/records/meal';
+import {
+  type CountedMeal,
+  countForAwards,
+  type Counts,
+  earnedAwards,
+  USUAL_GOALS,
+} from '#shared/rules/awards/count-awards';
+import { shownItems } from '#shared/rules/meal-state';
+import { dailyTargets } from '#shared/rules/targets/daily-targets';
+
+import type { AccountStore } from '../../store/account-store';
+import { awardFacts, everyMeal, keepAwards } from '../../store/awards/awards';
+import { isCheckDue, noteCheck } from '../../store/awards/award-checks';
+import { localNow } from '../../ui/words/time';
+
+/** Reads the log and keeps what it has earned. */
+export async function checkAwards(store: AccountStore): Promise<void> {
+  const now = localNow();
+  const today = now.slice(0, 10);
+  if (!(await isCheckDue(store, today))) return;
+  await keepAwards(store, earnedAwards(await awardCounts(store, now)));
+  await noteCheck(store, today);
+}
+
+/** @param now local, 'YYYY-MM-DDTHH:mm' */
+export async function awardCounts(store: AccountStore, now: string): Promise<Counts> {
+  const { profile, weighings, marks } = await awardFacts(store);
+  const targets = profile && dailyTargets(profile);
+  return countForAwards({
+    ...{ weighings, marks, now },
+    meals: await everyMeal(store, countedMeal),
+    goals: targets ?? USUAL_GOALS,
+    resting: targets?.calculation.resting,
+  });
+}
+
+/** Unknown amounts are in no sum; a sum is null where nothing is known. */
+export function countedMeal(meal: Meal): CountedMeal {
+  const items = shownItems(meal) ?? [];
+  const nutrients = items.map(itemNutrients);
+  const sum = (name: 'calories' | 'protein' | 'fiber') => {
+    const known = nutrients.flatMap(({ [name]: amount }) => amount ?? []);
+    return known.length === 0 ? null : known.reduce((one, other) => one + other, 0);
+  };
+  return {
+    mealTime: meal.mealTime,
+    foods: items.map(foodKey),
+    ...{ calories: sum('calories'), protein: sum('protein'), fiber: sum('fiber') },
+    unweighed: nutrients.filter(({ calories }) => calories === null).length,
+  };
+}
