@@ -27,11 +27,12 @@ export interface UnsyncedCounts {
   unsynced: number;
 }
 
-/** What every page says of the entries that the server does not have. */
+/** What every page says of the entries that the server does not have. Awards are none: they are counted from entries again. */
 export async function unsyncedCounts({ db }: Pick<AccountStore, 'db'>): Promise<UnsyncedCounts> {
   const outbox: Pick<OutboxEntry, 'type' | 'id' | 'state' | 'at'>[] = [];
   await db.eachPart(db.outbox, (changes) => {
-    outbox.push(...changes.map(({ type, id, state, at }) => ({ type, id, state, at })));
+    const entries = changes.filter(({ type }) => type !== 'award');
+    outbox.push(...entries.map(({ type, id, state, at }) => ({ type, id, state, at })));
   });
   const photosIn = async (state: string) =>
     db.photoBytes.where('state').equals(state).primaryKeys();

@@ -2,13 +2,21 @@ import type { Page } from '@playwright/test';
 
 /** What a device keeps of the account that is signed in, read below the app. */
 export interface Kept {
-  /** Operations that wait for the server, or that it refused. */
+  /** Operations on entries that wait for the server, or that it refused. */
   outbox: { state: string; description: string | undefined }[];
   /** Descriptions of the meals. */
   meals: (string | null)[];
   /** Photos whose bytes are here. */
   photos: number;
+  /** Operations of all kinds: awards, which are no entries, too. */
+  inOutbox: number;
   ledger: { saved: number; confirmed: number; carriedOn: number; givenUp: number };
+}
+
+interface Waiting {
+  type: string;
+  state: string;
+  patch: { description?: string } | null;
 }
 
 /** Reads the databases of a page's origin directly, so that the app cannot gloss over anything. */
@@ -39,9 +47,10 @@ export async function keptOn(page: Page): Promise<Kept> {
     const [outbox, meals, photos, meta] = await all(active.dbName, tables);
     const ledger = (meta as { key: string; value: unknown }[]).find(({ key }) => key === 'ledger');
     return {
-      outbox: (outbox as { state: string; patch: { description?: string } | null }[]).map(
-        ({ state, patch }) => ({ state, description: patch?.description }),
-      ),
+      outbox: (outbox as Waiting[])
+        .filter(({ type }) => type !== 'award')
+        .map(({ state, patch }) => ({ state, description: patch?.description })),
+      inOutbox: outbox?.length ?? 0,
       meals: (meals as { data: { description: string | null } }[]).map((m) => m.data.description),
       photos: photos?.length ?? 0,
       ledger: ledger?.value as Kept['ledger'],
@@ -50,9 +59,9 @@ export async function keptOn(page: Page): Promise<Kept> {
 }
 
 /** What the account of this device's changes does not explain; zero where it adds up. */
-export function unexplained({ ledger, outbox }: Kept): number {
+export function unexplained({ ledger, inOutbox }: Kept): number {
   const { saved, confirmed, carriedOn, givenUp } = ledger;
-  return saved - confirmed - carriedOn - givenUp - outbox.length;
+  return saved - confirmed - carriedOn - givenUp - inOutbox;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { AccountStore } from '../../store/account-store';
 import { isCheckDue, noteCheck } from '../../store/awards/award-checks';
 import { awardsOf } from '../../store/awards/awards';
 import { updateSyncState } from '../../store/sync-state';
+import { addsUp, syncSummary } from '../../store/sync-summary';
 import { write } from '../../store/write';
 import { checkAwards, countedMeal } from './check-awards';
 
@@ -85,4 +86,13 @@ test('unknown amounts are in no sum', () => {
     ...{ calories: 500, protein: 60, fiber: 30, unweighed: 1 },
   });
   expect(countedMeal(mealFields({ items: null }))).toMatchObject({ ...none, foods: [] });
+});
+
+test('an award that waits is no entry that a person could lose', async () => {
+  const store = await readyStore();
+  await eat(store);
+  await checkAwards(store);
+  const { pending, unsynced, ...summary } = await syncSummary(store);
+  expect({ pending, unsynced }).toEqual({ pending: 1, unsynced: 1 });
+  expect(addsUp(summary)).toBe(true);
 });
