@@ -153,7 +153,7 @@ function userRoutes(services: Services, factory: AdminRouteFactory): Route[] {
 }
 
 function systemRoutes(services: Services, factory: AdminRouteFactory): Route[] {
-  const { env, db, now, log, runnable, mailer, version, startedAt, billing } = services;
+  const { env, db, now, log, runnable, mailer, version, startedAt, backups, billing } = services;
   const { onChange } = services;
   const audit = { db, now, log };
   const { vision: provider } = env;
@@ -173,7 +173,7 @@ function systemRoutes(services: Services, factory: AdminRouteFactory): Route[] {
     factory.admin(
       getServices,
       read,
-      getServicesHandler({ ...audit, version, startedAt, mailer, provider, stripe }),
+      getServicesHandler({ ...audit, version, startedAt, backups, mailer, provider, stripe }),
     ),
     factory.admin(getSyncHealth, read, getSyncHealthHandler(audit)),
   ];

@@ -51,6 +51,7 @@ const shape = {
     .default(21),
   TRUST_PROXY: proxies.default(0),
   BACKUP_DIR: filledText.optional(),
+  BACKUP_HOUR: number.int().min(0).max(23).default(3),
   BACKUP_KEEP: number.int().min(1).max(1000).default(7),
   DISK_RESERVE_MB: number.int().min(0).default(1024),
   DRAIN_SECONDS: number.min(0).max(300).default(0),
@@ -135,7 +136,11 @@ const schema = z
     backups:
       env.BACKUP_DIR === undefined
         ? undefined
-        : { folder: path.resolve(env.BACKUP_DIR), keep: env.BACKUP_KEEP },
+        : {
+            folder: path.resolve(env.BACKUP_DIR),
+            keep: env.BACKUP_KEEP,
+            hour: env.BACKUP_HOUR,
+          },
     diskReserve: env.DISK_RESERVE_MB * 1024 ** 2,
     drainMs: env.DRAIN_SECONDS * 1_000,
     accountLimits: { records: env.ACCOUNT_RECORDS_MAX, bytes: env.ACCOUNT_BYTES_MAX },

@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { sql } from 'kysely';
 
 import { ApiInMemory } from '../../test/kit/api-in-memory';
+import { canMountDisks, removeDisk, smallDisk } from '../../test/kit/small-disk';
 import { op, askSync, synced } from '../../test/kit/sync-requests';
 import { openDatabase } from '../store/database';
 import { openLog } from './log';
@@ -56,30 +54,10 @@ test('below the reserve writes answer 507 with Retry-After; reading, pulling and
   await api.stop();
 });
 
-const canMount = process.platform === 'linux' && process.getuid?.() === 0 && mounts();
-
-/** A container may be root and not be allowed to. */
-function mounts(): boolean {
-  const folder = mkdtempSync(path.join(tmpdir(), 'platelog-mount-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
-    execFileSync('umount', [folder]);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-if (!canMount)
-  process.stdout.write('Skipped: a disk that is really full; this account may not mount one.\n');
-
-(canMount ? test : test.skip)(
+(canMountDisks() ? test : test.skip)(
   'a disk that is really full is named, and what was there is there',
   async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'platelog-full-'));
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder]);
+    const folder = smallDisk(2) ?? '';
     try {
       const db = openDatabase(path.join(folder, 'x.sqlite'));
       await sql`CREATE TABLE lines (text TEXT)`.execute(db);
@@ -96,8 +74,7 @@ if (!canMount)
       expect(rows).toEqual([{ n: 1 }]);
       await db.destroy();
     } finally {
-      execFileSync('umount', [folder]);
-      rmSync(folder, { recursive: true });
+      removeDisk(folder);
     }
   },
 );

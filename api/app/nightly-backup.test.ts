@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -36,9 +36,9 @@ afterEach(async () => {
   rmSync(home, { recursive: true });
 });
 
-function nightly(keep = 2): NightlyBackup {
-  const env = { dataFolder: dataFolder(), backups: { folder: into(), keep } };
-  return new NightlyBackup({ db, env, now: () => time, log: openLog('silent'), version: '0' });
+function nightly({ keep = 2, hour = 3, log = openLog('silent') } = {}): NightlyBackup {
+  const env = { dataFolder: dataFolder(), backups: { folder: into(), keep, hour } };
+  return new NightlyBackup({ db, env, now: () => time, log, version: '0' });
 }
 
 test('one is made a night, also for a night in which the server was off, and the newest are kept', async () => {
@@ -59,15 +59,46 @@ test('one is made a night, also for a night in which the server was off, and the
   expect(made()).toHaveLength(2);
 });
 
-test('one that fails is tried again after an hour, and makes no folder', async () => {
-  rmSync(into(), { recursive: true });
-  const backups = nightly();
+test('the night begins at the hour that is set', async () => {
+  const backups = nightly({ hour: 15 });
+  expect(await backups.makeIfDue()).toBe(true);
+  time += HOUR_MS / 2;
   expect(await backups.makeIfDue()).toBe(false);
+  time += HOUR_MS;
+  expect(await backups.makeIfDue()).toBe(true);
+});
+
+test('one that fails is an alarm, is tried again after an hour, and makes no folder', async () => {
+  rmSync(into(), { recursive: true });
+  const log = openLog('silent');
+  const alarms = jest.spyOn(log, 'error');
+  const backups = nightly({ log });
+  expect(backups.state).toBe('waiting');
+  expect(await backups.makeIfDue()).toBe(false);
+  expect(alarms.mock.calls).toEqual([
+    [expect.objectContaining({ alarm: 'backup_failed' }), expect.any(String)],
+  ]);
+  const reason = expect.stringContaining('BACKUP_DIR does not exist') as string;
+  expect([backups.state, backups.facts()?.failure]).toEqual(['failed', { at: time, reason }]);
   mkdirSync(into());
   time += HOUR_MS / 2;
   expect(await backups.makeIfDue()).toBe(false);
   time += HOUR_MS;
   expect(await backups.makeIfDue()).toBe(true);
+  expect([backups.state, backups.facts()]).toEqual([
+    'ok',
+    { hour: 3, keep: 2, lastMadeAt: time, failure: null },
+  ]);
+});
+
+test('a damaged one among them is named by a check, and the next one is made', async () => {
+  const backups = nightly();
+  await backups.makeIfDue();
+  const [name = ''] = made();
+  writeFileSync(path.join(into(), name, 'backup.json'), '{');
+  time += 24 * HOUR_MS;
+  expect(await backups.makeIfDue()).toBe(true);
+  expect(made()).toHaveLength(2);
 });
 
 test('stopped half way, it leaves no backup', async () => {

@@ -3,21 +3,31 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 
-import { backupsIn } from '../store/backup/backup-folder';
+import type { Services } from '#shared/contract/admin/system';
+
+import { backupsIn, newestOf } from '../store/backup/backup-folder';
 import type { BackupPlan } from '../store/backup/make-backup';
 import { type Database, pastEpochs, readEpoch } from '../store/database';
 import type { BackupAnswer } from './backup-worker';
 
-/** By the clock of the server, when fewest people are awake. */
-const HOUR = 3;
 const LOOK_MS = 10 * 60_000;
 const AGAIN_MS = 3600 * 1000;
+
+interface Settings {
+  folder: string;
+  keep: number;
+  /** By the clock of the server. */
+  hour: number;
+}
+
+/** 'waiting': none was tried since the start; 'failed': the last one could not be made. */
+type State = 'off' | 'waiting' | 'ok' | 'failed';
 
 interface NightlyParts {
   db: Database;
   env: {
     dataFolder: string;
-    backups: { folder: string; keep: number } | undefined;
+    backups: Settings | undefined;
   };
   now: () => number;
   log: Logger;
@@ -31,7 +41,7 @@ interface NightlyParts {
 export class NightlyBackup {
   private worker: Worker | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private failedAt = -Infinity;
+  private failure: { at: number; reason: string } | undefined;
   private madeAt: number | undefined;
 
   constructor(private readonly parts: NightlyParts) {}
@@ -39,6 +49,20 @@ export class NightlyBackup {
   /** When the newest backup was made, in ms, as far as is known. */
   get lastMade(): number | undefined {
     return this.madeAt;
+  }
+
+  get state(): State {
+    if (!this.parts.env.backups) return 'off';
+    if (this.failure) return 'failed';
+    return this.madeAt === undefined ? 'waiting' : 'ok';
+  }
+
+  /** What administrators see of it; null where none are made. */
+  facts(): Services['backups'] {
+    const { backups } = this.parts.env;
+    if (!backups) return null;
+    const { hour, keep } = backups;
+    return { hour, keep, lastMadeAt: this.madeAt ?? null, failure: this.failure ?? null };
   }
 
   /** Looks now, and from now on every few minutes, whether a backup is due. */
@@ -54,31 +78,31 @@ export class NightlyBackup {
     const { env, now, log } = this.parts;
     if (!env.backups || this.worker) return false;
     try {
-      if (now() - this.failedAt < AGAIN_MS || !(await this.isDue(env.backups.folder))) return false;
-      return await this.make(env.backups);
+      if (now() - (this.failure?.at ?? -Infinity) < AGAIN_MS) return false;
+      const isDue = await this.isDue(env.backups);
+      if (isDue) await this.make(env.backups);
+      this.failure = undefined;
+      return isDue;
     } catch (error) {
-      this.failedAt = now();
-      log.error({ error }, 'the nightly backup failed');
+      this.failure = { at: now(), reason: error instanceof Error ? error.message : String(error) };
+      log.error({ alarm: 'backup_failed', error }, 'ALARM: the nightly backup failed');
       return false;
     }
   }
 
   /** Whether there is none of this database since the last night. */
-  private async isDue(folder: string): Promise<boolean> {
+  private async isDue({ folder, hour }: Settings): Promise<boolean> {
     if (!existsSync(folder))
       throw new Error(
         `BACKUP_DIR does not exist: ${folder}. Is its disk mounted? Make the folder.`,
       );
     const { db } = this.parts;
     const epochs = [...(await pastEpochs(db)), await readEpoch(db)];
-    const ours = backupsIn(folder).filter(
-      ({ manifest }) => manifest && epochs.includes(manifest.epoch),
-    );
-    this.madeAt = ours.at(-1)?.manifest?.at;
-    return (this.madeAt ?? -Infinity) < lastNight(this.parts.now());
+    this.madeAt = newestOf(backupsIn(folder), epochs);
+    return (this.madeAt ?? -Infinity) < lastNight(this.parts.now(), hour);
   }
 
-  private async make({ folder, keep }: { folder: string; keep: number }): Promise<boolean> {
+  private async make({ folder, keep }: Settings): Promise<void> {
     const { env, now, log, version } = this.parts;
     const plan = { dataFolder: env.dataFolder, into: folder, keep, version, now: now() };
     const answer = await this.run(plan);
@@ -87,8 +111,10 @@ export class NightlyBackup {
     const { lost, ...facts } = answer;
     log.info(facts, 'a backup was made');
     if (lost.length > 0)
-      log.error({ lost: lost.length, first: lost[0] }, 'photos are missing or damaged');
-    return true;
+      log.error(
+        { alarm: 'photos_lost', lost: lost.length, first: lost[0] },
+        'ALARM: photos are missing or damaged in the data folder',
+      );
   }
 
   private async run(plan: BackupPlan): Promise<BackupAnswer> {
@@ -114,9 +140,9 @@ export class NightlyBackup {
   }
 }
 
-function lastNight(now: number): number {
+function lastNight(now: number, hour: number): number {
   const night = new Date(now);
-  night.setHours(HOUR, 0, 0, 0);
+  night.setHours(hour, 0, 0, 0);
   if (night.getTime() > now) night.setDate(night.getDate() - 1);
   return night.getTime();
 }

@@ -90,10 +90,11 @@ export function routes(services: Services): Route[] {
 }
 
 function publicRoutes(services: Services, factory: RouteFactory): Route[] {
-  const { env, db, now, limiter, disk, mailer, publicUrl, version, schema, life } = services;
+  const { env, db, now, limiter, disk, backups, mailer, publicUrl, version } = services;
+  const { schema, life } = services;
   const { contactEmail } = env;
   return [
-    factory.public(health, anybody, healthHandler({ db, disk, version })),
+    factory.public(health, anybody, healthHandler({ db, disk, backups, version })),
     factory.public(live, anybody, liveHandler({ version })),
     factory.public(ready, anybody, readyHandler({ db, disk, version, schema, life })),
     factory.public(getHost, anybody, getHostHandler(hostOf(env))),

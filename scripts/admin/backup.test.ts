@@ -1,12 +1,15 @@
 import {
   appendFileSync,
+  closeSync,
   existsSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,6 +22,7 @@ import { LiveServer } from '../../test/kit/live-server';
 import { picture } from '../../test/kit/pictures';
 import { takenPhoto } from '../../test/kit/taken-photo';
 import { isShort } from '../../test/kit/short';
+import { canMountDisks, removeDisk, smallDisk } from '../../test/kit/small-disk';
 
 jest.setTimeout(120_000);
 
@@ -191,3 +195,48 @@ test('a photo that is damaged in the data is named, and no older backup goes', a
   expect(backupsIn(other)).toHaveLength(2);
   writeFileSync(path.join(folder, name), bytes);
 });
+
+const DISK_MB = 64;
+
+/** Until not a byte more fits. */
+function fill(disk: string): void {
+  const opened = openSync(path.join(disk, 'ballast'), 'w');
+  try {
+    for (;;) writeSync(opened, 'x'.repeat(1_000));
+  } catch (error) {
+    expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC');
+  } finally {
+    closeSync(opened);
+  }
+}
+
+(canMountDisks() ? test : test.skip)(
+  'a disk that is full, or fills up meanwhile, leaves no half backup and what was there',
+  async () => {
+    const disk = smallDisk(DISK_MB) ?? '';
+    try {
+      const started = Date.now();
+      expect((await backup(disk)).status).toBe(0);
+      const took = Date.now() - started;
+      const [first = ''] = backupsIn(disk);
+      fill(disk);
+      expect(await backup(disk, '--keep', '1')).toEqual(wrong('not enough room'));
+      rmSync(path.join(disk, 'ballast'));
+      expect(backupsIn(disk)).toEqual([first]);
+      for (let part = 5; part <= 9; part += isShort ? 4 : 1) {
+        const before = backupsIn(disk);
+        const making = backup(disk);
+        await new Promise((resolve) => setTimeout(resolve, (took * part) / 10));
+        fill(disk);
+        const { status } = await making;
+        rmSync(path.join(disk, 'ballast'));
+        expect(backupsIn(disk)).toHaveLength(before.length + (status === 0 ? 1 : 0));
+        expect(await admin(['verify', disk])).toMatchObject({ status: 0 });
+      }
+      expect((await backup(disk, '--keep', '1')).status).toBe(0);
+      expect(backupsIn(disk)).toHaveLength(1);
+    } finally {
+      removeDisk(disk);
+    }
+  },
+);

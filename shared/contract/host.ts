@@ -11,6 +11,11 @@ export const health = defineEndpoint({
     ok: z.literal(true),
     /** 'disk_full': reading works, writing does not. */
     status: z.enum(['ok', 'disk_full']),
+    /**
+     * The nightly backup: 'failed' if the last one could not be made, 'waiting' until one is known. An older server does not
+     * say it.
+     */
+    backups: z.enum(['off', 'waiting', 'ok', 'failed']).optional(),
     version: z.string(),
   }),
   errors: [],

@@ -5,7 +5,8 @@ import { builtProgram } from '../kit/built-program';
 import { LiveServer } from '../kit/live-server';
 import { launch, type Attack, type Verdict } from './attack';
 import { anonymousBombs, memberBombs, regexAttack } from './bodies';
-import { fullDisk, removeDisk, smallDisk } from './full-disk';
+import { removeDisk, smallDisk } from '../kit/small-disk';
+import { fullDisk } from './full-disk';
 import { HERMAN, liveStreams, oneAddress, wrongAdminPasswords, wrongPasswords } from './limits';
 import { digest, firstWords, longTexts, maintenance, mealList, rememberedFoods } from './long-work';
 import { overload } from './overload';
@@ -69,7 +70,7 @@ async function inFreshServer(scale: Scale): Promise<Verdict> {
 }
 
 async function onSmallDisk(scale: Scale): Promise<Verdict | undefined> {
-  const folder = smallDisk();
+  const folder = smallDisk(24);
   if (folder === undefined) return undefined;
   const server = await LiveServer.start({ DATA_DIR: folder, TRUST_PROXY: '1', LOG_LEVEL: 'error' });
   try {

@@ -1,8 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import { uuidv7 } from 'uuidv7';
 
 import type { LiveServer } from '../kit/live-server';
@@ -11,23 +6,6 @@ import { send, type Got } from './caller';
 import type { Person } from './world';
 
 const PATIENCE_MS = 60_000;
-
-/** A disk of 24 MB; undefined where this account may not mount one. */
-export function smallDisk(): string | undefined {
-  const folder = mkdtempSync(path.join(tmpdir(), 'platelog-small-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', folder], { stdio: 'ignore' });
-    return folder;
-  } catch {
-    rmSync(folder, { recursive: true });
-    return undefined;
-  }
-}
-
-export function removeDisk(folder: string): void {
-  execFileSync('umount', ['-l', folder], { stdio: 'ignore' });
-  rmSync(folder, { recursive: true, force: true });
-}
 
 function bigMeal(): object {
   const id = uuidv7();

@@ -6,7 +6,8 @@ import { MetricsServer } from './metrics-server';
 let api: ApiInMemory;
 let metrics: MetricsServer | undefined;
 beforeEach(async () => {
-  api = await ApiInMemory.start({ METRICS_PORT: '0' });
+  // The folder is never there: no backup is begun in these tests.
+  api = await ApiInMemory.start({ METRICS_PORT: '0', BACKUP_DIR: '/no/such/folder' });
   metrics = await MetricsServer.open(api.services);
 });
 afterEach(async () => {
@@ -79,7 +80,7 @@ test('every figure that is promised is there', async () => {
     ...['http_requests_total', 'http_request_duration_seconds', 'http_open_requests'],
     ...['http_queued_requests', 'http_refused_requests_total', 'sync_live_streams'],
     ...['photos', 'photo_bytes', 'disk_free_bytes', 'disk_reserve_bytes', 'database_bytes'],
-    'event_loop_delay_seconds',
+    ...['event_loop_delay_seconds', 'backup_failed'],
   ])
     expect(names).toContain(`platelog_${name}`);
 });

@@ -64,6 +64,11 @@ export class ServerFigures {
         'When the newest nightly backup was made, if that is known.',
         backups.lastMade === undefined ? [] : backups.lastMade / SECOND_MS,
       ),
+      gauge(
+        'platelog_backup_failed',
+        '1 if the last nightly backup could not be made.',
+        backups.state === 'off' ? [] : Number(backups.state === 'failed'),
+      ),
     ];
   }
 

@@ -1,4 +1,10 @@
-import type { getJobs, getServices, getSyncHealth, retryJob } from '#shared/contract/admin/system';
+import type {
+  getJobs,
+  getServices,
+  getSyncHealth,
+  retryJob,
+  Services,
+} from '#shared/contract/admin/system';
 import { REJECTIONS } from '#shared/sync/protocol';
 
 import type { AdminHandler } from '../../http/admin-endpoint';
@@ -22,6 +28,7 @@ const OWED = 'end-billing';
 interface SystemServices extends AuditServices, Pick<AdminServices, 'mailer'> {
   version: string;
   startedAt: number;
+  backups: { facts: () => Services['backups'] };
   /** Settings of the AI provider; undefined if none is set up. */
   provider: ProviderSettings | undefined;
   /** Undefined if payments are not set up. */
@@ -36,11 +43,12 @@ interface ProviderSettings {
 
 /** How the services behind the server are set up, and their figures. None of them is asked. */
 export function getServicesHandler(services: SystemServices): AdminHandler<typeof getServices> {
-  const { db, version, startedAt, mailer, provider, stripe } = services;
+  const { db, version, startedAt, backups, mailer, provider, stripe } = services;
   return async (call) => {
     const answer = {
       version,
       startedAt,
+      backups: backups.facts(),
       provider: provider ? await providerFacts(db, provider) : null,
       mail: await mailer.status(),
       payments: {

@@ -27,7 +27,7 @@ const refused = (detail: RegExp): unknown[] => [
 ];
 
 test('a server that works is healthy, live and ready, and says its version', async () => {
-  expect(await ask('')).toEqual([200, { ok: true, status: 'ok', version }]);
+  expect(await ask('')).toEqual([200, { ok: true, status: 'ok', backups: 'off', version }]);
   expect(await ask('/live')).toEqual([200, { status: 'live', version }]);
   expect(await ask('/ready')).toEqual([200, { status: 'ready', version }]);
 });

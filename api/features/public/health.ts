@@ -11,6 +11,10 @@ interface HealthServices {
   version: string;
 }
 
+interface WatchedServices extends HealthServices {
+  backups: { readonly state: 'off' | 'waiting' | 'ok' | 'failed' };
+}
+
 interface ReadyServices extends HealthServices {
   /** The schema that this program works with. */
   schema: number;
@@ -18,10 +22,16 @@ interface ReadyServices extends HealthServices {
 }
 
 /** Fails if the database does not answer. A full disk is no failure: reading works. */
-export function healthHandler({ db, disk, version }: HealthServices): PublicHandler<typeof health> {
+export function healthHandler({
+  db,
+  disk,
+  backups,
+  version,
+}: WatchedServices): PublicHandler<typeof health> {
   return async () => {
     await readEpoch(db);
-    return { ok: true, status: disk.isFull ? 'disk_full' : 'ok', version };
+    const status = disk.isFull ? 'disk_full' : 'ok';
+    return { ok: true, status, backups: backups.state, version };
   };
 }
 

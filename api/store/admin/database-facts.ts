@@ -7,6 +7,8 @@ export interface DatabaseFacts {
   schema: number;
   /** The newest time of a change of the schema or of a new account, in ms. */
   latest: number;
+  /** The names of its histories; a restore begins another. */
+  epochs: string[];
 }
 
 /**
@@ -24,8 +26,15 @@ export function databaseFacts(file: string): DatabaseFacts {
         value('SELECT max(applied_at) FROM schema_versions'),
         value('SELECT max(created_at) FROM users'),
       ),
+      epochs: epochsOf(db),
     };
   } finally {
     db.close();
   }
+}
+
+function epochsOf(db: SQLite.Database): string[] {
+  const of = (key: string) =>
+    db.prepare('SELECT v FROM sys WHERE k = ?').pluck().get(key) as string | undefined;
+  return [...(JSON.parse(of('past_epochs') ?? '[]') as string[]), of('epoch') ?? ''];
 }

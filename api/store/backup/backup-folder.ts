@@ -52,6 +52,8 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export interface Backup {
   folder: string;
   manifest: Manifest | undefined;
+  /** What is wrong with its manifest. */
+  damage?: string;
 }
 
 /** `backup-2026-11-24T030000Z` */
@@ -74,8 +76,19 @@ function openBackup(folder: string): Backup {
   try {
     return { folder, manifest: manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) };
   } catch {
-    throw new Error(`${file} is damaged: it does not say what is in this backup.`);
+    // One damaged file must not be the end of all backups.
+    const damage = `${file} is damaged: it does not say what is in this backup.`;
+    return { folder, manifest: undefined, damage };
   }
+}
+
+/** When the newest backup of a database was made, in ms. @param epochs the names of its histories */
+export function newestOf(
+  backups: readonly Backup[],
+  epochs: readonly string[],
+): number | undefined {
+  const ours = backups.filter(({ manifest }) => manifest && epochs.includes(manifest.epoch));
+  return ours.at(-1)?.manifest?.at;
 }
 
 /** Removes what a process that was killed has left half written, or half removed. */

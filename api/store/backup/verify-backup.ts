@@ -23,7 +23,8 @@ export interface VerifiedBackup {
 
 /** Reads a whole backup: every page of its database, and every byte of its photos. Changes nothing. */
 export function verifyBackup(backup: Backup): VerifiedBackup {
-  const found: VerifiedBackup = { good: [], wrong: [], lost: [], files: [] };
+  const wrong = backup.damage === undefined ? [] : [backup.damage];
+  const found: VerifiedBackup = { good: [], wrong, lost: [], files: [] };
   const database = checkDatabase(backup, found);
   if (database) checkPhotos(backup, database.files, found);
   checkDeletions(backup, found);

@@ -2,7 +2,10 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
+  readFileSync,
   rmSync,
   truncateSync,
   writeFileSync,
@@ -141,6 +144,25 @@ test('a disk below its reserve is found', async () => {
 test('a database of a newer version is found, and not changed', async () => {
   withDatabase("INSERT INTO schema_versions VALUES (9999, '9999-later.sql', 1)");
   expect(await doctor()).toEqual(faultOf('schema It is of a newer Platelog: 9999'));
+});
+
+test('the age of the newest backup is told, and a damaged one is named', async () => {
+  withDatabase();
+  const into = path.join(data, '..', `${path.basename(data)}-backups`);
+  mkdirSync(into);
+  const backups = async () =>
+    (await doctor({ BACKUP_DIR: into })).lines.filter((line) => line.includes('backups '));
+  expect(await backups()).toEqual([expect.stringMatching(/^warning backups There is none/)]);
+  await spawnAdmin(data, ['backup', into]);
+  expect(await backups()).toEqual([expect.stringMatching(/^ok backups The newest is of 2/)]);
+  const [name = ''] = readdirSync(into);
+  const file = path.join(into, name, 'backup.json');
+  const old = readFileSync(file, 'utf8').replace(/"at": \d+/, '"at": 1');
+  writeFileSync(file, old);
+  expect(await backups()).toEqual([expect.stringMatching(/^warning backups .*1970.*'backup_f/)]);
+  writeFileSync(file, old.slice(9));
+  expect(await backups()).toContainEqual(expect.stringMatching(/^warning backups .*is damaged/));
+  rmSync(into, { recursive: true });
 });
 
 test('a clock that is behind the data is found', async () => {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { type Env, loadEnv } from '../../../api/app/env';
+import { backupFindings } from './backup-findings';
 import { clockAndDatabase } from './clock-and-database';
 import { dataOnDisk } from './data-on-disk';
 import { fault, type Finding } from './finding';
@@ -33,6 +34,7 @@ async function examine(online: boolean): Promise<Finding[]> {
   if (Array.isArray(env)) return env;
   return [
     ...settingFindings(env),
+    ...backupFindings(env, Date.now()),
     ...(await dataOnDisk(env)),
     ...clockAndDatabase(env, Date.now()),
     await runningServer(env),

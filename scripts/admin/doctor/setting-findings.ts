@@ -21,7 +21,7 @@ export function settingFindings(env: Env): Finding[] {
   const said = settingWarnings({ env, known: SETTINGS, ...namesGiven() }).map((line) =>
     warning(subjectOf(line), line),
   );
-  const mine = [...secretsFindings(), ...backupFindings(env), ...proxyFindings(env, said)];
+  const mine = [...secretsFindings(), ...proxyFindings(env, said)];
   const isQuiet = [...said, ...mine].every(({ subject }) => subject !== 'settings');
   return [...(isQuiet ? [ok('settings', 'All can be used.')] : []), ...said, ...mine];
 }
@@ -35,13 +35,6 @@ function secretsFindings(): Finding[] {
       'Other accounts of this machine can read .env with its secrets: chmod 600 .env',
     ),
   ];
-}
-
-function backupFindings({ backups }: Env): Finding[] {
-  if (!backups) return [warning('backups', 'None are made at night. Set BACKUP_DIR.')];
-  return existsSync(backups.folder)
-    ? [ok('backups', `Made every night in ${backups.folder}; the newest ${backups.keep} are kept.`)]
-    : [];
 }
 
 function proxyFindings({ publicUrl, proxies, host, port }: Env, said: Finding[]): Finding[] {

@@ -137,6 +137,18 @@ export const getServices = defineEndpoint({
     version: z.string(),
     /** In ms. */
     startedAt: z.number(),
+    /** Null where the server makes none at night. Times in ms. */
+    backups: z
+      .object({
+        /** 0 to 23, by the clock of the server. */
+        hour: z.number(),
+        keep: z.number(),
+        /** The newest of this database, as far as it is known. */
+        lastMadeAt: z.number().nullable(),
+        /** Why the last one could not be made. */
+        failure: z.object({ at: z.number(), reason: z.string() }).nullable(),
+      })
+      .nullable(),
     provider: z
       .object({
         model: z.string(),

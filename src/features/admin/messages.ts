@@ -47,8 +47,9 @@ export const messages = {
   setUpMeans: 'Its settings are there, and the last call did not fail.',
   serviceNotSetUpMeans: 'Its settings are missing. Everything else works.',
   serviceNotSetUpAct: 'The card names the setting.',
-  failingMeans: 'The last mail was refused.',
-  failingAct: 'Read the last failure, then check the mail server and its password.',
+  failingMeans: 'The last mail was refused, or the last backup could not be made.',
+  failingAct:
+    'Read the last failure: check the mail server and its password, or the folder of the backups and its disk.',
   refusedMeans: 'The server rejected a change. The device keeps it and asks its owner.',
   refusedAct: "If a reason grows, read the newest reports. 'Account is full' needs more room.",
   differedMeans: 'A device had other entries than the server, and checks itself.',
@@ -173,6 +174,11 @@ export const messages = {
   cancel: 'Cancel',
   // services-tab.tsx
   theServerAndTheServicesIt: 'The server and the services it uses.',
+  backups: 'Backups',
+  noBackupsAreMadeAtNight: 'None are made at night. Set BACKUP_DIR on the server.',
+  everyNightAfter:
+    'Every night after {hour}:00 by the clock of the server. The newest {keep, plural, one {one is} other {# are}} kept.',
+  newestBackup: 'Newest backup',
   server: 'Server',
   upFor: 'Up for {durationWords}.',
   version: 'Version',

@@ -1,18 +1,18 @@
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
 
 import { getServices, type Services } from '#shared/contract/admin/system';
 
 import { useAdminQuery } from '../../http/admin/queries';
-import { Card } from '../../ui/layout/card';
 import { Fact, Facts } from '../../ui/layout/facts';
 import { format } from '../../ui/words/format';
 import { wholeWords } from '../../ui/words/whole-words';
+import { BackupsCard } from './backups-card';
 import { QueryBoundary } from './query-boundary';
 import { durationWords, exactTimeWords } from './fact-words';
 import { FiguresTable } from './figures-table';
 import { SERVICE_MEANINGS } from './status-help';
 import { messages } from './messages';
+import { ServiceCard } from './service-card';
 import { StatePill } from './state-pill';
 import { StatusHelp } from './status-help';
 import { TabHeader } from './tab-header';
@@ -39,6 +39,7 @@ export function ServicesTab() {
           >
             <Box sx={{ display: 'grid', gap: 2 }}>
               <ServerCard {...services} />
+              <BackupsCard backups={services.backups} />
               <ProviderCard provider={services.provider} />
             </Box>
             <Box sx={{ display: 'grid', gap: 2 }}>
@@ -175,37 +176,5 @@ function MailCard({ mail }: Pick<Services, 'mail'>) {
         )}
       </Facts>
     </ServiceCard>
-  );
-}
-
-interface ServiceCardProps {
-  title: string;
-  state: ReactNode;
-  words: string;
-  children?: ReactNode;
-}
-
-function ServiceCard({ title, state, words, children }: ServiceCardProps) {
-  return (
-    <Card component="section" aria-label={title}>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1,
-          mb: 0.75,
-        }}
-      >
-        <Box component="h3" sx={{ m: 0, fontSize: '1.0625rem', fontWeight: 720 }}>
-          {title}
-        </Box>
-        {state}
-      </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', mb: children ? 1 : 0 }}>
-        {words}
-      </Box>
-      {children}
-    </Card>
   );
 }

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Env } from '../../../api/app/env';
+import { databaseFacts } from '../../../api/store/admin/database-facts';
+import { backupsIn, newestOf } from '../../../api/store/backup/backup-folder';
+import { DATABASE_FILE } from '../../../api/store/database';
+import { type Finding, ok, warning } from './finding';
+
+const HOUR_MS = 3600 * 1000;
+/** A night may be missed: the machine was off. */
+const OLD_MS = 48 * HOUR_MS;
+
+/** Whether backups are made at night, and when the newest one was. Reads none of them: that is `verify`. */
+export function backupFindings({ backups, dataFolder }: Env, now: number): Finding[] {
+  if (!backups) return [warning('backups', 'None are made at night. Set BACKUP_DIR.')];
+  const { folder, keep, hour } = backups;
+  // That is a warning of every start.
+  if (!existsSync(folder)) return [];
+  const made = `They are made every night after ${hour}:00 in ${folder}; the newest ${keep} are kept.`;
+  return [ofAge(newestIn(folder, dataFolder), { made, now }), ...damagedIn(folder)];
+}
+
+/** Undefined where there is none of this database, or no database that can be read. */
+function newestIn(folder: string, dataFolder: string): number | undefined {
+  const file = path.join(dataFolder, DATABASE_FILE);
+  try {
+    return newestOf(backupsIn(folder), databaseFacts(file).epochs);
+  } catch {
+    return undefined;
+  }
+}
+
+function ofAge(newest: number | undefined, { made, now }: { made: string; now: number }): Finding {
+  if (newest === undefined)
+    return warning('backups', `There is none of this database yet. ${made}`);
+  const age = `The newest is of ${new Date(newest).toISOString()}.`;
+  return now - newest > OLD_MS
+    ? warning('backups', `${age} Look for 'backup_failed' in the log. ${made}`)
+    : ok('backups', `${age} ${made}`);
+}
+
+function damagedIn(folder: string): Finding[] {
+  return backupsIn(folder).flatMap(({ damage }) =>
+    damage === undefined ? [] : [warning('backups', damage)],
+  );
+}
