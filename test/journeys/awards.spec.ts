@@ -35,6 +35,7 @@ test('two devices without signal earn an award once, and it outlives its meal', 
     for (const device of [page, other]) {
       await device.context().setOffline(true);
       await describeMeal(device, 'an apple');
+      await expect(device.getByRole('article')).toHaveCount(1);
       await device.goto('/awards');
       await expect(medal(device, /^First meal: You logged your first meal\. Earned/)).toBeVisible(
         SOON,

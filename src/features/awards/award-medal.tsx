@@ -32,7 +32,11 @@ export function AwardMedal({ award, family, earnedAt, count, step }: AwardMedalP
       </Box>
       <Box aria-hidden sx={BELOW}>
         {earnedAt === undefined
-          ? count !== undefined && format(messages.progress, { count, value: wholeWords(value) })
+          ? count !== undefined &&
+            format(messages.progress, {
+              count: wholeWords(Math.min(count, value)),
+              value: wholeWords(value),
+            })
           : dateWithYear(earnedAt.slice(0, 10))}
       </Box>
     </Box>
@@ -49,7 +53,7 @@ function spoken(
       ...{ name, description, day: dateWithYear(earnedAt.slice(0, 10)) },
     });
   if (count === undefined) return format(messages.notEarned, { name });
-  return format(messages.soFar, { name, count, value });
+  return format(messages.soFar, { name, count: Math.min(count, value), value });
 }
 
 interface DrawingProps {
@@ -59,17 +63,17 @@ interface DrawingProps {
   /** 0 to 1. */
   share: number;
   earned: boolean;
-  size?: number;
 }
 
+const SIZE = 84;
 const MIDDLE = 48;
 const ROUND = 2 * Math.PI * 40;
 
 /** A rosette once it is earned; until then a ring that fills. */
-export function Drawing({ family, value, step, share, earned, size = 84 }: DrawingProps) {
+function Drawing({ family, value, step, share, earned }: DrawingProps) {
   const { colour, path } = family;
   return (
-    <svg width={size} height={size} viewBox="0 0 96 96" aria-hidden focusable={false}>
+    <svg width={SIZE} height={SIZE} viewBox="0 0 96 96" aria-hidden focusable={false}>
       {earned ? (
         <>
           {petals(10 + 2 * step).map((angle) => (

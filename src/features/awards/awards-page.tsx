@@ -19,7 +19,7 @@ import { format } from '../../ui/words/format';
 import { localNow } from '../../ui/words/time';
 import { FAMILIES, type Family } from './families';
 import { AwardMedal } from './award-medal';
-import { awardCounts } from './check-awards';
+import { countAndKeep } from './check-awards';
 import { messages } from './messages';
 import { StreakCard } from './streak-card';
 
@@ -117,7 +117,7 @@ function useCounts(
     const stopping = new AbortController();
     const count = async () => {
       const store = await findActiveStore();
-      const read = store && progressOf(await awardCounts(store, localNow()));
+      const read = store && progressOf(await countAndKeep(store, localNow()));
       if (!stopping.signal.aborted) setCounts(read);
     };
     // Without them, a medal says less.
@@ -138,6 +138,7 @@ interface FamilyCardProps {
 
 function FamilyCard({ family, earned, count }: FamilyCardProps) {
   const { type, title, words } = family;
+  const awards = AWARDS.filter(({ awardType }) => awardType === type);
   return (
     <Card component="section" aria-labelledby={`awards-${type}`}>
       <Typography id={`awards-${type}`} component="h2" variant="h3">
@@ -146,8 +147,8 @@ function FamilyCard({ family, earned, count }: FamilyCardProps) {
       <Typography sx={{ mt: 0.25, color: 'text.secondary', fontSize: '0.9375rem' }}>
         {words}
       </Typography>
-      <Box component="ul" sx={MEDALS}>
-        {AWARDS.filter(({ awardType }) => awardType === type).map((award, step) => (
+      <Box component="ul" sx={medals(awards.length)}>
+        {awards.map((award, step) => (
           <AwardMedal
             key={award.value}
             {...{ award, family, count, step }}
@@ -165,13 +166,17 @@ const FAMILIES_GRID = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-const MEDALS = {
+// On a phone never three and one.
+const medals = (count: number) => ({
   listStyle: 'none',
   m: 0,
   mt: 2,
   p: 0,
   display: 'grid',
-  columnGap: 1.5,
+  columnGap: 1,
   rowGap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(5.75rem, 1fr))',
-} as const;
+  gridTemplateColumns: {
+    xs: `repeat(${count > 3 ? 2 : 3}, minmax(0, 1fr))`,
+    sm: 'repeat(4, minmax(0, 1fr))',
+  },
+});

@@ -14,6 +14,7 @@ import { dailyTargets } from '#shared/rules/targets/daily-targets';
 import type { AccountStore } from '../../store/account-store';
 import { awardFacts, everyMeal, keepAwards } from '../../store/awards/awards';
 import { isCheckDue, noteCheck } from '../../store/awards/award-checks';
+import { fillingOf } from '../../store/filling';
 import { localNow } from '../../ui/words/time';
 
 /** Reads the log and keeps what it has earned. */
@@ -21,12 +22,18 @@ export async function checkAwards(store: AccountStore): Promise<void> {
   const now = localNow();
   const today = now.slice(0, 10);
   if (!(await isCheckDue(store, today))) return;
-  await keepAwards(store, earnedAwards(await awardCounts(store, now)));
+  await countAndKeep(store, now);
   await noteCheck(store, today);
 }
 
-/** @param now local, 'YYYY-MM-DDTHH:mm' */
-export async function awardCounts(store: AccountStore, now: string): Promise<Counts> {
+/** For the page that shows them: earned is what its numbers say. @param now local, 'YYYY-MM-DDTHH:mm' */
+export async function countAndKeep(store: AccountStore, now: string): Promise<Counts> {
+  const counts = await awardCounts(store, now);
+  if ((await fillingOf(store)) === null) await keepAwards(store, earnedAwards(counts));
+  return counts;
+}
+
+async function awardCounts(store: AccountStore, now: string): Promise<Counts> {
   const { profile, weighings, marks } = await awardFacts(store);
   const targets = profile && dailyTargets(profile);
   return countForAwards({

@@ -37,9 +37,9 @@ export const messages = {
   yourStreak: 'Your streak',
   inARow: '{days, plural, one {day in a row} other {days in a row}}',
   noStreak: 'Log a meal to begin a streak.',
-  freezes: '{left, plural, =0 {No freeze} one {# freeze} other {# freezes}} left this month',
+  freezes: '{left, plural, one {# freeze} other {# freezes}} left this month',
   howFreezesWork:
     'A day without a meal takes a freeze by itself, and your streak goes on. You have two each month.',
   fourWeeks:
-    'The last four weeks: meals on {logged, plural, one {# day} other {# days}}, {frozen, plural, =0 {no freeze} one {# freeze} other {# freezes}} used.',
+    'The last four weeks: meals on {logged, plural, one {# day} other {# days}}, {frozen, plural, one {# freeze} other {# freezes}} used.',
 };

@@ -34,7 +34,9 @@ export function StreakCard({ streak, logged, today }: StreakCardProps) {
         {streak.days === 0 ? (
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>{messages.noStreak}</Typography>
         ) : (
-          <Box sx={{ mt: 1, display: 'flex', alignItems: 'baseline', gap: 1 }}>
+          <Box
+            sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
+          >
             <Box component="span" sx={FIGURE}>
               {streak.days}
             </Box>
@@ -75,6 +77,7 @@ const CARD = {
 } as const;
 
 const FIGURE = {
+  flex: 'none',
   fontSize: '2.75rem',
   fontWeight: 790,
   letterSpacing: '-0.03em',
