@@ -1,23 +1,27 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 const SLOWDOWN = 4;
-const QUIET_MS = 1_000;
+const QUIET_MS = 3_000;
+const READ_BYTES = 4_194_304;
+const CATEGORIES = ['disabled-by-default-devtools.timeline', 'toplevel'];
+const BUFFER_KB = 400_000;
 
-interface Watched {
-  longTasks: number[];
+/** A task of a thread: the time that passed, and the time for which the thread ran, in microseconds. */
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  dur?: number;
+  tdur?: number;
+  args: { name?: string };
 }
 
-/** Notes every task of the main thread above 50 ms, in each page. */
-export async function watchTasks(context: BrowserContext): Promise<void> {
-  await context.addInitScript({
-    content: `
-      // What tsx wraps named functions in is not there in the page.
-      globalThis.__name = (named) => named;
-      globalThis.longTasks = [];
-      new PerformanceObserver((list) => {
-        longTasks.push(...list.getEntries().map(({ duration }) => duration));
-      }).observe({ type: 'longtask', buffered: true });`,
-  });
+/** Of one task of the main thread, in ms. */
+export interface LongTask {
+  /** What a busy machine does not make longer. */
+  processor: number;
+  clock: number;
 }
 
 export async function slowDown(page: Page): Promise<void> {
@@ -25,23 +29,47 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-/** Waits until no long task has come for a while. */
-export async function calm(page: Page): Promise<void> {
-  await page.evaluate(async (quietMs) => {
-    const count = () => (globalThis as unknown as Watched).longTasks.length;
-    for (let before = -1; before !== count();) {
-      before = count();
-      await new Promise((resolve) => setTimeout(resolve, quietMs));
-    }
-  }, QUIET_MS);
-}
-
-/** In ms; 0 if no task took 50 ms. A navigation begins anew. */
-export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    (globalThis as unknown as Watched).longTasks.length = 0;
+/** The task of a page's main thread that took the processor longest while `act` ran, and until what it began had ended. */
+export async function longestTask(browser: Browser, act: () => Promise<void>): Promise<LongTask> {
+  const session = await browser.newBrowserCDPSession();
+  await session.send('Tracing.start', {
+    transferMode: 'ReturnAsStream',
+    traceConfig: { includedCategories: CATEGORIES, traceBufferSizeInKb: BUFFER_KB },
   });
   await act();
-  await calm(page);
-  return page.evaluate(() => Math.max(0, ...(globalThis as unknown as Watched).longTasks));
+  await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+  const events = await endTrace(session);
+  await session.detach();
+  const mains = new Set(events.filter(isMainThread).map(threadOf));
+  const tasks = events.filter(
+    (event) => event.name === 'RunTask' && event.ph === 'X' && mains.has(threadOf(event)),
+  );
+  return tasks.reduce<LongTask>(
+    (longest, { tdur = 0, dur = 0 }) =>
+      tdur / 1_000 > longest.processor ? { processor: tdur / 1_000, clock: dur / 1_000 } : longest,
+    { processor: 0, clock: 0 },
+  );
+}
+
+function isMainThread({ name, args }: TraceEvent): boolean {
+  return name === 'thread_name' && args.name === 'CrRendererMain';
+}
+
+const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
+
+async function endTrace(session: CDPSession): Promise<TraceEvent[]> {
+  const ended = new Promise<string>((resolve) => {
+    session.once('Tracing.tracingComplete', ({ stream }) => {
+      resolve(stream ?? '');
+    });
+  });
+  await session.send('Tracing.end');
+  const handle = await ended;
+  const parts: string[] = [];
+  for (;;) {
+    const { data, eof } = await session.send('IO.read', { handle, size: READ_BYTES });
+    parts.push(data);
+    if (eof) break;
+  }
+  return (JSON.parse(parts.join('')) as { traceEvents: TraceEvent[] }).traceEvents;
 }

@@ -1,5 +1,6 @@
 // The longest task of the page's main thread on a phone, slowed four times, with three years of data: while sync
-// fills the device, while screens open, and during typing, export and import. npm run build first.
+// fills the device, while screens open, and during typing, export and import. The limit is held against processor time,
+// which a busy machine does not make longer; what the clock says is printed beside it. npm run build first.
 import { parseArgs } from 'node:util';
 
 import { chromium, devices, type Browser } from '@playwright/test';
@@ -10,7 +11,7 @@ import { ADA } from '../../test/kit/browsers';
 import { LiveServer } from '../../test/kit/live-server';
 import { median } from '../numbers';
 import { type Act, ACTS } from './acts';
-import { calm, longestTask, slowDown, watchTasks } from './long-tasks';
+import { type LongTask, longestTask, slowDown } from './long-tasks';
 import { bringThreeYears } from './three-years';
 
 const LIMIT_MS = 200;
@@ -25,12 +26,12 @@ async function main(): Promise<void> {
     executablePath: findOrInstallBrowser(),
     args: BROWSER_FLAGS,
   });
-  const longest = new Map<string, number[]>();
+  const longest = new Map<string, LongTask[]>();
   try {
     await fillServer(browser, server.url);
     for (let round = 0; round < Number(values.rounds); round += 1) {
-      await measureRound(browser, server.url, (name, ms) => {
-        longest.set(name, [...(longest.get(name) ?? []), ms]);
+      await measureRound(browser, server.url, (name, task) => {
+        longest.set(name, [...(longest.get(name) ?? []), task]);
       });
     }
   } finally {
@@ -38,9 +39,11 @@ async function main(): Promise<void> {
     await server.remove();
   }
   for (const [name, all] of longest) {
-    const ms = median(all);
+    const ms = median(all.map(({ processor }) => processor));
+    const clock = median(all.map((task) => task.clock));
     const verdict = ms > LIMIT_MS ? 'TOO LONG' : 'ok';
-    console.log(`${name.padEnd(28)} ${ms.toFixed(0).padStart(5)} ms of ${LIMIT_MS}  ${verdict}`);
+    const figure = `${ms.toFixed(0).padStart(5)} ms of ${LIMIT_MS}`;
+    console.log(`${name.padEnd(28)} ${figure} (by the clock ${clock.toFixed(0)})  ${verdict}`);
     if (ms > LIMIT_MS) process.exitCode = 1;
   }
 }
@@ -57,7 +60,7 @@ async function fillServer(browser: Browser, url: string): Promise<void> {
 async function measureRound(
   browser: Browser,
   url: string,
-  note: (name: string, ms: number) => void,
+  note: (name: string, task: LongTask) => void,
 ): Promise<void> {
   const context = await browser.newContext({
     ...devices['Pixel 7'],
@@ -65,19 +68,16 @@ async function measureRound(
     reducedMotion: 'reduce',
     acceptDownloads: true,
   });
-  await watchTasks(context);
   const page = await context.newPage();
   await haveSession(page, ADA);
   await slowDown(page);
   for (const act of ACTS.filter(isWanted)) {
-    await act.before?.(page);
-    await calm(page);
+    const pressed = (await act.before?.(page)) ?? null;
     const began = Date.now();
-    const ms = await longestTask(page, async () => act.run(page));
-    note(act.name, ms);
-    console.log(
-      `  ${act.name}: ${ms.toFixed(0)} ms, ${((Date.now() - began) / 1_000).toFixed(1)} s`,
-    );
+    const task = await longestTask(browser, async () => act.run(page, pressed));
+    note(act.name, task);
+    const seconds = ((Date.now() - began) / 1_000).toFixed(1);
+    console.log(`  ${act.name}: ${task.processor.toFixed(0)} ms, ${seconds} s`);
   }
   await context.close();
 }
