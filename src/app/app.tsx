@@ -12,6 +12,17 @@ import { vendorPrefix } from './vendor-prefix';
 // speedy: uses the CSSOM, in development too, since the content policy allows no text in style elements.
 const styleCache = createCache({ key: 'css', speedy: true, stylisPlugins: [vendorPrefix] });
 
+// A new rule may make the browser look again at all elements that rules of its sheet apply to.
+const RULES_A_SHEET = 64;
+
+const { sheet } = styleCache;
+const insert = sheet.insert.bind(sheet);
+sheet.insert = (rule) => {
+  // At 0 it begins another.
+  if (sheet.ctr === RULES_A_SHEET) sheet.ctr = 0;
+  insert(rule);
+};
+
 // Whether the stylesheet has the theme's variables and resets.
 const hasBaseStyles = document.querySelector('link[data-ground]') !== null;
 

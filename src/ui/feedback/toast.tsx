@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 
-import { ROOM_BELOW, ROOM_FOR_TOAST } from '../layout/room-of-bars';
+import { ABOVE_BARS, ROOM_BELOW } from '../layout/room-of-bars';
 import { UNSEEN } from '../styles';
 import { type Toast, ToastCard } from './toast-card';
 
@@ -134,17 +134,22 @@ function hasTypedText(target: EventTarget | null): boolean {
 function useRoomForToast(toast: Toast | null, place: HTMLElement | undefined): void {
   useEffect(() => {
     const { style, dataset } = document.documentElement;
+    const page = document.body.style;
     const covers =
       toast !== null && dataset['bar'] !== undefined && !place?.closest('[role=dialog]');
     if (!covers || !place) return undefined;
     // Measured by the browser's own layout: asking for it here would lay the page out once more.
     const observer = new ResizeObserver(() => {
-      style.setProperty(ROOM_FOR_TOAST, `${place.offsetHeight + 2 * GAP}px`);
+      const room = `${place.offsetHeight + 2 * GAP}px`;
+      // A variable on the root would make the browser work out the styles of the whole page again.
+      style.scrollPaddingBottom = `calc(${ABOVE_BARS} + ${room})`;
+      page.paddingBottom = room;
     });
     observer.observe(place);
     return () => {
       observer.disconnect();
-      style.removeProperty(ROOM_FOR_TOAST);
+      style.scrollPaddingBottom = '';
+      page.paddingBottom = '';
     };
   }, [toast, place]);
 }

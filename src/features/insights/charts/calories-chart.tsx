@@ -1,7 +1,6 @@
 import {
   Bar,
   type BarShapeProps,
-  CartesianGrid,
   ComposedChart,
   Rectangle,
   ReferenceLine,
@@ -12,7 +11,7 @@ import {
 import {
   axisOf,
   FULL_WIDTH,
-  GRID,
+  Grid,
   MARGIN,
   type IntakePoint,
   isOutline,
@@ -47,7 +46,7 @@ export function CaloriesChart({ label, points, target }: CaloriesChartProps) {
       margin={MARGIN}
       aria-label={label}
     >
-      <CartesianGrid {...GRID} />
+      <Grid />
       <XAxis {...X_AXIS} {...days} />
       <YAxis {...Y_AXIS} {...axisOf([0, target ?? 0, ...values])} />
       <PointWords />

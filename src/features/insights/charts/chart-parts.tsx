@@ -1,5 +1,6 @@
 import { useMediaQuery, useTheme } from '@mui/material';
-import { Line, Tooltip, type XAxisProps, type YAxisProps } from 'recharts';
+import { startTransition, useEffect, useState } from 'react';
+import { CartesianGrid, Line, Tooltip, type XAxisProps, type YAxisProps } from 'recharts';
 
 import { PointCard } from '../../../ui/figures/point-card';
 import { wholeWords } from '../../../ui/words/whole-words';
@@ -90,7 +91,11 @@ export function niceTicks(low: number, high: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-export const GRID = { vertical: false, stroke: 'var(--mui-palette-divider)' } as const;
+export function Grid() {
+  return useIsLater() ? (
+    <CartesianGrid vertical={false} stroke="var(--mui-palette-divider)" />
+  ) : null;
+}
 
 // 'Today' is below the last point, and half of it beyond.
 export const MARGIN = { top: 12, right: 16, bottom: 0, left: 0 } as const;
@@ -98,7 +103,7 @@ export const MARGIN = { top: 12, right: 16, bottom: 0, left: 0 } as const;
 export const FULL_WIDTH = { width: '100%' } as const;
 
 export function PointWords() {
-  return (
+  return useIsLater() ? (
     <Tooltip
       isAnimationActive={false}
       cursor={{ fill: 'var(--mui-palette-raised-main)', stroke: 'var(--mui-palette-divider)' }}
@@ -107,7 +112,23 @@ export function PointWords() {
         return active && point ? <PointCard {...point} /> : null;
       }}
     />
-  );
+  ) : null;
+}
+
+/** What can wait is not in the task that draws a chart, which is long on an old phone. */
+function useIsLater(): boolean {
+  const [isLater, setIsLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      startTransition(() => {
+        setIsLater(true);
+      });
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return isLater;
 }
 
 interface RingsProps {

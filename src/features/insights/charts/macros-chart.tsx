@@ -1,17 +1,9 @@
-import {
-  Bar,
-  type BarShapeProps,
-  CartesianGrid,
-  ComposedChart,
-  Rectangle,
-  XAxis,
-  YAxis,
-} from 'recharts';
+import { Bar, type BarShapeProps, ComposedChart, Rectangle, XAxis, YAxis } from 'recharts';
 
 import {
   axisOf,
   FULL_WIDTH,
-  GRID,
+  Grid,
   MARGIN,
   type IntakePoint,
   isOutline,
@@ -50,7 +42,7 @@ export function MacrosChart({ label, points }: MacrosChartProps) {
       margin={MARGIN}
       aria-label={label}
     >
-      <CartesianGrid {...GRID} />
+      <Grid />
       <XAxis {...X_AXIS} {...days} />
       <YAxis {...Y_AXIS} {...axisOf([0, ...heights])} unit=" g" />
       <PointWords />

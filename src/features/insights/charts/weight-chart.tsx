@@ -1,9 +1,9 @@
-import { CartesianGrid, Line, LineChart, ReferenceLine, XAxis, YAxis } from 'recharts';
+import { Line, LineChart, ReferenceLine, XAxis, YAxis } from 'recharts';
 
 import {
   axisOf,
   FULL_WIDTH,
-  GRID,
+  Grid,
   MARGIN,
   type Point,
   PointWords,
@@ -42,7 +42,7 @@ export function WeightChart({ label, points, goal }: WeightChartProps) {
       margin={MARGIN}
       aria-label={label}
     >
-      <CartesianGrid {...GRID} />
+      <Grid />
       <XAxis {...X_AXIS} {...days} padding={ROOM_FOR_NAMES} />
       <YAxis {...Y_AXIS} {...axisOf(values)} />
       <PointWords />
