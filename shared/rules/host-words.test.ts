@@ -19,6 +19,11 @@ test.each([
   expect(wordsOfHost({ ...HOST, trialDays }).trial).toBe(trial);
 });
 
+test('a server without payments promises no trial', () => {
+  const recipients = { ...HOST.recipients, payments: '' };
+  expect(wordsOfHost({ ...HOST, recipients }).trial).toBe('');
+});
+
 test('the operator stands with the address that the host has told', () => {
   expect(wordsOfHost(HOST).controller).toBe('O');
   const operatorAddress = '1 High Street, Leeds';

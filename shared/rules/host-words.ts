@@ -39,7 +39,7 @@ export interface HostWords {
 export const NOBODY = 'none on this server';
 const NOT_TOLD = 'please ask us';
 
-/** @param facts with `trialDays` in whole days, 0 for no trial */
+/** Nothing of a trial where nothing can be bought. @param facts with `trialDays` in whole days, 0 for no trial */
 export function wordsOfHost({
   operatorName,
   operatorAddress,
@@ -55,7 +55,7 @@ export function wordsOfHost({
     mailbox: contactEmail,
     dpo: dpoContact,
     site: publicUrl,
-    trial: trialWords(trialDays),
+    trial: recipients.payments === '' ? '' : trialWords(trialDays),
     recipients: {
       ai: recipients.ai || NOBODY,
       barcodes: recipients.barcodes || NOBODY,

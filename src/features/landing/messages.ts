@@ -15,7 +15,7 @@ export const messages = {
   // features.tsx
   aiPhotoRecognition: 'AI Photo Recognition',
   takeAPhotoOfYourPlate:
-    'Take a photo of your plate. Foods and amounts are proposed, and you change what is wrong: the photo is only ever a start.',
+    'Take a photo of your plate. Your device compares it with your earlier meals, and an AI reads it where the server has one. You change what is wrong.',
   personalizedGoals: 'Personalized Goals',
   whatYouWantToReach:
     'What you want to reach, by when, and how active you are: your calories for the day follow from it.',
@@ -122,9 +122,9 @@ export const messages = {
   // closing-call.tsx
   lunchIsAGoodPlaceTo: 'Lunch is a good place to start',
   theFreePlanReadsPhotos:
-    'The free plan reads {freeImages} photos, and as many meals in words as you like.',
+    'Meals in words are free, as many as you like. Where the server has an AI that reads photos, {freeImages} photos are free.',
   theFreePlanReadsPhotosPremium:
-    'The free plan reads {freeImages} photos. Premium reads as many as you take, and is free for the first {trial}.',
+    'Meals in words are free, as many as you like. Where the server has an AI that reads photos, {freeImages} photos are free. Premium has no limit, and is free for the first {trial}.',
   getStartedFree: 'Get Started Free',
   // reviews.tsx
   mayaR: 'Maya R.',
