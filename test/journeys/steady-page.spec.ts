@@ -3,7 +3,13 @@ import { PAGES } from '#shared/contract/pages';
 import { expect, test } from '../kit/browser-test';
 import { newPerson, shellIsKept, signUp } from '../kit/browsers';
 
-const OPENED = [PAGES.foodTracker, PAGES.insights, PAGES.profile, PAGES.syncStatus];
+const OPENED = [
+  PAGES.dashboard,
+  PAGES.foodTracker,
+  PAGES.insights,
+  PAGES.profile,
+  PAGES.syncStatus,
+];
 const SIZES = [
   { width: 1_280, height: 800 },
   { width: 360, height: 740 },

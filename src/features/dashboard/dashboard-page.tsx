@@ -35,7 +35,7 @@ interface DashboardPageProps {
 }
 
 export function DashboardPage({ offer }: DashboardPageProps) {
-  useTitle(messages.dashboard);
+  useTitle(messages.today);
   const shown = useDisplay();
   const now = useThisHour();
   const read = useTodaysRecords(now.slice(0, 10));
@@ -68,9 +68,10 @@ export function DashboardPage({ offer }: DashboardPageProps) {
         </Box>
         <Box sx={COLUMN}>
           {!filling && <WeightCard profile={profile} last={weighing} />}
-          <DestinationCards user={account.user} />
           <ProgressLink />
           {!hidesAwards && <AwardsLink latest={awards[0]} />}
+          {/* Below it nothing is touched that the words about payments, which come later, would move. */}
+          <DestinationCards user={account.user} />
           {offer}
           <PrivateWindowNote />
         </Box>

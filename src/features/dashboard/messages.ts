@@ -13,7 +13,6 @@ export const messages = {
   safeOnThisDevice: 'safe on this device',
   onlyInThisTab: 'only in this tab',
   // dashboard-page.tsx
-  dashboard: 'Dashboard',
   loading: 'Loading',
   hello: 'Hello, {username}',
   whatDidYouEat: 'What did you eat?',

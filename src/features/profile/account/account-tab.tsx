@@ -8,6 +8,7 @@ import { useFilling } from '../../../store/filling';
 import { useProfile } from '../../../store/profile';
 import { type SyncSummary, useSyncSummary } from '../../../store/sync-summary';
 import { FillingCard } from '../../../ui/feedback/filling-card';
+import { Spinner } from '../../../ui/feedback/spinner';
 import { Icon } from '../../../ui/icons';
 import { CARD_RADIUS } from '../../../ui/layout/card';
 import { HOVER } from '../../../ui/styles';
@@ -30,6 +31,8 @@ import { SignOut } from './sign-out';
 export function AccountTab({ user }: { user: User }) {
   const profile = useProfile();
   const filling = useFilling();
+  // In one piece: a card that came later would move those below it.
+  if (profile === undefined || filling === undefined) return <Spinner label={messages.loading} />;
   return (
     <Box
       sx={{
@@ -48,7 +51,7 @@ export function AccountTab({ user }: { user: User }) {
       <Box sx={{ display: 'grid', gap: 2, gridColumn: { md: 2 }, gridRow: { md: '1 / 3' } }}>
         {/* While goals are still loading, a form with first values would be saved over them. */}
         {filling && !profile && <FillingCard {...filling} />}
-        {filling !== undefined && profile !== undefined && (profile ?? !filling) && (
+        {(profile ?? !filling) && (
           <>
             <GoalsCard profile={profile} />
             <DisplayCard profile={profile} />

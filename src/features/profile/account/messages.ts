@@ -1,6 +1,7 @@
 export const messages = {
   // account-tab.tsx
   account: 'Account',
+  loading: 'Loading',
   // delete-account.tsx
   deleteAccount: 'Delete account',
   everyMeal:
