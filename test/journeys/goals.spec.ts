@@ -88,7 +88,7 @@ test('goals that were left for later begin empty; what matters stands next to th
     await expect(page.getByText('Your goals and details are up to date.')).toBeVisible();
     await bar.getByRole('link', { name: 'Today' }).click();
     await expect(page.getByText('of 1,900 kcal')).toBeVisible();
-    await bar.getByRole('link', { name: 'You' }).click();
+    await bar.getByRole('link', { name: 'Profile' }).click();
     await field(page, 'Age').fill('26');
     await page.goBack();
     await expect(question).toBeVisible();

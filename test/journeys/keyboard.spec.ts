@@ -101,7 +101,7 @@ test('the progress is chosen, read and added to by keyboard', async () => {
 });
 
 test('profile, tabs and signing out go by keyboard, and so does signing in', async () => {
-  await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'You' }));
+  await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Profile' }));
   await tabTo(page, page.getByRole('tab', { name: 'Account' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tabpanel', { name: 'Subscription' })).toBeVisible();

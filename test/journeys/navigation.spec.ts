@@ -39,7 +39,7 @@ test('the bar below leads to the diary and to the composer above it, and knows w
   await expect(methods).toBeInViewport({ ratio: 1 });
 
   await page.goto('/sync-status');
-  await expect(current).toHaveText('You');
+  await expect(current).toHaveText('Profile');
   await phone.remove();
   await server.remove();
 });

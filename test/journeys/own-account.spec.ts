@@ -204,7 +204,9 @@ test(
     const pages = ['dashboard', 'food-tracker', 'insights', 'sync-status', 'profile'];
     for (const address of pages) {
       await page.goto(`/${address}`);
-      const you = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'You' });
+      const you = page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Profile' });
       await you.click();
       await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     }

@@ -147,7 +147,7 @@ test(
     await describeMeal(page, 'an apple');
     await expect(page.getByText('Only in this tab so far')).toBeVisible();
     await expect(page.getByText(/1 entry is not synced and only in this tab/)).toBeVisible();
-    await page.getByRole('navigation').getByRole('link', { name: 'You' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
     await page.getByRole('link', { name: /^Sync/ }).click();
     await expect(page.getByText(/only in this tab: do not close or reload it/)).toBeVisible();
     await expect(
@@ -159,7 +159,7 @@ test(
     const question = await asked;
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
-    await page.getByRole('navigation').getByRole('link', { name: 'You' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByRole('button', { name: 'Delete them' })).toBeVisible();
     await expect(page.getByRole('button', { name: /keep them/ })).toHaveCount(0);

@@ -51,7 +51,7 @@ const DESTINATIONS: readonly Destination[] = [
   { to: PAGES.insights, label: messages.progress, icon: 'chart', pages: [PAGES.insights] },
   {
     to: PAGES.profile,
-    label: messages.you,
+    label: messages.profile,
     icon: 'person',
     pages: [PAGES.profile, PAGES.syncStatus],
   },

@@ -16,7 +16,7 @@ export const messages = {
   diary: 'Diary',
   logAMeal: 'Log a meal',
   progress: 'Progress',
-  you: 'You',
+  profile: 'Profile',
   pleaseLogIn: 'Please Log In',
   logInToSeeYourMeals: 'Log in to see your meals.',
   whatYouSharedWaitsOnThis: 'What you shared is saved on this device. Log in to add it.',

@@ -40,7 +40,7 @@ export function HelpPage({ contact }: HelpPageProps) {
     <Box sx={PAGE}>
       <BrandHeader>
         {isMember ? (
-          <BackLink to={PAGES.dashboard}>{messages.backToDashboard}</BackLink>
+          <BackLink to={PAGES.dashboard}>{messages.backToToday}</BackLink>
         ) : (
           <BackLink to={PAGES.landing}>{messages.backToHome}</BackLink>
         )}

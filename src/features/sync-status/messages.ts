@@ -144,7 +144,7 @@ export const messages = {
     'The browser may clear your entries from this device when it runs out of room. Synced ones come back from the server.',
   // sync-status-page.tsx
   sync: 'Sync',
-  backToDashboard: 'Back to Dashboard',
+  backToToday: 'Back to Today',
   diagnosticsCopied: 'Diagnostics copied',
   pasteThemWhereYouWereAsked: 'Paste them where you were asked for them.',
   diagnosticsSavedAsAFile: 'Diagnostics saved as a file',

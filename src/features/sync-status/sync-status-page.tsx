@@ -38,7 +38,7 @@ export function SyncStatusPage({ app, reports }: SyncStatusPageProps) {
   return (
     <Page
       title={messages.sync}
-      above={<BackLink to={PAGES.dashboard}>{messages.backToDashboard}</BackLink>}
+      above={<BackLink to={PAGES.dashboard}>{messages.backToToday}</BackLink>}
     >
       {summary && (
         <Box
