@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
+import { bareTest as test, expect } from '../kit/browser-test';
 import { barriers } from '../kit/barriers';
 import { haveAccount, haveSession, newPerson, type Person } from '../kit/browser-account';
 import { LiveServer } from '../kit/live-server';

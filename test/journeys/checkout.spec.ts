@@ -1,11 +1,6 @@
-import {
-  expect,
-  test,
-  type Browser,
-  type BrowserContextOptions,
-  type Page,
-} from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
+import { bareTest as test, expect } from '../kit/browser-test';
 import { barriers } from '../kit/barriers';
 import { newPerson, shellIsKept, signUp } from '../kit/browsers';
 import { haveAccount } from '../kit/browser-account';

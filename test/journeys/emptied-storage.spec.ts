@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
+import { bareTest as test, expect } from '../kit/browser-test';
 import { describeMeal, Device, shellIsKept, signIn, signUp } from '../kit/browsers';
 import { LiveServer } from '../kit/live-server';
 

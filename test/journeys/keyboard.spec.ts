@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
+import { bareTest as test, expect } from '../kit/browser-test';
 import { ADA } from '../kit/browsers';
 import { pressOn, tabTo, typeInto } from '../kit/keyboard';
 import { LiveServer } from '../kit/live-server';

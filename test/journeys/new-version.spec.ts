@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-
+import { bareTest as test, expect } from '../kit/browser-test';
 import { Device, shellIsKept, signUp } from '../kit/browsers';
 import { Front } from '../kit/front';
 import { LiveServer } from '../kit/live-server';

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
+import { bareTest as test, expect } from '../kit/browser-test';
 import { log } from '../kit/bad-network';
 import { ADA, Device, shellIsKept, signUp } from '../kit/browsers';
 import { keptOn, unexplained } from '../kit/device-storage';

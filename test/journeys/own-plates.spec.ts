@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
+import { bareTest as test, expect } from '../kit/browser-test';
 import { Device, mealsOnServer, shellIsKept, signUp, uploadPhoto } from '../kit/browsers';
 import { foundOn, PICTURE } from '../kit/device-storage';
 import { LiveServer } from '../kit/live-server';

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-
+import { bareTest as test, expect } from '../kit/browser-test';
 import { log } from '../kit/bad-network';
 import { Device, mealsOnServer, shellIsKept, signUp } from '../kit/browsers';
 import { keptOn } from '../kit/device-storage';

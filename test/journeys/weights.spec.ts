@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
+import { bareTest as test, expect } from '../kit/browser-test';
 import { barriers } from '../kit/barriers';
 import { createAccount, Device } from '../kit/browsers';
 import { LiveServer } from '../kit/live-server';

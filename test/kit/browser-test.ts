@@ -18,10 +18,10 @@ export type NewDevice = (options?: BrowserContextOptions) => Promise<Page>;
 /* eslint-disable no-empty-pattern */
 
 /**
- * The test of a journey that needs no server to itself: every worker of Playwright runs one for all of
- * its tests, which tell their accounts apart by `newPerson()` and never stop it.
+ * The test of a journey with servers of its own. With Playwright's own `test`, its workers and their browsers would be
+ * started anew between the two kinds.
  */
-export const test = base.extend<{ newDevice: NewDevice }, { server: LiveServer }>({
+export const bareTest = base.extend<object, { server: LiveServer }>({
   server: [
     async ({}, use) => {
       const server = await LiveServer.start({ TRUST_PROXY: '1' });
@@ -30,6 +30,13 @@ export const test = base.extend<{ newDevice: NewDevice }, { server: LiveServer }
     },
     { scope: 'worker' },
   ],
+});
+
+/**
+ * The test of a journey that needs no server to itself: every worker of Playwright runs one for all of
+ * its tests, which tell their accounts apart by `newPerson()` and never stop it.
+ */
+export const test = bareTest.extend<{ newDevice: NewDevice }>({
   baseURL: async ({ server }, use) => use(server.url),
   // Limits count by address: what one test uses up is no other's.
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': anyAddress() }),

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { haveAccount } from './browser-account';
+import { anyAddress, haveAccount } from './browser-account';
 import { expect, test } from './browser-test';
 import { ADA, agree, createAccount, newPerson } from './browsers';
 import { profileBody } from './profiles';
 import { KEPT_CONNECTION } from './kept-connection';
+import { expectHeard, type Watch, watchActs } from './watched-acts';
 
 /** The sign-up in three steps, as somebody goes through it in a fresh browser. */
 export class Wizard {
@@ -73,5 +74,29 @@ export function beforeEachWizard(comes: (wizard: Wizard) => void | Promise<void>
   test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
   test.beforeEach(async ({ page }) => {
     await comes(new Wizard(page));
+  });
+}
+
+/** One fresh browser for all tests of a file, which follow each other. */
+export function beforeAllWizard(comes: (wizard: Wizard) => void | Promise<void>): void {
+  let page: Page;
+  let watch: Watch;
+  test.describe.configure({ mode: 'serial' });
+  test.beforeAll(async ({ browser, server }) => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      extraHTTPHeaders: { 'X-Forwarded-For': anyAddress() },
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+    });
+    watch = await watchActs(context);
+    page = await context.newPage();
+    await comes(new Wizard(page));
+  });
+  test.afterEach(() => {
+    expectHeard(watch);
+  });
+  test.afterAll(async () => {
+    await page.context().close();
   });
 }

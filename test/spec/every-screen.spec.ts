@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
+import { bareTest as test, expect } from '../kit/browser-test';
 import { barriers, withoutTransitions } from '../kit/barriers';
 import { haveAccount } from '../kit/browser-account';
 import { ADA, createAccount, newPerson } from '../kit/browsers';

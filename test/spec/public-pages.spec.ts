@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-
+import { bareTest as test, expect } from '../kit/browser-test';
 import { LiveServer } from '../kit/live-server';
 import { firstVisit, noteTrouble } from './visit';
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
+import { bareTest as test, expect } from '../kit/browser-test';
 import { holdBack } from '../kit/hold-back';
 import { HERMAN, keptKeys, LiveDesk, logInAtDesk } from '../kit/live-desk';
 

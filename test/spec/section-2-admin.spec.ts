@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 
+import { bareTest as test, expect } from '../kit/browser-test';
 import { keptKeys, LiveDesk } from '../kit/live-desk';
 import { person, type Person } from '../kit/people';
 import { KEPT_CONNECTION } from '../kit/kept-connection';

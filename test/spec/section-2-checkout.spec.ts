@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
+import { bareTest as test, expect } from '../kit/browser-test';
 import { signUp } from '../kit/browsers';
 import { holdBack } from '../kit/hold-back';
 import { CARDS, openCheckout, openPlan, Shop, subscribe } from '../kit/stripe/shop';

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
+import { bareTest as test, expect } from '../kit/browser-test';
 import { barriers } from '../kit/barriers';
 import { haveAccount } from '../kit/browser-account';
 import { ADA, signIn } from '../kit/browsers';
@@ -11,18 +12,15 @@ let mail: MailCounterpart;
 let server: LiveServer;
 let page: Page;
 
+// One visitor, who signs in at last.
+test.describe.configure({ mode: 'serial' });
+
 test.beforeAll(async ({ browser }) => {
   mail = await MailCounterpart.start();
   server = await LiveServer.start({ SMTP_URL: mail.url });
   const visitor = await browser.newPage({ baseURL: server.url });
   await haveAccount(visitor);
   await visitor.close();
-});
-test.afterAll(async () => {
-  await server.remove();
-  await mail.stop();
-});
-test.beforeEach(async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: server.url,
     reducedMotion: 'reduce',
@@ -30,8 +28,10 @@ test.beforeEach(async ({ browser }) => {
   });
   page = await context.newPage();
 });
-test.afterEach(async () => {
+test.afterAll(async () => {
   await page.context().close();
+  await server.remove();
+  await mail.stop();
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -48,13 +48,36 @@ test.describe('section 2, login', () => {
   });
 
   test('the password is shown and hidden again', async () => {
-    await page.goto('/login');
     await password().fill('secret');
     await expect(password()).toHaveAttribute('type', 'password');
     await button('Show password').click();
     await expect(password()).toHaveAttribute('type', 'text');
     await button('Hide password').click();
     await expect(password()).toHaveAttribute('type', 'password');
+    await password().fill('');
+  });
+});
+
+test.describe('section 5 and 8, login', () => {
+  test('what is missing is said beside its field', async () => {
+    await page.getByLabel('Email').fill('ada');
+    await button('Sign In').click();
+    await expect(page.getByText('Please enter a valid email')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+  });
+
+  test("a wrong password: 'Sign in failed' with the server's words", async () => {
+    await page.getByLabel('Email').fill(ADA.email);
+    await password().fill('wrong password');
+    await button('Sign In').click();
+    await expect(page.getByText('Sign in failed')).toBeVisible();
+    await expect(page.getByText('Please check your email and password.')).toBeVisible();
+    // The toast goes away; this stays, and is read with the field.
+    await expect(password()).toBeFocused();
+    await expect(password()).toHaveAccessibleDescription('The email or the password is wrong.');
+    await password().press('End');
+    await password().pressSequentially('!');
+    await expect(page.getByText('The email or the password is wrong.')).toHaveCount(0);
   });
 
   test("the button says 'Signing in...', then the dashboard opens with the toast", async () => {
@@ -68,32 +91,12 @@ test.describe('section 2, login', () => {
   });
 });
 
-test.describe('section 5 and 8, login', () => {
-  test('what is missing is said beside its field', async () => {
-    await page.goto('/login');
-    await page.getByLabel('Email').fill('ada');
-    await button('Sign In').click();
-    await expect(page.getByText('Please enter a valid email')).toBeVisible();
-    await expect(page.getByText('Password is required')).toBeVisible();
-  });
-
-  test("a wrong password: 'Sign in failed' with the server's words", async () => {
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(ADA.email);
-    await password().fill('wrong password');
-    await button('Sign In').click();
-    await expect(page.getByText('Sign in failed')).toBeVisible();
-    await expect(page.getByText('Please check your email and password.')).toBeVisible();
-    // The toast goes away; this stays, and is read with the field.
-    await expect(password()).toBeFocused();
-    await expect(password()).toHaveAccessibleDescription('The email or the password is wrong.');
-    await password().press('End');
-    await password().pressSequentially('!');
-    await expect(page.getByText('The email or the password is wrong.')).toHaveCount(0);
-  });
-});
-
-test('a forgotten password is set anew by the mailed link, which works once', async () => {
+test('a forgotten password is set anew by the mailed link, which works once', async ({
+  browser,
+}) => {
+  const visitor = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+  await page.context().close();
+  page = await visitor.newPage();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   // Until then the field of that name is still the one of the page before.

@@ -1,9 +1,10 @@
 import { expect, test } from '../kit/browser-test';
 import { holdBack } from '../kit/hold-back';
-import { beforeEachWizard, type Wizard } from '../kit/wizard';
+import { beforeAllWizard, type Wizard } from '../kit/wizard';
 
+// One person from the empty form to their first look at the day, in this order.
 let wizard: Wizard;
-beforeEachWizard((comes) => {
+beforeAllWizard((comes) => {
   wizard = comes;
 });
 
@@ -25,68 +26,26 @@ test.describe('section 2, signup', () => {
     await expect(wizard.button('Create Account')).toBeEnabled();
   });
 
-  test("the button says 'Creating Account...' while the account is being made", async () => {
-    const letGo = await holdBack(wizard.page, '**/api/register');
-    const made = wizard.toStep2();
-    await expect(wizard.button('Creating Account...')).toBeDisabled();
-    letGo();
-    await made;
-  });
-
-  test('step 2 has the goal, both weights each with a unit, the timeline, Back and Continue', async () => {
-    await wizard.toStep2();
-    await expect(progress()).toHaveAttribute('aria-valuenow', '2');
-    for (const label of ['Main Goal', 'Current Weight', 'Target Weight', 'Timeline']) {
-      await expect(wizard.field(label)).toBeVisible();
+  test('the texts that an account is made on open beside the form, which keeps what was typed', async () => {
+    const { page } = wizard;
+    await wizard.field('First Name').fill('Ada');
+    await expect(page.getByText(/^By creating an account you agree to the/)).toBeVisible();
+    for (const title of ['Terms of Service', 'Privacy Policy']) {
+      const opened = page.context().waitForEvent('page');
+      await page.getByRole('link', { name: title }).click();
+      const text = await opened;
+      await expect(text.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await text.close();
     }
-    expect(await wizard.optionsOf('Unit of current weight')).toEqual(['kg', 'lbs']);
-    expect(await wizard.optionsOf('Unit of target weight')).toEqual(['kg', 'lbs']);
-    await expect(wizard.button('Back')).toBeVisible();
-    await expect(wizard.button('Continue')).toBeVisible();
+    await expect(wizard.field('First Name')).toHaveValue('Ada');
+    await wizard.field('First Name').fill('');
   });
-
-  test("step 3 has age, gender, height, activity, Back and 'Complete Setup'", async () => {
-    await wizard.toStep3();
-    await expect(progress()).toHaveAttribute('aria-valuenow', '3');
-    for (const label of ['Age', 'Gender', 'Height', 'Activity Level']) {
-      await expect(wizard.field(label)).toBeVisible();
-    }
-    expect(await wizard.optionsOf('Unit of height')).toEqual(['cm', 'ft/in']);
-    await expect(wizard.button('Back')).toBeVisible();
-    await expect(wizard.button('Complete Setup')).toBeVisible();
-  });
-
-  test("the button says 'Setting up...', then the dashboard opens with the toast", async () => {
-    await wizard.toStep3();
-    await wizard.button('Complete Setup').click();
-    await expect(wizard.button('Setting up...')).toBeDisabled();
-    await wizard.page.waitForURL('**/dashboard');
-    await expect(wizard.page.getByText('Profile created!')).toBeVisible();
-    await expect(
-      wizard.page.getByText('Welcome to Platelog! You can now start tracking your meals.'),
-    ).toBeVisible();
-  });
-});
-
-test('the texts that an account is made on open beside the form, which keeps what was typed', async () => {
-  const { page } = wizard;
-  await page.goto('/signup');
-  await wizard.field('First Name').fill('Ada');
-  await expect(page.getByText(/^By creating an account you agree to the/)).toBeVisible();
-  for (const title of ['Terms of Service', 'Privacy Policy']) {
-    const opened = page.context().waitForEvent('page');
-    await page.getByRole('link', { name: title }).click();
-    const heading = (await opened).getByRole('heading', { level: 1, name: title });
-    await expect(heading).toBeVisible();
-  }
-  await expect(wizard.field('First Name')).toHaveValue('Ada');
 });
 
 test.describe('section 5, registration', () => {
   test('what is missing or does not match is said beside its field, and nothing is sent', async () => {
     const sent: string[] = [];
     wizard.page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-    await wizard.page.goto('/signup');
     await wizard.button('Create Account').click();
     for (const words of [
       'First name is required',
@@ -105,5 +64,47 @@ test.describe('section 5, registration', () => {
     const described = await wizard.field('Confirm Password').getAttribute('aria-describedby');
     expect(await problem.getAttribute('id')).toBe(described);
     expect(sent).not.toContain('/api/register');
+  });
+});
+
+test.describe('section 2, signup, sent', () => {
+  test("the button says 'Creating Account...' while the account is being made", async () => {
+    const letGo = await holdBack(wizard.page, '**/api/register');
+    await wizard.firstStepHere();
+    await expect(wizard.button('Creating Account...')).toBeDisabled();
+    letGo();
+    await expect(wizard.title('Your Goals')).toBeVisible();
+  });
+
+  test('step 2 has the goal, both weights each with a unit, the timeline, Back and Continue', async () => {
+    await expect(progress()).toHaveAttribute('aria-valuenow', '2');
+    for (const label of ['Main Goal', 'Current Weight', 'Target Weight', 'Timeline']) {
+      await expect(wizard.field(label)).toBeVisible();
+    }
+    expect(await wizard.optionsOf('Unit of current weight')).toEqual(['kg', 'lbs']);
+    expect(await wizard.optionsOf('Unit of target weight')).toEqual(['kg', 'lbs']);
+    await expect(wizard.button('Back')).toBeVisible();
+    await wizard.button('Continue').click();
+  });
+
+  test("step 3 has age, gender, height, activity, Back and 'Complete Setup'", async () => {
+    await expect(wizard.title('Personal Details')).toBeVisible();
+    await expect(progress()).toHaveAttribute('aria-valuenow', '3');
+    for (const label of ['Age', 'Gender', 'Height', 'Activity Level']) {
+      await expect(wizard.field(label)).toBeVisible();
+    }
+    expect(await wizard.optionsOf('Unit of height')).toEqual(['cm', 'ft/in']);
+    await expect(wizard.button('Back')).toBeVisible();
+    await expect(wizard.button('Complete Setup')).toBeVisible();
+  });
+
+  test("the button says 'Setting up...', then the dashboard opens with the toast", async () => {
+    await wizard.button('Complete Setup').click();
+    await expect(wizard.button('Setting up...')).toBeDisabled();
+    await wizard.page.waitForURL('**/dashboard');
+    await expect(wizard.page.getByText('Profile created!')).toBeVisible();
+    await expect(
+      wizard.page.getByText('Welcome to Platelog! You can now start tracking your meals.'),
+    ).toBeVisible();
   });
 });

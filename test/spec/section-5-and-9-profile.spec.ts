@@ -1,26 +1,80 @@
 import { expect, test } from '../kit/browser-test';
 import { barriers } from '../kit/barriers';
-import { beforeEachWizard, type Wizard } from '../kit/wizard';
+import { beforeAllWizard, type Wizard } from '../kit/wizard';
 
+// One person who goes back and forth between the steps, in this order: nothing is sent until the last.
 let wizard: Wizard;
-beforeEachWizard((comes) => {
+beforeAllWizard(async (comes) => {
   wizard = comes;
+  await wizard.toStep2();
+});
+
+test.describe('section 9, the wizard', () => {
+  test('has three steps, with these first values and these choices', async () => {
+    const value = async (label: string) => wizard.field(label).inputValue();
+    expect(await wizard.optionsOf('Main Goal')).toHaveLength(4);
+    expect(await value('Main Goal')).toBe('lose_weight');
+    expect(await value('Current Weight')).toBe('70');
+    expect(await value('Target Weight')).toBe('65');
+    expect(await value('Unit of current weight')).toBe('kg');
+    expect(await value('Timeline')).toBe('12');
+    expect(await wizard.optionsOf('Timeline')).toEqual([
+      '1 Month',
+      '2 Months',
+      '3 Months',
+      '6 Months',
+      '1 Year',
+    ]);
+    expect(await barriers(wizard.page)).toEqual([]);
+    await wizard.button('Continue').click();
+    expect(await value('Age')).toBe('25');
+    expect(await value('Gender')).toBe('other');
+    expect(await value('Height')).toBe('175');
+    expect(await value('Activity Level')).toBe('moderate');
+    expect(await wizard.optionsOf('Activity Level')).toEqual([
+      'Sedentary: little to no exercise',
+      'Light: 1-3 days/week',
+      'Moderate: 3-5 days/week',
+      'Active: 6-7 days/week',
+      'Very Active: 2x/day or intense exercise',
+    ]);
+  });
+
+  test('the daily target is shown with its calculation, and no step has a barrier', async () => {
+    await expect(wizard.page.getByText('Your daily target: 2,010 kcal')).toBeVisible();
+    await wizard.page.getByText('How it is worked out').click();
+    await expect(wizard.page.getByText('1,591 kcal')).toBeVisible();
+    expect(await barriers(wizard.page)).toEqual([]);
+  });
+
+  test('a weight is converted with its unit, whoever entered it, and comes back as it was', async () => {
+    await wizard.button('Back').click();
+    await wizard.field('Target Weight').fill('64.85');
+    await wizard.page.getByLabel('Unit of target weight').selectOption('lbs');
+    await expect(wizard.field('Current Weight')).toHaveValue('154.3');
+    await expect(wizard.field('Target Weight')).toHaveValue('143');
+    await expect(wizard.page.getByLabel('Unit of current weight')).toHaveValue('lbs');
+    await wizard.page.getByLabel('Unit of current weight').selectOption('kg');
+    await expect(wizard.field('Current Weight')).toHaveValue('70');
+    await expect(wizard.field('Target Weight')).toHaveValue('64.85');
+  });
 });
 
 test.describe('section 5, validation of the profile', () => {
-  test.beforeEach(async () => {
-    await wizard.toStep2();
-  });
-
+  // Section 4: Continue asks nothing; what is wrong is said at the end, beside its field.
   for (const [field, words] of [
     ['Current Weight', 'Current weight is required'],
     ['Target Weight', 'Target weight is required'],
   ] as const) {
-    test(`${field}: '${words}'`, async () => {
+    test(`${field}: '${words}', said when all is sent`, async () => {
+      const was = await wizard.field(field).inputValue();
       await wizard.field(field).fill('');
       await wizard.button('Continue').click();
+      await expect(wizard.title('Personal Details')).toBeVisible();
       await wizard.button('Complete Setup').click();
+      await expect(wizard.title('Your Goals')).toBeVisible();
       await expect(wizard.page.getByText(words)).toBeVisible();
+      await wizard.field(field).fill(was);
     });
   }
 
@@ -38,59 +92,5 @@ test.describe('section 5, validation of the profile', () => {
     await wizard.page.getByLabel('Inches').fill('');
     await wizard.button('Complete Setup').click();
     await expect(wizard.page.getByText('Height is required')).toBeVisible();
-  });
-});
-
-test.describe('section 9, the wizard', () => {
-  test('has three steps, with these first values and these choices', async () => {
-    await wizard.toStep2();
-    const value = async (label: string) => wizard.field(label).inputValue();
-    expect(await wizard.optionsOf('Main Goal')).toHaveLength(4);
-    expect(await value('Main Goal')).toBe('lose_weight');
-    expect(await value('Current Weight')).toBe('70');
-    expect(await value('Target Weight')).toBe('65');
-    expect(await value('Unit of current weight')).toBe('kg');
-    expect(await value('Timeline')).toBe('12');
-    expect(await wizard.optionsOf('Timeline')).toEqual([
-      '1 Month',
-      '2 Months',
-      '3 Months',
-      '6 Months',
-      '1 Year',
-    ]);
-    await wizard.button('Continue').click();
-    expect(await value('Age')).toBe('25');
-    expect(await value('Gender')).toBe('other');
-    expect(await value('Height')).toBe('175');
-    expect(await value('Activity Level')).toBe('moderate');
-    expect(await wizard.optionsOf('Activity Level')).toEqual([
-      'Sedentary: little to no exercise',
-      'Light: 1-3 days/week',
-      'Moderate: 3-5 days/week',
-      'Active: 6-7 days/week',
-      'Very Active: 2x/day or intense exercise',
-    ]);
-  });
-
-  test('a weight is converted with its unit, whoever entered it, and comes back as it was', async () => {
-    await wizard.toStep2();
-    await wizard.field('Target Weight').fill('64.85');
-    await wizard.page.getByLabel('Unit of target weight').selectOption('lbs');
-    await expect(wizard.field('Current Weight')).toHaveValue('154.3');
-    await expect(wizard.field('Target Weight')).toHaveValue('143');
-    await expect(wizard.page.getByLabel('Unit of current weight')).toHaveValue('lbs');
-    await wizard.page.getByLabel('Unit of current weight').selectOption('kg');
-    await expect(wizard.field('Current Weight')).toHaveValue('70');
-    await expect(wizard.field('Target Weight')).toHaveValue('64.85');
-  });
-
-  test('the daily target is shown with its calculation, and no step has a barrier', async () => {
-    await wizard.toStep2();
-    expect(await barriers(wizard.page)).toEqual([]);
-    await wizard.button('Continue').click();
-    await expect(wizard.page.getByText('Your daily target: 2,010 kcal')).toBeVisible();
-    await wizard.page.getByText('How it is worked out').click();
-    await expect(wizard.page.getByText('1,591 kcal')).toBeVisible();
-    expect(await barriers(wizard.page)).toEqual([]);
   });
 });

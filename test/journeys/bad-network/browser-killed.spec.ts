@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-
+import { bareTest as test, expect } from '../../kit/browser-test';
 import { log, Scene } from '../../kit/bad-network';
 import { killBrowser } from '../../kit/browser-process';
 import { keptOn, unexplained } from '../../kit/device-storage';

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
+import { bareTest as test, expect } from '../../kit/browser-test';
 import { AGREED } from '../../kit/agreed';
 import { log, Scene } from '../../kit/bad-network';
 import { ADA, signIn, type Person } from '../../kit/browsers';

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
+import { bareTest as test, expect } from '../../kit/browser-test';
 import { log, Scene } from '../../kit/bad-network';
 import { signIn, takePhoto } from '../../kit/browsers';
 import { keptOn, unexplained } from '../../kit/device-storage';

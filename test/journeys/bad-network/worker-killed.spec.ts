@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
+import { bareTest as test, expect } from '../../kit/browser-test';
 import { chances, log, Scene } from '../../kit/bad-network';
 import { keptOn, unexplained } from '../../kit/device-storage';
 import { WorkerEvents } from '../../kit/worker-events';
