@@ -106,6 +106,11 @@ export class FoodThread implements FoodGrounds {
     await worker?.terminate();
   }
 
+  /** Whether nothing runs or waits. */
+  get isIdle(): boolean {
+    return !this.running && this.waiting.length === 0 && this.askers.length === 0;
+  }
+
   private async run(task: FoodTask, userId: string | undefined): Promise<ReadMeal | Analysis> {
     if (this.stopped) throw busy();
     this.start();

@@ -80,6 +80,9 @@ export interface Services extends OpenBilling {
 
 export interface Choices {
   database?: string;
+  /** What a database in memory begins with. */
+  contents?: Buffer;
+  foods?: FoodThread;
   now?: () => number;
   freeSpace?: FreeSpace;
 }
@@ -89,7 +92,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const now = choices.now ?? Date.now;
   const log = openLog(env.logLevel);
   const file = choices.database ?? path.join(env.dataFolder, DATABASE_FILE);
-  const db = openDatabase(file);
+  const db = openDatabase(file, choices.contents);
   await migrate(db, now());
   await nameProvider(db, env.vision?.identity ?? null);
   const watched = await watchStore({ db, file, env, now, log }, choices.freeSpace);
@@ -98,7 +101,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   await releaseJobs(db, isDeadInstance);
   const uploads = emptyFolder(path.join(env.dataFolder, 'incoming'));
   const live = new LiveChanges({ db, now, log });
-  const foods = new FoodThread(log);
+  const foods = choices.foods ?? new FoodThread(log);
   const wake = () => {
     jobs.wake();
   };

@@ -19,10 +19,11 @@ const LOG_MOST = 16 * 1024 ** 2;
  * Opens the database file, or ':memory:'.
  * synchronous=FULL is set on every connection: on a file that is already in WAL mode the library
  * would run NORMAL, which loses acknowledged writes on power loss.
+ * @param contents the file that a database in memory begins with
  */
-export function openDatabase(file: string): Database {
+export function openDatabase(file: string, contents?: Buffer): Database {
   if (file !== ':memory:') makePrivately(file);
-  const connection = new SQLite(file);
+  const connection = new SQLite(contents ?? file);
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   // A first upload writes the same pages of the indexes again and again: they are carried over into

@@ -11,6 +11,8 @@ import { readEnv } from '../../api/app/env';
 import type { FreeSpace } from '../../api/store/data-folder';
 import { closeServices, openServices, type Services } from '../../api/app/services';
 import { AGREED } from './agreed';
+import { emptyDatabase } from './empty-database';
+import { KeptFoodThread } from './kept-food-thread';
 
 interface Rest {
   /** The free bytes of its disk. */
@@ -47,7 +49,9 @@ export class ApiInMemory {
       ...env,
     });
     if (settings.vision && providerMs !== undefined) settings.vision.timeoutMs = providerMs;
-    const choices = { database, now, ...(freeSpace ? { freeSpace } : {}) };
+    const contents = database === ':memory:' ? { contents: await emptyDatabase() } : {};
+    const foods = KeptFoodThread.take();
+    const choices = { database, now, foods, ...contents, ...(freeSpace ? { freeSpace } : {}) };
     const services = await openServices(settings, choices);
     const server = createServer(createListener(services));
     // As the program does: on a busy machine a shorter time ends connections that are just being used.

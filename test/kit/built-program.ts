@@ -1,52 +1,63 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 
+import { buildNumber } from '../../scripts/build-number';
 import { bundleProgram } from '../../scripts/bundle-server';
 
 const ROOT = path.resolve(__dirname, '../..');
 // Inside the project, so that packages with native parts are found from there.
 const PROGRAMS = path.join(ROOT, 'node_modules/.cache/platelog-server');
+/** As deep as among the sources: the server finds the build from its own place. */
+const PLACE = 'api/app';
+const KEPT_MS = 24 * 60 * 60_000;
 
 const files = new Map<string, string>();
 
 /**
- * One file of a program as its sources are now, made once by every process that starts it: it starts in a
+ * One file of a program as its sources are now, made once for all processes that start it: it starts in a
  * quarter of the time that the sources need.
  * @param program the path of its source in the project
  */
 export function builtProgram(program: string): string {
-  const known = files.get(program);
-  if (known !== undefined) return known;
-  const file = bundleProgram(program, homeOfThisProcess());
+  const file = files.get(program) ?? keptOrMade(program);
   files.set(program, file);
   return file;
 }
 
-function homeOfThisProcess(): string {
-  const home = path.join(PROGRAMS, String(process.pid));
-  const folder = path.join(home, 'api/app');
-  if (files.size > 0) return folder;
-  removeOthers();
-  mkdirSync(folder, { recursive: true });
-  // The server finds the build from its own place, which is as deep as among the sources.
-  const build = path.join(home, 'build');
-  if (!existsSync(build)) symlinkSync(path.join(ROOT, 'build'), build);
-  return folder;
-}
-
-/** Removes what processes that have ended left: one that is killed removes nothing itself. */
-function removeOthers(): void {
-  mkdirSync(PROGRAMS, { recursive: true });
-  for (const pid of readdirSync(PROGRAMS)) {
-    if (Number(pid) !== process.pid && isAlive(Number(pid))) continue;
-    rmSync(path.join(PROGRAMS, pid), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
+function keptOrMade(program: string): string {
+  const name = path.basename(program, '.ts');
+  const home = path.join(PROGRAMS, `${buildNumber()}-${name}`);
+  const file = path.join(home, PLACE, `${name}.js`);
+  if (existsSync(file)) return file;
+  removeOld();
+  // Whole at once: others ask for it meanwhile.
+  const own = mkdtempSync(path.join(PROGRAMS, 'unfinished-'));
+  symlinkSync(path.join(ROOT, 'build'), path.join(own, 'build'));
+  bundleProgram(program, path.join(own, PLACE));
   try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
+    renameSync(own, home);
+  } catch (error) {
+    rmSync(own, { recursive: true });
+    if (!existsSync(file)) throw error;
+  }
+  return file;
+}
+
+/** Removes those of earlier sources. */
+function removeOld(): void {
+  mkdirSync(PROGRAMS, { recursive: true });
+  for (const name of readdirSync(PROGRAMS)) {
+    const home = path.join(PROGRAMS, name);
+    const made = statSync(home, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (made < Date.now() - KEPT_MS) rmSync(home, { recursive: true, force: true });
   }
 }
