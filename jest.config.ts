@@ -1,7 +1,11 @@
 /** @jest-config-loader esbuild-register */
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 
 import type { Config } from 'jest';
+
+import { GROUPS } from './scripts/test-groups';
 
 const transform: Config['transform'] = {
   '^.+\\.tsx?$': [
@@ -23,6 +27,14 @@ const moduleNameMapper = {
   '^@node-rs/argon2$': '<rootDir>/test/kit/quick-argon2.ts',
 };
 
+/** In `npm test` most files come in groups. */
+function testsOf(name: string): string[] {
+  const folder = path.join(GROUPS, name);
+  const isGrouped = process.env['TESTS_IN_GROUPS'] !== undefined && existsSync(folder);
+  const place = `<rootDir>/${isGrouped ? folder : name}`;
+  return [`${place}/**/*.test.ts`, `${place}/**/*.test.tsx`];
+}
+
 function project(
   name: string,
   environment: 'node' | 'browser',
@@ -30,7 +42,7 @@ function project(
   return {
     displayName: name,
     rootDir: __dirname,
-    testMatch: [`<rootDir>/${name}/**/*.test.ts`, `<rootDir>/${name}/**/*.test.tsx`],
+    testMatch: testsOf(name),
     testPathIgnorePatterns: [
       '/node_modules/',
       '<rootDir>/test/journeys/',

@@ -1,16 +1,30 @@
-// Runs every test, in the browser too, and closes with one line that counts them all.
+// Runs every test, in the browser too, and closes with what took longest and one line that counts them all.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { prepareBrowsers } from './find-browser';
 import { runCommand, type Ended } from './run-command';
+import {
+  type Durations,
+  jestDurations,
+  type JestReport,
+  playwrightDurations,
+  type PlaywrightReport,
+  slowestFiles,
+} from './test-durations';
+import { writeTestGroups } from './test-groups';
 
 interface Count {
   passed: number;
   failed: number;
   skipped: number;
+  durations?: Durations;
 }
+
+const ROOT = path.resolve(__dirname, '..');
+/** How many files are named at the end: what has grown is among them. */
+const NAMED = 10;
 
 const FAILED: Count = { passed: 0, failed: 1, skipped: 0 };
 
@@ -22,6 +36,7 @@ const SHORT = {
   BROWSER_KILLS: '3',
   WORKER_KILLS: '4',
   LOOKS: 'one',
+  TESTS_IN_GROUPS: '1',
 };
 
 // What is tagged @proof varies what another test tries already, and takes long.
@@ -36,7 +51,7 @@ async function jest(file: string, words: string[], show: boolean): Promise<[Coun
     show,
   });
   if (!existsSync(file)) return [FAILED, ended];
-  const report = JSON.parse(readFileSync(file, 'utf8')) as {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport & {
     numPassedTests: number;
     numFailedTests: number;
     numPendingTests: number;
@@ -48,6 +63,7 @@ async function jest(file: string, words: string[], show: boolean): Promise<[Coun
       passed: report.numPassedTests,
       failed: failed === 0 && !ended.ok ? 1 : failed,
       skipped: report.numPendingTests,
+      durations: jestDurations(report, ROOT),
     },
     ended,
   ];
@@ -78,15 +94,17 @@ async function browserTests(reports: string): Promise<Count> {
   };
   const { ok } = await runCommand('npx', PLAYWRIGHT, { env, show: true });
   if (!existsSync(file)) return FAILED;
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport & {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   };
+  const { stats } = report;
   // Nothing is tried twice; should that ever be set, what passed at its second try has failed.
   const failed = stats.unexpected + stats.flaky;
   return {
     passed: stats.expected,
     failed: failed === 0 && !ok ? 1 : failed,
     skipped: stats.skipped,
+    durations: playwrightDurations(report, 'test'),
   };
 }
 
@@ -96,17 +114,31 @@ async function build(): Promise<boolean> {
   return ok;
 }
 
+/** Tests only ever become more: whoever adds one sees here what has grown. */
+function showDurations(counts: Count[], ms: { build: number; browser: number }): void {
+  const seconds = (part: number) => `${Math.round(part / 1_000)} s`;
+  console.log(
+    `\nBuild and Jest ${seconds(ms.build)}, browsers ${seconds(ms.browser)}. Slowest files:`,
+  );
+  const all: Durations = new Map(counts.flatMap(({ durations }) => [...(durations ?? [])]));
+  for (const line of slowestFiles(all, NAMED)) console.log(line);
+}
+
 async function main(): Promise<void> {
   const reports = mkdtempSync(path.join(tmpdir(), 'platelog-test-'));
-  console.log('Building, then all tests: about fifteen minutes on two cores.');
+  console.log('Building, then all tests: about ten minutes on two cores.');
+  writeTestGroups();
+  const began = Date.now();
   // The build keeps one core busy for a minute; the unit tests need none of it.
   const [built, units] = await Promise.all([build(), unitTests(reports)]);
+  const unitsDone = Date.now();
   const browsers = built
     ? await Promise.all([browserTests(reports), otherBrowsers(reports)])
     : [FAILED];
   rmSync(reports, { recursive: true });
   const counts = [units, ...browsers];
-  const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0);
+  showDurations(counts, { build: unitsDone - began, browser: Date.now() - unitsDone });
+  const sum = (of: 'passed' | 'failed' | 'skipped') => counts.reduce((total, count) => total + count[of], 0);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
   process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;

@@ -5,7 +5,7 @@ import { rememberAccount } from './accounts';
 import { addWeight, allWeights, deleteWeight, restoreWeight } from './weights';
 
 const ADA: User = {
-  id: 'ada',
+  id: 'ada-weighs',
   username: 'Ada',
   email: 'ada@example.org',
   firstName: 'Ada',

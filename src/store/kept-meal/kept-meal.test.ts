@@ -29,10 +29,18 @@ const storage = {
   setItem: (key: string, text: string) => void tab.set(key, text),
   removeItem: (key: string) => void tab.delete(key),
 };
-Object.defineProperty(globalThis, 'sessionStorage', { value: storage });
+const ofTheTab = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage');
+
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true });
+});
 
 beforeEach(() => {
   tab.clear();
+});
+
+afterAll(() => {
+  if (ofTheTab) Object.defineProperty(globalThis, 'sessionStorage', ofTheTab);
 });
 
 test('a meal that was kept before there was an account is its first entry, once', async () => {
