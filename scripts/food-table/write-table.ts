@@ -99,7 +99,7 @@ function compactAdditions(
   };
 }
 
-function compactCodes(codes: string[]): CompactCodes {
+export function compactCodes(codes: string[]): CompactCodes {
   if (codes.length === 0 || !codes.every((code) => /^\d+$/.test(code))) return { full: codes };
   const steps = codes.map((code, index) => Number(code) - Number(codes[index - 1] ?? 0));
   if (steps.some((step) => step <= 0)) throw new Error('A code stands twice or out of order');

@@ -1,0 +1,111 @@
+import type { EveryNutrient } from '#shared/records/every-nutrient';
+import { ADULT, type Gender } from '#shared/records/profile';
+import { NUTRIENT_ROWS } from '#shared/records/nutrients';
+
+import { DAILY_NEEDS, UPPER_LIMITS, type Need } from './daily-needs';
+
+/** For whom a value is looked up. */
+export interface Eater {
+  /** In years. */
+  age: number;
+  gender: Gender;
+}
+
+/** Who has set no goals is shown what adults of either sex need. */
+export const SOMEBODY: Eater = { age: 30, gender: 'other' };
+
+export interface Bound {
+  /** In the nutrient's unit, a day. */
+  amount: number;
+  /** Who publishes it, and as what. */
+  source: string;
+}
+
+/** What is published for a nutrient and a person; nothing where nobody publishes a number. */
+export interface DailyReference {
+  least?: Bound;
+  most?: Bound;
+}
+
+const ACADEMIES = 'National Academies, Dietary Reference Intakes';
+const KINDS = {
+  recommended: 'recommended dietary allowance',
+  adequate: 'adequate intake',
+} as const;
+
+/**
+ * The published values of a day. For gender 'other' the higher need of the two counts.
+ * @param energy kcal a day, for what is published as a share of energy
+ */
+export function dailyReference(
+  nutrient: EveryNutrient,
+  { age, gender }: Eater,
+  energy: number,
+): DailyReference {
+  return {
+    ...other(nutrient, age, energy),
+    ...leastOf(nutrient, { age, gender }),
+    ...mostOf(nutrient, { age, gender }),
+  };
+}
+
+function leastOf(nutrient: EveryNutrient, eater: Eater): DailyReference {
+  const need = DAILY_NEEDS[nutrient];
+  const amount = need && needOf(need.of, eater);
+  if (!need || amount === undefined) return {};
+  return { least: { amount, source: `${KINDS[need.kind]} (${ACADEMIES}, ${need.year})` } };
+}
+
+function mostOf(nutrient: EveryNutrient, eater: Eater): DailyReference {
+  const limit = UPPER_LIMITS[nutrient];
+  const amount = limit && needOf(limit.of, eater);
+  if (!limit || amount === undefined) return {};
+  return { most: { amount, source: `tolerable upper intake level (${ACADEMIES}, ${limit.year})` } };
+}
+
+function needOf(of: readonly Need[], { age, gender }: Eater): number | undefined {
+  const need = of.filter(({ age: from }) => from <= age).at(-1);
+  if (!need) return undefined;
+  return gender === 'other' ? Math.max(need.male, need.female) : need[gender];
+}
+
+const EPA_DHA: DailyReference = {
+  least: {
+    amount: 0.25,
+    source: 'adequate intake of adults (European Food Safety Authority, 2010)',
+  },
+};
+const CAFFEINE: DailyReference = {
+  most: {
+    amount: 400,
+    source: 'a day that gives adults no concern for safety (European Food Safety Authority, 2015)',
+  },
+};
+
+/** What is not by age and sex. Published for adults, but for fiber and saturated fat. */
+function other(nutrient: EveryNutrient, age: number, energy: number): DailyReference {
+  const isAdult = age >= ADULT;
+  switch (nutrient) {
+    case 'fiber':
+    case 'saturatedFat':
+      return bound(nutrient, energy);
+    case 'sugar':
+    case 'sodium':
+    case 'cholesterol':
+      return isAdult ? bound(nutrient, energy) : {};
+    case 'epaDha':
+      return isAdult ? EPA_DHA : {};
+    case 'caffeine':
+      return isAdult ? CAFFEINE : {};
+    default:
+      return {};
+  }
+}
+
+function bound(
+  nutrient: 'fiber' | 'saturatedFat' | 'sugar' | 'sodium' | 'cholesterol',
+  energy: number,
+): DailyReference {
+  const { direction, amount, source } = NUTRIENT_ROWS[nutrient].reference(energy);
+  return direction === 'at least' ? { least: { amount, source } } : { most: { amount, source } };
+}
