@@ -10,6 +10,7 @@ export const PAGES = {
   foodTracker: '/food-tracker',
   insights: '/insights',
   awards: '/awards',
+  nutrients: '/nutrients',
   profile: '/profile',
   checkout: '/checkout',
   syncStatus: '/sync-status',

@@ -62,6 +62,8 @@ export type Display = z.output<typeof displayChoices> & {
   awards?: string | undefined;
   /** 'hidden': no streak is shown. */
   streak?: string | undefined;
+  /** Which nutrients stand on Today, as `lettersOf` writes them. */
+  nutrients?: string | undefined;
 };
 
 // A choice of a newer version is kept, so that an older device can change another one and not lose it.

@@ -38,6 +38,9 @@ const InsightsPage = latePart(() =>
 const AwardsPage = latePart(() =>
   import('../features/awards/awards-page').then((m) => m.AwardsPage),
 );
+const NutrientsPage = latePart(() =>
+  import('../features/nutrients/nutrients-page').then((m) => m.NutrientsPage),
+);
 const ProfilePage = latePart(() =>
   import('../features/profile/profile-page').then((m) => m.ProfilePage),
 );
@@ -101,6 +104,7 @@ export function AppRoutes() {
         <Route path={PAGES.foodTracker} element={<FoodTrackerPage />} />
         <Route path={PAGES.insights} element={<InsightsPage />} />
         <Route path={PAGES.awards} element={<AwardsPage />} />
+        <Route path={PAGES.nutrients} element={<NutrientsPage />} />
         <Route path={PAGES.profile} element={<ProfilePage />} />
         <Route path={PAGES.checkout} element={<CheckoutPage />} />
         <Route path={PAGES.syncStatus} element={<SyncStatus />} />

@@ -42,6 +42,18 @@ export async function mealEntry(store: AccountStore, id: string): Promise<MealEn
   return row?.deleted === 0 ? (await entriesOf(store, [row]))[0] : undefined;
 }
 
+/** Null where there is none, or no longer. */
+export function useMeal(id: string | null): Meal | null | undefined {
+  return useLiveStore(
+    async ({ db }) => {
+      const row = id === null ? undefined : await db.meal.get(id);
+      return row?.deleted === 0 ? row.data : null;
+    },
+    null,
+    [id],
+  );
+}
+
 interface EntryParts {
   row: LocalRow<Meal>;
   photo: LocalRow<Photo> | undefined;

@@ -1,23 +1,59 @@
 import type { Page } from '@playwright/test';
 
+import type { MealItem } from '#shared/records/meal-item';
+import { byNutrient } from '#shared/records/nutrients';
+
 import { describeMeal } from './browsers';
 import { bringHistory, daysAgo } from './history';
-import { helping } from './items';
+import { foodItem } from './items';
 import { LiveDesk } from './live-desk';
 import { person } from './people';
 
-const PORRIDGE = helping('Porridge with berries', {
-  ...{ calories: 390, protein: 14, carbs: 62, fat: 9, fiber: 9, sugar: 18, saturatedFat: 2 },
-  ...{ sodium: 110, cholesterol: 8, vitaminC: 14 },
-});
-const SOUP = helping('Lentil soup with bread', {
-  ...{ calories: 520, protein: 27, carbs: 71, fat: 13, fiber: 15, sugar: 9, saturatedFat: 3 },
-  ...{ sodium: 1_180, cholesterol: 4, vitaminC: null },
-});
-const STIR_FRY = helping('Vegetable stir-fry with tofu and noodles', {
-  ...{ calories: 640, protein: 31, carbs: 78, fat: 21, fiber: 10, sugar: 14, saturatedFat: 4 },
-  ...{ sodium: 1_420, cholesterol: 0, vitaminC: 88 },
-});
+/** A helping by the figures of all of it, of a food that the survey's table has under this code. */
+function helping(
+  name: string,
+  { grams, code }: { grams: number; code: string | null },
+  figures: Partial<MealItem['per100g']>,
+): MealItem {
+  return foodItem({
+    name,
+    grams,
+    per100g: byNutrient((nutrient) => {
+      const amount = figures[nutrient] ?? null;
+      return amount === null ? null : (amount * 100) / grams;
+    }),
+    source:
+      code === null
+        ? { kind: 'person' }
+        : { kind: 'table', table: 'FNDDS 2021-2023', code, description: name },
+  });
+}
+
+const PORRIDGE = helping(
+  'Porridge with berries',
+  { grams: 350, code: '56203066' },
+  {
+    ...{ calories: 390, protein: 14, carbs: 62, fat: 9, fiber: 9, sugar: 18, saturatedFat: 2 },
+    ...{ sodium: 110, cholesterol: 8, vitaminC: 14 },
+  },
+);
+// Nobody knows more of it than its label tells.
+const SOUP = helping(
+  'Lentil soup with bread',
+  { grams: 480, code: null },
+  {
+    ...{ calories: 520, protein: 27, carbs: 71, fat: 13, fiber: 15, sugar: 9, saturatedFat: 3 },
+    ...{ sodium: 1_180, cholesterol: 4, vitaminC: null },
+  },
+);
+const STIR_FRY = helping(
+  'Vegetable stir-fry with tofu and noodles',
+  { grams: 520, code: '41812500' },
+  {
+    ...{ calories: 640, protein: 31, carbs: 78, fat: 21, fiber: 10, sugar: 14, saturatedFat: 4 },
+    ...{ sodium: 1_420, cholesterol: 0, vitaminC: 88 },
+  },
+);
 
 const LOGGED = [1, 2, 3, 4, 6, 7, 8, 10, 11, 12, 13, 15, 16, 17, 19, 20, 22, 23, 24, 26, 27];
 

@@ -156,6 +156,16 @@ export const MEMBER: readonly Screen[] = [
   },
   { name: 'insights', path: '/insights?days=30' },
   {
+    name: 'nutrients',
+    path: '/nutrients',
+    prepare: async (page) => page.locator('summary', { hasText: 'Fiber' }).click(),
+  },
+  {
+    name: 'nutrients-choose',
+    path: '/nutrients?span=week',
+    prepare: click('button', 'Choose six for Today'),
+  },
+  {
     name: 'insights-table',
     path: '/insights',
     prepare: click('button', 'Calories: show as a table'),

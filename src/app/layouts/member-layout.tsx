@@ -48,7 +48,12 @@ const DESTINATIONS: readonly Destination[] = [
   },
   // An action, not a place.
   { to: PAGES.foodTracker, label: messages.logAMeal, icon: 'plus', pages: [], main: true },
-  { to: PAGES.insights, label: messages.progress, icon: 'chart', pages: [PAGES.insights] },
+  {
+    to: PAGES.insights,
+    label: messages.progress,
+    icon: 'chart',
+    pages: [PAGES.insights, PAGES.nutrients],
+  },
   {
     to: PAGES.profile,
     label: messages.profile,

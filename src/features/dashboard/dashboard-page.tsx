@@ -30,11 +30,13 @@ import { useThisHour } from './use-this-hour';
 import { WeightCard } from './weight-card';
 
 interface DashboardPageProps {
+  /** Shown below the meals, once one is logged. */
+  nutrients: ReactNode;
   /** Shown below the cards. */
   offer: ReactNode;
 }
 
-export function DashboardPage({ offer }: DashboardPageProps) {
+export function DashboardPage({ nutrients, offer }: DashboardPageProps) {
   useTitle(messages.today);
   const shown = useDisplay();
   const now = useThisHour();
@@ -62,6 +64,7 @@ export function DashboardPage({ offer }: DashboardPageProps) {
               />
               <NeedsYou entries={[...yesterday, ...entries]} />
               <TodaysMeals {...{ entries, latest, now }} />
+              {entries.length > 0 && nutrients}
             </>
           )}
           <WaitingLink />

@@ -25,10 +25,14 @@ export async function restoreWater(id: string): Promise<void> {
 }
 
 /** In the order in which they were entered. @param day 'YYYY-MM-DD' */
-export async function watersOf({ db }: AccountStore, day: string): Promise<WaterEntry[]> {
+export async function watersOf(store: AccountStore, day: string): Promise<WaterEntry[]> {
+  return watersBetween(store, day, day);
+}
+
+async function watersBetween({ db }: AccountStore, from: string, to: string) {
   const rows = await db.water
     .where('data.drunkAt')
-    .between(`${day}T00:00`, `${day}T23:59`, true, true)
+    .between(`${from}T00:00`, `${to}T23:59`, true, true)
     .toArray();
   return rows
     .filter(({ deleted }) => deleted === 0)
@@ -48,4 +52,9 @@ export function useWaters(day: string): DayOfWater | undefined {
     { day, entries: [] },
     [day],
   );
+}
+
+/** @param from first day, 'YYYY-MM-DD' @param to last day */
+export function useWatersOfDays(from: string, to: string): WaterEntry[] | undefined {
+  return useLiveStore(async (store) => watersBetween(store, from, to), [], [from, to]);
 }

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
+import { PAGES } from '#shared/contract/pages';
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import { type Meal, MEAL_TYPES, type MealType } from '#shared/records/meal';
 import type { Nutrients } from '#shared/records/nutrients';
@@ -10,6 +11,7 @@ import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 import { leftWords, MacroBar, missingWords } from '../../../ui/figures/day-figures';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
+import { LoneLink } from '../../../ui/layout/links';
 import { GoalsLink } from '../../../ui/profile/goals-link';
 import { format } from '../../../ui/words/format';
 import { energyFigure, energyUnit, energyWords } from '../../../ui/words/quantity';
@@ -83,6 +85,9 @@ export function DayTotal({ figures, status, target, isEmpty, onCopy }: DayTotalP
           />
         ))}
       </Box>
+      {!isEmpty && (
+        <LoneLink to={`${PAGES.nutrients}?day=${status.day}`}>{messages.allNutrients}</LoneLink>
+      )}
       <DayStatusLine {...status} />
     </Card>
   );

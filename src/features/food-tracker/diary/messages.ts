@@ -36,6 +36,7 @@ export const messages = {
   dayIsComplete: 'Day complete',
   dayIsNotComplete: 'Day not complete',
   // day-total.tsx
+  allNutrients: 'All nutrients of the day',
   protein: 'Protein',
   carbs: 'Carbs',
   fat: 'Fat',

@@ -1,6 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { type ReactNode, type Ref, useState } from 'react';
+import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { MealItem } from '#shared/records/meal-item';
 import { currentAnalysis } from '#shared/rules/meal-state';
@@ -52,6 +54,16 @@ export function MealFigures({ entry, isLatest }: MealFiguresProps) {
         >
           {messages.whereDoesThisComeFrom}
         </Button>
+        {items.length > 0 && (
+          <Button
+            size="small"
+            sx={TEXT_BUTTON}
+            component={Link}
+            to={`${PAGES.nutrients}?meal=${entry.id}`}
+          >
+            {messages.nutrients}
+          </Button>
+        )}
       </MealItems>
       {isLatest && <FirstStepHint step="evidence" />}
       <NotFound words={notFound} />

@@ -8,6 +8,7 @@ export const messages = {
   whereDoesThisComeFrom: 'Where does this come from?',
   dismiss: 'Dismiss',
   items: 'Items',
+  nutrients: 'Nutrients',
   showFewer: 'Show fewer',
   showAllItems: 'Show all {items, plural, one {# item} other {# items}}',
   // meal-status.tsx

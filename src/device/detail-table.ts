@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+
+import {
+  type CompactDetails,
+  type DetailTable,
+  openDetailTable,
+} from '#shared/nutrition/nutrients/detail-table';
+
+import { useOnline } from './use-online';
+
+let loading: Promise<DetailTable> | undefined;
+
+/** A file of its own, fetched when nutrients are first shown; the worker keeps it once it is installed. */
+export async function loadDetailTable(): Promise<DetailTable> {
+  loading ??= import(
+    /* webpackChunkName: "nutrients" */ '#shared/nutrition/nutrients/detail-table.json'
+  ).then((file) => openDetailTable(file.default as CompactDetails));
+  try {
+    return await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+}
+
+/** undefined while it loads; 'missing' where it is not on this device and there is no signal. */
+export function useDetailTable(): DetailTable | 'missing' | undefined {
+  const [table, setTable] = useState<DetailTable | 'missing'>();
+  const online = useOnline();
+  useEffect(() => {
+    let isShown = true;
+    loadDetailTable().then(
+      (loaded) => {
+        if (isShown) setTable(loaded);
+      },
+      () => {
+        if (isShown) setTable('missing');
+      },
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [online]);
+  return table;
+}

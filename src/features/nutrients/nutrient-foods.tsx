@@ -1,0 +1,110 @@
+import { Box, Typography } from '@mui/material';
+
+import type { DailyReference } from '#shared/nutrition/nutrients/daily-reference';
+import type { NutrientSum } from '#shared/nutrition/nutrients/sum-nutrients';
+import type { EveryNutrient } from '#shared/records/every-nutrient';
+
+import { format } from '../../ui/words/format';
+import { messages } from './messages';
+import { isTarget } from './references';
+import { amountWords, coverageWords, percentWords } from './shown-nutrient';
+
+interface NutrientFoodsProps {
+  nutrient: EveryNutrient;
+  sum: NutrientSum;
+  reference: DailyReference;
+}
+
+const MOST = 6;
+
+const NOTES: Partial<Record<EveryNutrient, string>> = {
+  niacin: messages.niacinNote,
+  vitaminA: messages.vitaminAFrom,
+  folate: messages.folateFrom,
+  linolenic: messages.linolenicNote,
+};
+
+/** What a line opens: the foods behind its number, how much of it is known, and what it is compared with. */
+export function NutrientFoods({ nutrient, sum, reference }: NutrientFoodsProps) {
+  const listed = sum.foods.slice(0, MOST);
+  const rest = sum.foods.slice(MOST);
+  const { least, most } = reference;
+  const coverage = coverageWords(sum);
+  return (
+    <Box sx={{ pb: 2, display: 'grid', gap: 1.25, fontSize: '0.9375rem' }}>
+      {listed.length > 0 && (
+        <Box component="ol" aria-label={messages.fromTheseFoods} sx={LIST}>
+          {listed.map(({ name, amount, share }) => (
+            <Box component="li" key={name} sx={FOOD}>
+              <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+                {name}
+              </Box>
+              <Box component="span" sx={{ whiteSpace: 'nowrap', textAlign: 'end' }}>
+                {amountWords(nutrient, amount)}
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {` · ${percentWords(share)}`}
+                </Box>
+              </Box>
+              <Box aria-hidden sx={{ ...PART, width: `${share * 100}%` }} />
+            </Box>
+          ))}
+          {rest.length > 0 && (
+            <Box component="li" sx={{ color: 'text.secondary' }}>
+              {format(messages.moreFoods, {
+                count: rest.length,
+                amount: amountWords(
+                  nutrient,
+                  rest.reduce((all, { amount }) => all + amount, 0),
+                ),
+              })}
+            </Box>
+          )}
+        </Box>
+      )}
+      {sum.amount === null && <Line>{messages.unknownInEveryFood}</Line>}
+      {sum.amount !== null && listed.length === 0 && <Line>{messages.nothingThatYouAteHasIt}</Line>}
+      {coverage !== null && <Line>{coverage}</Line>}
+      {least && (
+        <Line>
+          {format(isTarget(nutrient) ? messages.aDay : messages.atLeastADay, {
+            amount: amountWords(nutrient, least.amount),
+            source: least.source,
+          })}
+        </Line>
+      )}
+      {most && (
+        <Line>
+          {format(messages.atMostADay, {
+            amount: amountWords(nutrient, most.amount),
+            source: most.source,
+          })}
+        </Line>
+      )}
+      {!least && !most && <Line>{messages.noValuePublished}</Line>}
+      {NOTES[nutrient] !== undefined && <Line>{NOTES[nutrient]}</Line>}
+    </Box>
+  );
+}
+
+function Line({ children }: { children: string | undefined }) {
+  return <Typography sx={{ fontSize: 'inherit', color: 'text.secondary' }}>{children}</Typography>;
+}
+
+const LIST = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 } as const;
+
+const FOOD = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 1.5,
+  rowGap: 0.25,
+} as const;
+
+const PART = {
+  gridColumn: '1 / -1',
+  minWidth: 3,
+  height: 3,
+  borderRadius: '2px',
+  bgcolor: 'primary.main',
+  opacity: 0.55,
+  forcedColorAdjust: 'none',
+} as const;

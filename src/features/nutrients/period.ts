@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { daysAfter } from '#shared/rules/calendar';
+
+import { localNow } from '../../ui/words/time';
+
+export const WEEK = 7;
+
+/** What the page sums: a day, the seven days that end with `day`, or one meal. */
+export interface Period {
+  kind: 'day' | 'week' | 'meal';
+  /** 'YYYY-MM-DD'; of a week its last day. */
+  day: string;
+  mealId: string | null;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export interface ShownPeriod {
+  period: Period;
+  today: string;
+  show: (kind: 'day' | 'week', day: string) => void;
+}
+
+/** In the address, so that it survives a reload and can be linked to. */
+export function usePeriod(): ShownPeriod {
+  const [parameters, setParameters] = useSearchParams();
+  const [today] = useState(() => localNow().slice(0, 10));
+  const asked = parameters.get('day') ?? '';
+  const day = DAY.test(asked) ? asked : today;
+  const mealId = parameters.get('meal');
+  const isWeek = parameters.get('span') === 'week';
+  return {
+    today,
+    period:
+      mealId === null
+        ? { kind: isWeek ? 'week' : 'day', day: isWeek ? lastOfWeek(day, today) : day, mealId }
+        : { kind: 'meal', day, mealId },
+    show: (kind, next) => {
+      const named = new URLSearchParams();
+      if (next !== today) named.set('day', next);
+      if (kind === 'week') named.set('span', kind);
+      setParameters(named, { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+/** Only finished days are in a week's average. */
+function lastOfWeek(day: string, today: string): string {
+  return day < today ? day : daysAfter(today, -1);
+}
+
+export function firstOf({ kind, day }: Period): string {
+  return kind === 'week' ? daysAfter(day, 1 - WEEK) : day;
+}

@@ -1,0 +1,105 @@
+import { ENOUGH_KNOWN, standingTo } from '#shared/nutrition/intake/reference-values';
+import type { Bound, DailyReference } from '#shared/nutrition/nutrients/daily-reference';
+import type { NutrientSum } from '#shared/nutrition/nutrients/sum-nutrients';
+import { EVERY_ROW, type EveryNutrient } from '#shared/records/every-nutrient';
+
+import { format } from '../../ui/words/format';
+import { energyIn, energyUnit } from '../../ui/words/quantity';
+import { messages } from './messages';
+
+export const ALL_KNOWN = 0.995;
+
+/** '9.1 mg'; what is there is never shown as zero. */
+export function amountWords(nutrient: EveryNutrient, amount: number): string {
+  if (nutrient === 'calories') return `${fine(energyIn(amount))} ${energyUnit()}`;
+  return `${fine(amount)} ${EVERY_ROW[nutrient].unit}`;
+}
+
+/** Whole from ten on, one decimal from one on, two below. */
+function fine(amount: number): string {
+  const decimals = amount >= 10 ? 0 : amount >= 1 ? 1 : 2;
+  const rounded = Number(amount.toFixed(decimals));
+  if (rounded === 0 && amount > 0) return 'under 0.01';
+  return rounded.toLocaleString('en', { maximumFractionDigits: decimals });
+}
+
+/** Whether more may have been eaten than is known. */
+export function isLowerBound({ amount, coverage }: NutrientSum): boolean {
+  return amount !== null && coverage < ALL_KNOWN;
+}
+
+/** '≥ 9.1 mg', or 'unknown'. */
+export function sumWords(nutrient: EveryNutrient, sum: NutrientSum): string {
+  if (sum.amount === null) return 'unknown';
+  const words = amountWords(nutrient, sum.amount);
+  return isLowerBound(sum) ? `≥ ${words}` : words;
+}
+
+/** The same for a screen reader. */
+export function spokenSum(nutrient: EveryNutrient, sum: NutrientSum): string {
+  if (sum.amount === null) return 'unknown';
+  const words = amountWords(nutrient, sum.amount);
+  return isLowerBound(sum) ? format(messages.atLeastAmount, { amount: words }) : words;
+}
+
+export function percentWords(share: number): string {
+  if (share > 0 && share < 0.01) return 'under 1%';
+  return `${Math.round(share * 100).toLocaleString('en')}%`;
+}
+
+/** 'Known for 64% of the energy. ...'; null where all is known, or nothing. */
+export function coverageWords({ amount, coverage }: NutrientSum): string | null {
+  if (amount === null || coverage >= ALL_KNOWN) return null;
+  const percent = Math.min(99, Math.max(1, Math.round(coverage * 100)));
+  return format(messages.coverage, { percent });
+}
+
+/** What a bar is measured by: the need, or where there is none the limit. */
+export interface Measure {
+  bound: Bound;
+  kind: 'need' | 'limit';
+  /** Of the bound. */
+  share: number;
+  isOver: boolean;
+}
+
+/** undefined where nobody publishes a value, or nothing is known. */
+export function measureOf(
+  { amount }: Pick<NutrientSum, 'amount'>,
+  { least, most }: DailyReference,
+): Measure | undefined {
+  const bound = least ?? most;
+  if (!bound || amount === null) return undefined;
+  return {
+    bound,
+    kind: least ? 'need' : 'limit',
+    share: amount / bound.amount,
+    isOver: most !== undefined && amount > most.amount,
+  };
+}
+
+/** How the needs and limits of a day stand. */
+export interface Standings {
+  needs: number;
+  reached: number;
+  passed: number;
+  open: number;
+}
+
+export function standings(
+  of: readonly { sum: NutrientSum; reference: DailyReference }[],
+): Standings {
+  const count = { needs: 0, reached: 0, passed: 0, open: 0 };
+  for (const { sum, reference } of of) {
+    const { least, most } = reference;
+    if (least) {
+      count.needs += 1;
+      const standing = standingTo(least, sum.amount, sum.coverage);
+      if (standing === 'reached') count.reached += 1;
+      if (standing === 'open') count.open += 1;
+    }
+    if (most && sum.amount !== null && sum.amount > most.amount) count.passed += 1;
+    else if (most && !least && sum.coverage < ENOUGH_KNOWN) count.open += 1;
+  }
+  return count;
+}

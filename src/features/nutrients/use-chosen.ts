@@ -1,0 +1,38 @@
+import {
+  chosenNutrients,
+  FIRST_CHOSEN,
+  lettersOf,
+} from '#shared/nutrition/nutrients/chosen-nutrients';
+import type { EveryNutrient } from '#shared/records/every-nutrient';
+
+import { saveDisplay } from '../../store/profile';
+import { useToast } from '../../ui/feedback/toast';
+import { useDisplay } from '../../ui/words/display';
+import { messages } from './messages';
+
+/** Which nutrients stand on Today, and how to change that; saved at once, for all devices. */
+export function useChosen() {
+  const { nutrients } = useDisplay();
+  const toast = useToast();
+  const chosen = chosenNutrients(nutrients);
+  const save = (next: readonly EveryNutrient[]) => {
+    const isFirst = lettersOf(next) === lettersOf(FIRST_CHOSEN);
+    saveDisplay({ nutrients: isFirst ? undefined : lettersOf(next) }).catch((error: unknown) => {
+      const description = error instanceof Error ? error.message : messages.pleaseTryAgain;
+      toast({ title: messages.notSaved, description, failed: true });
+    });
+  };
+  return {
+    chosen,
+    toggle: (nutrient: EveryNutrient) => {
+      save(
+        chosen.includes(nutrient)
+          ? chosen.filter((one) => one !== nutrient)
+          : [...chosen, nutrient],
+      );
+    },
+    reset: () => {
+      save(FIRST_CHOSEN);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { intakeByDay } from '#shared/nutrition/intake/day-intake';
+import { unknownNutrients } from '#shared/records/nutrients';
+import type { Meal } from '#shared/records/meal';
+import type { SummedItem } from '#shared/nutrition/nutrients/sum-nutrients';
+import type { Profile } from '#shared/records/profile';
+import type { DayMark } from '#shared/records/day-mark';
+import { dayStatus } from '#shared/rules/day-status';
+import { shownItems } from '#shared/rules/meal-state';
+import { dailyTargets } from '#shared/rules/targets/daily-targets';
+
+import { useDayMarks } from '../../store/days/day-marks';
+import { useWatersOfDays, type WaterEntry } from '../../store/days/waters';
+import { useMeal } from '../../store/meal-entries';
+import { useMealsOfDays } from '../../store/meals-of-days';
+import { useProfile } from '../../store/profile';
+import { messages } from './messages';
+import { firstOf, type Period } from './period';
+
+/** What is summed. */
+export interface Eaten {
+  items: readonly SummedItem[];
+  /** Days that the sums are shared out over; 0 where no day of the week is complete. */
+  days: number;
+  /** Meals without numbers. */
+  unread: number;
+  /** Of one meal; null where it is gone. */
+  meal: Meal | null;
+  profile: Profile | null;
+}
+
+/** undefined while loading. */
+export function useEaten(period: Period, today: string): Eaten | undefined {
+  const from = firstOf(period);
+  const meals = useMealsOfDays(from, period.day, asTheyAre);
+  const meal = useMeal(period.mealId);
+  const waters = useWatersOfDays(from, period.day);
+  const marks = useDayMarks();
+  const profile = useProfile();
+  if (!meals || meal === undefined || !waters || !marks || profile === undefined) return undefined;
+  if (period.kind === 'meal') {
+    const items = (meal && shownItems(meal)) ?? [];
+    return { items, days: 1, unread: 0, meal, profile };
+  }
+  const facts = { meals, waters, marks, today, profile };
+  return {
+    ...(period.kind === 'day' ? eatenOf(meals, waters) : weekOf(facts)),
+    meal: null,
+    profile,
+  };
+}
+
+const asTheyAre = (meals: Meal[]) => meals;
+
+function eatenOf(meals: readonly Meal[], waters: readonly WaterEntry[]) {
+  const items = [...meals.flatMap((meal) => shownItems(meal) ?? []), ...waters.map(asItem)];
+  const unread = meals.filter((meal) => (shownItems(meal) ?? []).length === 0).length;
+  return { items, days: 1, unread };
+}
+
+interface Week {
+  meals: readonly Meal[];
+  waters: readonly WaterEntry[];
+  marks: ReadonlyMap<string, DayMark>;
+  today: string;
+  profile: Profile | null;
+}
+
+/** Of the complete days only: a sum with a meal missing is no day's. */
+export function weekOf({ meals, waters, marks, today, profile }: Week) {
+  const intakes = intakeByDay(
+    meals.map((meal) => ({ day: dayOf(meal.mealTime), items: shownItems(meal) })),
+  );
+  const resting = profile ? dailyTargets(profile).calculation.resting : undefined;
+  const complete = new Set(
+    [...intakes.keys()].filter(
+      (day) =>
+        dayStatus({
+          intake: intakes.get(day),
+          mark: marks.get(day),
+          isOver: day < today,
+          resting,
+        }) === 'complete',
+    ),
+  );
+  const counted = eatenOf(
+    meals.filter(({ mealTime }) => complete.has(dayOf(mealTime))),
+    waters.filter(({ drunkAt }) => complete.has(dayOf(drunkAt))),
+  );
+  return { ...counted, days: complete.size };
+}
+
+function dayOf(localTime: string): string {
+  return localTime.slice(0, 10);
+}
+
+// 'Water, tap' of FNDDS: a little calcium and magnesium come with it.
+const TAP_WATER = {
+  kind: 'table',
+  table: 'FNDDS 2021-2023',
+  code: '94000100',
+  description: 'Water, tap',
+} as const;
+
+function asItem({ amount }: WaterEntry): SummedItem {
+  return {
+    name: messages.waterYouCounted,
+    grams: amount,
+    per100g: { ...unknownNutrients(), calories: 0 },
+    source: TAP_WATER,
+  };
+}
