@@ -10,6 +10,7 @@ export const PAGES = {
   foodTracker: '/food-tracker',
   insights: '/insights',
   awards: '/awards',
+  myWeek: '/my-week',
   nutrients: '/nutrients',
   profile: '/profile',
   checkout: '/checkout',

@@ -6,6 +6,7 @@ import type { Weight } from '#shared/records/weight';
 import { shownItems } from '#shared/rules/meal-state';
 
 import { type ArchiveFile, jsonRows, textFile } from './archive';
+import { csv, type Row } from './csv';
 
 export interface ExportedRecord {
   id: string;
@@ -67,8 +68,6 @@ async function* weightRows({ records }: Diary): AsyncGenerator<Row> {
   }
 }
 
-type Row = Record<string, string | number | null>;
-
 /** A meal with its totals, as a row of a table. An unknown nutrient is empty, not 0. */
 export function mealRow(id: string, meal: Meal): Row {
   const total = totalNutrients(shownItems(meal) ?? []);
@@ -87,26 +86,6 @@ export function mealRow(id: string, meal: Meal): Row {
     ...Object.fromEntries(nutrients),
     photo: meal.photoId,
   };
-}
-
-// Excel takes a file without this mark for one of another alphabet.
-const BYTE_ORDER_MARK = '\uFEFF';
-
-async function* csv(rows: AsyncIterable<Row>): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK;
-  let isFirst = true;
-  for await (const row of rows) {
-    if (isFirst) yield csvLine(Object.keys(row));
-    isFirst = false;
-    yield csvLine(Object.values(row));
-  }
-}
-
-function csvLine(cells: (string | number | null)[]): string {
-  const quoted = cells.map((cell) =>
-    cell === null ? '' : `"${String(cell).replaceAll('"', '""')}"`,
-  );
-  return `${quoted.join(',')}\r\n`;
 }
 
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;

@@ -38,6 +38,9 @@ const InsightsPage = latePart(() =>
 const AwardsPage = latePart(() =>
   import('../features/awards/awards-page').then((m) => m.AwardsPage),
 );
+const MyWeekPage = latePart(() =>
+  import('../features/insights/week/my-week-page').then((m) => m.MyWeekPage),
+);
 const NutrientsPage = latePart(() =>
   import('../features/nutrients/nutrients-page').then((m) => m.NutrientsPage),
 );
@@ -104,6 +107,7 @@ export function AppRoutes() {
         <Route path={PAGES.foodTracker} element={<FoodTrackerPage />} />
         <Route path={PAGES.insights} element={<InsightsPage />} />
         <Route path={PAGES.awards} element={<AwardsPage />} />
+        <Route path={PAGES.myWeek} element={<MyWeekPage />} />
         <Route path={PAGES.nutrients} element={<NutrientsPage />} />
         <Route path={PAGES.profile} element={<ProfilePage />} />
         <Route path={PAGES.checkout} element={<CheckoutPage />} />

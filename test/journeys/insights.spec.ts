@@ -124,12 +124,14 @@ test(
       await expect(page.getByText(/^Known for 40% of the calories you ate/)).toBeVisible();
       await page.getByText('Most from Noodle soup (95%)').click();
       await expect(page.getByText(/World Health Organization, 2012/)).toBeVisible();
+      await page.getByRole('link', { name: 'Open my week' }).click();
       await expect(
         page.getByRole('table', { name: /^An average day in the last 7 days/ }),
       ).toBeVisible();
       await look(page);
       await page.setViewportSize({ width: 1_280, height: 860 });
       await look(page);
+      await page.getByRole('link', { name: 'Back to Progress' }).click();
     });
 
     await test.step('all of it opens without a server, the charts too', async () => {
@@ -142,7 +144,7 @@ test(
       await page.reload();
       await expect(chart(page, /^Calories\./)).toBeVisible();
       await expect(chart(page, /^Weight\./)).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Week over week' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Open my week' })).toBeVisible();
     });
     await context.close();
   },

@@ -52,7 +52,7 @@ const DESTINATIONS: readonly Destination[] = [
     to: PAGES.insights,
     label: messages.progress,
     icon: 'chart',
-    pages: [PAGES.insights, PAGES.nutrients],
+    pages: [PAGES.insights, PAGES.myWeek, PAGES.nutrients],
   },
   {
     to: PAGES.profile,
@@ -133,6 +133,7 @@ const FRAME = {
   pb: { xs: ABOVE_BARS, md: 0 },
   pl: { xs: 0, md: '104px' },
   minHeight: '100dvh',
+  '@media print': { p: 0 },
 } as const;
 
 /** Figures and times as the user chose, on these pages only: public ones and the admin area follow the locale. */

@@ -1,24 +1,10 @@
 import { Box } from '@mui/material';
 import { memo, useDeferredValue, useState } from 'react';
 
-import { type DayIntake, intakeByDay } from '#shared/nutrition/intake/day-intake';
-import type { DayMark } from '#shared/records/day-mark';
-import type { Meal } from '#shared/records/meal';
-import type { Profile } from '#shared/records/profile';
-import type { Streak } from '#shared/rules/awards/streak';
-import { daysAfter } from '#shared/rules/calendar';
-import { dayStatus, leastOfDay } from '#shared/rules/day-status';
-import { shownItems } from '#shared/rules/meal-state';
+import { leastOfDay } from '#shared/rules/day-status';
 import { hasInsights } from '#shared/rules/plan';
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
-import type { Account } from '../../store/accounts';
-import { useDayMarks } from '../../store/days/day-marks';
-import { type Filling, useFilling } from '../../store/filling';
-import { useMealsOfDays, useStreak } from '../../store/meals-of-days';
-import { useProfile } from '../../store/profile';
-import { useAccount } from '../../store/use-account';
-import { useWeights, type WeightEntry } from '../../store/weights';
 import { FillingCard } from '../../ui/feedback/filling-card';
 import { CARD_RADIUS } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
@@ -30,13 +16,13 @@ import { MacrosCard } from './intake/macros-card';
 import { Tiles } from './intake/tiles';
 import { messages } from './messages';
 import { NoMealsYet } from './no-meals-yet';
-import { InsightsOffer } from './nutrients/insights-offer';
 import { NutrientsCard } from './nutrients/nutrients-card';
 import { RangeChoice, useRange } from './range-choice';
-import { finishedDays, type Intakes, loggedOn, type Range, RANGES } from './spans';
+import { finishedDays, loggedOn, type Range } from './spans';
+import { completeOf, type Progress, useProgress } from './use-progress';
+import { InsightsOffer } from './week/insights-offer';
+import { MyWeekCard } from './week/my-week-card';
 import { WeightCard } from './weight/weight-card';
-
-const MOST_DAYS = Math.max(...RANGES);
 
 export function InsightsPage() {
   useTitle(messages.progress);
@@ -72,7 +58,7 @@ const Cards = memo(function Cards(props: CardsProps) {
   const { subscriptionStatus, subscriptionEndDate = null } = account.user;
   const targets = profile ? dailyTargets(profile) : undefined;
   const resting = targets?.calculation.resting;
-  const complete = completeOf(props, resting);
+  const complete = completeOf(props, today, resting);
   const finished = finishedDays(today, range);
   const same = { today, range };
   const days = { logged: intakes, complete };
@@ -98,22 +84,17 @@ const Cards = memo(function Cards(props: CardsProps) {
       <Box sx={COLUMN}>
         <WeightCard {...{ weights, profile, today, range }} />
       </Box>
-      <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+      <Box sx={{ gridColumn: '1 / -1', minWidth: 0, display: 'grid', gap: 2 }}>
         {hasInsights({ subscriptionStatus, subscriptionEndDate }, now) ? (
-          <NutrientsCard {...same} {...{ complete, target }} age={profile?.age} />
+          <MyWeekCard {...{ complete, today }} />
         ) : (
           <InsightsOffer {...same} intakes={intakes} />
         )}
+        <NutrientsCard {...same} {...{ complete, target }} age={profile?.age} />
       </Box>
     </Box>
   );
 });
-
-function completeOf({ intakes, marks, today }: CardsProps, resting: number | undefined): Intakes {
-  const isComplete = ([day, intake]: [string, DayIntake]) =>
-    dayStatus({ intake, mark: marks.get(day), isOver: day < today, resting }) === 'complete';
-  return new Map([...intakes].filter(isComplete));
-}
 
 const COLUMNS = {
   mt: 2,
@@ -136,37 +117,5 @@ function PageSkeleton() {
         <Box key={height} sx={{ height, borderRadius: CARD_RADIUS, bgcolor: 'raised.main' }} />
       ))}
     </Box>
-  );
-}
-
-interface Progress {
-  account: Account;
-  intakes: Intakes;
-  marks: ReadonlyMap<string, DayMark>;
-  streak: Streak;
-  weights: WeightEntry[];
-  /** Null if the person has set no goals. */
-  profile: Profile | null;
-  /** Null once this device has everything. */
-  filling: Filling | null;
-}
-
-/** undefined while loading. */
-function useProgress(today: string): Progress | undefined {
-  const account = useAccount();
-  const intakes = useMealsOfDays(daysAfter(today, -MOST_DAYS), today, intakesOf);
-  const marks = useDayMarks();
-  const streak = useStreak(today);
-  const weights = useWeights();
-  const profile = useProfile();
-  const filling = useFilling();
-  if (!account || !intakes || !marks || !streak) return undefined;
-  if (!weights || profile === undefined || filling === undefined) return undefined;
-  return { account, intakes, marks, streak, weights, profile, filling };
-}
-
-function intakesOf(meals: readonly Meal[]): Intakes {
-  return intakeByDay(
-    meals.map((meal) => ({ day: meal.mealTime.slice(0, 10), items: shownItems(meal) })),
   );
 }

@@ -48,9 +48,8 @@ export const messages = {
   // chart-parts.tsx
   today: 'Today',
   // insights-offer.tsx
-  nutritionInsights: 'Nutrition insights',
   withPremium:
-    'With Premium: {moreNutrientWords} on an average day compared with published values, the foods they came from, and this week compared with last week.',
+    'With Premium: your week in a few sentences, each with what is behind it, this week compared with last week, and a report to print or to save.',
   inTheLastDays: 'in the last {range} days',
   seePremium: 'See Premium',
   allElseOnThisPageStays: '{priceWords} Everything else on this page stays free.',
@@ -94,6 +93,8 @@ export const messages = {
   withinIt: 'within it',
   aDayDirection: '{direction} {size} a day: {share}',
   // nutrients-card.tsx
+  nutrients: 'Nutrients',
+  allNutrients: 'All {count} nutrients of the last 7 days',
   publishedValuesAreForHealthyAdults:
     'The published values are for healthy adults who eat {energy} a day. They are not medical advice.',
   publishedValuesAreMadeForAdults: 'Published values are for adults, so none are shown here.',
@@ -115,6 +116,40 @@ export const messages = {
   ofDaysGiveOrTake10:
     'of {complete, plural, one {# complete day} other {# complete days}}, within 10%',
   onTarget: 'On target',
+  // my-week-card.tsx
+  myWeek: 'My week',
+  openMyWeek: 'Open my week',
+  tooFewDays:
+    'When at least {leastDays} of the last 7 days are complete, your week is explained here. So far: {count}.',
+  // my-week-page.tsx
+  theDays: '{from} to {to}',
+  eachOpensWhatIsBehindIt:
+    'From your complete days, by fixed rules, on this device. Each sentence opens what is behind it.',
+  backToProgress: 'Back to Progress',
+  print: 'Print',
+  saveAsCsv: 'Save weekly averages (CSV)',
+  notOnThisDevice: 'The table of nutrients is not on this device yet. Try again with signal.',
+  reportOf: 'Weekly report of {name}',
+  // week-words.ts
+  energySaid:
+    'On an average day of {days, plural, one {# complete day} other {# complete days}} you ate {energy}{target}.',
+  onTarget2: ', right on your target',
+  besideTarget: ', {energy} {direction} your target of {target}',
+  sodiumSaid: '{foods} brought {share} of your sodium. It was {amount} a day{limit}.',
+  limitOver: ', above the {limit} that the World Health Organization sets as a limit for adults',
+  limitWithin: ', within the {limit} that the World Health Organization sets as a limit for adults',
+  proteinSaid: 'Your protein came mostly from {foods}: {share} of {amount} a day{target}.',
+  ofYourTarget: ', with a target of {target}',
+  fiberSaid: 'Your fiber came mostly from {foods}: {share} of {amount} a day.',
+  weightSure: 'Your weight goes {direction} by {size} a week, most likely {low} to {high}.',
+  weightUnsure:
+    'Whether your weight changes is not sure yet: by the trend {size} {direction} a week, but it may be anything from {low} less to {high} more.',
+  atLeastAmount: 'at least {amount}',
+  unknownPart: 'Known for {percent}% of the calories you ate.',
+  // week-sentences.tsx
+  whatIsBehind: 'What is behind it',
+  last7Days: 'Last 7 days',
+  daysBefore: '7 days before',
   // week-comparison.tsx
   weekOverWeek: 'Week over week',
   onceTheLast7DaysAnd:

@@ -57,6 +57,7 @@ export function Navigation({ destinations }: NavigationProps) {
           overflowY: 'auto',
         },
         [`${IS_LOW} and (max-width: 899.95px)`]: { position: 'static', mt: 5 },
+        '@media print': { display: 'none' },
       }}
     >
       {destinations.map((destination) => (

@@ -10,7 +10,7 @@ export const ACCOUNT: Chapter = {
       title: 'The free plan and Premium',
       also: 'price cost pay subscription upgrade cancel trial limit uploads images money billing card refund',
       text: [
-        `The free plan has ${FREE_IMAGES} photo analyses. Described meals are never counted. Premium costs ${PRICE.label} a month, has unlimited uploads, and adds nutrition insights and priority for your photos.`,
+        `The free plan has ${FREE_IMAGES} photo analyses. Described meals are never counted. Premium costs ${PRICE.label} a month, has unlimited uploads, and adds nutrition insights (“My week”) and priority for your photos. All nutrients are free.`,
         'You can cancel in your profile at any time. Uploads stay unlimited until the day to which you have paid. If payments are not set up on this server, there is no Premium to buy. A photo that cannot be read does not cost you one of your uploads.',
       ],
     },

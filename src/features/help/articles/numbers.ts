@@ -22,6 +22,24 @@ export const NUMBERS: Chapter = {
       ],
     },
     {
+      id: 'nutrients',
+      title: 'Vitamins, minerals and fats',
+      also: 'nutrients vitamin mineral iron calcium magnesium zinc b12 folate omega micronutrients caffeine water potassium today six reference need limit unknown coverage',
+      text: [
+        'More than forty nutrients of a meal, a day or seven days are free, without signal too. Open “All nutrients of the day” in the diary, “Nutrients” below a meal, or the link under Progress. Tap a line for the foods behind it. “Choose six for Today” puts six of them on Today, on all your devices.',
+        '“≥ 9.1 mg” means at least that much: a label or a food of your own tells only a few nutrients, and what nobody knows is not counted as 0. Each line says for how much of what you ate it is known. Daily needs and limits are those of the National Academies of the United States and Canada for your age and gender, and some of the World Health Organization and the European Food Safety Authority. They are no medical advice, and not made for pregnancy.',
+      ],
+    },
+    {
+      id: 'my-week',
+      title: 'My week',
+      also: 'weekly report print csv spreadsheet summary sodium protein change compare weeks insights premium',
+      text: [
+        'With Premium, “My week” under Progress explains the last seven days in a few sentences: what drove your sodium, where your protein came from, what changed, and what your weight does and how sure that is. Each sentence opens the days or foods behind it. It is worked out by fixed rules on your device, from complete days only.',
+        'You can print it as a report, or save the averages of the last 13 weeks with all nutrients as a CSV file.',
+      ],
+    },
+    {
       id: 'goals',
       title: 'Your daily target and your safety',
       also: 'goal exercise workout activity steps calories deficit lose gain weight maintain bulk limit minimum age under 18 pregnant macros own number',
@@ -45,7 +63,7 @@ export const NUMBERS: Chapter = {
       also: 'chart streak average statistics week report nutrients vitamins logged complete days everything today',
       text: [
         'Progress shows calories, protein, carbs and fat of 7, 30 or 90 days. Averages count complete days only. A day is complete if you tap “That’s everything today” in the diary, or if it is over and what you logged reaches half of what your body uses at rest. A day without a meal is left out, never counted as zero. Today is not over, so averages begin with yesterday.',
-        'Each chart can be shown as a table. Premium adds more nutrients, the foods they came from, and this week against the last.',
+        'Each chart can be shown as a table. Premium adds “My week”, with this week against the last.',
       ],
     },
     {

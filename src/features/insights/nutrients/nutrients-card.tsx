@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 
+import { PAGES } from '#shared/contract/pages';
 import { averageDay } from '#shared/nutrition/intake/average-day';
 import {
   MORE_NUTRIENTS,
@@ -7,15 +8,17 @@ import {
   referenceValues,
 } from '#shared/nutrition/intake/reference-values';
 
+import { EVERY_NUTRIENT } from '#shared/records/every-nutrient';
+
 import { MORE_NUTRIENT_WORDS } from '../../../ui/figures/nutrient-words';
 import { Card } from '../../../ui/layout/card';
+import { LoneLink } from '../../../ui/layout/links';
 import { capital } from '../../../ui/words/text';
 import { format } from '../../../ui/words/format';
 import { energyWords } from '../../../ui/words/quantity';
 import { messages } from '../messages';
 import { finishedDays, type Intakes, loggedOn, type Range } from '../spans';
 import { NutrientLine } from './nutrient-line';
-import { WeekComparison } from './week-comparison';
 
 interface NutrientsCardProps {
   complete: Intakes;
@@ -29,7 +32,6 @@ interface NutrientsCardProps {
 
 const ADULT = 18;
 
-/** For Premium. */
 export function NutrientsCard({ complete, today, range, target, age }: NutrientsCardProps) {
   const days = loggedOn(finishedDays(today, range), complete);
   const average = averageDay(days);
@@ -39,7 +41,7 @@ export function NutrientsCard({ complete, today, range, target, age }: Nutrients
   return (
     <Card component="section" aria-labelledby="nutrients">
       <Typography id="nutrients" component="h2" variant="h3">
-        {messages.nutritionInsights}
+        {messages.nutrients}
       </Typography>
       {average ? (
         <>
@@ -70,7 +72,11 @@ export function NutrientsCard({ complete, today, range, target, age }: Nutrients
           })}
         </Typography>
       )}
-      <WeekComparison complete={complete} today={today} />
+      <Box sx={{ mt: 2, display: 'grid' }}>
+        <LoneLink to={`${PAGES.nutrients}?span=week`}>
+          {format(messages.allNutrients, { count: EVERY_NUTRIENT.length })}
+        </LoneLink>
+      </Box>
     </Card>
   );
 }

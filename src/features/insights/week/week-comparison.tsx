@@ -32,8 +32,8 @@ export function WeekComparison({ complete, today }: WeekComparisonProps) {
   );
   const change = comparison && changeWords(comparison);
   return (
-    <Box component="section" aria-labelledby="weeks" sx={{ mt: 2 }}>
-      <Typography id="weeks" component="h3" variant="h3">
+    <Box component="section" aria-labelledby="weeks">
+      <Typography id="weeks" component="h2" variant="h3">
         {messages.weekOverWeek}
       </Typography>
       {comparison ? (

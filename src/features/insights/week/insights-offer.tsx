@@ -6,17 +6,13 @@ import { tellingFood } from '#shared/nutrition/intake/top-foods';
 import { PRICE } from '#shared/rules/plan';
 
 import { useBilling } from '../../../http/use-billing';
-import {
-  MORE_NUTRIENT_WORDS,
-  NUTRIENT_NAMES,
-  nutrientWords,
-} from '../../../ui/figures/nutrient-words';
+import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
 import { messages } from '../messages';
 import { finishedDays, type Intakes, loggedOn, type Range } from '../spans';
-import { percentWords } from './nutrient-line';
+import { percentWords } from '../nutrients/nutrient-line';
 
 interface InsightsOfferProps {
   intakes: Intakes;
@@ -32,13 +28,11 @@ export function InsightsOffer({ intakes, today, range }: InsightsOfferProps) {
   const sample = tellingFood(isFirstDay ? loggedOn([today], intakes) : finished);
   const ready = billing?.ready !== false;
   return (
-    <Card component="section" aria-labelledby="nutrients" sx={{ bgcolor: 'raised.main' }}>
-      <Typography id="nutrients" component="h2" variant="h3">
-        {messages.nutritionInsights}
+    <Card component="section" aria-labelledby="my-week" sx={{ bgcolor: 'raised.main' }}>
+      <Typography id="my-week" component="h2" variant="h3">
+        {messages.myWeek}
       </Typography>
-      <Typography sx={{ mt: 0.5 }}>
-        {format(messages.withPremium, { moreNutrientWords: MORE_NUTRIENT_WORDS })}
-      </Typography>
+      <Typography sx={{ mt: 0.5 }}>{messages.withPremium}</Typography>
       <Box sx={SAMPLE}>
         <Box component="span" sx={{ display: 'grid', color: 'primary.main', flex: 'none' }}>
           <Icon name="leaf" size={22} />

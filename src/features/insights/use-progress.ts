@@ -1,0 +1,66 @@
+import { type DayIntake, intakeByDay } from '#shared/nutrition/intake/day-intake';
+import type { DayMark } from '#shared/records/day-mark';
+import type { Meal } from '#shared/records/meal';
+import type { Profile } from '#shared/records/profile';
+import type { Streak } from '#shared/rules/awards/streak';
+import { daysAfter } from '#shared/rules/calendar';
+import { dayStatus } from '#shared/rules/day-status';
+import { shownItems } from '#shared/rules/meal-state';
+
+import type { Account } from '../../store/accounts';
+import { useDayMarks } from '../../store/days/day-marks';
+import { type Filling, useFilling } from '../../store/filling';
+import { useMealsOfDays, useStreak } from '../../store/meals-of-days';
+import { useProfile } from '../../store/profile';
+import { useAccount } from '../../store/use-account';
+import { useWeights, type WeightEntry } from '../../store/weights';
+import { type Intakes, RANGES } from './spans';
+
+const MOST_DAYS = Math.max(...RANGES);
+
+/** What Progress and My week are calculated from. */
+export interface Progress {
+  account: Account;
+  intakes: Intakes;
+  marks: ReadonlyMap<string, DayMark>;
+  streak: Streak;
+  weights: WeightEntry[];
+  /** Null if the person has set no goals. */
+  profile: Profile | null;
+  /** Null once this device has everything. */
+  filling: Filling | null;
+}
+
+/** undefined while loading. */
+export function useProgress(today: string): Progress | undefined {
+  const account = useAccount();
+  const intakes = useMealsOfDays(daysAfter(today, -MOST_DAYS), today, intakesOf);
+  const marks = useDayMarks();
+  const streak = useStreak(today);
+  const weights = useWeights();
+  const profile = useProfile();
+  const filling = useFilling();
+  if (!account || !intakes || !marks || !streak) return undefined;
+  if (!weights || profile === undefined || filling === undefined) return undefined;
+  return { account, intakes, marks, streak, weights, profile, filling };
+}
+
+function intakesOf(meals: readonly Meal[]): Intakes {
+  return intakeByDay(
+    meals.map((meal) => ({ day: meal.mealTime.slice(0, 10), items: shownItems(meal) })),
+  );
+}
+
+/**
+ * The complete days.
+ * @param resting resting energy in kcal a day; undefined without goals
+ */
+export function completeOf(
+  { intakes, marks }: Pick<Progress, 'intakes' | 'marks'>,
+  today: string,
+  resting: number | undefined,
+): Intakes {
+  const isComplete = ([day, intake]: [string, DayIntake]) =>
+    dayStatus({ intake, mark: marks.get(day), isOver: day < today, resting }) === 'complete';
+  return new Map([...intakes].filter(isComplete));
+}

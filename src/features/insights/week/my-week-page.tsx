@@ -1,0 +1,154 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+
+import { PAGES } from '#shared/contract/pages';
+import { LEAST_DAYS } from '#shared/nutrition/intake/compare-days';
+import { myWeek } from '#shared/nutrition/intake/my-week';
+import { hasInsights } from '#shared/rules/plan';
+import { dailyTargets } from '#shared/rules/targets/daily-targets';
+import { inKilograms } from '#shared/rules/units';
+import { weeklyWeight } from '#shared/rules/weekly-weight';
+
+import { FillingCard } from '../../../ui/feedback/filling-card';
+import { Spinner } from '../../../ui/feedback/spinner';
+import { useToast } from '../../../ui/feedback/toast';
+import { Icon } from '../../../ui/icons';
+import { Card } from '../../../ui/layout/card';
+import { BackLink } from '../../../ui/layout/links';
+import { Page } from '../../../ui/layout/page';
+import { useTitle } from '../../../ui/layout/page-title';
+import { format } from '../../../ui/words/format';
+import { localNow } from '../../../ui/words/time';
+import { messages } from '../messages';
+import { dateWords, finishedDays, loggedOn } from '../spans';
+import { completeOf, type Progress, useProgress } from '../use-progress';
+import { InsightsOffer } from './insights-offer';
+import { saveWeeklyAverages } from './save-weekly-averages';
+import { WeekComparison } from './week-comparison';
+import { WeekSentences } from './week-sentences';
+import { WEEK } from './week-words';
+
+export function MyWeekPage() {
+  useTitle(messages.myWeek);
+  const [today] = useState(() => localNow().slice(0, 10));
+  const progress = useProgress(today);
+  const days = finishedDays(today, WEEK);
+  return (
+    <Page
+      title={messages.myWeek}
+      subtitle={format(messages.theDays, {
+        from: dateWords(days[0] ?? today),
+        to: dateWords(days.at(-1) ?? today),
+      })}
+      above={
+        <Box sx={NOT_ON_PAPER}>
+          <BackLink to={PAGES.insights}>{messages.backToProgress}</BackLink>
+        </Box>
+      }
+    >
+      {progress ? (
+        <Report {...{ progress, today }} />
+      ) : (
+        <Spinner label={messages.loadingYourMeals} />
+      )}
+    </Page>
+  );
+}
+
+function Report({ progress, today }: { progress: Progress; today: string }) {
+  const [now] = useState(() => Date.now());
+  useOpenOnPaper();
+  const { account, intakes, weights, profile, filling } = progress;
+  const { subscriptionStatus, subscriptionEndDate = null } = account.user;
+  if (filling) return <FillingCard {...filling} />;
+  if (!hasInsights({ subscriptionStatus, subscriptionEndDate }, now))
+    return <InsightsOffer {...{ intakes, today }} range={WEEK} />;
+  const targets = profile ? dailyTargets(profile) : undefined;
+  const complete = completeOf(progress, today, targets?.calculation.resting);
+  const days = finishedDays(today, 2 * WEEK);
+  const week = loggedOn(days.slice(WEEK), complete);
+  const sentences = myWeek({ days: week, before: loggedOn(days.slice(0, WEEK), complete) });
+  const weight = weeklyWeight(
+    weights.map((one) => ({
+      day: one.recordedAt.slice(0, 10),
+      kilograms: inKilograms(one.weight, one.weightUnit),
+    })),
+    today,
+  );
+  const unit = profile?.weightUnit ?? weights.at(-1)?.weightUnit ?? 'kg';
+  const aims = {
+    ...(targets && { calories: targets.calories, protein: targets.protein }),
+    ...(profile && { age: profile.age }),
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={ONLY_ON_PAPER}>{format(messages.reportOf, { name: account.user.username })}</Box>
+      <Card component="section" aria-label={messages.myWeek}>
+        <Typography sx={{ mb: 1, color: 'text.secondary' }}>
+          {sentences.length === 0
+            ? format(messages.tooFewDays, { leastDays: LEAST_DAYS, count: week.length })
+            : messages.eachOpensWhatIsBehindIt}
+        </Typography>
+        <WeekSentences {...{ sentences, weight, unit, aims }} />
+      </Card>
+      <Tools {...{ progress, today }} resting={targets?.calculation.resting} />
+      <Card>
+        <WeekComparison complete={complete} today={today} />
+      </Card>
+    </Box>
+  );
+}
+
+interface ToolsProps {
+  progress: Progress;
+  today: string;
+  resting: number | undefined;
+}
+
+function Tools({ progress: { marks }, today, resting }: ToolsProps) {
+  const toast = useToast();
+  const save = () => {
+    saveWeeklyAverages({ marks, today, resting }).catch(() => {
+      toast({ title: messages.notSaved, description: messages.notOnThisDevice, failed: true });
+    });
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...NOT_ON_PAPER }}>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="print" size={20} />}
+        onClick={() => {
+          window.print();
+        }}
+      >
+        {messages.print}
+      </Button>
+      <Button variant="outlined" onClick={save}>
+        {messages.saveAsCsv}
+      </Button>
+    </Box>
+  );
+}
+
+/** On paper nothing can be opened: what is behind each sentence is printed with it. */
+function useOpenOnPaper(): void {
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = [];
+    const open = () => {
+      opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+      for (const one of opened) one.open = true;
+    };
+    const close = () => {
+      for (const one of opened) one.open = false;
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', close);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', close);
+    };
+  }, []);
+}
+
+const NOT_ON_PAPER = { '@media print': { display: 'none' } } as const;
+const ONLY_ON_PAPER = { display: 'none', '@media print': { display: 'block' } } as const;

@@ -1,0 +1,149 @@
+import type { WeekSentence } from '#shared/nutrition/intake/my-week';
+import type { TopFood } from '#shared/nutrition/intake/top-foods';
+import { ADULT, type WeightUnit } from '#shared/records/profile';
+import type { WeeklyWeight } from '#shared/rules/weekly-weight';
+
+import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
+import { format } from '../../../ui/words/format';
+import { energyIn, energyUnit, energyWords } from '../../../ui/words/quantity';
+import { unbroken } from '../../../ui/words/text';
+import { wholeWords } from '../../../ui/words/whole-words';
+import { messages } from '../messages';
+import { percentWords } from '../nutrients/nutrient-line';
+import { finelyInUnit } from '../weight/weight-view';
+
+export const WEEK = 7;
+
+/** What the person aims at; nothing without goals. */
+export interface Aims {
+  /** kcal a day. */
+  calories?: number;
+  /** g a day. */
+  protein?: number;
+  /** In years; limits are published for adults. */
+  age?: number;
+}
+
+export function sentenceWords(sentence: WeekSentence, aims: Aims): string {
+  switch (sentence.kind) {
+    case 'energy':
+      return energySaid(sentence, aims.calories);
+    case 'change':
+      return changeSaid(sentence);
+    default:
+      return sourcedSaid(sentence, aims);
+  }
+}
+
+function energySaid(
+  { average, days }: Extract<WeekSentence, { kind: 'energy' }>,
+  target: number | undefined,
+): string {
+  return format(messages.energySaid, {
+    days: days.length,
+    energy: energyWords(average),
+    target: target === undefined ? '' : besideTarget(average, target),
+  });
+}
+
+function besideTarget(average: number, target: number): string {
+  // Of the rounded figures, so that it matches what is shown.
+  const apart = Math.round(energyIn(average)) - Math.round(energyIn(target));
+  if (apart === 0) return messages.onTarget2;
+  return format(messages.besideTarget, {
+    energy: `${wholeWords(Math.abs(apart))} ${energyUnit()}`,
+    direction: apart > 0 ? 'over' : 'under',
+    target: energyWords(target),
+  });
+}
+
+type Sourced = Extract<WeekSentence, { foods: unknown }>;
+
+// What the World Health Organization sets for adults (2012), mg a day.
+const SODIUM_LIMIT = 2_000;
+
+function sourcedSaid({ kind, average, coverage, foods }: Sourced, { protein, age }: Aims): string {
+  const named = mainFoods(foods);
+  const share = percentWords(named.reduce((sum, food) => sum + food.share, 0));
+  const words = nutrientWords(kind, average);
+  const amount = coverage < ALL_KNOWN ? format(messages.atLeastAmount, { amount: words }) : words;
+  const from = listed(named.map(({ name }) => name));
+  if (kind === 'fiber') return format(messages.fiberSaid, { foods: from, share, amount });
+  if (kind === 'protein') {
+    const aim =
+      protein === undefined ? '' : format(messages.ofYourTarget, { target: `${protein} g` });
+    return format(messages.proteinSaid, { foods: from, share, amount, target: aim });
+  }
+  const limit = nutrientWords('sodium', SODIUM_LIMIT);
+  const isOver = average > SODIUM_LIMIT;
+  // What is unknown may be above it.
+  const isKnown = isOver || coverage >= ENOUGH_TO_JUDGE;
+  const isAdult = age === undefined || age >= ADULT;
+  const standing =
+    isKnown && isAdult ? format(isOver ? messages.limitOver : messages.limitWithin, { limit }) : '';
+  return format(messages.sodiumSaid, { foods: from, share, amount, limit: standing });
+}
+
+const ALL_KNOWN = 0.995;
+const ENOUGH_TO_JUDGE = 0.8;
+const MOST_NAMED = 3;
+const ENOUGH_SHARE = 0.5;
+
+/** The fewest foods that brought half, and three at most. */
+export function mainFoods(foods: readonly TopFood[]): readonly TopFood[] {
+  let share = 0;
+  const end = foods.findIndex((food) => (share += food.share) >= ENOUGH_SHARE);
+  return foods.slice(0, Math.min(MOST_NAMED, end === -1 ? MOST_NAMED : end + 1));
+}
+
+/** 'Soup, bread and cheese' */
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+function changeSaid({ nutrient, change, food }: Extract<WeekSentence, { kind: 'change' }>): string {
+  const said = format(messages.mostChanged, {
+    name: NUTRIENT_NAMES[nutrient].toLowerCase(),
+    nutrient: nutrientWords(nutrient, Math.abs(change)),
+    direction: change > 0 ? 'more' : 'less',
+  });
+  if (!food) return said;
+  const part = Math.abs(food.change) < Math.abs(change);
+  return format(messages.accountsFor, {
+    said,
+    name: food.name,
+    change: part
+      ? format(messages.ofIt, { nutrient: nutrientWords(nutrient, Math.abs(food.change)) })
+      : messages.allOfIt,
+  });
+}
+
+/** What the trend does, and how sure that is. */
+export function weightSaid({ change, low, high, isSure }: WeeklyWeight, unit: WeightUnit): string {
+  const size = (kilograms: number) =>
+    unbroken(`${finelyInUnit(Math.abs(kilograms), unit).toFixed(1)} ${unit}`);
+  if (!isSure)
+    return format(messages.weightUnsure, {
+      size: size(change),
+      direction: change > 0 ? 'up' : 'down',
+      low: size(Math.min(0, low)),
+      high: size(Math.max(0, high)),
+    });
+  const [least, most] = [
+    Math.min(Math.abs(low), Math.abs(high)),
+    Math.max(Math.abs(low), Math.abs(high)),
+  ];
+  return format(messages.weightSure, {
+    direction: change > 0 ? 'up' : 'down',
+    size: size(change),
+    low: size(least),
+    high: size(most),
+  });
+}
+
+/** 'Known for 64% of the calories'; null where all is. */
+export function knownWords(coverage: number): string | null {
+  if (coverage >= ALL_KNOWN) return null;
+  return format(messages.unknownPart, { percent: Math.min(99, Math.round(coverage * 100)) });
+}
