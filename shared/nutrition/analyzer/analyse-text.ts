@@ -15,7 +15,7 @@ import { spellFractions } from './language/plain-numbers';
 import { withoutTimes } from './language/without-times';
 import { amountsOf, rangeOfItems, withCalibration } from '../items/meal-range';
 import type { PersonalFood } from '../table/personal-food';
-import { questionOf } from './question-of';
+import { foreignQuestion, questionOf } from './question-of';
 import { isNaming } from './ranking/query-terms';
 import { FILLER, SILENT } from './language/word-classes';
 import { asTyped, normalise, singleSpaces, termsOf } from './language/words';
@@ -26,7 +26,7 @@ import { bestSegments } from './segments/best-segments';
 import { totalNutrients } from '../items/totals';
 
 /** Goes up whenever the rules change in a way that can change a result. */
-export const ANALYSER_VERSION = '8';
+export const ANALYSER_VERSION = '9';
 
 const ITEMS_MAX = 60;
 const LONGEST_TEXT = 2_500;
@@ -53,7 +53,7 @@ export function analyseText(
   const { table, memory } = withPersonalFoods({ table: tables, memory: taught }, personal);
   const plain = normalise(spellFractions(spellPictures(text.slice(0, LONGEST_TEXT))));
   const said = singleSpaces(withoutTimes(plain)).trim();
-  const foreign = isForeign(said);
+  const foreign = isForeign(said, text.slice(0, LONGEST_TEXT));
   const segments = foreign
     ? foreignSegments(table, said, memory)
     : readSegments(table, { text, said }, memory);
@@ -76,7 +76,7 @@ export function analyseText(
     model: null,
     items,
     notFound: unknown.map(({ phrase }) => shown(phrase.food).slice(0, 200)).slice(0, ITEMS_MAX),
-    question: questionOf(table, readings, foreign ? [] : unknown),
+    question: foreign ? foreignQuestion(table, readings) : questionOf(table, readings, unknown),
     ...(items.length === 0
       ? NOT_UNDERSTOOD
       : withCalibration(withDoubts(rangeOfItems(items), doubts), {

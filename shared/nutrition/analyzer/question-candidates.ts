@@ -144,7 +144,9 @@ export function amountOptions(
   { item, match, segment }: Reading,
 ): Candidate | undefined {
   const food = table.food(match.place);
-  const usual: Portion = { text: 'usual portion', grams: item.grams };
+  const isUsual = item.amount.basis === 'usual-portion';
+  const text = isUsual ? 'usual portion' : 'as it was read';
+  const usual: Portion = { text, grams: item.grams };
   const near = food.portions.filter(
     ({ text, grams }) =>
       !ODD.test(text) && grams >= usual.grams * LEAST && grams <= usual.grams * MOST,
@@ -175,8 +177,7 @@ function apart(portions: readonly Portion[]): Portion[] {
   for (const portion of portions) {
     const same = kept.findIndex(({ grams }) => ratio(grams, portion.grams) < APART);
     if (same < 0) kept.push(portion);
-    else if (kept[same]?.text === 'usual portion' && kept[same].grams === portion.grams)
-      kept[same] = portion;
+    else if (same === 0 && kept[0]?.grams === portion.grams) kept[same] = portion;
   }
   return kept;
 }
@@ -185,10 +186,10 @@ function ratio(one: number, other: number): number {
   return Math.max(one, other) / Math.min(one, other);
 }
 
-function scaled({ grams }: Portion): Portion[] {
+function scaled({ text, grams }: Portion): Portion[] {
   return [
     { text: 'small portion', grams: round(grams * 0.6) },
-    { text: 'usual portion', grams },
+    { text, grams },
     { text: 'large portion', grams: round(grams * 1.5) },
     { text: 'double portion', grams: round(grams * 2) },
   ];

@@ -63,6 +63,22 @@ export function questionOf(
   return best?.question ?? null;
 }
 
+/**
+ * A line in another language is read by names alone, and half of what is read so is something else there or of
+ * another weight: what has most calories is always asked about.
+ */
+export function foreignQuestion(table: FoodTable, readings: readonly Reading[]): Question | null {
+  const usual = questionOf(table, readings, []);
+  if (usual) return usual;
+  const [most] = readings
+    .filter(({ remembered }) => !remembered)
+    .sort((one, other) => caloriesOf(other.item) - caloriesOf(one.item));
+  if (!most) return null;
+  const isWeighed = most.item.amount.basis === 'stated-weight';
+  const asked = isWeighed ? foodOptions(table, most) : undefined;
+  return (asked ?? amountOptions(table, most))?.question ?? null;
+}
+
 function aboutFood(table: FoodTable, reading: Reading): Candidate | undefined {
   const { match, remembered } = reading;
   if (match.named || remembered) return undefined;

@@ -44,6 +44,13 @@ const MARKERS: ReadonlySet<string> = new Set(
   nashta nashte bhi thodi garam thanda meetha ghar aaj kal bhindi lauki tamatar pyaz gajar kela seb tarbooz angoor
   nariyal santra aam nimbu kheera matar gilas chammach glaas mithai andey ubla uble de la le les los las au al un der
   das dem den auf bei fur oder von zur da em na se mein mi
+  litro litros barra racion raciones lata latas botella copas canas unidad unidades chiquitos chiquitas grande grandes
+  tiefkuhl gefroren selbstgemacht portionen dosen flaschen viertel anderthalb partage partagee parts verres bouteilles
+  boite boites canette canettes pinte maison demie garrafa garrafas porcao porcoes pedaco pedacos inteiro inteira metade
+  khaye khayee bina chote chota bade bada zardi mutthi tukda tukde gilaas pyala quente frio fria gelado gelada imperiais
+  imperial chope chopp galao bifana pasteis misto cortado cortados platanos samose parathe rotiyan garnie reine crudo
+  cruda tinto verano tostadas nems radler breze brezn semmel semmeln weckle schorle caldo kein keinen una complete
+  completa completo
 `),
 );
 /** Words that English lines hold, too: two of them are needed. */
@@ -56,21 +63,43 @@ const SHARED: ReadonlySet<string> = new Set(
   bistec sal tortitas croquetas helado empanadas des du sur midi matin petit petite demi rouge blanc rotie champignon
   porc thon sel miel noix raisin peche poire citron biscotte jus bol puree doce mexido couve mandioca cuscuz hai ghar
   kal seb aam nimbu de la le les los las au al un der das dem den auf bei fur oder von vom zur da em na ao se mein tha
-  mi chez sans legumes aioli
+  mi chez sans legumes aioli grande grandes parts imperial maison platano platanos reine radler nems caldo bina complete
+    completa completo litro barra lata pinte cortado cortados semmel tostadas chota bada misto
 `,
   ),
 );
+/** English words with an accent, written without it. */
+const ACCENTED_ENGLISH: ReadonlySet<string> = new Set(
+  list(`
+  creme crepe crepes jalapeno jalapenos acai puree pureed saute sauteed sauteing entree entrees rose pina brulee gruyere
+  pate pates flambe cafe comte muller haagen dazs nestle frappe souffle canape canapes consomme bechamel pho banh mi
+  nicoise bearnaise borek rosti mate mousse eclair eclairs smorgasbord habanero habaneros anejo maitre
+`),
+);
+
+const ACCENTED = /\p{L}*[\u00df-\u00f6\u00f8-\u017f]\p{L}*/gu;
+
+/** Whether a text as typed holds a word with letters that English does not have. */
+function isAccented(typed: string): boolean {
+  const words = typed.toLowerCase().normalize('NFC').match(ACCENTED) ?? [];
+  return words.some((word) => !ACCENTED_ENGLISH.has(word.normalize('NFKD').replace(/\p{M}/gu, '')));
+}
+
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 const ENGLISH_WORDS = list(
   'the with for and of i had my some in was ate a on at no from plain fried grilled cooked',
 );
 
-/** Whether a line is in a language that the tables do not speak. Takes normalised text. */
-export function isForeign(text: string): boolean {
+/**
+ * Whether a line is in a language that the tables do not speak.
+ * @param text normalised
+ * @param typed the same with its accents
+ */
+export function isForeign(text: string, typed = text): boolean {
   if (OTHER_SCRIPT.test(text)) return true;
   const words = new Set(text.match(/[\p{L}']+/gu) ?? []);
-  let marks = 0;
+  let marks = isAccented(typed) ? 0.5 : 0;
   for (const word of words) if (MARKERS.has(word)) marks += SHARED.has(word) ? 0.5 : 1;
   const isEnglish = ENGLISH_WORDS.filter((word) => words.has(word)).length >= 2;
   return marks >= (isEnglish ? 2 : 1);

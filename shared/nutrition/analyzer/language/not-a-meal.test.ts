@@ -38,6 +38,12 @@ test.each([
   'top 10',
   'we never eat fish',
   'squats and a run before work',
+  'summarize the article about cheese',
+  'watched the great bake off',
+  'she is having a pear shaped day',
+  'down to 1500 kcal',
+  'meal plan for the week with chicken',
+  'mr. pepper was late',
 ])('%s gives nothing', (text) => {
   expect(read(text).items).toEqual([]);
 });
@@ -65,6 +71,16 @@ test.each([
   const { items, notFound } = read(text);
   expect(items).toEqual([]);
   expect(notFound.join(' ')).not.toBe('');
+});
+
+test.each([
+  '2 crocchette, trozo grande de queso',
+  '1 litro de leche',
+  'brötchen mit käse',
+  'chai bina cheeni',
+])('what %s was read as is asked about', (text) => {
+  const { items, question } = read(text);
+  expect(items.length === 0 || question !== null).toBe(true);
 });
 
 test('no name of a food is talk', () => {

@@ -22,8 +22,10 @@ const NEVER: readonly RegExp[] = [
   /^\W*(?:calories|kcals?|cals|carbs|proteins?|macros|nutrition|nutrients|energy|sodium|fib(?:er|re)|points) (?:in|of|for|from|content)\b/,
   // Goals.
   /\b(?:goal|target|deficit|surplus|tdee|bmr|allowance)\b(?=[\s:]{0,3}(?:is |of |to )?(?:\d|$))|\b(?:calorie|kcal|protein|carb|daily|macro)s? (?:goal|target|budget|limit|deficit|surplus|allowance|intake)\b/,
+  /^(?:[\p{L} ]{1,24} )?(?:to|at|under|below|over) \d{4} ?(?:kcals?|cals?|calories)(?: (?:a|per) day| daily)?\W*$/u,
+  /\b(?:meal|diet|menu|food) (?:plan(?:s|ning|ner)?|ideas?|diary|tracker)\b|\bmeal prep(?:ping)? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|time|is|was|done|for)\b/,
   // Orders to the app or to somebody.
-  /^(?:please\s|pls\s|hey\s|ok\s)?(?:show|delete|remove|undo|redo|reset|clear(?= (?:everything|all|my|the|data|history|cache))|export|import|sync|open|close|change|switch|set(?= (?:an?|my|the|up|goal|target|reminder|calorie)\b)|turn|log (?:out|in|off|me)|sign|save|edit|cancel|start|stop|pause|search|find|help|update|refresh|settings|remind|tell|explain|recommend|suggest|calculate|translate|play|text|email|message|reply|print|upload|download|repeat|copy|move|rename)\b(?!\sof\b)/,
+  /^(?:please\s|pls\s|hey\s|ok\s)?(?:show|delete|remove|undo|redo|reset|clear(?= (?:everything|all|my|the|data|history|cache))|export|import|sync|open|close|change|switch|set(?= (?:an?|my|the|up|goal|target|reminder|calories?|carbs|protein|fat|macros)\b)|turn|log (?:out|in|off|me)|sign|save|edit|cancel|start|stop|pause|search|find|help|update|refresh|settings|remind|tell|explain|recommend|suggest|calculate|translate|play|text|email|message|reply|print|upload|download|repeat|copy|move|rename)\b(?!\sof\b)/,
   // Lists of what is to be bought or done.
   /\b(?:shopping|grocery|groceries|todo|to-do|to do|packing|wish)\s?(?:list)?\s?[:-]|\b(?:shopping|grocery|packing|todo|wish) list\b|\bgroceries\b/,
   // Figures of speech.
@@ -116,6 +118,8 @@ const PLANNED =
 
 const CLAUSES =
   /(?<=[.;!?](?=\s)|\n)|(?=,\s(?:then|but|so|and then|and later)\s)|(?=\s(?:and then|then|but|so)\s)/;
+/** 'mr. bacon' is one clause. */
+const TITLE = /\b(mr|mrs|ms|dr|prof)\. /g;
 /** These make no list of foods of the whole text that follows. */
 const WHOLE_TEXT =
   /\b(?:shopping|grocery|groceries|packing|wish|to-?do)\b[^.\n]{0,12}(?:list)?\s?[:-]|\b(?:shopping|grocery) list\b|^\W*(?:buy|need|get|pick up|order)\b\s?:|^(?:recipe|ingredients)\s?:/;
@@ -127,7 +131,7 @@ const AMOUNT = new RegExp(
 /** What of a text is about a meal: clauses about sport, the body, plans or purchases go. */
 export function mealPart(text: string): string {
   if (WHOLE_TEXT.test(text)) return '';
-  const clauses = singleSpaces(withoutCircumstances(text)).split(CLAUSES);
+  const clauses = singleSpaces(withoutCircumstances(text)).replace(TITLE, '$1 ').split(CLAUSES);
   const kept = clauses.filter((clause) => !isNoMeal(clause.trim().replace(LEADING, '')));
   // A long account of a day talks of much: what tells amounts and has nothing else stays.
   if (kept.length === 0 && clauses.length === 1 && EATEN.test(text) && AMOUNT.test(text))

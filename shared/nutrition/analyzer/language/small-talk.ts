@@ -1,3 +1,5 @@
+import { isToldOfElse } from './talk-verbs';
+
 /** Verbs and things of talk that stand in no name of a food, and hardly in an account of a meal. */
 const TALK: ReadonlySet<string> = new Set(
   `
@@ -37,7 +39,8 @@ const COUNTED =
 /** Whether a clause that tells of no eating is talk. Takes normalised text. */
 export function isSmallTalk(clause: string): boolean {
   if (COUNTED.test(clause) || SENTENCES.some((pattern) => pattern.test(clause))) return true;
-  return (clause.match(/[\p{L}']{3,}/gu) ?? []).some((word) => TALK.has(word));
+  if ((clause.match(/[\p{L}']{3,}/gu) ?? []).some((word) => TALK.has(word))) return true;
+  return isToldOfElse(clause);
 }
 
 const PLACE =
