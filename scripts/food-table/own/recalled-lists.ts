@@ -19,6 +19,7 @@ import { RECALLED_UK_5 } from './recalled/uk-5';
 import { RECALLED_GERMANY_4 } from './recalled/de-4';
 import { RECALLED_INDIA_4 } from './recalled/in-4';
 import { RECALLED_WITH_ADDITIONS } from './recalled/with-additions';
+import { RECALLED_REGIONAL_1 } from './recalled/regional-1';
 import type { OwnList } from './own-food';
 
 /** Brands and house names whose weights are recalled, and of which no source was opened. */
@@ -44,4 +45,5 @@ export const RECALLED_LISTS: readonly OwnList[] = [
   RECALLED_GERMANY_4,
   RECALLED_INDIA_4,
   RECALLED_WITH_ADDITIONS,
+  RECALLED_REGIONAL_1,
 ];

@@ -3,6 +3,7 @@ import { PLAIN_WORDS_2 } from './synonyms/plain-words-2';
 import { PLAIN_WORDS_3 } from './synonyms/plain-words-3';
 import { PLAIN_WORDS_4 } from './synonyms/plain-words-4';
 import { PLAIN_WORDS_5 } from './synonyms/plain-words-5';
+import { PLAIN_WORDS_6 } from './synonyms/plain-words-6';
 import { REFERENCE } from './synonyms/reference';
 import { SURVEY } from './synonyms/survey';
 import type { Synonym } from './synonyms/synonym';
@@ -19,4 +20,5 @@ export const SYNONYMS: readonly Synonym[] = [
   ...PLAIN_WORDS_3,
   ...PLAIN_WORDS_4,
   ...PLAIN_WORDS_5,
+  ...PLAIN_WORDS_6,
 ];

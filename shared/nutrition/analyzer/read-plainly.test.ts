@@ -11,6 +11,9 @@ test.each([
   ['oatmeal with raisins', ['Oatmeal, NFS', 'Raisins']],
   ['oatmeal raisin cookie', ['Cookie, oatmeal']],
   ['2 scrambled eggs w cheese', ['Egg omelet or scrambled egg, with cheese, no added fat']],
+  ['boiled whole bengal gram', ['Chickpeas, from dried, no added fat']],
+  ['30 g milk powder', ['Milk, dry, whole, with added vitamin D']],
+  ['10 g of white sugar to my tea', ['Sugar, white, granulated or lump', 'Tea, hot, leaf, black']],
   ['2 fried eggs', ['Egg, whole, fried, NS as to fat']],
 ])('%s stays the food that it is called', (text, foods) => {
   expect(found(text)).toEqual(foods);
@@ -27,6 +30,8 @@ test.each([
   ['sushi 8 pcs salmon nigiri', '8 pcs salmon nigiri'],
   ['yesterday pizza at 8pm', 'pizza'],
   ['pizza around noon', 'pizza'],
+  ['trail mix handful', 'a handful of trail mix'],
+  ['milk half pint', 'half a pint of milk'],
   ['<b>toast</b> & "jam"', 'toast and jam'],
 ])('%s is as much as %s', (text, same) => {
   expect(kcal(text)).toBeGreaterThan(0);
@@ -47,6 +52,10 @@ test('no portion is made of nothing or less, and a heap is counted and doubted',
 test('what is extra in a bowl is counted besides it', () => {
   const bowl = 'chipotle bowl, chicken';
   expect(kcal(`${bowl}, double rice, guac`)).toBeGreaterThan(kcal(bowl) + kcal('rice'));
+});
+
+test.each(['big bowl', 'a large plate'])('%s names no food', (text) => {
+  expect(read(text).items).toEqual([]);
 });
 
 test.each(['half a gallon', 'half a gallon of a drink', 'mcdonalds'])(

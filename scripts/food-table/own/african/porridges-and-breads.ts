@@ -151,7 +151,7 @@ export const AFRICAN_PORRIDGES_AND_BREADS: OwnList = {
     {
       code: 'injera-mixed',
       name: 'Sorghum injera',
-      also: 'maize injera, mixed injera, barley injera, white injera, injera of mixed flour',
+      also: 'millet injera, fermented millet injera, finger millet injera, corn injera, maize injera, mixed injera, barley injera, white injera, injera of mixed flour',
       category: 'Pancakes, waffles, French toast',
       of: { 'sorghum flour': 150, 'wheat flour': 60, 'maize flour, white': 50 },
       weighs: 560,
@@ -187,7 +187,7 @@ export const AFRICAN_PORRIDGES_AND_BREADS: OwnList = {
     {
       code: 'corn-bread-eth',
       name: 'Maize bread',
-      also: 'unleavened maize bread, corn bread ethiopian, maize flat bread, ethiopian corn bread, boiled corn bread, corn kita',
+      also: 'leavened corn bread, unleavened corn bread, leavened maize bread, unleavened maize bread, corn bread ethiopian, maize flat bread, ethiopian corn bread, boiled corn bread, corn kita',
       category: 'Yeast breads',
       of: { 'maize flour, white': 250, salt: 2 },
       weighs: 430,

@@ -16,7 +16,7 @@ export const AFRICAN_ROOTS_AND_FRUITS: OwnList = {
     {
       code: 'boiled-plantain',
       name: 'Boiled plantain',
-      also: 'makemba boiled, plantain boiled, banane plantain bouillie, roasted plantain, boli, gonja',
+      also: 'boiled banana, cooked banana, boiled ripe plantain, makemba boiled, plantain boiled, banane plantain bouillie, roasted plantain, boli, gonja',
       category: 'Other starchy vegetables',
       of: { plantain: 400 },
       weighs: 405,
@@ -61,7 +61,7 @@ export const AFRICAN_ROOTS_AND_FRUITS: OwnList = {
     {
       code: 'sweet-pot-boil',
       name: 'Boiled sweet potato',
-      also: 'kamote, kamote boiled, viazi vitamu, ngwaci sweet potato, sweetpotato boiled, camote cocido, boiled sweetpotato, sweet potato boiled',
+      also: 'kamote, kamote boiled,ngwaci sweet potato, sweetpotato boiled, camote cocido, boiled sweetpotato, sweet potato boiled',
       category: 'Other starchy vegetables',
       of: { 'sweet potato': 400 },
       weighs: 400,

@@ -10,7 +10,7 @@ export const SOUTHEAST_ASIAN_LAO_AND_THAI: OwnList = {
       also: 'steamed glutinous rice, khao niao, glutinous rice cooked, glutinous rice, khao neow, khao niew, xoi, steamed sticky rice, rice glutinous, kao niew',
       category: 'Rice',
       of: { 'glutinous rice': 100 },
-      weighs: 190,
+      weighs: 162,
       portions: {
         '1 serving': 150,
         '1 ball': 40,

@@ -177,7 +177,7 @@ export const REFERENCE: readonly Synonym[] = [
   [
     '16101',
     'Pigeon peas (red gram), mature seeds, raw',
-    'red gram, raw toor dal, arhar, dry pigeon peas',
+    'raw red gram, raw toor dal, arhar, dry pigeon peas',
   ],
   ['16114', 'Tempeh', 'tempeh, raw tempeh'],
   ['16144', 'Lentils, pink or red, raw', 'raw red lentils, dry red lentils, masoor dal raw'],

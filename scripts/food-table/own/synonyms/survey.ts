@@ -5,7 +5,7 @@ export const SURVEY: readonly Synonym[] = [
   [
     '11111000',
     'Milk, whole',
-    'full fat milk, full cream milk, cow milk, blue top milk, fresh milk, leche, buffalo milk, boiled milk',
+    'full fat milk, full cream milk, cow milk, blue top milk, fresh milk, leche, boiled milk',
   ],
   [
     '11112110',

@@ -68,7 +68,7 @@ const BEFORE_OF_MAX = 8;
 
 /** A household measure: before 'of', behind a number, or loose at the head ('handful grapes'). */
 function findMeasured(tokens: readonly string[]): Found | undefined {
-  return beforeOf(tokens) ?? behindNumber(tokens) ?? looseAtHead(tokens);
+  return beforeOf(tokens) ?? behindNumber(tokens) ?? looseAtHead(tokens) ?? vesselAtEnd(tokens);
 }
 
 function beforeOf(tokens: readonly string[]): Found | undefined {
@@ -108,6 +108,21 @@ function looseAtHead(tokens: readonly string[]): Found | undefined {
   const unit = measureAt(tokens, place);
   if (!unit?.loose || tokens.length < place + 2) return undefined;
   return { count: 1, unit, from: 0, to: place + 1, vague: false };
+}
+
+/** Vessels and measures that end no name of a food: 'lemonade pint', 'trail mix handful'. */
+const AT_END = new Set(
+  'pint handful mug glass tin tub packet carton katori punnet tube jar'.split(' '),
+);
+
+function vesselAtEnd(tokens: readonly string[]): Found | undefined {
+  const place = tokens.length - 1;
+  if (place < 1 || !AT_END.has(tokens[place] ?? '')) return undefined;
+  const half = tokens[place - 1] === 'half' ? 1 : 0;
+  const unit = measureAt(tokens, place) ?? readUnit(tokens[place] ?? '');
+  const from = place - half;
+  if (!unit || foodWordsOf(tokens.slice(0, from)).length === 0) return undefined;
+  return { count: half === 1 ? 0.5 : 1, unit, from, to: place + 1, vague: false, behind: true };
 }
 
 /** Few eat more of a thing that is counted: a larger number is a type or a brand, but in '1000 almonds'. */

@@ -129,6 +129,8 @@ interface Traits {
   cookedByDefault: boolean;
   /** Kinds of main ingredients that its name says it is with. */
   adds: readonly number[];
+  /** What is boiled or steamed has no fat added, unless it is said. */
+  fat: number;
   /** What it costs to be of a table other than the survey's. */
   distance: number;
 }
@@ -143,6 +145,7 @@ function preference(table: FoodTable, place: number, query: ReadonlySet<string>)
   // People mean dishes before ingredients, and the survey's foods are what they eat.
   points -= traits.distance;
   if (traits.adds.length > 1) points -= UNNAMED * unnamed(traits.adds, query);
+  if (traits.fat !== 0 && BOILED_WORDS.some((word) => query.has(word))) points += traits.fat;
   return points + rawness(traits, query);
 }
 
@@ -158,8 +161,26 @@ function unnamed(adds: readonly number[], query: ReadonlySet<string>): number {
 /** Meat, fish, rice, pasta, pulses are weighed and eaten cooked unless 'raw' or 'dry' is said. */
 function rawness({ raw, cookedByDefault }: Traits, query: ReadonlySet<string>): number {
   if (RAW_WORDS.some((word) => query.has(word))) return raw ? WEIGHTS.rawAsked : -WEIGHTS.rawAsked;
+  if (raw && COOKED_WORDS.some((word) => query.has(word))) return -WEIGHTS.rawAsked;
   if (cookedByDefault) return raw ? -0.6 : 0;
   return raw ? 0.15 : 0;
+}
+
+const COOKED_WORDS = [
+  'boiled',
+  'cooked',
+  'steamed',
+  'stewed',
+  'roasted',
+  'grilled',
+  'fried',
+  'baked',
+];
+const BOILED_WORDS = ['boiled', 'steamed'];
+
+function fatPoints(description: string): number {
+  if (/no added fat|without (?:salt|fat)/i.test(description)) return 0.3;
+  return /fat added|as to fat\b/i.test(description) ? -0.3 : 0;
 }
 
 function traitsOf(table: FoodTable, place: number): Traits {
@@ -176,8 +197,9 @@ function makeTraits(table: FoodTable, place: number): Traits {
     adds: joint < 0 ? [] : mainIngredients(words.slice(joint)),
     kinds: KINDS.flatMap(({ pattern }, kind) => (pattern.test(description) ? [kind] : [])),
     bonus: UNSPECIFIED.test(description) ? UNSPECIFIED_BONUS : 0,
+    fat: fatPoints(description),
     distance: DISTANCES[table.kindOf(place)],
-    raw: /\b(?:raw|dry|dried|uncooked)\b/i.test(description),
+    raw: /\b(?:raw|dry|(?<!from )dried|uncooked)\b/i.test(description),
     cookedByDefault: COOKED_BY_DEFAULT.test(table.category(place)),
   };
 }

@@ -1,7 +1,9 @@
 import { type FoodMemory, memoryKey } from '../food-memory';
 import type { FoodTable } from '../../table/food-table';
 import { readPhrase } from '../amounts/read-phrase';
+import { readSize } from '../amounts/units';
 import { plainDescription } from '../language/plain-description';
+import { FILLER } from '../language/word-classes';
 import { isNaming } from '../ranking/query-terms';
 import { findFoods } from '../ranking/find-foods';
 import { type Match, WHOLE } from '../ranking/score-name';
@@ -56,6 +58,7 @@ function foundFood(table: FoodTable, food: string): Match | undefined {
   // One letter names no food: '220 v'.
   const letters = food.match(/\p{L}/gu) ?? [];
   if (letters.length < 2 && /^[ -~]*$/.test(food)) return undefined;
+  if (isVesselAlone(table, food)) return undefined;
   const [best] = findFoods(table, food, 1);
   if (best && isSure(best)) return best;
   // What is not in it need not be in the name.
@@ -63,6 +66,15 @@ function foundFood(table: FoodTable, food: string): Match | undefined {
   return present === food
     ? partlyFound(table, food, best)
     : (foundFood(table, present) ?? partlyFound(table, food, best));
+}
+
+const VESSELS = new Set('bowl plate dish container tub jar mug glass'.split(' '));
+
+/** 'big bowl': a vessel and how large it is. */
+function isVesselAlone(table: FoodTable, food: string): boolean {
+  const words = wordsOf(food);
+  if (!VESSELS.has(words.at(-1) ?? '') || table.named.has(words.join(' '))) return false;
+  return words.slice(0, -1).every((word) => readSize(word) !== undefined || FILLER.has(word));
 }
 
 /** Words without those for what is absent. */
