@@ -32,6 +32,10 @@ test.each([
   ['pizza around noon', 'pizza'],
   ['trail mix handful', 'a handful of trail mix'],
   ['milk half pint', 'half a pint of milk'],
+  ['oat milk latte, app says 130', '130 kcal oat milk latte'],
+  ['12 oz ribeye medium rare', '12 oz ribeye'],
+  ['shrimp cocktail 6', 'shrimp cocktail'],
+  ['bagel and i forgot to say also a banana', 'bagel, 1 banana'],
   ['<b>toast</b> & "jam"', 'toast and jam'],
 ])('%s is as much as %s', (text, same) => {
   expect(kcal(text)).toBeGreaterThan(0);

@@ -93,7 +93,16 @@ export function weighCount(weighed: Weighed): Weight {
   }
   const portion = findItem(food, asked);
   if (portion && isOneOfMany(portion, amount, usual.grams)) return sized(usual, amount);
+  if (portion && isOfPieces(portion, amount)) return usual;
   return portion ? ofPortion(portion, amount) : unportioned(usual, amount);
+}
+
+// Who lists so many of what is served by the plate has counted its pieces: 'shrimp cocktail 6'.
+const PIECES_LEAST = 4;
+const PLATE_GRAMS = 150;
+
+function isOfPieces({ grams }: Portion, { count = 1, behind = false, text }: Amount): boolean {
+  return behind && count >= PIECES_LEAST && grams >= PLATE_GRAMS && /^\d+$/.test(text);
 }
 
 function unportioned(usual: Weight, amount: Amount): Weight {

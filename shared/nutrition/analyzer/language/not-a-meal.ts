@@ -44,7 +44,7 @@ const NEVER: readonly RegExp[] = [
   /[$£€₹]\s?\d|\b\d{1,6}(?:\.\d{1,6})?\s?(?:dollars?|bucks|euros?|quid|pounds sterling|rupees|usd|eur|gbp|inr)\b|\b(?:discount|coupon|voucher|half price|on sale|special offer|receipt|invoice)\b/,
   /^\+?[\d\s()-]{7,}$|\b\d{3}[-.\s]\d{3}[-.\s]\d{4}\b|\b[a-z]{1,2}\d{1,2}[a-z]?\s?\d[a-z]{2}\b/,
   /\b\d{1,5}\s(?!(?:g|kg|ml|l|oz|lb|lbs|cups?|tbsp|tsp|slices?|pieces?|x)\b)(?:\w{1,20}\s){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|blvd|boulevard|terrace|crescent)\b(?!\w)|\b(?:\w{1,20}\s){1,3}(?:street|road|avenue|lane|boulevard)\s?,?\s?\d/,
-  /\b(?:flat|apt|apartment|suite|gate|room|platform|terminal|flight|bus|train)\s(?:no\.?\s?)?[a-z]?\d/,
+  /\b(?:flat(?! \d{1,2} (?:glass|can|bottle|cup|tonic))|apt|apartment|suite|gate|room|platform|terminal|flight|bus|train)\s(?:no\.?\s?)?[a-z]?\d/,
   /\b(?:flight|train|bus|taxi|ferry|trip|travel(?:ling|ing)?|holiday|vacation|moved|moving|flying|fly|drive|driving) (?:to|from|in)\b/,
   // Sport.
   /\b(?:squats?|deadlifts?|bench(?:ed)? ?press(?:ed)?|push[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|sit[- ]?ups?|burpees?|lunges?|planks|kettlebells?|dumbbells?|barbells?|treadmill|elliptical|crossfit|hiit|tabata|spin class|pilates|yoga|zumba|cardio|workouts?|worked out|working out|warm[- ]?up|stretch(?:ed|ing)|leg day|arm day|push day|pull day|rest day|half marathon|parkrun|triathlon|jog(?:ged|ging)|swam|swim|swimming|laps|hik(?:ed|ing|e)|cycled|cycling|bike ride|biking|climb(?:ed|ing)|bouldering|rowing|rowed|ski(?:ed|ing)?|surf(?:ed|ing)|skat(?:ed|ing)|box(?:ed|ing)|karate|judo|bjj|football|soccer|tennis|badminton|basketball|volleyball|cricket|rugby|golf|hockey|steps|reps|sets of|1rm|personal best|new pr|new pb|strava)\b/,
@@ -60,7 +60,7 @@ const NEVER: readonly RegExp[] = [
   /\b(?:ibuprofen|paracetamol|acetaminophen|tylenol|advil|aspirin|antibiotics?|amoxicillin|penicillin|metformin|insulin|levothyroxine|statins?|atorvastatin|omeprazole|antihistamine|cetirizine|melatonin|prozac|sertraline|lexapro|inhaler|ventolin|pills?|tablets?|medication|medicine|meds|vaccine|jab|prescription|dose|mcg|iu|supplements?|multivitamins?|(?<=\b(?:took|take|taking|my|daily|missed) )(?:vitamin|vit) [a-k]\d{0,2}|^(?:vitamin|vit) [a-k]\d{0,2}(?: \d+ ?(?:iu|mg|mcg|ug))?$|eye ?drops|ointment|patch(?:es)?|probiotic capsules?)\b(?!\s?(?:shake|drink|water|smoothie))/,
   // What others eat.
   /\b(?:fed|feed|feeding|walked?|walking) (?:the|my|our|his|her|a) (?:\w{1,20} )?(?:dogs?|cats?|puppy|kittens?|birds?|ducks?|fish|hamster|rabbit|horse|baby|kids?|chickens?)\b|\b(?:dog|cat|puppy|kitten|pet) food\b/,
-  /\b(?:the|my|our) (?:dog|cat|puppy|toddler|baby|parrot|hamster|neighbou?r|boss|husband|wife|son|daughter|kids?) (?:ate|eats|had|has|drank|loves?|likes?|stole|wants?)\b|\bthe (?:parrot|dog|cat|hamster|puppy|kitten|horse|bunny|rabbit|turtle|goldfish)\b/,
+  /\b(?:the|my|our) (?:dog|cat|puppy|toddler|baby|parrot|hamster|neighbou?r|boss|husband|wife|son|daughter|kids?) (?:ate|eats|had|has|drank|loves?|likes?|stole|wants?)\b(?! (?:the (?:rest|other)|half|some))|\bthe (?:parrot|dog|cat|hamster|puppy|kitten|horse|bunny|rabbit|turtle|goldfish)\b/,
   /\b(?:cook(?:ed|ing)?|bak(?:ed|ing)|made|making|prepar(?:ed|ing)|bought|brought|(?:gave|giving)(?! (?:\d|half|one|two|some|most|a (?:bite|piece|slice|few)|the (?:rest|other)|away))|dropp(?:ed|ing) off) (?:[\w' ]{1,40})\b(?:for|to) (?:(?:the|my|our|his|her|their|a|some) )?(?:neighbou?rs?|grandma|grandpa|kids?|boss|guests?|family|party|office|team|school|church|bake sale|husband|wife|son|daughter|mom|mum|dad|friends?|dog|cat|baby|class|teacher|colleagues?|coworkers?|wedding|birthday|in-laws)\b/,
   /^\W*(?:(?:the|my|our|his|her) )?(?:kids?|husband|wife|mum|mom|dad|son|daughter|brother|sister|baby|toddler|boyfriend|girlfriend|roommate|flatmate|boss|children|he|she|they) (?:ate|eats|had|has|drank|finished|devoured|stole|loves?|likes?|wants?)\b/,
   // What was not eaten.
@@ -75,11 +75,11 @@ const UNLESS_EATEN: readonly RegExp[] = [
   /\b(?:tomorrow|tmrw|next (?:week|month|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday|year)|later (?:today|this week)|tonight i|this weekend|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|friday night|saturday night)\b/,
   /\b(?:want(?:s|ed)? (?:to|a|an|some|that)|wanna|would (?:love|like|kill)|gonna|going to|will|i'?ll|might|maybe (?:i|we)|thinking (?:about|of)|plan(?:s|ning|ned)?|crav(?:e|es|ing|ings)|dream(?:t|ed|ing)? (?:of|about)|wish|hop(?:e|ing)|need(?:s|ed)? (?:to|a|an|some|more)|should|must|have to|has to|gotta|let'?s|can'?t wait|look(?:ing)? forward|try(?:ing)? (?:to|that|the|out)|remember|don'?t forget|forgot|remind(?:er)?|prep(?:ping)? for|considering|deciding|idea)\b/,
   // Purchases and errands.
-  /\b(?:buy(?:ing)?|bought|order (?:more|new|some)|re-?order|restock|ran out|run(?:ning)? out|out of|stock(?:ed)? up|pick(?:ed|ing)? up|collect|get more|low on|cost(?:s)?|price[ds]?|cheap(?:er)?|expensive|aldi|lidl|costco|walmart|delivery|deliver(?:ed|y)?|parcel|amazon|ebay|shopped|shopping|supermarket)\b/,
-  /\b(?:call(?:ed|ing)?|phone|e-?mail(?:ed)?|message[ds]?|pay|paid|bill|renew|book(?:ed|ing)?|appointment|dentist|doctor|dr\.? (?!pepper)\w{1,20}|meeting|interview|exam|homework|yoga class|office party|passport|laundry|dishes|clean(?:ed|ing)?|wash(?:ed|ing)? (?:the|my|up)|vacuum|fix(?:ed|ing)?|repair|gardening|plant(?:ed|ing)(?! based)|water(?:ed|ing)? the|mow(?:ed|ing)?|paint(?:ed|ing)?|walls|bedroom|colou?rs? (?:for|of)|keyboard|laptop|computer|phone|password|account|app|website|notification|birthday party|concert|film|tv show|ball ?game|song|album|band|book club|lyrics|recipe for|photo|picture)\b/,
+  /\b(?:buy(?:ing)?|bought|order (?:more|new|some)|re-?order|restock|ran out|run(?:ning)? out|out of|stock(?:ed)? up|pick(?:ed|ing)? up|collect|get more|low on|cost(?:s)?|price[ds]?|cheap(?:er)?|expensive|(?:aldi|lidl|costco|walmart|tesco) (?:run|trip|order|list|haul)|delivery|deliver(?:ed|y)?|parcel|amazon|ebay|shopped|shopping|supermarket)\b/,
+  /\b(?:call(?:ed|ing)?|phone|e-?mail(?:ed)?|message[ds]?|pay|paid|bill|renew|book(?:ed|ing)?|appointment|dentist|doctor|dr\.? (?!pepper|oetker)\w{1,20}|(?<!office |team )meeting(?! (?:food|snacks?))|interview|exam|homework|yoga class|office party|passport|laundry|dishes|clean(?:ed|ing)?|wash(?:ed|ing)? (?:the|my|up)|vacuum|fix(?:ed|ing)?|repair|gardening|plant(?:ed|ing)(?! based)|water(?:ed|ing)? the|mow(?:ed|ing)?|paint(?:ed|ing)?|walls|bedroom|colou?rs? (?:for|of)|keyboard|laptop|computer|phone|password|account|app(?! says)|website|notification|birthday party|concert|film|tv show|ball ?game|song|album|band|book club|lyrics|recipe for|photo|picture)\b/,
   /\b(?:spill(?:ed|t|ing)?|dropped|threw|throw|burn(?:ed|t)|stain(?:ed)?|smell(?:s|ed)?|grew|growing|freez(?:e|ing)(?!-)|froze|defrost(?:ed|ing)?|thaw(?:ed|ing)?|marinat(?:e|ing)|expired|rotten|mould|mold)\b(?!\s?(?:off|over))/,
   // Other things that people do, and have on.
-  /^(?:\W*)(?:please |pls |don'?t forget to |remember to )?(?:get|put|meet|check|send|ask|give|keep|leave|make sure|watch|read|write|listen|learn|study|visit|add (?:a |the |new )?(?:new|meal|category|reminder|note|goal|entry|tag)|create|join|submit|finish (?:the|my)|review|schedule|confirm|apply|return|charge|measure|weigh (?:the|my|in)|see|talk|speak|look|go|come|stop|try)(?=\s)(?!\s?\d)/,
+  /^(?:\W*)(?:please |pls |don'?t forget to |remember to )?(?:get|put(?! in| down)|meet|check|send|ask|give|keep|leave|make sure|watch|read|write|listen|learn|study|visit|add (?:a |the |new )?(?:new|meal|category|reminder|note|goal|entry|tag)|create|join|submit|finish (?:the|my)|review|schedule|confirm|apply|return|charge|measure|weigh (?:the|my|in)|see|talk|speak|look|go|come|stop|try)(?=\s)(?!\s?\d)/,
   /\b(?:wore|wear(?:ing|s)?|shirts?|dress(?:es)?(?! (?:salad|with|in))|shoes?|(?:my|the|a|new) jacket|jeans|trousers|hat|socks?|lipstick|nail polish|nails|perfume|candles?|soap|shampoo|conditioner|lotion|moisturi[sz]er|sunscreen|my hair|hair ?cut|android|iphone|ipad|pixel|windows|software|update|download(?:ed)?|server|database|printer|wi-?fi|router|playlist|podcast|netflix|youtube|tiktok|instagram|novel|chapter|lecture|essay|ideas?|category|categories|on the list|on the way|traffic|parking|car|bike|bus|train|flight|ticket|rent|mortgage|insurance|tax(?:es)?|salary|bank|election|weather|rain(?:ing|ed)?|snowing|snowed|windy|forecast|emoji|logo|statue|museum|park run|horoscope|nickname|surname|middle name|named after|is called|avenue|postcode|zip code|expir(?:y|es|ation))\b/,
   /^(?:\W*)(?:any|some) .*\b(?:ideas|tips|suggestions|recipes)\b|^(?:hamburg|berlin|champagne region)$/,
   // Feelings and small talk.
@@ -120,6 +120,12 @@ const CLAUSES =
   /(?<=[.;!?](?=\s)|\n)|(?=,\s(?:then|but|so|and then|and later)\s)|(?=\s(?:and then|then|but|so)\s)/;
 /** 'mr. bacon' is one clause. */
 const TITLE = /\b(mr|mrs|ms|dr|prof)\. /g;
+/** 'a frozen burrito, label says 290 cal' */
+const PRINTED =
+  /,? (?:the )?(?:label|app|packet|pack|box|wrapper|menu|website|package) (?:says?|said|reads?) (?:it'?s |about |around )?(\d{2,4})(?! ?(?:g|ml|mg|%))(?: ?(?:k?cals?|calories))?\b/g;
+/** 'and i forgot to say also a banana' */
+const FORGOTTEN =
+  /\b(?:(?:oh|and|also|i) ){0,4}(?:almost )?forgot to (?:say|mention|log|add|write)\b(?: also)?/g;
 /** These make no list of foods of the whole text that follows. */
 const WHOLE_TEXT =
   /\b(?:shopping|grocery|groceries|packing|wish|to-?do)\b[^.\n]{0,12}(?:list)?\s?[:-]|\b(?:shopping|grocery) list\b|^\W*(?:buy|need|get|pick up|order)\b\s?:|^(?:recipe|ingredients)\s?:/;
@@ -131,7 +137,11 @@ const AMOUNT = new RegExp(
 /** What of a text is about a meal: clauses about sport, the body, plans or purchases go. */
 export function mealPart(text: string): string {
   if (WHOLE_TEXT.test(text)) return '';
-  const clauses = singleSpaces(withoutCircumstances(text)).replace(TITLE, '$1 ').split(CLAUSES);
+  const clauses = singleSpaces(withoutCircumstances(text))
+    .replace(TITLE, '$1 ')
+    .replace(FORGOTTEN, ' , ')
+    .replace(PRINTED, ' $1 kcal')
+    .split(CLAUSES);
   const kept = clauses.filter((clause) => !isNoMeal(clause.trim().replace(LEADING, '')));
   // A long account of a day talks of much: what tells amounts and has nothing else stays.
   if (kept.length === 0 && clauses.length === 1 && EATEN.test(text) && AMOUNT.test(text))

@@ -92,6 +92,9 @@ const BEANS_ON_TOAST = /(?<!baked )\bbeans on (?=(?:[a-z]+ ){0,2}toast\b)/g;
 /** '10 g of white sugar to my tea' is beside the tea. */
 const INTO_CUP =
   /(?<=\d[^,.;]{1,40}) (?:in)?to (?:my|the) (?=(?:cup of |morning |black |green )?(?:tea|coffee)\b)/g;
+/** How a steak is done is no size of it. */
+const DONENESS =
+  /\b(?:cooked )?(?:medium[ -](?:rare|well)|well[ -]done|(?<=steak |ribeye |sirloin |burger )rare)\b/g;
 const CHOICE = /\b(?:opted|went|go|going|settled|reached|called|asked|fell) (?:in )?for\b/g;
 // 'for dipping', 'for that perfect crunch' tells what a food is for; an amount behind it is a food.
 const PURPOSE =
@@ -137,6 +140,7 @@ export function plainDescription(text: string): string {
     .replaceAll(OCCASION, ' , ')
     .replaceAll(/\bto (?:eat|drink|go|share|finish|start)\b/g, ' ')
     .replaceAll(INTO_CUP, ' ; ')
+    .replaceAll(DONENESS, ' ')
     .replaceAll(PURPOSE, ' ')
     .replaceAll(BESIDE, ' ; ')
     .replaceAll(/\bw\/|\bw\b|\bwth\b|\bwiht\b|\bwit\b/g, ' with ')

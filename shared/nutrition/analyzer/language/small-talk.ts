@@ -4,7 +4,7 @@ import { isToldOfElse } from './talk-verbs';
 const TALK: ReadonlySet<string> = new Set(
   `
   arrived arrives broke breaks laid shows showed looks looked looking sounds seems means matters happened
-  happens changed changes grows released launched announced won wins loses named says said tells told asked
+  happens changed changes grows released launched announced won wins loses named  said tells told asked
   asks thinks knew knows learned taught wrote writes drew built builds installed crashed failed landed parked
   sold sells rents hired married divorced died born lives lived sleeps woke wakes snores barked chased fell
   falls slipped opens closes ends swims flies crawls hatched stings belongs gets became becomes since until
@@ -26,7 +26,7 @@ const TALK: ReadonlySet<string> = new Set(
 const SENTENCES: readonly RegExp[] = [
   /(?<!\b(?:this|that|it|here|there|which|today|first|second|then|what)\s)\b(?:is|are|am|isn'?t|aren'?t)\b/,
   /(?<!\b(?:this|that|it|there|which|first|second|then|all)\s)\b(?:was|were|wasn'?t|weren'?t)\s(?!(?:so |very |really |pretty |quite |a bit |too ){0,2}(?:great|good|nice|tasty|yum\w*|delicious|amazing|ok|okay|huge|big|small|massive|about|around|maybe|an?|\d|one|two|three|some|lovely|perfect|fine|spicy|salty|cold|hot|free|half|only|just|from|with)\b)/,
-  /\b(?:i|you|we|they|he|she)\s(?:like|love|hate|look|think|know|believe|dislike|prefer|always|usually|want|need|fancy|crave|used to)\b|^(?:need|want|fancy|craving)\b/,
+  /\b(?:i|you|we|they|he|she)\s(?:like|love|hate|look|think(?! (?:it|that|they|there) (?:was|were))|know|believe|dislike|prefer|always|usually|want|need|fancy|crave|used to)\b|^(?:need|want|fancy|craving)\b/,
   /\b(?:never|can'?t|cannot|won'?t|don'?t|doesn'?t)\b/,
   /^\W*order\s(?!of\b)|\bmy (?:belly|face|eyes?|shoulder|back|neck|leg|arm|stomach|tummy|head|feet|foot|hand|hair)\b|\b(?:mr|mrs|ms|miss) \p{L}|\b(?:his|her) face\b/u,
   /\bday \d{1,3}\b|^(?:week|month|year|chapter|page|part|season|episode|level|round|lesson|unit|fig|figure|section|step) \d{1,4}\b/,
