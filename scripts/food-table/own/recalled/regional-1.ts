@@ -15,7 +15,7 @@ export const RECALLED_REGIONAL_1: OwnList = {
     {
       code: 'x-ambarella',
       name: 'Ambarella (recalled)',
-      also: 'cajamanga, golden apple fruit, june plum, umbu caja',
+      also: 'cajamanga, golden apple fruit, umbu caja',
       category: 'Other fruits and fruit salads',
       per100g: { calories: 46, protein: 0.9, carbs: 11.5, fat: 0.3 },
       portions: { '1 fruit': 90 },
@@ -51,6 +51,13 @@ export const RECALLED_REGIONAL_1: OwnList = {
       category: 'Bean, pea, legume dishes',
       per100g: { calories: 170, protein: 7, carbs: 15, fat: 9 },
       portions: { '1 serving': 100, '1 piece': 15 },
+    },
+    {
+      code: 'x-greggs-roll',
+      name: 'Greggs sausage roll (recalled)',
+      category: 'Turnovers and other grain-based items',
+      per100g: { calories: 319, protein: 9, carbs: 23, fat: 21 },
+      portions: { '1 roll': 103, '1 sausage roll': 103 },
     },
   ],
 };

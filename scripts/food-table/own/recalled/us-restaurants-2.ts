@@ -170,8 +170,8 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
       name: 'Starbucks latte grande (recalled)',
       also: 'Starbucks latte grande, starbucks grande latte, latte grande, tall latte, venti latte, starbucks latte tall',
       category: 'Coffee',
-      like: ['92101900', 'Coffee, Latte'],
-      portions: { '1 grande': 450, '1 tall': 340, '1 venti': 570 },
+      per100g: { calories: 41, protein: 2.8, carbs: 4, fat: 1.5 },
+      portions: { '1 grande': 460, '1 tall': 340, '1 venti': 570 },
     },
     {
       code: 'x-sbux-cake-pop',

@@ -79,5 +79,4 @@ export const PLAIN_WORDS_6: readonly Synonym[] = [
   ['54305010', 'Crackers, crispbread', 'crisp bread'],
   ['91501010', 'Gelatin dessert', 'gelatine dessert, gelatine, gelatin'],
   ['54408015', 'Pretzels, hard, NFS', 'salty sticks, salt sticks, salted sticks'],
-  ['51119010', 'Bread, egg, Challah', 'milk bread, sweet milk bread'],
 ];

@@ -67,7 +67,7 @@ export const UK_PIES_AND_STEWS: OwnList = {
     {
       code: 'sausage-roll',
       name: 'Sausage roll',
-      also: 'greggs sausage roll, large sausage roll',
+      also: 'large sausage roll',
       category: 'Turnovers and other grain-based items',
       of: { 'pork sausage': 280, 'puff pastry, baked': 190, breadcrumbs: 15, salt: 1 },
       weighs: 440,

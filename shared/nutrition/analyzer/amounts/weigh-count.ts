@@ -101,8 +101,8 @@ export function weighCount(weighed: Weighed): Weight {
 const PIECES_LEAST = 4;
 const PLATE_GRAMS = 150;
 
-function isOfPieces({ grams }: Portion, { count = 1, behind = false, text }: Amount): boolean {
-  return behind && count >= PIECES_LEAST && grams >= PLATE_GRAMS && /^\d+$/.test(text);
+function isOfPieces({ grams }: Portion, { count = 1, behind, text }: Amount): boolean {
+  return behind === true && count >= PIECES_LEAST && grams >= PLATE_GRAMS && /^\d+$/.test(text);
 }
 
 function unportioned(usual: Weight, amount: Amount): Weight {
@@ -138,10 +138,15 @@ const ONE_SHARE = 0.75;
 function severalOf({ food, amount, asked, circumstances }: Weighed, usual: Weight): Weight {
   if (!amount.plural || !isPlain(circumstances)) return usual;
   const item = findItem(food, { ...asked, counted: true });
-  const one = item && !isPile(item) ? item.grams : 0;
+  const one = item && !isPile(item) && !isOtherThing(item, amount) ? item.grams : 0;
   const [least, most] = SEVERAL_GRAMS;
   const isOne = one >= Math.max(least, usual.grams * ONE_SHARE) && one <= most;
   return isOne ? { ...usual, grams: SEVERAL * one } : usual;
+}
+
+/** 'quest bar cookies and cream' is one bar. */
+function isOtherThing({ text }: Portion, { hints }: Amount): boolean {
+  return /\bbars?\b/.test(text) && hints.includes('bar');
 }
 
 function isPlain({ host, fresh, sure = false }: Circumstances): boolean {

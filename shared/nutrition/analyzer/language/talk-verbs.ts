@@ -53,7 +53,7 @@ const ALSO_FOOD: ReadonlySet<string> = new Set(
   love match matter mean mind number nurse object own pack pick plow point post pour prepare present press pull punch race
   record rest ride sail salt save score scratch separate settle shake shave shine shop shower slip smell
   snow spare spit spot squat start steal step stop store stream stretch strike study supply sweat sweep
-  swing tear test tie track train treat trip try type undo value wave weed welcome work zoom watch count close care face fall charge
+  swing tear test tie track train treat trip try type undo value wave weed welcome work zoom count close care face fall charge
   skip finish cycle fake laugh think raise shoot seek satisfy comfort relax kick decide tempt amaze surprise indulge resist
   block shot drop reach opt hide walk slap
   `),

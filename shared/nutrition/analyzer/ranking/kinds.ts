@@ -15,6 +15,11 @@ export const KINDS: readonly Kind[] = [
     words: ['powder', 'powdered', 'concentrate', 'dry', 'dried', 'raw', 'uncooked', 'mix'],
     penalty: 1.2,
   },
+  {
+    pattern: /^Pastry, .*filled/,
+    words: ['pastry', 'puff', 'turnover', 'danish', 'filled', 'strudel'],
+    penalty: 1.2,
+  },
   { pattern: /\b(baby|infant|toddler)\b/i, words: ['baby', 'infant', 'toddler'], penalty: 1.5 },
   {
     pattern: /\b(?:white|yolk) only|egg,? (?:white|yolk)/i,
