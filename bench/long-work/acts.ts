@@ -39,7 +39,7 @@ const open = (path: string, words: string) => async (page: Page) => {
 };
 
 async function find(target: Locator): Promise<Pressed> {
-  await target.waitFor({ timeout: FILLED_MS });
+  await target.waitFor({ state: 'attached', timeout: FILLED_MS });
   return target.elementHandle();
 }
 
