@@ -138,7 +138,8 @@ async function main(): Promise<void> {
   rmSync(reports, { recursive: true });
   const counts = [units, ...browsers];
   showDurations(counts, { build: unitsDone - began, browser: Date.now() - unitsDone });
-  const sum = (of: 'passed' | 'failed' | 'skipped') => counts.reduce((total, count) => total + count[of], 0);
+  const sum = (of: 'passed' | 'failed' | 'skipped') =>
+    counts.reduce((total, count) => total + count[of], 0);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
   process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
