@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { defineRecord } from './record';
+import { remindersSchema, timeZoneSchema } from './reminders';
 
 export const OBJECTIVES = ['lose_weight', 'gain_muscle', 'maintain_weight', 'bulk'] as const;
 export const HEIGHT_UNITS = ['cm', 'ft_in'] as const;
@@ -96,6 +97,10 @@ const clientFields = z.strictObject({
   ownTarget: z.boolean(),
   /** Missing until the person chooses. */
   display: displaySchema.optional(),
+  /** Missing until the person chooses: nobody is reminded. */
+  reminders: remindersSchema.optional(),
+  /** Of the device in use, kept where reminders need it. */
+  timeZone: timeZoneSchema.optional(),
 });
 
 const serverFields = z.strictObject({});

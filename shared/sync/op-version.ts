@@ -17,6 +17,8 @@ const STEPS: Record<number, Step> = {
   4: (op) => op,
   // 6: a profile may say how figures are shown.
   5: (op) => op,
+  // 7: a profile may say when and how its person is reminded, and in which time zone.
+  6: (op) => op,
 };
 
 /** Version of the operations that this build writes; a server also takes every version before its own. */

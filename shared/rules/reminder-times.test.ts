@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+
+import {
+  isQuiet,
+  isSameDay,
+  nextReminderAt,
+  type ReminderClock,
+  reminderDay,
+  reminderEndsAt,
+} from './reminder-times';
+import { isTimeZone, timeOfWallClock, wallClockIn } from './zone-time';
+
+const BERLIN: ReminderClock = {
+  ...{ timeZone: 'Europe/Berlin', at: '19:00' },
+  ...{ quietFrom: '21:00', quietTo: '08:00' },
+};
+const at = (time: string) => Date.parse(time);
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 3600 * 1000;
+
+test.each([
+  ['2026-06-01T12:00', '2026-06-01T10:00Z'],
+  ['2026-12-01T12:00', '2026-12-01T11:00Z'],
+  // Put forward from 2:00 to 3:00: the time that is skipped is the moment of the change.
+  ['2026-03-29T02:30', '2026-03-29T01:00Z'],
+  // Put back from 3:00 to 2:00: of the two, the first.
+  ['2026-10-25T02:30', '2026-10-25T00:30Z'],
+])('%s in Berlin is %s', (wall, utc) => {
+  expect(new Date(timeOfWallClock('Europe/Berlin', wall))).toEqual(new Date(utc));
+});
+
+test('a zone that nobody knows is told apart', () => {
+  expect([isTimeZone('Europe/Berlin'), isTimeZone('Mars/Olympus')]).toEqual([true, false]);
+});
+
+test('the next reminder is today before its time, and tomorrow from its time on', () => {
+  const next = (now: string) => new Date(nextReminderAt(BERLIN, at(now)) ?? 0).toISOString();
+  expect(next('2026-06-01T16:59Z')).toBe('2026-06-01T17:00:00.000Z');
+  expect(next('2026-06-01T17:00Z')).toBe('2026-06-02T17:00:00.000Z');
+  // The day with 25 hours.
+  expect(next('2026-10-24T20:00Z')).toBe('2026-10-25T18:00:00.000Z');
+});
+
+test('a late server reminds the same day, and not in the quiet hours', () => {
+  expect(reminderDay(BERLIN, at('2026-06-01T16:59Z'))).toBeNull();
+  expect(reminderDay(BERLIN, at('2026-06-01T18:59Z'))).toBe('2026-06-01');
+  expect(reminderDay(BERLIN, at('2026-06-01T19:00Z'))).toBeNull();
+  expect(reminderEndsAt(BERLIN, at('2026-06-01T18:00Z'))).toBe(at('2026-06-01T19:00Z'));
+});
+
+test('a time in the quiet hours is put off to their end, or there is none', () => {
+  const early = { ...BERLIN, at: '06:00' };
+  expect(nextReminderAt(early, at('2026-06-01T00:00Z'))).toBe(at('2026-06-01T06:00Z'));
+  expect(nextReminderAt({ ...BERLIN, at: '22:00' }, 0)).toBeNull();
+});
+
+const two = (n: number) => String(n).padStart(2, '0');
+const clockTime = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom(0, 15, 30, 45))
+  .map(([hour, minute]) => `${two(hour)}:${two(minute)}`);
+const ZONES = [
+  ...['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe'],
+  ...['Pacific/Apia', 'America/Santiago', 'Africa/Casablanca', 'Asia/Kathmandu'],
+];
+const clocks = fc.record({
+  timeZone: fc.constantFrom(...ZONES),
+  ...{ at: clockTime, quietFrom: clockTime, quietTo: clockTime },
+});
+const times = fc
+  .integer({ min: at('2011-12-25T00:00Z'), max: at('2035-01-01T00:00Z') })
+  .map((time) => time - (time % MINUTE_MS));
+
+test('in any zone and on any day, the next reminder is ahead, within two days, never quiet', () => {
+  fc.assert(
+    fc.property(clocks, times, (clock, now) => {
+      const next = nextReminderAt(clock, now);
+      if (next === null) return;
+      expect(next).toBeGreaterThan(now);
+      // Two days with one that a zone skipped, as Apia did.
+      expect(next - now).toBeLessThan(3 * DAY_MS);
+      expect(isQuiet(wallClockIn(clock.timeZone, next).slice(11), clock)).toBe(false);
+      expect(reminderDay(clock, next)).toBe(wallClockIn(clock.timeZone, next).slice(0, 10));
+      const after = nextReminderAt(clock, next);
+      expect(after !== null && isSameDay(clock.timeZone, next, after)).toBe(false);
+      const end = reminderEndsAt(clock, next);
+      expect(end).toBeGreaterThan(next);
+      expect(reminderDay(clock, end - MINUTE_MS)).not.toBeNull();
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a wall clock leads back to itself, or was skipped', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...ZONES), times, (zone, time) => {
+      const wall = wallClockIn(zone, time);
+      const found = timeOfWallClock(zone, wall);
+      expect(found).toBeLessThanOrEqual(time);
+      expect(wallClockIn(zone, found)).toBe(wall);
+    }),
+    { numRuns: 500 },
+  );
+});

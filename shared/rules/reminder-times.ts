@@ -1,0 +1,61 @@
+import type { Reminders } from '../records/reminders';
+import { daysAfter } from './calendar';
+import { timeOfWallClock, wallClockIn } from './zone-time';
+
+/** When a person may be reminded, of their profile. */
+export interface ReminderClock extends Pick<Reminders, 'at' | 'quietFrom' | 'quietTo'> {
+  timeZone: string;
+}
+
+/** Whether a time of day is in the quiet hours, which may go past midnight. All are 'HH:mm'. */
+export function isQuiet(time: string, { quietFrom, quietTo }: ReminderClock): boolean {
+  if (quietFrom === quietTo) return false;
+  return quietFrom < quietTo
+    ? time >= quietFrom && time < quietTo
+    : time >= quietFrom || time < quietTo;
+}
+
+/** From when on a day reminders may come, 'HH:mm'; null where the quiet hours leave nothing of the day. */
+export function firstTime(clock: ReminderClock): string | null {
+  const { at, quietTo } = clock;
+  if (!isQuiet(at, clock)) return at;
+  return quietTo > at ? quietTo : null;
+}
+
+/**
+ * The day on which a person may be reminded at a moment, 'YYYY-MM-DD' in their zone; null at other times.
+ * @param now in ms
+ */
+export function reminderDay(clock: ReminderClock, now: number): string | null {
+  const [day = '', time = ''] = wallClockIn(clock.timeZone, now).split('T');
+  const first = firstTime(clock);
+  return first !== null && time >= first && !isQuiet(time, clock) ? day : null;
+}
+
+/**
+ * The next moment after `now` from which a person may be reminded, in ms; null where their quiet hours leave none.
+ * A day on which the clock skips the time, or shows it twice, has one such moment, as any other.
+ */
+export function nextReminderAt(clock: ReminderClock, now: number): number | null {
+  const first = firstTime(clock);
+  if (first === null) return null;
+  const today = wallClockIn(clock.timeZone, now).slice(0, 10);
+  for (let days = 0; ; days += 1) {
+    const at = timeOfWallClock(clock.timeZone, `${daysAfter(today, days)}T${first}`);
+    if (at > now) return at;
+  }
+}
+
+/** Until when what was due at `now` may still be sent, in ms: quiet hours, or the next day, begin then. */
+export function reminderEndsAt(clock: ReminderClock, now: number): number {
+  const [day = '', time = ''] = wallClockIn(clock.timeZone, now).split('T');
+  const { timeZone, quietFrom, quietTo } = clock;
+  const midnight = timeOfWallClock(timeZone, `${daysAfter(day, 1)}T00:00`);
+  if (quietFrom === quietTo || quietFrom <= time) return midnight;
+  return Math.min(midnight, timeOfWallClock(timeZone, `${day}T${quietFrom}`));
+}
+
+/** Whether two moments are on the same day of a zone. */
+export function isSameDay(timeZone: string, one: number, other: number): boolean {
+  return wallClockIn(timeZone, one).slice(0, 10) === wallClockIn(timeZone, other).slice(0, 10);
+}
