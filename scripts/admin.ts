@@ -6,6 +6,7 @@ import { doctor } from './admin/doctor/doctor';
 import { exportUser } from './admin/export-user';
 import { checkLog, resetLink, restored } from './admin/host-work';
 import { resetUserSecondFactor, secondFactor } from './admin/second-factor';
+import { pushKeys } from './admin/push-keys';
 import { testMail } from './admin/test-mail';
 
 const USAGE = `Usage: npm run admin -- create NAME EMAIL         makes an administrator
@@ -24,6 +25,7 @@ const USAGE = `Usage: npm run admin -- create NAME EMAIL         makes an admini
        npm run admin -- announce FILE [--dry-run] tells everyone in the app and by mail
        npm run admin -- doctor [--online]         looks for faults; with --online also calls mail, payments, AI
        npm run admin -- test-mail EMAIL           sends a test mail and says what happened
+       npm run admin -- push-keys                 makes the keys for notifications in browsers
        npm run admin -- restored                  run this after copying a backup back by hand
 Passwords and codes are asked for, or read from standard input where that is no terminal.`;
 
@@ -50,6 +52,7 @@ const COMMANDS: Record<string, Command> = {
   announce: { run: announce, needs: 1 },
   doctor: { run: doctor, needs: 0 },
   'test-mail': { run: testMail, needs: 1 },
+  'push-keys': { run: pushKeys, needs: 0 },
   restored: { run: restored, needs: 0 },
 };
 

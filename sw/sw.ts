@@ -12,6 +12,7 @@ import { cacheReaders } from './cache-readers';
 import { handleShares } from './handle-shares';
 import { serveShell } from './serve-shell';
 import { settle, settleLogout } from './settle-logout';
+import { showReminders } from './show-reminders';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -26,6 +27,7 @@ settleLogout();
 serveShell();
 handleShares();
 cacheReaders();
+showReminders();
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());

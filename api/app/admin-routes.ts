@@ -158,6 +158,7 @@ function systemRoutes(services: Services, factory: AdminRouteFactory): Route[] {
   const audit = { db, now, log };
   const { vision: provider } = env;
   const { stripe } = billing;
+  const { push } = services;
   return [
     factory.admin(getJobs, read, getJobsHandler({ ...audit, runnable })),
     factory.admin(
@@ -173,7 +174,10 @@ function systemRoutes(services: Services, factory: AdminRouteFactory): Route[] {
     factory.admin(
       getServices,
       read,
-      getServicesHandler({ ...audit, version, startedAt, backups, mailer, provider, stripe }),
+      getServicesHandler({
+        ...{ ...audit, version, startedAt, backups, mailer, provider, stripe },
+        push: push !== undefined,
+      }),
     ),
     factory.admin(getSyncHealth, read, getSyncHealthHandler(audit)),
   ];

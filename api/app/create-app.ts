@@ -11,6 +11,7 @@ import { hostPages } from '../http/host-pages';
 import { requestLog } from '../http/request-log';
 import { roomToWrite } from '../http/room-to-write';
 import { sameOrigin, securityHeaders } from '../http/security-headers';
+import { unsubscribePage } from '../http/unsubscribe-page';
 import { shareTargetFallback, staticFiles } from '../http/static-files';
 import { buildHeader } from './build-number';
 import { routes } from './routes';
@@ -45,6 +46,7 @@ export function createApp(services: Services): Koa {
   app.use(errorResponse(services.log));
   app.use(compress({ br: false, threshold: 1_024, gzip: GZIP }));
   app.use(notFound);
+  app.use(unsubscribePage);
   const router = createRouter(services);
   app.use(router.routes());
   app.use(router.allowedMethods());

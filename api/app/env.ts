@@ -17,6 +17,7 @@ import {
   port,
   proxies,
   publicAddress,
+  pushKey,
   stripeKey,
   webAddress,
 } from './setting-forms';
@@ -65,6 +66,9 @@ const shape = {
   SMTP_TLS: z.enum(['required', 'optional'], { error: 'must be required or optional' }).optional(),
   MAIL_FROM: mailSender.optional(),
   MAIL_SERVICE: oneLine.optional(),
+  VAPID_PUBLIC_KEY: pushKey(65).optional(),
+  VAPID_PRIVATE_KEY: pushKey(32).optional(),
+  PUSH_TEST_ENDPOINT: webAddress.optional(),
   OPENAI_API_KEY: filledText.optional(),
   OPENAI_BASE_URL: webAddress.optional(),
   OPENAI_MODEL: filledText.default('gpt-4o-mini'),
@@ -115,6 +119,14 @@ const schema = z
       error: 'must be of the same mode as STRIPE_SECRET_KEY: both test or both live',
     },
   )
+  .refine(
+    ({ VAPID_PUBLIC_KEY: open, VAPID_PRIVATE_KEY: secret }) =>
+      (open === undefined) === (secret === undefined),
+    {
+      path: ['VAPID_PUBLIC_KEY'],
+      error: 'and VAPID_PRIVATE_KEY go together: npm run admin -- push-keys makes both',
+    },
+  )
   .transform((env) => ({
     port: env.PORT,
     host: env.HOST,
@@ -152,6 +164,7 @@ const schema = z
             from: env.MAIL_FROM ?? senderAt(env.PUBLIC_URL),
             tls: env.SMTP_TLS ?? tlsTo(env.SMTP_URL),
           },
+    push: pushOf(env),
     vision: providerOf(env),
     /** Null: nobody needs a parent's agreement. */
     parentBelow: env.PARENT_AGREEMENT_BELOW ?? null,
@@ -166,6 +179,22 @@ const schema = z
 function senderAt(publicUrl: string | undefined): string {
   const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
   return `Platelog <info@${host}>`;
+}
+
+interface PushSettings {
+  VAPID_PUBLIC_KEY?: string | undefined;
+  VAPID_PRIVATE_KEY?: string | undefined;
+  PUSH_TEST_ENDPOINT?: string | undefined;
+  PUBLIC_URL?: string | undefined;
+  CONTACT_EMAIL?: string | undefined;
+}
+
+function pushOf(env: PushSettings) {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
+  if (publicKey === undefined || privateKey === undefined) return undefined;
+  const host = env.PUBLIC_URL === undefined ? 'localhost' : new URL(env.PUBLIC_URL).hostname;
+  const subject = `mailto:${env.CONTACT_EMAIL ?? `info@${host}`}`;
+  return { publicKey, privateKey, subject, testEndpoint: env.PUSH_TEST_ENDPOINT };
 }
 
 /** On this machine nobody can listen in between. */

@@ -8,11 +8,16 @@ export function exportHost(env: Env): ExportHost {
   return { site, operator, mailbox, recipients: recipientsIn(env.recipients) };
 }
 
-function recipientsIn({ ai, payments, mails, barcodes, hosting }: Env['recipients']): string[] {
+function recipientsIn(recipients: Env['recipients']): string[] {
+  const { ai, payments, mails, push, barcodes, hosting } = recipients;
   const lines = [
     [ai, 'photos without metadata and words of meals, if you agreed. No name, no e-mail.'],
     [payments, 'your name, e-mail and number of the account once you begin to pay; your card.'],
     [mails, 'your address and the mails to you.'],
+    [
+      push,
+      'that a reminder is for your browser, if you turned notifications on. Nothing that it says.',
+    ],
     [barcodes, 'barcodes that you scan, without who asks.'],
     [hosting, 'all that this server holds, on its machine.'],
   ];

@@ -3,6 +3,7 @@ import { sendDigest } from '../features/admin/audit/send-digest';
 import { reconcile } from '../features/billing/reconcile';
 import { expirePhotos } from '../features/photos/expire-photos';
 import { removePhotos } from '../features/photos/expire-photos';
+import { sendReminders } from '../features/reminders/send-reminders';
 import { tidyHistory } from '../features/sync/tidy-history';
 import { DEVICE_DAYS } from '../http/known-device';
 import { forgetEndedAdminSessions } from '../store/admins';
@@ -15,6 +16,7 @@ import { forgetProductsBefore } from '../store/known-products';
 import { forgetMails } from '../store/listed-mails';
 import { forgetContactsBefore } from '../store/messages/contacts';
 import { forgetUseBefore } from '../store/provider-use';
+import { forgetDailyBefore } from '../store/reminders/campaigns';
 import { forgetEndedSessions } from '../store/sessions';
 import { forgetTrialsBefore } from '../store/subscriptions';
 import type { Services } from './services';
@@ -33,12 +35,23 @@ export async function runMaintenance(services: Services): Promise<void> {
   await runTasks(services);
 }
 
-/** A command of the host has announced it, or there was no room for more mails. */
+/** A command of the host has announced it, or there was no room for more mails; and whom it is time to remind. */
 async function mailWhatWaits(services: Services): Promise<void> {
   try {
     await mailAnnouncements(services);
   } catch (error) {
     services.log.error({ error }, 'announcements could not be mailed');
+  }
+  try {
+    const { jobs, push } = services;
+    const wakePush =
+      push &&
+      (() => {
+        jobs.wake();
+      });
+    await sendReminders({ ...services, wakePush });
+  } catch (error) {
+    services.log.error({ error }, 'reminders could not be sent');
   }
 }
 
@@ -64,6 +77,7 @@ async function runTasks(services: Services): Promise<void> {
     await forgetReportsBefore(services.db, services.now() - 90 * DAY_MS);
     await forgetTrialsBefore(services.db, services.now() - 730 * DAY_MS);
     await forgetProductsBefore(services.db, services.now() - 90 * DAY_MS);
+    await forgetDailyBefore(services.db, services.now() - 90 * DAY_MS);
     await forgetOldMails(services);
     await forgetContactsBefore(services.db, services.now() - 730 * DAY_MS);
     await forgetEmailChangesBefore(services.db, services.now() - 7 * DAY_MS);

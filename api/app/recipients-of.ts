@@ -1,6 +1,8 @@
 import { isLoopback } from './setting-forms';
 
 const STRIPE = 'Stripe (Ireland and USA), https://stripe.com/privacy';
+const BROWSER_VENDORS =
+  'the maker of your browser, such as Google, Mozilla, Apple or Microsoft (USA)';
 const OPEN_FOOD_FACTS = 'Open Food Facts (France), https://world.openfoodfacts.org/privacy';
 const OPENAI = {
   name: 'OpenAI',
@@ -22,6 +24,7 @@ interface RecipientSettings extends NamedProviderSettings {
   STRIPE_SECRET_KEY?: string | undefined;
   SMTP_URL?: string | undefined;
   MAIL_SERVICE?: string | undefined;
+  VAPID_PUBLIC_KEY?: string | undefined;
   HOSTING_COMPANY?: string | undefined;
 }
 
@@ -32,6 +35,7 @@ export function recipientsOf(env: RecipientSettings) {
     barcodes: env.OPEN_FOOD_FACTS_CONTACT === undefined ? '' : barcodesOf(env.OPEN_FOOD_FACTS_URL),
     payments: env.STRIPE_SECRET_KEY === undefined ? '' : STRIPE,
     mails: env.SMTP_URL === undefined ? '' : (env.MAIL_SERVICE ?? serverOf(env.SMTP_URL)),
+    push: env.VAPID_PUBLIC_KEY === undefined ? '' : BROWSER_VENDORS,
     hosting: env.HOSTING_COMPANY ?? '',
   };
 }

@@ -20,6 +20,12 @@ import {
 import { photoCredits } from '#shared/contract/photo-credits';
 import { saveProfile } from '#shared/contract/profile';
 import { sendReport } from '#shared/contract/reports';
+import {
+  getReminderWays,
+  subscribePush,
+  unsubscribe,
+  unsubscribePush,
+} from '#shared/contract/reminders';
 import { liveChanges, syncRecords } from '#shared/contract/sync';
 
 import {
@@ -48,6 +54,13 @@ import { getHostHandler, hostOf } from '../features/public/get-host';
 import { healthHandler, liveHandler, readyHandler } from '../features/public/health';
 import { sendContactHandler } from '../features/public/send-contact';
 import { sendReportHandler } from '../features/public/send-report';
+import {
+  getReminderWaysHandler,
+  subscribePushHandler,
+  unsubscribePushHandler,
+} from '../features/reminders/push-subscriptions';
+import { planReminders } from '../features/reminders/reminder-plan';
+import { unsubscribeHandler } from '../features/reminders/unsubscribe';
 import type { OnCreate } from '../features/sync/apply-operation';
 import { liveChangesHandler } from '../features/sync/live-changes';
 import { syncRecordsHandler } from '../features/sync/sync-records';
@@ -85,6 +98,7 @@ export function routes(services: Services): Route[] {
     ...accountRoutes(services, factory),
     ...diaryRoutes(services, factory),
     ...billingRoutes(services, factory),
+    ...reminderRoutes(services, factory),
     ...adminRoutes(services, new AdminRouteFactory(http)),
   ];
 }
@@ -165,6 +179,18 @@ function billingRoutes(services: Services, factory: RouteFactory): Route[] {
   ];
 }
 
+function reminderRoutes(services: Services, factory: RouteFactory): Route[] {
+  const { db, now, mailer, push, onChange } = services;
+  const parts = { db, now, mailer, push };
+  const access: Access = { ...costly, body: 'none' };
+  return [
+    factory.public(unsubscribe, access, unsubscribeHandler({ db, now, onChange })),
+    factory.member(getReminderWays, read, getReminderWaysHandler(parts)),
+    factory.member(subscribePush, write, subscribePushHandler(parts)),
+    factory.member(unsubscribePush, { ...write, body: 'none' }, unsubscribePushHandler(parts)),
+  ];
+}
+
 function onCreate({ provider }: Pick<Services, 'provider'>): OnCreate {
   return {
     photo: async ({ trx, userId }, { id, receivedAt }) =>
@@ -177,6 +203,7 @@ function onWrittenOf({
   readsWords,
 }: Pick<Services, 'provider' | 'readsWords'>): OnWritten {
   return async (trx, { userId, now, ...written }) => {
+    await planReminders(trx, { userId, now, ...written });
     const { send, notes } = await aiConsent(trx, userId);
     const reader = { userId, now, provider: provider && send, readsWords, notes };
     await queueReadings(trx, reader, written);

@@ -11,19 +11,21 @@ import { Spending } from '../features/photos/reading/spending';
 import { LiveChanges } from '../features/sync/live-changes';
 import { MailServer } from '../gateways/mail-server';
 import { OpenFoodFacts } from '../gateways/open-food-facts';
+import { PushServices } from '../gateways/push/push-services';
 import { Vision } from '../gateways/vision/vision';
 import { Overload } from '../http/overload';
 import { RateLimiter } from '../http/rate-limiter';
 import { RequestMetrics } from '../http/request-metrics';
 import { SignInGuard } from '../http/sign-in-guard';
 import { Mailer } from '../jobs/mail/mailer';
+import { pushWork } from '../jobs/push/push-work';
 import { JobRunner, type Work } from '../jobs/runner';
 import type { Checkpoints } from '../store/checkpoints';
 import type { DiskSpace, FreeSpace } from '../store/data-folder';
 import { eraseAgain, logErased } from '../store/erase-account';
 import { ErasedLog } from '../store/erased-log';
 import { type Database, DATABASE_FILE, openDatabase } from '../store/database';
-import { DUPLICATE_JOB, MAIL_JOB, PHOTO_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
+import { DUPLICATE_JOB, MAIL_JOB, PHOTO_JOB, PUSH_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
 import { migrate, schemaVersion } from '../store/migrate';
 import { PhotoFiles } from '../store/photo-files';
 import { type HostRules, nameProvider } from '../store/privacy/consents';
@@ -72,6 +74,7 @@ export interface Services extends OpenBilling {
   requests: RequestMetrics;
   mailer: Mailer;
   openFoodFacts: OpenFoodFacts | undefined;
+  push: PushServices | undefined;
   publicUrl: string;
   onSessionEnd: (userId: string) => void;
   /** Runs after the commit of a change. @param what as in `LiveChanges.announce` */
@@ -110,14 +113,16 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     wake();
   };
   const billing = openBilling({ env, db, now, log, onChange, wake });
+  const push = env.push && new PushServices(env.push);
   const works = {
     ...worksOf(env, { db, now, files, foods }),
     ...billingWorks(billing.billing),
+    ...(push ? { [PUSH_JOB]: pushWork({ db, now, push }) } : {}),
   };
   const jobs: JobRunner = openJobs({ env, db, now, log, live }, works);
   const mailer = openMailer({ env, db, now, log, ...watched });
   return {
-    ...{ env, db, now, log, files, erased, uploads, live, foods, jobs, mailer, onChange },
+    ...{ env, db, now, log, files, erased, uploads, live, foods, jobs, mailer, push, onChange },
     ...watched,
     ...billing,
     ...openGuards({ db, now, log, live }),

@@ -72,6 +72,8 @@ export function isLoopback(hostname: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
+const PUSH_KEY_WORDS = 'must be as npm run admin -- push-keys has printed it';
+
 export const mailSender = filledText.refine(
   (sender) => {
     const [, between] = /^[^<>]*<([^<>]+)>$/.exec(sender) ?? [];
@@ -87,4 +89,13 @@ export function stripeKey(what: string, form: RegExp) {
     .trim()
     .regex(form, { error: `must be ${what}` })
     .optional();
+}
+
+/** @param bytes of a key of P-256, in base64url */
+export function pushKey(bytes: number) {
+  return z
+    .string()
+    .trim()
+    .regex(/^[\w-]{20,100}$/, { error: PUSH_KEY_WORDS })
+    .refine((text) => Buffer.from(text, 'base64url').length === bytes, { error: PUSH_KEY_WORDS });
 }

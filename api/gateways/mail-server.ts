@@ -12,6 +12,8 @@ interface Letter {
   to: string;
   subject: string;
   text: string;
+  /** Where a mail program ends such mails with one click. */
+  unsubscribe?: string | undefined;
 }
 
 interface Problem {
@@ -20,6 +22,8 @@ interface Problem {
   reason: string;
   /** Whether another try would get the same answer. */
   isPermanent: boolean;
+  /** Whether it is sure that the mail was not taken. */
+  isSure: boolean;
 }
 
 interface Failure {
@@ -36,7 +40,14 @@ const TIMEOUTS = {
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
 };
+// A lower answer was to an earlier step: the connection ended after it.
+const REFUSED_FROM = 400;
 const PERMANENT_FROM = 500;
+/** Nothing was handed over where no connection was made. */
+const NOBODY_THERE = new Set([
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH'],
+]);
 const RESPONSE_MOST = 2_000;
 const ANSWER_MOST = 200;
 // Tokens are longer.
@@ -53,7 +64,7 @@ export class MailServer {
     this.transport = createTransport({ url, ...encryption(url, tls), ...TIMEOUTS });
   }
 
-  async send({ to, subject, text }: Letter): Promise<Problem | undefined> {
+  async send({ to, subject, text, unsubscribe }: Letter): Promise<Problem | undefined> {
     try {
       await this.transport.sendMail({
         from: this.from,
@@ -61,6 +72,7 @@ export class MailServer {
         text,
         // Nobody can add header fields.
         subject: subject.replace(/[\r\n]+/g, ' '),
+        ...(unsubscribe !== undefined && { headers: oneClick(unsubscribe) }),
         disableFileAccess: true,
         disableUrlAccess: true,
       });
@@ -92,6 +104,7 @@ export class MailServer {
       reason: responseCode > 0 ? `refused (${responseCode})` : code,
       // The host can fix a login, a sender or a certificate: such a mail waits.
       isPermanent: refusedMail && responseCode >= PERMANENT_FROM,
+      isSure: responseCode >= REFUSED_FROM || NOBODY_THERE.has(failure.originalCode ?? code),
     };
   }
 
@@ -105,6 +118,14 @@ export class MailServer {
     if (responseCode !== undefined) return `The mail server ${this.host} did not take the mail.`;
     return `No mail server answered at ${this.host} (${originalCode === '' ? code : originalCode}).`;
   }
+}
+
+/** RFC 8058. */
+function oneClick(address: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${address}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }
 
 const UNTRUSTED = /CERT|SIGNED|ISSUER|ALTNAME/;

@@ -23,11 +23,12 @@ export interface PublicCall<Input> {
   device: KnownDevice;
   address: string;
   requestId: string;
+  /** Of the path. */
+  params: Record<string, string>;
 }
 
 export interface MemberCall<Input> extends PublicCall<Input> {
   account: AccountRow;
-  params: Record<string, string>;
   /** Of a multipart form. */
   file: string | undefined;
 }
@@ -91,7 +92,8 @@ export class RouteFactory {
         noteName(ctx, input);
         const device = new KnownDevice(ctx, 'user', this.http);
         const from = { address: ctx.ip, requestId: requestIdOf(ctx) };
-        respond(ctx, await handler({ input, session, device, ...from }));
+        const call = { input, session, device, params: paramsOf(ctx), ...from };
+        respond(ctx, await handler(call));
       });
     };
     return { endpoint, access: 'public', handle };

@@ -26,6 +26,7 @@ export interface Marks {
   BARCODES: string;
   PAYMENTS: string;
   MAILS: string;
+  PUSH: string;
   HOSTING: string;
   HOST: string;
 }

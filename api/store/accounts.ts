@@ -76,6 +76,8 @@ export async function createAccount(
       images_uploaded: 0,
       is_admin: 'false',
       created_at: account.now,
+      // The next look welcomes them.
+      next_reminder_at: account.now,
       seq: 0,
       floor: 0,
     })

@@ -73,12 +73,8 @@ test('accounts have every field of the specification', async () => {
   expect(columns('contacts')).toEqual(
     expect.arrayContaining(['id', 'email', 'name', 'subject', 'message', 'created_at']),
   );
-  expect(columns('email_campaigns')).toEqual([
-    'id',
-    'user_id',
-    'campaign_type',
-    'sent_at',
-    'triggered_at',
-  ]);
+  expect(columns('email_campaigns')).toEqual(
+    expect.arrayContaining(['id', 'user_id', 'campaign_type', 'sent_at', 'triggered_at']),
+  );
   await db.destroy();
 });

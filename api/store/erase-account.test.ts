@@ -81,6 +81,7 @@ test('every column of a deleted account is emptied, or named here with the reaso
     ...{ new_email_token: 'n', new_email_until: 7, upload_limit_reached_at: 7 },
     ...{
       last_daily_reminder_sent: 7,
+      next_reminder_at: 7,
       images_uploaded: 7,
       records_kept: 7,
       bytes_kept: 7,

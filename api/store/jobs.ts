@@ -10,12 +10,13 @@ import type { JobsTable } from './tables';
 
 /**
  * The kinds of job there are: a provider reads a photo, or a meal's words; a duplicate of before is given back;
- * a mail is handed in; what Stripe takes from a customer is ended.
+ * a mail is handed in; a person's browsers are notified; what Stripe takes from a customer is ended.
  */
 export const PHOTO_JOB = 'photo';
 export const TEXT_JOB = 'text';
 export const DUPLICATE_JOB = 'duplicate';
 export const MAIL_JOB = 'mail';
+export const PUSH_JOB = 'push';
 export const END_BILLING_JOB = 'end-billing';
 
 export interface NewJob {

@@ -5,6 +5,7 @@ import type { MailKind } from '#shared/contract/admin/system';
 
 import type { Database, DatabaseTransaction } from './database';
 import { addJob, MAIL_JOB } from './jobs';
+import { endCampaign, handOver, takeBack } from './reminders/campaigns';
 import type { MailsTable, Tables } from './tables';
 
 /** Tells of a deletion, when all else that names the person is gone. */
@@ -23,6 +24,12 @@ export interface NewMail {
   hasLink: boolean;
   now: number;
   endsAt: number;
+  /** The campaign that it belongs to, where there is one. */
+  campaignId?: string | undefined;
+  /** Never handed over twice, whatever happens. */
+  once?: boolean | undefined;
+  /** The link that ends mails of its kind. */
+  unsubscribe?: string | undefined;
 }
 
 /** Queues a mail, with the job that sends it, in the transaction of what it tells of. */
@@ -39,6 +46,9 @@ export async function addMail(trx: DatabaseTransaction, mail: NewMail): Promise<
       state: 'waiting',
       created_at: now,
       ends_at: mail.endsAt,
+      campaign_id: mail.campaignId ?? null,
+      once: mail.once === true ? 1 : 0,
+      unsubscribe: mail.unsubscribe ?? null,
     })
     .execute();
   await addMailJob(trx, id, now);
@@ -86,7 +96,7 @@ export async function countWaitingMails(db: Database | DatabaseTransaction): Pro
   return count;
 }
 
-const ERASED = { subject: null, body: null };
+const ERASED = { subject: null, body: null, unsubscribe: null };
 const ERASED_WHOLLY = { ...ERASED, recipient: '' };
 
 /** Drops the mails of a kind that still wait: the link in them is replaced by a newer one. */
@@ -128,13 +138,26 @@ export async function mailById(
   return db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Counts a try that begins. */
-export async function countMailTry(trx: DatabaseTransaction, id: string): Promise<void> {
-  await trx
+/** Said of a mail that may come once at most, and was under way when its server stopped. */
+const CUT_OFF =
+  'The server stopped while it was being sent. It may have arrived, so it is not sent again.';
+
+/** Counts a try that begins. A mail that must not come twice is marked as handed over, or ended if it was before. */
+export async function beginMailTry(
+  trx: DatabaseTransaction,
+  id: string,
+  now: number,
+): Promise<void> {
+  const mail = await trx
     .updateTable('mails')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('id', '=', id)
-    .execute();
+    .where('state', '=', 'waiting')
+    .returning(['once', 'campaign_id'])
+    .executeTakeFirst();
+  if (mail?.once !== 1 || mail.campaign_id === null) return;
+  if (!(await handOver(trx, mail.campaign_id, now)))
+    await endFailedMail(trx, id, { answer: CUT_OFF, now });
 }
 
 /** Keeps what the mail server answered to a try that failed. */
@@ -143,7 +166,13 @@ export async function keepMailAnswer(
   id: string,
   answer: string,
 ): Promise<void> {
-  await trx.updateTable('mails').set({ last_answer: answer }).where('id', '=', id).execute();
+  const mail = await trx
+    .updateTable('mails')
+    .set({ last_answer: answer })
+    .where('id', '=', id)
+    .returning(['once', 'campaign_id'])
+    .executeTakeFirst();
+  if (mail?.once === 1 && mail.campaign_id !== null) await takeBack(trx, mail.campaign_id);
 }
 
 /** Ends a mail that was sent. Of its address the hash stays for a day: what goes to one is counted. */
@@ -157,6 +186,20 @@ export async function endSentMail(
     .set({ state: 'sent', ended_at: now, last_answer: null, ...ERASED_WHOLLY })
     .where('id', '=', id)
     .execute();
+  await endCampaignOf(trx, id, { outcome: 'sent', now });
+}
+
+async function endCampaignOf(
+  trx: DatabaseTransaction,
+  id: string,
+  end: Parameters<typeof endCampaign>[2],
+): Promise<void> {
+  const mail = await trx
+    .selectFrom('mails')
+    .select('campaign_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (mail?.campaign_id) await endCampaign(trx, mail.campaign_id, end);
 }
 
 /** Ends a mail that was given up. What holds no link stays whole, to be sent again by hand. */
@@ -184,6 +227,7 @@ export async function endFailedMail(
     .where('id', '=', id)
     .where('kind', '=', FAREWELL)
     .execute();
+  await endCampaignOf(trx, id, { outcome: 'failed', answer });
 }
 
 /** Removes a mail to nobody. */

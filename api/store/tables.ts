@@ -11,6 +11,7 @@ import type { AwardsView, MealsView, UserProfilesView, WeightEntriesView } from 
 export interface Tables extends AdminTables {
   users: UsersTable;
   email_campaigns: EmailCampaignsTable;
+  push_subscriptions: PushSubscriptionsTable;
   sessions: SessionsTable;
   erase_tickets: EraseTicketsTable;
   sign_in_tries: { key_hash: string; count: number; until: number };
@@ -62,6 +63,7 @@ export interface UsersTable {
   new_email_until: number | null;
   upload_limit_reached_at: number | null;
   last_daily_reminder_sent: number | null;
+  next_reminder_at: Generated<number | null>;
   created_at: number;
   seq: number;
   floor: number;
@@ -77,6 +79,21 @@ export interface EmailCampaignsTable {
   campaign_type: string;
   sent_at: number | null;
   triggered_at: number;
+  channel: Generated<'email' | 'push'>;
+  outcome: Generated<'waiting' | 'sent' | 'failed'>;
+  answer: Generated<string | null>;
+  ends_at: Generated<number | null>;
+  handed: Generated<number>;
+}
+
+export interface PushSubscriptionsTable {
+  endpoint_hash: string;
+  user_id: string;
+  session_hash: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: number;
 }
 
 export interface SessionsTable {
@@ -231,6 +248,9 @@ export interface MailsTable {
   created_at: number;
   ends_at: number;
   ended_at: number | null;
+  campaign_id: Generated<string | null>;
+  once: Generated<number>;
+  unsubscribe: Generated<string | null>;
 }
 
 export interface SubscriptionsTable {

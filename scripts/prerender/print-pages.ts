@@ -17,6 +17,7 @@ const MARKS: HostWords = {
     barcodes: '%BARCODES%',
     payments: '%PAYMENTS%',
     mails: '%MAILS%',
+    push: '%PUSH%',
     hosting: '%HOSTING%',
   },
 };

@@ -13,6 +13,11 @@ export const ERRORS = {
     400,
     'This link was already used or is too old. Your profile shows the email you sign in with.',
   ],
+  bad_unsubscribe_link: [
+    400,
+    'This link is not whole. Open it from the email again, or turn reminders off in your profile.',
+  ],
+  no_push_service: [400, 'Notifications of this browser cannot be reached from this server'],
   not_authenticated: [401, 'Not authenticated'],
   bad_credentials: [401, 'Please check your email and password.'],
   bad_admin_credentials: [401, 'Invalid admin credentials.'],
@@ -52,6 +57,7 @@ export const ERRORS = {
   no_subscription: [409, 'There is no subscription here'],
   payments_not_set_up: [409, 'Payments are not set up on this server'],
   mail_not_set_up: [409, 'Mail is not set up on this server'],
+  push_not_set_up: [409, 'Notifications are not set up on this server'],
   mail_erased: [
     409,
     'This mail had a link, which is erased. The recipient has to ask for a new one.',

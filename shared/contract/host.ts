@@ -57,6 +57,7 @@ export const hostSchema = z.object({
     barcodes: z.string(),
     payments: z.string(),
     mails: z.string(),
+    push: z.string(),
     hosting: z.string(),
   }),
 });

@@ -6,6 +6,7 @@ export const PAGES = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  unsubscribe: '/unsubscribe',
   dashboard: '/dashboard',
   foodTracker: '/food-tracker',
   insights: '/insights',

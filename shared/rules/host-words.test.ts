@@ -7,7 +7,7 @@ const HOST = {
   dpoContact: 'info@x.org',
   publicUrl: 'https://x.org',
   trialDays: 7,
-  recipients: { ai: '', barcodes: '', payments: 'Stripe (USA)', mails: '', hosting: '' },
+  recipients: { ai: '', barcodes: '', payments: 'Stripe (USA)', mails: '', push: '', hosting: '' },
 };
 
 test.each([
@@ -36,6 +36,7 @@ test('a recipient that is not set up is none, and a machine that is not named is
     barcodes: 'none on this server',
     payments: 'Stripe (USA)',
     mails: 'none on this server',
+    push: 'none on this server',
     hosting: 'please ask us',
   });
 });

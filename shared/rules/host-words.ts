@@ -4,6 +4,7 @@ export interface Recipients {
   barcodes: string;
   payments: string;
   mails: string;
+  push: string;
   /** Empty where the host has not told it. */
   hosting: string;
 }
@@ -61,6 +62,7 @@ export function wordsOfHost({
       barcodes: recipients.barcodes || NOBODY,
       payments: recipients.payments || NOBODY,
       mails: recipients.mails || NOBODY,
+      push: recipients.push || NOBODY,
       hosting: recipients.hosting || NOT_TOLD,
     },
   };

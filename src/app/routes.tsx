@@ -27,6 +27,9 @@ const NewPasswordPage = latePart(() =>
 const ConfirmEmailPage = latePart(() =>
   import('../features/confirm-email/confirm-email-page').then((m) => m.ConfirmEmailPage),
 );
+const UnsubscribePage = latePart(() =>
+  import('../features/unsubscribe/unsubscribe-page').then((m) => m.UnsubscribePage),
+);
 const MemberLayout = latePart(() => import('./layouts/member-layout').then((m) => m.MemberLayout));
 const Dashboard = latePart(() => import('./dashboard').then((m) => m.Dashboard));
 const FoodTrackerPage = latePart(() =>
@@ -97,6 +100,7 @@ export function AppRoutes() {
         <Route path={PAGES.forgotPassword} element={<ForgotPasswordPage />} />
         <Route path={PAGES.resetPassword} element={<NewPasswordPage />} />
         <Route path={PAGES.confirmEmail} element={<ConfirmEmailPage />} />
+        <Route path={PAGES.unsubscribe} element={<UnsubscribePage />} />
         <Route path={PAGES.help} element={<Help />} />
         <Route path={PAGES.privacyPolicy} element={<PrivacyPolicyPage />} />
         <Route path={PAGES.termsOfService} element={<TermsOfServicePage />} />

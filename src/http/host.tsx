@@ -11,7 +11,7 @@ const UNKNOWN: HostWords = {
   dpo: 'the host of this server',
   site: '',
   trial: '',
-  recipients: { ai: ASK, barcodes: ASK, payments: ASK, mails: ASK, hosting: ASK },
+  recipients: { ai: ASK, barcodes: ASK, payments: ASK, mails: ASK, push: ASK, hosting: ASK },
 };
 
 /** Set from outside only where pages are rendered at build time. */

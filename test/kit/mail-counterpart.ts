@@ -12,6 +12,8 @@ export interface ReceivedMail {
   from: string;
   subject: string;
   text: string;
+  /** By their names in small letters. */
+  headers: Record<string, string>;
   /** Whether it came over an encrypted connection. */
   secure: boolean;
 }
@@ -93,6 +95,14 @@ export class MailCounterpart {
     return `smtp://${login}127.0.0.1:${port}`;
   }
 
+  /** Cuts every connection off, as a network does. */
+  hangUp(): void {
+    const { connections } = this.server as unknown as {
+      connections: Set<{ _socket: { destroy: () => void } }>;
+    };
+    for (const connection of connections) connection._socket.destroy();
+  }
+
   /** The server's own way to hand mail in here. */
   sender(): MailServer {
     return new MailServer({ url: this.url, from: 'Platelog <info@example.org>', tls: 'optional' });
@@ -111,13 +121,14 @@ export class MailCounterpart {
     }
     const refused = this.refusedAt('DATA');
     if (refused) throw refused;
-    const { from, subject, text } = await PostalMime.parse(raw);
+    const { from, subject, text, headers } = await PostalMime.parse(raw);
     await this.beforeTaking?.();
     this.received.push({
       to: session.envelope.rcptTo.map(({ address }) => address),
       from: from?.address ?? '',
       subject: subject ?? '',
       text: text ?? '',
+      headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
       secure: session.secure,
     });
     await this.beforeAnswer?.();

@@ -12,6 +12,12 @@ import { refuse } from '../../http/refuse';
 import type { Database, DatabaseTransaction } from '../../store/database';
 import { failedJobs, jobById, jobFigures, type JobFigures } from '../../store/admin/job-figures';
 import { MAIL_JOB } from '../../store/jobs';
+import {
+  campaignFigures,
+  type CampaignFigures,
+  lastFailedCampaign,
+} from '../../store/reminders/campaigns';
+import { countSubscriptions } from '../../store/reminders/push-subscriptions';
 import { providerDays } from '../../store/provider-use';
 import { devicesSince, troublesByDay, troublesSince } from '../../store/sync-troubles';
 import type { JobsTable } from '../../store/tables';
@@ -31,6 +37,8 @@ interface SystemServices extends AuditServices, Pick<AdminServices, 'mailer'> {
   backups: { facts: () => Services['backups'] };
   /** Settings of the AI provider; undefined if none is set up. */
   provider: ProviderSettings | undefined;
+  /** Whether notifications are set up. */
+  push: boolean;
   /** Undefined if payments are not set up. */
   stripe: { readonly live: boolean } | undefined;
 }
@@ -51,6 +59,7 @@ export function getServicesHandler(services: SystemServices): AdminHandler<typeo
       backups: backups.facts(),
       provider: provider ? await providerFacts(db, provider) : null,
       mail: await mailer.status(),
+      reminders: await reminderFacts(services),
       payments: {
         ready: stripe !== undefined,
         live: stripe?.live ?? null,
@@ -71,6 +80,27 @@ async function providerFacts(db: Database, { model, readsWords, prices }: Provid
     priced,
     dailyCost: daily ?? null,
     days: await providerDays(db, DAYS),
+  };
+}
+
+const WEEK_MS = 7 * DAY_MS;
+
+async function reminderFacts({ db, now, push }: Pick<SystemServices, 'db' | 'now' | 'push'>) {
+  const figures = await campaignFigures(db, now() - WEEK_MS);
+  const kinds = new Map(figures.map((one) => [`${one.type} ${one.channel}`, one]));
+  const count = ({ type, channel }: CampaignFigures, outcome: string) =>
+    figures.find((one) => one.type === type && one.channel === channel && one.outcome === outcome)
+      ?.count ?? 0;
+  return {
+    push,
+    browsers: await countSubscriptions(db),
+    sent: [...kinds.values()].map((kind) => ({
+      ...{ type: kind.type, channel: kind.channel },
+      sent: count(kind, 'sent'),
+      waiting: count(kind, 'waiting'),
+      failed: count(kind, 'failed'),
+    })),
+    lastFailure: (await lastFailedCampaign(db)) ?? null,
   };
 }
 

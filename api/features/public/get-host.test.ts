@@ -16,7 +16,7 @@ test('the settings say who runs the server and where it is reached', async () =>
     dpoContact: 'info@meals.example.org',
     publicUrl: 'https://meals.example.org',
     trialDays: 14,
-    recipients: { ai: '', barcodes: '', payments: '', mails: '', hosting: '' },
+    recipients: { ai: '', barcodes: '', payments: '', mails: '', push: '', hosting: '' },
   });
 });
 

@@ -42,6 +42,7 @@ export function marksOf(host: HostFacts): Marks {
     BARCODES: words.recipients.barcodes,
     PAYMENTS: words.recipients.payments,
     MAILS: words.recipients.mails,
+    PUSH: words.recipients.push,
     HOSTING: words.recipients.hosting,
     HOST: JSON.stringify(words),
   };

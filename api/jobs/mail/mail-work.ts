@@ -1,6 +1,6 @@
 import type { Database } from '../../store/database';
 import {
-  countMailTry,
+  beginMailTry,
   endFailedMail,
   endSentMail,
   keepMailAnswer,
@@ -18,12 +18,16 @@ export interface MailProblem {
   reason: string;
   /** Whether another try would be answered the same way. */
   isPermanent: boolean;
+  /** Whether it is sure that the mail was not taken: a connection that ends late leaves that open. */
+  isSure: boolean;
 }
 
 export interface Letter {
   to: string;
   subject: string;
   text: string;
+  /** Where a mail program ends such mails with one click. */
+  unsubscribe?: string | undefined;
 }
 
 /** What takes mail. */
@@ -64,7 +68,7 @@ export function mailWork({ db, now, server, told }: Parts): Work {
     begin:
       ({ subject_id: id }) =>
       async (trx) =>
-        countMailTry(trx, id),
+        beginMailTry(trx, id, now()),
     run: async ({ subject_id: id }) => {
       const mail = await mailById(db, id);
       const letter = letterOf(mail);
@@ -93,17 +97,23 @@ export function mailWork({ db, now, server, told }: Parts): Work {
 /** Nothing where the mail is not to be sent any more: its account was deleted, or a newer one took its place. */
 function letterOf(mail: MailRow | undefined): Letter | undefined {
   if (mail?.state !== 'waiting' || mail.subject === null || mail.body === null) return undefined;
-  return { to: mail.recipient, subject: mail.subject, text: mail.body };
+  const unsubscribe = mail.unsubscribe ?? undefined;
+  return { to: mail.recipient, subject: mail.subject, text: mail.body, unsubscribe };
 }
 
-function outcomeOf(mail: MailRow, { words, reason, isPermanent }: MailProblem, now: number): Error {
+function outcomeOf(mail: MailRow, problem: MailProblem, now: number): Error {
+  const { words, reason, isPermanent, isSure } = problem;
+  if (mail.once === 1 && !isSure) return new GiveUp(`${words} ${UNSURE}`, reason);
   if (isPermanent) return new GiveUp(words, reason);
   const at = now + pauseAfter(mail.tries);
   if (at >= mail.ends_at) return new GiveUp(overWords({ ...mail, last_answer: words }), reason);
   return new PutOff(at, words, reason);
 }
 
-function overWords({ last_answer, has_link }: MailRow): string {
+const UNSURE = 'It may have arrived, so it is not sent again.';
+
+function overWords({ last_answer, has_link, once }: MailRow): string {
+  if (once === 1) return `${last_answer ?? ''} Its time of the day was over.`.trim();
   const why = has_link === 1 ? 'The link in it has ended.' : 'It was tried for a day.';
   return last_answer === null ? why : `${last_answer} ${why}`;
 }

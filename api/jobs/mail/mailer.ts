@@ -21,6 +21,12 @@ export interface Mail {
   text: string;
   /** For how long the link in it works, in ms. Later it is not sent, and its text is erased in any case. */
   linkMs?: number;
+  /** The campaign that it belongs to. */
+  campaignId?: string;
+  /** Handed over once at most, and never again where that was cut off; it has a campaign. */
+  once?: true;
+  /** Where a mail program ends such mails with one click (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** 'a…@example.com': an address in a mail that goes to another one, which somebody else may read. */
@@ -131,7 +137,7 @@ export class Mailer {
 
   private async queue(
     trx: DatabaseTransaction,
-    { kind, to, subject, text, linkMs }: Mail,
+    { kind, to, subject, text, linkMs, campaignId, once, unsubscribe }: Mail,
     userId: string | null,
   ): Promise<Posted> {
     const now = this.parts.now();
@@ -146,7 +152,8 @@ export class Mailer {
     if ((await countWaitingMails(trx)) >= MAILS_WAITING_MOST) return 'full';
     if (hasLink) await dropEarlierMails(trx, addressee, now);
     const endsAt = now + (linkMs ?? DAY_MS);
-    await addMail(trx, { ...addressee, subject, body: text, hasLink, now, endsAt });
+    const rest = { campaignId, once, unsubscribe };
+    await addMail(trx, { ...addressee, subject, body: text, hasLink, now, endsAt, ...rest });
     return 'queued';
   }
 

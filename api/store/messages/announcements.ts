@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 
 import { inSlices } from '../in-transaction';
 import { addMail } from '../mails';
+import { addCampaign } from '../reminders/campaigns';
 import type { AnnouncementsTable } from '../admin-tables';
 import type { Database, DatabaseTransaction } from '../database';
 
@@ -100,7 +101,11 @@ export async function queueMails(
   const { n, mailed_to: after, created_at: before } = announcement;
   const rows = await recipients(trx, { after, before, most });
   for (const { id: userId, email: recipient } of rows) {
-    await addMail(trx, { kind: 'announcement', userId, recipient, hasLink: false, ...letter });
+    const { now, endsAt } = letter;
+    const campaign = { userId, type: 'announcement', channel: 'email', now, endsAt } as const;
+    const campaignId = await addCampaign(trx, campaign);
+    const mail = { kind: 'announcement', userId, recipient, hasLink: false, campaignId } as const;
+    await addMail(trx, { ...mail, ...letter });
   }
   await trx
     .updateTable('announcements')

@@ -13,6 +13,11 @@ export const MAIL_KINDS = [
   'account_deleted',
   'new_device',
   'second_factor',
+  /** Sent once, after the registration. */
+  'welcome',
+  /** Reminders that people have chosen: these are never sent twice. */
+  'daily_reminder',
+  'upload_limit',
   /** Tells everybody what the host has announced. */
   'announcement',
   /** Tells the host of a message of the contact form. */
@@ -73,6 +78,8 @@ export const JOB_KINDS = [
   /** Refunds the image of a photo that was sent twice, for versions up to 0.1.0. */
   'duplicate',
   'mail',
+  /** Notifies the browsers of a person. */
+  'push',
   /** Ends at Stripe what a deleted account pays. */
   'end-billing',
   /** Looks whether a checkout that was begun has been paid. */
@@ -173,6 +180,23 @@ export const getServices = defineEndpoint({
         lastFailure: z.object({ at: z.number(), reason: z.string() }).nullable(),
       })
       .nullable(),
+    /** What was sent unasked in the last seven days, and where notifications go. */
+    reminders: z.object({
+      push: z.boolean(),
+      browsers: z.number(),
+      sent: z.array(
+        z.object({
+          /** 'daily_reminder', 'upload_limit', 'welcome' or 'announcement'; a newer server may have more. */
+          type: z.string(),
+          /** 'email' or 'push'. */
+          channel: z.string(),
+          sent: z.number(),
+          waiting: z.number(),
+          failed: z.number(),
+        }),
+      ),
+      lastFailure: z.object({ at: z.number(), answer: z.string().nullable() }).nullable(),
+    }),
     payments: z.object({
       ready: z.boolean(),
       /** Whether the key moves money; null if payments are not set up. */

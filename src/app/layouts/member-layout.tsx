@@ -7,6 +7,7 @@ import { currentUser } from '#shared/contract/accounts';
 import { NO_CONSENTS } from '#shared/contract/consents';
 import { PAGES } from '#shared/contract/pages';
 
+import { timeZoneHere, unsubscribeHere } from '../../device/notifications';
 import { tellWorker } from '../../device/service-worker';
 import { whenIdle } from '../../device/when-idle';
 import { call } from '../../http/call';
@@ -14,6 +15,7 @@ import { CallError } from '../../http/call-error';
 import { queryClient } from '../../http/query';
 import { markSessionExpired, updateAccount } from '../../store/accounts';
 import { useSavedDisplay } from '../../store/profile';
+import { keepTimeZone } from '../../store/reminders/reminders';
 import { useCountAtStake } from '../../store/sync-summary';
 import { forgetBegunMeal } from '../../store/kept-meal/begun-meal';
 import { useAccount } from '../../store/use-account';
@@ -92,8 +94,11 @@ function Member() {
     if (!isNobodyHere) return;
     queryClient.clear();
     forgetBegunMeal();
+    // The server ends it with the session; the browser has nothing to listen for.
+    unsubscribeHere().catch(() => undefined);
   }, [isNobodyHere]);
   useChosenDisplay();
+  useTimeZone(userId);
   useWarningBeforeLoss();
   useScrollToTop();
   // First in the order of the keys where it is on the left.
@@ -148,6 +153,16 @@ function useChosenDisplay(): void {
     },
     [],
   );
+}
+
+/** Reminders come by the clock of the device in use. */
+function useTimeZone(userId: string | undefined): void {
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    return whenIdle(() => {
+      keepTimeZone(timeZoneHere()).catch(() => undefined);
+    });
+  }, [userId]);
 }
 
 /** On a shared device, what has not reached the server is lost with the page. */

@@ -9,6 +9,7 @@ import { wholeWords } from '../../ui/words/whole-words';
 import { BackupsCard } from './backups-card';
 import { QueryBoundary } from './query-boundary';
 import { durationWords, exactTimeWords } from './fact-words';
+import { mailWords } from './kind-words';
 import { FiguresTable } from './figures-table';
 import { SERVICE_MEANINGS } from './status-help';
 import { messages } from './messages';
@@ -45,6 +46,7 @@ export function ServicesTab() {
             <Box sx={{ display: 'grid', gap: 2 }}>
               <MailCard mail={services.mail} />
               <PaymentsCard payments={services.payments} />
+              <RemindersCard {...services.reminders} />
             </Box>
           </Box>
         )}
@@ -129,6 +131,46 @@ function ProviderCard({ provider }: Pick<Services, 'provider'>) {
             day,
             wholeWords(calls),
             priced ? cost.toFixed(2) : messages.notPriced,
+          ])}
+        />
+      )}
+    </ServiceCard>
+  );
+}
+
+function RemindersCard({ push, browsers, sent, lastFailure }: Services['reminders']) {
+  return (
+    <ServiceCard
+      title={messages.reminders}
+      state={
+        push ? (
+          <StatePill tone="good">{messages.setUp}</StatePill>
+        ) : (
+          <StatePill tone="quiet">{messages.mailOnly}</StatePill>
+        )
+      }
+      words={push ? messages.aReminderIsNeverSentTwice : messages.noKeysForNotifications}
+    >
+      <Facts>
+        {push && <Fact label={messages.browsersThatAreNotified} value={wholeWords(browsers)} />}
+        {lastFailure && (
+          <Fact
+            label={format(messages.lastFailure, { at: exactTimeWords(lastFailure.at) })}
+            value={lastFailure.answer ?? ''}
+          />
+        )}
+      </Facts>
+      {sent.length === 0 ? (
+        <Box sx={{ color: 'text.secondary', mt: 1 }}>{messages.nothingWasSentInSevenDays}</Box>
+      ) : (
+        <FiguresTable
+          label={messages.sentInTheLastSevenDays}
+          heads={[messages.kind, messages.sent, messages.waiting, messages.failed]}
+          rows={sent.map((one) => [
+            format(one.channel === 'push' ? messages.asNotification : messages.asMail, {
+              kind: mailWords(one.type),
+            }),
+            ...[one.sent, one.waiting, one.failed].map(wholeWords),
           ])}
         />
       )}

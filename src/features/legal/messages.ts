@@ -2,7 +2,7 @@ export const messages = {
   // legal-page.tsx
   backToHome: 'Back to Home',
   effectiveDate: 'Effective date: December 8, 2024',
-  lastChanged: 'Last changed: November 24, 2026',
+  lastChanged: 'Last changed: November 25, 2026',
   readOn: 'Read on:',
   contents: 'Contents',
   print: 'Print',
@@ -46,6 +46,8 @@ export const messages = {
     'Work that waits to be done for you, such as a photo to be read, until it is done, and which announcement you have read last.',
   mailsThatWeSendYou:
     'Mails that we send you, until they are sent: text and address are deleted then, and a fingerprint of the address stays for a day, to count what goes there. Those that could not be delivered are kept for 30 days, without a link that was in them.',
+  yourReminders:
+    'Your reminders, if you choose any: when you want them and by which way, your time zone, and which were sent. If you turn on notifications, also the address and the keys that your browser gives for them, until you sign out there.',
   messagesThatYouSendUsThrough:
     'Messages that you send us through the contact form: your name, email address, subject and message.',
   reportsOfFailuresThatYouHave:
@@ -81,6 +83,7 @@ export const messages = {
     'To work out nutrition, targets and personalised recommendations from your weight and fitness goals and from what you log: for the same two reasons.',
   toHaveAnAiProviderRead:
     'To have meals read by an AI provider: only because you agreed to it (Art. 6(1)(a) and 9(2)(a)).',
+  toRemindYou: 'To remind you: only because you chose it, until you turn it off (Art. 6(1)(a)).',
   toRunYourAccountAndYour:
     'To run your account and your plan, and to answer you: because you have asked for it (Art. 6(1)(b)), and for payments because the law demands records of them (Art. 6(1)(c)).',
   toKeepTheServiceSafeAnd:
@@ -102,6 +105,8 @@ export const messages = {
     'Payment provider: {payments}. Where there is one, it receives your name, your email address and the number of your account when you press the button to upgrade, and later changes of them. Your card number goes to it directly and never to us.',
   aMailService:
     'Mail service: {mails}. Where there is one, it receives your email address and the text of the mails that we send you.',
+  aPushService:
+    'Push service of your browser: {push}. Where notifications are set up and you turn them on, it learns that there is one for your browser, and when. What it is about is encrypted, and holds nothing of you.',
   theOwnerOfTheMachine:
     'Owner of the machine that this server runs on: {hosting}. Where it is not us, it stores everything for us.',
   theAdministratorsOfThisServerCan:

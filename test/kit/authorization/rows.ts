@@ -101,6 +101,18 @@ export const ROWS: Record<string, Row> = {
   'POST /api/admin/login': anyone(401, () => ({ username: randomUUID(), password: 'x' })),
   'POST /api/admin/logout': anyone(200, nothing),
 
+  'POST /api/unsubscribe/:id': {
+    ...anyone(400),
+    status: { own: 400, others: 400, missing: 400, malformed: 400 },
+    ids: users,
+  },
+
+  'GET /api/reminders': member(200),
+  // Notifications are not set up in the world of these rows.
+  'POST /api/reminders/push': member(409, () => ({
+    ...{ endpoint: 'https://push.example.org/1', keys: { p256dh: 'x', auth: 'y' } },
+  })),
+  'DELETE /api/reminders/push': member(200),
   'GET /api/auth/me': member(200),
   'POST /api/consents': member(200, () => ({
     answers: [{ kind: 'health', given: true, version: '1', after: 0 }],

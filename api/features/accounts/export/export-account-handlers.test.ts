@@ -74,6 +74,15 @@ test('every column of every table is exported, or named with the reason why it i
 
 let filled = 0;
 
+/** A session that something belongs to. */
+async function addSession(user_id: string, token_hash: string): Promise<void> {
+  const times = { created_at: 1, last_seen_at: 1, expires_at: 1 };
+  await api.services.db
+    .insertInto('sessions')
+    .values({ token_hash, user_id, ...times, shared: 0 })
+    .execute();
+}
+
 /** A row of a person in a table, in which each column has a value of its own. */
 async function fill(table: ExportedTable, userId: string, mark: string) {
   const [head] = await rows(sql<{ n: number }>`SELECT COUNT(*) + 1 AS n FROM audit_log`);
@@ -90,6 +99,8 @@ async function fill(table: ExportedTable, userId: string, mark: string) {
     else if (table.columns[name]?.as === 'json') values[name] = `{"of":"${mark} ${name}"}`;
     else values[name] = `${mark} ${table.file} ${name}`;
   }
+  if (values['session_hash'] !== undefined)
+    await addSession(userId, String(values['session_hash']));
   const names = sql.join(Object.keys(values).map((name) => sql.ref(name)));
   await sql`INSERT INTO ${sql.table(table.table)} (${names})
     VALUES (${sql.join(Object.values(values))})`.execute(api.services.db);

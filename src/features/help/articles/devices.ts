@@ -31,6 +31,15 @@ export const DEVICES: Chapter = {
       ],
     },
     {
+      id: 'reminders',
+      title: 'Reminders',
+      also: 'remind notification push email unsubscribe quiet hours alarm forget',
+      text: [
+        '“Reminders” in your profile turns them on: when no meal is logged, or once when your free photos are used up, by email or as a notification. They are off until you choose them. There is one a day at most, at your hour and in the time zone of the device you use, and none in your quiet hours.',
+        'Notifications are turned on in each browser. On an iPhone or iPad, add Platelog to the home screen first. Signing out ends them there. Each email has a link that ends them without signing in. What you logged without signal is not known to the server yet, so a reminder may come all the same.',
+      ],
+    },
+    {
       id: 'shared-device',
       title: 'Use a shared device',
       also: 'public computer library friend borrow private',

@@ -25,6 +25,7 @@ import { EmailForm, NewEmail, useConfirmedToast } from './new-email';
 import { OwnName } from './own-name';
 import { PasswordCard } from './password-card';
 import { PrivacyChoices } from './privacy-choices';
+import { RemindersCard } from './reminders/reminders-card';
 import { SecondFactorCard } from './second-factor/second-factor-card';
 import { SignOut } from './sign-out';
 
@@ -55,6 +56,7 @@ export function AccountTab({ user }: { user: User }) {
           <>
             <GoalsCard profile={profile} />
             <DisplayCard profile={profile} />
+            <RemindersCard user={user} profile={profile} />
           </>
         )}
       </Box>

@@ -1,0 +1,178 @@
+import type { Logger } from 'pino';
+
+import type { ReminderType, ReminderWay } from '#shared/records/reminders';
+import { FREE_IMAGES } from '#shared/rules/plan';
+import {
+  isSameDay,
+  nextReminderAt,
+  reminderDay,
+  reminderEndsAt,
+} from '#shared/rules/reminder-times';
+
+import type { Mailer } from '../../jobs/mail/mailer';
+import { accountById, type AccountRow, hasUnlimitedImages } from '../../store/accounts';
+import type { Database, DatabaseTransaction } from '../../store/database';
+import { pause } from '../../store/in-transaction';
+import { addJob, PUSH_JOB } from '../../store/jobs';
+import { AccountDeleted, lockUserSequence } from '../../store/lock-user-sequence';
+import { restrictionIn } from '../../store/privacy/consents';
+import {
+  addCampaign,
+  type CampaignType,
+  endCampaign,
+  hadCampaign,
+  waitingPush,
+} from '../../store/reminders/campaigns';
+import { subscriptionsOf } from '../../store/reminders/push-subscriptions';
+import {
+  dueForReminder,
+  hasLogged,
+  markReminded,
+  setNextReminder,
+} from '../../store/reminders/reminder-times';
+import { reminderMail, welcomeMail } from './reminder-mails';
+import { type ReminderPlan, reminderPlan } from './reminder-plan';
+import { unsubscribeToken } from './unsubscribe';
+
+interface ReminderParts {
+  db: Database;
+  now: () => number;
+  log: Logger;
+  mailer: Mailer;
+  /** Wakes what sends notifications; undefined where there are none. */
+  wakePush: (() => void) | undefined;
+  publicUrl: string;
+}
+
+const AT_ONCE = 50;
+const DAY_MS = 24 * 3600 * 1000;
+const CAMPAIGNS: Record<ReminderType, CampaignType> = {
+  daily: 'daily_reminder',
+  limit: 'upload_limit',
+};
+
+/** Decides for each person whose time has come whether to remind them, and marks that before anything is sent. */
+export async function sendReminders(parts: ReminderParts): Promise<void> {
+  const { db, now, log } = parts;
+  for (;;) {
+    const due = await db.transaction().execute(async (trx) => dueForReminder(trx, now(), AT_ONCE));
+    for (const userId of due) {
+      try {
+        await lockUserSequence(db, userId, async ({ trx }) => decide(parts, trx, userId));
+      } catch (error) {
+        if (error instanceof AccountDeleted) continue;
+        log.error({ error }, 'a reminder could not be decided');
+        // Looked at again, and not at once: it holds nobody else up.
+        await lockUserSequence(db, userId, async ({ trx }) =>
+          setNextReminder(trx, userId, now() + DAY_MS / 24),
+        ).catch(() => undefined);
+      }
+      await pause();
+    }
+    if (due.length < AT_ONCE) break;
+  }
+  parts.mailer.wake();
+  parts.wakePush?.();
+}
+
+async function decide(
+  parts: ReminderParts,
+  trx: DatabaseTransaction,
+  userId: string,
+): Promise<void> {
+  const now = parts.now();
+  const plan = await reminderPlan(trx, userId);
+  await setNextReminder(trx, userId, plan ? nextReminderAt(plan.clock, now) : null);
+  const account = await accountById(trx, userId);
+  if (account) await welcome(parts, trx, account);
+  if (!plan || !account) return;
+  const { last_daily_reminder_sent: last } = account;
+  const day = reminderDay(plan.clock, now);
+  // Too late today, or there was one already: one a day is the most, of whatever type.
+  if (day === null || (last !== null && isSameDay(plan.clock.timeZone, last, now))) return;
+  // Who takes nothing new is not asked for it.
+  if ((await restrictionIn(trx, userId)) !== null) return;
+  const type = await chooseType({ parts, trx, plan, account, day, now });
+  if (type) await send({ parts, trx, plan, account, type, now });
+}
+
+/** Once, in the first day: where mail was not set up then, it is too late. */
+async function welcome(
+  { mailer, publicUrl, now }: ReminderParts,
+  trx: DatabaseTransaction,
+  { id: userId, email, created_at: since }: AccountRow,
+): Promise<void> {
+  if (!mailer.isSetUp || now() - since > DAY_MS) return;
+  if (await hadCampaign(trx, userId, 'welcome')) return;
+  const campaign = { userId, type: 'welcome', channel: 'email', now: now() } as const;
+  const campaignId = await addCampaign(trx, { ...campaign, endsAt: now() + DAY_MS });
+  await mailer.post(trx, { ...welcomeMail(email, publicUrl), campaignId }, userId);
+}
+
+interface Deciding {
+  parts: ReminderParts;
+  trx: DatabaseTransaction;
+  plan: ReminderPlan;
+  account: AccountRow;
+  now: number;
+}
+
+async function chooseType(deciding: Deciding & { day: string }): Promise<ReminderType | undefined> {
+  const { parts, trx, plan, account, day, now } = deciding;
+  const { limit, daily } = plan.reminders;
+  const reached = account.upload_limit_reached_at;
+  const isAtLimit =
+    reached !== null && now - reached >= DAY_MS && !hasUnlimitedImages(account, now);
+  if (
+    isAtLimit &&
+    (await isReachable(deciding, limit)) &&
+    !(await hadCampaign(trx, account.id, 'upload_limit'))
+  )
+    return 'limit';
+  const isWanted = await isReachable(deciding, daily);
+  return isWanted && !(await hasLogged(trx, account.id, day)) ? 'daily' : undefined;
+}
+
+async function isReachable(
+  { parts, trx, account, now }: Deciding,
+  way: ReminderWay,
+): Promise<boolean> {
+  if (way === 'email') return parts.mailer.isSetUp;
+  if (way === 'off' || !parts.wakePush) return false;
+  return (await subscriptionsOf(trx, account.id, now)).length > 0;
+}
+
+async function send({
+  parts,
+  trx,
+  plan,
+  account,
+  type,
+  now,
+}: Deciding & { type: ReminderType }): Promise<void> {
+  const { id: userId, email } = account;
+  const way = plan.reminders[type] === 'push' ? 'push' : 'email';
+  const endsAt = reminderEndsAt(plan.clock, now);
+  const older = way === 'push' ? await waitingPush(trx, userId) : undefined;
+  if (older)
+    await endCampaign(trx, older.id, { outcome: 'failed', answer: 'A newer one took its place.' });
+  const campaign = { userId, type: CAMPAIGNS[type], channel: way, now, endsAt } as const;
+  const campaignId = await addCampaign(trx, campaign);
+  await markReminded(trx, userId, now);
+  if (way === 'push') {
+    await addJob(trx, { kind: PUSH_JOB, userId, subjectId: userId, now });
+    return;
+  }
+  const token = await unsubscribeToken(trx, userId, type);
+  const { mailer, publicUrl } = parts;
+  const mail = reminderMail(type, {
+    ...{ to: email, publicUrl, token, freeImages: FREE_IMAGES },
+  });
+  const options = { linkMs: endsAt - now, campaignId, once: true as const };
+  const posted = await mailer.post(trx, { ...mail, ...options }, userId);
+  if (posted === 'queued') return;
+  await endCampaign(trx, campaignId, {
+    outcome: 'failed',
+    answer: posted === 'full' ? 'Too many mails wait.' : 'Too many mails went there.',
+  });
+}

@@ -1,0 +1,14 @@
+export const messages = {
+  // unsubscribe-page.tsx
+  turnRemindersOff: 'Turn reminders off?',
+  daily: 'You get no more reminders on days without a meal.',
+  limit: 'You get no more email about your free photos.',
+  youDoNotHaveToSignIn: 'You do not have to sign in. You can turn them on again in your profile.',
+  turnOff: 'Turn off',
+  turningOff: 'Turning off...',
+  turnedOff: 'Turned off',
+  notTurnedOff: 'Not turned off',
+  tryAgain: 'Try again',
+  goToYourProfile: 'Go to your profile',
+  somethingWentWrong: 'Something went wrong on this page.',
+};

@@ -1,0 +1,47 @@
+import { NO_REMINDERS } from '#shared/records/reminders';
+
+import { profileFields } from '../../../test/kit/profiles';
+import { type AccountStore, activeStore } from '../account-store';
+import { rememberAccount } from '../accounts';
+import { saveProfile } from '../profile';
+import { keepTimeZone, saveReminders } from './reminders';
+
+let store: AccountStore;
+
+beforeEach(async () => {
+  const id = `user-${Math.random()}`;
+  const name = { firstName: 'Ada', lastName: 'L', username: 'Ada', email: 'ada@example.org' };
+  const plan = { subscriptionStatus: 'free', subscriptionEndDate: null, imagesUploaded: 0 };
+  await rememberAccount({ id, ...name, ...plan } as Parameters<typeof rememberAccount>[0]);
+  store = await activeStore();
+});
+
+const profile = async () => (await store.db.profile.get(store.userId))?.data;
+const changes = async () => store.db.outbox.where({ type: 'profile' }).count();
+
+test('a choice keeps the others, with the time zone of this device', async () => {
+  await saveProfile(profileFields(), '2026-11-24T08:00');
+  await saveReminders({ daily: 'email' }, 'Europe/Berlin');
+  await saveReminders({ at: '20:30' }, 'Asia/Tokyo');
+  expect(await profile()).toMatchObject({
+    reminders: { ...NO_REMINDERS, daily: 'email', at: '20:30' },
+    timeZone: 'Asia/Tokyo',
+  });
+});
+
+test('the time zone follows the device while something is on, and is not kept otherwise', async () => {
+  await saveProfile(profileFields(), '2026-11-24T08:00');
+  await keepTimeZone('Asia/Tokyo');
+  expect((await profile())?.timeZone).toBeUndefined();
+  await saveReminders({ daily: 'push' }, 'Europe/Berlin');
+  const before = await changes();
+  await keepTimeZone('Europe/Berlin');
+  expect(await changes()).toBe(before);
+  await keepTimeZone('Asia/Tokyo');
+  expect((await profile())?.timeZone).toBe('Asia/Tokyo');
+});
+
+test('without goals nothing is kept', async () => {
+  await saveReminders({ daily: 'email' }, 'Europe/Berlin');
+  expect([await profile(), await changes()]).toEqual([undefined, 0]);
+});

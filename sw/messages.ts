@@ -1,0 +1,8 @@
+/** What notifications say: on a locked screen others can read it. */
+export const messages = {
+  // show-reminders.ts
+  dailyTitle: 'Platelog',
+  dailyBody: 'Anything to log today? Tap to open your diary.',
+  limitTitle: 'Platelog',
+  limitBody: 'Your free photo analyses are used up. You can go on in words.',
+};
