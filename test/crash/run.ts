@@ -1,15 +1,17 @@
-// Hundreds of times kill -9 under four writers and around the sending of mail, then hundreds of power cuts. Ends
+// Hundreds of times kill -9 under four writers and around the sending of mail and reminders, then hundreds of power cuts. Ends
 // with 1 where anything that was acknowledged is gone, or where the power cuts would find nothing at all.
 import { parseArgs } from 'node:util';
 
 import { killRounds } from './kill-rounds';
 import { mailKills } from './mail-kills';
+import { reminderKills } from './reminder-kills';
 import { PowerCuts, type CutFigures } from './power-cut/cuts';
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '500' },
     mails: { type: 'string', default: '200' },
+    reminders: { type: 'string', default: '200' },
     cuts: { type: 'string', default: '100' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
@@ -46,6 +48,16 @@ async function killMails(): Promise<boolean> {
   return problems.length === 0;
 }
 
+async function killReminders(): Promise<boolean> {
+  const rounds = Number(values.reminders);
+  const { kills, arrived, lost, problems } = await reminderKills({ rounds, seed }, say);
+  const steps = Object.entries(kills).map(([step, times]) => `${step} ${times}`);
+  say(`kill -9 around reminders, ${rounds} times: ${steps.join(', ')}`);
+  say(`  ${arrived} came once, ${lost} were lost while handed over, ${problems.length} problems`);
+  for (const problem of problems) say(`  ${problem}`);
+  return problems.length === 0;
+}
+
 async function cut(): Promise<boolean> {
   const power = new PowerCuts();
   const count = Number(values.cuts);
@@ -69,7 +81,7 @@ async function main(): Promise<void> {
   // An end from outside takes the server along.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   say(`seed ${seed}`);
-  const kept = [await kill(), await killMails(), await cut()];
+  const kept = [await kill(), await killMails(), await killReminders(), await cut()];
   process.exitCode = kept.every(Boolean) ? 0 : 1;
 }
 
