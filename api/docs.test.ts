@@ -101,6 +101,7 @@ test('the document tries every call', () => {
     'admin/charts',
     'admin/revenue',
     'contacts',
+    'admin/invites',
     'admin/reports',
     'admin/audit',
     'admin/jobs',

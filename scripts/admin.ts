@@ -5,6 +5,7 @@ import { backup, restore, verify } from './admin/backup';
 import { doctor } from './admin/doctor/doctor';
 import { exportUser } from './admin/export-user';
 import { checkLog, resetLink, restored } from './admin/host-work';
+import { invite, invites, revokeInvite } from './admin/invites';
 import { resetUserSecondFactor, secondFactor } from './admin/second-factor';
 import { pushKeys } from './admin/push-keys';
 import { testMail } from './admin/test-mail';
@@ -17,6 +18,9 @@ const USAGE = `Usage: npm run admin -- create NAME EMAIL         makes an admini
        npm run admin -- check-log                 checks that nobody changed the audit log
        npm run admin -- reset-link EMAIL          makes a password reset link for a user
        npm run admin -- reset-second-factor EMAIL for a user who lost phone and recovery codes
+       npm run admin -- invite                    makes an invite: [--uses N] [--days N] [--for WHOM]
+       npm run admin -- invites                   all invites, without their codes
+       npm run admin -- revoke-invite ID          takes one back
        npm run admin -- export EMAIL FOLDER       all data of a user as a ZIP, if they cannot open the app
        npm run admin -- backup FOLDER [--keep N]  a dated copy of database and photos, also while the server runs
        npm run admin -- verify FOLDER             reads a backup, or all in a folder, to the last byte
@@ -45,6 +49,9 @@ const COMMANDS: Record<string, Command> = {
   'check-log': { run: checkLog, needs: 0 },
   'reset-link': { run: resetLink, needs: 1 },
   'reset-second-factor': { run: resetUserSecondFactor, needs: 1 },
+  invite: { run: invite, needs: 0 },
+  invites: { run: invites, needs: 0 },
+  'revoke-invite': { run: revokeInvite, needs: 1 },
   export: { run: exportUser, needs: 2 },
   backup: { run: backup, needs: 1 },
   verify: { run: verify, needs: 1 },

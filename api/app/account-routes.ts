@@ -68,10 +68,15 @@ export function accountRoutes(services: Services, factory: RouteFactory): Route[
   const { db, now, log, passwords, guard, limiter, mailer, publicUrl } = services;
   const { files, erased, checkpoints } = services;
   const { endBilling, onSessionEnd, onChange, rules } = services;
+  const { signups } = services.env;
   const base = { db, now, passwords, guard };
   const reset = { db, now, log, guard, mailer, publicUrl };
   return [
-    factory.public(register, costly, registerHandler({ db, now, passwords, limiter, rules })),
+    factory.public(
+      register,
+      costly,
+      registerHandler({ db, now, passwords, limiter, rules, signups }),
+    ),
     factory.public(login, costly, loginHandler({ ...base, mailer, publicUrl, rules })),
     factory.public(logout, { ...anybody, body: 'json' }, logoutHandler),
     factory.public(requestReset, costly, ofRequest(reset, requestResetHandler)),

@@ -1,6 +1,7 @@
 import { listAudit } from '#shared/contract/admin/audit';
 import { getCharts, getRevenue } from '#shared/contract/admin/charts';
 import { deleteContact, listContacts, setContactHandled } from '#shared/contract/admin/contacts';
+import { createInvite, listInvites, revokeInvite } from '#shared/contract/admin/invites';
 import { deleteReports, listReports } from '#shared/contract/admin/reports';
 import {
   adminLogin,
@@ -47,6 +48,11 @@ import {
   beginAdminSecondFactorHandler,
   confirmAdminSecondFactorHandler,
 } from '../features/admin/login/admin-second-factor';
+import {
+  createInviteHandler,
+  listInvitesHandler,
+  revokeInviteHandler,
+} from '../features/admin/invites';
 import { listMailsHandler, resendMailHandler } from '../features/admin/mails';
 import { deleteReportsHandler, listReportsHandler } from '../features/admin/reports';
 import {
@@ -77,8 +83,8 @@ const { anybody, costly, read, write, guarded } = ACCESS;
 const exporting: Access = { body: 'none', limit: { most: 30, seconds: 15 * 60 } };
 
 export function adminRoutes(services: Services, factory: AdminRouteFactory): Route[] {
-  const { env, db, now, log, guard, passwords, chain, mailer } = services;
-  const { production } = env;
+  const { env, db, now, log, guard, passwords, chain, mailer, publicUrl } = services;
+  const { production, signups } = env;
   const audit = { db, now, log };
   return [
     factory.public(
@@ -103,6 +109,9 @@ export function adminRoutes(services: Services, factory: AdminRouteFactory): Rou
     factory.admin(listContacts, read, listContactsHandler(audit)),
     factory.admin(deleteContact, write, deleteContactHandler(audit)),
     factory.admin(setContactHandled, write, setContactHandledHandler(audit)),
+    factory.admin(listInvites, read, listInvitesHandler({ ...audit, signups })),
+    factory.admin(createInvite, write, createInviteHandler({ ...audit, publicUrl })),
+    factory.admin(revokeInvite, write, revokeInviteHandler(audit)),
     factory.admin(listReports, read, listReportsHandler(audit)),
     factory.admin(deleteReports, write, deleteReportsHandler(audit)),
     factory.admin(listMails, read, listMailsHandler(audit)),

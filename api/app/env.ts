@@ -50,6 +50,9 @@ const shape = {
     .min(0)
     .max(365)
     .default(21),
+  SIGNUPS: z
+    .enum(['open', 'invite', 'closed'], { error: 'must be open, invite or closed' })
+    .default('open'),
   TRUST_PROXY: proxies.default(0),
   BACKUP_DIR: filledText.optional(),
   BACKUP_HOUR: number.int().min(0).max(23).default(3),
@@ -143,6 +146,7 @@ const schema = z
     recipients: recipientsOf(env),
     trialDays: env.TRIAL_DAYS,
     pastDueDays: env.PAST_DUE_DAYS,
+    signups: env.SIGNUPS,
     proxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     backups:

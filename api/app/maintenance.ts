@@ -6,6 +6,7 @@ import { removePhotos } from '../features/photos/expire-photos';
 import { sendReminders } from '../features/reminders/send-reminders';
 import { tidyHistory } from '../features/sync/tidy-history';
 import { DEVICE_DAYS } from '../http/known-device';
+import { forgetInvitesBefore } from '../store/admin/invites';
 import { forgetEndedAdminSessions } from '../store/admins';
 import { forgetEmailChangesBefore } from '../store/email-changes';
 import { eraseLeftContents, forgetErasedBefore, logErased } from '../store/erase-account';
@@ -80,6 +81,7 @@ async function runTasks(services: Services): Promise<void> {
     await forgetDailyBefore(services.db, services.now() - 90 * DAY_MS);
     await forgetOldMails(services);
     await forgetContactsBefore(services.db, services.now() - 730 * DAY_MS);
+    await forgetInvitesBefore(services.db, services.now() - 90 * DAY_MS);
     await forgetEmailChangesBefore(services.db, services.now() - 7 * DAY_MS);
   } catch (error) {
     // Everything is tried again the next time.

@@ -19,6 +19,7 @@ const marks: Marks = {
   DPO: 'info@example.org',
   SITE: 'https://example.org',
   TRIAL: '7',
+  SIGNUPS: 'open',
   AI: 'none on this server',
   BARCODES: 'none on this server',
   PAYMENTS: 'none on this server',
@@ -29,8 +30,8 @@ const marks: Marks = {
 
 test("a host's own words are text in a page, and in its data", async () => {
   const page = '<p title="%OPERATOR%">%OPERATOR%</p><script type="x">%HOST%</script>%NOTHING%';
-  mkdirSync(path.join(folder, '.prerendered/trial'), { recursive: true });
-  writeFileSync(path.join(folder, '.prerendered/trial/landing.html'), page);
+  mkdirSync(path.join(folder, '.prerendered/trial-open'), { recursive: true });
+  writeFileSync(path.join(folder, '.prerendered/trial-open/landing.html'), page);
   const ctx = { path: '/', method: 'GET', set: () => undefined, body: '' };
   await hostPages(folder, marks)(ctx as unknown as Context, async () => Promise.resolve());
   const { body } = ctx;

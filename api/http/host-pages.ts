@@ -22,6 +22,7 @@ export interface Marks {
   DPO: string;
   SITE: string;
   TRIAL: string;
+  SIGNUPS: string;
   AI: string;
   BARCODES: string;
   PAYMENTS: string;
@@ -32,7 +33,7 @@ export interface Marks {
 }
 
 export function hostPages(root: string, marks: Marks): Middleware {
-  const variant = marks.TRIAL === '' ? 'no-trial' : 'trial';
+  const variant = `${marks.TRIAL === '' ? 'no-trial' : 'trial'}-${marks.SIGNUPS}`;
   return async (ctx, next) => {
     const file = Object.hasOwn(FILES, ctx.path) ? FILES[ctx.path]?.(variant) : undefined;
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';

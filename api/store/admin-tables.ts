@@ -12,6 +12,7 @@ export interface AdminTables {
   money_back: MoneyBackTable;
   failure_reports: FailureReportsTable;
   announcements: AnnouncementsTable;
+  invites: InvitesTable;
 }
 
 export interface AdminsTable {
@@ -122,4 +123,15 @@ export interface AnnouncementsTable {
   /** Ids of accounts up to this one have a mail. */
   mailed_to: Generated<string>;
   mailed_at: number | null;
+}
+
+export interface InvitesTable {
+  id: string;
+  code_hash: string;
+  label: string;
+  uses: number;
+  used: Generated<number>;
+  created_at: number;
+  created_by: string | null;
+  expires_at: number;
 }

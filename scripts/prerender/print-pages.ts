@@ -1,11 +1,13 @@
 // Run by the build, once bundled: prints every public page as JSON, drawn with the marks that the
 // server replaces by what is so on its host.
-import type { HostWords } from '#shared/rules/host-words';
+import type { HostWords, Signups } from '#shared/rules/host-words';
 
 import { PUBLIC_PAGES, renderBaseStyles, renderPage } from '../../src/app/prerender/prerender';
 import type { Printed, PrintedPage } from './printed-page';
 
-const MARKS: HostWords = {
+const SIGNUPS: Signups[] = ['open', 'invite', 'closed'];
+
+const MARKS: Omit<HostWords, 'signups'> = {
   operator: '%OPERATOR%',
   controller: '%CONTROLLER%',
   mailbox: '%MAILBOX%',
@@ -23,12 +25,16 @@ const MARKS: HostWords = {
 };
 
 // Where nothing is promised whole sentences are missing, not one word.
-const VARIANTS = { trial: MARKS, 'no-trial': { ...MARKS, trial: '' } };
+const TRIALS = { trial: MARKS, 'no-trial': { ...MARKS, trial: '' } };
+
+const VARIANTS = Object.entries(TRIALS).flatMap(([name, marks]) =>
+  SIGNUPS.map((signups): [string, HostWords] => [`${name}-${signups}`, { ...marks, signups }]),
+);
 
 async function main(): Promise<void> {
   const pages: PrintedPage[] = [];
   for (const page of PUBLIC_PAGES) {
-    for (const [variant, host] of Object.entries(VARIANTS)) {
+    for (const [variant, host] of VARIANTS) {
       const drawn = await renderPage(page.path, host);
       pages.push({ ...page, ...drawn, file: `.prerendered/${variant}/${page.name}.html` });
     }

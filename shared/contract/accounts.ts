@@ -83,16 +83,25 @@ const person = {
   isThirteenOrOlder: z.literal(true, AGE_MISSING),
 };
 
+/** 100 bits: enough for a hash without a salt. */
+export const INVITE_LENGTH = 20;
+
+/** What does not look like a code is refused as a wrong one. */
+const inviteSchema = z.string().max(LONGEST).transform(plainCode);
+
 export const registrationSchema = newPasswordPairSchema({
   ...person,
   /** The version of the words that were agreed to; without it the app asks at its first opening. */
   healthConsent: z.string().min(1).max(20).optional(),
+  /** Needed where the host lets in only who was invited. */
+  invite: inviteSchema.optional(),
 });
 
 /** The form asks for both at once. */
 export const registrationFormSchema = newPasswordPairSchema({
   ...person,
   agreesToHealthData: z.literal(true, 'Please agree, or Platelog cannot keep what you log.'),
+  invite: z.string().trim().max(LONGEST).optional(),
 });
 
 export const credentialsSchema = z.strictObject({
@@ -134,7 +143,7 @@ export const register = defineEndpoint({
   path: '/api/register',
   input: registrationSchema,
   output: withConsents,
-  errors: ['email_taken', 'busy'],
+  errors: ['email_taken', 'signups_closed', 'bad_invite', 'busy'],
 });
 
 /** 'second_factor_needed' asks for the same call with a `code`. */

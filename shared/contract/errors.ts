@@ -36,6 +36,11 @@ export const ERRORS = {
   second_factor_required: [403, 'Please set up two-step sign-in first.'],
   cross_site: [403, 'Requests from other sites are refused'],
   wrong_user: [403, 'This entry belongs to another account'],
+  signups_closed: [403, 'This server takes no new accounts.'],
+  bad_invite: [
+    403,
+    'This invite is not right, was used already or has expired. Ask for another one.',
+  ],
   no_health_consent: [
     403,
     'Without your consent to health data, nothing new is saved. You can give it again in your profile.',

@@ -51,6 +51,8 @@ export const hostSchema = z.object({
   publicUrl: z.string(),
   /** Days of the free trial; 0: none. */
   trialDays: z.number().int().min(0),
+  /** Who may make an account. */
+  signups: z.enum(['open', 'invite', 'closed']).default('open'),
   /** Who gets data of people, besides the operator: names, countries and policies; empty: nobody. */
   recipients: z.object({
     ai: z.string(),

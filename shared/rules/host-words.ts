@@ -9,6 +9,9 @@ export interface Recipients {
   hosting: string;
 }
 
+/** Who may make an account: everybody, who has an invite, nobody. */
+export type Signups = 'open' | 'invite' | 'closed';
+
 /** What a server says of itself: who runs it, where it is, and what it promises. */
 export interface HostFacts {
   operatorName: string;
@@ -19,6 +22,7 @@ export interface HostFacts {
   dpoContact: string;
   publicUrl: string;
   trialDays: number;
+  signups: Signups;
   recipients: Recipients;
 }
 
@@ -32,6 +36,8 @@ export interface HostWords {
   site: string;
   /** Goes on after 'the first': 'week', '14 days'. Empty where nothing is promised. */
   trial: string;
+  /** 'unknown': the server has not said it yet. */
+  signups: Signups | 'unknown';
   /** The same, where nobody is one too. */
   recipients: Recipients;
 }
@@ -48,6 +54,7 @@ export function wordsOfHost({
   dpoContact,
   publicUrl,
   trialDays,
+  signups,
   recipients,
 }: HostFacts): HostWords {
   return {
@@ -57,6 +64,7 @@ export function wordsOfHost({
     dpo: dpoContact,
     site: publicUrl,
     trial: recipients.payments === '' ? '' : trialWords(trialDays),
+    signups,
     recipients: {
       ai: recipients.ai || NOBODY,
       barcodes: recipients.barcodes || NOBODY,

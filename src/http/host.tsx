@@ -11,6 +11,7 @@ const UNKNOWN: HostWords = {
   dpo: 'the host of this server',
   site: '',
   trial: '',
+  signups: 'unknown',
   recipients: { ai: ASK, barcodes: ASK, payments: ASK, mails: ASK, push: ASK, hosting: ASK },
 };
 
@@ -27,7 +28,10 @@ export function HostProvider({ children }: { children: ReactNode }) {
   const [host, setHost] = useState<HostWords>(() => hostInPage() ?? UNKNOWN);
   useEffect(() => {
     if (hostInPage()) return;
-    askHost().then(setHost, () => undefined);
+    askHost().then(setHost, () => {
+      // Whether an account can be made, the server says then.
+      setHost({ ...UNKNOWN, signups: 'open' });
+    });
   }, []);
   return <HostContext value={host}>{children}</HostContext>;
 }

@@ -275,7 +275,7 @@ export const DESK: readonly Screen[] = [
       async (page) => page.getByText(/^As of/).waitFor(),
     ),
   },
-  ...['charts', 'audit-log', 'messages', 'reports', 'jobs', 'services', 'sync'].map((tab) => ({
+  ...['invites', 'charts', 'audit-log', 'messages', 'reports', 'jobs', 'services', 'sync'].map((tab) => ({
     name: `admin-${tab}`,
     path: `/admin?tab=${tab}`,
     prepare: async (page: Page) => page.getByText(/^As of/).waitFor(),

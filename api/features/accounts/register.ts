@@ -2,11 +2,15 @@ import { uuidv7 } from 'uuidv7';
 
 import type { register, Registration } from '#shared/contract/accounts';
 import { TEXT_VERSIONS } from '#shared/contract/consents';
+import { ERRORS } from '#shared/contract/errors';
+import type { Signups } from '#shared/rules/host-words';
 
 import type { PublicHandler } from '../../http/endpoint';
 import { networkOf } from '../../http/caller';
 import { refuse } from '../../http/refuse';
+import { hashOfToken } from '../../http/token';
 import { createAccount } from '../../store/accounts';
+import { isInviteGood, useInvite } from '../../store/admin/invites';
 import type { DatabaseTransaction } from '../../store/database';
 import { inTransaction } from '../../store/in-transaction';
 import { addConsent, consentsOf, type HostRules } from '../../store/privacy/consents';
@@ -19,17 +23,15 @@ const PER_EMAIL = { most: 10, seconds: 15 * 60 };
 
 type RegisterServices = Pick<AccountServices, 'db' | 'now' | 'passwords' | 'limiter'> & {
   rules: HostRules;
+  signups: Signups;
 };
 
-export function registerHandler({
-  db,
-  now,
-  passwords,
-  limiter,
-  rules,
-}: RegisterServices): PublicHandler<typeof register> {
+export function registerHandler(services: RegisterServices): PublicHandler<typeof register> {
+  const { db, now, passwords, limiter, rules } = services;
   return async ({ input, session, device, address }) => {
     const { email, firstName, lastName, password } = input;
+    // First: whoever may not come in learns nothing about who is in.
+    const inviteHash = await checkInvite(services, input);
     refuseWeakPassword(password, { email, names: [firstName, lastName] });
     limiter.take(`register ${email.toLowerCase()} ${networkOf(address)}`, PER_EMAIL);
     const passwordHash = await passwords.hash(password);
@@ -38,7 +40,9 @@ export function registerHandler({
     const account = await inTransaction(db, async (trx) => {
       const made = { id, email, firstName, lastName, passwordHash, now: at };
       const created = await createAccount(trx, made);
-      if (created) await addConsents(trx, input, { id, at });
+      if (!created) return undefined;
+      if (inviteHash !== undefined && !(await useInvite(trx, inviteHash, at))) throw badInvite();
+      await addConsents(trx, input, { id, at });
       return created;
     });
     if (!account)
@@ -50,6 +54,20 @@ export function registerHandler({
     return { user: wireUser(account), consents: await consentsOf(db, id, rules) };
   };
 }
+
+/** @returns the hash of the invite that is to be used; undefined where none is needed */
+async function checkInvite(
+  { db, now, signups }: RegisterServices,
+  { invite = '' }: Registration,
+): Promise<string | undefined> {
+  if (signups === 'open') return undefined;
+  if (signups === 'closed') throw refuse('signups_closed');
+  const hash = hashOfToken(invite);
+  if (!(await isInviteGood(db, hash, now()))) throw badInvite();
+  return hash;
+}
+
+const badInvite = () => refuse('bad_invite', { fields: { invite: ERRORS.bad_invite[1] } });
 
 async function addConsents(
   trx: DatabaseTransaction,

@@ -1,5 +1,10 @@
 import type { getHost, Host } from '#shared/contract/host';
-import { type HostFacts, type Recipients, wordsOfHost } from '#shared/rules/host-words';
+import {
+  type HostFacts,
+  type Recipients,
+  type Signups,
+  wordsOfHost,
+} from '#shared/rules/host-words';
 
 import type { PublicHandler } from '../../http/endpoint';
 import type { Marks } from '../../http/host-pages';
@@ -15,18 +20,27 @@ export interface HostSettings {
   contactEmail: string | undefined;
   dpoContact: string | undefined;
   trialDays: number;
+  signups: Signups;
   port: number;
   recipients: Recipients;
 }
 
 /** Who runs this server and what it promises, from its settings. */
 export function hostOf(settings: HostSettings): HostFacts {
-  const { publicUrl, operatorName, operatorAddress = '', trialDays, port, recipients } = settings;
+  const {
+    publicUrl,
+    operatorName,
+    operatorAddress = '',
+    trialDays,
+    signups,
+    port,
+    recipients,
+  } = settings;
   const { origin, hostname } = new URL(publicUrl ?? `http://localhost:${port}`);
   const { contactEmail = `info@${hostname}` } = settings;
   const { dpoContact = contactEmail } = settings;
   const operator = { operatorName, operatorAddress, contactEmail, dpoContact };
-  return { ...operator, publicUrl: origin, trialDays, recipients };
+  return { ...operator, publicUrl: origin, trialDays, signups, recipients };
 }
 
 export function marksOf(host: HostFacts): Marks {
@@ -38,6 +52,7 @@ export function marksOf(host: HostFacts): Marks {
     DPO: words.dpo,
     SITE: words.site,
     TRIAL: words.trial,
+    SIGNUPS: words.signups,
     AI: words.recipients.ai,
     BARCODES: words.recipients.barcodes,
     PAYMENTS: words.recipients.payments,

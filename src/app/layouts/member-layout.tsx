@@ -12,6 +12,7 @@ import { tellWorker } from '../../device/service-worker';
 import { whenIdle } from '../../device/when-idle';
 import { call } from '../../http/call';
 import { CallError } from '../../http/call-error';
+import { useHost } from '../../http/host';
 import { queryClient } from '../../http/query';
 import { markSessionExpired, updateAccount } from '../../store/accounts';
 import { useSavedDisplay } from '../../store/profile';
@@ -267,6 +268,7 @@ function PleaseLogIn() {
 }
 
 function NewHere() {
+  if (useHost().signups === 'closed') return null;
   return (
     <Box sx={{ color: 'text.secondary' }}>
       {messages.newHere}{' '}

@@ -12,6 +12,7 @@ import { SkipLink } from '../../ui/layout/skip-link';
 import { Tabs } from '../../ui/layout/tabs';
 import { AuditTab } from './audit/audit-tab';
 import { ChartsTab } from './charts/charts-tab';
+import { InvitesTab } from './invites/invites-tab';
 import { JobsTab } from './jobs-tab';
 import { messages } from './messages';
 import { MessagesTab } from './messages-tab';
@@ -50,6 +51,7 @@ const NAME = {
 
 const TABS = {
   users: messages.users,
+  invites: messages.invites,
   charts: messages.charts,
   'audit-log': messages.auditLog,
   messages: messages.messages,
@@ -61,6 +63,7 @@ const TABS = {
 
 const PANELS: Record<AdminTab, () => React.ReactNode> = {
   users: UsersTab,
+  invites: InvitesTab,
   charts: ChartsTab,
   'audit-log': AuditTab,
   messages: MessagesTab,

@@ -51,8 +51,7 @@ export const messages = {
   serviceNotSetUpMeans: 'Its settings are missing. Everything else works.',
   serviceNotSetUpAct: 'The card names the setting.',
   failingMeans: 'The last mail was refused, or the last backup could not be made.',
-  failingAct:
-    'Read the last failure: check the mail server and its password, or the folder of the backups and its disk.',
+  failingAct: 'Read the last failure: check the mail server, or the folder for backups.',
   refusedMeans: 'The server rejected a change. The device keeps it and asks its owner.',
   refusedAct: "If a reason grows, read the newest reports. 'Account is full' needs more room.",
   differedMeans: 'A device had other entries than the server, and checks itself.',
@@ -180,6 +179,7 @@ export const messages = {
   cancel: 'Cancel',
   // services-tab.tsx
   theServerAndTheServicesIt: 'The server and the services it uses.',
+  invites: 'Invites',
   backups: 'Backups',
   noBackupsAreMadeAtNight: 'None are made at night. Set BACKUP_DIR on the server.',
   everyNightAfter:

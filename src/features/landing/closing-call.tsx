@@ -8,7 +8,8 @@ import { messages } from './messages';
 import { StartLink } from './start-link';
 
 export function ClosingCall({ isSignedIn }: { isSignedIn: boolean }) {
-  const { trial } = useHost();
+  const { trial, signups } = useHost();
+  const isClosed = signups === 'closed';
   return (
     <Box component="section" id="contact" aria-labelledby="closing-title" sx={PANEL}>
       <Typography
@@ -31,7 +32,7 @@ export function ClosingCall({ isSignedIn }: { isSignedIn: boolean }) {
           size="large"
           sx={PAPER}
         />
-        {!isSignedIn && (
+        {!isSignedIn && !isClosed && (
           <StartLink
             label={messages.startYourJourney}
             isSignedIn={false}

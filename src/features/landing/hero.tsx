@@ -1,5 +1,7 @@
 import { Box, Typography } from '@mui/material';
 
+import type { HostWords } from '#shared/rules/host-words';
+
 import { useHost } from '../../http/host';
 import { Icon, type IconName } from '../../ui/icons';
 import { PageTitle } from '../../ui/layout/page-title';
@@ -42,7 +44,7 @@ const COLUMNS = {
 } as const;
 
 export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
-  const { trial } = useHost();
+  const host = useHost();
   return (
     <Box component="section" sx={{ overflow: 'hidden' }}>
       <Box sx={COLUMNS}>
@@ -61,11 +63,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
               size="large"
               sx={{ minHeight: 58, px: 4, fontSize: '1.125rem' }}
             />
-            <Box sx={{ color: 'text.secondary', flex: '1 1 200px' }}>
-              {trial === ''
-                ? messages.freeToUse
-                : format(messages.premiumIsFreeForTheFirst, { trial })}
-            </Box>
+            <Box sx={{ color: 'text.secondary', flex: '1 1 200px' }}>{offerOf(host)}</Box>
           </Box>
           <Promises />
         </div>
@@ -84,6 +82,12 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
       </Box>
     </Box>
   );
+}
+
+function offerOf({ trial, signups }: HostWords): string {
+  if (signups === 'closed') return messages.noNewAccountsHere;
+  if (signups === 'invite') return messages.byInvitation;
+  return trial === '' ? messages.freeToUse : format(messages.premiumIsFreeForTheFirst, { trial });
 }
 
 function Promises() {

@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
+import { useHost } from '../../http/host';
 import { Brand } from '../../ui/brand';
 import { Icon } from '../../ui/icons';
 import { BELOW_BARS, IS_LOW } from '../../ui/layout/room-of-bars';
@@ -81,6 +82,8 @@ export function LandingHeader({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 function SignInLink({ isSignedIn }: { isSignedIn: boolean }) {
+  // The button beside it leads there then.
+  if (useHost().signups === 'closed') return null;
   return (
     <Button
       component={Link}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
+import { useHost } from '../../http/host';
 import { messages } from './messages';
 
 interface StartLinkProps extends Pick<ButtonProps, 'variant' | 'size' | 'sx'> {
@@ -10,15 +11,21 @@ interface StartLinkProps extends Pick<ButtonProps, 'variant' | 'size' | 'sx'> {
   isSignedIn: boolean;
 }
 
-/** To the sign-up, or to the app for those who are signed in. Both have the same width, so that nothing jumps. */
-export function StartLink({ label, isSignedIn, sx, ...look }: StartLinkProps) {
+/**
+ * To the sign-up, or to the app for those who are signed in; to the sign-in where the host lets nobody new in. The first
+ * two have the same width, so that nothing jumps.
+ */
+export function StartLink({ label: given, isSignedIn, sx, ...look }: StartLinkProps) {
+  const isClosed = useHost().signups === 'closed';
+  const entrance = isClosed ? PAGES.login : PAGES.signup;
+  const label = isClosed ? messages.signIn : given;
   const [shown, other] = isSignedIn
     ? [messages.openPlatelog, label]
     : [label, messages.openPlatelog];
   return (
     <Button
       component={Link}
-      to={isSignedIn ? PAGES.dashboard : PAGES.signup}
+      to={isSignedIn ? PAGES.dashboard : entrance}
       data-other={other}
       sx={{ flexDirection: 'column', '&::after': OTHER, ...(sx as object) }}
       {...look}

@@ -6,6 +6,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { Credentials } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
 
+import { useHost } from '../../http/host';
 import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
 import { EntranceForm } from '../../ui/layout/entrance';
@@ -36,6 +37,7 @@ export function LoginPage({ onFailed }: LoginPageProps) {
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const alive = useHydrated();
+  const { signups } = useHost();
   if (wantsCode) {
     return (
       <CodeStep onSubmit={submit} pending={isSubmitting} onBack={back}>
@@ -49,12 +51,14 @@ export function LoginPage({ onFailed }: LoginPageProps) {
       title={messages.signIn}
       subtitle={messages.welcomeBackToYourFitnessJourney}
       footer={
-        <>
-          {messages.noAccountYet}{' '}
-          <Link component={RouterLink} to={PAGES.signup}>
-            {messages.signUp}
-          </Link>
-        </>
+        signups !== 'closed' && (
+          <>
+            {messages.noAccountYet}{' '}
+            <Link component={RouterLink} to={PAGES.signup}>
+              {messages.signUp}
+            </Link>
+          </>
+        )
       }
     >
       <EntranceForm

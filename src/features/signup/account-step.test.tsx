@@ -76,3 +76,21 @@ test('what the server says of a field stands beside it, and in a toast', async (
   expect(screen.getByText('Registration failed')).toBeTruthy();
   expect(onCreated).not.toHaveBeenCalled();
 });
+
+test('where an invite is needed its code stands in the form already, and is sent', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  fetched.mockReset();
+  render(
+    <ToastProvider>
+      <AccountStep invite="K7QD-3M2X" onCreated={jest.fn()} />
+    </ToastProvider>,
+  );
+  const field = screen.getByLabelText<HTMLInputElement>('Invite code');
+  expect(field.value).toBe('K7QD-3M2X');
+  for (const [label, text] of Object.entries(GOOD))
+    await userEvent.type(screen.getByLabelText(label), text);
+  for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+  const [, sent] = fetched.mock.calls[0] ?? [];
+  expect(JSON.parse(sent?.body as string)).toMatchObject({ invite: expect.any(String) as string });
+});

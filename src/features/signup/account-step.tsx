@@ -22,20 +22,24 @@ import { BESIDE } from '../../ui/styles';
 import { messages } from './messages';
 
 interface AccountStepProps {
+  /** What stands in the link of an invite; null where no invite is needed. */
+  invite?: string | null;
   onCreated: (user: User, consents: Consents | undefined) => Promise<void>;
 }
 
-function registrationOf({ firstName, lastName, email, ...rest }: RegistrationForm) {
+function registrationOf({ firstName, lastName, email, invite = '', ...rest }: RegistrationForm) {
   const { password, confirmPassword, isThirteenOrOlder } = rest;
   const passwords = { password, confirmPassword };
   const healthConsent = TEXT_VERSIONS.health;
-  return { firstName, lastName, email, ...passwords, isThirteenOrOlder, healthConsent };
+  const person = { firstName, lastName, email, ...passwords, isThirteenOrOlder, healthConsent };
+  return invite === '' ? person : { ...person, invite };
 }
 
-export function AccountStep({ onCreated }: AccountStepProps) {
+export function AccountStep({ invite = null, onCreated }: AccountStepProps) {
   const toast = useToast();
   const { register, handleSubmit, formState, setError } = useForm<RegistrationForm>({
     resolver: zodResolver(registrationFormSchema),
+    defaultValues: { invite: invite ?? '' },
   });
   const { errors, isSubmitting } = formState;
 
@@ -58,6 +62,17 @@ export function AccountStep({ onCreated }: AccountStepProps) {
       pendingLabel={messages.creatingAccount}
       pending={isSubmitting}
     >
+      {invite !== null && (
+        <Field
+          label={messages.inviteCode}
+          hint={messages.youHaveItFrom}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          problem={errors.invite?.message}
+          {...register('invite')}
+        />
+      )}
       <Box
         sx={{
           display: 'grid',

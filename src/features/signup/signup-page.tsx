@@ -1,11 +1,12 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import type { User } from '#shared/contract/accounts';
 import type { Consents } from '#shared/contract/consents';
 import { PAGES } from '#shared/contract/pages';
 
+import { useHost } from '../../http/host';
 import { activeStore } from '../../store/account-store';
 import { rememberAccount } from '../../store/accounts';
 import { adoptKeptMeal } from '../../store/kept-meal/adopt-kept-meal';
@@ -18,6 +19,7 @@ import { LoneLink } from '../../ui/layout/links';
 import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/page-title';
 import { format } from '../../ui/words/format';
+import { capital } from '../../ui/words/text';
 import { AccountStep } from './account-step';
 import { messages } from './messages';
 import { ProfileSteps } from './profile-steps';
@@ -39,11 +41,20 @@ const SUBTITLES = {
 
 /** A reload continues at the same step. */
 export function SignupPage() {
-  const { signup, continueToGoals, goTo } = useSignup();
-  const step = signup?.step ?? 1;
+  const { signup, ...moves } = useSignup();
+  const { signups } = useHost();
+  if (signup?.made) return <Steps signup={signup} {...moves} />;
+  // What is asked for depends on the server: nothing may move once it is there.
+  if (!signup || signups === 'unknown') return null;
+  return signups === 'closed' ? <Closed /> : <Steps signup={signup} {...moves} />;
+}
+
+type StepsProps = ReturnType<typeof useSignup> & { signup: Signup };
+
+function Steps({ signup, continueToGoals, goTo }: StepsProps) {
+  const { step } = signup;
   useTitle(TITLES[step]);
-  useTopOfStep(signup?.step);
-  if (!signup) return null;
+  useTopOfStep(step);
   return (
     <Entrance
       title={TITLES[step]}
@@ -77,16 +88,35 @@ function useTopOfStep(step: number | undefined): void {
   }, [step]);
 }
 
+/** Where the host lets nobody new in. */
+function Closed() {
+  const { operator, mailbox } = useHost();
+  useTitle(messages.noNewAccounts);
+  return (
+    <Entrance
+      title={messages.noNewAccounts}
+      subtitle={format(messages.thisServerTakesNone, { operator: capital(operator) })}
+      footer={<LoginLink />}
+    >
+      <Box sx={{ mb: 2.5 }}>
+        {messages.haveAnAccountHere} <Link href={`mailto:${mailbox}`}>{mailbox}</Link>.
+      </Box>
+    </Entrance>
+  );
+}
+
 interface FirstStepProps extends ComponentProps<typeof AccountStep> {
   isMade: boolean;
   onContinue: () => void;
 }
 
 function FirstStep({ isMade, onCreated, onContinue }: FirstStepProps) {
+  const { signups } = useHost();
+  const code = useLocation().hash.slice(1);
   if (isMade) return <AccountCreated onContinue={onContinue} />;
   return (
     <>
-      <AccountStep onCreated={onCreated} />
+      <AccountStep invite={signups === 'invite' ? code : null} onCreated={onCreated} />
       <Agreement />
     </>
   );

@@ -230,6 +230,14 @@ export const ROWS: Record<string, Row> = {
     body: () => ({ handled: true }),
     ids: ({ contacts: [owners, others] }) => Promise.resolve({ owners, others }),
   },
+  'GET /api/admin/invites': admin(200),
+  'POST /api/admin/invites': admin(200, () => ({ uses: 1, days: 7, label: '' })),
+  'DELETE /api/admin/invites/:id': {
+    access: 'admin',
+    status: ALL_THERE_IS,
+    body: nothing,
+    ids: ({ invites: [owners, others] }) => Promise.resolve({ owners, others }),
+  },
   'GET /api/admin/reports': admin(200),
   'DELETE /api/admin/reports/:id': {
     access: 'admin',

@@ -3,6 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createAccount } from '../../../api/store/accounts';
 import { addAdmin, createAdminSession, updateAdmin } from '../../../api/store/admins';
 import { eraseAccount } from '../../../api/store/erase-account';
+import { addInvite } from '../../../api/store/admin/invites';
 import { createContact } from '../../../api/store/messages/contacts';
 import { createReport } from '../../../api/store/failure-reports';
 import { addMail } from '../../../api/store/mails';
@@ -35,6 +36,8 @@ export interface World {
   disabledAdmin: Person;
   /** Ids of two messages of the contact form. */
   contacts: [string, string];
+  /** Ids of two invites. */
+  invites: [string, string];
   /** Ids of two groups of reports. */
   reports: [string, string];
   /** Ids of two mails that wait. */
@@ -72,6 +75,12 @@ export async function newWorld({ services }: ApiInMemory, hash: string): Promise
     await createContact(db, { id, ...facts, created_at: now() });
     return id;
   };
+  const invite = async (): Promise<string> => {
+    const id = randomUUID();
+    const facts = { label: '', uses: 1, createdAt: now(), createdBy: null, expiresAt: now() };
+    await db.transaction().execute(async (trx) => addInvite(trx, { id, codeHash: id, ...facts }));
+    return id;
+  };
   const report = async () => createReport(db, reportBody({ message: randomUUID() }), now());
   const mail = async (): Promise<string> => {
     const mail = { recipient: `${randomUUID()}@example.org`, subject: 'S', body: 'B' };
@@ -102,6 +111,7 @@ export async function newWorld({ services }: ApiInMemory, hash: string): Promise
     expiredAdmin: await admin(now() - 1),
     disabledAdmin: await admin(),
     contacts: [await contact(), await contact()],
+    invites: [await invite(), await invite()],
     reports: [await report(), await report()],
     mails: [await mail(), await mail()],
     jobs: [await job(), await job()],

@@ -11,6 +11,7 @@ import type { Analysis, MealItem } from '#shared/records/meal-item';
 import { mealTypeAt } from '#shared/rules/meal-type';
 
 import { analyse } from '../../../device/analyser/analyser';
+import { useHost } from '../../../http/host';
 import { keepMeal, type KeptMeal, keptMeal } from '../../../store/kept-meal/kept-meal';
 import { Calories, rangeWords } from '../../../ui/figures/calories';
 import { Macros } from '../../../ui/figures/macros';
@@ -162,6 +163,7 @@ interface KeepProps {
 
 function Keep({ text, isSignedIn }: KeepProps) {
   const navigate = useNavigate();
+  const entrance = useHost().signups === 'closed' ? PAGES.login : PAGES.signup;
   const [problem, setProblem] = useState<string | null>(null);
   const keep = async () => {
     // Of exactly these words: the reading on the screen may be of a moment ago.
@@ -171,7 +173,7 @@ function Keep({ text, isSignedIn }: KeepProps) {
       return;
     }
     if (isSignedIn) await addToDiary();
-    await navigate(isSignedIn ? PAGES.foodTracker : PAGES.signup);
+    await navigate(isSignedIn ? PAGES.foodTracker : entrance);
   };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

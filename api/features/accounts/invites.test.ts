@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+
+import { ApiInMemory, registration } from '../../../test/kit/api-in-memory';
+import { type MadeAdmin, openDesk } from '../../../test/kit/desk';
+import { createAccount } from '../../store/accounts';
+import { forgetInvitesBefore } from '../../store/admin/invites';
+
+let time: number;
+let api: ApiInMemory;
+beforeEach(() => {
+  time = Date.parse('2026-11-25T12:00:00Z');
+});
+afterEach(async () => api.stop());
+
+async function open(signups: string): Promise<void> {
+  api = await ApiInMemory.start({ SIGNUPS: signups }, () => time);
+}
+
+let count = 0;
+async function register(change: Record<string, unknown> = {}) {
+  count += 1;
+  const body = registration({ email: `guest${count}@example.org`, ...change });
+  const { status, body: answer } = await api.visitor().post('/api/register', body);
+  return { status, answer };
+}
+
+const refused = (code: string) => ({
+  status: 403,
+  answer: expect.objectContaining({ code }) as unknown,
+});
+const people = async () =>
+  (await api.services.db.selectFrom('users').select('email').execute()).length;
+
+async function newInvite(desk: MadeAdmin, change: Record<string, unknown> = {}) {
+  const asked = { uses: 1, days: 7, label: 'for Ada', ...change };
+  const { status, body } = await desk.visitor.post('/api/admin/invites', asked);
+  expect(status).toBe(200);
+  return body as { invite: { id: string }; code: string; link: string };
+}
+
+test('open, nobody is asked for an invite; closed, nobody comes in, and learns of nobody', async () => {
+  await open('open');
+  expect((await register({ email: 'ada@example.org', invite: 'whatever' })).status).toBe(200);
+  await api.stop();
+  await open('closed');
+  for (const email of ['ada@example.org', 'bob@example.org'])
+    expect(await register({ email, invite: 'x' })).toEqual(refused('signups_closed'));
+  expect(await people()).toBe(0);
+  // Nor where it is somebody's.
+  const ada = { email: 'ada@example.org', firstName: 'Ada', lastName: 'King' };
+  const { db } = api.services;
+  await createAccount(db, { ...ada, id: randomUUID(), passwordHash: 'x', now: time });
+  expect(await register({ email: 'ada@example.org' })).toEqual(refused('signups_closed'));
+  expect((await api.visitor().get('/api/config')).body).toMatchObject({ signups: 'closed' });
+});
+
+test('by invitation, a code lets in as many as it says, however it is written', async () => {
+  await open('invite');
+  const desk = await openDesk(api);
+  const { code, link } = await newInvite(desk, { uses: 2 });
+  expect(link).toContain(`/signup#${code}`);
+  expect(code).toMatch(/^(?:[0-9A-Z]{4}-){4}[0-9A-Z]{4}$/);
+  for (const wrong of [undefined, '', 'x', '%', code.slice(1)])
+    expect(await register({ invite: wrong })).toEqual(refused('bad_invite'));
+  const ada = { email: 'ada@example.org' };
+  expect((await register({ ...ada, invite: code })).status).toBe(200);
+  // An account that is not made uses nothing up.
+  expect((await register({ ...ada, invite: code })).status).toBe(409);
+  expect((await register({ password: 'short', invite: code })).status).toBe(400);
+  const plain = code.toLowerCase().replaceAll('-', ' ');
+  expect((await register({ invite: plain })).status).toBe(200);
+  expect(await register({ invite: code })).toEqual(refused('bad_invite'));
+  expect(await people()).toBe(2);
+});
+
+test('the last use is given to one of those who come at once', async () => {
+  await open('invite');
+  const { code } = await newInvite(await openDesk(api));
+  const all = await Promise.all(Array.from({ length: 5 }, async () => register({ invite: code })));
+  expect(all.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403]);
+  expect(await people()).toBe(1);
+});
+
+test('one that has ended, or was taken back, lets nobody in, and goes in time', async () => {
+  await open('invite');
+  const desk = await openDesk(api);
+  const short = await newInvite(desk, { days: 1 });
+  const other = await newInvite(desk, { days: 100 });
+  time += 24 * 3600_000;
+  expect(await register({ invite: short.code })).toEqual(refused('bad_invite'));
+  const again = await openDesk(api, 'second');
+  const place = `/api/admin/invites/${other.invite.id}`;
+  const headers = { 'Content-Type': 'application/json' };
+  const taken = await again.visitor.send(place, { method: 'DELETE', body: '{}', headers });
+  expect(taken.status).toBe(200);
+  expect(await register({ invite: other.code })).toEqual(refused('bad_invite'));
+  await forgetInvitesBefore(api.services.db, time + 1);
+  expect((await again.visitor.get('/api/admin/invites')).body).toMatchObject({ total: 0 });
+});
+
+test('no code is stored, listed or logged; making and taking back are', async () => {
+  await open('invite');
+  const desk = await openDesk(api);
+  const { code, invite } = await newInvite(desk);
+  const listed = (await desk.visitor.get('/api/admin/invites')).body;
+  expect(listed).toMatchObject({
+    signups: 'invite',
+    total: 1,
+    invites: [{ id: invite.id, label: 'for Ada', uses: 1, used: 0, createdBy: 'herman' }],
+  });
+  const rows = await api.services.db.selectFrom('invites').selectAll().execute();
+  const log = await api.services.db.selectFrom('audit_log').selectAll().execute();
+  const everything = JSON.stringify([listed, rows, log]).replaceAll('-', '');
+  expect(everything).not.toContain(code.replaceAll('-', ''));
+  expect(log.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['invite_created', 'invites_viewed']),
+  );
+});
+
+test.each([
+  [{ uses: 0 }, 'uses'],
+  [{ uses: 1.5 }, 'uses'],
+  [{ days: 366 }, 'days'],
+  [{ label: 'x'.repeat(61) }, 'label'],
+])('an invite of %j is refused beside its field', async (change, field) => {
+  await open('invite');
+  const desk = await openDesk(api);
+  const asked = { uses: 1, days: 7, label: '', ...change };
+  const { status, body } = await desk.visitor.post('/api/admin/invites', asked);
+  expect(status).toBe(400);
+  expect((body as { fields: object }).fields).toHaveProperty(field);
+});

@@ -1,0 +1,79 @@
+import type { Invite } from '#shared/contract/admin/invites';
+
+import type { Database, DatabaseTransaction } from '../database';
+
+const FACTS = [
+  ...(['id', 'label', 'uses', 'used', 'created_at as createdAt'] as const),
+  ...(['created_by as createdBy', 'expires_at as expiresAt'] as const),
+] as const;
+
+export async function addInvite(
+  trx: DatabaseTransaction,
+  { codeHash, ...invite }: Omit<Invite, 'used'> & { codeHash: string },
+): Promise<void> {
+  const { id, label, uses, createdAt, createdBy, expiresAt } = invite;
+  const times = { created_at: createdAt, expires_at: expiresAt };
+  await trx
+    .insertInto('invites')
+    .values({ id, code_hash: codeHash, label, uses, created_by: createdBy, ...times })
+    .execute();
+}
+
+/** Newest first, and how many there are. */
+export async function listInvites(
+  db: Database | DatabaseTransaction,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ invites: Invite[]; total: number }> {
+  const invites = await db
+    .selectFrom('invites')
+    .select(FACTS)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await db
+    .selectFrom('invites')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { invites, total };
+}
+
+/** Whether an account can be made with a code. It may be used up a moment later. */
+export async function isInviteGood(db: Database, codeHash: string, now: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('invites')
+    .select('id')
+    .where('code_hash', '=', codeHash)
+    .where('expires_at', '>', now)
+    .whereRef('used', '<', 'uses')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Counts one use; false where the code is not good any more. */
+export async function useInvite(
+  trx: DatabaseTransaction,
+  codeHash: string,
+  now: number,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('invites')
+    .set((eb) => ({ used: eb('used', '+', 1) }))
+    .where('code_hash', '=', codeHash)
+    .where('expires_at', '>', now)
+    .whereRef('used', '<', 'uses')
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** False where there is none. */
+export async function removeInvite(trx: DatabaseTransaction, id: string): Promise<boolean> {
+  const removed = await trx.deleteFrom('invites').where('id', '=', id).executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
+
+/** There are as many as administrators have made by hand: no slices. */
+export async function forgetInvitesBefore(db: Database, time: number): Promise<void> {
+  await db.deleteFrom('invites').where('expires_at', '<', time).execute();
+}
