@@ -82,30 +82,25 @@ const CAFFEINE: DailyReference = {
   },
 };
 
+const EVERY_AGE: readonly EveryNutrient[] = ['fiber', 'saturatedFat'];
+
 /** What is not by age and sex. Published for adults, but for fiber and saturated fat. */
 function other(nutrient: EveryNutrient, age: number, energy: number): DailyReference {
-  const isAdult = age >= ADULT;
-  switch (nutrient) {
-    case 'fiber':
-    case 'saturatedFat':
-      return bound(nutrient, energy);
-    case 'sugar':
-    case 'sodium':
-    case 'cholesterol':
-      return isAdult ? bound(nutrient, energy) : {};
-    case 'epaDha':
-      return isAdult ? EPA_DHA : {};
-    case 'caffeine':
-      return isAdult ? CAFFEINE : {};
-    default:
-      return {};
-  }
+  if (age < ADULT && !EVERY_AGE.includes(nutrient)) return {};
+  if (nutrient === 'epaDha') return EPA_DHA;
+  if (nutrient === 'caffeine') return CAFFEINE;
+  return isBound(nutrient) ? bound(nutrient, energy) : {};
 }
 
-function bound(
-  nutrient: 'fiber' | 'saturatedFat' | 'sugar' | 'sodium' | 'cholesterol',
-  energy: number,
-): DailyReference {
+// Vitamin C has a need by age and sex.
+const BOUNDS = ['fiber', 'sugar', 'saturatedFat', 'sodium', 'cholesterol'] as const;
+type BoundNutrient = (typeof BOUNDS)[number];
+
+function isBound(nutrient: EveryNutrient): nutrient is BoundNutrient {
+  return (BOUNDS as readonly string[]).includes(nutrient);
+}
+
+function bound(nutrient: BoundNutrient, energy: number): DailyReference {
   const { direction, amount, source } = NUTRIENT_ROWS[nutrient].reference(energy);
   return direction === 'at least' ? { least: { amount, source } } : { most: { amount, source } };
 }

@@ -25,12 +25,13 @@ export function ChosenCard() {
   const loaded = useDetailTable();
   const { chosen } = useChosen();
   const table = loaded === 'missing' ? undefined : loaded;
+  const items = eaten?.items;
   const sums = useMemo(
-    () => (eaten && table ? sumNutrients(eaten.items, table) : undefined),
-    [eaten?.items, table],
+    () => (items && table ? sumNutrients(items, table) : undefined),
+    [items, table],
   );
   const { referenceOf } = useMemo(() => referencesFor(eaten?.profile ?? null), [eaten?.profile]);
-  if (!sums || eaten?.items.length === 0) return null;
+  if (!sums || items?.length === 0) return null;
   return (
     <Card component="section" aria-labelledby="nutrients-today">
       <Typography id="nutrients-today" component="h2" variant="h3">

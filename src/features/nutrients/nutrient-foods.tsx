@@ -26,44 +26,57 @@ const NOTES: Partial<Record<EveryNutrient, string>> = {
 
 /** What a line opens: the foods behind its number, how much of it is known, and what it is compared with. */
 export function NutrientFoods({ nutrient, sum, reference }: NutrientFoodsProps) {
-  const listed = sum.foods.slice(0, MOST);
-  const rest = sum.foods.slice(MOST);
-  const { least, most } = reference;
   const coverage = coverageWords(sum);
+  const isNone = sum.amount !== null && sum.foods.length === 0;
   return (
     <Box sx={{ pb: 2, display: 'grid', gap: 1.25, fontSize: '0.9375rem' }}>
-      {listed.length > 0 && (
-        <Box component="ol" aria-label={messages.fromTheseFoods} sx={LIST}>
-          {listed.map(({ name, amount, share }) => (
-            <Box component="li" key={name} sx={FOOD}>
-              <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-                {name}
-              </Box>
-              <Box component="span" sx={{ whiteSpace: 'nowrap', textAlign: 'end' }}>
-                {amountWords(nutrient, amount)}
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {` · ${percentWords(share)}`}
-                </Box>
-              </Box>
-              <Box aria-hidden sx={{ ...PART, width: `${share * 100}%` }} />
+      {sum.foods.length > 0 && <Foods {...{ nutrient, sum }} />}
+      {sum.amount === null && <Line>{messages.unknownInEveryFood}</Line>}
+      {isNone && <Line>{messages.nothingThatYouAteHasIt}</Line>}
+      {coverage !== null && <Line>{coverage}</Line>}
+      <Bounds {...{ nutrient, reference }} />
+      {NOTES[nutrient] !== undefined && <Line>{NOTES[nutrient]}</Line>}
+    </Box>
+  );
+}
+
+function Foods({ nutrient, sum }: Omit<NutrientFoodsProps, 'reference'>) {
+  const rest = sum.foods.slice(MOST);
+  return (
+    <Box component="ol" aria-label={messages.fromTheseFoods} sx={LIST}>
+      {sum.foods.slice(0, MOST).map(({ name, amount, share }) => (
+        <Box component="li" key={name} sx={FOOD}>
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Box>
+          <Box component="span" sx={{ whiteSpace: 'nowrap', textAlign: 'end' }}>
+            {amountWords(nutrient, amount)}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {` · ${percentWords(share)}`}
             </Box>
-          ))}
-          {rest.length > 0 && (
-            <Box component="li" sx={{ color: 'text.secondary' }}>
-              {format(messages.moreFoods, {
-                count: rest.length,
-                amount: amountWords(
-                  nutrient,
-                  rest.reduce((all, { amount }) => all + amount, 0),
-                ),
-              })}
-            </Box>
-          )}
+          </Box>
+          <Box aria-hidden sx={{ ...PART, width: `${share * 100}%` }} />
+        </Box>
+      ))}
+      {rest.length > 0 && (
+        <Box component="li" sx={{ color: 'text.secondary' }}>
+          {format(messages.moreFoods, {
+            count: rest.length,
+            amount: amountWords(
+              nutrient,
+              rest.reduce((all, { amount }) => all + amount, 0),
+            ),
+          })}
         </Box>
       )}
-      {sum.amount === null && <Line>{messages.unknownInEveryFood}</Line>}
-      {sum.amount !== null && listed.length === 0 && <Line>{messages.nothingThatYouAteHasIt}</Line>}
-      {coverage !== null && <Line>{coverage}</Line>}
+    </Box>
+  );
+}
+
+function Bounds({ nutrient, reference: { least, most } }: Omit<NutrientFoodsProps, 'sum'>) {
+  if (!least && !most) return <Line>{messages.noValuePublished}</Line>;
+  return (
+    <>
       {least && (
         <Line>
           {format(isTarget(nutrient) ? messages.aDay : messages.atLeastADay, {
@@ -80,9 +93,7 @@ export function NutrientFoods({ nutrient, sum, reference }: NutrientFoodsProps) 
           })}
         </Line>
       )}
-      {!least && !most && <Line>{messages.noValuePublished}</Line>}
-      {NOTES[nutrient] !== undefined && <Line>{NOTES[nutrient]}</Line>}
-    </Box>
+    </>
   );
 }
 

@@ -44,21 +44,31 @@ export function NutrientsPage() {
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         {filling && <FillingCard {...filling} />}
-        {period.kind === 'meal' ? (
-          <LoneLink
-            to={`${PAGES.nutrients}?day=${eaten?.meal?.mealTime.slice(0, 10) ?? period.day}`}
-          >
-            {messages.allOfThisDay}
-          </LoneLink>
-        ) : (
-          <PeriodBar {...shown} />
-        )}
-        {table === 'missing' && <Note>{messages.theTableIsNotHereYet}</Note>}
-        {(!eaten || !table) && <Spinner label={messages.loading} />}
-        {eaten && table && table !== 'missing' && <Sums {...{ shown, eaten, table }} />}
+        <WhichPeriod {...shown} mealTime={eaten?.meal?.mealTime} />
+        <Loaded {...{ shown, eaten, table }} />
       </Box>
     </Page>
   );
+}
+
+interface LoadedProps {
+  shown: ShownPeriod;
+  eaten: Eaten | undefined;
+  table: DetailTable | 'missing' | undefined;
+}
+
+function Loaded({ shown, eaten, table }: LoadedProps) {
+  if (table === 'missing') return <Note>{messages.theTableIsNotHereYet}</Note>;
+  if (!eaten || !table) return <Spinner label={messages.loading} />;
+  return <Sums {...{ shown, eaten, table }} />;
+}
+
+/** @param mealTime of the one meal that is shown */
+function WhichPeriod({ mealTime, ...shown }: ShownPeriod & { mealTime: string | undefined }) {
+  const { period } = shown;
+  if (period.kind !== 'meal') return <PeriodBar {...shown} />;
+  const day = mealTime?.slice(0, 10) ?? period.day;
+  return <LoneLink to={`${PAGES.nutrients}?day=${day}`}>{messages.allOfThisDay}</LoneLink>;
 }
 
 interface SumsProps {

@@ -89,17 +89,19 @@ export interface Standings {
 export function standings(
   of: readonly { sum: NutrientSum; reference: DailyReference }[],
 ): Standings {
-  const count = { needs: 0, reached: 0, passed: 0, open: 0 };
-  for (const { sum, reference } of of) {
-    const { least, most } = reference;
-    if (least) {
-      count.needs += 1;
-      const standing = standingTo(least, sum.amount, sum.coverage);
-      if (standing === 'reached') count.reached += 1;
-      if (standing === 'open') count.open += 1;
-    }
-    if (most && sum.amount !== null && sum.amount > most.amount) count.passed += 1;
-    else if (most && !least && sum.coverage < ENOUGH_KNOWN) count.open += 1;
-  }
-  return count;
+  const needs = of.flatMap(({ sum, reference: { least } }) =>
+    least ? standingTo(least, sum.amount, sum.coverage) : [],
+  );
+  const limits = of.flatMap(({ sum: { amount, coverage }, reference: { least, most } }) => {
+    if (!most) return [];
+    if (amount !== null && amount > most.amount) return 'passed';
+    return !least && coverage < ENOUGH_KNOWN ? 'open' : [];
+  });
+  const open = [...needs, ...limits].filter((standing) => standing === 'open').length;
+  return {
+    needs: needs.length,
+    reached: needs.filter((standing) => standing === 'reached').length,
+    passed: limits.filter((standing) => standing === 'passed').length,
+    open,
+  };
 }

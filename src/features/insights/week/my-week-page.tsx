@@ -55,26 +55,30 @@ export function MyWeekPage() {
   );
 }
 
-function Report({ progress, today }: { progress: Progress; today: string }) {
+interface ReportProps {
+  progress: Progress;
+  today: string;
+}
+
+function Report({ progress, today }: ReportProps) {
   const [now] = useState(() => Date.now());
-  useOpenOnPaper();
-  const { account, intakes, weights, profile, filling } = progress;
+  const { account, intakes, filling } = progress;
   const { subscriptionStatus, subscriptionEndDate = null } = account.user;
   if (filling) return <FillingCard {...filling} />;
   if (!hasInsights({ subscriptionStatus, subscriptionEndDate }, now))
     return <InsightsOffer {...{ intakes, today }} range={WEEK} />;
+  return <Week {...{ progress, today }} />;
+}
+
+function Week({ progress, today }: ReportProps) {
+  useOpenOnPaper();
+  const { account, weights, profile } = progress;
   const targets = profile ? dailyTargets(profile) : undefined;
-  const complete = completeOf(progress, today, targets?.calculation.resting);
+  const resting = targets?.calculation.resting;
+  const complete = completeOf(progress, today, resting);
   const days = finishedDays(today, 2 * WEEK);
   const week = loggedOn(days.slice(WEEK), complete);
   const sentences = myWeek({ days: week, before: loggedOn(days.slice(0, WEEK), complete) });
-  const weight = weeklyWeight(
-    weights.map((one) => ({
-      day: one.recordedAt.slice(0, 10),
-      kilograms: inKilograms(one.weight, one.weightUnit),
-    })),
-    today,
-  );
   const unit = profile?.weightUnit ?? weights.at(-1)?.weightUnit ?? 'kg';
   const aims = {
     ...(targets && { calories: targets.calories, protein: targets.protein }),
@@ -89,13 +93,23 @@ function Report({ progress, today }: { progress: Progress; today: string }) {
             ? format(messages.tooFewDays, { leastDays: LEAST_DAYS, count: week.length })
             : messages.eachOpensWhatIsBehindIt}
         </Typography>
-        <WeekSentences {...{ sentences, weight, unit, aims }} />
+        <WeekSentences {...{ sentences, unit, aims }} weight={weightOf(weights, today)} />
       </Card>
-      <Tools {...{ progress, today }} resting={targets?.calculation.resting} />
+      <Tools {...{ progress, today, resting }} />
       <Card>
         <WeekComparison complete={complete} today={today} />
       </Card>
     </Box>
+  );
+}
+
+function weightOf(weights: Progress['weights'], today: string) {
+  return weeklyWeight(
+    weights.map(({ recordedAt, weight, weightUnit }) => ({
+      day: recordedAt.slice(0, 10),
+      kilograms: inKilograms(weight, weightUnit),
+    })),
+    today,
   );
 }
 

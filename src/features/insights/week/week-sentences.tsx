@@ -8,7 +8,6 @@ import type { WeeklyWeight } from '#shared/rules/weekly-weight';
 import { nutrientWords } from '../../../ui/figures/nutrient-words';
 import { Icon } from '../../../ui/icons';
 import { HOVER } from '../../../ui/styles';
-import { format } from '../../../ui/words/format';
 import { messages } from '../messages';
 import { percentWords } from '../nutrients/nutrient-line';
 import { dateWords } from '../spans';
