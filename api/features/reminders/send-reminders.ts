@@ -12,7 +12,7 @@ import {
 import type { Mailer } from '../../jobs/mail/mailer';
 import { accountById, type AccountRow, hasUnlimitedImages } from '../../store/accounts';
 import type { Database, DatabaseTransaction } from '../../store/database';
-import { pause } from '../../store/in-transaction';
+import { inTransaction, pause } from '../../store/in-transaction';
 import { addJob, PUSH_JOB } from '../../store/jobs';
 import { AccountDeleted, lockUserSequence } from '../../store/lock-user-sequence';
 import { restrictionIn } from '../../store/privacy/consents';
@@ -53,26 +53,32 @@ const CAMPAIGNS: Record<ReminderType, CampaignType> = {
 
 /** Decides for each person whose time has come whether to remind them, and marks that before anything is sent. */
 export async function sendReminders(parts: ReminderParts): Promise<void> {
-  const { db, now, log } = parts;
+  const { db, now } = parts;
   for (;;) {
-    const due = await db.transaction().execute(async (trx) => dueForReminder(trx, now(), AT_ONCE));
+    const due = await inTransaction(db, async (trx) => dueForReminder(trx, now(), AT_ONCE));
     for (const userId of due) {
-      try {
-        await lockUserSequence(db, userId, async ({ trx }) => decide(parts, trx, userId));
-      } catch (error) {
-        if (error instanceof AccountDeleted) continue;
-        log.error({ error }, 'a reminder could not be decided');
-        // Looked at again, and not at once: it holds nobody else up.
-        await lockUserSequence(db, userId, async ({ trx }) =>
-          setNextReminder(trx, userId, now() + DAY_MS / 24),
-        ).catch(() => undefined);
-      }
+      await decideFor(parts, userId);
       await pause();
     }
     if (due.length < AT_ONCE) break;
   }
   parts.mailer.wake();
   parts.wakePush?.();
+}
+
+async function decideFor(parts: ReminderParts, userId: string): Promise<void> {
+  const { db, now, log } = parts;
+  try {
+    await lockUserSequence(db, userId, async ({ trx }) => decide(parts, trx, userId));
+  } catch (error) {
+    if (error instanceof AccountDeleted) return;
+    log.error({ error }, 'a reminder could not be decided');
+    // Looked at again, and not at once: it holds nobody else up.
+    const later = now() + DAY_MS / 24;
+    await lockUserSequence(db, userId, async ({ trx }) =>
+      setNextReminder(trx, userId, later),
+    ).catch(() => undefined);
+  }
 }
 
 async function decide(
@@ -118,7 +124,7 @@ interface Deciding {
 }
 
 async function chooseType(deciding: Deciding & { day: string }): Promise<ReminderType | undefined> {
-  const { parts, trx, plan, account, day, now } = deciding;
+  const { trx, plan, account, day, now } = deciding;
   const { limit, daily } = plan.reminders;
   const reached = account.upload_limit_reached_at;
   const isAtLimit =

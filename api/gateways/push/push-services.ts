@@ -72,7 +72,7 @@ export class PushServices {
       return 'gone';
     }
     const { headers, body } = request;
-    return this.post(new URL(endpoint), headers, body ?? Buffer.alloc(0));
+    return this.post(new URL(endpoint), headers, body);
   }
 
   private async post(

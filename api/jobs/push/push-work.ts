@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '../../store/database';
+import { inTransaction } from '../../store/in-transaction';
 import { endCampaign, handOver, takeBack, waitingPush } from '../../store/reminders/campaigns';
 import { forgetEndpoints, subscriptionsOf } from '../../store/reminders/push-subscriptions';
 import type { JobsTable } from '../../store/tables';
@@ -46,7 +47,7 @@ export function pushWork({ db, now, push }: Parts): Work {
       const gone = addresses.filter((_, n) => answers[n] === 'gone').map((one) => one.endpoint);
       const end_ = endOf(answers, now());
       if (end_ instanceof Error) {
-        await db.transaction().execute(async (trx) => forgetEndpoints(trx, gone));
+        await inTransaction(db, async (trx) => forgetEndpoints(trx, gone));
         throw end_;
       }
       return async (trx) => {

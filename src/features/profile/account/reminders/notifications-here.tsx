@@ -37,7 +37,7 @@ export function NotificationsHere() {
       {state === 'ready' && !ways && (
         <Typography>{isOnline ? messages.oneMoment : messages.needsTheServer}</Typography>
       )}
-      {state === 'ready' && ways && <Switch pushKey={ways.pushKey ?? ''} on={ways.subscribed} />}
+      {state === 'ready' && ways && <Switch pushKey={ways.pushKey} on={ways.subscribed} />}
       <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
         {messages.throughTheMakerOfYourBrowser}
       </Typography>
