@@ -77,12 +77,19 @@ const ACCENTED_ENGLISH: ReadonlySet<string> = new Set(
 `),
 );
 
-const ACCENTED = /\p{L}*[\u00df-\u00f6\u00f8-\u017f]\p{L}*/gu;
+const ACCENT = /[\u00df-\u00f6\u00f8-\u017f]/;
 
 /** Whether a text as typed holds a word with letters that English does not have. */
 function isAccented(typed: string): boolean {
-  const words = typed.toLowerCase().normalize('NFC').match(ACCENTED) ?? [];
-  return words.some((word) => !ACCENTED_ENGLISH.has(word.normalize('NFKD').replace(/\p{M}/gu, '')));
+  const words =
+    typed
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/\p{L}+/gu) ?? [];
+  return words.some(
+    (word) =>
+      ACCENT.test(word) && !ACCENTED_ENGLISH.has(word.normalize('NFKD').replace(/\p{M}/gu, '')),
+  );
 }
 
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;

@@ -1,4 +1,4 @@
-import { isToldOfElse } from './talk-verbs';
+import { isToldOfElse } from './is-told-of-else';
 
 /** Verbs and things of talk that stand in no name of a food, and hardly in an account of a meal. */
 const TALK: ReadonlySet<string> = new Set(

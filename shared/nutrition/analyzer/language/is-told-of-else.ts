@@ -109,13 +109,19 @@ const SHAPES: readonly RegExp[] = [
   /\b(?:s|season|ep|episode|part|vol|chapter) ?\d{1,2}\b$/,
 ];
 
+/** 'he had', 'i watched'; 'i made' may be of food. */
+function tellsOfElse(clause: string): boolean {
+  const found = SUBJECT.exec(clause);
+  if (!found) return false;
+  const [, subject = '', verb = ''] = found;
+  return OTHERS.has(subject) || (isVerb(verb, true) && !OF_EATING.has(verb));
+}
+
 /** Whether a clause that tells of no eating tells of something else by its verb. Takes normalised text. */
 export function isToldOfElse(clause: string): boolean {
-  if (SHAPES.some((shape) => shape.test(clause))) return true;
-  const [, subject = '', verb = ''] = SUBJECT.exec(clause) ?? [];
-  if (subject !== '' && (OTHERS.has(subject) || (isVerb(verb, true) && !OF_EATING.has(verb))))
-    return true;
-  const words = clause.match(/[\p{L}']+/gu) ?? [];
-  if (isVerb(words[0] ?? '', true)) return true;
+  if (SHAPES.some((shape) => shape.test(clause)) || tellsOfElse(clause)) return true;
+  const words: readonly string[] = clause.match(/[\p{L}']+/gu) ?? [];
+  const [first] = words;
+  if (first !== undefined && isVerb(first, true)) return true;
   return !/[,+\n]/.test(clause) && words.some((word) => isVerb(word, false));
 }
