@@ -7,6 +7,7 @@ import { mealKind } from './meal';
 import { photoKind } from './photo';
 import { profileKind } from './profile';
 import type { RecordKind } from './record';
+import { targetKind } from './target';
 import { waterKind } from './water';
 import { weightKind } from './weight';
 
@@ -22,6 +23,7 @@ export const RECORDS = {
   dayMark: dayMarkKind,
   water: waterKind,
   award: awardKind,
+  target: targetKind,
 } as const satisfies Record<string, RecordKind>;
 
 export type RecordType = keyof typeof RECORDS;

@@ -27,6 +27,7 @@ const LANDED = [
   { dayMark: '&id' },
   { water: '&id, data.drunkAt' },
   { award: '&id' },
+  { target: '&id' },
 ];
 
 /** A database as an app of that version left it, with an operation that waits. */

@@ -11,6 +11,7 @@ import type { MealItem } from '#shared/records/meal-item';
 import { withEveryNutrient } from '#shared/records/nutrients';
 import type { Photo } from '#shared/records/photo';
 import type { Profile } from '#shared/records/profile';
+import type { TargetFields } from '#shared/records/target';
 import type { Water } from '#shared/records/water';
 import type { Weight } from '#shared/records/weight';
 import type { Op, Rejection, Row } from '#shared/sync/protocol';
@@ -118,6 +119,7 @@ const VERSIONS: Record<string, string>[] = [
   { dayMark: '&id' },
   { water: '&id, data.drunkAt' },
   { award: '&id' },
+  { target: '&id' },
 ];
 
 export const SCHEMA = VERSIONS.length;
@@ -133,6 +135,7 @@ export class AccountDatabase extends Dexie {
   dayMark!: EntityTable<LocalRow<DayMarkFields>, 'id'>;
   water!: EntityTable<LocalRow<Water>, 'id'>;
   award!: EntityTable<LocalRow<Award>, 'id'>;
+  target!: EntityTable<LocalRow<TargetFields>, 'id'>;
   shadow!: Table<ShadowRow, [RecordType, string]>;
   outbox!: EntityTable<OutboxEntry, 'n'>;
   photoBytes!: EntityTable<PhotoBytes, 'photoId'>;

@@ -1,10 +1,12 @@
 import type { Display, HeightUnit, Profile, WeightUnit } from '#shared/records/profile';
+import type { TargetWay } from '#shared/records/target';
 import type { Weight } from '#shared/records/weight';
 import { withTarget } from '#shared/rules/targets/daily-targets';
 import { heightIn, weightIn, weightFinelyIn } from '#shared/rules/units';
 
 import { type AccountStore, activeStore } from './account-store';
 import { registry } from './registry';
+import { targetChange } from './targets';
 import { useLiveStore } from './use-live';
 import { latestWeighing } from './weights';
 import { type Change, write, writtenTables } from './write';
@@ -27,10 +29,15 @@ function weighedNow(profile: Profile, latest: Weight | undefined): Profile {
 }
 
 /**
- * A new current weight is saved as a weighing of its own; the same weight in another unit is not new.
+ * A new current weight is saved as a weighing of its own; the same weight in another unit is not new. A new target
+ * is kept with the day it began.
  * @param recordedAt local time, 'YYYY-MM-DDTHH:mm'
  */
-export async function saveProfile(entered: Profile, recordedAt: string): Promise<void> {
+export async function saveProfile(
+  entered: Profile,
+  recordedAt: string,
+  way: TargetWay = entered.ownTarget ? 'own' : 'formula',
+): Promise<void> {
   const store = await activeStore();
   const before = await storedProfile(store);
   const display = before ? undefined : await displayHere(store);
@@ -45,7 +52,27 @@ export async function saveProfile(entered: Profile, recordedAt: string): Promise
     const fields: Weight = { weight, weightUnit, recordedAt };
     changes.push({ type: 'weight', id: store.newId(), act: 'put', patch: fields });
   }
+  changes.push(...(await changeOfTarget(store, { before, after, way, since: recordedAt })));
   if (changes.length > 0) await write(store, changes);
+}
+
+interface Saved {
+  before: Profile | undefined;
+  after: Profile;
+  way: TargetWay;
+  since: string;
+}
+
+/** The first target needs no record: it stands on every day before the second. */
+async function changeOfTarget(
+  store: AccountStore,
+  { before, after, way, since }: Saved,
+): Promise<Change[]> {
+  const { dailyCalorieTarget: calories } = after;
+  const instead = before?.dailyCalorieTarget ?? null;
+  if (calories === null || instead === null) return [];
+  const set = { since, way, calories, instead, checkIn: null, expenditure: null };
+  return targetChange(store, set);
 }
 
 async function knownWeight(store: AccountStore, unit: WeightUnit): Promise<number | undefined> {

@@ -88,7 +88,14 @@ for (const [route, title, other] of [
 test('Privacy Policy: names every kind of record that is kept, and none that is not', async () => {
   await page.goto('/privacy-policy');
   const kept = page.locator('#what-we-keep');
-  for (const words of ['Your profile', 'Your meals', 'photos', 'Your weight entries', 'water']) {
+  for (const words of [
+    'Your profile',
+    'Your meals',
+    'photos',
+    'Your weight entries',
+    'water',
+    'daily targets',
+  ]) {
     await expect(kept).toContainText(words);
   }
   for (const words of ['favourites', 'that you have entered or scanned', 'your words for a food']) {

@@ -44,23 +44,29 @@ export interface DailyTargets extends MacroTargets {
 /** Measures of a profile that the formulas read. */
 export type Measures = Omit<Profile, 'dailyCalorieTarget' | 'ownTarget' | 'display'>;
 
-/** What to eat a day by the published formulas, or by the person's own number where they set one. */
+/**
+ * What to eat a day: the person's own number, or what the published formulas gave when they saved their details.
+ * A later weight does not move it, only the person's yes to a check-in.
+ */
 export function dailyTargets(profile: Profile): DailyTargets {
   const calculation = calculate(profile);
   const { dailyCalorieTarget, ownTarget } = profile;
   const own = ownTarget && dailyCalorieTarget !== null;
-  const calories = own ? dailyCalorieTarget : calculation.computed;
+  const calories = dailyCalorieTarget ?? calculation.computed;
   const body = { weight: kilograms(profile), height: centimetres(profile) };
   return { calories, own, calculation, ...macroTargets(profile.objective, calories, body) };
 }
 
-/** The day's energy by the formulas, with every step on the way. */
-export function calculate(measures: Measures): Calculation {
+/**
+ * The day's energy, with every step on the way.
+ * @param measured kcal a day that the body was found to use; by the formulas without it
+ */
+export function calculate(measures: Measures, measured?: number): Calculation {
   const { age, gender, activityLevel } = measures;
   const weight = kilograms(measures);
   const height = centimetres(measures);
   const resting = Math.max(0, restingEnergy({ weight, height, age, gender }));
-  const expenditure = dailyExpenditure(resting, activityLevel);
+  const expenditure = measured ?? dailyExpenditure(resting, activityLevel);
   const { perDay, bounds } = energyChange({
     ...{ objective: measures.objective, timeline: measures.timeline },
     ...{ weight, height, age, gender, resting, expenditure },

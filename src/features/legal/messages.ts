@@ -32,6 +32,8 @@ export const messages = {
   whichDaysAreComplete: 'Which days you call complete, or say something is missing from.',
   yourAwards: 'Your awards: what each is for, and when you earned it.',
   yourWater: 'The water that you record: how much, and when.',
+  yourTargets:
+    'Your daily targets: each with the day it began, and what your body was found to use.',
   yourPlan:
     'Your plan: whether it is free or paid, which images were counted and when, how many requests to an AI provider a day took, and references to your payments, refunds and disputes at the payment provider.{trial}',
   whereYouHaveHadAFree:

@@ -31,6 +31,7 @@ const CHAPTERS: readonly Chapter[] = [
         messages.whichDaysAreComplete,
         messages.yourWater,
         messages.yourAwards,
+        messages.yourTargets,
         ({ trial }) =>
           format(messages.yourPlan, { trial: trial === '' ? '' : messages.whereYouHaveHadAFree }),
         messages.yourDevices,

@@ -12,7 +12,7 @@ export const messages = {
   itLeadsToTheLowestHealthy:
     'This goes down to {weight}, the lowest healthy weight for your height, and no further.',
   followsYourLatestWeight:
-    'The target follows your latest weight, and the time counts from today. The less there is left to {aim}, the closer the target gets to what keeps your weight.',
+    'This is from your latest weight, and the time counts from today. Your target stays until you save it here, or say yes to another one under Progress. The less there is left to {aim}, the closer it gets to what keeps your weight.',
   unusualHeight: '{size} is unusual for an adult. Is your height right?',
   unusualCurrentWeight: '{size} is unusual. Is your current weight right?',
   unusualTargetWeight: '{size} is unusual. Is your target weight right?',

@@ -30,6 +30,8 @@ export const messages = {
   favoriteNamed: 'Favorite “{own}”',
   markOfADay: 'Mark of a day',
   aMarkOfADay: 'A mark that a day is complete or not',
+  targetOfADay: 'Daily target',
+  aDailyTarget: 'A daily target',
   rememberedFood: 'Remembered food',
   aFood: 'A food',
   whatMeans: 'What “{words}” means',

@@ -73,6 +73,11 @@ export const RECORD_NAMES: Record<RecordType, RecordName> = {
     counted: countedEntries,
     nameOf: () => messages.aMarkOfADay,
   },
+  target: {
+    title: messages.targetOfADay,
+    counted: countedEntries,
+    nameOf: () => messages.aDailyTarget,
+  },
   foodMemory: {
     title: messages.rememberedFood,
     counted: countedEntries,

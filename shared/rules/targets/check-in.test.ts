@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+
+import type { Profile } from '#shared/records/profile';
+
+import { simulatedPeople, SIMULATED_TODAY } from '../../../test/kit/simulated-people';
+import { daysAfter } from '../calendar';
+import { weightFinelyIn, weightIn } from '../units';
+import {
+  checkIn,
+  checkInWeek,
+  LEAST_STEP,
+  MOST_STEP,
+  weeklyExpenditure,
+  type WeeklyExpenditure,
+} from './check-in';
+import { calculate, dailyTargets } from './daily-targets';
+
+const PROFILE: Profile = {
+  objective: 'lose_weight',
+  ...{ currentWeight: 80, targetWeight: 72, weightUnit: 'kg', height: 178, heightUnit: 'cm' },
+  ...{ timeline: 24, activityLevel: 'light', age: 40, gender: 'male' },
+  ...{ dailyCalorieTarget: 2_000, ownTarget: true },
+};
+
+const WEEK = '2026-03-30';
+const DAYS = Array.from({ length: 84 }, (_, index) => daysAfter(WEEK, index - 84));
+
+/** Every day logged and weighed. @param perDay kg that the weight changes each day */
+function seenWith(calories: number, perDay: number, profile: Partial<Profile> = {}) {
+  return {
+    profile: { ...PROFILE, ...profile },
+    days: DAYS.map((day) => ({ day, calories })),
+    weighIns: DAYS.map((day, at) => ({ day, kilograms: 80 + perDay * (at - 83) })),
+  };
+}
+
+type Seen = ReturnType<typeof seenWith>;
+
+function nowOf(seen: Seen, week = WEEK): WeeklyExpenditure {
+  const weeks = Array.from({ length: 8 }, (_, index) => daysAfter(week, (index - 7) * 7));
+  return weeklyExpenditure(seen, weeks).at(-1)!;
+}
+
+function asked(seen: Seen, current: number, week = WEEK) {
+  return checkIn(seen, { way: 'adaptive', current, now: nowOf(seen, week) });
+}
+
+test('a week begins on Monday, whatever day it is, over the change of the clocks too', () => {
+  expect(checkInWeek('2026-03-30')).toBe('2026-03-30');
+  // Clocks go forward on the 29th.
+  expect(checkInWeek('2026-03-29')).toBe('2026-03-23');
+  expect(checkInWeek('2026-04-05')).toBe('2026-03-30');
+});
+
+test('what is offered follows from what was measured, and says how', () => {
+  // 2,100 eaten and 0.05 kg lost a day: about 2,400 used; 8 kg in 24 weeks are 367 kcal a day.
+  const found = asked(seenWith(2_100, -0.05), 1_950);
+  expect(found).toMatchObject({ week: WEEK, current: 1_950, isSlowed: false });
+  expect(found?.measured?.kcal).toBe(found?.calculation.expenditure);
+  expect(found?.proposed).toBe(found?.calculation.computed);
+  expect(found?.proposed).toBeGreaterThan(1_980);
+  expect(found?.proposed).toBeLessThan(2_080);
+});
+
+test('a small change is no question, and a large one comes in steps', () => {
+  const seen = seenWith(2_100, -0.05);
+  const { computed } = asked(seen, 1_500)!.calculation;
+  expect(asked(seen, computed + LEAST_STEP - 10)).toBeNull();
+  expect(asked(seen, computed + 400)).toMatchObject({
+    proposed: computed + 400 - MOST_STEP,
+    isSlowed: true,
+  });
+});
+
+test("a person's own number is left alone", () => {
+  const seen = seenWith(2_100, -0.05);
+  expect(checkIn(seen, { way: 'own', current: 1_500, now: nowOf(seen) })).toBeNull();
+});
+
+test('by the formulas, the question follows the smoothed weight', () => {
+  const seen = seenWith(2_100, -0.1);
+  const found = checkIn(seen, { way: 'formula', current: 2_400, now: nowOf(seen) });
+  expect(found?.measured).toBeNull();
+  expect(found?.calculation.expenditure).toBe(nowOf(seen).formula);
+});
+
+describe('no deficit where it would harm', () => {
+  test.each<[string, Partial<Profile>, string]>([
+    ['under 18', { age: 17 }, 'minor'],
+    ['underweight', { height: 210, targetWeight: 70 }, 'underweight'],
+    ['the target weight is reached', { targetWeight: 82 }, 'reached'],
+  ])('%s: the deficit ends in one step', (_what, profile, bound) => {
+    const seen = seenWith(1_800, 0, profile);
+    const found = asked(seen, 1_400)!;
+    expect(found.calculation.bounds).toContain(bound);
+    expect(found.calculation.change).toBe(0);
+    expect(found.proposed).toBeGreaterThanOrEqual(found.calculation.least);
+    expect(found.isSlowed).toBe(false);
+    const thin = { ...seen, days: [] };
+    expect(asked(thin, 1_400)?.proposed).toBeGreaterThan(1_600);
+  });
+
+  test('under 18 nothing is measured', () => {
+    const found = asked(seenWith(1_800, 0.05, { age: 16 }), 1_400);
+    expect(found?.measured).toBeNull();
+  });
+});
+
+describe('what other trackers were reported for', () => {
+  test('thin data change the target', () => {
+    const seen = seenWith(2_100, -0.05);
+    for (const less of [{ days: seen.days.slice(0, 40) }, { weighIns: seen.weighIns.slice(0, 50) }])
+      expect(asked({ ...seen, ...less }, 1_500)).toBeNull();
+  });
+
+  test('a gap in logging, or a holiday, is taken for days without food', () => {
+    const seen = seenWith(2_100, 0);
+    const gap = { ...seen, days: seen.days.filter((_, at) => at < 70 || at > 77) };
+    expect(Math.abs(nowOf(gap).kcal - nowOf(seen).kcal)).toBeLessThanOrEqual(10);
+  });
+
+  test('two kilograms of water overnight move the target', () => {
+    const seen = seenWith(2_100, 0);
+    const last = seen.weighIns.at(-1)!;
+    const salty = [...seen.weighIns.slice(0, -1), { ...last, kilograms: last.kilograms + 2 }];
+    const { low, high } = nowOf(seen);
+    const after = nowOf({ ...seen, weighIns: salty });
+    expect(after.kcal).toBeGreaterThan(Number(low));
+    expect(after.kcal).toBeLessThan(Number(high));
+    const formula = calculate({ ...PROFILE, currentWeight: 82 }).expenditure;
+    expect(formula - after.formula).toBeGreaterThan(15);
+  });
+
+  test('a new weighing moves the target of a day', () => {
+    const later = { ...PROFILE, currentWeight: 76, ownTarget: false };
+    expect(dailyTargets(later).calories).toBe(2_000);
+  });
+
+  test('the number changes within a week', () => {
+    const seen = seenWith(2_100, -0.03);
+    const more = {
+      ...seen,
+      days: [...seen.days, { day: WEEK, calories: 4_000 }],
+      weighIns: [...seen.weighIns, { day: daysAfter(WEEK, 2), kilograms: 90 }],
+    };
+    expect(nowOf(more)).toEqual(nowOf(seen));
+  });
+
+  test('half a day is taken for a day', () => {
+    const seen = seenWith(2_100, 0);
+    const morning = { ...seen, days: [...seen.days, { day: WEEK, calories: 300 }] };
+    expect(nowOf(morning)).toEqual(nowOf(seen));
+  });
+
+  test('another sex, height or activity in the profile throws the number over', () => {
+    const seen = seenWith(2_100, -0.05);
+    const edits: Partial<Profile>[] = [
+      { gender: 'female' },
+      { height: 168 },
+      { age: 60 },
+      { activityLevel: 'active' },
+    ];
+    for (const edit of edits) {
+      const edited = { ...seen, profile: { ...seen.profile, ...edit } };
+      const formula = nowOf(edited).formula - nowOf(seen).formula;
+      const change = nowOf(edited).kcal - nowOf(seen).kcal;
+      // What was measured weighs nine times as much.
+      expect(Math.abs(change)).toBeLessThanOrEqual(Math.abs(formula) * 0.15 + 10);
+    }
+  });
+
+  test('training is counted twice, by the activity and by a device', () => {
+    // Nothing but food and weight is read: what training uses is in the weight already.
+    const { kcal } = nowOf(seenWith(2_100, -0.05));
+    const active = nowOf(seenWith(2_100, -0.05, { activityLevel: 'very_active' })).kcal;
+    expect(active - kcal).toBeLessThan(100);
+    expect(active).toBeGreaterThanOrEqual(kcal);
+  });
+
+  test('another unit changes the target', () => {
+    const seen = seenWith(2_100, -0.05);
+    const pounds: Profile = {
+      ...seen.profile,
+      weightUnit: 'lbs',
+      currentWeight: weightIn('lbs', 80, 'kg'),
+      targetWeight: weightFinelyIn('lbs', 72, 'kg'),
+    };
+    expect(asked({ ...seen, profile: pounds }, 1_700)).toEqual(asked(seen, 1_700));
+  });
+
+  test('who logs too little is led down, week by week', () => {
+    // A body that uses 2,500; a quarter of what is eaten is never logged; each check-in is accepted.
+    let target = 2_000;
+    let kilograms = 80;
+    const days: Seen['days'] = [];
+    const weighIns: Seen['weighIns'] = [];
+    const start = daysAfter(WEEK, -7 * 60);
+    const targets: number[] = [];
+    for (let at = 0; at < 7 * 60; at += 1) {
+      const day = daysAfter(start, at);
+      const logged = target + (at % 3) * 100 - 100;
+      days.push({ day, calories: logged });
+      weighIns.push({ day, kilograms });
+      kilograms += (logged / 0.75 - 2_500) / 7_000;
+      if (at % 7 !== 0 || at < 35) continue;
+      const profile = { ...PROFILE, currentWeight: kilograms };
+      const seen = { profile, days, weighIns };
+      target = asked(seen, target, day)?.proposed ?? target;
+      targets.push(target);
+      const { least, expenditure } = calculate(profile);
+      expect(target).toBeGreaterThanOrEqual(Math.min(least, expenditure));
+    }
+    // It settles: over the last 20 weeks it hardly moves.
+    const late = targets.slice(-20);
+    expect(Math.max(...late) - Math.min(...late)).toBeLessThanOrEqual(MOST_STEP);
+  });
+});
+
+const people = simulatedPeople(30, 12, 4);
+
+test('whoever it is: a step is bounded, and never below what the body needs', () => {
+  const some = fc.record({
+    person: fc.constantFrom(...people),
+    current: fc.integer({ min: 80, max: 400 }).map((tens) => tens * 10),
+    objective: fc.constantFrom('lose_weight', 'maintain_weight', 'gain_muscle', 'bulk'),
+    age: fc.integer({ min: 13, max: 90 }),
+  });
+  fc.assert(
+    fc.property(some, ({ person, current, objective, age }) => {
+      const { days, weighIns } = person;
+      const currentWeight = weighIns.at(-1)!.kilograms;
+      const profile = { ...PROFILE, currentWeight, objective, age };
+      const found = asked({ profile, days, weighIns }, current, SIMULATED_TODAY);
+      if (!found) return;
+      const { proposed, calculation } = found;
+      expect(current - proposed).toBeLessThanOrEqual(MOST_STEP);
+      expect(Math.abs(proposed - current)).toBeGreaterThanOrEqual(LEAST_STEP);
+      if (proposed < current)
+        expect(proposed).toBeGreaterThanOrEqual(
+          Math.min(calculation.least, found.current - MOST_STEP),
+        );
+      if (age < 18) expect(calculation.change).toBeGreaterThanOrEqual(0);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('the order of entries means nothing', () => {
+  for (const { days, weighIns } of people.slice(0, 10)) {
+    const seen = { profile: PROFILE, days, weighIns };
+    const mixed = { ...seen, days: [...days].reverse(), weighIns: [...weighIns].reverse() };
+    expect(nowOf(mixed, SIMULATED_TODAY)).toEqual(nowOf(seen, SIMULATED_TODAY));
+  }
+});
