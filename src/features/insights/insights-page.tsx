@@ -1,9 +1,11 @@
 import { Box } from '@mui/material';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 
+import type { TargetFields } from '#shared/records/target';
 import { leastOfDay } from '#shared/rules/day-status';
 import { hasInsights } from '#shared/rules/plan';
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
+import { targetOn, targetSteps } from '#shared/rules/targets/target-history';
 
 import { FillingCard } from '../../ui/feedback/filling-card';
 import { CARD_RADIUS } from '../../ui/layout/card';
@@ -11,6 +13,8 @@ import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
 import { useDisplay } from '../../ui/words/display';
 import { localNow } from '../../ui/words/time';
+import { ExpenditureCard } from './expenditure/expenditure-card';
+import { expenditureView } from './expenditure/expenditure-view';
 import { CaloriesCard } from './intake/calories-card';
 import { MacrosCard } from './intake/macros-card';
 import { Tiles } from './intake/tiles';
@@ -18,7 +22,7 @@ import { messages } from './messages';
 import { NoMealsYet } from './no-meals-yet';
 import { NutrientsCard } from './nutrients/nutrients-card';
 import { RangeChoice, useRange } from './range-choice';
-import { finishedDays, loggedOn, type Range } from './spans';
+import { finishedDays, loggedOn, type Range, type TargetOf } from './spans';
 import { completeOf, type Progress, useProgress } from './use-progress';
 import { InsightsOffer } from './week/insights-offer';
 import { MyWeekCard } from './week/my-week-card';
@@ -52,7 +56,7 @@ interface CardsProps extends Progress {
 
 const Cards = memo(function Cards(props: CardsProps) {
   const { streak: streakChoice } = useDisplay();
-  const { account, intakes, streak, weights, profile, today, range } = props;
+  const { account, intakes, marks, streak, weights, targets: kept, profile, today, range } = props;
   // Not updated: a minute more or less does not matter here.
   const [now] = useState(() => Date.now());
   const { subscriptionStatus, subscriptionEndDate = null } = account.user;
@@ -63,6 +67,11 @@ const Cards = memo(function Cards(props: CardsProps) {
   const same = { today, range };
   const days = { logged: intakes, complete };
   const target = targets?.calories;
+  const view = useMemo(
+    () => profile && expenditureView({ profile, intakes, marks, weights, targets: kept, today }),
+    [profile, intakes, marks, weights, kept, today],
+  );
+  const targetOf = useTargetOf(target, kept);
   return (
     <Box sx={COLUMNS}>
       <Box sx={COLUMN}>
@@ -70,11 +79,11 @@ const Cards = memo(function Cards(props: CardsProps) {
           <NoMealsYet />
         ) : (
           <>
-            <CaloriesCard {...same} {...{ days, target }} least={leastOfDay(resting)} />
+            <CaloriesCard {...same} {...{ days, targetOf }} least={leastOfDay(resting)} />
             <MacrosCard {...same} {...{ days, targets }} />
             <Tiles
               streak={streakChoice === 'hidden' ? null : streak.days}
-              {...{ range, target }}
+              {...{ range, targetOf }}
               logged={loggedOn(finished, intakes)}
               complete={loggedOn(finished, complete)}
             />
@@ -83,6 +92,7 @@ const Cards = memo(function Cards(props: CardsProps) {
       </Box>
       <Box sx={COLUMN}>
         <WeightCard {...{ weights, profile, today, range }} />
+        {view && <ExpenditureCard {...{ view, range }} />}
       </Box>
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0, display: 'grid', gap: 2 }}>
         {hasInsights({ subscriptionStatus, subscriptionEndDate }, now) ? (
@@ -95,6 +105,14 @@ const Cards = memo(function Cards(props: CardsProps) {
     </Box>
   );
 });
+
+/** Of each day in kcal; undefined if the person has set no goals. */
+function useTargetOf(target: number | undefined, targets: readonly TargetFields[]) {
+  return useMemo((): TargetOf | undefined => {
+    const steps = targetSteps(targets);
+    return target === undefined ? undefined : (day) => targetOn(steps, day, target);
+  }, [target, targets]);
+}
 
 const COLUMNS = {
   mt: 2,

@@ -10,6 +10,7 @@ export const messages = {
   aDay: ' a day',
   saidRightOnYourTarget: '{said}, right on your target.',
   yourTargetOf: '{said}, {kcal} {direction} your target of {target}.',
+  yourTargetsOf: '{said}, {kcal} {direction} your targets, on average {target}.',
   nothingIsLoggedInTheseDays:
     'Nothing is logged in these {range} days. A day without a meal counts as not logged, never as zero.',
   todaySoFarTheAverageBegins:

@@ -1,6 +1,6 @@
 import { averageDay, type AverageDay } from '#shared/nutrition/intake/average-day';
 import type { DayIntake } from '#shared/nutrition/intake/day-intake';
-import { daysAfter, firstOfWeek } from '#shared/rules/calendar';
+import { daysAfter, daysBetween, firstOfWeek } from '#shared/rules/calendar';
 
 import { weekStart } from '../../ui/words/display';
 import { DATE_LOCALE } from '../../ui/words/time';
@@ -12,6 +12,9 @@ export const RANGES = [7, 30, 90] as const;
 export type Range = (typeof RANGES)[number];
 
 export type Intakes = ReadonlyMap<string, DayIntake>;
+
+/** The target of a day, in kcal. */
+export type TargetOf = (day: string) => number;
 
 /** What the averages count, and what is shown beside it. */
 export interface LoggedDays {
@@ -80,6 +83,17 @@ function spanOf(days: readonly string[], intakes: Intakes): Omit<Span, 'isPartia
     average: averageDay(logged),
     unread: logged.reduce((sum, { unread }) => sum + unread, 0),
   };
+}
+
+/** The mean of its days, in whole kcal. */
+export function targetOfSpan({ from, to }: Pick<Span, 'from' | 'to'>, targetOf: TargetOf): number {
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => daysAfter(from, at));
+  return meanTarget(days, targetOf);
+}
+
+/** In whole kcal. @param days at least one */
+export function meanTarget(days: readonly string[], targetOf: TargetOf): number {
+  return Math.round(days.reduce((sum, day) => sum + targetOf(day), 0) / days.length);
 }
 
 export function titleOf(span: Span): string {

@@ -2,6 +2,7 @@ import { type DayIntake, intakeByDay } from '#shared/nutrition/intake/day-intake
 import type { DayMark } from '#shared/records/day-mark';
 import type { Meal } from '#shared/records/meal';
 import type { Profile } from '#shared/records/profile';
+import type { TargetFields } from '#shared/records/target';
 import type { Streak } from '#shared/rules/awards/streak';
 import { daysAfter } from '#shared/rules/calendar';
 import { dayStatus } from '#shared/rules/day-status';
@@ -12,6 +13,7 @@ import { useDayMarks } from '../../store/days/day-marks';
 import { type Filling, useFilling } from '../../store/filling';
 import { useMealsOfDays, useStreak } from '../../store/meals-of-days';
 import { useProfile } from '../../store/profile';
+import { useTargets } from '../../store/targets';
 import { useAccount } from '../../store/use-account';
 import { useWeights, type WeightEntry } from '../../store/weights';
 import { type Intakes, RANGES } from './spans';
@@ -25,6 +27,8 @@ export interface Progress {
   marks: ReadonlyMap<string, DayMark>;
   streak: Streak;
   weights: WeightEntry[];
+  /** Oldest first. */
+  targets: TargetFields[];
   /** Null if the person has set no goals. */
   profile: Profile | null;
   /** Null once this device has everything. */
@@ -38,11 +42,12 @@ export function useProgress(today: string): Progress | undefined {
   const marks = useDayMarks();
   const streak = useStreak(today);
   const weights = useWeights();
+  const targets = useTargets();
   const profile = useProfile();
   const filling = useFilling();
   if (!account || !intakes || !marks || !streak) return undefined;
-  if (!weights || profile === undefined || filling === undefined) return undefined;
-  return { account, intakes, marks, streak, weights, profile, filling };
+  if (!weights || !targets || profile === undefined || filling === undefined) return undefined;
+  return { account, intakes, marks, streak, weights, targets, profile, filling };
 }
 
 function intakesOf(meals: readonly Meal[]): Intakes {

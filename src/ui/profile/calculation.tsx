@@ -99,15 +99,21 @@ function aimWords({ objective, targetWeight, weightUnit, timeline }: Measures): 
 export function boundWords(measures: Measures): string[] {
   const { bounds, computed } = calculate(measures);
   const late = isLate(measures, computed);
-  return bounds
-    .filter((bound) => late || !SLOWER.has(bound))
-    .map((bound) => {
-      if (bound === 'most') {
-        return format(messages.slowerThanYouAskedTheDeficit, { most: energyWords(DEFICIT_MOST) });
-      }
-      if (bound !== 'healthy-weight') return BOUND_WORDS[bound];
-      return format(messages.itLeadsToTheLowestHealthy, { weight: aimOf(measures) });
-    });
+  return wordsOfBounds(
+    measures,
+    bounds.filter((bound) => late || !SLOWER.has(bound)),
+  );
+}
+
+/** Each limit in words. */
+export function wordsOfBounds(measures: Measures, bounds: readonly Bound[]): string[] {
+  return bounds.map((bound) => {
+    if (bound === 'most') {
+      return format(messages.slowerThanYouAskedTheDeficit, { most: energyWords(DEFICIT_MOST) });
+    }
+    if (bound !== 'healthy-weight') return BOUND_WORDS[bound];
+    return format(messages.itLeadsToTheLowestHealthy, { weight: aimOf(measures) });
+  });
 }
 
 /** The weight that the target leads to: '63 kg'. */

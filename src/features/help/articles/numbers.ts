@@ -44,8 +44,18 @@ export const NUMBERS: Chapter = {
       title: 'Your daily target and your safety',
       also: 'goal exercise workout activity steps calories deficit lose gain weight maintain bulk limit minimum age under 18 pregnant macros own number',
       text: [
-        'Your profile works out a daily target from your weight, height, age, gender, activity and goal, by the formula of Mifflin and St Jeor. Next to it you see how it was worked out and when you are likely to get there. You can also choose “My own number”. Exercise is part of your activity level; single workouts are not logged.',
+        'Your profile works out a daily target from your weight, height, age, gender, activity and goal, by the formula of Mifflin and St Jeor. Next to it you see how it was worked out and when you are likely to get there. It stays what it is until you save it again, or say yes to another one under Progress. You can also choose “My own number”. Exercise is part of your activity level; single workouts are not logged.',
         'A change that is too fast is slowed down, and the limit that applied is named. There is no deficit under 18, or when your weight is low for your height. It is an estimate for healthy adults and no medical advice. If you are pregnant or nursing, ask a doctor.',
+      ],
+    },
+    {
+      id: 'check-in',
+      title: 'What your body uses, and the weekly check-in',
+      also: 'adaptive expenditure tdee maintenance metabolism adjust target week fixed energy balance burn',
+      text: [
+        'Progress works out what your body uses in a day from what you ate and what your weight did over four weeks, with the range where the truth likely is. It takes ten complete days in three weeks, and your weight on six days. Until then you see what the formulas give. It works without signal.',
+        'Turn on “Adapt my daily target to this”, and each week you are offered a new target: use it, keep yours, or enter another. Nothing changes without your yes, one check-in changes at most 150 kcal, and with too few days nothing is asked. Exercise is not added: it is in your weight already. Turn it off, and your target stays what it is.',
+        'Each target is kept with the day it began, and the charts draw the one of each day. Under 18 nothing is measured. If you are pregnant or nursing, ask a doctor and do not use it.',
       ],
     },
     {

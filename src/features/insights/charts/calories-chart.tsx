@@ -2,6 +2,7 @@ import {
   Bar,
   type BarShapeProps,
   ComposedChart,
+  Line,
   Rectangle,
   ReferenceLine,
   XAxis,
@@ -26,17 +27,20 @@ import { CHART_HEIGHT } from './chart-height';
 export interface CaloriesPoint extends IntakePoint {
   /** In the user's unit, as the target; null if nothing is logged or read. */
   calories: number | null;
+  /** Null if the person has set no goals. */
+  target: number | null;
 }
 
 interface CaloriesChartProps {
   label: string;
   points: CaloriesPoint[];
-  target: number | undefined;
 }
 
-export function CaloriesChart({ label, points, target }: CaloriesChartProps) {
+export function CaloriesChart({ label, points }: CaloriesChartProps) {
   const days = useDaysBelow(points);
-  const values = points.map(({ calories }) => calories ?? 0);
+  const values = points.flatMap(({ calories, target }) => [calories ?? 0, target ?? 0]);
+  const target = points[0]?.target ?? null;
+  const isOne = points.every((point) => point.target === target);
   return (
     <ComposedChart
       responsive
@@ -48,21 +52,30 @@ export function CaloriesChart({ label, points, target }: CaloriesChartProps) {
     >
       <Grid />
       <XAxis {...X_AXIS} {...days} />
-      <YAxis {...Y_AXIS} {...axisOf([0, target ?? 0, ...values])} />
+      <YAxis {...Y_AXIS} {...axisOf([0, ...values])} />
       <PointWords />
       <Bar dataKey="calories" isAnimationActive={false} maxBarSize={44} shape={Column} />
       <Rings of="missing" />
-      {target !== undefined && (
-        <ReferenceLine
-          y={target}
-          stroke="var(--mui-palette-text-primary)"
-          strokeWidth={1.5}
-          strokeDasharray="6 5"
+      {target !== null && isOne && <ReferenceLine y={target} {...DASHES} />}
+      {target !== null && !isOne && (
+        <Line
+          dataKey="target"
+          type="step"
+          isAnimationActive={false}
+          activeDot={false}
+          dot={false}
+          {...DASHES}
         />
       )}
     </ComposedChart>
   );
 }
+
+const DASHES = {
+  stroke: 'var(--mui-palette-text-primary)',
+  strokeWidth: 1.5,
+  strokeDasharray: '6 5',
+} as const;
 
 function Column({ x, y, width, height, payload }: BarShapeProps) {
   const colour = 'var(--mui-palette-primary-main)';

@@ -85,7 +85,7 @@ const CHART = {
 
 export interface LegendMark {
   words: string;
-  mark: 'column' | 'outline' | 'line' | 'dashes' | 'ring';
+  mark: 'column' | 'outline' | 'line' | 'dashes' | 'ring' | 'band';
   /** From the theme: 'primary.main'. */
   colour: string;
 }
@@ -138,6 +138,7 @@ const MARKS = {
   column: { ...COLUMN, bgcolor: 'currentcolor' },
   outline: { ...COLUMN, border: '2px solid currentcolor' },
   line: LINE,
+  band: { ...COLUMN, width: 20, bgcolor: 'currentcolor', opacity: 0.25 },
   dashes: { ...LINE, borderTopStyle: 'dashed', borderTopWidth: '2px' },
   ring: { width: 9, height: 9, borderRadius: '50%', border: '2px solid currentcolor' },
 } as const;

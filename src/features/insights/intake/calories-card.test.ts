@@ -7,6 +7,7 @@ import {
   averageWords,
   caloriesPoints,
   caloriesTable,
+  comparedTarget,
   countedWords,
   emptyWords,
   missingWords,
@@ -25,7 +26,22 @@ test.each([
   [1_650, 'On average 1,800 kcal a day, 150 kcal over your target of 1,650 kcal.'],
   [2_000, 'On average 1,800 kcal a day, 200 kcal under your target of 2,000 kcal.'],
 ])('with a target of %s: %s', (target, words) => {
-  expect(plain(averageWords(average, target))).toBe(words);
+  const compared = target === undefined ? undefined : { calories: target, isMean: false };
+  expect(plain(averageWords(average, compared))).toBe(words);
+});
+
+test('days are compared with the targets that stood on them', () => {
+  const targetOf = (day: string) => (day < '2026-03-02' ? 1_600 : 1_700);
+  const compared = comparedTarget(['2026-03-01', '2026-03-02'], targetOf);
+  expect(plain(averageWords(average, compared))).toBe(
+    'On average 1,800 kcal a day, 150 kcal over your targets, on average 1,650 kcal.',
+  );
+  const spans = ['2026-03-01', '2026-03-02'].map((day) => ({
+    ...{ from: day, to: day, average, isPartial: false, unread: 0, isToday: false },
+  }));
+  expect(caloriesPoints(spans, targetOf).map(({ target }) => target)).toEqual([1_600, 1_700]);
+  const rows = caloriesTable(spans, targetOf).rows.map(([, , against]) => plain(against ?? ''));
+  expect(rows).toEqual(['+100 kcal', '+200 kcal']);
 });
 
 test('one day is no average', () => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 import { averageDay, type AverageDay } from '#shared/nutrition/intake/average-day';
-import type { DayIntake } from '#shared/nutrition/intake/day-intake';
+import { type DayIntake, isCounted } from '#shared/nutrition/intake/day-intake';
 
 import { Disclosure } from '../../../ui/disclosure';
 import { Card } from '../../../ui/layout/card';
@@ -24,9 +24,12 @@ import {
   finishedDays,
   type LoggedDays,
   loggedOn,
+  meanTarget,
   type Range,
   type Span,
   spansOf,
+  type TargetOf,
+  targetOfSpan,
   titleOf,
 } from '../spans';
 
@@ -34,20 +37,21 @@ interface CaloriesCardProps {
   days: LoggedDays;
   today: string;
   range: Range;
-  /** In kcal a day; undefined if the person has set no goals. */
-  target: number | undefined;
+  /** undefined if the person has set no goals. */
+  targetOf: TargetOf | undefined;
   /** From how many kcal on a day is complete that nobody has marked. */
   least: number;
 }
 
-export function CaloriesCard({ days, today, range, target, least }: CaloriesCardProps) {
+export function CaloriesCard({ days, today, range, targetOf, least }: CaloriesCardProps) {
   const spans = spansOf(days, today, range);
   const finished = finishedDays(today, range);
   const complete = loggedOn(finished, days.complete);
   const logged = loggedOn(finished, days.logged).length;
   const average = averageDay(complete);
+  const counted = complete.filter(isCounted).map(({ day }) => day);
   const words = average
-    ? averageWords(average, target)
+    ? averageWords(average, targetOf && comparedTarget(counted, targetOf))
     : emptyWords({ range, logged, today: days.logged.get(today) });
   return (
     <Card component="section" aria-labelledby="calories">
@@ -65,17 +69,16 @@ export function CaloriesCard({ days, today, range, target, least }: CaloriesCard
           </Typography>
         </Disclosure>
       )}
-      {target === undefined && <NoTarget />}
+      {targetOf === undefined && <NoTarget />}
       <ChartOrTable
         name={messages.calories}
         range={range}
-        table={caloriesTable(spans, target)}
-        marks={marksOf(spans, target)}
+        table={caloriesTable(spans, targetOf)}
+        marks={marksOf(spans, targetOf?.(today))}
         draw={({ CaloriesChart }) => (
           <CaloriesChart
             label={format(messages.caloriesTheArrowKeysGoFrom, { words })}
-            points={caloriesPoints(spans, target)}
-            target={target === undefined ? undefined : energyIn(target)}
+            points={caloriesPoints(spans, targetOf)}
           />
         )}
       />
@@ -125,19 +128,30 @@ function apartOf(eaten: number, target: number): number {
 
 const apartWords = (apart: number) => unbroken(`${wholeWords(Math.abs(apart))} ${energyUnit()}`);
 
+interface ComparedTarget {
+  /** In kcal a day. */
+  calories: number;
+  /** Whether it is the mean of several that stood on these days. */
+  isMean: boolean;
+}
+
+export function comparedTarget(days: readonly string[], targetOf: TargetOf): ComparedTarget {
+  return { calories: meanTarget(days, targetOf), isMean: new Set(days.map(targetOf)).size > 1 };
+}
+
 /** Over the target is information, not criticism. */
-export function averageWords(average: AverageDay, target: number | undefined): string {
+export function averageWords(average: AverageDay, target: ComparedTarget | undefined): string {
   const eaten = average.nutrients.calories ?? 0;
   const days = average.days === 1 ? messages.onYourOnlyDay : messages.onAverage;
   const said = `${days} ${kcal(eaten)}${average.days === 1 ? '' : messages.aDay}`;
   if (target === undefined) return `${said}.`;
-  const apart = apartOf(eaten, target);
+  const apart = apartOf(eaten, target.calories);
   if (apart === 0) return format(messages.saidRightOnYourTarget, { said });
-  return format(messages.yourTargetOf, {
+  return format(target.isMean ? messages.yourTargetsOf : messages.yourTargetOf, {
     said,
     kcal: apartWords(apart),
     direction: apart > 0 ? 'over' : 'under',
-    target: kcal(target),
+    target: kcal(target.calories),
   });
 }
 
@@ -174,10 +188,11 @@ export function missingWords(days: readonly DayIntake[]): string | null {
 
 export function caloriesPoints(
   spans: readonly Span[],
-  target: number | undefined,
+  targetOf: TargetOf | undefined,
 ): CaloriesPoint[] {
   return spans.map((span) => {
     const calories = span.average?.nutrients.calories ?? null;
+    const target = targetOf && targetOfSpan(span, targetOf);
     return {
       key: span.from,
       title: titleOf(span),
@@ -187,6 +202,7 @@ export function caloriesPoints(
         ...(span.isPartial ? [messages.aPartialDay] : []),
       ],
       calories: calories === null ? null : energyIn(calories),
+      target: target === undefined ? null : energyIn(target),
       missing: calories === null && !span.isToday ? 0 : null,
       isToday: span.isToday,
       isPartial: span.isPartial,
@@ -195,19 +211,19 @@ export function caloriesPoints(
 }
 
 /** Newest first. */
-export function caloriesTable(spans: readonly Span[], target: number | undefined): TableData {
+export function caloriesTable(spans: readonly Span[], targetOf: TargetOf | undefined): TableData {
   const isWeekly = spans.some(({ from, to }) => from !== to);
   return {
     caption: isWeekly ? messages.caloriesOfAnAverageDay : messages.caloriesDayByDay,
     columns: [
       isWeekly ? messages.week : messages.day,
       messages.eaten,
-      ...(target === undefined ? [] : [messages.comparedWithTarget]),
+      ...(targetOf ? [messages.comparedWithTarget] : []),
     ],
     rows: spans
       .map((span) => {
         const calories = span.average?.nutrients.calories ?? null;
-        const against = target === undefined ? [] : [signedWords(calories, target)];
+        const against = targetOf ? [signedWords(calories, targetOfSpan(span, targetOf))] : [];
         const incomplete = span.isPartial ? `, ${messages.notComplete}` : '';
         return [titleOf(span), eatenWords(span) + incomplete, ...against];
       })

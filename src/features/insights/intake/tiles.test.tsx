@@ -8,7 +8,7 @@ const dayWith = (calories: number | null) => dayOf('2026-03-01', [helping('Stew'
 
 test('a day within a tenth of the target is on it, to the very edge', () => {
   const days = [1_799, 1_800, 2_000, 2_200, 2_201].map((calories) => dayWith(calories));
-  expect(daysNear([...days, dayWith(null)], 2_000)).toBe(3);
+  expect(daysNear([...days, dayWith(null)], () => 2_000)).toBe(3);
 });
 
 test.each([
@@ -16,13 +16,17 @@ test.each([
   ['with a day before', 2, [dayWith(2_000)], ['Streak', 'Logged', 'On target']],
   ['with nothing for days', 0, [], ['Streak', 'Logged']],
 ])('a streak never stands next to no logged day: %s', (_when, streak, logged, labels) => {
-  render(<Tiles {...{ streak, logged, complete: logged, range: 7, target: 2_000 }} />);
+  render(<Tiles {...{ streak, logged, complete: logged, range: 7, targetOf: () => 2_000 }} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(labels);
 });
 
 test('a day that is not complete is logged, and not on target', () => {
   const logged = [dayWith(1_900), dayWith(1_950)];
-  render(<Tiles {...{ streak: 2, logged, complete: logged.slice(1), range: 7, target: 2_000 }} />);
+  render(
+    <Tiles
+      {...{ streak: 2, logged, complete: logged.slice(1), range: 7, targetOf: () => 2_000 }}
+    />,
+  );
   const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(shown).toEqual(['2days in a row', '2of 7 days', '1of 1 complete day, within 10%']);
 });

@@ -7,6 +7,7 @@ import { Icon, type IconName } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
 import { messages } from '../messages';
+import type { TargetOf } from '../spans';
 
 interface TilesProps {
   /** In days; null where it is hidden. */
@@ -15,10 +16,11 @@ interface TilesProps {
   logged: readonly DayIntake[];
   complete: readonly DayIntake[];
   range: number;
-  target: number | undefined;
+  /** undefined if the person has set no goals. */
+  targetOf: TargetOf | undefined;
 }
 
-export function Tiles({ streak, logged, complete, range, target }: TilesProps) {
+export function Tiles({ streak, logged, complete, range, targetOf }: TilesProps) {
   const days = logged.filter(isCounted).length;
   const completeDays = complete.filter(isCounted).length;
   // On somebody's first day '1 day in a row' next to '0 of 7 days' would contradict itself.
@@ -35,8 +37,8 @@ export function Tiles({ streak, logged, complete, range, target }: TilesProps) {
           {format(messages.ofDays, { range })}
         </Tile>
       )}
-      {completeDays > 0 && target !== undefined && (
-        <Tile icon="target" label={messages.onTarget} figure={String(daysNear(complete, target))}>
+      {completeDays > 0 && targetOf !== undefined && (
+        <Tile icon="target" label={messages.onTarget} figure={String(daysNear(complete, targetOf))}>
           {format(messages.ofDaysGiveOrTake10, { complete: completeDays })}
         </Tile>
       )}
@@ -73,8 +75,9 @@ function Tile({ icon, label, figure, children }: TileProps) {
 /** A day this close to the target still counts as on it. */
 const NEAR = 0.1;
 
-export function daysNear(days: readonly DayIntake[], target: number): number {
-  return days.filter(({ nutrients: { calories } }) => {
+export function daysNear(days: readonly DayIntake[], targetOf: TargetOf): number {
+  return days.filter(({ day, nutrients: { calories } }) => {
+    const target = targetOf(day);
     return calories !== null && Math.abs(calories - target) <= NEAR * target;
   }).length;
 }

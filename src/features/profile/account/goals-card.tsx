@@ -2,6 +2,8 @@ import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 
 import { minorProblems, type Profile } from '#shared/records/profile';
+import type { TargetWay } from '#shared/records/target';
+import { canAdapt } from '#shared/rules/targets/check-in';
 import { type Measures, unusualMeasures } from '#shared/rules/targets/daily-targets';
 
 import { answerConsent } from '../../../store/accounts';
@@ -29,7 +31,7 @@ import {
 import { localNow } from '../../../ui/words/time';
 import { ProfileCard } from '../profile-card';
 import { messages } from './messages';
-import { TargetFields, useOwnTarget } from './target-fields';
+import { TargetChoice, useOwnTarget } from './target-choice';
 
 /** Saved without the server. @param profile null before the first goals */
 export function GoalsCard({ profile }: { profile: Profile | null }) {
@@ -46,7 +48,7 @@ export function GoalsCard({ profile }: { profile: Profile | null }) {
         <GoalsFields form={form} />
         <DetailsFields form={form} />
         <AgeRules form={form} parent={parent} onUnder13={stopHere} />
-        <TargetFields form={form} target={target} />
+        <TargetChoice form={form} target={target} />
         <SaveOrConfirm {...{ question, saving }} label={messages.save} onChange={dismiss} />
       </Box>
       <UnsavedChanges isUnsaved={isUnsaved} />
@@ -82,8 +84,9 @@ function useGoals(profile: Profile | null) {
       if (unusual !== null) return;
       setSaving(true);
       if (parent.isNeeded) await answerConsent(userId, { kind: 'parent', given: true });
-      const entered = { ...measures, dailyCalorieTarget, ownTarget: target.isOwn };
-      await saveProfile(entered, localNow());
+      const way = wayFor(measures, target.way);
+      const entered = { ...measures, dailyCalorieTarget, ownTarget: way !== 'formula' };
+      await saveProfile(entered, localNow(), way);
       form.reset(form.getValues());
       toast({ title: messages.saved, description: messages.yourGoalsAndDetailsAreSaved });
     } catch (error) {
@@ -136,6 +139,11 @@ async function questionOf(measures: Measures, saved: Profile | null): Promise<st
   const unusual = measuresQuestion(measures, saved);
   const beside = await weighingBeside(recordedAt);
   return unusual ?? (beside ? weightQuestion({ weight, weightUnit, recordedAt }, beside) : null);
+}
+
+/** Nobody under 18 has an adaptive target: it is the formulas' again. */
+function wayFor(measures: Measures, way: TargetWay): TargetWay {
+  return way === 'adaptive' && !canAdapt(measures) ? 'formula' : way;
 }
 
 function askedField(measures: Measures) {

@@ -220,8 +220,11 @@ export const messages = {
     '{pending, plural, one {# entry} other {# entries}} {pending, plural, one {waits} other {wait}} for the server',
   entriesWaitForANewerServer:
     '{held, plural, one {# entry waits} other {# entries wait}} for a newer server',
-  // target-fields.tsx
+  // target-choice.tsx
   workedOutFromMyDetails: 'Worked out from my details',
+  adaptedEachWeek: 'Adapted each week to what I log',
+  askedOnProgress:
+    'Each week, Progress shows what your body was found to use and offers a new target. Until you say yes, this one stays.',
   myOwnNumber: 'My own number',
   dailyTarget: 'Daily Target',
   caloriesADay: 'Calories a Day',

@@ -2,8 +2,12 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 
 import { type Profile, TARGET_MAX, TARGET_MIN } from '#shared/records/profile';
+import type { TargetFields, TargetWay } from '#shared/records/target';
+import { canAdapt } from '#shared/rules/targets/check-in';
 import { calculate } from '#shared/rules/targets/daily-targets';
+import { wayOf } from '#shared/rules/targets/target-history';
 
+import { useTargets } from '../../../store/targets';
 import { Choice } from '../../../ui/form/choice';
 import { Field } from '../../../ui/form/field';
 import { measuresOf } from '../../../ui/profile/profile-values';
@@ -15,27 +19,31 @@ import { energyFigure, energyIn, energyUnit, kcalOf } from '../../../ui/words/qu
 import { messages } from './messages';
 
 const WAYS = [
-  ['computed', messages.workedOutFromMyDetails],
+  ['formula', messages.workedOutFromMyDetails],
+  ['adaptive', messages.adaptedEachWeek],
   ['own', messages.myOwnNumber],
 ] as const;
 
-interface TargetFieldsProps {
+interface TargetChoiceProps {
   form: ProfileForm;
   target: OwnTarget;
 }
 
-/** The daily target: by the formulas, with every step shown, or the user's own number. */
-export function TargetFields({ form, target }: TargetFieldsProps) {
+/** The daily target: by the formulas, with every step shown, adapted each week, or the user's own number. */
+export function TargetChoice({ form, target }: TargetChoiceProps) {
   const measures = measuresOf(form.watch());
-  const { isOwn, text, problem, calories, field } = target;
+  const { way, text, problem, calories, field } = target;
+  const isOwn = way === 'own';
+  // Under 18 the weight says nothing of what a body uses.
+  const ways = WAYS.filter(([name]) => name !== 'adaptive' || !measures || canAdapt(measures));
   return (
     <Box sx={{ display: 'grid', gap: 2, p: 2, borderRadius: '14px', bgcolor: 'raised.main' }}>
       <Choice
         label={messages.dailyTarget}
-        options={WAYS}
-        value={isOwn ? 'own' : 'computed'}
+        options={ways}
+        value={way}
         onChange={(event) => {
-          target.setOwn(event.target.value === 'own');
+          target.setWay(event.target.value as TargetWay);
           if (measures && text === '') target.setText(inUnit(calculate(measures).computed));
         }}
       />
@@ -52,6 +60,7 @@ export function TargetFields({ form, target }: TargetFieldsProps) {
           }}
         />
       )}
+      {way === 'adaptive' && <Typography>{messages.askedOnProgress}</Typography>}
       {measures && (!isOwn || calories !== null) && (
         <TargetResult measures={measures} own={calories} />
       )}
@@ -61,7 +70,7 @@ export function TargetFields({ form, target }: TargetFieldsProps) {
 }
 
 interface Target {
-  isOwn: boolean;
+  way: TargetWay;
   calories: number | null;
 }
 
@@ -73,33 +82,37 @@ interface Typed {
 
 type OwnTarget = ReturnType<typeof useOwnTarget>;
 
-/** The user's own daily target. `calories` is null where the formulas decide, or while it is no valid number. */
+/**
+ * How the daily target comes about. `calories` is null where the formulas decide, or while it is no valid number.
+ * An adaptive one stays what it is until the next check-in.
+ */
 export function useOwnTarget(profile: Profile | null) {
+  const targets = useTargets();
   // Undefined until the user changes it: before that, what is saved is shown.
-  const [chosen, setOwn] = useState<boolean>();
+  const [chosen, setWay] = useState<TargetWay>();
   const [typed, setTyped] = useState<Typed>();
   // Nobody is told that a number is wrong while they type it.
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const saved = savedTarget(profile);
-  const isOwn = chosen ?? saved.isOwn;
-  const calories = typed ? caloriesIn(typed) : saved.calories;
-  const isValid = !isOwn || calories !== null;
-  const isSaved = isOwn === saved.isOwn && calories === saved.calories;
+  const saved = savedTarget(profile, targets ?? []);
+  const way = chosen ?? saved.way;
+  const calories = typed && way === 'own' ? caloriesIn(typed) : saved.calories;
+  const isValid = way !== 'own' || calories !== null;
+  const isSaved = way === saved.way && calories === saved.calories;
   useEffect(() => {
     // From now on what is saved is shown, and what another device saves.
     if (!isSaved) return;
-    setOwn(undefined);
+    setWay(undefined);
     setTyped(undefined);
   }, [isSaved, saved.calories]);
   return {
-    isOwn,
+    way,
     field,
     text: typed?.unit === energyUnit() ? typed.text : inUnitOrEmpty(calories),
-    calories: isOwn ? calories : null,
+    calories: way === 'formula' ? null : calories,
     problem: isTried && !isValid ? rangeWords() : undefined,
-    isChanged: !isSameTarget(saved, { isOwn, calories }),
-    setOwn,
+    isChanged: !isSameTarget(saved, { way, calories }),
+    setWay,
     setText: (text: string) => {
       setTyped({ text, unit: energyUnit() });
     },
@@ -111,12 +124,13 @@ export function useOwnTarget(profile: Profile | null) {
   };
 }
 
-function savedTarget(profile: Profile | null): Target {
-  return { isOwn: profile?.ownTarget ?? false, calories: profile?.dailyCalorieTarget ?? null };
+function savedTarget(profile: Profile | null, targets: readonly TargetFields[]): Target {
+  if (!profile) return { way: 'formula', calories: null };
+  return { way: wayOf(profile, targets), calories: profile.dailyCalorieTarget };
 }
 
 function isSameTarget(one: Target, other: Target): boolean {
-  return one.isOwn === other.isOwn && (!one.isOwn || one.calories === other.calories);
+  return one.way === other.way && (one.way !== 'own' || one.calories === other.calories);
 }
 
 function caloriesIn({ text, unit }: Typed): number | null {

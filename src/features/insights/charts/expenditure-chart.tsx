@@ -1,0 +1,66 @@
+import { Area, CartesianGrid, ComposedChart, Line, XAxis, YAxis } from 'recharts';
+
+import {
+  axisOf,
+  FULL_WIDTH,
+  GRID,
+  MARGIN,
+  type Point,
+  PointWords,
+  useDaysBelow,
+  X_AXIS,
+  Y_AXIS,
+} from './chart-parts';
+import { CHART_HEIGHT } from './chart-height';
+
+export interface ExpenditurePoint extends Point {
+  /** In the user's unit, a day. */
+  kcal: number;
+  /** From and to; null in a week that could not be measured. */
+  likely: [number, number] | null;
+}
+
+interface ExpenditureChartProps {
+  label: string;
+  points: ExpenditurePoint[];
+}
+
+export function ExpenditureChart({ label, points }: ExpenditureChartProps) {
+  const days = useDaysBelow(points);
+  const values = points.flatMap(({ kcal, likely }) => [kcal, ...(likely ?? [])]);
+  return (
+    <ComposedChart
+      responsive
+      height={CHART_HEIGHT}
+      style={FULL_WIDTH}
+      data={points}
+      margin={MARGIN}
+      aria-label={label}
+    >
+      <CartesianGrid {...GRID} />
+      <XAxis {...X_AXIS} {...days} padding={ROOM_FOR_NAMES} />
+      <YAxis {...Y_AXIS} {...axisOf(values)} />
+      <PointWords />
+      <Area
+        dataKey="likely"
+        type="monotone"
+        stroke="none"
+        fill="var(--mui-palette-primary-main)"
+        fillOpacity={0.18}
+        isAnimationActive={false}
+        activeDot={false}
+      />
+      <Line
+        dataKey="kcal"
+        type="monotone"
+        stroke="var(--mui-palette-primary-main)"
+        strokeWidth={3.5}
+        strokeLinecap="round"
+        isAnimationActive={false}
+        dot={{ r: 3.5, fill: 'var(--mui-palette-background-paper)', strokeWidth: 2 }}
+      />
+    </ComposedChart>
+  );
+}
+
+const ROOM_FOR_NAMES = { left: 24, right: 24 };

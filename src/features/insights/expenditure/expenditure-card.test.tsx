@@ -1,0 +1,104 @@
+import { render, screen, within } from '@testing-library/react';
+
+import { dayOf } from '../../../../test/kit/intakes';
+import { helping } from '../../../../test/kit/items';
+import { profileFields } from '../../../../test/kit/profiles';
+import type { Profile } from '#shared/records/profile';
+import type { TargetFields } from '#shared/records/target';
+import { daysAfter } from '#shared/rules/calendar';
+
+import { ToastProvider } from '../../../ui/feedback/toast';
+import { ExpenditureCard } from './expenditure-card';
+import { expenditureView } from './expenditure-view';
+
+// As on a device to which the charts have not come yet.
+jest.mock('../charts/use-charts', () => ({
+  useCharts: () => ({ charts: null, isWaiting: false }),
+}));
+
+const TODAY = '2026-04-01';
+const DAYS = Array.from({ length: 60 }, (_, at) => daysAfter(TODAY, at - 60));
+
+const adapted = (fields: Partial<TargetFields> = {}): TargetFields => ({
+  ...{ since: '2026-03-20T08:00', way: 'adaptive', calories: 2_000, instead: 1_900 },
+  ...{ checkIn: null, expenditure: null, ...fields },
+});
+
+interface Given {
+  profile?: Partial<Profile>;
+  targets?: TargetFields[];
+  /** Of the 60 days before today. */
+  logged?: number;
+}
+
+function show({ profile = {}, targets = [], logged = 60 }: Given) {
+  const view = expenditureView({
+    profile: profileFields({
+      ...{ currentWeight: 80, targetWeight: 74, height: 180, gender: 'male', age: 35 },
+      ...{ timeline: 24, dailyCalorieTarget: 2_000, ownTarget: true, ...profile },
+    }),
+    intakes: new Map(
+      DAYS.slice(60 - logged).map((day) => [
+        day,
+        dayOf(day, [helping('Stew', { calories: 2_300 })]),
+      ]),
+    ),
+    weights: DAYS.map((day, at) => ({
+      ...{ id: day, weight: 80 + 0.05 * (59 - at), weightUnit: 'kg', recordedAt: `${day}T07:00` },
+    })),
+    ...{ marks: new Map(), targets, today: TODAY },
+  });
+  render(
+    <ToastProvider>
+      <ExpenditureCard view={view} range={7} />
+    </ToastProvider>,
+  );
+  return (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
+}
+
+const isOn = () => screen.getByLabelText<HTMLInputElement>('Adapt my daily target to this').checked;
+const question = () => screen.queryByRole('region', { name: 'Weekly check-in' });
+
+test('the number comes first, then its range and its reason; nothing is asked of a fixed target', () => {
+  const words = show({});
+  expect(words).toMatch(/What your body uses2,[56]\d0 kcal a day/);
+  expect(words).toMatch(/Likely between 2,\d{3} and 2,\d{3} kcal\. It is updated on Mondays\./);
+  expect(words).toContain(
+    'you ate 2,300 kcal on an average complete day, and your weight went down 0.4 kg a week.',
+  );
+  expect(words).toContain('28 complete days, and your weight on 28 days');
+  expect(question()).toBeNull();
+  expect(isOn()).toBe(false);
+});
+
+test('an adaptive target is asked about once a week, with what changed and why', () => {
+  const words = show({ targets: [adapted()] });
+  const asked = within(question()!);
+  const answers = asked.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(answers).toEqual(['Use 2,150 kcal', 'Keep 2,000 kcal', 'Another number']);
+  expect(words).toMatch(
+    /Your target until now: 2,000 kcal\. Your body uses about 2,[56]\d0 kcal a day\./,
+  );
+  expect(words).toMatch(/Your goal takes \d+ kcal less than that\./);
+  expect(words).toContain(
+    'One check-in changes at most 150 kcal, so the rest can follow next week.',
+  );
+  expect(words).toMatch(/Your targets so farSince Mar 20, 20262,000 kcalBefore1,900 kcal/);
+});
+
+test('an answered week is not asked again', () => {
+  show({ targets: [adapted({ checkIn: '2026-03-30' })] });
+  expect(question()).toBeNull();
+  expect(isOn()).toBe(true);
+});
+
+test('with thin data nothing is asked, and what is missing is said', () => {
+  const words = show({ targets: [adapted()], logged: 4 });
+  expect(question()).toBeNull();
+  expect(words).toContain('By the formulas, from your details.');
+  expect(words).toContain('To measure it, it takes:10 complete days in the last three weeks');
+});
+
+test('under 18 nothing is measured or shown', () => {
+  expect(show({ profile: { age: 16, objective: 'maintain_weight' } })).toBe('');
+});
