@@ -35,12 +35,11 @@ async function look(page: Page): Promise<void> {
   expect({ found: await barriers(page), overflow }).toEqual({ found: [], overflow: false });
 }
 
-test.use({ viewport: { width: 360, height: 780 } });
-
 test('two devices without signal answer one check-in, and one target stands', async ({
   newDevice,
 }) => {
   const page = await newDevice();
+  await page.setViewportSize({ width: 360, height: 780 });
   const person = newPerson();
   await signUp(page, person, { to: '/dashboard' });
   await shellIsKept(page);
@@ -59,7 +58,8 @@ test('two devices without signal answer one check-in, and one target stands', as
   });
 
   await test.step('nothing is asked before the switch is on, and nothing changes without a yes', async () => {
-    await adapt(page).check();
+    await adapt(page).click();
+    await expect(adapt(page)).toBeChecked();
     await expect(question(page)).toContainText(/2,150 kcal a day/);
     await expect(question(page)).toContainText(/Your target until now: 2,000.kcal/);
     await look(page);

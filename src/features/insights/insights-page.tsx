@@ -18,6 +18,7 @@ import { expenditureView } from './expenditure/expenditure-view';
 import { CaloriesCard } from './intake/calories-card';
 import { MacrosCard } from './intake/macros-card';
 import { Tiles } from './intake/tiles';
+import { WeekBudgetCard } from './intake/week-budget-card';
 import { messages } from './messages';
 import { NoMealsYet } from './no-meals-yet';
 import { NutrientsCard } from './nutrients/nutrients-card';
@@ -72,9 +73,12 @@ const Cards = memo(function Cards(props: CardsProps) {
     [profile, intakes, marks, weights, kept, today],
   );
   const targetOf = useTargetOf(target, kept);
+  const isAsked = Boolean(view?.question);
+  const expenditure = view && <ExpenditureCard {...{ view, range }} />;
   return (
     <Box sx={COLUMNS}>
       <Box sx={COLUMN}>
+        {isAsked && expenditure}
         {intakes.size === 0 ? (
           <NoMealsYet />
         ) : (
@@ -87,12 +91,15 @@ const Cards = memo(function Cards(props: CardsProps) {
               logged={loggedOn(finished, intakes)}
               complete={loggedOn(finished, complete)}
             />
+            {targets && targetOf && (
+              <WeekBudgetCard {...{ days, today, targetOf }} least={targets.calculation.least} />
+            )}
           </>
         )}
+        {!isAsked && expenditure}
       </Box>
       <Box sx={COLUMN}>
         <WeightCard {...{ weights, profile, today, range }} />
-        {view && <ExpenditureCard {...{ view, range }} />}
       </Box>
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0, display: 'grid', gap: 2 }}>
         {hasInsights({ subscriptionStatus, subscriptionEndDate }, now) ? (

@@ -117,6 +117,17 @@ export const messages = {
   ofDaysGiveOrTake10:
     'of {complete, plural, one {# complete day} other {# complete days}}, within 10%',
   onTarget: 'On target',
+  // week-budget-card.tsx
+  thisWeek: 'This week',
+  leftForToday: '{unit} left for today',
+  leftForDays: '{unit} left for today and {rest, plural, one {# day} other {# days}} of this week',
+  thatIsADay: 'About {energy} a day from today on.',
+  weekIsUsed: 'You have eaten this week’s targets.',
+  nothingToMakeUp:
+    'You need not make up for it. Eat by your daily target, and the next week starts afresh.',
+  ofTheWeek: 'The targets of this week are {budget} together.',
+  unknownDays:
+    '{unknown, plural, one {# day before today is not complete and counts as on target} other {# days before today are not complete and count as on target}}.',
   // my-week-card.tsx
   myWeek: 'My week',
   openMyWeek: 'Open my week',

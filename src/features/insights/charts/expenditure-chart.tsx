@@ -1,5 +1,6 @@
 import { Area, CartesianGrid, ComposedChart, Line, XAxis, YAxis } from 'recharts';
 
+import { axisWords } from '../spans';
 import {
   axisOf,
   FULL_WIDTH,
@@ -38,7 +39,7 @@ export function ExpenditureChart({ label, points }: ExpenditureChartProps) {
       aria-label={label}
     >
       <CartesianGrid {...GRID} />
-      <XAxis {...X_AXIS} {...days} padding={ROOM_FOR_NAMES} />
+      <XAxis {...X_AXIS} {...days} tickFormatter={dateBelow} padding={ROOM_FOR_NAMES} />
       <YAxis {...Y_AXIS} {...axisOf(values)} />
       <PointWords />
       <Area
@@ -62,5 +63,8 @@ export function ExpenditureChart({ label, points }: ExpenditureChartProps) {
     </ComposedChart>
   );
 }
+
+// Each point is a Monday: its date tells more.
+const dateBelow = (day: string) => axisWords(day, false);
 
 const ROOM_FOR_NAMES = { left: 24, right: 24 };

@@ -19,6 +19,7 @@ import { readNumber } from '../../../ui/words/read-number';
 import type { ExpenditureView } from './expenditure-view';
 import { checkInWords } from './expenditure-words';
 import { messages } from './messages';
+import { FIGURE, FIGURE_LINE } from './styles';
 import { useSetTarget } from './use-set-target';
 
 interface CheckInBoxProps {
@@ -40,7 +41,7 @@ export function CheckInBox({ question, view }: CheckInBoxProps) {
       <Typography id="check-in" component="h2" variant="h3">
         {messages.weeklyCheckIn}
       </Typography>
-      <Box sx={{ mt: 0.5 }}>
+      <Box sx={FIGURE_LINE}>
         <Box component="strong" sx={FIGURE}>
           {energyFigure(proposed)}
         </Box>{' '}
@@ -146,13 +147,6 @@ const BOX = {
   borderRadius: '14px',
   border: '2px solid',
   borderColor: 'primary.main',
-} as const;
-
-const FIGURE = {
-  fontSize: '2.25rem',
-  fontWeight: 790,
-  letterSpacing: '-0.03em',
-  lineHeight: 1.1,
 } as const;
 
 const BUTTONS = { mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1 } as const;

@@ -14,6 +14,7 @@ import { EarlierTargets } from './earlier-targets';
 import { expenditurePoints, expenditureTable } from './expenditure-points';
 import type { ExpenditureView } from './expenditure-view';
 import { countedWords, rangeWords, reasonWords, thinWords } from './expenditure-words';
+import { FIGURE, FIGURE_LINE } from './styles';
 import { messages } from './messages';
 
 interface ExpenditureCardProps {
@@ -37,7 +38,7 @@ export function ExpenditureCard({ view, range }: ExpenditureCardProps) {
           <Typography id="expenditure" component="h2" variant="h3" tabIndex={-1} sx={TITLE}>
             {messages.whatYourBodyUses}
           </Typography>
-          <Box sx={{ mt: 0.5 }}>
+          <Box sx={FIGURE_LINE}>
             <Box component="strong" sx={FIGURE}>
               {energyFigure(now.kcal)}
             </Box>{' '}
@@ -112,10 +113,3 @@ function Details({ view }: { view: ExpenditureView }) {
 }
 
 const TITLE = { '&:focus': { outline: 'none' } } as const;
-
-const FIGURE = {
-  fontSize: '2.25rem',
-  fontWeight: 790,
-  letterSpacing: '-0.03em',
-  lineHeight: 1.1,
-} as const;

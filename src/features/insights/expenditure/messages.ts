@@ -2,12 +2,12 @@ export const messages = {
   // expenditure-card.tsx
   whatYourBodyUses: 'What your body uses',
   aDay: '{energy} a day',
-  likelyBetween: 'Likely between {low} and {high}. It is updated on Mondays.',
+  likelyBetween: 'Likely between {low} and {high}.',
   byTheFormulas:
     'By the formulas, from your details. Most people are within 10% of it. There is not enough in your diary yet to measure it.',
   asMeasuredOn: 'As measured on {day}. It stays until there is enough to measure again.',
   fromWhatYouAte:
-    'In four weeks you ate {eaten} on an average complete day, and your weight {change}.',
+    'In four weeks you ate {eaten} on an average complete day, and your weight {change}. The number is updated on Mondays.',
   heldSteady: 'held steady',
   wentUp: 'went up {size} a week',
   wentDown: 'went down {size} a week',
