@@ -124,7 +124,7 @@ export const messages = {
   thatIsADay: 'About {energy} a day from today on.',
   weekIsUsed: 'You have eaten this week’s targets.',
   nothingToMakeUp:
-    'You need not make up for it. Eat by your daily target, and the next week starts afresh.',
+    'You do not have to make up for it. Eat by your daily target, and the next week starts afresh.',
   ofTheWeek: 'The targets of this week are {budget} together.',
   unknownDays:
     '{unknown, plural, one {# day before today is not complete and counts as on target} other {# days before today are not complete and count as on target}}.',

@@ -57,7 +57,7 @@ export function thinWords({ thin }: Expenditure): string[] {
 export function countedWords({ now }: ExpenditureView): string[] {
   const { days, weighings, leftOut, strayWeighings, week } = now;
   return [
-    format(messages.counted, { day: unbroken(dateWords(week)), days, weighings }),
+    format(messages.counted, { day: unbroken(dateWords(week)), days, weights: weighings }),
     ...(leftOut > 0 ? [format(messages.leftOut, { leftOut })] : []),
     ...(strayWeighings > 0 ? [format(messages.stray, { stray: strayWeighings })] : []),
   ];

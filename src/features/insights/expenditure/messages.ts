@@ -18,7 +18,7 @@ export const messages = {
   oldWeighing: 'a weight from the last {days} days',
   whatIsCounted: 'What is counted',
   counted:
-    'Of the 28 days before {day}: {days, plural, one {# complete day} other {# complete days}}, and your weight on {weighings, plural, one {# day} other {# days}}.',
+    'Of the 28 days before {day}: {days, plural, one {# complete day} other {# complete days}}, and your weight on {weights, plural, one {# day} other {# days}}.',
   leftOut:
     '{leftOut, plural, one {# day is} other {# days are}} left out, because a meal is missing or nothing is logged.',
   stray:

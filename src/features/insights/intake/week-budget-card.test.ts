@@ -6,10 +6,10 @@ const WEEK = { budget: 14_000, left: 7_600, daysLeft: 4, perDay: 1_904, unknown:
 test.each([
   [{}, 'About 1,900 kcal a day from today on. The targets of this week are 14,000 kcal together.'],
   [{ unknown: 1 }, /1 day before today is not complete and counts as on target\.$/],
-  [{ perDay: null }, /^You need not make up for it\. Eat by your daily target/],
+  [{ perDay: null }, /^You do not have to make up for it\. Eat by your daily target/],
   [
     { left: -200, perDay: null },
-    /^You have eaten this week’s targets\. You need not make up for it\./,
+    /^You have eaten this week’s targets\. You do not have to make up for it\./,
   ],
 ])('of a week with %j', (change, words) => {
   const said = plain(budgetWords({ ...WEEK, ...change }));
