@@ -62,7 +62,7 @@ const question = () => screen.queryByRole('region', { name: 'Weekly check-in' })
 test('the number comes first, then its range and its reason; nothing is asked of a fixed target', () => {
   const words = show({});
   expect(words).toMatch(/What your body uses2,[56]\d0 kcal a day/);
-  expect(words).toMatch(/Likely between 2,\d{3} and 2,\d{3} kcal\. It is updated on Mondays\./);
+  expect(words).toMatch(/Likely between 2,\d{3} and 2,\d{3} kcal\./);
   expect(words).toContain(
     'you ate 2,300 kcal on an average complete day, and your weight went down 0.4 kg a week.',
   );

@@ -35,7 +35,6 @@ export const messages = {
   kcalADay: '{unit} a day',
   likely: 'Likely',
   between: '{low} to {high}',
-  notMeasured: 'not measured',
   keptFromBefore: 'not enough to measure, kept from before',
   // adapt-switch.tsx
   adaptMyTarget: 'Adapt my daily target to this',
