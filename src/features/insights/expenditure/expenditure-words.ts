@@ -81,6 +81,7 @@ export function checkInWords(
 
 function goalWords(change: number): string {
   if (change === 0) return messages.toKeep;
-  const words = change < 0 ? messages.toLose : messages.toGain;
-  return format(words, { change: kcal(Math.abs(change)) });
+  return format(change < 0 ? messages.toLose : messages.toGain, {
+    change: kcal(Math.abs(change)),
+  });
 }
