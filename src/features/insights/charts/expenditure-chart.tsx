@@ -1,10 +1,10 @@
-import { Area, CartesianGrid, ComposedChart, Line, XAxis, YAxis } from 'recharts';
+import { Area, ComposedChart, Line, XAxis, YAxis } from 'recharts';
 
 import { axisWords } from '../spans';
 import {
   axisOf,
   FULL_WIDTH,
-  GRID,
+  Grid,
   MARGIN,
   type Point,
   PointWords,
@@ -38,7 +38,7 @@ export function ExpenditureChart({ label, points }: ExpenditureChartProps) {
       margin={MARGIN}
       aria-label={label}
     >
-      <CartesianGrid {...GRID} />
+      <Grid />
       <XAxis {...X_AXIS} {...days} tickFormatter={dateBelow} padding={ROOM_FOR_NAMES} />
       <YAxis {...Y_AXIS} {...axisOf(values)} />
       <PointWords />
