@@ -24,6 +24,7 @@ const marks: Marks = {
   BARCODES: 'none on this server',
   PAYMENTS: 'none on this server',
   MAILS: 'none on this server',
+  PUSH: 'none on this server',
   HOSTING: 'please ask us',
   HOST: JSON.stringify({ operator: OPERATOR }),
 };

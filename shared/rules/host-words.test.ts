@@ -7,6 +7,7 @@ const HOST = {
   dpoContact: 'info@x.org',
   publicUrl: 'https://x.org',
   trialDays: 7,
+  signups: 'open' as const,
   recipients: { ai: '', barcodes: '', payments: 'Stripe (USA)', mails: '', push: '', hosting: '' },
 };
 

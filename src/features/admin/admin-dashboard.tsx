@@ -18,7 +18,7 @@ import { messages } from './messages';
 import { MessagesTab } from './messages-tab';
 import { ReportsTab } from './reports-tab';
 import { SecondFactorBanner } from './second-factor-banner';
-import { ServicesTab } from './services-tab';
+import { ServicesTab } from './services/services-tab';
 import { SyncTab } from './sync-tab';
 import { useSignOut } from './use-sign-out';
 import { UserPage } from './users/user-page';

@@ -1,11 +1,11 @@
 import type { Services } from '#shared/contract/admin/system';
 
-import { Fact, Facts } from '../../ui/layout/facts';
-import { format } from '../../ui/words/format';
-import { exactTimeWords } from './fact-words';
+import { Fact, Facts } from '../../../ui/layout/facts';
+import { format } from '../../../ui/words/format';
+import { exactTimeWords } from '../fact-words';
 import { messages } from './messages';
 import { ServiceCard } from './service-card';
-import { StatePill } from './state-pill';
+import { StatePill } from '../state-pill';
 
 /** The nightly backups of the server, and why the last one failed. */
 export function BackupsCard({ backups }: Pick<Services, 'backups'>) {

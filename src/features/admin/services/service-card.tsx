@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-import { Card } from '../../ui/layout/card';
+import { Card } from '../../../ui/layout/card';
 
 interface ServiceCardProps {
   title: string;

@@ -2,21 +2,21 @@ import { Box } from '@mui/material';
 
 import { getServices, type Services } from '#shared/contract/admin/system';
 
-import { useAdminQuery } from '../../http/admin/queries';
-import { Fact, Facts } from '../../ui/layout/facts';
-import { format } from '../../ui/words/format';
-import { wholeWords } from '../../ui/words/whole-words';
+import { useAdminQuery } from '../../../http/admin/queries';
+import { Fact, Facts } from '../../../ui/layout/facts';
+import { format } from '../../../ui/words/format';
+import { wholeWords } from '../../../ui/words/whole-words';
 import { BackupsCard } from './backups-card';
-import { QueryBoundary } from './query-boundary';
-import { durationWords, exactTimeWords } from './fact-words';
-import { mailWords } from './kind-words';
-import { FiguresTable } from './figures-table';
-import { SERVICE_MEANINGS } from './status-help';
+import { QueryBoundary } from '../query-boundary';
+import { durationWords, exactTimeWords } from '../fact-words';
+import { mailWords } from '../kind-words';
+import { FiguresTable } from '../figures-table';
+import { SERVICE_MEANINGS } from '../status-help';
 import { messages } from './messages';
 import { ServiceCard } from './service-card';
-import { StatePill } from './state-pill';
-import { StatusHelp } from './status-help';
-import { TabHeader } from './tab-header';
+import { StatePill } from '../state-pill';
+import { StatusHelp } from '../status-help';
+import { TabHeader } from '../tab-header';
 
 export function ServicesTab() {
   const answer = useAdminQuery(getServices, {});
