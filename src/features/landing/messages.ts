@@ -1,6 +1,6 @@
 export const messages = {
   noNewAccountsHere: 'This server takes no new accounts. You can try Platelog below.',
-  byInvitation: 'By invitation: you need a code from whoever runs this server.',
+  byInvitation: 'By invitation: you need a code from the person who runs this server.',
   // feature-samples.tsx
   protein: 'Protein',
   carbs: 'Carbs',

@@ -1,6 +1,6 @@
 export const messages = {
   inviteCode: 'Invite code',
-  youHaveItFrom: 'From whoever invited you. New accounts here are by invitation.',
+  youHaveItFrom: 'From the person who invited you. New accounts here are by invitation.',
   noNewAccounts: 'No new accounts',
   thisServerTakesNone: '{operator} takes no new accounts right now.',
   haveAnAccountHere: 'If you have an account here, sign in as before. For anything else, write to',
