@@ -275,9 +275,11 @@ export const DESK: readonly Screen[] = [
       async (page) => page.getByText(/^As of/).waitFor(),
     ),
   },
-  ...['invites', 'charts', 'audit-log', 'messages', 'reports', 'jobs', 'services', 'sync'].map((tab) => ({
-    name: `admin-${tab}`,
-    path: `/admin?tab=${tab}`,
-    prepare: async (page: Page) => page.getByText(/^As of/).waitFor(),
-  })),
+  ...['invites', 'charts', 'audit-log', 'messages', 'reports', 'jobs', 'services', 'sync'].map(
+    (tab) => ({
+      name: `admin-${tab}`,
+      path: `/admin?tab=${tab}`,
+      prepare: async (page: Page) => page.getByText(/^As of/).waitFor(),
+    }),
+  ),
 ];

@@ -50,7 +50,9 @@ function spoken(
 ): string {
   if (earnedAt !== undefined)
     return format(messages.earnedOn, {
-      ...{ name, description, day: dateWithYear(earnedAt.slice(0, 10)) },
+      name,
+      description,
+      day: dateWithYear(earnedAt.slice(0, 10)),
     });
   if (count === undefined) return format(messages.notEarned, { name });
   return format(messages.soFar, { name, count: Math.min(count, value), value });

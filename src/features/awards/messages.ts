@@ -31,7 +31,7 @@ export const messages = {
   fiberWords: 'Days with all the fiber of your goal.',
   complete: 'Complete days',
   completeWords: 'Past days whose diary is complete.',
-  weighings: 'Weighing',
+  weighings: 'Weights',
   weighingsWords: 'Days on which you logged your weight, whatever it was.',
   // streak-card.tsx
   yourStreak: 'Your streak',

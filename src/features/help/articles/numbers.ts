@@ -81,7 +81,7 @@ export const NUMBERS: Chapter = {
       title: 'Awards, streak and freezes',
       also: 'award badge medal achievement streak freeze days in a row missed day hide',
       text: [
-        'Awards are for keeping a diary, for different foods, for protein, fiber and complete days, and for weighing yourself, whatever the weight. None is for eating less. They work offline, and an award stays yours, also if you delete the meal that earned it.',
+        'Awards are for keeping a diary, for different foods, for protein, fiber and complete days, and for logging your weight, whatever it is. None is for eating less. They work offline, and an award stays yours, also if you delete the meal that earned it.',
         'Your streak counts days with a meal. A day without one takes a freeze by itself, and the streak goes on; each month has two. With a third missed day in a month, the streak is shorter: it begins after the first of them. In your profile, “Units and Display” hides awards and streak.',
       ],
     },

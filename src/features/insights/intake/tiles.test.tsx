@@ -32,6 +32,8 @@ test('a day that is not complete is logged, and not on target', () => {
 });
 
 test('a hidden streak is nowhere', () => {
-  render(<Tiles {...{ streak: null, logged: [], complete: [], range: 7, target: 2_000 }} />);
+  render(
+    <Tiles {...{ streak: null, logged: [], complete: [], range: 7, targetOf: () => 2_000 }} />,
+  );
   expect(screen.queryByText('Streak')).toBeNull();
 });
