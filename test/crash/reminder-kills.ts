@@ -15,6 +15,7 @@ import { Chance } from './chance';
 import { ServerProcess } from './server-process';
 
 const SETTLE_MS = 30_000;
+const DAY_MS = 24 * 3600 * 1000;
 /** Around the decision, which is the first work after the start. */
 const SOMETIME_MS = [0, 400] as const;
 
@@ -111,6 +112,8 @@ class ReminderKills {
       this.people.set(channel, visitor.userId);
     }
     await server.kill();
+    // Their first day is over: no welcome comes between.
+    this.write(`UPDATE users SET created_at = created_at - ${2 * DAY_MS}`);
   }
 
   async round(number: number): Promise<void> {
