@@ -71,7 +71,7 @@ async function race(api: ApiInMemory, way: Way, pictures: Buffer[]) {
       const photoId = ids[index];
       const fields: Record<string, string> = photoId === undefined ? {} : { photoId };
       const body = photoForm(way === 'same' ? (pictures[0] ?? bytes) : bytes, fields);
-      return ada.send('/api/analyze-image', { method: 'POST', body });
+      return upload(ada, body);
     }),
   );
   const statuses = answers.map(({ body }) => (body as { status: string }).status);
@@ -95,6 +95,17 @@ async function race(api: ApiInMemory, way: Way, pictures: Buffer[]) {
   jobs['stopped'] = false;
   jobs.wake();
   return { ...figures, read: await readInTheEnd(api, ada) };
+}
+
+const BUSY = 503;
+
+/** As a device does: a server that is busy has not decided, and is asked again. */
+async function upload(ada: Visitor, body: FormData) {
+  for (;;) {
+    const answer = await ada.send('/api/analyze-image', { method: 'POST', body });
+    if (answer.status !== BUSY) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 const LOOKS = 3_000;
