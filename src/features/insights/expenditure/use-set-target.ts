@@ -38,10 +38,16 @@ export function useSetTarget({ now, target }: ExpenditureView): (answer: Answer)
         action: { label: messages.undo, run: () => void back().catch(failed) },
       });
       if (answer.checkIn !== null) {
-        await focusOnceShown(() => document.querySelector<HTMLElement>('#expenditure'));
+        await focusOnceShown(headingOnceAnswered);
       }
     } catch (error) {
       failed(error);
     }
   };
+}
+
+/** The card moves when the question goes, and a focus that came before would be lost. */
+function headingOnceAnswered(): HTMLElement | null {
+  if (document.querySelector('#check-in')) return null;
+  return document.querySelector('#expenditure');
 }
