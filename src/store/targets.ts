@@ -1,5 +1,6 @@
 import type { Profile } from '#shared/records/profile';
 import type { TargetFields } from '#shared/records/target';
+import { localDateTimeAt } from '#shared/rules/calendar';
 import { inOrder, wayOf } from '#shared/rules/targets/target-history';
 
 import { type AccountStore, activeStore } from './account-store';
@@ -30,7 +31,17 @@ export async function targetChange(store: AccountStore, set: TargetFields): Prom
   const row = await store.db.target.get(id);
   // Set again on one day: what stood before that day is what it took the place of.
   const first = row?.deleted === 0 ? row.data.instead : instead;
-  return [{ type: 'target', id, act: 'restore', patch: { ...set, instead: first } }];
+  const others = targets.filter(
+    ({ since, checkIn }) => since !== row?.data.since || checkIn !== row.data.checkIn,
+  );
+  const since = after(others.at(-1)?.since, set.since);
+  return [{ type: 'target', id, act: 'restore', patch: { ...set, since, instead: first } }];
+}
+
+/** What is set last is the last in order, also of two in one minute. */
+function after(last: string | undefined, since: string): string {
+  if (last === undefined || last < since) return since;
+  return localDateTimeAt(Date.parse(`${last}Z`) + 60_000);
 }
 
 async function idOf({ checkIn, since }: TargetFields): Promise<string> {

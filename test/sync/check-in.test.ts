@@ -2,6 +2,7 @@
 import { withTwoDevices } from '../kit/two-devices';
 import type { TestDevice } from '../kit/devices';
 import { profileFields } from '../kit/profiles';
+import { wayOf } from '#shared/rules/targets/target-history';
 import { allTargets, setTargetIn } from '../../src/store/targets';
 import { write } from '../../src/store/write';
 
@@ -60,4 +61,24 @@ test('an answer that is taken back leaves what stood before', async () => {
   await undo();
   await settle();
   expect(await targetOf(tablet)).toEqual({ targets: [], current: 2_000, own: false });
+});
+
+test('of targets that are set in one minute, the last one stands', async () => {
+  const profile = profileFields({ dailyCalorieTarget: 2_000, ownTarget: true });
+  const { store } = phone;
+  await write(store, [{ type: 'profile', id: store.userId, act: 'put', patch: profile }]);
+  const since = '2026-03-23T08:00';
+  const byHand = { since, calories: 2_000, checkIn: null, expenditure: null };
+  const ways: string[] = [];
+  const note = async () => {
+    const row = await store.db.profile.get(store.userId);
+    ways.push(wayOf(row!.data, await allTargets(store)));
+  };
+  await setTargetIn(store, { ...byHand, way: 'adaptive' });
+  await note();
+  await setTargetIn(store, answer(1_900, since));
+  await note();
+  await setTargetIn(store, { ...byHand, calories: 1_900, way: 'own' });
+  await note();
+  expect(ways).toEqual(['adaptive', 'adaptive', 'own']);
 });
