@@ -98,17 +98,23 @@ export function checkIn(
   { way, current, now }: { way: TargetWay; current: number; now: WeeklyExpenditure },
 ): CheckIn | null {
   if (way === 'own') return null;
-  const isMeasured = way === 'adaptive' && canAdapt(seen.profile) && now.thin.length === 0;
-  const calculation = calculate(measuresOn(seen, now.week), isMeasured ? now.kcal : undefined);
+  const measured = measuredFor(way, seen.profile, now);
+  const calculation = calculate(measuresOn(seen, now.week), measured?.kcal);
   const wanted = wantedOf(calculation, now.formula);
   const isOverdue = hasNoDeficit(seen.profile, calculation) && current < wanted;
-  const isAsked = way === 'formula' || isMeasured || isOverdue;
-  if (!isAsked || Math.abs(wanted - current) < LEAST_STEP) return null;
+  const isKnown = way === 'formula' || measured !== null;
+  if (!(isKnown || isOverdue) || Math.abs(wanted - current) < LEAST_STEP) return null;
   const proposed = isOverdue ? wanted : stepTo(wanted, current, calculation.least);
-  return {
-    ...{ week: now.week, current, proposed, calculation, isSlowed: proposed !== wanted },
-    measured: isMeasured ? now : null,
-  };
+  const isSlowed = proposed !== wanted;
+  return { week: now.week, current, proposed, calculation, measured, isSlowed };
+}
+
+function measuredFor(
+  way: TargetWay,
+  profile: Profile,
+  now: WeeklyExpenditure,
+): WeeklyExpenditure | null {
+  return way === 'adaptive' && canAdapt(profile) && now.thin.length === 0 ? now : null;
 }
 
 /** Also of who logs too little: never less than the body needs, as far as the formulas know it. */

@@ -4,7 +4,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { TargetFields } from '#shared/records/target';
 import { leastOfDay } from '#shared/rules/day-status';
 import { hasInsights } from '#shared/rules/plan';
-import { dailyTargets } from '#shared/rules/targets/daily-targets';
+import { type DailyTargets, dailyTargets } from '#shared/rules/targets/daily-targets';
 import { targetOn, targetSteps } from '#shared/rules/targets/target-history';
 
 import { FillingCard } from '../../ui/feedback/filling-card';
@@ -14,7 +14,7 @@ import { useTitle } from '../../ui/layout/page-title';
 import { useDisplay } from '../../ui/words/display';
 import { localNow } from '../../ui/words/time';
 import { ExpenditureCard } from './expenditure/expenditure-card';
-import { expenditureView } from './expenditure/expenditure-view';
+import { type ExpenditureView, expenditureView } from './expenditure/expenditure-view';
 import { CaloriesCard } from './intake/calories-card';
 import { MacrosCard } from './intake/macros-card';
 import { Tiles } from './intake/tiles';
@@ -23,7 +23,7 @@ import { messages } from './messages';
 import { NoMealsYet } from './no-meals-yet';
 import { NutrientsCard } from './nutrients/nutrients-card';
 import { RangeChoice, useRange } from './range-choice';
-import { finishedDays, loggedOn, type Range, type TargetOf } from './spans';
+import { finishedDays, type LoggedDays, loggedOn, type Range, type TargetOf } from './spans';
 import { completeOf, type Progress, useProgress } from './use-progress';
 import { InsightsOffer } from './week/insights-offer';
 import { MyWeekCard } from './week/my-week-card';
@@ -56,47 +56,27 @@ interface CardsProps extends Progress {
 }
 
 const Cards = memo(function Cards(props: CardsProps) {
-  const { streak: streakChoice } = useDisplay();
-  const { account, intakes, marks, streak, weights, targets: kept, profile, today, range } = props;
+  const { account, intakes, streak, weights, targets: kept, profile, today, range } = props;
   // Not updated: a minute more or less does not matter here.
   const [now] = useState(() => Date.now());
   const { subscriptionStatus, subscriptionEndDate = null } = account.user;
   const targets = profile ? dailyTargets(profile) : undefined;
-  const resting = targets?.calculation.resting;
-  const complete = completeOf(props, today, resting);
-  const finished = finishedDays(today, range);
+  const complete = completeOf(props, today, targets?.calculation.resting);
   const same = { today, range };
   const days = { logged: intakes, complete };
   const target = targets?.calories;
-  const view = useMemo(
-    () => profile && expenditureView({ profile, intakes, marks, weights, targets: kept, today }),
-    [profile, intakes, marks, weights, kept, today],
-  );
+  const view = useExpenditureView(props);
   const targetOf = useTargetOf(target, kept);
-  const isAsked = Boolean(view?.question);
-  const expenditure = view && <ExpenditureCard {...{ view, range }} />;
   return (
     <Box sx={COLUMNS}>
       <Box sx={COLUMN}>
-        {isAsked && expenditure}
+        <ExpenditurePlace {...{ view, range }} isFirst />
         {intakes.size === 0 ? (
           <NoMealsYet />
         ) : (
-          <>
-            <CaloriesCard {...same} {...{ days, targetOf }} least={leastOfDay(resting)} />
-            <MacrosCard {...same} {...{ days, targets }} />
-            <Tiles
-              streak={streakChoice === 'hidden' ? null : streak.days}
-              {...{ range, targetOf }}
-              logged={loggedOn(finished, intakes)}
-              complete={loggedOn(finished, complete)}
-            />
-            {targets && targetOf && (
-              <WeekBudgetCard {...{ days, today, targetOf }} least={targets.calculation.least} />
-            )}
-          </>
+          <IntakeCards {...same} {...{ days, targets, targetOf }} streak={streak.days} />
         )}
-        {!isAsked && expenditure}
+        <ExpenditurePlace {...{ view, range }} isFirst={false} />
       </Box>
       <Box sx={COLUMN}>
         <WeightCard {...{ weights, profile, today, range }} />
@@ -112,6 +92,60 @@ const Cards = memo(function Cards(props: CardsProps) {
     </Box>
   );
 });
+
+interface IntakeCardsProps {
+  today: string;
+  range: Range;
+  days: LoggedDays;
+  /** undefined if the person has set no goals, as the next. */
+  targets: DailyTargets | undefined;
+  targetOf: TargetOf | undefined;
+  /** In days. */
+  streak: number;
+}
+
+function IntakeCards({ today, range, days, targets, targetOf, streak }: IntakeCardsProps) {
+  const { streak: streakChoice } = useDisplay();
+  const finished = finishedDays(today, range);
+  const same = { today, range, days };
+  return (
+    <>
+      <CaloriesCard {...same} {...{ targetOf }} least={leastOfDay(targets?.calculation.resting)} />
+      <MacrosCard {...same} {...{ targets }} />
+      <Tiles
+        streak={streakChoice === 'hidden' ? null : streak}
+        {...{ range, targetOf }}
+        logged={loggedOn(finished, days.logged)}
+        complete={loggedOn(finished, days.complete)}
+      />
+      {targets && targetOf && (
+        <WeekBudgetCard {...{ days, today, targetOf }} least={targets.calculation.least} />
+      )}
+    </>
+  );
+}
+
+interface ExpenditurePlaceProps {
+  /** Null if the person has set no goals. */
+  view: ExpenditureView | null;
+  range: Range;
+  isFirst: boolean;
+}
+
+/** A question comes first on the page. */
+function ExpenditurePlace({ view, range, isFirst }: ExpenditurePlaceProps) {
+  if (!view || (view.question !== null) !== isFirst) return null;
+  return <ExpenditureCard {...{ view, range }} />;
+}
+
+/** Null if the person has set no goals. */
+function useExpenditureView(props: CardsProps): ExpenditureView | null {
+  const { intakes, marks, weights, targets, profile, today } = props;
+  return useMemo(
+    () => profile && expenditureView({ profile, intakes, marks, weights, targets, today }),
+    [profile, intakes, marks, weights, targets, today],
+  );
+}
 
 /** Of each day in kcal; undefined if the person has set no goals. */
 function useTargetOf(target: number | undefined, targets: readonly TargetFields[]) {

@@ -53,7 +53,7 @@ function show({ profile = {}, targets = [], logged = 60 }: Given) {
       <ExpenditureCard view={view} range={7} />
     </ToastProvider>,
   );
-  return (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
+  return document.body.textContent.replaceAll('\u00A0', ' ');
 }
 
 const isOn = () => screen.getByLabelText<HTMLInputElement>('Adapt my daily target to this').checked;

@@ -108,9 +108,9 @@ export function useOwnTarget(profile: Profile | null) {
   return {
     way,
     field,
-    text: typed?.unit === energyUnit() ? typed.text : inUnitOrEmpty(calories),
+    text: textOf(typed, calories),
     calories: way === 'formula' ? null : calories,
-    problem: isTried && !isValid ? rangeWords() : undefined,
+    problem: problemOf(isTried && !isValid),
     isChanged: !isSameTarget(saved, { way, calories }),
     setWay,
     setText: (text: string) => {
@@ -122,6 +122,15 @@ export function useOwnTarget(profile: Profile | null) {
       return isValid;
     },
   };
+}
+
+function problemOf(isWrong: boolean): string | undefined {
+  return isWrong ? rangeWords() : undefined;
+}
+
+/** As it was typed, while the unit is the same. */
+function textOf(typed: Typed | undefined, calories: number | null): string {
+  return typed?.unit === energyUnit() ? typed.text : inUnitOrEmpty(calories);
 }
 
 function savedTarget(profile: Profile | null, targets: readonly TargetFields[]): Target {
