@@ -16,6 +16,7 @@ test('the settings say who runs the server and where it is reached', async () =>
     dpoContact: 'info@meals.example.org',
     publicUrl: 'https://meals.example.org',
     trialDays: 14,
+    signups: 'open',
     recipients: { ai: '', barcodes: '', payments: '', mails: '', push: '', hosting: '' },
   });
 });

@@ -180,7 +180,6 @@ export const messages = {
   // services-tab.tsx
   invites: 'Invites',
   version: 'Version',
-  payments: 'Payments',
   setUp: 'Set up',
   dayUtc: 'Day (UTC)',
   failing: 'Failing',

@@ -21,10 +21,10 @@ interface StreakCardProps {
 export function StreakCard({ streak, logged, today }: StreakCardProps) {
   const days = Array.from({ length: SHOWN_DAYS }, (_, n) => daysAfter(today, n - SHOWN_DAYS + 1));
   const frozen = new Set(streak.frozen);
-  const counts = {
+  const fourWeeks = format(messages.fourWeeks, {
     logged: days.filter((day) => logged.has(day)).length,
     frozen: days.filter((day) => frozen.has(day)).length,
-  };
+  });
   return (
     <Card component="section" aria-labelledby="streak" sx={CARD}>
       <Box>
@@ -48,7 +48,7 @@ export function StreakCard({ streak, logged, today }: StreakCardProps) {
         </Typography>
       </Box>
       <Box>
-        <Box sx={UNSEEN}>{format(messages.fourWeeks, counts)}</Box>
+        <Box sx={UNSEEN}>{fourWeeks}</Box>
         <Box aria-hidden sx={WEEKS}>
           {days.map((day) => (
             <Box

@@ -8,8 +8,8 @@ import { Section } from './section';
 
 /** As measured and tested: proofs.test.ts compares them with the documents. */
 export const PROVEN = {
-  foods: 8_512,
-  kiloBytes: 286,
+  foods: 8_519,
+  kiloBytes: 299,
   slowestMs: 16,
   accepted: 67,
   rightFood: 60,

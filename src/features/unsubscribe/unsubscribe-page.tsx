@@ -15,6 +15,8 @@ import { messages } from './messages';
 
 type State = 'asked' | 'pending' | { done: ReminderType } | { failed: string };
 
+const DONE = { daily: messages.daily, limit: messages.limit } as const;
+
 /** Where the link of a reminder leads, for whoever has it. It asks first: programs open links, too. */
 export function UnsubscribePage() {
   useTitle(messages.turnRemindersOff);
@@ -37,7 +39,7 @@ export function UnsubscribePage() {
     >
       <Box role="status" sx={{ display: 'grid', gap: 2 }}>
         {typeof state === 'object' && 'done' in state && (
-          <Typography>{messages[state.done]}</Typography>
+          <Typography>{DONE[state.done]}</Typography>
         )}
         {typeof state === 'object' && 'failed' in state && (
           <Typography sx={{ overflowWrap: 'anywhere' }}>{state.failed}</Typography>

@@ -27,7 +27,7 @@ export const NUMBERS: Chapter = {
       also: 'nutrients vitamin mineral iron calcium magnesium zinc b12 folate omega micronutrients caffeine water potassium today six reference need limit unknown coverage',
       text: [
         'More than forty nutrients of a meal, a day or seven days are free, without signal too. Open “All nutrients of the day” in the diary, “Nutrients” below a meal, or the link under Progress. Tap a line for the foods behind it. “Choose six for Today” puts six of them on Today, on all your devices.',
-        '“≥ 9.1 mg” means at least that much: a label or a food of your own tells only a few nutrients, and what nobody knows is not counted as 0. Each line says for how much of what you ate it is known. Daily needs and limits are those of the National Academies of the United States and Canada for your age and gender, and some of the World Health Organization and the European Food Safety Authority. They are no medical advice, and not made for pregnancy.',
+        '“≥ 9.1 mg” means at least that much: a label or a food of your own tells only a few nutrients, and what nobody knows is not counted as 0. Each line says for how much of what you ate it is known. Daily needs and limits, for your age and gender, are from the US National Academies, some from the WHO and the European Food Safety Authority. They are no medical advice, and not made for pregnancy.',
       ],
     },
     {

@@ -128,10 +128,10 @@ function Times({ reminders, change }: TimesProps) {
 function whenWords(reminders: Reminders, zone: string): string {
   const first = firstTime({ ...reminders, timeZone: zone });
   if (first === null) return messages.neverOutsideTheQuietHours;
-  const words = { time: timeOfDayWords(`2026-01-01T${first}`), zone };
+  const time = timeOfDayWords(`2026-01-01T${first}`);
   return first === reminders.at
-    ? format(messages.atMostOneADayAt, words)
-    : format(messages.afterTheQuietHoursAt, words);
+    ? format(messages.atMostOneADayAt, { time, zone })
+    : format(messages.afterTheQuietHoursAt, { time, zone });
 }
 
 /** Says where what was chosen cannot be done on this server. */
