@@ -1,0 +1,153 @@
+/** One line of a list of ingredients, without what says how to prepare them. */
+export type IngredientLine =
+  | { kind: 'blank' }
+  /** 'For the sauce:' names no food. */
+  | { kind: 'heading' }
+  /** `words` have the amount and the food; several foods of one line are parted by ' and '. */
+  | { kind: 'food'; words: string };
+
+const BULLET = /^\s*(?:[-*•◦▢☐□✓–—]+\s*|\[[ x]?\]\s*)+/iu;
+const LIST_NUMBER = /^\s*\d{1,2}[.)]\s+(?=\d|[½¼¾⅓⅔⅛]|an? |one |two )/iu;
+const HEADING =
+  /^(?:for (?:the|a) .{1,40}|ingredients?|to serve|to garnish|optional|garnish|topping|.{1,40}:)$/iu;
+const LINE_MAX = 300;
+
+// What is in brackets counts if it says how much: '1 tin (400 g)', '1 squash (about 800g)'.
+const BRACKETS = /\(([^()]*)\)/gu;
+const WEIGHT = /\b\d[\d.,/ ]*\s*-?\s*(?:g|kg|grams?|oz|ounces?|lbs?|pounds?|ml|l|cl)\b/iu;
+
+const ABOUT =
+  /^(?:about|approx\.?|approximately|around|roughly|each|net|total)\s+|\s+(?:each|total|net|drained( weight)?)$/giu;
+// '400 g tin of': the weight counts, and what is in a can is ready to eat.
+const PACKED = /(\d\s*-?\s*(?:g|oz|ounces?|ml))\s+(?:tins?|cans?)\s+(?:of\s+)?/giu;
+
+const ALTERNATIVE =
+  /\s+(?:or|such as|preferably|ideally|like|plus (?:extra|more)|\+ (?:extra|more))\b.*$/iu;
+const PURPOSE =
+  /\b(?:to (?:taste|serve|garnish|finish|decorate|season|drizzle|coat|dust|grease)|for (?:garnish|garnishing|serving|frying|greasing|dusting|drizzling|brushing|sprinkling|decoration|the (?:pan|tin|top|table|garnish))|as needed|as required|at room temperature|if (?:needed|desired|you like)|optional|divided)\b.*$/iu;
+// '1 lemon, juice only', '2 limes, juiced', 'zest of 1 lemon', 'juice of half a lemon'.
+const JUICE_OF =
+  /^(?:the )?(juice|(?:finely )?(?:grated )?zest|rind|zest and juice|juice and zest) (?:of|from) (.*)$/iu;
+const JUICED =
+  /^([^,]*\b(?:lemon|lime|orange|grapefruit)s?), (?:finely )?((?:juice|zest)\b.*|juiced|zested.*|grated zest.*)$/iu;
+
+// 'cut into 3 cm cubes', '1 cm dice'.
+const SIZE_OF_PIECES =
+  /\b(?:cut|sliced|chopped|diced|torn|broken|rolled)\b.*\d|\b\d[\d./]*\s*-?(?:cm|mm|inch|in)\b/iu;
+
+const PREPARATION: ReadonlySet<string> = new Set(
+  (
+    'chopped diced sliced peeled crushed grated drained rinsed beaten softened melted cubed halved quartered deseeded seeded ' +
+    'trimmed cored pitted stoned shredded torn washed cleaned deveined juiced zested packed sifted toasted crumbled mashed ' +
+    'julienned slivered scrubbed thawed defrosted chilled warmed separated flaked patted dry pressed squeezed cut into chunks ' +
+    'cubes pieces strips rings wedges rounds batons matchsticks florets finely roughly coarsely thinly thickly freshly lightly ' +
+    'very well about approx approximately heaped heaping level scant generous rounded good quality ripe organic large-ish bite ' +
+    'sized bite-sized bitesize inch inches cm mm thick long lengthways lengthwise crosswise only lukewarm fresh ' +
+    'boneless skin-on bone-in skinless skinned'
+  ).split(' '),
+);
+// These stand before a food as its name: 'minced beef', 'fresh ginger', 'chopped tomatoes'.
+const MEANS_FOOD_IN_FRONT = new Set(['fresh', 'dry', 'chopped', 'crushed', 'diced', 'large']);
+
+/**
+ * A line of a recipe's ingredients as the analyzer reads it: list marks, ways of preparing, purposes and
+ * alternatives are left out, and brackets where they say no weight.
+ * @param line as typed or pasted, without a line break
+ */
+export function readIngredientLine(line: string): IngredientLine {
+  const text = line
+    .slice(0, LINE_MAX)
+    // Before the normal form, which would make '1½' to '11/2'.
+    .replace(/(\d)([½¼¾⅓⅔⅛⅜⅝⅞])/gu, '$1 $2')
+    .normalize('NFKC')
+    .replace(/⁄/gu, '/')
+    .replace(BULLET, '')
+    .replace(LIST_NUMBER, '')
+    .trim();
+  if (!/\p{L}/u.test(text)) return { kind: 'blank' };
+  if (HEADING.test(text) && !/\d/u.test(text)) return { kind: 'heading' };
+  const plain = text
+    .replace(BRACKETS, (_, inside: string) =>
+      WEIGHT.test(inside) ? ` ${inside.replace(ABOUT, '')} ` : ' ',
+    )
+    .replace(PACKED, '$1 canned ')
+    .replace(/\s+/gu, ' ');
+  const words = withoutPreparation(plain);
+  return words === '' ? { kind: 'blank' } : { kind: 'food', words };
+}
+
+function withoutPreparation(text: string): string {
+  const juiced = JUICED.exec(text);
+  const juiceOf = JUICE_OF.exec(text);
+  if (juiceOf) return ofFruit(juiceOf[2] ?? '', juiceOf[1] ?? '');
+  if (juiced) return ofFruit(juiced[1] ?? '', juiced[2] ?? '');
+  const parts = text.split(/\s*[,;]\s+|\s+[–—-]\s+(?!\d)/u);
+  const kept = parts.flatMap((part, place) => {
+    const left = plainPart(part);
+    // A part that begins with a number is another food; any other one after a food is how to prepare it.
+    return left !== '' &&
+      !SIZE_OF_PIECES.test(part) &&
+      (place === 0 || /^[\d½¼¾⅓⅔⅛]/u.test(left) || isStillUnnamed(parts.slice(0, place)))
+      ? [left]
+      : [];
+  });
+  return joined(kept);
+}
+
+/** 'boneless, skinless chicken breasts': what came before named no food yet. */
+function isStillUnnamed(before: readonly string[]): boolean {
+  return before.every((part) => ADJECTIVES.test(plainPart(part)));
+}
+
+const ADJECTIVES =
+  /^(?:[\d½¼¾⅓⅔⅛./ x-]*(?:g|kg|oz|ounces?|lbs?|pounds?|ml|cups?|tbsp|tsp)?\b\.?\s*)?(?:boneless|skinless|skin-on|bone-in|unsalted|lean|small|medium|large|raw|dried|canned|tinned|frozen|firm|soft|hot|sweet|mild|low-fat|full-fat|extra|plain|thick|ripe)?(?:\s*(?:boneless|skinless))?$/iu;
+
+function joined(parts: readonly string[]): string {
+  if (parts.length < 2) return parts[0] ?? '';
+  const [first = '', ...rest] = parts;
+  // 'boneless chicken breasts, 2': the number stands last.
+  if (rest.length === 1 && /^\d+$/u.test(rest[0] ?? '')) return `${rest[0]} ${first}`;
+  return parts.every((part) => /^[\d½¼¾⅓⅔⅛]/u.test(part)) ? parts.join(' and ') : parts.join(' ');
+}
+
+function plainPart(part: string): string {
+  const said = part.replace(ALTERNATIVE, '').replace(PURPOSE, '').trim().split(' ');
+  const kept = said.filter((word, place) => {
+    const bare = word.toLowerCase().replace(/[^\p{L}-]/gu, '');
+    const isBeforeFood = MEANS_FOOD_IN_FRONT.has(bare) && said.length > place + 1;
+    return !PREPARATION.has(bare) || isBeforeFood;
+  });
+  const plain = kept.join(' ');
+  // The breast is without its skin anyway.
+  const isBare = /\b(?:skinless|boneless)\b/iu.test(part);
+  return (isBare ? plain.replace(/\bchicken thighs?\b/iu, 'chicken thigh fillets') : plain)
+    .replace(/^(?:and|of)\s+|\s+(?:and|of|with|then|on|in)$/giu, '')
+    .trim();
+}
+
+/** Juice and zest of a number of fruits: what one yields, in tablespoons (SR28: a lemon has 48 g of juice, an orange 86 g). */
+function ofFruit(fruit: string, what: string): string {
+  const [, amount = '', name = ''] = FRUIT.exec(fruit) ?? [];
+  const one = name
+    .replace(/[^\p{L} ]/gu, '')
+    .replace(/s$/u, '')
+    .trim();
+  const count = amountOf(amount);
+  const juice = /juice/iu.test(what)
+    ? [`${count * (one === 'orange' ? 5.5 : 3)} tbsp ${one} juice`]
+    : [];
+  const zest = /zest|rind/iu.test(what) ? [`${count} tbsp ${one} zest`] : [];
+  return [...juice, ...zest].join(' and ');
+}
+
+const FRUIT =
+  /^((?:\d[\d./]*|half an?|half|an?|one|two|three)?(?: ?(?:large|small|medium|big|unwaxed))?) ?(.*)$/iu;
+
+function amountOf(words: string): number {
+  if (/half|½|1\/2/iu.test(words)) return 0.5;
+  const spelled = { an: 1, a: 1, one: 1, two: 2, three: 3 }[
+    words.trim().toLowerCase().split(' ')[0] ?? ''
+  ];
+  const number = Number.parseFloat(words);
+  return spelled ?? (Number.isFinite(number) && number > 0 ? number : 1);
+}

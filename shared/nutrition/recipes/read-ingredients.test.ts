@@ -1,0 +1,126 @@
+import * as fc from 'fast-check';
+
+import type { MealItem } from '#shared/records/meal-item';
+
+import { itemNutrients } from '../items/totals';
+import { ALL_TABLES } from '../table/all-tables';
+import { foodByCode, openFoodTables } from '../table/food-table';
+import { INGREDIENT_FOODS, ONE_WEIGHS } from './ingredient-foods';
+import { readIngredientLine } from './ingredient-line';
+import { type ReadLine, readIngredients } from './read-ingredients';
+
+const TABLE = openFoodTables(ALL_TABLES);
+const read = (text: string) => readIngredients(TABLE, text, { by: 'device' });
+const codeOf = ({ source }: MealItem) => (source.kind === 'table' ? source.code : source.kind);
+const foods = ([line]: readonly ReadLine[]) =>
+  (line?.items ?? []).map((item) => [codeOf(item), Number(item.grams.toFixed(1))]);
+
+test('every food that an ingredient means is in the tables, under one meaning each', () => {
+  const codes = INGREDIENT_FOODS.map(([code]) => code);
+  expect(codes.filter((code) => foodByCode(TABLE, code) === undefined)).toEqual([]);
+  const words = INGREDIENT_FOODS.flatMap(([, ...names]) => names);
+  expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([]);
+  expect([...ONE_WEIGHS.values()].every((grams) => grams > 0)).toBe(true);
+});
+
+// Weights by SR28's own measures, or worked out by hand.
+test.each([
+  ['300 g basmati rice', [['20044', 300]]],
+  ['200g spaghetti', [['20120', 200]]],
+  ['2 cups cooked rice', [['56205008', 316]]],
+  ['250 g dried red lentils, rinsed', [['16144', 250]]],
+  ['400 g can chickpeas, drained and rinsed', [['16359', 400]]],
+  ['2 x 400g tins chopped tomatoes', [['11531', 800]]],
+  ['1 (15-ounce) can chickpeas', [['16359', 425.3]]],
+  ['500 g minced beef', [['23567', 500]]],
+  ['2 boneless, skinless chicken breasts', [['05062', 400]]],
+  ['6 skinless, boneless chicken thighs', [['05096', 660]]],
+  ['2 salmon fillets', [['15236', 300]]],
+  ['3 garlic cloves, minced', [['75111500', 9]]],
+  ['1 tsp ground cumin', [['02014', 2]]],
+  ['1 cinnamon stick', [['02010', 2.6]]],
+  ['1½ cups flour', [['20081', 187.5]]],
+  ['1 bunch of parsley, chopped', [['75119000', 50]]],
+  ['1 small butternut squash (about 800g)', [['11485', 800]]],
+  ['2 large eggs, beaten', [['01123', 100]]],
+  ['1 kg beef chuck, cut into 3 cm cubes', [['23093', 1000]]],
+  ['½ head of cabbage, shredded', [['11109', 454]]],
+] as const)('%s', (line, expected) => {
+  expect(foods(read(line))).toEqual(expected);
+});
+
+test('salt to taste is a little salt, and juice is no whole fruit', () => {
+  expect(foods(read('salt and pepper, to taste'))).toEqual([
+    ['02047', 3],
+    ['02030', 0.5],
+  ]);
+  const [juice] = read('1 lemon, juice only');
+  expect(juice?.items.map(({ grams }) => Math.round(grams))).toEqual([47]);
+  expect(readIngredientLine('2 tbsp lemon juice')).toEqual({
+    kind: 'food',
+    words: '2 tbsp lemon juice',
+  });
+  expect(readIngredientLine('zest and juice of 1 lemon')).toEqual({
+    kind: 'food',
+    words: '3 tbsp lemon juice and 1 tbsp lemon zest',
+  });
+});
+
+test('a heading counts for nothing, and what is not known stays visible', () => {
+  const lines = read('For the sauce:\n2 tbsp soy sauce\n3 tbsp flurbelwurz\n\n');
+  expect(lines.map(({ text, items, unread }) => [text, items.length, unread])).toEqual([
+    ['For the sauce:', 0, false],
+    ['2 tbsp soy sauce', 1, false],
+    ['3 tbsp flurbelwurz', 0, true],
+  ]);
+});
+
+test('what the person taught about plates does not change what goes into the pot; a food of their own does', () => {
+  const memory = new Map([['rice', { code: '56205008', grams: null }]]);
+  const [rice] = readIngredients(TABLE, '100 g rice', { by: 'device', memory });
+  expect(rice && codeOf(rice.items[0] as MealItem)).toBe('20044');
+  const own = foodByCode(TABLE, '20036');
+  if (!own) throw new Error('brown rice is missing');
+  const personal = [{ ...own, code: 'mine', names: ['rice'] }];
+  const [mine] = readIngredients(TABLE, '100 g rice', { by: 'device', personal } as never);
+  expect(mine && codeOf(mine.items[0] as MealItem)).toBe('mine');
+});
+
+const LINES = [
+  ...['300 g basmati rice', '1 onion, chopped', '2 tbsp olive oil', '400 g tin chopped tomatoes'],
+  ...['1 tsp paprika', '2 carrots', 'salt', '500 g chicken thighs', 'For the top:', '3 eggs'],
+];
+
+test('marks, brackets, case and the order of lines change nothing', () => {
+  const sumOf = (lines: readonly ReadLine[]) =>
+    lines
+      .flatMap(({ items }) => items)
+      .reduce((sum, item) => sum + (itemNutrients(item).calories ?? 0), 0);
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(LINES, { minLength: 1 }),
+      fc.constantFrom('', '- ', '* ', '• ', '[ ] ', '☐ '),
+      (lines, mark) => {
+        const plain = sumOf(read(lines.join('\n')));
+        const marked = read(
+          [...lines]
+            .reverse()
+            .map((line) => `${mark}${line} (optional)`)
+            .join('\r\n'),
+        );
+        expect(sumOf(marked)).toBeCloseTo(plain, 6);
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
+
+test('any text is read without an error, line for line', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+      const lines = text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '');
+      expect(read(text)).toHaveLength(Math.min(60, lines.length));
+    }),
+    { numRuns: 60 },
+  );
+});
