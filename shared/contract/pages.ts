@@ -13,6 +13,7 @@ export const PAGES = {
   awards: '/awards',
   myWeek: '/my-week',
   nutrients: '/nutrients',
+  recipes: '/recipes',
   profile: '/profile',
   checkout: '/checkout',
   syncStatus: '/sync-status',

@@ -6,6 +6,7 @@ import { foodMemoryKind } from './food-memory';
 import { mealKind } from './meal';
 import { photoKind } from './photo';
 import { profileKind } from './profile';
+import { recipeKind } from './recipe';
 import type { RecordKind } from './record';
 import { targetKind } from './target';
 import { waterKind } from './water';
@@ -24,6 +25,7 @@ export const RECORDS = {
   water: waterKind,
   award: awardKind,
   target: targetKind,
+  recipe: recipeKind,
 } as const satisfies Record<string, RecordKind>;
 
 export type RecordType = keyof typeof RECORDS;

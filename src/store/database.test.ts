@@ -28,6 +28,7 @@ const LANDED = [
   { water: '&id, data.drunkAt' },
   { award: '&id' },
   { target: '&id' },
+  { recipe: '&id' },
 ];
 
 /** A database as an app of that version left it, with an operation that waits. */

@@ -12,6 +12,7 @@ import { withEveryNutrient } from '#shared/records/nutrients';
 import type { Photo } from '#shared/records/photo';
 import type { Profile } from '#shared/records/profile';
 import type { TargetFields } from '#shared/records/target';
+import type { RecipeFields } from '#shared/records/recipe';
 import type { Water } from '#shared/records/water';
 import type { Weight } from '#shared/records/weight';
 import type { Op, Rejection, Row } from '#shared/sync/protocol';
@@ -120,6 +121,7 @@ const VERSIONS: Record<string, string>[] = [
   { water: '&id, data.drunkAt' },
   { award: '&id' },
   { target: '&id' },
+  { recipe: '&id' },
 ];
 
 export const SCHEMA = VERSIONS.length;
@@ -136,6 +138,7 @@ export class AccountDatabase extends Dexie {
   water!: EntityTable<LocalRow<Water>, 'id'>;
   award!: EntityTable<LocalRow<Award>, 'id'>;
   target!: EntityTable<LocalRow<TargetFields>, 'id'>;
+  recipe!: EntityTable<LocalRow<RecipeFields>, 'id'>;
   shadow!: Table<ShadowRow, [RecordType, string]>;
   outbox!: EntityTable<OutboxEntry, 'n'>;
   photoBytes!: EntityTable<PhotoBytes, 'photoId'>;
@@ -206,6 +209,10 @@ export function fillNutrients(db: Dexie): void {
   });
   db.table('favourite').hook('reading', (row: Stored<FavouriteFields>) => {
     fill(row?.data.items);
+    return row;
+  });
+  db.table('recipe').hook('reading', (row: Stored<RecipeFields>) => {
+    for (const { items } of row?.data.lines ?? []) fill(items);
     return row;
   });
   db.table('food').hook('reading', (row: Stored<FoodFields>) => {

@@ -29,6 +29,7 @@ const CHAPTERS: readonly Chapter[] = [
         messages.yourFoods,
         messages.yourWeightEntries,
         messages.whichDaysAreComplete,
+        messages.yourRecipes,
         messages.yourWater,
         messages.yourAwards,
         messages.yourTargets,

@@ -28,6 +28,10 @@ export const messages = {
   favorite: 'Favorite',
   aFavorite: 'A favorite',
   favoriteNamed: 'Favorite “{own}”',
+  recipe: 'Recipe',
+  countedRecipes: '{count, plural, one {# recipe} other {# recipes}}',
+  oneOfYourRecipes: 'One of your recipes',
+  recipeNamed: 'Recipe “{own}”',
   markOfADay: 'Mark of a day',
   aMarkOfADay: 'A mark that a day is complete or not',
   targetOfADay: 'Daily target',
@@ -43,4 +47,6 @@ export const messages = {
   minutes: '{minutes, plural, one {# minute} other {# minutes}}',
   // plan.ts
   cancelledEnds: 'Cancelled, ends {day}',
+  // food-in-words.ts
+  portionFromMemory: ' (portion from memory)',
 };

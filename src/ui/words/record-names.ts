@@ -56,6 +56,12 @@ export const RECORD_NAMES: Record<RecordType, RecordName> = {
     counted: countedEntries,
     nameOf: () => messages.aDrinkOfWater,
   },
+  recipe: {
+    title: messages.recipe,
+    counted: (count) => format(messages.countedRecipes, { count }),
+    nameOf: ({ own }) =>
+      own === null ? messages.oneOfYourRecipes : format(messages.recipeNamed, { own }),
+  },
   food: {
     title: messages.aFoodOfYours,
     counted: countedEntries,

@@ -10,7 +10,8 @@ import type { Analysis, MealItem, Source } from '#shared/records/meal-item';
 
 import { format } from '../../../ui/words/format';
 import { capital, unbroken } from '../../../ui/words/text';
-import { foodInWords, tableInWords } from '../foods/food-words';
+import { foodInWords } from '../../../ui/words/food-in-words';
+import { tableInWords } from '../foods/food-words';
 import { enteredWords } from '../items/amount';
 import { messages } from './messages';
 

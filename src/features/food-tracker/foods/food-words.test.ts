@@ -1,5 +1,6 @@
-import { foodInWords, measureInWords, tableInWords } from './food-words';
+import { measureInWords, tableInWords } from './food-words';
 
+import { foodInWords } from '../../../ui/words/food-in-words';
 test.each([
   ['Lentils, NFS', 'Lentils'],
   ['Orange juice, 100%, NFS', 'Orange juice, 100%'],

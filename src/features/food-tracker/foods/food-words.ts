@@ -2,6 +2,7 @@ import type { Portion } from '#shared/nutrition/table/food';
 import type { FoodFields } from '#shared/records/food';
 
 import { measureWords } from '../../../ui/figures/nutrient-words';
+import { measureName } from '../../../ui/words/food-in-words';
 import { format } from '../../../ui/words/format';
 import { plural, unbroken } from '../../../ui/words/text';
 import { energyWords, unknownEnergy } from '../../../ui/words/quantity';
@@ -28,16 +29,6 @@ export function foodWords(food: FoodFields): string {
   return [food.brand, serving, energy, originWords(food)].filter(Boolean).join(', ');
 }
 
-/** 'Egg, fried, NS as to fat' becomes 'Egg, fried, unspecified fat', and 'Lentils, NFS' becomes 'Lentils'. */
-export function foodInWords(description: string): string {
-  return withoutShort(description).replace(/ \(recalled\)$/, messages.portionFromMemory);
-}
-
-/** What the survey writes for 'not further specified' and 'not specified as to'. */
-function withoutShort(words: string): string {
-  return words.replace(/ \(NFS\)|,? NFS\b/g, '').replace(/\bNS as to /g, 'unspecified ');
-}
-
 /** Of one table, or of several with '+' between them; no line break inside 'FNDDS 2021-2023'. */
 export function tableInWords(table: string): string {
   return table.split(' + ').map(oneTableInWords).join('\u00a0+ ');
@@ -56,9 +47,4 @@ export function measureInWords(text: string): string {
   const counted = /^(\d+(?:\.\d+)?) ([^×].+)$/.exec(plain);
   if (counted && Number(counted[1]) > 1) return `${counted[1] ?? ''} ${plural(counted[2] ?? '')}`;
   return plain.replace(/^guideline amount /i, '');
-}
-
-/** '1 fl oz (NFS)' as '1 fl oz': a measure of the tables as people read it. */
-export function measureName(text: string): string {
-  return withoutShort(text);
 }

@@ -9,7 +9,6 @@ export const messages = {
     'This device could not save it. What you entered is still here. Try again.',
   // food-words.ts
   fromTheLabel: 'from the label',
-  portionFromMemory: ' (portion from memory)',
   surveyFoods: 'USDA survey foods ({release})',
   referenceFoods: 'USDA reference foods ({release})',
   ourOwnList: 'Platelog’s own list\u00a0{version}',

@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
 import { readNumber } from '../../../ui/words/read-number';
 import { plural } from '../../../ui/words/text';
+import { measureName } from '../../../ui/words/food-in-words';
 import {
   type Amount,
   amountIn,
@@ -20,7 +21,6 @@ import {
   measuresOf,
   steppedAmount,
 } from './amount';
-import { measureName } from '../foods/food-words';
 import { messages } from './messages';
 
 interface AmountFieldsProps {

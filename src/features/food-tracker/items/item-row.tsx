@@ -10,7 +10,7 @@ import { focusWhenShown } from '../../../ui/focus/focus-when-shown';
 import { Icon, type IconName } from '../../../ui/icons';
 import { HOVER, TWO_LINES, UNSEEN } from '../../../ui/styles';
 import { format } from '../../../ui/words/format';
-import { foodInWords } from '../foods/food-words';
+import { foodInWords } from '../../../ui/words/food-in-words';
 import { enteredWords } from './amount';
 import { messages } from './messages';
 

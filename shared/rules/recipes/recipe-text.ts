@@ -1,0 +1,74 @@
+/** A recipe in words, in its parts. */
+export interface RecipeText {
+  /** '' where the text has no title. */
+  name: string;
+  /** null where it does not say. */
+  servings: number | null;
+  /** A line each. */
+  ingredients: string;
+  /** '' where there is none. */
+  method: string;
+}
+
+const INGREDIENTS =
+  /^(?:#+\s*)?(?:\*\*)?(?:ingredients?(?: list)?|you(?:'|’)?ll need|you will need|what you need|shopping list)(?:\*\*)?\s*:?$/iu;
+const METHOD =
+  /^(?:#+\s*)?(?:\*\*)?(?:method|instructions?|directions?|preparation|steps|how to make(?: it)?|procedure)(?:\*\*)?\s*:?$/iu;
+const END =
+  /^(?:#+\s*)?(?:\*\*)?(?:notes?|nutrition(?:al)?(?: (?:facts|information|info))?|equipment|tips?|storage|comments)(?:\*\*)?\s*:?$/iu;
+const SERVINGS = /\b(?:serves|servings?|makes|yields?|portions?)\b\s*:?\s*(?:about\s+)?(\d{1,3})/iu;
+const SERVINGS_AFTER =
+  /\b(\d{1,3})\s*(?:[-–]\s*\d{1,3}\s*)?(?:servings|portions|people|persons)\b/iu;
+const AMOUNT_FIRST =
+  /^(?:[-*•▢☐]\s*)?(?:[\d½¼¾⅓⅔⅛]|an?\s|one\s|two\s|three\s|half\s|a (?:pinch|handful))/iu;
+const NAME_MAX = 255;
+
+/**
+ * Takes a pasted recipe apart: its title, how many it serves, its ingredients, and how to make it. A text without
+ * headings is taken for ingredients; of one that begins with a line without an amount, this is the title.
+ * Pure, and never throws.
+ */
+export function readRecipeText(text: string): RecipeText {
+  const lines = text.split(/\r\n|\r|\n/u).map((line) => line.trim());
+  const parts = { before: [] as string[], ingredients: [] as string[], method: [] as string[] };
+  let part: keyof typeof parts | 'end' = 'before';
+  for (const line of lines) {
+    if (INGREDIENTS.test(line)) part = 'ingredients';
+    else if (METHOD.test(line)) part = 'method';
+    else if (END.test(line)) part = 'end';
+    else if (part !== 'end') parts[part].push(line);
+  }
+  const before = parts.before.filter((line) => line !== '');
+  const servings = servingsOf(before) ?? servingsOf(parts.ingredients);
+  const hasHeadings = parts.ingredients.length > 0;
+  const name = nameOf(before, hasHeadings);
+  const list = hasHeadings ? parts.ingredients : before.filter((line) => line !== name);
+  return {
+    name: name.replace(/^#+\s*/u, '').slice(0, NAME_MAX),
+    servings,
+    ingredients: list.filter((line) => line !== '' && !isServings(line)).join('\n'),
+    method: parts.method.join('\n').trim(),
+  };
+}
+
+function nameOf(before: readonly string[], hasHeadings: boolean): string {
+  const [first = '', ...rest] = before;
+  if (isServings(first) || AMOUNT_FIRST.test(first)) return '';
+  // One line alone is an ingredient, unless ingredients come below a heading.
+  return hasHeadings || rest.some((line) => AMOUNT_FIRST.test(line)) ? first : '';
+}
+
+function servingsOf(lines: readonly string[]): number | null {
+  for (const line of lines) {
+    const said = isServings(line) ? (SERVINGS.exec(line) ?? SERVINGS_AFTER.exec(line)) : null;
+    if (said && Number(said[1]) > 0) return Number(said[1]);
+  }
+  return null;
+}
+
+/** A line of its own, and no ingredient ('2 servings of rice'). */
+function isServings(line: string): boolean {
+  return /^(?:serves|servings?|makes|yields?|portions?|for)\b/iu.test(line)
+    ? SERVINGS.test(line) || SERVINGS_AFTER.test(line)
+    : /^\d{1,3}\s*(?:[-–]\s*\d{1,3}\s*)?(?:servings|portions|people|persons)\s*$/iu.test(line);
+}
