@@ -47,6 +47,9 @@ const MyWeekPage = latePart(() =>
 const NutrientsPage = latePart(() =>
   import('../features/nutrients/nutrients-page').then((m) => m.NutrientsPage),
 );
+const RecipesPage = latePart(() =>
+  import('../features/recipes/recipes-page').then((m) => m.RecipesPage),
+);
 const ProfilePage = latePart(() =>
   import('../features/profile/profile-page').then((m) => m.ProfilePage),
 );
@@ -113,6 +116,7 @@ export function AppRoutes() {
         <Route path={PAGES.awards} element={<AwardsPage />} />
         <Route path={PAGES.myWeek} element={<MyWeekPage />} />
         <Route path={PAGES.nutrients} element={<NutrientsPage />} />
+        <Route path={PAGES.recipes} element={<RecipesPage />} />
         <Route path={PAGES.profile} element={<ProfilePage />} />
         <Route path={PAGES.checkout} element={<CheckoutPage />} />
         <Route path={PAGES.syncStatus} element={<SyncStatus />} />

@@ -36,6 +36,24 @@ async function chooseImport(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'From MyFitnessPal' }).waitFor();
 }
 
+/** Made by the first visit. */
+async function openRecipe(page: Page): Promise<void> {
+  const soup = page.getByRole('button', { name: /^Red lentil soup/ });
+  const add = page.getByRole('button', { name: 'New recipe' });
+  await soup.or(add).first().waitFor();
+  if (await soup.isVisible()) {
+    await soup.click();
+  } else {
+    await add.click();
+    await page.getByLabel('Name', { exact: true }).fill('Red lentil soup');
+    await page
+      .getByLabel('Ingredients, a line each')
+      .fill('2 tbsp olive oil\n1 onion, chopped\n250 g red lentils\n1 pinch of flurbel');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+  }
+  await page.getByRole('heading', { name: 'What is in it' }).waitFor();
+}
+
 /** As if the session had ended; the page that comes next has it again. */
 async function loseSession(page: Page): Promise<void> {
   const context = page.context();
@@ -133,6 +151,12 @@ export const MEMBER: readonly Screen[] = [
     name: 'edit-meal',
     path: '/food-tracker',
     prepare: click('button', /^Edit /),
+    windowOnly: true,
+  },
+  {
+    name: 'recipe',
+    path: '/recipes',
+    prepare: openRecipe,
     windowOnly: true,
   },
   { name: 'profile', path: '/profile' },

@@ -6,7 +6,7 @@ import { itemNutrients } from '../items/totals';
 import { ALL_TABLES } from '../table/all-tables';
 import { foodByCode, openFoodTables } from '../table/food-table';
 import { INGREDIENT_FOODS, ONE_WEIGHS } from './ingredient-foods';
-import { readIngredientLine } from './ingredient-line';
+import { readIngredientLine } from './read-ingredient-line';
 import { type ReadLine, readIngredients } from './read-ingredients';
 
 const TABLE = openFoodTables(ALL_TABLES);
@@ -18,7 +18,7 @@ const foods = ([line]: readonly ReadLine[]) =>
 test('every food that an ingredient means is in the tables, under one meaning each', () => {
   const codes = INGREDIENT_FOODS.map(([code]) => code);
   expect(codes.filter((code) => foodByCode(TABLE, code) === undefined)).toEqual([]);
-  const words = INGREDIENT_FOODS.flatMap(([, ...names]) => names);
+  const words = INGREDIENT_FOODS.flatMap(([, names]) => names);
   expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([]);
   expect([...ONE_WEIGHS.values()].every((grams) => grams > 0)).toBe(true);
 });

@@ -2,10 +2,11 @@ import type { MealItem } from '#shared/records/meal-item';
 
 import { analyseText } from '../analyzer/analyse-text';
 import { type FoodMemory, memoryKey } from '../analyzer/food-memory';
+import { itemNutrients } from '../items/totals';
 import type { FoodTable } from '../table/food-table';
 import type { PersonalFood } from '../table/personal-food';
 import { INGREDIENT_FOODS, ONE_WEIGHS, WITHOUT_AMOUNT } from './ingredient-foods';
-import { readIngredientLine } from './ingredient-line';
+import { readIngredientLine } from './read-ingredient-line';
 
 /** One line as the person wrote it, with what was read from it. */
 export interface ReadLine {
@@ -53,7 +54,8 @@ export function readIngredients(
       const { items, notFound } = analyseText(table, words, { by, memory: known, personal });
       const unread = items.length === 0 || notFound.length > 0;
       const read = items.slice(0, LINE_ITEMS_MAX);
-      return { text: line, items: counted ? read.map(asCounted(counted.said)) : read, unread };
+      const shown = counted ? read.map(asCounted(counted.said)) : read.map(asWeighed);
+      return { text: line, items: shown, unread };
     });
 }
 
@@ -76,6 +78,20 @@ function countedThing(words: string) {
 
 const SIZES: Readonly<Record<string, number>> = { small: 0.5, large: 1.5, big: 1.5 };
 
+// How far 100 g of one raw food differ from another's: water, fat and variety.
+const COMPOSITION = 0.15;
+
+/** A plate's range has cooking and leftovers in it; what was weighed for the pot has not. */
+function asWeighed(item: MealItem): MealItem {
+  if (item.amount.basis !== 'stated-weight' || item.confidence === 'low') return item;
+  const calories = itemNutrients(item).calories ?? 0;
+  return {
+    ...item,
+    caloriesLow: Math.max(item.caloriesLow, calories * (1 - COMPOSITION)),
+    caloriesHigh: Math.min(item.caloriesHigh, calories * (1 + COMPOSITION)),
+  };
+}
+
 /** The weight was taken from a usual size, so the line stated no weight. */
 function asCounted(said: string) {
   return (item: MealItem): MealItem => ({
@@ -88,7 +104,7 @@ function asCounted(said: string) {
 let made: (readonly [string, { code: string; grams: number | null }])[] | undefined;
 
 function meanings() {
-  made ??= INGREDIENT_FOODS.flatMap(([code, ...words]) =>
+  made ??= INGREDIENT_FOODS.flatMap(([code, words]) =>
     words.map((name) => [memoryKey(name), { code, grams: WITHOUT_AMOUNT[code] ?? null }] as const),
   );
   return made;

@@ -47,7 +47,7 @@ const DESTINATIONS: readonly Destination[] = [
     to: `${PAGES.foodTracker}#diary`,
     label: messages.diary,
     icon: 'calendar',
-    pages: [PAGES.foodTracker],
+    pages: [PAGES.foodTracker, PAGES.recipes],
   },
   // An action, not a place.
   { to: PAGES.foodTracker, label: messages.logAMeal, icon: 'plus', pages: [], main: true },

@@ -1,3 +1,4 @@
+import type { ReadLine } from '#shared/nutrition/recipes/read-ingredients';
 import type { Food } from '#shared/nutrition/table/food';
 import type { PersonalFood } from '#shared/nutrition/table/personal-food';
 import type { FoodMemoryFields } from '#shared/records/food-memory';
@@ -9,12 +10,19 @@ type RememberedFoods = readonly Pick<FoodMemoryFields, 'words' | 'meaning'>[];
 
 export type Question =
   | { kind: 'analyse'; text: string; memory: RememberedFoods; personal: readonly PersonalFood[] }
+  | {
+      kind: 'ingredients';
+      text: string;
+      memory: RememberedFoods;
+      personal: readonly PersonalFood[];
+    }
   | { kind: 'search'; query: string; limit: number }
   | { kind: 'foods'; codes: readonly string[] }
   | { kind: 'release' };
 
 export interface Answers {
   analyse: Analysis;
+  ingredients: ReadLine[];
   search: Food[];
   foods: Food[];
   release: string;
@@ -37,6 +45,14 @@ export async function analyse(
   { memory, personal }: { memory: RememberedFoods; personal: readonly PersonalFood[] },
 ): Promise<Analysis> {
   return ask({ kind: 'analyse', text, memory, personal });
+}
+
+/** A line each, as they go into the pot. */
+export async function readIngredients(
+  text: string,
+  { memory, personal }: { memory: RememberedFoods; personal: readonly PersonalFood[] },
+): Promise<ReadLine[]> {
+  return ask({ kind: 'ingredients', text, memory, personal });
 }
 
 export async function searchFoods(query: string, limit: number): Promise<Food[]> {

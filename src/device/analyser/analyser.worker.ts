@@ -19,6 +19,15 @@ async function answerTo(question: Question): Promise<Answers[Question['kind']]> 
         memory: foodsRemembered(question.memory),
         personal: question.personal,
       });
+    case 'ingredients': {
+      // Only for recipes: describing a meal does not wait for it.
+      const { readIngredients } = await import('#shared/nutrition/recipes/read-ingredients');
+      return readIngredients(await tables.all(), question.text, {
+        by: 'device',
+        memory: foodsRemembered(question.memory),
+        personal: question.personal,
+      });
+    }
     case 'search':
       return searchFoods(tables.now, question.query, question.limit);
     case 'foods': {

@@ -27,7 +27,6 @@ export const messages = {
   // log-meal.ts
   photo: 'Photo',
   // meal-type-choice.tsx
-  meal: 'Meal',
   // use-log-with-undo.ts
   undo: 'Undo',
   takenBack: 'Undone. Nothing was logged.',

@@ -1,7 +1,7 @@
 import { MEAL_TYPES, type MealType } from '#shared/records/meal';
 
-import { Choice } from '../../ui/form/choice';
-import { capital } from '../../ui/words/text';
+import { capital } from '../words/text';
+import { Choice } from './choice';
 import { messages } from './messages';
 
 const OPTIONS = MEAL_TYPES.map((type) => [type, capital(type)] as const);

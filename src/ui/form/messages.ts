@@ -5,6 +5,8 @@ export const messages = {
   password: 'Password',
   minCharacters: 'Min. {passwordMin} characters',
   confirmPassword: 'Confirm Password',
+  // meal-type-choice.tsx
+  meal: 'Meal',
   // unsaved-changes.tsx
   leaveWithoutSaving: 'Leave without saving?',
   yourChangesAreNotSaved: 'Your changes on this page are not saved.',

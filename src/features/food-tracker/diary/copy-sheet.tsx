@@ -13,7 +13,7 @@ import { Sheet, SheetActions } from '../../../ui/layout/sheet';
 import { capital } from '../../../ui/words/text';
 import { format } from '../../../ui/words/format';
 import { energyWords } from '../../../ui/words/quantity';
-import { MealTypeChoice } from '../meal-type-choice';
+import { MealTypeChoice } from '../../../ui/form/meal-type-choice';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { totalOf } from './day-total';
 import { dayInSentence } from './day-words';

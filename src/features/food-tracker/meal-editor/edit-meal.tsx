@@ -21,7 +21,7 @@ import { ItemControls } from '../items/item-controls';
 import { ItemCalories, ItemMarks, RemovedRow } from '../items/item-row';
 import { spokenTotal, TotalCalories } from '../items/total-row';
 import { useFoods } from '../items/use-foods';
-import { MealTypeChoice } from '../meal-type-choice';
+import { MealTypeChoice } from '../../../ui/form/meal-type-choice';
 import { messages } from './messages';
 import { type MealDraft, useMealDraft } from './use-meal-draft';
 

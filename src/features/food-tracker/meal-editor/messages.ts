@@ -50,6 +50,7 @@ export const messages = {
   readALabel: 'Read a label',
   quickAdd: 'Quick add',
   again: 'Again',
+  recipes: 'Recipes',
   logAgain: 'Log again',
   otherWays: 'Other ways to log the meal',
   // shared-photos.tsx

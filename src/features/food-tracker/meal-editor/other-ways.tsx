@@ -1,5 +1,8 @@
 import { Box, ButtonBase, CircularProgress } from '@mui/material';
 import { Suspense, useState, useTransition } from 'react';
+import { Link } from 'react-router-dom';
+
+import { PAGES } from '#shared/contract/pages';
 
 import { latePart } from '../../../http/late-part';
 import { HOVER } from '../../../ui/styles';
@@ -63,6 +66,10 @@ export function OtherWays({ form }: { form: MealFormState }) {
           </ButtonBase>
         );
       })}
+      <ButtonBase component={Link} to={PAGES.recipes} sx={WAY}>
+        <Icon name="pot" size={20} />
+        {messages.recipes}
+      </ButtonBase>
       <Suspense fallback={null}>
         {open && (
           <OpenedWay

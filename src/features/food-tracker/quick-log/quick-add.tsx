@@ -28,7 +28,7 @@ import {
 } from '../foods/nutrient-fields';
 import { implausibleWords } from '../items/implausible-question';
 import type { NextEntry } from '../log-meal';
-import { MealTypeChoice } from '../meal-type-choice';
+import { MealTypeChoice } from '../../../ui/form/meal-type-choice';
 import { submitByKeys } from '../submit-by-keys';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { messages } from './messages';

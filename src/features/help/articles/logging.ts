@@ -31,6 +31,15 @@ export const LOGGING: Chapter = {
       ],
     },
     {
+      id: 'recipes',
+      title: 'Recipes',
+      also: 'cook cooking dish home made homemade ingredients pot servings portion batch leftovers',
+      text: [
+        'Under “Recipes” next to the ways to log a meal, type or paste the ingredients, a line each. They are read as they go into the pot: rice and pasta dry, meat raw. A line that was not understood says so and is not counted.',
+        'Log a recipe by servings, as a part of the whole, or by weight: weigh the finished dish once, then enter what is on your plate. What you logged stays as it was when you change the recipe later.',
+      ],
+    },
+    {
       id: 'meal-time',
       title: 'The time and the kind of a meal',
       also: 'breakfast lunch dinner snack yesterday earlier date wrong day section',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { readRecipeText } from './recipe-text';
+import { readRecipeText } from './read-recipe-text';
 
 test('title, servings, ingredients and steps of a page of text', () => {
   const text = [

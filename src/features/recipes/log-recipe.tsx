@@ -1,0 +1,203 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+
+import { COOKED_GRAMS_MAX } from '#shared/records/recipe';
+import type { MealType } from '#shared/records/meal';
+import { mealTypeAt } from '#shared/rules/meal-type';
+import { type Eaten, eatenPart, itemsOfRecipe } from '#shared/rules/recipes/eaten-part';
+
+import { editRecipe, type RecipeEntry } from '../../store/kitchen/recipes';
+import { Calories } from '../../ui/figures/calories';
+import { Choice } from '../../ui/form/choice';
+import { Field } from '../../ui/form/field';
+import { MealTypeChoice } from '../../ui/form/meal-type-choice';
+import { BESIDE } from '../../ui/styles';
+import { readNumber } from '../../ui/words/read-number';
+import { localNow } from '../../ui/words/time';
+import { messages } from './messages';
+import { figuresOfPart } from './recipe-figures';
+import { useLogRecipe } from './use-log-recipe';
+
+type Unit = Eaten['by'];
+
+const UNITS: readonly (readonly [Unit, string])[] = [
+  ['servings', messages.inServings],
+  ['grams', messages.inGrams],
+  ['part', messages.asPart],
+];
+
+const PARTS: readonly (readonly [string, string])[] = [
+  ['0.25', messages.quarter],
+  [String(1 / 3), messages.third],
+  ['0.5', messages.half],
+  [String(2 / 3), messages.twoThirds],
+  ['0.75', messages.threeQuarters],
+  ['1', messages.all],
+];
+
+interface LogRecipeProps {
+  recipe: RecipeEntry;
+  onLogged: () => void;
+}
+
+/** How much was eaten, what that is, and one button. */
+export function LogRecipe({ recipe, onLogged }: LogRecipeProps) {
+  const [mealType, setMealType] = useState<MealType>(() => mealTypeAt(localNow()));
+  const [tried, setTried] = useState(false);
+  const amount = useEatenAmount(recipe);
+  const { by, typed, set, part, eaten, cookedGrams, isWholeMissing } = amount;
+  const log = useLogRecipe();
+  const items = itemsOfRecipe(recipe);
+  if (items.length === 0)
+    return <Box sx={{ color: 'text.secondary' }}>{messages.nothingToLog}</Box>;
+  const submit = async () => {
+    setTried(true);
+    if (part === undefined || !eaten) return;
+    if (isWholeMissing) await editRecipe(recipe.id, { cookedGrams });
+    if (await log({ recipe, part, eaten, mealType })) onLogged();
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={messages.logIt}
+      sx={PANEL}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Box sx={FIELDS}>
+        <Choice
+          label={messages.howMuch}
+          options={UNITS}
+          value={by}
+          onChange={({ target }) => {
+            amount.setBy(target.value as Unit);
+            setTried(false);
+          }}
+        />
+        <Amount {...{ by, typed, set }} problem={tried ? problemOf(amount) : undefined} />
+        {isWholeMissing && (
+          <Field
+            label={messages.wholeDishWeighs}
+            hint={messages.neededForGrams}
+            problem={tried && cookedGrams === null ? messages.enterAnAmount : undefined}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed.whole}
+            onChange={({ target }) => {
+              set('whole')(target.value);
+            }}
+          />
+        )}
+        <MealTypeChoice value={mealType} onChange={setMealType} />
+      </Box>
+      <Box sx={RESULT}>
+        <Box role="status">
+          {part !== undefined && <Calories {...figuresOfPart(items, part)} />}
+        </Box>
+        <Button type="submit" variant="contained" sx={{ minWidth: 120 }}>
+          {messages.log}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** The amount that is typed, and the share of the recipe that it is. */
+function useEatenAmount(recipe: RecipeEntry) {
+  const [by, setBy] = useState<Unit>('servings');
+  const [typed, setTyped] = useState({ servings: '1', grams: '', part: '0.5', whole: '' });
+  const set = (name: keyof typeof typed) => (value: string) => {
+    setTyped((before) => ({ ...before, [name]: value }));
+  };
+  const cookedGrams = recipe.cookedGrams ?? weightOf(typed.whole);
+  const eaten = eatenOf(by, typed);
+  const part = eaten && eatenPart({ ...recipe, cookedGrams }, eaten);
+  const isWholeMissing = by === 'grams' && recipe.cookedGrams === null;
+  return { by, setBy, typed, set, part, eaten, cookedGrams, isWholeMissing };
+}
+
+interface AmountProps {
+  by: Unit;
+  typed: Record<Unit, string>;
+  set: (name: Unit) => (value: string) => void;
+  problem?: string | undefined;
+}
+
+function Amount({ by, typed, set, problem }: AmountProps) {
+  if (by === 'part') {
+    return (
+      <Choice
+        label={messages.amountPart}
+        options={PARTS}
+        value={typed.part}
+        onChange={({ target }) => {
+          set('part')(target.value);
+        }}
+      />
+    );
+  }
+  return (
+    <Field
+      key={by}
+      label={by === 'grams' ? messages.amountGrams : messages.amountServings}
+      problem={problem}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed[by]}
+      onChange={({ target }) => {
+        set(by)(target.value);
+      }}
+    />
+  );
+}
+
+function weightOf(text: string): number | null {
+  const number = readNumber(text);
+  return number !== null && number > 0 && number <= COOKED_GRAMS_MAX ? number : null;
+}
+
+function eatenOf(by: Unit, typed: Record<Unit, string>): Eaten | undefined {
+  const number = by === 'part' ? Number(typed.part) : readNumber(typed[by]);
+  if (number === null || number <= 0) return undefined;
+  if (by === 'grams') return { by, grams: number };
+  return by === 'servings' ? { by, servings: number } : { by, part: number };
+}
+
+function problemOf({
+  eaten,
+  part,
+  cookedGrams,
+  isWholeMissing,
+}: ReturnType<typeof useEatenAmount>): string | undefined {
+  if (!eaten) return messages.enterAnAmount;
+  // Then the field for the whole says what is missing.
+  if (isWholeMissing && cookedGrams === null) return undefined;
+  return part === undefined ? messages.tooMuch : undefined;
+}
+
+const PANEL = {
+  display: 'grid',
+  gap: 2,
+  p: 2,
+  borderRadius: '14px',
+  bgcolor: 'raised.main',
+} as const;
+
+const FIELDS = {
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: BESIDE,
+  rowGap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+} as const;
+
+const RESULT = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1.5,
+} as const;

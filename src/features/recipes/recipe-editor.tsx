@@ -1,0 +1,209 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+
+import { RECIPE_ITEMS_MAX, type RecipeLine } from '#shared/records/recipe';
+
+import { persistOnce } from '../../device/storage';
+import { addRecipe, editRecipe, type RecipeEntry } from '../../store/kitchen/recipes';
+import { Field } from '../../ui/form/field';
+import { Sheet, SheetActions } from '../../ui/layout/sheet';
+import { FIELD_PAIR } from '../../ui/styles';
+import { format } from '../../ui/words/format';
+import { IngredientList } from './ingredient-list';
+import { messages } from './messages';
+import { PastedRecipe } from './pasted-recipe';
+import {
+  EMPTY_RECIPE,
+  inputOf,
+  type RecipeInput,
+  recipeInputSchema,
+  type RecipeValues,
+} from './recipe-input';
+import { readLines, useIngredients } from './use-ingredients';
+
+interface RecipeEditorProps {
+  /** null for a new one. */
+  recipe: RecipeEntry | null;
+  onSaved: (id: string) => void;
+  onClose: () => void;
+}
+
+export function RecipeEditor(props: RecipeEditorProps) {
+  const { recipe, onClose } = props;
+  return (
+    <Sheet title={recipe ? messages.editRecipe : messages.newRecipe} wide onClose={onClose}>
+      <RecipeForm {...props} />
+    </Sheet>
+  );
+}
+
+function RecipeForm({ recipe, onSaved }: RecipeEditorProps) {
+  const form = useForm<RecipeInput, unknown, RecipeValues>({
+    resolver: zodResolver(recipeInputSchema),
+    defaultValues: recipe ? inputOf(recipe) : EMPTY_RECIPE,
+  });
+  const { register, handleSubmit, formState, watch, setError, setValue } = form;
+  const { errors, isSubmitting } = formState;
+  const [failure, setFailure] = useState<string | null>(null);
+  const lines = useIngredients(watch('ingredients'));
+  const save = handleSubmit(async ({ ingredients, ...values }) => {
+    setFailure(null);
+    const read = await readLines(ingredients).catch(() => null);
+    if (!read) {
+      setFailure(messages.couldNotRead);
+      return;
+    }
+    const foods = read.flatMap(({ items }) => items).length;
+    if (foods > RECIPE_ITEMS_MAX) {
+      const message = format(messages.tooManyFoods, { max: RECIPE_ITEMS_MAX, count: foods });
+      setError('ingredients', { message }, { shouldFocus: true });
+      return;
+    }
+    try {
+      onSaved(await saved(recipe, { ...values, lines: read }));
+    } catch {
+      setFailure(messages.couldNotBeSaved);
+    }
+  });
+  return (
+    <Box
+      component="form"
+      noValidate
+      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      onSubmit={(event) => void save(event)}
+    >
+      {!recipe && (
+        <PastedRecipe
+          onRead={({ name, servings, ingredients, method }) => {
+            const fill = { shouldDirty: true, shouldValidate: true };
+            if (name !== '') setValue('name', name, fill);
+            if (servings !== null) setValue('servings', String(servings), fill);
+            if (method !== '') setValue('method', method, fill);
+            setValue('ingredients', ingredients, fill);
+          }}
+        />
+      )}
+      <Field
+        label={messages.name}
+        placeholder={messages.nameExample}
+        autoComplete="off"
+        problem={errors.name?.message}
+        {...register('name')}
+      />
+      <Box sx={TWO_COLUMNS}>
+        <Field
+          label={messages.ingredients}
+          multiline
+          minRows={6}
+          maxRows={18}
+          placeholder={messages.ingredientsExample}
+          problem={errors.ingredients?.message}
+          {...register('ingredients')}
+        />
+        <WhatWasRead lines={lines} />
+      </Box>
+      <MoreFields form={form} />
+      {failure !== null && (
+        <Box role="alert" sx={{ color: 'error.main' }}>
+          {failure}
+        </Box>
+      )}
+      <SheetActions>
+        <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
+          {messages.save}
+        </Button>
+      </SheetActions>
+    </Box>
+  );
+}
+
+type RecipeFormState = UseFormReturn<RecipeInput, unknown, RecipeValues>;
+
+function MoreFields({ form: { register, formState } }: { form: RecipeFormState }) {
+  const { errors } = formState;
+  return (
+    <>
+      <Box sx={FIELD_PAIR}>
+        <Field
+          label={messages.servings}
+          hint={messages.howManyPortions}
+          inputMode="decimal"
+          autoComplete="off"
+          problem={errors.servings?.message}
+          {...register('servings')}
+        />
+        <Field
+          label={messages.cookedWeight}
+          hint={messages.weighThePot}
+          inputMode="decimal"
+          autoComplete="off"
+          problem={errors.cookedGrams?.message}
+          {...register('cookedGrams')}
+        />
+      </Box>
+      <Field
+        label={messages.method}
+        multiline
+        minRows={3}
+        maxRows={12}
+        problem={errors.method?.message}
+        {...register('method')}
+      />
+      <Field
+        label={messages.tags}
+        hint={messages.tagsHint}
+        autoComplete="off"
+        problem={errors.tags?.message}
+        {...register('tags')}
+      />
+    </>
+  );
+}
+
+async function saved(
+  recipe: RecipeEntry | null,
+  fields: Omit<RecipeValues, 'ingredients'> & { lines: RecipeLine[] },
+): Promise<string> {
+  if (!recipe) {
+    const id = await addRecipe(fields);
+    persistOnce();
+    return id;
+  }
+  await editRecipe(recipe.id, fields);
+  return recipe.id;
+}
+
+function WhatWasRead({ lines }: { lines: readonly RecipeLine[] }) {
+  if (lines.length === 0) {
+    return (
+      <Typography sx={{ color: 'text.secondary', alignSelf: 'center' }}>
+        {messages.pasteOneOrType}
+      </Typography>
+    );
+  }
+  return (
+    <Box sx={READ}>
+      <Box component="h3" sx={{ m: 0, fontSize: '0.9375rem', fontWeight: 650 }}>
+        {messages.whatWasRead}
+      </Box>
+      <IngredientList label={messages.whatWasRead} lines={lines} />
+    </Box>
+  );
+}
+
+const TWO_COLUMNS = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;
+
+const READ = {
+  p: 2,
+  borderRadius: '14px',
+  bgcolor: 'raised.main',
+  alignSelf: 'start',
+  maxHeight: { md: 460 },
+  overflowY: { md: 'auto' },
+} as const;

@@ -1,0 +1,205 @@
+import { Box, Button, ButtonBase, Typography } from '@mui/material';
+import { useState } from 'react';
+
+import { PAGES } from '#shared/contract/pages';
+
+import { type RecipeEntry, useRecipes } from '../../store/kitchen/recipes';
+import { Spinner } from '../../ui/feedback/spinner';
+import { Calories } from '../../ui/figures/calories';
+import { SearchField } from '../../ui/form/field';
+import { Icon } from '../../ui/icons';
+import { Card, CARD_RADIUS } from '../../ui/layout/card';
+import { BackLink } from '../../ui/layout/links';
+import { Page } from '../../ui/layout/page';
+import { useTitle } from '../../ui/layout/page-title';
+import { HOVER, TWO_LINES } from '../../ui/styles';
+import { format } from '../../ui/words/format';
+import { messages } from './messages';
+import { RecipeEditor } from './recipe-editor';
+import { figuresOfServing, linesNotCounted } from './recipe-figures';
+import { makesWords, RecipeSheet } from './recipe-sheet';
+
+const SEARCH_FROM = 6;
+
+type Opened = { as: 'shown' | 'edited'; id: string } | { as: 'new' } | null;
+
+export function RecipesPage() {
+  useTitle(messages.recipes);
+  const recipes = useRecipes();
+  const [opened, setOpened] = useState<Opened>(null);
+  if (!recipes) return <Spinner label={messages.loading} />;
+  const make = () => {
+    setOpened({ as: 'new' });
+  };
+  return (
+    <Page
+      title={messages.recipes}
+      subtitle={messages.whatYouCook}
+      above={<BackLink to={`${PAGES.foodTracker}#diary`}>{messages.backToDiary}</BackLink>}
+    >
+      {recipes.length === 0 ? (
+        <NoRecipesYet onNew={make} />
+      ) : (
+        <RecipeList
+          recipes={recipes}
+          onNew={make}
+          onOpen={(id) => {
+            setOpened({ as: 'shown', id });
+          }}
+        />
+      )}
+      <OpenedRecipe recipes={recipes} opened={opened} onOpened={setOpened} />
+    </Page>
+  );
+}
+
+interface RecipeListProps {
+  recipes: readonly RecipeEntry[];
+  onNew: () => void;
+  onOpen: (id: string) => void;
+}
+
+function RecipeList({ recipes, onNew, onOpen }: RecipeListProps) {
+  const [query, setQuery] = useState('');
+  const found = recipes.filter((recipe) => hasWords(recipe, query));
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Button
+        variant="contained"
+        startIcon={<Icon name="plus" size={20} />}
+        sx={{ justifySelf: 'start' }}
+        onClick={onNew}
+      >
+        {messages.newRecipe}
+      </Button>
+      {recipes.length >= SEARCH_FROM && (
+        <SearchField label={messages.searchRecipes} query={query} onQuery={setQuery} />
+      )}
+      <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
+        {query.trim() !== '' && foundWords(found.length)}
+      </Box>
+      <Box component="ul" aria-label={messages.recipes} sx={LIST}>
+        {found.map((recipe) => (
+          <li key={recipe.id}>
+            <RecipeRow
+              recipe={recipe}
+              onOpen={() => {
+                onOpen(recipe.id);
+              }}
+            />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function foundWords(count: number): string {
+  return count === 0 ? messages.noRecipeFound : format(messages.recipesFound, { count });
+}
+
+interface OpenedRecipeProps {
+  recipes: readonly RecipeEntry[];
+  opened: Opened;
+  onOpened: (opened: Opened) => void;
+}
+
+/** What lies over the list: one recipe, or its form. */
+function OpenedRecipe({ recipes, opened, onOpened }: OpenedRecipeProps) {
+  const close = () => {
+    onOpened(null);
+  };
+  const shown = (id: string) => {
+    onOpened({ as: 'shown', id });
+  };
+  if (opened?.as === 'new') return <RecipeEditor recipe={null} onSaved={shown} onClose={close} />;
+  const recipe = recipes.find(({ id }) => id === opened?.id);
+  if (!recipe) return null;
+  if (opened?.as === 'edited')
+    return <RecipeEditor recipe={recipe} onSaved={shown} onClose={close} />;
+  return (
+    <RecipeSheet
+      recipe={recipe}
+      onEdit={() => {
+        onOpened({ as: 'edited', id: recipe.id });
+      }}
+      onClose={close}
+    />
+  );
+}
+
+/** Every word of the query is in its name, its tags or its ingredients. */
+function hasWords({ name, tags, lines }: RecipeEntry, query: string): boolean {
+  const text = [name, ...tags, ...lines.map((line) => line.text)].join(' ').toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => text.includes(word));
+}
+
+function RecipeRow({ recipe, onOpen }: { recipe: RecipeEntry; onOpen: () => void }) {
+  const unread = linesNotCounted(recipe);
+  return (
+    <ButtonBase aria-haspopup="dialog" onClick={onOpen} sx={ROW}>
+      <Box sx={{ minWidth: 0 }}>
+        <Box
+          dir="auto"
+          sx={{ ...TWO_LINES, fontWeight: 680, fontSize: '1.0625rem', lineHeight: 1.3 }}
+        >
+          {recipe.name}
+        </Box>
+        <Box sx={{ mt: 0.25, fontSize: '0.875rem', color: 'text.secondary' }}>
+          {[makesWords(recipe), ...recipe.tags].join(' · ')}
+        </Box>
+        {unread > 0 && (
+          <Box sx={{ mt: 0.25, fontSize: '0.875rem', fontWeight: 600, color: 'secondary.main' }}>
+            {format(messages.linesNotRead, { count: unread })}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ flex: 'none', textAlign: 'right' }}>
+        <Calories {...figuresOfServing(recipe)} size="small" stacked />
+        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{messages.perServing}</Box>
+      </Box>
+    </ButtonBase>
+  );
+}
+
+function NoRecipesYet({ onNew }: { onNew: () => void }) {
+  return (
+    <Card component="section" aria-labelledby="no-recipes">
+      <Typography id="no-recipes" component="h2" variant="h3">
+        {messages.noRecipesYet}
+      </Typography>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{messages.pasteOneOrType}</Typography>
+      <Button variant="contained" sx={{ mt: 2 }} onClick={onNew}>
+        {messages.newRecipe}
+      </Button>
+    </Card>
+  );
+}
+
+const LIST = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+const ROW = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: 2,
+  width: '100%',
+  height: '100%',
+  p: 2,
+  textAlign: 'start',
+  borderRadius: CARD_RADIUS,
+  border: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  ...HOVER,
+} as const;

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+
+import { personalFood } from '#shared/nutrition/table/personal-food';
+import type { RecipeLine } from '#shared/records/recipe';
+
+import { readIngredients } from '../../device/analyser/analyser';
+import { activeStore } from '../../store/account-store';
+import { foodMemories } from '../../store/food-memories';
+import { personalFoods } from '../../store/foods';
+import { useDebounced } from '../../ui/use-debounced';
+
+// After a key; a list takes some tens of milliseconds.
+const PAUSE_MS = 350;
+
+/** With the person's own foods and what they have taught. */
+export async function readLines(text: string): Promise<RecipeLine[]> {
+  const store = await activeStore();
+  const [memory, foods] = await Promise.all([foodMemories(store), personalFoods(store)]);
+  return readIngredients(text, {
+    memory,
+    personal: foods.map(({ id, food }) => personalFood(id, food)),
+  });
+}
+
+/** What was read of a text that is being typed; of the text before for a moment after a key. */
+export function useIngredients(text: string): readonly RecipeLine[] {
+  const typed = useDebounced(text, PAUSE_MS);
+  const [lines, setLines] = useState<readonly RecipeLine[]>([]);
+  useEffect(() => {
+    let isLatest = true;
+    // A failure shows when it is saved, which reads once more.
+    readLines(typed)
+      .then((read) => {
+        if (isLatest) setLines(read);
+      })
+      .catch(() => undefined);
+    return () => {
+      isLatest = false;
+    };
+  }, [typed]);
+  return lines;
+}

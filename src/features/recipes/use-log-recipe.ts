@@ -1,0 +1,72 @@
+import type { MealType } from '#shared/records/meal';
+import { MEAL_NAME_MAX } from '#shared/records/meal';
+import { totalNutrients } from '#shared/nutrition/items/totals';
+import { mealOfItems } from '#shared/rules/copy-meal';
+import { type Eaten, itemsEaten } from '#shared/rules/recipes/eaten-part';
+
+import { persistOnce } from '../../device/storage';
+import type { RecipeEntry } from '../../store/kitchen/recipes';
+import { addMeals, deleteMeals } from '../../store/meals';
+import { useToast } from '../../ui/feedback/toast';
+import { format } from '../../ui/words/format';
+import { energyWords } from '../../ui/words/quantity';
+import { capital } from '../../ui/words/text';
+import { localNow } from '../../ui/words/time';
+import { messages } from './messages';
+
+interface Portion {
+  recipe: RecipeEntry;
+  /** Share of the whole recipe. */
+  part: number;
+  /** As the person said it. */
+  eaten: Eaten;
+  mealType: MealType;
+}
+
+/** Saved on the device at once, now, with one undo. Returns whether it is saved. */
+export function useLogRecipe() {
+  const toast = useToast();
+  const undo = async (ids: readonly string[]) => {
+    await deleteMeals(ids);
+    toast({ title: messages.takenBack });
+  };
+  return async ({ recipe, part, eaten, mealType }: Portion): Promise<boolean> => {
+    const name = portionName(recipe.name, eaten);
+    const items = itemsEaten(recipe, part);
+    try {
+      const ids = await addMeals([
+        mealOfItems({ name, items }, { mealTime: localNow(), mealType }),
+      ]);
+      persistOnce();
+      const { calories } = totalNutrients(items);
+      toast({
+        title: format(messages.addedTo, { meal: capital(mealType) }),
+        description:
+          calories === null
+            ? format(messages.loggedUnknown, { name })
+            : format(messages.loggedEnergy, { name, energy: energyWords(calories) }),
+        action: { label: messages.undo, run: () => void undo(ids) },
+      });
+      return true;
+    } catch {
+      toast({ title: messages.notSaved, description: messages.couldNotBeSaved, failed: true });
+      return false;
+    }
+  };
+}
+
+/** 'Lentil soup, 400 g' */
+export function portionName(name: string, eaten: Eaten): string {
+  return suffixed(name, eaten).slice(0, MEAL_NAME_MAX);
+}
+
+function suffixed(name: string, eaten: Eaten): string {
+  if (eaten.by === 'grams') return format(messages.gramsOf, { name, grams: eaten.grams });
+  if (eaten.by === 'part') return format(messages.partOf, { name, part: partWords(eaten.part) });
+  const servings = Number(eaten.servings.toFixed(2));
+  return format(messages.servingsOf, { name, servings });
+}
+
+function partWords(part: number): string {
+  return `${Math.round(100 * part)} %`;
+}
