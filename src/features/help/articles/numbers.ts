@@ -54,8 +54,7 @@ export const NUMBERS: Chapter = {
       also: 'adaptive expenditure tdee maintenance metabolism adjust target week fixed energy balance burn',
       text: [
         'Progress works out what your body uses in a day from what you ate and what your weight did over four weeks, with the range where the truth likely is. It takes ten complete days in three weeks, and your weight on six days. Until then you see what the formulas give. It works without signal.',
-        'Turn on “Adapt my daily target to this”, and each week you are offered a new target: use it, keep yours, or enter another. Nothing changes without your yes, one check-in changes at most 150 kcal, and with too few days nothing is asked. Exercise is not added: it is in your weight already. Turn it off, and your target stays what it is.',
-        'Each target is kept with the day it began, and the charts draw the one of each day. Under 18 nothing is measured. If you are pregnant or nursing, ask a doctor and do not use it.',
+        'Turn on “Adapt my daily target to this”, and each week you are offered a new target: use it, keep yours, or enter another. Nothing changes without your yes, and one check-in changes at most 150 kcal. Exercise is in your weight already, so it is not added. Charts draw the target of each day. Under 18 nothing is measured. If you are pregnant or nursing, ask a doctor and do not use it.',
       ],
     },
     {
