@@ -88,8 +88,8 @@ test('all of it goes by keyboard', async ({ browser }) => {
   await expect(focused).toHaveAccessibleName(/^Status of Person639 .*: Premium$/);
   await page.getByRole('tab', { name: 'Users' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Charts' })).toBeFocused();
-  await expect(page).toHaveURL(/\?tab=charts$/);
+  await expect(page.getByRole('tab', { name: 'Invites' })).toBeFocused();
+  await expect(page).toHaveURL(/\?tab=invites$/);
   await page.context().close();
 });
 

@@ -60,6 +60,8 @@ test('an old browser is told so, and no bar covers what has the focus at 400 %',
 }) => {
   const page = await newDevice({ viewport: { width: 320, height: 256 } });
   await signUp(page, newPerson(), { to: '/food-tracker' });
+  // The last that comes.
+  await expect(page.getByRole('region', { name: 'Water', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Describe Meal' }).click();
   await page.getByRole('textbox', { name: 'Describe Meal' }).focus();
   for (let presses = 0; presses < 12; presses += 1) {

@@ -175,7 +175,7 @@ export const messages = {
   ofIt: '{nutrient} of it',
   allOfIt: 'all of it',
   accountsFor: '{said} {name} accounts for {change}.',
-  theSame: 'the same',
+  theSame: 'same',
   // weight-card.tsx
   weight: 'Weight',
   trendIn: 'trend in {unit}',

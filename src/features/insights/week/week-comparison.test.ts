@@ -21,7 +21,7 @@ test('a change is the difference of the figures beside it, as they are shown', (
 });
 
 test('no change is the same, and what is unknown is no change', () => {
-  expect(rowOf('Protein, g')?.at(-1)).toBe('the same');
+  expect(rowOf('Protein, g')?.at(-1)).toBe('same');
   expect(rowOf('Fiber, g')).toEqual(['Fiber, g', 'unknown', '3', 'unknown']);
 });
 
