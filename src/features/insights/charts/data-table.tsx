@@ -67,6 +67,8 @@ function Cell({ as, scope, first = false, children }: CellProps) {
         pl: first ? 0 : 1.5,
         textAlign: first ? 'left' : 'right',
         whiteSpace: as === 'td' ? 'nowrap' : undefined,
+        // With text of twice the size a long title takes two lines, and no column leaves the card.
+        overflowWrap: scope === 'col' ? 'anywhere' : undefined,
         fontWeight: as === 'td' ? 650 : 500,
         color: scope === 'col' ? 'text.secondary' : 'text.primary',
         verticalAlign: 'baseline',
