@@ -244,11 +244,6 @@ export const MEMBER: readonly Screen[] = [
 export const PREMIUM: readonly Screen[] = [
   { name: 'profile-premium', path: '/profile?tab=subscription' },
   { name: 'insights-premium', path: '/insights?days=30' },
-  {
-    name: 'my-week',
-    path: '/my-week',
-    prepare: async (page) => page.locator('summary', { hasText: 'sodium' }).first().click(),
-  },
 ];
 
 /** Before an administrator has signed in. */
