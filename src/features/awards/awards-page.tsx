@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 
 import { PAGES } from '#shared/contract/pages';
 import { awardKey, AWARDS, type AwardType } from '#shared/rules/awards/awards';
-import { progressOf } from '#shared/rules/awards/count-awards';
 
-import { findActiveStore } from '../../store/account-store';
-import { type AwardEntry, useAwards } from '../../store/awards/awards';
+import { useAwards } from '../../store/awards/awards';
 import { useLoggedDays, useStreak } from '../../store/meals-of-days';
 import { saveDisplay } from '../../store/profile';
+import { useAccount } from '../../store/use-account';
 import { useToast } from '../../ui/feedback/toast';
 import { Card } from '../../ui/layout/card';
 import { BackLink } from '../../ui/layout/links';
@@ -19,9 +18,9 @@ import { format } from '../../ui/words/format';
 import { localNow } from '../../ui/words/time';
 import { FAMILIES, type Family } from './families';
 import { AwardMedal } from './award-medal';
-import { countAndKeep } from './check-awards';
 import { messages } from './messages';
 import { StreakCard } from './streak-card';
+import { watchProgress } from './watch-awards';
 
 export function AwardsPage() {
   useTitle(messages.awards);
@@ -83,7 +82,7 @@ function StreakOfToday() {
 
 function Medals({ hasStreak }: { hasStreak: boolean }) {
   const awards = useAwards();
-  const counts = useCounts(awards);
+  const counts = useCounts();
   if (!awards) return null;
   const earned = new Map(awards.map((award) => [awardKey(award), award.earnedAt]));
   const families = FAMILIES.filter(({ type }) => hasStreak || type !== 'streak');
@@ -108,24 +107,11 @@ function Medals({ hasStreak }: { hasStreak: boolean }) {
   );
 }
 
-/** Counted once the page is there, and again when an award has come. */
-function useCounts(
-  awards: readonly AwardEntry[] | undefined,
-): Record<AwardType, number> | undefined {
+/** Counted once the page is there, and again after each change that was made or received here. */
+function useCounts(): Record<AwardType, number> | undefined {
+  const userId = useAccount()?.userId;
   const [counts, setCounts] = useState<Record<AwardType, number>>();
-  useEffect(() => {
-    const stopping = new AbortController();
-    const count = async () => {
-      const store = await findActiveStore();
-      const read = store && progressOf(await countAndKeep(store, localNow()));
-      if (!stopping.signal.aborted) setCounts(read);
-    };
-    // Without them, a medal says less.
-    count().catch(() => undefined);
-    return () => {
-      stopping.abort();
-    };
-  }, [awards]);
+  useEffect(() => (userId === undefined ? undefined : watchProgress(userId, setCounts)), [userId]);
   return counts;
 }
 

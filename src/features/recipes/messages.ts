@@ -38,6 +38,7 @@ export const messages = {
   tagsHint: 'Optional, with commas between them: soup, quick',
   tagsTooMany: 'At most {max} tags of up to {length} characters.',
   save: 'Save',
+  saving: 'Saving...',
   couldNotRead: 'The ingredients could not be read. What you typed is still here. Try again.',
   couldNotBeSaved: 'This could not be saved on this device. Try again.',
   pasteAWholeRecipe: 'Paste a whole recipe',

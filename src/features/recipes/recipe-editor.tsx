@@ -112,7 +112,7 @@ function RecipeForm({ recipe, onSaved }: RecipeEditorProps) {
       )}
       <SheetActions>
         <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
-          {messages.save}
+          {isSubmitting ? messages.saving : messages.save}
         </Button>
       </SheetActions>
     </Box>

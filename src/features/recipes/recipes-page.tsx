@@ -21,7 +21,8 @@ import { makesWords, RecipeSheet } from './recipe-sheet';
 
 const SEARCH_FROM = 6;
 
-type Opened = { as: 'shown' | 'edited'; id: string } | { as: 'new' } | null;
+/** A new one has an id once it is saved. */
+type Opened = { as: 'shown' | 'edited'; id: string } | { as: 'new'; id?: string } | null;
 
 export function RecipesPage() {
   useTitle(messages.recipes);
@@ -112,10 +113,15 @@ function OpenedRecipe({ recipes, opened, onOpened }: OpenedRecipeProps) {
   const shown = (id: string) => {
     onOpened({ as: 'shown', id });
   };
-  if (opened?.as === 'new') return <RecipeEditor recipe={null} onSaved={shown} onClose={close} />;
+  const added = (id: string) => {
+    onOpened({ as: 'new', id });
+  };
   const recipe = recipes.find(({ id }) => id === opened?.id);
-  if (!recipe) return null;
-  if (opened?.as === 'edited')
+  // The form stays until the list has what it saved.
+  if (opened?.as === 'new' && !recipe)
+    return <RecipeEditor recipe={null} onSaved={added} onClose={close} />;
+  if (!opened || !recipe) return null;
+  if (opened.as === 'edited')
     return <RecipeEditor recipe={recipe} onSaved={shown} onClose={close} />;
   return (
     <RecipeSheet

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { messages } from '../messages';
@@ -32,11 +32,15 @@ export function PageTitle({ children, variant = 'h2', sx }: PageTitleProps) {
 // The previous page. Undefined after loading a document, which the browser announces itself.
 let before: string | undefined;
 
+/** Whether this document has shown a page. */
+export const hasShownPage = () => before !== undefined;
+
 function useArrival(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   const page = `${pathname} ${title}`;
-  useEffect(() => {
+  // Before the page is drawn: somebody who has moved on by key must not be taken back to its title.
+  useLayoutEffect(() => {
     const comesFromAnother = before !== undefined && before !== page;
     before = page;
     if (comesFromAnother) heading.current?.focus({ preventScroll: true });
