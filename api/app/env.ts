@@ -18,13 +18,11 @@ import {
   proxies,
   publicAddress,
   pushKey,
-  stripeKey,
   webAddress,
 } from './setting-forms';
+import { isOneMode, STRIPE_SETTINGS, stripeOf } from './stripe-settings';
 
 const FILE = '.env';
-
-const isLive = (key: string) => key.includes('_live_');
 
 const shape = {
   PORT: port.default(3000),
@@ -94,12 +92,7 @@ const shape = {
     .optional(),
   OPEN_FOOD_FACTS_CONTACT: emailAddress.optional(),
   OPEN_FOOD_FACTS_URL: webAddress.default('https://world.openfoodfacts.org'),
-  STRIPE_SECRET_KEY: stripeKey('a secret key such as sk_test_...', /^(sk|rk)_(test|live)_/),
-  STRIPE_PUBLISHABLE_KEY: stripeKey('a key for pages such as pk_test_...', /^pk_(test|live)_/),
-  STRIPE_WEBHOOK_SECRET: stripeKey('a signing secret such as whsec_...', /^whsec_/),
-  STRIPE_PRICE_ID: stripeKey('the id of a price such as price_...', /^price_/),
-  STRIPE_PORTAL_CONFIGURATION: stripeKey('an id such as bpc_...', /^bpc_/),
-  STRIPE_API_BASE: webAddress.optional(),
+  ...STRIPE_SETTINGS,
 };
 
 export const SETTINGS: readonly string[] = Object.keys(shape);
@@ -114,14 +107,10 @@ const schema = z
       error: 'needs OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE, the prices of a million tokens',
     },
   )
-  .refine(
-    ({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: page }) =>
-      secret === undefined || page === undefined || isLive(secret) === isLive(page),
-    {
-      path: ['STRIPE_PUBLISHABLE_KEY'],
-      error: 'must be of the same mode as STRIPE_SECRET_KEY: both test or both live',
-    },
-  )
+  .refine(isOneMode, {
+    path: ['STRIPE_PUBLISHABLE_KEY'],
+    error: 'must be of the same mode as STRIPE_SECRET_KEY: both test or both live',
+  })
   .refine(
     ({ VAPID_PUBLIC_KEY: open, VAPID_PRIVATE_KEY: secret }) =>
       (open === undefined) === (secret === undefined),
@@ -251,28 +240,6 @@ function providerOf(env: ProviderSettings) {
       output: env.OPENAI_OUTPUT_PRICE ?? 0,
       daily: env.OPENAI_DAILY_COST,
     },
-  };
-}
-
-interface StripeSettings {
-  STRIPE_SECRET_KEY?: string | undefined;
-  STRIPE_PUBLISHABLE_KEY?: string | undefined;
-  STRIPE_WEBHOOK_SECRET?: string | undefined;
-  STRIPE_PRICE_ID?: string | undefined;
-  STRIPE_PORTAL_CONFIGURATION?: string | undefined;
-  STRIPE_API_BASE?: string | undefined;
-}
-
-function stripeOf(env: StripeSettings) {
-  const secretKey = env.STRIPE_SECRET_KEY;
-  if (secretKey === undefined) return undefined;
-  return {
-    secretKey,
-    publishableKey: env.STRIPE_PUBLISHABLE_KEY,
-    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
-    priceId: env.STRIPE_PRICE_ID,
-    portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
-    apiBase: env.STRIPE_API_BASE,
   };
 }
 
