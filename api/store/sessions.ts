@@ -3,6 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './database';
 import { inSlices, inTransaction, unsynced } from './in-transaction';
+import { keepLatest } from './keep-latest';
 import type { SessionsTable } from './tables';
 
 export type SessionRow = Selectable<SessionsTable>;
@@ -22,19 +23,9 @@ export async function createSession(
 ): Promise<number> {
   return inTransaction(db, async (trx) => {
     await trx.insertInto('sessions').values(session).execute();
-    const kept = trx
-      .selectFrom('sessions')
-      .select('token_hash')
-      .where('user_id', '=', session.user_id)
-      .orderBy('last_seen_at', 'desc')
-      .orderBy('created_at', 'desc')
-      .limit(SESSIONS_MOST);
-    const { numDeletedRows } = await trx
-      .deleteFrom('sessions')
-      .where('user_id', '=', session.user_id)
-      .where('token_hash', 'not in', kept)
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
+    const by = ['last_seen_at', 'created_at'] as const;
+    const latest = { table: 'sessions', key: 'token_hash', by, most: SESSIONS_MOST } as const;
+    return keepLatest(trx, latest, { user_id: session.user_id });
   });
 }
 

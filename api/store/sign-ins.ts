@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from './database';
 import { inTransaction } from './in-transaction';
+import { keepLatest } from './keep-latest';
 import type { KnownDevicesTable } from './tables';
 
 const PRUNED_AT_ONCE = 20;
@@ -60,24 +61,8 @@ export async function upsertDevice(db: Database, device: KnownDevicesTable): Pro
         conflict.columns(['kind', 'owner_id', 'token_hash']).doUpdateSet({ last_used_at }),
       )
       .execute();
-    const kept = await trx
-      .selectFrom('known_devices')
-      .select('token_hash')
-      .where('kind', '=', kind)
-      .where('owner_id', '=', owner_id)
-      .orderBy('last_used_at', 'desc')
-      .limit(DEVICES_MOST)
-      .execute();
-    await trx
-      .deleteFrom('known_devices')
-      .where('kind', '=', kind)
-      .where('owner_id', '=', owner_id)
-      .where(
-        'token_hash',
-        'not in',
-        kept.map((row) => row.token_hash),
-      )
-      .execute();
+    const latest = { key: 'token_hash', by: ['last_used_at'], most: DEVICES_MOST } as const;
+    await keepLatest(trx, { table: 'known_devices', ...latest }, { kind, owner_id });
   });
 }
 

@@ -5,6 +5,7 @@ import type { ReadingCause } from '#shared/records/reading';
 
 import type { AdminTables } from './admin-tables';
 import type { ConsentsTable, EraseTicketsTable } from './privacy/privacy-tables';
+import type { EmailCampaignsTable, PushSubscriptionsTable } from './reminders/reminder-tables';
 import type { AwardsView, MealsView, UserProfilesView, WeightEntriesView } from './views';
 
 /** The tables as Kysely sees them. Times are integer milliseconds, booleans 0 and 1, JSON is text. */
@@ -71,29 +72,6 @@ export interface UsersTable {
   records_kept: Generated<number>;
   bytes_kept: Generated<number>;
   announcement_seen: Generated<number>;
-}
-
-export interface EmailCampaignsTable {
-  id: string;
-  user_id: string;
-  campaign_type: string;
-  sent_at: number | null;
-  triggered_at: number;
-  channel: Generated<'email' | 'push'>;
-  outcome: Generated<'waiting' | 'sent' | 'failed'>;
-  answer: Generated<string | null>;
-  ends_at: Generated<number | null>;
-  handed: Generated<number>;
-}
-
-export interface PushSubscriptionsTable {
-  endpoint_hash: string;
-  user_id: string;
-  session_hash: string;
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  created_at: number;
 }
 
 export interface SessionsTable {

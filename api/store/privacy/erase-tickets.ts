@@ -1,5 +1,6 @@
 import type { Database } from '../database';
 import { inTransaction } from '../in-transaction';
+import { keepLatest } from '../keep-latest';
 import { SESSIONS_MOST } from '../sessions';
 import type { EraseTicketsTable } from './privacy-tables';
 
@@ -21,17 +22,8 @@ export async function upsertEraseTicket(db: Database, ticket: EraseTicketsTable)
           .where('erase_tickets.user_id', '=', user_id),
       )
       .execute();
-    const kept = trx
-      .selectFrom('erase_tickets')
-      .select('ticket_hash')
-      .where('user_id', '=', user_id)
-      .orderBy('given_at', 'desc')
-      .limit(TICKETS_MOST);
-    await trx
-      .deleteFrom('erase_tickets')
-      .where('user_id', '=', user_id)
-      .where('ticket_hash', 'not in', kept)
-      .execute();
+    const latest = { key: 'ticket_hash', by: ['given_at'], most: TICKETS_MOST } as const;
+    await keepLatest(trx, { table: 'erase_tickets', ...latest }, { user_id });
   });
 }
 

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../database';
 import { inSlices } from '../in-transaction';
-import type { EmailCampaignsTable } from '../tables';
+import type { EmailCampaignsTable } from './reminder-tables';
 
 /** What is sent to people unasked, each with its row: the first two are reminders, which nobody gets twice. */
 export const CAMPAIGN_TYPES = [

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Database, DatabaseTransaction } from '../database';
+import { keepLatest } from '../keep-latest';
 
 export interface PushSubscriptionRow {
   endpoint: string;
@@ -35,17 +36,8 @@ export async function keepSubscription(
     .values({ endpoint_hash: hashOf(endpoint), ...row })
     .onConflict((conflict) => conflict.column('endpoint_hash').doUpdateSet(row))
     .execute();
-  const kept = trx
-    .selectFrom('push_subscriptions')
-    .select('endpoint_hash')
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .limit(SUBSCRIPTIONS_MOST);
-  await trx
-    .deleteFrom('push_subscriptions')
-    .where('user_id', '=', userId)
-    .where('endpoint_hash', 'not in', kept)
-    .execute();
+  const latest = { key: 'endpoint_hash', by: ['created_at'], most: SUBSCRIPTIONS_MOST } as const;
+  await keepLatest(trx, { table: 'push_subscriptions', ...latest }, { user_id: userId });
 }
 
 /** Where a person's devices get notifications, of sessions that have not ended. */
