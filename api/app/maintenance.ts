@@ -37,7 +37,7 @@ export async function runMaintenance(services: Services): Promise<void> {
 }
 
 /** A command of the host has announced it, or there was no room for more mails; and whom it is time to remind. */
-async function mailWhatWaits(services: Services): Promise<void> {
+export async function mailWhatWaits(services: Services): Promise<void> {
   try {
     await mailAnnouncements(services);
   } catch (error) {

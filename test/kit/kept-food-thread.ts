@@ -3,7 +3,8 @@ import { openLog } from '../../api/app/log';
 
 const IDLE_MS = 10_000;
 
-let kept: KeptFoodThread | undefined;
+/** One at most. */
+const kept: KeptFoodThread[] = [];
 
 /**
  * A thread of the food tables that the next API of a test file goes on with: to load the tables takes a second of
@@ -13,17 +14,16 @@ export class KeptFoodThread extends FoodThread {
   private idle: NodeJS.Timeout | undefined;
 
   static take(): KeptFoodThread {
-    const thread = kept ?? new KeptFoodThread(openLog('silent'));
-    kept = undefined;
+    const thread = kept.pop() ?? new KeptFoodThread(openLog('silent'));
     clearTimeout(thread.idle);
     return thread;
   }
 
   override async stop(): Promise<void> {
-    if (kept || !this.isIdle) return super.stop();
-    kept = this;
+    if (kept.length > 0 || !this.isIdle) return super.stop();
+    kept.push(this);
     this.idle = setTimeout(() => {
-      if (kept === this) kept = undefined;
+      kept.length = 0;
       void super.stop();
     }, IDLE_MS);
     this.idle.unref();

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
@@ -44,10 +44,17 @@ export class MailCounterpart {
   beforeTaking: (() => Promise<void>) | undefined;
   beforeAnswer: (() => Promise<void>) | undefined;
 
+  private readonly sockets = new Set<Socket>();
+
   private constructor(
     private readonly server: SMTPServer,
     private readonly login: MailOptions['login'],
-  ) {}
+  ) {
+    server.server.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+    });
+  }
 
   static async start({ tls = false, login }: MailOptions = {}): Promise<MailCounterpart> {
     const refused = (at: MailRefusal['at']) => counterpart.refusedAt(at);
@@ -97,10 +104,7 @@ export class MailCounterpart {
 
   /** Cuts every connection off, as a network does. */
   hangUp(): void {
-    const { connections } = this.server as unknown as {
-      connections: Set<{ _socket: { destroy: () => void } }>;
-    };
-    for (const connection of connections) connection._socket.destroy();
+    for (const socket of this.sockets) socket.destroy();
   }
 
   /** The server's own way to hand mail in here. */

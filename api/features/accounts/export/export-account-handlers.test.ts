@@ -99,8 +99,8 @@ async function fill(table: ExportedTable, userId: string, mark: string) {
     else if (table.columns[name]?.as === 'json') values[name] = `{"of":"${mark} ${name}"}`;
     else values[name] = `${mark} ${table.file} ${name}`;
   }
-  if (values['session_hash'] !== undefined)
-    await addSession(userId, String(values['session_hash']));
+  const { session_hash: session } = values;
+  if (typeof session === 'string') await addSession(userId, session);
   const names = sql.join(Object.keys(values).map((name) => sql.ref(name)));
   await sql`INSERT INTO ${sql.table(table.table)} (${names})
     VALUES (${sql.join(Object.values(values))})`.execute(api.services.db);
