@@ -2,6 +2,7 @@ import { totalNutrients } from '#shared/nutrition/items/totals';
 import { RECORD_TYPES, type RecordType } from '#shared/records/index';
 import type { Meal } from '#shared/records/meal';
 import { NUTRIENT_UNITS, NUTRIENTS } from '#shared/records/nutrients';
+import type { Water } from '#shared/records/water';
 import type { Weight } from '#shared/records/weight';
 import { shownItems } from '#shared/rules/meal-state';
 
@@ -28,6 +29,7 @@ export function diaryFiles(diary: Diary): ArchiveFile[] {
     textFile('platelog.json', wholeDiary(diary)),
     textFile('meals.csv', csv(mealRows(diary))),
     textFile('weights.csv', csv(weightRows(diary))),
+    textFile('water.csv', csv(waterRows(diary))),
   ];
 }
 
@@ -65,6 +67,13 @@ async function* weightRows({ records }: Diary): AsyncGenerator<Row> {
   for await (const { id, data } of records('weight')) {
     const { recordedAt, weight, weightUnit } = data as unknown as Weight;
     yield { id, recordedAt, weight, unit: weightUnit };
+  }
+}
+
+async function* waterRows({ records }: Diary): AsyncGenerator<Row> {
+  for await (const { id, data } of records('water')) {
+    const { drunkAt, amount } = data as unknown as Water;
+    yield { id, drunkAt, 'amount (ml)': amount };
   }
 }
 

@@ -59,6 +59,8 @@ export type Display = z.output<typeof displayChoices> & {
    * has had room for them since before they were made.
    */
   water?: string | undefined;
+  /** 'not-counted': drinks in meals are left out of the day's water. */
+  mealDrinks?: string | undefined;
   /** 'hidden': no awards are shown or given. */
   awards?: string | undefined;
   /** 'hidden': no streak is shown. */

@@ -1,4 +1,4 @@
-import { glassesIn, glassOf, waterGoal } from './water';
+import { glassesIn, glassOf, millilitresOf, waterGoal } from './water';
 
 test('glasses of either unit', () => {
   expect(glassesIn(1500, 'ml')).toBe(6);
@@ -18,4 +18,17 @@ test.each([
   ['-3', 8],
 ])('the goal chosen as %s is %s', (choice, goal) => {
   expect(waterGoal(choice)).toBe(goal);
+});
+
+test.each([
+  [330, 'ml', 330],
+  [12, 'fl_oz', 355],
+  [0.4, 'ml', null],
+  [0, 'ml', null],
+  [-250, 'ml', null],
+  [5_000, 'ml', 5_000],
+  [5_001, 'ml', null],
+  [170, 'fl_oz', null],
+] as const)('%d %s are %s ml', (amount, unit, ml) => {
+  expect(millilitresOf(amount, unit)).toBe(ml);
 });

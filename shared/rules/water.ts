@@ -14,6 +14,18 @@ export function glassesIn(amount: number, volume: 'ml' | 'fl_oz'): number {
   return Math.round((amount / glassOf(volume)) * 10) / 10;
 }
 
+const ML_PER_FL_OZ = 29.5735295625;
+const MOST_ML = 5_000;
+
+/**
+ * An amount that was typed, in whole millilitres; null where it is no drink: none, or more than 5 litres.
+ * @param amount in the unit
+ */
+export function millilitresOf(amount: number, volume: 'ml' | 'fl_oz'): number | null {
+  const ml = Math.round(volume === 'ml' ? amount : amount * ML_PER_FL_OZ);
+  return ml >= 1 && ml <= MOST_ML ? ml : null;
+}
+
 const GOAL = 8;
 
 /** The daily goal in glasses, 8 unless chosen, or null where water is hidden. @param choice of the display */

@@ -91,7 +91,13 @@ test(
       await shellIsKept(page);
       await page.context().setOffline(true);
       const archive = await exported(page);
-      expect(archive.names).toEqual(['README.txt', 'platelog.json', 'meals.csv', 'weights.csv']);
+      expect(archive.names).toEqual([
+        'README.txt',
+        'platelog.json',
+        'meals.csv',
+        'weights.csv',
+        'water.csv',
+      ]);
       expect(mealsIn(archive)).toEqual(['2 eggs', 'a banana']);
       await expect(yourData(page).getByRole('status')).toContainText(
         /The server could not be reached.*2 meals and 0 photos\.$/,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { barriers } from '../kit/barriers';
 import { haveSession } from '../kit/browser-account';
 import { expect, test } from '../kit/browser-test';
-import { newPerson, shellIsKept, signUp } from '../kit/browsers';
+import { describeMeal, newPerson, shellIsKept, signUp } from '../kit/browsers';
 
 const water = (page: Page) => page.getByRole('region', { name: 'Water', exact: true });
 const glass = async (page: Page) =>
@@ -48,12 +48,39 @@ test('water of two devices without signal adds up, can be undone, and hidden', a
     await expect(water(page).getByText('3 of 8 glasses')).toBeVisible();
   });
 
+  await test.step('any amount, and drinks in meals', async () => {
+    await water(page).getByRole('button', { name: 'Other amount' }).click();
+    const amount = water(page).getByLabel('Amount in ml');
+    await amount.fill('6000');
+    await amount.press('Enter');
+    await expect(water(page).getByText('Enter an amount from 1 to 5,000 ml.')).toBeVisible();
+    await amount.fill('125');
+    await amount.press('Enter');
+    await expect(water(page).getByText('3.5 of 8 glasses')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await describeMeal(page, '500 ml water');
+    await expect(water(page).getByText('5.5 of 8 glasses')).toBeVisible();
+    await expect(water(page).getByText('2 of them from drinks in your meals.')).toBeVisible();
+  });
+
+  await test.step('also on Today', async () => {
+    await page.goto('/dashboard');
+    await expect(water(page).getByText('5.5 of 8 glasses')).toBeVisible();
+    await glass(page);
+    await expect(water(page).getByText('6.5 of 8 glasses')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(water(page).getByText('5.5 of 8 glasses')).toBeVisible();
+    await page.goto('/profile');
+    await page.getByLabel('Drinks in Meals').selectOption('Not counted');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  });
+
   await test.step('another goal, or none', async () => {
     await page.goto('/profile');
     await page.getByLabel('Water', { exact: true }).selectOption('10 glasses a day');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.goto('/food-tracker');
-    await expect(water(page).getByText('3 of 10 glasses')).toBeVisible();
+    await expect(water(page).getByText('3.5 of 10 glasses')).toBeVisible();
     await page.goto('/profile');
     await page.getByLabel('Water', { exact: true }).selectOption('Hidden');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();

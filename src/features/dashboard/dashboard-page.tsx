@@ -32,11 +32,13 @@ import { WeightCard } from './weight-card';
 interface DashboardPageProps {
   /** Shown below the meals, once one is logged. */
   nutrients: ReactNode;
+  /** The water of a day, 'YYYY-MM-DD'. */
+  water: (day: string) => ReactNode;
   /** Shown below the cards. */
   offer: ReactNode;
 }
 
-export function DashboardPage({ nutrients, offer }: DashboardPageProps) {
+export function DashboardPage({ nutrients, offer, water }: DashboardPageProps) {
   useTitle(messages.today);
   const shown = useDisplay();
   const now = useThisHour();
@@ -71,6 +73,7 @@ export function DashboardPage({ nutrients, offer }: DashboardPageProps) {
         </Box>
         <Box sx={COLUMN}>
           {!filling && <WeightCard profile={profile} last={weighing} />}
+          {!filling && water(days.today)}
           <ProgressLink />
           {!hidesAwards && <AwardsLink latest={awards[0]} />}
           {/* Below it nothing is touched that the words about payments, which come later, would move. */}

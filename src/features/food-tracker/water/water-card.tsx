@@ -1,5 +1,9 @@
 import { Box, Button, IconButton, Typography } from '@mui/material';
+import { useCallback, useState } from 'react';
 
+import { drunkIn } from '#shared/nutrition/items/drinks';
+import type { Meal } from '#shared/records/meal';
+import { shownItems } from '#shared/rules/meal-state';
 import { glassesIn, glassOf, waterGoal } from '#shared/rules/water';
 
 import {
@@ -9,6 +13,7 @@ import {
   useWaters,
   type WaterEntry,
 } from '../../../store/days/waters';
+import { useMealsOfDays } from '../../../store/meals-of-days';
 import { useToast } from '../../../ui/feedback/toast';
 import { measureWords } from '../../../ui/figures/nutrient-words';
 import { Icon } from '../../../ui/icons';
@@ -19,25 +24,36 @@ import { format } from '../../../ui/words/format';
 import { localNow } from '../../../ui/words/time';
 import { NOT_SAVED } from '../not-saved';
 import { messages } from './messages';
+import { OtherAmount } from './other-amount';
 
 const BOTTLE_ML = 500;
 
-/** Nothing where water is hidden. @param day 'YYYY-MM-DD' */
-export function WaterCard({ day }: { day: string }) {
-  const { water, volume = 'ml' } = useDisplay();
+interface WaterCardProps {
+  /** 'YYYY-MM-DD' */
+  day: string;
+  /** On another page: a glass more or less, and no more. */
+  short?: boolean;
+}
+
+/** Nothing where water is hidden. */
+export function WaterCard({ day, short = false }: WaterCardProps) {
+  const { water, mealDrinks, volume = 'ml' } = useDisplay();
+  const [isTyping, setTyping] = useState(false);
   const goal = waterGoal(water);
   const read = useWaters(day);
+  const inMeals = useDrunkInMeals(day);
   const { add, remove } = useWaterActions(day);
   if (goal === null) return null;
   // Stays while another day is read: a page that is shorter for a moment would scroll.
-  const isRead = read?.day === day;
+  const isRead = read?.day === day && inMeals?.day === day;
   const entries = isRead ? read.entries : [];
   const last = entries.at(-1);
-  const drunk = entries.reduce((sum, { amount }) => sum + amount, 0);
+  const counted = isRead && mealDrinks !== 'not-counted' ? inMeals.drunk : 0;
+  const drunk = entries.reduce((sum, { amount }) => sum + amount, counted);
   const glasses = glassesIn(drunk, volume);
   const glass = glassOf(volume);
   return (
-    <Card component="section" aria-labelledby="water" sx={CARD}>
+    <Card component="section" aria-labelledby="water" sx={short ? { ...CARD, mt: 0 } : CARD}>
       <Box sx={TITLE_AND_FIGURE}>
         <Typography id="water" component="h2" variant="h3">
           {messages.water}
@@ -49,12 +65,27 @@ export function WaterCard({ day }: { day: string }) {
       </Box>
       <Box sx={BUTTONS}>
         <Add words={messages.glass} amount={glass} onAdd={add} />
-        <Add words={messages.halfAGlass} amount={Math.round(glass / 2)} onAdd={add} />
-        <Add
-          words={format(messages.bottle, { size: measureWords(BOTTLE_ML, 'ml') })}
-          amount={BOTTLE_ML}
-          onAdd={add}
-        />
+        {!short && (
+          <>
+            <Add words={messages.halfAGlass} amount={Math.round(glass / 2)} onAdd={add} />
+            <Add
+              words={format(messages.bottle, { size: measureWords(BOTTLE_ML, 'ml') })}
+              amount={BOTTLE_ML}
+              onAdd={add}
+            />
+            <Button
+              variant="outlined"
+              color="inherit"
+              aria-expanded={isTyping}
+              sx={{ px: 1.5 }}
+              onClick={() => {
+                setTyping(!isTyping);
+              }}
+            >
+              {messages.otherAmount}
+            </Button>
+          </>
+        )}
         <IconButton
           aria-label={messages.removeLast}
           // Not disabled: the focus stays where the keyboard is.
@@ -67,11 +98,32 @@ export function WaterCard({ day }: { day: string }) {
           <Icon name="minus" size={20} />
         </IconButton>
       </Box>
-      <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {format(messages.aGlassIs, { size: measureWords(glass, 'ml') })}
-      </Typography>
+      {isTyping && !short && <OtherAmount unit={volume} onAdd={add} />}
+      {!short && (
+        <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {`${format(messages.aGlassIs, { size: measureWords(glass, 'ml') })} `}
+          {mealsWords(mealDrinks, glassesIn(counted, volume))}
+        </Typography>
+      )}
     </Card>
   );
+}
+
+function mealsWords(choice: string | undefined, glasses: number): string {
+  if (choice === 'not-counted') return messages.notInMeals;
+  return glasses === 0 ? messages.noneInMeals : format(messages.ofThemInMeals, { glasses });
+}
+
+/** In millilitres, of the day that was read last. */
+function useDrunkInMeals(day: string): { day: string; drunk: number } | undefined {
+  const read = useCallback(
+    (meals: readonly Meal[]) => ({
+      day,
+      drunk: drunkIn(meals.flatMap((meal) => shownItems(meal) ?? [])),
+    }),
+    [day],
+  );
+  return useMealsOfDays(day, day, read);
 }
 
 interface AddProps {

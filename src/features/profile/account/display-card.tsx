@@ -58,6 +58,11 @@ const WATER_OPTIONS: Options<string> = [
   ['hidden', messages.hidden],
 ];
 
+const DRINK_OPTIONS: Options<'' | 'not-counted'> = [
+  ['', messages.countAsWater],
+  ['not-counted', messages.notCounted],
+];
+
 /** Parts that can be hidden. */
 const SHOWN = [
   ['awards', messages.awards],
@@ -124,6 +129,14 @@ export function DisplayCard({ profile }: { profile: Profile | null }) {
           value={String(waterGoal(water) ?? 'hidden')}
           onChoose={(next) => {
             change({ water: next });
+          }}
+        />
+        <Select
+          label={messages.mealDrinks}
+          options={DRINK_OPTIONS}
+          value={shown.mealDrinks === 'not-counted' ? 'not-counted' : ''}
+          onChoose={(next) => {
+            change({ mealDrinks: next === '' ? undefined : next });
           }}
         />
         {SHOWN.map(([name, label]) => (

@@ -1,0 +1,68 @@
+import { Box, Button } from '@mui/material';
+import { type FormEvent, useRef, useState } from 'react';
+
+import { millilitresOf } from '#shared/rules/water';
+
+import { Field } from '../../../ui/form/field';
+import { format } from '../../../ui/words/format';
+import { readNumber } from '../../../ui/words/read-number';
+import { messages } from './messages';
+
+interface OtherAmountProps {
+  unit: 'ml' | 'fl_oz';
+  /** @param amount in millilitres */
+  onAdd: (amount: number) => void;
+}
+
+/** Any amount, in the unit of the person. */
+export function OtherAmount({ unit, onAdd }: OtherAmountProps) {
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const typed = readNumber(text);
+  const amount = typed === null ? null : millilitresOf(typed, unit);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(amount === null);
+    if (amount === null) field.current?.focus();
+    else {
+      onAdd(amount);
+      setText('');
+    }
+  };
+  return (
+    <Box component="form" noValidate aria-label={messages.otherAmount} sx={FORM} onSubmit={submit}>
+      <Field
+        label={format(messages.amountIn, { unit: UNITS[unit] })}
+        inputProps={{ inputMode: 'decimal' }}
+        inputRef={field}
+        autoFocus
+        autoComplete="off"
+        value={text}
+        problem={
+          tried && amount === null ? format(messages.enterAnAmount, LIMITS[unit]) : undefined
+        }
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
+      />
+      <Button type="submit" variant="contained" sx={{ mt: '1.75rem', minHeight: 48 }}>
+        {messages.add}
+      </Button>
+    </Box>
+  );
+}
+
+const UNITS = { ml: 'ml', fl_oz: 'fl oz' } as const;
+
+const LIMITS = {
+  ml: { least: '1', most: '5,000 ml' },
+  fl_oz: { least: '0.1', most: '169 fl oz' },
+} as const;
+
+const FORM = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: 1,
+} as const;
