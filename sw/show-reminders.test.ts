@@ -1,0 +1,121 @@
+import { showReminders } from './show-reminders';
+
+interface OpenWindow {
+  url: string;
+  focus: () => Promise<void>;
+  navigate: (url: string) => Promise<void>;
+}
+
+/** What a worker sees of the browser: notifications, windows and events. */
+class Browser extends EventTarget {
+  shown: { title: string; options: NotificationOptions }[] = [];
+  windows: OpenWindow[] = [];
+  acts: string[] = [];
+
+  readonly registration = {
+    showNotification: async (title: string, options: NotificationOptions) => {
+      this.shown.push({ title, options });
+      return Promise.resolve();
+    },
+  };
+
+  readonly clients = {
+    matchAll: async () => Promise.resolve(this.windows),
+    openWindow: async (url: string) => Promise.resolve(this.acts.push(`open ${url}`)),
+  };
+
+  open(url: string, { refuses = false } = {}): void {
+    this.windows.push({
+      url: `https://platelog.example${url}`,
+      focus: async () => {
+        this.acts.push(`focus ${url}`);
+        return Promise.resolve();
+      },
+      navigate: async (to) => {
+        this.acts.push(`navigate ${to}`);
+        return refuses ? Promise.reject(new TypeError('Not its client.')) : Promise.resolve();
+      },
+    });
+  }
+
+  /** Until everything that the handlers wait for is done. */
+  async tell(type: string, details: object): Promise<void> {
+    const waits: Promise<unknown>[] = [];
+    const event = Object.assign(new Event(type), details, {
+      waitUntil: (what: Promise<unknown>) => waits.push(what),
+    });
+    this.dispatchEvent(event);
+    await Promise.all(waits);
+  }
+
+  async push(text: string | null): Promise<void> {
+    const data = text === null ? null : { json: () => JSON.parse(text) as unknown };
+    await this.tell('push', { data });
+  }
+
+  async click(): Promise<void> {
+    const close = () => this.acts.push('close');
+    await this.tell('notificationclick', { notification: { close } });
+  }
+}
+
+let browser: Browser;
+const before = Object.getOwnPropertyDescriptor(globalThis, 'self');
+
+beforeEach(() => {
+  browser = new Browser();
+  Object.defineProperty(globalThis, 'self', { value: browser, configurable: true });
+  showReminders();
+});
+
+afterEach(() => {
+  if (before) Object.defineProperty(globalThis, 'self', before);
+  else Reflect.deleteProperty(globalThis, 'self');
+});
+
+test.each<[string, string | null, RegExp]>([
+  ['a day without a meal', '{"type":"daily_reminder"}', /^Anything to log today/],
+  ['the free limit', '{"type":"upload_limit"}', /^Your free photo analyses are used up/],
+  ['a type of a newer server', '{"type":"no-such-type"}', /^Anything to log today/],
+  ['no type', 'null', /^Anything to log today/],
+  ['no JSON', 'later', /^Anything to log today/],
+  ['nothing', null, /^Anything to log today/],
+])('a push always shows one notification: %s', async (_what, text, body) => {
+  await browser.push(text);
+  expect(browser.shown).toEqual([
+    { title: 'Platelog', options: expect.objectContaining({ body: expect.stringMatching(body) }) },
+  ]);
+});
+
+test('a notification takes the place of the one before, and says nothing of food or weight', async () => {
+  await browser.push('{"type":"daily_reminder"}');
+  await browser.push('{"type":"upload_limit"}');
+  const words = browser.shown.map(({ title, options }) => `${title} ${options.body ?? ''}`);
+  expect(new Set(browser.shown.map(({ options }) => options.tag)).size).toBe(1);
+  expect(words.join()).not.toMatch(/\d|kcal|kg|lb|calorie|weigh/i);
+});
+
+describe('a tap', () => {
+  test('opens the diary where no window is open', async () => {
+    await browser.click();
+    expect(browser.acts).toEqual(['close', 'open /food-tracker']);
+  });
+
+  test('brings the open window to the diary', async () => {
+    browser.open('/insights?days=30');
+    await browser.click();
+    expect(browser.acts).toEqual(['close', 'focus /insights?days=30', 'navigate /food-tracker']);
+  });
+
+  test('leaves the diary as it is, with what is being typed there', async () => {
+    browser.open('/food-tracker?day=2026-11-24');
+    await browser.click();
+    expect(browser.acts).toEqual(['close', 'focus /food-tracker?day=2026-11-24']);
+  });
+
+  test('leaves a window that may not be moved in front', async () => {
+    browser.open('/help', { refuses: true });
+    await browser.click();
+    expect(browser.acts.at(1)).toBe('focus /help');
+  });
+});
