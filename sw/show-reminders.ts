@@ -2,14 +2,46 @@ import { PAGES } from '#shared/contract/pages';
 
 import { messages } from './messages';
 
-declare const self: ServiceWorkerGlobalScope;
+interface OpenWindow {
+  url: string;
+  focus: () => Promise<unknown>;
+  navigate: (url: string) => Promise<unknown>;
+}
+
+interface WaitingEvent {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface PushEvent extends WaitingEvent {
+  data: { json: () => unknown } | null;
+}
+
+interface ClickEvent extends WaitingEvent {
+  notification: { close: () => void };
+}
+
+/** What of a worker is needed for it. */
+export interface NotifyingWorker {
+  addEventListener: ((type: 'push', listener: (event: PushEvent) => void) => void) &
+    ((type: 'notificationclick', listener: (event: ClickEvent) => void) => void);
+  registration: {
+    showNotification: (title: string, options: NotificationOptions) => Promise<void>;
+  };
+  clients: {
+    matchAll: (options: {
+      type: 'window';
+      includeUncontrolled: boolean;
+    }) => Promise<readonly OpenWindow[]>;
+    openWindow: (url: string) => Promise<unknown>;
+  };
+}
 
 /** Shows what the server reminds of, in words that say nothing of food or weight. */
-export function showReminders(): void {
-  self.addEventListener('push', (event) => {
+export function showReminders(worker: NotifyingWorker): void {
+  worker.addEventListener('push', (event) => {
     const { title, body } = wordsOf(typeIn(event.data));
     event.waitUntil(
-      self.registration.showNotification(title, {
+      worker.registration.showNotification(title, {
         body,
         icon: '/icons/icon-192.png',
         badge: '/icons/icon-192.png',
@@ -18,13 +50,13 @@ export function showReminders(): void {
       }),
     );
   });
-  self.addEventListener('notificationclick', (event) => {
+  worker.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(openTracker());
+    event.waitUntil(openTracker(worker.clients));
   });
 }
 
-function typeIn(data: PushMessageData | null): string {
+function typeIn(data: PushEvent['data']): string {
   try {
     return (data?.json() as { type?: string } | undefined)?.type ?? '';
   } catch {
@@ -39,11 +71,11 @@ function wordsOf(type: string): { title: string; body: string } {
 }
 
 /** In a window that is open already, where there is one. */
-async function openTracker(): Promise<void> {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+async function openTracker(clients: NotifyingWorker['clients']): Promise<void> {
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const [open] = windows;
   if (!open) {
-    await self.clients.openWindow(PAGES.foodTracker);
+    await clients.openWindow(PAGES.foodTracker);
     return;
   }
   await open.focus();

@@ -27,7 +27,7 @@ settleLogout();
 serveShell();
 handleShares();
 cacheReaders();
-showReminders();
+showReminders(self);
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());

@@ -31,7 +31,7 @@ export function Dashboard() {
       water={(day) =>
         !isHidden && (
           // The height that it has, so that nothing below moves when it comes.
-          <Box sx={{ minHeight: 148 }}>
+          <Box sx={{ minHeight: { xs: 140, sm: 156 } }}>
             <Suspense fallback={null}>
               <WaterCard day={day} short />
             </Suspense>

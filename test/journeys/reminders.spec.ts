@@ -1,9 +1,11 @@
 import { haveSession } from '../kit/browser-account';
 import { expect, test } from '../kit/browser-test';
 import { newPerson, signUp } from '../kit/browsers';
+import { makeReminderDue } from '../kit/due-reminder';
+import { KEPT_CONNECTION } from '../kit/kept-connection';
 import { LiveServer } from '../kit/live-server';
 import { MailCounterpart } from '../kit/mail-counterpart';
-import { makeReminderDue } from '../kit/due-reminder';
+import { profileBody } from '../kit/profiles';
 
 // Nothing here needs the worker.
 test.use({ serviceWorkers: 'block' });
@@ -18,6 +20,8 @@ test('reminders are chosen offline, come by mail, and end by their link without 
   try {
     const page = await device();
     await signUp(page, ada, { to: '/profile' });
+    await page.request.post('/api/profile', { ...KEPT_CONNECTION, data: profileBody() });
+    await page.reload();
     const card = page.getByRole('region', { name: 'Reminders' });
 
     await test.step('off until they are chosen', async () => {

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { type FormEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 
 import { millilitresOf } from '#shared/rules/water';
 
@@ -19,9 +19,13 @@ export function OtherAmount({ unit, onAdd }: OtherAmountProps) {
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  // The button that was pressed asked for it.
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
   const typed = readNumber(text);
   const amount = typed === null ? null : millilitresOf(typed, unit);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(amount === null);
     if (amount === null) field.current?.focus();
@@ -36,7 +40,6 @@ export function OtherAmount({ unit, onAdd }: OtherAmountProps) {
         label={format(messages.amountIn, { unit: UNITS[unit] })}
         inputProps={{ inputMode: 'decimal' }}
         inputRef={field}
-        autoFocus
         autoComplete="off"
         value={text}
         problem={

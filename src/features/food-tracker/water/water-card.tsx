@@ -37,32 +37,57 @@ interface WaterCardProps {
 
 /** Nothing where water is hidden. */
 export function WaterCard({ day, short = false }: WaterCardProps) {
-  const { water, mealDrinks, volume = 'ml' } = useDisplay();
-  const [isTyping, setTyping] = useState(false);
-  const goal = waterGoal(water);
-  const read = useWaters(day);
-  const inMeals = useDrunkInMeals(day);
-  const { add, remove } = useWaterActions(day);
-  if (goal === null) return null;
-  // Stays while another day is read: a page that is shorter for a moment would scroll.
-  const isRead = read?.day === day && inMeals?.day === day;
-  const entries = isRead ? read.entries : [];
-  const last = entries.at(-1);
-  const counted = isRead && mealDrinks !== 'not-counted' ? inMeals.drunk : 0;
-  const drunk = entries.reduce((sum, { amount }) => sum + amount, counted);
-  const glasses = glassesIn(drunk, volume);
-  const glass = glassOf(volume);
+  const goal = waterGoal(useDisplay().water);
+  return goal === null ? null : <ShownWater {...{ day, short, goal }} />;
+}
+
+function ShownWater({ day, short, goal }: Required<WaterCardProps> & { goal: number }) {
+  const { entries, glasses, ofMeals } = useGlasses(day);
   return (
-    <Card component="section" aria-labelledby="water" sx={short ? { ...CARD, mt: 0 } : CARD}>
+    <Card component="section" aria-labelledby="water" sx={short ? LINES : CARD}>
       <Box sx={TITLE_AND_FIGURE}>
         <Typography id="water" component="h2" variant="h3">
           {messages.water}
         </Typography>
-        <Box role="status">{isRead ? format(messages.ofGlasses, { glasses, goal }) : NOT_READ}</Box>
+        <Box role="status">
+          {glasses === null ? NOT_READ : format(messages.ofGlasses, { glasses, goal })}
+        </Box>
       </Box>
       <Box aria-hidden sx={BAR}>
-        <Box sx={{ ...FILL, width: `${Math.min(1, glasses / goal) * 100}%` }} />
+        <Box sx={{ ...FILL, width: `${Math.min(1, (glasses ?? 0) / goal) * 100}%` }} />
       </Box>
+      <Amounts day={day} last={entries.at(-1)} short={short} />
+      {!short && <Explained ofMeals={ofMeals} />}
+    </Card>
+  );
+}
+
+/** What was drunk on a day. `glasses` is null while it is read. */
+function useGlasses(day: string) {
+  const { mealDrinks, volume = 'ml' } = useDisplay();
+  const read = useWaters(day);
+  const inMeals = useDrunkInMeals(day);
+  // Stays while another day is read: a page that is shorter for a moment would scroll.
+  if (read?.day !== day || inMeals?.day !== day) return { entries: [], glasses: null, ofMeals: 0 };
+  const { entries } = read;
+  const counted = mealDrinks === 'not-counted' ? 0 : inMeals.drunk;
+  const drunk = entries.reduce((sum, { amount }) => sum + amount, counted);
+  return { entries, glasses: glassesIn(drunk, volume), ofMeals: glassesIn(counted, volume) };
+}
+
+interface AmountsProps {
+  day: string;
+  last: WaterEntry | undefined;
+  short: boolean;
+}
+
+function Amounts({ day, last, short }: AmountsProps) {
+  const { volume = 'ml' } = useDisplay();
+  const [isTyping, setTyping] = useState(false);
+  const { add, remove } = useWaterActions(day);
+  const glass = glassOf(volume);
+  return (
+    <>
       <Box sx={BUTTONS}>
         <Add words={messages.glass} amount={glass} onAdd={add} />
         {!short && (
@@ -98,14 +123,19 @@ export function WaterCard({ day, short = false }: WaterCardProps) {
           <Icon name="minus" size={20} />
         </IconButton>
       </Box>
-      {isTyping && !short && <OtherAmount unit={volume} onAdd={add} />}
-      {!short && (
-        <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {`${format(messages.aGlassIs, { size: measureWords(glass, 'ml') })} `}
-          {mealsWords(mealDrinks, glassesIn(counted, volume))}
-        </Typography>
-      )}
-    </Card>
+      {isTyping && <OtherAmount unit={volume} onAdd={add} />}
+    </>
+  );
+}
+
+function Explained({ ofMeals }: { ofMeals: number }) {
+  const { mealDrinks, volume = 'ml' } = useDisplay();
+  const size = measureWords(glassOf(volume), 'ml');
+  return (
+    <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+      {`${format(messages.aGlassIs, { size })} `}
+      {mealsWords(mealDrinks, ofMeals)}
+    </Typography>
   );
 }
 
@@ -179,7 +209,9 @@ function useWaterActions(day: string) {
 // Keeps the height of the line.
 const NOT_READ = '\u00a0';
 
-const CARD = { mt: 1.5, display: 'grid', gap: 1.5, p: { xs: 2, sm: 2.5 } } as const;
+const LINES = { display: 'grid', gap: 1.5 } as const;
+
+const CARD = { ...LINES, mt: 1.5, p: { xs: 2, sm: 2.5 } } as const;
 
 const BAR = { height: 10, borderRadius: '5px', overflow: 'hidden', bgcolor: 'divider' } as const;
 
