@@ -25,6 +25,7 @@ export function OtherAmount({ unit, onAdd }: OtherAmountProps) {
   }, []);
   const typed = readNumber(text);
   const amount = typed === null ? null : millilitresOf(typed, unit);
+  const { least, most } = LIMITS[unit];
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(amount === null);
@@ -43,7 +44,7 @@ export function OtherAmount({ unit, onAdd }: OtherAmountProps) {
         autoComplete="off"
         value={text}
         problem={
-          tried && amount === null ? format(messages.enterAnAmount, LIMITS[unit]) : undefined
+          tried && amount === null ? format(messages.enterAnAmount, { least, most }) : undefined
         }
         onChange={(event) => {
           setText(event.target.value);
