@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { mealWords } from './browsers';
 import { daysFromToday } from './calendar';
 import { picture } from './pictures';
+import { chooseImport, click, inTurn, loseSession, offerInstall, openRecipe } from './screen-steps';
 
 export interface Screen {
   name: string;
@@ -13,56 +14,7 @@ export interface Screen {
   windowOnly?: boolean;
 }
 
-const click = (role: 'button' | 'tab' | 'link', name: string | RegExp) => async (page: Page) =>
-  page.getByRole(role, { name }).first().click();
-
-const offerInstall = async (page: Page) =>
-  page.evaluate(() => {
-    window.dispatchEvent(new Event('beforeinstallprompt'));
-  });
-
-const inTurn =
-  (...steps: ((page: Page) => Promise<unknown>)[]) =>
-  async (page: Page) => {
-    for (const step of steps) await step(page);
-  };
-
 const TRACKER = '/food-tracker';
-
-async function chooseImport(page: Page): Promise<void> {
-  const csv = 'Date,Meal,Calories\n2026-11-01,Lunch,500\nnope,Lunch,500\n';
-  const file = { name: 'mfp.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
-  await page.getByLabel('File to import').setInputFiles(file);
-  await page.getByRole('dialog', { name: 'From MyFitnessPal' }).waitFor();
-}
-
-/** Made by the first visit. */
-async function openRecipe(page: Page): Promise<void> {
-  const soup = page.getByRole('button', { name: /^Red lentil soup/ });
-  const add = page.getByRole('button', { name: 'New recipe' });
-  await soup.or(add).first().waitFor();
-  if (await soup.isVisible()) {
-    await soup.click();
-  } else {
-    await add.click();
-    await page.getByLabel('Name', { exact: true }).fill('Red lentil soup');
-    await page
-      .getByLabel('Ingredients, a line each')
-      .fill('2 tbsp olive oil\n1 onion, chopped\n250 g red lentils\n1 pinch of flurbel');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-  }
-  await page.getByRole('heading', { name: 'What is in it' }).waitFor();
-}
-
-/** As if the session had ended; the page that comes next has it again. */
-async function loseSession(page: Page): Promise<void> {
-  const context = page.context();
-  const cookies = await context.cookies();
-  await context.clearCookies();
-  await page.reload();
-  await page.getByText(/^Sign in to (keep syncing|sync \d)/).waitFor();
-  await context.addCookies(cookies);
-}
 
 /** In the order in which somebody meets them. A new screen is one line here. */
 export const VISITOR: readonly Screen[] = [
@@ -244,6 +196,11 @@ export const MEMBER: readonly Screen[] = [
 export const PREMIUM: readonly Screen[] = [
   { name: 'profile-premium', path: '/profile?tab=subscription' },
   { name: 'insights-premium', path: '/insights?days=30' },
+  {
+    name: 'my-week',
+    path: '/my-week',
+    prepare: async (page) => page.locator('summary', { hasText: 'sodium' }).first().click(),
+  },
 ];
 
 /** Before an administrator has signed in. */

@@ -85,7 +85,7 @@ function Week({ progress, today }: ReportProps) {
     ...(profile && { age: profile.age }),
   };
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={CARDS}>
       <Box sx={ONLY_ON_PAPER}>{format(messages.reportOf, { name: account.user.username })}</Box>
       <Card component="section" aria-label={messages.myWeek}>
         <Typography sx={{ mb: 1, color: 'text.secondary' }}>
@@ -163,6 +163,9 @@ function useOpenOnPaper(): void {
     };
   }, []);
 }
+
+// Not as wide as the table of two weeks, which is wider than a phone in large text and moves in its card.
+const CARDS = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 const NOT_ON_PAPER = { '@media print': { display: 'none' } } as const;
 const ONLY_ON_PAPER = { display: 'none', '@media print': { display: 'block' } } as const;

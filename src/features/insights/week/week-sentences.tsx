@@ -110,10 +110,10 @@ function Rows({ title, rows }: RowsProps) {
       <Box component="dl" aria-label={title ?? messages.whatIsBehind} sx={ROWS}>
         {rows.map(([name, value]) => (
           <Box key={name} sx={ROW}>
-            <Box component="dt" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box component="dt" sx={{ flex: '1 1 6rem', minWidth: 0, overflowWrap: 'anywhere' }}>
               {name}
             </Box>
-            <Box component="dd" sx={{ m: 0, whiteSpace: 'nowrap', fontWeight: 620 }}>
+            <Box component="dd" sx={{ m: 0, ml: 'auto', whiteSpace: 'nowrap', fontWeight: 620 }}>
               {value}
             </Box>
           </Box>
@@ -157,8 +157,9 @@ const ROWS = { m: 0, display: 'grid', fontSize: '0.9375rem' } as const;
 
 const ROW = {
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: 2,
+  // In large text the figure goes below its name.
+  flexWrap: 'wrap',
+  columnGap: 2,
   py: 0.5,
   borderTop: '1px solid',
   borderColor: 'divider',

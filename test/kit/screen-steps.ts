@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+export const click =
+  (role: 'button' | 'tab' | 'link', name: string | RegExp) => async (page: Page) =>
+    page.getByRole(role, { name }).first().click();
+
+export const offerInstall = async (page: Page) =>
+  page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeinstallprompt'));
+  });
+
+export const inTurn =
+  (...steps: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of steps) await step(page);
+  };
+
+export async function chooseImport(page: Page): Promise<void> {
+  const csv = 'Date,Meal,Calories\n2026-11-01,Lunch,500\nnope,Lunch,500\n';
+  const file = { name: 'mfp.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+  await page.getByLabel('File to import').setInputFiles(file);
+  await page.getByRole('dialog', { name: 'From MyFitnessPal' }).waitFor();
+}
+
+/** Made by the first visit. */
+export async function openRecipe(page: Page): Promise<void> {
+  const soup = page.getByRole('button', { name: /^Red lentil soup/ });
+  const add = page.getByRole('button', { name: 'New recipe' });
+  await soup.or(add).first().waitFor();
+  if (await soup.isVisible()) {
+    await soup.click();
+  } else {
+    await add.click();
+    await page.getByLabel('Name', { exact: true }).fill('Red lentil soup');
+    await page
+      .getByLabel('Ingredients, a line each')
+      .fill('2 tbsp olive oil\n1 onion, chopped\n250 g red lentils\n1 pinch of flurbel');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+  }
+  await page.getByRole('heading', { name: 'What is in it' }).waitFor();
+}
+
+/** As if the session had ended; the page that comes next has it again. */
+export async function loseSession(page: Page): Promise<void> {
+  const context = page.context();
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await page.reload();
+  await page.getByText(/^Sign in to (keep syncing|sync \d)/).waitFor();
+  await context.addCookies(cookies);
+}
