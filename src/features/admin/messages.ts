@@ -85,7 +85,7 @@ export const messages = {
   triedAgain: 'Queued again',
   refreshToSeeHowItGoes: 'Refresh to see how it goes.',
   tryAgainThe: 'Try again: {kind}, for {userId}',
-  noJobsYet: 'No jobs yet. Meal analyses, mails and payment clean-ups appear here.',
+  noJobsYet: 'No jobs yet. Meal analyses, mails, notifications and payment clean-ups appear here.',
   givenUpLatestFirst: 'Given up, latest first',
   givenUp: 'Given up',
   afterTries: '{kind}, after {attempts, plural, one {# try} other {# tries}}',

@@ -22,7 +22,7 @@ export function ChooseBar({ isChoosing, count, onChoose, onDone, onReset }: Choo
         color="inherit"
         startIcon={<Icon name="check" size={18} />}
         onClick={onChoose}
-        sx={{ mx: -1.25, px: 1.25 }}
+        sx={{ mx: -1.25, px: 1.25, justifySelf: 'start' }}
       >
         {messages.chooseForToday}
       </Button>

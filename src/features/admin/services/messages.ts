@@ -31,11 +31,15 @@ export const messages = {
     'From {from}. Sent and failed are since the server started; Jobs has what waits.',
   reminders: 'Reminders',
   mailOnly: 'Email only',
+  notificationsOnly: 'Notifications only',
   kind: 'Kind',
   asMail: '{kind}, by email',
   asNotification: '{kind}, as a notification',
   aReminderIsNeverSentTwice: 'Marked as sent before they are: none is sent twice.',
-  noKeysForNotifications: 'No keys for notifications in browsers: npm run admin -- push-keys',
+  noKeysForNotifications:
+    'Notifications in browsers need keys: run npm run admin -- push-keys on the server.',
+  neitherMailNorKeys:
+    'None are sent: mail is not set up, and notifications in browsers need keys (npm run admin -- push-keys).',
   browsersThatAreNotified: 'Browsers with notifications',
   nothingWasSentInSevenDays: 'Nothing was sent in the last seven days.',
   sentInTheLastSevenDays: 'Sent in the last seven days',

@@ -46,7 +46,7 @@ export function ServicesTab() {
             <Box sx={{ display: 'grid', gap: 2 }}>
               <MailCard mail={services.mail} />
               <PaymentsCard payments={services.payments} />
-              <RemindersCard {...services.reminders} />
+              <RemindersCard {...services.reminders} mail={services.mail !== null} />
             </Box>
           </Box>
         )}
@@ -138,18 +138,14 @@ function ProviderCard({ provider }: Pick<Services, 'provider'>) {
   );
 }
 
-function RemindersCard({ push, browsers, sent, lastFailure }: Services['reminders']) {
+type RemindersCardProps = Services['reminders'] & { mail: boolean };
+
+function RemindersCard({ push, mail, browsers, sent, lastFailure }: RemindersCardProps) {
   return (
     <ServiceCard
       title={messages.reminders}
-      state={
-        push ? (
-          <StatePill tone="good">{messages.setUp}</StatePill>
-        ) : (
-          <StatePill tone="quiet">{messages.mailOnly}</StatePill>
-        )
-      }
-      words={push ? messages.aReminderIsNeverSentTwice : messages.noKeysForNotifications}
+      state={<StatePill tone={push && mail ? 'good' : 'quiet'}>{stateOf(push, mail)}</StatePill>}
+      words={push ? messages.aReminderIsNeverSentTwice : withoutKeys(mail)}
     >
       <Facts>
         {push && <Fact label={messages.browsersThatAreNotified} value={wholeWords(browsers)} />}
@@ -177,6 +173,14 @@ function RemindersCard({ push, browsers, sent, lastFailure }: Services['reminder
     </ServiceCard>
   );
 }
+
+function stateOf(push: boolean, mail: boolean): string {
+  if (push) return mail ? messages.setUp : messages.notificationsOnly;
+  return mail ? messages.mailOnly : messages.notSetUp;
+}
+
+const withoutKeys = (mail: boolean) =>
+  mail ? messages.noKeysForNotifications : messages.neitherMailNorKeys;
 
 function MailCard({ mail }: Pick<Services, 'mail'>) {
   if (mail === null) {

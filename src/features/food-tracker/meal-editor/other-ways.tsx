@@ -120,20 +120,22 @@ function OpenedWay({ form, way, onClose }: OpenedWayProps) {
 
 const ROW = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))',
-  gap: 0.5,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(3rem, 1fr))',
+  gap: { xs: 0, sm: 0.5 },
 } as const;
 
 const WAY = {
   display: 'grid',
   justifyItems: 'center',
-  alignContent: 'center',
+  // Words of two lines leave the icons on one.
+  alignContent: 'start',
   gap: 0.25,
   minHeight: 48,
-  px: 0.5,
+  py: 0.5,
   borderRadius: '12px',
-  fontSize: '0.875rem',
+  fontSize: { xs: '0.8125rem', sm: '0.875rem' },
   fontWeight: 600,
+  textAlign: 'center',
   lineHeight: 1.2,
   ...HOVER,
 } as const;
