@@ -15,7 +15,7 @@ import { spellFractions } from './language/plain-numbers';
 import { withoutTimes } from './language/without-times';
 import { amountsOf, rangeOfItems, withCalibration } from '../items/meal-range';
 import type { PersonalFood } from '../table/personal-food';
-import { foreignQuestion, questionOf } from './question-of';
+import { doubtfulQuestion, questionOf } from './question-of';
 import { isNaming } from './ranking/query-terms';
 import { FILLER, SILENT } from './language/word-classes';
 import { asTyped, normalise, singleSpaces, termsOf } from './language/words';
@@ -26,10 +26,12 @@ import { bestSegments } from './segments/best-segments';
 import { totalNutrients } from '../items/totals';
 
 /** Goes up whenever the rules change in a way that can change a result. */
-export const ANALYSER_VERSION = '9';
+export const ANALYSER_VERSION = '10';
 
 const ITEMS_MAX = 60;
 const LONGEST_TEXT = 2_500;
+// A doubtful meal of more is doubtful in more than one answer settles.
+const ASKED_ITEMS_MAX = 2;
 
 interface Circumstances {
   by: 'device' | 'server';
@@ -69,6 +71,13 @@ export function analyseText(
     foreign,
     calories: totalNutrients(items).calories ?? 0,
   };
+  const range =
+    items.length === 0
+      ? NOT_UNDERSTOOD
+      : withCalibration(withDoubts(rangeOfItems(items), doubts), {
+          calories: doubts.calories,
+          amounts: amountsOf(items),
+        });
   return {
     by,
     analyser: ANALYSER_VERSION,
@@ -76,13 +85,11 @@ export function analyseText(
     model: null,
     items,
     notFound: unknown.map(({ phrase }) => shown(phrase.food).slice(0, 200)).slice(0, ITEMS_MAX),
-    question: foreign ? foreignQuestion(table, readings) : questionOf(table, readings, unknown),
-    ...(items.length === 0
-      ? NOT_UNDERSTOOD
-      : withCalibration(withDoubts(rangeOfItems(items), doubts), {
-          calories: doubts.calories,
-          amounts: amountsOf(items),
-        })),
+    question:
+      foreign || (range.confidence === 'low' && items.length <= ASKED_ITEMS_MAX)
+        ? doubtfulQuestion(table, readings, foreign ? [] : unknown)
+        : questionOf(table, readings, unknown),
+    ...range,
   };
 }
 

@@ -13,6 +13,9 @@ const GRAMS_MAX = 1_500;
 
 const PORTIONS_MAX = 3;
 
+// Where nobody knows what is usual: a cup.
+const PORTION = 240;
+
 /** Of less than this nobody minds how many portions it is, in kcal. */
 const LITTLE_KCAL = 250;
 
@@ -114,8 +117,8 @@ export function isImplausible(item: Pick<MealItem, 'grams' | 'per100g'>, food: F
   if (calories > KCAL_MAX) return true;
   if ((food.per100g.calories ?? 0) < WATERY) return false;
   if (item.grams > GRAMS_MAX) return true;
-  const { usualGrams } = food;
-  return usualGrams !== null && item.grams > PORTIONS_MAX * usualGrams && calories > LITTLE_KCAL;
+  const usualGrams = food.usualGrams ?? PORTION;
+  return item.grams > PORTIONS_MAX * usualGrams && calories > LITTLE_KCAL;
 }
 
 interface Doubts {

@@ -64,11 +64,15 @@ export function questionOf(
 }
 
 /**
- * A line in another language is read by names alone, and half of what is read so is something else there or of
- * another weight: what has most calories is always asked about.
+ * Of a short reading of low confidence, as of every line in another language, what has most calories is always asked
+ * about: half of such readings are something else or of another weight.
  */
-export function foreignQuestion(table: FoodTable, readings: readonly Reading[]): Question | null {
-  const usual = questionOf(table, readings, []);
+export function doubtfulQuestion(
+  table: FoodTable,
+  readings: readonly Reading[],
+  unknown: readonly Segment[],
+): Question | null {
+  const usual = questionOf(table, readings, unknown);
   if (usual) return usual;
   const [most] = readings
     .filter(({ remembered }) => !remembered)

@@ -15,6 +15,25 @@ test.each([
   ['30 g milk powder', ['Milk, dry, whole, with added vitamin D']],
   ['10 g of white sugar to my tea', ['Sugar, white, granulated or lump', 'Tea, hot, leaf, black']],
   ['2 fried eggs', ['Egg, whole, fried, NS as to fat']],
+  ['169 g pizza with extra meat on a medium crust', ['Pizza with extra meat, medium crust']],
+  ['quesadilla with egg', ['Quesadilla, egg']],
+  ['macaroni with cheese', ['Macaroni or noodles with cheese']],
+  ['sausage and cheese sandwich on an English muffin', ['Sausage English muffin sandwich']],
+  [
+    'peanut butter and jelly sandwich with regular peanut butter and jelly on white bread',
+    ['Peanut butter and jelly sandwich, NFS'],
+  ],
+  ['2 eggs and avocado toast', ['Egg, whole, fried, NS as to fat', 'Avocado toast']],
+  ['cheese with crackers', ['Cheese, NFS', 'Crackers, NFS']],
+  ['one oreo chocolate sandwich cookie', ['Cookie, chocolate sandwich']],
+  [
+    '70 g chicken fillet sandwich from the fast food menu',
+    ['Chicken fillet sandwich, NS as to fried or grilled, from fast food'],
+  ],
+  ['hot dog with bun', ['Hot dog sandwich, beef, on white bun']],
+  ['glass of red', ['Wine, red']],
+  ['pot of tea splash of milk', ['Tea with milk']],
+  ['protein bar, 20g protein', ['Protein bar']],
 ])('%s stays the food that it is called', (text, foods) => {
   expect(found(text)).toEqual(foods);
 });
@@ -37,6 +56,12 @@ test.each([
   ['shrimp cocktail 6', 'shrimp cocktail'],
   ['bagel and i forgot to say also a banana', 'bagel, 1 banana'],
   ['<b>toast</b> & "jam"', 'toast and jam'],
+  ['omelette with 3 eggs', '3 egg omelette'],
+  ['2 n a half pancakes', '2.5 pancakes'],
+  ['onion rings (4-5)', '4.5 onion rings'],
+  ['5 pizza rolls. ok 12', '12 pizza rolls'],
+  ['2 drumsticks, fried', '2 fried drumsticks'],
+  ['split a bottle of red wine w wife', 'half a bottle of red wine'],
 ])('%s is as much as %s', (text, same) => {
   expect(kcal(text)).toBeGreaterThan(0);
   expect(kcal(text)).toBe(kcal(same));
@@ -56,6 +81,31 @@ test('no portion is made of nothing or less, and a heap is counted and doubted',
 test('what is extra in a bowl is counted besides it', () => {
   const bowl = 'chipotle bowl, chicken';
   expect(kcal(`${bowl}, double rice, guac`)).toBeGreaterThan(kcal(bowl) + kcal('rice'));
+});
+
+test.each([
+  ['lentil soup with sausage', 'lentil soup'],
+  ['greek salad with grilled chicken', 'greek salad'],
+  ["shepherd's pie and gravy", "shepherd's pie"],
+  ['chili with sour cream', 'chili'],
+  ['cheese omelette with ham', 'cheese omelette'],
+  ['lettuce, cucumber, tomato', 'lettuce, cucumber'],
+])('of %s nothing is lost', (text, less) => {
+  expect(kcal(text)).toBeGreaterThan(kcal(less));
+});
+
+test('what comes out of a can or a box is no can, and what is free of something is no cake', () => {
+  expect(found('chicken soup from a can')).toEqual(found('chicken soup'));
+  expect(found('oatmeal cookie, guilt-free')).toEqual(['Cookie, oatmeal']);
+});
+
+test('so many cups of a thing are doubted where its pieces may be meant', () => {
+  expect(read('stewed prunes 5').items).toMatchObject([{ confidence: 'low' }]);
+});
+
+test('a reading of low confidence always asks', () => {
+  const texts = ['stewed prunes 5', '2 platanos', '1/2 pizza reine'];
+  for (const text of texts) expect(read(text)).toMatchObject({ confidence: 'low', question: {} });
 });
 
 test.each(['big bowl', 'a large plate'])('%s names no food', (text) => {

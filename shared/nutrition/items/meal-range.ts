@@ -3,14 +3,14 @@ import type { Confidence, MealItem } from '#shared/records/meal-item';
 import { itemNutrients } from './totals';
 
 /**
- * How much wider the range of a meal is made on each side, by how its foods and its amounts were read: between the
- * quantiles (scripts/calibrate-ranges.ts) of three sets that nobody had seen when the rules were made, and those of
- * the world set. 'High' is wider than the first ask, so that it holds as often as 'medium' on other tables, too.
+ * How much wider the range of a meal is made on each side, by how its foods and its amounts were read: near the
+ * ninth and the ninety-first of a hundred (scripts/calibrate-ranges.ts) in one half of the short lines that nobody
+ * had seen when they were first measured, and checked on the other half.
  */
 export const RANGE_FACTORS: Readonly<Record<Confidence, Readonly<Record<Amounts, Factors>>>> = {
-  high: { told: { below: 1.5, above: 1.6 }, assumed: { below: 1.5, above: 1.6 } },
-  medium: { told: { below: 1.5, above: 1 }, assumed: { below: 1.15, above: 0.6 } },
-  low: { told: { below: 1.9, above: 2.5 }, assumed: { below: 1.2, above: 3 } },
+  high: { told: { below: 1.2, above: 0.8 }, assumed: { below: 1.2, above: 0.8 } },
+  medium: { told: { below: 1.1, above: 0.8 }, assumed: { below: 1.1, above: 0.8 } },
+  low: { told: { below: 1.9, above: 2 }, assumed: { below: 1, above: 2 } },
 };
 
 /** Whether most of a meal's calories are of amounts that the person told. */

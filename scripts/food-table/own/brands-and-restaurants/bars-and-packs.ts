@@ -80,7 +80,7 @@ export const BRANDS_AND_RESTAURANTS_BARS_AND_PACKS: OwnList = {
         cholesterol: 20,
         vitaminC: 0,
       },
-      portions: { '1 shake': 330, '1 bottle': 330, '1 glass': 330, '1 cup': 240 },
+      portions: { '1 shake': 330, '1 bottle': 330, '1 glass': 330, '1 cup': 240, '1 scoop': 330 },
       note: PRINTED,
     },
     {

@@ -7,7 +7,7 @@ export const BRANDS_AND_RESTAURANTS_CAFE_FOOD: OwnList = {
     {
       code: 'pret-blt',
       name: 'BLT sandwich on wholemeal',
-      also: 'blt, blt sandwich, bacon lettuce tomato sandwich, bacon lettuce and tomato',
+      also: 'pret blt, blt sandwich, blt on wholemeal, bacon lettuce tomato sandwich on wholemeal',
       category: 'Deli and cured meat sandwiches',
       of: { 'white bread': 76, 'bacon, cooked': 30, mayonnaise: 18, lettuce: 25, tomato: 50 },
       weighs: 198,

@@ -9,7 +9,12 @@ import { WHOLE_PRODUCE } from './whole-produce';
 
 const HOUSEHOLD: readonly FoodMeasures[] = [
   { of: ['54318500', 'Rice cake'], measures: { '1 cake': 9 }, usual: 18 },
-  { of: ['25221405', 'Pork sausage'], measures: { '1 sausage': 65, '1 link': 50 }, usual: 65 },
+  {
+    of: ['25221405', 'Pork sausage'],
+    measures: { '1 sausage': 65 },
+    cited: { '1 link': ['07064', '1 link'] },
+    usual: 65,
+  },
   { of: ['71100100', 'Potato, baked, NFS'], measures: { '1 whole': 200 } },
 
   {
@@ -28,7 +33,7 @@ const HOUSEHOLD: readonly FoodMeasures[] = [
   { of: ['63203010', 'Blueberries, raw'], measures: { '1 handful': 40, '1 punnet': 150 } },
   { of: ['63223020', 'Strawberries, raw'], measures: { '1 handful': 70, '1 punnet': 250 } },
   { of: ['72125100', 'Spinach, raw'], measures: { '1 handful': 25, '1 bag': 200 } },
-  { of: ['74101000', 'Tomatoes, raw'], measures: { '1 handful': 60 } },
+  { of: ['74101000', 'Tomatoes, raw'], measures: { '1 handful': 60, '1 can': 400 } },
   { of: ['57602100', 'Oats, raw'], measures: { '1 handful': 25, '1 scoop': 40 } },
   { of: ['14104100', 'Cheese, Cheddar'], measures: { '1 matchbox': 30, '1 handful': 28 } },
   {

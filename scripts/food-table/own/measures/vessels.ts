@@ -17,6 +17,7 @@ export const VESSELS: readonly FoodMeasures[] = [
     cited: { '1 scoop': ['19095', '1 serving 1/2 cup'] },
     measures: { '1 tub': 460, '1 pint': 300, '1 kids cone': 60 },
   },
+  { of: ['53204010', 'Cookie, brownie, without icing'], measures: { '1 bite': 15 } },
   { of: ['81100500', 'Butter, NFS'], cited: { '1 stick': ['01001', '1 stick'] } },
   { of: ['42202000', 'Peanut butter'], measures: { '1 jar': 454, '1 spoonful': 18 } },
   { of: ['41205070', 'Hummus, plain'], measures: { '1 tub': 200, 'half tub': 100 } },

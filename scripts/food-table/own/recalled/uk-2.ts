@@ -6,7 +6,7 @@ export const RECALLED_UK_2: OwnList = {
   foods: [
     {
       code: 'x-beer-light',
-      name: 'Bud Light (recalled)',
+      name: 'Bud Light beer (recalled)',
       also: 'Bud Light, bud lite, coors light, miller lite, michelob ultra, corona light, natty light, natural light, busch light, light lager, lite beer, light beer, heineken silver, ultra beer, skinny lager',
       category: 'Beer',
       like: ['93102000', 'Beer, light'],
@@ -56,7 +56,7 @@ export const RECALLED_UK_2: OwnList = {
     },
     {
       code: 'x-whiteclaw',
-      name: 'White Claw (recalled)',
+      name: 'White Claw hard seltzer (recalled)',
       also: 'White Claw, whiteclaw, trulys, high noon, hard seltzer, seltzer alcoholic, bon v!v, bud light seltzer, smirnoff seltzer, topo chico hard seltzer',
       category: 'Beer',
       like: ['93106600', 'Hard seltzer'],

@@ -6,7 +6,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
   foods: [
     {
       code: 'x-rxbar',
-      name: 'RXBAR (recalled)',
+      name: 'RXBAR protein bar (recalled)',
       also: 'RXBAR, rx bar, larabar, lara bar',
       category: 'Nutrition bars',
       like: ['53720100', 'Nutrition bar (Balance Original Bar)'],
@@ -14,7 +14,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     },
     {
       code: 'x-quest-bar',
-      name: 'Quest bar cookies and cream (recalled)',
+      name: 'Quest protein bar cookies and cream (recalled)',
       also: 'quest bar cookies and cream, quest bar cookie dough, one bar, pure protein bar, think bar',
       category: 'Nutrition bars',
       like: ['53720500', 'Nutrition bar (Snickers Marathon Protein Bar)'],
@@ -134,7 +134,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-candybar',
       name: 'Chocolate bar (recalled)',
-      also: 'Chocolate bar, candy bar, bar of chocolate',
+      also: 'Chocolate bar, bar of chocolate',
       category: 'Candy containing chocolate',
       like: ['91705010', 'Chocolate candy'],
       portions: { '1 bar': 45, '1 square': 6 },
@@ -174,7 +174,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     },
     {
       code: 'x-bens',
-      name: "Ben & Jerry's (recalled)",
+      name: "Ben & Jerry's ice cream (recalled)",
       also: "Ben & Jerry's, ben and jerrys, ben n jerrys, bnj ice cream, haagen dazs, haagendazs, premium ice cream, talenti, jenis",
       category: 'Ice cream and frozen dairy desserts',
       like: ['13110102', 'Ice cream, vanilla, with additional ingredients'],
@@ -183,7 +183,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     },
     {
       code: 'x-halo-top',
-      name: 'Halo Top (recalled)',
+      name: 'Halo Top ice cream (recalled)',
       also: 'Halo Top, halotop, low calorie ice cream, light ice cream',
       category: 'Ice cream and frozen dairy desserts',
       like: ['11460000', 'Frozen yogurt, vanilla'],
@@ -199,7 +199,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     },
     {
       code: 'x-cornetto',
-      name: 'Cornetto (recalled)',
+      name: 'Cornetto ice cream cone (recalled)',
       also: 'Cornetto, drumstick ice cream, nestle drumstick, ice cream cornet, sundae cone',
       category: 'Ice cream and frozen dairy desserts',
       like: ['13120790', 'Ice cream cone, vanilla, prepackaged'],

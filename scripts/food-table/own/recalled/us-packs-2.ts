@@ -14,7 +14,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     },
     {
       code: 'x-chobani-flip',
-      name: 'Chobani (recalled)',
+      name: 'Chobani Greek yogurt (recalled)',
       also: 'Chobani, chobani vanilla, chobani yogurt, oikos, oikos vanilla, vanilla greek yogurt, greek yogurt vanilla, chobani strawberry, oikos triple zero, dannon light and fit',
       category: 'Yogurt, Greek',
       like: ['11435020', 'Yogurt, Greek, low fat milk, flavors other than fruit'],
@@ -22,7 +22,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     },
     {
       code: 'x-fage-0',
-      name: 'Fage 0% (recalled)',
+      name: 'Fage 0% Greek yogurt (recalled)',
       also: 'Fage 0%, fage, 0% greek yogurt, fat free greek yogurt, fage total 0, nonfat greek yogurt, total 0%, 0% fage, 0 fat greek yogurt, 0% fat greek yogurt, zero fat greek yogurt',
       category: 'Yogurt, Greek',
       like: ['11411420', 'Yogurt, Greek, nonfat milk, plain'],
@@ -38,7 +38,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     },
     {
       code: 'x-activia',
-      name: 'Activia (recalled)',
+      name: 'Activia yogurt (recalled)',
       also: 'Activia, activia yogurt, yoplait, yoplait yogurt, yoplait original, low fat fruit yogurt, dannon yogurt',
       category: 'Yogurt, regular',
       like: ['11432000', 'Yogurt, low fat milk, fruit'],
@@ -70,7 +70,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     },
     {
       code: 'x-babybel',
-      name: 'Babybel (recalled)',
+      name: 'Babybel cheese (recalled)',
       also: 'Babybel, mini babybel, babybel light',
       category: 'Cheese',
       like: ['14105010', 'Cheese, Gouda or Edam'],
@@ -78,7 +78,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     },
     {
       code: 'x-laughing-cow',
-      name: 'Laughing Cow (recalled)',
+      name: 'Laughing Cow cheese (recalled)',
       also: 'Laughing Cow, laughing cow triangle, laughing cow cheese, cheese triangle, dairylea triangle, dairylea, laughing cow wedge',
       category: 'Cheese',
       like: ['14410110', 'Cheese, American'],
@@ -94,7 +94,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     },
     {
       code: 'x-premier-prot',
-      name: 'Premier Protein (recalled)',
+      name: 'Premier Protein shake (recalled)',
       also: 'Premier Protein, premier protein shake, fairlife protein, fairlife shake, fairlife core power, core power, fairlife nutrition plan, owyn, protein drink',
       category: 'Nutritional beverages',
       like: ['95120010', 'Nutritional drink or shake, high protein, ready-to-drink, NFS'],
@@ -102,7 +102,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     },
     {
       code: 'x-muscle-milk',
-      name: 'Muscle Milk (recalled)',
+      name: 'Muscle Milk protein shake (recalled)',
       also: 'Muscle Milk, muscle milk shake',
       category: 'Nutritional beverages',
       like: ['95106000', 'Nutritional drink or shake, ready-to-drink (Muscle Milk)'],
@@ -143,7 +143,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     },
     {
       code: 'x-redbull-can',
-      name: 'Red Bull (recalled)',
+      name: 'Red Bull energy drink (recalled)',
       also: 'Red Bull, redbull, can of red bull, red bull can',
       category: 'Sport and energy drinks',
       like: ['95310600', 'Energy drink (Red Bull)'],
@@ -152,7 +152,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     },
     {
       code: 'x-redbull-sf',
-      name: 'Sugar free Red Bull (recalled)',
+      name: 'Sugar free Red Bull energy drink (recalled)',
       also: 'Sugar free Red Bull, red bull sugar free, redbull sugar free, red bull sugarfree, sugarfree red bull, red bull zero',
       category: 'Diet sport and energy drinks',
       like: ['95312600', 'Energy drink, sugar-free (Red Bull)'],
@@ -161,7 +161,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     },
     {
       code: 'x-monster-ultra',
-      name: 'Monster Ultra (recalled)',
+      name: 'Monster Ultra energy drink (recalled)',
       also: 'Monster Ultra, white monster, monster zero, sugar free monster, monster zero ultra, monster sugar free',
       category: 'Diet sport and energy drinks',
       like: ['95312400', 'Energy drink, low calorie (Monster)'],
@@ -169,7 +169,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     },
     {
       code: 'x-celsius',
-      name: 'Celsius (recalled)',
+      name: 'Celsius energy drink (recalled)',
       also: 'Celsius, celsius drink, celsius energy, bang energy, alani, alani nu, ghost energy, c4 energy, prime energy',
       category: 'Diet sport and energy drinks',
       like: ['95313200', 'Energy drink, sugar free'],
@@ -177,7 +177,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     },
     {
       code: 'x-lacroix',
-      name: 'LaCroix (recalled)',
+      name: 'LaCroix sparkling water (recalled)',
       also: 'LaCroix, la croix, seltzer water, bubly, sparkling water, fizzy water, soda water, club soda, perrier, san pellegrino',
       category: 'Tap water',
       like: ['94000100', 'Water, tap'],
@@ -185,7 +185,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     },
     {
       code: 'x-snapple',
-      name: 'Snapple (recalled)',
+      name: 'Snapple iced tea (recalled)',
       also: 'Snapple, arizona iced tea, arizona tea, peach iced tea, lipton iced tea, nestea, ice tea, fuze tea',
       category: 'Tea',
       like: ['92305040', 'Tea, iced, instant, black, pre-sweetened with sugar'],

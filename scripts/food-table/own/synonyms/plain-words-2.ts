@@ -108,11 +108,7 @@ export const PLAIN_WORDS_2: readonly Synonym[] = [
     'Nutritional powder mix (EAS Whey Protein Powder)',
     'casein, casein powder, casein shake powder, isolate, clear whey, iso whey, clear whey isolate',
   ],
-  [
-    '71404010',
-    'Potato, hash brown, from fast food',
-    'rosti, potato rosti, hashbrowns, hash browns',
-  ],
+  ['71404010', 'Potato, hash brown, from fast food', 'rosti, potato rosti'],
   ['55401000', 'Crepe, plain', 'blini, plain crepe, galette'],
   [
     '71401039',

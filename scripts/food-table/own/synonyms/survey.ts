@@ -12,6 +12,25 @@ export const SURVEY: readonly Synonym[] = [
     'Milk, reduced fat (2%)',
     'semi skimmed, semi-skimmed milk, green top milk, milk 2% fat',
   ],
+  [
+    '42302010',
+    'Peanut butter and jelly sandwich, NFS',
+    'pbj sandwich, pbnj, pbnj sandwich, pb and j, pb and j sandwich, peanut butter jelly sandwich',
+  ],
+  [
+    '27520610',
+    'Bacon, lettuce, tomato sandwich on white',
+    'blt, bacon lettuce tomato sandwich, bacon lettuce and tomato',
+  ],
+  ['71404000', 'Potato, hash brown, NFS', 'hashbrowns, hash browns'],
+  ['54338010', 'Crackers, wheat, plain (Wheat Thins)', 'wheat thins, wheat thin crackers'],
+  [
+    '91705550',
+    'Chocolate candy with dried fruit',
+    'chocolate covered raisins, chocolate raisins, raisinets, yoghurt raisins',
+  ],
+  ['91705010', 'Chocolate candy', 'candy bar'],
+  ['54403089', 'Popcorn, ready-to-eat, kettle', 'kettle corn popcorn, kettle corn'],
   ['11113000', 'Milk, fat free (skim)', 'skimmed, skimmed milk, leche descremada'],
   [
     '11411100',

@@ -182,11 +182,20 @@ export const UK_DRINKS_AND_SPREADS: OwnList = {
     {
       code: 'cream-tea',
       name: 'Cream tea',
-      also: 'scone with jam and cream, scone with clotted cream and jam',
       category: 'Biscuits, muffins, quick breads',
       of: { 'wheat flour': 95, butter: 22, milk: 55, sugar: 12, jam: 40, cream: 45 },
       weighs: 255,
       portions: { '1 serving': 260, '1 scone': 128 },
+    },
+    {
+      code: 'scone-cream',
+      name: 'Scone with jam and clotted cream',
+      also: 'scone with jam and cream, scone with clotted cream and jam, scone with cream and jam, scone jam and cream, scone with clotted cream',
+      category: 'Biscuits, muffins, quick breads',
+      of: { 'wheat flour': 95, butter: 22, milk: 55, sugar: 12, jam: 40, cream: 45 },
+      weighs: 255,
+      portions: { '1 scone': 128, '1 serving': 128 },
+      usual: 128,
     },
   ],
 };

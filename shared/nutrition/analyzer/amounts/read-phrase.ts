@@ -1,4 +1,5 @@
 import { findAmount } from './find-amount';
+import { PREPARATION } from '../language/word-classes';
 import { singleSpaces } from '../language/words';
 import { portionWord } from './portion-words';
 import { foodWordsOf, type Found, isFillerWord, sizeIn, tokensOf, valueOf } from './tokens';
@@ -70,9 +71,11 @@ export function readPhrase(written: string): Phrase {
 }
 
 function namedWords(words: string[], unit: Unit | undefined): readonly string[] {
-  if (words.length > 0 || unit?.kind !== 'measure') return words;
-  // '10 wings' are a chicken's.
-  return portionWord(unit.word)?.alone?.split(' ') ?? words;
+  if (unit?.kind !== 'measure') return words;
+  // '10 wings' are a chicken's, and so are '2 drumsticks, fried'.
+  const alone = portionWord(unit.word)?.alone?.split(' ');
+  if (alone === undefined || words.some((word) => !PREPARATION.has(word))) return words;
+  return [...alone, ...words];
 }
 
 /** What stands around an amount; before it, talk is of the amount ('a sweet 14 g cookie'). */
@@ -116,7 +119,7 @@ function sizeOf(tokens: readonly string[], unit: Unit | undefined): Size | undef
   return size === 'tall' && isGlass ? 'large' : size;
 }
 
-const FACTOR = /^x(\d{1,2}|0?\.\d{1,3})$/;
+const FACTOR = /^x(\d{1,2}(?:\.5)?|0?\.\d{1,3})$/;
 
 /** A factor behind a thing multiplies whatever is told of it: '330 ml beer x2'. */
 function withoutFactor(tokens: string[]): { tokens: string[]; times: number | undefined } {

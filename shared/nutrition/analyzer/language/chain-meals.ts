@@ -13,6 +13,8 @@ const SIZES = 'small|medium|large|big|regular|supersized?|xl';
 const CHAIN_MEAL = new RegExp(
   String.raw`\b(?:(${MAINS})((?: deluxe)?(?: with cheese)?)|(?:${CHAINS}))\s${MEAL}(?:,?\s(${SIZES})(?=\s?(?:$|[,;.])))?`,
 );
+/** Where a thing is from, and no meal of it. */
+const FROM_MENU = /\b(?:from|on|off) (?:the|their|a) [a-z' ]{2,20} menu\b/;
 /** A chain alone, and a volume of nobody knows what: what it was is asked. */
 const CHAIN_ALONE = new RegExp(String.raw`^\s?(?:${CHAINS})\s?$`);
 const DRINK_ALONE =
@@ -52,7 +54,7 @@ export function spellChainMeals(text: string): string {
   if (DRINK_ALONE.test(text)) return text.replace(OF_DRINK, '') + ` of ${UNTOLD.drink}`;
   if (!/\b(?:meal|menu|combo)s?\b/.test(text)) return text;
   const found = CHAIN_MEAL.exec(text);
-  if (!found) return text;
+  if (!found || FROM_MENU.test(text)) return text;
   const { before, ...lead } = leadOf(text.slice(0, found.index));
   const behind = text.slice(found.index + found[0].length);
   const parts = partsOf(found, lead, `${before} ${behind}`).join(' ; ');

@@ -65,9 +65,11 @@ const OCCASION = new RegExp(
 const ON_BREAD =
   /\b((?:ham|cheese|turkey|tuna|chicken|egg|bacon|beef|salami|pastrami|blt|peanut butter|pb|corned beef|roast beef)(?:[a-z ,&']{0,30})?) on (?:rye|white|wheat|whole ?wheat|wholemeal|brown|granary|sourdough|multigrain|pumpernickel|brioche|ciabatta|a roll|a bun|a hoagie|a baguette)(?: (?:bread|roll|bun))?\b/g;
 const IS_SANDWICH = /\b(?:sandwich|wrap|sub|roll|burger|toast|toastie)\b/;
+/** 'a sandwich made with ham on rye' */
+const SANDWICH_WITH = /\b(?:sandwich|wrap|sub|roll|burger|toast|toastie)\b[^,.;]{0,40}$/;
 // Where somebody ate is none of it.
 const PLACE =
-  /\b(?:at|from) (?:the |a |an |my |our |this )?(?:local )?(?:chilis?(?:'s)?|applebee'?s|denny'?s|ihop|olive garden|outback|cheesecake factory|red lobster|texas roadhouse|cracker barrel|waffle house|panera(?: bread)?|costco|walmart|target|whole foods|trader joe'?s|tesco|sainsbury'?s|asda|aldi|lidl|waitrose|m&s|marks and spencer|pret(?: a manger)?|nando'?s|wagamamas?|wetherspoons?|spoons|greggs|costa|starbucks|dunkin(?: donuts)?|tim hortons|mcdonald'?s|burger king|wendy'?s|kfc|popeyes|subway|chipotle|taco bell|panda express|five guys|domino'?s|pizza hut|papa john'?s|ikea|rewe|edeka|haldiram'?s|swiggy|zomato|deliveroo|uber ?eats|doordash|work|home|office|restaurant|cafe|coffee shop|bar|pub|diner|canteen|cafeteria|mall|airport|station|bakery|deli|market|food truck|gas station|petrol station|corner shop|kebab shop|chippy|chip shop|takeaway|buffet|canteen|school|uni|university|gym|cinema|movies|party|wedding|bbq|picnic|potluck|church|hotel|game|stadium|beach|park|mom'?s|mum'?s|grandma'?s|friends?|neighbou?rs?)\b/g;
+  /\b(?:at|from) (?:the |a |an |my |our |this )?(?:local |same )?(?:chilis?(?:'s)?|applebee'?s|denny'?s|ihop|olive garden|outback|cheesecake factory|red lobster|texas roadhouse|cracker barrel|waffle house|panera(?: bread)?|costco|walmart|target|whole foods|trader joe'?s|tesco|sainsbury'?s|asda|aldi|lidl|waitrose|m&s|marks and spencer|pret(?: a manger)?|nando'?s|wagamamas?|wetherspoons?|spoons|greggs|costa|starbucks|dunkin(?: donuts)?|tim hortons|mcdonald'?s|burger king|wendy'?s|kfc|popeyes|subway|chipotle|taco bell|panda express|five guys|domino'?s|pizza hut|papa john'?s|ikea|rewe|edeka|haldiram'?s|swiggy|zomato|deliveroo|uber ?eats|doordash|work|home|office|restaurant|cafe|coffee shop|bar|pub|diner|canteen|cafeteria|mall|airport|station|bakery|deli|market|food truck|gas station|petrol station|corner shop|kebab shop|chippy|chip shop|takeaway|buffet|canteen|school|uni|university|gym|cinema|movies|party|wedding|bbq|picnic|potluck|church|hotel|game|stadium|beach|park|mom'?s|mum'?s|grandma'?s|friends?|neighbou?rs?)\b/g;
 // What stands beside a food and not in it.
 const BESIDE = new RegExp(
   '\\b(?:plus|also|then|while|alongside|followed by|as well as|along with|together with|' +
@@ -105,8 +107,22 @@ const SKIN =
   /\bskin (?:was |being )?(?:removed|discarded|off|not eaten)\b|\bwithout (?:the |its )?skin\b|\bskinless\b|\bno skin\b/g;
 const SKIN_ON = /\bskin (?:included|on|eaten)\b|\bskin-on\b|\bwith (?:the |its )?skin\b/g;
 
+/** '20 g protein' behind a food tells what is in it. */
+const NUTRIENT =
+  /(?<=[,(]\s?|\p{L}\s)\d{1,3}(?:\.\d)?\s?g(?:rams?)?\s(?:of\s)?(?:protein|carbs?|carbohydrates?|fib(?:er|re))(?=\s?(?:$|[,;)]))/gu;
+/** 'omelette with 3 eggs' is one of three eggs. */
+const EGGS_OF_IT =
+  /\b(omm?elett?e?|omlett?e?|frittata),?(?: made)?(?: with| of| from)? \(?(\d|two|three|four)(?: large| medium| small)? eggs?\b\)?/g;
+const TEA_MILK =
+  /\b(tea|coffee),? (?:and |(?:a )?(?:splash|dash|drop|bit) (?:of )?)?milk\b(?! ?shake)/g;
+const GLASS_OF_WINE =
+  /\b((?:glass(?:es)?|carafe|bottles?|pitcher)) of (?:house )?(red|white|rose)(?=\s?(?:$|[,;.)]|and\b|with\b))/g;
+const DOG_IN_BUN =
+  /\bhot ?dogs? (?:with|in|on) (?:an? |the )?(?:white |brown )?(?:buns?|rolls?)\b/g;
+
 // What stands in brackets is beside what stands before: 'coleslaw (only a bite of slaw)'.
 const BRACKETS = /[([]([^()[\]]{1,60})[)\]]/g;
+const RANGE = /^\d{1,2}-\d{1,2}$/;
 const TWO_WORDS = /\p{L} \p{L}/u;
 
 /** Names of which a word is small talk elsewhere. */
@@ -118,58 +134,100 @@ function withNames(text: string): string {
     .replaceAll(/\b(?:7|seven) ?-?up\b/g, 'sevenup');
 }
 
+type Rule = readonly [written: RegExp, plain: string | ((...found: string[]) => string)];
+
+/** Before words for absence are joined to what is absent. */
+const BEFORE_ABSENCE: readonly Rule[] = [
+  [/\bno\.? *\d+/g, ' '],
+  [/\bw\/o\b/g, ' without '],
+  [SKIN, ' skin noteaten '],
+  [SKIN_ON, ' skin eaten '],
+  [SUGARLESS, ' unsweetened '],
+];
+
+/** Names that people write in other words. */
+const NAMES: readonly Rule[] = [
+  [/\bnilskin\b/g, 'skin noteaten'],
+  [/\b(i|we|he|she|they|you)'(?:m|ve|d|ll|re|s)\b/g, '$1'],
+  [/half[ -]and[ -]half/g, 'halfhalf'],
+  [NUTRIENT, ' '],
+  [EGGS_OF_IT, '$2 egg $1 '],
+  [TEA_MILK, '$1 with milk'],
+  [GLASS_OF_WINE, '$1 of $2 wine'],
+  [DOG_IN_BUN, 'hot dog sandwich'],
+  [BEANS_ON_TOAST, 'baked beans on '],
+  [
+    ON_BREAD,
+    (_, filling = '', at = '', all = '') =>
+      IS_SANDWICH.test(filling) || SANDWICH_WITH.test(all.slice(0, Number(at)))
+        ? filling
+        : `${filling} sandwich`,
+  ],
+];
+
+/** What is told of a meal and names nothing of it, and what joins its parts. */
+const JOINTS: readonly Rule[] = [
+  [PLACE, ' '],
+  [CHOICE, ' ; '],
+  [FILLED_VESSEL, '$1 of '],
+  [OCCASION, ' , '],
+  [/\bto (?:eat|drink|go|share|finish|start)\b/g, ' '],
+  [INTO_CUP, ' ; '],
+  [DONENESS, ' '],
+  [PURPOSE, ' '],
+  [BESIDE, ' ; '],
+  [/\bw\/|\bw\b|\bwth\b|\bwiht\b|\bwit\b/g, ' with '],
+  [/(\d) c(?= [a-z])/g, '$1 cup'],
+  [TOPPED, ' with '],
+  [FILLED, ' within '],
+  [/(?<=\p{L})&(?=\p{L})/gu, 'n'],
+  [/\bn\b|'n'|&/g, ' and '],
+  [/(?<=[a-z])-(?=[a-z])/g, ' '],
+];
+
+/** Units, sizes and signs. */
+const SIGNS: readonly Rule[] = [
+  [
+    /(\d)(?:\s*-)?\s*(g|gr|gm|gms|grams?|kg|ml|mls|l|oz|ounces?|lbs?|pounds?|cl|dl|cc|inch|liters?|litres?)\b/g,
+    '$1 $2',
+  ],
+  [/\bfl\.? ?(?:oz|ounces?)\b\.?|\bfluid ounces?\b/g, 'floz'],
+  [/\b(?:five|5) guys\b/g, 'five-guys'],
+  [/\b(?:six|6)[ -]inch\b/g, 'sixinch'],
+  [/\bquarter[ -]?pounders?\b/g, 'quarterpounder'],
+  [/\b3 (?=musketeers)/g, ''],
+  [/\b7[ -]up\b/g, '7up'],
+  [/\b0[ -](?:calories?|kcal|cal)\b/g, ' '],
+  [/\bfoot ?long\b|\b12 inch (?=sub)/g, 'footlong '],
+  [/\b\d{1,2}\s?(?:"|''|”)(?=\s|$|,)/g, ' '],
+  [/~\s*/g, 'about '],
+  [
+    BRACKETS,
+    (_, inner = '') => {
+      if (RANGE.test(inner))
+        return ` x${inner.split('-').reduce((sum, n) => sum + Number(n) / 2, 0)}`;
+      return TWO_WORDS.test(inner) ? ` , ${inner} , ` : ` ${inner} `;
+    },
+  ],
+  [/[()[\]"“”]/g, ' '],
+  [NEGATION, ' '],
+  [new RegExp(`\\b(?:number|no\\.?|#)\\s*(?:${NUMBER})`, 'g'), ' '],
+];
+
+function rewritten(text: string, rules: readonly Rule[]): string {
+  return rules.reduce(
+    (told, [written, plain]) =>
+      typeof plain === 'string'
+        ? told.replaceAll(written, plain)
+        : told.replaceAll(written, (...found) => plain(...found.map(String))),
+    text,
+  );
+}
+
 /** A description in plain form: what people write in many ways, written in one. Takes normalised text. */
 export function plainDescription(text: string): string {
-  const told = withNames(text)
-    .replaceAll(/\bno\.? *\d+/g, ' ')
-    .replaceAll(/\bw\/o\b/g, ' without ')
-    .replaceAll(SKIN, ' skin noteaten ')
-    .replaceAll(SKIN_ON, ' skin eaten ')
-    .replaceAll(SUGARLESS, ' unsweetened ');
-  return spellAbsence(told)
-    .replaceAll(/\bnilskin\b/g, 'skin noteaten')
-    .replaceAll(/\b(i|we|he|she|they|you)'(?:m|ve|d|ll|re|s)\b/g, '$1')
-    .replaceAll(/half[ -]and[ -]half/g, 'halfhalf')
-    .replaceAll(BEANS_ON_TOAST, 'baked beans on ')
-    .replaceAll(ON_BREAD, (whole, filling: string) =>
-      IS_SANDWICH.test(filling) ? filling : `${filling} sandwich`,
-    )
-    .replaceAll(PLACE, ' ')
-    .replaceAll(CHOICE, ' ; ')
-    .replaceAll(FILLED_VESSEL, '$1 of ')
-    .replaceAll(OCCASION, ' , ')
-    .replaceAll(/\bto (?:eat|drink|go|share|finish|start)\b/g, ' ')
-    .replaceAll(INTO_CUP, ' ; ')
-    .replaceAll(DONENESS, ' ')
-    .replaceAll(PURPOSE, ' ')
-    .replaceAll(BESIDE, ' ; ')
-    .replaceAll(/\bw\/|\bw\b|\bwth\b|\bwiht\b|\bwit\b/g, ' with ')
-    .replaceAll(/(\d) c(?= [a-z])/g, '$1 cup')
-    .replaceAll(TOPPED, ' with ')
-    .replaceAll(FILLED, ' within ')
-    .replaceAll(/(?<=\p{L})&(?=\p{L})/gu, 'n')
-    .replaceAll(/\bn\b|'n'|&/g, ' and ')
-    .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ')
-    .replaceAll(
-      /(\d)(?:\s*-)?\s*(g|gr|gm|gms|grams?|kg|ml|mls|l|oz|ounces?|lbs?|pounds?|cl|dl|cc|inch|liters?|litres?)\b/g,
-      '$1 $2',
-    )
-    .replaceAll(/\bfl\.? ?(?:oz|ounces?)\b\.?|\bfluid ounces?\b/g, 'floz')
-    .replaceAll(/\b(?:five|5) guys\b/g, 'five-guys')
-    .replaceAll(/\b(?:six|6)[ -]inch\b/g, 'sixinch')
-    .replaceAll(/\bquarter[ -]?pounders?\b/g, 'quarterpounder')
-    .replaceAll(/\b3 (?=musketeers)/g, '')
-    .replaceAll(/\b7[ -]up\b/g, '7up')
-    .replaceAll(/\b0[ -](?:calories?|kcal|cal)\b/g, ' ')
-    .replaceAll(/\bfoot ?long\b|\b12 inch (?=sub)/g, 'footlong ')
-    .replaceAll(/\b\d{1,2}\s?(?:"|''|”)(?=\s|$|,)/g, ' ')
-    .replaceAll(/~\s*/g, 'about ')
-    .replaceAll(BRACKETS, (_, inner: string) =>
-      TWO_WORDS.test(inner) ? ` , ${inner} , ` : ` ${inner} `,
-    )
-    .replaceAll(/[()[\]"“”]/g, ' ')
-    .replaceAll(NEGATION, ' ')
-    .replaceAll(new RegExp(`\\b(?:number|no\\.?|#)\\s*(?:${NUMBER})`, 'g'), ' ');
+  const present = spellAbsence(rewritten(withNames(text), BEFORE_ABSENCE));
+  return rewritten(present, [...NAMES, ...JOINTS, ...SIGNS]);
 }
 
 /**

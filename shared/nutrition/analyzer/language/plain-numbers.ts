@@ -113,7 +113,7 @@ const BETWEEN = new RegExp(String.raw`\bbetween\s(${COUNT})\sand\s(${COUNT})\b`,
 
 const MOST = 0.8;
 const NEARLY_ALL = 0.9;
-const AND_SIGN = /\s&\s(?=\d|(?:an?|half|quarter|third|one|two|three)\b)/g;
+const AND_SIGN = /\s(?:&|n(?= an? half))\s(?=\d|(?:an?|half|quarter|third|one|two|three)\b)/g;
 
 /** Writes the numbers of normalised text in one way: '1 1/2', 'one and a half' and '1,5' as '1.5'. */
 export function plainNumbers(text: string): string {

@@ -39,7 +39,7 @@ const UNFINISHED =
 export const PEOPLE =
   '(?:friends?|wife|husband|partner|boyfriend|girlfriend|bf|gf|mom|mum|mother|dad|father|sister|brother|kids?|sons?|daughters?|child|children|colleagues?|coworkers?|co-workers?|roommates?|flatmates?|him|her|them|someone|somebody|people|others?|guys|family|mate|mates|buddy|cousins?|bros?|sis|hubby|wifey|roomies?|besties?|grandma|grandpa|nan|date)';
 const SPLIT_WITH = new RegExp(
-  String.raw`[\s,;(–—-]{0,8}\b(?:shared|split|sharing|halved)(\s(?:it|them|both|everything|all|this|that|the lot|half))?\swith\s(?:(?:my|the|an?|some)\s)?(\d{1,4}|two|three|four|five)?\s?(?:other\s)?${PEOPLE}\b`,
+  String.raw`[\s,;(–—-]{0,8}\b(?:shared|split|sharing|halved)(\s(?:it|them|both|everything|all|this|that|the lot|half))?\sw(?:ith)?\s(?:(?:my|the|an?|some)\s)?(\d{1,4}|two|three|four|five)?\s?(?:other\s)?${PEOPLE}\b`,
   'g',
 );
 const SPLIT_BY = new RegExp(
@@ -49,7 +49,7 @@ const SPLIT_BY = new RegExp(
 /** 'shared a pizza with my wife, half each' says it twice. */
 const HALF_EACH = /[\s,]{1,3}(?:half|a half|50%) each\b/g;
 const SHARED_THING = new RegExp(
-  String.raw`\b(?:shared|split)\s((?:an?|the|some|\d{1,4}|one|two)\s[^,;.\n]{2,60}?)\swith\s(?:(?:my|the|an?|some)\s)?(\d{1,4}|two|three|four|five)?\s?(?:other\s)?${PEOPLE}\b`,
+  String.raw`\b(?:shared|split)\s((?:an?|the|some|\d{1,4}|one|two)\s[^,;.\n]{2,60}?)\sw(?:ith)?\s(?:(?:my|the|an?|some)\s)?(\d{1,4}|two|three|four|five)?\s?(?:other\s)?${PEOPLE}\b`,
   'g',
 );
 /** 'shared a large pizza, ate 3 slices' */

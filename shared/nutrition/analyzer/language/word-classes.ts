@@ -50,7 +50,7 @@ const PRAISE = `
   comforting convenient cozy decadent delectable delicious delightful delightfully duo enjoyable
   favorite favourite fizzy flavorful flavourful fluffy fulfilling good great guilt healthier healthy
   hearty hefty iconic ideal indulgent invigorating irresistible local lovely luscious mouthwatering
-  nice nutritious perfect piping refreshing revitalizing robust savoury scrumptious sizable soothing
+  guilt spirited burst bursts profile mystery melting nice nutritious perfect piping refreshing revitalizing robust savoury scrumptious sizable soothing
   steaming straightforward substantial succulent tasty tempting trio unique velvety vibrant vivid
   warming wholesome wonderful
 `;
@@ -82,7 +82,7 @@ export const PREPARATION: ReadonlySet<string> = new Set(
 export const QUALITIES: ReadonlySet<string> = new Set(
   words(`
   added adult bite bitter blend bottled breakfast buttery cheesy chewy child chocolatey classic
-  combination cool creamy crisp crispy crunchy dinner drink energy enhanced extra family fatty filling
+  combination cool creamy crisp crunch delight free best classic crispy crunchy dinner drink energy enhanced extra family fatty filling
   fruity fun golden gooey greasy hard high home juicy kid layered lean light loaded long low lunch
   meal meaty medley mild mini mix moist nothing nutty oily open order packed party plate pure rich
   ripe round salty savory school shake shop sized smoky smooth snack sour special spicy spread
@@ -103,6 +103,13 @@ export const PIECES: ReadonlySet<string> = new Set([
   ...portionWords('light'),
   ...words('nugget rod tail drink meal dinner entree snack combo size type variety kind'),
 ]);
+
+/** What food comes in: 'soup from a can', 'from the box' name no food of their own. */
+export const VESSELS: ReadonlySet<string> = new Set(
+  words(
+    'bottle can box bag jar tin packet package pack carton pouch container cup glass bowl plate mug tub tray sachet',
+  ),
+);
 
 /** Kinds of food that stand behind a name that would do alone ('clementine fruit'). */
 export const CLASSES: ReadonlySet<string> = new Set(

@@ -2,7 +2,7 @@ import type { FoodTable } from '../../table/food-table';
 import { queryTerms, type QueryTerms, isNaming } from './query-terms';
 import { type Match, WHOLE } from './score-name';
 import { RAW_WORDS } from './kinds';
-import { PIECES } from '../language/word-classes';
+import { BRANDS, PIECES } from '../language/word-classes';
 import { findCandidates } from './find-candidates';
 import { respelled } from './spelling';
 import { WEIGHTS } from './weights';
@@ -37,7 +37,8 @@ function lookUp(table: FoodTable, phrase: string): Match[] {
   const query = queryTerms(table.index, phrase);
   const plain = plainMatch(table, phrase, query);
   const found = query.total === 0 ? [] : findCandidates(table, query);
-  if (plain && !isSurveyName(table, phrase, { plain, found })) addBetter(found, plain);
+  if (plain && !isSurveyName(table, phrase, { plain, found }) && !isOfMaker(phrase, plain, found))
+    addBetter(found, plain);
   return found;
 }
 
@@ -62,6 +63,12 @@ function isSurveyName(
       precision >= WHOLE_SHARE &&
       table.kindOf(place) === 'survey',
   );
+}
+
+/** 'granola bar from quaker': with the maker named, a food that bears the maker's name is meant. */
+function isOfMaker(phrase: string, plain: Match, found: readonly Match[]): boolean {
+  if (plain.cover >= WHOLE_SHARE || !termsOf(phrase).some((term) => BRANDS.has(term))) return false;
+  return found.some(({ cover, isNoun, described }) => described && isNoun && cover >= WHOLE_SHARE);
 }
 
 function addBetter(found: Match[], match: Match): void {

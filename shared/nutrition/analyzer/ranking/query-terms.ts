@@ -7,6 +7,7 @@ import {
   PREPARATION,
   QUALITIES,
   SILENT,
+  VESSELS,
 } from '../language/word-classes';
 import { type NameIndex, weightAt } from './name-index';
 import { WEIGHTS } from './weights';
@@ -41,7 +42,7 @@ export function queryTerms(index: NameIndex, phrase: string): QueryTerms {
   const found = terms.map((term) => lookUp(index, term));
   const weights = Float32Array.from(found, ({ weight }) => weight);
   const known = found.filter(({ id }) => id >= 0);
-  const canName = known.some(({ term }) => isNaming(term));
+  const canName = known.some(({ term }) => isNaming(term) && !VESSELS.has(term));
   return {
     ids: found.map(({ id }) => id),
     weights,

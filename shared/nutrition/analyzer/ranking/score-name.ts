@@ -62,6 +62,7 @@ export function scoreName(index: NameIndex, query: QueryTerms, held: Held): Matc
   if (!isMeant({ cover, precision, noun, headShare })) return undefined;
   const missing = Math.max(0, query.total - matched) * WEIGHTS.missing;
   const gain = matched - missing - extraOf(counted) - (noun === 0 ? WEIGHTS.noNoun : 0);
+  const description = index.descriptions[at(index.placeOf, held.name)] ?? '';
   const bonus = headShare * WEIGHTS.head + noun * WEIGHTS.noun - faults(index, query, held);
   return {
     place: at(index.placeOf, held.name),
@@ -72,7 +73,8 @@ export function scoreName(index: NameIndex, query: QueryTerms, held: Held): Matc
     head: headShare,
     isNoun: noun >= NOUN_UNDER_HEADING,
     described: held.isOwn,
-    joint: JOINT.test(index.descriptions[at(index.placeOf, held.name)] ?? ''),
+    joint: JOINT.test(description),
+    description,
     named: false,
   };
 }
@@ -219,6 +221,8 @@ export interface Match {
   described: boolean;
   /** Its description names several things: 'beans and rice', 'pizza with meat'. */
   joint: boolean;
+  /** Of the food, where it was found by the words of a name. */
+  description?: string;
   /** A plain word of our own list names it. */
   named: boolean;
   /** A word of the phrase is misspelled, and taken for one of the name. */

@@ -3,6 +3,7 @@ import type { Chunk } from '../amounts/chunks';
 import { isPlainFood, type Match } from '../ranking/score-name';
 import { RAW_WORDS } from '../ranking/kinds';
 import { WEIGHTS } from '../ranking/weights';
+import { wordsOf } from '../language/words';
 
 export type Find = (food: string) => Match | undefined;
 
@@ -135,13 +136,25 @@ const ONE_NAME_PRECISION = 0.85;
 /** Several chunks are one name; 'eggs and toast' is a list of plain names. */
 function isOneName(find: Find, chunks: readonly Chunk[], match: Match): boolean {
   if (chunks.length === 1) return true;
-  if (areApart(chunks.map(({ phrase }) => phrase)) || match.cover < WEIGHTS.mergedMin) return false;
-  if (match.named) return true;
+  if (areApart(chunks, match) || match.cover < WEIGHTS.mergedMin) return false;
+  if (match.named) return !isCountedBeside(find, chunks);
   if (hangTogether(chunks) && isOtherKind(find, chunks, match)) return false;
   return isDescribedAsOne(find, chunks, match);
 }
 
+const BESIDE_WORDS = 2;
+
+/** '2 eggs and avocado toast' are eggs, and a toast. */
+function isCountedBeside(find: Find, [first, ...others]: readonly Chunk[]): boolean {
+  const { count = 1, plural = false } = first?.phrase.amount ?? {};
+  if (count <= 1 || !plural) return false;
+  return others.some(
+    ({ phrase: { food } }) => food.split(' ').length >= BESIDE_WORDS && find(food)?.named === true,
+  );
+}
+
 function isDescribedAsOne(find: Find, chunks: readonly Chunk[], match: Match): boolean {
+  if (isWhollyTold(chunks, match)) return true;
   // 'steak fries' is another name of fries: a steak with fries is two things.
   if (!match.described) return !areAll(find, chunks, isPlainName);
   if (!areAll(find, chunks, ({ named }) => named)) return true;
@@ -150,11 +163,47 @@ function isDescribedAsOne(find: Find, chunks: readonly Chunk[], match: Match): b
   return hangTogether(chunks) ? isHeaded(match) : isOneInList(chunks, match);
 }
 
+// A list of so many names that is one name is that food.
+const TOLD_PARTS = 3;
+const TOLD_COVER = 0.9;
+
+/**
+ * 'quesadilla with egg' is 'Quesadilla, egg', and 'sausage and cheese sandwich on a muffin' one, too; but cheese
+ * with crackers are two things.
+ */
+function isWhollyTold(chunks: readonly Chunk[], match: Match): boolean {
+  const { cover, precision, described } = match;
+  if (!hangTogether(chunks) || cover < TOLD_COVER || precision < ONE_NAME_PRECISION) return false;
+  return (described && chunks.length >= TOLD_PARTS) || isHeadedBy(chunks[0], match);
+}
+
+/** Whether a chunk is what a description has before a comma or a 'with'. */
+function isHeadedBy(first: Chunk | undefined, { described, description = '' }: Match): boolean {
+  const [heading = '', ...rest] = description.split(/,| with /);
+  const names = wordsOf(heading);
+  const said = wordsOf(first?.phrase.food ?? '');
+  return rest.length > 0 && (described ? isWithin(names, said) : isWithin(said, names));
+}
+
+function isWithin(some: readonly string[], all: readonly string[]): boolean {
+  return some.every((word) => all.includes(word));
+}
+
+// 'a peanut butter sandwich with regular peanut butter' is one.
+const TWICE_PRECISION = 0.7;
+
 /** 'egg, egg, egg' are three, and 'extra rice' is more than the bowl has. */
-function areApart(phrases: readonly Phrase[]): boolean {
+function areApart(
+  chunks: readonly Chunk[],
+  { description = '', joint, cover, precision }: Match,
+): boolean {
+  const phrases = chunks.map(({ phrase }) => phrase);
   if (phrases.some((phrase) => phrase.amount.each || isWeighedRaw(phrase))) return true;
-  if (phrases.slice(1).some(({ food }) => food.startsWith('extra '))) return true;
-  return new Set(phrases.map(({ food }) => food)).size < phrases.length;
+  // 'Pizza with extra meat' is a name.
+  const isExtra = /\bextra\b/.test(description);
+  if (!isExtra && phrases.slice(1).some(({ food }) => food.startsWith('extra '))) return true;
+  const isTwice = new Set(phrases.map(({ food }) => food)).size < phrases.length;
+  return isTwice && !(joint && cover >= WHOLE_COVER && precision >= TWICE_PRECISION);
 }
 
 /** '80 g dry pasta with pesto': what was weighed before it was cooked is an item of its own. */

@@ -23,8 +23,8 @@ export function splitNames(find: Find, chunk: Chunk): Chunk[] {
   // What has a weight of its own is one thing rather than a list.
   const isListed = chunk.phrase.amount.unit === undefined;
   const names = namesIn((name) => namesFood(find, name, isListed), words);
-  const [first, ...rest] = names ?? [];
-  if (first === undefined || rest.length === 0) return [chunk];
+  const [first, ...rest] = withoutAgain(find, names ?? []);
+  if (first === undefined || (names?.length ?? 0) < 2) return [chunk];
   return [
     { ...chunk, phrase: { ...chunk.phrase, food: first } },
     ...rest.map((name): Chunk => ({
@@ -33,6 +33,14 @@ export function splitNames(find: Find, chunk: Chunk): Chunk[] {
       phrase: readPhrase(name),
     })),
   ];
+}
+
+/** 'oreo chocolate sandwich cookie': two names of one food are one. */
+function withoutAgain(find: Find, names: readonly string[]): string[] {
+  return names.filter((name, at) => {
+    const before = at === 0 ? undefined : find(names[at - 1] ?? '');
+    return before === undefined || before.place !== find(name)?.place;
+  });
 }
 
 /** 'rice flour cake' is a cake: what is made of other foods stands behind them. */

@@ -1,4 +1,5 @@
 import type { FoodTable } from '../../table/food-table';
+import { isNaming } from '../ranking/query-terms';
 import { wordsOf } from '../language/words';
 import type { Segment } from './read-segment';
 
@@ -65,11 +66,22 @@ export function withoutFillings(table: FoodTable, segments: readonly Segment[]):
     const hangsOn = segment.separator !== 'break' && !stated;
     within = hangsOn && (within || segment.separator === 'within');
     if (within) return false;
-    if (hangsOn) return !isFilling(segment, dish) || isExtra(table, segment, host);
+    if (hangsOn) return isBeside(table, segment, { dish, host });
     dish = dishOf(table, segment);
     host = segment;
     return true;
   });
+}
+
+interface Before {
+  dish: Dish;
+  host: Segment | undefined;
+}
+
+/** Whether what hangs on a dish is no part of it. */
+function isBeside(table: FoodTable, segment: Segment, { dish, host }: Before): boolean {
+  if (dish !== 'none' && isToldAgain(table, segment, host)) return false;
+  return !isFilling(segment, dish) || isExtra(table, segment, host);
 }
 
 // A plate of several foods, of which people tell the parts.
@@ -124,6 +136,16 @@ const EXTRAS: readonly (readonly [extra: RegExp, host: RegExp, holds: RegExp])[]
   [/^extra\b/, /bowl|burrito|taco|salad|sandwich|wrap|pizza/i, /^$/],
   [/\bguac(?:amole)?\b/, /bowl|burrito|taco|nachos/i, /guac/i],
   [/\b(?:cheese|bacon|egg|avocado)\b/, /burger/i, /cheese|bacon|egg/i],
+  [/\bgravy\b/, /pie|roast|dinner|mash/i, /gravy/i],
+  // A soup or a salad that is called after none of these is without.
+  [
+    /\b(?:sausage|frankfurter|bacon|ham|chicken|beef|turkey|pork|meatball|egg)s?$/,
+    /^soup|soup$|chili|salad/i,
+    /meat|sausage|bacon|ham|chicken|turkey|beef|pork|egg|tuna|shrimp|salmon|seafood|frank/i,
+  ],
+  [/\b(?:ham|bacon|sausage|chicken)s?$/, /omelet/i, /meat|\bham|bacon|sausage|chicken/i],
+  [/\bcheese$/, /omelet/i, /cheese/i],
+  [/\b(?:cheese|sour cream)$/, /^soup|soup$|chili/i, /cheese|cream/i],
 ];
 
 /** 'salad with ranch': what the food that was found does not hold by its own name. */
@@ -133,6 +155,14 @@ function isExtra(table: FoodTable, { phrase, match }: Segment, host: Segment | u
   return EXTRAS.some(
     ([extra, kind, holds]) => extra.test(phrase.food) && kind.test(held) && !holds.test(held),
   );
+}
+
+/** 'peanut butter and jelly sandwich with regular peanut butter': what the dish is called after is in it. */
+function isToldAgain(table: FoodTable, { phrase }: Segment, host: Segment | undefined): boolean {
+  if (!host?.match || phrase.food.startsWith('extra ')) return false;
+  const held = new Set(wordsOf(`${host.phrase.food} ${table.food(host.match.place).description}`));
+  const told = wordsOf(phrase.food).filter((word) => isNaming(word));
+  return told.length > 0 && told.every((word) => held.has(word));
 }
 
 /** Drops what a dish before it is named after: it is told of the dish, and no more of the meal. */
@@ -171,6 +201,8 @@ function isFilling({ phrase }: Segment, dish: Dish): boolean {
 
 function dishOf(table: FoodTable, { match, phrase }: Segment): Dish {
   if (!match) return 'none';
+  // Lettuce is a salad where it is one.
+  if (/, raw$/.test(table.food(match.place).description)) return 'none';
   const words = `${table.category(match.place)} ${phrase.food}`;
   if (BOWL.test(phrase.food)) return 'bowl';
   if (EGG_DISH.test(`${table.category(match.place)} ${phrase.food}`))
