@@ -36,6 +36,7 @@ test('a recipe made without signal is logged by weight, and is on the other devi
     await expect(page.getByText('Lentils, pink or red, raw')).toBeVisible();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('1 line not counted').first()).toBeVisible();
+    await expect(page.getByText(/^Cannot tell: vegetarian, vegan/)).toBeVisible();
     expect(await barriers(page)).toEqual([]);
   });
 

@@ -11,6 +11,7 @@ import { Macros } from '../../ui/figures/macros';
 import { Icon } from '../../ui/icons';
 import { Sheet } from '../../ui/layout/sheet';
 import { format } from '../../ui/words/format';
+import { DietsAndAllergens } from './diets-and-allergens';
 import { IngredientList } from './ingredient-list';
 import { LogRecipe } from './log-recipe';
 import { messages } from './messages';
@@ -62,6 +63,7 @@ export function RecipeSheet({ recipe, onEdit, onClose }: RecipeSheetProps) {
         </Typography>
         <IngredientList label={messages.madeOf} lines={recipe.lines} />
       </section>
+      <DietsAndAllergens recipe={recipe} />
       {recipe.method !== null && (
         <Disclosure label={messages.method} open>
           <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

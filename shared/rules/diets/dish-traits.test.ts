@@ -1,0 +1,107 @@
+import { allergensOf, isTrait, judgeDiet, type NamedIngredient, traitsOfDish } from './dish-traits';
+import { INGREDIENT_TRAITS } from './ingredient-traits';
+import { type Diet, DIETS } from './traits';
+
+const line = (text: string): NamedIngredient => ({ text, items: [], unread: false });
+const dish = (...texts: string[]) => traitsOfDish(texts.map(line));
+const contains = (...texts: string[]) => allergensOf(dish(...texts)).contains;
+const may = (...texts: string[]) => allergensOf(dish(...texts)).may;
+const food = (description: string, code = '01001') => ({
+  name: description,
+  source: { kind: 'table', table: 'SR28', code, description } as const,
+});
+
+test('every row of the table names traits that there are', () => {
+  for (const [name, row] of INGREDIENT_TRAITS) {
+    expect([name, [...row.contains, ...row.may].filter((word) => !isTrait(word))]).toEqual([
+      name,
+      [],
+    ]);
+  }
+});
+
+test.each([
+  ['200 ml coconut milk', []],
+  ['2 tbsp peanut butter', ['peanuts']],
+  ['1 (400 g) tin butter beans, drained', []],
+  ['½ tsp cream of tartar', []],
+  ['100g Buckwheat flour', []],
+  ['150 g oyster mushrooms, torn', []],
+  ['1 butternut squash', []],
+  ['a grating of nutmeg', []],
+  ['3 tbsp soy sauce', ['gluten', 'soy']],
+  ['1 tbsp Worcestershire sauce', ['fish']],
+  ['2 large eggs, beaten', ['eggs']],
+  ['1 cup shredded Cheddar cheese', ['milk']],
+  ['50g crème fraîche', ['milk']],
+  ['200 g gluten-free spaghetti', []],
+  ['1/2 cup dairy-free milk', []],
+  ['2 tbsp vegan butter', []],
+  ['12 raw king prawns, peeled', ['crustaceans']],
+  ['150 ml dry white wine', ['sulfites']],
+  ['2 sticks celery', ['celery']],
+  ['3 fillets of anchovies', ['fish']],
+  ['125 g walnuts or pecans', ['nuts']],
+] as const)('%s contains %j', (text, expected) => {
+  expect(contains(text)).toEqual(expected);
+});
+
+test('what stands after "or" is possible, not certain', () => {
+  expect(contains('100 g butter or margarine')).toEqual(['milk']);
+  expect(contains('oil or butter')).toEqual([]);
+  expect(may('oil or butter')).toEqual(['milk']);
+});
+
+test('an ingredient that is not known leaves every diet open, and hides nothing', () => {
+  const lines = [line('2 eggs'), { text: '3 tbsp flurbelwurz', items: [], unread: true }];
+  const traits = traitsOfDish(lines);
+  expect(traits.unknown).toEqual(['3 tbsp flurbelwurz']);
+  expect(judgeDiet('vegan', traits)).toBe('no');
+  expect(judgeDiet('noPork', traits)).toBe('unsure');
+});
+
+test('a food says what the words of the line do not', () => {
+  const items = [food('Seaweed salad, with sesame oil')];
+  expect(
+    allergensOf(traitsOfDish([{ text: '80 g wakame mix', items, unread: false }])).contains,
+  ).toEqual(['sesame']);
+});
+
+test('a dish whose name says nothing of its ingredients is not known', () => {
+  const ofDish = traitsOfDish([
+    { text: 'leftovers', items: [food('Stew, NFS', '27311410')], unread: false },
+  ]);
+  expect(ofDish.unknown).toEqual(['leftovers']);
+  const ofFruit = traitsOfDish([
+    { text: '1 rambutan', items: [food('Rambutan, raw', '63115200')], unread: false },
+  ]);
+  expect(ofFruit.unknown).toEqual([]);
+});
+
+test('one more ingredient never removes an allergen or makes a diet fit', () => {
+  const texts = [
+    '2 eggs',
+    '100 g flour',
+    'butter',
+    'carrots',
+    'stock cube',
+    'gluten-free oats',
+    'beer',
+    'gelatine',
+  ];
+  const rank = { yes: 0, unsure: 1, no: 2 };
+  for (let count = 1; count < texts.length; count += 1) {
+    const [fewer, more] = [dish(...texts.slice(0, count)), dish(...texts.slice(0, count + 1))];
+    for (const allergen of allergensOf(fewer).contains)
+      expect(allergensOf(more).contains).toContain(allergen);
+    for (const diet of Object.keys(DIETS) as Diet[])
+      expect(rank[judgeDiet(diet, more)]).toBeGreaterThanOrEqual(rank[judgeDiet(diet, fewer)]);
+  }
+});
+
+test('case, accents, plurals and spacing change nothing', () => {
+  for (const text of ['Crème Fraîche', 'CREME  FRAICHE', 'crème fraîches'])
+    expect(contains(text)).toEqual(['milk']);
+  for (const text of ['tomatoes and anchovies', 'Anchovy'])
+    expect(contains(text)).toEqual(['fish']);
+});

@@ -1,0 +1,193 @@
+import type { MealItem } from '#shared/records/meal-item';
+
+import { INGREDIENT_TRAITS, NAME_WORDS_MAX, wordsOf } from './ingredient-traits';
+import { type Allergen, ALLERGENS, type Diet, DIETS, type Trait, TRAITS } from './traits';
+
+/** One line of a list of ingredients, or one food of a meal. */
+export interface NamedIngredient {
+  /** As typed. */
+  text: string;
+  /** The foods that it was taken for; empty for a heading, and where nothing is known by that name. */
+  items: readonly Pick<MealItem, 'name' | 'source'>[];
+  /** Whether it names something to eat that is not in `items`. */
+  unread: boolean;
+}
+
+/** Where a trait comes from: the texts of the lines that name it. */
+export interface TraitOfDish {
+  contains: readonly string[];
+  may: readonly string[];
+}
+
+export interface DishTraits {
+  /** Only those that a line names, or that such products often hold. */
+  traits: ReadonlyMap<Trait, TraitOfDish>;
+  /** Lines whose ingredients are not known, so that they may hold anything. */
+  unknown: readonly string[];
+}
+
+/**
+ * no: an ingredient is against the diet. unsure: a product may be, or a line is not known. yes: by what the
+ * ingredients are called, which is no promise.
+ */
+export type Verdict = 'yes' | 'no' | 'unsure';
+
+/** What the ingredients of a dish are by their names: never a statement about traces, or about a maker's recipe. */
+export function traitsOfDish(lines: readonly NamedIngredient[]): DishTraits {
+  const traits = new Map<Trait, { contains: string[]; may: string[] }>();
+  const unknown: string[] = [];
+  for (const line of lines) {
+    const found = traitsOfIngredient(line);
+    if (!found) unknown.push(line.text);
+    for (const [trait, certainty] of found ?? []) {
+      const of = traits.get(trait) ?? { contains: [], may: [] };
+      of[certainty].push(line.text);
+      traits.set(trait, of);
+    }
+  }
+  return { traits, unknown };
+}
+
+/** Those of the 14 that are named, or may be in what is named, in the Regulation's order. */
+export function allergensOf({ traits }: DishTraits): { contains: Allergen[]; may: Allergen[] } {
+  const contains = ALLERGENS.filter((one) => (traits.get(one)?.contains.length ?? 0) > 0);
+  const may = ALLERGENS.filter((one) => traits.has(one) && !contains.includes(one));
+  return { contains, may };
+}
+
+export function judgeDiet(diet: Diet, { traits, unknown }: DishTraits): Verdict {
+  const against = DIETS[diet].flatMap((trait) => traits.get(trait) ?? []);
+  if (against.some(({ contains }) => contains.length > 0)) return 'no';
+  return against.length > 0 || unknown.length > 0 ? 'unsure' : 'yes';
+}
+
+type Certainty = 'contains' | 'may';
+
+/** undefined where nothing is known by that name. */
+function traitsOfIngredient({
+  text,
+  items,
+  unread,
+}: NamedIngredient): Map<Trait, Certainty> | undefined {
+  const said = readTraits(text);
+  // The words of the person go before what they were taken for: 'cream of tartar' is no cream.
+  if (said) return said;
+  if (unread) return undefined;
+  const foods = items.map(traitsOfFood);
+  return foods.some((food) => !food) ? undefined : joinAll(foods.flatMap((food) => food ?? []));
+}
+
+/** undefined where its name does not say what it is made of. */
+function traitsOfFood({ name, source }: NamedIngredient['items'][number]) {
+  if (source.kind !== 'table') return readTraits(name);
+  const named = readTraits(source.description);
+  return named ?? (DISH.test(source.code) ? undefined : new Map<Trait, Certainty>());
+}
+
+// The kinds of dishes among the eight digits of FNDDS: desserts of milk, of meat, eggs, pulses, grain, vegetables.
+const DISH = /^(?:13|27|28|32|33|35|416|418|53|58|756|77)\d+$/u;
+
+const OR = /\s+or\s+|\s*\/\s*(?=\p{L})/iu;
+
+/**
+ * The traits that a text names.
+ * @returns undefined if it names no ingredient of the table
+ */
+export function readTraits(text: string): Map<Trait, Certainty> | undefined {
+  const [first, ...others] = text.split(OR).map(readAlternative);
+  const alternatives = others.flatMap((other) => (other ? [onlyPossible(other)] : []));
+  const known = first ? [first, ...alternatives] : alternatives;
+  return known.length > 0 ? joinAll(known) : undefined;
+}
+
+function readAlternative(text: string): Map<Trait, Certainty> | undefined {
+  const words = wordsOf(text);
+  const found: Map<Trait, Certainty>[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = lengthOfName(words, at);
+    const row = INGREDIENT_TRAITS.get(words.slice(at, at + length).join(' '));
+    if (row) {
+      found.push(
+        new Map([
+          ...row.may.map((trait) => [trait, 'may'] as const),
+          ...row.contains.map((trait) => [trait, 'contains'] as const),
+        ]),
+      );
+    }
+    at += Math.max(length, 1);
+  }
+  if (found.length === 0) return undefined;
+  const traits = joinAll(found);
+  for (const trait of leftOut(words)) traits.delete(trait);
+  return traits;
+}
+
+/** The longest name of the table that begins there, in words; 0 for none. */
+function lengthOfName(words: readonly string[], from: number): number {
+  const longest = Math.min(NAME_WORDS_MAX, words.length - from);
+  for (let length = longest; length > 0; length -= 1) {
+    if (INGREDIENT_TRAITS.has(words.slice(from, from + length).join(' '))) return length;
+  }
+  return 0;
+}
+
+function onlyPossible(traits: ReadonlyMap<Trait, Certainty>): Map<Trait, Certainty> {
+  return new Map([...traits.keys()].map((trait) => [trait, 'may']));
+}
+
+function joinAll(all: readonly ReadonlyMap<Trait, Certainty>[]): Map<Trait, Certainty> {
+  const joined = new Map<Trait, Certainty>();
+  for (const [trait, certainty] of all.flatMap((traits) => [...traits])) {
+    if (joined.get(trait) !== 'contains') joined.set(trait, certainty);
+  }
+  return joined;
+}
+
+const FREE: Readonly<Record<string, readonly Trait[]>> = {
+  gluten: ['gluten'],
+  wheat: ['gluten'],
+  dairy: ['milk', 'lactose'],
+  milk: ['milk', 'lactose'],
+  lactose: ['lactose'],
+  egg: ['eggs'],
+  nut: ['nuts', 'peanuts'],
+  soy: ['soy'],
+  soya: ['soy'],
+  alcohol: ['alcohol'],
+  alcoholic: ['alcohol'],
+  meat: ['meat', 'pork', 'beef'],
+  sulphite: ['sulfites'],
+  sulfite: ['sulfites'],
+  celery: ['celery'],
+};
+
+const NEVER_IN: Readonly<Record<string, readonly Trait[]>> = {
+  vegan: [
+    'meat',
+    'pork',
+    'beef',
+    'fish',
+    'crustaceans',
+    'mollusks',
+    'milk',
+    'lactose',
+    'eggs',
+    'honey',
+  ],
+  vegetarian: ['meat', 'pork', 'beef', 'fish', 'crustaceans', 'mollusks'],
+  halal: ['pork', 'alcohol'],
+};
+
+/** 'gluten-free flour', 'vegan butter': what the words of the same food rule out. */
+function leftOut(words: readonly string[]): readonly Trait[] {
+  const pairs = words.map((word, place) => [word, words[place + 1] ?? ''] as const);
+  return pairs.flatMap(([word, next]) => {
+    if (next === 'free') return FREE[word] ?? [];
+    if (word === 'non' || word === 'no') return FREE[next] ?? [];
+    return (word === 'plant' && next === 'based' ? NEVER_IN['vegan'] : NEVER_IN[word]) ?? [];
+  });
+}
+
+/** Whether a row of the table names a trait that there is; for its test. */
+export const isTrait = (word: string): word is Trait =>
+  (TRAITS as readonly string[]).includes(word);
