@@ -11,7 +11,7 @@ afterEach(async () => db.destroy());
 
 test('of one owner the latest rows stay, and all of anybody else', async () => {
   const rows = [
-    ...[5, 1, 3].map((n) => ({ kind: 'user', owner_id: 'ada', n })),
+    ...[5, 1, 3].map((n) => ({ kind: 'user', owner_id: 'ada', n }) as const),
     { kind: 'user', owner_id: 'grace', n: 0 },
     { kind: 'admin', owner_id: 'ada', n: 0 },
   ] as const;
