@@ -4,6 +4,7 @@ import SQLite from 'better-sqlite3';
 import { Kysely, type SqliteDatabase, SqliteDialect, type Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
+import { LogSync, shareSyncs } from './log-sync';
 import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;
@@ -33,7 +34,16 @@ export function openDatabase(file: string, contents?: Buffer): Database {
   connection.pragma('foreign_keys = ON');
   connection.pragma('busy_timeout = 5000');
   connection.pragma('secure_delete = ON');
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: preparing(connection) }) });
+  const log = file === ':memory:' ? undefined : new LogSync(`${file}-wal`);
+  const database = preparing(connection);
+  const close = () => {
+    log?.close();
+    database.close();
+  };
+  const dialect = new SqliteDialect({ database: { ...database, close } });
+  const db = new Kysely<Tables>({ dialect });
+  if (log) shareSyncs(db, log);
+  return db;
 }
 
 /** Makes a file that only this account can read; SQLite gives its other files the same mode. */

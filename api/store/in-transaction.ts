@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './database';
+import { logSyncOf } from './log-sync';
 
 // Work that takes longer is cut smaller, down to the least.
 const LONGEST_MS = 10;
@@ -21,7 +22,8 @@ export async function inTransaction<T>(db: Database, work: Work<T>): Promise<T> 
 /**
  * A transaction that does not wait for the disk: it is there for all who read, and on the disk with the
  * next write that is acknowledged. For maintenance that nobody is told of: after a power cut it is done
- * once more. Nothing that a device may have seen, such as a sequence number, is written by it.
+ * once more. Nothing that a device may have seen, such as a sequence number, is written by it: that takes
+ * `inSharedSync`.
  */
 export async function unsynced<T>(db: Database, work: Work<T>): Promise<T> {
   // The connection is held: nobody else writes on it meanwhile.
@@ -32,6 +34,20 @@ export async function unsynced<T>(db: Database, work: Work<T>): Promise<T> {
     } finally {
       await sql`PRAGMA synchronous = FULL`.execute(connection);
     }
+  });
+}
+
+/**
+ * A transaction on a person's rows that is on the disk when this returns. The database goes on while it gets there:
+ * others read and write, and those who commit meanwhile wait for the disk together.
+ */
+export async function inSharedSync<T>(db: Database, userId: string, work: Work<T>): Promise<T> {
+  const log = logSyncOf(db);
+  if (!log) return inTransaction(db, work);
+  return log.of(userId, async () => {
+    const done = await unsynced(db, work);
+    await log.reached();
+    return done;
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from './database';
-import { inTransaction } from './in-transaction';
+import { inSharedSync, inTransaction } from './in-transaction';
+import { logSyncOf } from './log-sync';
 import type { Usage } from './usage';
 
 /** A person's row, locked: the order of their sequence numbers is the order of commits. */
@@ -34,16 +35,19 @@ export async function lockUserSequence<T>(
   userId: string,
   work: (lock: UserLock) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(db, async (trx) => work(existing(await lockUser(trx, userId))));
+  return inSharedSync(db, userId, async (trx) => work(existing(await lockUser(trx, userId))));
 }
 
-/** The same without writing to their row: no commit has to reach the disk where the work writes nothing. */
+/**
+ * The same without writing to their row: no commit has to reach the disk where the work writes nothing. What it has
+ * read is there after a power cut too: a device must not count on a number that would be given out again.
+ */
 export async function readUserSequence<T>(
   db: Database,
   userId: string,
   work: (sequence: UserLock) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(db, async (trx) => {
+  const read = await inTransaction(db, async (trx) => {
     const row = await trx
       .selectFrom('users')
       .select(COLUMNS)
@@ -52,6 +56,8 @@ export async function readUserSequence<T>(
       .executeTakeFirst();
     return work(existing(row && asLock(trx, userId, row)));
   });
+  await logSyncOf(db)?.settled(userId);
+  return read;
 }
 
 /** Locks a person's row in a transaction that is open already; undefined where the account is deleted. */

@@ -78,10 +78,10 @@ onLinux('power cuts', () => {
   });
   afterAll(() => power.remove());
 
-  test(
-    'a commit of the product stands',
-    async () => {
-      const figures = await power.make(CUTS, 'FULL', SEED);
+  test.each(['FULL', 'SHARED'] as const)(
+    'a commit of the product stands: %s',
+    async (synchronous) => {
+      const figures = await power.make(CUTS, synchronous, SEED);
       expect(figures).toMatchObject({ level: 'synchronous FULL', lost: 0, damage: [] });
       expect(figures.acknowledged).toBeGreaterThan(0);
     },

@@ -1,6 +1,7 @@
 import type { Database } from '../database';
 import { inTransaction } from '../in-transaction';
 import { keepLatest } from '../keep-latest';
+import { logSyncOf } from '../log-sync';
 import { SESSIONS_MOST } from '../sessions';
 import type { EraseTicketsTable } from './privacy-tables';
 
@@ -41,5 +42,7 @@ export async function isTicketOfDeleted(
     .where('users.id', '=', userId)
     .where('users.deleted_at', 'is not', null)
     .executeTakeFirst();
+  // Whoever is told deletes what they have: a power cut must not take the deletion back.
+  if (found) await logSyncOf(db)?.settled(userId);
   return found !== undefined;
 }

@@ -1,5 +1,5 @@
 // Commits numbered records until it is killed, and says each number when its commit has returned.
-// Words: folder of the database, FULL or NORMAL, first number, file that takes what is said, id of the process
+// Words: folder of the database, FULL, NORMAL or SHARED, first number, file that takes what is said, id of the process
 // that is to kill it.
 import { openSync, writeSync } from 'node:fs';
 import path from 'node:path';
@@ -8,10 +8,12 @@ import { sql } from 'kysely';
 
 import { createAccount } from '../../../api/store/accounts';
 import { DATABASE_FILE, openDatabase, type Database } from '../../../api/store/database';
+import { lockUserSequence } from '../../../api/store/lock-user-sequence';
 import { migrate } from '../../../api/store/migrate';
 import { writeRecord } from '../../../api/store/records';
 
 const USER = 'ada';
+const AT_ONCE = 4;
 const WORDS = 'rice '.repeat(100);
 
 async function main(): Promise<void> {
@@ -26,16 +28,26 @@ async function main(): Promise<void> {
   const file = openSync(said, 'a');
   writeSync(file, `synchronous ${await levelOf(db)}\n`);
   // The one that is to kill it may have died before, at any moment.
-  for (let number = Number(first); process.ppid === Number(killer); number += 1) {
-    await commit(db, number);
-    writeSync(file, `${number}\n`);
+  const isShared = synchronous === 'SHARED';
+  const atOnce = isShared ? AT_ONCE : 1;
+  for (let number = Number(first); process.ppid === Number(killer); number += atOnce) {
+    const next = Array.from({ length: atOnce }, async (_, more) => {
+      await (isShared ? commitSharing : commit)(db, number + more);
+      writeSync(file, `${number + more}\n`);
+    });
+    await Promise.all(next);
   }
 }
 
+const recordOf = (number: number) =>
+  ({ type: 'meal', id: String(number), fields: { number, words: WORDS }, now: number }) as const;
+
 async function commit(db: Database, number: number): Promise<void> {
-  const fields = { number, words: WORDS };
-  const record = { type: 'meal', id: String(number), fields, now: number } as const;
-  await db.transaction().execute((trx) => writeRecord(trx, USER, record));
+  await db.transaction().execute((trx) => writeRecord(trx, USER, recordOf(number)));
+}
+
+async function commitSharing(db: Database, number: number): Promise<void> {
+  await lockUserSequence(db, USER, async ({ trx }) => writeRecord(trx, USER, recordOf(number)));
 }
 
 async function makeAccount(db: Database): Promise<void> {

@@ -15,8 +15,11 @@ import { cutPower, type Folders } from './disk';
 const CUT_MS = [1, 250] as const;
 const FIRST_COMMIT_MS = 60_000;
 
-/** How far the connection goes to have a commit on the disk before it returns. */
-export type Synchronous = 'FULL' | 'NORMAL';
+/**
+ * How far a commit goes before it returns: its own sync, none, or several commits at once that share theirs, as those
+ * of a person's rows do.
+ */
+export type Synchronous = 'FULL' | 'NORMAL' | 'SHARED';
 
 export interface CutFigures {
   cuts: number;
@@ -115,7 +118,17 @@ function foldersFor(base: string, disk: string): Folders {
 function compile(folder: string): string {
   const library = path.join(folder, 'durable.so');
   const source = path.join(__dirname, 'durable.c');
-  execFileSync('cc', ['-shared', '-fPIC', '-O1', '-Wall', '-Werror', '-o', library, source]);
+  execFileSync('cc', [
+    '-shared',
+    '-fPIC',
+    '-pthread',
+    '-O1',
+    '-Wall',
+    '-Werror',
+    '-o',
+    library,
+    source,
+  ]);
   return library;
 }
 

@@ -9,6 +9,7 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,6 +33,9 @@ static void fail(const char *what) {
   perror(what);
   _exit(70);
 }
+
+/* The program syncs its log in a thread of its own. */
+static pthread_mutex_t one_copy = PTHREAD_MUTEX_INITIALIZER;
 
 static void copy_content(int from, const char *copy) {
   char unfinished[4096 + 8];
@@ -62,7 +66,9 @@ static int make_durable(int fd) {
   if (length < 0) return 0;
   path[length] = 0;
   if (!copy_of(path, copy, sizeof copy)) return 0;
+  pthread_mutex_lock(&one_copy);
   copy_content(fd, copy);
+  pthread_mutex_unlock(&one_copy);
   return 1;
 }
 
