@@ -14,11 +14,16 @@ export const MODULES = path.join(ROOT, 'node_modules');
 
 /**
  * Makes one file of each program, and puts beside them what a server reads from disk there.
+ * @param root where the sources are: those of an earlier version may be somewhere else
  * @returns the files of sources and packages that are in the bundles
  */
-export function bundleServer(programs: readonly string[], folder: string): string[] {
+export function bundleServer(
+  programs: readonly string[],
+  folder: string,
+  root: string = ROOT,
+): string[] {
   const { outputs } = buildSync({
-    absWorkingDir: ROOT,
+    absWorkingDir: root,
     // The server starts its threads from beside its own file.
     entryPoints: [...programs, ...THREADS].map((program) => ({
       in: program,
@@ -34,16 +39,16 @@ export function bundleServer(programs: readonly string[], folder: string): strin
     logLevel: 'warning',
   }).metafile;
   // The store looks for them beside its own file.
-  cpSync(path.join(ROOT, MIGRATIONS), path.join(folder, 'migrations'), { recursive: true });
+  cpSync(path.join(root, MIGRATIONS), path.join(folder, 'migrations'), { recursive: true });
   const used = Object.values(outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? file : [])),
   );
-  return [...new Set(used)].map((file) => path.join(ROOT, file));
+  return [...new Set(used)].map((file) => path.join(root, file));
 }
 
 /** Bundles one program. Returns its file. */
-export function bundleProgram(program: string, folder: string): string {
-  bundleServer([program], folder);
+export function bundleProgram(program: string, folder: string, root?: string): string {
+  bundleServer([program], folder, root);
   return path.join(folder, `${nameOf(program)}.js`);
 }
 
