@@ -2,7 +2,7 @@ export const messages = {
   // legal-page.tsx
   backToHome: 'Back to Home',
   effectiveDate: 'Effective date: December 8, 2024',
-  lastChanged: 'Last changed: November 25, 2026',
+  lastChanged: 'Last changed: November 26, 2026',
   readOn: 'Read on:',
   contents: 'Contents',
   print: 'Print',
