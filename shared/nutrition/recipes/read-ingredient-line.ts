@@ -14,26 +14,31 @@ const LINE_MAX = 300;
 
 // What is in brackets counts if it says how much: '1 tin (400 g)', '1 squash (about 800g)'.
 const BRACKETS = /\(([^()]*)\)/gu;
-const WEIGHT = /\b\d[\d.,/ ]*\s*-?\s*(?:g|kg|grams?|oz|ounces?|lbs?|pounds?|ml|l|cl)\b/iu;
+const WEIGHT = /\d[.,/]? ?-? ?(?:g|kg|grams?|oz|ounces?|lbs?|pounds?|ml|l|cl)\b/iu;
 
 const ABOUT =
-  /^(?:about|approx\.?|approximately|around|roughly|each|net|total)\s+|\s+(?:each|total|net|drained( weight)?)$/giu;
+  /^(?:about|approx\.?|approximately|around|roughly|each|net|total) | (?:each|total|net|drained(?: weight)?)$/giu;
 // '400 g tin of': the weight counts, and what is in a can is ready to eat.
-const PACKED = /(\d\s*-?\s*(?:g|oz|ounces?|ml))\s+(?:tins?|cans?)\s+(?:of\s+)?/giu;
+const PACKED = /(\d ?-? ?(?:g|oz|ounces?|ml)) (?:tins?|cans?) (?:of )?/giu;
 
 const ALTERNATIVE =
-  /\s+(?:or|such as|preferably|ideally|like|plus (?:extra|more)|\+ (?:extra|more))\b.*$/iu;
+  / (?:or|such as|preferably|ideally|like|plus (?:extra|more)|\+ (?:extra|more))\b[^]*/iu;
 const PURPOSE =
-  /\b(?:to (?:taste|serve|garnish|finish|decorate|season|drizzle|coat|dust|grease)|for (?:garnish|garnishing|serving|frying|greasing|dusting|drizzling|brushing|sprinkling|decoration|the (?:pan|tin|top|table|garnish))|as needed|as required|at room temperature|if (?:needed|desired|you like)|optional|divided)\b.*$/iu;
+  /\b(?:to (?:taste|serve|garnish|finish|decorate|season|drizzle|coat|dust|grease)|for (?:garnish|garnishing|serving|frying|greasing|dusting|drizzling|brushing|sprinkling|decoration|the (?:pan|tin|top|table|garnish))|as needed|as required|at room temperature|if (?:needed|desired|you like)|optional|divided)\b[^]*/iu;
 // '1 lemon, juice only', '2 limes, juiced', 'zest of 1 lemon', 'juice of half a lemon'.
 const JUICE_OF =
   /^(?:the )?(juice|(?:finely )?(?:grated )?zest|rind|zest and juice|juice and zest) (?:of|from) (.*)$/iu;
-const JUICED =
-  /^([^,]*\b(?:lemon|lime|orange|grapefruit)s?), (?:finely )?((?:juice|zest)\b.*|juiced|zested.*|grated zest.*)$/iu;
+const CITRUS = /\b(?:lemon|lime|orange|grapefruit)s?$/iu;
+const JUICED = /^(?:(?:juice|zest)\b|juiced$|zested|grated zest)/iu;
 
 // 'cut into 3 cm cubes', '1 cm dice'.
-const SIZE_OF_PIECES =
-  /\b(?:cut|sliced|chopped|diced|torn|broken|rolled)\b.*\d|\b\d[\d./]*\s*-?(?:cm|mm|inch|in)\b/iu;
+const SIZE_OF_PIECES = /\d ?-?(?:cm|mm|inch|in)\b/iu;
+const CUT = /\b(?:cut|sliced|chopped|diced|torn|broken|rolled)\b/iu;
+
+function tellsSize(part: string): boolean {
+  const cut = part.search(CUT);
+  return SIZE_OF_PIECES.test(part) || (cut >= 0 && /\d/u.test(part.slice(cut)));
+}
 
 const PREPARATION: ReadonlySet<string> = new Set(
   (
@@ -61,6 +66,7 @@ export function readIngredientLine(line: string): IngredientLine {
     .replace(/(\d)([½¼¾⅓⅔⅛⅜⅝⅞])/gu, '$1 $2')
     .normalize('NFKC')
     .replace(/⁄/gu, '/')
+    .replace(/\s+/gu, ' ')
     .replace(BULLET, '')
     .replace(LIST_NUMBER, '')
     .trim();
@@ -68,25 +74,27 @@ export function readIngredientLine(line: string): IngredientLine {
   if (HEADING.test(text) && !/\d/u.test(text)) return { kind: 'heading' };
   const plain = text
     .replace(BRACKETS, (_, inside: string) =>
-      WEIGHT.test(inside) ? ` ${inside.replace(ABOUT, '')} ` : ' ',
+      WEIGHT.test(inside) ? ` ${inside.trim().replace(ABOUT, '')} ` : ' ',
     )
-    .replace(PACKED, '$1 canned ')
-    .replace(/\s+/gu, ' ');
+    .replace(/\s+/gu, ' ')
+    .replace(PACKED, '$1 canned ');
   const words = withoutPreparation(plain);
   return words === '' ? { kind: 'blank' } : { kind: 'food', words };
 }
 
 function withoutPreparation(text: string): string {
-  const juiced = JUICED.exec(text);
   const juiceOf = JUICE_OF.exec(text);
   if (juiceOf) return ofFruit(juiceOf[2] ?? '', juiceOf[1] ?? '');
-  if (juiced) return ofFruit(juiced[1] ?? '', juiced[2] ?? '');
-  const parts = text.split(/\s*[,;]\s+|\s+[–—-]\s+(?!\d)/u);
+  const comma = text.indexOf(', ');
+  const done = text.slice(comma + 2).replace(/^finely /iu, '');
+  if (comma > 0 && CITRUS.test(text.slice(0, comma)) && JUICED.test(done))
+    return ofFruit(text.slice(0, comma), done);
+  const parts = text.split(/ ?[,;] | [–—-] (?!\d)/u);
   const kept = parts.flatMap((part, place) => {
     const left = plainPart(part);
     // A part that begins with a number is another food; any other one after a food is how to prepare it.
     return left !== '' &&
-      !SIZE_OF_PIECES.test(part) &&
+      !tellsSize(part) &&
       (place === 0 || /^[\d½¼¾⅓⅔⅛]/u.test(left) || isStillUnnamed(parts.slice(0, place)))
       ? [left]
       : [];
@@ -100,7 +108,7 @@ function isStillUnnamed(before: readonly string[]): boolean {
 }
 
 const ADJECTIVES =
-  /^(?:[\d½¼¾⅓⅔⅛./ x-]*(?:g|kg|oz|ounces?|lbs?|pounds?|ml|cups?|tbsp|tsp)?\b\.?\s*)?(?:boneless|skinless|skin-on|bone-in|unsalted|lean|small|medium|large|raw|dried|canned|tinned|frozen|firm|soft|hot|sweet|mild|low-fat|full-fat|extra|plain|thick|ripe)?(?:\s*(?:boneless|skinless))?$/iu;
+  /^(?:[\d½¼¾⅓⅔⅛./ x-]{0,20}(?:g|kg|oz|ounces?|lbs?|pounds?|ml|cups?|tbsp|tsp)?\b\.? ?)?(?:boneless|skinless|skin-on|bone-in|unsalted|lean|small|medium|large|raw|dried|canned|tinned|frozen|firm|soft|hot|sweet|mild|low-fat|full-fat|extra|plain|thick|ripe)?(?: ?(?:boneless|skinless))?$/iu;
 
 function joined(parts: readonly string[]): string {
   if (parts.length < 2) return parts[0] ?? '';
@@ -121,7 +129,7 @@ function plainPart(part: string): string {
   // The breast is without its skin anyway.
   const isBare = /\b(?:skinless|boneless)\b/iu.test(part);
   return (isBare ? plain.replace(/\bchicken thighs?\b/iu, 'chicken thigh fillets') : plain)
-    .replace(/^(?:and|of)\s+|\s+(?:and|of|with|then|on|in)$/giu, '')
+    .replace(/^(?:and|of) | (?:and|of|with|then|on|in)$/giu, '')
     .trim();
 }
 
@@ -141,7 +149,7 @@ function ofFruit(fruit: string, what: string): string {
 }
 
 const FRUIT =
-  /^((?:\d[\d./]*|half an?|half|an?|one|two|three)?(?: ?(?:large|small|medium|big|unwaxed))?) ?(.*)$/iu;
+  /^((?:\d[\d./]*|half an?|half|an?|one|two|three)?(?: ?(?:large|small|medium|big|unwaxed))?) ?([^]*)$/iu;
 
 function amountOf(words: string): number {
   if (/half|½|1\/2/iu.test(words)) return 0.5;

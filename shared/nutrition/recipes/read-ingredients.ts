@@ -62,7 +62,7 @@ export function readIngredients(
 /** '3 salmon fillets', of which the tables know no weight. */
 function countedThing(words: string) {
   const [, said = '', size, rest = ''] =
-    /^(\d+(?:\.\d+)?|an?|½)\s+(?:(small|large|big)\s+)?(.+)$/iu.exec(words) ?? [];
+    /^(\d+(?:\.\d+)?|an?|½) (?:(small|large|big) )?([^]+)$/iu.exec(words) ?? [];
   const name = rest.toLowerCase().replace(/ of /u, ' ');
   const one = ONE_WEIGHS.get(name);
   if (one === undefined) return undefined;

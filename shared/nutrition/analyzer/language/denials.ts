@@ -11,7 +11,8 @@ const NOT = String.raw`(?:\b(?:but\s|and\s)?(?:i\s|we\s)?(?:(?:did|have|had|has|
 
 const LEFT = String.raw`(?:\b(?:i\s|we\s|but\s|and\s){0,4}(?:skip(?:ped|ping)?|passed on|left out|leave out|leaving out|left off|leave off|took off|taken off|picked off|picked out|take off|gave away|threw away|threw out|scraped off|omit(?:ted)?|hold (?=the\b)|easy on|sans|except(?: for)? (?=the\b)|forgot (?=the\b)|instead of|rather than|in place of)\s(?:(?:the|my|any|his|her)\s){0,4})`;
 
-const DENIED = new RegExp(`(?:${NOT}${ANY}|${LEFT})${THING}`, 'gu');
+const NOT_EATEN = new RegExp(`${NOT}${ANY}${THING}`, 'gu');
+const LEFT_OUT = new RegExp(`${LEFT}${THING}`, 'gu');
 
 const LEFT_THE = new RegExp(
   String.raw`(?<=[,;.(]\s?|\b(?:but|and|i)\s)left (?:the|all the|my) ${THING}(?:behind|on the plate)?`,
@@ -39,7 +40,10 @@ export function withoutDenied(text: string): string {
     if (name !== '' && !ALL.test(name)) denied.push(name);
     return ' , ';
   };
-  const rest = singleSpaces(text).replace(DENIED, take).replace(LEFT_THE, take);
+  const rest = singleSpaces(text)
+    .replace(NOT_EATEN, take)
+    .replace(LEFT_OUT, take)
+    .replace(LEFT_THE, take);
   return denied.reduce(withoutNamed, rest);
 }
 
