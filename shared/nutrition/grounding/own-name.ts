@@ -4,8 +4,9 @@ import { termsOf, withoutBrackets } from '../analyzer/language/words';
 import { contentTerms, isNeutral, lastContent } from './content-words';
 
 // What nobody told says nothing of what a food is, nor does the bread of a sandwich.
-const UNTOLD =
-  /\b(?:ns as to (?:fresh, smoked or cured|[^,;/]*)|nfs\b)|\bon (?:white|wheat|wholemeal)(?: bread)?\b/g;
+const UNTOLD = /\bns as to (?:fresh, smoked or cured|[^,;/]{0,60})/g;
+const UNTOLD_KIND = /\bnfs\b/g;
+const ON_BREAD = /\bon (?:white|wheat|wholemeal)(?: bread)?\b/g;
 
 const COMES_WITH = /\b(?:with|and|in|on)\b(.*)/;
 
@@ -107,7 +108,12 @@ export interface NamePart {
 
 /** The own name of a food, by its description. */
 export function ownName(description: string): OwnName {
-  const told = description.toLowerCase().replaceAll('and/or', 'or').replaceAll(UNTOLD, '');
+  const told = description
+    .toLowerCase()
+    .replaceAll('and/or', 'or')
+    .replaceAll(UNTOLD, '')
+    .replaceAll(UNTOLD_KIND, '')
+    .replaceAll(ON_BREAD, '');
   const [first = '', ...others] = withoutBrackets(told)
     .split(/[,;:/]/)
     .map((part) => part.trim())

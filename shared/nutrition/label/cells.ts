@@ -19,7 +19,7 @@ export interface Candidate {
 
 // The unit's g is often read as a 9, kJ as k), and a closing bracket as what stands before it.
 const CELL =
-  /(?:(<|less than )\s*)?(\d[\d., :·]*\d|\d)\s*(kcal|keal|kca1|kcai|cal\b|kj\b|k[j)]|mcg|µg|ug|mg|(?:l|¢)?g\b|¢9)?/g;
+  /(?:(<|less than )\s?)?(\d(?:[\d., :·]*\d)?)\s*(kcal|keal|kca1|kcai|cal\b|kj\b|k[j)]|mcg|µg|ug|mg|(?:l|¢)?g\b|¢9)?/g;
 const SHARE = /(?<!\d)\d+([.,]\d+)?\s?%/g;
 const UNITS: Record<string, Cell['unit']> = {
   g: 'g',

@@ -11,7 +11,9 @@ const EATEN =
 /** No meal whatever it names: nobody eats what is asked, ordered from the app, or a figure of speech. */
 const NEVER: readonly RegExp[] = [
   // Code, addresses of the net, mail, file names, mark-up.
-  /https?:|www\.|[\w.+-]@[\w-]+\.\w|<\/?\w[^<>]*>|[{}\\]|\w\.(?:jpe?g|png|pdf|docx?|xlsx?|zip|txt|html?|json|py|js)\b|;--|\b(?:drop|select|insert|update|delete)\s(?:table|from|into|\*)|\bgit\s\w|\bnpm\s\w|\bsudo\b|=>|::|\bsystem prompt\b|\byou are now\b/,
+  /https?:|www\.|[\w.+-]@[\w-]+\.\w|<\/?\w[^<>]*>|[{}\\]/,
+  /\w\.(?:jpe?g|png|pdf|docx?|xlsx?|zip|txt|html?|json|py|js)\b|;--|\b(?:drop|select|insert|update|delete)\s(?:table|from|into|\*)|\bgit\s\w|\bnpm\s\w/,
+  /\bsudo\b|=>|::|\bsystem prompt\b|\byou are now\b/,
   /\b(?:ignore|disregard|forget) (?:all|any|your|previous|the (?:above|rules|previous|instructions|prompt))\b|\byou must\b|\b(?:lorem|ipsum)\b/,
   // Questions.
   /^(?:[\W_]*)(?:can|could|should|would|will|shall|may|is|are|am|was|were|does|do|did|has|have)\s(?:i|you|we|it|there|he|she|they|this|that|my|the|any|anyone|someone|\w{1,20}\s(?:good|bad|healthy|ok|okay|safe|fattening|break|contain|have|has|gluten|vegan|count|keto|in)|\w{1,20}\s(?:a\s)?(?:fruit|vegetable|healthy|good|bad|vegan|keto|break))\b/,
@@ -30,7 +32,9 @@ const NEVER: readonly RegExp[] = [
   /\b(?:shopping|grocery|groceries|todo|to-do|to do|packing|wish)\s?(?:list)?\s?[:-]|\b(?:shopping|grocery|packing|todo|wish) list\b|\bgroceries\b/,
   // Figures of speech.
   /\b(?:was|is|be|been|were|such|total|an?(?= absolute)) (?:an? )?(?:absolute |total |real )?piece of cake\b|\bspill(?:ed|ing|s|t)? the (?:beans|tea)\b|\bcream of the crop\b|\bspil(?:led|t) milk\b|\bbring(?:s|ing)? home the bacon\b|\bcouch potato\b|\bapple of (?:my|his|her|their|your)\b|\bcool as a cucumber\b|\bin a nutshell\b/,
-  /\b(?:tough|smart) cookie\b|\bbread and butter of\b|\bbutter(?:ed|ing)? (?:\w{1,20} )?up\b|\beggshells\b|\bsour grapes\b|\bcherry[- ](?:on top|pick\w*)\b|\beasy (?:as|like) pie\b|\bfat chance\b|\begg on (?:my|his|her|your|their) face\b|\bfull of beans\b/,
+  /\b(?:tough|smart) cookie\b|\bbread and butter of\b|\bbutter(?:ed|ing)? (?:\w{1,20} )?up\b|\beggshells\b/,
+  /\bsour grapes\b|\bcherry[- ](?:on top|pick\w*)\b|\beasy (?:as|like) pie\b|\bfat chance\b/,
+  /\begg on (?:my|his|her|your|their) face\b|\bfull of beans\b/,
   /\bhot potato\b|\b(?:went|go|goes|going|gone|drives? me|driving me) (?:bananas|nuts|crackers)\b|\bnuts about\b|\bsmall potatoes\b|\bin (?:a|the) (?:pickle|jam|soup|stew)\b|\b(?:big|bigger|small) fish in\b|\bfish (?:in|out of) (?:a|the|water)\b/,
   /\bplenty of fish\b|\bnot my cup of tea\b|\b(?:salt of the earth|salt in the wound)\b|\btak(?:e|en|ing|es) (?:\w{1,20} ){0,4}with a (?:grain|pinch) of salt\b(?=\W|$)|\b(?:worth (?:his|her|their) salt)\b|\bsugar[- ]?coat (?:it|things|the truth|this)\b/,
   /\bham it up\b|\bbig cheese\b|\bcheesed off\b|\bsay cheese\b|\bpie in the sky\b|\bhumble pie\b|\bfinger in every pie\b|\bhalf[- ]baked (?:ideas?|plans?|schemes?|attempts?|excuses?|theory)\b|\b(?:one|two) peas in a pod\b|\bpeas in a pod\b|\bcompare apples\b|\bapples (?:and|to) oranges\b|\bbad (?:apple|egg)s?\b/,
@@ -42,8 +46,11 @@ const NEVER: readonly RegExp[] = [
   // Sums, prices, telephone numbers, postcodes, streets, appointments.
   /^[\s\d+\-*/x×=().,:%$£€#]+$/,
   /[$£€₹]\s?\d|\b\d{1,6}(?:\.\d{1,6})?\s?(?:dollars?|bucks|euros?|quid|pounds sterling|rupees|usd|eur|gbp|inr)\b|\b(?:discount|coupon|voucher|half price|on sale|special offer|receipt|invoice)\b/,
-  /^\+?[\d\s()-]{7,}$|\b\d{3}[-.\s]\d{3}[-.\s]\d{4}\b|\b[a-z]{1,2}\d{1,2}[a-z]?\s?\d[a-z]{2}\b/,
-  /\b\d{1,5}\s(?!(?:g|kg|ml|l|oz|lb|lbs|cups?|tbsp|tsp|slices?|pieces?|x)\b)(?:\w{1,20}\s){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|blvd|boulevard|terrace|crescent)\b(?!\w)|\b(?:\w{1,20}\s){1,3}(?:street|road|avenue|lane|boulevard)\s?,?\s?\d/,
+  /^\+?[\d\s()-]{7,}$/,
+  /\b\d{3}[-.\s]\d{3}[-.\s]\d{4}\b/,
+  /\b[a-z]{1,2}\d{1,2}[a-z]?\s?\d[a-z]{2}\b/,
+  /\b\d{1,5}\s(?!(?:g|kg|ml|l|oz|lb|lbs|cups?|tbsp|tsp|slices?|pieces?|x)\b)(?:\w{1,20}\s){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|blvd|boulevard|terrace|crescent)\b(?!\w)/,
+  /\b(?:\w{1,20}\s){1,3}(?:street|road|avenue|lane|boulevard)\s?,?\s?\d/,
   /\b(?:flat(?! \d{1,2} (?:glass|can|bottle|cup|tonic))|apt|apartment|suite|gate|room|platform|terminal|flight|bus|train)\s(?:no\.?\s?)?[a-z]?\d/,
   /\b(?:flight|train|bus|taxi|ferry|trip|travel(?:ling|ing)?|holiday|vacation|moved|moving|flying|fly|drive|driving) (?:to|from|in)\b/,
   // Sport.
