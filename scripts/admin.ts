@@ -63,9 +63,18 @@ const COMMANDS: Record<string, Command> = {
   restored: { run: restored, needs: 0 },
 };
 
+function usageOf(name: string): string {
+  const lines = USAGE.split('\n').filter((line) => line.includes(` -- ${name} `));
+  return lines.length === 0
+    ? USAGE
+    : lines.map((line) => line.replace(/^Usage: +/, '').trim()).join('\n');
+}
+
 async function main([name = '', ...words]: string[]): Promise<void> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command || words.length < command.needs) throw new Error(USAGE);
+  if (name === '') throw new Error(USAGE);
+  if (!command) throw new Error(`There is no command '${name}'. All of them: npm run admin`);
+  if (words.length < command.needs) throw new Error(`Something is missing.\n${usageOf(name)}`);
   await command.run(words);
 }
 

@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 
 import manifest from '../../package.json';
 import { makeDataFolder, writePrivately } from '../../api/app/data-folder';
-import { loadEnv } from '../../api/app/env';
+import { type Env, loadEnv } from '../../api/app/env';
 import { type Backup, backupsIn } from '../../api/store/backup/backup-folder';
 import { type MadeBackup, makeBackup } from '../../api/store/backup/make-backup';
 import { type Restored, restoreBackup } from '../../api/store/backup/restore-backup';
 import { verifyBackup, wordsOfLost } from '../../api/store/backup/verify-backup';
 import { DATABASE_FILE } from '../../api/store/database';
-import { refuseHalfRestored } from '../../api/store/data-folder';
+import { FolderInUse, refuseHalfRestored } from '../../api/store/data-folder';
 import { noDatabase } from './data-folder';
 
 /** Copies database and photos into a dated folder; the server may be running. */
@@ -108,8 +108,15 @@ export async function restore(words: string[]): Promise<void> {
     );
   makeDataFolder(env);
   const plan = { backup: newest, verified, dataFolder, replace: values.replace === true };
-  const done = await restoreBackup({ ...plan, now: Date.now() });
+  const done = await restoreBackup({ ...plan, now: Date.now() }).catch((error: unknown) => {
+    throw error instanceof FolderInUse ? new Error(stopFirst(env)) : error;
+  });
   for (const line of [...verified.good, ...linesOfRestored(done, dataFolder)]) console.log(line);
+}
+
+function stopFirst({ dataFolder }: Env): string {
+  const elsewhere = 'To try the backup meanwhile, name an empty folder: DATA_DIR=...';
+  return `A Platelog server runs on ${dataFolder}: stop it first. Nothing was changed. ${elsewhere}`;
 }
 
 function linesOfRestored(

@@ -103,7 +103,7 @@ test('a backup of a newer version is refused', async () => {
 
 test('a folder with data is not replaced unless that is said, and then set aside', async () => {
   await backup(home);
-  expect(await admin(['restore', home])).toEqual(wrong('Another Platelog server runs on'));
+  expect(await admin(['restore', home])).toEqual(wrong('stop it first. Nothing was changed.'));
   const into = path.join(home, 'data');
   expect(await admin(['restore', home], into)).toMatchObject({ status: 0 });
   writeFileSync(path.join(into, 'photos', 'mine'), 'x');
