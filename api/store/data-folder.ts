@@ -131,6 +131,19 @@ export function lockFolder(folder: string): () => void {
   return release;
 }
 
+/** Whether another process has taken a data folder; false also for an account that may not look. */
+export function isFolderTaken(folder: string): boolean {
+  const file = path.join(folder, LOCK_FILE);
+  if (!existsSync(file)) return false;
+  try {
+    const release = lockFile(file, 0);
+    release?.();
+    return release === undefined;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Refuses a data folder in which a restore was cut off: a server would begin with an empty database there.
  * One that was cut off before it began, or after everything was in place, is none.

@@ -66,6 +66,12 @@ const faultOf = (words: string) => ({
   lines: expect.arrayContaining([expect.stringMatching(new RegExp(`^fault ${words}`))]) as string[],
 });
 
+test('a server that runs on the folder and does not answer where it should is named', async () => {
+  const { status, said } = await doctor({ DATA_DIR: server.dataFolder });
+  expect([status, said]).toEqual([0, expect.stringContaining('It has another PORT or HOST')]);
+  expect((await doctor()).said).not.toContain('another PORT');
+});
+
 test('beside a server that runs well it finds no fault', async () => {
   const found = await doctor({ DATA_DIR: server.dataFolder, PORT: String(server.port) });
   expect(found.lines.filter((line) => line.startsWith('fault'))).toEqual([]);
