@@ -53,7 +53,6 @@ export const RECALLED_US_PACKS_3: OwnList = {
       like: ['54401081', 'Cheese flavored corn snacks (Cheetos)'],
       portions: {
         '1 bag': 28,
-        '1 medium bag': 57,
         '1 large bag': 85,
         '1 handful': 20,
         '1 puff': 2,
@@ -68,7 +67,6 @@ export const RECALLED_US_PACKS_3: OwnList = {
       like: ['54401110', 'Tortilla chips, nacho cheese flavor (Doritos)'],
       portions: {
         '1 bag': 40,
-        '1 medium bag': 57,
         '1 large bag': 85,
         '1 handful': 20,
         '1 chip': 2.5,
