@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, readdirSync, type Stats, statSync } from 'node:fs
 import path from 'node:path';
 import type { Logger } from 'pino';
 
-import { Checkpoints } from '../store/checkpoints';
+import { Checkpoints } from '../store/write-ahead-log/checkpoints';
 import type { Database } from '../store/database';
 import {
   DiskSpace,

@@ -20,7 +20,7 @@ import { SignInGuard } from '../http/sign-in-guard';
 import { Mailer } from '../jobs/mail/mailer';
 import { pushWork } from '../jobs/push/push-work';
 import { JobRunner, type Work } from '../jobs/runner';
-import type { Checkpoints } from '../store/checkpoints';
+import type { Checkpoints } from '../store/write-ahead-log/checkpoints';
 import type { DiskSpace, FreeSpace } from '../store/data-folder';
 import { eraseAgain, logErased } from '../store/erase-account';
 import { ErasedLog } from '../store/erased-log';

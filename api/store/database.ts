@@ -4,7 +4,7 @@ import SQLite from 'better-sqlite3';
 import { Kysely, type SqliteDatabase, SqliteDialect, type Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
-import { LogSync, shareSyncs } from './log-sync';
+import { LogSync, shareSyncs } from './write-ahead-log/log-sync';
 import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './database';
-import { logSyncOf } from './log-sync';
+import { logSyncOf } from './write-ahead-log/log-sync';
 
 // Work that takes longer is cut smaller, down to the least.
 const LONGEST_MS = 10;

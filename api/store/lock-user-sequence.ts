@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from './database';
 import { inSharedSync, inTransaction } from './in-transaction';
-import { logSyncOf } from './log-sync';
+import { logSyncOf } from './write-ahead-log/log-sync';
 import type { Usage } from './usage';
 
 /** A person's row, locked: the order of their sequence numbers is the order of commits. */

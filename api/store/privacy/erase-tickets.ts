@@ -1,7 +1,7 @@
 import type { Database } from '../database';
 import { inTransaction } from '../in-transaction';
 import { keepLatest } from '../keep-latest';
-import { logSyncOf } from '../log-sync';
+import { logSyncOf } from '../write-ahead-log/log-sync';
 import { SESSIONS_MOST } from '../sessions';
 import type { EraseTicketsTable } from './privacy-tables';
 

@@ -1,8 +1,6 @@
 import { closeSync, fdatasync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-import type { Database } from './database';
-
 const datasync = promisify(fdatasync);
 
 /**
@@ -91,14 +89,15 @@ function endProgram(error: Error): void {
   });
 }
 
-const logs = new WeakMap<Database, LogSync>();
+// By the database, whose own file imports this one.
+const logs = new WeakMap<object, LogSync>();
 
 /** Has a database share its waiting for the disk. */
-export function shareSyncs(db: Database, log: LogSync): void {
+export function shareSyncs(db: object, log: LogSync): void {
   logs.set(db, log);
 }
 
 /** Undefined for a database in memory. */
-export function logSyncOf(db: Database): LogSync | undefined {
+export function logSyncOf(db: object): LogSync | undefined {
   return logs.get(db);
 }

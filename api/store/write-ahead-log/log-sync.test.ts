@@ -4,12 +4,12 @@ import path from 'node:path';
 
 import fc from 'fast-check';
 
-import { emptyDatabase } from '../../test/kit/empty-database';
-import { createAccount } from './accounts';
-import { type Database, openDatabase } from './database';
-import { lockUserSequence, readUserSequence } from './lock-user-sequence';
+import { emptyDatabase } from '../../../test/kit/empty-database';
+import { createAccount } from '../accounts';
+import { type Database, openDatabase } from '../database';
+import { lockUserSequence, readUserSequence } from '../lock-user-sequence';
 import { LogSync, shareSyncs } from './log-sync';
-import { writeRecord } from './records';
+import { writeRecord } from '../records';
 
 const PEOPLE = ['ada', 'grace', 'mary'];
 

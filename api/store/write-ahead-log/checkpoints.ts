@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 import { sql } from 'kysely';
 
-import type { Database } from './database';
+import type { Database } from '../database';
 
 const EVERY_MS = 1_000;
 /** Pages that may wait in the log for another thread, and, where there is none, for a commit. */

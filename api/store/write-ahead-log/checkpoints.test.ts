@@ -6,7 +6,7 @@ import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 
 import { Checkpoints } from './checkpoints';
-import { openDatabase } from './database';
+import { openDatabase } from '../database';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'platelog-checkpoints-'));
 const file = path.join(folder, 'x.sqlite');
