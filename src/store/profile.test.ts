@@ -35,6 +35,22 @@ test('another unit is no weighing, there and back', async () => {
   expect(await weighings()).toEqual(['70.55 kg']);
 });
 
+test('a weight that nobody has said is none, and still counts for the target', async () => {
+  await rememberAccount({
+    ...{ id: `grace-${Math.random()}`, username: 'Grace', email: 'grace@example.org' },
+    ...{ firstName: 'Grace', lastName: 'Hopper', subscriptionStatus: 'free' },
+    ...{ imagesUploaded: 0, createdAt: 0 },
+  });
+  store = await activeStore();
+  await saveProfile(profileFields(), SIGNED_UP, { isExampleWeight: true });
+  expect(await weighings()).toEqual([]);
+  expect(await current()).toBe(70);
+  await saveProfile(profileFields({ age: 40 }), '2026-03-02T12:00');
+  expect(await weighings()).toEqual([]);
+  await saveProfile(profileFields({ currentWeight: 71 }), '2026-03-03T12:00');
+  expect(await weighings()).toEqual(['71 kg']);
+});
+
 test('another weight is one, in whichever unit', async () => {
   const fields = profileFields({ weightUnit: 'lbs', currentWeight: 150, targetWeight: 143.3 });
   await saveProfile(fields, '2026-03-02T12:00');

@@ -28,6 +28,12 @@ function weighedNow(profile: Profile, latest: Weight | undefined): Profile {
   return { ...profile, currentWeight: weightIn(weightUnit, latest.weight, latest.weightUnit) };
 }
 
+interface Saving {
+  way?: TargetWay;
+  /** Nobody has said this weight: it is no weighing. */
+  isExampleWeight?: boolean;
+}
+
 /**
  * A new current weight is saved as a weighing of its own; the same weight in another unit is not new. A new target
  * is kept with the day it began.
@@ -36,7 +42,7 @@ function weighedNow(profile: Profile, latest: Weight | undefined): Profile {
 export async function saveProfile(
   entered: Profile,
   recordedAt: string,
-  way: TargetWay = entered.ownTarget ? 'own' : 'formula',
+  { way = entered.ownTarget ? 'own' : 'formula', isExampleWeight = false }: Saving = {},
 ): Promise<void> {
   const store = await activeStore();
   const before = await storedProfile(store);
@@ -47,13 +53,19 @@ export async function saveProfile(
   if (Object.keys(patch).length > 0) {
     changes.push({ type: 'profile', id: store.userId, act: 'put', patch });
   }
-  const { currentWeight: weight, weightUnit } = after;
-  if (weight !== (await knownWeight(store, weightUnit))) {
-    const fields: Weight = { weight, weightUnit, recordedAt };
-    changes.push({ type: 'weight', id: store.newId(), act: 'put', patch: fields });
-  }
+  if (!isExampleWeight) changes.push(...(await changeOfWeight(store, after, recordedAt)));
   changes.push(...(await changeOfTarget(store, { before, after, way, since: recordedAt })));
   if (changes.length > 0) await write(store, changes);
+}
+
+async function changeOfWeight(
+  store: AccountStore,
+  { currentWeight: weight, weightUnit }: Profile,
+  recordedAt: string,
+): Promise<Change[]> {
+  if (weight === (await knownWeight(store, weightUnit))) return [];
+  const fields: Weight = { weight, weightUnit, recordedAt };
+  return [{ type: 'weight', id: store.newId(), act: 'put', patch: fields }];
 }
 
 interface Saved {

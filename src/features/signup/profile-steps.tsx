@@ -105,6 +105,12 @@ function TargetPreview({ form }: { form: ProfileForm }) {
 /** A delay, so that the message about the new profile is still seen on this page. */
 const BEFORE_DASHBOARD_MS = 100;
 
+/** Whether the weight is the one that the form begins with. */
+function isExample({ currentWeight, weightUnit }: Measures): boolean {
+  const first = firstValues(undefined);
+  return currentWeight === Number(first.currentWeight) && weightUnit === first.weightUnit;
+}
+
 const GOALS = ['objective', 'currentWeight', 'targetWeight', 'weightUnit', 'timeline'];
 
 /** What is typed survives a reload. */
@@ -116,6 +122,7 @@ function useProfileSteps({ step, onStep, kept }: ProfileStepsProps) {
   });
   // Read during render: react-hook-form tracks `isDirty` only for its readers.
   const isUntouched = kept === null && !form.formState.isDirty;
+  const isWeightTouched = form.formState.touchedFields.currentWeight === true;
   useEffect(() => {
     // Starts with the latest logged weight; what was typed stays.
     if (latest && isUntouched) form.reset(firstValues(latest));
@@ -153,7 +160,9 @@ function useProfileSteps({ step, onStep, kept }: ProfileStepsProps) {
     setPending(true);
     try {
       if (parent.isNeeded) await answerConsent(userId ?? '', { kind: 'parent', given: true });
-      await saveProfile({ ...measures, dailyCalorieTarget: null, ownTarget: false }, localNow());
+      const entered = { ...measures, dailyCalorieTarget: null, ownTarget: false };
+      const isExampleWeight = !latest && !isWeightTouched && isExample(measures);
+      await saveProfile(entered, localNow(), { isExampleWeight });
       await endSetup();
       const description = messages.welcomeToPlatelog;
       toast({ title: messages.profileCreated, description });

@@ -86,7 +86,7 @@ function useGoals(profile: Profile | null) {
       if (parent.isNeeded) await answerConsent(userId, { kind: 'parent', given: true });
       const way = wayFor(measures, target.way);
       const entered = { ...measures, dailyCalorieTarget, ownTarget: way !== 'formula' };
-      await saveProfile(entered, localNow(), way);
+      await saveProfile(entered, localNow(), { way });
       form.reset(form.getValues());
       toast({ title: messages.saved, description: messages.yourGoalsAndDetailsAreSaved });
     } catch (error) {
