@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 
 import { Dialog } from '../layout/dialog';
-import { ToastProvider, useToast } from './toast';
+import { ToastOfPage, ToastProvider, useToast } from './toast';
 
 function Buttons({ undo }: { undo: () => void }) {
   const toast = useToast();
@@ -103,6 +104,33 @@ test('one with an action goes when something is typed, one without stays for its
   await userEvent.type(field, 'b');
   expect(screen.getByText('First')).toBeTruthy();
   field.remove();
+});
+
+function To({ page }: { page: string }) {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(page)}>{page}</button>;
+}
+
+test('one without an action goes along to one other page, and not to a second; one with stays behind', async () => {
+  render(
+    <MemoryRouter>
+      <ToastProvider>
+        <ToastOfPage />
+        <Buttons undo={() => undefined} />
+        {['/', '/second', '/third'].map((page) => (
+          <To key={page} page={page} />
+        ))}
+      </ToastProvider>
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByText('one'));
+  await userEvent.click(screen.getByText('/second'));
+  expect(screen.getByText('First')).toBeTruthy();
+  await userEvent.click(screen.getByText('/third'));
+  expect(screen.queryByText('First')).toBeNull();
+  await userEvent.click(screen.getByText('two'));
+  await userEvent.click(screen.getByText('/second'));
+  expect(screen.queryByText('Second')).toBeNull();
 });
 
 test('one with an action does not cover a dialog that opens', async () => {

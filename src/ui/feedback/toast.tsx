@@ -13,6 +13,8 @@ interface Shown extends Toast {
   number: number;
   /** The page that it is about. */
   path: string;
+  /** Without an action, it has come along to another page. */
+  isCarried?: boolean;
 }
 
 const SHOWN_MS = 6_000;
@@ -20,6 +22,7 @@ const SHOWN_MS = 6_000;
 const GAP = 8;
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 const CloseToastContext = createContext<CloseIf>(() => undefined);
+const LeaveContext = createContext<(path: string) => void>(() => undefined);
 
 /** Replaces a toast that is shown. */
 export function useToast(): (toast: Toast) => void {
@@ -44,17 +47,22 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const closeIf = useCallback((of: (toast: Shown) => boolean) => {
     setToast((shown) => (shown?.action && of(shown) ? null : shown));
   }, []);
+  const leave = useCallback((path: string) => {
+    setToast((shown) => (shown === null || shown.path === path ? shown : carried(shown, path)));
+  }, []);
   const { top, takePlace } = usePlaces(closeIf);
   useUndoKey(toast, close);
   useGoingOn(closeIf);
   useRoomForToast(toast, top);
+  const number = toast?.number;
+  const hasEnd = toast !== null && !toast.action && !held;
   useEffect(() => {
-    if (!toast || toast.action || held) return undefined;
+    if (number === undefined || !hasEnd) return undefined;
     const timer = setTimeout(close, SHOWN_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [toast, held, close]);
+  }, [number, hasEnd, close]);
   // Keyed by number: the same words again are a new toast and are read aloud again.
   const card = toast && (
     <ToastCard key={toast.number} toast={toast} onClose={close} onHold={setHeld} />
@@ -63,7 +71,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext.Provider value={show}>
       <CloseToastContext.Provider value={closeIf}>
         <TakePlaceContext.Provider value={takePlace}>
-          {children}
+          <LeaveContext.Provider value={leave}>{children}</LeaveContext.Provider>
           <ToastPlace />
         </TakePlaceContext.Provider>
       </CloseToastContext.Provider>
@@ -87,14 +95,21 @@ function useGoingOn(closeIf: CloseIf): void {
   }, [closeIf]);
 }
 
-/** For the root of the pages: a toast with an action ends with the page that it is about. */
+/**
+ * For the root of the pages: a toast with an action ends with the page that it is about. One without is often said on
+ * the way to another page, and ends with that.
+ */
 export function ToastOfPage() {
-  const closeIf = useContext(CloseToastContext);
+  const leave = useContext(LeaveContext);
   const { pathname } = useLocation();
   useEffect(() => {
-    closeIf(({ path }) => path !== pathname);
-  }, [closeIf, pathname]);
+    leave(pathname);
+  }, [leave, pathname]);
   return null;
+}
+
+function carried(toast: Shown, path: string): Shown | null {
+  return toast.action || toast.isCarried ? null : { ...toast, path, isCarried: true };
 }
 
 /** For what changes the numbers that the toast has said. */
