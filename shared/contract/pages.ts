@@ -36,6 +36,15 @@ export function isPage(pathname: string): boolean {
 /** Where other apps share pictures to (see the manifest); the service worker handles it, offline too. */
 export const SHARE_TARGET = '/share-target';
 
+/**
+ * In the address of a page: what to open on it at once. The shortcuts of the installed app (see the manifest) have
+ * it: 'words', 'scan' and 'breakfast' on the food tracker, 'weight' on the dashboard.
+ */
+export const START = 'start';
+
+/** Where words go that another app shared. Behind the '#', so that no server learns of them. */
+export const SHARED_WORDS = `${PAGES.foodTracker}?${START}=words#`;
+
 /** For a share without a usable picture. */
 export const SHARE_FAILED = `${PAGES.foodTracker}?shared=nothing`;
 

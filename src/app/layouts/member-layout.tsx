@@ -34,6 +34,7 @@ import { MemberBanner } from '../banners/member-banner';
 import { ErrorBoundary } from '../failures/error-boundary';
 import { messages } from './messages';
 import { signInAgain } from '../sign-in-again';
+import { useAppBadge } from '../use-app-badge';
 import { useScrollToTop } from '../use-scroll-to-top';
 
 const DESTINATIONS: readonly Destination[] = [
@@ -101,6 +102,7 @@ function Member() {
   useChosenDisplay();
   useTimeZone(userId);
   useWarningBeforeLoss();
+  useAppBadge();
   useScrollToTop();
   // First in the order of the keys where it is on the left.
   const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });

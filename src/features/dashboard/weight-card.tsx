@@ -12,6 +12,7 @@ import { Field } from '../../ui/form/field';
 import { Icon } from '../../ui/icons';
 import { Card } from '../../ui/layout/card';
 import { LoneLink } from '../../ui/layout/links';
+import { useStart } from '../../ui/layout/use-start';
 import { SaveOrConfirm, useQuestion, weightQuestion } from '../../ui/profile/weight-question';
 import { TITLE_AND_FIGURE, UNSEEN } from '../../ui/styles';
 import { format } from '../../ui/words/format';
@@ -74,6 +75,11 @@ function WeightForm({ unit, known, last }: WeightFormProps) {
   const { text, setText, problem, save, question, dismiss } = useWeighing(unit, known, last);
   const [spoken, setSpoken] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  useStart((start) => {
+    if (start !== 'weight') return false;
+    field.current?.focus();
+    return true;
+  });
   const step = (by: number) => {
     const read = readWeight(plainNumber(text));
     const next = String(Math.round(('weight' in read ? read.weight : known) * 10 + by * 10) / 10);

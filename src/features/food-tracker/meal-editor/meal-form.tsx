@@ -7,6 +7,7 @@ import { noteClockSaid, useUnsaidClock } from '../../../store/sync-summary';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
+import { useStart } from '../../../ui/layout/use-start';
 import { format } from '../../../ui/words/format';
 import { clockAheadWords } from '../../../ui/words/time';
 import { mealTitle } from '../diary/day-words';
@@ -28,9 +29,21 @@ interface MealFormProps {
   abilities: string | null;
 }
 
+/** What is typed already stays. */
+function together(typed: string, shared: string): string {
+  if (typed.includes(shared)) return typed;
+  const all = typed.trim() === '' ? shared : `${typed.trimEnd()}\n${shared}`;
+  return all.slice(0, DESCRIPTION_MAX);
+}
+
 /** Every way to log a meal. Saving never waits for the network. */
 export function MealForm({ form, abilities }: MealFormProps) {
   useSharedPhoto(form);
+  useStart((start, words) => {
+    if (start !== 'words') return false;
+    form.write(words === '' ? {} : { description: together(form.entered.description, words) });
+    return true;
+  }, form.isBroughtBack);
   const [camera, setCamera] = useState(false);
   const { method, photo, problem, pending, isOpen } = form;
   // A chosen photo is the next thing to decide on.

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { PAGES } from '#shared/contract/pages';
 
 import { latePart } from '../../../http/late-part';
+import { useStart } from '../../../ui/layout/use-start';
 import { HOVER } from '../../../ui/styles';
 import { Icon, type IconName } from '../../../ui/icons';
 import type { Step } from '../packs/use-pack-flow';
@@ -31,6 +32,9 @@ const WAYS: Record<Way, WayWords> = {
   again: { icon: 'arrows', words: messages.again, label: messages.logAgain },
 };
 
+/** Of the installed app. */
+const SHORTCUTS: Partial<Record<string, Way>> = { scan: 'scan', breakfast: 'again' };
+
 const STARTS: Partial<Record<Way, Step>> = {
   scan: { at: 'scan' },
   label: { at: 'label', barcode: null },
@@ -42,6 +46,13 @@ export function OtherWays({ form }: { form: MealFormState }) {
   const [pressed, setPressed] = useState<Way | null>(null);
   // The page stays as it is while a sheet loads, and the button shows that.
   const [isOpening, startOpening] = useTransition();
+  useStart((start) => {
+    const way = SHORTCUTS[start];
+    if (!way) return false;
+    if (start === 'breakfast') form.set({ mealType: 'breakfast' });
+    setOpen(way);
+    return true;
+  });
   return (
     <Box role="group" aria-label={messages.otherWays} sx={ROW}>
       {(Object.keys(WAYS) as Way[]).map((way) => {

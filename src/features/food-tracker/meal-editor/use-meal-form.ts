@@ -45,7 +45,7 @@ interface FormSettings {
 export function useMealForm({ day, wide, onLogged }: FormSettings) {
   const [method, setMethod] = useState<Method>('text');
   const [opened, setOpened] = useState(false);
-  const { entered, set, clear, bringBack } = useEntered(day);
+  const { entered, isBroughtBack, set, clear, bringBack } = useEntered(day);
   const [problem, setProblem] = useState<string | null>(null);
   const { photo, choosePhoto, removePhoto, clearPhoto } = useChosenPhoto(setProblem, () => {
     setMethod('text');
@@ -90,7 +90,18 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
     clear(entered, ['mealTime', 'mealType', ...(withNotes ? (['notes'] as const) : [])]);
   };
   return {
-    ...{ method, entered, entry, photo, problem, question, pending, described, wide },
+    ...{
+      method,
+      entered,
+      isBroughtBack,
+      entry,
+      photo,
+      problem,
+      question,
+      pending,
+      described,
+      wide,
+    },
     isOpen: wide || opened || photo !== null || hasWords(entered),
     ...{ setMethod, setOpened, write, set, setProblem, choosePhoto },
     ...{ removePhoto, startAgain, onLogged, submit },
@@ -198,6 +209,8 @@ function useEntered(day: string) {
 
   return {
     entered,
+    /** Whether what was begun before is in the form again. */
+    isBroughtBack: owner !== undefined,
     set: (change: Partial<Entered>) => {
       setEntered((before) => ({ ...before, ...change }));
     },

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { User } from '#shared/contract/accounts';
 
+import { onLaunchedFiles } from '../../../device/on-launched-files';
 import { useImports } from '../../../store/import';
 import { ProblemBox } from '../../../ui/feedback/problem-box';
 import { Icon } from '../../../ui/icons';
@@ -32,6 +33,7 @@ export function DataCard({ user, isExportOnly = false }: DataCardProps) {
   const file = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const [undone, setUndone] = useState(0);
+  useLaunchedFiles(isExportOnly ? null : (files) => void read(files, {}));
   // After the dialog has let go of the focus: the button that it would give it back to is gone.
   useEffect(() => {
     if (undone > 0) chooser.current?.focus();
@@ -91,6 +93,18 @@ export function DataCard({ user, isExportOnly = false }: DataCardProps) {
       )}
     </ProfileCard>
   );
+}
+
+/** @param take null where nothing new is taken */
+function useLaunchedFiles(take: ((files: File[]) => void) | null): void {
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  const isTaken = take !== null;
+  useEffect(() => {
+    if (isTaken) onLaunchedFiles((files) => latest.current?.(files));
+  }, [isTaken]);
 }
 
 /** How far an export is, and what it was. */
