@@ -18,7 +18,17 @@ const {
 const { PREDICTABLE, TRANSACTION, UNSAFE } = require('./scripts/lint/unsafe-code');
 
 module.exports = ts.config(
-  { ignores: ['build/', 'node_modules/', 'coverage/', 'screenshots/', 'test-results/', 'data/'] },
+  {
+    ignores: [
+      'build/',
+      'node_modules/',
+      'coverage/',
+      'screenshots/',
+      'test-results/',
+      'data/',
+      '.cache/',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.ts', '**/*.tsx'],

@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 
 import { PAGES, SHARE_FAILED, SHARE_REFUSED, SHARE_TARGET } from '#shared/contract/pages';
-import { keepSharedPhotos, SHARE_BYTES_MOST } from '../src/store/shared-photos';
+import { keepSharedPhotos, SHARE_BYTES_MOST } from '../src/store/photos/shared-photos';
 import { isForeignShare } from './is-foreign-share';
 import { addressOfWords } from './address-of-words';
 

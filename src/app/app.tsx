@@ -83,7 +83,7 @@ function atStartAndOnline(work: () => Promise<void>): () => void {
 /** Tells the server of a logout without signal, and deletes what is on this device and nobody's any more. */
 async function finishLogout(): Promise<void> {
   // Loaded only now: the landing page needs no database to be shown.
-  const { forgetUnanswered } = await import('../store/shared-photos');
+  const { forgetUnanswered } = await import('../store/photos/shared-photos');
   await forgetUnanswered();
   const { activeAccount } = await import('../store/accounts');
   const { takeCarriedSetup } = await import('../store/setup');

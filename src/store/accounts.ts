@@ -19,7 +19,7 @@ import { adoptKeptMeal } from './kept-meal/adopt-kept-meal';
 import { forgetBegunMeal } from './kept-meal/begun-meal';
 import { registry, registryOnDisk, type RegisteredAccount } from './registry';
 import { isKeptInMemory, isSharedDeviceInUse } from './shared-device';
-import { adoptSharedPhotos } from './shared-photos';
+import { adoptSharedPhotos } from './photos/shared-photos';
 import { requestSync, updateSyncState } from './sync-state';
 import { countUnsynced } from './unsynced';
 

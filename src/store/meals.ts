@@ -2,7 +2,7 @@ import type { MealFields } from '#shared/records/meal';
 
 import { type AccountStore, activeStore } from './account-store';
 import type { MealEntry } from './meal-entries';
-import { evictUploaded, isOutOfRoom, photoChange, type PreparedPhoto } from './photos';
+import { evictUploaded, isOutOfRoom, photoChange, type PreparedPhoto } from './photos/photos';
 import { useLiveStore } from './use-live';
 import { type Change, write } from './write';
 

@@ -1,6 +1,6 @@
 import { freshStore } from '../../test/kit/stores';
 import type { AccountStore } from '../store/account-store';
-import { photoChange } from '../store/photos';
+import { photoChange } from '../store/photos/photos';
 import { write } from '../store/write';
 import { uploadPhotos } from './upload-photos';
 

@@ -4,7 +4,12 @@ import { upload } from '../http/call';
 import { CallError } from '../http/call-error';
 import type { AccountStore } from '../store/account-store';
 import { holdsPhotosBack } from '../store/accounts';
-import { markUnreadable, markUploaded, photosToUpload, type PhotoToUpload } from '../store/photos';
+import {
+  markUnreadable,
+  markUploaded,
+  photosToUpload,
+  type PhotoToUpload,
+} from '../store/photos/photos';
 
 /** Only photos whose records the server has, and none before it is answered to whom they go. @returns how many were uploaded */
 export async function uploadPhotos(store: AccountStore, deadline: number): Promise<number> {

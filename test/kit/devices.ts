@@ -7,7 +7,7 @@ import type { MealFields } from '#shared/records/meal';
 import { storeOf, type AccountStore } from '../../src/store/account-store';
 import type { PhotoBytes } from '../../src/store/database';
 import { entriesOf, type MealEntry } from '../../src/store/meal-entries';
-import { photoChange, type PreparedPhoto } from '../../src/store/photos';
+import { photoChange, type PreparedPhoto } from '../../src/store/photos/photos';
 import { registry } from '../../src/store/registry';
 import { rescueAccount } from '../../src/store/rescue';
 import { readSyncState } from '../../src/store/sync-state';

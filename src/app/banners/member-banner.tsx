@@ -8,7 +8,7 @@ import { useOnline } from '../../device/use-online';
 import { putAside, useAnnouncements } from '../../http/use-announcements';
 import type { Account } from '../../store/accounts';
 import { useSyncSummary } from '../../store/sync-summary';
-import { useSharedPhotoCount } from '../../store/use-shared-photos';
+import { useSharedPhotoCount } from '../../store/photos/use-shared-photos';
 import { Banner } from '../../ui/feedback/banner';
 import { format } from '../../ui/words/format';
 import { dateWithYear } from '../../ui/words/time';

@@ -20,7 +20,7 @@ import { keepTimeZone } from '../../store/reminders/reminders';
 import { useCountAtStake } from '../../store/sync-summary';
 import { forgetBegunMeal } from '../../store/kept-meal/begun-meal';
 import { useAccount } from '../../store/use-account';
-import { useSharedPhotoCount } from '../../store/use-shared-photos';
+import { useSharedPhotoCount } from '../../store/photos/use-shared-photos';
 import { MEMBER_IS_HERE, MEMBER_LEFT } from '../../sync/worker-messages';
 import { Brand } from '../../ui/brand';
 import { Spinner } from '../../ui/feedback/spinner';

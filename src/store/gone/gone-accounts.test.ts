@@ -4,7 +4,7 @@ import { rememberAccount, signOutHere } from '../accounts';
 import type { PhotoBytes } from '../database';
 import { keepLook } from '../plates/plate-looks';
 import { type GoneAccount, registry, registryOnDisk } from '../registry';
-import { acceptSharedPhotos, countSharedPhotos, keepSharedPhotos } from '../shared-photos';
+import { acceptSharedPhotos, countSharedPhotos, keepSharedPhotos } from '../photos/shared-photos';
 import { write } from '../write';
 import {
   deletionsToTell,

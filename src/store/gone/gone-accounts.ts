@@ -4,7 +4,7 @@ import { type AccountStore, closeToWrites, deleteStore, storeOf } from '../accou
 import type { OutboxEntry } from '../database';
 import { type GoneAccount, registry, registryOnDisk, type RegisteredAccount } from '../registry';
 import { isKeptInMemory, isSharedDeviceInUse, keepOnDisk } from '../shared-device';
-import { removeSharedPhotosOf } from '../shared-photos';
+import { removeSharedPhotosOf } from '../photos/shared-photos';
 import { countUnsynced, exportUnsynced, type UnsyncedExport } from '../unsynced';
 
 /** How long what the server never had is offered as a file. */

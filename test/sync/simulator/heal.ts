@@ -1,5 +1,5 @@
 import { readEpoch } from '../../../api/store/database';
-import { photosToUpload } from '../../../src/store/photos';
+import { photosToUpload } from '../../../src/store/photos/photos';
 import { readSyncState } from '../../../src/store/sync-state';
 import { hasPending } from '../../../src/sync/next-batch';
 import { Broken } from './broken';

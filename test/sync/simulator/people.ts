@@ -3,7 +3,7 @@ import type { Profile } from '#shared/records/profile';
 
 import type { OutboxEntry } from '../../../src/store/database';
 import { foodMemories, memoryChange } from '../../../src/store/food-memories';
-import { photoChange } from '../../../src/store/photos';
+import { photoChange } from '../../../src/store/photos/photos';
 import {
   refusedEntries,
   discardRefused,

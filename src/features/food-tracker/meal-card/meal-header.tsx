@@ -3,7 +3,7 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import type { Meal } from '#shared/records/meal';
 import { shownItems } from '#shared/rules/meal-state';
 
-import { usePhotoUrl } from '../../../store/photo-blob';
+import { usePhotoUrl } from '../../../store/photos/photo-blob';
 import { Icon } from '../../../ui/icons';
 import { PRESSED_LINE, TWO_LINES } from '../../../ui/styles';
 import { timeOfDayWords } from '../../../ui/words/time';

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 
 import { ImageProblem, shrinkImage, type ShrunkImage } from '../../../device/shrink-image';
-import { removeSharedPhotos } from '../../../store/shared-photos';
+import { removeSharedPhotos } from '../../../store/photos/shared-photos';
 import { HEIC_WORDS } from '../device-problems';
 import { PHOTO_EDGE } from '../styles';
 import { messages } from './messages';

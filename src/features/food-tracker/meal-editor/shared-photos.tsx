@@ -10,8 +10,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import type { SharedPhoto } from '../../../store/registry';
-import { acceptSharedPhotos, removeSharedPhotos } from '../../../store/shared-photos';
-import { useNextSharedPhoto, useUnansweredPhotos } from '../../../store/use-shared-photos';
+import { acceptSharedPhotos, removeSharedPhotos } from '../../../store/photos/shared-photos';
+import { useNextSharedPhoto, useUnansweredPhotos } from '../../../store/photos/use-shared-photos';
 import { Dialog } from '../../../ui/layout/dialog';
 import { format } from '../../../ui/words/format';
 import { PHOTO_EDGE } from '../styles';

@@ -35,9 +35,11 @@ export function useMealDraft({ id, meal }: MealEntry) {
   const [fields, setFields] = useState(before);
   const [reread, setReread] = useState<Analysis | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { question, isTimeRight } = useTimeCheck(fields.mealTime, (isTime) => {
-    setProblem(isTime ? null : messages.enterAValidDateAndTime);
-  });
+  const { question, isTimeRight } = useTimeCheck(
+    fields.mealTime,
+    messages.enterAValidDateAndTime,
+    setProblem,
+  );
   const read = useMemo(
     () => ({ items: reread ? heaviestFirst(reread.items) : itemsInOrder(meal), notFound: [] }),
     [reread, meal],

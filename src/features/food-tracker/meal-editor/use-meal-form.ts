@@ -53,9 +53,7 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
   const { pending, save } = useSaving(setProblem);
   const described = useDescribedMeal(entered.description);
   const entry = entryOf(entered, day);
-  const { question, isTimeRight } = useTimeCheck(entered.mealTime, (isTime) => {
-    setProblem(isTime ? null : TIME_WORDS);
-  });
+  const { question, isTimeRight } = useTimeCheck(entered.mealTime, TIME_WORDS, setProblem);
 
   /** Rendered at once: a phone shows its keyboard only for a focus within the touch itself. */
   const write = (change: Partial<Entered> = {}) => {
@@ -90,18 +88,8 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
     clear(entered, ['mealTime', 'mealType', ...(withNotes ? (['notes'] as const) : [])]);
   };
   return {
-    ...{
-      method,
-      entered,
-      isBroughtBack,
-      entry,
-      photo,
-      problem,
-      question,
-      pending,
-      described,
-      wide,
-    },
+    ...{ method, entered, isBroughtBack, entry, photo },
+    ...{ problem, question, pending, described, wide },
     isOpen: wide || opened || photo !== null || hasWords(entered),
     ...{ setMethod, setOpened, write, set, setProblem, choosePhoto },
     ...{ removePhoto, startAgain, onLogged, submit },
@@ -109,11 +97,16 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
 }
 
 /** A time that is far away is asked about once. */
-export function useTimeCheck(mealTime: string, onChecked: (isTime: boolean) => void) {
+/** @param words what to say of a time that is none */
+export function useTimeCheck(
+  mealTime: string,
+  words: string,
+  onProblem: (words: string | null) => void,
+) {
   const { question, ask } = useQuestion(mealTime);
   const isTimeRight = (): boolean => {
     const isTime = isLocalDateTime(mealTime);
-    onChecked(isTime);
+    onProblem(isTime ? null : words);
     const far = isTime && question === null ? farDateQuestion(mealTime) : null;
     ask(far);
     return isTime && far === null;

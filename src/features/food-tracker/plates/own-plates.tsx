@@ -6,7 +6,7 @@ import { shownItems } from '#shared/rules/meal-state';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import { editMeal } from '../../../store/meals';
-import { usePhotoUrl } from '../../../store/photo-blob';
+import { usePhotoUrl } from '../../../store/photos/photo-blob';
 import type { OwnPlate } from '../../../store/plates/plate-looks';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';

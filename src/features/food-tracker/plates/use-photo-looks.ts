@@ -9,7 +9,7 @@ import { openPicture } from '../../../device/readers/pixels';
 import { ImageProblem } from '../../../device/shrink-image';
 import { whenIdle } from '../../../device/when-idle';
 import { activeStore } from '../../../store/account-store';
-import { photoBlob } from '../../../store/photo-blob';
+import { photoBlob } from '../../../store/photos/photo-blob';
 import {
   keepLook,
   lookOf,

@@ -1,7 +1,7 @@
 import { Box, ButtonBase, useMediaQuery, useTheme } from '@mui/material';
 import { useState } from 'react';
 
-import { usePhotoUrl } from '../../../store/photo-blob';
+import { usePhotoUrl } from '../../../store/photos/photo-blob';
 import { format } from '../../../ui/words/format';
 import { PHOTO_EDGE } from '../styles';
 import { useReviewing } from '../use-opened-meal';

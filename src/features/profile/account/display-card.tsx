@@ -63,21 +63,17 @@ const DRINK_OPTIONS: Options<'' | 'not-counted'> = [
   ['not-counted', messages.notCounted],
 ];
 
-/** Parts that can be hidden. */
-const SHOWN = [
-  ['awards', messages.awards],
-  ['streak', messages.streak],
-] as const;
-
 const SHOWN_OPTIONS: Options<'' | 'hidden'> = [
   ['', messages.shown],
   ['hidden', messages.hidden],
 ];
 
+const hiddenOrNot = (choice: string | undefined) => (choice === 'hidden' ? 'hidden' : '');
+
 /** Each choice counts at once. @param profile null before the first goals */
 export function DisplayCard({ profile }: { profile: Profile | null }) {
-  const { energy = 'kcal', volume = 'ml', weekStart = '', clock = '', ...shown } = useDisplay();
-  const { water } = shown;
+  const display = useDisplay();
+  const { energy = 'kcal', volume = 'ml', weekStart = '', clock = '' } = display;
   const { saved, keep } = useKeep();
   const change = (next: Display) => {
     keep(async () => saveDisplay(next));
@@ -126,7 +122,7 @@ export function DisplayCard({ profile }: { profile: Profile | null }) {
         <Select
           label={messages.water}
           options={WATER_OPTIONS}
-          value={String(waterGoal(water) ?? 'hidden')}
+          value={String(waterGoal(display.water) ?? 'hidden')}
           onChoose={(next) => {
             change({ water: next });
           }}
@@ -134,22 +130,27 @@ export function DisplayCard({ profile }: { profile: Profile | null }) {
         <Select
           label={messages.mealDrinks}
           options={DRINK_OPTIONS}
-          value={shown.mealDrinks === 'not-counted' ? 'not-counted' : ''}
+          value={display.mealDrinks === 'not-counted' ? 'not-counted' : ''}
           onChoose={(next) => {
             change({ mealDrinks: next === '' ? undefined : next });
           }}
         />
-        {SHOWN.map(([name, label]) => (
-          <Select
-            key={name}
-            label={label}
-            options={SHOWN_OPTIONS}
-            value={shown[name] === 'hidden' ? 'hidden' : ''}
-            onChoose={(next) => {
-              change({ [name]: next === '' ? undefined : next });
-            }}
-          />
-        ))}
+        <Select
+          label={messages.awards}
+          options={SHOWN_OPTIONS}
+          value={hiddenOrNot(display.awards)}
+          onChoose={(next) => {
+            change({ awards: next === '' ? undefined : next });
+          }}
+        />
+        <Select
+          label={messages.streak}
+          options={SHOWN_OPTIONS}
+          value={hiddenOrNot(display.streak)}
+          onChoose={(next) => {
+            change({ streak: next === '' ? undefined : next });
+          }}
+        />
       </Box>
       <Typography role="status" sx={NOTE}>
         {saved && (profile ? messages.savedForAllDevices : messages.saved)}

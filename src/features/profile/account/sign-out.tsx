@@ -12,7 +12,7 @@ import { inSessionLock } from '../../../store/locks';
 import { isKeptInMemory } from '../../../store/shared-device';
 import { sendWhatWaits, useUnsyncedCount } from '../../../store/sync-summary';
 import { countUnsynced } from '../../../store/unsynced';
-import { useSharedPhotoCount } from '../../../store/use-shared-photos';
+import { useSharedPhotoCount } from '../../../store/photos/use-shared-photos';
 import { useToast } from '../../../ui/feedback/toast';
 import { ConfirmDialog } from '../../../ui/layout/dialog';
 import { format } from '../../../ui/words/format';

@@ -1,6 +1,6 @@
-import type { SharedPhoto } from './registry';
+import type { SharedPhoto } from '../registry';
 import { countSharedPhotos, nextSharedPhoto, unansweredPhotos } from './shared-photos';
-import { useLive } from './use-live';
+import { useLive } from '../use-live';
 
 export function useSharedPhotoCount(): number | undefined {
   return useLive(async () => countSharedPhotos(), []);

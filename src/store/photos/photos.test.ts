@@ -1,8 +1,8 @@
-import { freshStore } from '../../test/kit/stores';
-import type { PhotoBytes } from './database';
+import { freshStore } from '../../../test/kit/stores';
+import type { PhotoBytes } from '../database';
 import { evictUploaded, isOutOfRoom } from './photos';
-import { syncSummary } from './sync-summary';
-import { unsyncedCounts } from './unsynced';
+import { syncSummary } from '../sync-summary';
+import { unsyncedCounts } from '../unsynced';
 
 function photo(number: number, part: Partial<PhotoBytes> = {}): PhotoBytes {
   const bytes = new Uint8Array(10).buffer;

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 
-import { registryOnDisk, type SharedPhoto } from './registry';
-import { isKeptInMemory, isSharedDeviceInUse } from './shared-device';
+import { registryOnDisk, type SharedPhoto } from '../registry';
+import { isKeptInMemory, isSharedDeviceInUse } from '../shared-device';
 
 export const SHARED_MOST = 10;
 const PHOTO_BYTES_MOST = 20 * 1024 * 1024;

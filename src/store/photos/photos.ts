@@ -1,8 +1,8 @@
 import type { PhotoFields } from '#shared/records/photo';
 
-import type { AccountStore } from './account-store';
-import type { PhotoBytes } from './database';
-import type { Change } from './write';
+import type { AccountStore } from '../account-store';
+import type { PhotoBytes } from '../database';
+import type { Change } from '../write';
 
 /** Shrunk and stripped of its metadata. */
 export interface PreparedPhoto {

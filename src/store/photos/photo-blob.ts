@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { activeStore, findActiveStore } from './account-store';
-import type { PhotoBytes } from './database';
-import { useLive } from './use-live';
+import { activeStore, findActiveStore } from '../account-store';
+import type { PhotoBytes } from '../database';
+import { useLive } from '../use-live';
 
 /** The thumbnail if the full picture was evicted; null if neither is here. */
 export async function photoBlob(photoId: string): Promise<Blob | null> {

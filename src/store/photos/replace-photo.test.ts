@@ -1,15 +1,15 @@
 import { uuidv7 } from 'uuidv7';
 
-import { mealFields } from '../../test/kit/stores';
-import { activeStore } from './account-store';
-import { rememberAccount } from './accounts';
+import { mealFields } from '../../../test/kit/stores';
+import { activeStore } from '../account-store';
+import { rememberAccount } from '../accounts';
 import {
   addMeal,
   addMealWithPhoto,
   requestReanalysis,
   isReanalysisWaiting,
   replacePhoto,
-} from './meals';
+} from '../meals';
 import type { PreparedPhoto } from './photos';
 
 const photo = (shade: string): PreparedPhoto => ({

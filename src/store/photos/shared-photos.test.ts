@@ -1,4 +1,4 @@
-import { registryOnDisk } from './registry';
+import { registryOnDisk } from '../registry';
 import {
   acceptSharedPhotos,
   countSharedPhotos,
