@@ -68,7 +68,9 @@ const SHOWN_OPTIONS: Options<'' | 'hidden'> = [
   ['hidden', messages.hidden],
 ];
 
-const hiddenOrNot = (choice: string | undefined) => (choice === 'hidden' ? 'hidden' : '');
+/** '' stands for the usual choice. */
+const oneOr = <Value extends string>(value: Value, choice: string | undefined): Value | '' =>
+  choice === value ? value : '';
 
 /** Each choice counts at once. @param profile null before the first goals */
 export function DisplayCard({ profile }: { profile: Profile | null }) {
@@ -130,7 +132,7 @@ export function DisplayCard({ profile }: { profile: Profile | null }) {
         <Select
           label={messages.mealDrinks}
           options={DRINK_OPTIONS}
-          value={display.mealDrinks === 'not-counted' ? 'not-counted' : ''}
+          value={oneOr('not-counted', display.mealDrinks)}
           onChoose={(next) => {
             change({ mealDrinks: next === '' ? undefined : next });
           }}
@@ -138,7 +140,7 @@ export function DisplayCard({ profile }: { profile: Profile | null }) {
         <Select
           label={messages.awards}
           options={SHOWN_OPTIONS}
-          value={hiddenOrNot(display.awards)}
+          value={oneOr('hidden', display.awards)}
           onChoose={(next) => {
             change({ awards: next === '' ? undefined : next });
           }}
@@ -146,7 +148,7 @@ export function DisplayCard({ profile }: { profile: Profile | null }) {
         <Select
           label={messages.streak}
           options={SHOWN_OPTIONS}
-          value={hiddenOrNot(display.streak)}
+          value={oneOr('hidden', display.streak)}
           onChoose={(next) => {
             change({ streak: next === '' ? undefined : next });
           }}
