@@ -19,13 +19,14 @@ test('while much waits, the outbox is not read again after each write', async ()
     expect(result.current?.unsynced).toBe(520);
   });
   const read = jest.spyOn(db, 'eachPart');
-  for (let more = 0; more < 5; more += 1) await act(async () => meals(1));
+  for (let more = 0; more < 20; more += 1) await act(async () => meals(1));
   await waitFor(
     () => {
-      expect(result.current?.unsynced).toBe(525);
+      expect(result.current?.unsynced).toBe(540);
     },
     { timeout: 40_000 },
   );
-  expect(read.mock.calls.length).toBeLessThanOrEqual(2);
+  // On a busy machine the writes take longer than one wait for the next reading.
+  expect(read.mock.calls.length).toBeLessThan(10);
   unmount();
 });

@@ -8,7 +8,7 @@ import { Section } from './section';
 
 /** As measured and tested: proofs.test.ts compares them with the documents. */
 export const PROVEN = {
-  foods: 8_519,
+  foods: 8_521,
   kiloBytes: 299,
   slowestMs: 16,
   accepted: 67,
