@@ -51,15 +51,7 @@ async function wakeUp(deadline: number): Promise<void> {
   await finishErasing();
   await learnDeletions('without-session');
   const isUpToDate = await syncAllAccounts(deadline);
-  // What waited when the app was closed, in the number on its icon.
-  if (isUpToDate) await clearBadge();
   if (!isSettled || !isUpToDate) throw new Error('Something still waits for the server.');
-}
-
-async function clearBadge(): Promise<void> {
-  // Not in every browser.
-  const badge: Partial<Pick<WorkerNavigator, 'clearAppBadge'>> = self.navigator;
-  await badge.clearAppBadge?.().catch(() => undefined);
 }
 
 async function syncAllAccounts(deadline: number): Promise<boolean> {
