@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { barriers } from '../kit/barriers';
 import { haveSession } from '../kit/browser-account';
@@ -22,6 +22,17 @@ async function describeAt(page: Page, text: string, mealTime: string): Promise<v
   await expect(words).toHaveValue('');
 }
 
+/** Where it is once the page has come to rest; whether a page does so early is tried in steady-page.spec.ts. */
+async function restingPlace(button: Locator) {
+  let place = await button.boundingBox();
+  await expect(async () => {
+    const before = place;
+    place = await button.boundingBox();
+    expect(place).toEqual(before);
+  }).toPass({ intervals: [300, 300, 300] });
+  return place;
+}
+
 test('days are walked by buttons, keys and address; what was eaten is had again, without signal', async ({
   newDevice,
 }) => {
@@ -38,11 +49,11 @@ test('days are walked by buttons, keys and address; what was eaten is had again,
     await next.click();
     await expect(page).toHaveURL(/\/food-tracker$/);
     await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(0);
-    const place = await next.boundingBox();
+    const place = await restingPlace(next);
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(new RegExp(`day=${TOMORROW}`));
     await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeVisible();
-    expect(await next.boundingBox()).toEqual(place);
+    await expect.poll(async () => next.boundingBox()).toEqual(place);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect(page).toHaveURL(new RegExp(`day=${YESTERDAY}`));
