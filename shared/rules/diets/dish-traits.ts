@@ -87,14 +87,14 @@ function traitsOfFood({ name, source }: NamedIngredient['items'][number]) {
 // The kinds of dishes among the eight digits of FNDDS: desserts of milk, of meat, eggs, pulses, grain, vegetables.
 const DISH = /^(?:13|27|28|32|33|35|416|418|53|58|756|77)\d+$/u;
 
-const OR = /\s+or\s+|\s*\/\s*(?=\p{L})/iu;
+const OR = / or | ?\/ ?(?=\p{L})/iu;
 
 /**
  * The traits that a text names.
  * @returns undefined if it names no ingredient of the table
  */
 export function readTraits(text: string): Map<Trait, Certainty> | undefined {
-  const [first, ...others] = text.split(OR).map(readAlternative);
+  const [first, ...others] = text.replace(/\s+/gu, ' ').split(OR).map(readAlternative);
   const alternatives = others.flatMap((other) => (other ? [onlyPossible(other)] : []));
   const known = first ? [first, ...alternatives] : alternatives;
   return known.length > 0 ? joinAll(known) : undefined;

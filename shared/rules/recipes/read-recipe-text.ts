@@ -16,7 +16,8 @@ const METHOD =
   /^(?:#+\s*)?(?:\*\*)?(?:method|instructions?|directions?|preparation|steps|how to make(?: it)?|procedure)(?:\*\*)?\s*:?$/iu;
 const END =
   /^(?:#+\s*)?(?:\*\*)?(?:notes?|nutrition(?:al)?(?: (?:facts|information|info))?|equipment|tips?|storage|comments)(?:\*\*)?\s*:?$/iu;
-const SERVINGS = /\b(?:serves|servings?|makes|yields?|portions?)\b\s*:?\s*(?:about\s+)?(\d{1,3})/iu;
+const SERVINGS =
+  /\b(?:serves|servings?|makes|yields?|portions?)\b\s{0,3}:?\s{0,3}(?:about\s{1,3})?(\d{1,3})/iu;
 const SERVINGS_AFTER =
   /\b(\d{1,3})\s*(?:[-–]\s*\d{1,3}\s*)?(?:servings|portions|people|persons)\b/iu;
 const AMOUNT_FIRST =
