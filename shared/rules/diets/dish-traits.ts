@@ -1,7 +1,7 @@
 import type { MealItem } from '#shared/records/meal-item';
 
 import { INGREDIENT_TRAITS, NAME_WORDS_MAX, wordsOf } from './ingredient-traits';
-import { type Allergen, ALLERGENS, type Diet, DIETS, type Trait, TRAITS } from './traits';
+import { type Allergen, ALLERGENS, type Diet, DIETS, type Trait } from './traits';
 
 /** One line of a list of ingredients, or one food of a meal. */
 export interface NamedIngredient {
@@ -93,7 +93,7 @@ const OR = / or | ?\/ ?(?=\p{L})/iu;
  * The traits that a text names.
  * @returns undefined if it names no ingredient of the table
  */
-export function readTraits(text: string): Map<Trait, Certainty> | undefined {
+function readTraits(text: string): Map<Trait, Certainty> | undefined {
   const [first, ...others] = text.replace(/\s+/gu, ' ').split(OR).map(readAlternative);
   const alternatives = others.flatMap((other) => (other ? [onlyPossible(other)] : []));
   const known = first ? [first, ...alternatives] : alternatives;
@@ -162,19 +162,8 @@ const FREE: Readonly<Record<string, readonly Trait[]>> = {
 };
 
 const NEVER_IN: Readonly<Record<string, readonly Trait[]>> = {
-  vegan: [
-    'meat',
-    'pork',
-    'beef',
-    'fish',
-    'crustaceans',
-    'mollusks',
-    'milk',
-    'lactose',
-    'eggs',
-    'honey',
-  ],
-  vegetarian: ['meat', 'pork', 'beef', 'fish', 'crustaceans', 'mollusks'],
+  vegan: [...DIETS.vegan, 'pork', 'beef', 'lactose'],
+  vegetarian: [...DIETS.vegetarian, 'pork', 'beef'],
   halal: ['pork', 'alcohol'],
 };
 
@@ -187,7 +176,3 @@ function leftOut(words: readonly string[]): readonly Trait[] {
     return (word === 'plant' && next === 'based' ? NEVER_IN['vegan'] : NEVER_IN[word]) ?? [];
   });
 }
-
-/** Whether a row of the table names a trait that there is; for its test. */
-export const isTrait = (word: string): word is Trait =>
-  (TRAITS as readonly string[]).includes(word);

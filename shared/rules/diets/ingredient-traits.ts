@@ -17,7 +17,7 @@ gluten: flour, wheat, wheat germ, wheat bran, bran, semolina, sooji, suji, rava,
 gluten ~eggs: pasta, trofie, strozzapreti, casarecce, gemelli, cavatelli, mafaldine, radiatore, tortiglioni, paccheri, calamarata, campanelle, malloreddus, bigoli, anelli, stelline, acini di pepe, fettucine, spaghettini, capellini, manicotti, maltagliati, pici, garganelli, lumache, elbow pasta, bow tie, mezze maniche, ditali, pastina, spaghetti, penne, fusilli, linguine, macaroni, fettuccine, fettuccini, rigatoni, farfalle, orzo,
   lasagna, lasagne, lasagna sheet, lasagne sheet, lasagna noodle, lasagne noodle, vermicelli, cannelloni, ditalini, conchiglie, pappardelle,
   tagliatelle, bucatini, orecchiette, pasta shell, noodle, chow mein noodle, lo mein noodle, tortellini, ravioli, gnocchi,
-  spaetzle, angel hair, ramen, ramen noodle, instant noodle, ziti, rotini, cavatappi, wheat noodle
+  angel hair, ramen, ramen noodle, instant noodle, ziti, rotini, cavatappi, wheat noodle
 gluten eggs: egg noodle, egg pasta, fresh pasta, fresh egg pasta, fresh tagliatelle, medium egg noodle, spaetzle
 gluten ~sesame ~milk ~soy ~eggs ~lactose: bread, breadcrumb, bread crumb, baguette, ciabatta, sourdough, toast, bun, burger bun, hot dog bun, bread roll, crusty roll,
   dinner roll, crouton, pita, pitta, flatbread, bagel, rye bread, pumpernickel, focaccia, english muffin, sub roll, hoagie roll, crostini, sandwich, breadstick,
@@ -25,7 +25,7 @@ gluten ~sesame ~milk ~soy ~eggs ~lactose: bread, breadcrumb, bread crumb, baguet
 gluten milk ~eggs ~sesame ~lactose: naan, naan bread, pretzel
 gluten ~milk ~eggs: pastry, puff pastry, shortcrust pastry, shortcrust, pie crust, pie dough, pie shell, pastry case, tart shell, pastry sheet
 gluten milk eggs ~nuts ~soy: brioche, brioche bun, croissant, challah, panettone, cake, sponge cake, pound cake, brownie, muffin, pancake, waffle, doughnut, donut
-gluten eggs ~milk ~nuts ~soy: ladyfinger, lady finger, savoiardi, sponge finger, sponge, trifle sponge
+gluten eggs ~milk ~nuts ~soy: ladyfinger, savoiardi, sponge finger, sponge, trifle sponge
 gluten ~milk ~eggs ~nuts ~soy: cookie, biscuit, graham cracker, graham cracker crumb, amaretti, biscotti, shortbread, speculoos, gingersnap, ginger nut, ginger biscuit, digestive biscuit, oreo,
   wafer, ice cream cone, cereal, breakfast cereal, stuffing mix, cake mix, vanilla wafer, cookie crumb, granola bar, stuffing
 gluten ~soy ~milk: cornflake, corn flake, rice krispies, crisp rice cereal
@@ -59,7 +59,7 @@ soy gluten ~mollusks: vegetarian oyster sauce, vegan oyster sauce, mushroom oyst
 fish: fish, cod, salmon, tuna, haddock, mackerel, anchovy, sardine, trout, halibut, sea bass, seabass, bass, tilapia, pollock, pollack, plaice, sole, monkfish, herring, kipper, swordfish, snapper, red snapper, catfish,
   basa, hake, turbot, mahi mahi, barramundi, eel, unagi, caviar, roe, fish roe, bonito, bonito flake, katsuobushi, dashi, dashi stock, dashi powder, hondashi, fish sauce, nam pla, nuoc mam, whitebait, sprat,
   grouper, carp, pike, smoked salmon, fish stock, fish fillet, white fish, anchovy paste, anchovy fillet, bream, sea bream, skate, saltfish, salt cod, bacalao, stockfish, hilsa, pomfret, kingfish, rohu, lox, gravlax,
-  tobiko, ikura, fish oil, sturgeon, perch, flounder, walleye, furikake, dried fish, maldive fish, escolar, smelt, arctic char, yellowtail
+  tobiko, ikura, fish oil, sturgeon, perch, flounder, walleye, dried fish, maldive fish, escolar, smelt, arctic char, yellowtail
 fish ~gluten: worcestershire sauce, worcester sauce, worcestershire
 fish eggs milk ~mustard: caesar dressing
 ~fish: tapenade, puttanesca sauce
@@ -88,11 +88,11 @@ nuts eggs honey ~milk: nougat, torrone, turron
 nuts alcohol ~milk: frangelico
 alcohol ~nuts: amaretto, disaronno
 nuts gluten ~milk ~honey: baklava
-- coconut, coconut cream, coconut milk, coconut oil, coconut butter, coconut sugar, coconut water, coconut yogurt, coconut yoghurt, coconut flake, coconut aminos, desiccated coconut, pine nut, pinenut, pignoli, chestnut, water chestnut, sweet chestnut,
+- coconut, coconut cream, coconut milk, coconut oil, coconut butter, coconut sugar, coconut water, coconut yogurt, coconut flake, coconut aminos, desiccated coconut, pine nut, pinenut, pignoli, chestnut, water chestnut, sweet chestnut,
   nutmeg, butternut, butternut squash, tiger nut, doughnut peach, chestnut mushroom, nutritional yeast, nut free, kola nut, coconut extract, chestnut puree, coconut whipped cream, whipped coconut cream, coconut yoghurt
 # Soy.
 soy: soy, soya, soybean, soya bean, tofu, silken tofu, firm tofu, tempeh, edamame, natto, soy milk, soya milk, soy protein, tvp, textured vegetable protein, textured soy protein, soya chunk, soya mince, soy lecithin,
-  yuba, bean curd, tofu puff, doubanjiang, fermented black bean, black bean paste, soy cream, soya cream, soy yogurt, soya yogurt, soy yoghurt, soya yoghurt, inari, aburaage, okara, soybean sprout, soybean oil, soybean paste, doenjang, fermented bean curd, fermented tofu
+  yuba, bean curd, tofu puff, fermented black bean, black bean paste, soy cream, soya cream, soy yogurt, soya yogurt, soy yoghurt, soya yoghurt, inari, aburaage, okara, soybean sprout, soybean oil, soybean paste, doenjang, fermented bean curd, fermented tofu
 soy gluten: soy sauce, soya sauce, light soy sauce, dark soy sauce, shoyu, kecap manis, sweet soy sauce, hoisin, hoisin sauce, teriyaki, teriyaki sauce, ponzu, black bean sauce, yellow bean sauce,
   gochujang, sweet bean paste, bean sauce, tianmianjiang, sweet soy, ssamjang, bulgogi sauce, doubanjiang, chili bean paste, chilli bean paste, broad bean paste, chili bean sauce, oyster flavoured sauce, mushroom soy, mushroom soy sauce, stir fry sauce, maggi seasoning
 soy fish gluten: eel sauce, unagi sauce, tonkatsu sauce, okonomiyaki sauce
@@ -106,9 +106,9 @@ soy ~gluten: veggie mince, vegan mince, plant based mince, vegan sausage, veggie
 gluten: cream of wheat
 alcohol sulfites: cream sherry
 # Milk. Butter, ghee and ripe hard cheese hold next to no lactose (below 0.1 g in 100 g; butter 0.6 g).
-milk lactose: milk, whole milk, skim milk, skimmed milk, semi skimmed milk, cream, double cream, heavy cream, whipping cream, single cream, sour cream, soured cream, creme fraiche, clotted cream, half and half, whipped cream, buttermilk, yogurt,
+milk lactose: milk, whole milk, skim milk, skimmed milk, semi skimmed milk, cream, double cream, heavy cream, whipping cream, sour cream, soured cream, creme fraiche, clotted cream, half and half, whipped cream, buttermilk, yogurt,
   yoghurt, greek yogurt, greek yoghurt, curd, dahi, kefir, condensed milk, sweetened condensed milk, evaporated milk, milk powder, powdered milk, dried milk, skim milk powder, cream cheese, mascarpone, ricotta, cottage cheese, quark, paneer, labneh, khoya, mawa,
-  fromage frais, skyr, lassi, dulce de leche, whey, whey powder, queso fresco, queso blanco, halloumi, feta, feta cheese, mozzarella, buffalo mozzarella, mozzarella ball, fresh mozzarella, burrata, goat cheese, goats cheese, goat's cheese, cheese spread, processed cheese, american cheese, cheese slice,
+  fromage frais, skyr, lassi, dulce de leche, whey, whey powder, queso fresco, queso blanco, halloumi, feta, feta cheese, mozzarella, buffalo mozzarella, mozzarella ball, fresh mozzarella, burrata, goat's cheese, cheese spread, processed cheese, american cheese, cheese slice,
   fudge, crema, mexican crema, malai, bocconcini, hung curd, raita, tzatziki, boursin, philadelphia, whey protein, evaporated goat milk, chevre, white sauce, bechamel, panela cheese, single cream, velveeta, milk solid, ayran, rabri, cheese curd
 milk lactose ~eggs: ice cream, vanilla ice cream, gelato
 milk: butter, unsalted butter, salted butter, brown butter, ghee, clarified butter, cultured butter, lactose free milk, lactose free cream, lactose free yogurt, casein, butter oil, herb butter, smen, niter kibbeh
@@ -138,7 +138,7 @@ mustard ~celery: piccalilli, curry powder mix
 ~celery ~sulfites: ketchup, tomato ketchup
 ~mustard: salad dressing, vinaigrette, italian dressing, french dressing, pickle, mango chutney, chutney, pickle relish, relish, coleslaw mix, mango pickle, lime pickle, cornichon, gherkin, dill pickle, pickled gherkin, sweet relish
 mustard: panch phoron, panch phoran, bengali five spice
-sesame: sesame, sesame seed, sesame oil, toasted sesame oil, tahini, gomasio, hummus, houmous, halva, halwa, zaatar, za'atar, benne seed, gingelly oil, sesame paste, everything bagel seasoning, black sesame, black sesame seed, white sesame seed
+sesame: sesame, sesame seed, sesame oil, toasted sesame oil, tahini, gomasio, hummus, houmous, halva, halwa, za'atar, benne seed, gingelly oil, sesame paste, everything bagel seasoning, black sesame, black sesame seed, white sesame seed
 sesame ~gluten: baba ganoush
 fish sesame: furikake
 - celery free, italian seasoning, italian herb, mixed herb, mixed spice, pumpkin pie spice, five spice, garam masala, chili powder, chilli powder, ras el hanout, mustard free, sesame free
@@ -151,7 +151,7 @@ meat beef ~celery: beef stock, beef broth, beef stock cube, beef bouillon, demi 
 meat pork ~celery: ham stock, pork stock, ham hock stock, pork broth, pork bone broth, tonkotsu broth
 crustaceans fish ~celery ~mollusks: seafood stock, shellfish stock
 crustaceans ~celery: lobster stock, shrimp stock, prawn stock
-milk lactose gluten ~celery: cream of mushroom soup, cream of celery soup, condensed mushroom soup, condensed cream of mushroom soup
+milk lactose gluten ~celery: cream of mushroom soup, condensed mushroom soup, condensed cream of mushroom soup
 milk lactose gluten meat ~celery: cream of chicken soup, condensed cream of chicken soup
 celery milk lactose gluten: cream of celery soup
 # Sulphites above 10 mg/kg; wine and most beer too.
@@ -163,17 +163,17 @@ sulfites: wine vinegar, white wine vinegar, red wine vinegar, balsamic, balsamic
 ~sulfites: cider vinegar, apple cider vinegar, dried apricot, dried fruit, raisin, sultana, currant, golden raisin, dried cranberry, dried mango, dried fig, prune, date, medjool date, mixed dried fruit, glace cherry, candied peel, mixed peel, candied fruit, candied ginger, crystallised ginger, crystallized ginger, desiccated fruit, lemon juice concentrate, bottled lemon juice, bottled lime juice, dried pear, dried peach, dried apple,
   sun dried tomato, sundried tomato, horseradish, horseradish sauce, prepared horseradish, instant mashed potato, potato flake, dried potato, molasses, treacle, black treacle, maraschino cherry, pickled onion, pickled jalapeno, guacamole, sauerkraut, dehydrated potato, dried mixed fruit, candied orange peel, candied cherry, stem ginger, pearl onion, candied citron, grape juice, cocktail onion, dried cherry, dried banana
 mustard ~gluten ~soy: wasabi paste
-- rice vinegar, rice wine vinegar, fresh currant, fresh horseradish, black currant, blackcurrant, red currant, redcurrant, white vinegar, distilled vinegar, ginger ale, ginger beer, root beer, wine glass, bitter gourd, bitter melon, bitter lemon, bitter chocolate, bitter orange, port salut, vanilla extract, rum flavoring, gin berry, apple cider, sweet cider, cloudy apple juice, non alcoholic beer, alcohol free beer, alcohol free wine, non alcoholic wine, date syrup, red grape,
+- rice vinegar, rice wine vinegar, fresh currant, fresh horseradish, black currant, blackcurrant, red currant, redcurrant, white vinegar, distilled vinegar, ginger ale, ginger beer, root beer, wine glass, bitter gourd, bitter melon, bitter lemon, bitter chocolate, bitter orange, port salut, vanilla extract, rum flavoring, gin berry, apple cider, sweet cider, cloudy apple juice, date syrup, red grape,
   spirit vinegar, chicken of the wood, orange bitter melon, sherbet lemon
 gluten: non alcoholic beer, alcohol free beer, alcohol free lager
 sulfites: non alcoholic wine, alcohol free wine, non alcoholic white wine, non alcoholic red wine
 gluten ~soy: black vinegar, chinkiang vinegar, chinese black vinegar
 # Meat.
 meat: chicken, turkey, duck, goose, lamb, mutton, goat, venison, rabbit, quail, pheasant, meat, mince meat, ground meat, liver, kidney, tripe, tongue, chicken fat, schmaltz, duck fat, goose fat, poussin, guinea fowl, pigeon, ostrich, horse meat, giblet, chicken breast, chicken thigh, minced lamb, ground lamb, ground turkey, ground chicken, partridge, foie gras, pate, mince, gizzard, lamb shank, lamb shoulder, goat meat, hare, drumstick, chicken wing, minced meat, kofta, elk, moose, shawarma meat, doner meat
-meat beef: beef, steak, sirloin, ribeye, rib eye, brisket, veal, oxtail, ground beef, minced beef, beef mince, hamburger, corned beef, pastrami, bresaola, bone marrow, beef dripping, suet, short rib, chuck, chuck roast, chuck steak, skirt steak, flank steak, rump steak, topside, silverside, stewing steak, braising steak, shin of beef, tallow, beef tallow, beef liver, ox, ox tongue, ground chuck, ground veal, ox cheek, filet mignon, london broil, beef jerky, hanger steak, tri tip, ox tail, bison, biltong, prime rib, minute steak, roast beef, flat iron steak, flank, calf liver, calf's liver, veal escalope, veal cutlet
+meat beef: beef, steak, sirloin, ribeye, rib eye, brisket, veal, oxtail, ground beef, minced beef, beef mince, hamburger, corned beef, pastrami, bresaola, bone marrow, beef dripping, suet, short rib, chuck, chuck roast, chuck steak, skirt steak, flank steak, rump steak, topside, silverside, stewing steak, braising steak, shin of beef, tallow, beef tallow, beef liver, ox, ox tongue, ground chuck, ground veal, ox cheek, filet mignon, london broil, beef jerky, hanger steak, tri tip, ox tail, bison, biltong, prime rib, minute steak, roast beef, flat iron steak, flank, calf's liver, veal escalope, veal cutlet
 meat pork: pork, bacon, ham, pancetta, prosciutto, guanciale, lardon, gammon, lard, pork belly, pork shoulder, speck, serrano ham, parma ham, jamon, ham hock, pork mince, ground pork, minced pork, pork rind, pork loin, pork chop, back bacon, streaky bacon, smoked bacon, pork tenderloin, spare rib, chicharron, trotter, baby back rib, kassler, char siu, capicola, coppa, lardo, ham bone, bacon bit, ham steak, wild boar, boar, fatback, salt pork, suckling pig, country ham, canadian bacon, pork fat, bacon fat, bacon grease, bacon dripping, pulled pork
 meat pork ~nuts: mortadella
-meat pork ~milk: salami, pepperoni, chorizo, soppressata, nduja, 'nduja, andouille, andouille sausage, kielbasa, mexican chorizo, chorizo sausage, smoked sausage, lap cheong, chinese sausage, linguica, morcilla, genoa salami, kabanos, cervelat
+meat pork ~milk: salami, pepperoni, chorizo, soppressata, 'nduja, andouille, andouille sausage, kielbasa, mexican chorizo, chorizo sausage, smoked sausage, lap cheong, chinese sausage, linguica, morcilla, genoa salami, kabanos, cervelat
 meat pork gluten ~sulfites ~mustard ~celery ~milk: sausage, sausage meat, pork sausage, black pudding, banger, chipolata, cumberland sausage, bratwurst
 meat pork ~milk ~gluten ~mustard ~celery: italian sausage, hot dog, frankfurter, wiener, breakfast sausage, spam, luncheon meat, liverwurst, bockwurst, cocktail sausage, hot italian sausage, sweet italian sausage, weisswurst, knackwurst, mettwurst
 meat ~gluten ~milk ~celery ~mustard: chicken sausage, turkey sausage, lamb sausage, merguez
@@ -185,7 +185,7 @@ meat beef ~sulfites: suet mix
 ~meat ~beef ~sulfites ~gluten: mincemeat
 ~gluten ~meat: vegetable suet
 ~meat ~pork: refried bean
-- beefsteak tomato, vegetable suet dough, kidney bean, red kidney bean, goat weed, meat free, tongue fern, steak tomato, turkey tail, hamless, ham free, ox heart tomato, lamb lettuce, lamb's lettuce, lambs lettuce, drumstick leaf, moringa drumstick, beef tomato, liver free, chicken free, meatless meatball, pigeon pea, horse gram, goose berry, gooseberry, turkish delight, jackfruit, coconut bacon, goosefoot, drumstick vegetable, plant based chicken, cauliflower steak, cauliflower wing, portobello steak, veggie stock, beef free, ham hock free
+- beefsteak tomato, vegetable suet dough, kidney bean, red kidney bean, goat weed, meat free, tongue fern, steak tomato, turkey tail, hamless, ham free, ox heart tomato, lambs lettuce, drumstick leaf, moringa drumstick, beef tomato, liver free, chicken free, meatless meatball, pigeon pea, horse gram, goose berry, gooseberry, turkish delight, jackfruit, coconut bacon, goosefoot, drumstick vegetable, plant based chicken, cauliflower steak, cauliflower wing, portobello steak, veggie stock, beef free, ham hock free
 soy ~gluten: vegan hot dog, veggie hot dog
 gluten ~sesame ~milk ~soy ~eggs: hamburger bun, steak roll
 fish: tuna steak, salmon steak, cod steak, swordfish steak, halibut steak, fish steak, cod liver oil, fish liver
