@@ -60,6 +60,17 @@ test('an ingredient that is not known leaves every diet open, and hides nothing'
   expect(judgeDiet('noPork', traits)).toBe('unsure');
 });
 
+test('a line that is read in part names what it names, and is not known', () => {
+  const items = [food('Egg, whole, raw')];
+  const traits = traitsOfDish([{ text: '2 eggs and 3 tbsp flurbelwurz', items, unread: true }]);
+  expect(allergensOf(traits).contains).toEqual(['eggs']);
+  expect(traits.unknown).toEqual(['2 eggs and 3 tbsp flurbelwurz']);
+  expect(judgeDiet('noPork', traits)).toBe('unsure');
+  // The analyzer knows no food of that name, the table does.
+  const sauce = traitsOfDish([{ text: '1 tbsp fish sauce', items: [], unread: true }]);
+  expect(sauce.unknown).toEqual([]);
+});
+
 test('a food says what the words of the line do not', () => {
   const items = [food('Seaweed salad, with sesame oil')];
   expect(

@@ -38,7 +38,8 @@ export function traitsOfDish(lines: readonly NamedIngredient[]): DishTraits {
   const unknown: string[] = [];
   for (const line of lines) {
     const found = traitsOfIngredient(line);
-    if (!found) unknown.push(line.text);
+    // Of a line that was read in part, the rest may be anything.
+    if (!found || (line.unread && line.items.length > 0)) unknown.push(line.text);
     for (const [trait, certainty] of found ?? []) {
       const of = traits.get(trait) ?? { contains: [], may: [] };
       of[certainty].push(line.text);
