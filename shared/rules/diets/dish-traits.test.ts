@@ -42,6 +42,9 @@ test.each([
   ['2 sticks celery', ['celery']],
   ['3 fillets of anchovies', ['fish']],
   ['125 g walnuts or pecans', ['nuts']],
+  ['2 tbsp vegan butter and 2 eggs', ['eggs']],
+  ['flour with a gluten-free mix', ['gluten']],
+  ['gluten-free macaroni and cheese', ['milk']],
 ] as const)('%s contains %j', (text, expected) => {
   expect(contains(text)).toEqual(expected);
 });

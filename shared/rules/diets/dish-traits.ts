@@ -1,6 +1,11 @@
 import type { MealItem } from '#shared/records/meal-item';
 
-import { INGREDIENT_TRAITS, NAME_WORDS_MAX, wordsOf } from './ingredient-traits';
+import {
+  INGREDIENT_TRAITS,
+  type IngredientTraits,
+  NAME_WORDS_MAX,
+  wordsOf,
+} from './ingredient-traits';
 import { type Allergen, ALLERGENS, type Diet, DIETS, type Trait } from './traits';
 
 /** One line of a list of ingredients, or one food of a meal. */
@@ -104,23 +109,33 @@ function readTraits(text: string): Map<Trait, Certainty> | undefined {
 function readAlternative(text: string): Map<Trait, Certainty> | undefined {
   const words = wordsOf(text);
   const found: Map<Trait, Certainty>[] = [];
+  // Where the food begins that is being read: of 'vegan butter and eggs' only the butter is vegan.
+  let first = 0;
+  let ofFood: Map<Trait, Certainty>[] = [];
+  const endFood = (end: number) => {
+    const traits = joinAll(ofFood);
+    for (const trait of leftOut(words.slice(first, end))) traits.delete(trait);
+    if (ofFood.length > 0) found.push(traits);
+    [first, ofFood] = [end, []];
+  };
   for (let at = 0; at < words.length;) {
     const length = lengthOfName(words, at);
     const row = INGREDIENT_TRAITS.get(words.slice(at, at + length).join(' '));
-    if (row) {
-      found.push(
-        new Map([
-          ...row.may.map((trait) => [trait, 'may'] as const),
-          ...row.contains.map((trait) => [trait, 'contains'] as const),
-        ]),
-      );
-    }
+    if (row) ofFood.push(traitsOfRow(row));
+    else if (NEXT_FOOD.has(words[at] ?? '')) endFood(at);
     at += Math.max(length, 1);
   }
-  if (found.length === 0) return undefined;
-  const traits = joinAll(found);
-  for (const trait of leftOut(words)) traits.delete(trait);
-  return traits;
+  endFood(words.length);
+  return found.length > 0 ? joinAll(found) : undefined;
+}
+
+const NEXT_FOOD = new Set(['and', 'with', 'plus', 'in']);
+
+function traitsOfRow({ contains, may }: IngredientTraits): Map<Trait, Certainty> {
+  return new Map([
+    ...may.map((trait) => [trait, 'may'] as const),
+    ...contains.map((trait) => [trait, 'contains'] as const),
+  ]);
 }
 
 /** The longest name of the table that begins there, in words; 0 for none. */
