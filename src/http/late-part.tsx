@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useCallback, useEffect, useState } from 'react';
 
 const TIMEOUT_MS = 5_000;
+const EVERY_MS = 15_000;
 
 /** React's `lazy` keeps a failure forever; this one throws a MissingPart, which can be fetched again. */
 export function latePart<Props extends object>(
@@ -23,6 +24,48 @@ export function latePart<Props extends object>(
   };
 }
 
+/** A part that the page around it is whole without: shown once it has loaded, and nothing before. */
+export function lateCard<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let Card: ComponentType<Props> | null = null;
+  return function LateCard(props: Props) {
+    const [loaded, setLoaded] = useState(Card !== null);
+    const [failed, setFailed] = useState<{ by: unknown } | null>(null);
+    const attempt = useCallback(async () => {
+      try {
+        Card ??= await load();
+        setLoaded(true);
+      } catch (failure) {
+        if (!isMissingScript(failure)) setFailed({ by: failure });
+      }
+    }, []);
+    useRetries(loaded ? null : attempt);
+    if (failed) throw failed.by;
+    return Card && <Card {...props} />;
+  };
+}
+
+/** Tries at once, then when online, when visible, and by timer. */
+export function useRetries(tryAgain: (() => Promise<void>) | null): void {
+  useEffect(() => {
+    if (!tryAgain) return;
+    const attempt = () => {
+      if (navigator.onLine && !document.hidden) void tryAgain();
+    };
+    // Whatever the browser says of the connection: the worker may have the script.
+    void tryAgain();
+    window.addEventListener('online', attempt);
+    document.addEventListener('visibilitychange', attempt);
+    const timer = setInterval(attempt, EVERY_MS);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', attempt);
+      document.removeEventListener('visibilitychange', attempt);
+    };
+  }, [tryAgain]);
+}
+
 /** signal: no connection. version: a newer version has replaced the file. */
 type Reason = 'signal' | 'version';
 
@@ -39,9 +82,13 @@ export class MissingPart extends Error {
   }
 }
 
+function isMissingScript(failure: unknown): failure is Error {
+  return failure instanceof Error && failure.name === 'ChunkLoadError';
+}
+
 /** undefined if the failure is not a missing script. */
 async function reasonOf(failure: unknown): Promise<Reason | undefined> {
-  if (!(failure instanceof Error) || failure.name !== 'ChunkLoadError') return undefined;
+  if (!isMissingScript(failure)) return undefined;
   // Set by the bundler: the address it has tried.
   const { request } = failure as { request?: unknown };
   return typeof request === 'string' && (await isGone(request)) ? 'version' : 'signal';

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { loadNewVersion } from '../../device/service-worker';
-import { MissingPart } from '../../http/late-part';
+import { MissingPart, useRetries } from '../../http/late-part';
 import { NoticePage } from '../../ui/layout/notice-page';
 import { useTitle } from '../../ui/layout/page-title';
 import { messages } from '../messages';
@@ -60,24 +60,3 @@ function NewVersion() {
     />
   );
 }
-
-/** Tries at once, since the failure may be old; then when online, when visible, and by timer. */
-function useRetries(tryAgain: () => Promise<void>): void {
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const attempt = () => {
-      if (navigator.onLine && !document.hidden) void tryAgain();
-    };
-    attempt();
-    window.addEventListener('online', attempt, { signal });
-    document.addEventListener('visibilitychange', attempt, { signal });
-    const timer = setInterval(attempt, EVERY_MS);
-    return () => {
-      clearInterval(timer);
-      listening.abort();
-    };
-  }, [tryAgain]);
-}
-
-const EVERY_MS = 15_000;

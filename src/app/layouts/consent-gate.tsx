@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 
 import { type Consents, restrictionOf } from '#shared/contract/consents';
 
-import { latePart } from '../../http/late-part';
+import { lateCard, latePart } from '../../http/late-part';
 import type { Account } from '../../store/accounts';
 import { useMealsWaitForAnswer } from '../../store/use-account';
 import { Spinner } from '../../ui/feedback/spinner';
@@ -11,7 +11,7 @@ import { Page } from '../../ui/layout/page';
 import { messages } from './messages';
 
 // Seen once or never.
-const AiQuestion = latePart(() =>
+const AiQuestion = lateCard(() =>
   import('../../features/consents/ai-question').then((m) => m.AiQuestion),
 );
 const HealthQuestion = latePart(() =>
@@ -86,14 +86,12 @@ function WaitingQuestion({ userId, consents }: { userId: string; consents: Conse
   const [leftAt, setLeftAt] = useState(0);
   if (!isOpen || waiting <= leftAt) return null;
   return (
-    <Suspense fallback={null}>
-      <AiQuestion
-        userId={userId}
-        provider={provider}
-        onLater={() => {
-          setLeftAt(waiting);
-        }}
-      />
-    </Suspense>
+    <AiQuestion
+      userId={userId}
+      provider={provider}
+      onLater={() => {
+        setLeftAt(waiting);
+      }}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { Box, Button, type Theme, useMediaQuery } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { PAGES } from '#shared/contract/pages';
 import type { DayMark } from '#shared/records/day-mark';
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
-import { latePart } from '../../http/late-part';
+import { lateCard } from '../../http/late-part';
 import { useDayMarks } from '../../store/days/day-marks';
 import { type DiaryDay, useDiaryDay } from '../../store/diary';
 import { type Filling, useFilling } from '../../store/filling';
@@ -33,7 +33,7 @@ import { AnswerContext, useAnswer } from './use-log-with-undo';
 import { useFocusOnAsked } from './use-opened-meal';
 
 // Below the day's meals.
-const WaterCard = latePart(() => import('./water/water-card').then((m) => m.WaterCard));
+const WaterCard = lateCard(() => import('./water/water-card').then((m) => m.WaterCard));
 
 export function FoodTrackerPage() {
   useTitle(messages.foodTracker);
@@ -89,11 +89,7 @@ export function FoodTrackerPage() {
 function DaysWater({ day, read, filling }: Pick<KnownDay, 'read' | 'filling'> & { day: string }) {
   // Above it, the day takes more room than while it is read.
   if (!read || filling) return null;
-  return (
-    <Suspense fallback={null}>
-      <WaterCard day={day} />
-    </Suspense>
-  );
+  return <WaterCard day={day} />;
 }
 
 function Composer({ form, abilities }: { form: MealFormState; abilities: string | null }) {
