@@ -30,7 +30,8 @@ export class Front {
   ) {}
 
   static async before(target: () => number): Promise<Front> {
-    const server = createServer();
+    // Longer than a client keeps a connection: Node's 5 s end one while the next request is on its way.
+    const server = createServer({ keepAliveTimeout: 120_000 });
     const front = new Front(server, target);
     server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
       front.answer(incoming, outgoing);
