@@ -67,7 +67,7 @@ const takeAway: Access = { body: 'none', limit: { most: 20, seconds: 15 * 60 } }
 export function accountRoutes(services: Services, factory: RouteFactory): Route[] {
   const { db, now, log, passwords, guard, limiter, mailer, publicUrl } = services;
   const { files, erased, checkpoints } = services;
-  const { endBilling, onSessionEnd, onChange, rules } = services;
+  const { endBilling, onSessionEnd, onChange, rules, wireUser } = services;
   const { signups } = services.env;
   const base = { db, now, passwords, guard };
   const reset = { db, now, log, guard, mailer, publicUrl };
@@ -75,9 +75,9 @@ export function accountRoutes(services: Services, factory: RouteFactory): Route[
     factory.public(
       register,
       costly,
-      registerHandler({ db, now, passwords, limiter, rules, signups }),
+      registerHandler({ db, now, passwords, limiter, rules, signups, wireUser }),
     ),
-    factory.public(login, costly, loginHandler({ ...base, mailer, publicUrl, rules })),
+    factory.public(login, costly, loginHandler({ ...base, mailer, publicUrl, rules, wireUser })),
     factory.public(logout, { ...anybody, body: 'json' }, logoutHandler),
     factory.public(requestReset, costly, ofRequest(reset, requestResetHandler)),
     factory.public(checkResetLink, costly, checkResetLinkHandler({ db, now })),
@@ -86,7 +86,7 @@ export function accountRoutes(services: Services, factory: RouteFactory): Route[
       costly,
       resetPasswordHandler({ db, now, passwords, mailer, onSessionEnd }),
     ),
-    factory.member(currentUser, read, currentUserHandler({ db, rules })),
+    factory.member(currentUser, read, currentUserHandler({ db, rules, wireUser })),
     factory.member(answerConsents, write, answerConsentsHandler({ db, now, rules, onChange })),
     factory.member(
       changePassword,
@@ -124,11 +124,14 @@ function exportRoutes(services: Services, factory: RouteFactory): Route[] {
 
 function emailRoutes(services: Services, factory: RouteFactory): Route[] {
   const { db, now, passwords, guard, mailer, publicUrl, onIdentity, onChange } = services;
+  const { wireUser } = services;
   return [
     factory.member(
       updateEmail,
       guarded,
-      updateEmailHandler({ db, now, passwords, guard, mailer, publicUrl, onIdentity, onChange }),
+      updateEmailHandler({
+        ...{ db, now, passwords, guard, mailer, publicUrl, onIdentity, onChange, wireUser },
+      }),
     ),
     factory.public(
       confirmEmail,
@@ -138,10 +141,14 @@ function emailRoutes(services: Services, factory: RouteFactory): Route[] {
     factory.member(
       resendEmailLink,
       guarded,
-      resendEmailLinkHandler({ db, now, mailer, publicUrl, onChange }),
+      resendEmailLinkHandler({ db, now, mailer, publicUrl, onChange, wireUser }),
     ),
-    factory.member(cancelEmailChange, guarded, cancelEmailChangeHandler({ db, onChange })),
-    factory.member(updateName, guarded, updateNameHandler({ db, onIdentity, onChange })),
+    factory.member(
+      cancelEmailChange,
+      guarded,
+      cancelEmailChangeHandler({ db, onChange, wireUser }),
+    ),
+    factory.member(updateName, guarded, updateNameHandler({ db, onIdentity, onChange, wireUser })),
   ];
 }
 

@@ -186,6 +186,7 @@ function systemRoutes(services: Services, factory: AdminRouteFactory): Route[] {
       getServicesHandler({
         ...{ ...audit, version, startedAt, backups, mailer, provider, stripe },
         push: push !== undefined,
+        premiumForAll: env.plan.premiumForAll,
       }),
     ),
     factory.admin(getSyncHealth, read, getSyncHealthHandler(audit)),

@@ -30,6 +30,16 @@ test.each([
   expect(readEnv(env as NodeJS.ProcessEnv).vision).toMatchObject(vision);
 });
 
+test.each([
+  [{}, { freeImages: 3, premiumForAll: false }],
+  [{ FREE_IMAGES: '0' }, { freeImages: 0, premiumForAll: false }],
+  [{ FREE_IMAGES: ' 12 ' }, { freeImages: 12, premiumForAll: false }],
+  [{ FREE_IMAGES: 'unlimited' }, { freeImages: null, premiumForAll: false }],
+  [{ PREMIUM_FOR_ALL: '1' }, { freeImages: 3, premiumForAll: true }],
+])('%j grants %j', (env, plan) => {
+  expect(readEnv(env as NodeJS.ProcessEnv).plan).toEqual(plan);
+});
+
 test('keys of Stripe that do not go together are refused', () => {
   const read = (env: Record<string, string>) => () => readEnv(env);
   const test_ = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
@@ -56,6 +66,10 @@ test.each([
   ['OPENAI_FORMAT', 'json', '"json_schema"'],
   ['OPENAI_DAILY_COST', '5', 'needs OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE'],
   ['TRIAL_DAYS', '-1', 'number of days'],
+  ['FREE_IMAGES', '-1', 'a whole number from 0, or unlimited'],
+  ['FREE_IMAGES', '2.5', 'a whole number from 0, or unlimited'],
+  ['FREE_IMAGES', 'many', 'a whole number from 0, or unlimited'],
+  ['PREMIUM_FOR_ALL', 'yes', 'must be 0 or 1'],
   ['TRUST_PROXY', 'true', 'number of proxies'],
   ['TRUST_PROXY', '-1', 'number of proxies'],
   ['MAIL_FROM', 'not an address', 'must be an e-mail address'],

@@ -8,6 +8,7 @@ import { aiProviderOf, type NamedProviderSettings, recipientsOf } from './recipi
 import {
   emailAddress,
   filledText,
+  freeImageCount,
   isLoopback,
   listenAddress,
   mailSender,
@@ -48,6 +49,8 @@ const shape = {
     .min(0)
     .max(365)
     .default(21),
+  FREE_IMAGES: freeImageCount.default(3),
+  PREMIUM_FOR_ALL: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   SIGNUPS: z
     .enum(['open', 'invite', 'closed'], { error: 'must be open, invite or closed' })
     .default('open'),
@@ -135,6 +138,7 @@ const schema = z
     recipients: recipientsOf(env),
     trialDays: env.TRIAL_DAYS,
     pastDueDays: env.PAST_DUE_DAYS,
+    plan: { freeImages: env.FREE_IMAGES, premiumForAll: env.PREMIUM_FOR_ALL === '1' },
     signups: env.SIGNUPS,
     proxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

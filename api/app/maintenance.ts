@@ -3,6 +3,7 @@ import { sendDigest } from '../features/admin/audit/send-digest';
 import { reconcile } from '../features/billing/reconcile';
 import { expirePhotos } from '../features/photos/expire-photos';
 import { removePhotos } from '../features/photos/expire-photos';
+import { releaseForPlan } from '../features/photos/release-for-plan';
 import { sendReminders } from '../features/reminders/send-reminders';
 import { tidyHistory } from '../features/sync/tidy-history';
 import { DEVICE_DAYS } from '../http/known-device';
@@ -65,6 +66,7 @@ async function runTasks(services: Services): Promise<void> {
     await services.chain.check();
     await sendDigest(services);
     for (const userId of await expirePhotos(services)) services.live.announce(userId);
+    for (const userId of await releaseForPlan(services)) services.live.announce(userId);
     // A refunded image may have gone to another photo.
     services.jobs.wake();
     await eraseLeftContents(services.db);

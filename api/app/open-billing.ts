@@ -39,8 +39,10 @@ export function openBilling({ env, db, now, log, onChange, wake }: Needed): Open
   const onUnlimited = async (trx: DatabaseTransaction, userId: string) =>
     releasePhotos(trx, { userId, now: now(), provider });
   const { trialDays, pastDueDays } = env;
+  const { premiumForAll } = env.plan;
   const stripe = openStripe(env);
-  const billing = { db, now, log, stripe, trialDays, pastDueDays, onUnlimited, onChange };
+  const terms = { trialDays, premiumForAll, pastDueDays };
+  const billing = { db, now, log, stripe, ...terms, onUnlimited, onChange };
   return {
     billing,
     endBilling: async (userId) => {

@@ -32,7 +32,6 @@ import {
   listAnnouncementsHandler,
   seeAnnouncementsHandler,
 } from '../features/announcements/announcements';
-import { wireUser } from '../features/accounts/wire-user';
 import {
   cancelSubscriptionHandler,
   resumeSubscriptionHandler,
@@ -159,7 +158,7 @@ function diaryRoutes(services: Services, factory: RouteFactory): Route[] {
 }
 
 function billingRoutes(services: Services, factory: RouteFactory): Route[] {
-  const { billing, publicUrl, limiter } = services;
+  const { billing, publicUrl, limiter, wireUser } = services;
   const { log, stripe } = billing;
   const change = { ...billing, wireUser };
   const page = { log, stripe, publicUrl };

@@ -2,9 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 
+import type { User } from '#shared/contract/accounts';
+
 import manifest from '../../package.json';
 import { Passwords } from '../features/accounts/password';
 import { ChainWatch } from '../features/admin/audit/chain-watch';
+import { wireUser } from '../features/accounts/wire-user';
 import { PictureReader } from '../features/photos/read-picture';
 import { duplicateWork, mealWork } from '../features/photos/reading/meal-work';
 import { Spending } from '../features/photos/reading/spending';
@@ -20,11 +23,13 @@ import { SignInGuard } from '../http/sign-in-guard';
 import { Mailer } from '../jobs/mail/mailer';
 import { pushWork } from '../jobs/push/push-work';
 import { JobRunner, type Work } from '../jobs/runner';
+import type { AccountRow } from '../store/accounts';
 import type { Checkpoints } from '../store/write-ahead-log/checkpoints';
 import type { DiskSpace, FreeSpace } from '../store/data-folder';
 import { eraseAgain, logErased } from '../store/erase-account';
 import { ErasedLog } from '../store/erased-log';
 import { type Database, DATABASE_FILE, openDatabase } from '../store/database';
+import { noteHostPlan } from '../store/host-plan';
 import { DUPLICATE_JOB, MAIL_JOB, PHOTO_JOB, PUSH_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
 import { migrate, schemaVersion } from '../store/migrate';
 import { PhotoFiles } from '../store/photo-files';
@@ -62,6 +67,8 @@ export interface Services extends OpenBilling {
   provider: boolean;
   readsWords: boolean;
   rules: HostRules;
+  /** An account as its owner may see it. */
+  wireUser: (row: AccountRow) => User;
   version: string;
   build: string;
   startedAt: number;
@@ -98,6 +105,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const db = openDatabase(file, choices.contents);
   await migrate(db, now());
   await nameProvider(db, env.vision?.identity ?? null);
+  await noteHostPlan(db, env.plan);
   const watched = await watchStore({ db, file, env, now, log }, choices.freeSpace);
   const files = await openPhotoFiles(path.join(env.dataFolder, 'photos'));
   const erased = await applyErasedLog({ env, db, files, log });
@@ -146,6 +154,7 @@ function factsOf(env: Env) {
     provider: env.vision !== undefined,
     readsWords: env.vision?.readsWords ?? false,
     rules: { provider: env.vision?.identity ?? null, parentBelow: env.parentBelow },
+    wireUser: (row: AccountRow) => wireUser(row, env.plan),
     version: manifest.version,
     build: readBuildNumber(),
   };

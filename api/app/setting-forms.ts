@@ -82,6 +82,15 @@ export const mailSender = filledText.refine(
   { error: 'must be an e-mail address, or a name with one: Platelog <meals@example.org>' },
 );
 
+const FREE_IMAGES_WORDS = 'must be a whole number from 0, or unlimited';
+
+/** Null: no limit. */
+export const freeImageCount = z
+  .string({ error: FREE_IMAGES_WORDS })
+  .trim()
+  .regex(/^(?:\d{1,6}|unlimited)$/, { error: FREE_IMAGES_WORDS })
+  .transform((text) => (text === 'unlimited' ? null : Number(text)));
+
 /** @param what with an example */
 export function stripeKey(what: string, form: RegExp) {
   return z

@@ -59,6 +59,17 @@ test('a public server that does not say who runs it', () => {
   ]);
 });
 
+test('what Premium for everybody leaves without use', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+  const stripe = { ...keys, STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  expect(warnings({ PREMIUM_FOR_ALL: '1' })).toEqual([]);
+  expect(warnings({ PREMIUM_FOR_ALL: '1', FREE_IMAGES: '5', ...stripe })).toEqual([
+    expect.stringContaining('everybody has Premium'),
+    expect.stringContaining('FREE_IMAGES is not used'),
+  ]);
+  expect(warnings({ PREMIUM_FOR_ALL: '0', FREE_IMAGES: '5', ...stripe })).toEqual([]);
+});
+
 test('mail that nobody would take', () => {
   const SMTP_URL = 'smtp://mail.example.org';
   expect(warnings({ SMTP_URL })).toEqual([expect.stringContaining('Set MAIL_FROM')]);

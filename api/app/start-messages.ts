@@ -34,6 +34,7 @@ export function settingWarnings(given: Given): string[] {
     ...barcodesOf(given),
     ...mailOf(given.env),
     ...paymentsOf(given.names),
+    ...forAllOf(given),
   ];
 }
 
@@ -134,6 +135,19 @@ function paymentsOf(names: readonly string[]): string[] {
   return [
     `Payments are off: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing.`,
   ];
+}
+
+/** Whoever has set up payments may not expect it. */
+function forAllOf({ env: { plan, stripe }, names }: Given): string[] {
+  if (!plan.premiumForAll) return [];
+  const lines: string[] = [];
+  if (stripe)
+    lines.push(
+      'Payments begin no more: PREMIUM_FOR_ALL is 1, so everybody has Premium. Subscriptions that run go on until they are canceled.',
+    );
+  if (names.includes('FREE_IMAGES'))
+    lines.push('FREE_IMAGES is not used: PREMIUM_FOR_ALL is 1, and Premium has no limit.');
+  return lines;
 }
 
 interface Failure extends NodeJS.ErrnoException {

@@ -19,6 +19,8 @@ const marks: Marks = {
   DPO: 'info@example.org',
   SITE: 'https://example.org',
   TRIAL: '7',
+  UPLOADS: '3 image uploads',
+  PREMIUM: 'sold',
   SIGNUPS: 'open',
   AI: 'none on this server',
   BARCODES: 'none on this server',

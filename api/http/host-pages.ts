@@ -22,6 +22,9 @@ export interface Marks {
   DPO: string;
   SITE: string;
   TRIAL: string;
+  UPLOADS: string;
+  /** Chooses the variant; stands in no page. */
+  PREMIUM: 'all' | 'sold';
   SIGNUPS: string;
   AI: string;
   BARCODES: string;
@@ -33,7 +36,7 @@ export interface Marks {
 }
 
 export function hostPages(root: string, marks: Marks): Middleware {
-  const variant = `${marks.TRIAL === '' ? 'no-trial' : 'trial'}-${marks.SIGNUPS}`;
+  const variant = `${offerOf(marks)}-${marks.SIGNUPS}`;
   return async (ctx, next) => {
     const file = Object.hasOwn(FILES, ctx.path) ? FILES[ctx.path]?.(variant) : undefined;
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
@@ -47,6 +50,11 @@ export function hostPages(root: string, marks: Marks): Middleware {
     ctx.set('Cache-Control', 'no-cache');
     ctx.body = fill(text, marks);
   };
+}
+
+function offerOf({ TRIAL, PREMIUM }: Marks): string {
+  if (PREMIUM === 'all') return 'for-all';
+  return TRIAL === '' ? 'no-trial' : 'trial';
 }
 
 async function readBuilt(file: string): Promise<string | undefined> {

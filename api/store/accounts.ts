@@ -1,9 +1,10 @@
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 
 import type { MailKind } from '#shared/contract/admin/system';
-import { FREE_IMAGES, hasUnlimitedUploads, PREMIUM_STATUSES } from '#shared/rules/plan';
+import { type HostPlan, hasUnlimitedUploads, PREMIUM_STATUSES } from '#shared/rules/plan';
 
 import type { Database, DatabaseTransaction } from './database';
+import { readHostPlan } from './host-plan';
 import { forgetDevicesOf } from './sign-ins';
 import type { Tables, UsersTable } from './tables';
 
@@ -20,7 +21,7 @@ export interface NewAccount {
   now: number;
 }
 
-/** Whether an account has images without a limit: the rule of shared/rules/plan, in a statement. */
+/** Whether an account's own plan has no limit of images: the rule of shared/rules/plan, in a statement. */
 export function isUnlimited<Others extends keyof Tables>(
   eb: ExpressionBuilder<Tables, 'users' | Others>,
   now: number,
@@ -35,14 +36,14 @@ export function isUnlimited<Others extends keyof Tables>(
   ]);
 }
 
-/** The same, of an account that was read. */
+/** The same, of an account that was read, with what the host grants. */
 export function hasUnlimitedImages(
   account: Pick<AccountRow, 'subscription_status' | 'subscription_end_date'>,
-  now: number,
+  { now, hostPlan }: { now: number; hostPlan?: HostPlan },
 ): boolean {
   const { subscription_status: subscriptionStatus, subscription_end_date: subscriptionEndDate } =
     account;
-  return hasUnlimitedUploads({ subscriptionStatus, subscriptionEndDate }, now);
+  return hasUnlimitedUploads({ subscriptionStatus, subscriptionEndDate, hostPlan }, now);
 }
 
 export async function accountById(
@@ -200,11 +201,15 @@ export async function chargeImage(
   accountId: string,
   now: number,
 ): Promise<boolean> {
+  const { freeImages, premiumForAll } = await readHostPlan(trx);
+  const isLimited = freeImages !== null && !premiumForAll;
   const taken = await trx
     .updateTable('users')
     .set((eb) => ({ images_uploaded: eb('images_uploaded', '+', 1) }))
     .where('id', '=', accountId)
-    .where((eb) => eb.or([eb('images_uploaded', '<', FREE_IMAGES), isUnlimited(eb, now)]))
+    .$if(isLimited, (all) =>
+      all.where((eb) => eb.or([eb('images_uploaded', '<', freeImages), isUnlimited(eb, now)])),
+    )
     .executeTakeFirst();
   if (taken.numUpdatedRows > 0n) return true;
   await trx

@@ -75,6 +75,23 @@ export async function photosOverLimit(db: Kysely<Tables>, userId: string): Promi
 }
 
 /**
+ * Accounts with photos that wait for an image although fewer than `most` were counted. The words are those of the index.
+ * @param most free images; null: no limit
+ */
+export async function usersOverLimit(db: Kysely<Tables>, most: number | null): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT users.id FROM users
+    WHERE users.upload_limit_reached_at IS NOT NULL AND users.deleted_at IS NULL
+      AND users.images_uploaded < ${most ?? Number.MAX_SAFE_INTEGER}
+      AND EXISTS (
+        SELECT 1 FROM records
+        WHERE records.user_id = users.id AND records.type = 'photo'
+          AND json_extract(records.data, '$.status') = 'over_limit' AND records.deleted = 0)
+    ORDER BY users.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
  * Photos of everybody that wait for their bytes, and have since before a time or are deleted: the next
  * ones after a photo, in the order of their ids. The words are those of the index: with others all
  * records would be read.

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { AdminUser, UserOrder, UserStatistics } from '#shared/contract/admin/users';
-import { isPremium } from '#shared/rules/plan';
+import { hasOwnPremium, type HostPlan } from '#shared/rules/plan';
 
 import type { Database, DatabaseTransaction } from './database';
+import { readHostPlan } from './host-plan';
 import { moneyBackOf, moneyBackOfUser } from './subscriptions';
 import { indexQuestion, searchCondition } from './user-search';
 
@@ -85,7 +86,7 @@ export async function getUser(
   id: string,
 ): Promise<AdminUser | undefined> {
   const row = await selectUsers(db).where('directory.user_id', '=', id).executeTakeFirst();
-  return asUsers(row)[0];
+  return asUsers(row, await readHostPlan(db))[0];
 }
 
 /** Accounts in the order in which they came, page by page, those who come later left out. */
@@ -121,7 +122,8 @@ export async function* eachUser(
 async function usersOf(db: Database | DatabaseTransaction, numbers: number[]) {
   const rows = await selectUsers(db).where('directory.n', 'in', numbers).execute();
   const byNumber = new Map(rows.map((row) => [row.n, row]));
-  return numbers.flatMap((n) => asUsers(byNumber.get(n)));
+  const hostPlan = await readHostPlan(db);
+  return numbers.flatMap((n) => asUsers(byNumber.get(n), hostPlan));
 }
 
 function selectUsers(db: Database | DatabaseTransaction) {
@@ -166,7 +168,7 @@ type Selected =
     })
   | undefined;
 
-function asUsers(row: Selected): AdminUser[] {
+function asUsers(row: Selected, hostPlan: HostPlan): AdminUser[] {
   if (!row) return [];
   const renews = row.renews === 1;
   // The status is one that an administrator has set.
@@ -174,7 +176,7 @@ function asUsers(row: Selected): AdminUser[] {
   const moneyBack = moneyBackOf(row.moneyBack);
   const user: AdminUser & { n?: number } = {
     ...row,
-    ...{ renews, moneyBack, stillCharged: renews && isGiven },
+    ...{ renews, moneyBack, hostPlan, stillCharged: renews && isGiven },
   };
   delete user.n;
   return [user];
@@ -195,7 +197,7 @@ export async function userFigures(db: Database): Promise<UserStatistics> {
   for (const { status, people, images } of rows) {
     figures.total += people;
     figures.images += images;
-    if (isPremium({ subscriptionStatus: status })) figures.premium += people;
+    if (hasOwnPremium({ subscriptionStatus: status })) figures.premium += people;
     else figures.free += people;
     if (status === 'cancelled') figures.cancelled += people;
   }

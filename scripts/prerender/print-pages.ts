@@ -14,6 +14,8 @@ const MARKS: Omit<HostWords, 'signups'> = {
   dpo: '%DPO%',
   site: '%SITE%',
   trial: '%TRIAL%',
+  freeUploads: '%UPLOADS%',
+  premiumForAll: false,
   recipients: {
     ai: '%AI%',
     barcodes: '%BARCODES%',
@@ -25,9 +27,13 @@ const MARKS: Omit<HostWords, 'signups'> = {
 };
 
 // Where nothing is promised whole sentences are missing, not one word.
-const TRIALS = { trial: MARKS, 'no-trial': { ...MARKS, trial: '' } };
+const OFFERS = {
+  trial: MARKS,
+  'no-trial': { ...MARKS, trial: '' },
+  'for-all': { ...MARKS, trial: '', premiumForAll: true },
+};
 
-const VARIANTS = Object.entries(TRIALS).flatMap(([name, marks]) =>
+const VARIANTS = Object.entries(OFFERS).flatMap(([name, marks]) =>
   SIGNUPS.map((signups): [string, HostWords] => [`${name}-${signups}`, { ...marks, signups }]),
 );
 

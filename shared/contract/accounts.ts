@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { consentsSchema } from './consents';
 import { defineEndpoint } from './endpoint';
+import { hostPlanSchema } from './host';
 
 /** Crockford's base 32: no two look alike. */
 export const RECOVERY_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -123,6 +124,8 @@ export const userSchema = z.object({
   /** In ms. */
   subscriptionEndDate: z.number().nullable().optional(),
   imagesUploaded: z.number(),
+  /** What the host grants to everybody. An older server does not say it. */
+  hostPlan: hostPlanSchema.optional(),
   /** Not confirmed yet; `until` in ms. */
   newEmail: z.object({ email: z.string(), until: z.number() }).nullable().optional(),
   createdAt: z.number(),

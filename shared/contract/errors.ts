@@ -1,5 +1,4 @@
 import { PHOTO_BYTES_MAX, PHOTO_PIXELS_MAX } from '#shared/records/photo-limits';
-import { FREE_IMAGES } from '#shared/rules/plan';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -77,7 +76,7 @@ export const ERRORS = {
   unsupported_media_type: [415, 'This kind of content is not accepted'],
   not_an_image: [422, 'This file is not an image that we can read'],
   image_too_many_pixels: [422, `The image has more than ${PHOTO_PIXELS_MAX / 1e6} megapixels`],
-  over_free_limit: [402, `The ${FREE_IMAGES} free photo analyses are used up`],
+  over_free_limit: [402, 'The free photo analyses are used up'],
   trial_used: [402, 'This card or email already had a free trial. Nothing was charged.'],
   payment_not_confirmed: [402, 'The payment has not been confirmed yet'],
   client_too_old: [426, 'This version of the app is too old'],

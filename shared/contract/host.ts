@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { USUAL_PLAN } from '#shared/rules/plan';
+
 import { defineEndpoint } from './endpoint';
 
 /** Whether the server and its database answer. */
@@ -39,6 +41,14 @@ export const ready = defineEndpoint({
   errors: ['not_ready'],
 });
 
+/** What a host grants to everybody. */
+export const hostPlanSchema = z.object({
+  /** Free photo analyses in an account's life; null: no limit. */
+  freeImages: z.number().int().min(0).nullable(),
+  /** Every account counts as Premium, whatever it has paid. */
+  premiumForAll: z.boolean(),
+});
+
 /** What the public pages say about the server. */
 export const hostSchema = z.object({
   operatorName: z.string(),
@@ -51,6 +61,8 @@ export const hostSchema = z.object({
   publicUrl: z.string(),
   /** Days of the free trial; 0: none. */
   trialDays: z.number().int().min(0),
+  /** What is free. An older server does not say it. */
+  plan: hostPlanSchema.default(USUAL_PLAN),
   /** Who may make an account. */
   signups: z.enum(['open', 'invite', 'closed']).default('open'),
   /** Who gets data of people, besides the operator: names, countries and policies; empty: nobody. */

@@ -1,4 +1,5 @@
 import { wordsOfHost } from './host-words';
+import { USUAL_PLAN } from './plan';
 
 const HOST = {
   operatorName: 'O',
@@ -7,6 +8,7 @@ const HOST = {
   dpoContact: 'info@x.org',
   publicUrl: 'https://x.org',
   trialDays: 7,
+  plan: USUAL_PLAN,
   signups: 'open' as const,
   recipients: { ai: '', barcodes: '', payments: 'Stripe (USA)', mails: '', push: '', hosting: '' },
 };
@@ -23,6 +25,21 @@ test.each([
 test('a server without payments promises no trial', () => {
   const recipients = { ...HOST.recipients, payments: '' };
   expect(wordsOfHost({ ...HOST, recipients }).trial).toBe('');
+});
+
+test.each([
+  [0, 'no image uploads'],
+  [1, '1 image upload'],
+  [5, '5 image uploads'],
+  [null, 'unlimited image uploads'],
+])('%s free images are "%s"', (freeImages, words) => {
+  const plan = { freeImages, premiumForAll: false };
+  expect(wordsOfHost({ ...HOST, plan }).freeUploads).toBe(words);
+});
+
+test('where everybody has Premium no trial of it is promised', () => {
+  const plan = { ...USUAL_PLAN, premiumForAll: true };
+  expect(wordsOfHost({ ...HOST, plan })).toMatchObject({ trial: '', premiumForAll: true });
 });
 
 test('the operator stands with the address that the host has told', () => {

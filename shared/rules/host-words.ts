@@ -1,3 +1,5 @@
+import { freeUploadWords, type HostPlan } from './plan';
+
 /** Who gets data of people, besides the operator, as a page names them; empty: nobody. */
 export interface Recipients {
   ai: string;
@@ -22,6 +24,7 @@ export interface HostFacts {
   dpoContact: string;
   publicUrl: string;
   trialDays: number;
+  plan: HostPlan;
   signups: Signups;
   recipients: Recipients;
 }
@@ -36,6 +39,10 @@ export interface HostWords {
   site: string;
   /** Goes on after 'the first': 'week', '14 days'. Empty where nothing is promised. */
   trial: string;
+  /** What is free, as '3 image uploads'. */
+  freeUploads: string;
+  /** Every account has Premium: nothing is sold, and no price is named. */
+  premiumForAll: boolean;
   /** 'unknown': the server has not said it yet. */
   signups: Signups | 'unknown';
   /** The same, where nobody is one too. */
@@ -54,6 +61,7 @@ export function wordsOfHost({
   dpoContact,
   publicUrl,
   trialDays,
+  plan,
   signups,
   recipients,
 }: HostFacts): HostWords {
@@ -63,7 +71,9 @@ export function wordsOfHost({
     mailbox: contactEmail,
     dpo: dpoContact,
     site: publicUrl,
-    trial: recipients.payments === '' ? '' : trialWords(trialDays),
+    trial: recipients.payments === '' || plan.premiumForAll ? '' : trialWords(trialDays),
+    freeUploads: freeUploadWords(plan),
+    premiumForAll: plan.premiumForAll,
     signups,
     recipients: {
       ai: recipients.ai || NOBODY,

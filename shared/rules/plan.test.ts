@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 import {
   FREE_IMAGES,
+  hasOwnPremium,
   hasInsights,
   hasUnlimitedUploads,
   isPremium,
@@ -53,12 +54,35 @@ test('what is left is never below nothing nor above the free ones, and null exac
     subscriptionStatus: fc.constantFrom('free', 'premium', 'active', 'past_due', 'cancelled', 'x'),
     subscriptionEndDate: fc.option(fc.integer({ min: NOW - 5, max: NOW + 5 })),
     imagesUploaded: fc.nat({ max: 10 }),
+    hostPlan: fc.option(
+      fc.record({ freeImages: fc.option(fc.nat({ max: 5 })), premiumForAll: fc.boolean() }),
+      { nil: undefined },
+    ),
   });
   fc.assert(
     fc.property(standing, (person) => {
       const left = remainingImages(person, NOW);
       expect(left === null).toBe(hasUnlimitedUploads(person, NOW));
-      if (left !== null) expect(left).toBe(Math.max(0, FREE_IMAGES - person.imagesUploaded));
+      const free = person.hostPlan?.freeImages ?? FREE_IMAGES;
+      if (left !== null) expect(left).toBe(Math.max(0, free - person.imagesUploaded));
     }),
   );
+});
+
+test('where everybody has Premium, a free account has all of it and keeps its own plan', () => {
+  const hostPlan = { freeImages: 0, premiumForAll: true };
+  const free = { subscriptionStatus: 'free', subscriptionEndDate: null, hostPlan };
+  expect([isPremium(free), hasInsights(free, NOW), hasUnlimitedUploads(free, NOW)]).toEqual([
+    ...[true, true, true],
+  ]);
+  expect(hasOwnPremium(free)).toBe(false);
+  expect(isPremium({ ...free, hostPlan: undefined })).toBe(false);
+});
+
+test('free images without a limit bring uploads, and no insights', () => {
+  const hostPlan = { freeImages: null, premiumForAll: false };
+  const free = { subscriptionStatus: 'free', subscriptionEndDate: null, hostPlan };
+  expect([isPremium(free), hasInsights(free, NOW), hasUnlimitedUploads(free, NOW)]).toEqual([
+    ...[false, false, true],
+  ]);
 });

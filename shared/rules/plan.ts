@@ -1,5 +1,16 @@
-/** Free photo analyses in an account's life. */
+/** Free photo analyses in an account's life, where the host sets nothing else. */
 export const FREE_IMAGES = 3;
+
+/** What a host grants to everybody. */
+export interface HostPlan {
+  /** Free photo analyses in an account's life; null: no limit. */
+  freeImages: number | null;
+  /** Every account counts as Premium, whatever it has paid. */
+  premiumForAll: boolean;
+}
+
+/** As specified. */
+export const USUAL_PLAN: HostPlan = { freeImages: FREE_IMAGES, premiumForAll: false };
 
 /** What Premium costs; Stripe's price is checked against it before anybody is asked to pay. */
 export const PRICE = { cents: 1299, currency: 'usd', interval: 'month', label: '$12.99' } as const;
@@ -13,11 +24,23 @@ export interface Standing {
   subscriptionStatus: string;
   /** Until when a cancelled subscription is paid, in ms. */
   subscriptionEndDate: number | null;
+  /** What the host grants; `USUAL_PLAN` where it is not known. */
+  hostPlan?: HostPlan | undefined;
 }
 
-/** Whether the plan is Premium. A cancelled one is not, although its uploads may still be paid for. */
-export function isPremium({ subscriptionStatus }: Pick<Standing, 'subscriptionStatus'>): boolean {
+/** Whether the account's own plan is Premium: paid for, or given by an administrator. */
+export function hasOwnPremium({
+  subscriptionStatus,
+}: Pick<Standing, 'subscriptionStatus'>): boolean {
   return (PREMIUM_STATUSES as readonly string[]).includes(subscriptionStatus);
+}
+
+/**
+ * Whether the account has Premium, its own or as everybody on this server. A cancelled one has not, although its
+ * uploads may still be paid for.
+ */
+export function isPremium(standing: Pick<Standing, 'subscriptionStatus' | 'hostPlan'>): boolean {
+  return standing.hostPlan?.premiumForAll === true || hasOwnPremium(standing);
 }
 
 /**
@@ -35,7 +58,7 @@ export function paidUntil(standing: Standing, now: number): number | null {
  * @param now time of the question, in ms
  */
 export function hasUnlimitedUploads(standing: Standing, now: number): boolean {
-  return isPremium(standing) || paidUntil(standing, now) !== null;
+  return standing.hostPlan?.freeImages === null || hasInsights(standing, now);
 }
 
 /**
@@ -43,16 +66,24 @@ export function hasUnlimitedUploads(standing: Standing, now: number): boolean {
  * @param now time of the question, in ms
  */
 export function hasInsights(standing: Standing, now: number): boolean {
-  return hasUnlimitedUploads(standing, now);
+  return isPremium(standing) || paidUntil(standing, now) !== null;
 }
 
 /**
- * How many free images are left: max(0, 3 - imagesUploaded), or null where there is no limit.
+ * How many free images are left: max(0, free images - imagesUploaded), or null where there is no limit.
  * @param now time of the question, in ms
  */
 export function remainingImages(
   { imagesUploaded, ...standing }: Standing & { imagesUploaded: number },
   now: number,
 ): number | null {
-  return hasUnlimitedUploads(standing, now) ? null : Math.max(0, FREE_IMAGES - imagesUploaded);
+  if (hasUnlimitedUploads(standing, now)) return null;
+  return Math.max(0, (standing.hostPlan?.freeImages ?? FREE_IMAGES) - imagesUploaded);
+}
+
+/** '3 image uploads', as the texts name what is free. */
+export function freeUploadWords({ freeImages }: Pick<HostPlan, 'freeImages'>): string {
+  if (freeImages === null) return 'unlimited image uploads';
+  if (freeImages === 0) return 'no image uploads';
+  return freeImages === 1 ? '1 image upload' : `${freeImages} image uploads`;
 }

@@ -11,6 +11,8 @@ const UNKNOWN: HostWords = {
   dpo: 'the host of this server',
   site: '',
   trial: '',
+  freeUploads: 'a number of image uploads',
+  premiumForAll: false,
   signups: 'unknown',
   recipients: { ai: ASK, barcodes: ASK, payments: ASK, mails: ASK, push: ASK, hosting: ASK },
 };

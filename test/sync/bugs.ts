@@ -184,7 +184,7 @@ export const BUGS: Bug[] = [
     budget: CATCHES,
     slow: true,
     edits: [
-      { file: 'api/store/accounts.ts', find: "'<', FREE_IMAGES", replace: "'<', FREE_IMAGES + 1" },
+      { file: 'api/store/accounts.ts', find: "'<', freeImages", replace: "'<', freeImages! + 1" },
     ],
   },
   {

@@ -1,6 +1,9 @@
+import type { User } from '#shared/contract/accounts';
+
 import type { RateLimiter } from '../../http/rate-limiter';
 import type { SignInGuard } from '../../http/sign-in-guard';
 import type { Mailer } from '../../jobs/mail/mailer';
+import type { AccountRow } from '../../store/accounts';
 import type { Database, DatabaseTransaction } from '../../store/database';
 import type { ErasedLog } from '../../store/erased-log';
 import type { PhotoFiles } from '../../store/photo-files';
@@ -19,6 +22,8 @@ export interface AccountServices {
   checkpoints: { empty: () => Promise<void> };
   /** Never read from a request, which could name another server. */
   publicUrl: string;
+  /** An account as its owner may see it. */
+  wireUser: (row: AccountRow) => User;
   /** Ends all payments of an account; where it fails, nothing is deleted. */
   endBilling: (userId: string) => Promise<void>;
   /** Runs in the transaction in which a name or an email changes. */

@@ -24,7 +24,6 @@ import { inTransaction } from '../../store/in-transaction';
 import { lockUserSequence } from '../../store/lock-user-sequence';
 import type { AccountServices } from './account-services';
 import { checkPassword, refuseOutdated } from './check-password';
-import { wireUser } from './wire-user';
 
 /** Changes the email by the mailed link, which works once. Tells the old address. */
 export function confirmEmailHandler({
@@ -62,7 +61,7 @@ export function confirmEmailHandler({
 
 /** Mails a new link to the address that is not confirmed yet. */
 export function resendEmailLinkHandler(
-  services: Pick<AccountServices, 'db' | 'now' | 'mailer' | 'publicUrl' | 'onChange'>,
+  services: Pick<AccountServices, 'db' | 'now' | 'mailer' | 'publicUrl' | 'onChange' | 'wireUser'>,
 ): MemberHandler<typeof resendEmailLink> {
   return async ({ account: { id } }) => {
     const sent = await lockUserSequence(services.db, id, async ({ trx }) => {
@@ -73,7 +72,7 @@ export function resendEmailLinkHandler(
       return mailEmailLink(trx, services, { account, email: account.new_email });
     });
     services.onChange(id, 'account');
-    return { user: wireUser(sent) };
+    return { user: services.wireUser(sent) };
   };
 }
 
@@ -81,7 +80,8 @@ export function resendEmailLinkHandler(
 export function cancelEmailChangeHandler({
   db,
   onChange,
-}: Pick<AccountServices, 'db' | 'onChange'>): MemberHandler<typeof cancelEmailChange> {
+  wireUser,
+}: Pick<AccountServices, 'db' | 'onChange' | 'wireUser'>): MemberHandler<typeof cancelEmailChange> {
   return async ({ account }) => {
     await lockUserSequence(db, account.id, async ({ trx }) => endEmailChange(trx, account.id));
     onChange(account.id, 'account');
@@ -91,7 +91,15 @@ export function cancelEmailChangeHandler({
 
 type EmailServices = Pick<
   AccountServices,
-  'db' | 'now' | 'passwords' | 'guard' | 'mailer' | 'publicUrl' | 'onIdentity' | 'onChange'
+  | 'db'
+  | 'now'
+  | 'passwords'
+  | 'guard'
+  | 'mailer'
+  | 'publicUrl'
+  | 'onIdentity'
+  | 'onChange'
+  | 'wireUser'
 >;
 
 /** With a mail server, the email changes once the link in the mail to the new address was opened. */
@@ -122,7 +130,7 @@ export function updateEmailHandler(services: EmailServices): MemberHandler<typeo
       throw refuse('email_taken', { fields: { email: words } });
     }
     onChange(account.id, 'account');
-    return { user: wireUser(changed) };
+    return { user: services.wireUser(changed) };
   };
 }
 

@@ -11,12 +11,12 @@ import { consentsOf, type HostRules } from '../../store/privacy/consents';
 import type { AccountServices } from './account-services';
 import { passSecondFactor, refuseWithoutFactor } from './second-factor/pass-second-factor';
 import { shownPlace } from './sessions/sessions';
-import { wireUser } from './wire-user';
 
 export function currentUserHandler({
   db,
   rules,
-}: Pick<LoginServices, 'db' | 'rules'>): MemberHandler<typeof currentUser> {
+  wireUser,
+}: Pick<LoginServices, 'db' | 'rules' | 'wireUser'>): MemberHandler<typeof currentUser> {
   return async ({ account }) => ({
     user: wireUser(account),
     consents: await consentsOf(db, account.id, rules),
@@ -30,12 +30,12 @@ export const logoutHandler: PublicHandler<typeof logout> = async ({ session }) =
 
 type LoginServices = Pick<
   AccountServices,
-  'db' | 'now' | 'passwords' | 'guard' | 'mailer' | 'publicUrl'
+  'db' | 'now' | 'passwords' | 'guard' | 'mailer' | 'publicUrl' | 'wireUser'
 > & { rules: HostRules };
 
 /** The refusal is the same for a wrong password and for an unknown email. */
 export function loginHandler(services: LoginServices): PublicHandler<typeof login> {
-  const { db, passwords, guard } = services;
+  const { db, passwords, guard, wireUser } = services;
   return async ({ input, session, device, address }) => {
     const { email, password, sharedDevice = false } = input;
     const account = await accountByEmail(db, email);

@@ -16,18 +16,20 @@ import { inTransaction } from '../../store/in-transaction';
 import { addConsent, consentsOf, type HostRules } from '../../store/privacy/consents';
 import type { AccountServices } from './account-services';
 import { refuseWeakPassword } from './password';
-import { wireUser } from './wire-user';
 
 // Per email and network: nobody can try many emails, and nobody can lock its owner out.
 const PER_EMAIL = { most: 10, seconds: 15 * 60 };
 
-type RegisterServices = Pick<AccountServices, 'db' | 'now' | 'passwords' | 'limiter'> & {
+type RegisterServices = Pick<
+  AccountServices,
+  'db' | 'now' | 'passwords' | 'limiter' | 'wireUser'
+> & {
   rules: HostRules;
   signups: Signups;
 };
 
 export function registerHandler(services: RegisterServices): PublicHandler<typeof register> {
-  const { db, now, passwords, limiter, rules } = services;
+  const { db, now, passwords, limiter, rules, wireUser } = services;
   return async ({ input, session, device, address }) => {
     const { email, firstName, lastName, password } = input;
     // First: whoever may not come in learns nothing about who is in.

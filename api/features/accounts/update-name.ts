@@ -5,13 +5,15 @@ import { refuse } from '../../http/refuse';
 import { updateName } from '../../store/accounts';
 import { lockUserSequence } from '../../store/lock-user-sequence';
 import type { AccountServices } from './account-services';
-import { wireUser } from './wire-user';
 
 export function updateNameHandler({
   db,
   onIdentity,
   onChange,
-}: Pick<AccountServices, 'db' | 'onIdentity' | 'onChange'>): MemberHandler<typeof endpoint> {
+  wireUser,
+}: Pick<AccountServices, 'db' | 'onIdentity' | 'onChange' | 'wireUser'>): MemberHandler<
+  typeof endpoint
+> {
   return async ({ account: { id }, input }) => {
     const changed = await lockUserSequence(db, id, async ({ trx }) => {
       await onIdentity(trx, id);

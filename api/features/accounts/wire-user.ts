@@ -1,9 +1,10 @@
 import type { User } from '#shared/contract/accounts';
+import type { HostPlan } from '#shared/rules/plan';
 
 import type { AccountRow } from '../../store/accounts';
 
 /** An account as its owner may see it. */
-export function wireUser(row: AccountRow): User {
+export function wireUser(row: AccountRow, hostPlan: HostPlan): User {
   return {
     id: row.id,
     username: row.first_name,
@@ -13,6 +14,7 @@ export function wireUser(row: AccountRow): User {
     subscriptionStatus: row.subscription_status,
     subscriptionEndDate: row.subscription_end_date,
     imagesUploaded: row.images_uploaded,
+    hostPlan,
     newEmail: newEmailOf(row),
     createdAt: row.created_at,
   };

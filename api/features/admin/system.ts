@@ -41,6 +41,8 @@ interface SystemServices extends AuditServices, Pick<AdminServices, 'mailer'> {
   push: boolean;
   /** Undefined if payments are not set up. */
   stripe: { readonly live: boolean } | undefined;
+  /** Every account has Premium. */
+  premiumForAll: boolean;
 }
 
 interface ProviderSettings {
@@ -51,7 +53,7 @@ interface ProviderSettings {
 
 /** How the services behind the server are set up, and their figures. None of them is asked. */
 export function getServicesHandler(services: SystemServices): AdminHandler<typeof getServices> {
-  const { db, version, startedAt, backups, mailer, provider, stripe } = services;
+  const { db, version, startedAt, backups, mailer, provider, stripe, premiumForAll } = services;
   return async (call) => {
     const answer = {
       version,
@@ -62,6 +64,7 @@ export function getServicesHandler(services: SystemServices): AdminHandler<typeo
       reminders: await reminderFacts(services),
       payments: {
         ready: stripe !== undefined,
+        forAll: premiumForAll,
         live: stripe?.live ?? null,
         owed: await countOwedEnds(db),
       },

@@ -14,6 +14,8 @@ export interface BillingServices {
   log: Logger;
   stripe: StripeGateway | undefined;
   trialDays: number;
+  /** Everybody has Premium: no new subscription begins, those that run can be ended. */
+  premiumForAll: boolean;
   /** Days for which Premium stays on while a payment is late. */
   pastDueDays: number;
   onUnlimited?: (trx: DatabaseTransaction, userId: string) => Promise<void>;

@@ -1,5 +1,5 @@
 import type { createSubscription } from '#shared/contract/billing';
-import { isPremium } from '#shared/rules/plan';
+import { hasOwnPremium } from '#shared/rules/plan';
 
 import type { StripeGateway } from '../../gateways/stripe';
 import { isAnswered, isKeyTaken } from '../../gateways/stripe/errors';
@@ -30,7 +30,8 @@ export function createSubscriptionHandler(
 ): MemberHandler<typeof createSubscription> {
   return async ({ account }) =>
     withStripe(services, async (stripe) => {
-      if (account.subscription_status === 'premium') throw refuse('already_subscribed');
+      if (services.premiumForAll || account.subscription_status === 'premium')
+        throw refuse('already_subscribed');
       const attempt = await checkoutAttempt(services.db, account.id);
       try {
         return await checkoutFor({ services, stripe, account, attempt });
@@ -74,7 +75,7 @@ async function refuseSubscribed(
 ): Promise<void> {
   const account = await accountById(db, id);
   const subscriptionStatus = account?.subscription_status ?? 'free';
-  const has = isPremium({ subscriptionStatus }) || rows.some(isCurrent);
+  const has = hasOwnPremium({ subscriptionStatus }) || rows.some(isCurrent);
   if (has) throw refuse('already_subscribed');
 }
 

@@ -11,15 +11,15 @@ import { isCurrent, isRunning, isWaiting, lateUntil, renews } from './standing';
 import { trialDaysFor } from './trials';
 
 export function getBillingHandler(
-  services: Pick<BillingServices, 'db' | 'stripe' | 'trialDays' | 'pastDueDays'>,
+  services: Pick<BillingServices, 'db' | 'stripe' | 'trialDays' | 'premiumForAll' | 'pastDueDays'>,
 ): MemberHandler<typeof getBilling> {
-  const { db, stripe, pastDueDays } = services;
+  const { db, stripe, premiumForAll, pastDueDays } = services;
   return async ({ account }) => {
     const rows = await subscriptionsOfUser(db, account.id);
     return {
-      ready: stripe !== undefined,
-      publishableKey: stripe?.publishableKey ?? null,
-      trialDays: await trialDaysFor(services, account, rows),
+      ready: stripe !== undefined && !premiumForAll,
+      publishableKey: premiumForAll ? null : (stripe?.publishableKey ?? null),
+      trialDays: premiumForAll ? 0 : await trialDaysFor(services, account, rows),
       checkout: checkoutOf(rows.find(isWaiting)),
       subscription: subscriptionOf(rows.find(isCurrent) ?? rows.find(isRunning), pastDueDays),
       invoices: stripe?.hasPortal === true && account.stripe_customer_id !== null,

@@ -1,5 +1,5 @@
 import type { paymentSuccess } from '#shared/contract/billing';
-import { isPremium } from '#shared/rules/plan';
+import { hasOwnPremium } from '#shared/rules/plan';
 
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
@@ -28,7 +28,7 @@ export function paymentSuccessHandler(
       await keepOne(services, stripe, account.id);
     });
     const answer = await changedUser(services, account.id);
-    if (isPremium(answer.user)) return answer;
+    if (hasOwnPremium(answer.user)) return answer;
     const row = await getSubscription(services.db, subscriptionId);
     throw refuse(row?.trial_refused === 1 ? 'trial_used' : 'payment_not_confirmed');
   };

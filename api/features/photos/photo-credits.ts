@@ -4,11 +4,11 @@ import {
   PICTURE_REFUNDS_A_DAY,
   REREADINGS_A_DAY,
 } from '#shared/contract/photo-credits';
-import { FREE_IMAGES } from '#shared/rules/plan';
 
 import type { MemberHandler } from '../../http/endpoint';
 import { hasUnlimitedImages } from '../../store/accounts';
 import type { Database } from '../../store/database';
+import { readHostPlan } from '../../store/host-plan';
 import { countCredits, listCredits } from '../../store/photo-charges';
 import { PICTURE_FAILURES } from './states/photo-charge';
 
@@ -42,7 +42,9 @@ export function photoCreditsHandler({
     const since = now() - DAY_MS;
     const given = await countCredits(db, account.id, { whys: PICTURE_FAILURES, since });
     const used = account.images_uploaded;
-    const most = hasUnlimitedImages(account, now()) ? null : FREE_IMAGES;
+    const hostPlan = await readHostPlan(db);
+    const isUnlimited = hasUnlimitedImages(account, { now: now(), hostPlan });
+    const most = isUnlimited ? null : hostPlan.freeImages;
     return {
       used,
       limit: most,

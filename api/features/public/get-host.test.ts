@@ -16,6 +16,7 @@ test('the settings say who runs the server and where it is reached', async () =>
     dpoContact: 'info@meals.example.org',
     publicUrl: 'https://meals.example.org',
     trialDays: 14,
+    plan: { freeImages: 3, premiumForAll: false },
     signups: 'open',
     recipients: { ai: '', barcodes: '', payments: '', mails: '', push: '', hosting: '' },
   });
@@ -70,4 +71,10 @@ test('without settings it is this machine, with a free first week', async () => 
 
 test('no trial is promised where its days are 0', async () => {
   expect(await hostWith({ TRIAL_DAYS: '0' })).toMatchObject({ trialDays: 0 });
+});
+
+test('what is free follows the settings', async () => {
+  expect(await hostWith({ FREE_IMAGES: 'unlimited', PREMIUM_FOR_ALL: '1' })).toMatchObject({
+    plan: { freeImages: null, premiumForAll: true },
+  });
 });

@@ -5,6 +5,7 @@ import {
   type Signups,
   wordsOfHost,
 } from '#shared/rules/host-words';
+import type { HostPlan } from '#shared/rules/plan';
 
 import type { PublicHandler } from '../../http/endpoint';
 import type { Marks } from '../../http/host-pages';
@@ -20,6 +21,7 @@ export interface HostSettings {
   contactEmail: string | undefined;
   dpoContact: string | undefined;
   trialDays: number;
+  plan: HostPlan;
   signups: Signups;
   port: number;
   recipients: Recipients;
@@ -32,6 +34,7 @@ export function hostOf(settings: HostSettings): HostFacts {
     operatorName,
     operatorAddress = '',
     trialDays,
+    plan,
     signups,
     port,
     recipients,
@@ -40,7 +43,7 @@ export function hostOf(settings: HostSettings): HostFacts {
   const { contactEmail = `info@${hostname}` } = settings;
   const { dpoContact = contactEmail } = settings;
   const operator = { operatorName, operatorAddress, contactEmail, dpoContact };
-  return { ...operator, publicUrl: origin, trialDays, signups, recipients };
+  return { ...operator, publicUrl: origin, trialDays, plan, signups, recipients };
 }
 
 export function marksOf(host: HostFacts): Marks {
@@ -52,6 +55,8 @@ export function marksOf(host: HostFacts): Marks {
     DPO: words.dpo,
     SITE: words.site,
     TRIAL: words.trial,
+    UPLOADS: words.freeUploads,
+    PREMIUM: words.premiumForAll ? 'all' : 'sold',
     SIGNUPS: words.signups,
     AI: words.recipients.ai,
     BARCODES: words.recipients.barcodes,

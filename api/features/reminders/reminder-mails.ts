@@ -7,8 +7,8 @@ interface Addressed {
   to: string;
   publicUrl: string;
   token: string;
-  /** Free images of an account. */
-  freeImages: number;
+  /** Free images of an account; null: no limit. */
+  freeImages: number | null;
 }
 
 /** The words of a reminder: nothing of what somebody has eaten or weighs. */
@@ -56,9 +56,15 @@ const WORDS: Record<ReminderType, (host: Pick<Addressed, 'publicUrl' | 'freeImag
     kind: 'upload_limit',
     subject: 'Your free photo analyses are used up',
     parts: [
-      `Your ${freeImages} free photo analyses are used up. Your photos stay with their meals, and you can go on logging as many meals in words as you like: ${publicUrl}${PAGES.foodTracker}`,
+      `${usedUp(freeImages)} Your photos stay with their meals, and you can go on logging as many meals in words as you like: ${publicUrl}${PAGES.foodTracker}`,
       `What Premium costs and brings is in your profile: ${publicUrl}${PAGES.profile}?tab=subscription`,
       'This is sent once.',
     ],
   }),
 };
+
+function usedUp(freeImages: number | null): string {
+  if (freeImages === 1) return 'Your free photo analysis is used up.';
+  const count = freeImages === null ? '' : `${freeImages} `;
+  return `Your ${count}free photo analyses are used up.`;
+}

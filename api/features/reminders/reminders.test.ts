@@ -157,37 +157,6 @@ test('a link that somebody else has made ends nothing', async () => {
     });
 });
 
-test('the free limit is told of once, a day later, at the same hour, and takes the place of the daily one', async () => {
-  await chooseReminders(ada, { daily: 'email', limit: 'email' });
-  const { db } = server.api.services;
-  await db
-    .updateTable('users')
-    .set({ upload_limit_reached_at: server.now, images_uploaded: 3 })
-    .where('id', '=', ada.userId)
-    .execute();
-  server.at('2026-06-01T17:00Z');
-  await server.minute();
-  server.at('2026-06-02T17:00Z');
-  await server.minute();
-  server.at('2026-06-03T17:00Z');
-  await server.minute();
-  expect((await server.campaigns()).map((one) => one.campaign_type)).toEqual([
-    ...['daily_reminder', 'upload_limit', 'daily_reminder'],
-  ]);
-});
-
-test('whoever has Premium meanwhile is not told of the limit', async () => {
-  await chooseReminders(ada, { limit: 'email' });
-  await server.api.services.db
-    .updateTable('users')
-    .set({ upload_limit_reached_at: server.now, subscription_status: 'active' })
-    .where('id', '=', ada.userId)
-    .execute();
-  server.at('2026-06-03T17:00Z');
-  await server.minute();
-  expect(await server.campaigns()).toEqual([]);
-});
-
 test('a server that refuses for now gets it later the same day, and not the next', async () => {
   server.mail.busyFor = 1;
   await chooseReminders(ada, { daily: 'email' });

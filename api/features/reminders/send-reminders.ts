@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 
 import type { ReminderType, ReminderWay } from '#shared/records/reminders';
-import { FREE_IMAGES } from '#shared/rules/plan';
 import {
   isSameDay,
   nextReminderAt,
@@ -13,6 +12,7 @@ import type { Mailer } from '../../jobs/mail/mailer';
 import { accountById, type AccountRow, hasUnlimitedImages } from '../../store/accounts';
 import type { Database, DatabaseTransaction } from '../../store/database';
 import { inTransaction, pause } from '../../store/in-transaction';
+import { readHostPlan } from '../../store/host-plan';
 import { addJob, PUSH_JOB } from '../../store/jobs';
 import { AccountDeleted, lockUserSequence } from '../../store/lock-user-sequence';
 import { restrictionIn } from '../../store/privacy/consents';
@@ -124,19 +124,25 @@ interface Deciding {
 }
 
 async function chooseType(deciding: Deciding & { day: string }): Promise<ReminderType | undefined> {
-  const { trx, plan, account, day, now } = deciding;
+  const { trx, plan, account, day } = deciding;
   const { limit, daily } = plan.reminders;
-  const reached = account.upload_limit_reached_at;
-  const isAtLimit =
-    reached !== null && now - reached >= DAY_MS && !hasUnlimitedImages(account, now);
   if (
-    isAtLimit &&
+    (await isAtLimit(deciding)) &&
     (await isReachable(deciding, limit)) &&
     !(await hadCampaign(trx, account.id, 'upload_limit'))
   )
     return 'limit';
   const isWanted = await isReachable(deciding, daily);
   return isWanted && !(await hasLogged(trx, account.id, day)) ? 'daily' : undefined;
+}
+
+/** For a day, and as the host's plan is now. Where nothing is free, nothing was used up. */
+async function isAtLimit({ trx, account, now }: Deciding): Promise<boolean> {
+  const reached = account.upload_limit_reached_at;
+  if (reached === null || now - reached < DAY_MS) return false;
+  const hostPlan = await readHostPlan(trx);
+  if (hostPlan.freeImages === 0 || hasUnlimitedImages(account, { now, hostPlan })) return false;
+  return account.images_uploaded >= (hostPlan.freeImages ?? Infinity);
 }
 
 async function isReachable(
@@ -171,9 +177,8 @@ async function send({
   }
   const token = await unsubscribeToken(trx, userId, type);
   const { mailer, publicUrl } = parts;
-  const mail = reminderMail(type, {
-    ...{ to: email, publicUrl, token, freeImages: FREE_IMAGES },
-  });
+  const { freeImages } = await readHostPlan(trx);
+  const mail = reminderMail(type, { to: email, publicUrl, token, freeImages });
   const options = { linkMs: endsAt - now, campaignId, once: true as const };
   const posted = await mailer.post(trx, { ...mail, ...options }, userId);
   if (posted === 'queued') return;

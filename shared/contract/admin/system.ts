@@ -199,6 +199,8 @@ export const getServices = defineEndpoint({
     }),
     payments: z.object({
       ready: z.boolean(),
+      /** Every account has Premium: nothing is sold. */
+      forAll: z.boolean().optional(),
       /** Whether the key moves money; null if payments are not set up. */
       live: z.boolean().nullable(),
       /** Customers whose payments still have to be ended at Stripe. */

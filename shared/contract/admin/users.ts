@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { emailSchema } from '../accounts';
 import { defineEndpoint } from '../endpoint';
+import { hostPlanSchema } from '../host';
 
 const nothing = z.strictObject({});
 
@@ -28,6 +29,8 @@ export const adminUserSchema = z.object({
   /** In ms. */
   subscriptionEndDate: z.number().nullable(),
   imagesUploaded: z.number(),
+  /** What the host grants to everybody. */
+  hostPlan: hostPlanSchema.optional(),
   /** In ms. */
   createdAt: z.number(),
   stripeCustomerId: z.string().nullable(),

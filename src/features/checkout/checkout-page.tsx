@@ -9,6 +9,7 @@ import { PRICE } from '#shared/rules/plan';
 
 import { CallError } from '../../http/call-error';
 import { useBilling } from '../../http/use-billing';
+import { useAccount } from '../../store/use-account';
 import { Brand } from '../../ui/brand';
 import { Icon } from '../../ui/icons';
 import { Card } from '../../ui/layout/card';
@@ -36,8 +37,9 @@ const TIMEOUT_MS = 20_000;
 export function CheckoutPage() {
   useTitle(messages.upgradeToPremium);
   const [params] = useSearchParams();
+  const forAll = useAccount()?.user.hostPlan?.premiumForAll === true;
   const clientSecret = params.get('client_secret');
-  if (!clientSecret) return <Navigate to={PLAN} replace />;
+  if (!clientSecret || forAll) return <Navigate to={PLAN} replace />;
   return (
     <Page title={messages.upgradeToPremium} above={<Header />}>
       <CheckoutFor

@@ -3,7 +3,10 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
+import { freeUploadWords } from '#shared/rules/plan';
 
+import { useHost } from '../../http/host';
+import { useAccount } from '../../store/use-account';
 import { useSignedIn } from '../../store/use-signed-in';
 import { BrandHeader } from '../../ui/brand';
 import { Disclosure } from '../../ui/disclosure';
@@ -14,8 +17,9 @@ import { BackLink } from '../../ui/layout/links';
 import { PageTitle, useTitle } from '../../ui/layout/page-title';
 import { useDebounced } from '../../ui/use-debounced';
 import { format } from '../../ui/words/format';
-import type { Article } from './articles/article';
+import type { Article, PlanFacts } from './articles/article';
 import { messages } from './messages';
+import { paragraphWords } from './paragraph-words';
 import { CHAPTERS, searchArticles } from './search-articles';
 
 // Long enough that a screen reader does not speak at every key.
@@ -85,6 +89,14 @@ function useScrollToArticle(): void {
   }, [hash]);
 }
 
+/** From the account of this device, offline too; without one as the server says it. */
+function usePlanFacts(): PlanFacts {
+  const host = useHost();
+  const plan = useAccount()?.user.hostPlan;
+  if (!plan) return host;
+  return { freeUploads: freeUploadWords(plan), premiumForAll: plan.premiumForAll };
+}
+
 interface FoundProps {
   title: string;
   articles: readonly Article[];
@@ -92,6 +104,7 @@ interface FoundProps {
 
 function Found({ title, articles }: FoundProps) {
   const { hash } = useLocation();
+  const plan = usePlanFacts();
   return (
     <Box component="section" sx={{ mt: 4 }}>
       <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
@@ -102,9 +115,9 @@ function Found({ title, articles }: FoundProps) {
           {articles.map(({ id, title: label, text }) => (
             <Box key={id} id={id} sx={ENTRY}>
               <Disclosure label={label} open={hash === `#${id}`}>
-                {text.map((paragraph) => (
-                  <Typography key={paragraph} sx={PARAGRAPH}>
-                    {paragraph}
+                {text.map((paragraph, index) => (
+                  <Typography key={index} sx={PARAGRAPH}>
+                    {paragraphWords(paragraph, plan)}
                   </Typography>
                 ))}
               </Disclosure>

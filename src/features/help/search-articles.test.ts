@@ -1,3 +1,4 @@
+import { paragraphWords } from './paragraph-words';
 import { CHAPTERS, searchArticles } from './search-articles';
 
 const ids = (query: string) => searchArticles(query).map(({ id }) => id);
@@ -40,6 +41,10 @@ test('each article has an address of its own and a few short paragraphs', () => 
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   for (const { text } of all) {
     expect(text.length).toBeLessThanOrEqual(2);
-    for (const paragraph of text) expect(paragraph.length).toBeLessThanOrEqual(420);
+    for (const paragraph of text)
+      for (const premiumForAll of [false, true])
+        expect(
+          paragraphWords(paragraph, { freeUploads: '3 image uploads', premiumForAll }).length,
+        ).toBeLessThanOrEqual(420);
   }
 });

@@ -1,10 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 
+import { freeUploadWords, USUAL_PLAN } from '#shared/rules/plan';
+
 import { ACCOUNT } from './articles/account';
 import type { Article, Chapter } from './articles/article';
 import { DEVICES } from './articles/devices';
 import { LOGGING } from './articles/logging';
 import { NUMBERS } from './articles/numbers';
+import { paragraphWords } from './paragraph-words';
 
 export const CHAPTERS: readonly Chapter[] = [LOGGING, NUMBERS, DEVICES, ACCOUNT];
 
@@ -79,6 +82,9 @@ interface Indexed {
   words: Record<keyof typeof WORTH, ReadonlySet<string>>;
 }
 
+// Found by the same words everywhere.
+const USUAL = { freeUploads: freeUploadWords(USUAL_PLAN), premiumForAll: false };
+
 let index: Indexed[] | undefined;
 
 /** Read into words at the first search. */
@@ -88,7 +94,7 @@ function articles(): Indexed[] {
     words: {
       title: stemsOf(article.title),
       also: stemsOf(article.also ?? ''),
-      text: stemsOf(article.text.join(' ')),
+      text: stemsOf(article.text.map((text) => paragraphWords(text, USUAL)).join(' ')),
     },
   }));
   return index;

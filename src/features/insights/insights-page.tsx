@@ -59,7 +59,6 @@ const Cards = memo(function Cards(props: CardsProps) {
   const { account, intakes, streak, weights, targets: kept, profile, today, range } = props;
   // Not updated: a minute more or less does not matter here.
   const [now] = useState(() => Date.now());
-  const { subscriptionStatus, subscriptionEndDate = null } = account.user;
   const targets = profile ? dailyTargets(profile) : undefined;
   const complete = completeOf(props, today, targets?.calculation.resting);
   const same = { today, range };
@@ -82,7 +81,7 @@ const Cards = memo(function Cards(props: CardsProps) {
         <WeightCard {...{ weights, profile, today, range }} />
       </Box>
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0, display: 'grid', gap: 2 }}>
-        {hasInsights({ subscriptionStatus, subscriptionEndDate }, now) ? (
+        {hasInsights({ subscriptionEndDate: null, ...account.user }, now) ? (
           <MyWeekCard {...{ complete, today }} />
         ) : (
           <InsightsOffer {...same} intakes={intakes} />

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 
-import { FREE_IMAGES } from '#shared/rules/plan';
+import type { HostWords } from '#shared/rules/host-words';
 
 import { useHost } from '../../http/host';
 import { format } from '../../ui/words/format';
@@ -8,8 +8,8 @@ import { messages } from './messages';
 import { StartLink } from './start-link';
 
 export function ClosingCall({ isSignedIn }: { isSignedIn: boolean }) {
-  const { trial, signups } = useHost();
-  const isClosed = signups === 'closed';
+  const host = useHost();
+  const isClosed = host.signups === 'closed';
   return (
     <Box component="section" id="contact" aria-labelledby="closing-title" sx={PANEL}>
       <Typography
@@ -19,11 +19,7 @@ export function ClosingCall({ isSignedIn }: { isSignedIn: boolean }) {
       >
         {messages.lunchIsAGoodPlaceTo}
       </Typography>
-      <Typography sx={{ mt: 2, fontSize: '1.125rem' }}>
-        {trial === ''
-          ? format(messages.theFreePlanReadsPhotos, { freeImages: FREE_IMAGES })
-          : format(messages.theFreePlanReadsPhotosPremium, { freeImages: FREE_IMAGES, trial })}
-      </Typography>
+      <Typography sx={{ mt: 2, fontSize: '1.125rem' }}>{offerOf(host)}</Typography>
       <Box sx={CALLS}>
         <StartLink
           label={messages.getStartedFree}
@@ -44,6 +40,13 @@ export function ClosingCall({ isSignedIn }: { isSignedIn: boolean }) {
       </Box>
     </Box>
   );
+}
+
+function offerOf({ premiumForAll, freeUploads, trial }: HostWords): string {
+  if (premiumForAll) return messages.everybodyHasPremium;
+  return trial === ''
+    ? format(messages.theFreePlanReadsPhotos, { freeUploads })
+    : format(messages.theFreePlanReadsPhotosPremium, { freeUploads, trial });
 }
 
 const PANEL = {

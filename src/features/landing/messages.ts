@@ -124,9 +124,11 @@ export const messages = {
   // closing-call.tsx
   lunchIsAGoodPlaceTo: 'Lunch is a good place to start',
   theFreePlanReadsPhotos:
-    'Meals in words are free, as many as you like. Where the server has an AI that reads photos, {freeImages} photos are free.',
+    'Meals in words are free, as many as you like. Where the server has an AI that reads photos, the free plan covers {freeUploads}.',
+  everybodyHasPremium:
+    'Meals in words are free, as many as you like, and so are photos where the server has an AI that reads them.',
   theFreePlanReadsPhotosPremium:
-    'Meals in words are free, as many as you like. Where the server has an AI that reads photos, {freeImages} photos are free. Premium has no limit, and is free for the first {trial}.',
+    'Meals in words are free, as many as you like. Where the server has an AI that reads photos, the free plan covers {freeUploads}. Premium has no limit, and is free for the first {trial}.',
   getStartedFree: 'Get Started Free',
   // reviews.tsx
   mayaR: 'Maya R.',

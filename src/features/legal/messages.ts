@@ -200,9 +200,11 @@ export const messages = {
     'Your meals, photos and notes belong to you. You allow us to store and process them so that the service can work for you, and for nothing else. You can take them with you: “Export my data” in your profile gives you all of them in one file.',
   freeAndPremium: 'Free and Premium',
   freeAsManyMealsInWords:
-    'Free: as many meals in words as you like, and {freeImages} image uploads in the life of the account.',
+    'Free: as many meals in words as you like, and {freeUploads} in the life of the account.',
   premiumPerMonth:
     'Premium: {price} per month, with unlimited image uploads, advanced nutrition insights and priority AI analysis.',
+  everybodyHasPremium:
+    'Everybody on this server has Premium, and pays nothing for it: as many meals in words as you like, unlimited image uploads, advanced nutrition insights and priority AI analysis.',
   premiumIsPaidFromTheDay: 'Premium is paid from the day on which you subscribe.',
   premiumIsFreeForTheFirst:
     'Premium is free for the first {trial}. If you cancel before that time is over, you pay nothing.',

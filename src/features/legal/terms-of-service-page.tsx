@@ -1,8 +1,8 @@
 import { PAGES } from '#shared/contract/pages';
-import { FREE_IMAGES, PRICE } from '#shared/rules/plan';
+import { PRICE } from '#shared/rules/plan';
 
+import { useHost } from '../../http/host';
 import { format } from '../../ui/words/format';
-
 import { LegalPage } from './legal-page';
 import { atSite, type Chapter, toMailbox } from './legal-page';
 import { messages } from './messages';
@@ -47,7 +47,7 @@ const CHAPTERS: readonly Chapter[] = [
     title: messages.freeAndPremium,
     text: [
       [
-        format(messages.freeAsManyMealsInWords, { freeImages: FREE_IMAGES }),
+        ({ freeUploads }) => format(messages.freeAsManyMealsInWords, { freeUploads }),
         format(messages.premiumPerMonth, { price: PRICE.label }),
       ],
       ({ trial }) =>
@@ -93,12 +93,20 @@ const CHAPTERS: readonly Chapter[] = [
   },
 ];
 
+/** Said only where something is sold. */
+const OF_PAYING: readonly string[] = ['renewal', 'refunds', 'prices'];
+
+const WITHOUT_PRICES = CHAPTERS.filter(({ id }) => !OF_PAYING.includes(id)).map((chapter) =>
+  chapter.id === 'plans' ? { ...chapter, text: [messages.everybodyHasPremium] } : chapter,
+);
+
 export function TermsOfServicePage() {
+  const { premiumForAll } = useHost();
   return (
     <LegalPage
       title={messages.termsOfService}
       lead={messages.whatYouMayExpectOfPlatelog}
-      chapters={CHAPTERS}
+      chapters={premiumForAll ? WITHOUT_PRICES : CHAPTERS}
       other={{ to: PAGES.privacyPolicy, title: messages.privacyPolicy }}
     />
   );

@@ -25,7 +25,7 @@ export function updateUserStatusHandler(services: Services): AdminHandler<typeof
       const standing = await standingFor(services, { trx, account, status });
       await updateStanding(trx, account.id, standing);
       const now = services.now();
-      if (hasUnlimitedUploads(standing, now) && !hasUnlimitedImages(account, now)) {
+      if (hasUnlimitedUploads(standing, now) && !hasUnlimitedImages(account, { now })) {
         await services.onUnlimited(trx, account.id);
       }
       const from = before ?? account.subscription_status;

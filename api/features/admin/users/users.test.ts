@@ -102,7 +102,16 @@ test('a page says how many there are, and how many the search finds', async () =
   expect(await list({ search: 'nobody at all' })).toEqual({ users: [], matching: 0, total: 5 });
   expect(await list({ offset: 99 })).toEqual({ users: [], matching: 5, total: 5 });
   expect(Object.keys(page.users[0] ?? {}).sort()).toEqual([
-    ...['createdAt', 'email', 'firstName', 'id', 'imagesUploaded', 'lastName', 'moneyBack'],
+    ...[
+      'createdAt',
+      'email',
+      'firstName',
+      'hostPlan',
+      'id',
+      'imagesUploaded',
+      'lastName',
+      'moneyBack',
+    ],
     ...['paidUntil', 'renews', 'stillCharged'],
     ...['stripeCustomerId', 'stripeSubscriptionId', 'subscriptionEndDate', 'subscriptionStatus'],
   ]);

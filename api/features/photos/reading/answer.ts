@@ -6,6 +6,7 @@ import type { Vision } from '../../../gateways/vision/vision';
 import { GiveUp, PutOff } from '../../../jobs/work';
 import { accountById, hasUnlimitedImages } from '../../../store/accounts';
 import type { Database } from '../../../store/database';
+import { readHostPlan } from '../../../store/host-plan';
 import type { PhotoFiles } from '../../../store/photo-files';
 import {
   createReading,
@@ -113,7 +114,8 @@ const unanswered = (calls: number) => ({ calls, inputTokens: null, outputTokens:
 
 async function takeOneQuestion(db: Database, userId: string, now: number): Promise<void> {
   const account = await accountById(db, userId);
-  const unlimited = account !== undefined && hasUnlimitedImages(account, now);
+  const hostPlan = await readHostPlan(db);
+  const unlimited = account !== undefined && hasUnlimitedImages(account, { now, hostPlan });
   const most = unlimited ? QUESTIONS_A_DAY.unlimited : QUESTIONS_A_DAY.free;
   if (await takeQuestion(db, { userId, day: dayOf(now), most })) return;
   throw new PutOff(nextDayAfter(now), 'this person has asked often enough today');

@@ -11,6 +11,8 @@ export const messages = {
   aKeyThatMovesMoney: 'a key that moves money',
   aTestKey: 'a test key: no money moves',
   stripeWith: 'Stripe, with {facts}.',
+  everybodyHasPremium:
+    'Every account has Premium, since PREMIUM_FOR_ALL is 1. Nothing is sold; subscriptions that run can be canceled.',
   nobodyCanUpgrade: 'Nobody can upgrade. Set STRIPE_SECRET_KEY and the other Stripe keys.',
   endsOfSubscriptionsOwedToStripe: 'Ends of subscriptions owed to Stripe',
   aiProvider: 'AI provider',

@@ -70,7 +70,9 @@ function ServerCard({ version, startedAt }: Pick<Services, 'version' | 'startedA
   );
 }
 
-function PaymentsCard({ payments: { ready, live, owed } }: Pick<Services, 'payments'>) {
+function PaymentsCard({
+  payments: { ready, forAll = false, live, owed },
+}: Pick<Services, 'payments'>) {
   return (
     <ServiceCard
       title={messages.payments}
@@ -81,13 +83,7 @@ function PaymentsCard({ payments: { ready, live, owed } }: Pick<Services, 'payme
           <StatePill tone="quiet">{messages.notSetUp}</StatePill>
         )
       }
-      words={
-        ready
-          ? format(messages.stripeWith, {
-              facts: live ? messages.aKeyThatMovesMoney : messages.aTestKey,
-            })
-          : messages.nobodyCanUpgrade
-      }
+      words={forAll ? messages.everybodyHasPremium : paymentWords(ready, live)}
     >
       {(ready || owed > 0) && (
         <Facts>
@@ -96,6 +92,12 @@ function PaymentsCard({ payments: { ready, live, owed } }: Pick<Services, 'payme
       )}
     </ServiceCard>
   );
+}
+
+function paymentWords(ready: boolean, live: boolean | null): string {
+  if (!ready) return messages.nobodyCanUpgrade;
+  const facts = live === true ? messages.aKeyThatMovesMoney : messages.aTestKey;
+  return format(messages.stripeWith, { facts });
 }
 
 function ProviderCard({ provider }: Pick<Services, 'provider'>) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import type { AdminUser } from '#shared/contract/admin/users';
 import { PAGES } from '#shared/contract/pages';
-import { isPremium } from '#shared/rules/plan';
+import { hasOwnPremium } from '#shared/rules/plan';
 
 import { Icon, type IconName } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
@@ -163,7 +163,7 @@ function ActionButton({ icon, label, ...rest }: ActionButtonProps) {
 
 function planOf(user: AdminUser): 'premium' | 'late' | 'over' | 'free' {
   if (user.subscriptionStatus === 'past_due') return 'late';
-  if (isPremium(user)) return 'premium';
+  if (hasOwnPremium(user)) return 'premium';
   return user.subscriptionStatus === 'cancelled' ? 'over' : 'free';
 }
 

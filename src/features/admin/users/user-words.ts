@@ -1,5 +1,5 @@
 import type { AdminUser, GivenStatus, MoneyBack } from '#shared/contract/admin/users';
-import { FREE_IMAGES, hasUnlimitedUploads } from '#shared/rules/plan';
+import { remainingImages } from '#shared/rules/plan';
 
 import { format } from '../../../ui/words/format';
 
@@ -42,7 +42,7 @@ export function statusWords(status: string): string {
 
 /** Anything that is not paid for counts as free. */
 export function hasReachedLimit(user: AdminUser, now: number): boolean {
-  return user.imagesUploaded >= FREE_IMAGES && !hasUnlimitedUploads(user, now);
+  return user.imagesUploaded > 0 && remainingImages(user, now) === 0;
 }
 
 /** A status that takes Premium away. */

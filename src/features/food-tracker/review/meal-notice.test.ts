@@ -83,3 +83,16 @@ test('a meal in words, or a photo that was read, is left alone', () => {
   expect(mealNotice({ meal: meal(), photo: null }, NOW)).toBeNull();
   expect(mealNotice({ meal: meal({ progress: null }), photo: photo('done') }, NOW)).toBeNull();
 });
+
+test.each([
+  [undefined, 'The 3 free photo analyses are used up', 'plan'],
+  [{ freeImages: 5, premiumForAll: false }, 'The 5 free photo analyses are used up', 'plan'],
+  [{ freeImages: 1, premiumForAll: false }, 'The free photo analysis is used up', 'plan'],
+  [{ freeImages: 0, premiumForAll: false }, 'The free plan reads no photos', 'plan'],
+  [{ freeImages: null, premiumForAll: false }, 'Waiting to be read', null],
+  [{ freeImages: 3, premiumForAll: true }, 'Waiting to be read', null],
+])('over the limit, where the host grants %j: %s', (hostPlan, title, step) => {
+  const plan = { subscriptionStatus: 'free', subscriptionEndDate: null, hostPlan };
+  const read = { meal: meal(), photo: photo('over_limit') };
+  expect(mealNotice(read, NOW, plan)).toMatchObject({ title, step });
+});

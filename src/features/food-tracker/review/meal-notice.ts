@@ -3,7 +3,7 @@ import type { Meal } from '#shared/records/meal';
 import type { Photo } from '#shared/records/photo';
 import type { Progress, ReadingFailure } from '#shared/records/reading';
 import { shownItems } from '#shared/rules/meal-state';
-import { FREE_IMAGES } from '#shared/rules/plan';
+import { FREE_IMAGES, hasUnlimitedUploads, type Standing } from '#shared/rules/plan';
 
 import type { IconName } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
@@ -43,18 +43,27 @@ export interface Notice {
 
 type Read = { meal: Meal; photo: Photo | null };
 
-const OVER_LIMIT: Notice = {
-  icon: 'card',
-  title: format(messages.theFreePhotoAnalysesAreUsed, { freeImages: FREE_IMAGES }),
-  text: messages.thePhotoIsSaved,
-  step: 'plan',
-  busy: false,
-};
+function overLimit(plan: Standing, now: number): Notice {
+  // It goes on as soon as the server has looked.
+  if (hasUnlimitedUploads(plan, now)) return progressNotice(IN_QUEUE, now);
+  const freeImages = plan.hostPlan?.freeImages ?? FREE_IMAGES;
+  const title =
+    freeImages === 0
+      ? messages.noPhotoAnalysesAreFree
+      : format(messages.theFreePhotoAnalysesAreUsed, { freeImages });
+  return { icon: 'card', title, text: messages.thePhotoIsSaved, step: 'plan', busy: false };
+}
 
-/** Null if there is nothing to say. @param now in ms */
-export function mealNotice({ meal, photo }: Read, now: number): Notice | null {
+const FREE: Standing = { subscriptionStatus: 'free', subscriptionEndDate: null };
+
+/** Null if there is nothing to say. @param now in ms @param plan of the account */
+export function mealNotice(
+  { meal, photo }: Read,
+  now: number,
+  plan: Standing = FREE,
+): Notice | null {
   const hasItems = (shownItems(meal) ?? []).length > 0;
-  if (photo?.status === 'over_limit') return hasItems ? null : OVER_LIMIT;
+  if (photo?.status === 'over_limit') return hasItems ? null : overLimit(plan, now);
   const progress = progressOf({ meal, photo });
   if (!progress) return null;
   return progress.state === 'failed'
@@ -97,6 +106,8 @@ const STATES: Partial<Record<NonNullable<Photo['status']>, Progress['state']>> =
   analysing: 'reading',
   failed: 'failed',
 };
+
+const IN_QUEUE: Progress = { state: 'queued', cause: 'photo', failure: null, nextAt: null };
 
 function progressNotice({ state, cause, nextAt }: Progress, now: number): Notice {
   const again = cause === 'photo' ? '' : ' again';

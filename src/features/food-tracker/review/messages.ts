@@ -26,7 +26,9 @@ export const messages = {
   theAiRefusedIt: 'The AI refused to read it this time. Your items did not change.',
   moreIsNotPossibleForNow:
     'You have reached the limit for now. Your items did not change, and you can edit them.',
-  theFreePhotoAnalysesAreUsed: 'The {freeImages} free photo analyses are used up',
+  theFreePhotoAnalysesAreUsed:
+    '{freeImages, plural, one {The free photo analysis is used up} other {The # free photo analyses are used up}}',
+  noPhotoAnalysesAreFree: 'The free plan reads no photos',
   thePhotoIsSaved:
     'The photo is saved. Describe the meal to get its numbers now. With Premium, the photo is read automatically.',
   theSecondTryFoundNothing: 'The second try found nothing',

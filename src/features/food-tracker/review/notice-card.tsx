@@ -7,6 +7,7 @@ import { PAGES } from '#shared/contract/pages';
 import { shrinkImage } from '../../../device/shrink-image';
 import type { MealEntry } from '../../../store/meal-entries';
 import { requestReanalysis, replacePhoto } from '../../../store/meals';
+import { useAccount } from '../../../store/use-account';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
 import { NOTICE } from '../styles';
@@ -18,7 +19,9 @@ const UNREADABLE = messages.thisFileIsNotAnImage;
 const NO_ROOM = messages.thisDeviceHasNoRoomFor;
 
 export function AnalysisNotice({ entry }: { entry: MealEntry }) {
-  const notice = mealNotice(entry, Date.now());
+  const user = useAccount()?.user;
+  const plan = user && { subscriptionEndDate: null, ...user };
+  const notice = mealNotice(entry, Date.now(), plan);
   if (!notice) return null;
   return (
     <NoticeCard {...notice}>

@@ -1,4 +1,4 @@
-import { FREE_IMAGES, PRICE } from '#shared/rules/plan';
+import { PRICE } from '#shared/rules/plan';
 
 import type { Chapter } from './article';
 
@@ -10,8 +10,14 @@ export const ACCOUNT: Chapter = {
       title: 'The free plan and Premium',
       also: 'price cost pay subscription upgrade cancel trial limit uploads images money billing card refund',
       text: [
-        `The free plan has ${FREE_IMAGES} photo analyses. Described meals are never counted. Premium costs ${PRICE.label} a month, has unlimited uploads, and adds nutrition insights (“My week”) and priority for your photos. All nutrients are free.`,
-        'You can cancel in your profile at any time. Uploads stay unlimited until the day to which you have paid. If payments are not set up on this server, there is no Premium to buy. A photo that cannot be read does not cost you one of your uploads.',
+        ({ premiumForAll, freeUploads }) =>
+          premiumForAll
+            ? 'Everybody on this server has Premium, and pays nothing for it: unlimited uploads of photos, nutrition insights (“My week”) and priority for your photos. Described meals are never counted.'
+            : `The free plan has ${freeUploads}. Described meals are never counted. Premium costs ${PRICE.label} a month, has unlimited uploads, and adds nutrition insights (“My week”) and priority for your photos. All nutrients are free.`,
+        ({ premiumForAll }) =>
+          premiumForAll
+            ? 'There is no price and nothing to buy. If you paid for Premium before, you can cancel that in your profile.'
+            : 'You can cancel in your profile at any time. Uploads stay unlimited until the day to which you have paid. If payments are not set up on this server, there is no Premium to buy. A photo that cannot be read does not cost you one of your uploads.',
       ],
     },
     {

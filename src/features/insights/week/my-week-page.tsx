@@ -63,9 +63,8 @@ interface ReportProps {
 function Report({ progress, today }: ReportProps) {
   const [now] = useState(() => Date.now());
   const { account, intakes, filling } = progress;
-  const { subscriptionStatus, subscriptionEndDate = null } = account.user;
   if (filling) return <FillingCard {...filling} />;
-  if (!hasInsights({ subscriptionStatus, subscriptionEndDate }, now))
+  if (!hasInsights({ subscriptionEndDate: null, ...account.user }, now))
     return <InsightsOffer {...{ intakes, today }} range={WEEK} />;
   return <Week {...{ progress, today }} />;
 }

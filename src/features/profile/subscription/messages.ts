@@ -28,6 +28,7 @@ export const messages = {
   aMonthUntilYouCancel: '{price} a month, until you cancel.',
   daysFree: '{trialDays, plural, one {# day} other {# days}} free, then {price}',
   itGoesOnWhereItWas: 'It continues as before: nothing is charged before {until}.',
+  insightsOffer: 'Nutrition insights, and your photos are read first. {offerWords}',
   unlimitedImageUploadsOffer: 'Unlimited image uploads. {offerWords}',
   // subscription-buttons.tsx
   canceling: 'Canceling...',
@@ -46,6 +47,7 @@ export const messages = {
   subscription: 'Subscription',
   premiumUnlimitedUploads: 'Premium - Unlimited uploads',
   freeLimitedUploads: 'Free - Limited uploads',
+  freeUnlimitedUploads: 'Free - Unlimited uploads',
   active: 'Active',
   free: 'Free',
   imagesUploaded: 'Images Uploaded',
@@ -55,11 +57,15 @@ export const messages = {
   updateYourCard: 'Update your card',
   premiumActive: 'Premium Active',
   unlimitedImageUploads: 'Unlimited image uploads.{next}',
+  everybodyHasPremium:
+    'Everybody on this server has Premium: unlimited image uploads and nutrition insights. You pay nothing for it.',
   // upgrade-box.tsx
   upgradeToPremium: 'Upgrade to Premium',
   aSubscriptionOfYoursStillRuns: 'A subscription of yours still runs',
   itDoesNotGiveYouPremium:
     'It does not give you Premium now, and it may be charged until it is canceled.',
+  youHavePremiumWithoutIt:
+    'You have Premium without it, and it may be charged until it is canceled.',
   processing: 'Processing...',
   upgradeNow: 'Upgrade Now - {price}',
   premiumIsNotSold:

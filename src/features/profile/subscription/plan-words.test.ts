@@ -1,5 +1,12 @@
 import { cancelledWords, planDay } from '../../../ui/words/plan';
-import { lateWords, leftWords, nextPaymentWords, offerWords, remainingWords } from './plan-words';
+import {
+  lateWords,
+  leftWords,
+  nextPaymentWords,
+  offerWords,
+  remainingWords,
+  upgradeWords,
+} from './plan-words';
 
 const DAY = new Date(2026, 11, 8, 12).getTime();
 
@@ -66,3 +73,19 @@ test.each([
     expect(remainingWords(plan, DAY)).toBe(words);
   },
 );
+
+test.each([
+  [{ freeImages: 5, premiumForAll: false }, '3'],
+  [{ freeImages: 0, premiumForAll: false }, '0'],
+  [{ freeImages: null, premiumForAll: false }, 'Unlimited'],
+  [{ freeImages: 0, premiumForAll: true }, 'Unlimited'],
+])('where the host grants %j, 2 used images leave %s', (hostPlan, words) => {
+  const plan = { subscriptionStatus: 'free', imagesUploaded: 2, hostPlan };
+  expect(remainingWords(plan, DAY)).toBe(words);
+});
+
+test('where uploads are free without a limit, Premium is not sold for them', () => {
+  const offer = { billing: undefined, paidUntil: null };
+  expect(upgradeWords({ ...offer, freeUploads: false })).toContain('Unlimited image uploads');
+  expect(upgradeWords({ ...offer, freeUploads: true })).not.toMatch(/unlimited/i);
+});

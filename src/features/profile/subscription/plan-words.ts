@@ -6,7 +6,10 @@ import { format } from '../../../ui/words/format';
 import { planDay } from '../../../ui/words/plan';
 import { messages } from './messages';
 
-type Plan = Pick<User, 'subscriptionStatus' | 'subscriptionEndDate' | 'imagesUploaded'>;
+type Plan = Pick<
+  User,
+  'subscriptionStatus' | 'subscriptionEndDate' | 'imagesUploaded' | 'hostPlan'
+>;
 
 /** How many images may still be uploaded. */
 export function remainingWords({ subscriptionEndDate = null, ...plan }: Plan, now: number): string {
@@ -44,12 +47,20 @@ export function offerWords(trialDays: number): string {
   return format(messages.daysFree, { trialDays, price });
 }
 
+interface Upgrading {
+  billing: Billing | undefined;
+  /** Until when a cancelled subscription is paid. */
+  paidUntil: number | null;
+  /** Uploads have no limit without Premium either. */
+  freeUploads: boolean;
+}
+
 /** What upgrading brings: a beginning, or going on with what was cancelled and is paid until a day. */
-export function upgradeWords(billing: Billing | undefined, until: number | null): string {
+export function upgradeWords({ billing, paidUntil: until, freeUploads }: Upgrading): string {
   if (until !== null && billing?.subscription) {
     return format(messages.itGoesOnWhereItWas, { until: planDay(until) });
   }
-  return format(messages.unlimitedImageUploadsOffer, {
+  return format(freeUploads ? messages.insightsOffer : messages.unlimitedImageUploadsOffer, {
     offerWords: offerWords(billing?.trialDays ?? 0),
   });
 }

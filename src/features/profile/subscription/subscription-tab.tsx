@@ -14,21 +14,29 @@ import { messages } from './messages';
 import { CancelButton, InvoicesLink, useBillingPage } from './subscription-buttons';
 import { CreditsButton } from './photo-credits';
 import { lateWords, nextPaymentWords, remainingWords } from './plan-words';
+import { StillRuns } from './still-runs';
 import { UpgradeBox } from './upgrade-box';
 
 /** The plan and its use, and what can be done about it. */
 export function SubscriptionTab({ user }: { user: User }) {
   const premium = isPremium(user);
+  const forAll = user.hostPlan?.premiumForAll === true;
+  const free =
+    user.hostPlan?.freeImages === null
+      ? messages.freeUnlimitedUploads
+      : messages.freeLimitedUploads;
   // A minute more or less is no matter on a page that is open for one.
   const [now] = useState(() => Date.now());
   const { subscriptionStatus, subscriptionEndDate = null } = user;
-  const cancelled = cancelledWords({ subscriptionStatus, subscriptionEndDate }, now);
+  const cancelled = forAll
+    ? null
+    : cancelledWords({ subscriptionStatus, subscriptionEndDate }, now);
   return (
     <Box sx={COLUMNS}>
       <Card>
         <Box component="dl" sx={{ display: 'grid', gap: 2.5, m: 0 }}>
           <Fact label={messages.currentPlan}>
-            {premium ? messages.premiumUnlimitedUploads : messages.freeLimitedUploads}
+            {premium ? messages.premiumUnlimitedUploads : free}
             <Badge>{premium ? messages.active : messages.free}</Badge>
           </Fact>
           {cancelled !== null && <Fact label={messages.subscription}>{cancelled}</Fact>}
@@ -42,9 +50,7 @@ export function SubscriptionTab({ user }: { user: User }) {
         </Box>
         <CreditsButton />
       </Card>
-      <Card>
-        <PlanActions user={user} now={now} />
-      </Card>
+      <Card>{forAll ? <PremiumForAll /> : <PlanActions user={user} now={now} />}</Card>
     </Box>
   );
 }
@@ -109,7 +115,11 @@ function PlanActions({ user, now }: { user: User; now: number }) {
       {isPremium(user) ? (
         <PremiumBox billing={billing} late={late} />
       ) : (
-        <UpgradeBox billing={billing} paidUntil={until} />
+        <UpgradeBox
+          billing={billing}
+          paidUntil={until}
+          freeUploads={user.hostPlan?.freeImages === null}
+        />
       )}
     </Box>
   );
@@ -147,16 +157,39 @@ function PremiumBox({ billing, late }: PremiumBoxProps) {
   const next = subscription && !late ? nextPaymentWords(subscription) : undefined;
   return (
     <Box component="section" aria-labelledby="premium-title">
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' }}>
-        <Icon name="check" size={24} style={{ marginInlineStart: -4 }} />
-        <Typography id="premium-title" component="h2" variant="h3" sx={{ color: 'text.primary' }}>
-          {messages.premiumActive}
-        </Typography>
-      </Box>
+      <PremiumTitle />
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
         {format(messages.unlimitedImageUploads, { next: next === undefined ? '' : ` ${next}` })}
       </Typography>
       <CancelButton />
+      {billing?.invoices === true && <InvoicesLink />}
+    </Box>
+  );
+}
+
+function PremiumTitle() {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' }}>
+      <Icon name="check" size={24} style={{ marginInlineStart: -4 }} />
+      <Typography id="premium-title" component="h2" variant="h3" sx={{ color: 'text.primary' }}>
+        {messages.premiumActive}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Where the host gives it to everybody: nothing is sold, and what was paid before can be ended. */
+function PremiumForAll() {
+  const { data: billing } = useBilling();
+  return (
+    <Box component="section" aria-labelledby="premium-title">
+      {billing?.subscription?.renews === true && (
+        <StillRuns words={messages.youHavePremiumWithoutIt} />
+      )}
+      <PremiumTitle />
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {messages.everybodyHasPremium}
+      </Typography>
       {billing?.invoices === true && <InvoicesLink />}
     </Box>
   );

@@ -13,7 +13,8 @@ import { useToast } from '../../../ui/feedback/toast';
 import { format } from '../../../ui/words/format';
 import { useFailureToast } from '../call-form';
 import { messages } from './messages';
-import { CancelButton, InvoicesLink } from './subscription-buttons';
+import { StillRuns } from './still-runs';
+import { InvoicesLink } from './subscription-buttons';
 import { leftWords, upgradeWords } from './plan-words';
 
 interface UpgradeBoxProps {
@@ -21,9 +22,11 @@ interface UpgradeBoxProps {
   billing: Billing | undefined;
   /** Until when a cancelled subscription is paid. */
   paidUntil: number | null;
+  /** Uploads have no limit without Premium either. */
+  freeUploads: boolean;
 }
 
-export function UpgradeBox({ billing, paidUntil }: UpgradeBoxProps) {
+export function UpgradeBox({ billing, paidUntil, freeUploads }: UpgradeBoxProps) {
   const { subscription = null, invoices = false, ready = true } = billing ?? {};
   return (
     <Box component="section" aria-labelledby="upgrade-title">
@@ -34,7 +37,7 @@ export function UpgradeBox({ billing, paidUntil }: UpgradeBoxProps) {
       {ready ? (
         <>
           <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-            {upgradeWords(billing, paidUntil)}
+            {upgradeWords({ billing, paidUntil, freeUploads })}
           </Typography>
           <UpgradeAction resumable={subscription?.resumable === true} />
         </>
@@ -53,28 +56,13 @@ function PaidUntil({ subscription, paidUntil }: PaidUntilProps) {
       {paidUntil !== null && (
         <Typography sx={{ mb: 2, fontWeight: 650 }}>{leftWords(paidUntil, trial)}</Typography>
       )}
-      {renews && <StillRuns />}
+      {renews && <StillRuns words={messages.itDoesNotGiveYouPremium} />}
     </>
   );
 }
 
 interface PaidUntilProps extends Pick<UpgradeBoxProps, 'paidUntil'> {
   subscription: Billing['subscription'];
-}
-
-/** A subscription that gives nothing now, and may be charged all the same. */
-function StillRuns() {
-  return (
-    <Box role="status" sx={{ mb: 3 }}>
-      <Typography>
-        <Box component="strong" sx={{ display: 'block', fontWeight: 700 }}>
-          {messages.aSubscriptionOfYoursStillRuns}
-        </Box>
-        {messages.itDoesNotGiveYouPremium}
-      </Typography>
-      <CancelButton />
-    </Box>
-  );
 }
 
 function UpgradeAction({ resumable }: { resumable: boolean }) {

@@ -44,7 +44,10 @@ function Choices({ user, reminders }: { user: User; reminders: Reminders }) {
   const { daily, limit } = reminders;
   const isOn = daily !== 'off' || limit !== 'off';
   const isPush = daily === 'push' || limit === 'push';
-  const isFree = !hasUnlimitedUploads({ subscriptionEndDate: null, ...user }, Date.now());
+  // Where nothing is free, nothing can be used up.
+  const isFree =
+    user.hostPlan?.freeImages !== 0 &&
+    !hasUnlimitedUploads({ subscriptionEndDate: null, ...user }, Date.now());
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={GRID}>

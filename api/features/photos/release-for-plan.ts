@@ -1,0 +1,29 @@
+import { readHostPlan } from '../../store/host-plan';
+import type { Database } from '../../store/database';
+import { inTransaction, pause } from '../../store/in-transaction';
+import { lockUser } from '../../store/lock-user-sequence';
+import { usersOverLimit } from '../../store/photos';
+import { releasePhotos } from './states/photo-event';
+
+interface Releasing {
+  db: Database;
+  now: () => number;
+  provider: boolean;
+}
+
+/**
+ * Photos that waited for an image go on where the host grants more than when they came.
+ * @returns the users whose photos go on
+ */
+export async function releaseForPlan({ db, now, provider }: Releasing): Promise<string[]> {
+  const hostPlan = await readHostPlan(db);
+  const most = hostPlan.premiumForAll ? null : hostPlan.freeImages;
+  const users = await usersOverLimit(db, most);
+  for (const userId of users) {
+    await inTransaction(db, async (trx) => {
+      if (await lockUser(trx, userId)) await releasePhotos(trx, { userId, now: now(), provider });
+    });
+    await pause();
+  }
+  return users;
+}

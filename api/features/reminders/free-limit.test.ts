@@ -1,0 +1,63 @@
+import type { Visitor } from '../../../test/kit/api-in-memory';
+import { chooseReminders } from '../../../test/kit/reminded-people';
+import { RemindingApi } from '../../../test/kit/reminding-api';
+import { noteHostPlan } from '../../store/host-plan';
+
+let server: RemindingApi;
+let ada: Visitor;
+
+beforeEach(async () => {
+  server = await RemindingApi.start('2026-06-01T10:00Z');
+  ada = await server.api.member('Ada');
+});
+afterEach(async () => server.stop());
+
+test('the free limit is told of once, a day later, at the same hour, and takes the place of the daily one', async () => {
+  await chooseReminders(ada, { daily: 'email', limit: 'email' });
+  const { db } = server.api.services;
+  await db
+    .updateTable('users')
+    .set({ upload_limit_reached_at: server.now, images_uploaded: 3 })
+    .where('id', '=', ada.userId)
+    .execute();
+  server.at('2026-06-01T17:00Z');
+  await server.minute();
+  server.at('2026-06-02T17:00Z');
+  await server.minute();
+  server.at('2026-06-03T17:00Z');
+  await server.minute();
+  expect((await server.campaigns()).map((one) => one.campaign_type)).toEqual([
+    ...['daily_reminder', 'upload_limit', 'daily_reminder'],
+  ]);
+});
+
+test.each([
+  { freeImages: 5, premiumForAll: false },
+  { freeImages: null, premiumForAll: false },
+  { freeImages: 0, premiumForAll: false },
+  { freeImages: 3, premiumForAll: true },
+])('nobody is told of a limit that the host has raised or taken away (%j)', async (plan) => {
+  const { db } = server.api.services;
+  await chooseReminders(ada, { limit: 'email' });
+  await noteHostPlan(db, plan);
+  await db
+    .updateTable('users')
+    .set({ upload_limit_reached_at: server.now, images_uploaded: 3 })
+    .where('id', '=', ada.userId)
+    .execute();
+  server.at('2026-06-03T17:00Z');
+  await server.minute();
+  expect(await server.campaigns()).toEqual([]);
+});
+
+test('whoever has Premium meanwhile is not told of the limit', async () => {
+  await chooseReminders(ada, { limit: 'email' });
+  await server.api.services.db
+    .updateTable('users')
+    .set({ upload_limit_reached_at: server.now, subscription_status: 'active' })
+    .where('id', '=', ada.userId)
+    .execute();
+  server.at('2026-06-03T17:00Z');
+  await server.minute();
+  expect(await server.campaigns()).toEqual([]);
+});
