@@ -29,7 +29,7 @@ import type { DiskSpace, FreeSpace } from '../store/data-folder';
 import { eraseAgain, logErased } from '../store/erase-account';
 import { ErasedLog } from '../store/erased-log';
 import { type Database, DATABASE_FILE, openDatabase } from '../store/database';
-import { noteHostPlan } from '../store/host-plan';
+import { noteHostPlan } from '../store/plans/host-plan';
 import { DUPLICATE_JOB, MAIL_JOB, PHOTO_JOB, PUSH_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
 import { migrate, schemaVersion } from '../store/migrate';
 import { PhotoFiles } from '../store/photo-files';

@@ -4,7 +4,7 @@ import type { MailKind } from '#shared/contract/admin/system';
 import { type HostPlan, hasUnlimitedUploads, PREMIUM_STATUSES } from '#shared/rules/plan';
 
 import type { Database, DatabaseTransaction } from './database';
-import { readHostPlan } from './host-plan';
+import { readHostPlan } from './plans/host-plan';
 import { forgetDevicesOf } from './sign-ins';
 import type { Tables, UsersTable } from './tables';
 

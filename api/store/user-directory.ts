@@ -4,7 +4,7 @@ import type { AdminUser, UserOrder, UserStatistics } from '#shared/contract/admi
 import { hasOwnPremium, type HostPlan } from '#shared/rules/plan';
 
 import type { Database, DatabaseTransaction } from './database';
-import { readHostPlan } from './host-plan';
+import { readHostPlan } from './plans/host-plan';
 import { moneyBackOf, moneyBackOfUser } from './subscriptions';
 import { indexQuestion, searchCondition } from './user-search';
 

@@ -2,7 +2,7 @@ import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
 import { photoForm, picture } from '../../../test/kit/pictures';
 import { until } from '../../../test/kit/taken-photo';
 import { CHICKEN_AND_RICE, VisionCounterpart } from '../../../test/kit/vision-counterpart';
-import { noteHostPlan } from '../../store/host-plan';
+import { noteHostPlan } from '../../store/plans/host-plan';
 import { releaseForPlan } from './release-for-plan';
 
 let vision: VisionCounterpart;

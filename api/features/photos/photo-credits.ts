@@ -8,7 +8,7 @@ import {
 import type { MemberHandler } from '../../http/endpoint';
 import { hasUnlimitedImages } from '../../store/accounts';
 import type { Database } from '../../store/database';
-import { readHostPlan } from '../../store/host-plan';
+import { readHostPlan } from '../../store/plans/host-plan';
 import { countCredits, listCredits } from '../../store/photo-charges';
 import { PICTURE_FAILURES } from './states/photo-charge';
 

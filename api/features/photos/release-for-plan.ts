@@ -1,4 +1,4 @@
-import { readHostPlan } from '../../store/host-plan';
+import { readHostPlan } from '../../store/plans/host-plan';
 import type { Database } from '../../store/database';
 import { inTransaction, pause } from '../../store/in-transaction';
 import { lockUser } from '../../store/lock-user-sequence';

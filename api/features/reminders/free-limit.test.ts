@@ -1,7 +1,7 @@
 import type { Visitor } from '../../../test/kit/api-in-memory';
 import { chooseReminders } from '../../../test/kit/reminded-people';
 import { RemindingApi } from '../../../test/kit/reminding-api';
-import { noteHostPlan } from '../../store/host-plan';
+import { noteHostPlan } from '../../store/plans/host-plan';
 
 let server: RemindingApi;
 let ada: Visitor;

@@ -12,7 +12,7 @@ import type { Mailer } from '../../jobs/mail/mailer';
 import { accountById, type AccountRow, hasUnlimitedImages } from '../../store/accounts';
 import type { Database, DatabaseTransaction } from '../../store/database';
 import { inTransaction, pause } from '../../store/in-transaction';
-import { readHostPlan } from '../../store/host-plan';
+import { readHostPlan } from '../../store/plans/host-plan';
 import { addJob, PUSH_JOB } from '../../store/jobs';
 import { AccountDeleted, lockUserSequence } from '../../store/lock-user-sequence';
 import { restrictionIn } from '../../store/privacy/consents';

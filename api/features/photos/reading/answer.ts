@@ -6,7 +6,7 @@ import type { Vision } from '../../../gateways/vision/vision';
 import { GiveUp, PutOff } from '../../../jobs/work';
 import { accountById, hasUnlimitedImages } from '../../../store/accounts';
 import type { Database } from '../../../store/database';
-import { readHostPlan } from '../../../store/host-plan';
+import { readHostPlan } from '../../../store/plans/host-plan';
 import type { PhotoFiles } from '../../../store/photo-files';
 import {
   createReading,

@@ -1,6 +1,6 @@
 import { type HostPlan, USUAL_PLAN } from '#shared/rules/plan';
 
-import type { Database, DatabaseTransaction } from './database';
+import type { Database, DatabaseTransaction } from '../database';
 
 const KEY = 'host_plan';
 
