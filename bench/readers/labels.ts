@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 import type { Food } from '#shared/nutrition/table/food';
 import { openFoodTables } from '#shared/nutrition/table/food-table';
-import { FIRST_TABLES } from '#shared/nutrition/table/first-tables';
+import { ALL_TABLES } from '#shared/nutrition/table/all-tables';
 
 import { chances } from '../../test/kit/bad-network';
 import { photographed } from '../../test/kit/labels/drawn-label';
@@ -25,7 +25,7 @@ interface LabelSet {
 
 /** Reads labels of foods of the table by the app's own sheet, and compares its form with the print. */
 export async function measureLabels(page: Page, { labels, seed, keep }: LabelSet) {
-  const table = openFoodTables(FIRST_TABLES);
+  const table = openFoodTables(ALL_TABLES);
   const count = { labels, opened: 0, figures: 0 };
   const verdicts: Record<Verdict, number> = {
     right: 0,

@@ -30,7 +30,7 @@ export interface Answers {
 
 const analyser = new WorkerClient<Question, Answers[Question['kind']]>(
   () => new Worker(new URL('./analyser.worker.ts', import.meta.url), { name: 'analyser' }),
-  // After its first answer it takes milliseconds, except while it is still opening the second table.
+  // Once its tables are open it takes milliseconds.
   { usual: 5_000, atStart: 20_000 },
 );
 

@@ -1,20 +1,19 @@
 import { analyseText } from '#shared/nutrition/analyzer/analyse-text';
 import { foodsRemembered } from '#shared/nutrition/analyzer/food-memory';
-import { foodByCode } from '#shared/nutrition/table/food-table';
+import { ALL_TABLES } from '#shared/nutrition/table/all-tables';
+import { foodByCode, openFoodTables } from '#shared/nutrition/table/food-table';
 import { searchFoods } from '#shared/nutrition/table/search-foods';
 
 import type { WorkerRequest, WorkerResponse } from '../worker-client';
 import type { Answers, Question } from './analyser';
-import { OpenTables } from './open-tables';
 
 // Only the worker loads the tables and their index: a key stroke never waits for them.
-const tables = new OpenTables();
-void tables.all();
+const table = openFoodTables(ALL_TABLES);
 
 async function answerTo(question: Question): Promise<Answers[Question['kind']]> {
   switch (question.kind) {
     case 'analyse':
-      return analyseText(await tables.all(), question.text, {
+      return analyseText(table, question.text, {
         by: 'device',
         memory: foodsRemembered(question.memory),
         personal: question.personal,
@@ -22,20 +21,18 @@ async function answerTo(question: Question): Promise<Answers[Question['kind']]> 
     case 'ingredients': {
       // Only for recipes: describing a meal does not wait for it.
       const { readIngredients } = await import('#shared/nutrition/recipes/read-ingredients');
-      return readIngredients(await tables.all(), question.text, {
+      return readIngredients(table, question.text, {
         by: 'device',
         memory: foodsRemembered(question.memory),
         personal: question.personal,
       });
     }
     case 'search':
-      return searchFoods(tables.now, question.query, question.limit);
-    case 'foods': {
-      const table = await tables.all();
+      return searchFoods(table, question.query, question.limit);
+    case 'foods':
       return question.codes.flatMap((code) => foodByCode(table, code) ?? []);
-    }
     case 'release':
-      return tables.now.release;
+      return table.release;
   }
 }
 

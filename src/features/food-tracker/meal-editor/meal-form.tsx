@@ -136,7 +136,7 @@ function DescribeForm({ form }: { form: MealFormState }) {
           placeholder={messages.describeWhatYouAte}
           hint={messages.inEnglish}
           value={description}
-          inputProps={{ maxLength: DESCRIPTION_MAX, rows: 4 }}
+          inputProps={{ maxLength: DESCRIPTION_MAX, rows: 4, onFocus: described.prepare }}
           onChange={(event) => {
             form.set({ description: event.target.value });
           }}

@@ -15,10 +15,6 @@ export function useDescribedMeal(description: string) {
   const read = useMemo(() => live?.analysis ?? NOTHING, [live]);
   const list = useItemEdits(read);
   const words = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    // Opens the food table before the first word.
-    tableRelease().catch(() => undefined);
-  }, []);
   const { startAgain } = list;
   const isBlank = description.trim() === '';
   useEffect(() => {
@@ -28,6 +24,10 @@ export function useDescribedMeal(description: string) {
     reading: live?.analysis ?? null,
     list,
     words,
+    /** Opens the food tables before the first word, and not where nobody describes a meal. */
+    prepare: () => {
+      tableRelease().catch(() => undefined);
+    },
     /** The reading is saved only if it is of exactly these words. */
     taken: (): { seen: Analysis | null; edits: Edits } => ({
       seen: live?.text === description ? live.analysis : null,
