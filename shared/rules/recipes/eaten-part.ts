@@ -44,9 +44,19 @@ const GRAMS_MAX = 10_000;
  * @param part share of the whole recipe, as `eatenPart` gives it
  */
 export function itemsEaten(recipe: Pick<RecipeFields, 'lines'>, part: number): MealItem[] {
-  return itemsOfRecipe(recipe).map((item, place) => ({
+  return partOfItems(itemsOfRecipe(recipe), part).map((item, place) => ({
     ...item,
     id: `r${place + 1}`,
+  }));
+}
+
+/**
+ * Each item at a share of its weight, with its source and its range.
+ * @param part 0.5 is half of each, 2 is twice as much
+ */
+export function partOfItems(items: readonly MealItem[], part: number): MealItem[] {
+  return items.map((item) => ({
+    ...item,
     grams: Math.min(GRAMS_MAX, item.grams * part),
     caloriesLow: item.caloriesLow * part,
     caloriesHigh: item.caloriesHigh * part,

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 import { isLocalDay } from '#shared/records/local-date-time';
 import { daysAfter } from '#shared/rules/calendar';
 
-import { localNow } from '../../../ui/words/time';
+import { useToday } from '../../../ui/words/use-today';
 import { messages } from './messages';
 
 /** Hash of an address that leads to the diary, not to the form above it. */
@@ -40,25 +40,6 @@ function dayOfAddress(today: string): string {
 function dayIn(parameters: URLSearchParams, today: string): string {
   const named = parameters.get(PARAMETER) ?? '';
   return isLocalDay(named) ? named : today;
-}
-
-const CHECK_MS = 30_000;
-
-/** Changes when midnight passes with the page open. */
-function useToday(): string {
-  const [today, setToday] = useState(() => localNow().slice(0, 10));
-  useEffect(() => {
-    const check = () => {
-      setToday(localNow().slice(0, 10));
-    };
-    const timer = setInterval(check, CHECK_MS);
-    document.addEventListener('visibilitychange', check);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', check);
-    };
-  }, []);
-  return today;
 }
 
 export const DAYS = messages.days;

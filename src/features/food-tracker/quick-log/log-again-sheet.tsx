@@ -3,6 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { MealType } from '#shared/records/meal';
+import { type Candidate, candidatesFor, latestFirst, namesTwice } from '#shared/rules/log-again';
 
 import { useLatestMeals } from '../../../store/diary';
 import { useFavourites } from '../../../store/favourites';
@@ -17,7 +18,6 @@ import { Announcement } from '../items/announcement';
 import { matchesQuery } from '../items/use-foods';
 import { LOG_BUTTON } from '../styles';
 import { useLogWithUndo } from '../use-log-with-undo';
-import { type Candidate, candidatesFor, latestFirst, namesTwice } from './candidates';
 import { FavouriteButton, useFavouriteIds } from './favourite-button';
 import { messages } from './messages';
 import type { QuickLogProps } from './quick-add';

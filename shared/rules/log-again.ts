@@ -1,10 +1,12 @@
 import type { FavouriteFields } from '#shared/records/favourite';
 import type { Meal, MealFields } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
-import { contentKey, copyOfMeal, mealOfItems, type Target } from '#shared/rules/copy-meal';
-import { shownItems } from '#shared/rules/meal-state';
-import { likeliest, type Occasion } from '#shared/rules/suggestions';
 
+import { contentKey, copyOfMeal, mealOfItems, type Target } from './copy-meal';
+import { shownItems } from './meal-state';
+import { likeliest, type Occasion } from './suggestions';
+
+/** A meal or a favorite that a person may log or plan again. */
 export interface Candidate {
   /** See `contentKey`. */
   key: string;
@@ -22,7 +24,7 @@ interface Known {
   favourites: readonly FavouriteFields[];
 }
 
-/** Each meal once, the likeliest first; then favorites that were not eaten lately. */
+/** Each meal once, as it was last, the likeliest first; then favorites that were not eaten lately. Meals without figures are left out. */
 export function candidatesFor({ meals, favourites }: Known, occasion: Occasion): Candidate[] {
   const liked = new Map(favourites.map((one) => [contentKey(one.items), one]));
   const byKey = new Map<string, Candidate>();
@@ -39,7 +41,7 @@ export function candidatesFor({ meals, favourites }: Known, occasion: Occasion):
   return [...ordered, ...others.map(([key, favourite]) => ofFavourite(key, favourite))];
 }
 
-/** What was not eaten lately comes last. */
+/** In the order of when they were last eaten; what was not eaten lately comes last. */
 export function latestFirst(candidates: readonly Candidate[]): Candidate[] {
   return [...candidates].sort((one, other) =>
     (other.eatenAt ?? '').localeCompare(one.eatenAt ?? ''),

@@ -1,8 +1,8 @@
 import { contentKey } from '#shared/rules/copy-meal';
 
-import { foodItem } from '../../../../test/kit/items';
-import { mealFields } from '../../../../test/kit/stores';
-import { candidatesFor, latestFirst, namesTwice } from './candidates';
+import { foodItem } from '../../test/kit/items';
+import { mealFields } from '../../test/kit/stores';
+import { candidatesFor, latestFirst, namesTwice } from './log-again';
 
 const NOON = { mealTime: '2026-11-21T12:00', mealType: 'lunch' as const };
 
