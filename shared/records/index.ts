@@ -5,6 +5,7 @@ import { foodKind } from './food';
 import { foodMemoryKind } from './food-memory';
 import { mealKind } from './meal';
 import { photoKind } from './photo';
+import { plannedMealKind } from './planned-meal';
 import { profileKind } from './profile';
 import { recipeKind } from './recipe';
 import type { RecordKind } from './record';
@@ -26,6 +27,7 @@ export const RECORDS = {
   award: awardKind,
   target: targetKind,
   recipe: recipeKind,
+  plannedMeal: plannedMealKind,
 } as const satisfies Record<string, RecordKind>;
 
 export type RecordType = keyof typeof RECORDS;

@@ -29,6 +29,7 @@ const LANDED = [
   { award: '&id' },
   { target: '&id' },
   { recipe: '&id' },
+  { plannedMeal: '&id, data.day' },
 ];
 
 /** A database as an app of that version left it, with an operation that waits. */

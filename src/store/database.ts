@@ -9,6 +9,7 @@ import type { RecordType } from '#shared/records/index';
 import type { Meal } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import { withEveryNutrient } from '#shared/records/nutrients';
+import type { PlannedMealFields } from '#shared/records/planned-meal';
 import type { Photo } from '#shared/records/photo';
 import type { Profile } from '#shared/records/profile';
 import type { TargetFields } from '#shared/records/target';
@@ -122,6 +123,7 @@ const VERSIONS: Record<string, string>[] = [
   { award: '&id' },
   { target: '&id' },
   { recipe: '&id' },
+  { plannedMeal: '&id, data.day' },
 ];
 
 export const SCHEMA = VERSIONS.length;
@@ -139,6 +141,7 @@ export class AccountDatabase extends Dexie {
   award!: EntityTable<LocalRow<Award>, 'id'>;
   target!: EntityTable<LocalRow<TargetFields>, 'id'>;
   recipe!: EntityTable<LocalRow<RecipeFields>, 'id'>;
+  plannedMeal!: EntityTable<LocalRow<PlannedMealFields>, 'id'>;
   shadow!: Table<ShadowRow, [RecordType, string]>;
   outbox!: EntityTable<OutboxEntry, 'n'>;
   photoBytes!: EntityTable<PhotoBytes, 'photoId'>;
@@ -213,6 +216,11 @@ export function fillNutrients(db: Dexie): void {
   });
   db.table('recipe').hook('reading', (row: Stored<RecipeFields>) => {
     for (const { items } of row?.data.lines ?? []) fill(items);
+    return row;
+  });
+  db.table('plannedMeal').hook('reading', (row: Stored<PlannedMealFields>) => {
+    fill(row?.data.items);
+    fill(row?.data.reading?.items);
     return row;
   });
   db.table('food').hook('reading', (row: Stored<FoodFields>) => {

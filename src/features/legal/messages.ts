@@ -32,6 +32,7 @@ export const messages = {
   whichDaysAreComplete: 'Which days you call complete, or say something is missing from.',
   yourAwards: 'Your awards: what each is for, and when you earned it.',
   yourRecipes: 'Your recipes: their ingredients, how you make them, and what you call them.',
+  yourMealPlan: 'Your meal plan: what you mean to eat on which day, and how much of it.',
   yourWater: 'The water that you record: how much, and when.',
   yourTargets:
     'Your daily targets: each with the day it began, and what your body was found to use.',

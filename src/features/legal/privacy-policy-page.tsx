@@ -30,6 +30,7 @@ const CHAPTERS: readonly Chapter[] = [
         messages.yourWeightEntries,
         messages.whichDaysAreComplete,
         messages.yourRecipes,
+        messages.yourMealPlan,
         messages.yourWater,
         messages.yourAwards,
         messages.yourTargets,

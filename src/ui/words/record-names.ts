@@ -62,6 +62,12 @@ export const RECORD_NAMES: Record<RecordType, RecordName> = {
     nameOf: ({ own }) =>
       own === null ? messages.oneOfYourRecipes : format(messages.recipeNamed, { own }),
   },
+  plannedMeal: {
+    title: messages.plannedMeal,
+    counted: (count) => format(messages.countedPlannedMeals, { count }),
+    nameOf: ({ own }) =>
+      own === null ? messages.aPlannedMeal : format(messages.plannedMealNamed, { own }),
+  },
   food: {
     title: messages.aFoodOfYours,
     counted: countedEntries,

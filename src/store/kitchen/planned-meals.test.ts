@@ -1,0 +1,94 @@
+import { mealOfPlanned } from '#shared/rules/meal-plan/planned-meal';
+
+import { foodItem } from '../../../test/kit/items';
+import { activeStore } from '../account-store';
+import { rememberAccount } from '../accounts';
+import { addsUp, syncSummary } from '../sync-summary';
+import {
+  copyWeek,
+  deletePlanned,
+  editPlanned,
+  logPlanned,
+  type NewPlanned,
+  planMeals,
+  plannedWeek,
+  restorePlanned,
+  takeBackEaten,
+} from './planned-meals';
+import { addRecipe, deleteRecipe } from './recipes';
+
+beforeEach(async () => {
+  const id = `user-${Math.random()}`;
+  const name = { firstName: 'Ada', lastName: 'L', username: 'Ada', email: 'ada@example.org' };
+  const plan = { subscriptionStatus: 'free', subscriptionEndDate: null, imagesUploaded: 0 };
+  await rememberAccount({ id, ...name, ...plan } as Parameters<typeof rememberAccount>[0]);
+});
+
+const TOAST: NewPlanned = {
+  ...{ day: '2026-11-24', mealType: 'breakfast', name: 'Toast', portions: 1, recipeId: null },
+  ...{ items: [foodItem({ name: 'Toast' })], words: null, reading: null },
+};
+const WEEK = '2026-11-23';
+
+const week = async (from = WEEK) => (await plannedWeek(await activeStore(), from)).entries;
+
+async function onlyOne() {
+  const [entry, ...others] = await week();
+  if (!entry || others.length > 0) throw new Error('not one planned meal');
+  return entry;
+}
+
+test('a planned meal is there at once, moves, is deleted and comes back, and waits for the server', async () => {
+  const [id = ''] = await planMeals([TOAST]);
+  await editPlanned(id, { day: '2026-11-29', portions: 2 });
+  expect(await onlyOne()).toMatchObject({ day: '2026-11-29', portions: 2, name: 'Toast' });
+  await deletePlanned([id]);
+  expect(await week()).toEqual([]);
+  await restorePlanned(id);
+  expect(await onlyOne()).toMatchObject({ day: '2026-11-29' });
+  expect(await week('2026-11-30')).toEqual([]);
+  const summary = await syncSummary(await activeStore());
+  expect(addsUp(summary)).toBe(true);
+  expect(summary.ledger.saved).toBe(4);
+});
+
+test('eaten, it is a meal of the diary, which no later change of the plan reaches; one undo takes it out', async () => {
+  const [id = ''] = await planMeals([TOAST]);
+  const entry = await onlyOne();
+  const meal = mealOfPlanned(entry, undefined, {
+    ...{ mealTime: '2026-11-24T08:00', mealType: 'breakfast' },
+  });
+  await logPlanned(entry, meal);
+  await editPlanned(id, { name: 'Bread', portions: 3 });
+  const { db } = await activeStore();
+  expect((await db.meal.get(entry.mealId))?.data).toMatchObject({ name: 'Toast' });
+  expect((await onlyOne()).eaten?.items).toHaveLength(1);
+  await takeBackEaten(entry, entry.day);
+  expect((await onlyOne()).eaten).toBeUndefined();
+  await logPlanned(entry, meal);
+  expect(await db.meal.filter(({ deleted }) => deleted === 0).count()).toBe(1);
+});
+
+test('eaten on another day than planned, it stands on the day that it was eaten, and undo puts it back', async () => {
+  await planMeals([TOAST]);
+  const entry = await onlyOne();
+  const at = { mealTime: '2026-11-23T20:10', mealType: 'dinner' as const };
+  await logPlanned(entry, mealOfPlanned(entry, undefined, at));
+  expect((await onlyOne()).day).toBe('2026-11-23');
+  await takeBackEaten(entry, entry.day);
+  expect((await onlyOne()).day).toBe('2026-11-24');
+});
+
+test('a week is copied to another one and follows the recipe; a deleted recipe leaves what was planned', async () => {
+  const line = { text: '1 toast', items: [foodItem({ name: 'Toast' })], unread: false };
+  const recipeId = await addRecipe({
+    ...{ name: 'Toast', servings: 1, cookedGrams: null, lines: [line], method: null, tags: [] },
+  });
+  await planMeals([{ ...TOAST, recipeId }]);
+  const ids = await copyWeek(WEEK, '2026-11-30');
+  const [copy] = await week('2026-11-30');
+  expect([copy?.id, copy?.day, copy?.recipe?.id]).toEqual([ids[0], '2026-12-01', recipeId]);
+  expect(copy?.mealId).not.toBe((await onlyOne()).mealId);
+  await deleteRecipe(recipeId);
+  expect(await onlyOne()).toMatchObject({ recipe: undefined, items: [{ name: 'Toast' }] });
+});

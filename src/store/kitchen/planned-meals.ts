@@ -1,0 +1,153 @@
+import type { Meal, MealFields } from '#shared/records/meal';
+import type { PlannedMealFields } from '#shared/records/planned-meal';
+import { daysAfter } from '#shared/rules/calendar';
+import { inOtherWeek } from '#shared/rules/meal-plan/planned-meal';
+
+import { type AccountStore, activeStore } from '../account-store';
+import { useLiveStore } from '../use-live';
+import { type Change, write } from '../write';
+import type { RecipeEntry } from './recipes';
+
+export interface PlannedEntry extends PlannedMealFields {
+  id: string;
+  /** As it is now; undefined where it is none, or was deleted. */
+  recipe: RecipeEntry | undefined;
+  /** Its meal in the diary once it is eaten. */
+  eaten: Meal | undefined;
+}
+
+export type NewPlanned = Omit<PlannedMealFields, 'mealId'>;
+
+/** Never waits for the network. All or none. @returns the ids */
+export async function planMeals(meals: readonly NewPlanned[]): Promise<string[]> {
+  return planMealsIn(await activeStore(), meals);
+}
+
+/** As `planMeals`, in this store. */
+export async function planMealsIn(
+  store: AccountStore,
+  meals: readonly NewPlanned[],
+): Promise<string[]> {
+  return add(
+    store,
+    meals.map((meal) => ({ ...meal, mealId: store.newId() })),
+  );
+}
+
+async function add(store: AccountStore, meals: readonly PlannedMealFields[]): Promise<string[]> {
+  const changes = meals.map((patch): Change => {
+    return { type: 'plannedMeal', id: store.newId(), act: 'put', patch };
+  });
+  await write(store, changes);
+  return changes.map(({ id }) => id);
+}
+
+export async function editPlanned(id: string, patch: Partial<PlannedMealFields>): Promise<void> {
+  await write(await activeStore(), [{ type: 'plannedMeal', id, act: 'put', patch }]);
+}
+
+/** All or none. What was eaten stays in the diary. */
+export async function deletePlanned(ids: readonly string[]): Promise<void> {
+  const gone = ids.map((id): Change => ({ type: 'plannedMeal', id, act: 'del', patch: null }));
+  await write(await activeStore(), gone);
+}
+
+export async function restorePlanned(id: string): Promise<void> {
+  await write(await activeStore(), [{ type: 'plannedMeal', id, act: 'restore', patch: null }]);
+}
+
+/** Each meal of a week in another one, on its weekday. @returns the new ids */
+export async function copyWeek(from: string, to: string): Promise<string[]> {
+  const store = await activeStore();
+  const rows = await plannedRows(store, from);
+  const meals = rows.map(({ data }) => data);
+  return add(store, inOtherWeek(meals, { from, to, newId: store.newId }));
+}
+
+/**
+ * Logs the meal of a planned one, in one write with the day that it was eaten on. `restore`: another device may have
+ * logged the same meal, and after an undo it is logged again.
+ */
+export async function logPlanned(planned: Loggable, meal: MealFields): Promise<void> {
+  await logPlannedIn(await activeStore(), planned, meal);
+}
+
+type Loggable = Pick<PlannedEntry, 'id' | 'mealId' | 'day'>;
+
+/** As `logPlanned`, in this store. */
+export async function logPlannedIn(
+  store: AccountStore,
+  { id, mealId, day }: Loggable,
+  meal: MealFields,
+): Promise<void> {
+  const eatenOn = meal.mealTime.slice(0, 10);
+  const changes: Change[] = [{ type: 'meal', id: mealId, act: 'restore', patch: meal }];
+  if (eatenOn !== day)
+    changes.push({ type: 'plannedMeal', id, act: 'put', patch: { day: eatenOn } });
+  await write(store, changes);
+}
+
+/** Takes the meal out of the diary. @param day on which it is planned again, 'YYYY-MM-DD' */
+export async function takeBackEaten(
+  planned: Pick<PlannedEntry, 'id' | 'mealId'>,
+  day: string,
+): Promise<void> {
+  await takeBackEatenIn(await activeStore(), planned, day);
+}
+
+/** As `takeBackEaten`, in this store. */
+export async function takeBackEatenIn(
+  store: AccountStore,
+  { id, mealId }: Pick<PlannedEntry, 'id' | 'mealId'>,
+  day: string,
+): Promise<void> {
+  const changes: Change[] = [{ type: 'meal', id: mealId, act: 'del', patch: null }];
+  const row = await store.db.plannedMeal.get(id);
+  if (row && row.data.day !== day)
+    changes.push({ type: 'plannedMeal', id, act: 'put', patch: { day } });
+  await write(store, changes);
+}
+
+const DAYS_OF_WEEK = 7;
+
+/** @param from first day of the week, 'YYYY-MM-DD' */
+async function plannedRows({ db }: AccountStore, from: string) {
+  const rows = await db.plannedMeal
+    .where('data.day')
+    .between(from, daysAfter(from, DAYS_OF_WEEK - 1), true, true)
+    .toArray();
+  return rows.filter(({ deleted }) => deleted === 0);
+}
+
+export interface PlannedWeek {
+  /** First day, 'YYYY-MM-DD'. */
+  from: string;
+  /** In the order in which they were planned. */
+  entries: PlannedEntry[];
+}
+
+/** With the recipe and the diary's meal of each. @param from first day of the week, 'YYYY-MM-DD' */
+export async function plannedWeek(store: AccountStore, from: string): Promise<PlannedWeek> {
+  const rows = await plannedRows(store, from);
+  const { db } = store;
+  const [recipes, meals] = await Promise.all([
+    db.recipe.bulkGet(rows.map(({ data }) => data.recipeId ?? '')),
+    db.meal.bulkGet(rows.map(({ data }) => data.mealId)),
+  ]);
+  const entries = rows.map(({ id, data }, place): PlannedEntry => {
+    const recipe = recipes[place];
+    const meal = meals[place];
+    return {
+      ...data,
+      id,
+      recipe: recipe?.deleted === 0 ? { id: recipe.id, ...recipe.data } : undefined,
+      eaten: meal?.deleted === 0 ? meal.data : undefined,
+    };
+  });
+  return { from, entries: entries.sort((one, other) => (one.id < other.id ? -1 : 1)) };
+}
+
+/** Returns the previous week, recognizable by its `from`, until the new one has been read. */
+export function usePlannedWeek(from: string): PlannedWeek | undefined {
+  return useLiveStore(async (store) => plannedWeek(store, from), { from, entries: [] }, [from]);
+}
