@@ -14,6 +14,7 @@ export const PAGES = {
   myWeek: '/my-week',
   nutrients: '/nutrients',
   recipes: '/recipes',
+  mealPlan: '/meal-plan',
   profile: '/profile',
   checkout: '/checkout',
   syncStatus: '/sync-status',

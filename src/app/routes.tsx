@@ -47,6 +47,7 @@ const MyWeekPage = latePart(() =>
 const NutrientsPage = latePart(() =>
   import('../features/nutrients/nutrients-page').then((m) => m.NutrientsPage),
 );
+const PlanPage = latePart(() => import('../features/plan/plan-page').then((m) => m.PlanPage));
 const RecipesPage = latePart(() =>
   import('../features/recipes/recipes-page').then((m) => m.RecipesPage),
 );
@@ -117,6 +118,7 @@ export function AppRoutes() {
         <Route path={PAGES.myWeek} element={<MyWeekPage />} />
         <Route path={PAGES.nutrients} element={<NutrientsPage />} />
         <Route path={PAGES.recipes} element={<RecipesPage />} />
+        <Route path={PAGES.mealPlan} element={<PlanPage />} />
         <Route path={PAGES.profile} element={<ProfilePage />} />
         <Route path={PAGES.checkout} element={<CheckoutPage />} />
         <Route path={PAGES.syncStatus} element={<SyncStatus />} />

@@ -7,6 +7,10 @@ export const messages = {
   yourEditsAreNotSaved: 'Your changes are not saved.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
+  // kitchen-links.tsx
+  kitchen: 'Kitchen',
+  recipes: 'Recipes',
+  mealPlan: 'Meal plan',
   // navigation.tsx
   main: 'Main',
   // skip-link.tsx

@@ -40,6 +40,21 @@ export async function openRecipe(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'What is in it' }).waitFor();
 }
 
+/** By the first visit: of the recipe, which was made before, and in words. */
+export async function planMeals(page: Page): Promise<void> {
+  const soup = page.getByRole('button', { name: /^Red lentil soup/ });
+  const add = page.getByRole('button', { name: /^Add (a meal on|to Lunch,)/ });
+  await add.first().waitFor();
+  if (await soup.first().isVisible()) return;
+  await add.first().click();
+  await soup.click();
+  await add.first().click();
+  await page.getByLabel('What will it be?').fill('2 eggs, toast with butter and flurbel');
+  await page.getByText('Not found: flurbel').waitFor();
+  await page.getByRole('button', { name: 'Plan these words' }).click();
+  await page.getByText('Planned for').waitFor();
+}
+
 /** As if the session had ended; the page that comes next has it again. */
 export async function loseSession(page: Page): Promise<void> {
   const context = page.context();

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { mealWords } from './browsers';
 import { daysFromToday } from './calendar';
+import { KITCHEN } from './kitchen-screens';
 import { picture } from './pictures';
-import { chooseImport, click, inTurn, loseSession, offerInstall, openRecipe } from './screen-steps';
+import { chooseImport, click, inTurn, loseSession, offerInstall } from './screen-steps';
 
 export interface Screen {
   name: string;
@@ -105,12 +106,7 @@ export const MEMBER: readonly Screen[] = [
     prepare: click('button', /^Edit /),
     windowOnly: true,
   },
-  {
-    name: 'recipe',
-    path: '/recipes',
-    prepare: openRecipe,
-    windowOnly: true,
-  },
+  ...KITCHEN,
   { name: 'profile', path: '/profile' },
   { name: 'profile-subscription', path: '/profile?tab=subscription' },
   {

@@ -1,5 +1,6 @@
 import { Box, Button, type Theme, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 import type { DayMark } from '#shared/records/day-mark';
@@ -143,6 +144,14 @@ function OwnFoods({ form, isDayRead }: { form: MealFormState; isDayRead: boolean
         {messages.yourFoods}
       </Button>
       <RememberedFoods />
+      <Button
+        component={Link}
+        to={PAGES.mealPlan}
+        color="inherit"
+        startIcon={<Icon name="calendar" size={20} />}
+      >
+        {messages.mealPlan}
+      </Button>
       {open && (
         <YourFoods
           entry={form.entry}

@@ -24,6 +24,7 @@ export const messages = {
   trackYourMealsWithAiPowered: 'Track your meals with AI-powered analysis',
   backToDashboard: 'Back to Dashboard',
   yourFoods: 'Your foods',
+  mealPlan: 'Meal plan',
   // log-meal.ts
   photo: 'Photo',
   // meal-type-choice.tsx

@@ -9,6 +9,7 @@ import { Calories } from '../../ui/figures/calories';
 import { SearchField } from '../../ui/form/field';
 import { Icon } from '../../ui/icons';
 import { Card, CARD_RADIUS } from '../../ui/layout/card';
+import { KitchenLinks } from '../../ui/layout/kitchen-links';
 import { BackLink } from '../../ui/layout/links';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
@@ -38,6 +39,7 @@ export function RecipesPage() {
       subtitle={messages.whatYouCook}
       above={<BackLink to={`${PAGES.foodTracker}#diary`}>{messages.backToDiary}</BackLink>}
     >
+      <KitchenLinks current={PAGES.recipes} />
       {recipes.length === 0 ? (
         <NoRecipesYet onNew={make} />
       ) : (

@@ -9,16 +9,25 @@ interface PageProps {
   above?: ReactNode;
   /** On a phone, what is above stands next to the title. */
   compact?: boolean;
+  /** In px; more for what has many columns. */
+  maxWidth?: number;
   children: ReactNode;
 }
 
-export function Page({ title, subtitle, above, compact = false, children }: PageProps) {
+export function Page({
+  title,
+  subtitle,
+  above,
+  compact = false,
+  maxWidth = 1080,
+  children,
+}: PageProps) {
   return (
     <Box
       component="main"
       id="main"
       sx={{
-        maxWidth: 1080,
+        maxWidth,
         mx: 'auto',
         px: { xs: 2, sm: 3 },
         pt: { xs: compact ? 0.5 : 2, sm: 4 },

@@ -111,6 +111,15 @@ export const LOGGING: Chapter = {
       ],
     },
     {
+      id: 'meal-plan',
+      title: 'Meal plan',
+      also: 'plan week planner menu prepare meal prep leftovers portions copy week ahead',
+      text: [
+        'Below the diary, and next to your recipes, “Meal plan” shows a week. Add a recipe, a meal that you logged before, or a few words to a day, with your portions. Each day says what it comes to next to your target, and the week its average. What is not counted says so.',
+        '“Eaten” logs the meal in your diary, with one “Undo”. Until then it follows its recipe; what you logged stays as it was. Open a planned meal to move it to another day, such as leftovers, and copy a whole week below the days.',
+      ],
+    },
+    {
       id: 'own-foods',
       title: 'Your own foods',
       also: 'custom create new food recipe brand',

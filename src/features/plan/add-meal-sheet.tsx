@@ -1,0 +1,228 @@
+import { Box, Button, ButtonBase, Typography } from '@mui/material';
+import { useState } from 'react';
+
+import { sumOfMeals } from '#shared/nutrition/plan/plan-sums';
+import { DESCRIPTION_MAX, MEAL_NAME_MAX, MEAL_TYPES, type MealType } from '#shared/records/meal';
+import type { Analysis } from '#shared/records/meal-item';
+
+import { Spinner } from '../../ui/feedback/spinner';
+import { Calories } from '../../ui/figures/calories';
+import { Field } from '../../ui/form/field';
+import { MealTypeChoice } from '../../ui/form/meal-type-choice';
+import { Icon } from '../../ui/icons';
+import { Sheet } from '../../ui/layout/sheet';
+import { BESIDE, PRESSED_LINE, UNSEEN } from '../../ui/styles';
+import { format } from '../../ui/words/format';
+import { wholeWords } from '../../ui/words/whole-words';
+import { messages } from './messages';
+import { readPortions, portionsProblem } from './portions';
+import { type Choice, type Choices, useChoices } from './use-choices';
+import { usePlanActions } from './use-plan-actions';
+import { readWords, useReadWords } from './use-words';
+import { longDay } from './week-words';
+
+interface AddMealSheetProps {
+  /** 'YYYY-MM-DD' */
+  day: string;
+  /** null: the first that is not planned yet. */
+  mealType: MealType | null;
+  /** What is planned on this day already. */
+  taken: readonly MealType[];
+  onClose: () => void;
+}
+
+/** One field finds recipes and earlier meals, and takes any other words as they are. */
+export function AddMealSheet({ day, mealType: asked, taken, onClose }: AddMealSheetProps) {
+  const [mealType, setMealType] = useState<MealType>(() => asked ?? firstFree(taken));
+  const [portions, setPortions] = useState('1');
+  const [typed, setTyped] = useState('');
+  const [tried, setTried] = useState(false);
+  const choices = useChoices(typed, { day, mealType });
+  const reading = useReadWords(typed);
+  const { plan } = usePlanActions();
+  const words = typed.trim();
+  const isTooLong = words.length > DESCRIPTION_MAX;
+  const add = async (
+    part: Pick<Choice, 'name' | 'items' | 'recipeId'>,
+    said = PLANNED_OTHERWISE,
+  ) => {
+    const amount = readPortions(portions);
+    setTried(true);
+    if (amount === null) return;
+    const { name, items, recipeId } = part;
+    const meal = { day, mealType, portions: amount, recipeId, items: [...items] };
+    if (await plan({ ...meal, ...said, name: name.slice(0, MEAL_NAME_MAX) })) onClose();
+  };
+  const addWords = async () => {
+    if (words === '' || isTooLong) return;
+    // Without a reading it is planned all the same, and says that it has no numbers.
+    const read = reading ?? (await readWords(words).catch(() => null));
+    await add({ name: words, items: [], recipeId: null }, { words, reading: read });
+  };
+  return (
+    <Sheet title={messages.planAMeal} subtitle={longDay(day)} onClose={onClose}>
+      <Box
+        component="form"
+        noValidate
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void addWords();
+        }}
+      >
+        <Field
+          label={messages.whatWillItBe}
+          placeholder={messages.searchOrWrite}
+          autoComplete="off"
+          value={typed}
+          problem={
+            isTooLong
+              ? format(messages.wordsTooLong, { max: wholeWords(DESCRIPTION_MAX) })
+              : undefined
+          }
+          onChange={({ target }) => {
+            setTyped(target.value);
+          }}
+        />
+        <Box sx={PAIR}>
+          <MealTypeChoice value={mealType} onChange={setMealType} />
+          <Field
+            label={messages.howManyPortions}
+            inputMode="decimal"
+            autoComplete="off"
+            value={portions}
+            problem={tried ? portionsProblem(portions) : undefined}
+            onChange={({ target }) => {
+              setPortions(target.value);
+            }}
+          />
+        </Box>
+        {words !== '' && !isTooLong && <TypedWords words={words} reading={reading} />}
+      </Box>
+      {choices ? (
+        <ChoiceGroups choices={choices} isSearch={words !== ''} onChoose={(one) => void add(one)} />
+      ) : (
+        <Spinner label={messages.loading} />
+      )}
+    </Sheet>
+  );
+}
+
+const PLANNED_OTHERWISE: { words: string | null; reading: Analysis | null } = {
+  words: null,
+  reading: null,
+};
+
+function firstFree(taken: readonly MealType[]): MealType {
+  return MEAL_TYPES.find((type) => type !== 'snack' && !taken.includes(type)) ?? 'snack';
+}
+
+interface TypedWordsProps {
+  words: string;
+  /** null while they are read. */
+  reading: Analysis | null;
+}
+
+function TypedWords({ words, reading }: TypedWordsProps) {
+  const sum = reading && sumOfMeals([{ items: reading.items, notCounted: 0 }]);
+  const notFound = reading?.notFound ?? [];
+  return (
+    <Box sx={WORDS}>
+      <Box sx={{ minWidth: 0 }}>
+        <Box dir="auto" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+          {words}
+        </Box>
+        <Box role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+          {sum ? <Calories {...sum} size="small" /> : messages.reading}
+          {notFound.length > 0 && (
+            <Box sx={{ color: 'secondary.main', fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {format(messages.notFound, { words: notFound.join(', ') })}
+            </Box>
+          )}
+        </Box>
+      </Box>
+      <Button type="submit" variant="contained" sx={{ flex: 'none' }}>
+        {messages.planTheseWords}
+      </Button>
+    </Box>
+  );
+}
+
+interface ChoiceGroupsProps {
+  choices: Choices;
+  isSearch: boolean;
+  onChoose: (choice: Choice) => void;
+}
+
+function ChoiceGroups({ choices, isSearch, onChoose }: ChoiceGroupsProps) {
+  const { recipes, favorites, earlier } = choices;
+  const count = recipes.length + favorites.length + earlier.length;
+  return (
+    <>
+      <Group title={messages.recipes} choices={recipes} onChoose={onChoose} />
+      <Group title={messages.favorites} choices={favorites} onChoose={onChoose} />
+      <Group title={messages.earlierMeals} choices={earlier} onChoose={onChoose} />
+      {count === 0 && !isSearch && (
+        <Typography sx={{ color: 'text.secondary' }}>{messages.nothingToChoose}</Typography>
+      )}
+      <Box role="status" sx={UNSEEN}>
+        {isSearch && format(messages.found, { count })}
+      </Box>
+    </>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  choices: readonly Choice[];
+  onChoose: (choice: Choice) => void;
+}
+
+function Group({ title, choices, onChoose }: GroupProps) {
+  if (choices.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: '0.9375rem', fontWeight: 700 }}>
+        {title}
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {choices.map((choice) => (
+          <li key={choice.key}>
+            <ButtonBase
+              sx={{ ...PRESSED_LINE, alignItems: 'center', gap: 1.5, minHeight: 52 }}
+              onClick={() => {
+                onChoose(choice);
+              }}
+            >
+              <Box component="span" dir="auto" sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
+                {choice.name}
+              </Box>
+              <Box component="span" sx={{ textAlign: 'end', flex: 'none', lineHeight: 1.2 }}>
+                <Calories {...sumOfMeals([choice])} size="small" stacked />
+              </Box>
+              <Icon name="plus" size={20} style={{ flex: 'none' }} />
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+const PAIR = {
+  display: 'grid',
+  columnGap: BESIDE,
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'start',
+} as const;
+
+const WORDS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1.5,
+  p: 1.5,
+  borderRadius: '14px',
+  bgcolor: 'raised.main',
+} as const;

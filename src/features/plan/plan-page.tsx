@@ -1,0 +1,181 @@
+import { Box, Button, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { useState } from 'react';
+
+import { PAGES } from '#shared/contract/pages';
+import { averageOfDays } from '#shared/nutrition/plan/plan-sums';
+import type { MealType } from '#shared/records/meal';
+import { daysAfter } from '#shared/rules/calendar';
+import { dailyTargets } from '#shared/rules/targets/daily-targets';
+
+import { type PlannedEntry, usePlannedWeek } from '../../store/kitchen/planned-meals';
+import { useProfile } from '../../store/profile';
+import { Spinner } from '../../ui/feedback/spinner';
+import { Icon } from '../../ui/icons';
+import { KitchenLinks } from '../../ui/layout/kitchen-links';
+import { BackLink } from '../../ui/layout/links';
+import { Page } from '../../ui/layout/page';
+import { useTitle } from '../../ui/layout/page-title';
+import { AddMealSheet } from './add-meal-sheet';
+import { CopyWeekSheet } from './copy-week-sheet';
+import { messages } from './messages';
+import { sumOfEntries } from './plan-figures';
+import { PlannedDay } from './planned-day';
+import { PlannedSheet } from './planned-sheet';
+import { useMoveByKeys } from './use-move-by-keys';
+import { useShownWeek } from './use-shown-week';
+import { WeekAverage } from './week-average';
+import { WeekBar } from './week-bar';
+
+type Opened =
+  | { as: 'add'; day: string; mealType: MealType | null }
+  | { as: 'entry'; id: string }
+  | { as: 'copy' }
+  | null;
+
+const DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+export function PlanPage() {
+  useTitle(messages.mealPlan);
+  const shown = useShownWeek();
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const week = usePlannedWeek(shown.from);
+  const profile = useProfile();
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => {
+    setOpened(null);
+  };
+  const onKeys = useMoveByKeys(week);
+  if (!week || profile === undefined) return <Spinner label={messages.loading} />;
+  const isRead = week.from === shown.from;
+  const entries = isRead ? week.entries : [];
+  const days = DAYS.map((place) => {
+    const day = daysAfter(shown.from, place);
+    return { day, entries: entries.filter((entry) => entry.day === day) };
+  });
+  const target = profile ? dailyTargets(profile).calories : undefined;
+  return (
+    <Page
+      maxWidth={1280}
+      title={messages.mealPlan}
+      compact
+      above={<BackLink to={`${PAGES.foodTracker}#diary`}>{messages.backToDiary}</BackLink>}
+    >
+      <KitchenLinks current={PAGES.mealPlan} />
+      <WeekBar shown={shown} />
+      {entries.length > 0 ? (
+        <WeekAverage
+          average={averageOfDays(days.map((day) => sumOfEntries(day.entries)))}
+          target={target}
+        />
+      ) : (
+        isRead && <NothingPlanned />
+      )}
+      <Box sx={wide ? WEEK : LIST}>
+        {shownDays(days, shown, wide).map((day) => (
+          <PlannedDay
+            key={day.day}
+            {...day}
+            {...{ target, wide, onKeys }}
+            today={shown.today}
+            onAdd={(mealType) => {
+              setOpened({ as: 'add', day: day.day, mealType });
+            }}
+            onOpen={({ id }) => {
+              setOpened({ as: 'entry', id });
+            }}
+          />
+        ))}
+      </Box>
+      {entries.length > 0 && (
+        <BelowWeek
+          wide={wide}
+          onCopy={() => {
+            setOpened({ as: 'copy' });
+          }}
+        />
+      )}
+      <OpenedSheet {...{ opened, entries, shown }} onClose={close} />
+    </Page>
+  );
+}
+
+interface DayOfPlan {
+  day: string;
+  entries: readonly PlannedEntry[];
+}
+
+/** On a phone, a day that is over and had no plan only takes room. */
+function shownDays(
+  days: readonly DayOfPlan[],
+  { from, current, today }: ReturnType<typeof useShownWeek>,
+  wide: boolean,
+) {
+  if (wide || from !== current) return days;
+  return days.filter(({ day, entries }) => day >= today || entries.length > 0);
+}
+
+function BelowWeek({ wide, onCopy }: { wide: boolean; onCopy: () => void }) {
+  return (
+    <>
+      {wide && (
+        <Typography sx={{ mt: 1.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {messages.moveByKeys}
+        </Typography>
+      )}
+      <Button
+        color="inherit"
+        aria-haspopup="dialog"
+        startIcon={<Icon name="copy" size={18} />}
+        sx={{ mt: 1, mx: -1 }}
+        onClick={onCopy}
+      >
+        {messages.copyWeek}
+      </Button>
+    </>
+  );
+}
+
+interface OpenedSheetProps {
+  opened: Opened;
+  entries: readonly PlannedEntry[];
+  shown: ReturnType<typeof useShownWeek>;
+  onClose: () => void;
+}
+
+function OpenedSheet({ opened, entries, shown, onClose }: OpenedSheetProps) {
+  if (opened?.as === 'copy')
+    return <CopyWeekSheet {...{ shown, onClose }} count={entries.length} />;
+  if (opened?.as === 'add') {
+    const taken = entries.filter(({ day }) => day === opened.day).map(({ mealType }) => mealType);
+    return <AddMealSheet {...opened} {...{ taken, onClose }} />;
+  }
+  const entry = entries.find(({ id }) => opened?.as === 'entry' && id === opened.id);
+  if (!entry) return null;
+  return <PlannedSheet key={entry.id} {...{ entry, onClose }} today={shown.today} />;
+}
+
+function NothingPlanned() {
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography sx={{ fontWeight: 650 }}>{messages.nothingPlannedYet}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{messages.addTheFirst}</Typography>
+    </Box>
+  );
+}
+
+const LIST = {
+  display: 'grid',
+  gap: 1.5,
+  mt: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+// Head, and one row for each meal, the same in all columns.
+const WEEK = {
+  display: 'grid',
+  columnGap: 1,
+  mt: 2.5,
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gridTemplateRows: 'repeat(5, auto)',
+} as const;

@@ -1,0 +1,66 @@
+import type { MealType } from '#shared/records/meal';
+import type { MealItem } from '#shared/records/meal-item';
+import { candidatesFor } from '#shared/rules/log-again';
+import { contentsOf, itemsOfServing } from '#shared/rules/meal-plan/planned-meal';
+import { USUAL_TIMES } from '#shared/rules/meal-type';
+
+import { useLatestMeals } from '../../store/diary';
+import { useFavourites } from '../../store/favourites';
+import { useRecipes } from '../../store/kitchen/recipes';
+import { messages } from './messages';
+
+/** One portion of something to plan. */
+export interface Choice {
+  key: string;
+  name: string;
+  items: readonly MealItem[];
+  notCounted: number;
+  recipeId: string | null;
+}
+
+export interface Choices {
+  recipes: Choice[];
+  favorites: Choice[];
+  /** The likeliest first. */
+  earlier: Choice[];
+}
+
+const EARLIER_MAX = 12;
+const ONE = { portions: 1, items: [], reading: null };
+
+/** What has all words of the query; everything for none. undefined while loading. */
+export function useChoices(
+  query: string,
+  { day, mealType }: { day: string; mealType: MealType },
+): Choices | undefined {
+  const recipes = useRecipes();
+  const meals = useLatestMeals();
+  const favourites = useFavourites();
+  if (!recipes || !meals || !favourites) return undefined;
+  const occasion = { mealType, mealTime: `${day}T${USUAL_TIMES[mealType]}` };
+  const known = candidatesFor({ meals, favourites }, occasion)
+    .map((one) => ({ ...one, name: one.name.trim() === '' ? messages.mealWithoutName : one.name }))
+    .map((one) => ({ ...one, notCounted: 0, recipeId: null }))
+    .filter(({ name, items }) => hasWords([name, ...items.map((item) => item.name)], query));
+  return {
+    recipes: recipes
+      .filter(({ name, tags, lines }) =>
+        hasWords([name, ...tags, ...lines.map(({ text }) => text)], query),
+      )
+      .map((recipe) => ({
+        key: recipe.id,
+        name: recipe.name,
+        items: itemsOfServing(recipe),
+        notCounted: contentsOf(ONE, recipe).notCounted,
+        recipeId: recipe.id,
+      })),
+    favorites: known.filter(({ isFavourite }) => isFavourite),
+    earlier: known.filter(({ isFavourite }) => !isFavourite).slice(0, EARLIER_MAX),
+  };
+}
+
+function hasWords(texts: readonly string[], query: string): boolean {
+  const text = texts.join(' ').toLowerCase();
+  const words = query.trim().toLowerCase().split(/\s+/u);
+  return words.every((word) => text.includes(word));
+}

@@ -1,0 +1,140 @@
+import { totalNutrients } from '#shared/nutrition/items/totals';
+import type { MealType } from '#shared/records/meal';
+import { mealOfPlanned } from '#shared/rules/meal-plan/planned-meal';
+import { USUAL_TIMES } from '#shared/rules/meal-type';
+import { shownItems } from '#shared/rules/meal-state';
+
+import { persistOnce } from '../../device/storage';
+import {
+  copyWeek,
+  deletePlanned,
+  editPlanned,
+  logPlanned,
+  type NewPlanned,
+  type PlannedEntry,
+  planMeals,
+  restorePlanned,
+  takeBackEaten,
+} from '../../store/kitchen/planned-meals';
+import { restoreMeal } from '../../store/meals';
+import { useToast } from '../../ui/feedback/toast';
+import { format } from '../../ui/words/format';
+import { energyWords } from '../../ui/words/quantity';
+import { localNow } from '../../ui/words/time';
+import { messages } from './messages';
+import { longDay, mealTitle, portionWords } from './week-words';
+
+/** Says when something could not be saved, and gives what was saved one undo. */
+function useSaved() {
+  const toast = useToast();
+  const saved = async (work: () => Promise<void>): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch {
+      toast({ title: messages.notSaved, description: messages.couldNotBeSaved, failed: true });
+      return false;
+    }
+  };
+  const undoBy = (work: () => Promise<void>, words = messages.takenBack) => ({
+    label: messages.undo,
+    run: () => {
+      void saved(async () => {
+        await work();
+        toast({ title: words });
+      });
+    },
+  });
+  return { toast, saved, undoBy };
+}
+
+/** Each is saved on this device at once and has one undo. Returns whether it is saved. */
+export function usePlanActions() {
+  const { toast, saved, undoBy } = useSaved();
+  return {
+    plan: async (meal: NewPlanned) =>
+      saved(async () => {
+        const ids = await planMeals([meal]);
+        persistOnce();
+        toast({
+          title: format(messages.planned, { day: longDay(meal.day) }),
+          description: meal.name,
+          action: undoBy(async () => deletePlanned(ids)),
+        });
+      }),
+    change: async ({ id, day: before, mealType }: PlannedEntry, patch: Changed) =>
+      saved(async () => {
+        await editPlanned(id, patch);
+        if (patch.day === undefined || patch.day === before) return;
+        toast({
+          title: format(messages.moved, { day: longDay(patch.day) }),
+          action: undoBy(async () => editPlanned(id, { day: before, mealType })),
+        });
+      }),
+    remove: async ({ id, eaten }: PlannedEntry) =>
+      saved(async () => {
+        await deletePlanned([id]);
+        toast({
+          title: messages.removed,
+          ...(eaten && { description: messages.diaryStays }),
+          action: undoBy(async () => restorePlanned(id), messages.restored),
+        });
+      }),
+    copyWeek: async (from: string, to: string) =>
+      saved(async () => {
+        const ids = await copyWeek(from, to);
+        toast({
+          title: format(messages.copied, { count: ids.length }),
+          action: undoBy(async () => deletePlanned(ids)),
+        });
+      }),
+  };
+}
+
+/** Logs a planned meal, or takes it out of the diary, each with one undo. */
+export function useEating() {
+  const { toast, saved, undoBy } = useSaved();
+  return {
+    eat: async (entry: PlannedEntry, today: string) =>
+      saved(async () => {
+        const meal = eatenMeal(entry, today);
+        await logPlanned(entry, meal);
+        persistOnce();
+        const { calories } = totalNutrients(shownItems(meal) ?? []);
+        const { name } = meal;
+        toast({
+          title: format(messages.addedTo, { meal: mealTitle(entry.mealType) }),
+          description:
+            calories === null
+              ? format(messages.loggedUnknown, { name })
+              : format(messages.loggedEnergy, { name, energy: energyWords(calories) }),
+          action: undoBy(async () => takeBackEaten(entry, entry.day)),
+        });
+      }),
+    takeBack: async (entry: PlannedEntry) =>
+      saved(async () => {
+        await takeBackEaten(entry, entry.day);
+        toast({
+          title: messages.takenBack,
+          action: undoBy(async () => restoreMeal(entry.mealId), messages.restored),
+        });
+      }),
+  };
+}
+
+export interface Changed {
+  day?: string;
+  mealType?: MealType;
+  portions?: number;
+}
+
+/** Eaten today it is logged now, also if it was planned for later; on a day before, at its usual time. */
+export function eatenMeal(entry: PlannedEntry, today: string, now = localNow()) {
+  const { day, mealType, portions } = entry;
+  const mealTime = day < today ? `${day}T${USUAL_TIMES[mealType]}` : now;
+  const name =
+    portions === 1
+      ? entry.name
+      : format(messages.nameAndPortions, { name: entry.name, portions: portionWords(portions) });
+  return mealOfPlanned({ ...entry, name }, entry.recipe, { mealTime, mealType });
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+
+import { personalFood } from '#shared/nutrition/table/personal-food';
+import type { Analysis } from '#shared/records/meal-item';
+
+import { analyse } from '../../device/analyser/analyser';
+import { activeStore } from '../../store/account-store';
+import { foodMemories } from '../../store/food-memories';
+import { personalFoods } from '../../store/foods';
+import { useDebounced } from '../../ui/use-debounced';
+
+const PAUSE_MS = 200;
+
+/** With the person's own foods and what they have taught. */
+export async function readWords(words: string): Promise<Analysis> {
+  const store = await activeStore();
+  const [memory, foods] = await Promise.all([foodMemories(store), personalFoods(store)]);
+  return analyse(words, {
+    memory,
+    personal: foods.map(({ id, food }) => personalFood(id, food)),
+  });
+}
+
+/** What was read of words that are being typed; null until exactly these were read. */
+export function useReadWords(typed: string): Analysis | null {
+  const words = useDebounced(typed.trim(), PAUSE_MS);
+  const [read, setRead] = useState<{ words: string; reading: Analysis } | null>(null);
+  useEffect(() => {
+    if (words === '') return undefined;
+    let isLatest = true;
+    // A failure shows when it is saved, which reads once more.
+    readWords(words)
+      .then((reading) => {
+        if (isLatest) setRead({ words, reading });
+      })
+      .catch(() => undefined);
+    return () => {
+      isLatest = false;
+    };
+  }, [words]);
+  return read?.words === typed.trim() ? read.reading : null;
+}

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+import { click, inTurn, openRecipe, planMeals } from './screen-steps';
+
+/** In this order: the recipe is made by the first. */
+export const KITCHEN = [
+  {
+    name: 'recipe',
+    path: '/recipes',
+    prepare: openRecipe,
+    windowOnly: true,
+  },
+  { name: 'meal-plan', path: '/meal-plan', prepare: planMeals },
+  {
+    name: 'meal-plan-add',
+    path: '/meal-plan',
+    prepare: inTurn(click('button', /^Add (a meal on|to Lunch,)/), async (page: Page) => {
+      await page.getByLabel('What will it be?').fill('soup and flurbel');
+      await page.getByText('Not found: flurbel').waitFor();
+    }),
+    windowOnly: true,
+  },
+  {
+    name: 'planned-meal',
+    path: '/meal-plan',
+    prepare: inTurn(planMeals, click('button', /^Red lentil soup/)),
+    windowOnly: true,
+  },
+];
