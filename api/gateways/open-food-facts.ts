@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { DETAIL_NUTRIENTS, DETAIL_ROWS } from '#shared/records/detail-nutrients';
+import { DETAILS_OF_OPEN_FOOD_FACTS } from '#shared/records/detail-sources';
 import {
   FOOD_NAME_MAX,
   type FoodFields,
@@ -145,7 +147,21 @@ function nutrientsIn(nutriments: Record<string, unknown>): Nutrients {
     ...found,
     calories: rounded(of('energy-kcal') ?? (kj === undefined ? undefined : kj * KCAL_PER_KJ), 1),
     sodium: found.sodium ?? rounded(of('salt'), SODIUM_IN_SALT * 1_000),
+    ...detailsIn(of),
   };
+}
+
+const PER_GRAM = { g: 1, mg: 1_000, µg: 1_000_000 } as const;
+
+/** What nobody has entered is missing, and so is what no food holds: units are often mistaken there. */
+function detailsIn(of: (key: string) => number | undefined): Partial<Nutrients> {
+  const found = DETAIL_NUTRIENTS.flatMap((nutrient) => {
+    const key = DETAILS_OF_OPEN_FOOD_FACTS[nutrient];
+    const { unit, likely } = DETAIL_ROWS[nutrient];
+    const amount = key === undefined ? null : rounded(of(key), PER_GRAM[unit]);
+    return amount === null || amount > likely ? [] : [[nutrient, amount]];
+  });
+  return Object.fromEntries(found) as Partial<Nutrients>;
 }
 
 function rounded(amount: number | undefined, times: number): number | null {

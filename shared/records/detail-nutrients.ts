@@ -12,45 +12,80 @@ interface DetailRow {
   unit: DetailUnit;
   /** The table keeps integers: the value times this. Rounding is off by a hundredth of a day's need at most. */
   scale: number;
+  /** Per 100 g: twice what any food of the tables holds, or all of it. A person who enters more is asked. */
+  likely: number;
   label: string;
   group: DetailGroup;
 }
 
 /** Append only: the table of nutrients stores columns in this order. */
 export const DETAIL_ROWS = {
-  calcium: { unit: 'mg', scale: 1, label: 'Calcium', group: 'mineral' },
-  iron: { unit: 'mg', scale: 20, label: 'Iron', group: 'mineral' },
-  magnesium: { unit: 'mg', scale: 1, label: 'Magnesium', group: 'mineral' },
-  phosphorus: { unit: 'mg', scale: 1, label: 'Phosphorus', group: 'mineral' },
-  potassium: { unit: 'mg', scale: 1, label: 'Potassium', group: 'mineral' },
-  zinc: { unit: 'mg', scale: 20, label: 'Zinc', group: 'mineral' },
-  copper: { unit: 'mg', scale: 100, label: 'Copper', group: 'mineral' },
-  selenium: { unit: 'µg', scale: 2, label: 'Selenium', group: 'mineral' },
-  vitaminA: { unit: 'µg', scale: 1, label: 'Vitamin A', group: 'vitamin' },
-  retinol: { unit: 'µg', scale: 1, label: 'Retinol', group: 'vitamin' },
-  thiamin: { unit: 'mg', scale: 100, label: 'Thiamin (B1)', group: 'vitamin' },
-  riboflavin: { unit: 'mg', scale: 100, label: 'Riboflavin (B2)', group: 'vitamin' },
-  niacin: { unit: 'mg', scale: 10, label: 'Niacin (B3)', group: 'vitamin' },
-  vitaminB6: { unit: 'mg', scale: 100, label: 'Vitamin B6', group: 'vitamin' },
-  folate: { unit: 'µg', scale: 1, label: 'Folate', group: 'vitamin' },
-  folicAcid: { unit: 'µg', scale: 1, label: 'Folic acid, added', group: 'vitamin' },
-  vitaminB12: { unit: 'µg', scale: 50, label: 'Vitamin B12', group: 'vitamin' },
-  choline: { unit: 'mg', scale: 1, label: 'Choline', group: 'vitamin' },
-  vitaminD: { unit: 'µg', scale: 10, label: 'Vitamin D', group: 'vitamin' },
-  vitaminE: { unit: 'mg', scale: 10, label: 'Vitamin E', group: 'vitamin' },
-  vitaminK: { unit: 'µg', scale: 1, label: 'Vitamin K', group: 'vitamin' },
-  monounsaturated: { unit: 'g', scale: 10, label: 'Monounsaturated fat', group: 'fat' },
-  polyunsaturated: { unit: 'g', scale: 10, label: 'Polyunsaturated fat', group: 'fat' },
-  linoleic: { unit: 'g', scale: 10, label: 'Linoleic acid (omega-6)', group: 'fat' },
-  linolenic: { unit: 'g', scale: 100, label: 'Linolenic acid (omega-3)', group: 'fat' },
-  epaDha: { unit: 'g', scale: 200, label: 'EPA and DHA (omega-3)', group: 'fat' },
-  betaCarotene: { unit: 'µg', scale: 0.1, label: 'Beta-carotene', group: 'other' },
-  lycopene: { unit: 'µg', scale: 0.1, label: 'Lycopene', group: 'other' },
-  lutein: { unit: 'µg', scale: 0.1, label: 'Lutein and zeaxanthin', group: 'other' },
-  water: { unit: 'g', scale: 1, label: 'Water', group: 'other' },
-  alcohol: { unit: 'g', scale: 10, label: 'Alcohol', group: 'other' },
-  caffeine: { unit: 'mg', scale: 1, label: 'Caffeine', group: 'other' },
+  calcium: { unit: 'mg', scale: 1, likely: 15_000, label: 'Calcium', group: 'mineral' },
+  iron: { unit: 'mg', scale: 20, likely: 300, label: 'Iron', group: 'mineral' },
+  magnesium: { unit: 'mg', scale: 1, likely: 1_600, label: 'Magnesium', group: 'mineral' },
+  phosphorus: { unit: 'mg', scale: 1, likely: 20_000, label: 'Phosphorus', group: 'mineral' },
+  potassium: { unit: 'mg', scale: 1, likely: 40_000, label: 'Potassium', group: 'mineral' },
+  zinc: { unit: 'mg', scale: 20, likely: 200, label: 'Zinc', group: 'mineral' },
+  copper: { unit: 'mg', scale: 100, likely: 40, label: 'Copper', group: 'mineral' },
+  selenium: { unit: 'µg', scale: 2, likely: 4_000, label: 'Selenium', group: 'mineral' },
+  vitaminA: { unit: 'µg', scale: 1, likely: 60_000, label: 'Vitamin A', group: 'vitamin' },
+  retinol: { unit: 'µg', scale: 1, likely: 60_000, label: 'Retinol', group: 'vitamin' },
+  thiamin: { unit: 'mg', scale: 100, likely: 50, label: 'Thiamin (B1)', group: 'vitamin' },
+  riboflavin: { unit: 'mg', scale: 100, likely: 40, label: 'Riboflavin (B2)', group: 'vitamin' },
+  niacin: { unit: 'mg', scale: 10, likely: 300, label: 'Niacin (B3)', group: 'vitamin' },
+  vitaminB6: { unit: 'mg', scale: 100, likely: 9, label: 'Vitamin B6', group: 'vitamin' },
+  folate: { unit: 'µg', scale: 1, likely: 12_000, label: 'Folate', group: 'vitamin' },
+  folicAcid: { unit: 'µg', scale: 1, likely: 6_000, label: 'Folic acid, added', group: 'vitamin' },
+  vitaminB12: { unit: 'µg', scale: 50, likely: 200, label: 'Vitamin B12', group: 'vitamin' },
+  choline: { unit: 'mg', scale: 1, likely: 5_000, label: 'Choline', group: 'vitamin' },
+  vitaminD: { unit: 'µg', scale: 10, likely: 500, label: 'Vitamin D', group: 'vitamin' },
+  vitaminE: { unit: 'mg', scale: 10, likely: 300, label: 'Vitamin E', group: 'vitamin' },
+  vitaminK: { unit: 'µg', scale: 1, likely: 4_000, label: 'Vitamin K', group: 'vitamin' },
+  monounsaturated: {
+    unit: 'g',
+    scale: 10,
+    likely: 100,
+    label: 'Monounsaturated fat',
+    group: 'fat',
+  },
+  polyunsaturated: {
+    unit: 'g',
+    scale: 10,
+    likely: 100,
+    label: 'Polyunsaturated fat',
+    group: 'fat',
+  },
+  linoleic: { unit: 'g', scale: 10, likely: 100, label: 'Linoleic acid (omega-6)', group: 'fat' },
+  linolenic: {
+    unit: 'g',
+    scale: 100,
+    likely: 100,
+    label: 'Linolenic acid (omega-3)',
+    group: 'fat',
+  },
+  epaDha: { unit: 'g', scale: 200, likely: 100, label: 'EPA and DHA (omega-3)', group: 'fat' },
+  betaCarotene: { unit: 'µg', scale: 0.1, likely: 90_000, label: 'Beta-carotene', group: 'other' },
+  lycopene: { unit: 'µg', scale: 0.1, likely: 100_000, label: 'Lycopene', group: 'other' },
+  lutein: {
+    unit: 'µg',
+    scale: 0.1,
+    likely: 40_000,
+    label: 'Lutein and zeaxanthin',
+    group: 'other',
+  },
+  water: { unit: 'g', scale: 1, likely: 100, label: 'Water', group: 'other' },
+  alcohol: { unit: 'g', scale: 10, likely: 100, label: 'Alcohol', group: 'other' },
+  caffeine: { unit: 'mg', scale: 1, likely: 12_000, label: 'Caffeine', group: 'other' },
 } as const satisfies Record<string, DetailRow>;
+
+/**
+ * The most that an item, or 100 g of a food, may hold in its unit: 10 kg of water, 1 kg of any other nutrient in
+ * grams or mg, 1 g in µg. A tablet holds far more in 100 g than food does.
+ */
+export function mostDetail(nutrient: DetailNutrient): number {
+  if (nutrient === 'water') return 10_000;
+  return { g: 1_000, mg: 1_000_000, µg: 1_000_000 }[DETAIL_ROWS[nutrient].unit];
+}
 
 export type DetailNutrient = keyof typeof DETAIL_ROWS;
 

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { DETAIL_NUTRIENTS, type DetailNutrient, mostDetail } from './detail-nutrients';
+
 export type NutrientUnit = 'kcal' | 'g' | 'mg';
 
 /** A published amount a day, for healthy adults. */
@@ -114,8 +116,12 @@ export const NUTRIENT_UNITS: Record<Nutrient, NutrientUnit> = byNutrient(
   (nutrient) => NUTRIENT_ROWS[nutrient].unit,
 );
 
-/** Amounts of each nutrient, in its unit; null means that the source does not know, which is not zero. */
-export type Nutrients = Record<Nutrient, number | null>;
+/**
+ * Amounts of each nutrient, in its unit; null means that the source does not know, which is not zero. The further ones
+ * (detail-nutrients.ts) are there only for a food that no table knows, and only where somebody has given them.
+ */
+export type Nutrients = Record<Nutrient, number | null> &
+  Partial<Record<DetailNutrient, number | null>>;
 
 const amount = z.number().min(0).max(1_000_000).nullable();
 
@@ -130,7 +136,23 @@ export function nutrientsSchemaOf<Key extends string>(
   return z.object(shape).catchall(amount) as unknown as z.ZodType<Record<Key, number | null>>;
 }
 
-export const nutrientsSchema = nutrientsSchemaOf(NUTRIENTS);
+export const nutrientsSchema: z.ZodType<Nutrients> = nutrientsSchemaOf(NUTRIENTS).refine(
+  hasPossibleDetails,
+  'More of a nutrient than there can be.',
+);
+
+function hasPossibleDetails(amounts: Nutrients): boolean {
+  return DETAIL_NUTRIENTS.every((nutrient) => (amounts[nutrient] ?? 0) <= mostDetail(nutrient));
+}
+
+/** The further nutrients that are known of a food that no table knows. */
+export function knownDetails(amounts: Nutrients): Partial<Record<DetailNutrient, number>> {
+  const known = DETAIL_NUTRIENTS.flatMap((nutrient) => {
+    const amount = amounts[nutrient];
+    return typeof amount === 'number' ? [[nutrient, amount] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
 
 /** Amounts of which nothing is known. */
 export function unknownNutrients(): Nutrients {

@@ -20,6 +20,11 @@ const PRODUCTS = {
       salt_100g: 0.75,
       sugars_100g: -1,
       fiber_100g: 'some',
+      calcium_100g: 0.054,
+      iron_100g: '0.0036',
+      'vitamin-d_100g': 0.0000012,
+      // In mg, where grams belong: no food holds as much.
+      'vitamin-b12_100g': 2.5,
     },
   },
   [COLA]: {
@@ -60,6 +65,7 @@ test('a product is asked for once, whoever wants it, with an address to write to
       per100: {
         ...{ calories: 374, protein: 12, carbs: 68, fat: 3.5, fiber: null, sugar: null },
         ...{ saturatedFat: null, sodium: 300, cholesterol: null, vitaminC: null },
+        ...{ calcium: 54, iron: 3.6, vitaminD: 1.2 },
       },
     },
   });

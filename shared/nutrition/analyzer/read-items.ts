@@ -5,7 +5,7 @@ import type { Food } from '../table/food';
 import { type FoodMemory, memoryKey, type Remembered } from './food-memory';
 import type { FoodTable } from '../table/food-table';
 import { WHOLE_GRAMS, wholeItem } from '../items/items';
-import { itemNutrients } from '../items/totals';
+import { itemNutrients, scaledNutrients } from '../items/totals';
 import { type Host, hostOf, isDrink, isFresh } from './amounts/additions';
 import type { Amount, StatedEnergy } from './amounts/read-phrase';
 import { weigh } from './amounts/weigh';
@@ -247,7 +247,7 @@ function withEnergy(item: MealItem, kcal: number): MealItem {
     return {
       ...item,
       ...bounds,
-      per100g: scaled(item.per100g, factor),
+      per100g: scaledNutrients(item.per100g, factor),
       source: { kind: 'person' },
       amount: { ...item.amount, text: `${item.amount.text}, ${text}`.slice(0, 120) },
     };
@@ -263,12 +263,4 @@ function wholeOfEnergy(id: string, words: string, kcal: number): MealItem {
     calories: kcal,
   });
   return { ...item, words: words.slice(0, 200) };
-}
-
-function scaled(per100g: Nutrients, factor: number): Nutrients {
-  const entries = NUTRIENTS.map((name) => {
-    const value = per100g[name];
-    return [name, value === null ? null : value * factor];
-  });
-  return Object.fromEntries(entries) as Nutrients;
 }

@@ -1,9 +1,9 @@
 import type { MealItem } from '#shared/records/meal-item';
-import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
+import type { Nutrients } from '#shared/records/nutrients';
 
 import type { Food, Portion } from '../table/food';
 import { isFromLabel } from '../table/personal-food';
-import { itemNutrients } from './totals';
+import { itemNutrients, scaledNutrients } from './totals';
 
 /** Grams that stand for one of something whose weight nobody knows, so that figures scale as all do. */
 export const WHOLE_GRAMS = 100;
@@ -49,11 +49,7 @@ export function importedItem(
     const text = amount === '' ? whole.amount.text : amount;
     return withBounds({ ...whole, amount: { basis: 'whole', text } });
   }
-  const per100g = { ...eaten };
-  for (const nutrient of NUTRIENTS) {
-    const known = eaten[nutrient];
-    per100g[nutrient] = known === null ? null : (known / grams) * 100;
-  }
+  const per100g = scaledNutrients(eaten, 100 / grams);
   return withBounds({ ...whole, grams, per100g, amount: { basis: 'stated-weight', text: amount } });
 }
 

@@ -6,13 +6,17 @@ import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
  * Unknown stays null.
  */
 export function itemNutrients(item: Pick<MealItem, 'grams' | 'per100g'>): Nutrients {
-  const result = { ...item.per100g };
-  for (const nutrient of NUTRIENTS) {
-    const per100g = item.per100g[nutrient];
-    // Missing in an item that is older than the nutrient.
-    result[nutrient] = typeof per100g === 'number' ? (per100g * item.grams) / 100 : null;
-  }
-  return result;
+  return scaledNutrients(item.per100g, item.grams / 100);
+}
+
+/** Amounts times a factor, with those of further nutrients. Unknown stays null; one that is missing was unknown. */
+export function scaledNutrients(amounts: Nutrients, factor: number): Nutrients {
+  const names = [...NUTRIENTS, ...(Object.keys(amounts) as (keyof Nutrients)[])];
+  const entries = names.map((name) => {
+    const amount = amounts[name];
+    return [name, typeof amount === 'number' ? amount * factor : null];
+  });
+  return Object.fromEntries(entries) as Nutrients;
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { DETAIL_NUTRIENTS, DETAIL_ROWS } from '#shared/records/detail-nutrients';
+import { DETAIL_NUTRIENTS, DETAIL_ROWS, mostDetail } from '#shared/records/detail-nutrients';
 import { EVERY_NUTRIENT } from '#shared/records/every-nutrient';
 
 import { foodItem, helping } from '../../../test/kit/items';
@@ -72,6 +72,31 @@ const anyItem = fc
   .map(({ grams, code, calories }) =>
     helping(code, { calories }, { grams, source: source('FNDDS 2021-2023', code) }),
   );
+
+test('what a food holds by its own label is counted, and the rest of it stays unknown', () => {
+  const source = { kind: 'person' } as const;
+  const bar = helping('Own bar', { calories: 10, calcium: 54, iron: 0 }, { source });
+  const { calcium, iron, zinc } = sumNutrients([milk, bar], table);
+  expect(calcium).toMatchObject({ amount: 300, coverage: 1 });
+  // 0 was entered: it is known, and adds nothing.
+  expect(iron.coverage).toBe(1);
+  expect(zinc.coverage).toBeCloseTo(20 / 30, 10);
+  expect(sumNutrients([bar], table).zinc).toEqual({ amount: null, coverage: 0, foods: [] });
+});
+
+test('no food of the tables holds more than may be entered without a question', () => {
+  for (const nutrient of DETAIL_NUTRIENTS) {
+    const place = DETAIL_NUTRIENTS.indexOf(nutrient);
+    const { scale, likely } = DETAIL_ROWS[nutrient];
+    const most = committed.parts.reduce(
+      (all, { columns }) =>
+        (columns[place] ?? []).reduce<number>((high, value) => Math.max(high, value ?? 0), all),
+      0,
+    );
+    expect([nutrient, most / scale <= likely]).toEqual([nutrient, true]);
+    expect(likely).toBeLessThanOrEqual(mostDetail(nutrient));
+  }
+});
 
 test('sums do not follow the order of the items, add up over meals, and share out over days', () => {
   fc.assert(

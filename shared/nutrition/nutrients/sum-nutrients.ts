@@ -46,9 +46,9 @@ export function sumNutrients(
     const key = keyOf(item);
     for (const nutrient of NUTRIENTS)
       sums[nutrient].add(item, key, item.per100g[nutrient], calories);
-    if (!details) continue;
+    // What an item holds itself is of its own label or file: no table knows that food.
     for (const nutrient of DETAIL_NUTRIENTS)
-      sums[nutrient].add(item, key, details[nutrient], calories);
+      sums[nutrient].add(item, key, item.per100g[nutrient] ?? details?.[nutrient], calories);
   }
   return byEveryNutrient((nutrient) => sums[nutrient].end(energy, days));
 }

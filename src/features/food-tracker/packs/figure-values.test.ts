@@ -149,3 +149,68 @@ test('a food that a person enters: what is left empty is unknown, and a serving 
   });
   expect(foodKind.client.safeParse(food).success).toBe(true);
 });
+
+const OAT_DRINK = anyFood({
+  name: 'Oat drink',
+  portions: [{ text: '1 serving', grams: 250 }],
+  source: { kind: 'label' },
+});
+
+const savedAs = (values: FigureValues, food: FoodFields | null, read = false) => {
+  const checked = checkedFacts(values);
+  if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
+  return foodOf(values, checked.facts, {
+    ...{ barcode: null, read: read ? EU : null, known: food && { food } },
+  });
+};
+
+test('further nutrients are kept as far as they were entered, and those of a serving become those of 100', () => {
+  const values = firstValues(null, OAT_DRINK);
+  const figures = {
+    ...values.figures,
+    calories: '120',
+    calcium: '300',
+    vitaminD: '1,9',
+    iron: '0',
+  };
+  const food = savedAs({ ...values, per: 'serving', figures }, OAT_DRINK);
+  expect(food.per100).toMatchObject({ calories: 48, calcium: 120, vitaminD: 0.76, iron: 0 });
+  expect(food.per100).not.toHaveProperty('zinc');
+  expect(foodKind.client.parse(food)).toEqual(food);
+  // Opened again they stand there, and what is emptied is unknown again.
+  const again = firstValues(null, food);
+  expect(again.figures).toMatchObject({ calcium: '120', iron: '0', zinc: '' });
+  expect(savedAs(again, food)).toEqual(food);
+  const emptied = { ...again, figures: { ...again.figures, calcium: ' ' } };
+  expect(savedAs(emptied, food).per100).not.toHaveProperty('calcium');
+});
+
+test('a new photo of the label leaves the further nutrients as they were', () => {
+  const known = { ...OAT_DRINK, per100: { ...OAT_DRINK.per100, calcium: 120 } };
+  const values = { ...firstValues(EU, known), name: 'Oat drink' };
+  expect(savedAs(values, known, true).per100).toMatchObject({ calories: 100, calcium: 120 });
+  const serving = { ...firstValues(US, known), name: 'Oat drink' };
+  expect(serving.figures.calcium).toBe('48');
+});
+
+test('a further nutrient that cannot be is refused, and one that no food holds is asked about', () => {
+  const values = { ...firstValues(EU, null), name: 'Bar' };
+  const typed = (figures: object) => ({ ...values, figures: { ...values.figures, ...figures } });
+  expect(checkedFacts(typed({ folate: 'x', vitaminB12: '2000000' }))).toEqual({
+    problems: { folate: 'Enter a number.', vitaminB12: 'Enter a number.' },
+  });
+  expect(checkedFacts({ ...typed({ linolenic: '400' }), per: 'serving', size: '30' })).toEqual({
+    problems: { linolenic: 'This is too much.' },
+  });
+  expect(unlikelyWords(typed({ iron: '14', vitaminB6: '1.4' }))).toBeNull();
+  expect(unlikelyWords(typed({ vitaminB6: '400' }))).toMatch(/^Vitamin B6 \(mg\): .*unit right/);
+});
+
+test('amounts below one keep their digits', () => {
+  const values = { ...firstValues(EU, null), name: 'Bar' };
+  const figures = { ...values.figures, copper: '0.036' };
+  const food = savedAs({ ...values, per: 'serving', size: '40', figures }, null);
+  expect(food.per100.copper).toBe(0.09);
+  const more = { ...values, figures: { ...values.figures, copper: '0.0125' } };
+  expect(savedAs(more, null).per100.copper).toBe(0.0125);
+});

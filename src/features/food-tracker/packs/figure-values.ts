@@ -1,6 +1,18 @@
 import type { LabelReading } from '#shared/nutrition/label/label-reading';
+import { scaledNutrients } from '#shared/nutrition/items/totals';
 import { FOOD_NAME_MAX, type FoodFields, PLAIN_SERVING, PORTION_MAX } from '#shared/records/food';
-import { type Nutrient, NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
+import { DETAIL_NUTRIENTS, mostDetail } from '#shared/records/detail-nutrients';
+import {
+  byEveryNutrient,
+  EVERY_NUTRIENT,
+  type EveryNutrient,
+} from '#shared/records/every-nutrient';
+import {
+  knownDetails,
+  NUTRIENTS,
+  type Nutrients,
+  withEveryNutrient,
+} from '#shared/records/nutrients';
 
 import { format } from '../../../ui/words/format';
 import { fieldWords, readNumber } from '../../../ui/words/read-number';
@@ -20,7 +32,7 @@ export interface FigureValues {
   serving: string;
   /** Europe prints salt in g, the United States sodium in mg. */
   salt: 'salt' | 'sodium';
-  figures: Record<Nutrient, string>;
+  figures: Record<EveryNutrient, string>;
 }
 
 const MG_OF_SODIUM_PER_G_OF_SALT = 400;
@@ -41,11 +53,27 @@ export function firstValues(read: LabelReading | null, known: FoodFields | null)
   const salt: FigureValues['salt'] = prefersSodium() ? 'sodium' : 'salt';
   if (!read)
     return withColumn({ ...given, ...(known && sizesOf(measured(known))), salt }, null, known);
-  const isPerServing = read.perServing !== null && !read.printsPer100;
-  const printed = isPerServing
+  return withColumn({ ...given, ...asPrinted(read), figures: detailsFor(read, known) }, read);
+}
+
+function asPrinted(read: LabelReading) {
+  const printed = isPerServing(read)
     ? ({ per: 'serving', salt: 'sodium' } as const)
     : ({ per: '100', salt: 'salt' } as const);
-  return withColumn({ ...given, ...sizesOf(read), ...printed }, read);
+  return { ...sizesOf(read), ...printed };
+}
+
+const isPerServing = ({ perServing, printsPer100 }: LabelReading) =>
+  perServing !== null && !printsPer100;
+
+function detailsFor(read: LabelReading, known: FoodFields | null): FigureValues['figures'] {
+  return known ? detailsOf(known, isPerServing(read) ? (read.serving?.size ?? 100) : 100) : blank();
+}
+
+/** What is known of further nutrients, for a portion in grams or millilitres. */
+function detailsOf({ per100: known }: FoodFields, portion: number): FigureValues['figures'] {
+  const details = knownDetails(scaledNutrients(known, portion / 100));
+  return typed(withEveryNutrient(details), 'sodium');
 }
 
 type Measured = Pick<LabelReading, 'unit' | 'serving'>;
@@ -66,21 +94,28 @@ export function withColumn(
   known: FoodFields | null = null,
 ): FigureValues {
   const column = values.per === '100' ? (read?.per100 ?? known?.per100) : read?.perServing;
-  return column ? { ...values, figures: typed(column, values.salt) } : values;
+  if (!column) return values;
+  const figures = typed(column, values.salt);
+  // A reading tells nothing of the further ones: what was entered stays.
+  return { ...values, figures: read ? { ...figures, ...detailsIn(values) } : figures };
+}
+
+function detailsIn({ figures }: FigureValues): Partial<FigureValues['figures']> {
+  return Object.fromEntries(DETAIL_NUTRIENTS.map((nutrient) => [nutrient, figures[nutrient]]));
 }
 
 function prefersSodium(): boolean {
   return navigator.language === 'en-US';
 }
 
-function blank(): Record<Nutrient, string> {
-  return Object.fromEntries(NUTRIENTS.map((name) => [name, ''])) as Record<Nutrient, string>;
+function blank(): Record<EveryNutrient, string> {
+  return byEveryNutrient(() => '');
 }
 
-function typed(nutrients: Nutrients, salt: FigureValues['salt']): Record<Nutrient, string> {
+function typed(nutrients: Nutrients, salt: FigureValues['salt']): Record<EveryNutrient, string> {
   const figures = blank();
-  for (const nutrient of NUTRIENTS) {
-    const amount = nutrients[nutrient];
+  for (const nutrient of EVERY_NUTRIENT) {
+    const amount = nutrients[nutrient] ?? null;
     if (amount === null) continue;
     const isSalt = nutrient === 'sodium' && salt === 'salt';
     figures[nutrient] = String(rounded(isSalt ? amount / MG_OF_SODIUM_PER_G_OF_SALT : amount));
@@ -88,15 +123,18 @@ function typed(nutrients: Nutrients, salt: FigureValues['salt']): Record<Nutrien
   return figures;
 }
 
-/** For the amount that the form is set to; an empty field is unknown. */
+/** For the amount that the form is set to; an empty field is unknown, and a further nutrient then missing. */
 export function numbersOf({ figures, salt }: FigureValues): Nutrients {
-  return Object.fromEntries(
-    NUTRIENTS.map((nutrient) => {
-      const number = numberIn(figures[nutrient]);
-      const isSalt = nutrient === 'sodium' && salt === 'salt' && number !== null;
-      return [nutrient, isSalt ? rounded(number * MG_OF_SODIUM_PER_G_OF_SALT) : number];
-    }),
-  ) as Nutrients;
+  const details = DETAIL_NUTRIENTS.flatMap((nutrient) => {
+    const number = numberIn(figures[nutrient]);
+    return number === null ? [] : [[nutrient, number]];
+  });
+  const numbers = NUTRIENTS.map((nutrient) => {
+    const number = numberIn(figures[nutrient]);
+    const isSalt = nutrient === 'sodium' && salt === 'salt' && number !== null;
+    return [nutrient, isSalt ? rounded(number * MG_OF_SODIUM_PER_G_OF_SALT) : number];
+  });
+  return Object.fromEntries([...numbers, ...details]) as Nutrients;
 }
 
 const NUMBER_MAX = 999_999;
@@ -108,11 +146,12 @@ export function numberIn(text: string): number | null {
   return number !== null && number >= 0 && number <= NUMBER_MAX ? number : NaN;
 }
 
+/** To two decimals; below 1 to three digits, as a milligram of copper has none before the point. */
 function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
+  return Math.abs(value) < 1 ? Number(value.toPrecision(3)) : Math.round(value * 100) / 100;
 }
 
-export type FigureProblems = Partial<Record<Nutrient | 'name' | 'brand' | 'size', string>>;
+export type FigureProblems = Partial<Record<EveryNutrient | 'name' | 'brand' | 'size', string>>;
 
 type Facts = Pick<FoodFields, 'name' | 'brand' | 'unit' | 'per100' | 'portions'>;
 
@@ -160,19 +199,24 @@ function sizeProblem(values: FigureValues): FigureProblems {
 
 function numberProblems(values: FigureValues): FigureProblems {
   const problems: FigureProblems = {};
-  for (const nutrient of NUTRIENTS) {
+  for (const nutrient of EVERY_NUTRIENT) {
     const typed = values.figures[nutrient];
     if (Number.isNaN(numberIn(typed))) problems[nutrient] = notAnAmountWords(typed);
+  }
+  const size = values.per === '100' ? 100 : (numberIn(values.size) ?? NaN);
+  for (const nutrient of DETAIL_NUTRIENTS) {
+    const amount = ((numberIn(values.figures[nutrient]) ?? 0) * 100) / size;
+    if (amount > mostDetail(nutrient)) problems[nutrient] = messages.thisIsTooMuch;
   }
   if (values.figures.calories.trim() === '') problems.calories = messages.enterTheCalories;
   return problems;
 }
 
 function per100(figures: Nutrients, of: number): Nutrients {
-  const entries = NUTRIENTS.map((nutrient) => {
-    const amount = figures[nutrient];
-    return [nutrient, amount === null ? null : rounded((amount * 100) / of)];
-  });
+  const entries = Object.entries(scaledNutrients(figures, 100 / of)).map(([nutrient, amount]) => [
+    nutrient,
+    amount === null ? null : rounded(amount),
+  ]);
   return Object.fromEntries(entries) as Nutrients;
 }
 
@@ -192,9 +236,15 @@ export function foodOf(values: FigureValues, facts: Facts, beginning: Beginning)
   return {
     ...facts,
     // With a nutrient of a newer version, which no field shows.
-    per100: { ...before?.per100, ...facts.per100 },
+    per100: { ...unshown(before), ...facts.per100 },
     ...{ barcode, portions, source: sourceOf(beginning) },
   };
+}
+
+function unshown(before: FoodFields | undefined): object {
+  const shown: readonly string[] = EVERY_NUTRIENT;
+  const all = Object.entries(before?.per100 ?? {});
+  return Object.fromEntries(all.filter(([nutrient]) => !shown.includes(nutrient)));
 }
 
 function sourceOf({ read, known }: Beginning): FoodFields['source'] {
@@ -204,5 +254,5 @@ function sourceOf({ read, known }: Beginning): FoodFields['source'] {
 
 function isUnchanged(now: FigureValues, first: FigureValues): boolean {
   const isSameOf = now.per === first.per && now.unit === first.unit && now.salt === first.salt;
-  return isSameOf && NUTRIENTS.every((name) => now.figures[name] === first.figures[name]);
+  return isSameOf && EVERY_NUTRIENT.every((name) => now.figures[name] === first.figures[name]);
 }

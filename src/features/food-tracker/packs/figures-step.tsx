@@ -12,6 +12,7 @@ import { SaveOrConfirm, useQuestion } from '../../../ui/profile/weight-question'
 import { SheetActions } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
 import { submitByKeys } from '../submit-by-keys';
+import { DetailFields } from './detail-fields';
 import { messages } from './messages';
 import { type FiguresForm, useFiguresForm } from './use-figures-form';
 import type { Step } from './use-pack-flow';
@@ -88,6 +89,7 @@ export function FiguresStep({ step, name = '', next, onDone }: FiguresStepProps)
       />
       <SizeFields form={form} />
       <FigureFields form={form} />
+      <DetailFields form={form} />
       <SheetActions>
         <SaveOrConfirm
           question={question}

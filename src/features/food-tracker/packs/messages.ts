@@ -18,6 +18,8 @@ export const messages = {
   aNumberUpTo: 'Enter more than 0 and at most {portionMax}.',
   enterTheCalories: 'Enter the calories.',
   saveAnyway: '{names}: more than this amount of any food can have. Save it anyway?',
+  thisIsTooMuch: 'This is too much.',
+  isTheUnitRight: '{names}: more than twice what foods hold. Is the unit right? Save it anyway?',
   // figures-step.tsx
   theNumbersAddUp: 'The numbers add up. Compare them with the label.',
   numbersToCheck:
@@ -37,6 +39,14 @@ export const messages = {
   nextTheAmount: 'Next: the amount',
   numbers: 'Numbers',
   saltG: 'Salt (g)',
+  moreNutrients: 'More nutrients',
+  moreNutrientsGiven: 'More nutrients: {count} known',
+  leaveEmptyWhatIsNotPrinted:
+    'Leave empty what is not on the label: it counts as unknown, not as 0.',
+  vitamin: 'Vitamins',
+  mineral: 'Minerals',
+  fat: 'Fats',
+  other: 'Other',
   // label-step.tsx
   noNutritionFactsFound:
     'No nutrition facts found in this photo. Move closer, hold it flat, and try again.',

@@ -2,6 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { checkFigures } from '#shared/nutrition/label/check-figures';
 import type { Doubt, DoubtReason, LabelReading } from '#shared/nutrition/label/label-reading';
+import { DETAIL_NUTRIENTS, DETAIL_ROWS } from '#shared/records/detail-nutrients';
+import type { EveryNutrient } from '#shared/records/every-nutrient';
 import type { FoodFields } from '#shared/records/food';
 import type { Nutrient } from '#shared/records/nutrients';
 
@@ -30,7 +32,7 @@ export function useFiguresForm(beginning: Beginning, name = '') {
     const first = firstValues(read, known?.food ?? null);
     return first.name === '' ? { ...first, name } : first;
   });
-  const [touched, setTouched] = useState<ReadonlySet<Nutrient>>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<EveryNutrient>>(new Set());
   const [tried, setTried] = useState(0);
   const [problems, setProblems] = useState<FigureProblems>({});
   const place = useRef<HTMLFormElement>(null);
@@ -47,7 +49,7 @@ export function useFiguresForm(beginning: Beginning, name = '') {
       return change.per === undefined ? next : withColumn(next, read);
     });
   };
-  const setFigure = (nutrient: Nutrient, text: string) => {
+  const setFigure = (nutrient: EveryNutrient, text: string) => {
     setTouched((now) => new Set([...now, nutrient]));
     setProblems((now) => without(now, nutrient));
     setValues((now) => ({ ...now, figures: { ...now.figures, [nutrient]: text } }));
@@ -84,7 +86,18 @@ export function unlikelyWords(values: FigureValues): string | null {
     .filter(({ reason }) => reason === 'too-much')
     .map(({ nutrient }) => NUTRIENT_NAMES[nutrient]);
   if (names.length > 0) return format(messages.saveAnyway, { names: names.join(', ') });
-  return macrosQuestion(numbersOf(values));
+  return macrosQuestion(numbersOf(values)) ?? detailsQuestion(values);
+}
+
+/** Often a unit was taken for another: 400 µg typed as 400 mg. */
+function detailsQuestion(values: FigureValues): string | null {
+  const size = amountOf(values);
+  const numbers = numbersOf(values);
+  const names = DETAIL_NUTRIENTS.filter(
+    (nutrient) =>
+      size !== null && ((numbers[nutrient] ?? 0) * 100) / size > DETAIL_ROWS[nutrient].likely,
+  ).map((nutrient) => `${DETAIL_ROWS[nutrient].label} (${DETAIL_ROWS[nutrient].unit})`);
+  return names.length > 0 ? format(messages.isTheUnitRight, { names: names.join(', ') }) : null;
 }
 
 function amountOf({ per, size: typed }: FigureValues): number | null {
@@ -96,7 +109,7 @@ function amountOf({ per, size: typed }: FigureValues): number | null {
 export function doubtWords(
   values: FigureValues,
   read: LabelReading | null,
-  touched: ReadonlySet<Nutrient>,
+  touched: ReadonlySet<EveryNutrient>,
 ): Partial<Record<Nutrient, string>> {
   const now = checkFigures(numbersOf(values), amountOf(values));
   const then = (read?.doubts ?? []).filter(

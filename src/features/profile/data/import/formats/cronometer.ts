@@ -1,8 +1,12 @@
+import { DETAIL_NUTRIENTS, mostDetail } from '#shared/records/detail-nutrients';
+import { DETAILS_OF_CRONOMETER } from '#shared/records/detail-sources';
 import { sourceNames } from '#shared/records/nutrient-sources';
+import type { Nutrients } from '#shared/records/nutrients';
 
 import { mealTypeOf } from '../reading/make-meals';
 import { clockTime } from '../table/dates';
 import { weightOfAmount } from '../table/numbers';
+import type { Line, Table } from '../table/table';
 import {
   ALL_UNKNOWN,
   foreignItem,
@@ -15,6 +19,31 @@ import { type Entry, type Format, type Found, type LineContext, takeWeighing } f
 
 /** The nutrients as Cronometer heads them, in every table of its. */
 export const CRONOMETER_COLUMNS: NutrientColumns = sourceNames('cronometer');
+
+interface EatenLine {
+  /** Those that every version has read: an entry is known by them when its file comes in again. */
+  figures: Nutrients;
+  /** With the further ones. */
+  eaten: Nutrients;
+}
+
+function eatenIn(table: Table, line: Line): EatenLine {
+  const figures = nutrientsIn(table, line, {
+    columns: CRONOMETER_COLUMNS,
+    kilojoules: CRONOMETER_KJ,
+  });
+  return { figures, eaten: { ...figures, ...detailsIn(table, line) } };
+}
+
+/** A 0 of these can mean that nobody knows: it stays out. */
+function detailsIn(table: Table, line: Line): Partial<Nutrients> {
+  const details = DETAIL_NUTRIENTS.flatMap((nutrient) => {
+    const column = DETAILS_OF_CRONOMETER[nutrient];
+    const amount = column ? (table.number(line, column.name) ?? 0) * column.times : 0;
+    return amount > 0 && amount <= mostDetail(nutrient) ? [[nutrient, amount]] : [];
+  });
+  return Object.fromEntries(details) as Partial<Nutrients>;
+}
 
 export const CRONOMETER_KJ = ['Energy (kJ)'];
 
@@ -31,10 +60,7 @@ export const cronometerFoods: Format = {
 function takeFood({ table, line, day, place, found }: LineContext): void {
   const name = table.text(line, 'Food Name');
   const amount = table.text(line, 'Amount');
-  const eaten = nutrientsIn(table, line, {
-    columns: CRONOMETER_COLUMNS,
-    kilojoules: CRONOMETER_KJ,
-  });
+  const { figures, eaten } = eatenIn(table, line);
   const grams = weightOfAmount(amount, table.mark);
   // A supplement has no energy there, and comes in all the same.
   const item = name === '' ? undefined : foreignItem(name, { eaten, grams, amount });
@@ -44,7 +70,7 @@ function takeFood({ table, line, day, place, found }: LineContext): void {
   }
   const time = clockTime(table.text(line, 'Time'));
   const group = table.text(line, 'Group');
-  found.entries.push({ day, time, group, item, mark: [day, time, group, name, amount, eaten] });
+  found.entries.push({ day, time, group, item, mark: [day, time, group, name, amount, figures] });
 }
 
 /** Cronometer's foods of today, 'Day,Time,Group,Food Name,Amount,Category': without any nutrients. */
@@ -120,10 +146,7 @@ export const cronometerDays: Format = {
 };
 
 function take({ table, line, day, place, found, answers }: LineContext): void {
-  const eaten = nutrientsIn(table, line, {
-    columns: CRONOMETER_COLUMNS,
-    kilojoules: CRONOMETER_KJ,
-  });
+  const { figures, eaten } = eatenIn(table, line);
   if (eaten.calories === null) {
     found.problems.push(`${place}: no calories`);
     return;
@@ -146,7 +169,7 @@ function take({ table, line, day, place, found, answers }: LineContext): void {
     },
   );
   if (!item) found.problems.push(`${place}: figures that no day has`);
-  else found.entries.push({ ...TIMELESS, day, group, item, mark: [day, group, eaten] });
+  else found.entries.push({ ...TIMELESS, day, group, item, mark: [day, group, figures] });
 }
 
 const TIMELESS = { time: null, wholeDay: true } as const;

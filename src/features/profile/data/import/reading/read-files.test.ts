@@ -208,6 +208,20 @@ test('the same file gives the same ids, whenever it is read', async () => {
   expect(one.incoming[0]?.id).toBe('c97bd12e-09e6-8bad-8c22-de2ad1d7b9a9');
 });
 
+test('further nutrients of Cronometer come in, a 0 of them is unknown, and the entry is the one it was without them', async () => {
+  const head = 'Day,Group,Food Name,Amount,Energy (kcal)';
+  const start = '2026-11-01,Lunch,Soy drink,250.00 g,100';
+  const [plain] = (await read(`${head}\n${start}\n`)).incoming;
+  const more = 'Calcium (mg),Vitamin D (IU),Zinc (mg),B12 (Cobalamin) (µg),Omega-3 (g)';
+  const [full] = (await read(`${head},${more}\n${start},300,100,0.00,,0.5\n`)).incoming;
+  expect(full?.id).toBe(plain?.id);
+  const [item] = full ? items(full) : [];
+  expect(item?.per100g).toMatchObject({ calories: 40, calcium: 120, vitaminD: 1 });
+  expect(item?.per100g).not.toHaveProperty('zinc');
+  expect(item?.per100g).not.toHaveProperty('vitaminB12');
+  expect(item?.per100g).not.toHaveProperty('linolenic');
+});
+
 test('what is on a line twice was eaten twice, and more foods than a meal can hold make another', async () => {
   const line = '2026-11-01,Lunch,Bread,1 slice,80';
   const lines = [
