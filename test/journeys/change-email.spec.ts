@@ -99,7 +99,7 @@ test.describe('with mail', () => {
     await expect(page.getByText(TITLE)).toHaveCount(0);
   });
 
-  test('the link is sent again, and the change is given up', async () => {
+  test('the link is sent again, and the change is given up', { tag: '@proof' }, async () => {
     const ada = newPerson();
     const wanted = newPerson().email;
     await openProfile(ada);
@@ -117,7 +117,7 @@ test.describe('with mail', () => {
     await expect(page.getByLabel('Email')).toHaveValue(ada.email);
   });
 
-  test('a link that is opened without signal can be opened again', async () => {
+  test('a link that is opened without signal can be opened again', { tag: '@proof' }, async () => {
     const ada = newPerson();
     const wanted = newPerson().email;
     await openProfile(ada);
@@ -144,7 +144,7 @@ test.describe('without mail', () => {
     page = await newDevice(browser, server);
   });
 
-  test('a new address counts at once', async () => {
+  test('a new address counts at once', { tag: '@proof' }, async () => {
     const ada = newPerson();
     const wanted = newPerson().email;
     await openProfile(ada);

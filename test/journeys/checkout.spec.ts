@@ -144,22 +144,24 @@ test('a bank that asks on its own page brings the person back to their plan', as
   expect(await statusOf(page)).toBe('active');
 });
 
-test('without the script of Stripe the page says so, and works when it comes', async ({
-  browser,
-}) => {
-  const page = await member(browser);
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await page.context().route('https://js.stripe.com/**', async (route) => route.abort());
-  await openPlan(page);
-  await page.getByRole('button', { name: 'Upgrade Now - $12.99' }).click();
-  await expect(page.getByText(/comes from Stripe, and it could not be loaded/)).toBeVisible();
-  await shop.serve(page.context());
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await subscribe(page);
-  await page.waitForURL('**/profile?payment=success');
-  expect(errors).toEqual([]);
-});
+test(
+  'without the script of Stripe the page says so, and works when it comes',
+  { tag: '@proof' },
+  async ({ browser }) => {
+    const page = await member(browser);
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.context().route('https://js.stripe.com/**', async (route) => route.abort());
+    await openPlan(page);
+    await page.getByRole('button', { name: 'Upgrade Now - $12.99' }).click();
+    await expect(page.getByText(/comes from Stripe, and it could not be loaded/)).toBeVisible();
+    await shop.serve(page.context());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await subscribe(page);
+    await page.waitForURL('**/profile?payment=success');
+    expect(errors).toEqual([]);
+  },
+);
 
 test(
   'the checkout alone admits Stripe, with a worker at work too, and takes it along nowhere',

@@ -80,35 +80,39 @@ test('no photo is sent before the answer, which the profile can change', async (
   await provider.stop();
 });
 
-test('who signed up before is asked about health data once, and may say no', async ({ page }) => {
-  const person = newPerson();
-  const data = { ...registration({ email: person.email }), healthConsent: undefined };
-  await page.request.post('/api/register', { ...KEPT_CONNECTION, data });
-  await signIn(page, person);
-  const title = page.getByRole('heading', { name: 'One question before you go on' });
-  await expect(title).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Please tick the box to go on.')).toBeVisible();
+test(
+  'who signed up before is asked about health data once, and may say no',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const person = newPerson();
+    const data = { ...registration({ email: person.email }), healthConsent: undefined };
+    await page.request.post('/api/register', { ...KEPT_CONNECTION, data });
+    await signIn(page, person);
+    const title = page.getByRole('heading', { name: 'One question before you go on' });
+    await expect(title).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Please tick the box to go on.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'I do not agree' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing new is saved' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Export my data' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Import a file' })).toBeHidden();
-  expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'I do not agree' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing new is saved' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Export my data' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Import a file' })).toBeHidden();
+    expect(await barriers(page)).toEqual([]);
 
-  await page.getByLabel(/I agree that Platelog works/).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Take my consent back' }).click();
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing new is saved' })).toBeVisible();
-  const me = async () =>
-    (await (await page.request.get('/api/auth/me', KEPT_CONNECTION)).json()) as object;
-  await expect.poll(me).toMatchObject({ consents: { health: { given: false } } });
-});
+    await page.getByLabel(/I agree that Platelog works/).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Take my consent back' }).click();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing new is saved' })).toBeVisible();
+    const me = async () =>
+      (await (await page.request.get('/api/auth/me', KEPT_CONNECTION)).json()) as object;
+    await expect.poll(me).toMatchObject({ consents: { health: { given: false } } });
+  },
+);
 
 test('the wizard asks for age and consent, and an age decides what goes on', async ({ page }) => {
   await page.goto('/signup');

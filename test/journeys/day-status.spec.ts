@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { barriers } from '../kit/barriers';
 import { newPerson } from '../kit/browser-account';
-import { expect, test } from '../kit/browser-test';
+import { ALWAYS_ONLINE, expect, test } from '../kit/browser-test';
 import { describeMeal, shellIsKept, signIn, signUp } from '../kit/browsers';
 import { bringHistory, daysAgo } from '../kit/history';
 import { helping } from '../kit/items';
@@ -77,7 +77,7 @@ test('a day counts when its owner says that is everything, without signal too', 
   });
 
   await test.step('another device knows', async () => {
-    const other = await newDevice();
+    const other = await newDevice(ALWAYS_ONLINE);
     await signIn(other, person);
     await other.goto(`/food-tracker?day=${daysAgo(1)}`);
     await expect(other.getByRole('region', { name: 'Day total' })).toContainText(

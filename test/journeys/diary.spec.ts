@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { barriers } from '../kit/barriers';
 import { haveSession } from '../kit/browser-account';
-import { expect, test } from '../kit/browser-test';
+import { ALWAYS_ONLINE, expect, test } from '../kit/browser-test';
 import { mealsOnServer, newPerson, shellIsKept, signUp } from '../kit/browsers';
 import { daysFromToday } from '../kit/calendar';
 
@@ -170,7 +170,7 @@ test('calories without a food, favourites and own foods are kept without signal 
   await test.step('another device has them all', async () => {
     await page.context().setOffline(false);
     await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);
-    const other = await newDevice();
+    const other = await newDevice(ALWAYS_ONLINE);
     await haveSession(other, person);
     await other.goto('/food-tracker');
     await expect(other.getByRole('article')).toHaveCount(2);

@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('an iPhone is shown the steps', async ({ newDevice }) => {
+test('an iPhone is shown the steps', { tag: '@proof' }, async ({ newDevice }) => {
   const page = await newDevice({
     userAgent: IPHONE,
     viewport: { width: 390, height: 844 },

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { askedMeal } from '../kit/asked-meal';
 import { barriers } from '../kit/barriers';
 import { haveSession } from '../kit/browser-account';
-import { expect, test } from '../kit/browser-test';
+import { ALWAYS_ONLINE, expect, test } from '../kit/browser-test';
 import { describeMeal, newPerson, shellIsKept, signUp } from '../kit/browsers';
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Describe Meal' });
@@ -158,7 +158,7 @@ test(
 
     await test.step('another device reads with it, and forgets for both', async () => {
       await page.context().setOffline(false);
-      const other = await newDevice();
+      const other = await newDevice(ALWAYS_ONLINE);
       await haveSession(other, person);
       await other.goto('/food-tracker');
       await other.getByRole('button', { name: '3 remembered foods' }).click();

@@ -1,6 +1,6 @@
 import { barriers } from '../kit/barriers';
 import { haveSession } from '../kit/browser-account';
-import { expect, test } from '../kit/browser-test';
+import { ALWAYS_ONLINE, expect, test } from '../kit/browser-test';
 import { describeMeal, newPerson, shellIsKept, signUp } from '../kit/browsers';
 import { KEPT_CONNECTION } from '../kit/kept-connection';
 import { profileBody } from '../kit/profiles';
@@ -58,7 +58,7 @@ test('nutrients of a day without signal, with their foods; another device has th
 
   await test.step('on another device too', async () => {
     await page.context().setOffline(false);
-    const other = await newDevice();
+    const other = await newDevice(ALWAYS_ONLINE);
     await haveSession(other, person);
     await other.goto('/dashboard');
     await expect(

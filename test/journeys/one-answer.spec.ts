@@ -46,10 +46,9 @@ async function answers(page: Page, { name, meal, total }: Expected): Promise<voi
 }
 
 for (const viewport of [PHONE, { width: 1_280, height: 720 }]) {
-  test(`at ${viewport.width} px every way of logging is answered alike, without signal`, async ({
-    newDevice,
-  }) => {
-    const isPhone = viewport.width < 900;
+  const isPhone = viewport.width < 900;
+  const title = `at ${viewport.width} px every way of logging is answered alike, without signal`;
+  test(title, { tag: isPhone ? [] : '@proof' }, async ({ newDevice }) => {
     const page = await newDevice({ viewport });
     await signUp(page, newPerson(), { to: '/food-tracker' });
     await shellIsKept(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { barriers } from '../kit/barriers';
-import { expect, test } from '../kit/browser-test';
+import { ALWAYS_ONLINE, expect, test } from '../kit/browser-test';
 import { newPerson, shellIsKept, signIn, signUp, type Person } from '../kit/browsers';
 import { haveSession } from '../kit/browser-account';
 import { KEPT_CONNECTION } from '../kit/kept-connection';
@@ -30,26 +30,29 @@ async function changePassword(page: Page, person: Person, { keep = false } = {})
   await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
 }
 
-test('a changed password ends the other browser at once, and this one stays', async ({
-  page,
-  newDevice,
-}) => {
-  const ada = newPerson();
-  await signUp(page, ada, { to: '/profile' });
-  const other = await newDevice();
-  await haveSession(other, ada);
-  await other.goto('/dashboard');
-  await expect(other.getByRole('link', { name: 'Today' })).toBeVisible();
+test(
+  'a changed password ends the other browser at once, and this one stays',
+  { tag: '@proof' },
+  async ({ page, newDevice }) => {
+    const ada = newPerson();
+    await signUp(page, ada, { to: '/profile' });
+    const other = await newDevice(ALWAYS_ONLINE);
+    await haveSession(other, ada);
+    await other.goto('/dashboard');
+    await expect(other.getByRole('link', { name: 'Today' })).toBeVisible();
 
-  await changePassword(page, ada);
-  await expect(page.getByText('1 other session ended. This device stays signed in.')).toBeVisible();
-  // The other page hears of it by its open stream, without being loaded again.
-  await expect(other.getByText('Sign in to keep syncing')).toBeVisible();
-  expect([await session(page), await session(other)]).toEqual([200, 401]);
+    await changePassword(page, ada);
+    await expect(
+      page.getByText('1 other session ended. This device stays signed in.'),
+    ).toBeVisible();
+    // The other page hears of it by its open stream, without being loaded again.
+    await expect(other.getByText('Sign in to keep syncing')).toBeVisible();
+    expect([await session(page), await session(other)]).toEqual([200, 401]);
 
-  await signIn(other, { ...ada, password: NEW });
-  await expect(other.getByText('Sign in to keep syncing')).toHaveCount(0);
-});
+    await signIn(other, { ...ada, password: NEW });
+    await expect(other.getByText('Sign in to keep syncing')).toHaveCount(0);
+  },
+);
 
 test(
   'other devices stay signed in where that is chosen; what is wrong stands beside its field',
@@ -57,7 +60,7 @@ test(
   async ({ page, newDevice }) => {
     const ada = newPerson();
     await signUp(page, ada, { to: '/profile' });
-    const other = await newDevice();
+    const other = await newDevice(ALWAYS_ONLINE);
     await haveSession(other, ada);
 
     await test.step('nothing, a wrong password and a known one are refused in words', async () => {
@@ -96,10 +99,10 @@ test(
 test('sessions are listed, one is ended, and then all others', async ({ page, newDevice }) => {
   const ada = newPerson();
   await signUp(page, ada);
-  const phone = await newDevice({ userAgent: PHONE });
+  const phone = await newDevice({ ...ALWAYS_ONLINE, userAgent: PHONE });
   await haveSession(phone, ada);
   await phone.goto('/dashboard');
-  const tablets = [await newDevice(), await newDevice()];
+  const tablets = [await newDevice(ALWAYS_ONLINE), await newDevice(ALWAYS_ONLINE)];
   for (const tablet of tablets) await haveSession(tablet, ada);
 
   await page.goto('/profile');
@@ -168,7 +171,7 @@ test('a name is corrected, and the page on another device shows it at once', asy
 }) => {
   const ada = newPerson();
   await signUp(page, ada, { to: '/profile' });
-  const other = await newDevice();
+  const other = await newDevice(ALWAYS_ONLINE);
   await haveSession(other, ada);
   await other.goto('/profile');
   await expect(other.getByText('Lovelace')).toBeVisible();
@@ -225,20 +228,24 @@ test.describe('where mail is set up', () => {
     await mail.stop();
   });
 
-  test('a new device and a changed password are mailed', async ({ newDevice }) => {
-    const ada = newPerson();
-    const baseURL = server.url;
-    const page = await newDevice({ baseURL });
-    await signUp(page, ada, { to: '/profile' });
-    const phone = await newDevice({ baseURL, userAgent: PHONE });
-    await signIn(phone, ada);
-    const { text } = await mail.newestTo(ada.email, 'A new device is signed in to Platelog');
-    expect(text).toContain('Device: Chrome on Android');
-    expect(text).toContain(`${server.url}/profile`);
-    expect(mail.received).toHaveLength(1);
-    await changePassword(page, ada);
-    const told = await mail.newestTo(ada.email, 'Your Platelog password was changed');
-    expect(told.text).toContain('Every other device was signed out.');
-    await expect(phone.getByText('Sign in to keep syncing')).toBeVisible();
-  });
+  test(
+    'a new device and a changed password are mailed',
+    { tag: '@proof' },
+    async ({ newDevice }) => {
+      const ada = newPerson();
+      const baseURL = server.url;
+      const page = await newDevice({ baseURL });
+      await signUp(page, ada, { to: '/profile' });
+      const phone = await newDevice({ baseURL, userAgent: PHONE });
+      await signIn(phone, ada);
+      const { text } = await mail.newestTo(ada.email, 'A new device is signed in to Platelog');
+      expect(text).toContain('Device: Chrome on Android');
+      expect(text).toContain(`${server.url}/profile`);
+      expect(mail.received).toHaveLength(1);
+      await changePassword(page, ada);
+      const told = await mail.newestTo(ada.email, 'Your Platelog password was changed');
+      expect(told.text).toContain('Every other device was signed out.');
+      await expect(phone.getByText('Sign in to keep syncing')).toBeVisible();
+    },
+  );
 });

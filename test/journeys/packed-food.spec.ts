@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { haveSession } from '../kit/browser-account';
-import { expect, test } from '../kit/browser-test';
+import { ALWAYS_ONLINE, expect, test } from '../kit/browser-test';
 import { ADA, newPerson, shellIsKept, signUp } from '../kit/browsers';
 import { photographed } from '../kit/labels/drawn-label';
 import { LABEL_CASES } from '../kit/labels/label-cases';
@@ -134,7 +134,7 @@ test(
     });
 
     await test.step('the other device has it among the foods of one’s own', async () => {
-      const other = await newDevice({ baseURL });
+      const other = await newDevice({ ...ALWAYS_ONLINE, baseURL });
       await haveSession(other, ADA);
       await other.goto('/food-tracker');
       await other.getByRole('button', { name: 'Your foods' }).click();

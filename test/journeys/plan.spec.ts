@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { barriers } from '../kit/barriers';
 import { haveSession, newPerson } from '../kit/browser-account';
-import { expect, test } from '../kit/browser-test';
+import { ALWAYS_ONLINE, expect, test } from '../kit/browser-test';
 import { shellIsKept, signUp } from '../kit/browsers';
 
 const SOUP = '2 tbsp olive oil\n250 g red lentils, rinsed\n3 tbsp flurbelwurz';
@@ -62,7 +62,7 @@ test('a week planned without signal is on the other device, and what was eaten i
 
   await test.step('the other device has the plan, and moves a meal; both agree', async () => {
     await page.context().setOffline(false);
-    const other = await newDevice();
+    const other = await newDevice(ALWAYS_ONLINE);
     await haveSession(other, person);
     await other.goto('/meal-plan');
     await expect(today(other)).toContainText('Eaten', { timeout: 30_000 });

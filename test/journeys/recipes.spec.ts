@@ -1,6 +1,6 @@
 import { barriers } from '../kit/barriers';
 import { haveSession, newPerson } from '../kit/browser-account';
-import { expect, test } from '../kit/browser-test';
+import { ALWAYS_ONLINE, expect, test } from '../kit/browser-test';
 import { shellIsKept, signUp } from '../kit/browsers';
 
 const SOUP = [
@@ -57,7 +57,7 @@ test('a recipe made without signal is logged by weight, and is on the other devi
 
   await test.step('a later change of the recipe leaves the meal as it was, on both devices', async () => {
     await page.context().setOffline(false);
-    const other = await newDevice();
+    const other = await newDevice(ALWAYS_ONLINE);
     await haveSession(other, person);
     await other.goto('/recipes');
     await other.getByRole('button', { name: /^Red lentil soup/ }).click({ timeout: 30_000 });

@@ -202,36 +202,38 @@ test.describe('an administrator', () => {
     await desk.remove();
   });
 
-  test('by https an administrator is told of it for seven days, and then comes no further without it', async ({
-    browser,
-  }) => {
-    const page = await desk.open(browser);
-    await expect(
-      page.getByText(/^Two-step sign-in is not set up for you\. From \w+ \d+ on/),
-    ).toBeVisible();
-    await desk.inDatabase(async (db) =>
-      db.updateTable('admins').set({ second_factor_due: Date.now() }).execute(),
-    );
-    // In the middle of a session, and at the next sign-in.
-    const title = page.getByRole('heading', { level: 1, name: 'Set up two-step sign-in' });
-    // A call of the page that is still under way may ask for it before the next one does.
-    await expect(async () => {
-      if (await title.isVisible()) return;
-      await page.getByRole('tab', { name: 'Messages' }).click({ timeout: 1_000 });
-      await expect(title).toBeVisible({ timeout: 2_000 });
-    }).toPass();
-    await button(page, 'Sign Out').click();
-    await logInAtDesk(page);
-    await expect(title).toBeVisible();
-    const { app } = await setUp(page, HERMAN.password);
-    await button(page, 'I saved them').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-    await expect(page.getByText(/^Two-step sign-in is not set up/)).toHaveCount(0);
-    await button(page, 'Sign Out').click();
-    await logInAtDesk(page);
-    await page.getByLabel('Code', { exact: true }).fill(app.codeAt(Date.now() + STEP));
-    await button(page, 'Admin Login').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-    await page.context().close();
-  });
+  test(
+    'by https an administrator is told of it for seven days, and then comes no further without it',
+    { tag: '@proof' },
+    async ({ browser }) => {
+      const page = await desk.open(browser);
+      await expect(
+        page.getByText(/^Two-step sign-in is not set up for you\. From \w+ \d+ on/),
+      ).toBeVisible();
+      await desk.inDatabase(async (db) =>
+        db.updateTable('admins').set({ second_factor_due: Date.now() }).execute(),
+      );
+      // In the middle of a session, and at the next sign-in.
+      const title = page.getByRole('heading', { level: 1, name: 'Set up two-step sign-in' });
+      // A call of the page that is still under way may ask for it before the next one does.
+      await expect(async () => {
+        if (await title.isVisible()) return;
+        await page.getByRole('tab', { name: 'Messages' }).click({ timeout: 1_000 });
+        await expect(title).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      await button(page, 'Sign Out').click();
+      await logInAtDesk(page);
+      await expect(title).toBeVisible();
+      const { app } = await setUp(page, HERMAN.password);
+      await button(page, 'I saved them').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+      await expect(page.getByText(/^Two-step sign-in is not set up/)).toHaveCount(0);
+      await button(page, 'Sign Out').click();
+      await logInAtDesk(page);
+      await page.getByLabel('Code', { exact: true }).fill(app.codeAt(Date.now() + STEP));
+      await button(page, 'Admin Login').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+      await page.context().close();
+    },
+  );
 });

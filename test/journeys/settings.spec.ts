@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { barriers } from '../kit/barriers';
-import { expect, test } from '../kit/browser-test';
+import { ALWAYS_ONLINE, expect, test } from '../kit/browser-test';
 import { describeMeal, newPerson, shellIsKept, signIn, signUp } from '../kit/browsers';
 import { keptOn } from '../kit/device-storage';
 import { profileBody } from '../kit/profiles';
@@ -67,7 +67,10 @@ test('units and times are those of the person on every device, the theme is of o
   });
 
   await test.step('on another device, in its own light', async () => {
-    const tablet = await newDevice({ locale: 'en-US', colorScheme: 'light' });
+    const tablet = await newDevice({
+      ...ALWAYS_ONLINE,
+      ...{ locale: 'en-US', colorScheme: 'light' },
+    });
     await signIn(tablet, ada);
     await shown(tablet);
     expect(await background(tablet)).toBe(PAPER);

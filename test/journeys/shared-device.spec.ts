@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../kit/browser-test';
+import { ALWAYS_ONLINE, expect, test } from '../kit/browser-test';
 import {
   describeMeal,
   mealsOnServer,
@@ -52,20 +52,22 @@ async function keptHere(page: Page): Promise<string> {
   });
 }
 
-test('a tab that is killed says nothing, and another that is open ends its session', async ({
-  newDevice,
-}) => {
-  const ada = await accountElsewhere(await newDevice());
-  const page = await newDevice();
-  await signInWhileOpen(page, ada);
-  const other = await page.context().newPage();
-  await other.goto('/', { waitUntil: 'networkidle' });
-  const session = async () => other.evaluate(async () => (await fetch('/api/auth/me')).status);
-  expect(await session()).toBe(200);
-  const browser = await page.context().newCDPSession(page);
-  void browser.send('Page.crash').catch(() => undefined);
-  await expect.poll(session).toBe(401);
-});
+test(
+  'a tab that is killed says nothing, and another that is open ends its session',
+  { tag: '@proof' },
+  async ({ newDevice }) => {
+    const ada = await accountElsewhere(await newDevice(ALWAYS_ONLINE));
+    const page = await newDevice();
+    await signInWhileOpen(page, ada);
+    const other = await page.context().newPage();
+    await other.goto('/', { waitUntil: 'networkidle' });
+    const session = async () => other.evaluate(async () => (await fetch('/api/auth/me')).status);
+    expect(await session()).toBe(200);
+    const browser = await page.context().newCDPSession(page);
+    void browser.send('Page.crash').catch(() => undefined);
+    await expect.poll(session).toBe(401);
+  },
+);
 
 test('on a shared device everything works, nothing is kept, and the tab takes the session along', async ({
   newDevice,
@@ -119,7 +121,7 @@ test(
   'a shared tab that is killed leaves a session that the next page ends',
   { tag: '@proof' },
   async ({ newDevice }) => {
-    const ada = await accountElsewhere(await newDevice());
+    const ada = await accountElsewhere(await newDevice(ALWAYS_ONLINE));
     const page = await newDevice();
     await page.addInitScript(() => {
       navigator.sendBeacon = () => false;
@@ -138,7 +140,7 @@ test(
   'leaving with what is not synced is asked about, and signing out does not offer to keep it',
   { tag: '@proof' },
   async ({ newDevice }) => {
-    const ada = await accountElsewhere(await newDevice());
+    const ada = await accountElsewhere(await newDevice(ALWAYS_ONLINE));
     const page = await newDevice();
     await signInWhileOpen(page, ada);
     await page.getByRole('navigation').getByRole('link', { name: 'Log a meal' }).click();
@@ -176,7 +178,7 @@ test(
 test('whoever was signed in there before finds what they left, when they sign in', async ({
   newDevice,
 }) => {
-  const ada = await accountElsewhere(await newDevice());
+  const ada = await accountElsewhere(await newDevice(ALWAYS_ONLINE));
   const page = await newDevice();
   const grace = newPerson('Grace');
   await signUp(page, grace, { to: '/food-tracker' });

@@ -14,6 +14,9 @@ export { expect } from '@playwright/test';
 /** Another device of the same or another person: a page with storage of its own, gone with the test. */
 export type NewDevice = (options?: BrowserContextOptions) => Promise<Page>;
 
+/** Of a device that never loses its signal: installing the worker takes two seconds of processor time. */
+export const ALWAYS_ONLINE: BrowserContextOptions = { serviceWorkers: 'block' };
+
 // Playwright tells a fixture's needs by the names in its first argument: there it needs none.
 /* eslint-disable no-empty-pattern */
 

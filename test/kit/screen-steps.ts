@@ -40,12 +40,16 @@ export async function openRecipe(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'What is in it' }).waitFor();
 }
 
-/** By the first visit: of the recipe, which was made before, and in words. */
+/** By the first visit: of the recipe, and in words. */
 export async function planMeals(page: Page): Promise<void> {
   const soup = page.getByRole('button', { name: /^Red lentil soup/ });
   const add = page.getByRole('button', { name: /^Add (a meal on|to Lunch,)/ });
   await add.first().waitFor();
   if (await soup.first().isVisible()) return;
+  const plan = page.url();
+  await page.goto('/recipes');
+  await openRecipe(page);
+  await page.goto(plan);
   await add.first().click();
   await soup.click();
   await add.first().click();
