@@ -22,6 +22,7 @@ test('registering signs the person in and says what they may know of themselves'
       username: 'Ada',
       email: 'grace@example.org',
       firstName: 'Ada',
+      hostPlan: { freeImages: 3, premiumForAll: false },
       lastName: 'Lovelace',
       subscriptionStatus: 'free',
       subscriptionEndDate: null,
