@@ -15,6 +15,7 @@ export const PAGES = {
   nutrients: '/nutrients',
   recipes: '/recipes',
   mealPlan: '/meal-plan',
+  shoppingList: '/shopping-list',
   profile: '/profile',
   checkout: '/checkout',
   syncStatus: '/sync-status',

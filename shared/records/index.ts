@@ -9,6 +9,7 @@ import { plannedMealKind } from './planned-meal';
 import { profileKind } from './profile';
 import { recipeKind } from './recipe';
 import type { RecordKind } from './record';
+import { shoppingItemKind } from './shopping-item';
 import { targetKind } from './target';
 import { waterKind } from './water';
 import { weightKind } from './weight';
@@ -28,6 +29,7 @@ export const RECORDS = {
   target: targetKind,
   recipe: recipeKind,
   plannedMeal: plannedMealKind,
+  shoppingItem: shoppingItemKind,
 } as const satisfies Record<string, RecordKind>;
 
 export type RecordType = keyof typeof RECORDS;

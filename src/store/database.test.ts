@@ -30,6 +30,7 @@ const LANDED = [
   { target: '&id' },
   { recipe: '&id' },
   { plannedMeal: '&id, data.day' },
+  { shoppingItem: '&id' },
 ];
 
 /** A database as an app of that version left it, with an operation that waits. */

@@ -12,6 +12,7 @@ import { withEveryNutrient } from '#shared/records/nutrients';
 import type { PlannedMealFields } from '#shared/records/planned-meal';
 import type { Photo } from '#shared/records/photo';
 import type { Profile } from '#shared/records/profile';
+import type { ShoppingItemFields } from '#shared/records/shopping-item';
 import type { TargetFields } from '#shared/records/target';
 import type { RecipeFields } from '#shared/records/recipe';
 import type { Water } from '#shared/records/water';
@@ -124,6 +125,7 @@ const VERSIONS: Record<string, string>[] = [
   { target: '&id' },
   { recipe: '&id' },
   { plannedMeal: '&id, data.day' },
+  { shoppingItem: '&id' },
 ];
 
 export const SCHEMA = VERSIONS.length;
@@ -142,6 +144,7 @@ export class AccountDatabase extends Dexie {
   target!: EntityTable<LocalRow<TargetFields>, 'id'>;
   recipe!: EntityTable<LocalRow<RecipeFields>, 'id'>;
   plannedMeal!: EntityTable<LocalRow<PlannedMealFields>, 'id'>;
+  shoppingItem!: EntityTable<LocalRow<ShoppingItemFields>, 'id'>;
   shadow!: Table<ShadowRow, [RecordType, string]>;
   outbox!: EntityTable<OutboxEntry, 'n'>;
   photoBytes!: EntityTable<PhotoBytes, 'photoId'>;

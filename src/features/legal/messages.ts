@@ -33,6 +33,7 @@ export const messages = {
   yourAwards: 'Your awards: what each is for, and when you earned it.',
   yourRecipes: 'Your recipes: their ingredients, how you make them, and what you call them.',
   yourMealPlan: 'Your meal plan: what you mean to eat on which day, and how much of it.',
+  yourShoppingList: 'Your shopping list: what you write on it, and what of it you have ticked.',
   yourWater: 'The water that you record: how much, and when.',
   yourTargets:
     'Your daily targets: each with the day it began, and what your body was found to use.',

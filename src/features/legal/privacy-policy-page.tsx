@@ -31,6 +31,7 @@ const CHAPTERS: readonly Chapter[] = [
         messages.whichDaysAreComplete,
         messages.yourRecipes,
         messages.yourMealPlan,
+        messages.yourShoppingList,
         messages.yourWater,
         messages.yourAwards,
         messages.yourTargets,

@@ -36,6 +36,10 @@ export const messages = {
   countedPlannedMeals: '{count, plural, one {# planned meal} other {# planned meals}}',
   aPlannedMeal: 'A planned meal',
   plannedMealNamed: 'Planned meal “{own}”',
+  shoppingItem: 'Shopping list',
+  countedShoppingItems:
+    '{count, plural, one {# line of the shopping list} other {# lines of the shopping list}}',
+  aShoppingItem: 'A line of your shopping list',
   markOfADay: 'Mark of a day',
   aMarkOfADay: 'A mark that a day is complete or not',
   targetOfADay: 'Daily target',

@@ -68,6 +68,11 @@ export const RECORD_NAMES: Record<RecordType, RecordName> = {
     nameOf: ({ own }) =>
       own === null ? messages.aPlannedMeal : format(messages.plannedMealNamed, { own }),
   },
+  shoppingItem: {
+    title: messages.shoppingItem,
+    counted: (count) => format(messages.countedShoppingItems, { count }),
+    nameOf: () => messages.aShoppingItem,
+  },
   food: {
     title: messages.aFoodOfYours,
     counted: countedEntries,

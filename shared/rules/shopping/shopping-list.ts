@@ -1,0 +1,172 @@
+import type { MealItem } from '#shared/records/meal-item';
+import type { RecipeLine } from '#shared/records/recipe';
+import type { ShoppingItemFields } from '#shared/records/shopping-item';
+
+import { type Aisle, aisleOf } from './aisles';
+import { isAmountSaid, type KitchenAmount, kitchenAmount, sumOfAmounts } from './kitchen-amount';
+
+/** A planned meal that something has to be bought for. */
+export interface PlannedDish {
+  /** The planned meal's id. */
+  meal: string;
+  name: string;
+  /** The ingredients of the whole recipe; undefined where it is none: then the dish itself is on the list. */
+  lines: readonly RecipeLine[] | undefined;
+  /** Share of the whole recipe that is planned: 0.5 is half of it. */
+  part: number;
+}
+
+/** One line of a recipe that needs the food. */
+export interface Need {
+  meal: string;
+  dish: string;
+  /** As written, of the whole recipe. */
+  text: string;
+  /** Share of it that is planned. */
+  part: number;
+  /** At that share; null where the line does not say how much, or was not understood. */
+  grams: number | null;
+}
+
+export interface ShoppingLine {
+  /** What it is about, the same on every device: 'food 1234', 'text 3 tbsp flurbel', 'dish pizza'. */
+  key: string;
+  /** A food that was understood; words that were not, as written; or a dish without a recipe. */
+  kind: 'food' | 'as-written' | 'dish';
+  name: string;
+  aisle: Aisle;
+  /** Sum of what the lines say, in grams; null where none says how much. */
+  grams: number | null;
+  /** The same in the kitchen's own unit, where all lines say it in one. */
+  amount: KitchenAmount | undefined;
+  /** Whether some line does not say how much it needs: that is not in the sums. */
+  andMore: boolean;
+  needs: Need[];
+}
+
+/**
+ * What to buy for planned meals. Foods that were understood are merged by food, at the share that is planned. A line
+ * that was not understood, in whole or in part, stays as written, and so does a dish without a recipe. Tap water is
+ * left out.
+ */
+export function shoppingLines(dishes: readonly PlannedDish[]): ShoppingLine[] {
+  const lines = new Map<string, ShoppingLine & { amounts: (KitchenAmount | undefined)[] }>();
+  for (const { entry, need, item } of dishes.flatMap(entriesOf)) {
+    const line = lines.get(entry.key) ?? { ...entry, ...NOTHING, needs: [], amounts: [] };
+    lines.set(entry.key, line);
+    line.needs.push(need);
+    line.name = plainer(line.name, entry.name);
+    if (need.grams === null) {
+      line.andMore ||= entry.kind === 'food';
+      continue;
+    }
+    line.grams = (line.grams ?? 0) + need.grams;
+    const said = item && kitchenAmount(item.amount.text);
+    line.amounts.push(said && { ...said, count: said.count * need.part });
+  }
+  return [...lines.values()].map(({ amounts, ...line }) => ({
+    ...line,
+    amount: sumOfAmounts(amounts),
+  }));
+}
+
+/** The shorter one, which is the same in whatever order the meals come. */
+function plainer(one: string, other: string): string {
+  if (one.length !== other.length) return one.length < other.length ? one : other;
+  return one < other ? one : other;
+}
+
+const NOTHING = { grams: null, amount: undefined, andMore: false };
+
+interface Entry {
+  entry: Pick<ShoppingLine, 'key' | 'kind' | 'name' | 'aisle'>;
+  need: Need;
+  item?: MealItem;
+}
+
+function entriesOf({ meal, name: dish, lines, part }: PlannedDish): Entry[] {
+  if (!lines) {
+    const need = { meal, dish, text: dish, part, grams: null };
+    return [
+      { entry: { key: keyOf('dish', dish), kind: 'dish', name: dish, aisle: 'other' }, need },
+    ];
+  }
+  return lines.flatMap(({ text, items, unread }): Entry[] => {
+    if (unread) {
+      const entry = { key: keyOf('text', text), kind: 'as-written', name: text } as const;
+      const need = { meal, dish, text, part, grams: null };
+      return [{ entry: { ...entry, aisle: aisleOf(text) }, need }];
+    }
+    return items.filter(isBought).map((item) => ({
+      entry: foodOf(item),
+      need: { meal, dish, text, part, grams: isAmountSaid(item) ? item.grams * part : null },
+      item,
+    }));
+  });
+}
+
+function foodOf({ source, name }: MealItem): Entry['entry'] {
+  const isOfTable = source.kind === 'table';
+  const words = isOfTable ? source.description : name;
+  return {
+    key: keyOf('food', isOfTable ? source.code : name),
+    kind: 'food',
+    // The person's own word for it is what they look for in the shop.
+    name,
+    aisle: aisleOf(words),
+  };
+}
+
+const KEY_MAX = 400;
+
+function keyOf(kind: string, words: string): string {
+  const plain = words.trim().toLowerCase().replace(/\s+/gu, ' ');
+  return `${kind} ${plain}`.slice(0, KEY_MAX);
+}
+
+function isBought({ source }: MealItem): boolean {
+  return source.kind !== 'table' || !source.description.startsWith('Water, tap');
+}
+
+type Bought = ShoppingItemFields['bought'];
+
+/** What a tick of a line says now: for each planned meal that needs it, how much. */
+export function boughtFor({ needs }: Pick<ShoppingLine, 'needs'>): Bought {
+  const byMeal = new Map<string, number | null>();
+  for (const { meal, grams } of needs) {
+    const before = byMeal.get(meal);
+    // Known only where each of its lines is.
+    byMeal.set(meal, before === undefined ? grams : sumOfKnown(before, grams));
+  }
+  return [...byMeal].map(([meal, grams]) => ({ meal, grams }));
+}
+
+function sumOfKnown(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : one + other;
+}
+
+export type TickState = 'open' | 'ticked' | 'more-needed';
+
+// Grams are summed in another order after a change.
+const SLACK = 1.001;
+
+/**
+ * Whether a line of the plan is ticked. It no longer is once another planned meal needs the food, or one needs more
+ * of it than when it was ticked; that some of it was ticked is still said.
+ * @param tick undefined where nobody has touched the line
+ */
+export function tickState(
+  line: Pick<ShoppingLine, 'needs'>,
+  tick: Pick<ShoppingItemFields, 'ticked' | 'bought'> | undefined,
+): TickState {
+  if (!tick?.ticked) return 'open';
+  const bought = new Map(tick.bought.map(({ meal, grams }) => [meal, grams]));
+  const needed = boughtFor(line);
+  const isThere = ({ meal, grams }: Bought[number]) => {
+    const had = bought.get(meal);
+    if (had === undefined) return false;
+    return had === null || grams === null || grams <= had * SLACK;
+  };
+  if (needed.every(isThere)) return 'ticked';
+  return needed.some(({ meal }) => bought.has(meal)) ? 'more-needed' : 'open';
+}

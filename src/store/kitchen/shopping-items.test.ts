@@ -1,0 +1,42 @@
+import { activeStore } from '../account-store';
+import { rememberAccount } from '../accounts';
+import { addsUp, syncSummary } from '../sync-summary';
+import {
+  addShoppingItem,
+  removeShoppingItems,
+  restoreShoppingItems,
+  shoppingItems,
+  tickPlannedLine,
+  tickShoppingItem,
+} from './shopping-items';
+
+beforeEach(async () => {
+  const id = `user-${Math.random()}`;
+  const name = { firstName: 'Ada', lastName: 'L', username: 'Ada', email: 'ada@example.org' };
+  const plan = { subscriptionStatus: 'free', subscriptionEndDate: null, imagesUploaded: 0 };
+  await rememberAccount({ id, ...name, ...plan } as Parameters<typeof rememberAccount>[0]);
+});
+
+const kept = async () => shoppingItems(await activeStore());
+
+test('a line is on the shopping list at once, is ticked, goes and comes back, and waits for the server', async () => {
+  const id = await addShoppingItem('Toilet paper');
+  await tickShoppingItem(id, true);
+  expect(await kept()).toMatchObject([{ text: 'Toilet paper', ticked: true, key: null }]);
+  await removeShoppingItems([id]);
+  expect(await kept()).toEqual([]);
+  await restoreShoppingItems([id]);
+  expect(await kept()).toHaveLength(1);
+  const summary = await syncSummary(await activeStore());
+  expect(addsUp(summary)).toBe(true);
+  expect(summary.ledger.saved).toBe(4);
+});
+
+test('a line of the plan has one row, however often it is ticked', async () => {
+  const meal = '0190a000-0000-7000-8000-000000000001';
+  const tick = { key: 'food 1', text: 'Onions', ticked: true, bought: [{ meal, grams: 110 }] };
+  await tickPlannedLine(tick);
+  await tickPlannedLine({ ...tick, ticked: false, bought: [] });
+  await tickPlannedLine(tick);
+  expect(await kept()).toMatchObject([{ key: 'food 1', ticked: true, bought: [{ grams: 110 }] }]);
+});

@@ -1,0 +1,57 @@
+import type { ShoppingItemFields } from '#shared/records/shopping-item';
+
+import { type AccountStore, activeStore } from '../account-store';
+import { useLiveStore } from '../use-live';
+import { type Change, derivedId, write } from '../write';
+
+export interface ShoppingItemEntry extends ShoppingItemFields {
+  id: string;
+}
+
+/** Written by hand. Never waits for the network. @returns its id */
+export async function addShoppingItem(text: string): Promise<string> {
+  const store = await activeStore();
+  const id = store.newId();
+  const patch: ShoppingItemFields = { text, key: null, ticked: false, bought: [] };
+  await write(store, [{ type: 'shoppingItem', id, act: 'put', patch }]);
+  return id;
+}
+
+export async function tickShoppingItem(id: string, ticked: boolean): Promise<void> {
+  await write(await activeStore(), [{ type: 'shoppingItem', id, act: 'put', patch: { ticked } }]);
+}
+
+export type PlannedTick = Omit<ShoppingItemFields, 'key'> & { key: string };
+
+/** Ticks a line of the plan, or takes the tick off. One row for each food, whichever device makes it. */
+export async function tickPlannedLine(tick: PlannedTick): Promise<void> {
+  await tickPlannedLineIn(await activeStore(), tick);
+}
+
+/** As `tickPlannedLine`, in this store. */
+export async function tickPlannedLineIn(store: AccountStore, tick: PlannedTick): Promise<void> {
+  const id = await derivedId('shoppingItem', tick.key);
+  await write(store, [{ type: 'shoppingItem', id, act: 'restore', patch: tick }]);
+}
+
+/** All or none. */
+export async function removeShoppingItems(ids: readonly string[]): Promise<void> {
+  const gone = ids.map((id): Change => ({ type: 'shoppingItem', id, act: 'del', patch: null }));
+  await write(await activeStore(), gone);
+}
+
+/** All or none. */
+export async function restoreShoppingItems(ids: readonly string[]): Promise<void> {
+  const back = ids.map((id): Change => ({ type: 'shoppingItem', id, act: 'restore', patch: null }));
+  await write(await activeStore(), back);
+}
+
+/** In the order in which they were made. */
+export async function shoppingItems({ db }: AccountStore): Promise<ShoppingItemEntry[]> {
+  const rows = await db.shoppingItem.filter(({ deleted }) => deleted === 0).toArray();
+  return rows.map(({ id, data }) => ({ id, ...data }));
+}
+
+export function useShoppingItems(): ShoppingItemEntry[] | undefined {
+  return useLiveStore(shoppingItems, [], []);
+}
