@@ -48,6 +48,9 @@ const NutrientsPage = latePart(() =>
   import('../features/nutrients/nutrients-page').then((m) => m.NutrientsPage),
 );
 const PlanPage = latePart(() => import('../features/plan/plan-page').then((m) => m.PlanPage));
+const ShoppingPage = latePart(() =>
+  import('../features/shopping/shopping-page').then((m) => m.ShoppingPage),
+);
 const RecipesPage = latePart(() =>
   import('../features/recipes/recipes-page').then((m) => m.RecipesPage),
 );
@@ -119,6 +122,7 @@ export function AppRoutes() {
         <Route path={PAGES.nutrients} element={<NutrientsPage />} />
         <Route path={PAGES.recipes} element={<RecipesPage />} />
         <Route path={PAGES.mealPlan} element={<PlanPage />} />
+        <Route path={PAGES.shoppingList} element={<ShoppingPage />} />
         <Route path={PAGES.profile} element={<ProfilePage />} />
         <Route path={PAGES.checkout} element={<CheckoutPage />} />
         <Route path={PAGES.syncStatus} element={<SyncStatus />} />

@@ -11,6 +11,7 @@ export const messages = {
   kitchen: 'Kitchen',
   recipes: 'Recipes',
   mealPlan: 'Meal plan',
+  shoppingList: 'Shopping list',
   // navigation.tsx
   main: 'Main',
   // skip-link.tsx

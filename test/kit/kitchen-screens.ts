@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { click, inTurn, openRecipe, planMeals } from './screen-steps';
+import { click, inTurn, openRecipe, planMeals, writeList } from './screen-steps';
 
 /** In this order: the recipe is made by the first. */
 export const KITCHEN = [
@@ -26,4 +26,5 @@ export const KITCHEN = [
     prepare: inTurn(planMeals, click('button', /^Red lentil soup/)),
     windowOnly: true,
   },
+  { name: 'shopping-list', path: '/shopping-list', prepare: writeList },
 ];

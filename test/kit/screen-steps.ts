@@ -59,6 +59,19 @@ export async function planMeals(page: Page): Promise<void> {
   await page.getByText('Planned for').waitFor();
 }
 
+/** By the first visit: what was planned needs, and one line by hand, ticked. */
+export async function writeList(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Shopping list' }).waitFor();
+  const ticked = page.getByText(/^In the cart or at home/);
+  const field = page.getByLabel('Add to the list');
+  await field.waitFor();
+  if (await ticked.isVisible()) return;
+  await field.fill('Coffee');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Coffee' }).check();
+  await ticked.waitFor();
+}
+
 /** As if the session had ended; the page that comes next has it again. */
 export async function loseSession(page: Page): Promise<void> {
   const context = page.context();

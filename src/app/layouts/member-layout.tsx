@@ -48,7 +48,7 @@ const DESTINATIONS: readonly Destination[] = [
     to: `${PAGES.foodTracker}#diary`,
     label: messages.diary,
     icon: 'calendar',
-    pages: [PAGES.foodTracker, PAGES.recipes, PAGES.mealPlan],
+    pages: [PAGES.foodTracker, PAGES.recipes, PAGES.mealPlan, PAGES.shoppingList],
   },
   // An action, not a place.
   { to: PAGES.foodTracker, label: messages.logAMeal, icon: 'plus', pages: [], main: true },

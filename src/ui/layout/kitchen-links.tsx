@@ -9,6 +9,7 @@ import { HOVER } from '../styles';
 const LINKS = [
   [PAGES.recipes, messages.recipes],
   [PAGES.mealPlan, messages.mealPlan],
+  [PAGES.shoppingList, messages.shoppingList],
 ] as const;
 
 /** From each page of the kitchen to the others. */

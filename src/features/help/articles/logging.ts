@@ -120,6 +120,15 @@ export const LOGGING: Chapter = {
       ],
     },
     {
+      id: 'shopping-list',
+      title: 'Shopping list',
+      also: 'groceries grocery buy shop store supermarket aisle ingredients tick check off share',
+      text: [
+        'Next to the meal plan, “Shopping list” has what the planned meals of a week still need, from today on and without what was eaten. The same food of several recipes is one line, with the lines of the recipes below it. What was not understood stands as it was written, and an amount that a recipe does not say is not guessed.',
+        'Write what else you need. Tick what is in the cart or at home, also without a signal. If the plan later needs more of it, the line is open again and says so. “Share as text” sends the open lines to another app, or copies them.',
+      ],
+    },
+    {
       id: 'own-foods',
       title: 'Your own foods',
       also: 'custom create new food recipe brand',

@@ -1,0 +1,89 @@
+import { type Aisle, AISLES } from '#shared/rules/shopping/aisles';
+import type { KitchenAmount } from '#shared/rules/shopping/kitchen-amount';
+
+import { format } from '../../ui/words/format';
+import { messages } from './messages';
+import type { ListedLine } from './use-shopping-list';
+
+const TITLES: Record<Aisle, string> = {
+  produce: messages.produce,
+  bread: messages.bread,
+  meat: messages.meat,
+  dairy: messages.dairy,
+  dry: messages.dry,
+  canned: messages.canned,
+  baking: messages.baking,
+  frozen: messages.frozen,
+  drinks: messages.drinks,
+  other: messages.other,
+};
+
+export function aisleTitle(aisle: Aisle): string {
+  return TITLES[aisle];
+}
+
+/** In the order of the shop; aisles without a line are left out. */
+export function byAisle(lines: readonly ListedLine[]): [Aisle, ListedLine[]][] {
+  return AISLES.map((aisle): [Aisle, ListedLine[]] => [
+    aisle,
+    lines.filter((line) => line.aisle === aisle),
+  ]).filter(([, some]) => some.length > 0);
+}
+
+const GRAMS_OF_KILOGRAM = 1_000;
+
+function weightWords(grams: number): string {
+  if (grams >= GRAMS_OF_KILOGRAM)
+    return format(messages.kilograms, { kilograms: twoDigits(grams / GRAMS_OF_KILOGRAM) });
+  return format(messages.grams, { grams: grams < 10 ? twoDigits(grams) : Math.round(grams) });
+}
+
+function twoDigits(number: number): number {
+  return Number(number.toFixed(2));
+}
+
+/** Read in grams as well as in words. */
+const WEIGHTS = new Set([
+  'g',
+  'gram',
+  'grams',
+  'kg',
+  'oz',
+  'ounce',
+  'ounces',
+  'lb',
+  'lbs',
+  'pound',
+  'pounds',
+]);
+
+/** '3 tbsp (42 g)', '1.25 kg'; null where no line says how much. */
+export function amountWords({
+  grams,
+  amount,
+}: {
+  grams: number | null;
+  amount: KitchenAmount | undefined;
+}): string | null {
+  if (grams === null) return null;
+  const weight = weightWords(grams);
+  if (!amount || WEIGHTS.has(amount.unit)) return weight;
+  const said = `${twoDigits(amount.count)} ${amount.unit}`.trim();
+  return format(messages.amountAndWeight, { amount: said, weight });
+}
+
+/** What is open, by aisle, to paste anywhere. */
+export function listAsText(lines: readonly ListedLine[]): string {
+  return byAisle(lines)
+    .map(([aisle, some]) => [aisleTitle(aisle), ...some.map((line) => `- ${lineAsText(line)}`)])
+    .map((part) => part.join('\n'))
+    .join('\n\n');
+}
+
+function lineAsText(line: ListedLine): string {
+  const { name } = line;
+  const amount = line.planned && amountWords(line.planned);
+  if (!line.planned || !amount) return name;
+  const said = line.planned.andMore ? format(messages.nameAndMore, { amount }) : amount;
+  return format(messages.nameAndAmount, { name, amount: said });
+}
