@@ -32,8 +32,8 @@ const FAILED: Count = { passed: 0, failed: 1, skipped: 0 };
 // still has its kill.
 const SHORT = {
   TESTS: 'short',
-  TAB_WRITES: '30',
-  BROWSER_KILLS: '3',
+  TAB_WRITES: '20',
+  BROWSER_KILLS: '2',
   WORKER_KILLS: '4',
   LOOKS: 'one',
   TESTS_IN_GROUPS: '1',

@@ -74,7 +74,7 @@ test('a meal is logged, looked into and changed by keyboard alone', async () => 
   await opensAndReturns(button('Edit Apple'));
 });
 
-test('the sheets of the diary go by keyboard', async () => {
+test('the sheets of the diary go by keyboard', { tag: '@proof' }, async () => {
   for (const opener of ['Quick add', 'Copy day', 'Copy Apple'])
     await opensAndReturns(button(opener));
   await pressOn(page, button('Your foods'));

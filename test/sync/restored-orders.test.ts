@@ -130,7 +130,7 @@ async function play({ before, lost, returning, then, hoursWrong }: History): Pro
 // An address registers twenty people.
 test('whatever was acknowledged after the backup comes back, in whatever order devices return', async () => {
   await fc.assert(fc.asyncProperty(histories, play), {
-    numRuns: isShort ? 5 : 12,
+    numRuns: isShort ? 4 : 12,
     endOnFailure: true,
   });
 });
