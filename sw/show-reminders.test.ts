@@ -99,6 +99,12 @@ describe('a tap', () => {
     expect(browser.acts).toEqual(['close', 'focus /insights?days=30', 'navigate /food-tracker']);
   });
 
+  test('leaves a recipe that is being written, and opens the diary beside it', async () => {
+    browser.open('/recipes');
+    await browser.click();
+    expect(browser.acts).toEqual(['close', 'open /food-tracker']);
+  });
+
   test('leaves the diary as it is, with what is being typed there', async () => {
     browser.open('/food-tracker?day=2026-11-24');
     await browser.click();
@@ -106,8 +112,8 @@ describe('a tap', () => {
   });
 
   test('leaves a window that may not be moved in front', async () => {
-    browser.open('/help', { refuses: true });
+    browser.open('/insights', { refuses: true });
     await browser.click();
-    expect(browser.acts.at(1)).toBe('focus /help');
+    expect(browser.acts.at(1)).toBe('focus /insights');
   });
 });

@@ -70,15 +70,27 @@ function wordsOf(type: string): { title: string; body: string } {
     : { title: messages.dailyTitle, body: messages.dailyBody };
 }
 
-/** In a window that is open already, where there is one. */
+/** Nothing is half typed on them. */
+const ONLY_READ: readonly string[] = [
+  PAGES.dashboard,
+  PAGES.insights,
+  PAGES.myWeek,
+  PAGES.awards,
+  PAGES.nutrients,
+];
+
+/** In a window that shows the diary, or a page that is only read; otherwise in one of its own. */
 async function openTracker(clients: NotifyingWorker['clients']): Promise<void> {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const [open] = windows;
-  if (!open) {
+  const pathOf = ({ url }: OpenWindow) => new URL(url).pathname;
+  const diary = windows.find((one) => pathOf(one) === PAGES.foodTracker);
+  const read = windows.find((one) => ONLY_READ.includes(pathOf(one)));
+  if (diary) {
+    await diary.focus();
+  } else if (read) {
+    await read.focus();
+    await read.navigate(PAGES.foodTracker).catch(() => undefined);
+  } else {
     await clients.openWindow(PAGES.foodTracker);
-    return;
   }
-  await open.focus();
-  if (!new URL(open.url).pathname.startsWith(PAGES.foodTracker))
-    await open.navigate(PAGES.foodTracker).catch(() => undefined);
 }
