@@ -38,6 +38,12 @@ test('a serving of a recipe counts as the recipe is now, and says what is not co
   expect(gramsOf(contentsOf(two, undefined))).toEqual([2]);
 });
 
+test('more of a food than a meal holds says that it is not counted in full', () => {
+  const stew = planned({ portions: 20, items: [foodItem({ grams: 600 })] });
+  expect(contentsOf(stew, undefined)).toMatchObject({ items: [{ grams: 10_000 }], notCounted: 1 });
+  expect(contentsOf({ ...stew, portions: 10 }, undefined).notCounted).toBe(0);
+});
+
 test('what was planned in words is logged as if it had been described, with what was not found', () => {
   const words = planned({ name: 'Egg', words: 'an egg and flurbel', reading: READING });
   const meal = mealOfPlanned(words, undefined, AT);

@@ -5,7 +5,7 @@ import type { RecipeFields } from '#shared/records/recipe';
 
 import { daysAfter, daysBetween } from '../calendar';
 import { mealOfItems, type Target } from '../copy-meal';
-import { itemsEaten, itemsOfRecipe, partOfItems } from '../recipes/eaten-part';
+import { GRAMS_MAX, itemsEaten, itemsOfRecipe, partOfItems } from '../recipes/eaten-part';
 
 type Recipe = Pick<RecipeFields, 'servings' | 'lines'>;
 
@@ -35,15 +35,15 @@ export function contentsOf(
   if (recipe) {
     const unread = recipe.lines.filter((line) => line.unread).length;
     const lost = recipe.lines.flatMap(({ items }) => items).length - itemsOfRecipe(recipe).length;
-    return {
-      items: partOfItems(itemsOfServing(recipe), portions),
-      notCounted: unread + lost,
-    };
+    return timesPortions(itemsOfServing(recipe), portions, unread + lost);
   }
-  return {
-    items: partOfItems(reading?.items ?? planned.items, portions),
-    notCounted: reading?.notFound.length ?? 0,
-  };
+  return timesPortions(reading?.items ?? planned.items, portions, reading?.notFound.length ?? 0);
+}
+
+/** More of one food than a meal holds is not counted in silence. */
+function timesPortions(items: readonly MealItem[], portions: number, notCounted: number): Planned {
+  const over = items.filter(({ grams }) => grams * portions > GRAMS_MAX).length;
+  return { items: partOfItems(items, portions), notCounted: notCounted + over };
 }
 
 /**

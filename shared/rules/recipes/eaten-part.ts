@@ -36,7 +36,8 @@ export function itemsOfRecipe({ lines }: Pick<RecipeFields, 'lines'>): MealItem[
   return lines.flatMap(({ items }) => items).slice(0, RECIPE_ITEMS_MAX);
 }
 
-const GRAMS_MAX = 10_000;
+/** Grams of one food: a meal holds no more of it. */
+export const GRAMS_MAX = 10_000;
 
 /**
  * The ingredients that were eaten: each at its share, with its source and its range. They are the raw weights, so

@@ -6,6 +6,7 @@ import type { Need, ShoppingLine } from '#shared/rules/shopping/shopping-list';
 import { TickBox } from '../../ui/form/tick';
 import { Icon } from '../../ui/icons';
 import { format } from '../../ui/words/format';
+import { capital } from '../../ui/words/text';
 import { amountWords } from './list-words';
 import { messages } from './messages';
 import { useListActions } from './use-list-actions';
@@ -85,11 +86,11 @@ function Why({ line, isMore }: { line: ShoppingLine; isMore: boolean }) {
       {isMore && <Box component="strong">{`${messages.moreNeeded} `}</Box>}
       {notes.length > 0 && (
         <Box component="span" sx={line.kind === 'dish' ? undefined : UNKNOWN}>
-          {`${notes.join(', ')}. `}
+          {`${capital(notes.join(', '))}. `}
         </Box>
       )}
       <span dir="auto">
-        {line.kind === 'dish' ? '' : together(line.needs).map(needWords).join('; ')}
+        {line.kind === 'dish' ? portionsOf(line) : together(line.needs).map(needWords).join('; ')}
       </span>
     </>
   );
@@ -100,6 +101,12 @@ function notesOf({ kind, grams, andMore }: ShoppingLine): string[] {
   if (kind === 'dish') return [messages.notARecipe];
   if (grams === null) return [messages.noAmount];
   return andMore ? [messages.andMore] : [];
+}
+
+function portionsOf({ needs }: ShoppingLine): string {
+  const count = needs.reduce((sum, { part }) => sum + part, 0);
+  if (count === 1) return messages.onePortion;
+  return format(messages.portions, { count: Number(count.toFixed(2)) });
 }
 
 /** The same line of a dish that is planned more than once, in one. */
@@ -119,7 +126,14 @@ function needWords({ text, part, dish }: Need): string {
     part === 1
       ? text
       : format(messages.partOf, { part: Number((100 * part).toPrecision(3)), text });
-  return format(messages.forDish, { text: said, dish });
+  return format(messages.forDish, { text: said, dish: short(dish) });
+}
+
+const DISH_SHOWN = 40;
+
+/** Names can have 255 characters, and stand at each line. */
+function short(name: string): string {
+  return name.length > DISH_SHOWN ? `${name.slice(0, DISH_SHOWN).trimEnd()}…` : name;
 }
 
 const ROW = {
