@@ -1,6 +1,8 @@
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import { RECORD_TYPES, type RecordType } from '#shared/records/index';
+import type { DayNoteFields } from '#shared/records/day-note';
 import type { Meal } from '#shared/records/meal';
+import type { Measurement } from '#shared/records/measurement';
 import { NUTRIENT_UNITS, NUTRIENTS } from '#shared/records/nutrients';
 import type { Water } from '#shared/records/water';
 import type { Weight } from '#shared/records/weight';
@@ -30,6 +32,8 @@ export function diaryFiles(diary: Diary): ArchiveFile[] {
     textFile('meals.csv', csv(mealRows(diary))),
     textFile('weights.csv', csv(weightRows(diary))),
     textFile('water.csv', csv(waterRows(diary))),
+    textFile('notes.csv', csv(noteRows(diary))),
+    textFile('measurements.csv', csv(measurementRows(diary))),
   ];
 }
 
@@ -74,6 +78,20 @@ async function* waterRows({ records }: Diary): AsyncGenerator<Row> {
   for await (const { id, data } of records('water')) {
     const { drunkAt, amount } = data as unknown as Water;
     yield { id, drunkAt, 'amount (ml)': amount };
+  }
+}
+
+async function* noteRows({ records }: Diary): AsyncGenerator<Row> {
+  for await (const { id, data } of records('dayNote')) {
+    const { day, text } = data as unknown as DayNoteFields;
+    yield { id, day, text: asText(text) };
+  }
+}
+
+async function* measurementRows({ records }: Diary): AsyncGenerator<Row> {
+  for await (const { id, data } of records('measurement')) {
+    const { measuredAt, part, value, unit } = data as unknown as Measurement;
+    yield { id, measuredAt, part: asText(part), value, unit };
   }
 }
 

@@ -1,9 +1,11 @@
 import { awardKind } from './award';
 import { dayMarkKind } from './day-mark';
+import { dayNoteKind } from './day-note';
 import { favouriteKind } from './favourite';
 import { foodKind } from './food';
 import { foodMemoryKind } from './food-memory';
 import { mealKind } from './meal';
+import { measurementKind } from './measurement';
 import { photoKind } from './photo';
 import { plannedMealKind } from './planned-meal';
 import { profileKind } from './profile';
@@ -30,6 +32,8 @@ export const RECORDS = {
   recipe: recipeKind,
   plannedMeal: plannedMealKind,
   shoppingItem: shoppingItemKind,
+  dayNote: dayNoteKind,
+  measurement: measurementKind,
 } as const satisfies Record<string, RecordKind>;
 
 export type RecordType = keyof typeof RECORDS;

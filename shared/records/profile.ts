@@ -65,6 +65,10 @@ export type Display = z.output<typeof displayChoices> & {
   awards?: string | undefined;
   /** 'hidden': no streak is shown. */
   streak?: string | undefined;
+  /** 'hidden': days have no notes. */
+  notes?: string | undefined;
+  /** 'hidden': no measurements of the body but weight are shown. */
+  measurements?: string | undefined;
   /** Which nutrients stand on Today, as `lettersOf` writes them. */
   nutrients?: string | undefined;
 };

@@ -31,6 +31,7 @@ const LANDED = [
   { recipe: '&id' },
   { plannedMeal: '&id, data.day' },
   { shoppingItem: '&id' },
+  { dayNote: '&id, data.day', measurement: '&id, data.measuredAt' },
 ];
 
 /** A database as an app of that version left it, with an operation that waits. */

@@ -2,12 +2,14 @@ import Dexie, { type EntityTable, type Table } from 'dexie';
 
 import type { Award } from '#shared/records/award';
 import type { DayMarkFields } from '#shared/records/day-mark';
+import type { DayNoteFields } from '#shared/records/day-note';
 import type { FavouriteFields } from '#shared/records/favourite';
 import type { FoodFields } from '#shared/records/food';
 import type { FoodMemoryFields } from '#shared/records/food-memory';
 import type { RecordType } from '#shared/records/index';
 import type { Meal } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
+import type { Measurement } from '#shared/records/measurement';
 import { withEveryNutrient } from '#shared/records/nutrients';
 import type { PlannedMealFields } from '#shared/records/planned-meal';
 import type { Photo } from '#shared/records/photo';
@@ -126,6 +128,7 @@ const VERSIONS: Record<string, string>[] = [
   { recipe: '&id' },
   { plannedMeal: '&id, data.day' },
   { shoppingItem: '&id' },
+  { dayNote: '&id, data.day', measurement: '&id, data.measuredAt' },
 ];
 
 export const SCHEMA = VERSIONS.length;
@@ -145,6 +148,8 @@ export class AccountDatabase extends Dexie {
   recipe!: EntityTable<LocalRow<RecipeFields>, 'id'>;
   plannedMeal!: EntityTable<LocalRow<PlannedMealFields>, 'id'>;
   shoppingItem!: EntityTable<LocalRow<ShoppingItemFields>, 'id'>;
+  dayNote!: EntityTable<LocalRow<DayNoteFields>, 'id'>;
+  measurement!: EntityTable<LocalRow<Measurement>, 'id'>;
   shadow!: Table<ShadowRow, [RecordType, string]>;
   outbox!: EntityTable<OutboxEntry, 'n'>;
   photoBytes!: EntityTable<PhotoBytes, 'photoId'>;

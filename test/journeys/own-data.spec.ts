@@ -97,6 +97,8 @@ test(
         'meals.csv',
         'weights.csv',
         'water.csv',
+        'notes.csv',
+        'measurements.csv',
       ]);
       expect(mealsIn(archive)).toEqual(['2 eggs', 'a banana']);
       await expect(yourData(page).getByRole('status')).toContainText(

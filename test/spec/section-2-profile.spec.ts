@@ -128,6 +128,7 @@ test('everything goes out as a file, comes back from it, and the way in can be u
   const files = unzipSync(new Uint8Array(readFileSync(file)));
   expect(Object.keys(files).slice(0, 5)).toEqual([
     ...['README.txt', 'platelog.json', 'meals.csv', 'weights.csv', 'water.csv'],
+    ...['notes.csv', 'measurements.csv'],
   ]);
   expect(strFromU8(files['meals.csv'] ?? new Uint8Array())).toContain('calories (kcal)');
   expect(await nameOf(saved)).toMatch(/^platelog-export-\d{4}-\d\d-\d\d\.zip$/);

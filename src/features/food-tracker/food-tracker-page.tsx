@@ -34,6 +34,7 @@ import { AnswerContext, useAnswer } from './use-log-with-undo';
 import { useFocusOnAsked } from './use-opened-meal';
 
 // Below the day's meals.
+const NotesCard = lateCard(() => import('./notes/notes-card').then((m) => m.NotesCard));
 const WaterCard = lateCard(() => import('./water/water-card').then((m) => m.WaterCard));
 
 export function FoodTrackerPage() {
@@ -90,7 +91,12 @@ export function FoodTrackerPage() {
 function DaysWater({ day, read, filling }: Pick<KnownDay, 'read' | 'filling'> & { day: string }) {
   // Above it, the day takes more room than while it is read.
   if (!read || filling) return null;
-  return <WaterCard day={day} />;
+  return (
+    <>
+      <WaterCard day={day} />
+      <NotesCard day={day} />
+    </>
+  );
 }
 
 function Composer({ form, abilities }: { form: MealFormState; abilities: string | null }) {

@@ -27,6 +27,7 @@ import { finishedDays, type LoggedDays, loggedOn, type Range, type TargetOf } fr
 import { completeOf, type Progress, useProgress } from './use-progress';
 import { InsightsOffer } from './week/insights-offer';
 import { MyWeekCard } from './week/my-week-card';
+import { MeasurementsCard } from './measurements/measurements-card';
 import { WeightCard } from './weight/weight-card';
 
 export function InsightsPage() {
@@ -79,6 +80,7 @@ const Cards = memo(function Cards(props: CardsProps) {
       </Box>
       <Box sx={COLUMN}>
         <WeightCard {...{ weights, profile, today, range }} />
+        <MeasurementsCard profile={profile} />
       </Box>
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0, display: 'grid', gap: 2 }}>
         {hasInsights({ subscriptionEndDate: null, ...account.user }, now) ? (

@@ -34,6 +34,9 @@ export const messages = {
   yourRecipes: 'Your recipes: their ingredients, how you make them, and what you call them.',
   yourMealPlan: 'Your meal plan: what you mean to eat on which day, and how much of it.',
   yourShoppingList: 'Your shopping list: what you write on it, and what of it you have ticked.',
+  yourDayNotes: 'The notes that you write of a day.',
+  yourMeasurements:
+    'Measurements of your body, such as waist and hips, in what unit and when. Body fat is worked out from them on your device, and is not stored.',
   yourWater: 'The water that you record: how much, and when.',
   yourTargets:
     'Your daily targets: each with the day it began, and what your body was found to use.',

@@ -32,6 +32,8 @@ const CHAPTERS: readonly Chapter[] = [
         messages.yourRecipes,
         messages.yourMealPlan,
         messages.yourShoppingList,
+        messages.yourDayNotes,
+        messages.yourMeasurements,
         messages.yourWater,
         messages.yourAwards,
         messages.yourTargets,

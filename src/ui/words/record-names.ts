@@ -73,6 +73,16 @@ export const RECORD_NAMES: Record<RecordType, RecordName> = {
     counted: (count) => format(messages.countedShoppingItems, { count }),
     nameOf: () => messages.aShoppingItem,
   },
+  dayNote: {
+    title: messages.noteOfADay,
+    counted: countedEntries,
+    nameOf: () => messages.aNoteOfADay,
+  },
+  measurement: {
+    title: messages.measurement,
+    counted: countedEntries,
+    nameOf: () => messages.aMeasurement,
+  },
   food: {
     title: messages.aFoodOfYours,
     counted: countedEntries,

@@ -138,7 +138,7 @@ function accountReadme(host: ExportHost, { id, email, at }: About): string {
 const DIARY = `platelog.json: your entries, one list for each kind: meals with what was found in them, photos (their
   facts), weights, goals and details, your foods, favorites, what words mean to you. Import takes it back
   ('You', 'Your data', 'Import a file'), and the photos with it.
-meals.csv, weights.csv, water.csv: the same meals, weights and water for spreadsheets.
+meals.csv, weights.csv, water.csv, notes.csv, measurements.csv: the same entries for spreadsheets.
 photos: the pictures, named by the number of the photo.
   All of it is kept as long as the entry, and for 30 days after its deletion.`;
 

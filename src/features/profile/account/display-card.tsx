@@ -137,22 +137,7 @@ export function DisplayCard({ profile }: { profile: Profile | null }) {
             change({ mealDrinks: next === '' ? undefined : next });
           }}
         />
-        <Select
-          label={messages.awards}
-          options={SHOWN_OPTIONS}
-          value={oneOr('hidden', display.awards)}
-          onChoose={(next) => {
-            change({ awards: next === '' ? undefined : next });
-          }}
-        />
-        <Select
-          label={messages.streak}
-          options={SHOWN_OPTIONS}
-          value={oneOr('hidden', display.streak)}
-          onChoose={(next) => {
-            change({ streak: next === '' ? undefined : next });
-          }}
-        />
+        <ShownChoices change={change} />
       </Box>
       <Typography role="status" sx={NOTE}>
         {saved && (profile ? messages.savedForAllDevices : messages.saved)}
@@ -162,6 +147,29 @@ export function DisplayCard({ profile }: { profile: Profile | null }) {
       </Typography>
     </ProfileCard>
   );
+}
+
+const PARTS = [
+  ['notes', messages.notesOfDays],
+  ['measurements', messages.measurements],
+  ['awards', messages.awards],
+  ['streak', messages.streak],
+] as const;
+
+/** What can be hidden, and has no other choice. */
+function ShownChoices({ change }: { change: (next: Display) => void }) {
+  const display = useDisplay();
+  return PARTS.map(([part, label]) => (
+    <Select
+      key={part}
+      label={label}
+      options={SHOWN_OPTIONS}
+      value={oneOr('hidden', display[part])}
+      onChoose={(next) => {
+        change({ [part]: next === '' ? undefined : next });
+      }}
+    />
+  ));
 }
 
 interface BodyUnitsProps {

@@ -91,6 +91,8 @@ export const messages = {
   mealDrinks: 'Drinks in Meals',
   countAsWater: 'Count as water',
   notCounted: 'Not counted',
+  notesOfDays: 'Notes of days',
+  measurements: 'Measurements',
   awards: 'Awards',
   streak: 'Streak',
   savedForAllDevices: 'Saved. Your other devices follow when they sync.',

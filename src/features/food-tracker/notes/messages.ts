@@ -1,0 +1,15 @@
+export const messages = {
+  // note-editor.tsx
+  note: 'Note',
+  save: 'Save note',
+  cancel: 'Cancel',
+  delete: 'Delete note',
+  aShorterNote: 'Please use at most {most} characters.',
+  noteSaved: 'Note saved',
+  noteDeleted: 'Note deleted',
+  undo: 'Undo',
+  // notes-card.tsx
+  notesOfTheDay: 'Notes of the day',
+  addANote: 'Add a note',
+  changeTheNote: 'Change the note “{start}”',
+};
