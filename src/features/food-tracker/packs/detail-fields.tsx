@@ -14,7 +14,12 @@ import { format } from '../../../ui/words/format';
 import { messages } from './messages';
 import type { FiguresForm } from './use-figures-form';
 
-const GROUPS: readonly DetailGroup[] = ['vitamin', 'mineral', 'fat', 'other'];
+const GROUPS: readonly [DetailGroup, string][] = [
+  ['vitamin', messages.vitamins],
+  ['mineral', messages.minerals],
+  ['fat', messages.fats],
+  ['other', messages.otherNutrients],
+];
 
 /** The nutrients that few labels have, folded; open where some are known, or one is wrong. */
 export function DetailFields({ form }: { form: FiguresForm }) {
@@ -41,10 +46,10 @@ export function DetailFields({ form }: { form: FiguresForm }) {
         </Typography>
       )}
       {isShown &&
-        GROUPS.map((group) => (
-          <Box key={group} role="group" aria-label={messages[group]}>
+        GROUPS.map(([group, title]) => (
+          <Box key={group} role="group" aria-label={title}>
             <Typography aria-hidden sx={{ mb: 1, fontWeight: 650 }}>
-              {messages[group]}
+              {title}
             </Typography>
             <Box sx={TWO_COLUMNS}>
               {of(group).map((nutrient) => (

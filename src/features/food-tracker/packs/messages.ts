@@ -43,10 +43,10 @@ export const messages = {
   moreNutrientsGiven: 'More nutrients: {count} known',
   leaveEmptyWhatIsNotPrinted:
     'Leave empty what is not on the label: it counts as unknown, not as 0.',
-  vitamin: 'Vitamins',
-  mineral: 'Minerals',
-  fat: 'Fats',
-  other: 'Other',
+  vitamins: 'Vitamins',
+  minerals: 'Minerals',
+  fats: 'Fats',
+  otherNutrients: 'Other',
   // label-step.tsx
   noNutritionFactsFound:
     'No nutrition facts found in this photo. Move closer, hold it flat, and try again.',
