@@ -89,6 +89,4 @@ export const messages = {
   takenBack: 'Taken back',
   restored: 'It is back',
   undo: 'Undo',
-  notSaved: 'Not saved',
-  couldNotBeSaved: 'This could not be saved on this device. Try again.',
 };

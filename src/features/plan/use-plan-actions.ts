@@ -18,24 +18,17 @@ import {
 } from '../../store/kitchen/planned-meals';
 import { restoreMeal } from '../../store/meals';
 import { useToast } from '../../ui/feedback/toast';
+import { useSaved } from '../../ui/feedback/use-saved';
 import { format } from '../../ui/words/format';
 import { energyWords } from '../../ui/words/quantity';
 import { localNow } from '../../ui/words/time';
 import { messages } from './messages';
 import { longDay, mealTitle, portionWords } from './week-words';
 
-/** Says when something could not be saved, and gives what was saved one undo. */
-function useSaved() {
+/** What was saved has one undo. */
+function useSavedWithUndo() {
   const toast = useToast();
-  const saved = async (work: () => Promise<void>): Promise<boolean> => {
-    try {
-      await work();
-      return true;
-    } catch {
-      toast({ title: messages.notSaved, description: messages.couldNotBeSaved, failed: true });
-      return false;
-    }
-  };
+  const saved = useSaved();
   const undoBy = (work: () => Promise<void>, words = messages.takenBack) => ({
     label: messages.undo,
     run: () => {
@@ -50,7 +43,7 @@ function useSaved() {
 
 /** Each is saved on this device at once and has one undo. Returns whether it is saved. */
 export function usePlanActions() {
-  const { toast, saved, undoBy } = useSaved();
+  const { toast, saved, undoBy } = useSavedWithUndo();
   return {
     plan: async (meal: NewPlanned) =>
       saved(async () => {
@@ -93,7 +86,7 @@ export function usePlanActions() {
 
 /** Logs a planned meal, or takes it out of the diary, each with one undo. */
 export function useEating() {
-  const { toast, saved, undoBy } = useSaved();
+  const { toast, saved, undoBy } = useSavedWithUndo();
   return {
     eat: async (entry: PlannedEntry, today: string) =>
       saved(async () => {

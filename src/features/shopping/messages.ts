@@ -8,7 +8,7 @@ export const messages = {
   weekAfter: 'Next week',
   nothingToBuy: 'Nothing to buy',
   fromThePlan:
-    'What your planned meals of this week need stands here, by aisle. Plan meals, or write what else you need.',
+    'What your planned meals of the week need is shown here, by aisle. Plan meals, or write what else you need.',
   openPlan: 'Open meal plan',
   toBuy: '{count, plural, one {# thing to buy} other {# things to buy}}',
   inTheCart: 'In the cart or at home ({count})',
@@ -56,6 +56,4 @@ export const messages = {
   pasteIt: 'Paste the list wherever you want it.',
   notShared: 'Not shared',
   couldNotBeShared: 'This browser lets no page share or copy text.',
-  notSaved: 'Not saved',
-  couldNotBeSaved: 'This could not be saved on this device. Try again.',
 };

@@ -11,6 +11,7 @@ import {
   tickShoppingItem,
 } from '../../store/kitchen/shopping-items';
 import { useToast } from '../../ui/feedback/toast';
+import { useSaved } from '../../ui/feedback/use-saved';
 import { format } from '../../ui/words/format';
 import { listAsText } from './list-words';
 import { messages } from './messages';
@@ -19,15 +20,7 @@ import type { ListedLine } from './use-shopping-list';
 /** Each is saved on this device at once. Returns whether it is saved. */
 export function useListActions() {
   const toast = useToast();
-  const saved = async (work: () => Promise<void>): Promise<boolean> => {
-    try {
-      await work();
-      return true;
-    } catch {
-      toast({ title: messages.notSaved, description: messages.couldNotBeSaved, failed: true });
-      return false;
-    }
-  };
+  const saved = useSaved();
   const remove = async (ids: readonly string[], title: string) =>
     saved(async () => {
       await removeShoppingItems(ids);

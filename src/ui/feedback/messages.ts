@@ -10,4 +10,7 @@ export const messages = {
   loadingYourEntries: 'Loading your entries',
   n1MealSoFar: '1 meal so far',
   mealsSoFar: '{meals} meals so far',
+  // use-saved.ts
+  notSaved: 'Not saved',
+  couldNotBeSaved: 'This could not be saved on this device. Try again.',
 };
