@@ -27,10 +27,6 @@ export const messages = {
   nothingPlanned: 'Nothing planned',
   addToDay: 'Add a meal on {day}',
   addToMeal: 'Add to {meal}, {day}',
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  snacks: 'Snacks',
   mealsInPart:
     '{count, plural, one {# meal is not counted in full} other {# meals are not counted in full}}',
   // planned-row.tsx

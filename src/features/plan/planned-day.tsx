@@ -7,11 +7,12 @@ import type { PlannedEntry } from '../../store/kitchen/planned-meals';
 import { Icon } from '../../ui/icons';
 import { CARD_RADIUS } from '../../ui/layout/card';
 import { format } from '../../ui/words/format';
+import { mealTitle } from '../../ui/words/meal-title';
 import { DaySum } from './day-sum';
 import { messages } from './messages';
 import { sumOfEntries } from './plan-figures';
 import { PlannedRow } from './planned-row';
-import { longDay, mealTitle, shortDate, weekday } from './week-words';
+import { longDay, shortDate, weekday } from './week-words';
 
 export interface PlannedDayProps {
   /** 'YYYY-MM-DD' */

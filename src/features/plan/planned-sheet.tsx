@@ -14,12 +14,13 @@ import { Icon } from '../../ui/icons';
 import { Sheet } from '../../ui/layout/sheet';
 import { format } from '../../ui/words/format';
 import { fieldWords } from '../../ui/words/read-number';
+import { mealTitle } from '../../ui/words/meal-title';
 import { messages } from './messages';
 import { sumOfEntries } from './plan-figures';
 import { PlannedContents } from './planned-contents';
 import { portionsProblem, readPortions } from './portions';
 import { useEating, usePlanActions } from './use-plan-actions';
-import { longDay, mealTitle, shortDay, weekday } from './week-words';
+import { longDay, shortDay, weekday } from './week-words';
 
 interface PlannedSheetProps {
   entry: PlannedEntry;

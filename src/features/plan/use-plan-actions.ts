@@ -22,8 +22,9 @@ import { useSaved } from '../../ui/feedback/use-saved';
 import { format } from '../../ui/words/format';
 import { energyWords } from '../../ui/words/quantity';
 import { localNow } from '../../ui/words/time';
+import { mealTitle } from '../../ui/words/meal-title';
 import { messages } from './messages';
-import { longDay, mealTitle, portionWords } from './week-words';
+import { longDay, portionWords } from './week-words';
 
 /** What was saved has one undo. */
 function useSavedWithUndo() {

@@ -1,4 +1,3 @@
-import type { MealType } from '#shared/records/meal';
 import { daysAfter, daysBetween } from '#shared/rules/calendar';
 
 import { format } from '../../ui/words/format';
@@ -48,17 +47,6 @@ export function weekName(from: string, current: string): string {
     7: messages.weekAfter,
   };
   return names[daysBetween(current, from)] ?? weekDates(from);
-}
-
-const TITLES: Record<MealType, string> = {
-  breakfast: messages.breakfast,
-  lunch: messages.lunch,
-  dinner: messages.dinner,
-  snack: messages.snacks,
-};
-
-export function mealTitle(type: MealType): string {
-  return TITLES[type];
 }
 
 /** '1.5 portions' */

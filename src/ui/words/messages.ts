@@ -61,4 +61,9 @@ export const messages = {
   cancelledEnds: 'Cancelled, ends {day}',
   // food-in-words.ts
   portionFromMemory: ' (portion from memory)',
+  // meal-title.ts
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snacks: 'Snacks',
 };

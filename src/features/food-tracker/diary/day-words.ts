@@ -1,20 +1,7 @@
-import type { MealType } from '#shared/records/meal';
 import { daysAfter } from '#shared/rules/calendar';
 
 import { DATE_LOCALE, dateWithYear, localNow, timeOfDayWords } from '../../../ui/words/time';
 import { messages } from './messages';
-
-const TITLES: Record<MealType, string> = {
-  breakfast: messages.breakfast,
-  lunch: messages.lunch,
-  dinner: messages.dinner,
-  snack: messages.snacks,
-};
-
-/** The heading of its section. */
-export function mealTitle(type: MealType): string {
-  return TITLES[type];
-}
 
 const THIS_YEAR = new Intl.DateTimeFormat(DATE_LOCALE, {
   weekday: 'long',

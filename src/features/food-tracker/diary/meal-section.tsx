@@ -10,10 +10,11 @@ import { Icon, type IconName } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
 import { energyFigure, energyUnit, energyWords } from '../../../ui/words/quantity';
+import { mealTitle } from '../../../ui/words/meal-title';
 import { MealCard } from '../meal-card/meal-card';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { totalOf } from './day-total';
-import { dayInSentence, mealTitle } from './day-words';
+import { dayInSentence } from './day-words';
 import { messages } from './messages';
 import type { DiaryActions } from './use-diary-actions';
 

@@ -45,10 +45,6 @@ export const messages = {
   ofKcal: 'of {calories}',
   copyDay: 'Copy day',
   // day-words.ts
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  snacks: 'Snacks',
   yesterday: 'Yesterday',
   tomorrow: 'Tomorrow',
   // diary.tsx

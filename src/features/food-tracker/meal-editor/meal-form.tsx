@@ -10,7 +10,7 @@ import { Card } from '../../../ui/layout/card';
 import { useStart } from '../../../ui/layout/use-start';
 import { format } from '../../../ui/words/format';
 import { clockAheadWords } from '../../../ui/words/time';
-import { mealTitle } from '../diary/day-words';
+import { mealTitle } from '../../../ui/words/meal-title';
 import { PhotoAbilities } from '../plates/photo-abilities';
 import { CHIP } from '../styles';
 import { submitByKeys } from '../submit-by-keys';
