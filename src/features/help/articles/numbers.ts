@@ -76,6 +76,15 @@ export const NUMBERS: Chapter = {
       ],
     },
     {
+      id: 'measurements',
+      title: 'Measurements, body fat and notes',
+      also: 'waist hips neck tape inches centimeters circumference navy diary comment journal note hide',
+      text: [
+        'Under Progress, log waist, hips, neck or any part that you name, in cm or inches. Adults see their body fat by the formula of the US Navy, with how far off it may be. It is no medical finding.',
+        'In the diary, “Add a note” keeps words on a day. Both work offline, come to your other devices, and can be hidden under “Units and Display” in your profile.',
+      ],
+    },
+    {
       id: 'awards',
       title: 'Awards, streak and freezes',
       also: 'award badge medal achievement streak freeze days in a row missed day hide',
