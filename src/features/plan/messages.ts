@@ -76,6 +76,7 @@ export const messages = {
   // use-plan-actions.ts
   planned: 'Planned for {day}',
   moved: 'Moved to {day}',
+  changed: 'Plan changed',
   removed: 'Removed from plan',
   diaryStays: 'What you logged stays in your diary.',
   addedTo: 'Added to {meal}',

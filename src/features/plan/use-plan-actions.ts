@@ -56,13 +56,15 @@ export function usePlanActions() {
           action: undoBy(async () => deletePlanned(ids)),
         });
       }),
-    change: async ({ id, day: before, mealType }: PlannedEntry, patch: Changed) =>
+    change: async ({ id, day, mealType, portions }: PlannedEntry, patch: Changed) =>
       saved(async () => {
         await editPlanned(id, patch);
-        if (patch.day === undefined || patch.day === before) return;
+        const isMoved = patch.day !== undefined && patch.day !== day;
         toast({
-          title: format(messages.moved, { day: longDay(patch.day) }),
-          action: undoBy(async () => editPlanned(id, { day: before, mealType })),
+          title: isMoved
+            ? format(messages.moved, { day: longDay(patch.day ?? day) })
+            : messages.changed,
+          action: undoBy(async () => editPlanned(id, { day, mealType, portions })),
         });
       }),
     remove: async ({ id, eaten }: PlannedEntry) =>
