@@ -126,7 +126,7 @@ test('everything goes out as a file, comes back from it, and the way in can be u
   await wizard.button('Export my data').click();
   const file = await (await saved).path();
   const files = unzipSync(new Uint8Array(readFileSync(file)));
-  expect(Object.keys(files).slice(0, 5)).toEqual([
+  expect(Object.keys(files).slice(0, 7)).toEqual([
     ...['README.txt', 'platelog.json', 'meals.csv', 'weights.csv', 'water.csv'],
     ...['notes.csv', 'measurements.csv'],
   ]);
