@@ -24,3 +24,16 @@ export async function consentRowsOf(db: Database, userId: string) {
     .orderBy('id')
     .execute();
 }
+
+/** Every row of every table, the search index's own tables too. */
+export async function everyRow(db: Database): Promise<unknown[]> {
+  const tables = await db.introspection.getTables();
+  return Promise.all(
+    tables.map(async ({ name }) =>
+      db
+        .selectFrom(name as 'users')
+        .selectAll()
+        .execute(),
+    ),
+  );
+}

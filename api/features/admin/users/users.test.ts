@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { AdminUser } from '#shared/contract/admin/users';
 
 import { ApiInMemory, registration, type Visitor } from '../../../../test/kit/api-in-memory';
+import { everyRow } from '../../../../test/kit/rows-of';
 import { newestEntries, openDesk, type MadeAdmin } from '../../../../test/kit/desk';
 import { MailCounterpart } from '../../../../test/kit/mail-counterpart';
 import { picture } from '../../../../test/kit/pictures';
@@ -238,24 +239,10 @@ test('a deleted account leaves nothing but an entry, and its devices learn of it
   const waiting = async () =>
     api.services.db.selectFrom('mails').select('id').where('state', '=', 'waiting').execute();
   while ((await waiting()).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
-  const dump = JSON.stringify(await wholeDatabase());
+  const dump = JSON.stringify(await everyRow(api.services.db));
   expect(dump).not.toContain(email);
   expect((await desk.visitor.send(address, { method: 'DELETE' })).status).toBe(404);
 });
-
-/** Every row of every table, the search index's own tables too. */
-async function wholeDatabase(): Promise<unknown[]> {
-  const { db } = api.services;
-  const tables = await db.introspection.getTables();
-  return Promise.all(
-    tables.map(async ({ name }) =>
-      db
-        .selectFrom(name as 'users')
-        .selectAll()
-        .execute(),
-    ),
-  );
-}
 
 test('what cannot be logged is not done', async () => {
   const { db } = api.services;
