@@ -80,8 +80,8 @@ test('a photo taken without signal is read, corrected, read again, and settled i
   const meal = page.getByRole('article').first();
 
   await test.step('it is small by then, upright, and without what the camera wrote into it', async () => {
-    // The analyser's, and the one that has made it small beside the page.
-    expect(page.workers()).toHaveLength(2);
+    // The one that has made it small beside the page.
+    expect(page.workers()).toHaveLength(1);
     await isSmallAndClean(page);
   });
 
