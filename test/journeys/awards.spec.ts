@@ -19,70 +19,72 @@ async function look(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-test('two devices without signal earn an award once, and it outlives its meal', async ({
-  newDevice,
-}) => {
-  const page = await newDevice();
-  const person = newPerson();
-  await signUp(page, person, { to: '/food-tracker' });
-  await shellIsKept(page);
-  const other = await newDevice();
-  await haveSession(other, person);
-  await other.goto('/food-tracker');
-  await shellIsKept(other);
+test(
+  'two devices without signal earn an award once, and it outlives its meal',
+  { tag: '@proof' },
+  async ({ newDevice }) => {
+    const page = await newDevice();
+    const person = newPerson();
+    await signUp(page, person, { to: '/food-tracker' });
+    await shellIsKept(page);
+    const other = await newDevice();
+    await haveSession(other, person);
+    await other.goto('/food-tracker');
+    await shellIsKept(other);
 
-  await test.step('each earns the first', async () => {
-    for (const device of [page, other]) {
-      await device.context().setOffline(true);
-      await describeMeal(device, 'an apple');
-      await expect(device.getByRole('article')).toHaveCount(1);
-      await device.goto('/awards');
-      await expect(medal(device, /^First meal: You logged your first meal\. Earned/)).toBeVisible(
-        SOON,
-      );
-      await expect(medal(device, /^Ten meals: 1 of 10 so far/)).toBeVisible();
-    }
-    await look(page);
-  });
-
-  await test.step('both have it once in the end', async () => {
-    for (const device of [page, other]) await device.context().setOffline(false);
-    for (const device of [page, other]) {
-      await expect(medal(device, /^Ten meals: 2 of 10 so far/)).toBeVisible();
-      await expect(device.getByText('1 of 24 earned')).toBeVisible();
-    }
-  });
-
-  await test.step('it stays when the meals go', async () => {
-    await page.goto('/food-tracker');
-    await page.getByRole('button', { name: 'Delete Apple' }).first().click();
-    await page.goto('/awards');
-    await expect(medal(page, /^First meal: You logged your first meal\. Earned/)).toBeVisible();
-  });
-
-  await test.step('a streak goes on over a frozen day', async () => {
-    const days = [1, 2, 3, 5, 6];
-    await bringHistory(page, {
-      meals: days.map((day) => ({ at: `${daysAgo(day)}T08:00`, items: [TOAST] })),
+    await test.step('each earns the first', async () => {
+      for (const device of [page, other]) {
+        await device.context().setOffline(true);
+        await describeMeal(device, 'an apple');
+        await expect(device.getByRole('article')).toHaveCount(1);
+        await device.goto('/awards');
+        await expect(medal(device, /^First meal: You logged your first meal\. Earned/)).toBeVisible(
+          SOON,
+        );
+        await expect(medal(device, /^Ten meals: 1 of 10 so far/)).toBeVisible();
+      }
+      await look(page);
     });
-    await page.goto('/awards');
-    const streak = page.getByRole('region', { name: 'Your streak' });
-    await expect(streak).toContainText(/[56]days in a row/, SOON);
-    await expect(streak).toContainText(/meals on [56] days, 1 freeze used/);
-  });
 
-  await test.step('all can be hidden', async () => {
-    await page.getByRole('button', { name: 'Hide awards' }).click();
-    await expect(page.getByText(/^Awards are hidden/)).toBeVisible();
-    await page.goto('/profile');
-    await expect(page.getByLabel('Awards', { exact: true })).toHaveValue('hidden');
-    await page.getByLabel('Streak', { exact: true }).selectOption('Hidden');
-    await expect(
-      page.getByText('Saved', { exact: true }).or(page.getByText(/^Saved\./)),
-    ).toBeVisible();
-    await page.goto('/dashboard');
-    await expect(page.getByRole('link', { name: 'See your progress' })).toBeVisible();
-    await expect(page.getByText(/in a row/)).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /award/i })).toHaveCount(0);
-  });
-});
+    await test.step('both have it once in the end', async () => {
+      for (const device of [page, other]) await device.context().setOffline(false);
+      for (const device of [page, other]) {
+        await expect(medal(device, /^Ten meals: 2 of 10 so far/)).toBeVisible();
+        await expect(device.getByText('1 of 24 earned')).toBeVisible();
+      }
+    });
+
+    await test.step('it stays when the meals go', async () => {
+      await page.goto('/food-tracker');
+      await page.getByRole('button', { name: 'Delete Apple' }).first().click();
+      await page.goto('/awards');
+      await expect(medal(page, /^First meal: You logged your first meal\. Earned/)).toBeVisible();
+    });
+
+    await test.step('a streak goes on over a frozen day', async () => {
+      const days = [1, 2, 3, 5, 6];
+      await bringHistory(page, {
+        meals: days.map((day) => ({ at: `${daysAgo(day)}T08:00`, items: [TOAST] })),
+      });
+      await page.goto('/awards');
+      const streak = page.getByRole('region', { name: 'Your streak' });
+      await expect(streak).toContainText(/[56]days in a row/, SOON);
+      await expect(streak).toContainText(/meals on [56] days, 1 freeze used/);
+    });
+
+    await test.step('all can be hidden', async () => {
+      await page.getByRole('button', { name: 'Hide awards' }).click();
+      await expect(page.getByText(/^Awards are hidden/)).toBeVisible();
+      await page.goto('/profile');
+      await expect(page.getByLabel('Awards', { exact: true })).toHaveValue('hidden');
+      await page.getByLabel('Streak', { exact: true }).selectOption('Hidden');
+      await expect(
+        page.getByText('Saved', { exact: true }).or(page.getByText(/^Saved\./)),
+      ).toBeVisible();
+      await page.goto('/dashboard');
+      await expect(page.getByRole('link', { name: 'See your progress' })).toBeVisible();
+      await expect(page.getByText(/in a row/)).toHaveCount(0);
+      await expect(page.getByRole('link', { name: /award/i })).toHaveCount(0);
+    });
+  },
+);

@@ -86,7 +86,7 @@ test('the camera finds the bars, shows the product, and is let go', async () => 
   await expect(meal.getByText('108').first()).toBeVisible();
 });
 
-test('closed before anything is found, the camera is let go too', async () => {
+test('closed before anything is found, the camera is let go too', { tag: '@proof' }, async () => {
   const page = await atTheScanner();
   await expect.poll(async () => tracks(page)).toEqual(['live']);
   await page.keyboard.press('Escape');

@@ -35,84 +35,86 @@ async function look(page: Page): Promise<void> {
   expect({ found: await barriers(page), overflow }).toEqual({ found: [], overflow: false });
 }
 
-test('two devices without signal answer one check-in, and one target stands', async ({
-  newDevice,
-}) => {
-  const page = await newDevice();
-  await page.setViewportSize({ width: 360, height: 780 });
-  const person = newPerson();
-  await signUp(page, person, { to: '/dashboard' });
-  await shellIsKept(page);
-  await bringHistory(page, HISTORY);
+test(
+  'two devices without signal answer one check-in, and one target stands',
+  { tag: '@proof' },
+  async ({ newDevice }) => {
+    const page = await newDevice();
+    await page.setViewportSize({ width: 360, height: 780 });
+    const person = newPerson();
+    await signUp(page, person, { to: '/dashboard' });
+    await shellIsKept(page);
+    await bringHistory(page, HISTORY);
 
-  await test.step('what the body uses is shown with its range and its reason', async () => {
-    await page.goto('/insights');
-    await expect(card(page)).toContainText(/2,[56]\d0 kcal a day/);
-    await expect(card(page)).toContainText(/Likely between 2,\d{3} and 2,\d{3}.kcal/);
-    await expect(card(page)).toContainText(/you ate 2,300.kcal on an average complete day/);
-    await expect(card(page)).toContainText(/your weight went down 0\.\d.kg a week/);
-    await card(page).getByText('What is counted').click();
-    await expect(card(page)).toContainText(/28 complete days, and your weight on 28 days/);
-    await expect(question(page)).toHaveCount(0);
-    await look(page);
-  });
+    await test.step('what the body uses is shown with its range and its reason', async () => {
+      await page.goto('/insights');
+      await expect(card(page)).toContainText(/2,[56]\d0 kcal a day/);
+      await expect(card(page)).toContainText(/Likely between 2,\d{3} and 2,\d{3}.kcal/);
+      await expect(card(page)).toContainText(/you ate 2,300.kcal on an average complete day/);
+      await expect(card(page)).toContainText(/your weight went down 0\.\d.kg a week/);
+      await card(page).getByText('What is counted').click();
+      await expect(card(page)).toContainText(/28 complete days, and your weight on 28 days/);
+      await expect(question(page)).toHaveCount(0);
+      await look(page);
+    });
 
-  await test.step('nothing is asked before the switch is on, and nothing changes without a yes', async () => {
-    await adapt(page).click();
-    await expect(adapt(page)).toBeChecked();
-    await expect(question(page)).toContainText(/2,150 kcal a day/);
-    await expect(question(page)).toContainText(/Your target until now: 2,000.kcal/);
-    await look(page);
-  });
+    await test.step('nothing is asked before the switch is on, and nothing changes without a yes', async () => {
+      await adapt(page).click();
+      await expect(adapt(page)).toBeChecked();
+      await expect(question(page)).toContainText(/2,150 kcal a day/);
+      await expect(question(page)).toContainText(/Your target until now: 2,000.kcal/);
+      await look(page);
+    });
 
-  const other = await newDevice();
-  await haveSession(other, person);
-  await other.goto('/insights');
-  await shellIsKept(other);
-  await expect(question(other)).toBeVisible({ timeout: 30_000 });
+    const other = await newDevice();
+    await haveSession(other, person);
+    await other.goto('/insights');
+    await shellIsKept(other);
+    await expect(question(other)).toBeVisible({ timeout: 30_000 });
 
-  await test.step('each answers without signal', async () => {
-    for (const device of [page, other]) await device.context().setOffline(true);
-    await question(page).getByRole('button', { name: 'Use 2,150 kcal' }).press('Enter');
-    await expect(question(page)).toHaveCount(0);
-    await expect(card(page).getByRole('heading')).toBeFocused();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(question(page)).toBeVisible();
-    await question(page).getByRole('button', { name: 'Use 2,150 kcal' }).click();
-    await expect(question(page)).toHaveCount(0);
-    await question(other).getByRole('button', { name: 'Another number' }).click();
-    const number = question(other).getByLabel('Target in kcal a day');
-    await expect(number).toBeFocused();
-    await number.fill('5');
-    await number.press('Enter');
-    await expect(question(other)).toContainText('Enter a whole number from 800 to 10,000.');
-    await number.fill('2,100');
-    await number.press('Enter');
-    await expect(question(other)).toHaveCount(0);
-  });
+    await test.step('each answers without signal', async () => {
+      for (const device of [page, other]) await device.context().setOffline(true);
+      await question(page).getByRole('button', { name: 'Use 2,150 kcal' }).press('Enter');
+      await expect(question(page)).toHaveCount(0);
+      await expect(card(page).getByRole('heading')).toBeFocused();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(question(page)).toBeVisible();
+      await question(page).getByRole('button', { name: 'Use 2,150 kcal' }).click();
+      await expect(question(page)).toHaveCount(0);
+      await question(other).getByRole('button', { name: 'Another number' }).click();
+      const number = question(other).getByLabel('Target in kcal a day');
+      await expect(number).toBeFocused();
+      await number.fill('5');
+      await number.press('Enter');
+      await expect(question(other)).toContainText('Enter a whole number from 800 to 10,000.');
+      await number.fill('2,100');
+      await number.press('Enter');
+      await expect(question(other)).toHaveCount(0);
+    });
 
-  await test.step('both have the later answer, and know since when', async () => {
-    for (const device of [page, other]) await device.context().setOffline(false);
-    for (const device of [page, other]) {
-      await expect(device.getByText('target 2,100')).toBeVisible({ timeout: 30_000 });
-      await expect(adapt(device)).toBeChecked();
-      await card(device).getByText('Your targets so far').click();
-      await expect(card(device)).toContainText(/Since .*2,100 kcalBefore2,000 kcal/);
-      await look(device);
-    }
-    await page.goto('/dashboard');
-    await expect(page.getByText('of 2,100 kcal')).toBeVisible();
-  });
+    await test.step('both have the later answer, and know since when', async () => {
+      for (const device of [page, other]) await device.context().setOffline(false);
+      for (const device of [page, other]) {
+        await expect(device.getByText('target 2,100')).toBeVisible({ timeout: 30_000 });
+        await expect(adapt(device)).toBeChecked();
+        await card(device).getByText('Your targets so far').click();
+        await expect(card(device)).toContainText(/Since .*2,100 kcalBefore2,000 kcal/);
+        await look(device);
+      }
+      await page.goto('/dashboard');
+      await expect(page.getByText('of 2,100 kcal')).toBeVisible();
+    });
 
-  await test.step('the profile knows that it adapts, and fixes it', async () => {
-    await page.goto('/profile');
-    const way = page.getByLabel('Daily Target', { exact: true });
-    await expect(way).toHaveValue('adaptive');
-    await look(page);
-    await way.selectOption('own');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Your goals and details are up to date.')).toBeVisible();
-    await page.goto('/insights');
-    await expect(adapt(page)).not.toBeChecked();
-  });
-});
+    await test.step('the profile knows that it adapts, and fixes it', async () => {
+      await page.goto('/profile');
+      const way = page.getByLabel('Daily Target', { exact: true });
+      await expect(way).toHaveValue('adaptive');
+      await look(page);
+      await way.selectOption('own');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByText('Your goals and details are up to date.')).toBeVisible();
+      await page.goto('/insights');
+      await expect(adapt(page)).not.toBeChecked();
+    });
+  },
+);

@@ -134,15 +134,17 @@ test('where the server does not hear of a payment the person is told, and Stripe
   await expect.poll(async () => statusOf(page)).toBe('active');
 });
 
-test('a bank that asks on its own page brings the person back to their plan', async ({
-  browser,
-}) => {
-  const page = await member(browser);
-  await openCheckout(page);
-  await subscribe(page, CARDS.asks);
-  await page.waitForURL('**/profile?payment=success');
-  expect(await statusOf(page)).toBe('active');
-});
+test(
+  'a bank that asks on its own page brings the person back to their plan',
+  { tag: '@proof' },
+  async ({ browser }) => {
+    const page = await member(browser);
+    await openCheckout(page);
+    await subscribe(page, CARDS.asks);
+    await page.waitForURL('**/profile?payment=success');
+    expect(await statusOf(page)).toBe('active');
+  },
+);
 
 test(
   'without the script of Stripe the page says so, and works when it comes',

@@ -165,39 +165,40 @@ test(
   },
 );
 
-test('a name is corrected, and the page on another device shows it at once', async ({
-  page,
-  newDevice,
-}) => {
-  const ada = newPerson();
-  await signUp(page, ada, { to: '/profile' });
-  const other = await newDevice(ALWAYS_ONLINE);
-  await haveSession(other, ada);
-  await other.goto('/profile');
-  await expect(other.getByText('Lovelace')).toBeVisible();
+test(
+  'a name is corrected, and the page on another device shows it at once',
+  { tag: '@proof' },
+  async ({ page, newDevice }) => {
+    const ada = newPerson();
+    await signUp(page, ada, { to: '/profile' });
+    const other = await newDevice(ALWAYS_ONLINE);
+    await haveSession(other, ada);
+    await other.goto('/profile');
+    await expect(other.getByText('Lovelace')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Edit your name' }).press('Enter');
-  await expect(page.getByLabel('First Name')).toBeFocused();
-  await page.getByLabel('First Name').fill(' ');
-  await page.getByLabel('Last Name').fill('King');
-  const save = page.getByRole('region', { name: 'Account', exact: true }).getByRole('button', {
-    name: 'Save',
-  });
-  await save.click();
-  await expect(page.getByText('First name is required').first()).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  await page.getByLabel('First Name').fill('Augusta');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Name updated', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit your name' })).toBeFocused();
-  await expect(other.getByText('King', { exact: true })).toBeVisible();
-  await expect(other.getByText('Augusta')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit your name' }).press('Enter');
+    await expect(page.getByLabel('First Name')).toBeFocused();
+    await page.getByLabel('First Name').fill(' ');
+    await page.getByLabel('Last Name').fill('King');
+    const save = page.getByRole('region', { name: 'Account', exact: true }).getByRole('button', {
+      name: 'Save',
+    });
+    await save.click();
+    await expect(page.getByText('First name is required').first()).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByLabel('First Name').fill('Augusta');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Name updated', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit your name' })).toBeFocused();
+    await expect(other.getByText('King', { exact: true })).toBeVisible();
+    await expect(other.getByText('Augusta')).toBeVisible();
 
-  await shellIsKept(page);
-  await page.context().setOffline(true);
-  await expect(page.getByText('Changing your name needs a connection')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit your name' })).toBeDisabled();
-});
+    await shellIsKept(page);
+    await page.context().setOffline(true);
+    await expect(page.getByText('Changing your name needs a connection')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit your name' })).toBeDisabled();
+  },
+);
 
 test(
   'every page of somebody signed in has the way to Sign Out in sight',

@@ -175,20 +175,22 @@ test(
   },
 );
 
-test('whoever was signed in there before finds what they left, when they sign in', async ({
-  newDevice,
-}) => {
-  const ada = await accountElsewhere(await newDevice(ALWAYS_ONLINE));
-  const page = await newDevice();
-  const grace = newPerson('Grace');
-  await signUp(page, grace, { to: '/food-tracker' });
-  await describeMeal(page, 'a pear');
-  await expect(page.getByRole('article', { name: 'Pear' })).toBeVisible();
-  await signInWhileOpen(page, ada);
-  await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
-  await signIn(page, grace);
-  await page.goto('/food-tracker');
-  await expect(page.getByRole('article', { name: 'Pear' })).toBeVisible();
-});
+test(
+  'whoever was signed in there before finds what they left, when they sign in',
+  { tag: '@proof' },
+  async ({ newDevice }) => {
+    const ada = await accountElsewhere(await newDevice(ALWAYS_ONLINE));
+    const page = await newDevice();
+    const grace = newPerson('Grace');
+    await signUp(page, grace, { to: '/food-tracker' });
+    await describeMeal(page, 'a pear');
+    await expect(page.getByRole('article', { name: 'Pear' })).toBeVisible();
+    await signInWhileOpen(page, ada);
+    await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
+    await signIn(page, grace);
+    await page.goto('/food-tracker');
+    await expect(page.getByRole('article', { name: 'Pear' })).toBeVisible();
+  },
+);
