@@ -194,7 +194,7 @@ test(
   async ({ newDevice }) => {
     await open(newDevice);
     const page = await takenOffline(withoutPictureWorker);
-    expect(page.workers()).toHaveLength(1);
+    expect(page.workers()).toEqual([]);
     await isSmallAndClean(page);
     const meal = page.getByRole('article').first();
     await server.start();
