@@ -131,5 +131,5 @@ function linesOfRestored(
   ];
   if (aside !== undefined)
     lines.push(`What was there before is in ${aside}. Delete that folder when all is well.`);
-  return lines;
+  return [...lines, `Now start the server with DATA_DIR=${dataFolder}.`];
 }

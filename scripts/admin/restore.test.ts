@@ -105,7 +105,10 @@ test('a folder with data is not replaced unless that is said, and then set aside
   await backup(home);
   expect(await admin(['restore', home])).toEqual(wrong('stop it first. Nothing was changed.'));
   const into = path.join(home, 'data');
-  expect(await admin(['restore', home], into)).toMatchObject({ status: 0 });
+  expect(await admin(['restore', home], into)).toMatchObject({
+    status: 0,
+    said: expect.stringContaining(`Now start the server with DATA_DIR=${into}.`),
+  });
   writeFileSync(path.join(into, 'photos', 'mine'), 'x');
   expect(await admin(['restore', home], into)).toEqual(wrong('add --replace'));
   expect(existsSync(path.join(into, 'photos', 'mine'))).toBe(true);
