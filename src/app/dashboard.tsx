@@ -16,11 +16,23 @@ const WaterCard = lateCard(() =>
   import('../features/food-tracker/water/water-card').then((m) => m.WaterCard),
 );
 
+const TodaysPlan = lateCard(() => import('../features/plan/todays-plan').then((m) => m.TodaysPlan));
+
+// Of the card with its heading and its link, and of each meal, in px.
+const PLAN = { around: 118, row: 60 };
+
 export function Dashboard() {
   const { water } = useDisplay();
   const isHidden = waterGoal(water) === null;
   return (
     <DashboardPage
+      planned={(entries, today) =>
+        entries.length > 0 && (
+          <Box sx={{ minHeight: PLAN.around + PLAN.row * entries.length }}>
+            <TodaysPlan {...{ entries, today }} />
+          </Box>
+        )
+      }
       nutrients={<ChosenCard />}
       offer={<InstallOffer />}
       water={(day) =>

@@ -98,8 +98,11 @@ test('a week planned without signal, shopped for on another device, and eaten', 
   });
 
   await test.step('what is eaten on one is eaten on the other, is in the diary, and needs nothing', async () => {
-    await other.getByRole('link', { name: 'Meal plan' }).click();
-    await other.getByRole('button', { name: 'Log Red lentil soup as eaten' }).first().click();
+    await other.getByRole('link', { name: 'Today', exact: true }).click();
+    const planned = other.getByRole('region', { name: 'Planned for today' });
+    await expect(planned.getByRole('listitem')).toHaveCount(3);
+    await planned.getByRole('button', { name: 'Log Red lentil soup as eaten' }).first().click();
+    await expect(planned.getByRole('listitem')).toHaveCount(2);
     await expect(lentils(page)).toHaveAccessibleName(/63 g$/, { timeout: 30_000 });
     await other.goto('/food-tracker');
     await expect(other.getByRole('region', { name: 'Day total' })).toContainText('57');

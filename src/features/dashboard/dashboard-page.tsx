@@ -8,6 +8,7 @@ import { useStorageFacts } from '../../device/storage';
 import { useLatestMeals, useRecentDays } from '../../store/diary';
 import { useAwards } from '../../store/awards/awards';
 import { useFilling } from '../../store/filling';
+import { type PlannedEntry, useStillPlanned } from '../../store/kitchen/planned-meals';
 import { useStreak } from '../../store/meals-of-days';
 import { useProfile } from '../../store/profile';
 import { useSetupIsOpen } from '../../store/setup';
@@ -30,6 +31,8 @@ import { useThisHour } from './use-this-hour';
 import { WeightCard } from './weight-card';
 
 interface DashboardPageProps {
+  /** What is planned for today and not eaten yet. */
+  planned: (entries: readonly PlannedEntry[], today: string) => ReactNode;
   /** Shown below the meals, once one is logged. */
   nutrients: ReactNode;
   /** The water of a day, 'YYYY-MM-DD'. */
@@ -38,7 +41,7 @@ interface DashboardPageProps {
   offer: ReactNode;
 }
 
-export function DashboardPage({ nutrients, offer, water }: DashboardPageProps) {
+export function DashboardPage({ planned, nutrients, offer, water }: DashboardPageProps) {
   useTitle(messages.today);
   const shown = useDisplay();
   const now = useThisHour();
@@ -66,6 +69,7 @@ export function DashboardPage({ nutrients, offer, water }: DashboardPageProps) {
               />
               <NeedsYou entries={[...yesterday, ...entries]} />
               <TodaysMeals {...{ entries, latest, now }} />
+              {planned(read.planned, days.today)}
               {entries.length > 0 && nutrients}
             </>
           )}
@@ -109,11 +113,18 @@ function useTodaysRecords(today: string) {
   const streak = useStreak(today);
   const awards = useAwards();
   const weighing = useLatestWeighing();
+  const rest = useWhatIsOpen(today);
+  if (!account || !days || !latest || !streak || !awards || !rest) return null;
+  if (profile === undefined || weighing === undefined) return null;
+  return { account, profile, days, latest, streak, awards, weighing, ...rest };
+}
+
+function useWhatIsOpen(today: string) {
+  const planned = useStillPlanned(today);
   const setupIsOpen = useSetupIsOpen();
   const filling = useFilling();
-  if (!account || !days || !latest || !streak || !awards || profile === undefined) return null;
-  if (weighing === undefined || setupIsOpen === undefined || filling === undefined) return null;
-  return { account, profile, days, latest, streak, awards, weighing, setupIsOpen, filling };
+  if (!planned || setupIsOpen === undefined || filling === undefined) return null;
+  return { planned, setupIsOpen, filling };
 }
 
 /** Only in a private window, which loses the entries when it is closed. */

@@ -126,11 +126,13 @@ export interface Changed {
 
 /** Eaten today it is logged now, also if it was planned for later; on a day before, at its usual time. */
 export function eatenMeal(entry: PlannedEntry, today: string, now = localNow()) {
-  const { day, mealType, portions } = entry;
+  const { day, mealType } = entry;
   const mealTime = day < today ? `${day}T${USUAL_TIMES[mealType]}` : now;
-  const name =
-    portions === 1
-      ? entry.name
-      : format(messages.nameAndPortions, { name: entry.name, portions: portionWords(portions) });
+  const name = nameAndPortions(entry);
   return mealOfPlanned({ ...entry, name }, entry.recipe, { mealTime, mealType });
+}
+
+export function nameAndPortions({ name, portions }: PlannedEntry): string {
+  if (portions === 1) return name;
+  return format(messages.nameAndPortions, { name, portions: portionWords(portions) });
 }

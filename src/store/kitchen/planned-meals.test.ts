@@ -13,6 +13,7 @@ import {
   planMeals,
   plannedWeek,
   restorePlanned,
+  stillPlanned,
   takeBackEaten,
 } from './planned-meals';
 import { addRecipe, deleteRecipe } from './recipes';
@@ -67,6 +68,19 @@ test('eaten, it is a meal of the diary, which no later change of the plan reache
   expect((await onlyOne()).eaten).toBeUndefined();
   await logPlanned(entry, meal);
   expect(await db.meal.filter(({ deleted }) => deleted === 0).count()).toBe(1);
+});
+
+test('still planned for a day is what nobody has eaten yet, of that day alone', async () => {
+  await planMeals([TOAST, { ...TOAST, name: 'Soup' }, { ...TOAST, day: '2026-11-25' }]);
+  const still = async () => stillPlanned(await activeStore(), TOAST.day);
+  const [toast, soup] = await still();
+  expect([toast?.name, soup?.name]).toEqual(['Toast', 'Soup']);
+  if (!toast) throw new Error('no toast');
+  const at = { mealTime: '2026-11-24T08:00', mealType: 'breakfast' as const };
+  await logPlanned(toast, mealOfPlanned(toast, undefined, at));
+  expect((await still()).map(({ name }) => name)).toEqual(['Soup']);
+  await takeBackEaten(toast, toast.day);
+  expect(await still()).toHaveLength(2);
 });
 
 test('eaten on another day than planned, it stands on the day that it was eaten, and undo puts it back', async () => {

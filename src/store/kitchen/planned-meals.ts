@@ -110,11 +110,11 @@ export async function takeBackEatenIn(
 
 const DAYS_OF_WEEK = 7;
 
-/** @param from first day of the week, 'YYYY-MM-DD' */
-async function plannedRows({ db }: AccountStore, from: string) {
+/** Of a week, or of fewer days. @param from the first day, 'YYYY-MM-DD' */
+async function plannedRows({ db }: AccountStore, from: string, days = DAYS_OF_WEEK) {
   const rows = await db.plannedMeal
     .where('data.day')
-    .between(from, daysAfter(from, DAYS_OF_WEEK - 1), true, true)
+    .between(from, daysAfter(from, days - 1), true, true)
     .toArray();
   return rows.filter(({ deleted }) => deleted === 0);
 }
@@ -126,10 +126,16 @@ export interface PlannedWeek {
   entries: PlannedEntry[];
 }
 
-/** With the recipe and the diary's meal of each. @param from first day of the week, 'YYYY-MM-DD' */
+/** @param from first day of the week, 'YYYY-MM-DD' */
 export async function plannedWeek(store: AccountStore, from: string): Promise<PlannedWeek> {
-  const rows = await plannedRows(store, from);
-  const { db } = store;
+  return { from, entries: await entriesOf(store, await plannedRows(store, from)) };
+}
+
+/** With the recipe and the diary's meal of each, in the order in which they were planned. */
+async function entriesOf(
+  { db }: AccountStore,
+  rows: Awaited<ReturnType<typeof plannedRows>>,
+): Promise<PlannedEntry[]> {
   const [recipes, meals] = await Promise.all([
     db.recipe.bulkGet(rows.map(({ data }) => data.recipeId ?? '')),
     db.meal.bulkGet(rows.map(({ data }) => data.mealId)),
@@ -144,7 +150,17 @@ export async function plannedWeek(store: AccountStore, from: string): Promise<Pl
       eaten: meal?.deleted === 0 ? meal.data : undefined,
     };
   });
-  return { from, entries: entries.sort((one, other) => (one.id < other.id ? -1 : 1)) };
+  return entries.sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** What is planned for a day and not eaten yet. @param day 'YYYY-MM-DD' */
+export async function stillPlanned(store: AccountStore, day: string): Promise<PlannedEntry[]> {
+  const entries = await entriesOf(store, await plannedRows(store, day, 1));
+  return entries.filter(({ eaten }) => eaten === undefined);
+}
+
+export function useStillPlanned(day: string): PlannedEntry[] | undefined {
+  return useLiveStore(async (store) => stillPlanned(store, day), [], [day]);
 }
 
 /** Returns the previous week, recognizable by its `from`, until the new one has been read. */

@@ -1,0 +1,76 @@
+import { Box, Button, Typography } from '@mui/material';
+
+import { PAGES } from '#shared/contract/pages';
+import { MEAL_TYPES } from '#shared/records/meal';
+
+import type { PlannedEntry } from '../../store/kitchen/planned-meals';
+import { Card } from '../../ui/layout/card';
+import { LoneLink } from '../../ui/layout/links';
+import { format } from '../../ui/words/format';
+import { mealTitle } from '../../ui/words/meal-title';
+import { energyWords, unknownEnergy } from '../../ui/words/quantity';
+import { messages } from './messages';
+import { sumOfEntries } from './plan-figures';
+import { nameAndPortions, useEating } from './use-plan-actions';
+
+interface TodaysPlanProps {
+  /** Planned for today, and not eaten yet. */
+  entries: readonly PlannedEntry[];
+  today: string;
+}
+
+/** For another page: one touch logs a planned meal. */
+export function TodaysPlan({ entries, today }: TodaysPlanProps) {
+  const inOrder = MEAL_TYPES.flatMap((type) => entries.filter(({ mealType }) => mealType === type));
+  return (
+    <Card component="section" aria-labelledby="planned" sx={{ display: 'grid', gap: 1 }}>
+      <Typography id="planned" component="h2" variant="h3">
+        {messages.plannedForToday}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {inOrder.map((entry) => (
+          <PlannedLine key={entry.id} {...{ entry, today }} />
+        ))}
+      </Box>
+      <LoneLink to={PAGES.mealPlan}>{messages.openMealPlan}</LoneLink>
+    </Card>
+  );
+}
+
+function PlannedLine({ entry, today }: { entry: PlannedEntry; today: string }) {
+  const { eat } = useEating();
+  const { calories, inPart } = sumOfEntries([entry]);
+  const energy = calories === null ? unknownEnergy() : energyWords(calories);
+  return (
+    <Box component="li" sx={LINE}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box dir="auto" sx={NAME}>
+          {nameAndPortions(entry)}
+        </Box>
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+          {format(messages.mealAndEnergy, { meal: mealTitle(entry.mealType), energy })}
+          {inPart > 0 && messages.notInFull}
+        </Box>
+      </Box>
+      <Button
+        variant="outlined"
+        aria-label={format(messages.logAsEaten, { name: entry.name })}
+        sx={{ flex: 'none', minHeight: 44, px: 1.5, minWidth: 0 }}
+        onClick={() => void eat(entry, today)}
+      >
+        {messages.eaten}
+      </Button>
+    </Box>
+  );
+}
+
+const LINE = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 60,
+  py: 0.5,
+  '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+} as const;
+
+const NAME = { fontWeight: 650, lineHeight: 1.3, overflowWrap: 'anywhere' } as const;
