@@ -4,6 +4,7 @@ import { shownItems } from '#shared/rules/meal-state';
 import { type AccountStore, activeStore } from './account-store';
 import type { LocalRow } from './database';
 import { latestMeals } from './diary';
+import { type FoodEntry, personalFoods } from './foods';
 import { useLiveStore } from './use-live';
 import { type Change, derivedId, write } from './write';
 
@@ -51,6 +52,14 @@ export async function forgetFood(id: string): Promise<void> {
 export async function memoryChange({ key, words, meaning }: Lesson): Promise<Change> {
   const id = await derivedId('foodMemory', key);
   return { type: 'foodMemory', id, act: 'restore', patch: { words, meaning } };
+}
+
+/** What a person's words are read with: what they have taught, and their own foods. */
+export async function knownFoods(
+  store: AccountStore,
+): Promise<{ memory: FoodMemoryEntry[]; foods: FoodEntry[] }> {
+  const [memory, foods] = await Promise.all([foodMemories(store), personalFoods(store)]);
+  return { memory, foods };
 }
 
 /** Oldest first: of two spellings that have become one, the later wins. */

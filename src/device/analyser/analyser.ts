@@ -1,12 +1,19 @@
 import type { ReadLine } from '#shared/nutrition/recipes/read-ingredients';
 import type { Food } from '#shared/nutrition/table/food';
-import type { PersonalFood } from '#shared/nutrition/table/personal-food';
+import { type PersonalFood, personalFood } from '#shared/nutrition/table/personal-food';
+import type { FoodFields } from '#shared/records/food';
 import type { FoodMemoryFields } from '#shared/records/food-memory';
 import type { Analysis } from '#shared/records/meal-item';
 
 import { WorkerClient } from '../worker-client';
 
 type RememberedFoods = readonly Pick<FoodMemoryFields, 'words' | 'meaning'>[];
+
+/** What a person's words are read with: what they have taught, and their own foods. */
+export interface KnownFoods {
+  memory: RememberedFoods;
+  foods: readonly { id: string; food: FoodFields }[];
+}
 
 export type Question =
   | { kind: 'analyse'; text: string; memory: RememberedFoods; personal: readonly PersonalFood[] }
@@ -40,19 +47,17 @@ async function ask<Kind extends Question['kind']>(
   return (await analyser.ask(question)) as Answers[Kind];
 }
 
-export async function analyse(
-  text: string,
-  { memory, personal }: { memory: RememberedFoods; personal: readonly PersonalFood[] },
-): Promise<Analysis> {
-  return ask({ kind: 'analyse', text, memory, personal });
+export async function analyse(text: string, known: KnownFoods): Promise<Analysis> {
+  return ask({ kind: 'analyse', text, ...asTables(known) });
 }
 
 /** A line each, as they go into the pot. */
-export async function readIngredients(
-  text: string,
-  { memory, personal }: { memory: RememberedFoods; personal: readonly PersonalFood[] },
-): Promise<ReadLine[]> {
-  return ask({ kind: 'ingredients', text, memory, personal });
+export async function readIngredients(text: string, known: KnownFoods): Promise<ReadLine[]> {
+  return ask({ kind: 'ingredients', text, ...asTables(known) });
+}
+
+function asTables({ memory, foods }: KnownFoods) {
+  return { memory, personal: foods.map(({ id, food }) => personalFood(id, food)) };
 }
 
 export async function searchFoods(query: string, limit: number): Promise<Food[]> {

@@ -1,5 +1,4 @@
 import { nameOfMeal } from '#shared/nutrition/items/meal-name';
-import { personalFood } from '#shared/nutrition/table/personal-food';
 import type { MealFields, MealType } from '#shared/records/meal';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 
@@ -7,8 +6,7 @@ import { analyse } from '../../device/analyser/analyser';
 import type { ShrunkImage } from '../../device/shrink-image';
 import { persistOnce } from '../../device/storage';
 import { activeStore } from '../../store/account-store';
-import { foodMemories } from '../../store/food-memories';
-import { personalFoods } from '../../store/foods';
+import { knownFoods } from '../../store/food-memories';
 import { addMeal, addMealWithPhoto, editMeal } from '../../store/meals';
 import { rememberCorrections } from './foods/remember-corrections';
 import { type Edits, isTouched, itemsOf, NO_EDITS } from './items/item-edits';
@@ -87,12 +85,7 @@ export async function describeMeal(id: string, description: string): Promise<voi
 }
 
 export async function readWords(description: string): Promise<Analysis> {
-  const store = await activeStore();
-  const [memory, foods] = await Promise.all([foodMemories(store), personalFoods(store)]);
-  return analyse(description, {
-    memory,
-    personal: foods.map(({ id, food }) => personalFood(id, food)),
-  });
+  return analyse(description, await knownFoods(await activeStore()));
 }
 
 type Figures = Pick<MealFields, 'name' | 'estimate' | 'items'>;

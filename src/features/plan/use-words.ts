@@ -1,24 +1,17 @@
 import { useEffect, useState } from 'react';
 
-import { personalFood } from '#shared/nutrition/table/personal-food';
 import type { Analysis } from '#shared/records/meal-item';
 
 import { analyse } from '../../device/analyser/analyser';
 import { activeStore } from '../../store/account-store';
-import { foodMemories } from '../../store/food-memories';
-import { personalFoods } from '../../store/foods';
+import { knownFoods } from '../../store/food-memories';
 import { useDebounced } from '../../ui/use-debounced';
 
 const PAUSE_MS = 200;
 
 /** With the person's own foods and what they have taught. */
 export async function readWords(words: string): Promise<Analysis> {
-  const store = await activeStore();
-  const [memory, foods] = await Promise.all([foodMemories(store), personalFoods(store)]);
-  return analyse(words, {
-    memory,
-    personal: foods.map(({ id, food }) => personalFood(id, food)),
-  });
+  return analyse(words, await knownFoods(await activeStore()));
 }
 
 /** What was read of words that are being typed; null until exactly these were read. */

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 
-import { personalFood } from '#shared/nutrition/table/personal-food';
 import type { RecipeLine } from '#shared/records/recipe';
 
 import { readIngredients } from '../../device/analyser/analyser';
 import { activeStore } from '../../store/account-store';
-import { foodMemories } from '../../store/food-memories';
-import { personalFoods } from '../../store/foods';
+import { knownFoods } from '../../store/food-memories';
 import { useDebounced } from '../../ui/use-debounced';
 
 // After a key; a list takes some tens of milliseconds.
@@ -14,12 +12,7 @@ const PAUSE_MS = 350;
 
 /** With the person's own foods and what they have taught. */
 export async function readLines(text: string): Promise<RecipeLine[]> {
-  const store = await activeStore();
-  const [memory, foods] = await Promise.all([foodMemories(store), personalFoods(store)]);
-  return readIngredients(text, {
-    memory,
-    personal: foods.map(({ id, food }) => personalFood(id, food)),
-  });
+  return readIngredients(text, await knownFoods(await activeStore()));
 }
 
 /** What was read of a text that is being typed; of the text before for a moment after a key. */

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { personalFood } from '#shared/nutrition/table/personal-food';
 import type { Analysis } from '#shared/records/meal-item';
 
 import { analyse, tableRelease } from '../../../device/analyser/analyser';
@@ -56,8 +55,7 @@ function useLiveReading(text: string): LiveReading | null {
     if (isBlank || memory === undefined || foods === undefined) return undefined;
     let current = true;
     const timer = setTimeout(() => {
-      const personal = foods.map(({ id, food }) => personalFood(id, food));
-      analyse(text, { memory, personal }).then(
+      analyse(text, { memory, foods }).then(
         (analysis) => {
           if (current) setReading({ text, analysis });
         },

@@ -60,7 +60,7 @@ const NOTHING = { items: [], notFound: [] };
 // Long enough to debounce fast typing, short enough to feel instant.
 const PAUSE_MS = 150;
 
-const NO_MEMORY = { memory: [], personal: [] };
+const NO_MEMORY = { memory: [], foods: [] };
 
 /** The last reading stays until the next. */
 function useReading(text: string) {

@@ -1,11 +1,9 @@
-import { personalFood } from '#shared/nutrition/table/personal-food';
 import type { MealFields } from '#shared/records/meal';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 
 import { analyse } from '../../../../../device/analyser/analyser';
 import { activeStore } from '../../../../../store/account-store';
-import { foodMemories } from '../../../../../store/food-memories';
-import { personalFoods } from '../../../../../store/foods';
+import { knownFoods } from '../../../../../store/food-memories';
 import { cutTo } from '../formats/foreign-item';
 import type { ParsedFile, Unread } from '../parsed-file';
 
@@ -70,8 +68,6 @@ async function readFood(said: Unread['said'], read: ReadWords): Promise<MealItem
 
 /** Reads words on this device, with what their person has taught it and their own foods. */
 export async function readerOfWords(): Promise<ReadWords> {
-  const store = await activeStore();
-  const [memory, foods] = await Promise.all([foodMemories(store), personalFoods(store)]);
-  const personal = foods.map(({ id, food }) => personalFood(id, food));
-  return async (text) => analyse(text, { memory, personal });
+  const known = await knownFoods(await activeStore());
+  return async (text) => analyse(text, known);
 }
