@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+
+import { itemNutrients } from '#shared/nutrition/items/totals';
+import type { ReadLine } from '#shared/nutrition/recipes/read-ingredients';
+import type { MealItem } from '#shared/records/meal-item';
+
+/** A line of a recipe, with what a careful person accepts for it. */
+export interface KnownLine {
+  id: string;
+  kitchen: string;
+  line: string;
+  /** The found food's description holds every word of one of these. */
+  foods: string[];
+  kcal_per_100g: [low: number, high: number];
+  grams: [low: number, high: number];
+}
+
+export interface JudgedLine {
+  known: KnownLine;
+  read: ReadLine;
+  isFood: boolean;
+  /** The right food, by about the right weight, and nothing else that counts. */
+  isRight: boolean;
+}
+
+// Water that a starch is mixed with is right; a second food that adds energy is not.
+const ADDED_KCAL = 10;
+
+/** A JSON object on each line. */
+export function readLines(file: string): KnownLine[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as KnownLine);
+}
+
+export function judgeLine(known: KnownLine, read: ReadLine): JudgedLine {
+  const foods = read.items.filter((item) => isFood(known, item));
+  const right = foods.find(({ grams }) => isWithin(grams, known.grams));
+  const added = read.items
+    .filter((item) => item !== right)
+    .reduce((sum, item) => sum + (itemNutrients(item).calories ?? 0), 0);
+  return {
+    known,
+    read,
+    isFood: foods.length > 0,
+    isRight: right !== undefined && added <= ADDED_KCAL,
+  };
+}
+
+function isFood(known: KnownLine, { source, per100g }: MealItem): boolean {
+  if (source.kind !== 'table' || per100g.calories === null) return false;
+  const words = wordsOf(source.description);
+  const isCalled = known.foods.some((food) => wordsOf(food).every((word) => words.includes(word)));
+  return isCalled && isWithin(per100g.calories, known.kcal_per_100g);
+}
+
+/** In lower case and without the ending of a plural. */
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.map((word) => word.replace(/(?:(?<=o)es|s)$/u, ''));
+}
+
+function isWithin(value: number, [low, high]: [number, number]): boolean {
+  return value >= low && value <= high;
+}
