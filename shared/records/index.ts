@@ -4,8 +4,10 @@ import { dayNoteKind } from './day-note';
 import { favouriteKind } from './favourite';
 import { foodKind } from './food';
 import { foodMemoryKind } from './food-memory';
+import { macroTargetKind } from './macro-target';
 import { mealKind } from './meal';
 import { measurementKind } from './measurement';
+import { nutrientTargetKind } from './nutrient-target';
 import { photoKind } from './photo';
 import { plannedMealKind } from './planned-meal';
 import { profileKind } from './profile';
@@ -14,6 +16,7 @@ import type { RecordKind } from './record';
 import { shoppingItemKind } from './shopping-item';
 import { targetKind } from './target';
 import { waterKind } from './water';
+import { weekdayTargetKind } from './weekday-target';
 import { weightKind } from './weight';
 
 /** Every kind of record that syncs. A new kind is one file and one line here. */
@@ -34,6 +37,9 @@ export const RECORDS = {
   shoppingItem: shoppingItemKind,
   dayNote: dayNoteKind,
   measurement: measurementKind,
+  nutrientTarget: nutrientTargetKind,
+  macroTarget: macroTargetKind,
+  weekdayTarget: weekdayTargetKind,
 } as const satisfies Record<string, RecordKind>;
 
 export type RecordType = keyof typeof RECORDS;

@@ -1,4 +1,5 @@
 const DAY_MS = 24 * 3600 * 1000;
+const WEEK = 7;
 
 /**
  * A calendar day some days after another, or before it. Days are counted in UTC, where each has 24
@@ -24,9 +25,12 @@ export function daysBetween(from: string, to: string): number {
  * @param start the day on which weeks begin, 1 for Monday to 7 for Sunday
  */
 export function firstOfWeek(day: string, start: number): string {
-  // Sunday is 0 here and 7 in ISO 8601, which is the same modulo 7.
-  const weekday = new Date(`${day}T00:00Z`).getUTCDay();
-  return daysAfter(day, -((weekday - start + 7) % 7));
+  return daysAfter(day, -((weekdayOf(day) - start + 7) % 7));
+}
+
+/** 1 for Monday to 7 for Sunday, as in ISO 8601. @param day 'YYYY-MM-DD' */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00Z`).getUTCDay() || WEEK;
 }
 
 /**

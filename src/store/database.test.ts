@@ -32,6 +32,7 @@ const LANDED = [
   { plannedMeal: '&id, data.day' },
   { shoppingItem: '&id' },
   { dayNote: '&id, data.day', measurement: '&id, data.measuredAt' },
+  { nutrientTarget: '&id', macroTarget: '&id', weekdayTarget: '&id' },
 ];
 
 /** A database as an app of that version left it, with an operation that waits. */

@@ -7,9 +7,11 @@ import type { FavouriteFields } from '#shared/records/favourite';
 import type { FoodFields } from '#shared/records/food';
 import type { FoodMemoryFields } from '#shared/records/food-memory';
 import type { RecordType } from '#shared/records/index';
+import type { MacroTarget } from '#shared/records/macro-target';
 import type { Meal } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import type { Measurement } from '#shared/records/measurement';
+import type { NutrientTarget } from '#shared/records/nutrient-target';
 import { withEveryNutrient } from '#shared/records/nutrients';
 import type { PlannedMealFields } from '#shared/records/planned-meal';
 import type { Photo } from '#shared/records/photo';
@@ -18,6 +20,7 @@ import type { ShoppingItemFields } from '#shared/records/shopping-item';
 import type { TargetFields } from '#shared/records/target';
 import type { RecipeFields } from '#shared/records/recipe';
 import type { Water } from '#shared/records/water';
+import type { WeekdayTarget } from '#shared/records/weekday-target';
 import type { Weight } from '#shared/records/weight';
 import type { Op, Rejection, Row } from '#shared/sync/protocol';
 import type { Times } from '#shared/sync/times';
@@ -129,6 +132,7 @@ const VERSIONS: Record<string, string>[] = [
   { plannedMeal: '&id, data.day' },
   { shoppingItem: '&id' },
   { dayNote: '&id, data.day', measurement: '&id, data.measuredAt' },
+  { nutrientTarget: '&id', macroTarget: '&id', weekdayTarget: '&id' },
 ];
 
 export const SCHEMA = VERSIONS.length;
@@ -150,6 +154,9 @@ export class AccountDatabase extends Dexie {
   shoppingItem!: EntityTable<LocalRow<ShoppingItemFields>, 'id'>;
   dayNote!: EntityTable<LocalRow<DayNoteFields>, 'id'>;
   measurement!: EntityTable<LocalRow<Measurement>, 'id'>;
+  nutrientTarget!: EntityTable<LocalRow<NutrientTarget>, 'id'>;
+  macroTarget!: EntityTable<LocalRow<MacroTarget>, 'id'>;
+  weekdayTarget!: EntityTable<LocalRow<WeekdayTarget>, 'id'>;
   shadow!: Table<ShadowRow, [RecordType, string]>;
   outbox!: EntityTable<OutboxEntry, 'n'>;
   photoBytes!: EntityTable<PhotoBytes, 'photoId'>;

@@ -53,8 +53,13 @@ export function dailyTargets(profile: Profile): DailyTargets {
   const { dailyCalorieTarget, ownTarget } = profile;
   const own = ownTarget && dailyCalorieTarget !== null;
   const calories = dailyCalorieTarget ?? calculation.computed;
+  return { calories, own, calculation, ...macrosFor(profile, calories) };
+}
+
+/** Grams a day as the goal has them, for a day of so many kcal. */
+export function macrosFor(profile: Measures, calories: number): MacroTargets {
   const body = { weight: kilograms(profile), height: centimetres(profile) };
-  return { calories, own, calculation, ...macroTargets(profile.objective, calories, body) };
+  return macroTargets(profile.objective, calories, body);
 }
 
 /**

@@ -9,11 +9,11 @@ import {
   USUAL_GOALS,
 } from '#shared/rules/awards/count-awards';
 import { shownItems } from '#shared/rules/meal-state';
-import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
 import type { AccountStore } from '../../store/account-store';
 import { awardFacts, everyMeal, keepAwards } from '../../store/awards/awards';
 import { isCheckDue, noteCheck } from '../../store/awards/award-checks';
+import { dayTargetsOf } from '../../store/days/own-targets';
 import { fillingOf } from '../../store/filling';
 import { localNow } from '../../ui/words/time';
 
@@ -34,8 +34,8 @@ export async function countAndKeep(store: AccountStore, now: string): Promise<Co
 }
 
 async function awardCounts(store: AccountStore, now: string): Promise<Counts> {
-  const { profile, weighings, marks } = await awardFacts(store);
-  const targets = profile && dailyTargets(profile);
+  const { weighings, marks } = await awardFacts(store);
+  const targets = (await dayTargetsOf(store))?.usual(now.slice(0, 10));
   return countForAwards({
     ...{ weighings, marks, now },
     meals: await everyMeal(store, countedMeal),

@@ -6,6 +6,7 @@ import { PAGES } from '#shared/contract/pages';
 
 import { useStorageFacts } from '../../device/storage';
 import { useLatestMeals, useRecentDays } from '../../store/diary';
+import { useDayTargets } from '../../store/days/own-targets';
 import { useAwards } from '../../store/awards/awards';
 import { useFilling } from '../../store/filling';
 import { type PlannedEntry, useStillPlanned } from '../../store/kitchen/planned-meals';
@@ -65,7 +66,7 @@ export function DashboardPage({ planned, nutrients, offer, water }: DashboardPag
               <TodayCard
                 meals={entries.map(({ meal }) => meal)}
                 streak={shown.streak === 'hidden' ? null : streak}
-                profile={profile}
+                target={read.target}
               />
               <NeedsYou entries={[...yesterday, ...entries]} />
               <TodaysMeals {...{ entries, latest, now }} />
@@ -123,8 +124,10 @@ function useWhatIsOpen(today: string) {
   const planned = useStillPlanned(today);
   const setupIsOpen = useSetupIsOpen();
   const filling = useFilling();
+  const targets = useDayTargets();
   if (!planned || setupIsOpen === undefined || filling === undefined) return null;
-  return { planned, setupIsOpen, filling };
+  if (targets === undefined) return null;
+  return { planned, setupIsOpen, filling, target: targets?.of(today) };
 }
 
 /** Only in a private window, which loses the entries when it is closed. */

@@ -5,10 +5,9 @@ import { Link } from 'react-router-dom';
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { Meal } from '#shared/records/meal';
 import { PAGES } from '#shared/contract/pages';
-import type { Profile } from '#shared/records/profile';
 import { FREEZES_A_MONTH, type Streak } from '#shared/rules/awards/streak';
 import { shownItems } from '#shared/rules/meal-state';
-import { dailyTargets } from '#shared/rules/targets/daily-targets';
+import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 
 import { leftWords, MacroBar, missingWords } from '../../ui/figures/day-figures';
 import { Icon } from '../../ui/icons';
@@ -30,14 +29,13 @@ interface TodayCardProps {
   meals: readonly Meal[];
   /** Null where it is hidden. */
   streak: Streak | null;
-  /** Null if the person has set no goals: then there is no target. */
-  profile: Profile | null;
+  /** undefined if the person has set no goals. */
+  target: DailyTargets | undefined;
 }
 
-export function TodayCard({ meals, streak, profile }: TodayCardProps) {
+export function TodayCard({ meals, streak, target }: TodayCardProps) {
   const read = meals.map(shownItems).filter((items) => items !== null && items.length > 0);
   const total = totalNutrients(read.flatMap((items) => items ?? []));
-  const target = profile ? dailyTargets(profile) : undefined;
   const eaten = total.calories ?? 0;
   const missing = missingWords(meals.length - read.length);
   return (

@@ -1,16 +1,15 @@
 import { Box, Button, type Theme, useMediaQuery } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 import type { DayMark } from '#shared/records/day-mark';
-import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
 import { lateCard } from '../../http/late-part';
 import { useDayMarks } from '../../store/days/day-marks';
+import { useDayTargets } from '../../store/days/own-targets';
 import { type DiaryDay, useDiaryDay } from '../../store/diary';
 import { type Filling, useFilling } from '../../store/filling';
-import { useProfile } from '../../store/profile';
 import { Icon } from '../../ui/icons';
 import { BackLink } from '../../ui/layout/links';
 import { Page } from '../../ui/layout/page';
@@ -46,8 +45,8 @@ export function FoodTrackerPage() {
   const { read, mark, filling, steps, abilities } = useKnownDay(day);
   const diary = useScrollToDiary(read !== undefined);
   useFocusOnAsked(day, read);
-  const profile = useProfile();
-  const target = profile ? dailyTargets(profile) : undefined;
+  const targets = useDayTargets();
+  const target = useMemo(() => targets?.of(day), [targets, day]);
   const answer = useAnswer({ ...shown, read, target });
   const form = useMealForm({ day, wide, onLogged: answer });
   const { actions, editing, copying, closeEditing, closeCopying } = useDiaryActions(shown, form);

@@ -1,11 +1,10 @@
 import { Box } from '@mui/material';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 
-import type { TargetFields } from '#shared/records/target';
 import { leastOfDay } from '#shared/rules/day-status';
 import { hasInsights } from '#shared/rules/plan';
-import { type DailyTargets, dailyTargets } from '#shared/rules/targets/daily-targets';
-import { targetOn, targetSteps } from '#shared/rules/targets/target-history';
+import type { DailyTargets } from '#shared/rules/targets/daily-targets';
+import { dayTargets, ownBounds } from '#shared/rules/targets/day-targets';
 
 import { FillingCard } from '../../ui/feedback/filling-card';
 import { CARD_RADIUS } from '../../ui/layout/card';
@@ -57,16 +56,16 @@ interface CardsProps extends Progress {
 }
 
 const Cards = memo(function Cards(props: CardsProps) {
-  const { account, intakes, streak, weights, targets: kept, profile, today, range } = props;
+  const { account, intakes, streak, weights, own, profile, today, range } = props;
   // Not updated: a minute more or less does not matter here.
   const [now] = useState(() => Date.now());
-  const targets = profile ? dailyTargets(profile) : undefined;
+  const ofDays = useDayTargets(props);
+  const targets = ofDays?.usual(today);
   const complete = completeOf(props, today, targets?.calculation.resting);
   const same = { today, range };
   const days = { logged: intakes, complete };
-  const target = targets?.calories;
   const view = useExpenditureView(props);
-  const targetOf = useTargetOf(target, kept);
+  const targetOf = ofDays && ((day: string) => ofDays.of(day).calories);
   return (
     <Box sx={COLUMNS}>
       <Box sx={COLUMN}>
@@ -88,7 +87,13 @@ const Cards = memo(function Cards(props: CardsProps) {
         ) : (
           <InsightsOffer {...same} intakes={intakes} />
         )}
-        <NutrientsCard {...same} {...{ complete, target }} age={profile?.age} />
+        <NutrientsCard
+          {...same}
+          {...{ complete }}
+          target={targets?.calories}
+          age={profile?.age}
+          boundsOf={(nutrient) => ownBounds(own.nutrients, nutrient, today)}
+        />
       </Box>
     </Box>
   );
@@ -148,12 +153,12 @@ function useExpenditureView(props: CardsProps): ExpenditureView | null {
   );
 }
 
-/** Of each day in kcal; undefined if the person has set no goals. */
-function useTargetOf(target: number | undefined, targets: readonly TargetFields[]) {
-  return useMemo((): TargetOf | undefined => {
-    const steps = targetSteps(targets);
-    return target === undefined ? undefined : (day) => targetOn(steps, day, target);
-  }, [target, targets]);
+/** undefined if the person has set no goals. */
+function useDayTargets({ profile, targets: kept, own }: CardsProps) {
+  return useMemo(
+    () => (profile ? dayTargets({ profile, kept, own }) : undefined),
+    [profile, kept, own],
+  );
 }
 
 const COLUMNS = {

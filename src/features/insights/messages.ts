@@ -1,4 +1,6 @@
 export const messages = {
+  // nutrients-card.tsx
+  yourOwnTarget: 'your own target',
   // calories-card.tsx
   calories: 'Calories',
   caloriesTheArrowKeysGoFrom: 'Calories. {words} Use the arrow keys to move between columns.',

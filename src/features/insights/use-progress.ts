@@ -3,6 +3,7 @@ import type { DayMark } from '#shared/records/day-mark';
 import type { Meal } from '#shared/records/meal';
 import type { Profile } from '#shared/records/profile';
 import type { TargetFields } from '#shared/records/target';
+import type { OwnTargets } from '#shared/rules/targets/day-targets';
 import type { Streak } from '#shared/rules/awards/streak';
 import { daysAfter } from '#shared/rules/calendar';
 import { dayStatus } from '#shared/rules/day-status';
@@ -10,6 +11,7 @@ import { shownItems } from '#shared/rules/meal-state';
 
 import type { Account } from '../../store/accounts';
 import { useDayMarks } from '../../store/days/day-marks';
+import { useOwnTargets } from '../../store/days/own-targets';
 import { type Filling, useFilling } from '../../store/filling';
 import { useMealsOfDays, useStreak } from '../../store/meals-of-days';
 import { useProfile } from '../../store/profile';
@@ -29,6 +31,7 @@ export interface Progress {
   weights: WeightEntry[];
   /** Oldest first. */
   targets: TargetFields[];
+  own: OwnTargets;
   /** Null if the person has set no goals. */
   profile: Profile | null;
   /** Null once this device has everything. */
@@ -43,11 +46,13 @@ export function useProgress(today: string): Progress | undefined {
   const streak = useStreak(today);
   const weights = useWeights();
   const targets = useTargets();
+  const own = useOwnTargets();
   const profile = useProfile();
   const filling = useFilling();
   if (!account || !intakes || !marks || !streak) return undefined;
-  if (!weights || !targets || profile === undefined || filling === undefined) return undefined;
-  return { account, intakes, marks, streak, weights, targets, profile, filling };
+  if (!weights || !targets || !own || profile === undefined || filling === undefined)
+    return undefined;
+  return { account, intakes, marks, streak, weights, targets, own, profile, filling };
 }
 
 function intakesOf(meals: readonly Meal[]): Intakes {

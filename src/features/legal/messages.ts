@@ -40,6 +40,8 @@ export const messages = {
   yourWater: 'The water that you record: how much, and when.',
   yourTargets:
     'Your daily targets: each with the day it began, and what your body was found to use.',
+  yourOwnTargets:
+    'The targets that you set for nutrients, for protein, carbs and fat, and by weekday, each with the day it began.',
   yourPlan:
     'Your plan: whether it is free or paid, which images were counted and when, how many requests to an AI provider a day took, and references to your payments, refunds and disputes at the payment provider.{trial}',
   whereYouHaveHadAFree:

@@ -37,6 +37,7 @@ const CHAPTERS: readonly Chapter[] = [
         messages.yourWater,
         messages.yourAwards,
         messages.yourTargets,
+        messages.yourOwnTargets,
         ({ trial }) =>
           format(messages.yourPlan, { trial: trial === '' ? '' : messages.whereYouHaveHadAFree }),
         messages.yourDevices,

@@ -13,7 +13,7 @@ import { format } from '../../ui/words/format';
 import { localNow } from '../../ui/words/time';
 import { messages } from './messages';
 import { NutrientBar } from './nutrient-bar';
-import { referencesFor } from './references';
+import { NOTHING_SET, referencesFor } from './references';
 import { isLowerBound, measureOf, percentWords, spokenSum, sumWords } from './shown-nutrient';
 import { useChosen } from './use-chosen';
 import { useEaten } from './use-eaten';
@@ -30,7 +30,8 @@ export function ChosenCard() {
     () => (items && table ? sumNutrients(items, table) : undefined),
     [items, table],
   );
-  const { referenceOf } = useMemo(() => referencesFor(eaten?.profile ?? null), [eaten?.profile]);
+  const compared = eaten?.compared ?? NOTHING_SET;
+  const { referenceOf } = useMemo(() => referencesFor(compared, { day: today }), [compared, today]);
   if (!sums || items?.length === 0) return null;
   return (
     <Card component="section" aria-labelledby="nutrients-today">

@@ -17,6 +17,24 @@ export const messages = {
   atLeastADay: 'At least {amount} a day: {source}.',
   aDay: '{amount} a day: {source}.',
   atMostADay: 'At most {amount} a day: {source}.',
+  // nutrient-target.tsx
+  setYourOwnTarget: 'Set your own target',
+  changeYourTarget: 'Change your target',
+  yourTargetOf: 'Your target for {name}',
+  atLeastIn: 'At least ({unit} a day)',
+  atMostIn: 'At most ({unit} a day)',
+  leaveOneEmpty:
+    'Leave one empty to keep the published value on that side. Your target counts from today on.',
+  save: 'Save',
+  cancel: 'Cancel',
+  undo: 'Undo',
+  useThePublishedValue: 'Use the published value',
+  targetSaved: 'Target for {name} saved',
+  // read-bounds.ts
+  enterAnAmount: 'Enter an amount from 0 on.',
+  enterOneOfThem: 'Enter a minimum, a maximum or both.',
+  belowTheMinimum: 'This is below the minimum.',
+  // nutrient-foods.tsx
   noValuePublished: 'Nobody publishes a daily value for it.',
   niacinNote: 'The body makes some niacin from protein too, which is not counted here.',
   vitaminAFrom: 'The limit is of retinol alone, which has a line of its own.',
@@ -57,6 +75,7 @@ export const messages = {
   boys: 'a boy of {age}',
   anybody: 'age {age}, the higher of women’s and men’s',
   yourOwnTarget: 'your daily target',
+  setByYou: 'set by you',
   adults: 'adults, the higher of women’s and men’s',
   legendNeed: 'a day’s need',
   legendLimit: 'a day’s limit',

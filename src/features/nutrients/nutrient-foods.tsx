@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 
 import type { DailyReference } from '#shared/nutrition/nutrients/daily-reference';
 import type { NutrientSum } from '#shared/nutrition/nutrients/sum-nutrients';
@@ -13,6 +14,7 @@ interface NutrientFoodsProps {
   nutrient: EveryNutrient;
   sum: NutrientSum;
   reference: DailyReference;
+  children: ReactNode;
 }
 
 const MOST = 6;
@@ -25,7 +27,7 @@ const NOTES: Partial<Record<EveryNutrient, string>> = {
 };
 
 /** What a line opens: the foods behind its number, how much of it is known, and what it is compared with. */
-export function NutrientFoods({ nutrient, sum, reference }: NutrientFoodsProps) {
+export function NutrientFoods({ nutrient, sum, reference, children }: NutrientFoodsProps) {
   const coverage = coverageWords(sum);
   const isNone = sum.amount !== null && sum.foods.length === 0;
   return (
@@ -36,11 +38,12 @@ export function NutrientFoods({ nutrient, sum, reference }: NutrientFoodsProps) 
       {coverage !== null && <Line>{coverage}</Line>}
       <Bounds {...{ nutrient, reference }} />
       {NOTES[nutrient] !== undefined && <Line>{NOTES[nutrient]}</Line>}
+      {children}
     </Box>
   );
 }
 
-function Foods({ nutrient, sum }: Omit<NutrientFoodsProps, 'reference'>) {
+function Foods({ nutrient, sum }: Pick<NutrientFoodsProps, 'nutrient' | 'sum'>) {
   const rest = sum.foods.slice(MOST);
   return (
     <Box component="ol" aria-label={messages.fromTheseFoods} sx={LIST}>
@@ -73,7 +76,10 @@ function Foods({ nutrient, sum }: Omit<NutrientFoodsProps, 'reference'>) {
   );
 }
 
-function Bounds({ nutrient, reference: { least, most } }: Omit<NutrientFoodsProps, 'sum'>) {
+function Bounds({
+  nutrient,
+  reference: { least, most },
+}: Pick<NutrientFoodsProps, 'nutrient' | 'reference'>) {
   if (!least && !most) return <Line>{messages.noValuePublished}</Line>;
   return (
     <>

@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material';
 import type { NutrientSums } from '#shared/nutrition/nutrients/sum-nutrients';
 import type { DailyReference } from '#shared/nutrition/nutrients/daily-reference';
 import { EVERY_ROW, type EveryNutrient } from '#shared/records/every-nutrient';
+import type { NutrientTarget } from '#shared/records/nutrient-target';
 
 import { TickBox } from '../../ui/form/tick';
 import { Card } from '../../ui/layout/card';
@@ -23,9 +24,11 @@ interface NutrientGroupProps {
   sums: NutrientSums;
   referenceOf: (nutrient: EveryNutrient) => DailyReference;
   choosing: Choosing | null;
+  /** The person's own targets; null where none can be set. */
+  own: readonly NutrientTarget[] | null;
 }
 
-export function NutrientGroup({ group, sums, referenceOf, choosing }: NutrientGroupProps) {
+export function NutrientGroup({ group, sums, referenceOf, choosing, own }: NutrientGroupProps) {
   return (
     <Card
       component="section"
@@ -41,7 +44,7 @@ export function NutrientGroup({ group, sums, referenceOf, choosing }: NutrientGr
           return choosing ? (
             <ChoosableRow key={nutrient} {...row} choosing={choosing} />
           ) : (
-            <NutrientRow key={nutrient} {...row} />
+            <NutrientRow key={nutrient} {...row} own={own} />
           );
         })}
       </Box>
@@ -52,7 +55,7 @@ export function NutrientGroup({ group, sums, referenceOf, choosing }: NutrientGr
 function ChoosableRow({
   choosing,
   ...row
-}: Parameters<typeof NutrientRow>[0] & { choosing: Choosing }) {
+}: Parameters<typeof NutrientFigures>[0] & { choosing: Choosing }) {
   const { nutrient } = row;
   const isChosen = choosing.chosen.includes(nutrient);
   return (

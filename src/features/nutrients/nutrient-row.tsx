@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import type { DailyReference } from '#shared/nutrition/nutrients/daily-reference';
 import type { NutrientSum } from '#shared/nutrition/nutrients/sum-nutrients';
 import { EVERY_ROW, type EveryNutrient } from '#shared/records/every-nutrient';
+import type { NutrientTarget as Target } from '#shared/records/nutrient-target';
 
 import { Icon } from '../../ui/icons';
 import { HOVER, UNSEEN } from '../../ui/styles';
@@ -10,6 +11,8 @@ import { format } from '../../ui/words/format';
 import { messages } from './messages';
 import { NutrientBar } from './nutrient-bar';
 import { NutrientFoods } from './nutrient-foods';
+import { NutrientTarget } from './nutrient-target';
+import { isTarget } from './references';
 import {
   amountWords,
   isLowerBound,
@@ -20,14 +23,19 @@ import {
   sumWords,
 } from './shown-nutrient';
 
-interface NutrientRowProps {
+interface FiguresProps {
   nutrient: EveryNutrient;
   sum: NutrientSum;
   reference: DailyReference;
 }
 
+interface NutrientRowProps extends FiguresProps {
+  /** The person's own targets; null where none can be set. */
+  own: readonly Target[] | null;
+}
+
 /** Opens the foods that it comes from. */
-export function NutrientRow(props: NutrientRowProps) {
+export function NutrientRow({ own, ...props }: NutrientRowProps) {
   return (
     <Box component="li" sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
       <Box component="details" sx={{ '&[open] > summary .turns': { transform: 'rotate(180deg)' } }}>
@@ -35,14 +43,18 @@ export function NutrientRow(props: NutrientRowProps) {
           <NutrientFigures {...props} />
           <Icon name="down" size={18} className="turns" style={ARROW} />
         </Box>
-        <NutrientFoods {...props} />
+        <NutrientFoods {...props}>
+          {own && !isTarget(props.nutrient) && (
+            <NutrientTarget nutrient={props.nutrient} own={own} />
+          )}
+        </NutrientFoods>
       </Box>
     </Box>
   );
 }
 
 /** Name, amount, bar and share. */
-export function NutrientFigures({ nutrient, sum, reference }: NutrientRowProps) {
+export function NutrientFigures({ nutrient, sum, reference }: FiguresProps) {
   const measure = measureOf(sum, reference);
   return (
     <Box component="span" sx={FIGURES}>

@@ -78,10 +78,13 @@ interface SumsProps {
 }
 
 function Sums({ shown: { period, today }, eaten, table }: SumsProps) {
-  const { items, days, unread, meal, profile } = eaten;
-  const { kind } = period;
+  const { items, days, unread, meal, compared } = eaten;
+  const { kind, day } = period;
   const sums = useMemo(() => sumNutrients(items, table, Math.max(1, days)), [items, table, days]);
-  const { referenceOf, who } = useMemo(() => referencesFor(profile), [profile]);
+  const { referenceOf, who } = useMemo(
+    () => referencesFor(compared, { day, isAverage: kind === 'week' }),
+    [compared, day, kind],
+  );
   const [isChoosing, setChoosing] = useState(false);
   const { chosen, toggle, reset } = useChosen();
   const empty = emptyWords({ eaten, period });
@@ -113,6 +116,7 @@ function Sums({ shown: { period, today }, eaten, table }: SumsProps) {
           <NutrientGroup
             key={group.id}
             {...{ group, sums, referenceOf }}
+            own={kind === 'meal' ? null : compared.own.nutrients}
             choosing={isChoosing ? { chosen, toggle, isFull: chosen.length >= CHOSEN_COUNT } : null}
           />
         ))}

@@ -6,24 +6,60 @@ import {
 } from '#shared/nutrition/nutrients/daily-reference';
 import type { EveryNutrient } from '#shared/records/every-nutrient';
 import { ADULT, type Profile } from '#shared/records/profile';
-import { dailyTargets } from '#shared/rules/targets/daily-targets';
+import type { TargetFields } from '#shared/records/target';
+import {
+  dayTargets,
+  NO_OWN_TARGETS,
+  ownBounds,
+  type OwnTargets,
+} from '#shared/rules/targets/day-targets';
 
 import { format } from '../../ui/words/format';
 import { messages } from './messages';
 
-/** The published values for a person, and who that is in words. @param profile null without goals */
-export function referencesFor(profile: Profile | null): {
+/** What a day is compared by. */
+export interface Compared {
+  /** Null without goals. */
+  profile: Profile | null;
+  /** Each daily target with the day it began, oldest first. */
+  kept: readonly TargetFields[];
+  own: OwnTargets;
+}
+
+export const NOTHING_SET: Compared = { profile: null, kept: [], own: NO_OWN_TARGETS };
+
+/**
+ * The published values for a person, with their own targets in front of them, and who that is in words. What the
+ * person set on one side leaves the other as it is published.
+ * @param day local, 'YYYY-MM-DD'; an average day of a week up to it has no weekday
+ */
+export function referencesFor(
+  { profile, kept, own }: Compared,
+  { day, isAverage = false }: { day: string; isAverage?: boolean },
+): {
   referenceOf: (nutrient: EveryNutrient) => DailyReference;
   who: string;
 } {
-  const targets = profile ? dailyTargets(profile) : undefined;
+  const ofDays = profile ? dayTargets({ profile, kept, own }) : undefined;
+  const targets = isAverage ? ofDays?.usual(day) : ofDays?.of(day);
   const energy = targets?.calories ?? REFERENCE_ENERGY;
   return {
     referenceOf: (nutrient) =>
       isTarget(nutrient) && targets
         ? { least: { amount: targets[nutrient], source: messages.yourOwnTarget } }
-        : dailyReference(nutrient, profile ?? SOMEBODY, energy),
+        : {
+            ...dailyReference(nutrient, profile ?? SOMEBODY, energy),
+            ...ownReference(ownBounds(own.nutrients, nutrient, day)),
+          },
     who: profile ? whoWords(profile) : messages.adults,
+  };
+}
+
+function ownReference({ least, most }: ReturnType<typeof ownBounds>): DailyReference {
+  const source = messages.setByYou;
+  return {
+    ...(least !== null && { least: { amount: least, source } }),
+    ...(most !== null && { most: { amount: most, source } }),
   };
 }
 

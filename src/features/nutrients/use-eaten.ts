@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import { intakeByDay } from '#shared/nutrition/intake/day-intake';
 import { unknownNutrients } from '#shared/records/nutrients';
 import type { Meal } from '#shared/records/meal';
@@ -9,12 +11,15 @@ import { shownItems } from '#shared/rules/meal-state';
 import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
 import { useDayMarks } from '../../store/days/day-marks';
+import { useOwnTargets } from '../../store/days/own-targets';
 import { useWatersOfDays, type WaterEntry } from '../../store/days/waters';
 import { useMeal } from '../../store/meal-entries';
 import { useMealsOfDays } from '../../store/meals-of-days';
 import { useProfile } from '../../store/profile';
+import { useTargets } from '../../store/targets';
 import { messages } from './messages';
 import { firstOf, type Period } from './period';
+import type { Compared } from './references';
 
 /** What is summed. */
 export interface Eaten {
@@ -25,7 +30,7 @@ export interface Eaten {
   unread: number;
   /** Of one meal; null where it is gone. */
   meal: Meal | null;
-  profile: Profile | null;
+  compared: Compared;
 }
 
 /** undefined while loading. */
@@ -35,18 +40,29 @@ export function useEaten(period: Period, today: string): Eaten | undefined {
   const meal = useMeal(period.mealId);
   const waters = useWatersOfDays(from, period.day);
   const marks = useDayMarks();
-  const profile = useProfile();
-  if (!meals || meal === undefined || !waters || !marks || profile === undefined) return undefined;
+  const compared = useCompared();
+  if (!meals || meal === undefined || !waters || !marks || !compared) return undefined;
   if (period.kind === 'meal') {
     const items = (meal && shownItems(meal)) ?? [];
-    return { items, days: 1, unread: 0, meal, profile };
+    return { items, days: 1, unread: 0, meal, compared };
   }
-  const facts = { meals, waters, marks, today, profile };
+  const facts = { meals, waters, marks, today, profile: compared.profile };
   return {
     ...(period.kind === 'day' ? eatenOf(meals, waters) : weekOf(facts)),
     meal: null,
-    profile,
+    compared,
   };
+}
+
+/** undefined while loading. */
+function useCompared(): Compared | undefined {
+  const profile = useProfile();
+  const kept = useTargets();
+  const own = useOwnTargets();
+  return useMemo(
+    () => (profile === undefined || !kept || !own ? undefined : { profile, kept, own }),
+    [profile, kept, own],
+  );
 }
 
 const asTheyAre = (meals: Meal[]) => meals;

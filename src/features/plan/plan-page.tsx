@@ -5,10 +5,9 @@ import { PAGES } from '#shared/contract/pages';
 import { averageOfDays } from '#shared/nutrition/plan/plan-sums';
 import type { MealType } from '#shared/records/meal';
 import { daysAfter } from '#shared/rules/calendar';
-import { dailyTargets } from '#shared/rules/targets/daily-targets';
 
+import { useDayTargets } from '../../store/days/own-targets';
 import { type PlannedEntry, usePlannedWeek } from '../../store/kitchen/planned-meals';
-import { useProfile } from '../../store/profile';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Icon } from '../../ui/icons';
 import { KitchenLinks } from '../../ui/layout/kitchen-links';
@@ -39,20 +38,19 @@ export function PlanPage() {
   const shown = useShownWeek();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const week = usePlannedWeek(shown.from);
-  const profile = useProfile();
+  const targets = useDayTargets();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => {
     setOpened(null);
   };
   const onKeys = useMoveByKeys(week);
-  if (!week || profile === undefined) return <Spinner label={messages.loading} />;
+  if (!week || targets === undefined) return <Spinner label={messages.loading} />;
   const isRead = week.from === shown.from;
   const entries = isRead ? week.entries : [];
   const days = DAYS.map((place) => {
     const day = daysAfter(shown.from, place);
     return { day, entries: entries.filter((entry) => entry.day === day) };
   });
-  const target = profile ? dailyTargets(profile).calories : undefined;
   return (
     <Page
       maxWidth={1280}
@@ -65,7 +63,7 @@ export function PlanPage() {
       {entries.length > 0 ? (
         <WeekAverage
           average={averageOfDays(days.map((day) => sumOfEntries(day.entries)))}
-          target={target}
+          target={targets?.usual(shown.from).calories}
         />
       ) : (
         isRead && <NothingPlanned />
@@ -75,7 +73,8 @@ export function PlanPage() {
           <PlannedDay
             key={day.day}
             {...day}
-            {...{ target, wide, onKeys }}
+            {...{ wide, onKeys }}
+            target={targets?.of(day.day).calories}
             today={shown.today}
             onAdd={(mealType) => {
               setOpened({ as: 'add', day: day.day, mealType });

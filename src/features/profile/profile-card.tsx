@@ -11,7 +11,7 @@ interface ProfileCardProps {
   id: string;
   title: string;
   /** What it is for. */
-  words?: string;
+  words?: ReactNode;
   children: ReactNode;
 }
 

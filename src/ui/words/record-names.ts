@@ -105,6 +105,21 @@ export const RECORD_NAMES: Record<RecordType, RecordName> = {
     counted: countedEntries,
     nameOf: () => messages.aDailyTarget,
   },
+  nutrientTarget: {
+    title: messages.targetOfANutrient,
+    counted: countedEntries,
+    nameOf: () => messages.aTargetOfANutrient,
+  },
+  macroTarget: {
+    title: messages.targetOfMacros,
+    counted: countedEntries,
+    nameOf: () => messages.yourMacros,
+  },
+  weekdayTarget: {
+    title: messages.targetsByWeekday,
+    counted: countedEntries,
+    nameOf: () => messages.yourTargetsByWeekday,
+  },
   foodMemory: {
     title: messages.rememberedFood,
     counted: countedEntries,

@@ -3,12 +3,15 @@ import { Box, Typography } from '@mui/material';
 import { PAGES } from '#shared/contract/pages';
 import { averageDay } from '#shared/nutrition/intake/average-day';
 import {
+  type MoreNutrient,
   MORE_NUTRIENTS,
+  type Reference,
   REFERENCE_ENERGY,
   referenceValues,
 } from '#shared/nutrition/intake/reference-values';
 
 import { EVERY_NUTRIENT } from '#shared/records/every-nutrient';
+import type { NutrientTarget } from '#shared/records/nutrient-target';
 
 import { MORE_NUTRIENT_WORDS } from '../../../ui/figures/nutrient-words';
 import { Card } from '../../../ui/layout/card';
@@ -28,11 +31,20 @@ interface NutrientsCardProps {
   target: number | undefined;
   /** In years. */
   age: number | undefined;
+  /** What the person has set; it takes the place of what is published. */
+  boundsOf: (nutrient: MoreNutrient) => Pick<NutrientTarget, 'least' | 'most'>;
 }
 
 const ADULT = 18;
 
-export function NutrientsCard({ complete, today, range, target, age }: NutrientsCardProps) {
+export function NutrientsCard({
+  complete,
+  today,
+  range,
+  target,
+  age,
+  boundsOf,
+}: NutrientsCardProps) {
   const days = loggedOn(finishedDays(today, range), complete);
   const average = averageDay(days);
   const isAdult = age === undefined || age >= ADULT;
@@ -60,7 +72,11 @@ export function NutrientsCard({ complete, today, range, target, age }: Nutrients
               <NutrientLine
                 key={nutrient}
                 {...{ nutrient, average, days }}
-                reference={isAdult ? references[nutrient] : null}
+                reference={shownReference(
+                  isAdult ? references[nutrient] : null,
+                  boundsOf(nutrient),
+                  average.nutrients[nutrient],
+                )}
               />
             ))}
           </Box>
@@ -79,6 +95,18 @@ export function NutrientsCard({ complete, today, range, target, age }: Nutrients
       </Box>
     </Card>
   );
+}
+
+/** Of a range the side that the average is nearer to missing: the maximum once it is passed. */
+export function shownReference(
+  published: Reference | null,
+  { least, most }: Pick<NutrientTarget, 'least' | 'most'>,
+  average: number | null,
+): Reference | null {
+  const source = messages.yourOwnTarget;
+  const isPassed = most !== null && (average ?? 0) > most;
+  if (least !== null && !isPassed) return { direction: 'at least', amount: least, source };
+  return most === null ? published : { direction: 'at most', amount: most, source };
 }
 
 const LIST = {

@@ -5,7 +5,7 @@ import { PAGES } from '#shared/contract/pages';
 import { LEAST_DAYS } from '#shared/nutrition/intake/compare-days';
 import { myWeek } from '#shared/nutrition/intake/my-week';
 import { hasInsights } from '#shared/rules/plan';
-import { dailyTargets } from '#shared/rules/targets/daily-targets';
+import { dayTargets } from '#shared/rules/targets/day-targets';
 import { inKilograms } from '#shared/rules/units';
 import { weeklyWeight } from '#shared/rules/weekly-weight';
 
@@ -71,8 +71,8 @@ function Report({ progress, today }: ReportProps) {
 
 function Week({ progress, today }: ReportProps) {
   useOpenOnPaper();
-  const { account, weights, profile } = progress;
-  const targets = profile ? dailyTargets(profile) : undefined;
+  const { account, weights, profile, targets: kept, own } = progress;
+  const targets = profile ? dayTargets({ profile, kept, own }).usual(today) : undefined;
   const resting = targets?.calculation.resting;
   const complete = completeOf(progress, today, resting);
   const days = finishedDays(today, 2 * WEEK);

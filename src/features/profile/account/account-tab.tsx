@@ -28,6 +28,7 @@ import { PrivacyChoices } from './privacy-choices';
 import { RemindersCard } from './reminders/reminders-card';
 import { SecondFactorCard } from './second-factor/second-factor-card';
 import { SignOut } from './sign-out';
+import { TargetsCard } from './targets/targets-card';
 
 export function AccountTab({ user }: { user: User }) {
   const profile = useProfile();
@@ -55,6 +56,7 @@ export function AccountTab({ user }: { user: User }) {
         {(profile ?? !filling) && (
           <>
             <GoalsCard profile={profile} />
+            {profile && <TargetsCard profile={profile} />}
             <DisplayCard profile={profile} />
             <RemindersCard user={user} profile={profile} />
           </>

@@ -1,0 +1,98 @@
+import type { MacroTarget } from '#shared/records/macro-target';
+import type { NutrientTarget } from '#shared/records/nutrient-target';
+import { ADULT, type Profile } from '#shared/records/profile';
+import type { TargetFields } from '#shared/records/target';
+import type { WeekdayTarget } from '#shared/records/weekday-target';
+
+import { inKilograms } from '../units';
+import { type Calculation, type DailyTargets, dailyTargets, macrosFor } from './daily-targets';
+import { ownMacros } from './own-macros';
+import { targetOn, targetSteps } from './target-history';
+import { boundedShifts, NO_SHIFTS, shiftOn } from './weekday-shifts';
+
+/** What a person has set beside the day's energy, each oldest first. */
+export interface OwnTargets {
+  macros: readonly MacroTarget[];
+  weekdays: readonly WeekdayTarget[];
+  nutrients: readonly NutrientTarget[];
+}
+
+export const NO_OWN_TARGETS: OwnTargets = { macros: [], weekdays: [], nutrients: [] };
+
+interface Given {
+  profile: Profile;
+  /** Each daily target with the day it began, oldest first. */
+  kept: readonly TargetFields[];
+  own: OwnTargets;
+}
+
+export interface DayTargets {
+  /** Of a day, 'YYYY-MM-DD', with what its weekday has more or less. */
+  of: (day: string) => DailyTargets;
+  /** The same without: what an average day of the week has. */
+  usual: (day: string) => DailyTargets;
+}
+
+/**
+ * The targets of each day, as they stood on it. Grams by body weight follow the current weight on every day: who
+ * weighs what on which day is in no target.
+ */
+export function dayTargets({ profile, kept, own }: Given): DayTargets {
+  const now = dailyTargets(profile);
+  const steps = targetSteps(kept);
+  const weight = inKilograms(profile.currentWeight, profile.weightUnit);
+  const energyOn = (day: string) => targetOn(steps, day, now.calories);
+  const withEnergy = (day: string, calories: number): DailyTargets => {
+    const figures = startedBy(own.macros, day);
+    const fiber = ownBounds(own.nutrients, 'fiber', day).least;
+    return {
+      ...now,
+      calories,
+      ...macrosFor(profile, calories),
+      ...(figures && ownMacros(figures, { calories, weight })),
+      ...(fiber !== null && { fiber }),
+    };
+  };
+  return {
+    usual: (day) => withEnergy(day, energyOn(day)),
+    of: (day) => {
+      const usual = energyOn(day);
+      const shifts = startedBy(own.weekdays, day)?.shifts ?? NO_SHIFTS;
+      const floor = leastShifted(profile, now.calculation, usual);
+      return withEnergy(day, usual + shiftOn(boundedShifts(shifts, usual, floor), day));
+    },
+  };
+}
+
+/**
+ * kcal that no weekday is moved below: what the body should have; under 18, where no day has a deficit, what it uses. A target
+ * that is below that already is not moved.
+ */
+export function leastShifted(
+  { age }: Pick<Profile, 'age'>,
+  { least, expenditure }: Pick<Calculation, 'least' | 'expenditure'>,
+  calories: number,
+): number {
+  return Math.min(calories, age < ADULT ? Math.max(least, expenditure) : least);
+}
+
+/** A person's own minimum and maximum of a nutrient on a day; null where the published value counts. */
+export function ownBounds(
+  targets: readonly NutrientTarget[],
+  nutrient: string,
+  day: string,
+): Pick<NutrientTarget, 'least' | 'most'> {
+  const set = startedBy(
+    targets.filter((target) => target.nutrient === nutrient),
+    day,
+  );
+  return { least: set?.least ?? null, most: set?.most ?? null };
+}
+
+/** The last that began on the day or before it. @param targets oldest first */
+export function startedBy<Target extends { since: string }>(
+  targets: readonly Target[],
+  day: string,
+): Target | undefined {
+  return targets.findLast(({ since }) => since.slice(0, 10) <= day);
+}

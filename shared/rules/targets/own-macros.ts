@@ -1,0 +1,86 @@
+import type { MacroTarget } from '#shared/records/macro-target';
+
+import { ENERGY_PER_GRAM, type MacroTargets } from './macros';
+
+export type Grams = Pick<MacroTargets, 'protein' | 'carbs' | 'fat'>;
+
+/** What a day's energy is shared out by. */
+export interface Sharing {
+  /** kcal a day. */
+  calories: number;
+  /** The current body weight, in kg. */
+  weight: number;
+}
+
+/**
+ * missing: a figure that the way needs is not there. sum: the percentages do not make 100. over: protein and fat by body weight
+ * have more energy than the day.
+ */
+export type MacroProblem = 'missing' | 'sum' | 'over';
+
+type Figures = Omit<MacroTarget, 'since'>;
+
+/** What is wrong with a person's own macros; null where nothing is. */
+export function macroProblem(figures: Figures, sharing: Sharing): MacroProblem | null {
+  const { way, protein, carbs, fat } = figures;
+  if (way === 'goal') return null;
+  if (protein === null || fat === null) return 'missing';
+  if (way === 'per_kg') return carbsLeft(figures, sharing) < 0 ? 'over' : null;
+  if (carbs === null) return 'missing';
+  if (way === 'grams') return null;
+  return Math.abs(protein + carbs + fat - 100) < 1e-9 ? null : 'sum';
+}
+
+/**
+ * A person's own macros of a day.
+ * @returns whole grams; null where the goal decides, or a figure is missing. Carbs are never below 0: a weight that
+ *   was gained since can ask for more protein and fat than the day has energy for
+ */
+export function ownMacros(figures: Figures, sharing: Sharing): Grams | null {
+  const { way, protein, carbs, fat } = figures;
+  const problem = macroProblem(figures, sharing);
+  if (way === 'goal' || problem === 'missing' || problem === 'sum') return null;
+  const each = { protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0 };
+  switch (way) {
+    case 'percent':
+      return rounded(ofShares(each, sharing.calories));
+    case 'per_kg':
+      return rounded({
+        protein: each.protein * sharing.weight,
+        carbs: Math.max(0, carbsLeft(figures, sharing)),
+        fat: each.fat * sharing.weight,
+      });
+    case 'grams':
+      return rounded(each);
+  }
+}
+
+/** kcal that grams of macros have (Atwater). */
+export function energyOfMacros({ protein, carbs, fat }: Grams): number {
+  const { protein: ofProtein, carbs: ofCarbs, fat: ofFat } = ENERGY_PER_GRAM;
+  return protein * ofProtein + carbs * ofCarbs + fat * ofFat;
+}
+
+/** In grams; below 0 where protein and fat have more energy than the day. */
+function carbsLeft({ protein, fat }: Figures, { calories, weight }: Sharing): number {
+  const used = energyOfMacros({
+    protein: (protein ?? 0) * weight,
+    carbs: 0,
+    fat: (fat ?? 0) * weight,
+  });
+  return (calories - used) / ENERGY_PER_GRAM.carbs;
+}
+
+function ofShares({ protein, carbs, fat }: Grams, calories: number): Grams {
+  const grams = (percent: number, name: keyof Grams) =>
+    (calories * percent) / 100 / ENERGY_PER_GRAM[name];
+  return {
+    protein: grams(protein, 'protein'),
+    carbs: grams(carbs, 'carbs'),
+    fat: grams(fat, 'fat'),
+  };
+}
+
+function rounded({ protein, carbs, fat }: Grams): Grams {
+  return { protein: Math.round(protein), carbs: Math.round(carbs), fat: Math.round(fat) };
+}

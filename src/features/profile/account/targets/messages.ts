@@ -1,0 +1,49 @@
+export const messages = {
+  // targets-card.tsx
+  macrosAndWeekdays: 'Macros and weekdays',
+  nutrientsHaveTargetsToo:
+    'How each day’s energy is shared out. It counts from today on; earlier days keep what they had. Each nutrient can have a target of its own under ',
+  allNutrients: 'All nutrients',
+  // macro-form.tsx
+  proteinCarbsAndFat: 'Protein, carbs and fat',
+  asMyGoalHasThem: 'As my goal has them',
+  byBodyWeight: 'In grams per kg of body weight',
+  inPercent: 'In percent of the energy',
+  inGrams: 'In grams a day',
+  protein: 'Protein',
+  carbs: 'Carbs',
+  fat: 'Fat',
+  unitOf: '{name} ({unit})',
+  ofYourWeight:
+    'Of {weight}, your current weight: the grams follow each weight that you log. Carbs get what is left of the energy.',
+  makesNot100: 'Together {sum}%. They have to make 100%.',
+  tooMuch: 'This much protein and fat has more energy than your target of {energy}.',
+  enterEach: 'Enter each as a number from 0 on.',
+  comesTo: 'That comes to {grams}.',
+  energyOfGrams: 'They have {energy}; your target is {target}.',
+  gramsOf: '{protein} g of protein, {carbs} g of carbs and {fat} g of fat',
+  save: 'Save',
+  macrosSaved: 'Macros saved',
+  // weekday-form.tsx
+  moreOnSomeDays: 'More on some days',
+  theWeekStays:
+    'Choose days that have more. The other days share it out between them, so the week stays what it is.',
+  moreOnEach: 'More on each of them ({unit})',
+  ofEveryDay: 'Every day has {energy}.',
+  daysHave: '{days} have {energy}.',
+  dayHas: '{days} has {energy}.',
+  theWeekHas: 'The week has {energy}, as before.',
+  atMostMore: 'At most {most}: with more, the other days would be below {floor}, {reason}.',
+  whatYouShouldHave: 'which is the least for your body',
+  whatYouUse: 'which is what a body like yours uses',
+  atLeastOneMore: 'Enter a whole number from 1 on.',
+  chooseOneToSix: 'Choose from one to six days.',
+  noRoom:
+    'Your target of {energy} is hardly above the least for your body, so every day has the same.',
+  noRoomUnder18: 'Under 18 no day has less than a body like yours uses, so every day has the same.',
+  weekdaysSaved: 'Targets by weekday saved',
+  // use-keep.ts
+  undo: 'Undo',
+  notSaved: 'Not saved',
+  pleaseTryAgain: 'Please try again.',
+};

@@ -1,0 +1,21 @@
+import { useToast } from '../../../../ui/feedback/toast';
+import { messages } from './messages';
+
+/** Keeps a change, says so with a way back, and says when it failed. */
+export function useKeep(title: string): (set: () => Promise<() => Promise<void>>) => void {
+  const toast = useToast();
+  const failed = (error: unknown) => {
+    const description = error instanceof Error ? error.message : messages.pleaseTryAgain;
+    toast({ title: messages.notSaved, description, failed: true });
+  };
+  return (set) => {
+    set()
+      .then((takeBack) => {
+        toast({
+          title,
+          action: { label: messages.undo, run: () => void takeBack().catch(failed) },
+        });
+      })
+      .catch(failed);
+  };
+}
