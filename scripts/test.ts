@@ -39,7 +39,7 @@ const SHORT = {
   TESTS_IN_GROUPS: '1',
 };
 
-// What is tagged @proof varies what another test tries already, and takes long.
+// What is tagged @proof varies what another test tries already, or tries what changes rarely, and takes long.
 const PLAYWRIGHT = [
   ...['playwright', 'test', '--config', 'test/playwright.config.ts'],
   ...['--grep-invert', '@proof'],

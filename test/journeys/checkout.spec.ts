@@ -79,7 +79,7 @@ test('a person pays, uses, leaves and comes back', async ({ browser }) => {
   expect(shop.stripe.book.subscriptions.size).toBe(1);
 });
 
-test('a free week begins with a card and without a payment', async ({ browser }) => {
+test('a free week begins with a card', { tag: '@proof' }, async ({ browser }) => {
   const free = await Shop.open({ TRIAL_DAYS: '7' });
   const page = await member(browser, { at: free });
   await openCheckout(page);
@@ -146,24 +146,20 @@ test(
   },
 );
 
-test(
-  'without the script of Stripe the page says so, and works when it comes',
-  { tag: '@proof' },
-  async ({ browser }) => {
-    const page = await member(browser);
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    await page.context().route('https://js.stripe.com/**', async (route) => route.abort());
-    await openPlan(page);
-    await page.getByRole('button', { name: 'Upgrade Now - $12.99' }).click();
-    await expect(page.getByText(/comes from Stripe, and it could not be loaded/)).toBeVisible();
-    await shop.serve(page.context());
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await subscribe(page);
-    await page.waitForURL('**/profile?payment=success');
-    expect(errors).toEqual([]);
-  },
-);
+test('without the script of Stripe it says so', { tag: '@proof' }, async ({ browser }) => {
+  const page = await member(browser);
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.context().route('https://js.stripe.com/**', async (route) => route.abort());
+  await openPlan(page);
+  await page.getByRole('button', { name: 'Upgrade Now - $12.99' }).click();
+  await expect(page.getByText(/comes from Stripe, and it could not be loaded/)).toBeVisible();
+  await shop.serve(page.context());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await subscribe(page);
+  await page.waitForURL('**/profile?payment=success');
+  expect(errors).toEqual([]);
+});
 
 test(
   'the checkout alone admits Stripe, with a worker at work too, and takes it along nowhere',
@@ -222,9 +218,7 @@ test(
   },
 );
 
-test('without keys the way to Premium says so before anybody types anything', async ({
-  browser,
-}) => {
+test('without keys Premium says so first', { tag: '@proof' }, async ({ browser }) => {
   const bare = await LiveServer.start();
   const context = await browser.newContext({ baseURL: bare.url, serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -114,29 +114,33 @@ test(
   },
 );
 
-test('the wizard asks for age and consent, and an age decides what goes on', async ({ page }) => {
-  await page.goto('/signup');
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Please confirm that you are 13 or older.')).toBeVisible();
-  await expect(page.getByText(/^Please agree/)).toBeVisible();
-  await agree(page);
-  expect(await barriers(page)).toEqual([]);
-  await createAccount(page, newPerson());
+test(
+  'the wizard asks for age and consent, and an age decides what goes on',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.goto('/signup');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Please confirm that you are 13 or older.')).toBeVisible();
+    await expect(page.getByText(/^Please agree/)).toBeVisible();
+    await agree(page);
+    expect(await barriers(page)).toEqual([]);
+    await createAccount(page, newPerson());
 
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Age').fill('15');
-  await page.getByRole('button', { name: 'Complete Setup' }).click();
-  await expect(page.getByText(/Under 18, losing weight cannot be the goal/)).toBeVisible();
-  await expect(page.getByText(/Under 18, the target weight cannot/)).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Age').fill('15');
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await expect(page.getByText(/Under 18, losing weight cannot be the goal/)).toBeVisible();
+    await expect(page.getByText(/Under 18, the target weight cannot/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Age').fill('12');
-  await page.getByRole('button', { name: 'Complete Setup' }).click();
-  await expect(page.getByText('Platelog is for people of 13 and older.')).toBeVisible();
-  await page.getByRole('button', { name: 'I am 12' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Platelog is for people of 13 and older' }),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-});
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Age').fill('12');
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await expect(page.getByText('Platelog is for people of 13 and older.')).toBeVisible();
+    await page.getByRole('button', { name: 'I am 12' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Platelog is for people of 13 and older' }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  },
+);

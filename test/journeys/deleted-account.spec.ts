@@ -130,27 +130,27 @@ test(
   },
 );
 
-test('the worker learns of a deletion while no page is open, and the next page says so', async ({
-  page,
-  newDevice,
-  server,
-}) => {
-  const grace = newPerson('Zwiebelfisch');
-  await haveAccount(page, grace);
-  await page.goto('/food-tracker');
-  await shellIsKept(page);
-  await describeMeal(page, `porridge with ${MEAL}`);
-  await expect.poll(async () => (await mealsOnServer(page)).length).toBe(1);
-  const other = await newDevice();
-  await haveSession(other, grace);
-  await page.goto('/robots.txt');
-  const deleted = await other.request.delete('/api/account', {
-    data: { currentPassword: grace.password },
-  });
-  expect(deleted.status()).toBe(200);
-  const events = await WorkerEvents.through(page, server.url);
-  await events.wake();
-  await expect.poll(async () => foundOn(page, [MEAL, grace.firstName, grace.email])).toEqual([]);
-  await page.goto('/');
-  await expect(page.getByText(NOTHING_LEFT)).toBeVisible();
-});
+test(
+  'the worker learns of a deletion while no page is open, and the next page says so',
+  { tag: '@proof' },
+  async ({ page, newDevice, server }) => {
+    const grace = newPerson('Zwiebelfisch');
+    await haveAccount(page, grace);
+    await page.goto('/food-tracker');
+    await shellIsKept(page);
+    await describeMeal(page, `porridge with ${MEAL}`);
+    await expect.poll(async () => (await mealsOnServer(page)).length).toBe(1);
+    const other = await newDevice();
+    await haveSession(other, grace);
+    await page.goto('/robots.txt');
+    const deleted = await other.request.delete('/api/account', {
+      data: { currentPassword: grace.password },
+    });
+    expect(deleted.status()).toBe(200);
+    const events = await WorkerEvents.through(page, server.url);
+    await events.wake();
+    await expect.poll(async () => foundOn(page, [MEAL, grace.firstName, grace.email])).toEqual([]);
+    await page.goto('/');
+    await expect(page.getByText(NOTHING_LEFT)).toBeVisible();
+  },
+);

@@ -33,74 +33,76 @@ async function restingPlace(button: Locator) {
   return place;
 }
 
-test('days are walked by buttons, keys and address; what was eaten is had again, without signal', async ({
-  newDevice,
-}) => {
-  const page = await newDevice();
-  await signUp(page, newPerson(), { to: `/food-tracker?day=${YESTERDAY}` });
-  await shellIsKept(page);
-  await describeAt(page, '200 g porridge', `${YESTERDAY}T08:05`);
-  await describeAt(page, '300 g latte', `${YESTERDAY}T08:20`);
-  await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(2);
-  await page.context().setOffline(true);
-
-  await test.step('from day to day', async () => {
-    const next = page.getByRole('button', { name: 'Next day' });
-    await next.click();
-    await expect(page).toHaveURL(/\/food-tracker$/);
-    await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(0);
-    const place = await restingPlace(next);
-    await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(new RegExp(`day=${TOMORROW}`));
-    await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeVisible();
-    await expect.poll(async () => next.boundingBox()).toEqual(place);
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await expect(page).toHaveURL(new RegExp(`day=${YESTERDAY}`));
+test(
+  'days are walked by buttons, keys and address; what was eaten is had again, without signal',
+  { tag: '@proof' },
+  async ({ newDevice }) => {
+    const page = await newDevice();
+    await signUp(page, newPerson(), { to: `/food-tracker?day=${YESTERDAY}` });
+    await shellIsKept(page);
+    await describeAt(page, '200 g porridge', `${YESTERDAY}T08:05`);
+    await describeAt(page, '300 g latte', `${YESTERDAY}T08:20`);
     await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(2);
-    await expect(page.getByLabel('Meal Time')).toHaveValue(new RegExp(`^${YESTERDAY}T`));
-    await page.getByRole('button', { name: 'Today', exact: true }).click();
-    await expect(page).toHaveURL(/\/food-tracker$/);
-    await page.getByLabel('Diary day').fill('2026-02-03');
-    await expect(page.getByRole('button', { name: /February 3/ })).toBeVisible();
-    await page.goBack();
-  });
+    await page.context().setOffline(true);
 
-  await test.step('yesterday’s breakfast in one touch, and back', async () => {
-    const again = section(page, 'Breakfast').getByRole('button', { name: /^Same as yesterday/ });
-    await again.click();
-    await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(2);
-    await undo(page);
-    await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(0);
-    await again.press('Enter');
-    await expect(section(page, 'Breakfast').getByText('8:05 AM')).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
-  });
+    await test.step('from day to day', async () => {
+      const next = page.getByRole('button', { name: 'Next day' });
+      await next.click();
+      await expect(page).toHaveURL(/\/food-tracker$/);
+      await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(0);
+      const place = await restingPlace(next);
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(new RegExp(`day=${TOMORROW}`));
+      await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeVisible();
+      await expect.poll(async () => next.boundingBox()).toEqual(place);
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(page).toHaveURL(new RegExp(`day=${YESTERDAY}`));
+      await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(2);
+      await expect(page.getByLabel('Meal Time')).toHaveValue(new RegExp(`^${YESTERDAY}T`));
+      await page.getByRole('button', { name: 'Today', exact: true }).click();
+      await expect(page).toHaveURL(/\/food-tracker$/);
+      await page.getByLabel('Diary day').fill('2026-02-03');
+      await expect(page.getByRole('button', { name: /February 3/ })).toBeVisible();
+      await page.goBack();
+    });
 
-  await test.step('a whole day to tomorrow, and one meal of it as a snack', async () => {
-    await page.getByRole('button', { name: 'Copy day' }).click();
-    expect(await barriers(page)).toEqual([]);
-    await sheet(page).getByRole('button', { name: 'Copy to tomorrow' }).click();
-    await expect(page.getByText('2 meals copied to tomorrow')).toBeVisible();
-    await page.goto(`/food-tracker?day=${TOMORROW}`);
-    await expect(page.getByRole('article')).toHaveCount(2);
-    await page.getByRole('button', { name: 'Copy Latte' }).click();
-    await sheet(page).getByRole('combobox', { name: 'Meal', exact: true }).selectOption('Snack');
-    await sheet(page).getByLabel('Day', { exact: true }).fill(TOMORROW);
-    await sheet(page).getByRole('button', { name: 'Copy to tomorrow' }).click();
-    await expect(section(page, 'Snacks').getByRole('article', { name: 'Latte' })).toBeVisible();
-    await undo(page);
-    await expect(section(page, 'Snacks').getByRole('article')).toHaveCount(0);
-  });
+    await test.step('yesterday’s breakfast in one touch, and back', async () => {
+      const again = section(page, 'Breakfast').getByRole('button', { name: /^Same as yesterday/ });
+      await again.click();
+      await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(2);
+      await undo(page);
+      await expect(section(page, 'Breakfast').getByRole('article')).toHaveCount(0);
+      await again.press('Enter');
+      await expect(section(page, 'Breakfast').getByText('8:05 AM')).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+    });
 
-  await test.step('all of it reaches the server, once', async () => {
-    await page.context().setOffline(false);
-    await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);
-    await expect.poll(async () => (await mealsOnServer(page)).length).toBe(6);
-    await page.goto('/sync-status');
-    await expect(page.getByText(/accounted for/).first()).toBeVisible();
-  });
-});
+    await test.step('a whole day to tomorrow, and one meal of it as a snack', async () => {
+      await page.getByRole('button', { name: 'Copy day' }).click();
+      expect(await barriers(page)).toEqual([]);
+      await sheet(page).getByRole('button', { name: 'Copy to tomorrow' }).click();
+      await expect(page.getByText('2 meals copied to tomorrow')).toBeVisible();
+      await page.goto(`/food-tracker?day=${TOMORROW}`);
+      await expect(page.getByRole('article')).toHaveCount(2);
+      await page.getByRole('button', { name: 'Copy Latte' }).click();
+      await sheet(page).getByRole('combobox', { name: 'Meal', exact: true }).selectOption('Snack');
+      await sheet(page).getByLabel('Day', { exact: true }).fill(TOMORROW);
+      await sheet(page).getByRole('button', { name: 'Copy to tomorrow' }).click();
+      await expect(section(page, 'Snacks').getByRole('article', { name: 'Latte' })).toBeVisible();
+      await undo(page);
+      await expect(section(page, 'Snacks').getByRole('article')).toHaveCount(0);
+    });
+
+    await test.step('all of it reaches the server, once', async () => {
+      await page.context().setOffline(false);
+      await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);
+      await expect.poll(async () => (await mealsOnServer(page)).length).toBe(6);
+      await page.goto('/sync-status');
+      await expect(page.getByText(/accounted for/).first()).toBeVisible();
+    });
+  },
+);
 
 test('calories without a food, favourites and own foods are kept without signal and are everywhere', async ({
   newDevice,

@@ -35,20 +35,24 @@ async function emptyDatabases(page: Page): Promise<void> {
   });
 }
 
-test('emptied caches are full again after a start with signal, and the next needs none', async () => {
-  const page = await phone.open();
-  await signUp(page);
-  await shellIsKept(page);
-  const before = await keptFiles(page);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
-  await page.reload();
-  await expect.poll(async () => keptFiles(page)).toBeGreaterThanOrEqual(before);
-  await page.context().setOffline(true);
-  await page.goto('/food-tracker');
-  await expect(page.getByRole('heading', { name: 'Food Tracker' })).toBeVisible();
-});
+test(
+  'emptied caches are full again after a start with signal, and the next needs none',
+  { tag: '@proof' },
+  async () => {
+    const page = await phone.open();
+    await signUp(page);
+    await shellIsKept(page);
+    const before = await keptFiles(page);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await page.reload();
+    await expect.poll(async () => keptFiles(page)).toBeGreaterThanOrEqual(before);
+    await page.context().setOffline(true);
+    await page.goto('/food-tracker');
+    await expect(page.getByRole('heading', { name: 'Food Tracker' })).toBeVisible();
+  },
+);
 
 test('emptied databases with a living session: signed in again, and everything comes back', async () => {
   const page = await phone.open();

@@ -15,56 +15,58 @@ async function reload(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Day total' })).toBeVisible();
 }
 
-test('a newcomer gets three hints, one at a time, and none again after it is done or dismissed', async ({
-  page,
-}) => {
-  await signUp(page, newPerson(), { to: TRACKER });
-  await test.step('describe: shown on the empty page, spoken, and the focus stays', async () => {
-    await expect(hints(page)).toHaveCount(1);
-    await expect(hints(page)).toContainText('Write a meal the way you would say it');
-    await expect(page.locator('[data-spoken]')).toContainText('Write a meal the way');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-    await gotIt(page).click();
-    await expect(hints(page)).toHaveCount(0);
-    await reload(page);
-    await expect(hints(page)).toHaveCount(0);
-  });
+test(
+  'a newcomer gets three hints, one at a time, and none again after it is done or dismissed',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await signUp(page, newPerson(), { to: TRACKER });
+    await test.step('describe: shown on the empty page, spoken, and the focus stays', async () => {
+      await expect(hints(page)).toHaveCount(1);
+      await expect(hints(page)).toContainText('Write a meal the way you would say it');
+      await expect(page.locator('[data-spoken]')).toContainText('Write a meal the way');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+      await gotIt(page).click();
+      await expect(hints(page)).toHaveCount(0);
+      await reload(page);
+      await expect(hints(page)).toHaveCount(0);
+    });
 
-  await test.step('answer: below the question, until it is answered', async () => {
-    await words(page).fill('milk');
-    const question = page.getByRole('group', { name: 'How much milk?' });
-    await expect(question.getByText('Only what changes the numbers is asked.')).toBeVisible();
-    await expect(hints(page)).toHaveCount(1);
-    await question.getByRole('button').first().click();
-    await expect(hints(page)).toHaveCount(0);
-    await words(page).press('Control+Enter');
-    await expect(page.getByRole('article', { name: /Milk/ })).toBeVisible();
-    // Not beside the first meal: nothing grows while its Undo is shown.
-    await expect(hints(page)).toHaveCount(0);
-  });
+    await test.step('answer: below the question, until it is answered', async () => {
+      await words(page).fill('milk');
+      const question = page.getByRole('group', { name: 'How much milk?' });
+      await expect(question.getByText('Only what changes the numbers is asked.')).toBeVisible();
+      await expect(hints(page)).toHaveCount(1);
+      await question.getByRole('button').first().click();
+      await expect(hints(page)).toHaveCount(0);
+      await words(page).press('Control+Enter');
+      await expect(page.getByRole('article', { name: /Milk/ })).toBeVisible();
+      // Not beside the first meal: nothing grows while its Undo is shown.
+      await expect(hints(page)).toHaveCount(0);
+    });
 
-  await test.step('undo brings the words back, unless others are written', async () => {
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(words(page)).toHaveValue('milk');
-    await expect(page.getByText('Your words are back in the field.')).toBeVisible();
-    // Else the meal that is going would be taken for the one that is saved next.
-    await expect(page.getByRole('article', { name: /Milk/ })).toHaveCount(0);
-    await words(page).press('Control+Enter');
-    await expect(page.getByRole('article', { name: /Milk/ })).toBeVisible();
-  });
+    await test.step('undo brings the words back, unless others are written', async () => {
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await expect(words(page)).toHaveValue('milk');
+      await expect(page.getByText('Your words are back in the field.')).toBeVisible();
+      // Else the meal that is going would be taken for the one that is saved next.
+      await expect(page.getByRole('article', { name: /Milk/ })).toHaveCount(0);
+      await words(page).press('Control+Enter');
+      await expect(page.getByRole('article', { name: /Milk/ })).toBeVisible();
+    });
 
-  await test.step('evidence: with the next visit, until it was seen once', async () => {
-    await reload(page);
-    await expect(hints(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Where does this come from?' }).click();
-    await expect(page.getByRole('dialog', { name: 'Where this comes from' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(hints(page)).toHaveCount(0);
-    await reload(page);
-    await expect(page.getByRole('article', { name: /Milk/ })).toBeVisible();
-    await expect(hints(page)).toHaveCount(0);
-  });
-});
+    await test.step('evidence: with the next visit, until it was seen once', async () => {
+      await reload(page);
+      await expect(hints(page)).toHaveCount(1);
+      await page.getByRole('button', { name: 'Where does this come from?' }).click();
+      await expect(page.getByRole('dialog', { name: 'Where this comes from' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(hints(page)).toHaveCount(0);
+      await reload(page);
+      await expect(page.getByRole('article', { name: /Milk/ })).toBeVisible();
+      await expect(hints(page)).toHaveCount(0);
+    });
+  },
+);
 
 test('help is there without an account and without signal, and finds a misspelled word', async ({
   page,

@@ -28,41 +28,45 @@ async function toToday(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /^Hello/ }).waitFor();
 }
 
-test('the offer of the browser is kept, and made after the first saved meal', async ({ page }) => {
-  // What Chromium dispatches by itself; the test below has it do so.
-  await page.addInitScript(() => {
-    window.addEventListener('load', () => {
-      const event = new Event('beforeinstallprompt', { cancelable: true });
-      const prompt = async () => {
-        document.documentElement.dataset['prompted'] = 'yes';
-        return Promise.resolve();
-      };
-      window.dispatchEvent(Object.assign(event, { prompt }));
-      document.documentElement.dataset['prevented'] = String(event.defaultPrevented);
+test(
+  'the offer of the browser is kept, and made after the first saved meal',
+  { tag: '@proof' },
+  async ({ page }) => {
+    // What Chromium dispatches by itself; the test below has it do so.
+    await page.addInitScript(() => {
+      window.addEventListener('load', () => {
+        const event = new Event('beforeinstallprompt', { cancelable: true });
+        const prompt = async () => {
+          document.documentElement.dataset['prompted'] = 'yes';
+          return Promise.resolve();
+        };
+        window.dispatchEvent(Object.assign(event, { prompt }));
+        document.documentElement.dataset['prevented'] = String(event.defaultPrevented);
+      });
     });
-  });
-  await signUp(page, newPerson(), { to: '/food-tracker' });
-  await expect(page.locator('html')).toHaveAttribute('data-prevented', 'true');
-  await toToday(page);
-  await expect(page.getByText('Log a meal to begin a streak')).toBeVisible();
-  await expect(offer(page)).toBeHidden();
-  await logApple(page);
-  await toToday(page);
-  await offer(page).getByRole('button', { name: 'Install' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes');
-  await expect(offer(page)).toBeHidden();
+    await signUp(page, newPerson(), { to: '/food-tracker' });
+    await expect(page.locator('html')).toHaveAttribute('data-prevented', 'true');
+    await toToday(page);
+    await expect(page.getByText('Log a meal to begin a streak')).toBeVisible();
+    await expect(offer(page)).toBeHidden();
+    await logApple(page);
+    await toToday(page);
+    await offer(page).getByRole('button', { name: 'Install' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes');
+    await expect(offer(page)).toBeHidden();
 
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-prevented', 'true');
-  await toToday(page);
-  await offer(page).getByRole('button', { name: 'No, thanks' }).click();
-  await expect(offer(page)).toBeHidden();
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-prevented', 'true');
-  await toToday(page);
-  await expect(page.getByText('1 day in a row')).toBeVisible();
-  await expect(offer(page)).toBeHidden();
-});
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-prevented', 'true');
+    await toToday(page);
+    await offer(page).getByRole('button', { name: 'No, thanks' }).click();
+    await expect(offer(page)).toBeHidden();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-prevented', 'true');
+    await toToday(page);
+    await expect(page.getByText('1 day in a row')).toBeVisible();
+    await expect(offer(page)).toBeHidden();
+  },
+);
 
 test(
   'Chromium itself finds the app installable, and hands its offer out',

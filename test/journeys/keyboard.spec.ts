@@ -101,22 +101,26 @@ test('the progress is chosen, read and added to by keyboard', async () => {
   await expect(page.getByRole('list', { name: 'Logged weights' }).getByText('69.5')).toBeVisible();
 });
 
-test('profile, tabs and signing out go by keyboard, and so does signing in', async () => {
-  await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Profile' }));
-  await tabTo(page, page.getByRole('tab', { name: 'Account' }));
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tabpanel', { name: 'Subscription' })).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await opensAndReturns(button('Sign Out'));
-  await page.keyboard.press('Enter');
-  await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }));
-  await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
-  await pressOn(page, link('Sign In'));
-  await typeInto(page, field('Email'), ADA.email);
-  await typeInto(page, field('Password'), ADA.password);
-  await pressOn(page, button('Show password'), 'Space');
-  await expect(field('Password')).toHaveValue(ADA.password);
-  await tabTo(page, page.getByLabel('This is a shared device'));
-  await pressOn(page, button('Sign In'));
-  await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeFocused();
-});
+test(
+  'profile, tabs and signing out go by keyboard, and so does signing in',
+  { tag: '@proof' },
+  async () => {
+    await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Profile' }));
+    await tabTo(page, page.getByRole('tab', { name: 'Account' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tabpanel', { name: 'Subscription' })).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await opensAndReturns(button('Sign Out'));
+    await page.keyboard.press('Enter');
+    await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }));
+    await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
+    await pressOn(page, link('Sign In'));
+    await typeInto(page, field('Email'), ADA.email);
+    await typeInto(page, field('Password'), ADA.password);
+    await pressOn(page, button('Show password'), 'Space');
+    await expect(field('Password')).toHaveValue(ADA.password);
+    await tabTo(page, page.getByLabel('This is a shared device'));
+    await pressOn(page, button('Sign In'));
+    await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeFocused();
+  },
+);

@@ -36,63 +36,67 @@ const HISTORY = {
   })),
 };
 
-test('my week without signal: what is behind each sentence, on paper, as a table', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({
-    baseURL: shop.server.url,
-    viewport: { width: 360, height: 780 },
-    reducedMotion: 'reduce',
-  });
-  await shop.serve(context);
-  const page = await context.newPage();
-  await signUp(page);
-  await bringHistory(page, HISTORY);
+test(
+  'my week without signal: what is behind each sentence, on paper, as a table',
+  { tag: '@proof' },
+  async ({ browser }) => {
+    const context = await browser.newContext({
+      baseURL: shop.server.url,
+      viewport: { width: 360, height: 780 },
+      reducedMotion: 'reduce',
+    });
+    await shop.serve(context);
+    const page = await context.newPage();
+    await signUp(page);
+    await bringHistory(page, HISTORY);
 
-  await test.step('the free plan sees what it is', async () => {
-    await page.goto('/my-week');
-    await expect(page.getByText(/^With Premium: your week in a few sentences/)).toBeVisible();
-    await expect(page.getByText(/^From your own meals: .* Noodle soup gave you/)).toBeVisible();
-  });
+    await test.step('the free plan sees what it is', async () => {
+      await page.goto('/my-week');
+      await expect(page.getByText(/^With Premium: your week in a few sentences/)).toBeVisible();
+      await expect(page.getByText(/^From your own meals: .* Noodle soup gave you/)).toBeVisible();
+    });
 
-  await test.step('Premium opens it, and it stays without signal', async () => {
-    await openCheckout(page);
-    await subscribe(page);
-    await page.waitForURL('**/profile?payment=success');
-    await expect(page.getByText('Premium Active')).toBeVisible();
-    await shellIsKept(page);
-    await context.setOffline(true);
-    await page.goto('/my-week');
-    const sodium = page.locator('summary', { hasText: /^Noodle soup brought 8\d% of your sodium/ });
-    await sodium.click();
-    await expect(page.getByText('12,000 mg · 87%')).toBeVisible();
-    await expect(page.getByText(/^Your weight goes down by 1\.4.kg a week/)).toBeVisible();
-    await expect(page.getByText(/^Most changed: .* more a day\./).first()).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
-  });
+    await test.step('Premium opens it, and it stays without signal', async () => {
+      await openCheckout(page);
+      await subscribe(page);
+      await page.waitForURL('**/profile?payment=success');
+      await expect(page.getByText('Premium Active')).toBeVisible();
+      await shellIsKept(page);
+      await context.setOffline(true);
+      await page.goto('/my-week');
+      const sodium = page.locator('summary', {
+        hasText: /^Noodle soup brought 8\d% of your sodium/,
+      });
+      await sodium.click();
+      await expect(page.getByText('12,000 mg · 87%')).toBeVisible();
+      await expect(page.getByText(/^Your weight goes down by 1\.4.kg a week/)).toBeVisible();
+      await expect(page.getByText(/^Most changed: .* more a day\./).first()).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+    });
 
-  await test.step('on paper everything is open, and the navigation is not there', async () => {
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(page.locator('main details:not([open])')).toHaveCount(0);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Diary' })).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  });
+    await test.step('on paper everything is open, and the navigation is not there', async () => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await expect(page.locator('main details:not([open])')).toHaveCount(0);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+      await expect(page.getByRole('link', { name: 'Diary' })).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    });
 
-  await test.step('weekly averages as a table', async () => {
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save weekly averages (CSV)' }).click();
-    const file = await (await saving).path();
-    const [head = '', last = ''] = (await readFile(file, 'utf8')).split('\r\n');
-    const names = head.replace('\uFEFF', '').slice(1, -1).split('","');
-    const cells = last.split(',').map((cell) => cell.replaceAll('"', ''));
-    expect(cells[names.indexOf('complete days')]).toBe('4');
-    // Four deciliters of milk a day.
-    expect(cells[names.indexOf('Calcium (mg)')]).toBe('492');
-    // Known of the milk alone.
-    expect(Number(cells[names.indexOf('Calcium, known for % of energy')])).toBeLessThan(10);
-  });
-  await context.close();
-});
+    await test.step('weekly averages as a table', async () => {
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save weekly averages (CSV)' }).click();
+      const file = await (await saving).path();
+      const [head = '', last = ''] = (await readFile(file, 'utf8')).split('\r\n');
+      const names = head.replace('\uFEFF', '').slice(1, -1).split('","');
+      const cells = last.split(',').map((cell) => cell.replaceAll('"', ''));
+      expect(cells[names.indexOf('complete days')]).toBe('4');
+      // Four deciliters of milk a day.
+      expect(cells[names.indexOf('Calcium (mg)')]).toBe('492');
+      // Known of the milk alone.
+      expect(Number(cells[names.indexOf('Calcium, known for % of energy')])).toBeLessThan(10);
+    });
+    await context.close();
+  },
+);

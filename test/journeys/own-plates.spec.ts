@@ -52,61 +52,67 @@ async function logAndDescribe(page: Page, code: string, words: string): Promise<
 const hasFocus = async (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('article')?.getAttribute('aria-label'));
 
-test('without a provider and a server, a plate of before is logged again by one touch', async () => {
-  const server = await LiveServer.start();
-  const phone = new Device(server.url);
-  const page = await phone.open();
+test(
+  'without a provider and a server, a plate of before is logged again by one touch',
+  { tag: '@proof' },
+  async () => {
+    const server = await LiveServer.start();
+    const phone = new Device(server.url);
+    const page = await phone.open();
 
-  await test.step('before the first photo the page says what becomes of it', async () => {
-    await signUp(page);
-    await shellIsKept(page);
-    await page.goto('/food-tracker');
-    await expect(page.getByText(/^This server has no AI for photos:/)).toBeVisible();
-  });
+    await test.step('before the first photo the page says what becomes of it', async () => {
+      await signUp(page);
+      await shellIsKept(page);
+      await page.goto('/food-tracker');
+      await expect(page.getByText(/^This server has no AI for photos:/)).toBeVisible();
+    });
 
-  await test.step('three plates are logged by a photo and words', async () => {
-    for (const [code, words] of Object.entries(PLATES)) await logAndDescribe(page, code, words);
-    await expect(page.getByText(/^This server has no AI for photos:/)).toBeHidden();
-  });
+    await test.step('three plates are logged by a photo and words', async () => {
+      for (const [code, words] of Object.entries(PLATES)) await logAndDescribe(page, code, words);
+      await expect(page.getByText(/^This server has no AI for photos:/)).toBeHidden();
+    });
 
-  await test.step('the server is gone: another photo of the pumpkin offers the pumpkin first', async () => {
-    await server.stop();
-    await page.reload();
-    await uploadPhoto(page, await takenAgain('D045'));
-    await closeToast(page);
-    const offers = page.getByRole('group', { name: 'Had this before?' }).getByRole('button');
-    await expect(offers).toHaveCount(3);
-    // Nothing is taken without a touch.
-    await expect(unread(page)).toHaveCount(1);
-    await expect(offers.first()).toHaveAccessibleName(/^Log .*[Pp]umpkin.* again, \d+ kcal, Today/);
-    await offers.first().click();
-    const pumpkin = page.getByRole('article', { name: /pumpkin/i });
-    await expect(pumpkin).toHaveCount(2);
-    await expect(pumpkin.getByText(/\d+\s*kcal/).first()).toBeVisible();
-    await expect.poll(async () => hasFocus(page)).toMatch(/pumpkin/i);
-  });
+    await test.step('the server is gone: another photo of the pumpkin offers the pumpkin first', async () => {
+      await server.stop();
+      await page.reload();
+      await uploadPhoto(page, await takenAgain('D045'));
+      await closeToast(page);
+      const offers = page.getByRole('group', { name: 'Had this before?' }).getByRole('button');
+      await expect(offers).toHaveCount(3);
+      // Nothing is taken without a touch.
+      await expect(unread(page)).toHaveCount(1);
+      await expect(offers.first()).toHaveAccessibleName(
+        /^Log .*[Pp]umpkin.* again, \d+ kcal, Today/,
+      );
+      await offers.first().click();
+      const pumpkin = page.getByRole('article', { name: /pumpkin/i });
+      await expect(pumpkin).toHaveCount(2);
+      await expect(pumpkin.getByText(/\d+\s*kcal/).first()).toBeVisible();
+      await expect.poll(async () => hasFocus(page)).toMatch(/pumpkin/i);
+    });
 
-  await test.step('undo brings the offers back', async () => {
-    const toast = page.getByRole('status').filter({ hasText: 'Logged as' });
-    await toast.getByRole('button', { name: 'Undo' }).click();
-    const offers = page.getByRole('group', { name: 'Had this before?' }).getByRole('button');
-    await offers.first().click();
-    await expect(page.getByRole('article', { name: /pumpkin/i })).toHaveCount(2);
-  });
+    await test.step('undo brings the offers back', async () => {
+      const toast = page.getByRole('status').filter({ hasText: 'Logged as' });
+      await toast.getByRole('button', { name: 'Undo' }).click();
+      const offers = page.getByRole('group', { name: 'Had this before?' }).getByRole('button');
+      await offers.first().click();
+      await expect(page.getByRole('article', { name: /pumpkin/i })).toHaveCount(2);
+    });
 
-  await test.step('signing out leaves nothing of photos, and of what they look like', async () => {
-    expect(await foundOn(page, [PICTURE])).toEqual([PICTURE]);
-    await server.start();
-    await page.goto('/food-tracker');
-    const states = async () => (await mealsOnServer(page)).map(({ photoStatus }) => photoStatus);
-    await expect.poll(states).toEqual(Array.from({ length: 4 }, () => 'unanalysed'));
-    await expect(page.getByText('Synced', { exact: true })).toHaveCount(4);
-    await page.goto('/profile');
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByText("You've been signed out successfully.")).toBeVisible();
-    expect(await foundOn(page, [PICTURE])).toEqual([]);
-  });
-  await phone.remove();
-  await server.remove();
-});
+    await test.step('signing out leaves nothing of photos, and of what they look like', async () => {
+      expect(await foundOn(page, [PICTURE])).toEqual([PICTURE]);
+      await server.start();
+      await page.goto('/food-tracker');
+      const states = async () => (await mealsOnServer(page)).map(({ photoStatus }) => photoStatus);
+      await expect.poll(states).toEqual(Array.from({ length: 4 }, () => 'unanalysed'));
+      await expect(page.getByText('Synced', { exact: true })).toHaveCount(4);
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+      await expect(page.getByText("You've been signed out successfully.")).toBeVisible();
+      expect(await foundOn(page, [PICTURE])).toEqual([]);
+    });
+    await phone.remove();
+    await server.remove();
+  },
+);

@@ -197,34 +197,35 @@ test.describe('a page of another origin', () => {
         }),
     );
 
-  test('puts nothing into the tracker, and nothing that hides itself is kept unasked', async ({
-    page,
-    server,
-  }) => {
-    await signUp(page, newPerson());
-    await shellIsKept(page);
-    const { port } = foreign.address() as AddressInfo;
+  test(
+    'puts nothing into the tracker, and nothing that hides itself is kept unasked',
+    { tag: '@proof' },
+    async ({ page, server }) => {
+      await signUp(page, newPerson());
+      await shellIsKept(page);
+      const { port } = foreign.address() as AddressInfo;
 
-    answer = foreignPage(server.url, 'unsafe-url');
-    await page.goto(`http://127.0.0.1:${port}/`);
-    await page.waitForURL('**/food-tracker*');
-    await expect(
-      page.getByText('A website tried to add photos here. None were added.'),
-    ).toBeVisible();
-    expect(await waiting(page)).toBe(0);
+      answer = foreignPage(server.url, 'unsafe-url');
+      await page.goto(`http://127.0.0.1:${port}/`);
+      await page.waitForURL('**/food-tracker*');
+      await expect(
+        page.getByText('A website tried to add photos here. None were added.'),
+      ).toBeVisible();
+      expect(await waiting(page)).toBe(0);
 
-    answer = foreignPage(server.url, 'no-referrer');
-    await page.goto(`http://127.0.0.1:${port}/`);
-    await page.waitForURL('**/food-tracker*');
-    const question = page.getByRole('dialog', { name: 'Add these 3 photos?' });
-    const refused = page.getByText('A website tried to add photos here. None were added.');
-    // A browser that shows the worker where it comes from refuses this one as well.
-    await expect(question.or(refused)).toBeVisible();
-    if (await question.isVisible()) {
-      await question.getByRole('button', { name: 'Discard' }).click();
-      await expect(question).toBeHidden();
-    }
-    await expect.poll(async () => waiting(page)).toBe(0);
-    await expect(page.getByRole('heading', { name: 'Photo Preview' })).toBeHidden();
-  });
+      answer = foreignPage(server.url, 'no-referrer');
+      await page.goto(`http://127.0.0.1:${port}/`);
+      await page.waitForURL('**/food-tracker*');
+      const question = page.getByRole('dialog', { name: 'Add these 3 photos?' });
+      const refused = page.getByText('A website tried to add photos here. None were added.');
+      // A browser that shows the worker where it comes from refuses this one as well.
+      await expect(question.or(refused)).toBeVisible();
+      if (await question.isVisible()) {
+        await question.getByRole('button', { name: 'Discard' }).click();
+        await expect(question).toBeHidden();
+      }
+      await expect.poll(async () => waiting(page)).toBe(0);
+      await expect(page.getByRole('heading', { name: 'Photo Preview' })).toBeHidden();
+    },
+  );
 });

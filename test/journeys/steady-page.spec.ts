@@ -2,14 +2,12 @@ import { PAGES } from '#shared/contract/pages';
 
 import { expect, test } from '../kit/browser-test';
 import { newPerson, shellIsKept, signUp } from '../kit/browsers';
+import { isShort } from '../kit/short';
 
-const OPENED = [
-  PAGES.dashboard,
-  PAGES.foodTracker,
-  PAGES.insights,
-  PAGES.profile,
-  PAGES.syncStatus,
-];
+const MOST_OPENED = [PAGES.dashboard, PAGES.foodTracker];
+const OPENED = isShort
+  ? MOST_OPENED
+  : [...MOST_OPENED, PAGES.insights, PAGES.profile, PAGES.syncStatus];
 const SIZES = [
   { width: 360, height: 740, tag: [] },
   { width: 1_280, height: 800, tag: '@proof' },

@@ -159,22 +159,28 @@ test(
   },
 );
 
-test('a photo for which there is no room is given up, its meal and what was typed are not', async () => {
-  const page = await phone.open();
-  // A real quota cannot be set to the byte: the browser is made to refuse pictures, and nothing else.
-  await page.addInitScript(() => {
-    const put = Reflect.get(IDBObjectStore.prototype, 'put');
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
-      if (this.name === 'photoBytes') throw new DOMException('Full', 'QuotaExceededError');
-      return put.apply(this, given);
-    };
-  });
-  await signUp(page);
-  await page.goto('/food-tracker');
-  await page.getByRole('textbox', { name: 'Describe Meal' }).fill('half a sentence');
-  await takePhoto(page);
-  await expect(page.getByRole('alert')).toHaveText(/no space for the photo/);
-  await expect(page.getByRole('article', { name: 'Photo' })).toBeVisible();
-  await page.getByRole('button', { name: 'Describe Meal' }).click();
-  await expect(page.getByRole('textbox', { name: 'Describe Meal' })).toHaveValue('half a sentence');
-});
+test(
+  'a photo for which there is no room is given up, its meal and what was typed are not',
+  { tag: '@proof' },
+  async () => {
+    const page = await phone.open();
+    // A real quota cannot be set to the byte: the browser is made to refuse pictures, and nothing else.
+    await page.addInitScript(() => {
+      const put = Reflect.get(IDBObjectStore.prototype, 'put');
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+        if (this.name === 'photoBytes') throw new DOMException('Full', 'QuotaExceededError');
+        return put.apply(this, given);
+      };
+    });
+    await signUp(page);
+    await page.goto('/food-tracker');
+    await page.getByRole('textbox', { name: 'Describe Meal' }).fill('half a sentence');
+    await takePhoto(page);
+    await expect(page.getByRole('alert')).toHaveText(/no space for the photo/);
+    await expect(page.getByRole('article', { name: 'Photo' })).toBeVisible();
+    await page.getByRole('button', { name: 'Describe Meal' }).click();
+    await expect(page.getByRole('textbox', { name: 'Describe Meal' })).toHaveValue(
+      'half a sentence',
+    );
+  },
+);

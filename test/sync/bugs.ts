@@ -9,7 +9,7 @@ export const BUGS: Bug[] = [
   {
     name: 'take-before-send',
     budget: CATCHES,
-    slow: true,
+    proofOnly: true,
     edits: [
       {
         file: 'src/sync/exchange.ts',
@@ -22,7 +22,7 @@ export const BUGS: Bug[] = [
   {
     name: 'counter-dedupe',
     budget: CATCHES,
-    slow: true,
+    proofOnly: true,
     edits: [
       {
         file: 'src/store/write.ts',
@@ -60,7 +60,7 @@ export const BUGS: Bug[] = [
   {
     name: 'ack-moves-cursor',
     budget: CATCHES,
-    slow: true,
+    proofOnly: true,
     edits: [
       {
         file: 'src/sync/apply-response.ts',
@@ -73,7 +73,7 @@ export const BUGS: Bug[] = [
   {
     name: 'no-compare-and-set',
     budget: CATCHES,
-    slow: true,
+    proofOnly: true,
     edits: [
       {
         file: 'src/sync/apply-response.ts',
@@ -90,6 +90,7 @@ export const BUGS: Bug[] = [
   {
     name: 'raw-device-clock',
     budget: CATCHES,
+    proofOnly: true,
     edits: [
       {
         file: 'shared/sync/merge.ts',
@@ -106,6 +107,7 @@ export const BUGS: Bug[] = [
   {
     name: 'wall-clock-without-device-order',
     budget: CATCHES,
+    proofOnly: true,
     edits: [
       {
         file: 'shared/sync/merge.ts',
@@ -122,6 +124,7 @@ export const BUGS: Bug[] = [
   {
     name: 'view-without-own-changes',
     budget: CATCHES,
+    proofOnly: true,
     edits: [
       {
         file: 'src/sync/apply-rows.ts',
@@ -133,7 +136,7 @@ export const BUGS: Bug[] = [
   {
     name: 'refused-means-removed',
     budget: CATCHES,
-    slow: true,
+    proofOnly: true,
     edits: [
       {
         file: 'src/sync/apply-results.ts',
@@ -145,6 +148,7 @@ export const BUGS: Bug[] = [
   {
     name: 'failure-counts-as-sent',
     budget: CATCHES,
+    proofOnly: true,
     edits: [
       {
         file: 'src/sync/exchange.ts',
@@ -159,6 +163,7 @@ export const BUGS: Bug[] = [
   {
     name: 'pushed-under-any-session',
     budget: CATCHES,
+    proofOnly: true,
     edits: [
       {
         file: 'api/http/input.ts',
@@ -170,7 +175,7 @@ export const BUGS: Bug[] = [
   {
     name: 'edit-raises-the-deleted',
     budget: CATCHES,
-    slow: true,
+    proofOnly: true,
     edits: [
       {
         file: 'api/features/sync/decide.ts',
@@ -182,7 +187,7 @@ export const BUGS: Bug[] = [
   {
     name: 'quota-without-guard',
     budget: CATCHES,
-    slow: true,
+    proofOnly: true,
     edits: [
       { file: 'api/store/accounts.ts', find: "'<', freeImages", replace: "'<', freeImages! + 1" },
     ],
@@ -190,7 +195,7 @@ export const BUGS: Bug[] = [
   {
     name: 'failure-pauses-for-ever',
     budget: CATCHES,
-    slow: true,
+    proofOnly: true,
     edits: [
       {
         file: 'src/sync/sync.ts',

@@ -83,6 +83,7 @@ export const RESTORE_BUGS: Bug[] = [
     name: 'what-is-recovered-stands-above-what-is-later',
     restores: true,
     budget: CATCHES,
+    proofOnly: true,
     edits: [
       {
         file: 'shared/sync/recover.ts',

@@ -37,11 +37,11 @@ type Kind = 'restores' | 'others';
 const kindOf = ({ restores }: Bug): Kind => (restores ? 'restores' : 'others');
 const PROFILES = { restores: WITH_RESTORES, others: WITHOUT_RESTORES };
 
-/** Of all recorded seeds those whose history breaks without any bug. */
-async function recordedAndBroken(): Promise<Record<Kind, Set<number>>> {
+/** Of the recorded seeds of bugs those whose history breaks without any bug. */
+async function recordedAndBroken(bugs: readonly Bug[]): Promise<Record<Kind, Set<number>>> {
   const bundle = await bundleAsItIs();
   const broken = async (kind: Kind) => {
-    const ofKind = BUGS.filter((bug) => kindOf(bug) === kind);
+    const ofKind = bugs.filter((bug) => kindOf(bug) === kind);
     const seeds = [...new Set(ofKind.flatMap(({ name }) => bugSeeds()[name] ?? []))];
     const rest = { profiles: PROFILES[kind], workers: 1, all: true, shrinks: false };
     const { failures } = await playAll(bundle, { seeds, ...rest });
@@ -60,10 +60,14 @@ export interface Catch {
 /**
  * The history that notices a bug, and holds without it: the recorded one, or the first other; undefined
  * where its budget of seeds was not enough.
+ * @param among all that are looked for, whose recorded histories are played without a bug at once
  */
-export async function caughtBy(bug: Bug): Promise<Catch | undefined> {
+export async function caughtBy(
+  bug: Bug,
+  among: readonly Bug[] = [bug],
+): Promise<Catch | undefined> {
   const recorded = bugSeeds()[bug.name];
-  brokenAnyway ??= recordedAndBroken();
+  brokenAnyway ??= recordedAndBroken(among);
   const [withBug, without] = await Promise.all([bundleSimulator(bug), bundleAsItIs()]);
   const profiles = PROFILES[kindOf(bug)];
   const play = async (bundle: string, seeds: number[]) => {
@@ -140,8 +144,9 @@ async function main(): Promise<void> {
 }
 
 async function hunt(name: string | undefined, records: boolean): Promise<void> {
-  for (const bug of BUGS.filter((one) => name === undefined || one.name === name)) {
-    const found = await caughtBy(bug);
+  const bugs = BUGS.filter((one) => name === undefined || one.name === name);
+  for (const bug of bugs) {
+    const found = await caughtBy(bug, bugs);
     say(found ? wordsOf(bug, found) : `MISSED   ${bug.name}`);
     if (!found) process.exitCode = 1;
     if (found && records) record(bug, found);

@@ -53,30 +53,34 @@ async function isRefused(page: Page, meal: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Describe Meal' })).toHaveValue(meal);
 }
 
-test('a tab that is older than the data lets go of it, asks to be loaded anew, and loses nothing', async () => {
-  const oldTab = await scene.signedUp();
-  const newer = await oldTab.context().newPage();
-  await newer.goto('/robots.txt');
-  await log(oldTab, 'an apple');
-  await expect(oldTab.getByText('Synced', { exact: true })).toBeVisible();
-  scene.network.refuse();
-  await log(oldTab, 'a pear');
-  const before = await keptOn(newer);
+test(
+  'a tab that is older than the data lets go of it, asks to be loaded anew, and loses nothing',
+  { tag: '@proof' },
+  async () => {
+    const oldTab = await scene.signedUp();
+    const newer = await oldTab.context().newPage();
+    await newer.goto('/robots.txt');
+    await log(oldTab, 'an apple');
+    await expect(oldTab.getByText('Synced', { exact: true })).toBeVisible();
+    scene.network.refuse();
+    await log(oldTab, 'a pear');
+    const before = await keptOn(newer);
 
-  expect(await upgradeDatabase(newer)).toBe('upgraded');
-  await expect(oldTab.getByRole('button', { name: 'Reload' })).toBeVisible();
-  await isRefused(oldTab, 'a plum');
-  expect(await keptOn(newer)).toEqual(before);
+    expect(await upgradeDatabase(newer)).toBe('upgraded');
+    await expect(oldTab.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await isRefused(oldTab, 'a plum');
+    expect(await keptOn(newer)).toEqual(before);
 
-  // Loaded anew, but by an old worker: it sees the entries and still writes nothing over them.
-  await oldTab.reload();
-  await expect(oldTab.getByRole('article')).toHaveCount(2);
-  await isRefused(oldTab, 'a plum');
-  scene.network.clear();
-  await oldTab.reload();
-  await expect.poll(async () => scene.atServer(newer)).toEqual(['a pear', 'an apple']);
-  const kept = await keptOn(newer);
-  expect(kept.meals.sort()).toEqual(['a pear', 'an apple']);
-  expect(kept.outbox).toEqual([{ state: 'pending', description: 'a pear' }]);
-  expect(unexplained(kept)).toBe(0);
-});
+    // Loaded anew, but by an old worker: it sees the entries and still writes nothing over them.
+    await oldTab.reload();
+    await expect(oldTab.getByRole('article')).toHaveCount(2);
+    await isRefused(oldTab, 'a plum');
+    scene.network.clear();
+    await oldTab.reload();
+    await expect.poll(async () => scene.atServer(newer)).toEqual(['a pear', 'an apple']);
+    const kept = await keptOn(newer);
+    expect(kept.meals.sort()).toEqual(['a pear', 'an apple']);
+    expect(kept.outbox).toEqual([{ state: 'pending', description: 'a pear' }]);
+    expect(unexplained(kept)).toBe(0);
+  },
+);
