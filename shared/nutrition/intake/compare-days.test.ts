@@ -15,6 +15,7 @@ test('what changed most is told with the food that did it', () => {
   expect(comparison?.most).toEqual({
     nutrient: 'sodium',
     change: 800,
+    averages: [2_300, 1_500],
     food: { name: 'Soup', change: 1_800 },
   });
 });

@@ -17,6 +17,8 @@ export interface GreatestChange {
   nutrient: Nutrient;
   /** A day, in the nutrient's unit; below zero it is less than before. */
   change: number;
+  /** The two average days that it lies between, in the nutrient's unit. */
+  averages: readonly [now: number, before: number];
   /** The food that did most of it, and its part of the change a day; null where none stands out. */
   food: { name: string; change: number } | null;
 }
@@ -35,14 +37,16 @@ export function compareDays(
     (one, other) => other.part - one.part,
   );
   if (!most) return { now: present, before: past, most: null };
-  const { nutrient, change } = most;
+  const { nutrient, change, averages } = most;
   const sides = { now, before, days: [present.days, past.days] as const };
-  return { now: present, before: past, most: { nutrient, change, food: foodOf(most, sides) } };
+  const food = foodOf(most, sides);
+  return { now: present, before: past, most: { nutrient, change, averages, food } };
 }
 
 interface Change {
   nutrient: Nutrient;
   change: number;
+  averages: readonly [now: number, before: number];
   part: number;
 }
 
@@ -50,7 +54,8 @@ function changeOf(nutrient: Nutrient, now: AverageDay, before: AverageDay): Chan
   const [present, past] = [now.nutrients[nutrient], before.nutrients[nutrient]];
   const known = Math.min(now.coverage[nutrient], before.coverage[nutrient]) >= ENOUGH_KNOWN;
   if (!known || present === null || past === null || past === 0 || present === past) return [];
-  return [{ nutrient, change: present - past, part: Math.abs(present - past) / past }];
+  const change = present - past;
+  return [{ nutrient, change, averages: [present, past], part: Math.abs(change) / past }];
 }
 
 interface Sides {

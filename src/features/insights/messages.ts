@@ -173,6 +173,7 @@ export const messages = {
   nutrient: 'Nutrient',
   last7: 'Last 7',
   change: 'Change',
+  littleChanged: 'Hardly anything changed against the 7 days before.',
   mostChanged: 'Most changed: {name}, {nutrient} {direction} a day.',
   ofIt: '{nutrient} of it',
   allOfIt: 'all of it',

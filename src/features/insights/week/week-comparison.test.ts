@@ -3,7 +3,7 @@ import type { Nutrients } from '#shared/records/nutrients';
 
 import { dayOf } from '../../../../test/kit/intakes';
 import { helping } from '../../../../test/kit/items';
-import { changeWords, comparisonTable } from './week-comparison';
+import { comparisonTable } from './week-comparison';
 
 const weekOf = (name: string, nutrients: Partial<Nutrients>) =>
   ['2026-03-01', '2026-03-02', '2026-03-03'].map((day) => dayOf(day, [helping(name, nutrients)]));
@@ -23,14 +23,4 @@ test('a change is the difference of the figures beside it, as they are shown', (
 test('no change is the same, and what is unknown is no change', () => {
   expect(rowOf('Protein, g')?.at(-1)).toBe('same');
   expect(rowOf('Fiber, g')).toEqual(['Fiber, g', 'unknown', '3', 'unknown']);
-});
-
-test('what changed most is told with the food that did it', () => {
-  const twice = compareDays(
-    weekOf('Stew', { calories: 600, fat: 47.4 }),
-    weekOf('Stew', { calories: 600, fat: 22.8 }),
-  )!;
-  expect(changeWords(twice)).toBe(
-    'Most changed: fat, 24 g more a day. Stew accounts for all of it.',
-  );
 });

@@ -7,14 +7,13 @@ import {
   NUTRIENT_NAMES,
   nutrientIn,
   nutrientUnit,
-  nutrientWords,
   numberWords,
-  shownAmount,
 } from '../../../ui/figures/nutrient-words';
 import { format } from '../../../ui/words/format';
 import { DataTable, type TableData } from '../charts/data-table';
 import { messages } from '../messages';
 import { finishedDays, type Intakes, loggedOn } from '../spans';
+import { shownChange } from './week-words';
 
 const WEEK = 7;
 
@@ -30,17 +29,13 @@ export function WeekComparison({ complete, today }: WeekComparisonProps) {
     loggedOn(days.slice(WEEK), complete),
     loggedOn(days.slice(0, WEEK), complete),
   );
-  const change = comparison && changeWords(comparison);
   return (
     <Box component="section" aria-labelledby="weeks">
       <Typography id="weeks" component="h2" variant="h3">
         {messages.weekOverWeek}
       </Typography>
       {comparison ? (
-        <>
-          {change !== null && <Typography sx={{ mt: 0.5, mb: 1.5 }}>{change}</Typography>}
-          <DataTable {...comparisonTable(comparison)} />
-        </>
+        <DataTable {...comparisonTable(comparison)} />
       ) : (
         <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{TOO_FEW}</Typography>
       )}
@@ -66,34 +61,9 @@ export function comparisonTable(comparison: Comparison): TableData {
   };
 }
 
-export function changeWords(comparison: Comparison): string | null {
-  if (!comparison.most) return null;
-  const { nutrient, food } = comparison.most;
-  const change = changeOf(nutrient, comparison);
-  if (change === null || change === 0) return null;
-  const size = Math.abs(change);
-  const said = format(messages.mostChanged, {
-    name: NUTRIENT_NAMES[nutrient].toLowerCase(),
-    nutrient: `${numberWords(size)} ${nutrientUnit(nutrient)}`,
-    direction: change > 0 ? 'more' : 'less',
-  });
-  if (!food) return said;
-  const part = nutrientIn(nutrient, Math.abs(food.change));
-  return format(messages.accountsFor, {
-    said,
-    name: food.name,
-    change:
-      part < size
-        ? format(messages.ofIt, { nutrient: nutrientWords(nutrient, Math.abs(food.change)) })
-        : messages.allOfIt,
-  });
-}
-
-/** In the unit that is shown, of the rounded figures, so that it matches them. */
 function changeOf(nutrient: Nutrient, { now, before }: Comparison): number | null {
   const [present, past] = [now.nutrients[nutrient], before.nutrients[nutrient]];
-  if (present === null || past === null) return null;
-  return shownAmount(nutrientIn(nutrient, present)) - shownAmount(nutrientIn(nutrient, past));
+  return present === null || past === null ? null : shownChange(nutrient, [present, past]);
 }
 
 function amountWords(nutrient: Nutrient, amount: number | null): string {

@@ -22,6 +22,21 @@ test('each sentence names amounts, foods, and what they are compared with', () =
   ]);
 });
 
+test('what changed most is the difference of the figures as the table shows them', () => {
+  const week = (from: number, fat: number) =>
+    [0, 1, 2].map((index) =>
+      dayOf(`2026-03-${from + index}`, [helping('Stew', { calories: 600, fat })]),
+    );
+  const change = (now: number, before: number) =>
+    myWeek({ days: week(20, now), before: week(10, before) })
+      .filter(({ kind }) => kind === 'change')
+      .map((sentence) => sentenceWords(sentence, {}));
+  expect(change(47.4, 22.8)).toEqual([
+    'Most changed: fat, 24 g more a day. Stew accounts for all of it.',
+  ]);
+  expect(change(22.4, 22.2)).toEqual(['Hardly anything changed against the 7 days before.']);
+});
+
 test('what is unknown is said, and nothing is within a limit that it may be above', () => {
   const [, sodium] = told([bread, stew], { age: 30 });
   expect(sodium).toBe('Bread brought 100% of your sodium. It was at least 500 mg a day.');

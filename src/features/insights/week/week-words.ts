@@ -1,9 +1,17 @@
 import type { WeekSentence } from '#shared/nutrition/intake/my-week';
 import type { TopFood } from '#shared/nutrition/intake/top-foods';
+import type { Nutrient } from '#shared/records/nutrients';
 import { ADULT, type WeightUnit } from '#shared/records/profile';
 import type { WeeklyWeight } from '#shared/rules/weekly-weight';
 
-import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
+import {
+  NUTRIENT_NAMES,
+  nutrientIn,
+  nutrientUnit,
+  nutrientWords,
+  numberWords,
+  shownAmount,
+} from '../../../ui/figures/nutrient-words';
 import { format } from '../../../ui/words/format';
 import { energyIn, energyUnit, energyWords } from '../../../ui/words/quantity';
 import { unbroken } from '../../../ui/words/text';
@@ -102,21 +110,37 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-function changeSaid({ nutrient, change, food }: Extract<WeekSentence, { kind: 'change' }>): string {
+function changeSaid({
+  nutrient,
+  averages,
+  food,
+}: Extract<WeekSentence, { kind: 'change' }>): string {
+  const change = shownChange(nutrient, averages);
+  const size = Math.abs(change);
+  if (size === 0) return messages.littleChanged;
   const said = format(messages.mostChanged, {
     name: NUTRIENT_NAMES[nutrient].toLowerCase(),
-    nutrient: nutrientWords(nutrient, Math.abs(change)),
+    nutrient: `${numberWords(size)} ${nutrientUnit(nutrient)}`,
     direction: change > 0 ? 'more' : 'less',
   });
   if (!food) return said;
-  const part = Math.abs(food.change) < Math.abs(change);
+  const part = Math.abs(food.change);
   return format(messages.accountsFor, {
     said,
     name: food.name,
-    change: part
-      ? format(messages.ofIt, { nutrient: nutrientWords(nutrient, Math.abs(food.change)) })
-      : messages.allOfIt,
+    change:
+      nutrientIn(nutrient, part) < size
+        ? format(messages.ofIt, { nutrient: nutrientWords(nutrient, part) })
+        : messages.allOfIt,
   });
+}
+
+/** In the unit that is shown, of the rounded figures, so that it matches them where they stand beside it. */
+export function shownChange(
+  nutrient: Nutrient,
+  [now, before]: readonly [now: number, before: number],
+): number {
+  return shownAmount(nutrientIn(nutrient, now)) - shownAmount(nutrientIn(nutrient, before));
 }
 
 /** What the trend does, and how sure that is. */
