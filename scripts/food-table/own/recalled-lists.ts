@@ -20,6 +20,7 @@ import { RECALLED_GERMANY_4 } from './recalled/de-4';
 import { RECALLED_INDIA_4 } from './recalled/in-4';
 import { RECALLED_WITH_ADDITIONS } from './recalled/with-additions';
 import { RECALLED_REGIONAL_1 } from './recalled/regional-1';
+import { RECALLED_REGIONAL_2 } from './recalled/regional-2';
 import type { OwnList } from './own-food';
 
 /** Brands and house names whose weights are recalled, and of which no source was opened. */
@@ -46,4 +47,5 @@ export const RECALLED_LISTS: readonly OwnList[] = [
   RECALLED_INDIA_4,
   RECALLED_WITH_ADDITIONS,
   RECALLED_REGIONAL_1,
+  RECALLED_REGIONAL_2,
 ];

@@ -14,6 +14,7 @@ import { confidenceOf, errorRatios, isImplausible, type Origin, originOf } from 
 import type { Match } from './ranking/score-name';
 import { isUntold } from './language/chain-meals';
 import { ABSENCE, wordsOf } from './language/words';
+import { meantByAmount } from './meant-by-amount';
 import type { Segment } from './segments/read-segment';
 
 // Labels are rounded, and people round them again.
@@ -56,7 +57,7 @@ export function readItems(
   let host: Host | undefined;
   for (const segment of segments) {
     const { phrase, separator } = segment;
-    const match = asWeighed(table, segment);
+    const match = meantByAmount(table, segment);
     const { energy } = phrase.amount;
     const id = `i${items.length + 1}`;
     if (!match) {
@@ -129,19 +130,6 @@ function isAssumedFood(words: string, remembered: Remembered | undefined): boole
 function asAssumed(item: MealItem, isAssumed: boolean, { drink }: Circumstances): MealItem {
   if (!isAssumed) return item;
   return { ...item, confidence: 'low', caloriesLow: drink ? 0 : item.caloriesLow * LEFT_LEAST };
-}
-
-/** So little of a porridge is weighed before it is cooked, in grams. */
-const DRY_OATS_MAX = 100;
-const PORRIDGE = /^(?:Oatmeal|Oats, (?!raw))/;
-
-/** '50 g oatmeal' is what was put into the pot: nobody weighs so little of it cooked. */
-function asWeighed(table: FoodTable, { match, phrase }: Segment): Match | undefined {
-  const { unit, count = 1 } = phrase.amount;
-  const isLittle = unit?.kind === 'weight' && count * unit.grams <= DRY_OATS_MAX;
-  const dry = table.named.get('dry oat');
-  if (!match || !isLittle || dry === undefined) return match;
-  return PORRIDGE.test(table.food(match.place).description) ? { ...match, place: dry } : match;
 }
 
 function circumstancesOf(table: FoodTable, match: Match, host: Host | undefined): Circumstances {

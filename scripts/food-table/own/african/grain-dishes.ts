@@ -16,7 +16,7 @@ export const AFRICAN_GRAIN_DISHES: OwnList = {
     {
       code: 'samp',
       name: 'Samp',
-      also: 'boiled maize, boiled dry maize, mahangu samp, stampmielies, nyuga, mangai',
+      also: 'boiled maize, boiled dry maize, boiled white maize, boiled dried maize, boiled dried white maize, dried maize boiled, boiled maize grain, boiled whole maize, nifro, mahangu samp, stampmielies, nyuga, mangai',
       category: 'Grits and other cooked cereals',
       of: { 'maize, dried kernels': 200 },
       weighs: 560,

@@ -7,7 +7,7 @@ export const INDIAN_BREADS: OwnList = {
     {
       code: 'chapati',
       name: 'Chapati',
-      also: 'roti, chapatti, chapathi, phulka, fulka, wheat roti, wheat chapati, rotli, plain roti, poli',
+      also: 'roti, chapatti, chapathi, phulka, fulka, wheat roti, wheat chapati, rotli, plain roti, poli, rice chapati, rice chapatti, brown rice chapati, brown rice chapatti, rice roti',
       category: 'Yeast breads',
       of: { 'wholemeal flour': 100, salt: 0.8 },
       weighs: 138,
@@ -119,7 +119,7 @@ export const INDIAN_BREADS: OwnList = {
     {
       code: 'jowar-roti',
       name: 'Jowar roti',
-      also: 'jowar bhakri, jolada rotti, sorghum roti, bhakri',
+      also: 'jowar bhakri, jolada rotti, sorghum roti, bhakri, sorghum bread, unleavened sorghum bread, sorghum chapati',
       category: 'Yeast breads',
       of: { 'sorghum flour': 100, salt: 0.5 },
       weighs: 150,

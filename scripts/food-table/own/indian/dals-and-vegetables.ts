@@ -123,7 +123,7 @@ export const INDIAN_DALS_AND_VEGETABLES: OwnList = {
     {
       code: 'moth-usal',
       name: 'Usal',
-      also: 'matki usal, moth bean curry, matki bhaji, sprouts usal, misal',
+      also: 'matki usal, moth bean curry, matki bhaji, sprouts usal, misal, green gram bhaji, moth bean bhaji, cowpea bhaji, cow pea bhaji, field bean bhaji, chickpea bhaji, bengal gram bhaji, horse gram bhaji, lentil bhaji, peas bhaji, sprouts bhaji',
       category: 'Bean, pea, legume dishes',
       of: {
         'mung beans, dry': 150,
@@ -140,7 +140,7 @@ export const INDIAN_DALS_AND_VEGETABLES: OwnList = {
     {
       code: 'kadhi',
       name: 'Kadhi',
-      also: 'kadhi pakora, punjabi kadhi, yogurt curry, buttermilk curry, mor kuzhambu, majjige huli',
+      also: 'kadhi pakora, punjabi kadhi, yogurt curry, buttermilk curry, mor kuzhambu, majjige huli, buttermilk sambar, amra',
       category: 'Bean, pea, legume dishes',
       of: { yogurt: 400, 'chickpea flour': 60, oil: 30, onion: 40, spices: 4, salt: 6 },
       weighs: 950,

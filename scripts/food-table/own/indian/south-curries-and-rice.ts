@@ -70,7 +70,7 @@ export const INDIAN_SOUTH_CURRIES_AND_RICE: OwnList = {
     {
       code: 'sheera',
       name: 'Sooji halwa',
-      also: 'sheera, suji halwa, rava kesari, sajjige, semolina halwa, rava sheera, halwa',
+      also: 'sheera, suji halwa, rava kesari, sajjige, semolina halwa, rava sheera, halwa, sanja, sajka',
       category: 'Pudding',
       of: { semolina: 100, ghee: 60, sugar: 100, cashews: 10 },
       weighs: 430,

@@ -7,7 +7,7 @@ export const INDIAN_SWEETS: OwnList = {
     {
       code: 'kheer',
       name: 'Kheer',
-      also: 'payasam, rice kheer, chawal ki kheer, payesh, firni, phirni, sheer khurma, seviyan, vermicelli kheer, semiya payasam, sewai',
+      also: 'payasam, payasa, souti beeja payasa, shavige payasa, rice kheer, chawal ki kheer, payesh, firni, phirni, sheer khurma, seviyan, vermicelli kheer, semiya payasam, sewai',
       category: 'Pudding',
       of: { rice: 70, milk: 1000, sugar: 110, cashews: 20, ghee: 8 },
       weighs: 900,
@@ -80,7 +80,7 @@ export const INDIAN_SWEETS: OwnList = {
     {
       code: 'puran-poli',
       name: 'Puran poli',
-      also: 'holige, obbattu, bobbattu',
+      also: 'holige, obbattu, bobbattu, bengal gram dhal holige, dal holige',
       category: 'Doughnuts, sweet rolls, pastries',
       of: { 'wheat flour': 100, 'chickpeas, dry': 80, 'brown sugar': 90, ghee: 30 },
       weighs: 400,

@@ -3,6 +3,7 @@ import { FILLER } from '../language/word-classes';
 import { ABSENCE, normalise, termsOf } from '../language/words';
 import { type Amount, type Phrase, readPhrase } from './read-phrase';
 import { plainAmounts, plainDescription, withoutTitles } from '../language/plain-description';
+import { plainKinds } from '../language/plain-kinds';
 import { NUMBER, plainNumbers, spellFractions } from '../language/plain-numbers';
 import { anyPortionWord } from './portion-words';
 import { spellChainMeals } from '../language/chain-meals';
@@ -53,7 +54,7 @@ function spellShort(text: string): string {
 /** Cuts a description into chunks. Every character of any script is fine; the rest is cut off. */
 export function chunksOf(description: string): Chunk[] {
   const written = normalise(spellFractions(description.slice(0, LONGEST)));
-  const plain = plainNumbers(withPizzaSizes(withLessThanNone(written)));
+  const plain = plainNumbers(plainKinds(withPizzaSizes(withLessThanNone(written))));
   const text = plainDescription(
     withShares(withoutTitles(plainAmounts(spellChainMeals(spellShort(plain))))),
   );

@@ -19,12 +19,13 @@ export function splitNames(find: Find, chunk: Chunk): Chunk[] {
   if (words.length < 2 || words.length > SPLIT_WORDS_MAX) return [chunk];
   // 'dry maize flour': dry is said of both.
   if (RAW_WORDS.some((word) => words.includes(word))) return [chunk];
+  const chosen = ofChoice(find, words);
+  if (chosen !== undefined)
+    return splitNames(find, { ...chunk, phrase: { ...chunk.phrase, food: chosen } });
   if (isWholeName(find(chunk.phrase.food), isWithSide(words))) return [chunk];
-  // What has a weight of its own is one thing rather than a list.
-  const isListed = chunk.phrase.amount.unit === undefined;
-  const names = namesIn((name) => namesFood(find, name, isListed), words);
-  const [first, ...rest] = withoutAgain(find, names ?? []);
-  if (first === undefined || (names?.length ?? 0) < 2) return [chunk];
+  const names = namesOf(find, chunk, words);
+  const [first, ...rest] = withoutAgain(find, names);
+  if (first === undefined || names.length < 2) return [chunk];
   return [
     { ...chunk, phrase: { ...chunk.phrase, food: first } },
     ...rest.map((name): Chunk => ({
@@ -35,12 +36,40 @@ export function splitNames(find: Find, chunk: Chunk): Chunk[] {
   ];
 }
 
+/** What has a weight of its own is one thing rather than a list, and surely where it is called after its parts. */
+function namesOf(find: Find, { phrase }: Chunk, words: readonly string[]): string[] {
+  const { unit } = phrase.amount;
+  if (unit?.kind === 'weight' && endsAsMade(words)) return [];
+  return namesIn((name) => namesFood(find, name, unit === undefined), words) ?? [];
+}
+
 /** 'oreo chocolate sandwich cookie': two names of one food are one. */
 function withoutAgain(find: Find, names: readonly string[]): string[] {
   return names.filter((name, at) => {
     const before = at === 0 ? undefined : find(names[at - 1] ?? '');
     return before === undefined || before.place !== find(name)?.place;
   });
+}
+
+/** 'tea or coffee' is one of them, the first; 'chicken or turkey soup' is a name. */
+function ofChoice(find: Find, words: readonly string[]): string | undefined {
+  if (!words.includes('or')) return undefined;
+  const [first = '', last = '', ...more] = words.join(' ').split(/ ?\bor\b ?/);
+  if (last.includes(' ') || more.length > 0) return undefined;
+  const areBoth = [first, last].every((choice) => choice !== '' && isPlain(find(choice)));
+  return areBoth ? first : undefined;
+}
+
+function isPlain(match: Match | undefined): boolean {
+  return match !== undefined && (match.named || isPlainFood(match) || match.cover >= WHOLE_COVER);
+}
+
+const MADE =
+  /^(?:bhaj[iy]a?|bhajji|sab[zj]i|subzi|d(?:h|a)?al|dahl|dhall?|sambh?ar|rasam|curry|masala|pulao|palao|biryani|upma|stew|soup|broth|bread|loaf|buns?|roti|chapatt?i|naan|paratha|injera|tortillas?|porridge|ugali|juice|nectar|drink|flour|paste|powder|puree|starch|noodles?|sauce|chutney|pickle|kebabs?|kababs?|salad|oil)$/;
+
+/** '70 g cabbage bhaji', '25 g red gram dhal': one weight of one thing, which is called after what is in it. */
+function endsAsMade(words: readonly string[]): boolean {
+  return MADE.test(words.at(-1) ?? '');
 }
 
 /** 'rice flour cake' is a cake: what is made of other foods stands behind them. */

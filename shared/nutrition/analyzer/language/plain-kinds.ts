@@ -1,0 +1,65 @@
+const MILK_FAT =
+  /\b(\d(?:\.\d{1,2})?) ?%(?: ?(?:fat|m\.?g\.?))? ((?:uht |fresh |cow'?s? |dairy |pasteuri[sz]ed ){0,2})milk\b(?! powder)/g;
+const FAT_BEHIND = /\bmilk,? \(?(\d(?:\.\d{1,2})?) ?%(?: ?fat)?\)?(?= |,|\.|;|$)/g;
+
+// What is sold as skimmed, low fat and half skimmed milk has up to so much fat, in percent.
+const SKIMMED_MAX = 0.5;
+const LOW_FAT_MAX = 1.3;
+const HALF_SKIMMED_MAX = 2.4;
+const WHOLE_MAX = 5.5;
+
+/** 'milk 3.5 %' by the name that milk of so much fat has. */
+function milkOf(percent: number): string {
+  if (percent <= SKIMMED_MAX) return 'skim milk';
+  if (percent <= LOW_FAT_MAX) return '1% milk';
+  if (percent <= HALF_SKIMMED_MAX) return '2% milk';
+  return percent <= WHOLE_MAX ? 'whole milk' : 'milk';
+}
+
+const GRAIN =
+  '(?:corn|maize|millet|sorghum|jowar|bajra|teff|wheat|barley|rye|oats?|rice|cassava|buckwheat|spelt|quinoa|amaranth)(?: flour)?';
+const GRAINS = String.raw`(?:(?:whole|white|yellow|brown|red|refined) )?${GRAIN}`;
+const LIST = String.raw`${GRAINS}(?:(?:, (?:and )?| and |,)${GRAINS}){1,4}`;
+const BAKED =
+  '(?:bread|injera|roti|chapatt?is?|flatbread|ugali|nshima|sadza|porridge|tortillas?|rusks?|biscuits?)';
+
+/** 'bread made with wheat, rye and oats': what a bread is baked of is no more of the meal. */
+const BAKED_OF = new RegExp(
+  String.raw`\b(${BAKED})(?: (?:made|baked|prepared))? (?:from|with|of|out of) (?:an? )?(?:mix(?:ture)? of )?${LIST}(?: mix| blend| flour)?(?=\s?(?:[,.;]|$|and |with |along))`,
+  'g',
+);
+/** '50 g of corn, millet and sorghum bread' is one bread; 'rice and rye bread' are two things. */
+const BREAD_OF_GRAINS = new RegExp(
+  String.raw`(?<=(?:\d ?(?:g|grams?)|slices?) (?:of )?(?:(?:un)?leavened )?)${LIST} (${BAKED})\b`,
+  'g',
+);
+/** 'wheat flour chapati' is a chapati of wheat. */
+const FLOUR_BREAD =
+  /\b(?:(?:whole|white|refined|brown) )?((?:wheat|rice|maize|corn|millet|sorghum|teff|barley|oat|gram|cassava|ragi|jowar|bajra) )flours? (?=(?:bread|roti|chapatt?is?|parathas?|puris?|naan|ugali|nshima|sadza|porridge|tortillas?|injera|pancakes?|noodles?|dosa)\b)/g;
+/** 'type 500 flour': a number of a kind is no amount. */
+const TYPE = /\btype \d{2,4}\b/g;
+/** 'a sprinkle of 3 g of salt' is 3 g, and 'a sprinkle of cinnamon' a little of it. */
+const SPRINKLE = /\b(?:an? )?(?:light )?sprinkl(?:e|ing)s? of (?:(?=\d)|)/g;
+
+/** 'fresh tomatoes' are raw, and no tomatoes that were cooked from fresh ones. */
+const FRESH =
+  /\bfresh (?=(?:(?:ripe|red|green|raw|chopped|sliced|diced|baby|cherry) ){0,2}(?:tomato|carrot|cucumber|spinach|cabbage|kale|onion|bell pepper|pepper|mushroom|celery|lettuce|radish|zucchini|courgette|beet|cauliflower|broccoli|parsley|basil|mint|cilantro|coriander|dill|chives?)(?:s|es)?\b)(?![^,.;]{0,40}\b(?:cooked|boiled|steamed|fried|roasted|grilled|baked)\b)/g;
+/** '100 g of pea stew, or shiro wat' tells one food twice. */
+const OR_CALLED = /(\d[^,.;]{2,40}), or (?:[a-z]+ ?){1,3}(?=[,.;]|$)/g;
+
+/** What things are called by their kind, written as the tables name them. Takes normalised text. */
+export function plainKinds(text: string): string {
+  const told = text.includes('%')
+    ? text
+        .replaceAll(MILK_FAT, (_, percent: string) => milkOf(Number(percent)))
+        .replaceAll(FAT_BEHIND, (_, percent: string) => milkOf(Number(percent)))
+    : text;
+  return told
+    .replaceAll(FLOUR_BREAD, '$1')
+    .replaceAll(BAKED_OF, '$1')
+    .replaceAll(BREAD_OF_GRAINS, 'mixed grain $1')
+    .replaceAll(FRESH, '')
+    .replaceAll(OR_CALLED, '$1')
+    .replaceAll(TYPE, ' ')
+    .replaceAll(SPRINKLE, ' ');
+}
