@@ -1,0 +1,43 @@
+import { foodItem, helping } from '../../../test/kit/items';
+import { SHARED_MEAL, SHARED_RECIPE } from '../../../test/kit/shared-contents';
+import type { Food } from '#shared/nutrition/table/food';
+
+import { checkedContent, codesOf } from './checked-items';
+
+const item = foodItem({ id: 's1' });
+const food: Food = {
+  ...{ table: 'FNDDS 2021-2023', code: '51101010', description: 'Bread, white' },
+  ...{ per100g: item.per100g, portions: [], usualGrams: null },
+};
+const sourcesOf = (foods: Food[], part: Partial<typeof item> = {}) => {
+  const checked = checkedContent({ ...SHARED_MEAL, items: [{ ...item, ...part }] }, foods);
+  return checked.kind === 'meal' ? checked.items.map(({ source }) => source) : [];
+};
+
+test('what has the figures of its table keeps it, by the name that the table gives', () => {
+  expect(sourcesOf([food])).toEqual([
+    { kind: 'table', table: 'FNDDS 2021-2023', code: '51101010', description: 'Bread, white' },
+  ]);
+});
+
+test('who forges figures of a table, or names one that is not here, is believed as a person, not as a table', () => {
+  const per100g = { ...item.per100g, calories: 5 };
+  expect(sourcesOf([food], { per100g })).toEqual([{ kind: 'person' }]);
+  expect(sourcesOf([{ ...food, per100g: { ...food.per100g, protein: null } }])).toEqual([
+    { kind: 'person' },
+  ]);
+  expect(sourcesOf([])).toEqual([{ kind: 'person' }]);
+  const ai = { kind: 'ai', model: 'a model' } as const;
+  expect(sourcesOf([food], { source: ai })).toEqual([ai]);
+});
+
+test('each code is asked for once, in lines of recipes too', () => {
+  const lines = [item, item, helping('Rice', {})].map((one) => ({
+    ...{ text: 'x', unread: false, items: [one] },
+  }));
+  const recipe = { ...SHARED_RECIPE, lines };
+  expect(codesOf(recipe)).toEqual(['51101010', 'Rice']);
+  const checked = checkedContent(recipe, [food]);
+  const sources = checked.kind === 'recipe' ? checked.lines.flatMap(({ items }) => items) : [];
+  expect(sources.map(({ source }) => source.kind)).toEqual(['table', 'table', 'person']);
+});

@@ -1,0 +1,58 @@
+import type { Food } from '#shared/nutrition/table/food';
+import type { MealItem } from '#shared/records/meal-item';
+import { NUTRIENT_ROWS, NUTRIENTS } from '#shared/records/nutrients';
+
+import type { SharedContent } from './shared-content';
+
+/**
+ * A content after a look into the food tables of this device. Anybody can write a link: an item that names a food table and
+ * has other figures keeps the figures, but not the table, and is from then on what a person has said.
+ * @param foods of the tables, as `codesOf` asks for them; those that the tables do not have are missing
+ */
+export function checkedContent(content: SharedContent, foods: readonly Food[]): SharedContent {
+  const known = new Map(foods.map((food) => [food.code, food]));
+  return withItems(content, (item) => checkedItem(item, known));
+}
+
+/** Codes of the tables that its items name, each once. */
+export function codesOf(content: SharedContent): string[] {
+  const codes = new Set<string>();
+  withItems(content, (item) => {
+    if (item.source.kind === 'table') codes.add(item.source.code);
+    return item;
+  });
+  return [...codes];
+}
+
+function checkedItem(item: MealItem, known: ReadonlyMap<string, Food>): MealItem {
+  if (item.source.kind !== 'table') return item;
+  const food = known.get(item.source.code);
+  if (!food || !hasFigures(item, food)) return { ...item, source: { kind: 'person' } };
+  // Its own name and release, whatever the link called it.
+  const { table, code, description } = food;
+  return { ...item, source: { kind: 'table', table, code, description } };
+}
+
+/** The same in the steps in which tables and links keep each nutrient. */
+function hasFigures({ per100g }: MealItem, food: Food): boolean {
+  return NUTRIENTS.every((nutrient) => {
+    const [said, known] = [per100g[nutrient], food.per100g[nutrient]];
+    if (said === null || known === null) return said === known;
+    return Math.abs(said - known) * NUTRIENT_ROWS[nutrient].scale < 0.6;
+  });
+}
+
+function withItems(content: SharedContent, change: (item: MealItem) => MealItem): SharedContent {
+  const holds = <Part extends { items: MealItem[] }>(part: Part): Part => ({
+    ...part,
+    items: part.items.map(change),
+  });
+  switch (content.kind) {
+    case 'meal':
+      return holds(content);
+    case 'recipe':
+      return { ...content, lines: content.lines.map(holds) };
+    case 'plan':
+      return { ...content, meals: content.meals.map(holds) };
+  }
+}

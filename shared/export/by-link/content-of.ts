@@ -1,0 +1,56 @@
+import type { Meal } from '#shared/records/meal';
+import type { PlannedMealFields } from '#shared/records/planned-meal';
+import type { RecipeFields } from '#shared/records/recipe';
+import { daysBetween } from '#shared/rules/calendar';
+import { contentsOf } from '#shared/rules/meal-plan/planned-meal';
+import { currentAnalysis, shownItems } from '#shared/rules/meal-state';
+
+import type { SharedMeal, SharedPlan, SharedRecipe } from './shared-content';
+
+/** What is handed on besides the figures; nothing of it where it is not said. */
+interface Ticked {
+  notes: boolean;
+}
+
+/** A meal as the person sees it now. @returns undefined where nothing of it is known yet */
+export function contentOfMeal(meal: Meal, { notes }: Ticked): SharedMeal | undefined {
+  const items = shownItems(meal);
+  if (!items || items.length === 0) return undefined;
+  const reading = meal.items ? null : (currentAnalysis(meal) ?? meal.estimate);
+  return {
+    kind: 'meal',
+    ...{ name: meal.name, mealType: meal.mealType, items },
+    notCounted: reading?.notFound.length ?? 0,
+    notes: notes ? meal.notes : null,
+  };
+}
+
+/** Tags are how its owner sorts recipes, and stay with them. */
+export function contentOfRecipe(
+  recipe: RecipeFields,
+  { method }: { method: boolean },
+): SharedRecipe {
+  const { name, servings, cookedGrams, lines } = recipe;
+  return {
+    kind: 'recipe',
+    ...{ name, servings, cookedGrams, lines },
+    method: method ? recipe.method : null,
+  };
+}
+
+type PlannedOfRecipe = PlannedMealFields & { recipe: RecipeFields | undefined };
+
+/**
+ * A week's planned meals, eaten or not, each as one portion.
+ * @param from the first day of the week, 'YYYY-MM-DD'
+ */
+export function contentOfPlan(planned: readonly PlannedOfRecipe[], from: string): SharedPlan {
+  return {
+    kind: 'plan',
+    meals: planned.map((meal) => {
+      const { items, notCounted } = contentsOf({ ...meal, portions: 1 }, meal.recipe);
+      const { mealType, name, portions } = meal;
+      return { day: daysBetween(from, meal.day), mealType, name, portions, items, notCounted };
+    }),
+  };
+}
