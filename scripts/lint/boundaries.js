@@ -181,6 +181,7 @@ const LIBRARY_OWNERS = {
   stripe: ['api/gateways', 'scripts'],
   '@stripe/stripe-js': ['src/features/checkout'],
   '@stripe/react-stripe-js': ['src/features/checkout'],
+  uqr: ['src/features/share'],
   recharts: ['src/features/insights', 'src/features/admin'],
 };
 // Single exports of a library: a toast can be reached over our own dialog, and not over this one.

@@ -16,6 +16,8 @@ export const PAGES = {
   recipes: '/recipes',
   mealPlan: '/meal-plan',
   shoppingList: '/shopping-list',
+  share: '/share',
+  shared: '/shared',
   profile: '/profile',
   checkout: '/checkout',
   syncStatus: '/sync-status',

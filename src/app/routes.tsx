@@ -54,6 +54,10 @@ const ShoppingPage = latePart(() =>
 const RecipesPage = latePart(() =>
   import('../features/recipes/recipes-page').then((m) => m.RecipesPage),
 );
+const SharePage = latePart(() => import('../features/share/share-page').then((m) => m.SharePage));
+const SharedPage = latePart(() =>
+  import('../features/shared/shared-page').then((m) => m.SharedPage),
+);
 const ProfilePage = latePart(() =>
   import('../features/profile/profile-page').then((m) => m.ProfilePage),
 );
@@ -109,6 +113,7 @@ export function AppRoutes() {
         <Route path={PAGES.confirmEmail} element={<ConfirmEmailPage />} />
         <Route path={PAGES.unsubscribe} element={<UnsubscribePage />} />
         <Route path={PAGES.help} element={<Help />} />
+        <Route path={PAGES.shared} element={<SharedPage />} />
         <Route path={PAGES.privacyPolicy} element={<PrivacyPolicyPage />} />
         <Route path={PAGES.termsOfService} element={<TermsOfServicePage />} />
         <Route path="*" element={<NotFoundPage />} />
@@ -123,6 +128,7 @@ export function AppRoutes() {
         <Route path={PAGES.recipes} element={<RecipesPage />} />
         <Route path={PAGES.mealPlan} element={<PlanPage />} />
         <Route path={PAGES.shoppingList} element={<ShoppingPage />} />
+        <Route path={PAGES.share} element={<SharePage />} />
         <Route path={PAGES.profile} element={<ProfilePage />} />
         <Route path={PAGES.checkout} element={<CheckoutPage />} />
         <Route path={PAGES.syncStatus} element={<SyncStatus />} />

@@ -10,6 +10,13 @@ export const KITCHEN = [
     prepare: openRecipe,
     windowOnly: true,
   },
+  {
+    name: 'share',
+    path: '/recipes',
+    prepare: inTurn(openRecipe, click('link', 'Share'), async (page: Page) =>
+      page.getByRole('img', { name: /^QR code/ }).waitFor(),
+    ),
+  },
   { name: 'meal-plan', path: '/meal-plan', prepare: planMeals },
   {
     name: 'meal-plan-add',

@@ -4,6 +4,7 @@ import { mealWords } from './browsers';
 import { daysFromToday } from './calendar';
 import { KITCHEN } from './kitchen-screens';
 import { picture } from './pictures';
+import { SHARED_LINK } from './shared-contents';
 import { chooseImport, click, inTurn, loseSession, offerInstall } from './screen-steps';
 
 export interface Screen {
@@ -37,6 +38,8 @@ export const VISITOR: readonly Screen[] = [
       await page.getByRole('button', { name: 'Keep this meal' }).waitFor();
     },
   },
+  { name: 'shared', path: '/shared' },
+  { name: 'shared-meal', path: SHARED_LINK },
   { name: 'privacy-policy', path: '/privacy-policy' },
   { name: 'terms-of-service', path: '/terms-of-service' },
   { name: 'not-found', path: '/nothing-here' },

@@ -6,8 +6,10 @@ import { answerWith } from '../lazy-worker';
 const program = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href;
 prepareZXingModule({ overrides: { locateFile: () => program } });
 
-// What is printed on food: EAN and UPC.
-const detector = new BarcodeDetector({ formats: ['ean_13', 'ean_8', 'upc_a', 'upc_e'] });
+// What is printed on food: EAN and UPC. QR codes are links to a meal or a recipe on another screen.
+const detector = new BarcodeDetector({
+  formats: ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'qr_code'],
+});
 
 answerWith(self, async (picture: ImageData) => {
   const found = await detector.detect(picture);

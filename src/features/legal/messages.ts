@@ -74,7 +74,9 @@ export const messages = {
   ifTheAppFails:
     'If the app fails, up to 20 reports of it are kept on the device. You can read and delete them; none is sent unless you send it. Photos that another app shares with Platelog wait there for your answer, a day at most.',
   aMealThatYouTry:
-    'A meal that you describe on the start page is read on your device. If you keep it, it stays in this tab until you close it, and becomes your first entry when you sign up or sign in.',
+    'A meal that you describe on the start page is read on your device. If you keep it, or a meal or recipe out of a link, it stays in this tab until you close it, and becomes your entry when you sign up or sign in.',
+  whatYouShare:
+    'A meal, a recipe or a week that you share stands whole in the link, the QR code or the file: no server gets it from you or from whoever opens it, and whoever has it can read it. It holds no photo and nothing about you, and your notes of a meal only if you tick them. It cannot be taken back.',
   onADeviceThatIsNot:
     'On a device that is not yours, tick “This is a shared device” when you sign in: then nothing that you enter is kept in the browser’s storage, and you are signed out when the tab is closed.',
   yourPasswordAndYourSessionAre:

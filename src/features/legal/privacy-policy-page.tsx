@@ -62,6 +62,7 @@ const CHAPTERS: readonly Chapter[] = [
         messages.signingOutDeletesThem,
         messages.ifTheAppFails,
         messages.aMealThatYouTry,
+        messages.whatYouShare,
         messages.onADeviceThatIsNot,
         messages.yourPasswordAndYourSessionAre,
         messages.whatStaysOnTheDevice,

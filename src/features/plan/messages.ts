@@ -13,6 +13,7 @@ export const messages = {
   weekBefore: 'Last week',
   goToThisWeek: 'This week',
   copyWeek: 'Copy week',
+  shareWeek: 'Share this week',
   // week-average.tsx
   averageOfWeek: 'Average of the planned days',
   aDay: 'a day',

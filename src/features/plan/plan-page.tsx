@@ -1,5 +1,6 @@
 import { Box, Button, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 import { averageOfDays } from '#shared/nutrition/plan/plan-sums';
@@ -88,6 +89,7 @@ export function PlanPage() {
       {entries.length > 0 && (
         <BelowWeek
           wide={wide}
+          from={shown.from}
           onCopy={() => {
             setOpened({ as: 'copy' });
           }}
@@ -113,7 +115,13 @@ function shownDays(
   return days.filter(({ day, entries }) => day >= today || entries.length > 0);
 }
 
-function BelowWeek({ wide, onCopy }: { wide: boolean; onCopy: () => void }) {
+interface BelowWeekProps {
+  wide: boolean;
+  from: string;
+  onCopy: () => void;
+}
+
+function BelowWeek({ wide, from, onCopy }: BelowWeekProps) {
   return (
     <>
       {wide && (
@@ -129,6 +137,15 @@ function BelowWeek({ wide, onCopy }: { wide: boolean; onCopy: () => void }) {
         onClick={onCopy}
       >
         {messages.copyWeek}
+      </Button>
+      <Button
+        component={Link}
+        to={`${PAGES.share}?week=${from}`}
+        color="inherit"
+        startIcon={<Icon name="share" size={18} />}
+        sx={{ mt: 1, ml: 1 }}
+      >
+        {messages.shareWeek}
       </Button>
     </>
   );

@@ -56,6 +56,7 @@ export const messages = {
   madeOf: 'What is in it',
   rawWeights: 'Weights are raw, as they go into the pot.',
   edit: 'Edit',
+  share: 'Share',
   delete: 'Delete',
   deleted: 'Recipe deleted',
   loggedMealsStay: 'Meals that you logged from it stay as they are.',

@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
 import { itemsOfRecipe } from '#shared/rules/recipes/eaten-part';
 
 import { deleteRecipe, type RecipeEntry, restoreRecipe } from '../../store/kitchen/recipes';
@@ -74,6 +76,14 @@ export function RecipeSheet({ recipe, onEdit, onClose }: RecipeSheetProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" startIcon={<Icon name="pencil" size={20} />} onClick={onEdit}>
           {messages.edit}
+        </Button>
+        <Button
+          component={Link}
+          to={`${PAGES.share}?recipe=${recipe.id}`}
+          variant="outlined"
+          startIcon={<Icon name="share" size={20} />}
+        >
+          {messages.share}
         </Button>
         <Button
           color="inherit"

@@ -34,6 +34,9 @@ export const messages = {
   theTargetIsWorkedOutFrom: 'Your daily target is worked out from these, on this device.',
   yourMealIsKept:
     '“{name}” is waiting in this tab. Create your account, and it is the first meal in your diary. If you close the tab first, it is gone.',
+  yourRecipeIsKept:
+    '“{name}” is waiting in this tab. Create your account, and it is among your recipes. If you close the tab first, it is gone.',
+  yourRecipeIsSaved: '“{name}” is among your recipes.',
   yourMealIsInYourDiary: '“{name}” is in your diary.',
   alreadyHaveAnAccount: 'Already have an account?',
   signIn: 'Sign in',

@@ -11,6 +11,7 @@ import { activeStore } from '../../store/account-store';
 import { rememberAccount } from '../../store/accounts';
 import { adoptKeptMeal } from '../../store/kept-meal/adopt-kept-meal';
 import { keptMeal } from '../../store/kept-meal/kept-meal';
+import { keptRecipe } from '../../store/kept-meal/kept-recipe';
 import { keepSetup, openSetup, type Setup } from '../../store/setup';
 import { useAccount } from '../../store/use-account';
 import { useToast } from '../../ui/feedback/toast';
@@ -21,6 +22,7 @@ import { useTitle } from '../../ui/layout/page-title';
 import { format } from '../../ui/words/format';
 import { capital } from '../../ui/words/text';
 import { AccountStep } from './account-step';
+import { MealNote, RecipeNote } from './kept-notes';
 import { messages } from './messages';
 import { ProfileSteps } from './profile-steps';
 
@@ -63,6 +65,7 @@ function Steps({ signup, continueToGoals, goTo }: StepsProps) {
       footer={signup.made ? <LaterLink /> : <LoginLink />}
     >
       <MealNote name={signup.meal} isInDiary={signup.made && mealName() === null} />
+      <RecipeNote isMade={signup.made} />
       {step === 1 ? (
         <FirstStep
           isMade={signup.made}
@@ -121,25 +124,6 @@ function FirstStep({ isMade, onCreated, onContinue }: FirstStepProps) {
     </>
   );
 }
-
-/** About the meal that somebody described before they signed up. */
-function MealNote({ name, isInDiary }: { name: string | null; isInDiary: boolean }) {
-  if (name === null) return null;
-  return (
-    <Box sx={NOTE}>
-      {format(isInDiary ? messages.yourMealIsInYourDiary : messages.yourMealIsKept, { name })}
-    </Box>
-  );
-}
-
-const NOTE = {
-  mb: 2.5,
-  p: 2,
-  borderRadius: '14px',
-  bgcolor: 'raised.main',
-  fontSize: '0.9375rem',
-  overflowWrap: 'anywhere',
-} as const;
 
 function LoginLink() {
   return (
@@ -245,7 +229,8 @@ function useSignup() {
     const open = async () => {
       const setup = await openSetup();
       // Left in the tab by a page that went before it had written it.
-      if (setup && meal !== null) await adoptKeptMeal(await activeStore()).catch(() => undefined);
+      const isWaiting = meal !== null || keptRecipe() !== null;
+      if (setup && isWaiting) await adoptKeptMeal(await activeStore()).catch(() => undefined);
       return setup;
     };
     open().then(

@@ -1,9 +1,14 @@
 import type { AccountStore } from '../account-store';
 import { write } from '../write';
 import { forgetKeptMeal, keptMeal } from './kept-meal';
+import { adoptKeptRecipe } from './kept-recipe';
 
-/** Makes the visitor's meal an entry of the account. It stays in the tab until it is on the disk. */
+/**
+ * Makes the visitor's meal an entry of the account, and a recipe that came by link one of its recipes. They stay in
+ * the tab until they are on the disk.
+ */
 export async function adoptKeptMeal(store: AccountStore): Promise<void> {
+  await adoptKeptRecipe(store).catch(() => undefined);
   const kept = keptMeal();
   if (!kept) return;
   const { id, fields } = kept;

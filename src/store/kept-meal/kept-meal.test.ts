@@ -1,9 +1,11 @@
 import { analysisOf, foodItem } from '../../../test/kit/items';
+import { SHARED_RECIPE } from '../../../test/kit/shared-contents';
 import { mealFields } from '../../../test/kit/stores';
 import { activeStore } from '../account-store';
 import { rememberAccount } from '../accounts';
 import { deleteMeal } from '../meals';
 import { keepMeal, keptMeal } from './kept-meal';
+import { keepRecipe, keptRecipe } from './kept-recipe';
 
 const ID = '0199f3a2-7c1e-7abc-8def-0123456789ab';
 
@@ -81,4 +83,18 @@ test('what else stands under its name is no meal', () => {
     sessionStorage.setItem('platelog-kept-meal', text);
     expect(keptMeal()).toBeNull();
   }
+});
+
+test('a recipe out of a link is one of the account, once, and a meal of items needs no words', async () => {
+  const { name, servings, cookedGrams, lines, method } = SHARED_RECIPE;
+  const recipe = { name, servings, cookedGrams, lines, method, tags: [] };
+  const id = ID.replace('7c1e', '7c1f');
+  keepRecipe({ id, fields: recipe });
+  keepMeal({ id: ID, fields: { ...fields, description: null } });
+  await signIn();
+  const { db } = await activeStore();
+  expect(await db.recipe.toArray()).toMatchObject([{ id, deleted: 0, data: recipe }]);
+  expect((await mealsHere()).rows).toMatchObject([{ id: ID, data: { description: null } }]);
+  expect(keptRecipe()).toBeNull();
+  expect(keptMeal()).toBeNull();
 });

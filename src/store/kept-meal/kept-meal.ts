@@ -1,6 +1,6 @@
 import type { MealFields } from '#shared/records/meal';
 
-/** A meal that a visitor described before there is an account for it. */
+/** A meal that a visitor described, or took out of a link, before there is an account for it. */
 export interface KeptMeal {
   /** Of the record that it becomes: a second try writes the same one. */
   id: string;
@@ -30,7 +30,7 @@ export function keepMeal(meal: KeptMeal): boolean {
 export function keptMeal(): KeptMeal | null {
   try {
     const kept = JSON.parse(tabStorage()?.getItem(KEY) ?? 'null') as Partial<KeptMeal> | null;
-    const isMeal = typeof kept?.id === 'string' && typeof kept.fields?.description === 'string';
+    const isMeal = typeof kept?.id === 'string' && typeof kept.fields?.name === 'string';
     return isMeal ? (kept as KeptMeal) : null;
   } catch {
     return null;

@@ -1,5 +1,7 @@
 import { Box, Button } from '@mui/material';
+import { Link } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
 import { contentKey } from '#shared/rules/copy-meal';
 import { shownItems } from '#shared/rules/meal-state';
 
@@ -40,6 +42,15 @@ export function MealActions({ entry, actions }: MealActionsProps) {
             }}
           />
           <FavouriteButton name={meal.name} items={items} favourite={favourite} />
+          <Button
+            component={Link}
+            to={`${PAGES.share}?meal=${entry.id}`}
+            color="inherit"
+            aria-label={`${messages.share} ${meal.name}`}
+          >
+            <Icon name="share" size={20} />
+            {messages.share}
+          </Button>
         </>
       )}
       <Action
@@ -72,7 +83,7 @@ function Action({ icon, label, of, onClick }: ActionProps) {
 
 const ROW = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(60px, 1fr))',
   mx: -1,
   '& .MuiButton-root': {
     flexDirection: 'column',

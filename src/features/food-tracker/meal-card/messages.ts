@@ -3,6 +3,7 @@ export const messages = {
   actionsFor: 'Actions for {name}',
   edit: 'Edit',
   copy: 'Copy',
+  share: 'Share',
   delete: 'Delete',
   // meal-figures.tsx
   whereDoesThisComeFrom: 'Where does this come from?',

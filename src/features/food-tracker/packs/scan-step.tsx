@@ -1,6 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
+import { PAGES } from '#shared/contract/pages';
 import { barcodeProblem, readBarcode } from '#shared/rules/barcode';
 
 import { openPicture } from '../../../device/readers/pixels';
@@ -10,7 +12,7 @@ import { format } from '../../../ui/words/format';
 import { cameraWords, pictureProblem } from '../device-problems';
 import { messages } from './messages';
 import { PictureButton } from './picture-button';
-import { firstBarcode, useLiveScan } from './use-live-scan';
+import { firstScanned, type Scanned, useLiveScan } from './use-live-scan';
 
 const NO_CAMERA = {
   display: 'flex',
@@ -46,34 +48,39 @@ const NONE = messages.noBarcodeWasFoundInThis;
 
 export function ScanStep({ onBarcode }: { onBarcode: (barcode: string) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const onScanned = (scanned: Scanned) => {
+    if ('barcode' in scanned) onBarcode(scanned.barcode);
+    else void navigate(`${PAGES.shared}#${scanned.fragment}`);
+  };
   return (
     <>
-      <LiveScanner onBarcode={onBarcode} onProblem={setProblem} />
+      <LiveScanner onScanned={onScanned} onProblem={setProblem} />
       {problem !== null && (
         <Box role="alert" sx={{ color: 'error.main' }}>
           {problem}
         </Box>
       )}
-      <BarcodePicture onBarcode={onBarcode} onProblem={setProblem} />
+      <BarcodePicture onScanned={onScanned} onProblem={setProblem} />
       <BarcodeNumber onBarcode={onBarcode} />
     </>
   );
 }
 
 interface BarcodePictureProps {
-  onBarcode: (barcode: string) => void;
+  onScanned: (scanned: Scanned) => void;
   onProblem: (words: string | null) => void;
 }
 
-function BarcodePicture({ onBarcode, onProblem }: BarcodePictureProps) {
+function BarcodePicture({ onScanned, onProblem }: BarcodePictureProps) {
   const [reading, setReading] = useState(false);
   const read = async (file: File) => {
     setReading(true);
     onProblem(null);
     try {
-      const barcode = await firstBarcode(await openPicture(file));
-      if (barcode === null) onProblem(NONE);
-      else onBarcode(barcode);
+      const scanned = await firstScanned(await openPicture(file));
+      if (scanned === null) onProblem(NONE);
+      else onScanned(scanned);
     } catch (error) {
       onProblem(pictureProblem(error, messages.theBarcodeReader));
     }
@@ -135,7 +142,7 @@ function BarcodeNumber({ onBarcode }: { onBarcode: (barcode: string) => void }) 
 const WRONG_WORDS = { gridColumn: '1 / -1', fontSize: '0.875rem', color: 'error.main' } as const;
 
 interface LiveScannerProps {
-  onBarcode: (barcode: string) => void;
+  onScanned: (scanned: Scanned) => void;
   onProblem: (words: string) => void;
 }
 

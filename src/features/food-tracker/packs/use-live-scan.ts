@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import { fragmentInAddress } from '#shared/export/by-link/fragment-in-address';
 import { readBarcode } from '#shared/rules/barcode';
 
 import { cameraProblem, type CameraProblem, closeCamera, openCamera } from '../../../device/camera';
@@ -8,18 +9,21 @@ import type { Drawable } from '../../../device/readers/pixels';
 import { readerProblem } from '../device-problems';
 import { messages } from './messages';
 
+/** What a camera found: the number of a product, or what stands behind the '#' of a link to something shared. */
+export type Scanned = { barcode: string } | { fragment: string };
+
 interface Scanning {
-  onBarcode: (barcode: string) => void;
+  onScanned: (scanned: Scanned) => void;
   onProblem: (words: string) => void;
 }
 
-export function useLiveScan({ onBarcode, onProblem }: Scanning) {
+export function useLiveScan({ onScanned, onProblem }: Scanning) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<CameraProblem | null>(null);
   const [attempt, setAttempt] = useState(1);
-  const say = useRef({ onBarcode, onProblem });
+  const say = useRef({ onScanned, onProblem });
   useEffect(() => {
-    say.current = { onBarcode, onProblem };
+    say.current = { onScanned, onProblem };
   });
 
   useEffect(() => {
@@ -35,8 +39,8 @@ export function useLiveScan({ onBarcode, onProblem }: Scanning) {
           return;
         }
         element.srcObject = opened;
-        scan(element, isClosed, (barcode) => {
-          say.current.onBarcode(barcode);
+        scan(element, isClosed, (scanned) => {
+          say.current.onScanned(scanned);
         }).catch(() => {
           if (!isClosed()) say.current.onProblem(readerProblem(messages.theBarcodeReader));
         });
@@ -64,13 +68,13 @@ const PAUSE_MS = 120;
 async function scan(
   element: HTMLVideoElement,
   isClosed: () => boolean,
-  onBarcode: (barcode: string) => void,
+  onScanned: Scanning['onScanned'],
 ): Promise<void> {
   while (!isClosed()) {
-    const barcode = element.videoWidth > 0 ? await firstBarcode(element) : null;
+    const scanned = element.videoWidth > 0 ? await firstScanned(element) : null;
     if (isClosed()) return;
-    if (barcode !== null) {
-      onBarcode(barcode);
+    if (scanned !== null) {
+      onScanned(scanned);
       return;
     }
     await pause();
@@ -83,11 +87,13 @@ async function pause(): Promise<void> {
   });
 }
 
-/** Skips numbers that are not of products. */
-export async function firstBarcode(picture: Drawable): Promise<string | null> {
+/** Skips numbers that are not of products, and codes that lead elsewhere. */
+export async function firstScanned(picture: Drawable): Promise<Scanned | null> {
   for (const text of await barcodesIn(picture)) {
     const barcode = readBarcode(text);
-    if (barcode !== null) return barcode;
+    if (barcode !== null) return { barcode };
+    const fragment = fragmentInAddress(text);
+    if (fragment !== null) return { fragment };
   }
   return null;
 }

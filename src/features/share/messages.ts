@@ -1,0 +1,55 @@
+export const messages = {
+  // share-page.tsx
+  shareMeal: 'Share this meal',
+  shareRecipe: 'Share this recipe',
+  sharePlan: 'Share this week',
+  backToDiary: 'Back to diary',
+  backToRecipes: 'Back to recipes',
+  backToPlan: 'Back to meal plan',
+  loading: 'Loading',
+  notHere: 'It is not on this device.',
+  notHereWords: 'It may have been deleted. What has no figures yet cannot be shared either.',
+  nothingPlanned: 'Nothing is planned in this week, so there is nothing to share.',
+  foods: '{count, plural, one {# food} other {# foods}}',
+  plannedMeals: '{count, plural, one {# planned meal} other {# planned meals}}',
+  // ticked-parts.tsx
+  whatIsInIt: 'What is in it',
+  everythingIsInTheLink:
+    'All of it stands in the link itself: no server keeps it, and it opens without an account and without signal. Whoever has the link can read it.',
+  everythingIsInTheFile: 'All of it stands in the file: no server keeps it.',
+  inMeal: 'Its name, which meal it was, and each food with amount, figures and source.',
+  inRecipe:
+    'Its name, servings, cooked weight, and each line of the ingredients with what was read from it.',
+  inPlan: 'The planned meals of seven days with portions, foods, figures and sources.',
+  notInMeal: 'Not who you are, not when you ate it, no photo, and not the words that you typed.',
+  notInRecipe: 'Not who you are, and not your tags.',
+  notInPlan: 'Not who you are, and not what you ate of it.',
+  alsoNotes: 'Also my notes',
+  alsoMethod: 'Also how to make it',
+  // link-and-code.tsx
+  link: 'Link',
+  shareLink: 'Share link',
+  copyLink: 'Copy link',
+  copied: 'Copied',
+  shared: 'Shared',
+  couldNotCopy: 'This browser does not allow copying. Select the link below and copy it.',
+  linkAsText: 'The link as text',
+  scanIt: 'Scan it with the camera of another device.',
+  codeOf: 'QR code of the link to {name}',
+  codeNotLoaded: 'The QR code did not load. The link works just the same.',
+  asText: 'As text',
+  copyText: 'Copy text',
+  textOf: 'What is in it, as text',
+  // file-part.tsx
+  file: 'File',
+  saveAsFile: 'Save as a file',
+  tooMuchForALink:
+    'This is more than a link holds. Send it as a file: whoever gets it opens it at {address}.',
+  fileToo: 'For whoever cannot open the link: the same as a file, to be opened at {address}.',
+  aWeekIsAFile: 'A week is more than a link holds. Whoever gets the file opens it at {address}.',
+  // as-text.ts
+  line: '{name}: {amount}',
+  energyUnknown: 'energy unknown',
+  total: 'Total: {energy}',
+  perServing: 'Makes {servings}, {energy} each',
+};

@@ -1,0 +1,115 @@
+import { Box } from '@mui/material';
+
+import { shownRange } from '#shared/nutrition/items/shown-range';
+import { itemNutrients } from '#shared/nutrition/items/totals';
+import type { MealItem } from '#shared/records/meal-item';
+import type { RecipeLine } from '#shared/records/recipe';
+
+import { rangeWords } from '../../ui/figures/calories';
+import { gramsWords } from '../../ui/figures/nutrient-words';
+import { Icon } from '../../ui/icons';
+import { energyWords, unknownEnergy } from '../../ui/words/quantity';
+import { messages } from './messages';
+import { sourceWords } from './source-words';
+
+/** Each food with amount, range and source: what the app shows behind a tap stands here at once. */
+export function FoodList({ items }: { items: readonly MealItem[] }) {
+  return (
+    <Box component="ul" aria-label={messages.whatIsInIt} sx={LIST}>
+      {items.map((item) => (
+        <Box component="li" key={item.id} sx={LINE}>
+          <Food item={item} isNamed />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Each line as it was written, with what was read from it: of the whole recipe. */
+export function LineList({ lines }: { lines: readonly RecipeLine[] }) {
+  return (
+    <Box component="ul" aria-label={messages.whatIsInIt} sx={LIST}>
+      {lines.map(({ text, items, unread }, place) => (
+        <Box component="li" key={place} sx={LINE}>
+          <Box
+            dir="auto"
+            sx={{
+              overflowWrap: 'anywhere',
+              fontWeight: items.length === 0 && !unread ? 750 : 650,
+            }}
+          >
+            {text}
+          </Box>
+          {items.map((item) => (
+            <Food key={item.id} item={item} isNamed={false} />
+          ))}
+          {unread && (
+            <Box sx={NOT_COUNTED}>
+              <Icon name="warning" size={18} style={{ flex: 'none', marginTop: 1 }} />
+              {messages.lineNotCounted}
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Food({ item, isNamed }: { item: MealItem; isNamed: boolean }) {
+  const { calories } = itemNutrients(item);
+  const range = rangeWords({ calories, ...shownRange(item) });
+  const energy = calories === null ? unknownEnergy() : energyWords(calories);
+  const amount = amountWords(item);
+  return (
+    <Box sx={FOOD}>
+      <Box sx={isNamed ? { fontWeight: 650, overflowWrap: 'anywhere' } : SMALL} dir="auto">
+        {isNamed ? item.name : amount}
+      </Box>
+      <Box
+        sx={isNamed ? { fontWeight: 650, textAlign: 'right' } : { ...SMALL, textAlign: 'right' }}
+      >
+        {energy}
+      </Box>
+      {isNamed && <Box sx={SMALL}>{amount}</Box>}
+      {range !== null && <Box sx={{ ...SMALL, textAlign: 'right', gridColumn: 2 }}>{range}</Box>}
+      <Box sx={{ ...SMALL, gridColumn: '1 / -1' }} dir="auto">
+        {sourceWords(item)}
+      </Box>
+    </Box>
+  );
+}
+
+/** '28 g, 2 tbsp'; a bare number, or the same weight again, tells nothing more. */
+function amountWords({ grams, amount }: MealItem): string {
+  const weight = gramsWords(grams);
+  const isMore = /\p{L}/u.test(amount.text) && !isWeight(amount.text);
+  return isMore ? `${weight}, ${amount.text}` : weight;
+}
+
+const isWeight = (text: string) => /^[\d.,]+\s?k?g$/u.test(text);
+
+const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
+
+const LINE = {
+  py: 1.25,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0 },
+} as const;
+
+const FOOD = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 2,
+  rowGap: 0.25,
+} as const;
+
+const SMALL = { fontSize: '0.9375rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
+
+const NOT_COUNTED = {
+  display: 'flex',
+  gap: 0.75,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  color: 'secondary.main',
+} as const;

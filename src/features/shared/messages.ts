@@ -1,0 +1,81 @@
+export const messages = {
+  // shared-page.tsx
+  sharedWithYou: 'Shared with you',
+  backToToday: 'Today',
+  aboutPlatelog: 'What is Platelog?',
+  loading: 'Loading',
+  // open-shared.tsx
+  nothingOpen: 'Open what somebody shared with you: a link, or a file that ends in .platelog.json.',
+  chooseAFile: 'Choose a file',
+  orALink: 'Or paste a link',
+  open: 'Open',
+  noLink: 'This is no link to a shared meal or recipe. It has “/shared#” in it.',
+  newer: 'This was made with a newer version of Platelog. Update this one, then open it again.',
+  incomplete:
+    'A part of this link is missing or changed, so its figures cannot be trusted. Ask for it again, or for the file.',
+  foreign: 'This holds no meal, recipe or week of Platelog.',
+  tooLarge: 'This holds more than any meal, recipe or week of Platelog.',
+  fileNotRead: 'The file could not be read.',
+  // shared-dish.tsx
+  howItWasChecked:
+    'It came in the link itself, and no server has seen it. Figures with a table and a number are those of the food tables on this device; all others, and all amounts, are as they were sent.',
+  makesServings: 'Makes {servings, plural, one {# serving} other {# servings}}',
+  notesOfSender: 'Notes',
+  howToMakeIt: 'How to make it',
+  notCounted:
+    '{count, plural, one {# thing in it has} other {# things in it have}} no figures and {count, plural, one {is} other {are}} not counted.',
+  lineNotCounted: 'Not counted',
+  whatIsInIt: 'What is in it',
+  rawWeights: 'Of the whole recipe. Weights are raw, as they go into the pot.',
+  // portion-slider.tsx
+  howMuchOfIt: 'How much of it?',
+  howManyServings: 'How many servings?',
+  allOfIt: 'All of it',
+  someOfIt: '{amount} of it',
+  timesIt: '{amount} times it',
+  oneServing: '{amount} serving',
+  manyServings: '{amount} servings',
+  ofServings: '{name}, {servings}',
+  less: 'Less',
+  more: 'More',
+  // source-words.ts
+  fromTable: '{food} ({table}, {code})',
+  fromAi: 'Figures of an AI ({model}), as they were sent',
+  asSent: 'Figures as they were sent: no food table of this device has them',
+  // take-over.tsx
+  tooMuchToEat:
+    '{name} alone has {energy} here. That is more than anybody eats at once: choose a smaller part, or ask who sent it.',
+  tooHeavyToEat:
+    '{name} alone weighs {grams} here. That is more than anybody eats at once: choose a smaller part, or ask who sent it.',
+  addToMyDiary: 'Add to my diary',
+  keepThisMeal: 'Keep this meal',
+  saveAsRecipe: 'Save as recipe',
+  keepThisRecipe: 'Keep this recipe',
+  howItIsKept:
+    'Sign up or sign in, and it is yours. Until then it stays in this tab only, and it is gone when you close the tab.',
+  cannotBeKept:
+    'This browser does not let Platelog keep it. Sign up first, then open the link again.',
+  addedTo: 'Added to {meal}',
+  savedAsRecipe: 'Saved as recipe',
+  undo: 'Undo',
+  takenBack: 'Taken back',
+  notSaved: 'Not saved',
+  couldNotBeSaved: 'This could not be saved on this device. Try again.',
+  answersFirst: 'Platelog first needs your answers. Then open the link again.',
+  openMyDiary: 'Open my diary',
+  openMyRecipes: 'Open my recipes',
+  openMyPlan: 'Open my meal plan',
+  // shared-week.tsx
+  aWeek: 'A week of meals',
+  plannedMeals: '{count, plural, one {# planned meal} other {# planned meals}}',
+  day: 'Day {number}',
+  portions: '{amount, plural, one {# portion} other {# portions}}',
+  intoWeek: 'Into which week?',
+  thisWeek: 'This week',
+  nextWeek: 'Next week',
+  addToMyPlan: 'Add to my plan',
+  planned: 'Added to your plan',
+  signInForPlan: 'To plan with it, sign in or sign up, then open the file again.',
+  signIn: 'Sign in',
+  signUp: 'Sign up',
+};

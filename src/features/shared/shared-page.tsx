@@ -1,0 +1,57 @@
+import { Box } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { PAGES } from '#shared/contract/pages';
+import type { SharedReading } from '#shared/export/by-link/shared-content';
+import { readFragment } from '#shared/export/by-link/shared-link';
+
+import { useSignedIn } from '../../store/use-signed-in';
+import { BrandHeader } from '../../ui/brand';
+import { Spinner } from '../../ui/feedback/spinner';
+import { BackLink } from '../../ui/layout/links';
+import { useTitle } from '../../ui/layout/page-title';
+import { messages } from './messages';
+import { OpenShared } from './open-shared';
+import { SharedDishView } from './shared-dish-view';
+import { SharedWeek } from './shared-week';
+import { useChecked } from './use-checked';
+
+/** What a link or a file holds, for everyone: without an account, and offline. */
+export function SharedPage() {
+  useTitle(messages.sharedWithYou);
+  const isMember = useSignedIn();
+  const { hash } = useLocation();
+  return (
+    <Box sx={PAGE}>
+      <BrandHeader>
+        {isMember ? (
+          <BackLink to={PAGES.dashboard}>{messages.backToToday}</BackLink>
+        ) : (
+          <BackLink to={PAGES.landing}>{messages.aboutPlatelog}</BackLink>
+        )}
+      </BrandHeader>
+      <main id="main">
+        {/* Another link is another dish, at its own portion. */}
+        <Opened key={hash} hash={hash} isMember={isMember} />
+      </main>
+    </Box>
+  );
+}
+
+function Opened({ hash, isMember }: { hash: string; isMember: boolean }) {
+  const [file, setFile] = useState<SharedReading | null>(null);
+  const ofLink = useMemo(() => (hash.length > 1 ? readFragment(hash) : null), [hash]);
+  const reading = file ?? ofLink;
+  const content = useChecked(reading?.content);
+  if (!reading?.content) return <OpenShared problem={reading?.problem} onFile={setFile} />;
+  // Nothing of it is shown, or can be taken over, before the tables were asked.
+  if (!content) return <Spinner label={messages.loading} />;
+  return content.kind === 'plan' ? (
+    <SharedWeek plan={content} isMember={isMember} />
+  ) : (
+    <SharedDishView dish={content} isMember={isMember} />
+  );
+}
+
+const PAGE = { maxWidth: 1080, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 6 } as const;

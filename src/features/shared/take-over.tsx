@@ -1,0 +1,91 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+
+import { PAGES } from '#shared/contract/pages';
+import { firstImplausible } from '#shared/nutrition/items/first-implausible';
+import type { MealType } from '#shared/records/meal';
+import type { MealItem } from '#shared/records/meal-item';
+import { mealTypeAt } from '#shared/rules/meal-type';
+
+import { gramsWords } from '../../ui/figures/nutrient-words';
+import { MealTypeChoice } from '../../ui/form/meal-type-choice';
+import { LoneLink } from '../../ui/layout/links';
+import { WARNING_BOX } from '../../ui/styles';
+import { format } from '../../ui/words/format';
+import { energyWords } from '../../ui/words/quantity';
+import { localNow } from '../../ui/words/time';
+import { messages } from './messages';
+import type { SharedDish } from './portion';
+import { mealOfPortion, useKeep, useTakeOver } from './use-take-over';
+
+interface TakeOverProps {
+  dish: SharedDish;
+  portion: number;
+  items: readonly MealItem[];
+  isMember: boolean;
+}
+
+/** Into the diary, or among the recipes. */
+export function TakeOver({ dish, portion, items, isMember }: TakeOverProps) {
+  const [mealType, setMealType] = useState<MealType>(() => mealTypeAt(localNow()));
+  const [done, setDone] = useState<'meal' | 'recipe' | null>(null);
+  const { log, save } = useTakeOver();
+  const { keepMeal, keepRecipe } = useKeep();
+  const take = async () => {
+    const meal = mealOfPortion(dish, portion, mealType);
+    if (!isMember) await keepMeal(meal);
+    else if (await log(meal)) setDone('meal');
+  };
+  const takeRecipe = async () => {
+    if (dish.kind !== 'recipe') return;
+    if (!isMember) await keepRecipe(dish);
+    else if (await save(dish)) setDone('recipe');
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Slip items={items} />
+      {items.length > 0 && <MealTypeChoice value={mealType} onChange={setMealType} />}
+      <Box sx={BUTTONS}>
+        {items.length > 0 && (
+          <Button variant="contained" onClick={() => void take()}>
+            {isMember ? messages.addToMyDiary : messages.keepThisMeal}
+          </Button>
+        )}
+        {dish.kind === 'recipe' && (
+          <Button variant="outlined" onClick={() => void takeRecipe()}>
+            {isMember ? messages.saveAsRecipe : messages.keepThisRecipe}
+          </Button>
+        )}
+      </Box>
+      {!isMember && (
+        <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {messages.howItIsKept}
+        </Typography>
+      )}
+      {done === 'meal' && <LoneLink to={PAGES.foodTracker}>{messages.openMyDiary}</LoneLink>}
+      {done === 'recipe' && <LoneLink to={PAGES.recipes}>{messages.openMyRecipes}</LoneLink>}
+    </Box>
+  );
+}
+
+/** Anybody can write a link: what cannot well be eaten says so before it is taken over. */
+function Slip({ items }: Pick<TakeOverProps, 'items'>) {
+  const slip = firstImplausible(items);
+  if (!slip) return null;
+  const words =
+    slip.kind === 'energy'
+      ? format(messages.tooMuchToEat, { name: slip.name, energy: energyWords(slip.calories) })
+      : format(messages.tooHeavyToEat, { name: slip.name, grams: gramsWords(slip.grams) });
+  return (
+    <Box role="status" sx={{ ...WARNING_BOX, overflowWrap: 'anywhere' }}>
+      {words}
+    </Box>
+  );
+}
+
+const BUTTONS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& > .MuiButton-root': { flex: '1 1 auto' },
+} as const;

@@ -1,0 +1,39 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+
+import { keptRecipe } from '../../store/kept-meal/kept-recipe';
+import { format } from '../../ui/words/format';
+import { messages } from './messages';
+
+/** About the meal that somebody described before they signed up. */
+export function MealNote({ name, isInDiary }: { name: string | null; isInDiary: boolean }) {
+  if (name === null) return null;
+  return (
+    <Box sx={NOTE}>
+      {format(isInDiary ? messages.yourMealIsInYourDiary : messages.yourMealIsKept, { name })}
+    </Box>
+  );
+}
+
+/** About the recipe of a link that somebody kept before they signed up. */
+export function RecipeNote({ isMade }: { isMade: boolean }) {
+  const [name] = useState(recipeName);
+  if (name === null) return null;
+  const isSaved = isMade && recipeName() === null;
+  return (
+    <Box sx={NOTE}>
+      {format(isSaved ? messages.yourRecipeIsSaved : messages.yourRecipeIsKept, { name })}
+    </Box>
+  );
+}
+
+const recipeName = () => keptRecipe()?.fields.name ?? null;
+
+const NOTE = {
+  mb: 2.5,
+  p: 2,
+  borderRadius: '14px',
+  bgcolor: 'raised.main',
+  fontSize: '0.9375rem',
+  overflowWrap: 'anywhere',
+} as const;

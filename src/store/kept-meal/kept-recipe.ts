@@ -1,0 +1,46 @@
+import type { RecipeFields } from '#shared/records/recipe';
+
+import type { AccountStore } from '../account-store';
+import { write } from '../write';
+import { tabStorage } from './kept-meal';
+
+/** A recipe out of a link, before there is an account for it. */
+export interface KeptRecipe {
+  /** Of the record that it becomes: a second try writes the same one. */
+  id: string;
+  fields: RecipeFields;
+}
+
+const KEY = 'platelog-kept-recipe';
+
+/** In this tab only, until it is closed. @returns whether it could be kept */
+export function keepRecipe(recipe: KeptRecipe): boolean {
+  try {
+    const storage = tabStorage();
+    storage?.setItem(KEY, JSON.stringify(recipe));
+    return storage !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+export function keptRecipe(): KeptRecipe | null {
+  try {
+    const kept = JSON.parse(tabStorage()?.getItem(KEY) ?? 'null') as Partial<KeptRecipe> | null;
+    const isRecipe = typeof kept?.id === 'string' && typeof kept.fields?.name === 'string';
+    return isRecipe ? (kept as KeptRecipe) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Makes the visitor's recipe one of the account. It stays in the tab until it is on the disk. */
+export async function adoptKeptRecipe(store: AccountStore): Promise<void> {
+  const kept = keptRecipe();
+  if (!kept) return;
+  const { id, fields } = kept;
+  // Another page, copied from this one, may have written it before.
+  if ((await store.db.recipe.get(id)) === undefined)
+    await write(store, [{ type: 'recipe', id, act: 'put', patch: fields }]);
+  tabStorage()?.removeItem(KEY);
+}
