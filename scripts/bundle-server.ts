@@ -1,11 +1,11 @@
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { buildSync } from 'esbuild';
 
 const ROOT = path.resolve(__dirname, '..');
 const THREADS = ['api/app/food-worker.ts', 'api/app/backup-worker.ts'];
-const MIGRATIONS = 'api/store/migrations';
+const MIGRATIONS = ['migrations', 'migrations-postgres'];
 // Native code cannot be bundled. Only sources need tsx.
 const EXTERNAL = ['better-sqlite3', '@node-rs/argon2', 'sharp', 'tsx'];
 
@@ -39,7 +39,11 @@ export function bundleServer(
     logLevel: 'warning',
   }).metafile;
   // The store looks for them beside its own file.
-  cpSync(path.join(root, MIGRATIONS), path.join(folder, 'migrations'), { recursive: true });
+  for (const name of MIGRATIONS) {
+    const from = path.join(root, 'api/store', name);
+    // Earlier versions have one.
+    if (existsSync(from)) cpSync(from, path.join(folder, name), { recursive: true });
+  }
   const used = Object.values(outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? file : [])),
   );

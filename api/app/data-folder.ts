@@ -104,7 +104,8 @@ function close(closing: Closing, file: string, facts: Stats): void {
 
 interface Store {
   db: Database;
-  file: string;
+  /** Undefined: on a server. */
+  file: string | undefined;
   env: Env;
   now: () => number;
   log: Logger;

@@ -6,6 +6,7 @@ import * as z from 'zod';
 
 import { aiProviderOf, type NamedProviderSettings, recipientsOf } from './recipients-of';
 import {
+  databaseAddress,
   emailAddress,
   filledText,
   freeImageCount,
@@ -31,6 +32,7 @@ const shape = {
   METRICS_PORT: port.optional(),
   METRICS_HOST: listenAddress.default('127.0.0.1'),
   DATA_DIR: filledText.default('data'),
+  DATABASE_URL: databaseAddress.optional(),
   PUBLIC_URL: publicAddress.optional(),
   OPERATOR_NAME: filledText.max(100).default('the host of this server'),
   OPERATOR_ADDRESS: oneLine.optional(),
@@ -130,6 +132,8 @@ const schema = z
         ? undefined
         : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     dataFolder: path.resolve(env.DATA_DIR),
+    /** Undefined: a file in the data folder. */
+    databaseUrl: env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL,
     operatorName: env.OPERATOR_NAME,
     operatorAddress: env.OPERATOR_ADDRESS,
@@ -143,7 +147,8 @@ const schema = z
     proxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     backups:
-      env.BACKUP_DIR === undefined
+      // What is on a server of its own is backed up by that server's means.
+      env.BACKUP_DIR === undefined || env.DATABASE_URL !== undefined
         ? undefined
         : {
             folder: path.resolve(env.BACKUP_DIR),

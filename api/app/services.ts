@@ -1,5 +1,3 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import type { Logger } from 'pino';
 
 import type { User } from '#shared/contract/accounts';
@@ -28,11 +26,13 @@ import type { Checkpoints } from '../store/write-ahead-log/checkpoints';
 import type { DiskSpace, FreeSpace } from '../store/data-folder';
 import { eraseAgain, logErased } from '../store/erase-account';
 import { ErasedLog } from '../store/erased-log';
-import { type Database, DATABASE_FILE, openDatabase } from '../store/database';
+import type { Database } from '../store/database';
+import type { Notices } from '../store/dialect/notices';
+import type { ServerClock } from '../store/dialect/server-clock';
 import { noteHostPlan } from '../store/plans/host-plan';
 import { DUPLICATE_JOB, MAIL_JOB, PHOTO_JOB, PUSH_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
 import { migrate, schemaVersion } from '../store/migrate';
-import { PhotoFiles } from '../store/photo-files';
+import type { PhotoFiles } from '../store/photo-files';
 import { type HostRules, nameProvider } from '../store/privacy/consents';
 import { readBuildNumber } from './build-number';
 import { makeDataFolder, watchStore } from './data-folder';
@@ -42,6 +42,8 @@ import { isDeadInstance, thisInstance } from './instance';
 import { openLog } from './log';
 import { NightlyBackup } from './nightly-backup';
 import { billingWorks, openBilling, type OpenBilling } from './open-billing';
+import { announcing, listenToOthers, openDatabaseOf } from './open-database';
+import { openFolders } from './open-folders';
 
 /** Everything that is made once at the start. Handlers name what they need of it (`routes.ts`). */
 export interface Services extends OpenBilling {
@@ -77,6 +79,9 @@ export interface Services extends OpenBilling {
   /** Set before the server stops taking connections. */
   life: { isStopping: boolean };
   live: LiveChanges;
+  /** Of other processes; undefined where the database is a file. */
+  notices: Notices | undefined;
+  clock: ServerClock | undefined;
   overload: Overload;
   requests: RequestMetrics;
   mailer: Mailer;
@@ -99,25 +104,23 @@ export interface Choices {
 
 export async function openServices(env: Env, choices: Choices = {}): Promise<Services> {
   makeDataFolder(env);
-  const now = choices.now ?? Date.now;
   const log = openLog(env.logLevel);
-  const file = choices.database ?? path.join(env.dataFolder, DATABASE_FILE);
-  const db = openDatabase(file, choices.contents);
+  const { db, file, now, clock } = await openDatabaseOf(env, log, choices);
   await migrate(db, now());
   await nameProvider(db, env.vision?.identity ?? null);
   await noteHostPlan(db, env.plan);
   const watched = await watchStore({ db, file, env, now, log }, choices.freeSpace);
-  const files = await openPhotoFiles(path.join(env.dataFolder, 'photos'));
+  const { files, uploads } = await openFolders(env.dataFolder);
   const erased = await applyErasedLog({ env, db, files, log });
   await releaseJobs(db, isDeadInstance);
-  const uploads = emptyFolder(path.join(env.dataFolder, 'incoming'));
   const live = new LiveChanges({ db, now, log });
   const foods = choices.foods ?? new FoodThread(log);
   const wake = () => {
     jobs.wake();
   };
+  const announce = announcing({ db, log, live });
   const onChange: Services['onChange'] = (userId, what) => {
-    live.announce(userId, what);
+    announce(userId, what);
     wake();
   };
   const billing = openBilling({ env, db, now, log, onChange, wake });
@@ -129,11 +132,13 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   };
   const jobs: JobRunner = openJobs({ env, db, now, log, live }, works);
   const mailer = openMailer({ env, db, now, log, ...watched });
+  const notices = await listenToOthers({ env, db, log, live, workers: [jobs, mailer] });
   return {
     ...{ env, db, now, log, files, erased, uploads, live, foods, jobs, mailer, push, onChange },
     ...watched,
     ...billing,
-    ...openGuards({ db, now, log, live }),
+    ...{ notices, clock },
+    ...openGuards({ db, now, log, announce }),
     ...factsOf(env),
     runnable: [...Object.keys(works), ...(mailer.isSetUp ? [MAIL_JOB] : [])],
     startedAt: now(),
@@ -199,15 +204,18 @@ async function applyErasedLog({
   return erased;
 }
 
-function openGuards({ db, now, log, live }: Pick<Services, 'db' | 'now' | 'log' | 'live'>) {
+function openGuards({
+  db,
+  now,
+  log,
+  announce,
+}: Pick<Services, 'db' | 'now' | 'log'> & { announce: (userId: string) => void }) {
   return {
     passwords: new Passwords(),
     limiter: new RateLimiter(now),
     guard: new SignInGuard({ db, now }),
     chain: new ChainWatch({ db, now, log }),
-    onSessionEnd: (userId: string) => {
-      live.announce(userId);
-    },
+    onSessionEnd: announce,
   };
 }
 
@@ -226,19 +234,6 @@ function worksOf(
   return { [PHOTO_JOB]: work, [TEXT_JOB]: work, [DUPLICATE_JOB]: duplicateWork(services) };
 }
 
-async function openPhotoFiles(folder: string): Promise<PhotoFiles> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const files = new PhotoFiles(folder);
-  await files.removeUnfinished();
-  return files;
-}
-
-function emptyFolder(folder: string): string {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return folder;
-}
-
 export async function closeServices({
   db,
   jobs,
@@ -247,8 +242,12 @@ export async function closeServices({
   foods,
   checkpoints,
   backups,
+  notices,
+  clock,
 }: Services): Promise<void> {
   live.close();
+  clock?.stop();
+  await notices?.close();
   await backups.stop();
   await mailer.stop();
   await jobs.stop();

@@ -72,6 +72,26 @@ export function isLoopback(hostname: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
+const DATABASE_WORDS =
+  'must be such as postgres://user:password@db.example.org:5432/platelog; in a password write # as %23, / as %2F, ? as %3F and % as %25';
+
+export const databaseAddress = filledText.refine(isWholeDatabase, { error: DATABASE_WORDS });
+
+/** Names the database; the server may be a socket, which stands behind the question mark. */
+function isWholeDatabase(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hash, pathname, username, password } = new URL(address);
+  if (!/^postgres(?:ql)?:$/.test(protocol) || hash !== '' || !/^\/[^/]+$/.test(pathname))
+    return false;
+  try {
+    decodeURIComponent(username);
+    decodeURIComponent(password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const PUSH_KEY_WORDS = 'must be as npm run admin -- push-keys has printed it';
 
 export const mailSender = filledText.refine(

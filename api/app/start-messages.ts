@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { distance } from 'fastest-levenshtein';
 
+import { DATABASE_FILE } from '../store/database';
 import type { Env } from './env';
 import { isLoopback } from './setting-forms';
 
@@ -30,6 +31,7 @@ export function settingWarnings(given: Given): string[] {
     ...namesOf(given),
     ...addressOf(given.env),
     ...backupsOf(given.env),
+    ...databaseOf(given),
     ...operatorOf(given),
     ...barcodesOf(given),
     ...mailOf(given.env),
@@ -90,6 +92,21 @@ function backupsOf({ backups, dataFolder }: Env): string[] {
     : [
         `No backups are made: there is no folder ${folder} (BACKUP_DIR). Make it, or mount its disk.`,
       ];
+}
+
+/** Of a database on a server. */
+function databaseOf({ env: { databaseUrl, dataFolder }, names }: Given): string[] {
+  if (databaseUrl === undefined) return [];
+  const lines: string[] = [];
+  if (names.includes('BACKUP_DIR'))
+    lines.push(
+      'No backups are made: BACKUP_DIR is for the database in DATA_DIR, but DATABASE_URL is set. Use pg_dump, and copy the photos.',
+    );
+  if (existsSync(path.join(dataFolder, DATABASE_FILE)))
+    lines.push(
+      `The database ${DATABASE_FILE} in ${dataFolder} is not used, since DATABASE_URL is set. To take its data over: npm run admin -- move-to-postgres. Otherwise delete it: it holds accounts.`,
+    );
+  return lines;
 }
 
 /** Only on a server of other people: who runs one alone has read what is off. */

@@ -5,10 +5,14 @@ import type { ErrorCode } from '#shared/contract/errors';
 import type { Problem } from '#shared/contract/problem';
 
 import { isNoRoom } from '../store/data-folder';
+import { isDatabaseAway } from '../store/dialect/reach-postgres';
 import { AccountDeleted } from '../store/lock-user-sequence';
 import { Refusal, refuse } from './refuse';
 import { noteOf, requestIdOf } from './request-log';
 import { diskFull } from './room-to-write';
+
+/** A database that is restarted, or whose standby takes over, is back by then. */
+const AWAY_RETRY_S = 5;
 
 // What the router leaves for unknown methods.
 const UNANSWERED: Record<number, ErrorCode> = {
@@ -29,6 +33,7 @@ export function errorResponse(log: Logger): Middleware {
       noteOf(ctx, { code: refusal.code });
       if (refusal.code === 'internal') log.error({ requestId, error }, 'request failed');
       if (isNoRoom(error)) log.error({ requestId, error }, 'the disk is full: nothing was written');
+      if (isDatabaseAway(error)) log.error({ requestId, error }, 'the database does not answer');
       ctx.status = refusal.status;
       ctx.set('Cache-Control', 'no-store');
       ctx.vary('Cookie');
@@ -46,6 +51,7 @@ function problemOf({ code, title, detail, status, fields }: Refusal, requestId: 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isNoRoom(error)) return diskFull();
+  if (isDatabaseAway(error)) return refuse('busy', { retryAfter: AWAY_RETRY_S });
   if (error instanceof AccountDeleted) return refuse('account_deleted');
   // Set by the router and by koa-send for addresses that they cannot use.
   const { status } = (error ?? {}) as { status?: number };

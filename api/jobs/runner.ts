@@ -11,6 +11,9 @@ import { GiveUp, type Work, type Write } from './work';
 
 export type { Work } from './work';
 
+// The database may be shared with other programs, and a notice of theirs may be lost.
+const LOOK_MS = 30_000;
+
 // A lease is renewed for as long as its process lives: it need not be as long as the work.
 const LEASE_MS = 60_000;
 const RENEW_MS = 20_000;
@@ -56,8 +59,8 @@ export class JobRunner {
     const round: Promise<void> = this.takeOne()
       .catch((error: unknown) => {
         this.parts.log.error({ error }, 'a job could not be ended');
-        // Its lease runs out by then.
-        this.lookIn(LEASE_MS);
+        // The same again, until its lease runs out.
+        this.lookIn(LOOK_MS);
       })
       .finally(() => {
         this.running.delete(round);
@@ -152,7 +155,7 @@ export class JobRunner {
     if (this.stopped) return;
     // What is due and not to be had waits for another of the same person: its end wakes us.
     const least = this.running.size > 1 ? 1_000 : 100;
-    this.lookIn(Math.min(Math.max(least, at - this.parts.now()), LEASE_MS));
+    this.lookIn(Math.min(Math.max(least, at - this.parts.now()), LOOK_MS));
   }
 
   private lookIn(ms: number): void {

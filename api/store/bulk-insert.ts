@@ -1,6 +1,7 @@
-import { CompiledQuery, sql, type InsertObject, type RawBuilder } from 'kysely';
+import { CompiledQuery, type InsertObject } from 'kysely';
 
 import type { DatabaseTransaction } from './database';
+import { dialectOf } from './dialect/dialect-of';
 import type { Tables } from './tables';
 
 /** The most rows of one statement. */
@@ -17,18 +18,13 @@ export async function bulkInsert<Table extends 'records' | 'ops'>(
   { rows, end = '' }: { rows: readonly InsertObject<Tables, Table>[]; end?: string },
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}) as (keyof InsertObject<Tables, Table>)[];
-  const row = `(${columns.map(() => '?').join()})`;
+  const { rowsOfMarks } = dialectOf(trx);
   for (let from = 0; from < rows.length; from += MOST) {
     const chunk = rows.slice(from, from + MOST);
-    const list = chunk.map(() => row).join();
+    const list = rowsOfMarks(chunk.length, columns.length);
     const text = `INSERT INTO ${table} (${columns.join()}) VALUES ${list} ${end}`;
     const values: unknown[] = [];
     for (const one of chunk) for (const column of columns) values.push(one[column]);
     await trx.executeQuery(CompiledQuery.raw(text, values));
   }
-}
-
-/** A list for IN as one value: the statement has the same text for any number of them. */
-export function inList(values: readonly string[]): RawBuilder<string> {
-  return sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
 }

@@ -33,7 +33,7 @@ export class FolderInUse extends Error {
 // What is collected as garbage is closed, and its lock with it.
 const held = new Set<SQLite.Database>();
 
-const CODES = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT']);
+const CODES = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', '53100']);
 
 /** Free bytes on the disk of a folder, for this account; undefined where the system does not tell. */
 export type FreeSpace = (folder: string) => Promise<number | undefined>;

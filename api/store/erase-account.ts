@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './database';
+import { dialectOf } from './dialect/dialect-of';
 import type { ErasedLog } from './erased-log';
 import { inSlices, pause, unsynced } from './in-transaction';
 import { addJob, END_BILLING_JOB } from './jobs';
@@ -118,13 +119,14 @@ export async function closeAccount(
 
 /** Takes out what a closed account held, a little at a time: big accounts hold up nobody. */
 export async function eraseContents(db: Database, userId: string): Promise<void> {
+  const rowId = sql.raw(dialectOf(db).rowId);
   for (const table of LONG) {
     const name = sql.table(table);
     await inSlices(async (most) =>
       unsynced(db, async (trx) => {
         const { numAffectedRows } = await sql`
-          DELETE FROM ${name} WHERE rowid IN
-            (SELECT rowid FROM ${name} WHERE user_id = ${userId} LIMIT ${most})`.execute(trx);
+          DELETE FROM ${name} WHERE ${rowId} IN
+            (SELECT ${rowId} FROM ${name} WHERE user_id = ${userId} LIMIT ${most})`.execute(trx);
         return Number(numAffectedRows ?? 0);
       }),
     );

@@ -31,7 +31,7 @@ export async function createReport(
       .execute();
     await sql`
       DELETE FROM failure_reports WHERE id IN (
-        SELECT id FROM failure_reports ORDER BY received_at DESC, id DESC LIMIT -1 OFFSET ${REPORTS_MOST}
+        SELECT id FROM failure_reports ORDER BY received_at DESC, id DESC LIMIT ${REPORTS_MOST} OFFSET ${REPORTS_MOST}
       )`.execute(trx);
   });
   return group;
@@ -49,16 +49,20 @@ export async function listReportGroups(
   trx: DatabaseTransaction,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ groups: ReportGroup[]; total: number }> {
-  // Beside a lone MAX, SQLite takes bare columns from the row that has it: the newest of the group.
   const { rows } = await sql<Omit<ReportGroup, 'stack'> & { stack: string }>`
-    SELECT group_id AS id, kind, message, app, page, browser, stack,
-      COUNT(*) AS reports, SUM(times) AS times, MAX(received_at) AS lastAt
-    FROM failure_reports GROUP BY group_id
-    ORDER BY lastAt DESC, group_id LIMIT ${limit} OFFSET ${offset}`.execute(trx);
-  const firsts = await firstTimes(
-    trx,
-    rows.map(({ id }) => id),
-  );
+    SELECT grouped.id, kind, message, app, page, browser, stack, reports, times, "lastAt", "firstAt"
+    FROM (
+      SELECT group_id AS id, COUNT(*) AS reports, SUM(times) AS times,
+        MAX(received_at) AS "lastAt", MIN(received_at) AS "firstAt"
+      FROM failure_reports GROUP BY group_id
+      ORDER BY MAX(received_at) DESC, group_id LIMIT ${limit} OFFSET ${offset}
+    ) AS grouped
+    JOIN (
+      SELECT group_id, kind, message, app, page, browser, stack,
+        ROW_NUMBER() OVER (PARTITION BY group_id ORDER BY received_at DESC, id DESC) AS place
+      FROM failure_reports
+    ) AS newest ON newest.group_id = grouped.id AND newest.place = 1
+    ORDER BY "lastAt" DESC, grouped.id`.execute(trx);
   const { total } = await trx
     .selectFrom('failure_reports')
     .select((eb) => eb.fn.count<number>('group_id').distinct().as('total'))
@@ -66,20 +70,8 @@ export async function listReportGroups(
   const groups = rows.map(({ stack, ...group }) => ({
     ...group,
     stack: JSON.parse(stack) as string[],
-    firstAt: firsts.get(group.id) ?? group.lastAt,
   }));
   return { groups, total };
-}
-
-/** Asked for by itself: a second bound in one query would leave open which row the others come from. */
-async function firstTimes(trx: DatabaseTransaction, ids: string[]): Promise<Map<string, number>> {
-  const rows = await trx
-    .selectFrom('failure_reports')
-    .select((eb) => ['group_id', eb.fn.min('received_at').as('first')])
-    .where('group_id', 'in', ids)
-    .groupBy('group_id')
-    .execute();
-  return new Map(rows.map(({ group_id: id, first }) => [id, first]));
 }
 
 /** Deletes the reports of a group; false where there are none. */

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-
 import type { Database, DatabaseTransaction } from './database';
+import { dialectOf } from './dialect/dialect-of';
 import { logSyncOf } from './write-ahead-log/log-sync';
 
 // Work that takes longer is cut smaller, down to the least.
@@ -16,7 +15,12 @@ type Work<T> = (trx: DatabaseTransaction) => Promise<T>;
 
 /** A transaction. Nobody else writes between its first read and its end. */
 export async function inTransaction<T>(db: Database, work: Work<T>): Promise<T> {
-  return db.transaction().execute(work);
+  return dialectOf(db).inTransaction(db, work);
+}
+
+/** A transaction that only reads: what it reads is of one moment. */
+export async function inReading<T>(db: Database, work: Work<T>): Promise<T> {
+  return dialectOf(db).inReading(db, work);
 }
 
 /**
@@ -26,15 +30,7 @@ export async function inTransaction<T>(db: Database, work: Work<T>): Promise<T> 
  * `inSharedSync`.
  */
 export async function unsynced<T>(db: Database, work: Work<T>): Promise<T> {
-  // The connection is held: nobody else writes on it meanwhile.
-  return db.connection().execute(async (connection) => {
-    await sql`PRAGMA synchronous = NORMAL`.execute(connection);
-    try {
-      return await connection.transaction().execute(work);
-    } finally {
-      await sql`PRAGMA synchronous = FULL`.execute(connection);
-    }
-  });
+  return dialectOf(db).unsynced(db, work);
 }
 
 /**
@@ -43,7 +39,7 @@ export async function unsynced<T>(db: Database, work: Work<T>): Promise<T> {
  */
 export async function inSharedSync<T>(db: Database, userId: string, work: Work<T>): Promise<T> {
   const log = logSyncOf(db);
-  if (!log) return inTransaction(db, work);
+  if (!log) return dialectOf(db).inUserTransaction(db, userId, work);
   return log.of(userId, async () => {
     const done = await unsynced(db, work);
     await log.reached();

@@ -6,6 +6,7 @@ import type { ReadingCause } from '#shared/records/reading';
 
 import { isUnlimited } from './accounts';
 import type { Database, DatabaseTransaction } from './database';
+import { dialectOf } from './dialect/dialect-of';
 import type { JobsTable } from './tables';
 
 /**
@@ -70,6 +71,7 @@ export async function addJob(trx: DatabaseTransaction, job: NewJob): Promise<voi
       }),
     )
     .execute();
+  await dialectOf(trx).notify(trx, { jobs: true });
 }
 
 /** What a piece of work is about: there is one of a kind for it. */
@@ -119,10 +121,31 @@ const WORDS_WAIT_MS = 60_000;
 /** Leases the job that is due and next in the order, or whose holder has died. */
 export async function leaseJob(
   db: Database,
-  { kinds, owner, now, until, perPerson }: Lease,
+  { owner, until, ...due }: Lease,
 ): Promise<JobsTable | undefined> {
   const lease = randomUUID();
-  const next = db
+  return dialectOf(db).takingJob(db, async (on) =>
+    on
+      .updateTable('jobs')
+      .set((eb) => ({
+        state: 'running',
+        lease,
+        lease_until: until,
+        owner,
+        attempts: eb('attempts', '+', 1),
+      }))
+      .where('id', '=', nextJob(on, due))
+      .returningAll()
+      .executeTakeFirst(),
+  );
+}
+
+/** The id of the job that is due and next in the order, for a condition. */
+function nextJob(
+  db: Database,
+  { kinds, now, perPerson }: Pick<Lease, 'kinds' | 'now' | 'perPerson'>,
+) {
+  return db
     .selectFrom('jobs')
     .leftJoin('users', 'users.id', 'jobs.user_id')
     .select('jobs.id')
@@ -143,24 +166,23 @@ export async function leaseJob(
       return eb(held, '<', perPerson);
     })
     .orderBy((eb) => {
-      const free = eb.case().when(isUnlimited(eb, now)).then(0).else(FREE_WAITS_MS).end();
-      const words = eb.case().when('jobs.kind', '=', TEXT_JOB).then(WORDS_WAIT_MS).else(0).end();
+      const free = eb
+        .case()
+        .when(isUnlimited(eb, now))
+        .then(eb.lit(0))
+        .else(eb.lit(FREE_WAITS_MS))
+        .end();
+      const words = eb
+        .case()
+        .when('jobs.kind', '=', TEXT_JOB)
+        .then(eb.lit(WORDS_WAIT_MS))
+        .else(eb.lit(0))
+        .end();
       return sql`${eb.ref('jobs.run_at')} + ${free} + ${words}`;
     })
     .orderBy('jobs.id')
-    .limit(1);
-  return db
-    .updateTable('jobs')
-    .set((eb) => ({
-      state: 'running',
-      lease,
-      lease_until: until,
-      owner,
-      attempts: eb('attempts', '+', 1),
-    }))
-    .where('id', '=', next)
-    .returningAll()
-    .executeTakeFirst();
+    .limit(1)
+    .$if(dialectOf(db).locksRows, (query) => query.forUpdate('jobs').skipLocked());
 }
 
 type Held = Pick<JobsTable, 'id' | 'lease'>;
@@ -179,6 +201,7 @@ export async function hurryReadings(
     .where('state', '=', 'queued')
     .where('run_at', '>', now)
     .execute();
+  await dialectOf(trx).notify(trx, { jobs: true });
 }
 
 /** Holds a lease for longer; false where it has passed to another. */

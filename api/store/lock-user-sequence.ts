@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from './database';
-import { inSharedSync, inTransaction } from './in-transaction';
+import { dialectOf } from './dialect/dialect-of';
+import { inReading, inSharedSync } from './in-transaction';
 import { logSyncOf } from './write-ahead-log/log-sync';
 import type { Usage } from './usage';
 
@@ -47,7 +48,7 @@ export async function readUserSequence<T>(
   userId: string,
   work: (sequence: UserLock) => Promise<T>,
 ): Promise<T> {
-  const read = await inTransaction(db, async (trx) => {
+  const read = await inReading(db, async (trx) => {
     const row = await trx
       .selectFrom('users')
       .select(COLUMNS)
@@ -65,14 +66,29 @@ export async function lockUser(
   trx: DatabaseTransaction,
   userId: string,
 ): Promise<UserLock | undefined> {
-  const row = await trx
+  const row = await (dialectOf(trx).locksRows ? readLocked(trx, userId) : touch(trx, userId));
+  return row && asLock(trx, userId, row);
+}
+
+/** Where reading locks nothing, a write of nothing does. */
+async function touch(trx: DatabaseTransaction, userId: string) {
+  return trx
     .updateTable('users')
     .set((eb) => ({ seq: eb.ref('seq') }))
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .returning(COLUMNS)
     .executeTakeFirst();
-  return row && asLock(trx, userId, row);
+}
+
+async function readLocked(trx: DatabaseTransaction, userId: string) {
+  return trx
+    .selectFrom('users')
+    .select(COLUMNS)
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** @throws AccountDeleted */
@@ -96,11 +112,12 @@ export function nextNumber(lock: UserLock): number {
   return lock.seq;
 }
 
-/** Writes down the numbers that were given out, and what the account holds now. */
+/** Writes down the numbers that were given out, and what the account holds now. Tells other processes. */
 export async function saveSequence({ trx, userId, seq, usage }: UserLock): Promise<void> {
   await trx
     .updateTable('users')
     .set({ seq, records_kept: usage.records, bytes_kept: usage.bytes })
     .where('id', '=', userId)
     .execute();
+  await dialectOf(trx).notify(trx, { user: userId, what: seq });
 }

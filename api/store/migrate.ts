@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 
 import type { Database } from './database';
+import type { Dialect } from './dialect/dialect';
+import { dialectOf } from './dialect/dialect-of';
+import { sqlite } from './dialect/sqlite';
 import { inTransaction } from './in-transaction';
 
-// One numbered file a version; one that has been released is never changed.
-const MIGRATIONS = path.join(__dirname, 'migrations');
+// One numbered file a version and database; one that has been released is never changed.
+const folderOf = (db: QueryExecutorProvider) => path.join(__dirname, dialectOf(db).migrations);
 
 const NAME = /^(?<number>\d{4})-[a-z0-9-]+\.sql$/;
 
@@ -24,14 +27,18 @@ interface Applied {
  * @throws before anything is changed, where the database is newer than the program, or has come to its
  * schema by other steps
  */
-export async function migrate(db: Database, now: number, folder = MIGRATIONS): Promise<void> {
-  for (const migration of await missingMigrations(db, folder)) await step(db, migration, now);
-  await ensureEpoch(db);
+export async function migrate(db: Database, now: number, folder = folderOf(db)): Promise<void> {
+  await dialectOf(db).aloneOnSchema(db, async (alone) => {
+    for (const migration of await missingMigrations(alone, folder)) {
+      await step(alone, migration, now);
+    }
+    await ensureEpoch(alone);
+  });
 }
 
-/** The number of the last step that this program knows. */
+/** The number of the last step that this program knows: the same for both databases. */
 export function newestMigration(): number {
-  return readMigrations(MIGRATIONS).at(-1)?.version ?? 0;
+  return readMigrations(path.join(__dirname, sqlite.migrations), sqlite).at(-1)?.version ?? 0;
 }
 
 /** The number of the last step that a database has taken; 0: none. */
@@ -40,8 +47,8 @@ export async function schemaVersion(db: Database): Promise<number> {
 }
 
 /** The steps that a database lacks; the same refusals as `migrate`. */
-export async function missingMigrations(db: Database, folder = MIGRATIONS): Promise<Migration[]> {
-  const migrations = readMigrations(folder);
+export async function missingMigrations(db: Database, folder = folderOf(db)): Promise<Migration[]> {
+  const migrations = readMigrations(folder, dialectOf(db));
   const applied = await appliedTo(db);
   for (const [index, row] of applied.entries()) {
     const known = migrations[index];
@@ -67,10 +74,7 @@ function other(row: Applied, known: Migration): string {
 }
 
 async function appliedTo(db: Database): Promise<Applied[]> {
-  const { rows } = await sql`SELECT 1 FROM sqlite_master WHERE name = 'schema_versions'`.execute(
-    db,
-  );
-  if (rows.length === 0) return [];
+  if (!(await dialectOf(db).hasTable(db, 'schema_versions'))) return [];
   return db.selectFrom('schema_versions').select(['version', 'name']).orderBy('version').execute();
 }
 
@@ -104,21 +108,22 @@ interface Migration {
 }
 
 /**
- * The steps in a folder, from 0001 on.
+ * The steps in a folder, from the first one of a database on.
  * @throws where a file has no number, two files have the same one, or one is missing in between
  */
-function readMigrations(folder: string): Migration[] {
+function readMigrations(folder: string, { statementsOf, firstMigration }: Dialect): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   return names.sort().map((name, index) => {
     const version = numberOf(name);
-    const expected = index + 1;
+    const expected = index + firstMigration;
     if (version < expected) {
       throw new Error(`Two migrations have one number: ${names[index - 1] ?? ''} and ${name}.`);
     }
     if (version > expected) {
       throw new Error(`There is no migration ${padded(expected)}, but there is ${name}.`);
     }
-    return { version, name, statements: statementsIn(path.join(folder, name)) };
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    return { version, name, statements: statementsOf(text) };
   });
 }
 
@@ -128,10 +133,4 @@ function numberOf(name: string): number {
   throw new Error(
     `The migration ${name} has no number from 0001 on: name it such as 0012-what.sql.`,
   );
-}
-
-function statementsIn(file: string): string[] {
-  const text = readFileSync(file, 'utf8');
-  // No statement of ours holds a semicolon at a line's end but its last.
-  return text.split(/;\s*\n/).filter((statement) => statement.trim() !== '');
 }

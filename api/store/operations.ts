@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 
 import type { Op, OpResult } from '#shared/sync/protocol';
 
-import { bulkInsert, inList } from './bulk-insert';
+import { bulkInsert } from './bulk-insert';
 import type { Database } from './database';
+import { dialectOf } from './dialect/dialect-of';
 import { inSlices, unsynced } from './in-transaction';
 import type { UserLock } from './lock-user-sequence';
 import type { OpsTable } from './tables';
@@ -27,7 +28,7 @@ export async function findOperations(
     .selectFrom('ops')
     .select(['op_id as id', 'hash', 'result'])
     .where('user_id', '=', userId)
-    .where('op_id', 'in', inList(opIds))
+    .where('op_id', 'in', dialectOf(trx).inList(opIds))
     .execute();
   return new Map(
     rows.map(({ id, hash, result }) => [

@@ -137,7 +137,7 @@ async function filesAfter(
 ): Promise<(NamedFile & { is_gone: number })[]> {
   const { rows } = await sql<NamedFile & { is_gone: number }>`
     SELECT file.user_id, file.photo_id,
-      photo.id IS NULL OR photo.data = 'null' OR COALESCE(meal.data = 'null', 0) AS is_gone
+      photo.id IS NULL OR photo.data = 'null' OR COALESCE(meal.data = 'null', FALSE) AS is_gone
     FROM photo_files AS file
     LEFT JOIN records AS photo
       ON photo.user_id = file.user_id AND photo.type = 'photo' AND photo.id = file.photo_id

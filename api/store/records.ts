@@ -4,8 +4,9 @@ import { RECORD_TYPES, type RecordType } from '#shared/records/index';
 import type { FieldMeta, FieldStamp } from '#shared/sync/merge';
 import type { Patch, Row } from '#shared/sync/protocol';
 
-import { bulkInsert, inList } from './bulk-insert';
+import { bulkInsert } from './bulk-insert';
 import type { DatabaseTransaction } from './database';
+import { dialectOf } from './dialect/dialect-of';
 import { decodeStamps, encodeStamps, stampsFor, timesOf } from './field-stamps';
 import { existing, lockUser, nextNumber, saveSequence, type UserLock } from './lock-user-sequence';
 import type { RecordsTable, Tables } from './tables';
@@ -56,7 +57,7 @@ export async function findRecords(
     .where('user_id', '=', userId)
     // All of them, so that the key's index is used from its front.
     .where('type', 'in', RECORD_TYPES)
-    .where('id', 'in', inList(ids))
+    .where('id', 'in', dialectOf(db).inList(ids))
     .execute();
   return rows.map(asRecord);
 }

@@ -1,17 +1,19 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 
 import type { MoneyBack } from '#shared/contract/admin/users';
 
 import type { MoneyBackTable } from './admin-tables';
 import type { Database, DatabaseTransaction } from './database';
+import { dialectOf } from './dialect/dialect-of';
 import type { StripeEventsTable, SubscriptionsTable } from './tables';
 
 /** A person's refunds and disputes as JSON, the newest first; for a query that has `users`. */
-export const moneyBackOfUser = sql<string>`(
-  SELECT json_group_array(json_object(
-    'kind', kind, 'status', status, 'cents', cents, 'currency', currency, 'at', at))
-  FROM (SELECT * FROM money_back WHERE user_id = users.id ORDER BY at DESC, id LIMIT 20))`;
+export function moneyBackOfUser(db: QueryExecutorProvider): RawBuilder<string> {
+  const newest = sql`(SELECT * FROM money_back WHERE user_id = users.id
+    ORDER BY at DESC, id LIMIT 20) AS newest`;
+  return dialectOf(db).jsonRows(['kind', 'status', 'cents', 'currency', 'at'], newest);
+}
 
 const KEY = 'trials_key';
 

@@ -4,12 +4,12 @@ import type { AdminUser, UserOrder, UserStatistics } from '#shared/contract/admi
 import { hasOwnPremium, type HostPlan } from '#shared/rules/plan';
 
 import type { Database, DatabaseTransaction } from './database';
+import { dialectOf } from './dialect/dialect-of';
 import { readHostPlan } from './plans/host-plan';
 import { moneyBackOf, moneyBackOfUser } from './subscriptions';
-import { indexQuestion, searchCondition } from './user-search';
+import { indexedWords, searchCondition } from './user-search';
 
-const ORDERS: Record<UserOrder, readonly string[]> = {
-  name: ['first_name COLLATE NOCASE', 'last_name COLLATE NOCASE'],
+const ORDERS: Record<Exclude<UserOrder, 'name'>, readonly string[]> = {
   email: ['email'],
   status: ['status'],
   images: ['images'],
@@ -34,14 +34,14 @@ export async function listUsers(
 ): Promise<{ users: AdminUser[]; matching: number; total: number }> {
   const total = await countUsers(trx);
   const { search, limit, offset } = query;
-  const matching = searchCondition(search, 'find') ? await countUsers(trx, search) : total;
+  const matching = searchCondition(trx, search, 'find') ? await countUsers(trx, search) : total;
   if (matching <= offset) return { users: [], matching, total };
-  const condition = searchCondition(search, matching > SORTED_MOST ? 'walk' : 'find');
+  const condition = searchCondition(trx, search, matching > SORTED_MOST ? 'walk' : 'find');
   const numbers = await trx
     .selectFrom('user_directory')
     .select('n')
-    .$if(condition !== undefined, (page) => page.where(condition ?? sql<boolean>`1`))
-    .orderBy(orderOf(query))
+    .$if(condition !== undefined, (page) => page.where(condition ?? sql<boolean>`1 = 1`))
+    .orderBy(orderOf(trx, query))
     .limit(limit)
     .offset(offset)
     .execute();
@@ -52,9 +52,10 @@ export async function listUsers(
   return { users, matching, total };
 }
 
-function orderOf({ sort, direction }: UserQuery): RawBuilder<unknown> {
+function orderOf(trx: DatabaseTransaction, { sort, direction }: UserQuery): RawBuilder<unknown> {
+  const columns = sort === 'name' ? dialectOf(trx).nameOrder : ORDERS[sort];
   const way = direction === 'ascending' ? 'ASC' : 'DESC';
-  return sql.raw([...ORDERS[sort], 'n'].map((column) => `${column} ${way}`).join(', '));
+  return sql.raw([...columns, 'n'].map((column) => `${column} ${way}`).join(', '));
 }
 
 /** How many accounts there are, or how many of them a search finds. */
@@ -62,21 +63,23 @@ export async function countUsers(
   db: Database | DatabaseTransaction,
   search?: string,
 ): Promise<number> {
-  const question = indexQuestion(search);
-  if (question !== undefined) return countInIndex(db, question);
-  const condition = searchCondition(search, 'find');
+  const words = indexedWords(db, search);
+  if (words) return countInIndex(db, words);
+  const condition = searchCondition(db, search, 'find');
   const { count } = await db
     .selectFrom('user_directory')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .$if(condition !== undefined, (all) => all.where(condition ?? sql<boolean>`1`))
+    .$if(condition !== undefined, (all) => all.where(condition ?? sql<boolean>`1 = 1`))
     .executeTakeFirstOrThrow();
   return count;
 }
 
 /** Asks the index alone: half the work where very many are found. */
-async function countInIndex(db: Database | DatabaseTransaction, question: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    SELECT COUNT(*) AS count FROM user_search WHERE user_search MATCH ${question}`.execute(db);
+async function countInIndex(
+  db: Database | DatabaseTransaction,
+  words: readonly string[],
+): Promise<number> {
+  const { rows } = await dialectOf(db).search.count(words).execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -94,7 +97,7 @@ export async function* eachUser(
   db: Database,
   { search, pageSize }: { search?: string | undefined; pageSize: number },
 ): AsyncGenerator<AdminUser[]> {
-  const condition = searchCondition(search, 'walk');
+  const condition = searchCondition(db, search, 'walk');
   const { last } = await db
     .selectFrom('user_directory')
     .select((eb) => eb.fn.max('n').as('last'))
@@ -105,7 +108,7 @@ export async function* eachUser(
       .select('n')
       .where('n', '>', after)
       .where('n', '<=', last)
-      .$if(condition !== undefined, (all) => all.where(condition ?? sql<boolean>`1`))
+      .$if(condition !== undefined, (all) => all.where(condition ?? sql<boolean>`1 = 1`))
       .orderBy('n')
       .limit(pageSize)
       .execute();
@@ -144,7 +147,7 @@ function selectUsers(db: Database | DatabaseTransaction) {
       'users.stripe_subscription_id as stripeSubscriptionId',
       renews.as('renews'),
       paidUntil.as('paidUntil'),
-      moneyBackOfUser.as('moneyBack'),
+      moneyBackOfUser(db).as('moneyBack'),
     ]);
 }
 

@@ -1,7 +1,6 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { type QueryExecutorProvider, sql, type RawBuilder, type SqlBool } from 'kysely';
 
-// The search index holds every three letters in a row: shorter words are looked for row by row.
-const INDEXED_FROM = 3;
+import { dialectOf } from './dialect/dialect-of';
 
 /** The beginning of an account's id, as long as no name is. */
 const ACCOUNT_ID = /^[0-9a-f]{8}(?:-[0-9a-f-]{0,27})?$/i;
@@ -16,11 +15,13 @@ const STRIPE_ID = /^(?:cus|sub)_\w{4,}$/;
  *   at each row whether it is among the finds: the quicker way to a few of very many
  */
 export function searchCondition(
+  db: QueryExecutorProvider,
   search: string | undefined,
   way: 'find' | 'walk',
 ): RawBuilder<SqlBool> | undefined {
   const words = wordsOf(search ?? '');
   if (words.length === 0) return undefined;
+  const { isIndexed, indexHolds, textHolds } = dialectOf(db).search;
   const conditions = words.filter((word) => !isIndexed(word)).map(textHolds);
   const indexed = words.filter(isIndexed);
   if (indexed.length > 0) conditions.unshift(indexHolds(indexed, way));
@@ -29,11 +30,14 @@ export function searchCondition(
   return byId ? sql<SqlBool>`(${byWords} OR ${byId})` : byWords;
 }
 
-/** The question to the index that is the whole of a search; undefined where it takes more than the index. */
-export function indexQuestion(search: string | undefined): string | undefined {
+/** The words of a search that is answered by the index alone; undefined where it takes more than that. */
+export function indexedWords(
+  db: QueryExecutorProvider,
+  search: string | undefined,
+): string[] | undefined {
   const words = wordsOf(search ?? '');
   if (words.length === 0 || idCondition(search ?? '')) return undefined;
-  return words.every(isIndexed) ? questionOf(words) : undefined;
+  return words.every(dialectOf(db).search.isIndexed) ? words : undefined;
 }
 
 /** Ids are no part of the index: 'ada' stands in many of them. */
@@ -49,38 +53,10 @@ function idCondition(search: string): RawBuilder<SqlBool> | undefined {
     : sql<SqlBool>`user_id IN (SELECT user_id FROM subscriptions WHERE id = ${id})`;
 }
 
-/** Each word as a phrase, in quotes: nothing in it means anything to the index. */
-function questionOf(words: string[]): string {
-  return words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' ');
-}
-
 function wordsOf(search: string): string[] {
   return foldLetters(search.normalize('NFC'))
     .split(/[\s\p{Cc}]+/u)
     .filter(Boolean);
-}
-
-const isIndexed = (word: string) => Array.from(word).length >= INDEXED_FROM;
-
-function indexHolds(words: string[], way: 'find' | 'walk'): RawBuilder<SqlBool> {
-  // With a plus before it the column is no way into the table.
-  const n = way === 'walk' ? sql`+n` : sql`n`;
-  return sql<SqlBool>`${n} IN (SELECT rowid FROM user_search WHERE user_search MATCH ${questionOf(words)})`;
-}
-
-function textHolds(word: string): RawBuilder<SqlBool> {
-  const tries = casesOf(word).map((text) => {
-    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-    return sql`search_text LIKE ${pattern} ESCAPE '\\'`;
-  });
-  return sql<SqlBool>`(${sql.join(tries, sql` OR `)})`;
-}
-
-/** LIKE knows the case of A to Z alone: of other letters each is tried. */
-function casesOf(word: string): string[] {
-  const lower = word.toLowerCase();
-  const cases = [lower, word.toUpperCase(), lower.charAt(0).toUpperCase() + lower.slice(1)];
-  return /^\p{ASCII}*$/u.test(word) ? [lower] : [...new Set(cases)];
 }
 
 /**

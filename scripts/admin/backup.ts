@@ -11,7 +11,12 @@ import { type Restored, restoreBackup } from '../../api/store/backup/restore-bac
 import { verifyBackup, wordsOfLost } from '../../api/store/backup/verify-backup';
 import { DATABASE_FILE } from '../../api/store/database';
 import { FolderInUse, refuseHalfRestored } from '../../api/store/data-folder';
-import { noDatabase } from './data-folder';
+import { noDatabase, refuseServer } from './data-folder';
+
+const PG_DUMP =
+  'Make a backup with pg_dump --format=custom "$DATABASE_URL" > platelog.dump, and copy DATA_DIR/photos after it.';
+const PG_RESTORE =
+  'Stop the server, put the dump back with pg_restore --clean --if-exists --dbname "$DATABASE_URL" platelog.dump, put the photos into DATA_DIR, and run: npm run admin -- restored';
 
 /** Copies database and photos into a dated folder; the server may be running. */
 export function backup(words: string[]): Promise<void> {
@@ -22,7 +27,9 @@ export function backup(words: string[]): Promise<void> {
   });
   const keep = countOf(values.keep);
   writePrivately();
-  const { dataFolder } = loadEnv();
+  const env = loadEnv();
+  refuseServer(env, PG_DUMP);
+  const { dataFolder } = env;
   if (!existsSync(path.join(dataFolder, DATABASE_FILE))) throw noDatabase(dataFolder);
   refuseHalfRestored(dataFolder);
   const into = path.resolve(positionals[0] ?? '');
@@ -95,6 +102,7 @@ export async function restore(words: string[]): Promise<void> {
   if (!newest) return;
   writePrivately();
   const env = loadEnv();
+  refuseServer(env, PG_RESTORE);
   const { dataFolder } = env;
   if (path.resolve(newest.folder) === dataFolder)
     throw new Error(`${dataFolder} is the data folder itself. Name the folder of the backup.`);

@@ -2,13 +2,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { makeDataFolder, writePrivately } from '../../api/app/data-folder';
-import { loadEnv } from '../../api/app/env';
+import { type Env, loadEnv } from '../../api/app/env';
 import { openLog } from '../../api/app/log';
 import { Passwords } from '../../api/features/accounts/password';
 import { isCommonPassword } from '../../api/features/accounts/password';
 import type { CommandServices } from '../../api/features/admin/administrators/administrators';
 import { lockFolder, refuseHalfRestored } from '../../api/store/data-folder';
 import { type Database, DATABASE_FILE, openDatabase } from '../../api/store/database';
+import { openPostgres } from '../../api/store/dialect/open-postgres';
+import { placeOf, reachPostgres } from '../../api/store/dialect/reach-postgres';
 import { migrate, missingMigrations } from '../../api/store/migrate';
 
 interface Options {
@@ -24,17 +26,45 @@ export async function withDatabase(
   writePrivately();
   const env = loadEnv();
   const { dataFolder } = env;
-  const file = path.join(dataFolder, DATABASE_FILE);
-  refuseHalfRestored(dataFolder);
-  if (!creates && !existsSync(file)) throw noDatabase(dataFolder);
-  makeDataFolder(env);
-  const db = openDatabase(file);
+  const db = await openFound(env, creates);
   try {
     if ((await missingMigrations(db)).length > 0) await bringUp(db, dataFolder);
     await work(db, dataFolder);
   } finally {
     await db.destroy();
   }
+}
+
+async function openFound(env: Env, creates: boolean): Promise<Database> {
+  const { dataFolder, databaseUrl } = env;
+  refuseHalfRestored(dataFolder);
+  if (databaseUrl === undefined) {
+    const file = path.join(dataFolder, DATABASE_FILE);
+    if (!creates && !existsSync(file)) throw noDatabase(dataFolder);
+    makeDataFolder(env);
+    return openDatabase(file);
+  }
+  makeDataFolder(env);
+  return openReached(databaseUrl);
+}
+
+/** A database on a server. @throws where it cannot be used */
+export async function openReached(url: string): Promise<Database> {
+  const db = openPostgres(url);
+  await reachPostgres(db, url).catch(async (error: unknown) => {
+    await db.destroy();
+    throw error;
+  });
+  return db;
+}
+
+/** For commands on the database's file. */
+export function refuseServer({ databaseUrl }: Env, instead: string): void {
+  if (databaseUrl === undefined) return;
+  const { server, name } = placeOf(databaseUrl);
+  throw new Error(
+    `The database is not in DATA_DIR: DATABASE_URL is set, so it is "${name}" at ${server}. ${instead}`,
+  );
 }
 
 /** Says where the database was looked for. */

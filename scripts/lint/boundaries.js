@@ -175,6 +175,7 @@ const LIBRARY_OWNERS = {
   'workbox-window': ['src/device'],
   'better-sqlite3': ['api/store', 'bench'],
   kysely: ['api/store'],
+  pg: ['api/store'],
   koa: ['api/http', 'api/app'],
   '@koa/router': ['api/http', 'api/app'],
   openai: ['api/gateways'],

@@ -13,6 +13,7 @@ import { closeServices, openServices, type Services } from '../../api/app/servic
 import { AGREED } from './agreed';
 import { emptyDatabase } from './empty-database';
 import { KeptFoodThread } from './kept-food-thread';
+import { freshDatabase } from './postgres-database';
 
 interface Rest {
   /** The free bytes of its disk. */
@@ -23,12 +24,19 @@ interface Rest {
   database?: string;
 }
 
+/** The PostgreSQL server on which the API is to be tested, where it is: all tests of the API run on both databases. */
+function serverFor(database: string): string | undefined {
+  const server = process.env['TEST_POSTGRES'] ?? '';
+  return server === '' || database !== ':memory:' ? undefined : server;
+}
+
 /** The real API on a database in memory, driven through its HTTP door. */
 export class ApiInMemory {
   private constructor(
     readonly services: Services,
     private readonly server: Server,
     private readonly folder: string,
+    private readonly drop: () => Promise<void> = () => Promise.resolve(),
   ) {}
 
   /**
@@ -40,16 +48,19 @@ export class ApiInMemory {
     { freeSpace, providerMs, database = ':memory:' }: Rest = {},
   ): Promise<ApiInMemory> {
     const folder = mkdtempSync(path.join(tmpdir(), 'platelog-api-'));
+    const onPostgres = serverFor(database);
+    const fresh = onPostgres === undefined ? undefined : await freshDatabase(onPostgres);
     const settings = readEnv({
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
       // Wherever the tests run there may be less.
       DISK_RESERVE_MB: '0',
       OPENAI_READS_WORDS: '1',
+      ...(fresh ? { DATABASE_URL: fresh.url } : {}),
       ...env,
     });
     if (settings.vision && providerMs !== undefined) settings.vision.timeoutMs = providerMs;
-    const contents = database === ':memory:' ? { contents: await emptyDatabase() } : {};
+    const contents = database === ':memory:' && !fresh ? { contents: await emptyDatabase() } : {};
     const foods = KeptFoodThread.take();
     const choices = { database, now, foods, ...contents, ...(freeSpace ? { freeSpace } : {}) };
     const services = await openServices(settings, choices);
@@ -57,7 +68,7 @@ export class ApiInMemory {
     // As the program does: on a busy machine a shorter time ends connections that are just being used.
     server.keepAliveTimeout = 65_000;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return new ApiInMemory(services, server, folder);
+    return new ApiInMemory(services, server, folder, fresh?.drop);
   }
 
   get url(): string {
@@ -107,6 +118,7 @@ export class ApiInMemory {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
     await closeServices(this.services);
+    await this.drop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -123,11 +123,7 @@ export class ServerFigures {
     const { env } = this.services;
     const { files, bytes } = await this.freshPhotos();
     const free = (await freeOnDisk(env.dataFolder)) ?? [];
-    const file = path.join(env.dataFolder, DATABASE_FILE);
-    const sizes = ['', '-wal'].map((suffix): Sample => {
-      const { size = 0 } = statSync(file + suffix, { throwIfNoEntry: false }) ?? {};
-      return { labels: { file: DATABASE_FILE + suffix }, value: size };
-    });
+    const sizes = env.databaseUrl === undefined ? sizesIn(env.dataFolder) : [];
     return [
       gauge('platelog_photos', 'Stored photos.', files),
       gauge('platelog_photo_bytes', 'Bytes of stored photos.', bytes),
@@ -161,6 +157,15 @@ export class ServerFigures {
     const help = 'How late the event loop was since the last look; a timer of 20 ms included.';
     return [gauge('platelog_event_loop_delay_seconds', help, [...samples, most])];
   }
+}
+
+/** A database on a server has figures of its own. */
+function sizesIn(dataFolder: string): Sample[] {
+  return ['', '-wal'].map((suffix) => {
+    const file = DATABASE_FILE + suffix;
+    const facts = statSync(path.join(dataFolder, file), { throwIfNoEntry: false });
+    return { labels: { file }, value: facts?.size ?? 0 };
+  });
 }
 
 function gauge(name: string, help: string, found: number | Sample[]): Metric {

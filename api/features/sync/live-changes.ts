@@ -57,6 +57,11 @@ export class LiveChanges {
     this.checkSoon(userId);
   }
 
+  /** The same to everybody: notices of other processes may have been missed. */
+  announceToAll(): void {
+    for (const userId of this.listeners.keys()) this.announce(userId);
+  }
+
   open(userId: string, session: string): EventStream {
     const others = this.listeners.get(userId) ?? new Set<Listener>();
     if (others.size >= STREAMS_MOST) throw refuse('rate_limited', { retryAfter: 60 });

@@ -128,7 +128,8 @@ export class Mailer {
     // Whoever writes many messages only stops these: the host was told of the first ones.
     const isNews = posted !== 'limited' || kind !== 'contact_came';
     if (posted !== 'queued' && isNews) log.error({ kind, why: posted }, 'a mail was not queued');
-    // The connection is free once the transaction has ended: until then the runner waits for it.
+    // The connection is free once the transaction has ended: until then the runner waits for it. A database on a
+    // server tells of the job as soon as it is committed.
     setImmediate(() => {
       this.wake();
     });

@@ -1,5 +1,9 @@
 import SQLite from 'better-sqlite3';
 
+import type { Database } from '../database';
+import { reachPostgres } from '../dialect/reach-postgres';
+import { schemaVersion } from '../migrate';
+
 /** What can be read of a database without changing anything. */
 export interface DatabaseFacts {
   /** What SQLite says of the file: 'ok', or the first damage. */
@@ -37,4 +41,28 @@ function epochsOf(db: SQLite.Database): string[] {
   const of = (key: string) =>
     db.prepare('SELECT v FROM sys WHERE k = ?').pluck().get(key) as string | undefined;
   return [...(JSON.parse(of('past_epochs') ?? '[]') as string[]), of('epoch') ?? ''];
+}
+
+/**
+ * The same of a database on a server, whose files are its own.
+ * @throws where it cannot be used, in words for the host
+ */
+export async function serverFacts(
+  db: Database,
+  url: string,
+): Promise<Pick<DatabaseFacts, 'schema' | 'latest'>> {
+  await reachPostgres(db, url);
+  const schema = await schemaVersion(db);
+  if (schema === 0) return { schema, latest: 0 };
+  const [migrated, joined] = await Promise.all([
+    db
+      .selectFrom('schema_versions')
+      .select((eb) => eb.fn.max('applied_at').as('at'))
+      .executeTakeFirst(),
+    db
+      .selectFrom('users')
+      .select((eb) => eb.fn.max('created_at').as('at'))
+      .executeTakeFirst(),
+  ]);
+  return { schema, latest: Math.max(migrated?.at ?? 0, joined?.at ?? 0) };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../database';
+import { dialectOf } from '../dialect/dialect-of';
 import { pause } from '../in-transaction';
 import type { ExportedTable, Meaning } from './exported-table';
 
@@ -27,21 +28,24 @@ export async function* exportRows(
 
 function rowsOf(db: Database, table: ExportedTable, who: WhoExports): AsyncGenerator<Row, void> {
   const key = table.key ?? ['rowid'];
-  const keys = sql.join(key.map((column) => sql.ref(column)));
+  const places = key.map((column) =>
+    column === 'rowid' ? sql.raw(dialectOf(db).rowId) : sql.ref(column),
+  );
+  const keys = sql.join(places);
   const fields = sql.join([
     ...Object.keys(table.columns).map((column) => sql.ref(column)),
     ...Object.entries(table.made ?? {}).map(
       ([name, made]) => sql`${sql.raw(made.sql)} AS ${sql.ref(name)}`,
     ),
-    ...key.map((column, index) => sql`${sql.ref(column)} AS ${sql.ref(nameOfKey(index))}`),
+    ...places.map((place, index) => sql`${place} AS ${sql.ref(nameOfKey(index))}`),
   ]);
   return inPages(async (last: Row | undefined) => {
     const after = last
       ? sql`(${keys}) > (${sql.join(key.map((_, index) => last[nameOfKey(index)]))})`
-      : sql`1`;
+      : sql`1 = 1`;
     const { rows } = await sql<Row>`
       SELECT ${fields} FROM ${sql.table(table.table)}
-      WHERE ${ownedBy(table, who)} AND ${sql.raw(table.only ?? '1')} AND ${after}
+      WHERE ${ownedBy(table, who)} AND ${sql.raw(table.only ?? '1 = 1')} AND ${after}
       ORDER BY ${keys} LIMIT ${AT_ONCE}`.execute(db);
     return rows;
   });

@@ -56,8 +56,9 @@ export class Checkpoints {
     private readonly isFile: boolean,
   ) {}
 
-  static async start(db: Database, file: string): Promise<Checkpoints> {
-    const isFile = file !== ':memory:';
+  /** @param file undefined: the database is on a server, which has a log of its own */
+  static async start(db: Database, file: string | undefined): Promise<Checkpoints> {
+    const isFile = file !== undefined && file !== ':memory:';
     const checkpoints = new Checkpoints(db, isFile);
     if (isFile) await checkpoints.open(file);
     return checkpoints;

@@ -3,15 +3,44 @@ import path from 'node:path';
 
 import type { Env } from '../../../api/app/env';
 import { DATABASE_FILE } from '../../../api/store/database';
-import { type DatabaseFacts, databaseFacts } from '../../../api/store/admin/database-facts';
+import {
+  type DatabaseFacts,
+  databaseFacts,
+  serverFacts,
+} from '../../../api/store/admin/database-facts';
 import { refuseHalfRestored } from '../../../api/store/data-folder';
+import { openPostgres } from '../../../api/store/dialect/open-postgres';
+import { placeOf } from '../../../api/store/dialect/reach-postgres';
 import { newestMigration } from '../../../api/store/migrate';
 import { fault, type Finding, ok } from './finding';
 
 const SLIP_MS = 5 * 60_000;
 
 /** Reads the database, and compares the clock with what stands in it. */
-export function clockAndDatabase({ dataFolder }: Env, now: number): Finding[] {
+export async function clockAndDatabase(env: Env, now: number): Promise<Finding[]> {
+  return env.databaseUrl === undefined
+    ? ofFile(env.dataFolder, now)
+    : ofServer(env.databaseUrl, now);
+}
+
+async function ofServer(url: string, now: number): Promise<Finding[]> {
+  const db = openPostgres(url);
+  try {
+    const { schema, latest } = await serverFacts(db, url);
+    const { server, name } = placeOf(url);
+    const answers = ok(
+      'database',
+      `"${name}" at ${server} answers. Its backups are yours: pg_dump.`,
+    );
+    return [answers, schemaOf({ schema }), clock(now, latest)];
+  } catch (error) {
+    return [fault('database', (error as Error).message), clock(now)];
+  } finally {
+    await db.destroy();
+  }
+}
+
+function ofFile(dataFolder: string, now: number): Finding[] {
   try {
     refuseHalfRestored(dataFolder);
     const file = path.join(dataFolder, DATABASE_FILE);
@@ -30,7 +59,7 @@ function stateOf({ state }: DatabaseFacts): Finding {
     : fault('database', `It is damaged (${state}). Stop the server and restore a backup.`);
 }
 
-function schemaOf({ schema }: DatabaseFacts): Finding {
+function schemaOf({ schema }: Pick<DatabaseFacts, 'schema'>): Finding {
   const newest = newestMigration();
   if (schema > newest)
     return fault(

@@ -36,7 +36,7 @@ async function examine(online: boolean): Promise<Finding[]> {
     ...settingFindings(env),
     ...backupFindings(env, Date.now()),
     ...(await dataOnDisk(env)),
-    ...clockAndDatabase(env, Date.now()),
+    ...(await clockAndDatabase(env, Date.now())),
     await runningServer(env),
     ...(await serviceFindings(env, online)),
   ];

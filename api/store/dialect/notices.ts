@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+
+import type { QueryExecutorProvider } from 'kysely';
+import type { Client } from 'pg';
+
+import { connectionTo } from './open-postgres';
+
+/** What a process tells the others on its database: there is work, or something of a person has changed. */
+export type Notice =
+  | { jobs: true }
+  /** @param what as of `LiveChanges.announce` */
+  | { user: string; what?: number | 'account' };
+
+export const CHANNEL = 'platelog';
+
+const ids = new WeakMap<object, string>();
+
+/** By what a process knows its own notices: it has told itself before. */
+export function senderOf(db: QueryExecutorProvider): string {
+  const { adapter } = db.getExecutor();
+  const id = ids.get(adapter) ?? randomUUID();
+  ids.set(adapter, id);
+  return id;
+}
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 10_000;
+/** A connection that nothing is sent over may be gone without a sign. */
+const ALIVE_MS = 20_000;
+
+interface Parts {
+  url: string;
+  db: QueryExecutorProvider;
+  /** Told of work by this process too: what it has added can be taken only once it is committed. */
+  onNotice: (notice: Notice) => void;
+  /** After a time in which notices may have been missed. */
+  onGap: () => void;
+  onLost: (error: unknown) => void;
+}
+
+/** Hears what processes on a PostgreSQL database tell each other, over a connection of its own. */
+export class Notices {
+  private client: Client | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private waitMs = FIRST_WAIT_MS;
+  private isClosed = false;
+  private readonly alive: NodeJS.Timeout;
+
+  private constructor(private readonly parts: Parts) {
+    this.alive = setInterval(() => void this.check(), ALIVE_MS);
+    this.alive.unref();
+  }
+
+  /** Listens when this returns. @throws where the database does not answer */
+  static async open(parts: Parts): Promise<Notices> {
+    const notices = new Notices(parts);
+    try {
+      await notices.connect();
+    } catch (error) {
+      await notices.close();
+      throw error;
+    }
+    return notices;
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearInterval(this.alive);
+    clearTimeout(this.timer);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async connect(): Promise<void> {
+    const { Client } = await import('pg');
+    const client = new Client({
+      ...connectionTo(this.parts.url),
+      application_name: 'platelog notices',
+      connectionTimeoutMillis: LONGEST_WAIT_MS,
+      query_timeout: LONGEST_WAIT_MS,
+    });
+    client.on('error', (error) => {
+      this.lose(client, error);
+    });
+    client.on('end', () => {
+      this.lose(client, new Error('The connection for notices has ended.'));
+    });
+    client.on('notification', ({ payload = '' }) => {
+      this.hear(payload);
+    });
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+    this.client = client;
+    this.waitMs = FIRST_WAIT_MS;
+  }
+
+  private hear(payload: string): void {
+    const { from, ...notice } = JSON.parse(payload) as Notice & { from: string };
+    const isOwn = from === senderOf(this.parts.db);
+    if (!isOwn || 'jobs' in notice) this.parts.onNotice(notice);
+  }
+
+  private lose(client: Client, error: unknown): void {
+    if (this.isClosed || client !== this.client) return;
+    this.client = undefined;
+    client.end().catch(() => undefined);
+    this.parts.onLost(error);
+    this.tryAgain();
+  }
+
+  private tryAgain(): void {
+    this.timer = setTimeout(() => {
+      this.connect().then(this.parts.onGap, () => {
+        this.waitMs = Math.min(LONGEST_WAIT_MS, this.waitMs * 2);
+        if (!this.isClosed) this.tryAgain();
+      });
+    }, this.waitMs);
+    this.timer.unref();
+  }
+
+  private async check(): Promise<void> {
+    const { client } = this;
+    await client?.query('SELECT 1').catch((error: unknown) => {
+      this.lose(client, error);
+    });
+  }
+}

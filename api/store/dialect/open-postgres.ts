@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Pool, PoolClient, PoolConfig } from 'pg';
+
+import type { Database } from '../database';
+import type { Tables } from '../tables';
+
+/** Connections of this process; a transaction holds one. */
+const CONNECTIONS = 16;
+
+// Whoever is stuck must not hold up everybody else: the database ends a transaction that has been left open.
+const SETTINGS: PoolConfig = {
+  max: CONNECTIONS,
+  // Also the time that a query waits for a free one.
+  connectionTimeoutMillis: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+  statement_timeout: 60_000,
+  application_name: 'platelog',
+};
+
+/** Types by their numbers, and how they are read: as SQLite has them. What has none stays text. */
+const READ_AS: Partial<Record<number, (text: string) => unknown>> = {
+  // bool
+  16: (text) => (text === 't' ? 1 : 0),
+  // int8, int2, int4
+  20: whole,
+  21: whole,
+  23: whole,
+  // float4, float8, numeric
+  700: Number,
+  701: Number,
+  1700: Number,
+};
+
+/** @throws where a number has no exact one in JavaScript: a wrong one would be worse */
+function whole(text: string): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number)) return number;
+  throw new Error(`The database has a number that is too large: ${text}.`);
+}
+
+interface Choices {
+  /** Told of connections that the database has ended while nobody used them. */
+  onLost?: (error: Error) => void;
+}
+
+/**
+ * Opens a database on a PostgreSQL server. Nothing is asked of it before the first query.
+ * @param url postgres://user:password@host:port/name
+ */
+export function openPostgres(url: string, { onLost }: Choices = {}): Database {
+  const dialect = new PostgresDialect({
+    pool: async () => {
+      // Loaded here alone: a home server with SQLite never needs it.
+      const { Pool } = await import('pg');
+      const pool = new Pool({ ...connectionTo(url), ...SETTINGS });
+      // One that nobody listened to would end the program.
+      pool.on('error', (error) => onLost?.(error));
+      return preparing(pool);
+    },
+  });
+  return new Kysely<Tables>({ dialect });
+}
+
+/** How pg is to connect: numbers as numbers. */
+export function connectionTo(url: string): PoolConfig {
+  return {
+    connectionString: url,
+    types: {
+      getTypeParser: ((type: number, format?: string) =>
+        READ_AS[format === 'binary' ? -1 : type] ?? String) as never,
+    },
+  };
+}
+
+/** The pool, whose statements are prepared once on each connection: it halves the time of a push. */
+function preparing(pool: Pool) {
+  const clients = new WeakMap<PoolClient, PostgresPoolClient>();
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      const known = clients.get(client) ?? preparingClient(client);
+      clients.set(client, known);
+      return known;
+    },
+    end: async () => pool.end(),
+  };
+}
+
+// Texts that are built anew for each number of rows are not worth a name on each connection.
+const NAMED_LENGTH_MOST = 2_000;
+const NAMED_MOST = 500;
+const names = new LRUCache<string, string>({ max: NAMED_MOST });
+
+function preparingClient(client: PoolClient): PostgresPoolClient {
+  const query = async (text: string, values: readonly unknown[]) => {
+    if (values.length === 0) return client.query(text);
+    const name = nameOf(text);
+    return client.query({ ...(name ? { name } : {}), text, values: values.map(sendable) });
+  };
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: () => {
+      client.release();
+    },
+  };
+}
+
+function nameOf(text: string): string | undefined {
+  if (text.length > NAMED_LENGTH_MOST) return undefined;
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = createHash('sha256').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+}
+
+/** PostgreSQL has no NUL in its texts. JSON writes it otherwise. */
+function sendable(value: unknown): unknown {
+  return typeof value === 'string' && value.includes('\0')
+    ? value.replaceAll('\0', '\uFFFD')
+    : value;
+}

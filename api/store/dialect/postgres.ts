@@ -1,0 +1,118 @@
+import { type QueryExecutorProvider, sql, type SqlBool } from 'kysely';
+
+import type { Dialect } from './dialect';
+import { CHANNEL, senderOf } from './notices';
+import { Turns } from './turns';
+
+// Locks by two numbers: the first is ours ('plat'), so that other programs on the database have others.
+const OURS = 0x706c6174;
+const SCHEMA = sql.lit(1);
+const WRITERS = sql.lit(2);
+const JOBS = sql.lit(3);
+
+const ours = sql.lit(OURS);
+
+export const postgres: Dialect = {
+  name: 'postgres',
+  migrations: 'migrations-postgres',
+  firstMigration: 29,
+  hasTable: async (db, name) => {
+    const found = sql`SELECT 1 FROM pg_tables WHERE tablename = ${name} AND schemaname = current_schema()`;
+    return (await found.execute(db)).rows.length > 0;
+  },
+  // A statement may hold a function, with statements of its own.
+  statementsOf: (text) => [text],
+  aloneOnSchema: async (db, work) =>
+    db.connection().execute(async (connection) => {
+      await sql`SELECT pg_advisory_lock(${ours}, ${SCHEMA})`.execute(connection);
+      try {
+        return await work(connection);
+      } finally {
+        await sql`SELECT pg_advisory_unlock(${ours}, ${SCHEMA})`.execute(connection);
+      }
+    }),
+  inTransaction: async (db, work) =>
+    turnsOf(db).take('', async () =>
+      db.transaction().execute(async (trx) => {
+        await sql`SELECT pg_advisory_xact_lock(${ours}, ${WRITERS})`.execute(trx);
+        return work(trx);
+      }),
+    ),
+  inUserTransaction: async (db, userId, work) =>
+    turnsOf(db).take(userId, async () =>
+      db.transaction().execute(async (trx) => {
+        await sql`SELECT pg_advisory_xact_lock_shared(${ours}, ${WRITERS})`.execute(trx);
+        return work(trx);
+      }),
+    ),
+  inReading: async (db, work) =>
+    db.transaction().setIsolationLevel('repeatable read').execute(work),
+  unsynced: async (db, work) =>
+    postgres.inTransaction(db, async (trx) => {
+      await sql`SET LOCAL synchronous_commit = off`.execute(trx);
+      return work(trx);
+    }),
+  takingJob: async (db, take) =>
+    db.transaction().execute(async (trx) => {
+      await sql`SELECT pg_advisory_xact_lock(${ours}, ${JOBS})`.execute(trx);
+      return take(trx);
+    }),
+  notify: async (db, notice) => {
+    const text = JSON.stringify({ from: senderOf(db), ...notice });
+    await sql`SELECT pg_notify(${CHANNEL}, ${text})`.execute(db);
+  },
+  locksRows: true,
+  rowsOfMarks: (rows, columns) => {
+    const mark = (row: number, column: number) => `$${row * columns + column + 1}`;
+    return numbers(rows)
+      .map(
+        (row) =>
+          `(${numbers(columns)
+            .map((column) => mark(row, column))
+            .join()})`,
+      )
+      .join();
+  },
+  inList: (values) => sql`(SELECT unnest(${values}::text[]))`,
+  rowId: 'ctid',
+  // The columns have the order of bytes: so this is the case of A to Z alone, as in SQLite.
+  nameOrder: ['lower(first_name)', 'lower(last_name)'],
+  jsonRows: (columns, from) =>
+    sql`(SELECT COALESCE(json_agg(json_build_object(${sql.join(
+      columns.map((column) => sql`${sql.lit(column)}, ${sql.ref(column)}`),
+    )}))::text, '[]') FROM ${from})`,
+  search: {
+    isIndexed: (word) => Array.from(word).length >= 3,
+    indexHolds: (words) => holdsAll(words),
+    textHolds: (word) => holdsAll([word]),
+    count: (words) => sql`SELECT COUNT(*) AS count FROM user_directory WHERE ${holdsAll(words)}`,
+  },
+};
+
+const turns = new WeakMap<object, Turns>();
+
+/** Who would wait for a lock in the database waits here: a hundred uploads of one person hold one connection. */
+function turnsOf(db: QueryExecutorProvider): Turns {
+  const { adapter } = db.getExecutor();
+  const found = turns.get(adapter) ?? new Turns();
+  turns.set(adapter, found);
+  return found;
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+function holdsAll(words: readonly string[]) {
+  const conditions = words.map((word) => {
+    const pattern = `%${foldLetters(word).replace(/[\\%_]/g, '\\$&')}%`;
+    return sql`fold_letters(search_text) LIKE ${pattern}`;
+  });
+  return sql<SqlBool>`(${sql.join(conditions, sql` AND `)})`;
+}
+
+/** As the function of this name in the database. */
+function foldLetters(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+}

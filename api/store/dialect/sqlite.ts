@@ -1,0 +1,78 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+
+import type { Dialect, DirectorySearch } from './dialect';
+
+// The search index holds every three letters in a row: shorter words are looked for row by row.
+const INDEXED_FROM = 3;
+
+export const sqlite: Dialect = {
+  name: 'sqlite',
+  migrations: 'migrations',
+  firstMigration: 1,
+  hasTable: async (db, name) => {
+    const found = sql`SELECT 1 FROM sqlite_master WHERE name = ${name}`;
+    return (await found.execute(db)).rows.length > 0;
+  },
+  // No statement of ours holds a semicolon at a line's end but its last.
+  statementsOf: (text) => text.split(/;\s*\n/).filter((statement) => statement.trim() !== ''),
+  // The data folder is locked for one process.
+  aloneOnSchema: async (db, work) => work(db),
+  inTransaction: async (db, work) => db.transaction().execute(work),
+  inUserTransaction: async (db, _userId, work) => db.transaction().execute(work),
+  inReading: async (db, work) => db.transaction().execute(work),
+  // The connection is held: nobody else writes on it meanwhile.
+  unsynced: async (db, work) =>
+    db.connection().execute(async (connection) => {
+      await sql`PRAGMA synchronous = NORMAL`.execute(connection);
+      try {
+        return await connection.transaction().execute(work);
+      } finally {
+        await sql`PRAGMA synchronous = FULL`.execute(connection);
+      }
+    }),
+  takingJob: async (db, take) => take(db),
+  notify: () => Promise.resolve(),
+  locksRows: false,
+  rowsOfMarks: (rows, columns) => {
+    const row = `(${new Array<string>(columns).fill('?').join()})`;
+    return new Array<string>(rows).fill(row).join();
+  },
+  inList: (values) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`,
+  rowId: 'rowid',
+  nameOrder: ['first_name COLLATE NOCASE', 'last_name COLLATE NOCASE'],
+  jsonRows: (columns, from) =>
+    sql`(SELECT json_group_array(json_object(${namesAndValues(columns)})) FROM ${from})`,
+  search: {
+    isIndexed: (word) => Array.from(word).length >= INDEXED_FROM,
+    indexHolds: (words, way) => {
+      // With a plus before it the column is no way into the table.
+      const n = way === 'walk' ? sql`+n` : sql`n`;
+      return sql<SqlBool>`${n} IN (SELECT rowid FROM user_search WHERE user_search MATCH ${questionOf(words)})`;
+    },
+    textHolds: (word) => {
+      const tries = casesOf(word).map((text) => {
+        const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+        return sql`search_text LIKE ${pattern} ESCAPE '\\'`;
+      });
+      return sql<SqlBool>`(${sql.join(tries, sql` OR `)})`;
+    },
+    count: (words) =>
+      sql`SELECT COUNT(*) AS count FROM user_search WHERE user_search MATCH ${questionOf(words)}`,
+  } satisfies DirectorySearch,
+};
+
+/** Each word as a phrase, in quotes: nothing in it means anything to the index. */
+function questionOf(words: readonly string[]): string {
+  return words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' ');
+}
+
+/** LIKE knows the case of A to Z alone: of other letters each is tried. */
+function casesOf(word: string): string[] {
+  const lower = word.toLowerCase();
+  const cases = [lower, word.toUpperCase(), lower.charAt(0).toUpperCase() + lower.slice(1)];
+  return /^\p{ASCII}*$/u.test(word) ? [lower] : [...new Set(cases)];
+}
+
+function namesAndValues(columns: readonly string[]): RawBuilder<unknown> {
+  return sql.join(columns.map((column) => sql`${sql.lit(column)}, ${sql.ref(column)}`));
+}
