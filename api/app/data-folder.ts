@@ -9,6 +9,7 @@ import {
   type FreeSpace,
   lockFolder,
   makeFolder,
+  MOVED,
   refuseHalfRestored,
   SET_ASIDE,
 } from '../store/data-folder';
@@ -37,11 +38,13 @@ export function takeDataFolder(env: Pick<Env, 'dataFolder' | 'logLevel'>): void 
   lockFolder(folder);
   refuseHalfRestored(folder);
   const log = openLog(env.logLevel);
-  const aside = readdirSync(folder).filter((name) => name.startsWith(SET_ASIDE));
+  const aside = readdirSync(folder).filter(
+    (name) => name.startsWith(SET_ASIDE) || name.startsWith(MOVED),
+  );
   if (aside.length > 0)
     log.warn(
       { folder, aside },
-      'what a restore has set aside is still there, with deleted accounts: delete it',
+      'what a restore or a move has set aside is still there, with deleted accounts: delete it',
     );
   // Windows has no such modes.
   if (process.platform === 'win32') return;

@@ -115,7 +115,7 @@ export function announcing({
     dialectOf(db)
       .notify(db, notice)
       .catch((error: unknown) => {
-        log.warn({ error }, 'other servers were not told of a change');
+        log.warn({ error }, 'other servers do not know of a change');
       });
   };
 }

@@ -14,6 +14,9 @@ export const RESTORING = 'restoring';
 /** Folders in the data folder that hold what a restore has set aside have this at the beginning of their names. */
 export const SET_ASIDE = 'before-restore-';
 
+/** The same of a move to another database. */
+export const MOVED = 'before-postgres-';
+
 // A server that is ending gets this long to let go of the folder.
 const WAIT_MS = 2_000;
 

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+
+import { RECORD_TYPES } from '#shared/records/index';
+
+import { digestsAt } from '../changes';
+import type { Database, DatabaseTransaction } from '../database';
+import { inReading, inTransaction } from '../in-transaction';
+import {
+  contentsOf,
+  goOnCounting,
+  insertRows,
+  type MovedTable,
+  movedTables,
+  rowsOf,
+} from './moved-table';
+
+export interface Moved {
+  accounts: number;
+  rows: number;
+  tables: number;
+}
+
+/**
+ * Copies everything from a file to a database on PostgreSQL that holds nothing yet, both of the newest schema, and compares each
+ * table and each account. It is there as a whole, or not at all.
+ * @throws where the other one holds something, or where something differs afterwards
+ */
+export async function moveDatabase(from: Database, to: Database): Promise<Moved> {
+  return inReading(from, async (source) =>
+    inTransaction(to, async (target) => {
+      await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(target);
+      await refuseUsed(target);
+      const tables = await movedTables(source);
+      for (const table of tables) await copy(source, target, table);
+      let rows = 0;
+      for (const table of tables) rows += await compare(source, target, table);
+      const accounts = await compareAccounts(source, target);
+      return { accounts, rows, tables: tables.length };
+    }),
+  );
+}
+
+async function refuseUsed(target: DatabaseTransaction): Promise<void> {
+  for (const table of ['users', 'admins', 'audit_log'] as const) {
+    const found = await target.selectFrom(table).select(sql.lit(1).as('one')).limit(1).execute();
+    if (found.length > 0)
+      throw new Error('The database of DATABASE_URL holds accounts already. Nothing was moved.');
+  }
+}
+
+async function copy(
+  source: DatabaseTransaction,
+  target: DatabaseTransaction,
+  table: MovedTable,
+): Promise<void> {
+  // What a new database begins with, and what triggers have made of rows before.
+  await sql`DELETE FROM ${sql.table(table.name)}`.execute(target);
+  for await (const rows of rowsOf(source, table)) await insertRows(target, table, rows);
+  await goOnCounting(target, table);
+}
+
+async function compare(
+  source: DatabaseTransaction,
+  target: DatabaseTransaction,
+  table: MovedTable,
+): Promise<number> {
+  const [before, after] = [await contentsOf(source, table), await contentsOf(target, table)];
+  if (before.rows === after.rows && before.hash === after.hash) return after.rows;
+  throw new Error(
+    `The table ${table.name} differs: ${before.rows} rows in the file, ${after.rows} in the other database. Nothing was moved.`,
+  );
+}
+
+/** As devices do, to know that a server holds what they hold. */
+async function compareAccounts(
+  source: DatabaseTransaction,
+  target: DatabaseTransaction,
+): Promise<number> {
+  const accounts = await source.selectFrom('users').select(['id as userId', 'seq']).execute();
+  for (const account of accounts) {
+    const before = await digestsAt(source, account, RECORD_TYPES);
+    const after = await digestsAt(target, account, RECORD_TYPES);
+    if (JSON.stringify(before) !== JSON.stringify(after))
+      throw new Error(`The account ${account.userId} differs. Nothing was moved.`);
+  }
+  return accounts.length;
+}

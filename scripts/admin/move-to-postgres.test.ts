@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { DATABASE_FILE, openDatabase } from '../../api/store/database';
+import { openPostgres } from '../../api/store/dialect/open-postgres';
+import { ApiInMemory } from '../../test/kit/api-in-memory';
+import { spawnAdmin } from '../../test/kit/admin-command';
+import { describeOnPostgres, PostgresServer } from '../../test/kit/postgres-server';
+import { op, synced } from '../../test/kit/sync-requests';
+
+describeOnPostgres()('a move to PostgreSQL', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'platelog-move-'));
+  const database = path.join(folder, DATABASE_FILE);
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await PostgresServer.start();
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+  const run = async (url: string) =>
+    spawnAdmin(folder, ['move-to-postgres'], undefined, { DATABASE_URL: url });
+
+  test('takes everything over, compares it, and sets the file aside; a second one is refused', async () => {
+    const before = await ApiInMemory.start({}, Date.now, { database });
+    const [ada, bob] = [await before.member('Ada'), await before.member('Bob')];
+    for (const visitor of [ada, bob]) await synced(visitor, { ops: [op(), op()] });
+    const rows = await before.services.db.selectFrom('records').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(3);
+    await before.stop();
+
+    expect(await run('postgres:///nowhere?host=/nowhere')).toMatchObject({ status: 1 });
+    const { status, said } = await run(server.url);
+    expect([status, said]).toEqual([0, expect.stringContaining('Moved: 2 accounts')]);
+    const db = openPostgres(server.url);
+    const moved = await db.selectFrom('records').selectAll().execute();
+    const byId = (one: { id: string }, two: { id: string }) => (one.id < two.id ? -1 : 1);
+    expect(moved.sort(byId)).toEqual(rows.sort(byId));
+    await db.destroy();
+    const [aside = ''] = readdirSync(folder).filter((name) => name.startsWith('before-postgres-'));
+    expect(readdirSync(path.join(folder, aside))).toContain(DATABASE_FILE);
+    expect(readdirSync(folder)).not.toContain(DATABASE_FILE);
+
+    // Whoever was signed in still is, and new accounts and answers get numbers of their own.
+    const after = await ApiInMemory.start({ DATABASE_URL: server.url });
+    const back = after.visitor();
+    back.cookies = ada.cookies;
+    expect((await back.get('/api/auth/me')).body).toMatchObject({ user: { firstName: 'Ada' } });
+    await after.member('Cyd');
+    const people = await after.services.db.selectFrom('user_directory').select('n').execute();
+    expect(new Set(people.map(({ n }) => n)).size).toBe(3);
+    await after.stop();
+
+    await openDatabase(database).destroy();
+    expect(await run(server.url)).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('holds accounts already') as string,
+    });
+  });
+});

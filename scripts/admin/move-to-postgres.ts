@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import path from 'node:path';
+
+import { writePrivately } from '../../api/app/data-folder';
+import { loadEnv } from '../../api/app/env';
+import { lockFolder, MOVED, refuseHalfRestored } from '../../api/store/data-folder';
+import { DATABASE_FILE, openDatabase } from '../../api/store/database';
+import { migrate } from '../../api/store/migrate';
+import { moveDatabase } from '../../api/store/move/move-database';
+import { noDatabase, openReached } from './data-folder';
+
+/** Takes the data of the file in the data folder over to PostgreSQL. The photos stay where they are. */
+export async function moveToPostgres(): Promise<void> {
+  writePrivately();
+  const { dataFolder, databaseUrl } = loadEnv();
+  if (databaseUrl === undefined)
+    throw new Error('Set DATABASE_URL to the address of the new database. Nothing was moved.');
+  const file = path.join(dataFolder, DATABASE_FILE);
+  refuseHalfRestored(dataFolder);
+  if (!existsSync(file)) throw noDatabase(dataFolder);
+  const release = lockFolder(dataFolder);
+  try {
+    const moved = await move(file, databaseUrl);
+    const aside = setAside(dataFolder);
+    console.log(
+      `Moved: ${moved.accounts} accounts, ${moved.rows} rows of ${moved.tables} tables. Each table and each account was compared, and is the same.`,
+    );
+    console.log(
+      `The file of before is in ${aside}. Delete that folder when all is well: it holds everybody's entries.`,
+    );
+    console.log('Now start the server with the same DATA_DIR and DATABASE_URL.');
+  } finally {
+    release();
+  }
+}
+
+async function move(file: string, url: string) {
+  const from = openDatabase(file);
+  try {
+    const to = await openReached(url);
+    try {
+      for (const db of [from, to]) await migrate(db, Date.now());
+      return await moveDatabase(from, to);
+    } finally {
+      await to.destroy();
+    }
+  } finally {
+    await from.destroy();
+  }
+}
+
+function setAside(dataFolder: string): string {
+  const time = new Date().toISOString().replace(/[:.]/g, '');
+  const aside = path.join(dataFolder, MOVED + time);
+  mkdirSync(aside, { mode: 0o700 });
+  for (const suffix of ['', '-wal', '-shm']) {
+    const name = DATABASE_FILE + suffix;
+    if (existsSync(path.join(dataFolder, name)))
+      renameSync(path.join(dataFolder, name), path.join(aside, name));
+  }
+  return aside;
+}
