@@ -40,13 +40,13 @@ test('tags stay, and a method only if it is unticked', () => {
   expect(contentOfRecipe(recipe, { method: false })).toEqual({ ...SHARED_RECIPE, method: null });
 });
 
-test('a week holds one portion of each meal, on its day of the week', () => {
+test('a week holds one portion of each meal, on its weekday', () => {
   const planned = {
     ...{ day: '2026-11-25', mealType: 'dinner' as const, name: 'Soup', portions: 2 },
     ...{ recipeId: 'x', items: [], words: null, reading: null, mealId: 'y' },
   };
-  const plan = contentOfPlan([{ ...planned, recipe: { ...FIELDS, tags: [] } }], '2026-11-23');
-  expect(plan.meals).toMatchObject([{ day: 2, portions: 2, notCounted: 1 }]);
+  const plan = contentOfPlan([{ ...planned, recipe: { ...FIELDS, tags: [] } }]);
+  expect(plan.meals).toMatchObject([{ weekday: 3, portions: 2, notCounted: 1 }]);
   expect(plan.meals[0]?.items[0]?.grams).toBe(25);
   expect(JSON.stringify(plan)).not.toContain('2026');
 });

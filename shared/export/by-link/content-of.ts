@@ -1,7 +1,7 @@
 import type { Meal } from '#shared/records/meal';
 import type { PlannedMealFields } from '#shared/records/planned-meal';
 import type { RecipeFields } from '#shared/records/recipe';
-import { daysBetween } from '#shared/rules/calendar';
+import { weekdayOf } from '#shared/rules/calendar';
 import { contentsOf } from '#shared/rules/meal-plan/planned-meal';
 import { currentAnalysis, shownItems } from '#shared/rules/meal-state';
 
@@ -40,17 +40,14 @@ export function contentOfRecipe(
 
 type PlannedOfRecipe = PlannedMealFields & { recipe: RecipeFields | undefined };
 
-/**
- * A week's planned meals, eaten or not, each as one portion.
- * @param from the first day of the week, 'YYYY-MM-DD'
- */
-export function contentOfPlan(planned: readonly PlannedOfRecipe[], from: string): SharedPlan {
+/** A week's planned meals, eaten or not, each as one portion on its weekday. */
+export function contentOfPlan(planned: readonly PlannedOfRecipe[]): SharedPlan {
   return {
     kind: 'plan',
     meals: planned.map((meal) => {
       const { items, notCounted } = contentsOf({ ...meal, portions: 1 }, meal.recipe);
       const { mealType, name, portions } = meal;
-      return { day: daysBetween(from, meal.day), mealType, name, portions, items, notCounted };
+      return { weekday: weekdayOf(meal.day), mealType, name, portions, items, notCounted };
     }),
   };
 }

@@ -91,7 +91,7 @@ test('numbers beyond any record, more items than a meal holds, and texts that de
     withPart(SHARED_RECIPE, [4, 1, 2], copies(SHARED_RECIPE, [4, 1, 2], 21)),
     withPart(SHARED_RECIPE, [4], copies(SHARED_RECIPE, [4], 61)),
     withPart(SHARED_RECIPE, [5], JSON.stringify('x'.repeat(10_001))),
-    withPart(SHARED_PLAN, [1, 0, 0], '7'),
+    withPart(SHARED_PLAN, [1, 0, 0], '8'),
     withPart(SHARED_PLAN, [1, 0, 3], '1000000000'),
     withPart(SHARED_PLAN, [1], copies(SHARED_PLAN, [1], 85)),
   ];

@@ -26,8 +26,8 @@ export interface SharedRecipe {
 
 /** A meal of a plan, of one portion. */
 export interface SharedPlanned {
-  /** Days after the first of the week, 0 to 6. */
-  day: number;
+  /** 1 for Monday to 7 for Sunday: weeks begin on other days elsewhere. */
+  weekday: number;
   mealType: MealType;
   name: string;
   portions: number;

@@ -53,7 +53,7 @@ const wireRecipeSchema = z
   .refine(([, , , , lines]) => lines.flatMap(([, , found]) => found).length <= RECIPE_ITEMS_MAX);
 
 const wirePlannedSchema = z.tuple([
-  z.int().min(0).max(6),
+  z.int().min(1).max(7),
   z.enum(MEAL_TYPES),
   name,
   z.number().positive().max(PORTIONS_MAX),
@@ -102,7 +102,7 @@ export function wireOf(content: SharedContent): WireContent {
 
 function wirePlanned(meal: SharedPlanned): z.infer<typeof wirePlannedSchema> {
   return [
-    meal.day,
+    meal.weekday,
     meal.mealType,
     plainName(meal.name, MEAL_NAME_MAX),
     rounded(meal.portions),
@@ -149,8 +149,8 @@ export function contentOfWire(value: unknown): SharedContent | undefined {
     case 'plan':
       return {
         kind: 'plan',
-        meals: wire[1].map(([day, mealType, title, portions, found, missing]) => ({
-          ...{ day, mealType, name: title, portions, notCounted: missing },
+        meals: wire[1].map(([weekday, mealType, title, portions, found, missing]) => ({
+          ...{ weekday, mealType, name: title, portions, notCounted: missing },
           items: found.map(itemOfWire),
         })),
       };

@@ -65,7 +65,7 @@ function usePlanSubject(named: string): Subject {
   const from = isLocalDay(named) ? named : '1970-01-01';
   const week = usePlannedWeek(from);
   const isRead = week?.from === from;
-  const plan = isRead && week.entries.length > 0 ? contentOfPlan(week.entries, from) : null;
+  const plan = isRead && week.entries.length > 0 ? contentOfPlan(week.entries) : null;
   return {
     kind: 'plan',
     title: messages.sharePlan,

@@ -68,7 +68,6 @@ export const messages = {
   // shared-week.tsx
   aWeek: 'A week of meals',
   plannedMeals: '{count, plural, one {# planned meal} other {# planned meals}}',
-  day: 'Day {number}',
   portions: '{amount, plural, one {# portion} other {# portions}}',
   intoWeek: 'Into which week?',
   thisWeek: 'This week',

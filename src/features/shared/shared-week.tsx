@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PAGES } from '#shared/contract/pages';
 import type { SharedPlan, SharedPlanned } from '#shared/export/by-link/shared-content';
 import { totalNutrients } from '#shared/nutrition/items/totals';
-import { daysAfter, firstOfWeek } from '#shared/rules/calendar';
+import { daysAfter, firstOfWeek, weekdayOf } from '#shared/rules/calendar';
 
 import type { NewPlanned } from '../../store/kitchen/planned-meals';
 import { useToast } from '../../ui/feedback/toast';
@@ -16,6 +16,7 @@ import { weekStart } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { mealTitle } from '../../ui/words/meal-title';
 import { energyWords, unknownEnergy } from '../../ui/words/quantity';
+import { DATE_LOCALE } from '../../ui/words/time';
 import { useToday } from '../../ui/words/use-today';
 import { messages } from './messages';
 import { useSavedOnce } from './use-take-over';
@@ -26,7 +27,8 @@ interface SharedWeekProps {
 }
 
 export function SharedWeek({ plan, isMember }: SharedWeekProps) {
-  const days = [0, 1, 2, 3, 4, 5, 6].map((day) => plan.meals.filter((meal) => meal.day === day));
+  const first = weekStart();
+  const weekdays = [0, 1, 2, 3, 4, 5, 6].map((place) => ((first - 1 + place) % 7) + 1);
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box>
@@ -37,9 +39,10 @@ export function SharedWeek({ plan, isMember }: SharedWeekProps) {
       </Box>
       {isMember ? <IntoPlan plan={plan} /> : <SignInFirst />}
       <Box sx={DAYS}>
-        {days.map((meals, day) =>
-          meals.length === 0 ? null : <Day key={day} number={day + 1} meals={meals} />,
-        )}
+        {weekdays.map((weekday) => {
+          const meals = plan.meals.filter((meal) => meal.weekday === weekday);
+          return meals.length > 0 && <Day key={weekday} {...{ weekday, meals }} />;
+        })}
       </Box>
     </Box>
   );
@@ -89,7 +92,7 @@ function IntoPlan({ plan }: { plan: SharedPlan }) {
     if (isSaved) setPlanned(from);
   };
   return (
-    <Card sx={{ display: 'grid', gap: 2 }}>
+    <Card sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
       <Choice
         label={messages.intoWeek}
         options={WEEKS}
@@ -110,23 +113,24 @@ function IntoPlan({ plan }: { plan: SharedPlan }) {
 
 /** What has no figures is planned in its words, so that it stays visible as not counted. */
 function newPlanned(
-  { day, mealType, name, portions, items }: SharedPlanned,
+  { weekday, mealType, name, portions, items }: SharedPlanned,
   from: string,
 ): NewPlanned {
   return {
     ...{ mealType, name, portions, items },
-    day: daysAfter(from, day),
+    // On the same weekday, wherever this week begins.
+    day: daysAfter(from, (weekday - weekdayOf(from) + 7) % 7),
     recipeId: null,
     words: items.length === 0 ? name : null,
     reading: null,
   };
 }
 
-function Day({ number, meals }: { number: number; meals: readonly SharedPlanned[] }) {
+function Day({ weekday, meals }: { weekday: number; meals: readonly SharedPlanned[] }) {
   return (
     <Card component="section" sx={{ alignSelf: 'start' }}>
       <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
-        {format(messages.day, { number })}
+        {WEEKDAY.format(new Date(Date.UTC(2024, 0, weekday)))}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
         {meals.map((meal, place) => (
@@ -153,6 +157,9 @@ function wordsOf({ mealType, portions, items }: SharedPlanned): string {
   const energy = calories === null ? unknownEnergy() : energyWords(calories * portions);
   return [mealTitle(mealType), format(messages.portions, { amount: portions }), energy].join(', ');
 }
+
+// January 1, 2024, was a Monday.
+const WEEKDAY = new Intl.DateTimeFormat(DATE_LOCALE, { weekday: 'long', timeZone: 'UTC' });
 
 const DAYS = {
   display: 'grid',
