@@ -69,6 +69,8 @@ export type Display = z.output<typeof displayChoices> & {
   notes?: string | undefined;
   /** 'hidden': no measurements of the body but weight are shown. */
   measurements?: string | undefined;
+  /** 'on': neither calories nor streak nor weight are shown, but portions of food groups. 'off': asked, and not wanted. */
+  gentle?: string | undefined;
   /** Which nutrients stand on Today, as `lettersOf` writes them. */
   nutrients?: string | undefined;
 };

@@ -17,7 +17,7 @@ test('own targets are set without signal, show where the figures are, and reach 
   await shellIsKept(page);
   await page.context().setOffline(true);
   await describeMeal(page, '200 g lentils and 200 ml whole milk');
-  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('kcal');
   const toast = (words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 
   await test.step('macros by body weight, and taken back', async () => {
@@ -64,7 +64,7 @@ test('own targets are set without signal, show where the figures are, and reach 
     const calcium = page.getByRole('listitem').filter({ hasText: /^Calcium/ });
     await calcium.locator('summary').click();
     await calcium.getByRole('button', { name: 'Set your own target' }).click();
-    await calcium.getByLabel('At least (mg a day)').fill('500');
+    await calcium.getByLabel('At least (mg)').fill('500');
     await calcium.getByRole('button', { name: 'Save' }).click();
     await expect(calcium.getByText('At least 500 mg a day: set by you.')).toBeVisible();
     await expect(calcium.getByText(/^At most 2,500 mg a day: tolerable/)).toBeVisible();

@@ -13,7 +13,7 @@ import { Card } from '../../ui/layout/card';
 import { BackLink } from '../../ui/layout/links';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
-import { useDisplay } from '../../ui/words/display';
+import { isGentle, useDisplay } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { localNow } from '../../ui/words/time';
 import { FAMILIES, type Family } from './families';
@@ -32,7 +32,7 @@ export function AwardsPage() {
       toast({ title: messages.notSaved, failed: true });
     });
   };
-  const hasStreak = streakChoice !== 'hidden';
+  const hasStreak = streakChoice !== 'hidden' && !isGentle();
   return (
     <Page
       title={messages.awards}

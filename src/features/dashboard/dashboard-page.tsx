@@ -1,10 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
 import { useStorageFacts } from '../../device/storage';
+import { lateCard } from '../../http/late-part';
 import { useLatestMeals, useRecentDays } from '../../store/diary';
 import { useDayTargets } from '../../store/days/own-targets';
 import { useAwards } from '../../store/awards/awards';
@@ -20,7 +21,7 @@ import { Spinner } from '../../ui/feedback/spinner';
 import { Card } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
-import { useDisplay } from '../../ui/words/display';
+import { isGentle, useDisplay } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { AwardsLink, ProgressLink, WaitingLink } from './dashboard-links';
 import { DestinationCards } from './destination-cards';
@@ -44,13 +45,11 @@ interface DashboardPageProps {
 
 export function DashboardPage({ planned, nutrients, offer, water }: DashboardPageProps) {
   useTitle(messages.today);
-  const shown = useDisplay();
   const now = useThisHour();
   const read = useTodaysRecords(now.slice(0, 10));
   if (!read) return <Spinner label={messages.loading} />;
   const { account, profile, days, latest, streak, awards, weighing, setupIsOpen, filling } = read;
   const { entries, yesterday } = days;
-  const hidesAwards = shown.awards === 'hidden';
   return (
     <Page
       title={format(messages.hello, { username: account.user.username })}
@@ -63,11 +62,8 @@ export function DashboardPage({ planned, nutrients, offer, water }: DashboardPag
             <FillingCard {...filling} />
           ) : (
             <>
-              <TodayCard
-                meals={entries.map(({ meal }) => meal)}
-                streak={shown.streak === 'hidden' ? null : streak}
-                target={read.target}
-              />
+              {latest.length === 0 && <Choice />}
+              <Today meals={entries.map(({ meal }) => meal)} streak={streak} target={read.target} />
               <NeedsYou entries={[...yesterday, ...entries]} />
               <TodaysMeals {...{ entries, latest, now }} />
               {planned(read.planned, days.today)}
@@ -77,10 +73,10 @@ export function DashboardPage({ planned, nutrients, offer, water }: DashboardPag
           <WaitingLink />
         </Box>
         <Box sx={COLUMN}>
-          {!filling && <WeightCard profile={profile} last={weighing} />}
+          {!filling && <Weight profile={profile} last={weighing} />}
           {!filling && water(days.today)}
           <ProgressLink />
-          {!hidesAwards && <AwardsLink latest={awards[0]} />}
+          <Awards latest={awards[0]} />
           {/* Below it nothing is touched that the words about payments, which come later, would move. */}
           <DestinationCards user={account.user} />
           {offer}
@@ -89,6 +85,38 @@ export function DashboardPage({ planned, nutrients, offer, water }: DashboardPag
       </Box>
     </Page>
   );
+}
+
+const GentleChoice = lateCard(() => import('./gentle-choice').then((m) => m.GentleChoice));
+const TodaysPortions = lateCard(() => import('./todays-portions').then((m) => m.TodaysPortions));
+
+/** The height that it has, so that nothing below moves when it comes. */
+function Choice() {
+  if (useDisplay().gentle !== undefined) return null;
+  return (
+    <Box sx={{ minHeight: { xs: 232, sm: 172 } }}>
+      <GentleChoice />
+    </Box>
+  );
+}
+
+function Today({ streak, ...card }: ComponentProps<typeof TodayCard>) {
+  const { streak: choice } = useDisplay();
+  if (!isGentle()) return <TodayCard {...card} streak={choice === 'hidden' ? null : streak} />;
+  return (
+    <Box sx={{ minHeight: 132 }}>
+      <TodaysPortions meals={card.meals} />
+    </Box>
+  );
+}
+
+function Weight(card: ComponentProps<typeof WeightCard>) {
+  return isGentle() ? null : <WeightCard {...card} />;
+}
+
+/** One of them is for days in a row, and one for weighing. */
+function Awards(link: ComponentProps<typeof AwardsLink>) {
+  return useDisplay().awards === 'hidden' || isGentle() ? null : <AwardsLink {...link} />;
 }
 
 const COLUMNS = {

@@ -1,4 +1,13 @@
 export const messages = {
+  // gentle-choice.tsx
+  howToShowYourFood: 'How do you want to see your food?',
+  gentleHasNoNumbers:
+    'With calories and targets, or gently: by portions and food groups, without calories, streak or weight. You can change this in your profile at any time.',
+  withCalories: 'With calories',
+  gently: 'Gently',
+  // todays-portions.tsx
+  whatYouEatIsShownByGroup: 'What you eat is shown here by food group.',
+  eachFoodIsAPortion: 'Each food that you log is one portion of its group.',
   // dashboard-links.tsx
   seeYourProgress: 'See your progress',
   awards: 'Awards',
@@ -39,6 +48,9 @@ export const messages = {
   needsYourAttention: 'Needs your attention',
   mealHasAQuestion: '“{name}” has a question for you',
   mealsHaveAQuestion: '{count, plural, one {# meal has} other {# meals have}} a question for you',
+  mealIsNotKnown: '“{name}” is not known yet. Describe it',
+  mealsAreNotKnown:
+    '{count, plural, one {# meal is} other {# meals are}} not known yet. Describe them',
   mealNeedsWords: '“{name}” has no calories yet. Describe it',
   mealsNeedWords:
     '{count, plural, one {# meal has} other {# meals have}} no calories yet. Describe them',

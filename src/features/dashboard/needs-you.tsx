@@ -7,6 +7,7 @@ import type { Reading } from '#shared/rules/meal-state';
 import type { MealEntry } from '../../store/meal-entries';
 import { Icon, type IconName } from '../../ui/icons';
 import { HOVER } from '../../ui/styles';
+import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { messages } from './messages';
 
@@ -67,8 +68,8 @@ const ROWS: readonly Row[] = [
     ],
     wordsOf: (count, name) =>
       count === 1
-        ? format(messages.mealNeedsWords, { name })
-        : format(messages.mealsNeedWords, { count }),
+        ? format(isGentle() ? messages.mealIsNotKnown : messages.mealNeedsWords, { name })
+        : format(isGentle() ? messages.mealsAreNotKnown : messages.mealsNeedWords, { count }),
   },
 ];
 

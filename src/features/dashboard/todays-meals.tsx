@@ -13,7 +13,7 @@ import { Card } from '../../ui/layout/card';
 import { LoneLink } from '../../ui/layout/links';
 import { PRESSED_LINE, TWO_LINES } from '../../ui/styles';
 import { format } from '../../ui/words/format';
-import { energyWords, unknownEnergy } from '../../ui/words/quantity';
+import { energyWords, shownEnergy, unknownEnergy } from '../../ui/words/quantity';
 import { timeOfDayWords } from '../../ui/words/time';
 import { type AgainOffer, againOffer } from './again-offer';
 import { messages } from './messages';
@@ -164,7 +164,7 @@ const WORDS: Partial<Record<Reading, string>> = {
 };
 
 function totalOf(meals: readonly Meal[]): number | null {
-  return totalNutrients(meals.flatMap((meal) => shownItems(meal) ?? [])).calories;
+  return shownEnergy(totalNutrients(meals.flatMap((meal) => shownItems(meal) ?? [])).calories);
 }
 
 const LINE = { '& + &': { borderTop: '1px solid', borderColor: 'divider' } } as const;

@@ -5,6 +5,7 @@ import { totalNutrients } from '#shared/nutrition/items/totals';
 import { persistOnce } from '../../device/storage';
 import { addMeals, deleteMeals } from '../../store/meals';
 import { useToast } from '../../ui/feedback/toast';
+import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { energyWords } from '../../ui/words/quantity';
 import { localNow } from '../../ui/words/time';
@@ -37,7 +38,9 @@ export function useLogAgain(focusOn: (mealId: string | null) => void) {
       const added = totalNutrients(copies.flatMap(({ items }) => items ?? [])).calories ?? 0;
       toast({
         title: ADDED[offer.mealType],
-        description: format(messages.energyToday, { energy: energyWords(eaten + added) }),
+        description: isGentle()
+          ? undefined
+          : format(messages.energyToday, { energy: energyWords(eaten + added) }),
         action: { label: messages.undo, run: () => void undo(ids) },
       });
     } catch {

@@ -10,7 +10,7 @@ import { FillingCard } from '../../ui/feedback/filling-card';
 import { CARD_RADIUS } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
-import { useDisplay } from '../../ui/words/display';
+import { isGentle, useDisplay } from '../../ui/words/display';
 import { localNow } from '../../ui/words/time';
 import { ExpenditureCard } from './expenditure/expenditure-card';
 import { type ExpenditureView, expenditureView } from './expenditure/expenditure-view';
@@ -21,6 +21,7 @@ import { WeekBudgetCard } from './intake/week-budget-card';
 import { messages } from './messages';
 import { NoMealsYet } from './no-meals-yet';
 import { NutrientsCard } from './nutrients/nutrients-card';
+import { PortionsCard } from './portions-card';
 import { RangeChoice, useRange } from './range-choice';
 import { finishedDays, type LoggedDays, loggedOn, type Range, type TargetOf } from './spans';
 import { completeOf, type Progress, useProgress } from './use-progress';
@@ -66,6 +67,7 @@ const Cards = memo(function Cards(props: CardsProps) {
   const days = { logged: intakes, complete };
   const view = useExpenditureView(props);
   const targetOf = ofDays && ((day: string) => ofDays.of(day).calories);
+  if (isGentle()) return <GentleCards {...props} days={days} />;
   return (
     <Box sx={COLUMNS}>
       <Box sx={COLUMN}>
@@ -98,6 +100,28 @@ const Cards = memo(function Cards(props: CardsProps) {
     </Box>
   );
 });
+
+/** Without calories, streak or weight. */
+function GentleCards({ days, ...props }: CardsProps & { days: LoggedDays }) {
+  const { account, intakes, profile, own, today, range } = props;
+  const [now] = useState(() => Date.now());
+  if (intakes.size === 0) return <NoMealsYet />;
+  return (
+    <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PortionsCard {...{ days, today, range }} />
+      {hasInsights({ subscriptionEndDate: null, ...account.user }, now) && (
+        <MyWeekCard complete={days.complete} today={today} />
+      )}
+      <NutrientsCard
+        {...{ today, range }}
+        complete={days.complete}
+        target={undefined}
+        age={profile?.age}
+        boundsOf={(nutrient) => ownBounds(own.nutrients, nutrient, today)}
+      />
+    </Box>
+  );
+}
 
 interface IntakeCardsProps {
   today: string;

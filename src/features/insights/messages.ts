@@ -1,4 +1,8 @@
 export const messages = {
+  // portions-card.tsx
+  foodGroups: 'Food groups',
+  differentFoodsOfEachDay:
+    'The different foods of each day, from {count, plural, one {# day} other {# days}} with a meal.',
   // nutrients-card.tsx
   yourOwnTarget: 'your own target',
   // calories-card.tsx
@@ -89,6 +93,7 @@ export const messages = {
   referenceValue: 'Reference value: {source}.',
   atLeast: 'at least {words}',
   notKnownForAnythingThatYou: 'Unknown for everything you ate.',
+  knownForOfYourFood: 'Known for {percent}% of what you ate. The rest may contain more.',
   knownForOfWhatYouAte: 'Known for {percent}% of the calories you ate. The rest may contain more.',
   lessThanThat: 'below that',
   tooLittleIsKnownToCompare: 'too little is known to compare',

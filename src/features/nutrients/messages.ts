@@ -21,8 +21,8 @@ export const messages = {
   setYourOwnTarget: 'Set your own target',
   changeYourTarget: 'Change your target',
   yourTargetOf: 'Your target for {name}',
-  atLeastIn: 'At least ({unit} a day)',
-  atMostIn: 'At most ({unit} a day)',
+  atLeastIn: 'At least ({unit})',
+  atMostIn: 'At most ({unit})',
   leaveOneEmpty:
     'Leave one empty to keep the published value on that side. Your target counts from today on.',
   save: 'Save',

@@ -6,6 +6,7 @@ import type { NutrientSum } from '#shared/nutrition/nutrients/sum-nutrients';
 import type { EveryNutrient } from '#shared/records/every-nutrient';
 
 import { format } from '../../ui/words/format';
+import { shownSource } from '../../ui/words/quantity';
 import { messages } from './messages';
 import { isTarget } from './references';
 import { amountWords, coverageWords, percentWords } from './shown-nutrient';
@@ -87,7 +88,7 @@ function Bounds({
         <Line>
           {format(isTarget(nutrient) ? messages.aDay : messages.atLeastADay, {
             amount: amountWords(nutrient, least.amount),
-            source: least.source,
+            source: shownSource(least.source),
           })}
         </Line>
       )}
@@ -95,7 +96,7 @@ function Bounds({
         <Line>
           {format(messages.atMostADay, {
             amount: amountWords(nutrient, most.amount),
-            source: most.source,
+            source: shownSource(most.source),
           })}
         </Line>
       )}

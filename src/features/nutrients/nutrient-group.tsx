@@ -7,6 +7,7 @@ import type { NutrientTarget } from '#shared/records/nutrient-target';
 
 import { TickBox } from '../../ui/form/tick';
 import { Card } from '../../ui/layout/card';
+import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import type { Group } from './groups';
 import { messages } from './messages';
@@ -40,6 +41,7 @@ export function NutrientGroup({ group, sums, referenceOf, choosing, own }: Nutri
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {group.nutrients.map((nutrient) => {
+          if (nutrient === 'calories' && isGentle()) return null;
           const row = { nutrient, sum: sums[nutrient], reference: referenceOf(nutrient) };
           return choosing ? (
             <ChoosableRow key={nutrient} {...row} choosing={choosing} />

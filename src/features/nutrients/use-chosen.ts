@@ -7,14 +7,14 @@ import type { EveryNutrient } from '#shared/records/every-nutrient';
 
 import { saveDisplay } from '../../store/profile';
 import { useToast } from '../../ui/feedback/toast';
-import { useDisplay } from '../../ui/words/display';
+import { isGentle, useDisplay } from '../../ui/words/display';
 import { messages } from './messages';
 
 /** Which nutrients stand on Today, and how to change that; saved at once, for all devices. */
 export function useChosen() {
   const { nutrients } = useDisplay();
   const toast = useToast();
-  const chosen = chosenNutrients(nutrients);
+  const chosen = chosenNutrients(nutrients).filter((one) => one !== 'calories' || !isGentle());
   const save = (next: readonly EveryNutrient[]) => {
     const isFirst = lettersOf(next) === lettersOf(FIRST_CHOSEN);
     saveDisplay({ nutrients: isFirst ? undefined : lettersOf(next) }).catch((error: unknown) => {

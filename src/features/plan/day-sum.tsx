@@ -4,6 +4,7 @@ import type { PlanSum } from '#shared/nutrition/plan/plan-sums';
 
 import { Calories } from '../../ui/figures/calories';
 import { Icon } from '../../ui/icons';
+import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { energyWords } from '../../ui/words/quantity';
 import { messages } from './messages';
@@ -23,13 +24,13 @@ export function DaySum({ sum, target, narrow }: DaySumProps) {
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 0.75 }}>
         {meals > 0 && <Calories {...{ calories, low, high }} size="small" stacked={narrow} />}
-        {target !== undefined && (
+        {target !== undefined && !isGentle() && (
           <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
             {format(messages.ofTarget, { energy: energyWords(target) })}
           </Box>
         )}
       </Box>
-      {target !== undefined && <Bar share={(calories ?? 0) / target} />}
+      {target !== undefined && !isGentle() && <Bar share={(calories ?? 0) / target} />}
       {inPart > 0 && (
         <Box sx={WARNING}>
           <Icon name="warning" size={16} style={{ flex: 'none', marginTop: 2 }} />

@@ -5,7 +5,7 @@ import type { PlannedEntry } from '../../store/kitchen/planned-meals';
 import { Icon } from '../../ui/icons';
 import { HOVER, TWO_LINES, UNSEEN } from '../../ui/styles';
 import { format } from '../../ui/words/format';
-import { energyWords, unknownEnergy } from '../../ui/words/quantity';
+import { energyWords, shownEnergy, unknownEnergy } from '../../ui/words/quantity';
 import { messages } from './messages';
 import { sumOfEntries } from './plan-figures';
 import { MOVE_KEYS, rowId } from './use-move-by-keys';
@@ -24,7 +24,8 @@ interface PlannedRowProps {
 /** One touch logs it from its day on; before, it opens. */
 export function PlannedRow({ entry, today, wide, onOpen, onKeys }: PlannedRowProps) {
   const { eat } = useEating();
-  const { calories, inPart } = sumOfEntries([entry]);
+  const { calories: known, inPart } = sumOfEntries([entry]);
+  const calories = shownEnergy(known);
   return (
     <Box component="li" sx={wide ? STACK : ROW}>
       <ButtonBase

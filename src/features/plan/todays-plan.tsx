@@ -6,6 +6,7 @@ import { MEAL_TYPES } from '#shared/records/meal';
 import type { PlannedEntry } from '../../store/kitchen/planned-meals';
 import { Card } from '../../ui/layout/card';
 import { LoneLink } from '../../ui/layout/links';
+import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { mealTitle } from '../../ui/words/meal-title';
 import { energyWords, unknownEnergy } from '../../ui/words/quantity';
@@ -41,6 +42,7 @@ function PlannedLine({ entry, today }: { entry: PlannedEntry; today: string }) {
   const { eat } = useEating();
   const { calories, inPart } = sumOfEntries([entry]);
   const energy = calories === null ? unknownEnergy() : energyWords(calories);
+  const meal = mealTitle(entry.mealType);
   return (
     <Box component="li" sx={LINE}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -48,7 +50,7 @@ function PlannedLine({ entry, today }: { entry: PlannedEntry; today: string }) {
           {nameAndPortions(entry)}
         </Box>
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {format(messages.mealAndEnergy, { meal: mealTitle(entry.mealType), energy })}
+          {isGentle() ? meal : format(messages.mealAndEnergy, { meal, energy })}
           {inPart > 0 && messages.notInFull}
         </Box>
       </Box>

@@ -19,6 +19,7 @@ import {
 import { restoreMeal } from '../../store/meals';
 import { useToast } from '../../ui/feedback/toast';
 import { useSaved } from '../../ui/feedback/use-saved';
+import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { energyWords } from '../../ui/words/quantity';
 import { localNow } from '../../ui/words/time';
@@ -100,8 +101,9 @@ export function useEating() {
         const { name } = meal;
         toast({
           title: format(messages.addedTo, { meal: mealTitle(entry.mealType) }),
-          description:
-            calories === null
+          description: isGentle()
+            ? name
+            : calories === null
               ? format(messages.loggedUnknown, { name })
               : format(messages.loggedEnergy, { name, energy: energyWords(calories) }),
           action: undoBy(async () => takeBackEaten(entry, entry.day)),

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 
 import type { PlanAverage } from '#shared/nutrition/plan/plan-sums';
 
+import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { energyFigure, energyUnit, energyWords, unknownEnergy } from '../../ui/words/quantity';
 import { messages } from './messages';
@@ -14,6 +15,7 @@ interface WeekAverageProps {
 
 /** What the planned days come to, on average, next to the target. */
 export function WeekAverage({ average, target }: WeekAverageProps) {
+  if (isGentle()) return null;
   const { calories, protein, days, inPart } = average;
   const more = [
     target !== undefined && format(messages.ofTarget, { energy: energyWords(target) }),

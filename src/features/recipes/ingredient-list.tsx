@@ -8,7 +8,7 @@ import { rangeWords } from '../../ui/figures/calories';
 import { Icon } from '../../ui/icons';
 import { foodInWords } from '../../ui/words/food-in-words';
 import { format } from '../../ui/words/format';
-import { energyWords, unknownEnergy } from '../../ui/words/quantity';
+import { energyWords, shownEnergy, unknownEnergy } from '../../ui/words/quantity';
 import { messages } from './messages';
 
 interface IngredientListProps {
@@ -66,7 +66,7 @@ function FoodOfLine({ item }: { item: MealItem }) {
 }
 
 function energyOf(item: MealItem): string {
-  const { calories } = itemNutrients(item);
+  const calories = shownEnergy(itemNutrients(item).calories);
   if (calories === null) return unknownEnergy();
   const range = rangeWords({ calories, low: item.caloriesLow, high: item.caloriesHigh });
   return range === null ? energyWords(calories) : `${energyWords(calories)} (${range})`;

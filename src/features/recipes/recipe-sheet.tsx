@@ -12,6 +12,7 @@ import { Calories } from '../../ui/figures/calories';
 import { Macros } from '../../ui/figures/macros';
 import { Icon } from '../../ui/icons';
 import { Sheet } from '../../ui/layout/sheet';
+import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { DietsAndAllergens } from './diets-and-allergens';
 import { IngredientList } from './ingredient-list';
@@ -37,7 +38,7 @@ export function RecipeSheet({ recipe, onEdit, onClose }: RecipeSheetProps) {
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 1 }}>
-        <Box sx={FIGURES}>
+        <Box sx={FIGURES} hidden={isGentle()}>
           <Figure label={messages.perServing}>
             <Calories {...serving} />
           </Figure>

@@ -14,6 +14,7 @@ import { BackLink } from '../../ui/layout/links';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
 import { HOVER, TWO_LINES } from '../../ui/styles';
+import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { messages } from './messages';
 import { RecipeEditor } from './recipe-editor';
@@ -167,7 +168,9 @@ function RecipeRow({ recipe, onOpen }: { recipe: RecipeEntry; onOpen: () => void
       </Box>
       <Box sx={{ flex: 'none', textAlign: 'right' }}>
         <Calories {...figuresOfServing(recipe)} size="small" stacked />
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{messages.perServing}</Box>
+        {!isGentle() && (
+          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{messages.perServing}</Box>
+        )}
       </Box>
     </ButtonBase>
   );

@@ -8,6 +8,7 @@ import { persistOnce } from '../../device/storage';
 import type { RecipeEntry } from '../../store/kitchen/recipes';
 import { addMeals, deleteMeals } from '../../store/meals';
 import { useToast } from '../../ui/feedback/toast';
+import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { energyWords } from '../../ui/words/quantity';
 import { capital } from '../../ui/words/text';
@@ -41,8 +42,9 @@ export function useLogRecipe() {
       const { calories } = totalNutrients(items);
       toast({
         title: format(messages.addedTo, { meal: capital(mealType) }),
-        description:
-          calories === null
+        description: isGentle()
+          ? name
+          : calories === null
             ? format(messages.loggedUnknown, { name })
             : format(messages.loggedEnergy, { name, energy: energyWords(calories) }),
         action: { label: messages.undo, run: () => void undo(ids) },

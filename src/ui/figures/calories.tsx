@@ -4,6 +4,7 @@ import { messages } from './messages';
 import { UNSEEN } from '../styles';
 import { format } from '../words/format';
 import { wholeWords } from '../words/whole-words';
+import { isGentle } from '../words/display';
 import { energyFigure, energyIn, energyUnit, unknownEnergy } from '../words/quantity';
 
 interface CaloriesProps {
@@ -27,13 +28,14 @@ export function rangeWords({
   low,
   high,
 }: Pick<CaloriesProps, 'calories' | 'low' | 'high'>): string | null {
-  if (calories === null || high - low <= calories * DOUBT_SHARE) return null;
+  if (calories === null || isGentle() || high - low <= calories * DOUBT_SHARE) return null;
   if (toTens(low) === toTens(high)) return null;
   return format(messages.couldBe, { low: toTens(low), high: toTens(high) });
 }
 
 /** With the likely range if there is doubt: '520 kcal, 430 to 640'. */
 export function Calories({ calories, low, high, size = 'large', stacked = false }: CaloriesProps) {
+  if (isGentle()) return null;
   if (calories === null) {
     return (
       <Box component="span" sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>

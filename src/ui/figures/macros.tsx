@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 
 import type { Nutrients } from '#shared/records/nutrients';
 
+import { isGentle } from '../words/display';
 import { messages } from './messages';
 
 const MACROS = [
@@ -11,7 +12,9 @@ const MACROS = [
   ['fiber', messages.fiber],
 ] as const;
 
+/** Nothing for who wants no figures. */
 export function Macros({ nutrients }: { nutrients: Nutrients }) {
+  if (isGentle()) return null;
   const hasUnknown = MACROS.some(([name]) => nutrients[name] === null);
   return (
     <Box component="dl" sx={grid(hasUnknown ? '640px' : '480px')}>

@@ -1,4 +1,14 @@
 export const messages = {
+  // food-groups.tsx
+  vegetables: 'Vegetables',
+  fruit: 'Fruit',
+  grains: 'Grains',
+  proteinFoods: 'Protein foods',
+  dairy: 'Dairy',
+  drinks: 'Drinks',
+  sweets: 'Sweets',
+  otherFoods: 'Other foods',
+  portions: '{count, plural, one {# portion} other {# portions}}',
   // calories.tsx
   couldBe: 'could be {low} to {high}',
   // day-figures.tsx

@@ -11,6 +11,11 @@ export function display(): Display {
   return shown;
 }
 
+/** Whether neither calories nor streak nor weight are shown. */
+export function isGentle(): boolean {
+  return shown.gentle === 'on';
+}
+
 /** From now on, all figures and times are shown so. */
 export function showAs(next: Display): void {
   if (JSON.stringify(next) === JSON.stringify(shown)) return;

@@ -1,5 +1,5 @@
 import { messages } from './messages';
-import { display } from './display';
+import { display, isGentle } from './display';
 import { format } from './format';
 import { wholeWords } from './whole-words';
 
@@ -31,8 +31,19 @@ export function energyWords(kcal: number): string {
   return `${energyFigure(kcal)} ${energyUnit()}`;
 }
 
-/** 'kcal unknown' */
+/** What is shown of an amount: nothing for who wants no calories. */
+export function shownEnergy(kcal: number | null): number | null {
+  return isGentle() ? null : kcal;
+}
+
+/** Who publishes a value, without the energy that it is for where none is shown. */
+export function shownSource(source: string): string {
+  return isGentle() ? source.replace(/^\S+ g for [\d,]+ kcal, /, '') : source;
+}
+
+/** 'kcal unknown'; empty for who wants no calories. */
 export function unknownEnergy(): string {
+  if (isGentle()) return '';
   return format(messages.energyUnknown, { unit: energyUnit() });
 }
 

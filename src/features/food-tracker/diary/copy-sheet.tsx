@@ -12,7 +12,7 @@ import { FIELD_PAIR } from '../../../ui/styles';
 import { Sheet, SheetActions } from '../../../ui/layout/sheet';
 import { capital } from '../../../ui/words/text';
 import { format } from '../../../ui/words/format';
-import { energyWords } from '../../../ui/words/quantity';
+import { energyWords, shownEnergy } from '../../../ui/words/quantity';
 import { MealTypeChoice } from '../../../ui/form/meal-type-choice';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { totalOf } from './day-total';
@@ -112,7 +112,7 @@ function TypesField({ meals, types, onChange }: TypesFieldProps) {
       </Box>
       {typesOf(meals).map((type) => {
         const some = meals.filter(({ mealType }) => mealType === type);
-        const { calories } = totalOf(some);
+        const calories = shownEnergy(totalOf(some).calories);
         return (
           <Box key={type} component="label" sx={ROW}>
             <TickBox

@@ -5,11 +5,13 @@ import type { Meal } from '#shared/records/meal';
 import { daysAfter } from '#shared/rules/calendar';
 
 import { say } from '../../../ui/feedback/toast';
+import { portionWords } from '../../../ui/figures/food-groups';
 import { HOVER, UNSEEN } from '../../../ui/styles';
 import { Icon } from '../../../ui/icons';
+import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
 import { energyFigure, energyWords } from '../../../ui/words/quantity';
-import { totalOf } from './day-total';
+import { itemsOf, totalOf } from './day-total';
 import { dayWords } from './day-words';
 import { messages } from './messages';
 import { DAYS, type ShownDay } from './use-shown-day';
@@ -171,6 +173,7 @@ const PICKER = {
 
 /** '1,240 of 1,650 kcal' */
 export function barWords(meals: readonly Meal[], target: { calories: number } | undefined): string {
+  if (isGentle()) return portionWords(itemsOf(meals).length);
   const eaten = totalOf(meals).calories ?? 0;
   if (!target) return energyWords(eaten);
   return format(messages.eatenOfKcal, {

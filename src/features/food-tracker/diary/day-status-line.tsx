@@ -10,6 +10,7 @@ import { shownItems } from '#shared/rules/meal-state';
 import { markDay } from '../../../store/days/day-marks';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
+import { isGentle } from '../../../ui/words/display';
 import { NOT_SAVED } from '../not-saved';
 import { messages } from './messages';
 
@@ -121,7 +122,8 @@ function lineOfToday(mark: DayMark | undefined): StatusLine {
 function partialWords(mark: DayMark | undefined, intake: EatenDay | undefined): string {
   if (mark === 'partial') return messages.youSaidSomethingIsMissing;
   const isUnknown = intake !== undefined && intake.unread + intake.unweighed > 0;
-  return isUnknown ? messages.aFoodHasNoCalories : messages.aMealIsProbablyMissing;
+  if (!isUnknown) return messages.aMealIsProbablyMissing;
+  return isGentle() ? messages.aFoodIsNotKnown : messages.aFoodHasNoCalories;
 }
 
 function intakeOf(day: string, meals: readonly Meal[]): EatenDay | undefined {

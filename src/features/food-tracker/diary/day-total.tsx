@@ -4,15 +4,18 @@ import type { ReactNode } from 'react';
 import { PAGES } from '#shared/contract/pages';
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import { type Meal, MEAL_TYPES, type MealType } from '#shared/records/meal';
+import type { MealItem } from '#shared/records/meal-item';
 import type { Nutrients } from '#shared/records/nutrients';
 import { shownItems } from '#shared/rules/meal-state';
 import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 
 import { leftWords, MacroBar, missingWords } from '../../../ui/figures/day-figures';
+import { FoodGroups, portionWords } from '../../../ui/figures/food-groups';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { LoneLink } from '../../../ui/layout/links';
 import { GoalsLink } from '../../../ui/profile/goals-link';
+import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
 import { energyFigure, energyUnit, energyWords } from '../../../ui/words/quantity';
 import { DayStatusLine, type StatusOfDay } from './day-status-line';
@@ -35,6 +38,7 @@ const MACROS = [
 ] as const;
 
 export function DayTotal({ figures, status, target, isEmpty, onCopy }: DayTotalProps) {
+  if (isGentle()) return <DayPortions {...{ figures, status, isEmpty, onCopy }} />;
   const { total, byType, missing } = figures;
   const eaten = total.calories ?? 0;
   return (
@@ -59,16 +63,7 @@ export function DayTotal({ figures, status, target, isEmpty, onCopy }: DayTotalP
             </Box>
           </Box>
         </Box>
-        {!isEmpty && (
-          <Button
-            color="inherit"
-            startIcon={<Icon name="copy" size={18} />}
-            sx={{ px: 1.25, mt: -0.75, mr: -1, flex: 'none', fontSize: '0.9375rem' }}
-            onClick={onCopy}
-          >
-            {messages.copyDay}
-          </Button>
-        )}
+        {!isEmpty && <CopyDay onCopy={onCopy} />}
       </Box>
       <Notes words={[target && leftWords(eaten, target.calories), missingWords(missing)]}>
         {!target && <GoalsLink />}
@@ -85,6 +80,44 @@ export function DayTotal({ figures, status, target, isEmpty, onCopy }: DayTotalP
           />
         ))}
       </Box>
+      {!isEmpty && (
+        <LoneLink to={`${PAGES.nutrients}?day=${status.day}`}>{messages.allNutrients}</LoneLink>
+      )}
+      <DayStatusLine {...status} />
+    </Card>
+  );
+}
+
+function CopyDay({ onCopy }: Pick<DayTotalProps, 'onCopy'>) {
+  return (
+    <Button
+      color="inherit"
+      startIcon={<Icon name="copy" size={18} />}
+      sx={{ px: 1.25, mt: -0.75, mr: -1, flex: 'none', fontSize: '0.9375rem' }}
+      onClick={onCopy}
+    >
+      {messages.copyDay}
+    </Button>
+  );
+}
+
+/** The day without calories, for who has chosen that. */
+function DayPortions({ figures, status, isEmpty, onCopy }: Omit<DayTotalProps, 'target'>) {
+  const { items, missing } = figures;
+  return (
+    <Card
+      component="section"
+      aria-label={messages.dayTotal}
+      sx={{ display: 'grid', gap: 1.75, p: { xs: 2, sm: 2.5 } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+        <Box sx={{ flex: 1, fontSize: '1.25rem', fontWeight: 750 }}>
+          {portionWords(items.length)}
+        </Box>
+        {!isEmpty && <CopyDay onCopy={onCopy} />}
+      </Box>
+      {missing > 0 && <Notes words={[missingWords(missing)]}>{null}</Notes>}
+      <FoodGroups items={items} />
       {!isEmpty && (
         <LoneLink to={`${PAGES.nutrients}?day=${status.day}`}>{messages.allNutrients}</LoneLink>
       )}
@@ -167,6 +200,7 @@ const MACRO_GRID = {
 } as const;
 
 interface DayFigures {
+  items: readonly MealItem[];
   total: Nutrients;
   /** In kcal; 0 if unknown. */
   byType: Record<MealType, number>;
@@ -180,6 +214,7 @@ export function dayFigures(meals: readonly Meal[]): DayFigures {
     totalOf(meals.filter(({ mealType }) => mealType === type)).calories ?? 0,
   ]);
   return {
+    items: itemsOf(meals),
     total: totalOf(meals),
     byType: Object.fromEntries(byType) as Record<MealType, number>,
     missing: meals.filter((meal) => !hasFigures(meal)).length,
@@ -187,7 +222,11 @@ export function dayFigures(meals: readonly Meal[]): DayFigures {
 }
 
 export function totalOf(meals: readonly Meal[]): Nutrients {
-  return totalNutrients(meals.flatMap((meal) => shownItems(meal) ?? []));
+  return totalNutrients(itemsOf(meals));
+}
+
+export function itemsOf(meals: readonly Meal[]): MealItem[] {
+  return meals.flatMap((meal) => shownItems(meal) ?? []);
 }
 
 export function hasFigures(meal: Meal): boolean {

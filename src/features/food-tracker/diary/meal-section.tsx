@@ -9,7 +9,7 @@ import { HOVER, TWO_LINES } from '../../../ui/styles';
 import { Icon, type IconName } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
-import { energyFigure, energyUnit, energyWords } from '../../../ui/words/quantity';
+import { energyFigure, energyUnit, energyWords, shownEnergy } from '../../../ui/words/quantity';
 import { mealTitle } from '../../../ui/words/meal-title';
 import { MealCard } from '../meal-card/meal-card';
 import { useLogWithUndo } from '../use-log-with-undo';
@@ -31,7 +31,7 @@ interface MealSectionProps {
 
 export function MealSection({ type, day, entries, earlier, latestId, actions }: MealSectionProps) {
   const title = mealTitle(type);
-  const { calories } = totalOf(entries.map(({ meal }) => meal));
+  const calories = shownEnergy(totalOf(entries.map(({ meal }) => meal)).calories);
   return (
     <Card component="section" aria-label={title} sx={{ p: { xs: 0, sm: 0 }, overflow: 'clip' }}>
       <Box sx={HEADER}>
@@ -114,7 +114,7 @@ function RepeatOffer({ day, earlier }: RepeatOfferProps) {
   );
   if (copies.length === 0) return null;
   const names = copies.map(({ name }) => name).join(' + ');
-  const calories = totalOf(copies).calories;
+  const calories = shownEnergy(totalOf(copies).calories);
   return (
     <ButtonBase onClick={() => void log(copies)} sx={OFFER}>
       <Icon name="arrows" size={18} style={{ flex: 'none' }} />

@@ -30,6 +30,7 @@ export const messages = {
   youSaidItIsComplete: 'You said this day is complete.',
   youSaidYouAteNothing: 'You said this day is complete, without a meal.',
   youSaidSomethingIsMissing: 'You said something is missing. This day is not in your averages.',
+  aFoodIsNotKnown: 'Not in your averages: something is not known yet.',
   aFoodHasNoCalories: 'Not in your averages: something has no calories yet.',
   aMealIsProbablyMissing: 'Not in your averages: a meal is probably missing.',
   notLogged: 'Not logged, so not in your averages.',

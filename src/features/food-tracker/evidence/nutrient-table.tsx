@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import { type Nutrient, NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
+import { isGentle } from '../../../ui/words/display';
 
 interface Column {
   heading: string;
@@ -35,7 +36,7 @@ export function NutrientTable({ caption, columns }: NutrientTableProps) {
         </tr>
       </thead>
       <tbody>
-        {NUTRIENTS.map((nutrient) => (
+        {NUTRIENTS.filter((nutrient) => nutrient !== 'calories' || !isGentle()).map((nutrient) => (
           <Box
             component="tr"
             key={nutrient}

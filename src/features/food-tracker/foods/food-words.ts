@@ -5,7 +5,7 @@ import { measureWords } from '../../../ui/figures/nutrient-words';
 import { measureName } from '../../../ui/words/food-in-words';
 import { format } from '../../../ui/words/format';
 import { plural, unbroken } from '../../../ui/words/text';
-import { energyWords, unknownEnergy } from '../../../ui/words/quantity';
+import { energyWords, shownEnergy, unknownEnergy } from '../../../ui/words/quantity';
 import { messages } from './messages';
 
 /** Its serving, or 100 g or ml. */
@@ -22,7 +22,7 @@ export function originWords({ source }: Pick<FoodFields, 'source'>): string {
 /** 'Acme, 1 slice (34 g), 88 kcal, from the label' */
 export function foodWords(food: FoodFields): string {
   const { text, grams } = servingOf(food);
-  const { calories } = food.per100;
+  const calories = shownEnergy(food.per100.calories);
   const weight = measureWords(grams, food.unit);
   const serving = food.portions.length === 0 ? weight : `${text} (${weight})`;
   const energy = calories === null ? unknownEnergy() : energyWords((calories * grams) / 100);

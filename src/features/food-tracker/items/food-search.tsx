@@ -9,7 +9,7 @@ import { focusWhenShown } from '../../../ui/focus/focus-when-shown';
 import { SearchField } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
-import { energyFigure, energyUnit, unknownEnergy } from '../../../ui/words/quantity';
+import { energyFigure, energyUnit, shownEnergy, unknownEnergy } from '../../../ui/words/quantity';
 import { foodInWords } from '../../../ui/words/food-in-words';
 import { FoodSheet } from '../foods/food-sheet';
 import { Announcement } from './announcement';
@@ -126,7 +126,8 @@ function Choice({ food, origin, onClick }: FoundFood & { onClick: () => void }) 
   );
 }
 
-function energyOf(calories: number | null, origin: string): string {
+function energyOf(known: number | null, origin: string): string {
+  const calories = shownEnergy(known);
   return calories === null
     ? format(messages.unknownEnergyOf, { origin, unknown: unknownEnergy() })
     : format(messages.kcal100G, { origin, calories: energyFigure(calories), unit: energyUnit() });

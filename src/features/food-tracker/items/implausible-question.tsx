@@ -5,6 +5,7 @@ import { firstImplausible, type Implausible } from '#shared/nutrition/items/firs
 import type { MealItem } from '#shared/records/meal-item';
 
 import { gramsWords } from '../../../ui/figures/nutrient-words';
+import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
 import { energyWords } from '../../../ui/words/quantity';
 import { NOTICE } from '../styles';
@@ -12,6 +13,7 @@ import { messages } from './messages';
 
 function wordsOf(found: Implausible): string {
   const { name } = found;
+  if (found.kind === 'energy' && isGentle()) return format(messages.moreThanUsual, { name });
   return found.kind === 'energy'
     ? format(messages.moreKcalThanUsual, { name, energy: energyWords(found.calories) })
     : format(messages.moreGramsThanUsual, { name, weight: gramsWords(found.grams) });

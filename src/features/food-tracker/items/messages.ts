@@ -23,6 +23,7 @@ export const messages = {
   foodsToChoose: '{foods, plural, one {# food} other {# foods}}. Use the arrow keys to choose.',
   foodsFound: 'Foods found',
   addToYourFoods: 'Add “{query}” to your foods',
+  moreThanUsual: '{name} is more than usual. Is it right?',
   kcal100G: '{origin}{calories} {unit} / 100\u00a0g',
   unknownEnergyOf: '{origin}{unknown}',
   // item-controls.tsx

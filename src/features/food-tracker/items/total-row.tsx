@@ -6,11 +6,13 @@ import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
+import { FoodGroups, portionWords } from '../../../ui/figures/food-groups';
 import { Macros } from '../../../ui/figures/macros';
 import { HOVER, UNSEEN } from '../../../ui/styles';
 import { Icon } from '../../../ui/icons';
+import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
-import { spokenEnergy } from '../../../ui/words/quantity';
+import { shownEnergy, spokenEnergy } from '../../../ui/words/quantity';
 import { messages } from './messages';
 
 interface TotalRowProps {
@@ -22,11 +24,11 @@ export function TotalRow({ items, onOpen }: TotalRowProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
       <ButtonBase aria-haspopup="dialog" onClick={onOpen} sx={TOTAL}>
-        <TotalCalories items={items} />
+        {isGentle() ? portionWords(items.length) : <TotalCalories items={items} />}
         <Box component="span" sx={UNSEEN}>{`, ${messages.whereThisComesFrom}`}</Box>
         <Icon name="next" size={18} style={{ flex: 'none', opacity: 0.6 }} />
       </ButtonBase>
-      <Macros nutrients={totalNutrients(items)} />
+      {isGentle() ? <FoodGroups items={items} /> : <Macros nutrients={totalNutrients(items)} />}
     </Box>
   );
 }
@@ -69,6 +71,6 @@ export function spokenList(items: readonly MealItem[], notFound: readonly string
 
 /** '369 kilocalories'; empty if they are unknown. */
 export function spokenTotal(items: readonly MealItem[]): string {
-  const { calories } = totalNutrients(items);
+  const calories = shownEnergy(totalNutrients(items).calories);
   return calories === null ? '' : spokenEnergy(calories);
 }

@@ -9,7 +9,9 @@ import { currentAnalysis } from '#shared/rules/meal-state';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import { editMeal } from '../../../store/meals';
+import { FoodGroups } from '../../../ui/figures/food-groups';
 import { Macros } from '../../../ui/figures/macros';
+import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
 import { TotalEvidence } from '../evidence/evidence';
 import { FirstStepHint } from '../first-steps';
@@ -42,7 +44,7 @@ export function MealFigures({ entry, isLatest }: MealFiguresProps) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
-      <Macros nutrients={totalNutrients(items)} />
+      {isGentle() ? <FoodGroups items={items} /> : <Macros nutrients={totalNutrients(items)} />}
       <MealItems items={items} list={rows.list} onOpen={show}>
         <Button
           size="small"

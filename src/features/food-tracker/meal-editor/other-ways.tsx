@@ -8,6 +8,7 @@ import { latePart } from '../../../http/late-part';
 import { useStart } from '../../../ui/layout/use-start';
 import { HOVER } from '../../../ui/styles';
 import { Icon, type IconName } from '../../../ui/icons';
+import { isGentle } from '../../../ui/words/display';
 import type { Step } from '../packs/use-pack-flow';
 import { LogAgainSheet } from '../quick-log/log-again-sheet';
 import { QuickAdd } from '../quick-log/quick-add';
@@ -40,6 +41,11 @@ const STARTS: Partial<Record<Way, Step>> = {
   label: { at: 'label', barcode: null },
 };
 
+/** Quick add is a number of calories, which not everybody wants to see. */
+function waysShown(): Way[] {
+  return (Object.keys(WAYS) as Way[]).filter((way) => way !== 'quick' || !isGentle());
+}
+
 /** Ways to log a meal that open a sheet. */
 export function OtherWays({ form }: { form: MealFormState }) {
   const [open, setOpen] = useState<Way | null>(null);
@@ -55,7 +61,7 @@ export function OtherWays({ form }: { form: MealFormState }) {
   });
   return (
     <Box role="group" aria-label={messages.otherWays} sx={ROW}>
-      {(Object.keys(WAYS) as Way[]).map((way) => {
+      {waysShown().map((way) => {
         const { icon, words, label } = WAYS[way];
         const busy = isOpening && pressed === way;
         return (

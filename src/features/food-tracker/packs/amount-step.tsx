@@ -10,6 +10,7 @@ import type { FoodEntry } from '../../../store/foods';
 import { Macros } from '../../../ui/figures/macros';
 import { measureWords } from '../../../ui/figures/nutrient-words';
 import { SheetActions } from '../../../ui/layout/sheet';
+import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
 import { energyWords } from '../../../ui/words/quantity';
 import { originWords } from '../foods/food-words';
@@ -138,8 +139,9 @@ function Attribution({ food: { source, barcode } }: { food: FoodFields }) {
 /** '374 kcal in 100 g, from the label' */
 function productWords(food: FoodFields): string {
   const { brand, per100, unit } = food;
-  const energy =
-    per100.calories === null
+  const energy = isGentle()
+    ? null
+    : per100.calories === null
       ? messages.energyUnknown
       : format(messages.kcalIn100, {
           calories: energyWords(per100.calories),

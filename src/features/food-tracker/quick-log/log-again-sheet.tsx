@@ -12,7 +12,7 @@ import { SearchField } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { Sheet } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
-import { energyWords } from '../../../ui/words/quantity';
+import { energyWords, shownEnergy } from '../../../ui/words/quantity';
 import { momentOfDay, shortDay } from '../diary/day-words';
 import { Announcement } from '../items/announcement';
 import { matchesQuery } from '../items/use-foods';
@@ -117,7 +117,7 @@ interface RowProps {
 
 function Row({ candidate, favourite, tellsItems, onLog }: RowProps) {
   const { name, items, eatenAt } = candidate;
-  const { calories } = totalNutrients(items);
+  const calories = shownEnergy(totalNutrients(items).calories);
   const facts = [
     calories === null ? null : energyWords(calories),
     eatenAt === null ? null : shortDay(eatenAt.slice(0, 10)),

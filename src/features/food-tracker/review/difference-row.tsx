@@ -8,8 +8,9 @@ import { isAmountStated } from '#shared/rules/same-food';
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { TickBox } from '../../../ui/form/tick';
 import { Icon } from '../../../ui/icons';
+import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
-import { energyWords, unknownEnergy } from '../../../ui/words/quantity';
+import { energyWords, shownEnergy, unknownEnergy } from '../../../ui/words/quantity';
 import { ItemMarks } from '../items/item-row';
 import { messages } from './messages';
 
@@ -129,7 +130,7 @@ function fromTo(mine: MealItem, next: MealItem | null): string {
   if (!next) return '';
   const weight = arrow(gramsWords(mine.grams), gramsWords(next.grams));
   const [from, to] = [caloriesWords(mine), caloriesWords(next)];
-  return from === to ? weight : `${weight}, ${arrow(from, to)}`;
+  return from === to || isGentle() ? weight : `${weight}, ${arrow(from, to)}`;
 }
 
 function arrow(from: string, to: string): string {
@@ -137,11 +138,11 @@ function arrow(from: string, to: string): string {
 }
 
 function amountWords(item: MealItem): string {
-  return `${gramsWords(item.grams)}, ${caloriesWords(item)}`;
+  return [gramsWords(item.grams), caloriesWords(item)].filter(Boolean).join(', ');
 }
 
 function caloriesWords(item: MealItem): string {
-  const { calories } = itemNutrients(item);
+  const calories = shownEnergy(itemNutrients(item).calories);
   return calories === null ? unknownEnergy() : energyWords(calories);
 }
 

@@ -9,8 +9,10 @@ import { type Difference, differenceOfMeal, itemsAfter } from '#shared/rules/rea
 import type { MealEntry } from '../../../store/meal-entries';
 import { editMeal } from '../../../store/meals';
 import { useToast } from '../../../ui/feedback/toast';
+import { portionWords } from '../../../ui/figures/food-groups';
 import { Icon } from '../../../ui/icons';
 import { SheetActions } from '../../../ui/layout/sheet';
+import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
 import { energyFigure, energyUnit } from '../../../ui/words/quantity';
 import { itemsPatch } from '../items/item-edits';
@@ -83,6 +85,7 @@ function takeWords(taken: number, decisions: number): string {
 }
 
 function sumWords(before: readonly MealItem[], after: readonly MealItem[]): string {
+  if (isGentle()) return portionWords(after.length);
   const sum = (items: readonly MealItem[]) => energyFigure(totalNutrients(items).calories ?? 0);
   const [from, to] = [sum(before), sum(after)];
   const unit = energyUnit();

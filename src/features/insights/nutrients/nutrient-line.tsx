@@ -12,7 +12,9 @@ import { type TopFood, topFoods } from '#shared/nutrition/intake/top-foods';
 
 import { Disclosure } from '../../../ui/disclosure';
 import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
+import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
+import { shownSource } from '../../../ui/words/quantity';
 import { capital } from '../../../ui/words/text';
 import { messages } from '../messages';
 
@@ -99,7 +101,7 @@ function TopFoods({ nutrient, foods, source }: TopFoodsProps) {
         </Box>
         {source !== undefined && (
           <Box sx={{ mt: 1, color: 'text.secondary' }}>
-            {format(messages.referenceValue, { source })}
+            {format(messages.referenceValue, { source: shownSource(source) })}
           </Box>
         )}
       </Disclosure>
@@ -125,7 +127,9 @@ export function coverageWords(coverage: number): string | null {
   if (coverage >= ALL_KNOWN) return null;
   if (coverage === 0) return messages.notKnownForAnythingThatYou;
   const percent = Math.min(99, Math.max(1, Math.round(coverage * 100)));
-  return format(messages.knownForOfWhatYouAte, { percent });
+  return format(isGentle() ? messages.knownForOfYourFood : messages.knownForOfWhatYouAte, {
+    percent,
+  });
 }
 
 const COMPARED: Record<Reference['direction'], Record<Standing, string>> = {

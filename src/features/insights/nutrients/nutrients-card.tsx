@@ -16,6 +16,7 @@ import type { NutrientTarget } from '#shared/records/nutrient-target';
 import { MORE_NUTRIENT_WORDS } from '../../../ui/figures/nutrient-words';
 import { Card } from '../../../ui/layout/card';
 import { LoneLink } from '../../../ui/layout/links';
+import { isGentle } from '../../../ui/words/display';
 import { capital } from '../../../ui/words/text';
 import { format } from '../../../ui/words/format';
 import { energyWords } from '../../../ui/words/quantity';
@@ -60,11 +61,13 @@ export function NutrientsCard({
           <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
             {format(messages.anAverageDay, {
               days: average.days,
-              rest: isAdult
-                ? format(messages.publishedValuesAreForHealthyAdults, {
-                    energy: energyWords(energy),
-                  })
-                : messages.publishedValuesAreMadeForAdults,
+              rest: isGentle()
+                ? ''
+                : isAdult
+                  ? format(messages.publishedValuesAreForHealthyAdults, {
+                      energy: energyWords(energy),
+                    })
+                  : messages.publishedValuesAreMadeForAdults,
             })}
           </Typography>
           <Box component="ul" sx={LIST}>

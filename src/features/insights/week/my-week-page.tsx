@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { PAGES } from '#shared/contract/pages';
 import { LEAST_DAYS } from '#shared/nutrition/intake/compare-days';
-import { myWeek } from '#shared/nutrition/intake/my-week';
+import { myWeek, type WeekSentence } from '#shared/nutrition/intake/my-week';
 import { hasInsights } from '#shared/rules/plan';
 import { dayTargets } from '#shared/rules/targets/day-targets';
 import { inKilograms } from '#shared/rules/units';
@@ -17,6 +17,7 @@ import { Card } from '../../../ui/layout/card';
 import { BackLink } from '../../../ui/layout/links';
 import { Page } from '../../../ui/layout/page';
 import { useTitle } from '../../../ui/layout/page-title';
+import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
 import { localNow } from '../../../ui/words/time';
 import { messages } from '../messages';
@@ -77,7 +78,8 @@ function Week({ progress, today }: ReportProps) {
   const complete = completeOf(progress, today, resting);
   const days = finishedDays(today, 2 * WEEK);
   const week = loggedOn(days.slice(WEEK), complete);
-  const sentences = myWeek({ days: week, before: loggedOn(days.slice(0, WEEK), complete) });
+  const all = myWeek({ days: week, before: loggedOn(days.slice(0, WEEK), complete) });
+  const sentences = all.filter(isShown);
   const unit = profile?.weightUnit ?? weights.at(-1)?.weightUnit ?? 'kg';
   const aims = {
     ...(targets && { calories: targets.calories, protein: targets.protein }),
@@ -102,7 +104,17 @@ function Week({ progress, today }: ReportProps) {
   );
 }
 
+/** Who wants no calories is told of the rest. */
+function isShown(sentence: WeekSentence): boolean {
+  if (!isGentle()) return true;
+  return !(
+    sentence.kind === 'energy' ||
+    (sentence.kind === 'change' && sentence.nutrient === 'calories')
+  );
+}
+
 function weightOf(weights: Progress['weights'], today: string) {
+  if (isGentle()) return null;
   return weeklyWeight(
     weights.map(({ recordedAt, weight, weightUnit }) => ({
       day: recordedAt.slice(0, 10),

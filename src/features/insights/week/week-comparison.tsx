@@ -9,6 +9,7 @@ import {
   nutrientUnit,
   numberWords,
 } from '../../../ui/figures/nutrient-words';
+import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
 import { DataTable, type TableData } from '../charts/data-table';
 import { messages } from '../messages';
@@ -52,7 +53,7 @@ export function comparisonTable(comparison: Comparison): TableData {
     caption: format(messages.anAverageDayOfTheLast, { days: now.days, days2: before.days }),
     whole: true,
     columns: [messages.nutrient, messages.last7, '7 before', messages.change],
-    rows: NUTRIENTS.map((nutrient) => [
+    rows: NUTRIENTS.filter((nutrient) => nutrient !== 'calories' || !isGentle()).map((nutrient) => [
       `${NUTRIENT_NAMES[nutrient]}, ${nutrientUnit(nutrient)}`,
       amountWords(nutrient, now.nutrients[nutrient]),
       amountWords(nutrient, before.nutrients[nutrient]),

@@ -12,6 +12,7 @@ import {
   numberWords,
   shownAmount,
 } from '../../../ui/figures/nutrient-words';
+import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
 import { energyIn, energyUnit, energyWords } from '../../../ui/words/quantity';
 import { unbroken } from '../../../ui/words/text';
@@ -169,5 +170,6 @@ export function weightSaid({ change, low, high, isSure }: WeeklyWeight, unit: We
 /** 'Known for 64% of the calories'; null where all is. */
 export function knownWords(coverage: number): string | null {
   if (coverage >= ALL_KNOWN) return null;
-  return format(messages.unknownPart, { percent: Math.min(99, Math.round(coverage * 100)) });
+  const percent = Math.min(99, Math.round(coverage * 100));
+  return format(isGentle() ? messages.knownForOfYourFood : messages.unknownPart, { percent });
 }

@@ -12,6 +12,7 @@ import { Spinner } from '../../../ui/feedback/spinner';
 import { Icon } from '../../../ui/icons';
 import { CARD_RADIUS } from '../../../ui/layout/card';
 import { HOVER } from '../../../ui/styles';
+import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
 import { DataCard } from '../data/data-card';
 import { ProfileCard } from '../profile-card';
@@ -56,7 +57,7 @@ export function AccountTab({ user }: { user: User }) {
         {(profile ?? !filling) && (
           <>
             <GoalsCard profile={profile} />
-            {profile && <TargetsCard profile={profile} />}
+            {profile && !isGentle() && <TargetsCard profile={profile} />}
             <DisplayCard profile={profile} />
             <RemindersCard user={user} profile={profile} />
           </>

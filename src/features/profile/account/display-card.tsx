@@ -63,6 +63,11 @@ const DRINK_OPTIONS: Options<'' | 'not-counted'> = [
   ['not-counted', messages.notCounted],
 ];
 
+const GENTLE_OPTIONS: Options<'' | 'on'> = [
+  ['', messages.caloriesAndTargets],
+  ['on', messages.portionsOnly],
+];
+
 const SHOWN_OPTIONS: Options<'' | 'hidden'> = [
   ['', messages.shown],
   ['hidden', messages.hidden],
@@ -135,6 +140,14 @@ export function DisplayCard({ profile }: { profile: Profile | null }) {
           value={oneOr('not-counted', display.mealDrinks)}
           onChoose={(next) => {
             change({ mealDrinks: next === '' ? undefined : next });
+          }}
+        />
+        <Select
+          label={messages.figuresOfFood}
+          options={GENTLE_OPTIONS}
+          value={oneOr('on', display.gentle)}
+          onChoose={(next) => {
+            change({ gentle: next === '' ? 'off' : next });
           }}
         />
         <ShownChoices change={change} />

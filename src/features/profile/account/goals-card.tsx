@@ -28,6 +28,7 @@ import {
   useQuestion,
   weightQuestion,
 } from '../../../ui/profile/weight-question';
+import { isGentle } from '../../../ui/words/display';
 import { localNow } from '../../../ui/words/time';
 import { ProfileCard } from '../profile-card';
 import { messages } from './messages';
@@ -48,7 +49,7 @@ export function GoalsCard({ profile }: { profile: Profile | null }) {
         <GoalsFields form={form} />
         <DetailsFields form={form} />
         <AgeRules form={form} parent={parent} onUnder13={stopHere} />
-        <TargetChoice form={form} target={target} />
+        {!isGentle() && <TargetChoice form={form} target={target} />}
         <SaveOrConfirm {...{ question, saving }} label={messages.save} onChange={dismiss} />
       </Box>
       <UnsavedChanges isUnsaved={isUnsaved} />

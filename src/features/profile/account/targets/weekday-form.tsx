@@ -75,7 +75,7 @@ function Days({ saved, calories, floor, reason }: WeekdayFormProps & { reason: s
       <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
         {messages.theWeekStays}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
+      <Box sx={WEEK}>
         {inWeekOrder(weekStart()).map((day) => (
           <Box component="label" key={day} sx={DAY}>
             <TickBox
@@ -175,6 +175,12 @@ function problemOf({ more, limit, floor, reason }: More): string | undefined {
 function inUnit(kcal: number): string {
   return String(Math.round(energyIn(kcal)));
 }
+
+const WEEK = {
+  display: 'grid',
+  columnGap: 1,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(4.75rem, 1fr))',
+} as const;
 
 const DAY = {
   display: 'flex',
