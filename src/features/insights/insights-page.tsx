@@ -81,7 +81,7 @@ const Cards = memo(function Cards(props: CardsProps) {
       </Box>
       <Box sx={COLUMN}>
         <WeightCard {...{ weights, profile, today, range }} />
-        <MeasurementsCard profile={profile} />
+        <MeasurementsCard {...{ profile, today, range }} />
       </Box>
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0, display: 'grid', gap: 2 }}>
         {hasInsights({ subscriptionEndDate: null, ...account.user }, now) ? (

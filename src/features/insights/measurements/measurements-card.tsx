@@ -11,16 +11,25 @@ import { useDisplay } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
 import { dateWithYear } from '../../../ui/words/time';
 import { unbroken } from '../../../ui/words/text';
+import type { Range } from '../spans';
 import { BodyFatLine } from './body-fat-line';
 import { MeasuredList } from './measured-list';
+import { MeasurementChart } from './measurement-chart';
 import { MeasurementForm } from './measurement-form';
 import { messages } from './messages';
 import { lengthWords, partWords } from './part-words';
 
+interface MeasurementsCardProps {
+  profile: Profile | null;
+  today: string;
+  range: Range;
+}
+
 /** Nothing where measurements are hidden, and while they are read. */
-export function MeasurementsCard({ profile }: { profile: Profile | null }) {
+export function MeasurementsCard({ profile, today, range }: MeasurementsCardProps) {
   const entries = useMeasurements();
   if (useDisplay().measurements === 'hidden' || !entries) return null;
+  const parts = measuredParts(entries);
   return (
     <Card component="section" aria-labelledby="measurements" sx={{ mt: 2 }}>
       <Typography id="measurements" component="h2" variant="h3">
@@ -30,10 +39,11 @@ export function MeasurementsCard({ profile }: { profile: Profile | null }) {
         <Typography sx={{ mt: 0.5 }}>{messages.waistHipsAndMore}</Typography>
       )}
       <Box component="ul" aria-label={messages.measurements} sx={LIST}>
-        {measuredParts(entries).map((part) => (
+        {parts.map((part) => (
           <PartRow key={part.part} part={part} />
         ))}
       </Box>
+      <MeasurementChart {...{ parts, today, range }} />
       <BodyFatLine measurements={entries} profile={profile} />
       <Disclosure label={messages.logAMeasurement}>
         <MeasurementForm entries={entries} unit={usualUnit(entries, profile)} />

@@ -1,4 +1,14 @@
 export const messages = {
+  // measurement-chart.tsx
+  shownInTheChart: 'Shown in the chart',
+  measured: 'measured',
+  straightBetween: 'straight between them, in {unit}',
+  chartOf: '{part}. Use the arrow keys to move between days.',
+  // measurement-points.ts
+  notMeasured: 'not measured',
+  measuredAs: 'measured {size}',
+  eachDayMeasured: '{part}, each time it was measured',
+  day: 'Day',
   // body-fat-line.tsx
   bodyFat: 'Body fat',
   howItIsCalculated: 'How it is calculated',
