@@ -1,6 +1,7 @@
 import { awardKind } from './award';
 import { dayMarkKind } from './day-mark';
 import { dayNoteKind } from './day-note';
+import { fastKind } from './fast';
 import { favouriteKind } from './favourite';
 import { foodKind } from './food';
 import { foodMemoryKind } from './food-memory';
@@ -40,6 +41,7 @@ export const RECORDS = {
   nutrientTarget: nutrientTargetKind,
   macroTarget: macroTargetKind,
   weekdayTarget: weekdayTargetKind,
+  fast: fastKind,
 } as const satisfies Record<string, RecordKind>;
 
 export type RecordType = keyof typeof RECORDS;

@@ -11,6 +11,8 @@ export const GENDERS = ['male', 'female', 'other'] as const;
 export const ENERGY_UNITS = ['kcal', 'kJ'] as const;
 export const VOLUME_UNITS = ['ml', 'fl_oz'] as const;
 export const WEEK_STARTS = ['monday', 'sunday', 'saturday'] as const;
+/** no: said so. Who has not answered has no field. */
+export const EXPECTING = ['no', 'pregnant', 'breastfeeding'] as const;
 export const CLOCKS = ['12', '24'] as const;
 
 export type Objective = (typeof OBJECTIVES)[number];
@@ -21,6 +23,7 @@ export type Gender = (typeof GENDERS)[number];
 export type EnergyUnit = (typeof ENERGY_UNITS)[number];
 export type VolumeUnit = (typeof VOLUME_UNITS)[number];
 export type WeekStart = (typeof WEEK_STARTS)[number];
+export type Expecting = (typeof EXPECTING)[number];
 export type Clock = (typeof CLOCKS)[number];
 
 export const AGE_MIN = 13;
@@ -65,6 +68,8 @@ export type Display = z.output<typeof displayChoices> & {
   awards?: string | undefined;
   /** 'hidden': no streak is shown. */
   streak?: string | undefined;
+  /** 'shown': the timer for fasting; hidden without it. */
+  fasting?: string | undefined;
   /** 'hidden': days have no notes. */
   notes?: string | undefined;
   /** 'hidden': no measurements of the body but weight are shown. */
@@ -103,6 +108,8 @@ const clientFields = z.strictObject({
   dailyCalorieTarget: z.number().int().min(TARGET_MIN).max(TARGET_MAX).nullable(),
   /** Whether `dailyCalorieTarget` is the person's own; no formula changes it then. */
   ownTarget: z.boolean(),
+  /** Missing until the person says so. No deficit is suggested in pregnancy and while breastfeeding. */
+  expecting: z.enum(EXPECTING).optional(),
   /** Missing until the person chooses. */
   display: displaySchema.optional(),
   /** Missing until the person chooses: nobody is reminded. */
@@ -122,6 +129,11 @@ export const profileKind = defineRecord({
 });
 
 export type Profile = z.infer<typeof clientFields>;
+
+/** Whether a person is pregnant or breastfeeding, as far as they have said. */
+export function isExpecting({ expecting }: Pick<Profile, 'expecting'>): boolean {
+  return expecting === 'pregnant' || expecting === 'breastfeeding';
+}
 
 export const MINOR_OBJECTIVE =
   'Under 18, losing weight cannot be the goal here. Please choose another.';

@@ -19,6 +19,8 @@ const STEPS: Record<number, Step> = {
   5: (op) => op,
   // 7: a profile may say when and how its person is reminded, and in which time zone.
   6: (op) => op,
+  // 8: a profile may say that its person is pregnant or breastfeeding.
+  7: (op) => op,
 };
 
 /** Version of the operations that this build writes; a server also takes every version before its own. */

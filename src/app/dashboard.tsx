@@ -18,11 +18,20 @@ const WaterCard = lateCard(() =>
 
 const TodaysPlan = lateCard(() => import('../features/plan/todays-plan').then((m) => m.TodaysPlan));
 
+const FastingCard = lateCard(() =>
+  import('../features/fasting/fasting-card').then((m) => m.FastingCard),
+);
+
+// It reads three months, and has time.
+const CheckInLine = lateCard(() =>
+  import('../features/insights/expenditure/check-in-line').then((m) => m.CheckInLine),
+);
+
 // Of the card with its heading and its link, and of each meal, in px.
 const PLAN = { around: 118, row: 60 };
 
 export function Dashboard() {
-  const { water } = useDisplay();
+  const { water, fasting } = useDisplay();
   const isHidden = waterGoal(water) === null;
   return (
     <DashboardPage
@@ -34,6 +43,8 @@ export function Dashboard() {
         )
       }
       nutrients={<ChosenCard />}
+      checkIn={<CheckInLine />}
+      fasting={fasting === 'shown' && <FastingCard />}
       offer={<InstallOffer />}
       water={(day) =>
         !isHidden && (

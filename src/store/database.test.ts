@@ -33,6 +33,7 @@ const LANDED = [
   { shoppingItem: '&id' },
   { dayNote: '&id, data.day', measurement: '&id, data.measuredAt' },
   { nutrientTarget: '&id', macroTarget: '&id', weekdayTarget: '&id' },
+  { fast: '&id' },
 ];
 
 /** A database as an app of that version left it, with an operation that waits. */

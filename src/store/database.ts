@@ -3,6 +3,7 @@ import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { Award } from '#shared/records/award';
 import type { DayMarkFields } from '#shared/records/day-mark';
 import type { DayNoteFields } from '#shared/records/day-note';
+import type { Fast } from '#shared/records/fast';
 import type { FavouriteFields } from '#shared/records/favourite';
 import type { FoodFields } from '#shared/records/food';
 import type { FoodMemoryFields } from '#shared/records/food-memory';
@@ -133,6 +134,7 @@ const VERSIONS: Record<string, string>[] = [
   { shoppingItem: '&id' },
   { dayNote: '&id, data.day', measurement: '&id, data.measuredAt' },
   { nutrientTarget: '&id', macroTarget: '&id', weekdayTarget: '&id' },
+  { fast: '&id' },
 ];
 
 export const SCHEMA = VERSIONS.length;
@@ -157,6 +159,7 @@ export class AccountDatabase extends Dexie {
   nutrientTarget!: EntityTable<LocalRow<NutrientTarget>, 'id'>;
   macroTarget!: EntityTable<LocalRow<MacroTarget>, 'id'>;
   weekdayTarget!: EntityTable<LocalRow<WeekdayTarget>, 'id'>;
+  fast!: EntityTable<LocalRow<Fast>, 'id'>;
   shadow!: Table<ShadowRow, [RecordType, string]>;
   outbox!: EntityTable<OutboxEntry, 'n'>;
   photoBytes!: EntityTable<PhotoBytes, 'photoId'>;

@@ -1,4 +1,4 @@
-import { ADULT, type Profile } from '#shared/records/profile';
+import { ADULT, isExpecting, type Profile } from '#shared/records/profile';
 import type { TargetWay } from '#shared/records/target';
 
 import { daysBetween, firstOfWeek } from '../calendar';
@@ -34,8 +34,8 @@ export function checkInWeek(day: string): string {
 }
 
 /** Whether a target may follow what was measured: growth and pregnancy move the weight without food. */
-export function canAdapt({ age }: Pick<Profile, 'age'>): boolean {
-  return age >= ADULT;
+export function canAdapt(profile: Pick<Profile, 'age' | 'expecting'>): boolean {
+  return profile.age >= ADULT && !isExpecting(profile);
 }
 
 /**

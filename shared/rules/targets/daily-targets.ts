@@ -1,5 +1,6 @@
 import {
   ADULT,
+  isExpecting,
   type Profile,
   TARGET_MAX,
   TARGET_MIN,
@@ -74,7 +75,7 @@ export function calculate(measures: Measures, measured?: number): Calculation {
   const expenditure = measured ?? dailyExpenditure(resting, activityLevel);
   const { perDay, bounds } = energyChange({
     ...{ objective: measures.objective, timeline: measures.timeline },
-    ...{ weight, height, age, gender, resting, expenditure },
+    ...{ weight, height, age, gender, resting, expenditure, isExpecting: isExpecting(measures) },
     targetWeight: inKilograms(measures.targetWeight, measures.weightUnit),
   });
   return {
@@ -95,8 +96,8 @@ export function calculate(measures: Measures, measured?: number): Calculation {
  */
 export function weeksToTarget(measures: Measures, calories: number): number | null {
   const { age, objective } = measures;
-  // Under 18 nothing is promised.
-  if (age < ADULT || objective === 'maintain_weight') return null;
+  // Under 18 and in pregnancy nothing is promised.
+  if (age < ADULT || isExpecting(measures) || objective === 'maintain_weight') return null;
   const left = aimOf(measures) - kilograms(measures);
   // Past the target the weight is kept: what rounding leaves leads nowhere.
   if (left < 0 !== (objective === 'lose_weight')) return null;

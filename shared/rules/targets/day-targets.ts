@@ -1,6 +1,6 @@
 import type { MacroTarget } from '#shared/records/macro-target';
 import type { NutrientTarget } from '#shared/records/nutrient-target';
-import { ADULT, type Profile } from '#shared/records/profile';
+import { ADULT, isExpecting, type Profile } from '#shared/records/profile';
 import type { TargetFields } from '#shared/records/target';
 import type { WeekdayTarget } from '#shared/records/weekday-target';
 
@@ -65,15 +65,17 @@ export function dayTargets({ profile, kept, own }: Given): DayTargets {
 }
 
 /**
- * kcal that no weekday is moved below: what the body should have; under 18, where no day has a deficit, what it uses. A target
+ * kcal that no weekday is moved below: what the body should have; where no day has a deficit, as under 18, in pregnancy and while
+ * breastfeeding, what it uses. A target
  * that is below that already is not moved.
  */
 export function leastShifted(
-  { age }: Pick<Profile, 'age'>,
+  profile: Pick<Profile, 'age' | 'expecting'>,
   { least, expenditure }: Pick<Calculation, 'least' | 'expenditure'>,
   calories: number,
 ): number {
-  return Math.min(calories, age < ADULT ? Math.max(least, expenditure) : least);
+  const hasNoDeficit = profile.age < ADULT || isExpecting(profile);
+  return Math.min(calories, hasNoDeficit ? Math.max(least, expenditure) : least);
 }
 
 /** A person's own minimum and maximum of a nutrient on a day; null where the published value counts. */

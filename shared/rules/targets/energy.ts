@@ -24,16 +24,26 @@ export interface Wish {
   timeline: number;
   resting: number;
   expenditure: number;
+  /** Pregnant or breastfeeding. */
+  isExpecting: boolean;
 }
 
 /**
  * What kept the change smaller than the wish.
  * rate: a share of the body weight a week. share: a share of the expenditure. most: 1,000 kcal a day.
- * floor: the least to be eaten a day. minor, underweight: no deficit at all. healthy-weight: not below a
+ * floor: the least to be eaten a day. minor, expecting, underweight: no deficit at all. healthy-weight: not below a
  * body mass index of 18.5. reached: the target weight asks for no change in this direction.
  */
 export type Bound =
-  'rate' | 'share' | 'most' | 'floor' | 'minor' | 'underweight' | 'healthy-weight' | 'reached';
+  | 'rate'
+  | 'share'
+  | 'most'
+  | 'floor'
+  | 'minor'
+  | 'expecting'
+  | 'underweight'
+  | 'healthy-weight'
+  | 'reached';
 
 export interface EnergyChange {
   /** kcal a day; below zero a deficit. */
@@ -84,6 +94,7 @@ export function energyChange(wish: Wish): EnergyChange {
 function deficit(wish: Wish): EnergyChange {
   const { weight, height, age, timeline, expenditure } = wish;
   if (age < ADULT) return { perDay: 0, bounds: ['minor'] };
+  if (wish.isExpecting) return { perDay: 0, bounds: ['expecting'] };
   if (bodyMassIndex(weight, height) < INDEX_LEAST) return { perDay: 0, bounds: ['underweight'] };
   const aim = Math.max(wish.targetWeight, lowestHealthyWeight(height));
   const wanted = perDay(weight - aim, timeline);

@@ -7,6 +7,7 @@ import type { TargetFields } from '#shared/records/target';
 import { profileFields } from '../../../test/kit/profiles';
 import { daysAfter } from '../calendar';
 import { inKilograms } from '../units';
+import { canAdapt } from './check-in';
 import { dailyTargets } from './daily-targets';
 import { dayTargets, leastShifted, NO_OWN_TARGETS, ownBounds } from './day-targets';
 import { energyOfMacros, macroProblem, ownMacros } from './own-macros';
@@ -159,6 +160,7 @@ const profiles = fc
     objective: fc.constantFrom(...OBJECTIVES),
     currentWeight: fc.integer({ min: 40, max: 160 }),
     dailyCalorieTarget: fc.option(fc.integer({ min: 800, max: 5_000 })),
+    expecting: fc.constantFrom('no' as const, 'pregnant' as const),
   })
   .map((fields): Profile =>
     profileFields({ ...fields, ownTarget: fields.dailyCalorieTarget !== null }),
@@ -189,7 +191,7 @@ describe('targets of a day', () => {
         expect(energies.reduce((sum, one) => sum + one, 0)).toBe(7 * calories);
         const floor = leastShifted(profile, calculation, calories);
         expect(Math.min(...energies)).toBeGreaterThanOrEqual(floor);
-        if (profile.age < 18)
+        if (profile.age < 18 || profile.expecting === 'pregnant')
           expect(floor).toBeGreaterThanOrEqual(Math.min(calories, calculation.expenditure));
       }),
     );
@@ -237,4 +239,21 @@ describe('targets of a day', () => {
     expect(ownBounds([set, away], 'iron', '2026-11-12')).toEqual({ least: null, most: null });
     expect(ownBounds([set, away], 'zinc', '2026-11-11')).toEqual({ least: null, most: null });
   });
+});
+
+test('no deficit is suggested to who is pregnant or breastfeeding', () => {
+  fc.assert(
+    fc.property(
+      profiles,
+      fc.constantFrom('pregnant' as const, 'breastfeeding' as const),
+      (profile, expecting) => {
+        const { calculation } = dailyTargets({ ...profile, expecting });
+        expect(calculation.change).toBeGreaterThanOrEqual(0);
+        expect(canAdapt({ ...profile, expecting })).toBe(false);
+      },
+    ),
+  );
+  const losing = profileFields({ objective: 'lose_weight', expecting: 'pregnant' });
+  expect(dailyTargets(losing).calculation.bounds).toEqual(['expecting']);
+  expect(dailyTargets({ ...losing, expecting: 'no' }).calculation.change).toBeLessThan(0);
 });

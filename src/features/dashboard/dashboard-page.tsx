@@ -37,13 +37,24 @@ interface DashboardPageProps {
   planned: (entries: readonly PlannedEntry[], today: string) => ReactNode;
   /** Shown below the meals, once one is logged. */
   nutrients: ReactNode;
+  /** That the weekly check-in has a question; shown last, as it comes late. */
+  checkIn: ReactNode;
   /** The water of a day, 'YYYY-MM-DD'. */
   water: (day: string) => ReactNode;
+  /** The timer, for who asked for it. */
+  fasting: ReactNode;
   /** Shown below the cards. */
   offer: ReactNode;
 }
 
-export function DashboardPage({ planned, nutrients, offer, water }: DashboardPageProps) {
+export function DashboardPage({
+  planned,
+  nutrients,
+  offer,
+  water,
+  checkIn,
+  fasting,
+}: DashboardPageProps) {
   useTitle(messages.today);
   const now = useThisHour();
   const read = useTodaysRecords(now.slice(0, 10));
@@ -71,10 +82,12 @@ export function DashboardPage({ planned, nutrients, offer, water }: DashboardPag
             </>
           )}
           <WaitingLink />
+          {checkIn}
         </Box>
         <Box sx={COLUMN}>
           {!filling && <Weight profile={profile} last={weighing} />}
           {!filling && water(days.today)}
+          {!filling && fasting}
           <ProgressLink />
           <Awards latest={awards[0]} />
           {/* Below it nothing is touched that the words about payments, which come later, would move. */}
@@ -94,7 +107,7 @@ const TodaysPortions = lateCard(() => import('./todays-portions').then((m) => m.
 function Choice() {
   if (useDisplay().gentle !== undefined) return null;
   return (
-    <Box sx={{ minHeight: { xs: 232, sm: 172 } }}>
+    <Box sx={{ minHeight: { xs: 218, sm: 186 } }}>
       <GentleChoice />
     </Box>
   );

@@ -37,6 +37,9 @@ export const messages = {
   yourDayNotes: 'The notes that you write of a day.',
   yourMeasurements:
     'Measurements of your body, such as waist and hips, in what unit and when. Body fat is worked out from them on your device, and is not stored.',
+  yourFasts: 'Where you use the timer for fasting: when each time began and ended.',
+  yourExpecting:
+    'Where you say so, that you are pregnant or breastfeeding. No deficit is suggested then; nothing else uses it.',
   yourWater: 'The water that you record: how much, and when.',
   yourTargets:
     'Your daily targets: each with the day it began, and what your body was found to use.',

@@ -34,6 +34,8 @@ const CHAPTERS: readonly Chapter[] = [
         messages.yourShoppingList,
         messages.yourDayNotes,
         messages.yourMeasurements,
+        messages.yourFasts,
+        messages.yourExpecting,
         messages.yourWater,
         messages.yourAwards,
         messages.yourTargets,

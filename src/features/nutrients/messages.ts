@@ -69,6 +69,8 @@ export const messages = {
   noLimitPassed: 'no limit passed',
   tooLittleKnown: '{count, plural, one {# has} other {# have}} too little known to say',
   forYou: 'Values for {who}, neither pregnant nor breastfeeding.',
+  forOthers:
+    'Values for {who}, neither pregnant nor breastfeeding. For you many needs are higher, and some limits lower: ask a doctor or midwife.',
   women: 'a woman of {age}',
   men: 'a man of {age}',
   girls: 'a girl of {age}',

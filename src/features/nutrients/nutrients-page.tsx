@@ -81,7 +81,7 @@ function Sums({ shown: { period, today }, eaten, table }: SumsProps) {
   const { items, days, unread, meal, compared } = eaten;
   const { kind, day } = period;
   const sums = useMemo(() => sumNutrients(items, table, Math.max(1, days)), [items, table, days]);
-  const { referenceOf, who } = useMemo(
+  const { referenceOf, who, isExpecting } = useMemo(
     () => referencesFor(compared, { day, isAverage: kind === 'week' }),
     [compared, day, kind],
   );
@@ -122,7 +122,7 @@ function Sums({ shown: { period, today }, eaten, table }: SumsProps) {
         ))}
       </Box>
       <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-        {format(messages.forYou, { who })}
+        {format(isExpecting ? messages.forOthers : messages.forYou, { who })}
       </Typography>
     </>
   );

@@ -5,7 +5,7 @@ import {
   SOMEBODY,
 } from '#shared/nutrition/nutrients/daily-reference';
 import type { EveryNutrient } from '#shared/records/every-nutrient';
-import { ADULT, type Profile } from '#shared/records/profile';
+import { ADULT, isExpecting, type Profile } from '#shared/records/profile';
 import type { TargetFields } from '#shared/records/target';
 import {
   dayTargets,
@@ -39,6 +39,8 @@ export function referencesFor(
 ): {
   referenceOf: (nutrient: EveryNutrient) => DailyReference;
   who: string;
+  /** The published values are for others. */
+  isExpecting: boolean;
 } {
   const ofDays = profile ? dayTargets({ profile, kept, own }) : undefined;
   const targets = isAverage ? ofDays?.usual(day) : ofDays?.of(day);
@@ -52,6 +54,7 @@ export function referencesFor(
             ...ownReference(ownBounds(own.nutrients, nutrient, day)),
           },
     who: profile ? whoWords(profile) : messages.adults,
+    isExpecting: profile !== null && isExpecting(profile),
   };
 }
 

@@ -24,6 +24,7 @@ const BOUND_WORDS: Record<Exclude<Bound, 'most' | 'healthy-weight'>, string> = {
   share: messages.slowerThanYouAskedTheChange,
   floor: messages.slowerThanYouAskedTheTarget,
   minor: messages.under18NoDeficitIsPlanned,
+  expecting: messages.noDeficitWhileExpecting,
   underweight: messages.noDeficitIsPlanned,
   reached: messages.youAreAtYourTargetWeight,
 };

@@ -8,6 +8,8 @@ export const messages = {
     'Slower than you asked: the target stays above what your body burns at rest.',
   under18NoDeficitIsPlanned:
     'No deficit under 18: a growing body needs its energy. A doctor can help.',
+  noDeficitWhileExpecting:
+    'No deficit: in pregnancy and while breastfeeding your body needs more. A doctor or midwife can say how much.',
   noDeficitIsPlanned: 'No deficit: your weight is low for your height. A doctor can help.',
   itLeadsToTheLowestHealthy:
     'This goes down to {weight}, the lowest healthy weight for your height, and no further.',

@@ -52,6 +52,8 @@ export const messages = {
   aTargetOfANutrient: 'A target of a nutrient',
   targetOfMacros: 'Protein, carbs and fat',
   yourMacros: 'Your protein, carbs and fat',
+  fasting: 'Fasting',
+  aTimeWithoutFood: 'A time without food',
   targetsByWeekday: 'Targets by weekday',
   yourTargetsByWeekday: 'Your targets by weekday',
   rememberedFood: 'Remembered food',

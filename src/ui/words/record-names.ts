@@ -120,6 +120,11 @@ export const RECORD_NAMES: Record<RecordType, RecordName> = {
     counted: countedEntries,
     nameOf: () => messages.yourTargetsByWeekday,
   },
+  fast: {
+    title: messages.fasting,
+    counted: countedEntries,
+    nameOf: () => messages.aTimeWithoutFood,
+  },
   foodMemory: {
     title: messages.rememberedFood,
     counted: countedEntries,

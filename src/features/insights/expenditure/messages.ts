@@ -1,4 +1,6 @@
 export const messages = {
+  // check-in-line.tsx
+  yourCheckInIsDue: 'Your weekly check-in has a question',
   // expenditure-card.tsx
   whatYourBodyUses: 'What your body uses',
   aDay: '{energy} a day',

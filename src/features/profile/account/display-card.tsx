@@ -12,14 +12,13 @@ import {
 } from '../../../device/theme-choice';
 import { saveDisplay, saveHeightUnit, saveWeightUnit } from '../../../store/profile';
 import { useToast } from '../../../ui/feedback/toast';
-import { Choice } from '../../../ui/form/choice';
 import { HEIGHT_UNIT_OPTIONS, WEIGHT_UNIT_OPTIONS } from '../../../ui/profile/options';
 import { useDisplay } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
 import { ProfileCard } from '../profile-card';
+import { oneOr, type Options, Select } from './display-select';
 import { messages } from './messages';
-
-type Options<Value extends string> = readonly (readonly [Value, string])[];
+import { ShownChoices } from './shown-choices';
 
 const THEME_OPTIONS: Options<ThemeChoice> = [
   ['system', messages.likeTheSystem],
@@ -62,20 +61,6 @@ const DRINK_OPTIONS: Options<'' | 'not-counted'> = [
   ['', messages.countAsWater],
   ['not-counted', messages.notCounted],
 ];
-
-const GENTLE_OPTIONS: Options<'' | 'on'> = [
-  ['', messages.caloriesAndTargets],
-  ['on', messages.portionsOnly],
-];
-
-const SHOWN_OPTIONS: Options<'' | 'hidden'> = [
-  ['', messages.shown],
-  ['hidden', messages.hidden],
-];
-
-/** '' stands for the usual choice. */
-const oneOr = <Value extends string>(value: Value, choice: string | undefined): Value | '' =>
-  choice === value ? value : '';
 
 /** Each choice counts at once. @param profile null before the first goals */
 export function DisplayCard({ profile }: { profile: Profile | null }) {
@@ -142,15 +127,7 @@ export function DisplayCard({ profile }: { profile: Profile | null }) {
             change({ mealDrinks: next === '' ? undefined : next });
           }}
         />
-        <Select
-          label={messages.figuresOfFood}
-          options={GENTLE_OPTIONS}
-          value={oneOr('on', display.gentle)}
-          onChoose={(next) => {
-            change({ gentle: next === '' ? 'off' : next });
-          }}
-        />
-        <ShownChoices change={change} />
+        <ShownChoices change={change} profile={profile} />
       </Box>
       <Typography role="status" sx={NOTE}>
         {saved && (profile ? messages.savedForAllDevices : messages.saved)}
@@ -160,29 +137,6 @@ export function DisplayCard({ profile }: { profile: Profile | null }) {
       </Typography>
     </ProfileCard>
   );
-}
-
-const PARTS = [
-  ['notes', messages.notesOfDays],
-  ['measurements', messages.measurements],
-  ['awards', messages.awards],
-  ['streak', messages.streak],
-] as const;
-
-/** What can be hidden, and has no other choice. */
-function ShownChoices({ change }: { change: (next: Display) => void }) {
-  const display = useDisplay();
-  return PARTS.map(([part, label]) => (
-    <Select
-      key={part}
-      label={label}
-      options={SHOWN_OPTIONS}
-      value={oneOr('hidden', display[part])}
-      onChoose={(next) => {
-        change({ [part]: next === '' ? undefined : next });
-      }}
-    />
-  ));
 }
 
 interface BodyUnitsProps {
@@ -217,25 +171,6 @@ function ThemeSelect() {
   const theme = useSyncExternalStore(onThemeChoice, themeChoice);
   return (
     <Select label={messages.theme} options={THEME_OPTIONS} value={theme} onChoose={chooseTheme} />
-  );
-}
-
-interface SelectProps<Value extends string> {
-  label: string;
-  options: Options<Value>;
-  value: Value;
-  onChoose: (value: Value) => void;
-}
-
-function Select<Value extends string>({ onChoose, ...rest }: SelectProps<Value>) {
-  return (
-    <Choice
-      {...rest}
-      onChange={({ target: { value } }) => {
-        const chosen = rest.options.find(([name]) => name === value);
-        if (chosen) onChoose(chosen[0]);
-      }}
-    />
   );
 }
 

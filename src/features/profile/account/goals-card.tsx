@@ -32,12 +32,14 @@ import { isGentle } from '../../../ui/words/display';
 import { localNow } from '../../../ui/words/time';
 import { ProfileCard } from '../profile-card';
 import { messages } from './messages';
+import { ExpectingChoice, useExpecting, withExpecting } from './expecting-choice';
 import { TargetChoice, useOwnTarget } from './target-choice';
 
 /** Saved without the server. @param profile null before the first goals */
 export function GoalsCard({ profile }: { profile: Profile | null }) {
-  const { form, parent, stopHere, target, submit, saving, question, dismiss, isUnsaved } =
-    useGoals(profile);
+  const goals = useGoals(profile);
+  const { form, parent, stopHere, target, expecting } = goals;
+  const { submit, saving, question, dismiss, isUnsaved } = goals;
   return (
     <ProfileCard id="goals" title={messages.goalsAndDetails} words={messages.countOnceSaved}>
       <Box
@@ -48,8 +50,9 @@ export function GoalsCard({ profile }: { profile: Profile | null }) {
       >
         <GoalsFields form={form} />
         <DetailsFields form={form} />
+        <ExpectingChoice form={form} {...expecting} />
         <AgeRules form={form} parent={parent} onUnder13={stopHere} />
-        {!isGentle() && <TargetChoice form={form} target={target} />}
+        {!isGentle() && <TargetChoice form={form} target={target} expecting={expecting.value} />}
         <SaveOrConfirm {...{ question, saving }} label={messages.save} onChange={dismiss} />
       </Box>
       <UnsavedChanges isUnsaved={isUnsaved} />
@@ -65,6 +68,7 @@ function useGoals(profile: Profile | null) {
   const toast = useToast();
   const [saving, setSaving] = useState(false);
   const target = useOwnTarget(profile);
+  const expecting = useExpecting(profile);
   const { question, ask } = useQuestion(form.watch(ASKED_ABOUT).join(' '));
 
   const account = useAccount();
@@ -73,7 +77,8 @@ function useGoals(profile: Profile | null) {
   useProblemsOfMinors(form, profile);
 
   const busy = useRef(false);
-  const save = async (measures: Measures) => {
+  const save = async (typed: Measures) => {
+    const measures = withExpecting(typed, expecting.value);
     if (!parent.check() || !target.check()) return;
     const dailyCalorieTarget = target.calories;
     // Looking for the weighing to compare with takes a moment, in which a second press comes.
@@ -105,8 +110,20 @@ function useGoals(profile: Profile | null) {
   };
   const stopHere = () => void answerConsent(userId, { kind: 'age', given: false });
   const submit = form.handleSubmit(save);
-  const isUnsaved = !saving && (target.isChanged || !isSame(form.watch(), values));
-  return { form, parent, stopHere, target, saving, question, dismiss, submit, isUnsaved };
+  const isChanged = target.isChanged || expecting.isChanged;
+  const isUnsaved = !saving && (isChanged || !isSame(form.watch(), values));
+  return {
+    form,
+    parent,
+    stopHere,
+    target,
+    expecting,
+    saving,
+    question,
+    dismiss,
+    submit,
+    isUnsaved,
+  };
 }
 
 /** As numbers: '70.0' is 70. Half-typed text is compared as it is. */

@@ -94,6 +94,7 @@ export const messages = {
   figuresOfFood: 'What you see of your food',
   caloriesAndTargets: 'Calories and targets',
   portionsOnly: 'Gently: portions and food groups',
+  fastingTimer: 'Fasting timer',
   notesOfDays: 'Notes of days',
   measurements: 'Measurements',
   awards: 'Awards',
@@ -124,6 +125,11 @@ export const messages = {
   fromNetwork: '{when}, from network {network}',
   signedIn: 'signed in {createdAt}',
   for12HoursOnAShared: '{began}, for 12 hours on a shared device',
+  // expecting-choice.tsx
+  pregnantOrBreastfeeding: 'Pregnant or breastfeeding',
+  neither: 'No',
+  pregnant: 'Pregnant',
+  breastfeeding: 'Breastfeeding',
   // goals-card.tsx
   goalsAndDetails: 'Goals and details',
   countOnceSaved: 'Your changes count once you save them, online or offline.',

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 
-import { type Profile, TARGET_MAX, TARGET_MIN } from '#shared/records/profile';
+import { type Expecting, type Profile, TARGET_MAX, TARGET_MIN } from '#shared/records/profile';
 import type { TargetFields, TargetWay } from '#shared/records/target';
 import { canAdapt } from '#shared/rules/targets/check-in';
 import { calculate } from '#shared/rules/targets/daily-targets';
@@ -16,6 +16,7 @@ import type { ProfileForm } from '../../../ui/profile/use-profile-form';
 import { format } from '../../../ui/words/format';
 import { readNumber } from '../../../ui/words/read-number';
 import { energyFigure, energyIn, energyUnit, kcalOf } from '../../../ui/words/quantity';
+import { withExpecting } from './expecting-choice';
 import { messages } from './messages';
 
 const WAYS = [
@@ -27,14 +28,17 @@ const WAYS = [
 interface TargetChoiceProps {
   form: ProfileForm;
   target: OwnTarget;
+  /** Pregnant or breastfeeding, as it is chosen now. */
+  expecting: Expecting | undefined;
 }
 
 /** The daily target: by the formulas, with every step shown, adapted each week, or the user's own number. */
-export function TargetChoice({ form, target }: TargetChoiceProps) {
-  const measures = measuresOf(form.watch());
+export function TargetChoice({ form, target, expecting }: TargetChoiceProps) {
+  const typed = measuresOf(form.watch());
+  const measures = typed && withExpecting(typed, expecting);
   const { way, text, problem, calories, field } = target;
   const isOwn = way === 'own';
-  // Under 18 the weight says nothing of what a body uses.
+  // Under 18 and in pregnancy the weight says nothing of what a body uses.
   const ways = WAYS.filter(([name]) => name !== 'adaptive' || !measures || canAdapt(measures));
   return (
     <Box sx={{ display: 'grid', gap: 2, p: 2, borderRadius: '14px', bgcolor: 'raised.main' }}>

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+
+import { isExpecting } from '#shared/records/profile';
+
+import { endOf, FAST_MOST_HOURS, mayFast, minutesOf, runningFast } from './fasting';
+
+const HOUR = 3_600_000;
+const NIGHT = Date.parse('2026-03-28T20:00+01:00');
+
+test('a night of a changed clock has its true length', () => {
+  // Clocks go from 2:00 to 3:00 in that night: 12 hours by the wall are 11.
+  const morning = Date.parse('2026-03-29T08:00+02:00');
+  expect(minutesOf({ startedAt: NIGHT, endedAt: morning }, morning)).toBe(11 * 60);
+});
+
+test('it ends by itself after a day, and says so', () => {
+  const fast = { startedAt: NIGHT, endedAt: null };
+  expect(endOf(fast, NIGHT + 23 * HOUR)).toBeNull();
+  expect(endOf(fast, NIGHT + 30 * HOUR)).toBe(NIGHT + FAST_MOST_HOURS * HOUR);
+  expect(runningFast([fast], NIGHT + 30 * HOUR)).toBeNull();
+});
+
+test('whatever clocks say, a fast has from 0 to 24 hours', () => {
+  const instant = fc.integer({ min: NIGHT - 40 * HOUR, max: NIGHT + 40 * HOUR });
+  fc.assert(
+    fc.property(instant, fc.option(instant), instant, (startedAt, endedAt, now) => {
+      const minutes = minutesOf({ startedAt, endedAt }, now);
+      expect(minutes).toBeGreaterThanOrEqual(0);
+      expect(minutes).toBeLessThanOrEqual(FAST_MOST_HOURS * 60);
+    }),
+  );
+});
+
+test('of two that two devices began, the later goes on', () => {
+  const first = { startedAt: NIGHT, endedAt: null };
+  const second = { startedAt: NIGHT + HOUR, endedAt: null };
+  for (const both of [
+    [first, second],
+    [second, first],
+  ])
+    expect(runningFast(both, NIGHT + 2 * HOUR)).toBe(second);
+  expect(runningFast([{ ...first, endedAt: NIGHT + HOUR }], NIGHT + 2 * HOUR)).toBeNull();
+  expect(runningFast([second], NIGHT)).toBeNull();
+});
+
+test('not for minors, nor in pregnancy or while breastfeeding, nor without an age', () => {
+  expect(mayFast({ age: 30, expecting: undefined })).toBe(true);
+  expect(mayFast({ age: 30, expecting: 'no' })).toBe(true);
+  expect(mayFast({ age: 17, expecting: undefined })).toBe(false);
+  expect(mayFast({ age: 30, expecting: 'pregnant' })).toBe(false);
+  expect(mayFast({ age: 30, expecting: 'breastfeeding' })).toBe(false);
+  expect(mayFast(null)).toBe(false);
+  expect(isExpecting({ expecting: 'no' })).toBe(false);
+});

@@ -1,0 +1,95 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+
+import { FAST_MOST_HOURS, mayFast, minutesOf, runningFast } from '#shared/rules/fasting';
+
+import { endFast, type FastEntry, startFast, deleteFast, useFasts } from '../../store/days/fasts';
+import { useProfile } from '../../store/profile';
+import { Disclosure } from '../../ui/disclosure';
+import { Card } from '../../ui/layout/card';
+import { TITLE_AND_FIGURE } from '../../ui/styles';
+import { isGentle, useDisplay } from '../../ui/words/display';
+import { format } from '../../ui/words/format';
+import { momentWords } from '../../ui/words/time';
+import { EarlierFasts } from './earlier-fasts';
+import { lengthWords } from './length-words';
+import { messages } from './messages';
+import { useKeepFast } from './use-keep-fast';
+
+/** Nothing unless it was asked for, and for nobody who should not fast. */
+export function FastingCard() {
+  const profile = useProfile();
+  const { fasting } = useDisplay();
+  const fasts = useFasts();
+  if (fasting !== 'shown' || isGentle() || !fasts || !mayFast(profile ?? null)) return null;
+  return <Timer fasts={fasts} />;
+}
+
+function Timer({ fasts }: { fasts: readonly FastEntry[] }) {
+  const now = useMinutes();
+  const running = runningFast(fasts, now);
+  const earlier = fasts.filter(({ id }) => id !== running?.id);
+  return (
+    <Card component="section" aria-labelledby="fasting" sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={TITLE_AND_FIGURE}>
+        <Typography id="fasting" component="h2" variant="h3">
+          {messages.fasting}
+        </Typography>
+        {running && <Box role="timer">{lengthWords(minutesOf(running, now))}</Box>}
+      </Box>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {running
+          ? format(messages.sinceWhen, { when: momentWords(running.startedAt, now) })
+          : messages.noTimeGoesOn}
+      </Typography>
+      <StartOrStop running={running} />
+      <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {format(messages.endsByItself, { most: FAST_MOST_HOURS })}
+      </Typography>
+      {earlier.length > 0 && (
+        <Disclosure label={messages.earlier} quiet>
+          <EarlierFasts fasts={earlier} now={now} />
+        </Disclosure>
+      )}
+    </Card>
+  );
+}
+
+/** Always the same button, so that it keeps the focus. */
+function StartOrStop({ running }: { running: FastEntry | null }) {
+  const keep = useKeepFast();
+  const press = () => {
+    if (running)
+      keep(messages.stopped, async () => {
+        await endFast(running.id, Date.now());
+        return async () => endFast(running.id, null);
+      });
+    else
+      keep(messages.started, async () => {
+        const id = await startFast(Date.now());
+        return async () => deleteFast(id);
+      });
+  };
+  return (
+    <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={press}>
+      {running ? messages.stopNow : messages.startNow}
+    </Button>
+  );
+}
+
+const OFTEN_MS = 15_000;
+
+/** In ms since the epoch; new when something may have changed. */
+function useMinutes(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+    }, OFTEN_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  // What was begun since the last look is not in the future.
+  return Math.max(now, Date.now());
+}

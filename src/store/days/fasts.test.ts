@@ -1,0 +1,31 @@
+// First, since it brings the IndexedDB that the store opens.
+import 'fake-indexeddb/auto';
+
+import { activeStore } from '../account-store';
+import { rememberAccount } from '../accounts';
+import { addsUp, syncSummary } from '../sync-summary';
+import { allFasts, deleteFast, endFast, restoreFast, startFast } from './fasts';
+
+const START = Date.parse('2026-11-25T20:00Z');
+
+test('a time without food waits for the server, ends, goes on, and can be deleted and brought back', async () => {
+  const id = `user-${Math.random()}`;
+  const name = { firstName: 'Ada', lastName: 'L', username: 'Ada', email: 'ada@example.org' };
+  const plan = { subscriptionStatus: 'free', subscriptionEndDate: null, imagesUploaded: 0 };
+  await rememberAccount({ id, ...name, ...plan } as Parameters<typeof rememberAccount>[0]);
+  const store = await activeStore();
+  const ends = async () => (await allFasts(store)).map(({ endedAt }) => endedAt);
+
+  const first = await startFast(START);
+  expect(await ends()).toEqual([null]);
+  await endFast(first, START + 60_000);
+  await startFast(START + 120_000);
+  expect(await ends()).toEqual([null, START + 60_000]);
+  await endFast(first, null);
+  await deleteFast(first);
+  expect(await ends()).toEqual([null]);
+  await restoreFast(first);
+  expect(await ends()).toEqual([null, null]);
+  await expect(startFast(12)).rejects.toThrow();
+  expect(addsUp(await syncSummary(store))).toBe(true);
+});
