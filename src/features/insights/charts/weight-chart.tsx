@@ -25,9 +25,11 @@ interface WeightChartProps {
   points: WeightPoint[];
   /** undefined if too far away to be shown. */
   goal: number | undefined;
+  /** From point to point, where the line is no trend. */
+  straight?: boolean;
 }
 
-export function WeightChart({ label, points, goal }: WeightChartProps) {
+export function WeightChart({ label, points, goal, straight = false }: WeightChartProps) {
   const days = useDaysBelow(points);
   const values = [
     ...points.flatMap(({ measured, trend }) => [trend, measured ?? trend]),
@@ -49,7 +51,7 @@ export function WeightChart({ label, points, goal }: WeightChartProps) {
       <Rings of="measured" fill="var(--mui-palette-background-paper)" />
       <Line
         dataKey="trend"
-        type="monotone"
+        type={straight ? 'linear' : 'monotone'}
         stroke="var(--mui-palette-primary-main)"
         strokeWidth={3.5}
         strokeLinecap="round"

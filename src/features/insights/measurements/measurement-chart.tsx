@@ -48,6 +48,7 @@ export function MeasurementChart({ parts, today, range }: MeasurementChartProps)
             label={format(messages.chartOf, { part: name })}
             points={measurementPoints(part, shown)}
             goal={undefined}
+            straight
           />
         )}
       />
