@@ -103,3 +103,11 @@ test('keys of Stripe without the others', () => {
     }),
   ).toEqual([]);
 });
+
+test('with a database on a server, backups of the file are named, for they are not made', () => {
+  const set = { DATABASE_URL: 'postgres://me:secret@db.example.org/platelog', BACKUP_DIR: '/tmp' };
+  const lines = warnings(set).join('\n');
+  expect(lines).toContain('No backups are made: BACKUP_DIR is for the database in DATA_DIR');
+  expect(lines).not.toContain('secret');
+  expect(readEnv(set).backups).toBeUndefined();
+});

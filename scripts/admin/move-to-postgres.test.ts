@@ -60,3 +60,15 @@ describeOnPostgres()('a move to PostgreSQL', () => {
     });
   });
 });
+
+test.each([
+  [['backup', tmpdir()], 'pg_dump'],
+  [['move-to-postgres'], 'There is no database in'],
+])('%j says what to do where the database is on a server', async (words, said) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'platelog-none-'));
+  const settings = { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/platelog' };
+  const ended = await spawnAdmin(folder, words, undefined, settings);
+  expect(ended).toMatchObject({ status: 1, said: expect.stringContaining(said) as string });
+  expect(ended.said).not.toContain('secret');
+  rmSync(folder, { recursive: true });
+});
