@@ -38,6 +38,8 @@ test.each([
   ['100 g fresh tomatoes', 'Tomatoes, raw 100 g'],
   ['0.8 g of type 500 wheat flour', 'Wheat flour, white, all-purpose, enriched, bleached 1 g'],
   ['50 g dried beans', 'Beans, kidney, all types, mature seeds, raw 50 g'],
+  ['2 tbsp harissa', 'Chili paste (recalled) 32 g'],
+  ['some tomato paste', 'Tomato products, canned, paste, without salt added 16 g'],
   ['100 g raw potatoes', 'Potatoes, white, flesh and skin, raw 100 g'],
   ['1 g artificial sweetener', 'Sugar substitute, powder, NFS 1 g'],
   ['100 g vegetable puree', 'Vegetable puree (recalled) 100 g'],

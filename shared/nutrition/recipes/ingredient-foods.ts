@@ -10,13 +10,14 @@ const FOODS = `
 20036: brown rice, brown basmati rice
 20052: risotto rice, arborio rice, arborio, sushi rice, short grain rice, paella rice, pudding rice, glutinous rice,
   sticky rice, bomba rice
-20046: parboiled rice, easy cook rice
+20046: parboiled rice, easy cook rice, long grain parboiled rice, grain parboiled rice, parboiled long grain rice, parboiled white rice
 20120: pasta, spaghetti, penne, penne pasta, fusilli, linguine, macaroni, tagliatelle, fettuccine, fettuccini,
   rigatoni, farfalle, orzo, conchiglie, lasagne sheets, lasagna sheets, lasagna noodles, lasagne, vermicelli,
   ditalini, elbow macaroni, pappardelle, bucatini, angel hair pasta, cavatappi
 20124: whole wheat pasta, wholewheat pasta, wholewheat spaghetti
 20109: egg noodles, noodles, medium egg noodles, wide egg noodles
-20133: rice noodles, rice vermicelli, vermicelli rice noodles, rice stick noodles
+20133: rice noodles, rice vermicelli, vermicelli rice noodles, rice stick noodles, rice vermicelli noodles,
+  vermicelli noodles, thin rice noodles, flat rice noodles, dried rice noodles
 20114: soba noodles, soba
 20028: couscous
 20012: bulgur, bulgur wheat, bulgar wheat, burghul
@@ -97,6 +98,10 @@ const FOODS = `
   orange pepper, yellow pepper, yellow bell pepper
 11333: green pepper, green peppers, green bell pepper, green bell peppers, green capsicum
 11670: green chili, green chilies, green chilli, green chillies, green chile
+11819: scotch bonnet pepper, scotch bonnet peppers, scotch bonnet, scotch bonnets, habanero, habaneros, habanero pepper,
+  habanero peppers, bird's eye chili, bird's eye chilies, bird's eye chilli, thai chili, thai chilies, thai chillies
+11977: serrano pepper, serrano peppers, serrano chili, serrano chilies, serranos
+11979: jalapeno, jalapenos, jalapeno pepper, jalapeno peppers
 11819: red chili, red chilies, red chilli, red chillies, chili, chilli, chillies
 11216: ginger, fresh ginger, root ginger, fresh root ginger, ginger root, gingerroot
 11165: coriander, cilantro, fresh coriander, coriander leaves, curry leaves
@@ -148,7 +153,7 @@ const FOODS = `
 02025: nutmeg, ground nutmeg, freshly grated nutmeg
 02001: allspice, ground allspice, allspice berries
 02031: cayenne, cayenne pepper, chili flakes, chilli flakes, red pepper flakes, red chili powder,
-  kashmiri chili powder, crushed red pepper, gochugaru
+  kashmiri chili powder, crushed red pepper, gochugaru, pul biber, aleppo pepper
 02009: chili powder, chilli powder, mild chili powder
 02027: oregano, dried oregano, mexican oregano
 02042: thyme, dried thyme
@@ -177,6 +182,7 @@ const FOODS = `
 01077: milk, whole milk
 01145: butter, unsalted butter
 12062: ground almonds, almond flour, almond meal, flaked almonds
+12166: tahini, tahini paste, light tahini, smooth tahini
 12023: sesame seeds, white sesame seeds, black sesame seeds
 94000100: water, warm water, cold water, boiling water, ice cubes, ice, hot water, ice water
 82101000: oil, vegetable oil, neutral oil, cooking oil, sunflower oil, oil for frying
@@ -202,6 +208,9 @@ const WEIGHTS = `
 100: bunch spring onions, bunch scallions, bunch green onions
 10: stock cubes, stock cube, chicken stock cube, vegetable stock cube, beef stock cube
 0.2: cardamom pods, green cardamom pods
+10: scotch bonnet pepper, scotch bonnet peppers, scotch bonnet, scotch bonnets, habanero, habaneros, habanero pepper, habanero peppers
+6: serrano pepper, serrano peppers, serrano chili, serrano chilies
+3: thai chili, thai chilies, thai chillies, bird's eye chili, bird's eye chilies
 0.1: cloves, whole cloves
 1: star anise
 120: heads baby bok choy, head baby bok choy, baby bok choy, heads pak choi, pak choi

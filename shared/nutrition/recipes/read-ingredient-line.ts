@@ -21,6 +21,22 @@ const ABOUT =
 // '400 g tin of': the weight counts, and what is in a can is ready to eat.
 const PACKED = /(\d ?-? ?(?:g|oz|ounces?|ml)) (?:tins?|cans?) (?:of )?/giu;
 
+// What is left of a can's printed weight without its liquid: about 240 of 400 g, as cans of pulses print.
+const DRAINED_SHARE = 0.6;
+const DRAINED = /\bdrained\b(?! weight)/iu;
+const NET_OF_CAN = /(\d{2,4}(?:\.\d)?)( ?-? ?(?:g|grams?|oz|ounces?)\b\)? ?(?:tins?|cans?)\b)/iu;
+const CAN_OF_NET =
+  /(\b(?:tins?|cans?) ?\(?)(\d{2,4}(?:\.\d)?)(?= ?-? ?(?:g|grams?|oz|ounces?)\b(?! drained))/iu;
+
+/** '1 (15-ounce) can black beans, drained': without the liquid that the can's weight counts. */
+function withoutLiquid(text: string): string {
+  if (!DRAINED.test(text)) return text;
+  const left = (grams: string) => String(Math.round(Number(grams) * DRAINED_SHARE * 10) / 10);
+  return text
+    .replace(NET_OF_CAN, (_, net: string, rest: string) => `${left(net)}${rest}`)
+    .replace(CAN_OF_NET, (_, can: string, net: string) => `${can}${left(net)}`);
+}
+
 const ALTERNATIVE =
   / (?:or|such as|preferably|ideally|like|plus (?:extra|more)|\+ (?:extra|more))\b[^]*/iu;
 const PURPOSE =
@@ -72,7 +88,7 @@ export function readIngredientLine(line: string): IngredientLine {
     .trim();
   if (!/\p{L}/u.test(text)) return { kind: 'blank' };
   if (HEADING.test(text) && !/\d/u.test(text)) return { kind: 'heading' };
-  const plain = text
+  const plain = withoutLiquid(text)
     .replace(BRACKETS, (_, inside: string) =>
       WEIGHT.test(inside) ? ` ${inside.trim().replace(ABOUT, '')} ` : ' ',
     )

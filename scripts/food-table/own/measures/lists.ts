@@ -8,6 +8,7 @@ import { WHOLE_PRODUCE } from './whole-produce';
 // of that name, the food's own stands before its category's.
 
 const HOUSEHOLD: readonly FoodMeasures[] = [
+  { of: ['11546', 'Tomato products, canned, paste, without salt added'], usual: 16 },
   { of: ['54318500', 'Rice cake'], measures: { '1 cake': 9 }, usual: 18 },
   {
     of: ['25221405', 'Pork sausage'],

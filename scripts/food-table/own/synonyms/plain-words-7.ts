@@ -7,6 +7,7 @@ export const PLAIN_WORDS_7: readonly Synonym[] = [
     'Potatoes, white, flesh and skin, raw',
     'raw potato, uncooked potato, raw peeled potato, raw irish potato, peeled irish potato, raw peeled irish potato, peeled raw irish potato',
   ],
+  ['54001000', 'Crackers, NFS', 'crackers and breadsticks, crackers and bread sticks'],
   ['11547', 'Tomato products, canned, puree, without salt added', 'tomato puree'],
   ['82105500', 'Canola oil', 'rape seed oil, rapeseed oil, rape oil'],
   [

@@ -114,9 +114,9 @@ function measureGrams(
 
 const MEASURES: readonly [RegExp, ml: number][] = [
   [/^1 cup\b/, 236.6],
-  [/^1 tablespoon/, 14.79],
+  [/^1 (?:tablespoon|tbsp)\b/, 14.79],
   [/^1 fl oz/, 29.57],
-  [/^1 teaspoon/, 4.93],
+  [/^1 (?:teaspoon|tsp)\b/, 4.93],
 ];
 
 const DRY = /dry, yields/;

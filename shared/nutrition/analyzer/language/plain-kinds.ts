@@ -47,6 +47,17 @@ const FRESH =
 /** '100 g of pea stew, or shiro wat' tells one food twice. */
 const OR_CALLED = /(\d[^,.;]{2,40}), or (?:[a-z]+ ?){1,3}(?=[,.;]|$)/g;
 
+const TELLS_BREAD =
+  /flour|bread|injera|roti|chapat|ugali|nshima|sadza|porridge|tortilla|rusk|biscuit/;
+
+function withoutGrains(text: string): string {
+  if (!TELLS_BREAD.test(text)) return text;
+  return text
+    .replaceAll(FLOUR_BREAD, '$1')
+    .replaceAll(BAKED_OF, '$1')
+    .replaceAll(BREAD_OF_GRAINS, 'mixed grain $1');
+}
+
 /** What things are called by their kind, written as the tables name them. Takes normalised text. */
 export function plainKinds(text: string): string {
   const told = text.includes('%')
@@ -54,10 +65,7 @@ export function plainKinds(text: string): string {
         .replaceAll(MILK_FAT, (_, percent: string) => milkOf(Number(percent)))
         .replaceAll(FAT_BEHIND, (_, percent: string) => milkOf(Number(percent)))
     : text;
-  return told
-    .replaceAll(FLOUR_BREAD, '$1')
-    .replaceAll(BAKED_OF, '$1')
-    .replaceAll(BREAD_OF_GRAINS, 'mixed grain $1')
+  return withoutGrains(told)
     .replaceAll(FRESH, '')
     .replaceAll(OR_CALLED, '$1')
     .replaceAll(TYPE, ' ')
