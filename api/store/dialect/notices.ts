@@ -94,7 +94,9 @@ export class Notices {
   }
 
   private hear(payload: string): void {
-    const { from, ...notice } = JSON.parse(payload) as Notice & { from: string };
+    const heard = noticeIn(payload);
+    if (!heard) return;
+    const { from, ...notice } = heard;
     const isOwn = from === senderOf(this.parts.db);
     if (!isOwn || 'jobs' in notice) this.parts.onNotice(notice);
   }
@@ -122,5 +124,17 @@ export class Notices {
     await client?.query('SELECT 1').catch((error: unknown) => {
       this.lose(client, error);
     });
+  }
+}
+
+/** Null where another program on the database, or an earlier version, has said something else on the channel. */
+function noticeIn(payload: string): (Notice & { from: string }) | null {
+  try {
+    const said = JSON.parse(payload) as Partial<{ from: string; jobs: true; user: string }> | null;
+    const isNotice =
+      typeof said?.from === 'string' && ('jobs' in said || typeof said.user === 'string');
+    return isNotice ? (said as Notice & { from: string }) : null;
+  } catch {
+    return null;
   }
 }

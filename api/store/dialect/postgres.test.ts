@@ -12,6 +12,7 @@ import { inTransaction } from '../in-transaction';
 import { addJob, leaseJob, PHOTO_JOB } from '../jobs';
 import { migrate, newestMigration, schemaVersion } from '../migrate';
 import { dialectOf } from './dialect-of';
+import { CHANNEL } from './notices';
 import { isDatabaseAway, reachPostgres } from './reach-postgres';
 import { openPostgres } from './open-postgres';
 
@@ -156,6 +157,10 @@ describeOnPostgres()('on PostgreSQL', () => {
     const [here, there] = [await ApiInMemory.start(env), await ApiInMemory.start(env)];
     const ada = await here.member();
     const heard = await listen(there.url, ada);
+    const stranger = openPostgres(env.DATABASE_URL);
+    for (const said of ['hello', 'null', '{"user":1}'])
+      await sql`SELECT pg_notify(${CHANNEL}, ${said})`.execute(stranger);
+    await stranger.destroy();
     await ada.send('/api/auth/update-name', putting({ firstName: 'Augusta', lastName: 'King' }));
     await heard.until('account');
     await server.restart();
