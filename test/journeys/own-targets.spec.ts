@@ -27,7 +27,7 @@ test('own targets are set without signal, show where the figures are, and reach 
     await macros.getByLabel('Protein (g/kg)').fill('2');
     await macros.getByLabel('Fat (g/kg)').fill('1');
     await expect(macros.getByText(/^That comes to 140 g of protein, .* Of 70 kg/)).toBeVisible();
-    await macros.getByRole('button', { name: 'Save' }).click();
+    await macros.getByRole('button', { name: 'Set macros' }).click();
     await expect(toast('Macros saved')).toBeVisible();
     expect(await barriers(page)).toEqual([]);
   });
@@ -37,7 +37,7 @@ test('own targets are set without signal, show where the figures are, and reach 
     await macros.getByLabel('Protein, carbs and fat').selectOption('percent');
     await macros.getByLabel('Protein (%)').fill('50');
     await expect(macros.getByText(/They have to make 100%/)).toBeVisible();
-    await macros.getByRole('button', { name: 'Save' }).click();
+    await macros.getByRole('button', { name: 'Set macros' }).click();
     await page.reload();
     await expect(
       page
@@ -52,7 +52,7 @@ test('own targets are set without signal, show where the figures are, and reach 
     await days.getByRole('checkbox', { name: today }).check();
     await days.getByLabel('More on each of them (kcal)').fill('300');
     await expect(days.getByText(new RegExp(`^${today} has 2,310\\skcal`))).toBeVisible();
-    await days.getByRole('button', { name: 'Save' }).click();
+    await days.getByRole('button', { name: 'Set weekdays' }).click();
     await expect(toast('Targets by weekday saved')).toBeVisible();
     await page.goto('/food-tracker');
     await expect(page.getByText('of 2,310 kcal').first()).toBeVisible();

@@ -137,6 +137,14 @@ export const MEMBER: readonly Screen[] = [
     prepare: async (page) => page.locator('summary', { hasText: 'Fiber' }).click(),
   },
   {
+    name: 'nutrient-target',
+    path: '/nutrients',
+    prepare: inTurn(
+      async (page) => page.locator('summary', { hasText: 'Fiber' }).click(),
+      click('button', 'Set your own target'),
+    ),
+  },
+  {
     name: 'nutrients-choose',
     path: '/nutrients?span=week',
     prepare: click('button', 'Choose six for Today'),

@@ -103,7 +103,7 @@ export function MacroForm({ profile, usual, saved }: MacroFormProps) {
           format(messages.ofYourWeight, { weight: `${currentWeight} ${weightUnit}` })}
       </FormHelperText>
       <Button type="submit" variant="contained" sx={{ justifySelf: 'start' }}>
-        {messages.save}
+        {messages.setMacros}
       </Button>
     </Box>
   );

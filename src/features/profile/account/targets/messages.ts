@@ -22,9 +22,11 @@ export const messages = {
   comesTo: 'That comes to {grams}.',
   energyOfGrams: 'They have {energy}; your target is {target}.',
   gramsOf: '{protein} g of protein, {carbs} g of carbs and {fat} g of fat',
-  save: 'Save',
+  // The goals above have a button to save.
+  setMacros: 'Set macros',
   macrosSaved: 'Macros saved',
   // weekday-form.tsx
+  setWeekdays: 'Set weekdays',
   moreOnSomeDays: 'More on some days',
   theWeekStays:
     'Choose days that have more. The other days share it out between them, so the week stays what it is.',

@@ -108,7 +108,7 @@ function Days({ saved, calories, floor, reason }: WeekdayFormProps & { reason: s
         {days.length === WEEKDAYS ? messages.chooseOneToSix : words}
       </FormHelperText>
       <Button type="submit" variant="contained" sx={{ justifySelf: 'start' }}>
-        {messages.save}
+        {messages.setWeekdays}
       </Button>
     </Box>
   );
