@@ -49,6 +49,7 @@ const FOODS = `
 16359: chickpeas, canned chickpeas, garbanzo beans, cooked chickpeas
 16018: black beans, canned black beans
 16335: kidney beans, canned kidney beans, red kidney beans
+75223023: black eyed peas, canned black eyed peas, blackeyed peas, black eyed beans, canned black eyed beans
 16345: pinto beans, canned pinto beans
 16051: cannellini beans, white beans, canned white beans, haricot beans, navy beans
 16073: butter beans, lima beans
@@ -104,6 +105,7 @@ const FOODS = `
 11979: jalapeno, jalapenos, jalapeno pepper, jalapeno peppers
 11819: red chili, red chilies, red chilli, red chillies, chili, chilli, chillies
 11216: ginger, fresh ginger, root ginger, fresh root ginger, ginger root, gingerroot
+02045: dill, fresh dill, chopped dill, dill fronds
 11165: coriander, cilantro, fresh coriander, coriander leaves, curry leaves
 11972: lemongrass, lemon grass, lemongrass stalk
 11677: shallot, shallots

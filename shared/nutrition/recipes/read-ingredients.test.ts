@@ -52,6 +52,8 @@ test.each([
   ['2 large eggs, beaten', [['01123', 100]]],
   ['1 kg beef chuck, cut into 3 cm cubes', [['23093', 1000]]],
   ['½ head of cabbage, shredded', [['11109', 454]]],
+  ['400 g canned black-eyed peas', [['75223023', 400]]],
+  ['2 tbsp fresh dill, chopped', [['02045', 1.1]]],
 ] as const)('%s', (line, expected) => {
   expect(foods(read(line))).toEqual(expected);
 });
