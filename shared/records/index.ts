@@ -6,6 +6,7 @@ import { favouriteKind } from './favourite';
 import { foodKind } from './food';
 import { foodMemoryKind } from './food-memory';
 import { macroTargetKind } from './macro-target';
+import { foodRuleKind } from './food-rule';
 import { mealKind } from './meal';
 import { measurementKind } from './measurement';
 import { nutrientTargetKind } from './nutrient-target';
@@ -42,6 +43,7 @@ export const RECORDS = {
   macroTarget: macroTargetKind,
   weekdayTarget: weekdayTargetKind,
   fast: fastKind,
+  foodRule: foodRuleKind,
 } as const satisfies Record<string, RecordKind>;
 
 export type RecordType = keyof typeof RECORDS;

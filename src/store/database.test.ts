@@ -34,6 +34,7 @@ const LANDED = [
   { dayNote: '&id, data.day', measurement: '&id, data.measuredAt' },
   { nutrientTarget: '&id', macroTarget: '&id', weekdayTarget: '&id' },
   { fast: '&id' },
+  { foodRule: '&id' },
 ];
 
 /** A database as an app of that version left it, with an operation that waits. */

@@ -7,6 +7,7 @@ import type { Fast } from '#shared/records/fast';
 import type { FavouriteFields } from '#shared/records/favourite';
 import type { FoodFields } from '#shared/records/food';
 import type { FoodMemoryFields } from '#shared/records/food-memory';
+import type { FoodRuleFields } from '#shared/records/food-rule';
 import type { RecordType } from '#shared/records/index';
 import type { MacroTarget } from '#shared/records/macro-target';
 import type { Meal } from '#shared/records/meal';
@@ -135,6 +136,7 @@ const VERSIONS: Record<string, string>[] = [
   { dayNote: '&id, data.day', measurement: '&id, data.measuredAt' },
   { nutrientTarget: '&id', macroTarget: '&id', weekdayTarget: '&id' },
   { fast: '&id' },
+  { foodRule: '&id' },
 ];
 
 export const SCHEMA = VERSIONS.length;
@@ -160,6 +162,7 @@ export class AccountDatabase extends Dexie {
   macroTarget!: EntityTable<LocalRow<MacroTarget>, 'id'>;
   weekdayTarget!: EntityTable<LocalRow<WeekdayTarget>, 'id'>;
   fast!: EntityTable<LocalRow<Fast>, 'id'>;
+  foodRule!: EntityTable<LocalRow<FoodRuleFields>, 'id'>;
   shadow!: Table<ShadowRow, [RecordType, string]>;
   outbox!: EntityTable<OutboxEntry, 'n'>;
   photoBytes!: EntityTable<PhotoBytes, 'photoId'>;

@@ -33,6 +33,8 @@ export const messages = {
   yourAwards: 'Your awards: what each is for, and when you earned it.',
   yourRecipes: 'Your recipes: their ingredients, how you make them, and what you call them.',
   yourMealPlan: 'Your meal plan: what you mean to eat on which day, and how much of it.',
+  yourFoodRules:
+    'Your rules for suggestions: diets, allergens and foods that you do not want to be offered.',
   yourShoppingList: 'Your shopping list: what you write on it, and what of it you have ticked.',
   yourDayNotes: 'The notes that you write of a day.',
   yourMeasurements:
@@ -95,7 +97,7 @@ export const messages = {
   toShowYouYourMeals:
     'To show you your meals, your figures and your progress, on all your devices: because you have asked for it with your account (Art. 6(1)(b)), and because you agreed that the app works with your health data (Art. 9(2)(a)).',
   toWorkOutNutrition:
-    'To work out nutrition, targets and personalised recommendations from your weight and fitness goals and from what you log: for the same two reasons.',
+    'To work out nutrition, targets and personalised recommendations of what to eat from your weight and fitness goals, from what you log and from your rules for suggestions: for the same two reasons.',
   toHaveAnAiProviderRead:
     'To have meals read by an AI provider: only because you agreed to it (Art. 6(1)(a) and 9(2)(a)).',
   toRemindYou: 'To remind you: only because you chose it, until you turn it off (Art. 6(1)(a)).',
@@ -194,7 +196,7 @@ export const messages = {
   toReachUs: 'To reach us, write {mailbox}.',
   whatPlatelogDoes: 'What Platelog does',
   youSetYourWeightAndFitness:
-    'You set your weight and fitness goals and log what you eat by photo or in words. Platelog works out calories and nutrients and, from your goals and what you log, personalised recommendations. It works without signal; what you enter then reaches the server later.',
+    'You set your weight and fitness goals and log what you eat by photo or in words. Platelog works out calories and nutrients and, from your goals, what you log and your rules, personalised recommendations of what to eat. It works without signal; what you enter then reaches the server later.',
   notMedicalAdvice: 'Not medical advice',
   figuresAreEstimates:
     'Figures are estimates, from tables of foods and from software that can be wrong about what is on a plate and how much of it. They are no diagnosis and no treatment. Do not rely on them alone where a wrong figure could harm you: allergies, diabetes, pregnancy, kidney disease, medicines, or an eating disorder. Talk to a doctor or a dietitian before you change how you eat for such a reason.',

@@ -32,6 +32,7 @@ const CHAPTERS: readonly Chapter[] = [
         messages.yourRecipes,
         messages.yourMealPlan,
         messages.yourShoppingList,
+        messages.yourFoodRules,
         messages.yourDayNotes,
         messages.yourMeasurements,
         messages.yourFasts,

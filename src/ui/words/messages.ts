@@ -36,6 +36,8 @@ export const messages = {
   aNoteOfADay: 'A note of a day',
   measurement: 'Measurement',
   aMeasurement: 'A measurement',
+  foodRule: 'Rule for suggestions',
+  aFoodRule: 'One of your rules for suggestions',
   plannedMeal: 'Planned meal',
   countedPlannedMeals: '{count, plural, one {# planned meal} other {# planned meals}}',
   aPlannedMeal: 'A planned meal',

@@ -83,6 +83,11 @@ export const RECORD_NAMES: Record<RecordType, RecordName> = {
     counted: countedEntries,
     nameOf: () => messages.aMeasurement,
   },
+  foodRule: {
+    title: messages.foodRule,
+    counted: countedEntries,
+    nameOf: () => messages.aFoodRule,
+  },
   food: {
     title: messages.aFoodOfYours,
     counted: countedEntries,

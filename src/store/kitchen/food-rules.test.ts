@@ -1,0 +1,29 @@
+import { activeStore } from '../account-store';
+import { rememberAccount } from '../accounts';
+import { addsUp, syncSummary } from '../sync-summary';
+import { addFoodRule, foodRules, removeFoodRule } from './food-rules';
+
+beforeEach(async () => {
+  const id = `user-${Math.random()}`;
+  const name = { firstName: 'Ada', lastName: 'L', username: 'Ada', email: 'ada@example.org' };
+  const plan = { subscriptionStatus: 'free', subscriptionEndDate: null, imagesUploaded: 0 };
+  await rememberAccount({ id, ...name, ...plan } as Parameters<typeof rememberAccount>[0]);
+});
+
+const kept = async () => foodRules(await activeStore());
+
+test('a rule is there at once, goes and comes back, and waits for the server', async () => {
+  await addFoodRule({ about: 'diet', what: 'vegetarian' });
+  await addFoodRule({ about: 'allergen', what: 'peanuts' });
+  await addFoodRule({ about: 'dislike', what: 'Olives' });
+  expect(await kept()).toEqual({
+    ...{ diets: ['vegetarian'], allergens: ['peanuts'], dislikes: ['Olives'] },
+  });
+  await removeFoodRule({ about: 'dislike', what: 'Olives' });
+  expect((await kept()).dislikes).toEqual([]);
+  // Written another way it is the same rule.
+  await addFoodRule({ about: 'dislike', what: 'Olives' });
+  await addFoodRule({ about: 'dislike', what: ' olives' });
+  expect((await kept()).dislikes).toHaveLength(1);
+  expect(addsUp(await syncSummary(await activeStore()))).toBe(true);
+});

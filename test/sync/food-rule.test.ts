@@ -1,0 +1,33 @@
+// First, since it brings the IndexedDB that the store opens.
+import { withTwoDevices } from '../kit/two-devices';
+import type { TestDevice } from '../kit/devices';
+import { addFoodRuleIn, foodRules, removeFoodRuleIn } from '../../src/store/kitchen/food-rules';
+
+let phone: TestDevice;
+let tablet: TestDevice;
+
+withTwoDevices((given) => {
+  ({ phone, tablet } = given);
+});
+
+async function settle() {
+  for (const device of [phone, tablet, phone, tablet]) expect(await device.sync()).toBe(true);
+}
+
+test('rules that two devices set without signal all count, and the same one is one', async () => {
+  await addFoodRuleIn(phone.store, { about: 'allergen', what: 'peanuts' });
+  await addFoodRuleIn(phone.store, { about: 'allergen', what: 'milk' });
+  await addFoodRuleIn(tablet.store, { about: 'allergen', what: 'peanuts' });
+  await addFoodRuleIn(tablet.store, { about: 'diet', what: 'vegan' });
+  await settle();
+  const all = { diets: ['vegan'], allergens: ['milk', 'peanuts'], dislikes: [] };
+  for (const { store } of [phone, tablet]) expect(await foodRules(store)).toEqual(all);
+  await removeFoodRuleIn(tablet.store, { about: 'allergen', what: 'milk' });
+  await settle();
+  expect((await foodRules(phone.store)).allergens).toEqual(['peanuts']);
+  // Taken back by a new one, on the other device.
+  await addFoodRuleIn(phone.store, { about: 'allergen', what: 'milk' });
+  await settle();
+  expect((await foodRules(tablet.store)).allergens).toEqual(['milk', 'peanuts']);
+  expect((await phone.state()).comparison?.same).toBe(true);
+});
