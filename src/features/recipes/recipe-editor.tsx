@@ -8,10 +8,10 @@ import { RECIPE_ITEMS_MAX, type RecipeLine } from '#shared/records/recipe';
 import { persistOnce } from '../../device/storage';
 import { addRecipe, editRecipe, type RecipeEntry } from '../../store/kitchen/recipes';
 import { Field } from '../../ui/form/field';
+import { IngredientList } from '../../ui/kitchen/ingredient-list';
 import { Sheet, SheetActions } from '../../ui/layout/sheet';
 import { FIELD_PAIR } from '../../ui/styles';
 import { format } from '../../ui/words/format';
-import { IngredientList } from './ingredient-list';
 import { messages } from './messages';
 import { PastedRecipe } from './pasted-recipe';
 import {

@@ -11,11 +11,11 @@ import { useToast } from '../../ui/feedback/toast';
 import { Calories } from '../../ui/figures/calories';
 import { Macros } from '../../ui/figures/macros';
 import { Icon } from '../../ui/icons';
+import { DietsAndAllergens } from '../../ui/kitchen/diets-and-allergens';
+import { IngredientList } from '../../ui/kitchen/ingredient-list';
 import { Sheet } from '../../ui/layout/sheet';
 import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
-import { DietsAndAllergens } from './diets-and-allergens';
-import { IngredientList } from './ingredient-list';
 import { LogRecipe } from './log-recipe';
 import { messages } from './messages';
 import { figuresOfPart, figuresOfServing, linesNotCounted } from './recipe-figures';
@@ -66,7 +66,7 @@ export function RecipeSheet({ recipe, onEdit, onClose }: RecipeSheetProps) {
         </Typography>
         <IngredientList label={messages.madeOf} lines={recipe.lines} />
       </section>
-      <DietsAndAllergens recipe={recipe} />
+      <DietsAndAllergens lines={recipe.lines} />
       {recipe.method !== null && (
         <Disclosure label={messages.method} open>
           <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -4,14 +4,14 @@ import {
   allergensOf,
   type DishTraits,
   judgeDiet,
+  type NamedIngredient,
   traitsOfDish,
   type Verdict,
 } from '#shared/rules/diets/dish-traits';
 import { type Diet, DIETS } from '#shared/rules/diets/traits';
 
-import type { RecipeEntry } from '../../store/kitchen/recipes';
-import { Disclosure } from '../../ui/disclosure';
-import { format } from '../../ui/words/format';
+import { Disclosure } from '../disclosure';
+import { format } from '../words/format';
 import { messages } from './messages';
 import { DIET_WORDS, TRAIT_WORDS } from './trait-words';
 
@@ -21,8 +21,8 @@ function namesOf<Name extends string>(all: readonly Name[], words: Record<Name, 
 const ALL_DIETS = Object.keys(DIETS) as Diet[];
 
 /** What the names of its ingredients tell, and which ones tell it. */
-export function DietsAndAllergens({ recipe }: { recipe: RecipeEntry }) {
-  const dish = traitsOfDish(recipe.lines);
+export function DietsAndAllergens({ lines }: { lines: readonly NamedIngredient[] }) {
+  const dish = traitsOfDish(lines);
   const { contains, may } = allergensOf(dish);
   return (
     <section aria-labelledby="diets-and-allergens">

@@ -4,11 +4,11 @@ import { itemNutrients } from '#shared/nutrition/items/totals';
 import type { MealItem } from '#shared/records/meal-item';
 import type { RecipeLine } from '#shared/records/recipe';
 
-import { rangeWords } from '../../ui/figures/calories';
-import { Icon } from '../../ui/icons';
-import { foodInWords } from '../../ui/words/food-in-words';
-import { format } from '../../ui/words/format';
-import { energyWords, shownEnergy, unknownEnergy } from '../../ui/words/quantity';
+import { rangeWords } from '../figures/calories';
+import { Icon } from '../icons';
+import { foodInWords } from '../words/food-in-words';
+import { format } from '../words/format';
+import { energyWords, shownEnergy, unknownEnergy } from '../words/quantity';
 import { messages } from './messages';
 
 interface IngredientListProps {
