@@ -14,6 +14,7 @@ export const PAGES = {
   myWeek: '/my-week',
   nutrients: '/nutrients',
   recipes: '/recipes',
+  whatToEat: '/what-to-eat',
   mealPlan: '/meal-plan',
   shoppingList: '/shopping-list',
   share: '/share',

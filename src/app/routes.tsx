@@ -47,7 +47,10 @@ const MyWeekPage = latePart(() =>
 const NutrientsPage = latePart(() =>
   import('../features/nutrients/nutrients-page').then((m) => m.NutrientsPage),
 );
-const PlanPage = latePart(() => import('../features/plan/plan-page').then((m) => m.PlanPage));
+const Plan = latePart(() => import('./plan').then((m) => m.Plan));
+const WhatToEatPage = latePart(() =>
+  import('../features/what-to-eat/what-to-eat-page').then((m) => m.WhatToEatPage),
+);
 const ShoppingPage = latePart(() =>
   import('../features/shopping/shopping-page').then((m) => m.ShoppingPage),
 );
@@ -126,7 +129,8 @@ export function AppRoutes() {
         <Route path={PAGES.myWeek} element={<MyWeekPage />} />
         <Route path={PAGES.nutrients} element={<NutrientsPage />} />
         <Route path={PAGES.recipes} element={<RecipesPage />} />
-        <Route path={PAGES.mealPlan} element={<PlanPage />} />
+        <Route path={PAGES.whatToEat} element={<WhatToEatPage />} />
+        <Route path={PAGES.mealPlan} element={<Plan />} />
         <Route path={PAGES.shoppingList} element={<ShoppingPage />} />
         <Route path={PAGES.share} element={<SharePage />} />
         <Route path={PAGES.profile} element={<ProfilePage />} />

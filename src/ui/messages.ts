@@ -9,6 +9,7 @@ export const messages = {
   keepEditing: 'Keep editing',
   // kitchen-links.tsx
   kitchen: 'Kitchen',
+  whatToEat: 'What to eat',
   recipes: 'Recipes',
   mealPlan: 'Meal plan',
   shoppingList: 'Shopping list',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { click, inTurn, openRecipe, planMeals, writeList } from './screen-steps';
+import { click, inTurn, openRecipe, planMeals, setRules, writeList } from './screen-steps';
 
 /** In this order: the recipe is made by the first. */
 export const KITCHEN = [
@@ -16,6 +16,29 @@ export const KITCHEN = [
     prepare: inTurn(openRecipe, click('link', 'Share'), async (page: Page) =>
       page.getByRole('img', { name: /^QR code/ }).waitFor(),
     ),
+  },
+  {
+    name: 'what-to-eat',
+    path: '/what-to-eat',
+    prepare: inTurn(click('button', 'Dinner'), async (page: Page) =>
+      page.getByRole('list', { name: 'Suggestions' }).waitFor(),
+    ),
+  },
+  {
+    name: 'suggestion',
+    path: '/what-to-eat',
+    prepare: inTurn(
+      click('button', 'Dinner'),
+      click('button', /^(?!Your).* g of protein/),
+      async (page: Page) => page.getByRole('heading', { name: 'Diets and allergens' }).waitFor(),
+    ),
+    windowOnly: true,
+  },
+  {
+    name: 'food-rules',
+    path: '/what-to-eat',
+    prepare: setRules,
+    windowOnly: true,
   },
   { name: 'meal-plan', path: '/meal-plan', prepare: planMeals },
   {

@@ -59,6 +59,17 @@ export async function planMeals(page: Page): Promise<void> {
   await page.getByText('Planned for').waitFor();
 }
 
+/** By the first visit: a diet and a food that is disliked. */
+export async function setRules(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Set rules|Change)$/ }).click();
+  await page.getByRole('checkbox', { name: 'pescatarian' }).check();
+  const olives = page.getByRole('button', { name: 'Remove Olives' });
+  if (await olives.isVisible()) return;
+  await page.getByLabel('Foods you dislike').first().fill('Olives');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await olives.waitFor();
+}
+
 /** By the first visit: what was planned needs, and one line by hand, ticked. */
 export async function writeList(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Shopping list' }).waitFor();

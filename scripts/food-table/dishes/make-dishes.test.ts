@@ -1,5 +1,6 @@
 import { allergensOf, judgeDiet } from '#shared/rules/diets/dish-traits';
-import { type Dish, traitsOfListed } from '#shared/rules/what-to-eat/dish';
+import type { Dish } from '#shared/rules/what-to-eat/dish';
+import { traitsOfListed } from '#shared/rules/what-to-eat/traits-of-listed';
 import committed from '#shared/rules/what-to-eat/dishes.json';
 import { MEAL_TYPES } from '#shared/records/meal';
 

@@ -29,16 +29,17 @@ function written(): string {
 
 function readDish(block: string): WrittenDish {
   const [head = '', ...rest] = block.split('\n');
-  const [name = '', meals = '', servings = ''] = head.replace(/^# /u, '').split(' | ');
-  const methods = rest.filter((line) => line.startsWith('> '));
+  const [, name, meals = '', servings] = /^# (.+) \| (.+) \| (\d+)$/u.exec(head) ?? [];
+  const [method, ...others] = rest.filter((line) => line.startsWith('> '));
   const lines = rest.filter((line) => !line.startsWith('> '));
-  const types = meals.split(' ').map((word) => MEAL_TYPES.find((type) => type === word));
-  const isWhole = head.startsWith('# ') && Number(servings) > 0 && methods.length === 1;
-  if (!isWhole || lines.length === 0 || types.includes(undefined))
-    throw new Error(`This dish is not written as the others are: ${name}`);
-  return {
-    ...{ name, lines, servings: Number(servings) },
-    meals: types.flatMap((type) => type ?? []),
-    method: methods[0]?.slice(2) ?? '',
-  };
+  if (name === undefined || method === undefined || others.length > 0 || lines.length === 0)
+    throw new Error(`This dish is not written as the others are: ${head}`);
+  const named = { name, servings: Number(servings), meals: meals.split(' ').map(mealType) };
+  return { ...named, lines, method: method.slice(2) };
+}
+
+function mealType(word: string): MealType {
+  const found = MEAL_TYPES.find((type) => type === word);
+  if (!found) throw new Error(`There is no such meal: ${word}`);
+  return found;
 }

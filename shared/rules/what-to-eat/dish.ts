@@ -1,6 +1,5 @@
 import type { MealType } from '#shared/records/meal';
 
-import type { DishTraits } from '../diets/dish-traits';
 import type { Trait } from '../diets/traits';
 
 /** A dish of our own list, see scripts/food-table/dishes. Figures are of one portion: kcal and grams. */
@@ -25,12 +24,4 @@ export interface Dish {
   contains: readonly Trait[];
   /** What such products often hold. */
   may: readonly Trait[];
-}
-
-export function traitsOfListed({ contains, may, name }: Dish): DishTraits {
-  const traits: DishTraits['traits'] = new Map([
-    ...may.map((trait) => [trait, { contains: [], may: [name] }] as const),
-    ...contains.map((trait) => [trait, { contains: [name], may: [] }] as const),
-  ]);
-  return { traits, unknown: [] };
 }

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 
 import { traitsOfDish } from '../diets/dish-traits';
 import { ALLERGENS, DIETS } from '../diets/traits';
-import { type Dish, traitsOfListed } from './dish';
+import type { Dish } from './dish';
+import { traitsOfListed } from './traits-of-listed';
 import committed from './dishes.json';
 import { type FoodRules, judgeRules } from './food-rules';
 

@@ -3,7 +3,7 @@ import type { MealType } from '#shared/records/meal';
 import { daysBetween } from '../calendar';
 import { type Described, type FoodRules, judgeRules } from './food-rules';
 import { type Aim, energyFit, proteinFit } from './fit';
-import { thingKeys, type Thing } from './same-thing';
+import { thingKeys, type Thing } from './thing-keys';
 
 /** Something to eat that may be suggested: one portion of it. */
 export interface Candidate extends Thing {

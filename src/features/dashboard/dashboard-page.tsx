@@ -31,6 +31,7 @@ import { TodayCard } from './today-card';
 import { TodaysMeals } from './todays-meals';
 import { useThisHour } from './use-this-hour';
 import { WeightCard } from './weight-card';
+import { WhatToEatLink } from './what-to-eat-link';
 
 interface DashboardPageProps {
   /** What is planned for today and not eaten yet. */
@@ -78,6 +79,7 @@ export function DashboardPage({
               <NeedsYou entries={[...yesterday, ...entries]} />
               <TodaysMeals {...{ entries, latest, now }} />
               {planned(read.planned, days.today)}
+              <WhatToEatLink />
               {entries.length > 0 && nutrients}
             </>
           )}

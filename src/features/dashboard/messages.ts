@@ -92,6 +92,9 @@ export const messages = {
   undo: 'Undo',
   notSaved: 'Not saved',
   couldNotBeSaved: 'This device could not save it. Try again.',
+  // what-to-eat-link.tsx
+  whatToEat: 'What to eat?',
+  dishesThatFit: 'Dishes that fit the rest of your day and your rules',
   // weight-card.tsx
   weight: 'Weight',
   weighedToday: 'Today, {time}',

@@ -1,5 +1,5 @@
 import { Box, Button, ButtonBase, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { sumOfMeals } from '#shared/nutrition/plan/plan-sums';
 import { DESCRIPTION_MAX, MEAL_NAME_MAX, MEAL_TYPES, type MealType } from '#shared/records/meal';
@@ -28,11 +28,27 @@ interface AddMealSheetProps {
   mealType: MealType | null;
   /** What is planned on this day already. */
   taken: readonly MealType[];
+  suggestions: (what: Suggested) => ReactNode;
   onClose: () => void;
 }
 
+/** What suggestions are for, and what is done with one. */
+interface Suggested {
+  day: string;
+  mealType: MealType;
+  /** null: what is typed is no number, which its field says then. */
+  readPortions: () => number | null;
+  onPlanned: () => void;
+}
+
 /** One field finds recipes and earlier meals, and takes any other words as they are. */
-export function AddMealSheet({ day, mealType: asked, taken, onClose }: AddMealSheetProps) {
+export function AddMealSheet({
+  day,
+  mealType: asked,
+  taken,
+  suggestions,
+  onClose,
+}: AddMealSheetProps) {
   const [mealType, setMealType] = useState<MealType>(() => asked ?? firstFree(taken));
   const [portions, setPortions] = useState('1');
   const [typed, setTyped] = useState('');
@@ -42,12 +58,15 @@ export function AddMealSheet({ day, mealType: asked, taken, onClose }: AddMealSh
   const { plan } = usePlanActions();
   const words = typed.trim();
   const isTooLong = words.length > DESCRIPTION_MAX;
+  const readTyped = () => {
+    setTried(true);
+    return readPortions(portions);
+  };
   const add = async (
     part: Pick<Choice, 'name' | 'items' | 'recipeId'>,
     said = PLANNED_OTHERWISE,
   ) => {
-    const amount = readPortions(portions);
-    setTried(true);
+    const amount = readTyped();
     if (amount === null) return;
     const { name, items, recipeId } = part;
     const meal = { day, mealType, portions: amount, recipeId, items: [...items] };
@@ -99,6 +118,7 @@ export function AddMealSheet({ day, mealType: asked, taken, onClose }: AddMealSh
         </Box>
         {words !== '' && !isTooLong && <TypedWords words={words} reading={reading} />}
       </Box>
+      {words === '' && suggestions({ day, mealType, readPortions: readTyped, onPlanned: onClose })}
       {choices ? (
         <ChoiceGroups choices={choices} isSearch={words !== ''} onChoose={(one) => void add(one)} />
       ) : (

@@ -1,5 +1,5 @@
 import { Box, Button, type Theme, Typography, useMediaQuery } from '@mui/material';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
@@ -34,7 +34,12 @@ type Opened =
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-export function PlanPage() {
+interface PlanPageProps {
+  /** What may be planned for a meal of a day, each planned by one touch. */
+  suggestions: ComponentProps<typeof AddMealSheet>['suggestions'];
+}
+
+export function PlanPage({ suggestions }: PlanPageProps) {
   useTitle(messages.mealPlan);
   const shown = useShownWeek();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
@@ -95,7 +100,7 @@ export function PlanPage() {
           }}
         />
       )}
-      <OpenedSheet {...{ opened, entries, shown }} onClose={close} />
+      <OpenedSheet {...{ opened, entries, shown, suggestions }} onClose={close} />
     </Page>
   );
 }
@@ -151,19 +156,19 @@ function BelowWeek({ wide, from, onCopy }: BelowWeekProps) {
   );
 }
 
-interface OpenedSheetProps {
+interface OpenedSheetProps extends PlanPageProps {
   opened: Opened;
   entries: readonly PlannedEntry[];
   shown: ReturnType<typeof useShownWeek>;
   onClose: () => void;
 }
 
-function OpenedSheet({ opened, entries, shown, onClose }: OpenedSheetProps) {
+function OpenedSheet({ opened, entries, shown, suggestions, onClose }: OpenedSheetProps) {
   if (opened?.as === 'copy')
     return <CopyWeekSheet {...{ shown, onClose }} count={entries.length} />;
   if (opened?.as === 'add') {
     const taken = entries.filter(({ day }) => day === opened.day).map(({ mealType }) => mealType);
-    return <AddMealSheet {...opened} {...{ taken, onClose }} />;
+    return <AddMealSheet {...opened} {...{ taken, suggestions, onClose }} />;
   }
   const entry = entries.find(({ id }) => opened?.as === 'entry' && id === opened.id);
   if (!entry) return null;

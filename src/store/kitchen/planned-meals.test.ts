@@ -11,12 +11,14 @@ import {
   logPlanned,
   type NewPlanned,
   planMeals,
+  planNewRecipe,
   plannedWeek,
   restorePlanned,
   stillPlanned,
   takeBackEaten,
+  takeBackPlannedRecipe,
 } from './planned-meals';
-import { addRecipe, deleteRecipe } from './recipes';
+import { addRecipe, deleteRecipe, recipes } from './recipes';
 
 beforeEach(async () => {
   const id = `user-${Math.random()}`;
@@ -105,4 +107,25 @@ test('a week is copied to another one and follows the recipe; a deleted recipe l
   expect(copy?.mealId).not.toBe((await onlyOne()).mealId);
   await deleteRecipe(recipeId);
   expect(await onlyOne()).toMatchObject({ recipe: undefined, items: [{ name: 'Toast' }] });
+});
+
+test('a dish that is planned becomes a recipe with it, and both are taken back together', async () => {
+  const line = { text: '1 toast', items: [foodItem({ name: 'Toast' })], unread: false };
+  const recipe = {
+    ...{
+      name: 'Toast',
+      servings: 1,
+      cookedGrams: null,
+      lines: [line],
+      method: 'Toast it.',
+      tags: [],
+    },
+  };
+  const made = await planNewRecipe(recipe, TOAST);
+  expect((await onlyOne()).recipe).toMatchObject({ id: made.recipe, method: 'Toast it.' });
+  const store = await activeStore();
+  const still = await stillPlanned(store, WEEK, 7);
+  expect(still.map(({ id }) => id)).toEqual([made.planned]);
+  await takeBackPlannedRecipe(made);
+  expect([await week(), await recipes(store)]).toEqual([[], []]);
 });

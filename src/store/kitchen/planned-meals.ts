@@ -1,5 +1,6 @@
 import type { Meal, MealFields } from '#shared/records/meal';
 import type { PlannedMealFields } from '#shared/records/planned-meal';
+import type { RecipeFields } from '#shared/records/recipe';
 import { daysAfter } from '#shared/rules/calendar';
 import { inOtherWeek } from '#shared/rules/meal-plan/planned-meal';
 
@@ -40,6 +41,35 @@ async function add(store: AccountStore, meals: readonly PlannedMealFields[]): Pr
   });
   await write(store, changes);
   return changes.map(({ id }) => id);
+}
+
+/** What `planNewRecipe` has made. */
+export interface PlannedRecipe {
+  planned: string;
+  recipe: string;
+}
+
+/** Plans a dish that is no recipe yet: it becomes one, in the same write, so that the shopping list knows its lines. */
+export async function planNewRecipe(
+  recipe: RecipeFields,
+  meal: Omit<NewPlanned, 'recipeId'>,
+): Promise<PlannedRecipe> {
+  const store = await activeStore();
+  const made = { planned: store.newId(), recipe: store.newId() };
+  const patch = { ...meal, recipeId: made.recipe, mealId: store.newId() };
+  await write(store, [
+    { type: 'recipe', id: made.recipe, act: 'put', patch: recipe },
+    { type: 'plannedMeal', id: made.planned, act: 'put', patch },
+  ]);
+  return made;
+}
+
+/** All of it or nothing. */
+export async function takeBackPlannedRecipe({ planned, recipe }: PlannedRecipe): Promise<void> {
+  await write(await activeStore(), [
+    { type: 'plannedMeal', id: planned, act: 'del', patch: null },
+    { type: 'recipe', id: recipe, act: 'del', patch: null },
+  ]);
 }
 
 export async function editPlanned(id: string, patch: Partial<PlannedMealFields>): Promise<void> {
@@ -153,14 +183,18 @@ async function entriesOf(
   return entries.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** What is planned for a day and not eaten yet. @param day 'YYYY-MM-DD' */
-export async function stillPlanned(store: AccountStore, day: string): Promise<PlannedEntry[]> {
-  const entries = await entriesOf(store, await plannedRows(store, day, 1));
+/** What is planned for a day, or for some from it on, and not eaten yet. @param day 'YYYY-MM-DD' */
+export async function stillPlanned(
+  store: AccountStore,
+  day: string,
+  days = 1,
+): Promise<PlannedEntry[]> {
+  const entries = await entriesOf(store, await plannedRows(store, day, days));
   return entries.filter(({ eaten }) => eaten === undefined);
 }
 
-export function useStillPlanned(day: string): PlannedEntry[] | undefined {
-  return useLiveStore(async (store) => stillPlanned(store, day), [], [day]);
+export function useStillPlanned(day: string, days = 1): PlannedEntry[] | undefined {
+  return useLiveStore(async (store) => stillPlanned(store, day, days), [], [day, days]);
 }
 
 /** Returns the previous week, recognizable by its `from`, until the new one has been read. */

@@ -7,6 +7,7 @@ import { messages } from '../messages';
 import { HOVER } from '../styles';
 
 const LINKS = [
+  [PAGES.whatToEat, messages.whatToEat],
   [PAGES.recipes, messages.recipes],
   [PAGES.mealPlan, messages.mealPlan],
   [PAGES.shoppingList, messages.shoppingList],

@@ -1,0 +1,35 @@
+import { Box, ButtonBase } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+import { PAGES } from '#shared/contract/pages';
+
+import { Icon } from '../../ui/icons';
+import { CARD_RADIUS } from '../../ui/layout/card';
+import { HOVER } from '../../ui/styles';
+import { messages } from './messages';
+
+/** Only the way there: suggestions load a list of dishes, which Today does without. */
+export function WhatToEatLink() {
+  return (
+    <ButtonBase component={Link} to={PAGES.whatToEat} sx={CARD}>
+      <Icon name="pot" size={28} style={{ flex: 'none' }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 700, fontSize: '1.0625rem' }}>{messages.whatToEat}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{messages.dishesThatFit}</Box>
+      </Box>
+      <Icon name="next" size={20} style={{ flex: 'none' }} />
+    </ButtonBase>
+  );
+}
+
+const CARD = {
+  display: 'flex',
+  gap: 1.5,
+  p: 2,
+  textAlign: 'start',
+  borderRadius: CARD_RADIUS,
+  border: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  ...HOVER,
+} as const;

@@ -1,0 +1,75 @@
+import type { MealType } from '#shared/records/meal';
+import type { Aim } from '#shared/rules/what-to-eat/fit';
+
+import { format } from '../../ui/words/format';
+import { energyFigure, energyWords, unknownEnergy } from '../../ui/words/quantity';
+import type { Eatable } from './candidates';
+import { shortDay } from './short-day';
+import { messages } from './messages';
+import type { EatableSuggestion } from './use-suggestions';
+
+/** '420 kcal of your 610 left, 32 g of protein': what a portion does to the day. */
+export function figureWords({ calories, protein }: Eatable, aim: Aim | null): string {
+  const energy = calories === null ? unknownEnergy() : energyOfDay(calories, aim);
+  const grams = protein === null ? null : Math.round(protein);
+  return grams === null
+    ? format(messages.proteinUnknown, { energy })
+    : format(messages.energyAndProtein, { energy, grams });
+}
+
+function energyOfDay(calories: number, aim: Aim | null): string {
+  const energy = energyWords(calories);
+  if (aim === null) return energy;
+  // As both are shown: 610 of 610 is not more than is left.
+  const left = Math.round(aim.left.calories);
+  if (left <= 0) return format(messages.targetReached, { energy });
+  const words = Math.round(calories) > left ? messages.moreThanLeft : messages.ofLeft;
+  return format(words, { energy, left: energyFigure(left) });
+}
+
+/** Whose it is, and what speaks for it or against it. */
+export function otherReasons(
+  { candidate, eatenBefore, plannedOn, timesAtMeal }: EatableSuggestion,
+  { day, mealType }: { day: string; mealType: MealType },
+): string[] {
+  return [
+    FROM[candidate.from],
+    ...(eatenBefore === 0 ? [messages.hadThatDay] : []),
+    ...(eatenBefore === 1 ? [messages.hadTheDayBefore] : []),
+    ...(timesAtMeal >= OFTEN ? [format(OFTEN_WORDS[mealType], { count: timesAtMeal })] : []),
+    ...(plannedOn === null ? [] : [plannedWords(plannedOn, day)]),
+    ...(candidate.notCounted > 0
+      ? [format(messages.linesNotCounted, { count: candidate.notCounted })]
+      : []),
+  ];
+}
+
+function plannedWords(on: string, day: string): string {
+  return on === day ? messages.plannedThatDay : format(messages.plannedFor, { day: shortDay(on) });
+}
+
+const OFTEN = 3;
+
+const FROM = {
+  recipe: messages.yourRecipe,
+  favorite: messages.yourFavorite,
+  list: messages.fromOurList,
+} as const;
+
+const OFTEN_WORDS: Record<MealType, string> = {
+  breakfast: messages.oftenForBreakfast,
+  lunch: messages.oftenForLunch,
+  dinner: messages.oftenForDinner,
+  snack: messages.oftenAsSnack,
+};
+
+/** '610 kcal and 45 g of protein left today' */
+export function leftOfDay(aim: Aim, isToday: boolean): string {
+  const left = Math.round(aim.left.calories);
+  if (left <= 0) return isToday ? messages.reachedToday : messages.reachedThatDay;
+  const energy = energyWords(left);
+  const grams = Math.round(aim.left.protein);
+  if (grams <= 0)
+    return format(isToday ? messages.energyLeftToday : messages.energyLeft, { energy });
+  return format(isToday ? messages.leftToday : messages.leftThatDay, { energy, grams });
+}

@@ -1,0 +1,71 @@
+import { Box, ButtonBase } from '@mui/material';
+
+import type { MealType } from '#shared/records/meal';
+
+import { Icon } from '../../ui/icons';
+import { PRESSED_LINE } from '../../ui/styles';
+import { messages } from './messages';
+import { open } from './portion';
+import { figureWords, otherReasons } from './reason-words';
+import { useSuggestionActions } from './use-suggestion-actions';
+import { type EatableSuggestion, useSuggestions } from './use-suggestions';
+
+const SHOWN = 4;
+
+export interface SuggestionsToPlanProps {
+  /** 'YYYY-MM-DD' */
+  day: string;
+  mealType: MealType;
+  /** Asked for when something is chosen; null, said where it is typed, stops it. */
+  readPortions: () => number | null;
+  onPlanned: () => void;
+}
+
+/** For the meal plan: one touch plans a suggestion. */
+export function SuggestionsToPlan({
+  day,
+  mealType,
+  readPortions,
+  onPlanned,
+}: SuggestionsToPlanProps) {
+  const found = useSuggestions(day, mealType);
+  const { plan } = useSuggestionActions();
+  // The person's own stand below in the plan, in lists of their own.
+  const listed = found?.suggested.filter(({ candidate }) => candidate.from === 'list') ?? [];
+  if (!found || listed.length === 0) return null;
+  const choose = async ({ candidate: { name, origin } }: EatableSuggestion) => {
+    const portions = readPortions();
+    if (portions === null) return;
+    if (await plan({ name, opened: await open(origin), portions, mealType, day })) onPlanned();
+  };
+  return (
+    <section aria-label={messages.suggested}>
+      <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: '0.9375rem', fontWeight: 700 }}>
+        {messages.suggested}
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {listed.slice(0, SHOWN).map((suggestion) => (
+          <li key={suggestion.candidate.key}>
+            <ButtonBase
+              sx={{ ...PRESSED_LINE, alignItems: 'center', gap: 1.5, minHeight: 52 }}
+              onClick={() => void choose(suggestion)}
+            >
+              <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+                <Box component="span" dir="auto" sx={{ display: 'block', fontWeight: 600 }}>
+                  {suggestion.candidate.name}
+                </Box>
+                <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+                  {[
+                    figureWords(suggestion.candidate, found.aim),
+                    ...otherReasons(suggestion, { day, mealType }),
+                  ].join(' · ')}
+                </Box>
+              </Box>
+              <Icon name="plus" size={20} style={{ flex: 'none' }} />
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+    </section>
+  );
+}

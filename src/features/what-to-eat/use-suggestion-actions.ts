@@ -1,0 +1,104 @@
+import { totalNutrients } from '#shared/nutrition/items/totals';
+import { MEAL_NAME_MAX, type MealType } from '#shared/records/meal';
+import { mealOfItems } from '#shared/rules/copy-meal';
+
+import { persistOnce } from '../../device/storage';
+import {
+  deletePlanned,
+  planMeals,
+  planNewRecipe,
+  takeBackPlannedRecipe,
+} from '../../store/kitchen/planned-meals';
+import { addRecipe, deleteRecipe } from '../../store/kitchen/recipes';
+import { addMeals, deleteMeals } from '../../store/meals';
+import { useToast } from '../../ui/feedback/toast';
+import { useSaved } from '../../ui/feedback/use-saved';
+import { format } from '../../ui/words/format';
+import { mealTitle } from '../../ui/words/meal-title';
+import { energyWords } from '../../ui/words/quantity';
+import { localNow } from '../../ui/words/time';
+import { shortDay } from './short-day';
+import { messages } from './messages';
+import { itemsOf, itemsToPlan, nameOf, type Opened } from './portion';
+
+interface Portion {
+  name: string;
+  opened: Opened;
+  portions: number;
+  mealType: MealType;
+}
+
+/** Each is saved on this device at once, with one undo. Returns whether it is saved. */
+export function useSuggestionActions() {
+  const toast = useToast();
+  const saved = useSaved();
+  const undoBy = (work: () => Promise<void>) => ({
+    label: messages.undo,
+    run: () => {
+      void saved(async () => {
+        await work();
+        toast({ title: messages.takenBack });
+      });
+    },
+  });
+  return {
+    log: async (portion: Portion) =>
+      saved(async () => {
+        const { name, items } = mealOf(portion);
+        const at = { mealTime: localNow(), mealType: portion.mealType };
+        const ids = await addMeals([mealOfItems({ name, items }, at)]);
+        persistOnce();
+        toast({
+          title: format(messages.addedTo, { meal: mealTitle(portion.mealType) }),
+          description: loggedWords(name, totalNutrients(items).calories),
+          action: undoBy(async () => deleteMeals(ids)),
+        });
+      }),
+    plan: async ({ name, opened, portions, mealType, day }: Portion & { day: string }) =>
+      saved(async () => {
+        const items = itemsToPlan(opened);
+        const meal = { day, mealType, name, portions, items, words: null, reading: null };
+        const isNew = opened.from === 'list';
+        const takeBack = await (isNew ? planNew(opened, meal) : planKnown(opened, meal));
+        persistOnce();
+        toast({
+          title: format(messages.planned, { day: shortDay(day) }),
+          description: isNew ? format(messages.alsoARecipe, { name }) : name,
+          action: undoBy(takeBack),
+        });
+      }),
+    keep: async ({ recipe }: Extract<Opened, { from: 'list' }>) =>
+      saved(async () => {
+        const id = await addRecipe(recipe);
+        persistOnce();
+        toast({
+          title: messages.recipeSaved,
+          description: recipe.name,
+          action: undoBy(async () => deleteRecipe(id)),
+        });
+      }),
+  };
+}
+
+function mealOf({ name, opened, portions }: Portion) {
+  return { name: nameOf(name, portions).slice(0, MEAL_NAME_MAX), items: itemsOf(opened, portions) };
+}
+
+function loggedWords(name: string, calories: number | null): string {
+  return calories === null
+    ? format(messages.loggedUnknown, { name })
+    : format(messages.loggedEnergy, { name, energy: energyWords(calories) });
+}
+
+type Meal = Parameters<typeof planNewRecipe>[1];
+
+async function planNew({ recipe }: Extract<Opened, { from: 'list' }>, meal: Meal) {
+  const made = await planNewRecipe(recipe, meal);
+  return async () => takeBackPlannedRecipe(made);
+}
+
+async function planKnown(opened: Exclude<Opened, { from: 'list' }>, meal: Meal) {
+  const recipeId = opened.from === 'recipe' ? opened.id : null;
+  const ids = await planMeals([{ ...meal, recipeId }]);
+  return async () => deletePlanned(ids);
+}

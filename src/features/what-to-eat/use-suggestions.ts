@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+
+import { totalNutrients } from '#shared/nutrition/items/totals';
+import type { Meal, MealType } from '#shared/records/meal';
+import { daysAfter } from '#shared/rules/calendar';
+import { contentsOf } from '#shared/rules/meal-plan/planned-meal';
+import { shownItems } from '#shared/rules/meal-state';
+import { type Aim, aimOf } from '#shared/rules/what-to-eat/fit';
+import type { FoodRules } from '#shared/rules/what-to-eat/food-rules';
+import { suggest, type Suggestion, type Suggestions } from '#shared/rules/what-to-eat/suggest';
+
+import { useDayTargets } from '../../store/days/own-targets';
+import { useLatestMeals } from '../../store/diary';
+import { useFavourites } from '../../store/favourites';
+import { useFoodRules } from '../../store/kitchen/food-rules';
+import { type PlannedEntry, useStillPlanned } from '../../store/kitchen/planned-meals';
+import { useRecipes } from '../../store/kitchen/recipes';
+import { useToday } from '../../ui/words/use-today';
+import { type Eatable, ofFavourite, ofListed, ofMeal, ofPlanned, ofRecipe } from './candidates';
+import { useDishes } from './use-dishes';
+
+export type EatableSuggestion = Suggestion<Eatable>;
+
+export interface ShownSuggestions extends Suggestions<Eatable> {
+  rules: FoodRules;
+  /** null without goals. */
+  aim: Aim | null;
+  /** Meals of the day without numbers, which are not in what is left. */
+  missing: number;
+}
+
+const PLANNED_BEFORE = 2;
+const PLANNED_DAYS = 10;
+
+/** What to eat at a meal of a day, the best first; undefined while loading. */
+export function useSuggestions(day: string, mealType: MealType): ShownSuggestions | undefined {
+  const today = useToday();
+  const dishes = useDishes();
+  const recipes = useRecipes();
+  const favourites = useFavourites();
+  const meals = useLatestMeals();
+  const rules = useFoodRules();
+  const targets = useDayTargets();
+  const planned = useStillPlanned(daysAfter(day, -PLANNED_BEFORE), PLANNED_DAYS);
+  const candidates = useMemo(() => {
+    if (!dishes || !recipes || !favourites) return undefined;
+    return [...recipes.map(ofRecipe), ...favourites.map(ofFavourite), ...dishes.map(ofListed)];
+  }, [dishes, recipes, favourites]);
+  return useMemo(() => {
+    if (!candidates || !meals || !rules || !planned || targets === undefined) return undefined;
+    // What was planned for a day that is over was not eaten.
+    const ahead = planned.filter((entry) => entry.day >= today);
+    const ofDay = meals.filter((meal) => meal.mealTime.startsWith(day));
+    const target = targets && targets.of(day);
+    const aim =
+      target &&
+      aimOf(
+        mealType,
+        target,
+        takenOf(
+          ofDay,
+          ahead.filter((entry) => entry.day === day),
+        ),
+      );
+    const others = [...meals.map(ofMeal), ...ahead.map(ofPlanned)];
+    return {
+      ...suggest(candidates, { day, mealType, aim, rules, others }),
+      ...{ rules, aim, missing: ofDay.filter((meal) => !shownItems(meal)?.length).length },
+    };
+  }, [candidates, meals, rules, planned, targets, today, day, mealType]);
+}
+
+/** Of a day: what was eaten, and what is planned and not eaten yet. */
+function takenOf(meals: readonly Meal[], planned: readonly PlannedEntry[]) {
+  const items = [
+    ...meals.flatMap((meal) => shownItems(meal) ?? []),
+    ...planned.flatMap((entry) => contentsOf(entry, entry.recipe).items),
+  ];
+  const { calories, protein } = totalNutrients(items);
+  return {
+    taken: { calories: calories ?? 0, protein: protein ?? 0 },
+    types: [...meals, ...planned].map(({ mealType }) => mealType),
+  };
+}
