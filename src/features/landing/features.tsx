@@ -1,10 +1,15 @@
-import { Box, type SxProps, Typography } from '@mui/material';
+import { Box, Link as TextLink, type SxProps, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { PAGES } from '#shared/contract/pages';
 
 import { Icon, type IconName } from '../../ui/icons';
 import { DailyGoals, MacroReport } from './feature-samples';
 import { Drawing, type DrawingName } from './drawing';
+import { format } from '../../ui/words/format';
 import { messages } from './messages';
+import { DISH_COUNT, SAMPLE_DISHES } from './sample-dishes';
 import { SamplePanel } from './sample-panel';
 import { Section } from './section';
 
@@ -25,12 +30,6 @@ const CARDS: readonly { icon: IconName; title: string; words: string }[] = [
     title: messages.progressTracking,
     words: messages.everyMealCountsTowardsYourDay,
   },
-];
-
-const DISHES: readonly [DrawingName, string, string][] = [
-  ['lentils', messages.lentilsWithSpinachAndLemon, '410 cal, vegetarian'],
-  ['salmon', messages.salmonPotatoesAndDill, messages.n480CalNoGluten],
-  ['omelette', messages.omeletteWithPeasAndHerbs, messages.n330CalNoNuts],
 ];
 
 const MEALS: readonly [DrawingName, string, string, number][] = [
@@ -107,7 +106,7 @@ function DishRecommendations() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
         }}
       >
-        {DISHES.map(([drawing, name, facts]) => (
+        {SAMPLE_DISHES.map(([drawing, name, facts]) => (
           <Box
             component="li"
             key={name}
@@ -121,6 +120,12 @@ function DishRecommendations() {
           </Box>
         ))}
       </Box>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {format(messages.dishesComeFrom, { count: DISH_COUNT })}{' '}
+        <TextLink component={Link} to={PAGES.whatToEat}>
+          {messages.whatToEat}
+        </TextLink>
+      </Typography>
     </SamplePanel>
   );
 }

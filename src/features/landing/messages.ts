@@ -25,10 +25,11 @@ export const messages = {
   everyMealCountsTowardsYourDay:
     'Every meal counts towards your day. Open any figure and see which food, how many grams, and how sure it is.',
   lentilsWithSpinachAndLemon: 'Lentils with spinach and lemon',
+  n498CalVegetarian: '498 cal, vegetarian',
   salmonPotatoesAndDill: 'Salmon, potatoes and dill',
-  n480CalNoGluten: '480 cal, no gluten',
+  n545CalNoGluten: '545 cal, without gluten',
   omeletteWithPeasAndHerbs: 'Omelette with peas and herbs',
-  n330CalNoNuts: '330 cal, no nuts',
+  n274CalNoNuts: '274 cal, without nuts',
   oatmealWithBerries: 'Oatmeal with berries',
   breakfast: 'Breakfast',
   chickenRiceAndBroccoli: 'Chicken, rice and broccoli',
@@ -41,6 +42,9 @@ export const messages = {
   today: 'Today',
   n1240Calories: '1,240 calories',
   smartDishRecommendations: 'Smart Dish Recommendations',
+  dishesComeFrom:
+    'From your recipes, your favorites and {count} everyday dishes, by what your day has left and by your own rules. Worked out on your device, offline too:',
+  whatToEat: 'What to eat',
   // hero.tsx
   worksWithNoSignalAndSyncs: 'Works with no signal and syncs once there is one',
   readsMealsInPlainWords: 'Reads meals in plain words, on your device',
