@@ -32,10 +32,17 @@ export function KitchenLinks({ current }: { current: (typeof LINKS)[number][0] }
   );
 }
 
-const STRIP = { display: 'flex', flexWrap: 'wrap', gap: 0.5, mx: -1, mb: 2 } as const;
+const STRIP = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: { xs: 0, sm: 0.5 },
+  mx: { xs: -0.75, sm: -1 },
+  mb: 2,
+} as const;
 
 const LINK = {
-  px: 1.25,
+  px: { xs: 0.75, sm: 1.25 },
+  fontSize: { xs: '0.9375rem', sm: '1rem' },
   minHeight: 44,
   display: 'flex',
   alignItems: 'center',
