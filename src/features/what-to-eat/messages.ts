@@ -23,6 +23,8 @@ export const messages = {
     'First your rules: a dish that is against one, or of which it cannot be told, is left out. So is what you would eat on three days in a row.',
   thenTheDay:
     'Then the order: how near one portion comes to what this meal should hold of the energy and protein that your day has left, then what you usually eat at this hour, your own recipes and favorites before everyday dishes, and what you had lately or have planned further down.',
+  thenYourHabits:
+    'Then the order: what you usually eat at this hour, your own recipes and favorites before everyday dishes, and what you had lately or have planned further down.',
   onThisDevice:
     'All of it on this device, offline too. The figures are those of our food tables, and nothing is sent anywhere for it.',
   // reason-words.ts

@@ -1,6 +1,7 @@
 import type { MealType } from '#shared/records/meal';
 import type { Aim } from '#shared/rules/what-to-eat/fit';
 
+import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { energyFigure, energyWords, unknownEnergy } from '../../ui/words/quantity';
 import type { Eatable } from './candidates';
@@ -8,8 +9,9 @@ import { shortDay } from './short-day';
 import { messages } from './messages';
 import type { EatableSuggestion } from './use-suggestions';
 
-/** '420 kcal of your 610 left, 32 g of protein': what a portion does to the day. */
+/** '420 kcal of your 610 left, 32 g of protein': what a portion does to the day. Empty for who wants no figures. */
 export function figureWords({ calories, protein }: Eatable, aim: Aim | null): string {
+  if (isGentle()) return '';
   const energy = calories === null ? unknownEnergy() : energyOfDay(calories, aim);
   const grams = protein === null ? null : Math.round(protein);
   return grams === null
@@ -25,6 +27,16 @@ function energyOfDay(calories: number, aim: Aim | null): string {
   if (left <= 0) return format(messages.targetReached, { energy });
   const words = Math.round(calories) > left ? messages.moreThanLeft : messages.ofLeft;
   return format(words, { energy, left: energyFigure(left) });
+}
+
+/** All of it in one line. */
+export function whyWords(
+  suggestion: EatableSuggestion,
+  aim: Aim | null,
+  at: { day: string; mealType: MealType },
+): string {
+  const parts = [figureWords(suggestion.candidate, aim), ...otherReasons(suggestion, at)];
+  return parts.filter((part) => part !== '').join(' · ');
 }
 
 /** Whose it is, and what speaks for it or against it. */

@@ -26,7 +26,9 @@ export function SuggestionRow({ suggestion, aim, day, mealType, onOpen }: Sugges
         <Box dir="auto" sx={NAME}>
           {candidate.name}
         </Box>
-        <Box sx={{ mt: 0.5, fontWeight: 600 }}>{figureWords(candidate, aim)}</Box>
+        <Box sx={{ mt: 0.5, fontWeight: 600, '&:empty': { display: 'none' } }}>
+          {figureWords(candidate, aim)}
+        </Box>
         <Box sx={{ mt: 0.25, fontSize: '0.875rem', color: 'text.secondary' }}>
           {otherReasons(suggestion, { day, mealType }).join(' · ')}
         </Box>

@@ -10,6 +10,7 @@ import { daysAfter } from '#shared/rules/calendar';
 import type { Aim } from '#shared/rules/what-to-eat/fit';
 
 import { Calories } from '../../ui/figures/calories';
+import { FoodGroups } from '../../ui/figures/food-groups';
 import { Macros } from '../../ui/figures/macros';
 import { Choice } from '../../ui/form/choice';
 import { MealTypeChoice } from '../../ui/form/meal-type-choice';
@@ -18,13 +19,14 @@ import { DietsAndAllergens } from '../../ui/kitchen/diets-and-allergens';
 import { IngredientList } from '../../ui/kitchen/ingredient-list';
 import { Sheet, SheetActions } from '../../ui/layout/sheet';
 import { BESIDE } from '../../ui/styles';
+import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { capital } from '../../ui/words/text';
 import type { Eatable } from './candidates';
 import { shortDay } from './short-day';
 import { messages } from './messages';
 import { itemsOf, open, type Opened, PORTIONS, portionWords } from './portion';
-import { figureWords, otherReasons } from './reason-words';
+import { whyWords } from './reason-words';
 import { useSuggestionActions } from './use-suggestion-actions';
 import type { EatableSuggestion } from './use-suggestions';
 
@@ -44,9 +46,7 @@ export function SuggestionSheet(props: SuggestionSheetProps) {
   return (
     <Sheet
       title={candidate.name}
-      subtitle={[figureWords(candidate, aim), ...otherReasons(suggestion, { day, mealType })].join(
-        ' · ',
-      )}
+      subtitle={whyWords(suggestion, aim, { day, mealType })}
       wide
       onClose={onClose}
     >
@@ -157,6 +157,7 @@ function Ready({
 function Figures({ items }: { items: readonly MealItem[] }) {
   const nutrients = totalNutrients(items);
   const { caloriesLow, caloriesHigh } = rangeOfItems(items);
+  if (isGentle()) return <FoodGroups items={items} />;
   return (
     <Box sx={{ display: 'grid', gap: 1 }} aria-live="polite">
       <Calories calories={nutrients.calories} low={caloriesLow} high={caloriesHigh} />

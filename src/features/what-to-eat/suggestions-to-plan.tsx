@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icons';
 import { PRESSED_LINE } from '../../ui/styles';
 import { messages } from './messages';
 import { open } from './portion';
-import { figureWords, otherReasons } from './reason-words';
+import { whyWords } from './reason-words';
 import { useSuggestionActions } from './use-suggestion-actions';
 import { type EatableSuggestion, useSuggestions } from './use-suggestions';
 
@@ -55,10 +55,7 @@ export function SuggestionsToPlan({
                   {suggestion.candidate.name}
                 </Box>
                 <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-                  {[
-                    figureWords(suggestion.candidate, found.aim),
-                    ...otherReasons(suggestion, { day, mealType }),
-                  ].join(' · ')}
+                  {whyWords(suggestion, found.aim, { day, mealType })}
                 </Box>
               </Box>
               <Icon name="plus" size={20} style={{ flex: 'none' }} />

@@ -13,6 +13,7 @@ import { addRecipe, deleteRecipe } from '../../store/kitchen/recipes';
 import { addMeals, deleteMeals } from '../../store/meals';
 import { useToast } from '../../ui/feedback/toast';
 import { useSaved } from '../../ui/feedback/use-saved';
+import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { mealTitle } from '../../ui/words/meal-title';
 import { energyWords } from '../../ui/words/quantity';
@@ -85,6 +86,7 @@ function mealOf({ name, opened, portions }: Portion) {
 }
 
 function loggedWords(name: string, calories: number | null): string {
+  if (isGentle()) return name;
   return calories === null
     ? format(messages.loggedUnknown, { name })
     : format(messages.loggedEnergy, { name, energy: energyWords(calories) });

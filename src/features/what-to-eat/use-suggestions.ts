@@ -15,6 +15,7 @@ import { useFavourites } from '../../store/favourites';
 import { useFoodRules } from '../../store/kitchen/food-rules';
 import { type PlannedEntry, useStillPlanned } from '../../store/kitchen/planned-meals';
 import { useRecipes } from '../../store/kitchen/recipes';
+import { isGentle } from '../../ui/words/display';
 import { useToday } from '../../ui/words/use-today';
 import { type Eatable, ofFavourite, ofListed, ofMeal, ofPlanned, ofRecipe } from './candidates';
 import { useDishes } from './use-dishes';
@@ -41,6 +42,7 @@ export function useSuggestions(day: string, mealType: MealType): ShownSuggestion
   const meals = useLatestMeals();
   const rules = useFoodRules();
   const targets = useDayTargets();
+  const gentle = isGentle();
   const planned = useStillPlanned(daysAfter(day, -PLANNED_BEFORE), PLANNED_DAYS);
   const candidates = useMemo(() => {
     if (!dishes || !recipes || !favourites) return undefined;
@@ -51,7 +53,8 @@ export function useSuggestions(day: string, mealType: MealType): ShownSuggestion
     // What was planned for a day that is over was not eaten.
     const ahead = planned.filter((entry) => entry.day >= today);
     const ofDay = meals.filter((meal) => meal.mealTime.startsWith(day));
-    const target = targets && targets.of(day);
+    // Who wants no targets is not measured by them either.
+    const target = targets && !gentle ? targets.of(day) : null;
     const aim =
       target &&
       aimOf(
@@ -67,7 +70,7 @@ export function useSuggestions(day: string, mealType: MealType): ShownSuggestion
       ...suggest(candidates, { day, mealType, aim, rules, others }),
       ...{ rules, aim, missing: ofDay.filter((meal) => !shownItems(meal)?.length).length },
     };
-  }, [candidates, meals, rules, planned, targets, today, day, mealType]);
+  }, [candidates, meals, rules, planned, targets, gentle, today, day, mealType]);
 }
 
 /** Of a day: what was eaten, and what is planned and not eaten yet. */

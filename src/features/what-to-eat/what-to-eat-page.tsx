@@ -16,6 +16,7 @@ import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
 import { GoalsLink } from '../../ui/profile/goals-link';
 import { UNSEEN } from '../../ui/styles';
+import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { localNow } from '../../ui/words/time';
 import { useToday } from '../../ui/words/use-today';
@@ -58,6 +59,7 @@ export function WhatToEatPage() {
 }
 
 function LeftOfDay({ found: { aim, missing } }: { found: ShownSuggestions }) {
+  if (isGentle()) return null;
   if (aim === null) {
     return (
       <Box sx={{ color: 'text.secondary' }}>
@@ -121,7 +123,11 @@ function SuggestionList({ found, mealType, today }: SuggestionListProps) {
         <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{left}</Typography>
       )}
       <Disclosure label={messages.howChosen} quiet>
-        {[messages.rulesFirst, messages.thenTheDay, messages.onThisDevice].map((words) => (
+        {[
+          messages.rulesFirst,
+          isGentle() ? messages.thenYourHabits : messages.thenTheDay,
+          messages.onThisDevice,
+        ].map((words) => (
           <Typography key={words} sx={{ mb: 1, maxWidth: '44rem', color: 'text.secondary' }}>
             {words}
           </Typography>
