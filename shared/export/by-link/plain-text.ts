@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 // What a screen would not show as it is: control characters, and marks that turn the direction of what follows.
 const UNPLAIN = /(?!\n)[\p{Cc}\p{Bidi_Control}]/u;
-const EVERY_UNPLAIN = new RegExp(UNPLAIN, 'gu');
+const EVERY_UNPLAIN = /(?!\n)[\p{Cc}\p{Bidi_Control}]/gu;
 
 /** A text as a link holds it. @param most characters, as JavaScript counts them */
 export function plain(text: string, most: number): string {

@@ -15,7 +15,7 @@ export const messages = {
   // ticked-parts.tsx
   whatIsInIt: 'What is in it',
   everythingIsInTheLink:
-    'All of it stands in the link itself: no server keeps it, and it opens without an account and without signal. Whoever has the link can read it.',
+    'All of it stands in the link itself: no server keeps it, and it opens without an account and without signal. Everyone who has the link can read it.',
   everythingIsInTheFile: 'All of it stands in the file: no server keeps it.',
   inMeal: 'Its name, which meal it was, and each food with amount, figures and source.',
   inRecipe:
@@ -31,7 +31,6 @@ export const messages = {
   shareLink: 'Share link',
   copyLink: 'Copy link',
   copied: 'Copied',
-  shared: 'Shared',
   couldNotCopy: 'This browser does not allow copying. Select the link below and copy it.',
   linkAsText: 'The link as text',
   scanIt: 'Scan it with the camera of another device.',
@@ -44,9 +43,10 @@ export const messages = {
   file: 'File',
   saveAsFile: 'Save as a file',
   tooMuchForALink:
-    'This is more than a link holds. Send it as a file: whoever gets it opens it at {address}.',
-  fileToo: 'For whoever cannot open the link: the same as a file, to be opened at {address}.',
-  aWeekIsAFile: 'A week is more than a link holds. Whoever gets the file opens it at {address}.',
+    'This is more than a link holds. Send it as a file: the person who gets it opens it at {address}.',
+  fileToo: 'For someone who cannot open the link: the same as a file, to be opened at {address}.',
+  aWeekIsAFile:
+    'A week is more than a link holds. The person who gets the file opens it at {address}.',
   // as-text.ts
   line: '{name}: {amount}',
   energyUnknown: 'energy unknown',

@@ -83,8 +83,8 @@ function nameOf(content: SharedContent): string {
 function fileWords(content: SharedContent, hasLink: boolean): string {
   const address = origin().replace(/^https?:\/\//, '');
   if (hasLink) return format(messages.fileToo, { address });
-  const words = content.kind === 'plan' ? messages.aWeekIsAFile : messages.tooMuchForALink;
-  return format(words, { address });
+  if (content.kind === 'plan') return format(messages.aWeekIsAFile, { address });
+  return format(messages.tooMuchForALink, { address });
 }
 
 const IN_IT = { meal: messages.inMeal, recipe: messages.inRecipe, plan: messages.inPlan };

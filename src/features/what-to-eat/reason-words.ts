@@ -25,8 +25,11 @@ function energyOfDay(calories: number, aim: Aim | null): string {
   // As both are shown: 610 of 610 is not more than is left.
   const left = Math.round(aim.left.calories);
   if (left <= 0) return format(messages.targetReached, { energy });
-  const words = Math.round(calories) > left ? messages.moreThanLeft : messages.ofLeft;
-  return format(words, { energy, left: energyFigure(left) });
+  const isMore = Math.round(calories) > left;
+  return format(isMore ? messages.moreThanLeft : messages.ofLeft, {
+    energy,
+    left: energyFigure(left),
+  });
 }
 
 /** All of it in one line. */

@@ -42,7 +42,9 @@ function messagesOf(catalog: string): Map<string, string> {
 
 function usesIn(file: string): Use[] {
   const source = parse(file);
-  const from = /from '((?:\.{1,2}\/)+(?:[\w-]+\/)*messages)';/.exec(source.text)?.[1];
+  const from = /\{ messages \} from '((?:\.{1,2}\/)+(?:[\w-]+\/)*messages)';/.exec(
+    source.text,
+  )?.[1];
   if (from === undefined) return [];
   const catalog = path.join(path.dirname(file), `${from}.ts`);
   const uses: Use[] = [];
