@@ -51,7 +51,7 @@ export function otherReasons(
     FROM[candidate.from],
     ...(eatenBefore === 0 ? [messages.hadThatDay] : []),
     ...(eatenBefore === 1 ? [messages.hadTheDayBefore] : []),
-    ...(timesAtMeal >= OFTEN ? [format(OFTEN_WORDS[mealType], { count: timesAtMeal })] : []),
+    ...(timesAtMeal >= OFTEN ? [OFTEN_WORDS[mealType](timesAtMeal)] : []),
     ...(plannedOn === null ? [] : [plannedWords(plannedOn, day)]),
     ...(candidate.notCounted > 0
       ? [format(messages.linesNotCounted, { count: candidate.notCounted })]
@@ -71,11 +71,11 @@ const FROM = {
   list: messages.fromOurList,
 } as const;
 
-const OFTEN_WORDS: Record<MealType, string> = {
-  breakfast: messages.oftenForBreakfast,
-  lunch: messages.oftenForLunch,
-  dinner: messages.oftenForDinner,
-  snack: messages.oftenAsSnack,
+const OFTEN_WORDS: Record<MealType, (count: number) => string> = {
+  breakfast: (count) => format(messages.oftenForBreakfast, { count }),
+  lunch: (count) => format(messages.oftenForLunch, { count }),
+  dinner: (count) => format(messages.oftenForDinner, { count }),
+  snack: (count) => format(messages.oftenAsSnack, { count }),
 };
 
 /** '610 kcal and 45 g of protein left today' */
