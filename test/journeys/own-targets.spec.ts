@@ -36,7 +36,7 @@ test('own targets are set without signal, show where the figures are, and reach 
     const macros = page.getByRole('form', { name: 'Protein, carbs and fat' });
     await macros.getByLabel('Protein, carbs and fat').selectOption('percent');
     await macros.getByLabel('Protein (%)').fill('50');
-    await expect(macros.getByText(/They have to make 100%/)).toBeVisible();
+    await expect(macros.getByText(/They must add up to 100%/)).toBeVisible();
     await macros.getByRole('button', { name: 'Set macros' }).click();
     await page.reload();
     await expect(

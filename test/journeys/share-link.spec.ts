@@ -30,7 +30,9 @@ test('a recipe goes by QR code to a device without an account, offline, and half
     await makeSoup(page);
     await page.getByRole('link', { name: 'Share' }).click();
     await expect(page.getByRole('heading', { name: 'Share this recipe' })).toBeVisible();
-    await expect(page.getByText('Not who you are, and not your tags.')).toBeVisible();
+    await expect(
+      page.getByText('It does not say who you are, and leaves out your tags.'),
+    ).toBeVisible();
     const code = page.getByRole('img', { name: 'QR code of the link to Lentil soup' });
     await expect(code).toBeVisible();
     await page.getByText('The link as text').first().click();
@@ -126,7 +128,7 @@ test(
       await other.getByLabel('Choose a file').setInputFiles(path);
     };
     await open('package.json');
-    await expect(other.getByRole('alert')).toContainText('This holds no meal, recipe or week');
+    await expect(other.getByRole('alert')).toContainText('There is no meal, recipe or week');
     await open(file);
     await expect(other.getByRole('heading', { name: 'A week of meals' })).toBeVisible();
     await expect(other.getByText(/1 thing in it has no figures/)).toBeVisible();

@@ -1,13 +1,13 @@
 export const messages = {
   // fasting-card.tsx
   fasting: 'Fasting',
-  noTimeGoesOn: 'No time without food is counted now.',
+  noTimeGoesOn: 'No fast is running.',
   startNow: 'Start now',
   stopNow: 'Stop now',
   sinceWhen: 'Since {when}',
   lasting: '{hours} h {minutes} min',
   endsByItself:
-    'It ends by itself after {most} hours. There is nothing to reach: eat when you need to, and stop if you feel unwell. With diabetes, an eating disorder or medicine, ask a doctor first.',
+    'It ends by itself after {most} hours. There is no goal to reach: eat when you need to, and stop if you feel unwell. If you have diabetes or an eating disorder, or take medicine, ask a doctor first.',
   earlier: 'Earlier',
   fromTo: '{from} to {to}',
   endedByItself: 'ended by itself',

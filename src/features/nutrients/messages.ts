@@ -31,7 +31,7 @@ export const messages = {
   useThePublishedValue: 'Use the published value',
   targetSaved: 'Target for {name} saved',
   // read-bounds.ts
-  enterAnAmount: 'Enter an amount from 0 on.',
+  enterAnAmount: 'Enter an amount of 0 or more.',
   enterOneOfThem: 'Enter a minimum, a maximum or both.',
   belowTheMinimum: 'This is below the minimum.',
   // nutrient-foods.tsx

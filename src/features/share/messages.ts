@@ -15,15 +15,16 @@ export const messages = {
   // ticked-parts.tsx
   whatIsInIt: 'What is in it',
   everythingIsInTheLink:
-    'All of it stands in the link itself: no server keeps it, and it opens without an account and without signal. Everyone who has the link can read it.',
-  everythingIsInTheFile: 'All of it stands in the file: no server keeps it.',
+    'Everything is in the link itself. No server keeps it, and it opens without an account or a signal. Everyone who has the link can read it.',
+  everythingIsInTheFile: 'Everything is in the file. No server keeps it.',
   inMeal: 'Its name, which meal it was, and each food with amount, figures and source.',
   inRecipe:
-    'Its name, servings, cooked weight, and each line of the ingredients with what was read from it.',
+    'Its name, servings, cooked weight, and each ingredient line with what was read from it.',
   inPlan: 'The planned meals of seven days with portions, foods, figures and sources.',
-  notInMeal: 'Not who you are, not when you ate it, no photo, and not the words that you typed.',
-  notInRecipe: 'Not who you are, and not your tags.',
-  notInPlan: 'Not who you are, and not what you ate of it.',
+  notInMeal:
+    'It does not say who you are or when you ate it, and has no photo and none of the words you typed.',
+  notInRecipe: 'It does not say who you are, and leaves out your tags.',
+  notInPlan: 'It does not say who you are or what you ate of it.',
   alsoNotes: 'Also my notes',
   alsoMethod: 'Also how to make it',
   // link-and-code.tsx
@@ -43,10 +44,10 @@ export const messages = {
   file: 'File',
   saveAsFile: 'Save as a file',
   tooMuchForALink:
-    'This is more than a link holds. Send it as a file: the person who gets it opens it at {address}.',
-  fileToo: 'For someone who cannot open the link: the same as a file, to be opened at {address}.',
+    'This is too much for a link. Send it as a file. The person who gets it opens it at {address}.',
+  fileToo: 'For someone who cannot open the link: the same as a file. It opens at {address}.',
   aWeekIsAFile:
-    'A week is more than a link holds. The person who gets the file opens it at {address}.',
+    'A week is too much for a link. The person who gets the file opens it at {address}.',
   // as-text.ts
   line: '{name}: {amount}',
   energyUnknown: 'energy unknown',

@@ -5,20 +5,20 @@ export const messages = {
   aboutPlatelog: 'What is Platelog?',
   loading: 'Loading',
   // open-shared.tsx
-  nothingOpen: 'Open what somebody shared with you: a link, or a file that ends in .platelog.json.',
+  nothingOpen: 'Open what someone shared with you: a link, or a file that ends in .platelog.json.',
   chooseAFile: 'Choose a file',
   orALink: 'Or paste a link',
   open: 'Open',
-  noLink: 'This is no link to a shared meal or recipe. It has “/shared#” in it.',
-  newer: 'This was made with a newer version of Platelog. Update this one, then open it again.',
+  noLink: 'This is not a link to a shared meal or recipe. Those have “/shared#” in them.',
+  newer: 'This was made with a newer version of Platelog. Update Platelog, then open it again.',
   incomplete:
-    'A part of this link is missing or changed, so its figures cannot be trusted. Ask for it again, or for the file.',
-  foreign: 'This holds no meal, recipe or week of Platelog.',
-  tooLarge: 'This holds more than any meal, recipe or week of Platelog.',
+    'Part of this link is missing or was changed, so its figures cannot be trusted. Ask for the link again, or for a file.',
+  foreign: 'There is no meal, recipe or week from Platelog in this.',
+  tooLarge: 'This is larger than any meal, recipe or week from Platelog.',
   fileNotRead: 'The file could not be read.',
   // shared-dish.tsx
   howItWasChecked:
-    'It came in the link itself, and no server has seen it. Figures with a table and a number are those of the food tables on this device; all others, and all amounts, are as they were sent.',
+    'It came in the link itself, and no server has seen it. Figures that name a table and a number come from the food tables on this device. All others, and all amounts, are as they were sent.',
   makesServings: 'Makes {servings, plural, one {# serving} other {# servings}}',
   notesOfSender: 'Notes',
   howToMakeIt: 'How to make it',
@@ -40,19 +40,19 @@ export const messages = {
   more: 'More',
   // source-words.ts
   fromTable: '{food} ({table}, {code})',
-  fromAi: 'Figures of an AI ({model}), as they were sent',
-  asSent: 'Figures as they were sent: no food table of this device has them',
+  fromAi: 'Figures from an AI ({model}), as they were sent',
+  asSent: 'Figures as they were sent. They are not from this device’s food tables.',
   // take-over.tsx
   tooMuchToEat:
-    '{name} alone has {energy} here. That is more than anybody eats at once: choose a smaller part, or ask who sent it.',
+    '{name} alone has {energy} here. That is more than anyone eats at once. Choose a smaller part, or ask the sender.',
   tooHeavyToEat:
-    '{name} alone weighs {grams} here. That is more than anybody eats at once: choose a smaller part, or ask who sent it.',
+    '{name} alone weighs {grams} here. That is more than anyone eats at once. Choose a smaller part, or ask the sender.',
   addToMyDiary: 'Add to my diary',
   keepThisMeal: 'Keep this meal',
   saveAsRecipe: 'Save as recipe',
   keepThisRecipe: 'Keep this recipe',
   howItIsKept:
-    'Sign up or sign in, and it is yours. Until then it stays in this tab only, and it is gone when you close the tab.',
+    'Sign up or sign in to keep it. Until then it is in this tab only, and closing the tab removes it.',
   cannotBeKept:
     'This browser does not let Platelog keep it. Sign up first, then open the link again.',
   addedTo: 'Added to {meal}',

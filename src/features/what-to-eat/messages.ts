@@ -9,7 +9,7 @@ export const messages = {
   suggestionsFound: '{count, plural, one {# suggestion} other {# suggestions}}',
   againstRules: '{count, plural, one {# is against your rules} other {# are against your rules}}',
   cannotTell:
-    '{count, plural, one {# is left out because nobody can tell whether it meets them} other {# are left out because nobody can tell whether they meet them}}',
+    '{count, plural, one {# is left out because it is not known whether it meets them} other {# are left out because it is not known whether they meet them}}',
   thirdDay:
     '{count, plural, one {# would be the same thing three days in a row} other {# would be the same thing three days in a row}}',
   notShown: 'Not shown: {reasons}.',
@@ -20,13 +20,13 @@ export const messages = {
   newRecipe: 'Add a recipe',
   howChosen: 'How these are chosen',
   rulesFirst:
-    'First your rules: a dish that is against one, or of which it cannot be told, is left out. So is what you would eat on three days in a row.',
+    'First your rules: a dish that breaks one, or may break one, is left out. So is anything you would eat three days in a row.',
   thenTheDay:
-    'Then the order: how near one portion comes to what this meal should hold of the energy and protein that your day has left, then what you usually eat at this hour, your own recipes and favorites before everyday dishes, and what you had lately or have planned further down.',
+    'Then the order: how close one portion comes to the energy and protein that your day has left for this meal, then what you usually eat at this hour, your own recipes and favorites before everyday dishes, and last what you had lately or have planned.',
   thenYourHabits:
-    'Then the order: what you usually eat at this hour, your own recipes and favorites before everyday dishes, and what you had lately or have planned further down.',
+    'Then the order: what you usually eat at this hour, your own recipes and favorites before everyday dishes, and last what you had lately or have planned.',
   onThisDevice:
-    'All of it on this device, offline too. The figures are those of our food tables, and nothing is sent anywhere for it.',
+    'All of this happens on your device, offline too. The figures come from our food tables, and nothing is sent anywhere.',
   // reason-words.ts
   energyAndProtein: '{energy}, {grams} g of protein',
   proteinUnknown: '{energy}, protein unknown',
@@ -61,7 +61,7 @@ export const messages = {
   // rules-sheet.tsx
   rulesTitle: 'Your rules for suggestions',
   rulesMeaning:
-    'What is against a rule, or may be, is not suggested. Saved at once, on all your devices.',
+    'What is against a rule, or may be, is not suggested. Rules are saved at once and sync to all your devices.',
   diets: 'Diets',
   leaveOut: 'Allergens to leave out',
   dislikes: 'Foods you dislike',
@@ -79,7 +79,7 @@ export const messages = {
   log: 'Log it',
   planFor: 'Day',
   planIt: 'Plan it',
-  saveAsRecipe: 'Save as a recipe of mine',
+  saveAsRecipe: 'Save as my recipe',
   today: 'Today',
   madeOf: 'What is in it',
   forPortions:
@@ -98,7 +98,7 @@ export const messages = {
   loggedUnknown: '{name}, no numbers yet',
   planned: 'Planned for {day}',
   alsoARecipe: '{name} is now one of your recipes, so that the shopping list knows what it needs.',
-  recipeSaved: 'Saved among your recipes',
+  recipeSaved: 'Saved to your recipes',
   // suggestions-to-plan.tsx
   suggested: 'Suggestions',
 };

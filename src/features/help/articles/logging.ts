@@ -133,9 +133,8 @@ export const LOGGING: Chapter = {
       title: 'Share a meal, a recipe or a week',
       also: 'send link qr code friend partner family household half portion file give',
       text: [
-        '“Share” on a meal or in a recipe shows a link and a QR code. All of it stands in the link, so it opens without an account and without signal, and no server gets any of it. The page says what goes along. Your notes do only if you tick them, and photos never.',
-        'The person who opens it sees foods, figures and where they are from, chooses how much of it they eat, in quarters, and adds it to their own diary or recipes. Figures that are not those of the food tables are marked as sent. “Scan a barcode” reads the QR code, too.',
-        'A long recipe, and a week of the meal plan, go as a file: open it at the address that the page names.',
+        '“Share” on a meal or in a recipe shows a link and a QR code. Everything is in the link, so it opens without an account or a signal, and no server gets any of it. The page says what goes along. Your notes do only if you tick them, and photos never.',
+        'The person who opens it sees the foods, their figures and where those are from, chooses how much of it they eat, in quarters, and adds it to their own diary or recipes. Figures that are not those of the food tables are marked as sent. “Scan a barcode” reads the QR code, too. A long recipe and a week of the meal plan go as a file, to be opened at the address that the page names.',
       ],
     },
     {

@@ -2,11 +2,11 @@ export const messages = {
   // targets-card.tsx
   macrosAndWeekdays: 'Macros and weekdays',
   nutrientsHaveTargetsToo:
-    'How each day’s energy is shared out. It counts from today on; earlier days keep what they had. Each nutrient can have a target of its own under ',
+    'How each day’s energy is split up. It counts from today on. Earlier days keep what they had. Each nutrient can have its own target under ',
   allNutrients: 'All nutrients',
   // macro-form.tsx
   proteinCarbsAndFat: 'Protein, carbs and fat',
-  asMyGoalHasThem: 'As my goal has them',
+  asMyGoalHasThem: 'As my goal sets them',
   byBodyWeight: 'In grams per kg of body weight',
   inPercent: 'In percent of the energy',
   inGrams: 'In grams a day',
@@ -16,9 +16,9 @@ export const messages = {
   unitOf: '{name} ({unit})',
   ofYourWeight:
     'Of {weight}, your current weight: the grams follow each weight that you log. Carbs get what is left of the energy.',
-  makesNot100: 'Together {sum}%. They have to make 100%.',
+  makesNot100: 'Together {sum}%. They must add up to 100%.',
   tooMuch: 'This much protein and fat has more energy than your target of {energy}.',
-  enterEach: 'Enter each as a number from 0 on.',
+  enterEach: 'Enter each as a number of 0 or more.',
   comesTo: 'That comes to {grams}.',
   energyOfGrams: 'They have {energy}; your target is {target}.',
   gramsOf: '{protein} g of protein, {carbs} g of carbs and {fat} g of fat',
@@ -28,8 +28,7 @@ export const messages = {
   // weekday-form.tsx
   setWeekdays: 'Set weekdays',
   moreOnSomeDays: 'More on some days',
-  theWeekStays:
-    'Choose days that have more. The other days share it out between them, so the week stays what it is.',
+  theWeekStays: 'Choose days that have more. The other days get less, so the week stays the same.',
   moreOnEach: 'More on each of them ({unit})',
   ofEveryDay: 'Every day has {energy}.',
   daysHave: '{days} have {energy}.',
@@ -38,8 +37,8 @@ export const messages = {
   atMostMore: 'At most {most}: with more, the other days would be below {floor}, {reason}.',
   whatYouShouldHave: 'which is the least for your body',
   whatYouUse: 'which is what a body like yours uses',
-  atLeastOneMore: 'Enter a whole number from 1 on.',
-  chooseOneToSix: 'Choose from one to six days.',
+  atLeastOneMore: 'Enter a whole number of 1 or more.',
+  chooseOneToSix: 'Choose one to six days.',
   noRoom:
     'Your target of {energy} is hardly above the least for your body, so every day has the same.',
   noRoomUnder18: 'Under 18 no day has less than a body like yours uses, so every day has the same.',
