@@ -6,8 +6,10 @@ const ROOT = path.resolve(__dirname, '..');
 /** Where the groups are. Jest looks there where `TESTS_IN_GROUPS` is set. */
 export const GROUPS = '.cache/test-groups';
 
-/** Those in `test` simulate many devices of one world each, and take longer than what they load. */
-const PROJECTS = ['shared', 'api', 'scripts', 'src', 'sw'];
+const PROJECTS = ['shared', 'api', 'scripts', 'src', 'sw', 'test'];
+
+/** They are a project of their own. */
+const OTHER_BROWSERS = 'test/other-browsers/';
 
 /** The most files of a group: more would leave a core idle at the end. */
 const MOST = 12;
@@ -16,6 +18,8 @@ const MOST = 12;
 const REACHES_OTHERS = /\bjest\s*\.(mock|doMock|resetModules|isolateModules)|@jest-environment/;
 // What takes longer than what it loads, and is better spread over the cores.
 const STARTS_PROGRAMS = /\bLiveServer\b|node:child_process|builtProgram/;
+// Most in `test` simulate many devices, which takes longer than what they load; these load the API and the app for two.
+const TWO_DEVICES = /\bwithTwoDevices\b/;
 
 /**
  * Puts test files together, those of one folder beside each other: to load the API or the screens takes a second of
@@ -54,7 +58,9 @@ const environmentOf = (file: string) =>
   /^\/\*\* @jest-environment .*\*\/$/m.exec(textOf(file))?.[0] ?? '';
 
 const isAlone = (file: string) =>
-  REACHES_OTHERS.test(textOf(file)) || STARTS_PROGRAMS.test(textOf(file));
+  REACHES_OTHERS.test(textOf(file)) ||
+  STARTS_PROGRAMS.test(textOf(file)) ||
+  (file.startsWith('test/') && !TWO_DEVICES.test(textOf(file)));
 
 const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
@@ -62,5 +68,6 @@ function testFilesIn(project: string): string[] {
   return readdirSync(path.join(ROOT, project), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.test\.tsx?$/.test(name))
     .map((name) => `${project}/${name}`)
+    .filter((file) => !file.startsWith(OTHER_BROWSERS))
     .sort();
 }
