@@ -8,6 +8,14 @@ export const FIELD_PAIR = {
   gridTemplateColumns: { sm: '1fr 1fr' },
 } as const;
 
+/** Two short fields beside each other, on a phone too. */
+export const TWO_FIELDS = {
+  display: 'grid',
+  gap: BESIDE,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+} as const;
+
 /** For screen readers only. */
 export const UNSEEN = {
   position: 'absolute',

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 
 // What a screen would not show as it is: control characters, and marks that turn the direction of what follows.
-const UNPLAIN = /(?!\n)[\p{Cc}\p{Bidi_Control}]/u;
-const EVERY_UNPLAIN = /(?!\n)[\p{Cc}\p{Bidi_Control}]/gu;
+const UNPLAIN = /(?!\n)[\p{Cc}\p{Bidi_Control}]/gu;
 
 /** A text as a link holds it. @param most characters, as JavaScript counts them */
 export function plain(text: string, most: number): string {
-  return text.replace(EVERY_UNPLAIN, '').trim().slice(0, most).trim();
+  return text.replace(UNPLAIN, '').trim().slice(0, most).trim();
 }
 
 /** As `plain`, of something that has to be called somehow. */
@@ -20,5 +19,5 @@ export function plainText(most: number, least = 1) {
     .string()
     .min(least)
     .max(most)
-    .refine((text) => !UNPLAIN.test(text) && text === text.trim());
+    .refine((text) => text === plain(text, most));
 }

@@ -4,14 +4,13 @@ import { Link } from 'react-router-dom';
 import { PAGES } from '#shared/contract/pages';
 
 import { Icon } from '../../ui/icons';
-import { CARD_RADIUS } from '../../ui/layout/card';
-import { HOVER } from '../../ui/styles';
+import { PRESSED_CARD } from '../../ui/layout/card';
 import { messages } from './messages';
 
 /** Only the way there: suggestions load a list of dishes, which Today does without. */
 export function WhatToEatLink() {
   return (
-    <ButtonBase component={Link} to={PAGES.whatToEat} sx={CARD}>
+    <ButtonBase component={Link} to={PAGES.whatToEat} sx={PRESSED_CARD}>
       <Icon name="pot" size={28} style={{ flex: 'none' }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 700, fontSize: '1.0625rem' }}>{messages.whatToEat}</Box>
@@ -21,15 +20,3 @@ export function WhatToEatLink() {
     </ButtonBase>
   );
 }
-
-const CARD = {
-  display: 'flex',
-  gap: 1.5,
-  p: 2,
-  textAlign: 'start',
-  borderRadius: CARD_RADIUS,
-  border: '1px solid',
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  ...HOVER,
-} as const;

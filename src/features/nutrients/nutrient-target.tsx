@@ -11,6 +11,7 @@ import { Field } from '../../ui/form/field';
 import { format } from '../../ui/words/format';
 import { fieldWords } from '../../ui/words/read-number';
 import { localNow } from '../../ui/words/time';
+import { TWO_FIELDS } from '../../ui/styles';
 import { messages } from './messages';
 import { type Bounds, readBounds } from './read-bounds';
 
@@ -79,7 +80,7 @@ function TargetForm({ nutrient, set, isSet, onClose }: TargetFormProps) {
         if ('bounds' in read) keep(read.bounds);
       }}
     >
-      <Box sx={TWO_COLUMNS}>
+      <Box sx={TWO_FIELDS}>
         <Field
           label={format(messages.atLeastIn, { unit })}
           inputProps={{ inputMode: 'decimal' }}
@@ -156,11 +157,4 @@ const FORM = {
   gap: 1.25,
   borderRadius: '14px',
   bgcolor: 'raised.main',
-} as const;
-
-const TWO_COLUMNS = {
-  display: 'grid',
-  gap: 1.5,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 } as const;

@@ -8,12 +8,12 @@ import { Spinner } from '../../ui/feedback/spinner';
 import { Calories } from '../../ui/figures/calories';
 import { SearchField } from '../../ui/form/field';
 import { Icon } from '../../ui/icons';
-import { Card, CARD_RADIUS } from '../../ui/layout/card';
+import { Card, CARD_LIST, PRESSED_CARD } from '../../ui/layout/card';
 import { KitchenLinks } from '../../ui/layout/kitchen-links';
 import { BackLink } from '../../ui/layout/links';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
-import { HOVER, TWO_LINES } from '../../ui/styles';
+import { TWO_LINES } from '../../ui/styles';
 import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { messages } from './messages';
@@ -82,7 +82,7 @@ function RecipeList({ recipes, onNew, onOpen }: RecipeListProps) {
       <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
         {query.trim() !== '' && foundWords(found.length)}
       </Box>
-      <Box component="ul" aria-label={messages.recipes} sx={LIST}>
+      <Box component="ul" aria-label={messages.recipes} sx={CARD_LIST}>
         {found.map((recipe) => (
           <li key={recipe.id}>
             <RecipeRow
@@ -190,27 +190,11 @@ function NoRecipesYet({ onNew }: { onNew: () => void }) {
   );
 }
 
-const LIST = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-} as const;
-
 const ROW = {
-  display: 'flex',
+  ...PRESSED_CARD,
   justifyContent: 'space-between',
   alignItems: 'start',
   gap: 2,
   width: '100%',
   height: '100%',
-  p: 2,
-  textAlign: 'start',
-  borderRadius: CARD_RADIUS,
-  border: '1px solid',
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  ...HOVER,
 } as const;

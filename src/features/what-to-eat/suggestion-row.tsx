@@ -4,8 +4,8 @@ import type { MealType } from '#shared/records/meal';
 import type { Aim } from '#shared/rules/what-to-eat/fit';
 
 import { Icon } from '../../ui/icons';
-import { CARD_RADIUS } from '../../ui/layout/card';
-import { HOVER, TWO_LINES } from '../../ui/styles';
+import { PRESSED_CARD } from '../../ui/layout/card';
+import { TWO_LINES } from '../../ui/styles';
 import { figureWords, otherReasons } from './reason-words';
 import type { EatableSuggestion } from './use-suggestions';
 
@@ -41,16 +41,8 @@ export function SuggestionRow({ suggestion, aim, day, mealType, onOpen }: Sugges
 const NAME = { ...TWO_LINES, fontWeight: 680, fontSize: '1.0625rem', lineHeight: 1.3 } as const;
 
 const ROW = {
-  display: 'flex',
-  gap: 1.5,
+  ...PRESSED_CARD,
   width: '100%',
   height: '100%',
-  p: 2,
-  textAlign: 'start',
   fontSize: '0.9375rem',
-  borderRadius: CARD_RADIUS,
-  border: '1px solid',
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  ...HOVER,
 } as const;

@@ -9,7 +9,7 @@ import { mealTypeAt } from '#shared/rules/meal-type';
 import { Disclosure } from '../../ui/disclosure';
 import { missingWords } from '../../ui/figures/day-figures';
 import { Spinner } from '../../ui/feedback/spinner';
-import { Card } from '../../ui/layout/card';
+import { Card, CARD_LIST } from '../../ui/layout/card';
 import { KitchenLinks } from '../../ui/layout/kitchen-links';
 import { BackLink } from '../../ui/layout/links';
 import { Page } from '../../ui/layout/page';
@@ -94,7 +94,7 @@ function SuggestionList({ found, mealType, today }: SuggestionListProps) {
       {suggested.length === 0 ? (
         <Nothing found={found} />
       ) : (
-        <Box component="ul" aria-label={messages.suggestions} sx={LIST}>
+        <Box component="ul" aria-label={messages.suggestions} sx={CARD_LIST}>
           {suggested.slice(0, count).map((suggestion) => (
             <li key={suggestion.candidate.key}>
               <SuggestionRow
@@ -172,12 +172,3 @@ function Nothing({ found: { against, unsure } }: { found: ShownSuggestions }) {
 }
 
 const STACK = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-
-const LIST = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-} as const;

@@ -1,7 +1,32 @@
 import { Box } from '@mui/material';
 import { styled } from '@mui/material/styles';
 
+import { HOVER } from '../styles';
+
 export const CARD_RADIUS = '18px';
+
+/** A card that is pressed as a whole. */
+export const PRESSED_CARD = {
+  display: 'flex',
+  gap: 1.5,
+  p: 2,
+  textAlign: 'start',
+  borderRadius: CARD_RADIUS,
+  border: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  ...HOVER,
+} as const;
+
+/** A list of cards, two in a row where there is room. */
+export const CARD_LIST = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
 
 /** A border and no shadow, since it does not float. */
 export const Card = styled(Box)(({ theme }) => ({

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icons';
 import { SaveOrConfirm, useQuestion } from '../../../ui/profile/weight-question';
 import { SheetActions } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
+import { TWO_FIELDS } from '../../../ui/styles';
 import { submitByKeys } from '../submit-by-keys';
 import { DetailFields } from './detail-fields';
 import { messages } from './messages';
@@ -108,7 +109,7 @@ export function FiguresStep({ step, name = '', next, onDone }: FiguresStepProps)
 /** What the numbers are of. */
 function SizeFields({ form: { values, problems, set } }: { form: FiguresForm }) {
   return (
-    <Box sx={TWO_COLUMNS}>
+    <Box sx={TWO_FIELDS}>
       <Choice
         label={messages.numbersFor}
         value={values.per}
@@ -166,13 +167,6 @@ function SizeFields({ form: { values, problems, set } }: { form: FiguresForm }) 
   );
 }
 
-const TWO_COLUMNS = {
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'start',
-} as const;
-
 // In the order of labels; the others are only on those of the United States.
 const EVERYWHERE: readonly Nutrient[] = [
   'calories',
@@ -192,7 +186,7 @@ function FigureFields({ form }: { form: FiguresForm }) {
   const isSalt = values.salt === 'salt';
   const shown = isSalt ? EVERYWHERE : [...EVERYWHERE, ...WITH_SODIUM];
   return (
-    <Box role="group" aria-label={messages.numbers} sx={TWO_COLUMNS}>
+    <Box role="group" aria-label={messages.numbers} sx={TWO_FIELDS}>
       {shown.map((nutrient) => {
         const doubt = doubts[nutrient];
         return (

@@ -16,6 +16,7 @@ import { Field } from '../../../ui/form/field';
 import { SaveOrConfirm, useQuestion } from '../../../ui/profile/weight-question';
 import { format } from '../../../ui/words/format';
 import { farDateQuestion, localNow } from '../../../ui/words/time';
+import { TWO_FIELDS } from '../../../ui/styles';
 import { messages } from './messages';
 import { measurementWords, partWords } from './part-words';
 import { readMeasurement, sizeQuestion } from './read-measurement';
@@ -44,7 +45,7 @@ export function MeasurementForm({ entries, unit: usual }: MeasurementFormProps) 
       }}
     >
       <PartFields form={form} entries={entries} />
-      <Box sx={TWO_COLUMNS}>
+      <Box sx={TWO_FIELDS}>
         <Field
           label={messages.size}
           inputProps={{ inputMode: 'decimal' }}
@@ -199,11 +200,4 @@ const FORM = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderRadius: '14px',
   bgcolor: 'raised.main',
-} as const;
-
-const TWO_COLUMNS = {
-  display: 'grid',
-  gap: 1.5,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 } as const;
