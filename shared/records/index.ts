@@ -8,6 +8,7 @@ import { foodMemoryKind } from './food-memory';
 import { macroTargetKind } from './macro-target';
 import { foodRuleKind } from './food-rule';
 import { mealKind } from './meal';
+import { mealSlotKind } from './meal-slot';
 import { measurementKind } from './measurement';
 import { nutrientTargetKind } from './nutrient-target';
 import { photoKind } from './photo';
@@ -44,6 +45,7 @@ export const RECORDS = {
   weekdayTarget: weekdayTargetKind,
   fast: fastKind,
   foodRule: foodRuleKind,
+  mealSlot: mealSlotKind,
 } as const satisfies Record<string, RecordKind>;
 
 export type RecordType = keyof typeof RECORDS;

@@ -28,6 +28,8 @@ const clientFields = z.strictObject({
   asked: z.uuid().nullable().optional(),
   /** Id of the last proposal that the person has taken up or turned down. */
   settled: z.uuid().nullable().optional(),
+  /** Of a `mealSlot` that counts as the `mealType`; where that is gone, the meal stands under its type. */
+  slot: z.uuid().nullable().optional(),
 });
 
 const serverFields = z.strictObject({

@@ -9,20 +9,28 @@ export interface Target {
   mealTime: string;
   /** The source's own where it is left out. */
   mealType?: MealType;
+  /** The person's own slot; left out without a type, it is the source's. */
+  slot?: string | null | undefined;
 }
+
+/** Where a meal is to stand that has no source. */
+export type Standpoint = Target & { mealType: MealType };
 
 /**
  * The same meal eaten again. It holds what the person sees of the source, decided: no reading overwrites
  * it, and none is paid for. The photo stays with the meal that it was taken of.
  * @returns undefined where the source has no figures yet, and so nothing to copy
  */
-export function copyOfMeal(meal: Meal, { mealTime, mealType }: Target): MealFields | undefined {
+export function copyOfMeal(
+  meal: Meal,
+  { mealTime, mealType, slot }: Target,
+): MealFields | undefined {
   const items = shownItems(meal);
   if (!items || items.length === 0) return undefined;
   const { name, description, estimate } = meal;
   return {
     ...{ name, description, mealTime, items },
-    mealType: mealType ?? meal.mealType,
+    ...(mealType === undefined ? standing(meal) : standing({ mealType, slot })),
     // Notes are of that one time.
     notes: null,
     photoId: null,
@@ -34,12 +42,17 @@ export function copyOfMeal(meal: Meal, { mealTime, mealType }: Target): MealFiel
 /** A meal of items that a person logs again, without words of its own. */
 export function mealOfItems(
   { name, items }: { name: string; items: MealItem[] },
-  { mealTime, mealType }: Required<Target>,
+  { mealTime, ...where }: Standpoint,
 ): MealFields {
   return {
-    ...{ name, items, mealTime, mealType },
+    ...{ name, items, mealTime, ...standing(where) },
     ...{ description: null, notes: null, photoId: null, estimate: null },
   };
+}
+
+/** A meal of the four says nothing of a slot. */
+function standing({ mealType, slot }: Pick<MealFields, 'mealType' | 'slot'>) {
+  return { mealType, ...(slot ? { slot } : {}) };
 }
 
 /**

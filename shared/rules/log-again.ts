@@ -2,7 +2,7 @@ import type { FavouriteFields } from '#shared/records/favourite';
 import type { Meal, MealFields } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 
-import { contentKey, copyOfMeal, mealOfItems, type Target } from './copy-meal';
+import { contentKey, copyOfMeal, mealOfItems, type Standpoint } from './copy-meal';
 import { shownItems } from './meal-state';
 import { likeliest, type Occasion } from './suggestions';
 
@@ -15,7 +15,7 @@ export interface Candidate {
   isFavourite: boolean;
   /** Local time of the last meal, 'YYYY-MM-DDTHH:mm'; null if it was not eaten lately. */
   eatenAt: string | null;
-  again: (target: Required<Target>) => MealFields;
+  again: (target: Standpoint) => MealFields;
 }
 
 interface Known {

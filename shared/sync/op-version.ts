@@ -21,6 +21,8 @@ const STEPS: Record<number, Step> = {
   6: (op) => op,
   // 8: a profile may say that its person is pregnant or breastfeeding.
   7: (op) => op,
+  // 9: a meal may say in which of its person's own slots it stands.
+  8: (op) => op,
 };
 
 /** Version of the operations that this build writes; a server also takes every version before its own. */

@@ -35,6 +35,7 @@ const LANDED = [
   { nutrientTarget: '&id', macroTarget: '&id', weekdayTarget: '&id' },
   { fast: '&id' },
   { foodRule: '&id' },
+  { mealSlot: '&id' },
 ];
 
 /** A database as an app of that version left it, with an operation that waits. */

@@ -12,6 +12,7 @@ import type { RecordType } from '#shared/records/index';
 import type { MacroTarget } from '#shared/records/macro-target';
 import type { Meal } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
+import type { MealSlotFields } from '#shared/records/meal-slot';
 import type { Measurement } from '#shared/records/measurement';
 import type { NutrientTarget } from '#shared/records/nutrient-target';
 import { withEveryNutrient } from '#shared/records/nutrients';
@@ -137,6 +138,7 @@ const VERSIONS: Record<string, string>[] = [
   { nutrientTarget: '&id', macroTarget: '&id', weekdayTarget: '&id' },
   { fast: '&id' },
   { foodRule: '&id' },
+  { mealSlot: '&id' },
 ];
 
 export const SCHEMA = VERSIONS.length;
@@ -163,6 +165,7 @@ export class AccountDatabase extends Dexie {
   weekdayTarget!: EntityTable<LocalRow<WeekdayTarget>, 'id'>;
   fast!: EntityTable<LocalRow<Fast>, 'id'>;
   foodRule!: EntityTable<LocalRow<FoodRuleFields>, 'id'>;
+  mealSlot!: EntityTable<LocalRow<MealSlotFields>, 'id'>;
   shadow!: Table<ShadowRow, [RecordType, string]>;
   outbox!: EntityTable<OutboxEntry, 'n'>;
   photoBytes!: EntityTable<PhotoBytes, 'photoId'>;

@@ -44,7 +44,7 @@ test('a day is read in the order of its times, with the last meals of each type 
   const { entries, earlier } = await diaryDay(store, DAY);
   expect(entries.map((entry) => entry.meal.name)).toEqual(['08:00', '19:00']);
   expect(
-    Object.entries(earlier).map(([type, { day, meals }]) => [type, day, meals.length]),
+    Object.entries(earlier).map(([key, before]) => [key, before?.day, before?.meals.length]),
   ).toEqual([
     ['breakfast', YESTERDAY, 2],
     ['lunch', '2026-11-16', 1],

@@ -1,8 +1,10 @@
-import { type Meal, MEAL_TYPES, type MealType } from '#shared/records/meal';
+import type { Meal } from '#shared/records/meal';
 import { daysAfter } from '#shared/rules/calendar';
+import { FOUR_SLOTS, type Slot, slotOf } from '#shared/rules/meal-slots';
 
 import type { AccountStore } from './account-store';
 import type { LocalRow } from './database';
+import { mealSlots } from './days/meal-slots';
 import { entriesOf, type MealEntry } from './meal-entries';
 import { mealRowsOfDays } from './meals-of-days';
 import { useLiveStore } from './use-live';
@@ -19,19 +21,23 @@ export interface DiaryDay {
   /** 'YYYY-MM-DD' */
   day: string;
   entries: MealEntry[];
-  /** The last day before this one that had such meals, within a week. */
-  earlier: Partial<Record<MealType, EarlierMeals>>;
+  /** In their order. */
+  slots: readonly Slot[];
+  /** Of a slot, by its key: the last day before this one that had such meals, within a week. */
+  earlier: Partial<Record<string, EarlierMeals>>;
 }
 
 const EARLIER_DAYS_MAX = 7;
 
 /** Reads by the time index only, so a log of years is as fast. */
 export async function diaryDay(store: AccountStore, day: string): Promise<DiaryDay> {
-  const [rows, before] = await Promise.all([
+  const [rows, before, slots] = await Promise.all([
     mealRowsOfDays(store, day, day),
     mealRowsOfDays(store, daysAfter(day, -EARLIER_DAYS_MAX), daysAfter(day, -1)),
+    mealSlots(store),
   ]);
-  return { day, entries: await entriesOf(store, rows), earlier: lastOfEachType(before) };
+  const entries = await entriesOf(store, rows);
+  return { day, entries, slots, earlier: lastOfEach(slots, before) };
 }
 
 export async function latestMeals({ db }: AccountStore, most: number): Promise<Meal[]> {
@@ -44,13 +50,13 @@ export async function latestMeals({ db }: AccountStore, most: number): Promise<M
   return rows.map(({ data }) => data);
 }
 
-function lastOfEachType(rows: readonly LocalRow<Meal>[]): DiaryDay['earlier'] {
-  const found = MEAL_TYPES.flatMap((type) => {
-    const meals = rows.map(({ data }) => data).filter(({ mealType }) => mealType === type);
+function lastOfEach(slots: readonly Slot[], rows: readonly LocalRow<Meal>[]): DiaryDay['earlier'] {
+  const found = slots.flatMap(({ key }) => {
+    const meals = rows.map(({ data }) => data).filter((meal) => slotOf(meal, slots).key === key);
     const day = meals.at(-1)?.mealTime.slice(0, 10);
     if (day === undefined) return [];
     return [
-      [type, { day, meals: meals.filter(({ mealTime }) => mealTime.startsWith(day)) }] as const,
+      [key, { day, meals: meals.filter(({ mealTime }) => mealTime.startsWith(day)) }] as const,
     ];
   });
   return Object.fromEntries(found);
@@ -84,7 +90,7 @@ export function useRecentDays(today: string): RecentDays | undefined {
 
 /** Returns the previous day, recognizable by its `day`, until the new one has been read. */
 export function useDiaryDay(day: string): DiaryDay | undefined {
-  const none: DiaryDay = { day, entries: [], earlier: {} };
+  const none: DiaryDay = { day, entries: [], slots: FOUR_SLOTS, earlier: {} };
   return useLiveStore(async (store) => diaryDay(store, day), none, [day]);
 }
 

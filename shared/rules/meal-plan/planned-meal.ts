@@ -4,7 +4,7 @@ import type { PlannedMealFields } from '#shared/records/planned-meal';
 import type { RecipeFields } from '#shared/records/recipe';
 
 import { daysAfter, daysBetween } from '../calendar';
-import { mealOfItems, type Target } from '../copy-meal';
+import { mealOfItems, type Standpoint } from '../copy-meal';
 import { GRAMS_MAX, itemsEaten, itemsOfRecipe, partOfItems } from '../recipes/eaten-part';
 
 type Recipe = Pick<RecipeFields, 'servings' | 'lines'>;
@@ -53,7 +53,7 @@ function timesPortions(items: readonly MealItem[], portions: number, notCounted:
 export function mealOfPlanned(
   planned: Pick<PlannedMealFields, 'name' | 'portions' | 'words' | 'items' | 'reading'>,
   recipe: Recipe | undefined,
-  target: Required<Target>,
+  target: Standpoint,
 ): MealFields {
   const { items } = contentsOf(planned, recipe);
   const name = planned.name.slice(0, MEAL_NAME_MAX);

@@ -1,12 +1,12 @@
-import type { Meal, MealFields, MealType } from '#shared/records/meal';
+import type { Meal, MealFields } from '#shared/records/meal';
 import { daysAfter } from '#shared/rules/calendar';
 import { contentKey, copyOfMeal } from '#shared/rules/copy-meal';
+import { FOUR_SLOTS, type Slot, slotAt, slotOf, standingIn } from '#shared/rules/meal-slots';
 import { shownItems } from '#shared/rules/meal-state';
-import { mealTypeAt } from '#shared/rules/meal-type';
 import { likeliest } from '#shared/rules/suggestions';
 
 export interface AgainOffer {
-  mealType: MealType;
+  slot: Slot;
   /** All of yesterday's breakfast; otherwise one meal that is usual at this hour. */
   isYesterday: boolean;
   meals: readonly Meal[];
@@ -18,29 +18,33 @@ export interface AgainOffer {
  * @param latest newest first
  * @param now 'YYYY-MM-DDTHH:mm'
  */
-export function againOffer(latest: readonly Meal[], now: string): AgainOffer | null {
+export function againOffer(
+  latest: readonly Meal[],
+  now: string,
+  slots: readonly Slot[] = FOUR_SLOTS,
+): AgainOffer | null {
   const today = now.slice(0, 10);
-  const mealType = mealTypeAt(now);
-  const ofType = latest.filter((meal) => meal.mealType === mealType);
-  if (ofType.some(({ mealTime }) => mealTime.startsWith(today))) return null;
-  const before = ofType.filter((meal) => meal.mealTime < today && isRead(meal));
+  const slot = slotAt(now, slots);
+  const inSlot = latest.filter((meal) => slotOf(meal, slots).key === slot.key);
+  if (inSlot.some(({ mealTime }) => mealTime.startsWith(today))) return null;
+  const before = inSlot.filter((meal) => meal.mealTime < today && isRead(meal));
   const yesterday = daysAfter(today, -1);
   const lastBreakfast = before.filter(({ mealTime }) => mealTime.startsWith(yesterday)).reverse();
-  if (mealType === 'breakfast' && lastBreakfast.length > 0) {
-    return { mealType, isYesterday: true, meals: lastBreakfast };
+  if (slot.key === 'breakfast' && lastBreakfast.length > 0) {
+    return { slot, isYesterday: true, meals: lastBreakfast };
   }
-  const usual = usualMeal(before, now);
-  return usual ? { mealType, isYesterday: false, meals: [usual] } : null;
+  const usual = usualMeal(before, now, slot);
+  return usual ? { slot, isYesterday: false, meals: [usual] } : null;
 }
 
 /** @param mealTime when they are eaten now, 'YYYY-MM-DDTHH:mm' */
-export function copiesOf({ meals, mealType }: AgainOffer, mealTime: string): MealFields[] {
-  return meals.flatMap((meal) => copyOfMeal(meal, { mealTime, mealType }) ?? []);
+export function copiesOf({ meals, slot }: AgainOffer, mealTime: string): MealFields[] {
+  return meals.flatMap((meal) => copyOfMeal(meal, { mealTime, ...standingIn(slot) }) ?? []);
 }
 
-function usualMeal(meals: readonly Meal[], now: string): Meal | undefined {
+function usualMeal(meals: readonly Meal[], now: string, { mealType }: Slot): Meal | undefined {
   const eaten = meals.map((meal) => ({ ...meal, key: keyOf(meal) }));
-  const [key] = likeliest(eaten, { mealTime: now, mealType: mealTypeAt(now) });
+  const [key] = likeliest(eaten, { mealTime: now, mealType });
   return meals.find((meal) => keyOf(meal) === key);
 }
 

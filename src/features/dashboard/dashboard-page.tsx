@@ -6,6 +6,7 @@ import { PAGES } from '#shared/contract/pages';
 
 import { useStorageFacts } from '../../device/storage';
 import { lateCard } from '../../http/late-part';
+import { useMealSlots } from '../../store/days/meal-slots';
 import { useLatestMeals, useRecentDays } from '../../store/diary';
 import { useDayTargets } from '../../store/days/own-targets';
 import { useAwards } from '../../store/awards/awards';
@@ -77,7 +78,7 @@ export function DashboardPage({
               {latest.length === 0 && <Choice />}
               <Today meals={entries.map(({ meal }) => meal)} streak={streak} target={read.target} />
               <NeedsYou entries={[...yesterday, ...entries]} />
-              <TodaysMeals {...{ entries, latest, now }} />
+              <TodaysMeals {...{ entries, latest, now }} slots={read.slots} />
               {planned(read.planned, days.today)}
               <WhatToEatLink />
               {entries.length > 0 && nutrients}
@@ -168,9 +169,10 @@ function useWhatIsOpen(today: string) {
   const setupIsOpen = useSetupIsOpen();
   const filling = useFilling();
   const targets = useDayTargets();
+  const slots = useMealSlots();
   if (!planned || setupIsOpen === undefined || filling === undefined) return null;
-  if (targets === undefined) return null;
-  return { planned, setupIsOpen, filling, target: targets?.of(today) };
+  if (targets === undefined || !slots) return null;
+  return { planned, slots, setupIsOpen, filling, target: targets?.of(today) };
 }
 
 /** Only in a private window, which loses the entries when it is closed. */

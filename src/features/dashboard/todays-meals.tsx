@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { PAGES } from '#shared/contract/pages';
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { Meal } from '#shared/records/meal';
+import { type Slot, slotOf } from '#shared/rules/meal-slots';
 import { type Reading, shownItems } from '#shared/rules/meal-state';
 
 import type { MealEntry } from '../../store/meal-entries';
@@ -29,13 +30,14 @@ interface TodaysMealsProps {
   latest: readonly Meal[];
   /** 'YYYY-MM-DDTHH:mm', to the hour. */
   now: string;
+  slots: readonly Slot[];
 }
 
-export function TodaysMeals({ entries, latest, now }: TodaysMealsProps) {
-  const offer = againOffer(latest, now);
+export function TodaysMeals({ entries, latest, now, slots }: TodaysMealsProps) {
+  const offer = againOffer(latest, now, slots);
   const focusOn = useFocusOn(entries, offer !== null);
   const logAgain = useLogAgain(focusOn);
-  const shown = entries.slice(-SHOWN);
+  const shown = inOrder(entries.slice(-SHOWN), slots);
   return (
     <Card component="section" aria-labelledby="meals" sx={{ display: 'grid', gap: 1 }}>
       <Typography id="meals" component="h2" variant="h3">
@@ -61,7 +63,7 @@ export function TodaysMeals({ entries, latest, now }: TodaysMealsProps) {
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {shown.map((entry) => (
             <Box component="li" key={entry.id} sx={LINE}>
-              <MealRow entry={entry} />
+              <MealRow entry={entry} slot={slotOf(entry.meal, slots)} />
             </Box>
           ))}
         </Box>
@@ -73,6 +75,12 @@ export function TodaysMeals({ entries, latest, now }: TodaysMealsProps) {
       )}
     </Card>
   );
+}
+
+/** Where the person has slots of their own, in the order of these; else by the time. */
+function inOrder(entries: readonly MealEntry[], slots: readonly Slot[]): readonly MealEntry[] {
+  if (slots.every(({ id }) => id === null)) return entries;
+  return slots.flatMap(({ key }) => entries.filter(({ meal }) => slotOf(meal, slots).key === key));
 }
 
 const AGAIN = 'again';
@@ -93,13 +101,13 @@ function useFocusOn(entries: readonly MealEntry[], hasOffer: boolean) {
 }
 
 function Again({ offer, onTake }: { offer: AgainOffer; onTake: () => void }) {
-  const { meals, mealType, isYesterday } = offer;
+  const { meals, slot, isYesterday } = offer;
   const calories = totalOf(meals);
   return (
     <ButtonBase id={AGAIN} onClick={onTake} sx={OFFER}>
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         <Box component="span" sx={QUIET}>
-          {isYesterday ? messages.sameAsYesterday : USUAL[mealType]}
+          {isYesterday ? messages.sameAsYesterday : usualWords(slot)}
         </Box>{' '}
         <Box component="span" dir="auto" sx={NAME}>
           {meals.map(({ name }) => name).join(' + ')}
@@ -116,6 +124,10 @@ function Again({ offer, onTake }: { offer: AgainOffer; onTake: () => void }) {
   );
 }
 
+function usualWords({ name, mealType }: Slot): string {
+  return name === null ? USUAL[mealType] : format(messages.yourUsual, { name });
+}
+
 const USUAL = {
   breakfast: messages.yourUsualBreakfast,
   lunch: messages.yourUsualLunch,
@@ -124,7 +136,7 @@ const USUAL = {
 } as const;
 
 /** A meal without a question opens where it can be changed; the others are answered in the diary. */
-function MealRow({ entry }: { entry: MealEntry }) {
+function MealRow({ entry, slot }: { entry: MealEntry; slot: Slot }) {
   const { id, meal, state } = entry;
   const calories = totalOf([meal]);
   const words =
@@ -137,7 +149,7 @@ function MealRow({ entry }: { entry: MealEntry }) {
           {meal.name}
         </Box>{' '}
         <Box component="span" sx={QUIET}>
-          {[timeOfDayWords(meal.mealTime), words].filter(Boolean).join(' · ')}
+          {[slot.name, timeOfDayWords(meal.mealTime), words].filter(Boolean).join(' · ')}
         </Box>
       </Box>
       {calories !== null && (

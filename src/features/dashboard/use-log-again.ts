@@ -8,6 +8,7 @@ import { useToast } from '../../ui/feedback/toast';
 import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { energyWords } from '../../ui/words/quantity';
+import { slotTitle } from '../../ui/words/slot-title';
 import { localNow } from '../../ui/words/time';
 import { type AgainOffer, copiesOf } from './again-offer';
 import { messages } from './messages';
@@ -27,7 +28,7 @@ export function useLogAgain(focusOn: (mealId: string | null) => void) {
   };
   const log = async (offer: AgainOffer, eaten: number) => {
     const now = localNow();
-    const occasion = `${now.slice(0, 10)} ${offer.mealType}`;
+    const occasion = `${now.slice(0, 10)} ${offer.slot.key}`;
     if (taken.current === occasion) return;
     taken.current = occasion;
     try {
@@ -37,7 +38,7 @@ export function useLogAgain(focusOn: (mealId: string | null) => void) {
       focusOn(ids[0] ?? null);
       const added = totalNutrients(copies.flatMap(({ items }) => items ?? [])).calories ?? 0;
       toast({
-        title: ADDED[offer.mealType],
+        title: format(messages.addedTo, { meal: slotTitle(offer.slot) }),
         description: isGentle()
           ? undefined
           : format(messages.energyToday, { energy: energyWords(eaten + added) }),
@@ -50,10 +51,3 @@ export function useLogAgain(focusOn: (mealId: string | null) => void) {
   };
   return (offer: AgainOffer, eaten: number) => void log(offer, eaten);
 }
-
-const ADDED = {
-  breakfast: messages.addedToBreakfast,
-  lunch: messages.addedToLunch,
-  dinner: messages.addedToDinner,
-  snack: messages.addedToSnacks,
-} as const;

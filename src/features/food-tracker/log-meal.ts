@@ -17,6 +17,8 @@ import { messages } from './messages';
 export interface NextEntry {
   mealTime: string;
   mealType: MealType;
+  /** The person's own slot; null for one of the four. */
+  slot: string | null;
   notes: string;
 }
 
@@ -115,11 +117,12 @@ async function fillIn(
   }
 }
 
-function meal({ mealTime, mealType, notes }: NextEntry): Omit<MealFields, 'name'> {
+function meal({ mealTime, mealType, slot, notes }: NextEntry): Omit<MealFields, 'name'> {
   return {
     description: null,
     notes: notes.trim() === '' ? null : notes.trim(),
     mealType,
+    ...(slot !== null && { slot }),
     mealTime,
     photoId: null,
     estimate: null,

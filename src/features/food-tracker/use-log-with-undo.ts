@@ -1,8 +1,9 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 
-import type { MealFields, MealType } from '#shared/records/meal';
+import type { MealFields } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
-import { mealOfItems, type Target } from '#shared/rules/copy-meal';
+import { mealOfItems, type Standpoint } from '#shared/rules/copy-meal';
+import { slotOf, type Standing } from '#shared/rules/meal-slots';
 import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 
 import { persistOnce } from '../../device/storage';
@@ -10,7 +11,7 @@ import type { DiaryDay } from '../../store/diary';
 import { addMeals, deleteMeals } from '../../store/meals';
 import { useToast } from '../../ui/feedback/toast';
 import { format } from '../../ui/words/format';
-import { mealTitle } from '../../ui/words/meal-title';
+import { slotTitle } from '../../ui/words/slot-title';
 import { barWords } from './diary/day-bar';
 import { dayWords } from './diary/day-words';
 import type { ShownDay } from './diary/use-shown-day';
@@ -19,10 +20,9 @@ import { NOT_SAVED } from './not-saved';
 import { cardId } from './use-opened-meal';
 
 /** Meals of one day that are saved now. */
-export interface Logged {
+export interface Logged extends Standing {
   ids: readonly string[];
   mealTime: string;
-  mealType: MealType;
   /** What had the focus is gone: the meal gets it. */
   takesFocus?: boolean;
   /** Called when it was undone. Returns what to say instead of the usual words, if anything came back. */
@@ -44,14 +44,14 @@ export function useAnswer({ day, go, read, target }: ShownMeals): Answer {
   const [logged, setLogged] = useState<Logged | null>(null);
   useEffect(() => {
     if (!logged || read?.day !== logged.mealTime.slice(0, 10)) return;
-    const { ids, mealType, takesFocus = false, onUndone } = logged;
+    const { ids, takesFocus = false, onUndone } = logged;
     const last = ids.at(-1) ?? '';
     if (read.entries.every(({ id }) => id !== last)) return;
     setLogged(null);
     showMeal(last, takesFocus);
     const meals = read.entries.map(({ meal }) => meal);
     toast({
-      title: format(messages.addedTo, { meal: mealTitle(mealType) }),
+      title: format(messages.addedTo, { meal: slotTitle(slotOf(logged, read.slots)) }),
       description: `${dayWords(read.day)}: ${barWords(meals, target)}`,
       action: undoOf(ids, toast, onUndone),
     });
@@ -102,7 +102,10 @@ export function useLogWithUndo() {
       const ids = await addMeals(meals);
       persistOnce();
       if (said) toast({ ...said, action: undoOf(ids, toast) });
-      else answer({ ids, mealTime: first.mealTime, mealType: first.mealType });
+      else {
+        const { mealTime, mealType, slot } = first;
+        answer({ ids, mealTime, mealType, slot });
+      }
       return true;
     } catch {
       toast(NOT_SAVED);
@@ -111,7 +114,7 @@ export function useLogWithUndo() {
   };
   return {
     log,
-    logItems: async (list: { name: string; items: MealItem[] }, target: Required<Target>) =>
+    logItems: async (list: { name: string; items: MealItem[] }, target: Standpoint) =>
       log([mealOfItems(list, target)]),
   };
 }

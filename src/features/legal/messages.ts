@@ -35,6 +35,8 @@ export const messages = {
   yourMealPlan: 'Your meal plan: what you mean to eat on which day, and how much of it.',
   yourFoodRules:
     'Your rules for suggestions: diets, allergens and foods that you do not want to be offered.',
+  yourMealSlots:
+    'Your own meals of the day: what you call them, their usual time, and what they count as.',
   yourShoppingList: 'Your shopping list: what you write on it, and what of it you have ticked.',
   yourDayNotes: 'The notes that you write of a day.',
   yourMeasurements:

@@ -31,6 +31,7 @@ const CHAPTERS: readonly Chapter[] = [
         messages.whichDaysAreComplete,
         messages.yourRecipes,
         messages.yourMealPlan,
+        messages.yourMealSlots,
         messages.yourShoppingList,
         messages.yourFoodRules,
         messages.yourDayNotes,

@@ -10,6 +10,8 @@ export interface BegunMeal {
   /** Null if the person set neither the time nor the meal. */
   mealTime: string | null;
   mealType: MealType | null;
+  /** Missing in what an older page has kept. */
+  slot?: string | null | undefined;
 }
 
 interface Begun {

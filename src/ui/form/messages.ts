@@ -5,7 +5,7 @@ export const messages = {
   password: 'Password',
   minCharacters: 'Min. {passwordMin} characters',
   confirmPassword: 'Confirm Password',
-  // meal-type-choice.tsx
+  // meal-type-choice.tsx, meal-slot-choice.tsx
   meal: 'Meal',
   // unsaved-changes.tsx
   leaveWithoutSaving: 'Leave without saving?',

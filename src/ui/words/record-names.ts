@@ -83,6 +83,12 @@ export const RECORD_NAMES: Record<RecordType, RecordName> = {
     counted: countedEntries,
     nameOf: () => messages.aMeasurement,
   },
+  mealSlot: {
+    title: messages.mealSlot,
+    counted: countedEntries,
+    nameOf: ({ own }) =>
+      own === null ? messages.aMealSlot : format(messages.mealSlotNamed, { own }),
+  },
   foodRule: {
     title: messages.foodRule,
     counted: countedEntries,

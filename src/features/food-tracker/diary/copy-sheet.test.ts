@@ -23,7 +23,10 @@ test('the sums of a day are those of its types, and a copy has the sums of what 
       const { byType, total } = dayFigures(day);
       const sum = MEAL_TYPES.reduce((all, one) => all + byType[one], 0);
       expect(sum).toBeCloseTo(total.calories ?? 0, 6);
-      const { copies, leftOut } = planCopy(day, { day: '2026-11-30', types, as: null });
+      const { copies, leftOut } = planCopy(
+        day.filter(({ mealType }) => types.includes(mealType)),
+        ...(['2026-11-30', null] as const),
+      );
       const chosen = types.reduce((all, one) => all + byType[one], 0);
       expect(totalOf(copies).calories ?? 0).toBeCloseTo(chosen, 6);
       expect(copies.length + leftOut).toBe(
@@ -34,11 +37,18 @@ test('the sums of a day are those of its types, and a copy has the sums of what 
   );
 });
 
+const SLOT = '0193a1b2-c3d4-8e5f-8a6b-000000000001';
+const inSlot = mealFields({ items: [foodItem()], mealType: 'snack', slot: SLOT });
+
+test('a copy stands in the slot of its meal', () => {
+  const { copies } = planCopy([inSlot], '2026-11-30', null);
+  expect(copies).toMatchObject([{ mealType: 'snack', slot: SLOT }]);
+});
+
 test('copies can become meals of another type', () => {
-  const { copies } = planCopy([mealFields({ items: [foodItem()] })], {
-    ...{ day: '2026-11-30', types: ['lunch'], as: 'dinner' },
-  });
+  const { copies } = planCopy([inSlot], '2026-11-30', { mealType: 'dinner', slot: null });
   expect(copies).toMatchObject([{ mealType: 'dinner' }]);
+  expect(copies[0]).not.toHaveProperty('slot');
 });
 
 test('meals without figures are counted and not summed', () => {

@@ -2,18 +2,20 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 
 import { isLocalDateTime } from '#shared/records/local-date-time';
-import { type Meal, MEAL_TYPES, type MealFields, type MealType } from '#shared/records/meal';
+import type { Meal, MealFields } from '#shared/records/meal';
 import { daysAfter } from '#shared/rules/calendar';
 import { copyOfMeal } from '#shared/rules/copy-meal';
+import { FOUR_SLOTS, type Slot, slotOf, type Standing, standingIn } from '#shared/rules/meal-slots';
 
+import { useMealSlots } from '../../../store/days/meal-slots';
 import { Field } from '../../../ui/form/field';
 import { TickBox } from '../../../ui/form/tick';
 import { FIELD_PAIR } from '../../../ui/styles';
 import { Sheet, SheetActions } from '../../../ui/layout/sheet';
-import { capital } from '../../../ui/words/text';
 import { format } from '../../../ui/words/format';
 import { energyWords, shownEnergy } from '../../../ui/words/quantity';
-import { MealTypeChoice } from '../../../ui/form/meal-type-choice';
+import { MealSlotChoice } from '../../../ui/form/meal-slot-choice';
+import { slotChoice } from '../../../ui/words/slot-title';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { totalOf } from './day-total';
 import { dayInSentence } from './day-words';
@@ -34,12 +36,16 @@ interface CopySheetProps {
 /** One undo for all copies. */
 export function CopySheet({ meals, what, day, today, onClose }: CopySheetProps) {
   const { log } = useLogWithUndo();
-  const own = typesOf(meals);
-  const [types, setTypes] = useState<readonly MealType[]>(own);
-  const [as, setAs] = useState<MealType | null>(null);
+  const slots = useMealSlots() ?? FOUR_SLOTS;
+  const own = slotsOf(meals, slots);
+  // Null: all of them.
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const [as, setAs] = useState<Standing | null>(null);
   const [target, setTarget] = useState(day === today ? daysAfter(today, 1) : today);
   const isDay = isLocalDateTime(`${target}T00:00`);
-  const { copies, leftOut } = planCopy(meals, { day: target, types, as });
+  const keys = chosen ?? own.map(({ key }) => key);
+  const some = meals.filter((meal) => keys.includes(slotOf(meal, slots).key));
+  const { copies, leftOut } = planCopy(some, target, as);
   const copy = async () => {
     onClose();
     await log(copies, {
@@ -65,7 +71,7 @@ export function CopySheet({ meals, what, day, today, onClose }: CopySheetProps) 
           void copy();
         }}
       >
-        {own.length > 1 && <TypesField meals={meals} types={types} onChange={setTypes} />}
+        {own.length > 1 && <SlotsField {...{ meals, own, keys }} onChange={setChosen} />}
         <Box sx={FIELD_PAIR}>
           <Field
             label={messages.day}
@@ -76,7 +82,7 @@ export function CopySheet({ meals, what, day, today, onClose }: CopySheetProps) 
               setTarget(event.target.value);
             }}
           />
-          {own.length === 1 && <MealTypeChoice value={as ?? own[0] ?? 'snack'} onChange={setAs} />}
+          <OnlySlot own={own} value={as} slots={slots} onChange={setAs} />
         </Box>
         <LeftOut count={leftOut} />
         <SheetActions>
@@ -89,6 +95,19 @@ export function CopySheet({ meals, what, day, today, onClose }: CopySheetProps) 
   );
 }
 
+interface OnlySlotProps {
+  own: readonly Slot[];
+  value: Standing | null;
+  slots: readonly Slot[];
+  onChange: (to: Standing) => void;
+}
+
+/** Meals of several stay where they are. */
+function OnlySlot({ own: [only, ...others], value, slots, onChange }: OnlySlotProps) {
+  if (!only || others.length > 0) return null;
+  return <MealSlotChoice value={value ?? standingIn(only)} {...{ slots, onChange }} />;
+}
+
 function LeftOut({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -98,30 +117,34 @@ function LeftOut({ count }: { count: number }) {
   );
 }
 
-interface TypesFieldProps {
+interface SlotsFieldProps {
   meals: readonly Meal[];
-  types: readonly MealType[];
-  onChange: (types: readonly MealType[]) => void;
+  own: readonly Slot[];
+  keys: readonly string[];
+  onChange: (keys: readonly string[]) => void;
 }
 
-function TypesField({ meals, types, onChange }: TypesFieldProps) {
+function SlotsField({ meals, own, keys, onChange }: SlotsFieldProps) {
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 650, fontSize: '0.9375rem' }}>
         {messages.whichMeals}
       </Box>
-      {typesOf(meals).map((type) => {
-        const some = meals.filter(({ mealType }) => mealType === type);
+      {own.map((slot) => {
+        const { key } = slot;
+        const some = meals.filter((meal) => slotOf(meal, own).key === key);
         const calories = shownEnergy(totalOf(some).calories);
         return (
-          <Box key={type} component="label" sx={ROW}>
+          <Box key={key} component="label" sx={ROW}>
             <TickBox
-              checked={types.includes(type)}
+              checked={keys.includes(key)}
               onChange={({ target }) => {
-                onChange(target.checked ? [...types, type] : types.filter((one) => one !== type));
+                onChange(target.checked ? [...keys, key] : keys.filter((one) => one !== key));
               }}
             />
-            <Box sx={{ flex: 1, minWidth: 0 }}>{capital(type)}</Box>
+            <Box dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {slotChoice(slot)}
+            </Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
               {format(messages.meals, { some: some.length })}
               {calories !== null && format(messages.commaKcal, { calories: energyWords(calories) })}
@@ -133,17 +156,10 @@ function TypesField({ meals, types, onChange }: TypesFieldProps) {
   );
 }
 
-/** In the order of the day. */
-function typesOf(meals: readonly Meal[]): MealType[] {
-  return MEAL_TYPES.filter((type) => meals.some(({ mealType }) => mealType === type));
-}
-
-interface CopyChoice {
-  /** Target day, 'YYYY-MM-DD'. */
-  day: string;
-  types: readonly MealType[];
-  /** Type of the copies; null keeps each meal's own. */
-  as: MealType | null;
+/** Those with meals, in their order. */
+function slotsOf(meals: readonly Meal[], slots: readonly Slot[]): Slot[] {
+  const keys = new Set(meals.map((meal) => slotOf(meal, slots).key));
+  return slots.filter(({ key }) => keys.has(key));
 }
 
 interface CopyPlan {
@@ -152,12 +168,15 @@ interface CopyPlan {
   leftOut: number;
 }
 
-/** Each meal once, whole, at its own time of day. */
-export function planCopy(meals: readonly Meal[], { day, types, as }: CopyChoice): CopyPlan {
-  const chosen = meals.filter(({ mealType }) => types.includes(mealType));
-  const copies = chosen.flatMap((meal) => {
+/**
+ * Each meal once, whole, at its own time of day.
+ * @param day where they go, 'YYYY-MM-DD'
+ * @param as null keeps each where it stands
+ */
+export function planCopy(meals: readonly Meal[], day: string, as: Standing | null): CopyPlan {
+  const copies = meals.flatMap((meal) => {
     const mealTime = `${day}${meal.mealTime.slice(10)}`;
-    return copyOfMeal(meal, { mealTime, ...(as ? { mealType: as } : {}) }) ?? [];
+    return copyOfMeal(meal, { mealTime, ...as }) ?? [];
   });
-  return { copies, leftOut: chosen.length - copies.length };
+  return { copies, leftOut: meals.length - copies.length };
 }

@@ -1,12 +1,11 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 
 import type { DayMark } from '#shared/records/day-mark';
-import { MEAL_TYPES, type MealType } from '#shared/records/meal';
+import { type Slot, slotOf } from '#shared/rules/meal-slots';
 import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 
 import type { DiaryDay } from '../../../store/diary';
 import type { Filling } from '../../../store/filling';
-import type { MealEntry } from '../../../store/meal-entries';
 import { FillingCard } from '../../../ui/feedback/filling-card';
 import { TEXT_BUTTON } from '../styles';
 import { dayFigures, DayTotal } from './day-total';
@@ -34,7 +33,7 @@ interface DiaryProps {
 export function Diary(props: DiaryProps) {
   const { day, today, mark, read, target, actions, filling, wide, onDescribe } = props;
   if (read?.day !== day) return <ListSkeleton />;
-  const { entries, earlier } = read;
+  const { entries, earlier, slots } = read;
   const ids = entries.map(({ id }) => id).sort();
   const meals = entries.map(({ meal }) => meal);
   const total = !filling && (
@@ -57,13 +56,13 @@ export function Diary(props: DiaryProps) {
       {filling && <FillingCard {...filling} />}
       {wide && total}
       {!filling && isEmpty(read) && <EmptyList onDescribe={onDescribe} />}
-      {typesInOrder(entries, wide).map((type) => (
+      {shownInOrder(read, wide).map((slot) => (
         <MealSection
-          key={`${day} ${type}`}
-          type={type}
+          key={`${day} ${slot.key}`}
+          slot={slot}
           day={day}
-          entries={entries.filter(({ meal }) => meal.mealType === type)}
-          earlier={earlier[type]}
+          entries={entries.filter(({ meal }) => slotOf(meal, slots).key === slot.key)}
+          earlier={earlier[slot.key]}
           latestId={ids.at(-1)}
           actions={actions}
         />
@@ -78,10 +77,11 @@ function isEmpty({ entries, earlier }: DiaryDay): boolean {
 }
 
 /** In the order of the day; without room, those with meals first. */
-function typesInOrder(entries: readonly MealEntry[], wide: boolean): readonly MealType[] {
-  const isLogged = (type: MealType) => entries.some(({ meal }) => meal.mealType === type);
-  if (wide) return MEAL_TYPES;
-  return [...MEAL_TYPES.filter(isLogged), ...MEAL_TYPES.filter((type) => !isLogged(type))];
+function shownInOrder({ entries, slots }: DiaryDay, wide: boolean): readonly Slot[] {
+  if (wide) return slots;
+  const logged = new Set(entries.map(({ meal }) => slotOf(meal, slots).key));
+  const isLogged = ({ key }: Slot) => logged.has(key);
+  return [...slots.filter(isLogged), ...slots.filter((slot) => !isLogged(slot))];
 }
 
 function EmptyList({ onDescribe }: Pick<DiaryProps, 'onDescribe'>) {

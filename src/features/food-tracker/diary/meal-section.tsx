@@ -2,6 +2,7 @@ import { Box, ButtonBase, IconButton, Typography } from '@mui/material';
 
 import type { MealType } from '#shared/records/meal';
 import { copyOfMeal } from '#shared/rules/copy-meal';
+import type { Slot } from '#shared/rules/meal-slots';
 
 import type { EarlierMeals } from '../../../store/diary';
 import type { MealEntry } from '../../../store/meal-entries';
@@ -10,7 +11,7 @@ import { Icon, type IconName } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
 import { energyFigure, energyUnit, energyWords, shownEnergy } from '../../../ui/words/quantity';
-import { mealTitle } from '../../../ui/words/meal-title';
+import { slotTitle, slotWords } from '../../../ui/words/slot-title';
 import { MealCard } from '../meal-card/meal-card';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { totalOf } from './day-total';
@@ -19,7 +20,7 @@ import { messages } from './messages';
 import type { DiaryActions } from './use-diary-actions';
 
 interface MealSectionProps {
-  type: MealType;
+  slot: Slot;
   day: string;
   entries: readonly MealEntry[];
   /** The last such meal before; undefined if there was none lately. */
@@ -29,14 +30,15 @@ interface MealSectionProps {
   actions: DiaryActions;
 }
 
-export function MealSection({ type, day, entries, earlier, latestId, actions }: MealSectionProps) {
-  const title = mealTitle(type);
+export function MealSection({ slot, day, entries, earlier, latestId, actions }: MealSectionProps) {
+  const title = slotTitle(slot);
+  const what = slotWords(slot);
   const calories = shownEnergy(totalOf(entries.map(({ meal }) => meal)).calories);
   return (
     <Card component="section" aria-label={title} sx={{ p: { xs: 0, sm: 0 }, overflow: 'clip' }}>
       <Box sx={HEADER}>
-        <Icon name={ICONS[type]} size={22} style={{ flex: 'none' }} />
-        <Typography component="h2" variant="h3" sx={{ flex: 1, minWidth: 0 }}>
+        <Icon name={ICONS[slot.mealType]} size={22} style={{ flex: 'none' }} />
+        <Typography component="h2" variant="h3" dir="auto" sx={TITLE}>
           {title}
         </Typography>
         {calories !== null && (
@@ -50,19 +52,19 @@ export function MealSection({ type, day, entries, earlier, latestId, actions }: 
         <Box sx={{ display: 'flex', mr: -1 }}>
           {entries.length > 0 && (
             <IconButton
-              aria-label={format(messages.copyNamed, { what: title.toLowerCase() })}
+              aria-label={format(messages.copyNamed, { what })}
               onClick={() => {
-                actions.copy(entries, title.toLowerCase());
+                actions.copy(entries, what);
               }}
             >
               <Icon name="copy" size={20} />
             </IconButton>
           )}
           <IconButton
-            aria-label={format(messages.addTo, { title: title.toLowerCase() })}
+            aria-label={format(messages.addTo, { title: what })}
             sx={{ color: 'primary.main' }}
             onClick={() => {
-              actions.add(type);
+              actions.add(slot);
             }}
           >
             <Icon name="plus" size={22} />
@@ -91,6 +93,8 @@ const ICONS: Record<MealType, IconName> = {
   dinner: 'moon',
   snack: 'apple',
 };
+
+const TITLE = { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } as const;
 
 const HEADER = {
   display: 'flex',

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 
-import type { Meal, MealType } from '#shared/records/meal';
-import { mealTypeAt, USUAL_TIMES } from '#shared/rules/meal-type';
+import type { Meal } from '#shared/records/meal';
+import { type Slot, slotAt, standingIn } from '#shared/rules/meal-slots';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import { deleteMeal, restoreMeal } from '../../../store/meals';
@@ -17,8 +17,8 @@ import { DIARY, type ShownDay } from './use-shown-day';
 
 /** Actions that start in the diary and are done elsewhere on the page. */
 export interface DiaryActions {
-  /** Goes to the composer; the next entry is of this type, at a time that fits it. */
-  add: (type: MealType) => void;
+  /** Goes to the composer; the next entry stands there, at a time that fits it. */
+  add: (slot: Slot) => void;
   edit: (entry: MealEntry) => void;
   remove: (entry: MealEntry) => void;
   /** Asks for the target day. @param what the entries in words: 'breakfast', 'this day' */
@@ -37,10 +37,10 @@ export function useDiaryActions({ day, today }: ShownDay, form: MealFormState) {
   const remove = useDeleting();
   const [copying, setCopying] = useState<Copying | null>(null);
   const actions: DiaryActions = {
-    add: (type) => {
+    add: (slot) => {
       const now = localNow();
-      const isNow = day === today && mealTypeAt(now) === type;
-      form.write({ mealType: type, mealTime: isNow ? now : `${day}T${USUAL_TIMES[type]}` });
+      const isNow = day === today && slotAt(now, form.slots).key === slot.key;
+      form.write({ ...standingIn(slot), mealTime: isNow ? now : `${day}T${slot.time}` });
     },
     edit,
     remove,

@@ -115,12 +115,12 @@ function spokenCount(query: string, count: number): string {
   return count === 0 ? messages.noFoodFoundWithThatName : format(messages.foodsFound, { count });
 }
 
-function useLogFood({ mealTime, mealType }: NextEntry) {
+function useLogFood({ mealTime, mealType, slot }: NextEntry) {
   const { logItems } = useLogWithUndo();
   return async ({ id, food }: FoodEntry) => {
     const { grams, text } = servingOf(food);
     const item = itemOfFood(personalFood(id, food), grams, { id: 'own1', amountText: text });
-    return logItems({ name: food.name, items: [item] }, { mealTime, mealType });
+    return logItems({ name: food.name, items: [item] }, { mealTime, mealType, slot });
   };
 }
 

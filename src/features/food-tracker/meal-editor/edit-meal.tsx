@@ -5,7 +5,9 @@ import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { Food } from '#shared/nutrition/table/food';
 import { NOTES_MAX } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
+import { FOUR_SLOTS } from '#shared/rules/meal-slots';
 
+import { useMealSlots } from '../../../store/days/meal-slots';
 import type { MealEntry } from '../../../store/meal-entries';
 import { Macros } from '../../../ui/figures/macros';
 import { focusWhenShown } from '../../../ui/focus/focus-when-shown';
@@ -21,7 +23,7 @@ import { ItemControls } from '../items/item-controls';
 import { ItemCalories, ItemMarks, RemovedRow } from '../items/item-row';
 import { spokenTotal, TotalCalories } from '../items/total-row';
 import { useFoods } from '../items/use-foods';
-import { MealTypeChoice } from '../../../ui/form/meal-type-choice';
+import { MealSlotChoice } from '../../../ui/form/meal-slot-choice';
 import { messages } from './messages';
 import { type MealDraft, useMealDraft } from './use-meal-draft';
 
@@ -104,6 +106,7 @@ function MealFieldset({
   fields,
   problem,
 }: { draft: MealDraft } & Pick<MealDraft, 'fields' | 'problem'>) {
+  const slots = useMealSlots() ?? FOUR_SLOTS;
   return (
     <>
       <Field
@@ -124,12 +127,7 @@ function MealFieldset({
             draft.set({ mealTime: event.target.value });
           }}
         />
-        <MealTypeChoice
-          value={fields.mealType}
-          onChange={(mealType) => {
-            draft.set({ mealType });
-          }}
-        />
+        <MealSlotChoice value={fields} slots={slots} onChange={draft.set} />
       </Box>
     </>
   );

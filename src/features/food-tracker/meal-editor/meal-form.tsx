@@ -2,6 +2,7 @@ import { Box, Button, Link, OutlinedInput } from '@mui/material';
 import { useId, useState } from 'react';
 
 import { DESCRIPTION_MAX, NOTES_MAX } from '#shared/records/meal';
+import { slotOf } from '#shared/rules/meal-slots';
 
 import { noteClockSaid, useUnsaidClock } from '../../../store/sync-summary';
 import { Field } from '../../../ui/form/field';
@@ -10,7 +11,7 @@ import { Card } from '../../../ui/layout/card';
 import { useStart } from '../../../ui/layout/use-start';
 import { format } from '../../../ui/words/format';
 import { clockAheadWords } from '../../../ui/words/time';
-import { mealTitle } from '../../../ui/words/meal-title';
+import { slotTitle } from '../../../ui/words/slot-title';
 import { PhotoAbilities } from '../plates/photo-abilities';
 import { CHIP } from '../styles';
 import { submitByKeys } from '../submit-by-keys';
@@ -156,11 +157,15 @@ function DescribeForm({ form }: { form: MealFormState }) {
 }
 
 /** When the meal was, and so which meal it is, unless the person has named another. */
-function MealTimeField({ form: { entered, entry, set, question } }: { form: MealFormState }) {
+function MealTimeField({
+  form: { entered, entry, slots, set, question },
+}: {
+  form: MealFormState;
+}) {
   // It begins with this device's clock, so that a wrong one is told here, once.
   const ahead = useUnsaidClock();
   const id = useId();
-  const meal = mealTitle(entry.mealType);
+  const meal = slotTitle(slotOf(entry, slots));
   return (
     <Box sx={TIME}>
       <Box component="label" htmlFor={id} sx={{ fontWeight: 650, fontSize: '0.9375rem' }}>
@@ -183,7 +188,7 @@ function MealTimeField({ form: { entered, entry, set, question } }: { form: Meal
             endIcon={<Icon name="close" size={18} />}
             aria-label={format(messages.addingToMealCancel, { meal })}
             onClick={() => {
-              set({ mealType: null });
+              set({ mealType: null, slot: null });
             }}
           >
             {format(messages.addingTo, { meal })}

@@ -55,7 +55,7 @@ export function OtherWays({ form }: { form: MealFormState }) {
   useStart((start) => {
     const way = SHORTCUTS[start];
     if (!way) return false;
-    if (start === 'breakfast') form.set({ mealType: 'breakfast' });
+    if (start === 'breakfast') form.set({ mealType: 'breakfast', slot: null });
     setOpen(way);
     return true;
   });

@@ -19,6 +19,7 @@ interface DraftFields {
   name: string;
   mealTime: string;
   mealType: MealType;
+  slot: string | null;
   notes: string;
 }
 
@@ -30,6 +31,7 @@ export function useMealDraft({ id, meal }: MealEntry) {
     name: meal.name,
     mealTime: meal.mealTime,
     mealType: meal.mealType,
+    slot: meal.slot ?? null,
     notes: meal.notes ?? '',
   };
   const [fields, setFields] = useState(before);
@@ -101,7 +103,7 @@ function useSaying({ id, meal }: Pick<MealEntry, 'id' | 'meal'>) {
   return (patch: Patch, isShown: boolean) => {
     const name = patch.name ?? meal.name;
     const before = Object.fromEntries(
-      Object.keys(patch).map((field) => [field, meal[field as keyof Patch]]),
+      Object.keys(patch).map((field) => [field, meal[field as keyof Patch] ?? null]),
     ) as Patch;
     if (isShown) {
       const run = () => {
@@ -121,11 +123,12 @@ function useSaying({ id, meal }: Pick<MealEntry, 'id' | 'meal'>) {
 }
 
 function changedFields(before: DraftFields, now: DraftFields): Partial<MealFields> {
-  const { name, mealTime, mealType, notes } = now;
+  const { name, mealTime, mealType, slot, notes } = now;
   return {
     ...(name.trim() !== before.name && name.trim() !== '' ? { name: name.trim() } : {}),
     ...(mealTime === before.mealTime ? {} : { mealTime }),
     ...(mealType === before.mealType ? {} : { mealType }),
+    ...(slot === before.slot ? {} : { slot }),
     ...(notes === before.notes ? {} : { notes: notes.trim() === '' ? null : notes.trim() }),
   };
 }

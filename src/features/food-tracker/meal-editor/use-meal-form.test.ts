@@ -1,8 +1,20 @@
 import { withoutSaved, withUndone } from './use-meal-form';
 
-const saved = { mealTime: '2026-11-21T12:00', mealType: null, description: 'an apple', notes: '' };
+const saved = {
+  mealTime: '2026-11-21T12:00',
+  mealType: null,
+  slot: null,
+  description: 'an apple',
+  notes: '',
+};
 
-const cleared = { mealTime: '2026-11-21T12:01', mealType: null, description: '', notes: '' };
+const cleared = {
+  mealTime: '2026-11-21T12:01',
+  mealType: null,
+  slot: null,
+  description: '',
+  notes: '',
+};
 
 test('what was saved goes from the form', () => {
   expect(withoutSaved(saved, saved, cleared)).toEqual(cleared);

@@ -10,8 +10,9 @@ import { flushSync } from 'react-dom';
 
 import { isLocalDateTime } from '#shared/records/local-date-time';
 import type { MealType } from '#shared/records/meal';
-import { mealTypeAt } from '#shared/rules/meal-type';
+import { FOUR_SLOTS, type Slot, slotAt, slotOf, standingIn } from '#shared/rules/meal-slots';
 
+import { useMealSlots } from '../../../store/days/meal-slots';
 import { type BegunMeal, keepBegunMeal } from '../../../store/kept-meal/begun-meal';
 import { settleFirstStep } from '../../../store/setup';
 import { useQuestion } from '../../../ui/profile/weight-question';
@@ -52,7 +53,8 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
   });
   const { pending, save } = useSaving(setProblem);
   const described = useDescribedMeal(entered.description);
-  const entry = entryOf(entered, day);
+  const slots = useMealSlots() ?? FOUR_SLOTS;
+  const entry = entryOf(entered, day, slots);
   const { question, isTimeRight } = useTimeCheck(entered.mealTime, TIME_WORDS, setProblem);
 
   /** Rendered at once: a phone shows its keyboard only for a focus within the touch itself. */
@@ -65,7 +67,7 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
     described.words.current?.focus();
   };
   const onKept = ({ id, fields, problem: words }: Kept) => {
-    clear(entered, [...fields, 'mealTime', 'mealType', 'notes']);
+    clear(entered, [...fields, 'mealTime', 'mealType', 'slot', 'notes']);
     clearPhoto();
     setMethod('text');
     setOpened(false);
@@ -85,10 +87,10 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
   };
   /** The time, the meal and perhaps the notes went into one that was logged another way. */
   const startAgain = (withNotes = false) => {
-    clear(entered, ['mealTime', 'mealType', ...(withNotes ? (['notes'] as const) : [])]);
+    clear(entered, ['mealTime', 'mealType', 'slot', ...(withNotes ? (['notes'] as const) : [])]);
   };
   return {
-    ...{ method, entered, isBroughtBack, entry, photo },
+    ...{ method, entered, isBroughtBack, entry, slots, photo },
     ...{ problem, question, pending, described, wide },
     isOpen: wide || opened || photo !== null || hasWords(entered),
     ...{ setMethod, setOpened, write, set, setProblem, choosePhoto },
@@ -129,9 +131,14 @@ function useSaving(onProblem: (words: string) => void) {
   return { pending, save };
 }
 
-function entryOf({ mealTime: typed, mealType, notes }: Entered, day: string): NextEntry {
+function entryOf(
+  { mealTime: typed, mealType, slot, notes }: Entered,
+  day: string,
+  slots: readonly Slot[],
+): NextEntry {
   const mealTime = isLocalDateTime(typed) ? typed : nowOn(day);
-  return { mealTime, mealType: mealType ?? mealTypeAt(mealTime), notes };
+  const standing = mealType ? slotOf({ mealType, slot }, slots) : slotAt(mealTime, slots);
+  return { mealTime, ...standingIn(standing), notes };
 }
 
 interface Kept {
@@ -162,6 +169,8 @@ interface Entered {
   mealTime: string;
   /** Named by the person; null follows from the time. */
   mealType: MealType | null;
+  /** The person's own, with the type that it counts as. */
+  slot: string | null;
   description: string;
   notes: string;
 }
@@ -170,7 +179,7 @@ function hasWords({ description, notes }: Entered): boolean {
   return description.trim() !== '' || notes.trim() !== '';
 }
 
-const BLANK = { mealType: null, description: '', notes: '' } as const;
+const BLANK = { mealType: null, slot: null, description: '', notes: '' } as const;
 
 const MINUTE_MS = 60_000;
 
@@ -188,7 +197,13 @@ function useEntered(day: string) {
   }, [entered]);
   const { offered, offer } = useOfferedTime(day, setEntered);
   const owner = useBegunMeal((begun) => {
-    setEntered((now) => withUndone(now, { ...begun, mealTime: begun.mealTime ?? now.mealTime }));
+    setEntered((now) =>
+      withUndone(now, {
+        ...begun,
+        slot: begun.slot ?? null,
+        mealTime: begun.mealTime ?? now.mealTime,
+      }),
+    );
   });
   const keep = useCallback(
     (now: Entered) => {
@@ -234,7 +249,7 @@ function useOfferedTime(day: string, setEntered: Dispatch<SetStateAction<Entered
   }, [day]);
   useEffect(() => {
     const mealTime = offer();
-    setEntered((before) => ({ ...before, mealTime, mealType: null }));
+    setEntered((before) => ({ ...before, mealTime, mealType: null, slot: null }));
     const follow = () => {
       const last = offered.current;
       const now = offer();
@@ -258,10 +273,10 @@ function begunOf({ mealTime, ...entered }: Entered, offered: string): BegunMeal 
 /** With the words of a meal that was undone, unless others are being written by now. */
 export function withUndone(now: Entered, saved: Entered): Entered {
   if (now.description.trim() !== '') return now;
-  const { description, notes, mealTime, mealType } = saved;
+  const { description, notes, mealTime, mealType, slot } = saved;
   const isSameDay = now.mealTime.slice(0, 10) === mealTime.slice(0, 10);
   return {
-    ...(isSameDay ? { mealTime, mealType } : now),
+    ...(isSameDay ? { mealTime, mealType, slot } : now),
     description,
     notes: now.notes.trim() === '' ? notes : now.notes,
   };

@@ -33,7 +33,7 @@ interface LogAgainProps extends QuickLogProps {
 
 /** Closes before it saves: the meal is shown where the sheet was. */
 export function LogAgainSheet({ entry, onLogged, onDescribe, onClose }: LogAgainProps) {
-  const { mealTime, mealType } = entry;
+  const { mealTime, mealType, slot } = entry;
   const [query, setQuery] = useState('');
   const { log: logMeals } = useLogWithUndo();
   const known = useCandidates(mealTime, mealType);
@@ -49,7 +49,7 @@ export function LogAgainSheet({ entry, onLogged, onDescribe, onClose }: LogAgain
   const recent = latestFirst(others.filter((one) => !likely.includes(one))).slice(0, RECENT_MAX);
   const log = async (candidate: Candidate) => {
     onClose();
-    if (await logMeals([candidate.again({ mealTime, mealType })])) onLogged();
+    if (await logMeals([candidate.again({ mealTime, mealType, slot })])) onLogged();
   };
   const list = { favouriteIds, onLog: log };
   return (

@@ -7,10 +7,11 @@ import * as z from 'zod';
 import { wholeItem } from '#shared/nutrition/items/items';
 import { itemNutrients } from '#shared/nutrition/items/totals';
 import { FOOD_NAME_MAX } from '#shared/records/food';
-import type { MealType } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import { NUTRIENTS } from '#shared/records/nutrients';
+import { FOUR_SLOTS } from '#shared/rules/meal-slots';
 
+import { useMealSlots } from '../../../store/days/meal-slots';
 import { Field } from '../../../ui/form/field';
 import { FIELD_PAIR } from '../../../ui/styles';
 import { Sheet, SheetActions } from '../../../ui/layout/sheet';
@@ -28,7 +29,7 @@ import {
 } from '../foods/nutrient-fields';
 import { implausibleWords } from '../items/implausible-question';
 import type { NextEntry } from '../log-meal';
-import { MealTypeChoice } from '../../../ui/form/meal-type-choice';
+import { MealSlotChoice } from '../../../ui/form/meal-slot-choice';
 import { submitByKeys } from '../submit-by-keys';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { messages } from './messages';
@@ -56,7 +57,11 @@ export function QuickAdd(props: QuickLogProps) {
 
 function QuickForm({ entry: { mealTime, ...entry }, onLogged, onClose }: QuickLogProps) {
   const { logItems } = useLogWithUndo();
-  const [mealType, setMealType] = useState<MealType>(entry.mealType);
+  const [{ mealType, slot }, setStanding] = useState({
+    mealType: entry.mealType,
+    slot: entry.slot,
+  });
+  const slots = useMealSlots() ?? FOUR_SLOTS;
   const { register, handleSubmit, formState, watch, setFocus } = useForm<
     QuickInput,
     unknown,
@@ -78,7 +83,7 @@ function QuickForm({ entry: { mealTime, ...entry }, onLogged, onClose }: QuickLo
       ask(unlikely);
       return;
     }
-    if (!(await logItems(quick, { mealTime, mealType }))) return;
+    if (!(await logItems(quick, { mealTime, mealType, slot }))) return;
     onClose();
     onLogged();
   });
@@ -105,7 +110,7 @@ function QuickForm({ entry: { mealTime, ...entry }, onLogged, onClose }: QuickLo
           problem={errors.name?.message}
           {...register('name')}
         />
-        <MealTypeChoice value={mealType} onChange={setMealType} />
+        <MealSlotChoice value={{ mealType, slot }} slots={slots} onChange={setStanding} />
       </Box>
       <SheetActions>
         <SaveOrConfirm

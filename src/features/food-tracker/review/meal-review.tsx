@@ -1,11 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
+import { FOUR_SLOTS, slotOf } from '#shared/rules/meal-slots';
 import { openProposal, shownItems } from '#shared/rules/meal-state';
 
+import { useMealSlots } from '../../../store/days/meal-slots';
 import type { MealEntry } from '../../../store/meal-entries';
 import { Sheet } from '../../../ui/layout/sheet';
-import { capital } from '../../../ui/words/text';
+import { slotChoice } from '../../../ui/words/slot-title';
 import { format } from '../../../ui/words/format';
 import { timeOfDayWords } from '../../../ui/words/time';
 import { TEXT_BUTTON } from '../styles';
@@ -67,6 +69,7 @@ function ReviewSheet({ entry, onClose }: ReviewSheetProps) {
   const { meal, photoId } = entry;
   const proposal = openProposal(meal);
   const items = shownItems(meal) ?? [];
+  const slots = useMealSlots() ?? FOUR_SLOTS;
   // What is open stays open when another reading arrives, so that it does not interrupt typing.
   const [open, setOpen] = useState<OpenPart>(null);
   const close = () => {
@@ -76,7 +79,7 @@ function ReviewSheet({ entry, onClose }: ReviewSheetProps) {
     <Sheet
       wide={photoId !== null}
       title={meal.name}
-      subtitle={`${capital(meal.mealType)}, ${timeOfDayWords(meal.mealTime)}`}
+      subtitle={`${slotChoice(slotOf(meal, slots))}, ${timeOfDayWords(meal.mealTime)}`}
       onClose={onClose}
     >
       <Box sx={photoId === null ? {} : COLUMNS}>

@@ -23,6 +23,7 @@ import { DisplayCard } from './display-card';
 import { GoalsCard } from './goals-card';
 import { messages } from './messages';
 import { EmailForm, NewEmail, useConfirmedToast } from './new-email';
+import { SlotsCard } from './meal-slots/slots-card';
 import { OwnName } from './own-name';
 import { PasswordCard } from './password-card';
 import { PrivacyChoices } from './privacy-choices';
@@ -59,6 +60,7 @@ export function AccountTab({ user }: { user: User }) {
             <GoalsCard profile={profile} />
             {profile && !isGentle() && <TargetsCard profile={profile} />}
             <DisplayCard profile={profile} />
+            <SlotsCard />
             <RemindersCard user={user} profile={profile} />
           </>
         )}

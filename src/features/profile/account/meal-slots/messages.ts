@@ -1,0 +1,30 @@
+export const messages = {
+  // slots-card.tsx
+  mealsOfTheDay: 'Meals of the day',
+  whatTheyAreFor:
+    'The diary always has these four. Add your own, such as a second breakfast: new entries near its time are offered there.',
+  about: 'about {time}',
+  countsAs: 'counts as {meal}',
+  addAMeal: 'Add a meal of the day',
+  moveUp: 'Move {name} up',
+  moveDown: 'Move {name} down',
+  change: 'Change {name}',
+  moved: 'Moved',
+  // slot-sheet.tsx
+  remove: 'Remove',
+  removed: 'Removed. Its entries are under {meal}.',
+  changeAMeal: 'Change a meal of the day',
+  name: 'Name',
+  forExample: 'Second breakfast',
+  time: 'Usual time',
+  countsAsLabel: 'Counts as',
+  inChartsAndExports: 'In charts and exports, and if you remove it.',
+  add: 'Add',
+  save: 'Save',
+  added: '“{name}” added',
+  saved: 'Saved',
+  enterAName: 'Enter a name.',
+  tooLong: 'At most {max} characters.',
+  isThere: 'There is one of this name already.',
+  enterATime: 'Enter a time.',
+};
