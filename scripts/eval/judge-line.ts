@@ -9,7 +9,7 @@ export interface KnownLine {
   id: string;
   kitchen: string;
   line: string;
-  /** The found food's description holds every word of one of these. */
+  /** The found food's description has a word with each word of one of these in it ('yog': yogurt, 'mint': spearmint). */
   foods: string[];
   kcal_per_100g: [low: number, high: number];
   grams: [low: number, high: number];
@@ -26,6 +26,9 @@ export interface JudgedLine {
 // Water that a starch is mixed with is right; a second food that adds energy is not.
 const ADDED_KCAL = 10;
 
+// 'oil' is in 'boiled', 'egg' in 'eggplant': so short a word begins one.
+const LETTERS = 4;
+
 /** A JSON object on each line. */
 export function readLines(file: string): KnownLine[] {
   return readFileSync(file, 'utf8')
@@ -37,8 +40,9 @@ export function readLines(file: string): KnownLine[] {
 export function judgeLine(known: KnownLine, read: ReadLine): JudgedLine {
   const foods = read.items.filter((item) => isFood(known, item));
   const right = foods.find(({ grams }) => isWithin(grams, known.grams));
+  // Of two foods that a line names either is accepted, so that the other one is nothing added.
   const added = read.items
-    .filter((item) => item !== right)
+    .filter((item) => item !== right && !foods.includes(item))
     .reduce((sum, item) => sum + (itemNutrients(item).calories ?? 0), 0);
   return {
     known,
@@ -51,7 +55,9 @@ export function judgeLine(known: KnownLine, read: ReadLine): JudgedLine {
 function isFood(known: KnownLine, { source, per100g }: MealItem): boolean {
   if (source.kind !== 'table' || per100g.calories === null) return false;
   const words = wordsOf(source.description);
-  const isCalled = known.foods.some((food) => wordsOf(food).every((word) => words.includes(word)));
+  const has = (start: string) =>
+    words.some((word) => (start.length < LETTERS ? word.startsWith(start) : word.includes(start)));
+  const isCalled = known.foods.some((food) => wordsOf(food).every(has));
   return isCalled && isWithin(per100g.calories, known.kcal_per_100g);
 }
 

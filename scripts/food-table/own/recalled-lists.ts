@@ -1,3 +1,5 @@
+import { RECALLED_REGIONAL_3 } from './recalled/regional-3';
+import { RECALLED_LARDER_OF_RECIPES } from './recalled/larder-of-recipes';
 import { RECALLED_US_RESTAURANTS_4 } from './recalled/us-restaurants-4';
 import { RECALLED_US_PACKS_4 } from './recalled/us-packs-4';
 import { RECALLED_UK_4 } from './recalled/uk-4';
@@ -48,4 +50,6 @@ export const RECALLED_LISTS: readonly OwnList[] = [
   RECALLED_WITH_ADDITIONS,
   RECALLED_REGIONAL_1,
   RECALLED_REGIONAL_2,
+  RECALLED_REGIONAL_3,
+  RECALLED_LARDER_OF_RECIPES,
 ];

@@ -1,10 +1,18 @@
+import { firstOf, secondOf } from './plain-ingredient';
+import { withLength, withTold } from './told-amount';
+
 /** One line of a list of ingredients, without what says how to prepare them. */
 export type IngredientLine =
   | { kind: 'blank' }
   /** 'For the sauce:' names no food. */
   | { kind: 'heading' }
   /** `words` have the amount and the food; several foods of one line are parted by ' and '. */
-  | { kind: 'food'; words: string };
+  | {
+      kind: 'food';
+      words: string;
+      /** The food behind 'or', with its amount, if the line has one. */
+      other?: string;
+    };
 
 const BULLET = /^\s*(?:[-*•◦▢☐□✓–—]+\s*|\[[ x]?\]\s*)+/iu;
 const LIST_NUMBER = /^\s*\d{1,2}[.)]\s+(?=\d|[½¼¾⅓⅔⅛]|an? |one |two )/iu;
@@ -38,7 +46,7 @@ function withoutLiquid(text: string): string {
 }
 
 const ALTERNATIVE =
-  / (?:or|such as|preferably|ideally|like|plus (?:extra|more)|\+ (?:extra|more))\b[^]*/iu;
+  / (?:such as|preferably|ideally|like|plus (?:extra|more)|\+ (?:extra|more))\b[^]*/iu;
 const PURPOSE =
   /\b(?:to (?:taste|serve|garnish|finish|decorate|season|drizzle|coat|dust|grease)|for (?:garnish|garnishing|serving|frying|greasing|dusting|drizzling|brushing|sprinkling|decoration|the (?:pan|tin|top|table|garnish))|as needed|as required|at room temperature|if (?:needed|desired|you like)|optional|divided)\b[^]*/iu;
 // '1 lemon, juice only', '2 limes, juiced', 'zest of 1 lemon', 'juice of half a lemon'.
@@ -88,15 +96,23 @@ export function readIngredientLine(line: string): IngredientLine {
     .trim();
   if (!/\p{L}/u.test(text)) return { kind: 'blank' };
   if (HEADING.test(text) && !/\d/u.test(text)) return { kind: 'heading' };
-  const plain = withoutLiquid(text)
+  const plain = withLength(withTold(withoutLiquid(text)))
     .replace(BRACKETS, (_, inside: string) =>
       WEIGHT.test(inside) ? ` ${inside.trim().replace(ABOUT, '')} ` : ' ',
     )
     .replace(/\s+/gu, ' ')
+    .trim()
     .replace(PACKED, '$1 canned ');
-  const words = withoutPreparation(plain);
-  return words === '' ? { kind: 'blank' } : { kind: 'food', words };
+  const words = withoutPreparation(firstOf(plain.replace(OR_BEFORE_MORE, '$1')));
+  if (words === '') return { kind: 'blank' };
+  const second = secondOf(plain);
+  const other = second === undefined ? '' : withoutPreparation(second);
+  return other === '' ? { kind: 'food', words } : { kind: 'food', words, other };
 }
+
+// 'or to taste', 'or more': no other food.
+const OR_BEFORE_MORE =
+  /,? or (?:more|less|so|as needed|to taste|a pinch|until|\d[^ ]* (?:more|less))\b[^]*|( large|small|medium) or (?:large|small|medium)\b/giu;
 
 function withoutPreparation(text: string): string {
   const juiceOf = JUICE_OF.exec(text);
@@ -134,12 +150,16 @@ function joined(parts: readonly string[]): string {
   return parts.every((part) => /^[\d½¼¾⅓⅔⅛]/u.test(part)) ? parts.join(' and ') : parts.join(' ');
 }
 
+const CUBES_OF = new Set(['stock', 'bouillon', 'maggi', 'knorr', 'seasoning', 'oxo', 'ice']);
+
 function plainPart(part: string): string {
   const said = part.replace(ALTERNATIVE, '').replace(PURPOSE, '').trim().split(' ');
   const kept = said.filter((word, place) => {
     const bare = word.toLowerCase().replace(/[^\p{L}-]/gu, '');
     const isBeforeFood = MEANS_FOOD_IN_FRONT.has(bare) && said.length > place + 1;
-    return !PREPARATION.has(bare) || isBeforeFood;
+    // A stock cube is a thing.
+    const isThing = bare.startsWith('cube') && CUBES_OF.has(said[place - 1]?.toLowerCase() ?? '');
+    return !PREPARATION.has(bare) || isBeforeFood || isThing;
   });
   const plain = kept.join(' ');
   // The breast is without its skin anyway.

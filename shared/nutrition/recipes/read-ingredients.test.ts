@@ -5,7 +5,8 @@ import type { MealItem } from '#shared/records/meal-item';
 import { itemNutrients } from '../items/totals';
 import { ALL_TABLES } from '../table/all-tables';
 import { foodByCode, openFoodTables } from '../table/food-table';
-import { INGREDIENT_FOODS, ONE_WEIGHS } from './ingredient-foods';
+import { INGREDIENT_FOODS } from './ingredient-foods';
+import { ONE_WEIGHS } from './ingredient-weights';
 import { readIngredientLine } from './read-ingredient-line';
 import { type ReadLine, readIngredients } from './read-ingredients';
 
@@ -50,8 +51,21 @@ test.each([
   ['1 bunch of parsley, chopped', [['75119000', 50]]],
   ['1 small butternut squash (about 800g)', [['11485', 800]]],
   ['2 large eggs, beaten', [['01123', 100]]],
-  ['1 kg beef chuck, cut into 3 cm cubes', [['23093', 1000]]],
-  ['½ head of cabbage, shredded', [['11109', 454]]],
+  ['1 kg beef chuck, cut into 3 cm cubes', [['13809', 1000]]],
+  ['8 ounces white or brown mushrooms, sliced', [['11260', 226.8]]],
+  ['4 cups vegetable or chicken stock', [['06172', 960]]],
+  ['2 tbsp sweet Hungarian paprika', [['02028', 13.6]]],
+  ['3 medium potatoes (about 1 lb), diced', [['11352', 453.6]]],
+  ['2 whole chickens (3 to 3 1/2 pounds each), quartered', [['05006', 2948.4]]],
+  ['Juice of 2 limes (about 1/4 cup)', [['61207000', 62]]],
+  ['a 2-inch piece of fresh ginger, grated', [['11216', 24]]],
+  ['3 pounds chicken legs and thighs', [['05075', 1360.8]]],
+  ['3 large bunches flat-leaf parsley', [['75119000', 225]]],
+  ['½ oz dried mushrooms, preferably porcini', [['11268', 14.2]]],
+  ['2 onsen tamago or poached eggs', [['31103010', 100]]],
+  ['1 lb dried flat rice noodles', [['20133', 453.6]]],
+  ['5 lb beef marrow or knuckle bones', []],
+  ['½ head of cabbage, shredded', [['11109', 450]]],
   ['400 g canned black-eyed peas', [['75223023', 400]]],
   ['2 tbsp fresh dill, chopped', [['02045', 1.1]]],
 ] as const)('%s', (line, expected) => {

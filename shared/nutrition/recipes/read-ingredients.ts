@@ -5,7 +5,10 @@ import { type FoodMemory, memoryKey } from '../analyzer/food-memory';
 import { itemNutrients } from '../items/totals';
 import type { FoodTable } from '../table/food-table';
 import type { PersonalFood } from '../table/personal-food';
-import { INGREDIENT_FOODS, ONE_WEIGHS, WITHOUT_AMOUNT } from './ingredient-foods';
+import { countedThing } from './counted-thing';
+import { INGREDIENT_FOODS } from './ingredient-foods';
+import { WITHOUT_AMOUNT } from './ingredient-weights';
+import { isIngredient, plainIngredient } from './plain-ingredient';
 import { readIngredientLine } from './read-ingredient-line';
 
 /** One line as the person wrote it, with what was read from it. */
@@ -49,34 +52,38 @@ export function readIngredients(
     .map((line) => {
       const plain = readIngredientLine(line);
       if (plain.kind !== 'food') return { text: line, items: [], unread: false };
-      const counted = countedThing(plain.words);
-      const words = counted ? `${counted.grams} g ${counted.name}` : plain.words;
-      const { items, notFound } = analyseText(table, words, { by, memory: known, personal });
-      const unread = items.length === 0 || notFound.length > 0;
-      const read = items.slice(0, LINE_ITEMS_MAX);
-      const shown = counted ? read.map(asCounted(counted.said)) : read.map(asWeighed);
-      return { text: line, items: shown, unread };
+      // Nobody eats what a stock is boiled from.
+      if (BONES.test(plain.other ?? plain.words)) return { text: line, items: [], unread: true };
+      const readWords = (said: string) => readOne(table, said, { by, memory: known, personal });
+      const first = readWords(plain.words);
+      const second = first.unread && plain.other ? readWords(plain.other) : undefined;
+      return { text: line, ...(second?.unread === false ? second : first) };
     });
 }
 
-/** '3 salmon fillets', of which the tables know no weight. */
-function countedThing(words: string) {
-  const [, said = '', size, rest = ''] =
-    /^(\d+(?:\.\d+)?|an?|½) (?:(small|large|big) )?([^]+)$/iu.exec(words) ?? [];
-  const name = rest.toLowerCase().replace(/ of /u, ' ');
-  const one = ONE_WEIGHS.get(name);
-  if (one === undefined) return undefined;
-  const count = said === '½' ? 0.5 : /^an?$/iu.test(said) ? 1 : Number(said);
-  const share = size === undefined ? 1 : (SIZES[size.toLowerCase()] ?? 1);
-  const food = name.replace(/^(?:small )?(?:bunch|nests?|blocks?|stalks?) /u, '');
-  return {
-    said: words.slice(0, words.length - rest.length).trim(),
-    name: food,
-    grams: count * one * share,
-  };
+function readOne(table: FoodTable, said: string, circumstances: Circumstances) {
+  const plain = plainIngredient(said);
+  const counted = countedThing(said) ?? countedThing(plain);
+  const words = counted ? `${counted.grams} g ${counted.name}` : withOneWeight(plain);
+  const { items, notFound } = analyseText(table, words, circumstances);
+  const unread = items.length === 0 || notFound.length > 0;
+  const read = items.slice(0, LINE_ITEMS_MAX);
+  return { items: counted ? read.map(asCounted(counted.said)) : read.map(asWeighed), unread };
 }
 
-const SIZES: Readonly<Record<string, number>> = { small: 0.5, large: 1.5, big: 1.5 };
+const BONES = /\b(?:bones|carcass(?:es)?)$/iu;
+
+/** '3 pounds chicken legs and thighs': the weight is that of both. */
+function withOneWeight(words: string): string {
+  const [, first = '', second = ''] =
+    /^([\d./]+ (?:g|kg|oz|ounces?|lbs?|pounds?) [^,;]{3,40}?) and ([^,;\d]{3,40})$/iu.exec(words) ??
+    [];
+  const name = first.split(' ').slice(2).join(' ');
+  const isOne =
+    isIngredient(name) &&
+    (isIngredient(second) || isIngredient(`${name.split(' ')[0] ?? ''} ${second}`));
+  return isOne ? first : words;
+}
 
 // How far 100 g of one raw food differ from another's: water, fat and variety.
 const COMPOSITION = 0.15;

@@ -121,7 +121,7 @@ export const EAST_ASIAN_JAPANESE: OwnList = {
     {
       code: 'onigiri',
       name: 'Onigiri',
-      also: 'rice ball, omusubi, triangle kimbap, samgak gimbap, tuna mayo onigiri',
+      also: 'rice ball, omusubi, salmon onigiri, onigiri salmon, konbini onigiri, triangle kimbap, samgak gimbap, tuna mayo onigiri',
       category: 'Rice',
       of: { rice: 42, 'tuna, tinned': 10, mayonnaise: 3, 'seaweed, nori': 3, salt: 0.6 },
       weighs: 110,

@@ -57,7 +57,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
     {
       code: 'x-brotchen',
       name: 'Brötchen (recalled)',
-      also: 'Brötchen, broetchen, semmel, kaisersemmel, weckle, schrippe, kaiser roll, bread bun, cob roll, barm, dinner roll, crusty roll, bread rolls, white roll, vollkornbrötchen',
+      also: 'Brötchen, broetchen, semmel, kaisersemmel, weckle, schrippe, kaiser roll, bread bun, cob roll, barm, dinner roll, crusty roll, crusty bread roll, crusty bread, bread rolls, white roll, vollkornbrötchen',
       category: 'Rolls and buns',
       like: ['51153000', 'Roll, white, hard'],
       portions: { '1 roll': 55, '1 brötchen': 55, '1 bap': 65 },

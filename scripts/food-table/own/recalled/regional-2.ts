@@ -95,7 +95,7 @@ export const RECALLED_REGIONAL_2: OwnList = {
     {
       code: 'x-doenjang',
       name: 'Fermented soybean paste (recalled)',
-      also: 'doenjang, doubanjiang, toban djan, chili bean paste, chilli bean paste, broad bean chili paste, fermented bean paste, soybean paste, yellow bean paste, ssamjang',
+      also: 'doenjang, fermented bean paste, soybean paste, yellow bean paste, ssamjang',
       category: 'Soy-based condiments',
       per100g: { calories: 165, protein: 10, carbs: 18, fat: 5, sodium: 4500 },
       portions: { '1 tbsp': 17, '1 tsp': 6 },

@@ -15,7 +15,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-dd-munchkin',
       name: 'Munchkins (recalled)',
-      also: 'Munchkins, dunkin munchkins, donut holes, timbits',
+      also: 'Munchkins, dunkin munchkins, donut holes, timbits, timbits assorted, assorted timbits',
       category: 'Doughnuts, sweet rolls, pastries',
       like: ['53520170', 'Doughnut holes'],
       portions: { '1 munchkin': 17 },

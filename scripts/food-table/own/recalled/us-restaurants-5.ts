@@ -210,7 +210,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-instant-ramen',
       name: 'Instant noodle packet (recalled)',
-      also: 'instant ramen, instant noodles, top ramen, ramen noodles, pack of ramen, packet of ramen, ramen packet, maruchan, super noodles, indomie noodles, shin ramyun, nissin noodles, maggi noodles, maggi, maggi masala noodles, packet of maggi, masala maggi, yippee noodles, wai wai, top ramen noodles, samyang, buldak, buldak ramen',
+      also: 'instant ramen, instant noodles, top ramen, ramen noodles, pack of ramen, packet of ramen, ramen packet, maruchan, super noodles, indomie noodles, indomie, indomie goreng, packet ramen, instant ramen packet, ramen pack, instant noodle packet, shin ramyun, nissin noodles, maggi noodles, maggi, maggi masala noodles, packet of maggi, masala maggi, yippee noodles, wai wai, top ramen noodles, samyang, buldak, buldak ramen',
       category: 'Ramen and Asian broth-based soups',
       like: ['58407034', 'Ramen bowl, NFS'],
       portions: {

@@ -48,7 +48,7 @@ export const SOUTHEAST_ASIAN_MALAY_AND_BURMESE: OwnList = {
     {
       code: 'mee-goreng',
       name: 'Mee goreng',
-      also: 'mi goreng, bakmi goreng, maggi goreng, indomie goreng, indomie, fried instant noodles',
+      also: 'mi goreng, bakmi goreng, maggi goreng, fried instant noodles',
       category: 'Fried rice and lo/chow mein',
       of: {
         'egg noodles, dry': 100,

@@ -71,7 +71,7 @@ export const PLAIN_WORDS_1: readonly Synonym[] = [
   [
     '27113300',
     'Swedish meatballs with cream or white sauce',
-    'swedish meatballs, ikea meatballs, kottbullar',
+    'swedish meatballs, kottbullar',
   ],
   ['54304005', 'Crackers, cheese (Cheez-It)', 'cheese its'],
   ['51166200', 'Croissant, chocolate', 'pain au chocolat, chocolate croissant'],
@@ -121,7 +121,7 @@ export const PLAIN_WORDS_1: readonly Synonym[] = [
   ['27146350', 'Orange chicken', 'orange chicken'],
   ['61101010', 'Grapefruit, raw', 'half grapefruit'],
   ['11957', 'Fennel, bulb, raw', 'raw fennel'],
-  ['75207021', 'Bean sprouts, cooked', 'beansprouts, bean sprouts'],
+  ['75101000', 'Bean sprouts, raw', 'beansprouts, bean sprouts'],
   ['41209000', 'Falafel', 'falafel ball fried'],
   ['93301500', 'Frozen daiquiri', 'snakebite'],
 ];

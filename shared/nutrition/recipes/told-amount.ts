@@ -1,0 +1,85 @@
+const AMOUNT = String.raw`(\d{1,4}(?:[.,]\d{1,2}|\/\d{1,2}| \d\/\d)?)`;
+const UNIT = '(g|kg|grams?|oz|ounces?|lbs?|pounds?|ml|cups?|tbsps?|tablespoons?|tsps?|teaspoons?)';
+const TOLD = new RegExp(
+  String.raw`^(?:about|approx\.?|approximately|around|roughly|total|to yield|you will need|from)?\s?${AMOUNT}(?:\s?(?:-|–|to)\s?${AMOUNT})?[\s-]?${UNIT}\b\.?(.{0,40})$`,
+  'iu',
+);
+const COUNTED = new RegExp(
+  String.raw`^(?:about )?(?:${AMOUNT}(?:\s?(?:-|–|to)\s?${AMOUNT})?|an?|one|two|three|half an?) (?!x ?\d)`,
+  'iu',
+);
+
+/**
+ * '3 potatoes (about 1 lb)' is a pound of potatoes, and '2 chickens (3 to 3 1/2 pounds each)' six and a half. In front of its
+ * food ('1 (15-ounce) can') a bracket stays as it is.
+ */
+export function withTold(text: string): string {
+  const at = text.indexOf('(');
+  const end = text.indexOf(')', at);
+  if (at < 0 || end < 0) return text;
+  const told = TOLD.exec(text.slice(at + 1, end).trim());
+  const before = text.slice(0, at).trim();
+  const amount = told ? amountOf(told, before) : undefined;
+  return amount === undefined ? text : `${amount} ${nameOf(before)}${text.slice(end + 1)}`;
+}
+
+/** The whole amount, or undefined where the bracket tells of a pack or of one of a number that nobody says. */
+function amountOf([, low = '', high = low, unit = '', rest = '']: string[], before: string) {
+  const counted = COUNTED.exec(`${before} `);
+  if (!isNamed(before)) return undefined;
+  const one = (valueOf(low) + valueOf(high)) / 2;
+  if (!/\b(?:each|apiece|per)\b/iu.test(rest)) return `${rounded(one)} ${unit}`;
+  const count = counted?.[1];
+  return count === undefined ? undefined : `${rounded(one * valueOf(count))} ${unit}`;
+}
+
+/** Whether a food stands before the bracket, and no pack of it. */
+function isNamed(before: string): boolean {
+  const name = before.slice(COUNTED.exec(`${before} `)?.[0].length ?? 0);
+  return /\p{L}{3}/u.test(name) && !UNIT_FIRST.test(name);
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** Without the number and the size of the things: 'juice of 2 limes' is lime juice. */
+function nameOf(before: string): string {
+  const [, what, fruit] = /^(juice|zest) (?:of|from) (?:\S+ )?(\p{L}+?)s?$/iu.exec(before) ?? [];
+  if (what !== undefined && fruit !== undefined) return `${fruit} ${what}`;
+  const counted = COUNTED.exec(`${before} `);
+  const name = counted ? before.slice(counted[0].length) : before;
+  return name.replace(SIZE_IN_FRONT, '').replace(WHOLE_IN_FRONT, '');
+}
+
+const UNIT_FIRST = new RegExp(
+  `^(?:${UNIT}|cans?|tins?|jars?|packs?|packages?|packets?|cartons?|bottles?|boxes|box|bags?|containers?|sticks?|blocks?)\\b`,
+  'iu',
+);
+const WHOLE_IN_FRONT =
+  /^(?:heads?|bunch(?:es)?|stalks?|bulbs?|ribs?|cloves?|ears?|handfuls?) (?:of )?/iu;
+const SIZE_IN_FRONT =
+  /^(?:(?:small|medium|large|big|medium-large|smallish)(?: to (?:medium|large))? )+/iu;
+
+/** '1 1/2' and '3/4' as well. */
+function valueOf(amount: string): number {
+  return amount
+    .replace(',', '.')
+    .split(' ')
+    .reduce((sum, part) => {
+      const [over = '0', under = '1'] = part.split('/');
+      return sum + Number(over) / (Number(under) || 1);
+    }, 0);
+}
+
+// Ginger of kitchens is about two fingers thick: 12 g an inch.
+const GRAMS_PER_INCH = 12;
+const CM_PER_INCH = 2.54;
+const LENGTH =
+  /^(?:(?:an?|one) )?(\d{1,2}(?:\.\d|\/\d| \d\/\d)?)(?:\s?(?:-|–|to)\s?\d{1,2})?[\s-]?(inch(?:es)?|in\.?|cm|")[\s-](?:(?:piece|knob|chunk|thumb|length|slice)s?\s)?(?:of\s)?(?=(?:(?:fresh|peeled|root|young)\s)?(?:ginger|galangal|turmeric))/iu;
+
+/** 'a 2-inch piece of ginger' in grams. */
+export function withLength(text: string): string {
+  return text.replace(LENGTH, (_, amount: string, unit: string) => {
+    const inches = valueOf(amount) / (/cm/iu.test(unit) ? CM_PER_INCH : 1);
+    return `${Math.round(inches * GRAMS_PER_INCH)} g `;
+  });
+}
