@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
-import { Outlet, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
 import { latePart } from '../http/late-part';
 import { useDisplay } from '../ui/words/display';
-import { useScrollToTop } from './use-scroll-to-top';
+import { PublicLayout } from './layouts/public-layout';
 
 const LandingPage = latePart(() =>
   import(/* webpackChunkName: "landing" */ '../features/landing/landing-page').then(
@@ -30,44 +29,9 @@ const ConfirmEmailPage = latePart(() =>
 const UnsubscribePage = latePart(() =>
   import('../features/unsubscribe/unsubscribe-page').then((m) => m.UnsubscribePage),
 );
-const MemberLayout = latePart(() => import('./layouts/member-layout').then((m) => m.MemberLayout));
-const Dashboard = latePart(() => import('./dashboard').then((m) => m.Dashboard));
-const FoodTrackerPage = latePart(() =>
-  import('../features/food-tracker/food-tracker-page').then((m) => m.FoodTrackerPage),
-);
-const InsightsPage = latePart(() =>
-  import('../features/insights/insights-page').then((m) => m.InsightsPage),
-);
-const AwardsPage = latePart(() =>
-  import('../features/awards/awards-page').then((m) => m.AwardsPage),
-);
-const MyWeekPage = latePart(() =>
-  import('../features/insights/week/my-week-page').then((m) => m.MyWeekPage),
-);
-const NutrientsPage = latePart(() =>
-  import('../features/nutrients/nutrients-page').then((m) => m.NutrientsPage),
-);
-const Plan = latePart(() => import('./plan').then((m) => m.Plan));
-const WhatToEatPage = latePart(() =>
-  import('../features/what-to-eat/what-to-eat-page').then((m) => m.WhatToEatPage),
-);
-const ShoppingPage = latePart(() =>
-  import('../features/shopping/shopping-page').then((m) => m.ShoppingPage),
-);
-const RecipesPage = latePart(() =>
-  import('../features/recipes/recipes-page').then((m) => m.RecipesPage),
-);
-const SharePage = latePart(() => import('../features/share/share-page').then((m) => m.SharePage));
 const SharedPage = latePart(() =>
   import('../features/shared/shared-page').then((m) => m.SharedPage),
 );
-const ProfilePage = latePart(() =>
-  import('../features/profile/profile-page').then((m) => m.ProfilePage),
-);
-const CheckoutPage = latePart(() =>
-  import('../features/checkout/checkout-page').then((m) => m.CheckoutPage),
-);
-const SyncStatus = latePart(() => import('./sync-status').then((m) => m.SyncStatus));
 const AdminLayout = latePart(() => import('./layouts/admin-layout').then((m) => m.AdminLayout));
 const AdminLoginPage = latePart(() =>
   import(/* webpackChunkName: "admin-login" */ '../features/admin-login/admin-login-page').then(
@@ -92,9 +56,8 @@ const TermsOfServicePage = latePart(() =>
   ),
 );
 const Help = latePart(() => import('./help').then((m) => m.Help));
-const NotFoundPage = latePart(() =>
-  import('../features/not-found/not-found-page').then((m) => m.NotFoundPage),
-);
+
+const MemberRoutes = latePart(() => import('./member-routes').then((m) => m.MemberRoutes));
 
 // The area's chunks are never precached: offline, a page that says so takes their place.
 async function adminUnreachable() {
@@ -119,28 +82,12 @@ export function AppRoutes() {
         <Route path={PAGES.shared} element={<SharedPage />} />
         <Route path={PAGES.privacyPolicy} element={<PrivacyPolicyPage />} />
         <Route path={PAGES.termsOfService} element={<TermsOfServicePage />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-      <Route element={<MemberLayout />}>
-        <Route path={PAGES.dashboard} element={<Dashboard />} />
-        <Route path={PAGES.foodTracker} element={<FoodTrackerPage />} />
-        <Route path={PAGES.insights} element={<InsightsPage />} />
-        <Route path={PAGES.awards} element={<AwardsPage />} />
-        <Route path={PAGES.myWeek} element={<MyWeekPage />} />
-        <Route path={PAGES.nutrients} element={<NutrientsPage />} />
-        <Route path={PAGES.recipes} element={<RecipesPage />} />
-        <Route path={PAGES.whatToEat} element={<WhatToEatPage />} />
-        <Route path={PAGES.mealPlan} element={<Plan />} />
-        <Route path={PAGES.shoppingList} element={<ShoppingPage />} />
-        <Route path={PAGES.share} element={<SharePage />} />
-        <Route path={PAGES.profile} element={<ProfilePage />} />
-        <Route path={PAGES.checkout} element={<CheckoutPage />} />
-        <Route path={PAGES.syncStatus} element={<SyncStatus />} />
       </Route>
       <Route element={<AdminLayout />}>
         <Route path={PAGES.adminLogin} element={<AdminLoginPage />} />
         <Route path={PAGES.admin} element={<AdminPage />} />
       </Route>
+      <Route path="*" element={<MemberRoutes />} />
     </Routes>
   );
 }
@@ -150,14 +97,4 @@ function askForDeletions(): void {
   import('../sync/learn-deletions')
     .then(async ({ learnDeletions }) => learnDeletions('every'))
     .catch(() => undefined);
-}
-
-/** Loads nothing of the member's app. */
-function PublicLayout() {
-  useScrollToTop();
-  return (
-    <Suspense fallback={null}>
-      <Outlet />
-    </Suspense>
-  );
 }
