@@ -119,6 +119,8 @@ export default function configure(_env: unknown, { mode = 'production' }: Mode):
       filename: production ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
       publicPath: '/',
+      // The first script lists the names of all others.
+      hashDigestLength: 12,
       clean: true,
     },
     resolve: {
@@ -136,6 +138,8 @@ export default function configure(_env: unknown, { mode = 'production' }: Mode):
             compilerOptions: { noEmit: false },
           },
         },
+        // Of emotion's `withTheme`, which nothing here uses; the package itself does not say so.
+        { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.(woff2?|png|svg)$/, type: 'asset/resource' },
         ...READER_FILES,

@@ -32,5 +32,5 @@ async function replaceOlder(cache: Cache, url: string, response: Response): Prom
 
 /** Without its hash. */
 function nameOf(url: string): string {
-  return new URL(url).pathname.replace(/\.[0-9a-f]{16,}(?=[./])/, '');
+  return new URL(url).pathname.replace(/\.[0-9a-f]{12,}(?=[./])/, '');
 }

@@ -1,11 +1,11 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { CssBaseline } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 
+import { latePart } from '../http/late-part';
 import { hasRegistry } from '../store/has-registry';
 import { Spinner } from '../ui/feedback/spinner';
 import { CarriedToast, ToastOfPage, ToastProvider } from '../ui/feedback/toast';
@@ -14,6 +14,9 @@ import { ErrorBoundary } from './failures/error-boundary';
 import { messages } from './messages';
 import { AppRoutes } from './routes';
 import { theme } from './theme';
+
+// A build has them in a file.
+const BaseStyles = latePart(() => import('./base-styles').then((m) => m.BaseStyles));
 
 interface ProvidersProps {
   styles: EmotionCache;
@@ -34,7 +37,7 @@ export function Providers({ styles, writesBaseStyles, children }: ProvidersProps
         storageManager={null}
         disableStyleSheetGeneration={!writesBaseStyles}
       >
-        {writesBaseStyles && <CssBaseline enableColorScheme />}
+        {writesBaseStyles && <BaseStyles />}
         <ErrorBoundary>
           <ToastProvider>{children}</ToastProvider>
         </ErrorBoundary>

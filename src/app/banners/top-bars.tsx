@@ -8,13 +8,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-import { loadNewVersion, registerWorker, tellWorker } from '../../device/service-worker';
-import { UpdateChecks } from '../../device/update-checks';
+import { loadNewVersion } from '../../device/service-worker';
 import { whenIdle } from '../../device/when-idle';
-import { watchServerBuild } from '../../http/server-build';
 import { type StorageTrouble, watchTrouble } from '../../store/storage-trouble';
-import { BUILD } from '../../sync/app-version';
-import { KEEP_SHELL } from '../../sync/worker-messages';
 import { IS_LOW, ROOM_ABOVE } from '../../ui/layout/room-of-bars';
 import { MoveToFreshStorage } from '../failures/move-to-fresh-storage';
 import { messages } from '../messages';
@@ -152,7 +148,12 @@ const BAR = {
 function useVersionChecks(): void {
   useEffect(() => {
     const stopping = new AbortController();
-    const cancel = whenIdle(() => void startChecks(stopping.signal));
+    const start = async () => {
+      const { startVersionChecks } = await import('./start-version-checks');
+      if (!stopping.signal.aborted) await startVersionChecks(stopping.signal, addVersionNews);
+    };
+    // A failed load is one without signal on a first visit.
+    const cancel = whenIdle(() => void start().catch(() => undefined));
     return () => {
       cancel();
       stopping.abort();
@@ -160,26 +161,8 @@ function useVersionChecks(): void {
   }, []);
 }
 
-async function startChecks(signal: AbortSignal): Promise<void> {
-  const check = await registerWorker({
-    onReady: () => {
-      addVersionNews('ready');
-    },
-    onTakenElsewhere: () => {
-      addVersionNews('elsewhere');
-    },
-  });
-  if (!check || signal.aborted) return;
-  const checks = new UpdateChecks(check, signal);
-  const stopWatching = watchServerBuild((build) => {
-    if (build !== BUILD) checks.checkSoon();
-  });
-  signal.addEventListener('abort', stopWatching);
-  tellWorker(KEEP_SHELL);
-}
-
 /** elsewhere: another page has taken the newer version. too-old: the server rejects what this version sends. */
-type VersionNews = 'ready' | 'elsewhere' | 'too-old';
+export type VersionNews = 'ready' | 'elsewhere' | 'too-old';
 
 const listeners = new Set<() => void>();
 const current = new Set<VersionNews>();

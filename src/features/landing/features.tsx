@@ -1,4 +1,4 @@
-import { Box, Link as TextLink, type SxProps, Typography } from '@mui/material';
+import { Box, type SxProps, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
@@ -122,9 +122,9 @@ function DishRecommendations() {
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>
         {format(messages.dishesComeFrom, { count: DISH_COUNT })}{' '}
-        <TextLink component={Link} to={PAGES.whatToEat}>
+        <Box component={Link} to={PAGES.whatToEat} sx={{ color: 'primary.main' }}>
           {messages.whatToEat}
-        </TextLink>
+        </Box>
       </Typography>
     </SamplePanel>
   );

@@ -1,0 +1,29 @@
+import { registerWorker } from '../../device/register-worker';
+import { tellWorker } from '../../device/service-worker';
+import { UpdateChecks } from '../../device/update-checks';
+import { watchServerBuild } from '../../http/server-build';
+import { BUILD } from '../../sync/app-version';
+import { KEEP_SHELL } from '../../sync/worker-messages';
+import type { VersionNews } from './top-bars';
+
+/** Registers the worker, and looks for newer versions until the signal. */
+export async function startVersionChecks(
+  signal: AbortSignal,
+  onNews: (news: VersionNews) => void,
+): Promise<void> {
+  const check = await registerWorker({
+    onReady: () => {
+      onNews('ready');
+    },
+    onTakenElsewhere: () => {
+      onNews('elsewhere');
+    },
+  });
+  if (!check || signal.aborted) return;
+  const checks = new UpdateChecks(check, signal);
+  const stopWatching = watchServerBuild((build) => {
+    if (build !== BUILD) checks.checkSoon();
+  });
+  signal.addEventListener('abort', stopWatching);
+  tellWorker(KEEP_SHELL);
+}

@@ -1,0 +1,5 @@
+import { CssBaseline } from '@mui/material';
+
+export function BaseStyles() {
+  return <CssBaseline enableColorScheme />;
+}
