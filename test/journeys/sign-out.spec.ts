@@ -19,6 +19,15 @@ async function databases(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 }
 
+/** From now on: what was asked of the server for somebody who is not signed in. */
+function refusedCalls(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 401) refused.push(new URL(response.url()).pathname);
+  });
+  return refused;
+}
+
 test('signing out without signal keeps what is not synced, for the same person alone', async ({
   page,
   server,
@@ -70,8 +79,12 @@ test('signing out without signal keeps what is not synced, for the same person a
     await signUp(page, newPerson('Grace'), { to: '/food-tracker' });
     await expect(page.getByText('No meals yet')).toBeVisible();
     await signOut();
+    await page.waitForLoadState('networkidle');
+    const refused = refusedCalls(page);
     await dialog.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByText("You've been signed out successfully.")).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(refused).toEqual([]);
   });
 
   await test.step('its owner finds it, and it reaches the server', async () => {

@@ -57,9 +57,10 @@ function DeletionDialog({ userId, onClose }: { userId: string; onClose: () => vo
       failureTitle={messages.accountNotDeleted}
       send={async (proof) => {
         await call(deleteAccount, proof);
-        queryClient.clear();
         await signOutHere(userId, 'give-up');
         await navigate('/');
+        // Not before: the page that is still shown would ask the server again.
+        queryClient.clear();
         toast({ title: messages.accountDeleted, description: messages.deletedHereAndOnTheServer });
       }}
       onClose={onClose}

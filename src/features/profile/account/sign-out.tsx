@@ -99,9 +99,10 @@ export function useSignOut(userId: string) {
   const leave = async (unsynced: 'keep' | 'give-up') => {
     setStep('leaving');
     await endSession();
-    queryClient.clear();
     const fate = await signOutHere(userId, unsynced);
     await navigate('/');
+    // Not before: the page that is still shown would ask the server again.
+    queryClient.clear();
     toast({ title: messages.signedOut, description: fate === 'kept' ? KEPT : DONE });
   };
   const lookFor = async (waitMs: number) => {
