@@ -25,7 +25,7 @@ export async function cutOff(page: Page): Promise<string[]> {
 }
 
 /** How little room there may be: what 200 % and 400 % leave of 1,280 px, and text of twice the size. */
-const ROOMS = [{ width: 640 }, { width: 320 }, { width: 412, text: '200%' }];
+const ROOMS = [{ width: 640 }, { width: 320 }, { width: 360, text: '200%' }];
 
 /** Until the page has been drawn as it is now: what follows the window by script comes a frame later. */
 export async function drawn(page: Page): Promise<void> {

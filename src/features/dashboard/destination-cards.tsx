@@ -38,7 +38,7 @@ export function DestinationCards({ user }: { user: User }) {
 const GRID = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   '& > :first-of-type': { gridColumn: '1 / -1' },
 } as const;
 

@@ -17,7 +17,7 @@ export function Macros({ nutrients }: { nutrients: Nutrients }) {
   if (isGentle()) return null;
   const hasUnknown = MACROS.some(([name]) => nutrients[name] === null);
   return (
-    <Box component="dl" sx={grid(hasUnknown ? '640px' : '480px')}>
+    <Box component="dl" sx={grid(hasUnknown ? '40rem' : '30rem')}>
       {MACROS.map(([name, label]) => (
         <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
           <Box
@@ -39,10 +39,13 @@ export function Macros({ nutrients }: { nutrients: Nutrients }) {
 
 const GAP = '16px';
 
-/** Four in a row from this width on, otherwise two and two: never three and one. */
+// Of a name and its figure, which grow with the text.
+const NARROWEST = '6.25rem';
+
+/** Four in a row from this width on, otherwise two and two, or below each other: never three and one. */
 const grid = (fourFrom: string) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(clamp(25% - ${GAP}, (${fourFrom} - 100%) * 999, 50% - ${GAP}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${NARROWEST}, clamp(25% - ${GAP}, (${fourFrom} - 100%) * 999, 50% - ${GAP})), 1fr))`,
   columnGap: GAP,
   rowGap: 0.5,
   // Next to other figures in one line, if there is room for two and two.

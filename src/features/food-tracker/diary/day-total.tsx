@@ -47,8 +47,8 @@ export function DayTotal({ figures, status, target, isEmpty, onCopy }: DayTotalP
       aria-label={messages.dayTotal}
       sx={{ display: 'grid', gap: 1.75, p: { xs: 2, sm: 2.5 } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
+        <Box sx={{ flex: '1 1 6rem', minWidth: 0 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
             <Box
               component="span"

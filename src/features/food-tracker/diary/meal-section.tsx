@@ -94,10 +94,12 @@ const ICONS: Record<MealType, IconName> = {
   snack: 'apple',
 };
 
-const TITLE = { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } as const;
+// Of the room for a name, which grows with the text.
+const TITLE = { flex: '1 1 6rem', minWidth: 0, overflowWrap: 'anywhere' } as const;
 
 const HEADER = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1.25,
   pl: { xs: 2, sm: 2.5 },

@@ -83,7 +83,7 @@ function Action({ icon, label, of, onClick }: ActionProps) {
 
 const ROW = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(60px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(3.75rem, 1fr))',
   mx: -1,
   '& .MuiButton-root': {
     flexDirection: 'column',

@@ -44,7 +44,7 @@ export function AccountTab({ user }: { user: User }) {
         gap: 2,
         alignItems: 'start',
         gridTemplateColumns: { md: '1fr 1fr' },
-        gridTemplateRows: { md: 'auto 1fr auto' },
+        gridTemplateRows: { md: 'auto 1fr' },
       }}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -65,13 +65,11 @@ export function AccountTab({ user }: { user: User }) {
           </>
         )}
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, gridRow: { md: '2 / 4' } }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
         <PasswordCard email={user.email} />
         <SecondFactorCard />
         <DevicesCard />
         <PrivacyChoices />
-      </Box>
-      <Box sx={{ display: 'grid', gap: 2, gridColumn: { md: 2 }, gridRow: { md: 3 } }}>
         <DataCard user={user} />
         <DeleteAccount userId={user.id} />
       </Box>
