@@ -1,7 +1,7 @@
-import { Box, Link as TextLink, type Theme, useMediaQuery } from '@mui/material';
+import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
-import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { currentUser } from '#shared/contract/accounts';
 import { NO_CONSENTS } from '#shared/contract/consents';
@@ -12,7 +12,6 @@ import { tellWorker } from '../../device/service-worker';
 import { whenIdle } from '../../device/when-idle';
 import { call } from '../../http/call';
 import { CallError } from '../../http/call-error';
-import { useHost } from '../../http/host';
 import { queryClient } from '../../http/query';
 import { markSessionExpired, updateAccount } from '../../store/accounts';
 import { useSavedDisplay } from '../../store/profile';
@@ -20,20 +19,16 @@ import { keepTimeZone } from '../../store/reminders/reminders';
 import { useCountAtStake } from '../../store/sync-summary';
 import { forgetBegunMeal } from '../../store/kept-meal/begun-meal';
 import { useAccount } from '../../store/use-account';
-import { useSharedPhotoCount } from '../../store/photos/use-shared-photos';
 import { MEMBER_IS_HERE, MEMBER_LEFT } from '../../sync/worker-messages';
-import { Brand } from '../../ui/brand';
 import { Spinner } from '../../ui/feedback/spinner';
 import { type Destination, Navigation } from '../../ui/layout/navigation';
 import { ABOVE_BARS } from '../../ui/layout/room-of-bars';
-import { NoticePage } from '../../ui/layout/notice-page';
-import { useTitle } from '../../ui/layout/page-title';
 import { showAs } from '../../ui/words/display';
 import { ConsentGate } from './consent-gate';
 import { MemberBanner } from '../banners/member-banner';
 import { ErrorBoundary } from '../failures/error-boundary';
 import { messages } from './messages';
-import { signInAgain } from '../sign-in-again';
+import { PleaseLogIn } from './please-log-in';
 import { useAppBadge } from '../use-app-badge';
 import { useScrollToTop } from '../use-scroll-to-top';
 
@@ -80,6 +75,7 @@ export function MemberLayout() {
 function Member() {
   const account = useAccount();
   const userId = account?.userId;
+  const hasLeft = useWasHere(userId);
   useSync(userId);
   useAwardsWatch(userId);
   useSessionRefresh(userId);
@@ -113,7 +109,7 @@ function Member() {
     return isEmptyCheckout(pathname, search) ? (
       <Navigate to={PAGES.profile} replace />
     ) : (
-      <PleaseLogIn />
+      <PleaseLogIn hasLeft={hasLeft} />
     );
   }
   const navigation = <Navigation destinations={DESTINATIONS} />;
@@ -143,6 +139,13 @@ const FRAME = {
   minHeight: '100dvh',
   '@media print': { p: 0 },
 } as const;
+
+/** Whether somebody is or was signed in while these pages are shown. */
+function useWasHere(userId: string | undefined): boolean {
+  const [wasHere, setWasHere] = useState(userId !== undefined);
+  if (userId !== undefined && !wasHere) setWasHere(true);
+  return wasHere;
+}
 
 /** Figures and times as the user chose, on these pages only: public ones and the admin area follow the locale. */
 function useChosenDisplay(): void {
@@ -244,39 +247,4 @@ function useSessionRefresh(userId: string | undefined): void {
       }
     },
   });
-}
-
-function PleaseLogIn() {
-  useTitle(messages.pleaseLogIn);
-  useEffect(() => {
-    // The layout around this page reacts to what it finds.
-    signInAgain().catch(() => undefined);
-  }, []);
-  const shared = useSharedPhotoCount() ?? 0;
-  const words = shared === 0 ? messages.logInToSeeYourMeals : messages.whatYouSharedWaitsOnThis;
-  return (
-    <NoticePage
-      title={messages.pleaseLogIn}
-      words={words}
-      to={PAGES.login}
-      label={messages.goToLogin}
-      below={<NewHere />}
-    >
-      <Box component={Link} to={PAGES.landing} sx={{ color: 'inherit', textDecoration: 'none' }}>
-        <Brand />
-      </Box>
-    </NoticePage>
-  );
-}
-
-function NewHere() {
-  if (useHost().signups === 'closed') return null;
-  return (
-    <Box sx={{ color: 'text.secondary' }}>
-      {messages.newHere}{' '}
-      <TextLink component={Link} to={PAGES.signup} sx={{ color: 'primary.main' }}>
-        {messages.createAnAccount}
-      </TextLink>
-    </Box>
-  );
 }

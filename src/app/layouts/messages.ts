@@ -17,6 +17,7 @@ export const messages = {
   logAMeal: 'Log a meal',
   progress: 'Progress',
   profile: 'Profile',
+  // please-log-in.tsx
   pleaseLogIn: 'Please Log In',
   logInToSeeYourMeals: 'Log in to see your meals.',
   whatYouSharedWaitsOnThis: 'What you shared is saved on this device. Log in to add it.',
