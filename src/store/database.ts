@@ -188,15 +188,13 @@ export class AccountDatabase extends Dexie {
         },
       }),
     });
-    for (const [index, tables] of VERSIONS.entries()) {
-      const number = index + 1;
-      const version = this.version(number).stores(tables);
-      // A page of an older version would drop rows of new types and still move the cursor.
-      if (number > 1)
-        version.upgrade(async (upgrade) => {
-          await upgrade.table('meta').put({ key: 'minSchema', value: number });
-        });
-    }
+    // One version with every table: Dexie adds those that are missing, and each version that it is given costs a start.
+    this.version(SCHEMA)
+      .stores(Object.assign({}, ...VERSIONS) as Record<string, string>)
+      .upgrade(async (upgrade) => {
+        // A page of an older version would drop rows of new types and still move the cursor.
+        await upgrade.table('meta').put({ key: 'minSchema', value: SCHEMA });
+      });
     fillNutrients(this);
   }
 
