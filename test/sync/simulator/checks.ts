@@ -1,7 +1,7 @@
 import { RECORD_TYPES } from '#shared/records/index';
 import { FREE_IMAGES } from '#shared/rules/plan';
 
-import type { OutboxEntry } from '../../../src/store/database';
+import type { LocalRow, OutboxEntry } from '../../../src/store/database';
 import { readLedger } from '../../../src/store/outbox';
 import { addsUp } from '../../../src/store/sync-summary';
 import { readSyncState } from '../../../src/store/sync-state';
@@ -10,6 +10,7 @@ import { checkConvergence } from './check-convergence';
 import { checkNothingLost, checkOwnChanges } from './model/check-at-rest';
 import type { SimulatedDevice } from './device';
 import { keyOf } from './model/known';
+import { rowsOf } from './rows-of';
 import type { World } from './world';
 
 /** What must hold after every step; of the devices one is looked at, in turn. */
@@ -95,8 +96,8 @@ function checkTakenIn(
 
 async function seenNumbers(store: SimulatedDevice['store']): Promise<Map<string, number>> {
   const seen = new Map<string, number>();
-  for (const type of RECORD_TYPES) {
-    const rows = await store.db.records(type).toArray();
+  const tables = await rowsOf<LocalRow<object>>(store.db, RECORD_TYPES);
+  for (const [type, rows] of tables) {
     for (const { id, seq } of rows) seen.set(keyOf({ type, id }), seq);
   }
   return seen;

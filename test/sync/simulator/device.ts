@@ -6,6 +6,7 @@ import type { DBCore } from 'dexie';
 import { storeOf, type AccountStore } from '../../../src/store/account-store';
 import { sync, type Trigger } from '../../../src/sync/sync';
 import { idOf, type Chance } from './chance';
+import { rowsOf } from './rows-of';
 
 /** One page's or worker's round of sync. */
 export interface Run {
@@ -82,8 +83,13 @@ export class SimulatedDevice {
 
   /** Notes what the disk would hold, if the last transactions were not flushed. */
   async remember(): Promise<void> {
-    const snapshot: Snapshot = {};
-    for (const table of this.store.db.tables) snapshot[table.name] = await table.toArray();
+    const { db } = this.store;
+    const snapshot: Snapshot = Object.fromEntries(
+      await rowsOf(
+        db,
+        db.tables.map(({ name }) => name),
+      ),
+    );
     const isNew = !isDeepStrictEqual(snapshot, this.snapshots.at(-1));
     if (isNew) this.snapshots = [...this.snapshots, snapshot].slice(-SNAPSHOTS_KEPT);
   }

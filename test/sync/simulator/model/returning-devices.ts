@@ -2,9 +2,11 @@
 // begin to load everything, and held against what they bring back when they have loaded it.
 import { RECORD_TYPES } from '#shared/records/index';
 
+import type { LocalRow } from '../../../../src/store/database';
 import { readSyncState, type SyncState } from '../../../../src/store/sync-state';
 import { Broken } from '../broken';
 import type { SimulatedDevice } from '../device';
+import { rowsOf } from '../rows-of';
 import { knownLater, mergedByTimes } from './by-times';
 import { copyOf, differenceOf, keyOf, wrongTime, type Known } from './known';
 import { asRow } from './history-of-server';
@@ -93,8 +95,8 @@ async function heldRows({ store }: SimulatedDevice): Promise<HeldRow[]> {
   const shadows = await store.db.shadow.toArray();
   const underneath = new Map(shadows.map((shadow) => [keyOf(shadow), shadow]));
   const held: HeldRow[] = [];
-  for (const type of RECORD_TYPES) {
-    for (const local of await store.db.records(type).toArray()) {
+  for (const [type, rows] of await rowsOf<LocalRow<object>>(store.db, RECORD_TYPES)) {
+    for (const local of rows) {
       const key = keyOf({ type, id: local.id });
       const shadow = underneath.get(key);
       const row = shadow ? shadow.row : { ...local, type };
