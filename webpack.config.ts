@@ -55,7 +55,7 @@ const NOT_PRECACHED = [
   new RegExp(`/${READER}`),
   /(^|\/)admin/,
   /(^|\/)stripe/,
-  /(^|\/)recharts.*\.txt$/,
+  /\.LICENSE\.txt$/,
   /(^|\/)shared-device/,
   /\.map$/,
   /\.(br|gz)$/,
