@@ -20,65 +20,71 @@ import { CHICKEN_AND_RICE, VisionCounterpart } from '../kit/vision-counterpart';
 const question = (page: Page) => page.getByRole('dialog', { name: 'May your photos be sent' });
 const meals = (page: Page) => page.getByRole('article');
 
-test('no photo is sent before the answer, which the profile can change', async ({ newDevice }) => {
-  const provider = await VisionCounterpart.start();
-  provider.willAnswer(CHICKEN_AND_RICE);
-  const named = { AI_PROVIDER_NAME: 'Looker', AI_PROVIDER_COUNTRY: 'Utopia' };
-  const server = await LiveServer.start({ ...named, OPENAI_BASE_URL: provider.url });
-  const page = await newDevice({ baseURL: server.url });
-  await createAccount(page, newPerson());
-  await page.goto('/food-tracker');
-  await shellIsKept(page);
-
-  await test.step('taken offline it is kept, and asked about at once', async () => {
-    await page.context().setOffline(true);
-    await uploadPhoto(page, await picture(320, 240, 40));
-    await expect(question(page)).toBeVisible();
-    await expect(question(page).getByText(/sends it to Looker in Utopia/)).toBeVisible();
-    await expect(question(page).getByLabel(/Send the notes/)).not.toBeChecked();
-    expect(await barriers(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(meals(page).getByText(/Needs your answer: can/)).toBeVisible();
-  });
-
-  await test.step('online it waits on, and a reload asks again', async () => {
-    await page.context().setOffline(false);
-    await expect.poll(async () => (await mealsOnServer(page)).length).toBe(1);
-    await page.reload();
-    await question(page).getByRole('button', { name: 'Send' }).waitFor();
-    expect(provider.asked).toEqual([]);
-    expect(await mealsOnServer(page)).toMatchObject([{ photoStatus: 'awaiting_upload' }]);
-  });
-
-  await test.step('sent after the yes', async () => {
-    await question(page).getByRole('button', { name: 'Send' }).click();
-    await expect(
-      meals(page)
-        .getByText(/Chicken breast/)
-        .first(),
-    ).toBeVisible();
-    expect(provider.asked).toHaveLength(1);
-  });
-
-  await test.step('changed in the profile, without signal, it counts for the next photo', async () => {
-    await page.goto('/profile');
-    await page.context().setOffline(true);
-    const choice = page.getByLabel('Reading of photos');
-    await choice.selectOption('Only on this device');
-    // It shows what the device has stored.
-    await expect(choice).toHaveValue('device');
-    await page.context().setOffline(false);
+test(
+  'no photo is sent before the answer, which the profile can change',
+  { tag: '@proof' },
+  async ({ newDevice }) => {
+    const provider = await VisionCounterpart.start();
+    provider.willAnswer(CHICKEN_AND_RICE);
+    const named = { AI_PROVIDER_NAME: 'Looker', AI_PROVIDER_COUNTRY: 'Utopia' };
+    const server = await LiveServer.start({ ...named, OPENAI_BASE_URL: provider.url });
+    const page = await newDevice({ baseURL: server.url });
+    await createAccount(page, newPerson());
     await page.goto('/food-tracker');
-    await uploadPhoto(page, await picture(320, 240, 160));
-    await expect(meals(page).getByText('Not sent to an AI, as you chose').first()).toBeVisible();
-    await expect(meals(page).getByText(/^(Found: |This device does not recognize)/)).toBeVisible();
-    expect(provider.asked).toHaveLength(1);
-  });
+    await shellIsKept(page);
 
-  await page.close();
-  await server.remove();
-  await provider.stop();
-});
+    await test.step('taken offline it is kept, and asked about at once', async () => {
+      await page.context().setOffline(true);
+      await uploadPhoto(page, await picture(320, 240, 40));
+      await expect(question(page)).toBeVisible();
+      await expect(question(page).getByText(/sends it to Looker in Utopia/)).toBeVisible();
+      await expect(question(page).getByLabel(/Send the notes/)).not.toBeChecked();
+      expect(await barriers(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(meals(page).getByText(/Needs your answer: can/)).toBeVisible();
+    });
+
+    await test.step('online it waits on, and a reload asks again', async () => {
+      await page.context().setOffline(false);
+      await expect.poll(async () => (await mealsOnServer(page)).length).toBe(1);
+      await page.reload();
+      await question(page).getByRole('button', { name: 'Send' }).waitFor();
+      expect(provider.asked).toEqual([]);
+      expect(await mealsOnServer(page)).toMatchObject([{ photoStatus: 'awaiting_upload' }]);
+    });
+
+    await test.step('sent after the yes', async () => {
+      await question(page).getByRole('button', { name: 'Send' }).click();
+      await expect(
+        meals(page)
+          .getByText(/Chicken breast/)
+          .first(),
+      ).toBeVisible();
+      expect(provider.asked).toHaveLength(1);
+    });
+
+    await test.step('changed in the profile, without signal, it counts for the next photo', async () => {
+      await page.goto('/profile');
+      await page.context().setOffline(true);
+      const choice = page.getByLabel('Reading of photos');
+      await choice.selectOption('Only on this device');
+      // It shows what the device has stored.
+      await expect(choice).toHaveValue('device');
+      await page.context().setOffline(false);
+      await page.goto('/food-tracker');
+      await uploadPhoto(page, await picture(320, 240, 160));
+      await expect(meals(page).getByText('Not sent to an AI, as you chose').first()).toBeVisible();
+      await expect(
+        meals(page).getByText(/^(Found: |This device does not recognize)/),
+      ).toBeVisible();
+      expect(provider.asked).toHaveLength(1);
+    });
+
+    await page.close();
+    await server.remove();
+    await provider.stop();
+  },
+);
 
 test(
   'who signed up before is asked about health data once, and may say no',

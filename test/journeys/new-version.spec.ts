@@ -19,38 +19,42 @@ test.afterAll(async () => {
   await server.remove();
 });
 
-test('an open tab finds a new version by itself, an old tab beside it too, in one bar each', async () => {
-  const page = await phone.open();
-  // Looks are at least a minute apart: the page believes that it has been open for longer.
-  await page.clock.install();
-  await signUp(page);
-  await shellIsKept(page);
-  const old = await page.context().newPage();
-  await old.setViewportSize({ width: 360, height: 780 });
-  await old.goto('/food-tracker');
-  await expect(old.getByRole('heading', { name: 'Food Tracker' })).toBeVisible();
-  const reload = page.getByRole('button', { name: 'Reload' });
-  await expect(reload).toHaveCount(0);
+test(
+  'an open tab finds a new version by itself, an old tab beside it too, in one bar each',
+  { tag: '@proof' },
+  async () => {
+    const page = await phone.open();
+    // Looks are at least a minute apart: the page believes that it has been open for longer.
+    await page.clock.install();
+    await signUp(page);
+    await shellIsKept(page);
+    const old = await page.context().newPage();
+    await old.setViewportSize({ width: 360, height: 780 });
+    await old.goto('/food-tracker');
+    await expect(old.getByRole('heading', { name: 'Food Tracker' })).toBeVisible();
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await expect(reload).toHaveCount(0);
 
-  front.isReleased = true;
-  front.build = 'another';
-  await page.clock.fastForward(61_000);
-  // Any answer names the build; nothing is loaded anew.
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(async () => {
+    front.isReleased = true;
+    front.build = 'another';
     await page.clock.fastForward(61_000);
-    await expect(reload).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
-  await expect(
-    page.getByRole('status').filter({ hasText: 'A new version is ready' }),
-  ).toBeVisible();
-  const heading = page.getByRole('heading', { name: 'Hello, Ada' });
-  const bar = await reload.boundingBox();
-  expect((await heading.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+    // Any answer names the build; nothing is loaded anew.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(async () => {
+      await page.clock.fastForward(61_000);
+      await expect(reload).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(
+      page.getByRole('status').filter({ hasText: 'A new version is ready' }),
+    ).toBeVisible();
+    const heading = page.getByRole('heading', { name: 'Hello, Ada' });
+    const bar = await reload.boundingBox();
+    expect((await heading.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
 
-  await reload.click();
-  await expect(old.getByText(/Everything you saved is safe/)).toBeVisible();
-  await expect(old.getByRole('button', { name: 'Reload' })).toHaveCount(1);
-  await expect(old.getByRole('heading', { name: 'Food Tracker' })).toBeInViewport({ ratio: 1 });
-  await expect(old.getByRole('button', { name: 'Describe Meal' })).toBeEnabled();
-});
+    await reload.click();
+    await expect(old.getByText(/Everything you saved is safe/)).toBeVisible();
+    await expect(old.getByRole('button', { name: 'Reload' })).toHaveCount(1);
+    await expect(old.getByRole('heading', { name: 'Food Tracker' })).toBeInViewport({ ratio: 1 });
+    await expect(old.getByRole('button', { name: 'Describe Meal' })).toBeEnabled();
+  },
+);

@@ -60,119 +60,120 @@ async function setUp(page: Page, password: string) {
   return { app, codes: await listed.allTextContents() };
 }
 
-test('two-step sign-in: set up, used with codes and recovery codes, and turned off', async ({
-  page,
-  newDevice,
-}) => {
-  const ada = newPerson();
-  await signUp(page, ada, { to: '/profile' });
-  const tablet = await newDevice();
-  const card = page.getByRole('region', { name: 'Two-step sign-in' });
+test(
+  'two-step sign-in: set up, used with codes and recovery codes, and turned off',
+  { tag: '@proof' },
+  async ({ page, newDevice }) => {
+    const ada = newPerson();
+    await signUp(page, ada, { to: '/profile' });
+    const tablet = await newDevice();
+    const card = page.getByRole('region', { name: 'Two-step sign-in' });
 
-  const { app, codes } = await test.step('it is set up by QR code and a first code', async () => {
-    await card.getByRole('button', { name: 'Set up' }).click();
-    const given = await setUp(page, ada.password);
-    const saving = page.waitForEvent('download');
-    await button(page, 'Download').click();
-    const saved = await saving;
-    expect(saved.suggestedFilename()).toBe('platelog-recovery-codes.txt');
-    const text = readFileSync(await saved.path(), 'utf8');
-    for (const code of given.codes) expect(text).toContain(code);
-    // They cannot be lost by a key or a tap beside them.
-    await page.keyboard.press('Escape');
-    await button(page, 'I saved them').click();
-    await expect(card.getByText('10 recovery codes left')).toBeVisible();
-    return given;
-  });
+    const { app, codes } = await test.step('it is set up by QR code and a first code', async () => {
+      await card.getByRole('button', { name: 'Set up' }).click();
+      const given = await setUp(page, ada.password);
+      const saving = page.waitForEvent('download');
+      await button(page, 'Download').click();
+      const saved = await saving;
+      expect(saved.suggestedFilename()).toBe('platelog-recovery-codes.txt');
+      const text = readFileSync(await saved.path(), 'utf8');
+      for (const code of given.codes) expect(text).toContain(code);
+      // They cannot be lost by a key or a tap beside them.
+      await page.keyboard.press('Escape');
+      await button(page, 'I saved them').click();
+      await expect(card.getByText('10 recovery codes left')).toBeVisible();
+      return given;
+    });
 
-  await test.step('signing in asks for a code; wrong and used ones are refused', async () => {
-    await logIn(tablet, ada);
-    await expect(tablet.getByLabel('Code', { exact: true })).toBeFocused();
-    await expect(tablet.getByLabel('Code', { exact: true })).toHaveAttribute(
-      'autocomplete',
-      'one-time-code',
-    );
-    await sendCode(tablet, '12345');
-    await expect(
-      tablet.getByText('Please enter the six digits, or a recovery code.'),
-    ).toBeVisible();
-    await sendCode(tablet, '000000');
-    await expect(tablet.getByText(/^This code is not right/).first()).toBeVisible();
-    const next = app.codeAt(Date.now() + STEP);
-    // As apps show it.
-    await sendCode(tablet, `${next.slice(0, 3)} ${next.slice(3)}`);
-    await tablet.waitForURL('**/dashboard');
-    const other = await newDevice();
-    await logIn(other, ada);
-    await sendCode(other, next);
-    await expect(other.getByText(/^This code is not right/).first()).toBeVisible();
-    await expect(other.getByLabel('Code', { exact: true })).toHaveValue('');
-    await button(other, 'Back').click();
-    await expect(other.getByLabel('Email')).toHaveValue(ada.email);
-  });
+    await test.step('signing in asks for a code; wrong and used ones are refused', async () => {
+      await logIn(tablet, ada);
+      await expect(tablet.getByLabel('Code', { exact: true })).toBeFocused();
+      await expect(tablet.getByLabel('Code', { exact: true })).toHaveAttribute(
+        'autocomplete',
+        'one-time-code',
+      );
+      await sendCode(tablet, '12345');
+      await expect(
+        tablet.getByText('Please enter the six digits, or a recovery code.'),
+      ).toBeVisible();
+      await sendCode(tablet, '000000');
+      await expect(tablet.getByText(/^This code is not right/).first()).toBeVisible();
+      const next = app.codeAt(Date.now() + STEP);
+      // As apps show it.
+      await sendCode(tablet, `${next.slice(0, 3)} ${next.slice(3)}`);
+      await tablet.waitForURL('**/dashboard');
+      const other = await newDevice();
+      await logIn(other, ada);
+      await sendCode(other, next);
+      await expect(other.getByText(/^This code is not right/).first()).toBeVisible();
+      await expect(other.getByLabel('Code', { exact: true })).toHaveValue('');
+      await button(other, 'Back').click();
+      await expect(other.getByLabel('Email')).toHaveValue(ada.email);
+    });
 
-  await test.step('a recovery code signs in once, on a shared device too', async () => {
-    const [first = ''] = codes;
-    const shared = await newDevice();
-    await shared.goto('/login');
-    await shared.getByLabel('This is a shared device').check();
-    await shared.getByLabel('Email').fill(ada.email);
-    await shared.getByLabel('Password', { exact: true }).fill(ada.password);
-    await button(shared, 'Sign In').click();
-    await button(shared, 'Use a recovery code').click();
-    await shared.getByLabel('Recovery code', { exact: true }).fill(first.toLowerCase());
-    await button(shared, 'Sign In').click();
-    await shared.waitForURL('**/dashboard');
-    const cookies = await shared.context().cookies();
-    expect(cookies.map(({ expires }) => expires)).toEqual([-1]);
-    const again = await newDevice();
-    await logIn(again, ada);
-    await button(again, 'Use a recovery code').click();
-    await again.getByLabel('Recovery code', { exact: true }).fill(first);
-    await button(again, 'Sign In').click();
-    await expect(again.getByText(/^This code is not right/).first()).toBeVisible();
-  });
+    await test.step('a recovery code signs in once, on a shared device too', async () => {
+      const [first = ''] = codes;
+      const shared = await newDevice();
+      await shared.goto('/login');
+      await shared.getByLabel('This is a shared device').check();
+      await shared.getByLabel('Email').fill(ada.email);
+      await shared.getByLabel('Password', { exact: true }).fill(ada.password);
+      await button(shared, 'Sign In').click();
+      await button(shared, 'Use a recovery code').click();
+      await shared.getByLabel('Recovery code', { exact: true }).fill(first.toLowerCase());
+      await button(shared, 'Sign In').click();
+      await shared.waitForURL('**/dashboard');
+      const cookies = await shared.context().cookies();
+      expect(cookies.map(({ expires }) => expires)).toEqual([-1]);
+      const again = await newDevice();
+      await logIn(again, ada);
+      await button(again, 'Use a recovery code').click();
+      await again.getByLabel('Recovery code', { exact: true }).fill(first);
+      await button(again, 'Sign In').click();
+      await expect(again.getByText(/^This code is not right/).first()).toBeVisible();
+    });
 
-  await test.step('new recovery codes replace the old ones', async () => {
-    await page.reload();
-    await expect(card.getByText('9 recovery codes left')).toBeVisible();
-    await card.getByRole('button', { name: 'New recovery codes' }).click();
-    await page.getByLabel('Password', { exact: true }).fill(ada.password);
-    await button(page, 'Use a recovery code').click();
-    await page.getByLabel('Recovery code', { exact: true }).fill(codes[1] ?? '');
-    await button(page, 'Make new ones').click();
-    const listed = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-    await expect(listed).toHaveCount(10);
-    expect(await listed.allTextContents()).not.toContain(codes[2]);
-    codes.splice(0, codes.length, ...(await listed.allTextContents()));
-    await button(page, 'I saved them').click();
-  });
+    await test.step('new recovery codes replace the old ones', async () => {
+      await page.reload();
+      await expect(card.getByText('9 recovery codes left')).toBeVisible();
+      await card.getByRole('button', { name: 'New recovery codes' }).click();
+      await page.getByLabel('Password', { exact: true }).fill(ada.password);
+      await button(page, 'Use a recovery code').click();
+      await page.getByLabel('Recovery code', { exact: true }).fill(codes[1] ?? '');
+      await button(page, 'Make new ones').click();
+      const listed = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+      await expect(listed).toHaveCount(10);
+      expect(await listed.allTextContents()).not.toContain(codes[2]);
+      codes.splice(0, codes.length, ...(await listed.allTextContents()));
+      await button(page, 'I saved them').click();
+    });
 
-  await test.step('without signal the card says so', async () => {
-    await page.route('**/api/auth/second-factor', async (route) => route.abort());
-    await page.getByRole('tab', { name: 'Subscription' }).click();
-    await page.getByRole('tab', { name: 'Account' }).click();
-    await expect(card.getByText('which cannot be reached right now')).toBeVisible();
-    await page.unroute('**/api/auth/second-factor');
-    await card.getByRole('button', { name: 'Try again' }).click();
-    await expect(card.getByText('10 recovery codes left')).toBeVisible();
-  });
+    await test.step('without signal the card says so', async () => {
+      await page.route('**/api/auth/second-factor', async (route) => route.abort());
+      await page.getByRole('tab', { name: 'Subscription' }).click();
+      await page.getByRole('tab', { name: 'Account' }).click();
+      await expect(card.getByText('which cannot be reached right now')).toBeVisible();
+      await page.unroute('**/api/auth/second-factor');
+      await card.getByRole('button', { name: 'Try again' }).click();
+      await expect(card.getByText('10 recovery codes left')).toBeVisible();
+    });
 
-  await test.step('it is turned off by password and code', async () => {
-    await card.getByRole('button', { name: 'Turn off' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Turn off two-step sign-in?' });
-    await dialog.getByLabel('Password', { exact: true }).fill('wrong password');
-    await dialog.getByLabel('Code', { exact: true }).fill('000000');
-    await dialog.getByRole('button', { name: 'Turn off' }).click();
-    await expect(dialog.getByText('This is not your current password.').first()).toBeVisible();
-    await dialog.getByLabel('Password', { exact: true }).fill(ada.password);
-    await button(page, 'Use a recovery code').click();
-    await dialog.getByLabel('Recovery code', { exact: true }).fill(codes[0] ?? '');
-    await dialog.getByRole('button', { name: 'Turn off' }).click();
-    await expect(card.getByRole('button', { name: 'Set up' })).toBeVisible();
-    await signIn(await newDevice(), ada);
-  });
-});
+    await test.step('it is turned off by password and code', async () => {
+      await card.getByRole('button', { name: 'Turn off' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Turn off two-step sign-in?' });
+      await dialog.getByLabel('Password', { exact: true }).fill('wrong password');
+      await dialog.getByLabel('Code', { exact: true }).fill('000000');
+      await dialog.getByRole('button', { name: 'Turn off' }).click();
+      await expect(dialog.getByText('This is not your current password.').first()).toBeVisible();
+      await dialog.getByLabel('Password', { exact: true }).fill(ada.password);
+      await button(page, 'Use a recovery code').click();
+      await dialog.getByLabel('Recovery code', { exact: true }).fill(codes[0] ?? '');
+      await dialog.getByRole('button', { name: 'Turn off' }).click();
+      await expect(card.getByRole('button', { name: 'Set up' })).toBeVisible();
+      await signIn(await newDevice(), ada);
+    });
+  },
+);
 
 test(
   'the host takes a lost second factor away',

@@ -49,70 +49,72 @@ const photo = async (shade: number) => ({
   buffer: await picture(320, 240, shade),
 });
 
-test('a shared photo is kept on the device, signed in or not, until a meal is made of it', async ({
-  page,
-}) => {
-  const preview = page.getByRole('heading', { name: 'Photo Preview' });
+test(
+  'a shared photo is kept on the device, signed in or not, until a meal is made of it',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const preview = page.getByRole('heading', { name: 'Photo Preview' });
 
-  await test.step('shared by somebody who is not signed in, without signal', async () => {
-    await page.goto('/login');
-    await shellIsKept(page);
-    await page.context().setOffline(true);
-    await share(page, [await photo(200), await photo(90)]);
-    await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
-    await expect(page.getByText('What you shared is saved on this device.')).toBeVisible();
-    await page.context().setOffline(false);
-  });
+    await test.step('shared by somebody who is not signed in, without signal', async () => {
+      await page.goto('/login');
+      await shellIsKept(page);
+      await page.context().setOffline(true);
+      await share(page, [await photo(200), await photo(90)]);
+      await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
+      await expect(page.getByText('What you shared is saved on this device.')).toBeVisible();
+      await page.context().setOffline(false);
+    });
 
-  await test.step('it waits after signing in, in so many words', async () => {
-    await signUp(page, newPerson());
-    await expect(page.getByText('2 shared photos are waiting')).toBeVisible();
-    await page.getByRole('link', { name: 'Log it' }).click();
-    const question = page.getByRole('dialog', { name: 'Add these 2 photos?' });
-    await expect(question).toBeVisible();
-    await expect(preview).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await page.reload();
-    await question.getByRole('button', { name: 'Add' }).click();
-    await expect(preview).toBeVisible();
-  });
+    await test.step('it waits after signing in, in so many words', async () => {
+      await signUp(page, newPerson());
+      await expect(page.getByText('2 shared photos are waiting')).toBeVisible();
+      await page.getByRole('link', { name: 'Log it' }).click();
+      const question = page.getByRole('dialog', { name: 'Add these 2 photos?' });
+      await expect(question).toBeVisible();
+      await expect(preview).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await page.reload();
+      await question.getByRole('button', { name: 'Add' }).click();
+      await expect(preview).toBeVisible();
+    });
 
-  await test.step('one after the other becomes a meal, and survives a reload before', async () => {
-    await page.reload();
-    await expect(preview).toBeVisible();
-    await page.getByRole('button', { name: 'Analyze Photo' }).click();
-    await expect(page.getByRole('article', { name: 'Photo' })).toHaveCount(1);
-    await expect(preview).toBeVisible();
-    await page.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(preview).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole('article', { name: 'Photo' })).toHaveCount(1);
-    await expect(preview).toBeHidden();
-    await expect.poll(async () => (await mealsOnServer(page)).length).toBe(1);
-  });
+    await test.step('one after the other becomes a meal, and survives a reload before', async () => {
+      await page.reload();
+      await expect(preview).toBeVisible();
+      await page.getByRole('button', { name: 'Analyze Photo' }).click();
+      await expect(page.getByRole('article', { name: 'Photo' })).toHaveCount(1);
+      await expect(preview).toBeVisible();
+      await page.getByRole('button', { name: 'Remove', exact: true }).click();
+      await expect(preview).toBeHidden();
+      await page.reload();
+      await expect(page.getByRole('article', { name: 'Photo' })).toHaveCount(1);
+      await expect(preview).toBeHidden();
+      await expect.poll(async () => (await mealsOnServer(page)).length).toBe(1);
+    });
 
-  await test.step('what was not logged goes with whoever signs out', async () => {
-    await share(page, [await photo(60)]);
-    await page
-      .getByRole('dialog', { name: 'Add this photo?' })
-      .getByRole('button', { name: 'Add' })
-      .click();
-    await expect(preview).toBeVisible();
-    await page.goto('/profile');
-    // The line on top appears once the photos are counted, and moves the button.
-    await expect(page.getByText('A shared photo is waiting')).toBeVisible();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    const question = page.getByRole('dialog');
-    await expect(question).toContainText('1 shared photo that is not logged yet goes, too.');
-    await question.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByText("You've been signed out successfully.")).toBeVisible();
-    expect(await foundOn(page, [PICTURE])).toEqual([]);
-    await signUp(page, newPerson('Grace'), { to: '/food-tracker' });
-    await expect(page.getByText('No meals yet')).toBeVisible();
-    await expect(preview).toBeHidden();
-  });
-});
+    await test.step('what was not logged goes with whoever signs out', async () => {
+      await share(page, [await photo(60)]);
+      await page
+        .getByRole('dialog', { name: 'Add this photo?' })
+        .getByRole('button', { name: 'Add' })
+        .click();
+      await expect(preview).toBeVisible();
+      await page.goto('/profile');
+      // The line on top appears once the photos are counted, and moves the button.
+      await expect(page.getByText('A shared photo is waiting')).toBeVisible();
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      const question = page.getByRole('dialog');
+      await expect(question).toContainText('1 shared photo that is not logged yet goes, too.');
+      await question.getByRole('button', { name: 'Sign Out' }).click();
+      await expect(page.getByText("You've been signed out successfully.")).toBeVisible();
+      expect(await foundOn(page, [PICTURE])).toEqual([]);
+      await signUp(page, newPerson('Grace'), { to: '/food-tracker' });
+      await expect(page.getByText('No meals yet')).toBeVisible();
+      await expect(preview).toBeHidden();
+    });
+  },
+);
 
 test(
   'what is no picture, and a share that no worker took, are said',

@@ -55,63 +55,68 @@ async function beInstalled(page: Page): Promise<void> {
   });
 }
 
-test('the installed app: shortcuts, shared words, files and the number on its icon, without signal', async ({
-  page,
-}) => {
-  await beInstalled(page);
-  await signUp(page, newPerson(), { to: '/dashboard' });
-  await page.request.post('/api/profile', { ...KEPT_CONNECTION, data: profileBody() });
-  await shellIsKept(page);
-  await bringHistory(page, {
-    meals: [{ at: `${daysAgo(1)}T08:05`, items: [PORRIDGE], mealType: 'breakfast' }],
-  });
-  // On the device too, before the signal goes.
-  await page.goto(`/food-tracker?day=${daysAgo(1)}`);
-  await expect(page.getByRole('article')).toContainText('Porridge', { timeout: 30_000 });
-  await page.goto('/dashboard');
-  await expect(page.getByLabel('Weight in kg')).toBeVisible({ timeout: 30_000 });
-  await page.context().setOffline(true);
+test(
+  'the installed app: shortcuts, shared words, files and the number on its icon, without signal',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await beInstalled(page);
+    await signUp(page, newPerson(), { to: '/dashboard' });
+    await page.request.post('/api/profile', { ...KEPT_CONNECTION, data: profileBody() });
+    await shellIsKept(page);
+    await bringHistory(page, {
+      meals: [{ at: `${daysAgo(1)}T08:05`, items: [PORRIDGE], mealType: 'breakfast' }],
+    });
+    // On the device too, before the signal goes.
+    await page.goto(`/food-tracker?day=${daysAgo(1)}`);
+    await expect(page.getByRole('article')).toContainText('Porridge', { timeout: 30_000 });
+    await page.goto('/dashboard');
+    await expect(page.getByLabel('Weight in kg')).toBeVisible({ timeout: 30_000 });
+    await page.context().setOffline(true);
 
-  await test.step('shortcuts open what they name, once', async () => {
-    const opened: Record<string, () => Promise<void>> = {
-      'Describe a meal': async () => expect(await mealWords(page)).toBeFocused(),
-      'Scan a barcode': async () => expect(page.getByRole('dialog')).toBeVisible(),
-      'Same breakfast': async () => {
-        await page.getByRole('dialog').getByRole('button', { name: 'Log Porridge again' }).click();
-        const breakfast = page.getByRole('region', { name: /^Breakfast/ });
-        await expect(breakfast.getByRole('article')).toContainText('Porridge');
-      },
-      'Log your weight': async () => expect(page.getByLabel('Weight in kg')).toBeFocused(),
-    };
-    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(Object.keys(opened));
-    for (const { name, url } of manifest.shortcuts) {
-      await page.goto(url);
-      await opened[name]?.();
-      await expect(page).not.toHaveURL(/start=/);
-    }
-  });
+    await test.step('shortcuts open what they name, once', async () => {
+      const opened: Record<string, () => Promise<void>> = {
+        'Describe a meal': async () => expect(await mealWords(page)).toBeFocused(),
+        'Scan a barcode': async () => expect(page.getByRole('dialog')).toBeVisible(),
+        'Same breakfast': async () => {
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: 'Log Porridge again' })
+            .click();
+          const breakfast = page.getByRole('region', { name: /^Breakfast/ });
+          await expect(breakfast.getByRole('article')).toContainText('Porridge');
+        },
+        'Log your weight': async () => expect(page.getByLabel('Weight in kg')).toBeFocused(),
+      };
+      expect(manifest.shortcuts.map(({ name }) => name)).toEqual(Object.keys(opened));
+      for (const { name, url } of manifest.shortcuts) {
+        await page.goto(url);
+        await opened[name]?.();
+        await expect(page).not.toHaveURL(/start=/);
+      }
+    });
 
-  await test.step('shared words are put into the field, and not saved', async () => {
-    await shareWords(page, { title: 'Lunch', text: '2 eggs & 50 g bread' });
-    await expect(await mealWords(page)).toHaveValue('Lunch\n2 eggs & 50 g bread');
-    await shareWords(page, { text: 'an apple' });
-    await expect(await mealWords(page)).toHaveValue('Lunch\n2 eggs & 50 g bread\nan apple');
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(page).not.toHaveURL(/apple/);
-  });
+    await test.step('shared words are put into the field, and not saved', async () => {
+      await shareWords(page, { title: 'Lunch', text: '2 eggs & 50 g bread' });
+      await expect(await mealWords(page)).toHaveValue('Lunch\n2 eggs & 50 g bread');
+      await shareWords(page, { text: 'an apple' });
+      await expect(await mealWords(page)).toHaveValue('Lunch\n2 eggs & 50 g bread\nan apple');
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await expect(page).not.toHaveURL(/apple/);
+    });
 
-  await test.step('the icon has the number of what waits', async () => {
-    const icon = page.locator('html');
-    await describeMeal(page, '2 eggs');
-    await expect(icon).toHaveAttribute('data-badge', '2');
-    await page.context().setOffline(false);
-    await expect(icon).toHaveAttribute('data-badge', '0', { timeout: 30_000 });
-  });
+    await test.step('the icon has the number of what waits', async () => {
+      const icon = page.locator('html');
+      await describeMeal(page, '2 eggs');
+      await expect(icon).toHaveAttribute('data-badge', '2');
+      await page.context().setOffline(false);
+      await expect(icon).toHaveAttribute('data-badge', '0', { timeout: 30_000 });
+    });
 
-  await test.step('a file that is opened with it is read, and asked about', async () => {
-    const [handler] = manifest.file_handlers;
-    expect(handler?.accept).toMatchObject({ 'text/csv': ['.csv'], 'application/zip': ['.zip'] });
-    await page.goto(handler?.action ?? '');
-    await expect(page.getByRole('dialog', { name: 'From MyFitnessPal' })).toBeVisible();
-  });
-});
+    await test.step('a file that is opened with it is read, and asked about', async () => {
+      const [handler] = manifest.file_handlers;
+      expect(handler?.accept).toMatchObject({ 'text/csv': ['.csv'], 'application/zip': ['.zip'] });
+      await page.goto(handler?.action ?? '');
+      await expect(page.getByRole('dialog', { name: 'From MyFitnessPal' })).toBeVisible();
+    });
+  },
+);

@@ -76,56 +76,62 @@ async function logRead(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Analyze Description' }).click();
 }
 
-test('a meal that is edited here and deleted there asks its owner, and can be brought back', async () => {
-  const here = await phone.open();
-  await signUp(here);
-  await shellIsKept(here);
-  await here.goto('/food-tracker');
-  await logRead(here, '100 g salmon');
-  await expect(here.getByText('Synced', { exact: true })).toBeVisible();
-  const there = await desktop.open();
-  await signIn(there);
-  await there.goto('/food-tracker');
+test(
+  'a meal that is edited here and deleted there asks its owner, and can be brought back',
+  { tag: '@proof' },
+  async () => {
+    const here = await phone.open();
+    await signUp(here);
+    await shellIsKept(here);
+    await here.goto('/food-tracker');
+    await logRead(here, '100 g salmon');
+    await expect(here.getByText('Synced', { exact: true })).toBeVisible();
+    const there = await desktop.open();
+    await signIn(there);
+    await there.goto('/food-tracker');
 
-  await signal(here, false);
-  await here.getByRole('button', { name: 'Edit Salmon' }).click();
-  await here.getByRole('textbox', { name: 'Name', exact: true }).fill('Salmon for two');
-  await here.getByRole('button', { name: 'Save' }).click();
-  await expect(here.getByText('Saved on this device')).toBeVisible();
-  await here.goto('/sync-status');
-  await expect(here.getByRole('heading', { name: '1 entry waits for the server' })).toBeVisible();
-  await expect(here.getByText(/^You are offline/)).toBeVisible();
-  await there.getByRole('button', { name: 'Delete Salmon' }).click();
-  await expect.poll(async () => mealsOnServer(there)).toEqual([]);
+    await signal(here, false);
+    await here.getByRole('button', { name: 'Edit Salmon' }).click();
+    await here.getByRole('textbox', { name: 'Name', exact: true }).fill('Salmon for two');
+    await here.getByRole('button', { name: 'Save' }).click();
+    await expect(here.getByText('Saved on this device')).toBeVisible();
+    await here.goto('/sync-status');
+    await expect(here.getByRole('heading', { name: '1 entry waits for the server' })).toBeVisible();
+    await expect(here.getByText(/^You are offline/)).toBeVisible();
+    await there.getByRole('button', { name: 'Delete Salmon' }).click();
+    await expect.poll(async () => mealsOnServer(there)).toEqual([]);
 
-  await signal(here, true);
-  const refused = here.getByRole('article', { name: 'Salmon for two' });
-  await expect(refused.getByText(/deleted elsewhere/)).toBeVisible();
-  await expect(here.getByRole('heading', { name: '1 entry needs you' })).toBeVisible();
-  expect(await barriersAnywhere(here)).toEqual([]);
+    await signal(here, true);
+    const refused = here.getByRole('article', { name: 'Salmon for two' });
+    await expect(refused.getByText(/deleted elsewhere/)).toBeVisible();
+    await expect(here.getByRole('heading', { name: '1 entry needs you' })).toBeVisible();
+    expect(await barriersAnywhere(here)).toEqual([]);
 
-  await refused.getByRole('button', { name: /^Restore/ }).click();
-  await expect(here.getByRole('heading', { name: 'Everything is on the server' })).toBeVisible();
-  await expect(refused).toHaveCount(0);
-  await expect(there.getByRole('article', { name: 'Salmon for two' })).toBeVisible();
-  await here.goto('/food-tracker');
-  await expect(here.getByRole('article', { name: 'Salmon for two' })).toBeVisible();
+    await refused.getByRole('button', { name: /^Restore/ }).click();
+    await expect(here.getByRole('heading', { name: 'Everything is on the server' })).toBeVisible();
+    await expect(refused).toHaveCount(0);
+    await expect(there.getByRole('article', { name: 'Salmon for two' })).toBeVisible();
+    await here.goto('/food-tracker');
+    await expect(here.getByRole('article', { name: 'Salmon for two' })).toBeVisible();
 
-  await here.goto('/sync-status');
-  // The award for the first meal is written by the device that counts first.
-  await expect(here.getByText(/^It adds up: ([34]) saved, \1 accounted for\.$/)).toBeVisible();
-  const saved = await number(here, 'Saved on this device');
-  expect(await number(here, 'Confirmed by the server')).toBe(saved - 1);
-  expect(await number(here, 'Carried on in a later change')).toBe(1);
-  await here.getByRole('button', { name: 'Ask the browser to keep them' }).click();
-  await expect(here.getByText(/^The browser said (yes|no)/)).toBeVisible();
-  await here.getByRole('button', { name: 'Check with the server' }).click();
-  await expect(here.getByRole('button', { name: 'Check with the server' })).toBeVisible();
-  await expect(
-    here.getByText(/^This device and the server hold the same (1 entry|2 entries), checked today/),
-  ).toBeVisible();
-  expect(await barriersAnywhere(here)).toEqual([]);
-});
+    await here.goto('/sync-status');
+    // The award for the first meal is written by the device that counts first.
+    await expect(here.getByText(/^It adds up: ([34]) saved, \1 accounted for\.$/)).toBeVisible();
+    const saved = await number(here, 'Saved on this device');
+    expect(await number(here, 'Confirmed by the server')).toBe(saved - 1);
+    expect(await number(here, 'Carried on in a later change')).toBe(1);
+    await here.getByRole('button', { name: 'Ask the browser to keep them' }).click();
+    await expect(here.getByText(/^The browser said (yes|no)/)).toBeVisible();
+    await here.getByRole('button', { name: 'Check with the server' }).click();
+    await expect(here.getByRole('button', { name: 'Check with the server' })).toBeVisible();
+    await expect(
+      here.getByText(
+        /^This device and the server hold the same (1 entry|2 entries), checked today/,
+      ),
+    ).toBeVisible();
+    expect(await barriersAnywhere(here)).toEqual([]);
+  },
+);
 
 test(
   'an entry that was refused for what is in it is edited, and reaches the server',

@@ -141,7 +141,7 @@ test.describe('every screen: no barrier, nothing cut off, no violation, no other
     await page.context().close();
   });
 
-  test('of an administrator', async ({ browser }) => {
+  test('of an administrator', { tag: '@proof' }, async ({ browser }) => {
     const { page, trouble } = await open(browser);
     expect(await lookAt(page, AT_THE_DESK)).toEqual([]);
     await logInAtDesk(page);

@@ -32,26 +32,30 @@ async function register(page: Page, person: Person): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-test('a session that ends without signal is told of, and signing in again sends what waits', async () => {
-  const page = await scene.signedUp();
-  scene.network.refuse();
-  await log(page, 'an apple');
-  await page.context().clearCookies();
-  scene.network.clear();
-  await page.reload();
-  await expect(page.getByText('Sign in to sync 1 entry')).toBeVisible();
-  // Nothing keeps a person from going on meanwhile.
-  await log(page, 'a pear');
-  await expect(page.getByText('Sign in to sync 2 entries')).toBeVisible();
-  expect((await keptOn(page)).outbox).toHaveLength(2);
+test(
+  'a session that ends without signal is told of, and signing in again sends what waits',
+  { tag: '@proof' },
+  async () => {
+    const page = await scene.signedUp();
+    scene.network.refuse();
+    await log(page, 'an apple');
+    await page.context().clearCookies();
+    scene.network.clear();
+    await page.reload();
+    await expect(page.getByText('Sign in to sync 1 entry')).toBeVisible();
+    // Nothing keeps a person from going on meanwhile.
+    await log(page, 'a pear');
+    await expect(page.getByText('Sign in to sync 2 entries')).toBeVisible();
+    expect((await keptOn(page)).outbox).toHaveLength(2);
 
-  await signIn(page);
-  await page.goto('/food-tracker');
-  await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);
-  await expect(page.getByText(/Sign in to/)).toHaveCount(0);
-  expect(await scene.atServer(page)).toEqual(['a pear', 'an apple']);
-  expect(unexplained(await keptOn(page))).toBe(0);
-});
+    await signIn(page);
+    await page.goto('/food-tracker');
+    await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);
+    await expect(page.getByText(/Sign in to/)).toHaveCount(0);
+    expect(await scene.atServer(page)).toEqual(['a pear', 'an apple']);
+    expect(unexplained(await keptOn(page))).toBe(0);
+  },
+);
 
 test(
   "what waits for one person stays theirs while another signs in, and the other's account gets none",

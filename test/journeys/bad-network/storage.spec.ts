@@ -36,27 +36,33 @@ async function uploadPhoto(page: Page, buffer: Buffer): Promise<void> {
   await page.getByRole('button', { name: 'Analyze Photo' }).click();
 }
 
-test('a device without room for a photo says so, and keeps and sends the meal', async () => {
-  let page = await scene.signedUp();
-  await log(page, 'an apple');
-  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
-  // The browser looks at the quota again only now and then: it is told before it looks at all.
-  await scene.phone.close();
-  page = await scene.phone.open();
-  const cdp = await page.context().newCDPSession(page);
-  const origin = scene.network.url;
-  await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: used + ROOM });
-  await page.goto('/food-tracker');
-  await uploadPhoto(page, await noise());
-  await expect(page.getByRole('alert').filter({ hasText: /no space for the photo/ })).toBeVisible();
+test(
+  'a device without room for a photo says so, and keeps and sends the meal',
+  { tag: '@proof' },
+  async () => {
+    let page = await scene.signedUp();
+    await log(page, 'an apple');
+    const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+    // The browser looks at the quota again only now and then: it is told before it looks at all.
+    await scene.phone.close();
+    page = await scene.phone.open();
+    const cdp = await page.context().newCDPSession(page);
+    const origin = scene.network.url;
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: used + ROOM });
+    await page.goto('/food-tracker');
+    await uploadPhoto(page, await noise());
+    await expect(
+      page.getByRole('alert').filter({ hasText: /no space for the photo/ }),
+    ).toBeVisible();
 
-  await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);
-  await expect(page.getByRole('article', { name: 'Photo' }).locator('img')).toHaveCount(0);
-  expect((await scene.atServer(page)).sort()).toEqual(['an apple', null]);
-  const kept = await keptOn(page);
-  expect(kept.photos).toBe(0);
-  expect(unexplained(kept)).toBe(0);
-});
+    await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);
+    await expect(page.getByRole('article', { name: 'Photo' }).locator('img')).toHaveCount(0);
+    expect((await scene.atServer(page)).sort()).toEqual(['an apple', null]);
+    const kept = await keptOn(page);
+    expect(kept.photos).toBe(0);
+    expect(unexplained(kept)).toBe(0);
+  },
+);
 
 test(
   'a device whose storage was cleared has everything again after signing in',

@@ -24,47 +24,51 @@ async function logTwo(page: Page, round: number): Promise<string[]> {
   return meals;
 }
 
-test('a worker that is killed in the middle of sending loses nothing and doubles nothing', async () => {
-  const page = await scene.signedUp();
-  const events = await WorkerEvents.through(page, scene.network.url);
-  const chance = chances(20_261_121);
-  const weathers = [
-    () => undefined,
-    () => {
-      scene.network.delay(40);
-    },
-    () => {
-      scene.network.swallowAnswers();
-    },
-    () => {
-      scene.network.cutAfter(200);
-    },
-  ];
-  const logged: string[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    logged.push(...(await logTwo(page, round)));
+test(
+  'a worker that is killed in the middle of sending loses nothing and doubles nothing',
+  { tag: '@proof' },
+  async () => {
+    const page = await scene.signedUp();
+    const events = await WorkerEvents.through(page, scene.network.url);
+    const chance = chances(20_261_121);
+    const weathers = [
+      () => undefined,
+      () => {
+        scene.network.delay(40);
+      },
+      () => {
+        scene.network.swallowAnswers();
+      },
+      () => {
+        scene.network.cutAfter(200);
+      },
+    ];
+    const logged: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      logged.push(...(await logTwo(page, round)));
+      await page.goto('about:blank');
+      // As it is by the time that signal comes back: the worker has to be started for it.
+      await events.kill();
+      scene.network.clear();
+      weathers[round % weathers.length]?.();
+      await events.wake();
+      await page.waitForTimeout(chance() * 500);
+      await events.kill();
+      scene.network.refuse();
+      await page.goto(`${scene.network.url}/food-tracker`);
+    }
     await page.goto('about:blank');
-    // As it is by the time that signal comes back: the worker has to be started for it.
-    await events.kill();
     scene.network.clear();
-    weathers[round % weathers.length]?.();
-    await events.wake();
-    await page.waitForTimeout(chance() * 500);
-    await events.kill();
-    scene.network.refuse();
-    await page.goto(`${scene.network.url}/food-tracker`);
-  }
-  await page.goto('about:blank');
-  scene.network.clear();
-  await expect(async () => {
-    await events.wake();
-    expect(await scene.atServer(page)).toEqual(logged.sort());
-  }).toPass({ intervals: [1_000], timeout: 60_000 });
+    await expect(async () => {
+      await events.wake();
+      expect(await scene.atServer(page)).toEqual(logged.sort());
+    }).toPass({ intervals: [1_000], timeout: 60_000 });
 
-  await page.goto(`${scene.network.url}/food-tracker`);
-  await expect(page.getByText('Synced', { exact: true })).toHaveCount(logged.length);
-  const kept = await keptOn(page);
-  expect(kept.outbox).toEqual([]);
-  expect(unexplained(kept)).toBe(0);
-  expect(await scene.atServer(page)).toEqual(logged.sort());
-});
+    await page.goto(`${scene.network.url}/food-tracker`);
+    await expect(page.getByText('Synced', { exact: true })).toHaveCount(logged.length);
+    const kept = await keptOn(page);
+    expect(kept.outbox).toEqual([]);
+    expect(unexplained(kept)).toBe(0);
+    expect(await scene.atServer(page)).toEqual(logged.sort());
+  },
+);
