@@ -4,11 +4,12 @@ import path from 'node:path';
 import SQLite from 'better-sqlite3';
 
 import { DATABASE_FILE } from '../../api/store/database';
+import { isShort } from '../kit/short';
 import { check, problemsOf } from './checks';
 import { killRounds, type Outcome } from './kill-rounds';
 import { PowerCuts } from './power-cut/cuts';
 
-const ROUNDS = 8;
+const ROUNDS = isShort ? 4 : 8;
 const CUTS = 5;
 // A crash on one's own machine is repeated with the seed that its failure names.
 const SEED = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
