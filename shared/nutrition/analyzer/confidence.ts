@@ -38,8 +38,13 @@ type Basis = MealItem['amount']['basis'];
 export function confidenceOf(match: Match, basis: Basis, origin: Origin): Confidence {
   const cover = coverBand(match);
   const stated = basis !== 'usual-portion';
-  if (cover === 'full' && stated) return origin === 'recalled' ? 'medium' : 'high';
+  if (cover === 'full' && stated) return isOurGuess(basis, origin) ? 'medium' : 'high';
   return cover === 'little' ? 'low' : 'medium';
+}
+
+/** Of a brand from memory the figures are ours, and of a dish of ours what a plate or a bowl of it weighs. */
+function isOurGuess(basis: Basis, origin: Origin): boolean {
+  return origin === 'recalled' || (origin === 'own' && basis === 'stated-measure');
 }
 
 type CoverBand = 'full' | 'most' | 'little';
@@ -90,12 +95,12 @@ type Ratios = Readonly<Record<AmountKind, readonly [low: number, high: number]>>
  */
 const RATIOS: Readonly<Record<Origin, Readonly<Record<CoverBand, Ratios>>>> = {
   survey: {
-    full: { weight: [0.86, 1.15], measure: [0.8, 1.3], count: [0.72, 1.25], usual: [0.68, 1.42] },
+    full: { weight: [0.86, 1.15], measure: [0.8, 1.3], count: [0.72, 1.32], usual: [0.68, 1.55] },
     most: { weight: [0.72, 1.6], measure: [0.65, 1.6], count: [0.55, 1.5], usual: [0.5, 1.9] },
     little: { weight: [0.5, 2.4], measure: [0.55, 1.8], count: [0.4, 1.8], usual: [0.35, 2.5] },
   },
   own: {
-    full: { weight: [0.66, 2], measure: [0.78, 1.4], count: [0.8, 1.25], usual: [0.76, 1.22] },
+    full: { weight: [0.66, 2], measure: [0.72, 1.4], count: [0.76, 1.25], usual: [0.68, 1.37] },
     most: { weight: [0.65, 2], measure: [0.7, 1.5], count: [0.6, 1.5], usual: [0.6, 1.6] },
     little: { weight: [0.5, 2.6], measure: [0.5, 1.8], count: [0.5, 1.8], usual: [0.4, 2.2] },
   },

@@ -146,7 +146,8 @@ function withDrinkAmount(chunks: Chunk[]): Chunk[] {
 }
 
 function isOpenDrink({ phrase: { amount, food } }: Chunk): boolean {
-  return amount.unit === undefined && amount.count === undefined && DRINK.test(food);
+  const isOpen = amount.count === undefined || (amount.vague && amount.count === 1);
+  return amount.unit === undefined && isOpen && DRINK.test(food);
 }
 
 const SPOON_ML = 20;
@@ -234,11 +235,21 @@ export function cutAtAmounts(part: string): string[] {
   return pieces;
 }
 
+/** 'scrambled 3 eggs', 'grilled 200 g chicken': the way of preparing goes behind the amount. */
+const AMOUNT_AHEAD =
+  /^([\d./-]{1,12} (?:(?:g|kg|oz|lb|ml|cups?|slices?|large|small|medium) (?:of )?)?)/;
+const PREPARED = /^(?:scrambled|fried|boiled|poached|grilled|baked|roasted|steamed|raw)$/;
+
 /** 'oatmeal 1/2 cup dry', 'bacon 2 slices', 'a hearty 250 g serving': one food. */
 function joinedOrNot(before: string, text: string): string[] {
   if (before.split(' ').every((word) => isFillerWord(word))) return [`${before} ${text}`];
   if (/\bx$/.test(before) || isFactor(before, text)) return [`${before} ${text}`];
   if (/\d/.test(before)) return [before, text];
+  return behindWords(before, text);
+}
+
+function behindWords(before: string, text: string): string[] {
+  if (PREPARED.test(before)) return [text.replace(AMOUNT_AHEAD, `$1${before} `)];
   const [, pieces, next] = PIECES_AND_MORE.exec(text) ?? [];
   if (pieces !== undefined && next !== undefined) return [`${before} ${pieces}`, next];
   const belongs = IS_PIECES.test(text) || readPhrase(text).isBare;

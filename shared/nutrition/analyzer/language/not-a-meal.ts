@@ -53,6 +53,7 @@ const NEVER: readonly RegExp[] = [
   /\b(?:\w{1,20}\s){1,3}(?:street|road|avenue|lane|boulevard)\s?,?\s?\d/,
   /\b(?:flat(?! \d{1,2} (?:glass|can|bottle|cup|tonic))|apt|apartment|suite|gate|room|platform|terminal|flight|bus|train)\s(?:no\.?\s?)?[a-z]?\d/,
   /\b(?:flight|train|bus|taxi|ferry|trip|travel(?:ling|ing)?|holiday|vacation|moved|moving|flying|fly|drive|driving) (?:to|from|in)\b/,
+  /\b(?:days?|weeks?|months?) (?:til|till|until|to go)\b|\b\d{1,4} more (?:days?|weeks?|months?|hours?|minutes?|mins)\b/,
   // Sport.
   /\b(?:squats?|deadlifts?|bench(?:ed)? ?press(?:ed)?|push[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|sit[- ]?ups?|burpees?|lunges?|planks|kettlebells?|dumbbells?|barbells?|treadmill|elliptical|crossfit|hiit|tabata|spin class|pilates|yoga|zumba|cardio|workouts?|worked out|working out|warm[- ]?up|stretch(?:ed|ing)|leg day|arm day|push day|pull day|rest day|half marathon|parkrun|triathlon|jog(?:ged|ging)|swam|swim|swimming|laps|hik(?:ed|ing|e)|cycled|cycling|bike ride|biking|climb(?:ed|ing)|bouldering|rowing|rowed|ski(?:ed|ing)?|surf(?:ed|ing)|skat(?:ed|ing)|box(?:ed|ing)|karate|judo|bjj|football|soccer|tennis|badminton|basketball|volleyball|cricket|rugby|golf|hockey|steps|reps|sets of|1rm|personal best|new pr|new pb|strava)\b/,
   /\b(?:ran|run|runs|running|walk(?:ed|ing|s)?)\s(?:\d|a |an |the dog|for|to|home|around|up|my|with|in|on|from|uphill)|\b(?:went|go|going) (?:for a|on a) (?:walk|run|jog|ride|swim|hike)\b/,

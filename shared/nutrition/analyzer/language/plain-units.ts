@@ -12,6 +12,8 @@ const POINTED = new RegExp(
   'gu',
 );
 const FLUID_OUNCES = /\bfl(?:uid)?\.?\s?(?:ozs?|ounces?)\b\.?/g;
+// 'ground beef 93/7 6 oz': lean and fat of a hundred, and no 13 pieces.
+const LEAN = /\b([789]\d)\/(\d{1,2})\b/g;
 const SPOONS = new RegExp(
   String.raw`\b(\d|${SPOKEN})\s(table|tea|dessert)\s(spoons?)(?:\s?fulls?|fuls?)?\b`,
   'g',
@@ -30,6 +32,9 @@ const SET_EQUAL = /(?<=\p{L})\s?[=@]\s?(?=\d)/gu;
 export function plainUnits(text: string): string {
   if (!/\d|spoon|\.|fl/.test(text)) return text;
   return text
+    .replace(LEAN, (whole: string, lean: string, fat: string) =>
+      Number(lean) + Number(fat) === 100 ? '' : whole,
+    )
     .replace(FLUID_OUNCES, 'floz')
     .replace(POINTED, '$1')
     .replace(SPOONS, '$1 $2$3')

@@ -33,6 +33,11 @@ const ALONE = new RegExp(
   `(?:\\s?[,;(–—]\\s?|\\s-\\s|\\sbut\\s)(?:(?:only|just|well|actually|in fact)[\\s,]{1,2}){0,3}${FRACTION}${IT}(?:\\seaten)?(?!\\sand\\s(?:a\\s)?half)${END}`,
   'g',
 );
+/** 'carrot cake, half really', 'manakish half', 'laksa 3/4 finished it' */
+const BEHIND = new RegExp(
+  String.raw`(?<=\p{L})\s?,?\s(half|\d\/\d)\s(?:really|finished|eaten)(?:\sit)?${END}|(?<=\p{L}{3})(?<!\b(?:and|other|better|an?|one|in|by|of|the|with|or)) half(?=\s?(?:$|[,;]))`,
+  'gu',
+);
 const UNFINISHED =
   /[\s,;(]{0,8}\b(?:but\s)?(?:i\s)?(?:did not|didn'?t|couldn'?t|could not)\s(?:quite\s)?finish(?:\s(?:it|them|it all|everything|all of it))?(?=\s?(?:$|[,;.!)\n]))/g;
 /** Who else eats, as a pattern without groups. */
@@ -146,6 +151,7 @@ export function withShares(text: string): string {
     .replace(WE_TWO, (whole: string, thing: string) =>
       whole.includes(SHARE) || plain.includes(' ate ') ? whole : `${thing} ${mark(1 / 2)}`,
     )
+    .replace(BEHIND, (_, part?: string) => mark(valueOf(part ?? 'half')))
     .replace(ALONE, (_, part: string) => mark(valueOf(part)).replace(SHARE, `${SHARE}=`));
 }
 
@@ -159,7 +165,8 @@ function ofNamed(text: string, pattern: RegExp, shareOf: (part: string) => numbe
   const [whole, part = '', thing = ''] = found;
   const before = text.slice(0, found.index);
   const at = before.lastIndexOf(thing);
-  if (at < 0) return text;
+  // 'left most of the soup' of a ramen: how much of the whole that is nobody knows, and it is no soup besides.
+  if (at < 0) return pattern === LEFT_OF_NAMED ? text.replace(whole, ' ') : text;
   const after = text.slice(found.index + whole.length);
   const end = at + thing.length;
   const alone = ` ${SHARE}!${Number(shareOf(part).toFixed(3))} `;
