@@ -1,7 +1,7 @@
 import { cleanupOutdatedCaches, type PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
-import { isPage } from '#shared/contract/pages';
+import { hasMicrophone, isPage } from '#shared/contract/pages';
 
 import { MEMBER_IS_HERE } from '../src/sync/worker-messages';
 import { addressOf, type File, precache } from './precache';
@@ -13,6 +13,8 @@ const FROM_SERVER = [/^\/checkout\/?(\?|$)/, /^\/admin(-login)?\/?(\?|$)/];
 
 // API responses are never cached. A file opened by its address is shown as it is.
 const NOT_THE_SHELL = [/^\/api\//, /\.(png|txt|xml)$/, ...FROM_SERVER];
+
+const POLICY = 'Permissions-Policy';
 
 /** Every route of the app opens from the precached shell, online or offline. */
 export function serveShell(): void {
@@ -29,14 +31,21 @@ type Handler = ConstructorParameters<typeof NavigationRoute>[0];
 
 /** With the status that the server would send. */
 function shell(precached: PrecacheController): Handler {
-  return async ({ request, url }) => {
+  return async ({ request, url: { pathname } }) => {
     const kept = (await precached.matchPrecache('/index.html')) ?? (await fetch(request));
-    return isPage(url.pathname) ? kept : new Response(kept.body, { ...headOf(kept), status: 404 });
+    if (hasMicrophone(pathname)) return kept;
+    const headers = withoutMicrophone(kept.headers);
+    if (isPage(pathname)) return new Response(kept.body, { headers });
+    return new Response(kept.body, { headers, status: 404, statusText: 'Not Found' });
   };
 }
 
-function headOf({ headers }: Response): ResponseInit {
-  return { headers, statusText: 'Not Found' };
+/** As the server answers there. */
+function withoutMicrophone(kept: Headers): Headers {
+  const headers = new Headers(kept);
+  const policy = headers.get(POLICY);
+  if (policy !== null) headers.set(POLICY, policy.replace('microphone=(self)', 'microphone=()'));
+  return headers;
 }
 
 /** Offline, the cached shell says that there is no connection. */
@@ -45,7 +54,9 @@ function serverFirst(precached: PrecacheController): Handler {
     try {
       return await fetch(request);
     } catch {
-      return (await precached.matchPrecache('/index.html')) ?? Response.error();
+      const kept = await precached.matchPrecache('/index.html');
+      if (!kept) return Response.error();
+      return new Response(kept.body, { headers: withoutMicrophone(kept.headers) });
     }
   };
 }

@@ -1,6 +1,8 @@
 import type { Context, Middleware } from 'koa';
 import helmet from 'koa-helmet';
 
+import { hasMicrophone } from '#shared/contract/pages';
+
 import { refuse } from './refuse';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -37,6 +39,9 @@ const READER_PATH = /^\/assets\/reader-[^/]+\.js$/;
 
 const CHECKOUT_PATH = /^\/checkout\/?$/;
 
+// The worker keeps it for every page, and takes the microphone away where `hasMicrophone` has none.
+const SHELL = '/index.html';
+
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /** @param secure whether people reach this server by https */
@@ -48,9 +53,10 @@ export function securityHeaders(secure: boolean): Middleware {
     const isCheckout = CHECKOUT_PATH.test(ctx.path);
     const others = READER_PATH.test(ctx.path) ? reader : everywhere;
     const payment = isCheckout ? '(self "https://js.stripe.com")' : '(self)';
+    const microphone = hasMicrophone(ctx.path) || ctx.path === SHELL ? '(self)' : '()';
     ctx.set(
       'Permissions-Policy',
-      `camera=(self), microphone=(), geolocation=(), payment=${payment}`,
+      `camera=(self), microphone=${microphone}, geolocation=(), payment=${payment}`,
     );
     await (isCheckout ? checkout : others)(ctx, next);
   };

@@ -38,6 +38,18 @@ export function isPage(pathname: string): boolean {
   return KNOWN.has(pathname.slice(0, end));
 }
 
+/** The signed-in person's own: from each of them the food tracker is opened without a load. */
+const WITH_MICROPHONE: ReadonlySet<string> = new Set([
+  ...[PAGES.dashboard, PAGES.foodTracker, PAGES.insights, PAGES.awards, PAGES.myWeek],
+  ...[PAGES.nutrients, PAGES.recipes, PAGES.whatToEat, PAGES.mealPlan, PAGES.shoppingList],
+  ...[PAGES.profile, PAGES.syncStatus],
+]);
+
+/** Whether the document of a page may use the microphone. @param pathname with or without a slash at the end */
+export function hasMicrophone(pathname: string): boolean {
+  return WITH_MICROPHONE.has(pathname.replace(/\/$/, ''));
+}
+
 /** Where other apps share pictures to (see the manifest); the service worker handles it, offline too. */
 export const SHARE_TARGET = '/share-target';
 

@@ -13,6 +13,7 @@ import { format } from '../../../ui/words/format';
 import { clockAheadWords } from '../../../ui/words/time';
 import { slotTitle } from '../../../ui/words/slot-title';
 import { PhotoAbilities } from '../plates/photo-abilities';
+import { TWO_LINES } from '../../../ui/styles';
 import { CHIP } from '../styles';
 import { submitByKeys } from '../submit-by-keys';
 import { PhotoPreview } from './chosen-photo';
@@ -23,6 +24,7 @@ import { MethodButtons } from './method-buttons';
 import { OtherWays } from './other-ways';
 import { SharedPhotosDialog, useSharedPhoto } from './shared-photos';
 import type { MealFormState } from './use-meal-form';
+import { VoiceInput } from './voice-input';
 
 interface MealFormProps {
   form: MealFormState;
@@ -142,6 +144,11 @@ function DescribeForm({ form }: { form: MealFormState }) {
             form.set({ description: event.target.value });
           }}
         />
+        <VoiceInput
+          onWords={(words) => {
+            form.addWords(words);
+          }}
+        />
         <Button
           type="submit"
           variant="contained"
@@ -214,7 +221,7 @@ function MealTimeField({
 // The meal stands below the label, next to the field.
 const TIME = {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
   columnGap: 1.5,
   alignItems: 'center',
   '& > label': { lineHeight: 1.3, alignSelf: 'end' },
@@ -227,6 +234,8 @@ const TIME = {
 } as const;
 
 const MEAL = {
+  ...TWO_LINES,
+  overflowWrap: 'anywhere',
   alignSelf: 'start',
   fontSize: '0.875rem',
   lineHeight: 1.3,

@@ -53,6 +53,23 @@ export const messages = {
   recipes: 'Recipes',
   logAgain: 'Log again',
   otherWays: 'Other ways to log the meal',
+  // voice-input.tsx
+  holdToTalk: 'Hold to talk',
+  listening: 'Listening…',
+  speakInstead: 'Speak instead of typing',
+  whereSoundGoes:
+    'Your browser turns speech into words. Its maker may get what you say while the button is on. Platelog gets no sound, only the words in the field, and saves nothing until you do. Hold the button, or press it once to start and once more to stop.',
+  useVoice: 'Use voice',
+  notNow: 'Not now',
+  microphoneRefused:
+    'The browser does not let Platelog use the microphone. Allow it in the settings of this site, or type.',
+  speechNeedsSignal:
+    'Your browser needs a connection to turn speech into words. You can type them.',
+  noMicrophone: 'No microphone was found. You can type instead.',
+  nothingHeard: 'Nothing was heard. Try again, or type.',
+  speechFailed: 'Your browser could not turn speech into words. You can type them.',
+  loadAgainToSpeak: 'To use the microphone, this page has to load again. Your words stay.',
+  loadAgain: 'Load again',
   // shared-photos.tsx
   addThisPhoto: 'Add this photo?',
   addThesePhotos: 'Add these {photos} photos?',

@@ -23,6 +23,7 @@ import { type ChosenPhoto, settleShared, useChosenPhoto } from './chosen-photo';
 import { messages } from './messages';
 import { useBegunMeal } from './use-begun-meal';
 import { useDescribedMeal } from './use-described-meal';
+import { withWords } from './with-words';
 
 export type MealFormState = ReturnType<typeof useMealForm>;
 
@@ -46,7 +47,7 @@ interface FormSettings {
 export function useMealForm({ day, wide, onLogged }: FormSettings) {
   const [method, setMethod] = useState<Method>('text');
   const [opened, setOpened] = useState(false);
-  const { entered, isBroughtBack, set, clear, bringBack } = useEntered(day);
+  const { entered, isBroughtBack, set, addWords, clear, bringBack } = useEntered(day);
   const [problem, setProblem] = useState<string | null>(null);
   const { photo, choosePhoto, removePhoto, clearPhoto } = useChosenPhoto(setProblem, () => {
     setMethod('text');
@@ -93,7 +94,7 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
     ...{ method, entered, isBroughtBack, entry, slots, photo },
     ...{ problem, question, pending, described, wide },
     isOpen: wide || opened || photo !== null || hasWords(entered),
-    ...{ setMethod, setOpened, write, set, setProblem, choosePhoto },
+    ...{ setMethod, setOpened, write, set, addWords, setProblem, choosePhoto },
     ...{ removePhoto, startAgain, onLogged, submit },
   };
 }
@@ -221,6 +222,10 @@ function useEntered(day: string) {
     isBroughtBack: owner !== undefined,
     set: (change: Partial<Entered>) => {
       setEntered((before) => ({ ...before, ...change }));
+    },
+    /** What is typed meanwhile stays. */
+    addWords: (words: string) => {
+      setEntered((before) => ({ ...before, description: withWords(before.description, words) }));
     },
     /** Keeps what was typed during the save. */
     clear: (saved: Entered, fields: readonly (keyof Entered)[]) => {
