@@ -20,7 +20,8 @@ const POLICY = 'Permissions-Policy';
 export function serveShell(): void {
   const files = self.__WB_MANIFEST;
   const precached = precache(files.filter((file) => !isForMembers(file)));
-  registerRoute(new PrecacheRoute(precached));
+  // Not for '/': as a page, it has headers of its own.
+  registerRoute(new PrecacheRoute(precached, { directoryIndex: '' }));
   cacheMemberFiles(files.filter(isForMembers));
   cleanupOutdatedCaches();
   registerRoute(new NavigationRoute(serverFirst(precached), { allowlist: FROM_SERVER }));
