@@ -4,7 +4,9 @@ import { UpdateChecks } from '../../device/update-checks';
 import { watchServerBuild } from '../../http/server-build';
 import { BUILD } from '../../sync/app-version';
 import { KEEP_SHELL } from '../../sync/worker-messages';
-import type { VersionNews } from './top-bars';
+
+/** elsewhere: another page has taken the newer version. too-old: the server rejects what this version sends. */
+export type VersionNews = 'ready' | 'elsewhere' | 'too-old';
 
 /** Registers the worker, and looks for newer versions until the signal. */
 export async function startVersionChecks(

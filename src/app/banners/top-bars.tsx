@@ -14,6 +14,7 @@ import { type StorageTrouble, watchTrouble } from '../../store/storage-trouble';
 import { IS_LOW, ROOM_ABOVE } from '../../ui/layout/room-of-bars';
 import { MoveToFreshStorage } from '../failures/move-to-fresh-storage';
 import { messages } from '../messages';
+import type { VersionNews } from './start-version-checks';
 
 /** Covers no page. One at a time; what keeps this page from writing comes first. */
 export function TopBars() {
@@ -160,9 +161,6 @@ function useVersionChecks(): void {
     };
   }, []);
 }
-
-/** elsewhere: another page has taken the newer version. too-old: the server rejects what this version sends. */
-export type VersionNews = 'ready' | 'elsewhere' | 'too-old';
 
 const listeners = new Set<() => void>();
 const current = new Set<VersionNews>();

@@ -63,7 +63,10 @@ const HOUSEHOLD: readonly FoodMeasures[] = [
     measures: { '1 plate': 350, '1 serving': 350 },
     usual: 350,
   },
-  { of: ['27311510', "Shepherd's pie"], measures: { '1 portion': 300, '1 serving': 300, '1 plate': 350 } },
+  {
+    of: ['27311510', "Shepherd's pie"],
+    measures: { '1 portion': 300, '1 serving': 300, '1 plate': 350 },
+  },
   { of: ['26107140', 'Fish, catfish, fried'], measures: { '1 piece': 100 } },
   { of: ['21101000', 'Beef, steak, NFS'], measures: { '1 palm-sized': 110 } },
 ];
