@@ -29,7 +29,7 @@ export const messages = {
   salmonPotatoesAndDill: 'Salmon, potatoes and dill',
   n545CalNoGluten: '545 cal, without gluten',
   omeletteWithPeasAndHerbs: 'Omelette with peas and herbs',
-  n274CalNoNuts: '274 cal, without nuts',
+  n299CalNoNuts: '299 cal, without nuts',
   oatmealWithBerries: 'Oatmeal with berries',
   breakfast: 'Breakfast',
   chickenRiceAndBroccoli: 'Chicken, rice and broccoli',

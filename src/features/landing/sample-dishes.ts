@@ -8,5 +8,5 @@ export const DISH_COUNT = 112;
 export const SAMPLE_DISHES: readonly [DrawingName, string, string][] = [
   ['lentils', messages.lentilsWithSpinachAndLemon, messages.n498CalVegetarian],
   ['salmon', messages.salmonPotatoesAndDill, messages.n545CalNoGluten],
-  ['omelette', messages.omeletteWithPeasAndHerbs, messages.n274CalNoNuts],
+  ['omelette', messages.omeletteWithPeasAndHerbs, messages.n299CalNoNuts],
 ];
