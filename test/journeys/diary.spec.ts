@@ -104,88 +104,92 @@ test(
   },
 );
 
-test('calories without a food, favourites and own foods are kept without signal and are everywhere', async ({
-  newDevice,
-}) => {
-  const page = await newDevice();
-  const person = newPerson();
-  await signUp(page, person, { to: '/food-tracker' });
-  await shellIsKept(page);
-  await page.context().setOffline(true);
+test(
+  'calories without a food, favourites and own foods are kept without signal and are everywhere',
+  { tag: '@proof' },
+  async ({ newDevice }) => {
+    const page = await newDevice();
+    const person = newPerson();
+    await signUp(page, person, { to: '/food-tracker' });
+    await shellIsKept(page);
+    await page.context().setOffline(true);
 
-  await test.step('quick add', async () => {
-    await page.getByRole('button', { name: 'Quick add' }).click();
-    await expect(sheet(page).getByLabel('Calories, kcal')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(sheet(page).getByText('Enter the calories')).toBeVisible();
-    await page.keyboard.type('450');
-    expect(await barriers(page)).toEqual([]);
-    await sheet(page).getByRole('textbox', { name: 'Name' }).fill('Canteen لحم');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('article', { name: 'Canteen لحم' })).toBeVisible();
-    await expect(total(page).getByText('450', { exact: true })).toBeVisible();
-    await undo(page);
-    await expect(page.getByRole('article')).toHaveCount(0);
-  });
+    await test.step('quick add', async () => {
+      await page.getByRole('button', { name: 'Quick add' }).click();
+      await expect(sheet(page).getByLabel('Calories, kcal')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(sheet(page).getByText('Enter the calories')).toBeVisible();
+      await page.keyboard.type('450');
+      expect(await barriers(page)).toEqual([]);
+      await sheet(page).getByRole('textbox', { name: 'Name' }).fill('Canteen لحم');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('article', { name: 'Canteen لحم' })).toBeVisible();
+      await expect(total(page).getByText('450', { exact: true })).toBeVisible();
+      await undo(page);
+      await expect(page.getByRole('article')).toHaveCount(0);
+    });
 
-  await test.step('a food of one’s own, logged, found, and read in words', async () => {
-    await page.getByRole('button', { name: 'Your foods' }).click();
-    await sheet(page).getByRole('button', { name: 'New food' }).click();
-    const form = sheet(page).last();
-    await form.getByRole('textbox', { name: 'Name' }).fill('Granny’s lentil pot');
-    await form.getByRole('combobox', { name: 'Numbers for' }).selectOption('one serving');
-    await form.getByLabel('Energy (kcal)').fill('420');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByText('Enter the size of a serving.')).toBeVisible();
-    await form.getByLabel('A serving is (g)').fill('350');
-    expect(await barriers(page)).toEqual([]);
-    await form.getByRole('button', { name: 'Save' }).click();
-    await sheet(page).getByRole('button', { name: 'Log Granny’s lentil pot' }).click();
-    await expect(total(page).getByText('420', { exact: true })).toBeVisible();
-    await page.getByRole('textbox', { name: 'Describe Meal' }).fill('700 g grannys lentil pot');
-    await expect(
-      page.getByRole('region', { name: 'Read from your words' }).getByText('840').first(),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Add a food' }).click();
-    await page.getByRole('searchbox', { name: 'Food to add' }).fill('lenti');
-    await expect(page.getByRole('button', { name: /^Granny’s lentil pot/ }).first()).toBeVisible();
-    await page.getByRole('textbox', { name: 'Describe Meal' }).fill('');
-  });
+    await test.step('a food of one’s own, logged, found, and read in words', async () => {
+      await page.getByRole('button', { name: 'Your foods' }).click();
+      await sheet(page).getByRole('button', { name: 'New food' }).click();
+      const form = sheet(page).last();
+      await form.getByRole('textbox', { name: 'Name' }).fill('Granny’s lentil pot');
+      await form.getByRole('combobox', { name: 'Numbers for' }).selectOption('one serving');
+      await form.getByLabel('Energy (kcal)').fill('420');
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(form.getByText('Enter the size of a serving.')).toBeVisible();
+      await form.getByLabel('A serving is (g)').fill('350');
+      expect(await barriers(page)).toEqual([]);
+      await form.getByRole('button', { name: 'Save' }).click();
+      await sheet(page).getByRole('button', { name: 'Log Granny’s lentil pot' }).click();
+      await expect(total(page).getByText('420', { exact: true })).toBeVisible();
+      await page.getByRole('textbox', { name: 'Describe Meal' }).fill('700 g grannys lentil pot');
+      await expect(
+        page.getByRole('region', { name: 'Read from your words' }).getByText('840').first(),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Add a food' }).click();
+      await page.getByRole('searchbox', { name: 'Food to add' }).fill('lenti');
+      await expect(
+        page.getByRole('button', { name: /^Granny’s lentil pot/ }).first(),
+      ).toBeVisible();
+      await page.getByRole('textbox', { name: 'Describe Meal' }).fill('');
+    });
 
-  await test.step('a favourite, logged again', async () => {
-    const pot = page.getByRole('article', { name: 'Granny’s lentil pot' });
-    await pot.getByRole('button', { name: 'Favorite Granny’s lentil pot' }).click();
-    await page.getByRole('button', { name: 'Log again' }).click();
-    expect(await barriers(page)).toEqual([]);
-    const favorites = sheet(page).getByRole('region', { name: 'Favorites' });
-    const heart = favorites.getByRole('button', { name: 'Favorite Granny’s lentil pot' });
-    // No row moves under the finger.
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await favorites.getByRole('button', { name: 'Log Granny’s lentil pot again' }).click();
-    await expect(pot).toHaveCount(2);
-    await expect(total(page).getByText('840', { exact: true })).toBeVisible();
-  });
+    await test.step('a favourite, logged again', async () => {
+      const pot = page.getByRole('article', { name: 'Granny’s lentil pot' });
+      await pot.getByRole('button', { name: 'Favorite Granny’s lentil pot' }).click();
+      await page.getByRole('button', { name: 'Log again' }).click();
+      expect(await barriers(page)).toEqual([]);
+      const favorites = sheet(page).getByRole('region', { name: 'Favorites' });
+      const heart = favorites.getByRole('button', { name: 'Favorite Granny’s lentil pot' });
+      // No row moves under the finger.
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await favorites.getByRole('button', { name: 'Log Granny’s lentil pot again' }).click();
+      await expect(pot).toHaveCount(2);
+      await expect(total(page).getByText('840', { exact: true })).toBeVisible();
+    });
 
-  await test.step('another device has them all', async () => {
-    await page.context().setOffline(false);
-    await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);
-    const other = await newDevice(ALWAYS_ONLINE);
-    await haveSession(other, person);
-    await other.goto('/food-tracker');
-    await expect(other.getByRole('article')).toHaveCount(2);
-    await other.getByRole('button', { name: 'Log again' }).click();
-    await expect(
-      sheet(other).getByRole('region', { name: 'Favorites' }).getByText('Granny’s lentil pot'),
-    ).toBeVisible();
-    await sheet(other).getByRole('button', { name: 'Close' }).click();
-    await other.getByRole('button', { name: 'Your foods' }).click();
-    await sheet(other).getByRole('button', { name: 'Delete Granny’s lentil pot' }).click();
-    await sheet(other)
-      .getByRole('button', { name: 'Undo removing Granny’s lentil pot' })
-      .press('Enter');
-    await expect(sheet(other).getByText('1 serving (350 g), 420 kcal')).toBeVisible();
-  });
-});
+    await test.step('another device has them all', async () => {
+      await page.context().setOffline(false);
+      await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);
+      const other = await newDevice(ALWAYS_ONLINE);
+      await haveSession(other, person);
+      await other.goto('/food-tracker');
+      await expect(other.getByRole('article')).toHaveCount(2);
+      await other.getByRole('button', { name: 'Log again' }).click();
+      await expect(
+        sheet(other).getByRole('region', { name: 'Favorites' }).getByText('Granny’s lentil pot'),
+      ).toBeVisible();
+      await sheet(other).getByRole('button', { name: 'Close' }).click();
+      await other.getByRole('button', { name: 'Your foods' }).click();
+      await sheet(other).getByRole('button', { name: 'Delete Granny’s lentil pot' }).click();
+      await sheet(other)
+        .getByRole('button', { name: 'Undo removing Granny’s lentil pot' })
+        .press('Enter');
+      await expect(sheet(other).getByText('1 serving (350 g), 420 kcal')).toBeVisible();
+    });
+  },
+);

@@ -54,18 +54,22 @@ test(
   },
 );
 
-test('emptied databases with a living session: signed in again, and everything comes back', async () => {
-  const page = await phone.open();
-  await signUp(page);
-  await page.goto('/food-tracker');
-  await describeMeal(page, '100 g salmon');
-  await expect(page.getByText('Synced', { exact: true })).toBeVisible();
-  // A page of the app would write while its databases go.
-  await page.goto('/robots.txt');
-  await emptyDatabases(page);
-  await page.goto('/food-tracker');
-  await expect(page.getByRole('article', { name: 'Salmon' })).toBeVisible();
-});
+test(
+  'emptied databases with a living session: signed in again, and everything comes back',
+  { tag: '@proof' },
+  async () => {
+    const page = await phone.open();
+    await signUp(page);
+    await page.goto('/food-tracker');
+    await describeMeal(page, '100 g salmon');
+    await expect(page.getByText('Synced', { exact: true })).toBeVisible();
+    // A page of the app would write while its databases go.
+    await page.goto('/robots.txt');
+    await emptyDatabases(page);
+    await page.goto('/food-tracker');
+    await expect(page.getByRole('article', { name: 'Salmon' })).toBeVisible();
+  },
+);
 
 test('who signed out without signal is not signed in again', { tag: '@proof' }, async () => {
   const page = await phone.open();

@@ -96,51 +96,55 @@ test(
   },
 );
 
-test('sessions are listed, one is ended, and then all others', async ({ page, newDevice }) => {
-  const ada = newPerson();
-  await signUp(page, ada);
-  const phone = await newDevice({ ...ALWAYS_ONLINE, userAgent: PHONE });
-  await haveSession(phone, ada);
-  await phone.goto('/dashboard');
-  const tablets = [await newDevice(ALWAYS_ONLINE), await newDevice(ALWAYS_ONLINE)];
-  for (const tablet of tablets) await haveSession(tablet, ada);
+test(
+  'sessions are listed, one is ended, and then all others',
+  { tag: '@proof' },
+  async ({ page, newDevice }) => {
+    const ada = newPerson();
+    await signUp(page, ada);
+    const phone = await newDevice({ ...ALWAYS_ONLINE, userAgent: PHONE });
+    await haveSession(phone, ada);
+    await phone.goto('/dashboard');
+    const tablets = [await newDevice(ALWAYS_ONLINE), await newDevice(ALWAYS_ONLINE)];
+    for (const tablet of tablets) await haveSession(tablet, ada);
 
-  await page.goto('/profile');
-  await expect(devices(page)).toHaveCount(4);
-  await expect(devices(page).first()).toContainText('This device');
-  await expect(devices(page).first().getByRole('button')).toHaveCount(0);
-  const onPhone = devices(page).filter({ hasText: 'Chrome on Android' });
-  await expect(onPhone).toContainText(/Last used today, .* from network 10\.\d+\.\d+\.x/);
-  expect(await barriers(page)).toEqual([]);
-
-  await test.step('the phone ends at once', async () => {
-    await onPhone.getByRole('button', { name: 'End the session of Chrome on Android' }).click();
-    await dialog(page).getByLabel('Password', { exact: true }).fill('wrong password');
-    await dialog(page).getByRole('button', { name: 'End session' }).click();
-    await expect(
-      dialog(page).locator('form').getByText('This is not your current password.'),
-    ).toBeVisible();
-    expect(await session(phone)).toBe(200);
+    await page.goto('/profile');
+    await expect(devices(page)).toHaveCount(4);
+    await expect(devices(page).first()).toContainText('This device');
+    await expect(devices(page).first().getByRole('button')).toHaveCount(0);
+    const onPhone = devices(page).filter({ hasText: 'Chrome on Android' });
+    await expect(onPhone).toContainText(/Last used today, .* from network 10\.\d+\.\d+\.x/);
     expect(await barriers(page)).toEqual([]);
-    await dialog(page).getByLabel('Password', { exact: true }).fill(ada.password);
-    await dialog(page).getByRole('button', { name: 'End session' }).click();
-    await expect(page.getByText('The session of Chrome on Android has ended.')).toBeVisible();
-    await expect(devices(page)).toHaveCount(3);
-    await expect(phone.getByText('Sign in to keep syncing')).toBeVisible();
-  });
 
-  await test.step('and all others, by keyboard', async () => {
-    await page.getByRole('button', { name: 'End all other sessions' }).press('Enter');
-    await dialog(page).getByLabel('Password', { exact: true }).fill(ada.password);
-    await page.keyboard.press('Enter');
-    await expect(
-      page.getByText('2 other sessions ended. This device stays signed in.'),
-    ).toBeVisible();
-    await expect(devices(page)).toHaveCount(1);
-    const stand = await Promise.all([page, phone, ...tablets].map(session));
-    expect(stand).toEqual([200, 401, 401, 401]);
-  });
-});
+    await test.step('the phone ends at once', async () => {
+      await onPhone.getByRole('button', { name: 'End the session of Chrome on Android' }).click();
+      await dialog(page).getByLabel('Password', { exact: true }).fill('wrong password');
+      await dialog(page).getByRole('button', { name: 'End session' }).click();
+      await expect(
+        dialog(page).locator('form').getByText('This is not your current password.'),
+      ).toBeVisible();
+      expect(await session(phone)).toBe(200);
+      expect(await barriers(page)).toEqual([]);
+      await dialog(page).getByLabel('Password', { exact: true }).fill(ada.password);
+      await dialog(page).getByRole('button', { name: 'End session' }).click();
+      await expect(page.getByText('The session of Chrome on Android has ended.')).toBeVisible();
+      await expect(devices(page)).toHaveCount(3);
+      await expect(phone.getByText('Sign in to keep syncing')).toBeVisible();
+    });
+
+    await test.step('and all others, by keyboard', async () => {
+      await page.getByRole('button', { name: 'End all other sessions' }).press('Enter');
+      await dialog(page).getByLabel('Password', { exact: true }).fill(ada.password);
+      await page.keyboard.press('Enter');
+      await expect(
+        page.getByText('2 other sessions ended. This device stays signed in.'),
+      ).toBeVisible();
+      await expect(devices(page)).toHaveCount(1);
+      const stand = await Promise.all([page, phone, ...tablets].map(session));
+      expect(stand).toEqual([200, 401, 401, 401]);
+    });
+  },
+);
 
 test(
   'without signal the cards say what needs the server, and go on with it',

@@ -71,122 +71,124 @@ const DUMPLING = {
 };
 const QUESTION = { item: 0, text: 'Was the skin eaten?', options: ['Yes', 'No'] };
 
-test('a photo taken without signal is read, corrected, read again, and settled item by item', async ({
-  newDevice,
-}) => {
-  const provider = await VisionCounterpart.start();
-  await open(newDevice, { OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'm' });
-  const page = await takenOffline();
-  const meal = page.getByRole('article').first();
+test(
+  'a photo taken without signal is read, corrected, read again, and settled item by item',
+  { tag: '@proof' },
+  async ({ newDevice }) => {
+    const provider = await VisionCounterpart.start();
+    await open(newDevice, { OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'm' });
+    const page = await takenOffline();
+    const meal = page.getByRole('article').first();
 
-  await test.step('it is small by then, upright, and without what the camera wrote into it', async () => {
-    // The one that has made it small beside the page.
-    expect(page.workers()).toHaveLength(1);
-    await isSmallAndClean(page);
-  });
+    await test.step('it is small by then, upright, and without what the camera wrote into it', async () => {
+      // The one that has made it small beside the page.
+      expect(page.workers()).toHaveLength(1);
+      await isSmallAndClean(page);
+    });
 
-  await test.step('one that is too blurred says so, and another photo takes its place', async () => {
-    provider.willAnswer(seeing([], { verdict: 'unclear' }));
-    await server.start();
-    await page.reload();
-    await expect(meal.getByText('Too dark or blurred to read')).toBeVisible();
-    await expect(meal.getByText(/closer, from above and in better light/)).toBeVisible();
-    provider.willAnswer(seeing([CHICKEN, RICE, DUMPLING], { questions: [QUESTION] }));
-    const chooser = page.waitForEvent('filechooser');
-    await meal.getByRole('button', { name: 'Take another photo' }).click();
-    const file = { name: 'IMG_2.jpg', mimeType: 'image/jpeg', buffer: another };
-    await (await chooser).setFiles(file);
-  });
+    await test.step('one that is too blurred says so, and another photo takes its place', async () => {
+      provider.willAnswer(seeing([], { verdict: 'unclear' }));
+      await server.start();
+      await page.reload();
+      await expect(meal.getByText('Too dark or blurred to read')).toBeVisible();
+      await expect(meal.getByText(/closer, from above and in better light/)).toBeVisible();
+      provider.willAnswer(seeing([CHICKEN, RICE, DUMPLING], { questions: [QUESTION] }));
+      const chooser = page.waitForEvent('filechooser');
+      await meal.getByRole('button', { name: 'Take another photo' }).click();
+      const file = { name: 'IMG_2.jpg', mimeType: 'image/jpeg', buffer: another };
+      await (await chooser).setFiles(file);
+    });
 
-  await test.step('it is read; what was assumed or guessed is marked', async () => {
-    const items = meal.getByRole('list', { name: 'Items' });
-    await expect(items.getByRole('button', { name: /^Chicken breast.*kcal/i })).toBeVisible();
-    await expect(meal.getByText('numbers estimated by the AI')).toBeVisible();
-    await meal.getByRole('button', { name: 'Check and answer 1 question' }).click();
-    await expect(sheet(page).getByRole('img', { name: /^Photo of/ })).toHaveJSProperty(
-      'complete',
-      true,
-    );
-    expect(await barriers(page)).toEqual([]);
-  });
+    await test.step('it is read; what was assumed or guessed is marked', async () => {
+      const items = meal.getByRole('list', { name: 'Items' });
+      await expect(items.getByRole('button', { name: /^Chicken breast.*kcal/i })).toBeVisible();
+      await expect(meal.getByText('numbers estimated by the AI')).toBeVisible();
+      await meal.getByRole('button', { name: 'Check and answer 1 question' }).click();
+      await expect(sheet(page).getByRole('img', { name: /^Photo of/ })).toHaveJSProperty(
+        'complete',
+        true,
+      );
+      expect(await barriers(page)).toEqual([]);
+    });
 
-  await test.step('one item is corrected, without signal, beside the photo', async () => {
-    await page.context().setOffline(true);
-    await item(page, /^white rice/i).click();
-    await gramsOfRice(page).fill('200');
-    await page.keyboard.press('Escape');
-    await expect(item(page, /^white rice[\s,]*200 g, cooked, changed by you/i)).toBeVisible();
-  });
+    await test.step('one item is corrected, without signal, beside the photo', async () => {
+      await page.context().setOffline(true);
+      await item(page, /^white rice/i).click();
+      await gramsOfRice(page).fill('200');
+      await page.keyboard.press('Escape');
+      await expect(item(page, /^white rice[\s,]*200 g, cooked, changed by you/i)).toBeVisible();
+    });
 
-  await test.step('the way back, too, keeps what was typed', async () => {
-    await item(page, /^white rice/i).click();
-    await gramsOfRice(page).fill('210');
-    await page.goBack();
-    await expect(item(page, /^white rice[\s,]*210 g/i)).toBeVisible();
-  });
+    await test.step('the way back, too, keeps what was typed', async () => {
+      await item(page, /^white rice/i).click();
+      await gramsOfRice(page).fill('210');
+      await page.goBack();
+      await expect(item(page, /^white rice[\s,]*210 g/i)).toBeVisible();
+    });
 
-  await test.step('it is asked to be read again, with an answer; the wish waits for signal', async () => {
-    const again = sheet(page).getByRole('form', { name: 'Read it again' });
-    await again
-      .getByRole('group', { name: QUESTION.text })
-      .getByRole('button', { name: 'No' })
-      .click();
-    await again.getByRole('textbox', { name: 'Anything it should know' }).fill('cooked in oil');
-    await again.getByRole('button', { name: 'Read again with 1 answer' }).click();
-    await expect(sheet(page).getByText('Waiting for signal')).toBeVisible();
-    const chicken = { ...CHICKEN, grams: 180 };
-    provider.willAnswer(seeing([chicken, { ...RICE, grams: 90 }, { ...OIL, seen: 'assumed' }]));
-  });
+    await test.step('it is asked to be read again, with an answer; the wish waits for signal', async () => {
+      const again = sheet(page).getByRole('form', { name: 'Read it again' });
+      await again
+        .getByRole('group', { name: QUESTION.text })
+        .getByRole('button', { name: 'No' })
+        .click();
+      await again.getByRole('textbox', { name: 'Anything it should know' }).fill('cooked in oil');
+      await again.getByRole('button', { name: 'Read again with 1 answer' }).click();
+      await expect(sheet(page).getByText('Waiting for signal')).toBeVisible();
+      const chicken = { ...CHICKEN, grams: 180 };
+      provider.willAnswer(seeing([chicken, { ...RICE, grams: 90 }, { ...OIL, seen: 'assumed' }]));
+    });
 
-  await test.step('it leaves what is being changed alone until that is closed', async () => {
-    await item(page, /^white rice/i).click();
-    await gramsOfRice(page).selectText();
-    await page.keyboard.type('22');
-    await page.context().setOffline(false);
-    await expect(page.getByText('There is a new result').last()).toBeVisible();
-    await page.keyboard.type('0');
-    await expect(gramsOfRice(page)).toHaveValue('220');
-    await page.keyboard.press('Escape');
-  });
+    await test.step('it leaves what is being changed alone until that is closed', async () => {
+      await item(page, /^white rice/i).click();
+      await gramsOfRice(page).selectText();
+      await page.keyboard.type('22');
+      await page.context().setOffline(false);
+      await expect(page.getByText('There is a new result').last()).toBeVisible();
+      await page.keyboard.type('0');
+      await expect(gramsOfRice(page)).toHaveValue('220');
+      await page.keyboard.press('Escape');
+    });
 
-  await test.step('the new reading arrives as a difference; what was changed is locked', async () => {
-    const changes = sheet(page).getByRole('list', { name: 'Changes' });
-    await expect(changes.getByText('150 g → 180 g')).toBeVisible();
-    await expect(changes.getByText('Your 220 g stays')).toBeVisible();
-    await expect(changes.getByText('assumed, not visible')).toBeVisible();
-    expect(provider.asked.at(-1)).toContain('Was the skin eaten? No');
-    expect(await barriers(page)).toEqual([]);
-    await changes.getByRole('checkbox', { name: /olive oil/i }).uncheck();
-    await sheet(page).getByRole('button', { name: 'Use 2 of 3 changes' }).click();
-    await expect(sheet(page).getByRole('button', { name: 'Undo' })).toBeVisible();
-    await expect(item(page, /^chicken breast[\s,]*180 g/i)).toBeVisible();
-    await expect(item(page, /^white rice[\s,]*220 g, cooked, changed by you/i)).toBeVisible();
-    await expect(item(page, /olive oil|flurbel/i)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Close' }).last().click();
-    await expect(meal.getByText('There is a new result')).toHaveCount(0);
-  });
+    await test.step('the new reading arrives as a difference; what was changed is locked', async () => {
+      const changes = sheet(page).getByRole('list', { name: 'Changes' });
+      await expect(changes.getByText('150 g → 180 g')).toBeVisible();
+      await expect(changes.getByText('Your 220 g stays')).toBeVisible();
+      await expect(changes.getByText('assumed, not visible')).toBeVisible();
+      expect(provider.asked.at(-1)).toContain('Was the skin eaten? No');
+      expect(await barriers(page)).toEqual([]);
+      await changes.getByRole('checkbox', { name: /olive oil/i }).uncheck();
+      await sheet(page).getByRole('button', { name: 'Use 2 of 3 changes' }).click();
+      await expect(sheet(page).getByRole('button', { name: 'Undo' })).toBeVisible();
+      await expect(item(page, /^chicken breast[\s,]*180 g/i)).toBeVisible();
+      await expect(item(page, /^white rice[\s,]*220 g, cooked, changed by you/i)).toBeVisible();
+      await expect(item(page, /olive oil|flurbel/i)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Close' }).last().click();
+      await expect(meal.getByText('There is a new result')).toHaveCount(0);
+    });
 
-  await test.step('the book says what was counted and given back, and that the second look was free', async () => {
-    await page.goto('/profile?tab=subscription');
-    await page.getByRole('button', { name: 'See what was counted' }).click();
-    await expect(sheet(page).getByText('1 of 3 free images used')).toBeVisible();
-    await expect(sheet(page).getByText(/^Read again for free/)).toBeVisible();
-    await expect(sheet(page).getByText(/too dark or blurred/)).toBeVisible();
-    await expect(sheet(page).getByRole('listitem')).toHaveCount(4);
-    expect(await barriers(page)).toEqual([]);
-  });
+    await test.step('the book says what was counted and given back, and that the second look was free', async () => {
+      await page.goto('/profile?tab=subscription');
+      await page.getByRole('button', { name: 'See what was counted' }).click();
+      await expect(sheet(page).getByText('1 of 3 free images used')).toBeVisible();
+      await expect(sheet(page).getByText(/^Read again for free/)).toBeVisible();
+      await expect(sheet(page).getByText(/too dark or blurred/)).toBeVisible();
+      await expect(sheet(page).getByRole('listitem')).toHaveCount(4);
+      expect(await barriers(page)).toEqual([]);
+    });
 
-  await test.step('no note of the camera has gone anywhere', async () => {
-    const uploads = relay.uploads.filter(({ path: to }) => to === '/api/analyze-image');
-    expect(uploads).toHaveLength(2);
-    const asked = provider.asked.map((body) => Buffer.from(pictureIn(body), 'base64'));
-    expect(asked.map(({ length }) => length > 10_000)).toEqual([true, true, true]);
-    const places = [...uploads.map(({ body }) => body), ...asked, ...filesIn(server.dataFolder)];
-    for (const bytes of places) expect(cameraNotesIn(bytes)).toEqual([]);
-    expect(server.output).not.toMatch(/CanaryCam|GPS/);
-  });
-  await provider.stop();
-});
+    await test.step('no note of the camera has gone anywhere', async () => {
+      const uploads = relay.uploads.filter(({ path: to }) => to === '/api/analyze-image');
+      expect(uploads).toHaveLength(2);
+      const asked = provider.asked.map((body) => Buffer.from(pictureIn(body), 'base64'));
+      expect(asked.map(({ length }) => length > 10_000)).toEqual([true, true, true]);
+      const places = [...uploads.map(({ body }) => body), ...asked, ...filesIn(server.dataFolder)];
+      for (const bytes of places) expect(cameraNotesIn(bytes)).toEqual([]);
+      expect(server.output).not.toMatch(/CanaryCam|GPS/);
+    });
+    await provider.stop();
+  },
+);
 
 test(
   'without a provider the photo is kept, and its meal described by hand',

@@ -69,53 +69,55 @@ test(
   },
 );
 
-test('on a shared device everything works, nothing is kept, and the tab takes the session along', async ({
-  newDevice,
-}) => {
-  const own = await newDevice();
-  const ada = await accountElsewhere(own);
-  const page = await newDevice();
-  const context = page.context();
-  const sessionOf = async (tab: Page) =>
-    tab.evaluate(async () => (await fetch('/api/auth/me')).status);
+test(
+  'on a shared device everything works, nothing is kept, and the tab takes the session along',
+  { tag: '@proof' },
+  async ({ newDevice }) => {
+    const own = await newDevice();
+    const ada = await accountElsewhere(own);
+    const page = await newDevice();
+    const context = page.context();
+    const sessionOf = async (tab: Page) =>
+      tab.evaluate(async () => (await fetch('/api/auth/me')).status);
 
-  await test.step('meals are logged, and reach the server', async () => {
-    await signInWhileOpen(page, ada);
-    await page.getByRole('navigation').getByRole('link', { name: 'Log a meal' }).click();
-    await describeMeal(page, 'an apple');
-    await expect(page.getByRole('article', { name: 'Apple' })).toBeVisible();
-    await expect(page.getByText('Synced', { exact: true })).toBeVisible();
-    expect(await mealsOnServer(own)).toHaveLength(1);
-  });
+    await test.step('meals are logged, and reach the server', async () => {
+      await signInWhileOpen(page, ada);
+      await page.getByRole('navigation').getByRole('link', { name: 'Log a meal' }).click();
+      await describeMeal(page, 'an apple');
+      await expect(page.getByRole('article', { name: 'Apple' })).toBeVisible();
+      await expect(page.getByText('Synced', { exact: true })).toBeVisible();
+      expect(await mealsOnServer(own)).toHaveLength(1);
+    });
 
-  await test.step('no word of it is in the storage of the browser', async () => {
-    const kept = await keptHere(page);
-    expect(kept).not.toMatch(/apple|@example\.org|Lovelace/i);
-    const cookies = await context.cookies();
-    expect(cookies.map(({ expires }) => expires)).toEqual([-1]);
-  });
+    await test.step('no word of it is in the storage of the browser', async () => {
+      const kept = await keptHere(page);
+      expect(kept).not.toMatch(/apple|@example\.org|Lovelace/i);
+      const cookies = await context.cookies();
+      expect(cookies.map(({ expires }) => expires)).toEqual([-1]);
+    });
 
-  await test.step('another tab knows nobody, and does not end the session of the first', async () => {
-    const other = await context.newPage();
-    await other.goto('/dashboard');
-    await expect(other.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
-    await other.goto('/', { waitUntil: 'networkidle' });
-    expect(await sessionOf(other)).toBe(200);
-    // As a person closes it: the page is asked, and may still say something. Where anything is under way
-    // it asks back, which Playwright would answer with staying.
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.close({ runBeforeUnload: true });
-    await expect.poll(async () => sessionOf(other)).toBe(401);
-    await other.goto('/dashboard');
-    await expect(other.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
-    await other.close();
-  });
+    await test.step('another tab knows nobody, and does not end the session of the first', async () => {
+      const other = await context.newPage();
+      await other.goto('/dashboard');
+      await expect(other.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
+      await other.goto('/', { waitUntil: 'networkidle' });
+      expect(await sessionOf(other)).toBe(200);
+      // As a person closes it: the page is asked, and may still say something. Where anything is under way
+      // it asks back, which Playwright would answer with staying.
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.close({ runBeforeUnload: true });
+      await expect.poll(async () => sessionOf(other)).toBe(401);
+      await other.goto('/dashboard');
+      await expect(other.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
+      await other.close();
+    });
 
-  await test.step('what was logged there is on every other device', async () => {
-    await own.goto('/food-tracker');
-    await expect(own.getByRole('article', { name: 'Apple' })).toBeVisible();
-  });
-});
+    await test.step('what was logged there is on every other device', async () => {
+      await own.goto('/food-tracker');
+      await expect(own.getByRole('article', { name: 'Apple' })).toBeVisible();
+    });
+  },
+);
 
 test(
   'a shared tab that is killed leaves a session that the next page ends',

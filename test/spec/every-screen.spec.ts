@@ -90,7 +90,7 @@ const unexpectedOfMember = (trouble: string[]) =>
 test.describe('every screen: no barrier, nothing cut off, no violation, no other origin', () => {
   test.setTimeout(600_000);
 
-  test('of a visitor', async ({ browser }) => {
+  test('of a visitor', { tag: '@proof' }, async ({ browser }) => {
     const { page, trouble } = await open(browser);
     expect(await lookAt(page, VISITOR)).toEqual([]);
     // A member's page asks the server whether a session still lives.
