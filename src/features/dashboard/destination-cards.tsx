@@ -38,7 +38,8 @@ export function DestinationCards({ user }: { user: User }) {
 const GRID = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  // Two beside each other, or one where the text is large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))',
   '& > :first-of-type': { gridColumn: '1 / -1' },
 } as const;
 

@@ -119,7 +119,7 @@ function SlotWords({ slot }: { slot: Slot }) {
   const about = format(messages.about, { time: timeOfDayWords(`2026-01-01T${time}`) });
   const counts = id !== null && format(messages.countsAs, { meal: mealTitle(mealType) });
   return (
-    <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+    <Box component="span" sx={WORDS}>
       <Box component="span" dir="auto" sx={NAME}>
         {slotTitle(slot)}
       </Box>
@@ -137,6 +137,9 @@ const ROW = {
   '& + &': { borderTop: '1px solid', borderColor: 'divider' },
 } as const;
 
-const OPEN = { ...PRESSED_LINE, flex: 1, minWidth: 0, gap: 1.5, minHeight: 56 } as const;
+const OPEN = { ...PRESSED_LINE, flex: 1, minWidth: 0, mr: 0, gap: 1.5, minHeight: 56 } as const;
 
 const NAME = { display: 'block', fontWeight: 650, overflowWrap: 'anywhere' } as const;
+
+// As in a button, whose lines are closer.
+const WORDS = { flex: 1, minWidth: 0, lineHeight: 1.45 } as const;
