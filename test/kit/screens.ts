@@ -113,6 +113,12 @@ export const MEMBER: readonly Screen[] = [
   { name: 'profile', path: '/profile' },
   { name: 'profile-subscription', path: '/profile?tab=subscription' },
   {
+    name: 'meal-of-the-day',
+    path: '/profile',
+    prepare: click('button', 'Add a meal of the day'),
+    windowOnly: true,
+  },
+  {
     name: 'sign-out',
     path: '/profile',
     prepare: click('button', 'Sign Out'),
