@@ -95,7 +95,7 @@ const ICONS: Record<MealType, IconName> = {
 };
 
 // Of the room for a name, which grows with the text.
-const TITLE = { flex: '1 1 6rem', minWidth: 0, py: 0.75, overflowWrap: 'anywhere' } as const;
+const TITLE = { flex: '1 1 5rem', minWidth: 0, py: 0.75, overflowWrap: 'anywhere' } as const;
 
 const HEADER = {
   display: 'flex',
