@@ -1,4 +1,5 @@
 import { ONE_WEIGHS } from './ingredient-weights';
+import { mixedNumber } from './mixed-number';
 import { isIngredient, isSort, plainIngredient } from './plain-ingredient';
 
 /** A number of things by the weight of one, which the line states no weight of. */
@@ -71,11 +72,7 @@ function herbWeight(name: string): number | undefined {
 /** '2', '1 1/2', '1/2', 'a', 'half a'. */
 function countOf(said: string): number {
   const word = { a: 1, an: 1, one: 1, two: 2, 'half a': 0.5, 'half an': 0.5 }[said];
-  if (word !== undefined) return word;
-  return said.split(' ').reduce((sum, part) => {
-    const [over = '0', under = '1'] = part.split('/');
-    return sum + Number(over) / Number(under);
-  }, 0);
+  return word ?? mixedNumber(said);
 }
 
 const SIZES: Readonly<Record<string, number>> = { small: 0.5, large: 1.5, big: 1.5 };

@@ -2,14 +2,17 @@ import { memoryKey } from '../analyzer/food-memory';
 import { readUnit } from '../analyzer/amounts/units';
 import { INGREDIENT_FOODS } from './ingredient-foods';
 
-const NAMES: ReadonlySet<string> = new Set(
-  INGREDIENT_FOODS.flatMap(([, words]) => words.map(memoryKey)),
+/** Every name of a food, with the first one of the same food. */
+const FIRST_NAMES: ReadonlyMap<string, string> = new Map(
+  INGREDIENT_FOODS.flatMap(([, words]) =>
+    words.map((name) => [memoryKey(name), words[0] ?? name] as const),
+  ),
 );
 const LONGEST = 12;
 
 /** Whether a list of ingredients means one food by these words. */
 export function isIngredient(words: string): boolean {
-  return NAMES.has(memoryKey(words));
+  return FIRST_NAMES.has(memoryKey(words));
 }
 
 // Where a thing comes from, its sort, size or quality: none of them makes another food of it.
@@ -55,12 +58,6 @@ export function plainIngredient(words: string): string {
   }
   return words;
 }
-
-const FIRST_NAMES: ReadonlyMap<string, string> = new Map(
-  INGREDIENT_FOODS.flatMap(([, words]) =>
-    words.map((name) => [memoryKey(name), words[0] ?? name] as const),
-  ),
-);
 
 /** 'eye of round' has the word of a portion in it: another name of the same food has none. */
 function unmistakable(name: string): string {

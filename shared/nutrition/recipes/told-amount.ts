@@ -1,3 +1,5 @@
+import { mixedNumber } from './mixed-number';
+
 const AMOUNT = String.raw`(\d{1,4}(?:[.,]\d{1,2}|\/\d{1,2}| \d\/\d)?)`;
 const UNIT = '(g|kg|grams?|oz|ounces?|lbs?|pounds?|ml|cups?|tbsps?|tablespoons?|tsps?|teaspoons?)';
 const TOLD = new RegExp(
@@ -27,10 +29,10 @@ export function withTold(text: string): string {
 function amountOf([, low = '', high = low, unit = '', rest = '']: string[], before: string) {
   const counted = COUNTED.exec(`${before} `);
   if (!isNamed(before)) return undefined;
-  const one = (valueOf(low) + valueOf(high)) / 2;
+  const one = (mixedNumber(low) + mixedNumber(high)) / 2;
   if (!/\b(?:each|apiece|per)\b/iu.test(rest)) return `${rounded(one)} ${unit}`;
   const count = counted?.[1];
-  return count === undefined ? undefined : `${rounded(one * valueOf(count))} ${unit}`;
+  return count === undefined ? undefined : `${rounded(one * mixedNumber(count))} ${unit}`;
 }
 
 /** Whether a food stands before the bracket, and no pack of it. */
@@ -59,17 +61,6 @@ const WHOLE_IN_FRONT =
 const SIZE_IN_FRONT =
   /^(?:(?:small|medium|large|big|medium-large|smallish)(?: to (?:medium|large))? )+/iu;
 
-/** '1 1/2' and '3/4' as well. */
-function valueOf(amount: string): number {
-  return amount
-    .replace(',', '.')
-    .split(' ')
-    .reduce((sum, part) => {
-      const [over = '0', under = '1'] = part.split('/');
-      return sum + Number(over) / (Number(under) || 1);
-    }, 0);
-}
-
 // Ginger of kitchens is about two fingers thick: 12 g an inch.
 const GRAMS_PER_INCH = 12;
 const CM_PER_INCH = 2.54;
@@ -79,7 +70,7 @@ const LENGTH =
 /** 'a 2-inch piece of ginger' in grams. */
 export function withLength(text: string): string {
   return text.replace(LENGTH, (_, amount: string, unit: string) => {
-    const inches = valueOf(amount) / (/cm/iu.test(unit) ? CM_PER_INCH : 1);
+    const inches = mixedNumber(amount) / (/cm/iu.test(unit) ? CM_PER_INCH : 1);
     return `${Math.round(inches * GRAMS_PER_INCH)} g `;
   });
 }
