@@ -95,9 +95,9 @@ test.each(UNUSUAL)('$what is made anew', async (file) => {
   expect(facts.exif).toBeUndefined();
 });
 
-const onLinux = process.platform === 'linux' && !isShort ? test : test.skip;
+const whereMeasured = process.platform === 'linux' && !isShort ? test : test.skip;
 
-onLinux('none of it takes 300 MB more than a usual photo, four at a time', async () => {
+whereMeasured('none of it takes 300 MB more than a usual photo, four at a time', async () => {
   for (let times = 0; times < 4; times += 1) await send({ bytes: () => picture(1_600, 1_200) });
   peak();
   await send({ bytes: () => picture(1_600, 1_200) });
