@@ -48,81 +48,87 @@ async function choose(page: Page, status: string): Promise<void> {
   await page.getByRole('menuitemradio', { name: status }).click();
 }
 
-test('setting a paying person to Free asks what becomes of their subscription', async ({
-  browser,
-}) => {
-  const { email, subscriptionId } = await subscriber(browser);
-  const page = await desk.open(browser, { viewport: { width: 1280, height: 800 } });
-  await page.getByRole('searchbox').fill(email);
-  await expect(page.getByText('Showing 1 of')).toBeVisible();
-  const question = page.getByRole('dialog', { name: 'Set to Free' });
-  const confirm = question.getByRole('button', { name: 'Set to Free' });
+test(
+  'setting a paying person to Free asks what becomes of their subscription',
+  { tag: '@proof' },
+  async ({ browser }) => {
+    const { email, subscriptionId } = await subscriber(browser);
+    const page = await desk.open(browser, { viewport: { width: 1280, height: 800 } });
+    await page.getByRole('searchbox').fill(email);
+    await expect(page.getByText('Showing 1 of')).toBeVisible();
+    const question = page.getByRole('dialog', { name: 'Set to Free' });
+    const confirm = question.getByRole('button', { name: 'Set to Free' });
 
-  await test.step('it says what each answer does, and nothing is chosen before', async () => {
-    await choose(page, 'Free');
+    await test.step('it says what each answer does, and nothing is chosen before', async () => {
+      await choose(page, 'Free');
+      await expect(question).toBeVisible();
+      await expect(confirm).toBeDisabled();
+      await expect(question.getByText(/ends the subscription on \w{3} \d{2}, \d{4}/)).toBeVisible();
+      await expect(question.getByText('Nothing more is charged, and nothing is')).toBeVisible();
+      await expect(question.getByText('The next payment gives Premium again.')).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await expect(page.getByRole('button', { name: /^Status of .*: Active$/ })).toBeFocused();
+    });
+
+    await test.step('left, it goes on charging, and that is said', async () => {
+      await choose(page, 'Free');
+      await question.getByRole('radio', { name: 'Leave it' }).check();
+      await confirm.click();
+      await expect(page.getByText('User subscription status has been changed.')).toBeVisible();
+      await expect(page.getByText('Stripe still charges')).toBeVisible();
+      expect(atStripe(subscriptionId)).toMatchObject({ status: 'active', cancelAt: null });
+    });
+
+    await test.step('chosen again, it is asked again; the period ends it', async () => {
+      await choose(page, 'Free');
+      await question.getByRole('radio', { name: 'Cancel at the end of the paid period' }).check();
+      await confirm.click();
+      await expect(question).toBeHidden();
+      await expect(page.getByText('Stripe still charges')).toBeHidden();
+      expect(atStripe(subscriptionId).status).toBe('active');
+      expect(atStripe(subscriptionId).cancelAt).not.toBeNull();
+    });
+
+    await test.step('a refund is shown on the person, and the log tells what was done', async () => {
+      const charge = shop.stripe.money.chargeOf(subscriptionId);
+      if (!charge) throw new Error('Nothing was charged.');
+      shop.stripe.money.refund(charge, 500);
+      await expect(async () => {
+        await page.reload();
+        await page.getByRole('searchbox').fill(email);
+        await expect(page.getByText('Refunded $5.00')).toBeVisible({ timeout: 3_000 });
+      }).toPass();
+      await page.getByRole('tab', { name: 'Audit log' }).click();
+      await expect(page.getByText('subscription ends with the paid time')).toBeVisible();
+    });
+    await page.context().close();
+  },
+);
+
+test(
+  '"now" ends it at once; where Stripe is down nothing changes',
+  { tag: '@proof' },
+  async ({ browser }) => {
+    const { email, subscriptionId } = await subscriber(browser);
+    const page = await desk.open(browser, { viewport: { width: 360, height: 800 } });
+    await page.getByRole('searchbox').fill(email);
+    await expect(page.getByText('Showing 1 of')).toBeVisible();
+    const question = page.getByRole('dialog', { name: 'Set to Cancelled' });
+    const confirm = question.getByRole('button', { name: 'Set to Cancelled' });
+    await choose(page, 'Cancelled');
+    await question.getByRole('radio', { name: 'Cancel now' }).check();
+    shop.stripe.down = true;
+    await confirm.click();
+    await expect(page.getByText('Failed to update subscription. Please try again.')).toBeVisible();
     await expect(question).toBeVisible();
-    await expect(confirm).toBeDisabled();
-    await expect(question.getByText(/ends the subscription on \w{3} \d{2}, \d{4}/)).toBeVisible();
-    await expect(question.getByText('Nothing more is charged, and nothing is')).toBeVisible();
-    await expect(question.getByText('The next payment gives Premium again.')).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(page.getByRole('button', { name: /^Status of .*: Active$/ })).toBeFocused();
-  });
-
-  await test.step('left, it goes on charging, and that is said', async () => {
-    await choose(page, 'Free');
-    await question.getByRole('radio', { name: 'Leave it' }).check();
-    await confirm.click();
-    await expect(page.getByText('User subscription status has been changed.')).toBeVisible();
-    await expect(page.getByText('Stripe still charges')).toBeVisible();
-    expect(atStripe(subscriptionId)).toMatchObject({ status: 'active', cancelAt: null });
-  });
-
-  await test.step('chosen again, it is asked again; the period ends it', async () => {
-    await choose(page, 'Free');
-    await question.getByRole('radio', { name: 'Cancel at the end of the paid period' }).check();
-    await confirm.click();
-    await expect(question).toBeHidden();
-    await expect(page.getByText('Stripe still charges')).toBeHidden();
     expect(atStripe(subscriptionId).status).toBe('active');
-    expect(atStripe(subscriptionId).cancelAt).not.toBeNull();
-  });
-
-  await test.step('a refund is shown on the person, and the log tells what was done', async () => {
-    const charge = shop.stripe.money.chargeOf(subscriptionId);
-    if (!charge) throw new Error('Nothing was charged.');
-    shop.stripe.money.refund(charge, 500);
-    await expect(async () => {
-      await page.reload();
-      await page.getByRole('searchbox').fill(email);
-      await expect(page.getByText('Refunded $5.00')).toBeVisible({ timeout: 3_000 });
-    }).toPass();
-    await page.getByRole('tab', { name: 'Audit log' }).click();
-    await expect(page.getByText('subscription ends with the paid time')).toBeVisible();
-  });
-  await page.context().close();
-});
-
-test('"now" ends it at once; where Stripe is down nothing changes', async ({ browser }) => {
-  const { email, subscriptionId } = await subscriber(browser);
-  const page = await desk.open(browser, { viewport: { width: 360, height: 800 } });
-  await page.getByRole('searchbox').fill(email);
-  await expect(page.getByText('Showing 1 of')).toBeVisible();
-  const question = page.getByRole('dialog', { name: 'Set to Cancelled' });
-  const confirm = question.getByRole('button', { name: 'Set to Cancelled' });
-  await choose(page, 'Cancelled');
-  await question.getByRole('radio', { name: 'Cancel now' }).check();
-  shop.stripe.down = true;
-  await confirm.click();
-  await expect(page.getByText('Failed to update subscription. Please try again.')).toBeVisible();
-  await expect(question).toBeVisible();
-  expect(atStripe(subscriptionId).status).toBe('active');
-  shop.stripe.down = false;
-  await confirm.click();
-  await expect(question).toBeHidden();
-  expect(atStripe(subscriptionId).status).toBe('canceled');
-  await expect(page.getByRole('button', { name: /^Status of .*: Cancelled$/ })).toBeVisible();
-  await page.context().close();
-});
+    shop.stripe.down = false;
+    await confirm.click();
+    await expect(question).toBeHidden();
+    expect(atStripe(subscriptionId).status).toBe('canceled');
+    await expect(page.getByRole('button', { name: /^Status of .*: Cancelled$/ })).toBeVisible();
+    await page.context().close();
+  },
+);

@@ -70,7 +70,7 @@ const tracks = async (page: Page) =>
     ),
   );
 
-test('the camera finds the bars, shows the product, and is let go', async () => {
+test('the camera finds the bars, shows the product, and is let go', { tag: '@proof' }, async () => {
   const page = await atTheScanner({ film: film.film });
   const camera = page.getByLabel('What the camera sees');
   await expect(camera).toBeVisible();

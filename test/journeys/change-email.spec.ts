@@ -52,52 +52,58 @@ test.describe('with mail', () => {
     return `/confirm-email#${token}`;
   }
 
-  test('a new address waits for its link, which a phone opens that nobody is signed in on', async ({
-    browser,
-  }) => {
-    const ada = newPerson();
-    const wanted = newPerson().email;
-    await openProfile(ada);
-    await change(wanted, ada.password);
-    await expect(toast('Link sent')).toBeVisible();
-    const waiting = page.getByRole('status').filter({ hasText: TITLE });
-    await expect(waiting).toContainText(`Open the link we sent to ${wanted}.`);
-    await expect(waiting).toContainText(`Until then you sign in with ${ada.email}.`);
-    await expect(page.getByLabel('Email')).toHaveValue(ada.email);
-    expect(await barriers(page)).toEqual([]);
+  test(
+    'a new address waits for its link, which a phone opens that nobody is signed in on',
+    { tag: '@proof' },
+    async ({ browser }) => {
+      const ada = newPerson();
+      const wanted = newPerson().email;
+      await openProfile(ada);
+      await change(wanted, ada.password);
+      await expect(toast('Link sent')).toBeVisible();
+      const waiting = page.getByRole('status').filter({ hasText: TITLE });
+      await expect(waiting).toContainText(`Open the link we sent to ${wanted}.`);
+      await expect(waiting).toContainText(`Until then you sign in with ${ada.email}.`);
+      await expect(page.getByLabel('Email')).toHaveValue(ada.email);
+      expect(await barriers(page)).toEqual([]);
 
-    const there = await newDevice(browser, server);
-    await there.goto(await linkTo(wanted));
-    await expect(there.getByRole('heading', { name: 'Email updated' })).toBeVisible();
-    await expect(there.getByText(`From now on you sign in with ${wanted}.`)).toBeVisible();
-    expect(await barriers(there)).toEqual([]);
-    // Once more, as from the list of mails.
-    await there.reload();
-    await expect(there.getByRole('heading', { name: 'Not confirmed' })).toBeVisible();
-    await expect(there.getByText(/^This link was already used or is too old\./)).toBeVisible();
-    await there.context().close();
+      const there = await newDevice(browser, server);
+      await there.goto(await linkTo(wanted));
+      await expect(there.getByRole('heading', { name: 'Email updated' })).toBeVisible();
+      await expect(there.getByText(`From now on you sign in with ${wanted}.`)).toBeVisible();
+      expect(await barriers(there)).toEqual([]);
+      // Once more, as from the list of mails.
+      await there.reload();
+      await expect(there.getByRole('heading', { name: 'Not confirmed' })).toBeVisible();
+      await expect(there.getByText(/^This link was already used or is too old\./)).toBeVisible();
+      await there.context().close();
 
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(toast(UPDATED)).toBeVisible();
-    await expect(page.getByText(TITLE)).toHaveCount(0);
-    await expect(page.getByLabel('Email')).toHaveValue(wanted);
-    await haveSession(page, { ...ada, email: wanted });
-    expect((await mail.newestTo(ada.email)).subject).toBe('Your Platelog email was changed');
-  });
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(toast(UPDATED)).toBeVisible();
+      await expect(page.getByText(TITLE)).toHaveCount(0);
+      await expect(page.getByLabel('Email')).toHaveValue(wanted);
+      await haveSession(page, { ...ada, email: wanted });
+      expect((await mail.newestTo(ada.email)).subject).toBe('Your Platelog email was changed');
+    },
+  );
 
-  test('whoever opens the link where they are signed in goes on to their profile', async () => {
-    const ada = newPerson();
-    const wanted = newPerson().email;
-    await openProfile(ada);
-    await change(wanted, ada.password);
-    await expect(page.getByText(TITLE)).toBeVisible();
-    await page.goto(await linkTo(wanted));
-    await page.waitForURL('/profile');
-    await expect(toast('Email updated')).toBeVisible();
-    await expect(toast(UPDATED)).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(wanted);
-    await expect(page.getByText(TITLE)).toHaveCount(0);
-  });
+  test(
+    'whoever opens the link where they are signed in goes on to their profile',
+    { tag: '@proof' },
+    async () => {
+      const ada = newPerson();
+      const wanted = newPerson().email;
+      await openProfile(ada);
+      await change(wanted, ada.password);
+      await expect(page.getByText(TITLE)).toBeVisible();
+      await page.goto(await linkTo(wanted));
+      await page.waitForURL('/profile');
+      await expect(toast('Email updated')).toBeVisible();
+      await expect(toast(UPDATED)).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(wanted);
+      await expect(page.getByText(TITLE)).toHaveCount(0);
+    },
+  );
 
   test('the link is sent again, and the change is given up', { tag: '@proof' }, async () => {
     const ada = newPerson();

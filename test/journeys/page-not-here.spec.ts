@@ -36,49 +36,57 @@ test('a page that is not on the device yet says so, and opens when the signal is
   await expect(page).toHaveTitle('Progress · Platelog');
 });
 
-test('where the browser hears nothing of the signal, the page is a button away', async ({
-  page,
-}) => {
-  await page.route(SCRIPTS, async (route) => route.abort());
-  await go(page, 'Progress');
-  await expect(needsSignal(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Still offline')).toBeVisible();
+test(
+  'where the browser hears nothing of the signal, the page is a button away',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.route(SCRIPTS, async (route) => route.abort());
+    await go(page, 'Progress');
+    await expect(needsSignal(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Still offline')).toBeVisible();
 
-  await page.unroute(SCRIPTS);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(progress(page)).toBeVisible();
-});
-
-test('a page that a newer version has taken the place of leads to that version', async ({
-  page,
-}) => {
-  await page.route(SCRIPTS, async (route) => route.fulfill({ status: 404 }));
-  await go(page, 'Progress');
-  await expect(page.getByRole('heading', { name: 'There is a newer version' })).toBeVisible();
-
-  // The newer version's document is the first that knows the newer scripts.
-  await page.route('**/insights', async (route) => {
     await page.unroute(SCRIPTS);
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Load the new version' }).click();
-  await expect(progress(page)).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(progress(page)).toBeVisible();
+  },
+);
 
-test('what stands around every page is loaded again where it did not come', async ({ page }) => {
-  const failed: string[] = [];
-  page.on('pageerror', ({ message }) => failed.push(message));
-  const document = await (await page.request.get('/dashboard')).text();
-  await page.route(SCRIPTS, async (route) => {
-    const isNamed = document.includes(new URL(route.request().url()).pathname);
-    await (isNamed ? route.continue() : route.abort());
-  });
-  await page.reload();
-  await expect(needsSignal(page)).toBeVisible();
+test(
+  'a page that a newer version has taken the place of leads to that version',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.route(SCRIPTS, async (route) => route.fulfill({ status: 404 }));
+    await go(page, 'Progress');
+    await expect(page.getByRole('heading', { name: 'There is a newer version' })).toBeVisible();
 
-  await page.unroute(SCRIPTS);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
-  expect(failed).toEqual([]);
-});
+    // The newer version's document is the first that knows the newer scripts.
+    await page.route('**/insights', async (route) => {
+      await page.unroute(SCRIPTS);
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Load the new version' }).click();
+    await expect(progress(page)).toBeVisible();
+  },
+);
+
+test(
+  'what stands around every page is loaded again where it did not come',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const failed: string[] = [];
+    page.on('pageerror', ({ message }) => failed.push(message));
+    const document = await (await page.request.get('/dashboard')).text();
+    await page.route(SCRIPTS, async (route) => {
+      const isNamed = document.includes(new URL(route.request().url()).pathname);
+      await (isNamed ? route.continue() : route.abort());
+    });
+    await page.reload();
+    await expect(needsSignal(page)).toBeVisible();
+
+    await page.unroute(SCRIPTS);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
+    expect(failed).toEqual([]);
+  },
+);

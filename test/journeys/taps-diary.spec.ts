@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'block' });
 const SPREAD = '5901234123457';
 const PRODUCT = { product_name: 'Hazelnut spread', nutriments: { 'energy-kcal_100g': 539 } };
 
-test('a meal is logged in few taps from the open diary', async () => {
+test('a meal is logged in few taps from the open diary', { tag: '@proof' }, async () => {
   const database = await OpenFoodFactsCounterpart.start({ [SPREAD]: PRODUCT });
   const film = await BarcodeFilm.of(SPREAD);
   const server = await LiveServer.start({
