@@ -29,6 +29,25 @@ const VENDOR_CHUNKS: Record<string, RegExp> = {
     /node_modules[\\/](recharts|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|victory-vendor|d3-[a-z]+|internmap|es-toolkit|decimal\.js-light|eventemitter3|tiny-invariant|use-sync-external-store)[\\/]/,
 };
 
+// What most pages of a member share. webpack leaves small modules where they are used: a page came with seven copies
+// of some.
+const MEMBER_MODULES = /[\\/](src[\\/](store|sync)|shared[\\/](records|sync|contract)|uuidv7)[\\/]/;
+/** They load without it. */
+const NOT_OF_MEMBERS = /^(main|landing|login|admin|privacy|terms|reader)/;
+
+const CACHE_GROUPS = {
+  ...Object.fromEntries(
+    Object.entries(VENDOR_CHUNKS).map(([name, test]) => [name, { name, test, priority: 10 }]),
+  ),
+  member: {
+    name: 'member',
+    test: MEMBER_MODULES,
+    chunks: ({ name }: { name?: string | null }) => !NOT_OF_MEMBERS.test(name ?? ''),
+    minChunks: 3,
+    enforce: true,
+  },
+};
+
 // Programs and data that read pictures on the device: fetched at first use, and kept from then on. The
 // server gives scripts of this name a policy of their own.
 const READER = 'reader-';
@@ -151,9 +170,7 @@ export default function configure(_env: unknown, { mode = 'production' }: Mode):
       splitChunks: {
         // A reader is one file: what it shares with others would be precached with them.
         chunks: ({ name }) => !(name ?? '').startsWith(READER),
-        cacheGroups: Object.fromEntries(
-          Object.entries(VENDOR_CHUNKS).map(([name, test]) => [name, { name, test, priority: 10 }]),
-        ),
+        cacheGroups: CACHE_GROUPS,
       },
     },
     plugins: plugins(production),
