@@ -32,7 +32,7 @@ import type { ServerClock } from '../store/dialect/server-clock';
 import { noteHostPlan } from '../store/plans/host-plan';
 import { DUPLICATE_JOB, MAIL_JOB, PHOTO_JOB, PUSH_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
 import { migrate, schemaVersion } from '../store/migrate';
-import type { PhotoFiles } from '../store/photo-files';
+import type { PhotoFiles } from '../store/photo-files/photo-files';
 import { type HostRules, nameProvider } from '../store/privacy/consents';
 import { readBuildNumber } from './build-number';
 import { makeDataFolder, watchStore } from './data-folder';

@@ -91,11 +91,27 @@ async function* refreshing<Part>(timer: NodeJS.Timeout, parts: AsyncIterable<Par
   }
 }
 
+/** Bytes that are passed on while they are read. */
 export class BinaryAnswer {
   constructor(
-    readonly content: Buffer,
+    private readonly opened: { bytes: number; content: Readable },
     readonly mime: string,
   ) {}
+
+  get bytes(): number {
+    return this.opened.bytes;
+  }
+
+  body(): Readable {
+    const { content } = this.opened;
+    const timer = setTimeout(() => body.destroy(), UNREAD_MOST_MS).unref();
+    const body = Readable.from(refreshing(timer, content), { objectMode: false });
+    body.on('close', () => {
+      clearTimeout(timer);
+      content.destroy();
+    });
+    return body;
+  }
 }
 
 const COMPRESS_FROM = 1_024;
@@ -112,7 +128,8 @@ export function respond(ctx: Context, answer: unknown): void {
   ctx.vary('Cookie');
   if (answer instanceof BinaryAnswer) {
     ctx.type = answer.mime;
-    ctx.body = answer.content;
+    ctx.body = answer.body();
+    ctx.length = answer.bytes;
   } else if (answer instanceof EventStream) {
     ctx.type = 'text/event-stream';
     // A buffering proxy would pass nothing on.

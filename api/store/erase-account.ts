@@ -7,7 +7,7 @@ import { inSlices, pause, unsynced } from './in-transaction';
 import { addJob, END_BILLING_JOB } from './jobs';
 import { lockUserSequence } from './lock-user-sequence';
 import { eraseMailsOf } from './mails';
-import type { PhotoFiles } from './photo-files';
+import type { PhotoFiles } from './photo-files/photo-files';
 import { livingAccounts } from './photos';
 import { deleteSecondFactor } from './second-factors';
 import { forgetDevicesOf } from './sign-ins';

@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 
 import { loadEnv } from '../../api/app/env';
 import { exportHost } from '../../api/app/export-host';
+import { photoFilesOf } from '../../api/app/open-folders';
 import { accountArchive } from '../../api/features/accounts/export/account-archive';
 import { audited, HOST } from '../../api/features/admin/audit/audited';
 import { accountByEmail } from '../../api/store/accounts';
-import { PhotoFiles } from '../../api/store/photo-files';
 import { commandParts, withDatabase } from './data-folder';
 
 /** For somebody who cannot open the app. The host has to know who asks. */
@@ -24,7 +24,7 @@ export async function exportUser([email = '', into = '']: string[]): Promise<voi
     const file = path.join(folder, `platelog-export-${account.id}-${day}.zip`);
     const deed = { by: HOST, action: 'user_exported' as const, subjectId: account.id };
     await audited(parts, deed, () => Promise.resolve({ answer: undefined }));
-    const files = new PhotoFiles(path.join(dataFolder, 'photos'));
+    const files = photoFilesOf(dataFolder);
     const services = { ...parts, files, exportHost: exportHost(loadEnv()) };
     const archive = accountArchive(services, { account, byHost: true });
     const kept = await open(file, 'wx', 0o600);

@@ -1,6 +1,5 @@
-import path from 'node:path';
-
 import { loadEnv, publicUrlOf } from '../../api/app/env';
+import { photoFilesOf } from '../../api/app/open-folders';
 import { newResetLink } from '../../api/features/accounts/password-reset';
 import { audited, HOST } from '../../api/features/admin/audit/audited';
 import { accountByEmail, updateResetToken } from '../../api/store/accounts';
@@ -8,7 +7,6 @@ import { checkChain } from '../../api/store/audit';
 import { beginEpoch } from '../../api/store/database';
 import { eraseAgain } from '../../api/store/erase-account';
 import { ErasedLog } from '../../api/store/erased-log';
-import { PhotoFiles } from '../../api/store/photo-files';
 import { commandParts, withDatabase } from './data-folder';
 
 /** For a server without mail: the host hands the link over by another way. */
@@ -28,7 +26,7 @@ export async function resetLink([email = '']: string[]): Promise<void> {
 export async function restored(): Promise<void> {
   await withDatabase(async (db, dataFolder) => {
     const erased = new ErasedLog(dataFolder);
-    const files = new PhotoFiles(path.join(dataFolder, 'photos'));
+    const files = photoFilesOf(dataFolder);
     const known = erased.entries().size;
     const back = await eraseAgain({ db, files, erased });
     console.log(

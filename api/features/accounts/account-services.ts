@@ -6,7 +6,7 @@ import type { Mailer } from '../../jobs/mail/mailer';
 import type { AccountRow } from '../../store/accounts';
 import type { Database, DatabaseTransaction } from '../../store/database';
 import type { ErasedLog } from '../../store/erased-log';
-import type { PhotoFiles } from '../../store/photo-files';
+import type { PhotoFiles } from '../../store/photo-files/photo-files';
 import type { Passwords } from './password';
 
 /** All that accounts may need; each handler picks its own. */

@@ -5,7 +5,7 @@ import type { Mailer } from '../../jobs/mail/mailer';
 import type { AccountRow } from '../../store/accounts';
 import type { Database, DatabaseTransaction } from '../../store/database';
 import type { ErasedLog } from '../../store/erased-log';
-import type { PhotoFiles } from '../../store/photo-files';
+import type { PhotoFiles } from '../../store/photo-files/photo-files';
 import type { ChainWatch } from './audit/chain-watch';
 
 /** All that the admin area may need; each handler picks its own. */

@@ -14,7 +14,7 @@ import { checkAccountRoom } from '../../http/room-to-write';
 import type { Database } from '../../store/database';
 import { listedMeal } from '../../store/listed-meals';
 import { lockUserSequence } from '../../store/lock-user-sequence';
-import type { PhotoFiles } from '../../store/photo-files';
+import type { PhotoFiles } from '../../store/photo-files/photo-files';
 import { createPhotoFile, getPhotoFile } from '../../store/photos';
 import { findRecord, writeRecord } from '../../store/records';
 import type { Usage } from '../../store/usage';

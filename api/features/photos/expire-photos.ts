@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '../../store/database';
 import { inTransaction, pause } from '../../store/in-transaction';
 import { lockUser } from '../../store/lock-user-sequence';
-import type { PhotoFiles } from '../../store/photo-files';
+import type { PhotoFiles } from '../../store/photo-files/photo-files';
 import {
   contentsInUse,
   forgetFilesOfGonePhotos,

@@ -4,7 +4,7 @@ import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import { BinaryAnswer } from '../../http/respond';
 import type { Database } from '../../store/database';
-import type { PhotoFiles } from '../../store/photo-files';
+import type { PhotoFiles } from '../../store/photo-files/photo-files';
 import { getPhotoFile } from '../../store/photos';
 import { findRecord } from '../../store/records';
 
@@ -20,6 +20,6 @@ export function photoBytesHandler({
     const record = await findRecord(db, account.id, { type: 'photo', id });
     const file = await getPhotoFile(db, account.id, id);
     if (!file || !record || record.deleted) throw refuse('not_found');
-    return new BinaryAnswer(await files.read(account.id, file.sha256), file.mime);
+    return new BinaryAnswer(await files.open(account.id, file.sha256), file.mime);
   };
 }

@@ -20,7 +20,7 @@ import { isNoRoom, lockFolder, RESTORING, SET_ASIDE } from '../data-folder';
 import { eraseAgain } from '../erase-account';
 import { ERASED_LOG, ErasedLog } from '../erased-log';
 import { migrate } from '../migrate';
-import { PhotoFiles } from '../photo-files';
+import { PhotosOnDisk } from '../photo-files/photos-on-disk';
 import {
   addDeletions,
   type Backup,
@@ -139,7 +139,7 @@ async function bringUp(
   { now, photos, erased }: { now: number; photos: string; erased: ErasedLog },
 ): Promise<number> {
   await migrate(db, now);
-  const back = await eraseAgain({ db, files: new PhotoFiles(photos), erased });
+  const back = await eraseAgain({ db, files: new PhotosOnDisk(photos), erased });
   await beginEpoch(db);
   return back;
 }

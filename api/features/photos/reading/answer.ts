@@ -7,7 +7,7 @@ import { GiveUp, PutOff } from '../../../jobs/work';
 import { accountById, hasUnlimitedImages } from '../../../store/accounts';
 import type { Database } from '../../../store/database';
 import { readHostPlan } from '../../../store/plans/host-plan';
-import type { PhotoFiles } from '../../../store/photo-files';
+import type { PhotoFiles } from '../../../store/photo-files/photo-files';
 import {
   createReading,
   getReading,

@@ -9,7 +9,7 @@ import { notEaten } from '#shared/rules/reading-difference';
 import type { MealQuestion } from '../../../gateways/vision/prompt';
 import type { Database, DatabaseTransaction } from '../../../store/database';
 import { PHOTO_JOB } from '../../../store/jobs';
-import type { PhotoFiles } from '../../../store/photo-files';
+import type { PhotoFiles } from '../../../store/photo-files/photo-files';
 import { getPhotoFile } from '../../../store/photos';
 import { findRecord, type StoredRecord } from '../../../store/records';
 import type { JobsTable } from '../../../store/tables';

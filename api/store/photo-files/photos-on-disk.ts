@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Keeps the bytes of photos as files under the data folder, one folder a person. */
-export class PhotoFiles {
+import type { OpenedPhoto, PhotoFiles } from './photo-files';
+import { PhotoMissing } from './photo-missing';
+
+/** Keeps photos as files, one folder a person. */
+export class PhotosOnDisk implements PhotoFiles {
   constructor(private readonly folder: string) {}
 
-  /**
-   * Keeps bytes under their hash. When it returns they are on the disk under their final name, so
-   * that a row may say so.
-   */
   async keep(userId: string, sha256: string, bytes: Buffer): Promise<void> {
     const folder = path.join(this.folder, userId);
     if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(this.folder);
@@ -26,20 +25,25 @@ export class PhotoFiles {
   }
 
   async read(userId: string, sha256: string): Promise<Buffer> {
-    return readFile(path.join(this.folder, userId, sha256));
+    return readFile(path.join(this.folder, userId, sha256)).catch(asMissing(userId, sha256));
   }
 
-  /** Ids of the people who have a folder here. */
+  async open(userId: string, sha256: string): Promise<OpenedPhoto> {
+    const file = await open(path.join(this.folder, userId, sha256)).catch(
+      asMissing(userId, sha256),
+    );
+    const { size } = await file.stat();
+    return { bytes: size, content: file.createReadStream() };
+  }
+
   async people(): Promise<string[]> {
     return readdir(this.folder);
   }
 
-  /** Names of a person's files. */
   async names(userId: string): Promise<string[]> {
     return readdir(path.join(this.folder, userId));
   }
 
-  /** Those of a person's files that were written longer ago than a time in ms. */
   async olderThan(userId: string, names: readonly string[], age: number): Promise<string[]> {
     const old: string[] = [];
     for (const name of names) {
@@ -53,7 +57,6 @@ export class PhotoFiles {
     await rm(path.join(this.folder, userId, name), { force: true });
   }
 
-  /** Removes every photo of a person. */
   async removeAll(userId: string): Promise<void> {
     await rm(path.join(this.folder, userId), { recursive: true, force: true });
   }
@@ -70,6 +73,12 @@ export class PhotoFiles {
 }
 
 const UNFINISHED = '.part';
+
+function asMissing(userId: string, name: string): (error: NodeJS.ErrnoException) => never {
+  return (error) => {
+    throw error.code === 'ENOENT' ? new PhotoMissing(userId, name, { cause: error }) : error;
+  };
+}
 
 async function writeDurably(name: string, bytes: Buffer): Promise<void> {
   const file = await open(name, 'w', 0o600);
