@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { bundleProgram } from '../../scripts/bundle-server';
+import { builtProgram } from '../kit/built-program';
 import { Chance } from './chance';
 import { check, problemsOf, type Findings } from './checks';
 import { Gate } from './gate';
@@ -50,7 +50,7 @@ export async function killRounds(settings: Settings): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-crash-'));
   const chance = new Chance(settings.seed);
   const provider = await Provider.start(chance.split());
-  const program = bundleProgram('api/server.ts', folder);
+  const program = builtProgram('api/server.ts');
   const dataFolder = mkdtempSync(path.join(folder, 'data-'));
   // What the server writes by itself is what it reads in photos: the rest is the writers'.
   const env = { OPENAI_READS_WORDS: '0' };

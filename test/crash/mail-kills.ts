@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 
 import { DATABASE_FILE } from '../../api/store/database';
-import { bundleProgram } from '../../scripts/bundle-server';
+import { builtProgram } from '../kit/built-program';
 import { registration, Visitor } from '../kit/api-in-memory';
 import { MailCounterpart } from '../kit/mail-counterpart';
 import { Chance } from './chance';
@@ -52,7 +52,7 @@ export async function mailKills(
 ): Promise<MailFigures> {
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-mail-'));
   const mail = await MailCounterpart.start();
-  const program = bundleProgram('api/server.ts', folder);
+  const program = builtProgram('api/server.ts');
   const dataFolder = mkdtempSync(path.join(folder, 'data-'));
   const env = { SMTP_URL: mail.url, MAIL_FROM: 'info@example.org', TRUST_PROXY: '1' };
   const server = new ServerProcess({ program, dataFolder, provider: '', env });

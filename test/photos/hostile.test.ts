@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { bundleProgram } from '../../scripts/bundle-server';
+import { builtProgram } from '../kit/built-program';
 import { ServerProcess } from '../crash/server-process';
 import { agreeToAi, registration, Visitor } from '../kit/api-in-memory';
 import { photoForm, picture } from '../kit/pictures';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   // A provider that repeats the key in its words, as some do.
   provider.willAnswer({ status: 400 });
   server = new ServerProcess({
-    program: bundleProgram('api/server.ts', folder),
+    program: builtProgram('api/server.ts'),
     dataFolder: path.join(folder, 'data'),
     provider: provider.url,
     env: { LOG_LEVEL: 'debug', OPENAI_API_KEY: KEY },

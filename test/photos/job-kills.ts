@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { FREE_IMAGES } from '#shared/rules/plan';
 
-import { bundleProgram } from '../../scripts/bundle-server';
+import { builtProgram } from '../kit/built-program';
 import { Chance } from '../crash/chance';
 import { ServerProcess } from '../crash/server-process';
 import { agreeToAi, registration, Visitor } from '../kit/api-in-memory';
@@ -39,7 +39,7 @@ export async function jobKills(
 ): Promise<KillFigures> {
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-jobs-'));
   const provider = await HeldProvider.start();
-  const program = bundleProgram('api/server.ts', folder);
+  const program = builtProgram('api/server.ts');
   const dataFolder = mkdtempSync(path.join(folder, 'data-'));
   const server = new ServerProcess({ program, dataFolder, provider: provider.url });
   const parts = { facts: new JobFacts(dataFolder), commits: new CommitStop(dataFolder) };
