@@ -12,6 +12,8 @@ export const messages = {
   piecesOfCake: 'pieces of cake',
   bananasApples:
     'bananas, apples, oranges, carrots, broccoli, sandwiches, hot dogs, pizza, donuts and cake',
+  // getting-the-numbers.tsx
+  gettingTheNumbers: 'Getting the numbers...',
   // own-plates.tsx
   hadThisBefore: 'Had this before?',
   tapToLogTheSame: 'Your meals with the most similar photos. Tap one to log the same again.',

@@ -5,6 +5,7 @@ import { TickBox } from '../../../ui/form/tick';
 import { capital } from '../../../ui/words/text';
 import { describeMeal } from '../log-meal';
 import type { DetectedFood } from './detected-foods';
+import { GettingTheNumbers } from './getting-the-numbers';
 import { messages } from './messages';
 
 interface RecognizedFoodsProps {
@@ -20,6 +21,7 @@ export function RecognizedFoods({ mealId, foods }: RecognizedFoodsProps) {
   );
   const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
   const words = foods.filter(({ name }) => chosen.has(name)).map((one) => one.words);
+  const saving = state === 'saving';
   const save = async () => {
     setState('saving');
     try {
@@ -56,11 +58,12 @@ export function RecognizedFoods({ mealId, foods }: RecognizedFoodsProps) {
       <Button
         variant="outlined"
         sx={{ justifySelf: 'start' }}
-        disabled={words.length === 0 || state === 'saving'}
+        disabled={words.length === 0 || saving}
         onClick={() => void save()}
       >
         {messages.useAsDescription}
       </Button>
+      <GettingTheNumbers busy={saving} />
     </Box>
   );
 }

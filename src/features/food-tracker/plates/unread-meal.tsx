@@ -12,6 +12,7 @@ import { NoticeCard } from '../review/notice-card';
 import { PhotoThumb } from '../review/review-photo';
 import { ASKS } from '../use-opened-meal';
 import { KNOWN_WORDS } from './detected-foods';
+import { GettingTheNumbers } from './getting-the-numbers';
 import { messages } from './messages';
 import { OwnPlates } from './own-plates';
 import { RecognizedFoods } from './recognized-foods';
@@ -128,25 +129,28 @@ function DescribeMeal({ entry: { id, photoId, meal } }: { entry: MealEntry }) {
     <Box
       component="form"
       {...{ [ASKS]: '' }}
-      sx={{ display: 'flex', gap: 1.5, alignItems: 'end' }}
+      sx={{ display: 'grid', gap: 1 }}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
     >
-      {photoId !== null && <PhotoThumb id={id} photoId={photoId} name={meal.name} />}
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Field
-          label={messages.describeIt}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-          }}
-        />
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'end' }}>
+        {photoId !== null && <PhotoThumb id={id} photoId={photoId} name={meal.name} />}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Field
+            label={messages.describeIt}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+            }}
+          />
+        </Box>
+        <Button type="submit" variant="outlined" disabled={pending || text.trim() === ''}>
+          {messages.save}
+        </Button>
       </Box>
-      <Button type="submit" variant="outlined" disabled={pending || text.trim() === ''}>
-        {messages.save}
-      </Button>
+      <GettingTheNumbers busy={pending} />
     </Box>
   );
 }
