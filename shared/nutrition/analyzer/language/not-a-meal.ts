@@ -74,6 +74,7 @@ const NEVER: readonly RegExp[] = [
   // What was not eaten.
   /\b(?:did not|didn'?t|didnt|have not|haven'?t|havent|not|never|hardly) (?:really )?(?:eat|eaten|had|have|drink|touch|eating) (?:anything|nothing|much|a thing|any food|all day|today|yet|since|breakfast|lunch|dinner|supper)\b/,
   /\b(?:ate|eaten|eating|had|drank) nothing\b|^nothing\b|\b(?:no|skip(?:ped|ping)?|missed|without) (?:my |the )?(?:breakfast|lunch|dinner|supper|brunch|meals?|food|snacks?|eating)\b(?! (?:meat|bar|roll|pack))|\bfast(?:ing|ed)\b|\bintermittent\b|\bsaid no to\b/,
+  /^\W*(?:(?:breakfast|lunch|dinner|supper|brunch|snacks?)\s?[:=–-]?\s?(?:was |were )?)?(?:skip(?:ped|ping)?|none|nothing|missed)\W*$/,
   /\bresisted\b|\bgave up\b|\bno more \w|\bstay(?:ed|ing)? away from\b|\bcut(?:ting)? (?:out|down)\b|\bquit(?:ting)?\b|\bavoid(?:ed|ing)?\b|\ballerg(?:ic|y|ies)\b|\bintoleran(?:t|ce)\b/,
 ];
 
@@ -134,6 +135,14 @@ const PRINTED =
 /** 'and i forgot to say also a banana' */
 const FORGOTTEN =
   /\b(?:(?:oh|and|also|i) ){0,4}(?:almost )?forgot to (?:say|mention|log|add|write)\b(?: also)?/g;
+/** 'no breakfast, just coffee' tells of the coffee. */
+const MEAL_LEFT_OUT =
+  /(?<=^|[.;!\n]\s?)(?:no|skip(?:ped|ping)|missed|without) (?:my |the )?(?:breakfast|lunch|dinner|supper|brunch)(?: (?:today|yet|again|this morning))?(?:\s?[,;:–-]\s?|\s(?=(?:but|just|only|so)\b))(?=\S)/g;
+const MEAL_NONE =
+  /(?<=^|[.;,!\n]\s?)(?:breakfast|lunch|dinner|supper|brunch|snacks?)\s?[:–-]?\s?(?:skip(?:ped)?|none|nothing|missed)\s?[,;.]\s?(?=\S)/g;
+/** 'burger but no bun' is one thing, and 'but no longer hungry' is talk. */
+const BUT_WITHOUT =
+  /,? but (?=(?:with )?(?:no|without)(?: any| the)? (?!longer\b|more\b|one\b|time\b|idea\b|lunch\b|dinner\b|breakfast\b|food\b)\p{L}{2,20}(?: \p{L}{2,20})?\s?(?:$|[,;.!)\n]))/gu;
 /** These make no list of foods of the whole text that follows. */
 const WHOLE_TEXT =
   /\b(?:shopping|grocery|groceries|packing|wish|to-?do)\b[^.\n]{0,12}(?:list)?\s?[:-]|\b(?:shopping|grocery) list\b|^\W*(?:buy|need|get|pick up|order)\b\s?:|^(?:recipe|ingredients)\s?:/;
@@ -148,6 +157,9 @@ export function mealPart(text: string): string {
   const clauses = singleSpaces(withoutCircumstances(text))
     .replace(TITLE, '$1 ')
     .replace(FORGOTTEN, ' , ')
+    .replace(MEAL_LEFT_OUT, '')
+    .replace(MEAL_NONE, '')
+    .replace(BUT_WITHOUT, ' ')
     .replace(PRINTED, ' $1 kcal')
     .split(CLAUSES);
   const kept = clauses.filter((clause) => !isNoMeal(clause.trim().replace(LEADING, '')));
