@@ -1,5 +1,7 @@
 import { RECALLED_REGIONAL_3 } from './recalled/regional-3';
 import { RECALLED_LARDER_OF_RECIPES } from './recalled/larder-of-recipes';
+import { RECALLED_LARDER_OF_RECIPES_2 } from './recalled/larder-of-recipes-2';
+import { RECALLED_LARDER_OF_RECIPES_3 } from './recalled/larder-of-recipes-3';
 import { RECALLED_US_RESTAURANTS_4 } from './recalled/us-restaurants-4';
 import { RECALLED_US_PACKS_4 } from './recalled/us-packs-4';
 import { RECALLED_UK_4 } from './recalled/uk-4';
@@ -52,4 +54,6 @@ export const RECALLED_LISTS: readonly OwnList[] = [
   RECALLED_REGIONAL_2,
   RECALLED_REGIONAL_3,
   RECALLED_LARDER_OF_RECIPES,
+  RECALLED_LARDER_OF_RECIPES_2,
+  RECALLED_LARDER_OF_RECIPES_3,
 ];
