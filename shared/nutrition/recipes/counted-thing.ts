@@ -1,6 +1,14 @@
-import { ONE_WEIGHS } from './ingredient-weights';
+import { readUnit } from '../analyzer/amounts/units';
+import { counterOf, weightOfOne } from './ingredient-weights';
 import { mixedNumber } from './mixed-number';
-import { isIngredient, isSort, plainIngredient } from './plain-ingredient';
+import {
+  codeOf,
+  foodName,
+  freshName,
+  isCanned,
+  isIngredient,
+  withoutSorts,
+} from './plain-ingredient';
 
 /** A number of things by the weight of one, which the line states no weight of. */
 interface CountedThing {
@@ -10,69 +18,158 @@ interface CountedThing {
   grams: number;
 }
 
-const COUNT = String.raw`(\d{1,4}(?:\.\d{1,2})?(?: \d\/\d)?|\d\/\d|an?|half an?|one|two)`;
-const COUNTED = new RegExp(String.raw`^${COUNT} (?:(small|large|big|medium) )?([^]+)$`, 'iu');
-const MEASURE =
-  /^(?:bunch|nests?|blocks?|stalks?|slices?|rashers?|strips?|sheets?|heads?|bulbs?|knobs?) /u;
+const COUNT =
+  /^(?:half an?|(?:an? )?few|an?|one|two|\d{1,4}(?:\.\d{1,3})?(?: \d{1,2}\/\d{1,2})?|\d{1,2}\/\d{1,2})(?= )/iu;
+const SIZE =
+  /^(?:extra-large|extra large|small|large|big|medium|fat|good|generous|heaping|heaped|thick|thin|whole|plump|short|long|good-sized|nice)(?= )/iu;
+const SIZES: Readonly<Record<string, number>> = {
+  small: 0.7,
+  large: 1.4,
+  big: 1.4,
+  fat: 1.4,
+  plump: 1.4,
+  'extra-large': 1.6,
+  'extra large': 1.6,
+};
+// A small bunch is half of one.
+const LOOSE: Readonly<Record<string, number>> = { small: 0.5, large: 1.5, big: 1.5 };
+const IS_LOOSE = /^(?:bunch|handful|knob|glug)$/u;
 
 /** '3 salmon fillets', of which the tables know no weight; undefined of everything else. */
 export function countedThing(words: string): CountedThing | undefined {
-  const [, count = '', size, rest = ''] = COUNTED.exec(words) ?? [];
-  const name = plainName(rest);
-  const one = gramsOf(name);
-  // The table knows eggs by size.
-  if (one === undefined || (size !== undefined && /^eggs?$/.test(name))) return undefined;
-  const grams = countOf(count.toLowerCase()) * one * sizeOf(size);
+  const count = COUNT.exec(words)?.[0];
+  let rest = words.slice(count?.length ?? 0).trim();
+  let size: string | undefined;
+  for (let found = SIZE.exec(rest); found !== null; found = SIZE.exec(rest)) {
+    // 'whole snapper' is a thing of its own.
+    if (weightOfOne('', rest) !== undefined) break;
+    if (found[0].toLowerCase() in SIZES) size = found[0].toLowerCase();
+    rest = rest.slice(found[0].length).trim();
+  }
+  const thing = thingIn(rest, count !== undefined);
+  if (thing === undefined) return undefined;
+  const grams = countOf((count ?? 'a').toLowerCase()) * thing.one * sizeOf(size, thing);
   return {
-    said: words.slice(0, words.length - rest.length).trim(),
-    name: foodOf(name),
+    said: words.slice(0, words.length - rest.length).trim() || words,
+    name: thing.name,
     grams: Math.round(grams * 100) / 100,
   };
 }
 
-function plainName(rest: string): string {
-  return rest
-    .toLowerCase()
-    .replace(/ of /u, ' ')
-    .replace(/^pieces? /u, '')
-    .replace(/^bunches /u, 'bunch ');
+interface Thing {
+  counter: string;
+  name: string;
+  one: number;
 }
 
-function foodOf(name: string): string {
-  const food = name.replace(MEASURE, '').replace(/^sprigs? (?:fresh )?/u, 'fresh ');
-  return plainIngredient(isIngredient(food) ? food : food.replace(/^fresh /u, ''));
+/** 'rashers of bacon', 'garlic cloves', 'eggs'. Without a number ('a few' counts as one) only what has a counter: 'handful of mint'. */
+function thingIn(rest: string, isCounted: boolean): Thing | undefined {
+  const [first = '', ...others] = rest.split(' ');
+  const after = others.join(' ').replace(/^of /iu, '');
+  if (!isCounted) return measured(first, after);
+  return (
+    weighed('', rest) ?? spooned(first, after) ?? measured(first, after) ?? measuredBehind(rest)
+  );
 }
 
-function gramsOf(name: string): number | undefined {
-  return ONE_WEIGHS.get(name) ?? herbWeight(name) ?? weightWithoutSort(name);
+/** 'stick of celery' */
+function measured(first: string, after: string): Thing | undefined {
+  const counter = counterOf(first);
+  return counter === undefined || counter === 'cup' ? undefined : weighed(counter, after);
 }
 
-function sizeOf(size: string | undefined): number {
-  return size === undefined ? 1 : (SIZES[size.toLowerCase()] ?? 1);
+/** 'celery stick' */
+function measuredBehind(rest: string): Thing | undefined {
+  const said = rest.split(' ');
+  return measured(said.at(-1) ?? '', said.slice(0, -1).join(' '));
 }
 
-/** 'firm roma tomatoes' weigh what roma tomatoes do. */
-function weightWithoutSort(name: string): number | undefined {
-  const [first = '', ...rest] = name.split(' ');
-  return isSort(first) ? ONE_WEIGHS.get(rest.join(' ')) : undefined;
+/** As parts of a cup. */
+const SPOONS: Readonly<Record<string, number>> = Object.fromEntries([
+  ...['cup', 'cups'].map((word) => [word, 1] as const),
+  ...['tbsp', 'tbsps', 'tablespoon', 'tablespoons'].map((word) => [word, 1 / 16] as const),
+  ...['tsp', 'tsps', 'teaspoon', 'teaspoons'].map((word) => [word, 1 / 48] as const),
+]);
+const SPICE_BY_TEASPOON = /^t(?:ea|sp)\S* coriander$/iu;
+
+/** 'cup of panko', 'tbsp jam' */
+function spooned(first: string, after: string): Thing | undefined {
+  const spoon = SPOONS[first.toLowerCase()];
+  if (spoon === undefined || SPICE_BY_TEASPOON.test(`${first} ${after}`)) return undefined;
+  const cup = weighed('cup', after);
+  return cup && { ...cup, one: cup.one * spoon };
+}
+
+function weighed(counter: string, said: string): Thing | undefined {
+  if (said === '' || readUnit(said.split(' ')[0] ?? '')?.kind === 'weight') return undefined;
+  const name = foodName(said) ?? said;
+  const form = inForm(counter, name, said);
+  const names = freshName(name) === form ? [form, said, name] : [said, name];
+  const one = firstOf([...names, plainName(name)], (each) => weightOfOne(counter, each));
+  const grams = one ?? herbWeight(counter, name);
+  return grams === undefined ? undefined : { counter, name: form, one: grams };
+}
+
+function firstOf(names: readonly string[], by: (name: string) => number | undefined) {
+  return names.map(by).find((grams) => grams !== undefined);
+}
+
+/** 'free range eggs' weigh what eggs do, but crushed tomatoes not what tomatoes do. */
+function plainName(name: string): string {
+  const plain = withoutSorts(name);
+  const code = codeOf(name);
+  return code === undefined || codeOf(plain) === code ? plain : name;
 }
 
 // Herbs as shops sell them.
-const BUNCH = 50;
-const SPRIG = 1;
+const HERB_WEIGHTS: Readonly<Record<string, number>> = {
+  bunch: 50,
+  sprig: 1,
+  handful: 15,
+  stalk: 2,
+  pack: 25,
+};
 const HERB =
-  /^(bunch|sprigs?) (?:(?:fresh|flat-leaf|flat leaf|curly|thai|italian) ){0,2}(?:parsley|coriander|cilantro|mint|dill|basil|tarragon|thyme|oregano|chervil|sage|rosemary)(?: leaves)?$/u;
+  /^(?:fresh )?(?:(?:flat-leaf|flat leaf|curly|thai|italian|holy) )?(?:parsley|coriander|cilantro|mint|dill|basil|tarragon|thyme|oregano|chervil|sage|rosemary|marjoram|herbs?)(?: leaves)?$/iu;
 
-function herbWeight(name: string): number | undefined {
-  const measure = HERB.exec(name)?.[1];
-  if (measure === undefined) return undefined;
-  return measure === 'bunch' ? BUNCH : SPRIG;
+function herbWeight(counter: string, name: string): number | undefined {
+  return HERB.test(name) ? HERB_WEIGHTS[counter] : undefined;
 }
 
-/** '2', '1 1/2', '1/2', 'a', 'half a'. */
+/** A sprig of thyme is fresh, where 'thyme' by the spoon is dried. */
+function inForm(counter: string, name: string, said: string): string {
+  if (counter === '' || counter === 'cup') return isCanned(said) ? name : freshName(name);
+  const fresh = `fresh ${name}`;
+  return HERB_WEIGHTS[counter] !== undefined && HERB.test(name) && isIngredient(fresh)
+    ? fresh
+    : name;
+}
+
+// A large egg is the usual one.
+const EGGS: Readonly<Record<string, number>> = {
+  small: 0.8,
+  medium: 0.9,
+  large: 1,
+  'extra-large': 1.1,
+};
+
+function sizeOf(size: string | undefined, { counter, name }: Thing): number {
+  if (size === undefined) return 1;
+  if (/\beggs?$/iu.test(name)) return EGGS[size] ?? 1;
+  return (IS_LOOSE.test(counter) ? LOOSE[size] : undefined) ?? SIZES[size] ?? 1;
+}
+
+const WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  'half a': 0.5,
+  'half an': 0.5,
+};
+const FEW = 3;
+
+/** '2', '1 1/2', '1/2', 'a', 'half a', 'a few'. */
 function countOf(said: string): number {
-  const word = { a: 1, an: 1, one: 1, two: 2, 'half a': 0.5, 'half an': 0.5 }[said];
-  return word ?? mixedNumber(said);
+  return /few$/u.test(said) ? FEW : (WORDS[said] ?? mixedNumber(said));
 }
-
-const SIZES: Readonly<Record<string, number>> = { small: 0.5, large: 1.5, big: 1.5 };

@@ -1,63 +1,128 @@
-import { rowsOf } from './ingredient-foods';
+import { memoryKey } from '../analyzer/food-memory';
+import { INGREDIENT_FOODS } from './ingredient-foods';
+import { WEIGHTS_OF_FRESH } from './words/weights';
+import { WEIGHTS_OF_LARDER } from './words/weights-of-larder';
+import { rowsOf } from './words/rows-of';
+
+/** What is counted of a food, by the words that lists of ingredients have for it. */
+const COUNTERS = rowsOf(`
+stalk: stalk, stick, rib, spear
+slice: slice, rasher, strip
+head: head, bulb, heart
+sprig: sprig, spring, branch
+bunch: bunch, bundle
+leaf: leaf
+clove: clove
+sheet: sheet
+handful: handful, fistful
+knob: knob, thumb, piece, chunk, lump, nub
+can: can, tin
+jar: jar
+bottle: bottle
+pack: packet, pack, package, pkg, sachet, envelope, bag, pouch, tub, container, carton, pot, box, punnet, log, tube, brick
+ball: ball
+block: block, cake
+loaf: loaf
+nest: nest
+rack: rack
+ear: ear, cob
+pod: pod
+cube: cube
+fillet: fillet
+wedge: wedge
+link: link
+pint: pint
+scoop: scoop
+bar: bar
+square: square
+shot: shot
+glug: glug
+cup: cup
+squeeze: squeeze
+sprinkle: sprinkling, grating, grind, turn, dusting, scraping
+`);
+
+const COUNTER_OF = new Map(
+  COUNTERS.flatMap(([name, words]) => words.map((word) => [memoryKey(word), name] as const)),
+);
+
+/** The measure that a word is ('rashers' is 'slice'), or undefined. */
+export function counterOf(word: string): string | undefined {
+  return COUNTER_OF.get(memoryKey(word));
+}
+
+const CODE_OF = new Map(
+  INGREDIENT_FOODS.flatMap(([code, words]) =>
+    words.map((name) => [memoryKey(name), code] as const),
+  ),
+);
+
+const keyOf = (counter: string, name: string) => `${counter}|${memoryKey(name)}`;
+
+function weightsByKey(): Map<string, number> {
+  const byName = new Map<string, number>();
+  for (const [grams, words] of rowsOf(WEIGHTS_OF_FRESH + WEIGHTS_OF_LARDER)) {
+    for (const said of words) {
+      const [first = '', ...rest] = said.split(' ');
+      const counter = first.endsWith('/') ? first.slice(0, -1) : '';
+      const name = counter === '' ? said : rest.join(' ');
+      byName.set(keyOf(counter, name), Number(grams));
+      const code = CODE_OF.get(memoryKey(name));
+      // A bunch of any food of a code; but what one weighs depends on the sort: 'cherry tomatoes'.
+      const ofCode = `${counter}|#${code ?? ''}`;
+      if (counter !== '' && code !== undefined && !byName.has(ofCode))
+        byName.set(ofCode, Number(grams));
+    }
+  }
+  return byName;
+}
+
+let made: Map<string, number> | undefined;
 
 /**
- * What one weighs, in grams, of things whose row of the tables has no weight of one, or the weight of a whole
- * side of fish. Herbs by the bunch; a small bunch is half of one. Usual sizes in shops, not measured by us.
+ * What one weighs in grams: by the counter and the name, else by the counter and the food that the name means. Undefined where
+ * neither is in the list.
+ * @param counter as `counterOf` gives it; '' for the thing itself
  */
-const WEIGHTS = `
-2.6: cinnamon sticks, cinnamon stick
-15: lemongrass stalks, stalks lemongrass, lemongrass stalk, lemongrass, stalk lemongrass
-150: salmon fillets, salmon fillet
-140: cod fillets, cod fillet, white fish fillets, fish fillets
-200: chicken breasts, chicken breast, chicken breast fillets
-2000: whole chicken, chicken
-900: head of cabbage, head cabbage, cabbage, white cabbage, green cabbage
-0.1: curry leaves, fresh curry leaves
-110: chicken thigh fillets, chicken thigh fillet
-12: sheets filo pastry, sheets phyllo dough, sheets phyllo, sheets filo, sheets phyllo pastry
-60: nests egg noodles, nest egg noodles, nests noodles, nest noodles
-100: bunch spring onions, bunch scallions, bunch green onions, bunch garlic chives, bunch radishes
-200: bunch kale, bunch spinach, bunch chard, bunch swiss chard, bunch collard greens, bunch watercress
-25: bunch chives, slices bacon, slice bacon, rashers bacon, rasher bacon, strips bacon, rashers streaky bacon
-40: head garlic, heads garlic, bulb garlic, bulbs garlic, garlic bulb, garlic head
-15: knob butter, knobs butter
-50: egg, eggs
-300: aubergine, aubergines, eggplant, eggplants
-20: red chilli, red chillies, red chili, red chilies, red chile, red chiles, green chilli, green chillies, green chili, green chilies
-30: thai eggplants, thai eggplant
-150: japanese eggplant, japanese eggplants, chinese eggplant, chinese eggplants
-62: roma tomatoes, roma tomato, plum tomatoes, plum tomato, italian tomatoes
-0.5: dried red chilies, dried chilies, dried red chillies, dried chillies, dried red chili
-5: dried guajillo chiles, guajillo chiles
-17: ancho chiles, ancho chile, dried ancho chiles
-10: chipotle chiles in adobo, chipotle chile in adobo, chipotles in adobo, chipotle peppers in adobo
-0.5: lime leaves, makrut lime leaves, kaffir lime leaves, lime leaf
-0.25: juniper berries, juniper berry
-0.1: allspice berries, allspice berry
-0.05: peppercorns, black peppercorns
-0.2: bay leaves, bay leaf, dried bay leaves
-4: maggi cubes, maggi cube, seasoning cubes, seasoning cube
-10: bouillon cubes, bouillon cube, beef bouillon cube, chicken bouillon cube, chicken stock cubes, stock cubes, stock cube, chicken stock cube, vegetable stock cube, beef stock cube
-0.2: cardamom pods, green cardamom pods
-10: scotch bonnet chiles, scotch bonnet chile, scotch bonnet chilies, scotch bonnet pepper, scotch bonnet peppers, scotch bonnet, scotch bonnets, habanero, habaneros, habanero pepper, habanero peppers
-6: serrano pepper, serrano peppers, serrano chili, serrano chilies
-3: thai chili, thai chilies, thai chillies, bird's eye chili, bird's eye chilies
-0.1: cloves, whole cloves
-1: star anise
-120: heads baby bok choy, head baby bok choy, baby bok choy, heads pak choi, pak choi
-340: blocks tofu, block tofu, block firm tofu, blocks firm tofu
-`;
+export function weightOfOne(counter: string, name: string): number | undefined {
+  made ??= weightsByKey();
+  const ofCode = counter === '' ? undefined : CODE_OF.get(memoryKey(name));
+  return made.get(keyOf(counter, name)) ?? made.get(`${counter}|#${ofCode ?? '?'}`);
+}
 
-/** What is meant where a line names no amount: 'salt and pepper'. In grams, by code. */
-export const WITHOUT_AMOUNT: Readonly<Record<string, number>> = {
+// 'salt and pepper', 'oil for frying', 'cilantro, to garnish': in grams, by code.
+const WITHOUT_AMOUNT: Readonly<Record<string, number>> = {
   '02047': 3,
   '02030': 0.5,
   '02032': 0.5,
   '82101000': 15,
+  '82104000': 15,
   '94000100': 100,
+  'own:x-oil-spray': 2,
+  '01145': 10,
+  '01001': 10,
+  '02044': 5,
+  '02064': 5,
+  '11165': 8,
+  '75119000': 8,
+  '11156': 5,
+  '12023': 5,
+  '20081': 10,
+  '20027': 5,
+  '14108020': 15,
+  '12310100': 30,
+  'own:x-creme-fraiche': 30,
+  '91101020': 10,
 };
+const A_LITTLE_SPICE = 1;
 
-/** By name; in grams. */
-export const ONE_WEIGHS: ReadonlyMap<string, number> = new Map(
-  rowsOf(WEIGHTS).flatMap(([grams, names]) => names.map((name) => [name, Number(grams)] as const)),
-);
+/** What is meant where a line names no amount, in grams; null where the table's usual amount is. */
+export function withoutAmount(code: string): number | null {
+  return WITHOUT_AMOUNT[code] ?? (code.startsWith('02') ? A_LITTLE_SPICE : null);
+}
+
+/** All weights, for tests. */
+export function allWeights(): ReadonlyMap<string, number> {
+  made ??= weightsByKey();
+  return made;
+}

@@ -1,18 +1,18 @@
-import { memoryKey } from '../analyzer/food-memory';
 import { readUnit } from '../analyzer/amounts/units';
+import { memoryKey } from '../analyzer/food-memory';
 import { INGREDIENT_FOODS } from './ingredient-foods';
 
-/** Every name of a food, with the first one of the same food. */
-const FIRST_NAMES: ReadonlyMap<string, string> = new Map(
-  INGREDIENT_FOODS.flatMap(([, words]) =>
-    words.map((name) => [memoryKey(name), words[0] ?? name] as const),
+/** The code of a food by every name that it has. */
+const KNOWN: ReadonlyMap<string, string> = new Map(
+  INGREDIENT_FOODS.flatMap(([code, words]) =>
+    words.map((name) => [memoryKey(name), code] as const),
   ),
 );
-const LONGEST = 12;
+const LONGEST = 14;
 
 /** Whether a list of ingredients means one food by these words. */
 export function isIngredient(words: string): boolean {
-  return FIRST_NAMES.has(memoryKey(words));
+  return KNOWN.has(memoryKey(words));
 }
 
 // Where a thing comes from, its sort, size or quality: none of them makes another food of it.
@@ -20,23 +20,44 @@ const SORTS: ReadonlySet<string> = new Set(
   (
     'mexican turkish thai japanese hungarian italian chinese korean persian greek polish english french spanish indian vietnamese ' +
     'sichuan kashmiri sri-lankan ceylon jamaican american african moroccan iranian san-marzano san marzano imported local ' +
+    'german swedish danish norwegian scottish irish british peruvian brazilian ethiopian cuban israeli lebanese syrian egyptian ' +
+    'scotch dutch swiss sicilian tuscan cornish alaskan atlantic pacific european asian california mediterranean australian portuguese ' +
     'petite fire-roasted roma vine-ripened vine cherry baby free-range free range grass-fed unbleached ' +
     'fine coarse thick-cut streaky day-old cold-pressed store-bought homemade quality best extra-virgin full-fat firm ripe ' +
     'natural unsweetened mild toasted raw uncooked unpeeled well-fermented long-grain large-flake heaping boneless ' +
-    'bone-in skinless skin-on other additional yellow red white brown black golden preferably about plump tender young'
+    'bone-in skinless skin-on other additional yellow red white brown black golden preferably about plump tender young ' +
+    'good good-quality fresh freshly frozen canned tinned jarred bottled packaged prepared plain pure real genuine organic unsalted salted ' +
+    'salt-free low-sodium reduced-sodium no-salt-added unseasoned lightly lean extra-lean thin thick thinly thickly long ' +
+    'mini whole halved shelled hulled husked podded unpitted pitted stoned peeled trimmed washed rinsed drained cooked-down ' +
+    'ready-made ready-to-eat ready-rolled pre-cooked precooked leftover cold hot warm warmed chilled room-temperature room temperature ' +
+    'flaked slivered mashed desiccated marinated blanched-off crisp crispy soft softened melted creamy smooth crunchy tart sour sweet bitter spicy bright ' +
+    'curly flat-leaf flatleaf wild farmed line-caught sustainable sushi-grade sashimi-grade center-cut centre-cut middle mixed assorted ' +
+    'seedless seeded deseeded unwaxed heirloom seasonal green purple pink orange dark light pale blonde ' +
+    'superfine instant-blend finely coarsely roughly grated shredded chopped sliced diced minced crumbled cubed crushed ground-down torn ' +
+    'heaped level scant generous packed firmly loosely some extra more few fat thick-sliced thin-sliced sliced thinly-sliced bite-size bite-sized ' +
+    'kosher traditional regular standard classic original everyday all-natural non-gmo gluten-free vegan vegetarian dairy-free alcohol-free your favorite favourite ' +
+    'of the a an'
   ).split(' '),
 );
+
+// 'smoked', 'dried', 'ground', 'cooked' and the like tell another food: they are not among them.
+
 /** Whether a word tells the sort of a thing, and not what it is. */
 export function isSort(word: string): boolean {
   return SORTS.has(word);
 }
 
 // Said beside a weight, they tell a shape: 'lime-size ball of tamarind'.
-const SHAPE = /^(?:ball|lump|piece|pieces|knob|chunk|thumb|length|[a-z]+-sized?)$/;
+const SHAPE =
+  /^(?:balls?|lumps?|pieces?|knobs?|chunks?|thumbs?|lengths?|blocks?|slabs?|wedges?|fillets?|slices?|strips?|heads?|bunch(?:es)?|sheets?|[a-z]+-sized?)$/;
+const DRY_PULSE = /^(?:160(?!18|26|39|64|73)|16144|161[01])/u;
 const NUMBER = /^(?:[\d./½¼¾⅓⅔⅛-]+|an?|one|two|three|four|half|x|of)$/;
-const SIZE = /^(?:small|medium|large|big|extra-large|heaped|heaping|generous|scant)$/;
+const SIZE = /^(?:small|medium|large|big|extra-large|jumbo|heaped|heaping|generous|scant)$/;
 // The dry thing is meant anyway: pulses, noodles, rice, and what stands on a spice rack.
 const DRY_CODES = /^(?:20|160|161|02)/;
+/** Of these the last word alone tells the food, whatever sort stands before it: 'Bramley apples', 'cavolo nero'. */
+const PLAIN_LAST =
+  /^(?:onion|shallot|scallion|garlic|potato|carrot|tomato|cucumber|mushroom|lettuce|cabbage|kale|spinach|squash|zucchini|courgette|eggplant|aubergine|beet|beetroot|radish|turnip|parsnip|leek|celery|broccoli|cauliflower|asparagus|apple|pear|plum|peach|apricot|cherry|grape|strawberry|raspberry|blueberry|blackberry|mango|banana|lemon|lime|orange|olive|walnut|almond|pecan|hazelnut|pistachio|cashew|raisin|sultana|date|fig|prune|mussel|clam|oyster|shrimp|prawn|scallop|egg|parsley|cilantro|basil|mint|dill|thyme|rosemary|chili|chile|lentil|caper|honey|cocoa|paprika|cinnamon|turmeric|cumin|nutmeg|salt)$/u;
 
 const DRY: ReadonlySet<string> = new Set(
   INGREDIENT_FOODS.filter(([code]) => DRY_CODES.test(code)).flatMap(([, words]) =>
@@ -50,25 +71,77 @@ const DRY: ReadonlySet<string> = new Set(
  * they are.
  */
 export function plainIngredient(words: string): string {
+  const known = knownIngredient(words);
+  return known === undefined ? words : `${known.amount} ${known.name}`.trim();
+}
+
+/** What a line is read as: its amount, and a food that a list of ingredients knows. */
+export interface KnownIngredient {
+  /** '2 tbsp', '1 large', or nothing. */
+  amount: string;
+  name: string;
+  code: string;
+}
+
+/** Undefined where the words hold anything but an amount, words for sorts and the name of a food. */
+export function knownIngredient(words: string): KnownIngredient | undefined {
   const said = words.split(' ');
   for (let start = 0; start < Math.min(said.length, LONGEST); start += 1) {
     const before = said.slice(0, start).map((word) => word.toLowerCase());
-    const name = nameIn(said.slice(start));
-    if (name !== undefined && before.every(isAmount)) return amountOf(before, unmistakable(name));
+    const found = nameIn(said.slice(start));
+    if (found !== undefined && before.every(isAmount)) {
+      const name = isCanned(words) ? asCanned(found) : forAmount(before, found);
+      return { amount: amountOf(before), name, code: codeOf(name) ?? '' };
+    }
   }
-  return words;
+  return undefined;
 }
 
-/** 'eye of round' has the word of a portion in it: another name of the same food has none. */
-function unmistakable(name: string): string {
-  const isPortion = name.split(' ').some((word) => word === 'of' || /^rounds?$/i.test(word));
-  return (isPortion ? FIRST_NAMES.get(memoryKey(name)) : undefined) ?? name;
+/** The food that a list of ingredients means by a name. */
+export function codeOf(name: string): string | undefined {
+  return KNOWN.get(memoryKey(name));
 }
 
-function amountOf(before: readonly string[], name: string): string {
+/** The name by which a list of ingredients knows these words, without an amount; undefined where it knows none. */
+export function foodName(words: string): string | undefined {
+  return nameIn(words.split(' '));
+}
+
+/** Words without those for sorts: 'free range eggs' are eggs. */
+export function withoutSorts(words: string): string {
+  return words
+    .split(' ')
+    .filter((word) => !SORTS.has(word.toLowerCase()))
+    .join(' ');
+}
+
+const asCanned = (name: string) => (FROM_A_CAN.test(name) ? `canned ${name}` : name);
+
+/** Whether words say that a food comes from a can. */
+export const isCanned = (words: string): boolean =>
+  /\b(?:canned|tinned|cans?|tins?)\b/iu.test(words);
+const FROM_A_CAN = /^(?:chopped|diced|plum|peeled|whole peeled) tomato(?:es)?$/iu;
+
+/** Chopped tomatoes by the cup are fresh ones, by weight they come from a can; a teaspoon of coriander is the spice. */
+function forAmount(before: readonly string[], name: string): string {
+  const isSpoon = before.some((word) => /^(?:tsps?|teaspoons?)$/u.test(word));
+  if (isSpoon && /^coriander$/iu.test(name)) return 'ground coriander';
+  return before.some((word) => /^cups?$/u.test(word)) ? freshName(name) : name;
+}
+
+/** 'plum tomatoes' by their number are fresh ones. */
+export function freshName(name: string): string {
+  return FROM_A_CAN.test(name) ? 'tomatoes' : name;
+}
+
+function amountOf(before: readonly string[]): string {
   const isWeighed = before.some((word) => readUnit(word)?.kind === 'weight');
-  const amount = before.filter((word) => !SORTS.has(word) && !(isWeighed && SHAPE.test(word)));
-  return [...amount, name].join(' ');
+  return before.filter((word) => !isDropped(word) && !(isWeighed && SHAPE.test(word))).join(' ');
+}
+
+/** Sizes stay, for the weight of one; 'of' and 'a' are a part of some measures. */
+function isDropped(word: string): boolean {
+  return SORTS.has(word) && !SIZE.test(word) && !NUMBER.test(word);
 }
 
 function isAmount(word: string): boolean {
@@ -85,12 +158,38 @@ function isAmount(word: string): boolean {
 function nameIn(said: readonly string[]): string | undefined {
   const whole = said.join(' ');
   if (isIngredient(whole)) return whole;
+  const lower = said.map((word) => word.toLowerCase());
+  // 'canned chickpeas' is a name: one word for a sort after another is left out, from the front.
+  for (let left = 0; left <= said.length; left += 1) {
+    const name = said.filter((_, at) => at >= left || !SORTS.has(lower[at] ?? '')).join(' ');
+    if (
+      name !== '' &&
+      isIngredient(name) &&
+      !(isCanned(whole) && DRY_PULSE.test(codeOf(name) ?? ''))
+    )
+      return name;
+  }
   const plain = said.filter((word) => !SORTS.has(word.toLowerCase()));
-  const name = plain.join(' ');
-  if (plain.length > 0 && plain.length < said.length && isIngredient(name)) return name;
-  const undried = plain.filter((word) => !/^dried$/i.test(word)).join(' ');
-  return undried !== name && DRY.has(memoryKey(undried)) ? undried : undefined;
+  // Pulses from a can are cooked.
+  const undried = plain.filter((word) => !/^(?:dried|dry)$/i.test(word)).join(' ');
+  if (undried !== plain.join(' ') && DRY.has(memoryKey(undried))) return undried;
+  return undefined;
 }
+
+/** The food that the last word alone tells, for words whose food is not known otherwise: 'Jersey Royal potatoes'. */
+export function plainLast(words: string): string | undefined {
+  const said = words.split(' ');
+  const last = said.at(-1) ?? '';
+  const first = said.findIndex((word) => !isAmount(word.toLowerCase()));
+  const isKnown = PLAIN_LAST.test(memoryKey(last)) && isIngredient(last);
+  const sorts = said.slice(first, -1);
+  if (!isKnown || first < 0 || sorts.length > 3 || sorts.some((word) => OTHER_FOOD.test(word)))
+    return undefined;
+  return `${amountOf(said.slice(0, first).map((word) => word.toLowerCase()))} ${last}`.trim();
+}
+
+const OTHER_FOOD =
+  /^(?:and|with|in|for|or|pickled|dried|smoked|stuffed|cooked|fried|roasted|candied|preserved|salted|sugared|glazed|without|no|from)$/iu;
 
 const OR = / or /iu;
 
@@ -102,10 +201,14 @@ export function firstOf(part: string): string {
   const at = part.search(OR);
   if (at < 0) return part;
   const first = part.slice(0, at);
-  const [second = ''] = part.slice(at + 4).split(/[,;(]/u, 1);
-  const last = second.trim().split(' ').at(-1) ?? '';
-  const joined = `${first} ${last}`;
-  return isKnownLine(joined) && !isKnownLine(first) ? joined : first;
+  const [second = ''] = part.slice(at + 4).split(/[,;(]| for | to /u, 1);
+  // The noun may be two words: 'sunflower or toasted sesame oil', 'red or yellow bell pepper'.
+  const last = second.trim().split(' ');
+  const joined = [last.slice(-2), last.slice(-1)].map(
+    (noun) => `${first.split(',')[0] ?? ''} ${noun.join(' ')}`,
+  );
+  // 'chicken or vegetable stock' is chicken stock, though chicken is a food as well.
+  return joined.find(isKnownLine) ?? first;
 }
 
 /** What stands behind 'or', for a first food that is not known; with the amount of the first. */
@@ -119,7 +222,8 @@ export function secondOf(part: string): string | undefined {
   return /^[\d½¼¾⅓⅔⅛]/u.test(second) ? second : `${amount} ${second}`.trim();
 }
 
-function isKnownLine(words: string): boolean {
+/** Whether words are an amount and a food that a list of ingredients knows. */
+export function isKnownLine(words: string): boolean {
   const plain = plainIngredient(words).split(' ');
   return plain.some(
     (_, start) =>

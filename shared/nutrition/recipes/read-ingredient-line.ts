@@ -1,5 +1,6 @@
 import { firstOf, secondOf } from './plain-ingredient';
 import { withLength, withTold } from './told-amount';
+import { writtenAmount } from './written-amount';
 
 /** One line of a list of ingredients, without what says how to prepare them. */
 export type IngredientLine =
@@ -26,32 +27,28 @@ const WEIGHT = /\d[.,/]? ?-? ?(?:g|kg|grams?|oz|ounces?|lbs?|pounds?|ml|l|cl)\b/
 
 const ABOUT =
   /^(?:about|approx\.?|approximately|around|roughly|each|net|total) | (?:each|total|net|drained(?: weight)?)$/giu;
-// '400 g tin of': the weight counts, and what is in a can is ready to eat.
-const PACKED = /(\d ?-? ?(?:g|oz|ounces?|ml)) (?:tins?|cans?) (?:of )?/giu;
-
 // What is left of a can's printed weight without its liquid: about 240 of 400 g, as cans of pulses print.
 const DRAINED_SHARE = 0.6;
-const DRAINED = /\bdrained\b(?! weight)/iu;
-const NET_OF_CAN = /(\d{2,4}(?:\.\d)?)( ?-? ?(?:g|grams?|oz|ounces?)\b\)? ?(?:tins?|cans?)\b)/iu;
-const CAN_OF_NET =
-  /(\b(?:tins?|cans?) ?\(?)(\d{2,4}(?:\.\d)?)(?= ?-? ?(?:g|grams?|oz|ounces?)\b(?! drained))/iu;
+const DRAINED_CAN =
+  /^(\d{1,5}(?:\.\d{1,3})?)(?= (?:g|grams?|oz|ounces?) canned [^]*\bdrained\b(?! weight))/iu;
 
-/** '1 (15-ounce) can black beans, drained': without the liquid that the can's weight counts. */
+/** '15 oz canned black beans, drained': without the liquid that the can's weight counts. */
 function withoutLiquid(text: string): string {
-  if (!DRAINED.test(text)) return text;
-  const left = (grams: string) => String(Math.round(Number(grams) * DRAINED_SHARE * 10) / 10);
-  return text
-    .replace(NET_OF_CAN, (_, net: string, rest: string) => `${left(net)}${rest}`)
-    .replace(CAN_OF_NET, (_, can: string, net: string) => `${can}${left(net)}`);
+  return text.replace(DRAINED_CAN, (net) =>
+    String(Math.round(Number(net) * DRAINED_SHARE * 10) / 10),
+  );
 }
 
 const ALTERNATIVE =
-  / (?:such as|preferably|ideally|like|plus (?:extra|more)|\+ (?:extra|more))\b[^]*/iu;
+  / (?:such as|preferably|ideally|like|plus (?:extra|more)|\+ (?:extra|more)|with (?:their|its|the|some)|from a jar|in their)\b[^]*/iu;
 const PURPOSE =
   /\b(?:to (?:taste|serve|garnish|finish|decorate|season|drizzle|coat|dust|grease)|for (?:garnish|garnishing|serving|frying|greasing|dusting|drizzling|brushing|sprinkling|decoration|the (?:pan|tin|top|table|garnish))|as needed|as required|at room temperature|if (?:needed|desired|you like)|optional|divided)\b[^]*/iu;
 // '1 lemon, juice only', '2 limes, juiced', 'zest of 1 lemon', 'juice of half a lemon'.
 const JUICE_OF =
-  /^(?:the )?(juice|(?:finely )?(?:grated )?zest|rind|zest and juice|juice and zest) (?:of|from) (.*)$/iu;
+  /^(?:the )?((?:(?:finely )?(?:grated )?(?:zest|rind|peel)|juice)(?: and (?:the )?(?:(?:finely )?(?:grated )?(?:zest|rind)|juice))?) (?:of|from) (.*)$/iu;
+// 'seeds of 1 pomegranate', 'leaves from 4 sprigs thyme': the thing itself.
+const PART_OF =
+  /^(?:the )?(?:seeds|leaves|flesh|pulp|segments|kernels|cloves|tips|florets) (?:of|from) (?=\d|an? |half)/iu;
 const CITRUS = /\b(?:lemon|lime|orange|grapefruit)s?$/iu;
 const JUICED = /^(?:(?:juice|zest)\b|juiced$|zested|grated zest)/iu;
 
@@ -76,7 +73,11 @@ const PREPARATION: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 // These stand before a food as its name: 'minced beef', 'fresh ginger', 'chopped tomatoes'.
-const MEANS_FOOD_IN_FRONT = new Set(['fresh', 'dry', 'chopped', 'crushed', 'diced', 'large']);
+const MEANS_FOOD_IN_FRONT = new Set(
+  'fresh dry chopped crushed diced large long mashed flaked slivered grated shredded ripe'.split(
+    ' ',
+  ),
+);
 
 /**
  * A line of a recipe's ingredients as the analyzer reads it: list marks, ways of preparing, purposes and
@@ -96,16 +97,17 @@ export function readIngredientLine(line: string): IngredientLine {
     .trim();
   if (!/\p{L}/u.test(text)) return { kind: 'blank' };
   if (HEADING.test(text) && !/\d/u.test(text)) return { kind: 'heading' };
-  const plain = withLength(withTold(withoutLiquid(text)))
+  const plain = withLength(withTold(withoutLiquid(writtenAmount(text))))
     .replace(BRACKETS, (_, inside: string) =>
       WEIGHT.test(inside) ? ` ${inside.trim().replace(ABOUT, '')} ` : ' ',
     )
     .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(PACKED, '$1 canned ');
+    .trim();
   const words = withoutPreparation(firstOf(plain.replace(OR_BEFORE_MORE, '$1')));
   if (words === '') return { kind: 'blank' };
-  const second = secondOf(plain);
+  // 'foo (bar beans)': what stands in brackets may be a name that is known.
+  const bracket = /\(([^()\d]{3,40})\)/u.exec(text)?.[1];
+  const second = secondOf(plain) ?? (bracket && secondOf(`${plain} or ${bracket}`));
   const other = second === undefined ? '' : withoutPreparation(second);
   return other === '' ? { kind: 'food', words } : { kind: 'food', words, other };
 }
@@ -115,18 +117,18 @@ const OR_BEFORE_MORE =
   /,? or (?:more|less|so|as needed|to taste|a pinch|until|\d[^ ]* (?:more|less))\b[^]*|( large|small|medium) or (?:large|small|medium)\b/giu;
 
 function withoutPreparation(text: string): string {
-  const juiceOf = JUICE_OF.exec(text);
+  const juiceOf = JUICE_OF.exec(text.replace(PART_OF, ''));
   if (juiceOf) return ofFruit(juiceOf[2] ?? '', juiceOf[1] ?? '');
   const comma = text.indexOf(', ');
   const done = text.slice(comma + 2).replace(/^finely /iu, '');
   if (comma > 0 && CITRUS.test(text.slice(0, comma)) && JUICED.test(done))
     return ofFruit(text.slice(0, comma), done);
-  const parts = text.split(/ ?[,;] | [–—-] (?!\d)/u);
+  const parts = text.replace(PART_OF, '').split(/ ?[,;] | [–—-] (?!\d)/u);
   const kept = parts.flatMap((part, place) => {
     const left = plainPart(part);
     // A part that begins with a number is another food; any other one after a food is how to prepare it.
     return left !== '' &&
-      !tellsSize(part) &&
+      (place === 0 || !tellsSize(part)) &&
       (place === 0 || /^[\d½¼¾⅓⅔⅛]/u.test(left) || isStillUnnamed(parts.slice(0, place)))
       ? [left]
       : [];
@@ -152,14 +154,17 @@ function joined(parts: readonly string[]): string {
 
 const CUBES_OF = new Set(['stock', 'bouillon', 'maggi', 'knorr', 'seasoning', 'oxo', 'ice']);
 
+const plainWord = (word = '') => word.toLowerCase().replace(/[^\p{L}-]/gu, '');
+
 function plainPart(part: string): string {
   const said = part.replace(ALTERNATIVE, '').replace(PURPOSE, '').trim().split(' ');
   const kept = said.filter((word, place) => {
-    const bare = word.toLowerCase().replace(/[^\p{L}-]/gu, '');
+    const bare = plainWord(word);
+    const isJoint = bare === 'and' && PREPARATION.has(plainWord(said[place - 1]));
     const isBeforeFood = MEANS_FOOD_IN_FRONT.has(bare) && said.length > place + 1;
     // A stock cube is a thing.
     const isThing = bare.startsWith('cube') && CUBES_OF.has(said[place - 1]?.toLowerCase() ?? '');
-    return !PREPARATION.has(bare) || isBeforeFood || isThing;
+    return (!PREPARATION.has(bare) && !isJoint) || isBeforeFood || isThing;
   });
   const plain = kept.join(' ');
   // The breast is without its skin anyway.

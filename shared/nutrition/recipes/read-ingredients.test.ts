@@ -6,7 +6,7 @@ import { itemNutrients } from '../items/totals';
 import { ALL_TABLES } from '../table/all-tables';
 import { foodByCode, openFoodTables } from '../table/food-table';
 import { INGREDIENT_FOODS } from './ingredient-foods';
-import { ONE_WEIGHS } from './ingredient-weights';
+import { allWeights } from './ingredient-weights';
 import { readIngredientLine } from './read-ingredient-line';
 import { type ReadLine, readIngredients } from './read-ingredients';
 
@@ -21,7 +21,7 @@ test('every food that an ingredient means is in the tables, under one meaning ea
   expect(codes.filter((code) => foodByCode(TABLE, code) === undefined)).toEqual([]);
   const words = INGREDIENT_FOODS.flatMap(([, names]) => names);
   expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([]);
-  expect([...ONE_WEIGHS.values()].every((grams) => grams > 0)).toBe(true);
+  expect([...allWeights().values()].every((grams) => grams > 0)).toBe(true);
 });
 
 // Weights by SR28's own measures, or worked out by hand.
@@ -53,11 +53,11 @@ test.each([
   ['2 large eggs, beaten', [['01123', 100]]],
   ['1 kg beef chuck, cut into 3 cm cubes', [['13809', 1000]]],
   ['8 ounces white or brown mushrooms, sliced', [['11260', 226.8]]],
-  ['4 cups vegetable or chicken stock', [['06172', 960]]],
+  ['4 cups vegetable or chicken stock', [['28340120', 960]]],
   ['2 tbsp sweet Hungarian paprika', [['02028', 13.6]]],
   ['3 medium potatoes (about 1 lb), diced', [['11352', 453.6]]],
   ['2 whole chickens (3 to 3 1/2 pounds each), quartered', [['05006', 2948.4]]],
-  ['Juice of 2 limes (about 1/4 cup)', [['61207000', 62]]],
+  ['Juice of 2 limes (about 1/4 cup)', [['61207010', 62]]],
   ['a 2-inch piece of fresh ginger, grated', [['11216', 24]]],
   ['3 pounds chicken legs and thighs', [['05075', 1360.8]]],
   ['3 large bunches flat-leaf parsley', [['75119000', 225]]],
@@ -66,8 +66,40 @@ test.each([
   ['1 lb dried flat rice noodles', [['20133', 453.6]]],
   ['5 lb beef marrow or knuckle bones', []],
   ['½ head of cabbage, shredded', [['11109', 450]]],
-  ['400 g canned black-eyed peas', [['75223023', 400]]],
-  ['2 tbsp fresh dill, chopped', [['02045', 1.1]]],
+  ['400 g canned black-eyed peas', [['16064', 400]]],
+  ['2 tbsp fresh dill, chopped', [['02045', 5.6]]],
+  // Two systems, sums, ranges and amounts at the end.
+  ['250g/9oz plain flour', [['20081', 250]]],
+  ['1 cup/240 ml milk', [['01077', 247.5]]],
+  ['1kg/2lb 4oz potatoes', [['11352', 1000]]],
+  ['1 cup plus 2 tablespoons sugar', [['19335', 225]]],
+  ['4 (6- to 8-ounce) salmon fillets', [['15236', 793.8]]],
+  ['Onions - 2, chopped', [['75117020', 220]]],
+  ['2 T olive oil', [['82104000', 28]]],
+  ['1 pkg. (8 oz.) cream cheese', [['01017', 226.8]]],
+  ['2 tins chopped tomatoes (400g each)', [['11531', 800]]],
+  ['2 x 400g/14oz cans chickpeas, drained', [['16359', 480]]],
+  ['175ml glass white wine', [['93401020', 177.5]]],
+  ['1/2 yellow and 1/2 red bell pepper, seeded', [['11821', 119]]],
+  // Pieces and packs.
+  ['3 ribs celery, chopped', [['75109000', 120]]],
+  ['2 banana shallots, finely chopped', [['11677', 80]]],
+  ['4 plum tomatoes, skinned', [['74101000', 248]]],
+  ['1 tin chopped tomatoes', [['11531', 400]]],
+  ['4 sheets gelatine', [['19177', 8]]],
+  ['1 sachet instant yeast', [['18375', 7]]],
+  ['a glug of olive oil', [['82104000', 15]]],
+  ['a few sprigs of thyme', [['02049', 3]]],
+  ['2 ears corn, shucked', [['11172', 180]]],
+  ['1 loaf day-old bread, cubed', [['51101000', 400]]],
+  ['leaves from 4 sprigs thyme', [['02049', 4]]],
+  // Foods by the sort that stands before them.
+  ['750g Jersey Royal potatoes', [['11352', 750]]],
+  ['1 head savoy cabbage', [['11114', 900]]],
+  ['2 tbsp pomegranate molasses', [['own:x-pom-molasses', 40]]],
+  ['150g smoked lardons', [['10123', 150]]],
+  ['1 tsp coriander', [['02013', 1.7]]],
+  ['100g glass noodles', [['16082', 100]]],
 ] as const)('%s', (line, expected) => {
   expect(foods(read(line))).toEqual(expected);
 });

@@ -1,33 +1,28 @@
 import type { MealItem } from '#shared/records/meal-item';
 
-import { analyseText } from '../analyzer/analyse-text';
 import { type FoodMemory, memoryKey } from '../analyzer/food-memory';
 import { itemNutrients } from '../items/totals';
 import type { FoodTable } from '../table/food-table';
-import type { PersonalFood } from '../table/personal-food';
+import { analysedWords, type Circumstances, isSure, rawOf, type Read } from './analysed-words';
 import { countedThing } from './counted-thing';
 import { INGREDIENT_FOODS } from './ingredient-foods';
-import { WITHOUT_AMOUNT } from './ingredient-weights';
-import { isIngredient, plainIngredient } from './plain-ingredient';
+import { withoutAmount } from './ingredient-weights';
+import {
+  codeOf,
+  isIngredient,
+  isKnownLine,
+  knownIngredient,
+  plainIngredient,
+  plainLast,
+} from './plain-ingredient';
 import { readIngredientLine } from './read-ingredient-line';
 
 /** One line as the person wrote it, with what was read from it. */
-export interface ReadLine {
+export interface ReadLine extends Read {
   text: string;
-  /** Empty where the line names no food, or none that is known. */
-  items: MealItem[];
-  /** Whether the line names something to eat that was not understood, in whole or in part. */
-  unread: boolean;
-}
-
-interface Circumstances {
-  by: 'device' | 'server';
-  memory?: FoodMemory;
-  personal?: readonly PersonalFood[];
 }
 
 const LINES_MAX = 60;
-const LINE_ITEMS_MAX = 20;
 
 /**
  * Reads a list of ingredients, a line each. Foods are raw and dry where people buy them so, whatever the
@@ -61,17 +56,81 @@ export function readIngredients(
     });
 }
 
-function readOne(table: FoodTable, said: string, circumstances: Circumstances) {
-  const plain = plainIngredient(said);
-  const counted = countedThing(said) ?? countedThing(plain);
-  const words = counted ? `${counted.grams} g ${counted.name}` : withOneWeight(plain);
-  const { items, notFound } = analyseText(table, words, circumstances);
-  const unread = items.length === 0 || notFound.length > 0;
-  const read = items.slice(0, LINE_ITEMS_MAX);
-  return { items: counted ? read.map(asCounted(counted.said)) : read.map(asWeighed), unread };
+function readOne(table: FoodTable, said: string, circumstances: Circumstances): Read {
+  const parts = isKnown(said) ? [said] : said.split(AND);
+  if (parts.length > 1 && parts.every(isKnown)) {
+    const read = parts.map((part) => readOne(table, part, circumstances));
+    return {
+      items: read.flatMap(({ items }) => items),
+      unread: read.some(({ unread }) => unread),
+    };
+  }
+  const counted = countedThing(said) ?? countedThing(plainIngredient(said));
+  if (counted) {
+    const { items, unread } = named(table, `${counted.grams} g`, counted.name, circumstances);
+    return { items: items.map(asCounted(counted.said)), unread };
+  }
+  const words = withOneWeight(plainIngredient(said));
+  const known = knownIngredient(words);
+  const { items, unread } = known
+    ? named(table, known.amount, known.name, circumstances)
+    : readPlainly(table, words, circumstances);
+  return { items: items.map(asWeighed), unread };
 }
 
-const BONES = /\b(?:bones|carcass(?:es)?)$/iu;
+const AND = / (?:and|&|\+|plus) /iu;
+
+/**
+ * An amount of a food that a list of ingredients knows. The analyzer gets one word for the food, so that it takes no part of
+ * its name for something else ('day-old bread', 'eye of round'); a person's own food keeps its name.
+ */
+function named(table: FoodTable, amount: string, name: string, circumstances: Circumstances): Read {
+  const code = codeOf(name);
+  const isOwn = circumstances.personal?.some(({ names }) =>
+    names.some((own) => memoryKey(own) === memoryKey(name)),
+  );
+  if (code === undefined || isOwn)
+    return analysedWords(table, `${amount} ${name}`.trim(), circumstances);
+  const { items, unread } = analysedWords(table, `${amount} ${wordOf(code)}`.trim(), circumstances);
+  return {
+    items: items.map((item) => ({
+      ...item,
+      name: capitalized(name),
+      words: name,
+      // A pot holds more than three plates: an amount alone makes no reading unsure here.
+      confidence: isStated(item) && item.confidence === 'low' ? 'medium' : item.confidence,
+    })),
+    unread,
+  };
+}
+
+const isStated = ({ amount }: MealItem) =>
+  amount.basis === 'stated-weight' || amount.basis === 'stated-volume';
+
+/** One word that stands for the food of a code, and that nobody writes. */
+function wordOf(code: string): string {
+  const letters = code.replace(/\d/gu, (digit) => 'abcdefghij'.charAt(Number(digit)));
+  return `zq${letters.replace(/[^a-z]/giu, '')}zq`;
+}
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Whether a list of ingredients means one food by these words, with or without an amount. */
+function isKnown(said: string): boolean {
+  return isKnownLine(said) || countedThing(said) !== undefined;
+}
+
+/** What no list names: by its last word where the tables know no more, and raw where they have it raw. */
+function readPlainly(table: FoodTable, words: string, circumstances: Circumstances): Read {
+  const first = analysedWords(table, words, circumstances);
+  if (isKnownLine(words)) return first;
+  const last = isSure(first) ? undefined : plainLast(words);
+  return last === undefined
+    ? rawOf(table, words, first, circumstances)
+    : readOne(table, last, circumstances);
+}
+
+const BONES = /\b(?:bones?|carcass(?:es)?)$/iu;
 
 /** '3 pounds chicken legs and thighs': the weight is that of both. */
 function withOneWeight(words: string): string {
@@ -112,7 +171,9 @@ let made: (readonly [string, { code: string; grams: number | null }])[] | undefi
 
 function meanings() {
   made ??= INGREDIENT_FOODS.flatMap(([code, words]) =>
-    words.map((name) => [memoryKey(name), { code, grams: WITHOUT_AMOUNT[code] ?? null }] as const),
+    [...words, wordOf(code)].map(
+      (name) => [memoryKey(name), { code, grams: withoutAmount(code) }] as const,
+    ),
   );
   return made;
 }

@@ -28,7 +28,7 @@ export function withTold(text: string): string {
 /** The whole amount, or undefined where the bracket tells of a pack or of one of a number that nobody says. */
 function amountOf([, low = '', high = low, unit = '', rest = '']: string[], before: string) {
   const counted = COUNTED.exec(`${before} `);
-  if (!isNamed(before)) return undefined;
+  if (!isNamed(before, WEIGHED.test(unit))) return undefined;
   const one = (mixedNumber(low) + mixedNumber(high)) / 2;
   if (!/\b(?:each|apiece|per)\b/iu.test(rest)) return `${rounded(one)} ${unit}`;
   const count = counted?.[1];
@@ -36,9 +36,11 @@ function amountOf([, low = '', high = low, unit = '', rest = '']: string[], befo
 }
 
 /** Whether a food stands before the bracket, and no pack of it. */
-function isNamed(before: string): boolean {
+function isNamed(before: string, isWeight: boolean): boolean {
   const name = before.slice(COUNTED.exec(`${before} `)?.[0].length ?? 0);
-  return /\p{L}{3}/u.test(name) && !UNIT_FIRST.test(name);
+  // '5 cups sliced onions (1 1/2 pounds)': the weight tells more than the cups.
+  const food = isWeight ? name.replace(CUPS_FIRST, '') : name;
+  return /\p{L}{3}/u.test(food) && !UNIT_FIRST.test(food);
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
@@ -49,9 +51,11 @@ function nameOf(before: string): string {
   if (what !== undefined && fruit !== undefined) return `${fruit} ${what}`;
   const counted = COUNTED.exec(`${before} `);
   const name = counted ? before.slice(counted[0].length) : before;
-  return name.replace(SIZE_IN_FRONT, '').replace(WHOLE_IN_FRONT, '');
+  return name.replace(CUPS_FIRST, '').replace(SIZE_IN_FRONT, '').replace(WHOLE_IN_FRONT, '');
 }
 
+const WEIGHED = /^(?:g|kg|gram|oz|ounce|lb|pound)/iu;
+const CUPS_FIRST = /^(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|ml) (?:of )?/iu;
 const UNIT_FIRST = new RegExp(
   `^(?:${UNIT}|cans?|tins?|jars?|packs?|packages?|packets?|cartons?|bottles?|boxes|box|bags?|containers?|sticks?|blocks?)\\b`,
   'iu',
@@ -65,7 +69,7 @@ const SIZE_IN_FRONT =
 const GRAMS_PER_INCH = 12;
 const CM_PER_INCH = 2.54;
 const LENGTH =
-  /^(?:(?:an?|one) )?(\d{1,2}(?:\.\d|\/\d| \d\/\d)?)(?:\s?(?:-|–|to)\s?\d{1,2})?[\s-]?(inch(?:es)?|in\.?|cm|")[\s-](?:(?:piece|knob|chunk|thumb|length|slice)s?\s)?(?:of\s)?(?=(?:(?:fresh|peeled|root|young)\s)?(?:ginger|galangal|turmeric))/iu;
+  /^(?:(?:an?|one) )?(\d{1,2}(?:\.\d|\/\d| \d\/\d)?)(?:\s?(?:-|–|to)\s?\d{1,2})?[\s-]?(inch(?:es)?|in\.?|cm|")[\s-](?:(?:piece|knob|chunk|thumb|length|slice|section|nub|hunk)s?\s)?(?:of\s)?(?=(?:(?:fresh|peeled|root|young)\s)?(?:ginger|galangal|turmeric))/iu;
 
 /** 'a 2-inch piece of ginger' in grams. */
 export function withLength(text: string): string {

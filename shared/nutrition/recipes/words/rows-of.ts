@@ -1,0 +1,9 @@
+/** Lines of 'first: word, word'; a line that begins with spaces goes on with the one before, one with a # is a note. */
+export function rowsOf(table: string): (readonly [first: string, words: string[]])[] {
+  const lines = table.replaceAll('\n  ', ' ').split('\n');
+  return lines.flatMap((line) => {
+    const at = line.indexOf(': ');
+    if (at < 0 || line.startsWith('#')) return [];
+    return [[line.slice(0, at), line.slice(at + 2).split(', ')] as const];
+  });
+}
