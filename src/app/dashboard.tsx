@@ -6,6 +6,7 @@ import { DashboardPage } from '../features/dashboard/dashboard-page';
 import { InstallOffer } from '../features/install/install-offer';
 import { lateCard } from '../http/late-part';
 import { useDisplay } from '../ui/words/display';
+import { PlannedOfDay } from './planned-of-day';
 
 // With the table that it reads: no part of the first load.
 const ChosenCard = lateCard(() =>
@@ -16,8 +17,6 @@ const WaterCard = lateCard(() =>
   import('../features/food-tracker/water/water-card').then((m) => m.WaterCard),
 );
 
-const TodaysPlan = lateCard(() => import('../features/plan/todays-plan').then((m) => m.TodaysPlan));
-
 const FastingCard = lateCard(() =>
   import('../features/fasting/fasting-card').then((m) => m.FastingCard),
 );
@@ -27,21 +26,12 @@ const CheckInLine = lateCard(() =>
   import('../features/insights/expenditure/check-in-line').then((m) => m.CheckInLine),
 );
 
-// Of the card with its heading and its link, and of each meal, in px.
-const PLAN = { around: 118, row: 60 };
-
 export function Dashboard() {
   const { water, fasting } = useDisplay();
   const isHidden = waterGoal(water) === null;
   return (
     <DashboardPage
-      planned={(entries, today) =>
-        entries.length > 0 && (
-          <Box sx={{ minHeight: PLAN.around + PLAN.row * entries.length }}>
-            <TodaysPlan {...{ entries, today }} />
-          </Box>
-        )
-      }
+      planned={(entries, today) => <PlannedOfDay day={today} {...{ entries, today }} />}
       nutrients={<ChosenCard />}
       checkIn={<CheckInLine />}
       fasting={fasting === 'shown' && <FastingCard />}

@@ -7,9 +7,7 @@ import { MemberLayout } from './layouts/member-layout';
 import { PublicLayout } from './layouts/public-layout';
 
 const Dashboard = latePart(() => import('./dashboard').then((m) => m.Dashboard));
-const FoodTrackerPage = latePart(() =>
-  import('../features/food-tracker/food-tracker-page').then((m) => m.FoodTrackerPage),
-);
+const FoodTracker = latePart(() => import('./food-tracker').then((m) => m.FoodTracker));
 const InsightsPage = latePart(() =>
   import('../features/insights/insights-page').then((m) => m.InsightsPage),
 );
@@ -50,7 +48,7 @@ export function MemberRoutes() {
     <Routes>
       <Route element={<MemberLayout />}>
         <Route path={PAGES.dashboard} element={<Dashboard />} />
-        <Route path={PAGES.foodTracker} element={<FoodTrackerPage />} />
+        <Route path={PAGES.foodTracker} element={<FoodTracker />} />
         <Route path={PAGES.insights} element={<InsightsPage />} />
         <Route path={PAGES.awards} element={<AwardsPage />} />
         <Route path={PAGES.myWeek} element={<MyWeekPage />} />

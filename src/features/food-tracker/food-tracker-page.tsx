@@ -1,5 +1,5 @@
 import { Box, Button, type Theme, useMediaQuery } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
@@ -10,6 +10,7 @@ import { useDayMarks } from '../../store/days/day-marks';
 import { useDayTargets } from '../../store/days/own-targets';
 import { type DiaryDay, useDiaryDay } from '../../store/diary';
 import { type Filling, useFilling } from '../../store/filling';
+import { type PlannedEntry, useStillPlanned } from '../../store/kitchen/planned-meals';
 import { Icon } from '../../ui/icons';
 import { BackLink } from '../../ui/layout/links';
 import { Page } from '../../ui/layout/page';
@@ -36,13 +37,24 @@ import { useFocusOnAsked } from './use-opened-meal';
 const NotesCard = lateCard(() => import('./notes/notes-card').then((m) => m.NotesCard));
 const WaterCard = lateCard(() => import('./water/water-card').then((m) => m.WaterCard));
 
-export function FoodTrackerPage() {
+interface FoodTrackerPageProps {
+  /** What is planned for the shown day and not eaten yet. */
+  planned: (plan: Plan) => ReactNode;
+}
+
+interface Plan {
+  entries: readonly PlannedEntry[];
+  day: string;
+  today: string;
+}
+
+export function FoodTrackerPage({ planned }: FoodTrackerPageProps) {
   useTitle(messages.foodTracker);
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const shown = useShownDay();
   useDayKeys(shown);
   const { day, today } = shown;
-  const { read, mark, filling, steps, abilities } = useKnownDay(day);
+  const { read, mark, plan, filling, steps, abilities } = useKnownDay(day);
   const diary = useScrollToDiary(read !== undefined);
   useFocusOnAsked(day, read);
   const targets = useDayTargets();
@@ -71,6 +83,7 @@ export function FoodTrackerPage() {
               <Composer form={form} abilities={abilities} />
             </Box>
             <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY}>
+              <DaysPlan {...{ planned, plan, read, filling, day, today }} />
               <Diary
                 {...{ day, today, mark, read, target, actions, filling, wide }}
                 onDescribe={form.write}
@@ -85,6 +98,15 @@ export function FoodTrackerPage() {
       </AnswerContext>
     </Page>
   );
+}
+
+type DaysPlanProps = FoodTrackerPageProps &
+  Pick<KnownDay, 'plan' | 'read' | 'filling'> &
+  Pick<Plan, 'day' | 'today'>;
+
+function DaysPlan({ planned, plan, read, filling, day, today }: DaysPlanProps) {
+  if (plan.length === 0 || read?.day !== day || filling) return null;
+  return <Box sx={{ mb: 1.5 }}>{planned({ entries: plan, day, today })}</Box>;
 }
 
 function DaysWater({ day, read, filling }: Pick<KnownDay, 'read' | 'filling'> & { day: string }) {
@@ -111,10 +133,14 @@ function Composer({ form, abilities }: { form: MealFormState; abilities: string 
 interface KnownDay {
   read: DiaryDay | undefined;
   mark: DayMark | undefined;
+  /** Not eaten yet. */
+  plan: readonly PlannedEntry[];
   filling: Filling | null;
   steps: FirstSteps | undefined;
   abilities: string | null;
 }
+
+const UNKNOWN = { read: undefined, mark: undefined, plan: [], abilities: null };
 
 /**
  * Waits until it is known whether an empty day is really empty: on a new device it may not have come yet. And
@@ -126,9 +152,11 @@ function useKnownDay(day: string): KnownDay {
   const steps = useFirstSteps();
   const abilities = usePhotoAbilities();
   const marks = useDayMarks();
-  const known = read && marks && { read, mark: marks.get(day) };
+  const planned = useStillPlanned(day);
+  const plan = planned?.filter((entry) => entry.day === day);
+  const known = read && marks && plan && { read, mark: marks.get(day), plan };
   if (filling === undefined || steps === undefined || !known || abilities === undefined)
-    return { read: undefined, mark: undefined, filling: filling ?? null, steps, abilities: null };
+    return { ...UNKNOWN, filling: filling ?? null, steps };
   return { ...known, filling, steps, abilities };
 }
 

@@ -30,7 +30,7 @@ export const messages = {
   addToMeal: 'Add to {meal}, {day}',
   mealsInPart:
     '{count, plural, one {# meal is not counted in full} other {# meals are not counted in full}}',
-  // todays-plan.tsx
+  // days-plan.tsx
   plannedForToday: 'Planned for today',
   openMealPlan: 'Open meal plan',
   mealAndEnergy: '{meal} · {energy}',

@@ -13,20 +13,23 @@ import { energyWords, unknownEnergy } from '../../ui/words/quantity';
 import { messages } from './messages';
 import { sumOfEntries } from './plan-figures';
 import { nameAndPortions, useEating } from './use-plan-actions';
+import { longDay } from './week-words';
 
-interface TodaysPlanProps {
-  /** Planned for today, and not eaten yet. */
+interface DaysPlanProps {
+  /** Planned for the day, and not eaten yet. */
   entries: readonly PlannedEntry[];
+  /** 'YYYY-MM-DD' */
+  day: string;
   today: string;
 }
 
-/** For another page: one touch logs a planned meal. */
-export function TodaysPlan({ entries, today }: TodaysPlanProps) {
+/** For another page: from its day on, one touch logs a planned meal. */
+export function DaysPlan({ entries, day, today }: DaysPlanProps) {
   const inOrder = MEAL_TYPES.flatMap((type) => entries.filter(({ mealType }) => mealType === type));
   return (
     <Card component="section" aria-labelledby="planned" sx={{ display: 'grid', gap: 1 }}>
       <Typography id="planned" component="h2" variant="h3">
-        {messages.plannedForToday}
+        {day === today ? messages.plannedForToday : format(messages.planned, { day: longDay(day) })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {inOrder.map((entry) => (
@@ -54,14 +57,16 @@ function PlannedLine({ entry, today }: { entry: PlannedEntry; today: string }) {
           {inPart > 0 && messages.notInFull}
         </Box>
       </Box>
-      <Button
-        variant="outlined"
-        aria-label={format(messages.logAsEaten, { name: entry.name })}
-        sx={{ flex: 'none', minHeight: 44, px: 1.5, minWidth: 0 }}
-        onClick={() => void eat(entry, today)}
-      >
-        {messages.eaten}
-      </Button>
+      {entry.day <= today && (
+        <Button
+          variant="outlined"
+          aria-label={format(messages.logAsEaten, { name: entry.name })}
+          sx={{ flex: 'none', minHeight: 44, px: 1.5, minWidth: 0 }}
+          onClick={() => void eat(entry, today)}
+        >
+          {messages.eaten}
+        </Button>
+      )}
     </Box>
   );
 }
