@@ -58,6 +58,11 @@ export function aimOf(
   };
 }
 
+/** Whether nothing is left of the day's target, in whole kcal as they are shown. */
+export function isReached({ left }: Aim): boolean {
+  return Math.round(left.calories) <= 0;
+}
+
 /** Where nothing is known, neither near nor far. */
 const NEITHER = 0.4;
 

@@ -88,6 +88,21 @@ test('the nearest to what is left comes first, and with the target reached the l
   expect(names({ aim: at(2100) }, heavy, light, right)).toEqual(['Light', 'Right', 'Heavy']);
 });
 
+test('with the target reached the lightest come first, whoever’s they are and whatever speaks for them', () => {
+  const target = { calories: 1790, protein: 110 };
+  const aim = aimOf('dinner', target, { taken: { calories: 2098, protein: 60 }, types: [] });
+  const dishes = [
+    dish('Heavier recipe', { calories: 292, protein: 40, from: 'recipe', meals: null }),
+    dish('Had today', { calories: 228, protein: 2 }),
+    dish('Unknown', { calories: null, protein: 30, from: 'favorite' }),
+    dish('Between', { calories: 257, protein: 30 }),
+  ];
+  const others = [had('Had today', 0), had('Heavier recipe', -6), had('Heavier recipe', -9)];
+  expect(names({ aim, others }, ...dishes)).toEqual([
+    ...['Had today', 'Between', 'Heavier recipe', 'Unknown'],
+  ]);
+});
+
 test('of two with the same energy the one with the protein that is missing comes first', () => {
   const aim = { left: { calories: 600, protein: 40 }, meal: { calories: 600, protein: 40 } };
   const [bean, plain] = [dish('Beans', { protein: 38 }), dish('Plain', { protein: 6 })];

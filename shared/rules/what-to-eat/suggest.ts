@@ -2,7 +2,7 @@ import type { MealType } from '#shared/records/meal';
 
 import { daysBetween } from '../calendar';
 import { type Described, type FoodRules, judgeRules } from './food-rules';
-import { type Aim, energyFit, proteinFit } from './fit';
+import { type Aim, energyFit, isReached, proteinFit } from './fit';
 import { thingKeys, type Thing } from './thing-keys';
 
 /** Something to eat that may be suggested: one portion of it. */
@@ -68,7 +68,8 @@ const LIKING = { favorite: 1, recipe: 0.9, list: 0.6 } as const;
  * What to eat for a meal, the best first. Nothing that is against a rule of the person, or that may be, and nothing
  * on three days in a row. The order is by how near a portion comes to what this meal should hold of the day's energy
  * and protein, by the hour, by whose it is, and by how long ago the same thing was eaten or how soon it is planned.
- * A small part changes from day to day, so that not the same ones are first for ever.
+ * A small part changes from day to day, so that not the same ones are first for ever. Once the day's target is
+ * reached, the energy of a portion alone decides: the lightest come first.
  * Pure: the same answer for the same question, in whatever order its parts come.
  */
 export function suggest<Of extends Candidate>(
@@ -87,8 +88,12 @@ export function suggest<Of extends Candidate>(
     else if (isThirdDay(same, question.day)) found.thirdDay += 1;
     else found.suggested.push(rated(candidate, same, question));
   }
+  const isLightest = question.aim !== null && isReached(question.aim);
   found.suggested.sort(
-    (one, other) => other.score - one.score || compare(one.candidate.key, other.candidate.key),
+    (one, other) =>
+      (isLightest ? lighter(one.candidate, other.candidate) : 0) ||
+      other.score - one.score ||
+      compare(one.candidate.key, other.candidate.key),
   );
   return found;
 }
@@ -174,6 +179,11 @@ function turn(text: string): number {
   for (let at = 0; at < text.length; at += 1)
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93);
   return (hash >>> 0) / 0xff_ff_ff_ff;
+}
+
+/** By the rounded figures, as they are shown; those of unknown energy last. */
+function lighter(one: Candidate, other: Candidate): number {
+  return Math.round(one.calories ?? FAR) - Math.round(other.calories ?? FAR);
 }
 
 function compare(one: string, other: string): number {

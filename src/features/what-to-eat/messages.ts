@@ -32,7 +32,7 @@ export const messages = {
   proteinUnknown: '{energy}, protein unknown',
   ofLeft: '{energy} of your {left} left',
   moreThanLeft: '{energy}, more than the {left} left',
-  targetReached: '{energy} above your target',
+  targetReached: '{energy}, {over} above your target with it',
   yourRecipe: 'Your recipe',
   yourFavorite: 'Your favorite',
   fromOurList: 'Everyday dish',

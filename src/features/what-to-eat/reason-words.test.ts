@@ -12,7 +12,9 @@ test.each([
   [420, 32, aim(610), '420 kcal of your 610 left, 32 g of protein'],
   [610.4, 32, aim(610.1), '610 kcal of your 610 left, 32 g of protein'],
   [700, 32, aim(610), '700 kcal, more than the 610 left, 32 g of protein'],
-  [420, 32, aim(-80), '420 kcal above your target, 32 g of protein'],
+  [420, 32, aim(-80), '420 kcal, 500 above your target with it, 32 g of protein'],
+  [257, 32, aim(-308), '257 kcal, 565 above your target with it, 32 g of protein'],
+  [420, 32, aim(0), '420 kcal, 420 above your target with it, 32 g of protein'],
   [420, 32, null, '420 kcal, 32 g of protein'],
   [null, null, aim(610), 'kcal unknown, protein unknown'],
 ])('%s kcal and %s g of protein', (calories, protein, left, words) => {

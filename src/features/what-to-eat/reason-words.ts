@@ -1,5 +1,5 @@
 import type { MealType } from '#shared/records/meal';
-import type { Aim } from '#shared/rules/what-to-eat/fit';
+import { type Aim, isReached } from '#shared/rules/what-to-eat/fit';
 
 import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
@@ -24,7 +24,10 @@ function energyOfDay(calories: number, aim: Aim | null): string {
   if (aim === null) return energy;
   // As both are shown: 610 of 610 is not more than is left.
   const left = Math.round(aim.left.calories);
-  if (left <= 0) return format(messages.targetReached, { energy });
+  if (isReached(aim)) {
+    const over = energyFigure(Math.round(calories) - left);
+    return format(messages.targetReached, { energy, over });
+  }
   const isMore = Math.round(calories) > left;
   return format(isMore ? messages.moreThanLeft : messages.ofLeft, {
     energy,
@@ -81,7 +84,7 @@ const OFTEN_WORDS: Record<MealType, (count: number) => string> = {
 /** '610 kcal and 45 g of protein left today' */
 export function leftOfDay(aim: Aim, isToday: boolean): string {
   const left = Math.round(aim.left.calories);
-  if (left <= 0) return isToday ? messages.reachedToday : messages.reachedThatDay;
+  if (isReached(aim)) return isToday ? messages.reachedToday : messages.reachedThatDay;
   const energy = energyWords(left);
   const grams = Math.round(aim.left.protein);
   if (grams <= 0)
