@@ -1,6 +1,6 @@
 import type { EveryNutrient } from '#shared/records/every-nutrient';
 import { ADULT, type Gender } from '#shared/records/profile';
-import { NUTRIENT_ROWS } from '#shared/records/nutrients';
+import { type MoreNutrient, NUTRIENT_ROWS, type Reference } from '#shared/records/nutrients';
 
 import { DAILY_NEEDS, UPPER_LIMITS, type Need } from './daily-needs';
 
@@ -47,6 +47,22 @@ export function dailyReference(
     ...leastOf(nutrient, { age, gender }),
     ...mostOf(nutrient, { age, gender }),
   };
+}
+
+/**
+ * Of what is published for a person, the one side that an average day is compared with; null where nobody publishes
+ * it. The same figures as `dailyReference`.
+ * @param energy kcal a day, for what is published as a share of energy
+ */
+export function mainReference(
+  nutrient: MoreNutrient,
+  eater: Eater,
+  energy: number,
+): Reference | null {
+  const { direction } = NUTRIENT_ROWS[nutrient].reference(energy);
+  const { least, most } = dailyReference(nutrient, eater, energy);
+  const bound = direction === 'at least' ? least : most;
+  return bound ? { direction, ...bound } : null;
 }
 
 function leastOf(nutrient: EveryNutrient, eater: Eater): DailyReference {

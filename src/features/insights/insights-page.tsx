@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 
 import { leastOfDay } from '#shared/rules/day-status';
 import { hasInsights } from '#shared/rules/plan';
@@ -56,7 +56,7 @@ interface CardsProps extends Progress {
   range: Range;
 }
 
-const Cards = memo(function Cards(props: CardsProps) {
+export const Cards = memo(function Cards(props: CardsProps) {
   const { account, intakes, streak, weights, own, profile, today, range } = props;
   // Not updated: a minute more or less does not matter here.
   const [now] = useState(() => Date.now());
@@ -67,7 +67,16 @@ const Cards = memo(function Cards(props: CardsProps) {
   const days = { logged: intakes, complete };
   const view = useExpenditureView(props);
   const targetOf = ofDays && ((day: string) => ofDays.of(day).calories);
-  if (isGentle()) return <GentleCards {...props} days={days} />;
+  // How figures are shown moves no limit: the same card in both.
+  const nutrients = (
+    <NutrientsCard
+      {...same}
+      {...{ complete, profile }}
+      target={targets?.calories}
+      boundsOf={(nutrient) => ownBounds(own.nutrients, nutrient, today)}
+    />
+  );
+  if (isGentle()) return <GentleCards {...props} {...{ days, nutrients }} />;
   return (
     <Box sx={COLUMNS}>
       <Box sx={COLUMN}>
@@ -89,21 +98,20 @@ const Cards = memo(function Cards(props: CardsProps) {
         ) : (
           <InsightsOffer {...same} intakes={intakes} />
         )}
-        <NutrientsCard
-          {...same}
-          {...{ complete }}
-          target={targets?.calories}
-          age={profile?.age}
-          boundsOf={(nutrient) => ownBounds(own.nutrients, nutrient, today)}
-        />
+        {nutrients}
       </Box>
     </Box>
   );
 });
 
+interface GentleCardsProps extends CardsProps {
+  days: LoggedDays;
+  nutrients: ReactNode;
+}
+
 /** Without calories, streak or weight. */
-function GentleCards({ days, ...props }: CardsProps & { days: LoggedDays }) {
-  const { account, intakes, profile, own, today, range } = props;
+function GentleCards({ days, nutrients, ...props }: GentleCardsProps) {
+  const { account, intakes, today, range } = props;
   const [now] = useState(() => Date.now());
   if (intakes.size === 0) return <NoMealsYet />;
   return (
@@ -112,13 +120,7 @@ function GentleCards({ days, ...props }: CardsProps & { days: LoggedDays }) {
       {hasInsights({ subscriptionEndDate: null, ...account.user }, now) && (
         <MyWeekCard complete={days.complete} today={today} />
       )}
-      <NutrientsCard
-        {...{ today, range }}
-        complete={days.complete}
-        target={undefined}
-        age={profile?.age}
-        boundsOf={(nutrient) => ownBounds(own.nutrients, nutrient, today)}
-      />
+      {nutrients}
     </Box>
   );
 }

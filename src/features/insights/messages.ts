@@ -105,6 +105,8 @@ export const messages = {
   allNutrients: 'All {count} nutrients of the last 7 days',
   publishedValuesAreForHealthyAdults:
     'The published values are for healthy adults who eat {energy} a day. They are not medical advice.',
+  valuesForYou:
+    'The published values are for healthy adults of your age and sex who eat {energy} a day. They are not medical advice.',
   publishedValuesAreMadeForAdults: 'Published values are for adults, so none are shown here.',
   anAverageDay:
     'An average day, from {days, plural, one {# complete day} other {# complete days}}. {rest}',

@@ -7,11 +7,11 @@ import {
   MORE_NUTRIENTS,
   type Reference,
   REFERENCE_ENERGY,
-  referenceValues,
 } from '#shared/nutrition/intake/reference-values';
-
+import { mainReference, SOMEBODY } from '#shared/nutrition/nutrients/daily-reference';
 import { EVERY_NUTRIENT } from '#shared/records/every-nutrient';
 import type { NutrientTarget } from '#shared/records/nutrient-target';
+import { ADULT, type Profile } from '#shared/records/profile';
 
 import { MORE_NUTRIENT_WORDS } from '../../../ui/figures/nutrient-words';
 import { Card } from '../../../ui/layout/card';
@@ -30,27 +30,25 @@ interface NutrientsCardProps {
   range: Range;
   /** In kcal a day; undefined if the person has set no goals. */
   target: number | undefined;
-  /** In years. */
-  age: number | undefined;
+  /** Null without goals. */
+  profile: Pick<Profile, 'age' | 'gender'> | null;
   /** What the person has set; it takes the place of what is published. */
   boundsOf: (nutrient: MoreNutrient) => Pick<NutrientTarget, 'least' | 'most'>;
 }
-
-const ADULT = 18;
 
 export function NutrientsCard({
   complete,
   today,
   range,
   target,
-  age,
+  profile,
   boundsOf,
 }: NutrientsCardProps) {
   const days = loggedOn(finishedDays(today, range), complete);
   const average = averageDay(days);
-  const isAdult = age === undefined || age >= ADULT;
+  const eater = profile ?? SOMEBODY;
+  const isAdult = eater.age >= ADULT;
   const energy = target ?? REFERENCE_ENERGY;
-  const references = referenceValues(energy);
   return (
     <Card component="section" aria-labelledby="nutrients">
       <Typography id="nutrients" component="h2" variant="h3">
@@ -64,9 +62,12 @@ export function NutrientsCard({
               rest: isGentle()
                 ? ''
                 : isAdult
-                  ? format(messages.publishedValuesAreForHealthyAdults, {
-                      energy: energyWords(energy),
-                    })
+                  ? format(
+                      profile ? messages.valuesForYou : messages.publishedValuesAreForHealthyAdults,
+                      {
+                        energy: energyWords(energy),
+                      },
+                    )
                   : messages.publishedValuesAreMadeForAdults,
             })}
           </Typography>
@@ -76,7 +77,7 @@ export function NutrientsCard({
                 key={nutrient}
                 {...{ nutrient, average, days }}
                 reference={shownReference(
-                  isAdult ? references[nutrient] : null,
+                  isAdult ? mainReference(nutrient, eater, energy) : null,
                   boundsOf(nutrient),
                   average.nutrients[nutrient],
                 )}
