@@ -3,7 +3,6 @@ import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
-import { averageOfDays } from '#shared/nutrition/plan/plan-sums';
 import type { MealType } from '#shared/records/meal';
 import { daysAfter } from '#shared/rules/calendar';
 
@@ -18,7 +17,7 @@ import { useTitle } from '../../ui/layout/page-title';
 import { AddMealSheet } from './add-meal-sheet';
 import { CopyWeekSheet } from './copy-week-sheet';
 import { messages } from './messages';
-import { sumOfEntries } from './plan-figures';
+import { averageOfPlan } from './plan-figures';
 import { PlannedDay } from './planned-day';
 import { PlannedSheet } from './planned-sheet';
 import { useMoveByKeys } from './use-move-by-keys';
@@ -68,8 +67,7 @@ export function PlanPage({ suggestions }: PlanPageProps) {
       <WeekBar shown={shown} />
       {entries.length > 0 ? (
         <WeekAverage
-          average={averageOfDays(days.map((day) => sumOfEntries(day.entries)))}
-          target={targets?.usual(shown.from).calories}
+          {...averageOfPlan(days, targets ? (day) => targets.of(day).calories : undefined)}
         />
       ) : (
         isRead && <NothingPlanned />

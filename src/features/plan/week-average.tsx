@@ -9,7 +9,7 @@ import { messages } from './messages';
 
 interface WeekAverageProps {
   average: PlanAverage;
-  /** In kcal; undefined without goals. */
+  /** In kcal, of the same days; undefined without goals. */
   target: number | undefined;
 }
 
