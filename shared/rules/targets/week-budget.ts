@@ -22,7 +22,9 @@ export interface WeekBudget {
   left: number;
   /** Today and the days after it in this week. */
   daysLeft: number;
-  /** kcal a day that use up what is left; null where that would be less than the body should have. */
+  /** kcal eaten today so far. They are in `perDay`, and not in `left`. */
+  eatenToday: number;
+  /** kcal a day, of all of today and of the days after, that use up the budget; null where that would be less than the body should have. */
   perDay: number | null;
   /** Days before today that are not complete. They count as if their target had been eaten, never as zero. */
   unknown: number;
@@ -38,7 +40,7 @@ export function weekBudget({ today, start, eaten, eatenToday, targetOf, least }:
   const daysLeft = 7 - daysBetween(first, today);
   const perDay = (budget - used) / daysLeft;
   return {
-    ...{ budget, daysLeft, left: budget - used - eatenToday },
+    ...{ budget, daysLeft, eatenToday, left: budget - used - eatenToday },
     perDay: perDay >= least ? perDay : null,
     unknown: past.filter((day) => !eaten.has(day)).length,
   };

@@ -131,6 +131,8 @@ export const messages = {
   leftForToday: '{unit} left for today',
   leftForDays: '{unit} left for today and {rest, plural, one {# day} other {# days}} of this week',
   thatIsADay: 'About {energy} a day from today on.',
+  withToday:
+    'With the {eaten} that you ate today, that is about {energy} {days, plural, one {for today} other {for each of these # days}}.',
   weekIsUsed: 'You have eaten this week’s targets.',
   nothingToMakeUp:
     'You do not have to make up for it. Eat by your daily target, and the next week starts afresh.',

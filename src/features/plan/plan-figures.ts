@@ -1,4 +1,9 @@
-import { averageOfDays, type PlanAverage, type PlanSum, sumOfMeals } from '#shared/nutrition/plan/plan-sums';
+import {
+  averageOfDays,
+  type PlanAverage,
+  type PlanSum,
+  sumOfMeals,
+} from '#shared/nutrition/plan/plan-sums';
 import { contentsOf, type Planned } from '#shared/rules/meal-plan/planned-meal';
 import { shownItems } from '#shared/rules/meal-state';
 

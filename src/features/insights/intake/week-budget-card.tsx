@@ -58,16 +58,24 @@ function leftWords(rest: number): string {
 }
 
 /** Nothing has to be made up for. */
-export function budgetWords({ left, perDay, unknown, budget }: WeekBudget): string[] {
+export function budgetWords(week: WeekBudget): string[] {
+  const { left, perDay, unknown, budget } = week;
   const kcal = (value: number) => unbroken(energyWords(value));
   return [
     ...(left > 0 ? [] : [messages.weekIsUsed]),
-    perDay === null
+    perDay === null || left <= 0
       ? messages.nothingToMakeUp
-      : format(messages.thatIsADay, { energy: kcal(Math.round(perDay / 10) * 10) }),
+      : perDayWords(week, kcal(Math.round(perDay / 10) * 10)),
     format(messages.ofTheWeek, { budget: kcal(budget) }),
     ...(unknown > 0 ? [format(messages.unknownDays, { unknown })] : []),
   ];
+}
+
+/** With what was eaten today, which is not in what is left: without it, the two figures would not fit together. */
+function perDayWords({ eatenToday, daysLeft }: WeekBudget, energy: string): string {
+  if (Math.round(eatenToday) === 0) return format(messages.thatIsADay, { energy });
+  const eaten = unbroken(energyWords(eatenToday));
+  return format(messages.withToday, { eaten, energy, days: daysLeft });
 }
 
 const LINE = {
