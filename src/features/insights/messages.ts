@@ -207,7 +207,7 @@ export const messages = {
   fourWeightsShowTheWeeklyChange:
     'To see your weekly change, log at least four weights over two to four weeks.',
   youAreAtYourTargetOf: 'You are at your target of {target}.',
-  toYourTargetOf: '{unbroken} to your target of {target}.',
+  toYourTargetOf: 'From {latest}, your last weight, {unbroken} to your target of {target}.',
   // weight-form.tsx
   logAWeight: 'Log a weight',
   weightIn: 'Weight in {unit}',

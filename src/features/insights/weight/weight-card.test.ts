@@ -35,7 +35,7 @@ test('a trend is told with its change, its pace and the way to the target', () =
   expect(trendWords(weekly)).toMatch(/^The trend is 70\.\d kg, 1\.\d kg down since Mar 2, 2026\.$/);
   expect(paceWords(weekly)).toEqual([
     'Down 0.5 kg a week over the 28 days to Mar 30, 2026.',
-    expect.stringMatching(/^5\.\d kg to your target of 65\.0 kg\.$/),
+    'From 70.0 kg, your last weight, 5.0 kg to your target of 65.0 kg.',
   ]);
 });
 
@@ -53,7 +53,9 @@ test('pounds are told in pounds, whatever an entry was in', () => {
   const profile = profileFields({ weightUnit: 'lbs', targetWeight: 150 });
   const both = view([entry(3, 70), entry(0, 154.3, 'lbs')], 30, profile);
   expect(trendWords(both)).toBe('The trend is 154.3 lbs, unchanged since Mar 27, 2026.');
-  expect(paceWords(both)[1]).toBe('4.3 lbs to your target of 150.0 lbs.');
+  expect(paceWords(both)[1]).toBe(
+    'From 154.3 lbs, your last weight, 4.3 lbs to your target of 150.0 lbs.',
+  );
   expect(enteredWords(entry(3, 70), 'lbs')).toBe('154.3 lbs');
   expect(enteredWords(entry(3, 70.25), 'kg')).toBe('70.25 kg');
 });
@@ -75,5 +77,8 @@ test('a change is told since a day with a weighing, also where that is before th
 test('the way to the target counts from the latest weighing, not from the mean of its day', () => {
   const profile = profileFields({ targetWeight: 63 });
   const day = view([entry(0, 68.5), entry(0, 68.2), entry(0, 68)], 30, profile);
-  expect(paceWords(day)[1]).toBe('5.0 kg to your target of 63.0 kg.');
+  expect(paceWords(day)[1]).toBe(
+    'From 68.0 kg, your last weight, 5.0 kg to your target of 63.0 kg.',
+  );
+  expect(trendWords(day)).toMatch(/^One day so far: 68\.0 kg\./);
 });

@@ -87,11 +87,13 @@ function Formula() {
   );
 }
 
-export function trendWords({ trend, shown, unit }: WeightView): string {
+export function trendWords({ trend, shown, latest, unit }: WeightView): string {
   const last = trend.at(-1);
   if (!last) return messages.logYourWeightNowAndThen;
   if (trend.length === 1) {
-    return format(messages.oneWeightSoFar, { weight: kilogramsWords(last.weight, unit) });
+    return format(messages.oneWeightSoFar, {
+      weight: kilogramsWords(latest ?? last.weight, unit),
+    });
   }
   const first = firstWeighed(shown, last) ?? firstWeighed([...trend].reverse(), last);
   if (!first || shown.length < 2) {
@@ -153,6 +155,7 @@ export function paceWords({ trend, weekly, goal, latest, unit }: WeightView): st
     left < 0.05
       ? format(messages.youAreAtYourTargetOf, { target })
       : format(messages.toYourTargetOf, {
+          latest: kilogramsWords(latest, unit),
           unbroken: unbroken(`${left.toFixed(1)} ${unit}`),
           target,
         }),
