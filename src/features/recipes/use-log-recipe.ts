@@ -10,8 +10,8 @@ import { addMeals, deleteMeals } from '../../store/meals';
 import { useToast } from '../../ui/feedback/toast';
 import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
+import { mealTitle } from '../../ui/words/meal-title';
 import { energyWords } from '../../ui/words/quantity';
-import { capital } from '../../ui/words/text';
 import { localNow } from '../../ui/words/time';
 import { messages } from './messages';
 
@@ -41,7 +41,7 @@ export function useLogRecipe() {
       persistOnce();
       const { calories } = totalNutrients(items);
       toast({
-        title: format(messages.addedTo, { meal: capital(mealType) }),
+        title: format(messages.addedTo, { meal: mealTitle(mealType) }),
         description: isGentle()
           ? name
           : calories === null
