@@ -84,6 +84,17 @@ test('by the formulas, the question follows the smoothed weight', () => {
   expect(found?.calculation.expenditure).toBe(nowOf(seen).formula);
 });
 
+test('in the first week nothing is asked, and weighings of this week alone are no reason', () => {
+  const seen = seenWith(2_100, -0.1);
+  const now = nowOf(seen);
+  expect(checkIn(seen, { way: 'formula', current: 2_400, now })).not.toBeNull();
+  expect(checkIn(seen, { way: 'formula', current: 2_400, now, isFirstWeek: true })).toBeNull();
+  const profile = { ...PROFILE, currentWeight: 79.9 };
+  const twice = [80.5, 79.9].map((kilograms) => ({ day: daysAfter(WEEK, 3), kilograms }));
+  const fresh = { profile, days: [], weighIns: twice };
+  expect(checkIn(fresh, { way: 'formula', current: 1_500, now: nowOf(fresh) })).toBeNull();
+});
+
 describe('no deficit where it would harm', () => {
   test.each<[string, Partial<Profile>, string]>([
     ['under 18', { age: 17 }, 'minor'],

@@ -87,26 +87,42 @@ export const LEAST_STEP = 30;
 /** kcal a day: one odd week cannot move a target farther. */
 export const MOST_STEP = 150;
 
+interface Asked {
+  way: TargetWay;
+  /** kcal a day that stand now. */
+  current: number;
+  /** This week's expenditure. */
+  now: WeeklyExpenditure;
+  /** Whether the person has been here for less than a week. */
+  isFirstWeek?: boolean;
+}
+
 /**
  * What this week's check-in asks, or null where nothing is to be asked: the target is the person's own number, it
- * hardly changes, or the data are thin. A deficit that is no longer due ends in any case, in one step.
- * @param current kcal a day that stand now
- * @param now this week's expenditure
+ * hardly changes, the data are thin, or there is no week to look back on. A deficit that is no longer due ends in any
+ * case, in one step.
  */
 export function checkIn(
   seen: Observed,
-  { way, current, now }: { way: TargetWay; current: number; now: WeeklyExpenditure },
+  { way, current, now, isFirstWeek = false }: Asked,
 ): CheckIn | null {
   if (way === 'own') return null;
   const measured = measuredFor(way, seen.profile, now);
   const calculation = calculate(measuresOn(seen, now.week), measured?.kcal);
   const wanted = wantedOf(calculation, now.formula);
   const isOverdue = hasNoDeficit(seen.profile, calculation) && current < wanted;
-  const isKnown = way === 'formula' || measured !== null;
+  const isKnown =
+    !isFirstWeek &&
+    (measured !== null || (way === 'formula' && !isWeighedOnlySince(seen, now.week)));
   if (!(isKnown || isOverdue) || Math.abs(wanted - current) < LEAST_STEP) return null;
   const proposed = isOverdue ? wanted : stepTo(wanted, current, calculation.least);
   const isSlowed = proposed !== wanted;
   return { week: now.week, current, proposed, calculation, measured, isSlowed };
+}
+
+/** Then the profile's weight is of this week, of which nothing counts. */
+function isWeighedOnlySince({ weighIns }: Observed, week: string): boolean {
+  return weighIns.length > 0 && weighIns.every(({ day }) => day >= week);
 }
 
 function measuredFor(

@@ -102,3 +102,25 @@ test('with thin data nothing is asked, and what is missing is said', () => {
 test('under 18 nothing is measured or shown', () => {
   expect(show({ profile: { age: 16, objective: 'maintain_weight' } })).toBe('');
 });
+
+test('who has signed up today is asked nothing, whatever two weighings say', () => {
+  const weights = [80.5, 79.9].map((weight, at) => ({
+    ...{ id: `${at}`, weight, weightUnit: 'kg' as const, recordedAt: `${TODAY}T0${at + 7}:00` },
+  }));
+  const profile = profileFields({ currentWeight: 79.9, targetWeight: 74, ownTarget: false });
+  const fields = {
+    since: `${TODAY}T06:00`,
+    way: 'formula',
+    calories: 1_750,
+    instead: null,
+  } as const;
+  const viewOn = (today: string) =>
+    expenditureView({
+      ...{ profile: { ...profile, dailyCalorieTarget: 1_000 }, intakes: new Map(), weights },
+      ...{ marks: new Map(), targets: [adapted(fields)], today },
+    }).question;
+  expect(viewOn(TODAY)).toBeNull();
+  // The next Monday, still in the first week, and the one after.
+  expect(viewOn('2026-04-06')).toBeNull();
+  expect(viewOn('2026-04-13')).not.toBeNull();
+});

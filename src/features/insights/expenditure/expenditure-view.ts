@@ -1,7 +1,7 @@
 import type { DayMark } from '#shared/records/day-mark';
 import type { Profile } from '#shared/records/profile';
 import type { TargetFields, TargetWay } from '#shared/records/target';
-import { daysAfter } from '#shared/rules/calendar';
+import { daysAfter, daysBetween } from '#shared/rules/calendar';
 import { completeDays } from '#shared/rules/day-status';
 import {
   type CheckIn,
@@ -69,6 +69,19 @@ export function expenditureView(seen: Seen): ExpenditureView {
   return {
     ...{ profile, way, target, weeks, now, steps: targetSteps(targets) },
     measuredOn: weeks.findLast(({ thin }) => thin.length === 0)?.week ?? null,
-    question: isAnswered ? null : checkIn(observed, { way, current: target, now }),
+    question: isAnswered
+      ? null
+      : checkIn(observed, { way, current: target, now, isFirstWeek: isFirstWeek(seen) }),
   };
+}
+
+/** By the first day of anything that the person has logged or set. */
+function isFirstWeek({ intakes, weights, targets, today }: Seen): boolean {
+  const days = [
+    ...intakes.keys(),
+    ...weights.map(({ recordedAt }) => recordedAt.slice(0, 10)),
+    ...targets.map(({ since }) => since.slice(0, 10)),
+  ].sort();
+  const [first] = days;
+  return first !== undefined && daysBetween(first, today) < 7;
 }
