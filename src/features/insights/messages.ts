@@ -57,7 +57,7 @@ export const messages = {
   // insights-offer.tsx
   withPremium:
     'With Premium: your week in a few sentences, each with what is behind it, this week compared with last week, and a report to print or to save.',
-  inTheLastDays: 'in the last {range} days',
+  inTheLastDays: 'in the {range} days before today',
   seePremium: 'See Premium',
   allElseOnThisPageStays: '{priceWords} Everything else on this page stays free.',
   premiumIsNotSold:

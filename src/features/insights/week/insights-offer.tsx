@@ -37,9 +37,7 @@ export function InsightsOffer({ intakes, today, range }: InsightsOfferProps) {
         <Box component="span" sx={{ display: 'grid', color: 'primary.main', flex: 'none' }}>
           <Icon name="leaf" size={22} />
         </Box>
-        <div>
-          {sampleWords(sample, isFirstDay ? 'today' : format(messages.inTheLastDays, { range }))}
-        </div>
+        <div>{sampleWords(sample, whenWords(isFirstDay, range))}</div>
       </Box>
       {ready ? (
         <>
@@ -75,8 +73,13 @@ const SAMPLE = {
   borderColor: 'divider',
 } as const;
 
-/** True for the person's own meals; otherwise what is missing for it. @param when 'in the last 7 days' */
-function sampleWords(sample: ReturnType<typeof tellingFood>, when: string): string {
+/** Today is not over, and counts only where there is no other day. */
+export function whenWords(isFirstDay: boolean, range: Range): string {
+  return isFirstDay ? 'today' : format(messages.inTheLastDays, { range });
+}
+
+/** True for the person's own meals; otherwise what is missing for it. @param when 'in the 7 days before today' */
+export function sampleWords(sample: ReturnType<typeof tellingFood>, when: string): string {
   if (!sample) {
     return messages.withAFewMoreFoodsLogged;
   }
