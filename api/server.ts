@@ -30,6 +30,7 @@ async function main(): Promise<void> {
   await listen(server, env);
   services.jobs.wake();
   services.mailer.wake();
+  services.removals.start();
   void runMaintenance(services);
   services.backups.start();
   greet(server, env);

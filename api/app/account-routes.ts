@@ -66,7 +66,7 @@ const takeAway: Access = { body: 'none', limit: { most: 20, seconds: 15 * 60 } }
 /** Register, login, logout, and what users change of their accounts. */
 export function accountRoutes(services: Services, factory: RouteFactory): Route[] {
   const { db, now, log, passwords, guard, limiter, mailer, publicUrl } = services;
-  const { files, erased, checkpoints } = services;
+  const { removals, erased, checkpoints } = services;
   const { endBilling, onSessionEnd, onChange, rules, wireUser } = services;
   const { signups } = services.env;
   const base = { db, now, passwords, guard };
@@ -98,7 +98,7 @@ export function accountRoutes(services: Services, factory: RouteFactory): Route[
       guarded,
       deleteAccountHandler({
         ...base,
-        ...{ files, erased, checkpoints, mailer, endBilling, onChange },
+        ...{ removals, erased, checkpoints, mailer, endBilling, onChange },
       }),
     ),
     factory.member(keepEraseTicket, guarded, keepEraseTicketHandler({ db, now })),

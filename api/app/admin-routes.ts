@@ -122,7 +122,7 @@ export function adminRoutes(services: Services, factory: AdminRouteFactory): Rou
 
 function userRoutes(services: Services, factory: AdminRouteFactory): Route[] {
   const { db, now, log, mailer, publicUrl, onChange, onIdentity, onUnlimited } = services;
-  const { files, erased, checkpoints } = services;
+  const { removals, erased, checkpoints } = services;
   const { endBilling, endSubscriptions, paidTime } = services;
   const audit = { db, now, log };
   return [
@@ -155,7 +155,7 @@ function userRoutes(services: Services, factory: AdminRouteFactory): Route[] {
       write,
       deleteUserHandler({
         ...audit,
-        ...{ files, erased, checkpoints, mailer, endBilling, onChange },
+        ...{ removals, erased, checkpoints, mailer, endBilling, onChange },
       }),
     ),
   ];

@@ -20,6 +20,7 @@ import { RequestMetrics } from '../http/request-metrics';
 import { SignInGuard } from '../http/sign-in-guard';
 import { Mailer } from '../jobs/mail/mailer';
 import { pushWork } from '../jobs/push/push-work';
+import { PhotoRemovals } from '../jobs/photo-removals';
 import { JobRunner, type Work } from '../jobs/runner';
 import type { AccountRow } from '../store/accounts';
 import type { Checkpoints } from '../store/write-ahead-log/checkpoints';
@@ -55,6 +56,7 @@ export interface Services extends OpenBilling {
   passwords: Passwords;
   pictures: PictureReader;
   files: PhotoFiles;
+  removals: PhotoRemovals;
   erased: ErasedLog;
   limiter: RateLimiter;
   guard: SignInGuard;
@@ -111,7 +113,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   await noteHostPlan(db, env.plan);
   const watched = await watchStore({ db, file, env, now, log }, choices.freeSpace);
   const { files, uploads } = await openFolders(env.dataFolder);
-  const erased = await applyErasedLog({ env, db, files, log });
+  const erased = await applyErasedLog({ env, db, log });
   await releaseJobs(db, isDeadInstance);
   const live = new LiveChanges({ db, now, log });
   const foods = choices.foods ?? new FoodThread(log);
@@ -137,7 +139,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     ...{ env, db, now, log, files, erased, uploads, live, foods, jobs, mailer, push, onChange },
     ...watched,
     ...billing,
-    ...{ notices, clock },
+    ...{ notices, clock, removals: new PhotoRemovals({ db, files, now, log }) },
     ...openGuards({ db, now, log, announce }),
     ...factsOf(env),
     runnable: [...Object.keys(works), ...(mailer.isSetUp ? [MAIL_JOB] : [])],
@@ -194,11 +196,10 @@ function openMailer({ env, db, now, log, checkpoints }: MailParts): Mailer {
 async function applyErasedLog({
   env,
   db,
-  files,
   log,
-}: Pick<Services, 'env' | 'db' | 'files' | 'log'>): Promise<ErasedLog> {
+}: Pick<Services, 'env' | 'db' | 'log'>): Promise<ErasedLog> {
   const erased = new ErasedLog(env.dataFolder);
-  const back = await eraseAgain({ db, files, erased });
+  const back = await eraseAgain({ db, erased });
   if (back > 0) log.warn({ accounts: back }, 'deleted accounts of a backup were deleted again');
   await logErased(db, erased);
   return erased;
@@ -244,12 +245,14 @@ export async function closeServices({
   backups,
   notices,
   clock,
+  removals,
 }: Services): Promise<void> {
   live.close();
   clock?.stop();
   await notices?.close();
   await backups.stop();
   await mailer.stop();
+  await removals.stop();
   await jobs.stop();
   await foods.stop();
   await checkpoints.stop();

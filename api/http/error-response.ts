@@ -7,12 +7,15 @@ import type { Problem } from '#shared/contract/problem';
 import { isNoRoom } from '../store/data-folder';
 import { isDatabaseAway } from '../store/dialect/reach-postgres';
 import { AccountDeleted } from '../store/lock-user-sequence';
+import { PhotoMissing } from '../store/photo-files/photo-missing';
+import { PhotosAway } from '../store/photo-files/photos-away';
 import { Refusal, refuse } from './refuse';
 import { noteOf, requestIdOf } from './request-log';
 import { diskFull } from './room-to-write';
 
 /** A database that is restarted, or whose standby takes over, is back by then. */
 const AWAY_RETRY_S = 5;
+const PHOTOS_RETRY_S = 20;
 
 // What the router leaves for unknown methods.
 const UNANSWERED: Record<number, ErrorCode> = {
@@ -34,6 +37,7 @@ export function errorResponse(log: Logger): Middleware {
       if (refusal.code === 'internal') log.error({ requestId, error }, 'request failed');
       if (isNoRoom(error)) log.error({ requestId, error }, 'the disk is full: nothing was written');
       if (isDatabaseAway(error)) log.error({ requestId, error }, 'the database does not answer');
+      if (photoRefusal(error)) log.error({ requestId, error }, 'a photo could not be kept or read');
       ctx.status = refusal.status;
       ctx.set('Cache-Control', 'no-store');
       ctx.vary('Cookie');
@@ -53,6 +57,17 @@ function asRefusal(error: unknown): Refusal {
   if (isNoRoom(error)) return diskFull();
   if (isDatabaseAway(error)) return refuse('busy', { retryAfter: AWAY_RETRY_S });
   if (error instanceof AccountDeleted) return refuse('account_deleted');
+  const ofPhoto = photoRefusal(error);
+  if (ofPhoto) return ofPhoto;
+  return refuseAddress(error);
+}
+
+function photoRefusal(error: unknown): Refusal | undefined {
+  if (error instanceof PhotosAway) return refuse('busy', { retryAfter: PHOTOS_RETRY_S });
+  return error instanceof PhotoMissing ? refuse('not_found') : undefined;
+}
+
+function refuseAddress(error: unknown): Refusal {
   // Set by the router and by koa-send for addresses that they cannot use.
   const { status } = (error ?? {}) as { status?: number };
   if (status === 400) return refuse('malformed_body');

@@ -7,7 +7,7 @@ import { inSlices, pause, unsynced } from './in-transaction';
 import { addJob, END_BILLING_JOB } from './jobs';
 import { lockUserSequence } from './lock-user-sequence';
 import { eraseMailsOf } from './mails';
-import type { PhotoFiles } from './photo-files/photo-files';
+import { queueRemovalOfAll } from './photo-files/removals';
 import { livingAccounts } from './photos';
 import { deleteSecondFactor } from './second-factors';
 import { forgetDevicesOf } from './sign-ins';
@@ -115,6 +115,7 @@ export async function closeAccount(
   for (const table of SHORT) {
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
+  await queueRemovalOfAll(trx, userId);
 }
 
 /** Takes out what a closed account held, a little at a time: big accounts hold up nobody. */
@@ -152,26 +153,30 @@ export async function eraseLeftContents(db: Database): Promise<void> {
   });
 }
 
-interface ErasingParts {
+interface Finishing {
   db: Database;
-  files: PhotoFiles;
   erased: ErasedLog;
+  removals: { runSoon(userId: string): Promise<void> };
+  checkpoints: { empty(): Promise<void> };
 }
 
 /** What follows `closeAccount`, once that is written and before anybody is told. */
 export async function finishErasing(
-  { db, files, erased, checkpoints }: ErasingParts & { checkpoints: { empty(): Promise<void> } },
+  { db, erased, removals, checkpoints }: Finishing,
   userId: string,
   now: number,
 ): Promise<void> {
   erased.add([{ id: userId, at: now }]);
   await eraseContents(db, userId);
-  await files.removeAll(userId);
+  await removals.runSoon(userId);
   await checkpoints.empty();
 }
 
-/** Deletes accounts anew that a backup has brought back. Returns how many there were. */
-export async function eraseAgain({ db, files, erased }: ErasingParts): Promise<number> {
+/** Deletes accounts anew that a backup has brought back. Their photos go later. Returns how many there were. */
+export async function eraseAgain({
+  db,
+  erased,
+}: Pick<Finishing, 'db' | 'erased'>): Promise<number> {
   const entries = [...erased.entries()];
   let back = 0;
   for (let from = 0; from < entries.length; from += AT_ONCE) {
@@ -183,7 +188,6 @@ export async function eraseAgain({ db, files, erased }: ErasingParts): Promise<n
         await closeAccount(trx, userId, at);
       });
       await eraseContents(db, userId);
-      await files.removeAll(userId);
       back += 1;
     }
     await pause();

@@ -10,12 +10,8 @@ import { eraseContents, eraseLeftContents } from './erase-account';
 import { listMeals } from './listed-meals';
 import { migrate } from './migrate';
 import { forgetOldOperations } from './operations';
-import {
-  contentsInUse,
-  forgetFilesOfGonePhotos,
-  livingAccounts,
-  photosWaitingSince,
-} from './photos';
+import { forgetFilesOfGonePhotos } from './photo-files/forget-files-of-gone-photos';
+import { contentsInUse, livingAccounts, photosWaitingSince } from './photos';
 import { forgetReadingsOfGoneMeals, forgetUseBefore } from './provider-use';
 import { forgetEndedSessions } from './sessions';
 
@@ -69,7 +65,7 @@ test.each<[string, () => Promise<unknown>]>([
     'photos that wait',
     async () => photosWaitingSince(db, { before: 5, after: undefined, most: 9 }),
   ],
-  ['files of gone photos', async () => forgetFilesOfGonePhotos(db)],
+  ['files of gone photos', async () => forgetFilesOfGonePhotos(db, 0)],
   ['contents', async () => contentsInUse(db, 'me', ['x'])],
   ['accounts', async () => livingAccounts(db, ['me'])],
   ['answers about gone meals', async () => forgetReadingsOfGoneMeals(db)],

@@ -3,9 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Photo } from '#shared/records/photo';
 
 import type { Database, DatabaseTransaction } from './database';
-import { inSlices, unsynced } from './in-transaction';
 import type { PhotoFilesTable, Tables } from './tables';
-import { addUsage, Departures } from './usage';
+import { addUsage } from './usage';
 
 export async function getPhotoFile(
   db: Database | DatabaseTransaction,
@@ -110,64 +109,9 @@ export async function photosWaitingSince(
   return rows;
 }
 
-interface NamedFile {
-  user_id: string;
-  photo_id: string;
-}
-
-/**
- * Forgets the rows of files whose photo, or its meal, is gone for good: nothing is kept of it but its
- * deletion, or not even that.
- */
-export async function forgetFilesOfGonePhotos(db: Database): Promise<void> {
-  let after: NamedFile = { user_id: '', photo_id: '' };
-  await inSlices(async (most) => {
-    const files = await filesAfter(db, after, most);
-    const gone = files.filter((file) => file.is_gone === 1);
-    if (gone.length > 0) await forgetFiles(db, gone);
-    after = files.at(-1) ?? after;
-    return files.length;
-  });
-}
-
-async function filesAfter(
-  db: Database,
-  { user_id, photo_id }: NamedFile,
-  most: number,
-): Promise<(NamedFile & { is_gone: number })[]> {
-  const { rows } = await sql<NamedFile & { is_gone: number }>`
-    SELECT file.user_id, file.photo_id,
-      photo.id IS NULL OR photo.data = 'null' OR COALESCE(meal.data = 'null', FALSE) AS is_gone
-    FROM photo_files AS file
-    LEFT JOIN records AS photo
-      ON photo.user_id = file.user_id AND photo.type = 'photo' AND photo.id = file.photo_id
-    LEFT JOIN records AS meal
-      ON meal.user_id = file.user_id AND meal.type = 'meal'
-      AND meal.id = json_extract(photo.data, '$.mealId')
-    WHERE (file.user_id, file.photo_id) > (${user_id}, ${photo_id})
-    ORDER BY file.user_id, file.photo_id LIMIT ${most}`.execute(db);
-  return rows;
-}
-
-async function forgetFiles(db: Database, files: NamedFile[]): Promise<void> {
-  await unsynced(db, async (trx) => {
-    const departures = new Departures();
-    for (const { user_id, photo_id } of files) {
-      const gone = await trx
-        .deleteFrom('photo_files')
-        .where('user_id', '=', user_id)
-        .where('photo_id', '=', photo_id)
-        .returning('bytes')
-        .executeTakeFirst();
-      if (gone) departures.add(user_id, { records: 0, bytes: gone.bytes });
-    }
-    await departures.write(trx);
-  });
-}
-
 /** Contents, by their hash, that a photo of a person stands on still. */
 export async function contentsInUse(
-  db: Database,
+  db: Database | DatabaseTransaction,
   userId: string,
   contents: readonly string[],
 ): Promise<Set<string>> {
@@ -182,7 +126,10 @@ export async function contentsInUse(
 }
 
 /** Which of these are ids of accounts that are alive. */
-export async function livingAccounts(db: Database, ids: readonly string[]): Promise<Set<string>> {
+export async function livingAccounts(
+  db: Database | DatabaseTransaction,
+  ids: readonly string[],
+): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .selectFrom('users')

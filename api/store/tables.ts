@@ -25,6 +25,7 @@ export interface Tables extends AdminTables {
   ops: OpsTable;
   replicas: ReplicasTable;
   photo_files: PhotoFilesTable;
+  photo_removals: PhotoRemovalsTable;
   photo_charges: PhotoChargesTable;
   photo_credits: PhotoCreditsTable;
   jobs: JobsTable;
@@ -140,6 +141,17 @@ export interface ReplicasTable {
   last_at: number;
   last_seen: number;
   app: string;
+}
+
+export interface PhotoRemovalsTable {
+  person: string;
+  /** Empty: all of the person. */
+  name: string;
+  /** When it is to be tried. */
+  run_at: number;
+  attempts: number;
+  /** Whoever tries it has it until then. */
+  held_until: number;
 }
 
 export interface PhotoFilesTable {

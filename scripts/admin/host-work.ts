@@ -7,6 +7,8 @@ import { checkChain } from '../../api/store/audit';
 import { beginEpoch } from '../../api/store/database';
 import { eraseAgain } from '../../api/store/erase-account';
 import { ErasedLog } from '../../api/store/erased-log';
+import { forgetRemovalsOfPhotos } from '../../api/store/photo-files/removals';
+import { runRemovals } from '../../api/store/photo-files/run-removals';
 import { commandParts, withDatabase } from './data-folder';
 
 /** For a server without mail: the host hands the link over by another way. */
@@ -26,9 +28,12 @@ export async function resetLink([email = '']: string[]): Promise<void> {
 export async function restored(): Promise<void> {
   await withDatabase(async (db, dataFolder) => {
     const erased = new ErasedLog(dataFolder);
-    const files = photoFilesOf(dataFolder);
     const known = erased.entries().size;
-    const back = await eraseAgain({ db, files, erased });
+    await forgetRemovalsOfPhotos(db);
+    const back = await eraseAgain({ db, erased });
+    const files = photoFilesOf(dataFolder);
+    // What is left is removed by the server.
+    await runRemovals({ db, files, now: Date.now });
     console.log(
       known === 0
         ? `No deletions are known: there is no erased.log in ${dataFolder}. Accounts that were deleted after the backup are back. Put the newest erased.log there, and run this again.`

@@ -7,6 +7,7 @@ import { jobFigures } from '../../store/admin/job-figures';
 import { freeOnDisk } from '../../store/data-folder';
 import { DATABASE_FILE } from '../../store/database';
 import { type PhotoFigures, photoFigures } from '../../store/admin/photo-figures';
+import { countRemovals } from '../../store/photo-files/removals';
 import { troublesSince } from '../../store/sync-troubles';
 import type { Services } from '../services';
 
@@ -120,13 +121,18 @@ export class ServerFigures {
   }
 
   private async stored(): Promise<Metric[]> {
-    const { env } = this.services;
+    const { env, db, now } = this.services;
     const { files, bytes } = await this.freshPhotos();
     const free = (await freeOnDisk(env.dataFolder)) ?? [];
     const sizes = env.databaseUrl === undefined ? sizesIn(env.dataFolder) : [];
     return [
       gauge('platelog_photos', 'Stored photos.', files),
       gauge('platelog_photo_bytes', 'Bytes of stored photos.', bytes),
+      gauge(
+        'platelog_photo_removals',
+        'Photos, or people with theirs, that are to be removed.',
+        await countRemovals(db, now()),
+      ),
       gauge('platelog_disk_free_bytes', 'Free on the disk of DATA_DIR.', free),
       gauge('platelog_disk_reserve_bytes', 'Below it, writes are refused.', env.diskReserve),
       gauge('platelog_database_bytes', 'Size of the database and its log.', sizes),

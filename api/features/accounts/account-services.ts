@@ -18,6 +18,7 @@ export interface AccountServices {
   guard: SignInGuard;
   mailer: Mailer;
   files: PhotoFiles;
+  removals: { runSoon: (userId: string) => Promise<void> };
   erased: ErasedLog;
   checkpoints: { empty: () => Promise<void> };
   /** Never read from a request, which could name another server. */

@@ -20,7 +20,7 @@ type DeletionServices = Pick<
   | 'now'
   | 'passwords'
   | 'guard'
-  | 'files'
+  | 'removals'
   | 'erased'
   | 'checkpoints'
   | 'mailer'

@@ -5,7 +5,6 @@ import type { Mailer } from '../../jobs/mail/mailer';
 import type { AccountRow } from '../../store/accounts';
 import type { Database, DatabaseTransaction } from '../../store/database';
 import type { ErasedLog } from '../../store/erased-log';
-import type { PhotoFiles } from '../../store/photo-files/photo-files';
 import type { ChainWatch } from './audit/chain-watch';
 
 /** All that the admin area may need; each handler picks its own. */
@@ -15,7 +14,7 @@ export interface AdminServices {
   log: Logger;
   guard: SignInGuard;
   mailer: Mailer;
-  files: PhotoFiles;
+  removals: { runSoon: (userId: string) => Promise<void> };
   erased: ErasedLog;
   checkpoints: { empty: () => Promise<void> };
   chain: ChainWatch;

@@ -15,6 +15,7 @@ import type { Database } from '../../store/database';
 import { listedMeal } from '../../store/listed-meals';
 import { lockUserSequence } from '../../store/lock-user-sequence';
 import type { PhotoFiles } from '../../store/photo-files/photo-files';
+import { announcePhoto, settlePhoto } from '../../store/photo-files/removals';
 import { createPhotoFile, getPhotoFile } from '../../store/photos';
 import { findRecord, writeRecord } from '../../store/records';
 import type { Usage } from '../../store/usage';
@@ -44,11 +45,17 @@ export function analyzeImageHandler(services: PhotoServices): MemberHandler<type
     if (known?.stored) return answerAgain(services, account.id, known);
     checkAccountRoom(account, accountLimits);
     const picture = await services.pictures.read(() => uploadedBytes(file, input.image));
-    await services.files.keep(account.id, picture.sha256, picture.bytes);
+    await keep(services, account.id, picture);
     const ids = await store(services, call, { picture, known });
     services.onChange(account.id);
     return answer(services.db, account.id, ids);
   };
+}
+
+async function keep({ db, now, files }: PhotoServices, userId: string, picture: Picture) {
+  const { sha256, bytes } = picture;
+  await announcePhoto(db, { person: userId, name: sha256 }, now());
+  await files.keep(userId, sha256, bytes);
 }
 
 async function answerAgain(
@@ -100,6 +107,7 @@ async function store(
       });
     }
     const { sha256, mime } = picture;
+    await settlePhoto(trx, { person: account.id, name: sha256 }, time);
     const row = { user_id: account.id, photo_id: ids.photoId, sha256, mime };
     const first = await createPhotoFile(trx, {
       ...row,

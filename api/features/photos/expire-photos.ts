@@ -1,10 +1,11 @@
 import type { Database, DatabaseTransaction } from '../../store/database';
-import { inTransaction, pause } from '../../store/in-transaction';
+import { inTransaction, pause, unsynced } from '../../store/in-transaction';
 import { lockUser } from '../../store/lock-user-sequence';
+import { forgetFilesOfGonePhotos } from '../../store/photo-files/forget-files-of-gone-photos';
 import type { PhotoFiles } from '../../store/photo-files/photo-files';
+import { queueRemovalOfAll, queueRemovals } from '../../store/photo-files/removals';
 import {
   contentsInUse,
-  forgetFilesOfGonePhotos,
   livingAccounts,
   photosWaitingSince,
   type WaitingPhoto,
@@ -67,34 +68,43 @@ async function expireOne(
 const SETTLED_MS = 3600 * 1000;
 const DELETED_AT_ONCE = 200;
 
-/** Deletes the bytes of deleted photos once they can no longer be restored, and all of deleted accounts. */
-export async function removePhotos({
-  db,
-  files,
-}: {
+interface Removing {
   db: Database;
+  now: () => number;
   files: PhotoFiles;
-}): Promise<void> {
+  removals: { run(): Promise<void> };
+}
+
+/** Deletes the bytes of deleted photos once they can no longer be restored, and all of deleted accounts. */
+export async function removePhotos({ db, now, files, removals }: Removing): Promise<void> {
   await forgetReadingsOfGoneMeals(db);
-  await forgetFilesOfGonePhotos(db);
+  await forgetFilesOfGonePhotos(db, now());
+  if (files.isOursAlone) await queueUnnamed(db, files, now());
+  await removals.run();
+}
+
+/** What a process that was killed has left. */
+async function queueUnnamed(db: Database, files: PhotoFiles, now: number): Promise<void> {
   for (const people of inParts(await files.people())) {
     const living = await livingAccounts(db, people);
     for (const userId of people) {
-      if (!living.has(userId)) await files.removeAll(userId);
-      else await removeUnused(db, files, userId);
+      if (living.has(userId)) await queueUnused({ db, files, now }, userId);
+      else await unsynced(db, async (trx) => queueRemovalOfAll(trx, userId));
     }
     await pause();
   }
 }
 
-async function removeUnused(db: Database, files: PhotoFiles, userId: string): Promise<void> {
+async function queueUnused(
+  { db, files, now }: { db: Database; files: PhotoFiles; now: number },
+  userId: string,
+): Promise<void> {
   for (const names of inParts(await files.names(userId))) {
     const used = await contentsInUse(db, userId, names);
     const unused = names.filter((name) => !used.has(name));
-    for (const name of await files.olderThan(userId, unused, SETTLED_MS)) {
-      const isUsed = (await contentsInUse(db, userId, [name])).size > 0;
-      if (!isUsed) await files.remove(userId, name);
-    }
+    const old = await files.olderThan(userId, unused, SETTLED_MS);
+    const photos = old.map((name) => ({ person: userId, name }));
+    if (photos.length > 0) await unsynced(db, async (trx) => queueRemovals(trx, photos, now));
     await pause();
   }
 }

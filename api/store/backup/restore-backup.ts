@@ -21,6 +21,8 @@ import { eraseAgain } from '../erase-account';
 import { ERASED_LOG, ErasedLog } from '../erased-log';
 import { migrate } from '../migrate';
 import { PhotosOnDisk } from '../photo-files/photos-on-disk';
+import { forgetRemovalsOfPhotos } from '../photo-files/removals';
+import { runRemovals } from '../photo-files/run-removals';
 import {
   addDeletions,
   type Backup,
@@ -139,7 +141,9 @@ async function bringUp(
   { now, photos, erased }: { now: number; photos: string; erased: ErasedLog },
 ): Promise<number> {
   await migrate(db, now);
-  const back = await eraseAgain({ db, files: new PhotosOnDisk(photos), erased });
+  await forgetRemovalsOfPhotos(db);
+  const back = await eraseAgain({ db, erased });
+  await runRemovals({ db, files: new PhotosOnDisk(photos), now: () => now });
   await beginEpoch(db);
   return back;
 }

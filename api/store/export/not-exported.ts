@@ -69,6 +69,8 @@ export const NOT_EXPORTED: Record<string, string | Record<string, string>> = {
     request_id: 'a number of the log of the server',
     hash: 'shows that no line was changed',
   },
+  photo_removals:
+    'which photos are to go: their number is a hash of a picture that you have deleted',
   invites: 'codes for new accounts; which account one was used for is not kept',
   audit_head: NOBODY,
   user_directory: FROM_USERS,

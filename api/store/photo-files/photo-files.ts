@@ -8,6 +8,12 @@ export interface OpenedPhoto {
 
 /** Where the bytes of photos are kept: by the id of their person, and their SHA-256 in hex as their name. */
 export interface PhotoFiles {
+  /** Whether nobody else keeps photos in this place: then what no row names can go. */
+  readonly isOursAlone: boolean;
+
+  /** Why the last call of it failed, in words for the host; undefined: it did not. */
+  readonly failure?: string | undefined;
+
   /**
    * Keeps bytes under their hash. When it returns they are there for good under their final name, so
    * that a row may say so.

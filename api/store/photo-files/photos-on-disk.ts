@@ -7,6 +7,8 @@ import { PhotoMissing } from './photo-missing';
 
 /** Keeps photos as files, one folder a person. */
 export class PhotosOnDisk implements PhotoFiles {
+  readonly isOursAlone = true;
+
   constructor(private readonly folder: string) {}
 
   async keep(userId: string, sha256: string, bytes: Buffer): Promise<void> {

@@ -177,10 +177,11 @@ export class Life {
     this.place.clock += 31 * DAY_MS;
     // A session ends without visits.
     await this.ada.get('/api/auth/me');
-    const { db, files } = this.place.api.services;
-    await expirePhotos({ db, now: () => this.place.clock, provider: true });
+    const { db, files, removals } = this.place.api.services;
+    const now = () => this.place.clock;
+    await expirePhotos({ db, now, provider: true });
     await blankOldDeletions(db, this.place.clock - 30 * DAY_MS);
-    await removePhotos({ db, files });
+    await removePhotos({ db, now, files, removals });
   }
 
   wasPremium = false;

@@ -136,7 +136,7 @@ function newEmailMail(to: string, publicUrl: string): Mail {
 }
 
 type DeletionServices = AuditServices &
-  Pick<AdminServices, 'files' | 'erased' | 'checkpoints' | 'mailer' | 'endBilling' | 'onChange'>;
+  Pick<AdminServices, 'removals' | 'erased' | 'checkpoints' | 'mailer' | 'endBilling' | 'onChange'>;
 
 export function deleteUserHandler(services: DeletionServices): AdminHandler<typeof deleteUser> {
   const { db, now, mailer, endBilling, onChange } = services;
