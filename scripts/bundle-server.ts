@@ -4,10 +4,15 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 const ROOT = path.resolve(__dirname, '..');
-const THREADS = ['api/app/food-worker.ts', 'api/app/backup-worker.ts'];
+// Threads, and what few servers need.
+const BESIDE = [
+  'api/app/food-worker.ts',
+  'api/app/backup-worker.ts',
+  'api/store/photo-files/bucket-client.ts',
+];
 const MIGRATIONS = ['migrations', 'migrations-postgres'];
 // Native code cannot be bundled. Only sources need tsx.
-const EXTERNAL = ['better-sqlite3', '@node-rs/argon2', 'sharp', 'tsx'];
+const EXTERNAL = ['better-sqlite3', '@node-rs/argon2', 'sharp', 'tsx', '*/bucket-client'];
 
 /** Where a bundle in a folder of its own finds the packages that stay outside. */
 export const MODULES = path.join(ROOT, 'node_modules');
@@ -24,8 +29,8 @@ export function bundleServer(
 ): string[] {
   const { outputs } = buildSync({
     absWorkingDir: root,
-    // The server starts its threads from beside its own file.
-    entryPoints: [...programs, ...THREADS].map((program) => ({
+    // The server starts its threads, and loads what few need, from beside its own file.
+    entryPoints: [...programs, ...BESIDE].map((program) => ({
       in: program,
       out: nameOf(program),
     })),
@@ -35,6 +40,8 @@ export function bundleServer(
     format: 'cjs',
     target: 'node20',
     external: EXTERNAL,
+    // A file that is loaded later is asked for without its ending.
+    supported: { 'dynamic-import': false },
     metafile: true,
     logLevel: 'warning',
   }).metafile;

@@ -4,6 +4,8 @@ import { parseEnv } from 'node:util';
 
 import * as z from 'zod';
 
+import { BUCKET_SETTINGS, bucketOf, refuseHalfBucket } from './bucket-settings';
+import { pushOf } from './push-of';
 import { aiProviderOf, type NamedProviderSettings, recipientsOf } from './recipients-of';
 import {
   databaseAddress,
@@ -33,6 +35,7 @@ const shape = {
   METRICS_HOST: listenAddress.default('127.0.0.1'),
   DATA_DIR: filledText.default('data'),
   DATABASE_URL: databaseAddress.optional(),
+  ...BUCKET_SETTINGS,
   PUBLIC_URL: publicAddress.optional(),
   OPERATOR_NAME: filledText.max(100).default('the host of this server'),
   OPERATOR_ADDRESS: oneLine.optional(),
@@ -124,6 +127,7 @@ const schema = z
       error: 'and VAPID_PRIVATE_KEY go together: npm run admin -- push-keys makes both',
     },
   )
+  .superRefine(refuseHalfBucket)
   .transform((env) => ({
     port: env.PORT,
     host: env.HOST,
@@ -134,6 +138,8 @@ const schema = z
     dataFolder: path.resolve(env.DATA_DIR),
     /** Undefined: a file in the data folder. */
     databaseUrl: env.DATABASE_URL,
+    /** Undefined: photos are files in the data folder. */
+    bucket: bucketOf(env),
     publicUrl: env.PUBLIC_URL,
     operatorName: env.OPERATOR_NAME,
     operatorAddress: env.OPERATOR_ADDRESS,
@@ -181,22 +187,6 @@ const schema = z
 function senderAt(publicUrl: string | undefined): string {
   const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
   return `Platelog <info@${host}>`;
-}
-
-interface PushSettings {
-  VAPID_PUBLIC_KEY?: string | undefined;
-  VAPID_PRIVATE_KEY?: string | undefined;
-  PUSH_TEST_ENDPOINT?: string | undefined;
-  PUBLIC_URL?: string | undefined;
-  CONTACT_EMAIL?: string | undefined;
-}
-
-function pushOf(env: PushSettings) {
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
-  if (publicKey === undefined || privateKey === undefined) return undefined;
-  const host = env.PUBLIC_URL === undefined ? 'localhost' : new URL(env.PUBLIC_URL).hostname;
-  const subject = `mailto:${env.CONTACT_EMAIL ?? `info@${host}`}`;
-  return { publicKey, privateKey, subject, testEndpoint: env.PUSH_TEST_ENDPOINT };
 }
 
 /** On this machine nobody can listen in between. */

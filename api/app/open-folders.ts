@@ -1,27 +1,66 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { Logger } from 'pino';
 
+import type { BucketSettings } from '../store/photo-files/bucket-settings';
 import type { PhotoFiles } from '../store/photo-files/photo-files';
+import { PhotosAway } from '../store/photo-files/photos-away';
+import { PhotosInBucket } from '../store/photo-files/photos-in-bucket';
 import { PhotosOnDisk } from '../store/photo-files/photos-on-disk';
+import type { Env } from './env';
 
-/** The folders in the data folder that this process works with. */
+type Places = Pick<Env, 'dataFolder' | 'bucket'>;
+
+/** What this process works with besides the database: its places for photos, and for what is being uploaded. */
 export async function openFolders(
-  dataFolder: string,
+  env: Places,
+  log: Logger,
 ): Promise<{ files: PhotoFiles; uploads: string }> {
-  const files = await openPhotoFiles(dataFolder);
-  return { files, uploads: emptyFolder(path.join(dataFolder, 'incoming')) };
+  const files = env.bucket
+    ? await openBucket(env.bucket, env, log)
+    : await openFolder(env.dataFolder);
+  return { files, uploads: emptyFolder(path.join(env.dataFolder, 'incoming')) };
 }
 
 /** Where the photos are. A server may be using them: nothing is made ready for this process. */
-export function photoFilesOf(dataFolder: string): PhotosOnDisk {
-  return new PhotosOnDisk(path.join(dataFolder, 'photos'));
+export async function photoFilesOf({ dataFolder, bucket }: Places): Promise<PhotoFiles> {
+  return bucket ? PhotosInBucket.open(bucket) : new PhotosOnDisk(photoFolder(dataFolder));
 }
 
-async function openPhotoFiles(dataFolder: string): Promise<PhotoFiles> {
-  mkdirSync(path.join(dataFolder, 'photos'), { recursive: true, mode: 0o700 });
-  const files = photoFilesOf(dataFolder);
+/** Where photos are files. */
+export const photoFolder = (dataFolder: string) => path.join(dataFolder, 'photos');
+
+async function openFolder(dataFolder: string): Promise<PhotoFiles> {
+  mkdirSync(photoFolder(dataFolder), { recursive: true, mode: 0o700 });
+  const files = new PhotosOnDisk(photoFolder(dataFolder));
   await files.removeUnfinished();
   return files;
+}
+
+/** @throws where it refuses the key, or photos are still on the disk */
+async function openBucket(
+  bucket: BucketSettings,
+  { dataFolder }: Places,
+  log: Logger,
+): Promise<PhotoFiles> {
+  if (holdsPhotos(dataFolder))
+    throw new Error(
+      `There are photos in ${photoFolder(dataFolder)}, but S3_BUCKET is set. Bring them there: npm run admin -- move-photos`,
+    );
+  const files = await PhotosInBucket.open(bucket);
+  await files.check().catch((error: unknown) => {
+    if (!(error instanceof PhotosAway)) throw error;
+    // All but photos goes on, and they wait on the devices.
+    log.error({ error }, 'the bucket of the photos does not answer: photos wait');
+  });
+  return files;
+}
+
+export function holdsPhotos(dataFolder: string): boolean {
+  const folder = photoFolder(dataFolder);
+  if (!existsSync(folder)) return false;
+  const people = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
+  return people.some(({ name }) => readdirSync(path.join(folder, name)).length > 0);
 }
 
 function emptyFolder(folder: string): string {

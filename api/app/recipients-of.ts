@@ -26,6 +26,8 @@ interface RecipientSettings extends NamedProviderSettings {
   MAIL_SERVICE?: string | undefined;
   VAPID_PUBLIC_KEY?: string | undefined;
   HOSTING_COMPANY?: string | undefined;
+  S3_ENDPOINT?: string | undefined;
+  S3_SERVICE?: string | undefined;
 }
 
 /** Who else gets data of people on this server, as the privacy policy names them. */
@@ -36,8 +38,17 @@ export function recipientsOf(env: RecipientSettings) {
     payments: env.STRIPE_SECRET_KEY === undefined ? '' : STRIPE,
     mails: env.SMTP_URL === undefined ? '' : (env.MAIL_SERVICE ?? serverOf(env.SMTP_URL)),
     push: env.VAPID_PUBLIC_KEY === undefined ? '' : BROWSER_VENDORS,
-    hosting: env.HOSTING_COMPANY ?? '',
+    hosting: hostingOf(env),
   };
+}
+
+/** Photos may be on machines of another company. */
+function hostingOf({ HOSTING_COMPANY: machine, S3_ENDPOINT, S3_SERVICE }: RecipientSettings) {
+  const isOwn = S3_ENDPOINT === undefined || isLoopback(new URL(S3_ENDPOINT).hostname);
+  const photos = isOwn
+    ? undefined
+    : `${S3_SERVICE ?? serverOf(S3_ENDPOINT)}, which keeps the photos`;
+  return [machine, photos].filter((part) => part !== undefined).join('; ');
 }
 
 /** The AI provider by name, country and policy, as people are asked about it; undefined where there is none. */

@@ -112,7 +112,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   await nameProvider(db, env.vision?.identity ?? null);
   await noteHostPlan(db, env.plan);
   const watched = await watchStore({ db, file, env, now, log }, choices.freeSpace);
-  const { files, uploads } = await openFolders(env.dataFolder);
+  const { files, uploads } = await openFolders(env, log);
   const erased = await applyErasedLog({ env, db, log });
   await releaseJobs(db, isDeadInstance);
   const live = new LiveChanges({ db, now, log });

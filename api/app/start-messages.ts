@@ -32,6 +32,7 @@ export function settingWarnings(given: Given): string[] {
     ...addressOf(given.env),
     ...backupsOf(given.env),
     ...databaseOf(given),
+    ...bucketOf(given.env),
     ...operatorOf(given),
     ...barcodesOf(given),
     ...mailOf(given.env),
@@ -92,6 +93,14 @@ function backupsOf({ backups, dataFolder }: Env): string[] {
     : [
         `No backups are made: there is no folder ${folder} (BACKUP_DIR). Make it, or mount its disk.`,
       ];
+}
+
+function bucketOf({ bucket }: Env): string[] {
+  if (!bucket) return [];
+  const { protocol, host, hostname } = new URL(bucket.endpoint);
+  return protocol === 'https:' || isLoopback(hostname)
+    ? []
+    : [`Photos go to ${host} unencrypted. Set S3_ENDPOINT to an https address.`];
 }
 
 /** Of a database on a server. */

@@ -14,7 +14,7 @@ import { commandParts, withDatabase } from './data-folder';
 
 /** For somebody who cannot open the app. The host has to know who asks. */
 export async function exportUser([email = '', into = '']: string[]): Promise<void> {
-  await withDatabase(async (db, dataFolder) => {
+  await withDatabase(async (db) => {
     const parts = commandParts(db);
     const account = await accountByEmail(db, email);
     if (account?.deleted_at !== null) throw new Error('No account has this email.');
@@ -24,7 +24,7 @@ export async function exportUser([email = '', into = '']: string[]): Promise<voi
     const file = path.join(folder, `platelog-export-${account.id}-${day}.zip`);
     const deed = { by: HOST, action: 'user_exported' as const, subjectId: account.id };
     await audited(parts, deed, () => Promise.resolve({ answer: undefined }));
-    const files = photoFilesOf(dataFolder);
+    const files = await photoFilesOf(loadEnv());
     const services = { ...parts, files, exportHost: exportHost(loadEnv()) };
     const archive = accountArchive(services, { account, byHost: true });
     const kept = await open(file, 'wx', 0o600);

@@ -31,7 +31,7 @@ export async function restored(): Promise<void> {
     const known = erased.entries().size;
     await forgetRemovalsOfPhotos(db);
     const back = await eraseAgain({ db, erased });
-    const files = photoFilesOf(dataFolder);
+    const files = await photoFilesOf(loadEnv());
     // What is left is removed by the server.
     await runRemovals({ db, files, now: Date.now });
     console.log(

@@ -176,6 +176,7 @@ const LIBRARY_OWNERS = {
   'better-sqlite3': ['api/store', 'bench'],
   kysely: ['api/store'],
   pg: ['api/store'],
+  '@aws-sdk/client-s3': ['api/store'],
   koa: ['api/http', 'api/app'],
   '@koa/router': ['api/http', 'api/app'],
   openai: ['api/gateways'],

@@ -18,6 +18,8 @@ export const health = defineEndpoint({
      * say it.
      */
     backups: z.enum(['off', 'waiting', 'ok', 'failed']).optional(),
+    /** The bucket of the photos, where there is one: 'away' if its last call failed. Entries without a photo are saved. */
+    photos: z.enum(['ok', 'away']).optional(),
     version: z.string(),
   }),
   errors: [],

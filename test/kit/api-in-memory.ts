@@ -11,6 +11,7 @@ import { readEnv } from '../../api/app/env';
 import type { FreeSpace } from '../../api/store/data-folder';
 import { closeServices, openServices, type Services } from '../../api/app/services';
 import { AGREED } from './agreed';
+import { freshBucket } from './bucket-server';
 import { emptyDatabase } from './empty-database';
 import { KeptFoodThread } from './kept-food-thread';
 import { freshDatabase } from './postgres-database';
@@ -57,6 +58,7 @@ export class ApiInMemory {
       DISK_RESERVE_MB: '0',
       OPENAI_READS_WORDS: '1',
       ...(fresh ? { DATABASE_URL: fresh.url } : {}),
+      ...(await freshBucket(process.env['TEST_BUCKET'] ?? '')),
       ...env,
     });
     if (settings.vision && providerMs !== undefined) settings.vision.timeoutMs = providerMs;

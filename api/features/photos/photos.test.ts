@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import sharp from 'sharp';
 
 import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
@@ -88,9 +85,7 @@ describe('without a provider', () => {
       .selectAll()
       .where('photo_id', '=', photoId)
       .executeTakeFirstOrThrow();
-    const kept = readFileSync(
-      path.join(api.services.env.dataFolder, 'photos', ada.userId, file.sha256),
-    );
+    const kept = await api.services.files.read(ada.userId, file.sha256);
     expect(kept.includes('CanaryCam')).toBe(false);
     expect((await sharp(kept).metadata()).exif).toBeUndefined();
     const shown = await ada.get(`/api/photos/${photoId}`);

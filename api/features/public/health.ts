@@ -13,6 +13,7 @@ interface HealthServices {
 
 interface WatchedServices extends HealthServices {
   backups: { readonly state: 'off' | 'waiting' | 'ok' | 'failed' };
+  files: { readonly failure?: string | undefined; readonly isOursAlone: boolean };
 }
 
 interface ReadyServices extends HealthServices {
@@ -26,12 +27,17 @@ export function healthHandler({
   db,
   disk,
   backups,
+  files,
   version,
 }: WatchedServices): PublicHandler<typeof health> {
   return async () => {
     await readEpoch(db);
     const status = disk.isFull ? 'disk_full' : 'ok';
-    return { ok: true, status, backups: backups.state, version };
+    const photos = files.failure === undefined ? ('ok' as const) : ('away' as const);
+    return {
+      ...{ ok: true as const, status, backups: backups.state, version },
+      ...(files.isOursAlone ? {} : { photos }),
+    };
   };
 }
 

@@ -8,6 +8,7 @@ import { accountById, hasUnlimitedImages } from '../../../store/accounts';
 import type { Database } from '../../../store/database';
 import { readHostPlan } from '../../../store/plans/host-plan';
 import type { PhotoFiles } from '../../../store/photo-files/photo-files';
+import { PhotosAway } from '../../../store/photo-files/photos-away';
 import {
   createReading,
   getReading,
@@ -68,7 +69,7 @@ async function askProvider(
     signal,
   }: { userId: string; facts: MealFacts; key: string; signal: AbortSignal },
 ): Promise<Answered> {
-  const question = await questionOf(files, userId, facts);
+  const question = await questionOf(files, userId, facts).catch(putOff(now()));
   const day = dayOf(now());
   await takeOneQuestion(db, userId, now());
   const reserved = await spending.reserve(now());
@@ -108,6 +109,13 @@ async function askProvider(
     if (WAITING.has(error.kind)) await returnQuestion(db, { userId, day });
     throw outcomeOf(error, now());
   }
+}
+
+/** What is in a bucket that does not answer is read later. */
+function putOff(now: number): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof PhotosAway ? new PutOff(now + PAUSE_MS, error.message) : error;
+  };
 }
 
 const unanswered = (calls: number) => ({ calls, inputTokens: null, outputTokens: null });

@@ -1,0 +1,9 @@
+import type { BucketSettings } from './bucket-settings';
+
+/** What a bucket is called, without its key: `photos at s3.example.org`. */
+export function bucketName({
+  bucket,
+  endpoint,
+}: Pick<BucketSettings, 'bucket' | 'endpoint'>): string {
+  return `${bucket} at ${new URL(endpoint).host}`;
+}

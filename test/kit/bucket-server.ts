@@ -1,0 +1,162 @@
+import crypto from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import S3rver from 's3rver';
+
+const HOST = '127.0.0.1';
+
+const cipher = crypto.createCipheriv;
+const decipher = crypto.createDecipheriv;
+const tripled = (key: Buffer) => Buffer.concat([key, key, key]);
+
+/** It hides in DES where a list goes on. OpenSSL has only three times DES, which is the same with one key. */
+function offerDes(): void {
+  crypto.createCipheriv = ((name: string, key: Buffer, iv: Buffer) =>
+    name === 'des' ? cipher('des-ede3-cbc', tripled(key), iv) : cipher(name, key, iv)) as never;
+  crypto.createDecipheriv = ((name: string, key: Buffer, iv: Buffer) =>
+    name === 'des' ? decipher('des-ede3-cbc', tripled(key), iv) : decipher(name, key, iv)) as never;
+}
+
+/** A server with buckets, made by others, which checks the signature of each call on an object. */
+export class BucketServer {
+  /** How many objects it lists at most in one answer. */
+  pageMost = 1_000;
+
+  /** How long it waits before it looks at a call, in ms. */
+  delayMs = 0;
+
+  private putsLeft = Infinity;
+
+  private constructor(
+    readonly port: number,
+    private readonly buckets: S3rver,
+    private readonly folder: string,
+    private server: Server,
+  ) {}
+
+  static async start(...names: string[]): Promise<BucketServer> {
+    const directory = mkdtempSync(path.join(tmpdir(), 'platelog-bucket-'));
+    const buckets = new S3rver({
+      ...{ directory, silent: true, vhostBuckets: false, serviceEndpoint: HOST },
+      configureBuckets: names.map((name) => ({ name, configs: [] })),
+    });
+    await buckets.configureBuckets();
+    acceptSlashes(buckets);
+    offerDes();
+    const server = await listening(0);
+    const { port } = server.address() as AddressInfo;
+    const started = new BucketServer(port, buckets, directory, server);
+    started.answer();
+    return started;
+  }
+
+  get endpoint(): string {
+    return `http://${HOST}:${this.port}`;
+  }
+
+  /** Settings of a server whose photos are in one of its buckets. */
+  settings(bucket: string): Record<string, string> {
+    return settingsOf(this.endpoint, bucket);
+  }
+
+  /** Keys of what is in a bucket. */
+  keys(bucket: string): string[] {
+    const folder = path.join(this.folder, bucket);
+    if (!existsSync(folder)) return [];
+    const names = readdirSync(folder, { recursive: true }) as string[];
+    const objects = names.filter((name) => name.endsWith('._S3rver_object'));
+    return objects.map((name) => name.replace('._S3rver_object', '')).sort();
+  }
+
+  /** Takes an object away, as an accident would. */
+  lose(bucket: string, key: string): void {
+    rmSync(path.join(this.folder, bucket, `${key}._S3rver_object`));
+  }
+
+  /** From so many stored objects on it answers 503, as when it is overloaded. */
+  pauseAfterPuts(count: number): void {
+    this.putsLeft = count;
+  }
+
+  /** Nothing answers any more at its port. */
+  async goAway(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  /** All is well again. */
+  async comeBack(): Promise<void> {
+    this.putsLeft = Infinity;
+    this.delayMs = 0;
+    if (this.server.listening) return;
+    this.server = await listening(this.port);
+    this.answer();
+  }
+
+  async stop(): Promise<void> {
+    if (this.server.listening) await this.goAway();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private answer(): void {
+    const handle = this.buckets.callback();
+    this.server.on('request', (request, response) => {
+      const { url = '' } = request;
+      if (url.includes('/?list-type=2')) request.url = `${url}&max-keys=${this.pageMost}`;
+      if (this.putsLeft <= 0) {
+        response.writeHead(503).end();
+        return;
+      }
+      if (request.method === 'PUT') this.putsLeft -= 1;
+      if (this.delayMs === 0) handle(request, response);
+      else
+        setTimeout(() => {
+          // Its put is not all or nothing, as that of others is: one that was given up would leave half an object.
+          if (!request.socket.destroyed) handle(request, response);
+        }, this.delayMs);
+    });
+  }
+}
+
+interface KoaParts {
+  createContext: (...parts: unknown[]) => { app: unknown; path: string };
+}
+
+/** It signs the address of a bucket without its last slash, which AWS takes and the library sends. */
+function acceptSlashes(buckets: S3rver): void {
+  const koa = buckets as unknown as KoaParts;
+  const create = koa.createContext.bind(buckets);
+  const lenient: unknown = Object.create(buckets, { allowMismatchedSignatures: { value: true } });
+  koa.createContext = (...parts) => {
+    const context = create(...parts);
+    if (context.path.endsWith('/')) context.app = lenient;
+    return context;
+  };
+}
+
+let made = 0;
+
+/** Settings of a new bucket on such a server, where tests of the API are to run on one. @param endpoint empty: they are not */
+export async function freshBucket(endpoint: string): Promise<Record<string, string>> {
+  if (endpoint === '') return {};
+  const bucket = `test-${process.pid}-${(made += 1)}`;
+  await fetch(`${endpoint}/${bucket}`, { method: 'PUT' });
+  return settingsOf(endpoint, bucket);
+}
+
+function settingsOf(endpoint: string, bucket: string): Record<string, string> {
+  return {
+    ...{ S3_ENDPOINT: endpoint, S3_BUCKET: bucket },
+    ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+  };
+}
+
+async function listening(port: number): Promise<Server> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, HOST, resolve));
+  return server;
+}
