@@ -6,6 +6,7 @@ import { doctor } from './admin/doctor/doctor';
 import { exportUser } from './admin/export-user';
 import { checkLog, resetLink, restored } from './admin/host-work';
 import { invite, invites, revokeInvite } from './admin/invites';
+import { moveAllPhotos } from './admin/move-all-photos';
 import { moveToPostgres } from './admin/move-to-postgres';
 import { resetUserSecondFactor, secondFactor } from './admin/second-factor';
 import { pushKeys } from './admin/push-keys';
@@ -28,6 +29,7 @@ const USAGE = `Usage: npm run admin -- create NAME EMAIL         makes an admini
        npm run admin -- restore FOLDER            puts a backup, or the newest in a folder, into DATA_DIR:
            --replace sets aside what is there, --incomplete accepts that photos are missing
        npm run admin -- move-to-postgres          takes the database in DATA_DIR over to DATABASE_URL
+       npm run admin -- move-photos [--back]      takes the photos in DATA_DIR over to S3_BUCKET, or back
        npm run admin -- announce FILE [--dry-run] tells everyone in the app and by mail
        npm run admin -- doctor [--online]         looks for faults; with --online also calls mail, payments, AI
        npm run admin -- test-mail EMAIL           sends a test mail and says what happened
@@ -59,6 +61,7 @@ const COMMANDS: Record<string, Command> = {
   verify: { run: verify, needs: 1 },
   restore: { run: restore, needs: 1 },
   'move-to-postgres': { run: moveToPostgres, needs: 0 },
+  'move-photos': { run: moveAllPhotos, needs: 0 },
   announce: { run: announce, needs: 1 },
   doctor: { run: doctor, needs: 0 },
   'test-mail': { run: testMail, needs: 1 },

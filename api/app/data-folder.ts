@@ -7,6 +7,7 @@ import type { Database } from '../store/database';
 import {
   DiskSpace,
   type FreeSpace,
+  IN_BUCKET,
   lockFolder,
   makeFolder,
   MOVED,
@@ -38,8 +39,8 @@ export function takeDataFolder(env: Pick<Env, 'dataFolder' | 'logLevel'>): void 
   lockFolder(folder);
   refuseHalfRestored(folder);
   const log = openLog(env.logLevel);
-  const aside = readdirSync(folder).filter(
-    (name) => name.startsWith(SET_ASIDE) || name.startsWith(MOVED),
+  const aside = readdirSync(folder).filter((name) =>
+    [SET_ASIDE, MOVED, IN_BUCKET].some((beginning) => name.startsWith(beginning)),
   );
   if (aside.length > 0)
     log.warn(

@@ -8,6 +8,8 @@ import type { Services } from '#shared/contract/admin/system';
 import { backupsIn, newestOf } from '../store/backup/backup-folder';
 import type { BackupPlan } from '../store/backup/make-backup';
 import { type Database, pastEpochs, readEpoch } from '../store/database';
+import { bucketName } from '../store/photo-files/bucket-name';
+import type { BucketSettings } from '../store/photo-files/bucket-settings';
 import type { BackupAnswer } from './backup-worker';
 
 const LOOK_MS = 10 * 60_000;
@@ -28,6 +30,7 @@ interface NightlyParts {
   env: {
     dataFolder: string;
     backups: Settings | undefined;
+    bucket?: BucketSettings | undefined;
   };
   now: () => number;
   log: Logger;
@@ -104,7 +107,8 @@ export class NightlyBackup {
 
   private async make({ folder, keep }: Settings): Promise<void> {
     const { env, now, log, version } = this.parts;
-    const plan = { dataFolder: env.dataFolder, into: folder, keep, version, now: now() };
+    const bucket = env.bucket && bucketName(env.bucket);
+    const plan = { dataFolder: env.dataFolder, into: folder, keep, bucket, version, now: now() };
     const answer = await this.run(plan);
     if ('failed' in answer) throw new Error(answer.failed);
     this.madeAt = plan.now;

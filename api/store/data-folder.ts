@@ -17,6 +17,9 @@ export const SET_ASIDE = 'before-restore-';
 /** The same of a move to another database. */
 export const MOVED = 'before-postgres-';
 
+/** The same of a move of the photos to a bucket. */
+export const IN_BUCKET = 'before-bucket-';
+
 // A server that is ending gets this long to let go of the folder.
 const WAIT_MS = 2_000;
 

@@ -8,10 +8,12 @@ import { type Env, loadEnv } from '../../api/app/env';
 import { type Backup, backupsIn } from '../../api/store/backup/backup-folder';
 import { type MadeBackup, makeBackup } from '../../api/store/backup/make-backup';
 import { type Restored, restoreBackup } from '../../api/store/backup/restore-backup';
-import { verifyBackup, wordsOfLost } from '../../api/store/backup/verify-backup';
+import { wordsOfLost } from '../../api/store/backup/verify-backup';
 import { DATABASE_FILE } from '../../api/store/database';
 import { FolderInUse, refuseHalfRestored } from '../../api/store/data-folder';
+import { bucketName } from '../../api/store/photo-files/bucket-name';
 import { noDatabase, refuseServer } from './data-folder';
+import { verifiedWithBucket } from './verified-with-bucket';
 
 const PG_DUMP =
   'Make a backup with pg_dump --format=custom "$DATABASE_URL" > platelog.dump, and copy DATA_DIR/photos after it.';
@@ -30,11 +32,12 @@ export function backup(words: string[]): Promise<void> {
   const env = loadEnv();
   refuseServer(env, PG_DUMP);
   const { dataFolder } = env;
+  const bucket = env.bucket && bucketName(env.bucket);
   if (!existsSync(path.join(dataFolder, DATABASE_FILE))) throw noDatabase(dataFolder);
   refuseHalfRestored(dataFolder);
   const into = path.resolve(positionals[0] ?? '');
   const { version } = manifest;
-  const made = makeBackup({ dataFolder, into, keep, version, now: Date.now() });
+  const made = makeBackup({ dataFolder, into, keep, bucket, version, now: Date.now() });
   for (const line of linesOf(made, dataFolder)) console.log(line);
   if (made.lost.length > 0) {
     console.error(
@@ -55,9 +58,13 @@ function countOf(keep: string | undefined): number | undefined {
 
 function linesOf(made: MadeBackup, dataFolder: string): string[] {
   const { folder, manifest: facts, copied, shared, removed, others } = made;
+  const photos =
+    facts.bucket === undefined
+      ? `photo files copied now: ${copied}, shared with the backup before: ${shared}.`
+      : `they stay in the bucket ${facts.bucket}, and the backup names them.`;
   const lines = [
     `${dataFolder} was copied to ${folder}, and the copy was checked.`,
-    `Accounts: ${facts.accounts}, entries: ${facts.entries}, photos: ${facts.photos}; photo files copied now: ${copied}, shared with the backup before: ${shared}.`,
+    `Accounts: ${facts.accounts}, entries: ${facts.entries}, photos: ${facts.photos}; ${photos}`,
   ];
   if (removed > 0) lines.push(`Older backups removed: ${removed}.`);
   if (others > 0)
@@ -68,16 +75,15 @@ function linesOf(made: MadeBackup, dataFolder: string): string[] {
 }
 
 /** Reads backups to the last byte. Needs no data folder. */
-export function verify([folder = '']: string[]): Promise<void> {
+export async function verify([folder = '']: string[]): Promise<void> {
   for (const one of found(folder)) {
-    const { good, wrong, lost } = verifyBackup(one);
+    const { good, wrong, lost } = await verifiedWithBucket(one, loadEnv());
     const problems = lost.length > 0 ? [...wrong, `${wordsOfLost(lost)}.`] : wrong;
     console.log(`${problems.length > 0 ? 'NOT WHOLE' : 'whole'}: ${one.folder}, ${dateOf(one)}`);
     for (const line of good) console.log(`  ${line}`);
     for (const line of problems) console.error(`  WRONG: ${line}`);
     if (problems.length > 0) process.exitCode = 1;
   }
-  return Promise.resolve();
 }
 
 function found(folder: string): Backup[] {
@@ -107,7 +113,7 @@ export async function restore(words: string[]): Promise<void> {
   if (path.resolve(newest.folder) === dataFolder)
     throw new Error(`${dataFolder} is the data folder itself. Name the folder of the backup.`);
   console.log(`Checking ${newest.folder}, ${dateOf(newest)} ...`);
-  const verified = verifyBackup(newest);
+  const verified = await verifiedWithBucket(newest, env);
   if (verified.wrong.length > 0)
     throw new Error(`This backup cannot be restored. ${verified.wrong.join(' ')}`);
   if (verified.lost.length > 0 && values.incomplete !== true)
@@ -119,7 +125,7 @@ export async function restore(words: string[]): Promise<void> {
   const done = await restoreBackup({ ...plan, now: Date.now() }).catch((error: unknown) => {
     throw error instanceof FolderInUse ? new Error(stopFirst(env)) : error;
   });
-  for (const line of [...verified.good, ...linesOfRestored(done, dataFolder)]) console.log(line);
+  for (const line of [...verified.good, ...linesOfRestored(done, env)]) console.log(line);
 }
 
 function stopFirst({ dataFolder }: Env): string {
@@ -129,7 +135,7 @@ function stopFirst({ dataFolder }: Env): string {
 
 function linesOfRestored(
   { photos, erasedAgain, deletions, aside }: Restored,
-  dataFolder: string,
+  { dataFolder, bucket }: Env,
 ): string[] {
   const lines = [
     `The backup is in ${dataFolder} now. Photos put back: ${photos}. It starts a new history: the next time a device syncs, it sends what the backup lacks.`,
@@ -139,5 +145,11 @@ function linesOfRestored(
   ];
   if (aside !== undefined)
     lines.push(`What was there before is in ${aside}. Delete that folder when all is well.`);
+  if (bucket && photos > 0)
+    lines.push('Then bring the photos to the bucket: npm run admin -- move-photos');
+  if (bucket && photos === 0)
+    lines.push(
+      `The photos are in the bucket ${bucketName(bucket)}, and were not changed. To try this backup beside a running server, name another bucket: both would remove photos there.`,
+    );
   return [...lines, `Now start the server with DATA_DIR=${dataFolder}.`];
 }

@@ -43,6 +43,8 @@ const manifestSchema = z.object({
   photos: z.number(),
   /** Lines of its erased.log. */
   deletions: z.number(),
+  /** The bucket that has its photos, which are not in it then: `photos at s3.example.org`. */
+  bucket: z.string().optional(),
   /** Photos of its database that the data folder did not have, as USER/FILE. */
   absent: z.array(z.string()),
 });

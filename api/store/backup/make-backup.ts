@@ -38,6 +38,8 @@ export interface BackupPlan {
   into: string;
   /** How many are kept of this database; undefined: all. */
   keep: number | undefined;
+  /** The bucket that the photos are in: they stay there. Undefined: they are in the data folder. */
+  bucket: string | undefined;
   /** Of the program. */
   version: string;
   now: number;
@@ -134,11 +136,16 @@ type Filled = Pick<MadeBackup, 'manifest' | 'copied' | 'shared' | 'lost'> & {
 };
 
 function fill(folder: string, plan: BackupPlan, last: Backup | undefined): Filled {
-  const { dataFolder, version, now } = plan;
+  const { dataFolder, bucket, version, now } = plan;
   const database = path.join(dataFolder, DATABASE_FILE);
   needRoom(plan.into, statSync(database).size);
   // First: then every photo that it names is there to be copied, or was deleted since.
-  const { files, pastEpochs, ...facts } = copyDatabase(database, path.join(folder, DATABASE_FILE));
+  const {
+    files: named,
+    pastEpochs,
+    ...facts
+  } = copyDatabase(database, path.join(folder, DATABASE_FILE));
+  const files = bucket === undefined ? named : [];
   const before = last && path.join(last.folder, PHOTOS);
   needRoom(plan.into, bytesToCopy(files, before));
   const from = path.join(dataFolder, PHOTOS);
@@ -149,6 +156,7 @@ function fill(folder: string, plan: BackupPlan, last: Backup | undefined): Fille
   const manifest: Manifest = {
     ...{ platelog: version, at: now, ...facts },
     deletions: erased.entries().size,
+    ...(bucket === undefined ? {} : { bucket }),
     absent: photos.absent.map(nameOf),
   };
   const file = path.join(folder, MANIFEST_FILE);

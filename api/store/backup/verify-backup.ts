@@ -19,12 +19,14 @@ export interface VerifiedBackup {
   lost: string[];
   /** Photo files that are there and whole. */
   files: NamedPhoto[];
+  /** Photos that are in a bucket, and were not looked at. */
+  inBucket: NamedPhoto[];
 }
 
 /** Reads a whole backup: every page of its database, and every byte of its photos. Changes nothing. */
 export function verifyBackup(backup: Backup): VerifiedBackup {
   const wrong = backup.damage === undefined ? [] : [backup.damage];
-  const found: VerifiedBackup = { good: [], wrong, lost: [], files: [] };
+  const found: VerifiedBackup = { good: [], wrong, lost: [], files: [], inBucket: [] };
   const database = checkDatabase(backup, found);
   if (database) checkPhotos(backup, database.files, found);
   checkDeletions(backup, found);
@@ -61,9 +63,16 @@ function checkDatabase(
 function checkPhotos(
   { folder, manifest }: Backup,
   named: readonly NamedPhoto[],
-  { good, lost, files }: VerifiedBackup,
+  { good, lost, files, inBucket }: VerifiedBackup,
 ): void {
   const erased = deletionsBeside(folder);
+  if (manifest?.bucket !== undefined) {
+    inBucket.push(...named.filter(({ person }) => !erased.has(person)));
+    good.push(
+      `photos: ${inBucket.length} are in the bucket ${manifest.bucket}, and not in this backup`,
+    );
+    return;
+  }
   const absent = new Set(manifest?.absent);
   for (const photo of named) {
     const { person, name } = photo;

@@ -2,6 +2,7 @@ import type { Env } from '../../../api/app/env';
 import { MailServer } from '../../../api/gateways/mail-server';
 import { StripeGateway } from '../../../api/gateways/stripe';
 import { fault, type Finding, ok, warning } from './finding';
+import { photoFindings } from './photo-findings';
 
 const PATIENCE_MS = 15_000;
 const SLIP_MS = 5 * 60_000;
@@ -14,6 +15,7 @@ export async function serviceFindings(env: Env, online: boolean): Promise<Findin
     paymentFinding(env, online),
     providerFindings(env, online),
     publicFindings(env, online),
+    photoFindings(env, online),
   ]);
   return findings.flat();
 }

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+
+import type { Database } from '../database';
+import type { PhotoFiles } from './photo-files';
+import { PhotoMissing } from './photo-missing';
+
+const AT_ONCE = 8;
+
+export interface MovedPhotos {
+  moved: number;
+  /** Photos that were not in their place, or not what their name says, as USER/FILE. */
+  lost: string[];
+}
+
+interface Photo {
+  user_id: string;
+  sha256: string;
+}
+
+/**
+ * Copies all photos that a database names from one place to another, and changes nothing in the first. What was copied
+ * before may be copied again. A server must not be running.
+ */
+export async function movePhotos(
+  db: Database,
+  from: PhotoFiles,
+  to: PhotoFiles,
+): Promise<MovedPhotos> {
+  const result: MovedPhotos = { moved: 0, lost: [] };
+  const photos = await db
+    .selectFrom('photo_files')
+    .select(['user_id', 'sha256'])
+    .distinct()
+    .orderBy('user_id')
+    .orderBy('sha256')
+    .execute();
+  for (let first = 0; first < photos.length; first += AT_ONCE) {
+    const some = photos.slice(first, first + AT_ONCE);
+    const copied = await Promise.all(some.map(async (photo) => copyOne(photo, from, to)));
+    for (const [place, { user_id, sha256 }] of some.entries()) {
+      if (copied[place] === true) result.moved += 1;
+      else result.lost.push(`${user_id}/${sha256}`);
+    }
+  }
+  return result;
+}
+
+async function copyOne(
+  { user_id, sha256 }: Photo,
+  from: PhotoFiles,
+  to: PhotoFiles,
+): Promise<boolean> {
+  const bytes = await from.read(user_id, sha256).catch((error: unknown) => {
+    if (error instanceof PhotoMissing) return undefined;
+    throw error;
+  });
+  if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256) return false;
+  await to.keep(user_id, sha256, bytes);
+  return true;
+}
