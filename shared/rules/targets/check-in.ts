@@ -111,13 +111,18 @@ export function checkIn(
   const calculation = calculate(measuresOn(seen, now.week), measured?.kcal);
   const wanted = wantedOf(calculation, now.formula);
   const isOverdue = hasNoDeficit(seen.profile, calculation) && current < wanted;
-  const isKnown =
-    !isFirstWeek &&
-    (measured !== null || (way === 'formula' && !isWeighedOnlySince(seen, now.week)));
-  if (!(isKnown || isOverdue) || Math.abs(wanted - current) < LEAST_STEP) return null;
+  const isDue = isOverdue || (!isFirstWeek && isKnown(seen, { way, now, measured }));
+  if (!isDue || Math.abs(wanted - current) < LEAST_STEP) return null;
   const proposed = isOverdue ? wanted : stepTo(wanted, current, calculation.least);
   const isSlowed = proposed !== wanted;
   return { week: now.week, current, proposed, calculation, measured, isSlowed };
+}
+
+function isKnown(
+  seen: Observed,
+  { way, now, measured }: Pick<Asked, 'way' | 'now'> & Pick<CheckIn, 'measured'>,
+): boolean {
+  return measured !== null || (way === 'formula' && !isWeighedOnlySince(seen, now.week));
 }
 
 /** Then the profile's weight is of this week, of which nothing counts. */
