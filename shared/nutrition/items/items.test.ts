@@ -70,6 +70,8 @@ test.each([
   ['banan', 'Banana, raw'],
   ['brocoli', 'Broccoli, raw'],
   ['milk whole', 'Milk, whole'],
+  ['sourdough', 'Bread, sour dough'],
+  ['sourdough bread', 'Bread, sour dough'],
 ])('typing %s finds %s among the first', (typed, name) => {
   expect(searchFoods(foodTable(), typed, 8).map((food) => food.description)).toContain(name);
 });

@@ -10,13 +10,24 @@ interface Hit {
 
 /**
  * Foods for what is being typed: every word may be the beginning of one of the table's, and a word
- * that begins none may differ from one by a letter. Best first.
+ * that begins none may differ from one by a letter. Plain names count also where the table has no such
+ * word: 'sourdough' is 'sour dough' there. Best first.
  */
 export function searchFoods(table: FoodTable, query: string, limit: number): Food[] {
   const groups = wordsOf(query)
     .slice(0, 8)
     .map((word) => expand(table, word));
-  if (groups.length === 0 || groups.some((group) => group.length === 0)) return [];
+  const plain = plainPlaces(table, query, limit);
+  const others = bestFoods(table, scoresOf(table, groups)).filter(
+    ({ place }) => !plain.includes(place),
+  );
+  return [...plain, ...others.map(({ place }) => place)]
+    .slice(0, limit)
+    .map((place) => table.food(place));
+}
+
+/** Of the names that hold a word of every group; none where a group is empty. */
+function scoresOf(table: FoodTable, groups: readonly string[][]): Map<number, number> {
   const scores = new Map<number, number>();
   for (const [index, group] of groups.entries()) {
     const gained = gains(table, group);
@@ -26,11 +37,7 @@ export function searchFoods(table: FoodTable, query: string, limit: number): Foo
     }
     for (const name of scores.keys()) if (!gained.has(name)) scores.delete(name);
   }
-  const plain = plainPlaces(table, query, limit);
-  const others = bestFoods(table, scores).filter(({ place }) => !plain.includes(place));
-  return [...plain, ...others.map(({ place }) => place)]
-    .slice(0, limit)
-    .map((place) => table.food(place));
+  return scores;
 }
 
 const PLAIN_MAX = 4;
