@@ -13,4 +13,5 @@ export const messages = {
   dashboard: 'Dashboard',
   help: 'Help',
   refreshData: 'Refresh Data',
+  couldNotRefresh: 'Could not refresh',
 };

@@ -1,16 +1,19 @@
 import { Box, Button } from '@mui/material';
+import type { RefetchOptions } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { currentUser } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
 
+import { CallError } from '../../http/call-error';
 import { queryClient } from '../../http/query';
 import { refetchBilling } from '../../http/use-billing';
 import { activeStore } from '../../store/account-store';
 import { isKeptInMemory } from '../../store/shared-device';
 import { requestSync } from '../../store/sync-state';
 import { useAccount } from '../../store/use-account';
+import { useToast } from '../../ui/feedback/toast';
 import { leave } from '../../ui/form/unsaved-changes';
 import { Icon } from '../../ui/icons';
 import { BackLink } from '../../ui/layout/links';
@@ -114,6 +117,7 @@ function ProfileTabs(props: ProfileTabsProps) {
 
 /** Fetches the account again: with the page, after a payment, and by the button. */
 function useFreshAccount(): () => Promise<void> {
+  const toast = useToast();
   const [search, setSearch] = useSearchParams();
   const paid = hasPaid(search);
   useEffect(() => {
@@ -141,12 +145,21 @@ function useFreshAccount(): () => Promise<void> {
   return useCallback(async () => {
     queryClient.removeQueries({ type: 'inactive' });
     await requestSync(await activeStore());
-    await refetchAccount();
+    try {
+      await refetchAccount({ throwOnError: true });
+    } catch (error) {
+      const description = error instanceof CallError ? error.detail : messages.pleaseTryAgain;
+      toast({ title: messages.couldNotRefresh, description, failed: true });
+      return;
+    }
     // On a shared device the session would go with the document.
-    if (!isKeptInMemory()) window.location.reload();
-  }, []);
+    if (isKeptInMemory()) return;
+    leave(() => {
+      window.location.reload();
+    });
+  }, [toast]);
 }
 
-async function refetchAccount(): Promise<void> {
-  await queryClient.refetchQueries({ queryKey: [currentUser.path] });
+async function refetchAccount(options: RefetchOptions = {}): Promise<void> {
+  await queryClient.refetchQueries({ queryKey: [currentUser.path] }, options);
 }
