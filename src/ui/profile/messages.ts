@@ -20,6 +20,10 @@ export const messages = {
   unusualTargetWeight: '{size} is unusual. Is your target weight right?',
   youAreAtYourTargetWeight:
     'You are already at or past your target weight, so this keeps your weight.',
+  toLoseEnterLess:
+    'To lose weight, enter less than your current weight. Otherwise this keeps your weight.',
+  toGainEnterMore:
+    'To gain weight, enter more than your current weight. Otherwise this keeps your weight.',
   byMifflinStJeor1990And:
     'Calculated with the Mifflin-St Jeor formula (1990) and {energy} per kilogram of body weight.',
   anEstimateForHealthyAdults:

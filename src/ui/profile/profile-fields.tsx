@@ -23,6 +23,7 @@ import {
   heightProblem,
   type ProfileForm,
 } from './use-profile-form';
+import { targetHint } from './target-hint';
 
 export const UNIT_WIDTH = '96px';
 
@@ -124,6 +125,12 @@ export function UnitChoice(props: Omit<ComponentProps<typeof Choice>, 'bare'>) {
 export function GoalsFields({ form }: { form: ProfileForm }) {
   const { register, formState } = form;
   const timeline = form.watch('timeline');
+  const [objective, currentWeight, targetWeight] = form.watch([
+    'objective',
+    'currentWeight',
+    'targetWeight',
+  ]);
+  const hint = targetHint({ objective, currentWeight, targetWeight });
   return (
     <>
       <Choice
@@ -133,7 +140,7 @@ export function GoalsFields({ form }: { form: ProfileForm }) {
         {...register('objective')}
       />
       <Weight form={form} field="currentWeight" label={messages.currentWeight} />
-      <Weight form={form} field="targetWeight" label={messages.targetWeight} />
+      <Weight form={form} field="targetWeight" label={messages.targetWeight} hint={hint} />
       <Choice
         label={messages.timeline}
         options={timelineOptions(timeline)}
@@ -154,9 +161,10 @@ interface WeightProps {
   form: ProfileForm;
   field: 'currentWeight' | 'targetWeight';
   label: string;
+  hint?: string | undefined;
 }
 
-function Weight({ form, field, label }: WeightProps) {
+function Weight({ form, field, label, hint }: WeightProps) {
   const { register, formState } = form;
   return (
     <Box
@@ -172,6 +180,7 @@ function Weight({ form, field, label }: WeightProps) {
         inputProps={{ inputMode: 'decimal' }}
         autoComplete="off"
         problem={formState.errors[field]?.message}
+        hint={hint}
         {...register(field)}
       />
       <UnitChoice

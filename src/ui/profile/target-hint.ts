@@ -1,0 +1,20 @@
+import type { Objective } from '#shared/records/profile';
+
+import { readNumber } from '../words/read-number';
+import { messages } from './messages';
+
+interface Entered {
+  objective: Objective;
+  /** As typed, both in one unit. */
+  currentWeight: string;
+  targetWeight: string;
+}
+
+/** For the target weight's field: that it lies on the other side of the current weight than the goal does. */
+export function targetHint({ objective, ...typed }: Entered): string | undefined {
+  const current = readNumber(typed.currentWeight);
+  const target = readNumber(typed.targetWeight);
+  if (current === null || target === null || objective === 'maintain_weight') return undefined;
+  if (objective === 'lose_weight') return target < current ? undefined : messages.toLoseEnterLess;
+  return target > current ? undefined : messages.toGainEnterMore;
+}
