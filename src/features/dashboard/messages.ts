@@ -39,7 +39,7 @@ export const messages = {
   premium: 'Premium',
   youHaveUnlimitedMealTracking: 'You have unlimited meal tracking.',
   premiumIsNotSold:
-    'Unlimited meal tracking. Payments are not set up on this server. Ask the person who runs it.',
+    'Unlimited meal tracking. Payments are not set up on this server. Meals in words are free and never counted.',
   unlimitedMealTracking: 'Unlimited meal tracking{freeDays}.',
   upgrade: 'Upgrade',
   theFirstWeekFree: ', the first week free',

@@ -3,6 +3,7 @@ export const messages = {
   hidePassword: 'Hide password',
   showPassword: 'Show password',
   password: 'Password',
+  passwordRule: 'At least {passwordMin} characters, and not a common password.',
   minCharacters: 'Min. {passwordMin} characters',
   confirmPassword: 'Confirm Password',
   // meal-type-choice.tsx, meal-slot-choice.tsx

@@ -51,6 +51,7 @@ export function NewPasswordFields({
         label={label}
         placeholder={format(messages.minCharacters, { passwordMin: PASSWORD_MIN })}
         autoComplete="new-password"
+        hint={format(messages.passwordRule, { passwordMin: PASSWORD_MIN })}
         {...field('password')}
       />
       <PasswordField
