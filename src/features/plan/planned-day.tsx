@@ -54,7 +54,7 @@ function DayHead({ day, today, entries, target, wide, onAdd }: PlannedDayProps) 
   const isEmpty = entries.length === 0;
   return (
     <Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: wide ? 32 : 44 }}>
+      <Box sx={{ ...HEAD, minHeight: wide ? 32 : 44 }}>
         <Box component="h2" sx={{ ...TITLE, color: day < today ? 'text.secondary' : undefined }}>
           <Box component="span" sx={{ color: day === today ? 'primary.main' : undefined }}>
             {day === today ? messages.today : weekday(day)}
@@ -166,6 +166,16 @@ const SLOT = { pt: 0.75, mt: 0.75, borderTop: '1px solid', borderColor: 'divider
 
 const DATE = { fontWeight: 500, fontSize: '0.9375rem', color: 'text.secondary' } as const;
 
-const TITLE = { m: 0, flex: 1, minWidth: 0, fontSize: '1rem', fontWeight: 720 } as const;
+// Large text goes on to another line, and no word is broken.
+const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
+
+const TITLE = {
+  m: 0,
+  flex: 1,
+  minWidth: 'min-content',
+  overflowWrap: 'break-word',
+  fontSize: '1rem',
+  fontWeight: 720,
+} as const;
 
 const MEAL = { m: 0, fontSize: '0.8125rem', fontWeight: 650, color: 'text.secondary' } as const;
