@@ -7,8 +7,9 @@ import { PhotoMissing } from './photo-missing';
 const AT_ONCE = 8;
 
 export interface MovedPhotos {
+  /** Photos that are in the other place now. */
   moved: number;
-  /** Photos that were not in their place, or not what their name says, as USER/FILE. */
+  /** Photos that are whole in neither place, as USER/FILE. */
   lost: string[];
 }
 
@@ -50,11 +51,23 @@ async function copyOne(
   from: PhotoFiles,
   to: PhotoFiles,
 ): Promise<boolean> {
-  const bytes = await from.read(user_id, sha256).catch((error: unknown) => {
+  const bytes = await readWhole(from, user_id, sha256);
+  // A server that was started with the settings of before has spread them over both places.
+  if (!bytes) return (await readWhole(to, user_id, sha256)) !== undefined;
+  await to.keep(user_id, sha256, bytes);
+  return true;
+}
+
+/** Undefined: it is missing, or not what its name says. */
+async function readWhole(
+  files: PhotoFiles,
+  person: string,
+  name: string,
+): Promise<Buffer | undefined> {
+  const bytes = await files.read(person, name).catch((error: unknown) => {
     if (error instanceof PhotoMissing) return undefined;
     throw error;
   });
-  if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256) return false;
-  await to.keep(user_id, sha256, bytes);
-  return true;
+  if (!bytes || createHash('sha256').update(bytes).digest('hex') !== name) return undefined;
+  return bytes;
 }
