@@ -30,11 +30,11 @@ const SORTS: ReadonlySet<string> = new Set(
     'salt-free low-sodium reduced-sodium no-salt-added unseasoned lightly lean extra-lean thin thick thinly thickly long ' +
     'mini whole halved shelled hulled husked podded unpitted pitted stoned peeled trimmed washed rinsed drained cooked-down ' +
     'ready-made ready-to-eat ready-rolled pre-cooked precooked leftover cold hot warm warmed chilled room-temperature room temperature ' +
-    'flaked slivered mashed desiccated marinated blanched-off crisp crispy soft softened melted creamy smooth crunchy tart sour sweet bitter spicy bright ' +
+    'flaked slivered mashed desiccated marinated charred blanched-off crisp crispy soft softened melted creamy smooth crunchy tart sour sweet bitter spicy bright ' +
     'curly flat-leaf flatleaf wild farmed line-caught sustainable sushi-grade sashimi-grade center-cut centre-cut middle mixed assorted ' +
     'seedless seeded deseeded unwaxed heirloom seasonal green purple pink orange dark light pale blonde ' +
     'superfine instant-blend finely coarsely roughly grated shredded chopped sliced diced minced crumbled cubed crushed ground-down torn ' +
-    'heaped level scant generous packed firmly loosely some extra more few fat thick-sliced thin-sliced sliced thinly-sliced bite-size bite-sized ' +
+    'double-concentrated concentrated heaped level scant generous packed firmly loosely some extra more few fat thick-sliced thin-sliced sliced thinly-sliced bite-size bite-sized ' +
     'kosher traditional regular standard classic original everyday all-natural non-gmo gluten-free vegan vegetarian dairy-free alcohol-free your favorite favourite ' +
     'of the a an'
   ).split(' '),
@@ -126,6 +126,8 @@ const FROM_A_CAN = /^(?:chopped|diced|plum|peeled|whole peeled) tomato(?:es)?$/i
 function forAmount(before: readonly string[], name: string): string {
   const isSpoon = before.some((word) => /^(?:tsps?|teaspoons?)$/u.test(word));
   if (isSpoon && /^coriander$/iu.test(name)) return 'ground coriander';
+  // So much of it is no dry yeast.
+  if (/^yeast$/iu.test(name) && Number(before[0]) >= 15 && before[1] === 'g') return 'fresh yeast';
   return before.some((word) => /^cups?$/u.test(word)) ? freshName(name) : name;
 }
 
@@ -158,22 +160,68 @@ function isAmount(word: string): boolean {
 function nameIn(said: readonly string[]): string | undefined {
   const whole = said.join(' ');
   if (isIngredient(whole)) return whole;
-  const lower = said.map((word) => word.toLowerCase());
-  // 'canned chickpeas' is a name: one word for a sort after another is left out, from the front.
-  for (let left = 0; left <= said.length; left += 1) {
-    const name = said.filter((_, at) => at >= left || !SORTS.has(lower[at] ?? '')).join(' ');
-    if (
-      name !== '' &&
-      isIngredient(name) &&
-      !(isCanned(whole) && DRY_PULSE.test(codeOf(name) ?? ''))
-    )
+  return withFewerWords(said) ?? withoutLast(said) ?? undried(said);
+}
+
+const SORTS_MAX = 5;
+
+/** Without as few words for sorts as give a name: 'crushed San Marzano tomatoes' are crushed tomatoes. */
+function withFewerWords(said: readonly string[]): string | undefined {
+  const sorts = said.flatMap((word, at) => (SORTS.has(word.toLowerCase()) ? [at] : []));
+  if (sorts.length > SORTS_MAX) return knownName(said.filter((_, at) => !sorts.includes(at)));
+  const subsets = subsetsOf(sorts);
+  for (const dropped of subsets) {
+    const name = knownName(said.filter((_, at) => !dropped.includes(at)));
+    // Pulses from a can are cooked.
+    if (name !== undefined && !(isCanned(said.join(' ')) && DRY_PULSE.test(codeOf(name) ?? '')))
       return name;
   }
-  const plain = said.filter((word) => !SORTS.has(word.toLowerCase()));
-  // Pulses from a can are cooked.
-  const undried = plain.filter((word) => !/^(?:dried|dry)$/i.test(word)).join(' ');
-  if (undried !== plain.join(' ') && DRY.has(memoryKey(undried))) return undried;
   return undefined;
+}
+
+/** All choices of some of these, the small ones first. */
+function subsetsOf(places: readonly number[]): number[][] {
+  return places
+    .reduce<number[][]>((sets, place) => [...sets, ...sets.map((set) => [...set, place])], [[]])
+    .slice(1)
+    .sort((a, b) => a.length - b.length);
+}
+
+const knownName = (words: readonly string[]) => {
+  const name = words.join(' ');
+  return isIngredient(name) ? name : undefined;
+};
+
+// 'mozzarella cheese', 'basil leaves', 'beef cubes': the thing itself.
+const OF_THE_SAME =
+  /^(?:leaf|leaves|pieces?|cubes?|chunks?|florets?|strips?|slices?|halves|kernels|pods?|bulbs?|stems?|stalks?|tips|shavings|fillets?|steaks?|sheets?)$/iu;
+
+// By what their codes begin with: cheese, meat and spices of the tables.
+const KINDS: Readonly<Record<string, RegExp>> = {
+  cheese: /^(?:01|14)/u,
+  meat: /^(?:05|10|13|15|17|2[2-6])/u,
+  powder: /^02/u,
+  spice: /^02/u,
+  seasoning: /^02/u,
+};
+
+/** The foods of which a word at the end says nothing more. */
+function kindOf(last: string): RegExp {
+  return OF_THE_SAME.test(last) ? /\w/u : (KINDS[last.toLowerCase()] ?? /^never$/u);
+}
+
+function withoutLast(said: readonly string[]): string | undefined {
+  const last = said.at(-1) ?? '';
+  if (said.length < 2) return undefined;
+  const rest = said.slice(0, -1);
+  const name = knownName(rest) ?? withFewerWords(rest);
+  return kindOf(last).test(codeOf(name ?? '') ?? '-') ? name : undefined;
+}
+
+function undried(said: readonly string[]): string | undefined {
+  const plain = said.filter((word) => !SORTS.has(word.toLowerCase()));
+  const name = plain.filter((word) => !/^(?:dried|dry)$/i.test(word)).join(' ');
+  return name !== plain.join(' ') && DRY.has(memoryKey(name)) ? name : undefined;
 }
 
 /** The food that the last word alone tells, for words whose food is not known otherwise: 'Jersey Royal potatoes'. */

@@ -39,8 +39,13 @@ function withoutLiquid(text: string): string {
   );
 }
 
+// Who soaks pulses has dry ones.
+const SOAKED = /^(?!.*\b(?:dried|dry|canned|tinned|cans?|tins?)\b).*\bsoaked\b/iu;
+const PULSE =
+  /\b(?:(?:red|black|white|kidney|pinto|navy|haricot|cannellini|black-eyed|butter|lima|borlotti|cranberry|fava|broad) ){0,2}(?:beans|chickpeas|peas)\b/iu;
+
 const ALTERNATIVE =
-  / (?:such as|preferably|ideally|like|plus (?:extra|more)|\+ (?:extra|more)|with (?:their|its|the|some)|from a jar|in their)\b[^]*/iu;
+  / (?:such as|preferably|ideally|like|plus (?:extra|more)|\+ (?:extra|more)|with (?:their|its|the|some)|from a jar|in (?:their|its|(?:spring |light |natural |own |fruit )?(?:water|brine|juice|syrup))|with (?:leaves|skin|skins|tops|bones?|stems?|roots?|rind|seeds|shells?)|and (?:tender |fine |some |soft )?(?:stems|stalks))\b[^]*/iu;
 const PURPOSE =
   /\b(?:to (?:taste|serve|garnish|finish|decorate|season|drizzle|coat|dust|grease)|for (?:garnish|garnishing|serving|frying|greasing|dusting|drizzling|brushing|sprinkling|decoration|the (?:pan|tin|top|table|garnish))|as needed|as required|at room temperature|if (?:needed|desired|you like)|optional|divided)\b[^]*/iu;
 // '1 lemon, juice only', '2 limes, juiced', 'zest of 1 lemon', 'juice of half a lemon'.
@@ -97,7 +102,8 @@ export function readIngredientLine(line: string): IngredientLine {
     .trim();
   if (!/\p{L}/u.test(text)) return { kind: 'blank' };
   if (HEADING.test(text) && !/\d/u.test(text)) return { kind: 'heading' };
-  const plain = withLength(withTold(withoutLiquid(writtenAmount(text))))
+  const dried = SOAKED.test(text) ? text.replace(PULSE, 'dried $&') : text;
+  const plain = withLength(withTold(withoutLiquid(writtenAmount(dried))))
     .replace(BRACKETS, (_, inside: string) =>
       WEIGHT.test(inside) ? ` ${inside.trim().replace(ABOUT, '')} ` : ' ',
     )
@@ -105,11 +111,15 @@ export function readIngredientLine(line: string): IngredientLine {
     .trim();
   const words = withoutPreparation(firstOf(plain.replace(OR_BEFORE_MORE, '$1')));
   if (words === '') return { kind: 'blank' };
-  // 'foo (bar beans)': what stands in brackets may be a name that is known.
+  const other = otherOf(plain, text);
+  return other === '' ? { kind: 'food', words } : { kind: 'food', words, other };
+}
+
+/** The food behind 'or', or in brackets: 'foo (bar beans)'; empty where there is none. */
+function otherOf(plain: string, text: string): string {
   const bracket = /\(([^()\d]{3,40})\)/u.exec(text)?.[1];
   const second = secondOf(plain) ?? (bracket && secondOf(`${plain} or ${bracket}`));
-  const other = second === undefined ? '' : withoutPreparation(second);
-  return other === '' ? { kind: 'food', words } : { kind: 'food', words, other };
+  return second === undefined ? '' : withoutPreparation(second);
 }
 
 // 'or to taste', 'or more': no other food.
@@ -170,6 +180,7 @@ function plainPart(part: string): string {
   // The breast is without its skin anyway.
   const isBare = /\b(?:skinless|boneless)\b/iu.test(part);
   return (isBare ? plain.replace(/\bchicken thighs?\b/iu, 'chicken thigh fillets') : plain)
+    .replace(/^(?:plus|and) (?=\d)/iu, '')
     .replace(/^(?:and|of) | (?:and|of|with|then|on|in)$/giu, '')
     .trim();
 }

@@ -100,6 +100,13 @@ test.each([
   ['150g smoked lardons', [['10123', 150]]],
   ['1 tsp coriander', [['02013', 1.7]]],
   ['100g glass noodles', [['16082', 100]]],
+  ['1 (28-ounce) can crushed San Marzano tomatoes', [['11693', 793.8]]],
+  ['400g black-eyed peas, soaked overnight', [['16062', 400]]],
+  ['400g tin green lentils, drained', [['41305020', 240]]],
+  ['500g minced beef and pork', [['23567', 500]]],
+  ['1 small lemon-sized ball of tamarind', [['09322', 30]]],
+  ['50 g yeast', [['18374', 50]]],
+  ['1 banana leaf', []],
 ] as const)('%s', (line, expected) => {
   expect(foods(read(line))).toEqual(expected);
 });

@@ -47,6 +47,7 @@ export function readIngredients(
     .map((line) => {
       const plain = readIngredientLine(line);
       if (plain.kind !== 'food') return { text: line, items: [], unread: false };
+      if (NOT_EATEN.test(plain.words)) return { text: line, items: [], unread: false };
       // Nobody eats what a stock is boiled from.
       if (BONES.test(plain.other ?? plain.words)) return { text: line, items: [], unread: true };
       const readWords = (said: string) => readOne(table, said, { by, memory: known, personal });
@@ -56,7 +57,8 @@ export function readIngredients(
     });
 }
 
-function readOne(table: FoodTable, said: string, circumstances: Circumstances): Read {
+function readOne(table: FoodTable, line: string, circumstances: Circumstances): Read {
+  const said = withOneWeight(line);
   const parts = isKnown(said) ? [said] : said.split(AND);
   if (parts.length > 1 && parts.every(isKnown)) {
     const read = parts.map((part) => readOne(table, part, circumstances));
@@ -70,7 +72,7 @@ function readOne(table: FoodTable, said: string, circumstances: Circumstances): 
     const { items, unread } = named(table, `${counted.grams} g`, counted.name, circumstances);
     return { items: items.map(asCounted(counted.said)), unread };
   }
-  const words = withOneWeight(plainIngredient(said));
+  const words = plainIngredient(said);
   const known = knownIngredient(words);
   const { items, unread } = known
     ? named(table, known.amount, known.name, circumstances)
@@ -130,18 +132,20 @@ function readPlainly(table: FoodTable, words: string, circumstances: Circumstanc
     : readOne(table, last, circumstances);
 }
 
+const NOT_EATEN =
+  /\b(?:banana lea(?:f|ves)|corn husks?|skewers?|toothpicks?|cocktail sticks?|parchment(?: paper)?|baking paper|kitchen string|twine|muslin)$/iu;
 const BONES = /\b(?:bones?|carcass(?:es)?)$/iu;
 
-/** '3 pounds chicken legs and thighs': the weight is that of both. */
+const WEIGHT_OF_TWO =
+  /^([\d./]+ ?(?:g|kg|oz|ounces?|lbs?|pounds?) )([^,;]{3,40}?) and ([^,;\d]{3,40})$/iu;
+
+/** '3 pounds chicken legs and thighs', '500 g minced beef and pork': the weight is that of both. */
 function withOneWeight(words: string): string {
-  const [, first = '', second = ''] =
-    /^([\d./]+ (?:g|kg|oz|ounces?|lbs?|pounds?) [^,;]{3,40}?) and ([^,;\d]{3,40})$/iu.exec(words) ??
-    [];
-  const name = first.split(' ').slice(2).join(' ');
+  const [, weight = '', name = '', second = ''] = WEIGHT_OF_TWO.exec(words) ?? [];
   const isOne =
     isIngredient(name) &&
     (isIngredient(second) || isIngredient(`${name.split(' ')[0] ?? ''} ${second}`));
-  return isOne ? first : words;
+  return isOne ? weight + name : words;
 }
 
 // How far 100 g of one raw food differ from another's: water, fat and variety.

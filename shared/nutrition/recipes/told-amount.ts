@@ -71,9 +71,22 @@ const CM_PER_INCH = 2.54;
 const LENGTH =
   /^(?:(?:an?|one) )?(\d{1,2}(?:\.\d|\/\d| \d\/\d)?)(?:\s?(?:-|–|to)\s?\d{1,2})?[\s-]?(inch(?:es)?|in\.?|cm|")[\s-](?:(?:piece|knob|chunk|thumb|length|slice|section|nub|hunk)s?\s)?(?:of\s)?(?=(?:(?:fresh|peeled|root|young)\s)?(?:ginger|galangal|turmeric))/iu;
 
-/** 'a 2-inch piece of ginger' in grams. */
+// 'a lemon-sized ball of tamarind', in grams.
+const BALLS: Readonly<Record<string, number>> = {
+  lemon: 30,
+  lime: 20,
+  walnut: 15,
+  golf: 30,
+  marble: 5,
+  gooseberry: 5,
+};
+const BALL =
+  /^(?:(?:an?|one|1) )?(?:small |large )?(lemon|lime|walnut|golf|marble|gooseberry)(?: ?-?ball)?[ -]sized? (?:ball|piece|knob|lump|chunk) (?:of )?/iu;
+
+/** 'a 2-inch piece of ginger' and 'a lime-size ball of tamarind' in grams. */
 export function withLength(text: string): string {
-  return text.replace(LENGTH, (_, amount: string, unit: string) => {
+  const ball = text.replace(BALL, (_, fruit: string) => `${BALLS[fruit.toLowerCase()] ?? 0} g `);
+  return ball.replace(LENGTH, (_, amount: string, unit: string) => {
     const inches = mixedNumber(amount) / (/cm/iu.test(unit) ? CM_PER_INCH : 1);
     return `${Math.round(inches * GRAMS_PER_INCH)} g `;
   });

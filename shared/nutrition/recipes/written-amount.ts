@@ -42,6 +42,7 @@ function shortUnits(line: string): string {
     .replace(pattern(String.raw`^(${N})[ -]?T\.?(?= )`, 'u'), '$1 tbsp')
     .replace(pattern(String.raw`^(${N})[ -]?t\.?(?= )`, 'u'), '$1 tsp')
     .replace(pattern(String.raw`^(${N}) [Cc]\.?(?= \p{L})`, 'u'), '$1 cup')
+    .replace(pattern(String.raw`^(${N}) (?:pcs?|nos?|units?)\.? (?:of )?`), '$1 ')
     .replace(SAID_NUMBER, (said) => SAID_NUMBERS[said.toLowerCase().replace(/ of$/u, '')] ?? said);
 }
 

@@ -49,7 +49,7 @@ own:x-magerquark: quark, fromage frais, fromage blanc, low fat quark, skyr
 01251: mexican blend cheese, shredded mexican blend cheese, mexican cheese blend, shredded mexican cheese, four cheese mexican blend
 01011: colby, colby jack cheese, colby jack
 14107010: mozzarella, mozzarella cheese, fresh mozzarella, buffalo mozzarella, shredded mozzarella, mozzarella ball, shredded mozzarella cheese, low moisture mozzarella, mozzarella pearl, burrata, fresh mozzarella cheese, bocconcini, grated mozzarella, low moisture mozzarella cheese, whole milk mozzarella, mozzarella di bufala,
-  firm mozzarella, sulguni, smoked mozzarella, scamorza, oaxaca cheese, part skim mozzarella, part skim mozzarella cheese, low moisture whole milk mozzarella, queso oaxaca, whole milk mozzarella cheese, bufala mozzarella, string cheese
+  firm mozzarella, akkawi, nabulsi, sulguni, smoked mozzarella, scamorza, oaxaca cheese, part skim mozzarella, part skim mozzarella cheese, low moisture whole milk mozzarella, queso oaxaca, whole milk mozzarella cheese, bufala mozzarella, string cheese
 14104400: feta, feta cheese, crumbled feta, crumbled feta cheese, greek feta, white cheese, sirene, beyaz peynir, bulgarian feta, turkish white cheese, brined white cheese, bryndza
 own:halloumi-grill: halloumi, halloumi cheese
 14110050: paneer, paneer cheese, indian cottage cheese
@@ -71,7 +71,7 @@ own:x-mascarpone: mascarpone, mascarpone cheese
 14103010: camembert, camembert cheese
 14103020: brie, brie cheese, ripe brie
 14105010: gouda, edam, gouda cheese, edam cheese, smoked gouda, young gouda, queso de bola, aged gouda
-01001: salted butter, slightly salted butter, cold butter, softened butter, melted butter, cold unsalted butter, irish butter, lightly salted butter
+01001: salted butter, slightly salted butter, irish butter, lightly salted butter
 # Sugar and syrups.
 19296: honey, clear honey, runny honey, raw honey, liquid honey, acacia honey, set honey, blossom honey, mild honey
 91300010: maple syrup, pure maple syrup, pancake syrup
@@ -86,6 +86,7 @@ own:x-golden-syrup: golden syrup, light treacle, invert sugar, cane syrup, lyle'
 19904: 70% dark chocolate, 70% cocoa dark chocolate, dark chocolate 70%, 70% cocoa solids dark chocolate, 85% dark chocolate
 91705010: milk chocolate, milk chocolate chip, milk chocolate chunk
 19087: white chocolate, white chocolate chip, white chocolate chunk, white chocolate button
+19124: mexican chocolate, abuelita chocolate, tablet mexican chocolate
 19078: unsweetened chocolate, unsweetened baking chocolate, 100% dark chocolate
 91705200: chocolate chip, semisweet chocolate chip, semi sweet chocolate chip, mini chocolate chip, chocolate chunk, miniature semisweet chocolate chip, chocolate morsel, semisweet chocolate morsel
 11830150: cocoa powder, unsweetened cocoa powder, cocoa, cacao powder, dutch process cocoa powder, dutch processed cocoa powder, unsweetened cocoa, dutch process cocoa, natural cocoa powder, raw cacao powder, good quality cocoa powder, baking cocoa, dark cocoa powder, unsweetened dutch process cocoa powder, dutch cocoa powder,

@@ -1,17 +1,17 @@
 /** Dry goods, pulses, tofu and bread. */
 export const GRAINS_AND_PULSES = `
 # Dry goods. Source of the figures: SR28, uncooked.
-20044: rice, white rice, basmati rice, long grain rice, jasmine rice, basmati
+20044: poha, flattened rice, aval, rice, white rice, basmati rice, long grain rice, jasmine rice, basmati
 20036: brown rice, brown basmati rice
 20052: risotto rice, arborio rice, arborio, sushi rice, short grain rice, paella rice, pudding rice, glutinous rice,
   sticky rice, bomba rice
-20046: parboiled rice, easy cook rice, long grain parboiled rice, grain parboiled rice, parboiled long grain rice, parboiled white rice
+20046: idli rice, parboiled rice, easy cook rice, long grain parboiled rice, grain parboiled rice, parboiled long grain rice, parboiled white rice
 20120: pasta, pasta shape, small pasta, small pasta shape, short pasta, soup pasta, long pasta, dried pasta, dried pasta shape, capellini, stelline, rotini, ziti, gemelli, cellentani, trofie, orecchiette, casarecce, cavatelli, mafalda, mezze rigatoni, shell pasta, small shell pasta, medium shells, bow tie pasta, elbow pasta, egg tagliatelle, egg pappardelle, calamarata, paccheri, rotelle, spaghettini, anelli, spaghetti, penne, penne pasta, fusilli, linguine, macaroni, tagliatelle, fettuccine, fettuccini,
   rigatoni, farfalle, orzo, conchiglie, lasagne sheets, lasagna sheets, lasagna noodles, lasagne, vermicelli,
   ditalini, elbow macaroni, pappardelle, bucatini, angel hair pasta, cavatappi
 20124: whole wheat pasta, wholewheat pasta, wholewheat spaghetti
 20109: egg noodles, noodles, medium egg noodles, wide egg noodles
-20133: rice noodles, bihon, bihon noodles, rice sticks, bun noodles, rice vermicelli, vermicelli rice noodles, rice stick noodles, rice vermicelli noodles,
+20133: banh pho, pho noodle, pad thai noodle, sen lek, kway teow, ho fun, rice flake noodle, rice noodles, bihon, bihon noodles, rice sticks, bun noodles, rice vermicelli, vermicelli rice noodles, rice stick noodles, rice vermicelli noodles,
   vermicelli noodles, thin rice noodles, flat rice noodles, dried rice noodles
 20114: soba noodles, soba
 20028: couscous, pearl couscous, israeli couscous, giant couscous, maftoul, fregola, moghrabieh, ptitim, fregula
@@ -53,7 +53,7 @@ export const GRAINS_AND_PULSES = `
   day old rice, day old cooked rice, cooked long grain rice, cooked sushi rice, plain cooked rice, hot cooked rice
 # More dry goods.
 20088: wild rice
-20093: fresh pasta, fresh tagliatelle, fresh egg tagliatelle, fresh egg pasta, fresh lasagne sheets, fresh lasagna sheets, fresh lasagne, fresh fettuccine, fresh egg lasagne sheets, fresh pappardelle
+20093: fresh pasta, fresh tagliatelle, fresh egg tagliatelle, fresh egg pasta, fresh spaghetti, fresh linguine, fresh penne, fresh egg noodle pasta, fresh pasta sheet, fresh orecchiette, fresh lasagne sheets, fresh lasagna sheets, fresh lasagne, fresh fettuccine, fresh egg lasagne sheets, fresh pappardelle
 58122220: gnocchi, potato gnocchi, fresh gnocchi, shelf stable gnocchi
 58134680: tortellini, cheese tortellini, fresh tortellini, ricotta tortellini
 58131510: ravioli, cheese ravioli, fresh ravioli

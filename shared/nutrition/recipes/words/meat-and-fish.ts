@@ -18,21 +18,21 @@ export const MEAT_AND_FISH = `
 05100: chicken wings, chicken wing
 05006: chicken part, chicken joint, bone in chicken piece, roasting chicken, roaster chicken, broiler chicken, bone in chicken, skin on chicken piece, fryer chicken, chicken, whole chicken, chicken pieces
 05165: whole turkey, turkey
-23093: braising beef, stewing meat, beef for stew, beef cubes, cubed beef, stew beef, beef stewing meat, beef chunk, lean beef, thinly sliced beef, shaved beef, lean stewing beef, chopped beef, boneless beef, beef shank, beef neck, beef for stewing, stewing beef, beef, braising steak, stewing steak, diced beef, beef stew meat, stew meat, beef shin, shin of beef
+23093: assorted meat, mixed meat, braising beef, stewing meat, beef for stew, beef cubes, cubed beef, stew beef, beef stewing meat, beef chunk, lean beef, thinly sliced beef, shaved beef, lean stewing beef, chopped beef, boneless beef, beef shank, beef neck, beef for stewing, stewing beef, beef, braising steak, stewing steak, diced beef, beef stew meat, stew meat, beef shin, shin of beef
 13809: beef chuck, chuck steak, beef chuck roast, chuck roast, beef shoulder, boneless beef chuck
 13803: beef brisket, brisket
 13970: flank steak, skirt steak, beef flank
-13929: sirloin steak, beef sirloin, sirloin, rump steak, beef steak, steak
+13929: beef rump, rump of beef, rump, beef sirloin steak, sirloin steak, beef sirloin, sirloin, rump steak, beef steak, steak
 13891: beef topside, eye of round, beef eye of round, top round, beef round, topside
 13147: beef short ribs, short ribs
 13346: corned beef
-10020: pork, pork loin, diced pork, pork loin chops
+10020: pork, pork loin, diced pork
 10003: pork shoulder, pork butt, boston butt, shoulder of pork, pork shoulder steaks, stewing pork
 10973: lean ground pork, lean pork mince, extra lean pork mince
 07075: andouille sausage, andouille, smoked pork sausage, mettwurst, farmer's sausage, smoked sausage, linguica, linguiça
 07019: chorizo, spanish chorizo, cooking chorizo
 07916: kielbasa, polish sausage
-10036: pork chops, pork chop
+10036: pork loin chop, pork chops, pork chop
 10005: pork belly, belly pork
 17226: lamb, diced lamb, lamb neck, stewing lamb
 17230: leg of lamb, lamb leg, lamb shoulder, shoulder of lamb
@@ -135,7 +135,7 @@ export const MEAT_AND_FISH = `
 26155110: tuna, canned tuna, tuna in water, tuna in spring water, albacore tuna, canned albacore tuna, tuna in brine, chunk light tuna
 15119: oil packed tuna, tuna in oil, tuna in olive oil, canned tuna in oil, canned tuna in olive oil
 26139180: sardine, canned sardine, sardines in oil, sardine in olive oil
-15002: anchovy, anchovies, anchovy fillet, anchovies in oil, canned anchovy, anchovies in olive oil, oil packed anchovy, salted anchovy
+15002: anchovy fillet in oil, anchovy fillets in olive oil, anchovy, anchovies, anchovy fillet, anchovies in oil, canned anchovy, anchovies in olive oil, oil packed anchovy, salted anchovy
 15012: caviar, salmon roe, ikura, lumpfish roe, fish roe, tobiko, trout roe
 15172: scallop, sea scallop, bay scallop, king scallop, queen scallop
 15175: squid, calamari, baby squid, squid ring, squid tube, squid tentacle

@@ -55,7 +55,7 @@ export const PRODUCE = `
 11147: chard, swiss chard
 11161: collard greens, collards
 11167: corn kernels, sweetcorn kernels, frozen corn
-18338: filo pastry, phyllo dough, filo, filo pastry sheets, phyllo
+18338: phyllo pastry, kataifi, kataifi pastry, kadaif, kadayif, yufka, phyllo sheet, shredded phyllo, brik pastry, filo pastry, phyllo dough, filo, filo pastry sheets, phyllo
 02066: dried mint
 02064: mint, fresh mint, mint leaves, fresh mint leaves
 09322: tamarind, tamarind puree, tamarind extract, tamarind block, wet tamarind, tamarind liquid, tamarind paste, tamarind pulp, tamarind concentrate, seedless tamarind
@@ -79,7 +79,7 @@ export const PRODUCE = `
 11172: sweetcorn, canned corn, canned sweetcorn, tinned sweetcorn, corn, whole kernel corn, canned whole kernel corn, drained corn
 75216153: creamed corn, cream style corn, canned creamed corn
 11900: corn on the cob, ear of corn, corn cob, sweetcorn cob, fresh corn, corn ear, cob of corn, baby corn, white corn, ear corn, baby sweetcorn
-72116000: romaine lettuce, cos lettuce, romaine, little gem lettuce, little gem, baby gem lettuce, gem lettuce, romaine heart, baby gem, cos, hearts of romaine
+72116000: romaine heart, romaine lettuce, cos lettuce, romaine, little gem lettuce, little gem, baby gem lettuce, gem lettuce, baby gem, cos, hearts of romaine
 11252: iceberg lettuce, iceberg
 75113000: lettuce, lettuce leaf, crisp lettuce
 75113060: butter lettuce, boston lettuce, bibb lettuce, butterhead lettuce, round lettuce
@@ -172,7 +172,7 @@ own:x-side-salad: salad leaves, mixed salad leaves, mixed leaves, mixed greens, 
 02044: basil, fresh basil, basil leaf, thai basil, fresh basil leaf, holy basil, sweet basil, thai basil leaf, holy basil leaf, purple basil
 02065: spearmint
 11984: epazote
-own:x-fresh-herb: chervil, tarragon, fresh tarragon, fresh chervil, tarragon leaf, lovage, fresh marjoram, fresh oregano, oregano leaf, savory, fresh sage, sage leaf, fresh sage leaf, mixed herb fresh, fresh herb, soft herb, mixed fresh herb, mixed soft herb, bouquet garni, shiso, shiso leaf, perilla leaf, perilla, culantro,
+own:x-fresh-herb: chervil, tarragon, fresh tarragon, fresh chervil, tarragon leaf, lovage, fresh marjoram, fresh oregano, oregano leaf, savory, fresh sage, sage leaf, fresh sage leaf, mixed herb fresh, fresh herb, soft herb, mixed fresh herb, mixed soft herb, bouquet garni, shiso, shiso leaf, perilla leaf, perilla, culantro, sawtooth coriander, sawtooth herb, saw leaf herb, recao, vietnamese coriander, huacatay, epazote leaf,
   fresh oregano leaf, soft herbs, herbs, vietnamese mint, rice paddy herb, fresh bouquet garni
 # Fruit.
 63101000: apple, bramley apple, cooking apple, eating apple, apples, tart apple, bramley cooking apple, dessert apple, braeburn apple, cox apple, honeycrisp apple, pink lady apple, gala apple, baking apple, crisp apple
@@ -241,6 +241,8 @@ own:x-salt-lemon: preserved lemon, salted lemon
 11940: sweet pickle, bread and butter pickle
 75503020: pickle relish, sweet pickle relish, sweet relish, dill pickle relish, relish, dill relish
 75511050: pickled jalapeno, jarred jalapeno, pickled jalapeno slice, canned jalapeno, sliced pickled jalapeno
+11418: ugu leaf, ugu, pumpkin leaf, fluted pumpkin leaf
+75512010: preserved radish, pickled radish, pickled daikon, danmuji, takuan, preserved turnip, salted radish
 75511020: pickled pepper, pepperoncini, peppadew pepper, cherry pepper, peperoncini
 own:x-sauerkraut: sauerkraut, canned sauerkraut, fresh sauerkraut
 11118: kimchi, cabbage kimchi, napa cabbage kimchi, napa kimchi

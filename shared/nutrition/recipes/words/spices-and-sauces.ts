@@ -11,13 +11,13 @@ export const SPICES_AND_SAUCES = `
 02013: ground coriander, coriander seeds, coriander powder, coriander seed
 02015: curry powder, japanese curry powder, hot curry powder, hawaij, bahārāt, advieh, garam masala, sambar powder, sambar masala, ras el hanout, baharat, chana masala powder, madras curry powder, mild curry powder
 02028: paprika, smoked paprika, hungarian paprika, sweet paprika, pimenton, hot paprika
-02010: cinnamon, ground cinnamon, cinnamon powder, cinnamon stick, cinnamon sticks
+02010: cinnamon quill, cinnamon bark, cassia bark, cassia, cinnamon, ground cinnamon, cinnamon powder, cinnamon stick, cinnamon sticks
 02021: ground ginger, ginger powder, dried ginger
 02006: black cardamom pod, black cardamom, cardamom, cardamom pods, ground cardamom, green cardamom, green cardamom pods
 02011: cloves, whole cloves, ground cloves, clove
 02025: nutmeg, ground nutmeg, freshly grated nutmeg
-02001: allspice, ground allspice, allspice berries
-02031: cayenne, cayenne pepper, chili flakes, chilli flakes, red pepper flakes, red chili powder,
+02001: pimento berry, allspice, ground allspice, allspice berries
+02031: cameroon pepper, ground chili, ground red pepper, piment d'espelette, espelette pepper, chili pepper flake, hot paprika flake, cayenne, cayenne pepper, chili flakes, chilli flakes, red pepper flakes, red chili powder,
   kashmiri chili powder, crushed red pepper, gochugaru, pul biber, aleppo pepper
 02009: chili powder, chilli powder, mild chili powder, berbere, berbere spice, berbere spice mix, ancho chile powder
 02027: oregano, dried oregano, mexican oregano, dried mexican oregano, dried marjoram, marjoram
@@ -27,7 +27,7 @@ export const SPICES_AND_SAUCES = `
 02063: rosemary, fresh rosemary, rosemary sprigs
 02003: dried basil
 02038: sage, dried sage
-02004: bay leaf, bay leaves, bay, dried bay leaves, dried bay leaf
+02004: tej patta, indian bay leaf, bay leaf, bay leaves, bay, dried bay leaves, dried bay leaf
 02024: mustard seeds, mustard powder, powdered mustard, english mustard powder, ground mustard, black mustard seeds, dry mustard
 02018: fennel seeds, fennel seed
 02019: fenugreek, fenugreek seeds
@@ -80,7 +80,7 @@ own:x-pandan: pandan leaf, pandanus leaf, pandan
 own:x-spice-mix: five spice, five spice powder, chinese five spice, chinese five spice powder, cajun seasoning, creole seasoning, old bay seasoning, old bay, jerk seasoning, chaat masala, tandoori masala, adobo seasoning, adobo, seasoned salt, lemon pepper, steak seasoning,
   bbq rub, barbecue rub, shichimi togarashi, togarashi, panch phoron, pickling spice, all purpose seasoning, seasoning salt, cajun spice, biryani masala, kitchen king masala, fish masala, meat masala, pav bhaji masala, suya spice, yaji, mitmita, korarima,
   everything bagel seasoning, chicken seasoning, montreal steak seasoning, spice mix, quatre epices, seven spice, lebanese seven spice, bouquet garni spice, cajun spice mix, jerk spice, tajin, rasam powder, creole spice, chicken masala, meat seasoning, seasoning,
-  khmeli suneli, vegeta, ground fenugreek leaf, panch phoran, piri piri seasoning, peri peri seasoning, ground sassafras, file powder, seasoned pepper, green seasoning powder, lawry's seasoned salt, egg masala, curry masala
+  mastic, mahleb, mahlab, lemon myrtle, ground korerima, mitmita powder, khmeli suneli, vegeta, ground fenugreek leaf, panch phoran, piri piri seasoning, peri peri seasoning, ground sassafras, file powder, seasoned pepper, green seasoning powder, lawry's seasoned salt, egg masala, curry masala
 own:x-methi-dry: kasuri methi, dried fenugreek leaf, kasoori methi, crushed kasuri methi
 own:x-curry-leaves: curry leaf, fresh curry leaf
 own:x-lime-leaves: makrut lime leaf, kaffir lime leaf, lime leaf
@@ -102,9 +102,9 @@ own:x-locust-bean: iru, dawadawa, ogiri, locust bean, fermented locust bean, sum
 own:x-crayfish: ground crayfish, dried crayfish, crayfish powder, dried ground crayfish
 12174: egusi, egusi seed, ground egusi, melon seed, ground egusi seed, ogbono, ground ogbono seed, ground melon seed
 # Sauces and pastes.
-16123: soy sauce, light soy sauce, shoyu, japanese soy sauce, low sodium soy sauce, reduced sodium soy sauce, coconut aminos, liquid aminos, usukuchi, maggi seasoning, ponzu, ponzu sauce, golden mountain sauce, maggi, chinese light soy sauce
+16123: light soy, soup soy sauce, soya sauce, soy sauce, light soy sauce, shoyu, japanese soy sauce, low sodium soy sauce, reduced sodium soy sauce, coconut aminos, liquid aminos, usukuchi, maggi seasoning, ponzu, ponzu sauce, golden mountain sauce, maggi, chinese light soy sauce
 16124: tamari
-own:x-dark-soy: dark soy sauce, mushroom soy sauce
+own:x-dark-soy: dark soy sauce, dark soy, dark soya sauce, thick soy sauce, mushroom soy sauce
 own:x-kecap-manis: kecap manis, sweet soy sauce
 27150210: fish sauce, nam pla, thai fish sauce, nuoc mam, patis, vietnamese fish sauce
 28520100: oyster sauce, vegetarian oyster sauce, mushroom stir fry sauce
@@ -181,7 +181,7 @@ own:x-guinness: stout, guinness beer, guinness stout, guinness, porter, irish st
 own:x-lager-brand: beer, lager, ale, pale ale, dark beer, light beer, brown ale, mexican beer, mexican lager, wheat beer, belgian beer, pilsner, amber ale, dark ale, bitter ale, dark lager, belgian ale, amber beer, beer or ale
 own:x-cider-brand: cider, dry cider, hard cider, dry hard cider
 64104010: apple juice, cloudy apple juice, apple cider, fresh apple juice, unfiltered apple juice
-61204010: lemon juice, fresh lemon juice, freshly squeezed lemon juice, bottled lemon juice
+61204010: verjuice, verjus, lemon juice, fresh lemon juice, freshly squeezed lemon juice, bottled lemon juice
 61207010: lime juice, fresh lime juice, freshly squeezed lime juice, key lime juice, calamansi juice, yuzu juice
 61210000: orange juice, fresh orange juice, freshly squeezed orange juice, sour orange juice, bitter orange juice
 64124020: pineapple juice

@@ -30,7 +30,7 @@ export const WEIGHTS_OF_LARDER = `
 200: pack/ ladyfinger, pack/ digestive biscuit, pack/ tortilla chip
 400: pack/ oreo cookie
 15: graham cracker
-340: block/ tofu, pack/ tofu, block/ silken tofu, block/ extra firm tofu
+340: block/ tofu, pack/ tofu, block/ silken tofu, block/ extra firm tofu, pack/ silken tofu, pack/ extra firm tofu, pack/ soft tofu
 15: tofu puff, fried tofu puff
 225: pack/ tempeh, block/ tempeh
 # Nuts.
@@ -41,14 +41,14 @@ export const WEIGHTS_OF_LARDER = `
 4: candlenut, walnut
 8: chestnut
 # Spices and what is put in by the piece.
-2.6: cinnamon stick, cinnamon
+2.6: cinnamon quill, cinnamon bark, cassia bark, cinnamon stick, cinnamon
 0.1: curry leaf, leaf/ curry leaf, allspice berry, clove, whole clove
 2: sprig/ curry leaf, sheet/ gelatin, leaf/ gelatin, gelatine leaf, leaf gelatine
 0.5: lime leaf, makrut lime leaf, kaffir lime leaf
 0.25: juniper berry
 0.05: peppercorn, black peppercorn
 0.2: bay leaf, dried bay leaf, cardamom pod, green cardamom pod, cardamom, pod/ cardamom
-1: black cardamom pod, star anise
+1: black cardamom, black cardamom pod, star anise
 5: pandan leaf, bouquet garni, dried lime
 3: vanilla pod, vanilla bean
 1: knob/ mace

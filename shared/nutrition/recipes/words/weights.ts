@@ -50,6 +50,7 @@ export const WEIGHTS_OF_FRESH = `
 40: salad potato, fingerling potato, stalk/ celery, celery
 450: head/ celery, bunch/ celery, bunch/ carrot
 250: baking potato, jacket potato
+150: romaine heart, head/ romaine heart
 84: portobello, portobello mushroom, portobello mushroom cap
 19: shiitake mushroom, fresh shiitake mushroom, shiitake
 18: button mushroom, mushroom, chestnut mushroom, cremini mushroom
@@ -97,7 +98,7 @@ export const WEIGHTS_OF_FRESH = `
 70: preserved lemon
 10: wedge/ lemon, wedge/ lime, lemon wedge, lime wedge
 # Meat.
-200: chicken breast, chicken breast fillet, pork chop, pork steak
+200: pork loin chop, chicken breast, chicken breast fillet, pork chop, pork steak
 175: chicken breast half
 1600: whole chicken, chicken
 450: rotisserie chicken
@@ -153,6 +154,7 @@ export const WEIGHTS_OF_FRESH = `
 15: scallop, oyster, crab stick
 10: littleneck clam, clam, manila clam
 16: mussel
+40: langoustine
 # Eggs, cheese, milk.
 50: egg, hard boiled egg, boiled egg, poached egg
 30: slice/ white bread
