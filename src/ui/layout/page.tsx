@@ -54,5 +54,7 @@ const HEADER = {
     flexFlow: 'row-reverse wrap',
     justifyContent: 'space-between',
     alignItems: 'center',
+    // Large text takes a line of its own, which begins at the left.
+    '& > :last-child': { marginRight: 'auto' },
   },
 } as const;
