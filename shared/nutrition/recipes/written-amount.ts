@@ -1,6 +1,8 @@
 import { mixedNumber } from './mixed-number';
 import { withPackWeight } from './with-pack-weight';
-import { counted, NUMBER as N, pattern, replaced, rounded } from './written-number';
+import { counted, NUMBER, replaced, rounded } from './written-number';
+
+const N = NUMBER;
 
 const UNITS =
   'g|kg|grams?|ml|cl|dl|l|litres?|liters?|oz|ounces?|lbs?|pounds?|pints?|quarts?|floz|cups?|tbsps?|tablespoons?|tsps?|teaspoons?';
@@ -23,7 +25,8 @@ const SAID_NUMBERS: Readonly<Record<string, string>> = {
   'a pair': '2',
   several: '4',
 };
-const SAID_NUMBER = pattern(`^(?:${Object.keys(SAID_NUMBERS).join('|')})(?: of)?(?= )`);
+const SAID_NUMBER =
+  /^(?:half a dozen|(?:a|one|1) dozen|a couple|a pair|three|four|five|six|seven|eight|nine|ten|twelve|several)(?: of)?(?= )/iu;
 
 /** An ingredient's line with its amount at the front, as one number and one unit where it has them. */
 export function writtenAmount(line: string): string {
@@ -39,15 +42,16 @@ function shortUnits(line: string): string {
     .replace(/\bpkgs?\b/giu, 'package')
     .replace(/\btbs\b/giu, 'tbsp')
     .replace(/\bchil(?:ies|is)\b/giu, 'chillies')
-    .replace(pattern(String.raw`^(${N})[ -]?T\.?(?= )`, 'u'), '$1 tbsp')
-    .replace(pattern(String.raw`^(${N})[ -]?t\.?(?= )`, 'u'), '$1 tsp')
-    .replace(pattern(String.raw`^(${N}) [Cc]\.?(?= \p{L})`, 'u'), '$1 cup')
-    .replace(pattern(String.raw`^(${N}) (?:pcs?|nos?|units?)\.? (?:of )?`), '$1 ')
+    .replace(new RegExp(String.raw`^(${N})[ -]?T\.?(?= )`, 'u'), '$1 tbsp')
+    .replace(new RegExp(String.raw`^(${N})[ -]?t\.?(?= )`, 'u'), '$1 tsp')
+    .replace(new RegExp(String.raw`^(${N}) [Cc]\.?(?= \p{L})`, 'u'), '$1 cup')
+    .replace(new RegExp(String.raw`^(${N}) (?:pcs?|nos?|units?)\.? (?:of )?`, 'iu'), '$1 ')
     .replace(SAID_NUMBER, (said) => SAID_NUMBERS[said.toLowerCase().replace(/ of$/u, '')] ?? said);
 }
 
-const RANGE = pattern(
+const RANGE = new RegExp(
   String.raw`^(?<low>${N}) ?(?:-|–|—|to|or) ?(?<high>${N})(?=[ -]|g\b|kg\b|ml\b)(?! ?x)`,
+  'iu',
 );
 const RANGE_OF_PACK =
   /(?<low>\d{1,3})-? ?(?:to|or|–|-) ?(?<high>\d{1,3})[ -]?(?<unit>ounces?|oz|pounds?|lbs?|g|inch(?:es)?|cm)\b/iu;
@@ -65,8 +69,9 @@ function withRange(line: string): string {
   );
 }
 
-const AMOUNT_BEHIND = pattern(
+const AMOUNT_BEHIND = new RegExp(
   String.raw`^(?<name>\p{L}[^\d(,;:–—]{1,50}?) ?(?:,| [-–—]|[:–—]) ?(?<amount>${N}(?: ?(?:${UNITS}))?)(?=$|,| \(| plus)`,
+  'iu',
 );
 
 /** 'Olive oil – 2 tbsp', 'Onions: 2, chopped'. */
@@ -74,8 +79,9 @@ function amountInFront(line: string): string {
   return replaced(line, AMOUNT_BEHIND, ({ name = '', amount = '' }) => `${amount} ${name}`);
 }
 
-const PAIR = pattern(
+const PAIR = new RegExp(
   String.raw`^(?<times>${N} ?x ?)?(?<first>${N}[ -]?(?<unit>${UNITS})(?: ${N} ?(?:oz|ounces?))?) ?[/|] ?(?<other>${N}[ -]?(?<otherUnit>${UNITS}))(?: ${N} ?(?:oz|ounces?|floz))?\b`,
+  'iu',
 );
 
 /** '250g/9oz', '1 cup/240 ml', '1kg/2lb 4oz': the one in grams, else in milliliters, else the first. */
@@ -92,11 +98,13 @@ function metric(unit = ''): number {
 
 const TEASPOONS: Readonly<Record<string, number>> = { cup: 48, tb: 3, ta: 3, ts: 1, te: 1 };
 const SPOONS = 'cups?|tbsps?|tablespoons?|tsps?|teaspoons?';
-const SUM = pattern(
+const SUM = new RegExp(
   String.raw`^(?<one>${N}) ?(?<unit>${SPOONS}) ?(?:plus|\+|and|&) (?<two>${N}) ?(?<other>${SPOONS})(?= )`,
+  'iu',
 );
-const SUM_OF_WEIGHTS = pattern(
+const SUM_OF_WEIGHTS = new RegExp(
   String.raw`^(?<one>${N}) ?(?:lbs?|pounds?),? ?(?:plus |\+ ?|and )?(?<two>${N}) ?(?:oz|ounces?)(?= )`,
+  'iu',
 );
 
 const inTeaspoons = (number: string, unit: string) =>
@@ -115,8 +123,9 @@ function withSum(line: string): string {
   );
 }
 
-const OF_EACH = pattern(
+const OF_EACH = new RegExp(
   String.raw`^(?<amount>(?:${N}|an?) (?:${SPOONS}|pinch|handful|bunch))(?: of)? each(?: of)?:? (?<a>[^,(]{2,40}?)(?:, (?<b>[^,(]{2,40}?))?(?:, (?<c>[^,(]{2,40}?))?,? (?:and|&) (?<d>[^,(]{2,40})(?=$|,| \()`,
+  'iu',
 );
 
 /** '1 tsp each salt and pepper' */
@@ -127,8 +136,9 @@ function ofEach(line: string): string {
 }
 
 const SORT = 'red|green|yellow|orange|white|brown|black|small|large|medium';
-const TWO_SORTS = pattern(
+const TWO_SORTS = new RegExp(
   String.raw`^(?<one>${N}|half an?) (?:${SORT}) and (?<two>${N}|half an?) (?<sort>${SORT}) (?=\p{L})`,
+  'iu',
 );
 
 /** '1/2 yellow and 1/2 red bell pepper' */

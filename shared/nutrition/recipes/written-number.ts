@@ -3,8 +3,6 @@ import { mixedNumber } from './mixed-number';
 /** '2', '1.5', '1 1/2' or '3/4', as a part of a pattern. */
 export const NUMBER = String.raw`(?:\d{1,4}(?:[.,]\d{1,3})?(?: \d{1,2}\/\d{1,2})?|\d{1,2}\/\d{1,2})`;
 
-export const pattern = (text: string, flags = 'iu') => new RegExp(text, flags);
-
 type Groups = Readonly<Record<string, string | undefined>>;
 
 /** Replaces the first match of a pattern, by its named groups and what was matched. */
