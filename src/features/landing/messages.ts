@@ -25,9 +25,9 @@ export const messages = {
   everyMealCountsTowardsYourDay:
     'Every meal counts towards your day. Open any figure and see which food, how many grams, and how sure it is.',
   lentilsWithSpinachAndLemon: 'Lentils with spinach and lemon',
-  n498CalVegetarian: '498 cal, vegetarian',
+  n494CalVegetarian: '494 cal, vegetarian',
   salmonPotatoesAndDill: 'Salmon, potatoes and dill',
-  n545CalNoGluten: '545 cal, without gluten',
+  n554CalNoGluten: '554 cal, without gluten',
   omeletteWithPeasAndHerbs: 'Omelette with peas and herbs',
   n299CalNoNuts: '299 cal, without nuts',
   oatmealWithBerries: 'Oatmeal with berries',

@@ -8,8 +8,8 @@ import { Section } from './section';
 
 /** As measured and tested: proofs.test.ts compares them with the documents. */
 export const PROVEN = {
-  foods: 8_565,
-  kiloBytes: 304,
+  foods: 8_618,
+  kiloBytes: 307,
   slowestMs: 16,
   accepted: 57,
   rightFood: 44,

@@ -6,7 +6,7 @@ export const DISH_COUNT = 112;
 
 /** Three of them, with what a portion has and what is true of it. */
 export const SAMPLE_DISHES: readonly [DrawingName, string, string][] = [
-  ['lentils', messages.lentilsWithSpinachAndLemon, messages.n498CalVegetarian],
-  ['salmon', messages.salmonPotatoesAndDill, messages.n545CalNoGluten],
+  ['lentils', messages.lentilsWithSpinachAndLemon, messages.n494CalVegetarian],
+  ['salmon', messages.salmonPotatoesAndDill, messages.n554CalNoGluten],
   ['omelette', messages.omeletteWithPeasAndHerbs, messages.n299CalNoNuts],
 ];
