@@ -42,22 +42,13 @@ function expectSame(pairs: readonly (readonly [string, number, number])[]): void
   expect(off.length <= OFF_SHARE * pairs.length ? [] : off).toEqual([]);
 }
 
-/** It is asked the same for every food of the tables. */
-function memoize<Value>(answer: (words: string) => Value): (words: string) => Value {
-  const answers = new Map<string, Value>();
-  return (words) => {
-    const value = answers.get(words) ?? answer(words);
-    answers.set(words, value);
-    return value;
-  };
-}
-
 const CIRCUMSTANCES = { host: undefined, drink: false, fresh: false };
 
 test('of every food of the tables six are three times two, 1½ half of three, and 100 g are 100 g', () => {
   const table = foodTable();
   const off: string[] = [];
-  const readAmount = memoize((amount: string) => readPhrase(`${amount} thing`).amount);
+  const amounts: Record<string, ReturnType<typeof readPhrase>['amount']> = {};
+  const readAmount = (words: string) => (amounts[words] ??= readPhrase(`${words} thing`).amount);
   for (let place = 0; place < table.size; place += 1) {
     const food = table.food(place);
     const grams = (amount: string) => weigh(food, readAmount(amount), CIRCUMSTANCES).grams;

@@ -118,9 +118,13 @@ export const RECALLED_LARDER_OF_RECIPES_3: OwnList = {
       '1 tsp': 7,
       '1 cup': 330,
     }),
-    printed(['x-shortcrust', 'Shortcrust pastry for a pie crust, raw', PLANTS], [450, 5.5, 42, 28], {
-      '1 crust': 220,
-    }),
+    printed(
+      ['x-shortcrust', 'Shortcrust pastry for a pie crust, raw', PLANTS],
+      [450, 5.5, 42, 28],
+      {
+        '1 crust': 220,
+      },
+    ),
     printed(['x-bread-dough', 'Pizza or bread dough, raw', 'Yeast breads'], [250, 8, 48, 3], {
       '1 ball': 250,
     }),
