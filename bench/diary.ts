@@ -1,11 +1,10 @@
 // How much longer a day of the diary takes in a log of 10,000 meals than in one of 100, as a ratio in one
 // run: npm run build first. The limit is a day that takes as long whatever lies around it.
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { BROWSER_FLAGS, findOrInstallBrowser } from '../scripts/find-browser';
 import { analysisOf, foodItem } from '../test/kit/items';
 import { daysFromToday } from '../test/kit/calendar';
-import { LiveServer } from '../test/kit/live-server';
+import { withServedBrowser } from '../test/kit/served-browser';
 import { signUp } from '../test/kit/browsers';
 import { mealFields } from '../test/kit/stores';
 import { median } from './numbers';
@@ -88,13 +87,8 @@ async function stepTime(page: Page): Promise<number> {
 }
 
 async function main(): Promise<void> {
-  const server = await LiveServer.start();
-  const browser = await chromium.launch({
-    executablePath: findOrInstallBrowser(),
-    args: BROWSER_FLAGS,
-  });
-  try {
-    const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+  await withServedBrowser(async (browser, baseURL) => {
+    const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
     // What tsx wraps named functions in is not there in the page.
     await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     const page = await context.newPage();
@@ -111,10 +105,7 @@ async function main(): Promise<void> {
     }
     const [few = NaN, many = NaN] = medians;
     console.log(`ratio ${(many / few).toFixed(2)}`);
-  } finally {
-    await browser.close();
-    await server.remove();
-  }
+  });
 }
 
 main().catch((error: unknown) => {

@@ -4,11 +4,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { BROWSER_FLAGS, findHeadlessShell } from '../scripts/find-browser';
 import { newPerson, signUp } from '../test/kit/browsers';
-import { LiveServer } from '../test/kit/live-server';
+import { withServedBrowser } from '../test/kit/served-browser';
 
 const BUILD = path.resolve(__dirname, '../build/client');
 const BUDGET_KB = 320;
@@ -49,13 +48,8 @@ function mapOf(file: string): { sources?: string[]; sourcesContent?: string[] } 
 }
 
 async function main(): Promise<void> {
-  const server = await LiveServer.start();
-  const browser = await chromium.launch({
-    executablePath: findHeadlessShell(),
-    args: BROWSER_FLAGS,
-  });
-  try {
-    const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+  await withServedBrowser(async (browser, baseURL) => {
+    const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
     const page = await context.newPage();
     await signUp(page, newPerson());
     const files = await scriptsOf(page);
@@ -67,10 +61,7 @@ async function main(): Promise<void> {
     const today = { files: files.length, br_kb: Number(kB.toFixed(1)), budget_kb: BUDGET_KB, ok };
     console.log(JSON.stringify(today));
     process.exitCode = ok ? 0 : 1;
-  } finally {
-    await browser.close();
-    await server.remove();
-  }
+  });
 }
 
 main().catch((error: unknown) => {

@@ -1,10 +1,9 @@
 // From the focus of 'Try it here' to its first answer, on a page slowed four times with every file in the browser's
 // cache: npm run build first. The goal is one second. The browser slows only the page's main thread, so the
 // time of the analyzer's thread is added three times more: that line is what a slow phone has to keep.
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { BROWSER_FLAGS, findOrInstallBrowser } from '../scripts/find-browser';
-import { LiveServer } from '../test/kit/live-server';
+import { withServedBrowser } from '../test/kit/served-browser';
 import { median } from './numbers';
 
 const SLOWED = 4;
@@ -48,13 +47,8 @@ async function measure(page: Page, slowed: number): Promise<number> {
 }
 
 async function main(): Promise<void> {
-  const server = await LiveServer.start();
-  const browser = await chromium.launch({
-    executablePath: findOrInstallBrowser(),
-    args: BROWSER_FLAGS,
-  });
-  try {
-    const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+  await withServedBrowser(async (browser, baseURL) => {
+    const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
     // What tsx wraps named functions in is not there in the page.
     await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     const page = await context.newPage();
@@ -65,10 +59,7 @@ async function main(): Promise<void> {
     const isInTime = slowed <= GOAL_MS;
     console.log(JSON.stringify({ plain_ms: plain, slowed_ms: slowed, goal_ms: GOAL_MS, isInTime }));
     console.log(`everything slowed ${SLOWED} times, at most: ${plain * SLOWED} ms`);
-  } finally {
-    await browser.close();
-    await server.remove();
-  }
+  });
 }
 
 main().catch((error: unknown) => {

@@ -3,12 +3,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { createAccount, describeMeal } from '../test/kit/browsers';
-import { LiveServer } from '../test/kit/live-server';
-import { BROWSER_FLAGS, findOrInstallBrowser } from './find-browser';
+import { withServedBrowser } from '../test/kit/served-browser';
 
 const PUBLIC = path.resolve(__dirname, '../public');
 const SCREENSHOTS = { narrow: { width: 390, height: 844 }, wide: { width: 1280, height: 800 } };
@@ -72,17 +71,12 @@ async function takeScreenshot(browser: Browser, baseURL: string, form: 'narrow' 
 async function main(): Promise<void> {
   mkdirSync(path.join(PUBLIC, 'screenshots'), { recursive: true });
   // No promise of a trial in a picture: hosts differ.
-  const server = await LiveServer.start({ TRIAL_DAYS: '0' });
-  const executablePath = findOrInstallBrowser();
-  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
-  try {
-    await takeCard(browser, server.url);
-    await takeScreenshot(browser, server.url, 'narrow');
-    await takeScreenshot(browser, server.url, 'wide');
-  } finally {
-    await browser.close();
-    await server.remove();
-  }
+  const env = { TRIAL_DAYS: '0' };
+  await withServedBrowser(async (browser, baseURL) => {
+    await takeCard(browser, baseURL);
+    await takeScreenshot(browser, baseURL, 'narrow');
+    await takeScreenshot(browser, baseURL, 'wide');
+  }, env);
 }
 
 main().catch((error: unknown) => {
