@@ -1,6 +1,5 @@
 import { readUnit } from '../analyzer/amounts/units';
 import { counterOf, weightOfOne } from './ingredient-weights';
-import { mixedNumber } from './mixed-number';
 import {
   codeOf,
   foodName,
@@ -9,6 +8,7 @@ import {
   isIngredient,
   withoutSorts,
 } from './plain-ingredient';
+import { counted, TEASPOONS } from './written-number';
 
 /** A number of things by the weight of one, which the line states no weight of. */
 interface CountedThing {
@@ -84,20 +84,16 @@ function measuredBehind(rest: string): Thing | undefined {
   return measured(said.at(-1) ?? '', said.slice(0, -1).join(' '));
 }
 
-/** As parts of a cup. */
-const SPOONS: Readonly<Record<string, number>> = Object.fromEntries([
-  ...['cup', 'cups'].map((word) => [word, 1] as const),
-  ...['tbsp', 'tbsps', 'tablespoon', 'tablespoons'].map((word) => [word, 1 / 16] as const),
-  ...['tsp', 'tsps', 'teaspoon', 'teaspoons'].map((word) => [word, 1 / 48] as const),
-]);
+/** In teaspoons. */
+const CUP = 48;
 const SPICE_BY_TEASPOON = /^t(?:ea|sp)\S* coriander$/iu;
 
 /** 'cup of panko', 'tbsp jam' */
 function spooned(first: string, after: string): Thing | undefined {
-  const spoon = SPOONS[first.toLowerCase()];
+  const spoon = TEASPOONS[first.toLowerCase()];
   if (spoon === undefined || SPICE_BY_TEASPOON.test(`${first} ${after}`)) return undefined;
   const cup = weighed('cup', after);
-  return cup && { ...cup, one: cup.one * spoon };
+  return cup && { ...cup, one: cup.one * (spoon / CUP) };
 }
 
 function weighed(counter: string, said: string): Thing | undefined {
@@ -159,17 +155,9 @@ function sizeOf(size: string | undefined, { counter, name }: Thing): number {
   return (IS_LOOSE.test(counter) ? LOOSE[size] : undefined) ?? SIZES[size] ?? 1;
 }
 
-const WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  'half a': 0.5,
-  'half an': 0.5,
-};
 const FEW = 3;
 
 /** '2', '1 1/2', '1/2', 'a', 'half a', 'a few'. */
 function countOf(said: string): number {
-  return /few$/u.test(said) ? FEW : (WORDS[said] ?? mixedNumber(said));
+  return /few$/u.test(said) ? FEW : counted(said);
 }

@@ -1,6 +1,6 @@
 import { mixedNumber } from './mixed-number';
 import { withPackWeight } from './with-pack-weight';
-import { counted, NUMBER, replaced, rounded } from './written-number';
+import { counted, NUMBER, replaced, rounded, TEASPOONS } from './written-number';
 
 const N = NUMBER;
 
@@ -96,7 +96,6 @@ function metric(unit = ''): number {
   return /^(?:ml|cl|dl|l|litres?|liters?)$/iu.test(unit) ? 1 : 0;
 }
 
-const TEASPOONS: Readonly<Record<string, number>> = { cup: 48, tb: 3, ta: 3, ts: 1, te: 1 };
 const SPOONS = 'cups?|tbsps?|tablespoons?|tsps?|teaspoons?';
 const SUM = new RegExp(
   String.raw`^(?<one>${N}) ?(?<unit>${SPOONS}) ?(?:plus|\+|and|&) (?<two>${N}) ?(?<other>${SPOONS})(?= )`,
@@ -108,7 +107,7 @@ const SUM_OF_WEIGHTS = new RegExp(
 );
 
 const inTeaspoons = (number: string, unit: string) =>
-  mixedNumber(number) * (TEASPOONS[unit.toLowerCase().slice(0, /^c/iu.test(unit) ? 3 : 2)] ?? 1);
+  mixedNumber(number) * (TEASPOONS[unit.toLowerCase()] ?? 1);
 
 /** '1 cup plus 2 tablespoons', '2 lb 4 oz'. */
 function withSum(line: string): string {

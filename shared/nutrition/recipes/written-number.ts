@@ -22,5 +22,12 @@ export function counted(said = '1'): number {
   return /^half/iu.test(said) ? 0.5 : (WORDS[said.toLowerCase()] ?? mixedNumber(said));
 }
 
+/** Teaspoons in each measure of spoons and cups. */
+export const TEASPOONS: Readonly<Record<string, number>> = Object.fromEntries([
+  ...['cup', 'cups'].map((word) => [word, 48] as const),
+  ...['tbsp', 'tbsps', 'tablespoon', 'tablespoons'].map((word) => [word, 3] as const),
+  ...['tsp', 'tsps', 'teaspoon', 'teaspoons'].map((word) => [word, 1] as const),
+]);
+
 /** To thousandths. */
 export const rounded = (value: number) => Math.round(value * 1000) / 1000;
