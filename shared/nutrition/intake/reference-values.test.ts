@@ -1,18 +1,24 @@
 import fc from 'fast-check';
 
-import { ENOUGH_KNOWN, MORE_NUTRIENTS, referenceValues, standingTo } from './reference-values';
+import { NUTRIENT_ROWS } from '#shared/records/nutrients';
+
+import { ENOUGH_KNOWN, MORE_NUTRIENTS, type MoreNutrient, standingTo } from './reference-values';
+
+/** Of a day of so many kcal. */
+const valueOf = (nutrient: MoreNutrient, energy: number) =>
+  NUTRIENT_ROWS[nutrient].reference(energy);
 
 test('for 2,000 kcal the values are those that labels name', () => {
-  const values = referenceValues(2_000);
-  expect(MORE_NUTRIENTS.map((nutrient) => Math.round(values[nutrient].amount))).toEqual([
+  expect(MORE_NUTRIENTS.map((nutrient) => Math.round(valueOf(nutrient, 2_000).amount))).toEqual([
     28, 90, 22, 2_000, 300, 90,
   ]);
-  for (const nutrient of MORE_NUTRIENTS) expect(values[nutrient].source).not.toBe('');
+  for (const nutrient of MORE_NUTRIENTS) expect(valueOf(nutrient, 2_000).source).not.toBe('');
 });
 
 test('only fibre and saturated fat follow the energy', () => {
-  const [low, high] = [referenceValues(1_500), referenceValues(3_000)];
-  const follows = MORE_NUTRIENTS.filter((name) => low[name].amount !== high[name].amount);
+  const follows = MORE_NUTRIENTS.filter(
+    (name) => valueOf(name, 1_500).amount !== valueOf(name, 3_000).amount,
+  );
   expect(follows).toEqual(['fiber', 'saturatedFat']);
 });
 

@@ -1,24 +1,9 @@
-import {
-  MORE_NUTRIENTS,
-  NUTRIENT_ROWS,
-  type MoreNutrient,
-  type Reference,
-} from '#shared/records/nutrients';
+import type { Reference } from '#shared/records/nutrients';
 
 export { MORE_NUTRIENTS, type MoreNutrient, type Reference } from '#shared/records/nutrients';
 
 /** kcal a day of the published values, where a person has no target of their own. */
 export const REFERENCE_ENERGY = 2_000;
-
-/**
- * The reference value of each nutrient for a day of so much energy; those that are published as a share
- * of energy follow it.
- * @param energy kcal a day
- */
-export function referenceValues(energy: number): Record<MoreNutrient, Reference> {
-  const entries = MORE_NUTRIENTS.map((name) => [name, NUTRIENT_ROWS[name].reference(energy)]);
-  return Object.fromEntries(entries) as Record<MoreNutrient, Reference>;
-}
 
 /** From this part of what was eaten on, what is unknown does not keep a mean from being judged. */
 export const ENOUGH_KNOWN = 0.8;

@@ -1,11 +1,11 @@
 import { averageDay } from '#shared/nutrition/intake/average-day';
-import { referenceValues } from '#shared/nutrition/intake/reference-values';
+import { type MoreNutrient, NUTRIENT_ROWS } from '#shared/records/nutrients';
 
 import { dayOf } from '../../../../test/kit/intakes';
 import { helping } from '../../../../test/kit/items';
 import { coverageWords, meanWords, referenceWords } from './nutrient-line';
 
-const references = referenceValues(2_000);
+const referenceOf = (nutrient: MoreNutrient) => NUTRIENT_ROWS[nutrient].reference(2_000);
 const average = averageDay([
   dayOf('2026-03-01', [
     helping('Soup', { calories: 800, sodium: 2_100, vitaminC: 12, fiber: 30, sugar: 5 }),
@@ -31,5 +31,5 @@ test.each([
   ['sugar', 'at most 90 g a day: within it'],
   ['vitaminC', 'at least 90 mg a day: too little is known to compare'],
 ] as const)('%s is %s', (nutrient, words) => {
-  expect(referenceWords(nutrient, references[nutrient], average)).toBe(words);
+  expect(referenceWords(nutrient, referenceOf(nutrient), average)).toBe(words);
 });
