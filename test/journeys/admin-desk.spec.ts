@@ -52,7 +52,7 @@ test('only the rows in sight are drawn, and each can be scrolled to', async ({ b
   await page.context().close();
 });
 
-test('all of it goes by keyboard', async ({ browser }) => {
+test('all of it goes by keyboard', { tag: '@proof' }, async ({ browser }) => {
   const page = await desk.open(browser, { viewport: { width: 1280, height: 800 } });
   await expect(status(page, 'Person639')).toBeVisible();
   const focused = page.locator(':focus');
@@ -174,7 +174,7 @@ test('charts count the days, and tell the same as a table', async ({ browser }) 
   await page.context().close();
 });
 
-test('a job that was given up is tried again, once', async ({ browser }) => {
+test('a job that was given up is tried again, once', { tag: '@proof' }, async ({ browser }) => {
   await desk.inDatabase(async (db) => {
     const times = { run_at: 1, due_since: 1, created_at: 1 };
     const about = { kind: 'customer', user_id: 'somebody', subject_id: 'somebody' };

@@ -118,21 +118,23 @@ test('a card that is declined, and one that is not whole, can be mended on the s
   expect(await statusOf(page)).toBe('active');
 });
 
-test('where the server does not hear of a payment the person is told, and Stripe tells it', async ({
-  browser,
-}) => {
-  const page = await member(browser);
-  await page.route('**/api/payment-success', async (route) => route.abort());
-  await openCheckout(page);
-  await subscribe(page);
-  await expect(page.getByText('Payment Processed')).toBeVisible();
-  await expect(
-    page.getByText(
-      'Your subscription is active. Please refresh the page to see your premium status.',
-    ),
-  ).toBeVisible();
-  await expect.poll(async () => statusOf(page)).toBe('active');
-});
+test(
+  'where the server does not hear of a payment the person is told, and Stripe tells it',
+  { tag: '@proof' },
+  async ({ browser }) => {
+    const page = await member(browser);
+    await page.route('**/api/payment-success', async (route) => route.abort());
+    await openCheckout(page);
+    await subscribe(page);
+    await expect(page.getByText('Payment Processed')).toBeVisible();
+    await expect(
+      page.getByText(
+        'Your subscription is active. Please refresh the page to see your premium status.',
+      ),
+    ).toBeVisible();
+    await expect.poll(async () => statusOf(page)).toBe('active');
+  },
+);
 
 test(
   'a bank that asks on its own page brings the person back to their plan',

@@ -98,10 +98,14 @@ test('help is there without an account and without signal, and finds a misspelle
   await expect(page.getByLabel('Your message')).toHaveValue('What is xyzzyfoo?');
 });
 
-test('help is reached from the profile, and leads back to Today', async ({ page }) => {
-  await signUp(page, newPerson(), { to: '/profile' });
-  await page.getByRole('main').getByRole('link', { name: 'Help' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeFocused();
-  await page.getByRole('link', { name: 'Back to Today' }).click();
-  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
-});
+test(
+  'help is reached from the profile, and leads back to Today',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await signUp(page, newPerson(), { to: '/profile' });
+    await page.getByRole('main').getByRole('link', { name: 'Help' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeFocused();
+    await page.getByRole('link', { name: 'Back to Today' }).click();
+    await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  },
+);

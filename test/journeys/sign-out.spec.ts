@@ -28,88 +28,91 @@ function refusedCalls(page: Page): string[] {
   return refused;
 }
 
-test('signing out without signal keeps what is not synced, for the same person alone', async ({
-  page,
-  server,
-}) => {
-  const ada = newPerson();
-  const session = async () => (await page.request.get('/api/auth/me', KEPT_CONNECTION)).status();
-  const dialog = page.getByRole('dialog', { name: 'Sign Out' });
-  const signOut = async () => {
-    await page.goto('/profile');
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(dialog.getByText(/^Are you sure you want to sign out\?/)).toBeVisible();
-  };
-  const logWithoutSignal = async (text: string) => {
-    await page.goto('/food-tracker');
-    await signal(page, false);
-    await describeMeal(page, text);
-    await expect(page.getByText('Saved on this device')).toBeVisible();
-  };
+test(
+  'signing out without signal keeps what is not synced, for the same person alone',
+  { tag: '@proof' },
+  async ({ page, server }) => {
+    const ada = newPerson();
+    const session = async () => (await page.request.get('/api/auth/me', KEPT_CONNECTION)).status();
+    const dialog = page.getByRole('dialog', { name: 'Sign Out' });
+    const signOut = async () => {
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await expect(dialog.getByText(/^Are you sure you want to sign out\?/)).toBeVisible();
+    };
+    const logWithoutSignal = async (text: string) => {
+      await page.goto('/food-tracker');
+      await signal(page, false);
+      await describeMeal(page, text);
+      await expect(page.getByText('Saved on this device')).toBeVisible();
+    };
 
-  await test.step('sign out, keeping an apple that the server does not have', async () => {
-    await signUp(page, ada);
-    await shellIsKept(page);
-    await logWithoutSignal('an apple');
-    // The same number on every page.
-    await page.goto('/dashboard');
-    await expect(page.getByText(/^1 entry waiting for signal/)).toBeVisible();
-    await page.goto('/sync-status');
-    await expect(page.getByRole('heading', { name: '1 entry waits for the server' })).toBeVisible();
-    await signOut();
-    // One dialog, with the number.
-    await expect(dialog.getByText('1 entry is on this device and nowhere else.')).toBeVisible();
-    await page.getByRole('button', { name: 'Sign out and keep them on this device' }).click();
-    await page.waitForURL(`${server.url}/`);
-    // The profile, which is still there while the landing page is fetched, says the same.
-    const toast = page.getByRole('status').filter({ hasText: 'Signed out' });
-    await expect(toast).toContainText('stay on this device until you sign in again');
-    expect(await session()).toBe(200);
-  });
+    await test.step('sign out, keeping an apple that the server does not have', async () => {
+      await signUp(page, ada);
+      await shellIsKept(page);
+      await logWithoutSignal('an apple');
+      // The same number on every page.
+      await page.goto('/dashboard');
+      await expect(page.getByText(/^1 entry waiting for signal/)).toBeVisible();
+      await page.goto('/sync-status');
+      await expect(
+        page.getByRole('heading', { name: '1 entry waits for the server' }),
+      ).toBeVisible();
+      await signOut();
+      // One dialog, with the number.
+      await expect(dialog.getByText('1 entry is on this device and nowhere else.')).toBeVisible();
+      await page.getByRole('button', { name: 'Sign out and keep them on this device' }).click();
+      await page.waitForURL(`${server.url}/`);
+      // The profile, which is still there while the landing page is fetched, says the same.
+      const toast = page.getByRole('status').filter({ hasText: 'Signed out' });
+      await expect(toast).toContainText('stay on this device until you sign in again');
+      expect(await session()).toBe(200);
+    });
 
-  await test.step('with signal the session ends before anything is shown, and without a page of the app', async () => {
-    await page.goto('about:blank');
-    await signal(page, true);
-    // As typed into the address bar.
-    expect((await page.goto('/api/meals'))?.status()).toBe(401);
-    await expect.poll(session).toBe(401);
-  });
+    await test.step('with signal the session ends before anything is shown, and without a page of the app', async () => {
+      await page.goto('about:blank');
+      await signal(page, true);
+      // As typed into the address bar.
+      expect((await page.goto('/api/meals'))?.status()).toBe(401);
+      await expect.poll(session).toBe(401);
+    });
 
-  await test.step('somebody else does not see the apple', async () => {
-    await signUp(page, newPerson('Grace'), { to: '/food-tracker' });
-    await expect(page.getByText('No meals yet')).toBeVisible();
-    await signOut();
-    await dialog.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByText("You've been signed out successfully.")).toBeVisible();
-  });
+    await test.step('somebody else does not see the apple', async () => {
+      await signUp(page, newPerson('Grace'), { to: '/food-tracker' });
+      await expect(page.getByText('No meals yet')).toBeVisible();
+      await signOut();
+      await dialog.getByRole('button', { name: 'Sign Out' }).click();
+      await expect(page.getByText("You've been signed out successfully.")).toBeVisible();
+    });
 
-  await test.step('its owner finds it, and it reaches the server', async () => {
-    await signIn(page, ada);
-    await page.goto('/food-tracker');
-    await expect(page.getByRole('article', { name: 'Apple' })).toBeVisible();
-    await expect(page.getByText('Synced', { exact: true })).toBeVisible();
-    expect(await mealsOnServer(page)).toHaveLength(1);
-  });
+    await test.step('its owner finds it, and it reaches the server', async () => {
+      await signIn(page, ada);
+      await page.goto('/food-tracker');
+      await expect(page.getByRole('article', { name: 'Apple' })).toBeVisible();
+      await expect(page.getByText('Synced', { exact: true })).toBeVisible();
+      expect(await mealsOnServer(page)).toHaveLength(1);
+    });
 
-  await test.step('deleting what is not synced takes the word', async () => {
-    await logWithoutSignal('a pear');
-    await signOut();
-    await page.getByRole('button', { name: 'Delete them' }).click();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save them as a file first' }).click();
-    expect((await saved).suggestedFilename()).toBe('platelog-not-synced.json');
-    const button = page.getByRole('button', { name: 'Delete and sign out' });
-    await expect(button).toBeDisabled();
-    await page.getByLabel(/^Type "delete"/).fill('delete');
-    await signal(page, true);
-    const refused = refusedCalls(page);
-    await button.click();
-    await expect(page.getByText("You've been signed out successfully.")).toBeVisible();
-    expect(await databases(page)).toEqual(['platelog-registry']);
-    await page.waitForLoadState('networkidle');
-    expect(refused).toEqual([]);
-  });
-});
+    await test.step('deleting what is not synced takes the word', async () => {
+      await logWithoutSignal('a pear');
+      await signOut();
+      await page.getByRole('button', { name: 'Delete them' }).click();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save them as a file first' }).click();
+      expect((await saved).suggestedFilename()).toBe('platelog-not-synced.json');
+      const button = page.getByRole('button', { name: 'Delete and sign out' });
+      await expect(button).toBeDisabled();
+      await page.getByLabel(/^Type "delete"/).fill('delete');
+      await signal(page, true);
+      const refused = refusedCalls(page);
+      await button.click();
+      await expect(page.getByText("You've been signed out successfully.")).toBeVisible();
+      expect(await databases(page)).toEqual(['platelog-registry']);
+      await page.waitForLoadState('networkidle');
+      expect(refused).toEqual([]);
+    });
+  },
+);
 
 test('sync waits for whoever has to sign in again, and then goes on by itself', async ({
   page,

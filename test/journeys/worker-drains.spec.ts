@@ -15,33 +15,37 @@ test.afterAll(async () => {
   await server.remove();
 });
 
-test('the worker sends what was logged without signal, with every page of the app closed', async () => {
-  const page = await phone.open();
-  await signUp(page, ADA, { to: '/food-tracker' });
-  await shellIsKept(page);
-  await server.stop();
-  await describeMeal(page, 'two boiled eggs');
-  await expect(page.getByText('Saved on this device')).toBeVisible();
+test(
+  'the worker sends what was logged without signal, with every page of the app closed',
+  { tag: '@proof' },
+  async () => {
+    const page = await phone.open();
+    await signUp(page, ADA, { to: '/food-tracker' });
+    await shellIsKept(page);
+    await server.stop();
+    await describeMeal(page, 'two boiled eggs');
+    await expect(page.getByText('Saved on this device')).toBeVisible();
 
-  // A page of another kind keeps the browser open and tells the worker, as the browser does, that signal is back.
-  const elsewhere = await page.context().newPage();
-  await elsewhere.goto('about:blank');
-  const cdp = await elsewhere.context().newCDPSession(page);
-  const registrations: { registrationId: string }[] = [];
-  cdp.on('ServiceWorker.workerRegistrationUpdated', (event) =>
-    registrations.push(...event.registrations),
-  );
-  await cdp.send('ServiceWorker.enable');
-  await expect.poll(() => registrations.length).toBeGreaterThan(0);
-  const { registrationId = '' } = registrations.at(-1) ?? {};
-  await page.goto('about:blank');
+    // A page of another kind keeps the browser open and tells the worker, as the browser does, that signal is back.
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto('about:blank');
+    const cdp = await elsewhere.context().newCDPSession(page);
+    const registrations: { registrationId: string }[] = [];
+    cdp.on('ServiceWorker.workerRegistrationUpdated', (event) =>
+      registrations.push(...event.registrations),
+    );
+    await cdp.send('ServiceWorker.enable');
+    await expect.poll(() => registrations.length).toBeGreaterThan(0);
+    const { registrationId = '' } = registrations.at(-1) ?? {};
+    await page.goto('about:blank');
 
-  await server.start();
-  await cdp.send('ServiceWorker.dispatchSyncEvent', {
-    origin: server.url,
-    registrationId,
-    tag: 'platelog-sync',
-    lastChance: false,
-  });
-  await expect.poll(async () => mealsOnServer(elsewhere)).toMatchObject([{ state: 'analysed' }]);
-});
+    await server.start();
+    await cdp.send('ServiceWorker.dispatchSyncEvent', {
+      origin: server.url,
+      registrationId,
+      tag: 'platelog-sync',
+      lastChance: false,
+    });
+    await expect.poll(async () => mealsOnServer(elsewhere)).toMatchObject([{ state: 'analysed' }]);
+  },
+);

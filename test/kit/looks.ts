@@ -11,7 +11,7 @@ const ALL = WIDTHS.flatMap((width) =>
   SCHEMES.map((colorScheme): Look => ({ width, colorScheme })),
 ) as [Look, ...Look[]];
 // The two that differ most.
-const PHONE: Look = { width: 360, colorScheme: 'dark' };
+export const PHONE: Look = { width: 360, colorScheme: 'dark' };
 const DESKTOP: Look = { width: 1280, colorScheme: 'light' };
 
 /** The looks of one screen of many: all of them; within `npm test` a phone's and a desktop's by turns. */

@@ -7,7 +7,7 @@ import { ADA, createAccount, newPerson } from '../kit/browsers';
 import { cutOff, cutOffWhereRoomIsShort } from '../kit/cut-off';
 import { logInAtDesk, type LiveDesk } from '../kit/live-desk';
 import { bringWeeks, livedInDesk, logToday } from '../kit/lived-in';
-import { looksOf, type Look } from '../kit/looks';
+import { looksOf, PHONE, type Look } from '../kit/looks';
 import { READERS } from '../kit/reader-screens';
 import { isShort } from '../kit/short';
 import { AT_THE_DESK, DESK, MEMBER, NEWCOMER, PREMIUM, VISITOR, type Screen } from '../kit/screens';
@@ -77,7 +77,9 @@ async function lookAtOne(
     const seen = [...(await barriers(page)), ...(await cutOff(page))];
     found.push(...seen.map((what) => `${name}, ${width} px, ${colorScheme}: ${what}`));
   }
-  found.push(...(await cutOffWhereRoomIsShort(page)).map((what) => `${name}, ${what}`));
+  // In short it goes with a phone's turn.
+  if (!isShort || looks[0].width === PHONE.width)
+    found.push(...(await cutOffWhereRoomIsShort(page)).map((what) => `${name}, ${what}`));
   return found;
 }
 

@@ -111,20 +111,22 @@ test('search engines find titles, addresses, a card and true data', async ({ bro
   await page.context().close();
 });
 
-test('every page that a visitor can open has its own title, before and after its script', async ({
-  browser,
-}) => {
-  const plain = await firstVisit(browser, { baseURL: server.url, javaScriptEnabled: false });
-  const alive = await firstVisit(browser, { baseURL: server.url });
-  for (const [route, title, drawn = 'Platelog'] of TITLES) {
-    await plain.goto(route);
-    expect(await plain.title(), `${route} without its script`).toBe(drawn);
-    await alive.goto(route);
-    await expect(alive, route).toHaveTitle(title);
-  }
-  await plain.context().close();
-  await alive.context().close();
-});
+test(
+  'every page that a visitor can open has its own title, before and after its script',
+  { tag: '@proof' },
+  async ({ browser }) => {
+    const plain = await firstVisit(browser, { baseURL: server.url, javaScriptEnabled: false });
+    const alive = await firstVisit(browser, { baseURL: server.url });
+    for (const [route, title, drawn = 'Platelog'] of TITLES) {
+      await plain.goto(route);
+      expect(await plain.title(), `${route} without its script`).toBe(drawn);
+      await alive.goto(route);
+      await expect(alive, route).toHaveTitle(title);
+    }
+    await plain.context().close();
+    await alive.context().close();
+  },
+);
 
 test('robots.txt leads to a sitemap of pages that exist', async ({ request }) => {
   const robots = await (await request.get(`${server.url}/robots.txt`)).text();

@@ -112,32 +112,36 @@ test.describe('section 8, admin login', () => {
     await expect(words('Invalid admin credentials.')).toBeVisible();
   });
 
-  test('a user is no administrator', async () => {
+  test('a user is no administrator', { tag: '@proof' }, async () => {
     await logInAtDesk(page, { username: 'herman@example.org', password: HERMAN.password });
     await expect(words('Invalid admin credentials.')).toBeVisible();
   });
 
   for (const credentials of [HERMAN, { username: 'admin', password: 'admin123' }]) {
-    test(`a server that fails opens nothing, whatever was typed: ${credentials.username}`, async () => {
-      await page.route(LOGIN, async (route) => route.fulfill({ status: 500, body: 'down' }));
-      await logInAtDesk(page, credentials);
-      await expect(page.getByText(/^Something went wrong on the server/)).toBeVisible();
-    });
+    test(
+      `a server that fails opens nothing, whatever was typed: ${credentials.username}`,
+      { tag: '@proof' },
+      async () => {
+        await page.route(LOGIN, async (route) => route.fulfill({ status: 500, body: 'down' }));
+        await logInAtDesk(page, credentials);
+        await expect(page.getByText(/^Something went wrong on the server/)).toBeVisible();
+      },
+    );
   }
 
-  test('no signal opens nothing either', async () => {
+  test('no signal opens nothing either', { tag: '@proof' }, async () => {
     await page.route(LOGIN, async (route) => route.abort());
     await logInAtDesk(page);
     await expect(words('There is no connection to the server right now.')).toBeVisible();
   });
 
-  test("'Login failed' where success is false without a message", async () => {
+  test("'Login failed' where success is false without a message", { tag: '@proof' }, async () => {
     await page.route(LOGIN, async (route) => route.fulfill({ json: { success: false } }));
     await logInAtDesk(page);
     await expect(words('Login failed')).toBeVisible();
   });
 
-  test('the message where success is false with one', async () => {
+  test('the message where success is false with one', { tag: '@proof' }, async () => {
     const json = { success: false, message: 'The desk is closed today' };
     await page.route(LOGIN, async (route) => route.fulfill({ json }));
     await logInAtDesk(page);
@@ -145,7 +149,7 @@ test.describe('section 8, admin login', () => {
   });
 
   for (const json of [{}, { success: true }, { success: 'true', token: 'x' }]) {
-    test(`'Invalid response format' for ${JSON.stringify(json)}`, async () => {
+    test(`'Invalid response format' for ${JSON.stringify(json)}`, { tag: '@proof' }, async () => {
       await page.route(LOGIN, async (route) => route.fulfill({ json }));
       await logInAtDesk(page);
       await expect(words('Invalid response format')).toBeVisible();

@@ -116,47 +116,51 @@ test.describe('with the app on the device', () => {
   });
 });
 
-test('everything goes out as a file, comes back from it, and the way in can be undone', async () => {
-  const { page } = wizard;
-  await page.goto('/food-tracker');
-  await describeMeal(page, '2 eggs');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.goto('/profile');
-  const saved = page.waitForEvent('download');
-  await wizard.button('Export my data').click();
-  const file = await (await saved).path();
-  const files = unzipSync(new Uint8Array(readFileSync(file)));
-  expect(Object.keys(files).slice(0, 7)).toEqual([
-    ...['README.txt', 'platelog.json', 'meals.csv', 'weights.csv', 'water.csv'],
-    ...['notes.csv', 'measurements.csv'],
-  ]);
-  expect(strFromU8(files['meals.csv'] ?? new Uint8Array())).toContain('calories (kcal)');
-  expect(await nameOf(saved)).toMatch(/^platelog-export-\d{4}-\d\d-\d\d\.zip$/);
+test(
+  'everything goes out as a file, comes back from it, and the way in can be undone',
+  { tag: '@proof' },
+  async () => {
+    const { page } = wizard;
+    await page.goto('/food-tracker');
+    await describeMeal(page, '2 eggs');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.goto('/profile');
+    const saved = page.waitForEvent('download');
+    await wizard.button('Export my data').click();
+    const file = await (await saved).path();
+    const files = unzipSync(new Uint8Array(readFileSync(file)));
+    expect(Object.keys(files).slice(0, 7)).toEqual([
+      ...['README.txt', 'platelog.json', 'meals.csv', 'weights.csv', 'water.csv'],
+      ...['notes.csv', 'measurements.csv'],
+    ]);
+    expect(strFromU8(files['meals.csv'] ?? new Uint8Array())).toContain('calories (kcal)');
+    expect(await nameOf(saved)).toMatch(/^platelog-export-\d{4}-\d\d-\d\d\.zip$/);
 
-  const choose = page.getByLabel('File to import');
-  await choose.setInputFiles({
-    name: 'export.zip',
-    mimeType: 'application/zip',
-    buffer: readFileSync(file),
-  });
-  const dialog = page.getByRole('dialog', { name: 'From Platelog' });
-  await expect(dialog.getByText(/already here, not changed/)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+    const choose = page.getByLabel('File to import');
+    await choose.setInputFiles({
+      name: 'export.zip',
+      mimeType: 'application/zip',
+      buffer: readFileSync(file),
+    });
+    const dialog = page.getByRole('dialog', { name: 'From Platelog' });
+    await expect(dialog.getByText(/already here, not changed/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  const csv = 'Date,Meal,Calories\n2026-11-01,Lunch,500\nnope,Lunch,500\n';
-  await choose.setInputFiles({ name: 'mfp.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(page.getByText('Line 3: “nope” is not a date')).toBeVisible();
-  await expect(page.getByText('1 entry could not be read and is left out.')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByRole('list', { name: 'Imports' })).toContainText(
-    '1 entry from MyFitnessPal',
-  );
-  await wizard.button('Undo the import of mfp.csv').click();
-  await wizard.button('Undo the import').click();
-  await expect(toast('Import undone')).toBeVisible();
-});
+    const csv = 'Date,Meal,Calories\n2026-11-01,Lunch,500\nnope,Lunch,500\n';
+    await choose.setInputFiles({ name: 'mfp.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await expect(page.getByText('Line 3: “nope” is not a date')).toBeVisible();
+    await expect(page.getByText('1 entry could not be read and is left out.')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(page.getByRole('list', { name: 'Imports' })).toContainText(
+      '1 entry from MyFitnessPal',
+    );
+    await wizard.button('Undo the import of mfp.csv').click();
+    await wizard.button('Undo the import').click();
+    await expect(toast('Import undone')).toBeVisible();
+  },
+);
 
 async function nameOf(saved: Promise<Download>): Promise<string> {
   return (await saved).suggestedFilename();

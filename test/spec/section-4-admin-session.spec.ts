@@ -57,15 +57,19 @@ test.describe('section 4, admin auth', () => {
     expect(await keptKeys(page)).toEqual(NO_KEYS);
   });
 
-  test('so does a session that ends while the desk is open', async ({ browser }) => {
-    page = await desk.open(browser);
-    await expect(words('ada.lovelace@example.org')).toBeVisible();
-    await desk.inDatabase(async (db) => db.deleteFrom('admin_sessions').execute());
-    await page.getByRole('tab', { name: 'Jobs' }).click();
-    await page.waitForURL('**/admin-login');
-    await expect(toast('Admin authentication failed')).toBeVisible();
-    expect(await keptKeys(page)).toEqual(NO_KEYS);
-  });
+  test(
+    'so does a session that ends while the desk is open',
+    { tag: '@proof' },
+    async ({ browser }) => {
+      page = await desk.open(browser);
+      await expect(words('ada.lovelace@example.org')).toBeVisible();
+      await desk.inDatabase(async (db) => db.deleteFrom('admin_sessions').execute());
+      await page.getByRole('tab', { name: 'Jobs' }).click();
+      await page.waitForURL('**/admin-login');
+      await expect(toast('Admin authentication failed')).toBeVisible();
+      expect(await keptKeys(page)).toEqual(NO_KEYS);
+    },
+  );
 
   test('Sign Out ends it here, at the server, and in another tab', async ({ browser }) => {
     page = await desk.open(browser);
@@ -139,30 +143,38 @@ test.describe('online only', () => {
     expect(kept.filter((name) => !/^(admin_token|mui-)/.test(name))).toEqual([]);
   });
 
-  test('without a server it says so, keeps the session, and goes on by itself when asked', async ({
-    browser,
-  }) => {
-    page = await desk.open(browser, { serviceWorkers: 'allow' });
-    await shellIsKept(page);
-    const before = await keptKeys(page);
-    await page.context().setOffline(true);
-    await expect(page.getByText(/^No connection\. What you see/)).toBeVisible();
-    await page.goto('/admin');
-    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
-    await expect(words('ada.lovelace@example.org')).toHaveCount(0);
-    expect(await keptKeys(page)).toEqual(before);
-    await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(words('ada.lovelace@example.org')).toBeVisible();
-  });
+  test(
+    'without a server it says so, keeps the session, and goes on by itself when asked',
+    { tag: '@proof' },
+    async ({ browser }) => {
+      page = await desk.open(browser, { serviceWorkers: 'allow' });
+      await shellIsKept(page);
+      const before = await keptKeys(page);
+      await page.context().setOffline(true);
+      await expect(page.getByText(/^No connection\. What you see/)).toBeVisible();
+      await page.goto('/admin');
+      await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+      await expect(words('ada.lovelace@example.org')).toHaveCount(0);
+      expect(await keptKeys(page)).toEqual(before);
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(words('ada.lovelace@example.org')).toBeVisible();
+    },
+  );
 
-  test('a change without a connection fails aloud and changes nothing', async ({ browser }) => {
-    page = await desk.open(browser);
-    await expect(words('ada.lovelace@example.org')).toBeVisible();
-    await page.context().setOffline(true);
-    await page.getByRole('button', { name: /^Status of Ada Lovelace/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Premium' }).click();
-    await expect(words('Failed to update subscription. Please try again.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Status of Ada Lovelace: Free' })).toBeVisible();
-  });
+  test(
+    'a change without a connection fails aloud and changes nothing',
+    { tag: '@proof' },
+    async ({ browser }) => {
+      page = await desk.open(browser);
+      await expect(words('ada.lovelace@example.org')).toBeVisible();
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: /^Status of Ada Lovelace/ }).click();
+      await page.getByRole('menuitemradio', { name: 'Premium' }).click();
+      await expect(words('Failed to update subscription. Please try again.')).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: 'Status of Ada Lovelace: Free' }),
+      ).toBeVisible();
+    },
+  );
 });

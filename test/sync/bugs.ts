@@ -44,6 +44,7 @@ export const BUGS: Bug[] = [
   {
     name: 'no-dedupe',
     budget: CATCHES,
+    proofOnly: true,
     edits: [
       {
         file: 'api/features/sync/apply-operation.ts',

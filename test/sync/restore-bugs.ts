@@ -42,6 +42,7 @@ export const RESTORE_BUGS: Bug[] = [
     name: 'restore-passes-over-what-is-later',
     restores: true,
     budget: CATCHES,
+    proofOnly: true,
     edits: [
       {
         file: 'src/sync/apply-rows.ts',
@@ -54,6 +55,7 @@ export const RESTORE_BUGS: Bug[] = [
     name: 'base-of-another-history',
     restores: true,
     budget: CATCHES,
+    proofOnly: true,
     edits: [
       {
         file: 'src/sync/full-reload.ts',
@@ -66,6 +68,7 @@ export const RESTORE_BUGS: Bug[] = [
     name: 'deletion-not-brought-back',
     restores: true,
     budget: CATCHES,
+    proofOnly: true,
     edits: [
       {
         file: 'src/sync/recover-record.ts',
