@@ -52,7 +52,7 @@ test('only the rows in sight are drawn, and each can be scrolled to', async ({ b
   await page.context().close();
 });
 
-test('all of it goes by keyboard', { tag: '@proof' }, async ({ browser }) => {
+test('all of it goes by keyboard', async ({ browser }) => {
   const page = await desk.open(browser, { viewport: { width: 1280, height: 800 } });
   await expect(status(page, 'Person639')).toBeVisible();
   const focused = page.locator(':focus');
