@@ -47,6 +47,8 @@ function project(
       '/node_modules/',
       '<rootDir>/test/journeys/',
       '<rootDir>/test/other-browsers/',
+      // Each starts and kills a server many times: `npm run test:proofs` plays them.
+      ...(process.env['TESTS'] === 'short' ? ['/test/crash/(?:mail|reminder)-kills\\.'] : []),
     ],
     // It is made while the tests run.
     modulePathIgnorePatterns: ['<rootDir>/build/'],

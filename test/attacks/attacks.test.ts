@@ -1,7 +1,7 @@
 import { GENEROUS, isTooLong, mostAllowed } from './attack';
 import { attackAll } from './attacks';
 
-const SCALE = { seconds: 0.7, part: 0.02, enoughMs: GENEROUS.ms };
+const SCALE = { seconds: 0.4, part: 0.02, enoughMs: GENEROUS.ms };
 const PATIENCE_MS = 300_000;
 
 test(

@@ -1,4 +1,5 @@
 import { LiveServer } from '../kit/live-server';
+import { isShort } from '../kit/short';
 import { missingForFirefox, openFirefox } from './firefox';
 import { FoodLog } from './food-log';
 import type { OtherBrowser } from './other-browser';
@@ -6,7 +7,7 @@ import { buildIfStale } from './production-build';
 import { missingForWebKit, openWebKit } from './webkit';
 
 // Neither has Background Sync: what drains here are the page's own triggers.
-const BROWSERS = [
+const ALL_BROWSERS = [
   {
     name: 'Firefox',
     missing: missingForFirefox(),
@@ -20,6 +21,8 @@ const BROWSERS = [
     open: openWebKit,
   },
 ];
+/** In short the one that most phones without Chromium have. */
+const BROWSERS = ALL_BROWSERS.filter(({ name }) => !isShort || name === 'WebKit');
 const TRIGGERS = ['online', 'focus', 'pageshow', 'visibilitychange'];
 
 jest.setTimeout(180_000);
