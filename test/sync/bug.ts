@@ -5,6 +5,8 @@ export interface Bug {
   budget: number;
   /** Whether it shows only where the server is set back to a backup. */
   restores?: true;
+  /** Whether it shows only in records of the kitchen. */
+  kitchen?: true;
   /** `npm test` leaves it to `npm run test:proofs`: another like it is tried there, or its history takes long. */
   proofOnly?: true;
   edits: { file: string; find: string; replace: string }[];

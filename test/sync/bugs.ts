@@ -1,4 +1,5 @@
 import { CATCHES, type Bug } from './bug';
+import { KITCHEN_BUGS } from './kitchen-bugs';
 import { RESTORE_BUGS } from './restore-bugs';
 
 /**
@@ -228,4 +229,5 @@ export const BUGS: Bug[] = [
     ],
   },
   ...RESTORE_BUGS,
+  ...KITCHEN_BUGS,
 ];

@@ -1,4 +1,4 @@
-// npm run test:sync -- [--runs N] [--from SEED] [--restores] [--bug NAME | --bugs] [--record]
+// npm run test:sync -- [--runs N] [--from SEED] [--restores | --kitchen] [--bug NAME | --bugs] [--record]
 import { parseArgs } from 'node:util';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,13 @@ import { type Bug } from './bug';
 import { BUGS } from './bugs';
 import { bundleSimulator } from './simulator/bundle';
 import { playAll, type Failure } from './simulator/fleet';
-import { PLAYED, WITH_RESTORES, WITHOUT_RESTORES, type Profile } from './simulator/history';
+import {
+  OF_THE_KITCHEN,
+  PLAYED,
+  type Profile,
+  WITH_RESTORES,
+  WITHOUT_RESTORES,
+} from './simulator/history';
 
 const WORKERS = 2;
 const BUG_SEEDS = path.join(__dirname, 'bug-seeds.json');
@@ -18,24 +24,45 @@ export function committedSeeds(): number[] {
   return (JSON.parse(text) as { seed: number }[]).map(({ seed }) => seed);
 }
 
-/** Plays the committed seeds and then others; the failures, each with its shortest history. */
+interface Plan {
+  seeds: number[];
+  profiles: readonly Profile[];
+}
+
+// One in five histories.
+const KITCHEN_OF = 5;
+
+/** The committed seeds and then others; a part of the histories is of the kitchen. */
+export function mixed(runs: number, from: number): Plan[] {
+  const ofKitchen = Math.floor(runs / KITCHEN_OF);
+  return [
+    { seeds: [...committedSeeds(), ...range(from, runs - ofKitchen)], profiles: PLAYED },
+    { seeds: range(from, ofKitchen), profiles: OF_THE_KITCHEN },
+  ];
+}
+
+/** The failures of some histories, each with its shortest history. */
 export async function prove(
-  runs: number,
-  from: number,
-  profiles: readonly Profile[] = PLAYED,
+  plans: readonly Plan[],
 ): Promise<{ played: number; failures: Failure[] }> {
   const bundle = await bundleSimulator();
-  const seeds = [...committedSeeds(), ...range(from, runs)];
-  return playAll(bundle, { seeds, profiles, workers: WORKERS, all: true, shrinks: true });
+  const outcomes: Awaited<ReturnType<typeof prove>>[] = [];
+  for (const plan of plans)
+    outcomes.push(await playAll(bundle, { ...plan, workers: WORKERS, all: true, shrinks: true }));
+  return {
+    played: outcomes.reduce((sum, { played }) => sum + played, 0),
+    failures: outcomes.flatMap(({ failures }) => failures),
+  };
 }
 
 let asItIs: Promise<string> | undefined;
 const bundleAsItIs = async () => (asItIs ??= bundleSimulator());
 let brokenAnyway: Promise<Record<Kind, Set<number>>> | undefined;
 
-type Kind = 'restores' | 'others';
-const kindOf = ({ restores }: Bug): Kind => (restores ? 'restores' : 'others');
-const PROFILES = { restores: WITH_RESTORES, others: WITHOUT_RESTORES };
+type Kind = 'restores' | 'kitchen' | 'others';
+const kindOf = ({ restores, kitchen }: Bug): Kind =>
+  restores ? 'restores' : kitchen ? 'kitchen' : 'others';
+const PROFILES = { restores: WITH_RESTORES, kitchen: OF_THE_KITCHEN, others: WITHOUT_RESTORES };
 
 /** Of the recorded seeds of bugs those whose history breaks without any bug. */
 async function recordedAndBroken(bugs: readonly Bug[]): Promise<Record<Kind, Set<number>>> {
@@ -47,8 +74,9 @@ async function recordedAndBroken(bugs: readonly Bug[]): Promise<Record<Kind, Set
     const { failures } = await playAll(bundle, { seeds, ...rest });
     return new Set(failures.map(({ seed }) => seed));
   };
-  const [restores, others] = await Promise.all([broken('restores'), broken('others')]);
-  return { restores, others };
+  const kinds = [broken('restores'), broken('kitchen'), broken('others')] as const;
+  const [restores, kitchen, others] = await Promise.all(kinds);
+  return { restores, kitchen, others };
 }
 
 export interface Catch {
@@ -88,12 +116,12 @@ export async function caughtBy(
   return undefined;
 }
 
-export function words({ seed, broken, ends, devices, pageSize, steps }: Failure): string {
+export function words({ seed, profile, broken, ends, devices, pageSize, steps }: Failure): string {
   const lines = steps.map(
     ({ does, a, b, c }) => `    ${does} ${[a, b, c].map((number) => number.toFixed(2)).join(' ')}`,
   );
   return [
-    `seed ${String(seed)}: ${broken}`,
+    `seed ${String(seed)} of ${profile}: ${broken}`,
     `  in short: ${ends} (${String(devices)} devices, pages of ${String(pageSize)})`,
     ...lines,
   ].join('\n');
@@ -125,6 +153,7 @@ async function main(): Promise<void> {
       runs: { type: 'string', default: '2000' },
       from: { type: 'string', default: '1' },
       restores: { type: 'boolean', default: false },
+      kitchen: { type: 'boolean', default: false },
       bug: { type: 'string' },
       bugs: { type: 'boolean', default: false },
       record: { type: 'boolean', default: false },
@@ -134,9 +163,14 @@ async function main(): Promise<void> {
     await hunt(values.bug, values.record);
     return;
   }
-  const profiles = values.restores ? WITH_RESTORES : PLAYED;
+  const [runs, from] = [Number(values.runs), Number(values.from)];
   const began = Date.now();
-  const { played, failures } = await prove(Number(values.runs), Number(values.from), profiles);
+  const plans = values.restores
+    ? [{ seeds: [...committedSeeds(), ...range(from, runs)], profiles: WITH_RESTORES }]
+    : values.kitchen
+      ? [{ seeds: range(from, runs), profiles: OF_THE_KITCHEN }]
+      : mixed(runs, from);
+  const { played, failures } = await prove(plans);
   for (const failure of failures) say(words(failure));
   const seconds = Math.round((Date.now() - began) / 1_000);
   say(`${String(played)} histories in ${String(seconds)} s, ${String(failures.length)} broken`);

@@ -6,6 +6,7 @@ import type { Profile, Step } from './history';
 /** A history that broke a promise, as short as it could be made. */
 export interface Failure {
   seed: number;
+  profile: Profile;
   /** What broke first, and what breaks in the short history. */
   broken: string;
   ends: string;

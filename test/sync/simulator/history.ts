@@ -54,10 +54,36 @@ const RARE = { 'power-loss': 8, reload: 4, backup: 2, 'put-back': 2.5 } as const
 
 const MEMORY = { remember: 10, forget: 3 } as const;
 
-export type StepName = keyof typeof PLAIN | keyof typeof RARE | keyof typeof MEMORY;
+// People cook, plan and shop, and have less to do with other records meanwhile.
+const KITCHEN = {
+  create: 2,
+  edit: 5,
+  profile: 1,
+  delete: 2,
+  undelete: 2,
+  photo: 1,
+  'add-recipe': 4,
+  'edit-recipe': 8,
+  plan: 4,
+  'edit-plan': 6,
+  eat: 4,
+  'take-back': 3,
+  'add-item': 3,
+  tick: 9,
+  'add-rule': 4,
+  'remove-rule': 3,
+  'add-slot': 3,
+  'edit-slot': 4,
+  'delete-of-kitchen': 5,
+  'restore-of-kitchen': 5,
+} as const;
+
+export type StepName =
+  keyof typeof PLAIN | keyof typeof RARE | keyof typeof MEMORY | keyof typeof KITCHEN;
 
 /** What may happen beside the plain things, in a part of the histories each. */
-export type Profile = 'plain' | 'power' | 'reload' | 'restore' | 'all';
+export type Profile =
+  'plain' | 'power' | 'reload' | 'restore' | 'all' | 'kitchen' | 'kitchen-and-all';
 
 const PROFILES: Record<Profile, Partial<Record<StepName, number>>> = {
   plain: {},
@@ -65,22 +91,33 @@ const PROFILES: Record<Profile, Partial<Record<StepName, number>>> = {
   reload: { reload: RARE.reload },
   restore: { backup: RARE.backup, 'put-back': RARE['put-back'] },
   all: { ...RARE, 'power-loss': 4 },
+  kitchen: KITCHEN,
+  'kitchen-and-all': { ...KITCHEN, ...RARE, 'power-loss': 4 },
 };
 
 export const WITHOUT_RESTORES: readonly Profile[] = ['plain', 'power', 'reload'];
 /** Histories in which the server is set back to a backup. */
 export const WITH_RESTORES: readonly Profile[] = ['restore', 'all'];
-/** What is played unless the ones with restores are asked for; every check is made in every profile. */
+/** What is played unless others are asked for; every check is made in every profile. */
 export const PLAYED: readonly Profile[] = [...WITHOUT_RESTORES, ...WITH_RESTORES];
+/**
+ * Histories of recipes, plan, shopping list, food rules and meal slots. Played by themselves: among `PLAYED`, each
+ * recorded seed would become another history.
+ */
+export const OF_THE_KITCHEN: readonly Profile[] = ['kitchen', 'kitchen-and-all'];
 
 // Records that several devices may make are in three of seven histories.
 const MEMORY_OF = [7, 3] as const;
 const STEPS_LEAST = 15;
 const STEPS_MORE = 50;
 
+export function profileOf(seed: number, profiles: readonly Profile[]): Profile {
+  return profiles[seed % profiles.length] ?? 'plain';
+}
+
 export function historyOf(seed: number, profiles: readonly Profile[] = PLAYED): History {
   const chance = chanceOf(seed);
-  const profile = PROFILES[profiles[seed % profiles.length] ?? 'plain'];
+  const profile = PROFILES[profileOf(seed, profiles)];
   const weights = Object.entries({
     ...PLAIN,
     ...profile,

@@ -12,11 +12,13 @@ import {
   type RefusedEntry,
 } from '../../../src/store/refusals';
 import { registry } from '../../../src/store/registry';
-import { write, type Change } from '../../../src/store/write';
+import type { Change } from '../../../src/store/write';
 import { mealFields } from '../../kit/stores';
+import { type Act, label, save } from './acts';
 import { pick } from './chance';
-import { scope, type SimulatedDevice } from './device';
+import type { SimulatedDevice } from './device';
 import type { Step } from './history';
+import { KITCHEN_ACTS } from './kitchen-people';
 import { shownFields, type Want } from './model/entered';
 import type { Values } from './model/known';
 import type { World } from './world';
@@ -45,10 +47,9 @@ const PROFILE: Profile = {
   ownTarget: false,
 };
 
-type Act = (world: World, device: SimulatedDevice, step: Step) => Promise<void>;
-
 /** What people do on their devices, by the step's name. */
 export const ACTS: Partial<Record<Step['does'], Act>> = {
+  ...KITCHEN_ACTS,
   create: async (world, device) => save(world, device, [meal(device, { name: label(world) })]),
   photo: async (world, device) => {
     const change = meal(device, { name: label(world) });
@@ -171,10 +172,6 @@ async function becomeActive({ user, store }: SimulatedDevice): Promise<void> {
   await registry().accounts.put({ ...account, state: 'active', sessionExpired: 0, lastUsed: 0 });
 }
 
-function label({ model, chance }: World): string {
-  return `v${String(model.entered.count)}-${String(Math.floor(chance() * 1_000))}`;
-}
-
 function meal(device: SimulatedDevice, fields: Partial<MealFields>): Change {
   return { type: 'meal', id: device.store.newId(), act: 'put', patch: mealFields(fields) };
 }
@@ -188,16 +185,4 @@ async function mealOf(
   // Mostly the latest: devices that change the same entry are what there is to try.
   const latest = rows.slice(-2);
   return pick([...latest, ...latest, ...rows], number)?.id;
-}
-
-/** Saves as a screen does; what fails was never said to be saved. */
-async function save(
-  { model }: World,
-  device: SimulatedDevice,
-  changes: Change[],
-  bytes?: Parameters<typeof write>[2],
-): Promise<void> {
-  await model.entered.record(device, changes as Want[], async () =>
-    scope.exit(async () => write(device.store, changes, bytes)),
-  );
 }

@@ -1,7 +1,7 @@
 // Plays the histories of some seeds; one line of JSON for each that breaks, and one at the end.
 import 'fake-indexeddb/auto';
 
-import { historyOf, type Profile } from './history';
+import { historyOf, profileOf, type Profile } from './history';
 import { breakage, shrink } from './shrink';
 
 interface Task {
@@ -26,7 +26,8 @@ async function main(task: Task): Promise<void> {
     if (broken === null) continue;
     const small = task.shrinks ? await shrink(history) : history;
     const { devices, pageSize, steps } = small;
-    say({ seed, broken, ends: await breakage(small), devices, pageSize, steps });
+    const profile = profileOf(seed, task.profiles);
+    say({ seed, profile, broken, ends: await breakage(small), devices, pageSize, steps });
     if (!task.all) break;
   }
   say({ played });
