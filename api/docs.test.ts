@@ -78,6 +78,7 @@ test('the document tries every call', () => {
     'account/export',
     'analyze-text',
     'meals',
+    'recipes/read-page',
     'sync',
     'billing',
     'create-subscription',

@@ -98,6 +98,8 @@ const shape = {
     .min(13, { error: 'must be an age from 13 to 16' })
     .max(16, { error: 'must be an age from 13 to 16' })
     .optional(),
+  RECIPE_FETCH: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  RECIPE_FETCH_PRIVATE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   OPEN_FOOD_FACTS_CONTACT: emailAddress.optional(),
   OPEN_FOOD_FACTS_URL: webAddress.default('https://world.openfoodfacts.org'),
   ...STRIPE_SETTINGS,
@@ -176,6 +178,9 @@ const schema = z
     vision: providerOf(env),
     /** Null: nobody needs a parent's agreement. */
     parentBelow: env.PARENT_AGREEMENT_BELOW ?? null,
+    /** Undefined: no page is opened. */
+    recipePages:
+      env.RECIPE_FETCH === '1' ? { reachesPrivate: env.RECIPE_FETCH_PRIVATE === '1' } : undefined,
     openFoodFacts:
       env.OPEN_FOOD_FACTS_CONTACT === undefined
         ? undefined

@@ -19,6 +19,7 @@ import {
 } from '#shared/contract/meals';
 import { photoCredits } from '#shared/contract/photo-credits';
 import { saveProfile } from '#shared/contract/profile';
+import { readRecipePage } from '#shared/contract/recipes';
 import { sendReport } from '#shared/contract/reports';
 import {
   getReminderWays,
@@ -58,6 +59,7 @@ import {
   subscribePushHandler,
   unsubscribePushHandler,
 } from '../features/reminders/push-subscriptions';
+import { readRecipePageHandler } from '../features/recipes/read-recipe-page';
 import { planReminders } from '../features/reminders/reminder-plan';
 import { unsubscribeHandler } from '../features/reminders/unsubscribe';
 import type { OnCreate } from '../features/sync/apply-operation';
@@ -83,6 +85,7 @@ const image: Access = {
   takesEntries: true,
 };
 const sync: Access = { body: 'sync', limit: { most: 600, seconds: MINUTE } };
+const recipePage: Access = { body: 'json', limit: { most: 20, seconds: MINUTE } };
 const product: Access = { body: 'none', limit: { most: 60, seconds: MINUTE } };
 // Stripe limits the calls of a host.
 const pay: Access = { body: 'json', limit: { most: 60, seconds: QUARTER } };
@@ -121,7 +124,7 @@ function publicRoutes(services: Services, factory: RouteFactory): Route[] {
 }
 
 function diaryRoutes(services: Services, factory: RouteFactory): Route[] {
-  const { env, db, now, foods, files, pictures, provider, openFoodFacts } = services;
+  const { env, db, now, foods, files, pictures, provider, openFoodFacts, recipePages } = services;
   const { live, build, rules, onChange } = services;
   const { accountLimits } = env;
   const onWritten = onWrittenOf(services);
@@ -141,6 +144,7 @@ function diaryRoutes(services: Services, factory: RouteFactory): Route[] {
     factory.member(photoBytes, read, photoBytesHandler({ db, files })),
     factory.member(photoCredits, read, photoCreditsHandler({ db, now })),
     factory.member(findProduct, product, findProductHandler({ db, now, openFoodFacts })),
+    factory.member(readRecipePage, recipePage, readRecipePageHandler({ recipePages })),
     factory.member(
       syncRecords,
       sync,

@@ -13,6 +13,7 @@ import { LiveChanges } from '../features/sync/live-changes';
 import { MailServer } from '../gateways/mail-server';
 import { OpenFoodFacts } from '../gateways/open-food-facts';
 import { PushServices } from '../gateways/push/push-services';
+import { RecipePages } from '../gateways/recipe-pages/recipe-pages';
 import { Vision } from '../gateways/vision/vision';
 import { Overload } from '../http/overload';
 import { RateLimiter } from '../http/rate-limiter';
@@ -88,6 +89,8 @@ export interface Services extends OpenBilling {
   requests: RequestMetrics;
   mailer: Mailer;
   openFoodFacts: OpenFoodFacts | undefined;
+  /** Undefined unless the host has turned it on. */
+  recipePages: RecipePages | undefined;
   push: PushServices | undefined;
   publicUrl: string;
   onSessionEnd: (userId: string) => void;
@@ -151,6 +154,8 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     backups: new NightlyBackup({ env, db, now, log, version: manifest.version }),
     pictures: new PictureReader(),
     openFoodFacts: openFoodFactsOf(env, now),
+    recipePages:
+      env.recipePages && new RecipePages({ ...env.recipePages, version: manifest.version }),
   };
 }
 

@@ -62,6 +62,10 @@ export const ERRORS = {
   payments_not_set_up: [409, 'Payments are not set up on this server'],
   mail_not_set_up: [409, 'Mail is not set up on this server'],
   push_not_set_up: [409, 'Notifications are not set up on this server'],
+  recipe_pages_off: [
+    409,
+    'This server does not open web pages. Copy the text of the recipe and paste it.',
+  ],
   mail_erased: [
     409,
     'This mail had a link, which is erased. The recipient has to ask for a new one.',
@@ -75,6 +79,11 @@ export const ERRORS = {
   image_too_large: [413, `The image is larger than ${PHOTO_BYTES_MAX / MEGABYTE} MB`],
   unsupported_media_type: [415, 'This kind of content is not accepted'],
   not_an_image: [422, 'This file is not an image that we can read'],
+  page_not_read: [422, 'This page could not be read'],
+  no_recipe_on_page: [
+    422,
+    'No recipe was found on this page. Copy the text of the recipe and paste it.',
+  ],
   image_too_many_pixels: [422, `The image has more than ${PHOTO_PIXELS_MAX / 1e6} megapixels`],
   over_free_limit: [402, 'The free photo analyses are used up'],
   trial_used: [402, 'This card or email already had a free trial. Nothing was charged.'],

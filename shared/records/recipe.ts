@@ -14,6 +14,31 @@ export const SERVINGS_MAX = 1_000;
 export const COOKED_GRAMS_MAX = 100_000;
 export const TAGS_MAX = 12;
 export const TAG_LENGTH_MAX = 40;
+export const SOURCE_NAME_MAX = 100;
+export const ADDRESS_MAX = 2_000;
+/** Characters of base64: a picture of about 22 kB, so that a recipe stays within an operation. */
+export const RECIPE_PHOTO_MAX = 30_000;
+
+const stated = z.number().min(0).max(1_000_000).nullable();
+
+/** Of a web page. */
+export const addressSchema = z
+  .url({ protocol: /^https?$/u, error: 'must be the address of a web page' })
+  .max(ADDRESS_MAX);
+
+/** Where a recipe was taken from, and the figures that stand there. */
+const sourceSchema = z.strictObject({
+  /** The site or program: 'example.org', 'Mealie'. */
+  name: z.string().trim().min(1).max(SOURCE_NAME_MAX),
+  /** null where it came from a file that names none. */
+  address: addressSchema.nullable(),
+  /** How many servings the source makes; null where it does not say. */
+  servings: z.number().positive().max(SERVINGS_MAX).nullable(),
+  /** Of one of those servings: kcal and grams; null where it states nothing. */
+  stated: z
+    .strictObject({ calories: stated, protein: stated, carbs: stated, fat: stated })
+    .nullable(),
+});
 
 /** One line of the ingredients: the person's words, and what was read from them. */
 const lineSchema = z.strictObject({
@@ -35,6 +60,15 @@ const clientFields = z.strictObject({
   /** How to make it, as typed; null where nothing is said. */
   method: z.string().trim().max(METHOD_MAX).nullable(),
   tags: z.array(z.string().trim().min(1).max(TAG_LENGTH_MAX)).max(TAGS_MAX),
+  /** null for a recipe of the person's own. Missing in recipes that were saved before it existed. */
+  source: sourceSchema.nullable().optional(),
+  /** A small JPEG or WebP in base64; null where there is none. Missing in recipes that were saved before it existed. */
+  photo: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]+={0,2}$/u)
+    .max(RECIPE_PHOTO_MAX)
+    .nullable()
+    .optional(),
 });
 
 /** A dish that a person makes. What is logged from it is a copy, which no later change of the recipe reaches. */
@@ -46,3 +80,6 @@ export const recipeKind = defineRecord({
 
 export type RecipeFields = z.infer<typeof clientFields>;
 export type RecipeLine = z.infer<typeof lineSchema>;
+export type RecipeSource = z.infer<typeof sourceSchema>;
+/** Figures of one serving as the source states them. */
+export type StatedFigures = NonNullable<RecipeSource['stated']>;

@@ -23,6 +23,8 @@ const STEPS: Record<number, Step> = {
   7: (op) => op,
   // 9: a meal may say in which of its person's own slots it stands.
   8: (op) => op,
+  // 10: a recipe may say where it was taken from, and hold a photo.
+  9: (op) => op,
 };
 
 /** Version of the operations that this build writes; a server also takes every version before its own. */

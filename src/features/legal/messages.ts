@@ -120,6 +120,8 @@ export const messages = {
     'AI provider: {ai}. Where there is one, it receives photos of meals, without what the camera wrote into them, the words that describe them, and what you have corrected, but only once you have agreed to that provider, by its name. Your notes are left out unless you choose otherwise, and a meal without a photo is sent only where this server is set up for that. We never send your name, email address or account number.',
   aBarcodeDatabase:
     'Barcode database: {barcodes}. Where there is one, it receives the number of a barcode that you scan, from our server and not from your device.',
+  theSiteOfARecipe:
+    'The site of a recipe: if you give the address of a recipe, and this server opens such pages, the site learns that this server asked for it. It receives nothing about you.',
   theMakerOfYourBrowser:
     'The maker of your browser: if you speak a meal, your browser turns it into words, and its maker may receive the sound. We receive no sound, only the words, once you save them.',
   aPaymentProvider:

@@ -105,6 +105,7 @@ const CHAPTERS: readonly Chapter[] = [
       [
         ({ recipients: { ai } }) => format(messages.anAiProvider, { ai }),
         ({ recipients: { barcodes } }) => format(messages.aBarcodeDatabase, { barcodes }),
+        messages.theSiteOfARecipe,
         messages.theMakerOfYourBrowser,
         ({ recipients: { payments } }) => format(messages.aPaymentProvider, { payments }),
         ({ recipients: { mails } }) => format(messages.aMailService, { mails }),

@@ -1,42 +1,53 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
-import { readRecipeText, type RecipeText } from '#shared/rules/recipes/read-recipe-text';
+import type { ImportedRecipe } from '#shared/rules/recipes/imported-recipe';
 
 import { Disclosure } from '../../ui/disclosure';
 import { Field } from '../../ui/form/field';
 import { messages } from './messages';
+import { readRecipe, RecipeNotRead } from './read-recipe';
 
-/** Takes a recipe in words apart, on the device. */
-export function PastedRecipe({ onRead }: { onRead: (recipe: RecipeText) => void }) {
+/** Takes a recipe in words apart on the device, or has the server open its page. */
+export function PastedRecipe({ onRead }: { onRead: (recipe: ImportedRecipe) => void }) {
   const [text, setText] = useState('');
-  const [found, setFound] = useState(true);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [isOpening, setOpening] = useState(false);
+  const read = async () => {
+    if (isOpening) return;
+    setProblem(undefined);
+    setOpening(true);
+    try {
+      onRead(await readRecipe(text));
+    } catch (error) {
+      setProblem(error instanceof RecipeNotRead ? error.message : messages.couldNotRead);
+    } finally {
+      setOpening(false);
+    }
+  };
   return (
     <Disclosure label={messages.pasteAWholeRecipe} quiet>
       <Box sx={{ display: 'grid', gap: 1, pb: 1 }}>
         <Field
           label={messages.recipeText}
           hint={messages.pasteHint}
-          problem={found ? undefined : messages.nothingToTakeOver}
+          problem={problem}
           multiline
           minRows={4}
           maxRows={10}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setFound(true);
+            setProblem(undefined);
           }}
         />
         <Button
           variant="outlined"
           sx={{ justifySelf: 'start' }}
-          onClick={() => {
-            const read = readRecipeText(text);
-            setFound(read.ingredients !== '');
-            if (read.ingredients !== '') onRead(read);
-          }}
+          aria-disabled={isOpening}
+          onClick={() => void read()}
         >
-          {messages.takeOver}
+          {isOpening ? messages.opening : messages.takeOver}
         </Button>
       </Box>
     </Disclosure>

@@ -12,8 +12,10 @@ import { IngredientList } from '../../ui/kitchen/ingredient-list';
 import { Sheet, SheetActions } from '../../ui/layout/sheet';
 import { FIELD_PAIR } from '../../ui/styles';
 import { format } from '../../ui/words/format';
+import { fieldWords } from '../../ui/words/read-number';
 import { messages } from './messages';
 import { PastedRecipe } from './pasted-recipe';
+import { PhotoField } from './recipe-photo';
 import {
   EMPTY_RECIPE,
   inputOf,
@@ -21,6 +23,7 @@ import {
   recipeInputSchema,
   type RecipeValues,
 } from './recipe-input';
+import { SourceLine } from './recipe-source';
 import { readLines, useIngredients } from './use-ingredients';
 
 interface RecipeEditorProps {
@@ -76,15 +79,18 @@ function RecipeForm({ recipe, onSaved }: RecipeEditorProps) {
     >
       {!recipe && (
         <PastedRecipe
-          onRead={({ name, servings, ingredients, method }) => {
+          onRead={({ name, servings, ingredients, method, tags, source }) => {
             const fill = { shouldDirty: true, shouldValidate: true };
             if (name !== '') setValue('name', name, fill);
-            if (servings !== null) setValue('servings', String(servings), fill);
+            if (servings !== null) setValue('servings', fieldWords(servings), fill);
             if (method !== '') setValue('method', method, fill);
+            if (tags.length > 0) setValue('tags', tags.join(', '), fill);
             setValue('ingredients', ingredients, fill);
+            setValue('source', source);
           }}
         />
       )}
+      <SourceLine source={watch('source')} />
       <Field
         label={messages.name}
         placeholder={messages.nameExample}
@@ -105,6 +111,12 @@ function RecipeForm({ recipe, onSaved }: RecipeEditorProps) {
         <WhatWasRead lines={lines} />
       </Box>
       <MoreFields form={form} />
+      <PhotoField
+        photo={watch('photo') ?? null}
+        onPhoto={(photo) => {
+          setValue('photo', photo, { shouldDirty: true });
+        }}
+      />
       {failure !== null && (
         <Box role="alert" sx={{ color: 'error.main' }}>
           {failure}
@@ -166,12 +178,15 @@ async function saved(
   recipe: RecipeEntry | null,
   fields: Omit<RecipeValues, 'ingredients'> & { lines: RecipeLine[] },
 ): Promise<string> {
+  const { photo, ...others } = fields;
+  const isSamePhoto = photo === (recipe?.photo ?? null);
+  const changed = isSamePhoto ? others : fields;
   if (!recipe) {
-    const id = await addRecipe(fields);
+    const id = await addRecipe(changed);
     persistOnce();
     return id;
   }
-  await editRecipe(recipe.id, fields);
+  await editRecipe(recipe.id, changed);
   return recipe.id;
 }
 

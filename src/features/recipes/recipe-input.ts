@@ -7,6 +7,7 @@ import {
   METHOD_MAX,
   RECIPE_LINES_MAX,
   type RecipeFields,
+  recipeKind,
   SERVINGS_MAX,
   TAG_LENGTH_MAX,
   TAGS_MAX,
@@ -60,6 +61,8 @@ export const recipeInputSchema = z.object({
     context.addIssue(format(messages.tagsTooMany, { max: TAGS_MAX, length: TAG_LENGTH_MAX }));
     return z.NEVER;
   }),
+  source: recipeKind.client.shape.source,
+  photo: recipeKind.client.shape.photo,
 });
 
 export type RecipeInput = z.input<typeof recipeInputSchema>;
@@ -67,6 +70,7 @@ export type RecipeValues = z.output<typeof recipeInputSchema>;
 
 export const EMPTY_RECIPE: RecipeInput = {
   ...{ name: '', servings: '4', cookedGrams: '', ingredients: '', method: '', tags: '' },
+  ...{ source: null, photo: null },
 };
 
 /** A recipe as the form shows it. */
@@ -78,5 +82,7 @@ export function inputOf(recipe: RecipeFields): RecipeInput {
     ingredients: recipe.lines.map(({ text }) => text).join('\n'),
     method: recipe.method ?? '',
     tags: recipe.tags.join(', '),
+    source: recipe.source ?? null,
+    photo: recipe.photo ?? null,
   };
 }

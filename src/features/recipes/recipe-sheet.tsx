@@ -19,6 +19,8 @@ import { format } from '../../ui/words/format';
 import { LogRecipe } from './log-recipe';
 import { messages } from './messages';
 import { figuresOfPart, figuresOfServing, linesNotCounted } from './recipe-figures';
+import { RecipePhoto } from './recipe-photo';
+import { StatedFigures } from './recipe-source';
 
 interface RecipeSheetProps {
   recipe: RecipeEntry;
@@ -56,6 +58,7 @@ export function RecipeSheet({ recipe, onEdit, onClose }: RecipeSheetProps) {
           </Box>
         )}
       </Box>
+      <RecipePhoto recipe={recipe} />
       <LogRecipe recipe={recipe} onLogged={onClose} />
       <section aria-labelledby="made-of">
         <Typography component="h3" variant="h3" id="made-of">
@@ -66,6 +69,7 @@ export function RecipeSheet({ recipe, onEdit, onClose }: RecipeSheetProps) {
         </Typography>
         <IngredientList label={messages.madeOf} lines={recipe.lines} />
       </section>
+      <StatedFigures recipe={recipe} />
       <DietsAndAllergens lines={recipe.lines} />
       {recipe.method !== null && (
         <Disclosure label={messages.method} open>

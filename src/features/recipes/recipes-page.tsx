@@ -16,6 +16,7 @@ import { useTitle } from '../../ui/layout/page-title';
 import { TWO_LINES } from '../../ui/styles';
 import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
+import { ImportRecipes } from './import/import-recipes';
 import { messages } from './messages';
 import { RecipeEditor } from './recipe-editor';
 import { figuresOfServing, linesNotCounted } from './recipe-figures';
@@ -68,14 +69,12 @@ function RecipeList({ recipes, onNew, onOpen }: RecipeListProps) {
   const found = recipes.filter((recipe) => hasWords(recipe, query));
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Button
-        variant="contained"
-        startIcon={<Icon name="plus" size={20} />}
-        sx={{ justifySelf: 'start' }}
-        onClick={onNew}
-      >
-        {messages.newRecipe}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" startIcon={<Icon name="plus" size={20} />} onClick={onNew}>
+          {messages.newRecipe}
+        </Button>
+        <ImportRecipes taken={recipes.map(({ name }) => name)} />
+      </Box>
       {recipes.length >= SEARCH_FROM && (
         <SearchField label={messages.searchRecipes} query={query} onQuery={setQuery} />
       )}
@@ -183,9 +182,12 @@ function NoRecipesYet({ onNew }: { onNew: () => void }) {
         {messages.noRecipesYet}
       </Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{messages.pasteOneOrType}</Typography>
-      <Button variant="contained" sx={{ mt: 2 }} onClick={onNew}>
-        {messages.newRecipe}
-      </Button>
+      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" onClick={onNew}>
+          {messages.newRecipe}
+        </Button>
+        <ImportRecipes taken={[]} />
+      </Box>
     </Card>
   );
 }

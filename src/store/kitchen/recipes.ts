@@ -2,7 +2,7 @@ import type { RecipeFields } from '#shared/records/recipe';
 
 import { type AccountStore, activeStore } from '../account-store';
 import { useLiveStore } from '../use-live';
-import { write } from '../write';
+import { type Change, write } from '../write';
 
 export interface RecipeEntry extends RecipeFields {
   id: string;
@@ -12,16 +12,38 @@ export interface RecipeEntry extends RecipeFields {
 export async function addRecipe(fields: RecipeFields): Promise<string> {
   const store = await activeStore();
   const id = store.newId();
-  await write(store, [{ type: 'recipe', id, act: 'put', patch: fields }]);
+  await write(store, changesOf(id, fields));
   return id;
 }
 
+/** All of them or none. @returns their ids */
+export async function addRecipes(all: readonly RecipeFields[]): Promise<string[]> {
+  const store = await activeStore();
+  const ids = all.map(() => store.newId());
+  await write(
+    store,
+    all.flatMap((fields, index) => changesOf(ids[index] ?? store.newId(), fields)),
+  );
+  return ids;
+}
+
+/** A photo goes by itself: next to a long list of ingredients an operation has no room for it. */
+function changesOf(id: string, { photo, ...fields }: Partial<RecipeFields>): Change[] {
+  const put = (patch: object): Change => ({ type: 'recipe', id, act: 'put', patch });
+  return photo === undefined ? [put(fields)] : [put(fields), put({ photo })];
+}
+
 export async function editRecipe(id: string, fields: Partial<RecipeFields>): Promise<void> {
-  await write(await activeStore(), [{ type: 'recipe', id, act: 'put', patch: fields }]);
+  await write(await activeStore(), changesOf(id, fields));
 }
 
 export async function deleteRecipe(id: string): Promise<void> {
-  await write(await activeStore(), [{ type: 'recipe', id, act: 'del', patch: null }]);
+  await deleteRecipes([id]);
+}
+
+export async function deleteRecipes(ids: readonly string[]): Promise<void> {
+  const removal = (id: string): Change => ({ type: 'recipe', id, act: 'del', patch: null });
+  await write(await activeStore(), ids.map(removal));
 }
 
 export async function restoreRecipe(id: string): Promise<void> {

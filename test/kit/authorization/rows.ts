@@ -169,6 +169,7 @@ export const ROWS: Record<string, Row> = {
   'GET /api/photo-credits': member(200),
   // The rows' calls name no barcode.
   'GET /api/products': member(400),
+  'POST /api/recipes/read-page': member(409, () => ({ address: 'https://example.org/soup' })),
   'POST /api/sync': { ...member(200, ({ me }) => syncBody(me)), namesUser: true },
   'GET /api/sync/live': member(200),
   'GET /api/billing': member(200),

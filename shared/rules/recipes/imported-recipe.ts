@@ -1,0 +1,66 @@
+import * as z from 'zod';
+
+import { MEAL_NAME_MAX } from '#shared/records/meal';
+import {
+  LINE_TEXT_MAX,
+  METHOD_MAX,
+  RECIPE_LINES_MAX,
+  recipeKind,
+  SERVINGS_MAX,
+  TAG_LENGTH_MAX,
+  TAGS_MAX,
+} from '#shared/records/recipe';
+
+/** A recipe of somebody else, before its ingredients are read. */
+export const importedRecipeSchema = z.object({
+  /** '' where it has none. */
+  name: z.string().max(MEAL_NAME_MAX),
+  /** null where it does not say. */
+  servings: z.number().positive().max(SERVINGS_MAX).nullable(),
+  /** A line each. */
+  ingredients: z.string().max(RECIPE_LINES_MAX * (LINE_TEXT_MAX + 1)),
+  /** '' where there is none. */
+  method: z.string().max(METHOD_MAX),
+  tags: z.array(z.string().min(1).max(TAG_LENGTH_MAX)).max(TAGS_MAX),
+  source: recipeKind.client.shape.source.unwrap(),
+});
+
+export type ImportedRecipe = z.infer<typeof importedRecipeSchema>;
+
+/** The parts of a recipe as a page or a program has them, of any length. */
+export interface RecipeParts {
+  name: string;
+  servings: number | null;
+  ingredients: readonly string[];
+  /** Paragraphs. */
+  method: readonly string[];
+  tags: readonly string[];
+  source: ImportedRecipe['source'];
+}
+
+/**
+ * Shortens what is longer than a recipe of ours holds, and drops empty lines.
+ * @returns null where nothing stands among the ingredients
+ */
+export function importedRecipe(parts: RecipeParts): ImportedRecipe | null {
+  const lines = parts.ingredients
+    .flatMap((line) => line.split('\n'))
+    .map((line) => line.trim().slice(0, LINE_TEXT_MAX).trim())
+    .filter((line) => line !== '');
+  if (lines.length === 0) return null;
+  const { servings, source } = parts;
+  const tags = [...new Set(parts.tags.map((tag) => tag.trim()))];
+  return {
+    name: parts.name.trim().slice(0, MEAL_NAME_MAX).trim(),
+    servings: servings !== null && servings > 0 && servings <= SERVINGS_MAX ? servings : null,
+    ingredients: lines.slice(0, RECIPE_LINES_MAX).join('\n'),
+    method: parts.method
+      .map((paragraph) => paragraph.trim())
+      .filter((paragraph) => paragraph !== '')
+      .join('\n\n')
+      .slice(0, METHOD_MAX)
+      .trim(),
+    tags: tags.filter((tag) => tag !== '' && tag.length <= TAG_LENGTH_MAX).slice(0, TAGS_MAX),
+    source,
+  };
+}

@@ -1,0 +1,135 @@
+import type { RecipeSource, StatedFigures } from '#shared/records/recipe';
+
+import { type ImportedRecipe, importedRecipe } from './imported-recipe';
+import { plainText } from './plain-text';
+import { webAddress } from './web-address';
+
+const KCAL_PER_KJ = 1 / 4.184;
+const NUMBER = /\d{1,6}(?:[.,]\d{1,4})?/u;
+// A page that nests deeper is none that a recipe program made.
+const DEPTH_MOST = 12;
+
+type Json = Record<string, unknown>;
+
+/** Where the data were found. */
+export interface FoundAt {
+  /** The site or program. */
+  name: string;
+  /** null for a file that names none. */
+  address: string | null;
+}
+
+/**
+ * The first recipe in JSON-LD by https://schema.org/Recipe, wherever it stands in it: alone, in a list, in a `@graph` or
+ * as what a page is about. Amounts of `nutrition` are per serving, as schema.org has it.
+ * Pure, and never throws.
+ * @returns null where no recipe with ingredients is in it
+ */
+export function readSchemaRecipe(json: unknown, { name, address }: FoundAt): ImportedRecipe | null {
+  const recipe = recipeIn(json, 0);
+  if (!recipe) return null;
+  const servings = servingsOf(recipe['recipeYield'] ?? recipe['yield']);
+  const own = typeof recipe['url'] === 'string' ? webAddress(recipe['url']) : null;
+  const stated = statedIn(recipe['nutrition']);
+  return importedRecipe({
+    name: textOf(recipe['name']),
+    servings,
+    ingredients: textsOf(recipe['recipeIngredient'] ?? recipe['ingredients']),
+    method: methodOf(recipe['recipeInstructions'], 0),
+    tags: ['recipeCategory', 'recipeCuisine', 'keywords'].flatMap((key) => tagsOf(recipe[key])),
+    source: { name, address: address ?? own, servings, stated } satisfies RecipeSource,
+  });
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function recipeIn(json: unknown, depth: number): Json | null {
+  if (depth > DEPTH_MOST) return null;
+  if (Array.isArray(json)) {
+    for (const one of json) {
+      const found = recipeIn(one, depth + 1);
+      if (found) return found;
+    }
+    return null;
+  }
+  if (!isObject(json)) return null;
+  if (isRecipe(json)) return json;
+  return recipeIn(
+    [json['@graph'], json['mainEntity'], json['itemListElement'], json['item']],
+    depth + 1,
+  );
+}
+
+function isRecipe(json: Json): boolean {
+  const types = [json['@type']].flat();
+  return types.some((type) => typeof type === 'string' && /(?:^|\/|:)Recipe$/u.test(type));
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return plainText(value);
+  if (typeof value === 'number') return String(value);
+  return Array.isArray(value) ? textOf(value[0]) : '';
+}
+
+function textsOf(value: unknown): string[] {
+  return [value]
+    .flat()
+    .map((one) => (isObject(one) ? textOf(one['name'] ?? one['text']) : textOf(one)));
+}
+
+/** Of '4', '4 servings', 'Serves 4 to 6' or a list of these; 4 of them. */
+function servingsOf(value: unknown): number | null {
+  for (const one of [value].flat()) {
+    const found = amountOf(isObject(one) ? one['value'] : one);
+    if (found !== null && found > 0) return found;
+  }
+  return null;
+}
+
+/** @returns the first number in it */
+function amountOf(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  const found = typeof value === 'string' ? NUMBER.exec(value)?.[0] : undefined;
+  return found === undefined ? null : Number(found.replace(',', '.'));
+}
+
+/** Steps as text, as a list of texts, as `HowToStep`s or as `HowToSection`s with a heading. */
+function methodOf(value: unknown, depth: number): string[] {
+  if (depth > DEPTH_MOST) return [];
+  if (Array.isArray(value)) return value.flatMap((one) => methodOf(one, depth + 1));
+  if (!isObject(value)) return [textOf(value)];
+  const steps = value['itemListElement'];
+  if (steps !== undefined) return [textOf(value['name']), ...methodOf(steps, depth + 1)];
+  return [textOf(value['text'] ?? value['name'])];
+}
+
+function tagsOf(value: unknown): string[] {
+  return textsOf(value).flatMap((text) => text.split(','));
+}
+
+function statedIn(nutrition: unknown): StatedFigures | null {
+  if (!isObject(nutrition)) return null;
+  const stated = {
+    calories: energyOf(nutrition['calories']),
+    protein: statedAmount(nutrition['proteinContent']),
+    carbs: statedAmount(nutrition['carbohydrateContent']),
+    fat: statedAmount(nutrition['fatContent']),
+  };
+  return Object.values(stated).every((amount) => amount === null) ? null : stated;
+}
+
+function statedAmount(value: unknown): number | null {
+  const amount = amountOf(value);
+  return amount === null || amount < 0 ? null : amount;
+}
+
+/** '1,297 kJ' and '310 kcal'; a bare number is in kcal. */
+function energyOf(value: unknown): number | null {
+  const text = typeof value === 'string' ? value.replace(/(\d),(\d{3})(?!\d)/gu, '$1$2') : value;
+  const amount = statedAmount(text);
+  if (amount === null || typeof text !== 'string') return amount;
+  const isKilojoule = /kj|kilojoule/iu.test(text) && !/kcal|cal/iu.test(text);
+  return isKilojoule ? Math.round(amount * KCAL_PER_KJ) : amount;
+}

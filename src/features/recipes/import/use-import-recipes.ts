@@ -1,0 +1,94 @@
+import { useState } from 'react';
+
+import { RECIPE_ITEMS_MAX, type RecipeFields } from '#shared/records/recipe';
+
+import { persistOnce } from '../../../device/storage';
+import { addRecipes, deleteRecipes } from '../../../store/kitchen/recipes';
+import { useToast } from '../../../ui/feedback/toast';
+import { format } from '../../../ui/words/format';
+import { messages } from '../messages';
+import { recipePhotoOf } from '../recipe-photo';
+import { readLines } from '../use-ingredients';
+import { type FileRecipe, type RecipesInFiles, UnreadableRecipes } from './found-recipes';
+import { readInWorker } from './read-in-worker';
+
+// A write of more would hold the page up.
+const AT_ONCE = 10;
+
+/** null: nothing is going on. */
+export type ImportState =
+  | null
+  | { as: 'reading' }
+  | { as: 'shown'; found: RecipesInFiles }
+  | { as: 'keeping'; done: number; of: number };
+
+const REASONS: Record<UnreadableRecipes['reason'], string> = {
+  'too-large': messages.fileTooLarge,
+  damaged: messages.fileDamaged,
+  unknown: messages.fileUnknown,
+};
+
+export function useImportRecipes() {
+  const [state, setState] = useState<ImportState>(null);
+  const toast = useToast();
+  const fail = (description: string) => {
+    setState(null);
+    toast({ title: messages.notImported, description, failed: true });
+  };
+  const undo = async (ids: readonly string[]) => {
+    await deleteRecipes(ids);
+    toast({ title: messages.importUndone });
+  };
+  const read = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setState({ as: 'reading' });
+    try {
+      setState({ as: 'shown', found: await readInWorker(files) });
+    } catch (error) {
+      fail(error instanceof UnreadableRecipes ? REASONS[error.reason] : messages.fileDamaged);
+    }
+  };
+  const keep = async (chosen: readonly FileRecipe[]) => {
+    const ids: string[] = [];
+    try {
+      for (let at = 0; at < chosen.length; at += AT_ONCE) {
+        setState({ as: 'keeping', done: at, of: chosen.length });
+        const part = await Promise.all(chosen.slice(at, at + AT_ONCE).map(fieldsOf));
+        ids.push(...(await addRecipes(part.filter((fields) => fields !== null))));
+      }
+    } catch {
+      // What came in by then stays, and is undone like the rest.
+      if (ids.length === 0) {
+        fail(messages.couldNotBeSaved);
+        return;
+      }
+    }
+    persistOnce();
+    setState(null);
+    const left = chosen.length - ids.length;
+    toast({
+      title: format(messages.recipesImported, { count: ids.length }),
+      ...(left > 0 && { description: format(messages.recipesTooLong, { count: left }) }),
+      action: { label: messages.undo, run: () => void undo(ids) },
+    });
+  };
+  return {
+    ...{ state, read, keep },
+    close: () => {
+      setState(null);
+    },
+  };
+}
+
+/** Null for one with more foods than a recipe holds. */
+async function fieldsOf({ recipe, picture }: FileRecipe): Promise<RecipeFields | null> {
+  const { name, servings, ingredients, method, tags, source } = recipe;
+  const lines = await readLines(ingredients);
+  if (lines.flatMap(({ items }) => items).length > RECIPE_ITEMS_MAX) return null;
+  const photo = picture && (await recipePhotoOf(new Blob([picture])).catch(() => null));
+  return {
+    ...{ name: name === '' ? messages.noName : name, servings: servings ?? 1, cookedGrams: null },
+    ...{ lines, method: method === '' ? null : method, tags, source },
+    ...(photo !== null && { photo }),
+  };
+}
