@@ -117,7 +117,8 @@ function statedIn(nutrition: unknown): StatedFigures | null {
     carbs: statedAmount(nutrition['carbohydrateContent']),
     fat: statedAmount(nutrition['fatContent']),
   };
-  return Object.values(stated).every((amount) => amount === null) ? null : stated;
+  // Sites write 0 where nobody has entered anything.
+  return Object.values(stated).every((amount) => amount === null || amount === 0) ? null : stated;
 }
 
 function statedAmount(value: unknown): number | null {
