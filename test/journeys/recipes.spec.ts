@@ -28,8 +28,8 @@ test(
 
     await test.step('a pasted text is taken apart, and what is not understood says so', async () => {
       await page.getByRole('button', { name: 'New recipe' }).click();
-      await page.getByText('Paste a whole recipe').click();
-      await page.getByLabel('Text of the recipe').fill(SOUP);
+      await page.getByText('Paste a recipe or its address').click();
+      await page.getByLabel('Text or address of the recipe').fill(SOUP);
       await page.getByRole('button', { name: 'Fill in' }).click();
       await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Red lentil soup');
       await expect(page.getByLabel('Servings', { exact: true })).toHaveValue('4');
