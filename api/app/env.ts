@@ -148,8 +148,7 @@ const schema = z
     contactEmail: env.CONTACT_EMAIL,
     dpoContact: env.DPO_CONTACT,
     recipients: recipientsOf(env),
-    trialDays: env.TRIAL_DAYS,
-    pastDueDays: env.PAST_DUE_DAYS,
+    ...{ trialDays: env.TRIAL_DAYS, pastDueDays: env.PAST_DUE_DAYS },
     plan: { freeImages: env.FREE_IMAGES, premiumForAll: env.PREMIUM_FOR_ALL === '1' },
     signups: env.SIGNUPS,
     proxies: env.TRUST_PROXY,
@@ -178,15 +177,19 @@ const schema = z
     vision: providerOf(env),
     /** Null: nobody needs a parent's agreement. */
     parentBelow: env.PARENT_AGREEMENT_BELOW ?? null,
-    /** Undefined: no page is opened. */
-    recipePages:
-      env.RECIPE_FETCH === '1' ? { reachesPrivate: env.RECIPE_FETCH_PRIVATE === '1' } : undefined,
+    recipePages: recipePagesOf(env),
     openFoodFacts:
       env.OPEN_FOOD_FACTS_CONTACT === undefined
         ? undefined
         : { contact: env.OPEN_FOOD_FACTS_CONTACT, url: env.OPEN_FOOD_FACTS_URL },
     stripe: stripeOf(env),
   }));
+
+/** Undefined: no page is opened. */
+function recipePagesOf(env: { RECIPE_FETCH: '0' | '1'; RECIPE_FETCH_PRIVATE: '0' | '1' }) {
+  if (env.RECIPE_FETCH === '0') return undefined;
+  return { reachesPrivate: env.RECIPE_FETCH_PRIVATE === '1' };
+}
 
 /** `info@` at the host of the public address. */
 function senderAt(publicUrl: string | undefined): string {

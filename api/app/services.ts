@@ -153,9 +153,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     requests: new RequestMetrics(),
     backups: new NightlyBackup({ env, db, now, log, version: manifest.version }),
     pictures: new PictureReader(),
-    openFoodFacts: openFoodFactsOf(env, now),
-    recipePages:
-      env.recipePages && new RecipePages({ ...env.recipePages, version: manifest.version }),
+    ...sitesOf(env, now),
   };
 }
 
@@ -225,9 +223,13 @@ function openGuards({
   };
 }
 
-function openFoodFactsOf({ openFoodFacts }: Env, now: () => number): OpenFoodFacts | undefined {
-  if (!openFoodFacts) return undefined;
-  return new OpenFoodFacts({ ...openFoodFacts, version: manifest.version }, now);
+/** What the host has turned on. */
+function sitesOf({ openFoodFacts, recipePages }: Env, now: () => number) {
+  const { version } = manifest;
+  return {
+    openFoodFacts: openFoodFacts && new OpenFoodFacts({ ...openFoodFacts, version }, now),
+    recipePages: recipePages && new RecipePages({ ...recipePages, version }),
+  };
 }
 
 function worksOf(

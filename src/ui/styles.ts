@@ -3,6 +3,7 @@ export const BESIDE = 1.5;
 
 export const FIELD_PAIR = {
   display: 'grid',
+  alignItems: 'start',
   columnGap: BESIDE,
   rowGap: 2.5,
   gridTemplateColumns: { sm: '1fr 1fr' },

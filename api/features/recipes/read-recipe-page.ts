@@ -3,7 +3,7 @@ import { SOURCE_NAME_MAX } from '#shared/records/recipe';
 import type { ImportedRecipe } from '#shared/rules/recipes/imported-recipe';
 import { readSchemaRecipe } from '#shared/rules/recipes/read-schema-recipe';
 
-import { jsonLdIn } from '../../gateways/recipe-pages/json-ld';
+import { jsonLdIn } from '../../gateways/recipe-pages/json-ld-in';
 import {
   PageNotRead,
   type PageProblem,

@@ -211,6 +211,7 @@ function WhatWasRead({ lines }: { lines: readonly RecipeLine[] }) {
 const TWO_COLUMNS = {
   display: 'grid',
   gap: 2,
+  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;
 

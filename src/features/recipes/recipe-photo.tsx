@@ -31,6 +31,20 @@ export function RecipePhoto({ recipe: { name, photo } }: { recipe: RecipeFields 
   );
 }
 
+/** Beside the name, which says all. */
+export function RecipeThumb({ recipe: { photo } }: { recipe: RecipeFields }) {
+  if (photo === null || photo === undefined) return null;
+  return (
+    <Box
+      component="img"
+      src={sourceOf(photo)}
+      alt=""
+      loading="lazy"
+      sx={{ ...PHOTO, width: 56, height: 56, flex: 'none', borderRadius: '10px' }}
+    />
+  );
+}
+
 interface PhotoFieldProps {
   photo: string | null;
   onPhoto: (photo: string | null) => void;

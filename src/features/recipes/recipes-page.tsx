@@ -20,6 +20,7 @@ import { ImportRecipes } from './import/import-recipes';
 import { messages } from './messages';
 import { RecipeEditor } from './recipe-editor';
 import { figuresOfServing, linesNotCounted } from './recipe-figures';
+import { RecipeThumb } from './recipe-photo';
 import { makesWords, RecipeSheet } from './recipe-sheet';
 
 const SEARCH_FROM = 6;
@@ -149,7 +150,8 @@ function RecipeRow({ recipe, onOpen }: { recipe: RecipeEntry; onOpen: () => void
   const unread = linesNotCounted(recipe);
   return (
     <ButtonBase aria-haspopup="dialog" onClick={onOpen} sx={ROW}>
-      <Box sx={{ minWidth: 0 }}>
+      <RecipeThumb recipe={recipe} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box
           dir="auto"
           sx={{ ...TWO_LINES, fontWeight: 680, fontSize: '1.0625rem', lineHeight: 1.3 }}

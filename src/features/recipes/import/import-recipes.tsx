@@ -5,7 +5,7 @@ import { TickBox } from '../../../ui/form/tick';
 import { Sheet, SheetActions } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
 import { messages } from '../messages';
-import type { FileRecipe, RecipesInFiles } from './found-recipes';
+import type { FileRecipe, RecipesInFiles } from './unreadable-recipes';
 import { type ImportState, useImportRecipes } from './use-import-recipes';
 
 const ACCEPTED = '.zip,.json,.paprikarecipes,.paprikarecipe,application/zip,application/json';

@@ -1,5 +1,5 @@
 import { LazyWorker } from '../../../device/lazy-worker';
-import { type RecipesInFiles, UnreadableRecipes } from './found-recipes';
+import { type RecipesInFiles, UnreadableRecipes } from './unreadable-recipes';
 
 export interface RecipeFilesQuestion {
   files: readonly File[];

@@ -3,7 +3,7 @@ import { gunzipSync, strFromU8, unzipSync } from 'fflate';
 import type { ImportedRecipe } from '#shared/rules/recipes/imported-recipe';
 import { readSchemaRecipe } from '#shared/rules/recipes/read-schema-recipe';
 
-import { type FileRecipe, type RecipesInFiles, UnreadableRecipes } from './found-recipes';
+import { type FileRecipe, type RecipesInFiles, UnreadableRecipes } from './unreadable-recipes';
 import { isMealie, isMealieBackup, readMealie, readMealieBackup } from './read-mealie';
 import { isPaprika, readPaprika } from './read-paprika';
 import { isTandoor, readTandoor } from './read-tandoor';

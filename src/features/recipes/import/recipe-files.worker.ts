@@ -2,7 +2,7 @@
 import '../../../store/zod-without-eval';
 
 import { answerWith } from '../../../device/lazy-worker';
-import { UnreadableRecipes } from './found-recipes';
+import { UnreadableRecipes } from './unreadable-recipes';
 import type { RecipeFilesAnswer, RecipeFilesQuestion } from './read-in-worker';
 import { readRecipeFiles } from './read-recipe-files';
 

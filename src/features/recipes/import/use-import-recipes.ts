@@ -9,7 +9,7 @@ import { format } from '../../../ui/words/format';
 import { messages } from '../messages';
 import { recipePhotoOf } from '../recipe-photo';
 import { readLines } from '../use-ingredients';
-import { type FileRecipe, type RecipesInFiles, UnreadableRecipes } from './found-recipes';
+import { type FileRecipe, type RecipesInFiles, UnreadableRecipes } from './unreadable-recipes';
 import { readInWorker } from './read-in-worker';
 
 // A write of more would hold the page up.

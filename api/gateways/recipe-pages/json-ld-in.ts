@@ -19,7 +19,7 @@ export async function jsonLdIn(html: string): Promise<unknown[]> {
     },
     ontext(text) {
       if (isInside) size += text.length;
-      if (isInside && size <= CHARACTERS_MOST) scripts[scripts.length - 1] += text;
+      if (isInside && size <= CHARACTERS_MOST) scripts.push(`${scripts.pop() ?? ''}${text}`);
     },
     onclosetag() {
       isInside = false;
