@@ -144,6 +144,8 @@ describe('without RECIPE_FETCH_PRIVATE', () => {
     'http://[::1]/soup',
     'http://[::ffff:127.0.0.1]/soup',
     'http://[64:ff9b::7f00:1]/soup',
+    'http://[::7f00:1]/soup',
+    'http://[2002:7f00:1::]/soup',
     'http://10.1.2.3/soup',
     'http://192.168.1.10/soup',
     'http://169.254.169.254/latest/meta-data/',

@@ -3,6 +3,8 @@ import type { LookupFunction } from 'node:net';
 
 import ipaddr from 'ipaddr.js';
 
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** An address of this machine, of its network, or of nobody. */
 export class PrivateAddress extends Error {
   constructor() {
@@ -15,7 +17,10 @@ export class PrivateAddress extends Error {
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   // An IPv4 address inside an IPv6 one is that IPv4 address.
-  return ipaddr.process(address).range() === 'unicast';
+  const known = ipaddr.process(address);
+  if (known.range() !== 'unicast') return false;
+  // The others are given to nobody, and some mean an IPv4 address in an old form.
+  return known instanceof ipaddr.IPv4 || known.match(GLOBAL_UNICAST);
 }
 
 /**
