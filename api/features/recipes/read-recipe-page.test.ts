@@ -8,6 +8,7 @@ let api: ApiInMemory;
 let ada: Visitor;
 
 const SOUP = recipePage(LENTIL_SOUP);
+const HUGE = gzipSync(Buffer.alloc(4 * 1024 * 1024, ' '));
 
 const PAGES: Parameters<typeof RecipeSite.start>[0] = {
   '/soup': html(SOUP),
@@ -38,8 +39,7 @@ const PAGES: Parameters<typeof RecipeSite.start>[0] = {
     response.writeHead(200, { 'Content-Type': 'image/png' }).end('no page');
   },
   '/huge': (_request, response) => {
-    const bytes = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '));
-    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }).end(bytes);
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }).end(HUGE);
   },
   '/cut': (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': '100000' });

@@ -33,11 +33,19 @@ export const LOGGING: Chapter = {
     {
       id: 'recipes',
       title: 'Recipes',
-      also: 'cook cooking dish home made homemade ingredients pot servings portion batch leftovers import mealie tandoor paprika nextcloud web page link address url',
+      also: 'cook cooking dish home made homemade ingredients pot servings portion batch leftovers',
       text: [
         'Under “Recipes” next to the ways to log a meal, type or paste the ingredients, a line each. They are read as they go into the pot: rice and pasta dry, meat raw. A line that was not understood says so and is not counted.',
         'Log a recipe by servings, as a part of the whole, or by weight: weigh the finished dish once, then enter what is on your plate. What you logged stays as it was when you change the recipe later.',
-        'To take a recipe over, paste its text or its address under “New recipe”: the text is read on your device, a page by your server, if the person who runs it allows that. “Import recipes” reads files of Mealie, Tandoor, Paprika and Nextcloud Cookbook, offline too. What the source says about a serving stands next to what Platelog counts, where they differ.',
+      ],
+    },
+    {
+      id: 'recipe-import',
+      title: 'Take over recipes',
+      also: 'import mealie tandoor paprika nextcloud web page site link address url file export copy paste photo picture',
+      text: [
+        'Under “New recipe”, paste the text of a recipe or its address: the text is read on your device, a page by your server, if the person who runs it allows that. “Import recipes” reads files of Mealie, Tandoor, Paprika and Nextcloud Cookbook, offline too.',
+        'What the source says about a serving stands next to what Platelog counts, where they differ. A recipe can have a photo.',
       ],
     },
     {
