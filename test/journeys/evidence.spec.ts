@@ -20,7 +20,9 @@ test(
 
     await test.step('the amount stands as it was said, and another unit keeps the weight', async () => {
       await item(/^Eggs ?, 2 eggs \(110 g\)/).click();
-      await expect(sheet(page).getByText('2 eggs (110 g), the amount you gave')).toBeVisible();
+      await expect(
+        sheet(page).getByText('2 eggs (110 g), the number you gave, at the usual weight'),
+      ).toBeVisible();
       await expect(sheet(page).getByText(/^could be \d+ to \d+$/)).toBeVisible();
       const unit = sheet(page).getByRole('combobox', { name: 'Unit for Eggs' });
       await unit.selectOption('grams');

@@ -104,6 +104,25 @@ test.each([
   expect(read(text).items).toEqual([]);
 });
 
+test.each([
+  ['3 panckaes', ['Pancakes']],
+  ['a bananna and 2 tomatos', ['Banana', 'Tomatoes']],
+  ['strawberrys', ['Strawberries']],
+  ['chiken sandwhich', ['Chicken sandwich']],
+  ['2 avacados', ['Avocados']],
+  // As they were typed: nothing is misspelled.
+  ['Jalapeño poppers', ['Jalapeño poppers']],
+  ['yoghurt and lasagne', ['Yoghurt', 'Lasagne']],
+])('what %s is called is spelled as it was meant', (text, names) => {
+  expect(read(text).items.map(({ name }) => name)).toEqual(names);
+});
+
+test('no name on a screen says how the table was made', () => {
+  const long = 'one of those huge baconators from the drive through of last night';
+  const { items, question } = read(`${long}, a chipotle bowl`);
+  expect(JSON.stringify([items.map(({ name }) => name), question])).not.toContain('(recalled)');
+});
+
 test('words that name no food are said to be unknown', () => {
   expect(read('an apple and a flurbel').notFound).toEqual(['flurbel']);
 });

@@ -2,6 +2,7 @@ import type { Question } from '#shared/records/meal-item';
 
 import type { Food, Portion } from '../table/food';
 import type { FoodTable } from '../table/food-table';
+import { RECALLED } from '../table/name-of-food';
 import { weigh } from './amounts/weigh';
 import { UNTOLD } from './language/chain-meals';
 import { findFoods } from './ranking/find-foods';
@@ -131,7 +132,10 @@ export function amountLabel(text: string, grams: number): string {
 
 /** 'Milk, whole' as 'whole milk'; a longer name stays in the table's order, without what it leaves open. */
 export function foodLabel(description: string): string {
-  const [head = '', ...rest] = description.split(/,\s+/).filter((part) => !UNSAID.test(part));
+  const [head = '', ...rest] = description
+    .replace(RECALLED, '')
+    .split(/,\s+/)
+    .filter((part) => !UNSAID.test(part));
   const [tail = ''] = rest;
   const turned = rest.length === 1 && !/\s(?:with|in|on|from|and)\s/.test(` ${tail} `);
   const label = turned ? `${tail} ${head}` : [head, ...rest].join(', ');

@@ -4,6 +4,7 @@ import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 import type { Food } from '../table/food';
 import { type FoodMemory, memoryKey, type Remembered } from './food-memory';
 import type { FoodTable } from '../table/food-table';
+import { nameOfFood } from '../table/name-of-food';
 import { WHOLE_GRAMS, wholeItem } from '../items/items';
 import { itemNutrients, scaledNutrients } from '../items/totals';
 import { type Host, hostOf, isDrink, isFresh } from './amounts/additions';
@@ -12,6 +13,7 @@ import { weigh } from './amounts/weigh';
 import type { Circumstances, Weight } from './amounts/weigh-count';
 import { confidenceOf, errorRatios, isImplausible, type Origin, originOf } from './confidence';
 import type { Match } from './ranking/score-name';
+import { spelledAs } from './ranking/spelling';
 import { isUntold } from './language/chain-meals';
 import { ABSENCE, wordsOf } from './language/words';
 import { meantByAmount } from './meant-by-amount';
@@ -73,7 +75,9 @@ export function readItems(
     const origin = originOf(table.kindOf(match.place), food.description);
     const weight =
       rememberedWeight(phrase.amount, remembered) ?? weigh(food, phrase.amount, circumstances);
-    const plain = { ...itemOf(food, weight, { words: shown(phrase.food), match, origin }), id };
+    const words = shown(phrase.food);
+    const meant = shown(spelledAs(table, phrase.food, food.description));
+    const plain = { ...itemOf(food, weight, { words, meant, match, origin }), id };
     const isAssumed = isAssumedFood(phrase.food, remembered);
     const known = withAbsence(plain, isWithout(table, match, phrase.food));
     const read = asAssumed(known, isAssumed, circumstances);
@@ -151,14 +155,19 @@ function rememberedWeight(amount: Amount, remembered: Remembered | undefined): W
 function itemOf(
   food: Food,
   weight: Weight,
-  { words, match, origin }: { words: string; match: Match; origin: Origin },
+  {
+    words,
+    meant,
+    match,
+    origin,
+  }: Record<'words' | 'meant', string> & Pick<Grounds, 'match' | 'origin'>,
 ): Omit<MealItem, 'id'> {
   const grams =
     weight.basis === 'stated-weight' ? weight.grams : Math.round(weight.grams * 10) / 10;
   const calories = itemNutrients({ grams, per100g: food.per100g }).calories ?? 0;
   const [low, high] = errorRatios(match, weight.basis, origin);
   return {
-    name: itemName(food.description, words),
+    name: itemName(food.description, meant),
     words: words.slice(0, 200),
     grams,
     per100g: food.per100g,
@@ -197,7 +206,7 @@ function confidenceIn({ match, weight, origin, isDoubtful }: Grounds): Confidenc
 }
 
 function itemName(description: string, words: string): string {
-  const name = words !== '' && words.length <= 40 ? words : description;
+  const name = words !== '' && words.length <= 40 ? words : nameOfFood(description);
   const text = name.slice(0, LONGEST);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,6 +2,7 @@ import type { MealItem } from '#shared/records/meal-item';
 import type { Nutrients } from '#shared/records/nutrients';
 
 import type { Food, Portion } from '../table/food';
+import { nameOfFood } from '../table/name-of-food';
 import { isFromLabel } from '../table/personal-food';
 import { itemNutrients, scaledNutrients } from './totals';
 
@@ -23,7 +24,7 @@ const EXACT: Pick<MealItem, 'confidence'> = { confidence: 'high' };
 export function itemOfFood(food: Food, grams: number, { id, amountText }: Choice): MealItem {
   return withBounds({
     id,
-    name: food.description.slice(0, 120),
+    name: nameOfFood(food.description).slice(0, 120),
     grams,
     per100g: food.per100g,
     source: sourceOf(food),
@@ -70,7 +71,7 @@ export function withFood(item: MealItem, food: Food): MealItem {
   const weighed = isSet ? { ...item, amount: amountInGrams(item.grams) } : item;
   return withBounds({
     ...weighed,
-    name: food.description.slice(0, 120),
+    name: nameOfFood(food.description).slice(0, 120),
     per100g: food.per100g,
     source: sourceOf(food),
     edited: marked(item, 'food'),

@@ -6,8 +6,8 @@ import { readSize, readUnit } from '../amounts/units';
 import { NAMED_FOODS } from '../../table/named-foods';
 import { FILLER } from '../language/word-classes';
 import type { NameIndex } from './name-index';
-import { SPELLINGS } from '../language/spellings';
-import { stem, wordsOf } from '../language/words';
+import { ABBREVIATIONS, SPELLINGS } from '../language/spellings';
+import { normalise, stem, wordsOf } from '../language/words';
 
 // A shorter word is one letter away from too many others.
 const SLIP_LETTERS_MIN = 5;
@@ -43,6 +43,46 @@ export function respelled(table: FoodTable, phrase: string): string | undefined 
     .map((word) => meantBy(table, word) ?? word)
     .join(' ');
   return meant === phrase ? undefined : meant;
+}
+
+/** Words with those that are misspelled as the description of the food that they were read as has them. */
+export function spelledAs(table: FoodTable, phrase: string, description: string): string {
+  const written = normalise(description).match(/[a-z]+/g) ?? [];
+  return phrase
+    .split(' ')
+    .map((word) => spelledWord(table, word, written) ?? word)
+    .join(' ');
+}
+
+function spelledWord(
+  table: FoodTable,
+  word: string,
+  written: readonly string[],
+): string | undefined {
+  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || written.includes(word)) return undefined;
+  const isMany = MANY.test(word);
+  const forms = written
+    .filter((one) => one.length >= SHORTEST && one[0] === word[0])
+    .map((one) => (isMany ? manyOf(one) : oneOf(one)));
+  if (!isKnown(table, vocabularyOf(table), word))
+    return forms.find((form) => slipsBetween(word, form) <= 2);
+  // 'tomatos' and 'sandwhich' are known all the same; 'lasagne' is another spelling of 'lasagna'.
+  return forms.find((form) =>
+    Object.hasOwn(ABBREVIATIONS, word)
+      ? slipsBetween(word, form) === 1 && form.at(-1) === word.at(-1)
+      : isMany && rootOf(form) === rootOf(word),
+  );
+}
+
+const MANY = /[^s]s$/;
+const rootOf = (word: string) => word.replace(/(?:ies|ys|es|s)$/, '');
+const oneOf = (word: string) =>
+  MANY.test(word) && manyOf(stem(word)) === word ? stem(word) : word;
+
+function manyOf(word: string): string {
+  if (MANY.test(word)) return word;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:ss|x|z|ch|sh|ato)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
 function meantBy(table: FoodTable, word: string): string | undefined {

@@ -61,7 +61,10 @@ test('a food of our own list is called by its name, and no code is shown', () =>
 
 test.each([
   [{}, '30 g, the usual portion'],
-  [{ amount: { basis: 'stated-count', text: '2' } }, '2 toast (30 g), the amount you gave'],
+  [
+    { amount: { basis: 'stated-count', text: '2' } },
+    '2 toast (30 g), the number you gave, at the usual weight',
+  ],
   [{ amount: { basis: 'person', text: 'your usual' } }, '30 g, your usual amount'],
   [{ amount: { basis: 'model', text: '' } }, '30 g, estimated by the AI'],
   [{ amount: { basis: 'whole', text: '1 serving' } }, '1 serving, entered without a weight'],

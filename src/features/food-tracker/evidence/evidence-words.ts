@@ -8,25 +8,25 @@ import {
 import { OPEN_FOOD_FACTS } from '#shared/records/food';
 import type { Analysis, MealItem, Source } from '#shared/records/meal-item';
 
+import { enteredWords } from '../../../ui/figures/entered-words';
 import { format } from '../../../ui/words/format';
 import { capital, unbroken } from '../../../ui/words/text';
 import { foodInWords } from '../../../ui/words/food-in-words';
 import { tableInWords } from '../foods/food-words';
-import { enteredWords } from '../items/amount';
 import { messages } from './messages';
 
 const BASIS: Record<MealItem['amount']['basis'], string> = {
   'stated-weight': messages.theAmountYouGave,
   'stated-volume': messages.theAmountYouGave,
   'stated-measure': messages.theAmountYouGave,
-  'stated-count': messages.theAmountYouGave,
+  'stated-count': messages.theNumberYouGave,
   'usual-portion': messages.theUsualPortion,
   model: messages.estimatedByTheAi,
   person: messages.setByYou,
   whole: messages.withoutAWeight,
 };
 
-/** '2 eggs (110 g), the amount you gave' */
+/** '2 eggs (110 g), the number you gave, at the usual weight' */
 export function amountWords(
   item: Pick<MealItem, 'name' | 'words' | 'grams' | 'amount' | 'edited'>,
 ): string {

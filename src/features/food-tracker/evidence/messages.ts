@@ -1,6 +1,7 @@
 export const messages = {
   // evidence-words.ts
   theAmountYouGave: 'the amount you gave',
+  theNumberYouGave: 'the number you gave, at the usual weight',
   theUsualPortion: 'the usual portion',
   estimatedByTheAi: 'estimated by the AI',
   setByYou: 'set by you',

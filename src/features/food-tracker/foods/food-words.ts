@@ -2,9 +2,8 @@ import type { Portion } from '#shared/nutrition/table/food';
 import type { FoodFields } from '#shared/records/food';
 
 import { measureWords } from '../../../ui/figures/nutrient-words';
-import { measureName } from '../../../ui/words/food-in-words';
 import { format } from '../../../ui/words/format';
-import { plural, unbroken } from '../../../ui/words/text';
+import { unbroken } from '../../../ui/words/text';
 import { energyWords, shownEnergy, unknownEnergy } from '../../../ui/words/quantity';
 import { messages } from './messages';
 
@@ -39,12 +38,4 @@ function oneTableInWords(release: string): string {
   if (of === 'FNDDS') return format(messages.surveyFoods, { release: unbroken(release) });
   if (of === 'SR28') return format(messages.referenceFoods, { release: unbroken(release) });
   return of === undefined ? unbroken(release) : format(messages.ourOwnList, { version: name });
-}
-
-/** 'Guideline amount per slice of bread' becomes 'per slice of bread', and '2 egg' becomes '2 eggs'. */
-export function measureInWords(text: string): string {
-  const plain = measureName(text);
-  const counted = /^(\d+(?:\.\d+)?) ([^×].+)$/.exec(plain);
-  if (counted && Number(counted[1]) > 1) return `${counted[1] ?? ''} ${plural(counted[2] ?? '')}`;
-  return plain.replace(/^guideline amount /i, '');
 }

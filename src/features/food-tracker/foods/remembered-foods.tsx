@@ -7,6 +7,7 @@ import { type FoodMemoryEntry, forgetFood, useFoodMemories } from '../../../stor
 import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { SearchField } from '../../../ui/form/field';
 import { Sheet } from '../../../ui/layout/sheet';
+import { foodInWords } from '../../../ui/words/food-in-words';
 import { format } from '../../../ui/words/format';
 import { matchesQuery } from '../items/use-foods';
 import { messages } from './messages';
@@ -88,7 +89,8 @@ const ROW = {
   borderColor: 'divider',
 } as const;
 
-export function meaningWords({ name, grams }: FoodMemoryFields['meaning']): string {
+export function meaningWords({ name: description, grams }: FoodMemoryFields['meaning']): string {
+  const name = foodInWords(description);
   return grams === null
     ? name
     : format(messages.ifYouEnterNoAmount, { name, grams: gramsWords(grams) });

@@ -3,9 +3,7 @@ import type { Food, Portion } from '#shared/nutrition/table/food';
 import { isWhole } from '#shared/nutrition/items/items';
 import type { MealItem } from '#shared/records/meal-item';
 
-import { gramsWords } from '../../../ui/figures/nutrient-words';
 import { readNumber } from '../../../ui/words/read-number';
-import { measureInWords } from '../foods/food-words';
 import { messages } from './messages';
 
 /** As it is typed: a number of grams, or of a measure. */
@@ -151,28 +149,3 @@ function stepped(count: number, step: 1 | -1): number {
   const next = step > 0 ? Math.floor(count / COUNT_STEP) + 1 : Math.ceil(count / COUNT_STEP) - 1;
   return Math.min(COUNT_MAX, Math.max(COUNT_STEP, next * COUNT_STEP));
 }
-
-type Entered = Pick<MealItem, 'name' | 'words' | 'grams' | 'amount' | 'edited'>;
-
-/** '2 eggs (110 g)': as it was entered, with its weight; only the weight if no more was. */
-export function enteredWords(item: Entered): string {
-  if (isWhole(item)) return measureInWords(item.amount.text);
-  const weight = gramsWords(item.grams);
-  const said = saidWords(item);
-  return said === null ? weight : `${said} (${weight})`;
-}
-
-const NO_MORE_THAN_WEIGHT =
-  /^(?:[\d.,]+ ?g(?:rams?)?|usual portion|your usual|guideline amount.*|)$/i;
-
-function saidWords({ amount: { basis, text }, words, name, edited }: Entered): string | null {
-  // What was told of the food before is not how this one is counted.
-  if (basis !== 'person' && (edited.includes('food') || !SAID_AS.has(basis))) return null;
-  if (NO_MORE_THAN_WEIGHT.test(text)) return null;
-  const isBare = basis === 'stated-count' && !text.includes(',');
-  return isBare ? `${text} ${words ?? lowerFirst(name)}` : measureInWords(text);
-}
-
-const SAID_AS = new Set<MealItem['amount']['basis']>([...SAID, 'stated-weight']);
-
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

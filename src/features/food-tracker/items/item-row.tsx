@@ -6,12 +6,12 @@ import { itemNutrients } from '#shared/nutrition/items/totals';
 import type { MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
+import { enteredWords } from '../../../ui/figures/entered-words';
 import { focusWhenShown } from '../../../ui/focus/focus-when-shown';
 import { Icon, type IconName } from '../../../ui/icons';
 import { HOVER, TWO_LINES, UNSEEN } from '../../../ui/styles';
 import { format } from '../../../ui/words/format';
 import { foodInWords } from '../../../ui/words/food-in-words';
-import { enteredWords } from './amount';
 import { messages } from './messages';
 
 interface ItemRowProps {

@@ -17,6 +17,7 @@ export const messages = {
   cannotBeKept: 'This browser does not let Platelog keep the meal. Sign up first, then log it.',
   // tried-words.ts
   theAmountYouGave: 'the amount you gave',
+  theNumberYouGave: 'the number you gave, at the usual weight',
   theUsualPortion: 'the usual portion',
   aClearMatch: 'A clear match',
   aLikelyMatch: 'A likely match',

@@ -1,15 +1,19 @@
 import type { MealItem } from '#shared/records/meal-item';
 
-import { gramsWords } from '../../../ui/figures/nutrient-words';
+import { enteredWords } from '../../../ui/figures/entered-words';
+import { foodInWords } from '../../../ui/words/food-in-words';
 import { format } from '../../../ui/words/format';
 import { unbroken } from '../../../ui/words/text';
 import { messages } from './messages';
 
-/** '100 g, the usual portion' */
-export function amountOf({ grams, amount }: Pick<MealItem, 'grams' | 'amount'>): string {
-  const isUsual = amount.basis === 'usual-portion';
-  const why = isUsual ? messages.theUsualPortion : messages.theAmountYouGave;
-  return `${gramsWords(grams)}, ${why}`;
+const BASIS: Partial<Record<MealItem['amount']['basis'], string>> = {
+  'usual-portion': messages.theUsualPortion,
+  'stated-count': messages.theNumberYouGave,
+};
+
+/** '100 g, the usual portion', or '2 eggs (110 g), the number you gave' */
+export function amountOf(item: MealItem): string {
+  return `${enteredWords(item)}, ${BASIS[item.amount.basis] ?? messages.theAmountYouGave}`;
 }
 
 const MATCH: Record<MealItem['confidence'], string> = {
@@ -22,10 +26,9 @@ const MATCH: Record<MealItem['confidence'], string> = {
 export function sourceOf({ source, confidence }: Pick<MealItem, 'source' | 'confidence'>): string {
   const match = MATCH[confidence];
   if (source.kind !== 'table') return match;
-  const food = source.description.replace(/,? NFS\b/g, '').replace(/\bNS as to /g, 'unspecified ');
   return format(messages.fromTable, {
     match,
-    food,
+    food: foodInWords(source.description),
     table: unbroken(source.table),
     code: source.code,
   });

@@ -1,0 +1,44 @@
+import { isWhole } from '#shared/nutrition/items/items';
+import type { MealItem } from '#shared/records/meal-item';
+
+import { measureInWords } from '../words/food-in-words';
+import { gramsWords } from './nutrient-words';
+
+type Entered = Pick<MealItem, 'name' | 'words' | 'grams' | 'amount' | 'edited'>;
+
+/** '2 eggs (110 g)': as it was entered, with its weight; only the weight if no more was. */
+export function enteredWords(item: Entered): string {
+  if (isWhole(item)) return measureInWords(item.amount.text);
+  const weight = gramsWords(item.grams);
+  const said = saidWords(item);
+  return said === null ? weight : `${said} (${weight})`;
+}
+
+const NO_MORE_THAN_WEIGHT =
+  /^(?:[\d.,]+ ?g(?:rams?)?|usual portion|your usual|guideline amount.*|)$/i;
+
+const SAID_AS = new Set<MealItem['amount']['basis']>([
+  ...(['stated-count', 'stated-measure'] as const),
+  ...(['stated-volume', 'stated-weight'] as const),
+]);
+
+function saidWords({ amount: { basis, text }, words, name, edited }: Entered): string | null {
+  // What was told of the food before is not how this one is counted.
+  if (basis !== 'person' && (edited.includes('food') || !SAID_AS.has(basis))) return null;
+  if (NO_MORE_THAN_WEIGHT.test(text)) return null;
+  const isBare = basis === 'stated-count' && !text.includes(',');
+  return isBare ? `${text} ${meantWords(words, name)}` : measureInWords(text);
+}
+
+/** '2 panckaes' are told as '2 pancakes': the item's name has misspelled words as they were meant. */
+function meantWords(words: string | undefined, name: string): string {
+  const meant = lowerFirst(name);
+  return words === undefined || isSpelling(words, meant) ? meant : words;
+}
+
+function isSpelling(words: string, meant: string): boolean {
+  const initials = (text: string) => text.split(' ').map((word) => word.charAt(0));
+  return initials(words).join(' ') === initials(meant).join(' ');
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
