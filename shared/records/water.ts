@@ -3,6 +3,9 @@ import * as z from 'zod';
 import { localDateTimeSchema } from './local-date-time';
 import { defineRecord } from './record';
 
+/** A glass of a drink, wherever one is counted or weighed, in millilitres. */
+export const GLASS_ML = 250;
+
 const clientFields = z.strictObject({
   /** In millilitres. */
   amount: z.number().int().min(1).max(5000),

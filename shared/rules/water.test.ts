@@ -1,12 +1,19 @@
-import { glassesIn, glassOf, millilitresOf, waterGoal } from './water';
+import { foodTable } from '../../test/kit/foods';
+import { analyseText } from '../nutrition/analyzer/analyse-text';
+import { drunkIn } from '../nutrition/items/drinks';
+import { glassesIn, millilitresOf, waterGoal } from './water';
 
-test('glasses of either unit', () => {
-  expect(glassesIn(1500, 'ml')).toBe(6);
-  expect(glassesIn(1500, 'fl_oz')).toBe(6.3);
-  expect(glassesIn(125, 'ml')).toBe(0.5);
-  expect(glassesIn(0, 'ml')).toBe(0);
-  for (const volume of ['ml', 'fl_oz'] as const)
-    expect(glassesIn(8 * glassOf(volume), volume)).toBe(8);
+test('glasses of an amount', () => {
+  expect([1500, 125, 0].map(glassesIn)).toEqual([6, 0.5, 0]);
+});
+
+test.each([
+  ['a glass of water', 1],
+  ['8 glasses of water', 8],
+  ['a glass of milk', 1],
+])('%s in a meal counts as %d of the day', (text, glasses) => {
+  const { items } = analyseText(foodTable(), text, { by: 'device' });
+  expect(glassesIn(drunkIn(items))).toBe(glasses);
 });
 
 test.each([

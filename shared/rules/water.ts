@@ -1,17 +1,11 @@
-// A US cup of 8 fluid ounces, at 29.5735 ml each, and the metric glass.
-const GLASS_ML = { ml: 250, fl_oz: 237 } as const;
-
-/** A glass in millilitres, as people measure it in that unit: 250 ml or 8 fl oz. */
-export function glassOf(volume: 'ml' | 'fl_oz'): number {
-  return GLASS_ML[volume];
-}
+import { GLASS_ML } from '../records/water';
 
 /**
  * How many glasses an amount is, to a tenth.
  * @param amount in millilitres
  */
-export function glassesIn(amount: number, volume: 'ml' | 'fl_oz'): number {
-  return Math.round((amount / glassOf(volume)) * 10) / 10;
+export function glassesIn(amount: number): number {
+  return Math.round((amount / GLASS_ML) * 10) / 10;
 }
 
 const ML_PER_FL_OZ = 29.5735295625;

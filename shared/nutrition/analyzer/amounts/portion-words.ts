@@ -1,3 +1,5 @@
+import { GLASS_ML } from '../../../records/water';
+
 /** How a portion word is used besides naming a measure. */
 export type Use =
   /** A stated amount may stand before it: '28 g bag of', '250 g serving'. */
@@ -60,7 +62,13 @@ export const PORTION_WORDS: readonly PortionWord[] = [
   // Vessels and packs.
   { word: 'bowl', forms: 'bowlful', loose: true, uses: 'stated filled light common pile' },
   { word: 'plate', forms: 'plateful', loose: true, uses: 'filled light common pile' },
-  { word: 'glass', grams: 240, loose: true, alike: 'drink', uses: 'stated filled light common' },
+  {
+    word: 'glass',
+    grams: GLASS_ML,
+    loose: true,
+    alike: 'drink',
+    uses: 'stated filled light common',
+  },
   { word: 'mug', grams: 300, loose: true, uses: 'stated filled light pile' },
   { word: 'can', forms: 'tin', drinkGrams: 355, loose: true, uses: 'stated light glued' },
   { word: 'bottle', drinkGrams: 480, loose: true, uses: 'stated filled light glued' },

@@ -3,8 +3,9 @@ import { useCallback, useState } from 'react';
 
 import { drunkIn } from '#shared/nutrition/items/drinks';
 import type { Meal } from '#shared/records/meal';
+import { GLASS_ML } from '#shared/records/water';
 import { shownItems } from '#shared/rules/meal-state';
-import { glassesIn, glassOf, waterGoal } from '#shared/rules/water';
+import { glassesIn, waterGoal } from '#shared/rules/water';
 
 import {
   addWater,
@@ -64,7 +65,7 @@ function ShownWater({ day, short, goal }: Required<WaterCardProps> & { goal: num
 
 /** What was drunk on a day. `glasses` is null while it is read. */
 function useGlasses(day: string) {
-  const { mealDrinks, volume = 'ml' } = useDisplay();
+  const { mealDrinks } = useDisplay();
   const read = useWaters(day);
   const inMeals = useDrunkInMeals(day);
   // Stays while another day is read: a page that is shorter for a moment would scroll.
@@ -72,7 +73,7 @@ function useGlasses(day: string) {
   const { entries } = read;
   const counted = mealDrinks === 'not-counted' ? 0 : inMeals.drunk;
   const drunk = entries.reduce((sum, { amount }) => sum + amount, counted);
-  return { entries, glasses: glassesIn(drunk, volume), ofMeals: glassesIn(counted, volume) };
+  return { entries, glasses: glassesIn(drunk), ofMeals: glassesIn(counted) };
 }
 
 interface AmountsProps {
@@ -85,14 +86,13 @@ function Amounts({ day, last, short }: AmountsProps) {
   const { volume = 'ml' } = useDisplay();
   const [isTyping, setTyping] = useState(false);
   const { add, remove } = useWaterActions(day);
-  const glass = glassOf(volume);
   return (
     <>
       <Box sx={BUTTONS}>
-        <Add words={messages.glass} amount={glass} onAdd={add} />
+        <Add words={messages.glass} amount={GLASS_ML} onAdd={add} />
         {!short && (
           <>
-            <Add words={messages.halfAGlass} amount={Math.round(glass / 2)} onAdd={add} />
+            <Add words={messages.halfAGlass} amount={GLASS_ML / 2} onAdd={add} />
             <Add
               words={format(messages.bottle, { size: measureWords(BOTTLE_ML, 'ml') })}
               amount={BOTTLE_ML}
@@ -129,8 +129,8 @@ function Amounts({ day, last, short }: AmountsProps) {
 }
 
 function Explained({ ofMeals }: { ofMeals: number }) {
-  const { mealDrinks, volume = 'ml' } = useDisplay();
-  const size = measureWords(glassOf(volume), 'ml');
+  const { mealDrinks } = useDisplay();
+  const size = measureWords(GLASS_ML, 'ml');
   return (
     <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
       {`${format(messages.aGlassIs, { size })} `}
