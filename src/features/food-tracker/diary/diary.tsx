@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 
 import type { DayMark } from '#shared/records/day-mark';
-import { type Slot, slotOf } from '#shared/rules/meal-slots';
+import { slotOf } from '#shared/rules/meal-slots';
 import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 
 import type { DiaryDay } from '../../../store/diary';
@@ -56,7 +56,7 @@ export function Diary(props: DiaryProps) {
       {filling && <FillingCard {...filling} />}
       {wide && total}
       {!filling && isEmpty(read) && <EmptyList onDescribe={onDescribe} />}
-      {shownInOrder(read, wide).map((slot) => (
+      {slots.map((slot) => (
         <MealSection
           key={`${day} ${slot.key}`}
           slot={slot}
@@ -74,14 +74,6 @@ export function Diary(props: DiaryProps) {
 
 function isEmpty({ entries, earlier }: DiaryDay): boolean {
   return entries.length === 0 && Object.keys(earlier).length === 0;
-}
-
-/** In the order of the day; without room, those with meals first. */
-function shownInOrder({ entries, slots }: DiaryDay, wide: boolean): readonly Slot[] {
-  if (wide) return slots;
-  const logged = new Set(entries.map(({ meal }) => slotOf(meal, slots).key));
-  const isLogged = ({ key }: Slot) => logged.has(key);
-  return [...slots.filter(isLogged), ...slots.filter((slot) => !isLogged(slot))];
 }
 
 function EmptyList({ onDescribe }: Pick<DiaryProps, 'onDescribe'>) {
