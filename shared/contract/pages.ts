@@ -59,8 +59,11 @@ export const SHARE_TARGET = '/share-target';
  */
 export const START = 'start';
 
+/** The food tracker with its field for words open. */
+export const DESCRIBE_MEAL = `${PAGES.foodTracker}?${START}=words`;
+
 /** Where words go that another app shared. Behind the '#', so that no server learns of them. */
-export const SHARED_WORDS = `${PAGES.foodTracker}?${START}=words#`;
+export const SHARED_WORDS = `${DESCRIBE_MEAL}#`;
 
 /** For a share without a usable picture. */
 export const SHARE_FAILED = `${PAGES.foodTracker}?shared=nothing`;

@@ -2,7 +2,7 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { PAGES } from '#shared/contract/pages';
+import { DESCRIBE_MEAL, PAGES } from '#shared/contract/pages';
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { Meal } from '#shared/records/meal';
 import { type Slot, slotOf } from '#shared/rules/meal-slots';
@@ -56,7 +56,7 @@ export function TodaysMeals({ entries, latest, now, slots }: TodaysMealsProps) {
           <Typography sx={{ color: 'text.secondary' }}>
             {latest.length === 0 ? messages.beforeTheFirstMeal : messages.noMealsYetToday}
           </Typography>
-          <LoneLink to={PAGES.foodTracker}>{messages.writeWhatYouAte}</LoneLink>
+          <LoneLink to={DESCRIBE_MEAL}>{messages.writeWhatYouAte}</LoneLink>
         </>
       )}
       {shown.length > 0 && (

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
-import { PAGES } from '#shared/contract/pages';
+import { DESCRIBE_MEAL } from '#shared/contract/pages';
 
 import { Card } from '../../ui/layout/card';
 import { messages } from './messages';
@@ -18,7 +18,7 @@ export function NoMealsYet() {
         {messages.itStartsWithAMeal}
       </Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{messages.logWhatYouEat}</Typography>
-      <Button component={Link} to={PAGES.foodTracker} variant="contained" sx={{ mt: 2 }}>
+      <Button component={Link} to={DESCRIBE_MEAL} variant="contained" sx={{ mt: 2 }}>
         {messages.logAMeal}
       </Button>
     </Card>
