@@ -102,7 +102,7 @@ test(
       ]);
       expect(mealsIn(archive)).toEqual(['2 eggs', 'a banana']);
       await expect(yourData(page).getByRole('status')).toContainText(
-        /The server could not be reached.*2 meals and 0 photos\.$/,
+        /The server could not be reached.*Export again when you are online.*2 meals and 0 photos\.$/,
       );
     });
 

@@ -21,8 +21,8 @@ import { messages } from './messages';
 
 export interface MadeExport {
   content: Blob;
-  /** Whether the server made it; otherwise it has what is on this device, and no more. */
-  isWhole: boolean;
+  /** Why it has what is on this device, and no more; null if the server made it. */
+  without: Without | null;
   /** What only this device has. */
   unsynced: number;
   /** Of one that was made here. */
@@ -33,6 +33,9 @@ export interface MadeExport {
   /** Whether this device has not loaded everything yet. */
   isFilling: boolean;
 }
+
+/** No connection, or a session that has ended. */
+export type Without = 'server' | 'session';
 
 export interface ExportWatch {
   /** @param bytes from the server; null if the file is made here @param share about how much is done */
@@ -60,7 +63,7 @@ export async function exportFromServer(
   const content =
     unsynced === 0 ? file.content : await joinArchives(file.content, await unsyncedArchive(store));
   const none = { meals: 0, photos: 0, photosMissing: 0, isFilling: false };
-  return { content, isWhole: true, unsynced, ...none };
+  return { content, without: null, unsynced, ...none };
 }
 
 async function unsyncedArchive(store: AccountStore): Promise<Blob> {
@@ -88,6 +91,7 @@ const NOBODY = { firstName: '', lastName: '', email: '' };
 /** What is on this device: the diary alone. */
 export async function exportFromDevice(
   user: User,
+  without: Without,
   { onProgress, quit }: ExportWatch,
 ): Promise<MadeExport> {
   const store = await activeStore();
@@ -116,7 +120,7 @@ export async function exportFromDevice(
     onProgress(work.done / work.of, null);
   });
   return {
-    ...{ content, isWhole: false, isFilling, unsynced: await countUnsynced(store) },
+    ...{ content, without, isFilling, unsynced: await countUnsynced(store) },
     meals: records.meal.length,
     photos: photos.found,
     photosMissing: records.photo.length - photos.found,
@@ -190,13 +194,13 @@ function photoFile({ id, mime, bytes }: { id: string; mime: unknown; bytes: Arra
 
 /** What was made, in words. */
 export function wordsOfExport(made: MadeExport): string {
-  const { isWhole, unsynced, meals, photos, photosMissing, isFilling } = made;
-  if (isWhole) {
+  const { without, unsynced, meals, photos, photosMissing, isFilling } = made;
+  if (without === null) {
     if (unsynced === 0) return messages.everythingTheServerHolds;
     return `${messages.everythingTheServerHolds} ${format(messages.withWhatWaits, { unsynced })}`;
   }
   const words = [
-    messages.onlyWhatIsOnThisDevice,
+    without === 'server' ? messages.onlyHereWithoutTheServer : messages.onlyHereWithoutASession,
     format(messages.mealsAndPhotos, { meals, photos }),
   ];
   if (photosMissing > 0) words.push(format(messages.photosCouldNotBeHadFrom, { photosMissing }));

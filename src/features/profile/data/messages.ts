@@ -23,8 +23,10 @@ export const messages = {
   everythingTheServerHolds: 'The file has everything that the server has about you.',
   withWhatWaits:
     'It also has {unsynced, plural, one {# change} other {# changes}} that only this device has.',
-  onlyWhatIsOnThisDevice:
-    'The server could not be reached, so the file has only what is on this device. Sign in while you are online to get your account and everything else from the server, too.',
+  onlyHereWithoutTheServer:
+    'The server could not be reached, so the file has only what is on this device. Export again when you are online to get your account and everything else from the server, too.',
+  onlyHereWithoutASession:
+    'You are signed out on this device, so the file has only what is on it. Sign in and export again to get your account and everything else from the server, too.',
   mealsAndPhotos:
     'It has {meals, plural, one {# meal} other {# meals}} and {photos, plural, one {# photo} other {# photos}}.',
   photosCouldNotBeHadFrom:

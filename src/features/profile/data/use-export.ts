@@ -7,7 +7,7 @@ import { saveFile } from '../../../device/save-file';
 import { CallError } from '../../../http/call-error';
 import { useToast } from '../../../ui/feedback/toast';
 import { localNow } from '../../../ui/words/time';
-import type { ExportWatch, MadeExport } from './make-export';
+import type { ExportWatch, MadeExport, Without } from './make-export';
 import { messages } from './messages';
 
 export interface Export {
@@ -87,18 +87,20 @@ async function exported(
   try {
     made = await exportFromServer(password, watch);
   } catch (error) {
-    if (watch.quit.aborted || !isWithoutServer(error)) throw error;
-    made = await exportFromDevice(user, watch);
+    const without = withoutOf(error);
+    if (watch.quit.aborted || without === null) throw error;
+    made = await exportFromDevice(user, without, watch);
   }
   watch.quit.throwIfAborted();
   saveFile(`platelog-export-${localNow().slice(0, 10)}.zip`, made.content, 'application/zip');
-  return { words: wordsOfExport(made), isWhole: made.isWhole };
+  return { words: wordsOfExport(made), isWhole: made.without === null };
 }
 
-/** No connection, or a session that has ended: what is here is theirs all the same. */
-function isWithoutServer(error: unknown): boolean {
-  if (!(error instanceof CallError)) return false;
-  return error.kind === 'offline' || error.code === 'not_authenticated';
+/** What is here is theirs all the same. Null where something else is wrong. */
+function withoutOf(error: unknown): Without | null {
+  if (!(error instanceof CallError)) return null;
+  if (error.kind === 'offline') return 'server';
+  return error.code === 'not_authenticated' ? 'session' : null;
 }
 
 function wordsOf(error: unknown): string {
