@@ -1,22 +1,28 @@
 import { useEffect, useState } from 'react';
 
+import type { Account } from './accounts';
 import { hasRegistry } from './has-registry';
 
-/** Loads the database only where there is one. False in a prerendered page, and until it is known. */
-export function useSignedIn(): boolean {
-  const [isSignedIn, setSignedIn] = useState(false);
+/** Loads the database only where there is one. Null in a prerendered page, and until it is known. */
+export function useSignedInAs(): Account | null {
+  const [account, setAccount] = useState<Account | null>(null);
   useEffect(() => {
     let current = true;
     const find = async () => {
       if (!(await hasRegistry())) return;
       const { activeAccount } = await import('./accounts');
-      const account = await activeAccount();
-      if (current) setSignedIn(account !== null);
+      const found = await activeAccount();
+      if (current) setAccount(found);
     };
     find().catch(() => undefined);
     return () => {
       current = false;
     };
   }, []);
-  return isSignedIn;
+  return account;
+}
+
+/** False in a prerendered page, and until it is known. */
+export function useSignedIn(): boolean {
+  return useSignedInAs() !== null;
 }

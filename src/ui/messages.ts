@@ -1,4 +1,8 @@
 export const messages = {
+  // already-signed-in.tsx
+  youAreSignedIn: 'You are signed in',
+  openPlatelog: 'Open Platelog',
+  useAnotherAccount: 'Use another account',
   // brand.tsx
   platelog: 'Platelog',
   // dialog.tsx

@@ -89,6 +89,20 @@ test.describe('section 5 and 8, login', () => {
     await expect(page.getByText('Welcome back!')).toBeVisible();
     await expect(page.getByText("You've successfully signed in to your account.")).toBeVisible();
   });
+
+  test('who is signed in is led on, and may use another account', async () => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+    await expect(page.getByText(ADA.email)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open Platelog' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    await expect(password()).toHaveCount(0);
+    expect(await barriers(page)).toEqual([]);
+    await button('Use another account').click();
+    await expect(password()).toBeVisible();
+  });
 });
 
 test('a forgotten password is set anew by the mailed link, which works once', async ({

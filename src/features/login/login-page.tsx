@@ -1,14 +1,16 @@
 import { Box, Button, Link } from '@mui/material';
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 
 import type { Credentials } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
 
 import { useHost } from '../../http/host';
 import { CallError } from '../../http/call-error';
+import { useSignedInAs } from '../../store/use-signed-in';
 import { useToast } from '../../ui/feedback/toast';
+import { AlreadySignedIn } from '../../ui/layout/already-signed-in';
 import { EntranceForm } from '../../ui/layout/entrance';
 import { Field } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
@@ -26,13 +28,35 @@ const checkCredentials: Resolver<Credentials> = async (values, context, options)
   return module ? module.checkCredentials(values, context, options) : { values, errors: {} };
 };
 
+/** With the way to this page. */
+interface LoginState {
+  /** Where the session has just ended, and this device may not know it yet. */
+  asksAgain?: true;
+}
+
 interface LoginPageProps {
   /** The account may be another than this device knows, or none any more. */
   onFailed: () => void;
 }
 
-export function LoginPage({ onFailed }: LoginPageProps) {
+/** Who is signed in hardly wants the form; whose session has ended does. */
+export function LoginPage(props: LoginPageProps) {
   useTitle(messages.signIn);
+  const account = useSignedInAs();
+  const { state } = useLocation() as { state: LoginState | null };
+  const [isAnother, setAnother] = useState(state?.asksAgain === true);
+  if (!account || account.sessionExpired || isAnother) return <LoginForm {...props} />;
+  return (
+    <AlreadySignedIn
+      email={account.user.email}
+      onAnother={() => {
+        setAnother(true);
+      }}
+    />
+  );
+}
+
+function LoginForm({ onFailed }: LoginPageProps) {
   const { form, submit, wantsCode, back } = useLogin(onFailed);
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;

@@ -121,7 +121,8 @@ function PasswordForm({ token, onEnded }: PasswordFormProps) {
     try {
       await call(resetPassword, input);
       toast({ title: messages.passwordChanged, description: messages.pleaseSignInWithTheNew });
-      await navigate(PAGES.login, { replace: true });
+      // The new password has ended every session.
+      await navigate(PAGES.login, { replace: true, state: { asksAgain: true } });
     } catch (error) {
       if (isEnded(error)) onEnded();
       else if (error instanceof CallError) setFieldErrors(setError, error.fields);

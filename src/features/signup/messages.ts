@@ -1,4 +1,5 @@
 export const messages = {
+  loading: 'Loading',
   inviteCode: 'Invite code',
   youHaveItFrom: 'From the person who invited you. New accounts here are by invitation.',
   noNewAccounts: 'No new accounts',

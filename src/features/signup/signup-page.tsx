@@ -8,15 +8,17 @@ import { PAGES } from '#shared/contract/pages';
 
 import { useHost } from '../../http/host';
 import { activeStore } from '../../store/account-store';
-import { rememberAccount } from '../../store/accounts';
+import { type Account, activeAccount, rememberAccount } from '../../store/accounts';
 import { adoptKeptMeal } from '../../store/kept-meal/adopt-kept-meal';
 import { keptMeal } from '../../store/kept-meal/kept-meal';
 import { keptRecipe } from '../../store/kept-meal/kept-recipe';
 import { keepSetup, openSetup, type Setup } from '../../store/setup';
 import { useAccount } from '../../store/use-account';
+import { Spinner } from '../../ui/feedback/spinner';
 import { useToast } from '../../ui/feedback/toast';
 import { UNSEEN } from '../../ui/styles';
 import { LoneLink } from '../../ui/layout/links';
+import { AlreadySignedIn } from '../../ui/layout/already-signed-in';
 import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/page-title';
 import { format } from '../../ui/words/format';
@@ -45,9 +47,20 @@ const SUBTITLES = {
 export function SignupPage() {
   const { signup, ...moves } = useSignup();
   const { signups } = useHost();
+  const [isAnother, setAnother] = useState(false);
+  if (signup?.member && !isAnother) {
+    return (
+      <AlreadySignedIn
+        email={signup.member.user.email}
+        onAnother={() => {
+          setAnother(true);
+        }}
+      />
+    );
+  }
   if (signup?.made) return <Steps signup={signup} {...moves} />;
   // What is asked for depends on the server: nothing may move once it is there.
-  if (!signup || signups === 'unknown') return null;
+  if (!signup || signups === 'unknown') return <Spinner label={messages.loading} />;
   return signups === 'closed' ? <Closed /> : <Steps signup={signup} {...moves} />;
 }
 
@@ -215,6 +228,8 @@ interface Signup {
   kept: Setup['values'];
   /** The name of the meal that was kept on the landing page. */
   meal: string | null;
+  /** Who is signed in, and has nothing left to set up. */
+  member?: Account | null;
 }
 
 const mealName = () => keptMeal()?.fields.name ?? null;
@@ -231,12 +246,13 @@ function useSignup() {
       // Left in the tab by a page that went before it had written it.
       const isWaiting = meal !== null || keptRecipe() !== null;
       if (setup && isWaiting) await adoptKeptMeal(await activeStore()).catch(() => undefined);
-      return setup;
+      const account = setup ? null : await activeAccount();
+      return { setup, member: account?.sessionExpired === false ? account : null };
     };
     open().then(
-      (setup) => {
+      ({ setup, member }) => {
         const { step = 1, values = null } = setup ?? {};
-        setSignup({ step, made: setup !== null, kept: values, meal });
+        setSignup({ step, made: setup !== null, kept: values, meal, member });
       },
       () => {
         setSignup({ step: 1, made: false, kept: null, meal });
