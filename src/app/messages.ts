@@ -1,5 +1,5 @@
 export const messages = {
-  // admin-layout.tsx
+  // admin-layout.tsx, loading-bar.tsx
   loading: 'Loading',
   // error-boundary.tsx
   thisScreenFailed: 'This screen failed',

@@ -11,6 +11,7 @@ import { Spinner } from '../ui/feedback/spinner';
 import { CarriedToast, ToastOfPage, ToastProvider } from '../ui/feedback/toast';
 import { TopBars } from './banners/top-bars';
 import { ErrorBoundary } from './failures/error-boundary';
+import { LoadingBar } from './loading-bar';
 import { messages } from './messages';
 import { AppRoutes } from './routes';
 import { theme } from './theme';
@@ -51,6 +52,7 @@ export function Pages() {
   return (
     <>
       <TopBars />
+      <LoadingBar />
       <Deletions />
       <CheckoutDocument>
         <Suspense fallback={null}>

@@ -1,4 +1,11 @@
-import { type ComponentType, lazy, useCallback, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 const TIMEOUT_MS = 5_000;
 const EVERY_MS = 15_000;
@@ -15,13 +22,47 @@ export function latePart<Props extends object>(
       throw reason ? new MissingPart(reason, fetchAgain, failure) : failure;
     }
   };
-  let Part: ComponentType<Props> = lazy(async () => ({ default: await loaded() }));
+  let Part: ComponentType<Props> = lazy(async () => ({ default: await counted(loaded()) }));
   const fetchAgain = async () => {
     Part = await loaded();
   };
   return function LatePart(props: Props) {
     return <Part {...props} />;
   };
+}
+
+// How many pages, or frames of pages, are on their way.
+let onTheWay = 0;
+const watchers = new Set<() => void>();
+
+async function counted<Result>(work: Promise<Result>): Promise<Result> {
+  change(1);
+  try {
+    return await work;
+  } finally {
+    change(-1);
+  }
+}
+
+function change(by: number): void {
+  onTheWay += by;
+  for (const tell of watchers) tell();
+}
+
+function watch(tell: () => void): () => void {
+  watchers.add(tell);
+  return () => {
+    watchers.delete(tell);
+  };
+}
+
+/** Whether a page is being loaded that is not there yet. */
+export function usePartIsLoading(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => onTheWay > 0,
+    () => false,
+  );
 }
 
 /** A part that the page around it is whole without: shown once it has loaded, and nothing before. */

@@ -122,6 +122,7 @@ export const messages = {
   theAnswerShowsUpHere:
     'Your numbers show up here: each food, its amount, the likely range, and the table they come from.',
   working: 'Working it out...',
+  stillLoading: 'The page is still loading. Your answer comes as soon as it is here.',
   // not-loaded.tsx
   notLoaded: 'The food tables did not load. Check your connection and try again.',
   tryAgain: 'Try again',

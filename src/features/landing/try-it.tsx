@@ -10,6 +10,7 @@ import {
 } from 'react';
 
 import { keptMeal } from '../../store/kept-meal/kept-meal';
+import { useHydrated } from '../../ui/form/kept-button';
 import { format } from '../../ui/words/format';
 import { wholeWords } from '../../ui/words/whole-words';
 import { messages } from './messages';
@@ -25,6 +26,7 @@ const EXAMPLES = [messages.exampleBreakfast, messages.exampleLunch, messages.exa
 export function TryIt({ isSignedIn }: { isSignedIn: boolean }) {
   const { field, text, setText, Answer, failed, start } = useTryIt();
   const isBlank = text.trim() === '';
+  const isReady = useHydrated();
   return (
     <Section id="try-it" title={messages.tryItHere} lead={messages.typeWhatYouAte}>
       <Box sx={COLUMNS}>
@@ -36,6 +38,7 @@ export function TryIt({ isSignedIn }: { isSignedIn: boolean }) {
             </Box>
           )}
           <Examples
+            isReady={isReady}
             onChoose={(example) => {
               if (field.current) field.current.value = example;
               setText(example);
@@ -44,7 +47,8 @@ export function TryIt({ isSignedIn }: { isSignedIn: boolean }) {
           />
         </Box>
         <Box sx={ANSWER}>
-          {isBlank && <Box sx={QUIET}>{messages.theAnswerShowsUpHere}</Box>}
+          {isBlank && <Box sx={isReady ? QUIET : EMPTY}>{messages.theAnswerShowsUpHere}</Box>}
+          {!isReady && <Box sx={WAITING}>{messages.stillLoading}</Box>}
           {!isBlank && Answer === null && !failed && <Box sx={QUIET}>{messages.working}</Box>}
           {!isBlank && Answer !== null && <Answer text={text} isSignedIn={isSignedIn} />}
           {failed && <NotLoaded onAgain={start} />}
@@ -85,7 +89,13 @@ function Words({ field, onFocus, onText }: WordsProps) {
   );
 }
 
-function Examples({ onChoose }: { onChoose: (example: string) => void }) {
+interface ExamplesProps {
+  /** False while nothing would come of a press. */
+  isReady: boolean;
+  onChoose: (example: string) => void;
+}
+
+function Examples({ isReady, onChoose }: ExamplesProps) {
   return (
     <Box role="group" aria-label={messages.examples} sx={CHIPS}>
       {EXAMPLES.map((example) => (
@@ -93,6 +103,7 @@ function Examples({ onChoose }: { onChoose: (example: string) => void }) {
           key={example}
           variant="outlined"
           color="inherit"
+          disabled={!isReady}
           sx={CHIP}
           onClick={() => {
             onChoose(example);
@@ -185,3 +196,10 @@ const ANSWER = {
 } as const;
 
 const QUIET = { color: 'text.secondary' } as const;
+
+// In a rendered page whose script is still on its way, nobody reads what is typed yet.
+const TYPED = ':has(textarea:not(:placeholder-shown)) >';
+
+const EMPTY = { ...QUIET, [`${TYPED} * > &`]: { display: 'none' } } as const;
+
+const WAITING = { ...QUIET, display: 'none', [`${TYPED} * > &`]: { display: 'block' } } as const;

@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+
+import { latePart } from '../http/late-part';
+import { LoadingBar } from './loading-bar';
+
+const wait = async (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+
+it('says that a page is loading once that takes long, until it is there', async () => {
+  jest.useFakeTimers();
+  let come: (page: () => string) => void = () => undefined;
+  const coming = new Promise<() => string>((resolve) => {
+    come = resolve;
+  });
+  const Page = latePart(async () => coming);
+  render(
+    <>
+      <LoadingBar />
+      <main>
+        <Suspense fallback={null}>
+          <Page />
+        </Suspense>
+      </main>
+    </>,
+  );
+  const said = () => screen.getByRole('status').textContent;
+  await wait(200);
+  expect(said()).toBe('');
+  await wait(200);
+  expect(said()).toBe('Loading');
+  await act(async () => {
+    come(() => 'Diary');
+    await coming;
+  });
+  expect(screen.getByRole('main').textContent).toBe('Diary');
+  expect(said()).toBe('');
+  jest.useRealTimers();
+});
