@@ -78,6 +78,7 @@ test.each([
   ['2 T olive oil', [['82104000', 28]]],
   ['1 pkg. (8 oz.) cream cheese', [['01017', 226.8]]],
   ['2 tins chopped tomatoes (400g each)', [['11531', 800]]],
+  ['2 tins kidney beans (400g each), drained', [['16335', 480]]],
   ['2 x 400g/14oz cans chickpeas, drained', [['16359', 480]]],
   ['175ml glass white wine', [['93401020', 177.5]]],
   ['1/2 yellow and 1/2 red bell pepper, seeded', [['11821', 119]]],
