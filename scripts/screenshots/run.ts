@@ -1,11 +1,12 @@
 // Every screen, phone and desktop, light and dark, into screenshots/, with a contact sheet of each:
 // npm run build first. npm run screenshots [-- PART OF A NAME]
+// Those called '...-offline' are taken while the server is stopped.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { chromium, type Browser, type Page } from '@playwright/test';
 
-import { createAccount } from '../../test/kit/browsers';
+import { createAccount, shellIsKept } from '../../test/kit/browsers';
 import { logInAtDesk, type LiveDesk } from '../../test/kit/live-desk';
 import { bringWeeks, livedInDesk, logToday } from '../../test/kit/lived-in';
 import { READERS } from '../../test/kit/reader-screens';
@@ -14,6 +15,7 @@ import {
   DESK,
   MEMBER,
   NEWCOMER,
+  OFFLINE,
   PREMIUM,
   VISITOR,
   type Screen,
@@ -60,6 +62,14 @@ class Walk {
     await page.screenshot({ path: file, fullPage: screen.windowOnly !== true });
   }
 
+  async shootWithoutServer({ server }: LiveDesk): Promise<void> {
+    await this.page.goto('/dashboard');
+    await shellIsKept(this.page);
+    await server.stop();
+    await this.shoot(OFFLINE);
+    await server.start();
+  }
+
   get email(): string {
     return `ada-${this.label}@example.org`;
   }
@@ -97,6 +107,7 @@ async function walk(browser: Browser, desk: LiveDesk): Promise<void> {
       await tour.shoot(NEWCOMER);
       await tour.settleIn();
       await tour.shoot(MEMBER);
+      await tour.shootWithoutServer(desk);
       await tour.shoot(READERS);
       await desk.pay(tour.email);
       await tour.shoot(PREMIUM);

@@ -196,6 +196,12 @@ export const MEMBER: readonly Screen[] = [
   { name: 'toast', path: TRACKER, prepare: click('button', /^Delete Latte/), windowOnly: true },
 ];
 
+/** With the same meals, while the server is stopped. */
+export const OFFLINE: readonly Screen[] = [
+  ...['/dashboard', '/food-tracker', '/insights', '/nutrients', '/what-to-eat', '/recipes'],
+  ...['/meal-plan', '/shopping-list', '/awards', '/profile', '/sync-status', '/help', '/login'],
+].map((path) => ({ name: `${path.slice(1)}-offline`, path }));
+
 /** With the same meals, once the plan is paid. */
 export const PREMIUM: readonly Screen[] = [
   { name: 'profile-premium', path: '/profile?tab=subscription' },
