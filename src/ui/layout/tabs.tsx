@@ -13,6 +13,9 @@ const SLACK = 2;
 
 const FADE = '32px';
 
+// With large text they stand in several lines, so that none is cut; more would fill a phone's screen.
+const FEW = 4;
+
 interface TabsProps<Name extends string> {
   /** For screen readers. */
   label: string;
@@ -39,6 +42,7 @@ const STRIP = {
 
 export function Tabs<Name extends string>({ label, tabs, tab, onTab, children }: TabsProps<Name>) {
   const names = Object.keys(tabs) as Name[];
+  const isFew = names.length <= FEW;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = tabAfter(event.key, names, tab);
     if (next === undefined) return;
@@ -54,7 +58,7 @@ export function Tabs<Name extends string>({ label, tabs, tab, onTab, children }:
         role="tablist"
         aria-label={label}
         onScroll={look}
-        sx={{ ...STRIP, maskImage: fade }}
+        sx={{ ...STRIP, maskImage: fade, flexWrap: isFew ? 'wrap' : 'nowrap' }}
       >
         {names.map((name) => (
           <ButtonBase
@@ -69,7 +73,7 @@ export function Tabs<Name extends string>({ label, tabs, tab, onTab, children }:
               onTab(name);
             }}
             sx={{
-              flex: 'none',
+              flex: isFew ? '1 0 auto' : 'none',
               px: { xs: 2, sm: 2.5 },
               minHeight: 44,
               borderRadius: '10px',
