@@ -198,12 +198,15 @@ function OwnFoods({ form, isDayRead }: { form: MealFormState; isDayRead: boolean
   );
 }
 
+// The height of the day bar: 64 px, and more with large text.
+const DAY_BAR = 'calc(16px + max(48px, 2.8rem))';
+
 const COLUMNS = {
   display: 'grid',
   columnGap: 4,
   rowGap: 0,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-  gridTemplateRows: { xs: '64px auto auto', md: '64px 1fr' },
+  gridTemplateRows: { xs: `${DAY_BAR} auto auto`, md: `${DAY_BAR} 1fr` },
   alignItems: 'start',
   // A focused element must not be hidden behind the day bar.
   '& :is(a, button, input, textarea, select)': { scrollMarginTop: '84px' },
@@ -230,7 +233,7 @@ const FORM = {
   position: { md: 'sticky' },
   top: { md: BELOW_BARS },
   // Not as high as the window: the end of the page would push its first row out.
-  maxHeight: { md: `calc(100dvh - ${BELOW_BARS} - 64px)` },
+  maxHeight: { md: `calc(100dvh - ${BELOW_BARS} - ${DAY_BAR})` },
   overflowY: { md: 'auto' },
 } as const;
 
@@ -239,6 +242,6 @@ const DAY = {
   minWidth: 0,
   pt: { xs: 1, md: 0.5 },
   // Scrolls to just below the day bar.
-  scrollMarginTop: '64px',
+  scrollMarginTop: DAY_BAR,
   '&:focus': { outline: 'none' },
 } as const;

@@ -58,6 +58,7 @@ function rangeOf(text: string | null): Range {
 
 const FRAME = {
   display: 'inline-flex',
+  flexWrap: 'wrap',
   m: 0,
   p: 0.5,
   border: '1px solid',
@@ -69,6 +70,8 @@ const FRAME = {
 const OPTION = {
   position: 'relative',
   display: 'grid',
+  flex: '1 0 auto',
+  whiteSpace: 'nowrap',
   placeItems: 'center',
   minHeight: 44,
   px: { xs: 2, sm: 2.5 },

@@ -111,6 +111,7 @@ const STEP = {
 
 const FRAME = {
   display: 'inline-flex',
+  flexWrap: 'wrap',
   m: 0,
   p: 0.5,
   border: '1px solid',
@@ -122,6 +123,8 @@ const FRAME = {
 const OPTION = {
   position: 'relative',
   display: 'grid',
+  flex: '1 0 auto',
+  whiteSpace: 'nowrap',
   placeItems: 'center',
   minHeight: 44,
   px: { xs: 2.25, sm: 2.5 },

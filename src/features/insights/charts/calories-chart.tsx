@@ -19,8 +19,8 @@ import {
   PointWords,
   Rings,
   useDaysBelow,
-  X_AXIS,
-  Y_AXIS,
+  xAxis,
+  yAxis,
 } from './chart-parts';
 import { CHART_HEIGHT } from './chart-height';
 
@@ -51,8 +51,8 @@ export function CaloriesChart({ label, points }: CaloriesChartProps) {
       aria-label={label}
     >
       <Grid />
-      <XAxis {...X_AXIS} {...days} />
-      <YAxis {...Y_AXIS} {...axisOf([0, ...values])} />
+      <XAxis {...xAxis()} {...days} />
+      <YAxis {...yAxis()} {...axisOf([0, ...values])} />
       <PointWords />
       <Bar dataKey="calories" isAnimationActive={false} maxBarSize={44} shape={Column} />
       <Rings of="missing" />

@@ -28,7 +28,26 @@ export function isOutline({ isToday, isPartial }: IntakePoint): boolean {
   return isToday || isPartial;
 }
 
-export const X_AXIS: Omit<XAxisProps, 'ref'> = {
+// Of a browser that nobody has set to larger text.
+const USUAL_TEXT = 16;
+
+/** How much larger than usual the page's text is. */
+function textScale(): number {
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Math.max(1, (size || USUAL_TEXT) / USUAL_TEXT);
+}
+
+/** With room for the dates, in whatever size they are. */
+export function xAxis(): Omit<XAxisProps, 'ref'> {
+  return { ...X_AXIS, height: Math.round(30 * textScale()) };
+}
+
+/** With room for the figures, in whatever size they are. */
+export function yAxis(): Omit<YAxisProps, 'ref'> {
+  return { ...Y_AXIS, width: Math.round(54 * textScale()) };
+}
+
+const X_AXIS: Omit<XAxisProps, 'ref'> = {
   dataKey: 'key',
   tickLine: false,
   axisLine: { stroke: 'var(--mui-palette-divider)' },
@@ -64,8 +83,7 @@ export function daysBelow(
   };
 }
 
-export const Y_AXIS: Omit<YAxisProps, 'ref'> = {
-  width: 54,
+const Y_AXIS: Omit<YAxisProps, 'ref'> = {
   tickLine: false,
   axisLine: false,
   interval: 0,

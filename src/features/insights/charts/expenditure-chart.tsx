@@ -9,8 +9,8 @@ import {
   type Point,
   PointWords,
   useDaysBelow,
-  X_AXIS,
-  Y_AXIS,
+  xAxis,
+  yAxis,
 } from './chart-parts';
 import { CHART_HEIGHT } from './chart-height';
 
@@ -39,8 +39,8 @@ export function ExpenditureChart({ label, points }: ExpenditureChartProps) {
       aria-label={label}
     >
       <Grid />
-      <XAxis {...X_AXIS} {...days} tickFormatter={dateBelow} padding={ROOM_FOR_NAMES} />
-      <YAxis {...Y_AXIS} {...axisOf(values)} />
+      <XAxis {...xAxis()} {...days} tickFormatter={dateBelow} padding={ROOM_FOR_NAMES} />
+      <YAxis {...yAxis()} {...axisOf(values)} />
       <PointWords />
       <Area
         dataKey="likely"

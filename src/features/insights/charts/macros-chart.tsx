@@ -10,8 +10,8 @@ import {
   PointWords,
   Rings,
   useDaysBelow,
-  X_AXIS,
-  Y_AXIS,
+  xAxis,
+  yAxis,
 } from './chart-parts';
 import { CHART_HEIGHT } from './chart-height';
 
@@ -43,8 +43,8 @@ export function MacrosChart({ label, points }: MacrosChartProps) {
       aria-label={label}
     >
       <Grid />
-      <XAxis {...X_AXIS} {...days} />
-      <YAxis {...Y_AXIS} {...axisOf([0, ...heights])} unit=" g" />
+      <XAxis {...xAxis()} {...days} />
+      <YAxis {...yAxis()} {...axisOf([0, ...heights])} unit=" g" />
       <PointWords />
       {(['protein', 'carbs', 'fat'] as const).map((macro) => (
         <Bar

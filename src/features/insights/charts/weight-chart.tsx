@@ -9,8 +9,8 @@ import {
   PointWords,
   Rings,
   useDaysBelow,
-  X_AXIS,
-  Y_AXIS,
+  xAxis,
+  yAxis,
 } from './chart-parts';
 import { CHART_HEIGHT } from './chart-height';
 
@@ -45,8 +45,8 @@ export function WeightChart({ label, points, goal, straight = false }: WeightCha
       aria-label={label}
     >
       <Grid />
-      <XAxis {...X_AXIS} {...days} padding={ROOM_FOR_NAMES} />
-      <YAxis {...Y_AXIS} {...axisOf(values)} />
+      <XAxis {...xAxis()} {...days} padding={ROOM_FOR_NAMES} />
+      <YAxis {...yAxis()} {...axisOf(values)} />
       <PointWords />
       <Rings of="measured" fill="var(--mui-palette-background-paper)" />
       <Line
