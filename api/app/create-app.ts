@@ -8,6 +8,7 @@ import { hostOf, marksOf } from '../features/public/get-host';
 import { untrustedProxy } from '../http/caller';
 import { errorResponse, notFound } from '../http/error-response';
 import { hostPages } from '../http/host-pages';
+import { lastCalls } from '../http/last-calls';
 import { requestLog } from '../http/request-log';
 import { roomToWrite } from '../http/room-to-write';
 import { sameOrigin, securityHeaders } from '../http/security-headers';
@@ -38,6 +39,7 @@ export function createApp(services: Services): Koa {
     const isGone = GONE.has((error as { code?: unknown }).code);
     services.log[isGone ? 'debug' : 'warn']({ error }, 'connection failed');
   });
+  app.use(lastCalls(services.life));
   app.use(services.requests.middleware());
   app.use(requestLog(services.log));
   if (proxies === 0) app.use(untrustedProxy(services.log));

@@ -50,10 +50,13 @@ test.each([
   expect(await ask('/ready')).toEqual(refused(new RegExp(`${age} Platelog`)));
 });
 
-test('while it stops it is not ready, and still answers', async () => {
+test('while it stops it is not ready, and still answers, each call for the last time on its connection', async () => {
+  const connection = async () => (await api.visitor().get('/api/health')).headers.get('connection');
+  expect(await connection()).toBe('keep-alive');
   api.services.life.isStopping = true;
   expect(await ask('/ready')).toEqual(refused(/stopping/));
   expect((await ask(''))[0]).toBe(200);
+  expect(await connection()).toBe('close');
 });
 
 test('where the database does not answer it is live and not ready', async () => {
