@@ -117,7 +117,8 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const watched = await watchStore({ db, file, env, now, log }, choices.freeSpace);
   const { files, uploads } = await openFolders(env, log);
   const erased = await applyErasedLog({ env, db, log });
-  await releaseJobs(db, isDeadInstance);
+  // The lock on the data folder: with a file, every other process that has worked on it is gone.
+  await releaseJobs(db, file === undefined ? isDeadInstance : (owner) => owner !== thisInstance);
   const live = new LiveChanges({ db, now, log });
   const foods = choices.foods ?? new FoodThread(log);
   const wake = () => {
