@@ -4,7 +4,7 @@ import type { Patch } from '#shared/sync/protocol';
 
 import type { Account, Batch, Ledger } from './ledger';
 import { photoProblems } from './photo-checks';
-import { readHoldings, type Holding } from './snapshot';
+import type { Holding, Kept } from './snapshot';
 
 /** What was found; every list of problems is empty where the promise is kept. */
 export interface Findings {
@@ -24,11 +24,11 @@ export interface Findings {
 
 export type Promised = Pick<Ledger, 'accounts' | 'batches' | 'uploads'>;
 
-/** Holds what was promised against what the database has. To be called while no answer is on its way. */
-export function check(dataFolder: string, promised: Promised): Findings {
+export const idsOf = ({ accounts }: Pick<Promised, 'accounts'>) => accounts.map(({ id }) => id);
+
+/** Holds what was promised against what is kept. To be called while no answer is on its way. */
+export function check({ holdings, hashOf }: Kept, promised: Promised): Findings {
   const found = nothing();
-  const ids = promised.accounts.map(({ id }) => id);
-  const holdings = readHoldings(dataFolder, ids);
   for (const account of promised.accounts) {
     const holding = holdings.get(account.id);
     if (!holding) continue;
@@ -37,7 +37,7 @@ export function check(dataFolder: string, promised: Promised): Findings {
     checkRecords(found, batches, holding);
     checkSequence(found, account, holding);
     const uploads = promised.uploads.filter((upload) => upload.account === account);
-    const photos = photoProblems({ dataFolder, account, uploads, holding });
+    const photos = photoProblems({ account, uploads, holding, hashOf });
     found.lost.push(...photos.lost);
     found.quota.push(...photos.quota);
     found.wrong.push(...photos.wrong);

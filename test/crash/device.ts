@@ -14,6 +14,8 @@ import { jsonPost, Replica } from './replica';
 const ANSWER_MS = 30_000;
 const LATER_MS = 200;
 const PAUSE_MS = 12;
+/** A server that is gone refuses at once. */
+const UNANSWERED_MS = 10;
 
 export interface Picture {
   bytes: Buffer;
@@ -105,20 +107,14 @@ export class Device {
   ): Promise<Answer> {
     const { gate, ledger } = this.world;
     for (;;) {
-      await gate.pass();
-      sending.sent += 1;
-      if ('lastSentAt' in sending) sending.lastSentAt = Date.now();
-      const signal = AbortSignal.timeout(ANSWER_MS);
-      const answer = await this.replica
-        .visitor()
-        .send(address, { ...request(), signal })
-        .catch(() => undefined);
+      const answer = await gate.through(async () => this.send(sending, address, request()));
       if (answer) ledger.news.emit('answer');
-      if (answer?.status === 200) {
-        sending.acknowledged = true;
-        return answer;
+      if (answer?.status === 200) return answer;
+      if (!answer) {
+        ledger.unanswered += 1;
+        await pause(UNANSWERED_MS);
+        continue;
       }
-      if (!answer) continue;
       if (![429, 503].includes(answer.status)) {
         ledger.complaints.push(`${address}: ${answer.status} ${JSON.stringify(answer.body)}`);
         throw new Error(ledger.complaints.at(-1));
@@ -126,6 +122,20 @@ export class Device {
       ledger.putOff += 1;
       await pause(LATER_MS);
     }
+  }
+
+  private async send(
+    sending: Batch | Upload,
+    address: string,
+    request: RequestInit,
+  ): Promise<Answer | undefined> {
+    sending.sent += 1;
+    if ('lastSentAt' in sending) sending.lastSentAt = Date.now();
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const visitor = this.replica.visitor();
+    const answer = await visitor.send(address, { ...request, signal }).catch(() => undefined);
+    if (answer?.status === 200) sending.acknowledged = true;
+    return answer;
   }
 
   private checkResults({ results }: SyncResponse, ops: Op[]): void {

@@ -2,6 +2,7 @@
 export class Gate {
   private opened: Promise<void> = Promise.resolve();
   private letThrough: (() => void) | undefined;
+  private readonly inside = new Set<Promise<unknown>>();
 
   close(): void {
     if (this.letThrough) return;
@@ -15,7 +16,16 @@ export class Gate {
     this.letThrough = undefined;
   }
 
-  async pass(): Promise<void> {
+  /** Does something once the gate is open. */
+  async through<T>(work: () => Promise<T>): Promise<T> {
     await this.opened;
+    const done = work();
+    this.inside.add(done);
+    return done.finally(() => this.inside.delete(done));
+  }
+
+  /** Waits for those who are through. To be called while it is closed. */
+  async empty(): Promise<void> {
+    while (this.inside.size > 0) await Promise.allSettled(this.inside);
   }
 }

@@ -6,12 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { builtProgram } from '../kit/built-program';
 import { Chance } from './chance';
-import { check, problemsOf, type Findings } from './checks';
+import { check, type Findings, idsOf, problemsOf, type Promised } from './checks';
 import { Gate } from './gate';
 import { Ledger } from './ledger';
 import { Provider } from './provider';
 import { ServerProcess } from './server-process';
-import { problemsOfFile } from './snapshot';
+import { problemsOfFile, readKept } from './snapshot';
 import { testPictures, Writers } from './writers';
 
 const KILL_MS = [5, 200] as const;
@@ -87,7 +87,7 @@ class Killing {
   }
 
   async play({ rounds, say }: Settings): Promise<Figures> {
-    const { server, chance, ledger, dataFolder } = this.parts;
+    const { server, chance, ledger } = this.parts;
     const world = { server, gate: this.gate, ledger, pictures: await testPictures() };
     await server.start();
     for (let done = 0; done < rounds; done += GENERATION) {
@@ -96,7 +96,7 @@ class Killing {
       await this.generation(writers, Math.min(GENERATION, rounds - done));
       say?.(`${Math.min(done + GENERATION, rounds)} rounds, ${ledger.batches.length} batches`);
     }
-    const findings = check(dataFolder, ledger);
+    const findings = this.findings(ledger);
     this.problems.push(...problemsOf(findings));
     const { batches, uploads } = ledger;
     const sent = { batches: batches.length, uploads: uploads.length };
@@ -125,7 +125,8 @@ class Killing {
     }
     this.look(writers);
     const { dataFolder } = this.parts;
-    this.problems.push(...problemsOfFile(dataFolder), ...(await writers.holes(dataFolder)));
+    const { holdings } = readKept(dataFolder, idsOf(writers));
+    this.problems.push(...problemsOfFile(dataFolder), ...(await writers.holes(holdings)));
   }
 
   /** In every second round counted from the first answer: a slow machine gives none in the time. */
@@ -152,8 +153,11 @@ class Killing {
   /** The first thing wrong ends the run: what comes after would only hide it. */
   private look({ accounts }: Writers): void {
     const { complaints } = this.ledger;
-    const found = check(this.parts.dataFolder, this.ledger.of(accounts));
-    const [first] = [...complaints, ...problemsOf(found)];
+    const [first] = [...complaints, ...problemsOf(this.findings(this.ledger.of(accounts)))];
     if (first !== undefined) throw new Error(`after ${this.kills} kills: ${first}`);
+  }
+
+  private findings(promised: Promised): Findings {
+    return check(readKept(this.parts.dataFolder, idsOf(promised)), promised);
   }
 }

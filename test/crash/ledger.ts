@@ -36,6 +36,8 @@ export class Ledger {
   readonly complaints: string[] = [];
   /** Requests that the server told to come later. */
   putOff = 0;
+  /** Requests that got no answer, or a part of one. */
+  unanswered = 0;
 
   batch(account: Account, ops: Op[]): Batch {
     const batch = { account, ops, sent: 0, lastSentAt: 0, acknowledged: false };

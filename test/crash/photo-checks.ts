@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import type { CreditReason } from '#shared/contract/photo-credits';
 import type { PhotoStatus } from '#shared/records/photo';
 import { FREE_IMAGES } from '#shared/rules/plan';
 
 import type { PhotoCreditsTable } from '../../api/store/tables';
 import type { Account, Upload } from './ledger';
-import type { Holding, KeptRecord } from './snapshot';
+import type { Holding, Kept, KeptRecord } from './snapshot';
 
 // What the last line of a photo in the book may be, by what a person sees of it. One that failed has
 // given its image back, unless it showed no food once too often; one that was read before, too.
@@ -27,10 +23,10 @@ const WITHOUT_BYTES = new Set<PhotoStatus | undefined>([
 ]);
 
 interface Evidence {
-  dataFolder: string;
   account: Account;
   uploads: Upload[];
   holding: Holding;
+  hashOf: Kept['hashOf'];
 }
 
 interface PhotoProblems {
@@ -103,19 +99,10 @@ function unfitting(
     : [`photo ${id} is ${status ?? ''}, its last line ${last ?? 'none'}`];
 }
 
-/** A row says that a file is wholly on the disk. */
-function brokenFiles({ dataFolder, account, holding }: Evidence): string[] {
-  const folder = path.join(dataFolder, 'photos', account.id);
+/** A row says that its bytes are wholly kept. */
+function brokenFiles({ account, holding, hashOf }: Evidence): string[] {
   const hashes = new Set(holding.files.map((file) => file.sha256));
-  return [...hashes].filter((hash) => hashOf(path.join(folder, hash)) !== hash);
-}
-
-function hashOf(file: string): string | undefined {
-  try {
-    return createHash('sha256').update(readFileSync(file)).digest('hex');
-  } catch {
-    return undefined;
-  }
+  return [...hashes].filter((hash) => hashOf(account.id, hash) !== hash);
 }
 
 /** The row of the bytes, the photo's next status and the job are written together. */

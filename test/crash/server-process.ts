@@ -56,12 +56,26 @@ export class ServerProcess {
   }
 
   async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /**
+   * Ends it, gently or not, and returns when it has ended.
+   * @returns its exit code; null where a signal has ended it, or it did not run
+   */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     const { child } = this;
     this.child = undefined;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await gone;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null;
+    const gone = once(child, 'exit') as Promise<[number | null]>;
+    child.kill(signal);
+    const [code] = await gone;
+    return code;
+  }
+
+  /** Stops it in the middle of whatever it does, or lets it go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.child?.kill(signal);
   }
 
   private spawn(): ChildProcess {

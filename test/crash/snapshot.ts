@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import SQLite from 'better-sqlite3';
@@ -36,16 +38,51 @@ export interface Holding {
   jobs: Set<string>;
 }
 
+/** What is kept of some accounts. */
+export interface Kept {
+  holdings: Map<string, Holding>;
+  /** The SHA-256 of the bytes that are kept under a name; undefined where there are none. */
+  hashOf: (userId: string, name: string) => string | undefined;
+}
+
 interface Facts {
   seq: number;
   images_uploaded: number;
+}
+
+/** The rows of one account, as either database gives them. */
+export interface AccountRows {
+  facts: Facts;
+  operations: KeptOperation[];
+  records: (Omit<KeptRecord, 'data'> & { data: string })[];
+  files: PhotoFilesTable[];
+  charges: PhotoChargesTable[];
+  credits: PhotoCreditsTable[];
+  jobs: { subject_id: string }[];
+}
+
+/** The same with the photos of a data folder. */
+export function readKept(dataFolder: string, userIds: string[]): Kept {
+  return {
+    holdings: readHoldings(dataFolder, userIds),
+    hashOf: (userId, name) => hashOfFile(path.join(dataFolder, 'photos', userId, name)),
+  };
+}
+
+/** @returns undefined where there is no such file */
+export function hashOfFile(file: string): string | undefined {
+  try {
+    return createHash('sha256').update(readFileSync(file)).digest('hex');
+  } catch {
+    return undefined;
+  }
 }
 
 /**
  * Reads some accounts beside the running server, in one read transaction. The server stays the last
  * to have the file open, so that reading neither recovers nor empties the log in its place.
  */
-export function readHoldings(dataFolder: string, userIds: string[]): Map<string, Holding> {
+function readHoldings(dataFolder: string, userIds: string[]): Map<string, Holding> {
   return reading(dataFolder, (db) => new Map(userIds.map((id) => [id, holdingOf(db, id)])));
 }
 
@@ -71,22 +108,40 @@ function reading<T>(dataFolder: string, read: (db: SQLite.Database) => T): T {
 }
 
 // An operation that made a record under the record's own id has its receipt there.
-const MAKERS = `SELECT op_id, received_at FROM (SELECT user_id, id AS op_id,
-  created_at AS received_at FROM records WHERE maker IS NOT NULL)`;
+const MAKERS = `(SELECT user_id, id AS op_id,
+  created_at AS received_at FROM records WHERE maker IS NOT NULL) AS makers`;
+
+/** Where the rows of an account are read: each list with a condition on its `user_id`. */
+export const PARTS = {
+  operations: 'SELECT op_id, received_at FROM ops',
+  makers: `SELECT op_id, received_at FROM ${MAKERS}`,
+  records: 'SELECT * FROM records',
+  files: 'SELECT * FROM photo_files',
+  charges: 'SELECT * FROM photo_charges',
+  credits: 'SELECT * FROM photo_credits',
+  jobs: 'SELECT * FROM jobs',
+} as const;
 
 function holdingOf(db: SQLite.Database, userId: string): Holding {
-  const all = (what: string) => db.prepare(`${what} WHERE user_id = ?`).all(userId);
+  const all = <Row>(part: keyof typeof PARTS) =>
+    db.prepare(`${PARTS[part]} WHERE user_id = ?`).all(userId) as Row[];
   const facts = db.prepare('SELECT seq, images_uploaded FROM users WHERE id = ?').get(userId);
-  const { seq, images_uploaded } = facts as Facts;
-  const operations = [...all('SELECT * FROM ops'), ...all(MAKERS)] as KeptOperation[];
-  const records = all('SELECT * FROM records') as (KeptRecord & { data: string })[];
-  const files = all('SELECT * FROM photo_files') as PhotoFilesTable[];
-  const charges = all('SELECT * FROM photo_charges') as PhotoChargesTable[];
-  const credits = all('SELECT * FROM photo_credits') as PhotoCreditsTable[];
-  const jobs = all('SELECT * FROM jobs') as { subject_id: string }[];
+  return asHolding({
+    facts: facts as Facts,
+    operations: [...all<KeptOperation>('operations'), ...all<KeptOperation>('makers')],
+    records: all('records'),
+    files: all('files'),
+    charges: all('charges'),
+    credits: all('credits'),
+    jobs: all('jobs'),
+  });
+}
+
+export function asHolding(rows: AccountRows): Holding {
+  const { facts, operations, records, files, charges, credits, jobs } = rows;
   return {
-    seq,
-    imagesUploaded: images_uploaded,
+    seq: facts.seq,
+    imagesUploaded: facts.images_uploaded,
     operations: new Map(operations.map((row) => [row.op_id, row])),
     records: new Map(
       records.map((row) => [

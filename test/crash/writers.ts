@@ -10,7 +10,7 @@ import { Device, type Picture, type World } from './device';
 import type { Account } from './ledger';
 import { newMeal, Plan } from './plan';
 import { Replica } from './replica';
-import { readHoldings } from './snapshot';
+import type { Kept } from './snapshot';
 
 const WIDTH = 64;
 const HEIGHT = 48;
@@ -50,10 +50,8 @@ export class Writers {
     for (const watcher of this.watchers) await watcher.pull();
   }
 
-  /** Records that the third devices lack, or have an older state of, after all of their pulls. */
-  async holes(dataFolder: string): Promise<string[]> {
-    const ids = this.accounts.map(({ id }) => id);
-    const holdings = readHoldings(dataFolder, ids);
+  /** Records, as they were a moment ago, that the third devices lack or have an older state of after all of their pulls. */
+  async holes(holdings: Kept['holdings']): Promise<string[]> {
     await this.watch();
     const problems: string[] = [];
     for (const { account, rows } of this.watchers) {

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -70,6 +70,12 @@ export class BucketServer {
     const names = readdirSync(folder, { recursive: true }) as string[];
     const objects = names.filter((name) => name.endsWith('._S3rver_object'));
     return objects.map((name) => name.replace('._S3rver_object', '')).sort();
+  }
+
+  /** The bytes of an object; undefined where there is none. */
+  read(bucket: string, key: string): Buffer | undefined {
+    const file = path.join(this.folder, bucket, `${key}._S3rver_object`);
+    return existsSync(file) ? readFileSync(file) : undefined;
   }
 
   /** Takes an object away, as an accident would. */

@@ -14,7 +14,7 @@ import { addPeople, type Person } from './people';
 export const HERMAN = { username: 'herman', password: 'tabulating machine 1890' };
 
 // As the command would make it, which has a test of its own; the hash is of the password above.
-const HERMANS_ROW = {
+export const HERMANS_ROW = {
   id: randomUUID(),
   username: HERMAN.username,
   email: 'herman@example.org',

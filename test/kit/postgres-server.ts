@@ -62,6 +62,11 @@ export class PostgresServer {
     return `postgres:///postgres?host=${encodeURIComponent(this.folder)}&user=${USER}`;
   }
 
+  /** Number of its process, from which all others come. */
+  get pid(): number {
+    return this.process.pid ?? 0;
+  }
+
   /** Ends all connections, and goes on with what was committed. */
   async restart(): Promise<void> {
     await this.end('SIGINT');

@@ -100,7 +100,7 @@ async function race(api: ApiInMemory, way: Way, pictures: Buffer[]) {
 const BUSY = 503;
 
 /** As a device does: a server that is busy has not decided, and is asked again. */
-async function upload(ada: Visitor, body: FormData) {
+export async function upload(ada: Visitor, body: FormData) {
   for (;;) {
     const answer = await ada.send('/api/analyze-image', { method: 'POST', body });
     if (answer.status !== BUSY) return answer;
@@ -128,8 +128,8 @@ async function readInTheEnd({ services: { db } }: ApiInMemory, { userId }: Visit
   return found;
 }
 
-/** Two devices of one person announce their photos at once. */
-async function announce(ada: Visitor): Promise<string[]> {
+/** Two devices of one person announce their photos at once. @param other the other one, where it asks another server */
+export async function announce(ada: Visitor, other: Visitor = ada): Promise<string[]> {
   const photos = Array.from({ length: UPLOADS }, () => ({ mealId: uuidv7(), photoId: uuidv7() }));
   const file = { sha256: 'a'.repeat(64), mime: 'image/jpeg', bytes: 9, width: 9, height: 9 };
   const opsOf = (some: typeof photos) =>
@@ -140,7 +140,7 @@ async function announce(ada: Visitor): Promise<string[]> {
   const half = UPLOADS / 2;
   await Promise.all([
     askSync(ada, { ops: opsOf(photos.slice(0, half)) }),
-    askSync(ada, { ops: opsOf(photos.slice(half)), replicaId: uuidv7() }),
+    askSync(other, { ops: opsOf(photos.slice(half)), replicaId: uuidv7() }),
   ]);
   return photos.map(({ photoId }) => photoId);
 }
