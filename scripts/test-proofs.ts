@@ -10,6 +10,7 @@ const PROOFS: [string, string[]][] = [
   ['unit tests with every round', ['run', 'test:unit', '--', '--reporters=summary', '--forceExit']],
   ['histories of sync', ['run', 'test:sync', '--', '--runs', values.runs]],
   ['histories with restores', ['run', 'test:sync', '--', '--runs', values.runs, '--restores']],
+  ['histories of two servers', ['run', 'test:sync', '--', '--nodes', '2', '--runs', '500']],
   ['planted bugs', ['run', 'test:sync', '--', '--bugs']],
   ['mutants', ['run', 'test:mutations']],
   ['kill -9 and power cuts', ['run', 'test:crash']],

@@ -1,12 +1,14 @@
-// npm run test:sync -- [--runs N] [--from SEED] [--restores | --kitchen] [--bug NAME | --bugs] [--record]
+// npm run test:sync -- [--runs N] [--from SEED] [--restores | --kitchen] [--nodes N] [--bug NAME | --bugs] [--record]
 import { parseArgs } from 'node:util';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { freshDatabase } from '../kit/postgres-database';
+import { PostgresServer } from '../kit/postgres-server';
 import { type Bug } from './bug';
 import { BUGS } from './bugs';
 import { bundleSimulator } from './simulator/bundle';
-import { playAll, type Failure } from './simulator/fleet';
+import { type Failure, type Outcome, playAll } from './simulator/fleet';
 import {
   OF_THE_KITCHEN,
   PLAYED,
@@ -41,18 +43,42 @@ export function mixed(runs: number, from: number): Plan[] {
   ];
 }
 
+/** Servers on one PostgreSQL database, where SQLite is not to be played on. */
+interface OnPostgres {
+  /** Address of a PostgreSQL server for tests. */
+  url: string;
+  count: number;
+}
+
 /** The failures of some histories, each with its shortest history. */
-export async function prove(
-  plans: readonly Plan[],
-): Promise<{ played: number; failures: Failure[] }> {
+export async function prove(plans: readonly Plan[], on?: OnPostgres): Promise<Outcome> {
   const bundle = await bundleSimulator();
-  const outcomes: Awaited<ReturnType<typeof prove>>[] = [];
-  for (const plan of plans)
-    outcomes.push(await playAll(bundle, { ...plan, workers: WORKERS, all: true, shrinks: true }));
+  const outcomes: Outcome[] = [];
+  for (const plan of plans) {
+    const nodes = on && { nodes: { count: on.count, urls: await databasesOn(on.url) } };
+    const orders = { ...plan, workers: WORKERS, all: true, shrinks: true, ...nodes };
+    outcomes.push(await playAll(bundle, orders));
+  }
   return {
     played: outcomes.reduce((sum, { played }) => sum + played, 0),
     failures: outcomes.flatMap(({ failures }) => failures),
   };
+}
+
+/** One for each worker. */
+async function databasesOn(server: string): Promise<string[]> {
+  const urls: string[] = [];
+  while (urls.length < WORKERS) urls.push((await freshDatabase(server)).url);
+  return urls;
+}
+
+async function proveOnPostgres(plans: readonly Plan[], count: number): Promise<Outcome> {
+  const server = await PostgresServer.start();
+  try {
+    return await prove(plans, { url: server.url, count });
+  } finally {
+    await server.stop();
+  }
 }
 
 let asItIs: Promise<string> | undefined;
@@ -154,6 +180,7 @@ async function main(): Promise<void> {
       from: { type: 'string', default: '1' },
       restores: { type: 'boolean', default: false },
       kitchen: { type: 'boolean', default: false },
+      nodes: { type: 'string', default: '1' },
       bug: { type: 'string' },
       bugs: { type: 'boolean', default: false },
       record: { type: 'boolean', default: false },
@@ -170,7 +197,8 @@ async function main(): Promise<void> {
     : values.kitchen
       ? [{ seeds: range(from, runs), profiles: OF_THE_KITCHEN }]
       : mixed(runs, from);
-  const { played, failures } = await prove(plans);
+  const nodes = Number(values.nodes);
+  const { played, failures } = await (nodes > 1 ? proveOnPostgres(plans, nodes) : prove(plans));
   for (const failure of failures) say(words(failure));
   const seconds = Math.round((Date.now() - began) / 1_000);
   say(`${String(played)} histories in ${String(seconds)} s, ${String(failures.length)} broken`);

@@ -32,9 +32,8 @@ export async function bundleSimulator(bug?: Bug): Promise<string> {
   });
   for (const { find } of left) throw new Error(`No place for the bug ${name}: ${find}`);
   // The migrations are read as files, beside the code that runs them.
-  cpSync(path.join(ROOT, 'api/store/migrations'), path.join(folder, 'migrations'), {
-    recursive: true,
-  });
+  for (const name of ['migrations', 'migrations-postgres'])
+    cpSync(path.join(ROOT, 'api/store', name), path.join(folder, name), { recursive: true });
   return outfile;
 }
 

@@ -24,8 +24,10 @@ export async function checkConvergence(world: World, device: SimulatedDevice): P
 }
 
 async function serverDigests({ server }: World, user: string): Promise<Digests> {
-  const [{ seq = 0 } = {}] = server.rows(`SELECT seq FROM users WHERE id = '${user}'`);
-  return (await digestsAt(server.db, { userId: user, seq: Number(seq) }, RECORD_TYPES)) ?? {};
+  const [{ seq = 0 } = {}] = await server.rows(`SELECT seq FROM users WHERE id = '${user}'`);
+  return (
+    (await digestsAt(await server.node(), { userId: user, seq: Number(seq) }, RECORD_TYPES)) ?? {}
+  );
 }
 
 async function compareKind(
@@ -34,7 +36,7 @@ async function compareKind(
   { type, outbox }: { type: RecordType; outbox: OutboxEntry[] },
 ): Promise<void> {
   const local = new Map((await store.db.records(type).toArray()).map((row) => [row.id, row]));
-  const theirs = server.rows(
+  const theirs = await server.rows(
     `SELECT type, id, seq, data, deleted FROM records WHERE user_id = '${user}' AND type = '${type}'`,
   );
   for (const record of theirs) {

@@ -15,7 +15,7 @@ import type { World } from './world';
 
 /** What must hold after every step; of the devices one is looked at, in turn. */
 export async function checkStep(world: World, turn: number): Promise<void> {
-  checkQuota(world);
+  await checkQuota(world);
   const device = world.devices[turn % world.devices.length];
   if (device) await checkDevice(world, device);
 }
@@ -34,13 +34,13 @@ export async function checkAtRest(world: World): Promise<void> {
     await checkConvergence(world, device);
     await checkNothingLost(world.model, device);
   }
-  const integrity = world.server.integrity();
+  const integrity = await world.server.integrity();
   if (integrity !== 'ok') throw new Broken('I10', integrity);
 }
 
 /** I2: never more than the limit, and exactly as many as are counted. */
-function checkQuota({ server }: World): void {
-  const rows = server.rows(`SELECT users.id, images_uploaded AS used,
+async function checkQuota({ server }: World): Promise<void> {
+  const rows = await server.rows(`SELECT users.id, images_uploaded AS used,
     (SELECT COUNT(*) FROM photo_charges WHERE user_id = users.id AND charged = 1) AS counted FROM users`);
   for (const { id, used, counted } of rows) {
     if (Number(used) > FREE_IMAGES || used !== counted) {

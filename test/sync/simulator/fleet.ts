@@ -28,6 +28,8 @@ export interface Orders {
   /** Whether to go on after a failure. */
   all: boolean;
   shrinks: boolean;
+  /** Databases on PostgreSQL, one for each worker, and how many processes are on each; else SQLite. */
+  nodes?: { count: number; urls: string[] };
 }
 
 // Histories make much that lives for a moment only: with more room for it a sixth of the time is saved.
@@ -35,16 +37,18 @@ export const FLAGS = ['--enable-source-maps', '--max-semi-space-size=32'];
 
 /** Plays histories in several processes. */
 export async function playAll(bundle: string, orders: Orders): Promise<Outcome> {
-  const { seeds, profiles, workers, all, shrinks } = orders;
+  const { seeds, profiles, workers, all, shrinks, nodes } = orders;
   const stop = new AbortController();
   const shares = Array.from({ length: Math.min(workers, seeds.length) }, (_, worker) =>
     seeds.filter((_seed, index) => index % workers === worker),
   );
   const outcomes = await Promise.all(
-    shares.map(async (share) => {
+    shares.map(async (share, worker) => {
+      const url = nodes?.urls[worker];
+      const on = nodes && url !== undefined ? { nodes: { count: nodes.count, url } } : {};
       const outcome = await playShare(
         bundle,
-        { seeds: share, profiles, all, shrinks },
+        { seeds: share, profiles, all, shrinks, ...on },
         stop.signal,
       );
       if (!all && outcome.failures.length > 0) stop.abort();

@@ -27,7 +27,7 @@ export async function heal(world: World): Promise<void> {
   while (world.now < end) {
     await flush(world);
     await world.server.work(0.9);
-    world.model.look();
+    await world.model.look();
     if (await isAtRest(world)) return;
     world.now += TICK_MS;
     for (const device of world.devices) if (device.runs.length === 0) device.start('timer');
@@ -64,10 +64,10 @@ async function isAtRest(world: World): Promise<boolean> {
 
 async function isLevel(world: World, { store, user }: SimulatedDevice): Promise<boolean> {
   const { epoch, cursor, reload, comparison } = await readSyncState(store);
-  const [row] = world.server.rows(`SELECT seq FROM users WHERE id = '${user}'`);
+  const [row] = await world.server.rows(`SELECT seq FROM users WHERE id = '${user}'`);
   if (reload !== null || cursor !== row?.['seq']) return false;
   // The same number says nothing in another history: the device has still to hear of that.
-  if (epoch !== (await readEpoch(world.server.db))) return false;
+  if (epoch !== (await readEpoch(await world.server.node()))) return false;
   // What is held is asked again by itself, sooner or later.
   if ((await store.db.outbox.where('state').equals('held').count()) > 0) return false;
   if (!comparison || (!comparison.same && comparison.differences < 2)) return false;

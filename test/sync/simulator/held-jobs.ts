@@ -79,11 +79,11 @@ class HeldJob {
 export class HeldJobs {
   private jobs: HeldJob[] = [];
 
-  constructor(private readonly parts: (luck: number) => Parts) {}
+  constructor(private readonly parts: (luck: number) => Promise<Parts>) {}
 
   /** Takes a job, if there is one, up to the question to the provider. */
   async begin(luck: number): Promise<void> {
-    const job = new HeldJob(this.parts(luck));
+    const job = new HeldJob(await this.parts(luck));
     this.jobs.push(job);
     await job.settle();
     this.forgetEnded();

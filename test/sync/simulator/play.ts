@@ -4,13 +4,17 @@ import type { History, Step } from './history';
 import { pick } from './chance';
 import { heal } from './heal';
 import { ACTS } from './people';
+import type { ServerDatabase } from './server-database';
 import { faultOf, TROUBLE } from './trouble';
 import { World } from './world';
 import type { Trigger } from '../../../src/sync/sync';
 
+/** Gives the database that a history is played on. */
+export type OpenDatabase = (seed: number) => ServerDatabase;
+
 /** Plays a history from beginning to end; throws Broken at the first promise that does not hold. */
-export async function play(history: History): Promise<void> {
-  const world = new World(history);
+export async function play(history: History, open: OpenDatabase): Promise<void> {
+  const world = new World(history, open(history.seed));
   const chance = Math.random;
   Math.random = world.chance;
   globalThis.fetch = world.network.fetch;
@@ -20,7 +24,7 @@ export async function play(history: History): Promise<void> {
       world.now += 20 + Math.floor(step.c * 400);
       await perform(world, step);
       await world.settle();
-      world.model.look();
+      await world.model.look();
       if (world.losesPower) await remember(world);
       await checkStep(world, turn);
     }

@@ -1,6 +1,3 @@
-import SQLite from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
-
 import { type ErrorCode, ERRORS } from '#shared/contract/errors';
 import { analyzeImage } from '#shared/contract/meals';
 import { syncRecords } from '#shared/contract/sync';
@@ -17,11 +14,10 @@ import { Refusal } from '../../../api/http/refuse';
 import { JobRunner } from '../../../api/jobs/runner';
 import type { Work } from '../../../api/jobs/work';
 import { accountById, createAccount } from '../../../api/store/accounts';
-import { beginEpoch, type Database, preparing } from '../../../api/store/database';
+import { beginEpoch, type Database } from '../../../api/store/database';
 import { leaseJob, PHOTO_JOB } from '../../../api/store/jobs';
-import { migrate } from '../../../api/store/migrate';
-import type { Tables } from '../../../api/store/tables';
 import { HeldJobs } from './held-jobs';
+import type { ServerDatabase } from './server-database';
 import { PICTURES, SILENT, type SimulatedVision, SPENDING, TABLE, visionThat } from './stand-ins';
 
 export interface Answer {
@@ -40,83 +36,64 @@ export interface Ask {
 
 const LEASE_MS = 180_000;
 
-let empty: Buffer | undefined;
-
-/** The real handlers on a real SQLite in memory, without sockets, sessions and the decoding of pictures. */
+/**
+ * The real handlers on a real database, without sockets, sessions and the decoding of pictures. With several processes
+ * on the database, each request and each job is one's of them.
+ */
 export class SimulatedServer {
-  private connection = connect(':memory:');
-  db: Database = wrap(this.connection);
-  private backup: Buffer | undefined;
-  /** Made once each: checks ask the same after every step. */
-  private statements = new Map<string, SQLite.Statement>();
-  readonly jobs = new HeldJobs((luck) => {
-    const { db, now } = this;
-    return { db, now, vision: visionThat(luck), work: (vision) => this.workOf(vision) };
+  readonly jobs = new HeldJobs(async (luck) => {
+    const { now } = this;
+    const db = await this.database.node();
+    return { db, now, vision: visionThat(luck), work: (vision) => this.workOf(db, vision) };
   });
 
   constructor(
     readonly now: () => number,
     private readonly pageSize: number,
+    private readonly database: ServerDatabase,
   ) {}
 
   async open(users: string[]): Promise<void> {
-    await this.openEmpty();
+    await this.database.begin(this.now());
     for (const id of users) {
       const person = { id, email: `${id}@example.org`, firstName: id, lastName: 'X' };
-      await createAccount(this.db, { ...person, passwordHash: '', now: this.now() });
+      await createAccount(await this.node(), { ...person, passwordHash: '', now: this.now() });
     }
-  }
-
-  /** The schema is made once and copied for every history. */
-  private async openEmpty(): Promise<void> {
-    if (!empty) {
-      await migrate(this.db, this.now());
-      empty = this.connection.serialize();
-      return;
-    }
-    await this.db.destroy();
-    this.statements.clear();
-    this.connection = connect(empty);
-    this.db = wrap(this.connection);
   }
 
   async close(): Promise<void> {
-    await this.db.destroy();
+    await this.database.close();
   }
 
-  takeBackup(): void {
-    this.backup = this.connection.serialize();
+  /** The database, as one of the processes has it. */
+  async node(): Promise<Database> {
+    return this.database.node();
+  }
+
+  async takeBackup(): Promise<void> {
+    await this.database.takeBackup();
   }
 
   /** Sets the server back to its backup and begins a new history, as an operator does. */
   async putBack(): Promise<boolean> {
-    if (!this.backup) return false;
+    if (!this.database.hasBackup) return false;
     this.jobs.die();
-    await this.db.destroy();
-    this.statements.clear();
-    this.connection = connect(this.backup);
-    this.db = wrap(this.connection);
-    await beginEpoch(this.db);
+    await this.database.putBack();
+    await beginEpoch(await this.node());
     return true;
   }
 
-  integrity(): string {
-    return String(this.connection.pragma('integrity_check', { simple: true }));
+  async integrity(): Promise<string> {
+    return this.database.integrity();
   }
 
-  rows(text: string): Record<string, unknown>[] {
-    const statement = this.statements.get(text) ?? this.connection.prepare(text);
-    this.statements.set(text, statement);
-    return statement.all() as Record<string, unknown>[];
+  async rows(text: string): Promise<Record<string, unknown>[]> {
+    return this.database.rows(text);
   }
 
   /** A person's records above a number, in the order of their numbers. */
-  recordsAbove(user: string, above: number): Record<string, unknown>[] {
-    const text = `SELECT type, id, seq, deleted, data FROM records
-      WHERE user_id = ? AND seq > ? ORDER BY seq`;
-    const statement = this.statements.get(text) ?? this.connection.prepare(text);
-    this.statements.set(text, statement);
-    return statement.all(user, above) as Record<string, unknown>[];
+  async recordsAbove(user: string, above: number): Promise<Record<string, unknown>[]> {
+    return this.database.recordsAbove(user, above);
   }
 
   async answer(ask: Ask): Promise<Answer> {
@@ -133,10 +110,11 @@ export class SimulatedServer {
   }
 
   private async handle({ path, body, session }: Ask): Promise<unknown> {
-    const account = session === null ? undefined : await accountById(this.db, session);
+    const db = await this.node();
+    const account = session === null ? undefined : await accountById(db, session);
     if (!account) throw new Refusal('not_authenticated', {});
     checkUserId(body, account.id);
-    const { db, now } = this;
+    const { now } = this;
     const rest = { account, params: {}, file: undefined, address: '' };
     if (path === syncRecords.path) {
       const parsed = syncRecords.input.parse(body);
@@ -156,20 +134,21 @@ export class SimulatedServer {
 
   /** Gives back the images of photos that have not come. */
   async tidy(): Promise<void> {
-    await expirePhotos({ db: this.db, now: this.now, provider: true });
+    await expirePhotos({ db: await this.node(), now: this.now, provider: true });
   }
 
   /** Lets the worker take up to two jobs; the provider sees food, none, or fails. */
   async work(luck: number): Promise<void> {
-    const { db, now } = this;
-    const work = this.workOf(visionThat(luck));
+    const { now } = this;
+    const db = await this.node();
+    const work = this.workOf(db, visionThat(luck));
     const runner = new JobRunner({ db, now, log: SILENT, works: { [PHOTO_JOB]: work } });
     runner.wake();
     await runner.stop();
   }
 
-  private workOf(vision: SimulatedVision): Work {
-    const { db, now } = this;
+  private workOf(db: Database, vision: SimulatedVision): Work {
+    const { now } = this;
     const parts = { db, now, files: PICTURES, foods: groundsOf(TABLE), vision, spending: SPENDING };
     return mealWork(parts as never);
   }
@@ -178,18 +157,8 @@ export class SimulatedServer {
   async workAndDie(): Promise<void> {
     const now = this.now();
     const lease = { kinds: [PHOTO_JOB], owner: 'dead', perPerson: 1, now, until: now + LEASE_MS };
-    await leaseJob(this.db, lease);
+    await leaseJob(await this.node(), lease);
   }
-}
-
-function connect(from: string | Buffer): SQLite.Database {
-  const connection = new SQLite(from);
-  connection.pragma('foreign_keys = ON');
-  return connection;
-}
-
-function wrap(connection: SQLite.Database): Database {
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: preparing(connection) }) });
 }
 
 export function problem(code: ErrorCode, retryAfter?: number): Answer {

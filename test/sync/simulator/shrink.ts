@@ -1,18 +1,18 @@
 import type { History, Step } from './history';
-import { play } from './play';
+import { type OpenDatabase, play } from './play';
 
 const TRIES_MOST = 400;
 
 /** What breaks in a history, as its invariant and words; null where everything holds. */
-export async function breakage(history: History): Promise<string | null> {
-  return play(history).then(
+export async function breakage(history: History, open: OpenDatabase): Promise<string | null> {
+  return play(history, open).then(
     () => null,
     (error: unknown) => (error instanceof Error ? `${error.name} ${error.message}` : String(error)),
   );
 }
 
 /** A shorter history that breaks as well: steps are taken out in ever smaller pieces. */
-export async function shrink(history: History): Promise<History> {
+export async function shrink(history: History, open: OpenDatabase): Promise<History> {
   let steps = history.steps;
   let tries = 0;
   for (let size = Math.ceil(steps.length / 2); size >= 1; size = Math.floor(size / 2)) {
@@ -20,7 +20,7 @@ export async function shrink(history: History): Promise<History> {
     while (from < steps.length && tries < TRIES_MOST) {
       const fewer: Step[] = [...steps.slice(0, from), ...steps.slice(from + size)];
       tries += 1;
-      if ((await breakage({ ...history, steps: fewer })) === null) from += size;
+      if ((await breakage({ ...history, steps: fewer }, open)) === null) from += size;
       else steps = fewer;
     }
   }

@@ -52,8 +52,8 @@ export const TROUBLE: Partial<Record<Step['does'], Trouble>> = {
     if (device.session === device.user) await signedIn(device);
   },
   reload: async (_world, _step, { store }) => beginReload(store, await readSyncState(store)),
-  backup: (world) => {
-    world.server.takeBackup();
+  backup: async (world) => {
+    await world.server.takeBackup();
     world.model.takeBackup();
   },
   'put-back': async (world) => {

@@ -2,7 +2,10 @@
 import 'fake-indexeddb/auto';
 
 import { historyOf, profileOf, type Profile } from './history';
+import { NodesOnPostgres } from './nodes-on-postgres';
+import type { OpenDatabase } from './play';
 import { breakage, shrink } from './shrink';
+import { SqliteInMemory } from './sqlite-in-memory';
 
 interface Task {
   seeds: number[];
@@ -10,6 +13,18 @@ interface Task {
   /** Whether to go on after the first that breaks. */
   all: boolean;
   shrinks: boolean;
+  /** Where the server is to be several processes on PostgreSQL: how many, and on which database. */
+  nodes?: { count: number; url: string };
+}
+
+/** One history after the other is played on it. */
+function databaseOf({ nodes }: Task): OpenDatabase {
+  if (!nodes) return () => new SqliteInMemory();
+  const database = new NodesOnPostgres(nodes.url, nodes.count);
+  return (seed) => {
+    database.seed(seed);
+    return database;
+  };
 }
 
 // A compressed body comes out of a thread whenever it likes; histories must repeat to the letter.
@@ -17,17 +32,19 @@ Reflect.deleteProperty(globalThis, 'CompressionStream');
 
 async function main(task: Task): Promise<void> {
   let played = 0;
+  const open = databaseOf(task);
   // Whoever put a mistake into the code sees by this that it can be run at all.
   say({ loaded: true });
   for (const seed of task.seeds) {
     const history = historyOf(seed, task.profiles);
-    const broken = await breakage(history);
+    const broken = await breakage(history, open);
     played += 1;
     if (broken === null) continue;
-    const small = task.shrinks ? await shrink(history) : history;
+    const small = task.shrinks ? await shrink(history, open) : history;
     const { devices, pageSize, steps } = small;
     const profile = profileOf(seed, task.profiles);
-    say({ seed, profile, broken, ends: await breakage(small), devices, pageSize, steps });
+    const ends = await breakage(small, open);
+    say({ seed, profile, broken, ends, devices, pageSize, steps });
     if (!task.all) break;
   }
   say({ played });

@@ -8,6 +8,7 @@ import { Network, type Message } from './network';
 import { Model } from './model/model';
 import { ReturningDevices } from './model/returning-devices';
 import { SimulatedServer } from './server';
+import type { ServerDatabase } from './server-database';
 
 const START = 1_800_000_000_000;
 
@@ -22,11 +23,16 @@ export class World {
   private readonly returning: ReturningDevices;
   readonly devices: SimulatedDevice[];
 
-  constructor(readonly history: History) {
+  constructor(
+    readonly history: History,
+    database: ServerDatabase,
+  ) {
     this.chance = chanceOf(history.seed ^ 0x5eed);
     const clock = () => this.now;
-    this.server = new SimulatedServer(clock, history.pageSize);
-    this.model = new Model(this.users, (user, above) => this.server.recordsAbove(user, above));
+    this.server = new SimulatedServer(clock, history.pageSize, database);
+    this.model = new Model(this.users, async (user, above) =>
+      this.server.recordsAbove(user, above),
+    );
     this.returning = new ReturningDevices(this.model);
     const [ada = '', bob = ''] = this.users;
     const owners = [...Array.from({ length: history.devices }, () => ada), bob];
@@ -67,7 +73,7 @@ export class World {
   async deliver(message: Message): Promise<void> {
     if (!this.network.take('up', message)) return;
     message.answer = await this.server.answer(message);
-    this.model.takeIn(message, this.now);
+    await this.model.takeIn(message, this.now);
     if (message.run) this.network.down.push(message);
   }
 

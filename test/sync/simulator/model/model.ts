@@ -15,7 +15,7 @@ import {
 import { isSame, keyOf, type Known } from './known';
 
 /** A person's records above a number, in the order of their numbers. */
-type ReadRows = (user: string, above: number) => Record<string, unknown>[];
+type ReadRows = (user: string, above: number) => Promise<Record<string, unknown>[]>;
 
 /**
  * What the server must hold and answer, from what people entered and from the documented rules alone.
@@ -63,11 +63,11 @@ export class Model {
   }
 
   /** Takes in what the server has answered to a request, having decided it by itself. */
-  takeIn(message: Message, serverTime: number): void {
+  async takeIn(message: Message, serverTime: number): Promise<void> {
     const { answer } = message;
     const isSync = Array.isArray((message.body as Partial<SyncBody>).ops);
     if (!isSync || answer?.status !== 200) {
-      this.look();
+      await this.look();
       return;
     }
     const body = message.body as SyncBody;
@@ -75,7 +75,7 @@ export class Model {
     this.checkHistory(body, said);
     if (body.sentAt !== message.clock) throw new Broken('I6', 'a request tells another clock');
     const expected = body.ops.map((op) => this.decideOne(message, op, serverTime));
-    this.look();
+    await this.look();
     this.noteApplied(body, expected);
     checkAnswer({ body, said, expected, model: this });
   }
@@ -90,13 +90,13 @@ export class Model {
   }
 
   /** Looks at what the server has changed since the last look. */
-  look(): void {
-    for (const user of this.users) this.now.look(this.changed(user));
+  async look(): Promise<void> {
+    for (const user of this.users) this.now.look(await this.changed(user));
     this.now.checkWritten();
   }
 
-  private changed(user: string): ServerRow[] {
-    const rows = this.rows(user, this.now.seqOf(user));
+  private async changed(user: string): Promise<ServerRow[]> {
+    const rows = await this.rows(user, this.now.seqOf(user));
     return rows.map((row) => ({ ...asRow(row), user }));
   }
 
