@@ -16,6 +16,15 @@ import { currentUser, login, logout, register } from '#shared/contract/accounts'
 import { answerConsents } from '#shared/contract/consents';
 import { changePassword } from '#shared/contract/account-changes';
 import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  listPasskeys,
+  passkeyLogin,
+  removePasskey,
+  renamePasskey,
+} from '#shared/contract/passkeys';
+import {
   beginSecondFactor,
   confirmSecondFactor,
   getSecondFactor,
@@ -36,6 +45,17 @@ import {
 import { isAccountGoneHandler, keepEraseTicketHandler } from '../features/accounts/delete-account';
 import { exportAccountHandlers } from '../features/accounts/export/export-account-handlers';
 import { currentUserHandler, loginHandler, logoutHandler } from '../features/accounts/login';
+import {
+  beginPasskeyLoginHandler,
+  passkeyLoginHandler,
+} from '../features/accounts/passkeys/passkey-login';
+import {
+  addPasskeyHandler,
+  beginPasskeyHandler,
+  listPasskeysHandler,
+  removePasskeyHandler,
+  renamePasskeyHandler,
+} from '../features/accounts/passkeys/passkeys';
 import {
   checkResetLinkHandler,
   requestResetHandler,
@@ -109,6 +129,7 @@ export function accountRoutes(services: Services, factory: RouteFactory): Route[
     ...exportRoutes(services, factory),
     ...emailRoutes(services, factory),
     ...secondFactorRoutes(services, factory),
+    ...passkeyRoutes(services, factory),
   ];
 }
 
@@ -165,5 +186,20 @@ function secondFactorRoutes(services: Services, factory: RouteFactory): Route[] 
     ),
     factory.member(renewRecoveryCodes, guarded, renewRecoveryCodesHandler({ ...base, mailer })),
     factory.member(removeSecondFactor, guarded, removeSecondFactorHandler({ ...base, mailer })),
+  ];
+}
+
+function passkeyRoutes(services: Services, factory: RouteFactory): Route[] {
+  const { db, now, passwords, guard, mailer, publicUrl, rules, wireUser } = services;
+  const signIn = { db, now, mailer, publicUrl, rules, wireUser };
+  const change = { db, now, mailer };
+  return [
+    factory.public(beginPasskeyLogin, costly, beginPasskeyLoginHandler),
+    factory.public(passkeyLogin, costly, passkeyLoginHandler(signIn)),
+    factory.member(listPasskeys, read, listPasskeysHandler({ db })),
+    factory.member(beginPasskey, guarded, beginPasskeyHandler({ passwords, guard })),
+    factory.member(addPasskey, guarded, addPasskeyHandler(change)),
+    factory.member(renamePasskey, write, renamePasskeyHandler({ db })),
+    factory.member(removePasskey, guarded, removePasskeyHandler({ ...change, passwords, guard })),
   ];
 }

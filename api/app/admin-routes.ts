@@ -2,6 +2,15 @@ import { listAudit } from '#shared/contract/admin/audit';
 import { getCharts, getRevenue } from '#shared/contract/admin/charts';
 import { deleteContact, listContacts, setContactHandled } from '#shared/contract/admin/contacts';
 import { createInvite, listInvites, revokeInvite } from '#shared/contract/admin/invites';
+import {
+  addAdminPasskey,
+  adminPasskeyLogin,
+  beginAdminPasskey,
+  beginAdminPasskeyLogin,
+  listAdminPasskeys,
+  removeAdminPasskey,
+  renameAdminPasskey,
+} from '#shared/contract/admin/passkeys';
 import { deleteReports, listReports } from '#shared/contract/admin/reports';
 import {
   adminLogin,
@@ -49,6 +58,17 @@ import {
   confirmAdminSecondFactorHandler,
 } from '../features/admin/login/admin-second-factor';
 import {
+  adminPasskeyLoginHandler,
+  beginAdminPasskeyLoginHandler,
+} from '../features/admin/login/admin-passkey-login';
+import {
+  addAdminPasskeyHandler,
+  beginAdminPasskeyHandler,
+  listAdminPasskeysHandler,
+  removeAdminPasskeyHandler,
+  renameAdminPasskeyHandler,
+} from '../features/admin/login/admin-passkeys';
+import {
   createInviteHandler,
   listInvitesHandler,
   revokeInviteHandler,
@@ -83,14 +103,17 @@ const { anybody, costly, read, write, guarded } = ACCESS;
 const exporting: Access = { body: 'none', limit: { most: 30, seconds: 15 * 60 } };
 
 export function adminRoutes(services: Services, factory: AdminRouteFactory): Route[] {
-  const { env, db, now, log, guard, passwords, chain, mailer, publicUrl } = services;
+  const { env, db, now, log, guard, passwords, chain, mailer, publicUrl, secure } = services;
   const { production, signups } = env;
   const audit = { db, now, log };
   return [
     factory.public(
       adminLogin,
       costly,
-      adminLoginHandler({ ...audit, guard, passwords, isCommonPassword, production }),
+      adminLoginHandler({
+        ...{ ...audit, guard, passwords, isCommonPassword, production },
+        ...{ secure, publicUrl },
+      }),
     ),
     factory.public(adminLogout, { ...anybody, body: 'json' }, adminLogoutHandler(audit)),
     factory.admin(adminMe, read, adminMeHandler),
@@ -104,6 +127,7 @@ export function adminRoutes(services: Services, factory: AdminRouteFactory): Rou
       guarded,
       confirmAdminSecondFactorHandler({ ...audit, guard }),
     ),
+    ...passkeyRoutes(services, factory),
     ...userRoutes(services, factory),
     factory.admin(listAudit, read, listAuditHandler({ ...audit, chain })),
     factory.admin(listContacts, read, listContactsHandler(audit)),
@@ -117,6 +141,21 @@ export function adminRoutes(services: Services, factory: AdminRouteFactory): Rou
     factory.admin(listMails, read, listMailsHandler(audit)),
     factory.admin(resendMail, write, resendMailHandler({ ...audit, mailer })),
     ...systemRoutes(services, factory),
+  ];
+}
+
+function passkeyRoutes(services: Services, factory: AdminRouteFactory): Route[] {
+  const { db, now, log, guard, passwords } = services;
+  const audit = { db, now, log };
+  const asking = { ...audit, guard, passwords };
+  return [
+    factory.public(beginAdminPasskeyLogin, costly, beginAdminPasskeyLoginHandler),
+    factory.public(adminPasskeyLogin, costly, adminPasskeyLoginHandler(audit)),
+    factory.admin(listAdminPasskeys, read, listAdminPasskeysHandler({ db })),
+    factory.settingUp(beginAdminPasskey, guarded, beginAdminPasskeyHandler(asking)),
+    factory.settingUp(addAdminPasskey, guarded, addAdminPasskeyHandler(audit)),
+    factory.admin(renameAdminPasskey, write, renameAdminPasskeyHandler(audit)),
+    factory.admin(removeAdminPasskey, guarded, removeAdminPasskeyHandler(asking)),
   ];
 }
 

@@ -8,13 +8,8 @@ import {
   type Identity,
   type Shown,
 } from '../../test/kit/authorization/identities';
-import {
-  ROWS,
-  type ById,
-  type Ids,
-  type Row,
-  type Upload,
-} from '../../test/kit/authorization/rows';
+import type { ById, Ids, Row, Upload } from '../../test/kit/authorization/row';
+import { ROWS } from '../../test/kit/authorization/rows';
 import { newWorld, WORLD_PASSWORD, type World } from '../../test/kit/authorization/world';
 import { dataUrl, picture } from '../../test/kit/pictures';
 import { createRouter } from './create-app';

@@ -14,6 +14,7 @@ import { eraseLeftContents, forgetErasedBefore, logErased } from '../store/erase
 import { forgetReportsBefore } from '../store/failure-reports';
 import { forgetTroublesBefore } from '../store/sync-troubles';
 import { forgetDevicesBefore, forgetTriesBefore } from '../store/sign-ins';
+import { forgetChallengesBefore } from '../store/passkeys/passkey-challenges';
 import { forgetProductsBefore } from '../store/known-products';
 import { forgetMails } from '../store/listed-mails';
 import { forgetContactsBefore } from '../store/messages/contacts';
@@ -62,6 +63,7 @@ async function runTasks(services: Services): Promise<void> {
     await forgetEndedSessions(services.db, services.now());
     await forgetEndedAdminSessions(services.db, services.now());
     await forgetTriesBefore(services.db, services.now());
+    await forgetChallengesBefore(services.db, services.now());
     await forgetDevicesBefore(services.db, services.now() - DEVICE_DAYS * DAY_MS);
     await services.chain.check();
     await sendDigest(services);

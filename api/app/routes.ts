@@ -93,7 +93,8 @@ const pay: Access = { body: 'json', limit: { most: 60, seconds: QUARTER } };
 /** Every endpoint: who may call it, how often, what answers, and which services that needs. */
 export function routes(services: Services): Route[] {
   const { db, now, secure, onSessionEnd, limiter, uploads } = services;
-  const http = { db, now, secure, onSessionEnd, limiter, uploads };
+  const { publicUrl } = services.env;
+  const http = { db, now, secure, publicUrl, onSessionEnd, limiter, uploads };
   const factory = new RouteFactory(http);
   return [
     ...publicRoutes(services, factory),

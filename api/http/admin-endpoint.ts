@@ -24,6 +24,8 @@ import {
 } from './endpoint';
 import { parseInput } from './input';
 import { KnownDevice } from './known-device';
+import { hasPasskeyHere } from './passkeys/has-passkey-here';
+import { PasskeyCeremony } from './passkeys/passkey-ceremony';
 import { refuse } from './refuse';
 import { noteName, noteOf, requestIdOf } from './request-log';
 import { respond } from './respond';
@@ -104,6 +106,7 @@ export interface AdminPublicCall<Input> {
   input: Input;
   session: AdminSession;
   device: KnownDevice;
+  passkeys: PasskeyCeremony;
   origin: Origin;
 }
 
@@ -135,7 +138,8 @@ export class AdminRouteFactory {
         const input = parseInput(endpoint, ctx);
         noteName(ctx, input);
         const device = new KnownDevice(ctx, 'admin', this.http);
-        respond(ctx, await handler({ input, session, device, origin: originOf(ctx) }));
+        const passkeys = new PasskeyCeremony(ctx, 'admin', this.http);
+        respond(ctx, await handler({ input, session, device, passkeys, origin: originOf(ctx) }));
       });
     };
     return { endpoint, access: 'public', handle };
@@ -152,11 +156,14 @@ export class AdminRouteFactory {
     return this.bound({ endpoint, access }, handler, () => undefined);
   }
 
-  /** Null if there is one, or if users reach this server by http. */
+  /** Null if there is one or a passkey, or if users reach this server by http. */
   private async dueOf({ id, second_factor_due: due }: AdminRow): Promise<number | null> {
-    const { db, secure } = this.http;
-    if (!secure) return null;
-    return (await secondFactorOf(db, { kind: 'admin', owner_id: id })) ? null : due;
+    const { db, secure, publicUrl } = this.http;
+    if (!secure || publicUrl === undefined) return null;
+    const owner = { kind: 'admin', owner_id: id } as const;
+    if (await secondFactorOf(db, owner)) return null;
+    // Who has a passkey cannot sign in with a password alone.
+    return (await hasPasskeyHere(db, owner, publicUrl)) ? null : due;
   }
 
   private bound<E extends Endpoint>(
@@ -181,10 +188,12 @@ export class AdminRouteFactory {
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
         const device = new KnownDevice(ctx, 'admin', this.http);
+        const passkeys = new PasskeyCeremony(ctx, 'admin', this.http);
         const call = {
           input,
           session,
           device,
+          passkeys,
           admin,
           secondFactorDue,
           params: paramsOf(ctx),

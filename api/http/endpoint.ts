@@ -11,6 +11,7 @@ import { countAccount, type Counting, countNetwork } from './caller';
 import { checkUserId, parseInput } from './input';
 import { readBytes } from './json-body';
 import { KnownDevice } from './known-device';
+import { PasskeyCeremony } from './passkeys/passkey-ceremony';
 import type { Limit, RateLimiter } from './rate-limiter';
 import { refuse } from './refuse';
 import { noteName, noteOf, requestIdOf } from './request-log';
@@ -21,6 +22,7 @@ export interface PublicCall<Input> {
   input: Input;
   session: Session;
   device: KnownDevice;
+  passkeys: PasskeyCeremony;
   address: string;
   requestId: string;
   /** Of the path. */
@@ -73,6 +75,8 @@ export interface HttpContext {
   db: Database;
   now: () => number;
   secure: boolean;
+  /** Undefined where the host has set none: then it is that of the request. */
+  publicUrl: string | undefined;
   onSessionEnd: (userId: string) => void;
   limiter: RateLimiter;
   uploads: string;
@@ -91,8 +95,9 @@ export class RouteFactory {
         const input = parseInput(endpoint, ctx);
         noteName(ctx, input);
         const device = new KnownDevice(ctx, 'user', this.http);
+        const passkeys = new PasskeyCeremony(ctx, 'user', this.http);
         const from = { address: ctx.ip, requestId: requestIdOf(ctx) };
-        const call = { input, session, device, params: paramsOf(ctx), ...from };
+        const call = { input, session, device, passkeys, params: paramsOf(ctx), ...from };
         respond(ctx, await handler(call));
       });
     };
@@ -120,8 +125,9 @@ export class RouteFactory {
         const input = parseInput(endpoint, ctx);
         checkUserId(input, account.id);
         const device = new KnownDevice(ctx, 'user', this.http);
+        const passkeys = new PasskeyCeremony(ctx, 'user', this.http);
         const from = { address: ctx.ip, requestId: requestIdOf(ctx) };
-        const call = { input, session, device, account, ...from };
+        const call = { input, session, device, passkeys, account, ...from };
         respond(ctx, await handler({ ...call, params: paramsOf(ctx), file: uploadedFile(ctx) }));
       });
     };

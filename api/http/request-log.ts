@@ -11,6 +11,7 @@ const SUSPICIOUS = new Set<ErrorCode>([
   'bad_credentials',
   'bad_admin_credentials',
   'bad_second_factor',
+  'bad_passkey',
   'bad_reset_token',
   'bad_signature',
   'cross_site',
@@ -24,11 +25,13 @@ const NOT_ALLOWED = new Set<ErrorCode>([
   'not_authenticated',
   'admin_not_authenticated',
   'second_factor_needed',
+  'passkey_needed',
   'account_deleted',
 ]);
 const WHO_AM_I = '/api/auth/me';
 /** Everything about logging in and out and changing accounts. */
-const ABOUT_ACCOUNTS = /^\/api\/(?:auth|account|register|admin\/log(?:in|out))(?:\/|$)/;
+const ABOUT_ACCOUNTS =
+  /^\/api\/(?:auth|account|register|admin\/(?:log(?:in|out)|passkey-login))(?:\/|$)/;
 const HASH_LETTERS = 16;
 
 interface Noted {

@@ -12,9 +12,13 @@ const RETRY_AFTER_S = 60;
 // Logging in lets users read what they have, and the export take it away. Sync checks its operations itself.
 const GO_ON = new Set([
   '/api/auth/login',
+  '/api/auth/passkey-login',
+  '/api/auth/passkey-login/begin',
   '/api/auth/logout',
   '/api/consents',
   '/api/admin/login',
+  '/api/admin/passkey-login',
+  '/api/admin/passkey-login/begin',
   '/api/admin/logout',
   '/api/account/export',
   '/api/sync',

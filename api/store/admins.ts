@@ -28,6 +28,13 @@ export async function adminByName(
   return db.selectFrom('admins').selectAll().where('username', '=', username).executeTakeFirst();
 }
 
+export async function adminById(
+  db: Database | DatabaseTransaction,
+  id: string,
+): Promise<AdminRow | undefined> {
+  return db.selectFrom('admins').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** All of them, in the order of their names, those who were shut out too. */
 export async function allAdmins(db: Database): Promise<AdminRow[]> {
   return db.selectFrom('admins').selectAll().orderBy('username').execute();

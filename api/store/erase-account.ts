@@ -7,6 +7,7 @@ import { inSlices, pause, unsynced } from './in-transaction';
 import { addJob, END_BILLING_JOB } from './jobs';
 import { lockUserSequence } from './lock-user-sequence';
 import { eraseMailsOf } from './mails';
+import { deletePasskeysOf } from './passkeys/passkeys';
 import { queueRemovalOfAll } from './photo-files/removals';
 import { livingAccounts } from './photos';
 import { deleteSecondFactor } from './second-factors';
@@ -111,6 +112,7 @@ export async function closeAccount(
     .where('sender_id', '=', userId)
     .execute();
   await deleteSecondFactor(trx, { kind: 'user', owner_id: userId });
+  await deletePasskeysOf(trx, { kind: 'user', owner_id: userId });
   await eraseMailsOf(trx, userId, now);
   for (const table of SHORT) {
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();

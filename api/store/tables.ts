@@ -4,6 +4,7 @@ import type { CreditReason } from '#shared/contract/photo-credits';
 import type { ReadingCause } from '#shared/records/reading';
 
 import type { AdminTables } from './admin-tables';
+import type { PasskeyChallengesTable, PasskeysTable } from './passkeys/passkey-tables';
 import type { ConsentsTable, EraseTicketsTable } from './privacy/privacy-tables';
 import type { EmailCampaignsTable, PushSubscriptionsTable } from './reminders/reminder-tables';
 import type { AwardsView, MealsView, UserProfilesView, WeightEntriesView } from './views';
@@ -18,6 +19,8 @@ export interface Tables extends AdminTables {
   sign_in_tries: { key_hash: string; count: number; until: number };
   known_devices: KnownDevicesTable;
   second_factors: SecondFactorsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   consents: ConsentsTable;
   recovery_codes: { kind: 'user' | 'admin'; owner_id: string; code_hash: string };
   sys: SysTable;

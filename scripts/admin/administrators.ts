@@ -4,6 +4,7 @@ import {
   setAdminDisabled,
 } from '../../api/features/admin/administrators/administrators';
 import { allAdmins } from '../../api/store/admins';
+import { passkeysOf } from '../../api/store/passkeys/passkeys';
 import { secondFactorOf } from '../../api/store/second-factors';
 import { commandParts, withDatabase } from './data-folder';
 import { readPassword } from './terminal';
@@ -27,7 +28,12 @@ export async function list(): Promise<void> {
       const owner = { kind: 'admin', owner_id: admin.id } as const;
       const since = `since ${new Date(admin.created_at).toISOString().slice(0, 10)}`;
       const hasFactor = (await secondFactorOf(db, owner)) !== undefined;
-      const factor = hasFactor ? 'with a second factor' : 'password only';
+      const hasPasskey = (await passkeysOf(db, owner)).length > 0;
+      const factor = hasFactor
+        ? 'with a second factor'
+        : hasPasskey
+          ? 'with a passkey'
+          : 'password only';
       const state = admin.disabled_at === null ? factor : 'disabled';
       console.log([username, email, since, state].join('\t'));
     }

@@ -179,6 +179,8 @@ const LIBRARY_OWNERS = {
   '@aws-sdk/client-s3': ['api/store'],
   koa: ['api/http', 'api/app'],
   '@koa/router': ['api/http', 'api/app'],
+  '@simplewebauthn/server': ['api/http'],
+  '@simplewebauthn/browser': ['src/device'],
   openai: ['api/gateways'],
   stripe: ['api/gateways', 'scripts'],
   '@stripe/stripe-js': ['src/features/checkout'],

@@ -26,6 +26,11 @@ export const ERRORS = {
     'Please enter the code from your authenticator app. If you see no field for it, reload the page.',
   ],
   bad_second_factor: [401, 'This code is not right, or it was used already.'],
+  bad_passkey: [
+    401,
+    'This passkey was not accepted. Please try again, or sign in with your password.',
+  ],
+  passkey_needed: [401, 'You have a passkey: please sign in with it.'],
   weak_admin_password: [
     403,
     'This password is too easy to guess. The person who hosts this server has to set another one.',
@@ -52,6 +57,19 @@ export const ERRORS = {
   second_factor_not_begun: [
     409,
     'This took too long, or was started again somewhere else. Please start over.',
+  ],
+  passkey_expired: [
+    409,
+    'This took too long, or was started again somewhere else. Please try again.',
+  ],
+  passkey_known: [409, 'This passkey is in the list already.'],
+  passkeys_full: [
+    409,
+    'These are as many passkeys as there can be. Remove one that you do not use.',
+  ],
+  passkeys_not_here: [
+    409,
+    'Passkeys need an address that begins with https:// and has a name, not a number.',
   ],
   email_taken: [409, 'An account with this email already exists'],
   resync_needed: [409, 'This device has to load its data again'],

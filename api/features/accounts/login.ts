@@ -1,16 +1,14 @@
 import type { currentUser, login, logout } from '#shared/contract/accounts';
-import { PAGES } from '#shared/contract/pages';
 
-import type { MemberHandler, PublicCall, PublicHandler } from '../../http/endpoint';
+import type { MemberHandler, PublicHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
-import type { Place, Session } from '../../http/session';
+import type { Session } from '../../http/session';
 import { PASSWORD_TRIES } from '../../http/sign-in-guard';
-import type { Mail } from '../../jobs/mail/mailer';
 import { accountByEmail, accountById, type AccountRow, updatePassword } from '../../store/accounts';
 import { consentsOf, type HostRules } from '../../store/privacy/consents';
 import type { AccountServices } from './account-services';
+import { mailNewDevice } from './mail-new-device';
 import { passSecondFactor, refuseWithoutFactor } from './second-factor/pass-second-factor';
-import { shownPlace } from './sessions/sessions';
 
 export function currentUserHandler({
   db,
@@ -28,7 +26,7 @@ export const logoutHandler: PublicHandler<typeof logout> = async ({ session }) =
   return { ok: true };
 };
 
-type LoginServices = Pick<
+export type LoginServices = Pick<
   AccountServices,
   'db' | 'now' | 'passwords' | 'guard' | 'mailer' | 'publicUrl' | 'wireUser'
 > & { rules: HostRules };
@@ -85,52 +83,4 @@ async function renewHash(
   const newer = await accountById(db, account.id);
   const isSame = newer?.deleted_at === null && (await passwords.matches(password, newer.password));
   return isSame ? newer.password : account.password;
-}
-
-type MailServices = Pick<AccountServices, 'db' | 'now' | 'mailer' | 'publicUrl'>;
-
-/**
- * Mails the owner that their account is used on a new device; to be called before the device is remembered.
- * Not for the first device of an account.
- */
-async function mailNewDevice(
-  { db, now, mailer, publicUrl }: MailServices,
-  { id, email }: Pick<AccountRow, 'id' | 'email'>,
-  { device, session }: Pick<PublicCall<unknown>, 'device' | 'session'>,
-): Promise<void> {
-  if (!mailer.isSetUp || !(await device.isNewTo(id))) return;
-  await mailer.post(db, newDeviceMail(email, { place: session.place, at: now(), publicUrl }), id);
-}
-
-interface SignIn {
-  place: Place;
-  at: number;
-  publicUrl: string;
-}
-
-const TIME = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-});
-
-function newDeviceMail(to: string, { place, at, publicUrl }: SignIn): Mail {
-  const { device, network } = shownPlace(place);
-  const lines = [
-    `Device: ${device ?? 'unknown'}`,
-    `Time: ${TIME.format(at)} UTC`,
-    `Network: ${network ?? 'unknown'}`,
-  ];
-  return {
-    kind: 'new_device',
-    to,
-    subject: 'A new device is signed in to Platelog',
-    text:
-      'Hello,\n\nSomeone, hopefully you, signed in to your Platelog account on a device that was ' +
-      `not used before:\n\n${lines.join('\n')}\n\n` +
-      'If it was you, you can ignore this email.\n\n' +
-      'If it was not you, change your password right away. Your profile lists every device that is ' +
-      `signed in, and you can sign each one out there:\n\n${publicUrl}${PAGES.profile}\n\nPlatelog`,
-  };
 }

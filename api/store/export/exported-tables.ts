@@ -1,3 +1,4 @@
+import { ACCESS } from './exported-access';
 import { DIARY, PHOTOS } from './exported-entries';
 import { ACCOUNT, type ExportedTable, is, json, time } from './exported-table';
 
@@ -28,60 +29,6 @@ const USERS: ExportedTable = {
     bytes_kept: is('bytes that your account holds'),
   },
 };
-
-const ACCESS: ExportedTable[] = [
-  {
-    file: 'sessions',
-    table: 'sessions',
-    owner: 'user_id',
-    what: 'Where you are signed in.',
-    kept: 'until the session ends: 90 days after its last use, a year at most',
-    columns: {
-      created_at: time('when you signed in'),
-      last_seen_at: time('last use, to ten minutes'),
-      expires_at: time('when it ends'),
-      device: is('browser and system'),
-      network: is('the network, shortened'),
-      shared: is('1: on a shared device'),
-    },
-  },
-  {
-    file: 'known-devices',
-    table: 'known_devices',
-    owner: 'owner_id',
-    only: "kind = 'user'",
-    key: ['token_hash'],
-    what: 'Browsers in which you have signed in, so that wrong passwords of others do not lock you out.',
-    kept: '400 days after the last use',
-    columns: { last_used_at: time('last use') },
-  },
-  {
-    file: 'second-factor',
-    table: 'second_factors',
-    owner: 'owner_id',
-    only: "kind = 'user'",
-    what: 'Two-step sign-in.',
-    kept: 'until you turn it off',
-    columns: {
-      begun_at: time('when it was set up'),
-      since: time('since when it counts'),
-    },
-  },
-  {
-    file: 'devices',
-    table: 'replicas',
-    owner: 'user_id',
-    key: ['replica_id'],
-    what: 'Copies of your diary on devices.',
-    kept: ACCOUNT,
-    columns: {
-      replica_id: is('a random number of the copy'),
-      last_at: time('its last change'),
-      last_seen: time('its last contact'),
-      app: is('version of the app'),
-    },
-  },
-];
 
 const PAYMENTS: ExportedTable[] = [
   {

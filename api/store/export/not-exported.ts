@@ -26,6 +26,8 @@ export const NOT_EXPORTED: Record<string, string | Record<string, string>> = {
     owner_id: OWNER,
   },
   recovery_codes: `${SECRET} (hashes)`,
+  passkeys: { kind: 'user', owner_id: OWNER },
+  passkey_challenges: 'random numbers for passkeys, five minutes; they name no account',
   erase_tickets: 'hashes of what your devices keep to learn of a deletion; they open nothing',
   replicas: { user_id: OWNER },
   records: { user_id: OWNER, deleted: 'says which of the two files an entry is in' },

@@ -82,6 +82,7 @@ export const adminLogin = defineEndpoint({
     'weak_admin_password',
     'second_factor_needed',
     'bad_second_factor',
+    'passkey_needed',
     'busy',
   ],
 });

@@ -13,6 +13,7 @@ export const MAIL_KINDS = [
   'account_deleted',
   'new_device',
   'second_factor',
+  'passkey',
   /** Sent once, after the registration. */
   'welcome',
   /** Reminders that people have chosen: these are never sent twice. */

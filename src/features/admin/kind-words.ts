@@ -24,6 +24,7 @@ export const MAIL_WORDS: Record<MailKind, string> = {
   account_deleted: messages.noticeAccountDeleted,
   new_device: messages.noticeSignInOnANew,
   second_factor: messages.noticeSecondFactorChanged,
+  passkey: messages.noticePasskeysChanged,
   welcome: messages.welcomeMail,
   daily_reminder: messages.dailyReminder,
   upload_limit: messages.freeLimitReminder,

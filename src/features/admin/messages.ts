@@ -8,6 +8,7 @@ export const messages = {
   jobs: 'Jobs',
   services: 'Services',
   sync: 'Sync',
+  security: 'Security',
   adminDashboard: 'Admin Dashboard',
   noConnection:
     'No connection. What you see is older, and nothing can be changed until you are back online.',
@@ -113,6 +114,7 @@ export const messages = {
   dailyReminder: 'Reminder: nothing logged',
   freeLimitReminder: 'Reminder: free photo analyses used up',
   noticeSecondFactorChanged: 'Notice: second factor changed',
+  noticePasskeysChanged: 'Notice: passkey added or removed',
   announcementToEverybody: 'Announcement to everybody',
   noticeMessageCame: 'Notice: a message came',
   dailyMailToAdministrators: 'Daily mail to administrators',
@@ -190,6 +192,7 @@ export const messages = {
   notCopied: 'Not copied',
   thisBrowserDoesNotAllowIt: 'This browser does not allow it. Please select the text and copy it.',
   administratorsOfThisServerNeedIt: 'Administrators of this server need it. It takes a minute.',
+  addAPasskeyInstead: 'Add a passkey instead',
   theAdminAreaOpensWhenThis: 'The admin area opens when this is done.',
   // sync-tab.tsx
   notValid: 'Not valid',

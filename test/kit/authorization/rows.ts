@@ -6,42 +6,12 @@ import { dataUrl, picture } from '../pictures';
 import { profileBody } from '../profiles';
 import { reportBody } from '../reports';
 import { syncBody } from '../sync-requests';
-import { hashOfToken, WORLD_PASSWORD, type Person, type World } from './world';
-
-/** What is sent by whom: `me` is the id of whoever is signed in, or of the world's owner. */
-export interface Sender {
-  world: World;
-  me: string;
-}
-
-/** How an id of the path is answered to somebody who may call at all. */
-export interface ById {
-  own: number;
-  others: number;
-  missing: number;
-  malformed: number;
-}
-
-export interface Row {
-  access: 'anyone' | 'member' | 'admin';
-  /** The answer to somebody who may call. */
-  status: number | ById;
-  body?: (sender: Sender) => unknown;
-  /** Whether the body names a person: then another's name is refused. */
-  namesUser?: true;
-  /** The ids that the world has for the path: of the owner's thing and of the other's. */
-  ids?: (world: World, upload: Upload) => Promise<Ids>;
-}
-
-export interface Ids {
-  owners: string;
-  others: string;
-}
-
-/** Uploads a photo as a person does, and returns its id. */
-export type Upload = (person: Person) => Promise<string>;
+import { admin, anyone, type ById, member, type Row } from './row';
+import { hashOfToken, WORLD_PASSWORD } from './world';
 
 const THEIRS_ALONE: ById = { own: 200, others: 404, missing: 404, malformed: 404 };
+// Passkeys of users, which no administrator reaches.
+const NOBODYS: ById = { own: 404, others: 404, missing: 404, malformed: 404 };
 const ALL_THERE_IS: ById = { own: 200, others: 200, missing: 404, malformed: 404 };
 
 const nothing = () => ({});
@@ -57,22 +27,10 @@ const newPassword = { password: WORLD_PASSWORD, confirmPassword: WORLD_PASSWORD 
 const changed = { password: 'jacquard loom 1804', confirmPassword: 'jacquard loom 1804' };
 const current = { currentPassword: WORLD_PASSWORD };
 const PROOF = { currentPassword: WORLD_PASSWORD, code: '123456' };
+const SHOWN = { id: 'AQ', clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' };
+const MADE = { id: 'AQ', clientDataJSON: 'e30', attestationObject: 'oA', transports: [] };
 const TICKET = 'x'.repeat(43);
 const meal = { description: '2 eggs', mealTime: '2026-11-21T08:00' };
-
-const anyone = (status: number, body?: Row['body']): Row => ({
-  access: 'anyone',
-  status,
-  ...(body && { body }),
-});
-const member = (status: number, body?: Row['body']): Row => ({
-  ...anyone(status, body),
-  access: 'member',
-});
-const admin = (status: number, body?: Row['body']): Row => ({
-  ...anyone(status, body),
-  access: 'admin',
-});
 
 async function image(): Promise<string> {
   return dataUrl(await picture(8, 8));
@@ -85,6 +43,9 @@ export const ROWS: Record<string, Row> = {
     ...{ ...newPassword, ...AGREED },
   })),
   'POST /api/auth/login': anyone(401, () => ({ email: newEmail(), password: 'x' })),
+  // The world of these rows is reached by a number.
+  'POST /api/auth/passkey-login/begin': anyone(409, () => ({ pageKey: TICKET })),
+  'POST /api/auth/passkey-login': anyone(409, () => ({ pageKey: TICKET, passkey: SHOWN })),
   'POST /api/auth/logout': anyone(200, nothing),
   'POST /api/auth/request-reset': anyone(200, () => ({ email: newEmail() })),
   'POST /api/auth/check-reset-link': anyone(400, () => ({ token: 'x' })),
@@ -99,6 +60,8 @@ export const ROWS: Record<string, Row> = {
   'POST /api/reports': anyone(200, () => reportBody()),
   'POST /api/stripe/webhook': anyone(409, nothing),
   'POST /api/admin/login': anyone(401, () => ({ username: randomUUID(), password: 'x' })),
+  'POST /api/admin/passkey-login/begin': anyone(409, () => ({ pageKey: TICKET })),
+  'POST /api/admin/passkey-login': anyone(409, () => ({ pageKey: TICKET, passkey: SHOWN })),
   'POST /api/admin/logout': anyone(200, nothing),
 
   'POST /api/unsubscribe/:id': {
@@ -146,6 +109,21 @@ export const ROWS: Record<string, Row> = {
   'POST /api/auth/second-factor/confirm': member(409, () => ({ code: '123456' })),
   'POST /api/auth/second-factor/recovery-codes': member(409, () => PROOF),
   'DELETE /api/auth/second-factor': member(409, () => PROOF),
+  'GET /api/auth/passkeys': member(200),
+  'POST /api/auth/passkeys/begin': member(409, () => current),
+  'POST /api/auth/passkeys': member(409, () => MADE),
+  'PUT /api/auth/passkeys/:id': {
+    access: 'member',
+    status: THEIRS_ALONE,
+    body: () => ({ name: 'Phone' }),
+    ids: ({ owner, other }) => Promise.resolve({ owners: owner.passkey, others: other.passkey }),
+  },
+  'DELETE /api/auth/passkeys/:id': {
+    access: 'member',
+    status: THEIRS_ALONE,
+    body: () => current,
+    ids: ({ owner, other }) => Promise.resolve({ owners: owner.passkey, others: other.passkey }),
+  },
   'POST /api/profile': {
     ...member(200, ({ me }) => ({ ...profileBody(), userId: me })),
     namesUser: true,
@@ -182,6 +160,21 @@ export const ROWS: Record<string, Row> = {
   'GET /api/admin/me': admin(200),
   'POST /api/admin/second-factor/begin': admin(200, () => ({ currentPassword: WORLD_PASSWORD })),
   'POST /api/admin/second-factor/confirm': admin(409, () => ({ code: '123456' })),
+  'GET /api/admin/passkeys': admin(200),
+  'POST /api/admin/passkeys/begin': admin(409, () => current),
+  'POST /api/admin/passkeys': admin(409, () => MADE),
+  'PUT /api/admin/passkeys/:id': {
+    access: 'admin',
+    status: NOBODYS,
+    body: () => ({ name: 'Phone' }),
+    ids: ({ owner, other }) => Promise.resolve({ owners: owner.passkey, others: other.passkey }),
+  },
+  'DELETE /api/admin/passkeys/:id': {
+    access: 'admin',
+    status: NOBODYS,
+    body: () => current,
+    ids: ({ owner, other }) => Promise.resolve({ owners: owner.passkey, others: other.passkey }),
+  },
   'GET /api/admin/users': admin(200),
   'GET /api/admin/statistics': admin(200),
   'GET /api/admin/users/export': admin(200),

@@ -7,6 +7,7 @@ import { addInvite } from '../../../api/store/admin/invites';
 import { createContact } from '../../../api/store/messages/contacts';
 import { createReport } from '../../../api/store/failure-reports';
 import { addMail } from '../../../api/store/mails';
+import { addPasskey } from '../../../api/store/passkeys/passkeys';
 import { createSession } from '../../../api/store/sessions';
 import type { ApiInMemory } from '../api-in-memory';
 import { reportBody } from '../reports';
@@ -19,9 +20,16 @@ export const hashOfToken = (token: string) => createHash('sha256').update(token)
 
 export const WORLD_PASSWORD = 'difference engine 1822';
 
+const PASSKEY = {
+  ...{ kind: 'user', name: 'Phone', public_key: '', counter: 0, site: 'meals.example.org' },
+  ...{ transports: '[]', synced: 0, last_used_at: null },
+} as const;
+
 export interface Person {
   id: string;
   token: string;
+  /** Id of a passkey; only people have one. */
+  passkey: string;
 }
 
 /** Two people and two administrators who have nothing to do with one another, and what they show. */
@@ -56,7 +64,9 @@ export async function newWorld({ services }: ApiInMemory, hash: string): Promise
     await createAccount(db, { id, ...names, passwordHash: hash, now: now() });
     const session = { user_id: id, created_at: now(), last_seen_at: now(), expires_at: expires };
     await createSession(db, { token_hash: hashOfToken(token), ...session });
-    return { id, token };
+    const passkey = { ...PASSKEY, id: randomUUID(), credential_id: newToken(), created_at: now() };
+    await db.transaction().execute(async (trx) => addPasskey(trx, { ...passkey, owner_id: id }));
+    return { id, token, passkey: passkey.id };
   };
   const admin = async (expires = now() + VALID_MS): Promise<Person> => {
     const id = randomUUID();
@@ -67,7 +77,7 @@ export async function newWorld({ services }: ApiInMemory, hash: string): Promise
       const session = { admin_id: id, created_at: now(), expires_at: expires };
       await createAdminSession(trx, { token_hash: hashOfToken(token), ...session });
     });
-    return { id, token };
+    return { id, token, passkey: '' };
   };
   const contact = async (): Promise<string> => {
     const id = randomUUID();

@@ -17,6 +17,7 @@ import {
 import type { AccountRow } from '../../../store/accounts';
 import type { DatabaseTransaction } from '../../../store/database';
 import { lockUserSequence } from '../../../store/lock-user-sequence';
+import { deletePasskeysOf } from '../../../store/passkeys/passkeys';
 import {
   countRecoveryCodes,
   deleteSecondFactor,
@@ -123,13 +124,18 @@ export function removeSecondFactorHandler(
   };
 }
 
-/** For the host's command. Ends every session, since the phone may be somebody else's now. False if none is set. */
+/**
+ * For the host's command: what is left is the password. Ends every session, since the phone may be somebody else's
+ * now. False if there is neither a second factor nor a passkey.
+ */
 export async function resetSecondFactor(
   trx: DatabaseTransaction,
   account: Pick<AccountRow, 'id'>,
   now: number,
 ): Promise<boolean> {
-  if (!(await deleteSecondFactor(trx, ownerOf(account)))) return false;
+  const passkeys = await deletePasskeysOf(trx, ownerOf(account));
+  const isOff = await deleteSecondFactor(trx, ownerOf(account));
+  if (!isOff && passkeys === 0) return false;
   await deleteSessionsOf(trx, account.id, { now });
   return true;
 }

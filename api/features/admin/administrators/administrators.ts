@@ -7,6 +7,7 @@ import { isContextPassword } from '#shared/rules/is-context-password';
 
 import { addAdmin, adminByName, type AdminRow, updateAdmin } from '../../../store/admins';
 import type { Database } from '../../../store/database';
+import { deletePasskeysOf } from '../../../store/passkeys/passkeys';
 import type { FactorOwner } from '../../../store/second-factors';
 import type { AdminServices } from '../admin-services';
 import { audited, HOST } from '../audit/audited';
@@ -56,7 +57,7 @@ export async function createAdmin(services: CommandServices, wanted: NewAdmin): 
   });
 }
 
-/** Sets an administrator's password, which ends their sessions. */
+/** Sets an administrator's password, which ends their sessions and removes their passkeys. */
 export async function resetPassword(
   services: CommandServices,
   chosen: { username: string; password: string },
@@ -66,7 +67,8 @@ export async function resetPassword(
   const password = await hashNewPassword(services, { ...chosen, email });
   await audited(services, { by: HOST, action: 'password_reset', subjectId: id }, async (trx) => {
     await updateAdmin(trx, id, { password });
-    return { answer: undefined, detail: { username } };
+    const passkeys = await deletePasskeysOf(trx, factorOwner(id));
+    return { answer: undefined, detail: { username, passkeys } };
   });
 }
 

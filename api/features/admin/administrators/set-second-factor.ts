@@ -2,6 +2,7 @@ import { Refusal } from '../../../http/refuse';
 import { turnOn } from '../../../http/second-factor/second-factor';
 import { newSecret, secretAddress } from '../../../http/second-factor/totp';
 import { closeDesksOf } from '../../../store/admins';
+import { deletePasskeysOf } from '../../../store/passkeys/passkeys';
 import { deleteSecondFactor } from '../../../store/second-factors';
 import { audited, HOST } from '../audit/audited';
 import { type CommandServices, Problem } from './administrators';
@@ -42,6 +43,7 @@ export async function setSecondFactor(
   });
 }
 
+/** Also removes passkeys: what is left is the password. */
 export async function removeSecondFactor(
   services: CommandServices,
   username: string,
@@ -49,9 +51,10 @@ export async function removeSecondFactor(
   const { id } = await namedAdmin(services.db, username);
   const deed = { by: HOST, action: 'second_factor_removed' as const, subjectId: id };
   await audited(services, deed, async (trx) => {
-    const isGone = await deleteSecondFactor(trx, factorOwner(id));
-    if (!isGone) throw new Problem(`${username} has no second factor.`);
+    const passkeys = await deletePasskeysOf(trx, factorOwner(id));
+    const isOff = await deleteSecondFactor(trx, factorOwner(id));
+    if (!isOff && passkeys === 0) throw new Problem(`${username} has no second factor.`);
     await closeDesksOf(trx, id);
-    return { answer: undefined, detail: { username } };
+    return { answer: undefined, detail: { username, passkeys } };
   });
 }

@@ -7,10 +7,12 @@ import type {
 } from '#shared/contract/admin/session';
 
 import type { AdminHandler, AdminPublicHandler } from '../../../http/admin-endpoint';
+import { hasPasskeyHere } from '../../../http/passkeys/has-passkey-here';
 import { refuse } from '../../../http/refuse';
 import { askSecondFactor } from '../../../http/second-factor/second-factor';
 import { PASSWORD_TRIES } from '../../../http/sign-in-guard';
 import { adminByName, type AdminRow, renewAdminHash } from '../../../store/admins';
+import type { DatabaseTransaction } from '../../../store/database';
 import { inTransaction } from '../../../store/in-transaction';
 import type { AdminServices, AuditServices } from '../admin-services';
 import { weaknessOf } from '../administrators/administrators';
@@ -21,7 +23,10 @@ export const adminMeHandler: AdminHandler<typeof adminMe> = ({ admin, secondFact
   Promise.resolve({ admin: wireAdmin(admin), secondFactorDue });
 
 type LoginServices = AuditServices &
-  Pick<AdminServices, 'guard' | 'passwords' | 'isCommonPassword' | 'production'>;
+  Pick<AdminServices, 'guard' | 'passwords' | 'isCommonPassword' | 'production'> & {
+    secure: boolean;
+    publicUrl: string;
+  };
 
 /** Every attempt within the limits is in the audit log, also a failed one. */
 export function adminLoginHandler(services: LoginServices): AdminPublicHandler<typeof adminLogin> {
@@ -48,6 +53,7 @@ export function adminLoginHandler(services: LoginServices): AdminPublicHandler<t
       if (now?.password !== admin.password) throw refuse('bad_admin_credentials');
       const owner = factorOwner(admin.id);
       const shown = await askSecondFactor(trx, owner, { code: input.code, now: services.now() });
+      if (shown === null) await refuseWithoutPasskey(trx, services, admin);
       const detail = { secondFactor: shown !== null, recoveryCode: shown === 'recovery_code' };
       return { answer: await session.open(trx, admin.id), detail };
     });
@@ -56,6 +62,16 @@ export function adminLoginHandler(services: LoginServices): AdminPublicHandler<t
     const message = 'Welcome to the admin dashboard.';
     return { success: true, message, token, admin: wireAdmin(admin) };
   };
+}
+
+/** For whoever has no other second factor, the passkey is it. By http browsers show none. */
+async function refuseWithoutPasskey(
+  trx: DatabaseTransaction,
+  { secure, publicUrl }: Pick<LoginServices, 'secure' | 'publicUrl'>,
+  { id }: AdminRow,
+): Promise<void> {
+  const isNeeded = secure && (await hasPasskeyHere(trx, factorOwner(id), publicUrl));
+  if (isNeeded) throw refuse('passkey_needed');
 }
 
 /** Takes as long for an unknown name. Replaces a hash that was made with old parameters. */

@@ -3,14 +3,14 @@ import type {
   confirmAdminSecondFactor,
 } from '#shared/contract/admin/session';
 
-import type { AdminCall, AdminHandler } from '../../../http/admin-endpoint';
-import { refuse } from '../../../http/refuse';
+import type { AdminHandler } from '../../../http/admin-endpoint';
 import { confirmSecret, showSecret } from '../../../http/second-factor/second-factor';
 import { PASSWORD_TRIES } from '../../../http/sign-in-guard';
 import { deleteOtherAdminSessions } from '../../../store/admins';
 import type { AdminServices, AuditServices } from '../admin-services';
 import { factorOwner } from '../administrators/administrators';
 import { actorOf, audited } from '../audit/audited';
+import { isOwnPassword, wrongPassword } from './own-password';
 
 type BeginServices = AuditServices & Pick<AdminServices, 'guard' | 'passwords'>;
 
@@ -19,7 +19,7 @@ export function beginAdminSecondFactorHandler(
 ): AdminHandler<typeof beginAdminSecondFactor> {
   return async (call) => {
     const { admin, input } = call;
-    const isRight = await isPasswordRight(services, call, input.currentPassword);
+    const isRight = await isOwnPassword(services, call, input.currentPassword);
     const deed = { by: actorOf(call), action: 'second_factor_begun' as const, subjectId: admin.id };
     return audited(services, deed, async (trx) => {
       if (!isRight) throw wrongPassword();
@@ -28,25 +28,6 @@ export function beginAdminSecondFactorHandler(
       return { answer: await showSecret(trx, owner, wanted) };
     });
   };
-}
-
-/** Attempts are counted by session. */
-async function isPasswordRight(
-  { guard, passwords }: BeginServices,
-  { admin, session, origin }: AdminCall<unknown>,
-  password: string,
-): Promise<boolean> {
-  const name = `${admin.id} ${session.key}`;
-  const attempt = { what: 'admin-password', name, limits: PASSWORD_TRIES };
-  const tries = await guard.take({ ...attempt, address: origin.address });
-  const isRight = await passwords.matches(password, admin.password);
-  if (isRight) await guard.forgive(tries);
-  return isRight;
-}
-
-function wrongPassword() {
-  const words = 'This is not your current password.';
-  return refuse('wrong_password', { detail: words, fields: { currentPassword: words } });
 }
 
 /** Turns the second factor on and ends the administrator's other sessions. */

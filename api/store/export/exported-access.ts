@@ -1,0 +1,77 @@
+import { ACCOUNT, type ExportedTable, is, json, time } from './exported-table';
+
+/** Where and how a person signs in. */
+export const ACCESS: ExportedTable[] = [
+  {
+    file: 'sessions',
+    table: 'sessions',
+    owner: 'user_id',
+    what: 'Where you are signed in.',
+    kept: 'until the session ends: 90 days after its last use, a year at most',
+    columns: {
+      created_at: time('when you signed in'),
+      last_seen_at: time('last use, to ten minutes'),
+      expires_at: time('when it ends'),
+      device: is('browser and system'),
+      network: is('the network, shortened'),
+      shared: is('1: on a shared device'),
+    },
+  },
+  {
+    file: 'known-devices',
+    table: 'known_devices',
+    owner: 'owner_id',
+    only: "kind = 'user'",
+    key: ['token_hash'],
+    what: 'Browsers in which you have signed in, so that wrong passwords of others do not lock you out.',
+    kept: '400 days after the last use',
+    columns: { last_used_at: time('last use') },
+  },
+  {
+    file: 'second-factor',
+    table: 'second_factors',
+    owner: 'owner_id',
+    only: "kind = 'user'",
+    what: 'Two-step sign-in.',
+    kept: 'until you turn it off',
+    columns: {
+      begun_at: time('when it was set up'),
+      since: time('since when it counts'),
+    },
+  },
+  {
+    file: 'passkeys',
+    table: 'passkeys',
+    owner: 'owner_id',
+    only: "kind = 'user'",
+    key: ['credential_id'],
+    what: 'Passkeys with which you sign in. The secret half of each is on your devices alone.',
+    kept: 'until you remove it',
+    columns: {
+      id: is('the number of the passkey here'),
+      name: is('what you call it'),
+      site: is('the site that it is for'),
+      credential_id: is('the number that your device gave it'),
+      public_key: is('the public half of its key'),
+      counter: is('how often it has signed, if the device counts'),
+      transports: json('how it can be reached'),
+      synced: is('1: it is copied to your other devices'),
+      created_at: time('when you added it'),
+      last_used_at: time('when you last signed in with it'),
+    },
+  },
+  {
+    file: 'devices',
+    table: 'replicas',
+    owner: 'user_id',
+    key: ['replica_id'],
+    what: 'Copies of your diary on devices.',
+    kept: ACCOUNT,
+    columns: {
+      replica_id: is('a random number of the copy'),
+      last_at: time('its last change'),
+      last_seen: time('its last contact'),
+      app: is('version of the app'),
+    },
+  },
+];
