@@ -76,6 +76,7 @@ const NOT_PRECACHED = [
   /(^|\/)stripe/,
   /\.LICENSE\.txt$/,
   /(^|\/)shared-device/,
+  /(^|\/)passkeys/,
   /\.map$/,
   /\.(br|gz)$/,
   /^(robots\.txt|sitemap\.xml|social-card\.png)$/,

@@ -1,10 +1,13 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
+import { listPasskeys, type Passkey } from '#shared/contract/passkeys';
 import { getSecondFactor } from '#shared/contract/second-factor';
 import { listSessions, type OwnSession } from '#shared/contract/sessions';
 
 import { call } from './call';
 import { queryClient } from './query';
+
+const PASSKEYS_KEY = [listPasskeys.path];
 
 const SESSIONS_KEY = [listSessions.path];
 
@@ -21,6 +24,21 @@ export function useSecondFactor() {
 /** Asks again: something of it has changed. */
 export async function refetchSecondFactor(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [getSecondFactor.path] });
+}
+
+/** One's passkeys, asked anew whenever they are shown: others change them. */
+export function usePasskeys(): UseQueryResult<Passkey[]> {
+  return useQuery({
+    queryKey: PASSKEYS_KEY,
+    queryFn: async () => (await call(listPasskeys, {})).passkeys,
+    refetchOnMount: 'always',
+    gcTime: 0,
+  });
+}
+
+/** Asks again: something of it has changed. */
+export async function refetchPasskeys(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: PASSKEYS_KEY });
 }
 
 /** Where one is signed in, asked anew whenever it is shown: others change it. */

@@ -11,6 +11,8 @@ export const messages = {
   yourEditsAreNotSaved: 'Your changes are not saved.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
+  // entrance.tsx
+  or: 'or',
   // kitchen-links.tsx
   kitchen: 'Kitchen',
   whatToEat: 'What to eat',

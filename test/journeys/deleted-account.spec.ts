@@ -93,7 +93,7 @@ test(
       await ended.goto('/login');
       await ended.getByLabel('Email').fill(ada.email);
       await ended.getByLabel('Password', { exact: true }).fill(ada.password);
-      await ended.getByRole('button', { name: 'Sign In' }).click();
+      await ended.getByRole('button', { name: 'Sign In', exact: true }).click();
       await expect(ended.getByText('Please check your email and password.')).toBeVisible();
       await expect(ended.getByText(NOTHING_LEFT)).toBeVisible();
       await hasNothing(ended);

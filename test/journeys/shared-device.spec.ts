@@ -23,7 +23,7 @@ async function signInWhileOpen(page: Page, ada: Person): Promise<void> {
   await page.getByLabel('This is a shared device').check();
   await page.getByLabel('Email').fill(ada.email);
   await page.getByLabel('Password', { exact: true }).fill(ada.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/dashboard');
 }
 

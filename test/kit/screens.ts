@@ -191,6 +191,7 @@ export const MEMBER: readonly Screen[] = [
     windowOnly: true,
   },
   { name: 'two-step', path: '/profile', prepare: click('button', 'Set up'), windowOnly: true },
+  { name: 'passkey', path: PROFILE, prepare: click('button', 'Add a passkey'), windowOnly: true },
   { name: 'import', path: '/profile', prepare: chooseImport, windowOnly: true },
   // Last: the meal is gone.
   { name: 'toast', path: TRACKER, prepare: click('button', /^Delete Latte/), windowOnly: true },
@@ -217,6 +218,11 @@ export const PREMIUM: readonly Screen[] = [
 export const AT_THE_DESK: readonly Screen[] = [
   { name: 'admin-login', path: '/admin-login' },
   { name: 'admin-login-problems', path: '/admin-login', prepare: click('button', 'Admin Login') },
+];
+
+const TABS = [
+  ...['invites', 'charts', 'audit-log', 'messages', 'reports', 'jobs', 'services', 'sync'],
+  'security',
 ];
 
 /** With the desk open. */
@@ -261,11 +267,9 @@ export const DESK: readonly Screen[] = [
       async (page) => page.getByText(/^As of/).waitFor(),
     ),
   },
-  ...['invites', 'charts', 'audit-log', 'messages', 'reports', 'jobs', 'services', 'sync'].map(
-    (tab) => ({
-      name: `admin-${tab}`,
-      path: `/admin?tab=${tab}`,
-      prepare: async (page: Page) => page.getByText(/^As of/).waitFor(),
-    }),
-  ),
+  ...TABS.map((tab) => ({
+    name: `admin-${tab}`,
+    path: `/admin?tab=${tab}`,
+    prepare: async (page: Page) => page.getByText(/^As of/).waitFor(),
+  })),
 ];

@@ -10,17 +10,21 @@ import {
   adminCredentialsSchema,
   adminLogin,
 } from '#shared/contract/admin/session';
+import { adminPasskeyLogin, beginAdminPasskeyLogin } from '#shared/contract/admin/passkeys';
 import { PAGES } from '#shared/contract/pages';
 
+import { newPageKey, PasskeyFailure, showPasskey } from '../../device/passkeys';
 import { type SavedSession, saveSession } from '../../http/admin/session';
 import { call } from '../../http/call';
 import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
-import { EntranceForm } from '../../ui/layout/entrance';
+import { EntranceForm, OtherWays } from '../../ui/layout/entrance';
 import { Field } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
 import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/page-title';
+import { PasskeyButton } from '../../ui/passkeys/passkey-button';
+import { passkeyProblemWords } from '../../ui/passkeys/passkey-problem-words';
 import { CodeField } from '../../ui/second-factor/code-field';
 import { messages } from './messages';
 
@@ -45,7 +49,7 @@ const KEEPS_NOTHING = messages.thisBrowserKeepsNothingForThis;
 
 export function AdminLoginPage() {
   useTitle(messages.adminAccess);
-  const { form, submit, wantsCode, pending } = useAdminLogin();
+  const { form, submit, wantsCode, pending, passkey } = useAdminLogin();
   const { errors } = form.formState;
   return (
     <Entrance
@@ -75,6 +79,9 @@ export function AdminLoginPage() {
         />
         {wantsCode && <CodeField problem={errors.code?.message} {...form.register('code')} />}
       </EntranceForm>
+      <OtherWays>
+        <PasskeyButton {...passkey} />
+      </OtherWays>
     </Entrance>
   );
 }
@@ -91,17 +98,21 @@ export function useAdminLogin() {
     if (codesWanted > 0) setFocus('code');
   }, [codesWanted, setFocus]);
 
+  const enter = (session: SavedSession) => {
+    saveSession(session);
+    toast({
+      title: messages.adminLoginSuccessful,
+      description: messages.welcomeToTheAdminDashboard,
+    });
+    openLater('token' in session ? TOKEN_DELAY_MS : COOKIE_DELAY_MS, () => {
+      void navigate(PAGES.admin, { replace: true });
+    });
+  };
+  const passkey = useAdminPasskey(enter);
+
   const submit = form.handleSubmit(async (credentials) => {
     try {
-      const session = await logIn(credentials);
-      saveSession(session);
-      toast({
-        title: messages.adminLoginSuccessful,
-        description: messages.welcomeToTheAdminDashboard,
-      });
-      openLater('token' in session ? TOKEN_DELAY_MS : COOKIE_DELAY_MS, () => {
-        void navigate(PAGES.admin, { replace: true });
-      });
+      enter(await logIn(credentials));
     } catch (error) {
       const failure = error instanceof LoginFailure ? error : new LoginFailure(KEEPS_NOTHING);
       if (failure.wantsCode) {
@@ -118,7 +129,37 @@ export function useAdminLogin() {
     submit,
     wantsCode: codesWanted > 0,
     pending: form.formState.isSubmitting || opening,
+    passkey,
   };
+}
+
+function useAdminPasskey(enter: (session: SavedSession) => void) {
+  const toast = useToast();
+  const [pending, setPending] = useState(false);
+  const press = async () => {
+    setPending(true);
+    try {
+      enter(await logInWithPasskey());
+    } catch (error) {
+      const words = error instanceof LoginFailure ? error.message : KEEPS_NOTHING;
+      toast({ title: messages.loginFailed, description: words, failed: true });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { pending, onPress: () => void press() };
+}
+
+/** Throws a LoginFailure, also for what the device says. */
+async function logInWithPasskey(): Promise<SavedSession> {
+  try {
+    const pageKey = newPageKey();
+    const passkey = await showPasskey(await call(beginAdminPasskeyLogin, { pageKey }));
+    return sessionIn(await call(adminPasskeyLogin, { pageKey, passkey }));
+  } catch (error) {
+    if (error instanceof PasskeyFailure) throw new LoginFailure(passkeyProblemWords(error.problem));
+    throw error instanceof CallError ? failureOf(error) : error;
+  }
 }
 
 /** A timeout that ends with the page. */

@@ -18,6 +18,7 @@ import { messages } from './messages';
 import { MessagesTab } from './messages-tab';
 import { ReportsTab } from './reports-tab';
 import { SecondFactorBanner } from './second-factor-banner';
+import { SecurityTab } from './security/security-tab';
 import { ServicesTab } from './services/services-tab';
 import { SyncTab } from './sync-tab';
 import { useSignOut } from './use-sign-out';
@@ -59,6 +60,7 @@ const TABS = {
   jobs: messages.jobs,
   services: messages.services,
   sync: messages.sync,
+  security: messages.security,
 };
 
 const PANELS: Record<AdminTab, () => React.ReactNode> = {
@@ -71,6 +73,7 @@ const PANELS: Record<AdminTab, () => React.ReactNode> = {
   jobs: JobsTab,
   services: ServicesTab,
   sync: SyncTab,
+  security: SecurityTab,
 };
 
 interface AdminDashboardProps {

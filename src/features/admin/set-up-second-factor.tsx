@@ -15,11 +15,13 @@ import { call } from '../../http/call';
 import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
 import { setFieldErrors } from '../../ui/form/field';
-import { Entrance } from '../../ui/layout/entrance';
+import { Entrance, OtherWays } from '../../ui/layout/entrance';
+import { AddPasskey } from '../../ui/passkeys/passkey-dialogs';
 import { RecoveryCodes } from '../../ui/second-factor/recovery-codes';
 import { SetUpSteps } from '../../ui/second-factor/set-up-steps';
 import { isSessionRefused } from './call-failures';
 import { messages } from './messages';
+import { ADMIN_PASSKEYS } from './security/admin-passkeys';
 import { useSignOut } from './use-sign-out';
 
 interface SetUpSecondFactorProps {
@@ -88,6 +90,32 @@ const NOT_COPIED = {
   failed: true,
 };
 
+/** A passkey counts as a second factor. */
+function PasskeyInstead() {
+  const [open, setOpen] = useState(false);
+  return (
+    <OtherWays>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {messages.addAPasskeyInstead}
+      </Button>
+      {open && (
+        <AddPasskey
+          calls={ADMIN_PASSKEYS}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </OtherWays>
+  );
+}
+
 /** Instead of the dashboard, when the time to set up a second factor has run out. */
 export function SetUpPage() {
   const [hasCodes, setHasCodes] = useState(false);
@@ -111,6 +139,7 @@ export function SetUpPage() {
           </Button>
         }
       />
+      {!hasCodes && <PasskeyInstead />}
     </Entrance>
   );
 }

@@ -19,7 +19,7 @@ export const messages = {
   whatWeKeep: 'What we keep',
   onlyWhatTheAppNeedsTo: 'Only what the app needs to do its work:',
   yourAccountFields:
-    'Your account: first and last name, email address, and your password as a hash from which it cannot be read back. Until you have confirmed a new address, that one too. If you turn on two-step sign-in, also the key that you have given to your authenticator app, and hashes of your recovery codes.',
+    'Your account: first and last name, email address, and your password as a hash from which it cannot be read back. Until you have confirmed a new address, that one too. If you turn on two-step sign-in, also the key that you have given to your authenticator app, and hashes of your recovery codes. If you add a passkey, also its public half, its name and when you last used it; your fingerprint, face or PIN never leaves your device.',
   yourAnswers:
     'Your answers where we have to ask you first: whether you are 13 or older, whether the app may work with your health data, whether an AI provider may get your meals, and whether a parent agrees, each with its time and the version of the question.',
   yourProfile:

@@ -11,7 +11,7 @@ import { CallError } from '../../http/call-error';
 import { useSignedInAs } from '../../store/use-signed-in';
 import { useToast } from '../../ui/feedback/toast';
 import { AlreadySignedIn } from '../../ui/layout/already-signed-in';
-import { EntranceForm } from '../../ui/layout/entrance';
+import { EntranceForm, OtherWays } from '../../ui/layout/entrance';
 import { Field } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
 import { Tick } from '../../ui/form/tick';
@@ -19,8 +19,10 @@ import { useHydrated } from '../../ui/form/kept-button';
 import { LoneLink } from '../../ui/layout/links';
 import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/page-title';
+import { PasskeyButton } from '../../ui/passkeys/passkey-button';
 import { CodeField } from '../../ui/second-factor/code-field';
 import { messages } from './messages';
+import { usePasskeySignIn } from './use-passkey-sign-in';
 
 /** What is wrong with the fields. What cannot be checked passes: signing in says that there is no connection. */
 const checkCredentials: Resolver<Credentials> = async (values, context, options) => {
@@ -57,7 +59,7 @@ export function LoginPage(props: LoginPageProps) {
 }
 
 function LoginForm({ onFailed }: LoginPageProps) {
-  const { form, submit, wantsCode, back } = useLogin(onFailed);
+  const { form, submit, wantsCode, back, passkey } = useLogin(onFailed);
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const alive = useHydrated();
@@ -95,7 +97,8 @@ function LoginForm({ onFailed }: LoginPageProps) {
         <Field
           label={messages.email}
           type="email"
-          autoComplete="email"
+          // Browsers offer passkeys there.
+          autoComplete="email webauthn"
           onFocus={prepareSignIn}
           problem={errors.email?.message}
           {...register('email')}
@@ -115,6 +118,9 @@ function LoginForm({ onFailed }: LoginPageProps) {
         <LoneLink to={PAGES.forgotPassword}>{messages.forgotYourPassword}</LoneLink>
         <Failure words={errors.root?.message} />
       </EntranceForm>
+      <OtherWays>
+        <PasskeyButton {...passkey} ready={alive} />
+      </OtherWays>
     </Entrance>
   );
 }
@@ -176,14 +182,27 @@ function useLogin(onFailed: () => void) {
     if (wantsCode) setFocus('code');
   }, [wantsCode, setFocus]);
 
+  const welcome = async () => {
+    toast({
+      title: messages.welcomeBack,
+      description: messages.youveSuccessfullySignedInToYour,
+    });
+    await navigate(PAGES.dashboard);
+  };
+  const passkey = usePasskeySignIn({
+    isShared: () => form.getValues('sharedDevice') === true,
+    onSignedIn: welcome,
+    onFailed: (message, isRefused) => {
+      if (isRefused) onFailed();
+      form.setError('root', { message });
+      toast({ title: messages.signInFailed, description: message, failed: true });
+    },
+  });
+
   const submit = handleSubmit(async (credentials) => {
     try {
       await signIn(credentials);
-      toast({
-        title: messages.welcomeBack,
-        description: messages.youveSuccessfullySignedInToYour,
-      });
-      await navigate(PAGES.dashboard);
+      await welcome();
     } catch (error) {
       const failure = error instanceof CallError ? error : undefined;
       if (failure?.code === 'second_factor_needed') {
@@ -201,6 +220,7 @@ function useLogin(onFailed: () => void) {
     form,
     submit,
     wantsCode,
+    passkey,
     /** To another e-mail or password; a code is for the one that it was asked for. */
     back: () => {
       form.unregister('code');

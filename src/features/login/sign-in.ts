@@ -1,6 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 
-import { type Credentials, credentialsSchema, login, logout } from '#shared/contract/accounts';
+import {
+  type Credentials,
+  credentialsSchema,
+  login,
+  logout,
+  type User,
+} from '#shared/contract/accounts';
+import type { Consents } from '#shared/contract/consents';
+import { passkeyLogin, type ShownPasskey } from '#shared/contract/passkeys';
 
 import { call } from '../../http/call';
 import { tell } from '../../http/tell';
@@ -13,13 +21,38 @@ import { messages } from './messages';
 
 export const checkCredentials = zodResolver(credentialsSchema);
 
-/** Signs in; on a device that others use for as long as this page lives, and with nothing on its disk. */
 export async function signIn(credentials: Credentials): Promise<void> {
-  const sharedDevice = credentials.sharedDevice === true || isKeptInMemory();
+  await openSession(credentials, async (sharedDevice) =>
+    call(login, { ...credentials, sharedDevice }),
+  );
+}
+
+interface PasskeyProof {
+  passkey: ShownPasskey;
+  pageKey: string;
+  /** As it was ticked. */
+  sharedDevice: boolean;
+}
+
+export async function signInWithPasskey(proof: PasskeyProof): Promise<void> {
+  await openSession(proof, async (sharedDevice) => call(passkeyLogin, { ...proof, sharedDevice }));
+}
+
+interface SignedIn {
+  user: User;
+  consents?: Consents | undefined;
+}
+
+/** Signs in; on a device that others use for as long as this page lives, and with nothing on its disk. */
+async function openSession(
+  { sharedDevice: ticked }: { sharedDevice?: boolean | undefined },
+  ask: (sharedDevice: boolean) => Promise<SignedIn>,
+): Promise<void> {
+  const sharedDevice = ticked === true || isKeptInMemory();
   // Loaded first: no session is opened that this page could not hold.
   const memory = sharedDevice ? await loadMemory() : undefined;
   await inSessionLock(async () => {
-    const { user, consents } = await call(login, { ...credentials, sharedDevice });
+    const { user, consents } = await ask(sharedDevice);
     if (memory) await keepInMemory(memory);
     await rememberAccount(user, consents);
   });

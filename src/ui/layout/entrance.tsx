@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { PAGES } from '#shared/contract/pages';
 
 import { Brand } from '../brand';
+import { messages } from '../messages';
 import { Card } from './card';
 import { PageTitle } from './page-title';
 
@@ -89,3 +90,23 @@ export function EntranceForm({
 const NOT_READY = {
   '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText', boxShadow: 'none' },
 } as const;
+
+const OR = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  my: 2,
+  color: 'text.secondary',
+  fontSize: '0.9375rem',
+  '&::before, &::after': { content: '""', flex: 1, borderTop: '1px solid', borderColor: 'divider' },
+} as const;
+
+/** Below the form: ways in without a password. */
+export function OtherWays({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Box sx={OR}>{messages.or}</Box>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>{children}</Box>
+    </>
+  );
+}

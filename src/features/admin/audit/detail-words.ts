@@ -20,6 +20,8 @@ const FACTS: Record<string, (value: Value) => string> = {
     value === 'now' ? messages.subscriptionEndedAtOnce : messages.subscriptionEndsWithThePaidTime,
   secondFactor: () => messages.withTheSecondFactor,
   recoveryCode: () => messages.aRecoveryCode,
+  passkey: (value) => (value === true ? messages.withAPasskey : valueWords(value)),
+  passkeys: (value) => `${valueWords(value)} ${value === 1 ? 'passkey' : 'passkeys'}`,
   what: (value) => `${capital(valueWords(value))} tab`,
   kind: (value) => kindWords(String(value)),
   already: () => messages.itWasQueuedAlready,

@@ -31,6 +31,7 @@ export const messages = {
   no: 'No. {n}',
   request: 'Request {requestId}',
   // detail-words.ts
+  withAPasskey: 'with a passkey',
   byASearch: 'by a search',
   afterTheFirst: 'after the first {value}',
   subscriptionEndedAtOnce: 'subscription ended at once',

@@ -25,6 +25,7 @@ import { messages } from './messages';
 import { EmailForm, NewEmail, useConfirmedToast } from './new-email';
 import { SlotsCard } from './meal-slots/slots-card';
 import { OwnName } from './own-name';
+import { PasskeysCard } from './passkeys-card';
 import { PasswordCard } from './password-card';
 import { PrivacyChoices } from './privacy-choices';
 import { RemindersCard } from './reminders/reminders-card';
@@ -67,6 +68,7 @@ export function AccountTab({ user }: { user: User }) {
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <PasswordCard email={user.email} />
+        <PasskeysCard />
         <SecondFactorCard />
         <DevicesCard />
         <PrivacyChoices />

@@ -156,6 +156,12 @@ export const messages = {
   changingYourName: 'Changing your name',
   nameUpdated: 'Name updated',
   yourNameHasBeenUpdated: 'Your name has been updated.',
+  // passkeys-card.tsx
+  passkeys: 'Passkeys',
+  signInWithoutAPassword:
+    'Sign in with your fingerprint, your face or the PIN of your device. A passkey replaces password and code, and works on no other site.',
+  loadingPasskeys: 'Loading your passkeys',
+  changingPasskeys: 'Changing passkeys',
   // password-card.tsx
   yourPassword: 'Your password',
   changeItIfSomebodyElseMay:

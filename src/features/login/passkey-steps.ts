@@ -1,0 +1,99 @@
+import { beginPasskeyLogin, PASSKEY_MS, type RequestOptions } from '#shared/contract/passkeys';
+
+import {
+  hasPasskeyAutofill,
+  newPageKey,
+  PasskeyFailure,
+  type ShownPasskey,
+  showPasskey,
+  stopPasskey,
+} from '../../device/passkeys';
+import { call } from '../../http/call';
+import { CallError } from '../../http/call-error';
+import { passkeyProblemWords } from '../../ui/passkeys/passkey-problem-words';
+import { signInWithPasskey } from './sign-in';
+
+interface Parts {
+  isShared: () => boolean;
+  onSignedIn: () => Promise<void>;
+  onFailed: (words: string, isRefused: boolean) => void;
+}
+
+// A challenge is replaced before it ends.
+const RENEWED_MS = PASSKEY_MS * 0.8;
+
+/** Signing in with a passkey on one page. Only one question to the device is open at a time. */
+export class PasskeySteps {
+  private readonly pageKey = newPageKey();
+  private isOver = false;
+  private renewal: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly parts: Parts) {}
+
+  /** Lets the browser offer passkeys at the field for the email, until one is chosen or the page is left. */
+  async offer(): Promise<void> {
+    if (this.isOver || !(await hasPasskeyAutofill())) return;
+    const shown = await this.waitForChoice();
+    if (!shown) return;
+    await this.signIn(shown);
+  }
+
+  /** Has the browser ask which passkey; afterwards it is offered again, if that led to nothing. */
+  async ask(): Promise<void> {
+    clearTimeout(this.renewal);
+    try {
+      await this.signIn(await showPasskey(await this.begin()));
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  stop(): void {
+    this.isOver = true;
+    clearTimeout(this.renewal);
+    void stopPasskey().catch(() => undefined);
+  }
+
+  /** Undefined when something else has begun. */
+  private async waitForChoice(): Promise<ShownPasskey | undefined> {
+    try {
+      const options = await this.begin();
+      if (this.isOver) return undefined;
+      // The new question ends the old one.
+      this.renewal = setTimeout(() => void this.offer(), RENEWED_MS);
+      return await showPasskey(options, { autofill: true });
+    } catch {
+      // The person has asked for nothing: the button stays, and says what is wrong.
+      return undefined;
+    }
+  }
+
+  private async begin(): Promise<RequestOptions> {
+    return call(beginPasskeyLogin, { pageKey: this.pageKey });
+  }
+
+  private async signIn(shown: ShownPasskey): Promise<void> {
+    clearTimeout(this.renewal);
+    try {
+      const { pageKey, parts } = this;
+      await signInWithPasskey({ passkey: shown, pageKey, sharedDevice: parts.isShared() });
+    } catch (error) {
+      this.fail(error);
+      return;
+    }
+    this.isOver = true;
+    await this.parts.onSignedIn();
+  }
+
+  private fail(error: unknown): void {
+    const isRefused = error instanceof CallError && error.kind === 'refused';
+    this.parts.onFailed(wordsOf(error), isRefused);
+    void this.offer();
+  }
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof PasskeyFailure) return passkeyProblemWords(error.problem);
+  if (error instanceof CallError) return error.detail;
+  throw error;
+}

@@ -1,0 +1,14 @@
+import { messages } from './messages';
+
+const WORDS: Record<string, string> = {
+  cancelled: messages.cancelled,
+  known: messages.known,
+  'not-here': messages.notHere,
+  unsupported: messages.unsupported,
+  offline: messages.offline,
+};
+
+/** Why the device made or showed no passkey, for whoever wanted it to. */
+export function passkeyProblemWords(problem: string): string {
+  return WORDS[problem] ?? messages.failed;
+}

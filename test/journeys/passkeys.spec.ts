@@ -1,0 +1,183 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+import { expect, test } from '../kit/browser-test';
+import { newPerson, signUp } from '../kit/browsers';
+import { HERMAN, LiveDesk, logInAtDesk } from '../kit/live-desk';
+
+// No worker takes part, and its precache is a second of processor time for each visitor.
+test.use({ serviceWorkers: 'block' });
+
+const OPTIONS = {
+  protocol: 'ctap2',
+  transport: 'internal',
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+  automaticPresenceSimulation: true,
+} as const;
+
+/** The authenticator of a device, as a person sees it: a lock that they open with a finger. */
+class DeviceLock {
+  private constructor(
+    private readonly cdp: CDPSession,
+    private readonly authenticatorId: string,
+  ) {}
+
+  static async on(page: Page): Promise<DeviceLock> {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('WebAuthn.enable');
+    const made = await cdp.send('WebAuthn.addVirtualAuthenticator', { options: OPTIONS });
+    return new DeviceLock(cdp, made.authenticatorId);
+  }
+
+  /** As a password manager copies passkeys to another device. */
+  async copyTo(other: DeviceLock): Promise<void> {
+    const { authenticatorId } = other;
+    for (const credential of await this.credentials()) {
+      await other.cdp.send('WebAuthn.addCredential', { authenticatorId, credential });
+    }
+  }
+
+  async credentials() {
+    const { authenticatorId } = this;
+    return (await this.cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+  }
+
+  /** Whether the finger is that of the owner. */
+  async know(isUserVerified: boolean): Promise<void> {
+    const { authenticatorId } = this;
+    await this.cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+  }
+
+  /** Whether a finger is there. */
+  async touch(enabled: boolean): Promise<void> {
+    const { authenticatorId } = this;
+    await this.cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+  }
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a passkey: added, named, used on another device, and removed', async ({
+  page,
+  newDevice,
+}) => {
+  const ada = newPerson();
+  const laptop = await DeviceLock.on(page);
+  const phone = await newDevice();
+  const lock = await DeviceLock.on(phone);
+  await lock.touch(false);
+  const card = page.getByRole('region', { name: 'Passkeys' });
+
+  await test.step('it is added with the password, and gets a name', async () => {
+    await signUp(page, ada, { to: '/profile' });
+    await card.getByRole('button', { name: 'Add a passkey' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+    await dialog.getByLabel('Password', { exact: true }).fill('wrong password');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByText('This is not your current password.').first()).toBeVisible();
+    await dialog.getByLabel('Password', { exact: true }).fill(ada.password);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(card.getByText('Chrome on Linux')).toBeVisible();
+    expect(await laptop.credentials()).toMatchObject([
+      { rpId: 'localhost', isResidentCredential: true },
+    ]);
+    await button(page, 'Rename Chrome on Linux').click();
+    await page.getByLabel('Name', { exact: true }).fill('My laptop');
+    await button(page, 'Save').click();
+    await expect(card.getByText('My laptop')).toBeVisible();
+  });
+
+  await test.step('a device has one for an account', async () => {
+    await card.getByRole('button', { name: 'Add a passkey' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+    await dialog.getByLabel('Password', { exact: true }).fill(ada.password);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByText('This device already has a passkey')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('on another device it signs in by one press, without a name', async () => {
+    await laptop.copyTo(lock);
+    await phone.goto('/login');
+    await phone.context().setOffline(true);
+    await button(phone, 'Sign in with a passkey').click();
+    await expect(phone.getByText('There is no connection to the server').first()).toBeVisible();
+    await phone.context().setOffline(false);
+    await lock.touch(true);
+    await lock.know(false);
+    await button(phone, 'Sign in with a passkey').click();
+    await expect(phone.getByText('It was closed, or took too long.').first()).toBeVisible();
+    await lock.know(true);
+    await button(phone, 'Sign in with a passkey').click();
+    await phone.waitForURL('**/dashboard');
+    await page.reload();
+    await expect(card.getByText(/last used today/i)).toBeVisible();
+  });
+
+  await test.step('one that is removed signs in no more', async () => {
+    await button(page, 'Remove My laptop').click();
+    const dialog = page.getByRole('dialog', { name: 'Remove this passkey?' });
+    await dialog.getByLabel('Password', { exact: true }).fill(ada.password);
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(card.getByText('My laptop')).toHaveCount(0);
+    const other = await newDevice();
+    const stale = await DeviceLock.on(other);
+    await lock.copyTo(stale);
+    await other.goto('/login');
+    await button(other, 'Sign in with a passkey').click();
+    await expect(other.getByText('This passkey was not accepted').first()).toBeVisible();
+  });
+});
+
+test(
+  'on a shared device a passkey leaves nothing behind, and the field for the email offers it',
+  { tag: '@proof' },
+  async ({ page, newDevice }) => {
+    const ada = newPerson();
+    const laptop = await DeviceLock.on(page);
+    await signUp(page, ada, { to: '/profile' });
+    await button(page, 'Add a passkey').click();
+    await page.getByLabel('Password', { exact: true }).fill(ada.password);
+    await button(page, 'Continue').click();
+    await expect(button(page, 'Remove Chrome on Linux')).toBeVisible();
+
+    const shared = await newDevice();
+    const lock = await DeviceLock.on(shared);
+    await lock.touch(false);
+    await laptop.copyTo(lock);
+    await shared.goto('/login');
+    await expect(shared.getByLabel('Email')).toHaveAttribute('autocomplete', 'email webauthn');
+    await shared.getByLabel('This is a shared device').check();
+    await lock.touch(true);
+    await button(shared, 'Sign in with a passkey').click();
+    await shared.waitForURL('**/dashboard');
+    const cookies = await shared.context().cookies();
+    expect(cookies.map(({ expires }) => expires)).toEqual([-1]);
+  },
+);
+
+test.describe('an administrator', () => {
+  let desk: LiveDesk;
+  test.beforeAll(async () => {
+    desk = await LiveDesk.start();
+  });
+  test.afterAll(async () => {
+    await desk.remove();
+  });
+
+  test('adds a passkey and signs in with it', { tag: '@proof' }, async ({ browser }) => {
+    const page = await desk.visit(browser);
+    await DeviceLock.on(page);
+    await logInAtDesk(page);
+    await page.getByRole('tab', { name: 'Security' }).click();
+    await button(page, 'Add a passkey').click();
+    await page.getByLabel('Password', { exact: true }).fill(HERMAN.password);
+    await button(page, 'Continue').click();
+    await expect(button(page, 'Remove Chrome on Linux')).toBeVisible();
+    await button(page, 'Sign Out').click();
+    await button(page, 'Sign in with a passkey').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+    await page.context().close();
+  });
+});
