@@ -14,6 +14,7 @@ export const messages = {
   incomplete:
     'Part of this link is missing or was changed, so its figures cannot be trusted. Ask for the link again, or for a file.',
   foreign: 'There is no meal, recipe or week from Platelog in this.',
+  importADiary: 'To import a whole diary, go to your profile',
   tooLarge: 'This is larger than any meal, recipe or week from Platelog.',
   fileNotRead: 'The file could not be read.',
   // shared-dish.tsx

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 import { fragmentInAddress } from '#shared/export/by-link/fragment-in-address';
-import type { SharedProblem, SharedReading } from '#shared/export/by-link/shared-content';
-import { FILE_MOST, readSharedFile } from '#shared/export/by-link/shared-link';
+import type { SharedProblem } from '#shared/export/by-link/shared-content';
 
 import { Field } from '../../ui/form/field';
 import { Icon } from '../../ui/icons';
+import { LoneLink } from '../../ui/layout/links';
 import { PageTitle } from '../../ui/layout/page-title';
 import { messages } from './messages';
 
@@ -22,11 +22,14 @@ const PROBLEMS: Record<SharedProblem, string> = {
 interface OpenSharedProps {
   /** Of what was opened last. */
   problem: SharedProblem | undefined;
-  onFile: (reading: SharedReading) => void;
+  /** Whether the last file could not be read at all. */
+  failed: boolean;
+  isMember: boolean;
+  onFile: (file: File) => void;
 }
 
 /** Where a link without anything, or with something that cannot be read, leads. */
-export function OpenShared({ problem, onFile }: OpenSharedProps) {
+export function OpenShared({ problem, failed, isMember, onFile }: OpenSharedProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 560, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageTitle>{messages.sharedWithYou}</PageTitle>
@@ -36,26 +39,18 @@ export function OpenShared({ problem, onFile }: OpenSharedProps) {
           {PROBLEMS[problem]}
         </Box>
       )}
+      {problem === 'foreign' && isMember && (
+        <LoneLink to={PAGES.profile}>{messages.importADiary}</LoneLink>
+      )}
       <Typography>{messages.nothingOpen}</Typography>
-      <FileButton onFile={onFile} />
+      <FileButton {...{ failed, onFile }} />
       <PastedLink />
     </Box>
   );
 }
 
-function FileButton({ onFile }: Pick<OpenSharedProps, 'onFile'>) {
+function FileButton({ failed, onFile }: Pick<OpenSharedProps, 'failed' | 'onFile'>) {
   const input = useRef<HTMLInputElement>(null);
-  const [failed, setFailed] = useState(false);
-  const read = async (file: File) => {
-    setFailed(false);
-    try {
-      // A character takes at most four bytes.
-      const isLarge = file.size > 4 * FILE_MOST;
-      onFile(isLarge ? { problem: 'too-large' } : readSharedFile(await file.text()));
-    } catch {
-      setFailed(true);
-    }
-  };
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Button
@@ -75,7 +70,7 @@ function FileButton({ onFile }: Pick<OpenSharedProps, 'onFile'>) {
           const [file] = target.files ?? [];
           // The same file can be chosen again.
           target.value = '';
-          if (file) void read(file);
+          if (file) onFile(file);
         }}
       />
       {failed && (

@@ -6,6 +6,7 @@ import { PAGES } from '#shared/contract/pages';
 import type { SharedReading } from '#shared/export/by-link/shared-content';
 import { readFragment } from '#shared/export/by-link/shared-link';
 
+import { useLaunchedFiles } from '../../device/use-launched-files';
 import { useSignedIn } from '../../store/use-signed-in';
 import { BrandHeader } from '../../ui/brand';
 import { Spinner } from '../../ui/feedback/spinner';
@@ -13,6 +14,7 @@ import { BackLink } from '../../ui/layout/links';
 import { useTitle } from '../../ui/layout/page-title';
 import { messages } from './messages';
 import { OpenShared } from './open-shared';
+import { readFile } from './read-file';
 import { SharedDishView } from './shared-dish-view';
 import { SharedWeek } from './shared-week';
 import { useChecked } from './use-checked';
@@ -41,10 +43,26 @@ export function SharedPage() {
 
 function Opened({ hash, isMember }: { hash: string; isMember: boolean }) {
   const [file, setFile] = useState<SharedReading | null>(null);
+  const [failed, setFailed] = useState(false);
+  const open = (chosen: File) => {
+    readFile(chosen).then(
+      (read) => {
+        setFailed(false);
+        setFile(read);
+      },
+      () => {
+        setFailed(true);
+      },
+    );
+  };
+  useLaunchedFiles(([first]) => {
+    if (first) open(first);
+  });
   const ofLink = useMemo(() => (hash.length > 1 ? readFragment(hash) : null), [hash]);
   const reading = file ?? ofLink;
   const content = useChecked(reading?.content);
-  if (!reading?.content) return <OpenShared problem={reading?.problem} onFile={setFile} />;
+  if (failed || !reading?.content)
+    return <OpenShared {...{ failed, isMember }} problem={reading?.problem} onFile={open} />;
   // Nothing of it is shown, or can be taken over, before the tables were asked.
   if (!content) return <Spinner label={messages.loading} />;
   return content.kind === 'plan' ? (

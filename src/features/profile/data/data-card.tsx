@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { User } from '#shared/contract/accounts';
 
-import { onLaunchedFiles } from '../../../device/on-launched-files';
+import { useLaunchedFiles } from '../../../device/use-launched-files';
 import { useImports } from '../../../store/import';
 import { ProblemBox } from '../../../ui/feedback/problem-box';
 import { Icon } from '../../../ui/icons';
@@ -93,18 +93,6 @@ export function DataCard({ user, isExportOnly = false }: DataCardProps) {
       )}
     </ProfileCard>
   );
-}
-
-/** @param take null where nothing new is taken */
-function useLaunchedFiles(take: ((files: File[]) => void) | null): void {
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
-  const isTaken = take !== null;
-  useEffect(() => {
-    if (isTaken) onLaunchedFiles((files) => latest.current?.(files));
-  }, [isTaken]);
 }
 
 /** How far an export is, and what it was. */
