@@ -19,7 +19,12 @@ test.each<[string, Record<string, string>, string | null]>([
   ],
   ['a title and a text', { title: 'Lunch', text: 'lentil soup' }, 'Lunch\nlentil soup'],
   ['a title that the text says too', { title: 'Soup', text: 'Soup and bread' }, 'Soup and bread'],
-  ['an address beside a text', { text: 'soup', url: 'https://a.example/' }, 'soup'],
+  ['a page', { title: 'Soup', url: 'https://a.example/1' }, 'Soup\nhttps://a.example/1'],
+  [
+    'a page that the text names',
+    { text: 'at https://a.example/1', url: 'https://a.example/1' },
+    'at https://a.example/1',
+  ],
   ['an address alone', { url: 'https://a.example/soup' }, 'https://a.example/soup'],
   ['spaces', { title: ' ', text: '\n' }, null],
   ['nothing', {}, null],
@@ -28,6 +33,6 @@ test.each<[string, Record<string, string>, string | null]>([
 });
 
 test('a long text is cut between two characters', () => {
-  const words = share({ text: '🍲'.repeat(3_000) });
-  expect(words).toBe('🍲'.repeat(2_000));
+  const words = share({ text: '🍲'.repeat(11_000) });
+  expect(words).toBe('🍲'.repeat(10_000));
 });

@@ -1,12 +1,9 @@
 import { SHARED_WORDS } from '#shared/contract/pages';
 
-// An address has to carry them.
-const WORDS_MOST = 2_000;
+// A recipe with its method, and more than a meal takes; browsers take addresses of two million characters.
+const WORDS_MOST = 10_000;
 
-/**
- * Where words lead that another app shared; null where it shared none. An address of the web is no meal: it counts
- * only where nothing else was said.
- */
+/** Where words lead that another app shared, with the address of its page; null where it shared none. */
 export function addressOfWords(form: FormData): string | null {
   const part = (name: string) => {
     const value = form.get(name);
@@ -15,7 +12,8 @@ export function addressOfWords(form: FormData): string | null {
   const [title, text, url] = [part('title'), part('text'), part('url')];
   // Some apps say the same twice.
   const said = text.includes(title) ? [text] : [title, text];
-  const words = said.filter((one) => one !== '').join('\n') || url;
+  const all = said.some((one) => one.includes(url)) ? said : [...said, url];
+  const words = all.filter((one) => one !== '').join('\n');
   if (words === '') return null;
   // By character: half a one cannot stand in an address.
   const some = Array.from(words).slice(0, WORDS_MOST).join('');

@@ -55,7 +55,8 @@ export const SHARE_TARGET = '/share-target';
 
 /**
  * In the address of a page: what to open on it at once. The shortcuts of the installed app (see the manifest) have
- * it: 'words', 'scan' and 'breakfast' on the food tracker, 'weight' on the dashboard.
+ * it: 'words', 'scan' and 'breakfast' on the food tracker, 'weight' on the dashboard. 'recipe' on the recipes takes
+ * one over from words behind the '#'.
  */
 export const START = 'start';
 
@@ -64,6 +65,9 @@ export const DESCRIBE_MEAL = `${PAGES.foodTracker}?${START}=words`;
 
 /** Where words go that another app shared. Behind the '#', so that no server learns of them. */
 export const SHARED_WORDS = `${DESCRIBE_MEAL}#`;
+
+/** Where such words go that their person keeps as a recipe. */
+export const SHARED_RECIPE = `${PAGES.recipes}?${START}=recipe#`;
 
 /** For a share without a usable picture. */
 export const SHARE_FAILED = `${PAGES.foodTracker}?shared=nothing`;

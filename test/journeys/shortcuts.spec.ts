@@ -22,6 +22,9 @@ const manifest = JSON.parse(
 
 const PORRIDGE = foodItem({ name: 'Porridge', grams: 350 });
 
+/** A planned lunch, as the page of a week saves it. */
+const A_WEEK = '{"platelog":"shared","version":1,"content":["plan",[[1,"lunch","Soup",1,[],1]]]}';
+
 /** As the system does it. */
 async function shareWords(page: Page, words: Record<string, string>): Promise<void> {
   const { params, ...form } = manifest.share_target;
@@ -30,7 +33,7 @@ async function shareWords(page: Page, words: Record<string, string>): Promise<vo
     ({ form: { action, method, enctype }, fields: said }) => {
       const made = Object.assign(document.createElement('form'), { action, method, enctype });
       for (const [name, value] of said)
-        made.append(Object.assign(document.createElement('input'), { name, value }));
+        made.append(Object.assign(document.createElement('textarea'), { name, value }));
       document.body.append(made);
       made.submit();
     },
@@ -41,8 +44,11 @@ async function shareWords(page: Page, words: Record<string, string>): Promise<vo
 
 /** What only a system with the app installed has: files to open with it, and its icon. */
 async function beInstalled(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const file = new File(['Date,Meal,Calories\n2026-11-01,Lunch,500\n'], 'mfp.csv');
+  await page.addInitScript((plan) => {
+    const file =
+      window.location.pathname === '/shared'
+        ? new File([plan], 'Week.platelog.json')
+        : new File(['Date,Meal,Calories\n2026-11-01,Lunch,500\n'], 'mfp.csv');
     const launch = { files: [{ getFile: async () => Promise.resolve(file) }] };
     Object.defineProperty(window, 'launchQueue', {
       value: { setConsumer: (take: (files: typeof launch) => void) => take(launch) },
@@ -52,7 +58,7 @@ async function beInstalled(page: Page): Promise<void> {
       return Promise.resolve();
     };
     Object.assign(navigator, { setAppBadge: badge, clearAppBadge: async () => badge(0) });
-  });
+  }, A_WEEK);
 }
 
 test(
@@ -104,6 +110,22 @@ test(
       await expect(page).not.toHaveURL(/apple/);
     });
 
+    await test.step('words that look like a recipe become one, and leave the field', async () => {
+      const field = await mealWords(page);
+      await field.fill('an egg');
+      const ingredients = '250 g red lentils\n2 onions\n1 tsp cumin';
+      await shareWords(page, { title: 'Lentil soup', text: ingredients });
+      await expect(field).toHaveValue(`an egg\nLentil soup\n${ingredients}`);
+      await page.getByRole('button', { name: 'Keep as a recipe' }).click();
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Lentil soup');
+      await expect(page.getByLabel('Ingredients, a line each')).toHaveValue(ingredients);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('heading', { name: 'What is in it' }).waitFor();
+      await page.goto('/food-tracker');
+      await expect(await mealWords(page)).toHaveValue('an egg');
+      await (await mealWords(page)).fill('');
+    });
+
     await test.step('the icon has the number of what waits', async () => {
       const icon = page.locator('html');
       await describeMeal(page, '2 eggs');
@@ -113,10 +135,13 @@ test(
     });
 
     await test.step('a file that is opened with it is read, and asked about', async () => {
-      const [handler] = manifest.file_handlers;
+      const [handler, ofPlans] = manifest.file_handlers;
       expect(handler?.accept).toMatchObject({ 'text/csv': ['.csv'], 'application/zip': ['.zip'] });
       await page.goto(handler?.action ?? '');
       await expect(page.getByRole('dialog', { name: 'From MyFitnessPal' })).toBeVisible();
+      expect(ofPlans?.accept['application/json']).toContain('.platelog.json');
+      await page.goto(ofPlans?.action ?? '');
+      await expect(page.getByRole('heading', { name: 'A week of meals' })).toBeVisible();
     });
   },
 );

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { ImportedRecipe } from '#shared/rules/recipes/imported-recipe';
 
@@ -8,9 +8,15 @@ import { Field } from '../../ui/form/field';
 import { messages } from './messages';
 import { readRecipe, RecipeNotRead } from './read-recipe';
 
+interface PastedRecipeProps {
+  /** What another app has shared, to be taken over at once. */
+  shared?: string | undefined;
+  onRead: (recipe: ImportedRecipe) => void;
+}
+
 /** Takes a recipe in words apart on the device, or has the server open its page. */
-export function PastedRecipe({ onRead }: { onRead: (recipe: ImportedRecipe) => void }) {
-  const [text, setText] = useState('');
+export function PastedRecipe({ shared = '', onRead }: PastedRecipeProps) {
+  const [text, setText] = useState(shared);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const [isOpening, setOpening] = useState(false);
   const read = async () => {
@@ -25,8 +31,11 @@ export function PastedRecipe({ onRead }: { onRead: (recipe: ImportedRecipe) => v
       setOpening(false);
     }
   };
+  useOnce(shared === '' ? null : read);
+  // What is under way, or could not be taken over, is there to be seen.
+  const isOpen = shared !== '' && (isOpening || problem !== undefined);
   return (
-    <Disclosure label={messages.pasteAWholeRecipe} quiet>
+    <Disclosure label={messages.pasteAWholeRecipe} quiet open={isOpen}>
       <Box sx={{ display: 'grid', gap: 1, pb: 1 }}>
         <Field
           label={messages.recipeText}
@@ -52,4 +61,13 @@ export function PastedRecipe({ onRead }: { onRead: (recipe: ImportedRecipe) => v
       </Box>
     </Disclosure>
   );
+}
+
+function useOnce(work: (() => Promise<void>) | null): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    void work?.();
+  });
 }

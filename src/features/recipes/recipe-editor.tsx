@@ -29,6 +29,8 @@ import { readLines, useIngredients } from './use-ingredients';
 interface RecipeEditorProps {
   /** null for a new one. */
   recipe: RecipeEntry | null;
+  /** What another app has shared, to be taken over at once. */
+  shared?: string | undefined;
   onSaved: (id: string) => void;
   onClose: () => void;
 }
@@ -42,7 +44,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
   );
 }
 
-function RecipeForm({ recipe, onSaved }: RecipeEditorProps) {
+function RecipeForm({ recipe, shared, onSaved }: RecipeEditorProps) {
   const form = useForm<RecipeInput, unknown, RecipeValues>({
     resolver: zodResolver(recipeInputSchema),
     defaultValues: recipe ? inputOf(recipe) : EMPTY_RECIPE,
@@ -79,6 +81,7 @@ function RecipeForm({ recipe, onSaved }: RecipeEditorProps) {
     >
       {!recipe && (
         <PastedRecipe
+          shared={shared}
           onRead={({ name, servings, ingredients, method, tags, source }) => {
             const fill = { shouldDirty: true, shouldValidate: true };
             if (name !== '') setValue('name', name, fill);

@@ -13,6 +13,7 @@ import { KitchenLinks } from '../../ui/layout/kitchen-links';
 import { BackLink } from '../../ui/layout/links';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
+import { useStart } from '../../ui/layout/use-start';
 import { TWO_LINES } from '../../ui/styles';
 import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
@@ -26,12 +27,18 @@ import { makesWords, RecipeSheet } from './recipe-sheet';
 const SEARCH_FROM = 6;
 
 /** A new one has an id once it is saved. */
-type Opened = { as: 'shown' | 'edited'; id: string } | { as: 'new'; id?: string } | null;
+type Opened =
+  { as: 'shown' | 'edited'; id: string } | { as: 'new'; id?: string; shared?: string } | null;
 
 export function RecipesPage() {
   useTitle(messages.recipes);
   const recipes = useRecipes();
   const [opened, setOpened] = useState<Opened>(null);
+  useStart((start, shared) => {
+    if (start !== 'recipe' || shared === '') return false;
+    setOpened({ as: 'new', shared });
+    return true;
+  });
   if (!recipes) return <Spinner label={messages.loading} />;
   const make = () => {
     setOpened({ as: 'new' });
@@ -122,7 +129,7 @@ function OpenedRecipe({ recipes, opened, onOpened }: OpenedRecipeProps) {
   const recipe = recipes.find(({ id }) => id === opened?.id);
   // The form stays until the list has what it saved.
   if (opened?.as === 'new' && !recipe)
-    return <RecipeEditor recipe={null} onSaved={added} onClose={close} />;
+    return <RecipeEditor recipe={null} shared={opened.shared} onSaved={added} onClose={close} />;
   if (!opened || !recipe) return null;
   if (opened.as === 'edited')
     return <RecipeEditor recipe={recipe} onSaved={shown} onClose={close} />;

@@ -8,7 +8,6 @@ import { noteClockSaid, useUnsaidClock } from '../../../store/sync-summary';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
-import { useStart } from '../../../ui/layout/use-start';
 import { format } from '../../../ui/words/format';
 import { clockAheadWords } from '../../../ui/words/time';
 import { slotTitle } from '../../../ui/words/slot-title';
@@ -22,6 +21,7 @@ import { LivePreview } from './live-preview';
 import { messages } from './messages';
 import { MethodButtons } from './method-buttons';
 import { OtherWays } from './other-ways';
+import { KeepAsRecipe, useSharedWords } from './shared-words';
 import { SharedPhotosDialog, useSharedPhoto } from './shared-photos';
 import type { MealFormState } from './use-meal-form';
 import { VoiceInput } from './voice-input';
@@ -32,21 +32,10 @@ interface MealFormProps {
   abilities: string | null;
 }
 
-/** What is typed already stays. */
-function together(typed: string, shared: string): string {
-  if (typed.includes(shared)) return typed;
-  const all = typed.trim() === '' ? shared : `${typed.trimEnd()}\n${shared}`;
-  return all.slice(0, DESCRIPTION_MAX);
-}
-
 /** Every way to log a meal. Saving never waits for the network. */
 export function MealForm({ form, abilities }: MealFormProps) {
   useSharedPhoto(form);
-  useStart((start, words) => {
-    if (start !== 'words') return false;
-    form.write(words === '' ? {} : { description: together(form.entered.description, words) });
-    return true;
-  }, form.isBroughtBack);
+  const recipe = useSharedWords(form);
   const [camera, setCamera] = useState(false);
   const { method, photo, problem, pending, isOpen } = form;
   // A chosen photo is the next thing to decide on.
@@ -54,6 +43,7 @@ export function MealForm({ form, abilities }: MealFormProps) {
   return (
     <Card sx={COMPOSER} onKeyDown={submitByKeys(() => void form.submit())}>
       <SharedPhotosDialog />
+      <KeepAsRecipe {...recipe} />
       <MethodButtons
         form={form}
         onLiveCamera={() => {

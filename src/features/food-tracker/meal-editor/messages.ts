@@ -70,6 +70,9 @@ export const messages = {
   speechFailed: 'Your browser could not turn speech into words. You can type them.',
   loadAgainToSpeak: 'To use the microphone, this page has to load again. Your words stay.',
   loadAgain: 'Load again',
+  // shared-words.tsx
+  looksLikeARecipe: 'This looks like a recipe.',
+  keepAsRecipe: 'Keep as a recipe',
   // shared-photos.tsx
   addThisPhoto: 'Add this photo?',
   addThesePhotos: 'Add these {photos} photos?',
