@@ -30,6 +30,8 @@ const clientFields = z.strictObject({
    * signal log one meal.
    */
   mealId: z.uuid(),
+  /** Of a `mealSlot` that counts as the `mealType`, as a meal has it. */
+  slot: z.uuid().nullable().optional(),
 });
 
 /** What a person means to eat on a day. It is eaten if the diary has its meal; no change of it reaches that meal. */

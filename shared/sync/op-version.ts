@@ -25,6 +25,8 @@ const STEPS: Record<number, Step> = {
   8: (op) => op,
   // 10: a recipe may say where it was taken from, and hold a photo.
   9: (op) => op,
+  // 11: a planned meal may say in which of its person's own slots it stands.
+  10: (op) => op,
 };
 
 /** Version of the operations that this build writes; a server also takes every version before its own. */

@@ -2,15 +2,15 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
 import { COOKED_GRAMS_MAX } from '#shared/records/recipe';
-import type { MealType } from '#shared/records/meal';
-import { mealTypeAt } from '#shared/rules/meal-type';
+import { FOUR_SLOTS, slotAt, slotOf, type Standing, standingIn } from '#shared/rules/meal-slots';
 import { type Eaten, eatenPart, itemsOfRecipe } from '#shared/rules/recipes/eaten-part';
 
+import { useMealSlots } from '../../store/days/meal-slots';
 import { editRecipe, type RecipeEntry } from '../../store/kitchen/recipes';
 import { Calories } from '../../ui/figures/calories';
 import { Choice } from '../../ui/form/choice';
 import { Field } from '../../ui/form/field';
-import { MealTypeChoice } from '../../ui/form/meal-type-choice';
+import { MealSlotChoice } from '../../ui/form/meal-slot-choice';
 import { BESIDE } from '../../ui/styles';
 import { readNumber } from '../../ui/words/read-number';
 import { localNow } from '../../ui/words/time';
@@ -42,7 +42,10 @@ interface LogRecipeProps {
 
 /** How much was eaten, what that is, and one button. */
 export function LogRecipe({ recipe, onLogged }: LogRecipeProps) {
-  const [mealType, setMealType] = useState<MealType>(() => mealTypeAt(localNow()));
+  const slots = useMealSlots() ?? FOUR_SLOTS;
+  const [chosen, setChosen] = useState<Standing | null>(null);
+  const [now] = useState(localNow);
+  const where = chosen ?? standingIn(slotAt(now, slots));
   const [tried, setTried] = useState(false);
   const amount = useEatenAmount(recipe);
   const { by, typed, set, part, eaten, cookedGrams, isWholeMissing } = amount;
@@ -54,7 +57,7 @@ export function LogRecipe({ recipe, onLogged }: LogRecipeProps) {
     setTried(true);
     if (part === undefined || !eaten) return;
     if (isWholeMissing) await editRecipe(recipe.id, { cookedGrams });
-    if (await log({ recipe, part, eaten, mealType })) onLogged();
+    if (await log({ recipe, part, eaten, where: slotOf(where, slots) })) onLogged();
   };
   return (
     <Box
@@ -91,7 +94,7 @@ export function LogRecipe({ recipe, onLogged }: LogRecipeProps) {
             }}
           />
         )}
-        <MealTypeChoice value={mealType} onChange={setMealType} />
+        <MealSlotChoice value={where} slots={slots} onChange={setChosen} />
       </Box>
       <Box sx={RESULT}>
         <Box role="status">

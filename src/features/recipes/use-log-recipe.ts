@@ -1,7 +1,7 @@
-import type { MealType } from '#shared/records/meal';
 import { MEAL_NAME_MAX } from '#shared/records/meal';
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import { mealOfItems } from '#shared/rules/copy-meal';
+import { type Slot, standingIn } from '#shared/rules/meal-slots';
 import { type Eaten, itemsEaten } from '#shared/rules/recipes/eaten-part';
 
 import { persistOnce } from '../../device/storage';
@@ -10,8 +10,8 @@ import { addMeals, deleteMeals } from '../../store/meals';
 import { useToast } from '../../ui/feedback/toast';
 import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
-import { mealTitle } from '../../ui/words/meal-title';
 import { energyWords } from '../../ui/words/quantity';
+import { slotTitle } from '../../ui/words/slot-title';
 import { localNow } from '../../ui/words/time';
 import { messages } from './messages';
 
@@ -21,7 +21,8 @@ interface Portion {
   part: number;
   /** As the person said it. */
   eaten: Eaten;
-  mealType: MealType;
+  /** The meal of the day that it goes to. */
+  where: Slot;
 }
 
 /** Saved on the device at once, now, with one undo. Returns whether it is saved. */
@@ -31,17 +32,17 @@ export function useLogRecipe() {
     await deleteMeals(ids);
     toast({ title: messages.takenBack });
   };
-  return async ({ recipe, part, eaten, mealType }: Portion): Promise<boolean> => {
+  return async ({ recipe, part, eaten, where }: Portion): Promise<boolean> => {
     const name = portionName(recipe.name, eaten);
     const items = itemsEaten(recipe, part);
     try {
       const ids = await addMeals([
-        mealOfItems({ name, items }, { mealTime: localNow(), mealType }),
+        mealOfItems({ name, items }, { mealTime: localNow(), ...standingIn(where) }),
       ]);
       persistOnce();
       const { calories } = totalNutrients(items);
       toast({
-        title: format(messages.addedTo, { meal: mealTitle(mealType) }),
+        title: format(messages.addedTo, { meal: slotTitle(where) }),
         description: isGentle()
           ? name
           : calories === null

@@ -3,12 +3,11 @@ import { useState } from 'react';
 
 import { PAGES } from '#shared/contract/pages';
 import { firstImplausible } from '#shared/nutrition/items/first-implausible';
-import type { MealType } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
-import { mealTypeAt } from '#shared/rules/meal-type';
+import { slotAt, slotOf, type Standing, standingIn } from '#shared/rules/meal-slots';
 
 import { gramsWords } from '../../ui/figures/nutrient-words';
-import { MealTypeChoice } from '../../ui/form/meal-type-choice';
+import { MealSlotChoice } from '../../ui/form/meal-slot-choice';
 import { LoneLink } from '../../ui/layout/links';
 import { WARNING_BOX } from '../../ui/styles';
 import { format } from '../../ui/words/format';
@@ -16,6 +15,7 @@ import { energyWords } from '../../ui/words/quantity';
 import { localNow } from '../../ui/words/time';
 import { messages } from './messages';
 import type { SharedDish } from './portion';
+import { useSlots } from './use-slots';
 import { mealOfPortion, useKeep, useTakeOver } from './use-take-over';
 
 interface TakeOverProps {
@@ -27,14 +27,17 @@ interface TakeOverProps {
 
 /** Into the diary, or among the recipes. */
 export function TakeOver({ dish, portion, items, isMember }: TakeOverProps) {
-  const [mealType, setMealType] = useState<MealType>(() => mealTypeAt(localNow()));
+  const slots = useSlots(isMember);
+  const [now] = useState(localNow);
+  const [chosen, setChosen] = useState<Standing | null>(null);
+  const where = slotOf(chosen ?? standingIn(slotAt(now, slots)), slots);
   const [done, setDone] = useState<'meal' | 'recipe' | null>(null);
   const { log, save } = useTakeOver();
   const { keepMeal, keepRecipe } = useKeep();
   const take = async () => {
-    const meal = mealOfPortion(dish, portion, mealType);
+    const meal = mealOfPortion(dish, portion, where);
     if (!isMember) await keepMeal(meal);
-    else if (await log(meal)) setDone('meal');
+    else if (await log(meal, where)) setDone('meal');
   };
   const takeRecipe = async () => {
     if (dish.kind !== 'recipe') return;
@@ -44,7 +47,9 @@ export function TakeOver({ dish, portion, items, isMember }: TakeOverProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Slip items={items} />
-      {items.length > 0 && <MealTypeChoice value={mealType} onChange={setMealType} />}
+      {items.length > 0 && (
+        <MealSlotChoice value={standingIn(where)} slots={slots} onChange={setChosen} />
+      )}
       <Box sx={BUTTONS}>
         {items.length > 0 && (
           <Button variant="contained" onClick={() => void take()}>

@@ -6,9 +6,10 @@ import { NO_CONSENTS, restrictionOf } from '#shared/contract/consents';
 import { PAGES } from '#shared/contract/pages';
 import type { SharedRecipe } from '#shared/export/by-link/shared-content';
 import { totalNutrients } from '#shared/nutrition/items/totals';
-import { MEAL_NAME_MAX, type MealFields, type MealType } from '#shared/records/meal';
+import { MEAL_NAME_MAX, type MealFields } from '#shared/records/meal';
 import type { RecipeFields } from '#shared/records/recipe';
 import { mealOfItems } from '#shared/rules/copy-meal';
+import { type Slot, standingIn } from '#shared/rules/meal-slots';
 
 import { persistOnce } from '../../device/storage';
 import { useHost } from '../../http/host';
@@ -16,16 +17,16 @@ import { keepMeal } from '../../store/kept-meal/kept-meal';
 import { useToast } from '../../ui/feedback/toast';
 import { energyWords, unknownEnergy } from '../../ui/words/quantity';
 import { format } from '../../ui/words/format';
-import { mealTitle } from '../../ui/words/meal-title';
+import { slotTitle } from '../../ui/words/slot-title';
 import { localNow } from '../../ui/words/time';
 import { messages } from './messages';
 import { itemsOfPortion, portionName, type SharedDish } from './portion';
 
 /** A portion of it as a meal, eaten now. */
-export function mealOfPortion(dish: SharedDish, portion: number, mealType: MealType): MealFields {
+export function mealOfPortion(dish: SharedDish, portion: number, where: Slot): MealFields {
   const name = portionName(dish, portion).slice(0, MEAL_NAME_MAX);
   const items = itemsOfPortion(dish, portion);
-  const meal = mealOfItems({ name, items }, { mealTime: localNow(), mealType });
+  const meal = mealOfItems({ name, items }, { mealTime: localNow(), ...standingIn(where) });
   return dish.kind === 'meal' ? { ...meal, notes: dish.notes } : meal;
 }
 
@@ -38,14 +39,14 @@ export function useTakeOver() {
   const toast = useToast();
   const saved = useSavedOnce();
   return {
-    log: async (meal: MealFields) =>
-      saved(`meal ${JSON.stringify(meal.items)}${meal.mealType}`, async () => {
+    log: async (meal: MealFields, where: Slot) =>
+      saved(`meal ${JSON.stringify(meal.items)}${where.key}`, async () => {
         const { addMeals, deleteMeals } = await import('../../store/meals');
         const ids = await addMeals([meal]);
         const { calories } = totalNutrients(meal.items ?? []);
         const energy = calories === null ? unknownEnergy() : energyWords(calories);
         toast({
-          title: format(messages.addedTo, { meal: mealTitle(meal.mealType) }),
+          title: format(messages.addedTo, { meal: slotTitle(where) }),
           description: `${meal.name}, ${energy}`,
           action: { label: messages.undo, run: () => void undo(async () => deleteMeals(ids)) },
         });

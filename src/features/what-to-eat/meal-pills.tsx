@@ -1,30 +1,33 @@
 import { Box, ButtonBase } from '@mui/material';
 
-import { MEAL_TYPES, type MealType } from '#shared/records/meal';
+import type { Slot } from '#shared/rules/meal-slots';
 
 import { HOVER } from '../../ui/styles';
-import { capital } from '../../ui/words/text';
+import { slotChoice } from '../../ui/words/slot-title';
 import { messages } from './messages';
 
 interface MealPillsProps {
-  value: MealType;
-  onChange: (type: MealType) => void;
+  value: Slot;
+  /** The four and the person's own, in their order. */
+  slots: readonly Slot[];
+  onChange: (slot: Slot) => void;
 }
 
 /** One touch, where a list would take two. */
-export function MealPills({ value, onChange }: MealPillsProps) {
+export function MealPills({ value, slots, onChange }: MealPillsProps) {
   return (
     <Box role="group" aria-label={messages.forWhichMeal} sx={STRIP}>
-      {MEAL_TYPES.map((type) => (
+      {slots.map((slot) => (
         <ButtonBase
-          key={type}
-          aria-pressed={type === value}
-          sx={type === value ? { ...PILL, ...CHOSEN } : { ...PILL, ...HOVER }}
+          key={slot.key}
+          dir="auto"
+          aria-pressed={slot.key === value.key}
+          sx={slot.key === value.key ? { ...PILL, ...CHOSEN } : { ...PILL, ...HOVER }}
           onClick={() => {
-            onChange(type);
+            onChange(slot);
           }}
         >
-          {capital(type)}
+          {slotChoice(slot)}
         </ButtonBase>
       ))}
     </Box>
@@ -37,6 +40,8 @@ const PILL = {
   flex: { xs: '1 0 auto', sm: 'none' },
   px: { xs: 1.25, sm: 2 },
   minHeight: 44,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   borderRadius: '22px',
   border: '1px solid',
   borderColor: 'edge.main',

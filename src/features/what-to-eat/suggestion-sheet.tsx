@@ -3,17 +3,18 @@ import { useEffect, useState } from 'react';
 
 import { rangeOfItems } from '#shared/nutrition/items/meal-range';
 import { totalNutrients } from '#shared/nutrition/items/totals';
-import type { MealType } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import type { RecipeLine } from '#shared/records/recipe';
 import { daysAfter } from '#shared/rules/calendar';
+import { FOUR_SLOTS, type Slot, slotOf, type Standing, standingIn } from '#shared/rules/meal-slots';
 import type { Aim } from '#shared/rules/what-to-eat/fit';
 
+import { useMealSlots } from '../../store/days/meal-slots';
 import { Calories } from '../../ui/figures/calories';
 import { FoodGroups } from '../../ui/figures/food-groups';
 import { Macros } from '../../ui/figures/macros';
 import { Choice } from '../../ui/form/choice';
-import { MealTypeChoice } from '../../ui/form/meal-type-choice';
+import { MealSlotChoice } from '../../ui/form/meal-slot-choice';
 import { Icon } from '../../ui/icons';
 import { DietsAndAllergens } from '../../ui/kitchen/diets-and-allergens';
 import { IngredientList } from '../../ui/kitchen/ingredient-list';
@@ -34,19 +35,20 @@ interface SuggestionSheetProps {
   suggestion: EatableSuggestion;
   aim: Aim | null;
   today: string;
-  mealType: MealType;
+  /** The meal that it was suggested for. */
+  slot: Slot;
   onClose: () => void;
 }
 
 /** What is in it and how it is made, and the three things to do with it. */
 export function SuggestionSheet(props: SuggestionSheetProps) {
-  const { suggestion, aim, today: day, mealType, onClose } = props;
+  const { suggestion, aim, today: day, slot, onClose } = props;
   const { candidate } = suggestion;
   const { opened, failed } = useOpened(candidate);
   return (
     <Sheet
       title={candidate.name}
-      subtitle={whyWords(suggestion, aim, { day, mealType })}
+      subtitle={whyWords(suggestion, aim, { day, mealType: slot.mealType })}
       wide
       onClose={onClose}
     >
@@ -86,17 +88,18 @@ const DAYS_AHEAD = 7;
 function Ready({
   suggestion,
   today,
-  mealType: asked,
+  slot: asked,
   onClose,
   opened,
 }: SuggestionSheetProps & { opened: Opened }) {
   const { name } = suggestion.candidate;
   const [portions, setPortions] = useState(1);
-  const [mealType, setMealType] = useState(asked);
+  const slots = useMealSlots() ?? FOUR_SLOTS;
+  const [where, setWhere] = useState<Standing>(() => standingIn(asked));
   const [day, setDay] = useState(today);
   const actions = useSuggestionActions();
   const items = itemsOf(opened, portions);
-  const chosen = { name, opened, portions, mealType };
+  const chosen = { name, opened, portions, where: slotOf(where, slots) };
   const done = async (work: Promise<boolean>) => {
     if (await work) onClose();
   };
@@ -112,7 +115,7 @@ function Ready({
             setPortions(Number(target.value));
           }}
         />
-        <MealTypeChoice value={mealType} onChange={setMealType} />
+        <MealSlotChoice value={where} slots={slots} onChange={setWhere} />
         <Choice
           label={messages.planFor}
           options={Array.from({ length: DAYS_AHEAD }, (_, place) => {

@@ -1,6 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
 
-import type { MealType } from '#shared/records/meal';
+import type { Slot } from '#shared/rules/meal-slots';
 
 import { Icon } from '../../ui/icons';
 import { PRESSED_LINE } from '../../ui/styles';
@@ -15,20 +15,15 @@ const SHOWN = 4;
 export interface SuggestionsToPlanProps {
   /** 'YYYY-MM-DD' */
   day: string;
-  mealType: MealType;
+  slot: Slot;
   /** Asked for when something is chosen; null, said where it is typed, stops it. */
   readPortions: () => number | null;
   onPlanned: () => void;
 }
 
 /** For the meal plan: one touch plans a suggestion. */
-export function SuggestionsToPlan({
-  day,
-  mealType,
-  readPortions,
-  onPlanned,
-}: SuggestionsToPlanProps) {
-  const found = useSuggestions(day, mealType);
+export function SuggestionsToPlan({ day, slot, readPortions, onPlanned }: SuggestionsToPlanProps) {
+  const found = useSuggestions(day, slot.mealType);
   const { plan } = useSuggestionActions();
   // The person's own stand below in the plan, in lists of their own.
   const listed = found?.suggested.filter(({ candidate }) => candidate.from === 'list') ?? [];
@@ -36,7 +31,7 @@ export function SuggestionsToPlan({
   const choose = async ({ candidate: { name, origin } }: EatableSuggestion) => {
     const portions = readPortions();
     if (portions === null) return;
-    if (await plan({ name, opened: await open(origin), portions, mealType, day })) onPlanned();
+    if (await plan({ name, opened: await open(origin), portions, where: slot, day })) onPlanned();
   };
   return (
     <section aria-label={messages.suggested}>
@@ -55,7 +50,7 @@ export function SuggestionsToPlan({
                   {suggestion.candidate.name}
                 </Box>
                 <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-                  {whyWords(suggestion, found.aim, { day, mealType })}
+                  {whyWords(suggestion, found.aim, { day, mealType: slot.mealType })}
                 </Box>
               </Box>
               <Icon name="plus" size={20} style={{ flex: 'none' }} />

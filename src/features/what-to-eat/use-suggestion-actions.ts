@@ -1,6 +1,7 @@
 import { totalNutrients } from '#shared/nutrition/items/totals';
-import { MEAL_NAME_MAX, type MealType } from '#shared/records/meal';
+import { MEAL_NAME_MAX } from '#shared/records/meal';
 import { mealOfItems } from '#shared/rules/copy-meal';
+import { type Slot, standingIn } from '#shared/rules/meal-slots';
 
 import { persistOnce } from '../../device/storage';
 import {
@@ -15,8 +16,8 @@ import { useToast } from '../../ui/feedback/toast';
 import { useSaved } from '../../ui/feedback/use-saved';
 import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
-import { mealTitle } from '../../ui/words/meal-title';
 import { energyWords } from '../../ui/words/quantity';
+import { slotTitle } from '../../ui/words/slot-title';
 import { localNow } from '../../ui/words/time';
 import { shortDay } from './short-day';
 import { messages } from './messages';
@@ -26,7 +27,8 @@ interface Portion {
   name: string;
   opened: Opened;
   portions: number;
-  mealType: MealType;
+  /** The meal of the day that it goes to. */
+  where: Slot;
 }
 
 /** Each is saved on this device at once, with one undo. Returns whether it is saved. */
@@ -46,19 +48,19 @@ export function useSuggestionActions() {
     log: async (portion: Portion) =>
       saved(async () => {
         const { name, items } = mealOf(portion);
-        const at = { mealTime: localNow(), mealType: portion.mealType };
+        const at = { mealTime: localNow(), ...standingIn(portion.where) };
         const ids = await addMeals([mealOfItems({ name, items }, at)]);
         persistOnce();
         toast({
-          title: format(messages.addedTo, { meal: mealTitle(portion.mealType) }),
+          title: format(messages.addedTo, { meal: slotTitle(portion.where) }),
           description: loggedWords(name, totalNutrients(items).calories),
           action: undoBy(async () => deleteMeals(ids)),
         });
       }),
-    plan: async ({ name, opened, portions, mealType, day }: Portion & { day: string }) =>
+    plan: async ({ name, opened, portions, where, day }: Portion & { day: string }) =>
       saved(async () => {
-        const items = itemsToPlan(opened);
-        const meal = { day, mealType, name, portions, items, words: null, reading: null };
+        const what = { name, portions, items: itemsToPlan(opened), words: null, reading: null };
+        const meal = { day, ...standingIn(where), ...what };
         const isNew = opened.from === 'list';
         const takeBack = await (isNew ? planNew(opened, meal) : planKnown(opened, meal));
         persistOnce();

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
-import type { MealType } from '#shared/records/meal';
-import { mealTypeAt } from '#shared/rules/meal-type';
+import { FOUR_SLOTS, type Slot, slotAt } from '#shared/rules/meal-slots';
 
+import { useMealSlots } from '../../store/days/meal-slots';
 import { Disclosure } from '../../ui/disclosure';
 import { missingWords } from '../../ui/figures/day-figures';
 import { Spinner } from '../../ui/feedback/spinner';
@@ -34,8 +34,11 @@ const MORE = 12;
 export function WhatToEatPage() {
   useTitle(messages.whatToEat);
   const today = useToday();
-  const [mealType, setMealType] = useState<MealType>(() => mealTypeAt(localNow()));
-  const found = useSuggestions(today, mealType);
+  const slots = useMealSlots() ?? FOUR_SLOTS;
+  const [now] = useState(localNow);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const slot = slots.find(({ key }) => key === chosen) ?? slotAt(now, slots);
+  const found = useSuggestions(today, slot.mealType);
   return (
     <Page
       title={messages.whatToEat}
@@ -45,11 +48,17 @@ export function WhatToEatPage() {
       <KitchenLinks current={PAGES.whatToEat} />
       {found ? (
         <Box sx={STACK}>
-          <MealPills value={mealType} onChange={setMealType} />
+          <MealPills
+            {...{ slots }}
+            value={slot}
+            onChange={({ key }) => {
+              setChosen(key);
+            }}
+          />
           <LeftOfDay found={found} />
           <RulesLine rules={found.rules} />
           {/* Another meal begins with its first ones. */}
-          <SuggestionList key={mealType} {...{ found, mealType, today }} />
+          <SuggestionList key={slot.key} {...{ found, slot, today }} />
         </Box>
       ) : (
         <Spinner label={messages.loading} />
@@ -77,11 +86,11 @@ function LeftOfDay({ found: { aim, missing } }: { found: ShownSuggestions }) {
 
 interface SuggestionListProps {
   found: ShownSuggestions;
-  mealType: MealType;
+  slot: Slot;
   today: string;
 }
 
-function SuggestionList({ found, mealType, today }: SuggestionListProps) {
+function SuggestionList({ found, slot, today }: SuggestionListProps) {
   const [count, setCount] = useState(AT_FIRST);
   const [opened, setOpened] = useState<EatableSuggestion | null>(null);
   const { suggested, aim } = found;
@@ -98,7 +107,8 @@ function SuggestionList({ found, mealType, today }: SuggestionListProps) {
           {suggested.slice(0, count).map((suggestion) => (
             <li key={suggestion.candidate.key}>
               <SuggestionRow
-                {...{ suggestion, aim, mealType }}
+                {...{ suggestion, aim }}
+                mealType={slot.mealType}
                 day={today}
                 onOpen={() => {
                   setOpened(suggestion);
@@ -135,7 +145,7 @@ function SuggestionList({ found, mealType, today }: SuggestionListProps) {
       </Disclosure>
       {opened && (
         <SuggestionSheet
-          {...{ aim, mealType, today }}
+          {...{ aim, slot, today }}
           suggestion={opened}
           onClose={() => {
             setOpened(null);

@@ -8,6 +8,7 @@ import { foodItem } from '../../kit/items';
 import { label } from './acts';
 import { pick } from './chance';
 import type { SimulatedDevice } from './device';
+import { derivedUuid } from './model/derived-uuid';
 import type { World } from './world';
 
 export const MONDAY = '2026-11-23';
@@ -61,6 +62,7 @@ export function plannedFields(
     name: label(world),
     words: chance() < 0.5 ? null : label(world),
     reading: null,
+    slot: chance() < 0.5 ? null : derivedUuid('mealSlot', label(world)),
   };
 }
 
