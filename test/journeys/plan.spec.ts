@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { barriers } from '../kit/barriers';
 import { haveSession, newPerson } from '../kit/browser-account';
@@ -14,6 +14,30 @@ async function makeSoup(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { name: 'What is in it' }).waitFor();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
+}
+
+interface Way {
+  from: Locator;
+  to: Locator;
+}
+
+async function middleOf(place: Locator) {
+  const { x, y, width, height } = (await place.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+async function drag(page: Page, { from, to }: Way): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+  await page.mouse.up();
 }
 
 const today = (page: Page) => page.getByRole('region', { name: /^Today, / });
@@ -47,6 +71,24 @@ test('a week planned without signal, shopped for on another device, and eaten', 
     await expect(today(page)).toContainText('2 meals are not counted in full');
     await expect(today(page)).toContainText('2 portions');
     expect(await barriers(page)).toEqual([]);
+  });
+
+  await test.step('dragged to another day and meal, and back by one undo', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const soup = page.getByRole('button', { name: /^Red lentil soup/ });
+    const free = page
+      .locator('section[data-day]')
+      .filter({ hasNot: page.locator('[data-planned]') });
+    const breakfast = free.first().locator('[data-meal=breakfast]');
+    await drag(page, { from: soup, to: breakfast });
+    await expect(page.getByText(/^Moved to /)).toBeVisible();
+    await expect(
+      page.locator('[data-meal=breakfast]').getByRole('button', { name: /^Red lentil soup/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(today(page).getByRole('button', { name: /^Red lentil soup/ })).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 780 });
   });
 
   await test.step('eaten, it is logged and marked; one undo takes it back', async () => {
@@ -108,3 +150,70 @@ test('a week planned without signal, shopped for on another device, and eaten', 
     await expect(other.getByRole('region', { name: 'Day total' })).toContainText('57');
   });
 });
+
+test(
+  'on a touch screen a meal is held and dragged, and swiping scrolls',
+  { tag: '@proof' },
+  async ({ newDevice }) => {
+    const page = await newDevice({ hasTouch: true, viewport: { width: 360, height: 640 } });
+    await signUp(page, newPerson(), { to: '/meal-plan' });
+    await page.getByRole('button', { name: 'Next week' }).click();
+    for (const place of [0, 1]) {
+      await page
+        .getByRole('button', { name: /^Add a meal on/ })
+        .nth(place)
+        .click();
+      await page.getByLabel('What will it be?').fill(place === 0 ? '2 eggs' : '1 banana');
+      await page.getByRole('button', { name: 'Plan these words' }).click();
+      await expect(page.getByText(/^Planned for /)).toBeVisible();
+    }
+    const touch = await page.context().newCDPSession(page);
+    const send = async (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      at?: { x: number; y: number },
+    ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    const days = page.getByRole('main').locator('section[data-day]');
+    const eggs = page.getByRole('button', { name: /^2 eggs/ });
+
+    await test.step('a swipe over it scrolls and moves nothing', async () => {
+      const { x, y } = await middleOf(eggs);
+      await send('touchStart', { x, y });
+      for (const by of [20, 60, 120, 180]) await send('touchMove', { x, y: y - by });
+      await send('touchEnd');
+      await expect.poll(async () => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await expect(days.first()).toContainText('2 eggs');
+      await page.evaluate(() => {
+        window.scrollTo(0, 0);
+      });
+    });
+
+    await test.step('held, it goes to the day on which it is let go; one undo', async () => {
+      const [start, end] = [await middleOf(eggs), await middleOf(days.nth(1))];
+      await send('touchStart', start);
+      await expect(page.locator('[data-dragged]')).toBeVisible();
+      await send('touchMove', { x: start.x, y: start.y + 15 });
+      await send('touchMove', end);
+      await send('touchEnd');
+      await expect(page.getByText(/^Moved to /)).toBeVisible();
+      await expect(days.nth(1)).toContainText('2 eggs');
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.getByRole('button', { name: 'Undo' }).last().click();
+      await expect(days.first()).toContainText('2 eggs');
+    });
+
+    await test.step('at the edge of the screen the page scrolls on, to the last day', async () => {
+      const start = await middleOf(eggs);
+      await send('touchStart', start);
+      await expect(page.locator('[data-dragged]')).toBeVisible();
+      await send('touchMove', { x: start.x, y: 560 });
+      await send('touchMove', { x: start.x, y: 610 });
+      await expect
+        .poll(async () => (await middleOf(days.last())).y, { timeout: 15_000 })
+        .toBeLessThan(600);
+      await send('touchMove', await middleOf(days.last()));
+      await send('touchEnd');
+      await expect(days.last()).toContainText('2 eggs');
+    });
+  },
+);

@@ -2,13 +2,14 @@ import { Box, Button, ButtonBase, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 
 import { sumOfMeals } from '#shared/nutrition/plan/plan-sums';
-import { DESCRIPTION_MAX, MEAL_NAME_MAX, MEAL_TYPES, type MealType } from '#shared/records/meal';
+import { DESCRIPTION_MAX, MEAL_NAME_MAX } from '#shared/records/meal';
 import type { Analysis } from '#shared/records/meal-item';
+import { FOUR_SLOTS, type Slot, slotOf, standingIn } from '#shared/rules/meal-slots';
 
 import { Spinner } from '../../ui/feedback/spinner';
 import { Calories } from '../../ui/figures/calories';
 import { Field } from '../../ui/form/field';
-import { MealTypeChoice } from '../../ui/form/meal-type-choice';
+import { MealSlotChoice } from '../../ui/form/meal-slot-choice';
 import { Icon } from '../../ui/icons';
 import { Sheet } from '../../ui/layout/sheet';
 import { BESIDE, PRESSED_LINE, UNSEEN } from '../../ui/styles';
@@ -25,9 +26,10 @@ interface AddMealSheetProps {
   /** 'YYYY-MM-DD' */
   day: string;
   /** null: the first that is not planned yet. */
-  mealType: MealType | null;
-  /** What is planned on this day already. */
-  taken: readonly MealType[];
+  slot: Slot | null;
+  slots: readonly Slot[];
+  /** The keys of what is planned on this day already. */
+  taken: readonly string[];
   suggestions: (what: Suggested) => ReactNode;
   onClose: () => void;
 }
@@ -35,7 +37,7 @@ interface AddMealSheetProps {
 /** What suggestions are for, and what is done with one. */
 interface Suggested {
   day: string;
-  mealType: MealType;
+  slot: Slot;
   /** null: what is typed is no number, which its field says then. */
   readPortions: () => number | null;
   onPlanned: () => void;
@@ -44,16 +46,18 @@ interface Suggested {
 /** One field finds recipes and earlier meals, and takes any other words as they are. */
 export function AddMealSheet({
   day,
-  mealType: asked,
+  slot: asked,
+  slots,
   taken,
   suggestions,
   onClose,
 }: AddMealSheetProps) {
-  const [mealType, setMealType] = useState<MealType>(() => asked ?? firstFree(taken));
+  const [chosen, setChosen] = useState(() => standingIn(asked ?? firstFree(taken)));
+  const slot = slotOf(chosen, slots);
   const [portions, setPortions] = useState('1');
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
-  const choices = useChoices(typed, { day, mealType });
+  const choices = useChoices(typed, { day, slot });
   const reading = useReadWords(typed);
   const { plan } = usePlanActions();
   const words = typed.trim();
@@ -69,7 +73,8 @@ export function AddMealSheet({
     const amount = readTyped();
     if (amount === null) return;
     const { name, items, recipeId } = part;
-    const meal = { day, mealType, portions: amount, recipeId, items: [...items] };
+    const where = standingIn(slot);
+    const meal = { day, ...where, portions: amount, recipeId, items: [...items] };
     if (await plan({ ...meal, ...said, name: name.slice(0, MEAL_NAME_MAX) })) onClose();
   };
   const addWords = async () => {
@@ -104,7 +109,7 @@ export function AddMealSheet({
           }}
         />
         <Box sx={PAIR}>
-          <MealTypeChoice value={mealType} onChange={setMealType} />
+          <MealSlotChoice value={standingIn(slot)} slots={slots} onChange={setChosen} />
           <Field
             label={messages.howManyPortions}
             inputMode="decimal"
@@ -118,7 +123,7 @@ export function AddMealSheet({
         </Box>
         {words !== '' && !isTooLong && <TypedWords words={words} reading={reading} />}
       </Box>
-      {words === '' && suggestions({ day, mealType, readPortions: readTyped, onPlanned: onClose })}
+      {words === '' && suggestions({ day, slot, readPortions: readTyped, onPlanned: onClose })}
       {choices ? (
         <ChoiceGroups choices={choices} isSearch={words !== ''} onChoose={(one) => void add(one)} />
       ) : (
@@ -133,8 +138,9 @@ const PLANNED_OTHERWISE: { words: string | null; reading: Analysis | null } = {
   reading: null,
 };
 
-function firstFree(taken: readonly MealType[]): MealType {
-  return MEAL_TYPES.find((type) => type !== 'snack' && !taken.includes(type)) ?? 'snack';
+function firstFree(taken: readonly string[]): Slot {
+  const free = FOUR_SLOTS.find(({ key }) => key !== 'snack' && !taken.includes(key));
+  return free ?? (FOUR_SLOTS.at(-1) as Slot);
 }
 
 interface TypedWordsProps {

@@ -1,14 +1,15 @@
 import { Box, Button, Typography } from '@mui/material';
 
 import { PAGES } from '#shared/contract/pages';
-import { MEAL_TYPES } from '#shared/records/meal';
+import { FOUR_SLOTS, type Slot, slotOf } from '#shared/rules/meal-slots';
 
+import { useMealSlots } from '../../store/days/meal-slots';
 import type { PlannedEntry } from '../../store/kitchen/planned-meals';
 import { Card } from '../../ui/layout/card';
 import { LoneLink } from '../../ui/layout/links';
 import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
-import { mealTitle } from '../../ui/words/meal-title';
+import { slotTitle } from '../../ui/words/slot-title';
 import { energyWords, unknownEnergy } from '../../ui/words/quantity';
 import { messages } from './messages';
 import { sumOfEntries } from './plan-figures';
@@ -25,7 +26,10 @@ interface DaysPlanProps {
 
 /** For another page: from its day on, one touch logs a planned meal. */
 export function DaysPlan({ entries, day, today }: DaysPlanProps) {
-  const inOrder = MEAL_TYPES.flatMap((type) => entries.filter(({ mealType }) => mealType === type));
+  const slots = useMealSlots() ?? FOUR_SLOTS;
+  const inOrder = slots.flatMap((slot) =>
+    entries.filter((entry) => slotOf(entry, slots).key === slot.key),
+  );
   return (
     <Card component="section" aria-labelledby="planned" sx={{ display: 'grid', gap: 1 }}>
       <Typography id="planned" component="h2" variant="h3">
@@ -33,7 +37,7 @@ export function DaysPlan({ entries, day, today }: DaysPlanProps) {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {inOrder.map((entry) => (
-          <PlannedLine key={entry.id} {...{ entry, today }} />
+          <PlannedLine key={entry.id} {...{ entry, slots, today }} />
         ))}
       </Box>
       <LoneLink to={PAGES.mealPlan}>{messages.openMealPlan}</LoneLink>
@@ -41,11 +45,16 @@ export function DaysPlan({ entries, day, today }: DaysPlanProps) {
   );
 }
 
-function PlannedLine({ entry, today }: { entry: PlannedEntry; today: string }) {
+interface PlannedLineProps extends Pick<DaysPlanProps, 'today'> {
+  entry: PlannedEntry;
+  slots: readonly Slot[];
+}
+
+function PlannedLine({ entry, slots, today }: PlannedLineProps) {
   const { eat } = useEating();
   const { calories, inPart } = sumOfEntries([entry]);
   const energy = calories === null ? unknownEnergy() : energyWords(calories);
-  const meal = mealTitle(entry.mealType);
+  const meal = slotTitle(slotOf(entry, slots));
   return (
     <Box component="li" sx={LINE}>
       <Box sx={{ flex: 1, minWidth: 0 }}>

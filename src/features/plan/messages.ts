@@ -3,7 +3,9 @@ export const messages = {
   mealPlan: 'Meal plan',
   backToDiary: 'Back to diary',
   loading: 'Loading',
-  moveByKeys: 'With a meal in focus, Shift and an arrow key move it by a day.',
+  moveByDragAndKeys:
+    'Drag a meal to another day or meal. With a meal in focus, Shift and an arrow key move it by a day.',
+  moveByHolding: 'Hold a meal to drag it to another day, or touch it to move or change it.',
   // week-bar.tsx
   weeks: 'Weeks',
   previousWeek: 'Previous week',
@@ -14,6 +16,7 @@ export const messages = {
   goToThisWeek: 'This week',
   copyWeek: 'Copy week',
   shareWeek: 'Share this week',
+  openSharedWeek: 'Open a week from a file',
   // week-average.tsx
   averageOfWeek: 'Average of the planned days',
   aDay: 'a day',
@@ -41,6 +44,9 @@ export const messages = {
   notInFull: ', not counted in full',
   portions: '{count} portions',
   onePortion: '1 portion',
+  // dragged-meal.tsx
+  mealOfDay: '{meal}, {day}',
+  staysWhereItIs: 'Stays where it is',
   // planned-sheet.tsx
   loggedToday: 'Logs it today, now.',
   takeBack: 'Not eaten',
@@ -81,6 +87,7 @@ export const messages = {
   // use-plan-actions.ts
   planned: 'Planned for {day}',
   moved: 'Moved to {day}',
+  movedToMeal: 'Moved to {meal}',
   changed: 'Plan changed',
   removed: 'Removed from plan',
   diaryStays: 'What you logged stays in your diary.',

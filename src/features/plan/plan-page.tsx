@@ -3,11 +3,16 @@ import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
-import type { MealType } from '#shared/records/meal';
 import { daysAfter } from '#shared/rules/calendar';
+import { type Slot, slotOf } from '#shared/rules/meal-slots';
 
+import { useMealSlots } from '../../store/days/meal-slots';
 import { useDayTargets } from '../../store/days/own-targets';
-import { type PlannedEntry, usePlannedWeek } from '../../store/kitchen/planned-meals';
+import {
+  type PlannedEntry,
+  type PlannedWeek,
+  usePlannedWeek,
+} from '../../store/kitchen/planned-meals';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Icon } from '../../ui/icons';
 import { KitchenLinks } from '../../ui/layout/kitchen-links';
@@ -16,17 +21,19 @@ import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
 import { AddMealSheet } from './add-meal-sheet';
 import { CopyWeekSheet } from './copy-week-sheet';
+import { DraggedMeal } from './dragged-meal';
 import { messages } from './messages';
 import { averageOfPlan } from './plan-figures';
 import { PlannedDay } from './planned-day';
 import { PlannedSheet } from './planned-sheet';
+import { useMoveByDrag } from './use-move-by-drag';
 import { useMoveByKeys } from './use-move-by-keys';
 import { useShownWeek } from './use-shown-week';
 import { WeekAverage } from './week-average';
 import { WeekBar } from './week-bar';
 
 type Opened =
-  | { as: 'add'; day: string; mealType: MealType | null }
+  | { as: 'add'; day: string; slot: Slot | null }
   | { as: 'entry'; id: string }
   | { as: 'copy' }
   | null;
@@ -43,13 +50,13 @@ export function PlanPage({ suggestions }: PlanPageProps) {
   const shown = useShownWeek();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const week = usePlannedWeek(shown.from);
+  const slots = useMealSlots();
   const targets = useDayTargets();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => {
     setOpened(null);
   };
-  const onKeys = useMoveByKeys(week);
-  if (!week || targets === undefined) return <Spinner label={messages.loading} />;
+  if (!week || !slots || targets === undefined) return <Spinner label={messages.loading} />;
   const isRead = week.from === shown.from;
   const entries = isRead ? week.entries : [];
   const days = DAYS.map((place) => {
@@ -72,23 +79,7 @@ export function PlanPage({ suggestions }: PlanPageProps) {
       ) : (
         isRead && <NothingPlanned />
       )}
-      <Box sx={wide ? WEEK : LIST}>
-        {shownDays(days, shown, wide).map((day) => (
-          <PlannedDay
-            key={day.day}
-            {...day}
-            {...{ wide, onKeys }}
-            target={targets?.of(day.day).calories}
-            today={shown.today}
-            onAdd={(mealType) => {
-              setOpened({ as: 'add', day: day.day, mealType });
-            }}
-            onOpen={({ id }) => {
-              setOpened({ as: 'entry', id });
-            }}
-          />
-        ))}
-      </Box>
+      <Week {...{ week, slots, wide, targets, shown }} days={days} onOpened={setOpened} />
       {entries.length > 0 && (
         <BelowWeek
           wide={wide}
@@ -98,8 +89,54 @@ export function PlanPage({ suggestions }: PlanPageProps) {
           }}
         />
       )}
-      <OpenedSheet {...{ opened, entries, shown, suggestions }} onClose={close} />
+      <Button
+        component={Link}
+        to={PAGES.shared}
+        color="inherit"
+        startIcon={<Icon name="label" size={18} />}
+        sx={{ mt: 1, mx: -1 }}
+      >
+        {messages.openSharedWeek}
+      </Button>
+      <OpenedSheet {...{ opened, entries, slots, shown, suggestions }} onClose={close} />
     </Page>
+  );
+}
+
+interface WeekProps {
+  week: PlannedWeek;
+  days: readonly DayOfPlan[];
+  slots: readonly Slot[];
+  wide: boolean;
+  targets: NonNullable<ReturnType<typeof useDayTargets>> | null;
+  shown: ReturnType<typeof useShownWeek>;
+  onOpened: (opened: Opened) => void;
+}
+
+function Week({ week, days, slots, wide, targets, shown, onOpened }: WeekProps) {
+  const onKeys = useMoveByKeys(week);
+  const { dragged, shade, week: draggable } = useMoveByDrag(week, slots);
+  return (
+    <>
+      <Box {...draggable} sx={wide ? weekOf(slots.length) : LIST}>
+        {shownDays(days, shown, wide).map((day) => (
+          <PlannedDay
+            key={day.day}
+            {...day}
+            {...{ slots, wide, dragged, onKeys }}
+            target={targets?.of(day.day).calories}
+            today={shown.today}
+            onAdd={(slot) => {
+              onOpened({ as: 'add', day: day.day, slot });
+            }}
+            onOpen={({ id }) => {
+              onOpened({ as: 'entry', id });
+            }}
+          />
+        ))}
+      </Box>
+      {dragged && <DraggedMeal {...dragged} shade={shade} />}
+    </>
   );
 }
 
@@ -127,11 +164,9 @@ interface BelowWeekProps {
 function BelowWeek({ wide, from, onCopy }: BelowWeekProps) {
   return (
     <>
-      {wide && (
-        <Typography sx={{ mt: 1.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {messages.moveByKeys}
-        </Typography>
-      )}
+      <Typography sx={{ mt: 1.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
+        {wide ? messages.moveByDragAndKeys : messages.moveByHolding}
+      </Typography>
       <Button
         color="inherit"
         aria-haspopup="dialog"
@@ -157,20 +192,22 @@ function BelowWeek({ wide, from, onCopy }: BelowWeekProps) {
 interface OpenedSheetProps extends PlanPageProps {
   opened: Opened;
   entries: readonly PlannedEntry[];
+  slots: readonly Slot[];
   shown: ReturnType<typeof useShownWeek>;
   onClose: () => void;
 }
 
-function OpenedSheet({ opened, entries, shown, suggestions, onClose }: OpenedSheetProps) {
+function OpenedSheet({ opened, entries, slots, shown, suggestions, onClose }: OpenedSheetProps) {
   if (opened?.as === 'copy')
     return <CopyWeekSheet {...{ shown, onClose }} count={entries.length} />;
   if (opened?.as === 'add') {
-    const taken = entries.filter(({ day }) => day === opened.day).map(({ mealType }) => mealType);
-    return <AddMealSheet {...opened} {...{ taken, suggestions, onClose }} />;
+    const ofDay = entries.filter(({ day }) => day === opened.day);
+    const taken = ofDay.map((entry) => slotOf(entry, slots).key);
+    return <AddMealSheet {...opened} {...{ slots, taken, suggestions, onClose }} />;
   }
   const entry = entries.find(({ id }) => opened?.as === 'entry' && id === opened.id);
   if (!entry) return null;
-  return <PlannedSheet key={entry.id} {...{ entry, onClose }} today={shown.today} />;
+  return <PlannedSheet key={entry.id} {...{ entry, slots, onClose }} today={shown.today} />;
 }
 
 function NothingPlanned() {
@@ -191,10 +228,11 @@ const LIST = {
 } as const;
 
 // Head, and one row for each meal, the same in all columns.
-const WEEK = {
-  display: 'grid',
-  columnGap: 1,
-  mt: 2.5,
-  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-  gridTemplateRows: 'repeat(5, auto)',
-} as const;
+const weekOf = (meals: number) =>
+  ({
+    display: 'grid',
+    columnGap: 1,
+    mt: 2.5,
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    gridTemplateRows: `repeat(${meals + 1}, auto)`,
+  }) as const;

@@ -1,17 +1,18 @@
-import { Box, Button, IconButton } from '@mui/material';
+import { Box, Button, IconButton, type Theme } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 
-import { MEAL_TYPES, type MealType } from '#shared/records/meal';
+import { type Slot, slotOf } from '#shared/rules/meal-slots';
 
 import type { PlannedEntry } from '../../store/kitchen/planned-meals';
 import { Icon } from '../../ui/icons';
 import { CARD_RADIUS } from '../../ui/layout/card';
 import { format } from '../../ui/words/format';
-import { mealTitle } from '../../ui/words/meal-title';
+import { slotTitle } from '../../ui/words/slot-title';
 import { DaySum } from './day-sum';
 import { messages } from './messages';
 import { sumOfEntries } from './plan-figures';
 import { PlannedRow } from './planned-row';
+import type { Dragged } from './use-move-by-drag';
 import { longDay, shortDate, weekday } from './week-words';
 
 export interface PlannedDayProps {
@@ -19,32 +20,38 @@ export interface PlannedDayProps {
   day: string;
   today: string;
   entries: readonly PlannedEntry[];
+  /** The four and the person's own, in their order. */
+  slots: readonly Slot[];
   /** In kcal; undefined without goals. */
   target: number | undefined;
   /** A column of the week, with a place for each meal. */
   wide: boolean;
-  /** @param mealType null: whichever is not planned yet */
-  onAdd: (mealType: MealType | null) => void;
+  /** What is dragged over the week now. */
+  dragged: Dragged | null;
+  /** @param slot null: whichever is not planned yet */
+  onAdd: (slot: Slot | null) => void;
   onOpen: (entry: PlannedEntry) => void;
   onKeys: (event: KeyboardEvent, entry: PlannedEntry) => void;
 }
 
 export function PlannedDay(props: PlannedDayProps) {
-  const { day, today, wide } = props;
+  const { day, today, wide, slots, dragged } = props;
   const isToday = day === today;
   return (
     <Box
       component="section"
+      data-day={day}
       aria-label={isToday ? `${messages.today}, ${longDay(day)}` : longDay(day)}
       sx={{
-        ...(wide ? COLUMN : CARD),
+        ...(wide ? { ...COLUMN, gridRow: `span ${slots.length + 1}` } : CARD),
         ...(isToday && { borderColor: 'primary.main' }),
         ...(day < today && { bgcolor: 'transparent' }),
+        ...(!wide && dragged?.over?.day === day && OVER),
       }}
     >
       <DayHead {...props} />
-      {MEAL_TYPES.map((type) => (
-        <MealSlot key={type} type={type} {...props} />
+      {slots.map((slot) => (
+        <MealSlot key={slot.key} slot={slot} {...props} />
       ))}
     </Box>
   );
@@ -103,23 +110,27 @@ function AddToDay({ day, isEmpty, onAdd }: AddToDayProps) {
   );
 }
 
-function MealSlot({ type, ...props }: PlannedDayProps & { type: MealType }) {
-  const { day, today, entries, wide, onAdd, onOpen, onKeys } = props;
-  const planned = entries.filter(({ mealType }) => mealType === type);
+function MealSlot({ slot, ...props }: PlannedDayProps & { slot: Slot }) {
+  const { day, today, entries, slots, wide, dragged, onAdd, onOpen, onKeys } = props;
+  const isOver = dragged?.over?.day === day && dragged.over.where.key === slot.key;
+  const planned = entries.filter((entry) => slotOf(entry, slots).key === slot.key);
   if (!wide && planned.length === 0) return null;
   return (
-    <Box sx={wide ? SLOT : { mt: 1 }}>
+    <Box
+      data-meal={slot.key}
+      sx={{ ...(wide ? SLOT : { mt: 1 }), ...(wide && isOver && OVER_SLOT) }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Box component="h3" sx={MEAL}>
-          {mealTitle(type)}
+        <Box component="h3" dir="auto" sx={MEAL}>
+          {slotTitle(slot)}
         </Box>
         {wide && (
           <Button
-            aria-label={format(messages.addToMeal, { meal: mealTitle(type), day: longDay(day) })}
+            aria-label={format(messages.addToMeal, { meal: slotTitle(slot), day: longDay(day) })}
             aria-haspopup="dialog"
             sx={{ minWidth: 36, minHeight: 36, p: 0, mr: -0.75, borderRadius: '10px' }}
             onClick={() => {
-              onAdd(type);
+              onAdd(slot);
             }}
           >
             <Icon name="plus" size={18} />
@@ -131,6 +142,7 @@ function MealSlot({ type, ...props }: PlannedDayProps & { type: MealType }) {
           <PlannedRow
             key={entry.id}
             {...{ entry, today, wide }}
+            isDragged={dragged?.entry.id === entry.id}
             onOpen={() => {
               onOpen(entry);
             }}
@@ -156,13 +168,17 @@ const COLUMN = {
   ...CARD,
   px: 1.25,
   display: 'grid',
-  gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
   rowGap: 0,
   alignContent: 'start',
 } as const;
 
 const SLOT = { pt: 0.75, mt: 0.75, borderTop: '1px solid', borderColor: 'divider' } as const;
+
+// Shadows take no room: nothing moves under the pointer.
+const OVER = { boxShadow: ({ palette }: Theme) => `0 0 0 2px ${palette.primary.main}` } as const;
+
+const OVER_SLOT = { ...OVER, borderRadius: '10px', bgcolor: 'raised.main' } as const;
 
 const DATE = { fontWeight: 500, fontSize: '0.9375rem', color: 'text.secondary' } as const;
 
@@ -178,4 +194,11 @@ const TITLE = {
   fontWeight: 720,
 } as const;
 
-const MEAL = { m: 0, fontSize: '0.8125rem', fontWeight: 650, color: 'text.secondary' } as const;
+const MEAL = {
+  m: 0,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontSize: '0.8125rem',
+  fontWeight: 650,
+  color: 'text.secondary',
+} as const;

@@ -17,19 +17,21 @@ interface PlannedRowProps {
   today: string;
   /** In a column of the week. */
   wide: boolean;
+  isDragged: boolean;
   onOpen: () => void;
   onKeys: (event: KeyboardEvent, entry: PlannedEntry) => void;
 }
 
 /** One touch logs it from its day on; before, it opens. */
-export function PlannedRow({ entry, today, wide, onOpen, onKeys }: PlannedRowProps) {
+export function PlannedRow({ entry, today, wide, isDragged, onOpen, onKeys }: PlannedRowProps) {
   const { eat } = useEating();
   const { calories: known, inPart } = sumOfEntries([entry]);
   const calories = shownEnergy(known);
   return (
-    <Box component="li" sx={wide ? STACK : ROW}>
+    <Box component="li" sx={lineStyle(wide, isDragged)}>
       <ButtonBase
         id={rowId(entry.id)}
+        data-planned={entry.id}
         aria-haspopup="dialog"
         aria-keyshortcuts={entry.eaten ? undefined : MOVE_KEYS}
         sx={OPEN}
@@ -77,6 +79,10 @@ export function PlannedRow({ entry, today, wide, onOpen, onKeys }: PlannedRowPro
   );
 }
 
+function lineStyle(wide: boolean, isDragged: boolean) {
+  return { ...(wide ? STACK : ROW), ...(isDragged && { opacity: 0.4 }) };
+}
+
 const ROW = { display: 'flex', alignItems: 'center', gap: 1 } as const;
 
 const STACK = { display: 'grid', gap: 0.5, justifyItems: 'start' } as const;
@@ -91,6 +97,9 @@ const OPEN = {
   py: 0.5,
   textAlign: 'start',
   borderRadius: '10px',
+  // Held on a touch screen it is dragged: no text is selected, and no menu opens.
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
   ...HOVER,
 } as const;
 

@@ -1,20 +1,20 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
-import type { MealType } from '#shared/records/meal';
 import { daysAfter, daysBetween } from '#shared/rules/calendar';
+import { type Slot, slotOf, type Standing, standingIn } from '#shared/rules/meal-slots';
 
 import type { PlannedEntry } from '../../store/kitchen/planned-meals';
 import { Calories } from '../../ui/figures/calories';
 import { Macros } from '../../ui/figures/macros';
 import { Choice } from '../../ui/form/choice';
 import { Field } from '../../ui/form/field';
-import { MealTypeChoice } from '../../ui/form/meal-type-choice';
+import { MealSlotChoice } from '../../ui/form/meal-slot-choice';
 import { Icon } from '../../ui/icons';
 import { Sheet } from '../../ui/layout/sheet';
 import { format } from '../../ui/words/format';
 import { fieldWords } from '../../ui/words/read-number';
-import { mealTitle } from '../../ui/words/meal-title';
+import { slotTitle } from '../../ui/words/slot-title';
 import { messages } from './messages';
 import { sumOfEntries } from './plan-figures';
 import { PlannedContents } from './planned-contents';
@@ -24,17 +24,18 @@ import { longDay, shortDay, weekday } from './week-words';
 
 interface PlannedSheetProps {
   entry: PlannedEntry;
+  slots: readonly Slot[];
   today: string;
   onClose: () => void;
 }
 
-export function PlannedSheet({ entry, today, onClose }: PlannedSheetProps) {
+export function PlannedSheet({ entry, slots, today, onClose }: PlannedSheetProps) {
   const sum = sumOfEntries([entry]);
   const { remove } = usePlanActions();
   return (
     <Sheet
       title={entry.name}
-      subtitle={`${mealTitle(entry.mealType)}, ${longDay(entry.day)}`}
+      subtitle={`${slotTitle(slotOf(entry, slots))}, ${longDay(entry.day)}`}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 1 }}>
@@ -42,7 +43,7 @@ export function PlannedSheet({ entry, today, onClose }: PlannedSheetProps) {
         <Macros nutrients={sum.nutrients} />
       </Box>
       <EatOrTakeBack {...{ entry, today, onClose }} />
-      {!entry.eaten && <ChangeForm {...{ entry, today, onClose }} />}
+      {!entry.eaten && <ChangeForm {...{ entry, slots, today, onClose }} />}
       <PlannedContents entry={entry} />
       <Button
         color="inherit"
@@ -59,7 +60,7 @@ export function PlannedSheet({ entry, today, onClose }: PlannedSheetProps) {
   );
 }
 
-function EatOrTakeBack({ entry, today, onClose }: PlannedSheetProps) {
+function EatOrTakeBack({ entry, today, onClose }: Omit<PlannedSheetProps, 'slots'>) {
   const { eat, takeBack } = useEating();
   if (entry.eaten) {
     return (
@@ -103,15 +104,17 @@ function EatOrTakeBack({ entry, today, onClose }: PlannedSheetProps) {
 
 const DAYS_SHOWN = 14;
 
-function ChangeForm({ entry, today, onClose }: PlannedSheetProps) {
+function ChangeForm({ entry, slots, today, onClose }: PlannedSheetProps) {
   const [day, setDay] = useState(entry.day);
-  const [mealType, setMealType] = useState<MealType>(entry.mealType);
+  const [chosen, setChosen] = useState<Standing>(entry);
   const [typed, setTyped] = useState(fieldWords(entry.portions));
   const { change } = usePlanActions();
   const portions = readPortions(typed);
   const next = daysAfter(entry.day, 1);
-  const isChanged = day !== entry.day || mealType !== entry.mealType || portions !== entry.portions;
-  const save = async (patch: { day: string; mealType: MealType; portions: number }) => {
+  const where = standingIn(slotOf(chosen, slots));
+  const isOther = slotOf(where, slots).key !== slotOf(entry, slots).key;
+  const isChanged = day !== entry.day || isOther || portions !== entry.portions;
+  const save = async (patch: Parameters<typeof change>[1]) => {
     if (await change(entry, patch)) onClose();
   };
   return (
@@ -121,7 +124,7 @@ function ChangeForm({ entry, today, onClose }: PlannedSheetProps) {
       sx={{ display: 'grid', gap: 1.5 }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (portions !== null) void save({ day, mealType, portions });
+        if (portions !== null) void save({ day, portions, ...(isOther && where) });
       }}
     >
       <Box sx={FIELDS}>
@@ -135,7 +138,7 @@ function ChangeForm({ entry, today, onClose }: PlannedSheetProps) {
             }}
           />
         </Box>
-        <MealTypeChoice value={mealType} onChange={setMealType} />
+        <MealSlotChoice value={where} slots={slots} onChange={setChosen} />
         <Field
           label={messages.howManyPortions}
           inputMode="decimal"
@@ -155,8 +158,7 @@ function ChangeForm({ entry, today, onClose }: PlannedSheetProps) {
           variant="outlined"
           endIcon={<Icon name="next" size={18} />}
           onClick={() => {
-            const { mealType: type, portions: some } = entry;
-            void save({ day: next, mealType: type, portions: some });
+            void save({ day: next });
           }}
         >
           {format(messages.moveTo, { day: weekday(next) })}

@@ -1,8 +1,7 @@
-import type { MealType } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import { candidatesFor } from '#shared/rules/log-again';
 import { contentsOf, itemsOfServing } from '#shared/rules/meal-plan/planned-meal';
-import { USUAL_TIMES } from '#shared/rules/meal-type';
+import type { Slot } from '#shared/rules/meal-slots';
 
 import { useLatestMeals } from '../../store/diary';
 import { useFavourites } from '../../store/favourites';
@@ -31,13 +30,13 @@ const ONE = { portions: 1, items: [], reading: null };
 /** What has all words of the query; everything for none. undefined while loading. */
 export function useChoices(
   query: string,
-  { day, mealType }: { day: string; mealType: MealType },
+  { day, slot }: { day: string; slot: Slot },
 ): Choices | undefined {
   const recipes = useRecipes();
   const meals = useLatestMeals();
   const favourites = useFavourites();
   if (!recipes || !meals || !favourites) return undefined;
-  const occasion = { mealType, mealTime: `${day}T${USUAL_TIMES[mealType]}` };
+  const occasion = { mealType: slot.mealType, mealTime: `${day}T${slot.time}` };
   const known = candidatesFor({ meals, favourites }, occasion)
     .map((one) => ({ ...one, name: one.name.trim() === '' ? messages.mealWithoutName : one.name }))
     .map((one) => ({ ...one, notCounted: 0, recipeId: null }))

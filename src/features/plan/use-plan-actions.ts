@@ -1,10 +1,11 @@
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { MealType } from '#shared/records/meal';
+import { FOUR_SLOTS, type Slot, slotOf, standingIn } from '#shared/rules/meal-slots';
 import { mealOfPlanned } from '#shared/rules/meal-plan/planned-meal';
-import { USUAL_TIMES } from '#shared/rules/meal-type';
 import { shownItems } from '#shared/rules/meal-state';
 
 import { persistOnce } from '../../device/storage';
+import { useMealSlots } from '../../store/days/meal-slots';
 import {
   copyWeek,
   deletePlanned,
@@ -23,7 +24,7 @@ import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { energyWords } from '../../ui/words/quantity';
 import { localNow } from '../../ui/words/time';
-import { mealTitle } from '../../ui/words/meal-title';
+import { slotTitle } from '../../ui/words/slot-title';
 import { messages } from './messages';
 import { longDay, portionWords } from './week-words';
 
@@ -45,6 +46,7 @@ function useSavedWithUndo() {
 
 /** Each is saved on this device at once and has one undo. Returns whether it is saved. */
 export function usePlanActions() {
+  const slots = useMealSlots() ?? FOUR_SLOTS;
   const { toast, saved, undoBy } = useSavedWithUndo();
   return {
     plan: async (meal: NewPlanned) =>
@@ -57,15 +59,13 @@ export function usePlanActions() {
           action: undoBy(async () => deletePlanned(ids)),
         });
       }),
-    change: async ({ id, day, mealType, portions }: PlannedEntry, patch: Changed) =>
+    change: async (entry: PlannedEntry, patch: Changed) =>
       saved(async () => {
+        const { id, day, mealType, slot = null, portions } = entry;
         await editPlanned(id, patch);
-        const isMoved = patch.day !== undefined && patch.day !== day;
         toast({
-          title: isMoved
-            ? format(messages.moved, { day: longDay(patch.day ?? day) })
-            : messages.changed,
-          action: undoBy(async () => editPlanned(id, { day, mealType, portions })),
+          title: changedWords(entry, patch, slots),
+          action: undoBy(async () => editPlanned(id, { day, mealType, slot, portions })),
         });
       }),
     remove: async ({ id, eaten }: PlannedEntry) =>
@@ -90,17 +90,18 @@ export function usePlanActions() {
 
 /** Logs a planned meal, or takes it out of the diary, each with one undo. */
 export function useEating() {
+  const slots = useMealSlots() ?? FOUR_SLOTS;
   const { toast, saved, undoBy } = useSavedWithUndo();
   return {
     eat: async (entry: PlannedEntry, today: string) =>
       saved(async () => {
-        const meal = eatenMeal(entry, today);
+        const meal = eatenMeal(entry, today, slots);
         await logPlanned(entry, meal);
         persistOnce();
         const { calories } = totalNutrients(shownItems(meal) ?? []);
         const { name } = meal;
         toast({
-          title: format(messages.addedTo, { meal: mealTitle(entry.mealType) }),
+          title: format(messages.addedTo, { meal: slotTitle(slotOf(entry, slots)) }),
           description: isGentle()
             ? name
             : calories === null
@@ -123,15 +124,29 @@ export function useEating() {
 export interface Changed {
   day?: string;
   mealType?: MealType;
+  slot?: string | null;
   portions?: number;
 }
 
+function changedWords(entry: PlannedEntry, to: Changed, slots: readonly Slot[]): string {
+  if (to.day !== undefined && to.day !== entry.day)
+    return format(messages.moved, { day: longDay(to.day) });
+  const where = slotOf({ ...entry, ...to }, slots);
+  const isOnlyMoved = to.portions === undefined && where.key !== slotOf(entry, slots).key;
+  return isOnlyMoved ? format(messages.movedToMeal, { meal: slotTitle(where) }) : messages.changed;
+}
+
 /** Eaten today it is logged now, also if it was planned for later; on a day before, at its usual time. */
-export function eatenMeal(entry: PlannedEntry, today: string, now = localNow()) {
-  const { day, mealType } = entry;
-  const mealTime = day < today ? `${day}T${USUAL_TIMES[mealType]}` : now;
+export function eatenMeal(
+  entry: PlannedEntry,
+  today: string,
+  slots: readonly Slot[],
+  now = localNow(),
+) {
+  const where = slotOf(entry, slots);
+  const mealTime = entry.day < today ? `${entry.day}T${where.time}` : now;
   const name = nameAndPortions(entry);
-  return mealOfPlanned({ ...entry, name }, entry.recipe, { mealTime, mealType });
+  return mealOfPlanned({ ...entry, name }, entry.recipe, { mealTime, ...standingIn(where) });
 }
 
 export function nameAndPortions({ name, portions }: PlannedEntry): string {

@@ -42,9 +42,9 @@ export const LOGGING: Chapter = {
     {
       id: 'recipe-import',
       title: 'Take over recipes',
-      also: 'import mealie tandoor paprika nextcloud web page site link address url file export copy paste photo picture',
+      also: 'import share mealie tandoor paprika nextcloud web page site link address url file export copy paste photo picture',
       text: [
-        'Under “New recipe”, paste the text of a recipe or its address: the text is read on your device, a page by your server, if the person who runs it allows that. “Import recipes” reads files of Mealie, Tandoor, Paprika and Nextcloud Cookbook, offline too.',
+        'Under “New recipe”, paste the text of a recipe or its address: the text is read on your device, a page by your server, if the person who runs it allows that. “Import recipes” reads files of Mealie, Tandoor, Paprika and Nextcloud Cookbook, offline too. If Platelog is installed on your phone, share a page or a text from another app with it, then choose “Keep as a recipe”.',
         'What the source says about a serving stands next to what Platelog counts, where they differ. A recipe can have a photo.',
       ],
     },
@@ -125,7 +125,7 @@ export const LOGGING: Chapter = {
       also: 'plan week planner menu prepare meal prep leftovers portions copy week ahead',
       text: [
         'Below the diary, and next to your recipes, “Meal plan” shows a week. Add a recipe, a meal that you logged before, or a few words to a day, with your portions. Each day says what it comes to next to your target, and the week its average. What is not counted says so.',
-        '“Eaten” logs the meal in your diary, with one “Undo”. Until then it follows its recipe; what you logged stays as it was. Open a planned meal to move it to another day, such as leftovers, and copy a whole week below the days.',
+        '“Eaten” logs the meal in your diary, with one “Undo”. Until then it follows its recipe; what you logged stays as it was. Open a planned meal to move it to another day, such as leftovers, or drag it: with a mouse at once, on a touch screen after holding it. Copy a whole week below the days.',
       ],
     },
     {
@@ -143,7 +143,7 @@ export const LOGGING: Chapter = {
       also: 'send link qr code friend partner family household half portion file give',
       text: [
         '“Share” on a meal or in a recipe shows a link and a QR code. Everything is in the link, so it opens without an account or a signal, and no server gets any of it. The page says what goes along. Your notes do only if you tick them, and photos never.',
-        'The person who opens it sees the foods, their figures and where those are from, chooses how much of it they eat, in quarters, and adds it to their own diary or recipes. Figures that are not those of the food tables are marked as sent. “Scan a barcode” reads the QR code, too. A long recipe and a week of the meal plan go as a file, to be opened at the address that the page names.',
+        'The person who opens it sees the foods, their figures and where those are from, chooses how much of it they eat, in quarters, and adds it to their own diary or recipes. Figures that are not those of the food tables are marked as sent. “Scan a barcode” reads the QR code, too. A long recipe and a week of the meal plan go as a file, to be opened at the address that the page names, under “Open a week from a file” below the meal plan, or, on a computer where Platelog is installed, by a double-click or “Open with”.',
       ],
     },
     {
