@@ -125,6 +125,7 @@ function DishRecommendations() {
         <Box component={Link} to={PAGES.whatToEat} sx={{ color: 'primary.main' }}>
           {messages.whatToEat}
         </Box>
+        {`. ${messages.planAndShop}`}
       </Typography>
     </SamplePanel>
   );

@@ -45,6 +45,8 @@ export const messages = {
   dishesComeFrom:
     'From your recipes, your favorites and {count} everyday dishes, by what your day has left and by your own rules. Worked out on your device, offline too:',
   whatToEat: 'What to eat',
+  planAndShop:
+    'Plan them for a week with your own recipes; the shopping list follows from the plan.',
   // hero.tsx
   worksWithNoSignalAndSyncs: 'Works with no signal and syncs once there is one',
   readsMealsInPlainWords: 'Reads meals in plain words, on your device',
