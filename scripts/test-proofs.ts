@@ -14,6 +14,7 @@ const PROOFS: [string, string[]][] = [
   ['planted bugs', ['run', 'test:sync', '--', '--bugs']],
   ['mutants', ['run', 'test:mutations']],
   ['kill -9 and power cuts', ['run', 'test:crash']],
+  ['two servers', ['run', 'test:nodes']],
   ['photos', ['run', 'test:photos']],
   ['payments', ['run', 'test:payments']],
   ['readings', ['run', 'test:readings']],

@@ -28,6 +28,7 @@ const FOLDERS = {
   simulator: 'test/sync',
   crash: 'test/crash',
   'photo-proofs': 'test/photos',
+  'node-proofs': 'test/nodes',
   'payment-proofs': 'test/payments',
   attacks: 'test/attacks',
   'other-browsers': 'test/other-browsers',
@@ -141,6 +142,15 @@ const ALLOWED_IMPORTS = {
     'records',
     'rules',
     'contract',
+  ],
+  'node-proofs': [
+    'node-proofs',
+    'photo-proofs',
+    'crash',
+    'test-kit',
+    'api-store',
+    'records',
+    'protocol',
   ],
   'payment-proofs': [
     'payment-proofs',

@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { MODULES } from '../../scripts/bundle-server';
 
-const READY_MS = 60_000;
+// A busy machine is no failure.
+const READY_MS = 120_000;
 const WORDS_KEPT = 8_000;
 
 export interface ServerSettings {
@@ -16,6 +17,12 @@ export interface ServerSettings {
   env?: Record<string, string>;
 }
 
+// An end of the tests takes the servers along.
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** The API as a process of its own on loopback, that is ended as a crash ends it. */
 export class ServerProcess {
   url = '';
@@ -23,9 +30,7 @@ export class ServerProcess {
   words = '';
   private child: ChildProcess | undefined;
 
-  constructor(private readonly settings: ServerSettings) {
-    process.once('exit', () => this.child?.kill('SIGKILL'));
-  }
+  constructor(private readonly settings: ServerSettings) {}
 
   /** Starts on the same data, and returns when calls are taken. */
   async start(): Promise<void> {
@@ -97,6 +102,8 @@ export class ServerProcess {
       stdio: 'pipe',
     });
     this.child = child;
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     this.words = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
