@@ -7,7 +7,7 @@ import { addInvite } from '../../../api/store/admin/invites';
 import { createContact } from '../../../api/store/messages/contacts';
 import { createReport } from '../../../api/store/failure-reports';
 import { addMail } from '../../../api/store/mails';
-import { addPasskey } from '../../../api/store/passkeys/passkeys';
+import { addPasskey, type PasskeyRow } from '../../../api/store/passkeys/passkeys';
 import { createSession } from '../../../api/store/sessions';
 import type { ApiInMemory } from '../api-in-memory';
 import { reportBody } from '../reports';
@@ -20,10 +20,10 @@ export const hashOfToken = (token: string) => createHash('sha256').update(token)
 
 export const WORLD_PASSWORD = 'difference engine 1822';
 
-const PASSKEY = {
+const PASSKEY: Omit<PasskeyRow, 'id' | 'credential_id' | 'created_at' | 'owner_id'> = {
   ...{ kind: 'user', name: 'Phone', public_key: '', counter: 0, site: 'meals.example.org' },
   ...{ transports: '[]', synced: 0, last_used_at: null },
-} as const;
+};
 
 export interface Person {
   id: string;
