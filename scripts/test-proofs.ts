@@ -8,6 +8,7 @@ const { values } = parseArgs({ options: { runs: { type: 'string', default: '2000
 const PROOFS: [string, string[]][] = [
   ['build', ['run', 'build']],
   ['unit tests with every round', ['run', 'test:unit', '--', '--reporters=summary', '--forceExit']],
+  ['the API on PostgreSQL', ['run', 'test:postgres']],
   ['histories of sync', ['run', 'test:sync', '--', '--runs', values.runs]],
   ['histories with restores', ['run', 'test:sync', '--', '--runs', values.runs, '--restores']],
   ['histories of two servers', ['run', 'test:sync', '--', '--nodes', '2', '--runs', '500']],

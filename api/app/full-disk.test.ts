@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 
 import { ApiInMemory } from '../../test/kit/api-in-memory';
+import { testOnSqlite } from '../../test/kit/server-database';
 import { canMountDisks, removeDisk, smallDisk } from '../../test/kit/small-disk';
 import { op, askSync, synced } from '../../test/kit/sync-requests';
 import { openDatabase } from '../store/database';
@@ -92,7 +93,7 @@ test('an error that has rolled back by itself is not hidden by the rollback', as
   await db.destroy();
 });
 
-test('SQLITE_FULL in a request answers 507, and the next request is answered', async () => {
+testOnSqlite('SQLITE_FULL in a request answers 507, and the next request is answered', async () => {
   const api = await ApiInMemory.start();
   const ada = await api.member();
   await synced(ada, { ops: [op()] });

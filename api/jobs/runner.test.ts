@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 
-import { type Database, openDatabase } from '../store/database';
+import { serverDatabase } from '../../test/kit/server-database';
+import type { Database } from '../store/database';
 import { addJob, leaseJob, type NewJob, releaseJobs } from '../store/jobs';
-import { migrate } from '../store/migrate';
 import { JobRunner, type Work } from './runner';
 import { GiveUp, PutOff } from './work';
 
@@ -10,8 +10,7 @@ let db: Database;
 let clock = 1_000_000;
 let runners: JobRunner[] = [];
 beforeEach(async () => {
-  db = openDatabase(':memory:');
-  await migrate(db, 1);
+  db = await serverDatabase();
 });
 afterEach(async () => {
   await Promise.all(runners.map((runner) => runner.stop()));

@@ -1,11 +1,11 @@
-import { emptyDatabase } from '../../test/kit/empty-database';
-import { openDatabase, type Database } from './database';
+import { serverDatabase } from '../../test/kit/server-database';
+import type { Database } from './database';
 import { inTransaction } from './in-transaction';
 import { keepLatest } from './keep-latest';
 
 let db: Database;
 beforeEach(async () => {
-  db = openDatabase(':memory:', await emptyDatabase());
+  db = await serverDatabase();
 });
 afterEach(async () => db.destroy());
 

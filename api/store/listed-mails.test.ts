@@ -1,15 +1,14 @@
-import { openDatabase, type Database } from './database';
+import { serverDatabase } from '../../test/kit/server-database';
+import type { Database } from './database';
 import { forgetMails } from './listed-mails';
 import { addMail, endFailedMail, endSentMail } from './mails';
-import { migrate } from './migrate';
 
 const DAY_MS = 24 * 3600_000;
 const NOW = 1_800_000_000_000;
 
 let db: Database;
 beforeEach(async () => {
-  db = openDatabase(':memory:');
-  await migrate(db, 1);
+  db = await serverDatabase();
 });
 afterEach(async () => db.destroy());
 

@@ -2,18 +2,17 @@ import { sql } from 'kysely';
 
 import { NUTRIENTS } from '#shared/records/nutrients';
 
+import { serverDatabase } from '../../test/kit/server-database';
 import { createAccount } from './accounts';
-import { openDatabase, type Database } from './database';
+import type { Database } from './database';
 import { listedMeal, listMeals } from './listed-meals';
-import { migrate } from './migrate';
 import { writeRecord } from './records';
 
 const ALL = { from: undefined, to: undefined, limit: 100 };
 
 let db: Database;
 beforeEach(async () => {
-  db = openDatabase(':memory:');
-  await migrate(db, 1);
+  db = await serverDatabase();
   for (const id of ['ada', 'linus']) {
     const names = { firstName: id, lastName: 'L', passwordHash: 'x' };
     await createAccount(db, { id, email: `${id}@example.org`, now: 1, ...names });

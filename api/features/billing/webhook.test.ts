@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-
+import { refuseWrites } from '../../../test/kit/refuse-writes';
 import { KEYS } from '../../../test/kit/stripe/counterpart';
 import { eventMessage, signatureOf, type EventMessage } from '../../../test/kit/stripe/events';
 import { subscriptionObject } from '../../../test/kit/stripe/objects';
@@ -153,12 +152,11 @@ test('S6: where the disk refuses the effect the message counts as unheard, and w
   const { visitor, message } = await paidUnheard();
   const { db } = house.api.services;
   // As a full disk does: the note of the message is written, the effect behind it fails.
-  await sql`CREATE TRIGGER full_disk BEFORE UPDATE OF subscription_status ON users
-    BEGIN SELECT RAISE(ABORT, 'disk full'); END`.execute(db);
+  const goOn = await refuseWrites(db, { table: 'users', event: 'UPDATE OF subscription_status' });
   expect(await house.stripe.send(message, house.webhook)).toBe(500);
   expect((await events()).some(({ id }) => id === message.id)).toBe(false);
   expect(await house.plan(visitor)).toMatchObject({ status: 'free' });
-  await sql`DROP TRIGGER full_disk`.execute(db);
+  await goOn();
   expect(await house.stripe.send(message, house.webhook)).toBe(200);
   expect(await house.plan(visitor)).toMatchObject({ status: 'active' });
   expect((await events()).filter(({ id }) => id === message.id)).toHaveLength(1);

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 
 import { MailCounterpart } from '../../../test/kit/mail-counterpart';
-import { openDatabase, type Database } from '../../store/database';
-import { migrate } from '../../store/migrate';
+import { serverDatabase } from '../../../test/kit/server-database';
+import type { Database } from '../../store/database';
 import { DAY_MS, Mailer, MAILS_AN_HOUR, MAILS_WAITING_MOST, type Mail } from './mailer';
 
 const SECOND_MS = 1_000;
@@ -18,8 +18,7 @@ let mailers: Mailer[];
 
 beforeEach(async () => {
   counterpart = await MailCounterpart.start();
-  db = openDatabase(':memory:');
-  await migrate(db, 1);
+  db = await serverDatabase();
   clock = 1_800_000_000_000;
   mailers = [];
 });

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { type Database, openDatabase } from '../database';
-import { migrate } from '../migrate';
+import { serverDatabase } from '../../../test/kit/server-database';
+import type { Database } from '../database';
 import { movePhotos } from './move-photos';
 import { PhotosOnDisk } from './photos-on-disk';
 
@@ -13,8 +13,7 @@ let db: Database;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'platelog-move-'));
   for (const name of ['from', 'to']) mkdirSync(path.join(folder, name));
-  db = openDatabase(':memory:');
-  await migrate(db, 1);
+  db = await serverDatabase();
 });
 afterAll(async () => {
   await db.destroy();

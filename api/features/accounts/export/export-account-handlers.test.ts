@@ -5,6 +5,7 @@ import { ApiInMemory, registration, type Visitor } from '../../../../test/kit/ap
 import { OpenedArchive } from '../../../../test/kit/opened-archive';
 import { dataUrl, picture } from '../../../../test/kit/pictures';
 import { profileBody } from '../../../../test/kit/profiles';
+import { postgresForTests } from '../../../../test/kit/server-database';
 import { accountById } from '../../../store/accounts';
 import type { ExportedTable, Meaning } from '../../../store/export/exported-table';
 import { EXPORTED } from '../../../store/export/exported-tables';
@@ -41,12 +42,24 @@ interface Column {
 async function rows<Row>(query: RawBuilder<Row>): Promise<Row[]> {
   return (await query.execute(api.services.db)).rows;
 }
+const onPostgres = postgresForTests() !== undefined;
 const columnsOf = async (table: string) =>
-  rows(sql<Column>`SELECT name, type FROM pragma_table_xinfo(${table})`);
+  rows(
+    onPostgres
+      ? sql<Column>`SELECT column_name AS name, upper(data_type) AS type
+          FROM information_schema.columns WHERE table_name = ${table}`
+      : sql<Column>`SELECT name, type FROM pragma_table_xinfo(${table})`,
+  );
+const tablesOf = async () =>
+  rows(
+    onPostgres
+      ? sql<{ name: string }>`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`
+      : sql<{ name: string }>`
+          SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`,
+  );
 
 test('every column of every table is exported, or named with the reason why it is not', async () => {
-  const tables = await rows(sql<{ name: string }>`
-    SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`);
+  const tables = await tablesOf();
   const schema = await Promise.all(
     tables.map(async ({ name }) =>
       (await columnsOf(name)).map((column) => `${name}.${column.name}`),

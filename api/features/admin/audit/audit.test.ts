@@ -6,6 +6,7 @@ import { ApiInMemory } from '../../../../test/kit/api-in-memory';
 import { makeAdmin, openDesk, tryDesk, type MadeAdmin } from '../../../../test/kit/desk';
 import { MailCounterpart } from '../../../../test/kit/mail-counterpart';
 import { addPeople, person } from '../../../../test/kit/people';
+import { postgresForTests } from '../../../../test/kit/server-database';
 import { sendDigest } from './send-digest';
 
 let clock = Date.parse('2026-11-21T12:00:00Z');
@@ -111,7 +112,12 @@ test('the log is filtered and paged', async () => {
 test.each([
   ['changed', sql`UPDATE audit_log SET admin_name = 'nobody' WHERE n = 1`],
   ['deleted', sql`DELETE FROM audit_log WHERE n = 1`],
-  ['replaced', sql`INSERT OR REPLACE INTO audit_log SELECT * FROM audit_log WHERE n = 1`],
+  // PostgreSQL has no such statement.
+  ...(postgresForTests() === undefined
+    ? ([
+        ['replaced', sql`INSERT OR REPLACE INTO audit_log SELECT * FROM audit_log WHERE n = 1`],
+      ] as const)
+    : []),
   [
     'put in anywhere else than at its end',
     sql`INSERT INTO audit_log SELECT n + 1000, at, action, outcome, admin_id, admin_name, subject_id, address, request_id, detail, hash FROM audit_log WHERE n = 1`,
@@ -140,7 +146,8 @@ test.each([
   const { db } = other.services;
   await db.transaction().execute(async (trx) => {
     for (const name of ['appends', 'stays', 'is_kept']) {
-      await sql`DROP TRIGGER ${sql.ref(`audit_log_${name}`)}`.execute(trx);
+      const where = postgresForTests() === undefined ? sql`` : sql`ON audit_log`;
+      await sql`DROP TRIGGER ${sql.ref(`audit_log_${name}`)} ${where}`.execute(trx);
     }
     await statement.execute(trx);
   });

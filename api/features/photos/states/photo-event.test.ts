@@ -159,15 +159,24 @@ describe('an image that is given back', () => {
   test('after a photo never came reaches the one that did', async () => {
     const { ada } = await waiting();
     const { services } = house.api;
-    const announced = await house.api.services.db
-      .updateTable('records')
-      .set({ data: sql`json_set(data, '$.status', 'awaiting_upload')`, updated_at: 1 })
+    const { db } = services;
+    const queued = await db
+      .selectFrom('records')
+      .select(['id', 'data'])
       .where('user_id', '=', ada.userId)
       .where('type', '=', 'photo')
       .where(sql<boolean>`json_extract(data, '$.status') = 'queued'`)
-      .returning('id')
       .execute();
-    expect(announced).toHaveLength(3);
+    expect(queued).toHaveLength(3);
+    for (const { id, data } of queued) {
+      const announced = { ...(JSON.parse(data) as Photo), status: 'awaiting_upload' };
+      await db
+        .updateTable('records')
+        .set({ data: JSON.stringify(announced), updated_at: 1 })
+        .where('user_id', '=', ada.userId)
+        .where('id', '=', id)
+        .execute();
+    }
     expect(await expirePhotos(services)).toContain(ada.userId);
     expect((await states(ada)).slice(3)).toEqual(['queued', 'queued']);
     goOn();
