@@ -69,7 +69,7 @@ async function measure(services: Services, work: () => Promise<unknown>): Promis
 }
 
 async function main(): Promise<void> {
-  const folder = values.folder ?? mkdtempSync(path.join(tmpdir(), 'platelog-load-'));
+  const folder = values.folder ?? mkdtempSync(path.join(tmpdir(), 'platelog-event-loop-'));
   if (!existsSync(path.join(folder, 'platelog.sqlite'))) {
     await makeBigDatabase(folder, sized(Number(values.part)));
   }
