@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
 import type { Attack } from './attack';
-import { keepOn, LATE, send, type Sent } from './caller';
+import { keepOn, LATE, send, type Sent } from '../kit/caller';
 import { shownBy, syncOf } from './world';
 
 const MB = 1024 * 1024;

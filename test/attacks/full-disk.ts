@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 
 import type { LiveServer } from '../kit/live-server';
 import type { Attack } from './attack';
-import { send, type Got } from './caller';
+import { send, type Got } from '../kit/caller';
 import type { Person } from './world';
 
 const PATIENCE_MS = 60_000;

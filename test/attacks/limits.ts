@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 
 import type { Attack } from './attack';
-import { from, keepOn, send } from './caller';
+import { from, keepOn, send } from '../kit/caller';
 import { PASSWORD, Person, resetToken, shownBy, type World } from './world';
 
 /** Forty people behind one address, each of them as busy as a person may be. */

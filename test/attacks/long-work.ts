@@ -1,5 +1,5 @@
 import type { Attack } from './attack';
-import { keepOn, send } from './caller';
+import { keepOn, send } from '../kit/caller';
 import { REMEMBERING, shownBy, syncOf } from './world';
 
 const FOODS = [

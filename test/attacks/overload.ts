@@ -1,5 +1,5 @@
 import type { Attack } from './attack';
-import { keepOn, LATE, send } from './caller';
+import { keepOn, LATE, send } from '../kit/caller';
 import { shownBy, type World } from './world';
 
 const TIMES = 3;

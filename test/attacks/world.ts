@@ -6,7 +6,7 @@ import SQLite from 'better-sqlite3';
 import { AGREED } from '../kit/agreed';
 import { BIG_PERSON, bigId, makeBigDatabase, sessionOf, sized } from '../kit/big-database';
 import { LiveServer } from '../kit/live-server';
-import { from, send, type Got, type Sent } from './caller';
+import { from, send, type Got, type Sent } from '../kit/caller';
 
 export interface Scale {
   /** Part of the full database: 1 is 1.1 million records. */
