@@ -2,22 +2,36 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { freshDatabase } from '../../test/kit/postgres-database';
+import { PostgresServer } from '../../test/kit/postgres-server';
+import { processorUsOf } from '../process-tree';
 import { freePort, MeasuredProcess } from './measured-process';
+import type { Usage } from './process-messages';
 
 export interface Candidate {
   name: string;
   /** Programs by their path in the repository. */
   server: string;
   client: string;
+  place?: Place;
+}
+
+/** Where a server runs, if not from this checkout with its data in a folder. */
+export interface Place {
+  /** Another checkout of the repository. */
+  checkout?: string;
+  postgres?: boolean;
 }
 
 export const BARE_SERVER = 'bench/sync/bare/server.ts';
+export const BARE_SERVER_IN_LOAD = 'bench/load/bare-server.ts';
 export const OUR_SERVER = 'api/server.ts';
 export const RXDB_SERVER = 'bench/sync/peers/rxdb-server.ts';
 export const POUCHDB_SERVER = 'bench/sync/peers/pouchdb-server.ts';
 
 export const LIMIT = 'bare';
 export const OURS = 'ours';
+export const EARLIER = 'the other checkout';
 
 const CANDIDATES: Candidate[] = [
   { name: LIMIT, server: BARE_SERVER, client: 'bare' },
@@ -30,13 +44,31 @@ const PEERS: Candidate[] = [
   { name: 'PouchDB', server: POUCHDB_SERVER, client: 'pouchdb' },
 ];
 
-export function candidates(withPeers: boolean): Candidate[] {
-  return withPeers ? [...CANDIDATES, ...PEERS] : CANDIDATES;
+interface Wanted {
+  peers: boolean;
+  /** A folder with another checkout. */
+  beside: string | undefined;
+  postgres: boolean;
+}
+
+export function candidates({ peers, beside, postgres }: Wanted): Candidate[] {
+  const ours = { server: OUR_SERVER, client: 'ours' };
+  return [
+    ...CANDIDATES,
+    ...(beside === undefined ? [] : [{ ...ours, name: EARLIER, place: { checkout: beside } }]),
+    ...(postgres ? [{ ...ours, name: 'ours, PostgreSQL', place: { postgres } }] : []),
+    ...(peers ? PEERS : []),
+  ];
 }
 
 export interface RunningServer {
   process: MeasuredProcess;
   url: string;
+  /** Of the process, and the processor time of its PostgreSQL, if it has one. */
+  usage: () => Promise<Usage & { database: number }>;
+  dataFolder: string;
+  /** Of its PostgreSQL. */
+  databaseUrl: string | undefined;
 }
 
 /** Starts what a bench needs, in a folder of its own, and takes all of it away again. */
@@ -44,24 +76,44 @@ export class Stage {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'platelog-bench-'));
   private readonly processes: MeasuredProcess[] = [];
   private readonly closings: (() => Promise<void> | void)[] = [];
+  /** What the processes need to the end. */
+  private readonly endings: (() => Promise<void>)[] = [];
 
-  async server(program: string): Promise<RunningServer> {
+  async server(
+    program: string,
+    { checkout, postgres }: Place = {},
+    settings: Record<string, string> = {},
+  ): Promise<RunningServer> {
     const port = await freePort();
-    const server = MeasuredProcess.start([program], {
+    const dataFolder = mkdtempSync(path.join(this.folder, 'data-'));
+    const database = postgres ? await this.postgres() : undefined;
+    const env = {
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
-      DATA_DIR: mkdtempSync(path.join(this.folder, 'data-')),
+      DATA_DIR: dataFolder,
       DISK_RESERVE_MB: '0',
-    });
+      ...(database ? { DATABASE_URL: database.url } : {}),
+      ...settings,
+    };
+    const server = MeasuredProcess.start([program], env, checkout);
     this.processes.push(server);
     const url = `http://127.0.0.1:${port}`;
     await server.answers(`${url}/api/health`);
-    return { process: server, url };
+    const usage = async () => ({ ...(await server.usage()), database: database?.used() ?? 0 });
+    return { process: server, url, usage, dataFolder, databaseUrl: database?.url };
   }
 
-  client(name: string, url: string): MeasuredProcess {
-    const client = MeasuredProcess.start(['bench/sync/client-process.ts', name, url]);
+  /** A PostgreSQL server of its own, whose commits are flushed, with an empty database. */
+  private async postgres(): Promise<{ url: string; used: () => number }> {
+    const server = await PostgresServer.start({ durable: true });
+    this.endings.push(async () => server.stop());
+    const { url } = await freshDatabase(server.url);
+    return { url, used: () => processorUsOf(server.pid) };
+  }
+
+  client(name: string, url: string, { checkout }: Place = {}): MeasuredProcess {
+    const client = MeasuredProcess.start(['bench/sync/client-process.ts', name, url], {}, checkout);
     this.processes.push(client);
     return client;
   }
@@ -79,6 +131,7 @@ export class Stage {
   async clear(): Promise<void> {
     await Promise.allSettled(this.closings.map((close) => Promise.resolve(close())));
     await Promise.all(this.processes.map(async (process) => process.stop()));
+    await Promise.allSettled(this.endings.map(async (end) => end()));
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

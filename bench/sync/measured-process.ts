@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
-import type { Answer, Answers, Call, Question, Usage } from './process-messages';
+import type { Answer, Answers, Call, Memory, Question, Usage } from './process-messages';
 
 const ROOT = path.resolve(__dirname, '../..');
 // As `npm start` has it, and the same for everybody: 32 MB for what a request makes and leaves behind.
 const ROOM = '--max-semi-space-size=32';
-const READY_MS = 60_000;
+// A start takes seconds; on a machine that many share, minutes.
+const READY_MS = 300_000;
 const CALL_MS = 600_000;
 
 interface Waiting {
@@ -39,20 +40,36 @@ export class MeasuredProcess {
     });
   }
 
-  /** @param program the program's path in the repository, with its arguments */
-  static start(program: string[], env: Record<string, string> = {}): MeasuredProcess {
-    const hooks = ['tsx', path.join(__dirname, 'usage-reporter.ts')];
+  /**
+   * @param program the program's path in the repository, with its arguments
+   * @param checkout the folder of the repository, if it is not this one
+   */
+  static start(
+    program: string[],
+    env: Record<string, string> = {},
+    checkout = ROOT,
+  ): MeasuredProcess {
+    const hooks = ['tsx', path.join(checkout, 'bench/sync/usage-reporter.ts')];
     const flags = hooks.flatMap((hook) => ['--import', hook]);
     const child = spawn(process.execPath, [ROOM, ...flags, ...program], {
-      cwd: ROOT,
+      cwd: checkout,
       env: { ...process.env, NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     return new MeasuredProcess(program.join(' '), child);
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
   async usage(): Promise<Usage> {
     return (await this.ask((ask) => ({ ask, usage: true }))) as Usage;
+  }
+
+  /** What it holds once its garbage is collected. */
+  async memory(): Promise<Memory> {
+    return (await this.ask((ask) => ({ ask, memory: true }))) as Memory;
   }
 
   async call<Name extends keyof Answers>(

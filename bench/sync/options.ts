@@ -6,6 +6,9 @@ export interface Options {
   rounds: number;
   peers: boolean;
   browser: boolean;
+  /** A folder with another checkout of the repository, with its packages, to compare with. */
+  beside: string | undefined;
+  postgres: boolean;
 }
 
 // An account of its own for every round, and the server lets an address register twenty.
@@ -19,13 +22,16 @@ export function readOptions(words: string[]): Options {
       rounds: { type: 'string', default: '5' },
       peers: { type: 'boolean', default: false },
       browser: { type: 'boolean', default: false },
+      beside: { type: 'string' },
+      postgres: { type: 'boolean', default: false },
     },
   });
   const [records, rounds] = [Number(values.records), Number(values.rounds)];
   if (!(records >= 1) || !(rounds >= 1 && rounds <= ROUNDS_MAX)) {
     throw new Error(`--records takes a number from 1, --rounds one from 1 to ${ROUNDS_MAX}.`);
   }
-  return { records, rounds, peers: values.peers, browser: values.browser };
+  const { peers, browser, beside, postgres } = values;
+  return { records, rounds, peers, browser, beside, postgres };
 }
 
 /** How busy the machine was before anything began: the first thing to know of any figure. */

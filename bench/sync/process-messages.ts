@@ -9,6 +9,14 @@ export interface Usage {
   sent: number;
 }
 
+/** In bytes. */
+export interface Memory {
+  /** Of the process as the system sees it. */
+  resident: number;
+  /** Of JavaScript's objects. */
+  heap: number;
+}
+
 /** The parts of a round that are measured, each for a store that `prepare` has made. */
 export interface SyncClient {
   /** Begins a round with a place of its own on the server and these meals waiting to go up. */
@@ -41,5 +49,6 @@ export interface Call {
 }
 
 /** What the bench's parent process asks, and what its children answer. */
-export type Question = { ask: number; usage: true } | ({ ask: number } & Call);
+export type Question =
+  { ask: number; usage: true } | { ask: number; memory: true } | ({ ask: number } & Call);
 export type Answer = { answer: number } & ({ value: unknown } | { error: string });

@@ -1,11 +1,11 @@
-import { Stage, type Candidate } from './candidates';
+import { Stage, type Candidate, type RunningServer } from './candidates';
 import type { MeasuredProcess } from './measured-process';
 import type { Timed } from './process-messages';
 
 /** One direction of one round, per record. */
 export interface Leg {
   perSecond: number;
-  /** Of server and client, in microseconds. */
+  /** Of server, with its database, and client, in microseconds. */
   serverCpu: number;
   clientCpu: number;
   bytesUp: number;
@@ -29,7 +29,7 @@ export interface Plan {
 
 interface Running {
   name: string;
-  server: MeasuredProcess;
+  server: RunningServer;
   client: MeasuredProcess;
 }
 
@@ -40,9 +40,9 @@ export async function measure(candidates: Candidate[], plan: Plan): Promise<Meas
   const stage = new Stage();
   try {
     const running: Running[] = [];
-    for (const { name, server, client } of candidates) {
-      const { process, url } = await stage.server(server);
-      running.push({ name, server: process, client: stage.client(client, url) });
+    for (const { name, server: program, client, place } of candidates) {
+      const server = await stage.server(program, place);
+      running.push({ name, server, client: stage.client(client, server.url, place) });
     }
     const results: Measured[] = running.map(({ name }) => ({ name, up: [], down: [], live: [] }));
     // Round 0 warms up and is not counted.
@@ -94,7 +94,7 @@ async function leg(
   const after = await server.usage();
   return {
     perSecond: (count / ms) * 1_000,
-    serverCpu: (after.cpu - before.cpu) / count,
+    serverCpu: (after.cpu + after.database - before.cpu - before.database) / count,
     clientCpu: cpu / count,
     bytesUp: (after.received - before.received) / count,
     bytesDown: (after.sent - before.sent) / count,

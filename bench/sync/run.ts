@@ -1,6 +1,8 @@
 // Platelog's synchronisation beside the least that could do it, and beside others with --peers.
-// All figures are ratios within one run; --browser measures the client in Chromium instead.
+// All figures are ratios within one run; --browser measures the client in Chromium instead, --postgres our server on
+// PostgreSQL as well, --beside FOLDER another checkout of the repository.
 import { measureInBrowser } from './browser/measure';
+import { gatesBeside } from './gates-beside';
 import { candidates } from './candidates';
 import { conclude } from './gates';
 import { loadAverage, readOptions, type Options } from './options';
@@ -23,15 +25,18 @@ async function main(): Promise<void> {
   await (options.browser ? measureInBrowser(options, load) : engine(options, load));
 }
 
-async function engine({ records, rounds, peers }: Options, load: number[]): Promise<void> {
+async function engine(options: Options, load: number[]): Promise<void> {
+  const { records, rounds } = options;
   console.log(`${records} meals, ${rounds} rounds after one to warm up`);
   console.log(TERMS);
   const say = (line: string) => {
     console.error(line);
   };
-  const summaries = summarise(await measure(candidates(peers), { records, rounds, say }));
+  const measured = await measure(candidates(options), { records, rounds, say });
+  const summaries = summarise(measured);
   printTable(summaries);
-  conclude('sync', gatesOf(summaries), { load, records, rounds, candidates: summaries });
+  const gates = [...gatesOf(summaries), ...gatesBeside(measured)];
+  conclude('sync', gates, { load, records, rounds, candidates: summaries });
 }
 
 main().catch((error: unknown) => {

@@ -2,8 +2,10 @@
 // without the program knowing, so that the product needs no route for it.
 import diagnostics from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
-import type { Answer, Question, Usage } from './process-messages';
+import type { Answer, Memory, Question, Usage } from './process-messages';
 
 const open = new Set<Socket>();
 let received = 0;
@@ -20,8 +22,9 @@ diagnostics.subscribe('net.server.socket', (message) => {
 });
 
 process.on('message', (question: Question) => {
-  if (!('usage' in question)) return;
-  const answer: Answer = { answer: question.ask, value: usage() };
+  if ('call' in question) return;
+  const value = 'usage' in question ? usage() : memory();
+  const answer: Answer = { answer: question.ask, value };
   process.send?.(answer);
 });
 
@@ -36,4 +39,12 @@ function usage(): Usage {
     total.sent += socket.bytesWritten;
   }
   return total;
+}
+
+function memory(): Memory {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  const { rss, heapUsed } = process.memoryUsage();
+  return { resident: rss, heap: heapUsed };
 }

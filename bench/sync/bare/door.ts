@@ -2,6 +2,7 @@ import {
   createServer,
   type IncomingMessage,
   type OutgoingHttpHeaders,
+  type RequestListener,
   type ServerResponse,
 } from 'node:http';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -15,17 +16,21 @@ export interface Visit {
   response: ServerResponse;
 }
 
-/** Answers with what is to be sent as JSON; undefined where the visit keeps its response open. */
+/** Answers with what is to be sent as JSON, or its promise; undefined where the visit keeps its response open. */
 export type Handler = (visit: Visit) => unknown;
 
 /** Serves handlers by method and path on loopback, and nothing beside. */
 export function serve(handlers: Record<string, Handler>, port: number): void {
-  createServer((request, response) => {
+  createServer(listenerOf(handlers)).listen(port, '127.0.0.1');
+}
+
+export function listenerOf(handlers: Record<string, Handler>): RequestListener {
+  return (request, response) => {
     answer(handlers, request, response).catch((error: unknown) => {
       console.error(error);
       response.writeHead(500).end();
     });
-  }).listen(port, '127.0.0.1');
+  };
 }
 
 async function answer(
@@ -40,7 +45,7 @@ async function answer(
     return;
   }
   const parameters = new URLSearchParams(query);
-  const value = handle({
+  const value = await handle({
     query: parameters,
     userId: parameters.get('user') ?? '',
     body: await bodyOf(request),

@@ -17,11 +17,12 @@ export class BareTable {
   private readonly one: SQLite.Statement<[string], StoredRow>;
   private seq = 0;
 
-  constructor(file: string) {
+  /** @param synchronous NORMAL where the caller flushes the log before it answers */
+  constructor(file: string, synchronous: 'FULL' | 'NORMAL' = 'FULL') {
     this.db = new SQLite(file);
     this.db.pragma('journal_mode = WAL');
     // Flushed at every commit, as ours is: a limit that may lose what it has confirmed is none.
-    this.db.pragma('synchronous = FULL');
+    this.db.pragma(`synchronous = ${synchronous}`);
     this.db.exec(SCHEMA);
     this.upsert = this.db.prepare(UPSERT);
     this.after = this.db.prepare(

@@ -52,17 +52,8 @@ export class Replica {
   }
 
   private request(ops: string): string {
-    const envelope = JSON.stringify({
-      proto: PROTOCOL_VERSION,
-      app: 'bench',
-      userId: this.account.userId,
-      replicaId: this.id,
-      epoch: this.epoch,
-      cursor: this.cursor,
-      limit: CHANGES_PER_PAGE,
-      sentAt: Date.now(),
-    });
-    return `${envelope.slice(0, -1)},"ops":${ops}}`;
+    const { id: replicaId, epoch, cursor } = this;
+    return requestOf({ userId: this.account.userId, replicaId, epoch, cursor }, ops);
   }
 
   private take({ results, changes, cursor, epoch }: SyncResponse): void {
@@ -75,6 +66,21 @@ export class Replica {
     this.cursor = cursor;
     this.epoch = epoch;
   }
+}
+
+/** Where a device stands. */
+export interface Standing {
+  userId: string;
+  replicaId: string;
+  epoch: string | null;
+  cursor: number;
+}
+
+/** The text of a request, with operations as JSON. */
+export function requestOf(standing: Standing, ops = '[]'): string {
+  const rest = { limit: CHANGES_PER_PAGE, sentAt: Date.now() };
+  const envelope = JSON.stringify({ proto: PROTOCOL_VERSION, app: 'bench', ...standing, ...rest });
+  return `${envelope.slice(0, -1)},"ops":${ops}}`;
 }
 
 const COMPRESS_FROM = 1_024;
