@@ -93,7 +93,7 @@ test('an error that has rolled back by itself is not hidden by the rollback', as
   await db.destroy();
 });
 
-testOnSqlite('SQLITE_FULL in a request answers 507, and the next request is answered', async () => {
+testOnSqlite()('SQLITE_FULL in a request answers 507, and the next request is answered', async () => {
   const api = await ApiInMemory.start();
   const ada = await api.member();
   await synced(ada, { ops: [op()] });

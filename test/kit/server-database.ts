@@ -24,4 +24,6 @@ export async function serverDatabase(): Promise<Database> {
 }
 
 /** `test`, for what only SQLite has: skipped where the tests run on PostgreSQL. */
-export const testOnSqlite = postgresForTests() === undefined ? test : test.skip;
+export function testOnSqlite(): jest.It {
+  return postgresForTests() === undefined ? test : test.skip;
+}
