@@ -28,14 +28,8 @@ export class HttpConnection {
 
   constructor(private readonly url: string) {}
 
-  async send({ method, path, headers = {}, body }: Sending): Promise<Received> {
-    const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const options = { method, agent: this.agent, headers: { ...headers, ...length } };
-      request(this.url + path, options, resolve)
-        .once('error', reject)
-        .end(body);
-    });
+  async send(sending: Sending): Promise<Received> {
+    const answer = await this.ask(sending);
     const chunks: Buffer[] = [];
     for await (const chunk of answer) chunks.push(chunk as Buffer);
     const whole = Buffer.concat(chunks);
@@ -45,6 +39,22 @@ export class HttpConnection {
       headers: answer.headers,
       body: packed ? gunzipSync(whole) : whole,
     };
+  }
+
+  private async ask(sending: Sending): Promise<IncomingMessage> {
+    const { method, path, headers = {}, body } = sending;
+    const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
+    return new Promise((resolve, reject) => {
+      const options = { method, agent: this.agent, headers: { ...headers, ...length } };
+      const asking = request(this.url + path, options, resolve);
+      asking.once('error', (error: NodeJS.ErrnoException) => {
+        // The server has closed a connection that was idle for long, in the moment in which it is used.
+        const isClosed = asking.reusedSocket && error.code === 'ECONNRESET';
+        if (isClosed) resolve(this.ask(sending));
+        else reject(error);
+      });
+      asking.end(body);
+    });
   }
 
   close(): void {

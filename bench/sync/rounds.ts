@@ -39,11 +39,12 @@ const LIVE_CHANGES = 20;
 export async function measure(candidates: Candidate[], plan: Plan): Promise<Measured[]> {
   const stage = new Stage();
   try {
-    const running: Running[] = [];
-    for (const { name, server: program, client, place } of candidates) {
-      const server = await stage.server(program, place);
-      running.push({ name, server, client: stage.client(client, server.url, place) });
-    }
+    const running = await Promise.all(
+      candidates.map(async ({ name, server: program, client, place }): Promise<Running> => {
+        const server = await stage.server(program, place);
+        return { name, server, client: stage.client(client, server.url, place) };
+      }),
+    );
     const results: Measured[] = running.map(({ name }) => ({ name, up: [], down: [], live: [] }));
     // Round 0 warms up and is not counted.
     for (let round = 0; round <= plan.rounds; round += 1) {

@@ -1,0 +1,46 @@
+// What the product's calls are compared with: node's http and SQLite, which take the same bytes and keep what has to be
+// kept, on the disk before they answer, and do nothing else with it.
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+
+import { listenerOf } from '../sync/bare/door';
+import { Listeners } from '../sync/bare/listeners';
+import { BATCH, type BareRecord } from '../sync/bare/record';
+import { BareTable } from '../sync/bare/table';
+
+const folder = process.env['DATA_DIR'] ?? '';
+const photos = path.join(folder, 'photos');
+mkdirSync(photos);
+const table = new BareTable(path.join(folder, 'bare.sqlite'));
+const listeners = new Listeners();
+
+const listener = listenerOf({
+  'POST /push': ({ userId, body }) => {
+    const records = body as BareRecord[];
+    const seq = table.put(userId, records);
+    listeners.tell(userId, records);
+    return { seq };
+  },
+  'GET /pull': ({ userId, query }) => table.page(userId, Number(query.get('since')), BATCH),
+  'GET /live': ({ userId, response }) => {
+    listeners.add(userId, response);
+  },
+});
+
+async function keepPhoto(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const bytes = await buffer(request);
+  const file = await open(path.join(photos, randomUUID()), 'wx');
+  await file.writeFile(bytes);
+  await file.sync();
+  await file.close();
+  response.end('{}');
+}
+
+createServer((request, response) => {
+  if (request.url === '/photo') void keepPhoto(request, response);
+  else listener(request, response);
+}).listen(Number(process.env['PORT']), '127.0.0.1');
