@@ -67,11 +67,6 @@ export class PostgresServer {
     return server;
   }
 
-  /** Of the process that starts all others. */
-  get pid(): number {
-    return this.process.pid ?? 0;
-  }
-
   /** Its address, without the name of a database. */
   get url(): string {
     return `postgres:///postgres?host=${encodeURIComponent(this.folder)}&user=${USER}`;
