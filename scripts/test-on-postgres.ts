@@ -25,7 +25,9 @@ async function main(): Promise<void> {
   const server = await PostgresServer.start();
   try {
     const file = path.join(folder, 'report.json');
-    const words = ['--reporters=summary', '--json', `--outputFile=${file}`, '--forceExit'];
+    // Each statement goes to another process and back: what is quick enough on SQLite takes several times as long.
+    const waiting = ['--testTimeout=300000', '--forceExit'];
+    const words = ['--reporters=summary', '--json', `--outputFile=${file}`, ...waiting];
     const { ok } = await runCommand(
       'npx',
       ['jest', '--selectProjects', 'api', ...words, ...process.argv.slice(2)],
