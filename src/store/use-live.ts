@@ -2,11 +2,13 @@ import { liveQuery } from 'dexie';
 import { startTransition, useEffect, useState } from 'react';
 
 import { findActiveStore, type AccountStore } from './account-store';
+import { hasSameContent } from './has-same-content';
 
 type Answered<Answer> = { answer: Answer } | { error: unknown };
 
 /**
- * undefined until the first result. When dependencies change, the last result stays until the next one.
+ * undefined until the first result. When dependencies change, the last result stays until the next one, and so it does
+ * if the next one reads alike: a sync cycle runs most queries again, and changes few answers.
  * Kept in React state: with a ref, as in Dexie's own hook, a render that React discards can read a result
  * early, and effects that depend on it never run.
  */
@@ -37,7 +39,7 @@ export function useLive<Answer>(
 }
 
 function isSame<Answer>(last: Answered<Answer> | undefined, answer: Answer): boolean {
-  return last !== undefined && 'answer' in last && Object.is(last.answer, answer);
+  return last !== undefined && 'answer' in last && hasSameContent(last.answer, answer);
 }
 
 /** @param none the result if no one is signed in */

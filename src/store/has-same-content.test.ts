@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+
+import { hasSameContent } from './has-same-content';
+
+test('a copy has the same content, whatever is in it', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(hasSameContent(value, JSON.parse(JSON.stringify(value)))).toBe(true);
+    }),
+  );
+});
+
+test('what is written down otherwise has another content', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+      // The order of fields says nothing.
+      fc.pre(JSON.stringify(one) !== JSON.stringify(other));
+      const inOrder = JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+      expect(hasSameContent(one, other)).toBe(inOrder);
+    }),
+  );
+});
+
+test('a missing field is not one that is undefined, and 0 is not null', () => {
+  expect(hasSameContent({ grams: undefined }, { name: undefined })).toBe(false);
+  expect(hasSameContent({ grams: undefined }, {})).toBe(false);
+  expect(hasSameContent([0], [null])).toBe(false);
+  expect(hasSameContent({}, [])).toBe(false);
+  expect(hasSameContent([], {})).toBe(false);
+});
+
+test('bytes, dates and functions are only the same as themselves', () => {
+  const bytes = new ArrayBuffer(2);
+  const of = () => undefined;
+  expect(hasSameContent({ bytes, of }, { bytes, of })).toBe(true);
+  expect(hasSameContent(bytes, new ArrayBuffer(2))).toBe(false);
+  expect(hasSameContent(new Date(1), new Date(2))).toBe(false);
+  expect(hasSameContent(new Set([1]), new Set([2]))).toBe(false);
+  expect(hasSameContent({ of }, { of: () => undefined })).toBe(false);
+});
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return fields.map(([name, field]) => [name, sorted(field)]);
+}
