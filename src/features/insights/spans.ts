@@ -3,7 +3,7 @@ import type { DayIntake } from '#shared/nutrition/intake/day-intake';
 import { daysAfter, daysBetween, firstOfWeek } from '#shared/rules/calendar';
 
 import { weekStart } from '../../ui/words/display';
-import { DATE_LOCALE } from '../../ui/words/time';
+import { dateFormatter } from '../../ui/words/date-formatter';
 import { messages } from './messages';
 
 /** In finished days. */
@@ -101,10 +101,10 @@ export function titleOf(span: Span): string {
 }
 
 const OPTIONS = { timeZone: 'UTC' } as const;
-const WEEKDAY = new Intl.DateTimeFormat(DATE_LOCALE, { ...OPTIONS, weekday: 'short' });
-const DATE = new Intl.DateTimeFormat(DATE_LOCALE, { ...OPTIONS, day: 'numeric', month: 'short' });
+const WEEKDAY = dateFormatter({ ...OPTIONS, weekday: 'short' });
+const DATE = dateFormatter({ ...OPTIONS, day: 'numeric', month: 'short' });
 
-const FULL = new Intl.DateTimeFormat(DATE_LOCALE, {
+const FULL = dateFormatter({
   ...OPTIONS,
   weekday: 'short',
   day: 'numeric',

@@ -4,8 +4,8 @@ import { daysAfter } from '#shared/rules/calendar';
 
 import { Icon } from '../../ui/icons';
 import { UNSEEN } from '../../ui/styles';
+import { type DateFormatter, dateFormatter } from '../../ui/words/date-formatter';
 import { format } from '../../ui/words/format';
-import { DATE_LOCALE } from '../../ui/words/time';
 import { messages } from './messages';
 import { firstOf, type Period, type ShownPeriod, WEEK } from './period';
 
@@ -70,17 +70,17 @@ export function PeriodBar({ period, today, show }: ShownPeriod) {
   );
 }
 
-const SHORT = new Intl.DateTimeFormat(DATE_LOCALE, {
+const SHORT = dateFormatter({
   ...({ timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' } as const),
 });
-const DATE = new Intl.DateTimeFormat(DATE_LOCALE, {
+const DATE = dateFormatter({
   ...({ timeZone: 'UTC', day: 'numeric', month: 'short' } as const),
 });
 
 /** 'Today', 'Wed, Nov 18' or 'Nov 12 to Nov 18'. */
 export function periodWords(period: Period, today: string): string {
   const { kind, day } = period;
-  const of = (format: Intl.DateTimeFormat, one: string) => format.format(new Date(`${one}T12:00Z`));
+  const of = (format: DateFormatter, one: string) => format.format(new Date(`${one}T12:00Z`));
   if (kind === 'week')
     return format(messages.span, { from: of(DATE, firstOf(period)), to: of(DATE, day) });
   if (day === today) return messages.today;

@@ -1,11 +1,11 @@
 import { daysAfter, daysBetween } from '#shared/rules/calendar';
 
+import { dateFormatter } from '../../ui/words/date-formatter';
 import { format } from '../../ui/words/format';
-import { DATE_LOCALE } from '../../ui/words/time';
 import { messages } from './messages';
 
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(DATE_LOCALE, { ...options, timeZone: 'UTC' });
+  dateFormatter({ ...options, timeZone: 'UTC' });
 
 const LONG = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const SHORT = dayFormat({ weekday: 'short', day: 'numeric', month: 'short' });

@@ -12,11 +12,11 @@ import { Choice } from '../../ui/form/choice';
 import { Card } from '../../ui/layout/card';
 import { LoneLink } from '../../ui/layout/links';
 import { PageTitle } from '../../ui/layout/page-title';
+import { dateFormatter } from '../../ui/words/date-formatter';
 import { weekStart } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { mealTitle } from '../../ui/words/meal-title';
 import { energyWords, unknownEnergy } from '../../ui/words/quantity';
-import { DATE_LOCALE } from '../../ui/words/time';
 import { useToday } from '../../ui/words/use-today';
 import { messages } from './messages';
 import { useSavedOnce } from './use-take-over';
@@ -159,7 +159,7 @@ function wordsOf({ mealType, portions, items }: SharedPlanned): string {
 }
 
 // January 1, 2024, was a Monday.
-const WEEKDAY = new Intl.DateTimeFormat(DATE_LOCALE, { weekday: 'long', timeZone: 'UTC' });
+const WEEKDAY = dateFormatter({ weekday: 'long', timeZone: 'UTC' });
 
 const DAYS = {
   display: 'grid',

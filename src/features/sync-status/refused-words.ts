@@ -2,8 +2,9 @@ import { mealKind } from '#shared/records/meal';
 
 import type { Refusal } from '../../store/database';
 import type { RefusedCase } from '../../store/refusals';
+import { dateFormatter } from '../../ui/words/date-formatter';
 import { capital } from '../../ui/words/text';
-import { DATE_LOCALE, timeOfDayWords } from '../../ui/words/time';
+import { timeOfDayWords } from '../../ui/words/time';
 import { RECORD_NAMES } from '../../ui/words/record-names';
 import { messages } from './messages';
 
@@ -37,7 +38,7 @@ export function nameOf({ type, data, mealName }: Named): string {
 }
 
 const TIME = mealKind.client.shape.mealTime;
-const DAY = new Intl.DateTimeFormat(DATE_LOCALE, {
+const DAY = dateFormatter({
   weekday: 'short',
   day: 'numeric',
   month: 'long',

@@ -1,6 +1,6 @@
-import { DATE_LOCALE } from '../../ui/words/time';
+import { dateFormatter } from '../../ui/words/date-formatter';
 
-const SHORT = new Intl.DateTimeFormat(DATE_LOCALE, {
+const SHORT = dateFormatter({
   ...{ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
 });
 

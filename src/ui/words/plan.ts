@@ -1,9 +1,10 @@
 import { paidUntil, type Standing } from '#shared/rules/plan';
 
+import { dateFormatter } from './date-formatter';
 import { messages } from './messages';
 import { format } from './format';
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit' });
+const DAY = dateFormatter({ month: 'short', day: '2-digit' }, 'en-US');
 
 /** A day as the subscription names it: 'Dec 08'. */
 export function planDay(time: number): string {

@@ -2,6 +2,7 @@ import { daysAfter, localDateTimeAt } from '#shared/rules/calendar';
 
 import { messages } from './messages';
 
+import { dateFormatter } from './date-formatter';
 import { display } from './display';
 import { format } from './format';
 
@@ -9,11 +10,8 @@ const MINUTES_OF_HOUR = 60;
 
 const MINUTES_OF_DAY = 24 * MINUTES_OF_HOUR;
 
-/** English, in the order of the user's region: 'Nov 22' in the US, '22 Nov' in Ireland. */
-export const DATE_LOCALE = englishOf(new Intl.DateTimeFormat().resolvedOptions().locale);
-
 // In UTC: a day has no time of its own.
-const WITH_YEAR = new Intl.DateTimeFormat(DATE_LOCALE, {
+const WITH_YEAR = dateFormatter({
   timeZone: 'UTC',
   day: 'numeric',
   month: 'short',
@@ -21,19 +19,13 @@ const WITH_YEAR = new Intl.DateTimeFormat(DATE_LOCALE, {
 });
 
 const DAY_MS = 24 * 3600 * 1000;
-const DAY = new Intl.DateTimeFormat(DATE_LOCALE, { day: 'numeric', month: 'long' });
-const MONTH_AND_YEAR = new Intl.DateTimeFormat(DATE_LOCALE, { month: 'long', year: 'numeric' });
-const DAY_AND_YEAR = new Intl.DateTimeFormat(DATE_LOCALE, {
+const DAY = dateFormatter({ day: 'numeric', month: 'long' });
+const MONTH_AND_YEAR = dateFormatter({ month: 'long', year: 'numeric' });
+const DAY_AND_YEAR = dateFormatter({
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
-
-/** 'de' as 'en-DE'. */
-export function englishOf(tag: string): string {
-  const { region = 'US' } = new Intl.Locale(tag).maximize();
-  return `en-${region}`;
-}
 
 /** For use inside a sentence: 'today, 14:05'. */
 export function momentWords(time: number, now: number): string {

@@ -1,23 +1,24 @@
 import { daysAfter } from '#shared/rules/calendar';
 
-import { DATE_LOCALE, dateWithYear, localNow, timeOfDayWords } from '../../../ui/words/time';
+import { dateFormatter } from '../../../ui/words/date-formatter';
+import { dateWithYear, localNow, timeOfDayWords } from '../../../ui/words/time';
 import { messages } from './messages';
 
-const THIS_YEAR = new Intl.DateTimeFormat(DATE_LOCALE, {
+const THIS_YEAR = dateFormatter({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   timeZone: 'UTC',
 });
 
-const SHORT = new Intl.DateTimeFormat(DATE_LOCALE, {
+const SHORT = dateFormatter({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   timeZone: 'UTC',
 });
 
-const OTHER_YEAR = new Intl.DateTimeFormat(DATE_LOCALE, {
+const OTHER_YEAR = dateFormatter({
   weekday: 'long',
   day: 'numeric',
   month: 'long',

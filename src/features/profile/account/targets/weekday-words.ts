@@ -1,13 +1,13 @@
 import { WEEKDAYS } from '#shared/records/weekday-target';
 
+import { dateFormatter, dateLocale } from '../../../../ui/words/date-formatter';
 import { format } from '../../../../ui/words/format';
 import { energyWords } from '../../../../ui/words/quantity';
 import { unbroken } from '../../../../ui/words/text';
-import { DATE_LOCALE } from '../../../../ui/words/time';
 import { messages } from './messages';
 
-const SHORT = new Intl.DateTimeFormat(DATE_LOCALE, { weekday: 'short', timeZone: 'UTC' });
-const LIST = new Intl.ListFormat(DATE_LOCALE, { type: 'conjunction' });
+const SHORT = dateFormatter({ weekday: 'short', timeZone: 'UTC' });
+const LIST = new Intl.ListFormat(dateLocale(), { type: 'conjunction' });
 
 /** 'Mon' @param day 0 for Monday to 6 for Sunday */
 export function weekdayWords(day: number): string {

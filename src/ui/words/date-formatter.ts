@@ -1,0 +1,26 @@
+/** What pages use of an `Intl.DateTimeFormat`. */
+export type DateFormatter = Pick<Intl.DateTimeFormat, 'format' | 'formatRange'>;
+
+/** Made at its first use: making one takes a slow phone 10 ms, and a page shows few of those that it imports. */
+export function dateFormatter(options: Intl.DateTimeFormatOptions, locale?: string): DateFormatter {
+  let made: Intl.DateTimeFormat | undefined;
+  const formatter = () => (made ??= new Intl.DateTimeFormat(locale ?? dateLocale(), options));
+  return {
+    format: (time) => formatter().format(time),
+    formatRange: (from, to) => formatter().formatRange(from, to),
+  };
+}
+
+let ofDates: string | undefined;
+
+/** English, in the order of the user's region: 'Nov 22' in the US, '22 Nov' in Ireland. */
+export function dateLocale(): string {
+  ofDates ??= englishOf(new Intl.DateTimeFormat().resolvedOptions().locale);
+  return ofDates;
+}
+
+/** 'de' as 'en-DE'. */
+export function englishOf(tag: string): string {
+  const { region = 'US' } = new Intl.Locale(tag).maximize();
+  return `en-${region}`;
+}
