@@ -29,5 +29,12 @@ export interface RecordKind<
 export function defineRecord<Client extends z.ZodObject, Server extends z.ZodObject>(
   kind: Omit<RecordKind<Client, Server>, 'patch'>,
 ): RecordKind<Client, Server> {
-  return { ...kind, patch: kind.client.partial() };
+  let made: RecordKind['patch'] | undefined;
+  return {
+    ...kind,
+    // Made at its first use: a page that starts needs none of them.
+    get patch() {
+      return (made ??= kind.client.partial());
+    },
+  };
 }

@@ -72,11 +72,18 @@ export async function lastDaysLogged(store: AccountStore, until: string): Promis
   for (let span = FIRST_SPAN; ; span = Math.min(2 * span, LONGEST_SPAN)) {
     const first = next;
     const asked = Array.from({ length: span }, (_, n) => daysAfter(first, -n));
-    const logged = await Promise.all(asked.map(async (day) => isLogged(store, day)));
+    const logged = await areLogged(store, asked);
     days.push(...asked.filter((_, place) => logged[place]));
     next = daysAfter(first, -span);
     if (!mayGoOn(days, until, daysAfter(next, 1))) return days;
   }
+}
+
+/** In one transaction: each costs a page more than what it reads. */
+async function areLogged(store: AccountStore, days: readonly string[]): Promise<boolean[]> {
+  return store.db.transaction('r', store.db.meal, async () =>
+    Promise.all(days.map(async (day) => isLogged(store, day))),
+  );
 }
 
 async function isLogged(store: AccountStore, day: string): Promise<boolean> {
@@ -90,7 +97,7 @@ export function useLoggedDays(today: string): ReadonlySet<string> | undefined {
   return useLiveStore(
     async (store) => {
       const days = Array.from({ length: FOUR_WEEKS }, (_, n) => daysAfter(today, -n));
-      const logged = await Promise.all(days.map(async (day) => isLogged(store, day)));
+      const logged = await areLogged(store, days);
       return new Set(days.filter((_, place) => logged[place]));
     },
     NO_DAYS,

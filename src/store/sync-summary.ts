@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { type AccountStore, activeStore } from './account-store';
+import { type AccountStore, activeStore, findActiveStore } from './account-store';
 import { type Ledger, readLedger } from './outbox';
 import { isKeptInMemory } from './shared-device';
 import {
@@ -12,7 +12,7 @@ import {
   updateSyncState,
 } from './sync-state';
 import { countUnsynced, type UnsyncedCounts, unsyncedCounts } from './unsynced';
-import { useLiveStore } from './use-live';
+import { useLive, useLiveStore } from './use-live';
 
 /** Read from the tables, never from memory. */
 export interface SyncSummary extends UnsyncedCounts {
@@ -155,6 +155,9 @@ export function useUnsyncedCount(): number | undefined {
 /** Always 0 when entries are on disk: only in memory are they lost with the page. */
 export function useCountAtStake(): number {
   const isInMemory = isKeptInMemory();
-  const count = useLiveStore((store) => (isInMemory ? countUnsynced(store) : 0), 0, [isInMemory]);
+  const count = useLive(async () => {
+    const store = isInMemory ? await findActiveStore() : undefined;
+    return store ? countUnsynced(store) : 0;
+  }, [isInMemory]);
   return count ?? 0;
 }
