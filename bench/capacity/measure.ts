@@ -27,7 +27,8 @@ export interface StreamCost {
   idle: number;
 }
 
-const AT_ONCE = 16;
+// No more than a server that waits for its processor takes before it refuses.
+const AT_ONCE = 8;
 /** Pages of each person. */
 export const PAGES = 20;
 
@@ -49,7 +50,7 @@ async function costOf(
   };
 }
 
-/** Calls by sixteen people at once; each call by the next person, from round to round. */
+/** Calls by eight people at once; each call by the next person, from round to round. */
 export async function callLeg(subject: Subject, name: CallName, round: number): Promise<CallCost> {
   const count = PER_ROUND[name];
   const { pid } = subject.server.process;
