@@ -76,8 +76,14 @@ export async function createAccount(page: Page, person: Person = ADA): Promise<v
   await expect(page.getByRole('heading', { name: 'Your Goals' })).toBeVisible();
 }
 
-export async function signIn(page: Page, person: Person = ADA): Promise<void> {
+/** @param isAnother somebody else is signed in here */
+export async function signIn(
+  page: Page,
+  person: Person = ADA,
+  { isAnother = false } = {},
+): Promise<void> {
   await page.goto('/login');
+  if (isAnother) await page.getByRole('button', { name: 'Use another account' }).click();
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

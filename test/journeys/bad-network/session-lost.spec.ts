@@ -85,7 +85,7 @@ test(
     expect((await keptOn(others)).meals).toEqual(['a plum']);
     await page.close();
 
-    await signIn(others, ADA);
+    await signIn(others, ADA, { isAnother: true });
     await others.goto('/food-tracker');
     await expect(others.getByText('Synced', { exact: true })).toHaveCount(2);
     expect(await scene.atServer(others)).toEqual(['a pear', 'an apple']);
