@@ -19,7 +19,8 @@ export function BackLink({ to, children }: BackLinkProps) {
       to={to}
       color="inherit"
       startIcon={<Icon name="back" size={20} />}
-      sx={{ mx: -1.25, px: 1.5 }}
+      // Inside, because it may stand at the edge of the window.
+      sx={{ mx: -1.25, px: 1.5, '&:focus-visible': { outlineOffset: '-3px' } }}
     >
       {children}
     </Button>

@@ -120,6 +120,8 @@ function Item({ to, label, icon, main = false, current, here }: ItemProps) {
         minWidth: { xs: 0, md: 76 },
         minHeight: 60,
         px: '2px',
+        // Inside, because the bar ends at the edges of the screen.
+        '&:focus-visible': { outlineOffset: '-4px' },
         lineHeight: 1.2,
         borderRadius: '14px',
         // Large text grows as far as the longest label has room.

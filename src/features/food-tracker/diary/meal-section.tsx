@@ -98,6 +98,8 @@ const ICONS: Record<MealType, IconName> = {
 const TITLE = { flex: '1 1 5rem', minWidth: 0, py: 0.75, overflowWrap: 'anywhere' } as const;
 
 const HEADER = {
+  // Inside, because the card clips what is outside of it.
+  '& button:focus-visible': { outlineOffset: '-3px' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
