@@ -45,6 +45,7 @@ export function RecipesPage() {
   };
   return (
     <Page
+      compact
       title={messages.recipes}
       subtitle={messages.whatYouCook}
       above={<BackLink to={`${PAGES.foodTracker}#diary`}>{messages.backToDiary}</BackLink>}
