@@ -198,7 +198,7 @@ const ANSWER = {
 const QUIET = { color: 'text.secondary' } as const;
 
 // In a rendered page whose script is still on its way, nobody reads what is typed yet.
-const TYPED = ':has(textarea:not(:placeholder-shown)) >';
+const TYPED = 'div:has(textarea:not(:placeholder-shown)) >';
 
 const EMPTY = { ...QUIET, [`${TYPED} * > &`]: { display: 'none' } } as const;
 
