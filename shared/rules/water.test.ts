@@ -1,19 +1,7 @@
-import { foodTable } from '../../test/kit/foods';
-import { analyseText } from '../nutrition/analyzer/analyse-text';
-import { drunkIn } from '../nutrition/items/drinks';
 import { glassesIn, millilitresOf, waterGoal } from './water';
 
 test('glasses of an amount', () => {
   expect([1500, 125, 0].map(glassesIn)).toEqual([6, 0.5, 0]);
-});
-
-test.each([
-  ['a glass of water', 1],
-  ['8 glasses of water', 8],
-  ['a glass of milk', 1],
-])('%s in a meal counts as %d of the day', (text, glasses) => {
-  const { items } = analyseText(foodTable(), text, { by: 'device' });
-  expect(glassesIn(drunkIn(items))).toBe(glasses);
 });
 
 test.each([

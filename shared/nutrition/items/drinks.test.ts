@@ -1,4 +1,7 @@
+import { foodTable } from '../../../test/kit/foods';
 import { foodItem } from '../../../test/kit/items';
+import { GLASS_ML } from '../../records/water';
+import { analyseText } from '../analyzer/analyse-text';
 import fndds from '../fndds-table.json';
 import own from '../own-table.json';
 import { drunkIn, isDrink } from './drinks';
@@ -43,4 +46,13 @@ test.each([
 test('drinks add up, and food and alcohol do not', () => {
   expect(drunkIn([of('94000100', 250), of('92101000', 240), of('93101000', 500)])).toBe(490);
   expect(drunkIn([{ grams: 300, source: { kind: 'person' } }])).toBe(0);
+});
+
+test.each([
+  ['a glass of water', 1],
+  ['8 glasses of water', 8],
+  ['a glass of milk', 1],
+])('%s in a meal holds as much as %d on the water card', (text, glasses) => {
+  const { items } = analyseText(foodTable(), text, { by: 'device' });
+  expect(drunkIn(items)).toBe(glasses * GLASS_ML);
 });

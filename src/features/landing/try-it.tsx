@@ -47,14 +47,23 @@ export function TryIt({ isSignedIn }: { isSignedIn: boolean }) {
           />
         </Box>
         <Box sx={ANSWER}>
-          {isBlank && <Box sx={isReady ? QUIET : EMPTY}>{messages.theAnswerShowsUpHere}</Box>}
-          {!isReady && <Box sx={WAITING}>{messages.stillLoading}</Box>}
+          {isBlank && <NoAnswerYet isReady={isReady} />}
           {!isBlank && Answer === null && !failed && <Box sx={QUIET}>{messages.working}</Box>}
           {!isBlank && Answer !== null && <Answer text={text} isSignedIn={isSignedIn} />}
           {failed && <NotLoaded onAgain={start} />}
         </Box>
       </Box>
     </Section>
+  );
+}
+
+/** Before the script is here, what is typed shows by style alone that the page is still loading. */
+function NoAnswerYet({ isReady }: Pick<ExamplesProps, 'isReady'>) {
+  return (
+    <>
+      <Box sx={isReady ? QUIET : EMPTY}>{messages.theAnswerShowsUpHere}</Box>
+      {!isReady && <Box sx={WAITING}>{messages.stillLoading}</Box>}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Box, Button, Link, Typography } from '@mui/material';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useReducer, useRef, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import type { User } from '#shared/contract/accounts';
@@ -47,16 +47,9 @@ const SUBTITLES = {
 export function SignupPage() {
   const { signup, ...moves } = useSignup();
   const { signups } = useHost();
-  const [isAnother, setAnother] = useState(false);
+  const [isAnother, showForm] = useReducer(() => true, false);
   if (signup?.member && !isAnother) {
-    return (
-      <AlreadySignedIn
-        email={signup.member.user.email}
-        onAnother={() => {
-          setAnother(true);
-        }}
-      />
-    );
+    return <AlreadySignedIn email={signup.member.user.email} onAnother={showForm} />;
   }
   if (signup?.made) return <Steps signup={signup} {...moves} />;
   // What is asked for depends on the server: nothing may move once it is there.
