@@ -116,7 +116,7 @@ export function titlesOf(file: string, text: string): Set<string> {
     if (ts.isCallExpression(node)) {
       const names = namesOf(node.expression);
       const [title] = node.arguments;
-      if (['test', 'it', 'describe'].includes(names.at(-1) ?? '')) {
+      if (['test', 'it', 'describe', 'testOnSqlite'].includes(names.at(-1) ?? '')) {
         // What is in a group that is skipped does not run.
         if (names.some((name) => ['skip', 'fixme', 'todo', 'failing'].includes(name))) return;
         if (title && ts.isStringLiteralLike(title)) titles.add(title.text);

@@ -7,12 +7,11 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 
 import { createAccount, shellIsKept } from '../../test/kit/browsers';
+import { AT_THE_DESK, DESK } from '../../test/kit/desk-screens';
 import { logInAtDesk, type LiveDesk } from '../../test/kit/live-desk';
 import { bringWeeks, livedInDesk, logToday } from '../../test/kit/lived-in';
 import { READERS } from '../../test/kit/reader-screens';
 import {
-  AT_THE_DESK,
-  DESK,
   MEMBER,
   NEWCOMER,
   OFFLINE,

@@ -10,7 +10,8 @@ import { bringWeeks, livedInDesk, logToday } from '../kit/lived-in';
 import { looksOf, PHONE, type Look } from '../kit/looks';
 import { READERS } from '../kit/reader-screens';
 import { isShort } from '../kit/short';
-import { AT_THE_DESK, DESK, MEMBER, NEWCOMER, PREMIUM, VISITOR, type Screen } from '../kit/screens';
+import { AT_THE_DESK, DESK } from '../kit/desk-screens';
+import { MEMBER, NEWCOMER, PREMIUM, VISITOR, type Screen } from '../kit/screens';
 import { noteTrouble } from './visit';
 
 // The longest file of all: its parts are shared among the workers, each with a desk of its own.

@@ -265,4 +265,3 @@ test('what cannot be logged is not done', async () => {
   expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500, 500]);
   expect(await list()).toEqual(before);
 });
-
