@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 
-import { click, inTurn, openRecipe, planMeals, setRules, writeList } from './screen-steps';
+import {
+  chooseRecipeFile,
+  click,
+  inTurn,
+  openImportedRecipe,
+  openRecipe,
+  planMeals,
+  setRules,
+  writeList,
+} from './screen-steps';
 
 /** In this order: the recipe is made by the first. */
 export const KITCHEN = [
@@ -10,6 +19,8 @@ export const KITCHEN = [
     prepare: openRecipe,
     windowOnly: true,
   },
+  { name: 'recipe-import', path: '/recipes', prepare: chooseRecipeFile, windowOnly: true },
+  { name: 'recipe-imported', path: '/recipes', prepare: openImportedRecipe, windowOnly: true },
   {
     name: 'share',
     path: '/recipes',

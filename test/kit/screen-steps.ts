@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { LENTIL_SOUP } from './recipe-site';
+
 export const click =
   (role: 'button' | 'tab' | 'link', name: string | RegExp) => async (page: Page) =>
     page.getByRole(role, { name }).first().click();
@@ -38,6 +40,36 @@ export async function openRecipe(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
   }
   await page.getByRole('heading', { name: 'What is in it' }).waitFor();
+}
+
+/** What a file would bring: a recipe whose figures differ from ours, and one with a long name. */
+export async function chooseRecipeFile(page: Page): Promise<void> {
+  const long = {
+    ...LENTIL_SOUP,
+    name: 'Grandmother’s slowly braised winter vegetables with barley',
+  };
+  const recipes = [LENTIL_SOUP, long].map((recipe) => ({
+    '@type': 'Recipe',
+    url: 'https://example.org/soup',
+    ...recipe,
+  }));
+  const buffer = Buffer.from(JSON.stringify(recipes));
+  const file = { name: 'recipes.json', mimeType: 'application/json', buffer };
+  await page.getByLabel('Import recipes').first().setInputFiles(file);
+  await page.getByRole('button', { name: /^Import \d recipe/ }).waitFor();
+}
+
+/** By the first visit: taken over from a file. */
+export async function openImportedRecipe(page: Page): Promise<void> {
+  const soup = page.getByRole('button', { name: /^Lentil soup & toast/ });
+  const add = page.getByRole('button', { name: 'New recipe' });
+  await soup.or(add).first().waitFor();
+  if (!(await soup.isVisible())) {
+    await chooseRecipeFile(page);
+    await page.getByRole('button', { name: /^Import \d recipe/ }).click();
+  }
+  await soup.click();
+  await page.getByRole('table').scrollIntoViewIfNeeded();
 }
 
 /** By the first visit: of the recipe, and in words. */
