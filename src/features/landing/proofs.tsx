@@ -18,7 +18,7 @@ export const PROVEN = {
   histories: 2_000,
   kills: 500,
   powerCuts: 100,
-  bugs: 23,
+  bugs: 24,
 } as const;
 
 type Row = readonly [figure: string, words: string];

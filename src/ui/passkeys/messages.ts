@@ -34,7 +34,6 @@ export const messages = {
   passkeyRemoved: 'Passkey removed',
   noLongerSignsIn: '{name} no longer signs in.',
   // passkey-problem-words.ts
-  pleaseTryAgain: 'Please try again.',
   cancelled: 'It was closed, or took too long. Nothing has changed.',
   known: 'This device already has a passkey for your account.',
   notHere: 'Passkeys of this server work at its own address only. You opened it by another one.',

@@ -143,7 +143,7 @@ export const LOGGING: Chapter = {
       also: 'send link qr code friend partner family household half portion file give',
       text: [
         '“Share” on a meal or in a recipe shows a link and a QR code. Everything is in the link, so it opens without an account or a signal, and no server gets any of it. The page says what goes along. Your notes do only if you tick them, and photos never.',
-        'The person who opens it sees the foods, their figures and where those are from, chooses how much of it they eat, in quarters, and adds it to their own diary or recipes. Figures that are not those of the food tables are marked as sent. “Scan a barcode” reads the QR code, too. A long recipe and a week of the meal plan go as a file, to be opened at the address that the page names, under “Open a week from a file” below the meal plan, or, on a computer where Platelog is installed, by a double-click or “Open with”.',
+        'The person who opens it sees the foods, their figures and where those are from, chooses how much they eat, in quarters, and adds it to their diary or recipes. Figures that are not those of the food tables are marked as sent. “Scan a barcode” reads the QR code, too. A long recipe and a week go as a file: “Open a week from a file” below the meal plan, or a double-click where Platelog is installed, opens it.',
       ],
     },
     {
