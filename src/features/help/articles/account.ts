@@ -26,8 +26,15 @@ export const ACCOUNT: Chapter = {
       also: 'change address forgot reset security 2fa passkey fingerprint face id webauthn code authenticator recovery login account settings name',
       text: [
         'Change your name, email and password in your profile. “Forgot your password?” on the sign-in page sends you a link if this server can send mail. If not, ask the person who runs it.',
-        'A passkey signs you in with your fingerprint, your face or the PIN of your device, without a password or a code. Add one in your profile, then choose “Sign in with a passkey”. You need to be online, and an address that begins with https://. If you lose the device, sign in with your password and remove the passkey.',
         'Two-step sign-in asks for a code from an app on your phone after your password. Keep the recovery codes somewhere safe, in case you lose your phone.',
+      ],
+    },
+    {
+      id: 'passkeys',
+      title: 'Passkeys',
+      also: 'passkey fingerprint face id touch pin security key sign in without password webauthn',
+      text: [
+        'A passkey signs you in with your fingerprint, your face or the PIN of your device, without a password or a code. Add one in your profile, then choose “Sign in with a passkey”. You need to be online, and an address that begins with https://. If you lose the device, sign in with your password and remove the passkey.',
       ],
     },
     {
