@@ -19,7 +19,10 @@ export const ADDRESS_MAX = 2_000;
 /** Characters of base64: a picture of about 22 kB, so that a recipe stays within an operation. */
 export const RECIPE_PHOTO_MAX = 30_000;
 
-const stated = z.number().min(0).max(1_000_000).nullable();
+/** More than any serving has, in kcal or grams. */
+export const STATED_MAX = 1_000_000;
+
+const stated = z.number().min(0).max(STATED_MAX).nullable();
 
 /** Of a web page. */
 export const addressSchema = z

@@ -52,7 +52,7 @@ export function importedRecipe(parts: RecipeParts): ImportedRecipe | null {
   const tags = [...new Set(parts.tags.map((tag) => tag.trim()))];
   return {
     name: parts.name.trim().slice(0, MEAL_NAME_MAX).trim(),
-    servings: servings !== null && servings > 0 && servings <= SERVINGS_MAX ? servings : null,
+    servings,
     ingredients: lines.slice(0, RECIPE_LINES_MAX).join('\n'),
     method: parts.method
       .map((paragraph) => paragraph.trim())

@@ -69,6 +69,13 @@ test.each([null, 7, 'text', [], {}, { '@type': 'Recipe' }, { '@graph': [{ '@type
   },
 );
 
+test('what no recipe can have is not known, so that the rest can be saved', () => {
+  const nutrition = { calories: 1e9, proteinContent: -3, fatContent: '12 g' };
+  const source = read({ ...LINES, recipeYield: 5_000, nutrition })?.source;
+  expect(source?.servings).toBeNull();
+  expect(source?.stated).toEqual({ calories: null, protein: null, carbs: null, fat: 12 });
+});
+
 test('a page that nests without end is no recipe', () => {
   let json: unknown = { '@type': 'Recipe', ...LINES };
   for (let depth = 0; depth < 1_000; depth += 1) json = [json];

@@ -1,15 +1,13 @@
 import type { RecipeSource, StatedFigures } from '#shared/records/recipe';
 
 import { type ImportedRecipe, importedRecipe } from './imported-recipe';
+import { isObject, type Json, knownServings, numberOf, statedFigures } from './loose-values';
 import { plainText } from './plain-text';
 import { webAddress } from './web-address';
 
 const KCAL_PER_KJ = 1 / 4.184;
-const NUMBER = /\d{1,6}(?:[.,]\d{1,4})?/u;
 // A page that nests deeper is none that a recipe program made.
 const DEPTH_MOST = 12;
-
-type Json = Record<string, unknown>;
 
 /** Where the data were found. */
 export interface FoundAt {
@@ -28,7 +26,7 @@ export interface FoundAt {
 export function readSchemaRecipe(json: unknown, { name, address }: FoundAt): ImportedRecipe | null {
   const recipe = recipeIn(json, 0);
   if (!recipe) return null;
-  const servings = servingsOf(recipe['recipeYield'] ?? recipe['yield']);
+  const servings = knownServings(servingsOf(recipe['recipeYield'] ?? recipe['yield']));
   const own = typeof recipe['url'] === 'string' ? webAddress(recipe['url']) : null;
   const stated = statedIn(recipe['nutrition']);
   return importedRecipe({
@@ -39,10 +37,6 @@ export function readSchemaRecipe(json: unknown, { name, address }: FoundAt): Imp
     tags: ['recipeCategory', 'recipeCuisine', 'keywords'].flatMap((key) => tagsOf(recipe[key])),
     source: { name, address: address ?? own, servings, stated } satisfies RecipeSource,
   });
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function recipeIn(json: unknown, depth: number): Json | null {
@@ -82,17 +76,10 @@ function textsOf(value: unknown): string[] {
 /** Of '4', '4 servings', 'Serves 4 to 6' or a list of these; 4 of them. */
 function servingsOf(value: unknown): number | null {
   for (const one of [value].flat()) {
-    const found = amountOf(isObject(one) ? one['value'] : one);
+    const found = numberOf(isObject(one) ? one['value'] : one);
     if (found !== null && found > 0) return found;
   }
   return null;
-}
-
-/** @returns the first number in it */
-function amountOf(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  const found = typeof value === 'string' ? NUMBER.exec(value)?.[0] : undefined;
-  return found === undefined ? null : Number(found.replace(',', '.'));
 }
 
 /** Steps as text, as a list of texts, as `HowToStep`s or as `HowToSection`s with a heading. */
@@ -111,25 +98,18 @@ function tagsOf(value: unknown): string[] {
 
 function statedIn(nutrition: unknown): StatedFigures | null {
   if (!isObject(nutrition)) return null;
-  const stated = {
+  return statedFigures({
     calories: energyOf(nutrition['calories']),
-    protein: statedAmount(nutrition['proteinContent']),
-    carbs: statedAmount(nutrition['carbohydrateContent']),
-    fat: statedAmount(nutrition['fatContent']),
-  };
-  // Sites write 0 where nobody has entered anything.
-  return Object.values(stated).every((amount) => amount === null || amount === 0) ? null : stated;
-}
-
-function statedAmount(value: unknown): number | null {
-  const amount = amountOf(value);
-  return amount === null || amount < 0 ? null : amount;
+    protein: numberOf(nutrition['proteinContent']),
+    carbs: numberOf(nutrition['carbohydrateContent']),
+    fat: numberOf(nutrition['fatContent']),
+  });
 }
 
 /** '1,297 kJ' and '310 kcal'; a bare number is in kcal. */
 function energyOf(value: unknown): number | null {
   const text = typeof value === 'string' ? value.replace(/(\d),(\d{3})(?!\d)/gu, '$1$2') : value;
-  const amount = statedAmount(text);
+  const amount = numberOf(text);
   if (amount === null || typeof text !== 'string') return amount;
   const isKilojoule = /kj|kilojoule/iu.test(text) && !/kcal|cal/iu.test(text);
   return isKilojoule ? Math.round(amount * KCAL_PER_KJ) : amount;

@@ -1,6 +1,7 @@
 import type { ImportedRecipe } from '#shared/rules/recipes/imported-recipe';
+import { isObject, type Json } from '#shared/rules/recipes/loose-values';
 
-import { isObject, type Json, lineOf, nameOf, objectsIn, recipeOf, textOf } from './recipe-json';
+import { lineOf, nameOf, objectsIn, recipeOf, textOf } from './recipe-json';
 
 const PROGRAM = 'Mealie';
 

@@ -1,6 +1,7 @@
 import type { ImportedRecipe } from '#shared/rules/recipes/imported-recipe';
+import { isObject, type Json, numberOf } from '#shared/rules/recipes/loose-values';
 
-import { isObject, type Json, numberOf, recipeOf, textOf } from './recipe-json';
+import { recipeOf, textOf } from './recipe-json';
 
 const PROGRAM = 'Paprika';
 

@@ -1,13 +1,13 @@
 import { gunzipSync, strFromU8, unzipSync } from 'fflate';
 
 import type { ImportedRecipe } from '#shared/rules/recipes/imported-recipe';
+import { isObject } from '#shared/rules/recipes/loose-values';
 import { readSchemaRecipe } from '#shared/rules/recipes/read-schema-recipe';
 
 import { type FileRecipe, type RecipesInFiles, UnreadableRecipes } from './unreadable-recipes';
 import { isMealie, isMealieBackup, readMealie, readMealieBackup } from './read-mealie';
 import { isPaprika, readPaprika } from './read-paprika';
 import { isTandoor, readTandoor } from './read-tandoor';
-import { isObject } from './recipe-json';
 
 const BYTES_MOST = 300 * 1024 * 1024;
 const UNPACKED_MOST = 400 * 1024 * 1024;

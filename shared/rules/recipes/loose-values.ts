@@ -1,0 +1,40 @@
+import { SERVINGS_MAX, STATED_MAX, type StatedFigures } from '#shared/records/recipe';
+
+/** What a site or program wrote, of which nothing is sure. */
+export type Json = Record<string, unknown>;
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const NUMBER = /\d{1,6}(?:[.,]\d{1,4})?/u;
+
+/** The first number in it: '4 servings' is 4, '56,5 g' is 56.5; null for none. */
+export function numberOf(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  const found = typeof value === 'string' ? NUMBER.exec(value)?.[0] : undefined;
+  return found === undefined ? null : Number(found.replace(',', '.'));
+}
+
+/** @returns null for more servings than a recipe makes, and for none */
+export function knownServings(servings: number | null): number | null {
+  return servings !== null && servings > 0 && servings <= SERVINGS_MAX ? servings : null;
+}
+
+/**
+ * Figures of one serving, in kcal and grams; one that no food can have is not known.
+ * @returns null where all are 0 or missing: sites and programs write 0 where nobody has entered anything
+ */
+export function statedFigures(amounts: StatedFigures): StatedFigures | null {
+  const stated = {
+    calories: possible(amounts.calories),
+    protein: possible(amounts.protein),
+    carbs: possible(amounts.carbs),
+    fat: possible(amounts.fat),
+  };
+  return Object.values(stated).every((amount) => amount === null || amount === 0) ? null : stated;
+}
+
+function possible(amount: number | null): number | null {
+  return amount !== null && amount >= 0 && amount <= STATED_MAX ? amount : null;
+}
