@@ -8,28 +8,13 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
 import { listenerOf } from '../sync/bare/door';
-import { Listeners } from '../sync/bare/listeners';
-import { BATCH, type BareRecord } from '../sync/bare/record';
-import { BareTable } from '../sync/bare/table';
+import { recordHandlers } from '../sync/bare/record-handlers';
 
 const folder = process.env['DATA_DIR'] ?? '';
 const photos = path.join(folder, 'photos');
 mkdirSync(photos);
-const table = new BareTable(path.join(folder, 'bare.sqlite'));
-const listeners = new Listeners();
 
-const listener = listenerOf({
-  'POST /push': ({ userId, body }) => {
-    const records = body as BareRecord[];
-    const seq = table.put(userId, records);
-    listeners.tell(userId, records);
-    return { seq };
-  },
-  'GET /pull': ({ userId, query }) => table.page(userId, Number(query.get('since')), BATCH),
-  'GET /live': ({ userId, response }) => {
-    listeners.add(userId, response);
-  },
-});
+const listener = listenerOf(recordHandlers(path.join(folder, 'bare.sqlite')));
 
 async function keepPhoto(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const bytes = await buffer(request);

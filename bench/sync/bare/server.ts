@@ -2,25 +2,9 @@
 import path from 'node:path';
 
 import { serve } from './door';
-import { Listeners } from './listeners';
-import { BATCH, type BareRecord } from './record';
-import { BareTable } from './table';
-
-const table = new BareTable(path.join(process.env['DATA_DIR'] ?? '', 'bare.sqlite'));
-const listeners = new Listeners();
+import { recordHandlers } from './record-handlers';
 
 serve(
-  {
-    'POST /push': ({ userId, body }) => {
-      const records = body as BareRecord[];
-      const seq = table.put(userId, records);
-      listeners.tell(userId, records);
-      return { seq };
-    },
-    'GET /pull': ({ userId, query }) => table.page(userId, Number(query.get('since')), BATCH),
-    'GET /live': ({ userId, response }) => {
-      listeners.add(userId, response);
-    },
-  },
+  recordHandlers(path.join(process.env['DATA_DIR'] ?? '', 'bare.sqlite')),
   Number(process.env['PORT']),
 );
