@@ -43,5 +43,5 @@ function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return fields.map(([name, field]) => [name, sorted(field)]);
+  return Object.fromEntries(fields.map(([name, field]) => [name, sorted(field)]));
 }
