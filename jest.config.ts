@@ -18,7 +18,11 @@ const transform: Config['transform'] = {
       },
     },
   ],
+  '/node_modules/.+\\.js$': ['@swc/jest', { jsc: { target: 'es2022' } }],
 };
+
+// They have modules of a form that Jest reads only once it is transformed.
+const AS_MODULES = ['openid-client', 'oauth4webapi', 'jose', 'oidc-provider'].join('|');
 
 const moduleNameMapper = {
   '^#shared/(.*\\.json)$': '<rootDir>/shared/$1',
@@ -57,6 +61,7 @@ function project(
     setupFiles: environment === 'browser' ? ['fake-indexeddb/auto'] : [],
     setupFilesAfterEnv: environment === 'browser' ? ['<rootDir>/test/kit/patient-screens.ts'] : [],
     transform,
+    transformIgnorePatterns: [`/node_modules/(?!(?:${AS_MODULES})/)`],
     moduleNameMapper,
   };
 }

@@ -53,6 +53,11 @@ test('the document tries every call', () => {
   const calls = [
     'register',
     'auth/login',
+    'auth/oidc/begin',
+    'auth/oidc/finish',
+    'auth/oidc/prove',
+    'auth/oidc/register',
+    'auth/oidc/confirm',
     'auth/me',
     'consents',
     'reminders',

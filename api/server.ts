@@ -5,6 +5,7 @@ import { takeDataFolder, writePrivately } from './app/data-folder';
 import { type Env, loadEnv, namesGiven, SETTINGS } from './app/env';
 import { MetricsServer } from './app/metrics/metrics-server';
 import { runMaintenance } from './app/maintenance';
+import { lookForIssuer } from './app/open-single-sign-on';
 import { closeServices, openServices, type Services } from './app/services';
 import { settingWarnings, wordsOfFailure } from './app/start-messages';
 
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
   services.removals.start();
   void runMaintenance(services);
   services.backups.start();
+  void lookForIssuer(services);
   greet(server, env);
   for (const line of settingWarnings({ env, known: SETTINGS, ...namesGiven() }))
     console.warn(`Warning: ${line}`);

@@ -32,6 +32,13 @@ import {
   renewRecoveryCodes,
 } from '#shared/contract/second-factor';
 import { endOtherSessions, endSession, listSessions } from '#shared/contract/sessions';
+import {
+  beginSingleSignOn,
+  confirmBySingleSignOn,
+  finishSingleSignOn,
+  proveSingleSignOn,
+  registerBySingleSignOn,
+} from '#shared/contract/single-sign-on';
 
 import { changePasswordHandler } from '../features/accounts/change-password';
 import { answerConsentsHandler } from '../features/accounts/answer-consents';
@@ -74,6 +81,13 @@ import {
   endSessionHandler,
   listSessionsHandler,
 } from '../features/accounts/sessions/sessions';
+import {
+  beginSingleSignOnHandler,
+  confirmBySingleSignOnHandler,
+} from '../features/accounts/single-sign-on/begin';
+import { finishSingleSignOnHandler } from '../features/accounts/single-sign-on/finish-single-sign-on';
+import { proveSingleSignOnHandler } from '../features/accounts/single-sign-on/prove-single-sign-on';
+import { registerBySingleSignOnHandler } from '../features/accounts/single-sign-on/register-by-single-sign-on';
 import { updateNameHandler } from '../features/accounts/update-name';
 import { ACCESS, type Access, type Route, type RouteFactory } from '../http/endpoint';
 import { ofRequest } from '../http/request-log';
@@ -85,20 +99,13 @@ const takeAway: Access = { body: 'none', limit: { most: 20, seconds: 15 * 60 } }
 
 /** Register, login, logout, and what users change of their accounts. */
 export function accountRoutes(services: Services, factory: RouteFactory): Route[] {
-  const { db, now, log, passwords, guard, limiter, mailer, publicUrl } = services;
+  const { db, now, log, passwords, guard, mailer, publicUrl } = services;
   const { removals, erased, checkpoints } = services;
   const { endBilling, onSessionEnd, onChange, rules, wireUser } = services;
-  const { signups } = services.env;
   const base = { db, now, passwords, guard };
   const reset = { db, now, log, guard, mailer, publicUrl };
   return [
-    factory.public(
-      register,
-      costly,
-      registerHandler({ db, now, passwords, limiter, rules, signups, wireUser }),
-    ),
-    factory.public(login, costly, loginHandler({ ...base, mailer, publicUrl, rules, wireUser })),
-    factory.public(logout, { ...anybody, body: 'json' }, logoutHandler),
+    ...signInRoutes(services, factory),
     factory.public(requestReset, costly, ofRequest(reset, requestResetHandler)),
     factory.public(checkResetLink, costly, checkResetLinkHandler({ db, now })),
     factory.public(
@@ -130,6 +137,29 @@ export function accountRoutes(services: Services, factory: RouteFactory): Route[
     ...emailRoutes(services, factory),
     ...secondFactorRoutes(services, factory),
     ...passkeyRoutes(services, factory),
+    ...singleSignOnRoutes(services, factory),
+  ];
+}
+
+function signInRoutes(services: Services, factory: RouteFactory): Route[] {
+  const { db, now, passwords, guard, limiter, mailer, publicUrl } = services;
+  const { rules, wireUser, singleSignOn, env } = services;
+  const base = { db, now, passwords, guard };
+  return [
+    factory.public(
+      register,
+      costly,
+      registerHandler({
+        ...{ db, now, passwords, limiter, rules, wireUser, singleSignOn },
+        signups: env.signups,
+      }),
+    ),
+    factory.public(
+      login,
+      costly,
+      loginHandler({ ...base, mailer, publicUrl, rules, wireUser, singleSignOn }),
+    ),
+    factory.public(logout, { ...anybody, body: 'json' }, logoutHandler({ singleSignOn })),
   ];
 }
 
@@ -201,5 +231,23 @@ function passkeyRoutes(services: Services, factory: RouteFactory): Route[] {
     factory.member(addPasskey, guarded, addPasskeyHandler(change)),
     factory.member(renamePasskey, write, renamePasskeyHandler({ db })),
     factory.member(removePasskey, guarded, removePasskeyHandler({ ...change, passwords, guard })),
+  ];
+}
+
+function singleSignOnRoutes(services: Services, factory: RouteFactory): Route[] {
+  return [
+    factory.public(beginSingleSignOn, costly, ofRequest(services, beginSingleSignOnHandler)),
+    factory.public(finishSingleSignOn, costly, ofRequest(services, finishSingleSignOnHandler)),
+    factory.public(proveSingleSignOn, costly, ofRequest(services, proveSingleSignOnHandler)),
+    factory.public(
+      registerBySingleSignOn,
+      costly,
+      ofRequest(services, registerBySingleSignOnHandler),
+    ),
+    factory.member(
+      confirmBySingleSignOn,
+      guarded,
+      ofRequest(services, confirmBySingleSignOnHandler),
+    ),
   ];
 }

@@ -12,6 +12,7 @@ import { lastCalls } from '../http/last-calls';
 import { requestLog } from '../http/request-log';
 import { roomToWrite } from '../http/room-to-write';
 import { sameOrigin, securityHeaders } from '../http/security-headers';
+import { singleSignOnPage } from '../http/single-sign-on-page';
 import { unsubscribePage } from '../http/unsubscribe-page';
 import { shareTargetFallback, staticFiles } from '../http/static-files';
 import { buildHeader } from './build-number';
@@ -49,6 +50,7 @@ export function createApp(services: Services): Koa {
   app.use(compress({ br: false, threshold: 1_024, gzip: GZIP }));
   app.use(notFound);
   app.use(unsubscribePage);
+  app.use(singleSignOnPage);
   const router = createRouter(services);
   app.use(router.routes());
   app.use(router.allowedMethods());

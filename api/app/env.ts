@@ -24,6 +24,11 @@ import {
   pushKey,
   webAddress,
 } from './setting-forms';
+import {
+  refuseHalfIssuer,
+  SINGLE_SIGN_ON_SETTINGS,
+  singleSignOnOf,
+} from './single-sign-on-settings';
 import { isOneMode, STRIPE_SETTINGS, stripeOf } from './stripe-settings';
 
 const FILE = '.env';
@@ -59,6 +64,7 @@ const shape = {
   SIGNUPS: z
     .enum(['open', 'invite', 'closed'], { error: 'must be open, invite or closed' })
     .default('open'),
+  ...SINGLE_SIGN_ON_SETTINGS,
   TRUST_PROXY: proxies.default(0),
   BACKUP_DIR: filledText.optional(),
   BACKUP_HOUR: number.int().min(0).max(23).default(3),
@@ -130,6 +136,7 @@ const schema = z
     },
   )
   .superRefine(refuseHalfBucket)
+  .superRefine(refuseHalfIssuer)
   .transform((env) => ({
     port: env.PORT,
     host: env.HOST,
@@ -150,7 +157,7 @@ const schema = z
     recipients: recipientsOf(env),
     ...{ trialDays: env.TRIAL_DAYS, pastDueDays: env.PAST_DUE_DAYS },
     plan: { freeImages: env.FREE_IMAGES, premiumForAll: env.PREMIUM_FOR_ALL === '1' },
-    signups: env.SIGNUPS,
+    ...{ signups: env.SIGNUPS, singleSignOn: singleSignOnOf(env) },
     proxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     backups:

@@ -9,7 +9,7 @@ export function exportHost(env: Env): ExportHost {
 }
 
 function recipientsIn(recipients: Env['recipients']): string[] {
-  const { ai, payments, mails, push, barcodes, hosting } = recipients;
+  const { ai, payments, mails, push, barcodes, hosting, signIn } = recipients;
   const lines = [
     [ai, 'photos without metadata and words of meals, if you agreed. No name, no e-mail.'],
     [payments, 'your name, e-mail and number of the account once you begin to pay; your card.'],
@@ -19,6 +19,7 @@ function recipientsIn(recipients: Env['recipients']): string[] {
       'that a reminder is for your browser, if you turned notifications on. Nothing that it says.',
     ],
     [barcodes, 'barcodes that you scan, without who asks.'],
+    [signIn, 'when you sign in here with it. It tells us your name, e-mail and its number of you.'],
     [hosting, 'all that this server holds, on its machine.'],
   ];
   return lines.filter(([who]) => who !== '').map(([who, what]) => `${who}: ${what}`);

@@ -6,6 +6,7 @@ import { removePhotos } from '../features/photos/expire-photos';
 import { releaseForPlan } from '../features/photos/release-for-plan';
 import { sendReminders } from '../features/reminders/send-reminders';
 import { tidyHistory } from '../features/sync/tidy-history';
+import { ATTEMPT_MS } from '../features/accounts/single-sign-on/attempts';
 import { DEVICE_DAYS } from '../http/known-device';
 import { forgetInvitesBefore } from '../store/admin/invites';
 import { forgetEndedAdminSessions } from '../store/admins';
@@ -21,6 +22,7 @@ import { forgetContactsBefore } from '../store/messages/contacts';
 import { forgetUseBefore } from '../store/provider-use';
 import { forgetDailyBefore } from '../store/reminders/campaigns';
 import { forgetEndedSessions } from '../store/sessions';
+import { forgetAttemptsBefore } from '../store/single-sign-on/sign-in-attempts';
 import { forgetTrialsBefore } from '../store/subscriptions';
 import type { Services } from './services';
 
@@ -64,6 +66,7 @@ async function runTasks(services: Services): Promise<void> {
     await forgetEndedAdminSessions(services.db, services.now());
     await forgetTriesBefore(services.db, services.now());
     await forgetChallengesBefore(services.db, services.now());
+    await forgetAttemptsBefore(services.db, services.now() - ATTEMPT_MS);
     await forgetDevicesBefore(services.db, services.now() - DEVICE_DAYS * DAY_MS);
     await services.chain.check();
     await sendDigest(services);

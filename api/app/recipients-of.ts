@@ -28,6 +28,8 @@ interface RecipientSettings extends NamedProviderSettings {
   HOSTING_COMPANY?: string | undefined;
   S3_ENDPOINT?: string | undefined;
   S3_SERVICE?: string | undefined;
+  OIDC_ISSUER?: string | undefined;
+  OIDC_NAME?: string | undefined;
 }
 
 /** Who else gets data of people on this server, as the privacy policy names them. */
@@ -39,6 +41,7 @@ export function recipientsOf(env: RecipientSettings) {
     mails: env.SMTP_URL === undefined ? '' : (env.MAIL_SERVICE ?? serverOf(env.SMTP_URL)),
     push: env.VAPID_PUBLIC_KEY === undefined ? '' : BROWSER_VENDORS,
     hosting: hostingOf(env),
+    signIn: env.OIDC_ISSUER === undefined ? '' : issuerOf(env.OIDC_ISSUER, env.OIDC_NAME),
   };
 }
 
@@ -73,6 +76,11 @@ function inOneLine(provider: ReturnType<typeof aiProviderOf>): string {
 function barcodesOf(address: string): string {
   const { hostname } = new URL(address);
   return hostname.endsWith('.openfoodfacts.org') ? OPEN_FOOD_FACTS : hostname;
+}
+
+function issuerOf(address: string, name: string | undefined): string {
+  const server = serverOf(address);
+  return name === undefined ? server : `${name} (${server})`;
 }
 
 /** Where the host names no company, the server's name tells whose it is. */

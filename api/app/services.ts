@@ -5,6 +5,7 @@ import type { User } from '#shared/contract/accounts';
 import manifest from '../../package.json';
 import { Passwords } from '../features/accounts/password';
 import { ChainWatch } from '../features/admin/audit/chain-watch';
+import type { SingleSignOn } from '../features/accounts/single-sign-on/attempts';
 import { wireUser } from '../features/accounts/wire-user';
 import { PictureReader } from '../features/photos/read-picture';
 import { duplicateWork, mealWork } from '../features/photos/reading/meal-work';
@@ -46,6 +47,7 @@ import { NightlyBackup } from './nightly-backup';
 import { billingWorks, openBilling, type OpenBilling } from './open-billing';
 import { announcing, listenToOthers, openDatabaseOf } from './open-database';
 import { openFolders } from './open-folders';
+import { openSingleSignOn } from './open-single-sign-on';
 
 /** Everything that is made once at the start. Handlers name what they need of it (`routes.ts`). */
 export interface Services extends OpenBilling {
@@ -93,6 +95,7 @@ export interface Services extends OpenBilling {
   recipePages: RecipePages | undefined;
   push: PushServices | undefined;
   publicUrl: string;
+  singleSignOn: SingleSignOn | undefined;
   onSessionEnd: (userId: string) => void;
   /** Runs after the commit of a change. @param what as in `LiveChanges.announce` */
   onChange: (userId: string, what?: number | 'account') => void;
@@ -155,6 +158,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     backups: new NightlyBackup({ env, db, now, log, version: manifest.version }),
     pictures: new PictureReader(),
     ...sitesOf(env, now),
+    singleSignOn: openSingleSignOn(env, now),
   };
 }
 

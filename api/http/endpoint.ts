@@ -16,13 +16,15 @@ import type { Limit, RateLimiter } from './rate-limiter';
 import { refuse } from './refuse';
 import { noteName, noteOf, requestIdOf } from './request-log';
 import { respond } from './respond';
-import { Session } from './session';
+import { Session, SessionCookie } from './session';
 
 export interface PublicCall<Input> {
   input: Input;
   session: Session;
   device: KnownDevice;
   passkeys: PasskeyCeremony;
+  /** Of a browser that is at the page of single sign-on. */
+  signInCookie: SessionCookie;
   address: string;
   requestId: string;
   /** Of the path. */
@@ -97,7 +99,8 @@ export class RouteFactory {
         const device = new KnownDevice(ctx, 'user', this.http);
         const passkeys = new PasskeyCeremony(ctx, 'user', this.http);
         const from = { address: ctx.ip, requestId: requestIdOf(ctx) };
-        const call = { input, session, device, passkeys, params: paramsOf(ctx), ...from };
+        const signInCookie = this.signInCookie(ctx);
+        const call = { input, session, device, passkeys, signInCookie, params: paramsOf(ctx), ...from };
         respond(ctx, await handler(call));
       });
     };
@@ -127,11 +130,17 @@ export class RouteFactory {
         const device = new KnownDevice(ctx, 'user', this.http);
         const passkeys = new PasskeyCeremony(ctx, 'user', this.http);
         const from = { address: ctx.ip, requestId: requestIdOf(ctx) };
-        const call = { input, session, device, passkeys, account, ...from };
+        const signInCookie = this.signInCookie(ctx);
+        const call = { input, session, device, passkeys, signInCookie, account, ...from };
         respond(ctx, await handler({ ...call, params: paramsOf(ctx), file: uploadedFile(ctx) }));
       });
     };
     return { endpoint, access: 'member', handle };
+  }
+
+  private signInCookie(ctx: Context): SessionCookie {
+    const { secure } = this.http;
+    return new SessionCookie(ctx, { name: 'platelog_sign_in', secure, sameSite: 'lax' });
   }
 
   private async signedIn(session: Session): Promise<AccountRow | undefined> {

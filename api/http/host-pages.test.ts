@@ -22,12 +22,15 @@ const marks: Marks = {
   UPLOADS: '3 image uploads',
   PREMIUM: 'sold',
   SIGNUPS: 'open',
+  SSO: '',
+  SSOWAY: '',
   AI: 'none on this server',
   BARCODES: 'none on this server',
   PAYMENTS: 'none on this server',
   MAILS: 'none on this server',
   PUSH: 'none on this server',
   HOSTING: 'please ask us',
+  SIGNIN: 'none on this server',
   HOST: JSON.stringify({ operator: OPERATOR }),
 };
 

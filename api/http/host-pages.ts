@@ -6,9 +6,9 @@ import type { Middleware } from 'koa';
 import { PAGES } from '#shared/contract/pages';
 
 /** Prerendered files with marks, by address. */
-const FILES: Record<string, (variant: string) => string> = {
+const FILES: Record<string, (variant: string, way: string) => string> = {
   '/': (variant) => `.prerendered/${variant}/landing.html`,
-  [PAGES.login]: (variant) => `.prerendered/${variant}/login.html`,
+  [PAGES.login]: (variant, way) => `.prerendered/${variant}${PAGES.login}${way}.html`,
   [PAGES.privacyPolicy]: (variant) => `.prerendered/${variant}/privacy-policy.html`,
   [PAGES.termsOfService]: (variant) => `.prerendered/${variant}/terms-of-service.html`,
   '/robots.txt': () => 'robots.txt',
@@ -26,19 +26,25 @@ export interface Marks {
   /** Chooses the variant; stands in no page. */
   PREMIUM: 'all' | 'sold';
   SIGNUPS: string;
+  SSO: string;
+  /** Chooses the page to sign in; stands in no page. */
+  SSOWAY: '' | '-beside' | '-only';
   AI: string;
   BARCODES: string;
   PAYMENTS: string;
   MAILS: string;
   PUSH: string;
   HOSTING: string;
+  SIGNIN: string;
   HOST: string;
 }
 
 export function hostPages(root: string, marks: Marks): Middleware {
   const variant = `${offerOf(marks)}-${marks.SIGNUPS}`;
   return async (ctx, next) => {
-    const file = Object.hasOwn(FILES, ctx.path) ? FILES[ctx.path]?.(variant) : undefined;
+    const file = Object.hasOwn(FILES, ctx.path)
+      ? FILES[ctx.path]?.(variant, marks.SSOWAY)
+      : undefined;
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     const text = file !== undefined && isRead ? await readBuilt(path.join(root, file)) : undefined;
     // Missing in development builds: there the app renders these pages.

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { isNoRoom } from '../store/data-folder';
 import type { Database } from '../store/database';
 import {
+  confirmSession,
   createSession,
   deleteSession,
   getSession,
@@ -31,6 +32,12 @@ export interface SessionSettings {
   onSessionEnd: (userId: string) => void;
 }
 
+export interface Opening {
+  sharedDevice?: boolean;
+  /** Null: a password. */
+  signedInWith?: string | null;
+}
+
 export type Place = Pick<SessionRow, 'device' | 'network'>;
 
 /** The session of one request. The token is in the cookie and nowhere else. */
@@ -55,6 +62,16 @@ export class Session {
   /** Since when the session lasts that `userId` found, in ms. */
   get begunAt(): number | undefined {
     return this.row?.created_at;
+  }
+
+  /** With what it was opened, where that was no password; of the session that `userId` found. */
+  get signedInWith(): string | null {
+    return this.row?.signed_in_with ?? null;
+  }
+
+  /** When its owner, who has no password, showed again that it is them; in ms. */
+  get confirmedAt(): number | null {
+    return this.row?.confirmed_at ?? null;
   }
 
   get place(): Place {
@@ -98,7 +115,10 @@ export class Session {
   }
 
   /** Ends the request's old session. On a shared device the session is short, and its cookie is gone with the browser. */
-  async open(userId: string, { sharedDevice = false } = {}): Promise<void> {
+  async open(
+    userId: string,
+    { sharedDevice = false, signedInWith = null }: Opening = {},
+  ): Promise<void> {
     await this.close();
     const token = newToken();
     const { db, now, onSessionEnd } = this.settings;
@@ -109,12 +129,20 @@ export class Session {
       last_seen_at: now(),
       expires_at: now() + (sharedDevice ? SHARED_LIFETIME_MS : LIFETIME_MS),
       shared: sharedDevice ? 1 : 0,
+      signed_in_with: signedInWith,
       ...this.place,
     });
     if (ended > 0) onSessionEnd(userId);
     this.token = token;
     this.cookie.set(token, sharedDevice ? undefined : LIFETIME_MS);
     noteOf(this.ctx, { who: userId });
+  }
+
+  /** Its owner has just shown again that it is them. */
+  async confirm(): Promise<void> {
+    const { key } = this;
+    const { db, now } = this.settings;
+    if (key !== undefined) await confirmSession(db, key, now());
   }
 
   async close(): Promise<void> {

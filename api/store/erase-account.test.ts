@@ -116,6 +116,7 @@ test('of the sessions of a deleted account only their end is known', async () =>
     {
       ...{ token_hash: expect.any(String), user_id: userId, expires_at: expect.any(Number) },
       ...{ created_at: 0, last_seen_at: 0, device: null, network: null, shared: 0 },
+      ...{ signed_in_with: null, confirmed_at: null },
     },
   ]);
 });

@@ -34,6 +34,8 @@ const SHORT = [
   'user_directory',
   'money_back',
   'consents',
+  'identities',
+  'sign_in_attempts',
 ] as const;
 /** Tables that hold what is a person's own. */
 export const OWNED = [...LONG, ...SHORT, 'mails'] as const;
@@ -102,7 +104,10 @@ export async function closeAccount(
   await forgetDevicesOf(trx, { kind: 'user', owner_id: userId });
   await trx
     .updateTable('sessions')
-    .set({ device: null, network: null, created_at: 0, last_seen_at: 0, shared: 0 })
+    .set({
+      ...{ device: null, network: null, created_at: 0, last_seen_at: 0, shared: 0 },
+      ...{ signed_in_with: null, confirmed_at: null },
+    })
     .where('user_id', '=', userId)
     .execute();
   // The message stays with the host, who may have to answer it.

@@ -4,7 +4,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from './database';
 import { inSlices, inTransaction, unsynced } from './in-transaction';
 import { keepLatest } from './keep-latest';
-import type { SessionsTable } from './tables';
+import type { SessionsTable } from './session-tables';
 
 export type SessionRow = Selectable<SessionsTable>;
 
@@ -65,6 +65,14 @@ export async function touchSession(
   touched: Pick<SessionRow, 'last_seen_at' | 'expires_at' | 'device' | 'network'>,
 ): Promise<void> {
   await db.updateTable('sessions').set(touched).where('token_hash', '=', tokenHash).execute();
+}
+
+export async function confirmSession(db: Database, tokenHash: string, now: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ confirmed_at: now })
+    .where('token_hash', '=', tokenHash)
+    .execute();
 }
 
 /** Ends a session; returns whose it was. */

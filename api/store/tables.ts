@@ -6,6 +6,8 @@ import type { ReadingCause } from '#shared/records/reading';
 import type { AdminTables } from './admin-tables';
 import type { PasskeyChallengesTable, PasskeysTable } from './passkeys/passkey-tables';
 import type { ConsentsTable, EraseTicketsTable } from './privacy/privacy-tables';
+import type { IdentitiesTable, SignInAttemptsTable } from './single-sign-on/single-sign-on-tables';
+import type { SessionsTable } from './session-tables';
 import type { EmailCampaignsTable, PushSubscriptionsTable } from './reminders/reminder-tables';
 import type { AwardsView, MealsView, UserProfilesView, WeightEntriesView } from './views';
 
@@ -21,6 +23,8 @@ export interface Tables extends AdminTables {
   second_factors: SecondFactorsTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
+  identities: IdentitiesTable;
+  sign_in_attempts: SignInAttemptsTable;
   consents: ConsentsTable;
   recovery_codes: { kind: 'user' | 'admin'; owner_id: string; code_hash: string };
   sys: SysTable;
@@ -76,17 +80,6 @@ export interface UsersTable {
   records_kept: Generated<number>;
   bytes_kept: Generated<number>;
   announcement_seen: Generated<number>;
-}
-
-export interface SessionsTable {
-  token_hash: string;
-  user_id: string;
-  created_at: number;
-  last_seen_at: number;
-  expires_at: number;
-  device: string | null;
-  network: string | null;
-  shared: Generated<number>;
 }
 
 export interface KnownDevicesTable {

@@ -192,6 +192,7 @@ const LIBRARY_OWNERS = {
   '@simplewebauthn/server': ['api/http'],
   '@simplewebauthn/browser': ['src/device'],
   openai: ['api/gateways'],
+  'openid-client': ['api/gateways'],
   stripe: ['api/gateways', 'scripts'],
   '@stripe/stripe-js': ['src/features/checkout'],
   '@stripe/react-stripe-js': ['src/features/checkout'],

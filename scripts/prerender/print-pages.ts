@@ -16,6 +16,7 @@ const MARKS: Omit<HostWords, 'signups'> = {
   trial: '%TRIAL%',
   freeUploads: '%UPLOADS%',
   premiumForAll: false,
+  singleSignOn: null,
   recipients: {
     ai: '%AI%',
     barcodes: '%BARCODES%',
@@ -23,6 +24,7 @@ const MARKS: Omit<HostWords, 'signups'> = {
     mails: '%MAILS%',
     push: '%PUSH%',
     hosting: '%HOSTING%',
+    signIn: '%SIGNIN%',
   },
 };
 
@@ -37,12 +39,22 @@ const VARIANTS = Object.entries(OFFERS).flatMap(([name, marks]) =>
   SIGNUPS.map((signups): [string, HostWords] => [`${name}-${signups}`, { ...marks, signups }]),
 );
 
+// Only the page to sign in differs by it.
+const SINGLE_SIGN_ON = {
+  '': null,
+  '-beside': { name: '%SSO%', only: false },
+  '-only': { name: '%SSO%', only: true },
+};
+
 async function main(): Promise<void> {
   const pages: PrintedPage[] = [];
   for (const page of PUBLIC_PAGES) {
+    const ways = page.name === 'login' ? SINGLE_SIGN_ON : { '': null };
     for (const [variant, host] of VARIANTS) {
-      const drawn = await renderPage(page.path, host);
-      pages.push({ ...page, ...drawn, file: `.prerendered/${variant}/${page.name}.html` });
+      for (const [way, singleSignOn] of Object.entries(ways)) {
+        const drawn = await renderPage(page.path, { ...host, singleSignOn });
+        pages.push({ ...page, ...drawn, file: `.prerendered/${variant}/${page.name}${way}.html` });
+      }
     }
   }
   const printed: Printed = { ground: await renderBaseStyles(), pages };

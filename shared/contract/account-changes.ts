@@ -73,15 +73,19 @@ export const cancelEmailChange = defineEndpoint({
   errors: ['not_authenticated'],
 });
 
+export const PASSWORD_MISSING = 'Please enter your current password.';
+
 export const currentPasswordSchema = z
-  .string({ error: 'Please enter your current password.' })
-  .min(1, 'Please enter your current password.')
+  .string({ error: PASSWORD_MISSING })
+  .min(1, PASSWORD_MISSING)
   .max(PASSWORD_MAX, 'This is not your current password.');
 
-export const emailChangeSchema = z.strictObject({
-  email: emailSchema,
-  currentPassword: currentPasswordSchema,
-});
+/** What shows that it is the owner who asks; nothing of somebody without a password, who has just confirmed it. */
+export const proofSchema = z.strictObject({ currentPassword: currentPasswordSchema.optional() });
+
+export type Proof = z.infer<typeof proofSchema>;
+
+export const emailChangeSchema = proofSchema.extend({ email: emailSchema });
 export const nameChangeSchema = z.strictObject(names);
 export const deletionSchema = z.strictObject({ currentPassword: currentPasswordSchema });
 
@@ -95,7 +99,7 @@ export const updateEmail = defineEndpoint({
   path: '/api/auth/update-email',
   input: emailChangeSchema,
   output: z.object({ user: userSchema }),
-  errors: ['not_authenticated', 'wrong_password', 'email_taken', 'busy'],
+  errors: ['not_authenticated', 'wrong_password', 'confirmation_needed', 'email_taken', 'busy'],
 });
 
 export const updateName = defineEndpoint({
@@ -109,9 +113,9 @@ export const updateName = defineEndpoint({
 export const deleteAccount = defineEndpoint({
   method: 'DELETE',
   path: '/api/account',
-  input: deletionSchema,
+  input: proofSchema,
   output: z.object({ ok: z.literal(true) }),
-  errors: ['not_authenticated', 'wrong_password', 'busy'],
+  errors: ['not_authenticated', 'wrong_password', 'confirmation_needed', 'busy'],
 });
 
 /** 256 bits, made by the device: nobody finds one by trying. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { currentPasswordSchema } from './account-changes';
+import { proofSchema } from './account-changes';
 import { defineEndpoint } from './endpoint';
 
 /** How long after signing in no password is asked for. */
@@ -9,7 +9,7 @@ export const FRESH_MINUTES = 15;
 /** About how many bytes will come: an archive that is made on the way has no length. */
 export const EXPORT_BYTES_HEADER = 'Platelog-About-Bytes';
 
-export const exportPasswordSchema = z.strictObject({ currentPassword: currentPasswordSchema });
+export const exportPasswordSchema = proofSchema;
 
 export type ExportPassword = z.infer<typeof exportPasswordSchema>;
 
@@ -30,5 +30,5 @@ export const exportAccountByPassword = defineEndpoint({
   path,
   input: exportPasswordSchema,
   output: z.unknown(),
-  errors: ['not_authenticated', 'wrong_password', 'busy'],
+  errors: ['not_authenticated', 'wrong_password', 'confirmation_needed', 'busy'],
 });

@@ -90,20 +90,25 @@ export const INVITE_LENGTH = 20;
 /** What does not look like a code is refused as a wrong one. */
 const inviteSchema = z.string().max(LONGEST).transform(plainCode);
 
-export const registrationSchema = newPasswordPairSchema({
+/** What is sent of somebody who gets an account. */
+export const newPerson = {
   ...person,
   /** The version of the words that were agreed to; without it the app asks at its first opening. */
   healthConsent: z.string().min(1).max(20).optional(),
   /** Needed where the host lets in only who was invited. */
   invite: inviteSchema.optional(),
-});
+};
 
 /** The form asks for both at once. */
-export const registrationFormSchema = newPasswordPairSchema({
+export const newPersonForm = {
   ...person,
   agreesToHealthData: z.literal(true, 'Please agree, or Platelog cannot keep what you log.'),
   invite: z.string().trim().max(LONGEST).optional(),
-});
+};
+
+export const registrationSchema = newPasswordPairSchema(newPerson);
+
+export const registrationFormSchema = newPasswordPairSchema(newPersonForm);
 
 export const credentialsSchema = z.strictObject({
   email: emailSchema,
@@ -128,6 +133,8 @@ export const userSchema = z.object({
   hostPlan: hostPlanSchema.optional(),
   /** Not confirmed yet; `until` in ms. */
   newEmail: z.object({ email: z.string(), until: z.number() }).nullable().optional(),
+  /** False: they sign in by single sign-on alone. An older server does not say it. */
+  hasPassword: z.boolean().optional(),
   createdAt: z.number(),
 });
 
@@ -137,7 +144,6 @@ export type RegistrationForm = z.input<typeof registrationFormSchema>;
 export type Credentials = z.infer<typeof credentialsSchema>;
 
 const nothing = z.strictObject({});
-const done = z.object({ ok: z.literal(true) });
 /** An older server says nothing of consents. */
 const withConsents = z.object({ user: userSchema, consents: consentsSchema.optional() });
 
@@ -146,7 +152,7 @@ export const register = defineEndpoint({
   path: '/api/register',
   input: registrationSchema,
   output: withConsents,
-  errors: ['email_taken', 'signups_closed', 'bad_invite', 'busy'],
+  errors: ['email_taken', 'signups_closed', 'bad_invite', 'single_sign_on_only', 'busy'],
 });
 
 /** 'second_factor_needed' asks for the same call with a `code`. */
@@ -155,14 +161,18 @@ export const login = defineEndpoint({
   path: '/api/auth/login',
   input: credentialsSchema,
   output: withConsents,
-  errors: ['bad_credentials', 'second_factor_needed', 'bad_second_factor', 'busy'],
+  errors: [
+    ...(['bad_credentials', 'second_factor_needed', 'bad_second_factor'] as const),
+    ...(['single_sign_on_only', 'busy'] as const),
+  ],
 });
 
 export const logout = defineEndpoint({
   method: 'POST',
   path: '/api/auth/logout',
   input: nothing,
-  output: done,
+  /** `address`: where the browser goes to sign out of single sign-on, too. */
+  output: z.object({ ok: z.literal(true), address: z.string().optional() }),
   errors: [],
 });
 

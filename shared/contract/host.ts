@@ -67,6 +67,8 @@ export const hostSchema = z.object({
   plan: hostPlanSchema.default(USUAL_PLAN),
   /** Who may make an account. */
   signups: z.enum(['open', 'invite', 'closed']).default('open'),
+  /** How people sign in but with a password; null: not at all. An older server does not say it. */
+  singleSignOn: z.object({ name: z.string(), only: z.boolean() }).nullable().default(null),
   /** Who gets data of people, besides the operator: names, countries and policies; empty: nobody. */
   recipients: z.object({
     ai: z.string(),
@@ -75,6 +77,8 @@ export const hostSchema = z.object({
     mails: z.string(),
     push: z.string(),
     hosting: z.string(),
+    /** An older server does not say it. */
+    signIn: z.string().default(''),
   }),
 });
 

@@ -3,6 +3,7 @@ export const PAGES = {
   landing: '/',
   signup: '/signup',
   login: '/login',
+  singleSignOn: '/single-sign-on',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { currentPasswordSchema } from './account-changes';
+import { proofSchema } from './account-changes';
 import { defineEndpoint } from './endpoint';
 
 export const sessionSchema = z.object({
@@ -16,12 +16,14 @@ export const sessionSchema = z.object({
   current: z.boolean(),
   /** It ends after 12 hours. */
   sharedDevice: z.boolean(),
+  /** The name of the single sign-on; null: a password. An older server does not say it. */
+  signedInWith: z.string().nullable().optional(),
 });
 
 export type OwnSession = z.infer<typeof sessionSchema>;
 
 /** Ending sessions takes the password: an open device must not lock its owner out. */
-export const endSessionSchema = z.strictObject({ currentPassword: currentPasswordSchema });
+export const endSessionSchema = proofSchema;
 
 export type EndSession = z.infer<typeof endSessionSchema>;
 
@@ -39,7 +41,7 @@ export const endSession = defineEndpoint({
   path: '/api/auth/sessions/:id',
   input: endSessionSchema,
   output: z.object({ ok: z.literal(true) }),
-  errors: ['not_authenticated', 'wrong_password', 'not_found', 'busy'],
+  errors: ['not_authenticated', 'wrong_password', 'confirmation_needed', 'not_found', 'busy'],
 });
 
 export const endOtherSessions = defineEndpoint({
@@ -47,5 +49,5 @@ export const endOtherSessions = defineEndpoint({
   path: '/api/auth/sessions',
   input: endSessionSchema,
   output: z.object({ ok: z.literal(true), ended: z.number() }),
-  errors: ['not_authenticated', 'wrong_password', 'busy'],
+  errors: ['not_authenticated', 'wrong_password', 'confirmation_needed', 'busy'],
 });

@@ -10,7 +10,11 @@ const HOST = {
   trialDays: 7,
   plan: USUAL_PLAN,
   signups: 'open' as const,
-  recipients: { ai: '', barcodes: '', payments: 'Stripe (USA)', mails: '', push: '', hosting: '' },
+  singleSignOn: null,
+  recipients: {
+    ...{ ai: '', barcodes: '', payments: 'Stripe (USA)', mails: '', push: '', hosting: '' },
+    signIn: '',
+  },
 };
 
 test.each([
@@ -56,5 +60,6 @@ test('a recipient that is not set up is none, and a machine that is not named is
     mails: 'none on this server',
     push: 'none on this server',
     hosting: 'please ask us',
+    signIn: 'none on this server',
   });
 });

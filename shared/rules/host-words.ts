@@ -9,10 +9,19 @@ export interface Recipients {
   push: string;
   /** Empty where the host has not told it. */
   hosting: string;
+  /** Who signs people in. */
+  signIn: string;
 }
 
 /** Who may make an account: everybody, who has an invite, nobody. */
 export type Signups = 'open' | 'invite' | 'closed';
+
+/** How people can sign in but with a password, by the name that stands on the button. */
+export interface SingleSignOn {
+  name: string;
+  /** Nobody signs in with a password. */
+  only: boolean;
+}
 
 /** What a server says of itself: who runs it, where it is, and what it promises. */
 export interface HostFacts {
@@ -26,6 +35,7 @@ export interface HostFacts {
   trialDays: number;
   plan: HostPlan;
   signups: Signups;
+  singleSignOn: SingleSignOn | null;
   recipients: Recipients;
 }
 
@@ -45,6 +55,8 @@ export interface HostWords {
   premiumForAll: boolean;
   /** 'unknown': the server has not said it yet. */
   signups: Signups | 'unknown';
+  /** Null where there is none, and until the server has said it. */
+  singleSignOn: SingleSignOn | null;
   /** The same, where nobody is one too. */
   recipients: Recipients;
 }
@@ -63,6 +75,7 @@ export function wordsOfHost({
   trialDays,
   plan,
   signups,
+  singleSignOn,
   recipients,
 }: HostFacts): HostWords {
   return {
@@ -75,14 +88,18 @@ export function wordsOfHost({
     freeUploads: freeUploadWords(plan),
     premiumForAll: plan.premiumForAll,
     signups,
-    recipients: {
-      ai: recipients.ai || NOBODY,
-      barcodes: recipients.barcodes || NOBODY,
-      payments: recipients.payments || NOBODY,
-      mails: recipients.mails || NOBODY,
-      push: recipients.push || NOBODY,
-      hosting: recipients.hosting || NOT_TOLD,
-    },
+    singleSignOn,
+    recipients: recipientWords(recipients),
+  };
+}
+
+function recipientWords({ hosting, ...others }: Recipients): Recipients {
+  const named = (who: string) => who || NOBODY;
+  const { ai, barcodes, payments, mails, push, signIn } = others;
+  return {
+    ...{ ai: named(ai), barcodes: named(barcodes), payments: named(payments) },
+    ...{ mails: named(mails), push: named(push), signIn: named(signIn) },
+    hosting: hosting || NOT_TOLD,
   };
 }
 

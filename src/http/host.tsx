@@ -14,7 +14,11 @@ const UNKNOWN: HostWords = {
   freeUploads: 'a number of image uploads',
   premiumForAll: false,
   signups: 'unknown',
-  recipients: { ai: ASK, barcodes: ASK, payments: ASK, mails: ASK, push: ASK, hosting: ASK },
+  singleSignOn: null,
+  recipients: {
+    ...{ ai: ASK, barcodes: ASK, payments: ASK, mails: ASK, push: ASK, hosting: ASK },
+    signIn: ASK,
+  },
 };
 
 /** Set from outside only where pages are rendered at build time. */

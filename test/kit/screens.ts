@@ -50,6 +50,7 @@ export const VISITOR: readonly Screen[] = [
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'reset-password', path: '/reset-password#token' },
   { name: 'confirm-email', path: '/confirm-email#token' },
+  { name: 'single-sign-on', path: '/single-sign-on' },
   { name: 'unsubscribe', path: '/unsubscribe#token' },
   { name: 'signup', path: '/signup' },
   { name: 'signup-problems', path: '/signup', prepare: click('button', 'Create Account') },

@@ -28,6 +28,7 @@ test('registering signs the person in and says what they may know of themselves'
       subscriptionEndDate: null,
       imagesUploaded: 0,
       newEmail: null,
+      hasPassword: true,
       createdAt: expect.any(Number),
     },
     consents: expect.objectContaining({

@@ -1,3 +1,6 @@
+import { PASSWORD_MISSING } from '#shared/contract/account-changes';
+import { CONFIRMED_MINUTES } from '#shared/contract/single-sign-on';
+
 import type { MemberCall } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import { PASSWORD_TRIES } from '../../http/sign-in-guard';
@@ -7,18 +10,27 @@ import type { AccountServices } from './account-services';
 
 const WORDS = 'This is not your current password.';
 export const WRONG_PASSWORD = { detail: WORDS, fields: { currentPassword: WORDS } };
+const NO_PASSWORD = {
+  detail: PASSWORD_MISSING,
+  fields: { currentPassword: PASSWORD_MISSING },
+};
 
 type Call = Pick<MemberCall<unknown>, 'account' | 'session' | 'address'>;
 
 /**
- * Asks for the password once more. Attempts are counted by session: one that somebody else has does not lock
- * the owner out on other devices.
+ * Asks for the password once more; of somebody without one, that they have confirmed by single sign-on that it is them.
+ * Attempts are counted by session: one that somebody else has does not lock the owner out on other devices.
  */
 export async function checkPassword(
-  { passwords, guard }: Pick<AccountServices, 'passwords' | 'guard'>,
+  { passwords, guard, now }: Pick<AccountServices, 'passwords' | 'guard' | 'now'>,
   { account, session, address }: Call,
-  password: string,
+  password: string | undefined,
 ): Promise<void> {
+  if (account.password === '') {
+    if ((session.confirmedAt ?? 0) > now() - CONFIRMED_MINUTES * 60_000) return;
+    throw refuse('confirmation_needed');
+  }
+  if (password === undefined) throw refuse('invalid_input', NO_PASSWORD);
   const name = `${account.id} ${session.key ?? ''}`;
   const tries = await guard.take({ what: 'password', name, address, limits: PASSWORD_TRIES });
   if (!(await passwords.matches(password, account.password))) {

@@ -8,6 +8,8 @@ import { accountByEmail, accountById, type AccountRow, updatePassword } from '..
 import { consentsOf, type HostRules } from '../../store/privacy/consents';
 import type { AccountServices } from './account-services';
 import { mailNewDevice } from './mail-new-device';
+import type { AttemptServices } from './single-sign-on/attempts';
+import { type PasswordSignIn, refuseWithoutPasswords } from './refuse-without-passwords';
 import { passSecondFactor, refuseWithoutFactor } from './second-factor/pass-second-factor';
 
 export function currentUserHandler({
@@ -21,20 +23,30 @@ export function currentUserHandler({
   });
 }
 
-export const logoutHandler: PublicHandler<typeof logout> = async ({ session }) => {
-  await session.close();
-  return { ok: true };
-};
+/** Where the session was opened by single sign-on, it is to end there, too. */
+export function logoutHandler({
+  singleSignOn,
+}: Pick<AttemptServices, 'singleSignOn'>): PublicHandler<typeof logout> {
+  return async ({ session }) => {
+    await session.userId();
+    const isTheirs = singleSignOn !== undefined && session.signedInWith === singleSignOn.name;
+    await session.close();
+    const address = isTheirs ? singleSignOn.issuer.signOutAddress() : undefined;
+    return { ok: true, ...(address === undefined ? {} : { address }) };
+  };
+}
 
 export type LoginServices = Pick<
   AccountServices,
   'db' | 'now' | 'passwords' | 'guard' | 'mailer' | 'publicUrl' | 'wireUser'
-> & { rules: HostRules };
+> &
+  PasswordSignIn & { rules: HostRules };
 
 /** The refusal is the same for a wrong password and for an unknown email. */
 export function loginHandler(services: LoginServices): PublicHandler<typeof login> {
   const { db, passwords, guard, wireUser } = services;
   return async ({ input, session, device, address }) => {
+    refuseWithoutPasswords(services);
     const { email, password, sharedDevice = false } = input;
     const account = await accountByEmail(db, email);
     const usable = account?.deleted_at === null ? account : undefined;

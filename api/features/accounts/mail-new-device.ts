@@ -9,6 +9,8 @@ import { shownPlace } from './sessions/sessions';
 
 type MailServices = Pick<AccountServices, 'db' | 'now' | 'mailer' | 'publicUrl'>;
 
+type Call = Pick<PublicCall<unknown>, 'device' | 'session'>;
+
 /**
  * Mails the owner that their account is used on a new device; to be called before the device is remembered.
  * Not for the first device of an account.
@@ -16,16 +18,19 @@ type MailServices = Pick<AccountServices, 'db' | 'now' | 'mailer' | 'publicUrl'>
 export async function mailNewDevice(
   { db, now, mailer, publicUrl }: MailServices,
   { id, email }: Pick<AccountRow, 'id' | 'email'>,
-  { device, session }: Pick<PublicCall<unknown>, 'device' | 'session'>,
+  { device, session, signedInWith = null }: Call & { signedInWith?: string | null },
 ): Promise<void> {
   if (!mailer.isSetUp || !(await device.isNewTo(id))) return;
-  await mailer.post(db, newDeviceMail(email, { place: session.place, at: now(), publicUrl }), id);
+  const signIn = { place: session.place, at: now(), publicUrl, signedInWith };
+  await mailer.post(db, newDeviceMail(email, signIn), id);
 }
 
 interface SignIn {
   place: Place;
   at: number;
   publicUrl: string;
+  /** Null: a password. */
+  signedInWith: string | null;
 }
 
 const TIME = new Intl.DateTimeFormat('en-US', {
@@ -35,13 +40,18 @@ const TIME = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-function newDeviceMail(to: string, { place, at, publicUrl }: SignIn): Mail {
+function newDeviceMail(to: string, { place, at, publicUrl, signedInWith }: SignIn): Mail {
   const { device, network } = shownPlace(place);
   const lines = [
     `Device: ${device ?? 'unknown'}`,
     `Time: ${TIME.format(at)} UTC`,
     `Network: ${network ?? 'unknown'}`,
+    ...(signedInWith === null ? [] : [`Signed in with: ${signedInWith}`]),
   ];
+  const otherwise =
+    signedInWith === null
+      ? 'change your password right away'
+      : `secure your account at ${signedInWith} right away`;
   return {
     kind: 'new_device',
     to,
@@ -50,7 +60,7 @@ function newDeviceMail(to: string, { place, at, publicUrl }: SignIn): Mail {
       'Hello,\n\nSomeone, hopefully you, signed in to your Platelog account on a device that was ' +
       `not used before:\n\n${lines.join('\n')}\n\n` +
       'If it was you, you can ignore this email.\n\n' +
-      'If it was not you, change your password right away. Your profile lists every device that is ' +
+      `If it was not you, ${otherwise}. Your profile lists every device that is ` +
       `signed in, and you can sign each one out there:\n\n${publicUrl}${PAGES.profile}\n\nPlatelog`,
   };
 }

@@ -35,11 +35,15 @@ export class Passwords {
     return !stored.startsWith(CURRENT);
   }
 
-  /** Takes as long without a hash, so that the time does not tell who has an account. */
-  async matches(password: string, stored: string | undefined): Promise<boolean> {
-    const against = stored ?? (await this.nobody);
+  /**
+   * Takes as long without a hash, so that the time does not tell who has an account.
+   * @param stored undefined without an account; empty where it has no password
+   */
+  async matches(password: string, stored = ''): Promise<boolean> {
+    const hasOne = stored !== '';
+    const against = hasOne ? stored : await this.nobody;
     const same = await this.semaphore.run(() => verify(against, password));
-    return same && stored !== undefined;
+    return same && hasOne;
   }
 }
 

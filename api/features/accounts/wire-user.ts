@@ -16,6 +16,7 @@ export function wireUser(row: AccountRow, hostPlan: HostPlan): User {
     imagesUploaded: row.images_uploaded,
     hostPlan,
     newEmail: newEmailOf(row),
+    hasPassword: row.password !== '',
     createdAt: row.created_at,
   };
 }

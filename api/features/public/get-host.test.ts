@@ -18,7 +18,10 @@ test('the settings say who runs the server and where it is reached', async () =>
     trialDays: 14,
     plan: { freeImages: 3, premiumForAll: false },
     signups: 'open',
-    recipients: { ai: '', barcodes: '', payments: '', mails: '', push: '', hosting: '' },
+    singleSignOn: null,
+    recipients: {
+      ...{ ai: '', barcodes: '', payments: '', mails: '', push: '', hosting: '', signIn: '' },
+    },
   });
 });
 

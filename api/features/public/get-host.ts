@@ -3,6 +3,7 @@ import {
   type HostFacts,
   type Recipients,
   type Signups,
+  type SingleSignOn,
   wordsOfHost,
 } from '#shared/rules/host-words';
 import type { HostPlan } from '#shared/rules/plan';
@@ -23,6 +24,7 @@ export interface HostSettings {
   trialDays: number;
   plan: HostPlan;
   signups: Signups;
+  singleSignOn: (SingleSignOn & { signups: Signups }) | undefined;
   port: number;
   recipients: Recipients;
 }
@@ -35,7 +37,6 @@ export function hostOf(settings: HostSettings): HostFacts {
     operatorAddress = '',
     trialDays,
     plan,
-    signups,
     port,
     recipients,
   } = settings;
@@ -43,7 +44,15 @@ export function hostOf(settings: HostSettings): HostFacts {
   const { contactEmail = `info@${hostname}` } = settings;
   const { dpoContact = contactEmail } = settings;
   const operator = { operatorName, operatorAddress, contactEmail, dpoContact };
-  return { ...operator, publicUrl: origin, trialDays, plan, signups, recipients };
+  const plain = { ...operator, publicUrl: origin, trialDays, plan, recipients };
+  return { ...plain, ...waysIn(settings) };
+}
+
+/** Where nobody signs in with a password, nobody makes an account with one. */
+function waysIn({ signups, singleSignOn: way }: HostSettings) {
+  if (!way) return { signups, singleSignOn: null };
+  const { name, only } = way;
+  return { signups: only ? way.signups : signups, singleSignOn: { name, only } };
 }
 
 export function marksOf(host: HostFacts): Marks {
@@ -58,12 +67,20 @@ export function marksOf(host: HostFacts): Marks {
     UPLOADS: words.freeUploads,
     PREMIUM: words.premiumForAll ? 'all' : 'sold',
     SIGNUPS: words.signups,
+    SSO: words.singleSignOn?.name ?? '',
+    SSOWAY: wayOf(words.singleSignOn),
     AI: words.recipients.ai,
     BARCODES: words.recipients.barcodes,
     PAYMENTS: words.recipients.payments,
     MAILS: words.recipients.mails,
     PUSH: words.recipients.push,
     HOSTING: words.recipients.hosting,
+    SIGNIN: words.recipients.signIn,
     HOST: JSON.stringify(words),
   };
+}
+
+function wayOf(way: SingleSignOn | null): Marks['SSOWAY'] {
+  if (!way) return '';
+  return way.only ? '-only' : '-beside';
 }

@@ -15,6 +15,22 @@ export const ACCESS: ExportedTable[] = [
       device: is('browser and system'),
       network: is('the network, shortened'),
       shared: is('1: on a shared device'),
+      signed_in_with: is('what you signed in with; empty: your password'),
+      confirmed_at: time('when you last showed again that it is you'),
+    },
+  },
+  {
+    file: 'identities',
+    table: 'identities',
+    owner: 'user_id',
+    key: ['issuer', 'subject'],
+    what: 'Sign-in services of a company or a provider that sign you in here.',
+    kept: ACCOUNT,
+    columns: {
+      issuer: is('the address of the service'),
+      subject: is('your number there'),
+      linked_at: time('when you first signed in with it'),
+      used_at: time('when you last did'),
     },
   },
   {

@@ -28,6 +28,9 @@ export const NOT_EXPORTED: Record<string, string | Record<string, string>> = {
   recovery_codes: `${SECRET} (hashes)`,
   passkeys: { kind: 'user', owner_id: OWNER },
   passkey_challenges: 'random numbers for passkeys, five minutes; they name no account',
+  identities: { user_id: OWNER },
+  sign_in_attempts:
+    'a sign-in that is on its way, for 15 minutes: the number that identities.json has, and secrets',
   erase_tickets: 'hashes of what your devices keep to learn of a deletion; they open nothing',
   replicas: { user_id: OWNER },
   records: { user_id: OWNER, deleted: 'says which of the two files an entry is in' },

@@ -85,7 +85,14 @@ test('beside a server that runs well it finds no fault', async () => {
     'clock ',
     'proxy ',
   ];
-  for (const line of [...right, 'server Version', 'mail Off', 'payments Off', 'provider Off']) {
+  for (const line of [
+    ...right,
+    'server Version',
+    'mail Off',
+    'payments Off',
+    'provider Off',
+    'sign-on Off',
+  ]) {
     expect(found.lines).toContainEqual(expect.stringMatching(new RegExp(`^ok ${line}`)));
   }
 });

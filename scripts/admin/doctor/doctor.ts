@@ -24,7 +24,7 @@ export async function doctor(words: string[]): Promise<void> {
   console.log(`\nFaults: ${count('fault')}. Warnings: ${count('warning')}.`);
   if (!values.online)
     console.log(
-      'Mail server, payments, AI provider, bucket and PUBLIC_URL were not called. To try them: npm run doctor -- --online',
+      'Mail server, payments, AI provider, bucket, sign-in service and PUBLIC_URL were not called. To try them: npm run doctor -- --online',
     );
   if (count('fault') > 0) process.exitCode = 1;
 }

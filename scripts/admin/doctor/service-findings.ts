@@ -1,4 +1,6 @@
-import type { Env } from '../../../api/app/env';
+import { type Env, publicUrlOf } from '../../../api/app/env';
+import { issuerOf } from '../../../api/app/open-single-sign-on';
+import { redirectUriOf } from '../../../api/app/single-sign-on-settings';
 import { MailServer } from '../../../api/gateways/mail-server';
 import { StripeGateway } from '../../../api/gateways/stripe';
 import { fault, type Finding, ok, warning } from './finding';
@@ -16,6 +18,7 @@ export async function serviceFindings(env: Env, online: boolean): Promise<Findin
     providerFindings(env, online),
     publicFindings(env, online),
     photoFindings(env, online),
+    signOnFinding(env, online),
   ]);
   return findings.flat();
 }
@@ -46,6 +49,25 @@ async function paymentFinding({ stripe }: Env, online: boolean): Promise<Finding
     // Its own words repeat a part of the key.
     const { statusCode } = error as { statusCode?: number };
     return fault('payments', wordsOfStatus('Stripe', statusCode, 'STRIPE_SECRET_KEY'));
+  }
+}
+
+async function signOnFinding(env: Env, online: boolean): Promise<Finding> {
+  const { singleSignOn: settings } = env;
+  if (!settings) return ok('sign-on', 'Off: people sign in with passwords.');
+  const publicUrl = publicUrlOf(env);
+  const { host } = new URL(settings.issuer);
+  const back = `Its redirect URI is ${redirectUriOf(publicUrl)}, its address after signing out ${publicUrl}/.`;
+  if (!online) return ok('sign-on', `Set up: ${host}. ${back}`);
+  try {
+    await issuerOf(settings, publicUrl).look();
+    return ok('sign-on', `${host} answers as ${settings.issuer}. ${back}`);
+  } catch (error) {
+    const { message } = error as Error;
+    return fault(
+      'sign-on',
+      `${host} does not answer as ${settings.issuer} (${message}). Check OIDC_ISSUER.`,
+    );
   }
 }
 

@@ -14,6 +14,7 @@ export const MAIL_KINDS = [
   'new_device',
   'second_factor',
   'passkey',
+  'single_sign_on_linked',
   /** Sent once, after the registration. */
   'welcome',
   /** Reminders that people have chosen: these are never sent twice. */

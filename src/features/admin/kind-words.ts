@@ -25,6 +25,7 @@ export const MAIL_WORDS: Record<MailKind, string> = {
   new_device: messages.noticeSignInOnANew,
   second_factor: messages.noticeSecondFactorChanged,
   passkey: messages.noticePasskeysChanged,
+  single_sign_on_linked: messages.noticeSingleSignOnLinked,
   welcome: messages.welcomeMail,
   daily_reminder: messages.dailyReminder,
   upload_limit: messages.freeLimitReminder,

@@ -109,6 +109,7 @@ export const messages = {
   noticeEmailIsAboutToChange: 'Notice: email is about to change',
   noticeEmailChanged: 'Notice: email changed',
   noticeAccountDeleted: 'Notice: account deleted',
+  noticeSingleSignOnLinked: 'Notice: linked with single sign-on',
   noticeSignInOnANew: 'Notice: sign-in on a new device',
   welcomeMail: 'Welcome',
   dailyReminder: 'Reminder: nothing logged',

@@ -56,7 +56,7 @@ export const messages = {
   yourDevices:
     'Your devices: a random number for each, the version of its app, when it was last in touch, how often its sync went wrong, and the hash of a code by which it learns of a deleted account.',
   whereYouAreSignedIn:
-    'Where you are signed in: the kind of browser and system, the shortened network address of the last use, and when it began and was used last. Your profile shows it.',
+    'Where you are signed in: the kind of browser and system, the shortened network address of the last use, and when it began and was used last. If you sign in with a sign-in service of your company or a provider, also its address, its number of you, and when you first and last did so. Your profile shows it.',
   receiptsOfChanges:
     'Receipts of the changes that your devices send: of which entry, when, and a fingerprint of the content, so that no change counts twice. Of changes that were refused or overruled, also the content.',
   workThatWaits:
@@ -92,7 +92,7 @@ export const messages = {
     'What stays after signing out says nothing about you: the app itself, whether it has asked to keep its data (platelog-asked-to-persist) and to be installed (platelog-install), a report that you have sent and that waits for signal, and the second cookie below.',
   cookies: 'Cookies',
   thereAreTwoCookies:
-    'There are two cookies, and both are needed. One keeps you signed in, for 90 days after your last visit and a year at most. The other remembers for 400 days that you have signed in on this device, so that strangers who guess at your password cannot lock you out here, and so that we can tell you of a sign-in on a new one; it signs nobody in, and a shared device does not get it. Administrators have two of their own. On the page where a card is entered the payment provider may set its own, to tell people from fraud. There are no cookies for advertising or for following you, and no measuring of visits by third parties.',
+    'Everybody needs two cookies. One keeps you signed in, for 90 days after your last visit and a year at most. The other remembers for 400 days that you have signed in on this device, so that strangers who guess at your password cannot lock you out here, and so that we can tell you of a sign-in on a new one; it signs nobody in, and a shared device does not get it. If you sign in with a sign-in service, a third keeps your place for 15 minutes while you are there, and signs nobody in. Administrators have two of their own. On the page where a card is entered the payment provider may set its own, to tell people from fraud. There are no cookies for advertising or for following you, and no measuring of visits by third parties.',
   whatWeUseItFor: 'What we use it for',
   theArticlesAreOfTheGdpr:
     'The articles are those of the General Data Protection Regulation of the EU (GDPR).',
@@ -130,6 +130,8 @@ export const messages = {
     'Mail service: {mails}. Where there is one, it receives your email address and the text of the mails that we send you.',
   aPushService:
     'Push service of your browser: {push}. Where notifications are set up and you turn them on, it learns that there is one for your browser, and when. What it is about is encrypted, and holds nothing of you.',
+  aSignInService:
+    'Sign-in service: {signIn}. Where there is one and you use it, it learns that and when you sign in here, and nothing of what you log. It tells us its number of you, your name and your email.',
   theOwnerOfTheMachine:
     'Owner of the machine that this server runs on: {hosting}. Where it is not us, it stores everything for us.',
   theAdministratorsOfThisServerCan:

@@ -110,6 +110,7 @@ const CHAPTERS: readonly Chapter[] = [
         ({ recipients: { payments } }) => format(messages.aPaymentProvider, { payments }),
         ({ recipients: { mails } }) => format(messages.aMailService, { mails }),
         ({ recipients: { push } }) => format(messages.aPushService, { push }),
+        ({ recipients: { signIn } }) => format(messages.aSignInService, { signIn }),
         ({ recipients: { hosting } }) => format(messages.theOwnerOfTheMachine, { hosting }),
       ],
       messages.theAdministratorsOfThisServerCan,

@@ -47,6 +47,14 @@ export const ROWS: Record<string, Row> = {
   'POST /api/auth/passkey-login/begin': anyone(409, () => ({ pageKey: TICKET })),
   'POST /api/auth/passkey-login': anyone(409, () => ({ pageKey: TICKET, passkey: SHOWN })),
   'POST /api/auth/logout': anyone(200, nothing),
+  // Single sign-on is not set up in the world of these rows.
+  'POST /api/auth/oidc/begin': anyone(409, nothing),
+  'POST /api/auth/oidc/finish': anyone(409, () => ({ answer: 'code=x' })),
+  'POST /api/auth/oidc/prove': anyone(409, nothing),
+  'POST /api/auth/oidc/register': anyone(409, () => ({
+    ...{ firstName: 'A', lastName: 'B', email: newEmail(), isThirteenOrOlder: true },
+  })),
+  'POST /api/auth/oidc/confirm': member(409, nothing),
   'POST /api/auth/request-reset': anyone(200, () => ({ email: newEmail() })),
   'POST /api/auth/check-reset-link': anyone(400, () => ({ token: 'x' })),
   'POST /api/auth/reset-password': anyone(400, () => ({ token: 'x', ...newPassword })),

@@ -69,6 +69,7 @@ test('the list names device, shortened network, beginning and last use, the one 
       lastUsedAt: began,
       current: true,
       sharedDevice: false,
+      signedInWith: null,
     },
     {
       id: expect.any(String),
@@ -78,6 +79,7 @@ test('the list names device, shortened network, beginning and last use, the one 
       lastUsedAt: clock,
       current: false,
       sharedDevice: true,
+      signedInWith: null,
     },
   ]);
   const rows = await api.services.db.selectFrom('sessions').select('token_hash').execute();

@@ -25,6 +25,7 @@ export function listSessionsHandler({
       lastUsedAt: row.last_seen_at,
       current: row.token_hash === session.key,
       sharedDevice: row.shared === 1,
+      signedInWith: row.signed_in_with,
     }));
     return { sessions: sessions.sort((one, other) => Number(other.current) - Number(one.current)) };
   };

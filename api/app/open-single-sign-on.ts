@@ -1,0 +1,37 @@
+import type { SingleSignOn } from '../features/accounts/single-sign-on/attempts';
+import { Issuer } from '../gateways/single-sign-on/issuer';
+import { type Env, publicUrlOf } from './env';
+import type { Services } from './services';
+import { redirectUriOf } from './single-sign-on-settings';
+
+/** Undefined where people sign in with passwords. Asks nobody yet. */
+export function openSingleSignOn(env: Env, now: () => number): SingleSignOn | undefined {
+  if (!env.singleSignOn) return undefined;
+  return { ...env.singleSignOn, issuer: issuerOf(env.singleSignOn, publicUrlOf(env), now) };
+}
+
+export function issuerOf(
+  settings: NonNullable<Env['singleSignOn']>,
+  publicUrl: string,
+  now: () => number = Date.now,
+): Issuer {
+  const redirectUri = redirectUriOf(publicUrl);
+  return new Issuer({ ...settings, redirectUri, home: `${publicUrl}/` }, now);
+}
+
+/** Says in the log whether the issuer answers; the server runs without it, too. */
+export async function lookForIssuer({
+  singleSignOn,
+  env,
+  log,
+}: Pick<Services, 'singleSignOn' | 'env' | 'log'>): Promise<void> {
+  const issuer = env.singleSignOn?.issuer;
+  try {
+    await singleSignOn?.issuer.look();
+  } catch (error) {
+    log.warn(
+      { issuer, error },
+      'the issuer of single sign-on does not answer: it is asked again at each sign-in',
+    );
+  }
+}

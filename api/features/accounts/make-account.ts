@@ -1,0 +1,70 @@
+import type { Registration } from '#shared/contract/accounts';
+import { TEXT_VERSIONS } from '#shared/contract/consents';
+import { ERRORS } from '#shared/contract/errors';
+import type { Signups } from '#shared/rules/host-words';
+
+import { refuse } from '../../http/refuse';
+import { hashOfToken } from '../../http/token';
+import { type AccountRow, createAccount } from '../../store/accounts';
+import { isInviteGood, useInvite } from '../../store/admin/invites';
+import type { DatabaseTransaction } from '../../store/database';
+import { inTransaction } from '../../store/in-transaction';
+import { addConsent } from '../../store/privacy/consents';
+import type { AccountServices } from './account-services';
+
+/** @returns the hash of the invite that is to be used; undefined where none is needed */
+export async function checkInvite(
+  { db, now, signups }: Pick<AccountServices, 'db' | 'now'> & { signups: Signups },
+  invite = '',
+): Promise<string | undefined> {
+  if (signups === 'open') return undefined;
+  if (signups === 'closed') throw refuse('signups_closed');
+  const hash = hashOfToken(invite);
+  if (!(await isInviteGood(db, hash, now()))) throw badInvite();
+  return hash;
+}
+
+type NewPerson = Pick<Registration, 'email' | 'firstName' | 'lastName' | 'healthConsent'> & {
+  id: string;
+  /** Empty: nobody signs in with a password. */
+  passwordHash: string;
+  inviteHash: string | undefined;
+};
+
+/** An account with what its person has agreed to, or nothing at all. @param also runs in the same transaction */
+export async function makeAccount(
+  { db, now }: Pick<AccountServices, 'db' | 'now'>,
+  person: NewPerson,
+  also: (trx: DatabaseTransaction) => Promise<void> = () => Promise.resolve(),
+): Promise<AccountRow> {
+  const { id, email, firstName, lastName, passwordHash, inviteHash } = person;
+  const at = now();
+  const account = await inTransaction(db, async (trx) => {
+    const made = { id, email, firstName, lastName, passwordHash, now: at };
+    const created = await createAccount(trx, made);
+    if (!created) return undefined;
+    if (inviteHash !== undefined && !(await useInvite(trx, inviteHash, at))) throw badInvite();
+    await addConsents(trx, person, at);
+    await also(trx);
+    return created;
+  });
+  if (!account)
+    throw refuse('email_taken', {
+      fields: { email: 'An account with this email already exists' },
+    });
+  return account;
+}
+
+const badInvite = () => refuse('bad_invite', { fields: { invite: ERRORS.bad_invite[1] } });
+
+async function addConsents(
+  trx: DatabaseTransaction,
+  { healthConsent, id: userId }: Pick<NewPerson, 'healthConsent' | 'id'>,
+  now: number,
+): Promise<void> {
+  const age = { kind: 'age', given: true, version: TEXT_VERSIONS.age } as const;
+  await addConsent(trx, { userId, answer: age, now });
+  if (healthConsent === undefined) return;
+  const health = { kind: 'health', given: true, version: healthConsent } as const;
+  await addConsent(trx, { userId, answer: health, now });
+}

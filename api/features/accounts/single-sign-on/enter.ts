@@ -1,0 +1,59 @@
+import type { Entered } from '#shared/contract/single-sign-on';
+
+import type { PublicCall } from '../../../http/endpoint';
+import type { Shown } from '../../../http/second-factor/second-factor';
+import type { AccountRow } from '../../../store/accounts';
+import { lockUserSequence } from '../../../store/lock-user-sequence';
+import { consentsOf, type HostRules } from '../../../store/privacy/consents';
+import {
+  type Identity,
+  linkIdentity,
+  touchIdentity,
+} from '../../../store/single-sign-on/identities';
+import type { AccountServices } from '../account-services';
+import { mailNewDevice } from '../mail-new-device';
+import { refuseWithoutFactor } from '../second-factor/pass-second-factor';
+import { type AttemptServices, setUp, tooLate } from './attempts';
+import { linkedMail } from './linked-mail';
+
+export type EnterServices = AttemptServices &
+  Pick<AccountServices, 'mailer' | 'publicUrl' | 'wireUser'> & { rules: HostRules };
+
+interface Entering {
+  identity: Identity;
+  sharedDevice: boolean;
+  /** What was shown of a second factor; null where the account had none. */
+  shown: Shown;
+}
+
+/** Opens the session of somebody whom the issuer has named. */
+export async function enter(
+  services: EnterServices,
+  account: AccountRow,
+  { session, device }: Pick<PublicCall<unknown>, 'session' | 'device'>,
+  { identity, sharedDevice, shown }: Entering,
+): Promise<Entered> {
+  const { db, now, rules, wireUser } = services;
+  const { name: signedInWith } = setUp(services);
+  await mailNewDevice(services, account, { session, device, signedInWith });
+  await session.open(account.id, { sharedDevice, signedInWith });
+  await refuseWithoutFactor(services, account, { shown, session });
+  await touchIdentity(db, identity, now());
+  if (!sharedDevice) await device.remember(account.id);
+  const consents = await consentsOf(db, account.id, rules);
+  return { next: 'enter', user: wireUser(account), consents, sharedDevice };
+}
+
+/** Links an account for good, and tells its owner. @throws Refusal where the identity has become another account's */
+export async function link(
+  services: Pick<EnterServices, 'db' | 'now' | 'mailer' | 'singleSignOn' | 'publicUrl'>,
+  { id, email }: Pick<AccountRow, 'id' | 'email'>,
+  identity: Identity,
+): Promise<void> {
+  const { db, now, mailer, publicUrl } = services;
+  const { name } = setUp(services);
+  await lockUserSequence(db, id, async ({ trx }) => {
+    if (!(await linkIdentity(trx, identity, { userId: id, now: now() }))) throw tooLate();
+    await mailer.post(trx, linkedMail(email, { name, publicUrl }), id);
+  });
+}

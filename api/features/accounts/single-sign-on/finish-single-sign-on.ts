@@ -1,0 +1,133 @@
+import { emailSchema } from '#shared/contract/accounts';
+import type { finishSingleSignOn, SingleSignOnOutcome } from '#shared/contract/single-sign-on';
+
+import type { Claims } from '../../../gateways/single-sign-on/issuer';
+import type { PublicCall, PublicHandler } from '../../../http/endpoint';
+import { refuse } from '../../../http/refuse';
+import { accountByEmail, type AccountRow } from '../../../store/accounts';
+import { secondFactorOf } from '../../../store/second-factors';
+import { accountOfIdentity } from '../../../store/single-sign-on/identities';
+import type { AttemptRow } from '../../../store/single-sign-on/sign-in-attempts';
+import { ownerOf } from '../second-factor/pass-second-factor';
+import { asked, keepAttempt, setUp, takeOwnAttempt, tooLate } from './attempts';
+import { enter, type EnterServices, link } from './enter';
+
+/** The clocks of two servers may differ by this. */
+const SLIP_MS = 60_000;
+
+type Call = Pick<PublicCall<unknown>, 'session' | 'device' | 'signInCookie'>;
+
+export function finishSingleSignOnHandler(
+  services: EnterServices,
+): PublicHandler<typeof finishSingleSignOn> {
+  return async (call) => {
+    const { issuer } = setUp(services);
+    const attempt = await takeOwnAttempt(services, call.signInCookie);
+    // One of them waits for a password or a form.
+    if (attempt.subject !== null) throw tooLate();
+    const claims = await asked(services, async () => issuer.redeem(call.input.answer, attempt));
+    return attempt.purpose === 'confirm'
+      ? confirmed(services, call, { attempt, claims })
+      : signedIn(services, call, { attempt, claims });
+  };
+}
+
+interface Answered {
+  attempt: AttemptRow;
+  claims: Claims;
+}
+
+/** Whoever is signed in has to be the one whom the issuer has just asked. */
+async function confirmed(
+  { db }: EnterServices,
+  { session }: Call,
+  { attempt, claims }: Answered,
+): Promise<SingleSignOnOutcome> {
+  const userId = await session.userId();
+  if (userId === undefined || userId !== attempt.user_id) throw refuse('not_authenticated');
+  const owner = await accountOfIdentity(db, claims);
+  if (owner?.id !== userId)
+    throw refuse('sign_in_not_confirmed', { detail: 'You signed in there as somebody else.' });
+  const { authenticatedAt } = claims;
+  // An issuer that does not say when was asked to ask again.
+  if (authenticatedAt !== null && authenticatedAt < attempt.begun_at - SLIP_MS)
+    throw refuse('sign_in_not_confirmed');
+  await session.confirm();
+  return { next: 'confirmed' };
+}
+
+async function signedIn(
+  services: EnterServices,
+  call: Call,
+  { attempt, claims }: Answered,
+): Promise<SingleSignOnOutcome> {
+  const linked = await accountOfIdentity(services.db, claims);
+  if (linked) return open(services, call, { attempt, claims, account: linked });
+  const { trustsEmail } = setUp(services);
+  const account = await accountOfEmail(services, claims.email);
+  if (!account) return newcomer(services, call, { attempt, claims });
+  if (trustsEmail && claims.emailVerified) {
+    await link(services, account, claims);
+    return open(services, call, { attempt, claims, account });
+  }
+  if (account.password === '')
+    throw refuse('email_taken', {
+      detail:
+        'An account with this email is linked with another sign-in. Please ask the person who runs this server.',
+    });
+  return wait(services, call, { attempt, claims, account, needs: 'password' });
+}
+
+async function accountOfEmail(
+  { db }: Pick<EnterServices, 'db'>,
+  given: string,
+): Promise<AccountRow | undefined> {
+  const email = emailSchema.safeParse(given);
+  return email.success ? accountByEmail(db, email.data) : undefined;
+}
+
+type OfAccount = Answered & { account: AccountRow };
+
+/** The account's own second factor is asked for here, too. */
+async function open(
+  services: EnterServices,
+  call: Call,
+  { attempt, claims, account }: OfAccount,
+): Promise<SingleSignOnOutcome> {
+  if (await secondFactorOf(services.db, ownerOf(account)))
+    return wait(services, call, { attempt, claims, account, needs: 'code' });
+  const sharedDevice = attempt.shared === 1;
+  return enter(services, account, call, { identity: claims, sharedDevice, shown: null });
+}
+
+async function wait(
+  services: EnterServices,
+  { signInCookie }: Call,
+  { attempt, claims, account, needs }: OfAccount & { needs: 'password' | 'code' },
+): Promise<SingleSignOnOutcome> {
+  await keepAttempt(services, signInCookie, answered({ attempt, claims, userId: account.id }));
+  return { next: 'prove', needs, email: account.email };
+}
+
+async function newcomer(
+  services: EnterServices,
+  { signInCookie }: Call,
+  { attempt, claims }: Answered,
+): Promise<SingleSignOnOutcome> {
+  const { signups } = setUp(services);
+  if (signups === 'closed')
+    throw refuse('signups_closed', {
+      detail: 'There is no account of yours here, and this server takes no new ones.',
+    });
+  await keepAttempt(services, signInCookie, answered({ attempt, claims, userId: null }));
+  const { email, firstName, lastName } = claims;
+  return { next: 'sign_up', email, firstName, lastName, needsInvite: signups === 'invite' };
+}
+
+/** Of what the issuer has said, only its number of the person is kept. */
+function answered({ attempt, claims, userId }: Answered & { userId: string | null }) {
+  const { begun_at, purpose, shared } = attempt;
+  const { issuer, subject } = claims;
+  const used = { state: '', nonce: '', verifier: '' };
+  return { begun_at, purpose, shared, ...used, user_id: userId, issuer, subject };
+}

@@ -1,0 +1,158 @@
+import type { Entered } from '#shared/contract/single-sign-on';
+
+import { registration, type Visitor } from '../../../../test/kit/api-in-memory';
+import { setUpSecondFactor } from '../../../../test/kit/authenticator';
+import { ADA } from '../../../../test/kit/single-sign-on/issuer';
+import {
+  BACK,
+  codeOf,
+  CONSENTS,
+  isSignedIn,
+  NAMES,
+  PASSWORD,
+  SignOn,
+} from '../../../../test/kit/single-sign-on/sign-on';
+
+const on = new SignOn();
+
+const HOUR = 3600;
+const now = () => Math.floor(Date.now() / 1000);
+
+test('an account of the same email is linked once its password was given, and opened by both from then on', async () => {
+  await on.open();
+  const old = await on.withPassword();
+  const visitor = on.api.visitor();
+  const first = await on.signOn(visitor);
+  expect(first.body).toEqual({ next: 'prove', needs: 'password', email: NAMES.email });
+  for (const password of ['wrong', ''])
+    expect((await on.post(visitor, 'prove', { password })).body.code).toBe('bad_credentials');
+  expect((await on.post(visitor, 'register', { ...NAMES, ...CONSENTS })).body.code).toBe(
+    'sign_in_not_confirmed',
+  );
+  expect([await on.rows('identities'), await isSignedIn(visitor)]).toEqual([[], false]);
+  const linked = await on.post<Entered>(visitor, 'prove', { password: PASSWORD });
+  expect(linked.body).toMatchObject({ next: 'enter', user: { hasPassword: true } });
+  expect((await on.rows('users')).length).toBe(1);
+  expect((await on.signOn(on.api.visitor())).body).toMatchObject({ next: 'enter' });
+  const login = { email: NAMES.email, password: PASSWORD };
+  expect((await on.api.visitor().post('/api/auth/login', login)).status).toBe(200);
+  expect(await isSignedIn(old)).toBe(true);
+});
+
+test.each([
+  [true, { next: 'enter' }],
+  [false, { next: 'prove', needs: 'password' }],
+])(
+  'with trust in the issuer, an email that it has verified (%s) links at once',
+  async (verified, outcome) => {
+    await on.open({ OIDC_TRUST_EMAIL: '1' });
+    await on.withPassword();
+    on.issuer.colleague = { ...ADA, email_verified: verified };
+    expect((await on.signOn(on.api.visitor())).body).toMatchObject(outcome);
+  },
+);
+
+test('wrong passwords here and at the form for passwords count together', async () => {
+  await on.open();
+  await on.withPassword();
+  const visitor = on.api.visitor();
+  await on.signOn(visitor);
+  const codes = [];
+  for (let tries = 0; tries < 6; tries += 1) {
+    codes.push((await on.post(visitor, 'prove', { password: 'wrong' })).body.code);
+    const login = { email: NAMES.email, password: 'wrong' };
+    const { body } = await on.api.visitor().post('/api/auth/login', login);
+    codes.push(codeOf({ body }));
+  }
+  expect(new Set(codes.slice(0, 10))).toEqual(new Set(['bad_credentials']));
+  expect(codes.slice(10)).toEqual(['rate_limited', 'rate_limited']);
+});
+
+test('where it is the only way in, passwords open and make nothing, but link an account', async () => {
+  await on.open();
+  await on.withPassword();
+  const before = await on.rows('users');
+  await on.api.stop();
+  await on.open({ OIDC_ONLY: '1' });
+  await on.api.services.db
+    .insertInto('users')
+    .values(before as never)
+    .execute();
+  const login = { email: NAMES.email, password: PASSWORD };
+  const { status, body } = await on.api.visitor().post('/api/auth/login', login);
+  expect([status, codeOf({ body })]).toEqual([403, 'single_sign_on_only']);
+  const made = await on.api
+    .visitor()
+    .post('/api/register', registration({ email: 'b@example.org' }));
+  expect(codeOf(made)).toBe('single_sign_on_only');
+  const visitor = on.api.visitor();
+  await on.signOn(visitor);
+  expect((await on.post(visitor, 'prove', { password: PASSWORD })).status).toBe(200);
+  expect((await on.api.visitor().get('/api/config')).body).toMatchObject({
+    singleSignOn: { name: 'Contoso', only: true },
+  });
+});
+
+async function remove(visitor: Visitor, body: object) {
+  const headers = { 'Content-Type': 'application/json' };
+  const request = { method: 'DELETE', headers, body: JSON.stringify(body) };
+  const { status, body: answer } = await visitor.send('/api/account', request);
+  return { status, code: codeOf({ body: answer }) };
+}
+
+test('who has no password confirms with the issuer before the account is deleted, for ten minutes', async () => {
+  await on.open();
+  const visitor = await on.newcomer();
+  for (const body of [{}, { currentPassword: 'x' }])
+    expect(await remove(visitor, body)).toEqual({ status: 403, code: 'confirmation_needed' });
+  const confirmation = await on.post<{ address: string }>(visitor, 'confirm');
+  const asked = new URL(confirmation.body.address).searchParams;
+  expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', '0']);
+  const answer = await on.issuer.answerTo(confirmation.body.address, BACK);
+  expect((await on.finish(visitor, answer)).body).toEqual({ next: 'confirmed' });
+  on.late = 11 * 60_000;
+  expect((await remove(visitor, {})).code).toBe('confirmation_needed');
+  on.late = 0;
+  expect((await remove(visitor, {})).status).toBe(200);
+  expect(await on.rows('identities')).toEqual([]);
+  // The next time they are new again.
+  expect((await on.signOn(on.api.visitor())).body).toMatchObject({ next: 'sign_up' });
+});
+
+test('nobody confirms as somebody else, with an old sign-in, or without the session', async () => {
+  await on.open();
+  const visitor = await on.newcomer();
+  on.issuer.colleague = { ...ADA, sub: 'eve' };
+  const foreign = await on.answerFor(visitor, {}, 'confirm');
+  expect((await on.finish(visitor, foreign)).body.code).toBe('sign_in_not_confirmed');
+  on.issuer.colleague = ADA;
+  on.issuer.lie = { auth_time: now() - HOUR };
+  const old = await on.answerFor(visitor, {}, 'confirm');
+  expect((await on.finish(visitor, old)).body.code).toBe('sign_in_not_confirmed');
+  on.issuer.lie = undefined;
+  const signedOut = await on.answerFor(visitor, {}, 'confirm');
+  await visitor.post('/api/auth/logout', {});
+  expect((await on.finish(visitor, signedOut)).body.code).toBe('not_authenticated');
+});
+
+test('who has a password is asked for it, however they signed in', async () => {
+  await on.open();
+  await on.withPassword();
+  const visitor = on.api.visitor();
+  await on.signOn(visitor);
+  await on.post(visitor, 'prove', { password: PASSWORD });
+  expect((await remove(visitor, {})).code).toBe('invalid_input');
+  expect((await remove(visitor, { currentPassword: PASSWORD })).status).toBe(200);
+});
+
+test('two-step sign-in of an account is asked for here, too', async () => {
+  await on.open({ OIDC_TRUST_EMAIL: '1' });
+  const ada = await on.withPassword();
+  const { recoveryCodes } = await setUpSecondFactor(ada, { password: PASSWORD, time: Date.now() });
+  const visitor = on.api.visitor();
+  expect((await on.signOn(visitor)).body).toMatchObject({ next: 'prove', needs: 'code' });
+  expect((await on.post(visitor, 'prove')).body.code).toBe('second_factor_needed');
+  expect(await isSignedIn(visitor)).toBe(false);
+  const [code = ''] = recoveryCodes;
+  expect((await on.post(visitor, 'prove', { code })).body).toMatchObject({ next: 'enter' });
+});

@@ -1,0 +1,35 @@
+import { uuidv7 } from 'uuidv7';
+
+import type { registerBySingleSignOn } from '#shared/contract/single-sign-on';
+
+import type { PublicHandler } from '../../../http/endpoint';
+import { linkIdentity } from '../../../store/single-sign-on/identities';
+import { checkInvite, makeAccount } from '../make-account';
+import { ownAnswered, setUp, takeOwnAttempt, tooLate } from './attempts';
+import { enter, type EnterServices } from './enter';
+
+/** An account without a password, of somebody whom the issuer has named and who has agreed to what is asked. */
+export function registerBySingleSignOnHandler(
+  services: EnterServices,
+): PublicHandler<typeof registerBySingleSignOn> {
+  const { now } = services;
+  return async (call) => {
+    const { input, signInCookie } = call;
+    const { signups } = setUp(services);
+    const identity = await ownAnswered(services, signInCookie);
+    // It is to be linked with an account that is there.
+    if (identity.user_id !== null) throw tooLate();
+    const inviteHash = await checkInvite({ ...services, signups }, input.invite);
+    const id = uuidv7();
+    const account = await makeAccount(
+      services,
+      { ...input, id, passwordHash: '', inviteHash },
+      async (trx) => {
+        const isLinked = await linkIdentity(trx, identity, { userId: id, now: now() });
+        if (!isLinked) throw tooLate();
+      },
+    );
+    const { shared } = await takeOwnAttempt(services, signInCookie);
+    return enter(services, account, call, { identity, sharedDevice: shared === 1, shown: null });
+  };
+}

@@ -1,0 +1,226 @@
+import type * as Library from 'openid-client';
+
+import { boundedFetch } from '../bounded-fetch';
+
+export interface IssuerSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Where the issuer sends people back to: of this server, and registered there. */
+  redirectUri: string;
+  /** Where it sends them after they have signed out. */
+  home: string;
+}
+
+/** What has to come back, and belongs to one sign-in. */
+export interface Checks {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** What an issuer has said of a person. Empty where it says nothing. */
+export interface Claims {
+  issuer: string;
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+  /** When they showed the issuer who they are, in ms; null where it does not say. */
+  authenticatedAt: number | null;
+}
+
+/** No answer, or none that a working issuer gives. It may be back later. */
+export class IssuerAway extends Error {}
+
+/** The issuer, or what the browser brought from it, does not fit. Its message is for the log. */
+export class NotConfirmed extends Error {
+  constructor(
+    readonly reason: string,
+    /** The person, or the issuer's own rules, ended it there. */
+    readonly isCanceled: boolean,
+  ) {
+    super(reason);
+  }
+}
+
+const PATIENCE_S = 10;
+/** Keys are looked up by themselves; addresses seldom change. */
+const FRESH_MS = 3600_000;
+const SCOPE = 'openid email profile';
+
+/** Loaded at its first use: few servers need it. */
+const load = async () => import('openid-client');
+
+/** An OpenID Connect issuer. It is asked for its addresses at the first use, so that this server starts without it. */
+export class Issuer {
+  private known: { configuration: Library.Configuration; at: number } | undefined;
+
+  constructor(
+    private readonly settings: IssuerSettings,
+    private readonly now: () => number,
+  ) {}
+
+  /** Where a browser goes to sign in. @param again asks for the password there, whoever is signed in @throws IssuerAway */
+  async signInAddress(again: boolean): Promise<Checks & { address: string }> {
+    const client = await load();
+    const configuration = await this.configuration();
+    const verifier = client.randomPKCECodeVerifier();
+    const checks = { state: client.randomState(), nonce: client.randomNonce(), verifier };
+    const address = client.buildAuthorizationUrl(configuration, {
+      redirect_uri: this.settings.redirectUri,
+      scope: SCOPE,
+      state: checks.state,
+      nonce: checks.nonce,
+      code_challenge: await client.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      // With the second of them, it also says when that was.
+      ...(again ? { prompt: 'login', max_age: '0' } : {}),
+    });
+    return { ...checks, address: address.href };
+  }
+
+  /**
+   * Redeems what a browser brought back.
+   * @param answer the query of the redirect
+   * @throws IssuerAway, NotConfirmed
+   */
+  async redeem(answer: string, { state, nonce, verifier }: Checks): Promise<Claims> {
+    const client = await load();
+    const configuration = await this.configuration();
+    const address = new URL(this.settings.redirectUri);
+    address.search = answer;
+    return judged(client, async () => {
+      const tokens = await client.authorizationCodeGrant(configuration, address, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims) throw new NotConfirmed('no ID token', false);
+      const isComplete = typeof claims['email'] === 'string';
+      const more = isComplete
+        ? {}
+        : await this.userInfo(configuration, tokens.access_token, claims.sub);
+      return claimsOf({ ...more, ...claims });
+    });
+  }
+
+  /** Some keep the name and the email out of the ID token. */
+  private async userInfo(
+    configuration: Library.Configuration,
+    accessToken: string,
+    subject: string,
+  ): Promise<Library.UserInfoResponse | Record<string, never>> {
+    if (configuration.serverMetadata().userinfo_endpoint === undefined) return {};
+    return (await load()).fetchUserInfo(configuration, accessToken, subject);
+  }
+
+  /**
+   * Where a browser goes to sign out there, too; undefined where the issuer does not offer it, or has not been
+   * reached since the start: nobody waits for it to sign out here.
+   */
+  signOutAddress(): string | undefined {
+    const there = this.known?.configuration.serverMetadata().end_session_endpoint;
+    if (there === undefined) return undefined;
+    const address = new URL(there);
+    address.searchParams.set('client_id', this.settings.clientId);
+    address.searchParams.set('post_logout_redirect_uri', this.settings.home);
+    return address.href;
+  }
+
+  /** Asks the issuer for its addresses. @throws IssuerAway, NotConfirmed where it is another than the settings say */
+  async look(): Promise<void> {
+    const { issuer, clientId, clientSecret } = this.settings;
+    const client = await load();
+    const server = new URL(issuer);
+    const authentication = authenticationOf(client, clientSecret);
+    const configuration = await judged(client, async () =>
+      client.discovery(server, clientId, clientSecret, authentication, {
+        [client.customFetch]: answerOf,
+        timeout: PATIENCE_S,
+        execute: [
+          // The signature, too, and not only the connection that the token came by.
+          client.enableNonRepudiationChecks,
+          // Only of this machine: the settings refuse any other without https.
+          // eslint-disable-next-line @typescript-eslint/no-deprecated
+          ...(server.protocol === 'http:' ? [client.allowInsecureRequests] : []),
+        ],
+      }),
+    );
+    this.known = { configuration, at: this.now() };
+  }
+
+  private async configuration(): Promise<client.Configuration> {
+    if (!this.known || this.now() - this.known.at > FRESH_MS) {
+      try {
+        await this.look();
+      } catch (error) {
+        // What it said earlier most likely still holds.
+        if (!this.known) throw error;
+      }
+    }
+    if (!this.known) throw new IssuerAway('no configuration');
+    return this.known.configuration;
+  }
+}
+
+/** In the body where the issuer takes it there, else in the header, which all take. */
+function authenticationOf(client: typeof Library, secret: string): Library.ClientAuth {
+  const inBody = client.ClientSecretPost(secret);
+  const inHeader = client.ClientSecretBasic(secret);
+  return (server, ...rest) => {
+    const takesBody = server.token_endpoint_auth_methods_supported?.includes('client_secret_post');
+    (takesBody === true ? inBody : inHeader)(server, ...rest);
+  };
+}
+
+/** @throws IssuerAway without an answer, and for one of a server that fails */
+async function answerOf(address: string, options: Library.CustomFetchOptions): Promise<Response> {
+  const { status, response } = await boundedFetch(address, options as RequestInit).then(
+    (response) => ({ status: response.status, response }),
+    (error: unknown) => {
+      throw new IssuerAway('no answer', { cause: error });
+    },
+  );
+  if (status >= 500 || status === 404 || status === 429) {
+    throw new IssuerAway(`an answer with status ${status}`);
+  }
+  return response;
+}
+
+async function judged<Result>(client: typeof Library, ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw judgementOf(client, error);
+  }
+}
+
+function judgementOf(client: typeof Library, error: unknown): IssuerAway | NotConfirmed {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at instanceof IssuerAway || at instanceof NotConfirmed) return at;
+  }
+  if (error instanceof client.AuthorizationResponseError)
+    return new NotConfirmed(error.error, true);
+  if (error instanceof client.ResponseBodyError) return new NotConfirmed(error.error, false);
+  const { code, message } = error as { code?: string; message?: string };
+  return new NotConfirmed([code, message].filter(Boolean).join(': '), false);
+}
+
+function claimsOf(claims: Record<string, unknown> & { iss: string; sub: string }): Claims {
+  const text = (name: string) => (typeof claims[name] === 'string' ? claims[name].trim() : '');
+  const [first = '', ...others] = text('name').split(' ');
+  const { auth_time: seconds } = claims;
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    email: text('email'),
+    emailVerified: claims['email_verified'] === true,
+    firstName: text('given_name') || first,
+    lastName: text('family_name') || others.join(' '),
+    authenticatedAt: typeof seconds === 'number' ? seconds * 1_000 : null,
+  };
+}

@@ -1,0 +1,90 @@
+import type { Entered, SingleSignOnOutcome } from '#shared/contract/single-sign-on';
+
+import { ApiInMemory, registration, type Visitor } from '../api-in-memory';
+import { ADA, TestIssuer } from './issuer';
+
+export const SITE = 'http://localhost:3000';
+export const BACK = `${SITE}/api/auth/oidc/callback`;
+export const CONSENTS = { isThirteenOrOlder: true, healthConsent: '2026-11' };
+export const NAMES = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org' };
+export const PASSWORD = 'analytical engine 1843';
+
+interface Problem {
+  code: string;
+}
+
+/** Tests of signing in by an issuer: each opens the API with its own settings. */
+export class SignOn {
+  issuer!: TestIssuer;
+  api!: ApiInMemory;
+  /** By how much the server's clock is ahead, in ms. */
+  late = 0;
+
+  constructor() {
+    beforeAll(async () => {
+      // It warns of what is right in a test: the version of Node, and that it keeps nothing.
+      jest.spyOn(console, 'warn').mockReturnValue(undefined);
+      this.issuer = await TestIssuer.start();
+      await this.issuer.serve(SITE);
+    });
+    afterAll(async () => {
+      await this.issuer.stop();
+      jest.restoreAllMocks();
+    });
+    beforeEach(() => {
+      this.late = 0;
+      Object.assign(this.issuer, { colleague: ADA, lie: undefined, forged: undefined });
+    });
+    afterEach(async () => this.api.stop());
+  }
+
+  async open(settings: Record<string, string> = {}): Promise<void> {
+    const env = { ...this.issuer.settings, ...settings };
+    this.api = await ApiInMemory.start(env, () => Date.now() + this.late);
+  }
+
+  async post<Body>(visitor: Visitor, call: string, body: unknown = {}) {
+    const answer = await visitor.post(`/api/auth/oidc/${call}`, body);
+    return answer as unknown as { status: number; body: Body & Problem };
+  }
+
+  /** What the issuer sends a browser back with. */
+  async answerFor(visitor: Visitor, input: object = {}, call = 'begin'): Promise<string> {
+    const { status, body } = await this.post<{ address: string }>(visitor, call, input);
+    expect([status, body.code]).toEqual([200, undefined]);
+    return this.issuer.answerTo(body.address, BACK);
+  }
+
+  async finish(visitor: Visitor, answer: string) {
+    return this.post<SingleSignOnOutcome>(visitor, 'finish', { answer });
+  }
+
+  async signOn(visitor: Visitor, input: object = {}) {
+    return this.finish(visitor, await this.answerFor(visitor, input));
+  }
+
+  /** Somebody with an account that has no password. */
+  async newcomer(): Promise<Visitor> {
+    const visitor = this.api.visitor();
+    expect((await this.signOn(visitor)).body).toMatchObject({ next: 'sign_up' });
+    const made = await this.post<Entered>(visitor, 'register', { ...NAMES, ...CONSENTS });
+    expect(made.status).toBe(200);
+    return visitor;
+  }
+
+  async withPassword(change: Record<string, string> = {}): Promise<Visitor> {
+    const visitor = this.api.visitor();
+    const { status } = await visitor.post('/api/register', registration(change));
+    expect(status).toBe(200);
+    return visitor;
+  }
+
+  async rows(table: 'identities' | 'users' | 'sign_in_attempts' | 'consents') {
+    return this.api.services.db.selectFrom(table).selectAll().execute();
+  }
+}
+
+export const isSignedIn = async (visitor: Visitor) =>
+  (await visitor.get('/api/auth/me')).status === 200;
+
+export const codeOf = (answer: { body: unknown }) => (answer.body as Partial<Problem>).code;
