@@ -227,7 +227,7 @@ function passkeyRoutes(services: Services, factory: RouteFactory): Route[] {
     factory.public(beginPasskeyLogin, costly, beginPasskeyLoginHandler),
     factory.public(passkeyLogin, costly, passkeyLoginHandler(signIn)),
     factory.member(listPasskeys, read, listPasskeysHandler({ db })),
-    factory.member(beginPasskey, guarded, beginPasskeyHandler({ passwords, guard })),
+    factory.member(beginPasskey, guarded, beginPasskeyHandler({ passwords, guard, now })),
     factory.member(addPasskey, guarded, addPasskeyHandler(change)),
     factory.member(renamePasskey, write, renamePasskeyHandler({ db })),
     factory.member(removePasskey, guarded, removePasskeyHandler({ ...change, passwords, guard })),

@@ -17,6 +17,9 @@ const SignupPage = latePart(() =>
 const LoginPage = latePart(() =>
   import(/* webpackChunkName: "login" */ '../features/login/login-page').then((m) => m.LoginPage),
 );
+const SingleSignOnPage = latePart(() =>
+  import('../features/login/single-sign-on/single-sign-on-page').then((m) => m.SingleSignOnPage),
+);
 const ForgotPasswordPage = latePart(() =>
   import('../features/password-reset/forgot-password-page').then((m) => m.ForgotPasswordPage),
 );
@@ -74,6 +77,7 @@ export function AppRoutes() {
         <Route path={PAGES.landing} element={<LandingPage />} />
         <Route path={PAGES.signup} element={<SignupPage />} />
         <Route path={PAGES.login} element={<LoginPage onFailed={askForDeletions} />} />
+        <Route path={PAGES.singleSignOn} element={<SingleSignOnPage />} />
         <Route path={PAGES.forgotPassword} element={<ForgotPasswordPage />} />
         <Route path={PAGES.resetPassword} element={<NewPasswordPage />} />
         <Route path={PAGES.confirmEmail} element={<ConfirmEmailPage />} />

@@ -153,7 +153,7 @@ export class Issuer {
     this.known = { configuration, at: this.now() };
   }
 
-  private async configuration(): Promise<client.Configuration> {
+  private async configuration(): Promise<Library.Configuration> {
     if (!this.known || this.now() - this.known.at > FRESH_MS) {
       try {
         await this.look();

@@ -1,6 +1,6 @@
 import { Box, Button, Link } from '@mui/material';
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
-import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
+import { type Resolver, useForm, type UseFormRegister, type UseFormReturn } from 'react-hook-form';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 
 import type { Credentials } from '#shared/contract/accounts';
@@ -22,6 +22,7 @@ import { useTitle } from '../../ui/layout/page-title';
 import { PasskeyButton } from '../../ui/passkeys/passkey-button';
 import { CodeField } from '../../ui/second-factor/code-field';
 import { messages } from './messages';
+import { SignOnButton } from './single-sign-on/sign-on-button';
 import { usePasskeySignIn } from './use-passkey-sign-in';
 
 /** What is wrong with the fields. What cannot be checked passes: signing in says that there is no connection. */
@@ -63,7 +64,8 @@ function LoginForm({ onFailed }: LoginPageProps) {
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const alive = useHydrated();
-  const { signups } = useHost();
+  const { singleSignOn } = useHost();
+  const isOnly = singleSignOn?.only === true;
   if (wantsCode) {
     return (
       <CodeStep onSubmit={submit} pending={isSubmitting} onBack={back}>
@@ -72,56 +74,95 @@ function LoginForm({ onFailed }: LoginPageProps) {
       </CodeStep>
     );
   }
+  const signOn = singleSignOn && (
+    <SignOnButton
+      name={singleSignOn.name}
+      isOnly={isOnly}
+      ready={alive}
+      sharedDevice={() => form.getValues('sharedDevice') === true}
+    />
+  );
   return (
     <Entrance
       title={messages.signIn}
       subtitle={messages.welcomeBackToYourFitnessJourney}
-      footer={
-        signups !== 'closed' && (
-          <>
-            {messages.noAccountYet}{' '}
-            <Link component={RouterLink} to={PAGES.signup}>
-              {messages.signUp}
-            </Link>
-          </>
-        )
-      }
+      footer={<NewHere />}
     >
-      <EntranceForm
-        onSubmit={submit}
-        label={messages.signIn}
-        pendingLabel={messages.signingIn}
-        pending={isSubmitting}
-        ready={alive}
-      >
-        <Field
-          label={messages.email}
-          type="email"
-          // Browsers offer passkeys there.
-          autoComplete="email webauthn"
-          onFocus={prepareSignIn}
-          problem={errors.email?.message}
-          {...register('email')}
-        />
-        <PasswordField
-          label={messages.password}
-          autoComplete="current-password"
-          onFocus={prepareSignIn}
-          problem={errors.password?.message}
-          {...register('password')}
-        />
-        <Tick
-          label={messages.thisIsASharedDevice}
-          hint={messages.nothingYouEnterIsKept}
-          {...register('sharedDevice')}
-        />
-        <LoneLink to={PAGES.forgotPassword}>{messages.forgotYourPassword}</LoneLink>
-        <Failure words={errors.root?.message} />
-      </EntranceForm>
-      <OtherWays>
-        <PasskeyButton {...passkey} ready={alive} />
-      </OtherWays>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        {isOnly ? (
+          <SharedDevice {...register('sharedDevice')} />
+        ) : (
+          <PasswordForm form={form} submit={submit} ready={alive} />
+        )}
+        {isOnly && signOn}
+      </Box>
+      {!isOnly && (
+        <OtherWays>
+          <PasskeyButton {...passkey} ready={alive} />
+          {signOn}
+        </OtherWays>
+      )}
     </Entrance>
+  );
+}
+
+/** Where somebody makes an account with a password. */
+function NewHere() {
+  const { signups, singleSignOn } = useHost();
+  if (signups === 'closed' || singleSignOn?.only === true) return null;
+  return (
+    <>
+      {messages.noAccountYet}{' '}
+      <Link component={RouterLink} to={PAGES.signup}>
+        {messages.signUp}
+      </Link>
+    </>
+  );
+}
+
+interface PasswordFormProps {
+  form: UseFormReturn<Credentials>;
+  submit: (event: SyntheticEvent) => Promise<void>;
+  ready: boolean;
+}
+
+function PasswordForm({ form, submit, ready }: PasswordFormProps) {
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
+  return (
+    <EntranceForm
+      onSubmit={submit}
+      label={messages.signIn}
+      pendingLabel={messages.signingIn}
+      pending={isSubmitting}
+      ready={ready}
+    >
+      <Field
+        label={messages.email}
+        type="email"
+        // Browsers offer passkeys there.
+        autoComplete="email webauthn"
+        onFocus={prepareSignIn}
+        problem={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label={messages.password}
+        autoComplete="current-password"
+        onFocus={prepareSignIn}
+        problem={errors.password?.message}
+        {...register('password')}
+      />
+      <SharedDevice {...register('sharedDevice')} />
+      <LoneLink to={PAGES.forgotPassword}>{messages.forgotYourPassword}</LoneLink>
+      <Failure words={errors.root?.message} />
+    </EntranceForm>
+  );
+}
+
+function SharedDevice(input: ReturnType<UseFormRegister<Credentials>>) {
+  return (
+    <Tick label={messages.thisIsASharedDevice} hint={messages.nothingYouEnterIsKept} {...input} />
   );
 }
 

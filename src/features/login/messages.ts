@@ -21,7 +21,7 @@ export const messages = {
   pleaseCheckYourEmailAndPassword: 'Please check your email and password.',
   emailOrPasswordIsWrong: 'The email or the password is wrong.',
   signInFailed: 'Sign in failed',
-  // sign-in.ts
+  // end-with-page.ts
   signedOut: 'Signed out',
   reloadingSignsYouOut:
     'You used Platelog as on a shared device, where reloading or leaving the page signs you out.',

@@ -1,23 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 
-import {
-  type Credentials,
-  credentialsSchema,
-  login,
-  logout,
-  type User,
-} from '#shared/contract/accounts';
+import { type Credentials, credentialsSchema, login, type User } from '#shared/contract/accounts';
 import type { Consents } from '#shared/contract/consents';
 import { passkeyLogin, type ShownPasskey } from '#shared/contract/passkeys';
 
 import { call } from '../../http/call';
-import { tell } from '../../http/tell';
-import { oweEndOfSession, rememberAccount } from '../../store/accounts';
+import { rememberAccount } from '../../store/accounts';
 import { loadMemory } from '../../store/load-memory';
 import { inSessionLock } from '../../store/locks';
 import { isKeptInMemory, keepInMemory } from '../../store/shared-device';
-import { carryToast } from '../../ui/feedback/toast';
-import { messages } from './messages';
+import { endWithPage } from './end-with-page';
 
 export const checkCredentials = zodResolver(credentialsSchema);
 
@@ -56,21 +48,5 @@ async function openSession(
     if (memory) await keepInMemory(memory);
     await rememberAccount(user, consents);
   });
-  if (!sharedDevice) return;
-  // A page that is killed says nothing: the next one that is opened here will.
-  await oweEndOfSession();
-  window.addEventListener('pagehide', endSession);
-  window.addEventListener('pageshow', refuseToComeBack);
-}
-
-function endSession(): void {
-  if (!isKeptInMemory()) return;
-  tell(logout, {});
-  // For a page that was reloaded. A tab that is closed takes it along.
-  carryToast({ title: messages.signedOut, description: messages.reloadingSignsYouOut });
-}
-
-/** A page that the browser brings back by its Back button would show what was to be gone. */
-function refuseToComeBack({ persisted }: PageTransitionEvent): void {
-  if (persisted && isKeptInMemory()) window.location.reload();
+  if (sharedDevice) await endWithPage();
 }

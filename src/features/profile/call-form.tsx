@@ -17,7 +17,7 @@ import {
   type UseFormReset,
 } from 'react-hook-form';
 
-import { type Deletion, deletionSchema } from '#shared/contract/account-changes';
+import { type Deletion, deletionSchema, type Proof } from '#shared/contract/account-changes';
 
 import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
@@ -109,24 +109,32 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-interface PasswordDialogProps {
+export interface ProofDialogProps {
   title: string;
   /** Whom or what it affects. */
   about?: string;
-  words: string;
+  words?: string;
   label: string;
   pendingLabel: string;
   cancelLabel?: string;
   grave?: boolean;
   /** A failure is a toast with this title. */
   failureTitle: string;
-  send: (proof: { currentPassword: string }) => Promise<void>;
+  send: (proof: Proof) => Promise<void>;
   onFailure?: () => void;
   onClose: () => void;
 }
 
+interface PasswordDialogProps extends ProofDialogProps {
+  /** Why the password is asked for. */
+  ask?: string;
+}
+
 /** Asks for the password before something that only the account's owner may do. */
-export function PasswordDialog(props: PasswordDialogProps) {
+export function PasswordDialog({
+  ask = messages.enterYourPasswordToConfirm,
+  ...props
+}: PasswordDialogProps) {
   const { about, words, send, failureTitle, onFailure, ...dialog } = props;
   const { field, submit, pending } = useCallForm<Deletion>({
     resolver: zodResolver(deletionSchema),
@@ -135,7 +143,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   return (
     <FormDialog {...dialog} pending={pending} onSubmit={submit}>
       {about !== undefined && <Box sx={{ fontWeight: 680, overflowWrap: 'anywhere' }}>{about}</Box>}
-      <DialogContentText>{words}</DialogContentText>
+      <DialogContentText>{[words, ask].filter(Boolean).join(' ')}</DialogContentText>
       <PasswordField
         label={messages.password}
         autoComplete="current-password"

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Box } from '@mui/material';
-import { useForm } from 'react-hook-form';
+import { type Path, useForm } from 'react-hook-form';
 
 import {
   register as registerEndpoint,
@@ -15,10 +14,9 @@ import { CallError } from '../../http/call-error';
 import { inSessionLock } from '../../store/locks';
 import { useToast } from '../../ui/feedback/toast';
 import { EntranceForm } from '../../ui/layout/entrance';
-import { Field, setFieldErrors } from '../../ui/form/field';
+import { setFieldErrors } from '../../ui/form/field';
 import { NewPasswordFields } from '../../ui/form/password-field';
-import { TickField } from '../../ui/form/tick';
-import { BESIDE } from '../../ui/styles';
+import { NewPersonFields } from '../../ui/sign-up/new-person-fields';
 import { messages } from './messages';
 
 interface AccountStepProps {
@@ -55,6 +53,10 @@ export function AccountStep({ invite = null, onCreated }: AccountStepProps) {
     }
   });
 
+  const field = (name: Path<RegistrationForm>) => ({
+    problem: errors[name]?.message,
+    ...register(name),
+  });
   return (
     <EntranceForm
       onSubmit={submit}
@@ -62,60 +64,9 @@ export function AccountStep({ invite = null, onCreated }: AccountStepProps) {
       pendingLabel={messages.creatingAccount}
       pending={isSubmitting}
     >
-      {invite !== null && (
-        <Field
-          label={messages.inviteCode}
-          hint={messages.youHaveItFrom}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          problem={errors.invite?.message}
-          {...register('invite')}
-        />
-      )}
-      <Box
-        sx={{
-          display: 'grid',
-          rowGap: 2.5,
-          columnGap: BESIDE,
-          gridTemplateColumns: { sm: '1fr 1fr' },
-        }}
-      >
-        <Field
-          label={messages.firstName}
-          autoComplete="given-name"
-          problem={errors.firstName?.message}
-          {...register('firstName')}
-        />
-        <Field
-          label={messages.lastName}
-          autoComplete="family-name"
-          problem={errors.lastName?.message}
-          {...register('lastName')}
-        />
-      </Box>
-      <Field
-        label={messages.email}
-        type="email"
-        autoComplete="email"
-        problem={errors.email?.message}
-        {...register('email')}
-      />
-      <NewPasswordFields
-        field={(name) => ({ problem: errors[name]?.message, ...register(name) })}
-      />
-      <Box sx={{ display: 'grid', gap: 1 }}>
-        <TickField
-          label={messages.iAmThirteenOrOlder}
-          problem={errors.isThirteenOrOlder?.message}
-          {...register('isThirteenOrOlder')}
-        />
-        <TickField
-          label={messages.iAgreeToHealthData}
-          problem={errors.agreesToHealthData?.message}
-          {...register('agreesToHealthData')}
-        />
-      </Box>
+      <NewPersonFields field={field} needsInvite={invite !== null}>
+        <NewPasswordFields field={field} />
+      </NewPersonFields>
     </EntranceForm>
   );
 }

@@ -1,20 +1,16 @@
 export const messages = {
   loading: 'Loading',
-  inviteCode: 'Invite code',
-  youHaveItFrom: 'From the person who invited you. New accounts here are by invitation.',
   noNewAccounts: 'No new accounts',
   thisServerTakesNone: '{operator} takes no new accounts right now.',
   haveAnAccountHere: 'If you have an account here, sign in as before. For anything else, write to',
+  accountsComeWith:
+    'Here people sign in with {name}. Your account is made when you do so for the first time.',
+  goToSignIn: 'Go to sign-in',
+  backToStart: 'Back to the start page',
   // account-step.tsx
   registrationFailed: 'Registration failed',
   createAccount: 'Create Account',
   creatingAccount: 'Creating Account...',
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  email: 'Email',
-  iAmThirteenOrOlder: 'I am 13 or older.',
-  iAgreeToHealthData:
-    'I agree that Platelog works with my health data: my meals, weight, goals and body details. I can take this back in my profile.',
   pleaseTryAgain: 'Please try again.',
   invalidResponseFromServer: 'Invalid response from server',
   // profile-steps.tsx
@@ -44,13 +40,6 @@ export const messages = {
   doThisLater: 'Do this later',
   yourAccountIsMade:
     'Your account is ready, {firstName} {lastName}, with {email}. You can change the email in your profile.',
-  byCreatingAnAccountYouAgree: 'By creating an account you agree to the',
-  termsOfService: 'Terms of Service',
-  whatHappensWithYourData: 'What happens to your data is in the',
-  privacyPolicy: 'Privacy Policy',
-  opensInANewTab: '(opens in a new tab)',
-  stepOf: 'Step {step} of {steps}',
-  signUp: 'Sign-up',
   accountCreated: 'Account created!',
   nowLetsSetUpYourProfile: "Now let's set up your profile.",
 };

@@ -16,7 +16,8 @@ import { keepSetup, openSetup, type Setup } from '../../store/setup';
 import { useAccount } from '../../store/use-account';
 import { Spinner } from '../../ui/feedback/spinner';
 import { useToast } from '../../ui/feedback/toast';
-import { UNSEEN } from '../../ui/styles';
+import { Agreement } from '../../ui/sign-up/agreement';
+import { SignupProgress } from '../../ui/sign-up/signup-progress';
 import { LoneLink } from '../../ui/layout/links';
 import { AlreadySignedIn } from '../../ui/layout/already-signed-in';
 import { Entrance } from '../../ui/layout/entrance';
@@ -29,8 +30,6 @@ import { messages } from './messages';
 import { ProfileSteps } from './profile-steps';
 
 const BEFORE_GOALS_MS = 200;
-
-const STEPS = 3;
 
 const TITLES = {
   1: messages.createAccount,
@@ -46,7 +45,7 @@ const SUBTITLES = {
 /** A reload continues at the same step. */
 export function SignupPage() {
   const { signup, ...moves } = useSignup();
-  const { signups } = useHost();
+  const { signups, singleSignOn } = useHost();
   const [isAnother, showForm] = useReducer(() => true, false);
   if (signup?.member && !isAnother) {
     return <AlreadySignedIn email={signup.member.user.email} onAnother={showForm} />;
@@ -54,6 +53,7 @@ export function SignupPage() {
   if (signup?.made) return <Steps signup={signup} {...moves} />;
   // What is asked for depends on the server: nothing may move once it is there.
   if (!signup || signups === 'unknown') return <Spinner label={messages.loading} />;
+  if (singleSignOn?.only === true) return <BySingleSignOn name={singleSignOn.name} />;
   return signups === 'closed' ? <Closed /> : <Steps signup={signup} {...moves} />;
 }
 
@@ -114,6 +114,22 @@ function Closed() {
   );
 }
 
+/** Where nobody has a password. */
+function BySingleSignOn({ name }: { name: string }) {
+  useTitle(messages.createAccount);
+  return (
+    <Entrance
+      title={messages.createAccount}
+      subtitle={format(messages.accountsComeWith, { name })}
+      footer={<LoneLink to={PAGES.landing}>{messages.backToStart}</LoneLink>}
+    >
+      <Button fullWidth component={RouterLink} to={PAGES.login} variant="contained">
+        {messages.goToSignIn}
+      </Button>
+    </Entrance>
+  );
+}
+
 interface FirstStepProps extends ComponentProps<typeof AccountStep> {
   isMade: boolean;
   onContinue: () => void;
@@ -158,59 +174,6 @@ function AccountCreated({ onContinue }: { onContinue: () => void }) {
         {messages.continue}
       </Button>
     </>
-  );
-}
-
-/** Both texts open in another tab: the form keeps what was typed. */
-function Agreement() {
-  return (
-    <Box component="p" sx={{ m: 0, mt: 2, fontSize: '0.875rem', color: 'text.secondary' }}>
-      {messages.byCreatingAnAccountYouAgree}{' '}
-      <LegalLink to={PAGES.termsOfService}>{messages.termsOfService}</LegalLink>.{' '}
-      {messages.whatHappensWithYourData}{' '}
-      <LegalLink to={PAGES.privacyPolicy}>{messages.privacyPolicy}</LegalLink>.
-    </Box>
-  );
-}
-
-function LegalLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Link href={to} target="_blank" sx={{ color: 'inherit' }}>
-      {children}
-      <Box component="span" sx={UNSEEN}>
-        {' '}
-        {messages.opensInANewTab}
-      </Box>
-    </Link>
-  );
-}
-
-function SignupProgress({ step }: { step: number }) {
-  return (
-    <Box sx={{ mb: 2.5 }}>
-      <Typography sx={{ mb: 1, fontSize: '0.9375rem', color: 'text.secondary' }}>
-        {format(messages.stepOf, { step, steps: STEPS })}
-      </Typography>
-      <Box
-        role="progressbar"
-        aria-label={messages.signUp}
-        aria-valuemin={0}
-        aria-valuemax={STEPS}
-        aria-valuenow={step}
-        aria-valuetext={format(messages.stepOf, { step, steps: STEPS })}
-        sx={{ height: 8, borderRadius: 4, bgcolor: 'divider', overflow: 'hidden' }}
-      >
-        <Box
-          sx={{
-            height: '100%',
-            width: `${(step / STEPS) * 100}%`,
-            borderRadius: 4,
-            bgcolor: 'primary.main',
-            transition: 'width 160ms ease-out',
-          }}
-        />
-      </Box>
-    </Box>
   );
 }
 

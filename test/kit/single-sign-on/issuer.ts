@@ -89,7 +89,7 @@ export class TestIssuer {
     });
     provider.use(async (ctx, next) => {
       if (ctx.path.startsWith('/interaction/')) {
-        await this.interact(provider, ctx);
+        await this.interact(provider, ctx as KoaContextWithOIDC);
         return;
       }
       await next();

@@ -39,7 +39,7 @@ export function listPasskeysHandler({
 }
 
 export function beginPasskeyHandler(
-  services: Pick<AccountServices, 'passwords' | 'guard'>,
+  services: Pick<AccountServices, 'passwords' | 'guard' | 'now'>,
 ): MemberHandler<typeof beginPasskey> {
   return async (call) => {
     const { account, session, passkeys, input } = call;

@@ -30,6 +30,7 @@ import { PasswordCard } from './password-card';
 import { PrivacyChoices } from './privacy-choices';
 import { RemindersCard } from './reminders/reminders-card';
 import { SecondFactorCard } from './second-factor/second-factor-card';
+import { SignOnCard } from './sign-on-card';
 import { SignOut } from './sign-out';
 import { TargetsCard } from './targets/targets-card';
 
@@ -67,9 +68,15 @@ export function AccountTab({ user }: { user: User }) {
         )}
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <PasswordCard email={user.email} />
-        <PasskeysCard />
-        <SecondFactorCard />
+        {hasPassword(user) ? (
+          <>
+            <PasswordCard email={user.email} />
+            <PasskeysCard />
+            <SecondFactorCard />
+          </>
+        ) : (
+          <SignOnCard />
+        )}
         <DevicesCard />
         <PrivacyChoices />
         <DataCard user={user} />
@@ -79,13 +86,16 @@ export function AccountTab({ user }: { user: User }) {
   );
 }
 
+/** An older server does not say it, and has nobody without one. */
+const hasPassword = (user: User) => user.hasPassword !== false;
+
 function AccountCard({ user }: { user: User }) {
   useConfirmedToast(user);
   return (
     <ProfileCard id="account" title={messages.account}>
       <OwnName firstName={user.firstName} lastName={user.lastName} />
       {user.newEmail && <NewEmail email={user.email} newEmail={user.newEmail} />}
-      <EmailForm email={user.email} />
+      <EmailForm email={user.email} hasPassword={hasPassword(user)} />
       <Box sx={{ mt: 3, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
         <SignOut userId={user.id} />
       </Box>

@@ -10,7 +10,7 @@ import { signOutHere } from '../../../store/accounts';
 import { LEFT_DAYS } from '../../../store/gone/gone-accounts';
 import { useToast } from '../../../ui/feedback/toast';
 import { format } from '../../../ui/words/format';
-import { PasswordDialog } from '../call-form';
+import { ProofDialog } from '../proof-dialog';
 import { ProfileCard } from '../profile-card';
 import { messages } from './messages';
 
@@ -47,7 +47,7 @@ function DeletionDialog({ userId, onClose }: { userId: string; onClose: () => vo
   const navigate = useNavigate();
   const toast = useToast();
   return (
-    <PasswordDialog
+    <ProofDialog
       title={messages.deleteYourAccount}
       words={messages.thisCannotBeUndone}
       label={messages.deleteForGood}

@@ -21,6 +21,10 @@ test('a session says when it began, and whether on a shared device', () => {
   expect(beginningWords({ createdAt: AT, sharedDevice: true }, NOW)).toMatch(
     /, for 12 hours on a shared device$/,
   );
+  const signedInWith = 'Contoso';
+  expect(beginningWords({ createdAt: AT, sharedDevice: true, signedInWith }, NOW)).toMatch(
+    / with Contoso, for 12 hours on a shared device$/,
+  );
 });
 
 test('a device that says nothing of itself has a name, too', () => {

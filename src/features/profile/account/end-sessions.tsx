@@ -12,7 +12,7 @@ import { useToast } from '../../../ui/feedback/toast';
 import { capital } from '../../../ui/words/text';
 import { format } from '../../../ui/words/format';
 import { momentWords } from '../../../ui/words/time';
-import { PasswordDialog } from '../call-form';
+import { ProofDialog } from '../proof-dialog';
 import { messages } from './messages';
 
 /** What is to end: one session, or all others. */
@@ -31,7 +31,7 @@ export function EndSessions({ ending, count, onClose }: EndSessionsProps) {
   const isOne = ending !== 'others';
   const refetch = () => void refetchOwnSessions();
   return (
-    <PasswordDialog
+    <ProofDialog
       title={isOne ? messages.endThisSession : messages.askEndAllOtherSessions}
       about={
         isOne
@@ -81,9 +81,11 @@ export function lastUseWords(
 }
 
 export function beginningWords(
-  { createdAt, sharedDevice }: Pick<OwnSession, 'createdAt' | 'sharedDevice'>,
+  session: Pick<OwnSession, 'createdAt' | 'sharedDevice' | 'signedInWith'>,
   now: number,
 ): string {
-  const began = capital(format(messages.signedIn, { createdAt: momentWords(createdAt, now) }));
+  const { createdAt, sharedDevice, signedInWith: name = null } = session;
+  const when = capital(format(messages.signedIn, { createdAt: momentWords(createdAt, now) }));
+  const began = name === null ? when : format(messages.signedInWith, { began: when, name });
   return sharedDevice ? format(messages.for12HoursOnAShared, { began }) : began;
 }

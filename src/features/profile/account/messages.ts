@@ -15,7 +15,7 @@ export const messages = {
   keepMyAccount: 'Keep my account',
   deleting: 'Deleting...',
   deleteForGood: 'Delete for good',
-  thisCannotBeUndone: 'You cannot undo this. Enter your password to confirm that it is you.',
+  thisCannotBeUndone: 'You cannot undo this.',
   password: 'Password',
   // privacy-choices.tsx
   privacyChoices: 'Privacy choices',
@@ -108,8 +108,7 @@ export const messages = {
   askEndAllOtherSessions: 'End all other sessions?',
   cancel: 'Cancel',
   otherSessions: '{count, plural, one {# other session} other {# other sessions}}',
-  entriesThatWaitThereToBe:
-    'Entries that wait there stay on that device until you sign in again. Enter your password to confirm it is you.',
+  entriesThatWaitThereToBe: 'Entries that wait there stay on that device until you sign in again.',
   ending: 'Ending...',
   endSession: 'End session',
   endSessions: 'End sessions',
@@ -124,6 +123,7 @@ export const messages = {
   lastUsed: 'Last used {lastUsedAt}',
   fromNetwork: '{when}, from network {network}',
   signedIn: 'signed in {createdAt}',
+  signedInWith: '{began} with {name}',
   for12HoursOnAShared: '{began}, for 12 hours on a shared device',
   // expecting-choice.tsx
   pregnantOrBreastfeeding: 'Pregnant or breastfeeding',
@@ -162,6 +162,11 @@ export const messages = {
     'Sign in with your fingerprint, your face or the PIN of your device. A passkey replaces password and code, and works on no other site.',
   loadingPasskeys: 'Loading your passkeys',
   changingPasskeys: 'Changing passkeys',
+  // sign-on-card.tsx
+  singleSignOn: 'Single sign-on',
+  youSignInBy:
+    'You sign in with {name}, and have no password here. What keeps your account safe, such as a second step, is set up there.',
+  youHaveNoPassword: 'You have no password here.',
   // password-card.tsx
   yourPassword: 'Your password',
   changeItIfSomebodyElseMay:

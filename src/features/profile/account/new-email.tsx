@@ -21,6 +21,7 @@ import { PasswordField } from '../../../ui/form/password-field';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
 import { useCallForm, useFailureToast } from '../call-form';
+import { ConfirmDialog, needsConfirmation } from '../sign-on-dialog';
 import { messages } from './messages';
 
 interface NewEmailProps {
@@ -155,20 +156,8 @@ export function useConfirmedToast({ email, newEmail }: Pick<User, 'email' | 'new
 }
 
 /** Changes the e-mail, at the server: who signs in by it is for the server to say, and from when on. */
-export function EmailForm({ email }: { email: string }) {
-  const toast = useToast();
-  const { field, submit, pending } = useCallForm<EmailChange>({
-    resolver: zodResolver(emailChangeSchema),
-    values: { email, currentPassword: '' },
-    send: async (change, reset) => {
-      const { user } = await call(updateEmail, change);
-      await updateAccount(user);
-      reset({ email: user.email, currentPassword: '' });
-      toast(wordsOf(user));
-    },
-    failureTitle: messages.updateFailed,
-  });
-
+export function EmailForm({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+  const { field, submit, pending, asks, stopAsking } = useEmailForm(email, hasPassword);
   return (
     <Box
       component="form"
@@ -177,17 +166,50 @@ export function EmailForm({ email }: { email: string }) {
       onSubmit={(event) => void submit(event)}
     >
       <Field label={messages.email} type="email" autoComplete="email" {...field('email')} />
-      <PasswordField
-        label={messages.currentPassword}
-        autoComplete="current-password"
-        hint={messages.askedFor}
-        {...field('currentPassword')}
-      />
+      {hasPassword && (
+        <PasswordField
+          label={messages.currentPassword}
+          autoComplete="current-password"
+          hint={messages.askedFor}
+          {...field('currentPassword')}
+        />
+      )}
       <Button type="submit" variant="contained" disabled={pending} sx={{ justifySelf: 'start' }}>
         {pending ? messages.updating : messages.updateEmail}
       </Button>
+      {asks && <ConfirmDialog onClose={stopAsking} />}
     </Box>
   );
+}
+
+function useEmailForm(email: string, hasPassword: boolean) {
+  const toast = useToast();
+  const [asks, setAsks] = useState(false);
+  const valuesOf = (address: string): EmailChange =>
+    hasPassword ? { email: address, currentPassword: '' } : { email: address };
+  const form = useCallForm<EmailChange>({
+    resolver: zodResolver(emailChangeSchema),
+    values: valuesOf(email),
+    send: async (change, reset) => {
+      try {
+        const { user } = await call(updateEmail, change);
+        await updateAccount(user);
+        reset(valuesOf(user.email));
+        toast(wordsOf(user));
+      } catch (error) {
+        if (!needsConfirmation(error)) throw error;
+        setAsks(true);
+      }
+    },
+    failureTitle: messages.updateFailed,
+  });
+  return {
+    ...form,
+    asks,
+    stopAsking: () => {
+      setAsks(false);
+    },
+  };
 }
 
 function wordsOf({ newEmail }: User): { title: string; description: string } {

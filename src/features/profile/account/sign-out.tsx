@@ -98,8 +98,13 @@ export function useSignOut(userId: string) {
 
   const leave = async (unsynced: 'keep' | 'give-up') => {
     setStep('leaving');
-    await endSession();
+    const elsewhere = await endSession();
     const fate = await signOutHere(userId, unsynced);
+    if (elsewhere !== undefined) {
+      // It brings the browser back to the start page.
+      window.location.assign(elsewhere);
+      return;
+    }
     await navigate('/');
     // Not before: the page that is still shown would ask the server again.
     queryClient.clear();
@@ -142,8 +147,15 @@ export function useSignOut(userId: string) {
   };
 }
 
-/** Ends the session at the server; without signal that stays owed, even where this page dies here. */
-async function endSession(): Promise<void> {
+/**
+ * Ends the session at the server; without signal that stays owed, even where this page dies here.
+ * @returns the page of single sign-on that ends it there, too
+ */
+async function endSession(): Promise<string | undefined> {
   await oweEndOfSession();
-  await inSessionLock(async () => call(logout, {}).then(endOfSessionIsDone, () => undefined));
+  return inSessionLock(async () => {
+    const answer = await call(logout, {}).catch(() => undefined);
+    if (answer) await endOfSessionIsDone();
+    return answer?.address;
+  });
 }

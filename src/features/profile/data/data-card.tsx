@@ -8,7 +8,7 @@ import { useImports } from '../../../store/import';
 import { ProblemBox } from '../../../ui/feedback/problem-box';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
-import { PasswordDialog } from '../call-form';
+import { ProofDialog } from '../proof-dialog';
 import { ProfileCard } from '../profile-card';
 import { ImportsList } from './import/imports-list';
 import { ImportDialog } from './import/preview/import-dialog';
@@ -113,9 +113,9 @@ function ExportState({ isMaking, progress, made, asks, ...exporting }: Export) {
         )}
       </Box>
       {asks && (
-        <PasswordDialog
+        <ProofDialog
           title={messages.exportYourData}
-          words={messages.enterYourPassword}
+          ask={messages.enterYourPassword}
           label={messages.export}
           pendingLabel={messages.exporting}
           failureTitle={messages.notExported}

@@ -1,0 +1,43 @@
+export const messages = {
+  // sign-on-button.tsx
+  signInWith: 'Sign in with {name}',
+  opening: 'Opening {name}...',
+  // single-sign-on-page.tsx
+  signingIn: 'Signing in',
+  signingYouIn: 'Signing you in...',
+  notSignedIn: 'Not signed in',
+  thisPageIsReached:
+    'This page is only for the way back from the sign-in service. Please start again.',
+  noConnection:
+    'There is no connection to the server right now. Signing in needs one: start again once you are online.',
+  somethingWentWrong: 'Something went wrong on this page. Please start again.',
+  backToSignIn: 'Back to sign-in',
+  signInAgain: 'Start again',
+  confirmed: 'Confirmed',
+  forMinutes: 'For {minutes} minutes you can now do what had to be confirmed.',
+  // prove-step.tsx
+  linkYourAccount: 'Link your account',
+  thereIsAnAccount:
+    'You already have an account here with {email}. Enter its password once. From then on you sign in with {name}.',
+  password: 'Password',
+  linkAndSignIn: 'Link and sign in',
+  forgotYourPassword: 'Forgot your password?',
+  passwordIsWrong: 'This password is wrong.',
+  enterTheCode: 'Enter the code from your app',
+  twoStepIsOn: 'Two-step sign-in is on for this account.',
+  lostYourPhone: 'Lost your phone and your recovery codes? Ask the person who runs this server.',
+  signIn: 'Sign in',
+  signInFailed: 'Sign in failed',
+  // newcomer-step.tsx
+  createAccount: 'Create Account',
+  creatingAccount: 'Creating Account...',
+  firstTimeHere:
+    'It is your first time here. From now on you sign in with {name}, without a password.',
+  accountCreated: 'Account created!',
+  nowLetsSetUpYourProfile: "Now let's set up your profile.",
+  registrationFailed: 'Registration failed',
+  pleaseTryAgain: 'Please try again.',
+  // both steps
+  welcomeBack: 'Welcome back!',
+  youveSuccessfullySignedIn: "You've successfully signed in to your account.",
+};

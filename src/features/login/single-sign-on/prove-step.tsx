@@ -1,0 +1,121 @@
+import { Box } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+
+import { PAGES } from '#shared/contract/pages';
+import { proveSingleSignOn } from '#shared/contract/single-sign-on';
+
+import { call } from '../../../http/call';
+import { CallError } from '../../../http/call-error';
+import { useHost } from '../../../http/host';
+import { useToast } from '../../../ui/feedback/toast';
+import { PasswordField } from '../../../ui/form/password-field';
+import { Entrance, EntranceForm } from '../../../ui/layout/entrance';
+import { LoneLink } from '../../../ui/layout/links';
+import { CodeField } from '../../../ui/second-factor/code-field';
+import { format } from '../../../ui/words/format';
+import { enteringBy } from './entering-by';
+import { messages } from './messages';
+import type { ProveFacts } from './single-sign-on-page';
+import { useWelcome } from './use-welcome';
+
+interface Proof {
+  password: string;
+  code: string;
+}
+
+/** The password of an account, once, before it is linked; the code of two-step sign-in, every time. */
+export function ProveStep({ needs, email }: ProveFacts) {
+  const { form, submit, wantsCode } = useProve(needs === 'code');
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const { name = '' } = useHost().singleSignOn ?? {};
+  if (wantsCode) {
+    return (
+      <Entrance
+        title={messages.enterTheCode}
+        subtitle={messages.twoStepIsOn}
+        footer={<Box sx={{ maxWidth: 360, textAlign: 'center' }}>{messages.lostYourPhone}</Box>}
+      >
+        <EntranceForm onSubmit={submit} {...BUTTON} label={messages.signIn} pending={isSubmitting}>
+          <CodeField problem={errors.code?.message} {...register('code')} />
+          <Failure errors={errors} />
+        </EntranceForm>
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance
+      title={messages.linkYourAccount}
+      subtitle={format(messages.thereIsAnAccount, { email, name })}
+      footer={<LoneLink to={PAGES.login}>{messages.backToSignIn}</LoneLink>}
+    >
+      <EntranceForm
+        onSubmit={submit}
+        {...BUTTON}
+        label={messages.linkAndSignIn}
+        pending={isSubmitting}
+      >
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label={messages.password}
+          autoComplete="current-password"
+          problem={errors.password?.message}
+          {...register('password')}
+        />
+        <LoneLink to={PAGES.forgotPassword}>{messages.forgotYourPassword}</LoneLink>
+        <Failure errors={errors} />
+      </EntranceForm>
+    </Entrance>
+  );
+}
+
+const BUTTON = { pendingLabel: messages.signingYouIn };
+
+function Failure({ errors: { root } }: { errors: FieldErrors<Proof> }) {
+  if (root?.message === undefined) return null;
+  return (
+    <Box role="alert" sx={{ color: 'error.main' }}>
+      {root.message}
+    </Box>
+  );
+}
+
+function useProve(isLinked: boolean) {
+  const [wantsCode, setWantsCode] = useState(isLinked);
+  const form = useForm<Proof>({ defaultValues: { password: '', code: '' } });
+  const { handleSubmit, setError, setFocus, setValue } = form;
+  const welcome = useWelcome();
+  const toast = useToast();
+  useEffect(() => {
+    setFocus(wantsCode ? 'code' : 'password');
+  }, [wantsCode, setFocus]);
+  const submit = handleSubmit(async ({ password, code }) => {
+    const proof = {
+      ...(isLinked ? {} : { password }),
+      ...(wantsCode ? { code } : {}),
+    };
+    try {
+      await enteringBy(async () => call(proveSingleSignOn, proof));
+      await welcome();
+    } catch (error) {
+      const { code: problem, detail = messages.somethingWentWrong } =
+        error instanceof CallError ? error : {};
+      if (problem === 'second_factor_needed') {
+        setWantsCode(true);
+        return;
+      }
+      if (problem === 'bad_credentials') {
+        setError('password', { message: messages.passwordIsWrong }, { shouldFocus: true });
+      } else if (problem === 'bad_second_factor' || problem === 'invalid_input') {
+        // Each code works once.
+        setValue('code', '');
+        setError('code', { message: detail }, { shouldFocus: true });
+      } else {
+        setError('root', { message: detail });
+      }
+      toast({ title: messages.signInFailed, description: detail, failed: true });
+    }
+  });
+  return { form, submit, wantsCode };
+}

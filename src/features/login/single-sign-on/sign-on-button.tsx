@@ -1,0 +1,82 @@
+import { Box, Button } from '@mui/material';
+import { useEffect, useState } from 'react';
+
+import { CallError } from '../../../http/call-error';
+import { useToast } from '../../../ui/feedback/toast';
+import { format } from '../../../ui/words/format';
+import { messages } from './messages';
+
+interface SignOnButtonProps {
+  name: string;
+  /** Whether there is no other way in. */
+  isOnly: boolean;
+  /** False while a prerendered page waits for its script. */
+  ready: boolean;
+  /** Whether others use this device. */
+  sharedDevice: () => boolean;
+}
+
+/** Leads to the sign-in service of the host. */
+export function SignOnButton({ name, isOnly, ready, sharedDevice }: SignOnButtonProps) {
+  const { leaving, problem, begin } = useSignOn(sharedDevice);
+  const label = leaving ? messages.opening : messages.signInWith;
+  return (
+    <>
+      {problem !== undefined && (
+        <Box role="alert" sx={{ color: 'error.main' }}>
+          {problem}
+        </Box>
+      )}
+      <Button
+        fullWidth
+        variant={isOnly ? 'contained' : 'outlined'}
+        disabled={leaving || !ready}
+        sx={{ overflowWrap: 'anywhere', ...(ready ? {} : AS_READY) }}
+        onClick={() => void begin()}
+      >
+        {format(label, { name })}
+      </Button>
+    </>
+  );
+}
+
+// For the short moment before the script it looks like the enabled button.
+const AS_READY = {
+  '&.Mui-disabled.MuiButton-contained': {
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+    boxShadow: 'none',
+  },
+  '&.Mui-disabled.MuiButton-outlined': { color: 'primary.main', borderColor: 'edge.main' },
+} as const;
+
+function useSignOn(sharedDevice: () => boolean) {
+  const [leaving, setLeaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const toast = useToast();
+  useEffect(() => {
+    // The browser's Back button may bring this page back as it was left.
+    const comesBack = () => {
+      setLeaving(false);
+    };
+    window.addEventListener('pageshow', comesBack);
+    return () => {
+      window.removeEventListener('pageshow', comesBack);
+    };
+  }, []);
+  const begin = async () => {
+    setLeaving(true);
+    setProblem(undefined);
+    try {
+      // Loaded late: it brings schemas along, which weigh more than the page.
+      const { beginSignOn } = await import('./begin-sign-on');
+      await beginSignOn(sharedDevice());
+    } catch (error) {
+      setLeaving(false);
+      const words = error instanceof CallError ? error.detail : messages.noConnection;
+      setProblem(words);
+      toast({ title: messages.signInFailed, description: words, failed: true });
+    }
+  };
+  return { leaving, problem, begin };
+}

@@ -1,0 +1,120 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+
+import { PAGES } from '#shared/contract/pages';
+import {
+  CONFIRMED_MINUTES,
+  finishSingleSignOn,
+  type SingleSignOnOutcome,
+} from '#shared/contract/single-sign-on';
+
+import { call } from '../../../http/call';
+import { CallError } from '../../../http/call-error';
+import { useToast } from '../../../ui/feedback/toast';
+import { Entrance } from '../../../ui/layout/entrance';
+import { LoneLink } from '../../../ui/layout/links';
+import { useTitle } from '../../../ui/layout/page-title';
+import { format } from '../../../ui/words/format';
+import { enteringBy } from './entering-by';
+import { messages } from './messages';
+import { NewcomerStep } from './newcomer-step';
+import { ProveStep } from './prove-step';
+import { useWelcome } from './use-welcome';
+
+/** Where the sign-in service sends people back to: signs them in, or asks for what is missing. */
+export function SingleSignOnPage() {
+  useTitle(messages.signingIn);
+  const state = useFinish();
+  switch (state.at) {
+    case 'newcomer':
+      return <NewcomerStep {...state} />;
+    case 'prove':
+      return <ProveStep {...state} />;
+    case 'failed':
+      return <Failed words={state.words} />;
+    case 'finishing':
+      return (
+        <Entrance title={messages.signingIn} footer={<BackLink />}>
+          <Typography role="status">{messages.signingYouIn}</Typography>
+        </Entrance>
+      );
+  }
+}
+
+function Failed({ words }: { words: string }) {
+  return (
+    <Entrance title={messages.notSignedIn} footer={null}>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <Typography role="alert">{words}</Typography>
+        <Button component={RouterLink} to={PAGES.login} variant="contained">
+          {messages.signInAgain}
+        </Button>
+      </Box>
+    </Entrance>
+  );
+}
+
+function BackLink() {
+  return <LoneLink to={PAGES.login}>{messages.backToSignIn}</LoneLink>;
+}
+
+type Outcome<Next> = Extract<SingleSignOnOutcome, { next: Next }>;
+
+export type ProveFacts = Omit<Outcome<'prove'>, 'next'>;
+export type NewcomerFacts = Omit<Outcome<'sign_up'>, 'next'>;
+
+type State =
+  | { at: 'finishing' }
+  | ({ at: 'prove' } & ProveFacts)
+  | ({ at: 'newcomer' } & NewcomerFacts)
+  | { at: 'failed'; words: string };
+
+/** Shows the server what the sign-in service has answered, once. */
+function useFinish(): State {
+  const [answer] = useState(() => window.location.hash.slice(1));
+  const [state, setState] = useState<State>(
+    answer === '' ? { at: 'failed', words: messages.thisPageIsReached } : { at: 'finishing' },
+  );
+  const navigate = useNavigate();
+  const toast = useToast();
+  const welcome = useWelcome();
+  const began = useRef(answer === '');
+  useEffect(() => {
+    // It works once: a second call would be refused.
+    if (began.current) return;
+    began.current = true;
+    const finish = async () => {
+      const outcome = await enteringBy(async () => call(finishSingleSignOn, { answer }));
+      // What worked once is of no use in the history.
+      if (outcome.next !== 'enter')
+        window.history.replaceState(window.history.state, '', PAGES.singleSignOn);
+      switch (outcome.next) {
+        case 'enter':
+          await welcome();
+          return;
+        case 'confirmed':
+          toast({
+            title: messages.confirmed,
+            description: format(messages.forMinutes, { minutes: CONFIRMED_MINUTES }),
+          });
+          await navigate(PAGES.profile, { replace: true });
+          return;
+        case 'prove':
+          setState({ at: 'prove', ...outcome });
+          return;
+        case 'sign_up':
+          setState({ at: 'newcomer', ...outcome });
+      }
+    };
+    finish().catch((error: unknown) => {
+      setState({ at: 'failed', words: wordsOf(error) });
+    });
+  }, [answer, navigate, toast, welcome]);
+  return state;
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof CallError)) return messages.somethingWentWrong;
+  return error.kind === 'offline' ? messages.noConnection : error.detail;
+}

@@ -1,0 +1,30 @@
+import { Box, Link } from '@mui/material';
+
+import { PAGES } from '#shared/contract/pages';
+
+import { UNSEEN } from '../styles';
+import { messages } from './messages';
+
+/** Both texts open in another tab: the form keeps what was typed. */
+export function Agreement() {
+  return (
+    <Box component="p" sx={{ m: 0, mt: 2, fontSize: '0.875rem', color: 'text.secondary' }}>
+      {messages.byCreatingAnAccountYouAgree}{' '}
+      <LegalLink to={PAGES.termsOfService}>{messages.termsOfService}</LegalLink>.{' '}
+      {messages.whatHappensWithYourData}{' '}
+      <LegalLink to={PAGES.privacyPolicy}>{messages.privacyPolicy}</LegalLink>.
+    </Box>
+  );
+}
+
+function LegalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link href={to} target="_blank" sx={{ color: 'inherit' }}>
+      {children}
+      <Box component="span" sx={UNSEEN}>
+        {' '}
+        {messages.opensInANewTab}
+      </Box>
+    </Link>
+  );
+}
