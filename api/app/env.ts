@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import * as z from 'zod';
 
 import { BUCKET_SETTINGS, bucketOf, refuseHalfBucket } from './bucket-settings';
+import { MAIL_SETTINGS, mailOf } from './mail-settings';
 import { pushOf } from './push-of';
 import { aiProviderOf, type NamedProviderSettings, recipientsOf } from './recipients-of';
 import {
@@ -12,10 +13,7 @@ import {
   emailAddress,
   filledText,
   freeImageCount,
-  isLoopback,
   listenAddress,
-  mailSender,
-  mailServer,
   number,
   oneLine,
   port,
@@ -77,9 +75,7 @@ const shape = {
     .min(1)
     .default(2 * 1024 ** 3),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  SMTP_URL: mailServer.optional(),
-  SMTP_TLS: z.enum(['required', 'optional'], { error: 'must be required or optional' }).optional(),
-  MAIL_FROM: mailSender.optional(),
+  ...MAIL_SETTINGS,
   MAIL_SERVICE: oneLine.optional(),
   VAPID_PUBLIC_KEY: pushKey(65).optional(),
   VAPID_PRIVATE_KEY: pushKey(32).optional(),
@@ -172,14 +168,7 @@ const schema = z
     diskReserve: env.DISK_RESERVE_MB * 1024 ** 2,
     drainMs: env.DRAIN_SECONDS * 1_000,
     accountLimits: { records: env.ACCOUNT_RECORDS_MAX, bytes: env.ACCOUNT_BYTES_MAX },
-    mail:
-      env.SMTP_URL === undefined
-        ? undefined
-        : {
-            url: env.SMTP_URL,
-            from: env.MAIL_FROM ?? senderAt(env.PUBLIC_URL),
-            tls: env.SMTP_TLS ?? tlsTo(env.SMTP_URL),
-          },
+    mail: mailOf(env),
     push: pushOf(env),
     vision: providerOf(env),
     /** Null: nobody needs a parent's agreement. */
@@ -196,17 +185,6 @@ const schema = z
 function recipePagesOf(env: { RECIPE_FETCH: '0' | '1'; RECIPE_FETCH_PRIVATE: '0' | '1' }) {
   if (env.RECIPE_FETCH === '0') return undefined;
   return { reachesPrivate: env.RECIPE_FETCH_PRIVATE === '1' };
-}
-
-/** `info@` at the host of the public address. */
-function senderAt(publicUrl: string | undefined): string {
-  const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
-  return `Platelog <info@${host}>`;
-}
-
-/** On this machine nobody can listen in between. */
-function tlsTo(smtpUrl: string): 'required' | 'optional' {
-  return isLoopback(new URL(smtpUrl).hostname) ? 'optional' : 'required';
 }
 
 export type Env = z.output<typeof schema> & {

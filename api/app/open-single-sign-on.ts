@@ -1,7 +1,8 @@
+import type { Logger } from 'pino';
+
 import type { SingleSignOn } from '../features/accounts/single-sign-on/attempts';
 import { Issuer } from '../gateways/single-sign-on/issuer';
 import { type Env, publicUrlOf } from './env';
-import type { Services } from './services';
 import { redirectUriOf } from './single-sign-on-settings';
 
 /** Undefined where people sign in with passwords. Asks nobody yet. */
@@ -24,7 +25,11 @@ export async function lookForIssuer({
   singleSignOn,
   env,
   log,
-}: Pick<Services, 'singleSignOn' | 'env' | 'log'>): Promise<void> {
+}: {
+  singleSignOn: SingleSignOn | undefined;
+  env: Env;
+  log: Logger;
+}): Promise<void> {
   const issuer = env.singleSignOn?.issuer;
   try {
     await singleSignOn?.issuer.look();

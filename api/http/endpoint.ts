@@ -100,7 +100,15 @@ export class RouteFactory {
         const passkeys = new PasskeyCeremony(ctx, 'user', this.http);
         const from = { address: ctx.ip, requestId: requestIdOf(ctx) };
         const signInCookie = this.signInCookie(ctx);
-        const call = { input, session, device, passkeys, signInCookie, params: paramsOf(ctx), ...from };
+        const call = {
+          input,
+          session,
+          device,
+          passkeys,
+          signInCookie,
+          params: paramsOf(ctx),
+          ...from,
+        };
         respond(ctx, await handler(call));
       });
     };

@@ -86,16 +86,14 @@ export const messages = {
     'A meal, a recipe or a week that you share stands whole in the link, the QR code or the file: no server gets it from you or from whoever opens it, and whoever has it can read it. It holds no photo and nothing about you, and your notes of a meal only if you tick them. It cannot be taken back.',
   onADeviceThatIsNot:
     'On a device that is not yours, tick “This is a shared device” when you sign in: then nothing that you enter is kept in the browser’s storage, and you are signed out when the tab is closed.',
-  yourPasswordAndYourSessionAre:
-    'Your password and your session are in no storage that a script of the page can read.',
+  yourPasswordAndYourSessionAre: 'No script of the page can read your password or your session.',
   whatStaysOnTheDevice:
     'What stays after signing out says nothing about you: the app itself, whether it has asked to keep its data (platelog-asked-to-persist) and to be installed (platelog-install), a report that you have sent and that waits for signal, and the second cookie below.',
   cookies: 'Cookies',
   thereAreTwoCookies:
     'Everybody needs two cookies. One keeps you signed in, for 90 days after your last visit and a year at most. The other remembers for 400 days that you have signed in on this device, so that strangers who guess at your password cannot lock you out here, and so that we can tell you of a sign-in on a new one; it signs nobody in, and a shared device does not get it. If you sign in with a sign-in service, a third keeps your place for 15 minutes while you are there, and signs nobody in. Administrators have two of their own. On the page where a card is entered the payment provider may set its own, to tell people from fraud. There are no cookies for advertising or for following you, and no measuring of visits by third parties.',
   whatWeUseItFor: 'What we use it for',
-  theArticlesAreOfTheGdpr:
-    'The articles are those of the General Data Protection Regulation of the EU (GDPR).',
+  theArticlesAreOfTheGdpr: 'The articles are those of the EU regulation on data protection (GDPR).',
   toShowYouYourMeals:
     'To show you your meals, your figures and your progress, on all your devices: because you have asked for it with your account (Art. 6(1)(b)), and because you agreed that the app works with your health data (Art. 9(2)(a)).',
   toWorkOutNutrition:

@@ -45,7 +45,7 @@ const SUBTITLES = {
 /** A reload continues at the same step. */
 export function SignupPage() {
   const { signup, ...moves } = useSignup();
-  const { signups, singleSignOn } = useHost();
+  const { signups } = useHost();
   const [isAnother, showForm] = useReducer(() => true, false);
   if (signup?.member && !isAnother) {
     return <AlreadySignedIn email={signup.member.user.email} onAnother={showForm} />;
@@ -53,8 +53,14 @@ export function SignupPage() {
   if (signup?.made) return <Steps signup={signup} {...moves} />;
   // What is asked for depends on the server: nothing may move once it is there.
   if (!signup || signups === 'unknown') return <Spinner label={messages.loading} />;
+  return <Newcomer signup={signup} {...moves} />;
+}
+
+/** What the host lets somebody do who has no account. */
+function Newcomer(props: StepsProps) {
+  const { signups, singleSignOn } = useHost();
   if (singleSignOn?.only === true) return <BySingleSignOn name={singleSignOn.name} />;
-  return signups === 'closed' ? <Closed /> : <Steps signup={signup} {...moves} />;
+  return signups === 'closed' ? <Closed /> : <Steps {...props} />;
 }
 
 type StepsProps = ReturnType<typeof useSignup> & { signup: Signup };

@@ -15,6 +15,11 @@ const NOBODYS: ById = { own: 404, others: 404, missing: 404, malformed: 404 };
 const ALL_THERE_IS: ById = { own: 200, others: 200, missing: 404, malformed: 404 };
 
 const nothing = () => ({});
+const passkeys: Row['ids'] = ({ owner, other }) =>
+  Promise.resolve({ owners: owner.passkey, others: other.passkey });
+const anyOf = (ids: Row['ids'], body: Row['body'] = nothing): Row => ({
+  ...{ access: 'admin', status: ALL_THERE_IS, body, ids },
+});
 const users: Row['ids'] = ({ owner, other }) =>
   Promise.resolve({ owners: owner.id, others: other.id });
 const sessions: Row['ids'] = ({ owner, other }) =>
@@ -124,13 +129,13 @@ export const ROWS: Record<string, Row> = {
     access: 'member',
     status: THEIRS_ALONE,
     body: () => ({ name: 'Phone' }),
-    ids: ({ owner, other }) => Promise.resolve({ owners: owner.passkey, others: other.passkey }),
+    ids: passkeys,
   },
   'DELETE /api/auth/passkeys/:id': {
     access: 'member',
     status: THEIRS_ALONE,
     body: () => current,
-    ids: ({ owner, other }) => Promise.resolve({ owners: owner.passkey, others: other.passkey }),
+    ids: passkeys,
   },
   'POST /api/profile': {
     ...member(200, ({ me }) => ({ ...profileBody(), userId: me })),
@@ -175,13 +180,13 @@ export const ROWS: Record<string, Row> = {
     access: 'admin',
     status: NOBODYS,
     body: () => ({ name: 'Phone' }),
-    ids: ({ owner, other }) => Promise.resolve({ owners: owner.passkey, others: other.passkey }),
+    ids: passkeys,
   },
   'DELETE /api/admin/passkeys/:id': {
     access: 'admin',
     status: NOBODYS,
     body: () => current,
-    ids: ({ owner, other }) => Promise.resolve({ owners: owner.passkey, others: other.passkey }),
+    ids: passkeys,
   },
   'GET /api/admin/users': admin(200),
   'GET /api/admin/statistics': admin(200),
@@ -194,66 +199,32 @@ export const ROWS: Record<string, Row> = {
     body: nothing,
     ids: users,
   },
-  'PUT /api/admin/users/:id/email': {
-    access: 'admin',
-    status: ALL_THERE_IS,
-    body: () => ({ email: newEmail() }),
-    ids: users,
-  },
-  'PUT /api/admin/users/:id/subscription': {
-    access: 'admin',
-    status: ALL_THERE_IS,
-    body: () => ({ status: 'premium' }),
-    ids: users,
-  },
-  'DELETE /api/admin/users/:id/sessions': {
-    access: 'admin',
-    status: ALL_THERE_IS,
-    body: nothing,
-    ids: users,
-  },
-  'DELETE /api/admin/users/:id': {
-    access: 'admin',
-    status: ALL_THERE_IS,
-    body: nothing,
-    ids: users,
-  },
+  'PUT /api/admin/users/:id/email': anyOf(users, () => ({ email: newEmail() })),
+  'PUT /api/admin/users/:id/subscription': anyOf(users, () => ({ status: 'premium' })),
+  'DELETE /api/admin/users/:id/sessions': anyOf(users),
+  'DELETE /api/admin/users/:id': anyOf(users),
   'GET /api/admin/audit': admin(200),
   'GET /api/contacts': admin(200),
-  'DELETE /api/contacts/:id': {
-    access: 'admin',
-    status: ALL_THERE_IS,
-    body: nothing,
-    ids: ({ contacts: [owners, others] }) => Promise.resolve({ owners, others }),
-  },
-  'PUT /api/contacts/:id/handled': {
-    access: 'admin',
-    status: ALL_THERE_IS,
-    body: () => ({ handled: true }),
-    ids: ({ contacts: [owners, others] }) => Promise.resolve({ owners, others }),
-  },
+  'DELETE /api/contacts/:id': anyOf(({ contacts: [owners, others] }) =>
+    Promise.resolve({ owners, others }),
+  ),
+  'PUT /api/contacts/:id/handled': anyOf(
+    ({ contacts: [owners, others] }) => Promise.resolve({ owners, others }),
+    () => ({ handled: true }),
+  ),
   'GET /api/admin/invites': admin(200),
   'POST /api/admin/invites': admin(200, () => ({ uses: 1, days: 7, label: '' })),
-  'DELETE /api/admin/invites/:id': {
-    access: 'admin',
-    status: ALL_THERE_IS,
-    body: nothing,
-    ids: ({ invites: [owners, others] }) => Promise.resolve({ owners, others }),
-  },
+  'DELETE /api/admin/invites/:id': anyOf(({ invites: [owners, others] }) =>
+    Promise.resolve({ owners, others }),
+  ),
   'GET /api/admin/reports': admin(200),
-  'DELETE /api/admin/reports/:id': {
-    access: 'admin',
-    status: ALL_THERE_IS,
-    body: nothing,
-    ids: ({ reports: [owners, others] }) => Promise.resolve({ owners, others }),
-  },
+  'DELETE /api/admin/reports/:id': anyOf(({ reports: [owners, others] }) =>
+    Promise.resolve({ owners, others }),
+  ),
   'GET /api/admin/jobs': admin(200),
-  'POST /api/admin/jobs/:id/retry': {
-    access: 'admin',
-    status: ALL_THERE_IS,
-    body: nothing,
-    ids: ({ jobs: [owners, others] }) => Promise.resolve({ owners, others }),
-  },
+  'POST /api/admin/jobs/:id/retry': anyOf(({ jobs: [owners, others] }) =>
+    Promise.resolve({ owners, others }),
+  ),
   'GET /api/admin/charts': admin(200),
   'GET /api/admin/revenue': admin(200),
   'GET /api/admin/mails': admin(200),

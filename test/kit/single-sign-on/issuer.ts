@@ -104,7 +104,8 @@ export class TestIssuer {
           : await signing.sign(privateKey);
       ctx.body = { ...body, id_token };
     });
-    this.answer = provider.callback();
+    const answer = provider.callback();
+    this.answer = (request, response) => void answer(request, response);
   }
 
   /** What the server under test needs to know of it. */

@@ -13,6 +13,8 @@ interface Problem {
   code: string;
 }
 
+type Answers = Problem & Entered & { address: string };
+
 /** Tests of signing in by an issuer: each opens the API with its own settings. */
 export class SignOn {
   issuer!: TestIssuer;
@@ -43,20 +45,21 @@ export class SignOn {
     this.api = await ApiInMemory.start(env, () => Date.now() + this.late);
   }
 
-  async post<Body>(visitor: Visitor, call: string, body: unknown = {}) {
+  async post(visitor: Visitor, call: string, body: unknown = {}) {
     const answer = await visitor.post(`/api/auth/oidc/${call}`, body);
-    return answer as unknown as { status: number; body: Body & Problem };
+    return answer as unknown as { status: number; body: Answers };
   }
 
   /** What the issuer sends a browser back with. */
   async answerFor(visitor: Visitor, input: object = {}, call = 'begin'): Promise<string> {
-    const { status, body } = await this.post<{ address: string }>(visitor, call, input);
+    const { status, body } = await this.post(visitor, call, input);
     expect([status, body.code]).toEqual([200, undefined]);
     return this.issuer.answerTo(body.address, BACK);
   }
 
   async finish(visitor: Visitor, answer: string) {
-    return this.post<SingleSignOnOutcome>(visitor, 'finish', { answer });
+    const finished: unknown = await this.post(visitor, 'finish', { answer });
+    return finished as { status: number; body: SingleSignOnOutcome & Problem };
   }
 
   async signOn(visitor: Visitor, input: object = {}) {
@@ -67,7 +70,7 @@ export class SignOn {
   async newcomer(): Promise<Visitor> {
     const visitor = this.api.visitor();
     expect((await this.signOn(visitor)).body).toMatchObject({ next: 'sign_up' });
-    const made = await this.post<Entered>(visitor, 'register', { ...NAMES, ...CONSENTS });
+    const made = await this.post(visitor, 'register', { ...NAMES, ...CONSENTS });
     expect(made.status).toBe(200);
     return visitor;
   }

@@ -1,5 +1,3 @@
-import type { Entered } from '#shared/contract/single-sign-on';
-
 import { registration, type Visitor } from '../../../../test/kit/api-in-memory';
 import { setUpSecondFactor } from '../../../../test/kit/authenticator';
 import { ADA } from '../../../../test/kit/single-sign-on/issuer';
@@ -30,7 +28,7 @@ test('an account of the same email is linked once its password was given, and op
     'sign_in_not_confirmed',
   );
   expect([await on.rows('identities'), await isSignedIn(visitor)]).toEqual([[], false]);
-  const linked = await on.post<Entered>(visitor, 'prove', { password: PASSWORD });
+  const linked = await on.post(visitor, 'prove', { password: PASSWORD });
   expect(linked.body).toMatchObject({ next: 'enter', user: { hasPassword: true } });
   expect((await on.rows('users')).length).toBe(1);
   expect((await on.signOn(on.api.visitor())).body).toMatchObject({ next: 'enter' });
@@ -105,7 +103,7 @@ test('who has no password confirms with the issuer before the account is deleted
   const visitor = await on.newcomer();
   for (const body of [{}, { currentPassword: 'x' }])
     expect(await remove(visitor, body)).toEqual({ status: 403, code: 'confirmation_needed' });
-  const confirmation = await on.post<{ address: string }>(visitor, 'confirm');
+  const confirmation = await on.post(visitor, 'confirm');
   const asked = new URL(confirmation.body.address).searchParams;
   expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', '0']);
   const answer = await on.issuer.answerTo(confirmation.body.address, BACK);

@@ -1,5 +1,3 @@
-import type { Entered } from '#shared/contract/single-sign-on';
-
 import { ApiInMemory } from '../../../../test/kit/api-in-memory';
 import { type Lie, TestIssuer } from '../../../../test/kit/single-sign-on/issuer';
 import {
@@ -24,7 +22,7 @@ test('somebody new gives their consents before an account is made, and comes bac
   const minor = await on.post(visitor, 'register', { ...NAMES, isThirteenOrOlder: false });
   expect([minor.status, minor.body.code]).toEqual([400, 'invalid_input']);
   expect(await on.rows('users')).toEqual([]);
-  const made = await on.post<Entered>(visitor, 'register', { ...NAMES, ...CONSENTS });
+  const made = await on.post(visitor, 'register', { ...NAMES, ...CONSENTS });
   expect(made.body).toMatchObject({ next: 'enter', user: { ...NAMES, hasPassword: false } });
   expect((await on.rows('consents')).map((row) => 'kind' in row && row.kind).sort()).toEqual([
     ...['age', 'health'],
@@ -113,7 +111,7 @@ test('an answer counts only in the browser that asked, with its state, in time, 
   const slow = await on.answerFor(ada);
   on.late = 16 * 60_000;
   expect((await on.finish(ada, slow)).body.code).toBe('sign_in_not_confirmed');
-  const begun = await on.post<{ address: string }>(ada, 'begin');
+  const begun = await on.post(ada, 'begin');
   const state = new URL(begun.body.address).searchParams.get('state') ?? '';
   const ended = `error=access_denied&iss=${encodeURIComponent(on.issuer.url)}&state=${state}`;
   expect((await on.finish(ada, ended)).body.code).toBe('sign_in_canceled');
@@ -189,7 +187,7 @@ test('an issuer that is away is said to be, and asked again at the next sign-in'
 
 test('the issuer is asked for number, email and name alone, with PKCE', async () => {
   await on.open();
-  const { body } = await on.post<{ address: string }>(on.api.visitor(), 'begin');
+  const { body } = await on.post(on.api.visitor(), 'begin');
   const asked = new URL(body.address).searchParams;
   expect(asked.get('scope')).toBe('openid email profile');
   expect(asked.get('redirect_uri')).toBe(BACK);

@@ -37,7 +37,4 @@ export const messages = {
   nowLetsSetUpYourProfile: "Now let's set up your profile.",
   registrationFailed: 'Registration failed',
   pleaseTryAgain: 'Please try again.',
-  // both steps
-  welcomeBack: 'Welcome back!',
-  youveSuccessfullySignedIn: "You've successfully signed in to your account.",
 };

@@ -8,6 +8,7 @@ import {
   type NewcomerForm,
   newcomerFormSchema,
   registerBySingleSignOn,
+  type SingleSignOnOutcome,
 } from '#shared/contract/single-sign-on';
 
 import { call } from '../../../http/call';
@@ -24,7 +25,8 @@ import { SignupProgress } from '../../../ui/sign-up/signup-progress';
 import { format } from '../../../ui/words/format';
 import { enteringBy } from './entering-by';
 import { messages } from './messages';
-import type { NewcomerFacts } from './single-sign-on-page';
+
+export type NewcomerFacts = Omit<Extract<SingleSignOnOutcome, { next: 'sign_up' }>, 'next'>;
 
 /** The first step of the sign-up, without a password. */
 export function NewcomerStep(facts: NewcomerFacts) {

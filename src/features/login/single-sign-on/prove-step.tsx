@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 
 import { PAGES } from '#shared/contract/pages';
-import { proveSingleSignOn } from '#shared/contract/single-sign-on';
+import { proveSingleSignOn, type SingleSignOnOutcome } from '#shared/contract/single-sign-on';
 
 import { call } from '../../../http/call';
 import { CallError } from '../../../http/call-error';
@@ -16,13 +16,14 @@ import { CodeField } from '../../../ui/second-factor/code-field';
 import { format } from '../../../ui/words/format';
 import { enteringBy } from './entering-by';
 import { messages } from './messages';
-import type { ProveFacts } from './single-sign-on-page';
-import { useWelcome } from './use-welcome';
+import { REPLACES, useWelcome } from '../use-welcome';
 
 interface Proof {
   password: string;
   code: string;
 }
+
+export type ProveFacts = Omit<Extract<SingleSignOnOutcome, { next: 'prove' }>, 'next'>;
 
 /** The password of an account, once, before it is linked; the code of two-step sign-in, every time. */
 export function ProveStep({ needs, email }: ProveFacts) {
@@ -85,7 +86,7 @@ function useProve(isLinked: boolean) {
   const [wantsCode, setWantsCode] = useState(isLinked);
   const form = useForm<Proof>({ defaultValues: { password: '', code: '' } });
   const { handleSubmit, setError, setFocus, setValue } = form;
-  const welcome = useWelcome();
+  const welcome = useWelcome(REPLACES);
   const toast = useToast();
   useEffect(() => {
     setFocus(wantsCode ? 'code' : 'password');

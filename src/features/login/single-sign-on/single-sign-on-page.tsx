@@ -3,11 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
-import {
-  CONFIRMED_MINUTES,
-  finishSingleSignOn,
-  type SingleSignOnOutcome,
-} from '#shared/contract/single-sign-on';
+import { CONFIRMED_MINUTES, finishSingleSignOn } from '#shared/contract/single-sign-on';
 
 import { call } from '../../../http/call';
 import { CallError } from '../../../http/call-error';
@@ -18,9 +14,9 @@ import { useTitle } from '../../../ui/layout/page-title';
 import { format } from '../../../ui/words/format';
 import { enteringBy } from './entering-by';
 import { messages } from './messages';
-import { NewcomerStep } from './newcomer-step';
-import { ProveStep } from './prove-step';
-import { useWelcome } from './use-welcome';
+import { type NewcomerFacts, NewcomerStep } from './newcomer-step';
+import { type ProveFacts, ProveStep } from './prove-step';
+import { REPLACES, useWelcome } from '../use-welcome';
 
 /** Where the sign-in service sends people back to: signs them in, or asks for what is missing. */
 export function SingleSignOnPage() {
@@ -59,11 +55,6 @@ function BackLink() {
   return <LoneLink to={PAGES.login}>{messages.backToSignIn}</LoneLink>;
 }
 
-type Outcome<Next> = Extract<SingleSignOnOutcome, { next: Next }>;
-
-export type ProveFacts = Omit<Outcome<'prove'>, 'next'>;
-export type NewcomerFacts = Omit<Outcome<'sign_up'>, 'next'>;
-
 type State =
   | { at: 'finishing' }
   | ({ at: 'prove' } & ProveFacts)
@@ -78,7 +69,7 @@ function useFinish(): State {
   );
   const navigate = useNavigate();
   const toast = useToast();
-  const welcome = useWelcome();
+  const welcome = useWelcome(REPLACES);
   const began = useRef(answer === '');
   useEffect(() => {
     // It works once: a second call would be refused.

@@ -100,8 +100,7 @@ export const messages = {
   awards: 'Awards',
   streak: 'Streak',
   savedForAllDevices: 'Saved. Your other devices follow when they sync.',
-  theThemeIsOfThisDevice:
-    'The theme is for this device only. Everything else goes with your account.',
+  theThemeIsOfThisDevice: 'The theme is for this device only. The rest goes with your account.',
   untilYouSetGoals: 'These stay on this device until you save your goals.',
   // end-sessions.tsx
   endThisSession: 'End this session?',
@@ -209,8 +208,7 @@ export const messages = {
   makeNewOnes: 'Make new ones',
   notTurnedOff: 'Not turned off',
   turnOffTwoStepSignIn: 'Turn off two-step sign-in?',
-  yourPasswordAloneSignsYouIn:
-    'After that your password alone signs you in. You need to be online.',
+  yourPasswordAloneSignsYouIn: 'Then your password alone signs you in. You need to be online.',
   twoStepSignInIsOff: 'Two-step sign-in is off',
   youCanRemovePlatelogFromYour: 'You can remove Platelog from your authenticator app.',
   keepYourRecoveryCodes: 'Keep your recovery codes',
@@ -218,8 +216,7 @@ export const messages = {
   pasteItWhereYouKeepSuch: 'Paste it somewhere safe.',
   notCopied: 'Not copied',
   thisBrowserDoesNotAllowIt: 'This browser does not allow it. Select the text and copy it.',
-  twoStepSignInIsOnAlready:
-    'Two-step sign-in is already on. If you have no recovery codes, make new ones.',
+  twoStepSignInIsOnAlready: 'Two-step sign-in is already on. No recovery codes? Make new ones.',
   // sign-out.tsx
   signingOut: 'Signing out...',
   syncingFirst: 'Syncing first...',

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
+
+import type { Credentials } from '#shared/contract/accounts';
+
+import { CallError } from '../../http/call-error';
+import { useToast } from '../../ui/feedback/toast';
+import { messages } from './messages';
+import { usePasskeySignIn } from './use-passkey-sign-in';
+import { useWelcome } from './use-welcome';
+
+/** The form of signing in. A code is asked for in a second step, and only where the server wants one. */
+export function useLogin(onFailed: () => void) {
+  const welcome = useWelcome();
+  const toast = useToast();
+  const [wantsCode, setWantsCode] = useState(false);
+  // No default values: they would wipe out what was typed into the finished page before the script came.
+  const form = useForm<Credentials>({ resolver: checkCredentials });
+  const { handleSubmit, setFocus } = form;
+  useEffect(() => {
+    if (wantsCode) setFocus('code');
+  }, [wantsCode, setFocus]);
+
+  const passkey = usePasskeySignIn({
+    isShared: () => form.getValues('sharedDevice') === true,
+    onSignedIn: welcome,
+    onFailed: (message, isRefused) => {
+      if (isRefused) onFailed();
+      form.setError('root', { message });
+      toast({ title: messages.signInFailed, description: message, failed: true });
+    },
+  });
+
+  const submit = handleSubmit(async (credentials) => {
+    try {
+      await signIn(credentials);
+      await welcome();
+    } catch (error) {
+      const failure = error instanceof CallError ? error : undefined;
+      if (failure?.code === 'second_factor_needed') {
+        setWantsCode(true);
+        return;
+      }
+      onFailed();
+      const description = failure?.detail ?? messages.pleaseCheckYourEmailAndPassword;
+      sayInForm(form, failure?.code, description);
+      toast({ title: messages.signInFailed, description, failed: true });
+    }
+  });
+
+  return {
+    form,
+    submit,
+    wantsCode,
+    passkey,
+    /** To another e-mail or password; a code is for the one that it was asked for. */
+    back: () => {
+      form.unregister('code');
+      setWantsCode(false);
+    },
+  };
+}
+
+/** What is wrong with the fields. What cannot be checked passes: signing in says that there is no connection. */
+const checkCredentials: Resolver<Credentials> = async (values, context, options) => {
+  const module = await load().catch(() => undefined);
+  return module ? module.checkCredentials(values, context, options) : { values, errors: {} };
+};
+
+/** With the focus on the field, where one of them is wrong. */
+function sayInForm(
+  { setError, setValue }: UseFormReturn<Credentials>,
+  code: CallError['code'],
+  message: string,
+): void {
+  if (code === 'bad_credentials') {
+    setError('password', { message: messages.emailOrPasswordIsWrong }, { shouldFocus: true });
+  } else if (code === 'bad_second_factor') {
+    // Each code works once.
+    setValue('code', '');
+    setError('code', { message }, { shouldFocus: true });
+  } else {
+    setError('root', { message });
+  }
+}
+
+/** What checks the fields and signs in brings schemas and a database along, which weigh more than the page. */
+async function load() {
+  return import('./sign-in');
+}
+
+/** Loads it at the first focus, so that it is here when the user has typed. */
+export function prepareSignIn(): void {
+  // Without signal it fails, and is tried again when the form is sent.
+  load().catch(() => undefined);
+}
+
+/** Throws a CallError, without signal too. */
+async function signIn(credentials: Credentials): Promise<void> {
+  const module = await load().catch((error: unknown) => {
+    throw new CallError({ kind: 'offline', status: 0, body: String(error) });
+  });
+  await module.signIn(credentials);
+}
