@@ -220,11 +220,11 @@ function secondFactorRoutes(services: Services, factory: RouteFactory): Route[] 
 }
 
 function passkeyRoutes(services: Services, factory: RouteFactory): Route[] {
-  const { db, now, passwords, guard, mailer, publicUrl, rules, wireUser } = services;
-  const signIn = { db, now, mailer, publicUrl, rules, wireUser };
+  const { db, now, passwords, guard, mailer, publicUrl, rules, wireUser, singleSignOn } = services;
+  const signIn = { db, now, mailer, publicUrl, rules, wireUser, singleSignOn };
   const change = { db, now, mailer };
   return [
-    factory.public(beginPasskeyLogin, costly, beginPasskeyLoginHandler),
+    factory.public(beginPasskeyLogin, costly, beginPasskeyLoginHandler({ singleSignOn })),
     factory.public(passkeyLogin, costly, passkeyLoginHandler(signIn)),
     factory.member(listPasskeys, read, listPasskeysHandler({ db })),
     factory.member(beginPasskey, guarded, beginPasskeyHandler({ passwords, guard, now })),

@@ -130,7 +130,7 @@ export const beginPasskeyLogin = defineEndpoint({
   path: '/api/auth/passkey-login/begin',
   input: z.strictObject({ pageKey: pageKeySchema }),
   output: requestOptionsSchema,
-  errors: ['passkeys_not_here'],
+  errors: ['passkeys_not_here', 'single_sign_on_only'],
 });
 
 /** A passkey counts as password and second factor. What is refused is refused alike, whoever it is. */
@@ -143,5 +143,5 @@ export const passkeyLogin = defineEndpoint({
     sharedDevice: z.boolean().optional(),
   }),
   output: z.object({ user: userSchema, consents: consentsSchema.optional() }),
-  errors: ['bad_passkey', 'passkey_expired'],
+  errors: ['bad_passkey', 'passkey_expired', 'single_sign_on_only'],
 });

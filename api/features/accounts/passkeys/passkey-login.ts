@@ -10,18 +10,25 @@ import { notePasskeyUse, passkeyByCredential } from '../../../store/passkeys/pas
 import { consentsOf } from '../../../store/privacy/consents';
 import type { LoginServices } from '../login';
 import { mailNewDevice } from '../mail-new-device';
+import { type PasswordSignIn, refuseWithoutPasswords } from '../refuse-without-passwords';
 
-export const beginPasskeyLoginHandler: PublicHandler<typeof beginPasskeyLogin> = async ({
-  input,
-  passkeys,
-}) => passkeys.beginSignIn(input.pageKey);
+export function beginPasskeyLoginHandler(
+  services: PasswordSignIn,
+): PublicHandler<typeof beginPasskeyLogin> {
+  return async ({ input, passkeys }) => {
+    refuseWithoutPasswords(services);
+    return passkeys.beginSignIn(input.pageKey);
+  };
+}
 
-type Services = Pick<LoginServices, 'db' | 'now' | 'mailer' | 'publicUrl' | 'rules' | 'wireUser'>;
+type Services = PasswordSignIn &
+  Pick<LoginServices, 'db' | 'now' | 'mailer' | 'publicUrl' | 'rules' | 'wireUser'>;
 
 /** Asks for no code: the device has made sure who holds it. */
 export function passkeyLoginHandler(services: Services): PublicHandler<typeof passkeyLogin> {
   const { db, wireUser, rules } = services;
   return async ({ input, session, device, passkeys }) => {
+    refuseWithoutPasswords(services);
     const { sharedDevice = false } = input;
     const use = await passkeys.readShown(input.passkey, input.pageKey);
     const account = await noteUse(services, use);

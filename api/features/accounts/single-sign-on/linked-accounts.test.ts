@@ -1,5 +1,6 @@
 import { registration, type Visitor } from '../../../../test/kit/api-in-memory';
 import { setUpSecondFactor } from '../../../../test/kit/authenticator';
+import { newPageKey } from '../../../../test/kit/software-authenticator';
 import { ADA } from '../../../../test/kit/single-sign-on/issuer';
 import {
   BACK,
@@ -83,6 +84,10 @@ test('where it is the only way in, passwords open and make nothing, but link an 
     .visitor()
     .post('/api/register', registration({ email: 'b@example.org' }));
   expect(codeOf(made)).toBe('single_sign_on_only');
+  const byPasskey = await on.api
+    .visitor()
+    .post('/api/auth/passkey-login/begin', { pageKey: newPageKey() });
+  expect(codeOf(byPasskey)).toBe('single_sign_on_only');
   const visitor = on.api.visitor();
   await on.signOn(visitor);
   expect((await on.post(visitor, 'prove', { password: PASSWORD })).status).toBe(200);

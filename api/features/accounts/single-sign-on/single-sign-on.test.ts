@@ -81,7 +81,7 @@ test('an ID token that says anything but the truth signs nobody in', async () =>
     expect([what, status, body.code]).toEqual([what, 400, 'sign_in_not_confirmed']);
     expect(await isSignedIn(visitor)).toBe(false);
   }
-  // That it was signed anew is not what they were refused for.
+  // That it was signed again is not why they were refused.
   on.issuer.lie = {};
   expect((await on.signOn(on.api.visitor())).body).toMatchObject({ next: 'enter' });
 });

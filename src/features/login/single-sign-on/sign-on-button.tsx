@@ -19,7 +19,6 @@ interface SignOnButtonProps {
 /** Leads to the sign-in service of the host. */
 export function SignOnButton({ name, isOnly, ready, sharedDevice }: SignOnButtonProps) {
   const { leaving, problem, begin } = useSignOn(sharedDevice);
-  const label = leaving ? messages.opening : messages.signInWith;
   return (
     <>
       {problem !== undefined && (
@@ -34,7 +33,7 @@ export function SignOnButton({ name, isOnly, ready, sharedDevice }: SignOnButton
         sx={{ overflowWrap: 'anywhere', ...(ready ? {} : AS_READY) }}
         onClick={() => void begin()}
       >
-        {format(label, { name })}
+        {leaving ? format(messages.opening, { name }) : format(messages.signInWith, { name })}
       </Button>
     </>
   );
