@@ -25,8 +25,8 @@ const USAGE = `Usage: npm run admin -- create NAME EMAIL         makes an admini
        npm run admin -- revoke-invite ID          takes one back
        npm run admin -- export EMAIL FOLDER       all data of a user as a ZIP, if they cannot open the app
        npm run admin -- backup FOLDER [--keep N]  a dated copy of database and photos, also while the server runs
-       npm run admin -- verify FOLDER             reads a backup, or all in a folder, to the last byte
-       npm run admin -- restore FOLDER            puts a backup, or the newest in a folder, into DATA_DIR:
+       npm run admin -- verify FOLDER...          reads a backup, or all in a folder, to the last byte
+       npm run admin -- restore FOLDER            puts a backup, or the newest in a folder, into DATA_DIR;
            --replace sets aside what is there, --incomplete accepts that photos are missing
        npm run admin -- move-to-postgres          takes the database in DATA_DIR over to DATABASE_URL
        npm run admin -- move-photos [--back]      takes the photos in DATA_DIR over to S3_BUCKET, or back
@@ -41,6 +41,8 @@ interface Command {
   run: (words: string[]) => Promise<void>;
   /** How many words have to follow. */
   needs: number;
+  /** How many may follow, if not as many. */
+  most?: number;
 }
 
 const COMMANDS: Record<string, Command> = {
@@ -49,21 +51,21 @@ const COMMANDS: Record<string, Command> = {
   disable: { run: disable, needs: 1 },
   enable: { run: enable, needs: 1 },
   'reset-password': { run: newPassword, needs: 1 },
-  'second-factor': { run: secondFactor, needs: 1 },
+  'second-factor': { run: secondFactor, needs: 1, most: 2 },
   'check-log': { run: checkLog, needs: 0 },
   'reset-link': { run: resetLink, needs: 1 },
   'reset-second-factor': { run: resetUserSecondFactor, needs: 1 },
-  invite: { run: invite, needs: 0 },
+  invite: { run: invite, needs: 0, most: Infinity },
   invites: { run: invites, needs: 0 },
   'revoke-invite': { run: revokeInvite, needs: 1 },
   export: { run: exportUser, needs: 2 },
-  backup: { run: backup, needs: 1 },
-  verify: { run: verify, needs: 1 },
-  restore: { run: restore, needs: 1 },
+  backup: { run: backup, needs: 1, most: Infinity },
+  verify: { run: verify, needs: 1, most: Infinity },
+  restore: { run: restore, needs: 1, most: Infinity },
   'move-to-postgres': { run: moveToPostgres, needs: 0 },
-  'move-photos': { run: moveAllPhotos, needs: 0 },
-  announce: { run: announce, needs: 1 },
-  doctor: { run: doctor, needs: 0 },
+  'move-photos': { run: moveAllPhotos, needs: 0, most: Infinity },
+  announce: { run: announce, needs: 1, most: Infinity },
+  doctor: { run: doctor, needs: 0, most: Infinity },
   'test-mail': { run: testMail, needs: 1 },
   'push-keys': { run: pushKeys, needs: 0 },
   restored: { run: restored, needs: 0 },
@@ -81,6 +83,10 @@ async function main([name = '', ...words]: string[]): Promise<void> {
   if (name === '') throw new Error(USAGE);
   if (!command) throw new Error(`There is no command '${name}'. All of them: npm run admin`);
   if (words.length < command.needs) throw new Error(`Something is missing.\n${usageOf(name)}`);
+  const left = words[command.most ?? command.needs];
+  // Otherwise it would pass for done.
+  if (left !== undefined)
+    throw new Error(`'${left}' is too much, and nothing was done.\n${usageOf(name)}`);
   await command.run(words);
 }
 

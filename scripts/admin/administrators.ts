@@ -6,10 +6,12 @@ import {
 import { allAdmins } from '../../api/store/admins';
 import { passkeysOf } from '../../api/store/passkeys/passkeys';
 import { secondFactorOf } from '../../api/store/second-factors';
-import { commandParts, withDatabase } from './data-folder';
+import { commandParts, envForData, withDatabase } from './data-folder';
 import { readPassword } from './terminal';
 
 export async function create([username = '', email = '']: string[]): Promise<void> {
+  // Before it asks: for another account it ends here.
+  envForData();
   const password = await readPassword();
   await withDatabase(
     async (db, dataFolder) => {
@@ -55,6 +57,7 @@ export async function enable([username = '']: string[]): Promise<void> {
 }
 
 export async function newPassword([username = '']: string[]): Promise<void> {
+  envForData();
   const password = await readPassword();
   await withDatabase(async (db) => {
     await resetPassword(commandParts(db), { username, password });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import manifest from '../../package.json';
-import { makeDataFolder, writePrivately } from '../../api/app/data-folder';
+import { makeDataFolder } from '../../api/app/data-folder';
 import { type Env, loadEnv } from '../../api/app/env';
 import { type Backup, backupsIn } from '../../api/store/backup/backup-folder';
 import { type MadeBackup, makeBackup } from '../../api/store/backup/make-backup';
@@ -12,7 +12,7 @@ import { wordsOfLost } from '../../api/store/backup/verify-backup';
 import { DATABASE_FILE } from '../../api/store/database';
 import { FolderInUse, refuseHalfRestored } from '../../api/store/data-folder';
 import { bucketName } from '../../api/store/photo-files/bucket-name';
-import { noDatabase, refuseServer } from './data-folder';
+import { envForData, noDatabase, refuseServer } from './data-folder';
 import { verifiedWithBucket } from './verified-with-bucket';
 
 const PG_DUMP =
@@ -27,15 +27,14 @@ export function backup(words: string[]): Promise<void> {
     allowPositionals: true,
     options: { keep: { type: 'string' } },
   });
+  const into = path.resolve(oneFolder(positionals));
   const keep = countOf(values.keep);
-  writePrivately();
-  const env = loadEnv();
+  const env = envForData();
   refuseServer(env, PG_DUMP);
   const { dataFolder } = env;
   const bucket = env.bucket && bucketName(env.bucket);
   if (!existsSync(path.join(dataFolder, DATABASE_FILE))) throw noDatabase(dataFolder);
   refuseHalfRestored(dataFolder);
-  const into = path.resolve(positionals[0] ?? '');
   const { version } = manifest;
   const made = makeBackup({ dataFolder, into, keep, bucket, version, now: Date.now() });
   for (const line of linesOf(made, dataFolder)) console.log(line);
@@ -46,6 +45,12 @@ export function backup(words: string[]): Promise<void> {
     process.exitCode = 1;
   }
   return Promise.resolve();
+}
+
+function oneFolder([folder = '', more]: string[]): string {
+  if (folder === '') throw new Error('Name the folder. Nothing was done.');
+  if (more !== undefined) throw new Error(`Name one folder, without '${more}'. Nothing was done.`);
+  return folder;
 }
 
 function countOf(keep: string | undefined): number | undefined {
@@ -75,8 +80,8 @@ function linesOf(made: MadeBackup, dataFolder: string): string[] {
 }
 
 /** Reads backups to the last byte. Needs no data folder. */
-export async function verify([folder = '']: string[]): Promise<void> {
-  for (const one of found(folder)) {
+export async function verify(folders: string[]): Promise<void> {
+  for (const one of folders.flatMap(found)) {
     const { good, wrong, lost } = await verifiedWithBucket(one, loadEnv());
     const problems = lost.length > 0 ? [...wrong, `${wordsOfLost(lost)}.`] : wrong;
     console.log(`${problems.length > 0 ? 'NOT WHOLE' : 'whole'}: ${one.folder}, ${dateOf(one)}`);
@@ -86,9 +91,11 @@ export async function verify([folder = '']: string[]): Promise<void> {
   }
 }
 
-function found(folder: string): Backup[] {
-  const all = backupsIn(path.resolve(folder));
-  if (all.length === 0) throw new Error(`There is no backup in ${path.resolve(folder)}.`);
+function found(name: string): Backup[] {
+  const folder = path.resolve(name);
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}. Is its disk mounted?`);
+  const all = backupsIn(folder);
+  if (all.length === 0) throw new Error(`There is no backup in ${folder}.`);
   return all;
 }
 
@@ -104,10 +111,9 @@ export async function restore(words: string[]): Promise<void> {
     allowPositionals: true,
     options: { replace: { type: 'boolean' }, incomplete: { type: 'boolean' } },
   });
-  const newest = found(positionals[0] ?? '').at(-1);
+  const newest = found(oneFolder(positionals)).at(-1);
   if (!newest) return;
-  writePrivately();
-  const env = loadEnv();
+  const env = envForData();
   refuseServer(env, PG_RESTORE);
   const { dataFolder } = env;
   if (path.resolve(newest.folder) === dataFolder)

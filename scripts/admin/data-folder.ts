@@ -11,24 +11,39 @@ import { lockFolder, refuseHalfRestored } from '../../api/store/data-folder';
 import { type Database, DATABASE_FILE, openDatabase } from '../../api/store/database';
 import { openPostgres } from '../../api/store/dialect/open-postgres';
 import { placeOf, reachPostgres } from '../../api/store/dialect/reach-postgres';
-import { migrate, missingMigrations } from '../../api/store/migrate';
+import {
+  migrate,
+  missingMigrations,
+  newestMigration,
+  schemaVersion,
+} from '../../api/store/migrate';
+import { refuseOtherAccount } from './refuse-other-account';
 
 interface Options {
   /** Whether a database is made where there is none; otherwise that is taken for a wrong `DATA_DIR`. */
   creates?: boolean;
+  /** Whether a database of an older version is brought to the schema of this one. */
+  bringsUp?: boolean;
+}
+
+/** The settings, for a command that works on the data. @throws for another account than the data's */
+export function envForData(): Env {
+  writePrivately();
+  const env = loadEnv();
+  refuseOtherAccount(env.dataFolder);
+  return env;
 }
 
 /** The database alone, without its services: a server may be running on this folder. */
 export async function withDatabase(
   work: (db: Database, dataFolder: string) => Promise<void>,
-  { creates = false }: Options = {},
+  { creates = false, bringsUp = false }: Options = {},
 ): Promise<void> {
-  writePrivately();
-  const env = loadEnv();
+  const env = envForData();
   const { dataFolder } = env;
   const db = await openFound(env, creates);
   try {
-    if ((await missingMigrations(db)).length > 0) await bringUp(db, dataFolder);
+    if ((await missingMigrations(db)).length > 0) await bringUp(db, dataFolder, bringsUp);
     await work(db, dataFolder);
   } finally {
     await db.destroy();
@@ -74,8 +89,16 @@ export function noDatabase(dataFolder: string): Error {
   );
 }
 
-/** Not under a running server: it would go on with a schema that it does not know. */
-async function bringUp(db: Database, dataFolder: string): Promise<void> {
+/**
+ * Not under a running server: it would go on with a schema that it does not know. Nor by the way: an older
+ * version cannot read the database any more, nor a backup that is made after it.
+ */
+async function bringUp(db: Database, dataFolder: string, bringsUp: boolean): Promise<void> {
+  const schema = await schemaVersion(db);
+  if (schema > 0 && !bringsUp)
+    throw new Error(
+      `The database in ${dataFolder} is of an older version (schema ${schema}; this version needs ${newestMigration()}), and was not changed. Make a backup (npm run admin -- backup FOLDER), stop the older server, and start this version once: that brings it up to date.`,
+    );
   const release = lockFolder(dataFolder);
   await migrate(db, Date.now()).finally(release);
 }

@@ -25,6 +25,9 @@ export async function resetLink([email = '']: string[]): Promise<void> {
   });
 }
 
+// What was copied back by hand may be of an older version: this comes before the first start.
+const FROM_ANY_VERSION = { bringsUp: true };
+
 export async function restored(): Promise<void> {
   await withDatabase(async (db, dataFolder) => {
     const erased = new ErasedLog(dataFolder);
@@ -42,13 +45,17 @@ export async function restored(): Promise<void> {
     await beginEpoch(db);
     console.log(`The data in ${dataFolder} starts a new history.`);
     console.log('The next time a device syncs, it sends what the backup lacks.');
-  });
+  }, FROM_ANY_VERSION);
 }
 
 export async function checkLog(): Promise<void> {
   await withDatabase(async (db) => {
     const { intact, entries, head, brokenAt } = await checkChain(db);
     if (!intact) throw new Error(`The log was changed: entry ${brokenAt ?? '?'} does not match.`);
-    console.log(`The log is complete. Its newest entry is ${entries}, with the hash ${head}`);
+    console.log(
+      entries === 0
+        ? 'The log is empty.'
+        : `The log is complete. Its newest entry is ${entries}, with the hash ${head}`,
+    );
   });
 }

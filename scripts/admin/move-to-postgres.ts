@@ -1,18 +1,15 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 
-import { writePrivately } from '../../api/app/data-folder';
-import { loadEnv } from '../../api/app/env';
 import { lockFolder, MOVED, refuseHalfRestored } from '../../api/store/data-folder';
 import { DATABASE_FILE, openDatabase } from '../../api/store/database';
 import { migrate } from '../../api/store/migrate';
 import { moveDatabase } from '../../api/store/move/move-database';
-import { noDatabase, openReached } from './data-folder';
+import { envForData, noDatabase, openReached } from './data-folder';
 
 /** Takes the data of the file in the data folder over to PostgreSQL. The photos stay where they are. */
 export async function moveToPostgres(): Promise<void> {
-  writePrivately();
-  const { dataFolder, databaseUrl } = loadEnv();
+  const { dataFolder, databaseUrl } = envForData();
   if (databaseUrl === undefined)
     throw new Error('Set DATABASE_URL to the address of the new database. Nothing was moved.');
   const file = path.join(dataFolder, DATABASE_FILE);

@@ -119,8 +119,11 @@ test('a folder with data is not replaced unless that is said, and then set aside
   expect(existsSync(path.join(into, 'photos', 'mine'))).toBe(false);
   for (const folder of [into, server.dataFolder])
     expect(await admin(['restore', path.join(home, 'nothing')], folder)).toEqual(
-      wrong('There is no backup in'),
+      wrong('There is no folder'),
     );
+  expect(await admin(['restore', path.join(into, 'photos')])).toEqual(
+    wrong('There is no backup in'),
+  );
 });
 
 test('killed at any moment, a restore leaves no folder that a server would begin in', async () => {

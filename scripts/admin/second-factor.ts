@@ -17,6 +17,8 @@ import { ask } from './terminal';
 
 /** `second-factor NAME` sets one up, `second-factor NAME off` takes it away. */
 export async function secondFactor([username = '', off]: string[]): Promise<void> {
+  if (off !== undefined && off !== 'off')
+    throw new Error(`'${off}' is not known here. To take it away: second-factor NAME off`);
   await withDatabase(async (db) => {
     const parts = commandParts(db);
     if (off === 'off') {

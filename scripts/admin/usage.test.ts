@@ -1,6 +1,21 @@
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 
 import { spawnAdmin } from '../../test/kit/admin-command';
+
+const FOLDER = path.join(tmpdir(), 'platelog-no-data');
+const wrong = (words: string) => ({ status: 1, said: expect.stringContaining(words) as string });
+
+test.each([
+  [['disable', 'ada', 'grace'], "'grace' is too much, and nothing was done."],
+  [['list', 'all'], "'all' is too much"],
+  [['second-factor', 'ada', 'of'], "'of' is not known here"],
+  [['backup', 'one', 'two'], "Name one folder, without 'two'."],
+  [['backup', '--keep', '7'], 'Name the folder.'],
+  [['restore', '--replace'], 'Name the folder.'],
+])('%j is refused: a word would be passed over', async (words, said) => {
+  expect(await spawnAdmin(FOLDER, words)).toEqual(wrong(said));
+});
 
 test('a mistyped command is named, and one that lacks a word shows its own line alone', async () => {
   expect(await spawnAdmin(tmpdir(), ['bakcup', '/somewhere'])).toEqual({

@@ -1,0 +1,100 @@
+import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+
+import { openDatabase } from '../../api/store/database';
+import { migrate, newestMigration, schemaVersion } from '../../api/store/migrate';
+import { spawnAdmin } from '../../test/kit/admin-command';
+
+jest.setTimeout(60_000);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'platelog-data-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const FILE = 'platelog.sqlite';
+const wrong = (words: string) => ({ status: 1, said: expect.stringContaining(words) as string });
+
+async function makeDatabase(): Promise<void> {
+  const db = openDatabase(path.join(folder, FILE));
+  await migrate(db, 1);
+  await db.destroy();
+}
+
+/** As the version before the last migration left it, as far as that is to be seen. */
+async function makeOlder(): Promise<number> {
+  await makeDatabase();
+  const older = newestMigration() - 1;
+  const db = new SQLite(path.join(folder, FILE));
+  db.prepare('DELETE FROM schema_versions WHERE version > ?').run(older);
+  db.close();
+  return older;
+}
+
+async function schema(): Promise<number> {
+  const db = openDatabase(path.join(folder, FILE));
+  const version = await schemaVersion(db);
+  await db.destroy();
+  return version;
+}
+
+test.each(['list', 'check-log'])(
+  '%s does not bring a database of an older version up: that version could not go on',
+  async (word) => {
+    const older = await makeOlder();
+    expect(await spawnAdmin(folder, [word])).toEqual(wrong(`(schema ${older}; this version needs`));
+    expect(await schema()).toBe(older);
+    // The way that the message names.
+    const backups = path.join(folder, '..', `${path.basename(folder)}-backups`);
+    expect(await spawnAdmin(folder, ['backup', backups])).toMatchObject({ status: 0 });
+    const [name = ''] = readdirSync(backups);
+    const copy = new SQLite(path.join(backups, name, FILE), { readonly: true });
+    expect(copy.prepare('SELECT max(version) FROM schema_versions').pluck().get()).toBe(older);
+    copy.close();
+    rmSync(backups, { recursive: true });
+  },
+);
+
+test('an empty log is said to be empty', async () => {
+  await makeDatabase();
+  expect(await spawnAdmin(folder, ['check-log'])).toEqual({
+    status: 0,
+    said: 'The log is empty.\n',
+  });
+});
+
+const isRoot = process.getuid?.() === 0;
+(isRoot ? describe : describe.skip)('root on the data of the server', () => {
+  const OWNER = 12_345;
+
+  test.each([['list'], ['backup', '/tmp/platelog-none'], ['create', 'ada', 'ada@example.org']])(
+    '%s is refused, and leaves no file that locks the server out',
+    async (...words) => {
+      await makeDatabase();
+      for (const name of ['', FILE]) chownSync(path.join(folder, name), OWNER, OWNER);
+      const before = readdirSync(folder);
+      const ended = await spawnAdmin(folder, words);
+      expect(ended).toEqual(wrong(`belongs to the account '#${OWNER}'`));
+      expect(ended).toEqual(wrong(`sudo -u '#${OWNER}' DATA_DIR=${folder} npm run admin`));
+      expect(readdirSync(folder)).toEqual(before);
+    },
+  );
+
+  test('before the first start, in a folder that was made for its account, too', async () => {
+    chownSync(folder, OWNER, OWNER);
+    const ended = await spawnAdmin(folder, ['create', 'ada', 'ada@example.org']);
+    expect(ended).toEqual(wrong('belongs to the account'));
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('where the server is run by root itself, it works', async () => {
+    await makeDatabase();
+    chownSync(folder, OWNER, OWNER);
+    expect(await spawnAdmin(folder, ['invites'])).toMatchObject({ status: 0 });
+  });
+});
