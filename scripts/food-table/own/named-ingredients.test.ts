@@ -49,7 +49,9 @@ const ONE_THING = new RegExp(
 function composition(food: OwnFood): string {
   const parts = 'of' in food ? (Object.keys(food.of) as Ingredient[]) : [];
   const pantry = parts.map((part) => `${part} ${PANTRY[part][1]}`);
-  return [food.name, ...('like' in food ? [food.like[1]] : []), ...pantry].join(', ');
+  // Of a printed product the category says what it holds: 'Candy containing chocolate'.
+  const kind = 'per100g' in food ? [food.category] : [];
+  return [food.name, ...kind, ...('like' in food ? [food.like[1]] : []), ...pantry].join(', ');
 }
 
 const NAMES = [

@@ -7,7 +7,7 @@ export const PLAIN_ADDITIONS: OwnList = {
     {
       code: 'coffee-crm-sug',
       name: 'Coffee with cream and sugar',
-      also: 'coffee cream and sugar, coffee with sugar and cream, coffee cream sugar, coffee with creamer and sugar, coffee with half and half and sugar, double double coffee, timmies double double, tims double double, tim hortons double double, coffee double double',
+      also: 'coffee cream and sugar, coffee with sugar and cream, coffee cream sugar, coffee with creamer and sugar, coffee with half and half and sugar, double double coffee, coffee double double',
       category: 'Coffee',
       of: { 'coffee, brewed': 220, 'single cream': 20, sugar: 8 },
       weighs: 248,

@@ -59,7 +59,7 @@ export const PLAIN_DISHES: OwnList = {
     {
       code: 'overnight-oats-x',
       name: 'Overnight oats with milk',
-      also: 'overnight oats, bircher muesli, bircher, soaked oats, overnight oatmeal',
+      also: 'overnight oats, bircher muesli, bircher, soaked oats, overnight oatmeal, overnite oats, protein overnight oats, overnight oats with berries',
       category: 'Oatmeal',
       of: { oats: 45, milk: 130, yogurt: 50, honey: 8 },
       weighs: 233,
@@ -69,7 +69,7 @@ export const PLAIN_DISHES: OwnList = {
     {
       code: 'protein-oats',
       name: 'Protein oats',
-      also: 'proats, protein porridge, protein oatmeal, whey oats',
+      also: 'proats, protein porridge, protein oatmeal, whey oats, zoats',
       category: 'Oatmeal',
       of: { oats: 45, 'skimmed milk': 150, 'milk powder': 20 },
       weighs: 215,
@@ -137,7 +137,7 @@ export const PLAIN_DISHES: OwnList = {
     {
       code: 'grain-bowl',
       name: 'Grain bowl',
-      also: 'buddha bowl, protein bowl, power bowl, nourish bowl, harvest bowl, quinoa bowl, veggie bowl, chicken grain bowl, salmon bowl, rice bowl with chicken, chicken bowl',
+      also: 'buddha bowl, protein bowl, power bowl, nourish bowl, harvest bowl, quinoa bowl, veggie bowl, chicken grain bowl, salmon bowl, rice bowl with chicken, chicken bowl, sweetgreen harvest bowl, sweetgreen bowl, sweetgreen, cava bowl, mediterranean bowl',
       category: 'Rice mixed dishes',
       per100g: { calories: 135, protein: 7, carbs: 15, fat: 5.2 },
       portions: { '1 bowl': 420, '1 small bowl': 300, '1 serving': 420 },

@@ -83,7 +83,7 @@ export const PLAIN_PLATES: OwnList = {
     {
       code: 'seitan',
       name: 'Seitan',
-      also: 'wheat gluten, wheat meat, seitan strips, seitan steak',
+      also: 'wheat gluten, wheat meat, seitan strips, seitan steak, setan, wheat protein, vegan steak, vegan chicken, vegan chicken strips',
       category: 'Soy and meat-alternative products',
       per100g: { calories: 150, protein: 25, carbs: 8, fat: 2 },
       portions: { '1 serving': 100, '1 piece': 85 },

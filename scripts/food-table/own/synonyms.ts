@@ -5,6 +5,7 @@ import { PLAIN_WORDS_4 } from './synonyms/plain-words-4';
 import { PLAIN_WORDS_5 } from './synonyms/plain-words-5';
 import { PLAIN_WORDS_6 } from './synonyms/plain-words-6';
 import { PLAIN_WORDS_7 } from './synonyms/plain-words-7';
+import { PLAIN_WORDS_8 } from './synonyms/plain-words-8';
 import { REFERENCE } from './synonyms/reference';
 import { SURVEY } from './synonyms/survey';
 import type { Synonym } from './synonyms/synonym';
@@ -23,4 +24,5 @@ export const SYNONYMS: readonly Synonym[] = [
   ...PLAIN_WORDS_5,
   ...PLAIN_WORDS_6,
   ...PLAIN_WORDS_7,
+  ...PLAIN_WORDS_8,
 ];

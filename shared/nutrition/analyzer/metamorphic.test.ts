@@ -227,7 +227,7 @@ test.each([
   ['a pizza, half really', 'half a pizza'],
   ['pad thai 3/4 finished it', '3/4 pad thai'],
   ['scrambled 3 eggs', '3 scrambled eggs'],
-  ['ground beef 93/7 6 oz', '6 oz ground beef'],
+  ['ground beef 93/7 6 oz', '6 oz lean ground beef'],
   ['tonkotsu ramen, left most of the soup', 'tonkotsu ramen'],
   ['iced latte with milk 16 oz', '16 oz iced latte with milk'],
   ['a third of a 300 g bag of chips', '100 g chips'],

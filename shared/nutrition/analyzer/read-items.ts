@@ -8,6 +8,7 @@ import { nameOfFood } from '../table/name-of-food';
 import { WHOLE_GRAMS, wholeItem } from '../items/items';
 import { itemNutrients, scaledNutrients } from '../items/totals';
 import { type Host, hostOf, isDrink, isFresh } from './amounts/additions';
+import { hostFor } from './amounts/host-for';
 import type { Amount, StatedEnergy } from './amounts/read-phrase';
 import { weigh } from './amounts/weigh';
 import type { Circumstances, Weight } from './amounts/weigh-count';
@@ -57,6 +58,7 @@ export function readItems(
   const items: MealItem[] = [];
   const readings: Reading[] = [];
   let host: Host | undefined;
+  let before: Segment | undefined;
   for (const segment of segments) {
     const { phrase, separator } = segment;
     const match = meantByAmount(table, segment);
@@ -69,7 +71,8 @@ export function readItems(
         );
       continue;
     }
-    const circumstances = circumstancesOf(table, match, separator === 'with' ? host : undefined);
+    const circumstances = circumstancesOf(table, match, hostFor(segment, before, host));
+    before = segment;
     const remembered = memory.get(memoryKey(phrase.food));
     const food = table.food(match.place);
     const origin = originOf(table.kindOf(match.place), food.description);

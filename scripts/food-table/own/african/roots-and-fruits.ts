@@ -61,7 +61,7 @@ export const AFRICAN_ROOTS_AND_FRUITS: OwnList = {
     {
       code: 'sweet-pot-boil',
       name: 'Boiled sweet potato',
-      also: 'kamote, kamote boiled,ngwaci sweet potato, sweetpotato boiled, camote cocido, boiled sweetpotato, sweet potato boiled',
+      also: 'kamote, kamote boiled, ngwaci sweet potato, sweetpotato boiled, camote cocido, boiled sweetpotato, sweet potato boiled',
       category: 'Other starchy vegetables',
       of: { 'sweet potato': 400 },
       weighs: 400,

@@ -26,7 +26,7 @@ export const AFRICAN_WEST: OwnList = {
     {
       code: 'jollof-chicken',
       name: 'Jollof rice with chicken',
-      also: 'jollof and chicken, chicken jollof',
+      also: 'jollof and chicken, chicken jollof, jollof rice and chicken, jollof with chicken',
       category: 'Rice mixed dishes',
       of: {
         rice: 200,

@@ -31,7 +31,7 @@ export const BRANDS_AND_RESTAURANTS_CAFE_FOOD: OwnList = {
     {
       code: 'avo-toast',
       name: 'Avocado toast',
-      also: 'avo toast, avocado on toast, smashed avocado on toast, avo on toast, smashed avo toast',
+      also: 'avo toast, avocado on toast, avo on toast, smashed avo toast',
       category: 'Yeast breads',
       of: { 'white bread': 50, avocado: 75, 'olive oil': 4, 'lemon juice': 3, salt: 0.5 },
       weighs: 125,
@@ -40,7 +40,7 @@ export const BRANDS_AND_RESTAURANTS_CAFE_FOOD: OwnList = {
     {
       code: 'avo-egg-toast',
       name: 'Avocado toast with egg',
-      also: 'avocado and egg on toast, avo toast with poached egg, avocado toast with poached eggs',
+      also: 'avocado and egg on toast, avo toast with poached egg, avocado toast with poached eggs, avocado toast and egg, smashed avo on toast with egg, smashed avo with poached egg, avo on toast with egg, avo toast with a poached egg, smashed avo with eggs',
       category: 'Eggs and omelets',
       of: { 'white bread': 50, avocado: 65, egg: 55, 'olive oil': 3, salt: 0.5 },
       weighs: 170,

@@ -36,7 +36,7 @@ export const BRANDS_AND_RESTAURANTS_DRINKS_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'irn-bru',
       name: 'Lemon-lime soft drink',
-      also: 'fanta, sprite, irn bru, sevenup, seven up, sevenup zero regular, fizzy drink, fizzy orange, lemonade fizzy, orange soda, mirinda, orange fanta, inca kola, guarana, refresco, gaseosa, jarritos, soft drink with fruit',
+      also: 'sprite, irn bru, sevenup, seven up, sevenup zero regular, fizzy drink, fizzy orange, lemonade fizzy, orange fanta, inca kola, guarana, refresco, gaseosa, jarritos, soft drink with fruit',
       category: 'Soft drinks',
       per100g: {
         calories: 42,
@@ -132,7 +132,7 @@ export const BRANDS_AND_RESTAURANTS_DRINKS_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'mars-bar',
       name: 'Mars bar',
-      also: 'snickers, snickers bar, twix, milky way, milkyway, milkyway bar, twix bar, lion bar, chocolate bar filled, galaxy caramel',
+      also: 'milky way, milkyway, milkyway bar, lion bar, chocolate bar filled, galaxy caramel',
       category: 'Candy containing chocolate',
       per100g: {
         calories: 470,
@@ -215,7 +215,7 @@ export const BRANDS_AND_RESTAURANTS_DRINKS_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'ready-brek',
       name: 'Instant oat cereal',
-      also: 'ready brek, instant porridge sachet, oat so simple, porridge sachet dry, quaker oats sachet',
+      also: 'ready brek, porridge sachet dry, quaker oats sachet',
       category: 'Oatmeal',
       of: { oats: 100 },
       weighs: 100,

@@ -72,7 +72,7 @@ export const BRANDS_AND_RESTAURANTS_SUBS_AND_WRAPS: OwnList = {
     {
       code: 'chipotle-bowl',
       name: 'Chicken burrito bowl',
-      also: 'chipotle bowl, burrito bowl, chipotle chicken bowl, chipotle burrito bowl',
+      also: 'chipotle bowl, burrito bowl, chipotle chicken bowl, chipotle burrito bowl, chipotle bowl chicken, qdoba bowl, veggie burrito bowl, sofritas bowl, guzman bowl',
       category: 'Other Mexican mixed dishes',
       of: {
         rice: 55,

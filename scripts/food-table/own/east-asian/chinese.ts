@@ -93,7 +93,7 @@ export const EAST_ASIAN_CHINESE: OwnList = {
     {
       code: 'char-siu-bao',
       name: 'Char siu bao',
-      also: 'bao, bao bun, pork bun, steamed pork bun, siopao, siu bao, baozi, steamed bun with pork, bun bao, gua bao',
+      also: 'bao, bao bun, pork bun, steamed pork bun, siopao, siu bao, baozi, steamed bun with pork, bun bao, gua bao, pork bao, pork belly bao, pau',
       category: 'Egg rolls, dumplings, sushi',
       of: {
         'wheat flour': 100,
@@ -119,7 +119,7 @@ export const EAST_ASIAN_CHINESE: OwnList = {
     {
       code: 'har-gow',
       name: 'Har gow',
-      also: 'dim sum, shrimp dumpling, prawn dumpling, ha gau, har gau, siu mai, shumai, siumai, siomai, dimsum, shao mai',
+      also: 'dim sum, shrimp dumpling, prawn dumpling, ha gau, har gau, siu mai, shumai, siumai, siomai, dimsum, shao mai, shu mai, dim sum piece, siew mai',
       category: 'Egg rolls, dumplings, sushi',
       of: {
         'wonton wrappers': 80,
@@ -136,7 +136,7 @@ export const EAST_ASIAN_CHINESE: OwnList = {
     {
       code: 'jiaozi',
       name: 'Jiaozi',
-      also: 'pork dumplings, chinese dumplings, gyoza, potstickers, boiled dumplings, steamed dumplings, mandu, kimchi dumpling, guotie, pan fried dumplings, chicken dumplings, vegetable dumplings',
+      also: 'pork dumplings, chinese dumplings, gyoza, potstickers, boiled dumplings, steamed dumplings, mandu, kimchi dumpling, guotie, pan fried dumplings, chicken dumplings, vegetable dumplings, pork and chive dumplings, pork n chive dumplings, fried pork dumplings, pot stickers, pork potstickers, chicken potstickers, trader joes potstickers, frozen dumplings',
       category: 'Egg rolls, dumplings, sushi',
       of: {
         'wonton wrappers': 150,

@@ -7,7 +7,7 @@ export const EAST_ASIAN_JAPANESE_PLATES: OwnList = {
     {
       code: 'katsu-curry',
       name: 'Katsu curry',
-      also: 'chicken katsu curry, katsu curry rice, japanese curry, curry rice japanese, chicken katsu with rice',
+      also: 'chicken katsu curry, katsu curry rice, japanese curry, curry rice japanese, chicken katsu with rice, katsu chicken curry, wagamama katsu, katsu curry with rice',
       category: 'Poultry mixed dishes',
       of: {
         'chicken breast': 130,
@@ -29,7 +29,7 @@ export const EAST_ASIAN_JAPANESE_PLATES: OwnList = {
     {
       code: 'tonkatsu',
       name: 'Tonkatsu',
-      also: 'chicken katsu, pork katsu, schnitzel, wiener schnitzel, pork schnitzel, chicken schnitzel, breaded pork cutlet, milanese, jägerschnitzel, zigeunerschnitzel, schnitzel wiener art, paniertes schnitzel, cotoletta, veal milanese, pork milanese',
+      also: 'chicken katsu, pork katsu, schnitzel, wiener schnitzel, pork schnitzel, chicken schnitzel, breaded pork cutlet, milanese, schnitzel wiener art, paniertes schnitzel, cotoletta, veal milanese, pork milanese, pub schnitzel, chicken schnitzel pub',
       category: 'Pork',
       of: { 'pork loin': 300, breadcrumbs: 70, egg: 50, 'wheat flour': 25, oil: 50, salt: 3 },
       weighs: 420,
@@ -138,7 +138,7 @@ export const EAST_ASIAN_JAPANESE_PLATES: OwnList = {
     {
       code: 'matcha-latte',
       name: 'Matcha latte',
-      also: 'green tea latte, iced matcha latte, matcha with milk, hojicha latte',
+      also: 'green tea latte, iced matcha latte, matcha with milk, hojicha latte, matcha latte oat milk, iced matcha, matcha oat latte',
       category: 'Tea',
       of: { milk: 280, sugar: 10, spinach: 2, water: 50 },
       weighs: 340,
@@ -147,7 +147,7 @@ export const EAST_ASIAN_JAPANESE_PLATES: OwnList = {
     {
       code: 'poke-bowl',
       name: 'Poke bowl',
-      also: 'salmon poke bowl, tuna poke bowl, poke, hawaiian poke',
+      also: 'salmon poke bowl, tuna poke bowl, poke, hawaiian poke, salmon poke, poke bowl salmon, ahi poke bowl',
       category: 'Seafood mixed dishes',
       of: {
         rice: 80,

@@ -69,7 +69,7 @@ export const INDIAN_DALS_AND_VEGETABLES: OwnList = {
     {
       code: 'dal-chawal',
       name: 'Dal chawal',
-      also: 'dal rice, dal bhat, dal and rice, rice and dal, daal chawal, dhal bhat',
+      also: 'dal rice, dal bhat, dal and rice, rice and dal, daal chawal, dhal bhat, rice dal, daal rice, varan bhat, parippu and rice',
       category: 'Rice mixed dishes',
       of: { 'red lentils, dry': 60, rice: 100, onion: 25, oil: 12, spices: 2, salt: 4 },
       weighs: 620,

@@ -43,7 +43,7 @@ export const INDIAN_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'vada-pav',
       name: 'Vada pav',
-      also: 'wada pav, vada pao, dabeli',
+      also: 'wada pav, vada pao',
       category: 'Vegetable sandwiches/burgers',
       of: {
         'potato, boiled': 90,
@@ -76,7 +76,7 @@ export const INDIAN_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'bhel-puri',
       name: 'Bhel puri',
-      also: 'bhelpuri, jhal muri, churmuri, chaat, papdi chaat, dahi puri, sev puri',
+      also: 'bhelpuri, jhal muri, churmuri, chaat',
       category: 'Pretzels/snack mix',
       of: {
         'rice flour': 70,
@@ -106,7 +106,7 @@ export const INDIAN_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'sev',
       name: 'Sev',
-      also: 'bhujia, namkeen, bombay mix, sev mamra, chivda, mixture, chevda, shev, nimko, murukku, chakli, chakri',
+      also: 'bhujia, sev mamra, mixture, shev, nimko, murukku, chakli, chakri',
       category: 'Pretzels/snack mix',
       of: { 'chickpea flour': 100, 'rice flour': 20, oil: 55, spices: 3, salt: 4 },
       weighs: 175,

@@ -134,7 +134,7 @@ export const INDIAN_SOUTH_CURRIES_AND_RICE: OwnList = {
     {
       code: 'bisi-bele-bath',
       name: 'Bisi bele bath',
-      also: 'sambar rice',
+      also: 'sambar rice, sambar sadam, rasam rice, rasam sadam',
       category: 'Rice mixed dishes',
       of: {
         rice: 70,

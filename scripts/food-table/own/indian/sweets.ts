@@ -53,7 +53,7 @@ export const INDIAN_SWEETS: OwnList = {
     {
       code: 'ladoo',
       name: 'Besan ladoo',
-      also: 'ladoo, laddu, laddoo, boondi ladoo, motichoor ladoo, besan laddu',
+      also: 'besan laddu',
       category: 'Candy not containing chocolate',
       of: { 'chickpea flour': 150, ghee: 80, sugar: 120, cashews: 15 },
       weighs: 350,
@@ -62,7 +62,7 @@ export const INDIAN_SWEETS: OwnList = {
     {
       code: 'barfi',
       name: 'Milk barfi',
-      also: 'barfi, burfi, kalakand, kaju barfi, kaju katli, peda, milk cake, pedha, sandesh, mithai',
+      also: 'barfi, burfi, kalakand, peda, milk cake, pedha, sandesh, mithai',
       category: 'Candy not containing chocolate',
       of: { 'milk powder': 130, 'condensed milk': 60, sugar: 70, ghee: 30, cashews: 50 },
       weighs: 310,

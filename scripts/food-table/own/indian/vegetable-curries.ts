@@ -7,7 +7,7 @@ export const INDIAN_VEGETABLE_CURRIES: OwnList = {
     {
       code: 'bhindi-masala',
       name: 'Bhindi masala',
-      also: "bhindi, okra curry, bhindi fry, ladies finger bhaji, okra bhaji, bhindi sabzi, lady's finger curry, vendakkai poriyal, okra fry",
+      also: "bhindi, okra curry, bhindi fry, ladies finger bhaji, okra bhaji, bhindi sabzi, lady's finger curry, vendakkai poriyal, okra fry, bhindi sabji, bhindi ki sabzi, okra sabzi, okra sabji, bhindi fry dry, lady finger sabzi",
       category: 'Vegetable dishes',
       of: { okra: 500, onion: 120, tomato: 80, oil: 45, spices: 6, salt: 5 },
       weighs: 500,
@@ -89,7 +89,7 @@ export const INDIAN_VEGETABLE_CURRIES: OwnList = {
     {
       code: 'veg-pulao',
       name: 'Vegetable pulao',
-      also: 'pulao, pulav, pilau rice, pulao rice, palao, peas pulao, matar pulao, masala rice, jeera rice, pilaf rice, palav, ghee rice',
+      also: 'pulao, pulav, palao, peas pulao, matar pulao, masala rice, pilaf rice, palav, ghee rice',
       category: 'Rice mixed dishes',
       of: { rice: 200, ghee: 26, onion: 60, carrot: 50, peas: 50, spices: 3, salt: 5 },
       weighs: 680,

@@ -131,7 +131,7 @@ export const LATIN_AMERICAN_BRAZILIAN: OwnList = {
     {
       code: 'acai-bowl',
       name: 'Acai bowl',
-      also: 'acai na tigela, acai, smoothie bowl',
+      also: 'acai na tigela, acai, smoothie bowl, acai bowl with granola, pitaya bowl',
       category: 'Smoothies and grain drinks',
       of: {
         banana: 120,

@@ -94,7 +94,7 @@ export const MEDITERRANEAN_GREEK_AND_TURKISH: OwnList = {
     {
       code: 'souvlaki',
       name: 'Souvlaki',
-      also: 'pork souvlaki, chicken souvlaki, kalamaki, shish kebab, shish, chicken shish, lamb shish, shashlik, sis kebab, kebab skewer',
+      also: 'pork souvlaki, chicken souvlaki, kalamaki, shish, shashlik, sis kebab, kebab skewer',
       category: 'Pork',
       of: { 'pork loin': 400, 'olive oil': 20, 'lemon juice': 15, salt: 4 },
       weighs: 310,

@@ -56,7 +56,7 @@ export const MEDITERRANEAN_ITALIAN_SMALL_AND_SWEET: OwnList = {
     {
       code: 'margherita',
       name: 'Margherita pizza',
-      also: 'neapolitan pizza, pizza margherita, margarita pizza, wood fired pizza margherita',
+      also: 'neapolitan pizza, pizza margherita, margarita pizza, wood fired pizza margherita, margherita, marinara pizza',
       category: 'Pizza',
       of: {
         'bread flour': 155,

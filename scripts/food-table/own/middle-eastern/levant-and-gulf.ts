@@ -98,7 +98,7 @@ export const MIDDLE_EASTERN_LEVANT_AND_GULF: OwnList = {
     {
       code: 'shish-tawook',
       name: 'Shish tawook',
-      also: 'shish taouk, jujeh kabab, joojeh kebab, chicken kebab, chicken kabob, jujeh',
+      also: 'shish taouk, jujeh kabab, joojeh kebab, chicken kabob, jujeh',
       category: 'Chicken, whole pieces',
       of: {
         'chicken breast': 450,

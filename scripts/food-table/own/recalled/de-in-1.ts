@@ -25,7 +25,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
     {
       code: 'x-kinderriegel',
       name: 'Kinder Riegel (recalled)',
-      also: 'Kinder Riegel, kinder bar, kinder chocolate, kinder schokolade, kinder egg, kinder surprise, kinder joy',
+      also: 'Kinder Riegel, kinder bar, kinder chocolate, kinder schokolade',
       category: 'Candy containing chocolate',
       like: ['91705010', 'Chocolate candy'],
       portions: { '1 bar': 21, '1 piece': 12.5, '1 egg': 20 },
@@ -140,7 +140,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
     {
       code: 'x-spezi',
       name: 'Spezi (recalled)',
-      also: 'Spezi, mezzo mix, cola mix, club mate, fritz cola, afri cola, bionade',
+      also: 'Spezi, mezzo mix, cola mix, fritz cola, afri cola, bionade',
       category: 'Soft drinks',
       like: ['92410310', 'Soft drink, cola'],
       portions: { '1 bottle': 330, '1 glass': 330, '1 can': 330 },

@@ -51,7 +51,7 @@ export const RECALLED_GERMANY_AND_INDIA_2: OwnList = {
     {
       code: 'x-side-salad',
       name: 'Mixed leaf salad (recalled)',
-      also: 'Mixed leaf salad, side salad, green salad, garden salad, mixed salad, house salad, small salad, tossed salad',
+      also: 'Mixed leaf salad, green salad, garden salad, mixed salad, small salad, tossed salad',
       category: 'Lettuce and lettuce salads',
       like: [
         '75143000',

@@ -39,7 +39,7 @@ export const RECALLED_INDIA_4: OwnList = {
     {
       code: 'x-bread-pakora',
       name: 'Bread pakora (recalled)',
-      also: 'bread pakora, bread pakoda, mirchi bajji',
+      also: 'bread pakora, bread pakoda, mirchi bajji, bread bajji',
       category: 'Doughnuts, sweet rolls, pastries',
       like: ['53415110', 'Fritter, plain'],
       portions: { '1 piece': 70 },
@@ -65,7 +65,7 @@ export const RECALLED_INDIA_4: OwnList = {
     {
       code: 'x-mysore-pak',
       name: 'Mysore pak (recalled)',
-      also: 'mysore pak, soan papdi, son papdi, besan barfi, balushahi',
+      also: 'mysore pak, son papdi, besan barfi, balushahi',
       category: 'Cookies and brownies',
       like: ['53239000', 'Cookie, shortbread'],
       portions: { '1 piece': 30 },

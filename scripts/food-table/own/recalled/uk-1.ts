@@ -64,7 +64,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-dairymilk-x',
       name: 'Twirl (recalled)',
-      also: 'Twirl, wispa, cadbury flake, cadbury twirl, cadbury wispa, freddo, caramac, galaxy, galaxy bar, milkybar, chocolate buttons, aero, aero bar, yorkie, double decker, boost bar, picnic bar, star bar, toffee crisp',
+      also: 'Twirl, wispa, cadbury flake, cadbury twirl, cadbury wispa, caramac, galaxy, galaxy bar, milkybar, chocolate buttons, aero, aero bar, yorkie, double decker, boost bar, picnic bar, star bar, toffee crisp',
       category: 'Candy containing chocolate',
       like: ['91705010', 'Chocolate candy'],
       portions: { '1 bar': 42, '1 freddo': 18, '1 bag': 35 },
@@ -89,7 +89,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-roses-choc',
       name: 'Quality Street (recalled)',
-      also: 'Quality Street, cadbury roses, cadbury heroes, box chocolate, chocolate from the box',
+      also: 'Quality Street, cadbury heroes, box chocolate, chocolate from the box',
       category: 'Candy containing chocolate',
       like: ['91705450', 'Chocolate candy, caramel filled'],
       portions: { '1 chocolate': 9 },
@@ -97,7 +97,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-penguin',
       name: 'Penguin bar (recalled)',
-      also: 'Penguin bar, penguin biscuit, club bar, club biscuit, kitkat chunky, breakaway, blue riband, tunnocks caramel wafer, tunnocks wafer, caramel wafer, tunnocks, tunnocks teacake, rocky bar',
+      also: 'Penguin bar, penguin biscuit, club bar, club biscuit, breakaway, blue riband, tunnocks, tunnocks teacake, rocky bar',
       category: 'Cookies and brownies',
       like: ['53209010', 'Cookie, sugar wafer, chocolate-covered'],
       portions: { '1 bar': 25, '1 biscuit': 25, '1 wafer': 26 },
@@ -113,7 +113,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-richtea',
       name: 'Marie biscuit (recalled)',
-      also: 'marie biscuit, malted milk biscuit, malted milks, parle g, parle g biscuit, glucose biscuit, tiger biscuit, petit beurre, leibniz, leibniz biscuit, butterkeks, monaco biscuit, krackjack, arrowroot biscuit, plain biscuit',
+      also: 'marie biscuit, malted milk biscuit, malted milks, parle g, parle g biscuit, glucose biscuit, tiger biscuit, leibniz biscuit, monaco biscuit, krackjack, arrowroot biscuit, plain biscuit',
       category: 'Cookies and brownies',
       like: ['53239000', 'Cookie, shortbread'],
       portions: { '1 biscuit': 7 },
@@ -121,7 +121,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-goodday',
       name: 'Butter cookie biscuit (recalled)',
-      also: 'Butter cookie biscuit, good day biscuit, butter biscuit, hide and seek biscuit, digestive thin',
+      also: 'Butter cookie biscuit, good day biscuit, hide and seek biscuit, digestive thin',
       category: 'Cookies and brownies',
       like: ['53206000', 'Cookie, chocolate chip'],
       portions: { '1 biscuit': 9 },
@@ -161,7 +161,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-irnbru',
       name: 'Vimto (recalled)',
-      also: 'vimto, tizer, r whites lemonade, lilt, tango, fanta orange, orangina, sumol, limca, thums up, gold spot',
+      also: 'vimto, tizer, r whites lemonade, lilt, tango, sumol, limca, thums up, gold spot',
       category: 'Soft drinks',
       like: ['92410510', 'Soft drink, fruit flavored, caffeine free'],
       portions: { '1 can': 330, '1 bottle': 500, '1 glass': 250 },
@@ -169,7 +169,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-frooti',
       name: 'Frooti (recalled)',
-      also: 'Frooti, maaza, slice mango drink, mango drink, rubicon mango, capri sun, fruit shoot, ribena carton, appy fizz, real juice mango',
+      also: 'Frooti, maaza, slice mango drink, mango drink, rubicon mango, capri sun, fruit shoot, ribena carton, real juice mango',
       category: 'Fruit drinks',
       like: ['92530610', 'Fruit juice drink, with high vitamin C'],
       portions: { '1 carton': 200, '1 pouch': 200, '1 bottle': 250 },
@@ -194,7 +194,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-lager-brand',
       name: 'Heineken lager (recalled)',
-      also: 'Heineken, corona, budweiser, stella artois, stella, carlsberg, carling, fosters, peroni, modelo, dos equis, pacifico, tecate, sol beer, san miguel, estrella, cruzcampo, mahou, moretti, birra moretti, asahi, sapporo, kirin, tsingtao, singha, chang beer, tiger beer, cobra beer, becks, warsteiner, krombacher, bitburger, jever, augustiner, paulaner helles, helles, pils, pilsner, pilsener, pilsner urquell, kolsch, pale lager, craft beer, beer bottle, kronenbourg, amstel, grolsch, red stripe, coors, coors banquet, miller, miller high life, pbr, pabst, yuengling, sam adams, samuel adams, blue moon, shiner, rolling rock, labatt, molson, castle lager, efes, mythos, super bock, sagres',
+      also: 'Heineken, corona, budweiser, stella artois, stella, carlsberg, carling, fosters, peroni, modelo, dos equis, pacifico, tecate, sol beer, san miguel, estrella, cruzcampo, mahou, moretti, birra moretti, asahi, sapporo, kirin, tsingtao, singha, chang beer, tiger beer, cobra beer, becks, warsteiner, krombacher, bitburger, jever, augustiner, paulaner helles, helles, pils, pilsner, pilsener, pilsner urquell, kolsch, pale lager, craft beer, beer bottle, kronenbourg, amstel, grolsch, red stripe, coors, coors banquet, miller, miller high life, pbr, pabst, yuengling, sam adams, samuel adams, blue moon, shiner, rolling rock, labatt, molson, castle lager, efes, mythos, super bock, sagres, asahi super dry, kirin ichiban, bintang, saigon beer',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: {

@@ -23,7 +23,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-weissbier',
       name: 'Weissbier (recalled)',
-      also: 'Weissbier, weizen, weissbier pint, hefeweizen, weizenbier, wheat beer, franziskaner, erdinger, paulaner, hoegaarden, kristallweizen, kingfisher, kingfisher beer, bira, haywards',
+      also: 'Weissbier, weizen, weissbier pint, hefeweizen, weizenbier, wheat beer, franziskaner, erdinger, paulaner, hoegaarden, kristallweizen, kingfisher, kingfisher beer, bira, haywards, weissbier beer, hefeweissbier, paulaner hefe',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: { '1 bottle': 500, '1 glass': 500, '1 pint': 568, '1 can': 500 },
@@ -142,7 +142,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-spirit-shot',
       name: 'Spirits neat (recalled)',
-      also: 'Spirits neat, shot of vodka, shot of tequila, tequila shot, tequila, vodka, vodka shot, gin shot, rum shot, whiskey shot, shot of whiskey, whisky, whiskey neat, scotch, bourbon neat, cognac, brandy, old monk, jack daniels, jameson, bacardi, smirnoff, captain morgan, double whisky, single malt, soju shot, mezcal, schnaps, obstler',
+      also: "Spirits neat, shot of vodka, shot of tequila, tequila shot, tequila, vodka, vodka shot, gin shot, rum shot, whiskey shot, shot of whiskey, whisky, whiskey neat, scotch, bourbon neat, cognac, brandy, old monk, jack daniels, jameson, bacardi, smirnoff, captain morgan, double whisky, single malt, soju shot, mezcal, schnaps, obstler, jd, jim beam, bulleit, johnnie walker, jw black label, famous grouse, glenfiddich, absolut, grey goose, titos, ketel one, gordon's gin, bombay sapphire, tanqueray, hendricks, jose cuervo, patron, don julio, korn, arrack",
       category: 'Liquor and cocktails',
       like: ['93502000', 'Whiskey'],
       portions: { '1 shot': 42, '1 single': 25, '1 double': 50, '1 glass': 45, '1 measure': 25 },

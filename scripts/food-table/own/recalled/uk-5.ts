@@ -15,7 +15,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-greggs-ck-bake',
       name: 'Greggs chicken bake (recalled)',
-      also: 'greggs chicken bake, chicken bake, festive bake',
+      also: 'greggs chicken bake, chicken bake, festive bake, costco chicken bake, chicken slice pasty',
       category: 'Turnovers and other grain-based items',
       like: ['58126100', 'Turnover or hot pocket, NFS'],
       portions: { '1 bake': 130 },
@@ -31,7 +31,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-caramel-bar-uk',
       name: 'Toffee and caramel bar (recalled)',
-      also: 'curly wurly, daim bar, daim, rolo, rolos, tube of rolos',
+      also: 'curly wurly, rolo, rolos, tube of rolos',
       category: 'Candy not containing chocolate',
       like: ['91723030', 'Candy, caramel'],
       portions: { '1 bar': 26, '1 tube': 52 },
@@ -142,7 +142,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-sausage-bap',
       name: 'Breakfast roll (recalled)',
-      also: 'breakfast roll, breakfast bap, sausage and egg bap, sausage egg roll',
+      also: 'breakfast roll, breakfast bap, sausage and egg bap, sausage egg roll, sausage egg and bacon roll, bacon and egg roll, egg and bacon roll, bacon egg roll, egg and bacon mcmuffin roll, full breakfast bap',
       category: 'Egg/breakfast sandwiches',
       like: ['34001120', 'Egg sandwich on white bread, with meat'],
       portions: { '1 roll': 200, '1 bap': 200 },
@@ -167,7 +167,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-vodka-diet',
       name: 'Spirit with diet mixer (recalled)',
-      also: 'vodka diet coke, vodka and diet coke, rum and diet coke, whisky and diet coke, vodka slimline, bacardi and diet coke, vodka and slimline tonic, vodka soda and lime',
+      also: 'vodka diet coke, vodka and diet coke, rum and diet coke, whisky and diet coke, vodka slimline, bacardi and diet coke, vodka and slimline tonic, vodka soda and lime, jd and diet coke, jack and diet coke, jd and diet, whiskey soda, whiskey and diet coke, gin and slim',
       category: 'Liquor and cocktails',
       like: ['93301211', 'Vodka and soda'],
       portions: { '1 glass': 225, '1 single': 200, '1 double': 225 },

@@ -109,7 +109,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-gummies',
       name: 'Gummy bears (recalled)',
-      also: 'Gummy bears, gummies, haribo, haribo goldbears, goldbaren, swedish fish, sour patch kids, sour patch, gummy worms, wine gums, jelly babies, percy pigs, tangfastics, starmix, fruit pastilles, midget gems',
+      also: 'Gummy bears, gummies, haribo, haribo goldbears, goldbaren, swedish fish, gummy worms, wine gums, jelly babies, percy pigs, fruit pastilles, midget gems',
       category: 'Candy not containing chocolate',
       like: ['91745010', 'Candy, gummy'],
       portions: { '1 handful': 40, '1 piece': 3, '1 bear': 2.5, '1 bag': 160 },
@@ -118,7 +118,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-jolly',
       name: 'Jolly Rancher (recalled)',
-      also: 'Jolly Rancher, boiled sweet, hard candy, mint imperial, werthers',
+      also: 'Jolly Rancher, boiled sweet, hard candy, mint imperial',
       category: 'Candy not containing chocolate',
       like: ['91745025', 'Candy, hard'],
       portions: { '1 piece': 6 },
@@ -159,7 +159,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-milky-way',
       name: 'Milky way bar (recalled)',
-      also: 'milkyway bar recalled, milky way bar, 3 musketeers, three musketeers',
+      also: 'milkyway bar recalled, milky way bar, 3 musketeers, three musketeers, milky way magic stars, midnight milky way',
       category: 'Candy containing chocolate',
       like: ['91705510', 'Chocolate candy, nougat filled'],
       portions: { '1 bar': 52 },

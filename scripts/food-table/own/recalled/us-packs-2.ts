@@ -7,7 +7,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-popsicle',
       name: 'Popsicle (recalled)',
-      also: 'Popsicle, ice pop, ice lolly, freeze pop, otter pop',
+      also: 'Popsicle, ice pop, ice lolly, freeze pop, otter pop, icy pole, ice pole, rocket lolly, calippo, freezie, zooper dooper, ice block',
       category: 'Gelatins, ices, sorbets',
       like: ['91611000', 'Popsicle'],
       portions: { '1 popsicle': 75 },
@@ -79,7 +79,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-laughing-cow',
       name: 'Laughing Cow cheese (recalled)',
-      also: 'Laughing Cow, laughing cow triangle, laughing cow cheese, cheese triangle, dairylea triangle, dairylea, laughing cow wedge',
+      also: 'Laughing Cow, laughing cow triangle, laughing cow cheese, cheese triangle, dairylea triangle, dairylea, laughing cow wedge, cheese spread triangle, kiri, vache qui rit',
       category: 'Cheese',
       like: ['14410110', 'Cheese, American'],
       portions: { '1 triangle': 17, '1 wedge': 17 },
@@ -111,7 +111,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-ensure',
       name: 'Ensure shake (recalled)',
-      also: 'Ensure shake, ensure drink, ensure plus shake, boost shake, fortisip',
+      also: 'Ensure shake, ensure drink, ensure plus shake, boost shake, fortisip, ensure, ensure original, boost original, boost drink, boost nutritional drink, ensure plus, complan shake, carnation breakfast',
       category: 'Nutritional beverages',
       like: ['95103000', 'Nutritional drink or shake, ready-to-drink (Ensure)'],
       portions: { '1 bottle': 237 },
@@ -194,7 +194,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-prime',
       name: 'Prime hydration (recalled)',
-      also: 'Prime hydration, vitamin water zero, gatorade zero, powerade zero',
+      also: 'Prime hydration, vitamin water zero, gatorade zero, powerade zero, prime drink, prime bottle, logan paul drink',
       category: 'Fruit drinks',
       like: ['92530610', 'Fruit juice drink, with high vitamin C'],
       portions: { '1 bottle': 500 },

@@ -31,7 +31,7 @@ export const RECALLED_US_PACKS_4: OwnList = {
     {
       code: 'x-frozen-pizza',
       name: 'Frozen pizza (recalled)',
-      also: 'totinos party pizza, party pizza, frozen pizza, digiorno, digiorno pizza, tombstone pizza, red baron pizza, ristorante pizza, dr oetker pizza, chicago town pizza, goodfellas pizza',
+      also: 'totinos party pizza, party pizza, frozen pizza, digiorno, digiorno pizza, tombstone pizza, red baron pizza, ristorante pizza, dr oetker pizza, chicago town pizza, goodfellas pizza, tiefkuhlpizza, oven pizza, supermarket pizza, wagner pizza, steinofen pizza, frozen pepperoni pizza, frozen cheese pizza',
       category: 'Pizza',
       like: ['58106205', 'Pizza, cheese, from frozen, thick crust'],
       portions: { '1 pizza': 380, '1 slice': 95 },
@@ -39,7 +39,7 @@ export const RECALLED_US_PACKS_4: OwnList = {
     {
       code: 'x-bagelbite',
       name: 'Pizza bites (recalled)',
-      also: 'bagel bites, pizza bites, totinos pizza rolls',
+      also: 'bagel bites, pizza bites, totinos pizza rolls, pizza bagel, mini pizza bagel',
       category: 'Pizza',
       like: ['58108050', 'Pizza rolls'],
       portions: { '1 bite': 18, '1 roll': 14, '1 piece': 18, '1 serving': 88 },
@@ -55,7 +55,7 @@ export const RECALLED_US_PACKS_4: OwnList = {
     {
       code: 'x-beyond',
       name: 'Beyond Burger (recalled)',
-      also: 'beyond burger, impossible burger, beyond meat, beyond burger patty, impossible patty, plant based burger patty, beyond meat burger',
+      also: 'beyond burger, beyond meat, beyond burger patty, impossible patty, plant based burger patty, beyond meat burger',
       category: 'Soy and meat-alternative products',
       like: ['41811890', 'Veggie burger patty, no bun'],
       portions: { '1 patty': 113, '1 burger': 113 },

@@ -47,7 +47,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-cmg-burrito',
       name: 'Chipotle burrito (recalled)',
-      also: 'Chipotle burrito, chipotle chicken burrito, chipotle steak burrito, qdoba burrito, mission burrito',
+      also: 'Chipotle burrito, chipotle chicken burrito, chipotle steak burrito, qdoba burrito, mission burrito, carnitas burrito, steak burrito, carne asada burrito, barbacoa burrito, guzman y gomez burrito, gyg burrito, california burrito, super burrito, al pastor burrito, pollo burrito, breakfast burrito large',
       category: 'Burritos and tacos',
       like: ['58102340', 'Burrito, beef, with beans and rice, cheese'],
       portions: { '1 burrito': 520 },
@@ -184,7 +184,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-sbux-egg-bite',
       name: 'Sous vide egg bites (recalled)',
-      also: 'Sous vide egg bites, egg bites, starbucks egg bites',
+      also: 'Sous vide egg bites, egg bites, starbucks egg bites, egg white bites, egg muffin cup, mini frittata',
       category: 'Eggs and omelets',
       like: ['32130290', 'Egg omelet or scrambled egg, with cheese and meat, NS as to fat'],
       portions: { '1 bite': 65 },

@@ -55,7 +55,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-imposs-whopper',
       name: 'Impossible Whopper (recalled)',
-      also: 'impossible whopper, plant based whopper, vegan whopper',
+      also: 'plant based whopper, vegan whopper',
       category: 'Burgers',
       like: ['27510615', 'Whopper (Burger King)'],
       portions: { '1 burger': 270 },
@@ -144,7 +144,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-loaded-fries',
       name: 'Loaded fries (recalled)',
-      also: 'chili cheese fries, loaded cheese fries',
+      also: 'chili cheese fries, loaded cheese fries, carne asada fries, loaded chips',
       category: 'French fries and other fried white potatoes',
       like: ['71402510', 'Potato, french fries, with chili and cheese'],
       portions: { '1 serving': 270 },
@@ -210,7 +210,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-instant-ramen',
       name: 'Instant noodle packet (recalled)',
-      also: 'instant ramen, instant noodles, top ramen, ramen noodles, pack of ramen, packet of ramen, ramen packet, maruchan, super noodles, indomie noodles, indomie, indomie goreng, packet ramen, instant ramen packet, ramen pack, instant noodle packet, shin ramyun, nissin noodles, maggi noodles, maggi, maggi masala noodles, packet of maggi, masala maggi, yippee noodles, wai wai, top ramen noodles, samyang, buldak, buldak ramen',
+      also: 'instant ramen, instant noodles, ramen noodles, pack of ramen, packet of ramen, ramen packet, maruchan, super noodles, indomie noodles, indomie goreng, packet ramen, instant ramen packet, ramen pack, instant noodle packet, nissin noodles, maggi, packet of maggi, wai wai, top ramen noodles, samyang, buldak ramen, maruchan ramen, maruchan chicken, maruchan ramen chicken, chicken ramen packet, beef ramen packet, top ramen chicken, nissin ramen, sapporo ichiban, ichiban, cup noodles chicken, koka noodles',
       category: 'Ramen and Asian broth-based soups',
       like: ['58407034', 'Ramen bowl, NFS'],
       portions: {

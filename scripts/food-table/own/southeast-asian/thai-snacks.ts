@@ -61,7 +61,7 @@ export const SOUTHEAST_ASIAN_THAI_SNACKS: OwnList = {
     {
       code: 'thai-iced-tea',
       name: 'Thai iced tea',
-      also: 'cha yen, thai milk tea, teh tarik, hong kong milk tea, nai cha, kopi, kopi susu, ca phe sua da, vietnamese iced coffee, teh, thai iced coffee, milk tea with condensed milk, oliang',
+      also: 'cha yen, thai milk tea, teh tarik, hong kong milk tea, nai cha, kopi susu, ca phe sua da, vietnamese iced coffee, thai iced coffee, milk tea with condensed milk, oliang',
       category: 'Tea',
       of: { 'tea, brewed': 180, 'condensed milk': 35, 'evaporated milk': 25, sugar: 8 },
       weighs: 245,

@@ -74,7 +74,7 @@ export const PLAIN_WORDS_2: readonly Synonym[] = [
   ['58126125', 'Turnover or hot pocket, beef', 'hot pocket beef'],
   ['56112000', 'Noodles, cooked', 'plain noodles, lo mein noodles plain, wok noodles, udon plain'],
   ['57602100', 'Oats, raw', 'dry oats, uncooked oats, oat flakes, jumbo oats, porridge oats'],
-  ['63105010', 'Avocado, raw', 'smashed avocado, mashed avocado'],
+  ['63105010', 'Avocado, raw', 'mashed avocado'],
   ['27500300', 'Sandwich wrap, NFS', 'wrap sandwich, tortilla wrap filled'],
   ['28141201', 'Teriyaki chicken with rice and vegetable, diet frozen meal', 'tv dinner'],
   ['81100500', 'Butter, NFS', 'salted butter, unsalted butter, kerrygold butter'],
@@ -113,7 +113,7 @@ export const PLAIN_WORDS_2: readonly Synonym[] = [
   [
     '71401039',
     'Potato, french fries, with cheese, fast food / restaurant',
-    'poutine, loaded fries, dirty fries',
+    'loaded fries, dirty fries',
   ],
   [
     '58146221',
@@ -136,7 +136,7 @@ export const PLAIN_WORDS_2: readonly Synonym[] = [
     'huevos revueltos, egg scramble, veggie scramble',
   ],
   ['26305160', 'Crab', 'crab legs, king crab legs, snow crab legs, snow crab, king crab'],
-  ['71508020', 'Potato, baked, peel eaten, with cheese', 'twice baked potato, loaded baked potato'],
+  ['71508020', 'Potato, baked, peel eaten, with cheese', 'twice baked potato'],
   [
     '27143000',
     'Chicken or turkey with cream sauce',

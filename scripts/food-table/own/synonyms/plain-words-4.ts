@@ -15,7 +15,6 @@ export const PLAIN_WORDS_4: readonly Synonym[] = [
   ['27113100', 'Beef stroganoff', 'stroganoff, beef stroganoff'],
   ['27214300', 'Beef wellington', 'beef wellington'],
   ['21417100', 'Beef, brisket', 'brisket'],
-  ['21500100', 'Beef, ground', 'lean ground beef'],
   ['21401000', 'Beef, roast', 'roast beef'],
   ['21101160', 'Beef, steak, flank', 'flank steak'],
   ['21101170', 'Beef, steak, ribeye, NS as to fat eaten', 'ribeye'],

@@ -125,7 +125,7 @@ export const PLAIN_WORDS_5: readonly Synonym[] = [
   ['81302050', 'Tartar sauce', 'tartar sauce'],
   ['92306910', 'Tea, bubble', 'bubble tea'],
   ['92302000', 'Tea, hot, leaf, black', 'earl grey'],
-  ['92306800', 'Tea, hot, with milk', 'chai latte, chai tea latte'],
+  ['92306800', 'Tea, hot, with milk', ''],
   ['92308000', 'Tea, iced, brewed, black, pre-sweetened with sugar', 'sweet tea'],
   ['41420400', 'Teriyaki sauce', 'teriyaki sauce'],
   ['83114000', 'Thousand Island dressing', 'thousand island'],

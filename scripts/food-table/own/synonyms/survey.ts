@@ -37,11 +37,7 @@ export const SURVEY: readonly Synonym[] = [
     'Yogurt, whole milk, plain',
     'curd, dahi, natural yogurt, plain yogurt, kiselo mlyako, bulgarian yogurt, set curd',
   ],
-  [
-    '21500100',
-    'Beef, ground',
-    'minced beef, beef mince, mince meat, minced meat, lean mince, steak mince',
-  ],
+  ['21500100', 'Beef, ground', 'minced beef, beef mince, mince meat, minced meat, steak mince'],
   [
     '22600200',
     'Pork bacon, NS as to fresh, smoked or cured, cooked',

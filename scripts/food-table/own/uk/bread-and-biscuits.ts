@@ -132,7 +132,7 @@ export const UK_BREAD_AND_BISCUITS: OwnList = {
     {
       code: 'rich-tea',
       name: 'Rich tea biscuit',
-      also: 'rich tea, maria biscuit, tea biscuit',
+      also: 'rich tea, maria biscuit',
       category: 'Cookies and brownies',
       of: { 'wheat flour': 200, sugar: 50, shortening: 42, 'milk powder': 3 },
       weighs: 280,

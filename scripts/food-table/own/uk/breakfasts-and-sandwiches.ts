@@ -72,7 +72,7 @@ export const UK_BREAKFASTS_AND_SANDWICHES: OwnList = {
     {
       code: 'fish-finger-sa',
       name: 'Fish finger sandwich',
-      also: 'fish finger butty',
+      also: 'fish finger butty, fish butty, fish finger wrap',
       category: 'Seafood sandwiches',
       of: {
         'white bread': 76,

@@ -7,7 +7,7 @@ export const UK_PIES_AND_STEWS: OwnList = {
     {
       code: 'steak-kidney',
       name: 'Steak and kidney pie',
-      also: 'steak pie, meat pie, steak and ale pie, beef pie',
+      also: 'steak pie, steak and ale pie',
       category: 'Meat mixed dishes',
       of: {
         beef: 300,
@@ -76,7 +76,7 @@ export const UK_PIES_AND_STEWS: OwnList = {
     {
       code: 'cheese-pasty',
       name: 'Cheese and onion pasty',
-      also: 'cheese and onion slice, cheese pasty',
+      also: 'cheese and onion slice, cheese pasty, cheese onion pasty, cheese and onion pie, cheese onion slice',
       category: 'Turnovers and other grain-based items',
       of: { cheddar: 80, onion: 50, 'potato, boiled': 90, 'puff pastry, baked': 150, salt: 0.5 },
       weighs: 360,

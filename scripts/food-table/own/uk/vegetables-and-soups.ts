@@ -40,7 +40,7 @@ export const UK_VEGETABLES_AND_SOUPS: OwnList = {
     {
       code: 'jacket-cheese',
       name: 'Jacket potato with cheese',
-      also: 'baked potato with cheese, jacket potato and cheese',
+      also: 'baked potato with cheese, jacket potato and cheese, cheese jacket potato, cheesy beans jacket potato, jacket with beans and cheese',
       category: 'White potatoes, baked or boiled',
       of: { potato: 250, cheddar: 50, butter: 10 },
       weighs: 265,
@@ -58,7 +58,7 @@ export const UK_VEGETABLES_AND_SOUPS: OwnList = {
     {
       code: 'jacket-tuna',
       name: 'Jacket potato with tuna mayo',
-      also: 'jacket potato with tuna, baked potato with tuna',
+      also: 'jacket potato with tuna, baked potato with tuna, jacket potato tuna mayo, tuna jacket potato, jacket potato tuna',
       category: 'White potatoes, baked or boiled',
       of: { potato: 250, 'tuna, tinned': 80, mayonnaise: 30 },
       weighs: 315,

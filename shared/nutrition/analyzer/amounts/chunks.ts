@@ -13,7 +13,11 @@ import { isFillerWord } from './tokens';
 import { readUnit } from './units';
 
 // A number in the middle starts the next food: '2 eggs 3 slices bacon'.
-const INNER_AMOUNT = new RegExp(`\\s(?=(?:${NUMBER})\\s+[\\p{L}])`, 'gu');
+const HALF = String.raw`half(?!\s(?:fat|caf|decaf|sweet|sugar|calorie|and|size|price|portion|dozen|stack|rack|chicken))`;
+const INNER_AMOUNT = new RegExp(
+  `\\s(?=(?:${NUMBER})\\s+[\\p{L}])|(?<=\\p{L}{3})\\s(?=${HALF}\\s+[\\p{L}])`,
+  'gu',
+);
 
 // 'chicken 200 g rice 150 g': who ends with an amount has each behind its food.
 const UNITS = '(?:g|kg|ml|oz|floz|lb)';
@@ -29,6 +33,10 @@ const PIECES = String.raw`[\d./ -]+(?:[^\S ]\s*)?(?:${anyPortionWord('counts')})
 const PIECES_AND_MORE = new RegExp(`^(${PIECES})\\s+(?!of\\b)(\\S.*)$`);
 
 const IS_PIECES = new RegExp(`^${PIECES}\\b`);
+
+/** 'parle g 6 biscuits': what is counted is what stands before. */
+const IS_KIND =
+  /^\d{1,2} (?:biscuits?|biscuit|cookies?|crackers?|sweets?|candies|bars?|squares?|nuggets?|wings?|pralines?|truffles?)$/;
 
 /** A stretch of a description that may be one food, and how it hangs on the one before. */
 export interface Chunk {
@@ -252,7 +260,7 @@ function behindWords(before: string, text: string): string[] {
   if (PREPARED.test(before)) return [text.replace(AMOUNT_AHEAD, `$1${before} `)];
   const [, pieces, next] = PIECES_AND_MORE.exec(text) ?? [];
   if (pieces !== undefined && next !== undefined) return [`${before} ${pieces}`, next];
-  const belongs = IS_PIECES.test(text) || readPhrase(text).isBare;
+  const belongs = IS_PIECES.test(text) || IS_KIND.test(text) || readPhrase(text).isBare;
   return belongs ? [`${before} ${text}`] : [before, text];
 }
 

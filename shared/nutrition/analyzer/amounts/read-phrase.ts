@@ -45,6 +45,9 @@ export interface Phrase {
 }
 
 const BARE = /^(?:dry|raw|cooked|uncooked|plain|each|total|in|all)$/;
+// 'quark 250 g low fat': how the thing before the amount is.
+const TOLD =
+  /^(?:low|reduced|full|fat|nonfat|skim|skimmed|semi|unsweetened|sweetened|organic|free|lean|extra|light|natural|smooth|crunchy|frozen|chopped|sliced|grated|drained)$/;
 const EACH = /\b(?:each|apiece)\b/;
 
 /** Reads the amount out of a chunk; the rest are the words of the food. */
@@ -66,8 +69,12 @@ export function readPhrase(written: string): Phrase {
     },
     food: words.join(' '),
     starts: found !== undefined && startsItem(tokens, found),
-    isBare: words.every((word) => BARE.test(word)),
+    isBare: words.every((word) => BARE.test(word)) || isOnlyTold(words),
   };
+}
+
+function isOnlyTold(words: readonly string[]): boolean {
+  return words.length > 0 && words.every((word) => TOLD.test(word) || BARE.test(word));
 }
 
 function namedWords(words: string[], unit: Unit | undefined): readonly string[] {

@@ -20,6 +20,7 @@ const HANDFUL_FRESH = 75;
 // 'an individual cup of' something that has no cups is one of it.
 const CUP_OF_ONE = ['individual', 'miniature', 'mini'];
 const FLUID_OUNCE = 29.57;
+const MANY_PIECES = 4;
 
 /**
  * How many grams an amount of a food weighs, in this order: a stated weight; a volume by the food's
@@ -96,7 +97,12 @@ function byMeasure(weighed: Weighed, unit: Unit & { kind: 'measure' }): Weight {
   const one = measureGrams(weighed, unit);
   if (one !== undefined) return { grams: count * one, basis: 'stated-measure', text: '' };
   const isPiece = unit.word === 'piece';
-  const whole = weighCount({ ...weighed, amount: { ...amount, count: isPiece ? 1 : undefined } });
+  // '8 ct nuggets, medium fries': of so many none is of a size.
+  const size = isPiece && count >= MANY_PIECES ? undefined : amount.size;
+  const whole = weighCount({
+    ...weighed,
+    amount: { ...amount, size, count: isPiece ? 1 : undefined },
+  });
   return { ...whole, grams: count * whole.grams, text: '' };
 }
 

@@ -104,7 +104,7 @@ const SHAPES: readonly RegExp[] = [
   /^(?:less|more|fewer|no|better|cut|cutting) [\w ]{2,30}\b(?:this|next|from|every|in|starting|until)\b/,
   /\b(?:this|next|last|every|all) (?:week|month|year|winter|summer|spring|autumn|january|season)\b/,
   /\b(?:went|gone|going) pear[- ]shaped\b|\bwork today\b/,
-  /^(?:mr|mrs|ms|miss|dr|prof|sir|aunt|auntie)\.? (?!pepper|oetker)\p{L}+$/u,
+  /^(?:mr|mrs|ms|miss|dr|prof|sir|aunt|auntie)\.? (?!pepper|oetker|kipling|big)\p{L}+$/u,
   /\b(?:fog|movies?(?! theater)|film|series|song|album|band|novel|jokes?|meme|memes|quiz|riddle|quote|proverb|idiom)s?\b/,
   /\b(?:s|season|ep|episode|part|vol|chapter) ?\d{1,2}\b$/,
 ];

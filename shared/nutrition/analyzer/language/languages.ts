@@ -73,6 +73,7 @@ const ACCENTED_ENGLISH: ReadonlySet<string> = new Set(
   list(`
   creme crepe crepes jalapeno jalapenos acai puree pureed saute sauteed sauteing entree entrees rose pina brulee gruyere
   pate pates flambe cafe comte muller haagen dazs nestle frappe souffle canape canapes consomme bechamel pho banh mi
+  doner durum kofte kofta spatzle espanola tourtiere jagermeister schnapps fraiche uber aperol cliche glace
   nicoise bearnaise borek rosti mate mousse eclair eclairs smorgasbord habanero habaneros anejo maitre
 `),
 );
@@ -95,7 +96,8 @@ function isAccented(typed: string): boolean {
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 const ENGLISH_WORDS = list(
-  'the with for and of i had my some in was ate a on at no from plain fried grilled cooked',
+  'the with for and of i had my some in was ate a on at no from plain fried grilled cooked w n half small large extra black white ' +
+    'green bowl slice slices cup bag plate sauce rice bread egg eggs chicken milk cheese coffee sugar left over without',
 );
 
 /**

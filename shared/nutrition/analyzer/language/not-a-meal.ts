@@ -142,7 +142,10 @@ const MEAL_NONE =
   /(?<=^|[.;,!\n]\s?)(?:breakfast|lunch|dinner|supper|brunch|snacks?)\s?[:–-]?\s?(?:skip(?:ped)?|none|nothing|missed)\s?[,;.]\s?(?=\S)/g;
 /** 'burger but no bun' is one thing, and 'but no longer hungry' is talk. */
 const BUT_WITHOUT =
-  /,? but (?=(?:with )?(?:no|without)(?: any| the)? (?!longer\b|more\b|one\b|time\b|idea\b|lunch\b|dinner\b|breakfast\b|food\b)\p{L}{2,20}(?: \p{L}{2,20})?\s?(?:$|[,;.!)\n]))/gu;
+  /,? but (?=(?:with )?(?:no|without)(?: any| the)? (?!longer\b|more\b|one\b|time\b|idea\b|lunch\b|dinner\b|breakfast\b|food\b)\p{L}{2,20}(?: \p{L}{2,20}){0,3}\s?(?:$|[,;.!)\n]))/gu;
+/** 'a burrito the size of my head' is a large one. */
+const LIKE_A_HEAD =
+  /,? (?:about |roughly |literally )?the size of (?:my|a|an|your) (?:head|face|arm|forearm|brick|football|shoe|house|baby|plate|dinner plate|small child)\b/g;
 /** These make no list of foods of the whole text that follows. */
 const WHOLE_TEXT =
   /\b(?:shopping|grocery|groceries|packing|wish|to-?do)\b[^.\n]{0,12}(?:list)?\s?[:-]|\b(?:shopping|grocery) list\b|^\W*(?:buy|need|get|pick up|order)\b\s?:|^(?:recipe|ingredients)\s?:/;
@@ -156,6 +159,7 @@ export function mealPart(text: string): string {
   if (WHOLE_TEXT.test(text)) return '';
   const clauses = singleSpaces(withoutCircumstances(text))
     .replace(TITLE, '$1 ')
+    .replace(LIKE_A_HEAD, ' large')
     .replace(FORGOTTEN, ' , ')
     .replace(MEAL_LEFT_OUT, '')
     .replace(MEAL_NONE, '')

@@ -1,3 +1,4 @@
+import { AMOUNTS_BEHIND } from './amounts-behind';
 import { spellAbsence } from './words';
 import { NUMBER } from './plain-numbers';
 import { portionWords } from '../amounts/portion-words';
@@ -96,11 +97,17 @@ const INTO_CUP =
   /(?<=\d[^,.;]{1,40}) (?:in)?to (?:my|the) (?=(?:cup of |morning |black |green )?(?:tea|coffee)\b)/g;
 /** How a steak is done is no size of it. */
 const DONENESS =
-  /\b(?:cooked )?(?:medium[ -](?:rare|well)|well[ -]done|(?<=steak |ribeye |sirloin |burger )rare)\b/g;
+  /\b(?:cooked )?(?:med(?:ium)?[ -](?:rare|well)|well[ -]done|(?<=(?:steak|ribeye|rib eye|sirloin|burger|strip|filet|fillet|t bone) )(?:rare|med(?:ium)?(?= ?(?:$|[,;.]))))\b/g;
+/** What is named before a dish and is where it was served. */
+const SERVED_BY =
+  /(?<=^|[,;:] ?|\bhad )(?:cracker barrel|waffle house|texas roadhouse|red lobster|applebee'?s|buffalo wild wings|whole foods|marks and spencers?)(?:'s)?:? (?=\p{L}{3})/gu;
 const CHOICE = /\b(?:opted|went|go|going|settled|reached|called|asked|fell) (?:in )?for\b/g;
 // 'for dipping', 'for that perfect crunch' tells what a food is for; an amount behind it is a food.
 const PURPOSE =
   /\bfor (?!an? (?!extra|added|bit|touch|burst|boost|perfect|delightful|satisfying|nice)|one |two |three |\d)[^,;.\d]*?(?=,|;|\.|\band\b|\bwith\b|\balongside\b|\d|$)/g;
+/** 'tea without any sugar or milk' is without both. */
+const SUGAR_OR_MILK =
+  /\b(?:without|no) (?:any )?(?:added )?(?:sugar (?:or|and|nor|no|n|,) ?(?:any |no )?(?:milk|cream(?:er)?)|(?:milk|cream(?:er)?) (?:or|and|nor|no|n|,) ?(?:any |no )?sugar)\b/g;
 const SUGARLESS =
   /\b(?:without|no) (?:any )?(?:added )?(?:sugar|sweetener|sweeteners)\b(?! added)/g;
 const SKIN =
@@ -140,6 +147,7 @@ type Rule = readonly [written: RegExp, plain: string | ((...found: string[]) => 
 const BEFORE_ABSENCE: readonly Rule[] = [
   [/\bno\.? *\d+/g, ' '],
   [/\bw\/o\b/g, ' without '],
+  [SUGAR_OR_MILK, ' unsweetened without milk '],
   [SKIN, ' skin noteaten '],
   [SKIN_ON, ' skin eaten '],
   [SUGARLESS, ' unsweetened '],
@@ -168,12 +176,14 @@ const NAMES: readonly Rule[] = [
 /** What is told of a meal and names nothing of it, and what joins its parts. */
 const JOINTS: readonly Rule[] = [
   [PLACE, ' '],
+  [SERVED_BY, ' '],
   [CHOICE, ' ; '],
   [FILLED_VESSEL, '$1 of '],
   [OCCASION, ' , '],
   [/\bto (?:eat|drink|go|share|finish|start)\b/g, ' '],
   [INTO_CUP, ' ; '],
   [DONENESS, ' '],
+  ...AMOUNTS_BEHIND,
   [PURPOSE, ' '],
   [BESIDE, ' ; '],
   [/\bw\/|\bw\b|\bwth\b|\bwiht\b|\bwit\b/g, ' with '],

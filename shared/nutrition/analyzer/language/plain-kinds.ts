@@ -16,6 +16,25 @@ function milkOf(percent: number): string {
   return percent <= WHOLE_MAX ? 'whole milk' : 'milk';
 }
 
+const MINCE = '(?:(?:beef|steak) mince|minced? beef|ground beef|hamburger meat|mince)';
+/** '5% beef mince', '93/7 ground beef', 'beef mince 5% fat', '95% lean ground beef' */
+const MINCE_OF_FAT: readonly RegExp[] = [
+  new RegExp(String.raw`\b(\d{1,2}) ?% (?:fat )?(lean )?${MINCE}(?![\w ]{0,12}%)`, 'g'),
+  new RegExp(String.raw`\b${MINCE},? \(?(\d{1,2}) ?%(?: (?:fat|(lean)))?\)?`, 'g'),
+  new RegExp(String.raw`\b(\d{2}) ?/ ?\d{1,2}( )(?:lean )?${MINCE}`, 'g'),
+  new RegExp(String.raw`\b${MINCE},? \(?(\d{2}) ?/ ?\d{1,2}\b()\)?`, 'g'),
+];
+// Of more than half the figure is of what is lean.
+const LEAN_LEAST = 50;
+const EXTRA_LEAN_MAX = 6;
+const LEAN_MAX = 12;
+
+function minceOf(figure: number): string {
+  const fat = figure > LEAN_LEAST ? 100 - figure : figure;
+  if (fat <= EXTRA_LEAN_MAX) return 'extra lean ground beef';
+  return fat < LEAN_MAX ? 'lean ground beef' : 'ground beef';
+}
+
 const GRAIN =
   '(?:corn|maize|millet|sorghum|jowar|bajra|teff|wheat|barley|rye|oats?|rice|cassava|buckwheat|spelt|quinoa|amaranth)(?: flour)?';
 const GRAINS = String.raw`(?:(?:whole|white|yellow|brown|red|refined) )?${GRAIN}`;
@@ -65,7 +84,13 @@ export function plainKinds(text: string): string {
         .replaceAll(MILK_FAT, (_, percent: string) => milkOf(Number(percent)))
         .replaceAll(FAT_BEHIND, (_, percent: string) => milkOf(Number(percent)))
     : text;
-  return withoutGrains(told)
+  const lean = /\b(?:mince|ground beef|hamburger meat)/.test(told)
+    ? MINCE_OF_FAT.reduce(
+        (one, written) => one.replaceAll(written, (_, figure: string) => minceOf(Number(figure))),
+        told,
+      )
+    : told;
+  return withoutGrains(lean)
     .replaceAll(FRESH, '')
     .replaceAll(OR_CALLED, '$1')
     .replaceAll(TYPE, ' ')

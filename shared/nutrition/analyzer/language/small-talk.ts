@@ -28,7 +28,7 @@ const SENTENCES: readonly RegExp[] = [
   /(?<!\b(?:this|that|it|there|which|first|second|then|all)\s)\b(?:was|were|wasn'?t|weren'?t)\s(?!(?:so |very |really |pretty |quite |a bit |too ){0,2}(?:great|good|nice|tasty|yum\w*|delicious|amazing|ok|okay|huge|big|small|massive|about|around|maybe|an?|\d|one|two|three|some|lovely|perfect|fine|spicy|salty|cold|hot|free|half|only|just|from|with)\b)/,
   /\b(?:i|you|we|they|he|she)\s(?:like|love|hate|look|think(?! (?:it|that|they|there) (?:was|were))|know|believe|dislike|prefer|always|usually|want|need|fancy|crave|used to)\b|^(?:need|want|fancy|craving)\b/,
   /\b(?:never|can'?t|cannot|won'?t|don'?t|doesn'?t)\b/,
-  /^\W*order\s(?!of\b)|\bmy (?:belly|face|eyes?|shoulder|back|neck|leg|arm|stomach|tummy|head|feet|foot|hand|hair)\b|\b(?:mr|mrs|ms|miss) \p{L}|\b(?:his|her) face\b/u,
+  /^\W*order\s(?!of\b)|\bmy (?:belly|face|eyes?|shoulder|back|neck|leg|arm|stomach|tummy|head|feet|foot|hand|hair)\b|\b(?:mr|mrs|ms|miss) (?!kipling|big\b)\p{L}|\b(?:his|her) face\b/u,
   /\bday \d{1,3}\b|^(?:week|month|year|chapter|page|part|season|episode|level|round|lesson|unit|fig|figure|section|step) \d{1,4}\b/,
   /\bpreheat\b|\boven (?:at|to|temp)\b|\bserves \d/,
   /^(?:a )?table for\b|\btop \d{1,3}\b/,

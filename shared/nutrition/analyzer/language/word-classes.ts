@@ -8,6 +8,7 @@ const AROUND = `
   nibble gobbled devoured whole thing stuff stuffs plz pls please log logged add track today tdy yday bfast brekkie brekky
   din din's dindins lunchie midnight elevenses rest leftovers reheated evrything everyting
   inch inches diameter cubic toppings delighted
+  lil wee heaps cheeky arvo servo bunnings swiggy zomato konbini hawker canteen cafeteria worth leftovr
   skip quite or oops omg tho prob def defo frm abt wawa ikea literally stole straight thats thx tbh ngl smh ugh
   a about absolutely accented accentuated accompanied add adding addition additionally adorned after
   afternoon all along alongside also always among an and another any anything approx approximately are

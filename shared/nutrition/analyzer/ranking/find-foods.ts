@@ -17,9 +17,17 @@ export function findFoods(table: FoodTable, phrase: string, most: number): Match
   const meant = respelled(table, phrase);
   const slips = meant === undefined ? [] : lookUp(table, meant).flatMap(asSlip);
   const found = slips.length === 0 ? lookUp(table, phrase) : slips;
+  const worth = ({ place, score }: Match) => score + (isMedium(table, place) ? MEDIUM : 0);
   return found
-    .sort((one, other) => other.score - one.score || one.place - other.place)
+    .sort((one, other) => worth(other) - worth(one) || one.place - other.place)
     .slice(0, most);
+}
+
+// Of foods that differ by their size alone the medium one is meant.
+const MEDIUM = 0.06;
+
+function isMedium({ index }: FoodTable, place: number): boolean {
+  return index.descriptions[place]?.includes('medium') === true;
 }
 
 // So much of the words must be a name for a misspelled one to be believed.

@@ -145,8 +145,30 @@ function nearest({ shelves }: Vocabulary, word: string): string | undefined {
 /** 1 or 2 slips; 3 stands for more. */
 function slipsBetween(word: string, other: string): number {
   if (isOneSlipOff(word, other)) return 1;
+  if (soundsAlike(word, other)) return 2;
   if (word.length < LONG || word.slice(0, 2) !== other.slice(0, 2)) return 3;
   return distance(word, other) <= 2 ? 2 : 3;
+}
+
+const ALIKE_LENGTH = 6;
+const CONSONANTS_MIN = 3;
+const ALIKE_SLIPS = 2;
+const LONG_E = /ae|ea|ee|ei|ie/g;
+const VOWEL_END = /[aeiouy]$/;
+
+/** 'ceaser' and 'caesar', 'brocolli' and 'broccoli': the same consonants, and vowels as they are heard. */
+function soundsAlike(word: string, other: string): boolean {
+  if (word.length < ALIKE_LENGTH || Math.abs(word.length - other.length) > 1) return false;
+  if (word.at(-1) !== other.at(-1) && !(VOWEL_END.test(word) && VOWEL_END.test(other)))
+    return false;
+  const heard = (one: string) => one.replace(LONG_E, 'e');
+  if (distance(heard(word), heard(other)) > ALIKE_SLIPS) return false;
+  const consonants = consonantsOf(word);
+  return consonants.length >= CONSONANTS_MIN && consonants === consonantsOf(other);
+}
+
+function consonantsOf(word: string): string {
+  return word.replace(/[aeiouy]/g, '').replace(/(.)\1/g, '$1');
 }
 
 function vocabularyOf(table: FoodTable): Vocabulary {

@@ -96,7 +96,7 @@ function partlyFound(table: FoodTable, food: string, best: Match | undefined): M
   return namedPart(table, food) ?? known ?? best ?? headAlone(table, food);
 }
 
-const HEAD_WORDS_MAX = 3;
+const HEAD_WORDS_MAX = 4;
 
 /** 'buddha steak': of words that name nothing together the last that is a food by itself. */
 function headAlone(table: FoodTable, food: string): Match | undefined {

@@ -3,7 +3,7 @@ import type { Chunk } from '../amounts/chunks';
 import { isNaming } from '../ranking/query-terms';
 import { isPlainFood, type Match } from '../ranking/score-name';
 import { RAW_WORDS } from '../ranking/kinds';
-import { DISHES } from '../language/word-classes';
+import { CLASSES, DISHES } from '../language/word-classes';
 import { termsOf } from '../language/words';
 import { withoutAbsent } from './find-phrase';
 import type { Find } from './read-segment';
@@ -40,7 +40,63 @@ export function splitNames(find: Find, chunk: Chunk): Chunk[] {
 function namesOf(find: Find, { phrase }: Chunk, words: readonly string[]): string[] {
   const { unit } = phrase.amount;
   if (unit?.kind === 'weight' && endsAsMade(words)) return [];
-  return namesIn((name) => namesFood(find, name, unit === undefined), words) ?? [];
+  const isName = (name: string) => namesFood(find, name, unit === undefined);
+  return namesIn(isName, words) ?? mostNamesIn(find, isName, words);
+}
+
+// Of a longer run so many words may be unknown, at most.
+const LONG_WORDS = 4;
+const UNKNOWN_SHARE = 0.35;
+const UNSURE_COVER = 0.7;
+
+/** 'chipotle bowl chicken brown rice fajita veg': the names among the words, and what is between them as it is. */
+function mostNamesIn(
+  find: Find,
+  isName: (words: string) => boolean,
+  words: readonly string[],
+): string[] {
+  if (words.length < LONG_WORDS || (find(words.join(' '))?.cover ?? 0) >= UNSURE_COVER) return [];
+  const runs = runsOf(isName, words);
+  const isMade = runs.slice(1).some(({ text }) => text.some(isOfKind));
+  const unknown = runs.flatMap(({ text, known }) => (known ? [] : text)).length;
+  const names = runs.filter(({ known }) => known).length;
+  if (isMade || names < 2 || unknown / words.length > UNKNOWN_SHARE) return [];
+  return runs.map(({ text }) => text.join(' '));
+}
+
+function isOfKind(word: string): boolean {
+  return isKindOf(word) || CLASSES.has(word);
+}
+
+interface Run {
+  text: string[];
+  known: boolean;
+}
+
+function runsOf(isName: (words: string) => boolean, words: readonly string[]): Run[] {
+  const runs: Run[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = longestName(isName, words, at);
+    const known = length > 0;
+    const text = words.slice(at, at + Math.max(1, length));
+    const last = runs.at(-1);
+    if (!known && last?.known === false) last.text.push(...text);
+    else runs.push({ text, known });
+    at += text.length;
+  }
+  return runs;
+}
+
+function longestName(
+  isName: (words: string) => boolean,
+  words: readonly string[],
+  from: number,
+): number {
+  for (let length = Math.min(NAME_WORDS_MAX, words.length - from); length > 0; length -= 1) {
+    const name = words.slice(from, from + length).join(' ');
+    if (isName(name) && !(from > 0 && isKindOf(name))) return length;
+  }
+  return 0;
 }
 
 /** 'oreo chocolate sandwich cookie': two names of one food are one. */

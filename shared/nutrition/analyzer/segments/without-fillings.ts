@@ -81,7 +81,16 @@ interface Before {
 /** Whether what hangs on a dish is no part of it. */
 function isBeside(table: FoodTable, segment: Segment, { dish, host }: Before): boolean {
   if (dish !== 'none' && isToldAgain(table, segment, host)) return false;
-  return !isFilling(segment, dish) || isExtra(table, segment, host);
+  return !isFilling(segment, dish) || isSide(table, segment) || isExtra(table, segment, host);
+}
+
+const SIDE_DISH = /french fries|white potatoes|fried rice/i;
+
+/** 'pommes mayo' beside a sausage: a side, whatever is on it. */
+function isSide(table: FoodTable, { match, phrase }: Segment): boolean {
+  return (
+    match !== undefined && phrase.food.includes(' ') && SIDE_DISH.test(table.category(match.place))
+  );
 }
 
 // A plate of several foods, of which people tell the parts.
@@ -192,7 +201,8 @@ function isEggOf({ phrase }: Segment, dish: Dish): boolean {
 
 function isFilling({ phrase }: Segment, dish: Dish): boolean {
   if (dish === 'none') return false;
-  const words = wordsOf(phrase.food);
+  // A potato with sour cream is no sour cream.
+  const words = wordsOf(phrase.food.split(' with ')[0] ?? '');
   if (DISHES_BESIDE.has(words.at(-1) ?? '') && !IN_BOWLS.test(phrase.food)) return false;
   if (dish === 'bowl') return true;
   if (dish === 'cooked-together' && words.some((word) => SIDES.has(word))) return false;

@@ -1,0 +1,101 @@
+import { RECALLED, type OwnList } from '../../own-food';
+
+const PRINTED_FROM_MEMORY =
+  'Figures: recalled from what products of this kind print, no source was opened.';
+
+/** Biscuits, cakes, sweets and ices. */
+export const EVERYDAY_BAKES_2: OwnList = {
+  note: RECALLED,
+  foods: [
+    {
+      code: 'x-soan-papdi',
+      name: 'Soan papdi (recalled)',
+      also: 'sohan papdi, patisa',
+      category: 'Candy not containing chocolate',
+      per100g: { calories: 480, protein: 6, carbs: 62, fat: 24 },
+      portions: { '1 piece': 25 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-shrikhand',
+      name: 'Shrikhand (recalled)',
+      also: 'amrakhand, shrikand',
+      category: 'Pudding',
+      per100g: { calories: 260, protein: 6, carbs: 40, fat: 8 },
+      portions: { '1 bowl': 100, '1 cup': 120, '1 serving': 100 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-blocks',
+      name: 'Energy chews (recalled)',
+      also: 'clif bloks, clif blocks, shot bloks',
+      category: 'Candy not containing chocolate',
+      per100g: { calories: 330, protein: 0, carbs: 80, fat: 0 },
+      portions: { '1 packet': 60, '1 piece': 10 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-gaytime',
+      name: 'Golden Gaytime (recalled)',
+      also: 'gaytime, drumstick cone, ice cream sundae cone, feast ice cream, klondike, maxibon',
+      category: 'Ice cream and frozen dairy desserts',
+      per100g: { calories: 310, protein: 4, carbs: 34, fat: 18 },
+      portions: { '1 bar': 90, '1 cone': 90, '1 piece': 90 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-paddle-pop',
+      name: 'Paddle Pop (recalled)',
+      also: 'fudgesicle, fudge pop, fudge bar ice, creamsicle, splice ice cream, weis bar, frozen yogurt bar, weis mango bar, yasso, yasso bar, solero, solero exotic, twister ice lolly, fab lolly, fab ice lolly',
+      category: 'Ice cream and frozen dairy desserts',
+      per100g: { calories: 150, protein: 3, carbs: 25, fat: 4 },
+      portions: { '1 bar': 70, '1 piece': 70, '1 lolly': 70 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-spaghettieis',
+      name: 'Spaghettieis (recalled)',
+      also: 'spaghetti ice cream, spaghetti eis, ice cream sundae german, eisbecher',
+      category: 'Ice cream and frozen dairy desserts',
+      per100g: { calories: 205, protein: 3.5, carbs: 26, fat: 10 },
+      portions: { '1 serving': 250, '1 portion': 250 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-lingonberry',
+      name: 'Lingonberry jam (recalled)',
+      also: 'lingon, lingonberry, lingonberry sauce, cranberry jam, lingon jam',
+      category: 'Jams, syrups, toppings',
+      per100g: { calories: 180, protein: 0.3, carbs: 44, fat: 0.3 },
+      portions: { '1 tablespoon': 20, '1 serving': 30 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-almond-crois',
+      name: 'Almond croissant (recalled)',
+      also: 'mandelcroissant, pistachio croissant',
+      category: 'Doughnuts, sweet rolls, pastries',
+      per100g: { calories: 440, protein: 9, carbs: 42, fat: 26 },
+      portions: { '1 piece': 100, '1 croissant': 100 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-cruffin',
+      name: 'Cheese danish (recalled)',
+      also: 'apple danish, cherry danish, cruffin, cronut, apple turnover, cherry turnover, chausson aux pommes, apfeltasche',
+      category: 'Doughnuts, sweet rolls, pastries',
+      per100g: { calories: 350, protein: 5.5, carbs: 42, fat: 18 },
+      portions: { '1 piece': 95 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-chia-pudding',
+      name: 'Chia pudding (recalled)',
+      also: 'chia seed pudding, chia pot',
+      category: 'Pudding',
+      per100g: { calories: 140, protein: 5, carbs: 13, fat: 8 },
+      portions: { '1 bowl': 220, '1 cup': 220, '1 jar': 220, '1 pot': 170 },
+      note: PRINTED_FROM_MEMORY,
+    },
+  ],
+};

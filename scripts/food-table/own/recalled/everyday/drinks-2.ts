@@ -1,0 +1,103 @@
+import { RECALLED, type OwnList } from '../../own-food';
+
+const PRINTED_FROM_MEMORY =
+  'Figures: recalled from what products of this kind print, no source was opened.';
+
+/** Cereals, drinks of packs and of bars. */
+export const EVERYDAY_DRINKS_2: OwnList = {
+  note: RECALLED,
+  foods: [
+    {
+      code: 'x-teh',
+      name: 'Teh (recalled)',
+      also: 'teh c, teh o, teh peng, teh ping, teh c peng',
+      category: 'Tea',
+      per100g: { calories: 45, protein: 0.9, carbs: 8, fat: 1.1 },
+      portions: { '1 cup': 180, '1 glass': 300 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-iced-capp',
+      name: 'Iced Capp (recalled)',
+      also: 'ice capp, iced cap, tim hortons iced capp, tims iced capp',
+      category: 'Coffee',
+      per100g: { calories: 95, protein: 1, carbs: 13, fat: 4.3 },
+      portions: { '1 small': 300, '1 medium': 400, '1 large': 550 },
+      usual: 400,
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-double-dbl',
+      name: 'Coffee, double double (recalled)',
+      also: 'timmies double double, tims double double, tim hortons double double, double double medium, double double large',
+      category: 'Coffee',
+      per100g: { calories: 44, protein: 0.6, carbs: 5, fat: 2.4 },
+      portions: { '1 small': 300, '1 medium': 410, '1 large': 560 },
+      usual: 410,
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-iced-coffee-m',
+      name: 'Iced coffee milk (recalled)',
+      also: 'iced coffee carton, farmers union iced coffee, big m, oak milk, flavoured milk, flavoured milk carton, coffee milk, canned iced coffee, bottled iced coffee, starbucks doubleshot, bottled frappuccino, emmi caffe latte, caffe latte cup',
+      category: 'Flavored milk, reduced fat',
+      per100g: { calories: 70, protein: 3.3, carbs: 10, fat: 2 },
+      portions: { '1 carton': 500, '1 bottle': 500, '1 cup': 230, '1 can': 240 },
+      usual: 500,
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-babyccino',
+      name: 'Babyccino (recalled)',
+      also: 'babycino, steamer, vanilla steamer',
+      category: 'Milk, whole',
+      per100g: { calories: 60, protein: 3.2, carbs: 5, fat: 3.2 },
+      portions: { '1 cup': 120, '1 mug': 250 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-dirty-chai',
+      name: 'Dirty chai (recalled)',
+      also: 'chai latte, chai tea latte, iced chai latte, chai latte with oat milk, oat chai latte, starbucks chai latte',
+      category: 'Tea',
+      per100g: { calories: 50, protein: 1.6, carbs: 8.5, fat: 1.1 },
+      portions: {
+        '1 small': 300,
+        '1 medium': 400,
+        '1 large': 500,
+        '1 tall': 350,
+        '1 grande': 470,
+        '1 cup': 350,
+      },
+      usual: 400,
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-malt-drink',
+      name: 'Malt drink of a bottle (recalled)',
+      also: 'vitamalt, malzbier, karamalz',
+      category: 'Soft drinks',
+      per100g: { calories: 52, protein: 0.4, carbs: 12.6, fat: 0 },
+      portions: { '1 can': 330, '1 bottle': 330 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-protein-milk',
+      name: 'Protein milk (recalled)',
+      also: 'fairlife milk, protein milk drink, core power shake, ufit, for goodness shakes, arla protein',
+      category: 'Nutritional beverages',
+      per100g: { calories: 55, protein: 7.5, carbs: 4, fat: 1 },
+      portions: { '1 bottle': 414, '1 cup': 240, '1 glass': 250 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-kvass',
+      name: 'Kvass (recalled)',
+      also: 'kvas, gts kombucha, kombucha bottle, water kefir',
+      category: 'Fruit drinks',
+      per100g: { calories: 20, protein: 0, carbs: 4.8, fat: 0 },
+      portions: { '1 bottle': 330, '1 glass': 250, '1 can': 330, '1 cup': 240 },
+      note: PRINTED_FROM_MEMORY,
+    },
+  ],
+};
