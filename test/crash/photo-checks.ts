@@ -84,19 +84,21 @@ function twinsIn({ files }: Holding): Set<string> {
 
 /** A photo whose state is not that of its last line in the book. */
 function unfitting(
-  { id, data: { status } }: KeptRecord,
+  { id, data: { status, failure } }: KeptRecord,
   credits: PhotoCreditsTable[],
   twins: ReadonlySet<string>,
 ): string[] {
   const last = credits.filter((line) => line.photo_id === id).at(-1)?.why;
   const fitting = LAST_LINES[status ?? 'unanalysed'] ?? [];
-  const isFree = fitting.length === 0 || (twins.has(id) && fitting.includes('duplicate'));
+  // A twin is read for nothing, and with other words it is asked about again: where that fails, nothing comes back.
+  const isReadFree = fitting.includes('duplicate') || status === 'failed';
+  const isFree = fitting.length === 0 || (twins.has(id) && isReadFree);
   const fits = last === undefined ? isFree : fitting.includes(last);
   // One that failed, was brought again and found no image free.
   const failedBefore = status === 'over_limit' && last === 'failed';
   return fits || failedBefore
     ? []
-    : [`photo ${id} is ${status ?? ''}, its last line ${last ?? 'none'}`];
+    : [`photo ${id} is ${status ?? ''} ${failure ?? ''}, its last line ${last ?? 'none'}`];
 }
 
 /** A row says that its bytes are wholly kept. */
