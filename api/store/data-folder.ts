@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, realpathSync, rmdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
@@ -166,6 +166,18 @@ export function refuseHalfRestored(folder: string): void {
   throw new Error(
     `A restore into ${folder} was cut off. Run it again: npm run admin -- restore BACKUP --replace.${instead}`,
   );
+}
+
+/** Whether a folder, which need not be there, is another one or in it, whatever links lead to them. */
+export function isInside(folder: string, outer: string): boolean {
+  const [inner, whole] = [realPath(folder), realPath(outer)];
+  return inner === whole || inner.startsWith(whole + path.sep);
+}
+
+function realPath(folder: string): string {
+  const parent = path.dirname(folder);
+  if (existsSync(folder)) return realpathSync(folder);
+  return parent === folder ? folder : path.join(realPath(parent), path.basename(folder));
 }
 
 /**

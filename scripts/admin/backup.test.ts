@@ -4,10 +4,11 @@ import {
   existsSync,
   mkdtempSync,
   openSync,
-  readdirSync,
   readFileSync,
+  readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -152,6 +153,11 @@ test('it ends while others write all the time', async () => {
 test('a folder inside the data is refused, and nothing is written there', async () => {
   const inside = path.join(server.dataFolder, 'backup');
   expect(await backup(inside)).toEqual(wrong('Name another folder'));
+  expect(existsSync(inside)).toBe(false);
+  const link = path.join(home, 'link');
+  symlinkSync(server.dataFolder, link);
+  expect(await admin(['backup', inside], link)).toEqual(wrong('Name another folder'));
+  expect(await backup(path.join(link, 'backup'))).toEqual(wrong('Name another folder'));
   expect(existsSync(inside)).toBe(false);
   // Where no folder can be made, it ends.
   expect((await backup('/proc/platelog/backups')).status).toBe(1);

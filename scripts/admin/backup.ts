@@ -36,8 +36,12 @@ export function backup(words: string[]): Promise<void> {
   if (!existsSync(path.join(dataFolder, DATABASE_FILE))) throw noDatabase(dataFolder);
   refuseHalfRestored(dataFolder);
   const { version } = manifest;
+  const isNew = !existsSync(into);
   const made = makeBackup({ dataFolder, into, keep, bucket, version, now: Date.now() });
   for (const line of linesOf(made, dataFolder)) console.log(line);
+  // A disk that is not mounted is the usual cause.
+  if (isNew)
+    console.log(`There was no folder ${into}, so it was made. Should a disk be mounted there?`);
   if (made.lost.length > 0) {
     console.error(
       `The backup was made, but these photos are not whole in ${dataFolder}: ${wordsOfLost(made.lost)}. No older backup was removed: one may have them.`,

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-import { isNoRoom, lockFile, makeFolder } from '../data-folder';
+import { isInside, isNoRoom, lockFile, makeFolder } from '../data-folder';
 import { DATABASE_FILE } from '../database';
 import { ErasedLog } from '../erased-log';
 import {
@@ -83,7 +83,7 @@ function withLock(plan: BackupPlan): MadeBackup {
 }
 
 function refuseFolder({ dataFolder, into }: BackupPlan): void {
-  if (into === dataFolder || into.startsWith(dataFolder + path.sep))
+  if (isInside(into, dataFolder))
     throw new Error(`A backup inside ${dataFolder} would be lost with it. Name another folder.`);
   if (existsSync(into) && !statSync(into).isDirectory())
     throw new Error(`${into} is a file. Name a folder.`);
@@ -92,9 +92,15 @@ function refuseFolder({ dataFolder, into }: BackupPlan): void {
 const MAY_NOT = new Set(['EACCES', 'EPERM', 'EROFS', 'SQLITE_CANTOPEN', 'SQLITE_READONLY']);
 
 function wordsOf(error: unknown, folder: string): unknown {
-  const { code = '', message } = error as NodeJS.ErrnoException;
+  const { code = '', message, path: file } = error as NodeJS.ErrnoException;
   if (isNoRoom(error)) return noRoom(folder);
   if (!MAY_NOT.has(code)) return error;
+  if (file?.startsWith(folder) === true)
+    return new Error(
+      code === 'EROFS'
+        ? `Nothing can be written into ${folder}: its disk is read-only, or the service may not write there (for systemd: ReadWritePaths=${folder}).`
+        : `This account may not write into ${folder}. Give it that folder, or name another.`,
+    );
   return new Error(
     `This account may not write the backup, or not use the data folder: run it as the account of the server. (${message})`,
   );
