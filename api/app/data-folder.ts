@@ -1,9 +1,9 @@
-import { chmodSync, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 
 import { Checkpoints } from '../store/write-ahead-log/checkpoints';
-import type { Database } from '../store/database';
+import { type Database, DATABASE_FILE } from '../store/database';
 import {
   DiskSpace,
   type FreeSpace,
@@ -50,7 +50,8 @@ export function takeDataFolder(env: Pick<Env, 'dataFolder' | 'logLevel'>): void 
   // Windows has no such modes.
   if (process.platform === 'win32') return;
   const { closed, failed } = closeToOthers(folder);
-  if (closed > 0) {
+  // Before the first start there are none that could be read.
+  if (closed > 0 && existsSync(path.join(folder, DATABASE_FILE))) {
     const words = 'data could be read by other accounts of this machine; it is private now';
     log.warn({ folder, files: closed }, words);
   }
@@ -58,6 +59,17 @@ export function takeDataFolder(env: Pick<Env, 'dataFolder' | 'logLevel'>): void 
     const words = 'data can be read by other accounts of this machine, and that cannot be changed';
     log.warn({ folder, files: failed.length, first: failed[0] }, words);
   }
+}
+
+const OURS = /^(?:platelog\.|erased\.log|before-|(?:photos|incoming|restoring|lost\+found)$)/;
+
+/**
+ * Whether a data folder is not ours to close: everybody may write to it, such as /tmp, or other things are in
+ * it, such as those of the checkout. What is ours in it is closed all the same.
+ */
+export function isShared(folder: string): boolean {
+  if ((statSync(folder).mode & STICKY) !== 0) return true;
+  return readdirSync(folder).some((name) => !OURS.test(name));
 }
 
 interface Closing {
@@ -75,9 +87,7 @@ function closeToOthers(folder: string): Closing {
     if (name === 'photos') closeFolder(closing, file, statSync(file));
     if (name === 'incoming') closeFolder(closing, file, lstatSync(file));
   }
-  // A folder that everybody may write to, such as /tmp, is not ours to close.
-  const facts = statSync(folder);
-  if ((facts.mode & STICKY) === 0) close(closing, folder, facts);
+  if (!isShared(folder)) close(closing, folder, statSync(folder));
   return closing;
 }
 

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { hostname } from 'node:os';
-import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { registration, Visitor } from '../../test/kit/api-in-memory';
@@ -180,4 +180,15 @@ test('a folder that others could read is closed at the start, which is said once
   for (const name of files) expect([name, mode(name)]).toEqual([name, '600']);
   await restartOpenly();
   expect(server.output.slice(said).match(/could be read by other accounts/g)).toHaveLength(1);
+});
+
+test('a folder that holds other things stays open, and what is ours in it is closed', async () => {
+  await server.stop('SIGTERM');
+  mkdirSync(inside('of others'));
+  for (const name of ['', 'of others']) chmodSync(inside(name), 0o755);
+  chmodSync(inside('platelog.sqlite'), 0o644);
+  await server.start();
+  const modes = ['', 'of others', 'photos', 'platelog.sqlite'].map(mode);
+  rmdirSync(inside('of others'));
+  expect(modes).toEqual(['755', '755', '700', '600']);
 });
