@@ -2,12 +2,13 @@ import { createServer, type Server } from 'node:http';
 
 import { createListener } from './app/create-app';
 import { takeDataFolder, writePrivately } from './app/data-folder';
-import { type Env, loadEnv, namesGiven, SETTINGS } from './app/env';
+import { type Env, loadEnv, localAddressOf, namesGiven, SETTINGS } from './app/env';
 import { MetricsServer } from './app/metrics/metrics-server';
 import { runMaintenance } from './app/maintenance';
 import { lookForIssuer } from './app/open-single-sign-on';
 import { closeServices, openServices, type Services } from './app/services';
-import { settingWarnings, wordsOfFailure } from './app/start-messages';
+import { wordsOfFailure } from './app/start-failure';
+import { settingWarnings } from './app/setting-warnings';
 
 const PATIENCE_MS = 10_000;
 
@@ -51,7 +52,7 @@ async function listen(server: Server, { port, host }: Env): Promise<void> {
 function greet(server: Server, { dataFolder, host, publicUrl, mail }: Env): void {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  console.log(`Platelog is at ${publicUrl ?? `http://${host ?? 'localhost'}:${port}`}`);
+  console.log(`Platelog is at ${publicUrl ?? localAddressOf({ host, port })}`);
   console.log(`Its data is in ${dataFolder}`);
   if (!mail) console.log('Mail is not set up: no password can be reset by it. Set SMTP_URL.');
   console.log('To make an administrator: npm run admin -- create NAME EMAIL');
@@ -81,7 +82,16 @@ function stopGently(server: Server, services: Services, metrics?: MetricsServer)
   process.once('SIGINT', stop);
 }
 
+/** Undefined where the settings themselves are what is wrong. */
+function dataFolder(): string | undefined {
+  try {
+    return loadEnv().dataFolder;
+  } catch {
+    return undefined;
+  }
+}
+
 main().catch((error: unknown) => {
-  console.error(wordsOfFailure(error));
+  console.error(wordsOfFailure(error, dataFolder()));
   process.exitCode = 1;
 });

@@ -1,4 +1,6 @@
 // Work on the data folder by whoever hosts it: npm run admin -- COMMAND
+import { loadEnv } from '../api/app/env';
+import { wordsOfData } from '../api/app/start-failure';
 import { create, disable, enable, list, newPassword } from './admin/administrators';
 import { announce } from './admin/announce';
 import { backup, restore, verify } from './admin/backup';
@@ -90,7 +92,20 @@ async function main([name = '', ...words]: string[]): Promise<void> {
   await command.run(words);
 }
 
+/** What went wrong, in words for the host where the system has only a code. */
+function wordsOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'EACCES' && path !== undefined)
+    return `This account may not open ${path}: run the command as the account of the server.`;
+  const isOfDatabase = code?.startsWith('SQLITE_') === true;
+  return (isOfDatabase ? wordsOfData(error, loadEnv().dataFolder) : undefined) ?? error.message;
+}
+
+// Whoever reads it may have seen enough: npm run doctor | head
+process.stdout.on('error', () => process.exit());
+
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+  console.error(wordsOf(error));
 });

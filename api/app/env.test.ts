@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
-import { readEnv, SETTINGS } from './env';
+import { loadEnv, localAddressOf, namesGiven, readEnv, SETTINGS } from './env';
 
 test('nothing has to be set', () => {
   expect(readEnv({})).toMatchObject({
@@ -13,6 +14,31 @@ test('nothing has to be set', () => {
     proxies: 0,
     vision: undefined,
   });
+});
+
+test.each([
+  ['::1', 'http://[::1]:3000'],
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  [undefined, 'http://localhost:3000'],
+])('HOST=%s is reached at %s', (host, address) => {
+  expect(localAddressOf({ host, port: 3000 })).toBe(address);
+});
+
+test('a file of settings may begin with an invisible mark, and the environment stands above it', () => {
+  const home = process.cwd();
+  const folder = mkdtempSync(path.join(tmpdir(), 'platelog-env-'));
+  writeFileSync(path.join(folder, '.env'), '\uFEFFSIGNUPS=closed\nTRIAL_DAYS=3\nPAST_DUE_DAYS=9\n');
+  process.env['PAST_DUE_DAYS'] = '8';
+  try {
+    process.chdir(folder);
+    expect(loadEnv()).toMatchObject({ signups: 'closed', trialDays: 3, pastDueDays: 8 });
+    expect(namesGiven().inFile.sort()).toEqual(['PAST_DUE_DAYS', 'SIGNUPS', 'TRIAL_DAYS']);
+  } finally {
+    process.chdir(home);
+    for (const name of ['SIGNUPS', 'TRIAL_DAYS', 'PAST_DUE_DAYS'])
+      Reflect.deleteProperty(process.env, name);
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('all that is wrong is said at once, by its name', () => {
@@ -65,8 +91,14 @@ test.each([
   ['DATABASE_URL', 'mysql://host/platelog', 'must be such as postgres://'],
   ['DATABASE_URL', 'postgres://host', 'must be such as postgres://'],
   ['DATABASE_URL', 'postgres://me:a#b@host/platelog', 'write # as %23'],
-  ['LOG_LEVEL', 'verbose', '"debug"'],
-  ['OPENAI_FORMAT', 'json', '"json_schema"'],
+  ['LOG_LEVEL', 'verbose', 'must be one of fatal, error, warn, info, debug, silent'],
+  ['OPENAI_FORMAT', 'json', 'must be one of json_schema, json_object, none'],
+  ['BACKUP_HOUR', '25', 'must be a whole number from 0 to 23'],
+  ['BACKUP_KEEP', '0', 'must be a whole number from 1 to 1000'],
+  ['DISK_RESERVE_MB', '10GB', 'must be a whole number from 0'],
+  ['DRAIN_SECONDS', '900', 'must be a number from 0 to 300'],
+  ['DATA_DIR', '~/platelog', 'must be written out'],
+  ['BACKUP_DIR', '~me/backups', 'must be written out'],
   ['OPENAI_DAILY_COST', '5', 'needs OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE'],
   ['TRIAL_DAYS', '-1', 'number of days'],
   ['FREE_IMAGES', '-1', 'a whole number from 0, or unlimited'],

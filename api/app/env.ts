@@ -12,15 +12,18 @@ import {
   databaseAddress,
   emailAddress,
   filledText,
+  folderPath,
   freeImageCount,
   listenAddress,
-  number,
+  numberFrom,
+  oneOf,
   oneLine,
   port,
   proxies,
   publicAddress,
   pushKey,
   webAddress,
+  wholeNumber,
 } from './setting-forms';
 import {
   refuseHalfIssuer,
@@ -36,7 +39,7 @@ const shape = {
   HOST: listenAddress.optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: listenAddress.default('127.0.0.1'),
-  DATA_DIR: filledText.default('data'),
+  DATA_DIR: folderPath.default('data'),
   DATABASE_URL: databaseAddress.optional(),
   ...BUCKET_SETTINGS,
   PUBLIC_URL: publicAddress.optional(),
@@ -64,17 +67,14 @@ const shape = {
     .default('open'),
   ...SINGLE_SIGN_ON_SETTINGS,
   TRUST_PROXY: proxies.default(0),
-  BACKUP_DIR: filledText.optional(),
-  BACKUP_HOUR: number.int().min(0).max(23).default(3),
-  BACKUP_KEEP: number.int().min(1).max(1000).default(7),
-  DISK_RESERVE_MB: number.int().min(0).default(1024),
-  DRAIN_SECONDS: number.min(0).max(300).default(0),
-  ACCOUNT_RECORDS_MAX: number.int().min(1).default(500_000),
-  ACCOUNT_BYTES_MAX: number
-    .int()
-    .min(1)
-    .default(2 * 1024 ** 3),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  BACKUP_DIR: folderPath.optional(),
+  BACKUP_HOUR: wholeNumber(0, 23).default(3),
+  BACKUP_KEEP: wholeNumber(1, 1_000).default(7),
+  DISK_RESERVE_MB: wholeNumber(0).default(1024),
+  DRAIN_SECONDS: numberFrom(0, 300).default(0),
+  ACCOUNT_RECORDS_MAX: wholeNumber(1).default(500_000),
+  ACCOUNT_BYTES_MAX: wholeNumber(1).default(2 * 1024 ** 3),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
   ...MAIL_SETTINGS,
   MAIL_SERVICE: oneLine.optional(),
   VAPID_PUBLIC_KEY: pushKey(65).optional(),
@@ -83,14 +83,14 @@ const shape = {
   OPENAI_API_KEY: filledText.optional(),
   OPENAI_BASE_URL: webAddress.optional(),
   OPENAI_MODEL: filledText.default('gpt-4o-mini'),
-  OPENAI_FORMAT: z.enum(['json_schema', 'json_object', 'none']).default('json_schema'),
-  OPENAI_IMAGE_DETAIL: z.enum(['low', 'high', 'auto']).optional(),
+  OPENAI_FORMAT: oneOf('json_schema', 'json_object', 'none').default('json_schema'),
+  OPENAI_IMAGE_DETAIL: oneOf('low', 'high', 'auto').optional(),
   OPENAI_READS_WORDS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
-  OPENAI_TIMEOUT_SECONDS: number.min(1).max(600).default(60),
-  OPENAI_CONCURRENCY: number.int().min(1).max(32).default(2),
-  OPENAI_INPUT_PRICE: number.min(0).optional(),
-  OPENAI_OUTPUT_PRICE: number.min(0).optional(),
-  OPENAI_DAILY_COST: number.min(0).optional(),
+  OPENAI_TIMEOUT_SECONDS: numberFrom(1, 600).default(60),
+  OPENAI_CONCURRENCY: wholeNumber(1, 32).default(2),
+  OPENAI_INPUT_PRICE: numberFrom(0).optional(),
+  OPENAI_OUTPUT_PRICE: numberFrom(0).optional(),
+  OPENAI_DAILY_COST: numberFrom(0).optional(),
   AI_PROVIDER_NAME: filledText.max(100).optional(),
   AI_PROVIDER_COUNTRY: filledText.max(60).optional(),
   AI_PROVIDER_POLICY_URL: webAddress.optional(),
@@ -197,6 +197,11 @@ export function publicUrlOf({ publicUrl, port }: Pick<Env, 'publicUrl' | 'port'>
   return new URL(publicUrl ?? `http://localhost:${port}`).origin;
 }
 
+/** Where a server without `PUBLIC_URL` is reached on its own machine. */
+export function localAddressOf({ host = 'localhost', port }: Pick<Env, 'host' | 'port'>): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 interface ProviderSettings extends NamedProviderSettings {
   OPENAI_MODEL: string;
   OPENAI_FORMAT: 'json_schema' | 'json_object' | 'none';
@@ -249,12 +254,25 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
 
 /** The shell's variables take precedence over `.env`. */
 export function loadEnv(): Env {
-  if (existsSync(FILE)) process.loadEnvFile(FILE);
+  for (const [name, value] of Object.entries(settingsInFile())) process.env[name] ??= value;
   return readEnv(process.env);
 }
 
+function settingsInFile(): Record<string, string> {
+  if (!existsSync(FILE)) return {};
+  try {
+    // Some editors begin a file with an invisible mark, which would become a part of the first name.
+    return parseEnv(readFileSync(FILE, 'utf8').replace(/^\uFEFF/, '')) as Record<string, string>;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new Error(
+      `The settings in ${path.resolve(FILE)} cannot be read (${code}). Is this the account of the server?`,
+    );
+  }
+}
+
 export function namesGiven(): { inFile: string[]; names: string[] } {
-  const inFile = existsSync(FILE) ? Object.keys(parseEnv(readFileSync(FILE, 'utf8'))) : [];
+  const inFile = Object.keys(settingsInFile());
   const names = Object.keys(process.env).filter((name) => process.env[name] !== '');
   return { inFile, names };
 }

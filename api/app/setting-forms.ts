@@ -18,7 +18,34 @@ export const webAddress = z.url({
   error: 'must be an address such as https://meals.example.org',
 });
 
-export const number = z.coerce.number({ error: 'must be a number' });
+/** A shell knows what `~` stands for; a file of settings and a service do not. */
+export const folderPath = filledText.regex(/^(?!~)/, {
+  error: 'must be written out: nobody here knows what ~ stands for, so name the whole path',
+});
+
+const rangeOf = (least: number, most: number | undefined) =>
+  most === undefined ? `from ${least}` : `from ${least} to ${most}`;
+
+export function numberFrom(least: number, most?: number) {
+  const error = `must be a number ${rangeOf(least, most)}`;
+  return z.coerce
+    .number({ error })
+    .min(least, { error })
+    .max(most ?? Number.MAX_VALUE, { error });
+}
+
+export function wholeNumber(least: number, most?: number) {
+  const error = `must be a whole number ${rangeOf(least, most)}`;
+  return z.coerce
+    .number({ error })
+    .int({ error })
+    .min(least, { error })
+    .max(most ?? Number.MAX_SAFE_INTEGER, { error });
+}
+
+export function oneOf<const Words extends readonly [string, ...string[]]>(...words: Words) {
+  return z.enum(words, { error: `must be one of ${words.join(', ')}` });
+}
 
 /** @param error for anything that is not a whole number from 0 to `most` */
 function countTo(most: number, error: string) {

@@ -1,5 +1,5 @@
 import { readEnv, SETTINGS } from './env';
-import { settingWarnings } from './start-messages';
+import { settingWarnings } from './setting-warnings';
 
 function warnings(set: Record<string, string>, inFile: string[] = []): string[] {
   return settingWarnings({
@@ -29,6 +29,7 @@ test.each([
   ['SMPT_URL', 'SMTP_URL'],
   ['OPENAI_APIKEY', 'OPENAI_API_KEY'],
   ['TRUSTPROXY', 'TRUST_PROXY'],
+  ['SIGNUP', 'SIGNUPS'],
   ['Public_Url', 'PUBLIC_URL'],
   ['STRIPE_WEBHOOK_SECRETS', 'STRIPE_WEBHOOK_SECRET'],
 ])('%s is taken for a slip of %s', (name, meant) => {

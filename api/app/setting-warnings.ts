@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { distance } from 'fastest-levenshtein';
 
+import { isInside } from '../store/data-folder';
 import { DATABASE_FILE } from '../store/database';
 import type { Env } from './env';
 import { isLoopback } from './setting-forms';
@@ -20,9 +21,11 @@ const PAYMENT_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEB
 
 const OPERATOR = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'CONTACT_EMAIL'];
 
-const SLIPS_MOST = 2;
-/** Shorter names are too similar to others. */
-const LONG = 7;
+/** Letters that may be wrong in a name of so many; shorter names are too similar to others. */
+const SLIPS: readonly { length: number; most: number }[] = [
+  { length: 7, most: 2 },
+  { length: 6, most: 1 },
+];
 // Node and its tools read these from the same file.
 const OTHERS = /^(NODE_|NPM_|npm_|TZ$|UV_)/;
 
@@ -58,11 +61,11 @@ function namesOf({ known, inFile, names }: Given): string[] {
 }
 
 function likely(name: string, known: readonly string[]): string | undefined {
-  if (name.length < LONG) return undefined;
+  const most = SLIPS.find(({ length }) => name.length >= length)?.most;
+  if (most === undefined) return undefined;
   const bare = (text: string) => text.toUpperCase().replaceAll(/[-_]/g, '');
-  return known.find(
-    (setting) => setting.length >= LONG && distance(bare(name), bare(setting)) <= SLIPS_MOST,
-  );
+  const isLong = (text: string) => SLIPS.some(({ length }) => text.length >= length);
+  return known.find((setting) => isLong(setting) && distance(bare(name), bare(setting)) <= most);
 }
 
 function addressOf({ publicUrl, proxies }: Env): string[] {
@@ -84,7 +87,7 @@ function addressOf({ publicUrl, proxies }: Env): string[] {
 function backupsOf({ backups, dataFolder }: Env): string[] {
   if (!backups) return [];
   const { folder } = backups;
-  if (folder === dataFolder || folder.startsWith(dataFolder + path.sep))
+  if (isInside(folder, dataFolder))
     return [
       `No backups are made: BACKUP_DIR is inside ${dataFolder}, and would be lost with it. Name another folder.`,
     ];
@@ -174,47 +177,4 @@ function forAllOf({ env: { plan, stripe }, names }: Given): string[] {
   if (names.includes('FREE_IMAGES'))
     lines.push('FREE_IMAGES is not used: PREMIUM_FOR_ALL is 1, and Premium has no limit.');
   return lines;
-}
-
-interface Failure extends NodeJS.ErrnoException {
-  port?: number;
-  address?: string;
-  hostname?: string;
-}
-
-const NO_FOLDER = (path = '') =>
-  `The data folder cannot be made: a file stands in its way at ${path}. Name another: DATA_DIR=... npm start`;
-
-const NO_ADDRESS = (host = '') =>
-  `HOST=${host} is not an address of this machine. Leave HOST empty for every address, or set 127.0.0.1 behind a proxy.`;
-
-const KNOWN: Record<string, (error: Failure) => string> = {
-  EADDRINUSE: ({ port }) =>
-    `Port ${port ?? ''} is in use by another program. Stop that one, or choose another port: PORT=3001 npm start`,
-  EACCES: ({ path, port }) =>
-    path === undefined
-      ? `This account may not use port ${port ?? ''}. Choose one above 1023: PORT=3000 npm start`
-      : `The data folder cannot be written: ${path}. Make it writable, or name another: DATA_DIR=... npm start`,
-  EADDRNOTAVAIL: ({ address }) => NO_ADDRESS(address),
-  ENOTFOUND: ({ hostname }) => NO_ADDRESS(hostname),
-  EAI_AGAIN: ({ hostname }) => NO_ADDRESS(hostname),
-  EEXIST: ({ path }) => NO_FOLDER(path),
-  ENOTDIR: ({ path }) => NO_FOLDER(path),
-  EROFS: ({ path }) =>
-    `The data folder is on a disk that is read-only: ${path ?? ''}. Name another: DATA_DIR=... npm start`,
-  SQLITE_CANTOPEN: () =>
-    'The database in the data folder cannot be opened. Is the folder writable?',
-  SQLITE_READONLY: () =>
-    'The database in the data folder cannot be written. Does it belong to another account?',
-  SQLITE_FULL: () => 'The disk with the data folder is full.',
-  ENOSPC: () => 'The disk with the data folder is full.',
-  SQLITE_NOTADB: () =>
-    'The file platelog.sqlite in the data folder is not a database. Restore it from a backup.',
-  SQLITE_CORRUPT: () => 'The database is damaged. Stop here and restore it from a backup.',
-};
-
-export function wordsOfFailure(error: unknown): string {
-  const failure = error as Failure;
-  const words = KNOWN[failure.code ?? '']?.(failure);
-  return `Platelog did not start. ${words ?? failure.message}`;
 }

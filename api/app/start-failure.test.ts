@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { migrate } from '../store/migrate';
 import { makeDataFolder } from './data-folder';
 import { readEnv } from './env';
 import { openServices } from './services';
-import { wordsOfFailure } from './start-messages';
+import { wordsOfFailure } from './start-failure';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'platelog-start-'));
 afterAll(() => {
@@ -20,7 +20,7 @@ async function failureOf(DATA_DIR: string): Promise<string> {
   const start = openServices(readEnv({ DATA_DIR, LOG_LEVEL: 'silent' }));
   return start.then(
     () => 'It started.',
-    (error: unknown) => wordsOfFailure(error),
+    (error: unknown) => wordsOfFailure(error, DATA_DIR),
   );
 }
 
@@ -55,6 +55,36 @@ test('a file in the place of the data folder is named', async () => {
   writeFileSync(file, '');
   expect(await failureOf(file)).toContain(`a file stands in its way at ${file}`);
   expect(await failureOf(path.join(file, 'data'))).toContain('a file stands in its way');
+});
+
+test('a link to a disk that is not mounted is named as one', async () => {
+  const link = path.join(folder, 'a-link');
+  symlinkSync(path.join(folder, 'not-mounted'), link);
+  expect(await failureOf(link)).toContain(`${link} is a link that leads nowhere`);
+});
+
+const sqlite = (code: string) => Object.assign(new Error('raw words'), { code });
+
+test('a database that cannot be opened is named with its folder, and why where that can be seen', () => {
+  const data = mkdtempSync(path.join(folder, 'data-'));
+  const words = wordsOfFailure(sqlite('SQLITE_CANTOPEN'), data);
+  expect(words).toContain(`The database in ${data} cannot be opened`);
+  expect(words).toContain('npm run doctor');
+  expect(wordsOfFailure(sqlite('SQLITE_READONLY_DIRECTORY'), data)).toContain('cannot be opened');
+});
+
+test('a disk that fails is told from one that is full', () => {
+  expect(wordsOfFailure(sqlite('SQLITE_IOERR_READ'), folder)).toContain('(SQLITE_IOERR_READ)');
+  expect(wordsOfFailure(sqlite('SQLITE_FULL'), folder)).toContain(
+    `The disk with ${folder} is full`,
+  );
+});
+
+const isRoot = process.getuid?.() === 0;
+(isRoot ? test.skip : test)('a file of another account is named', () => {
+  const data = mkdtempSync(path.join(folder, 'data-'));
+  writeFileSync(path.join(data, 'platelog.sqlite'), '', { mode: 0o400 });
+  expect(wordsOfFailure(sqlite('SQLITE_CANTOPEN'), data)).toContain('may not write');
 });
 
 test('a database that is none is not written over', async () => {
