@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Env } from '../../../api/app/env';
@@ -44,12 +44,26 @@ function ofFile(dataFolder: string, now: number): Finding[] {
   try {
     refuseHalfRestored(dataFolder);
     const file = path.join(dataFolder, DATABASE_FILE);
+    if (!existsSync(file) && isClosed(dataFolder))
+      return [
+        fault('database', "This account may not look for it. Run this as the server's own."),
+        clock(now),
+      ];
     if (!existsSync(file))
       return [ok('database', 'None yet. The first start makes it.'), clock(now)];
     const facts = databaseFacts(file);
     return [stateOf(facts), schemaOf(facts), clock(now, facts.latest)];
   } catch (error) {
     return [fault('database', `It cannot be read: ${(error as Error).message}`), clock(now)];
+  }
+}
+
+function isClosed(folder: string): boolean {
+  try {
+    accessSync(folder, constants.R_OK | constants.X_OK);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EACCES';
   }
 }
 

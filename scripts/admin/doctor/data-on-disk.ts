@@ -1,14 +1,13 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { OTHERS } from '../../../api/app/data-folder';
+import { closedFile, SERVER_FILES } from '../../../api/app/closed-file';
+import { isShared, OTHERS } from '../../../api/app/data-folder';
 import type { Env } from '../../../api/app/env';
-import { freeOnDisk, LOCK_FILE } from '../../../api/store/data-folder';
-import { DATABASE_FILE } from '../../../api/store/database';
+import { freeOnDisk } from '../../../api/store/data-folder';
 import { fault, type Finding, ok, warning } from './finding';
 
 const MB = 1024 ** 2;
-const OURS = ['', DATABASE_FILE, `${DATABASE_FILE}-wal`, LOCK_FILE, 'photos', 'erased.log'];
 
 /** Rights and room of the data folder. */
 export async function dataOnDisk({ dataFolder, diskReserve }: Env): Promise<Finding[]> {
@@ -32,7 +31,9 @@ function rightsToMake(dataFolder: string, above: string): Finding {
 }
 
 function rightsOf(folder: string, owner: number): Finding[] {
-  const ours = OURS.map((name) => path.join(folder, name)).filter((file) => existsSync(file));
+  const ours = SERVER_FILES.map((name) => path.join(folder, name)).filter((file) =>
+    existsSync(file),
+  );
   const foreign = ours.find((file) => statSync(file).uid !== owner);
   if (foreign !== undefined)
     return [
@@ -41,12 +42,18 @@ function rightsOf(folder: string, owner: number): Finding[] {
         `${foreign} belongs to another account than ${folder}, as after a command run with sudo: chown -R --reference=${folder} ${folder}`,
       ),
     ];
-  const closed = ours.find((file) => !mayWrite(file));
-  if (closed !== undefined)
+  const closed = closedFile(folder);
+  if (closed?.why === 'read-only disk')
+    return [fault('rights', `${closed.file} is on a disk that is read-only. Mount it to write.`)];
+  if (closed)
     return [
-      fault('rights', `${closed} is not writable for this account. Run this as the server's own.`),
+      fault(
+        'rights',
+        `${closed.file} is not writable for this account. Run this as the server's own.`,
+      ),
     ];
-  const open = ours.find((file) => (statSync(file).mode & OTHERS) !== 0);
+  const toClose = isShared(folder) ? ours.filter((file) => file !== path.join(folder)) : ours;
+  const open = toClose.find((file) => (statSync(file).mode & OTHERS) !== 0);
   if (open !== undefined && process.platform !== 'win32')
     return [
       warning(

@@ -97,6 +97,11 @@ test('beside a server that runs well it finds no fault', async () => {
   }
 });
 
+test('a server that has another data folder is told from one that uses this one', async () => {
+  const { status, said } = await doctor({ PORT: String(server.port) });
+  expect([status, said]).toEqual([0, expect.stringContaining(`but not on ${data}`)]);
+});
+
 test('before the first start it makes nothing', async () => {
   const folder = path.join(data, 'not', 'yet');
   const { status, said } = await doctor({ DATA_DIR: folder });

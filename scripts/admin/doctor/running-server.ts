@@ -1,31 +1,52 @@
-import type { Env } from '../../../api/app/env';
+import { accessSync, constants } from 'node:fs';
+
+import { type Env, localAddressOf } from '../../../api/app/env';
 import { isFolderTaken } from '../../../api/store/data-folder';
 import { fault, type Finding, ok, warning } from './finding';
 
 const PATIENCE_MS = 3_000;
 const ANY = new Set(['0.0.0.0', '::']);
 
+type Place = Pick<Env, 'host' | 'port' | 'dataFolder' | 'databaseUrl'>;
+
 /** Asks the server on this machine, if one runs, whether it is ready. */
-export async function runningServer({
-  host = '127.0.0.1',
-  port,
-  dataFolder,
-}: Env): Promise<Finding> {
-  const name = ANY.has(host) ? '127.0.0.1' : host;
-  const url = `http://${name.includes(':') ? `[${name}]` : name}:${port}/api/health/ready`;
-  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
-    () => undefined,
-  );
-  if (!answer) return silent(dataFolder, port);
+export async function runningServer(place: Place): Promise<Finding> {
+  const { host = '127.0.0.1', port } = place;
+  const url = localAddressOf({ host: ANY.has(host) ? '127.0.0.1' : host, port });
+  const answer = await fetch(`${url}/api/health/ready`, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => undefined);
+  if (!answer) return silent(place);
   const said = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
-  if (answer.ok && said['status'] === 'ready')
-    return ok('server', `Version ${String(said['version'])} runs on port ${port}, and is ready.`);
-  return said['code'] === 'not_ready'
-    ? fault('server', `It runs, and is not ready: ${String(said['detail'])}`)
-    : warning('server', `Another program answers on port ${port}. Choose another PORT.`);
+  const isReady = answer.ok && said['status'] === 'ready';
+  if (!isReady && said['code'] !== 'not_ready')
+    return warning('server', `Another program answers on port ${port}. Choose another PORT.`);
+  if (isElsewhere(place))
+    return warning(
+      'server',
+      `A Platelog runs on port ${port}, but not on ${place.dataFolder}: it has another DATA_DIR, or a DATABASE_URL. With these settings none can start beside it.`,
+    );
+  return isReady
+    ? ok('server', `Version ${String(said['version'])} runs on port ${port}, and is ready.`)
+    : fault('server', `It runs, and is not ready: ${String(said['detail'])}`);
 }
 
-function silent(dataFolder: string, port: number): Finding {
+/** Whether the data of these settings are not those of the server that answers. */
+function isElsewhere({ dataFolder, databaseUrl }: Place): boolean {
+  return databaseUrl === undefined && isReadable(dataFolder) && !isFolderTaken(dataFolder);
+}
+
+/** Whether its lock can be looked at. */
+function isReadable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT';
+  }
+}
+
+function silent({ dataFolder, port }: Place): Finding {
   const none = `None answers on port ${port}`;
   return isFolderTaken(dataFolder)
     ? warning(

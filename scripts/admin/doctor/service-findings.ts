@@ -98,24 +98,40 @@ function clockBeside(answer: Response): Finding[] {
 
 async function publicFindings({ publicUrl }: Env, online: boolean): Promise<Finding[]> {
   if (!online || publicUrl === undefined) return [];
-  const answer = await ask(new URL('/api/health/live', publicUrl).href, {});
-  if (!answer)
-    return [
-      fault(
-        'proxy',
-        `Nothing answers at ${publicUrl}. Check the name, the certificate, and that proxy and server run.`,
-      ),
-    ];
+  const answer = await call(new URL('/api/health/live', publicUrl).href, {}).catch(
+    (error: unknown) => whyNot(error, new URL(publicUrl).host),
+  );
+  if (typeof answer === 'string')
+    return [fault('proxy', `Nothing answers at ${publicUrl}. ${answer}`)];
   const said = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
   return said['status'] === 'live'
     ? [ok('proxy', `${publicUrl} leads to Platelog ${String(said['version'])}.`)]
     : [fault('proxy', `${publicUrl} answers ${answer.status}, and is not Platelog.`)];
 }
 
-async function ask(url: string, headers: Record<string, string>): Promise<Response | undefined> {
+const NO_CERTIFICATE = /CERT|ALTNAME|SELF_SIGNED|VERIFY|ISSUER|^ERR_SSL|^ERR_TLS|EPROTO/;
+
+/** What to look at where a call got no answer. */
+function whyNot(error: unknown, host: string): string {
+  const { code = '' } = ((error as Error).cause ?? {}) as { code?: string };
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `This machine does not know the name (${code}). Check it, and your DNS.`;
+  if (code === 'ECONNREFUSED')
+    return `The machine of that name has nothing at that port (${code}). Does the proxy run?`;
+  if (NO_CERTIFICATE.test(code))
+    return `Its certificate is not valid for ${host}, or this machine does not know who made it (${code}). For an authority of your own: NODE_EXTRA_CA_CERTS=FILE.`;
+  const said = code === '' ? '' : ` (${code})`;
+  return `Check the name, the certificate, and that proxy and server run${said}.`;
+}
+
+async function call(url: string, headers: Record<string, string>): Promise<Response> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   // No other address may get the key.
-  return fetch(url, { headers, signal, redirect: 'error' }).catch(() => undefined);
+  return fetch(url, { headers, signal, redirect: 'error' });
+}
+
+async function ask(url: string, headers: Record<string, string>): Promise<Response | undefined> {
+  return call(url, headers).catch(() => undefined);
 }
 
 function wordsOfStatus(who: string, status: number | undefined, setting: string): string {

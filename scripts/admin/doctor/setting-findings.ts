@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 
 import { OTHERS } from '../../../api/app/data-folder';
-import { type Env, namesGiven, SETTINGS } from '../../../api/app/env';
-import { settingWarnings } from '../../../api/app/start-messages';
+import { type Env, localAddressOf, namesGiven, SETTINGS } from '../../../api/app/env';
+import { settingWarnings } from '../../../api/app/setting-warnings';
 import { type Finding, ok, warning } from './finding';
 
 /** The first that fits says what a warning is about. */
@@ -47,6 +47,8 @@ function proxyFindings({ publicUrl, proxies, host, port }: Env, said: Finding[])
     ];
   if (said.some(({ subject }) => subject === 'proxy')) return [];
   if (publicUrl === undefined)
-    return [ok('proxy', `None: PUBLIC_URL is empty, so this is at http://localhost:${port}.`)];
+    return [
+      ok('proxy', `None: PUBLIC_URL is empty, so this is at ${localAddressOf({ host, port })}.`),
+    ];
   return [ok('proxy', `${publicUrl}, with ${proxies} trusted.`)];
 }
