@@ -76,7 +76,11 @@ export async function readBytes(request: IncomingMessage, limit: number): Promis
       held = withRoom(held, length + piece.length);
       length += piece.copy(held, length);
     });
-    request.once('end', resolve);
+    request.once('end', () => {
+      // Every request closes in the end: an error that nobody sees costs a stack trace.
+      request.off('close', broken);
+      resolve();
+    });
     request.on('error', broken);
     request.on('close', broken);
   });
