@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { sql } from 'kysely';
 
-import { NUTRIENTS } from '#shared/records/nutrients';
+import { type Nutrient, NUTRIENTS } from '#shared/records/nutrients';
 
 import { serverDatabase } from '../../test/kit/server-database';
 import { createAccount } from './accounts';
@@ -51,10 +52,46 @@ async function keepMeal(userId: string, id: string, fields: object): Promise<voi
     .execute((trx) => writeRecord(trx, userId, { type: 'meal', id, fields: meal, now: 5 }));
 }
 
+const columnOf = (nutrient: Nutrient) =>
+  nutrient.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+async function inView(id: string): Promise<Record<string, unknown> | undefined> {
+  return db.selectFrom('meals').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 test('the view has a column for every nutrient', async () => {
   await keepMeal('ada', 'm1', {});
-  const meal = await listedMeal(db, 'ada', 'm1');
-  expect(Object.values(meal?.nutrients ?? {})).toEqual(NUTRIENTS.map(() => null));
+  const row = await inView('m1');
+  expect(NUTRIENTS.map((nutrient) => row?.[columnOf(nutrient)])).toEqual(NUTRIENTS.map(() => null));
+});
+
+const amount = fc.option(fc.double({ min: 0, max: 900, noNaN: true }));
+const someItem = fc
+  .tuple(fc.double({ min: 0, max: 2_000, noNaN: true }), fc.tuple(...NUTRIENTS.map(() => amount)))
+  .map(([grams, amounts]) =>
+    item(grams, Object.fromEntries(NUTRIENTS.map((name, at) => [name, amounts[at] ?? null]))),
+  );
+
+test('whatever is in a meal, the list has the totals of the view', async () => {
+  let n = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(someItem, { maxLength: 4 }), async (items) => {
+      n += 1;
+      const id = `m${n}`;
+      await keepMeal('ada', id, { items });
+      const [row, meal] = [await inView(id), await listedMeal(db, 'ada', id)];
+      for (const nutrient of NUTRIENTS) {
+        const [one, other] = [row?.[columnOf(nutrient)], meal?.nutrients[nutrient]];
+        if (one === null) expect(other).toBeNull();
+        // A half is rounded to either side.
+        else
+          expect(Math.abs(Number(one) - Number(other))).toBeLessThan(
+            nutrient === 'calories' ? 1.001 : 0.0101,
+          );
+      }
+    }),
+    { numRuns: 40 },
+  );
 });
 
 test('figures are the sum over the items; what no item knows is unknown, not zero', async () => {

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 
 import type { ListedMeal } from '#shared/contract/meals';
-import type { RecordType } from '#shared/records/index';
 import type { Meal } from '#shared/records/meal';
-import { byNutrient, type Nutrient, type Nutrients } from '#shared/records/nutrients';
+import type { MealItem } from '#shared/records/meal-item';
+import { byNutrient, type Nutrients } from '#shared/records/nutrients';
 import type { Photo } from '#shared/records/photo';
 import { shownItems } from '#shared/rules/meal-state';
 
 import type { Database } from './database';
-import type { MealsView, NutrientColumn } from './views';
 
 export interface MealRange {
   /** Days, 'YYYY-MM-DD', both included. */
@@ -17,26 +16,23 @@ export interface MealRange {
   limit: number;
 }
 
-/** A person's meals, newest first. The totals are made for those of the page alone. */
+interface MealRow {
+  id: string;
+  data: string;
+  created_at: number;
+  updated_at: number;
+}
+
+/**
+ * A person's meals, newest first. Their totals are those of the view `meals`, which would make a page of twenty take
+ * twice as long.
+ */
 export async function listMeals(
   db: Database,
   userId: string,
   range: MealRange,
 ): Promise<ListedMeal[]> {
-  const ids = await newestMeals(db, userId, range);
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('meals')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', 'in', ids)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return withRecords(
-    db,
-    userId,
-    ids.flatMap((id) => byId.get(id) ?? []),
-  );
+  return withPhotos(db, userId, await newestMeals(db, userId, range));
 }
 
 /** In the words of the index: with others all of the person's meals would be read. */
@@ -44,17 +40,17 @@ async function newestMeals(
   db: Database,
   userId: string,
   { from = '', to, limit }: MealRange,
-): Promise<string[]> {
+): Promise<MealRow[]> {
   // A colon stands behind every digit.
   const last = to === undefined ? ':' : `${to}T23:59`;
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM records
+  const { rows } = await sql<MealRow>`
+    SELECT id, data, created_at, updated_at FROM records
     WHERE user_id = ${userId} AND type = 'meal' AND deleted = 0
       AND json_extract(data, '$.mealTime') >= ${from}
       AND json_extract(data, '$.mealTime') <= ${last}
     ORDER BY json_extract(data, '$.mealTime') DESC, id DESC
     LIMIT ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 export async function listedMeal(
@@ -63,66 +59,69 @@ export async function listedMeal(
   id: string,
 ): Promise<ListedMeal | undefined> {
   const row = await db
-    .selectFrom('meals')
-    .selectAll()
+    .selectFrom('records')
+    .select(['id', 'data', 'created_at', 'updated_at'])
     .where('user_id', '=', userId)
+    .where('type', '=', 'meal')
     .where('id', '=', id)
+    .where('deleted', '=', 0)
     .executeTakeFirst();
-  return row && (await withRecords(db, userId, [row]))[0];
+  return row && (await withPhotos(db, userId, [row]))[0];
 }
 
-/** What the view leaves out, in two questions for the whole list. */
-async function withRecords(db: Database, userId: string, rows: MealsView[]): Promise<ListedMeal[]> {
-  const ids = rows.map((row) => row.id);
-  const meals = await dataOf<Meal>(db, userId, { type: 'meal', ids });
-  const photoIds = [...meals.values()].flatMap(({ photoId }) => photoId ?? []);
-  const photos = await dataOf<Photo>(db, userId, { type: 'photo', ids: photoIds });
-  return rows.flatMap((row) => {
-    const meal = meals.get(row.id);
-    return meal ? [listed(row, meal, photos.get(meal.photoId ?? ''))] : [];
-  });
-}
-
-async function dataOf<T>(
+/** With the photos' status, in one question for the whole list. */
+async function withPhotos(
   db: Database,
   userId: string,
-  { type, ids }: { type: RecordType; ids: string[] },
-): Promise<Map<string, T>> {
+  rows: readonly MealRow[],
+): Promise<ListedMeal[]> {
+  const meals = rows.map((row) => ({ row, meal: JSON.parse(row.data) as Meal }));
+  const photoIds = meals.flatMap(({ meal }) => meal.photoId ?? []);
+  const photos = await photosOf(db, userId, photoIds);
+  return meals.map(({ row, meal }) => listed(row, meal, photos.get(meal.photoId ?? '')));
+}
+
+async function photosOf(db: Database, userId: string, ids: string[]): Promise<Map<string, Photo>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('records')
     .select(['id', 'data'])
     .where('user_id', '=', userId)
-    .where('type', '=', type)
+    .where('type', '=', 'photo')
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ id, data }) => [id, JSON.parse(data) as T]));
+  return new Map(rows.map(({ id, data }) => [id, JSON.parse(data) as Photo]));
 }
 
-function listed(row: MealsView, meal: Meal, photo: Photo | undefined): ListedMeal {
+function listed(row: MealRow, meal: Meal, photo: Photo | undefined): ListedMeal {
   const items = shownItems(meal) ?? [];
+  const { photoId } = meal;
   return {
     id: row.id,
-    name: row.name,
-    description: row.description,
+    name: meal.name,
+    description: meal.description,
     notes: meal.notes,
-    mealType: row.meal_type,
-    mealTime: row.meal_time,
-    imageUrl: row.image_url,
+    mealType: meal.mealType,
+    mealTime: meal.mealTime,
+    imageUrl: photoId === null ? null : `/api/photos/${photoId}`,
     state: items.length > 0 ? 'analysed' : 'waiting',
     photoStatus: photo?.status ?? null,
-    nutrients: nutrientsOf(row),
+    nutrients: totalsOf(items),
     items,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
 }
 
-function nutrientsOf(row: MealsView): Nutrients {
-  return byNutrient((nutrient) => row[columnOf(nutrient)]);
-}
-
-function columnOf(nutrient: Nutrient): NutrientColumn {
-  const column = nutrient.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return column as NutrientColumn;
+/** Energy in whole kcal, the others with two decimals; null where no item knows. */
+function totalsOf(items: readonly MealItem[]): Nutrients {
+  return byNutrient((nutrient) => {
+    const known = items.flatMap(({ grams, per100g }) => {
+      const amount = per100g[nutrient];
+      return typeof amount === 'number' ? (grams / 100) * amount : [];
+    });
+    if (known.length === 0) return null;
+    const total = known.reduce((sum, amount) => sum + amount, 0);
+    return nutrient === 'calories' ? Math.round(total) : Number(total.toFixed(2));
+  });
 }
