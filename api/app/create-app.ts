@@ -5,7 +5,7 @@ import Koa from 'koa';
 import compress from 'koa-compress';
 
 import { hostOf, marksOf } from '../features/public/get-host';
-import { untrustedProxy } from '../http/caller';
+import { proxyHint } from '../http/caller';
 import { errorResponse, notFound } from '../http/error-response';
 import { hostPages } from '../http/host-pages';
 import { lastCalls } from '../http/last-calls';
@@ -43,7 +43,7 @@ export function createApp(services: Services): Koa {
   app.use(lastCalls(services.life));
   app.use(services.requests.middleware());
   app.use(requestLog(services.log));
-  if (proxies === 0) app.use(untrustedProxy(services.log));
+  app.use(proxyHint(services.log, proxies));
   app.use(securityHeaders(services.secure));
   app.use(buildHeader(services.build));
   app.use(errorResponse(services.log));

@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 
 import type { Limit, RateLimiter } from './rate-limiter';
@@ -62,16 +62,29 @@ export function countNetwork({ limiter, call, limit }: Counting, address: string
   limiter.take(`${call} network ${networkOf(address)}`, limit);
 }
 
-/** Warns once: without trust all users behind a proxy count as one. Only a hint: anybody can send the header. */
-export function untrustedProxy(log: Pick<Logger, 'warn'>): Middleware {
+/**
+ * Warns once where requests do not look as `TRUST_PROXY` says: all users behind a proxy would count as one.
+ * Only a hint: anybody can send the header, and the host may call the server itself.
+ */
+export function proxyHint(log: Pick<Logger, 'warn'>, proxies: number): Middleware {
   let said = false;
   return async (ctx, next) => {
-    if (!said && ctx.headers['x-forwarded-for'] !== undefined) {
+    const hint = said ? undefined : hintOf(ctx, proxies);
+    if (hint !== undefined) {
       said = true;
-      log.warn(
-        'a request has X-Forwarded-For, and TRUST_PROXY is 0: if your proxy sends it, set TRUST_PROXY=1',
-      );
+      log.warn(hint);
     }
     await next();
   };
+}
+
+function hintOf({ headers, path }: Pick<Context, 'headers' | 'path'>, proxies: number) {
+  const isNamed = headers['x-forwarded-for'] !== undefined;
+  if (isNamed && proxies === 0)
+    return 'a request has X-Forwarded-For, and TRUST_PROXY is 0: if your proxy sends it, set TRUST_PROXY=1';
+  // Health is asked from beside the server.
+  const isOfUser = path.startsWith('/api/') && !path.startsWith('/api/health');
+  return !isNamed && proxies > 0 && isOfUser
+    ? `a request has no X-Forwarded-For, and TRUST_PROXY is ${proxies}: if it came through your proxy, let the proxy add that header, or everyone counts as one caller`
+    : undefined;
 }

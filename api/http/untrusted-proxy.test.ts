@@ -12,6 +12,16 @@ test.each([
   await api.stop();
 });
 
+test('a proxy that is trusted, and names nobody, is said once', async () => {
+  const api = await ApiInMemory.start({ TRUST_PROXY: '1' });
+  const warn = jest.spyOn(api.services.log, 'warn');
+  await fetch(`${api.url}/api/health/live`);
+  expect(warn).not.toHaveBeenCalled();
+  for (let n = 0; n < 2; n += 1) await fetch(`${api.url}/api/config`);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY is 1')]]);
+  await api.stop();
+});
+
 const wrong = { email: 'guessed@example.org', password: 'wrong' };
 const guess = async (visitor: Visitor, headers: Record<string, string>) =>
   (await visitor.post('/api/auth/login', wrong, headers)).status;
