@@ -90,7 +90,10 @@ test('a second server on the folder stops before it has touched anything, and sa
   const before = await marks();
   const second = await runBeside('api/server.ts');
   expect(second.outcome).toBe(1);
-  expect(second.said).toMatch(/^Platelog did not start\. Another Platelog server runs/m);
+  expect(second.said).toMatch(
+    /^Platelog did not start\. Another Platelog server (?:\(process \d+\) )?runs/m,
+  );
+  if (process.platform === 'linux') expect(second.said).toContain(`process ${server.pid}`);
   expect(second.said).toContain(server.dataFolder);
   expect(second.said).toContain('DATA_DIR=');
   expect(await marks()).toEqual(before);

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, realpathSync, rmdirSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmdirSync,
+  statSync,
+} from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
@@ -27,9 +35,11 @@ const WAIT_MS = 2_000;
 export class FolderInUse extends Error {
   readonly code = 'FOLDER_IN_USE';
 
-  constructor(folder: string) {
+  /** @param holder the number of the process, where the system tells it */
+  constructor(folder: string, holder?: number) {
+    const process = holder === undefined ? '' : ` (process ${holder})`;
     super(
-      `Another Platelog server runs on the data folder ${folder}. ` +
+      `Another Platelog server${process} runs on the data folder ${folder}. ` +
         'Stop that one, or give this one a folder of its own: DATA_DIR=... npm start',
     );
     this.name = 'FolderInUse';
@@ -133,8 +143,23 @@ export function lockFile(file: string, waitMs: number): (() => void) | undefined
  */
 export function lockFolder(folder: string): () => void {
   const release = lockFile(path.join(folder, LOCK_FILE), WAIT_MS);
-  if (!release) throw new FolderInUse(folder);
+  if (!release) throw new FolderInUse(folder, holderOf(path.join(folder, LOCK_FILE)));
   return release;
+}
+
+/** Linux lists the locks of its processes, each with the number of the file. */
+function holderOf(file: string): number | undefined {
+  try {
+    const end = `:${statSync(file).ino}`;
+    const locks = readFileSync('/proc/locks', 'utf8').split('\n');
+    const found = locks.map((line) => line.split(/ +/)).filter((words) => words[5]?.endsWith(end));
+    const holders = new Set(found.map((words) => Number(words[4])));
+    const [holder = 0] = holders;
+    // Of another container it is unknown, and a file of the same number may be on another disk.
+    return holders.size === 1 && holder > 0 ? holder : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether another process has taken a data folder; false also for an account that may not look. */
