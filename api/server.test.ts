@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import SQLite from 'better-sqlite3';
 
+import manifest from '../package.json';
 import { registration } from '../test/kit/api-in-memory';
 import { builtProgram } from '../test/kit/built-program';
 import { LiveServer } from '../test/kit/live-server';
@@ -38,11 +40,26 @@ const post = async (address: string, body: unknown, headers: Record<string, stri
 
 test('a start says where it is, where its data is, and how to make an administrator', () => {
   expect(server.output.trim().split('\n')).toEqual([
-    `Platelog is at ${server.url}`,
+    `Platelog is at ${server.url}, version ${manifest.version}`,
     `Its data is in ${server.dataFolder}`,
+    'There was no database: a new one was made.',
     'Mail is not set up: no password can be reset by it. Set SMTP_URL.',
     expect.stringContaining('npm run admin -- create'),
   ]);
+});
+
+test('a stop is in the log, and a clock behind the database in the words of the start', async () => {
+  const ahead = await LiveServer.start();
+  await ahead.stop('SIGTERM');
+  const db = new SQLite(path.join(ahead.dataFolder, 'platelog.sqlite'));
+  db.prepare('UPDATE schema_versions SET applied_at = ?').run(Date.now() + 3_600_000);
+  db.close();
+  expect(ahead.output).not.toContain('The clock');
+  await ahead.start();
+  await ahead.remove();
+  expect(ahead.output).toMatch(/"signal":"SIGTERM",.*"msg":"stopping".*\n.*"msg":"stopped"/);
+  expect(ahead.output).toContain('Warning: The clock says ');
+  expect(ahead.output.match(/There was no database/g)).toHaveLength(1);
 });
 
 test('a port that is taken and settings that are none are told in plain words', async () => {

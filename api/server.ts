@@ -9,6 +9,8 @@ import { lookForIssuer } from './app/open-single-sign-on';
 import { closeServices, openServices, type Services } from './app/services';
 import { wordsOfFailure } from './app/start-failure';
 import { settingWarnings } from './app/setting-warnings';
+import { wordsOfClock } from './app/words-of-clock';
+import { latestChange } from './store/admin/database-facts';
 
 const PATIENCE_MS = 10_000;
 
@@ -18,6 +20,7 @@ async function main(): Promise<void> {
   // Before the services are opened: they remove what a crash has left, or what another server is using.
   takeDataFolder(env);
   const services = await openServices(env);
+  const clock = wordsOfClock(services.now(), await latestChange(services.db));
   // In the background: only analyses of words wait for the tables.
   services.foods.start();
   const server = createServer(createListener(services));
@@ -36,8 +39,9 @@ async function main(): Promise<void> {
   void runMaintenance(services);
   services.backups.start();
   void lookForIssuer(services);
-  greet(server, env);
-  for (const line of settingWarnings({ env, known: SETTINGS, ...namesGiven() }))
+  greet(server, services);
+  const warnings = settingWarnings({ env, known: SETTINGS, ...namesGiven() });
+  for (const line of [...(clock === undefined ? [] : [`The clock ${clock}`]), ...warnings])
     console.warn(`Warning: ${line}`);
   stopGently(server, services, metrics);
 }
@@ -49,11 +53,14 @@ async function listen(server: Server, { port, host }: Env): Promise<void> {
   });
 }
 
-function greet(server: Server, { dataFolder, host, publicUrl, mail }: Env): void {
+function greet(server: Server, { env, version, isNew }: Services): void {
+  const { dataFolder, host, publicUrl, mail } = env;
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  console.log(`Platelog is at ${publicUrl ?? localAddressOf({ host, port })}`);
+  console.log(`Platelog is at ${publicUrl ?? localAddressOf({ host, port })}, version ${version}`);
   console.log(`Its data is in ${dataFolder}`);
+  // On a disk that is not mounted, an empty folder stands where the data were.
+  if (isNew) console.log('There was no database: a new one was made.');
   if (!mail) console.log('Mail is not set up: no password can be reset by it. Set SMTP_URL.');
   console.log('To make an administrator: npm run admin -- create NAME EMAIL');
 }
@@ -61,19 +68,24 @@ function greet(server: Server, { dataFolder, host, publicUrl, mail }: Env): void
 function stopGently(server: Server, services: Services, metrics?: MetricsServer): void {
   const close = () => {
     // Then an unanswered call is repeated, and a leased job is taken up.
-    const cut = setTimeout(() => process.exit(0), PATIENCE_MS);
+    const cut = setTimeout(() => {
+      services.log.warn('stopped before all calls were answered');
+      process.exit(0);
+    }, PATIENCE_MS);
     // Streams never end by themselves.
     services.live.close();
     metrics?.close();
     server.close(() => {
       void closeServices(services).then(() => {
         clearTimeout(cut);
+        services.log.info('stopped');
         process.exit(0);
       });
     });
     server.closeIdleConnections();
   };
-  const stop = () => {
+  const stop = (signal: string) => {
+    services.log.info({ signal }, 'stopping');
     // A load balancer has to see it first, so that it sends nobody to a closed port.
     services.life.isStopping = true;
     setTimeout(close, services.env.drainMs);

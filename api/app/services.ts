@@ -32,11 +32,10 @@ import { ErasedLog } from '../store/erased-log';
 import type { Database } from '../store/database';
 import type { Notices } from '../store/dialect/notices';
 import type { ServerClock } from '../store/dialect/server-clock';
-import { noteHostPlan } from '../store/plans/host-plan';
 import { DUPLICATE_JOB, MAIL_JOB, PHOTO_JOB, PUSH_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
-import { migrate, schemaVersion } from '../store/migrate';
+import { schemaVersion } from '../store/migrate';
 import type { PhotoFiles } from '../store/photo-files/photo-files';
-import { type HostRules, nameProvider } from '../store/privacy/consents';
+import type { HostRules } from '../store/privacy/consents';
 import { readBuildNumber } from './build-number';
 import { makeDataFolder, watchStore } from './data-folder';
 import { type Env, publicUrlOf } from './env';
@@ -45,6 +44,7 @@ import { isDeadInstance, thisInstance } from './instance';
 import { openLog } from './log';
 import { NightlyBackup } from './nightly-backup';
 import { billingWorks, openBilling, type OpenBilling } from './open-billing';
+import { bringUp } from './bring-up';
 import { announcing, listenToOthers, openDatabaseOf } from './open-database';
 import { openFolders } from './open-folders';
 import { openSingleSignOn } from './open-single-sign-on';
@@ -81,6 +81,8 @@ export interface Services extends OpenBilling {
   startedAt: number;
   /** The schema that this program works with. */
   schema: number;
+  /** Whether this start has made the database. */
+  isNew: boolean;
   /** Set before the server stops taking connections. */
   life: { isStopping: boolean };
   live: LiveChanges;
@@ -114,9 +116,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   makeDataFolder(env);
   const log = openLog(env.logLevel);
   const { db, file, now, clock } = await openDatabaseOf(env, log, choices);
-  await migrate(db, now());
-  await nameProvider(db, env.vision?.identity ?? null);
-  await noteHostPlan(db, env.plan);
+  const isNew = await bringUp({ env, db, now, log });
   const watched = await watchStore({ db, file, env, now, log }, choices.freeSpace);
   const { files, uploads } = await openFolders(env, log);
   const erased = await applyErasedLog({ env, db, log });
@@ -151,7 +151,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     ...factsOf(env),
     runnable: [...Object.keys(works), ...(mailer.isSetUp ? [MAIL_JOB] : [])],
     startedAt: now(),
-    schema: await schemaVersion(db),
+    ...{ isNew, schema: await schemaVersion(db) },
     life: { isStopping: false },
     overload: new Overload(log),
     requests: new RequestMetrics(),

@@ -9,6 +9,7 @@ import {
 } from '../../api/features/announcements/announcement-file';
 import { createAnnouncement, eachEmail } from '../../api/store/messages/announcements';
 import { commandParts, withDatabase } from './data-folder';
+import { serverSettings } from './server-settings';
 
 const DAY_MS = 24 * 3600 * 1000;
 const NOTICE_DAYS = 30;
@@ -20,11 +21,14 @@ export async function announce([file = '', ...rest]: string[]): Promise<void> {
   const announcement = readAnnouncement(bytesOf(file));
   await withDatabase(async (db) => {
     console.log(`${announcement.title} (from ${announcement.effectiveOn})`);
+    const { hasMail } = await serverSettings(db, loadEnv());
     const people: string[] = [];
     await eachEmail(db, (emails) => people.push(...emails));
     if (isTry) {
       console.log(people.join('\n'));
-      console.log(`${people.length} accounts would be notified. ${mailWords()} Nothing was sent.`);
+      console.log(
+        `${people.length} accounts would be notified. ${mailWords(hasMail)} Nothing was sent.`,
+      );
     } else {
       const parts = commandParts(db);
       await audited(parts, { by: HOST, action: 'announced' }, async (trx) => {
@@ -35,7 +39,7 @@ export async function announce([file = '', ...rest]: string[]): Promise<void> {
           throw new Error('This was already announced, word for word. Nobody is notified twice.');
         return { answer: undefined, detail: { users: people.length } };
       });
-      console.log(`${people.length} accounts see it when they open the app. ${mailWords()}`);
+      console.log(`${people.length} accounts see it when they open the app. ${mailWords(hasMail)}`);
     }
     warnOfShortNotice(announcement);
   });
@@ -49,8 +53,8 @@ function bytesOf(file: string): Buffer {
   }
 }
 
-function mailWords(): string {
-  return loadEnv().mail
+function mailWords(hasMail: boolean): string {
+  return hasMail
     ? 'The running server starts to mail it within a minute.'
     : 'Mail is not set up, so it is only in the app.';
 }

@@ -1,4 +1,4 @@
-import { loadEnv, publicUrlOf } from '../../api/app/env';
+import { loadEnv } from '../../api/app/env';
 import { photoFilesOf } from '../../api/app/open-folders';
 import { newResetLink } from '../../api/features/accounts/password-reset';
 import { audited, HOST } from '../../api/features/admin/audit/audited';
@@ -10,11 +10,12 @@ import { ErasedLog } from '../../api/store/erased-log';
 import { forgetRemovalsOfPhotos } from '../../api/store/photo-files/removals';
 import { runRemovals } from '../../api/store/photo-files/run-removals';
 import { commandParts, withDatabase } from './data-folder';
+import { serverSettings } from './server-settings';
 
 /** For a server without mail: the host hands the link over by another way. */
 export async function resetLink([email = '']: string[]): Promise<void> {
   await withDatabase(async (db) => {
-    const publicUrl = publicUrlOf(loadEnv());
+    const { publicUrl } = await serverSettings(db, loadEnv());
     const account = await accountByEmail(db, email);
     if (account?.deleted_at !== null) throw new Error('No account has this email.');
     const { link, kept } = newResetLink({ now: Date.now, publicUrl });

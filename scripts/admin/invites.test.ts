@@ -39,6 +39,18 @@ test('a host makes an invite beside the running server, sees its use, and takes 
   });
 });
 
+test('without the settings of the server, which may be in its unit, the link and the words are those of its start', async () => {
+  const { said } = await spawnAdmin(server.dataFolder, ['invite']);
+  expect(said).toMatch(new RegExp(`^${server.url}/signup#`));
+  expect(said).not.toContain('SIGNUPS is');
+  const { said: other } = await spawnAdmin(server.dataFolder, ['invite'], undefined, {
+    SIGNUPS: 'closed',
+    PUBLIC_URL: 'https://meals.example.org',
+  });
+  expect(other).toContain('https://meals.example.org/signup#');
+  expect(other).toContain('SIGNUPS is closed');
+});
+
 test('what cannot be is refused by its own name', async () => {
   for (const [option = '', value = ''] of [
     ['uses', '0'],

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { loadEnv, publicUrlOf } from '../../api/app/env';
+import { loadEnv } from '../../api/app/env';
 import { HOST } from '../../api/features/admin/audit/audited';
 import {
   makeInvite,
@@ -9,6 +9,7 @@ import {
 } from '../../api/features/admin/invites';
 import { listInvites } from '../../api/store/admin/invites';
 import { commandParts, withDatabase } from './data-folder';
+import { serverSettings } from './server-settings';
 
 const ALL = { offset: 0, limit: 1_000_000 };
 
@@ -25,7 +26,8 @@ export async function invite(words: string[]): Promise<void> {
   const asked = readNewInvite(values);
   const env = loadEnv();
   await withDatabase(async (db) => {
-    const services = { ...commandParts(db), publicUrl: publicUrlOf(env) };
+    const { publicUrl, signups } = await serverSettings(db, env);
+    const services = { ...commandParts(db), publicUrl };
     const made = await makeInvite(services, asked, HOST);
     const { uses, expiresAt } = made.invite;
     console.log(made.link);
@@ -33,8 +35,8 @@ export async function invite(words: string[]): Promise<void> {
     console.log(
       `It lets ${uses === 1 ? 'one person' : `${uses} people`} sign up until ${dayOf(expiresAt)}. It is shown only now.`,
     );
-    if (env.signups !== 'invite')
-      console.log(`SIGNUPS is ${env.signups}: it is asked for once that is set to invite.`);
+    if (signups !== 'invite')
+      console.log(`SIGNUPS is ${signups}: it is asked for once that is set to invite.`);
   });
 }
 

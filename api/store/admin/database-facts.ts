@@ -3,16 +3,19 @@ import SQLite from 'better-sqlite3';
 import type { Database } from '../database';
 import { reachPostgres } from '../dialect/reach-postgres';
 import { schemaVersion } from '../migrate';
+import { LAST_START, type LastStart } from './last-start';
 
 /** What can be read of a database without changing anything. */
 export interface DatabaseFacts {
   /** What SQLite says of the file: 'ok', or the first damage. */
   state: string;
   schema: number;
-  /** The newest time of a change of the schema or of a new account, in ms. */
+  /** `latestChange` */
   latest: number;
   /** The names of its histories; a restore begins another. */
   epochs: string[];
+  /** Undefined before the first start of a version that notes it. */
+  lastStart: LastStart | undefined;
 }
 
 /**
@@ -31,16 +34,25 @@ export function databaseFacts(file: string): DatabaseFacts {
         value('SELECT max(created_at) FROM users'),
       ),
       epochs: epochsOf(db),
+      lastStart: startOf(db),
     };
   } finally {
     db.close();
   }
 }
 
+function noted(db: SQLite.Database, key: string): string | undefined {
+  return db.prepare('SELECT v FROM sys WHERE k = ?').pluck().get(key) as string | undefined;
+}
+
+function startOf(db: SQLite.Database): LastStart | undefined {
+  const v = noted(db, LAST_START);
+  return v === undefined ? undefined : (JSON.parse(v) as LastStart);
+}
+
 function epochsOf(db: SQLite.Database): string[] {
-  const of = (key: string) =>
-    db.prepare('SELECT v FROM sys WHERE k = ?').pluck().get(key) as string | undefined;
-  return [...(JSON.parse(of('past_epochs') ?? '[]') as string[]), of('epoch') ?? ''];
+  const past = JSON.parse(noted(db, 'past_epochs') ?? '[]') as string[];
+  return [...past, noted(db, 'epoch') ?? ''];
 }
 
 /**
@@ -53,7 +65,11 @@ export async function serverFacts(
 ): Promise<Pick<DatabaseFacts, 'schema' | 'latest'>> {
   await reachPostgres(db, url);
   const schema = await schemaVersion(db);
-  if (schema === 0) return { schema, latest: 0 };
+  return { schema, latest: schema === 0 ? 0 : await latestChange(db) };
+}
+
+/** The newest time of a change of the schema or of a new account, in ms. */
+export async function latestChange(db: Database): Promise<number> {
   const [migrated, joined] = await Promise.all([
     db
       .selectFrom('schema_versions')
@@ -64,5 +80,5 @@ export async function serverFacts(
       .select((eb) => eb.fn.max('created_at').as('at'))
       .executeTakeFirst(),
   ]);
-  return { schema, latest: Math.max(migrated?.at ?? 0, joined?.at ?? 0) };
+  return Math.max(migrated?.at ?? 0, joined?.at ?? 0);
 }

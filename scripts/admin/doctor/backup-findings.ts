@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Env } from '../../../api/app/env';
 import { databaseFacts } from '../../../api/store/admin/database-facts';
 import { backupsIn, newestOf } from '../../../api/store/backup/backup-folder';
 import { DATABASE_FILE } from '../../../api/store/database';
-import { type Finding, ok, warning } from './finding';
+import { mayWrite } from './data-on-disk';
+import { fault, type Finding, ok, warning } from './finding';
 
 const HOUR_MS = 3600 * 1000;
 /** A night may be missed: the machine was off. */
@@ -19,8 +20,17 @@ export function backupFindings({ backups, dataFolder, databaseUrl }: Env, now: n
   const { folder, keep, hour } = backups;
   // That is a warning of every start.
   if (!existsSync(folder)) return [];
-  const made = `They are made every night after ${hour}:00 in ${folder}; the newest ${keep} are kept.`;
+  if (!mayWrite(folder))
+    return [fault('backups', `This account may not write into ${folder}: none can be made there.`)];
+  const where = isOnOneDisk(folder, dataFolder) ? ', which is on the disk of the data' : '';
+  const made = `They are made every night after ${hour}:00 in ${folder}${where}; the newest ${keep} are kept.`;
   return [ofAge(newestIn(folder, dataFolder), { made, now }), ...damagedIn(folder)];
+}
+
+/** Then both are lost with it; or the disk for the backups is not mounted. */
+function isOnOneDisk(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((name) => statSync(name, { throwIfNoEntry: false }));
+  return first !== undefined && first.dev === second?.dev;
 }
 
 /** Undefined where there is none of this database, or no database that can be read. */

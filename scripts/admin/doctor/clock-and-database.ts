@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { wordsOfClock } from '../../../api/app/words-of-clock';
 import type { Env } from '../../../api/app/env';
 import { DATABASE_FILE } from '../../../api/store/database';
 import {
@@ -13,14 +14,11 @@ import { openPostgres } from '../../../api/store/dialect/open-postgres';
 import { placeOf } from '../../../api/store/dialect/reach-postgres';
 import { newestMigration } from '../../../api/store/migrate';
 import { fault, type Finding, ok } from './finding';
-
-const SLIP_MS = 5 * 60_000;
+import { otherSettings } from './other-settings';
 
 /** Reads the database, and compares the clock with what stands in it. */
 export async function clockAndDatabase(env: Env, now: number): Promise<Finding[]> {
-  return env.databaseUrl === undefined
-    ? ofFile(env.dataFolder, now)
-    : ofServer(env.databaseUrl, now);
+  return env.databaseUrl === undefined ? ofFile(env, now) : ofServer(env.databaseUrl, now);
 }
 
 async function ofServer(url: string, now: number): Promise<Finding[]> {
@@ -40,7 +38,8 @@ async function ofServer(url: string, now: number): Promise<Finding[]> {
   }
 }
 
-function ofFile(dataFolder: string, now: number): Finding[] {
+function ofFile(env: Env, now: number): Finding[] {
+  const { dataFolder } = env;
   try {
     refuseHalfRestored(dataFolder);
     const file = path.join(dataFolder, DATABASE_FILE);
@@ -52,7 +51,11 @@ function ofFile(dataFolder: string, now: number): Finding[] {
     if (!existsSync(file))
       return [ok('database', 'None yet. The first start makes it.'), clock(now)];
     const facts = databaseFacts(file);
-    return [stateOf(facts), schemaOf(facts), clock(now, facts.latest)];
+    const { latest, lastStart } = facts;
+    return [
+      ...[stateOf(facts), schemaOf(facts), clock(now, latest)],
+      ...otherSettings(env, lastStart),
+    ];
   } catch (error) {
     return [fault('database', `It cannot be read: ${(error as Error).message}`), clock(now)];
   }
@@ -86,10 +89,8 @@ function schemaOf({ schema }: Pick<DatabaseFacts, 'schema'>): Finding {
 }
 
 function clock(now: number, latest = 0): Finding {
-  const said = new Date(now).toISOString();
-  if (latest <= now + SLIP_MS) return ok('clock', said);
-  return fault(
-    'clock',
-    `It says ${said}, and the database was written at ${new Date(latest).toISOString()}. Set the clock right (NTP): sessions and syncing depend on it.`,
-  );
+  const words = wordsOfClock(now, latest);
+  return words === undefined
+    ? ok('clock', new Date(now).toISOString())
+    : fault('clock', `It ${words}`);
 }

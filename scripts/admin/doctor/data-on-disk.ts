@@ -52,7 +52,8 @@ function rightsOf(folder: string, owner: number): Finding[] {
         `${closed.file} is not writable for this account. Run this as the server's own.`,
       ),
     ];
-  const toClose = isShared(folder) ? ours.filter((file) => file !== path.join(folder)) : ours;
+  const shared = isShared(folder);
+  const toClose = shared ? ours.filter((file) => file !== path.join(folder)) : ours;
   const open = toClose.find((file) => (statSync(file).mode & OTHERS) !== 0);
   if (open !== undefined && process.platform !== 'win32')
     return [
@@ -61,10 +62,12 @@ function rightsOf(folder: string, owner: number): Finding[] {
         `Other accounts of this machine can read ${open}. The next start of the server closes it.`,
       ),
     ];
-  return [ok('rights', `${folder} is writable, and closed to other accounts.`)];
+  const what = shared ? 'what is of Platelog in it is closed' : 'closed';
+  return [ok('rights', `${folder} is writable, and ${what} to other accounts.`)];
 }
 
-function mayWrite(file: string): boolean {
+/** Whether this account may. */
+export function mayWrite(file: string): boolean {
   const needed = statSync(file).isDirectory()
     ? constants.R_OK | constants.W_OK | constants.X_OK
     : constants.R_OK | constants.W_OK;

@@ -127,6 +127,21 @@ test('settings that a start warns of are warnings', async () => {
   expect(open.lines).toContainEqual(expect.stringMatching(/^warning proxy .*HOST=127.0.0.1/));
 });
 
+test('settings that are not those of the last start are named: a unit may have others', async () => {
+  withDatabase();
+  const { status, lines } = await doctor({
+    PUBLIC_URL: 'http://localhost:4000',
+    SIGNUPS: 'closed',
+  });
+  expect(status).toBe(0);
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^warning settings At the last start .*PUBLIC_URL was empty, and is http/,
+    ),
+  );
+  expect((await doctor()).lines).not.toContainEqual(expect.stringContaining('At the last start'));
+});
+
 test('a data folder that is a file, and data that others can read, are found', async () => {
   const file = path.join(data, 'file');
   writeFileSync(file, '');
@@ -143,6 +158,16 @@ const isRoot = process.getuid?.() === 0;
   chownSync(database(), 12_345, 12_345);
   expect(await doctor()).toEqual(faultOf('rights .*platelog.sqlite belongs to another account'));
 });
+
+(isRoot || process.platform === 'win32' ? test.skip : test)(
+  'a folder for backups that cannot be written is found',
+  async () => {
+    chmodSync(data, 0o500);
+    const found = await doctor({ DATA_DIR: path.join(data, 'none'), BACKUP_DIR: data });
+    chmodSync(data, 0o700);
+    expect(found).toEqual(faultOf('backups This account may not write'));
+  },
+);
 
 (isRoot || process.platform === 'win32' ? test.skip : test)(
   'a folder that cannot be written is found',
@@ -170,7 +195,9 @@ test('the age of the newest backup is told, and a damaged one is named', async (
   mkdirSync(into);
   const backups = async () =>
     (await doctor({ BACKUP_DIR: into })).lines.filter((line) => line.includes('backups '));
-  expect(await backups()).toEqual([expect.stringMatching(/^warning backups There is none/)]);
+  expect(await backups()).toEqual([
+    expect.stringMatching(/^warning backups There is none.*on the disk of the data/),
+  ]);
   await spawnAdmin(data, ['backup', into]);
   expect(await backups()).toEqual([expect.stringMatching(/^ok backups The newest is of 2/)]);
   const [name = ''] = readdirSync(into);

@@ -1,9 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 
-import { OTHERS } from '../../../api/app/data-folder';
 import { type Env, localAddressOf, namesGiven, SETTINGS } from '../../../api/app/env';
 import { settingWarnings } from '../../../api/app/setting-warnings';
 import { type Finding, ok, warning } from './finding';
+
+/** The bits of a file's mode that let everybody in. */
+const OTHERS_ALONE = 0o007;
 
 /** The first that fits says what a warning is about. */
 const SUBJECTS: readonly [RegExp, string][] = [
@@ -28,11 +30,12 @@ export function settingFindings(env: Env): Finding[] {
 
 function secretsFindings(): Finding[] {
   if (process.platform === 'win32' || !existsSync('.env')) return [];
-  if ((statSync('.env').mode & OTHERS) === 0) return [];
+  // The group may: that is how a service reads what belongs to root.
+  if ((statSync('.env').mode & OTHERS_ALONE) === 0) return [];
   return [
     warning(
       'settings',
-      'Other accounts of this machine can read .env with its secrets: chmod 600 .env',
+      'Other accounts of this machine can read .env with its secrets: chmod o-rwx .env',
     ),
   ];
 }

@@ -1,0 +1,32 @@
+import type { Logger } from 'pino';
+
+import { noteStart } from '../store/admin/last-start';
+import type { Database } from '../store/database';
+import { migrate, schemaVersion } from '../store/migrate';
+import { noteHostPlan } from '../store/plans/host-plan';
+import { nameProvider } from '../store/privacy/consents';
+import type { Env } from './env';
+
+interface Parts {
+  env: Env;
+  db: Database;
+  now: () => number;
+  log: Logger;
+}
+
+/**
+ * Brings the database to the schema of this version, and notes in it what holds from this start on.
+ * @returns whether there was none before
+ */
+export async function bringUp({ env, db, now, log }: Parts): Promise<boolean> {
+  const from = await schemaVersion(db);
+  await migrate(db, now());
+  const to = await schemaVersion(db);
+  if (from > 0 && from < to)
+    log.info({ from, to }, 'the schema of the database was brought up to date');
+  await nameProvider(db, env.vision?.identity ?? null);
+  await noteHostPlan(db, env.plan);
+  const { publicUrl = null, port, signups, mail } = env;
+  await noteStart(db, { publicUrl, port, signups, hasMail: mail !== undefined });
+  return from === 0;
+}
