@@ -6,6 +6,7 @@ import SQLite from 'better-sqlite3';
 import { openDatabase } from '../../api/store/database';
 import { migrate, newestMigration, schemaVersion } from '../../api/store/migrate';
 import { spawnAdmin } from '../../test/kit/admin-command';
+import { refuseOtherAccount } from './refuse-other-account';
 
 jest.setTimeout(60_000);
 
@@ -84,6 +85,17 @@ const isRoot = process.getuid?.() === 0;
       expect(readdirSync(folder)).toEqual(before);
     },
   );
+
+  test('what an earlier one of root has left is told to the account of the folder, with the way back', async () => {
+    await makeDatabase();
+    chownSync(folder, OWNER, OWNER);
+    const account = jest.spyOn(process, 'getuid').mockReturnValue(OWNER);
+    const refuse = () => {
+      refuseOtherAccount(folder);
+    };
+    expect(refuse).toThrow(`As root: chown -R --reference=${folder} ${folder}`);
+    account.mockRestore();
+  });
 
   test('before the first start, in a folder that was made for its account, too', async () => {
     chownSync(folder, OWNER, OWNER);

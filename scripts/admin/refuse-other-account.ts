@@ -10,8 +10,14 @@ import { DATABASE_FILE } from '../../api/store/database';
  */
 export function refuseOtherAccount(dataFolder: string): void {
   const mine = process.getuid?.();
-  const owner = ownerOf(dataFolder);
+  const file = path.join(dataFolder, DATABASE_FILE);
+  const ofFolder = ownerOf(dataFolder);
+  const owner = ownerOf(file) ?? ofFolder;
   if (mine === undefined || owner === undefined || owner === mine) return;
+  if (ofFolder === mine)
+    throw new Error(
+      `${file} belongs to another account than ${dataFolder}, as after a command run with sudo. As root: chown -R --reference=${dataFolder} ${dataFolder}`,
+    );
   if (hasOneOwner(dataFolder, owner)) return;
   const name = accountName(owner);
   throw new Error(
@@ -19,16 +25,13 @@ export function refuseOtherAccount(dataFolder: string): void {
   );
 }
 
-/** Of the database, or else of the folder; undefined where neither is there, or can be seen. */
-function ownerOf(dataFolder: string): number | undefined {
-  for (const file of [path.join(dataFolder, DATABASE_FILE), dataFolder]) {
-    try {
-      return statSync(file).uid;
-    } catch {
-      // Then the folder is asked: it may be closed to this account.
-    }
+/** Undefined where it is not there, or its folder is closed to this account. */
+function ownerOf(file: string): number | undefined {
+  try {
+    return statSync(file).uid;
+  } catch {
+    return undefined;
   }
-  return undefined;
 }
 
 /** Some network and container drives give everything to one account, whoever writes it. */
