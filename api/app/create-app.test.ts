@@ -178,7 +178,7 @@ test('what fails inside is told to the log and not to the caller', async () => {
   const other = await ApiInMemory.start();
   const visitor = await other.member();
   await visitor.post('/api/analyze-text', { description: 'tea', mealTime: '2026-11-20T12:00' });
-  await other.services.db.schema.dropView('meals').execute();
+  await other.services.db.schema.alterTable('records').renameTo('records_gone').execute();
   const told = jest.spyOn(other.services.log, 'error');
   const { status, body } = await visitor.get('/api/meals');
   expect(status).toBe(500);
