@@ -48,8 +48,9 @@ test('a start says where it is, where its data is, and how to make an administra
   ]);
 });
 
-test('a stop is in the log, and a clock behind the database in the words of the start', async () => {
+test('a stop is in the log, once, also where its terminal was closed, and a clock behind the database in the words of the start', async () => {
   const ahead = await LiveServer.start();
+  process.kill(ahead.pid, 'SIGHUP');
   await ahead.stop('SIGTERM');
   const db = new SQLite(path.join(ahead.dataFolder, 'platelog.sqlite'));
   db.prepare('UPDATE schema_versions SET applied_at = ?').run(Date.now() + 3_600_000);
@@ -57,7 +58,8 @@ test('a stop is in the log, and a clock behind the database in the words of the 
   expect(ahead.output).not.toContain('The clock');
   await ahead.start();
   await ahead.remove();
-  expect(ahead.output).toMatch(/"signal":"SIGTERM",.*"msg":"stopping".*\n.*"msg":"stopped"/);
+  expect(ahead.output.match(/"stopping"/g)).toHaveLength(1);
+  expect(ahead.output).toMatch(/"signal":"SIGHUP",.*"msg":"stopping".*\n.*"msg":"stopped"/);
   expect(ahead.output).toContain('Warning: The clock says ');
   expect(ahead.output.match(/There was no database/g)).toHaveLength(1);
 });

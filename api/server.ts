@@ -85,13 +85,14 @@ function stopGently(server: Server, services: Services, metrics?: MetricsServer)
     server.closeIdleConnections();
   };
   const stop = (signal: string) => {
+    if (services.life.isStopping) return;
     services.log.info({ signal }, 'stopping');
     // A load balancer has to see it first, so that it sends nobody to a closed port.
     services.life.isStopping = true;
     setTimeout(close, services.env.drainMs);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // SIGHUP: its terminal was closed. Node does not ignore that under nohup either.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
 }
 
 /** Undefined where the settings themselves are what is wrong. */
