@@ -17,7 +17,7 @@ export const PLAIN_DISHES: OwnList = {
     {
       code: 'coffee-cream',
       name: 'Coffee with cream',
-      also: 'coffee and cream, coffee with half and half, coffee with creamer, coffee and creamer, coffee with a splash of cream',
+      also: 'coffee and cream, coffee with half and half, coffee with creamer, coffee and creamer, coffee with a splash of cream, coffee w creamer, cup of coffee with creamer, coffee with coffee mate, coffee with coffeemate',
       category: 'Coffee',
       of: { 'coffee, brewed': 225, 'single cream': 20 },
       weighs: 245,

@@ -109,7 +109,7 @@ const RATIOS: Readonly<Record<Origin, Readonly<Record<CoverBand, Ratios>>>> = {
     little: { weight: [0.45, 2.6], measure: [0.5, 1.8], count: [0.4, 1.8], usual: [0.35, 2.5] },
   },
   recalled: {
-    full: { weight: [0.75, 1.4], measure: [0.75, 1.35], count: [0.75, 1.3], usual: [0.72, 1.32] },
+    full: { weight: [0.75, 1.4], measure: [0.7, 1.42], count: [0.7, 1.38], usual: [0.66, 1.45] },
     most: { weight: [0.65, 1.6], measure: [0.65, 1.5], count: [0.6, 1.5], usual: [0.55, 1.7] },
     little: { weight: [0.5, 2], measure: [0.5, 1.8], count: [0.45, 1.8], usual: [0.4, 2.2] },
   },

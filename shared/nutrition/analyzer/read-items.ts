@@ -18,6 +18,7 @@ import { spelledAs } from './ranking/spelling';
 import { isUntold } from './language/chain-meals';
 import { ABSENCE, wordsOf } from './language/words';
 import { meantByAmount } from './meant-by-amount';
+import { isThaliDish, isThaliOf } from './amounts/thali';
 import type { Segment } from './segments/read-segment';
 
 // Labels are rounded, and people round them again.
@@ -59,6 +60,7 @@ export function readItems(
   const readings: Reading[] = [];
   let host: Host | undefined;
   let before: Segment | undefined;
+  const isThali = isThaliOf(segments);
   for (const segment of segments) {
     const { phrase, separator } = segment;
     const match = meantByAmount(table, segment);
@@ -71,7 +73,10 @@ export function readItems(
         );
       continue;
     }
-    const circumstances = circumstancesOf(table, match, hostFor(segment, before, host));
+    const circumstances = {
+      ...circumstancesOf(table, match, hostFor(segment, before, host)),
+      beside: isThali && isThaliDish(segment),
+    };
     before = segment;
     const remembered = memory.get(memoryKey(phrase.food));
     const food = table.food(match.place);

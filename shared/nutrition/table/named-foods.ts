@@ -1,4 +1,5 @@
 import { NAMED_PLATES } from './named-plates';
+import { NAMED_SHAPES } from './named-shapes';
 
 /** What people write most; `named-plates.ts` has the rest. */
 const STAPLES: Readonly<Record<string, string>> = {
@@ -157,4 +158,8 @@ const STAPLES: Readonly<Record<string, string>> = {
  * table for each. Our own choices, after how the words are commonly used; brand names stand for the
  * nearest food of the table.
  */
-export const NAMED_FOODS: Readonly<Record<string, string>> = { ...STAPLES, ...NAMED_PLATES };
+export const NAMED_FOODS: Readonly<Record<string, string>> = {
+  ...STAPLES,
+  ...NAMED_PLATES,
+  ...NAMED_SHAPES,
+};

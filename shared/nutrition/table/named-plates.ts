@@ -14,8 +14,6 @@ export const NAMED_PLATES: Readonly<Record<string, string>> = {
   chocolate: 'Chocolate candy',
   pbnj: 'Peanut butter and jelly sandwich, NFS',
   'pb j': 'Peanut butter and jelly sandwich, NFS',
-  snicker: 'Chocolate candy, nougat filled with nuts',
-  'snicker bar': 'Chocolate candy, nougat filled with nuts',
   butterfinger: 'Chocolate candy, peanut butter filled',
   oreo: 'Cookie, chocolate sandwich',
   cookie: 'Cookie, NFS',

@@ -16,7 +16,7 @@ export const BRANDS_AND_RESTAURANTS_CAFE_FOOD: OwnList = {
     {
       code: 'pret-chick-avo',
       name: 'Chicken and avocado sandwich',
-      also: 'chicken avocado sandwich, pret chicken avocado',
+      also: 'chicken avocado sandwich, pret chicken avocado, pret chicken avocado sandwich, chicken and avocado wrap, chicken avocado wrap',
       category: 'Chicken fillet sandwiches',
       of: {
         'white bread': 80,

@@ -141,7 +141,7 @@ export const BRANDS_AND_RESTAURANTS_PACKED_MEALS: OwnList = {
     {
       code: 'spag-hoops',
       name: 'Spaghetti hoops',
-      also: 'tinned spaghetti, spaghetti on toast topping, alphabetti spaghetti',
+      also: "tinned spaghetti, spaghetti on toast topping, alphabetti spaghetti, heinz spaghetti, wattie's spaghetti, heinz hoops",
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       of: { 'pasta, dry': 45, 'tomato puree': 120, sugar: 12, salt: 2, water: 225 },
       weighs: 400,

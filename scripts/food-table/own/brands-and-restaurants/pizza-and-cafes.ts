@@ -186,7 +186,7 @@ export const BRANDS_AND_RESTAURANTS_PIZZA_AND_CAFES: OwnList = {
     {
       code: 'mocha-cafe',
       name: 'Mocha coffee',
-      also: 'caffe mocha, mocha, starbucks mocha, mochaccino, white chocolate mocha',
+      also: 'caffe mocha, mocha, starbucks mocha, mochaccino, white chocolate mocha, iced white mocha, iced white chocolate mocha, peppermint white mocha',
       category: 'Coffee',
       of: { 'coffee, brewed': 70, milk: 300, sugar: 25, cocoa: 8, cream: 15 },
       weighs: 418,

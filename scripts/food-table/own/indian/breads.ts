@@ -32,7 +32,7 @@ export const INDIAN_BREADS: OwnList = {
     {
       code: 'paratha',
       name: 'Plain paratha',
-      also: 'paratha, parantha, parotta, porotta, lachha paratha, malabar parotta, roti canai, roti prata, roti paratha',
+      also: 'paratha, parantha, parotta, porotta, lachha paratha, malabar parotta, roti canai, roti prata, roti paratha, prata, prata kosong, plain prata, prata plain, paratha prata, roti canai kosong',
       category: 'Yeast breads',
       of: { 'wheat flour': 100, ghee: 24, salt: 1 },
       weighs: 160,

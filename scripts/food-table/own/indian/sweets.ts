@@ -143,7 +143,7 @@ export const INDIAN_SWEETS: OwnList = {
     {
       code: 'hakka-noodles',
       name: 'Hakka noodles',
-      also: 'veg hakka noodles, indo chinese noodles, chow mein indian, schezwan noodles',
+      also: 'veg hakka noodles, indo chinese noodles, chow mein indian, schezwan noodles, veg chowmein, chowmein indian, veg chow mein, egg hakka noodles, chicken hakka noodles, street noodles',
       category: 'Fried rice and lo/chow mein',
       of: {
         'egg noodles, dry': 100,

@@ -7,7 +7,7 @@ export const MEDITERRANEAN_TURKISH: OwnList = {
     {
       code: 'doner-kebab',
       name: 'Doner kebab',
-      also: 'doner, kebab, kebabs, kebab wrap, doner wrap, kebab pita, late night kebab, lamb doner, doner kebab in pitta, kebab in pitta, kebap, donner kebab, chicken doner, dürüm, dürüm kebab',
+      also: 'doner, kebab, kebabs, kebab wrap, doner wrap, kebab pita, late night kebab, lamb doner, doner kebab in pitta, kebab in pitta, kebap, donner kebab, chicken doner, dürüm, dürüm kebab, chicken donner, chicken doner kebab, chicken donner kebab, mixed kebab, large doner, lamb kofte kebab',
       category: 'Meat and BBQ sandwiches',
       of: {
         pitta: 110,
@@ -71,7 +71,7 @@ export const MEDITERRANEAN_TURKISH: OwnList = {
         salt: 1,
       },
       weighs: 190,
-      portions: { '1 lahmacun': 170, '1 piece': 170 },
+      portions: { '1 lahmacun': 130, '1 piece': 130, '1 large': 170 },
     },
     {
       code: 'pide-cheese',

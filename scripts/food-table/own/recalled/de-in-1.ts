@@ -25,7 +25,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
     {
       code: 'x-kinderriegel',
       name: 'Kinder Riegel (recalled)',
-      also: 'Kinder Riegel, kinder bar, kinder chocolate, kinder schokolade',
+      also: 'Kinder Riegel, kinder bar, kinder chocolate, kinder schokolade, kinderschokolade, kinder maxi, ferrero kusschen, giotto, rocher kugel, schoko bons, kinder schokobons',
       category: 'Candy containing chocolate',
       like: ['91705010', 'Chocolate candy'],
       portions: { '1 bar': 21, '1 piece': 12.5, '1 egg': 20 },

@@ -118,7 +118,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-jolly',
       name: 'Jolly Rancher (recalled)',
-      also: 'Jolly Rancher, boiled sweet, hard candy, mint imperial',
+      also: "Jolly Rancher, boiled sweet, hard candy, mint imperial, sweets boiled, humbugs, fox's glacier mints, glacier mints, cough sweets, throat lozenges, pear drops, life savers, lifesavers",
       category: 'Candy not containing chocolate',
       like: ['91745025', 'Candy, hard'],
       portions: { '1 piece': 6 },

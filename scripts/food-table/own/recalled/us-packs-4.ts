@@ -31,7 +31,7 @@ export const RECALLED_US_PACKS_4: OwnList = {
     {
       code: 'x-frozen-pizza',
       name: 'Frozen pizza (recalled)',
-      also: 'totinos party pizza, party pizza, frozen pizza, digiorno, digiorno pizza, tombstone pizza, red baron pizza, ristorante pizza, dr oetker pizza, chicago town pizza, goodfellas pizza, tiefkuhlpizza, oven pizza, supermarket pizza, wagner pizza, steinofen pizza, frozen pepperoni pizza, frozen cheese pizza',
+      also: 'totinos party pizza, party pizza, frozen pizza, digiorno, digiorno pizza, tombstone pizza, red baron pizza, ristorante pizza, dr oetker pizza, chicago town pizza, goodfellas pizza, tiefkuhlpizza, oven pizza, supermarket pizza, wagner pizza, steinofen pizza',
       category: 'Pizza',
       like: ['58106205', 'Pizza, cheese, from frozen, thick crust'],
       portions: { '1 pizza': 380, '1 slice': 95 },

@@ -152,7 +152,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-moms-smoothie',
       name: 'Juice bar smoothie (recalled)',
-      also: 'jamba juice, jamba smoothie, smoothie king, tropical smoothie, innocent smoothie, naked juice',
+      also: 'jamba juice, jamba smoothie, smoothie king, tropical smoothie, innocent smoothie, naked juice, boost juice, boost juice smoothie, booster juice, robeks',
       category: 'Smoothies and grain drinks',
       like: ['11553100', 'Fruit smoothie, NFS'],
       portions: { '1 small': 480, '1 bottle': 300, '1 medium': 650, '1 large': 830 },
@@ -210,7 +210,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-instant-ramen',
       name: 'Instant noodle packet (recalled)',
-      also: 'instant ramen, instant noodles, ramen noodles, pack of ramen, packet of ramen, ramen packet, maruchan, super noodles, indomie noodles, indomie goreng, packet ramen, instant ramen packet, ramen pack, instant noodle packet, nissin noodles, maggi, packet of maggi, wai wai, top ramen noodles, samyang, buldak ramen, maruchan ramen, maruchan chicken, maruchan ramen chicken, chicken ramen packet, beef ramen packet, top ramen chicken, nissin ramen, sapporo ichiban, ichiban, cup noodles chicken, koka noodles',
+      also: 'instant ramen, instant noodles, ramen noodles, pack of ramen, packet of ramen, ramen packet, maruchan, super noodles, indomie noodles, indomie goreng, packet ramen, instant ramen packet, ramen pack, instant noodle packet, nissin noodles, packet of wai wai, top ramen noodles, samyang, buldak ramen, maruchan ramen, maruchan chicken, maruchan ramen chicken, chicken ramen packet, beef ramen packet, top ramen chicken, nissin ramen, sapporo ichiban, ichiban, cup noodles chicken, koka noodles',
       category: 'Ramen and Asian broth-based soups',
       like: ['58407034', 'Ramen bowl, NFS'],
       portions: {

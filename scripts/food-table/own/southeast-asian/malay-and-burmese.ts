@@ -143,7 +143,7 @@ export const SOUTHEAST_ASIAN_MALAY_AND_BURMESE: OwnList = {
         ginger: 8,
       },
       weighs: 430,
-      portions: { '1 plate': 430, '1 serving': 430, '1 cup': 200 },
+      portions: { '1 plate': 400, '1 serving': 400, '1 cup': 200 },
     },
     {
       code: 'mohinga',

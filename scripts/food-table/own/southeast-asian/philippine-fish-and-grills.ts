@@ -49,7 +49,7 @@ export const SOUTHEAST_ASIAN_PHILIPPINE_FISH_AND_GRILLS: OwnList = {
     {
       code: 'pritong-isda',
       name: 'Filipino fried fish',
-      also: 'pritong isda, fried galunggong, fried bangus, fried mackerel scad, fried tilapia filipino, fried round scad, fried dried fish',
+      also: 'pritong isda, fried galunggong, fried bangus, fried mackerel scad, fried tilapia filipino, fried round scad, fried dried fish, daing na bangus, fried milkfish, daing',
       category: 'Fish',
       of: { mackerel: 450, oil: 40, salt: 6 },
       weighs: 380,
@@ -71,7 +71,7 @@ export const SOUTHEAST_ASIAN_PHILIPPINE_FISH_AND_GRILLS: OwnList = {
       category: 'Egg/breakfast sandwiches',
       of: { beef: 120, rice: 90, egg: 55, oil: 28, 'soy sauce': 14, sugar: 8, garlic: 5 },
       weighs: 440,
-      portions: { '1 plate': 440, '1 serving': 440 },
+      portions: { '1 plate': 360, '1 serving': 360 },
     },
     {
       code: 'longganisa',

@@ -40,7 +40,7 @@ export const UK_BREAKFASTS_AND_SANDWICHES: OwnList = {
       category: 'Eggs and omelets',
       of: { 'boiled egg': 55, 'white bread': 36, butter: 6, salt: 0.5 },
       weighs: 95,
-      portions: { '1 serving': 150, '1 egg': 95 },
+      portions: { '1 serving': 120, '1 egg': 95 },
     },
     {
       code: 'bacon-sandwich',
@@ -97,7 +97,7 @@ export const UK_BREAKFASTS_AND_SANDWICHES: OwnList = {
     {
       code: 'egg-mayo-sand',
       name: 'Egg mayonnaise sandwich',
-      also: 'egg and cress sandwich',
+      also: 'egg and cress sandwich, egg and cress, egg cress sandwich, egg n cress',
       category: 'Egg/breakfast sandwiches',
       of: { 'white bread': 72, 'boiled egg': 75, mayonnaise: 18 },
       weighs: 165,

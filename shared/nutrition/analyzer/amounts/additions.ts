@@ -8,6 +8,7 @@ const CUP_OF_CEREAL = 240;
 
 /** What is served by so many grams is a side, and no spoon of a sauce. */
 const PLATEFUL = 100;
+const SIDE_GRAMS = 150;
 
 /** Milk on a bowl of dry cereal: half a cup. */
 const MILK_ON_CEREAL = 122;
@@ -37,13 +38,17 @@ const KINDS: readonly [RegExp, Host['kind']][] = [
 
 /** Whether a food is drunk: then its ounces are fluid, and without a measure it weighs about what water does. */
 export function isDrink(table: FoodTable, place: number): boolean {
-  return isDrinkCategory(table.category(place));
+  const category = table.category(place);
+  // The reference has fruit and its juices in one category.
+  if (category === FRUIT_AND_JUICE) return /juice|nectar/i.test(table.food(place).description);
+  return isDrinkCategory(category);
 }
 
 export function isDrinkCategory(category: string): boolean {
   return DRINKS.test(category);
 }
 
+const FRUIT_AND_JUICE = 'Fruits and Fruit Juices';
 const FRESH = /fruit|berries|grapes|apples|melons|vegetable|tomatoes|carrots|broccoli/i;
 
 /** Whether a food is fruit or a vegetable as it grows. */
@@ -87,11 +92,16 @@ export function findAddition(food: Food, whole: number, host: Host): Portion | u
   const guideline = food.portions.find(({ text }) => GUIDELINES[host.kind].test(text));
   if (guideline)
     return { text: guideline.text, grams: guideline.grams * times(host, guideline.text) };
-  if (host.kind === 'cereal' && /\bmilk/i.test(food.description) && whole > MILK_ON_CEREAL)
-    return { text: 'on cereal', grams: MILK_ON_CEREAL };
+  if (isMilkOnCereal(food, whole, host)) return { text: 'on cereal', grams: MILK_ON_CEREAL };
+  // '2 chapatis with keema' are no bread with a spread.
+  if (host.kind === 'bread' && whole >= SIDE_GRAMS) return undefined;
   const spoon = food.portions.find(({ text }) => /^1 (?:tablespoon|pat|packet)/.test(text));
   const isPlateful = whole > PLATEFUL && (host.kind === 'other' || host.kind === 'salad');
   return spoon && spoon.grams < whole && !isPlateful ? spread(spoon, host) : undefined;
+}
+
+function isMilkOnCereal({ description }: Food, whole: number, { kind }: Host): boolean {
+  return kind === 'cereal' && /\bmilk/i.test(description) && whole > MILK_ON_CEREAL;
 }
 
 function spread(spoon: Portion, host: Host): Portion {

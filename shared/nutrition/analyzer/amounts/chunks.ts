@@ -46,6 +46,8 @@ export interface Chunk {
   phrase: Phrase;
   /** It was cut off where its amount stands, behind other words. */
   behind?: true;
+  /** No word and no comma parts it from the one before: 'hot pocket pepperoni'. */
+  unsaid?: true;
 }
 
 const LONGEST = 2_500;

@@ -12,6 +12,7 @@ export const POINTS = {
   part: 3, // It is a part of one, and one is counted.
   collection: 4, // It is a pile or a vessel of them.
   whole: 0.8, // It is a whole one.
+  saidPart: 2, // Its part is said: 'baby carrots'.
   saidMeasure: 3, // Its measure is said beside the name: 'cod fillets'.
   usual: 0.6, // It weighs what is usual.
   size: 3, // It is of the size that is said.
@@ -172,7 +173,7 @@ function pointsOf({ text, grams }: Portion, asked: Asked, { head, usualGrams }: 
   const isSpecial = SPECIAL.test(text) && !said.some((word) => SPECIAL.test(word));
   const points = [
     said.length * POINTS.said - (words.length - said.length) * POINTS.unsaid,
-    measure === undefined ? POINTS.named * named + onePoints(text, said) : 0,
+    measure === undefined ? POINTS.named * named + onePoints(text, said, grams === usualGrams) : 0,
     isSpecial ? -POINTS.special : 0,
     isWholePizza(text, asked) ? POINTS.size : 0,
     grams === usualGrams ? POINTS.usual : 0,
@@ -192,12 +193,15 @@ export function isPile({ text }: Portion): boolean {
 }
 
 /** What is counted is a thing, and no part or pile of it that is not named. */
-function onePoints(text: string, said: readonly string[]): number {
+function onePoints(text: string, said: readonly string[], isUsual: boolean): number {
   const [thing = ''] = withoutBrackets(text).split(',');
   if (said.some((word) => readUnit(word)?.kind === 'measure')) return POINTS.saidMeasure;
   if (COLLECTION.test(thing) && !said.some((word) => COLLECTION.test(word)))
     return -POINTS.collection;
-  if (PART.test(thing) && !said.some((word) => PART.test(word))) return -POINTS.part;
+  const isPartSaid = said.some((word) => PART.test(word));
+  // Of a thing that is served by the piece a piece is one.
+  if (PART.test(thing) && !(isUsual && thing === '1 piece'))
+    return isPartSaid ? POINTS.saidPart : -POINTS.part;
   return WHOLE_ONE.test(thing) ? POINTS.whole : 0;
 }
 

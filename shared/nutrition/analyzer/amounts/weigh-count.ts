@@ -23,6 +23,8 @@ export interface Circumstances {
   /** Fresh fruit or vegetables: a handful of them weighs more than one of nuts. */
   fresh: boolean;
   sure?: boolean;
+  /** One of several dishes beside bread or rice, of which each is a small bowl. */
+  beside?: boolean;
 }
 
 /** What is weighed, as the steps below hand it on. */
@@ -143,12 +145,19 @@ const SEVERAL_GRAMS = [20, 110] as const;
 const ONE_SHARE = 0.75;
 
 function severalOf({ food, amount, asked, circumstances }: Weighed, usual: Weight): Weight {
-  if (!amount.plural || !isPlain(circumstances)) return usual;
+  if (!amount.plural || !isPlain(circumstances) || isCalledSo(food, amount)) return usual;
   const item = findItem(food, { ...asked, counted: true });
   const one = item && !isPile(item) && !isOtherThing(item, amount) ? item.grams : 0;
   const [least, most] = SEVERAL_GRAMS;
   const isOne = one >= Math.max(least, usual.grams * ONE_SHARE) && one <= most;
   return isOne ? { ...usual, grams: SEVERAL * one } : usual;
+}
+
+/** 'snickers', 'mini cheddars': a brand's name, and no number of them. */
+function isCalledSo({ description }: Food, { hints }: Amount): boolean {
+  if (!description.endsWith('(recalled)')) return false;
+  const names: readonly string[] = description.toLowerCase().match(/[a-z']+/g) ?? [];
+  return hints.some((word) => /[^su]s$/.test(word) && names.includes(word));
 }
 
 /** 'quest bar cookies and cream' is one bar. */
@@ -160,6 +169,8 @@ function isPlain({ host, fresh, sure = false }: Circumstances): boolean {
   return sure && host === undefined && !fresh;
 }
 
+const ONE_OF_SERVING = 0.35;
+
 /** '1 fry' is no portion of 'large fries', and none of another size than is said. */
 function isOneOfMany(
   portion: Portion,
@@ -168,6 +179,8 @@ function isOneOfMany(
 ): boolean {
   const isSome = count === undefined || (vague && plural);
   if (isSome && portion.grams < usualGrams * POINTS.tinyShare) return true;
+  // '3 large eggs' scrambled are three, and a large portion of fries is no large fry.
+  if ((count ?? 1) > 1 && portion.grams >= usualGrams * ONE_OF_SERVING) return false;
   return size !== undefined && !isSized(portion, size) && portion.grams < usualGrams;
 }
 

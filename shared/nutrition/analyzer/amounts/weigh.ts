@@ -21,6 +21,8 @@ const HANDFUL_FRESH = 75;
 const CUP_OF_ONE = ['individual', 'miniature', 'mini'];
 const FLUID_OUNCE = 29.57;
 const MANY_PIECES = 4;
+// Of a bowl that is served by itself.
+const SMALL_BOWL = 0.65;
 
 /**
  * How many grams an amount of a food weighs, in this order: a stated weight; a volume by the food's
@@ -45,9 +47,13 @@ export function weigh(food: Food, amount: Amount, circumstances: Circumstances):
   };
   const weight = unit ? byUnit(weighed, unit) : weighCount(weighed);
   const own = amount.text || (count === undefined ? 'usual portion' : String(count));
-  const grams = Math.min(GRAMS_MAX, weight.grams * amount.share);
+  const grams = Math.min(GRAMS_MAX, weight.grams * amount.share * bowlOf(amount, circumstances));
   const part = amount.share === 1 ? '' : `, ${Math.round(100 * amount.share)} % of it`;
   return { ...weight, grams, text: (weight.text || own) + part };
+}
+
+function bowlOf({ unit, count }: Amount, { beside = false }: Circumstances): number {
+  return beside && unit === undefined && count === undefined ? SMALL_BOWL : 1;
 }
 
 function byUnit(weighed: Weighed, unit: Unit): Weight {
@@ -113,9 +119,18 @@ function measureGrams(
   const factor = factorOf(asked.size);
   if (word === 'handful' && circumstances.fresh) return HANDFUL_FRESH * factor;
   const own = findMeasure(food, { ...asked, measure: word });
-  if (own) return own.grams * sizeFactor(own, asked.size);
+  if (own)
+    return own.grams * (isSinglePack(own.grams, word, asked) ? 1 : sizeFactor(own, asked.size));
   const usual = grams ?? (circumstances.drink ? portionWord(word)?.drinkGrams : undefined);
   return usual === undefined ? undefined : usual * factor;
+}
+
+const SINGLE_PACK_GRAMS = 30;
+const SINGLE_PACKS: ReadonlySet<string> = new Set(['bag', 'packet', 'package']);
+
+/** A 'small bag' of crisps is the one that one person eats. */
+function isSinglePack(grams: number, word: string, { size }: Pick<Amount, 'size'>): boolean {
+  return size === 'small' && grams <= SINGLE_PACK_GRAMS && SINGLE_PACKS.has(word);
 }
 
 const MEASURES: readonly [RegExp, ml: number][] = [

@@ -11,6 +11,12 @@ const MEASURE_BEHIND =
 const COUNT_AND_SIZE =
   /(?<=\p{L}{3} )(\d{1,2}) (small|medium|large|big|mini)(?= ?(?:$|[,;.]|and\b|with\b))/gu;
 
+/** '1 asahi 500 can' */
+const CAN_OF =
+  /(?<=[a-z] )(1[58]0|2[05]0|3[0-9]{2}|4[0-9]{2}|500|568|6[0-9]0|7[05]0)(?= (?:can|bottle|tin|carton|stubby|pouch)s?\b)/g;
+/** 'a hefeweizen 0.5' */
+const LITERS_BEHIND = /\ban? (\p{L}{4,20}) (0\.\d{1,2})(?=\s?(?:$|[,;.]))/gu;
+
 /** Amounts and sizes that stand behind their thing or begin the next one, with what they are written as. */
 export const AMOUNTS_BEHIND: readonly (readonly [
   written: RegExp,
@@ -23,4 +29,6 @@ export const AMOUNTS_BEHIND: readonly (readonly [
     (_, size = '', measure = '') => `1 ${size === 'undefined' ? '' : size}${measure}`,
   ],
   [COUNT_AND_SIZE, '$2 x$1'],
+  [CAN_OF, '$1 ml'],
+  [LITERS_BEHIND, '$1 $2'],
 ];

@@ -50,7 +50,7 @@ const MARKERS: ReadonlySet<string> = new Set(
   khaye khayee bina chote chota bade bada zardi mutthi tukda tukde gilaas pyala quente frio fria gelado gelada imperiais
   imperial chope chopp galao bifana pasteis misto cortado cortados platanos samose parathe rotiyan garnie reine crudo
   cruda tinto verano tostadas nems radler breze brezn semmel semmeln weckle schorle caldo kein keinen una complete
-  completa completo
+  completa completo caliente dulce
 `),
 );
 /** Words that English lines hold, too: two of them are needed. */
@@ -93,6 +93,17 @@ function isAccented(typed: string): boolean {
   );
 }
 
+/** Foods by which English lines call them, too. */
+const CALLED_SO: ReadonlySet<string> = new Set(
+  list('roti sabzi sabji bhindi katori chawal dahi anda dal lauki aloo gajar tortilla carne'),
+);
+
+function markOf(word: string): number {
+  if (!MARKERS.has(word)) return 0;
+  if (CALLED_SO.has(word)) return 0.25;
+  return SHARED.has(word) ? 0.5 : 1;
+}
+
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 const ENGLISH_WORDS = list(
@@ -109,7 +120,7 @@ export function isForeign(text: string, typed = text): boolean {
   if (OTHER_SCRIPT.test(text)) return true;
   const words = new Set(text.match(/[\p{L}']+/gu) ?? []);
   let marks = isAccented(typed) ? 0.5 : 0;
-  for (const word of words) if (MARKERS.has(word)) marks += SHARED.has(word) ? 0.5 : 1;
+  for (const word of words) marks += markOf(word);
   const isEnglish = ENGLISH_WORDS.filter((word) => words.has(word)).length >= 2;
   return marks >= (isEnglish ? 2 : 1);
 }

@@ -1,4 +1,5 @@
 import { AMOUNTS_BEHIND } from './amounts-behind';
+import { ASIDES } from './asides';
 import { spellAbsence } from './words';
 import { NUMBER } from './plain-numbers';
 import { portionWords } from '../amounts/portion-words';
@@ -59,7 +60,7 @@ const FOOD_AFTER =
 const AROUND_MEAL =
   "(?:(?:my|a|an|the|our|your|this|that|today's|tonight's|yesterday's|this morning's|this evening's|todays|tonights|quick|simple|light|hearty|satisfying|delicious|tasty|delightful|afternoon|morning|evening|midday|mid-afternoon|mid-morning|late|early|little|healthy|nutritious|refreshing|wholesome|sweet|savory|small|comforting|convenient|fulfilling|lovely|cozy|nice|enjoyable|late-night|perfect)\\s+){0,8}";
 const OCCASION = new RegExp(
-  `(?<!\\broast(?: chicken| beef| lamb| pork| turkey)?\\s?)\\b(?:for|at|during|as|to|of|in|on|into|over|with)?\\s*${AROUND_MEAL}\\b(?:${MEALS})\\b${FOOD_AFTER}(?:\\s+(?:time|break|today|tonight|this (?:morning|afternoon|evening)|menu|routine|option|choice|treat))*`,
+  `(?<!\\b(?:kraft|tv|frozen|microwave) )(?<!\\broast(?: chicken| beef| lamb| pork| turkey)?\\s?)\\b(?:for|at|during|as|to|of|in|on|into|over|with)?\\s*${AROUND_MEAL}\\b(?:${MEALS})\\b${FOOD_AFTER}(?:\\s+(?:time|break|today|tonight|this (?:morning|afternoon|evening)|menu|routine|option|choice|treat))*`,
   'g',
 );
 /** 'ham and cheese on rye': what lies on a slice of it is a sandwich. */
@@ -90,6 +91,9 @@ const FILLED_VESSEL = new RegExp(
   String.raw`\b(?:juice )?(${portionWords('filled').join('|')}) (?:filled|packed|full|loaded|brimming) (?:with|of) `,
   'g',
 );
+/** '2 biscuits n sausage gravy': one serving has two. */
+const BISCUITS_AND_GRAVY =
+  /\b(?:(?:[12]|one|two|a couple of|a) )?biscuits? (?:and|n|&|with|w) (?:(?:sausage|country|white|pepper) )?gravy\b/g;
 // Beans that stand on toast come from a tin.
 const BEANS_ON_TOAST = /(?<!baked )\bbeans on (?=(?:[a-z]+ ){0,2}toast\b)/g;
 /** '10 g of white sugar to my tea' is beside the tea. */
@@ -163,6 +167,8 @@ const NAMES: readonly Rule[] = [
   [TEA_MILK, '$1 with milk'],
   [GLASS_OF_WINE, '$1 of $2 wine'],
   [DOG_IN_BUN, 'hot dog sandwich'],
+  [/\bhotdogs?\b(?! (?:bun|roll|sausage))/g, 'hot dog'],
+  [BISCUITS_AND_GRAVY, 'biscuit with gravy'],
   [BEANS_ON_TOAST, 'baked beans on '],
   [
     ON_BREAD,
@@ -175,6 +181,7 @@ const NAMES: readonly Rule[] = [
 
 /** What is told of a meal and names nothing of it, and what joins its parts. */
 const JOINTS: readonly Rule[] = [
+  ...ASIDES,
   [PLACE, ' '],
   [SERVED_BY, ' '],
   [CHOICE, ' ; '],
@@ -264,7 +271,7 @@ export function plainAmounts(text: string): string {
 }
 
 const DISH =
-  '(?:bowl|salad|smoothie|shake|sandwich|sarnie|wrap|omelette|omelet|oats|oatmeal|porridge|stir[- ]?fry|plate|burrito|platter|box|bento|parfait|sub|roll|scramble|hash|curry|soup|stew|pasta|board|toastie|panini|pizza|taco|tacos|juice|english|fry ?up|roast|ploughmans?|mezz?e|tapas|thali|combo)';
+  '(?:bowl|salad|smoothie|smoothy|shake|sandwich|sarnie|wrap|omelette|omelet|oats|oatmeal|porridge|stir[- ]?fry|plate|burrito|platter|box|bento|parfait|sub|roll|scramble|hash|curry|soup|stew|pasta|board|toastie|panini|pizza|taco|tacos|juice|english|fry ?up|roast|ploughmans?|mezz?e|tapas|thali|combo)';
 
 const TITLED = new RegExp(
   String.raw`(^|\n|[.;]\s)([^\n:,;.]{0,50}\b${DISH}\s?)(?::|\s[-–—]{1,3}\s|=)\s?([^\n]+)`,

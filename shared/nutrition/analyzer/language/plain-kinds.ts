@@ -55,6 +55,13 @@ const BREAD_OF_GRAINS = new RegExp(
 /** 'wheat flour chapati' is a chapati of wheat. */
 const FLOUR_BREAD =
   /\b(?:(?:whole|white|refined|brown) )?((?:wheat|rice|maize|corn|millet|sorghum|teff|barley|oat|gram|cassava|ragi|jowar|bajra) )flours? (?=(?:bread|roti|chapatt?is?|parathas?|puris?|naan|ugali|nshima|sadza|porridge|tortillas?|injera|pancakes?|noodles?|dosa)\b)/g;
+const CRISPS =
+  '(?:tortilla|potato|corn|banana|pita|kale|chocolate|choc|veggie|hot|peri|cheesy|curly|kumara|slap|ketchup|bbq|plantain|lentil|protein|of) ';
+/** 'schnitty chips n salad', 'pie, chips and gravy': these are fried and hot. */
+const PUB_CHIPS = new RegExp(
+  String.raw`\b(schnit[a-z]{1,5}|parm[aiy]|parmigiana|kebab|pie|sausages?|saveloy|gammon|eggs?|battered [a-z]{3,8}|burger|haddock|pub|kiev)\b((?:(?!sandwich|salsa|wrap\b|sub\b)[^.;\n]){0,30}?)(?<!${CRISPS})\bchips\b(?! (?:and|n|&|with) (?:salsa|guac|queso|dip|hummus))`,
+  'g',
+);
 /** 'type 500 flour': a number of a kind is no amount. */
 const TYPE = /\btype \d{2,4}\b/g;
 /** 'a sprinkle of 3 g of salt' is 3 g, and 'a sprinkle of cinnamon' a little of it. */
@@ -91,6 +98,7 @@ export function plainKinds(text: string): string {
       )
     : told;
   return withoutGrains(lean)
+    .replaceAll(PUB_CHIPS, '$1$2hot chips')
     .replaceAll(FRESH, '')
     .replaceAll(OR_CALLED, '$1')
     .replaceAll(TYPE, ' ')

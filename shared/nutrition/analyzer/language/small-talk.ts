@@ -14,7 +14,7 @@ const TALK: ReadonlySet<string> = new Set(
   manager boss colleagues customer client neighbour neighbours neighbor neighbors landlady tenant price prices
   sale sales stocks crypto bitcoin loan debt wage nose teeth tooth knee ankle wrist beard wrinkles flu virus
   infection rash surgery january february march april june july september october november december sky river
-  storm thunder sunshine sunset bush lawn hedge weeds compost fence roof window door floor ceiling sofa couch
+  motorway highway butcher grocer gallery shuts storm thunder sunshine sunset bush lawn hedge weeds compost fence roof window door floor ceiling sofa couch
   carpet curtain lamp hamster parrot bees wasps mosquito macros online website rap hiphop jazz guitar piano
   drums violin important expensive difficult ridiculous fattening unhealthy poisonous needs hay
   `
@@ -33,13 +33,16 @@ const SENTENCES: readonly RegExp[] = [
   /\bpreheat\b|\boven (?:at|to|temp)\b|\bserves \d/,
   /^(?:a )?table for\b|\btop \d{1,3}\b/,
 ];
+/** Names of which a word is talk elsewhere. */
+const NAMES = /\bcheesecake factory\b/g;
 const COUNTED =
   /^\d{1,6}\s?(?:v|volts?|watts?|hz|mb|gb|tb|stars|likes?|followers|pages?|words|points?|years?|months?|weeks?|days?|hours?|hrs?|minutes|mins?|seconds|degrees|people|friends|emails|messages|calls)\W?$/;
 
 /** Whether a clause that tells of no eating is talk. Takes normalised text. */
 export function isSmallTalk(clause: string): boolean {
+  const told = clause.replace(NAMES, ' ');
   if (COUNTED.test(clause) || SENTENCES.some((pattern) => pattern.test(clause))) return true;
-  if ((clause.match(/[\p{L}']{3,}/gu) ?? []).some((word) => TALK.has(word))) return true;
+  if ((told.match(/[\p{L}']{3,}/gu) ?? []).some((word) => TALK.has(word))) return true;
   return isToldOfElse(clause);
 }
 

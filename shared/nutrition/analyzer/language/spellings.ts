@@ -1,3 +1,5 @@
+import { MISSPELLINGS } from './misspellings';
+
 /** Short forms and common slips, in the form under which names are indexed. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   rasp: 'raspberry',
@@ -68,7 +70,9 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   chook: 'chicken',
   bluberries: 'blueberry',
   bluberry: 'blueberry',
-  soliders: 'soldiers',
+  soliders: 'soldier',
+  bday: 'birthday',
+  sbux: 'starbuck',
   sarnie: 'sandwich',
   sarnies: 'sandwich',
   sarny: 'sandwich',
@@ -187,5 +191,6 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   catsup: 'ketchup',
   garbanzo: 'chickpea',
   beverage: 'drink',
+  ...MISSPELLINGS,
   ...ABBREVIATIONS,
 };

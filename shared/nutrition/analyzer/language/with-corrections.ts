@@ -99,10 +99,17 @@ function replaced(part: string, said: string): string | undefined {
   const now = readPhrase(plainNumbers(said));
   const was = readPhrase(plainNumbers(part.trim()));
   if (now.food === '') return withAmount(part, said, { now, was });
+  // 'a skim latte, actually it was 2%' tells how the latte was.
+  if (ONLY_HOW.test(now.food)) return `${part.trim()} ${said}`;
+  return (
+    ofItsKind(part, now, was) ?? (keepsAmount(now, was) ? `${was.amount.text} ${now.food}` : said)
+  );
+}
+
+function ofItsKind(part: string, now: Phrase, was: Phrase): string | undefined {
   const kind = KIND_OF.exec(was.food)?.[1];
   const isOfKind = !now.food.includes(' ') && !KIND_OF.test(`x ${now.food}`) && now.amount.vague;
-  if (kind !== undefined && isOfKind) return part.replace(was.food, `${now.food} ${kind}`);
-  return keepsAmount(now, was) ? `${was.amount.text} ${now.food}` : said;
+  return kind !== undefined && isOfKind ? part.replace(was.food, `${now.food} ${kind}`) : undefined;
 }
 
 function keepsAmount(now: Phrase, was: Phrase): boolean {
@@ -121,6 +128,9 @@ function withAmount(
   if (size === undefined) return undefined;
   return was.amount.size ? part.replace(sizeWord(part) ?? '', said) : `${said} ${part.trim()}`;
 }
+
+const ONLY_HOW =
+  /^(?:(?:\d(?:\.\d)?%|skim|skimmed|whole|full fat|low fat|nonfat|decaf|unsweetened|sugar free|gluten free|hot|cold|iced|grilled|fried|baked|boiled|steamed|raw|cooked)\s?){1,2}$/;
 
 /** 'ham sandwich, make that turkey': of a thing that is called by its kind the kind stays. */
 const KIND_OF =

@@ -6,6 +6,7 @@ import { readSize, readUnit } from '../amounts/units';
 import { NAMED_FOODS } from '../../table/named-foods';
 import { FILLER } from '../language/word-classes';
 import type { NameIndex } from './name-index';
+import { MISSPELLINGS } from '../language/misspellings';
 import { ABBREVIATIONS, SPELLINGS } from '../language/spellings';
 import { normalise, stem, wordsOf } from '../language/words';
 
@@ -64,7 +65,7 @@ function spelledWord(
   const forms = written
     .filter((one) => one.length >= SHORTEST && one[0] === word[0])
     .map((one) => (isMany ? manyOf(one) : oneOf(one)));
-  if (!isKnown(table, vocabularyOf(table), word))
+  if (!isKnown(table, vocabularyOf(table), word) || Object.hasOwn(MISSPELLINGS, word))
     return forms.find((form) => slipsBetween(word, form) <= 2);
   // 'tomatos' and 'sandwhich' are known all the same; 'lasagne' is another spelling of 'lasagna'.
   return forms.find((form) =>
@@ -107,7 +108,8 @@ function isKnown({ index }: FoodTable, { named }: Vocabulary, word: string): boo
 function nearestOrPlural(vocabulary: Vocabulary, word: string): string | undefined {
   const found = nearest(vocabulary, word);
   if (found !== undefined || !word.endsWith('s') || word.length <= SURE_LENGTH) return found;
-  return nearest(vocabulary, word.slice(0, -1));
+  const one = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  return nearest(vocabulary, one);
 }
 
 function shortName({ shelves, plain }: Vocabulary, word: string): string | undefined {
@@ -190,6 +192,8 @@ function vocabularyOf(table: FoodTable): Vocabulary {
     put(term, holdersOf(id));
   });
   for (const [written, form] of Object.entries(SPELLINGS)) {
+    // A slip is nothing that another slip is meant for.
+    if (Object.hasOwn(MISSPELLINGS, written)) continue;
     const id = index.termId.get(form);
     if (id !== undefined && stem(written) !== written) put(written, holdersOf(id));
   }

@@ -53,9 +53,16 @@ function startsOf(chunks: readonly Chunk[], end: number): number[] {
   for (let start = end - 2; start >= Math.max(0, end - CHUNKS_MAX); start -= 1) {
     const next = chunks[start + 1];
     if (!next || next.separator === 'break' || next.phrase.starts) break;
+    if (isMeasured(next) && chunks[start]?.phrase.amount.unit !== undefined) break;
     starts.push(start);
   }
   return starts;
+}
+
+/** 'whey 1 scoop with milk 250 ml' are two: each has an amount of its own. */
+function isMeasured({ phrase: { amount, food } }: Chunk): boolean {
+  const { unit } = amount;
+  return food !== '' && (unit?.kind === 'weight' || (unit?.kind === 'volume' && !unit.spoken));
 }
 
 /** What only tells an amount belongs to the food before it: 'greek yogurt, 200 g'. */

@@ -93,10 +93,14 @@ function partlyFound(table: FoodTable, food: string, best: Match | undefined): M
   const known = knownPart(table, food);
   if (known && known.cover > cover) return known;
   if (cover >= SURE_COVER) return best;
-  return namedPart(table, food) ?? known ?? best ?? headAlone(table, food);
+  return namedPart(table, food) ?? known ?? bestOrHead(table, food, best);
 }
 
-const HEAD_WORDS_MAX = 4;
+function bestOrHead(table: FoodTable, food: string, best: Match | undefined): Match | undefined {
+  return best && best.gain >= WEIGHTS.gainMin ? best : (headAlone(table, food) ?? best);
+}
+
+const HEAD_WORDS_MAX = 3;
 
 /** 'buddha steak': of words that name nothing together the last that is a food by itself. */
 function headAlone(table: FoodTable, food: string): Match | undefined {

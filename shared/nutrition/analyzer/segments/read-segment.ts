@@ -21,8 +21,8 @@ export function readSegment(
   { chunks, amounts, terse }: ChunkRun,
 ): { gain: number; segment: Segment } {
   const phrase = joined(chunks);
-  const { separator, behind } = placeOf(chunks);
-  const none = { phrase, match: undefined, separator, behind };
+  const { separator, ...place } = placeOf(chunks);
+  const none = { phrase, match: undefined, separator, ...place };
   if (phrase.food === '' || NO_AMOUNT.test(phrase.food)) return { gain: 0, segment: none };
   const match = find(phrase.food);
   const isBare = hasNoAmount(phrase);
@@ -32,12 +32,16 @@ export function readSegment(
   const asBare = amounts && isBare ? bareCost(match, { phrase, separator, terse }) : 0;
   const parts = asBare + commaCost(chunks);
   const sure = isMeantAlone(match, phrase) ? match : weakened(match);
-  const segment = { phrase, match: sure, separator, ...(behind && { behind }) };
+  const segment = { phrase, match: sure, separator, ...place };
   return { gain: match.gain - WEIGHTS.item - parts, segment };
 }
 
 function placeOf([first]: readonly Chunk[]) {
-  return { separator: first?.separator ?? ('break' as const), behind: first?.behind === true };
+  return {
+    separator: first?.separator ?? ('break' as const),
+    behind: first?.behind === true,
+    unsaid: first?.unsaid === true,
+  };
 }
 
 /** '0 apples', '-2 eggs': nobody knows what is meant, and it is no portion. */
@@ -278,4 +282,6 @@ export interface Segment {
   separator: Chunk['separator'];
   /** Its amount stands behind other words, as in 'quark 250 g'. */
   behind?: boolean;
+  /** Nothing parts it from the one before, as in 'hot pocket pepperoni'. */
+  unsaid?: boolean;
 }

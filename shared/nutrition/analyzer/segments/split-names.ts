@@ -32,6 +32,7 @@ export function splitNames(find: Find, chunk: Chunk): Chunk[] {
       text: name,
       separator: rest.length > 1 ? 'comma' : 'with',
       phrase: readPhrase(name),
+      unsaid: true,
     })),
   ];
 }

@@ -9,12 +9,18 @@ const COOKED_TOGETHER = /mixed dish|soup|salad|curry|casserole/i;
 
 // What stands in a bowl is in it, whatever it is: granola and banana on acai.
 const BOWL = /\b(?:bowl|parfait|platter|board|bento|thali|benedict)\b/;
+const SOUP = /\b(?:soup|stew|chili|pozole|ramen|pho|noodles|chowder|broth)\b/;
+// A bar or a pocket is called after its taste: 'kind bar dark chocolate', 'hot pocket pepperoni'.
+const PACKED =
+  /^(?:Nutrition bars|Cereal bars|Candy containing chocolate|Peanut butter and jelly sandwiches|Turnovers and other grain-based items|Ice cream and frozen dairy desserts)$/;
+const TASTE =
+  /^(?:(?:dark|milk|white|peanut|almond|sea|cookies?|birthday|salted|mint|double) )?(?:pepperoni|cheese|ham|bacon|choc|chocolate|caramel|peanuts?|peanutbutter|butter|grape|strawberry|raspberry|cherry|blueberry|lemon|lime|orange|vanilla|mint|cookies?|cream|salt|almonds?|hazelnut|coconut|dough|cake|brownie|banana|crunch)$/;
 const EGG_DISH = /egg|omelet|frittata|shakshuka|menemen|scramble|carbonara|fried rice|ramen/i;
 
 const PLAIN_EGG =
   /^(?:\w+ ){0,2}eggs?$|\begg (?:whites?|yolks?)$|\b(?:boiled|poached|fried|hardboiled)\b/;
 
-type Dish = 'none' | 'filled' | 'cooked-together' | 'bowl' | 'eggs';
+type Dish = 'none' | 'filled' | 'cooked-together' | 'bowl' | 'eggs' | 'packed';
 
 // What a dish is named after, and what it is told to be made of: 'bangers and mash, 3 sausages'.
 const PARTS: readonly (readonly [dish: RegExp, parts: RegExp])[] = [
@@ -30,6 +36,24 @@ const PARTS: readonly (readonly [dish: RegExp, parts: RegExp])[] = [
     /^(?:lamb|chicken|rice|mutton|goat)$/,
   ],
   [/\bfish (?:and|n) chips\b/, /^(?:fish|chips|cod)$/],
+  [/\brolex\b/, /^(?:eggs?|chapo|chapatt?i|east african chapati)$/],
+  [/\b(?:elotes?|esquites)\b/, /^(?:mayo|mayonnaise|cotija|cheese|queso cotija|crema|tajin)$/],
+];
+
+// What a dish always holds, where no amount of it is told: 'pad thai shrimp', 'katsu curry with rice'.
+const HELD: readonly (readonly [dish: RegExp, held: RegExp])[] = [
+  [
+    /\b(?:katsu curry|bibimbap|donburi|jambalaya|risotto|(?:burrito|chipotle|poke) bowl|nasi lemak|tapsilog|(?:chicken|dal|rajma|chole) (?:rice|chawal))\b/,
+    /^(?:(?:white|brown|steamed|fried|plain) )?rice$/,
+  ],
+  [
+    /\b(?:pho|ramen|laksa|pad thai|pad see ew|lo mein|chow mein|yakisoba|bibimbap|jambalaya|gumbo)\b/,
+    /^(?:(?:beef|chicken|pork|rare|sliced) )?(?:brisket|shrimps?|prawns?|chicken|beef|pork|tofu|noodles?)$/,
+  ],
+  [
+    /\b(?:sushi|hand ?rolls?|maki|nigiri|sashimi|poke)\b/,
+    /^(?:salmon|tuna|avo|avocado|cucumber|eel|crab|prawn|shrimp|rice|seaweed|nori)$/,
+  ],
 ];
 
 function partsOf(food: string): RegExp | undefined {
@@ -81,6 +105,7 @@ interface Before {
 /** Whether what hangs on a dish is no part of it. */
 function isBeside(table: FoodTable, segment: Segment, { dish, host }: Before): boolean {
   if (dish !== 'none' && isToldAgain(table, segment, host)) return false;
+  if (dish === 'packed') return segment.unsaid !== true || !TASTE.test(segment.phrase.food);
   return !isFilling(segment, dish) || isSide(table, segment) || isExtra(table, segment, host);
 }
 
@@ -95,7 +120,7 @@ function isSide(table: FoodTable, { match, phrase }: Segment): boolean {
 
 // A plate of several foods, of which people tell the parts.
 const PLATE =
-  /\b(?:full (?:english|irish|scottish|breakfast)|(?:english|cooked|big|pub|diner|american) breakfast|fry ?up|(?:roast|sunday|christmas|thanksgiving) (?:dinner|roast|lunch)|happy meal|thali|mixed grill|ploughmans?|bento(?: box)?)\b/;
+  /\b(?:full (?:english|irish|scottish|breakfast)|(?:english|cooked|big|pub|diner|american) breakfast|fry ?up|(?:roast|sunday|christmas|thanksgiving) (?:(?:chicken|beef|lamb|pork|turkey|veggie) )?(?:dinner|roast|lunch)|happy meal|thali|mixed grill|ploughmans?|bento(?: box)?)\b/;
 const LEAST_PARTS = 2;
 
 /**
@@ -118,7 +143,8 @@ function withoutTitle(segments: readonly Segment[]): readonly Segment[] {
       ];
 }
 
-const MIXED = /\b(?:shake|smoothie|milkshake)$/;
+const MIXED =
+  /\b(?:shake|smoothie|milkshake|over ?nite oats|overnight oats|porridge|oatmeal|parfait|omm?elett?e?|omlett?e?|salad|bowl|wrap|sandwich)$/;
 
 /** 'protein shake 2 scoops whey 300 ml milk': what is counted out behind a shake is the shake. */
 function withoutMixed(segments: readonly Segment[]): readonly Segment[] {
@@ -177,9 +203,12 @@ function isToldAgain(table: FoodTable, { phrase }: Segment, host: Segment | unde
 /** Drops what a dish before it is named after: it is told of the dish, and no more of the meal. */
 function withoutNamedParts(segments: readonly Segment[]): readonly Segment[] {
   let parts: RegExp | undefined;
-  return segments.filter(({ phrase }) => {
-    if (parts?.test(phrase.food)) return false;
-    parts = partsOf(phrase.food) ?? parts;
+  let held: RegExp | undefined;
+  return segments.filter((segment) => {
+    const { food } = segment.phrase;
+    if (parts?.test(food) || (held?.test(food) && !hasAmount(segment))) return false;
+    parts = partsOf(food) ?? parts;
+    held = HELD.find(([dish]) => dish.test(food))?.[1] ?? held;
     return true;
   });
 }
@@ -200,7 +229,7 @@ function isEggOf({ phrase }: Segment, dish: Dish): boolean {
 }
 
 function isFilling({ phrase }: Segment, dish: Dish): boolean {
-  if (dish === 'none') return false;
+  if (dish === 'none' || dish === 'packed') return false;
   // A potato with sour cream is no sour cream.
   const words = wordsOf(phrase.food.split(' with ')[0] ?? '');
   if (DISHES_BESIDE.has(words.at(-1) ?? '') && !IN_BOWLS.test(phrase.food)) return false;
@@ -214,9 +243,10 @@ function dishOf(table: FoodTable, { match, phrase }: Segment): Dish {
   // Lettuce is a salad where it is one.
   if (/, raw$/.test(table.food(match.place).description)) return 'none';
   const words = `${table.category(match.place)} ${phrase.food}`;
-  if (BOWL.test(phrase.food)) return 'bowl';
+  if (BOWL.test(phrase.food) && !SOUP.test(phrase.food)) return 'bowl';
   if (EGG_DISH.test(`${table.category(match.place)} ${phrase.food}`))
     return PLAIN_EGG.test(phrase.food) ? 'none' : 'eggs';
   if (FILLED.test(words)) return 'filled';
-  return COOKED_TOGETHER.test(words) ? 'cooked-together' : 'none';
+  if (COOKED_TOGETHER.test(words)) return 'cooked-together';
+  return PACKED.test(table.category(match.place)) ? 'packed' : 'none';
 }

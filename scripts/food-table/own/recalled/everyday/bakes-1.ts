@@ -146,7 +146,7 @@ export const EVERYDAY_BAKES_1: OwnList = {
     },
     {
       code: 'x-french-fancy',
-      name: 'Fondant cake (recalled)',
+      name: 'Iced fancy cake (recalled)',
       also: 'french fancy, french fancies, petit four',
       category: 'Cakes and pies',
       per100g: { calories: 380, protein: 2.5, carbs: 68, fat: 11 },

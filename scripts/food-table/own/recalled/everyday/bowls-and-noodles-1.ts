@@ -92,7 +92,7 @@ export const EVERYDAY_BOWLS_AND_NOODLES_1: OwnList = {
     {
       code: 'x-maggi-packet',
       name: 'Maggi noodles (recalled)',
-      also: 'maggi packet plain, maggi masala noodles, plain maggi, yippee noodles, yippee, top ramen, indian maggi, maggi with vegetables, vegetable maggi, masala maggi',
+      also: 'maggi, maggi packet plain, maggi masala noodles, plain maggi, yippee noodles, yippee, top ramen, indian maggi, maggi with vegetables, vegetable maggi, masala maggi',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 128, protein: 2.9, carbs: 18, fat: 5 },
       portions: { '1 packet': 250, '1 pack': 250, '1 bowl': 250, '1 plate': 250 },
@@ -104,7 +104,7 @@ export const EVERYDAY_BOWLS_AND_NOODLES_1: OwnList = {
       also: 'ramen packet with egg, ramen packet and egg, maggi with egg, egg maggi, noodles with egg instant',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 122, protein: 4.4, carbs: 14, fat: 5.2 },
-      portions: { '1 packet': 390, '1 pack': 390, '1 bowl': 390, '1 serving': 390 },
+      portions: { '1 packet': 340, '1 pack': 340, '1 bowl': 340, '1 serving': 340 },
       note: PRINTED_FROM_MEMORY,
     },
     {
@@ -227,19 +227,10 @@ export const EVERYDAY_BOWLS_AND_NOODLES_1: OwnList = {
     {
       code: 'x-smashed-avo',
       name: 'Smashed avocado on toast (recalled)',
-      also: 'smashed avo, smashed avo and feta on toast',
+      also: 'smashed avo, smashed avo on sourdough, avo on sourdough, avocado on sourdough, smashed avo and feta on toast',
       category: 'Vegetable sandwiches/burgers',
       per100g: { calories: 230, protein: 6, carbs: 22, fat: 13.5 },
       portions: { '1 serving': 190, '1 slice': 110, '1 piece': 110 },
-      note: PRINTED_FROM_MEMORY,
-    },
-    {
-      code: 'x-cottage-fruit',
-      name: 'Cottage cheese and pineapple (recalled)',
-      also: 'cottage cheese with pineapple, cottage cheese with fruit, cottage cheese and fruit, cottage cheese with peaches',
-      category: 'Cottage/ricotta cheese',
-      per100g: { calories: 85, protein: 8.5, carbs: 7.5, fat: 2.5 },
-      portions: { '1 cup': 220, '1 bowl': 220 },
       note: PRINTED_FROM_MEMORY,
     },
     {

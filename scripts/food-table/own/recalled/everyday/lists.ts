@@ -1,4 +1,21 @@
 import type { OwnList } from '../../own-food';
+import { EVERYDAY_CHAINS_AND_CAFES_6 } from './chains-and-cafes-6';
+import { EVERYDAY_CHAINS_AND_CAFES_5 } from './chains-and-cafes-5';
+import { EVERYDAY_CHAINS_AND_CAFES_4 } from './chains-and-cafes-4';
+import { EVERYDAY_CHAINS_AND_CAFES_3 } from './chains-and-cafes-3';
+import { EVERYDAY_CHAINS_AND_CAFES_2 } from './chains-and-cafes-2';
+import { EVERYDAY_CHAINS_AND_CAFES_1 } from './chains-and-cafes-1';
+import { EVERYDAY_OTHER_LANDS_5 } from './other-lands-5';
+import { EVERYDAY_OTHER_LANDS_4 } from './other-lands-4';
+import { EVERYDAY_OTHER_LANDS_3 } from './other-lands-3';
+import { EVERYDAY_OTHER_LANDS_2 } from './other-lands-2';
+import { EVERYDAY_OTHER_LANDS_1 } from './other-lands-1';
+import { EVERYDAY_HOME_AND_OUT_6 } from './home-and-out-6';
+import { EVERYDAY_HOME_AND_OUT_5 } from './home-and-out-5';
+import { EVERYDAY_HOME_AND_OUT_4 } from './home-and-out-4';
+import { EVERYDAY_HOME_AND_OUT_3 } from './home-and-out-3';
+import { EVERYDAY_HOME_AND_OUT_2 } from './home-and-out-2';
+import { EVERYDAY_HOME_AND_OUT_1 } from './home-and-out-1';
 import { EVERYDAY_CHOCOLATE } from './chocolate';
 import { EVERYDAY_BAKES_1 } from './bakes-1';
 import { EVERYDAY_BAKES_2 } from './bakes-2';
@@ -30,4 +47,21 @@ export const EVERYDAY_LISTS: readonly OwnList[] = [
   EVERYDAY_BOWLS_AND_NOODLES_1,
   EVERYDAY_BOWLS_AND_NOODLES_2,
   EVERYDAY_SAUCES_AND_PACKS,
+  EVERYDAY_HOME_AND_OUT_1,
+  EVERYDAY_HOME_AND_OUT_2,
+  EVERYDAY_HOME_AND_OUT_3,
+  EVERYDAY_HOME_AND_OUT_4,
+  EVERYDAY_HOME_AND_OUT_5,
+  EVERYDAY_HOME_AND_OUT_6,
+  EVERYDAY_OTHER_LANDS_1,
+  EVERYDAY_OTHER_LANDS_2,
+  EVERYDAY_OTHER_LANDS_3,
+  EVERYDAY_OTHER_LANDS_4,
+  EVERYDAY_OTHER_LANDS_5,
+  EVERYDAY_CHAINS_AND_CAFES_1,
+  EVERYDAY_CHAINS_AND_CAFES_2,
+  EVERYDAY_CHAINS_AND_CAFES_3,
+  EVERYDAY_CHAINS_AND_CAFES_4,
+  EVERYDAY_CHAINS_AND_CAFES_5,
+  EVERYDAY_CHAINS_AND_CAFES_6,
 ];

@@ -100,7 +100,7 @@ export const EVERYDAY_SNACKS_1: OwnList = {
     {
       code: 'x-hickory',
       name: 'Hickory Sticks (recalled)',
-      also: 'potato sticks, shoestring potato sticks',
+
       category: 'Potato chips',
       per100g: { calories: 540, protein: 6, carbs: 50, fat: 35 },
       portions: { '1 bag': 47, '1 handful': 25, '1 serving': 50, '1 cup': 28 },
@@ -112,7 +112,7 @@ export const EVERYDAY_SNACKS_1: OwnList = {
       also: 'all dressed chips, all dressed, old dutch chips, dill pickle chips, kettle cooked chips, kettle brand chips, sea salt kettle chips',
       category: 'Potato chips',
       per100g: { calories: 530, protein: 6.5, carbs: 54, fat: 32 },
-      portions: { '1 bag': 50, '1 handful': 25, '1 serving': 28, '1 small bag': 28, '1 cup': 28 },
+      portions: { '1 bag': 50, '1 handful': 25, '1 serving': 28, '1 cup': 28 },
       note: PRINTED_FROM_MEMORY,
     },
     {
