@@ -24,12 +24,12 @@ const figures = (calories: number) => ({
 const FALAFEL = { name: 'falafel', grams: 50, grams_low: 40, grams_high: 60 };
 
 test('a food that only part of the name means is a guess, and asked about', () => {
-  const { items, question } = ground({ name: 'muesli with milk', grams: 200 });
+  const { items, question } = ground({ name: 'granola with milk', grams: 200 });
   expect(items).toMatchObject([{ confidence: 'low' }]);
   expect(question).toMatchObject({
     itemId: items[0]?.id,
     about: 'food',
-    words: 'muesli with milk',
+    words: 'granola with milk',
   });
   expect(question?.options.length).toBeGreaterThan(1);
 });
@@ -69,10 +69,10 @@ test('figures that no food can have doubt nothing', () => {
 
 test('of several doubtful foods the one with most at stake is asked about, and a spoon of one is not', () => {
   const { items, question } = ground(
-    { name: 'muesli with milk', grams: 40 },
+    { name: 'granola with milk', grams: 40 },
     { name: 'apple', grams: 150 },
-    { name: 'muesli with milk', grams: 300 },
+    { name: 'granola with milk', grams: 300 },
   );
   expect(question?.itemId).toBe(items[2]?.id);
-  expect(ground({ name: 'muesli with milk', grams: 5 }).question).toBeNull();
+  expect(ground({ name: 'granola with milk', grams: 5 }).question).toBeNull();
 });
