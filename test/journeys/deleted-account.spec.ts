@@ -91,6 +91,8 @@ test(
 
     await test.step('the one without a session learns of it as well', async () => {
       await ended.goto('/login');
+      // It does not know yet that its session has ended.
+      await ended.getByRole('button', { name: 'Use another account' }).click();
       await ended.getByLabel('Email').fill(ada.email);
       await ended.getByLabel('Password', { exact: true }).fill(ada.password);
       await ended.getByRole('button', { name: 'Sign In', exact: true }).click();
