@@ -29,6 +29,8 @@ export interface StreamCost {
 
 // No more than a server that waits for its processor takes before it refuses.
 const AT_ONCE = 8;
+/** People who have pages open, of those who sync. */
+const LISTENERS = 20;
 /** Pages of each person. */
 export const PAGES = 20;
 
@@ -75,21 +77,21 @@ async function manyTimes(subject: Subject, name: keyof Calls, round: number): Pr
 /** Opens twenty pages of each person, tells each of one change, and lets them be. */
 export async function streamLeg(subject: Subject, idleSeconds: number): Promise<StreamCost> {
   const { server } = subject;
-  const count = PEOPLE * PAGES;
+  const count = LISTENERS * PAGES;
   const streams: EventStream[] = [];
   let heard = 0;
   const before = await server.process.memory();
   const opened = await costOf(subject, count, async () => {
     for (let n = 0; n < count; n += 1) {
-      const stream = await subject.listen(n % PEOPLE, () => (heard += 1));
+      const stream = await subject.listen(n % LISTENERS, () => (heard += 1));
       if (stream.status !== 200) throw new Error(`A stream was answered ${stream.status}.`);
       streams.push(stream);
     }
   });
   const after = await server.process.memory();
   heard = 0;
-  const told = await costOf(subject, PEOPLE, async () => {
-    for (let n = 0; n < PEOPLE; n += 1) await subject.callsOf(n)['sync, 1 record']();
+  const told = await costOf(subject, LISTENERS, async () => {
+    for (let n = 0; n < LISTENERS; n += 1) await subject.callsOf(n)['sync, 1 record']();
     while (heard < count) await new Promise((resolve) => setTimeout(resolve, 10));
   });
   const idle = await costOf(subject, count * idleSeconds, async () => {

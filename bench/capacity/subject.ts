@@ -14,12 +14,12 @@ export interface Calls {
 
 export type CallName = keyof Calls;
 
-/** How many of each make a round. */
+/** How many of each make a round: enough that the engine has compiled what is called often. */
 export const PER_ROUND: Record<CallName, number> = {
-  'sync, nothing new': 300,
-  'sync, 1 record': 200,
-  'sync, 100 records': 20,
-  'a meal in words': 40,
+  'sync, nothing new': 1_500,
+  'sync, 1 record': 800,
+  'sync, 100 records': 60,
+  'a meal in words': 120,
   'a photo': 8,
 };
 
@@ -35,7 +35,7 @@ export interface Subject {
   stored: () => Promise<number>;
 }
 
-export const PEOPLE = 20;
+export const PEOPLE = 100;
 
 /** A photo as a device sends it. */
 export const PHOTO_SIZE = [PHOTO_EDGE_MAX, (PHOTO_EDGE_MAX * 3) / 4] as const;
