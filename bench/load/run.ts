@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const SLICE_SECONDS = 5;
 /** Slices in which the engine compiles what is called often; they do not count. */
 const WARM_UP = 3;
-/** After so many slices garbage is collected to see what is held. That drops compiled code, so it is done seldom. */
+/** After so many slices garbage is collected to see what is held. That drops compiled code: one that does not count follows. */
 const MEMORY_EVERY = 6;
 const TAKEN = new Set([200, 429, 503]);
 
@@ -53,18 +53,16 @@ async function sides(stage: Stage): Promise<[Side, Side]> {
   ];
 }
 
-/** @param turn from 1; up to 0 it warms up and does not count */
-async function slice(side: Side, turn: number): Promise<void> {
+async function slice(side: Side, counts: boolean): Promise<void> {
   const { server, people } = side;
   const before = await server.usage();
   const rate = { reads: Number(values.reads), writes: Number(values.writes) };
   const { calls, seconds } = await atRate(people, { ...rate, seconds: SLICE_SECONDS });
   const after = await server.usage();
-  if (turn < 1) return;
+  if (!counts) return;
   const used = after.cpu + after.database - before.cpu - before.database;
   for (const call of calls) side.calls.push(call);
   side.processor.push(used / 1_000 / seconds);
-  if (turn % MEMORY_EVERY === 0) side.memory.push(await server.process.memory());
 }
 
 const timesOf = ({ calls }: Side, kind: Call['kind']) =>
@@ -139,8 +137,12 @@ async function main(): Promise<void> {
     const slices = Math.max(1, Math.round((Number(values.minutes) * 60) / SLICE_SECONDS));
     for (let turn = 1 - WARM_UP; turn <= slices; turn += 1) {
       // Who is first takes turns, so that neither always follows the other.
-      for (const side of turn % 2 === 0 ? both : both.toReversed()) await slice(side, turn);
-      if (turn % 6 === 0) console.error(turn === 0 ? 'warmed up' : `${turn} of ${slices} slices`);
+      const order = turn % 2 === 0 ? both : both.toReversed();
+      for (const side of order) await slice(side, turn > 0);
+      if (turn < 1 || turn % MEMORY_EVERY !== 0) continue;
+      for (const { memory, server } of order) memory.push(await server.process.memory());
+      for (const side of order) await slice(side, false);
+      console.error(`${turn} of ${slices} slices`);
     }
     printSides(both);
     const [, ours] = both;
