@@ -37,7 +37,7 @@ export class ServerProcess {
     const child = this.spawn();
     const greeting = new Promise<string>((resolve) => {
       child.stdout?.on('data', () => {
-        const url = /is at (http:\S+)/.exec(this.words)?.[1];
+        const url = /is at (http:[^\s,]+)/.exec(this.words)?.[1];
         if (url !== undefined) resolve(url);
       });
     });

@@ -45,22 +45,23 @@ const SUBTITLES = {
 /** A reload continues at the same step. */
 export function SignupPage() {
   const { signup, ...moves } = useSignup();
-  const { signups } = useHost();
+  const insteadOfForm = useInsteadOfForm();
   const [isAnother, showForm] = useReducer(() => true, false);
   if (signup?.member && !isAnother) {
     return <AlreadySignedIn email={signup.member.user.email} onAnother={showForm} />;
   }
-  if (signup?.made) return <Steps signup={signup} {...moves} />;
-  // What is asked for depends on the server: nothing may move once it is there.
-  if (!signup || signups === 'unknown') return <Spinner label={messages.loading} />;
-  return <Newcomer signup={signup} {...moves} />;
+  if (!signup) return <Spinner label={messages.loading} />;
+  // Before and after the account is made the steps are one component: it notices that the step has changed.
+  return (signup.made ? null : insteadOfForm) ?? <Steps signup={signup} {...moves} />;
 }
 
-/** What the host lets somebody do who has no account. */
-function Newcomer(props: StepsProps) {
+/** What somebody without an account sees who may not make one here, or not yet; else null. */
+function useInsteadOfForm() {
   const { signups, singleSignOn } = useHost();
+  // What is asked for depends on the server: nothing may move once it is there.
+  if (signups === 'unknown') return <Spinner label={messages.loading} />;
   if (singleSignOn?.only === true) return <BySingleSignOn name={singleSignOn.name} />;
-  return signups === 'closed' ? <Closed /> : <Steps {...props} />;
+  return signups === 'closed' ? <Closed /> : null;
 }
 
 type StepsProps = ReturnType<typeof useSignup> & { signup: Signup };
