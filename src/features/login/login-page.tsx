@@ -19,6 +19,7 @@ import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/page-title';
 import { PasskeyButton } from '../../ui/passkeys/passkey-button';
 import { CodeField } from '../../ui/second-factor/code-field';
+import { Failure } from './failure';
 import { messages } from './messages';
 import { SignOnButton } from './single-sign-on/sign-on-button';
 import { prepareSignIn, useLogin } from './use-login';
@@ -155,16 +156,6 @@ function PasswordForm({ form, submit, ready }: PasswordFormProps) {
 function SharedDevice(input: ReturnType<UseFormRegister<Credentials>>) {
   return (
     <Tick label={messages.thisIsASharedDevice} hint={messages.nothingYouEnterIsKept} {...input} />
-  );
-}
-
-/** Stays where a toast goes away. */
-function Failure({ words }: { words: string | undefined }) {
-  if (words === undefined) return null;
-  return (
-    <Box role="alert" sx={{ color: 'error.main' }}>
-      {words}
-    </Box>
   );
 }
 

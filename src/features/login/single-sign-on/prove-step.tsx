@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 
 import { PAGES } from '#shared/contract/pages';
 import { proveSingleSignOn, type SingleSignOnOutcome } from '#shared/contract/single-sign-on';
@@ -14,6 +14,7 @@ import { Entrance, EntranceForm } from '../../../ui/layout/entrance';
 import { LoneLink } from '../../../ui/layout/links';
 import { CodeField } from '../../../ui/second-factor/code-field';
 import { format } from '../../../ui/words/format';
+import { Failure } from '../failure';
 import { enteringBy } from './entering-by';
 import { messages } from './messages';
 import { REPLACES, useWelcome } from '../use-welcome';
@@ -40,7 +41,7 @@ export function ProveStep({ needs, email }: ProveFacts) {
       >
         <EntranceForm onSubmit={submit} {...BUTTON} label={messages.signIn} pending={isSubmitting}>
           <CodeField problem={errors.code?.message} {...register('code')} />
-          <Failure errors={errors} />
+          <Failure words={errors.root?.message} />
         </EntranceForm>
       </Entrance>
     );
@@ -65,22 +66,13 @@ export function ProveStep({ needs, email }: ProveFacts) {
           {...register('password')}
         />
         <LoneLink to={PAGES.forgotPassword}>{messages.forgotYourPassword}</LoneLink>
-        <Failure errors={errors} />
+        <Failure words={errors.root?.message} />
       </EntranceForm>
     </Entrance>
   );
 }
 
 const BUTTON = { pendingLabel: messages.signingYouIn };
-
-function Failure({ errors: { root } }: { errors: FieldErrors<Proof> }) {
-  if (root?.message === undefined) return null;
-  return (
-    <Box role="alert" sx={{ color: 'error.main' }}>
-      {root.message}
-    </Box>
-  );
-}
 
 function useProve(isLinked: boolean) {
   const [wantsCode, setWantsCode] = useState(isLinked);

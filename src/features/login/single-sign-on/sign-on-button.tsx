@@ -1,9 +1,10 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 
 import { CallError } from '../../../http/call-error';
 import { useToast } from '../../../ui/feedback/toast';
 import { format } from '../../../ui/words/format';
+import { Failure } from '../failure';
 import { messages } from './messages';
 
 interface SignOnButtonProps {
@@ -21,11 +22,7 @@ export function SignOnButton({ name, isOnly, ready, sharedDevice }: SignOnButton
   const { leaving, problem, begin } = useSignOn(sharedDevice);
   return (
     <>
-      {problem !== undefined && (
-        <Box role="alert" sx={{ color: 'error.main' }}>
-          {problem}
-        </Box>
-      )}
+      <Failure words={problem} />
       <Button
         fullWidth
         variant={isOnly ? 'contained' : 'outlined'}
