@@ -86,9 +86,9 @@ export function preparing(connection: SQLite.Database): SqliteDatabase {
 
 /** The name of the history that sequence numbers count in. */
 export async function readEpoch(db: Database | DatabaseTransaction): Promise<string> {
-  const found = await db.selectFrom('sys').select('v').where('k', '=', 'epoch').executeTakeFirst();
-  if (!found) throw new Error('The database has no epoch.');
-  return found.v;
+  const epoch = await readSys(db, 'epoch');
+  if (epoch === undefined) throw new Error('The database has no epoch.');
+  return epoch;
 }
 
 /**
@@ -108,11 +108,19 @@ const PAST = 'past_epochs';
 
 /** The names of the histories that ended with a restore. */
 export async function pastEpochs(db: Database): Promise<string[]> {
-  const found = await db.selectFrom('sys').select('v').where('k', '=', PAST).executeTakeFirst();
-  return found ? (JSON.parse(found.v) as string[]) : [];
+  return JSON.parse((await readSys(db, PAST)) ?? '[]') as string[];
 }
 
-async function putSys(db: Database, k: string, v: string): Promise<void> {
+/** What the server has noted of itself under a key; undefined where nothing. */
+export async function readSys(
+  db: Database | DatabaseTransaction,
+  k: string,
+): Promise<string | undefined> {
+  const row = await db.selectFrom('sys').select('v').where('k', '=', k).executeTakeFirst();
+  return row?.v;
+}
+
+export async function putSys(db: Database, k: string, v: string): Promise<void> {
   await db
     .insertInto('sys')
     .values({ k, v })

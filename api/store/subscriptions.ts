@@ -4,7 +4,7 @@ import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import type { MoneyBack } from '#shared/contract/admin/users';
 
 import type { MoneyBackTable } from './admin-tables';
-import type { Database, DatabaseTransaction } from './database';
+import { type Database, type DatabaseTransaction, readSys } from './database';
 import { dialectOf } from './dialect/dialect-of';
 import type { StripeEventsTable, SubscriptionsTable } from './tables';
 
@@ -115,13 +115,8 @@ export async function forgetEventsBefore(db: Database, before: number): Promise<
 export async function keyedHash(
   db: Database | DatabaseTransaction,
 ): Promise<(text: string) => string> {
-  const key = (await readKey(db)) ?? (await makeKey(db));
+  const key = (await readSys(db, KEY)) ?? (await makeKey(db));
   return (text) => createHmac('sha256', key).update(text).digest('base64url');
-}
-
-async function readKey(db: Database | DatabaseTransaction): Promise<string | undefined> {
-  const row = await db.selectFrom('sys').select('v').where('k', '=', KEY).executeTakeFirst();
-  return row?.v;
 }
 
 /** Of two that make it at once the first has its way. */
@@ -132,7 +127,7 @@ async function makeKey(db: Database | DatabaseTransaction): Promise<string> {
     .values({ k: KEY, v: made })
     .onConflict((conflict) => conflict.column('k').doNothing())
     .execute();
-  return (await readKey(db)) ?? made;
+  return (await readSys(db, KEY)) ?? made;
 }
 
 /** Who has had the free time of one of these hashes. */

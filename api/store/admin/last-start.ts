@@ -1,4 +1,4 @@
-import type { Database } from '../database';
+import { type Database, putSys, readSys } from '../database';
 
 /** Its key in `sys`. */
 export const LAST_START = 'last_start';
@@ -14,20 +14,11 @@ export interface LastStart {
 
 /** Notes with which settings the server was started. */
 export async function noteStart(db: Database, start: LastStart): Promise<void> {
-  const v = JSON.stringify(start);
-  await db
-    .insertInto('sys')
-    .values({ k: LAST_START, v })
-    .onConflict((conflict) => conflict.column('k').doUpdateSet({ v }))
-    .execute();
+  await putSys(db, LAST_START, JSON.stringify(start));
 }
 
 /** The settings of the last start; undefined before the first one of a version that notes them. */
 export async function readLastStart(db: Database): Promise<LastStart | undefined> {
-  const noted = await db
-    .selectFrom('sys')
-    .select('v')
-    .where('k', '=', LAST_START)
-    .executeTakeFirst();
-  return noted && (JSON.parse(noted.v) as LastStart);
+  const noted = await readSys(db, LAST_START);
+  return noted === undefined ? undefined : (JSON.parse(noted) as LastStart);
 }

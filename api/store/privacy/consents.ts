@@ -10,7 +10,7 @@ import {
   TEXT_VERSIONS,
 } from '#shared/contract/consents';
 
-import type { Database, DatabaseTransaction } from '../database';
+import { type Database, type DatabaseTransaction, putSys, readSys } from '../database';
 import type { ConsentsTable } from './privacy-tables';
 
 type Reader = Database | DatabaseTransaction;
@@ -30,12 +30,7 @@ export async function nameProvider(db: Database, provider: AiProvider | null): P
     await db.deleteFrom('sys').where('k', '=', PROVIDER).execute();
     return;
   }
-  const v = providerLabel(provider);
-  await db
-    .insertInto('sys')
-    .values({ k: PROVIDER, v })
-    .onConflict((conflict) => conflict.column('k').doUpdateSet({ v }))
-    .execute();
+  await putSys(db, PROVIDER, providerLabel(provider));
 }
 
 export interface AiConsent {
@@ -45,12 +40,12 @@ export interface AiConsent {
 
 /** Whether a person agreed that their meals go to the provider of now, asked at the moment of sending. */
 export async function aiConsent(db: Reader, userId: string): Promise<AiConsent> {
-  const named = await db.selectFrom('sys').select('v').where('k', '=', PROVIDER).executeTakeFirst();
+  const named = await readSys(db, PROVIDER);
   // Nobody is named where no provider is set up: then nothing can be sent.
-  if (!named) return { send: true, notes: true };
+  if (named === undefined) return { send: true, notes: true };
   const answers = await newestAnswers(db, userId);
   const { ai } = answers;
-  const isGiven = ai?.given === 1 && ai.provider === named.v;
+  const isGiven = ai?.given === 1 && ai.provider === named;
   const send = isGiven && restrictionBy(answers) === null;
   return { send, notes: send && ai.notes === 1 };
 }
