@@ -2,17 +2,20 @@ import fc from 'fast-check';
 
 import { hasSameContent } from './has-same-content';
 
+/** JSON writes -0 as 0, so a value is taken as JSON gives it back. */
+const answers = fc.jsonValue().map(copyOf);
+
 test('a copy has the same content, whatever is in it', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
-      expect(hasSameContent(value, JSON.parse(JSON.stringify(value)))).toBe(true);
+    fc.property(answers, (value) => {
+      expect(hasSameContent(value, copyOf(value))).toBe(true);
     }),
   );
 });
 
 test('what is written down otherwise has another content', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+    fc.property(answers, answers, (one, other) => {
       // The order of fields says nothing.
       fc.pre(JSON.stringify(one) !== JSON.stringify(other));
       const inOrder = JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
@@ -38,6 +41,10 @@ test('bytes, dates and functions are only the same as themselves', () => {
   expect(hasSameContent(new Set([1]), new Set([2]))).toBe(false);
   expect(hasSameContent({ of }, { of: () => undefined })).toBe(false);
 });
+
+function copyOf(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
