@@ -98,7 +98,6 @@ export class RouteFactory {
         noteName(ctx, input);
         const device = new KnownDevice(ctx, 'user', this.http);
         const passkeys = new PasskeyCeremony(ctx, 'user', this.http);
-        const from = { address: ctx.ip, requestId: requestIdOf(ctx) };
         const signInCookie = this.signInCookie(ctx);
         const call = {
           input,
@@ -107,7 +106,8 @@ export class RouteFactory {
           passkeys,
           signInCookie,
           params: paramsOf(ctx),
-          ...from,
+          address: ctx.ip,
+          requestId: requestIdOf(ctx),
         };
         respond(ctx, await handler(call));
       });
@@ -137,10 +137,20 @@ export class RouteFactory {
         checkUserId(input, account.id);
         const device = new KnownDevice(ctx, 'user', this.http);
         const passkeys = new PasskeyCeremony(ctx, 'user', this.http);
-        const from = { address: ctx.ip, requestId: requestIdOf(ctx) };
         const signInCookie = this.signInCookie(ctx);
-        const call = { input, session, device, passkeys, signInCookie, account, ...from };
-        respond(ctx, await handler({ ...call, params: paramsOf(ctx), file: uploadedFile(ctx) }));
+        const call = {
+          input,
+          account,
+          session,
+          device,
+          passkeys,
+          signInCookie,
+          params: paramsOf(ctx),
+          file: uploadedFile(ctx),
+          address: ctx.ip,
+          requestId: requestIdOf(ctx),
+        };
+        respond(ctx, await handler(call));
       });
     };
     return { endpoint, access: 'member', handle };

@@ -38,7 +38,8 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 export class Overload {
   private readonly queue: Waiting[] = [];
-  private readonly open = new Set<IncomingMessage>();
+  // Tables that a Set outgrows refer to each other, and keep requests until all garbage is collected.
+  private readonly open: IncomingMessage[] = [];
   private refused = 0;
   private refusals = 0;
 
@@ -51,7 +52,7 @@ export class Overload {
 
   /** Requests that are being answered or wait. */
   get opened(): number {
-    return this.open.size;
+    return this.open.length;
   }
 
   get queued(): number {
@@ -68,10 +69,10 @@ export class Overload {
    */
   listener(answer: Answer): RequestListener {
     const run = (request: IncomingMessage, response: ServerResponse) => {
-      this.open.add(request);
+      this.open.push(request);
       void answer(request, response).finally(() => {
         // A stream goes on, and nobody waits for it.
-        this.open.delete(request);
+        this.close(request);
       });
     };
     const next = () => {
@@ -79,7 +80,7 @@ export class Overload {
       if (this.queue.length > 0) setImmediate(next);
       if (!first) return;
       const { request, response } = first;
-      this.open.delete(request);
+      this.close(request);
       if (response.destroyed) return;
       if (this.isTooLate(first)) this.refuse(response);
       else run(request, response);
@@ -95,17 +96,21 @@ export class Overload {
         this.refuse(response);
         return;
       }
-      this.open.add(request);
+      this.open.push(request);
       if (this.queue.push({ request, response, since: this.clock(), factor }) === 1)
         setImmediate(next);
     };
   }
 
+  private close(request: IncomingMessage): void {
+    this.open.splice(this.open.indexOf(request), 1);
+  }
+
   private isTooMuch(factor: number): boolean {
     const { open, arriving } = this.limits;
-    if (this.open.size < Math.min(open, arriving) * factor) return false;
-    const whole = [...this.open].filter(({ complete }) => complete).length;
-    return whole >= open * factor || this.open.size - whole >= arriving * factor;
+    if (this.open.length < Math.min(open, arriving) * factor) return false;
+    const whole = this.open.filter(({ complete }) => complete).length;
+    return whole >= open * factor || this.open.length - whole >= arriving * factor;
   }
 
   private isTooLate({ since, factor }: Waiting): boolean {

@@ -55,7 +55,9 @@ export function requestLog(log: Logger): Middleware {
     await next();
     const noted = ctx.state as Noted;
     const line = {
-      ...{ method: ctx.method, path: ctx.path, status: ctx.status },
+      method: ctx.method,
+      path: ctx.path,
+      status: ctx.status,
       ms: Math.round(performance.now() - began),
       network: networkOf(ctx.ip),
       ...noted,

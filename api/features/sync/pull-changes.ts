@@ -54,7 +54,7 @@ export function withoutRepetition(
       applied && record !== undefined && record.seq > cursor && record.seq <= page.cursor;
     return inPage ? result : mergeObjects(result, { row: record ? asRow(record) : null });
   };
-  return { ...page, results: results.map(shorter) };
+  return { results: results.map(shorter), ...page };
 }
 
 /**

@@ -58,8 +58,13 @@ export function syncRecordsHandler(services: SyncServices): MemberHandler<typeof
       if (changed.length > 0) await onWritten?.(trx, { ...whose, changed, since });
       await noteTroubles(trx, whose, troublesOf(input, pushed.rejects));
       const answer = {
-        ...{ proto: input.proto, app: version, epoch, userId: account.id, serverTime: now },
-        ...{ since: input.cursor, floor },
+        proto: input.proto,
+        app: version,
+        epoch,
+        userId: account.id,
+        serverTime: now,
+        since: input.cursor,
+        floor,
         ...withoutRepetition(input, page, pushed),
       };
       return { answer, changed: changed.length > 0, seq: lock.seq };
@@ -68,7 +73,7 @@ export function syncRecordsHandler(services: SyncServices): MemberHandler<typeof
       noteReload(db, whose, error),
     );
     if (changed) onChange?.(account.id, seq);
-    return { ...answer, ...(await digestOf(db, input, answer)) };
+    return Object.assign(answer, await digestOf(db, input, answer));
   };
 }
 
