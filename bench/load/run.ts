@@ -26,8 +26,11 @@ const { values } = parseArgs({
 const SLICE_SECONDS = 5;
 /** Slices in which the engine compiles what is called often; they do not count. */
 const WARM_UP = 3;
-/** After so many slices garbage is collected to see what is held. That drops compiled code: one that does not count follows. */
-const MEMORY_EVERY = 6;
+/**
+ * So often garbage is collected to see what is held. That drops compiled code, and collections come oftener after it than
+ * they do by themselves: seldom, and a slice that does not count follows.
+ */
+const LOOKS_AT_MEMORY = 3;
 const TAKEN = new Set([200, 429, 503]);
 
 interface Side {
@@ -139,7 +142,7 @@ async function main(): Promise<void> {
       // Who is first takes turns, so that neither always follows the other.
       const order = turn % 2 === 0 ? both : both.toReversed();
       for (const side of order) await slice(side, turn > 0);
-      if (turn < 1 || turn % MEMORY_EVERY !== 0) continue;
+      if (turn < 1 || turn % Math.ceil(slices / LOOKS_AT_MEMORY) !== 0) continue;
       for (const { memory, server } of order) memory.push(await server.process.memory());
       for (const side of order) await slice(side, false);
       console.error(`${turn} of ${slices} slices`);
