@@ -15,6 +15,8 @@ import { readWords } from '../log-meal';
 import { messages } from './messages';
 import { useTimeCheck } from './use-meal-form';
 
+const TIME_WORDS = messages.enterAValidDateAndTime;
+
 interface DraftFields {
   name: string;
   mealTime: string;
@@ -37,11 +39,7 @@ export function useMealDraft({ id, meal }: MealEntry) {
   const [fields, setFields] = useState(before);
   const [reread, setReread] = useState<Analysis | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { question, isTimeRight } = useTimeCheck(
-    fields.mealTime,
-    messages.enterAValidDateAndTime,
-    setProblem,
-  );
+  const { question, isTimeRight } = useTimeCheck(fields.mealTime, TIME_WORDS, setProblem);
   const read = useMemo(
     () => ({ items: reread ? heaviestFirst(reread.items) : itemsInOrder(meal), notFound: [] }),
     [reread, meal],
@@ -59,18 +57,23 @@ export function useMealDraft({ id, meal }: MealEntry) {
     return true;
   };
 
+  const isChanged =
+    list.touched || reread !== null || Object.keys(changedFields(before, fields)).length > 0;
+  const set = (change: Partial<DraftFields>) => {
+    setFields({ ...fields, ...change });
+  };
+
   return {
-    ...{ fields, list, save },
+    fields,
+    list,
+    save,
     problem: problem ?? question,
-    isChanged:
-      list.touched || reread !== null || Object.keys(changedFields(before, fields)).length > 0,
+    isChanged,
     /** What stood there before was kept before. */
     changedItems: list.items.filter(
       ({ id, grams }) => read.items.find((one) => one.id === id)?.grams !== grams,
     ),
-    set: (change: Partial<DraftFields>) => {
-      setFields({ ...fields, ...change });
-    },
+    set,
     /** Drops the edits and reads the description again; null if there is none. */
     readAgain:
       meal.description === null

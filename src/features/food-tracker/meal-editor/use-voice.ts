@@ -24,7 +24,9 @@ export function useVoice(onWords: (words: string) => void, now = () => performan
   // Of the press that has begun it; null once that is over.
   const pressedAt = useRef<number | null>(null);
   return {
-    ...{ ...heard, asks, isAnswered },
+    ...heard,
+    asks,
+    isAnswered,
     press: () => {
       pressedAt.current = null;
       if (isOn()) stop();
@@ -84,7 +86,10 @@ function useListening(onWords: (words: string) => void) {
     }
   };
   return {
-    ...{ isListening, interim, problem, start },
+    isListening,
+    interim,
+    problem,
+    start,
     stop: () => {
       listening.current?.stop();
     },

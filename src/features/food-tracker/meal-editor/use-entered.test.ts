@@ -1,4 +1,4 @@
-import { withoutSaved, withUndone } from './use-meal-form';
+import { withoutSaved, withUndone } from './use-entered';
 
 const saved = {
   mealTime: '2026-11-21T12:00',

@@ -1,0 +1,146 @@
+import {
+  type Dispatch,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+import type { MealType } from '#shared/records/meal';
+
+import { type BegunMeal, keepBegunMeal } from '../../../store/kept-meal/begun-meal';
+import { localNow } from '../../../ui/words/time';
+import { messages } from './messages';
+import { useBegunMeal } from './use-begun-meal';
+import { withWords } from './with-words';
+
+/** What a person has typed or chosen of a meal, but for its photo. */
+export interface Entered {
+  mealTime: string;
+  /** Named by the person; null follows from the time. */
+  mealType: MealType | null;
+  /** The person's own, with the type that it counts as. */
+  slot: string | null;
+  description: string;
+  notes: string;
+}
+
+export function hasWords({ description, notes }: Entered): boolean {
+  return description.trim() !== '' || notes.trim() !== '';
+}
+
+const BLANK = { mealType: null, slot: null, description: '', notes: '' } as const;
+
+const MINUTE_MS = 60_000;
+
+/** The current time, on the open day of the diary. */
+export const nowOn = (day: string) => `${day}${localNow().slice(10)}`;
+
+/** The time follows the clock until the person sets another. */
+export function useEntered(day: string) {
+  const [entered, setEntered] = useState<Entered>(() => {
+    return { mealTime: nowOn(day), ...BLANK };
+  });
+  const latest = useRef(entered);
+  useEffect(() => {
+    latest.current = entered;
+  }, [entered]);
+  const { offered, offer } = useOfferedTime(day, setEntered);
+  const owner = useBegunMeal((begun) => {
+    setEntered((now) =>
+      withUndone(now, {
+        ...begun,
+        slot: begun.slot ?? null,
+        mealTime: begun.mealTime ?? now.mealTime,
+      }),
+    );
+  });
+  const keep = useCallback(
+    (now: Entered) => {
+      if (owner !== undefined) keepBegunMeal(owner, begunOf(now, offered.current));
+    },
+    [owner],
+  );
+  useEffect(() => {
+    keep(entered);
+  }, [keep, entered]);
+
+  return {
+    entered,
+    /** Whether what was begun before is in the form again. */
+    isBroughtBack: owner !== undefined,
+    set: (change: Partial<Entered>) => {
+      setEntered((before) => ({ ...before, ...change }));
+    },
+    /** What is typed meanwhile stays. */
+    addWords: (words: string) => {
+      setEntered((before) => ({ ...before, description: withWords(before.description, words) }));
+    },
+    /** Keeps what was typed during the save. */
+    clear: (saved: Entered, fields: readonly (keyof Entered)[]) => {
+      const blank: Entered = { mealTime: offer(), ...BLANK };
+      const cleared = Object.fromEntries(fields.map((field) => [field, blank[field]]));
+      setEntered((now) => withoutSaved(now, saved, cleared));
+      // The page may have been left meanwhile.
+      keep(withoutSaved(latest.current, saved, cleared));
+    },
+    /** Returns what to say of it, if words are in the field again. */
+    bringBack: (saved: Entered): string | undefined => {
+      const isBlank = latest.current.description.trim() === '';
+      if (!isBlank || saved.description.trim() === '') return undefined;
+      setEntered((now) => withUndone(now, saved));
+      return messages.undoneWordsAreBack;
+    },
+  };
+}
+
+/** Changes the time in the form with the clock and the day, as long as nobody has set another. */
+function useOfferedTime(day: string, setEntered: Dispatch<SetStateAction<Entered>>) {
+  const offered = useRef(nowOn(day));
+  const offer = useCallback((): string => {
+    offered.current = nowOn(day);
+    return offered.current;
+  }, [day]);
+  useEffect(() => {
+    const mealTime = offer();
+    setEntered((before) => ({ ...before, mealTime, mealType: null, slot: null }));
+    const follow = () => {
+      const last = offered.current;
+      const now = offer();
+      setEntered((before) => (before.mealTime === last ? { ...before, mealTime: now } : before));
+    };
+    const timer = setInterval(follow, MINUTE_MS);
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, [offer, setEntered]);
+  return { offered, offer };
+}
+
+function begunOf({ mealTime, ...entered }: Entered, offered: string): BegunMeal {
+  const isSet = mealTime !== offered || entered.mealType !== null;
+  return { ...entered, mealTime: isSet ? mealTime : null };
+}
+
+/** With the words of a meal that was undone, unless others are being written by now. */
+export function withUndone(now: Entered, saved: Entered): Entered {
+  if (now.description.trim() !== '') return now;
+  const { description, notes, mealTime, mealType, slot } = saved;
+  const isSameDay = now.mealTime.slice(0, 10) === mealTime.slice(0, 10);
+  return {
+    ...(isSameDay ? { mealTime, mealType, slot } : now),
+    description,
+    notes: now.notes.trim() === '' ? notes : now.notes,
+  };
+}
+
+/** Keeps what was typed during the save. */
+export function withoutSaved(now: Entered, saved: Entered, cleared: Partial<Entered>): Entered {
+  const unchanged = (Object.keys(cleared) as (keyof Entered)[]).filter(
+    (field) => now[field] === saved[field],
+  );
+  return { ...now, ...Object.fromEntries(unchanged.map((field) => [field, cleared[field]])) };
+}
