@@ -123,6 +123,7 @@ module.exports = ts.config(
       'max-depth': ['error', 3],
       'no-console': 'error',
       'no-warning-comments': 'error',
+      'platelog/no-spread-of-fields': 'error',
     },
   },
   {

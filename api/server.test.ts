@@ -67,7 +67,8 @@ test('a stop is in the log, once, also where its terminal was closed, and a cloc
 test('a port that is taken and settings that are none are told in plain words', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'platelog-second-'));
   const taken = await startWith({
-    ...{ PORT: String(server.port), DATA_DIR: folder },
+    PORT: String(server.port),
+    DATA_DIR: folder,
     METRICS_PORT: '0',
   });
   expect(taken.code).toBe(1);

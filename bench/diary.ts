@@ -25,7 +25,10 @@ function rowsOf(count: number): object[] {
     );
     const data = {
       ...mealFields({ name: `Meal ${n % 60}`, mealTime: `${day}T${HOURS[place] ?? ''}` }),
-      ...{ mealType: TYPES[place], estimate: analysisOf(items), analysis: null, proposal: null },
+      mealType: TYPES[place],
+      estimate: analysisOf(items),
+      analysis: null,
+      proposal: null,
     };
     const id = `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
     const kept = { seq: n + 1, deleted: 0, updatedAt: 1, generation: 0, pending: 0, rejected: 0 };

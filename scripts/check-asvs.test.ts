@@ -9,7 +9,11 @@ import {
 } from './check-asvs';
 
 const row = (facts: Partial<Row>): Row => ({
-  ...{ number: 'V1.1.1', level: '1', subject: 'Input', result: 'pass', shown: '`README.md`' },
+  number: 'V1.1.1',
+  level: '1',
+  subject: 'Input',
+  result: 'pass',
+  shown: '`README.md`',
   ...facts,
 });
 

@@ -50,7 +50,10 @@ export function readPage(page: string): { rows: Row[]; others: string[] } {
       .map((row) => row.map((cell) => cell.trim()));
   const rows = cells(tables).map(
     ([number = '', level = '', subject = '', result = '', ...shown]) => ({
-      ...{ number, level, subject, result },
+      number,
+      level,
+      subject,
+      result,
       shown: shown.join('|'),
     }),
   );

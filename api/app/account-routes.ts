@@ -100,10 +100,14 @@ const takeAway: Access = { body: 'none', limit: { most: 20, seconds: 15 * 60 } }
 /** Register, login, logout, and what users change of their accounts. */
 export function accountRoutes(services: Services, factory: RouteFactory): Route[] {
   const { db, now, log, passwords, guard, mailer, publicUrl } = services;
-  const { removals, erased, checkpoints } = services;
   const { endBilling, onSessionEnd, onChange, rules, wireUser } = services;
   const base = { db, now, passwords, guard };
   const reset = { db, now, log, guard, mailer, publicUrl };
+  const erasing = {
+    removals: services.removals,
+    erased: services.erased,
+    checkpoints: services.checkpoints,
+  };
   return [
     ...signInRoutes(services, factory),
     factory.public(requestReset, costly, ofRequest(reset, requestResetHandler)),
@@ -123,10 +127,7 @@ export function accountRoutes(services: Services, factory: RouteFactory): Route[
     factory.member(
       deleteAccount,
       guarded,
-      deleteAccountHandler({
-        ...base,
-        ...{ removals, erased, checkpoints, mailer, endBilling, onChange },
-      }),
+      deleteAccountHandler({ ...base, ...erasing, mailer, endBilling, onChange }),
     ),
     factory.member(keepEraseTicket, guarded, keepEraseTicketHandler({ db, now })),
     factory.public(isAccountGone, costly, isAccountGoneHandler({ db })),
@@ -143,16 +144,14 @@ export function accountRoutes(services: Services, factory: RouteFactory): Route[
 
 function signInRoutes(services: Services, factory: RouteFactory): Route[] {
   const { db, now, passwords, guard, limiter, mailer, publicUrl } = services;
-  const { rules, wireUser, singleSignOn, env } = services;
+  const { rules, wireUser, singleSignOn } = services;
+  const { signups } = services.env;
   const base = { db, now, passwords, guard };
   return [
     factory.public(
       register,
       costly,
-      registerHandler({
-        ...{ db, now, passwords, limiter, rules, wireUser, singleSignOn },
-        signups: env.signups,
-      }),
+      registerHandler({ db, now, passwords, limiter, rules, wireUser, singleSignOn, signups }),
     ),
     factory.public(
       login,
@@ -174,15 +173,14 @@ function exportRoutes(services: Services, factory: RouteFactory): Route[] {
 }
 
 function emailRoutes(services: Services, factory: RouteFactory): Route[] {
-  const { db, now, passwords, guard, mailer, publicUrl, onIdentity, onChange } = services;
-  const { wireUser } = services;
+  const { db, now, passwords, guard, mailer, publicUrl } = services;
+  const { onIdentity, onChange, wireUser } = services;
+  const changed = { db, onIdentity, onChange, wireUser };
   return [
     factory.member(
       updateEmail,
       guarded,
-      updateEmailHandler({
-        ...{ db, now, passwords, guard, mailer, publicUrl, onIdentity, onChange, wireUser },
-      }),
+      updateEmailHandler({ ...changed, now, passwords, guard, mailer, publicUrl }),
     ),
     factory.public(
       confirmEmail,
@@ -199,7 +197,7 @@ function emailRoutes(services: Services, factory: RouteFactory): Route[] {
       guarded,
       cancelEmailChangeHandler({ db, onChange, wireUser }),
     ),
-    factory.member(updateName, guarded, updateNameHandler({ db, onIdentity, onChange, wireUser })),
+    factory.member(updateName, guarded, updateNameHandler(changed)),
   ];
 }
 

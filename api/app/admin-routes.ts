@@ -111,8 +111,13 @@ export function adminRoutes(services: Services, factory: AdminRouteFactory): Rou
       adminLogin,
       costly,
       adminLoginHandler({
-        ...{ ...audit, guard, passwords, isCommonPassword, production },
-        ...{ secure, publicUrl },
+        ...audit,
+        guard,
+        passwords,
+        isCommonPassword,
+        production,
+        secure,
+        publicUrl,
       }),
     ),
     factory.public(adminLogout, { ...anybody, body: 'json' }, adminLogoutHandler(audit)),
@@ -161,9 +166,13 @@ function passkeyRoutes(services: Services, factory: AdminRouteFactory): Route[] 
 
 function userRoutes(services: Services, factory: AdminRouteFactory): Route[] {
   const { db, now, log, mailer, publicUrl, onChange, onIdentity, onUnlimited } = services;
-  const { removals, erased, checkpoints } = services;
   const { endBilling, endSubscriptions, paidTime } = services;
   const audit = { db, now, log };
+  const erasing = {
+    removals: services.removals,
+    erased: services.erased,
+    checkpoints: services.checkpoints,
+  };
   return [
     factory.admin(listUsers, read, listUsersHandler(audit)),
     factory.admin(getStatistics, read, getStatisticsHandler({ db })),
@@ -192,10 +201,7 @@ function userRoutes(services: Services, factory: AdminRouteFactory): Route[] {
     factory.admin(
       deleteUser,
       write,
-      deleteUserHandler({
-        ...audit,
-        ...{ removals, erased, checkpoints, mailer, endBilling, onChange },
-      }),
+      deleteUserHandler({ ...audit, ...erasing, mailer, endBilling, onChange }),
     ),
   ];
 }
@@ -213,7 +219,8 @@ function systemRoutes(services: Services, factory: AdminRouteFactory): Route[] {
       retryJob,
       write,
       retryJobHandler({
-        ...{ ...audit, onChange },
+        ...audit,
+        onChange,
         retry: retryOf({ now, provider: provider !== undefined }),
       }),
     ),
@@ -223,7 +230,13 @@ function systemRoutes(services: Services, factory: AdminRouteFactory): Route[] {
       getServices,
       read,
       getServicesHandler({
-        ...{ ...audit, version, startedAt, backups, mailer, provider, stripe },
+        ...audit,
+        version,
+        startedAt,
+        backups,
+        mailer,
+        provider,
+        stripe,
         push: push !== undefined,
         premiumForAll: env.plan.premiumForAll,
       }),

@@ -35,7 +35,8 @@ export function refuseHalfBucket(env: BucketEnv, context: z.RefinementCtx): void
   if (missing.length === NEEDED.length) return;
   for (const name of missing)
     context.addIssue({
-      ...{ code: 'custom' as const, path: [name] },
+      code: 'custom' as const,
+      path: [name],
       message: `is missing: a bucket for photos needs ${NEEDED.join(', ')}`,
     });
 }

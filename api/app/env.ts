@@ -151,9 +151,11 @@ const schema = z
     contactEmail: env.CONTACT_EMAIL,
     dpoContact: env.DPO_CONTACT,
     recipients: recipientsOf(env),
-    ...{ trialDays: env.TRIAL_DAYS, pastDueDays: env.PAST_DUE_DAYS },
+    trialDays: env.TRIAL_DAYS,
+    pastDueDays: env.PAST_DUE_DAYS,
     plan: { freeImages: env.FREE_IMAGES, premiumForAll: env.PREMIUM_FOR_ALL === '1' },
-    ...{ signups: env.SIGNUPS, singleSignOn: singleSignOnOf(env) },
+    signups: env.SIGNUPS,
+    singleSignOn: singleSignOnOf(env),
     proxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     backups:

@@ -82,7 +82,8 @@ export async function listenToOthers({
     for (const worker of workers) worker.wake();
   };
   return Notices.open({
-    ...{ url: databaseUrl, db },
+    url: databaseUrl,
+    db,
     onNotice: (notice: Notice) => {
       if ('jobs' in notice) wake();
       else live.announce(notice.user, notice.what);

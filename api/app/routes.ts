@@ -150,7 +150,12 @@ function diaryRoutes(services: Services, factory: RouteFactory): Route[] {
       syncRecords,
       sync,
       syncRecordsHandler({
-        ...{ db, now, rules, accountLimits, onChange, onWritten },
+        db,
+        now,
+        rules,
+        accountLimits,
+        onChange,
+        onWritten,
         version: build,
         onCreate: onCreate(services),
         checkRoom: checkRoomOf(services),

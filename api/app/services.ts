@@ -142,23 +142,33 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const jobs: JobRunner = openJobs({ env, db, now, log, live }, works);
   const mailer = openMailer({ env, db, now, log, ...watched });
   const notices = await listenToOthers({ env, db, log, live, workers: [jobs, mailer] });
+  const running = { live, foods, jobs, mailer, push, notices, onChange };
+  const store = { env, db, now, log, files, erased, uploads, clock, ...watched };
   return {
-    ...{ env, db, now, log, files, erased, uploads, live, foods, jobs, mailer, push, onChange },
-    ...watched,
+    ...store,
     ...billing,
-    ...{ notices, clock, removals: new PhotoRemovals({ db, files, now, log }) },
+    ...running,
+    removals: new PhotoRemovals(store),
     ...openGuards({ db, now, log, announce }),
     ...factsOf(env),
+    ...sitesOf(env, now),
+    ...watchesOf({ env, db, now, log }),
     runnable: [...Object.keys(works), ...(mailer.isSetUp ? [MAIL_JOB] : [])],
+    isNew,
+    schema: await schemaVersion(db),
+    pictures: new PictureReader(),
+    singleSignOn: openSingleSignOn(env, now),
+  };
+}
+
+/** What the server knows of itself from its start on. */
+function watchesOf({ env, db, now, log }: Pick<Services, 'env' | 'db' | 'now' | 'log'>) {
+  return {
     startedAt: now(),
-    ...{ isNew, schema: await schemaVersion(db) },
     life: { isStopping: false },
     overload: new Overload(log),
     requests: new RequestMetrics(),
     backups: new NightlyBackup({ env, db, now, log, version: manifest.version }),
-    pictures: new PictureReader(),
-    ...sitesOf(env, now),
-    singleSignOn: openSingleSignOn(env, now),
   };
 }
 
@@ -213,12 +223,9 @@ async function applyErasedLog({
   return erased;
 }
 
-function openGuards({
-  db,
-  now,
-  log,
-  announce,
-}: Pick<Services, 'db' | 'now' | 'log'> & { announce: (userId: string) => void }) {
+type GuardParts = Pick<Services, 'db' | 'now' | 'log'> & { announce: (userId: string) => void };
+
+function openGuards({ db, now, log, announce }: GuardParts) {
   return {
     passwords: new Passwords(),
     limiter: new RateLimiter(now),

@@ -43,7 +43,8 @@ export function refuseHalfIssuer(env: SingleSignOnEnv, context: z.RefinementCtx)
   const isMeant = missing.length < NEEDED.length || env.OIDC_ONLY === '1';
   for (const name of isMeant ? missing : [])
     context.addIssue({
-      ...{ code: 'custom' as const, path: [name] },
+      code: 'custom' as const,
+      path: [name],
       message: `is missing: single sign-on needs ${NEEDED.join(', ')}`,
     });
 }
@@ -54,7 +55,9 @@ export function singleSignOnOf(env: SingleSignOnEnv & { SIGNUPS: Host['signups']
   if (issuer === undefined || clientId === undefined || clientSecret === undefined)
     return undefined;
   return {
-    ...{ issuer, clientId, clientSecret },
+    issuer,
+    clientId,
+    clientSecret,
     /** Stands on the button. */
     name: env.OIDC_NAME ?? new URL(issuer).hostname,
     signups: env.OIDC_SIGNUPS ?? env.SIGNUPS,

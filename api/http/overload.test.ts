@@ -68,8 +68,11 @@ test('requests beyond those that may be open are refused, health and sign-in are
   expect(refused.headers.get('Content-Type')).toContain('application/problem+json');
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThanOrEqual(2);
   expect(await refused.json()).toEqual({
-    ...{ code: 'busy', status: 503, requestId: expect.any(String) },
-    ...{ title: expect.any(String), detail: expect.any(String) },
+    code: 'busy',
+    status: 503,
+    requestId: expect.any(String),
+    title: expect.any(String),
+    detail: expect.any(String),
   });
   expect((await fetch(`${url}/api/health?deep=1`)).status).toBe(200);
   expect((await fetch(`${url}/api/auth/login`)).status).toBe(200);

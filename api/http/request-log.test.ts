@@ -38,9 +38,14 @@ test('a sign-in has one line: who, the hash of the name, the network and an id',
     level: 'info',
     words: 'request',
     line: {
-      ...{ method: 'POST', path: '/api/auth/login', status: 200, network: '192.0.2.0/24' },
-      ...{ ms: expect.any(Number), requestId: expect.any(String) },
-      ...{ who: user.id, name: hashOf('ada.logged@example.org') },
+      method: 'POST',
+      path: '/api/auth/login',
+      status: 200,
+      network: '192.0.2.0/24',
+      ms: expect.any(Number),
+      requestId: expect.any(String),
+      who: user.id,
+      name: hashOf('ada.logged@example.org'),
     },
   });
   expect(JSON.stringify(lines)).not.toMatch(/logged@example/i);
@@ -53,8 +58,10 @@ test('a wrong password is a warning, with the request id that the answer has', a
     level: 'warn',
     words: 'refused',
     line: {
-      ...{ code: 'bad_credentials', status: 401, network: '192.0.2.0/24' },
-      ...{ name: hashOf('nobody@example.org') },
+      code: 'bad_credentials',
+      status: 401,
+      network: '192.0.2.0/24',
+      name: hashOf('nobody@example.org'),
       requestId: (body as { requestId: string }).requestId,
     },
   });

@@ -247,8 +247,11 @@ export async function endEmailChange(trx: DatabaseTransaction, accountId: string
   await trx
     .updateTable('mails')
     .set((eb) => ({
-      ...{ state: 'dropped', ended_at: eb.ref('created_at') },
-      ...{ recipient: '', subject: null, body: null },
+      state: 'dropped',
+      ended_at: eb.ref('created_at'),
+      recipient: '',
+      subject: null,
+      body: null,
     }))
     .where('kind', '=', KIND)
     .where('user_id', '=', accountId)

@@ -27,8 +27,13 @@ const RECORDS = 20_000;
 async function withMuch(name: string): Promise<string> {
   const { userId } = await api.member(name);
   const row = (n: number) => ({
-    ...{ user_id: userId, type: 'meal', id: `${String(n)} of ${userId}`, seq: n + 1, deleted: 0 },
-    ...{ data: JSON.stringify({ name: 'Rice', notes: 'x'.repeat(200) }), field_meta: '[]' },
+    user_id: userId,
+    type: 'meal',
+    id: `${String(n)} of ${userId}`,
+    seq: n + 1,
+    deleted: 0,
+    data: JSON.stringify({ name: 'Rice', notes: 'x'.repeat(200) }),
+    field_meta: '[]',
     created_at: 1,
     updated_at: 1,
   });
@@ -75,20 +80,24 @@ test('every column of a deleted account is emptied, or named here with the reaso
   const { db } = api.services;
   const { userId } = await api.member('Ada');
   const full = {
-    ...{ subscription_status: 'premium', stripe_customer_id: 'cus_1' },
-    ...{ stripe_subscription_id: 'sub_1', subscription_end_date: 7 },
-    ...{ reset_token: 'r', reset_token_expiry: 7, new_email: 'new@example.org' },
-    ...{ new_email_token: 'n', new_email_until: 7, upload_limit_reached_at: 7 },
-    ...{
-      last_daily_reminder_sent: 7,
-      next_reminder_at: 7,
-      images_uploaded: 7,
-      records_kept: 7,
-      bytes_kept: 7,
-      announcement_seen: 7,
-      seq: 7,
-      floor: 7,
-    },
+    subscription_status: 'premium',
+    stripe_customer_id: 'cus_1',
+    stripe_subscription_id: 'sub_1',
+    subscription_end_date: 7,
+    reset_token: 'r',
+    reset_token_expiry: 7,
+    new_email: 'new@example.org',
+    new_email_token: 'n',
+    new_email_until: 7,
+    upload_limit_reached_at: 7,
+    last_daily_reminder_sent: 7,
+    next_reminder_at: 7,
+    images_uploaded: 7,
+    records_kept: 7,
+    bytes_kept: 7,
+    announcement_seen: 7,
+    seq: 7,
+    floor: 7,
   };
   await db.updateTable('users').set(full).where('id', '=', userId).execute();
   const rowOf = async () =>
@@ -114,9 +123,16 @@ test('of the sessions of a deleted account only their end is known', async () =>
     .execute();
   expect(sessions).toEqual([
     {
-      ...{ token_hash: expect.any(String), user_id: userId, expires_at: expect.any(Number) },
-      ...{ created_at: 0, last_seen_at: 0, device: null, network: null, shared: 0 },
-      ...{ signed_in_with: null, confirmed_at: null },
+      token_hash: expect.any(String),
+      user_id: userId,
+      expires_at: expect.any(Number),
+      created_at: 0,
+      last_seen_at: 0,
+      device: null,
+      network: null,
+      shared: 0,
+      signed_in_with: null,
+      confirmed_at: null,
     },
   ]);
 });

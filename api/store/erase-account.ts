@@ -105,8 +105,13 @@ export async function closeAccount(
   await trx
     .updateTable('sessions')
     .set({
-      ...{ device: null, network: null, created_at: 0, last_seen_at: 0, shared: 0 },
-      ...{ signed_in_with: null, confirmed_at: null },
+      device: null,
+      network: null,
+      created_at: 0,
+      last_seen_at: 0,
+      shared: 0,
+      signed_in_with: null,
+      confirmed_at: null,
     })
     .where('user_id', '=', userId)
     .execute();

@@ -39,7 +39,11 @@ export async function addMail(trx: DatabaseTransaction, mail: NewMail): Promise<
   await trx
     .insertInto('mails')
     .values({
-      ...{ id, kind, recipient, subject, body },
+      id,
+      kind,
+      recipient,
+      subject,
+      body,
       recipient_hash: hashOf(recipient),
       user_id: mail.userId,
       has_link: mail.hasLink ? 1 : 0,

@@ -182,7 +182,9 @@ function asRecord(row: RecordsTable): StoredRecord {
   const { type, id } = row;
   const data = JSON.parse(row.data) as Patch | null;
   return {
-    ...{ type, id, data },
+    type,
+    id,
+    data,
     seq: row.seq,
     deleted: row.deleted === 1,
     fieldMeta: decodeStamps(row.field_meta, { type, id, data }),

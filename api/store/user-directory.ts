@@ -179,7 +179,10 @@ function asUsers(row: Selected, hostPlan: HostPlan): AdminUser[] {
   const moneyBack = moneyBackOf(row.moneyBack);
   const user: AdminUser & { n?: number } = {
     ...row,
-    ...{ renews, moneyBack, hostPlan, stillCharged: renews && isGiven },
+    renews,
+    moneyBack,
+    hostPlan,
+    stillCharged: renews && isGiven,
   };
   delete user.n;
   return [user];

@@ -64,9 +64,29 @@ function wordsOf(search: string): string[] {
  * column `user_directory.search_text` writes the same letters plainly: a test compares the two.
  */
 export const FOLDED: Readonly<Record<string, string>> = {
-  ...{ ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', ħ: 'h', Ħ: 'H' },
-  ...{ ŧ: 't', Ŧ: 'T', ŋ: 'n', Ŋ: 'N', ı: 'i', þ: 'th', Þ: 'Th', ß: 'ss', ẞ: 'SS' },
-  ...{ æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe' },
+  ł: 'l',
+  Ł: 'L',
+  ø: 'o',
+  Ø: 'O',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  ħ: 'h',
+  Ħ: 'H',
+  ŧ: 't',
+  Ŧ: 'T',
+  ŋ: 'n',
+  Ŋ: 'N',
+  ı: 'i',
+  þ: 'th',
+  Þ: 'Th',
+  ß: 'ss',
+  ẞ: 'SS',
+  æ: 'ae',
+  Æ: 'Ae',
+  œ: 'oe',
+  Œ: 'Oe',
 };
 
 function foldLetters(text: string): string {

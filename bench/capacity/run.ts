@@ -81,7 +81,9 @@ async function begin(subject: Subject): Promise<Measured> {
   const { resident } = await subject.server.process.memory();
   const calls = Object.fromEntries(CALLS.map((name) => [name, []])) as unknown;
   return {
-    ...{ subject, streams: [], atRest: resident },
+    subject,
+    streams: [],
+    atRest: resident,
     calls: calls as Measured['calls'],
     storedBefore: await subject.stored(),
   };

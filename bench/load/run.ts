@@ -105,7 +105,10 @@ function growth(memory: Memory[], of: keyof Memory): number {
 
 function gatesOf([bare, ours]: [Side, Side], over: Overloaded, lost: number): Gate[] {
   const less = (name: string, value: number, most: number): Gate => ({
-    ...{ name, value, target: most, fails: most },
+    name,
+    value,
+    target: most,
+    fails: most,
     best: 'less',
   });
   const ratio = (kind: Call['kind']) =>

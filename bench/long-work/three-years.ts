@@ -24,8 +24,15 @@ export async function bringThreeYears(page: Page, userId: string): Promise<void>
     const answer = await page.request.post('/api/sync', {
       ...KEPT_CONNECTION,
       data: {
-        ...{ proto: PROTOCOL_VERSION, app: 'bench', userId, replicaId: TABLET, epoch: null },
-        ...{ cursor: 0, limit: 1, sentAt: Date.now(), ops: ops.slice(from, from + OPS_AT_ONCE) },
+        proto: PROTOCOL_VERSION,
+        app: 'bench',
+        userId,
+        replicaId: TABLET,
+        epoch: null,
+        cursor: 0,
+        limit: 1,
+        sentAt: Date.now(),
+        ops: ops.slice(from, from + OPS_AT_ONCE),
       },
     });
     const { results } = (await answer.json()) as { results?: { status: string }[] };

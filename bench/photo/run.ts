@@ -79,7 +79,8 @@ async function main(): Promise<void> {
       rounds: pairs.length,
       ours_ms: rounded(median(ours.map(({ ms }) => ms))),
       bare_ms: rounded(median(pairs.map(({ bare }) => bare.ms))),
-      ...{ largest_bytes: largest, longest_edge: edge },
+      largest_bytes: largest,
+      longest_edge: edge,
     });
   } finally {
     site.close();

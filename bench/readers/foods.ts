@@ -17,9 +17,19 @@ interface Detection {
 // What the pictures of fruits and roots show, of what the model knows.
 const [BANANA, APPLE, ORANGE, CARROT] = [0, 1, 3, 5];
 const SHOWN: Record<string, number> = {
-  ...{ E001: APPLE, E002: APPLE, E003: APPLE, E004: APPLE, E021: APPLE },
-  ...{ E009: BANANA, E010: BANANA, E011: BANANA, E012: BANANA, D024: BANANA },
-  ...{ E047: ORANGE, F002: CARROT, F003: CARROT },
+  E001: APPLE,
+  E002: APPLE,
+  E003: APPLE,
+  E004: APPLE,
+  E021: APPLE,
+  E009: BANANA,
+  E010: BANANA,
+  E011: BANANA,
+  E012: BANANA,
+  D024: BANANA,
+  E047: ORANGE,
+  F002: CARROT,
+  F003: CARROT,
 };
 const THRESHOLDS = [0.3, 0.5, 0.6, 0.7, 0.8, 0.9];
 

@@ -14,7 +14,9 @@ export function gatesBeside(measured: Measured[]): Gate[] {
         other.slice(round, round + 1).map((pair) => cost(pair) / cost(leg)),
       ),
     ),
-    ...{ target: 0.95, fails: 0.95, best: 'more' },
+    target: 0.95,
+    fails: 0.95,
+    best: 'more',
   });
   const server = ({ serverCpu }: Leg) => serverCpu;
   return [

@@ -36,11 +36,17 @@ export function summarise(measured: Measured[]): Summary[] {
 export function gatesOf(summaries: Summary[]): Gate[] {
   const { up, down } = named(summaries, OURS);
   const more = (name: string, value: number, [target, fails]: [number, number]): Gate => ({
-    ...{ name, value, target, fails },
+    name,
+    value,
+    target,
+    fails,
     best: 'more',
   });
   const less = (name: string, value: number, [target, fails]: [number, number]): Gate => ({
-    ...{ name, value, target, fails },
+    name,
+    value,
+    target,
+    fails,
     best: 'less',
   });
   return [

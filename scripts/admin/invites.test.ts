@@ -12,7 +12,8 @@ afterAll(async () => server.remove());
 
 const admin = async (...words: string[]) =>
   spawnAdmin(server.dataFolder, words, undefined, {
-    ...{ SIGNUPS: 'invite', PUBLIC_URL: 'https://meals.example.org' },
+    SIGNUPS: 'invite',
+    PUBLIC_URL: 'https://meals.example.org',
   });
 
 const register = async (name: string, invite: string) => {

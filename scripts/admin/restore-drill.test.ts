@@ -167,7 +167,8 @@ test('a server under writes is backed up and restored elsewhere: each account is
   expect(photosIn(restored)).toEqual(photos);
   expect(photos.map((name) => readFileSync(path.join(restored, name)))).toEqual(bytes);
   const { status } = await new Visitor(second.url).post('/api/auth/login', {
-    ...{ email: 'emil@drill.test', password: registration()['password'] },
+    email: 'emil@drill.test',
+    password: registration()['password'],
   });
   expect(status).toBe(401);
 });

@@ -16,7 +16,9 @@ export function packedModel({ versions, nodes, weights }: Graph): {
 } {
   const packed = [...weights].map(([name, weight]) => ({ name, weight, ...pack(weight) }));
   const listed = packed.map(({ name, weight: { dtype, shape }, quantization }) => ({
-    ...{ name, dtype, shape },
+    name,
+    dtype,
+    shape,
     ...(quantization && { quantization }),
   }));
   const layout = {

@@ -44,7 +44,8 @@ function graphIn(folder: string): Graph {
       const size = shape.reduce((product, edge) => product * edge, 1) * 4;
       const own = new Uint8Array(bytes.subarray(at, at + size)).buffer;
       weights.set(name, {
-        ...{ dtype, shape },
+        dtype,
+        shape,
         values: dtype === 'float32' ? new Float32Array(own) : new Int32Array(own),
       });
       at += size;

@@ -44,6 +44,14 @@ run('no-page-literal', {
   ],
 });
 
+run('no-spread-of-fields', {
+  valid: ['({ ...meal, name })', '({ name, ...(isNew && { id }) })', '[...{ length: 2 }]'],
+  invalid: [
+    { code: '({ ...{ id, name }, day })', errors: 1 },
+    { code: '({ day, ...{ id } })', errors: 1 },
+  ],
+});
+
 run('no-text-in-component', {
   valid: [
     '<p>{messages.saved}</p>',

@@ -60,8 +60,13 @@ export type Consents = z.infer<typeof consentsSchema>;
 
 /** Of a server that says nothing of consents. */
 export const NO_CONSENTS: Consents = {
-  ...{ provider: null, ai: null, health: { given: true, at: 0 }, parent: null },
-  ...{ isUnder13: false, parentBelow: null, last: 0 },
+  provider: null,
+  ai: null,
+  health: { given: true, at: 0 },
+  parent: null,
+  isUnder13: false,
+  parentBelow: null,
+  last: 0,
 };
 
 export const answerSchema = z

@@ -39,7 +39,10 @@ export const NUTRIENT_ROWS = {
   carbs: { unit: 'g', scale: 100, label: 'Carbs', group: 'macro' },
   fat: { unit: 'g', scale: 100, label: 'Fat', group: 'macro' },
   fiber: {
-    ...{ unit: 'g', scale: 10, label: 'Fiber', group: 'more' },
+    unit: 'g',
+    scale: 10,
+    label: 'Fiber',
+    group: 'more',
     reference: (energy: number): Reference => ({
       direction: 'at least',
       amount: (energy / 1_000) * FIBER_PER_1000_KCAL,
@@ -48,7 +51,10 @@ export const NUTRIENT_ROWS = {
   },
   // Tables know all sugars together: not the limits for added or free sugars.
   sugar: {
-    ...{ unit: 'g', scale: 100, label: 'Sugars', group: 'more' },
+    unit: 'g',
+    scale: 100,
+    label: 'Sugars',
+    group: 'more',
     reference: (): Reference => ({
       direction: 'at most',
       amount: 90,
@@ -57,7 +63,10 @@ export const NUTRIENT_ROWS = {
     }),
   },
   saturatedFat: {
-    ...{ unit: 'g', scale: 1_000, label: 'Saturated fat', group: 'more' },
+    unit: 'g',
+    scale: 1_000,
+    label: 'Saturated fat',
+    group: 'more',
     reference: (energy: number): Reference => ({
       direction: 'at most',
       amount: (energy * SATURATED_SHARE) / FAT_KCAL,
@@ -65,7 +74,10 @@ export const NUTRIENT_ROWS = {
     }),
   },
   sodium: {
-    ...{ unit: 'mg', scale: 1, label: 'Sodium', group: 'more' },
+    unit: 'mg',
+    scale: 1,
+    label: 'Sodium',
+    group: 'more',
     reference: (): Reference => ({
       direction: 'at most',
       amount: 2_000,
@@ -73,7 +85,10 @@ export const NUTRIENT_ROWS = {
     }),
   },
   cholesterol: {
-    ...{ unit: 'mg', scale: 1, label: 'Cholesterol', group: 'more' },
+    unit: 'mg',
+    scale: 1,
+    label: 'Cholesterol',
+    group: 'more',
     reference: (): Reference => ({
       direction: 'at most',
       amount: 300,
@@ -81,7 +96,10 @@ export const NUTRIENT_ROWS = {
     }),
   },
   vitaminC: {
-    ...{ unit: 'mg', scale: 10, label: 'Vitamin C', group: 'more' },
+    unit: 'mg',
+    scale: 10,
+    label: 'Vitamin C',
+    group: 'more',
     reference: (): Reference => ({
       direction: 'at least',
       amount: 90,

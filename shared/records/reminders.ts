@@ -25,8 +25,11 @@ export type Reminders = z.infer<typeof remindersSchema>;
 
 /** Off until chosen. */
 export const NO_REMINDERS: Reminders = {
-  ...{ daily: 'off', limit: 'off' },
-  ...{ at: '19:00', quietFrom: '21:00', quietTo: '08:00' },
+  daily: 'off',
+  limit: 'off',
+  at: '19:00',
+  quietFrom: '21:00',
+  quietTo: '08:00',
 };
 
 /** A name of the IANA time zone database, such as 'Europe/Berlin'. */

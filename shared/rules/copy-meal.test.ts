@@ -37,9 +37,13 @@ test('a copy holds what was seen of its source, is a meal that can be kept, and 
       expect(has).toEqual(had);
       expect(contentKey(has)).toBe(contentKey(had));
       expect(copy).toMatchObject({
-        ...{ mealTime: '2026-11-22T12:30', mealType: source.mealType, name: source.name },
+        mealTime: '2026-11-22T12:30',
+        mealType: source.mealType,
+        name: source.name,
         // The photo and the notes are of that one time; nothing is asked or read again.
-        ...{ photoId: null, notes: null, items: has },
+        photoId: null,
+        notes: null,
+        items: has,
       });
       expect(copy?.estimate?.question ?? null).toBeNull();
     }),

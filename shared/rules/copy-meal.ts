@@ -29,7 +29,10 @@ export function copyOfMeal(
   if (!items || items.length === 0) return undefined;
   const { name, description, estimate } = meal;
   return {
-    ...{ name, description, mealTime, items },
+    name,
+    description,
+    mealTime,
+    items,
     ...(mealType === undefined ? standing(meal) : standing({ mealType, slot })),
     // Notes are of that one time.
     notes: null,
@@ -45,8 +48,14 @@ export function mealOfItems(
   { mealTime, ...where }: Standpoint,
 ): MealFields {
   return {
-    ...{ name, items, mealTime, ...standing(where) },
-    ...{ description: null, notes: null, photoId: null, estimate: null },
+    name,
+    items,
+    mealTime,
+    ...standing(where),
+    description: null,
+    notes: null,
+    photoId: null,
+    estimate: null,
   };
 }
 

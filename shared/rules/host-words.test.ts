@@ -12,7 +12,12 @@ const HOST = {
   signups: 'open' as const,
   singleSignOn: null,
   recipients: {
-    ...{ ai: '', barcodes: '', payments: 'Stripe (USA)', mails: '', push: '', hosting: '' },
+    ai: '',
+    barcodes: '',
+    payments: 'Stripe (USA)',
+    mails: '',
+    push: '',
+    hosting: '',
     signIn: '',
   },
 };

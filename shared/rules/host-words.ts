@@ -97,8 +97,12 @@ function recipientWords({ hosting, ...others }: Recipients): Recipients {
   const named = (who: string) => who || NOBODY;
   const { ai, barcodes, payments, mails, push, signIn } = others;
   return {
-    ...{ ai: named(ai), barcodes: named(barcodes), payments: named(payments) },
-    ...{ mails: named(mails), push: named(push), signIn: named(signIn) },
+    ai: named(ai),
+    barcodes: named(barcodes),
+    payments: named(payments),
+    mails: named(mails),
+    push: named(push),
+    signIn: named(signIn),
     hosting: hosting || NOT_TOLD,
   };
 }

@@ -29,7 +29,10 @@ test('each meal is there once, as it was last, the likeliest first', () => {
     'Salad',
   ]);
   expect(first?.again({ mealTime: '2026-11-21T13:00', mealType: 'lunch' })).toMatchObject({
-    ...{ name: 'Soup', mealTime: '2026-11-21T13:00', notes: null, photoId: null },
+    name: 'Soup',
+    mealTime: '2026-11-21T13:00',
+    notes: null,
+    photoId: null,
   });
 });
 

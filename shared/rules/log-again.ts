@@ -63,7 +63,10 @@ interface Source {
 function candidateOf(key: string, { meal, items, favourite }: Source): Candidate {
   const name = favourite?.name ?? meal.name;
   return {
-    ...{ key, name, items, isFavourite: favourite !== undefined },
+    key,
+    name,
+    items,
+    isFavourite: favourite !== undefined,
     eatenAt: meal.mealTime,
     again: (target) =>
       copyOfMeal({ ...meal, name }, target) ?? mealOfItems({ name, items: [...items] }, target),
@@ -72,7 +75,11 @@ function candidateOf(key: string, { meal, items, favourite }: Source): Candidate
 
 function ofFavourite(key: string, { name, items }: FavouriteFields): Candidate {
   return {
-    ...{ key, name, items, isFavourite: true, eatenAt: null },
+    key,
+    name,
+    items,
+    isFavourite: true,
+    eatenAt: null,
     again: (target) => mealOfItems({ name, items }, target),
   };
 }

@@ -27,8 +27,12 @@ const DAY = 24 * 60;
 
 /** The four, where nobody has added one. */
 export const FOUR_SLOTS: readonly Slot[] = MEAL_TYPES.map((mealType, index) => ({
-  ...{ key: mealType, id: null, name: null, mealType },
-  ...{ time: USUAL_TIMES[mealType], place: index + 1 },
+  key: mealType,
+  id: null,
+  name: null,
+  mealType,
+  time: USUAL_TIMES[mealType],
+  place: index + 1,
 }));
 
 /** The four and the person's own, in the person's order. */

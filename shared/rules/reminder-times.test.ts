@@ -11,8 +11,10 @@ import {
 import { isTimeZone, timeOfWallClock, wallClockIn } from './zone-time';
 
 const BERLIN: ReminderClock = {
-  ...{ timeZone: 'Europe/Berlin', at: '19:00' },
-  ...{ quietFrom: '21:00', quietTo: '08:00' },
+  timeZone: 'Europe/Berlin',
+  at: '19:00',
+  quietFrom: '21:00',
+  quietTo: '08:00',
 };
 const at = (time: string) => Date.parse(time);
 const MINUTE_MS = 60_000;
@@ -64,7 +66,9 @@ const ZONES = [
 ];
 const clocks = fc.record({
   timeZone: fc.constantFrom(...ZONES),
-  ...{ at: clockTime, quietFrom: clockTime, quietTo: clockTime },
+  at: clockTime,
+  quietFrom: clockTime,
+  quietTo: clockTime,
 });
 const times = fc
   .integer({ min: at('2011-12-25T00:00Z'), max: at('2035-01-01T00:00Z') })

@@ -66,7 +66,11 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   const format = new Intl.DateTimeFormat('en-US-u-ca-iso8601', {
     timeZone: zone,
     hourCycle: 'h23',
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
   });
   formats.set(zone, format);
   return format;

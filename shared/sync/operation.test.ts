@@ -4,8 +4,14 @@ import { opSchema, type Op } from './operation';
 
 const id = uuidv7();
 const full: Op = {
-  ...{ opId: uuidv7(), v: 1, type: 'meal', id, act: 'put', patch: { name: 'Soup' } },
-  ...{ base: 7, at: 5 },
+  opId: uuidv7(),
+  v: 1,
+  type: 'meal',
+  id,
+  act: 'put',
+  patch: { name: 'Soup' },
+  base: 7,
+  at: 5,
 };
 const reread = (op: unknown) => opSchema.parse(JSON.parse(JSON.stringify(op)));
 

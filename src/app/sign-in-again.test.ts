@@ -4,8 +4,14 @@ import { registryOnDisk } from '../store/registry';
 import { signInAgain } from './sign-in-again';
 
 const ADA = {
-  ...{ id: 'ada', username: 'Ada', email: 'ada@example.org', firstName: 'Ada', lastName: 'L' },
-  ...{ subscriptionStatus: 'free' as const, imagesUploaded: 0, createdAt: 0 },
+  id: 'ada',
+  username: 'Ada',
+  email: 'ada@example.org',
+  firstName: 'Ada',
+  lastName: 'L',
+  subscriptionStatus: 'free' as const,
+  imagesUploaded: 0,
+  createdAt: 0,
 };
 const realFetch = globalThis.fetch;
 let asked: string[] = [];

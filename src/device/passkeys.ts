@@ -84,7 +84,10 @@ export async function showPasskey(
   }).catch(throwFailure);
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return {
-    ...{ id, clientDataJSON, authenticatorData, signature },
+    id,
+    clientDataJSON,
+    authenticatorData,
+    signature,
     ...(userHandle === undefined ? {} : { userHandle }),
   };
 }

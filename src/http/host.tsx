@@ -16,7 +16,12 @@ const UNKNOWN: HostWords = {
   signups: 'unknown',
   singleSignOn: null,
   recipients: {
-    ...{ ai: ASK, barcodes: ASK, payments: ASK, mails: ASK, push: ASK, hosting: ASK },
+    ai: ASK,
+    barcodes: ASK,
+    payments: ASK,
+    mails: ASK,
+    push: ASK,
+    hosting: ASK,
     signIn: ASK,
   },
 };

@@ -68,7 +68,10 @@ test('of a stack only names of functions and files are kept', () => {
 
 test('a call that failed tells its status and code, and no body', () => {
   const failure = Object.assign(new Error('409: {"detail":"tomato soup"}'), {
-    ...{ name: 'CallError', kind: 'refused', status: 409, code: 'email_taken' },
+    name: 'CallError',
+    kind: 'refused',
+    status: 409,
+    code: 'email_taken',
   });
   expect(failureFacts(failure).message).toBe('CallError: refused 409 email_taken');
 });

@@ -62,7 +62,11 @@ test('an address that is no page of ours is not kept', async () => {
 test("names and e-mails of this device's people are left out", async () => {
   const user = { id: 'u', email: 'ada@example.org', firstName: 'Ada', lastName: 'Lovelace' };
   await registry().accounts.put({
-    ...{ userId: 'u', dbName: 'd', state: 'active', sessionExpired: 0, lastUsed: 0 },
+    userId: 'u',
+    dbName: 'd',
+    state: 'active',
+    sessionExpired: 0,
+    lastUsed: 0,
     user: user as never,
   });
   await keep('Ada of Lovelace failed', 1_000);

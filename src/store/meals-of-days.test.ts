@@ -8,7 +8,9 @@ const KEPT = { seq: 1, updatedAt: 0, generation: 0, pending: 0, rejected: 0 };
 test('of a long diary only the days that are asked for are read, without what is deleted', async () => {
   const store = freshStore();
   const row = (mealTime: string, index: number, deleted: 0 | 1 = 0) => ({
-    ...{ ...KEPT, id: `${mealTime} ${index}`, deleted },
+    ...KEPT,
+    id: `${mealTime} ${index}`,
+    deleted,
     data: mealFields({ mealTime }),
   });
   await store.db.meal.bulkPut([

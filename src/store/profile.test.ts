@@ -12,9 +12,14 @@ let store: AccountStore;
 
 beforeEach(async () => {
   await rememberAccount({
-    ...{ id: `ada-${Math.random()}`, username: 'Ada', email: 'ada@example.org' },
-    ...{ firstName: 'Ada', lastName: 'Lovelace', subscriptionStatus: 'free' },
-    ...{ imagesUploaded: 0, createdAt: 0 },
+    id: `ada-${Math.random()}`,
+    username: 'Ada',
+    email: 'ada@example.org',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    subscriptionStatus: 'free',
+    imagesUploaded: 0,
+    createdAt: 0,
   });
   store = await activeStore();
   await saveProfile(profileFields({ currentWeight: 70.55 }), SIGNED_UP);
@@ -37,9 +42,14 @@ test('another unit is no weighing, there and back', async () => {
 
 test('a weight that nobody has said is none, and still counts for the target', async () => {
   await rememberAccount({
-    ...{ id: `grace-${Math.random()}`, username: 'Grace', email: 'grace@example.org' },
-    ...{ firstName: 'Grace', lastName: 'Hopper', subscriptionStatus: 'free' },
-    ...{ imagesUploaded: 0, createdAt: 0 },
+    id: `grace-${Math.random()}`,
+    username: 'Grace',
+    email: 'grace@example.org',
+    firstName: 'Grace',
+    lastName: 'Hopper',
+    subscriptionStatus: 'free',
+    imagesUploaded: 0,
+    createdAt: 0,
   });
   store = await activeStore();
   await saveProfile(profileFields(), SIGNED_UP, { isExampleWeight: true });
@@ -73,15 +83,13 @@ test('the current weight is the latest weighing, and the target is worked out fr
 
 test('a weighing that another device made counts once it is here, in the unit of the profile', async () => {
   await store.db.weight.put({
-    ...{
-      id: store.newId(),
-      seq: 9,
-      deleted: 0,
-      updatedAt: 1,
-      generation: 0,
-      pending: 0,
-      rejected: 0,
-    },
+    id: store.newId(),
+    seq: 9,
+    deleted: 0,
+    updatedAt: 1,
+    generation: 0,
+    pending: 0,
+    rejected: 0,
     data: { weight: 165, weightUnit: 'lbs', recordedAt: '2026-03-11T07:00' },
   });
   expect(await current()).toBe(74.8);
@@ -126,8 +134,14 @@ test('choices made at the same time are all kept, with goals and before them', a
 async function rememberEve(): Promise<string> {
   const id = `eve-${Math.random()}`;
   await rememberAccount({
-    ...{ id, username: 'Eve', email: 'eve@example.org', firstName: 'Eve', lastName: 'Eve' },
-    ...{ subscriptionStatus: 'free', imagesUploaded: 0, createdAt: 0 },
+    id,
+    username: 'Eve',
+    email: 'eve@example.org',
+    firstName: 'Eve',
+    lastName: 'Eve',
+    subscriptionStatus: 'free',
+    imagesUploaded: 0,
+    createdAt: 0,
   });
   store = await activeStore();
   return id;
@@ -154,14 +168,20 @@ test('other units leave the body as it is, and write no weighing', async () => {
   await saveWeightUnit('lbs');
   await saveHeightUnit('ft_in');
   expect(await readProfile(store)).toMatchObject({
-    ...{ weightUnit: 'lbs', currentWeight: 155.5, targetWeight: 143.3 },
-    ...{ heightUnit: 'ft_in', height: 68.9 },
+    weightUnit: 'lbs',
+    currentWeight: 155.5,
+    targetWeight: 143.3,
+    heightUnit: 'ft_in',
+    height: 68.9,
   });
   await saveWeightUnit('kg');
   await saveHeightUnit('cm');
   expect(await readProfile(store)).toMatchObject({
-    ...{ weightUnit: 'kg', currentWeight: 70.55, targetWeight: 65 },
-    ...{ heightUnit: 'cm', height: 175 },
+    weightUnit: 'kg',
+    currentWeight: 70.55,
+    targetWeight: 65,
+    heightUnit: 'cm',
+    height: 175,
   });
   expect(await weighings()).toEqual(['70.55 kg']);
 });

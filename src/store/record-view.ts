@@ -93,7 +93,11 @@ function visibleRow({ id, base, entries }: RecordView): LocalRow<object> | null 
   const rejected = entries.filter((entry) => entry.state === 'rejected').length;
   const { row, generation } = base ?? NEVER_SENT;
   return {
-    ...{ id, generation, seq: row.seq, updatedAt: row.updatedAt, times: row.times },
+    id,
+    generation,
+    seq: row.seq,
+    updatedAt: row.updatedAt,
+    times: row.times,
     deleted: view.deleted ? 1 : 0,
     data: view.data,
     pending: entries.length - rejected,

@@ -36,7 +36,8 @@ async function describe(db: AccountStore['db'], entries: OutboxEntry[]): Promise
   const row = await db.records(type).get(id);
   const unknown: Refusal = { code: 'invalid', message: '', at: last.at };
   return {
-    ...{ type, id },
+    type,
+    id,
     refusal: last.refusal ?? unknown,
     acts: entries.map((entry) => asPersonal(entry).act),
     data: { ...(row?.data as Patch | undefined), ...refusedFields(entries) },
@@ -82,7 +83,11 @@ async function replaceRefused({ type, id }: Key, replacement: Replacement): Prom
     const change = replacement(entries, { ...shown, ...refusedFields(entries) });
     const opId = newId();
     await db.outbox.add({
-      ...{ opId, v: OP_VERSION, type, id, at: now() },
+      opId,
+      v: OP_VERSION,
+      type,
+      id,
+      at: now(),
       ...seenBefore(base, change.patch, entries),
       ...change,
       state: 'pending',

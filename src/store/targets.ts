@@ -70,7 +70,10 @@ export async function setTargetIn(
   const instead = before?.dailyCalorieTarget ?? null;
   // Both fields each time: of two devices the later answer stands as a whole.
   const put = (fields: Pick<Profile, 'dailyCalorieTarget' | 'ownTarget'>): Change => ({
-    ...{ type: 'profile', id: userId, act: 'put', patch: fields },
+    type: 'profile',
+    id: userId,
+    act: 'put',
+    patch: fields,
   });
   const changed = await targetChange(store, { ...set, instead });
   const ownTarget = set.way !== 'formula';

@@ -93,7 +93,9 @@ async function handleFailure(
 function requestOf(store: AccountStore, state: SyncState, ops: Op[]) {
   const { replicaId, epoch, cursor } = state;
   return {
-    ...{ replicaId, epoch, cursor },
+    replicaId,
+    epoch,
+    cursor,
     ops,
     proto: PROTOCOL_VERSION,
     app: BUILD,

@@ -6,8 +6,14 @@ import { keepTicket, learnDeletions } from './learn-deletions';
 import { sync } from './sync';
 
 const user = (id: string) => ({
-  ...{ id, username: id, email: `${id}@example.org`, firstName: id, lastName: 'Last' },
-  ...{ subscriptionStatus: 'free', imagesUploaded: 0, createdAt: 0 },
+  id,
+  username: id,
+  email: `${id}@example.org`,
+  firstName: id,
+  lastName: 'Last',
+  subscriptionStatus: 'free',
+  imagesUploaded: 0,
+  createdAt: 0,
 });
 
 const realFetch = globalThis.fetch;

@@ -26,7 +26,11 @@ export async function recoverRecord(
     n: Math.min(first?.n ?? 0, 0) - 1,
     opId: newId(),
     v: OP_VERSION,
-    ...{ type, id, act: 'recover', base: 0, at: now() },
+    type,
+    id,
+    act: 'recover',
+    base: 0,
+    at: now(),
     patch: { ...state },
     state: 'pending',
   });

@@ -13,8 +13,14 @@ const DAYS = Array.from({ length: 45 }, (_, index) => 45 - index);
 // 2,300 kcal eaten and 0.05 kg lost a day: the body uses about 2,600.
 const HISTORY = {
   profile: profileFields({
-    ...{ currentWeight: 80, targetWeight: 74, height: 180, gender: 'male', age: 35 },
-    ...{ timeline: 24, dailyCalorieTarget: 2_000, ownTarget: true },
+    currentWeight: 80,
+    targetWeight: 74,
+    height: 180,
+    gender: 'male',
+    age: 35,
+    timeline: 24,
+    dailyCalorieTarget: 2_000,
+    ownTarget: true,
   }),
   meals: DAYS.map((ago) => ({
     at: `${daysAgo(ago)}T12:30`,

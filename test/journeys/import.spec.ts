@@ -216,7 +216,8 @@ test(
     await signUp(page, newPerson(), { to: '/profile' });
     const alert = page.getByRole('region', { name: 'Your data' }).getByRole('alert');
     const text = (name: string, words: string): Chosen => ({
-      ...{ name, mimeType: 'text/csv' },
+      name,
+      mimeType: 'text/csv',
       buffer: Buffer.from(words),
     });
 

@@ -20,8 +20,10 @@ async function takenAgain(code: string): Promise<Buffer> {
   const { width, height } = turned.info;
   return sharp(turned.data)
     .extract({
-      ...{ left: Math.round(width * 0.12), top: Math.round(height * 0.08) },
-      ...{ width: Math.round(width * 0.8), height: Math.round(height * 0.8) },
+      left: Math.round(width * 0.12),
+      top: Math.round(height * 0.08),
+      width: Math.round(width * 0.8),
+      height: Math.round(height * 0.8),
     })
     .linear(0.8, 0)
     .jpeg({ quality: 60 })

@@ -71,7 +71,8 @@ test(
     await test.step('on another device, in its own light', async () => {
       const tablet = await newDevice({
         ...ALWAYS_ONLINE,
-        ...{ locale: 'en-US', colorScheme: 'light' },
+        locale: 'en-US',
+        colorScheme: 'light',
       });
       await signIn(tablet, ada);
       await shown(tablet);

@@ -141,8 +141,12 @@ export async function agreeToAi(visitor: Visitor): Promise<void> {
   const { provider, last } = (body as { consents: Consents }).consents;
   if (!provider) return;
   const answer = {
-    ...{ kind: 'ai', given: true, notes: true, version: TEXT_VERSIONS.ai },
-    ...{ provider: providerLabel(provider), after: last },
+    kind: 'ai',
+    given: true,
+    notes: true,
+    version: TEXT_VERSIONS.ai,
+    provider: providerLabel(provider),
+    after: last,
   };
   const { status } = await visitor.post('/api/consents', { answers: [answer] });
   if (status !== 200) throw new Error(`The answer was refused with ${status}.`);

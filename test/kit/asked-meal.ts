@@ -23,8 +23,15 @@ export async function askedMeal(page: Page): Promise<void> {
   const answer = await page.request.post('/api/sync', {
     ...KEPT_CONNECTION,
     data: {
-      ...{ proto: PROTOCOL_VERSION, app: 'test', userId: me.user.id, replicaId: uuidv4() },
-      ...{ epoch: null, cursor: 0, limit: 100, sentAt: at, ops: [op] },
+      proto: PROTOCOL_VERSION,
+      app: 'test',
+      userId: me.user.id,
+      replicaId: uuidv4(),
+      epoch: null,
+      cursor: 0,
+      limit: 100,
+      sentAt: at,
+      ops: [op],
     },
   });
   if (!answer.ok()) throw new Error(await answer.text());

@@ -57,8 +57,12 @@ async function agreedToAi(page: Page, known: Consents): Promise<Consents> {
   const { provider, ai, last } = known;
   if (!provider || ai) return known;
   const answer = {
-    ...{ kind: 'ai', given: true, notes: true, version: TEXT_VERSIONS.ai },
-    ...{ provider: providerLabel(provider), after: last },
+    kind: 'ai',
+    given: true,
+    notes: true,
+    version: TEXT_VERSIONS.ai,
+    provider: providerLabel(provider),
+    after: last,
   };
   const data = { answers: [answer] };
   const answered = await page.request.post('/api/consents', { ...KEPT_CONNECTION, data });

@@ -41,7 +41,10 @@ export class BucketServer {
   static async start(...names: string[]): Promise<BucketServer> {
     const directory = mkdtempSync(path.join(tmpdir(), 'platelog-bucket-'));
     const buckets = new S3rver({
-      ...{ directory, silent: true, vhostBuckets: false, serviceEndpoint: HOST },
+      directory,
+      silent: true,
+      vhostBuckets: false,
+      serviceEndpoint: HOST,
       configureBuckets: names.map((name) => ({ name, configs: [] })),
     });
     await buckets.configureBuckets();
@@ -156,8 +159,10 @@ export async function freshBucket(endpoint: string): Promise<Record<string, stri
 
 function settingsOf(endpoint: string, bucket: string): Record<string, string> {
   return {
-    ...{ S3_ENDPOINT: endpoint, S3_BUCKET: bucket },
-    ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
   };
 }
 

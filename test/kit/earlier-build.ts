@@ -33,7 +33,9 @@ export class EarlierBuild {
       cwd: this.folder,
       env: {
         ...process.env,
-        ...{ PORT: String(this.port), DATA_DIR: dataFolder, NODE_ENV: 'production' },
+        PORT: String(this.port),
+        DATA_DIR: dataFolder,
+        NODE_ENV: 'production',
       },
       stdio: 'ignore',
     });

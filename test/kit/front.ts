@@ -75,7 +75,10 @@ export class Front {
     const plain = isWorker ? { 'accept-encoding': 'identity' } : {};
     const { url, method } = incoming;
     const options = {
-      ...{ host: '127.0.0.1', port: this.target(), path: url, method },
+      host: '127.0.0.1',
+      port: this.target(),
+      path: url,
+      method,
       headers: { ...incoming.headers, ...plain },
     };
     const onward = request(options, (answer) => {

@@ -71,8 +71,15 @@ export async function bringHistory(
     const answer = await page.request.post('/api/sync', {
       ...KEPT_CONNECTION,
       data: {
-        ...{ proto: PROTOCOL_VERSION, app: 'test', userId: user.id, replicaId: TABLET },
-        ...{ epoch: null, cursor: 0, limit: 1, sentAt: at, ops: ops.slice(from, from + ONCE) },
+        proto: PROTOCOL_VERSION,
+        app: 'test',
+        userId: user.id,
+        replicaId: TABLET,
+        epoch: null,
+        cursor: 0,
+        limit: 1,
+        sentAt: at,
+        ops: ops.slice(from, from + ONCE),
       },
     });
     expect(answer.status()).toBe(200);

@@ -71,7 +71,11 @@ export function analysisOf(items: MealItem[], part: Partial<Analysis> = {}): Ana
 /** A food of a person's own. */
 export function foodOf(part: Partial<FoodFields> = {}): FoodFields {
   return {
-    ...{ name: 'Granola', brand: null, barcode: null, unit: 'g', portions: [] },
+    name: 'Granola',
+    brand: null,
+    barcode: null,
+    unit: 'g',
+    portions: [],
     per100: PER_100_G,
     source: { kind: 'person' },
     ...part,

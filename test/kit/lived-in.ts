@@ -33,8 +33,16 @@ const PORRIDGE = helping(
   'Porridge with berries',
   { grams: 350, code: '56203066' },
   {
-    ...{ calories: 390, protein: 14, carbs: 62, fat: 9, fiber: 9, sugar: 18, saturatedFat: 2 },
-    ...{ sodium: 110, cholesterol: 8, vitaminC: 14 },
+    calories: 390,
+    protein: 14,
+    carbs: 62,
+    fat: 9,
+    fiber: 9,
+    sugar: 18,
+    saturatedFat: 2,
+    sodium: 110,
+    cholesterol: 8,
+    vitaminC: 14,
   },
 );
 // Nobody knows more of it than its label tells.
@@ -42,16 +50,32 @@ const SOUP = helping(
   'Lentil soup with bread',
   { grams: 480, code: null },
   {
-    ...{ calories: 520, protein: 27, carbs: 71, fat: 13, fiber: 15, sugar: 9, saturatedFat: 3 },
-    ...{ sodium: 1_180, cholesterol: 4, vitaminC: null },
+    calories: 520,
+    protein: 27,
+    carbs: 71,
+    fat: 13,
+    fiber: 15,
+    sugar: 9,
+    saturatedFat: 3,
+    sodium: 1_180,
+    cholesterol: 4,
+    vitaminC: null,
   },
 );
 const STIR_FRY = helping(
   'Vegetable stir-fry with tofu and noodles',
   { grams: 520, code: '41812500' },
   {
-    ...{ calories: 640, protein: 31, carbs: 78, fat: 21, fiber: 10, sugar: 14, saturatedFat: 4 },
-    ...{ sodium: 1_420, cholesterol: 0, vitaminC: 88 },
+    calories: 640,
+    protein: 31,
+    carbs: 78,
+    fat: 21,
+    fiber: 10,
+    sugar: 14,
+    saturatedFat: 4,
+    sodium: 1_420,
+    cholesterol: 0,
+    vitaminC: 88,
   },
 );
 

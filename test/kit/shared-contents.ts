@@ -27,17 +27,19 @@ export const SHARED_PLAN = {
   kind: 'plan' as const,
   meals: [
     {
-      ...{ weekday: 1, mealType: 'lunch' as const, name: 'Soup', portions: 1.5, notCounted: 0 },
+      weekday: 1,
+      mealType: 'lunch' as const,
+      name: 'Soup',
+      portions: 1.5,
+      notCounted: 0,
       items: [foodItem({ id: 's1' })],
     },
     {
-      ...{
-        weekday: 7,
-        mealType: 'dinner' as const,
-        name: 'Pizza night',
-        portions: 1,
-        notCounted: 1,
-      },
+      weekday: 7,
+      mealType: 'dinner' as const,
+      name: 'Pizza night',
+      portions: 1,
+      notCounted: 1,
       items: [],
     },
   ],

@@ -6,8 +6,15 @@ export function answerTo(
   part: Partial<SyncResponse> = {},
 ): SyncResponse {
   return {
-    ...{ proto: PROTOCOL_VERSION, epoch: 'e', userId, serverTime: 1 },
-    ...{ since: cursor, cursor, results: [], changes: [], more: false },
+    proto: PROTOCOL_VERSION,
+    epoch: 'e',
+    userId,
+    serverTime: 1,
+    since: cursor,
+    cursor,
+    results: [],
+    changes: [],
+    more: false,
     ...part,
   };
 }

@@ -18,7 +18,10 @@ async function settle() {
 }
 
 const answer = (calories: number, since: string) => ({
-  ...{ since, calories, way: 'adaptive' as const, checkIn: '2026-03-23' },
+  since,
+  calories,
+  way: 'adaptive' as const,
+  checkIn: '2026-03-23',
   expenditure: { kcal: 2_400, low: 2_300, high: 2_500 },
 });
 
@@ -44,7 +47,8 @@ test('a check-in that two devices answer without signal leaves one target, the l
   await settle();
   const one = {
     targets: [{ since: '2026-03-24T08:00', calories: 2_000, instead: 2_000 }],
-    ...{ current: 2_000, own: true },
+    current: 2_000,
+    own: true,
   };
   expect(await targetOf(phone)).toEqual(one);
   expect(await targetOf(tablet)).toEqual(one);

@@ -42,8 +42,14 @@ async function mealsOn({ store: { db } }: TestDevice) {
 
 beforeEach(async () => {
   const toast = {
-    ...{ day: DAY, mealType: 'lunch' as const, name: 'Toast', portions: 1, recipeId: null },
-    ...{ items: [foodItem()], words: null, reading: null },
+    day: DAY,
+    mealType: 'lunch' as const,
+    name: 'Toast',
+    portions: 1,
+    recipeId: null,
+    items: [foodItem()],
+    words: null,
+    reading: null,
   };
   await planMealsIn(phone.store, [toast]);
   await settle();

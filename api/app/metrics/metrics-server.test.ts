@@ -124,14 +124,16 @@ test('live streams, jobs and a stop are seen', async () => {
   await api.services.db
     .insertInto('jobs')
     .values({
-      ...{ id: 'j', kind: 'photo', user_id: ada.userId, subject_id: 'p', state: 'queued' },
-      ...{
-        run_at: 8e15,
-        due_since: Date.now() - 60_000,
-        created_at: 1,
-        attempts: 0,
-        cause: 'photo',
-      },
+      id: 'j',
+      kind: 'photo',
+      user_id: ada.userId,
+      subject_id: 'p',
+      state: 'queued',
+      run_at: 8e15,
+      due_since: Date.now() - 60_000,
+      created_at: 1,
+      attempts: 0,
+      cause: 'photo',
     } as never)
     .execute();
   api.services.life.isStopping = true;

@@ -55,7 +55,9 @@ export function loginHandler(services: LoginServices): PublicHandler<typeof logi
       what: 'login',
       name: email.toLowerCase(),
       limits: PASSWORD_TRIES,
-      ...{ address, device, ownerId: usable?.id },
+      address,
+      device,
+      ownerId: usable?.id,
     });
     const right = await passwords.matches(password, usable?.password);
     if (!right || !usable) throw refuse('bad_credentials');

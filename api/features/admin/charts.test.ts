@@ -31,8 +31,13 @@ test('each day has its sum, and a day that nothing is kept of has none', async (
     .insertInto('photo_credits')
     .values(
       [1, 1, -1].map((change, n) => ({
-        ...{ user_id: ada.userId, n: n + 1, photo_id: randomUUID(), change },
-        ...{ why: 'brought', used: 1, at: clock },
+        user_id: ada.userId,
+        n: n + 1,
+        photo_id: randomUUID(),
+        change,
+        why: 'brought',
+        used: 1,
+        at: clock,
       })),
     )
     .execute();
@@ -41,8 +46,12 @@ test('each day has its sum, and a day that nothing is kept of has none', async (
   await db
     .insertInto('failure_reports')
     .values({
-      ...{ id: randomUUID(), group_id: 'g', ...report },
-      ...{ times: 3, failed_at: 1, received_at: clock },
+      id: randomUUID(),
+      group_id: 'g',
+      ...report,
+      times: 3,
+      failed_at: 1,
+      received_at: clock,
     })
     .execute();
   const week = (await get('charts?days=7')) as Charts;

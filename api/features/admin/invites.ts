@@ -71,8 +71,13 @@ export async function makeInvite(
   const code = Array.from({ length: INVITE_LENGTH }, letter).join('');
   const at = services.now();
   const invite = {
-    ...{ id: uuidv7(), label, uses, used: 0 },
-    ...{ createdAt: at, createdBy: by.adminName, expiresAt: at + days * DAY_MS },
+    id: uuidv7(),
+    label,
+    uses,
+    used: 0,
+    createdAt: at,
+    createdBy: by.adminName,
+    expiresAt: at + days * DAY_MS,
   };
   const deed = { by, action: 'invite_created' as const, subjectId: invite.id };
   await audited(services, deed, async (trx) => {

@@ -75,7 +75,11 @@ test('what is not set up is told as such, and mail by how it fared', async () =>
     provider: null,
     mail: {
       from: 'Platelog <info@example.org>',
-      ...{ sent: 0, failed: 0, waiting: 0, lastSentAt: null, lastFailure: null },
+      sent: 0,
+      failed: 0,
+      waiting: 0,
+      lastSentAt: null,
+      lastFailure: null,
     },
     payments: { ready: false, live: null, owed: 0 },
   });

@@ -98,7 +98,8 @@ async function reminderFacts({ db, now, push }: Pick<SystemServices, 'db' | 'now
     push,
     browsers: await countSubscriptions(db),
     sent: [...kinds.values()].map((kind) => ({
-      ...{ type: kind.type, channel: kind.channel },
+      type: kind.type,
+      channel: kind.channel,
       sent: count(kind, 'sent'),
       waiting: count(kind, 'waiting'),
       failed: count(kind, 'failed'),

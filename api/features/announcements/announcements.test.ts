@@ -81,8 +81,12 @@ describe('what was announced', () => {
       ((await who.get('/api/announcements')).body as { announcements: object[] }).announcements;
     expect(await list()).toEqual([
       {
-        ...{ n: second, title: 'Second', text: 'Premium costs more.\n\nIt was $12.99.' },
-        ...{ effectiveOn: '2027-03-01', announcedAt: clock - 2_000, seen: false },
+        n: second,
+        title: 'Second',
+        text: 'Premium costs more.\n\nIt was $12.99.',
+        effectiveOn: '2027-03-01',
+        announcedAt: clock - 2_000,
+        seen: false,
       },
       expect.objectContaining({ n: first, seen: false }),
     ]);
@@ -143,15 +147,17 @@ describe('what was announced', () => {
     const { db } = api.services;
     await announce();
     const row = (n: number) => ({
-      ...{
-        id: `mail ${n}`,
-        kind: 'password_changed',
-        user_id: null,
-        has_link: 0,
-        ends_at: clock * 2,
-      },
-      ...{ recipient: `${n}@example.org`, recipient_hash: `${n}`, subject: 's', body: 'b' },
-      ...{ state: 'waiting' as const, created_at: clock },
+      id: `mail ${n}`,
+      kind: 'password_changed',
+      user_id: null,
+      has_link: 0,
+      ends_at: clock * 2,
+      recipient: `${n}@example.org`,
+      recipient_hash: `${n}`,
+      subject: 's',
+      body: 'b',
+      state: 'waiting' as const,
+      created_at: clock,
     });
     for (let from = 0; from < 1_000; from += 500) {
       const rows = Array.from({ length: 500 }, (_, n) => row(from + n));

@@ -23,7 +23,9 @@ export function listAnnouncementsHandler({
     const told = await announcementsSince(db, account.created_at);
     return {
       announcements: told.map(({ n, title, text, effective_on, created_at }) => ({
-        ...{ n, title, text },
+        n,
+        title,
+        text,
         effectiveOn: effective_on,
         announcedAt: created_at,
         seen: n <= account.announcement_seen,

@@ -22,7 +22,11 @@ async function note({ db }: Parts, kind: 'refund' | 'dispute', facts: RefundFact
   const account = customerId === null ? undefined : await accountByCustomer(db, customerId);
   if (account?.deleted_at !== null) return;
   await upsertMoneyBack(db, {
-    ...{ id, kind, status, cents, currency },
+    id,
+    kind,
+    status,
+    cents,
+    currency,
     user_id: account.id,
     at: createdAt,
   });

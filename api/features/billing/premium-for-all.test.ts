@@ -9,10 +9,14 @@ afterAll(async () => house.stop());
 test('where everybody has Premium no subscription begins, and nothing is stored', async () => {
   const ada = await house.api.member();
   expect(await ada.post('/api/create-subscription', {})).toMatchObject({
-    ...{ status: 409, body: { code: 'already_subscribed' } },
+    status: 409,
+    body: { code: 'already_subscribed' },
   });
   expect((await ada.get('/api/billing')).body).toMatchObject({
-    ...{ ready: false, publishableKey: null, trialDays: 0, subscription: null },
+    ready: false,
+    publishableKey: null,
+    trialDays: 0,
+    subscription: null,
   });
   expect((await ada.get('/api/auth/me')).body).toMatchObject({
     user: { subscriptionStatus: 'free', hostPlan: { premiumForAll: true } },

@@ -49,8 +49,13 @@ test('what the person has taught a device counts here too', async () => {
 test('a food of the person’s own counts here too', async () => {
   const { per100g: per100 } = foodItem();
   const food = {
-    ...{ name: 'Granny’s lentil pot', brand: null, barcode: null, unit: 'g', per100 },
-    ...{ portions: [{ text: '1 bowl', grams: 350 }], source: { kind: 'person' } },
+    name: 'Granny’s lentil pot',
+    brand: null,
+    barcode: null,
+    unit: 'g',
+    per100,
+    portions: [{ text: '1 bowl', grams: 350 }],
+    source: { kind: 'person' },
   };
   const { results } = await synced(ada, {
     ops: [op({ type: 'food', act: 'restore', patch: food })],

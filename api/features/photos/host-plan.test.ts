@@ -19,7 +19,9 @@ afterAll(async () => vision.stop());
 
 const open = async (env: Record<string, string>) => {
   api = await ApiInMemory.start({
-    ...{ OPENAI_BASE_URL: vision.url, OPENAI_MODEL: 'counterpart', ...env },
+    OPENAI_BASE_URL: vision.url,
+    OPENAI_MODEL: 'counterpart',
+    ...env,
   });
   return api;
 };
@@ -47,7 +49,9 @@ test.each([
   const ada = await server.member();
   expect(accepted(await upload(ada, free + 2))).toBe(free);
   expect((await ada.get('/api/photo-credits')).body).toMatchObject({
-    ...{ used: free, limit: free, left: 0 },
+    used: free,
+    limit: free,
+    left: 0,
   });
   expect((await ada.get('/api/auth/me')).body).toMatchObject({
     user: { hostPlan: { freeImages: free, premiumForAll: false }, imagesUploaded: free },
@@ -61,7 +65,9 @@ test.each<Record<string, string>>([{ FREE_IMAGES: 'unlimited' }, { PREMIUM_FOR_A
     const ada = await server.member();
     expect(accepted(await upload(ada, 5))).toBe(5);
     expect((await ada.get('/api/photo-credits')).body).toMatchObject({
-      ...{ used: 5, limit: null, left: null },
+      used: 5,
+      limit: null,
+      left: null,
     });
     const { body } = await ada.get('/api/auth/me');
     expect(body).toMatchObject({ user: { subscriptionStatus: 'free', imagesUploaded: 5 } });

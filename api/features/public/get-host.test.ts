@@ -20,7 +20,13 @@ test('the settings say who runs the server and where it is reached', async () =>
     signups: 'open',
     singleSignOn: null,
     recipients: {
-      ...{ ai: '', barcodes: '', payments: '', mails: '', push: '', hosting: '', signIn: '' },
+      ai: '',
+      barcodes: '',
+      payments: '',
+      mails: '',
+      push: '',
+      hosting: '',
+      signIn: '',
     },
   });
 });

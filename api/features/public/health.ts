@@ -35,7 +35,10 @@ export function healthHandler({
     const status = disk.isFull ? 'disk_full' : 'ok';
     const photos = files.failure === undefined ? ('ok' as const) : ('away' as const);
     return {
-      ...{ ok: true as const, status, backups: backups.state, version },
+      ok: true as const,
+      status,
+      backups: backups.state,
+      version,
       ...(files.isOursAlone ? {} : { photos }),
     };
   };

@@ -101,8 +101,17 @@ test('one network sends 100 in a day', async () => {
 
 test('the oldest make room, and all go after their time', async () => {
   const old = Array.from({ length: REPORTS_MOST }, (_one, index) => ({
-    ...{ id: `old-${index}`, group_id: 'old', kind: 'error', message: 'old', stack: '[]' },
-    ...{ page: '/', app: '1', browser: '', times: 1, failed_at: 0, received_at: clock - 1 - index },
+    id: `old-${index}`,
+    group_id: 'old',
+    kind: 'error',
+    message: 'old',
+    stack: '[]',
+    page: '/',
+    app: '1',
+    browser: '',
+    times: 1,
+    failed_at: 0,
+    received_at: clock - 1 - index,
   }));
   for (let from = 0; from < old.length; from += 500) {
     await api.services.db

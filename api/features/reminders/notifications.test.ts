@@ -22,8 +22,11 @@ test('each browser gets what it alone can read, without food or weight, until ev
   await server.minute();
   expect(server.push.received).toEqual([
     {
-      ...{ endpoint: phone.endpoint, text: '{"type":"daily_reminder"}', topic: 'reminder' },
-      ...{ ttl: 2 * 3600, subject: 'mailto:info@localhost' },
+      endpoint: phone.endpoint,
+      text: '{"type":"daily_reminder"}',
+      topic: 'reminder',
+      ttl: 2 * 3600,
+      subject: 'mailto:info@localhost',
     },
   ]);
   expect(await server.campaigns()).toMatchObject([{ channel: 'push', outcome: 'sent' }]);

@@ -45,7 +45,9 @@ test('whoever has logged nothing is reminded at their hour, once a day, in their
   );
   expect(await server.campaigns()).toMatchObject([
     {
-      ...{ campaign_type: 'daily_reminder', channel: 'email', outcome: 'sent' },
+      campaign_type: 'daily_reminder',
+      channel: 'email',
+      outcome: 'sent',
       triggered_at: Date.parse('2026-06-01T17:00Z'),
       sent_at: Date.parse('2026-06-01T17:00Z'),
     },

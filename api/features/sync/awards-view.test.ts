@@ -22,8 +22,13 @@ test('an award has the specified columns in the view', async () => {
     .execute();
   expect(rows).toEqual([
     {
-      ...{ id, user_id: ada.userId, award_type: 'meals', award_name: 'First meal' },
-      ...{ description: 'You logged your first meal.', icon: 'bowl', value: 1 },
+      id,
+      user_id: ada.userId,
+      award_type: 'meals',
+      award_name: 'First meal',
+      description: 'You logged your first meal.',
+      icon: 'bowl',
+      value: 1,
       earned_at: '2026-11-20T12:30',
     },
   ]);

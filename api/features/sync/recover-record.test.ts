@@ -108,8 +108,12 @@ test('a photo that is recovered as deleted takes no image until it comes to life
     return images_uploaded;
   };
   const data = {
-    ...{ mealId: uuidv7(), sha256: 'ab'.repeat(32), mime: 'image/jpeg' },
-    ...{ bytes: 1_000, width: 640, height: 480 },
+    mealId: uuidv7(),
+    sha256: 'ab'.repeat(32),
+    mime: 'image/jpeg',
+    bytes: 1_000,
+    width: 640,
+    height: 480,
   };
   const before = await used();
   await send(recover({ data, deleted: true, times: { '*': 1, $deleted: 2 } }, { type: 'photo' }));

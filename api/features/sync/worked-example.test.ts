@@ -25,8 +25,14 @@ test('the round that the document shows is answered as it says', async () => {
   clock = 1795222790000;
   const ada = await api.member();
   const patch = {
-    ...{ name: 'Toast', description: null, notes: null, mealType: 'breakfast' },
-    ...{ mealTime: '2026-11-21T08:10', photoId: null, estimate: null, items: null },
+    name: 'Toast',
+    description: null,
+    notes: null,
+    mealType: 'breakfast',
+    mealTime: '2026-11-21T08:10',
+    photoId: null,
+    estimate: null,
+    items: null,
   };
   const id = '0193a1b2-0000-7000-8000-000000000001';
   const toast = op({ id, opId: id, patch, at: clock - 500 });

@@ -128,7 +128,9 @@ export interface DisputeFacts {
 export function disputeFacts(dispute: Stripe.Dispute): DisputeFacts {
   const { id, status, amount, currency, charge, created } = dispute;
   return {
-    ...{ id, status, currency },
+    id,
+    status,
+    currency,
     cents: amount,
     isTaken: !NOT_TAKEN.test(status),
     customerId: payerOf(charge),
@@ -150,7 +152,8 @@ export interface RefundFacts {
 export function refundFacts(refund: Stripe.Refund): RefundFacts {
   const { id, status, amount, currency, charge, created } = refund;
   return {
-    ...{ id, currency },
+    id,
+    currency,
     status: status ?? 'pending',
     cents: amount,
     customerId: payerOf(charge),

@@ -200,20 +200,16 @@ test('an address gets so many mails of a kind in an hour, and an account asks fo
 
 test('so many may wait and no more', async () => {
   const row = (n: number) => ({
-    ...{
-      id: `mail ${n}`,
-      kind: 'password_changed',
-      user_id: null,
-      has_link: 0,
-      ends_at: clock * 2,
-    },
-    ...{
-      recipient: `${n}@example.org`,
-      recipient_hash: `${n}`,
-      subject: 's',
-      body: 'b',
-      state: 'waiting' as const,
-    },
+    id: `mail ${n}`,
+    kind: 'password_changed',
+    user_id: null,
+    has_link: 0,
+    ends_at: clock * 2,
+    recipient: `${n}@example.org`,
+    recipient_hash: `${n}`,
+    subject: 's',
+    body: 'b',
+    state: 'waiting' as const,
     created_at: clock,
   });
   for (let from = 0; from < MAILS_WAITING_MOST; from += 500) {

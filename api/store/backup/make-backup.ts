@@ -160,7 +160,9 @@ function fill(folder: string, plan: BackupPlan, last: Backup | undefined): Fille
   if (last) addDeletions(new ErasedLog(last.folder).entries(), erased);
   addDeletions(new ErasedLog(dataFolder).entries(), erased);
   const manifest: Manifest = {
-    ...{ platelog: version, at: now, ...facts },
+    platelog: version,
+    at: now,
+    ...facts,
     deletions: erased.entries().size,
     ...(bucket === undefined ? {} : { bucket }),
     absent: photos.absent.map(nameOf),

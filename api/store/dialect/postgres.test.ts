@@ -124,7 +124,10 @@ describeOnPostgres()('on PostgreSQL', () => {
     await inTransaction(db, async (trx) => {
       for (let n = 0; n < 12; n += 1)
         await addJob(trx, {
-          ...{ kind: PHOTO_JOB, userId: `person ${n % 4}`, subjectId: `photo ${n}`, now: 1 },
+          kind: PHOTO_JOB,
+          userId: `person ${n % 4}`,
+          subjectId: `photo ${n}`,
+          now: 1,
         });
     });
     const lease = { kinds: [PHOTO_JOB], now: 10, until: 1_000, perPerson: 1 };

@@ -30,8 +30,12 @@ test('a photo is copied if it is whole, and lost only if neither place has it', 
     await db
       .insertInto('photo_files')
       .values({
-        ...{ user_id: 'ada', photo_id: text, sha256: nameOf(text) },
-        ...{ mime: 'image/jpeg', bytes: text.length, created_at: 1 },
+        user_id: 'ada',
+        photo_id: text,
+        sha256: nameOf(text),
+        mime: 'image/jpeg',
+        bytes: text.length,
+        created_at: 1,
       })
       .execute();
   for (const text of ['copied', 'damaged']) await from.keep('ada', nameOf(text), Buffer.from(text));

@@ -15,8 +15,12 @@ let photos: PhotosInBucket;
 beforeAll(async () => {
   server = await BucketServer.start(BUCKET);
   settings = {
-    ...{ endpoint: server.endpoint, bucket: BUCKET, region: 'eu-central-1', timeoutMs: 5_000 },
-    ...{ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    endpoint: server.endpoint,
+    bucket: BUCKET,
+    region: 'eu-central-1',
+    timeoutMs: 5_000,
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
   };
   photos = await PhotosInBucket.open(settings);
 });

@@ -142,8 +142,14 @@ function isOutdone(before: ConsentRow, { kind, given, after }: Answering['answer
 function rowOf(userId: string, answer: Answering['answer'], now: number): Omit<ConsentRow, 'id'> {
   const { kind, given, version, provider = null, notes = false } = answer;
   return {
-    ...{ user_id: userId, kind, provider, text_version: version },
-    ...{ given: given ? 1 : 0, notes: given && notes ? 1 : 0, at: now, withdrawn_at: null },
+    user_id: userId,
+    kind,
+    provider,
+    text_version: version,
+    given: given ? 1 : 0,
+    notes: given && notes ? 1 : 0,
+    at: now,
+    withdrawn_at: null,
   };
 }
 

@@ -26,8 +26,12 @@ export async function keepSubscription(
   { userId, sessionHash, now, endpoint, p256dh, auth }: NewPushSubscription,
 ): Promise<void> {
   const row = {
-    ...{ user_id: userId, session_hash: sessionHash },
-    ...{ endpoint, p256dh, auth, created_at: now },
+    user_id: userId,
+    session_hash: sessionHash,
+    endpoint,
+    p256dh,
+    auth,
+    created_at: now,
   };
   // A session has one browser: the address before is nobody's any more.
   await trx.deleteFrom('push_subscriptions').where('session_hash', '=', sessionHash).execute();

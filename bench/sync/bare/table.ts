@@ -88,8 +88,15 @@ function asParameters(userId: string, seq: number, record: BareRecord): unknown[
 function asRecord(row: StoredRow): BareRecord {
   const { id, updatedAt, name, description, notes, mealType, mealTime, photoId } = row;
   return {
-    ...{ id, updatedAt, deleted: row.deleted === 1 },
-    ...{ name, description, notes, mealType, mealTime, photoId },
+    id,
+    updatedAt,
+    deleted: row.deleted === 1,
+    name,
+    description,
+    notes,
+    mealType,
+    mealTime,
+    photoId,
     estimate: row.estimate === null ? null : (JSON.parse(row.estimate) as BareRecord['estimate']),
     items: row.items === null ? null : (JSON.parse(row.items) as BareRecord['items']),
   };

@@ -266,7 +266,9 @@ test('payments, a mail server and an address that nobody answers at are found', 
     STRIPE_WEBHOOK_SECRET: 'whsec_secret',
   };
   const env = {
-    ...{ ...keys, STRIPE_API_BASE: nowhere, PUBLIC_URL: nowhere },
+    ...keys,
+    STRIPE_API_BASE: nowhere,
+    PUBLIC_URL: nowhere,
     SMTP_URL: nowhere.replace('http', 'smtp'),
   };
   const found = await doctor(env, '--online');

@@ -32,7 +32,11 @@ function makeDish({ name, meals, servings, lines: texts, method }: WrittenDish):
   const grams = (known: number | null) => Number(((known ?? 0) / servings).toFixed(1));
   const contains = TRAITS.filter((trait) => (dish.traits.get(trait)?.contains.length ?? 0) > 0);
   return {
-    ...{ name, meals, servings, lines: texts, method },
+    name,
+    meals,
+    servings,
+    lines: texts,
+    method,
     foods: [...new Set(items.flatMap(shortName))],
     calories: Math.round((total.calories ?? 0) / servings),
     low: Math.round(range.caloriesLow / servings),

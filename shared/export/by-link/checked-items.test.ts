@@ -6,8 +6,12 @@ import { checkedContent, codesOf } from './checked-items';
 
 const item = foodItem({ id: 's1' });
 const food: Food = {
-  ...{ table: 'FNDDS 2021-2023', code: '51101010', description: 'Bread, white' },
-  ...{ per100g: item.per100g, portions: [], usualGrams: null },
+  table: 'FNDDS 2021-2023',
+  code: '51101010',
+  description: 'Bread, white',
+  per100g: item.per100g,
+  portions: [],
+  usualGrams: null,
 };
 const sourcesOf = (foods: Food[], part: Partial<typeof item> = {}) => {
   const checked = checkedContent({ ...SHARED_MEAL, items: [{ ...item, ...part }] }, foods);
@@ -33,7 +37,9 @@ test('who forges figures of a table, or names one that is not here, is believed 
 
 test('each code is asked for once, in lines of recipes too', () => {
   const lines = [item, item, helping('Rice', {})].map((one) => ({
-    ...{ text: 'x', unread: false, items: [one] },
+    text: 'x',
+    unread: false,
+    items: [one],
   }));
   const recipe = { ...SHARED_RECIPE, lines };
   expect(codesOf(recipe)).toEqual(['51101010', 'Rice']);

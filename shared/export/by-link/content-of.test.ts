@@ -6,13 +6,26 @@ import type { Analysis } from '#shared/records/meal-item';
 import { contentOfMeal, contentOfPlan, contentOfRecipe } from './content-of';
 
 const estimate: Analysis = {
-  ...{ by: 'device', analyser: '1', table: 'x', model: null, question: null },
-  ...{ items: [foodItem()], notFound: ['at mums', 'flurbel'], confidence: 'medium' },
-  ...{ caloriesLow: 1, caloriesHigh: 9 },
+  by: 'device',
+  analyser: '1',
+  table: 'x',
+  model: null,
+  question: null,
+  items: [foodItem()],
+  notFound: ['at mums', 'flurbel'],
+  confidence: 'medium',
+  caloriesLow: 1,
+  caloriesHigh: 9,
 };
 const meal: Meal = {
-  ...{ name: 'Toast', description: 'toast at mums with flurbel', notes: 'felt ill' },
-  ...{ mealType: 'lunch', mealTime: '2026-11-26T12:00', photoId: null, estimate, items: null },
+  name: 'Toast',
+  description: 'toast at mums with flurbel',
+  notes: 'felt ill',
+  mealType: 'lunch',
+  mealTime: '2026-11-26T12:00',
+  photoId: null,
+  estimate,
+  items: null,
 };
 
 test('notes go along only if they are ticked, and what was typed never does', () => {
@@ -42,8 +55,15 @@ test('tags stay, and a method only if it is unticked', () => {
 
 test('a week holds one portion of each meal, on its weekday', () => {
   const planned = {
-    ...{ day: '2026-11-25', mealType: 'dinner' as const, name: 'Soup', portions: 2 },
-    ...{ recipeId: 'x', items: [], words: null, reading: null, mealId: 'y' },
+    day: '2026-11-25',
+    mealType: 'dinner' as const,
+    name: 'Soup',
+    portions: 2,
+    recipeId: 'x',
+    items: [],
+    words: null,
+    reading: null,
+    mealId: 'y',
   };
   const plan = contentOfPlan([{ ...planned, recipe: { ...FIELDS, tags: [] } }]);
   expect(plan.meals).toMatchObject([{ weekday: 3, portions: 2, notCounted: 1 }]);

@@ -19,7 +19,9 @@ export function contentOfMeal(meal: Meal, { notes }: Ticked): SharedMeal | undef
   const reading = meal.items ? null : (currentAnalysis(meal) ?? meal.estimate);
   return {
     kind: 'meal',
-    ...{ name: meal.name, mealType: meal.mealType, items },
+    name: meal.name,
+    mealType: meal.mealType,
+    items,
     notCounted: reading?.notFound.length ?? 0,
     notes: notes ? meal.notes : null,
   };
@@ -33,7 +35,10 @@ export function contentOfRecipe(
   const { name, servings, cookedGrams, lines } = recipe;
   return {
     kind: 'recipe',
-    ...{ name, servings, cookedGrams, lines },
+    name,
+    servings,
+    cookedGrams,
+    lines,
     method: method ? recipe.method : null,
   };
 }

@@ -62,7 +62,9 @@ test('HTML stays text', () => {
 
 test('what is personal stays behind: ids, the words that were read, own foods as such, and marks of edits', () => {
   const item = foodItem({
-    ...{ id: '0198f3c0', words: 'at mums', edited: ['grams'] },
+    id: '0198f3c0',
+    words: 'at mums',
+    edited: ['grams'],
     source: { kind: 'table', table: PERSONAL_TABLE, code: 'own 12345', description: 'My bread' },
   });
   const [read] = (readFragment(linkOf({ ...SHARED_MEAL, items: [item] })).content as SharedMeal)

@@ -137,7 +137,11 @@ export function contentOfWire(value: unknown): SharedContent | undefined {
       const [kind, title, servings, cookedGrams, lines, method] = wire;
       let place = 0;
       return {
-        ...{ kind, name: title, servings, cookedGrams, method },
+        kind,
+        name: title,
+        servings,
+        cookedGrams,
+        method,
         lines: lines.map(([text, unread, found]) => ({
           text,
           unread: unread === 1,
@@ -150,7 +154,11 @@ export function contentOfWire(value: unknown): SharedContent | undefined {
       return {
         kind: 'plan',
         meals: wire[1].map(([weekday, mealType, title, portions, found, missing]) => ({
-          ...{ weekday, mealType, name: title, portions, notCounted: missing },
+          weekday,
+          mealType,
+          name: title,
+          portions,
+          notCounted: missing,
           items: found.map(itemOfWire),
         })),
       };

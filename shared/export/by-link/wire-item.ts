@@ -88,7 +88,11 @@ export function itemOfWire(wire: WireItem, place: number): MealItem {
   const known = new Map(NUTRIENTS.map((nutrient, column) => [nutrient, amounts[column] ?? null]));
   return {
     id: `s${place + 1}`,
-    ...{ name, grams, confidence, caloriesLow, caloriesHigh },
+    name,
+    grams,
+    confidence,
+    caloriesLow,
+    caloriesHigh,
     per100g: byNutrient((nutrient) => {
       const amount = known.get(nutrient) ?? null;
       return amount === null ? null : amount / NUTRIENT_ROWS[nutrient].scale;

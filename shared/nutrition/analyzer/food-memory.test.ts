@@ -16,7 +16,12 @@ function food(id: string, part: Partial<FoodFields>) {
     barcode: null,
     unit: 'g',
     per100: {
-      ...{ calories: 120, protein: 7, carbs: 15, fat: 3, cholesterol: null, vitaminC: null },
+      calories: 120,
+      protein: 7,
+      carbs: 15,
+      fat: 3,
+      cholesterol: null,
+      vitaminC: null,
       ...nothing,
     },
     portions: [{ text: '1 bowl', grams: 350 }],

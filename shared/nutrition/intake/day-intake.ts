@@ -91,7 +91,10 @@ function emptyDay(day: string): DayIntake {
   const informed = Object.fromEntries(NUTRIENTS.map((name) => [name, 0]));
   return {
     day,
-    ...{ meals: 0, unread: 0, unweighed: 0, foods: [] },
+    meals: 0,
+    unread: 0,
+    unweighed: 0,
+    foods: [],
     nutrients: unknownNutrients(),
     informed: informed as Record<Nutrient, number>,
   };

@@ -25,7 +25,9 @@ test('meals are summed by their day; what is unknown is counted apart', () => {
   ]);
   expect([...days.keys()]).toEqual(['2026-03-01', '2026-03-02']);
   expect(days.get('2026-03-01')).toMatchObject({
-    ...{ meals: 2, unread: 1, unweighed: 0 },
+    meals: 2,
+    unread: 1,
+    unweighed: 0,
     nutrients: { calories: 300, sodium: 501, vitaminC: 5 },
     informed: { calories: 300, sodium: 300, vitaminC: 50 },
   });

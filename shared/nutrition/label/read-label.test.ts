@@ -39,12 +39,28 @@ test('the form of the European Union: 100 g and a serving, kJ and kcal, salt as 
     serving: { size: 30, text: '' },
     printsPer100: true,
     per100: {
-      ...{ calories: 374, protein: 12, carbs: 68, fat: 3.5, fiber: 9.2, sugar: 21 },
-      ...{ saturatedFat: 0.7, sodium: 300, cholesterol: null, vitaminC: null },
+      calories: 374,
+      protein: 12,
+      carbs: 68,
+      fat: 3.5,
+      fiber: 9.2,
+      sugar: 21,
+      saturatedFat: 0.7,
+      sodium: 300,
+      cholesterol: null,
+      vitaminC: null,
     },
     perServing: {
-      ...{ calories: 112, protein: 3.6, carbs: 20, fat: 1.1, fiber: 2.8, sugar: 6.3 },
-      ...{ saturatedFat: 0.2, sodium: 92, cholesterol: null, vitaminC: null },
+      calories: 112,
+      protein: 3.6,
+      carbs: 20,
+      fat: 1.1,
+      fiber: 2.8,
+      sugar: 6.3,
+      saturatedFat: 0.2,
+      sodium: 92,
+      cholesterol: null,
+      vitaminC: null,
     },
     doubts: [],
   });
@@ -180,8 +196,11 @@ Fat ${grams(fat)}\nCarbohydrate ${grams(carbs)}\nof which sugars ${grams(sugar)}
 Protein ${grams(protein)}`;
       const read = readLabel(text);
       expect(read?.per100).toMatchObject({
-        ...{ calories, fat: fat / 10, carbs: carbs / 10 },
-        ...{ sugar: sugar / 10, protein: protein / 10 },
+        calories,
+        fat: fat / 10,
+        carbs: carbs / 10,
+        sugar: sugar / 10,
+        protein: protein / 10,
       });
       expect(read?.doubts).toEqual([]);
     }),

@@ -29,7 +29,10 @@ test('unknown is not 0: a day without figures has no sum and is not in the avera
   expect([empty.calories, unread.calories]).toEqual([null, null]);
   const two = sumOfMeals([whole, whole]);
   expect(averageOfDays([empty, unread, two, sumOfMeals([whole])])).toEqual({
-    ...{ days: 2, calories: 195, protein: 4.5, inPart: 1 },
+    days: 2,
+    calories: 195,
+    protein: 4.5,
+    inPart: 1,
   });
   expect(averageOfDays([empty])).toEqual({ days: 0, calories: null, protein: null, inPart: 0 });
 });

@@ -89,7 +89,11 @@ const STEPS: Record<AwardType, { icon: string; steps: readonly Step[] }> = {
 export const AWARDS: readonly AwardRow[] = AWARD_TYPES.flatMap((awardType) => {
   const { icon, steps } = STEPS[awardType];
   return steps.map(([value, awardName, description]) => ({
-    ...{ awardType, awardName, description, icon, value },
+    awardType,
+    awardName,
+    description,
+    icon,
+    value,
   }));
 });
 

@@ -20,8 +20,13 @@ function meal(mealTime: string, part: Partial<CountedMeal> = {}): CountedMeal {
 
 function counted(part: Partial<Logged>) {
   return countForAwards({
-    ...{ meals: [], weighings: [], marks: new Map(), goals: USUAL_GOALS },
-    ...{ resting: 1_500, now: NOW, ...part },
+    meals: [],
+    weighings: [],
+    marks: new Map(),
+    goals: USUAL_GOALS,
+    resting: 1_500,
+    now: NOW,
+    ...part,
   });
 }
 
@@ -96,7 +101,9 @@ const ENTRY = fc.record({
 const mealsOf = fc.array(ENTRY, { maxLength: 120 }).map((entries) =>
   entries.map(({ days, hour, food, protein }) =>
     meal(`${daysAgo(days)}T${String(hour).padStart(2, '0')}:00`, {
-      ...{ foods: [`food ${food}`], protein, fiber: protein },
+      foods: [`food ${food}`],
+      protein,
+      fiber: protein,
     }),
   ),
 );

@@ -56,7 +56,9 @@ export function countForAwards({ now, ...logged }: Logged): Counts {
   const all = [...days.values()];
   const complete = completeDays({
     intakes: days,
-    ...{ marks: logged.marks, today: now.slice(0, 10), resting: logged.resting },
+    marks: logged.marks,
+    today: now.slice(0, 10),
+    resting: logged.resting,
   });
   return {
     meals: meals.map(({ mealTime }) => mealTime),

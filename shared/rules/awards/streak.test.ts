@@ -27,7 +27,9 @@ test.each([
 test('four days at the turn of a month take the freezes of both', () => {
   const days = ['2026-02-25', '2026-02-26', '2026-03-03'];
   expect(streakOf(days, '2026-03-03')).toEqual({
-    ...{ days: 3, first: '2026-02-25', freezesLeft: 0 },
+    days: 3,
+    first: '2026-02-25',
+    freezesLeft: 0,
     frozen: ['2026-03-02', '2026-03-01', '2026-02-28', '2026-02-27'],
   });
 });

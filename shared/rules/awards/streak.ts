@@ -25,7 +25,9 @@ export function streakOf(days: Iterable<string>, today: string): Streak {
   const logged = new Set(days);
   const missed: string[] = [];
   const found: { count: number; first: string | null; frozen: number } = {
-    ...{ count: 0, first: null, frozen: 0 },
+    count: 0,
+    first: null,
+    frozen: 0,
   };
   for (let day = today; canFreeze(missed); day = daysAfter(day, -1)) {
     if (logged.has(day)) {
@@ -37,7 +39,9 @@ export function streakOf(days: Iterable<string>, today: string): Streak {
   const frozen = missed.slice(0, found.frozen);
   const used = frozen.filter((day) => isSameMonth(day, today)).length;
   return {
-    ...{ days: found.count, first: found.first, frozen },
+    days: found.count,
+    first: found.first,
+    frozen,
     freezesLeft: FREEZES_A_MONTH - used,
   };
 }

@@ -12,7 +12,10 @@ const of = (
   unit: 'cm' | 'in' = 'in',
   measuredAt = AT,
 ): Measurement => ({
-  ...{ part, value, unit, measuredAt },
+  part,
+  value,
+  unit,
+  measuredAt,
 });
 const man = { age: 30, gender: 'male', height: 70, heightUnit: 'ft_in' } as const;
 const woman = { age: 30, gender: 'female', height: 165.1, heightUnit: 'cm' } as const;
@@ -20,7 +23,10 @@ const woman = { age: 30, gender: 'female', height: 165.1, heightUnit: 'cm' } as 
 test('the formula of the US Navy, worked out by hand', () => {
   // 86.010 log10(36 - 15.5) - 70.041 log10(70) + 36.76 = 20.3
   expect(bodyFat([of('waist', 36), of('neck', 15.5)], man)).toEqual({
-    ...{ kind: 'found', percent: 20, low: 16, high: 24 },
+    kind: 'found',
+    percent: 20,
+    low: 16,
+    high: 24,
   });
   // 163.205 log10(30 + 38 - 13) - 97.684 log10(65) - 78.387 = 28.6
   const tape = [of('waist', 30), of('hips', 38), of('neck', 13)];

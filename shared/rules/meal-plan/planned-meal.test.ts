@@ -16,8 +16,15 @@ const SOUP = {
 const AT = { mealTime: '2026-11-24T19:00', mealType: 'dinner' as const };
 
 const planned = (part: Partial<PlannedMealFields> = {}): PlannedMealFields => ({
-  ...{ day: '2026-11-24', mealType: 'dinner', name: 'Soup', portions: 1, recipeId: null },
-  ...{ items: [], words: null, reading: null, mealId: '0190a000-0000-7000-8000-000000000001' },
+  day: '2026-11-24',
+  mealType: 'dinner',
+  name: 'Soup',
+  portions: 1,
+  recipeId: null,
+  items: [],
+  words: null,
+  reading: null,
+  mealId: '0190a000-0000-7000-8000-000000000001',
   ...part,
 });
 

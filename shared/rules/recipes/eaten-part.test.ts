@@ -6,10 +6,16 @@ import { unknownNutrients } from '#shared/records/nutrients';
 import { eatenPart, itemsEaten } from './eaten-part';
 
 const item = (name: string, calories: number): MealItem => ({
-  ...{ id: name, name, grams: 100, source: { kind: 'person' }, edited: [], confidence: 'high' },
+  id: name,
+  name,
+  grams: 100,
+  source: { kind: 'person' },
+  edited: [],
+  confidence: 'high',
   amount: { basis: 'whole', text: '1 serving' },
   per100g: { ...unknownNutrients(), calories, protein: calories / 20 },
-  ...{ caloriesLow: 0.9 * calories, caloriesHigh: 1.1 * calories },
+  caloriesLow: 0.9 * calories,
+  caloriesHigh: 1.1 * calories,
 });
 
 const sumOf = (items: readonly MealItem[], nutrient: 'calories' | 'protein') =>

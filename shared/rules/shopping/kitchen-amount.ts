@@ -24,7 +24,12 @@ const UNITS = new Map<string, readonly [unit: string, each: number]>(
 );
 
 const FRACTIONS: Readonly<Record<string, number>> = {
-  ...{ '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4, '⅛': 1 / 8 },
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅛': 1 / 8,
 };
 const SAID =
   /^(?:(\d+)[ -]?([½⅓⅔¼¾⅛])|(\d+) (\d+)\/(\d+)|(\d+)\/(\d+)|(\d+(?:\.\d+)?)|([½⅓⅔¼¾⅛])|an?)(?= |$) ?(.*)$/iu;

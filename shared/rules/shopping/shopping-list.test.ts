@@ -23,7 +23,10 @@ const food = (
 });
 
 const dish = (meal: string, lines: RecipeLine[], part = 1): PlannedDish => ({
-  ...{ meal, lines, part, name: `Dish ${meal}` },
+  meal,
+  lines,
+  part,
+  name: `Dish ${meal}`,
 });
 
 const [oil, oilToo] = [

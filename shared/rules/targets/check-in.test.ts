@@ -17,9 +17,17 @@ import { calculate, dailyTargets } from './daily-targets';
 
 const PROFILE: Profile = {
   objective: 'lose_weight',
-  ...{ currentWeight: 80, targetWeight: 72, weightUnit: 'kg', height: 178, heightUnit: 'cm' },
-  ...{ timeline: 24, activityLevel: 'light', age: 40, gender: 'male' },
-  ...{ dailyCalorieTarget: 2_000, ownTarget: true },
+  currentWeight: 80,
+  targetWeight: 72,
+  weightUnit: 'kg',
+  height: 178,
+  heightUnit: 'cm',
+  timeline: 24,
+  activityLevel: 'light',
+  age: 40,
+  gender: 'male',
+  dailyCalorieTarget: 2_000,
+  ownTarget: true,
 };
 
 const WEEK = '2026-03-30';

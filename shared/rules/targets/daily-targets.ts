@@ -74,8 +74,15 @@ export function calculate(measures: Measures, measured?: number): Calculation {
   const resting = Math.max(0, restingEnergy({ weight, height, age, gender }));
   const expenditure = measured ?? dailyExpenditure(resting, activityLevel);
   const { perDay, bounds } = energyChange({
-    ...{ objective: measures.objective, timeline: measures.timeline },
-    ...{ weight, height, age, gender, resting, expenditure, isExpecting: isExpecting(measures) },
+    objective: measures.objective,
+    timeline: measures.timeline,
+    weight,
+    height,
+    age,
+    gender,
+    resting,
+    expenditure,
+    isExpecting: isExpecting(measures),
     targetWeight: inKilograms(measures.targetWeight, measures.weightUnit),
   });
   return {

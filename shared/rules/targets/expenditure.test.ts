@@ -29,7 +29,9 @@ function even(calories: number, perDay: number): ExpenditureInput {
   return {
     days: DAYS.map((day) => ({ day, calories })),
     weighIns: DAYS.map((day, index) => ({ day, kilograms: 80 + perDay * index })),
-    ...{ formula: 2_400, before: 2_300, today: TODAY },
+    formula: 2_400,
+    before: 2_300,
+    today: TODAY,
   };
 }
 
@@ -71,8 +73,15 @@ test('a steady weight says that what is eaten is what is used', () => {
   // weight of 0.9165, and 2,000 x 0.9165 + 2,112 x 0.0835 = 2,009.
   const result = estimateExpenditure(even(2_000, 0));
   expect(result).toMatchObject({
-    ...{ kcal: 2_010, low: 1_900, high: 2_120, thin: [], days: 28, leftOut: 0, weighings: 28 },
-    ...{ strayWeighings: 0, eaten: 2_000 },
+    kcal: 2_010,
+    low: 1_900,
+    high: 2_120,
+    thin: [],
+    days: 28,
+    leftOut: 0,
+    weighings: 28,
+    strayWeighings: 0,
+    eaten: 2_000,
   });
   expect(result.kilogramsPerWeek).toBeCloseTo(0, 9);
 });
@@ -234,7 +243,8 @@ test('a day is a day, of 23 hours or 25, in any year', () => {
           list.map((one) => ({ ...one, day: daysAfter(one.day, by) }));
         const there = estimateExpenditure({
           ...inputOf(person),
-          ...{ days: moved(person.days), weighIns: moved(person.weighIns) },
+          days: moved(person.days),
+          weighIns: moved(person.weighIns),
           today: daysAfter(TODAY, by),
         });
         expect(there).toEqual(estimateExpenditure(inputOf(person)));

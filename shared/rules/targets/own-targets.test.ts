@@ -31,14 +31,18 @@ describe('own macros', () => {
   test('by percent, worked out by hand: 2,000 kcal at 30, 40 and 30 %', () => {
     const figures = macros({ way: 'percent', protein: 30, carbs: 40, fat: 30 });
     expect(ownMacros(figures, { calories: 2_000, weight: 70 })).toEqual({
-      ...{ protein: 150, carbs: 200, fat: 67 },
+      protein: 150,
+      carbs: 200,
+      fat: 67,
     });
   });
 
   test('by body weight, worked out by hand: 70 kg at 2 and 1 g/kg leaves 810 of 2,000 kcal', () => {
     const figures = macros({ way: 'per_kg', protein: 2, fat: 1 });
     expect(ownMacros(figures, { calories: 2_000, weight: 70 })).toEqual({
-      ...{ protein: 140, carbs: 203, fat: 70 },
+      protein: 140,
+      carbs: 203,
+      fat: 70,
     });
   });
 
@@ -150,7 +154,12 @@ describe('a week by its days', () => {
 });
 
 const target = (since: string, calories: number): TargetFields => ({
-  ...{ since, calories, way: 'own', instead: 2_000, checkIn: null, expenditure: null },
+  since,
+  calories,
+  way: 'own',
+  instead: 2_000,
+  checkIn: null,
+  expenditure: null,
 });
 
 const profiles = fc

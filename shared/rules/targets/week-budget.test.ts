@@ -13,16 +13,24 @@ test('what is left is shared by today and the days after', () => {
   const eaten = eatenOn(['2026-03-23', 2_300], ['2026-03-24', 2_100], ['2026-03-25', 2_000]);
   // 14,000 less 6,400, for four days.
   expect(weekBudget({ ...WEEK, eaten })).toEqual({
-    ...{ budget: 14_000, left: 7_600, daysLeft: 4, eatenToday: 0, perDay: 1_900, unknown: 0 },
+    budget: 14_000,
+    left: 7_600,
+    daysLeft: 4,
+    eatenToday: 0,
+    perDay: 1_900,
+    unknown: 0,
   });
   expect(weekBudget({ ...WEEK, eaten, eatenToday: 600 })).toMatchObject({
-    ...{ left: 7_000, eatenToday: 600, perDay: 1_900 },
+    left: 7_000,
+    eatenToday: 600,
+    perDay: 1_900,
   });
 });
 
 test('a day that is not complete counts as its target, and never as zero', () => {
   expect(weekBudget({ ...WEEK, eaten: eatenOn(['2026-03-23', 2_400]) })).toMatchObject({
-    ...{ left: 7_600, unknown: 2 },
+    left: 7_600,
+    unknown: 2,
   });
 });
 

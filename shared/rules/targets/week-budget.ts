@@ -40,7 +40,10 @@ export function weekBudget({ today, start, eaten, eatenToday, targetOf, least }:
   const daysLeft = 7 - daysBetween(first, today);
   const perDay = (budget - used) / daysLeft;
   return {
-    ...{ budget, daysLeft, eatenToday, left: budget - used - eatenToday },
+    budget,
+    daysLeft,
+    eatenToday,
+    left: budget - used - eatenToday,
     perDay: perDay >= least ? perDay : null,
     unknown: past.filter((day) => !eaten.has(day)).length,
   };

@@ -15,8 +15,13 @@ import { type Candidate, type OtherMeal, type Question, suggest } from './sugges
 const DAY = '2026-11-26';
 
 const LISTED: Candidate[] = (committed as readonly Dish[]).map((dish) => ({
-  ...{ key: `list ${dish.name}`, from: 'list', foods: [] },
-  ...{ name: dish.name, meals: dish.meals, calories: dish.calories, protein: dish.protein },
+  key: `list ${dish.name}`,
+  from: 'list',
+  foods: [],
+  name: dish.name,
+  meals: dish.meals,
+  calories: dish.calories,
+  protein: dish.protein,
   described: { traits: traitsOfListed(dish), texts: [dish.name, ...dish.lines, ...dish.foods] },
 }));
 
@@ -41,20 +46,32 @@ function owned(place: number): Candidate {
 
 function dish(name: string, part: Partial<Candidate> = {}): Candidate {
   return {
-    ...{ key: name, name, from: 'list', foods: [], meals: ['dinner'] },
-    ...{ calories: 500, protein: 25 },
+    key: name,
+    name,
+    from: 'list',
+    foods: [],
+    meals: ['dinner'],
+    calories: 500,
+    protein: 25,
     described: { traits: { traits: new Map(), unknown: [] }, texts: [name] },
     ...part,
   };
 }
 
 const QUESTION: Question = {
-  ...{ day: DAY, mealType: 'dinner', aim: null, others: [] },
+  day: DAY,
+  mealType: 'dinner',
+  aim: null,
+  others: [],
   rules: { diets: [], allergens: [], dislikes: [] },
 };
 
 const had = (name: string, days: number, part: Partial<OtherMeal> = {}): OtherMeal => ({
-  ...{ name, foods: [], day: daysAfter(DAY, days), mealType: 'dinner', isPlanned: false },
+  name,
+  foods: [],
+  day: daysAfter(DAY, days),
+  mealType: 'dinner',
+  isPlanned: false,
   ...part,
 });
 
@@ -67,7 +84,8 @@ test('what is left of the day goes to the meals that are still to come', () => {
   expect(aimOf('breakfast', target, nothing).meal.calories).toBeCloseTo((2000 * 25) / 90);
   const late = { taken: { calories: 1390, protein: 80 }, types: ['breakfast', 'lunch'] as const };
   expect(aimOf('dinner', target, late)).toEqual({
-    ...{ left: { calories: 610, protein: 20 }, meal: { calories: 610, protein: 20 } },
+    left: { calories: 610, protein: 20 },
+    meal: { calories: 610, protein: 20 },
   });
   // Nobody has to eat the whole day at once, and what was passed asks for nothing.
   expect(aimOf('dinner', target, nothing).meal.calories).toBe(1000);

@@ -28,7 +28,9 @@ export async function decodeBitmap(file: Blob): Promise<DecodedImage> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const { width, height } = bitmap;
   return {
-    ...{ source: bitmap, width, height },
+    source: bitmap,
+    width,
+    height,
     close: () => {
       bitmap.close();
     },

@@ -23,7 +23,10 @@ const pageTools: ImageTools = {
     const context = canvas.getContext('2d', { alpha: false });
     if (!context) throw new Error('This browser cannot draw.');
     return {
-      ...{ width, height, context, source: canvas },
+      width,
+      height,
+      context,
+      source: canvas,
       encode: async (quality) =>
         new Promise((resolve) => {
           canvas.toBlob(resolve, 'image/jpeg', quality);

@@ -10,7 +10,10 @@ const workerTools: ImageTools = {
     const context = canvas.getContext('2d', { alpha: false });
     if (!context) throw new Error('This worker cannot draw.');
     return {
-      ...{ width, height, context, source: canvas },
+      width,
+      height,
+      context,
+      source: canvas,
       encode: async (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }),
     };
   },

@@ -56,7 +56,10 @@ export async function shrink(file: Blob, tools: ImageTools): Promise<ShrunkImage
   const { blob, width, height } = encoded;
   const bytes = await blob.arrayBuffer();
   return {
-    ...{ bytes, mime: 'image/jpeg', width, height },
+    bytes,
+    mime: 'image/jpeg',
+    width,
+    height,
     thumb: thumb ? await thumb.arrayBuffer() : null,
     sha256: await sha256Of(bytes),
   };

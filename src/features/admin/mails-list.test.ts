@@ -3,9 +3,17 @@ import { exactTimeWords } from './fact-words';
 
 const AT = new Date('2026-11-22T14:05:09').getTime();
 const mail = {
-  ...{ id: 'm', kind: 'password_reset', to: 'a***@example.org', userId: null },
-  ...{ state: 'waiting' as const, tries: 0, createdAt: AT, nextTryAt: AT, endsAt: AT },
-  ...{ lastAnswer: null, resendable: true },
+  id: 'm',
+  kind: 'password_reset',
+  to: 'a***@example.org',
+  userId: null,
+  state: 'waiting' as const,
+  tries: 0,
+  createdAt: AT,
+  nextTryAt: AT,
+  endsAt: AT,
+  lastAnswer: null,
+  resendable: true,
 };
 
 test('a mail tells how often it was tried, and when next', () => {

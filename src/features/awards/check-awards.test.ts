@@ -83,7 +83,10 @@ test('unknown amounts are in no sum', () => {
   const none = { calories: null, protein: null, fiber: null };
   expect(countedMeal(mealFields({ items: [unknown] }))).toMatchObject({ ...none, unweighed: 1 });
   expect(countedMeal(mealFields({ items: [unknown, LENTILS] }))).toMatchObject({
-    ...{ calories: 500, protein: 60, fiber: 30, unweighed: 1 },
+    calories: 500,
+    protein: 60,
+    fiber: 30,
+    unweighed: 1,
   });
   expect(countedMeal(mealFields({ items: null }))).toMatchObject({ ...none, foods: [] });
 });

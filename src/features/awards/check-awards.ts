@@ -37,7 +37,9 @@ async function awardCounts(store: AccountStore, now: string): Promise<Counts> {
   const { weighings, marks } = await awardFacts(store);
   const targets = (await dayTargetsOf(store))?.usual(now.slice(0, 10));
   return countForAwards({
-    ...{ weighings, marks, now },
+    weighings,
+    marks,
+    now,
     meals: await everyMeal(store, countedMeal),
     goals: targets ?? USUAL_GOALS,
     resting: targets?.calculation.resting,
@@ -55,7 +57,9 @@ export function countedMeal(meal: Meal): CountedMeal {
   return {
     mealTime: meal.mealTime,
     foods: items.map(foodKey),
-    ...{ calories: sum('calories'), protein: sum('protein'), fiber: sum('fiber') },
+    calories: sum('calories'),
+    protein: sum('protein'),
+    fiber: sum('fiber'),
     unweighed: nutrients.filter(({ calories }) => calories === null).length,
   };
 }

@@ -1,8 +1,12 @@
 import { waitingWords } from './dashboard-links';
 
 const QUIET = {
-  ...{ pending: 0, rejected: 0, nextTryAt: null, paused: null },
-  ...{ noRoom: false, inMemory: false },
+  pending: 0,
+  rejected: 0,
+  nextTryAt: null,
+  paused: null,
+  noRoom: false,
+  inMemory: false,
 };
 const TWO = { ...QUIET, pending: 2 };
 const FAILED = { ...TWO, nextTryAt: 5 };

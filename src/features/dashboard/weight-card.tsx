@@ -179,7 +179,9 @@ function useWeighing(unit: WeightUnit, known: number, last: WeightEntry | null) 
     }
   };
   return {
-    ...{ text, question, setText: setTyped },
+    text,
+    question,
+    setText: setTyped,
     problem: tried && 'problem' in read ? read.problem : undefined,
     dismiss: () => {
       ask(null);

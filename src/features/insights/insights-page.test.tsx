@@ -18,15 +18,24 @@ afterEach(() => {
 test('the gentle view compares with the same values of the same person', () => {
   showAs({ gentle: 'on' });
   const profile = profileFields({
-    ...{ age: 38, gender: 'female', dailyCalorieTarget: 1_790, ownTarget: true },
+    age: 38,
+    gender: 'female',
+    dailyCalorieTarget: 1_790,
+    ownTarget: true,
   });
   const day = dayOf('2026-03-29', [
     helping('Stew', { calories: 1_700, fiber: 20, saturatedFat: 9, vitaminC: 30 }),
   ]);
   const progress = {
     account: { user: { username: 'Ada', role: 'user' } },
-    ...{ intakes: new Map([[day.day, day]]), marks: new Map(), weights: [], targets: [] },
-    ...{ streak: { days: 1 }, own: NO_OWN_TARGETS, profile, filling: null },
+    intakes: new Map([[day.day, day]]),
+    marks: new Map(),
+    weights: [],
+    targets: [],
+    streak: { days: 1 },
+    own: NO_OWN_TARGETS,
+    profile,
+    filling: null,
   } as unknown as Progress;
   render(
     <MemoryRouter>

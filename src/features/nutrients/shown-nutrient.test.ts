@@ -40,11 +40,14 @@ test('small amounts keep the digits that tell them apart', () => {
 
 test('a bar is measured by the need, and by the limit where there is none', () => {
   expect(measureOf(sum(9, 1), { least: bound(18), most: bound(45) })).toMatchObject({
-    ...{ kind: 'need', share: 0.5, isOver: false },
+    kind: 'need',
+    share: 0.5,
+    isOver: false,
   });
   expect(measureOf(sum(50, 1), { least: bound(18), most: bound(45) })?.isOver).toBe(true);
   expect(measureOf(sum(1_000, 1), { most: bound(2_000) })).toMatchObject({
-    ...{ kind: 'limit', share: 0.5 },
+    kind: 'limit',
+    share: 0.5,
   });
   expect(measureOf(sum(null, 0), { least: bound(18) })).toBeUndefined();
 });

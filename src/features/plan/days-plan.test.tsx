@@ -6,12 +6,17 @@ import { ToastProvider } from '../../ui/feedback/toast';
 import { DaysPlan } from './days-plan';
 
 function show(day: string) {
-  const entry: PlannedEntry = {
-    ...{ id: 'a', mealId: 'b', day, mealType: 'dinner', name: 'Lentil soup', portions: 1 },
-    ...({ items: [], recipe: undefined, eaten: undefined } as unknown as PlannedEntry),
+  const entry = {
     id: 'a',
+    mealId: 'b',
     day,
-  };
+    mealType: 'dinner',
+    name: 'Lentil soup',
+    portions: 1,
+    items: [],
+    recipe: undefined,
+    eaten: undefined,
+  } as unknown as PlannedEntry;
   render(
     <MemoryRouter>
       <ToastProvider>

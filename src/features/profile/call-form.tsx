@@ -138,7 +138,9 @@ export function PasswordDialog({
   const { about, words, send, failureTitle, onFailure, ...dialog } = props;
   const { field, submit, pending } = useCallForm<Deletion>({
     resolver: zodResolver(deletionSchema),
-    ...{ send, failureTitle, onFailure },
+    send,
+    failureTitle,
+    onFailure,
   });
   return (
     <FormDialog {...dialog} pending={pending} onSubmit={submit}>

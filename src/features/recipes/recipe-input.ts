@@ -69,8 +69,14 @@ export type RecipeInput = z.input<typeof recipeInputSchema>;
 export type RecipeValues = z.output<typeof recipeInputSchema>;
 
 export const EMPTY_RECIPE: RecipeInput = {
-  ...{ name: '', servings: '4', cookedGrams: '', ingredients: '', method: '', tags: '' },
-  ...{ source: null, photo: null },
+  name: '',
+  servings: '4',
+  cookedGrams: '',
+  ingredients: '',
+  method: '',
+  tags: '',
+  source: null,
+  photo: null,
 };
 
 /** A recipe as the form shows it. */

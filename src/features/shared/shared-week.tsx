@@ -117,7 +117,10 @@ function newPlanned(
   from: string,
 ): NewPlanned {
   return {
-    ...{ mealType, name, portions, items },
+    mealType,
+    name,
+    portions,
+    items,
     // On the same weekday, wherever this week begins.
     day: daysAfter(from, (weekday - weekdayOf(from) + 7) % 7),
     recipeId: null,

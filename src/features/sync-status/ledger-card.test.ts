@@ -19,7 +19,10 @@ test.each([
 });
 
 const found = (same: boolean, differences: number, entries = 214) => ({
-  ...{ at: AT, same, entries, differences },
+  at: AT,
+  same,
+  entries,
+  differences,
 });
 
 test.each([

@@ -61,8 +61,11 @@ test.each([
 const MINUTE = 60_000;
 
 const waiting = {
-  ...{ nextTryAt: NOW + 5 * MINUTE, syncing: false, paused: null },
-  ...{ noRoom: false, inMemory: false },
+  nextTryAt: NOW + 5 * MINUTE,
+  syncing: false,
+  paused: null,
+  noRoom: false,
+  inMemory: false,
 };
 
 test.each([

@@ -1,7 +1,8 @@
 import { answerWords, promiseWords, sizeWords } from './storage-card';
 
 const facts = (persisted: boolean | null, forgetful = false) => ({
-  ...{ persisted, forgetful },
+  persisted,
+  forgetful,
   usage: null,
   quota: null,
 });

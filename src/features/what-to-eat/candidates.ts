@@ -29,7 +29,11 @@ export function ofRecipe(recipe: RecipeEntry): Eatable {
   const { id, name, lines } = recipe;
   const items = itemsOfServing(recipe);
   return {
-    ...{ key: `recipe ${id}`, from: 'recipe', name, meals: null, ...figuresOf(items) },
+    key: `recipe ${id}`,
+    from: 'recipe',
+    name,
+    meals: null,
+    ...figuresOf(items),
     foods: codesOf(items),
     described: {
       traits: traitsOfDish(lines),
@@ -43,7 +47,11 @@ export function ofRecipe(recipe: RecipeEntry): Eatable {
 export function ofFavourite(favourite: FavouriteEntry): Eatable {
   const { id, name, items } = favourite;
   return {
-    ...{ key: `favorite ${id}`, from: 'favorite', name, meals: null, ...figuresOf(items) },
+    key: `favorite ${id}`,
+    from: 'favorite',
+    name,
+    meals: null,
+    ...figuresOf(items),
     foods: codesOf(items),
     described: {
       traits: traitsOfDish(
@@ -59,7 +67,12 @@ export function ofFavourite(favourite: FavouriteEntry): Eatable {
 export function ofListed(dish: Dish): Eatable {
   const { name, meals, calories, protein, lines, foods } = dish;
   return {
-    ...{ key: `list ${name}`, from: 'list', name, meals, calories, protein },
+    key: `list ${name}`,
+    from: 'list',
+    name,
+    meals,
+    calories,
+    protein,
     foods: [],
     described: { traits: traitsOfListed(dish), texts: [name, ...lines, ...foods] },
     origin: { from: 'list', dish },

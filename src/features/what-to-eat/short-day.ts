@@ -1,7 +1,10 @@
 import { dateFormatter } from '../../ui/words/date-formatter';
 
 const SHORT = dateFormatter({
-  ...{ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
 });
 
 /** 'Thu, Nov 26'. @param day 'YYYY-MM-DD' */

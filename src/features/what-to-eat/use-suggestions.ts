@@ -68,7 +68,9 @@ export function useSuggestions(day: string, mealType: MealType): ShownSuggestion
     const others = [...meals.map(ofMeal), ...ahead.map(ofPlanned)];
     return {
       ...suggest(candidates, { day, mealType, aim, rules, others }),
-      ...{ rules, aim, missing: ofDay.filter((meal) => !shownItems(meal)?.length).length },
+      rules,
+      aim,
+      missing: ofDay.filter((meal) => !shownItems(meal)?.length).length,
     };
   }, [candidates, meals, rules, planned, targets, gentle, today, day, mealType]);
 }

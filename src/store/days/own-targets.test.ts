@@ -42,7 +42,11 @@ test('own targets are kept with the day they began, wait for the server, and can
 test('what is set twice on a day is one, and taking it back brings the first again', async () => {
   await setMacros({ since: SINCE, way: 'percent', protein: 30, carbs: 40, fat: 30 });
   const takeBack = await setMacros({
-    ...{ since: '2026-11-23T09:30', way: 'per_kg', protein: 2, carbs: null, fat: 1 },
+    since: '2026-11-23T09:30',
+    way: 'per_kg',
+    protein: 2,
+    carbs: null,
+    fat: 1,
   });
   expect((await own()).macros.map(({ way }) => way)).toEqual(['per_kg']);
   await takeBack();

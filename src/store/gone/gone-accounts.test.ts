@@ -27,8 +27,14 @@ const [SYNCED, CHANGED, NEW, DROPPED, PHOTO] = [1, 2, 3, 4, 5].map(idOf) as [
 ];
 
 const user = (id: string, email = `${id}@example.org`) => ({
-  ...{ id, username: id, email, firstName: `First ${id}`, lastName: 'Last' },
-  ...{ subscriptionStatus: 'free', imagesUploaded: 0, createdAt: 0 },
+  id,
+  username: id,
+  email,
+  firstName: `First ${id}`,
+  lastName: 'Last',
+  subscriptionStatus: 'free',
+  imagesUploaded: 0,
+  createdAt: 0,
 });
 
 async function signedIn(id: string, email?: string): Promise<AccountStore> {
@@ -41,8 +47,14 @@ const put = async (store: AccountStore, id: string, name: string, bytes?: PhotoB
   write(store, [{ type: 'meal', id, act: 'put', patch: mealFields({ name }) }], bytes);
 
 const photo = (photoId: string, state: PhotoBytes['state']): PhotoBytes => ({
-  ...{ photoId, sha256: 'a'.repeat(64), mime: 'image/jpeg', thumb: null, size: 1, state },
-  ...{ bytes: new Uint8Array([1]).buffer, savedAt: 1 },
+  photoId,
+  sha256: 'a'.repeat(64),
+  mime: 'image/jpeg',
+  thumb: null,
+  size: 1,
+  state,
+  bytes: new Uint8Array([1]).buffer,
+  savedAt: 1,
 });
 
 /** Everything of it is on the server. */

@@ -17,7 +17,9 @@ test('a rule is there at once, goes and comes back, and waits for the server', a
   await addFoodRule({ about: 'allergen', what: 'peanuts' });
   await addFoodRule({ about: 'dislike', what: 'Olives' });
   expect(await kept()).toEqual({
-    ...{ diets: ['vegetarian'], allergens: ['peanuts'], dislikes: ['Olives'] },
+    diets: ['vegetarian'],
+    allergens: ['peanuts'],
+    dislikes: ['Olives'],
   });
   await removeFoodRule({ about: 'dislike', what: 'Olives' });
   expect((await kept()).dislikes).toEqual([]);

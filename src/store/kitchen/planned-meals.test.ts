@@ -28,8 +28,14 @@ beforeEach(async () => {
 });
 
 const TOAST: NewPlanned = {
-  ...{ day: '2026-11-24', mealType: 'breakfast', name: 'Toast', portions: 1, recipeId: null },
-  ...{ items: [foodItem({ name: 'Toast' })], words: null, reading: null },
+  day: '2026-11-24',
+  mealType: 'breakfast',
+  name: 'Toast',
+  portions: 1,
+  recipeId: null,
+  items: [foodItem({ name: 'Toast' })],
+  words: null,
+  reading: null,
 };
 const WEEK = '2026-11-23';
 
@@ -59,7 +65,8 @@ test('eaten, it is a meal of the diary, which no later change of the plan reache
   const [id = ''] = await planMeals([TOAST]);
   const entry = await onlyOne();
   const meal = mealOfPlanned(entry, undefined, {
-    ...{ mealTime: '2026-11-24T08:00', mealType: 'breakfast' },
+    mealTime: '2026-11-24T08:00',
+    mealType: 'breakfast',
   });
   await logPlanned(entry, meal);
   await editPlanned(id, { name: 'Bread', portions: 3 });
@@ -98,7 +105,12 @@ test('eaten on another day than planned, it stands on the day that it was eaten,
 test('a week is copied to another one and follows the recipe; a deleted recipe leaves what was planned', async () => {
   const line = { text: '1 toast', items: [foodItem({ name: 'Toast' })], unread: false };
   const recipeId = await addRecipe({
-    ...{ name: 'Toast', servings: 1, cookedGrams: null, lines: [line], method: null, tags: [] },
+    name: 'Toast',
+    servings: 1,
+    cookedGrams: null,
+    lines: [line],
+    method: null,
+    tags: [],
   });
   await planMeals([{ ...TOAST, recipeId }]);
   const ids = await copyWeek(WEEK, '2026-11-30');
@@ -112,14 +124,12 @@ test('a week is copied to another one and follows the recipe; a deleted recipe l
 test('a dish that is planned becomes a recipe with it, and both are taken back together', async () => {
   const line = { text: '1 toast', items: [foodItem({ name: 'Toast' })], unread: false };
   const recipe = {
-    ...{
-      name: 'Toast',
-      servings: 1,
-      cookedGrams: null,
-      lines: [line],
-      method: 'Toast it.',
-      tags: [],
-    },
+    name: 'Toast',
+    servings: 1,
+    cookedGrams: null,
+    lines: [line],
+    method: 'Toast it.',
+    tags: [],
   };
   const made = await planNewRecipe(recipe, TOAST);
   expect((await onlyOne()).recipe).toMatchObject({ id: made.recipe, method: 'Toast it.' });

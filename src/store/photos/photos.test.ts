@@ -59,11 +59,21 @@ test('a meal with its photo is one entry, counted once, under what asks most of 
   const photos = [photo(1, { state: 'local' }), photo(2, { state: 'refused' }), photo(3)];
   const store = await storeWith(photos, 'awaiting_upload');
   const rows = photos.map(({ photoId }, place) => ({
-    ...{ id: photoId, seq: 1, deleted: 0, data: { mealId: `meal-${place + 1}` } },
+    id: photoId,
+    seq: 1,
+    deleted: 0,
+    data: { mealId: `meal-${place + 1}` },
   }));
   await store.db.photo.bulkPut(rows as never);
   const change = (type: string, id: string, state: string) => ({
-    ...{ opId: `${id}-${state}`, type, id, state, act: 'put', patch: {}, base: 0, at: 1 },
+    opId: `${id}-${state}`,
+    type,
+    id,
+    state,
+    act: 'put',
+    patch: {},
+    base: 0,
+    at: 1,
   });
   await store.db.outbox.bulkPut([
     change('meal', 'meal-1', 'pending'),

@@ -11,7 +11,12 @@ const [meal, photo] = [(n: number) => idOf(1, n), (n: number) => idOf(2, n)];
 const LOOK = Int8Array.from([1, -2, 3]);
 
 const bytesOf = (photoId: string): PhotoBytes => ({
-  ...{ photoId, sha256: 'a'.repeat(64), mime: 'image/jpeg', thumb: null, size: 1, savedAt: 1 },
+  photoId,
+  sha256: 'a'.repeat(64),
+  mime: 'image/jpeg',
+  thumb: null,
+  size: 1,
+  savedAt: 1,
   bytes: new Uint8Array([1]).buffer,
   state: 'local',
 });

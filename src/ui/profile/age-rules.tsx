@@ -27,7 +27,9 @@ export function useParentAgreement(
   const [isMissing, setMissing] = useState(false);
   const isNeeded = needsParent(typedAge(form), consents);
   return {
-    ...{ isNeeded, isTicked, setTicked },
+    isNeeded,
+    isTicked,
+    setTicked,
     problem: isMissing && isNeeded && !isTicked ? PARENT_MISSING : undefined,
     check: () => {
       setMissing(isNeeded && !isTicked);

@@ -37,7 +37,11 @@ export function emptyValues(latest: WeightNow | undefined): ProfileValues {
   const isAmerican = /-(?:US|LR)$/.test(navigator.language);
   return {
     ...FIRST_VALUES,
-    ...{ targetWeight: '', age: '', centimetres: '', feet: '', inches: '' },
+    targetWeight: '',
+    age: '',
+    centimetres: '',
+    feet: '',
+    inches: '',
     currentWeight: latest ? String(latest.weight) : '',
     weightUnit: latest?.weightUnit ?? (isAmerican ? 'lbs' : 'kg'),
     heightUnit: isAmerican ? 'ft_in' : 'cm',
@@ -52,7 +56,11 @@ interface WeightNow {
 export function valuesOf(profile: Profile): ProfileValues {
   const { objective, weightUnit, gender, heightUnit, activityLevel } = profile;
   return {
-    ...{ objective, weightUnit, gender, heightUnit, activityLevel },
+    objective,
+    weightUnit,
+    gender,
+    heightUnit,
+    activityLevel,
     currentWeight: String(profile.currentWeight),
     targetWeight: String(profile.targetWeight),
     timeline: String(profile.timeline),
@@ -72,7 +80,8 @@ export function inputOf({ centimetres, feet, inches, ...rest }: ProfileValues): 
   const height = rest.heightUnit === 'cm' ? centimetres : inchesText(feet, inches);
   return {
     ...rest,
-    ...{ height: plainNumber(height), age: plainNumber(rest.age) },
+    height: plainNumber(height),
+    age: plainNumber(rest.age),
     currentWeight: plainNumber(rest.currentWeight),
     targetWeight: plainNumber(rest.targetWeight),
   };

@@ -3,7 +3,8 @@ import { measuresQuestion, weightQuestion } from './weight-question';
 
 const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ') ?? null;
 const weighed = (weight: number, day: string, weightUnit: 'kg' | 'lbs' = 'kg') => ({
-  ...{ weight, weightUnit },
+  weight,
+  weightUnit,
   recordedAt: `2026-11-${day}T07:00`,
 });
 

@@ -63,7 +63,10 @@ function clockIn(locale: string | undefined, options: ClockOptions = {}): Intl.D
 
 function newClock(locale: string | undefined, { second, timeZone, hour12 }: ClockOptions) {
   const options: Intl.DateTimeFormatOptions = {
-    ...{ hour: '2-digit', minute: '2-digit', second, timeZone },
+    hour: '2-digit',
+    minute: '2-digit',
+    second,
+    timeZone,
     // Not `hour12: false`, which some locales take for 24:05.
     ...(hour12 === undefined ? {} : { hourCycle: hour12 ? 'h12' : 'h23' }),
   };

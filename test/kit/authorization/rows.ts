@@ -18,7 +18,10 @@ const nothing = () => ({});
 const passkeys: Row['ids'] = ({ owner, other }) =>
   Promise.resolve({ owners: owner.passkey, others: other.passkey });
 const anyOf = (ids: Row['ids'], body: Row['body'] = nothing): Row => ({
-  ...{ access: 'admin', status: ALL_THERE_IS, body, ids },
+  access: 'admin',
+  status: ALL_THERE_IS,
+  body,
+  ids,
 });
 const users: Row['ids'] = ({ owner, other }) =>
   Promise.resolve({ owners: owner.id, others: other.id });
@@ -44,8 +47,11 @@ async function image(): Promise<string> {
 /** Every route that there is, and what it answers. One that is not here fails the test. */
 export const ROWS: Record<string, Row> = {
   'POST /api/register': anyone(200, () => ({
-    ...{ firstName: 'A', lastName: 'B', email: newEmail() },
-    ...{ ...newPassword, ...AGREED },
+    firstName: 'A',
+    lastName: 'B',
+    email: newEmail(),
+    ...newPassword,
+    ...AGREED,
   })),
   'POST /api/auth/login': anyone(401, () => ({ email: newEmail(), password: 'x' })),
   // The world of these rows is reached by a number.
@@ -57,7 +63,10 @@ export const ROWS: Record<string, Row> = {
   'POST /api/auth/oidc/finish': anyone(409, () => ({ answer: 'code=x' })),
   'POST /api/auth/oidc/prove': anyone(409, nothing),
   'POST /api/auth/oidc/register': anyone(409, () => ({
-    ...{ firstName: 'A', lastName: 'B', email: newEmail(), isThirteenOrOlder: true },
+    firstName: 'A',
+    lastName: 'B',
+    email: newEmail(),
+    isThirteenOrOlder: true,
   })),
   'POST /api/auth/oidc/confirm': member(409, nothing),
   'POST /api/auth/request-reset': anyone(200, () => ({ email: newEmail() })),
@@ -86,7 +95,8 @@ export const ROWS: Record<string, Row> = {
   'GET /api/reminders': member(200),
   // Notifications are not set up in the world of these rows.
   'POST /api/reminders/push': member(409, () => ({
-    ...{ endpoint: 'https://push.example.org/1', keys: { p256dh: 'x', auth: 'y' } },
+    endpoint: 'https://push.example.org/1',
+    keys: { p256dh: 'x', auth: 'y' },
   })),
   'DELETE /api/reminders/push': member(200),
   'GET /api/auth/me': member(200),

@@ -21,8 +21,14 @@ export const hashOfToken = (token: string) => createHash('sha256').update(token)
 export const WORLD_PASSWORD = 'difference engine 1822';
 
 const PASSKEY: Omit<PasskeyRow, 'id' | 'credential_id' | 'created_at' | 'owner_id'> = {
-  ...{ kind: 'user', name: 'Phone', public_key: '', counter: 0, site: 'meals.example.org' },
-  ...{ transports: '[]', synced: 0, last_used_at: null },
+  kind: 'user',
+  name: 'Phone',
+  public_key: '',
+  counter: 0,
+  site: 'meals.example.org',
+  transports: '[]',
+  synced: 0,
+  last_used_at: null,
 };
 
 export interface Person {
@@ -96,8 +102,12 @@ export async function newWorld({ services }: ApiInMemory, hash: string): Promise
     const mail = { recipient: `${randomUUID()}@example.org`, subject: 'S', body: 'B' };
     await db.transaction().execute(async (trx) =>
       addMail(trx, {
-        ...{ kind: 'password_changed', userId: null, hasLink: false, ...mail },
-        ...{ now: now(), endsAt: now() + VALID_MS },
+        kind: 'password_changed',
+        userId: null,
+        hasLink: false,
+        ...mail,
+        now: now(),
+        endsAt: now() + VALID_MS,
       }),
     );
     const row = db.selectFrom('mails').select('id').where('recipient', '=', mail.recipient);

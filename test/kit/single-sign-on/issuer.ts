@@ -20,8 +20,11 @@ export interface Colleague {
 }
 
 export const ADA: Colleague = {
-  ...{ sub: 'ada-1815', email: 'ada@example.org', email_verified: true },
-  ...{ given_name: 'Ada', family_name: 'Lovelace' },
+  sub: 'ada-1815',
+  email: 'ada@example.org',
+  email_verified: true,
+  given_name: 'Ada',
+  family_name: 'Lovelace',
 };
 
 /** What an ID token says instead of the truth. */

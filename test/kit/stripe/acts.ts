@@ -228,7 +228,10 @@ export class Acts {
     const status = facts.amount === 0 ? 'paid' : 'open';
     const created = this.book.seconds();
     const invoice: Invoice = {
-      ...{ id: this.book.newId('in'), created, subscription, status },
+      id: this.book.newId('in'),
+      created,
+      subscription,
+      status,
       paidAt: status === 'paid' ? created : null,
       ...facts,
     };

@@ -164,7 +164,10 @@ test('the diary can be imported again, with its photos, and the README names eac
   const sent = await ada.post('/api/analyze-image', { image, mealTime: '2026-11-21T12:30' });
   const { photoId } = sent.body as { photoId: string };
   await ada.post('/api/contact', {
-    ...{ name: 'Ada', email: 'other@example.org', subject: 'A question', message: 'About eggs' },
+    name: 'Ada',
+    email: 'other@example.org',
+    subject: 'A question',
+    message: 'About eggs',
   });
   const answer = await ask(ada);
   expect(Number(answer.headers.get(EXPORT_BYTES_HEADER))).toBeGreaterThan(100);

@@ -119,7 +119,9 @@ test('without the password nobody adds or removes one', async () => {
   expect(await listOf(visitor)).toHaveLength(1);
   // Nor by an answer to nothing.
   const made = aDevice().make({
-    ...{ challenge: 'x'.repeat(43), rp: { id: 'meals.example.org' }, user: { id: 'eA' } },
+    challenge: 'x'.repeat(43),
+    rp: { id: 'meals.example.org' },
+    user: { id: 'eA' },
   });
   expect(code(await visitor.post('/api/auth/passkeys', made))).toBe('passkey_expired');
 });
@@ -172,7 +174,9 @@ test('one account has twenty', async () => {
     .where('credential_id', '=', device.credentials[0]?.id ?? '')
     .executeTakeFirstOrThrow();
   const more = Array.from({ length: 19 }, (_, n) => ({
-    ...{ ...row, id: `${row.id}-${n}`, credential_id: `${row.credential_id}${n}` },
+    ...row,
+    id: `${row.id}-${n}`,
+    credential_id: `${row.credential_id}${n}`,
   }));
   await db.insertInto('passkeys').values(more).execute();
   expect(await listOf(visitor)).toHaveLength(20);

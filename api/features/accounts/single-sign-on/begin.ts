@@ -12,7 +12,9 @@ export function beginSingleSignOnHandler(
     const { issuer } = setUp(services);
     const { address, ...checks } = await asked(services, async () => issuer.signInAddress(false));
     await keepAttempt(services, signInCookie, {
-      ...{ begun_at: services.now(), purpose: 'sign_in', shared: sharedDevice ? 1 : 0 },
+      begun_at: services.now(),
+      purpose: 'sign_in',
+      shared: sharedDevice ? 1 : 0,
       ...checks,
       user_id: null,
       ...NOT_ANSWERED,
@@ -28,7 +30,9 @@ export function confirmBySingleSignOnHandler(
     const { issuer } = setUp(services);
     const { address, ...checks } = await asked(services, async () => issuer.signInAddress(true));
     await keepAttempt(services, signInCookie, {
-      ...{ begun_at: services.now(), purpose: 'confirm', shared: 0 },
+      begun_at: services.now(),
+      purpose: 'confirm',
+      shared: 0,
       ...checks,
       user_id: account.id,
       ...NOT_ANSWERED,

@@ -28,7 +28,9 @@ export function proveSingleSignOnHandler(
       what: 'login',
       name: account.email,
       limits: PASSWORD_TRIES,
-      ...{ address, device, ownerId: account.id },
+      address,
+      device,
+      ownerId: account.id,
     });
     if (!linked && !(await passwords.matches(input.password ?? '', account.password)))
       throw refuse('bad_credentials');
@@ -37,7 +39,9 @@ export function proveSingleSignOnHandler(
     const { shared } = await takeOwnAttempt(services, signInCookie);
     if (!linked) await link(services, account, waiting);
     return enter(services, account, call, {
-      ...{ identity: waiting, sharedDevice: shared === 1, shown },
+      identity: waiting,
+      sharedDevice: shared === 1,
+      shown,
     });
   };
 }

@@ -38,7 +38,9 @@ export function adminLoginHandler(services: LoginServices): AdminPublicHandler<t
       what: 'admin',
       name: input.username.toLowerCase(),
       limits: PASSWORD_TRIES,
-      ...{ address: origin.address, device, ownerId: named?.id },
+      address: origin.address,
+      device,
+      ownerId: named?.id,
     });
     const deed = { by: visitorOf(origin, named), action: 'login' as const };
     const admin = await checkPassword(services, named, input);

@@ -129,7 +129,9 @@ describe('a status that is set, with an answer to what becomes of the subscripti
     const entry = await logged();
     expect(entry).toMatchObject({ action: 'status_changed', subject_id: visitor.userId });
     expect(JSON.parse(entry?.detail ?? '')).toEqual({
-      ...{ from: 'active', to: 'free', stripe: 'period_end' },
+      from: 'active',
+      to: 'free',
+      stripe: 'period_end',
     });
   });
 

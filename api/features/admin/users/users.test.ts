@@ -199,8 +199,11 @@ test("a person's sessions are ended on every device, and that is in the log", as
   expect(await Promise.all(stand)).toEqual([401, 401, 200]);
   const [entry] = await newestEntries(api, 1);
   expect(entry).toMatchObject({
-    ...{ action: 'sessions_ended', outcome: 'done', subject_id: ada.userId },
-    ...{ admin_name: 'herman', detail: '{"sessions":2}' },
+    action: 'sessions_ended',
+    outcome: 'done',
+    subject_id: ada.userId,
+    admin_name: 'herman',
+    detail: '{"sessions":2}',
   });
   expect(await end()).toEqual({ ok: true, ended: 0 });
   // They sign in again as ever.

@@ -31,8 +31,10 @@ async function seed(round: number, count: number): Promise<void> {
   const meals = seededMeals(round, count);
   for (let from = 0; from < count; from += WRITTEN_AT_ONCE) {
     const changes = meals.slice(from, from + WRITTEN_AT_ONCE).map(({ id, fields }) => ({
-      ...{ type: 'meal' as const, act: 'put' as const },
-      ...{ id, patch: fields },
+      type: 'meal' as const,
+      act: 'put' as const,
+      id,
+      patch: fields,
     }));
     await write(here(), changes);
   }

@@ -12,8 +12,10 @@ test('a week has a point a day, with nothing where nothing is kept', () => {
   const points = chartPoints({ days: daysTo(7), figures, week: 'sum', say });
   expect(points.map(({ figure }) => figure)).toEqual(figures);
   expect(points[0]).toEqual({
-    ...{ key: '2026-11-15', title: 'Nov 15' },
-    ...{ figure: null, words: 'not kept' },
+    key: '2026-11-15',
+    title: 'Nov 15',
+    figure: null,
+    words: 'not kept',
   });
   expect(points[1]?.words).toBe('0');
   expect(points.at(-1)?.title).toBe('Nov 21, so far');

@@ -4,7 +4,11 @@ import { moneyBackWords } from './user-words';
 
 const at = Date.parse('2026-11-22T12:00:00Z');
 const back = (part: Partial<MoneyBack>): MoneyBack => ({
-  ...{ kind: 'refund', status: 'succeeded', cents: 1299, currency: 'usd', at },
+  kind: 'refund',
+  status: 'succeeded',
+  cents: 1299,
+  currency: 'usd',
+  at,
   ...part,
 });
 

@@ -49,7 +49,9 @@ export function useDiaryActions({ day, today }: ShownDay, form: MealFormState) {
     },
   };
   return {
-    ...{ actions, editing, copying },
+    actions,
+    editing,
+    copying,
     closeEditing: close,
     closeCopying: () => {
       setCopying(null);

@@ -35,7 +35,11 @@ export function useItemEdits(read: Read) {
     setEdits(NO_EDITS);
   }, []);
   return {
-    ...{ read, edits, rows, items, startAgain },
+    read,
+    edits,
+    rows,
+    items,
+    startAgain,
     touched: isTouched(read, edits),
     change: (place: string, item: MealItem) => {
       setEdits((now) => changed(now, place, item));

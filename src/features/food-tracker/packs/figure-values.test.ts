@@ -93,7 +93,9 @@ test('doubts follow what is typed', () => {
   const typed = { ...values, figures: { ...values.figures, carbs: '60' } };
   expect(doubtWords(typed, EU, new Set(['carbs']))).toEqual({
     calories: 'Fat, carbs and protein do not add up to this.',
-    ...{ fat: ONE_OF_FOUR, carbs: ONE_OF_FOUR, protein: ONE_OF_FOUR },
+    fat: ONE_OF_FOUR,
+    carbs: ONE_OF_FOUR,
+    protein: ONE_OF_FOUR,
   });
 });
 
@@ -129,11 +131,14 @@ test('a packed food that is changed keeps its barcode, and who says so while the
   expect(changed(scanned, {})).toEqual(scanned);
   expect(changed(scanned, { name: 'Oats', brand: ' Acme ' })).toEqual({
     ...scanned,
-    ...{ name: 'Oats', brand: 'Acme' },
+    name: 'Oats',
+    brand: 'Acme',
   });
   const { figures } = firstValues(null, scanned);
   expect(changed(scanned, { figures: { ...figures, protein: '9,5' } })).toMatchObject({
-    ...{ barcode: '5901234123457', portions, source: { kind: 'person' } },
+    barcode: '5901234123457',
+    portions,
+    source: { kind: 'person' },
     per100: { protein: 9.5 },
   });
 });
@@ -144,7 +149,9 @@ test('a food that a person enters: what is left empty is unknown, and a serving 
   if ('problems' in checked) throw new Error('There are no problems.');
   const food = foodOf(values, checked.facts, { barcode: null, read: null, known: null });
   expect(food).toMatchObject({
-    ...{ brand: null, source: { kind: 'person' }, portions: [{ text: '1 slice', grams: 34 }] },
+    brand: null,
+    source: { kind: 'person' },
+    portions: [{ text: '1 slice', grams: 34 }],
     per100: { calories: 120, protein: null },
   });
   expect(foodKind.client.safeParse(food).success).toBe(true);
@@ -160,7 +167,9 @@ const savedAs = (values: FigureValues, food: FoodFields | null, read = false) =>
   const checked = checkedFacts(values);
   if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
   return foodOf(values, checked.facts, {
-    ...{ barcode: null, read: read ? EU : null, known: food && { food } },
+    barcode: null,
+    read: read ? EU : null,
+    known: food && { food },
   });
 };
 

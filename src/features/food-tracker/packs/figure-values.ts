@@ -237,7 +237,9 @@ export function foodOf(values: FigureValues, facts: Facts, beginning: Beginning)
     ...facts,
     // With a nutrient of a newer version, which no field shows.
     per100: { ...unshown(before), ...facts.per100 },
-    ...{ barcode, portions, source: sourceOf(beginning) },
+    barcode,
+    portions,
+    source: sourceOf(beginning),
   };
 }
 

@@ -23,7 +23,8 @@ test('figures are what was entered; what was not is unknown', () => {
 
 test('a thousands comma is none of a decimal, as the app itself writes it', () => {
   expect(itemNutrients(itemOf({ calories: '1,200', sodium: '2,300' }))).toMatchObject({
-    ...{ calories: 1200, sodium: 2300 },
+    calories: 1200,
+    sodium: 2300,
   });
 });
 

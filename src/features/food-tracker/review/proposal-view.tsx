@@ -110,7 +110,10 @@ function useProposal({ id, meal }: MealEntry, proposal: Analysis) {
     toast({ title, action: { label: messages.undo, run: () => void editMeal(id, undo) } });
   };
   return {
-    ...{ mine, lines, after, decisions },
+    mine,
+    lines,
+    after,
+    decisions,
     taken: decisions - unticked.size,
     isTaken: (place: number) => !unticked.has(place),
     toggle: (place: number) => {

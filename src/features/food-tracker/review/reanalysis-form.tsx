@@ -104,7 +104,11 @@ function useReanalysis(entry: MealEntry) {
   const questions = openQuestions(entry);
   const answers = answersTo(questions, chosen);
   return {
-    ...{ questions, answers, words, setWords, problem },
+    questions,
+    answers,
+    words,
+    setWords,
+    problem,
     choose: (question: string, answer: string) => {
       setChosen((now) => {
         const { [question]: before, ...others } = now;

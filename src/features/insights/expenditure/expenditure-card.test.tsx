@@ -20,8 +20,13 @@ const TODAY = '2026-04-01';
 const DAYS = Array.from({ length: 60 }, (_, at) => daysAfter(TODAY, at - 60));
 
 const adapted = (fields: Partial<TargetFields> = {}): TargetFields => ({
-  ...{ since: '2026-03-20T08:00', way: 'adaptive', calories: 2_000, instead: 1_900 },
-  ...{ checkIn: null, expenditure: null, ...fields },
+  since: '2026-03-20T08:00',
+  way: 'adaptive',
+  calories: 2_000,
+  instead: 1_900,
+  checkIn: null,
+  expenditure: null,
+  ...fields,
 });
 
 interface Given {
@@ -34,8 +39,15 @@ interface Given {
 function show({ profile = {}, targets = [], logged = 60 }: Given) {
   const view = expenditureView({
     profile: profileFields({
-      ...{ currentWeight: 80, targetWeight: 74, height: 180, gender: 'male', age: 35 },
-      ...{ timeline: 24, dailyCalorieTarget: 2_000, ownTarget: true, ...profile },
+      currentWeight: 80,
+      targetWeight: 74,
+      height: 180,
+      gender: 'male',
+      age: 35,
+      timeline: 24,
+      dailyCalorieTarget: 2_000,
+      ownTarget: true,
+      ...profile,
     }),
     intakes: new Map(
       DAYS.slice(60 - logged).map((day) => [
@@ -44,9 +56,14 @@ function show({ profile = {}, targets = [], logged = 60 }: Given) {
       ]),
     ),
     weights: DAYS.map((day, at) => ({
-      ...{ id: day, weight: 80 + 0.05 * (59 - at), weightUnit: 'kg', recordedAt: `${day}T07:00` },
+      id: day,
+      weight: 80 + 0.05 * (59 - at),
+      weightUnit: 'kg',
+      recordedAt: `${day}T07:00`,
     })),
-    ...{ marks: new Map(), targets, today: TODAY },
+    marks: new Map(),
+    targets,
+    today: TODAY,
   });
   render(
     <ToastProvider>
@@ -105,7 +122,10 @@ test('under 18 nothing is measured or shown', () => {
 
 test('who has signed up today is asked nothing, whatever two weighings say', () => {
   const weights = [80.5, 79.9].map((weight, at) => ({
-    ...{ id: `${at}`, weight, weightUnit: 'kg' as const, recordedAt: `${TODAY}T0${at + 7}:00` },
+    id: `${at}`,
+    weight,
+    weightUnit: 'kg' as const,
+    recordedAt: `${TODAY}T0${at + 7}:00`,
   }));
   const profile = profileFields({ currentWeight: 79.9, targetWeight: 74, ownTarget: false });
   const fields = {
@@ -116,8 +136,12 @@ test('who has signed up today is asked nothing, whatever two weighings say', () 
   } as const;
   const viewOn = (today: string) =>
     expenditureView({
-      ...{ profile: { ...profile, dailyCalorieTarget: 1_000 }, intakes: new Map(), weights },
-      ...{ marks: new Map(), targets: [adapted(fields)], today },
+      profile: { ...profile, dailyCalorieTarget: 1_000 },
+      intakes: new Map(),
+      weights,
+      marks: new Map(),
+      targets: [adapted(fields)],
+      today,
     }).question;
   expect(viewOn(TODAY)).toBeNull();
   // The next Monday, still in the first week, and the one after.

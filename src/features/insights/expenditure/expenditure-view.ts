@@ -67,7 +67,12 @@ export function expenditureView(seen: Seen): ExpenditureView {
   const target = dailyTargets(profile).calories;
   const isAnswered = targets.some(({ checkIn }) => checkIn === week);
   return {
-    ...{ profile, way, target, weeks, now, steps: targetSteps(targets) },
+    profile,
+    way,
+    target,
+    weeks,
+    now,
+    steps: targetSteps(targets),
     measuredOn: weeks.findLast(({ thin }) => thin.length === 0)?.week ?? null,
     question: isAnswered
       ? null

@@ -37,7 +37,12 @@ test('days are compared with the targets that stood on them', () => {
     'On average 1,800 kcal a day, 150 kcal over your targets, on average 1,650 kcal.',
   );
   const spans = ['2026-03-01', '2026-03-02'].map((day) => ({
-    ...{ from: day, to: day, average, isPartial: false, unread: 0, isToday: false },
+    from: day,
+    to: day,
+    average,
+    isPartial: false,
+    unread: 0,
+    isToday: false,
   }));
   expect(caloriesPoints(spans, targetOf).map(({ target }) => target)).toEqual([1_600, 1_700]);
   const rows = caloriesTable(spans, targetOf).rows.map(([, , against]) => plain(against ?? ''));

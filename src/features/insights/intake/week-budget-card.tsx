@@ -24,7 +24,11 @@ export function WeekBudgetCard({ days, today, targetOf, least }: WeekBudgetCardP
     nutrients.calories === null ? [] : [[day, nutrients.calories]],
   );
   const week = weekBudget({
-    ...{ today, targetOf, least, start: weekStart(), eaten: new Map(eaten) },
+    today,
+    targetOf,
+    least,
+    start: weekStart(),
+    eaten: new Map(eaten),
     eatenToday: days.logged.get(today)?.nutrients.calories ?? 0,
   });
   return (

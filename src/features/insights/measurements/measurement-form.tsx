@@ -177,8 +177,18 @@ function useLogMeasurement(entries: readonly MeasurementEntry[], usual: LengthUn
     }
   };
   return {
-    ...{ chosen, setChosen, name, setName, text, setText, unit, setUnit, when, setWhen },
-    ...{ question, saving },
+    chosen,
+    setChosen,
+    name,
+    setName,
+    text,
+    setText,
+    unit,
+    setUnit,
+    when,
+    setWhen,
+    question,
+    saving,
     problems: tried && 'problems' in read ? read.problems : {},
     whenProblem: tried ? whenProblem : undefined,
     dismiss: () => {

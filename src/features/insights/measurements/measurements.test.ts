@@ -5,7 +5,10 @@ import { sinceWords } from './measurements-card';
 import { readMeasurement, sizeQuestion } from './read-measurement';
 
 const of = (part: string, value: number, measuredAt = '2026-11-24T08:00'): Measurement => ({
-  ...{ part, value, unit: 'cm', measuredAt },
+  part,
+  value,
+  unit: 'cm',
+  measuredAt,
 });
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 

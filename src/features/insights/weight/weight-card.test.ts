@@ -12,7 +12,9 @@ const paceWords = (shown: WeightView) => words.paceWords(shown).map(plain);
 
 const TODAY = '2026-03-30';
 const entry = (daysAgo: number, weight: number, weightUnit: 'kg' | 'lbs' = 'kg') => ({
-  ...{ id: `${daysAgo}`, weight, weightUnit },
+  id: `${daysAgo}`,
+  weight,
+  weightUnit,
   recordedAt: `${daysAfter(TODAY, -daysAgo)}T07:00`,
 });
 const view = (entries: ReturnType<typeof entry>[], range = 30, profile = profileFields()) =>

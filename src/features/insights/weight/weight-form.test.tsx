@@ -9,9 +9,14 @@ import { WeightForm } from './weight-form';
 
 beforeEach(async () => {
   await rememberAccount({
-    ...{ id: `ada-${Math.random()}`, username: 'Ada', email: 'ada@example.org' },
-    ...{ firstName: 'Ada', lastName: 'Lovelace', subscriptionStatus: 'free' },
-    ...{ imagesUploaded: 0, createdAt: 0 },
+    id: `ada-${Math.random()}`,
+    username: 'Ada',
+    email: 'ada@example.org',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    subscriptionStatus: 'free',
+    imagesUploaded: 0,
+    createdAt: 0,
   });
   await addWeight({ weight: 70, weightUnit: 'kg', recordedAt: '2026-03-01T07:00' });
 });

@@ -146,7 +146,12 @@ function useLogWeight(unit: WeightUnit) {
     }
   };
   return {
-    ...{ text, setText, when, setWhen, saving, question },
+    text,
+    setText,
+    when,
+    setWhen,
+    saving,
+    question,
     dismiss: () => {
       ask(null);
     },

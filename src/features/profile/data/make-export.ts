@@ -120,7 +120,10 @@ export async function exportFromDevice(
     onProgress(work.done / work.of, null);
   });
   return {
-    ...{ content, without, isFilling, unsynced: await countUnsynced(store) },
+    content,
+    without,
+    isFilling,
+    unsynced: await countUnsynced(store),
     meals: records.meal.length,
     photos: photos.found,
     photosMissing: records.photo.length - photos.found,

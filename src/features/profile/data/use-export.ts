@@ -63,17 +63,14 @@ export function useExport(user: User): Export {
       else toast({ title: messages.notExported, description: wordsOf(error), failed: true });
     }
   };
-  return {
-    ...{ isMaking, progress, made, asks },
-    start: () => void start(),
-    startByPassword: make,
-    stop: () => {
-      quit.current?.abort();
-    },
-    cancel: () => {
-      setAsks(false);
-    },
+  const stop = () => {
+    quit.current?.abort();
   };
+  const cancel = () => {
+    setAsks(false);
+  };
+  const shown = { isMaking, progress, made, asks };
+  return { ...shown, start: () => void start(), startByPassword: make, stop, cancel };
 }
 
 async function exported(

@@ -64,7 +64,9 @@ export function recipeOf(facts: Facts): ImportedRecipe | null {
     method: facts.method.map(textOf),
     tags: facts.tags,
     source: {
-      ...{ name, servings, stated: stated && statedOf(stated) },
+      name,
+      servings,
+      stated: stated && statedOf(stated),
       address: typeof address === 'string' ? webAddress(address) : null,
     },
   });

@@ -72,12 +72,10 @@ export function useImportRecipes() {
       action: { label: messages.undo, run: () => void undo(ids) },
     });
   };
-  return {
-    ...{ state, read, keep },
-    close: () => {
-      setState(null);
-    },
+  const close = () => {
+    setState(null);
   };
+  return { state, read, keep, close };
 }
 
 /** Null for one with more foods than a recipe holds. */
@@ -87,8 +85,13 @@ async function fieldsOf({ recipe, picture }: FileRecipe): Promise<RecipeFields |
   if (lines.flatMap(({ items }) => items).length > RECIPE_ITEMS_MAX) return null;
   const photo = picture && (await recipePhotoOf(new Blob([picture])).catch(() => null));
   return {
-    ...{ name: name === '' ? messages.noName : name, servings: servings ?? 1, cookedGrams: null },
-    ...{ lines, method: method === '' ? null : method, tags, source },
+    name: name === '' ? messages.noName : name,
+    servings: servings ?? 1,
+    cookedGrams: null,
+    lines,
+    method: method === '' ? null : method,
+    tags,
+    source,
     ...(photo !== null && { photo }),
   };
 }

@@ -4,7 +4,12 @@ import { messages } from './messages';
 import { nameProblem, timeProblem } from './slot-input';
 
 const TEA: Slot = {
-  ...{ key: 'a', id: 'a', name: 'Tea ☕', mealType: 'snack', time: '16:30', place: 2.7 },
+  key: 'a',
+  id: 'a',
+  name: 'Tea ☕',
+  mealType: 'snack',
+  time: '16:30',
+  place: 2.7,
 };
 const slots = [...FOUR_SLOTS, TEA];
 

@@ -113,7 +113,12 @@ function useSlotForm(slot: Slot | null, slots: readonly Slot[]) {
   const others = slots.filter(({ key }) => key !== slot?.key);
   const found = { name: nameProblem(name, others), time: timeProblem(time) };
   return {
-    ...{ name, time, type, setName, setTime, setType },
+    name,
+    time,
+    type,
+    setName,
+    setTime,
+    setType,
     problems: isTried ? found : { name: undefined, time: undefined },
     /** @returns whether it is being saved */
     save: (): boolean => {

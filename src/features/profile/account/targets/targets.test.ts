@@ -17,7 +17,8 @@ const words = (way: (typeof MACRO_WAYS)[number], protein: string, carbs: string,
 
 test('percentages are added up, and have to make 100', () => {
   expect(words('percent', '30', '40', '25')).toEqual({
-    ...{ words: 'Together 95%. They must add up to 100%.', isProblem: true },
+    words: 'Together 95%. They must add up to 100%.',
+    isProblem: true,
   });
   expect(words('percent', '30', '40', '30')).toEqual({
     words: 'That comes to 150 g of protein, 200 g of carbs and 67 g of fat.',

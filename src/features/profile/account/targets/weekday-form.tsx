@@ -137,7 +137,9 @@ function useDays({ saved, calories, floor, reason }: Given) {
   const isWhole = days.length < WEEKDAYS && problem === undefined;
   const shifts = isWhole && more !== null ? shiftsFor(days, more) : NO_SHIFTS;
   return {
-    ...{ days, text, setText },
+    days,
+    text,
+    setText,
     problem: days.length > 0 && days.length < WEEKDAYS ? problem : undefined,
     words:
       isWhole || days.length === 0

@@ -50,7 +50,13 @@ export interface ParsedFile {
 /** A file of which nothing is known yet. */
 export function nothingFrom(source: string): ParsedFile {
   return {
-    ...{ source, incoming: [], problems: [], leftOut: [], unread: [], wholeDays: [], asks: [] },
+    source,
+    incoming: [],
+    problems: [],
+    leftOut: [],
+    unread: [],
+    wholeDays: [],
+    asks: [],
     columns: null,
   };
 }

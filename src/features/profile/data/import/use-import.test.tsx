@@ -11,7 +11,13 @@ jest.mock('./reading/read-files-in-worker', () => ({ readFilesInWorker: jest.fn(
 
 const PREVIEW = {
   ...nothingFrom('Cronometer'),
-  ...{ files: [], answers: {}, fresh: [], known: 0, unknown: [], reading: null, doubled: 0 },
+  files: [],
+  answers: {},
+  fresh: [],
+  known: 0,
+  unknown: [],
+  reading: null,
+  doubled: 0,
   keeping: null,
 };
 

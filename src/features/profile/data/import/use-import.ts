@@ -56,10 +56,10 @@ export function useImport(userId: string) {
     setPreview(null);
     setBusy(false);
   };
-  return {
-    ...{ preview, busy, problem, read, keep, undo, close },
-    stop: () => (runs.current.isStopped = true),
+  const stop = () => {
+    runs.current.isStopped = true;
   };
+  return { preview, busy, problem, read, keep, undo, close, stop };
 }
 
 type Files = Parameters<(typeof ReadFiles)['readFilesInWorker']>[0];

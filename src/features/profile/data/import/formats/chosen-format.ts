@@ -47,7 +47,10 @@ function take({ table, line, day, place, found }: LineContext, chosen: ChosenCol
   }
   const time = clockTime(text('time')) ?? clockTime(text('date').replace(/^\S+[T ]/, ''));
   found.entries.push({
-    ...{ day, time, group, item },
+    day,
+    time,
+    group,
+    item,
     ...(isKnown ? {} : { said: waysToSay(shown, name) }),
     mark: [day, time, group, name, amount, eaten],
   });

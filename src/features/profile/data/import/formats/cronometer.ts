@@ -97,7 +97,10 @@ function takeServing({ table, line, day, place, found }: LineContext): void {
   const group = table.text(line, 'Group');
   const isFood = table.text(line, 'Category').toLowerCase() !== 'supplements';
   found.entries.push({
-    ...{ day, time, group, item },
+    day,
+    time,
+    group,
+    item,
     // No table of foods knows what a supplement holds.
     said: isFood ? waysToSay(plainCount(amount), name) : [],
     mark: [day, time, group, name, amount],
@@ -164,7 +167,8 @@ function take({ table, line, day, place, found, answers }: LineContext): void {
   const item = foreignItem(
     group === '' ? 'Whole day, from Cronometer' : `${group}, from Cronometer`,
     {
-      ...{ eaten, grams: null },
+      eaten,
+      grams: null,
       amount: '',
     },
   );

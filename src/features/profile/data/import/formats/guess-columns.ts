@@ -41,12 +41,31 @@ export function isNutrient(field: ColumnField): field is Nutrient {
 type Unit = 'g' | 'mg' | 'µg' | 'kcal' | 'kJ' | '%';
 
 const UNITS: Readonly<Partial<Record<string, Unit>>> = {
-  ...{ g: 'g', gr: 'g', gram: 'g', grams: 'g' },
-  ...{ mg: 'mg', milligram: 'mg', milligrams: 'mg' },
+  g: 'g',
+  gr: 'g',
+  gram: 'g',
+  grams: 'g',
+  mg: 'mg',
+  milligram: 'mg',
+  milligrams: 'mg',
   // The micro sign and the Greek letter look the same.
-  ...{ µg: 'µg', μg: 'µg', ug: 'µg', mcg: 'µg', microgram: 'µg', micrograms: 'µg' },
-  ...{ kcal: 'kcal', cal: 'kcal', kj: 'kJ', kilojoule: 'kJ', kilojoules: 'kJ' },
-  ...{ percent: '%', prozent: '%', dv: '%', rda: '%', rdi: '%', nrv: '%' },
+  µg: 'µg',
+  μg: 'µg',
+  ug: 'µg',
+  mcg: 'µg',
+  microgram: 'µg',
+  micrograms: 'µg',
+  kcal: 'kcal',
+  cal: 'kcal',
+  kj: 'kJ',
+  kilojoule: 'kJ',
+  kilojoules: 'kJ',
+  percent: '%',
+  prozent: '%',
+  dv: '%',
+  rda: '%',
+  rdi: '%',
+  nrv: '%',
 };
 
 const MILLIGRAMS: Readonly<Partial<Record<Unit, number>>> = { g: 1_000, mg: 1, µg: 0.001 };

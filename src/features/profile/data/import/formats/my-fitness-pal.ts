@@ -35,7 +35,10 @@ function take({ table, line, day, place, found }: LineContext): void {
   const time = clockTime(table.text(line, 'Time'));
   const notes = table.text(line, 'Note');
   found.entries.push({
-    ...{ day, time, group, item },
+    day,
+    time,
+    group,
+    item,
     ...(notes === '' ? {} : { notes }),
     // As imports have marked it since the first: what came in by then is known again.
     mark: [day, group, eaten, ...(time === null && name === (group || 'Meal') ? [] : [time, name])],

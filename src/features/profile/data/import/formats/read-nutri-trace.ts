@@ -60,7 +60,9 @@ function takeItem(found: Found, { day, place, item, groups }: ItemAt): void {
   const times = eaten.quantity ?? 1;
   const portion = (eaten.portion ?? 1) * times;
   takeEaten(found, {
-    ...{ day, place, times },
+    day,
+    place,
+    times,
     group: groups[slot] || (GROUPS[slot] ?? ''),
     names: [eaten.name, eaten.brand],
     nutrition: eaten.nutrition,

@@ -85,7 +85,8 @@ function takeItem(found: Found, { day, place, item, around }: ItemAt): void {
   }
   const slot = eaten.category ?? -1;
   takeEaten(found, {
-    ...{ day, place },
+    day,
+    place,
     group: around.groups[slot] || (GROUPS[slot] ?? ''),
     names: [eaten.description || food.name || 'Food', food.brand],
     nutrition: food.nutrition,

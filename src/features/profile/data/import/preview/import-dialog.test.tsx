@@ -8,8 +8,16 @@ function show(keeping: { done: number; of: number } | null, names = ['Date']) {
   const onClose = jest.fn();
   const onStop = jest.fn();
   const preview = {
-    ...{ ...nothingFrom('Cronometer'), files: [], answers: {}, fresh: [], known: 0, unknown: [] },
-    ...{ reading: null, doubled: 0, keeping, columns: { names, chosen: { date: 'Date' } } },
+    ...nothingFrom('Cronometer'),
+    files: [],
+    answers: {},
+    fresh: [],
+    known: 0,
+    unknown: [],
+    reading: null,
+    doubled: 0,
+    keeping,
+    columns: { names, chosen: { date: 'Date' } },
   };
   const handlers = { onClose, onStop, onAnswer: jest.fn(), onKeep: jest.fn() };
   render(<ImportDialog preview={preview} busy={keeping !== null} {...handlers} />);

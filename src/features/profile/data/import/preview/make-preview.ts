@@ -42,7 +42,9 @@ export async function makePreview(
   const unread = parsed.unread.filter(({ meal }) => kept.has(meal));
   return {
     ...parsed,
-    ...{ files, answers, unread },
+    files,
+    answers,
+    unread,
     fresh: wanted,
     known: here.size,
     leftOut: [...parsed.leftOut, ...sums],

@@ -69,7 +69,12 @@ test("the whole header of Cronometer's Daily Nutrition is read, and net carbs ar
   const { told, leftOut } = await read('cronometer-daily.csv');
   expect(told).toHaveLength(1);
   expect(totalNutrients(told[0]?.items ?? [])).toMatchObject({
-    ...{ calories: 2100.5, carbs: 200, protein: 120.5, fat: 80.25, sugar: 1, vitaminC: 1 },
+    calories: 2100.5,
+    carbs: 200,
+    protein: 120.5,
+    fat: 80.25,
+    sugar: 1,
+    vitaminC: 1,
   });
   expect(leftOut).toEqual(['1 day without any calories', '1 day not marked as complete']);
 });

@@ -25,8 +25,11 @@ test("MyFitnessPal's totals become meals at their times of day, with what is unk
   const [first] = parsed.incoming;
   expect(meal(first)).toMatchObject({ mealType: 'breakfast', mealTime: '2026-11-01T08:00' });
   expect(totalNutrients(items(first))).toMatchObject({
-    ...{ calories: 1420.5, fat: 12, protein: 30 },
-    ...{ sodium: null, carbs: null },
+    calories: 1420.5,
+    fat: 12,
+    protein: 30,
+    sodium: null,
+    carbs: null,
   });
   expect(contentWords(parsed.incoming)).toBe('2 meals');
   expect(spanWords(parsed)).toBe('on Nov 1, 2026');
@@ -102,7 +105,8 @@ test("Cronometer's foods of today have no figures: each waits for the analyser, 
   ]);
   expect(unread).toEqual([
     {
-      ...{ meal: incoming[0]?.id, place: 0 },
+      meal: incoming[0]?.id,
+      place: 0,
       said: ['2 Brazil Nuts, Unsalted', '2 Brazil Nuts Unsalted'],
     },
     // Nobody looks a supplement up: it comes in by its name.
@@ -158,7 +162,9 @@ test("MyFitnessPal's archive: meals, weights in the unit of its exercise, which 
   expect(meal(incoming[0])).toMatchObject({ mealTime: '2026-05-01T08:02', mealType: 'breakfast' });
   expect(totalNutrients(items(incoming[0])).calories).toBe(500);
   expect(incoming[1]?.patch).toEqual({
-    ...{ weight: 185.5, weightUnit: 'lbs', recordedAt: '2026-05-01T08:00' },
+    weight: 185.5,
+    weightUnit: 'lbs',
+    recordedAt: '2026-05-01T08:00',
   });
   expect(asks).toEqual([{ about: 'weights', guess: 'lbs', example: '185.5' }]);
   expect(leftOut).toEqual(['1 line of exercise: it is not imported']);
@@ -182,8 +188,12 @@ test('a table of other columns is read by what is chosen of them: semicolons, kJ
     'Datum;Uhrzeit;Lebensmittel;Menge;Energie (kJ);Eiweiß (g)\n03.11.2026;12:30;Suppe;350 g;1255,2;18,5\n',
   );
   expect(parsed.columns?.chosen).toEqual({
-    ...{ date: 'Datum', time: 'Uhrzeit', name: 'Lebensmittel', amount: 'Menge' },
-    ...{ calories: 'Energie (kJ)', protein: 'Eiweiß (g)' },
+    date: 'Datum',
+    time: 'Uhrzeit',
+    name: 'Lebensmittel',
+    amount: 'Menge',
+    calories: 'Energie (kJ)',
+    protein: 'Eiweiß (g)',
   });
   // 1255.2 kJ are 300 kcal.
   expect(meal(parsed.incoming[0]).mealTime).toBe('2026-11-03T12:30');

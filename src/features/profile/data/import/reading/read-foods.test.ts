@@ -27,7 +27,9 @@ test('foods without figures are read by our tables, with evidence, and keep thei
   const [breakfast] = file.incoming.map(({ patch }) => patch as MealFields);
   const [banana, egg, softgel] = breakfast?.items ?? [];
   expect(banana).toMatchObject({
-    ...{ id: 'i1', name: 'Banana', grams: 100 },
+    id: 'i1',
+    name: 'Banana',
+    grams: 100,
     source: { kind: 'table', description: 'Banana, raw' },
     amount: { basis: 'stated-weight' },
   });
