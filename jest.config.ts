@@ -22,7 +22,7 @@ const transform: Config['transform'] = {
 };
 
 // They have modules of a form that Jest reads only once it is transformed.
-const AS_MODULES = ['openid-client', 'oauth4webapi', 'jose', 'oidc-provider'].join('|');
+const AS_MODULES = ['openid-client', 'oauth4webapi', 'jose', 'oidc-provider', 'qr'].join('|');
 
 const moduleNameMapper = {
   '^#shared/(.*\\.json)$': '<rootDir>/shared/$1',

@@ -25,12 +25,9 @@ import { messages } from './messages';
 import { EmailForm, NewEmail, useConfirmedToast } from './new-email';
 import { SlotsCard } from './meal-slots/slots-card';
 import { OwnName } from './own-name';
-import { PasskeysCard } from './passkeys-card';
-import { PasswordCard } from './password-card';
 import { PrivacyChoices } from './privacy-choices';
 import { RemindersCard } from './reminders/reminders-card';
-import { SecondFactorCard } from './second-factor/second-factor-card';
-import { SignOnCard } from './sign-on-card';
+import { SignInCards } from './sign-in-cards';
 import { SignOut } from './sign-out';
 import { TargetsCard } from './targets/targets-card';
 
@@ -68,15 +65,7 @@ export function AccountTab({ user }: { user: User }) {
         )}
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {hasPassword(user) ? (
-          <>
-            <PasswordCard email={user.email} />
-            <PasskeysCard />
-            <SecondFactorCard />
-          </>
-        ) : (
-          <SignOnCard />
-        )}
+        <SignInCards email={user.email} hasPassword={hasPassword(user)} />
         <DevicesCard />
         <PrivacyChoices />
         <DataCard user={user} />

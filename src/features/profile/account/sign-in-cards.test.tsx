@@ -1,0 +1,50 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { type ComponentProps, useContext } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+
+import { HostContext } from '../../../http/host';
+import { ToastProvider } from '../../../ui/feedback/toast';
+import { SignInCards } from './sign-in-cards';
+
+interface Shown {
+  hasPassword: boolean;
+  singleSignOn: ComponentProps<typeof HostContext>['value']['singleSignOn'];
+}
+
+function WithHost({ hasPassword, singleSignOn }: Shown) {
+  const host = useContext(HostContext);
+  return (
+    <HostContext value={{ ...host, singleSignOn }}>
+      <SignInCards email="ada@example.org" hasPassword={hasPassword} />
+    </HostContext>
+  );
+}
+
+const headings = (shown: Shown) => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <ToastProvider>
+          <WithHost {...shown} />
+        </ToastProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+};
+
+test('passkeys are offered where one signs in, and not where the company alone does', () => {
+  const shown = headings({ hasPassword: true, singleSignOn: { name: 'Acme', only: false } });
+  expect(shown).toEqual(['Your password', 'Passkeys', 'Two-step sign-in']);
+});
+
+test('a password can be changed where the company alone signs in: it links the account', () => {
+  const shown = headings({ hasPassword: true, singleSignOn: { name: 'Acme', only: true } });
+  expect(shown).toEqual(['Your password', 'Two-step sign-in']);
+});
+
+test('who has no password reads how they sign in', () => {
+  const shown = headings({ hasPassword: false, singleSignOn: { name: 'Acme', only: true } });
+  expect(shown).toEqual(['Single sign-on']);
+});

@@ -1,0 +1,34 @@
+import { Typography } from '@mui/material';
+
+import { useHost } from '../../../http/host';
+import { format } from '../../../ui/words/format';
+import { ProfileCard } from '../profile-card';
+import { messages } from './messages';
+import { PasskeysCard } from './passkeys-card';
+import { PasswordCard } from './password-card';
+import { SecondFactorCard } from './second-factor/second-factor-card';
+
+/** The ways in which this person signs in here. */
+export function SignInCards({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+  const isOnly = useHost().singleSignOn?.only === true;
+  if (!hasPassword) return <SignOnCard />;
+  // A password still links an account and confirms what is asked for; a passkey opens nothing.
+  return (
+    <>
+      <PasswordCard email={email} />
+      {!isOnly && <PasskeysCard />}
+      <SecondFactorCard />
+    </>
+  );
+}
+
+function SignOnCard() {
+  const { name } = useHost().singleSignOn ?? {};
+  return (
+    <ProfileCard id="single-sign-on" title={messages.singleSignOn}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {name === undefined ? messages.youHaveNoPassword : format(messages.youSignInBy, { name })}
+      </Typography>
+    </ProfileCard>
+  );
+}
