@@ -1,8 +1,7 @@
-import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { UNSEEN } from '../../ui/styles';
+import { SegmentedChoice } from '../../ui/form/segmented-choice';
 import { format } from '../../ui/words/format';
 import { messages } from './messages';
 import { type Range, RANGES } from './spans';
@@ -14,27 +13,14 @@ interface RangeChoiceProps {
 
 export function RangeChoice({ range, onChoose }: RangeChoiceProps) {
   return (
-    <Box component="fieldset" sx={FRAME}>
-      <Box component="legend" sx={UNSEEN}>
-        {messages.daysToShow}
-      </Box>
-      {RANGES.map((days) => (
-        <Box component="label" key={days} sx={OPTION}>
-          <Box
-            component="input"
-            type="radio"
-            name="range"
-            value={days}
-            checked={days === range}
-            onChange={() => {
-              onChoose(days);
-            }}
-            sx={{ position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'pointer' }}
-          />
-          {format(messages.days, { days })}
-        </Box>
-      ))}
-    </Box>
+    <SegmentedChoice
+      label={messages.daysToShow}
+      name="range"
+      options={RANGES}
+      chosen={range}
+      wordsOf={(days) => format(messages.days, { days })}
+      onChoose={onChoose}
+    />
   );
 }
 
@@ -55,31 +41,3 @@ export function useRange(): [Range, (range: Range) => void] {
 function rangeOf(text: string | null): Range {
   return RANGES.find((one) => String(one) === text) ?? RANGES[0];
 }
-
-const FRAME = {
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  m: 0,
-  p: 0.5,
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: '14px',
-  bgcolor: 'raised.main',
-} as const;
-
-const OPTION = {
-  position: 'relative',
-  display: 'grid',
-  flex: '1 0 auto',
-  whiteSpace: 'nowrap',
-  placeItems: 'center',
-  minHeight: 44,
-  px: { xs: 2, sm: 2.5 },
-  borderRadius: '10px',
-  fontWeight: 650,
-  '&:has(:checked)': { bgcolor: 'primary.main', color: 'primary.contrastText' },
-  '&:has(:focus-visible)': {
-    outline: '3px solid var(--mui-palette-primary-main)',
-    outlineOffset: 2,
-  },
-} as const;

@@ -2,12 +2,14 @@ import { Box, IconButton } from '@mui/material';
 
 import { daysAfter } from '#shared/rules/calendar';
 
+import { SegmentedChoice } from '../../ui/form/segmented-choice';
 import { Icon } from '../../ui/icons';
-import { UNSEEN } from '../../ui/styles';
 import { type DateFormatter, dateFormatter } from '../../ui/words/date-formatter';
 import { format } from '../../ui/words/format';
 import { messages } from './messages';
 import { firstOf, type Period, type ShownPeriod, WEEK } from './period';
+
+const KINDS = ['day', 'week'] as const;
 
 /** Day or week, and which. */
 export function PeriodBar({ period, today, show }: ShownPeriod) {
@@ -21,26 +23,16 @@ export function PeriodBar({ period, today, show }: ShownPeriod) {
       : [messages.dayBefore, messages.dayAfter];
   return (
     <Box sx={BAR}>
-      <Box component="fieldset" sx={FRAME}>
-        <Box component="legend" sx={UNSEEN}>
-          {messages.period}
-        </Box>
-        {(['day', 'week'] as const).map((one) => (
-          <Box component="label" key={one} sx={OPTION}>
-            <Box
-              component="input"
-              type="radio"
-              name="period"
-              checked={one === kind}
-              onChange={() => {
-                show(one, one === 'week' && day === today ? today : day);
-              }}
-              sx={{ position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'pointer' }}
-            />
-            {one === 'day' ? messages.day : messages.week}
-          </Box>
-        ))}
-      </Box>
+      <SegmentedChoice
+        label={messages.period}
+        name="period"
+        options={KINDS}
+        chosen={kind}
+        wordsOf={(one) => (one === 'day' ? messages.day : messages.week)}
+        onChoose={(one) => {
+          show(one, one === 'week' && day === today ? today : day);
+        }}
+      />
       <Box sx={STEPS}>
         <IconButton
           aria-label={before}
@@ -70,12 +62,9 @@ export function PeriodBar({ period, today, show }: ShownPeriod) {
   );
 }
 
-const SHORT = dateFormatter({
-  ...({ timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' } as const),
-});
-const DATE = dateFormatter({
-  ...({ timeZone: 'UTC', day: 'numeric', month: 'short' } as const),
-});
+const DATE_OPTIONS = { timeZone: 'UTC', day: 'numeric', month: 'short' } as const;
+const SHORT = dateFormatter({ ...DATE_OPTIONS, weekday: 'short' });
+const DATE = dateFormatter(DATE_OPTIONS);
 
 /** 'Today', 'Wed, Nov 18' or 'Nov 12 to Nov 18'. */
 export function periodWords(period: Period, today: string): string {
@@ -107,32 +96,4 @@ const STEP = {
   border: '1px solid',
   borderColor: 'divider',
   bgcolor: 'background.paper',
-} as const;
-
-const FRAME = {
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  m: 0,
-  p: 0.5,
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: '14px',
-  bgcolor: 'raised.main',
-} as const;
-
-const OPTION = {
-  position: 'relative',
-  display: 'grid',
-  flex: '1 0 auto',
-  whiteSpace: 'nowrap',
-  placeItems: 'center',
-  minHeight: 44,
-  px: { xs: 2.25, sm: 2.5 },
-  borderRadius: '10px',
-  fontWeight: 650,
-  '&:has(:checked)': { bgcolor: 'primary.main', color: 'primary.contrastText' },
-  '&:has(:focus-visible)': {
-    outline: '3px solid var(--mui-palette-primary-main)',
-    outlineOffset: 2,
-  },
 } as const;
