@@ -1,18 +1,10 @@
+import { freeUser } from '../../test/kit/free-user';
 import { findActiveStore } from '../store/account-store';
 import { activeAccount, oweEndOfSession, rememberAccount, signOutHere } from '../store/accounts';
 import { registryOnDisk } from '../store/registry';
 import { signInAgain } from './sign-in-again';
 
-const ADA = {
-  id: 'ada',
-  username: 'Ada',
-  email: 'ada@example.org',
-  firstName: 'Ada',
-  lastName: 'L',
-  subscriptionStatus: 'free' as const,
-  imagesUploaded: 0,
-  createdAt: 0,
-};
+const ADA = freeUser('ada');
 const realFetch = globalThis.fetch;
 let asked: string[] = [];
 let answer: () => Response;

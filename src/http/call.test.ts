@@ -1,18 +1,10 @@
 import { currentUser, login } from '#shared/contract/accounts';
 
+import { freeUser } from '../../test/kit/free-user';
 import { call } from './call';
 import type { CallError } from './call-error';
 
-const user = {
-  id: 'u1',
-  username: 'Ada',
-  email: 'ada@example.org',
-  firstName: 'Ada',
-  lastName: 'L',
-  subscriptionStatus: 'free',
-  imagesUploaded: 0,
-  createdAt: 1,
-};
+const user = freeUser('u1');
 
 function answerWith(body: string, init: ResponseInit): jest.SpyInstance {
   return jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body, init));

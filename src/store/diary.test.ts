@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { copyOfMeal } from '#shared/rules/copy-meal';
 import { MEAL_TYPES } from '#shared/records/meal';
 
+import { freeUser } from '../../test/kit/free-user';
 import { foodItem } from '../../test/kit/items';
 import { mealFields } from '../../test/kit/stores';
 import { activeStore, type AccountStore } from './account-store';
@@ -15,9 +16,7 @@ const YESTERDAY = '2026-11-20';
 const DAY = '2026-11-21';
 
 async function freshlySignedIn(id: string): Promise<AccountStore> {
-  const name = { firstName: 'Ada', lastName: 'L', username: 'Ada', email: `${id}@example.org` };
-  const plan = { subscriptionStatus: 'free', subscriptionEndDate: null, imagesUploaded: 0 };
-  await rememberAccount({ id, ...name, ...plan } as Parameters<typeof rememberAccount>[0]);
+  await rememberAccount(freeUser(id));
   return activeStore();
 }
 

@@ -1,6 +1,7 @@
 import { dayMarkKind } from '#shared/records/day-mark';
 import { favouriteKind } from '#shared/records/favourite';
 
+import { freeUser } from '../../test/kit/free-user';
 import { foodItem, foodOf } from '../../test/kit/items';
 import { activeStore } from './account-store';
 import { rememberAccount } from './accounts';
@@ -11,9 +12,7 @@ import { addsUp, syncSummary } from './sync-summary';
 
 beforeEach(async () => {
   const id = `user-${Math.random()}`;
-  const name = { firstName: 'Ada', lastName: 'L', username: 'Ada', email: 'ada@example.org' };
-  const plan = { subscriptionStatus: 'free', subscriptionEndDate: null, imagesUploaded: 0 };
-  await rememberAccount({ id, ...name, ...plan } as Parameters<typeof rememberAccount>[0]);
+  await rememberAccount(freeUser(id));
 });
 
 const names = async () =>

@@ -1,5 +1,6 @@
 import { calculate } from '#shared/rules/targets/daily-targets';
 
+import { freeUser } from '../../test/kit/free-user';
 import { profileFields } from '../../test/kit/profiles';
 import { activeStore, type AccountStore } from './account-store';
 import { rememberAccount } from './accounts';
@@ -11,16 +12,7 @@ const SIGNED_UP = '2026-03-01T12:00';
 let store: AccountStore;
 
 beforeEach(async () => {
-  await rememberAccount({
-    id: `ada-${Math.random()}`,
-    username: 'Ada',
-    email: 'ada@example.org',
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    subscriptionStatus: 'free',
-    imagesUploaded: 0,
-    createdAt: 0,
-  });
+  await rememberAccount(freeUser(`ada-${Math.random()}`));
   store = await activeStore();
   await saveProfile(profileFields({ currentWeight: 70.55 }), SIGNED_UP);
 });
@@ -41,16 +33,7 @@ test('another unit is no weighing, there and back', async () => {
 });
 
 test('a weight that nobody has said is none, and still counts for the target', async () => {
-  await rememberAccount({
-    id: `grace-${Math.random()}`,
-    username: 'Grace',
-    email: 'grace@example.org',
-    firstName: 'Grace',
-    lastName: 'Hopper',
-    subscriptionStatus: 'free',
-    imagesUploaded: 0,
-    createdAt: 0,
-  });
+  await rememberAccount(freeUser(`grace-${Math.random()}`));
   store = await activeStore();
   await saveProfile(profileFields(), SIGNED_UP, { isExampleWeight: true });
   expect(await weighings()).toEqual([]);
@@ -133,16 +116,7 @@ test('choices made at the same time are all kept, with goals and before them', a
 /** Somebody without goals. */
 async function rememberEve(): Promise<string> {
   const id = `eve-${Math.random()}`;
-  await rememberAccount({
-    id,
-    username: 'Eve',
-    email: 'eve@example.org',
-    firstName: 'Eve',
-    lastName: 'Eve',
-    subscriptionStatus: 'free',
-    imagesUploaded: 0,
-    createdAt: 0,
-  });
+  await rememberAccount(freeUser(id));
   store = await activeStore();
   return id;
 }

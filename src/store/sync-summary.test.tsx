@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 
+import { freeUser } from '../../test/kit/free-user';
 import { mealFields } from '../../test/kit/stores';
 import { activeStore } from './account-store';
 import { rememberAccount } from './accounts';
@@ -7,9 +8,7 @@ import { addMeals } from './meals';
 import { useSyncSummary } from './sync-summary';
 
 test('while much waits, the outbox is not read again after each write', async () => {
-  const plan = { subscriptionStatus: 'free', imagesUploaded: 0, createdAt: 0 };
-  const name = { firstName: 'Ada', lastName: 'L', username: 'Ada', email: 'ada@example.org' };
-  await rememberAccount({ id: 'ada', ...name, ...plan });
+  await rememberAccount(freeUser('ada'));
   const { db } = await activeStore();
   const meals = async (count: number) =>
     addMeals(Array.from({ length: count }, (_, n) => mealFields({ name: `Meal ${n}` })));

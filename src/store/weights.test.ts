@@ -1,19 +1,11 @@
 import type { User } from '#shared/contract/accounts';
 
+import { freeUser } from '../../test/kit/free-user';
 import { activeStore } from './account-store';
 import { rememberAccount } from './accounts';
 import { addWeight, allWeights, deleteWeight, restoreWeight } from './weights';
 
-const ADA: User = {
-  id: 'ada-weighs',
-  username: 'Ada',
-  email: 'ada@example.org',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  subscriptionStatus: 'free',
-  imagesUploaded: 0,
-  createdAt: 0,
-};
+const ADA: User = freeUser('ada-weighs');
 
 test('weights are kept at once, wait for the server, and can be taken out and back', async () => {
   await rememberAccount(ADA);

@@ -1,3 +1,4 @@
+import { freeUser } from '../../test/kit/free-user';
 import { rememberAccount } from '../store/accounts';
 import { storeOf } from '../store/account-store';
 import { registry, registryOnDisk } from '../store/registry';
@@ -5,16 +6,7 @@ import { readSyncState } from '../store/sync-state';
 import { keepTicket, learnDeletions } from './learn-deletions';
 import { sync } from './sync';
 
-const user = (id: string) => ({
-  id,
-  username: id,
-  email: `${id}@example.org`,
-  firstName: id,
-  lastName: 'Last',
-  subscriptionStatus: 'free',
-  imagesUploaded: 0,
-  createdAt: 0,
-});
+const user = (id: string) => freeUser(id);
 
 const realFetch = globalThis.fetch;
 let asked: { path: string; body: Record<string, unknown> }[] = [];

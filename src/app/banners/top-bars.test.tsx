@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { freeUser } from '../../../test/kit/free-user';
 import { findActiveStore } from '../../store/account-store';
 import { rememberAccount } from '../../store/accounts';
 import { reportTrouble } from '../../store/storage-trouble';
@@ -8,16 +9,7 @@ import { write } from '../../store/write';
 import { TopBars } from './top-bars';
 import { removeVersionNews, addVersionNews } from './top-bars';
 
-const ADA = {
-  id: 'ada',
-  username: 'Ada',
-  email: 'ada@example.org',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  subscriptionStatus: 'free',
-  imagesUploaded: 0,
-  createdAt: 0,
-};
+const ADA = freeUser('ada');
 
 const reloads = () => screen.getAllByRole('button', { name: 'Reload' });
 

@@ -1,3 +1,4 @@
+import { freeUser } from '../../../test/kit/free-user';
 import { activeStore } from '../account-store';
 import { rememberAccount } from '../accounts';
 import { addsUp, syncSummary } from '../sync-summary';
@@ -11,9 +12,7 @@ import {
 
 beforeEach(async () => {
   const id = `user-${Math.random()}`;
-  const name = { firstName: 'Ada', lastName: 'L', username: 'Ada', email: 'ada@example.org' };
-  const plan = { subscriptionStatus: 'free', subscriptionEndDate: null, imagesUploaded: 0 };
-  await rememberAccount({ id, ...name, ...plan } as Parameters<typeof rememberAccount>[0]);
+  await rememberAccount(freeUser(id));
 });
 
 const DAY = '2026-11-24';

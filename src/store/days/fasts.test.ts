@@ -1,6 +1,7 @@
 // First, since it brings the IndexedDB that the store opens.
 import 'fake-indexeddb/auto';
 
+import { freeUser } from '../../../test/kit/free-user';
 import { activeStore } from '../account-store';
 import { rememberAccount } from '../accounts';
 import { addsUp, syncSummary } from '../sync-summary';
@@ -9,10 +10,7 @@ import { allFasts, deleteFast, endFast, restoreFast, startFast } from './fasts';
 const START = Date.parse('2026-11-25T20:00Z');
 
 test('a time without food waits for the server, ends, goes on, and can be deleted and brought back', async () => {
-  const id = `user-${Math.random()}`;
-  const name = { firstName: 'Ada', lastName: 'L', username: 'Ada', email: 'ada@example.org' };
-  const plan = { subscriptionStatus: 'free', subscriptionEndDate: null, imagesUploaded: 0 };
-  await rememberAccount({ id, ...name, ...plan } as Parameters<typeof rememberAccount>[0]);
+  await rememberAccount(freeUser(`user-${Math.random()}`));
   const store = await activeStore();
   const ends = async () => (await allFasts(store)).map(({ endedAt }) => endedAt);
 

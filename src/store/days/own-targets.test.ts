@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 
 import { shiftsFor } from '#shared/rules/targets/weekday-shifts';
 
+import { freeUser } from '../../../test/kit/free-user';
 import { profileFields } from '../../../test/kit/profiles';
 import { activeStore } from '../account-store';
 import { rememberAccount } from '../accounts';
@@ -17,10 +18,7 @@ import {
 } from './own-targets';
 
 beforeEach(async () => {
-  const id = `user-${Math.random()}`;
-  const name = { firstName: 'Ada', lastName: 'L', username: 'Ada', email: 'ada@example.org' };
-  const plan = { subscriptionStatus: 'free', subscriptionEndDate: null, imagesUploaded: 0 };
-  await rememberAccount({ id, ...name, ...plan } as Parameters<typeof rememberAccount>[0]);
+  await rememberAccount(freeUser(`user-${Math.random()}`));
 });
 
 const SINCE = '2026-11-23T08:00';

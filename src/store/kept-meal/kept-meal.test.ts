@@ -1,3 +1,4 @@
+import { freeUser } from '../../../test/kit/free-user';
 import { analysisOf, foodItem } from '../../../test/kit/items';
 import { SHARED_RECIPE } from '../../../test/kit/shared-contents';
 import { mealFields } from '../../../test/kit/stores';
@@ -12,10 +13,7 @@ const ID = '0199f3a2-7c1e-7abc-8def-0123456789ab';
 const fields = mealFields({ description: '2 eggs', estimate: analysisOf([foodItem()]) });
 
 async function signIn(consents?: Parameters<typeof rememberAccount>[1]): Promise<void> {
-  const id = `user-${Math.random()}`;
-  const name = { firstName: 'Ada', lastName: 'L', username: 'Ada', email: 'ada@example.org' };
-  const plan = { subscriptionStatus: 'free', subscriptionEndDate: null, imagesUploaded: 0 };
-  const user = { id, ...name, ...plan } as Parameters<typeof rememberAccount>[0];
+  const user = freeUser(`user-${Math.random()}`);
   await rememberAccount(user, consents);
 }
 

@@ -1,13 +1,11 @@
+import { freeUser } from '../../../test/kit/free-user';
 import { activeStore } from '../account-store';
 import { rememberAccount } from '../accounts';
 import { addsUp, syncSummary } from '../sync-summary';
 import { addFoodRule, foodRules, removeFoodRule } from './food-rules';
 
 beforeEach(async () => {
-  const id = `user-${Math.random()}`;
-  const name = { firstName: 'Ada', lastName: 'L', username: 'Ada', email: 'ada@example.org' };
-  const plan = { subscriptionStatus: 'free', subscriptionEndDate: null, imagesUploaded: 0 };
-  await rememberAccount({ id, ...name, ...plan } as Parameters<typeof rememberAccount>[0]);
+  await rememberAccount(freeUser(`user-${Math.random()}`));
 });
 
 const kept = async () => foodRules(await activeStore());

@@ -1,5 +1,6 @@
 import { mealOfPlanned } from '#shared/rules/meal-plan/planned-meal';
 
+import { freeUser } from '../../../test/kit/free-user';
 import { foodItem } from '../../../test/kit/items';
 import { activeStore } from '../account-store';
 import { rememberAccount } from '../accounts';
@@ -21,10 +22,7 @@ import {
 import { addRecipe, deleteRecipe, recipes } from './recipes';
 
 beforeEach(async () => {
-  const id = `user-${Math.random()}`;
-  const name = { firstName: 'Ada', lastName: 'L', username: 'Ada', email: 'ada@example.org' };
-  const plan = { subscriptionStatus: 'free', subscriptionEndDate: null, imagesUploaded: 0 };
-  await rememberAccount({ id, ...name, ...plan } as Parameters<typeof rememberAccount>[0]);
+  await rememberAccount(freeUser(`user-${Math.random()}`));
 });
 
 const TOAST: NewPlanned = {

@@ -1,15 +1,13 @@
 import type { RecipeFields } from '#shared/records/recipe';
 
+import { freeUser } from '../../../test/kit/free-user';
 import { activeStore } from '../account-store';
 import { rememberAccount } from '../accounts';
 import { addsUp, syncSummary } from '../sync-summary';
 import { addRecipe, deleteRecipe, editRecipe, recipes, restoreRecipe } from './recipes';
 
 beforeEach(async () => {
-  const id = `user-${Math.random()}`;
-  const name = { firstName: 'Ada', lastName: 'L', username: 'Ada', email: 'ada@example.org' };
-  const plan = { subscriptionStatus: 'free', subscriptionEndDate: null, imagesUploaded: 0 };
-  await rememberAccount({ id, ...name, ...plan } as Parameters<typeof rememberAccount>[0]);
+  await rememberAccount(freeUser(`user-${Math.random()}`));
 });
 
 const SOUP: RecipeFields = {

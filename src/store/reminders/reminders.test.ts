@@ -1,5 +1,6 @@
 import { NO_REMINDERS } from '#shared/records/reminders';
 
+import { freeUser } from '../../../test/kit/free-user';
 import { profileFields } from '../../../test/kit/profiles';
 import { type AccountStore, activeStore } from '../account-store';
 import { rememberAccount } from '../accounts';
@@ -9,10 +10,7 @@ import { keepTimeZone, saveReminders } from './reminders';
 let store: AccountStore;
 
 beforeEach(async () => {
-  const id = `user-${Math.random()}`;
-  const name = { firstName: 'Ada', lastName: 'L', username: 'Ada', email: 'ada@example.org' };
-  const plan = { subscriptionStatus: 'free', subscriptionEndDate: null, imagesUploaded: 0 };
-  await rememberAccount({ id, ...name, ...plan } as Parameters<typeof rememberAccount>[0]);
+  await rememberAccount(freeUser(`user-${Math.random()}`));
   store = await activeStore();
 });
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { freeUser } from '../../../../test/kit/free-user';
 import { activeStore } from '../../../store/account-store';
 import { rememberAccount } from '../../../store/accounts';
 import { addWeight, allWeights } from '../../../store/weights';
@@ -8,16 +9,7 @@ import { ToastProvider } from '../../../ui/feedback/toast';
 import { WeightForm } from './weight-form';
 
 beforeEach(async () => {
-  await rememberAccount({
-    id: `ada-${Math.random()}`,
-    username: 'Ada',
-    email: 'ada@example.org',
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    subscriptionStatus: 'free',
-    imagesUploaded: 0,
-    createdAt: 0,
-  });
+  await rememberAccount(freeUser(`ada-${Math.random()}`));
   await addWeight({ weight: 70, weightUnit: 'kg', recordedAt: '2026-03-01T07:00' });
 });
 
