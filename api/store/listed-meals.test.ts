@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { type Nutrient, NUTRIENTS } from '#shared/records/nutrients';
 
-import { serverDatabase } from '../../test/kit/server-database';
+import { serverDatabase, testOnSqlite } from '../../test/kit/server-database';
 import { createAccount } from './accounts';
 import type { Database } from './database';
 import { listedMeal, listMeals } from './listed-meals';
@@ -128,7 +128,7 @@ test('a list holds meals of its own person alone, each with the state of its own
   ]);
 });
 
-test("listing one person's meals reads nobody else's rows", async () => {
+testOnSqlite()("listing one person's meals reads nobody else's rows", async () => {
   const { rows } = await sql<{ detail: string }>`EXPLAIN QUERY PLAN
     SELECT * FROM meals WHERE user_id = 'ada'`.execute(db);
   const plan = rows.map(({ detail }) => detail).join('\n');

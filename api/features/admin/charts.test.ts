@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Charts, CHARTS, type Revenue } from '#shared/contract/admin/charts';
 
 import { newestEntries, openDesk, type MadeAdmin } from '../../../test/kit/desk';
+import { testOnSqlite } from '../../../test/kit/server-database';
 import { PayingApi } from '../../../test/kit/stripe/paying-api';
 import { op, synced } from '../../../test/kit/sync-requests';
 import { DAILY_SUMS } from '../../store/admin/daily-sums';
@@ -72,7 +73,7 @@ test('each day has its sum, and a day that nothing is kept of has none', async (
   await house.api.services.db.deleteFrom('photo_credits').execute();
 });
 
-test.each(CHARTS)('the sums of %s are read from an index alone', async (name) => {
+testOnSqlite().each(CHARTS)('the sums of %s are read from an index alone', async (name) => {
   const { db } = house.api.services;
   const { sql, parameters } = DAILY_SUMS[name]({ from: 1, until: 2 }).compile(db);
   const plan = await db.executeQuery<{ detail: string }>({

@@ -1,6 +1,7 @@
 import { registration, type Visitor } from '../../../test/kit/api-in-memory';
 import { PayingApi } from '../../../test/kit/stripe/paying-api';
 import { END_BILLING_JOB } from '../../store/jobs';
+import { CUSTOMER_JOB } from './customer-facts';
 
 let clock = Date.now();
 let house: PayingApi;
@@ -112,7 +113,11 @@ test('a new name and a new email reach the customer at Stripe, after an outage t
   const email = 'augusta@example.org';
   const currentPassword = registration()['password'];
   expect((await put('/api/auth/update-email', { email, currentPassword })).status).toBe(200);
-  const tries = db.selectFrom('jobs').select('attempts').where('user_id', '=', visitor.userId);
+  const tries = db
+    .selectFrom('jobs')
+    .select('attempts')
+    .where('user_id', '=', visitor.userId)
+    .where('kind', '=', CUSTOMER_JOB);
   await until(async () => ((await tries.executeTakeFirst())?.attempts ?? 0) > 0);
   house.stripe.down = false;
   await until(async () => {
