@@ -26,6 +26,7 @@ import { RECALLED_WITH_ADDITIONS } from './recalled/with-additions';
 import { RECALLED_REGIONAL_1 } from './recalled/regional-1';
 import { RECALLED_REGIONAL_2 } from './recalled/regional-2';
 import { EVERYDAY_LISTS } from './recalled/everyday/lists';
+import { SHELF_LISTS } from './recalled/shelves/lists';
 import type { OwnList } from './own-food';
 
 /** Brands and house names whose weights are recalled, and of which no source was opened. */
@@ -58,4 +59,5 @@ export const RECALLED_LISTS: readonly OwnList[] = [
   RECALLED_LARDER_OF_RECIPES_2,
   RECALLED_LARDER_OF_RECIPES_3,
   ...EVERYDAY_LISTS,
+  ...SHELF_LISTS,
 ];

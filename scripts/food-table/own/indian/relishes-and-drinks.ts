@@ -116,7 +116,7 @@ export const INDIAN_RELISHES_AND_DRINKS: OwnList = {
     {
       code: 'filter-coffee',
       name: 'South Indian filter coffee',
-      also: 'filter coffee with milk and sugar, filter kaapi, kaapi, filter kapi, south indian coffee, indian filter coffee, madras coffee, degree coffee',
+      also: 'filter coffee with milk and sugar, filter kaapi, kaapi, filter kapi, south indian coffee, indian filter coffee, madras coffee, degree coffee, kumbakonam degree coffee, tumbler coffee, davara coffee, beaten coffee, indian coffee, milk coffee, nescafe milk coffee',
       category: 'Coffee',
       of: { 'coffee, brewed': 60, milk: 90, sugar: 8 },
       weighs: 155,

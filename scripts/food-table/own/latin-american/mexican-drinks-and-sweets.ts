@@ -26,7 +26,7 @@ export const LATIN_AMERICAN_MEXICAN_DRINKS_AND_SWEETS: OwnList = {
     {
       code: 'cafe-de-olla',
       name: 'Cafe de olla',
-      also: 'sweet cinnamon coffee',
+      also: 'sweet cinnamon coffee, mexican coffee sweet, cafe con piloncillo',
       category: 'Coffee',
       of: { 'coffee, brewed': 225, 'brown sugar': 14 },
       weighs: 240,

@@ -177,7 +177,7 @@ export const RECALLED_GERMANY_4: OwnList = {
     {
       code: 'x-obatzda',
       name: 'Obatzda (recalled)',
-      also: 'obatzda, obatzter',
+      also: 'obatzda, obatzter, obazda, camembert spread, liptauer, kochkase, korozott, angemachter camembert',
       category: 'Cream cheese, sour cream, whipped cream',
       like: ['14420200', 'Cheese spread, cream cheese'],
       portions: { '1 portion': 60 },

@@ -124,7 +124,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
     {
       code: 'x-kasespatzle',
       name: 'Käsespätzle (recalled)',
-      also: 'Käsespätzle, kaesespaetzle, cheese spaetzle, kasspatzen',
+      also: 'Käsespätzle, kaesespaetzle, cheese spaetzle, kasspatzen, alplermagronen, bryndzove halusky, halusky, krautspatzle, allgauer kasespatzle, kasnocken',
       category: 'Macaroni and cheese',
       like: ['58145112', 'Macaroni or noodles with cheese, made from packaged mix'],
       portions: { '1 plate': 350, '1 portion': 350 },
@@ -200,7 +200,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
     {
       code: 'x-cheesesteak',
       name: 'Cheesesteak (recalled)',
-      also: 'Cheesesteak, philly cheesesteak, philly cheese steak, cheese steak, steak and cheese, steak and cheese sub',
+      also: 'Cheesesteak, philly cheesesteak, philly cheese steak, cheese steak, steak and cheese, steak and cheese sub, chicken cheesesteak, chicken philly, steak hoagie',
       category: 'Meat and BBQ sandwiches',
       like: ['27514030', 'Cheese steak sandwich or sub on white'],
       portions: { '1 sandwich': 280, '1 sub': 280 },

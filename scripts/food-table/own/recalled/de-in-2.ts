@@ -7,7 +7,7 @@ export const RECALLED_GERMANY_AND_INDIA_2: OwnList = {
     {
       code: 'x-lobster-roll',
       name: 'Lobster roll (recalled)',
-      also: 'Lobster roll, crab roll, shrimp roll, seafood roll',
+      also: 'Lobster roll, crab roll, shrimp roll, seafood roll, connecticut lobster roll',
       category: 'Seafood sandwiches',
       like: ['27550800', 'Seafood salad sandwich'],
       portions: { '1 roll': 190 },

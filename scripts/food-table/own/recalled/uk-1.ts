@@ -113,7 +113,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-richtea',
       name: 'Marie biscuit (recalled)',
-      also: 'marie biscuit, malted milk biscuit, malted milks, parle g, parle g biscuit, glucose biscuit, tiger biscuit, leibniz biscuit, monaco biscuit, krackjack, arrowroot biscuit, plain biscuit',
+      also: 'malted milk biscuit, malted milks, parle g, parle g biscuit, glucose biscuit, tiger biscuit, leibniz biscuit, monaco biscuit, krackjack, arrowroot biscuit, plain biscuit',
       category: 'Cookies and brownies',
       like: ['53239000', 'Cookie, shortbread'],
       portions: { '1 biscuit': 7 },
@@ -185,7 +185,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-guinness',
       name: 'Guinness stout (recalled)',
-      also: 'Guinness, stout, stout beer, murphys, dry stout, porter beer',
+      also: 'Guinness, stout, stout beer, murphys, dry stout, porter beer, guiness, murphys stout, beamish, milk stout, oatmeal stout, porter, guinness draught',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: { '1 pint': 568, '1 can': 440, '1 bottle': 330, '1 half': 284 },

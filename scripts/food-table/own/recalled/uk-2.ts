@@ -15,7 +15,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-beer-strong',
       name: 'IPA (recalled)',
-      also: 'IPA, india pale ale, hazy ipa, double ipa, craft ipa, neipa, punk ipa, lagunitas, pale ale, sierra nevada, doppelbock, tripel, dubbel, chimay, leffe, duvel, delirium, belgian beer, strong beer, kingfisher strong, elephant beer, bock beer',
+      also: 'IPA, india pale ale, hazy ipa, double ipa, craft ipa, neipa, punk ipa, lagunitas, pale ale, sierra nevada, doppelbock, tripel, dubbel, chimay, leffe, duvel, delirium, belgian beer, strong beer, kingfisher strong, elephant beer, bock beer, hazy, dipa, west coast ipa, session ipa, sierra nevada pale ale, dogfish head, stone ipa, voodoo ranger, brewdog, brewdog punk ipa, beavertown, neck oil, gamma ray, camden hells, apa, goose ipa, elysian space dust, founders all day ipa, new belgium, belgian white, white ale, witbier',
       category: 'Beer',
       like: ['93102300', 'Beer, higher alcohol'],
       portions: { '1 can': 355, '1 bottle': 340, '1 pint': 568, '1 half': 284 },
@@ -40,7 +40,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-alcfree-beer',
       name: 'Alcohol free beer (recalled)',
-      also: 'Alcohol free beer, non alcoholic beer, nonalcoholic beer, heineken 0.0, heineken zero, 0.0 beer, guinness 0.0, na beer, athletic brewing',
+      also: 'Alcohol free beer, non alcoholic beer, nonalcoholic beer, heineken 0.0, heineken zero, 0.0 beer, guinness 0.0, na beer, athletic brewing, alkoholfrei, alkoholfreies bier, athletic ipa, peroni 0.0, becks blue, erdinger alkoholfrei, corona cero, zero alcohol beer, lucky saint, clausthaler, bitburger 0.0',
       category: 'Fruit drinks',
       like: ['92803000', 'Beer, nonalcoholic'],
       portions: { '1 can': 330, '1 bottle': 330, '1 pint': 568 },
@@ -65,7 +65,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-alcopop',
       name: 'Smirnoff Ice (recalled)',
-      also: 'Smirnoff Ice, bacardi breezer, wkd, hooch, mikes hard lemonade, alcopop, twisted tea, four loko',
+      also: "Smirnoff Ice, bacardi breezer, wkd, hooch, mikes hard lemonade, alcopop, twisted tea, four loko, hard iced tea, hard tea, mike's hard, hard lemonade, breezer, blue wkd, vodka cruiser, woodys, malibu can, gordons gin and tonic can, tinned cocktail, canned cocktail, pre mixed can, rtd can, canned margarita, jim beam and cola can, jack and coke can, woodstock bourbon, cody's, billy maverick, part time rangers, pals can, long white",
       category: 'Wine',
       like: ['93404000', 'Wine cooler'],
       portions: { '1 bottle': 330, '1 can': 355 },
@@ -81,7 +81,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-spritz',
       name: 'Aperol spritz (recalled)',
-      also: "Aperol spritz, aperol, spritz, campari spritz, hugo spritz, limoncello spritz, campari soda, kir royale, bellini, mimosa, buck's fizz, kir",
+      also: "Aperol spritz, aperol, spritz, campari spritz, hugo spritz, limoncello spritz, campari soda, kir royale, bellini, mimosa, buck's fizz, kir, prosecco spritz, negroni sbagliato, wine spritzer, white wine spritzer, weinschorle",
       category: 'Wine',
       like: ['93401005', 'Wine, sparkling'],
       portions: { '1 glass': 200 },

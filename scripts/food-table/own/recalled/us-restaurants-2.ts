@@ -176,7 +176,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-sbux-cake-pop',
       name: 'Cake pop (recalled)',
-      also: 'Cake pop, starbucks cake pop',
+      also: 'Cake pop, starbucks cake pop, birthday cake pop',
       category: 'Cakes and pies',
       like: ['53104400', 'Cake or cupcake, coconut'],
       portions: { '1 pop': 40 },
@@ -184,7 +184,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-sbux-egg-bite',
       name: 'Sous vide egg bites (recalled)',
-      also: 'Sous vide egg bites, egg bites, starbucks egg bites, egg white bites, egg muffin cup, mini frittata',
+      also: 'Sous vide egg bites, egg bites, starbucks egg bites, egg white bites, egg muffin cup, mini frittata, bacon gruyere egg bites, kirkland egg bites, just crack an egg',
       category: 'Eggs and omelets',
       like: ['32130290', 'Egg omelet or scrambled egg, with cheese and meat, NS as to fat'],
       portions: { '1 bite': 65 },

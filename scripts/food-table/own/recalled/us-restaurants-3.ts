@@ -47,7 +47,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-ss-burger',
       name: 'ShackBurger (recalled)',
-      also: 'ShackBurger, shake shack burger, shake shack shackburger, smash burger, smashburger',
+      also: 'ShackBurger, shake shack burger, shake shack shackburger, smash burger, smashburger, double smash burger, smash patty burger, oklahoma onion burger',
       category: 'Burgers',
       like: ['27510215', 'Cheeseburger, from fast food, 1 medium patty'],
       portions: { '1 burger': 175 },
@@ -79,7 +79,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-aa-pretzel',
       name: "Auntie Anne's pretzel (recalled)",
-      also: "Auntie Anne's pretzel, mall pretzel, soft pretzel, pretzel soft",
+      also: "Auntie Anne's pretzel, mall pretzel, soft pretzel, pretzel soft, auntie annes, pretzel nuggets, wetzels, cinnamon sugar pretzel, pretzel dog, auntie annes pretzel nuggets",
       category: 'Pretzels/snack mix',
       like: ['54408400', 'Pretzels, soft, NFS'],
       portions: { '1 pretzel': 120 },
@@ -112,7 +112,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-hooters-wing',
       name: 'Bdubs wings (recalled)',
-      also: 'bdubs wings, wingstop wings, boneless wings',
+      also: 'bdubs wings, wingstop wings, boneless wings, boneless buffalo wings, bww boneless, wingstop boneless, boneless chicken wings, saucy nuggs, popcorn chicken bites',
       category: 'Chicken, whole pieces',
       like: ['24167230', 'Chicken wing, fried, coated, from restaurant'],
       portions: { '1 wing': 35 },
@@ -130,7 +130,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-bloomin',
       name: 'Bloomin onion (recalled)',
-      also: 'Bloomin onion, blooming onion',
+      also: 'Bloomin onion, blooming onion, awesome blossom, cactus blossom, onion blossom, fried onion flower',
       category: 'Fried vegetables',
       like: ['75415022', 'Fried onion rings'],
       portions: { '1 onion': 500 },

@@ -88,7 +88,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-cheddar-bay',
       name: 'Cheddar Bay biscuit (recalled)',
-      also: 'cheddar bay biscuit, red lobster biscuit, red lobster biscuits, cheddar biscuit',
+      also: 'cheddar bay biscuit, red lobster biscuit, red lobster biscuits, cheddar biscuit, garlic cheddar biscuit, cheddar scone biscuit',
       category: 'Biscuits, muffins, quick breads',
       like: ['52104100', 'Biscuit, cheese'],
       portions: { '1 biscuit': 45 },
@@ -144,7 +144,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-loaded-fries',
       name: 'Loaded fries (recalled)',
-      also: 'chili cheese fries, loaded cheese fries, carne asada fries, loaded chips',
+      also: 'chili cheese fries, loaded cheese fries, carne asada fries, loaded chips, asada fries, loaded fries with carne asada, disco fries',
       category: 'French fries and other fried white potatoes',
       like: ['71402510', 'Potato, french fries, with chili and cheese'],
       portions: { '1 serving': 270 },

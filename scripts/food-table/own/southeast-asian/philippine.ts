@@ -101,6 +101,7 @@ export const SOUTHEAST_ASIAN_PHILIPPINE: OwnList = {
     {
       code: 'kare-kare',
       name: 'Kare-kare',
+      also: 'oxtail kare kare, palabok, pancit palabok, pancit luglug',
       category: 'Meat mixed dishes',
       of: {
         'oxtail, cooked': 400,

@@ -56,7 +56,7 @@ export const EVERYDAY_BAKES_2: OwnList = {
     {
       code: 'x-shrikhand',
       name: 'Shrikhand (recalled)',
-      also: 'amrakhand, shrikand',
+      also: 'amrakhand, shrikand, matho, sweet hung curd, bhapa doi',
       category: 'Pudding',
       per100g: { calories: 260, protein: 6, carbs: 40, fat: 8 },
       portions: { '1 bowl': 100, '1 cup': 120, '1 serving': 100 },
@@ -65,7 +65,7 @@ export const EVERYDAY_BAKES_2: OwnList = {
     {
       code: 'x-blocks',
       name: 'Energy chews (recalled)',
-      also: 'clif bloks, clif blocks, shot bloks',
+      also: 'clif bloks, clif blocks, shot bloks, clif shot bloks, gu chews, skratch chews, honey stinger chews, sport beans, jelly belly sport beans, veloforte chews, bloks, prime chews',
       category: 'Candy not containing chocolate',
       per100g: { calories: 330, protein: 0, carbs: 80, fat: 0 },
       portions: { '1 packet': 60, '1 piece': 10 },

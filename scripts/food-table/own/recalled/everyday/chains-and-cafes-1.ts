@@ -148,7 +148,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-cinn-twists',
       name: 'Cinnamon twists (recalled)',
-      also: 'taco bell cinnamon twists, cinnabon delights',
+      also: 'taco bell cinnamon twists, cinnabon delights, cinnamon delights, churro bites',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 470, protein: 2, carbs: 72, fat: 18 },
       portions: { '1 order': 35, '1 bag': 35, '1 piece': 20 },

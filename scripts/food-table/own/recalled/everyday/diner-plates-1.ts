@@ -54,7 +54,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-famous-bowl',
       name: 'KFC Famous Bowl (recalled)',
-      also: 'famous bowl, kfc bowl, mashed potato bowl kfc',
+      also: 'famous bowl, kfc bowl, mashed potato bowl kfc, mashed potato bowl, chicken mashed potato bowl',
       category: 'Poultry mixed dishes',
       per100g: { calories: 140, protein: 5.5, carbs: 15, fat: 6.5 },
       portions: { '1 bowl': 520 },
@@ -161,7 +161,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-sausage-sizzl',
       name: 'Sausage in bread (recalled)',
-      also: 'sausage sizzle, bunnings sausage, bunnings snag, snag in bread, sausage in bread with onions, snag in bread with onion, sausage in a slice of bread, snags, sausage and bread, sausage on bread',
+      also: 'sausage sizzle, bunnings sausage, bunnings snag, snag in bread, sausage in bread with onions, snag in bread with onion, sausage in a slice of bread, snags, sausage and bread, sausage on bread, snag sanga',
       category: 'Frankfurter sandwiches',
       per100g: { calories: 260, protein: 10, carbs: 22, fat: 14 },
       portions: { '1 piece': 130, '1 serving': 130, '1 sausage': 130 },
@@ -170,6 +170,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-chiko',
       name: 'Chiko roll (recalled)',
+      also: 'south melbourne dim sim, pluto pup, dagwood dog, battered sav, crab stick battered, pineapple fritter',
       category: 'Egg rolls, dumplings, sushi',
       per100g: { calories: 220, protein: 5.5, carbs: 28, fat: 9.5 },
       portions: { '1 roll': 160, '1 piece': 160 },

@@ -61,7 +61,7 @@ export const EVERYDAY_DRINKS_2: OwnList = {
     {
       code: 'x-iced-capp',
       name: 'Iced Capp (recalled)',
-      also: 'ice capp, iced cap, tim hortons iced capp, tims iced capp',
+      also: 'ice capp, iced cap, tim hortons iced capp, tims iced capp, iced cappuccino slush, coffee slush, coffee coolatta, frozen coffee, mccafe frappe, caramel frappe mcdonalds',
       category: 'Coffee',
       per100g: { calories: 95, protein: 1, carbs: 13, fat: 4.3 },
       portions: { '1 small': 300, '1 medium': 400, '1 large': 550 },

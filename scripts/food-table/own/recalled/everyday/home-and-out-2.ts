@@ -119,6 +119,7 @@ export const EVERYDAY_HOME_AND_OUT_2: OwnList = {
     {
       code: 'x-patty-melt',
       name: 'Patty melt (recalled)',
+      also: 'frisco melt, reuben melt, frisco burger',
       category: 'Burgers',
       per100g: { calories: 275, protein: 14, carbs: 17, fat: 17 },
       portions: { '1 sandwich': 230 },

@@ -163,7 +163,7 @@ export const EVERYDAY_OTHER_LANDS_1: OwnList = {
     {
       code: 'x-tau-huay',
       name: 'Tau huay (recalled)',
-      also: 'tau hua, douhua, beancurd dessert, tofu pudding, soya beancurd, taho',
+      also: 'tau hua, douhua, beancurd dessert, tofu pudding, soya beancurd, taho, tofu fa, dou hua, tau foo fah, taho warm',
       category: 'Pudding',
       per100g: { calories: 80, protein: 3, carbs: 12, fat: 2 },
       portions: { '1 bowl': 250, '1 cup': 250 },

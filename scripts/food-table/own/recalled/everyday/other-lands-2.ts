@@ -10,7 +10,7 @@ export const EVERYDAY_OTHER_LANDS_2: OwnList = {
     {
       code: 'x-kueh',
       name: 'Kueh (recalled)',
-      also: 'nyonya kueh, kueh lapis, pandan cake, pandan chiffon cake, kuih, ube halaya',
+      also: 'nyonya kueh, kueh lapis, pandan cake, pandan chiffon cake, kuih, ube halaya, putu piring, ang ku kueh, kueh salat, kueh dadar, kueh tutu, nonya kueh, kue, kue lapis, kue cubit, kue putu, getuk',
       category: 'Cakes and pies',
       per100g: { calories: 290, protein: 4, carbs: 43, fat: 11.5 },
       portions: { '1 piece': 50, '1 slice': 50 },
@@ -81,7 +81,7 @@ export const EVERYDAY_OTHER_LANDS_2: OwnList = {
     {
       code: 'x-kwek-kwek',
       name: 'Kwek kwek (recalled)',
-      also: 'tokneneng, orange eggs',
+      also: 'tokneneng, orange eggs, fishballs street, street food fishballs, cheese sticks filipino, dynamite lumpia',
       category: 'Eggs and omelets',
       per100g: { calories: 230, protein: 9, carbs: 17, fat: 14 },
       portions: { '1 piece': 20, '1 serving': 80 },
@@ -108,7 +108,7 @@ export const EVERYDAY_OTHER_LANDS_2: OwnList = {
     {
       code: 'x-yumburger',
       name: 'Yumburger (recalled)',
-      also: 'jollibee yumburger, yum burger, champ burger, jollibee burger',
+      also: 'jollibee yumburger, yum burger, champ burger, jollibee burger, jollibee burger steak, burger steak, 1pc burger steak',
       category: 'Burgers',
       per100g: { calories: 270, protein: 11, carbs: 27, fat: 13 },
       portions: { '1 burger': 110, '1 champ': 220 },
@@ -126,7 +126,7 @@ export const EVERYDAY_OTHER_LANDS_2: OwnList = {
     {
       code: 'x-peach-mango',
       name: 'Peach mango pie (recalled)',
-      also: 'jollibee peach mango pie, apple pie mcdonalds',
+      also: 'jollibee peach mango pie, apple pie mcdonalds, jollibee pie, peach mango pie jollibee, buko pie, egg pie',
       category: 'Cakes and pies',
       per100g: { calories: 290, protein: 3, carbs: 38, fat: 14 },
       portions: { '1 pie': 80 },
@@ -196,7 +196,7 @@ export const EVERYDAY_OTHER_LANDS_2: OwnList = {
     {
       code: 'x-gatsby',
       name: 'Gatsby sandwich (recalled)',
-      also: 'gatsby, steak gatsby, polony gatsby, full house gatsby',
+      also: 'gatsby, steak gatsby, polony gatsby, full house gatsby, masala steak gatsby, slap chips roll, sphatlo',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 250, protein: 9, carbs: 29, fat: 11.5 },
       portions: { '1 gatsby': 700, '1 quarter': 350, '1 half': 700 },

@@ -128,7 +128,7 @@ export const EVERYDAY_OTHER_LANDS_5: OwnList = {
     {
       code: 'x-bocadillo',
       name: 'Bocadillo (recalled)',
-      also: 'bocadillo de jamon, bocata, bocadillo de lomo, bocadillo de calamares, bocadillo de queso',
+      also: 'bocadillo de jamon, bocata, bocadillo de lomo, bocadillo de calamares, bocadillo de queso, bocadillo jamon, bocata jamon, bocadillo de tortilla, bocadillo de atun, bocadillo jamon y queso, sandwich mixto, mixto, bikini sandwich, pepito, pepito de ternera, serranito, tosta de jamon, pan con jamon, pan con tomate y jamon, tostada con tomate, tostada con aceite, tostada con jamon, catalan toast',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 265, protein: 12, carbs: 32, fat: 10 },
       portions: { '1 sandwich': 200, '1 half': 100 },

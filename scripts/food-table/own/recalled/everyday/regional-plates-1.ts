@@ -111,7 +111,7 @@ export const EVERYDAY_REGIONAL_PLATES_1: OwnList = {
     {
       code: 'x-dabeli',
       name: 'Dabeli (recalled)',
-      also: 'kutchi dabeli',
+      also: 'kutchi dabeli, vada pav masala, masala pav, samosa pav, bun maska, bun muska, maska bun, kathiyawadi dabeli, bhajji pav',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 250, protein: 6, carbs: 37, fat: 9 },
       portions: { '1 piece': 110, '1 serving': 110 },
