@@ -6,6 +6,7 @@ import { PLAIN_WORDS_5 } from './synonyms/plain-words-5';
 import { PLAIN_WORDS_6 } from './synonyms/plain-words-6';
 import { PLAIN_WORDS_7 } from './synonyms/plain-words-7';
 import { PLAIN_WORDS_8 } from './synonyms/plain-words-8';
+import { PLAIN_WORDS_9 } from './synonyms/plain-words-9';
 import { REFERENCE } from './synonyms/reference';
 import { SURVEY } from './synonyms/survey';
 import type { Synonym } from './synonyms/synonym';
@@ -25,4 +26,5 @@ export const SYNONYMS: readonly Synonym[] = [
   ...PLAIN_WORDS_6,
   ...PLAIN_WORDS_7,
   ...PLAIN_WORDS_8,
+  ...PLAIN_WORDS_9,
 ];

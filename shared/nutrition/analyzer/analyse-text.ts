@@ -8,6 +8,7 @@ import type { FoodTable } from '../table/food-table';
 import { chunksOf } from './amounts/chunks';
 import { withCorrections } from './language/with-corrections';
 import { withoutDenied, withoutUneaten } from './language/denials';
+import { spellSpoons } from './language/everyday-words';
 import { spellPictures } from './language/spell-pictures';
 import { isForeign, spellForeignAmounts } from './language/languages';
 import { mealPart } from './language/not-a-meal';
@@ -26,7 +27,7 @@ import { bestSegments } from './segments/best-segments';
 import { totalNutrients } from '../items/totals';
 
 /** Goes up whenever the rules change in a way that can change a result. */
-export const ANALYSER_VERSION = '17';
+export const ANALYSER_VERSION = '18';
 
 const ITEMS_MAX = 60;
 const LONGEST_TEXT = 2_500;
@@ -53,7 +54,7 @@ export function analyseText(
   { by, memory: taught = NOTHING_REMEMBERED, personal = [] }: Circumstances,
 ): Analysis {
   const { table, memory } = withPersonalFoods({ table: tables, memory: taught }, personal);
-  const plain = normalise(spellFractions(spellPictures(text.slice(0, LONGEST_TEXT))));
+  const plain = normalise(spellFractions(spellPictures(spellSpoons(text.slice(0, LONGEST_TEXT)))));
   const said = singleSpaces(withoutTimes(plain)).trim();
   const foreign = isForeign(said, text.slice(0, LONGEST_TEXT));
   const segments = foreign

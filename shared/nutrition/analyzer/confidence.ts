@@ -43,9 +43,10 @@ export function confidenceOf(match: Match, basis: Basis, origin: Origin): Confid
   return cover === 'little' ? 'low' : 'medium';
 }
 
-/** Of a brand from memory the figures are ours, and of a dish of ours what a plate or a bowl of it weighs. */
+/** Of a brand from memory the figures are ours, and of a dish of ours what a plate or a piece of it weighs. */
 function isOurGuess(basis: Basis, origin: Origin): boolean {
-  return origin === 'recalled' || (origin === 'own' && basis === 'stated-measure');
+  if (origin === 'recalled') return true;
+  return origin === 'own' && (basis === 'stated-measure' || basis === 'stated-count');
 }
 
 type CoverBand = 'full' | 'most' | 'little';

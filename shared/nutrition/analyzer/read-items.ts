@@ -85,7 +85,8 @@ export function readItems(
       rememberedWeight(phrase.amount, remembered) ?? weigh(food, phrase.amount, circumstances);
     const words = shown(phrase.food);
     const meant = shown(spelledAs(table, phrase.food, food.description));
-    const plain = { ...itemOf(food, weight, { words, meant, match, origin }), id };
+    const isAssumedSize = isOfAssumedSize(weight, phrase.amount, circumstances.drink);
+    const plain = { ...itemOf(food, weight, { words, meant, match, origin, isAssumedSize }), id };
     const isAssumed = isAssumedFood(phrase.food, remembered);
     const known = withAbsence(plain, isWithout(table, match, phrase.food));
     const read = asAssumed(known, isAssumed, circumstances);
@@ -168,7 +169,8 @@ function itemOf(
     meant,
     match,
     origin,
-  }: Record<'words' | 'meant', string> & Pick<Grounds, 'match' | 'origin'>,
+    isAssumedSize,
+  }: Record<'words' | 'meant', string> & Pick<Grounds, 'match' | 'origin' | 'isAssumedSize'>,
 ): Omit<MealItem, 'id'> {
   const grams =
     weight.basis === 'stated-weight' ? weight.grams : Math.round(weight.grams * 10) / 10;
@@ -191,6 +193,7 @@ function itemOf(
       weight,
       origin,
       isDoubtful: isImplausible({ grams, per100g: food.per100g }, food),
+      isAssumedSize,
     }),
     caloriesLow: calories * low,
     caloriesHigh: calories * high,
@@ -203,14 +206,30 @@ interface Grounds {
   weight: Weight;
   origin: Origin;
   isDoubtful: boolean;
+  isAssumedSize: boolean;
 }
 
-/** No number of pieces is known of 'a few' and 'several'. */
-function confidenceIn({ match, weight, origin, isDoubtful }: Grounds): Confidence {
+/** No number of pieces is known of 'a few', nor what a cup or a whole weighs of which a part was eaten. */
+function confidenceIn({ match, weight, origin, isDoubtful, isAssumedSize }: Grounds): Confidence {
   if (isDoubtful) return 'low';
   const confidence = confidenceOf(match, weight.basis, origin);
   const isVague = weight.basis === 'stated-count' && /\b(?:few|several)\b/.test(weight.text);
-  return isVague && confidence === 'high' ? 'medium' : confidence;
+  return (isVague || isAssumedSize) && confidence === 'high' ? 'medium' : confidence;
+}
+
+/** Of so much a part is a part of a serving or of a whole that nobody weighed, in grams. */
+const WHOLE_GRAMS_LEAST = 120;
+
+/** 'a tea', 'half a burrito', 'a big glass': the number is told, and not how much one is. */
+function isOfAssumedSize(
+  { basis, grams }: Weight,
+  { count = 1, size, share }: Amount,
+  drink: boolean,
+): boolean {
+  if (basis !== 'stated-count' && basis !== 'stated-measure') return false;
+  const part = count * share;
+  if (part < 1 && grams / part > WHOLE_GRAMS_LEAST) return true;
+  return drink && (basis === 'stated-count' || size !== undefined);
 }
 
 function itemName(description: string, words: string): string {

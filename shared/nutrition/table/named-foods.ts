@@ -26,7 +26,6 @@ const STAPLES: Readonly<Record<string, string>> = {
   espresso: 'Coffee, espresso',
   americano: 'Coffee, brewed',
   latte: 'Coffee, Latte',
-  'flat white': 'Coffee, Latte',
   cappuccino: 'Coffee, Cappuccino',
   tea: 'Tea, hot, leaf, black',
   'green tea': 'Tea, hot, leaf, green',

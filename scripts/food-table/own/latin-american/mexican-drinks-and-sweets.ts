@@ -35,7 +35,7 @@ export const LATIN_AMERICAN_MEXICAN_DRINKS_AND_SWEETS: OwnList = {
     {
       code: 'cafe-leche',
       name: 'Cafe con leche',
-      also: 'cafe au lait, milchkaffee, galao, cortado, cafe com leite',
+      also: 'cafe au lait, milchkaffee, galao, cafe com leite',
       category: 'Coffee',
       of: { 'coffee, brewed': 120, milk: 120 },
       weighs: 240,

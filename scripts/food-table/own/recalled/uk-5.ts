@@ -9,7 +9,7 @@ export const RECALLED_UK_5: OwnList = {
       name: 'Greggs cheese and onion bake (recalled)',
       also: 'greggs cheese and onion bake, cheese and onion bake, cheese onion bake, greggs cheese bake',
       category: 'Turnovers and other grain-based items',
-      like: ['58126105', 'Turnover or hot pocket, meatless'],
+      per100g: { calories: 320, protein: 7, carbs: 26, fat: 21 },
       portions: { '1 bake': 130 },
     },
     {

@@ -37,7 +37,7 @@ export const PLAIN_WORDS_4: readonly Synonym[] = [
   ['58108010', 'Calzone, with meat and cheese', 'calzone'],
   ['91723030', 'Candy, caramel', 'toffee'],
   ['91745110', 'Candy, fruit flavored pieces', 'skittles'],
-  ['91745010', 'Candy, gummy', 'jelly beans'],
+  ['91745010', 'Candy, gummy', 'gummy sweets'],
   ['63109010', 'Cantaloupe, raw', 'cantaloupe'],
   ['42104000', 'Cashews, NFS', 'cashews'],
   ['53712100', 'Cereal or Granola bar, NFS', 'granola bar, cereal bar'],

@@ -3,6 +3,7 @@ import { FILLER } from '../language/word-classes';
 import { ABSENCE, normalise, termsOf } from '../language/words';
 import { type Amount, type Phrase, readPhrase } from './read-phrase';
 import { plainAmounts, plainDescription, withoutTitles } from '../language/plain-description';
+import { everydayWords } from '../language/everyday-words';
 import { plainKinds } from '../language/plain-kinds';
 import { NUMBER, plainNumbers, spellFractions } from '../language/plain-numbers';
 import { anyPortionWord } from './portion-words';
@@ -14,13 +15,16 @@ import { readUnit } from './units';
 
 // A number in the middle starts the next food: '2 eggs 3 slices bacon'.
 const HALF = String.raw`half(?!\s(?:fat|caf|decaf|sweet|sugar|calorie|and|size|price|portion|dozen|stack|rack|chicken))`;
+// 'two egg two bacon two sausage', as a phone writes what is spoken.
+const SPOKEN = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|twelve)(?!\s(?:cheese|bean|spice|layer|grain|fruit|meat|milk|good|way|course|or|and|to)s?\b)`;
 const INNER_AMOUNT = new RegExp(
-  `\\s(?=(?:${NUMBER})\\s+[\\p{L}])|(?<=\\p{L}{3})\\s(?=${HALF}\\s+[\\p{L}])`,
+  `\\s(?=(?:${NUMBER})\\s+[\\p{L}])|(?<=\\p{L}{3})\\s(?=(?:${HALF}|${SPOKEN})\\s+[\\p{L}])`,
   'gu',
 );
 
 // 'chicken 200 g rice 150 g': who ends with an amount has each behind its food.
-const UNITS = '(?:g|kg|ml|oz|floz|lb)';
+const UNITS =
+  '(?:g|kg|ml|oz|floz|lb|tbsp|tsp|cups?|spears?|slices?|pieces?|pcs?|scoops?|spoons?|strips?)';
 
 // Looked for backwards from the end, which takes no longer than the amount is long.
 const TRAILING_AMOUNT = new RegExp(`$(?<=\\s(?:${NUMBER})\\s*${UNITS})`, 'u');
@@ -63,7 +67,7 @@ function spellShort(text: string): string {
 
 /** Cuts a description into chunks. Every character of any script is fine; the rest is cut off. */
 export function chunksOf(description: string): Chunk[] {
-  const written = normalise(spellFractions(description.slice(0, LONGEST)));
+  const written = everydayWords(normalise(spellFractions(description.slice(0, LONGEST))));
   const plain = plainNumbers(plainKinds(withPizzaSizes(withLessThanNone(written))));
   const text = plainDescription(
     withShares(withoutTitles(plainAmounts(spellChainMeals(spellShort(plain))))),

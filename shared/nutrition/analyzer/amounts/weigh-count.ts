@@ -102,7 +102,8 @@ function unsized(weighed: Weighed, usual: Weight): Weight {
 function byPortion({ food, amount, asked }: Weighed, usual: Weight): Weight {
   const portion = findItem(food, asked);
   if (portion && isOneOfMany(portion, amount, usual.grams)) return sized(usual, amount);
-  if (portion && isOfPieces(portion, amount)) return usual;
+  if (portion && (isOfPieces(portion, amount) || isWholeForMany(portion, amount, usual.grams)))
+    return usual;
   return portion ? ofPortion(portion, amount) : unportioned(usual, amount);
 }
 
@@ -112,6 +113,13 @@ const PLATE_GRAMS = 150;
 
 function isOfPieces({ grams }: Portion, { count = 1, behind, text }: Amount): boolean {
   return behind === true && count >= PIECES_LEAST && grams >= PLATE_GRAMS && /^\d+$/.test(text);
+}
+
+// 'a scotch pie' is none that eight people share.
+const FOR_MANY = 5;
+
+function isWholeForMany({ grams }: Portion, { vague, count = 1 }: Amount, usualGrams: number) {
+  return vague && count <= 1 && grams > FOR_MANY * usualGrams;
 }
 
 function unportioned(usual: Weight, amount: Amount): Weight {

@@ -37,7 +37,8 @@ export function weigh(food: Food, amount: Amount, circumstances: Circumstances):
     asked: {
       measure: undefined,
       size: amount.size,
-      hints: new Set(wordsOf(amount.hints.join(' '))),
+      // 'half a grapefruit' is half of one, and no half of its portion '1 half'.
+      hints: new Set(wordsOf(amount.hints.filter((word) => word !== 'half').join(' '))),
       counted:
         unit === undefined &&
         count !== undefined &&

@@ -4,7 +4,7 @@ const ITS = '(?:the|my|his|her|their|a|our)';
 export const ASIDES: readonly (readonly [written: RegExp, plain: string])[] = [
   [
     new RegExp(
-      String.raw`\b(?:off|from) (?:of )?${ITS} (?:[a-z']{2,12} ){0,2}(?:plate|bowl|jar|drawer|fridge|freezer|cupboard|pantry|tin|desk|vending machine)\b`,
+      String.raw`\b(?:off|from) (?:of )?${ITS} (?:[a-z']{2,12} ){0,2}(?:plate|bowl|jar|pot|pan|tray|wok|drawer|fridge|freezer|cupboard|pantry|tin|desk|vending machine|tupperware)\b`,
       'g',
     ),
     ' ',
@@ -19,7 +19,7 @@ export const ASIDES: readonly (readonly [written: RegExp, plain: string])[] = [
     ' ',
   ],
   [
-    /\bstraight (?:from|out of) (?:the )?(?:pkt|packet|pack|bag|tin|can|jar|bottle|fridge|tub)\b/g,
+    /\bstraight (?:from|out of) (?:the )?(?:pkt|packet|pack|bag|tin|can|jar|bottle|fridge|tub|pot|pan|oven|box)\b/g,
     ' ',
   ],
   [/,? ?\bcrusts? (?:cut )?(?:off|removed)\b/g, ' '],

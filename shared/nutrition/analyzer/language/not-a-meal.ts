@@ -34,6 +34,7 @@ const NEVER: readonly RegExp[] = [
   /\b(?:was|is|be|been|were|such|total|an?(?= absolute)) (?:an? )?(?:absolute |total |real )?piece of cake\b|\bspill(?:ed|ing|s|t)? the (?:beans|tea)\b|\bcream of the crop\b|\bspil(?:led|t) milk\b|\bbring(?:s|ing)? home the bacon\b|\bcouch potato\b|\bapple of (?:my|his|her|their|your)\b|\bcool as a cucumber\b|\bin a nutshell\b/,
   /\b(?:tough|smart) cookie\b|\bbread and butter of\b|\bbutter(?:ed|ing)? (?:\w{1,20} )?up\b|\beggshells\b/,
   /\bsour grapes\b|\bcherry[- ](?:on top|pick\w*)\b|\beasy (?:as|like) pie\b|\bfat chance\b/,
+  /\b(?:cool beans|peach fuzz|gravy train|butter ?fingers|pie charts?|eye candy|arm candy|brain food|sugar daddy|banana republic|cheesy (?:joke|movie|song)s?|corny|nut ?case|nut ?job|jelly of|salty about|toast is how|bean counter|gone pear|cherry[- ]pick|low hanging fruit|forbidden fruit|fruits? of (?:my|his|her|our) labou?r|melting pot|half[- ]baked|breadwinner|dough for rent|cut the mustard|the last straw|rub salt|upper crust|in hot water|a lemon (?:of|car)|meat ?head|egg ?head|butter wouldn)\b/,
   /\begg on (?:my|his|her|your|their) face\b|\bfull of beans\b/,
   /\bhot potato\b|\b(?:went|go|goes|going|gone|drives? me|driving me) (?:bananas|nuts|crackers)\b|\bnuts about\b|\bsmall potatoes\b|\bin (?:a|the) (?:pickle|jam|soup|stew)\b|\b(?:big|bigger|small) fish in\b|\bfish (?:in|out of) (?:a|the|water)\b/,
   /\bplenty of fish\b|\bnot my cup of tea\b|\b(?:salt of the earth|salt in the wound)\b|\btak(?:e|en|ing|es) (?:\w{1,20} ){0,4}with a (?:grain|pinch) of salt\b(?=\W|$)|\b(?:worth (?:his|her|their) salt)\b|\bsugar[- ]?coat (?:it|things|the truth|this)\b/,
@@ -66,6 +67,10 @@ const NEVER: readonly RegExp[] = [
   /\b(?:i am|i'm|im|i) (?:weigh|\d{1,6}(?:\.\d{1,6})? ?(?:kg|lbs?|pounds|stone|cm))\b/,
   // Medicine.
   /\b(?:ibuprofen|paracetamol|acetaminophen|tylenol|advil|aspirin|antibiotics?|amoxicillin|penicillin|metformin|insulin|levothyroxine|statins?|atorvastatin|omeprazole|antihistamine|cetirizine|melatonin|prozac|sertraline|lexapro|inhaler|ventolin|pills?|tablets?|medication|medicine|meds|vaccine|jab|prescription|dose|mcg|iu|supplements?|multivitamins?|(?<=\b(?:took|take|taking|my|daily|missed) )(?:vitamin|vit) [a-k]\d{0,2}|^(?:vitamin|vit) [a-k]\d{0,2}(?: \d+ ?(?:iu|mg|mcg|ug))?$|eye ?drops|ointment|(?<!sour )patch(?:es)?|probiotic capsules?)\b(?!\s?(?:shake|drink|water|smoothie))/,
+  // Dates, and what still cooks.
+  /\b(?:breakfast|brunch|lunch|dinner|supper|drinks|coffee) with (?:\w{1,20} ){1,3}(?:cancell?ed|moved|postponed|booked|at \d|is on|was off)\b/,
+  /\b(?:packed?|packing|made) (?:\w{1,12} )?lunch(?:es)? for\b/,
+  /^(?:the |my |our )?[\p{L} ]{3,30} (?:is |are |still |now )?(?:in|on) the (?:oven|slow ?cooker|crock ?pot|instant pot|grill|hob|stove|smoker|rotisserie)\W*$/u,
   // What others eat.
   /\b(?:fed|feed|feeding|walked?|walking) (?:the|my|our|his|her|a) (?:\w{1,20} )?(?:dogs?|cats?|puppy|kittens?|birds?|ducks?|fish|hamster|rabbit|horse|baby|kids?|chickens?)\b|\b(?:dog|cat|puppy|kitten|pet) food\b/,
   /\b(?:the|my|our) (?:dog|cat|puppy|toddler|baby|parrot|hamster|neighbou?r|boss|husband|wife|son|daughter|kids?) (?:ate|eats|had|has|drank|loves?|likes?|stole|wants?)\b(?! (?:the (?:rest|other)|half|some))|\bthe (?:parrot|dog|cat|hamster|puppy|kitten|horse|bunny|rabbit|turtle|goldfish)\b/,

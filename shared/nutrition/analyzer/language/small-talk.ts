@@ -55,7 +55,22 @@ const CIRCUMSTANCES = new RegExp(
 const FAST_ENDED =
   /\b(?:broke|breaking|broken|ended|opened) (?:(?:my|the|a) )?fast\b(?:ing)?|\bfast(?:ing)? (?:broken|ended|over)\b/g;
 
+const FOLK =
+  'kids?|toddler|baby|son|daughter|wife|husband|boys?|girls?|children|mum|mom|dad|friend|flatmate';
+/** What is said of a meal to whoever reads, and whose it was before. */
+const BESIDE_IT: readonly RegExp[] = [
+  /,? ?\b(?:please )?(?:do ?n'?t|no need to) (?:tell|judge|shame)\b(?: [a-z]{2,12}){0,3}(?=\s?(?:$|[,;.!]))/g,
+  /,? ?\bno (?:judge?ment|regrets|shame|time)\b(?=\s?(?:$|[,;.!]))/g,
+  new RegExp(
+    String.raw`\b(?:that )?(?:the|my|our) (?:${FOLK}) (?:left|(?:did|would) ?n'?t (?:eat|finish|want|touch))\b(?: it)?`,
+    'g',
+  ),
+  /,? ?\b(?:and )?the (?:other (?:half|one|piece)|rest) (?:[a-z]{2,12} ){0,3}(?:can have|gets?|goes|is for|for (?:tomorrow|later|lunch|dinner))\b[^,;.]{0,20}/g,
+  /\b(?:at|by|around) (?:mile|km|kilomet(?:er|re)) \d{1,3}\b/g,
+];
+
 /** Drops where and when somebody ate: 'a beer after the football match' tells of no sport. */
 export function withoutCircumstances(text: string): string {
-  return text.replace(FAST_ENDED, ' ').replace(CIRCUMSTANCES, ' ');
+  const told = BESIDE_IT.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
+  return told.replace(FAST_ENDED, ' ').replace(CIRCUMSTANCES, ' ');
 }

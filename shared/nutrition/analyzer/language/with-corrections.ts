@@ -62,7 +62,8 @@ function corrected(before: string, after: string): string {
   const again = countedAgain(before, after);
   if (again !== undefined) return again;
   const parts = before.split(JOINT);
-  const [said = '', ...rest] = after.split(JOINT);
+  // '2 eggs, actually 3 in butter': the number is of the eggs.
+  const [said = '', ...rest] = after.replace(NUMBER_IN, '$1 with ').split(JOINT);
   const target = targetOf(parts, said);
   const put = replaced(parts[target] ?? '', said.trim().replace(/[).]{1,8}$/, ''));
   if (put === undefined) return `${before} , ${after}`;
@@ -142,10 +143,18 @@ function sizeWord(part: string): string | undefined {
 
 const NUMBER_ALONE =
   /^(?:\d+(?:[./]\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|half)(?: of (?:them|those|it))?$/;
+const NUMBER_IN = /^(\d{1,3}|one|two|three|four|five|six|half) (?:in|on) /;
 const A_NUMBER = String.raw`\b(?:\d{1,6}(?:[.,/]\d{1,6})?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\b(?!%)`;
 const FIRST_NUMBER = new RegExp(A_NUMBER);
 const NUMBERS = new RegExp(A_NUMBER, 'g');
 
 function withCount(part: string, count: string): string {
-  return FIRST_NUMBER.test(part) ? part.replace(FIRST_NUMBER, count) : `${count} ${part.trim()}`;
+  const last = [...part.matchAll(NUMBERS)].at(-1);
+  if (!last) return `${count} ${part.trim()}`;
+  // Of '4 strips bacon 2 eggs' the last is meant, of '2 x 330 ml' the first.
+  const isList =
+    /\p{L}{3,}\s$/u.test(part.slice(0, last.index)) &&
+    /^\S+ \p{L}{3,}/u.test(part.slice(last.index));
+  const at = isList ? last.index : part.search(FIRST_NUMBER);
+  return part.slice(0, at) + part.slice(at).replace(FIRST_NUMBER, count);
 }

@@ -1,6 +1,7 @@
 import type { FoodTable } from '../../table/food-table';
 import { isNaming } from '../ranking/query-terms';
 import { wordsOf } from '../language/words';
+import { withoutChain, withoutTastes } from './without-tastes';
 import type { Segment } from './read-segment';
 
 // A dish of these kinds is weighed with what is in it.
@@ -19,6 +20,10 @@ const EGG_DISH = /egg|omelet|frittata|shakshuka|menemen|scramble|carbonara|fried
 
 const PLAIN_EGG =
   /^(?:\w+ ){0,2}eggs?$|\begg (?:whites?|yolks?)$|\b(?:boiled|poached|fried|hardboiled)\b/;
+
+// 'tinola bowl': a bowl of it, beside which rice is rice.
+const SERVED_IN_BOWLS =
+  /^(?:Soups|Poultry mixed dishes|Meat mixed dishes|Bean, pea, legume dishes)/;
 
 type Dish = 'none' | 'filled' | 'cooked-together' | 'bowl' | 'eggs' | 'packed';
 
@@ -84,7 +89,8 @@ export function withoutFillings(table: FoodTable, segments: readonly Segment[]):
   let dish: Dish = 'none';
   let within = false;
   let host: Segment | undefined;
-  return withoutNamedParts(withoutMixed(withoutTitle(segments))).filter((segment) => {
+  const told = withoutTastes(table, withoutChain(withoutTitle(segments)));
+  return withoutNamedParts(withoutMixed(told)).filter((segment) => {
     const isPart = dish !== 'none' && (isOwnPart(segment) || isEggOf(segment, dish));
     const stated = hasAmount(segment) && !isPart;
     const hangsOn = segment.separator !== 'break' && !stated;
@@ -105,9 +111,15 @@ interface Before {
 /** Whether what hangs on a dish is no part of it. */
 function isBeside(table: FoodTable, segment: Segment, { dish, host }: Before): boolean {
   if (dish !== 'none' && isToldAgain(table, segment, host)) return false;
+  if (DIP.test(segment.phrase.food) && DIPPED.test(host?.phrase.food ?? '')) return true;
   if (dish === 'packed') return segment.unsaid !== true || !TASTE.test(segment.phrase.food);
   return !isFilling(segment, dish) || isSide(table, segment) || isExtra(table, segment, host);
 }
+
+// What rolls and dumplings are dipped into stands beside them.
+const DIP =
+  /\b(?:peanut|satay|soy|hoisin|chil+i|nuoc cham|dipping|tamarind|ponzu|sweet and sour) sauce$/;
+const DIPPED = /\b(?:rolls?|dumplings?|gyozas?|satay|skewers?|momos?|wontons?|tempura)\b/;
 
 const SIDE_DISH = /french fries|white potatoes|fried rice/i;
 
@@ -120,7 +132,7 @@ function isSide(table: FoodTable, { match, phrase }: Segment): boolean {
 
 // A plate of several foods, of which people tell the parts.
 const PLATE =
-  /\b(?:full (?:english|irish|scottish|breakfast)|(?:english|cooked|big|pub|diner|american) breakfast|fry ?up|(?:roast|sunday|christmas|thanksgiving) (?:(?:chicken|beef|lamb|pork|turkey|veggie) )?(?:dinner|roast|lunch)|happy meal|thali|mixed grill|ploughmans?|bento(?: box)?)\b/;
+  /\b(?:full (?:english|irish|scottish|breakfast)|(?:english|cooked|big|pub|diner|american) breakfast|fry ?up|(?:roast|sunday|christmas|thanksgiving) (?:(?:chicken|beef|lamb|pork|turkey|veggie) )?(?:dinner|roast|lunch)|happy meal|meal deal|thali|mixed grill|ploughmans?|bento(?: box)?)\b/;
 const LEAST_PARTS = 2;
 
 /**
@@ -152,7 +164,22 @@ function withoutMixed(segments: readonly Segment[]): readonly Segment[] {
   if (!title || hasAmount(title) || !MIXED.test(title.phrase.food) || parts.length < LEAST_PARTS)
     return segments;
   const areParts = parts.every((one) => one.match && one.behind === true && hasAmount(one));
-  return areParts ? parts : segments;
+  const areOfIt = parts.filter(hasAmount).some((one) => isBaseOf(title, one));
+  return areParts || areOfIt ? parts : segments;
+}
+
+// What a porridge is boiled of; of other dishes the name tells it: 'pb sandwich. 2 tbsp pb'.
+const BASES: readonly (readonly [dish: RegExp, base: RegExp])[] = [
+  [/\b(?:porridge|oatmeal|oats)$/, /\boats?$/],
+  [/\b(?:shake|smoothie)$/, /\b(?:whey|protein powder|milk|banana)$/],
+];
+
+/** Whether what is weighed or measured is what the title is made of. */
+function isBaseOf({ phrase: { food: title } }: Segment, { phrase }: Segment): boolean {
+  if (phrase.amount.unit === undefined || phrase.food === title) return false;
+  if (BASES.some(([dish, base]) => dish.test(title) && base.test(phrase.food))) return true;
+  const named = wordsOf(title).slice(0, -1);
+  return /\bsandwich$/.test(title) && wordsOf(phrase.food).some((word) => named.includes(word));
 }
 
 function isDrunk({ phrase }: Segment): boolean {
@@ -243,7 +270,8 @@ function dishOf(table: FoodTable, { match, phrase }: Segment): Dish {
   // Lettuce is a salad where it is one.
   if (/, raw$/.test(table.food(match.place).description)) return 'none';
   const words = `${table.category(match.place)} ${phrase.food}`;
-  if (BOWL.test(phrase.food) && !SOUP.test(phrase.food)) return 'bowl';
+  const isVessel = SERVED_IN_BOWLS.test(table.category(match.place));
+  if (BOWL.test(phrase.food) && !SOUP.test(phrase.food) && !isVessel) return 'bowl';
   if (EGG_DISH.test(`${table.category(match.place)} ${phrase.food}`))
     return PLAIN_EGG.test(phrase.food) ? 'none' : 'eggs';
   if (FILLED.test(words)) return 'filled';

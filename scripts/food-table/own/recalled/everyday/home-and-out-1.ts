@@ -75,7 +75,7 @@ export const EVERYDAY_HOME_AND_OUT_1: OwnList = {
     {
       code: 'x-monkey-bread',
       name: 'Monkey bread (recalled)',
-      also: 'pull apart bread sweet, cinnamon roll bake, cinnamon pull apart bread, sticky bun, honey bun, honeybun, little debbie honey bun, bear claw, apple fritter',
+      also: 'pull apart bread sweet, cinnamon roll bake, cinnamon pull apart bread',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 350, protein: 5.5, carbs: 52, fat: 13.5 },
       portions: { '1 serving': 90, '1 piece': 30 },

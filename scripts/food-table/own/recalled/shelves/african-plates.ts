@@ -120,7 +120,7 @@ export const SHELF_AFRICAN_PLATES: OwnList = {
     {
       code: 'y-south-african',
       name: 'South African plate (recalled)',
-      also: 'braai plate, braaivleis, pap and chicken, pap and meat, pap and steak, pap en vleis, pap and mogodu, pap and cabbage, pap and chicken feet, seven colours, sunday kos, dombolo and stew, steamed bread and stew, ting and meat, sadza and beef, sadza nenyama, nshima and chicken, nsima and beans',
+      also: 'braaivleis, pap and chicken, pap and meat, pap and steak, pap en vleis, pap and mogodu, pap and cabbage, pap and chicken feet, seven colours, sunday kos, dombolo and stew, steamed bread and stew, ting and meat, sadza and beef, sadza nenyama, nshima and chicken, nsima and beans',
       category: 'Meat mixed dishes',
       per100g: { calories: 165, protein: 10, carbs: 15, fat: 7.5 },
       portions: { '1 plate': 480, '1 serving': 450 },

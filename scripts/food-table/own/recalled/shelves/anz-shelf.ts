@@ -30,7 +30,7 @@ export const SHELF_ANZ_SHELF: OwnList = {
     {
       code: 'y-chicken-roll-w',
       name: 'Chicken roll with gravy (recalled)',
-      also: 'chicken and gravy roll, chicken n gravy roll, chicken roll, chicken and salad roll, charcoal chicken, charcoal chicken quarter, bbq chook, hot roast chook, gravy roll, roast pork roll, roast beef roll, salad roll, ham and salad roll',
+      also: 'chicken and gravy roll, chicken n gravy roll, chicken and salad roll, charcoal chicken, charcoal chicken quarter, bbq chook, hot roast chook, gravy roll, roast pork roll, roast beef roll, salad roll, ham and salad roll',
       category: 'Meat and BBQ sandwiches',
       per100g: { calories: 220, protein: 13.5, carbs: 21, fat: 9 },
       portions: { '1 roll': 250, '1 quarter': 260, '1 sandwich': 250 },

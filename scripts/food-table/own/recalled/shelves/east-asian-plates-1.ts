@@ -110,7 +110,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-famichiki',
       name: 'Famichiki (recalled)',
-      also: 'fami chiki, l chiki, nana chiki, konbini fried chicken, konbini chicken, karaage kun, seven eleven chicken, taiwanese popcorn chicken, salted crispy chicken, large fried chicken cutlet, hot star chicken, xlb chicken',
+      also: 'fami chiki, l chiki, nana chiki, konbini fried chicken, konbini chicken, karaage kun, taiwanese popcorn chicken, salted crispy chicken, large fried chicken cutlet, hot star chicken, xlb chicken',
       category: 'Chicken patties, nuggets and tenders',
       per100g: { calories: 265, protein: 16, carbs: 13, fat: 17 },
       portions: { '1 piece': 90, '1 bag': 150, '1 cutlet': 240 },

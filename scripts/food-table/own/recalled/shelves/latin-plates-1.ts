@@ -100,7 +100,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-colombian-plat',
       name: 'Colombian plate (recalled)',
-      also: 'lechona, lechona tolimense, calentado, calentao, changua, mondongo colombiano, cazuela de frijoles, frijoles con garra, arroz con coco plate, mojarra con patacones, sobrebarriga, posta negra, fritanga, tamal tolimense',
+      also: 'lechona, lechona tolimense, calentado, calentao, changua, mondongo colombiano, cazuela de frijoles, frijoles con garra, arroz con coco plate, mojarra con patacones, sobrebarriga, posta negra, tamal tolimense',
       category: 'Meat mixed dishes',
       per100g: { calories: 165, protein: 9, carbs: 15, fat: 7.5 },
       portions: { '1 plate': 480, '1 bowl': 400, '1 serving': 420 },

@@ -20,7 +20,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-italian-pasta',
       name: 'Italian pasta dish, filled or baked (recalled)',
-      also: 'tortellini in brodo, agnolotti, culurgiones, pansotti, tortelli, pizzoccheri, pasta al forno, baked ziti, timballo, pasta norma, pasta alle vongole, spaghetti vongole, spaghetti alle vongole, linguine vongole, pasta allo scoglio, frutti di mare pasta, pasta ai frutti di mare, penne vodka, rigatoni vodka, pasta primavera, arrabiata, pasta arrabiata, ragu pasta, tagliatelle ragu, pappardelle ragu, pappardelle, lasagne alla bolognese, carbonara pasta, gricia, cacio pepe, orecchiette, orecchiette cime di rapa, gnocchi pesto, gnocchi gorgonzola, pasta alfredo, boscaiola, fettuccine boscaiola',
+      also: 'tortellini in brodo, agnolotti, culurgiones, pansotti, tortelli, pizzoccheri, pasta al forno, baked ziti, timballo, pasta norma, pasta alle vongole, spaghetti vongole, spaghetti alle vongole, linguine vongole, pasta allo scoglio, frutti di mare pasta, pasta ai frutti di mare, penne vodka, rigatoni vodka, pasta primavera, arrabiata, pasta arrabiata, ragu pasta, tagliatelle ragu, pappardelle ragu, lasagne alla bolognese, carbonara pasta, gricia, cacio pepe, orecchiette, orecchiette cime di rapa, gnocchi pesto, gnocchi gorgonzola, pasta alfredo, boscaiola, fettuccine boscaiola',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 165, protein: 6.5, carbs: 22, fat: 5.6 },
       portions: { '1 plate': 330, '1 bowl': 330, '1 cup': 200, '1 serving': 320 },
@@ -90,7 +90,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-italian-pastry',
       name: 'Italian pastry (recalled)',
-      also: 'sfogliatella, sfogliatelle, bombolone, bomboloni, maritozzo, cornetto crema, cornetto alla nutella, cornetto nutella, cornetto pistacchio, lobster tail pastry, pasticciotto, zeppola, baba rum, crostata, torta della nonna, colomba, pandoro, brioche siciliana, brioche col tuppo',
+      also: 'sfogliatella, sfogliatelle, bombolone, bomboloni, maritozzo, cornetto alla nutella, cornetto pistacchio, lobster tail pastry, pasticciotto, zeppola, baba rum, crostata, torta della nonna, colomba, pandoro, brioche siciliana, brioche col tuppo',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 365, protein: 6.5, carbs: 46, fat: 17 },
       portions: { '1 piece': 90, '1 slice': 90 },

@@ -10,7 +10,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-schnitzel-with',
       name: 'Schnitzel with sauce (recalled)',
-      also: 'paprikaschnitzel, schnitzel mit pommes, schnitzel with fries, schnitzel pommes, schnitzel and potato salad, kotlet schabowy, schabowy, pork cutlet breaded, rantott hus, řízek, smazeny rizek, vyprazany rezen, milanesa de cerdo, schnitzelbrotchen, schnitzelsemmel',
+      also: 'paprikaschnitzel, kotlet schabowy, schabowy, pork cutlet breaded, rantott hus, řízek, smazeny rizek, vyprazany rezen, milanesa de cerdo, schnitzelbrotchen, schnitzelsemmel',
       category: 'Pork',
       per100g: { calories: 225, protein: 15, carbs: 13, fat: 12.8 },
       portions: { '1 piece': 170, '1 schnitzel': 170, '1 plate': 400, '1 serving': 180 },
@@ -79,7 +79,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-german-bread-w',
       name: 'German bread with topping (recalled)',
-      also: 'butterbrot, mett roll, belegtes brotchen, schinkenbrotchen, leberkäs semmel, leberkassemel, wurstsemmel, open sandwich, boterham met kaas, boterham, broodje kaas, broodje gezond, uitsmijter, toast skagen, kanapka, kanapki, kanapka z serem, zapiekanka, buterbrod, croissant ham cheese',
+      also: 'butterbrot, mett roll, belegtes brotchen, schinkenbrotchen, leberkäs semmel, open sandwich, boterham met kaas, boterham, broodje kaas, broodje gezond, uitsmijter, toast skagen, kanapka, kanapki, kanapka z serem, zapiekanka, buterbrod, croissant ham cheese',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 265, protein: 11.5, carbs: 27, fat: 12 },
       portions: {

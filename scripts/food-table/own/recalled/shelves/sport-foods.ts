@@ -129,7 +129,7 @@ export const SHELF_SPORT_FOODS: OwnList = {
     },
     {
       code: 'y-recovery-shake',
-      name: 'Recovery shake (recalled)',
+      name: 'Ready-made breakfast drink (recalled)',
       also: 'chocolate recovery shake, ufit shake, yfood drink, complete meal drink, soylent bottle, jimmy joy, meal replacement drink, optifast, cambridge diet shake, exante shake',
       category: 'Nutritional beverages',
       per100g: { calories: 72, protein: 5.5, carbs: 8, fat: 2 },

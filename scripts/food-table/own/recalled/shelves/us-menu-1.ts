@@ -100,7 +100,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-cracker-barrel',
       name: 'Cracker Barrel plate (recalled)',
-      also: 'meatloaf dinner plate, country fried steak dinner, country dinner plate, meat and three, meat and 3, blue plate special, diner plate',
+      also: 'meatloaf dinner plate, country fried steak dinner, country dinner plate, blue plate special, diner plate',
       category: 'Meat mixed dishes',
       per100g: { calories: 160, protein: 9, carbs: 12, fat: 8.3 },
       portions: { '1 plate': 480, '1 dinner': 480 },

@@ -1,0 +1,94 @@
+type Put = string | ((...found: string[]) => string);
+
+const END = String.raw`(?=\s?(?:$|[,;.!]|\b(?:and|with|n|w)\b))`;
+
+/** What is told of a full breakfast by one word means its British kind. */
+const BREAKFAST =
+  /\b(?:full (?:english|irish|scottish|welsh)|fry ?up|english breakfast|ulster fry)\b/;
+const OF_BREAKFAST: readonly (readonly [RegExp, Put])[] = [
+  [/(?<!\b(?:baked|green|refried|black) )\bbeans?\b(?! on)/g, ', baked beans ,'],
+  [/\b(?:a |one |1 )?fried slices?\b/g, '1 slice fried bread'],
+  [/\b(?:so|like|thats|that's)\s(?=\d|an?\b|one\b|two\b)/g, ', '],
+];
+
+const PARTS: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 };
+const DIXIE_ML = 120;
+
+/** Slang, words of Indian kitchens in English lines, and names that hold a number. */
+const WORDS: readonly (readonly [RegExp, Put])[] = [
+  [/\b(?:four|4) ?'?(?:n|and|&)'? ?(?:twenty|20)\b(?: pies?\b)?/g, 'fourntwenty pie'],
+  [/\b(?:sanga|sanger|sambo|samwich|sando|sammich)(s?)\b/g, 'sandwich$1'],
+  [/\b(?:prantha|parantha|pratha|paronthi|parontha)(s?)\b/g, 'paratha$1'],
+  [/\bbada (?=glass|bowl|katori|plate|cup|mug)/g, 'large '],
+  [/\bchota (?=glass|bowl|katori|plate|cup|mug)/g, 'small '],
+  [/\bmeeth[iae] (?=lassi|dahi|chai)/g, 'sweet '],
+  [/\bpyaa?z\b(?! (?:paratha|pakora|kachori|ki|wala))/g, 'onion'],
+  [/\bdixie cups?\b(?: of)?/g, `${DIXIE_ML} ml`],
+  // 'aloo paratha 2 dahi': of what nobody counts the number is no count.
+  [
+    /(?<=\p{L}{3} )(\d{1,2}) (?=(?:dahi|curd|raita|achar|pickle|sambar|chutney|dal|butter|ketchup|salad|rice)\b(?! (?:chicken|cake|ball|vada|roll|bowl|paper|krispie)))/gu,
+    'x$1 , ',
+  ],
+  [
+    /\b(\d{1,2}|an?|one|eine?) mas{1,2} (?!gainer|and\b|und\b|with\b|mit\b|n\b)(?=\p{L}{4})/gu,
+    '$1 liter ',
+  ],
+];
+
+/** Things that are named with how they are behind them. */
+const BEHIND: readonly (readonly [RegExp, Put])[] = [
+  [
+    new RegExp(String.raw`(?<=\p{L}{3} )(?:lightly |thickly |well )?buttered${END}`, 'gu'),
+    'with butter',
+  ],
+  [
+    /\b(?:(?:boiled|fried|scrambled|poached|whole|hard boiled) )?eg+s? (?:with )?(?:no|without|minus) (?:the |any )?yolks?\b/g,
+    'egg whites',
+  ],
+  [
+    /\b(turkey|chicken|veggie|beef|beyond|impossible|salmon|lamb|bison|black bean) burger (?:with )?(?:no|without|minus) (?:the |a )?bun\b/g,
+    '$1 burger patty',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(latte|flat white|cappuccino|mocha)((?: (?:regular|reg|small|large|medium|tall|grande|venti))?) (skim|skinny|skimmed|nonfat|oat|almond|soy|soya)(?: milk)?${END}`,
+      'g',
+    ),
+    '$2 $3 $1',
+  ],
+  [
+    /^(.*\b(?:and|with|n|w) .*?),? (?:but )?(?:kids?|child|toddler)[- ]?sized?(?: portions?)?(?=\s?(?:$|[,;.]))/g,
+    '$1 , ate 0.6 of the meal',
+  ],
+  [/\bquarter leg\b|\bleg quarters?\b/g, 'leg'],
+  [/\b(?:with|w) lime (?:and|n|&) (?:chil+[iey]|tajin)\b/g, ' '],
+  // 'half a bag of crisps, the 150 g one'
+  [
+    /\b(half|third|quarter)(?: of)?(?: an?| the)? (?:\w{2,8} )?(?:bag|pack|packet|tub|box|can|tin|jar|bottle|carton) (?:of )?([^,;.\d]{3,40}?),? (?:the |a )?(\d{1,4}(?:\.\d)?) ?(oz|g|ml) (?:one|bag|size|pack|tub|can)\b/g,
+    (_, part = '', thing = '', number = '', unit = '') =>
+      `${Number(((PARTS[part] ?? 1) * Number(number)).toFixed(1))} ${unit} ${thing}`,
+  ],
+];
+
+function rewritten(text: string, rules: readonly (readonly [RegExp, Put])[]): string {
+  return rules.reduce(
+    (told, [written, plain]) =>
+      typeof plain === 'string'
+        ? told.replaceAll(written, plain)
+        : told.replaceAll(written, (...found) => plain(...found.map(String))),
+    text,
+  );
+}
+
+/** Words as people say them at home and on the street, by those that the tables know. Takes normalised text. */
+export function everydayWords(text: string): string {
+  const told = rewritten(rewritten(text, WORDS), BEHIND);
+  return BREAKFAST.test(told) ? rewritten(told, OF_BREAKFAST) : told;
+}
+
+/** '2T pesto', '1 t sugar': in recipes a capital is a tablespoon. Takes the text as typed. */
+export function spellSpoons(text: string): string {
+  return text
+    .replace(/(?<=\d ?)T\b(?!['-])/g, ' tbsp')
+    .replace(/(?<=\d ?)t\b(?![' -]?(?:bone|shirt))/g, ' tsp');
+}
