@@ -75,7 +75,7 @@ export const EAST_ASIAN_CHINESE: OwnList = {
     {
       code: 'egg-tomato',
       name: 'Tomato and egg stir fry',
-      also: 'egg and tomato stir fry, xihongshi chao jidan, tomato egg, scrambled egg with tomato, fan qie chao dan, tomato and egg, stir fried tomato and egg, tomato scrambled eggs chinese, scrambled eggs with tomato chinese, egg with shrimp stir fry, chives and eggs, leek and egg stir fry',
+      also: 'egg and tomato stir fry, xihongshi chao jidan, tomato egg, scrambled egg with tomato, fan qie chao dan, tomato scrambled eggs chinese, scrambled eggs with tomato chinese, egg with shrimp stir fry, chives and eggs, leek and egg stir fry',
       category: 'Eggs and omelets',
       of: { egg: 220, tomato: 350, oil: 28, sugar: 6, salt: 3 },
       weighs: 540,

@@ -81,7 +81,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-spritz',
       name: 'Aperol spritz (recalled)',
-      also: "Aperol spritz, aperol, spritz, campari spritz, hugo spritz, limoncello spritz, campari soda, kir royale, bellini, mimosa, buck's fizz, kir, prosecco spritz, negroni sbagliato, wine spritzer, white wine spritzer, weinschorle",
+      also: "Aperol spritz, aperol, spritz, campari spritz, hugo spritz, limoncello spritz, campari soda, kir royale, bellini, mimosa, buck's fizz, kir, prosecco spritz, negroni sbagliato, white wine spritzer, weinschorle",
       category: 'Wine',
       like: ['93401005', 'Wine, sparkling'],
       portions: { '1 glass': 200 },
@@ -90,7 +90,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-espressomart',
       name: 'Espresso martini (recalled)',
-      also: 'Espresso martini, pornstar martini, passionfruit martini, white russian, mudslide',
+      also: 'Espresso martini, pornstar martini, passionfruit martini, mudslide',
       category: 'Liquor and cocktails',
       like: ['93301160', 'Whiskey sour'],
       portions: { '1 glass': 140 },
@@ -99,7 +99,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-cosmo',
       name: 'Cosmopolitan (recalled)',
-      also: 'Cosmopolitan, cosmo, daiquiri, lemon drop, sidecar, sidecar cocktail, gimlet, mai tai, paloma, whisky sour, amaretto sour, caipirinha, pisco sour, tom collins, dark and stormy, moscow mule, mules, sex on the beach, tequila sunrise, singapore sling, mint julep, cocktails, mixed drink, long island, long island iced tea, long island ice tea',
+      also: 'Cosmopolitan, cosmo, lemon drop, sidecar, sidecar cocktail, gimlet, mai tai, paloma, whisky sour, amaretto sour, caipirinha, pisco sour, dark and stormy, mules, sex on the beach, tequila sunrise, singapore sling, cocktails, mixed drink, long island, long island ice tea',
       category: 'Liquor and cocktails',
       like: ['93301160', 'Whiskey sour'],
       portions: { '1 glass': 160, '1 cocktail': 160 },
@@ -125,7 +125,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-rumcoke',
       name: 'Rum and coke (recalled)',
-      also: 'Rum and coke, rum & coke, cuba libre, jack and coke, jack & coke, jack n coke, whiskey coke, whisky and coke, vodka coke, vodka and coke, bourbon and coke, malibu and coke, vodka lemonade, vodka and lemonade, screwdriver, vodka orange, vodka and orange, jagerbomb, jager bomb, vodka red bull, vodka redbull',
+      also: 'Rum and coke, rum & coke, cuba libre, jack and coke, jack & coke, jack n coke, whiskey coke, whisky and coke, vodka coke, vodka and coke, bourbon and coke, malibu and coke, vodka lemonade, vodka and lemonade, screwdriver, vodka orange, vodka and orange, jager bomb, vodka red bull, vodka redbull',
       category: 'Liquor and cocktails',
       like: ['93301190', 'Rum and cola'],
       portions: { '1 glass': 225 },

@@ -26,7 +26,7 @@ export const RECALLED_US_RESTAURANTS_4: OwnList = {
     {
       code: 'x-ph-personal',
       name: 'Personal pan pizza (recalled)',
-      also: 'pizza hut personal pan pizza, personal pan pizza, pizza hut personal pizza, pizza hut personal pan, personal pan pepperoni',
+      also: 'pizza hut personal pan pizza, personal pan pizza, pizza hut personal pizza, personal pan pepperoni',
       category: 'Pizza',
       like: [
         '58106540',

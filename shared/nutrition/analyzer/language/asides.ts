@@ -24,4 +24,5 @@ export const ASIDES: readonly (readonly [written: RegExp, plain: string])[] = [
   ],
   [/,? ?\bcrusts? (?:cut )?(?:off|removed)\b/g, ' '],
   [/\b(?:then|and) (?:one|1) more\b/g, ' '],
+  [/\b(?:crafted |made |baked |cooked )?(?:entirely )?from scratch\b/g, ' '],
 ];

@@ -161,10 +161,7 @@ const BEFORE_ABSENCE: readonly Rule[] = [
 const NAMES: readonly Rule[] = [
   [/\bnilskin\b/g, 'skin noteaten'],
   // A vitamin that is taken is no milk that holds it.
-  [
-    /(?<!\b(?:added|with) )\b(?:vitamins?|vit) [a-ek]\d{0,2}\b(?! (?:water|milk|drink|added))/g,
-    ' ',
-  ],
+  [/(?<=(?:^|[,;]|\band)\s?)(?:vitamin|vit) [a-ek]\d{0,2}(?=\s?(?:$|[,;]|and\b))/g, ' '],
   [/\b(i|we|he|she|they|you)'(?:m|ve|d|ll|re|s)\b/g, '$1'],
   [/half[ -]and[ -]half/g, 'halfhalf'],
   [NUTRIENT, ' '],

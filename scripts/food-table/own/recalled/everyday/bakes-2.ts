@@ -65,7 +65,7 @@ export const EVERYDAY_BAKES_2: OwnList = {
     {
       code: 'x-blocks',
       name: 'Energy chews (recalled)',
-      also: 'clif bloks, clif blocks, shot bloks, clif shot bloks, gu chews, skratch chews, honey stinger chews, sport beans, jelly belly sport beans, veloforte chews, bloks, prime chews',
+      also: 'clif bloks, clif blocks, shot bloks, clif shot bloks, gu chews, honey stinger chews, sport beans, jelly belly sport beans, veloforte chews, bloks, prime chews',
       category: 'Candy not containing chocolate',
       per100g: { calories: 330, protein: 0, carbs: 80, fat: 0 },
       portions: { '1 packet': 60, '1 piece': 10 },
@@ -83,7 +83,7 @@ export const EVERYDAY_BAKES_2: OwnList = {
     {
       code: 'x-paddle-pop',
       name: 'Paddle Pop (recalled)',
-      also: 'fudgesicle, fudge pop, fudge bar ice, creamsicle, splice ice cream, weis bar, frozen yogurt bar, weis mango bar, yasso, yasso bar, solero, solero exotic, twister ice lolly, fab lolly, fab ice lolly',
+      also: 'fudgesicle, fudge pop, fudge bar ice, splice ice cream, weis bar, frozen yogurt bar, weis mango bar, yasso, yasso bar, solero, solero exotic, twister ice lolly, fab lolly, fab ice lolly',
       category: 'Ice cream and frozen dairy desserts',
       per100g: { calories: 150, protein: 3, carbs: 25, fat: 4 },
       portions: { '1 bar': 70, '1 piece': 70, '1 lolly': 70 },

@@ -18,7 +18,7 @@ export const EVERYDAY_DRINKS_2: OwnList = {
     {
       code: 'x-caesar-cktl',
       name: 'Caesar cocktail (recalled)',
-      also: 'caesar drink, clamato caesar, bloody caesar, michelada',
+      also: 'caesar drink, clamato caesar, bloody caesar',
       category: 'Liquor and cocktails',
       like: ['93301030', 'Bloody Mary'],
       portions: { '1 glass': 240, '1 drink': 240 },

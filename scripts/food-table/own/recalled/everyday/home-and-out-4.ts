@@ -166,7 +166,7 @@ export const EVERYDAY_HOME_AND_OUT_4: OwnList = {
     {
       code: 'x-prot-cookie',
       name: 'Protein cookie (recalled)',
-      also: 'lenny and larrys cookie, lenny and larry, complete cookie, protein brownie, munk pack cookie, my protein cookie',
+      also: 'lenny and larrys cookie, lenny and larry, complete cookie, protein brownie, munk pack cookie',
       category: 'Nutrition bars',
       per100g: { calories: 400, protein: 15, carbs: 50, fat: 16 },
       portions: { '1 cookie': 90, '1 half': 45, '1 brownie': 60 },
@@ -175,7 +175,7 @@ export const EVERYDAY_HOME_AND_OUT_4: OwnList = {
     {
       code: 'x-prot-chips',
       name: 'Protein chips (recalled)',
-      also: 'quest chips, quest protein chips, protein crisps, popcorners flex, quest tortilla chips, popcorners, protein puffs, twin peaks puffs, legendary chips, wilde chips, protein crackers, soy crisps',
+      also: 'quest chips, quest protein chips, protein crisps, popcorners flex, quest tortilla chips, popcorners, protein puffs, twin peaks puffs, legendary chips, wilde chips, protein crackers',
       category: 'Pretzels/snack mix',
       per100g: { calories: 440, protein: 55, carbs: 14, fat: 15 },
       portions: { '1 bag': 32, '1 serving': 32, '1 cup': 28 },

@@ -220,7 +220,7 @@ export const EVERYDAY_SNACKS_1: OwnList = {
     {
       code: 'x-luna',
       name: 'Luna bar (recalled)',
-      also: 'zone bar, balance bar, think protein bar, nutrigrain bar protein, special k protein bar, kirkland protein bar, builders bar, clif builders, zone perfect bar, atkins bar, atkins meal bar, think thin bar, aloha bar, gomacro bar, go macro bar, no cow bar, 88 acres bar, perfect keto bar, ratio bar, gatorade protein bar, gatorade bar, musashi bar, phd smart bar, misfits bar, warrior bar, snickers protein bar, mars protein bar, oatein, bulk bar',
+      also: 'zone bar, balance bar, think protein bar, nutrigrain bar protein, special k protein bar, kirkland protein bar, builders bar, clif builders, atkins bar, atkins meal bar, think thin bar, aloha bar, gomacro bar, go macro bar, no cow bar, 88 acres bar, perfect keto bar, ratio bar, gatorade protein bar, gatorade bar, musashi bar, phd smart bar, misfits bar, warrior bar, snickers protein bar, mars protein bar, oatein, bulk bar',
       category: 'Nutrition bars',
       per100g: { calories: 390, protein: 21, carbs: 48, fat: 12 },
       portions: { '1 bar': 50 },

@@ -19,7 +19,7 @@ export const EVERYDAY_SNACKS_2: OwnList = {
     {
       code: 'x-energy-gel',
       name: 'Energy gel (recalled)',
-      also: 'gu gel, gu energy gel, maurten gel, maurten, gel maurten 100, maurten gel 100, sis gel, running gel, carb gel, clif shot, sis go gel, torq gel, high5 gel, huma gel, spring energy gel, hammer gel, caffeine gel, cycling gel, science in sport gel, precision fuel gel',
+      also: 'gu gel, gu energy gel, maurten gel, maurten, gel maurten 100, maurten gel 100, sis gel, running gel, carb gel, clif shot, torq gel, high5 gel, huma gel, spring energy gel, hammer gel, caffeine gel, cycling gel, science in sport gel, precision fuel gel',
       category: 'Sport and energy drinks',
       per100g: { calories: 260, protein: 0, carbs: 65, fat: 0 },
       portions: { '1 gel': 40, '1 sachet': 40, '1 packet': 40, '1 pack': 40 },
@@ -28,7 +28,7 @@ export const EVERYDAY_SNACKS_2: OwnList = {
     {
       code: 'x-electrolyte',
       name: 'Electrolyte drink (recalled)',
-      also: 'electrolytes, liquid iv, liquid i.v., lmnt, nuun, nuun tablet, pedialyte, dioralyte, electral, sis hydro, hydralyte, electrolit, electrolyte water, g zero, body armor lyte, propel water, electrolyte tablet, electrolyte powder, coconut electrolyte, waterdrop, air up, hydro tabs, zero hydration, high5 zero, drip drop',
+      also: 'electrolytes, liquid iv, liquid i.v., lmnt, nuun, nuun tablet, pedialyte, dioralyte, electral, sis hydro, hydralyte, electrolit, electrolyte water, g zero, body armor lyte, electrolyte tablet, electrolyte powder, coconut electrolyte, waterdrop, air up, hydro tabs, high5 zero, drip drop',
       category: 'Sport and energy drinks',
       per100g: { calories: 6, protein: 0, carbs: 1.5, fat: 0 },
       portions: { '1 serving': 500, '1 glass': 250, '1 bottle': 500, '1 packet': 500 },

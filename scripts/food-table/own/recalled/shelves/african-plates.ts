@@ -90,7 +90,7 @@ export const SHELF_AFRICAN_PLATES: OwnList = {
     {
       code: 'y-east-african-m',
       name: 'East African mixed plate (recalled)',
-      also: 'githeri and avocado, ugali and beef, ugali na nyama, ugali and fish, ugali omena, chapati beans, rice and beans kenyan, wali maharage, wali na maharage, pilau kenyan, biriani swahili, matoke and beef, matoke beef, luwombo, posho and beans, rice and ndengu, wali nyama',
+      also: 'githeri and avocado, ugali and beef, ugali na nyama, ugali and fish, ugali omena, rice and beans kenyan, wali maharage, wali na maharage, biriani swahili, matoke and beef, matoke beef, luwombo, posho and beans, rice and ndengu, wali nyama',
       category: 'Rice mixed dishes',
       per100g: { calories: 140, protein: 6, carbs: 21, fat: 3.8 },
       portions: { '1 plate': 450, '1 serving': 430 },
@@ -190,7 +190,7 @@ export const SHELF_AFRICAN_PLATES: OwnList = {
     {
       code: 'y-gulf-rice-and',
       name: 'Gulf rice and meat (recalled)',
-      also: 'saleeg, zurbian, madhbi, mandi chicken, mandi lamb, lamb mandi, kabsa chicken, lamb kabsa, machboos laham, madfoon, rice bukhari, chicken madfoon, maqlouba, quzi, ouzi',
+      also: 'saleeg, zurbian, madhbi, mandi lamb, lamb mandi, lamb kabsa, machboos laham, madfoon, chicken madfoon, maqlouba, quzi, ouzi',
       category: 'Rice mixed dishes',
       per100g: { calories: 170, protein: 9, carbs: 19, fat: 6.5 },
       portions: { '1 plate': 500, '1 quarter': 450, '1 serving': 480 },

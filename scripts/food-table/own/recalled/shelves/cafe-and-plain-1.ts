@@ -126,7 +126,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-roll-with-egg',
       name: 'Roll with egg, cheese and pork (recalled)',
-      also: 'taylor ham egg and cheese, taylor ham egg n cheese, pork roll egg and cheese, bacon egg and cheese on a roll, bec on a roll, egg and cheese on a roll, sausage egg and cheese on a roll, taylor ham, pork roll, taylor ham sandwich, egg and cheese on a kaiser, pork roll, egg and cheese',
+      also: 'taylor ham egg and cheese, taylor ham egg n cheese, pork roll egg and cheese, bec on a roll, egg and cheese on a roll, sausage egg and cheese on a roll, taylor ham, taylor ham sandwich, egg and cheese on a kaiser, egg and cheese',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 275, protein: 13.5, carbs: 21, fat: 15 },
       portions: { '1 sandwich': 190, '1 roll': 190 },
@@ -186,7 +186,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-bunless-or-let',
       name: 'Bunless or lettuce-wrapped burger (recalled)',
-      also: 'burger in lettuce wrap, bunless cheeseburger, bunless bacon cheeseburger, burger bowl, big mac bowl, cheeseburger bowl, burger salad, unwich, jimmy johns unwich, lettuce sandwich',
+      also: 'bunless cheeseburger, bunless bacon cheeseburger, burger bowl, big mac bowl, cheeseburger bowl, burger salad, unwich, jimmy johns unwich, lettuce sandwich',
       category: 'Burgers',
       per100g: { calories: 205, protein: 13, carbs: 3.5, fat: 15.5 },
       portions: { '1 burger': 220, '1 bowl': 350, '1 unwich': 250 },

@@ -10,7 +10,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-avocado-and-eg',
       name: 'Avocado and egg toast (recalled)',
-      also: 'avo and egg toast, smashed avo and feta, avo smash',
+      also: 'smashed avo and feta, avo smash',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 205, protein: 8, carbs: 15, fat: 13 },
       portions: { '1 slice': 160, '1 toast': 160, '1 plate': 320, '1 piece': 160 },
@@ -30,7 +30,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-girl-dinner-pl',
       name: 'Girl dinner plate (recalled)',
-      also: 'snack plate, snack board, p3 pack, p3, sargento balanced breaks, balanced breaks, picky bits, picky tea, picky plate, cheese and crackers plate',
+      also: 'p3 pack, p3, sargento balanced breaks, balanced breaks, picky bits, picky tea, picky plate, cheese and crackers plate',
       category: 'Cheese',
       per100g: { calories: 265, protein: 12, carbs: 19, fat: 15.8 },
       portions: { '1 plate': 220, '1 box': 190, '1 pack': 85, '1 lunchable': 110 },
@@ -40,7 +40,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-baby-or-toddle',
       name: 'Baby or toddler snack (recalled)',
-      also: "ella's kitchen pouch, ellas kitchen, baby food pouch, fruit pouch, gogo squeez, go go squeez, applesauce pouch, squeezy pouch, puree pouch",
+      also: "ella's kitchen pouch, ellas kitchen, fruit pouch, gogo squeez, go go squeez, applesauce pouch, squeezy pouch, puree pouch",
       category: 'Fruit drinks',
       per100g: { calories: 60, protein: 0.5, carbs: 13.5, fat: 0.2 },
       portions: { '1 pouch': 90, '1 packet': 90 },
@@ -59,8 +59,8 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     },
     {
       code: 'y-soda-of-other',
-      name: 'Soda of other lands (recalled)',
-      also: 'irn bru xtra, barrs, bitter lemon, cream soda sparberry, apple tango, lucozade sport drink, fentimans, san pellegrino orange, aranciata, limonata, bundaberg ginger beer, kirks, bisleri limonata, kinley, inca cola, kola real, postobon, colombiana, manzana postobon, mexican coke, sidral mundet, guarana antarctica, kuat, cheerwine, big red, mello yello, sun drop, surge, barqs, mug root beer, a&w root beer, squirt soda, fresca, ginger beer can, vernors, faygo',
+      name: 'Soda, fruit-flavored, of a brand (recalled)',
+      also: 'irn bru xtra, barrs, bitter lemon, cream soda sparberry, apple tango, lucozade sport drink, fentimans, san pellegrino orange, aranciata, limonata, bundaberg ginger beer, kirks, bisleri limonata, kinley, inca cola, kola real, postobon, colombiana, manzana postobon, mexican coke, sidral mundet, guarana antarctica, kuat, mello yello, sun drop, surge, barqs, mug root beer, a&w root beer, squirt soda, ginger beer can, vernors, faygo',
       category: 'Soft drinks',
       per100g: { calories: 36, protein: 0, carbs: 9, fat: 0 },
       portions: { '1 can': 330, '1 bottle': 500, '1 glass': 250, '1 pint': 568 },
@@ -70,7 +70,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-street-food-eg',
       name: 'Street-food egg roll or frankie (recalled)',
-      also: 'egg chicken roll, mutton roll, chicken roll kolkata, aloo roll, shawarma roll indian',
+      also: 'mutton roll, aloo roll, shawarma roll indian',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 245, protein: 9, carbs: 26, fat: 11.7 },
       portions: { '1 roll': 180, '1 piece': 180 },
@@ -80,7 +80,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-office-caterin',
       name: 'Office catering sandwich platter (recalled)',
-      also: 'sandwich platter, finger sandwiches, tea sandwiches, cucumber sandwiches, afternoon tea, high tea, afternoon tea for two, scone jam and clotted cream',
+      also: 'sandwich platter, finger sandwiches, tea sandwiches, cucumber sandwiches, afternoon tea, high tea, afternoon tea for two',
       category: 'Biscuits, muffins, quick breads',
       per100g: { calories: 330, protein: 6, carbs: 42, fat: 15.5 },
       portions: { '1 scone': 130, '1 serving': 300, '1 sandwich': 30, '1 piece': 130 },
@@ -90,7 +90,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-church-or-potl',
       name: 'Church or potluck salad (recalled)',
-      also: 'deviled egg halves, jello salad, seven layer salad, 7 layer salad, broccoli salad with bacon, amish macaroni salad, hawaiian mac salad, mac salad, three bean salad, 3 bean salad, frog eye salad, taco salad with doritos',
+      also: 'deviled egg halves, jello salad, seven layer salad, 7 layer salad, broccoli salad with bacon, amish macaroni salad, hawaiian mac salad, mac salad, 3 bean salad, frog eye salad, taco salad with doritos',
       category: 'Coleslaw, non-lettuce salads',
       per100g: { calories: 190, protein: 4, carbs: 17, fat: 12 },
       portions: { '1 cup': 190, '1 scoop': 120, '1 serving': 140 },
@@ -156,7 +156,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-honey-bun',
       name: 'Honey bun (recalled)',
-      also: 'honey bun little debbie, glazed honey bun',
+      also: 'glazed honey bun',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 410, protein: 5, carbs: 49, fat: 22 },
       portions: { '1 bun': 85, '1 piece': 85, '1 fritter': 110 },

@@ -46,7 +46,7 @@ export const SHELF_DRINKS: OwnList = {
     {
       code: 'y-vodka-mixer',
       name: 'Vodka mixer (recalled)',
-      also: 'vodka lime and soda, screwdriver cocktail, whiskey highball, highball, malibu coke, spiced rum and coke',
+      also: 'screwdriver cocktail, whiskey highball, highball, spiced rum and coke',
       category: 'Liquor and cocktails',
       like: ['93301218', 'Vodka and tonic'],
       portions: { '1 glass': 240, '1 drink': 240, '1 pint': 400 },
@@ -55,7 +55,7 @@ export const SHELF_DRINKS: OwnList = {
     {
       code: 'y-mixed-cocktail',
       name: 'Mixed cocktail (recalled)',
-      also: 'strawberry daiquiri, frozen margarita, spicy margarita, zombie cocktail, french 75, dirty martini, manhattan, clamato beer',
+      also: 'strawberry daiquiri, spicy margarita, zombie cocktail, french 75, dirty martini, clamato beer',
       category: 'Liquor and cocktails',
       like: ['93301000', 'Cocktail, NFS'],
       portions: { '1 glass': 140, '1 drink': 140, '1 cocktail': 140 },
@@ -73,7 +73,7 @@ export const SHELF_DRINKS: OwnList = {
     {
       code: 'y-bottled-kombuc',
       name: 'Bottled kombucha (recalled)',
-      also: "gt's kombucha, health ade, synergy kombucha, remedy kombucha, ginger kombucha, kefir water",
+      also: "gt's kombucha, health ade, synergy kombucha, remedy kombucha, ginger kombucha",
       category: 'Fruit drinks',
       per100g: { calories: 15, protein: 0, carbs: 3.6, fat: 0 },
       portions: { '1 bottle': 470, '1 can': 330, '1 glass': 250 },
@@ -83,7 +83,7 @@ export const SHELF_DRINKS: OwnList = {
     {
       code: 'y-low-calorie-so',
       name: 'Low-calorie soda (recalled)',
-      also: "zevia, dash water, dalston's, sparkling flavored water, polar seltzer, bubbly water, ugly drinks, perrier lime, seltzer",
+      also: "zevia, dash water, dalston's, polar seltzer, ugly drinks, perrier lime, seltzer",
       category: 'Soft drinks',
       per100g: { calories: 6, protein: 0, carbs: 1.4, fat: 0 },
       portions: { '1 can': 355, '1 bottle': 500, '1 glass': 250 },
@@ -93,7 +93,7 @@ export const SHELF_DRINKS: OwnList = {
     {
       code: 'y-energy-drink-s',
       name: 'Energy drink, sugar-free (recalled)',
-      also: 'ultra white, zoa, rockstar zero, monster absolutely zero, rebel sugar free, zero sugar monster, nocco, nocco bcaa, relentless zero, g fuel, gfuel, sting zero, v sugar free, rogue energy',
+      also: 'ultra white, zoa, rockstar zero, rebel sugar free, zero sugar monster, nocco, nocco bcaa, relentless zero, g fuel, gfuel, sting zero, v sugar free, rogue energy',
       category: 'Sport and energy drinks',
       per100g: { calories: 4, protein: 0.3, carbs: 0.7, fat: 0 },
       portions: { '1 can': 473, '1 bottle': 500, '1 small can': 250 },
@@ -103,7 +103,7 @@ export const SHELF_DRINKS: OwnList = {
     {
       code: 'y-energy-drink',
       name: 'Energy drink (recalled)',
-      also: 'rockstar, relentless, nos, amp energy, v energy, burn energy, hell energy, tiger energy, emerge energy, 5 hour energy, guarana drink, yerbamate can',
+      also: 'relentless, amp energy, v energy, burn energy, hell energy, tiger energy, emerge energy, 5 hour energy, guarana drink, yerbamate can',
       category: 'Sport and energy drinks',
       per100g: { calories: 45, protein: 0.4, carbs: 11, fat: 0 },
       portions: { '1 can': 473, '1 small can': 250, '1 bottle': 380 },
@@ -113,7 +113,7 @@ export const SHELF_DRINKS: OwnList = {
     {
       code: 'y-fruit-drink-in',
       name: 'Fruit drink in pouch (recalled)',
-      also: 'caprisun, kool aid, koolaid, kool-aid jammers, hic, sunny d, sunny delight, fruit punch, tropicana twister, minute maid lemonade, oasis, mango rubicon, um bongo, five alive, five alive drink, tampico, snapple apple, fuze, pure leaf sweet tea, gold peak sweet tea, simply lemonade, cloudy lemonade, tang, rasna',
+      also: 'caprisun, kool aid, koolaid, hic, sunny delight, tropicana twister, oasis, um bongo, five alive, five alive drink, tampico, snapple apple, fuze, pure leaf sweet tea, gold peak sweet tea, simply lemonade, cloudy lemonade, tang, rasna',
       category: 'Fruit drinks',
       per100g: { calories: 38, protein: 0, carbs: 9.5, fat: 0 },
       portions: {
@@ -141,7 +141,7 @@ export const SHELF_DRINKS: OwnList = {
     {
       code: 'y-smoothie-bottl',
       name: 'Smoothie bottle (recalled)',
-      also: 'naked smoothie, naked green machine, green machine, bolthouse, odwalla, true fruits, true fruits smoothie, suja, smoothie king smoothie, mango magic, berry smoothie, strawberry banana smoothie, mango smoothie, detox smoothie',
+      also: 'naked smoothie, bolthouse, true fruits, true fruits smoothie, suja, smoothie king smoothie, mango magic, berry smoothie, strawberry banana smoothie, mango smoothie, detox smoothie',
       category: 'Fruit drinks',
       per100g: { calories: 56, protein: 0.7, carbs: 12.6, fat: 0.3 },
       portions: {

@@ -120,7 +120,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-konbini-sandwi',
       name: 'Konbini sandwich (recalled)',
-      also: 'konbini egg sando, tamago sando, japanese egg sandwich, tonkatsu sandwich, fruit sando',
+      also: 'tamago sando, japanese egg sandwich, tonkatsu sandwich, fruit sando',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 265, protein: 9.5, carbs: 24, fat: 14.5 },
       portions: { '1 sandwich': 150, '1 pack': 150, '1 sando': 150 },
@@ -140,7 +140,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-korean-soup',
       name: 'Korean soup (recalled)',
-      also: 'seolleongtang, galbitang, gomtang, gamjatang, haejangguk, yukgaejang, kimchi guk, miyeokguk, seaweed soup, tteokguk, rice cake soup, sujebi, kalguksu, mandu guk, maeuntang, kongnamul guk, doenjang guk, dwaeji gukbap, gukbap, sundaeguk, kongguksu',
+      also: 'seolleongtang, galbitang, gomtang, gamjatang, haejangguk, yukgaejang, kimchi guk, miyeokguk, tteokguk, rice cake soup, sujebi, kalguksu, mandu guk, maeuntang, kongnamul guk, doenjang guk, dwaeji gukbap, gukbap, sundaeguk, kongguksu',
       category: 'Soups, broth-based',
       per100g: { calories: 65, protein: 4.8, carbs: 5.5, fat: 2.6 },
       portions: { '1 bowl': 600, '1 cup': 240, '1 serving': 550 },

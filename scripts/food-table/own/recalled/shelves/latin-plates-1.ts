@@ -59,7 +59,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     },
     {
       code: 'y-mexican-shrimp',
-      name: 'Mexican shrimp or fish dish (recalled)',
+      name: 'Mexican shrimp or fish (recalled)',
       also: 'camarones a la diabla, camarones al mojo de ajo, aguachile, coctel de camaron, shrimp cocktail mexican, ceviche tostada, tostada de ceviche, campechana, caldo de camaron, pescado zarandeado, mojarra frita, fried mojarra',
       category: 'Seafood mixed dishes',
       per100g: { calories: 110, protein: 13, carbs: 5, fat: 4.2 },
@@ -70,7 +70,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-tlayuda',
       name: 'Tlayuda (recalled)',
-      also: 'huarache with meat, sope with meat, gordita with meat, picadita, sincronizada, vampiro',
+      also: 'huarache with meat, sope with meat, picadita, sincronizada, vampiro',
       category: 'Other Mexican mixed dishes',
       per100g: { calories: 225, protein: 9.5, carbs: 24, fat: 10.5 },
       portions: { '1 tlayuda': 350, '1 huarache': 250, '1 piece': 130, '1 sope': 120 },
@@ -80,7 +80,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-mangonada',
       name: 'Mangonada (recalled)',
-      also: 'chamoyada, paleta, mexican popsicle, raspado, shaved ice, snow cone, nieve, esquimo, piragua',
+      also: 'chamoyada, paleta, mexican popsicle, raspado, nieve, esquimo, piragua',
       category: 'Ice cream and frozen dairy desserts',
       per100g: { calories: 85, protein: 0.4, carbs: 20.5, fat: 0.3 },
       portions: { '1 cup': 300, '1 paleta': 90, '1 piece': 90 },
@@ -120,7 +120,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-aguapanela',
       name: 'Aguapanela (recalled)',
-      also: 'agua de panela, aguapanela con limon, panela water, papelon con limon, guarapo, salpicon, lulada, champus, mote con huesillo, cholado',
+      also: 'agua de panela, aguapanela con limon, panela water, papelon con limon, salpicon, lulada, champus, mote con huesillo, cholado',
       category: 'Fruit drinks',
       per100g: { calories: 40, protein: 0.1, carbs: 10, fat: 0 },
       portions: { '1 glass': 250, '1 cup': 250, '1 bowl': 250 },

@@ -30,7 +30,7 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-cuban-plate',
       name: 'Cuban plate (recalled)',
-      also: 'vaca frita, ropa vieja with rice, lechon asado with rice, picadillo, picadillo cubano, picadillo with rice, masas de puerco, fricase de pollo, palomilla, bistec de palomilla, bistec encebollado, carne guisada, res guisada, arroz congri, congri, arroz moro',
+      also: 'vaca frita, ropa vieja with rice, lechon asado with rice, picadillo, picadillo cubano, picadillo with rice, masas de puerco, palomilla, bistec de palomilla, bistec encebollado, res guisada, arroz congri, congri, arroz moro',
       category: 'Meat mixed dishes',
       per100g: { calories: 180, protein: 12, carbs: 14, fat: 8.5 },
       portions: { '1 plate': 450, '1 cup': 220, '1 serving': 300 },
@@ -50,7 +50,7 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-puerto-rican-f',
       name: 'Puerto Rican fritter (recalled)',
-      also: 'alcapurria, bacalaito, pastelillo, sorullos, sorullitos, relleno de papa, piononos, empanadilla, quipe, kipe, yaniqueque, carimañola',
+      also: 'alcapurria, bacalaito, sorullos, sorullitos, piononos, empanadilla, quipe, kipe, yaniqueque, carimañola',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 285, protein: 8, carbs: 28, fat: 16 },
       portions: { '1 piece': 85 },
@@ -80,7 +80,7 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-central-americ',
       name: 'Central American plate (recalled)',
-      also: 'fritanga nica, gallo pinto plate, gallo pinto with eggs, casado con pollo, casado con carne, desayuno tipico, plato tipico, vigoron, nacatamal, indio viejo, baho, baleada sencilla, yuca con chicharron, rice and beans caribbean, plato montado, pollo chuco, chuchitos, pepian, kak ik, hilachas',
+      also: 'fritanga nica, gallo pinto plate, gallo pinto with eggs, desayuno tipico, plato tipico, vigoron, nacatamal, indio viejo, baho, baleada sencilla, yuca con chicharron, rice and beans caribbean, plato montado, pollo chuco, chuchitos, pepian, kak ik, hilachas',
       category: 'Meat mixed dishes',
       per100g: { calories: 175, protein: 8, carbs: 20, fat: 7 },
       portions: { '1 plate': 450, '1 nacatamal': 400, '1 serving': 420 },
@@ -115,8 +115,8 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     },
     {
       code: 'y-caribbean-rice',
-      name: 'Caribbean rice dish (recalled)',
-      also: 'pelau, chicken pelau, trini pelau, cook up rice, cookup, cookup rice, seasoned rice, arroz con salchichas, arroz con pollo plate, diri ak pwa, diri kole, diri djon djon, diri ak djon djon, macaroni pie and chicken, jerk chicken with rice and peas, jerk chicken rice and peas, oxtail rice and peas, oxtail with rice and peas, curry goat and rice, curry goat rice and peas, brown stew chicken with rice, stew chicken and rice',
+      name: 'Caribbean rice with meat (recalled)',
+      also: 'pelau, chicken pelau, trini pelau, cook up rice, cookup, cookup rice, seasoned rice, arroz con pollo plate, diri ak pwa, diri kole, diri djon djon, diri ak djon djon, macaroni pie and chicken, jerk chicken with rice and peas, jerk chicken rice and peas, oxtail rice and peas, oxtail with rice and peas, curry goat and rice, curry goat rice and peas, brown stew chicken with rice, stew chicken and rice',
       category: 'Rice mixed dishes',
       per100g: { calories: 170, protein: 9.5, carbs: 19, fat: 6.3 },
       portions: { '1 plate': 480, '1 cup': 220, '1 box': 480, '1 serving': 430 },
@@ -126,7 +126,7 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-macaroni-pie',
       name: 'Macaroni pie (recalled)',
-      also: 'bajan macaroni pie, trini macaroni pie, scottish macaroni pie, macaroni pie scottish, baked macaroni, baked macaroni and cheese, soul food mac and cheese',
+      also: 'bajan macaroni pie, trini macaroni pie, scottish macaroni pie, macaroni pie scottish, baked macaroni, baked macaroni and cheese',
       category: 'Macaroni and cheese',
       per100g: { calories: 215, protein: 8.5, carbs: 21, fat: 11 },
       portions: { '1 piece': 150, '1 pie': 140, '1 slice': 150, '1 cup': 200 },
@@ -156,7 +156,7 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-guyanese-stew',
       name: 'Guyanese stew (recalled)',
-      also: 'pepperpot, pepper pot guyanese, metemgee, metem, mannish water, goat water, oil down, oildown, callaloo soup, pigtail soup, cow heel soup, chicken foot soup, fish tea, fish broth caribbean, conch soup, pig tail',
+      also: 'pepperpot, pepper pot guyanese, metemgee, metem, mannish water, goat water, oil down, oildown, callaloo soup, chicken foot soup, fish tea, conch soup',
       category: 'Meat mixed dishes',
       per100g: { calories: 120, protein: 8, carbs: 9, fat: 6 },
       portions: { '1 bowl': 350, '1 cup': 240 },

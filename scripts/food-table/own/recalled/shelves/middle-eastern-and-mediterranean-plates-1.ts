@@ -69,7 +69,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     },
     {
       code: 'y-persian-rice-d',
-      name: 'Persian rice dish (recalled)',
+      name: 'Persian rice with meat (recalled)',
       also: 'tahchin, tah chin, lubia polo, loobia polo, sabzi polo, sabzi polo mahi, shirin polo, albaloo polo, kalam polo, morasa polo, chelo khoresh, chelo kebab, kebab koobideh, joojeh kabob, joojeh with rice, kabab barg, barg',
       category: 'Rice mixed dishes',
       per100g: { calories: 190, protein: 9, carbs: 21, fat: 7.5 },
@@ -109,7 +109,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     },
     {
       code: 'y-turkish-home-d',
-      name: 'Turkish home dish (recalled)',
+      name: 'Turkish stew or köfte (recalled)',
       also: 'karniyarik, karnıyarık, kuru fasulye pilav, etli nohut, nohut pilav, tavuklu pilav, tas kebabi, hunkar begendi, guvec, musakka, ali nazik, tavuk sote, kofte plate, akcaabat kofte, inegol kofte',
       category: 'Meat mixed dishes',
       per100g: { calories: 140, protein: 7.5, carbs: 11, fat: 7.5 },
@@ -159,7 +159,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     },
     {
       code: 'y-greek-cooked-d',
-      name: 'Greek cooked dish (recalled)',
+      name: 'Greek stew or meatballs (recalled)',
       also: 'keftedes, soutzoukakia, briam, gigantes plaki, yiouvetsi, giouvetsi, kleftiko, stifado, papoutsakia, lahanodolmades, arakas, spanakorizo, psari plaki, octopus grilled, grilled octopus',
       category: 'Meat mixed dishes',
       per100g: { calories: 140, protein: 8, carbs: 9, fat: 8 },

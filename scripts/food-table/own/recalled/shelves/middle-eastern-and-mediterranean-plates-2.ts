@@ -19,8 +19,8 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     },
     {
       code: 'y-italian-pasta',
-      name: 'Italian pasta dish, filled or baked (recalled)',
-      also: 'tortellini in brodo, agnolotti, culurgiones, pansotti, tortelli, pizzoccheri, pasta al forno, baked ziti, timballo, pasta norma, pasta alle vongole, spaghetti vongole, spaghetti alle vongole, linguine vongole, pasta allo scoglio, frutti di mare pasta, pasta ai frutti di mare, penne vodka, rigatoni vodka, pasta primavera, arrabiata, pasta arrabiata, ragu pasta, tagliatelle ragu, pappardelle ragu, lasagne alla bolognese, carbonara pasta, gricia, cacio pepe, orecchiette, orecchiette cime di rapa, gnocchi pesto, gnocchi gorgonzola, pasta alfredo, boscaiola, fettuccine boscaiola',
+      name: 'Pasta, Italian, filled or baked (recalled)',
+      also: 'tortellini in brodo, agnolotti, culurgiones, pansotti, tortelli, pizzoccheri, pasta al forno, baked ziti, timballo, pasta norma, pasta alle vongole, spaghetti vongole, spaghetti alle vongole, linguine vongole, pasta allo scoglio, frutti di mare pasta, pasta ai frutti di mare, penne vodka, rigatoni vodka, pasta primavera, arrabiata, pasta arrabiata, ragu pasta, tagliatelle ragu, pappardelle ragu, lasagne alla bolognese, gricia, cacio pepe, orecchiette, orecchiette cime di rapa, gnocchi pesto, gnocchi gorgonzola, pasta alfredo, boscaiola, fettuccine boscaiola',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 165, protein: 6.5, carbs: 22, fat: 5.6 },
       portions: { '1 plate': 330, '1 bowl': 330, '1 cup': 200, '1 serving': 320 },
@@ -30,7 +30,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-sunday-gravy',
       name: 'Sunday gravy (recalled)',
-      also: 'sunday sauce, meat gravy italian, italian gravy, nonnas gravy, ragu napoletano, meat sauce with meatballs',
+      also: 'sunday sauce, meat gravy italian, italian gravy, nonnas gravy, ragu napoletano',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 115, protein: 7.5, carbs: 7, fat: 6.5 },
       portions: { '1 cup': 250, '1 ladle': 125, '1 serving': 150 },
@@ -40,7 +40,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-braciole',
       name: 'Braciole (recalled)',
-      also: 'braciola, involtini, saltimbocca, veal saltimbocca, scaloppine, veal marsala, veal scallopini, ossobuco, osso buco, osso bucco, spezzatino, brasato, bollito, vitello tonnato',
+      also: 'braciola, involtini, saltimbocca, veal saltimbocca, scaloppine, ossobuco, osso buco, osso bucco, spezzatino, brasato, bollito, vitello tonnato',
       category: 'Meat mixed dishes',
       per100g: { calories: 205, protein: 19, carbs: 5, fat: 12 },
       portions: { '1 piece': 110, '1 plate': 250, '1 serving': 180 },
@@ -60,7 +60,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-piadina',
       name: 'Piadina (recalled)',
-      also: 'piadina prosciutto, piadina crudo, cresci, crescione, tramezzino, tramezzini, panuozzo, puccia, schiacciata sandwich, focaccia sandwich, focaccia farcita, ciabatta sandwich, panino, panino prosciutto, panino crudo, panino mozzarella, caprese sandwich, pesto chicken panini',
+      also: 'piadina prosciutto, piadina crudo, cresci, crescione, tramezzino, tramezzini, panuozzo, puccia, schiacciata sandwich, focaccia sandwich, focaccia farcita, ciabatta sandwich, panino, panino prosciutto, panino crudo, panino mozzarella, caprese sandwich',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 265, protein: 12, carbs: 29, fat: 11.5 },
       portions: { '1 piadina': 220, '1 sandwich': 200, '1 panino': 200, '1 piece': 200 },
@@ -70,7 +70,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-neapolitan-piz',
       name: 'Neapolitan pizza with toppings (recalled)',
-      also: 'pizza capricciosa, pizza quattro formaggi, quattro stagioni, pizza prosciutto e funghi, prosciutto pizza, pizza al tonno, pizza napoli, pizza marinara, salamipizza, mushroom pizza, nduja pizza, burrata pizza, pizza bianca, sourdough pizza, wood fired pizza, american hot, american hot pizza, sloppy giuseppe, la reine pizza, pizza express american, romana pizza, kebab pizza, kebabpizza, dr oetker ristorante, grandiosa, totinos, california pizza kitchen pizza, celeste pizza',
+      also: 'pizza capricciosa, pizza quattro formaggi, quattro stagioni, pizza prosciutto e funghi, pizza al tonno, pizza napoli, salamipizza, mushroom pizza, nduja pizza, burrata pizza, pizza bianca, sourdough pizza, wood fired pizza, american hot, american hot pizza, sloppy giuseppe, la reine pizza, pizza express american, romana pizza, kebab pizza, kebabpizza, dr oetker ristorante, grandiosa, totinos, california pizza kitchen pizza, celeste pizza',
       category: 'Pizza',
       per100g: { calories: 250, protein: 11, carbs: 28, fat: 10.3 },
       portions: { '1 pizza': 380, '1 whole': 380, '1 slice': 80, '1 half': 190 },
@@ -120,7 +120,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-pulpo-a-la-gal',
       name: 'Pulpo a la gallega (recalled)',
-      also: 'pulpo, pulpo gallego, pulpo a feira, polvo a lagareiro, octopus with paprika, octopus salad, seafood salad',
+      also: 'pulpo, pulpo gallego, pulpo a feira, polvo a lagareiro, octopus with paprika, octopus salad',
       category: 'Seafood mixed dishes',
       per100g: { calories: 155, protein: 17, carbs: 6, fat: 7 },
       portions: { '1 plate': 200, '1 racion': 220, '1 serving': 170 },
@@ -130,7 +130,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-padron-peppers',
       name: 'Padrón peppers (recalled)',
-      also: 'pimientos de padron, shishito peppers, shishitos, blistered shishito, pimientos',
+      also: 'pimientos de padron, shishito peppers, shishitos, blistered shishito',
       category: 'Vegetable dishes',
       per100g: { calories: 95, protein: 2, carbs: 5, fat: 7.5 },
       portions: { '1 plate': 100, '1 serving': 100 },
@@ -150,7 +150,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-morcilla',
       name: 'Morcilla (recalled)',
-      also: 'black sausage spanish, blutwurst, boudin noir, kaszanka, kishka, mustamakkara, chourico, linguica, chorizo frito, chorizo al vino',
+      also: 'black sausage spanish, boudin noir, kaszanka, kishka, mustamakkara, chourico, linguica, chorizo frito, chorizo al vino',
       category: 'Sausages',
       per100g: { calories: 330, protein: 14, carbs: 14, fat: 25 },
       portions: { '1 piece': 60, '1 slice': 15, '1 serving': 80 },

@@ -10,7 +10,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_3: OwnList = {
     {
       code: 'y-french-stew',
       name: 'French stew (recalled)',
-      also: 'blanquette de veau, blanquette, pot au feu, navarin, boeuf carottes, veau marengo, poulet basquaise, potee, petit sale aux lentilles, saucisse lentilles, rougail saucisse, choucroute, choucroute garnie, cassoulet toulousain, garbure, carbonnade flamande, carbonade, stoofvlees, stoverij, waterzooi, vol au vent, lapin a la moutarde, tripes',
+      also: 'blanquette de veau, blanquette, pot au feu, navarin, boeuf carottes, veau marengo, poulet basquaise, potee, petit sale aux lentilles, saucisse lentilles, rougail saucisse, choucroute, choucroute garnie, cassoulet toulousain, garbure, carbonnade flamande, carbonade, stoofvlees, stoverij, waterzooi, vol au vent, lapin a la moutarde',
       category: 'Meat mixed dishes',
       per100g: { calories: 130, protein: 10.5, carbs: 6, fat: 7 },
       portions: { '1 plate': 380, '1 bowl': 350, '1 cup': 240, '1 serving': 350 },
@@ -20,7 +20,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_3: OwnList = {
     {
       code: 'y-confit-duck-le',
       name: 'Confit duck leg (recalled)',
-      also: 'confit de canard, cuisse de canard, duck leg confit, magret, magret de canard, roast duck leg',
+      also: 'confit de canard, cuisse de canard, magret, magret de canard, roast duck leg',
       category: 'Turkey, duck, other poultry',
       per100g: { calories: 265, protein: 22, carbs: 0.5, fat: 19.5 },
       portions: { '1 leg': 180, '1 breast': 200, '1 piece': 180, '1 serving': 170 },
@@ -60,7 +60,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_3: OwnList = {
     {
       code: 'y-french-tart-or',
       name: 'French tart or small cake (recalled)',
-      also: 'tarte au citron, lemon tart, lemon meringue tart, tarte aux fraises, strawberry tart, tarte aux pommes, french apple tart, tarte aux framboises, paris brest, religieuse, saint honore, st honore, opera cake, fraisier, flan patissier, flan parisien, canele, cannele, far breton, clafoutis, kouign amann, financier, madeleines, quatre quarts, gateau au yaourt, moelleux au chocolat, fondant au chocolat, chocolate fondant, chouquette, ile flottante, galette des rois, buche de noel, tarte tropezienne',
+      also: 'tarte au citron, lemon tart, lemon meringue tart, tarte aux fraises, strawberry tart, tarte aux pommes, french apple tart, tarte aux framboises, paris brest, religieuse, saint honore, st honore, opera cake, fraisier, flan patissier, flan parisien, canele, cannele, far breton, clafoutis, kouign amann, financier, madeleines, quatre quarts, gateau au yaourt, moelleux au chocolat, chouquette, ile flottante, galette des rois, buche de noel, tarte tropezienne',
       category: 'Cakes and pies',
       per100g: { calories: 350, protein: 5, carbs: 41, fat: 18.5 },
       portions: {
@@ -77,7 +77,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_3: OwnList = {
     {
       code: 'y-savory-crepe',
       name: 'Savory crepe (recalled)',
-      also: 'galette complete, complete galette, galette bretonne, galette jambon fromage, buckwheat galette, galette saucisse, ham and cheese crepe, crepe jambon fromage, savoury crepe, crepe salee, palatschinken savory',
+      also: 'galette complete, complete galette, galette bretonne, galette jambon fromage, buckwheat galette, galette saucisse, ham and cheese crepe, crepe jambon fromage, crepe salee, palatschinken savory',
       category: 'Pancakes, waffles, French toast',
       per100g: { calories: 190, protein: 10, carbs: 17, fat: 9 },
       portions: { '1 crepe': 180, '1 galette': 190, '1 piece': 180 },

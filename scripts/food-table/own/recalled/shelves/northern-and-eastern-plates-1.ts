@@ -10,7 +10,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-schnitzel-with',
       name: 'Schnitzel with sauce (recalled)',
-      also: 'paprikaschnitzel, kotlet schabowy, schabowy, pork cutlet breaded, rantott hus, řízek, smazeny rizek, vyprazany rezen, milanesa de cerdo, schnitzelbrotchen, schnitzelsemmel',
+      also: 'paprikaschnitzel, kotlet schabowy, schabowy, rantott hus, řízek, smazeny rizek, vyprazany rezen, milanesa de cerdo, schnitzelbrotchen, schnitzelsemmel',
       category: 'Pork',
       per100g: { calories: 225, protein: 15, carbs: 13, fat: 12.8 },
       portions: { '1 piece': 170, '1 schnitzel': 170, '1 plate': 400, '1 serving': 180 },
@@ -52,7 +52,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     },
     {
       code: 'y-german-potato',
-      name: 'German potato or cabbage dish (recalled)',
+      name: 'Potato or cabbage stew, northern (recalled)',
       also: 'labskaus, grunkohl mit pinkel, grünkohl, kohlroulade, kohlrouladen, krautwickel, stamppot, boerenkool, stamppot boerenkool, hutspot, himmel und erde, leipziger allerlei, pytt i panna, pyttipanna, biksemad, raggmunk, farikal, lapskaus, champ, rumbledethumps, clapshot',
       category: 'Meat mixed dishes',
       per100g: { calories: 115, protein: 5, carbs: 11, fat: 5.8 },
@@ -106,7 +106,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-rye-bread-euro',
       name: 'Rye bread, European (recalled)',
-      also: 'pumpernickel bread, rugbrod, rugbrød, limpa, ruisleipa, chleb, chleb zytni, borodinsky, borodinsky bread, black bread, volkornbrood',
+      also: 'rugbrod, rugbrød, limpa, ruisleipa, chleb, chleb zytni, borodinsky, borodinsky bread, volkornbrood',
       category: 'Yeast breads',
       per100g: { calories: 225, protein: 7, carbs: 42, fat: 1.8 },
       portions: { '1 slice': 50, '1 piece': 50 },
@@ -155,7 +155,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     },
     {
       code: 'y-northern-sweet',
-      name: 'Northern sweet (recalled)',
+      name: 'Northern chocolate or licorice (recalled)',
       also: 'chokladboll, chokladbollar, kvikk lunsj, salmiakki, salt liquorice, drop licorice, dubbel zout, djungelvral, marabou, fazer blue, fazerin sininen, freia melkesjokolade, ptasie mleczko, prince polo, grzeski, krowki, delicje, kinder pingui, kinder maxi king, yogurette, ritter sport mini, mozartkugel, mozartkugeln, manner, manner schnitten, alenka, plombir, glazed curd bar, syrok, turtles candy',
       category: 'Candy containing chocolate',
       per100g: { calories: 500, protein: 6, carbs: 60, fat: 26 },
@@ -222,7 +222,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-nordic-sausage',
       name: 'Nordic sausage or hot dog (recalled)',
-      also: 'rod polse, rød pølse, rode polser, hotdog dansk, french hotdog, fransk hotdog, polse med brod, pølse, polse, polse i brod, falukorv, korv, korv med brod, varmkorv, tunnbrodsrulle, makkara, grillimakkara, lenkkimakkara, wiener, wurstel, parowki, parky, virsli, debreziner, cervelat, cervelas, klobasa, kielbasa slaska, kiełbasa',
+      also: 'rod polse, rød pølse, rode polser, hotdog dansk, french hotdog, fransk hotdog, polse med brod, pølse, polse, polse i brod, falukorv, korv, korv med brod, varmkorv, tunnbrodsrulle, makkara, grillimakkara, lenkkimakkara, wurstel, parowki, parky, virsli, debreziner, cervelat, cervelas, klobasa, kielbasa slaska, kiełbasa',
       category: 'Sausages',
       per100g: { calories: 260, protein: 12, carbs: 8, fat: 20 },
       portions: { '1 piece': 80, '1 sausage': 80, '1 hot dog': 140, '1 pair': 130 },
@@ -231,7 +231,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     },
     {
       code: 'y-nordic-fish-di',
-      name: 'Nordic fish dish (recalled)',
+      name: 'Fish, Nordic style (recalled)',
       also: 'lohikeitto, salmon soup, fish soup creamy, fiskesuppe, bacalao norsk, plokkfiskur, lutefisk, rakfisk, janssons frestelse, janssons, fiskeboller, fiskekaker, fishcakes norwegian, fiskefrikadeller, fiskepinner, gravadlax, gravad lax, smorgastarta, fish pie scandinavian',
       category: 'Seafood mixed dishes',
       per100g: { calories: 115, protein: 8.5, carbs: 7, fat: 5.8 },

@@ -30,7 +30,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_2: OwnList = {
     {
       code: 'y-slavic-filled',
       name: 'Slavic filled pastry or pancake (recalled)',
-      also: 'pirozhki, piroshki, belyash, chebureki, cheburek, nalesniki, nalesniki z serem, nalistniki, blinchiki, krokiety, pasztecik, kulebiak, samsa, samosa uzbek, kolach, kolache, pierogi z miesem, pierogi z kapusta, pierogi lenivye, varenyky, vareniki with potato, lazy vareniki, leniwe, uszka',
+      also: 'pirozhki, piroshki, belyash, chebureki, cheburek, nalesniki, nalesniki z serem, nalistniki, blinchiki, krokiety, pasztecik, kulebiak, samsa, samosa uzbek, pierogi z miesem, pierogi z kapusta, pierogi lenivye, varenyky, vareniki with potato, lazy vareniki, leniwe, uszka',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 220, protein: 7, carbs: 28, fat: 8.8 },
       portions: { '1 piece': 50, '1 plate': 250, '1 serving': 220, '1 kolache': 70 },

@@ -20,7 +20,7 @@ export const SHELF_SE_ASIAN_PLATES: OwnList = {
     {
       code: 'y-pork-mee-noodl',
       name: 'Pork mee noodles in soup (recalled)',
-      also: 'mee soto, soto mee, mie ayam, mee hoon soto, lontong, lontong sayur, mee bandung, fish soup bee hoon, ban mian soup, minced meat noodles, ketupat lodeh',
+      also: 'mee soto, soto mee, mie ayam, mee hoon soto, lontong, lontong sayur, mee bandung, ban mian soup, minced meat noodles, ketupat lodeh',
       category: 'Ramen and Asian broth-based soups',
       per100g: { calories: 105, protein: 5.5, carbs: 12, fat: 3.8 },
       portions: { '1 bowl': 500, '1 plate': 450, '1 serving': 450 },
@@ -40,7 +40,7 @@ export const SHELF_SE_ASIAN_PLATES: OwnList = {
     {
       code: 'y-fried-carrot-c',
       name: 'Fried carrot cake, Singapore (recalled)',
-      also: 'white carrot cake, black carrot cake, chai tow kueh, carrot cake hawker, fried turnip cake',
+      also: 'chai tow kueh, carrot cake hawker, fried turnip cake',
       category: 'Egg rolls, dumplings, sushi',
       per100g: { calories: 170, protein: 4.5, carbs: 18, fat: 9 },
       portions: { '1 plate': 300, '1 serving': 280 },
@@ -50,7 +50,7 @@ export const SHELF_SE_ASIAN_PLATES: OwnList = {
     {
       code: 'y-sambal-kangkon',
       name: 'Sambal kangkong (recalled)',
-      also: 'kangkung, sambal kangkung, water spinach stir fry, stir fried water spinach, morning glory, stir fried morning glory, pad pak boong, rau muong, rau muong xao toi, garlic kangkong, sambal long beans, sambal petai, belacan kangkong',
+      also: 'kangkung, sambal kangkung, morning glory, pad pak boong, rau muong, rau muong xao toi, garlic kangkong, sambal long beans, sambal petai, belacan kangkong',
       category: 'Vegetable dishes',
       per100g: { calories: 90, protein: 3, carbs: 5, fat: 6.7 },
       portions: { '1 plate': 180, '1 serving': 150 },
@@ -159,7 +159,7 @@ export const SHELF_SE_ASIAN_PLATES: OwnList = {
     },
     {
       code: 'y-glass-noodle-d',
-      name: 'Glass noodle dish (recalled)',
+      name: 'Glass noodles, stir-fried (recalled)',
       also: 'pad woon sen, goong ob woon sen, yum woon sen, glass noodle salad, ants climbing a tree, sotanghon guisado',
       category: 'Fried rice and lo/chow mein',
       per100g: { calories: 130, protein: 5, carbs: 19, fat: 3.8 },

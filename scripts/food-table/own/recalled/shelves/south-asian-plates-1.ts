@@ -60,7 +60,7 @@ export const SHELF_SOUTH_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-chicken-gravy',
       name: 'Chicken gravy, Indian home style (recalled)',
-      also: 'kadai chicken, kadhai chicken, bhuna chicken, chicken do pyaza, chicken handi, chicken rezala, methi chicken, palak chicken, chicken saag, chicken ceylon, chicken kolhapuri, chicken kurma, chicken kuzhambu, naadan chicken curry, pepper chicken, andhra chicken curry, desi chicken, home chicken curry, chettinad chicken, chicken stew kerala',
+      also: 'kadhai chicken, chicken do pyaza, chicken handi, chicken rezala, methi chicken, palak chicken, chicken ceylon, chicken kolhapuri, chicken kurma, chicken kuzhambu, naadan chicken curry, pepper chicken, andhra chicken curry, desi chicken, chicken stew kerala',
       category: 'Poultry mixed dishes',
       per100g: { calories: 145, protein: 14, carbs: 4.5, fat: 8 },
       portions: { '1 bowl': 240, '1 plate': 280, '1 katori': 160, '1 serving': 230 },
@@ -150,7 +150,7 @@ export const SHELF_SOUTH_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-gujarati-dal',
       name: 'Gujarati dal (recalled)',
-      also: 'gujarati kadhi, osaman, khatti meethi dal, sev tameta, sev tamatar, ringan no olo, ringna batata, shaak, bateta nu shaak, dal dhokli, varan, amti, dal palak, palak dal, panchmel dal, langarwali dal, sambar dal, moong daal, masoor daal, cholar dal, lauki chana dal',
+      also: 'gujarati kadhi, osaman, khatti meethi dal, sev tameta, sev tamatar, ringan no olo, ringna batata, shaak, bateta nu shaak, dal dhokli, varan, amti, dal palak, palak dal, panchmel dal, langarwali dal, moong daal, masoor daal, cholar dal, lauki chana dal',
       category: 'Bean, pea, legume dishes',
       per100g: { calories: 88, protein: 4.6, carbs: 11.5, fat: 2.7 },
       portions: { '1 bowl': 240, '1 katori': 150, '1 cup': 240, '1 serving': 200 },

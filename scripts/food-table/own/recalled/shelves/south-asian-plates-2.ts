@@ -40,7 +40,7 @@ export const SHELF_SOUTH_ASIAN_PLATES_2: OwnList = {
     {
       code: 'y-lamprais',
       name: 'Lamprais (recalled)',
-      also: 'sri lankan rice and curry, rice and curry, rice n curry, sri lankan rice plate, kerala sadya, rajasthani thali, punjabi thali, north indian thali, maharashtrian thali, non veg thali, dal baati churma, dal bati',
+      also: 'sri lankan rice and curry, rice and curry, rice n curry, sri lankan rice plate, kerala sadya, rajasthani thali, punjabi thali, north indian thali, maharashtrian thali, dal baati churma, dal bati',
       category: 'Rice mixed dishes',
       per100g: { calories: 150, protein: 4.5, carbs: 22, fat: 4.8 },
       portions: { '1 plate': 600, '1 thali': 650, '1 meal': 600 },
@@ -49,7 +49,7 @@ export const SHELF_SOUTH_ASIAN_PLATES_2: OwnList = {
     },
     {
       code: 'y-bengali-vegeta',
-      name: 'Bengali vegetable dish (recalled)',
+      name: 'Bengali vegetables (recalled)',
       also: 'shukto, chorchori, chochchori, labra, ghonto, mochar ghonto, echor, aloo posto, jhinge posto, potoler dalna, dhokar dalna, alu bhaja, aloo bhaja, chanar dalna',
       category: 'Vegetable dishes',
       per100g: { calories: 120, protein: 3.2, carbs: 10, fat: 7.6 },

@@ -20,7 +20,7 @@ export const SHELF_SPORT_FOODS: OwnList = {
     {
       code: 'y-carbohydrate-d',
       name: 'Carbohydrate drink powder (recalled)',
-      also: 'tailwind, skratch labs, skratch, maurten 160, maurten 320, beta fuel, sis beta fuel, energy drink mix, carb mix, carb powder, maltodextrin, vitargo, cluster dextrin, highly branched cyclic dextrin, gatorade powder, precision fuel drink mix',
+      also: 'tailwind, maurten 160, maurten 320, beta fuel, sis beta fuel, energy drink mix, carb mix, carb powder, maltodextrin, vitargo, cluster dextrin, highly branched cyclic dextrin, gatorade powder, precision fuel drink mix',
       category: 'Protein and nutritional powders',
       per100g: { calories: 375, protein: 0, carbs: 94, fat: 0 },
       portions: { '1 scoop': 27, '1 sachet': 80, '1 serving': 40 },
@@ -90,7 +90,7 @@ export const SHELF_SPORT_FOODS: OwnList = {
     {
       code: 'y-meat-stick',
       name: 'Meat stick (recalled)',
-      also: 'slim jim, chomp stick, chomps beef stick, beef stick, jerky stick, bi fi, landjaeger, snack sausage',
+      also: 'chomp stick, chomps beef stick, beef stick, jerky stick, bi fi, landjaeger, snack sausage',
       category: 'Cold cuts and cured meats',
       per100g: { calories: 480, protein: 24, carbs: 4, fat: 41 },
       portions: { '1 stick': 25, '1 piece': 25 },
@@ -150,7 +150,7 @@ export const SHELF_SPORT_FOODS: OwnList = {
     {
       code: 'y-trail-bar',
       name: 'Trail bar (recalled)',
-      also: 'eat natural, eat natural bar, nature valley crunchy bar, nature valley, nutrigrain, alpen bar, tracker bar, jordans bar, quaker chewy bar, special k bar, go ahead bar, kashi bar, kashi granola bar, chewy bar',
+      also: 'eat natural, eat natural bar, nutrigrain, alpen bar, tracker bar, jordans bar, quaker chewy bar, special k bar, go ahead bar, kashi bar, kashi granola bar, chewy bar',
       category: 'Nutrition bars',
       per100g: { calories: 430, protein: 6.5, carbs: 65, fat: 15 },
       portions: { '1 bar': 38, '1 pack': 42 },

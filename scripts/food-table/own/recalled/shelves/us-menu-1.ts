@@ -50,7 +50,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-mexican-pizza',
       name: 'Mexican pizza, Taco Bell (recalled)',
-      also: 'mexican pizza, taco bell mexican pizza',
+      also: 'taco bell mexican pizza',
       category: 'Other Mexican mixed dishes',
       per100g: { calories: 255, protein: 9, carbs: 22, fat: 14.5 },
       portions: { '1 pizza': 210, '1 order': 210 },
@@ -60,7 +60,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-crazy-bread',
       name: 'Crazy bread (recalled)',
-      also: 'little caesars crazy bread, pizza breadsticks, cheesy bread, cheesy breadsticks, dominos cheesy bread, stuffed cheesy bread, papa johns cheesesticks, garlic parm bread bites',
+      also: 'little caesars crazy bread, pizza breadsticks, cheesy bread, cheesy breadsticks, dominos cheesy bread, papa johns cheesesticks, garlic parm bread bites',
       category: 'Yeast breads',
       per100g: { calories: 320, protein: 10, carbs: 44, fat: 11.5 },
       portions: { '1 stick': 38, '1 piece': 38, '1 order': 300, '1 bag': 300 },
@@ -120,7 +120,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-dirty-rice',
       name: 'Dirty rice (recalled)',
-      also: 'cajun rice, popeyes cajun rice, bojangles dirty rice, rice dressing',
+      also: 'popeyes cajun rice, bojangles dirty rice',
       category: 'Rice mixed dishes',
       per100g: { calories: 150, protein: 6, carbs: 19, fat: 5.5 },
       portions: { '1 side': 150, '1 cup': 170, '1 serving': 160 },
@@ -140,7 +140,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-potato-skins-l',
       name: 'Potato skins, loaded (recalled)',
-      also: 'potato skins, tgi fridays potato skins, loaded skins, bacon cheddar potato skins',
+      also: 'tgi fridays potato skins, loaded skins, bacon cheddar potato skins',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 250, protein: 9, carbs: 19, fat: 15.5 },
       portions: { '1 skin': 55, '1 piece': 55, '1 order': 220 },
@@ -150,7 +150,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-mozzarella-sti',
       name: 'Mozzarella sticks, fried (recalled)',
-      also: 'cheese sticks fried, fried mozzarella, sonic mozzarella sticks',
+      also: 'cheese sticks fried, sonic mozzarella sticks',
       category: 'Cheese',
       per100g: { calories: 325, protein: 14.5, carbs: 25, fat: 18.5 },
       portions: { '1 stick': 28, '1 piece': 28, '1 order': 140 },
@@ -160,7 +160,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-jalapeno-poppe',
       name: 'Jalapeño poppers, fried (recalled)',
-      also: 'poppers, armadillo eggs, cheese stuffed jalapenos',
+      also: 'armadillo eggs, cheese stuffed jalapenos',
       category: 'Other Mexican mixed dishes',
       per100g: { calories: 285, protein: 6.5, carbs: 22, fat: 19 },
       portions: { '1 popper': 28, '1 piece': 28, '1 order': 140 },
@@ -170,7 +170,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-spinach-artich',
       name: 'Spinach artichoke dip (recalled)',
-      also: 'spinach dip, artichoke dip, spinach and artichoke dip, spin dip, spinach artichoke dip with chips',
+      also: 'spinach dip, spin dip, spinach artichoke dip with chips',
       category: 'Dips, gravies, other sauces',
       per100g: { calories: 190, protein: 6, carbs: 7, fat: 15.5 },
       portions: { '1 tablespoon': 15, '1 cup': 240, '1 serving': 80, '1 order': 250 },
@@ -200,7 +200,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-country-fried',
       name: 'Country fried steak (recalled)',
-      also: 'chicken fried steak, chicken fried steak with gravy, country fried steak and gravy',
+      also: 'chicken fried steak with gravy, country fried steak and gravy',
       category: 'Meat mixed dishes',
       per100g: { calories: 250, protein: 14, carbs: 16, fat: 14.5 },
       portions: { '1 steak': 220, '1 plate': 300, '1 piece': 220 },

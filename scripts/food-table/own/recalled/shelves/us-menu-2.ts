@@ -10,7 +10,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-biscuits-and-s',
       name: 'Biscuits and sausage gravy plate (recalled)',
-      also: 'biscuits n gravy, biscuits and gravy',
+      also: 'biscuits n gravy',
       category: 'Biscuits, muffins, quick breads',
       per100g: { calories: 220, protein: 6.5, carbs: 21, fat: 12 },
       portions: { '1 plate': 300, '1 serving': 260, '1 biscuit': 130 },
@@ -70,7 +70,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-johnny-marzett',
       name: 'Johnny Marzetti (recalled)',
-      also: 'american goulash, goulash pasta, beefaroni, hamburger helper, chili mac, cheeseburger macaroni, american chop suey',
+      also: 'american goulash, goulash pasta, american chop suey',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 130, protein: 7, carbs: 13, fat: 5.5 },
       portions: { '1 cup': 230, '1 bowl': 330, '1 plate': 330 },
@@ -90,7 +90,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-clam-strips',
       name: 'Clam strips (recalled)',
-      also: 'fried clams, clam strip basket, fried oysters, popcorn shrimp, fried calamari, calamari rings, salt and pepper squid',
+      also: 'clam strip basket, calamari rings, salt and pepper squid',
       category: 'Seafood mixed dishes',
       per100g: { calories: 280, protein: 12, carbs: 25, fat: 15 },
       portions: { '1 order': 170, '1 basket': 250, '1 serving': 140, '1 ring': 10 },
@@ -110,7 +110,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-tex-mex-fajita',
       name: 'Tex mex fajitas (recalled)',
-      also: 'chicken fajitas, steak fajitas, fajita plate, fajitas with tortillas, sizzling fajitas, shrimp fajitas',
+      also: 'steak fajitas, fajita plate, fajitas with tortillas, sizzling fajitas',
       category: 'Other Mexican mixed dishes',
       per100g: { calories: 150, protein: 11.5, carbs: 12, fat: 6.4 },
       portions: { '1 plate': 420, '1 fajita': 130, '1 serving': 380 },
@@ -120,7 +120,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-enchilada-plat',
       name: 'Enchilada plate (recalled)',
-      also: 'enchiladas with rice and beans, mexican combo plate, combo plate, enchilada dinner',
+      also: 'enchiladas with rice and beans, mexican combo plate, enchilada dinner',
       category: 'Other Mexican mixed dishes',
       per100g: { calories: 155, protein: 7, carbs: 16, fat: 7 },
       portions: { '1 plate': 520, '1 order': 520 },
@@ -130,7 +130,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-breakfast-taco',
       name: 'Breakfast tacos (recalled)',
-      also: 'bacon egg and cheese taco, migas taco, potato and egg taco, egg taco, bean and cheese taco, migas',
+      also: 'bacon egg and cheese taco, migas taco, potato and egg taco, egg taco, bean and cheese taco',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 215, protein: 10, carbs: 18, fat: 11.5 },
       portions: { '1 taco': 110, '1 plate': 300 },
@@ -140,7 +140,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-breakfast-skil',
       name: 'Breakfast skillet (recalled)',
-      also: 'breakfast hash, skillet breakfast, country skillet, corned beef hash, hash and eggs, steak and eggs, meat lovers skillet, scrambler, farmers breakfast, bauernfrühstück',
+      also: 'breakfast hash, skillet breakfast, country skillet, hash and eggs, steak and eggs, meat lovers skillet, scrambler, farmers breakfast, bauernfrühstück',
       category: 'Eggs and omelets',
       per100g: { calories: 175, protein: 9, carbs: 11, fat: 10.7 },
       portions: { '1 plate': 380, '1 skillet': 420, '1 cup': 200 },
@@ -150,7 +150,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-loaf-cake-slic',
       name: 'Loaf cake slice, coffee shop (recalled)',
-      also: 'coffee cake, coffeecake, cranberry bread, starbucks pumpkin loaf',
+      also: 'cranberry bread, starbucks pumpkin loaf',
       category: 'Cakes and pies',
       per100g: { calories: 385, protein: 4.5, carbs: 55, fat: 16.5 },
       portions: { '1 slice': 115, '1 piece': 115 },
@@ -170,7 +170,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-snack-cake',
       name: 'Snack cake (recalled)',
-      also: 'little debbie, twinkie, twinkies, ho ho, swiss roll cake, zebra cake, cosmic brownie, oatmeal creme pie, oatmeal cream pie, nutty buddy, star crunch, tastykake, sno ball, moon pie, moonpie',
+      also: 'little debbie, ho ho, swiss roll cake, zebra cake, cosmic brownie, oatmeal creme pie, oatmeal cream pie, star crunch, sno ball',
       category: 'Cakes and pies',
       per100g: { calories: 400, protein: 3, carbs: 60, fat: 16.5 },
       portions: { '1 cake': 45, '1 piece': 45, '1 pie': 38, '1 brownie': 62, '1 pack': 75 },
@@ -180,7 +180,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-cereal-treat-b',
       name: 'Cereal treat bar (recalled)',
-      also: 'krispie treat, cereal treat, scotcheroo',
+      also: 'krispie treat, scotcheroo',
       category: 'Cookies and brownies',
       per100g: { calories: 415, protein: 3.5, carbs: 76, fat: 11 },
       portions: { '1 bar': 25, '1 square': 40, '1 treat': 40, '1 piece': 40 },
@@ -190,7 +190,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-slider-burger',
       name: 'Slider burger (recalled)',
-      also: 'sliders, slider burger mini, white castle, krystal burger, castle slider',
+      also: 'slider burger mini, white castle, krystal burger, castle slider',
       category: 'Burgers',
       per100g: { calories: 290, protein: 13, carbs: 26, fat: 15 },
       portions: { '1 slider': 60, '1 piece': 60 },
