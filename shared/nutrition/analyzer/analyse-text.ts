@@ -10,7 +10,7 @@ import { withCorrections } from './language/with-corrections';
 import { withoutDenied, withoutUneaten } from './language/denials';
 import { spellSpoons } from './language/everyday-words';
 import { spellPictures } from './language/spell-pictures';
-import { isForeign, spellForeignAmounts } from './language/languages';
+import { isForeign, isPartlyForeign, spellForeignAmounts } from './language/languages';
 import { mealPart } from './language/not-a-meal';
 import { spellFractions } from './language/plain-numbers';
 import { withoutTimes } from './language/without-times';
@@ -69,7 +69,11 @@ export function analyseText(
   );
   const doubts = {
     unread: unreadShare(segments, unknown),
-    foreign,
+    // Of a line that is partly in another language a near name is a guess.
+    foreign:
+      foreign ||
+      (readings.some(({ match }) => !match.named) &&
+        isPartlyForeign(said, text.slice(0, LONGEST_TEXT))),
     calories: totalNutrients(items).calories ?? 0,
   };
   const range =

@@ -15,7 +15,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-beer-strong',
       name: 'IPA (recalled)',
-      also: 'IPA, india pale ale, hazy ipa, double ipa, craft ipa, neipa, punk ipa, lagunitas, pale ale, sierra nevada, doppelbock, tripel, dubbel, chimay, leffe, duvel, delirium, belgian beer, strong beer, kingfisher strong, elephant beer, bock beer, hazy, dipa, west coast ipa, session ipa, sierra nevada pale ale, dogfish head, stone ipa, voodoo ranger, brewdog, brewdog punk ipa, beavertown, neck oil, gamma ray, camden hells, apa, goose ipa, elysian space dust, founders all day ipa, new belgium, belgian white, white ale, witbier',
+      also: 'IPA, india pale ale, hazy ipa, double ipa, craft ipa, neipa, punk ipa, lagunitas, pale ale, sierra nevada, doppelbock, tripel, dubbel, chimay, leffe, duvel, delirium, belgian beer, strong beer, kingfisher strong, elephant beer, bock beer, hazy, dipa, west coast ipa, sierra nevada pale ale, dogfish head, stone ipa, voodoo ranger, brewdog, brewdog punk ipa, beavertown, neck oil, gamma ray, camden hells, apa, goose ipa, elysian space dust, founders all day ipa, new belgium, belgian white, white ale, witbier',
       category: 'Beer',
       like: ['93102300', 'Beer, higher alcohol'],
       portions: { '1 can': 355, '1 bottle': 340, '1 pint': 568, '1 half': 284 },

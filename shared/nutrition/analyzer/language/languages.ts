@@ -119,10 +119,21 @@ const ENGLISH_WORDS = list(
 export function isForeign(text: string, typed = text): boolean {
   if (OTHER_SCRIPT.test(text)) return true;
   const words = new Set(text.match(/[\p{L}']+/gu) ?? []);
-  let marks = isAccented(typed) ? 0.5 : 0;
-  for (const word of words) marks += markOf(word);
+  const marks = marksOf(words, typed);
   const isEnglish = ENGLISH_WORDS.filter((word) => words.has(word)).length >= 2;
   return marks >= (isEnglish ? 2 : 1);
+}
+
+function marksOf(words: ReadonlySet<string>, typed: string): number {
+  return [...words].reduce((sum, word) => sum + markOf(word), isAccented(typed) ? 0.5 : 0);
+}
+
+// A word that both languages have is a sign, and no proof.
+const SIGN = 0.5;
+
+/** Whether a word of a line is rather of another language: '3 tacos de asada'. Takes what `isForeign` takes. */
+export function isPartlyForeign(text: string, typed = text): boolean {
+  return marksOf(new Set(text.match(/[\p{L}']+/gu) ?? []), typed) >= SIGN;
 }
 
 const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(

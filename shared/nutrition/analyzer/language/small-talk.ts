@@ -34,16 +34,17 @@ const SENTENCES: readonly RegExp[] = [
   /^(?:a )?table for\b|\btop \d{1,3}\b/,
 ];
 /** Names of which a word is talk elsewhere. */
-const NAMES = /\bcheesecake factory\b/g;
+const NAMES =
+  /\b(?:cheesecake factory|london fog|built (?:bar|puff)s?|tour (?:of )?italy|dare iced coffee)\b/g;
 const COUNTED =
   /^\d{1,6}\s?(?:v|volts?|watts?|hz|mb|gb|tb|stars|likes?|followers|pages?|words|points?|years?|months?|weeks?|days?|hours?|hrs?|minutes|mins?|seconds|degrees|people|friends|emails|messages|calls)\W?$/;
 
 /** Whether a clause that tells of no eating is talk. Takes normalised text. */
 export function isSmallTalk(clause: string): boolean {
   const told = clause.replace(NAMES, ' ');
-  if (COUNTED.test(clause) || SENTENCES.some((pattern) => pattern.test(clause))) return true;
+  if (COUNTED.test(clause) || SENTENCES.some((pattern) => pattern.test(told))) return true;
   if ((told.match(/[\p{L}']{3,}/gu) ?? []).some((word) => TALK.has(word))) return true;
-  return isToldOfElse(clause);
+  return isToldOfElse(told);
 }
 
 const PLACE =

@@ -145,7 +145,8 @@ function withoutTitle(segments: readonly Segment[]): readonly Segment[] {
   if (!title) return segments;
   const parts = segments.slice(at + 1).filter(({ match }) => match);
   if (parts.length < LEAST_PARTS) return segments;
-  const isCounted = parts.filter(hasAmount).length * 2 >= parts.length;
+  const isCounted =
+    parts.filter(hasAmount).length * 2 >= parts.length || /\bmeal deal\b/.test(title.phrase.food);
   return isCounted
     ? segments.filter((segment) => segment !== title)
     : [

@@ -161,7 +161,7 @@ export const EVERYDAY_HOME_AND_OUT_3: OwnList = {
     {
       code: 'x-tour-italy',
       name: 'Lasagna and fettuccine plate (recalled)',
-      also: 'olive garden tour of italy, olive garden chicken alfredo',
+      also: 'olive garden chicken alfredo',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 190, protein: 10, carbs: 15, fat: 10 },
       portions: { '1 plate': 780 },

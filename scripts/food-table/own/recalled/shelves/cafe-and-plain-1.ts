@@ -76,7 +76,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-date-and-nut-b',
       name: 'Date and nut ball (recalled)',
-      also: 'date balls, raw ball, power ball, peanut butter energy ball',
+      also: 'bliss ball, bliss balls, energy ball, energy bites, protein ball, date balls, raw ball, power ball, peanut butter energy ball',
       category: 'Nutrition bars',
       per100g: { calories: 410, protein: 8, carbs: 52, fat: 19 },
       portions: { '1 ball': 30, '1 piece': 30, '1 bite': 25, '1 pack': 45 },
@@ -87,7 +87,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
       code: 'y-smoothie-bowl',
       name: 'Smoothie bowl, fruit (recalled)',
       also: 'mango smoothie bowl, berry smoothie bowl, banana smoothie bowl, green smoothie bowl, protein smoothie bowl, dragonfruit bowl, strawberry smoothie bowl, tropical smoothie bowl, peanut butter smoothie bowl',
-      category: 'Fruit drinks',
+      category: 'Other fruits and fruit salads',
       per100g: { calories: 85, protein: 2, carbs: 16.5, fat: 1.3 },
       portions: { '1 bowl': 330, '1 small bowl': 250, '1 cup': 240 },
       usual: 330,
@@ -176,7 +176,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-keto-sweet',
       name: 'Keto sweet (recalled)',
-      also: 'fat bomb, keto cheesecake, keto brownie, keto cookie, keto fudge, keto mug cake, keto ice cream, rebel ice cream, keto chocolate, lilys chocolate, hu chocolate, sugar free chocolate',
+      also: 'fat bomb, keto cheesecake, keto brownie, keto cookie, keto fudge, keto mug cake, keto ice cream, keto chocolate, lilys chocolate, hu chocolate, sugar free chocolate',
       category: 'Candy containing chocolate',
       per100g: { calories: 400, protein: 8, carbs: 18, fat: 35 },
       portions: { '1 piece': 25, '1 square': 8, '1 cookie': 30, '1 slice': 90, '1 cup': 80 },
@@ -195,8 +195,8 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     },
     {
       code: 'y-egg-roll-in-a',
-      name: 'Egg roll in a bowl (recalled)',
-      also: 'crack slaw, eggroll in a bowl, keto egg roll bowl, cabbage stir fry with mince, mince and cabbage, beef and cabbage',
+      name: 'Crack slaw (recalled)',
+      also: 'egg roll in a bowl, eggroll in a bowl, keto egg roll bowl, cabbage stir fry with mince, mince and cabbage, beef and cabbage',
       category: 'Meat mixed dishes',
       per100g: { calories: 125, protein: 9.5, carbs: 5, fat: 7.6 },
       portions: { '1 bowl': 300, '1 cup': 200, '1 serving': 280 },

@@ -9,7 +9,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
   foods: [
     {
       code: 'y-avocado-and-eg',
-      name: 'Avocado and egg toast (recalled)',
+      name: 'Egg on avo toast (recalled)',
       also: 'smashed avo and feta, avo smash',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 205, protein: 8, carbs: 15, fat: 13 },
@@ -165,7 +165,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     },
     {
       code: 'y-schnitzel-and',
-      name: 'Schnitzel and side (recalled)',
+      name: 'Schnitzel plate (recalled)',
       also: 'schnitzel and fries, schnitzel with potato salad, schnitzel mit kartoffelsalat, schnitzel and chips, chicken schnitzel and chips, veal milanese with spaghetti, milanesa con pure, milanesa con papas, milanesa napolitana con papas, schnitzel with fries',
       category: 'Pork',
       per100g: { calories: 210, protein: 11, carbs: 18, fat: 10.5 },

@@ -93,7 +93,7 @@ export const SHELF_DRINKS: OwnList = {
     {
       code: 'y-energy-drink-s',
       name: 'Energy drink, sugar-free (recalled)',
-      also: 'ultra white, zoa, rockstar zero, rebel sugar free, zero sugar monster, nocco, nocco bcaa, relentless zero, g fuel, gfuel, sting zero, v sugar free, rogue energy',
+      also: 'ultra white, zoa, rockstar zero, zero sugar monster, nocco, nocco bcaa, relentless zero, g fuel, gfuel, sting zero, v sugar free, rogue energy',
       category: 'Sport and energy drinks',
       per100g: { calories: 4, protein: 0.3, carbs: 0.7, fat: 0 },
       portions: { '1 can': 473, '1 bottle': 500, '1 small can': 250 },
@@ -103,7 +103,7 @@ export const SHELF_DRINKS: OwnList = {
     {
       code: 'y-energy-drink',
       name: 'Energy drink (recalled)',
-      also: 'relentless, amp energy, v energy, burn energy, hell energy, tiger energy, emerge energy, 5 hour energy, guarana drink, yerbamate can',
+      also: 'relentless, amp energy, v energy, burn energy, hell energy, tiger energy, 5 hour energy, guarana drink, yerbamate can',
       category: 'Sport and energy drinks',
       per100g: { calories: 45, protein: 0.4, carbs: 11, fat: 0 },
       portions: { '1 can': 473, '1 small can': 250, '1 bottle': 380 },
@@ -112,7 +112,7 @@ export const SHELF_DRINKS: OwnList = {
     },
     {
       code: 'y-fruit-drink-in',
-      name: 'Fruit drink in pouch (recalled)',
+      name: 'Pouch fruit drink (recalled)',
       also: 'caprisun, kool aid, koolaid, hic, sunny delight, tropicana twister, oasis, um bongo, five alive, five alive drink, tampico, snapple apple, fuze, pure leaf sweet tea, gold peak sweet tea, simply lemonade, cloudy lemonade, tang, rasna',
       category: 'Fruit drinks',
       per100g: { calories: 38, protein: 0, carbs: 9.5, fat: 0 },

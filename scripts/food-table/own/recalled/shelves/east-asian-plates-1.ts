@@ -80,7 +80,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-tamagoyaki',
       name: 'Tamagoyaki (recalled)',
-      also: 'dashimaki, dashimaki tamago, japanese omelette, rolled omelette, tamago, gyeran mari, gyeranmari, gyeran jjim, gyeranjjim, chawanmushi, steamed egg, korean steamed egg, chinese steamed egg',
+      also: 'dashimaki, dashimaki tamago, japanese omelette, rolled omelette, gyeran mari, gyeranmari, gyeran jjim, gyeranjjim, chawanmushi, steamed egg, korean steamed egg, chinese steamed egg',
       category: 'Eggs and omelets',
       per100g: { calories: 140, protein: 9.5, carbs: 5, fat: 9 },
       portions: { '1 piece': 35, '1 bowl': 150, '1 slice': 35, '1 serving': 120 },
@@ -119,7 +119,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     },
     {
       code: 'y-konbini-sandwi',
-      name: 'Konbini sandwich (recalled)',
+      name: 'Egg sando (recalled)',
       also: 'tamago sando, japanese egg sandwich, tonkatsu sandwich, fruit sando',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 265, protein: 9.5, carbs: 24, fat: 14.5 },

@@ -179,7 +179,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     },
     {
       code: 'y-brazilian-snac',
-      name: 'Brazilian snack (recalled)',
+      name: 'Salgado (recalled)',
       also: 'pastel de feira, pastel de queijo, pastel de carne, pastel frito, kibe frito, empada, empadinha, bolinha de queijo, risole, enroladinho, esfiha, esfirra, esfiha de carne, coxinha de frango, cuscuz nordestino, dadinho de tapioca',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 300, protein: 9, carbs: 31, fat: 15.5 },

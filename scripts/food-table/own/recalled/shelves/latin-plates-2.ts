@@ -90,7 +90,7 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-jamaican-break',
       name: 'Jamaican breakfast (recalled)',
-      also: 'festival, bakes, fried bake, float bread, saltfish buljol, buljol, saltfish fritters, stamp and go, accra, cornmeal porridge jamaican, run down, mackerel rundown, steamed cabbage and saltfish',
+      also: 'festival, bakes, fried bake, saltfish buljol, buljol, saltfish fritters, stamp and go, accra, cornmeal porridge jamaican, run down, mackerel rundown, steamed cabbage and saltfish',
       category: 'Biscuits, muffins, quick breads',
       per100g: { calories: 270, protein: 6.5, carbs: 36, fat: 11 },
       portions: { '1 piece': 60, '1 dumpling': 60, '1 festival': 60, '1 serving': 180 },
@@ -100,7 +100,7 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-escovitch-fish',
       name: 'Escovitch fish (recalled)',
-      also: 'escoveitch fish, fried snapper, fried red snapper, brown stew fish, steam fish jamaican, steamed snapper, fried flying fish, flying fish and cou cou, cou cou and flying fish, bake and shark, shark and bake, bake and saltfish, fry fish, pescado frito, poisson gros sel',
+      also: 'escoveitch fish, fried snapper, fried red snapper, brown stew fish, steam fish jamaican, steamed snapper, bake and shark, shark and bake, bake and saltfish, fry fish, pescado frito, poisson gros sel',
       category: 'Seafood mixed dishes',
       per100g: { calories: 205, protein: 18, carbs: 9, fat: 11 },
       portions: {

@@ -10,7 +10,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_3: OwnList = {
     {
       code: 'y-french-stew',
       name: 'French stew (recalled)',
-      also: 'blanquette de veau, blanquette, pot au feu, navarin, boeuf carottes, veau marengo, poulet basquaise, potee, petit sale aux lentilles, saucisse lentilles, rougail saucisse, choucroute, choucroute garnie, cassoulet toulousain, garbure, carbonnade flamande, carbonade, stoofvlees, stoverij, waterzooi, vol au vent, lapin a la moutarde',
+      also: 'blanquette de veau, blanquette, pot au feu, navarin, boeuf carottes, veau marengo, poulet basquaise, potee, saucisse lentilles, rougail saucisse, choucroute, choucroute garnie, cassoulet toulousain, garbure, carbonnade flamande, carbonade, stoofvlees, stoverij, waterzooi, vol au vent, lapin a la moutarde',
       category: 'Meat mixed dishes',
       per100g: { calories: 130, protein: 10.5, carbs: 6, fat: 7 },
       portions: { '1 plate': 380, '1 bowl': 350, '1 cup': 240, '1 serving': 350 },
@@ -40,7 +40,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_3: OwnList = {
     {
       code: 'y-french-onion-s',
       name: 'French onion soup with bread (recalled)',
-      also: "soupe a l'oignon, french onion soup gratinee, onion soup gratinee, soupe oignon",
+      also: 'french onion soup gratinee, onion soup gratinee, soupe oignon',
       category: 'Soups, broth-based',
       per100g: { calories: 85, protein: 3.8, carbs: 7.5, fat: 4.3 },
       portions: { '1 bowl': 300, '1 cup': 240 },

@@ -222,7 +222,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-nordic-sausage',
       name: 'Nordic sausage or hot dog (recalled)',
-      also: 'rod polse, rød pølse, rode polser, hotdog dansk, french hotdog, fransk hotdog, polse med brod, pølse, polse, polse i brod, falukorv, korv, korv med brod, varmkorv, tunnbrodsrulle, makkara, grillimakkara, lenkkimakkara, wurstel, parowki, parky, virsli, debreziner, cervelat, cervelas, klobasa, kielbasa slaska, kiełbasa',
+      also: 'rod polse, rød pølse, hotdog dansk, french hotdog, fransk hotdog, polse med brod, pølse, polse, polse i brod, falukorv, korv, korv med brod, varmkorv, tunnbrodsrulle, makkara, grillimakkara, lenkkimakkara, wurstel, parowki, parky, virsli, debreziner, cervelat, cervelas, klobasa, kielbasa slaska, kiełbasa',
       category: 'Sausages',
       per100g: { calories: 260, protein: 12, carbs: 8, fat: 20 },
       portions: { '1 piece': 80, '1 sausage': 80, '1 hot dog': 140, '1 pair': 130 },

@@ -160,7 +160,7 @@ export const SHELF_SE_ASIAN_PLATES: OwnList = {
     {
       code: 'y-glass-noodle-d',
       name: 'Glass noodles, stir-fried (recalled)',
-      also: 'pad woon sen, goong ob woon sen, yum woon sen, glass noodle salad, ants climbing a tree, sotanghon guisado',
+      also: 'pad woon sen, goong ob woon sen, yum woon sen, glass noodle salad, sotanghon guisado',
       category: 'Fried rice and lo/chow mein',
       per100g: { calories: 130, protein: 5, carbs: 19, fat: 3.8 },
       portions: { '1 plate': 320, '1 bowl': 300 },

@@ -161,7 +161,7 @@ export const SHELF_SOUTH_ASIAN_PLATES_1: OwnList = {
       code: 'y-aamras',
       name: 'Aamras (recalled)',
       also: 'mango pulp, aam ras, kesar mango pulp',
-      category: 'Fruit drinks',
+      category: 'Other fruits and fruit salads',
       per100g: { calories: 85, protein: 0.7, carbs: 20, fat: 0.3 },
       portions: { '1 bowl': 150, '1 katori': 150, '1 glass': 200 },
       usual: 150,

@@ -49,8 +49,8 @@ export const SHELF_SPORT_FOODS: OwnList = {
     },
     {
       code: 'y-built-bar',
-      name: 'Built bar (recalled)',
-      also: 'built puff, protein puff bar',
+      name: 'Protein puff bar (recalled)',
+      also: 'built bar, built puff',
       category: 'Nutrition bars',
       per100g: { calories: 330, protein: 35, carbs: 38, fat: 6 },
       portions: { '1 bar': 45 },
@@ -100,7 +100,7 @@ export const SHELF_SPORT_FOODS: OwnList = {
     {
       code: 'y-pork-rinds',
       name: 'Pork rinds (recalled)',
-      also: 'chicharron snack, pork crackling snack, pork skins, crackling, mr porky, chicharrones bag',
+      also: 'chicharron snack, pork crackling snack, pork skins, crackling, chicharrones bag',
       category: 'Pretzels/snack mix',
       per100g: { calories: 560, protein: 58, carbs: 0.5, fat: 36 },
       portions: { '1 bag': 45, '1 handful': 12, '1 cup': 14 },

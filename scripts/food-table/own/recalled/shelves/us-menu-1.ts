@@ -29,8 +29,8 @@ export const SHELF_US_MENU_1: OwnList = {
     },
     {
       code: 'y-tour-of-italy',
-      name: 'Tour of Italy (recalled)',
-      also: 'chicken parm lasagna and alfredo',
+      name: 'Olive Garden trio (recalled)',
+      also: 'tour of italy, chicken parm lasagna and alfredo',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 205, protein: 11, carbs: 15, fat: 11 },
       portions: { '1 plate': 740, '1 order': 740 },
@@ -65,16 +65,6 @@ export const SHELF_US_MENU_1: OwnList = {
       per100g: { calories: 320, protein: 10, carbs: 44, fat: 11.5 },
       portions: { '1 stick': 38, '1 piece': 38, '1 order': 300, '1 bag': 300 },
       usual: 114,
-      note: PRINTED_FROM_MEMORY,
-    },
-    {
-      code: 'y-london-fog',
-      name: 'London fog (recalled)',
-      also: 'london fog latte, royal english breakfast latte',
-      category: 'Tea',
-      per100g: { calories: 38, protein: 1.9, carbs: 5.6, fat: 0.9 },
-      portions: { '1 cup': 350, '1 small': 350, '1 medium': 470, '1 large': 590 },
-      usual: 470,
       note: PRINTED_FROM_MEMORY,
     },
     {
@@ -129,8 +119,8 @@ export const SHELF_US_MENU_1: OwnList = {
     },
     {
       code: 'y-wing-meal',
-      name: 'Wing meal (recalled)',
-      also: 'wingstop 10 piece, wings and fries, wing combo, bww traditional wings, wing platter, wings basket',
+      name: 'Chicken wing platter (recalled)',
+      also: 'wing meal, wingstop 10 piece, wings and fries, wing combo, bww traditional wings, wing platter, wings basket',
       category: 'Chicken, whole pieces',
       per100g: { calories: 280, protein: 20, carbs: 6, fat: 19 },
       portions: { '1 wing': 32, '1 piece': 32, '1 order': 320, '1 basket': 400 },

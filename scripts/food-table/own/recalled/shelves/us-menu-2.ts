@@ -129,8 +129,8 @@ export const SHELF_US_MENU_2: OwnList = {
     },
     {
       code: 'y-breakfast-taco',
-      name: 'Breakfast tacos (recalled)',
-      also: 'bacon egg and cheese taco, migas taco, potato and egg taco, egg taco, bean and cheese taco',
+      name: 'Taco with egg (recalled)',
+      also: 'breakfast tacos, bacon egg and cheese taco, migas taco, potato and egg taco, egg taco, bean and cheese taco',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 215, protein: 10, carbs: 18, fat: 11.5 },
       portions: { '1 taco': 110, '1 plate': 300 },
@@ -139,8 +139,8 @@ export const SHELF_US_MENU_2: OwnList = {
     },
     {
       code: 'y-breakfast-skil',
-      name: 'Breakfast skillet (recalled)',
-      also: 'breakfast hash, skillet breakfast, country skillet, hash and eggs, steak and eggs, meat lovers skillet, scrambler, farmers breakfast, bauernfrühstück',
+      name: 'Diner skillet (recalled)',
+      also: 'breakfast skillet, breakfast hash, skillet breakfast, country skillet, hash and eggs, steak and eggs, meat lovers skillet, scrambler, farmers breakfast, bauernfrühstück',
       category: 'Eggs and omelets',
       per100g: { calories: 175, protein: 9, carbs: 11, fat: 10.7 },
       portions: { '1 plate': 380, '1 skillet': 420, '1 cup': 200 },
