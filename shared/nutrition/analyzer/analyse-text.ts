@@ -20,7 +20,7 @@ import { doubtfulQuestion, questionOf } from './question-of';
 import { isNaming } from './ranking/query-terms';
 import { FILLER, SILENT } from './language/word-classes';
 import { asTyped, normalise, singleSpaces, termsOf } from './language/words';
-import { readItems } from './read-items';
+import { type Reading, readItems } from './read-items';
 import { type Segment } from './segments/read-segment';
 
 import { bestSegments } from './segments/best-segments';
@@ -69,11 +69,7 @@ export function analyseText(
   );
   const doubts = {
     unread: unreadShare(segments, unknown),
-    // Of a line that is partly in another language a near name is a guess.
-    foreign:
-      foreign ||
-      (readings.some(({ match }) => !match.named) &&
-        isPartlyForeign(said, text.slice(0, LONGEST_TEXT))),
+    foreign: isGuessed(foreign, readings, { said, text }),
     calories: totalNutrients(items).calories ?? 0,
   };
   const range =
@@ -96,6 +92,16 @@ export function analyseText(
         : questionOf(table, readings, unknown),
     ...range,
   };
+}
+
+/** Of a line that is partly in another language a near name is a guess. */
+function isGuessed(
+  foreign: boolean,
+  readings: readonly Reading[],
+  { said, text }: { said: string; text: string },
+): boolean {
+  const isNear = readings.some(({ match }) => !match.named);
+  return foreign || (isNear && isPartlyForeign(said, text.slice(0, LONGEST_TEXT)));
 }
 
 const NOT_UNDERSTOOD = { confidence: 'low', caloriesLow: null, caloriesHigh: null } as const;

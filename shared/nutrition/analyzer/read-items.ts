@@ -9,7 +9,7 @@ import { WHOLE_GRAMS, wholeItem } from '../items/items';
 import { itemNutrients, scaledNutrients } from '../items/totals';
 import { type Host, hostOf, isDrink, isFresh } from './amounts/additions';
 import { hostFor } from './amounts/host-for';
-import type { Amount, StatedEnergy } from './amounts/read-phrase';
+import type { Amount, Phrase, StatedEnergy } from './amounts/read-phrase';
 import { weigh } from './amounts/weigh';
 import type { Circumstances, Weight } from './amounts/weigh-count';
 import { confidenceOf, errorRatios, isImplausible, type Origin, originOf } from './confidence';
@@ -67,10 +67,7 @@ export function readItems(
     const { energy } = phrase.amount;
     const id = `i${items.length + 1}`;
     if (!match) {
-      if (energy && phrase.food !== '')
-        items.push(
-          wholeOfEnergy(id, shown(phrase.food), kcalOf(phrase.amount, energy, WHOLE_GRAMS)),
-        );
+      items.push(...statedAlone(id, phrase, shown));
       continue;
     }
     const circumstances = {
@@ -83,10 +80,12 @@ export function readItems(
     const origin = originOf(table.kindOf(match.place), food.description);
     const weight =
       rememberedWeight(phrase.amount, remembered) ?? weigh(food, phrase.amount, circumstances);
-    const words = shown(phrase.food);
-    const meant = shown(spelledAs(table, phrase.food, food.description));
-    const isAssumedSize = isOfAssumedSize(weight, phrase.amount, circumstances.drink);
-    const plain = { ...itemOf(food, weight, { words, meant, match, origin, isAssumedSize }), id };
+    const about = {
+      words: shown(phrase.food),
+      meant: shown(spelledAs(table, phrase.food, food.description)),
+      isAssumedSize: isOfAssumedSize(weight, phrase.amount, circumstances.drink),
+    };
+    const plain = { ...itemOf(food, weight, { ...about, match, origin }), id };
     const isAssumed = isAssumedFood(phrase.food, remembered);
     const known = withAbsence(plain, isWithout(table, match, phrase.food));
     const read = asAssumed(known, isAssumed, circumstances);
@@ -101,6 +100,13 @@ export function readItems(
       });
   }
   return { items, readings };
+}
+
+/** What names no food is an item where its energy is told. */
+function statedAlone(id: string, { food, amount }: Phrase, shown: Told['shown']): MealItem[] {
+  const { energy } = amount;
+  if (!energy || food === '') return [];
+  return [wholeOfEnergy(id, shown(food), kcalOf(amount, energy, WHOLE_GRAMS))];
 }
 
 // Told not to be in it, these change little.

@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   ['French fries with ketchup', ''],
-  ['bagel with cream cheese', ''],
+  ['croissant with jam', ''],
   ['cereal with milk', ''],
   ['ramen with egg', ''],
   ['Senf', ''],

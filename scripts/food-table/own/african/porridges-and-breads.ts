@@ -214,7 +214,7 @@ export const AFRICAN_PORRIDGES_AND_BREADS: OwnList = {
     {
       code: 'uji',
       name: 'Uji',
-      also: 'uji porridge, millet porridge, maize porridge, sorghum porridge, wimbi porridge, ogi, akamu, koko, obushera, motoho, ting porridge, soft porridge, soft maize porridge, mealie meal porridge, inasha, uji wa wimbi, togwa, ilambazi, fermented maize porridge, corn porridge, bouillie, pap drink, ogi baba, hausa koko, kunu, tom brown, custard nigerian, custard and milk, fura, fura da nono, akassan',
+      also: 'uji porridge, millet porridge, maize porridge, sorghum porridge, wimbi porridge, ogi, akamu, koko, obushera, motoho, ting porridge, soft porridge, soft maize porridge, mealie meal porridge, inasha, uji wa wimbi, togwa, ilambazi, fermented maize porridge, corn porridge, bouillie, pap drink, ogi baba, hausa koko, kunu, tom brown, custard nigerian, fura, fura da nono, akassan',
       category: 'Grits and other cooked cereals',
       of: { 'millet flour': 60, 'maize flour, white': 40, sugar: 25 },
       weighs: 960,

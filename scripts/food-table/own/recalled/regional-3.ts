@@ -62,7 +62,7 @@ export const RECALLED_REGIONAL_3: OwnList = {
     {
       code: 'x-cutting-chai',
       name: 'Cutting chai (recalled)',
-      also: 'cutting chai, cutting tea, cha, doodh cha, dudh chai, kadak chai, adrak wali chai, ginger chai, elaichi chai, cardamom chai, tapri chai, karak tea, kadak, irani chai, sulaimani milk, desi chai, doodh pati, kashmiri chai, noon chai, pink chai, gur chai, jaggery tea, dudh patti',
+      also: 'cutting chai, cutting tea, cha, doodh cha, dudh chai, kadak chai, adrak wali chai, ginger chai, elaichi chai, cardamom chai, tapri chai, karak tea, kadak, irani chai, desi chai, doodh pati, kashmiri chai, noon chai, pink chai, gur chai, jaggery tea, dudh patti',
       category: 'Tea',
       per100g: { calories: 50, protein: 1.4, carbs: 8, fat: 1.4 },
       portions: { '1 glass': 100, '1 cup': 100 },

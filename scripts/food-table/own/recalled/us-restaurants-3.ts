@@ -79,7 +79,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-aa-pretzel',
       name: "Auntie Anne's pretzel (recalled)",
-      also: "Auntie Anne's pretzel, mall pretzel, soft pretzel, pretzel soft, pretzel nuggets, wetzels, cinnamon sugar pretzel, pretzel dog",
+      also: "Auntie Anne's pretzel, mall pretzel, soft pretzel, pretzel soft, pretzel nuggets, wetzels, pretzel dog",
       category: 'Pretzels/snack mix',
       like: ['54408400', 'Pretzels, soft, NFS'],
       portions: { '1 pretzel': 120 },

@@ -132,7 +132,7 @@ export const SOUTHEAST_ASIAN_MALAY_AND_BURMESE: OwnList = {
     {
       code: 'hainan-rice',
       name: 'Hainanese chicken rice',
-      also: 'chicken rice, khao man gai, nasi ayam, com ga',
+      also: 'chicken rice, hainan chicken rice, khao man gai, nasi ayam, com ga',
       category: 'Rice mixed dishes',
       of: {
         rice: 100,

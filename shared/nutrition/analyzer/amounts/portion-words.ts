@@ -61,6 +61,7 @@ export const PORTION_WORDS: readonly PortionWord[] = [
 
   // Vessels and packs.
   { word: 'bowl', forms: 'bowlful', loose: true, uses: 'stated filled light common pile' },
+  { word: 'katori', grams: 150, loose: true, alike: 'bowl cup', uses: 'pile' },
   { word: 'plate', forms: 'plateful', loose: true, uses: 'filled light common pile' },
   {
     word: 'glass',
@@ -124,6 +125,10 @@ export const PORTION_WORDS: readonly PortionWord[] = [
   { word: 'bucket' },
   { word: 'sleeve', grams: 110 },
   { word: 'pint', forms: 'pt', grams: 473, uses: 'glued' },
+  { word: 'schooner', drinkGrams: 425 },
+  { word: 'stubby', drinkGrams: 375, alike: 'bottle' },
+  { word: 'tallboy', drinkGrams: 473, alike: 'can' },
+  { word: 'tumbler', drinkGrams: 240, alike: 'glass' },
   { word: 'shot', sameAs: 'jigger', grams: 44 },
   { word: 'jigger', grams: 44 },
   { word: 'ladle', grams: 120, uses: 'pile' },

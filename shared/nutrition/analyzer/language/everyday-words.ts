@@ -14,6 +14,16 @@ const OF_BREAKFAST: readonly (readonly [RegExp, Put])[] = [
 const PARTS: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 };
 const DIXIE_ML = 120;
 
+function partOfPack([, part = '', thing = '', number = '', unit = '']: string[]): string {
+  const amount = (PARTS[part] ?? 1) * Number(number);
+  return `${Number(amount.toFixed(1))} ${unit} ${thing}`;
+}
+
+/** 'butter chicken and rice but kid sized': so much less of all of it. */
+const KID_SIZED =
+  /,? ?(?:but )?(?:kids?|child|toddler)[- ]?sized?(?: portions?)?(?=\s?(?:$|[,;.]))/g;
+const IS_MORE = /\b(?:and|with|n|w)\b/;
+
 /** Slang, words of Indian kitchens in English lines, and names that hold a number. */
 const WORDS: readonly (readonly [RegExp, Put])[] = [
   [/\b(?:four|4) ?'?(?:n|and|&)'? ?(?:twenty|20)\b(?: pies?\b)?/g, 'fourntwenty pie'],
@@ -23,6 +33,12 @@ const WORDS: readonly (readonly [RegExp, Put])[] = [
   [/\bchota (?=glass|bowl|katori|plate|cup|mug)/g, 'small '],
   [/\bmeeth[iae] (?=lassi|dahi|chai)/g, 'sweet '],
   [/\bpyaa?z\b(?! (?:paratha|pakora|kachori|ki|wala))/g, 'onion'],
+  [
+    /\b(moi moi|moin moin|okpa|eba|fufu|amala|semo|pounded yam|banku|kenkey)((?: (?:and|n|with|w) \p{L}{3,12})?) (\d|an?|one|two|three) wraps?\b/gu,
+    '$3 $1$2',
+  ],
+  [/\b(mak+i (?:di |ki )?rotis?) (?:(?:and|n|with|w|te) )?(?=sarson)/g, '$1 , '],
+  [/\b(queso|salsa|guac|guacamole|pico de gallo) (and|n|with|w) chips\b/g, '$1 $2 tortilla chips'],
   [/\bdixie cups?\b(?: of)?/g, `${DIXIE_ML} ml`],
   // 'aloo paratha 2 dahi': of what nobody counts the number is no count.
   [
@@ -56,17 +72,12 @@ const BEHIND: readonly (readonly [RegExp, Put])[] = [
     ),
     '$2 $3 $1',
   ],
-  [
-    /^(.*\b(?:and|with|n|w) .*?),? (?:but )?(?:kids?|child|toddler)[- ]?sized?(?: portions?)?(?=\s?(?:$|[,;.]))/g,
-    '$1 , ate 0.6 of the meal',
-  ],
   [/\bquarter leg\b|\bleg quarters?\b/g, 'leg'],
   [/\b(?:with|w) lime (?:and|n|&) (?:chil+[iey]|tajin)\b/g, ' '],
   // 'half a bag of crisps, the 150 g one'
   [
     /\b(half|third|quarter)(?: of)?(?: an?| the)? (?:\w{2,8} )?(?:bag|pack|packet|tub|box|can|tin|jar|bottle|carton) (?:of )?([^,;.\d]{3,40}?),? (?:the |a )?(\d{1,4}(?:\.\d)?) ?(oz|g|ml) (?:one|bag|size|pack|tub|can)\b/g,
-    (_, part = '', thing = '', number = '', unit = '') =>
-      `${Number(((PARTS[part] ?? 1) * Number(number)).toFixed(1))} ${unit} ${thing}`,
+    (...found) => partOfPack(found),
   ],
 ];
 
@@ -82,7 +93,8 @@ function rewritten(text: string, rules: readonly (readonly [RegExp, Put])[]): st
 
 /** Words as people say them at home and on the street, by those that the tables know. Takes normalised text. */
 export function everydayWords(text: string): string {
-  const told = rewritten(rewritten(text, WORDS), BEHIND);
+  const plain = IS_MORE.test(text) ? text.replace(KID_SIZED, ' , ate 0.6 of the meal') : text;
+  const told = rewritten(rewritten(plain, WORDS), BEHIND);
   return BREAKFAST.test(told) ? rewritten(told, OF_BREAKFAST) : told;
 }
 

@@ -35,7 +35,7 @@ const SENTENCES: readonly RegExp[] = [
 ];
 /** Names of which a word is talk elsewhere. */
 const NAMES =
-  /\b(?:cheesecake factory|london fog|built (?:bar|puff)s?|tour (?:of )?italy|dare iced coffee)\b/g;
+  /\b(?:cheesecake factory|london fog|built (?:bar|puff)s?|tour (?:of )?italy|dare iced coffee|ensure(?= (?:\d|plus|max|bottle|shake|drink|protein|vanilla|choc)))\b/g;
 const COUNTED =
   /^\d{1,6}\s?(?:v|volts?|watts?|hz|mb|gb|tb|stars|likes?|followers|pages?|words|points?|years?|months?|weeks?|days?|hours?|hrs?|minutes|mins?|seconds|degrees|people|friends|emails|messages|calls)\W?$/;
 

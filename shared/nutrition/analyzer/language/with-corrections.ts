@@ -153,7 +153,7 @@ function withCount(part: string, count: string): string {
   if (!last) return `${count} ${part.trim()}`;
   // Of '4 strips bacon 2 eggs' the last is meant, of '2 x 330 ml' the first.
   const isList =
-    /\p{L}{3,}\s$/u.test(part.slice(0, last.index)) &&
+    /\p{L}{3}\s$/u.test(part.slice(0, last.index)) &&
     /^\S+ \p{L}{3,}/u.test(part.slice(last.index));
   const at = isList ? last.index : part.search(FIRST_NUMBER);
   return part.slice(0, at) + part.slice(at).replace(FIRST_NUMBER, count);

@@ -111,7 +111,7 @@ interface Before {
 /** Whether what hangs on a dish is no part of it. */
 function isBeside(table: FoodTable, segment: Segment, { dish, host }: Before): boolean {
   if (dish !== 'none' && isToldAgain(table, segment, host)) return false;
-  if (DIP.test(segment.phrase.food) && DIPPED.test(host?.phrase.food ?? '')) return true;
+  if (isDip(segment, host)) return true;
   if (dish === 'packed') return segment.unsaid !== true || !TASTE.test(segment.phrase.food);
   return !isFilling(segment, dish) || isSide(table, segment) || isExtra(table, segment, host);
 }
@@ -120,6 +120,10 @@ function isBeside(table: FoodTable, segment: Segment, { dish, host }: Before): b
 const DIP =
   /\b(?:peanut|satay|soy|hoisin|chil+i|nuoc cham|dipping|tamarind|ponzu|sweet and sour) sauce$/;
 const DIPPED = /\b(?:rolls?|dumplings?|gyozas?|satay|skewers?|momos?|wontons?|tempura)\b/;
+
+function isDip({ phrase }: Segment, host: Segment | undefined): boolean {
+  return DIP.test(phrase.food) && DIPPED.test(host?.phrase.food ?? '');
+}
 
 const SIDE_DISH = /french fries|white potatoes|fried rice/i;
 
@@ -266,13 +270,16 @@ function isFilling({ phrase }: Segment, dish: Dish): boolean {
   return words.some((word) => FILLINGS.has(word));
 }
 
+function isBowl(food: string, category: string): boolean {
+  return BOWL.test(food) && !SOUP.test(food) && !SERVED_IN_BOWLS.test(category);
+}
+
 function dishOf(table: FoodTable, { match, phrase }: Segment): Dish {
   if (!match) return 'none';
   // Lettuce is a salad where it is one.
   if (/, raw$/.test(table.food(match.place).description)) return 'none';
   const words = `${table.category(match.place)} ${phrase.food}`;
-  const isVessel = SERVED_IN_BOWLS.test(table.category(match.place));
-  if (BOWL.test(phrase.food) && !SOUP.test(phrase.food) && !isVessel) return 'bowl';
+  if (isBowl(phrase.food, table.category(match.place))) return 'bowl';
   if (EGG_DISH.test(`${table.category(match.place)} ${phrase.food}`))
     return PLAIN_EGG.test(phrase.food) ? 'none' : 'eggs';
   if (FILLED.test(words)) return 'filled';

@@ -24,12 +24,13 @@ function isTasted(table: FoodTable, segment: Segment | undefined): boolean {
 }
 
 const CHAIN =
-  /^(?:late (?:night|nite) )?(?:taco bell|subway|mc ?donalds?|burger king|wendys|chipotle|greggs|tesco|nandos|five guys|in ?n ?out|shake shack|popeyes|kfc|dennys|ihop|panera|starbucks|costa|dunkin|tim hortons|jollibee|panda express|whataburger|sonic|arbys|pret|wagamama|waffle house|dominos|pizza hut)$/;
+  /^(?:late (?:night|nite) )?(?:taco bell|subway|mc ?donalds?|burger king|wendys|chipotle|greggs|tesco|nandos|five guys|in ?n ?out|shake shack|popeyes|kfc|dennys|ihop|panera|starbucks|costa|dunkin|tim hortons|jollibee|panda express|sonic|arbys|pret|wagamama|waffle house|dominos|pizza hut)$/;
 
 /** 'taco bell 2 crunchy tacos': where it was bought, if what was bought stands behind it. */
 export function withoutChain(segments: readonly Segment[]): readonly Segment[] {
   const [first, ...rest] = segments;
   if (!first || !CHAIN.test(first.phrase.food) || first.phrase.amount.count !== undefined)
     return segments;
-  return rest.some(({ match }) => match) ? rest : segments;
+  const isHost = rest[0]?.separator === 'with' || rest[0]?.separator === 'within';
+  return !isHost && rest.some(({ match }) => match) ? rest : segments;
 }

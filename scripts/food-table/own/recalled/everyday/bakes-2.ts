@@ -65,7 +65,7 @@ export const EVERYDAY_BAKES_2: OwnList = {
     {
       code: 'x-blocks',
       name: 'Energy chews (recalled)',
-      also: 'clif bloks, clif blocks, shot bloks, clif shot bloks, gu chews, honey stinger chews, sport beans, jelly belly sport beans, veloforte chews, bloks, prime chews',
+      also: 'clif bloks, cliff blocks, cliff bloks, clif blocks, shot bloks, clif shot bloks, gu chews, honey stinger chews, sport beans, jelly belly sport beans, veloforte chews, bloks, prime chews',
       category: 'Candy not containing chocolate',
       per100g: { calories: 330, protein: 0, carbs: 80, fat: 0 },
       portions: { '1 packet': 60, '1 piece': 10 },

@@ -142,7 +142,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-meat-pie',
       name: 'Meat pie (recalled)',
-      also: 'aussie meat pie, four n twenty, four n twenty pie, servo meat pie, servo pie, meat pie with sauce, meat pie w sauce, beef pie, mince pie savoury, mincemeat pie',
+      also: 'aussie meat pie, fourntwenty pie, servo pie, footy pie, bakery pie, four n twenty, four n twenty pie, servo meat pie, servo pie, meat pie with sauce, meat pie w sauce, beef pie, mince pie savoury, mincemeat pie',
       category: 'Meat mixed dishes',
       per100g: { calories: 245, protein: 8, carbs: 21, fat: 14 },
       portions: { '1 pie': 175, '1 piece': 175, '1 large': 230 },

@@ -38,7 +38,7 @@ export const EVERYDAY_HOME_AND_OUT_1: OwnList = {
     {
       code: 'x-buff-dip',
       name: 'Buffalo chicken dip (recalled)',
-      also: 'buff chick dip, buffalo dip, chicken wing dip, hot crab dip, beer cheese, beer cheese dip, rotel dip, velveeta queso, 7 layer dip',
+      also: 'buff chick dip, buffalo dip, chicken wing dip, hot crab dip, rotel dip, velveeta queso, 7 layer dip',
       category: 'Dips, gravies, other sauces',
       per100g: { calories: 210, protein: 11, carbs: 3, fat: 17 },
       portions: { '1 tablespoon': 17, '1 serving': 90, '1 cup': 240, '1 scoop': 40 },

@@ -81,7 +81,7 @@ export const EVERYDAY_OTHER_LANDS_2: OwnList = {
     {
       code: 'x-kwek-kwek',
       name: 'Kwek kwek (recalled)',
-      also: 'tokneneng, orange eggs, fishballs street, street food fishballs, cheese sticks filipino, dynamite lumpia',
+      also: 'tokneneng, orange eggs, fishballs street, street food fishballs, dynamite lumpia',
       category: 'Eggs and omelets',
       per100g: { calories: 230, protein: 9, carbs: 17, fat: 14 },
       portions: { '1 piece': 20, '1 serving': 80 },
@@ -126,7 +126,7 @@ export const EVERYDAY_OTHER_LANDS_2: OwnList = {
     {
       code: 'x-peach-mango',
       name: 'Peach mango pie (recalled)',
-      also: 'jollibee peach mango pie, apple pie mcdonalds, jollibee pie, buko pie, egg pie',
+      also: 'jollibee peach mango pie, apple pie mcdonalds, jollibee pie, buko pie',
       category: 'Cakes and pies',
       per100g: { calories: 290, protein: 3, carbs: 38, fat: 14 },
       portions: { '1 pie': 80 },
@@ -196,7 +196,7 @@ export const EVERYDAY_OTHER_LANDS_2: OwnList = {
     {
       code: 'x-gatsby',
       name: 'Gatsby sandwich (recalled)',
-      also: 'gatsby, steak gatsby, polony gatsby, full house gatsby, masala steak gatsby, slap chips roll, sphatlo',
+      also: 'gatsby, steak gatsby, polony gatsby, full house gatsby, masala steak gatsby, sphatlo',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 250, protein: 9, carbs: 29, fat: 11.5 },
       portions: { '1 gatsby': 700, '1 quarter': 350, '1 half': 700 },

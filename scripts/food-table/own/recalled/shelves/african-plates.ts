@@ -50,7 +50,7 @@ export const SHELF_AFRICAN_PLATES: OwnList = {
     {
       code: 'y-nkwobi',
       name: 'Nkwobi (recalled)',
-      also: 'isi ewu, asun, spicy goat meat, peppered goat, peppered meat, peppered chicken, peppered turkey, peppered gizzard, gizdodo, peppered snail, peppered fish, ponmo, peppered ponmo, dun dun, fried yam, yam and egg, yam and egg sauce, yam fries',
+      also: 'isi ewu, asun, spicy goat meat, peppered goat, peppered meat, peppered chicken, peppered turkey, peppered gizzard, gizdodo, peppered snail, peppered fish, ponmo, peppered ponmo, dun dun, fried yam',
       category: 'Meat mixed dishes',
       per100g: { calories: 200, protein: 15, carbs: 8, fat: 12 },
       portions: { '1 plate': 220, '1 bowl': 220, '1 serving': 200, '1 piece': 40 },
@@ -80,7 +80,7 @@ export const SHELF_AFRICAN_PLATES: OwnList = {
     {
       code: 'y-banku-and-tila',
       name: 'Banku and tilapia (recalled)',
-      also: 'banku and okro stew, banku and fish, kenkey and fish, kenkey and fried fish, kenkey and shito, fufu and light soup, fufu and egusi, eba and egusi, pounded yam and egusi, pounded yam and efo, amala and ewedu, amala and abula, semo and egusi, semo, semovita, wheat swallow, swallow and soup, omo tuo, rice balls and groundnut soup, konkonte',
+      also: 'banku and okro stew, banku and fish, kenkey and fish, kenkey and fried fish, kenkey and shito, fufu and light soup, fufu and egusi, eba and egusi, pounded yam and egusi, pounded yam and efo, amala and ewedu, amala and abula, semo and egusi, semo, semovita, wheat swallow, swallow and soup, omo tuo, konkonte',
       category: 'Other starchy vegetables',
       per100g: { calories: 135, protein: 6.5, carbs: 20, fat: 3.4 },
       portions: { '1 plate': 550, '1 ball': 250, '1 serving': 500, '1 wrap': 300 },
@@ -90,7 +90,7 @@ export const SHELF_AFRICAN_PLATES: OwnList = {
     {
       code: 'y-east-african-m',
       name: 'East African mixed plate (recalled)',
-      also: 'githeri and avocado, ugali and beef, ugali na nyama, ugali and fish, ugali omena, rice and beans kenyan, wali maharage, wali na maharage, biriani swahili, matoke and beef, matoke beef, luwombo, posho and beans, rice and ndengu, wali nyama',
+      also: 'ugali and beef, ugali na nyama, ugali and fish, ugali omena, rice and beans kenyan, wali maharage, wali na maharage, biriani swahili, matoke and beef, matoke beef, luwombo, posho and beans, rice and ndengu, wali nyama',
       category: 'Rice mixed dishes',
       per100g: { calories: 140, protein: 6, carbs: 21, fat: 3.8 },
       portions: { '1 plate': 450, '1 serving': 430 },
@@ -150,7 +150,7 @@ export const SHELF_AFRICAN_PLATES: OwnList = {
     {
       code: 'y-kefta-tagine',
       name: 'Kefta tagine (recalled)',
-      also: 'kefta mkaouara, kefta tagine with eggs, meatball tagine, tajine kefta, vegetable tagine, tfaya, seffa, rfissa, tanjia',
+      also: 'kefta mkaouara, meatball tagine, tajine kefta, vegetable tagine, tfaya, seffa, rfissa, tanjia',
       category: 'Meat mixed dishes',
       per100g: { calories: 150, protein: 10.5, carbs: 8, fat: 8.5 },
       portions: { '1 bowl': 320, '1 plate': 350, '1 serving': 320 },

@@ -9,8 +9,8 @@ export const SHELF_ANZ_SHELF: OwnList = {
   foods: [
     {
       code: 'y-meat-pie-austr',
-      name: 'Meat pie, Australian (recalled)',
-      also: "four'n twenty pie, footy pie, chunky beef pie, chunky steak pie, steak and cheese pie, steak n cheese pie, mince and cheese pie, mince n cheese pie, mince pie nz, potato top pie, potato pie, bakery pie, big ben pie, pepper steak pie, butter chicken pie, pie floater",
+      name: 'Meat or cheese pie, Australian (recalled)',
+      also: "four'n twenty pie, chunky beef pie, chunky steak pie, steak and cheese pie, steak n cheese pie, mince and cheese pie, mince n cheese pie, mince pie nz, potato top pie, potato pie, big ben pie, pepper steak pie, pie floater",
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 245, protein: 9, carbs: 22, fat: 13.5 },
       portions: { '1 pie': 180, '1 party pie': 45, '1 small pie': 90 },
@@ -20,7 +20,7 @@ export const SHELF_ANZ_SHELF: OwnList = {
     {
       code: 'y-cheese-and-veg',
       name: 'Cheese and Vegemite scroll (recalled)',
-      also: 'vegemite and cheese scroll, vegemite n cheese scroll, bakers delight scroll, cheese and bacon roll, cheese bacon roll',
+      also: 'vegemite and cheese scroll, vegemite n cheese scroll, bakers delight scroll',
       category: 'Yeast breads',
       per100g: { calories: 310, protein: 11, carbs: 42, fat: 10.5 },
       portions: { '1 scroll': 100, '1 roll': 85, '1 piece': 100 },
@@ -30,7 +30,7 @@ export const SHELF_ANZ_SHELF: OwnList = {
     {
       code: 'y-chicken-roll-w',
       name: 'Chicken roll with gravy (recalled)',
-      also: 'chicken and gravy roll, chicken n gravy roll, chicken and salad roll, charcoal chicken, charcoal chicken quarter, bbq chook, hot roast chook, gravy roll, roast pork roll, roast beef roll, salad roll, ham and salad roll',
+      also: 'chicken and gravy roll, chicken n gravy roll, chicken and salad roll, charcoal chicken, charcoal chicken quarter, bbq chook, hot roast chook, gravy roll, roast pork roll, roast beef roll, salad roll',
       category: 'Meat and BBQ sandwiches',
       per100g: { calories: 220, protein: 13.5, carbs: 21, fat: 9 },
       portions: { '1 roll': 250, '1 quarter': 260, '1 sandwich': 250 },
@@ -40,7 +40,7 @@ export const SHELF_ANZ_SHELF: OwnList = {
     {
       code: 'y-bakery-slice',
       name: 'Bakery slice (recalled)',
-      also: 'neenish tart, matchstick, cream bun, cherry slice, jelly slice, passionfruit slice, louise slice, tan square, afghans, yoyo biscuit, melting moment, custard square, coffee scroll, boston bun, kitchener bun, beesting, bee sting, sally lunn',
+      also: 'neenish tart, matchstick, cherry slice, jelly slice, passionfruit slice, louise slice, tan square, afghans, yoyo biscuit, melting moment, custard square, coffee scroll, boston bun, kitchener bun, beesting, bee sting, sally lunn',
       category: 'Cakes and pies',
       per100g: { calories: 370, protein: 4, carbs: 50, fat: 17.5 },
       portions: { '1 slice': 90, '1 piece': 80, '1 tart': 70, '1 bun': 100, '1 biscuit': 35 },
@@ -49,8 +49,8 @@ export const SHELF_ANZ_SHELF: OwnList = {
     },
     {
       code: 'y-flavored-iced',
-      name: 'Flavored iced coffee milk (recalled)',
-      also: 'big m iced coffee, farmers union, ice break, icebreak, oak iced coffee, oak chocolate milk, breaka, moove, masters iced coffee, pauls iced coffee, up & go, up n go, primo chocolate milk, nippys, barista bros, landessa, doubleshot, starbucks bottled frappuccino, arla starbucks, jimmys iced coffee, alpro caffe, ucc coffee, nesquik bottle, mars refuel, yazoo milk, banana milk bottle, farmers union chocolate',
+      name: 'Iced coffee or chocolate milk (recalled)',
+      also: 'big m iced coffee, banana milk, binggrae banana milk, farmers union, ice break, icebreak, oak iced coffee, oak chocolate milk, breaka, moove, masters iced coffee, pauls iced coffee, up & go, up n go, primo chocolate milk, nippys, barista bros, landessa, doubleshot, starbucks bottled frappuccino, arla starbucks, jimmys iced coffee, alpro caffe, ucc coffee, nesquik bottle, mars refuel, yazoo milk, banana milk bottle, farmers union chocolate',
       category: 'Flavored milk, reduced fat',
       per100g: { calories: 68, protein: 3.3, carbs: 9.6, fat: 1.8 },
       portions: { '1 carton': 500, '1 bottle': 500, '1 small': 300, '1 can': 240, '1 glass': 250 },
@@ -77,7 +77,7 @@ export const SHELF_ANZ_SHELF: OwnList = {
     {
       code: 'y-australasian-c',
       name: 'Australasian chocolate (recalled)',
-      also: "caramello, perky nana, pinky bar, pixie caramel, whittakers peanut slab, peanut slab, jet planes, fantales, minties, cadbury favourites, old gold, fry's turkish delight, scorched almonds, bullets licorice, chocolate bullets, clinkers, killer pythons, allens, natural confectionery, chupa chup, sherbies, redskins",
+      also: "caramello, perky nana, pinky bar, pixie caramel, jet planes, fantales, minties, cadbury favourites, old gold, fry's turkish delight, scorched almonds, bullets licorice, chocolate bullets, clinkers, killer pythons, allens, natural confectionery, chupa chup, sherbies, redskins",
       category: 'Candy containing chocolate',
       per100g: { calories: 470, protein: 5, carbs: 60, fat: 23 },
       portions: { '1 bar': 50, '1 piece': 10, '1 square': 6, '1 slab': 50, '1 handful': 40 },

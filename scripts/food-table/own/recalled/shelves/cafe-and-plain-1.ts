@@ -76,7 +76,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-date-and-nut-b',
       name: 'Date and nut ball (recalled)',
-      also: 'bliss ball, bliss balls, energy ball, energy bites, protein ball, date balls, raw ball, power ball, peanut butter energy ball',
+      also: 'bliss ball, bliss balls, energy ball, energy bites, protein ball, date balls, raw ball, power ball',
       category: 'Nutrition bars',
       per100g: { calories: 410, protein: 8, carbs: 52, fat: 19 },
       portions: { '1 ball': 30, '1 piece': 30, '1 bite': 25, '1 pack': 45 },
@@ -86,7 +86,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-smoothie-bowl',
       name: 'Smoothie bowl, fruit (recalled)',
-      also: 'mango smoothie bowl, berry smoothie bowl, banana smoothie bowl, green smoothie bowl, protein smoothie bowl, dragonfruit bowl, strawberry smoothie bowl, tropical smoothie bowl, peanut butter smoothie bowl',
+      also: 'mango smoothie bowl, berry smoothie bowl, banana smoothie bowl, green smoothie bowl, protein smoothie bowl, dragonfruit bowl, strawberry smoothie bowl, tropical smoothie bowl',
       category: 'Other fruits and fruit salads',
       per100g: { calories: 85, protein: 2, carbs: 16.5, fat: 1.3 },
       portions: { '1 bowl': 330, '1 small bowl': 250, '1 cup': 240 },
@@ -125,8 +125,8 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     },
     {
       code: 'y-roll-with-egg',
-      name: 'Roll with egg, cheese and pork (recalled)',
-      also: 'taylor ham egg and cheese, taylor ham egg n cheese, pork roll egg and cheese, bec on a roll, egg and cheese on a roll, sausage egg and cheese on a roll, taylor ham, taylor ham sandwich, egg and cheese on a kaiser, egg and cheese',
+      name: 'Roll with egg, cheese and ham (recalled)',
+      also: 'taylor ham egg and cheese, taylor ham egg n cheese, pork roll egg and cheese, bec on a roll, egg and cheese on a roll, taylor ham, taylor ham sandwich, egg and cheese on a kaiser, egg and cheese',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 275, protein: 13.5, carbs: 21, fat: 15 },
       portions: { '1 sandwich': 190, '1 roll': 190 },
@@ -146,7 +146,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-chopped-cheese',
       name: 'Chopped cheese (recalled)',
-      also: 'chopped cheese sandwich, bodega chopped cheese, steak egg and cheese hero, chicken cutlet hero, chicken cutlet sandwich, eggplant parm hero, meatball parm hero, meatball hero',
+      also: 'chopped cheese sandwich, bodega chopped cheese, chicken cutlet hero, chicken cutlet sandwich, meatball hero',
       category: 'Meat and BBQ sandwiches',
       per100g: { calories: 245, protein: 13.5, carbs: 21, fat: 11.8 },
       portions: { '1 sandwich': 320, '1 hero': 380, '1 half': 180 },
@@ -166,7 +166,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-keto-fathead-b',
       name: 'Keto fathead bread or bun (recalled)',
-      also: 'keto bread, keto toast, keto bun, carbonaut bread, sola bread, hero bread, keto tortilla, low carb tortilla, mission carb balance, mission carb balance tortilla, low carb wrap, carb balance wrap, xtreme wellness wrap, protein wrap, egg wrap, egglife wrap, cloud bread',
+      also: 'keto bread, keto toast, keto bun, carbonaut bread, sola bread, hero bread, keto tortilla, low carb tortilla, mission carb balance, mission carb balance tortilla, low carb wrap, carb balance wrap, xtreme wellness wrap, protein wrap, egglife wrap, cloud bread',
       category: 'Yeast breads',
       per100g: { calories: 195, protein: 14, carbs: 20, fat: 7.5 },
       portions: { '1 slice': 30, '1 tortilla': 45, '1 wrap': 45, '1 bun': 60, '1 egg wrap': 28 },
@@ -186,7 +186,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-bunless-or-let',
       name: 'Bunless or lettuce-wrapped burger (recalled)',
-      also: 'bunless cheeseburger, bunless bacon cheeseburger, burger bowl, big mac bowl, cheeseburger bowl, burger salad, unwich, jimmy johns unwich, lettuce sandwich',
+      also: 'bunless cheeseburger, burger bowl, big mac bowl, cheeseburger bowl, burger salad, unwich, jimmy johns unwich, lettuce sandwich',
       category: 'Burgers',
       per100g: { calories: 205, protein: 13, carbs: 3.5, fat: 15.5 },
       portions: { '1 burger': 220, '1 bowl': 350, '1 unwich': 250 },
@@ -196,7 +196,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-egg-roll-in-a',
       name: 'Crack slaw (recalled)',
-      also: 'egg roll in a bowl, eggroll in a bowl, keto egg roll bowl, cabbage stir fry with mince, mince and cabbage, beef and cabbage',
+      also: 'eggroll in a bowl, cabbage stir fry with mince, mince and cabbage, beef and cabbage',
       category: 'Meat mixed dishes',
       per100g: { calories: 125, protein: 9.5, carbs: 5, fat: 7.6 },
       portions: { '1 bowl': 300, '1 cup': 200, '1 serving': 280 },

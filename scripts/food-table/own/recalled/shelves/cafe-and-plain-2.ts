@@ -9,7 +9,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
   foods: [
     {
       code: 'y-avocado-and-eg',
-      name: 'Egg on avo toast (recalled)',
+      name: 'Egg on avocado toast (recalled)',
       also: 'smashed avo and feta, avo smash',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 205, protein: 8, carbs: 15, fat: 13 },
@@ -60,7 +60,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-soda-of-other',
       name: 'Soda, fruit-flavored, of a brand (recalled)',
-      also: 'irn bru xtra, barrs, bitter lemon, cream soda sparberry, apple tango, lucozade sport drink, fentimans, san pellegrino orange, aranciata, limonata, bundaberg ginger beer, kirks, bisleri limonata, kinley, inca cola, kola real, postobon, colombiana, manzana postobon, mexican coke, sidral mundet, guarana antarctica, kuat, mello yello, sun drop, surge, barqs, mug root beer, a&w root beer, squirt soda, ginger beer can, vernors, faygo',
+      also: 'irn bru xtra, barrs, bitter lemon, apple tango, lucozade sport drink, fentimans, san pellegrino orange, aranciata, limonata, bundaberg ginger beer, kirks, bisleri limonata, kinley, inca cola, kola real, postobon, colombiana, manzana postobon, mexican coke, sidral mundet, guarana antarctica, kuat, mello yello, sun drop, surge, barqs, mug root beer, a&w root beer, squirt soda, ginger beer can, vernors, faygo',
       category: 'Soft drinks',
       per100g: { calories: 36, protein: 0, carbs: 9, fat: 0 },
       portions: { '1 can': 330, '1 bottle': 500, '1 glass': 250, '1 pint': 568 },
@@ -90,7 +90,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-church-or-potl',
       name: 'Church or potluck salad (recalled)',
-      also: 'deviled egg halves, jello salad, seven layer salad, 7 layer salad, broccoli salad with bacon, amish macaroni salad, hawaiian mac salad, mac salad, 3 bean salad, frog eye salad, taco salad with doritos',
+      also: 'jello salad, seven layer salad, 7 layer salad, amish macaroni salad, hawaiian mac salad, mac salad, 3 bean salad, frog eye salad, taco salad with doritos',
       category: 'Coleslaw, non-lettuce salads',
       per100g: { calories: 190, protein: 4, carbs: 17, fat: 12 },
       portions: { '1 cup': 190, '1 scoop': 120, '1 serving': 140 },
@@ -165,7 +165,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     },
     {
       code: 'y-schnitzel-and',
-      name: 'Schnitzel plate (recalled)',
+      name: 'Schnitzel fries plate (recalled)',
       also: 'schnitzel and fries, schnitzel with potato salad, schnitzel mit kartoffelsalat, schnitzel and chips, chicken schnitzel and chips, veal milanese with spaghetti, milanesa con pure, milanesa con papas, milanesa napolitana con papas, schnitzel with fries',
       category: 'Pork',
       per100g: { calories: 210, protein: 11, carbs: 18, fat: 10.5 },

@@ -80,7 +80,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-tamagoyaki',
       name: 'Tamagoyaki (recalled)',
-      also: 'dashimaki, dashimaki tamago, japanese omelette, rolled omelette, gyeran mari, gyeranmari, gyeran jjim, gyeranjjim, chawanmushi, steamed egg, korean steamed egg, chinese steamed egg',
+      also: 'dashimaki, japanese omelette, rolled omelette, gyeran mari, gyeranmari, gyeran jjim, gyeranjjim, chawanmushi, steamed egg, korean steamed egg, chinese steamed egg',
       category: 'Eggs and omelets',
       per100g: { calories: 140, protein: 9.5, carbs: 5, fat: 9 },
       portions: { '1 piece': 35, '1 bowl': 150, '1 slice': 35, '1 serving': 120 },
@@ -100,7 +100,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-taiyaki',
       name: 'Taiyaki (recalled)',
-      also: 'dorayaki, imagawayaki, bungeoppang, melonpan, melon pan, anpan, cream pan, castella, kasutera, manju, hotteok, hodugwaja, egg bread korean, gyeran ppang, red bean bun, pineapple bun, bolo bao, hong kong pineapple bun, wife cake, sun cake, egg waffle, curry pan, curry bread, japanese cheesecake, souffle pancake, mochi donut, pon de ring',
+      also: 'dorayaki, imagawayaki, bungeoppang, melonpan, melon pan, anpan, castella, kasutera, manju, hotteok, hodugwaja, gyeran ppang, red bean bun, pineapple bun, bolo bao, hong kong pineapple bun, wife cake, sun cake, egg waffle, curry pan, curry bread, japanese cheesecake, souffle pancake, mochi donut, pon de ring',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 290, protein: 6, carbs: 50, fat: 7.5 },
       portions: { '1 piece': 80, '1 bun': 85, '1 slice': 60 },
@@ -120,7 +120,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-konbini-sandwi',
       name: 'Egg sando (recalled)',
-      also: 'tamago sando, japanese egg sandwich, tonkatsu sandwich, fruit sando',
+      also: 'japanese egg sandwich, tonkatsu sandwich, fruit sando',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 265, protein: 9.5, carbs: 24, fat: 14.5 },
       portions: { '1 sandwich': 150, '1 pack': 150, '1 sando': 150 },
@@ -130,7 +130,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-calpis',
       name: 'Calpis (recalled)',
-      also: 'calpico, ramune, yakult soda, milkis, banana milk, binggrae banana milk, strawberry milk korean, sac sac, aloe drink, okf aloe, grape crush drink, winter melon tea, wintermelon tea, chrysanthemum tea drink, herbal tea wanglaoji, wong lo kat, vita lemon tea, vitasoy, sour plum drink, barley drink, grass jelly drink, soy bean milk sweet, pocari, aquarius',
+      also: 'calpico, ramune, yakult soda, milkis, sac sac, aloe drink, okf aloe, grape crush drink, winter melon tea, wintermelon tea, chrysanthemum tea drink, herbal tea wanglaoji, wong lo kat, vita lemon tea, vitasoy, sour plum drink, barley drink, grass jelly drink, pocari, aquarius',
       category: 'Fruit drinks',
       per100g: { calories: 48, protein: 0.5, carbs: 11.3, fat: 0.3 },
       portions: { '1 bottle': 350, '1 can': 300, '1 carton': 250, '1 glass': 250 },
@@ -180,7 +180,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-soondae',
       name: 'Soondae (recalled)',
-      also: 'sundae korean blood sausage, sundae bokkeum, eomuk, odeng, fish cake korean, odeng skewer, cheese corn dog korean, k corn dog, twigim',
+      also: 'sundae korean blood sausage, sundae bokkeum, eomuk, odeng, fish cake korean, odeng skewer, k corn dog, twigim',
       category: 'Sausages',
       per100g: { calories: 205, protein: 8, carbs: 24, fat: 8.5 },
       portions: { '1 plate': 250, '1 skewer': 70, '1 piece': 90 },

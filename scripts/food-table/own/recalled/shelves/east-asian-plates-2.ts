@@ -30,7 +30,7 @@ export const SHELF_EAST_ASIAN_PLATES_2: OwnList = {
     {
       code: 'y-beijing-sauce',
       name: 'Beijing sauce noodles (recalled)',
-      also: 'zha jiang mian, jajangmyeon noodle, biang biang noodles, biangbiang mian, liangpi, cold skin noodles, chongqing noodles, xiao mian, chongqing xiao mian, re gan mian, hot dry noodles, oil splashed noodles, yibin noodles, guilin rice noodles, crossing bridge noodles, luosifen, snail noodles, peanut noodles, sesame noodles, cold sesame noodles, scallion oil noodles',
+      also: 'zha jiang mian, jajangmyeon noodle, biang biang noodles, biangbiang mian, liangpi, cold skin noodles, chongqing noodles, xiao mian, chongqing xiao mian, re gan mian, hot dry noodles, oil splashed noodles, yibin noodles, guilin rice noodles, crossing bridge noodles, luosifen, snail noodles, sesame noodles, cold sesame noodles, scallion oil noodles',
       category: 'Fried rice and lo/chow mein',
       per100g: { calories: 165, protein: 6, carbs: 23, fat: 5.5 },
       portions: { '1 bowl': 420, '1 plate': 420 },
@@ -60,7 +60,7 @@ export const SHELF_EAST_ASIAN_PLATES_2: OwnList = {
     {
       code: 'y-lion-s-head-me',
       name: "Lion's head meatballs (recalled)",
-      also: 'lions head, lion head meatball, steamed egg and pork, steamed pork patty, steamed minced pork, pearl meatballs, steamed spare ribs black bean, spare ribs black bean, black bean ribs, steamed chicken with mushroom',
+      also: 'lions head, lion head meatball, steamed pork patty, steamed minced pork, pearl meatballs, steamed spare ribs black bean, spare ribs black bean, black bean ribs, steamed chicken with mushroom',
       category: 'Pork',
       per100g: { calories: 215, protein: 13, carbs: 6, fat: 15.5 },
       portions: { '1 piece': 70, '1 plate': 180, '1 serving': 180 },
@@ -70,7 +70,7 @@ export const SHELF_EAST_ASIAN_PLATES_2: OwnList = {
     {
       code: 'y-poached-chicke',
       name: 'Poached chicken, Chinese (recalled)',
-      also: 'white cut chicken, white cut chicken rice, soy sauce chicken, soya sauce chicken, bak chit gai, drunken chicken, steamed chicken chinese, saliva chicken, mouth watering chicken, hainan chicken, hainanese chicken, hainan chicken rice, bai qie ji',
+      also: 'white cut chicken, white cut chicken rice, soy sauce chicken, soya sauce chicken, bak chit gai, drunken chicken, steamed chicken chinese, saliva chicken, mouth watering chicken, hainan chicken, bai qie ji',
       category: 'Chicken, whole pieces',
       per100g: { calories: 200, protein: 20, carbs: 2, fat: 12.5 },
       portions: { '1 plate': 220, '1 quarter': 220, '1 serving': 160, '1 rice plate': 450 },
@@ -90,7 +90,7 @@ export const SHELF_EAST_ASIAN_PLATES_2: OwnList = {
     {
       code: 'y-oyster-vermice',
       name: 'Oyster vermicelli (recalled)',
-      also: 'oh ah mee sua, mee sua, oyster mee sua, sanbeiji, three cup chicken, taiwanese beef noodle, ba wan, gua bao pork belly bun, coffin bread, taiwanese sausage, iron egg',
+      also: 'oh ah mee sua, mee sua, oyster mee sua, sanbeiji, three cup chicken, taiwanese beef noodle, ba wan, gua bao pork belly bun, coffin bread',
       category: 'Ramen and Asian broth-based soups',
       per100g: { calories: 95, protein: 4.5, carbs: 14, fat: 2.2 },
       portions: { '1 bowl': 400 },
@@ -100,7 +100,7 @@ export const SHELF_EAST_ASIAN_PLATES_2: OwnList = {
     {
       code: 'y-pineapple-cake',
       name: 'Pineapple cake (recalled)',
-      also: 'taiwanese pineapple cake, kueh bangkit, love letters, egg rolls chinese biscuit, almond cookie chinese, nian gao',
+      also: 'taiwanese pineapple cake, kueh bangkit, love letters, almond cookie chinese, nian gao',
       category: 'Cookies and brownies',
       per100g: { calories: 440, protein: 5, carbs: 60, fat: 20 },
       portions: { '1 piece': 35, '1 cake': 45 },

@@ -60,7 +60,7 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-dominican-plat',
       name: 'Dominican plate (recalled)',
-      also: 'mangu con los tres golpes, tres golpes, los tres golpes, mangu, mangu and eggs, la bandera, bandera dominicana, sancocho dominicano, moro de guandules, moro de guandules con pollo, locrio de pollo, chimi, chimi burger, pica pollo, pollo guisado con arroz, chivo guisado',
+      also: 'mangu con los tres golpes, tres golpes, los tres golpes, mangu, la bandera, bandera dominicana, sancocho dominicano, moro de guandules, moro de guandules con pollo, locrio de pollo, chimi, chimi burger, pica pollo, pollo guisado con arroz, chivo guisado',
       category: 'Meat mixed dishes',
       per100g: { calories: 170, protein: 8.5, carbs: 19, fat: 6.8 },
       portions: { '1 plate': 450, '1 cup': 240, '1 serving': 420 },
@@ -70,7 +70,7 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-habichuelas-co',
       name: 'Habichuelas con dulce (recalled)',
-      also: 'tembleque, majarete, arroz con dulce, dulce de coco, cassava pone, black cake caribbean, rum cake, sweet potato pudding jamaican, coconut drops, gizzada, tamarind balls, bun and cheese, easter bun',
+      also: 'tembleque, majarete, arroz con dulce, dulce de coco, cassava pone, black cake caribbean, rum cake, sweet potato pudding jamaican, coconut drops, gizzada, tamarind balls, easter bun',
       category: 'Pudding',
       per100g: { calories: 200, protein: 3, carbs: 33, fat: 6.5 },
       portions: { '1 cup': 220, '1 piece': 90, '1 slice': 100 },
@@ -80,7 +80,7 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-central-americ',
       name: 'Central American plate (recalled)',
-      also: 'fritanga nica, gallo pinto plate, gallo pinto with eggs, desayuno tipico, plato tipico, vigoron, nacatamal, indio viejo, baho, baleada sencilla, yuca con chicharron, rice and beans caribbean, plato montado, pollo chuco, chuchitos, pepian, kak ik, hilachas',
+      also: 'fritanga nica, gallo pinto plate, desayuno tipico, plato tipico, vigoron, nacatamal, indio viejo, baho, baleada sencilla, yuca con chicharron, rice and beans caribbean, plato montado, pollo chuco, chuchitos, pepian, kak ik, hilachas',
       category: 'Meat mixed dishes',
       per100g: { calories: 175, protein: 8, carbs: 20, fat: 7 },
       portions: { '1 plate': 450, '1 nacatamal': 400, '1 serving': 420 },
@@ -100,7 +100,7 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-escovitch-fish',
       name: 'Escovitch fish (recalled)',
-      also: 'escoveitch fish, fried snapper, fried red snapper, brown stew fish, steam fish jamaican, steamed snapper, bake and shark, shark and bake, bake and saltfish, fry fish, pescado frito, poisson gros sel',
+      also: 'escoveitch fish, fried snapper, fried red snapper, brown stew fish, steam fish jamaican, steamed snapper, bake and shark, shark and bake, bake and saltfish, pescado frito, poisson gros sel',
       category: 'Seafood mixed dishes',
       per100g: { calories: 205, protein: 18, carbs: 9, fat: 11 },
       portions: {

@@ -1,5 +1,6 @@
 import { SHELF_CAFE_AND_PLAIN_1 } from './cafe-and-plain-1';
 import { SHELF_CAFE_AND_PLAIN_2 } from './cafe-and-plain-2';
+import { SHELF_HOME_AND_STREET } from './home-and-street';
 import type { OwnList } from '../../own-food';
 import { SHELF_SPORT_FOODS } from './sport-foods';
 import { SHELF_US_MENU_1 } from './us-menu-1';
@@ -22,6 +23,7 @@ import { SHELF_ANZ_SHELF } from './anz-shelf';
 
 /** Shelves of shops and menus of many lands, as far as other lists lack them. */
 export const SHELF_LISTS: readonly OwnList[] = [
+  SHELF_HOME_AND_STREET,
   SHELF_CAFE_AND_PLAIN_2,
   SHELF_CAFE_AND_PLAIN_1,
   SHELF_SPORT_FOODS,

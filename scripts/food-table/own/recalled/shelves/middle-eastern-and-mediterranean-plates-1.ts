@@ -10,7 +10,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     {
       code: 'y-fatayer',
       name: 'Fatayer (recalled)',
-      also: 'sambousek, spinach fatayer, meat fatayer, cheese fatayer, sfiha, sfeeha, cheese sambousek, rakakat, bourekas, potato bourekas, cheese bourekas, boyoz, pogaca, acma',
+      also: 'sambousek, spinach fatayer, meat fatayer, sfiha, sfeeha, rakakat, bourekas, potato bourekas, boyoz, pogaca, acma',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 310, protein: 9, carbs: 34, fat: 15 },
       portions: { '1 piece': 60, '1 boureka': 80 },
@@ -140,7 +140,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     {
       code: 'y-gozleme',
       name: 'Gözleme (recalled)',
-      also: 'spinach gozleme, cheese gozleme, katmer, su boregi, sigara boregi, kol boregi, yufka',
+      also: 'spinach gozleme, katmer, su boregi, sigara boregi, kol boregi, yufka',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 265, protein: 8.5, carbs: 31, fat: 12 },
       portions: { '1 piece': 180, '1 gozleme': 200, '1 slice': 120 },
@@ -170,7 +170,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     {
       code: 'y-saganaki',
       name: 'Saganaki (recalled)',
-      also: 'fried cheese greek, baked feta, feta saganaki, bouyiourdi, camembert fried, baked camembert, fried camembert, baked brie, smazeny syr, smazak, vyprazany syr, gebackener camembert, backcamembert',
+      also: 'fried cheese greek, baked feta, feta saganaki, bouyiourdi, camembert fried, baked camembert, fried camembert, smazeny syr, smazak, vyprazany syr, gebackener camembert, backcamembert',
       category: 'Cheese',
       per100g: { calories: 330, protein: 18, carbs: 10, fat: 24.5 },
       portions: { '1 piece': 80, '1 serving': 110, '1 slice': 30 },

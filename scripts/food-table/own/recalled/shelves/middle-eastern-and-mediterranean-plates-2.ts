@@ -50,7 +50,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-carpaccio',
       name: 'Carpaccio (recalled)',
-      also: 'beef carpaccio, tuna carpaccio, bresaola rocket, bresaola rucola, prosciutto e melone, prosciutto and melon, melon and ham, parma ham and melon, beef tartare, tuna tartare, salmon tartare',
+      also: 'beef carpaccio, tuna carpaccio, bresaola rocket, bresaola rucola, prosciutto e melone, prosciutto and melon, beef tartare, tuna tartare, salmon tartare',
       category: 'Meat mixed dishes',
       per100g: { calories: 135, protein: 14, carbs: 3.5, fat: 7.3 },
       portions: { '1 plate': 140, '1 serving': 130 },
@@ -150,7 +150,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-morcilla',
       name: 'Morcilla (recalled)',
-      also: 'black sausage spanish, boudin noir, kaszanka, kishka, mustamakkara, chourico, linguica, chorizo frito, chorizo al vino',
+      also: 'black sausage spanish, boudin noir, kaszanka, kishka, mustamakkara, chourico, linguica',
       category: 'Sausages',
       per100g: { calories: 330, protein: 14, carbs: 14, fat: 25 },
       portions: { '1 piece': 60, '1 slice': 15, '1 serving': 80 },
@@ -180,7 +180,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-bifana',
       name: 'Bifana (recalled)',
-      also: 'prego, prego no pao, sandes mista, tosta mista, pao com chourico, sandes de leitao, sandes de presunto, leitao sandwich, cachorro portugues, misto quente, bauru, beirute, x tudo, x salada, x-burger, x egg, pao na chapa, pao com manteiga',
+      also: 'prego, prego no pao, sandes mista, tosta mista, pao com chourico, sandes de leitao, sandes de presunto, leitao sandwich, cachorro portugues, misto quente, bauru, beirute, x tudo, x salada, x-burger, pao na chapa, pao com manteiga',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 265, protein: 14, carbs: 26, fat: 11.5 },
       portions: { '1 sandwich': 180, '1 bifana': 180, '1 piece': 170 },

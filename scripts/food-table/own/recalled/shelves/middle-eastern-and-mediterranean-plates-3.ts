@@ -60,7 +60,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_3: OwnList = {
     {
       code: 'y-french-tart-or',
       name: 'French tart or small cake (recalled)',
-      also: 'tarte au citron, lemon tart, lemon meringue tart, tarte aux fraises, strawberry tart, tarte aux pommes, french apple tart, tarte aux framboises, paris brest, religieuse, saint honore, st honore, opera cake, fraisier, flan patissier, flan parisien, canele, cannele, far breton, clafoutis, kouign amann, financier, madeleines, quatre quarts, gateau au yaourt, moelleux au chocolat, chouquette, ile flottante, galette des rois, buche de noel, tarte tropezienne',
+      also: 'tarte au citron, lemon tart, lemon meringue tart, tarte aux fraises, strawberry tart, tarte aux pommes, french apple tart, tarte aux framboises, paris brest, religieuse, saint honore, st honore, opera cake, fraisier, flan patissier, flan parisien, canele, cannele, far breton, clafoutis, kouign amann, financier, madeleines, quatre quarts, gateau au yaourt, chouquette, ile flottante, galette des rois, buche de noel, tarte tropezienne',
       category: 'Cakes and pies',
       per100g: { calories: 350, protein: 5, carbs: 41, fat: 18.5 },
       portions: {
@@ -76,7 +76,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_3: OwnList = {
     },
     {
       code: 'y-savory-crepe',
-      name: 'Savory crepe (recalled)',
+      name: 'Savory crepe, ham cheese (recalled)',
       also: 'galette complete, complete galette, galette bretonne, galette jambon fromage, buckwheat galette, galette saucisse, ham and cheese crepe, crepe jambon fromage, crepe salee, palatschinken savory',
       category: 'Pancakes, waffles, French toast',
       per100g: { calories: 190, protein: 10, carbs: 17, fat: 9 },

@@ -79,7 +79,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-german-bread-w',
       name: 'German bread with topping (recalled)',
-      also: 'butterbrot, mett roll, belegtes brotchen, schinkenbrotchen, leberkäs semmel, open sandwich, boterham met kaas, boterham, broodje kaas, broodje gezond, uitsmijter, toast skagen, kanapka, kanapki, kanapka z serem, zapiekanka, buterbrod, croissant ham cheese',
+      also: 'butterbrot, mett roll, belegtes brotchen, schinkenbrotchen, leberkäs semmel, open sandwich, boterham met kaas, boterham, broodje kaas, broodje gezond, uitsmijter, toast skagen, kanapka, kanapki, kanapka z serem, zapiekanka, buterbrod',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 265, protein: 11.5, carbs: 27, fat: 12 },
       portions: {
@@ -136,7 +136,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-german-cake',
       name: 'German cake (recalled)',
-      also: 'streusel, apfelstreusel, mohnkuchen, rhabarberkuchen, gugelhupf, nusskuchen, zitronenkuchen, linzer torte, linzertorte, dobos torte, dobostorte, medovik, honey cake, napoleon torte, prinsesstarta, princess cake, kladdkaka, sernik, makowiec, szarlotka, karpatka, wuzetka, kremes, tompouce, tompoes, vatrushka, pischinger, schwarzwalder',
+      also: 'streusel, apfelstreusel, mohnkuchen, rhabarberkuchen, gugelhupf, nusskuchen, zitronenkuchen, linzer torte, linzertorte, dobos torte, dobostorte, medovik, napoleon torte, prinsesstarta, princess cake, kladdkaka, sernik, makowiec, szarlotka, karpatka, wuzetka, kremes, tompouce, tompoes, vatrushka, pischinger, schwarzwalder',
       category: 'Cakes and pies',
       per100g: { calories: 330, protein: 5.5, carbs: 40, fat: 16 },
       portions: { '1 slice': 110, '1 piece': 110 },
@@ -185,7 +185,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     },
     {
       code: 'y-fries-with-sau',
-      name: 'Fries with sauce, Low Countries (recalled)',
+      name: 'Mayo fries (recalled)',
       also: 'patat met, patatje met, patat, patatje oorlog, friet met, frietje met, friet, frieten, frites met, pommes rot weiss, pommes schranke, frites, frites mayo, chips mayo, fries with mayo, fries and mayo, kapsalon, kapsalon kebab',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 305, protein: 4, carbs: 32, fat: 18 },

@@ -40,7 +40,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_2: OwnList = {
     {
       code: 'y-slavic-salad',
       name: 'Slavic salad (recalled)',
-      also: 'mizeria, surowka, salatka jarzynowa, sałatka jarzynowa, shuba, herring under a fur coat, vinegret, vinaigrette russian, olivye, oliwier, cwikla, cucumber salad with sour cream, kapusta zasmazana, kapusta, rotkraut, kiszona kapusta, buraczki, korean carrots, pkhali, badrijani, ajapsandali, lobio, lobio georgian',
+      also: 'mizeria, surowka, salatka jarzynowa, sałatka jarzynowa, shuba, herring under a fur coat, vinegret, vinaigrette russian, olivye, oliwier, cwikla, kapusta zasmazana, kapusta, rotkraut, kiszona kapusta, buraczki, korean carrots, pkhali, badrijani, ajapsandali, lobio, lobio georgian',
       category: 'Coleslaw, non-lettuce salads',
       per100g: { calories: 95, protein: 2, carbs: 7, fat: 6.7 },
       portions: { '1 serving': 130, '1 bowl': 180, '1 cup': 150 },

@@ -90,7 +90,7 @@ export const SHELF_SOUTH_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-chicken-lollip',
       name: 'Chicken lollipop (recalled)',
-      also: 'drums of heaven, chicken drumettes fried, crispy honey chicken',
+      also: 'drums of heaven, chicken drumettes fried',
       category: 'Chicken, whole pieces',
       per100g: { calories: 260, protein: 18, carbs: 11, fat: 16 },
       portions: { '1 piece': 40, '1 plate': 240, '1 lollipop': 40 },
@@ -100,7 +100,7 @@ export const SHELF_SOUTH_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-filled-paratha',
       name: 'Filled paratha (recalled)',
-      also: 'onion paratha, pyaz paratha, pyaaz paratha, ajwain paratha, anda paratha, egg paratha, sattu paratha, dal paratha, cheese paratha, keema paratha, mix veg paratha, mixed paratha, stuffed parantha, palak paratha, masala paratha, namak mirch paratha, chicken paratha, stuffed kulcha, paneer kulcha',
+      also: 'onion paratha, pyaz paratha, pyaaz paratha, ajwain paratha, anda paratha, sattu paratha, dal paratha, keema paratha, mix veg paratha, mixed paratha, stuffed parantha, palak paratha, masala paratha, namak mirch paratha, chicken paratha, stuffed kulcha',
       category: 'Yeast breads',
       per100g: { calories: 275, protein: 6.5, carbs: 36, fat: 11.5 },
       portions: { '1 paratha': 110, '1 piece': 110, '1 kulcha': 120 },
@@ -120,7 +120,7 @@ export const SHELF_SOUTH_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-paneer-pakora',
       name: 'Paneer pakora (recalled)',
-      also: 'fish pakora, palak pakora, gobi pakora, aloo pakora, onion bajji, egg bajji, egg pakora, moong dal pakora, kanda bhaji, vazhakka bajji, banana bajji',
+      also: 'fish pakora, palak pakora, gobi pakora, aloo pakora, onion bajji, moong dal pakora, kanda bhaji, vazhakka bajji, banana bajji',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 290, protein: 7.5, carbs: 25, fat: 17.5 },
       portions: { '1 piece': 30, '1 plate': 150, '1 serving': 120 },

@@ -20,7 +20,7 @@ export const SHELF_SOUTH_ASIAN_PLATES_2: OwnList = {
     {
       code: 'y-egg-kothu',
       name: 'Egg kothu (recalled)',
-      also: 'chicken kothu, cheese kottu, egg kottu, parotta salna, kothu parota, parotta with salna, chilli parotta',
+      also: 'chicken kothu, egg kottu, parotta salna, kothu parota, parotta with salna, chilli parotta',
       category: 'Poultry mixed dishes',
       per100g: { calories: 195, protein: 8, carbs: 20, fat: 9.2 },
       portions: { '1 plate': 380, '1 serving': 350 },
@@ -30,7 +30,7 @@ export const SHELF_SOUTH_ASIAN_PLATES_2: OwnList = {
     {
       code: 'y-devilled-chick',
       name: 'Devilled chicken (recalled)',
-      also: 'devilled prawns, devilled fish, devilled pork, hot butter cuttlefish, sri lankan black pork curry, black pork curry, sri lankan chicken curry, sri lankan fish curry, ambul thiyal',
+      also: 'devilled prawns, devilled fish, devilled pork, sri lankan black pork curry, black pork curry, sri lankan chicken curry, sri lankan fish curry, ambul thiyal',
       category: 'Poultry mixed dishes',
       per100g: { calories: 165, protein: 15, carbs: 7, fat: 8.5 },
       portions: { '1 bowl': 200, '1 plate': 250, '1 serving': 200 },
@@ -90,7 +90,7 @@ export const SHELF_SOUTH_ASIAN_PLATES_2: OwnList = {
     {
       code: 'y-bun-kebab',
       name: 'Bun kebab (recalled)',
-      also: 'anday wala burger, shami burger, bun kabab, egg bun kebab, shami kabab burger, zinger burger pakistani',
+      also: 'anday wala burger, shami burger, bun kabab, shami kabab burger, zinger burger pakistani',
       category: 'Burgers',
       per100g: { calories: 255, protein: 10, carbs: 28, fat: 11.5 },
       portions: { '1 burger': 190, '1 bun kebab': 190 },

@@ -70,7 +70,7 @@ export const SHELF_SPORT_FOODS: OwnList = {
     {
       code: 'y-high-protein-p',
       name: 'High-protein pudding cup (recalled)',
-      also: 'high protein pudding, ehrmann high protein, ehrmann pudding, dr oetker high protein pudding, protein mousse, lindahls pudding, muller protein pudding, arla protein pudding, high protein chocolate pudding, protein dessert pot',
+      also: 'high protein pudding, ehrmann high protein, ehrmann pudding, dr oetker high protein pudding, protein mousse, lindahls pudding, muller protein pudding, arla protein pudding, protein dessert pot',
       category: 'Pudding',
       per100g: { calories: 80, protein: 10, carbs: 6.5, fat: 1.5 },
       portions: { '1 pot': 200, '1 tub': 200, '1 cup': 200 },
@@ -90,7 +90,7 @@ export const SHELF_SPORT_FOODS: OwnList = {
     {
       code: 'y-meat-stick',
       name: 'Meat stick (recalled)',
-      also: 'chomp stick, chomps beef stick, beef stick, jerky stick, bi fi, landjaeger, snack sausage',
+      also: 'chomp stick, chomps beef stick, beef stick, jerky stick, bi fi, landjaeger',
       category: 'Cold cuts and cured meats',
       per100g: { calories: 480, protein: 24, carbs: 4, fat: 41 },
       portions: { '1 stick': 25, '1 piece': 25 },
@@ -130,7 +130,7 @@ export const SHELF_SPORT_FOODS: OwnList = {
     {
       code: 'y-recovery-shake',
       name: 'Ready-made breakfast drink (recalled)',
-      also: 'chocolate recovery shake, ufit shake, yfood drink, complete meal drink, soylent bottle, jimmy joy, meal replacement drink, optifast, cambridge diet shake, exante shake',
+      also: 'ufit shake, yfood drink, complete meal drink, soylent bottle, jimmy joy, meal replacement drink, optifast, cambridge diet shake, exante shake',
       category: 'Nutritional beverages',
       per100g: { calories: 72, protein: 5.5, carbs: 8, fat: 2 },
       portions: { '1 bottle': 330, '1 carton': 250, '1 shake': 330 },

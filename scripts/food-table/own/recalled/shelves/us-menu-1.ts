@@ -10,7 +10,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-chili-s-chicke',
       name: "Chili's chicken crispers (recalled)",
-      also: 'chicken crispers, crispers, hand breaded tenders plate, chicken finger basket, chicken finger dinner, chicken tender plate with fries, chicken strip basket, dq chicken strip basket, zaxbys chicken finger plate, zaxbys, canes caniac, canes 3 finger combo, chicken fingers and fries',
+      also: 'chicken crispers, crispers, hand breaded tenders plate, chicken finger basket, chicken finger dinner, chicken strip basket, dq chicken strip basket, zaxbys chicken finger plate, zaxbys, canes caniac, canes 3 finger combo',
       category: 'Chicken patties, nuggets and tenders',
       per100g: { calories: 270, protein: 12, carbs: 26, fat: 13 },
       portions: { '1 basket': 400, '1 plate': 400, '1 order': 400 },
@@ -20,7 +20,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-zuppa-toscana',
       name: 'Zuppa toscana (recalled)',
-      also: 'tuscan soup, olive garden zuppa toscana, toscana soup, kale sausage potato soup',
+      also: 'tuscan soup, olive garden zuppa toscana, toscana soup',
       category: 'Soups, cream-based',
       per100g: { calories: 92, protein: 3.8, carbs: 6.5, fat: 5.7 },
       portions: { '1 bowl': 240, '1 cup': 240, '1 serving': 240 },
@@ -59,7 +59,7 @@ export const SHELF_US_MENU_1: OwnList = {
     },
     {
       code: 'y-crazy-bread',
-      name: 'Crazy bread (recalled)',
+      name: 'Crazy bread, cheese or parmesan (recalled)',
       also: 'little caesars crazy bread, pizza breadsticks, cheesy bread, cheesy breadsticks, dominos cheesy bread, papa johns cheesesticks, garlic parm bread bites',
       category: 'Yeast breads',
       per100g: { calories: 320, protein: 10, carbs: 44, fat: 11.5 },
@@ -70,7 +70,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-dutch-bros-bre',
       name: 'Dutch Bros breve (recalled)',
-      also: 'dutch bros, golden eagle, annihilator, dutch bros rebel, breve latte, breve, half and half latte, white chocolate breve',
+      also: 'dutch bros, golden eagle, annihilator, dutch bros rebel, breve latte, breve, half and half latte',
       category: 'Coffee',
       per100g: { calories: 95, protein: 2.3, carbs: 8.5, fat: 5.8 },
       portions: { '1 small': 355, '1 medium': 470, '1 large': 700, '1 cup': 470 },
@@ -100,7 +100,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-bojangles-bisc',
       name: 'Bojangles biscuit (recalled)',
-      also: 'cajun filet biscuit, bojangles, hardees chicken biscuit, bo berry biscuit, country ham biscuit, steak biscuit, sausage gravy biscuit',
+      also: 'cajun filet biscuit, bojangles, hardees chicken biscuit, bo berry biscuit, steak biscuit',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 310, protein: 12, carbs: 30, fat: 16 },
       portions: { '1 biscuit': 165, '1 sandwich': 165 },
@@ -120,7 +120,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-wing-meal',
       name: 'Chicken wing platter (recalled)',
-      also: 'wing meal, wingstop 10 piece, wings and fries, wing combo, bww traditional wings, wing platter, wings basket',
+      also: 'wing meal, wingstop 10 piece, wing combo, bww traditional wings, wing platter, wings basket',
       category: 'Chicken, whole pieces',
       per100g: { calories: 280, protein: 20, carbs: 6, fat: 19 },
       portions: { '1 wing': 32, '1 piece': 32, '1 order': 320, '1 basket': 400 },
@@ -130,7 +130,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-potato-skins-l',
       name: 'Potato skins, loaded (recalled)',
-      also: 'tgi fridays potato skins, loaded skins, bacon cheddar potato skins',
+      also: 'tgi fridays potato skins, loaded skins',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 250, protein: 9, carbs: 19, fat: 15.5 },
       portions: { '1 skin': 55, '1 piece': 55, '1 order': 220 },
@@ -150,7 +150,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-jalapeno-poppe',
       name: 'Jalapeño poppers, fried (recalled)',
-      also: 'armadillo eggs, cheese stuffed jalapenos',
+      also: 'armadillo eggs',
       category: 'Other Mexican mixed dishes',
       per100g: { calories: 285, protein: 6.5, carbs: 22, fat: 19 },
       portions: { '1 popper': 28, '1 piece': 28, '1 order': 140 },
@@ -160,7 +160,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-spinach-artich',
       name: 'Spinach artichoke dip (recalled)',
-      also: 'spinach dip, spin dip, spinach artichoke dip with chips',
+      also: 'spinach dip, spin dip',
       category: 'Dips, gravies, other sauces',
       per100g: { calories: 190, protein: 6, carbs: 7, fat: 15.5 },
       portions: { '1 tablespoon': 15, '1 cup': 240, '1 serving': 80, '1 order': 250 },
@@ -180,7 +180,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-shrimp-and-gri',
       name: 'Shrimp and grits (recalled)',
-      also: 'shrimp n grits, cheesy grits with shrimp',
+      also: 'shrimp n grits',
       category: 'Seafood mixed dishes',
       per100g: { calories: 135, protein: 8, carbs: 10, fat: 7 },
       portions: { '1 bowl': 380, '1 plate': 400, '1 serving': 380 },
@@ -189,7 +189,7 @@ export const SHELF_US_MENU_1: OwnList = {
     },
     {
       code: 'y-country-fried',
-      name: 'Country fried steak (recalled)',
+      name: 'Country fried steak, gravy (recalled)',
       also: 'chicken fried steak with gravy, country fried steak and gravy',
       category: 'Meat mixed dishes',
       per100g: { calories: 250, protein: 14, carbs: 16, fat: 14.5 },

@@ -30,7 +30,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-frito-pie',
       name: 'Frito pie (recalled)',
-      also: 'chili cheese fritos',
+
       category: 'Other Mexican mixed dishes',
       per100g: { calories: 225, protein: 8, carbs: 18, fat: 14 },
       portions: { '1 bag': 230, '1 bowl': 280, '1 serving': 250 },
@@ -40,7 +40,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-tater-tot-cass',
       name: 'Tater tot casserole (recalled)',
-      also: 'tater tot hotdish, hotdish, hot dish, tatertot casserole, cheeseburger casserole, funeral potatoes, cheesy potatoes, hashbrown casserole, hash brown casserole, party potatoes',
+      also: 'tater tot hotdish, hotdish, hot dish, tatertot casserole, cheeseburger casserole, funeral potatoes, hashbrown casserole, hash brown casserole, party potatoes',
       category: 'Meat mixed dishes',
       per100g: { calories: 175, protein: 7.5, carbs: 13.5, fat: 10 },
       portions: { '1 cup': 230, '1 plate': 320, '1 serving': 260 },
@@ -60,7 +60,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-green-bean-cas',
       name: 'Green bean casserole (recalled)',
-      also: 'greenbean casserole, corn casserole, broccoli cheese casserole',
+      also: 'greenbean casserole, corn casserole',
       category: 'Vegetable dishes',
       per100g: { calories: 115, protein: 3, carbs: 11, fat: 6.8 },
       portions: { '1 cup': 225, '1 scoop': 110, '1 serving': 130 },
@@ -130,7 +130,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-breakfast-taco',
       name: 'Taco with egg (recalled)',
-      also: 'breakfast tacos, bacon egg and cheese taco, migas taco, potato and egg taco, egg taco, bean and cheese taco',
+      also: 'breakfast tacos, migas taco, potato and egg taco, egg taco',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 215, protein: 10, carbs: 18, fat: 11.5 },
       portions: { '1 taco': 110, '1 plate': 300 },
@@ -170,7 +170,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-snack-cake',
       name: 'Snack cake (recalled)',
-      also: 'little debbie, ho ho, swiss roll cake, zebra cake, cosmic brownie, oatmeal creme pie, oatmeal cream pie, star crunch, sno ball',
+      also: 'little debbie, ho ho, swiss roll cake, zebra cake, cosmic brownie, oatmeal creme pie, star crunch, sno ball',
       category: 'Cakes and pies',
       per100g: { calories: 400, protein: 3, carbs: 60, fat: 16.5 },
       portions: { '1 cake': 45, '1 piece': 45, '1 pie': 38, '1 brownie': 62, '1 pack': 75 },
