@@ -61,7 +61,7 @@ export const PORTION_WORDS: readonly PortionWord[] = [
 
   // Vessels and packs.
   { word: 'bowl', forms: 'bowlful', loose: true, uses: 'stated filled light common pile' },
-  { word: 'katori', grams: 150, loose: true, alike: 'bowl cup', uses: 'pile' },
+  { word: 'katori', grams: 150, loose: true, uses: 'pile' },
   { word: 'plate', forms: 'plateful', loose: true, uses: 'filled light common pile' },
   {
     word: 'glass',
@@ -125,9 +125,9 @@ export const PORTION_WORDS: readonly PortionWord[] = [
   { word: 'bucket' },
   { word: 'sleeve', grams: 110 },
   { word: 'pint', forms: 'pt', grams: 473, uses: 'glued' },
-  { word: 'schooner', drinkGrams: 425 },
-  { word: 'stubby', drinkGrams: 375, alike: 'bottle' },
-  { word: 'tallboy', drinkGrams: 473, alike: 'can' },
+  { word: 'schooner', drinkGrams: 425, alone: 'beer' },
+  { word: 'stubby', drinkGrams: 375, alike: 'bottle', alone: 'beer' },
+  { word: 'tallboy', drinkGrams: 473, alike: 'can', alone: 'beer' },
   { word: 'tumbler', drinkGrams: 240, alike: 'glass' },
   { word: 'shot', sameAs: 'jigger', grams: 44 },
   { word: 'jigger', grams: 44 },

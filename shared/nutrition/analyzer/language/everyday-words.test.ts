@@ -18,6 +18,10 @@ test.each([
   ['flat white reg skim', ' reg skim flat white'],
   ['slice of malt loaf buttered', 'slice of malt loaf with butter'],
   ['half a bag of crisps the 150 g one', '75 g crisps'],
+  ['half a chicken and chips', 'halfchicken and chips'],
+  ['half a chicken breast', 'half a chicken breast'],
+  ['queso and chips', 'queso and tortilla chips'],
+  ['moi moi 2 wraps', '2 moi moi'],
 ])('%s', (said, plain) => {
   expect(everydayWords(said)).toBe(plain);
 });

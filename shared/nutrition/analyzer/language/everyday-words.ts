@@ -39,6 +39,13 @@ const WORDS: readonly (readonly [RegExp, Put])[] = [
   ],
   [/\b(mak+i (?:di |ki )?rotis?) (?:(?:and|n|with|w|te) )?(?=sarson)/g, '$1 , '],
   [/\b(queso|salsa|guac|guacamole|pico de gallo) (and|n|with|w) chips\b/g, '$1 $2 tortilla chips'],
+  // A quarter of a chicken is a portion, and no quarter of one.
+  [
+    /(?<=^|[,;] ?|\b(?:an?|and|n|with|ate|had) )(?:(half)|1\/2|quarter|1\/4)(?: of)?(?: an?)? chicken(?: leg)?(?= ?(?:$|[,;.]|(?:and|with|n|w|from)\b))/g,
+    (whole = '') => (/half|1\/2/.test(whole) ? 'halfchicken' : 'quarterchicken'),
+  ],
+  [/(?<=\p{L}{3} )1\/4 chicken\b/gu, 'quarter chicken'],
+  [/,? ?\b(?:from |at )?(?:7|seven)[- ]eleven\b/g, ' '],
   [/\bdixie cups?\b(?: of)?/g, `${DIXIE_ML} ml`],
   // 'aloo paratha 2 dahi': of what nobody counts the number is no count.
   [

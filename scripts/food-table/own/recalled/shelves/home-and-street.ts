@@ -8,6 +8,26 @@ export const SHELF_HOME_AND_STREET: OwnList = {
   note: RECALLED,
   foods: [
     {
+      code: 'y-quarterchicken',
+      name: 'Roast chicken portion (recalled)',
+      also: 'quarterchicken',
+      category: 'Chicken, whole pieces',
+      per100g: { calories: 205, protein: 25, carbs: 0.5, fat: 11.5 },
+      portions: { '1 portion': 190, '1 piece': 190 },
+      usual: 190,
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'y-halfchicken',
+      name: 'Roast chicken platter (recalled)',
+      also: 'halfchicken',
+      category: 'Chicken, whole pieces',
+      per100g: { calories: 205, protein: 25, carbs: 0.5, fat: 11.5 },
+      portions: { '1 portion': 380, '1 piece': 380 },
+      usual: 380,
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
       code: 'y-bridie',
       name: 'Bridie (recalled)',
       also: 'forfar bridie, scottish bridie, steak bridie',

@@ -79,7 +79,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-german-bread-w',
       name: 'German bread with topping (recalled)',
-      also: 'butterbrot, mett roll, belegtes brotchen, schinkenbrotchen, leberkäs semmel, open sandwich, boterham met kaas, boterham, broodje kaas, broodje gezond, uitsmijter, toast skagen, kanapka, kanapki, kanapka z serem, zapiekanka, buterbrod',
+      also: 'butterbrot, mett roll, belegtes brotchen, schinkenbrotchen, open sandwich, boterham met kaas, boterham, broodje kaas, broodje gezond, uitsmijter, toast skagen, kanapka, kanapki, kanapka z serem, zapiekanka, buterbrod',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 265, protein: 11.5, carbs: 27, fat: 12 },
       portions: {
