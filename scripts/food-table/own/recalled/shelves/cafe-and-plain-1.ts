@@ -165,7 +165,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     },
     {
       code: 'y-keto-fathead-b',
-      name: 'Keto fathead bread or bun (recalled)',
+      name: 'Low-carb bread or wrap (recalled)',
       also: 'keto bread, keto toast, keto bun, carbonaut bread, sola bread, hero bread, keto tortilla, low carb tortilla, mission carb balance, mission carb balance tortilla, low carb wrap, carb balance wrap, xtreme wellness wrap, protein wrap, egglife wrap, cloud bread',
       category: 'Yeast breads',
       per100g: { calories: 195, protein: 14, carbs: 20, fat: 7.5 },
@@ -175,7 +175,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     },
     {
       code: 'y-keto-sweet',
-      name: 'Keto sweet (recalled)',
+      name: 'Low-carb fat bomb (recalled)',
       also: 'fat bomb, keto cheesecake, keto brownie, keto cookie, keto fudge, keto mug cake, keto ice cream, keto chocolate, lilys chocolate, hu chocolate, sugar free chocolate',
       category: 'Candy containing chocolate',
       per100g: { calories: 400, protein: 8, carbs: 18, fat: 35 },
