@@ -41,6 +41,27 @@ test.each([
   expect(found(text).some((food) => food.startsWith(side))).toBe(true);
 });
 
+const DISHES = ['meatloaf', 'burger', 'lasagna', 'tacos', 'quesadilla', 'chicken pot pie'];
+const SIDES = ['green beans', 'baked beans', 'coleslaw', 'white rice', 'corn', 'broccoli'];
+
+test.each(DISHES.flatMap((dish) => SIDES.map((side) => [dish, side])))(
+  'neither of two things behind a comma is lost: %s, %s',
+  (dish, side) => {
+    expect(kcal(`${dish}, ${side}`)).toBeCloseTo(kcal(dish) + kcal(side), 0);
+  },
+);
+
+test.each([
+  ['a burger with coleslaw and pickles', 'a burger'],
+  ['burrito, rice, black beans, cheese', 'burrito'],
+])('what is told of a dish is in it: %s', (text, dish) => {
+  expect(kcal(text)).toBeCloseTo(kcal(dish), 0);
+});
+
+test('toast beside an omelette with cheese is toast', () => {
+  expect(kcal('omelette, cheese, toast')).toBeGreaterThan(kcal('omelette') + 100);
+});
+
 test('tea without sugar or milk has next to no calories', () => {
   expect(found('tea but without any sugar or milk')).not.toEqual([]);
   expect(kcal('tea but without any sugar or milk')).toBeLessThan(10);

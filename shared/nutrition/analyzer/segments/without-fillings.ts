@@ -77,8 +77,14 @@ const FILLINGS = new Set(
 
 // 'tomato soup' is none of a sandwich, whatever tomatoes are.
 const DISHES_BESIDE = new Set(
-  wordsOf('soup juice fries chip ring wing nugget pasta stew curry smoothie shake chowder bisque'),
+  wordsOf(
+    'soup juice fries chip ring wing nugget pasta stew curry smoothie shake chowder bisque toast',
+  ),
 );
+// Served beside most dishes, and in a burrito.
+const SERVED_BESIDE = /^(?:\w+ )?(?:beans?|rice|coleslaw|slaw)$/;
+const WRAPPED = /\b(?:burritos?|wraps?|chimichangas?|nachos)\b/;
+const VEGETABLE = /\b(?:green|runner|french|string|baked) beans?$/;
 const IN_BOWLS = /\b(?:chocolate|choc|cacao|coconut|banana) chips?$/;
 
 /**
@@ -113,7 +119,15 @@ function isBeside(table: FoodTable, segment: Segment, { dish, host }: Before): b
   if (dish !== 'none' && isToldAgain(table, segment, host)) return false;
   if (isDip(segment, host)) return true;
   if (dish === 'packed') return segment.unsaid !== true || !TASTE.test(segment.phrase.food);
+  if (isServedBeside(segment, host)) return true;
   return !isFilling(segment, dish) || isSide(table, segment) || isExtra(table, segment, host);
+}
+
+/** 'meatloaf, green beans': a side, where it is not told to be in the dish. */
+function isServedBeside({ phrase, separator }: Segment, host: Segment | undefined): boolean {
+  if (separator === 'with' || separator === 'within') return false;
+  if (VEGETABLE.test(phrase.food)) return true;
+  return SERVED_BESIDE.test(phrase.food) && !WRAPPED.test(host?.phrase.food ?? '');
 }
 
 // What rolls and dumplings are dipped into stands beside them.
