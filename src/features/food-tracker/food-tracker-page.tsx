@@ -11,6 +11,7 @@ import { useDayTargets } from '../../store/days/own-targets';
 import { type DiaryDay, useDiaryDay } from '../../store/diary';
 import { type Filling, useFilling } from '../../store/filling';
 import { type PlannedEntry, useStillPlanned } from '../../store/kitchen/planned-meals';
+import { TOAST_ROOM } from '../../ui/feedback/use-room-for-toast';
 import { Icon } from '../../ui/icons';
 import { BackLink } from '../../ui/layout/links';
 import { Page } from '../../ui/layout/page';
@@ -82,7 +83,7 @@ export function FoodTrackerPage({ planned }: FoodTrackerPageProps) {
             <Box sx={FORM}>
               <Composer form={form} abilities={abilities} />
             </Box>
-            <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY}>
+            <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY} {...TOAST_ROOM}>
               <DaysPlan {...{ planned, plan, read, filling, day, today }} />
               <Diary
                 {...{ day, today, mark, read, target, actions, filling, wide }}

@@ -3,9 +3,10 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 
-import { ABOVE_BARS, ROOM_BELOW } from '../layout/room-of-bars';
+import { ROOM_BELOW } from '../layout/room-of-bars';
 import { UNSEEN } from '../styles';
 import { type Toast, ToastCard } from './toast-card';
+import { GAP, useRoomForToast } from './use-room-for-toast';
 
 const CARRIED_KEY = 'platelog-toast';
 
@@ -18,8 +19,6 @@ interface Shown extends Toast {
 }
 
 const SHOWN_MS = 6_000;
-// Between a toast and what is below it, in px.
-const GAP = 8;
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 const CloseToastContext = createContext<CloseIf>(() => undefined);
 const LeaveContext = createContext<(path: string) => void>(() => undefined);
@@ -143,30 +142,6 @@ function useUndoKey(toast: Toast | null, close: () => void): void {
 function hasTypedText(target: EventTarget | null): boolean {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   return isField && target.value !== '';
-}
-
-/** The page gets as much longer as the toast covers, and what gets the focus is scrolled clear of it. */
-function useRoomForToast(toast: Toast | null, place: HTMLElement | undefined): void {
-  useEffect(() => {
-    const { style, dataset } = document.documentElement;
-    const page = document.body.style;
-    const covers =
-      toast !== null && dataset['bar'] !== undefined && !place?.closest('[role=dialog]');
-    if (!covers || !place) return undefined;
-    // Measured by the browser's own layout: asking for it here would lay the page out once more.
-    const observer = new ResizeObserver(() => {
-      const room = `${place.offsetHeight + 2 * GAP}px`;
-      // A variable on the root would make the browser work out the styles of the whole page again.
-      style.scrollPaddingBottom = `calc(${ABOVE_BARS} + ${room})`;
-      page.paddingBottom = room;
-    });
-    observer.observe(place);
-    return () => {
-      observer.disconnect();
-      style.scrollPaddingBottom = '';
-      page.paddingBottom = '';
-    };
-  }, [toast, place]);
 }
 
 /** Returns a function to call when the place is removed. */
