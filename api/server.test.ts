@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 
 import manifest from '../package.json';
@@ -51,6 +52,8 @@ test('a start says where it is, where its data is, and how to make an administra
 test('a stop is in the log, once, also where its terminal was closed, and a clock behind the database in the words of the start', async () => {
   const ahead = await LiveServer.start();
   process.kill(ahead.pid, 'SIGHUP');
+  // Of two signals that wait at the same time, the later may be taken first.
+  while (!ahead.output.includes('"stopping"')) await pause(5);
   await ahead.stop('SIGTERM');
   const db = new SQLite(path.join(ahead.dataFolder, 'platelog.sqlite'));
   db.prepare('UPDATE schema_versions SET applied_at = ?').run(Date.now() + 3_600_000);
