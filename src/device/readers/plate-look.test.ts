@@ -39,6 +39,17 @@ test('other light changes it less than another color, and that less than another
   expect(apart(rice, greener)).toBeLessThan(apart(rice, soup));
 });
 
+test('the colors of a plate stay what they are in a third of the light', () => {
+  const nothing = { ...layer(0), values: new Float32Array(19 * 19 * 40) };
+  const lookOf = (...color: [number, number, number]) => plateLook(nothing, painted(...color));
+  const [curry, inTheDark, paler] = [
+    lookOf(210, 150, 60),
+    lookOf(70, 50, 20),
+    lookOf(210, 170, 110),
+  ];
+  expect(apart(curry, inTheDark)).toBeLessThan(apart(curry, paler) / 2);
+});
+
 test('a black picture, of which the layer says nothing, has a look as well', () => {
   const nothing = { ...layer(0), values: new Float32Array(19 * 19 * 40) };
   const look = plateLook(nothing, painted(0, 0, 0));

@@ -42,12 +42,12 @@ function middleMeans({ values, rows, columns }: Layer): number[] {
 }
 
 const BLOCK = 6;
-const STEPS = 8;
+const STEPS = 12;
 /** Shares of red and of green in a color, from the least to the most that food has. */
 const RED = { from: 0.15, to: 0.7 };
 const GREEN = { from: 0.15, to: 0.55 };
-/** Keeps the share of each color in near black from jumping. */
-const DARK = 30;
+/** Keeps the share of each color in near black from jumping; more of it makes the same color another one in less light. */
+const DARK = 8;
 
 /** How much of the middle has which color, whatever the light; each block counts for the four nearest. */
 function middleColors({ data, width, height }: Pixels): number[] {
