@@ -1,11 +1,11 @@
-type Put = string | ((...found: string[]) => string);
+import { type Rule, rewritten } from './rewritten';
 
 const END = String.raw`(?=\s?(?:$|[,;.!]|\b(?:and|with|n|w)\b))`;
 
 /** What is told of a full breakfast by one word means its British kind. */
 const BREAKFAST =
   /\b(?:full (?:english|irish|scottish|welsh)|fry ?up|english breakfast|ulster fry)\b/;
-const OF_BREAKFAST: readonly (readonly [RegExp, Put])[] = [
+const OF_BREAKFAST: readonly Rule[] = [
   [/(?<!\b(?:baked|green|refried|black) )\bbeans?\b(?! on)/g, ', baked beans ,'],
   [/\b(?:a |one |1 )?fried slices?\b/g, '1 slice fried bread'],
   [/\b(?:so|like|thats|that's)\s(?=\d|an?\b|one\b|two\b)/g, ', '],
@@ -25,7 +25,7 @@ const KID_SIZED =
 const IS_MORE = /\b(?:and|with|n|w)\b/;
 
 /** Slang, words of Indian kitchens in English lines, and names that hold a number. */
-const WORDS: readonly (readonly [RegExp, Put])[] = [
+const WORDS: readonly Rule[] = [
   [/\b(?:four|4) ?'?(?:n|and|&)'? ?(?:twenty|20)\b(?: pies?\b)?/g, 'fourntwenty pie'],
   [/\b(?:sanga|sanger|sambo|samwich|sando|sammich)(s?)\b/g, 'sandwich$1'],
   [/\b(?:prantha|parantha|pratha|paronthi|parontha)(s?)\b/g, 'paratha$1'],
@@ -59,7 +59,7 @@ const WORDS: readonly (readonly [RegExp, Put])[] = [
 ];
 
 /** Things that are named with how they are behind them. */
-const BEHIND: readonly (readonly [RegExp, Put])[] = [
+const BEHIND: readonly Rule[] = [
   [
     new RegExp(String.raw`(?<=\p{L}{3} )(?:lightly |thickly |well )?buttered${END}`, 'gu'),
     'with butter',
@@ -87,16 +87,6 @@ const BEHIND: readonly (readonly [RegExp, Put])[] = [
     (...found) => partOfPack(found),
   ],
 ];
-
-function rewritten(text: string, rules: readonly (readonly [RegExp, Put])[]): string {
-  return rules.reduce(
-    (told, [written, plain]) =>
-      typeof plain === 'string'
-        ? told.replaceAll(written, plain)
-        : told.replaceAll(written, (...found) => plain(...found.map(String))),
-    text,
-  );
-}
 
 /** Words as people say them at home and on the street, by those that the tables know. Takes normalised text. */
 export function everydayWords(text: string): string {

@@ -2,6 +2,7 @@ import { AMOUNTS_BEHIND } from './amounts-behind';
 import { ASIDES } from './asides';
 import { spellAbsence } from './words';
 import { NUMBER } from './plain-numbers';
+import { type Rule, rewritten } from './rewritten';
 import { portionWords } from '../amounts/portion-words';
 
 const SPEAKS_OF_AMOUNTS =
@@ -145,8 +146,6 @@ function withNames(text: string): string {
     .replaceAll(/\b(?:7|seven) ?-?up\b/g, 'sevenup');
 }
 
-type Rule = readonly [written: RegExp, plain: string | ((...found: string[]) => string)];
-
 /** Before words for absence are joined to what is absent. */
 const BEFORE_ABSENCE: readonly Rule[] = [
   [/\bno\.? *\d+/g, ' '],
@@ -232,16 +231,6 @@ const SIGNS: readonly Rule[] = [
   [NEGATION, ' '],
   [new RegExp(`\\b(?:number|no\\.?|#)\\s*(?:${NUMBER})`, 'g'), ' '],
 ];
-
-function rewritten(text: string, rules: readonly Rule[]): string {
-  return rules.reduce(
-    (told, [written, plain]) =>
-      typeof plain === 'string'
-        ? told.replaceAll(written, plain)
-        : told.replaceAll(written, (...found) => plain(...found.map(String))),
-    text,
-  );
-}
 
 /** A description in plain form: what people write in many ways, written in one. Takes normalised text. */
 export function plainDescription(text: string): string {

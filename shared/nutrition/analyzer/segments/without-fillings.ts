@@ -1,8 +1,10 @@
 import type { FoodTable } from '../../table/food-table';
 import { isNaming } from '../ranking/query-terms';
 import { wordsOf } from '../language/words';
-import { withoutChain, withoutTastes } from './without-tastes';
 import type { Segment } from './read-segment';
+import { withoutNamedParts } from './without-named-parts';
+import { withoutChain, withoutTastes } from './without-tastes';
+import { hasAmount, withoutMixed, withoutTitle } from './without-title';
 
 // A dish of these kinds is weighed with what is in it.
 const FILLED = /sandwich|burger|burrito|taco|pizza|nachos|mexican|omelet/i;
@@ -26,44 +28,6 @@ const SERVED_IN_BOWLS =
   /^(?:Soups|Poultry mixed dishes|Meat mixed dishes|Bean, pea, legume dishes)/;
 
 type Dish = 'none' | 'filled' | 'cooked-together' | 'bowl' | 'eggs' | 'packed';
-
-// What a dish is named after, and what it is told to be made of: 'bangers and mash, 3 sausages'.
-const PARTS: readonly (readonly [dish: RegExp, parts: RegExp])[] = [
-  [/\bbangers\b/, /^(?:\w+ )?sausages?$/],
-  [/\b(?:bhurji|omelett?e?s?|frittata|shakshuka)\b/, /^eggs?$/],
-  [/\bbhature\b/, /^bhatur[ae]s?$/],
-  [
-    /\b(?:cacio|carbonara|bolognese|alfredo|pesto pasta|pasta pesto|amatriciana|spag(?:hetti)? bol)\b/,
-    /^(?:dry )?(?:pasta|spaghetti|penne|linguine|fusilli)(?: dry)?$/,
-  ],
-  [
-    /\b(?:mansaf|biryani|kabsa|mandi|maqluba|pilau|paella)\b/,
-    /^(?:lamb|chicken|rice|mutton|goat)$/,
-  ],
-  [/\bfish (?:and|n) chips\b/, /^(?:fish|chips|cod)$/],
-  [/\brolex\b/, /^(?:eggs?|chapo|chapatt?i|east african chapati)$/],
-  [/\b(?:elotes?|esquites)\b/, /^(?:mayo|mayonnaise|cotija|cheese|queso cotija|crema|tajin)$/],
-];
-
-// What a dish always holds, where no amount of it is told: 'pad thai shrimp', 'katsu curry with rice'.
-const HELD: readonly (readonly [dish: RegExp, held: RegExp])[] = [
-  [
-    /\b(?:katsu curry|bibimbap|donburi|jambalaya|risotto|(?:burrito|chipotle|poke) bowl|nasi lemak|tapsilog|(?:chicken|dal|rajma|chole) (?:rice|chawal))\b/,
-    /^(?:(?:white|brown|steamed|fried|plain) )?rice$/,
-  ],
-  [
-    /\b(?:pho|ramen|laksa|pad thai|pad see ew|lo mein|chow mein|yakisoba|bibimbap|jambalaya|gumbo)\b/,
-    /^(?:(?:beef|chicken|pork|rare|sliced) )?(?:brisket|shrimps?|prawns?|chicken|beef|pork|tofu|noodles?)$/,
-  ],
-  [
-    /\b(?:sushi|hand ?rolls?|maki|nigiri|sashimi|poke)\b/,
-    /^(?:salmon|tuna|avo|avocado|cucumber|eel|crab|prawn|shrimp|rice|seaweed|nori)$/,
-  ],
-];
-
-function partsOf(food: string): RegExp | undefined {
-  return PARTS.find(([dish]) => dish.test(food))?.[1];
-}
 
 // In a burrito rice is a filling; with a stew it is a side of its own, as bread is with a soup.
 const SIDES = new Set(wordsOf('rice bread roll'));
@@ -148,65 +112,6 @@ function isSide(table: FoodTable, { match, phrase }: Segment): boolean {
   );
 }
 
-// A plate of several foods, of which people tell the parts.
-const PLATE =
-  /\b(?:full (?:english|irish|scottish|breakfast)|(?:english|cooked|big|pub|diner|american) breakfast|fry ?up|(?:roast|sunday|christmas|thanksgiving) (?:(?:chicken|beef|lamb|pork|turkey|veggie) )?(?:dinner|roast|lunch)|happy meal|meal deal|thali|mixed grill|ploughmans?|bento(?: box)?)\b/;
-const LEAST_PARTS = 2;
-
-/**
- * 'full english: 2 eggs, 2 sausages, toast': what is counted out stands for the plate, and what is only
- * named is in it.
- */
-function withoutTitle(segments: readonly Segment[]): readonly Segment[] {
-  const at = segments.findIndex(({ match, phrase }) => match && PLATE.test(phrase.food));
-  const title = segments[at];
-  if (!title) return segments;
-  const parts = segments.slice(at + 1).filter(({ match }) => match);
-  if (parts.length < LEAST_PARTS) return segments;
-  const isCounted =
-    parts.filter(hasAmount).length * 2 >= parts.length || /\bmeal deal\b/.test(title.phrase.food);
-  return isCounted
-    ? segments.filter((segment) => segment !== title)
-    : [
-        ...segments.slice(0, at),
-        title,
-        ...segments.slice(at + 1).filter((one) => !one.match || isDrunk(one)),
-      ];
-}
-
-const MIXED =
-  /\b(?:shake|smoothie|milkshake|over ?nite oats|overnight oats|porridge|oatmeal|parfait|omm?elett?e?|omlett?e?|salad|bowl|wrap|sandwich)$/;
-
-/** 'protein shake 2 scoops whey 300 ml milk': what is counted out behind a shake is the shake. */
-function withoutMixed(segments: readonly Segment[]): readonly Segment[] {
-  const [title, ...parts] = segments;
-  if (!title || hasAmount(title) || !MIXED.test(title.phrase.food) || parts.length < LEAST_PARTS)
-    return segments;
-  const areParts = parts.every((one) => one.match && one.behind === true && hasAmount(one));
-  const areOfIt = parts.filter(hasAmount).some((one) => isBaseOf(title, one));
-  return areParts || areOfIt ? parts : segments;
-}
-
-// What a porridge is boiled of; of other dishes the name tells it: 'pb sandwich. 2 tbsp pb'.
-const BASES: readonly (readonly [dish: RegExp, base: RegExp])[] = [
-  [/\b(?:porridge|oatmeal|oats)$/, /\boats?$/],
-  [/\b(?:shake|smoothie)$/, /\b(?:whey|protein powder|milk|banana)$/],
-];
-
-/** Whether what is weighed or measured is what the title is made of. */
-function isBaseOf({ phrase: { food: title } }: Segment, { phrase }: Segment): boolean {
-  if (phrase.amount.unit === undefined || phrase.food === title) return false;
-  if (BASES.some(([dish, base]) => dish.test(title) && base.test(phrase.food))) return true;
-  const named = wordsOf(title).slice(0, -1);
-  return /\bsandwich$/.test(title) && wordsOf(phrase.food).some((word) => named.includes(word));
-}
-
-function isDrunk({ phrase }: Segment): boolean {
-  return /\b(?:coffee|tea|juice|milk|beer|wine|coke|cola|soda|water|latte|cappuccino)\b/.test(
-    phrase.food,
-  );
-}
-
 // What is worth telling besides what a burger or a salad always has.
 const EXTRAS: readonly (readonly [extra: RegExp, host: RegExp, holds: RegExp])[] = [
   [
@@ -246,23 +151,6 @@ function isToldAgain(table: FoodTable, { phrase }: Segment, host: Segment | unde
   return told.length > 0 && told.every((word) => held.has(word));
 }
 
-/** Drops what a dish before it is named after: it is told of the dish, and no more of the meal. */
-function withoutNamedParts(segments: readonly Segment[]): readonly Segment[] {
-  let parts: RegExp | undefined;
-  let held: RegExp | undefined;
-  return segments.filter((segment) => {
-    const { food } = segment.phrase;
-    if (parts?.test(food) || (held?.test(food) && !hasAmount(segment))) return false;
-    parts = partsOf(food) ?? parts;
-    held = HELD.find(([dish]) => dish.test(food))?.[1] ?? held;
-    return true;
-  });
-}
-
-function hasAmount({ phrase: { amount } }: Segment): boolean {
-  return amount.unit !== undefined || amount.count !== undefined;
-}
-
 /** 'a burger with two patties on a bun': told of the dish, and no more of it. */
 function isOwnPart({ phrase }: Segment): boolean {
   const isTold = phrase.amount.unit?.kind === 'weight' || phrase.amount.unit?.kind === 'volume';
@@ -292,11 +180,11 @@ function dishOf(table: FoodTable, { match, phrase }: Segment): Dish {
   if (!match) return 'none';
   // Lettuce is a salad where it is one.
   if (/, raw$/.test(table.food(match.place).description)) return 'none';
-  const words = `${table.category(match.place)} ${phrase.food}`;
-  if (isBowl(phrase.food, table.category(match.place))) return 'bowl';
-  if (EGG_DISH.test(`${table.category(match.place)} ${phrase.food}`))
-    return PLAIN_EGG.test(phrase.food) ? 'none' : 'eggs';
+  const category = table.category(match.place);
+  const words = `${category} ${phrase.food}`;
+  if (isBowl(phrase.food, category)) return 'bowl';
+  if (EGG_DISH.test(words)) return PLAIN_EGG.test(phrase.food) ? 'none' : 'eggs';
   if (FILLED.test(words)) return 'filled';
   if (COOKED_TOGETHER.test(words)) return 'cooked-together';
-  return PACKED.test(table.category(match.place)) ? 'packed' : 'none';
+  return PACKED.test(category) ? 'packed' : 'none';
 }

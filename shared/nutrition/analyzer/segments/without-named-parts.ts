@@ -1,0 +1,53 @@
+import type { Segment } from './read-segment';
+import { hasAmount } from './without-title';
+
+// What a dish is named after, and what it is told to be made of: 'bangers and mash, 3 sausages'.
+const PARTS: readonly (readonly [dish: RegExp, parts: RegExp])[] = [
+  [/\bbangers\b/, /^(?:\w+ )?sausages?$/],
+  [/\b(?:bhurji|omelett?e?s?|frittata|shakshuka)\b/, /^eggs?$/],
+  [/\bbhature\b/, /^bhatur[ae]s?$/],
+  [
+    /\b(?:cacio|carbonara|bolognese|alfredo|pesto pasta|pasta pesto|amatriciana|spag(?:hetti)? bol)\b/,
+    /^(?:dry )?(?:pasta|spaghetti|penne|linguine|fusilli)(?: dry)?$/,
+  ],
+  [
+    /\b(?:mansaf|biryani|kabsa|mandi|maqluba|pilau|paella)\b/,
+    /^(?:lamb|chicken|rice|mutton|goat)$/,
+  ],
+  [/\bfish (?:and|n) chips\b/, /^(?:fish|chips|cod)$/],
+  [/\brolex\b/, /^(?:eggs?|chapo|chapatt?i|east african chapati)$/],
+  [/\b(?:elotes?|esquites)\b/, /^(?:mayo|mayonnaise|cotija|cheese|queso cotija|crema|tajin)$/],
+];
+
+// What a dish always holds, where no amount of it is told: 'pad thai shrimp', 'katsu curry with rice'.
+const HELD: readonly (readonly [dish: RegExp, held: RegExp])[] = [
+  [
+    /\b(?:katsu curry|bibimbap|donburi|jambalaya|risotto|(?:burrito|chipotle|poke) bowl|nasi lemak|tapsilog|(?:chicken|dal|rajma|chole) (?:rice|chawal))\b/,
+    /^(?:(?:white|brown|steamed|fried|plain) )?rice$/,
+  ],
+  [
+    /\b(?:pho|ramen|laksa|pad thai|pad see ew|lo mein|chow mein|yakisoba|bibimbap|jambalaya|gumbo)\b/,
+    /^(?:(?:beef|chicken|pork|rare|sliced) )?(?:brisket|shrimps?|prawns?|chicken|beef|pork|tofu|noodles?)$/,
+  ],
+  [
+    /\b(?:sushi|hand ?rolls?|maki|nigiri|sashimi|poke)\b/,
+    /^(?:salmon|tuna|avo|avocado|cucumber|eel|crab|prawn|shrimp|rice|seaweed|nori)$/,
+  ],
+];
+
+function partsOf(food: string): RegExp | undefined {
+  return PARTS.find(([dish]) => dish.test(food))?.[1];
+}
+
+/** Drops what a dish before it is named after: it is told of the dish, and no more of the meal. */
+export function withoutNamedParts(segments: readonly Segment[]): readonly Segment[] {
+  let parts: RegExp | undefined;
+  let held: RegExp | undefined;
+  return segments.filter((segment) => {
+    const { food } = segment.phrase;
+    if (parts?.test(food) || (held?.test(food) && !hasAmount(segment))) return false;
+    parts = partsOf(food) ?? parts;
+    held = HELD.find(([dish]) => dish.test(food))?.[1] ?? held;
+    return true;
+  });
+}
