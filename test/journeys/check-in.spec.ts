@@ -6,22 +6,13 @@ import { expect, test } from '../kit/browser-test';
 import { newPerson, shellIsKept, signUp } from '../kit/browsers';
 import { bringHistory, daysAgo } from '../kit/history';
 import { helping } from '../kit/items';
-import { profileFields } from '../kit/profiles';
+import { profileOfOwnTarget } from '../kit/profiles';
 
 const DAYS = Array.from({ length: 45 }, (_, index) => 45 - index);
 
 // 2,300 kcal eaten and 0.05 kg lost a day: the body uses about 2,600.
 const HISTORY = {
-  profile: profileFields({
-    currentWeight: 80,
-    targetWeight: 74,
-    height: 180,
-    gender: 'male',
-    age: 35,
-    timeline: 24,
-    dailyCalorieTarget: 2_000,
-    ownTarget: true,
-  }),
+  profile: profileOfOwnTarget(),
   meals: DAYS.map((ago) => ({
     at: `${daysAgo(ago)}T12:30`,
     items: [helping('Stew', { calories: 2_300, protein: 120, carbs: 220, fat: 90 })],

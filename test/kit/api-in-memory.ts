@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { type Consents, providerLabel, TEXT_VERSIONS } from '#shared/contract/consents';
+import type { Consents } from '#shared/contract/consents';
 
 import { createListener } from '../../api/app/create-app';
 import { readEnv } from '../../api/app/env';
 import type { FreeSpace } from '../../api/store/data-folder';
 import { closeServices, openServices, type Services } from '../../api/app/services';
-import { AGREED } from './agreed';
+import { AGREED, yesToAi } from './agreed';
 import { freshBucket } from './bucket-server';
 import { emptyDatabase } from './empty-database';
 import { KeptFoodThread } from './kept-food-thread';
@@ -140,15 +140,7 @@ export async function agreeToAi(visitor: Visitor): Promise<void> {
   if (found !== 200) throw new Error(`Nobody is signed in: ${JSON.stringify(body)}`);
   const { provider, last } = (body as { consents: Consents }).consents;
   if (!provider) return;
-  const answer = {
-    kind: 'ai',
-    given: true,
-    notes: true,
-    version: TEXT_VERSIONS.ai,
-    provider: providerLabel(provider),
-    after: last,
-  };
-  const { status } = await visitor.post('/api/consents', { answers: [answer] });
+  const { status } = await visitor.post('/api/consents', { answers: [yesToAi(provider, last)] });
   if (status !== 200) throw new Error(`The answer was refused with ${status}.`);
 }
 

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 import type { User } from '#shared/contract/accounts';
-import { type Consents, providerLabel, TEXT_VERSIONS } from '#shared/contract/consents';
+import type { Consents } from '#shared/contract/consents';
 
 import { registryOnDisk, type RegisteredAccount } from '../../src/store/registry';
-import { AGREED } from './agreed';
+import { AGREED, yesToAi } from './agreed';
 import { KEPT_CONNECTION } from './kept-connection';
 
 export interface Person {
@@ -56,15 +56,7 @@ async function openSession(page: Page, call: string, data: object): Promise<User
 async function agreedToAi(page: Page, known: Consents): Promise<Consents> {
   const { provider, ai, last } = known;
   if (!provider || ai) return known;
-  const answer = {
-    kind: 'ai',
-    given: true,
-    notes: true,
-    version: TEXT_VERSIONS.ai,
-    provider: providerLabel(provider),
-    after: last,
-  };
-  const data = { answers: [answer] };
+  const data = { answers: [yesToAi(provider, last)] };
   const answered = await page.request.post('/api/consents', { ...KEPT_CONNECTION, data });
   return ((await answered.json()) as { consents: Consents }).consents;
 }

@@ -19,6 +19,21 @@ export function profileFields(fields: Partial<Profile> = {}): Profile {
   };
 }
 
+/** Somebody who loses weight slowly and eats to a target of their own, 2,000 kcal. */
+export function profileOfOwnTarget(fields: Partial<Profile> = {}): Profile {
+  return profileFields({
+    currentWeight: 80,
+    targetWeight: 74,
+    height: 180,
+    gender: 'male',
+    age: 35,
+    timeline: 24,
+    dailyCalorieTarget: 2_000,
+    ownTarget: true,
+    ...fields,
+  });
+}
+
 /** The same as `POST /api/profile` takes it: numbers as text. */
 export function profileBody(fields: Record<string, string> = {}): Record<string, string> {
   return {

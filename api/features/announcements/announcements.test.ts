@@ -1,4 +1,5 @@
 import { ApiInMemory } from '../../../test/kit/api-in-memory';
+import { waitingMail } from '../../../test/kit/waiting-mail';
 import { MailCounterpart } from '../../../test/kit/mail-counterpart';
 import { until } from '../../../test/kit/taken-photo';
 import { createAnnouncement } from '../../store/messages/announcements';
@@ -146,21 +147,8 @@ describe('what was announced', () => {
     await api.member('Ada');
     const { db } = api.services;
     await announce();
-    const row = (n: number) => ({
-      id: `mail ${n}`,
-      kind: 'password_changed',
-      user_id: null,
-      has_link: 0,
-      ends_at: clock * 2,
-      recipient: `${n}@example.org`,
-      recipient_hash: `${n}`,
-      subject: 's',
-      body: 'b',
-      state: 'waiting' as const,
-      created_at: clock,
-    });
     for (let from = 0; from < 1_000; from += 500) {
-      const rows = Array.from({ length: 500 }, (_, n) => row(from + n));
+      const rows = Array.from({ length: 500 }, (_, n) => waitingMail(from + n, clock));
       await db.insertInto('mails').values(rows).execute();
     }
     const queued = async () =>

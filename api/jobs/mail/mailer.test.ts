@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 
 import { MailCounterpart } from '../../../test/kit/mail-counterpart';
+import { waitingMail } from '../../../test/kit/waiting-mail';
 import { serverDatabase } from '../../../test/kit/server-database';
 import type { Database } from '../../store/database';
 import { DAY_MS, Mailer, MAILS_AN_HOUR, MAILS_WAITING_MOST, type Mail } from './mailer';
@@ -199,21 +200,8 @@ test('an address gets so many mails of a kind in an hour, and an account asks fo
 });
 
 test('so many may wait and no more', async () => {
-  const row = (n: number) => ({
-    id: `mail ${n}`,
-    kind: 'password_changed',
-    user_id: null,
-    has_link: 0,
-    ends_at: clock * 2,
-    recipient: `${n}@example.org`,
-    recipient_hash: `${n}`,
-    subject: 's',
-    body: 'b',
-    state: 'waiting' as const,
-    created_at: clock,
-  });
   for (let from = 0; from < MAILS_WAITING_MOST; from += 500) {
-    const rows = Array.from({ length: 500 }, (_, n) => row(from + n));
+    const rows = Array.from({ length: 500 }, (_, n) => waitingMail(from + n, clock));
     await db.insertInto('mails').values(rows).execute();
   }
   const mailer = newMailer();

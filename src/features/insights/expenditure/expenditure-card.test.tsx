@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 
 import { dayOf } from '../../../../test/kit/intakes';
 import { helping } from '../../../../test/kit/items';
-import { profileFields } from '../../../../test/kit/profiles';
+import { profileFields, profileOfOwnTarget } from '../../../../test/kit/profiles';
 import type { Profile } from '#shared/records/profile';
 import type { TargetFields } from '#shared/records/target';
 import { daysAfter } from '#shared/rules/calendar';
@@ -38,17 +38,7 @@ interface Given {
 
 function show({ profile = {}, targets = [], logged = 60 }: Given) {
   const view = expenditureView({
-    profile: profileFields({
-      currentWeight: 80,
-      targetWeight: 74,
-      height: 180,
-      gender: 'male',
-      age: 35,
-      timeline: 24,
-      dailyCalorieTarget: 2_000,
-      ownTarget: true,
-      ...profile,
-    }),
+    profile: profileOfOwnTarget(profile),
     intakes: new Map(
       DAYS.slice(60 - logged).map((day) => [
         day,
