@@ -103,11 +103,8 @@ export function accountRoutes(services: Services, factory: RouteFactory): Route[
   const { endBilling, onSessionEnd, onChange, rules, wireUser } = services;
   const base = { db, now, passwords, guard };
   const reset = { db, now, log, guard, mailer, publicUrl };
-  const erasing = {
-    removals: services.removals,
-    erased: services.erased,
-    checkpoints: services.checkpoints,
-  };
+  const { removals, erased, checkpoints } = services;
+  const erasing = { removals, erased, checkpoints };
   return [
     ...signInRoutes(services, factory),
     factory.public(requestReset, costly, ofRequest(reset, requestResetHandler)),

@@ -168,11 +168,8 @@ function userRoutes(services: Services, factory: AdminRouteFactory): Route[] {
   const { db, now, log, mailer, publicUrl, onChange, onIdentity, onUnlimited } = services;
   const { endBilling, endSubscriptions, paidTime } = services;
   const audit = { db, now, log };
-  const erasing = {
-    removals: services.removals,
-    erased: services.erased,
-    checkpoints: services.checkpoints,
-  };
+  const { removals, erased, checkpoints } = services;
+  const erasing = { removals, erased, checkpoints };
   return [
     factory.admin(listUsers, read, listUsersHandler(audit)),
     factory.admin(getStatistics, read, getStatisticsHandler({ db })),
