@@ -30,10 +30,12 @@ async function plannedOn({ store }: TestDevice) {
   return entry;
 }
 
-async function eatOn(device: TestDevice, time: string) {
+async function eatOn(device: TestDevice, time: string, ago = 0) {
+  const { store } = device;
   const entry = await plannedOn(device);
   const at = { mealTime: `${DAY}T${time}`, mealType: 'lunch' as const };
-  await logPlannedIn(device.store, entry, mealOfPlanned(entry, undefined, at));
+  const then = { ...store, now: () => store.now() - ago };
+  await logPlannedIn(then, entry, mealOfPlanned(entry, undefined, at));
 }
 
 async function mealsOn({ store: { db } }: TestDevice) {
@@ -56,7 +58,7 @@ beforeEach(async () => {
 });
 
 test('a planned meal that two devices log without signal is one meal, and eaten on both', async () => {
-  await eatOn(phone, '12:30');
+  await eatOn(phone, '12:30', 60_000);
   await eatOn(tablet, '12:45');
   await settle();
   for (const device of [phone, tablet]) {
