@@ -1,15 +1,14 @@
 import type { Confidence, MealItem } from '#shared/records/meal-item';
-import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 import type { Food } from '../table/food';
 import { type FoodMemory, memoryKey, type Remembered } from './food-memory';
 import type { FoodTable } from '../table/food-table';
 import { nameOfFood } from '../table/name-of-food';
-import { WHOLE_GRAMS, wholeItem } from '../items/items';
-import { itemNutrients, scaledNutrients } from '../items/totals';
+import { itemNutrients } from '../items/totals';
 import { type Host, hostOf, isDrink, isFresh } from './amounts/additions';
 import { hostFor } from './amounts/host-for';
-import type { Amount, Phrase, StatedEnergy } from './amounts/read-phrase';
+import type { Amount } from './amounts/read-phrase';
+import { densityOfKind } from './amounts/density-of-kind';
 import { weigh } from './amounts/weigh';
 import type { Circumstances, Weight } from './amounts/weigh-count';
 import { confidenceOf, errorRatios, isImplausible, type Origin, originOf } from './confidence';
@@ -20,11 +19,7 @@ import { ABSENCE, wordsOf } from './language/words';
 import { meantByAmount } from './meant-by-amount';
 import { isThaliDish, isThaliOf } from './amounts/thali';
 import type { Segment } from './segments/read-segment';
-
-// Labels are rounded, and people round them again.
-const ROUNDING = 0.05;
-
-const GRAMS_MAX = 10_000;
+import { statedAlone, withEnergy } from './stated-energy';
 
 const LONGEST = 120;
 
@@ -64,16 +59,16 @@ export function readItems(
   for (const segment of segments) {
     const { phrase, separator } = segment;
     const match = meantByAmount(table, segment);
-    const { energy } = phrase.amount;
     const id = `i${items.length + 1}`;
     if (!match) {
       items.push(...statedAlone(id, phrase, shown));
       continue;
     }
-    const circumstances = {
-      ...circumstancesOf(table, match, hostFor(segment, before, host)),
-      beside: isThali && isThaliDish(segment),
-    };
+    const circumstances = circumstancesIn(table, segment, {
+      match,
+      host: hostFor(segment, before, host),
+      isThali,
+    });
     before = segment;
     const remembered = memory.get(memoryKey(phrase.food));
     const food = table.food(match.place);
@@ -89,7 +84,7 @@ export function readItems(
     const isAssumed = isAssumedFood(phrase.food, remembered);
     const known = withAbsence(plain, isWithout(table, match, phrase.food));
     const read = asAssumed(known, isAssumed, circumstances);
-    const item = energy ? withEnergy(read, kcalOf(phrase.amount, energy, read.grams)) : read;
+    const item = withEnergy(read, phrase.amount);
     items.push(item);
     readings.push({ item, match, segment, circumstances, remembered });
     if (separator !== 'with' || !host)
@@ -100,13 +95,6 @@ export function readItems(
       });
   }
   return { items, readings };
-}
-
-/** What names no food is an item where its energy is told. */
-function statedAlone(id: string, { food, amount }: Phrase, shown: Told['shown']): MealItem[] {
-  const { energy } = amount;
-  if (!energy || food === '') return [];
-  return [wholeOfEnergy(id, shown(food), kcalOf(amount, energy, WHOLE_GRAMS))];
 }
 
 // Told not to be in it, these change little.
@@ -149,6 +137,19 @@ function isAssumedFood(words: string, remembered: Remembered | undefined): boole
 function asAssumed(item: MealItem, isAssumed: boolean, { drink }: Circumstances): MealItem {
   if (!isAssumed) return item;
   return { ...item, confidence: 'low', caloriesLow: drink ? 0 : item.caloriesLow * LEFT_LEAST };
+}
+
+function circumstancesIn(
+  table: FoodTable,
+  segment: Segment,
+  { match, host, isThali }: { match: Match; host: Host | undefined; isThali: boolean },
+): Circumstances {
+  const isVolume = segment.phrase.amount.unit?.kind === 'volume';
+  return {
+    ...circumstancesOf(table, match, host),
+    beside: isThali && isThaliDish(segment),
+    density: isVolume ? densityOfKind(table, table.category(match.place)) : undefined,
+  };
 }
 
 function circumstancesOf(table: FoodTable, match: Match, host: Host | undefined): Circumstances {
@@ -242,55 +243,4 @@ function itemName(description: string, words: string): string {
   const name = words !== '' && words.length <= 40 ? words : nameOfFood(description);
   const text = name.slice(0, LONGEST);
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/**
- * Calories in kcal that a person states for an amount: of all of it, of each, or of 100 g.
- * @param grams weight of all of it
- */
-function kcalOf(
-  { count, share }: Amount,
-  { kcal, each, per100g }: StatedEnergy,
-  grams: number,
-): number {
-  if (per100g) return (kcal * grams) / 100;
-  return kcal * (each ? (count ?? 1) : 1) * share;
-}
-
-/**
- * The item with the calories that the person states. A weight that is told stays, and the figures follow;
- * else as much of the food as holds them.
- * @param kcal of the whole item
- */
-function withEnergy(item: MealItem, kcal: number): MealItem {
-  const bounds = {
-    confidence: 'high',
-    caloriesLow: kcal * (1 - ROUNDING),
-    caloriesHigh: kcal * (1 + ROUNDING),
-  } as const;
-  const read = itemNutrients(item).calories ?? 0;
-  const factor = read > 0 ? kcal / read : 0;
-  const text = `${Math.round(kcal)} kcal`;
-  if (factor === 0) return { ...wholeOfEnergy(item.id, item.name, kcal), words: item.words };
-  const isWeighed = item.amount.basis === 'stated-weight' || item.amount.basis === 'stated-volume';
-  if (isWeighed)
-    return {
-      ...item,
-      ...bounds,
-      per100g: scaledNutrients(item.per100g, factor),
-      source: { kind: 'person' },
-      amount: { ...item.amount, text: `${item.amount.text}, ${text}`.slice(0, 120) },
-    };
-  const grams = Math.min(GRAMS_MAX, Math.round(item.grams * factor * 10) / 10);
-  return { ...item, ...bounds, grams, amount: { basis: 'person', text } };
-}
-
-function wholeOfEnergy(id: string, words: string, kcal: number): MealItem {
-  const unknown = Object.fromEntries(NUTRIENTS.map((name) => [name, null])) as Nutrients;
-  const name = words.slice(0, 120);
-  const item = wholeItem(id, name.charAt(0).toUpperCase() + name.slice(1), {
-    ...unknown,
-    calories: kcal,
-  });
-  return { ...item, words: words.slice(0, 200) };
 }

@@ -52,6 +52,8 @@ export interface Chunk {
   behind?: true;
   /** No word and no comma parts it from the one before: 'hot pocket pepperoni'. */
   unsaid?: true;
+  /** It is told where something came from: 'from the dining hall'. */
+  source?: true;
 }
 
 const LONGEST = 2_500;
@@ -62,7 +64,7 @@ const BREAK = /[;:?\n\r+•|]|\.(?=\s|$)|\s\/\s|\s-{1,2}\s(?!\d)/;
 const SEPARATORS = /([,!]|\b(?:and|with|within|on|in|over|for|that|which|where|from)\b)/;
 
 function spellShort(text: string): string {
-  return text.includes('w/') ? text.replaceAll(/\bw\/(?!o\b)\s?/g, 'with ') : text;
+  return text.includes('w/') ? text.replaceAll(/\bw\/(?!o(?:ut)?\b)\s?/g, 'with ') : text;
 }
 
 /** Cuts a description into chunks. Every character of any script is fine; the rest is cut off. */
@@ -139,8 +141,15 @@ function chunksOfClause(clause: string): Chunk[] {
       part === ''
         ? { ...read, separator }
         : withPart({ ...read, separator, ahead: '' }, part, isLast);
+    if (word === 'from') read = { ...read, chunks: withSource(read.chunks) };
   }
   return withDrinkAmount(read.chunks);
+}
+
+function withSource(chunks: readonly Chunk[]): Chunk[] {
+  return chunks.map((chunk, at) =>
+    at > 0 && at === chunks.length - 1 ? { ...chunk, source: true } : chunk,
+  );
 }
 
 const DRINK =
@@ -169,8 +178,7 @@ const SPOON_ML = 20;
 function tellsVolumeBehind({ separator, text, phrase }: Chunk): boolean {
   const { unit } = phrase.amount;
   if (separator !== 'with' || unit === undefined || /^\d/.test(text)) return false;
-  if (unit.kind === 'volume')
-    return unit.ml * (phrase.amount.count ?? 1) > SPOON_ML && !unit.spoken;
+  if (unit.kind === 'volume') return unit.ml > SPOON_ML && !unit.spoken;
   return unit.kind === 'weight' && unit.ounces;
 }
 

@@ -4,7 +4,8 @@
  */
 const PLATES: readonly (readonly [name: RegExp, grams: number])[] = [
   [/^Burrito\b/, 300],
-  [/^(?:Pad Thai|Lo mein|Chow mein)\b|\bbiryani\b/i, 350],
+  [/^Pad Thai\b/, 450],
+  [/^(?:Lo mein|Chow mein)\b|\bbiryani\b/i, 350],
   [/^Rice, fried\b/, 300],
   [/^Quesadilla\b/, 140],
   [/^Bread, .*\btoasted$/, 50],

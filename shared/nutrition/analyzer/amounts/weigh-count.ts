@@ -23,6 +23,8 @@ export interface Circumstances {
   /** Fresh fruit or vegetables: a handful of them weighs more than one of nuts. */
   fresh: boolean;
   sure?: boolean;
+  /** Grams of a millilitre of such foods, for one that has no cup of its own. */
+  density?: number | undefined;
   /** One of several dishes beside bread or rice, of which each is a small bowl. */
   beside?: boolean;
 }
@@ -122,7 +124,11 @@ function isWholeForMany({ grams }: Portion, { vague, count = 1 }: Amount, usualG
   return vague && count <= 1 && grams > FOR_MANY * usualGrams;
 }
 
+/** 'few peas': some of what nobody counts. */
+const FEW_SHARE = 0.5;
+
 function unportioned(usual: Weight, amount: Amount): Weight {
+  if (FEW.test(amount.text)) return { ...usual, grams: usual.grams * FEW_SHARE };
   return amount.count === undefined ? sized(usual, amount) : { ...sized(usual, amount), text: '' };
 }
 
@@ -189,7 +195,17 @@ function isOneOfMany(
   if (isSome && portion.grams < usualGrams * POINTS.tinyShare) return true;
   // '3 large eggs' scrambled are three, and a large portion of fries is no large fry.
   if ((count ?? 1) > 1 && portion.grams >= usualGrams * ONE_OF_SERVING) return false;
-  return size !== undefined && !isSized(portion, size) && portion.grams < usualGrams;
+  return isOrderBySize(portion, { count, size }, usualGrams);
+}
+
+/** '2 small fries' are two orders; '4 small lumpia' are four pieces. */
+function isOrderBySize(
+  portion: Portion,
+  { count = 1, size }: Pick<Amount, 'count' | 'size'>,
+  usualGrams: number,
+): boolean {
+  if (size === undefined || isSized(portion, size) || portion.grams >= usualGrams) return false;
+  return count <= 1 || portion.grams * count < usualGrams * ONE_OF_SERVING;
 }
 
 function sized(usual: Weight, { count = 1, size }: Amount): Weight {

@@ -74,7 +74,7 @@ function byWeight(
   unit: Unit & { kind: 'weight' },
 ): Weight {
   const isFluid = unit.ounces && circumstances.drink;
-  const one = isFluid ? FLUID_OUNCE * gramsPerMl(food, true) : unit.grams;
+  const one = isFluid ? FLUID_OUNCE * gramsPerMl(food, { drink: true }) : unit.grams;
   return { grams: (amount.count ?? 1) * one, basis: 'stated-weight', text: '' };
 }
 
@@ -87,7 +87,7 @@ function byVolume(weighed: Weighed, unit: Unit & { kind: 'volume' }): Weight {
   const isOne = unit.spoken && CUP_OF_ONE.some((word) => asked.hints.has(word));
   if (isOne && !circumstances.drink) return weighCount(weighed);
   const cup = unit.spoken ? factorOf(sizeOfCup(amount.text)) : 1;
-  const grams = count * cup * unit.ml * gramsPerMl(food, circumstances.drink);
+  const grams = count * cup * unit.ml * gramsPerMl(food, circumstances);
   return { grams, basis: 'stated-volume', text: '' };
 }
 
@@ -154,14 +154,17 @@ const SOLID = 0.7;
 
 /**
  * Grams of a millilitre of a food, by its own cup, spoon or fluid ounce; where it has none, water's
- * for a drink and two thirds of that for the rest.
+ * for a drink, and for the rest that of its kind, or two thirds of water's.
  */
-function gramsPerMl(food: Food, drink: boolean): number {
+function gramsPerMl(
+  food: Food,
+  { drink, density }: Pick<Circumstances, 'drink' | 'density'>,
+): number {
   for (const [pattern, ml] of MEASURES) {
     const portion = food.portions.find(({ text }) => pattern.test(text) && !DRY.test(text));
     if (portion) return within(portion.grams / ml, drink ? DRINKS : FOODS);
   }
-  return drink ? WATER : SOLID;
+  return drink ? WATER : (density ?? SOLID);
 }
 
 function within(density: number, [least, most]: readonly [number, number]): number {

@@ -1,12 +1,15 @@
 /** 'nuggets med fries': a size begins the next thing. */
 const SIDE_OF_SIZE =
-  /(?<=\p{L}{3} )(?=(?:small|sm|med|medium|large|lg|lrg|regular|reg) (?:fries|fry|coke|cola|pepsi|sprite|fanta|shake|milkshake|coffee|latte|tea|lemonade|slushie|frosty)\b)/gu;
+  /(?<=\p{L}{3} )(?=(?:small|sm|med|medium|large|lg|lge|lrg|regular|reg) (?:(?:black|iced|hot|diet|green|cold|sweet|unsweet|white|steeped) )?(?:fries|fry|coke|cola|pepsi|sprite|fanta|shake|milkshake|coffee|latte|tea|lemonade|slushie|frosty)\b)/gu;
 /** 'doner no sauce extra salad' */
 const EXTRA_BEHIND =
   /(?<=\p{L}{3}) (?=extra (?!virgin|large|small|lean|firm|hot|thick|thin|crispy|dark|sharp|mature|long|wide|dry|strong|light|mild|creamy|crunchy|sugar|time|one)\p{L}{3,})/gu;
 /** 'almonds, small handful': how much there is of what stands before. */
 const MEASURE_BEHIND =
-  /(?<=[,(-] ?)((?:small|large|big|medium) )?(handful|bag|packet|cup|bowl|mug|glass|can|tin|bottle|plate|slice|piece|pot|tub|portion|serving|scoop)(?=\s?(?:$|[,;)]))/g;
+  /(?<=[,(-] ?|\p{L}{3} the (?=small|large|big|medium))((?:small|large|big|medium) )?(handful|bag|packet|cup|bowl|mug|glass|can|tin|bottle|plate|slice|piece|pot|tub|portion|serving|scoop)(?=\s?(?:$|[,;)]|and\b))/gu;
+/** 'pb spoonful' */
+const SPOONFUL_BEHIND =
+  /(?<=\p{L}{2})(?<!\b(?:small|large|big|good|an?|one|of|half|the|x)) (?:big |heaped )?(spoonful|handful|mouthful)(s?)(?=\s?(?:$|[,;)]|x ?\d|straight\b|from\b))/gu;
 /** 'samosa 4 small' */
 const COUNT_AND_SIZE =
   /(?<=\p{L}{3} )(\d{1,2}) (small|medium|large|big|mini)(?= ?(?:$|[,;.]|and\b|with\b))/gu;
@@ -14,6 +17,17 @@ const COUNT_AND_SIZE =
 /** '1 asahi 500 can' */
 const CAN_OF =
   /(?<=[a-z] )(1[58]0|2[05]0|3[0-9]{2}|4[0-9]{2}|500|568|6[0-9]0|7[05]0)(?= (?:can|bottle|tin|carton|stubby|pouch)s?\b)/g;
+/** 'pizza rolls idk maybe 15', 'celebrations, 6 ish' */
+const COUNT_GUESSED =
+  /(?<=\p{L}{3})[ ,]{1,6}(?:(?:(?:idk|i think|i guess|i'd say|all day|prob(?:ably)?|maybe|like|about|roughly|approx) ){1,4}(\d{1,2})(?: ?ish)?|(\d{1,2}) ?ish)(?=\s?(?:$|[,;)]|\.(?!\d)))/gu;
+/** 'semi skimmed 200 ml banana': what is poured is the drink. */
+const POURED =
+  /\b(milk|(?:semi )?skimmed|semi|juice|coke|cola|squash|water|beer|wine|smoothie|shake|lemonade) (\d{2,4} ?(?:ml|cl)) (?!of\b|(?:bottle|can|carton|tin|glass|cup|pack|mug)s?\b)(?=\p{L}{3})/gu;
+
+/** 'tyskie 2 cans 500 ml' */
+const VESSELS_OF =
+  /\b(\d{1,2}|two|three|four) (?:x )?(?:cans?|bottles?|glasses|tins?|cartons?|stubb(?:y|ies))(?: of)?,? \(?(\d{2,3} ?(?:ml|cl))\b(?! each)/g;
+
 /** 'a hefeweizen 0.5' */
 const LITERS_BEHIND = /\ban? (\p{L}{4,20}) (0\.\d{1,2})(?=\s?(?:$|[,;.]))/gu;
 
@@ -28,7 +42,11 @@ export const AMOUNTS_BEHIND: readonly (readonly [
     MEASURE_BEHIND,
     (_, size = '', measure = '') => `1 ${size === 'undefined' ? '' : size}${measure}`,
   ],
+  [SPOONFUL_BEHIND, ' 1 $1$2'],
   [COUNT_AND_SIZE, '$2 x$1'],
   [CAN_OF, '$1 ml'],
+  [VESSELS_OF, '$1 x $2'],
   [LITERS_BEHIND, '$1 $2'],
+  [COUNT_GUESSED, (_, ...counts) => ` x${counts.find((one) => /^\d+$/.test(one)) ?? 1}`],
+  [POURED, '$1 $2, '],
 ];

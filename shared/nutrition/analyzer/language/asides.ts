@@ -2,9 +2,14 @@ const ITS = '(?:the|my|his|her|their|a|our)';
 
 /** Where something was taken from or went, which is none of it: 'off my kids plate', 'gave the rest to dave'. */
 export const ASIDES: readonly (readonly [written: RegExp, plain: string])[] = [
+  // What a line is headed by.
+  [
+    /^\s?(?:cheat|treat|fuel|reward|refuel|naughty|(?:post|pre)[ -]?(?:gym|workout|run|training)|day \d|(?:mon|tues?|wed(?:nes)?|thurs?|fri|satur|sun)(?:day)?|today|office|canteen)\s?[:–-]\s/g,
+    ' ',
+  ],
   [
     new RegExp(
-      String.raw`\b(?:off|from) (?:of )?${ITS} (?:[a-z']{2,12} ){0,2}(?:plate|bowl|jar|pot|pan|tray|wok|drawer|fridge|freezer|cupboard|pantry|tin|desk|vending machine|tupperware)\b`,
+      String.raw`\b(?:off|from) (?:of )?${ITS} (?:[a-z']{2,12} ){0,2}(?:plate|bowl|jar|pot|pan|tray|wok|drawer|fridge|freezer|cupboard|pantry|tin|desk|vending machine|tupperware|table|counter|trolley|shelf)\b`,
       'g',
     ),
     ' ',
@@ -22,7 +27,19 @@ export const ASIDES: readonly (readonly [written: RegExp, plain: string])[] = [
     /\bstraight (?:from|out of) (?:the )?(?:pkt|packet|pack|bag|tin|can|jar|bottle|fridge|tub|pot|pan|oven|box)\b/g,
     ' ',
   ],
+  [
+    /,? ?\b(?:eaten|scoffed|inhaled|wolfed) (?:standing|sitting|walking|driving|cold|hot|fast|quickly|late|at|in|on|over|by|while|with my|straight)\b[^,;.]{0,25}(?=$|[,;.])/g,
+    ' ',
+  ],
   [/,? ?\bcrusts? (?:cut )?(?:off|removed)\b/g, ' '],
   [/\b(?:then|and) (?:one|1) more\b/g, ' '],
+  [
+    /\b(?:about )?(?:an? )?\d{1,2} ?x ?\d{1,2}(?: ?(?:inch|in|cm|"))? (?=(?:square|piece|slice)\b)/g,
+    ' a ',
+  ],
+  [
+    /\b(?:sheet pan|one pot|slow cooker|slow cooked|instant pot|air ?fryer|air ?fried|crock ?pot|traybake) (?=\p{L}{3})/gu,
+    ' ',
+  ],
   [/\b(?:crafted |made |baked |cooked )?(?:entirely )?from scratch\b/g, ' '],
 ];

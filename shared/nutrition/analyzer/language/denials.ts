@@ -9,7 +9,7 @@ const ANY = String.raw`(?:(?:any|the|my|a|an|all|of|that|those|his|her|their|our
 
 const NOT = String.raw`(?:\b(?:but\s|and\s)?(?:i\s|we\s)?(?:(?:did|have|had|has|do|does|could|was|were|would)(?:\snot|n'?t)|didnt|havent|dont|couldnt|never|wouldnt)(?:\s(?:actually|really|even|quite)){0,3}\s(?:eat|eaten|have|had|drink|drunk|touch|touched|get|got|order|ordered|use|used|add|added|want|take|put)\s)`;
 
-const LEFT = String.raw`(?:\b(?:i\s|we\s|but\s|and\s){0,4}(?:skip(?:ped|ping)?|passed on|left out|leave out|leaving out|left off|leave off|took off|taken off|picked off|picked out|take off|gave away|threw away|threw out|scraped off|omit(?:ted)?|hold (?=the\b)|easy on|sans|except(?: for)? (?=the\b)|forgot (?=the\b)|instead of|rather than|in place of)\s(?:(?:the|my|any|his|her)\s){0,4})`;
+const LEFT = String.raw`(?:\b(?:i\s|we\s|but\s|and\s){0,4}(?:skip(?:ped|ping)?|passed on|left out|leave out|leaving out|left off|leave off|scrap(?:ped)?|took off|taken off|picked off|picked out|take off|gave away|threw away|threw out|scraped off|omit(?:ted)?|hold (?=the\b)|easy on|sans|except(?: for)? (?=the\b)|forgot (?=the\b)|instead of|rather than|in place of)\s(?:(?:the|my|any|his|her)\s){0,4})`;
 
 const NOT_EATEN = new RegExp(`${NOT}${ANY}${THING}`, 'gu');
 const LEFT_OUT = new RegExp(`${LEFT}${THING}`, 'gu');

@@ -30,7 +30,7 @@ const VERBS: ReadonlySet<string> = new Set(
   occur offend operate oppose organize originate overcome oversleep owe own pack paint panic park participate pause pay perform
   persuade phone photograph pick play plead please plow plug point ponder post pose postpone pour practice praise pray predict
   prefer prepare present pretend prevent print proceed process procrastinate program progress promise promote pronounce propose protect
-  protest prove publish pull punch punish purchase push qualify question queue quit quote race react read realize rebel 
+  protest prove publish pull punch punish purchase push qualify question queue quit quote race react read realize 
   receive recognize recommend reconcile record recover recruit recycle redecorate reflect refuse regret rehearse reject relate
   relax release rely remain remember remind remove renew renovate rent repair repeat replace reply report represent request
   require rescue research resemble reserve resign resist resolve respond rest restore restrict retire return reveal review

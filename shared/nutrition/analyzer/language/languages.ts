@@ -149,7 +149,7 @@ const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(
     'glass: glas vaso vasos verre verres copo copos gilas',
     'cup: tasse tassen taza tazas xicara xicaras chavena',
     'plate: teller plato platos assiette prato pratos',
-    'bowl: schussel katori tigela bol',
+    'bowl: schussel tigela bol',
     'handful: handvoll',
     'tbsp: el cucharada cuillere colher essloffel',
     'tsp: tl teeloffel cucharadita',

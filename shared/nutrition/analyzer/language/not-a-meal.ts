@@ -62,7 +62,7 @@ const NEVER: readonly RegExp[] = [
   /\b(?:push|pushed|pushing) the (?:stroller|pram|buggy|car)\b/,
   // Body.
   /\b(?:my weight(?! watchers)|weigh(?:ed)?[- ]?(?:in|myself|ins)|body ?weight|bw|bmi|body fat|waist|hips|chest|biceps?|blood (?:pressure|sugar|test)|glucose|cholesterol (?:level|test|result)|ldl|hdl|a1c|hba1c|heart rate|resting (?:hr|heart)|hr|hrv|spo2|temperature|fever|pulse|period|ovulation|menstrua\w*|slept|sleep|insomnia|bowel|poop(?:ed)?|bathroom)\b(?!\s(?:worms?|cakes?))/,
-  /^\W*(?:(?:morning|evening|current|today'?s|starting|goal|target|scale|new)\s){0,4}weight\b(?! watchers)|\b(?:weight|scale)\s?[:=]?\s?(?:says?|is|was|at)?\s?\d/,
+  /^\W*(?:(?:morning|evening|current|today'?s|starting|goal|target|scale|new)\s){0,4}weight\b(?! watchers)|(?<!\b(?:cooked|raw|dry|drained|net|total) )\b(?:weight|scale)\s?[:=]?\s?(?:says?|is|was|at)?\s?\d/,
   /\b(?:gain(?:ed)?|lost|lose|losing|down|up|drop(?:ped)?|shed)\s(?:about\s|another\s|almost\s|around\s)?(?:\d{1,6}(?:[.,]\d{1,6})?|a|one|two|three|four|five|six|seven|eight|ten|half a)\s?(?:more\s)?(?:kgs?|kilos?|lbs?|pounds?|stone|st|cm|inch(?:es)?|g|grams?)\b(?!\s(?:of|\w+\s(?:beef|rice|chicken)))/,
   /\b(?:i am|i'm|im|i) (?:weigh|\d{1,6}(?:\.\d{1,6})? ?(?:kg|lbs?|pounds|stone|cm))\b/,
   // Medicine.
@@ -107,7 +107,7 @@ const UNLESS_EATEN: readonly RegExp[] = [
   /\b(?:she'?s|he'?s|they'?re|it'?s|you'?re|that'?s|there'?s|i'?m not|who'?s)\s(?!(?:a |an |the )?(?:\d|half|small|large|big|plain))\w/,
   /\b(?:stock|shares?) (?:is|are|up|down|price)\b|\b(?:is|are) up \d|\b\d{1,6}\s?%\s(?:today|off|up|down)\b/,
   // Work, screens and places.
-  /\b(?:(?:on|the) tv|slides?(?:how)?(?= \d|$)|sprint|spreadsheet|chart|folder|inbox|tournament|bracket|greatest hits|gig|deadline|stand-?up meeting|deploy(?:ed|ment)?|invoice|budget|boot(?:ing|ed)?|closed down|shut down|opened in|episode|actor|actress|handover|patient|ward|pick-?up lines?|lyrics|meme|wouldn'?t melt|low[ -]hanging|after that shift|black ?out|power cut|kids'? lunch ?box(?:es)?|packed lunch for|saving (?:my|the) (?:calories|appetite|room)|delayed?|hostel|balcony|visa|landlord|wi ?fi)\b/,
+  /\b(?:(?:on|the) tv|slides?(?:how)?(?= \d|$)|sprint|spreadsheet|chart|folder|inbox|tournament|bracket|greatest hits|gig|deadline|stand-?up meeting|deploy(?:ed|ment)?|invoice|budget|boot(?:ing|ed)?|closed down|shut down|opened in|episode|actor|actress|handover|patient|pick-?up lines?|lyrics|meme|wouldn'?t melt|low[ -]hanging|after that shift|black ?out|power cut|kids'? lunch ?box(?:es)?|packed lunch for|saving (?:my|the) (?:calories|appetite|room)|delayed?|hostel|balcony|visa|landlord|wi ?fi)\b/,
   /\b(?:round|around) at school\b|\blads\b|\bmeasles\b|\bbride\b|\bgroom\b|\bbaby shower\b|\bfuneral\b/,
 ];
 

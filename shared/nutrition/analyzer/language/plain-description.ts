@@ -57,7 +57,7 @@ const MEALS =
   'breakfast|lunch|lunchtime|dinner|dinnertime|supper|brunch|snacktime|snack|meal|feast|dessert|starter|appetizer';
 // 'breakfast tart', 'snack bar', 'dinner roll', 'lunch meat', 'meal replacement' are foods.
 const FOOD_AFTER =
-  '(?!\\s+(?:deals?|tarts?|bars?|biscuits?|burritos?|sandwich|sandwiches|cereals?|sausages?|links?|steak|pizza|drinks?|cakes?|mix|crackers?|rolls?|meats?|replacement|size|sized|pack|essentials?|wraps?|cookies?|pie|chips|kit|bowl|shakes?|plate))';
+  '(?!\\s+(?:deals?|tarts?|bars?|biscuits?|burritos?|tacos?|quesadillas?|potato(?:es)?|casserole|skillet|scramble|muffins?|bagels?|pastry|pastries|platter|special|combo|hash|baps?|butty|jack|sandwich|sandwiches|cereals?|sausages?|links?|steak|pizza|drinks?|cakes?|mix|crackers?|rolls?|meats?|replacement|size|sized|pack|essentials?|wraps?|cookies?|pie|chips|kit|bowl|shakes?|plate))';
 const AROUND_MEAL =
   "(?:(?:my|a|an|the|our|your|this|that|today's|tonight's|yesterday's|this morning's|this evening's|todays|tonights|quick|simple|light|hearty|satisfying|delicious|tasty|delightful|afternoon|morning|evening|midday|mid-afternoon|mid-morning|late|early|little|healthy|nutritious|refreshing|wholesome|sweet|savory|small|comforting|convenient|fulfilling|lovely|cozy|nice|enjoyable|late-night|perfect)\\s+){0,8}";
 const OCCASION = new RegExp(
@@ -72,7 +72,7 @@ const IS_SANDWICH = /\b(?:sandwich|wrap|sub|roll|burger|toast|toastie)\b/;
 const SANDWICH_WITH = /\b(?:sandwich|wrap|sub|roll|burger|toast|toastie)\b[^,.;]{0,40}$/;
 // Where somebody ate is none of it.
 const PLACE =
-  /\b(?:at|from) (?:the |a |an |my |our |this )?(?:local |same )?(?:chilis?(?:'s)?|applebee'?s|denny'?s|ihop|olive garden|outback|cheesecake factory|red lobster|texas roadhouse|cracker barrel|waffle house|panera(?: bread)?|costco|walmart|target|whole foods|trader joe'?s|tesco|sainsbury'?s|asda|aldi|lidl|waitrose|m&s|marks and spencer|pret(?: a manger)?|nando'?s|wagamamas?|wetherspoons?|spoons|greggs|costa|starbucks|dunkin(?: donuts)?|tim hortons|mcdonald'?s|burger king|wendy'?s|kfc|popeyes|subway|chipotle|taco bell|panda express|five guys|domino'?s|pizza hut|papa john'?s|ikea|rewe|edeka|haldiram'?s|swiggy|zomato|deliveroo|uber ?eats|doordash|work|home|office|restaurant|cafe|coffee shop|bar|pub|diner|canteen|cafeteria|mall|airport|station|bakery|deli|market|food truck|gas station|petrol station|corner shop|kebab shop|chippy|chip shop|takeaway|buffet|canteen|school|uni|university|gym|cinema|movies|party|wedding|bbq|picnic|potluck|church|hotel|game|stadium|beach|park|mom'?s|mum'?s|grandma'?s|friends?|neighbou?rs?)\b/g;
+  /\b(?:at|from) (?:the |a |an |my |our |this )?(?:local |same )?(?:chilis?(?:'s)?|applebee'?s|denny'?s|ihop|olive garden|outback|cheesecake factory|red lobster|texas roadhouse|cracker barrel|waffle house|panera(?: bread)?|costco|walmart|target|whole foods|trader joe'?s|tesco|sainsbury'?s|asda|aldi|lidl|waitrose|m&s|marks and spencer|pret(?: a manger)?|nando'?s|wagamamas?|wetherspoons?|spoons|greggs|costa|starbucks|dunkin(?: donuts)?|tim hortons|mcdonald'?s|mcds?|mcd'?s|macc(?:as|ies)|burger king|wendy'?s|kfc|popeyes|subway|chipotle|taco bell|panda express|five guys|domino'?s|pizza hut|papa john'?s|ikea|rewe|edeka|haldiram'?s|swiggy|zomato|deliveroo|uber ?eats|doordash|imbiss|kantine|mensa|clients?'?s?|customers?'?s?|work|home|office|restaurant|cafe|coffee shop|bar|pub|diner|canteen|cafeteria|mall|airport|station|bakery|deli|market|food truck|gas station|petrol station|corner shop|kebab shop|chippy|chip shop|takeaway|buffet|canteen|school|uni|university|gym|cinema|movies|party|wedding|bbq|picnic|potluck|church|hotel|game|stadium|beach|park|mom'?s|mum'?s|grandma'?s|friends?|neighbou?rs?)\b/g;
 // What stands beside a food and not in it.
 const BESIDE = new RegExp(
   '\\b(?:plus|also|then|while|alongside|followed by|as well as|along with|together with|' +
@@ -128,7 +128,7 @@ const EGGS_OF_IT =
 const TEA_MILK =
   /\b(tea|coffee),? (?:and |(?:a )?(?:splash|dash|drop|bit) (?:of )?)?milk\b(?! ?shake)/g;
 const GLASS_OF_WINE =
-  /\b((?:glass(?:es)?|carafe|bottles?|pitcher)) of (?:house )?(red|white|rose)(?=\s?(?:$|[,;.)]|and\b|with\b))/g;
+  /\b((?:glass(?:es)?|carafe|bottles?|pitcher))(?: of)? (?:house )?(red|white|rose)(?=\s?(?:$|[,;.)]|and\b|with\b))/g;
 const DOG_IN_BUN =
   /\bhot ?dogs? (?:with|in|on) (?:an? |the )?(?:white |brown )?(?:buns?|rolls?)\b/g;
 
@@ -139,25 +139,60 @@ const TWO_WORDS = /\p{L} \p{L}/u;
 
 /** Names of which a word is small talk elsewhere. */
 function withNames(text: string): string {
-  return text
-    .replaceAll(/\b(milky) way\b|\bthumb?s? up\b/g, (_, way?: string) =>
-      way === undefined ? 'thumsup' : 'milkyway',
-    )
-    .replaceAll(/\b(?:7|seven) ?-?up\b/g, 'sevenup');
+  return (
+    text
+      .replaceAll(/\b(milky) way\b|\bthumb?s? up\b/g, (_, way?: string) =>
+        way === undefined ? 'thumsup' : 'milkyway',
+      )
+      .replaceAll(/\b(?:7|seven) ?-?up\b/g, 'sevenup')
+      .replaceAll(/\bfish supper\b/g, 'fish and chips')
+      .replaceAll(/\bhappy meals?\b/g, 'happymeal')
+      .replaceAll(/\b(?:umm|om) ali\b/g, 'ummali')
+      // The milk of a latte changes its energy less than its size does.
+      .replaceAll(
+        /\b(latte|cappuccino|flat white|mocha)(s?)(?: with)? \(?(?:semi|semi skimmed|whole|full fat|whole milk|semi skimmed milk)\)?(?= ?(?:$|[,;.)]|and\b))/g,
+        '$1$2',
+      )
+  );
 }
 
 /** Before words for absence are joined to what is absent. */
 const BEFORE_ABSENCE: readonly Rule[] = [
   [/\bno\.? *\d+/g, ' '],
-  [/\bw\/o\b/g, ' without '],
+  [/ ?\bw\/o(?:ut)?\b ?/g, ' without '],
   [SUGAR_OR_MILK, ' unsweetened without milk '],
   [SKIN, ' skin noteaten '],
   [SKIN_ON, ' skin eaten '],
   [SUGARLESS, ' unsweetened '],
 ];
 
+const ROOTS = 'potato(?:e?s)?|mash|yorkshires?|stuffing|peas|veg(?:gies)?|carrots|beans|broccoli';
+const BREADS =
+  'bread|toast|rolls?|bagels?|baguette|crumpets?|scones?|teacakes?|pittas?|naan|crackers?|sourdough|ryvitas?|oatcakes?';
+const SPREADS =
+  'butter|jam|honey|marmite|vegemite|nutella|marmalade|peanut butter|pb|cream cheese|hummus|houmous|philly';
+/** 'soda bread butter and jam': what is on it is beside its name. */
+const SPREAD_ON = new RegExp(
+  String.raw`\b(${BREADS}) (?=(?:${SPREADS})\b(?! (?:pudding|sandwich|chicken|cookies?|cups?|flavou?r|crunch|bars?)))`,
+  'g',
+);
+
 /** Names that people write in other words. */
 const NAMES: readonly Rule[] = [
+  [new RegExp(String.raw`\b(${ROOTS}) gravy\b(?= |$)`, 'g'), '$1, gravy, '],
+  [SPREAD_ON, '$1 with '],
+  [
+    /\bsteak,? (\d{1,3} ?(?:oz|g)) (sirloin|rib ?eye|rump|fillet|filet|strip|t ?bone|flank|porterhouse)\b/g,
+    '$1 $2 steak',
+  ],
+  [
+    /\b(tea|coffee)(?:,| with)? (?:[123]|one|two|three) (?:milk|cream)s?(?= ?(?:$|[,;.]|and\b|\d))/g,
+    '$1 with milk',
+  ],
+  [
+    /\b(with|and) (cup|bowl|glass|slice|piece|handful|tbsp|tsp|scoop) (?!of\b|cakes?\b|noodles?\b|soup\b)(?=\p{L}{3})/gu,
+    '$1 1 $2 ',
+  ],
   [/\bnilskin\b/g, 'skin noteaten'],
   // A vitamin that is taken is no milk that holds it.
   [/(?<=(?:^|[,;]|\band)\s?)(?:vitamin|vit) [a-ek]\d{0,2}(?=\s?(?:$|[,;]|and\b))/g, ' '],
@@ -262,7 +297,7 @@ export function plainAmounts(text: string): string {
 }
 
 const DISH =
-  '(?:bowl|salad|smoothie|smoothy|shake|sandwich|sarnie|wrap|omelette|omelet|oats|oatmeal|porridge|stir[- ]?fry|plate|burrito|platter|box|bento|parfait|sub|roll|scramble|hash|curry|soup|stew|pasta|board|toastie|panini|pizza|taco|tacos|juice|english|fry ?up|roast|ploughmans?|mezz?e|tapas|thali|combo)';
+  '(?:bowl|salad|smoothie|smoothy|shake|sandwich|sarnie|wrap|omelette|omelet|oats|oatmeal|porridge|stir[- ]?fry|plate|burrito|platter|box|bento|parfait|sub|roll|scramble|hash|curry|soup|stew|pasta|board|toastie|panini|pizza|taco|tacos|juice|english|fry ?up|roast|ploughmans?|dim sum|yum cha|mezz?e|tapas|thali|combo)';
 
 const TITLED = new RegExp(
   String.raw`(^|\n|[.;]\s)([^\n:,;.]{0,50}\b${DISH}\s?)(?::|\s[-–—]{1,3}\s|=)\s?([^\n]+)`,

@@ -59,7 +59,7 @@ const CRISPS =
   '(?:tortilla|potato|corn|banana|pita|kale|chocolate|choc|veggie|hot|peri|cheesy|curly|kumara|slap|ketchup|bbq|plantain|lentil|protein|of) ';
 /** 'schnitty chips n salad', 'pie, chips and gravy': these are fried and hot. */
 const PUB_CHIPS = new RegExp(
-  String.raw`\b(schnit[a-z]{1,5}|parm[aiy]|parmigiana|kebab|pie|sausages?|saveloy|gammon|barramundi|flathead|snapper|whiting|hake|eggs?|battered [a-z]{3,8}|burger|haddock|pub|kiev)\b((?:(?!sandwich|salsa|wrap\b|sub\b)[^.;\n]){0,30}?)(?<!${CRISPS})\bchips\b(?! (?:and|n|&|with) (?:salsa|guac|queso|dip|hummus))`,
+  String.raw`\b(schnit[a-z]{1,5}|parm[aiy]|parmigiana|kebab|pie|sausages?|saveloy|gammon|barramundi|flathead|snapper|whiting|hake|eggs?|battered [a-z]{3,8}|burger|haddock|pub|kiev|scampi|fish fingers?|fishfingers?|nuggets|curry sauce|mushy peas|faggots?)\b((?:(?!sandwich|salsa|wrap\b|sub\b)[^.;\n]){0,30}?)(?<!${CRISPS})\bchips\b(?! (?:and|n|&|with) (?:salsa|guac|queso|dip|hummus))`,
   'g',
 );
 /** 'type 500 flour': a number of a kind is no amount. */
@@ -97,10 +97,17 @@ export function plainKinds(text: string): string {
         told,
       )
     : told;
-  return withoutGrains(lean)
-    .replaceAll(PUB_CHIPS, '$1$2hot chips')
-    .replaceAll(FRESH, '')
-    .replaceAll(OR_CALLED, '$1')
-    .replaceAll(TYPE, ' ')
-    .replaceAll(SPRINKLE, ' ');
+  return (
+    withoutGrains(lean)
+      .replaceAll(PUB_CHIPS, '$1$2hot chips')
+      // With a breakfast of the south it is made with milk and sugar.
+      .replaceAll(
+        /(?<=\b(?:idl[iy]s?|dosas?|vadas?|upma|pongal|poori|uttapam)\b[^.;]{0,60})\bfilter coffee\b/g,
+        'kumbakonam degree coffee',
+      )
+      .replaceAll(FRESH, '')
+      .replaceAll(OR_CALLED, '$1')
+      .replaceAll(TYPE, ' ')
+      .replaceAll(SPRINKLE, ' ')
+  );
 }

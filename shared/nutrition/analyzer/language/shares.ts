@@ -53,6 +53,11 @@ const SPLIT_BY = new RegExp(
 );
 /** 'shared a pizza with my wife, half each' says it twice. */
 const HALF_EACH = /[\s,]{1,3}(?:half|a half|50%) each\b/g;
+/** 'butter naan shared with my husband so half naan' says it twice; of 'shared a tart so half' it is all that tells. */
+const SO_HALF =
+  /(\bw(?:ith)?\s(?:\p{L}{2,12}\s?){1,2})?,?\sso\s(?:i\s(?:had|ate)\s|only\s|just\s)?(?:a\s)?half(?:\s(?:of\s)?(?:it|each|(?:an?\s|the\s)?\p{L}{3,20}))?(?=\s?(?:$|[,;.]))/gu;
+/** 'a shared naan' */
+const SHARED_ONE = /(?<=^|[,;]\s?|\b(?:and|with|plus)\s)an?\s(?:shared|split)\s(?=\p{L}{3})/gu;
 const SHARED_THING = new RegExp(
   String.raw`\b(?:shared|split)\s((?:an?|the|some|\d{1,4}|one|two)\s[^,;.\n]{2,60}?)\sw(?:ith)?\s(?:(?:my|the|an?|some)\s)?(\d{1,4}|two|three|four|five)?\s?(?:other\s)?${PEOPLE}\b`,
   'g',
@@ -119,7 +124,9 @@ const NUMBERS: Readonly<Record<string, number>> = {
 
 /** Writes what was eaten of a thing as a mark behind it. Takes text with plain numbers. */
 export function withShares(text: string): string {
-  const plain = singleSpaces(text.replaceAll(SHARE, ' '));
+  const plain = singleSpaces(text.replaceAll(SHARE, ' '))
+    .replace(SO_HALF, (_, people?: string) => people ?? ', half')
+    .replace(SHARED_ONE, 'half a ');
   if (!SPEAKS_OF_SHARES.test(plain) && !/\d[/%]/.test(plain)) return plain;
   return partsOfNamed(plain)
     .replace(HALF_EACH, () => (SHARED_VERB.test(plain) ? '' : mark(1 / 2)))

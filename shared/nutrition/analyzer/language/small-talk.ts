@@ -36,12 +36,14 @@ const SENTENCES: readonly RegExp[] = [
 /** Names of which a word is talk elsewhere. */
 const NAMES =
   /\b(?:cheesecake factory|london fog|built (?:bar|puff)s?|tour (?:of )?italy|dare iced coffee|ensure(?= (?:\d|plus|max|bottle|shake|drink|protein|vanilla|choc)))\b/g;
+/** 'cheat: a burger' */
+const LABEL = /^[\p{L} ]{2,20}:\s/u;
 const COUNTED =
   /^\d{1,6}\s?(?:v|volts?|watts?|hz|mb|gb|tb|stars|likes?|followers|pages?|words|points?|years?|months?|weeks?|days?|hours?|hrs?|minutes|mins?|seconds|degrees|people|friends|emails|messages|calls)\W?$/;
 
 /** Whether a clause that tells of no eating is talk. Takes normalised text. */
 export function isSmallTalk(clause: string): boolean {
-  const told = clause.replace(NAMES, ' ');
+  const told = clause.replace(LABEL, '').replace(NAMES, ' ');
   if (COUNTED.test(clause) || SENTENCES.some((pattern) => pattern.test(told))) return true;
   if ((told.match(/[\p{L}']{3,}/gu) ?? []).some((word) => TALK.has(word))) return true;
   return isToldOfElse(told);

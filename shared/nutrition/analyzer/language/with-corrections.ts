@@ -13,7 +13,7 @@ const MARK = new RegExp(
     // These three are common words: they correct behind a pause, or before a number.
     String.raw`(?<=[,;.(–—-]\s?(?:oh |oops |no |wait ){0,4})(?:actually|sorry|wait|rather|oops|whoops)${BEHIND}|` +
     String.raw`(?:actually|sorry|oops)\s(?=\d|one\b|two\b|three\b|four\b|five\b|six\b|half\b)|` +
-    String.raw`(?<=[,;.–—-]\s?)(?:no|(?:ok|okay)(?:,? fine)?)[\s,]{1,4}(?=\d|one\b|two\b|three\b|four\b|five\b|six\b))`,
+    String.raw`(?<=[,;.–—-]\s?)(?:no|well|(?:ok|okay)(?:,? fine)?)[\s,]{1,4}(?=\d|one\b|two\b|three\b|four\b|five\b|six\b))`,
   'u',
 );
 const JOINT = /([,;\n!+&]|\.(?:\s|$)|\b(?:and|with|plus|then|w)\b)/;
@@ -26,7 +26,7 @@ const NOT_BUT =
 const AFTERTHOUGHTS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      String.raw`([,;.(-])\s?(?:(?:well|it was|no|oh|so)\s){0,3}((?:\d[\d./]{0,6}|${COUNT_WORD})(?:\s\p{L}{1,12}){0,2})\s(?:actually|in fact)\b`,
+      String.raw`([,;.(-]|\blike\b)\s?(?:(?:well|it was|no|oh|so)\s){0,3}((?:\d[\d./]{0,6}|${COUNT_WORD})(?:\s\p{L}{1,12}){0,2})\s(?:actually|in fact)\b`,
       'gu',
     ),
     '$1 actually $2',
@@ -40,13 +40,21 @@ const AFTERTHOUGHTS: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(String.raw`\s(?:and )?not (?:\d{1,4}|${COUNT_WORD})(?=\s?(?:$|[,;.)]))`, 'g'), ' '],
   [/\s?(?:->|→)\s?(?=\d)/g, ', actually '],
+  [
+    /[,;.]{1,3}\s?(?:(?:ok|okay|well|fine),?\s){1,2}(?:it was |i had )?the whole (?=\p{L}{3,10}\s?(?:$|[,;.]))/gu,
+    ', actually 1 ',
+  ],
+  [
+    /\b(?:small|medium|large|big|regular),? no (?=(?:wait )?(?:small|medium|large|big|regular)\b)/g,
+    '',
+  ],
   [/\bnot (?:an?\s|the\s)?\p{L}{2,20}(?:\s\p{L}{2,20})?\sbut\s(?=\p{L}|\d)/gu, ' '],
 ];
 
 /** Takes back what a description takes back: '1 slice, actually 2' is two slices. Takes normalised text. */
 export function withCorrections(text: string): string {
   let plain = withLaterCounts(singleSpaces(text)).replace(NOT_BUT, '$1 ');
-  if (/\b(?:not|actually|in fact)\b|->|→/.test(plain))
+  if (/\b(?:not|no|actually|in fact|the whole)\b|->|→/.test(plain))
     plain = AFTERTHOUGHTS.reduce((told, [mark, put]) => told.replace(mark, put), plain);
   for (let step = 0; step < STEPS_MAX; step += 1) {
     const found = MARK.exec(plain);
@@ -61,9 +69,10 @@ export function withCorrections(text: string): string {
 function corrected(before: string, after: string): string {
   const again = countedAgain(before, after);
   if (again !== undefined) return again;
-  const parts = before.split(JOINT);
+  const parts = before.replace(INNER_COUNT, ' , ').split(JOINT);
   // '2 eggs, actually 3 in butter': the number is of the eggs.
   const [said = '', ...rest] = after.replace(NUMBER_IN, '$1 with ').split(JOINT);
+  if (isOfDish(parts, said)) return `${before} , ${after}`;
   const target = targetOf(parts, said);
   const put = replaced(parts[target] ?? '', said.trim().replace(/[).]{1,8}$/, ''));
   if (put === undefined) return `${before} , ${after}`;
@@ -80,6 +89,21 @@ function countedAgain(before: string, after: string): string | undefined {
   const stretch = before.slice(from);
   if (stretch.trim() === '' || (stretch.match(NUMBERS) ?? []).length > 1) return undefined;
   return `${before.slice(0, from)} ${withCount(stretch, said.trim())} ${rest.join('')}`;
+}
+
+/** '4 eggs 4 toast' are two parts. */
+const INNER_COUNT =
+  /(?<=\p{L}{3})\s(?=\d{1,2}\s(?!(?:x|g|kg|ml|cl|oz|cups?|tbsp|tsp|slices?|pieces?|pcs?)\b)\p{L}{3,})/gu;
+
+/** 'pav bhaji, 3 pav actually': a count of what a dish is called after is no other dish. */
+function isOfDish(parts: readonly string[], said: string): boolean {
+  const { food, amount } = readPhrase(plainNumbers(said.trim()));
+  const [thing, ...more] = wordsOf(food);
+  if (thing === undefined || more.length > 0 || amount.vague) return false;
+  const dishes = parts
+    .map((part) => wordsOf(foodIn(part)))
+    .filter((words) => words.includes(thing));
+  return dishes.length > 0 && dishes.every((words) => words.length > 1 && words.at(-1) !== thing);
 }
 
 /** The part that is corrected: the last that names the same thing, else the last of all. */

@@ -74,7 +74,7 @@ export const PREPARATION: ReadonlySet<string> = new Set(
   cooked raw fried grilled baked boiled roasted steamed broiled sauteed poached fresh plain
   homemade regular large small medium hot cold warm whole piece slice sliced chopped mixed style
   fat salt not no eaten noteaten drained solid liquid home recipe frozen canned restaurant fast food
-  cut packed prepackaged flavored sweetened unsweetened ready drink commercial dried
+  shredded grated crumbled melted cut packed prepackaged flavored sweetened unsweetened ready drink commercial dried
   size single serving individual soft skin bone removed dry uncooked caffeine reduced withfat salted unsalted sliced diced part full boneless peeled
 `),
 );

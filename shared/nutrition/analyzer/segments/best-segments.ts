@@ -32,7 +32,7 @@ export function bestSegments(find: Find, written: readonly Chunk[]): Segment[] {
       const { gain, segment } = readSegment(find, {
         chunks: chunks.slice(start, end),
         amounts,
-        terse,
+        terse: terse || isClause(chunks, start, end),
       });
       const before = best[start] ?? { gain: -Infinity, segments: [] };
       return { gain: before.gain + gain, segments: withSegment(before.segments, segment) };
@@ -40,6 +40,13 @@ export function bestSegments(find: Find, written: readonly Chunk[]): Segment[] {
     best.push(readings.reduce((one, other) => (other.gain > one.gain ? other : one)));
   }
   return best.at(-1)?.segments ?? [];
+}
+
+/** Words that stand by themselves between two breaks are a line of a list, whatever else is told. */
+function isClause(chunks: readonly Chunk[], start: number, end: number): boolean {
+  const next = chunks[end];
+  const isAlone = chunks[start]?.separator === 'break' && (!next || next.separator === 'break');
+  return isAlone && end - start === 1 && !SENTENCE.test(chunks[start]?.text ?? '');
 }
 
 function isTerse(chunks: readonly Chunk[]): boolean {
@@ -53,16 +60,20 @@ function startsOf(chunks: readonly Chunk[], end: number): number[] {
   for (let start = end - 2; start >= Math.max(0, end - CHUNKS_MAX); start -= 1) {
     const next = chunks[start + 1];
     if (!next || next.separator === 'break' || next.phrase.starts) break;
-    if (isMeasured(next) && chunks[start]?.phrase.amount.unit !== undefined) break;
+    const { unit } = chunks[start]?.phrase.amount ?? {};
+    if (isMeasured(next) && unit !== undefined) break;
     starts.push(start);
   }
   return starts;
 }
 
 /** 'whey 1 scoop with milk 250 ml' are two: each has an amount of its own. */
-function isMeasured({ phrase: { amount, food } }: Chunk): boolean {
+function isMeasured({ phrase: { amount, food }, separator }: Chunk): boolean {
   const { unit } = amount;
-  return food !== '' && (unit?.kind === 'weight' || (unit?.kind === 'volume' && !unit.spoken));
+  if (food === '' || unit === undefined) return false;
+  // 'adobo a cup, rice 1 cup'
+  const isOwn = separator === 'comma' || (unit.kind === 'volume' && !unit.spoken);
+  return unit.kind === 'weight' || (unit.kind === 'volume' && isOwn);
 }
 
 /** What only tells an amount belongs to the food before it: 'greek yogurt, 200 g'. */
@@ -70,6 +81,8 @@ function withSegment(segments: readonly Segment[], next: Segment): Segment[] {
   const before = segments.at(-1);
   if (!before) return [...segments, next];
   const again = isSameFood(before.phrase, next.phrase);
+  if (isOtherName(before, next))
+    return [...segments.slice(0, -1), { ...before, match: next.match }];
   if (isOfBefore(before, next)) {
     const told = { ...before, phrase: { ...before.phrase, amount: next.phrase.amount } };
     return [...segments.slice(0, -1), told];
@@ -146,14 +159,33 @@ function shared(segments: readonly Segment[], { phrase }: Segment): readonly Seg
   return segments.map((segment) => withEach(segment, phrase.amount));
 }
 
+/** 'caramel pork (thit kho)': the second is a name of the first. */
+function isOtherName(before: Segment, next: Segment): boolean {
+  const { unit, count } = next.phrase.amount;
+  if (!before.match || !next.match || unit !== undefined || count !== undefined) return false;
+  return before.match.place === next.match.place && !before.match.named && next.match.named;
+}
+
 /** 'scrambled eggs, 3 eggs': the second counts the first. */
 function isSameFood(before: Phrase, next: Phrase): boolean {
   const { amount } = next;
-  const isOpen = before.amount.unit === undefined && (before.amount.count ?? 1) === 1;
-  if (!isOpen || next.food === '' || amount.count === undefined || amount.unit) return false;
-  if (/\b(?:a|an)\b/.test(amount.text)) return false;
+  const isOpen = isUncounted(before.amount);
+  const isCount = amount.count !== undefined && !amount.unit && !/\b(?:a|an)\b/.test(amount.text);
+  if (!isOpen || next.food === '' || !isCount) return false;
   const words = wordsOf(before.food);
   const again = wordsOf(next.food);
+  // 'spaghetti with meatballs, 4 meatballs': they are in it, and not four of it.
+  return (
+    !(before.food.includes(' with ') && !again.includes(words[0] ?? '')) &&
+    isNamedAgain(words, again)
+  );
+}
+
+function isUncounted({ unit, count = 1 }: Amount): boolean {
+  return unit === undefined && count === 1;
+}
+
+function isNamedAgain(words: readonly string[], again: readonly string[]): boolean {
   // 'egg bhurji, 3 eggs': the eggs are in it, and not three of it.
   return again.at(-1) === words.at(-1) && again.every((word) => words.includes(word));
 }

@@ -25,6 +25,8 @@ export function readSegment(
   const none = { phrase, match: undefined, separator, ...place };
   if (phrase.food === '' || NO_AMOUNT.test(phrase.food)) return { gain: 0, segment: none };
   const match = find(phrase.food);
+  if (isSource(chunks, match))
+    return { gain: 0, segment: { ...none, phrase: { ...phrase, food: '' } } };
   const isBare = hasNoAmount(phrase);
   if (!match || !isMeant(match, phrase, { amounts, terse }))
     return { gain: -lossOf(phrase, chunks.length), segment: none };
@@ -34,6 +36,11 @@ export function readSegment(
   const sure = isMeantAlone(match, phrase) ? match : weakened(match);
   const segment = { phrase, match: sure, separator, ...place };
   return { gain: match.gain - WEIGHTS.item - parts, segment };
+}
+
+/** 'tots from the dining hall': where they were from, if no food is called so. */
+function isSource(chunks: readonly Chunk[], match: Match | undefined): boolean {
+  return chunks.every(({ source }) => source === true) && match?.named !== true;
 }
 
 function placeOf([first]: readonly Chunk[]) {
@@ -56,7 +63,7 @@ function isMeant(
   phrase: Phrase,
   { amounts, terse }: Omit<ChunkRun, 'chunks'>,
 ): boolean {
-  if (!isLikely(match, phrase)) return false;
+  if (!isLikely(match, phrase) || isLoneGuess(match, phrase)) return false;
   return (
     !hasNoAmount(phrase) || !isPassing(match, amounts) || (terse && isListedName(match, phrase))
   );
@@ -114,6 +121,16 @@ function isLikely({ gain, isNoun, cover }: Match, { amount, starts }: Phrase): b
 const WHOLE_HEAD = 0.99;
 const WHOLE_COVER = 0.95;
 
+// A word by itself names what it is most of; of another name of a food it must be all.
+const LONE_PRECISION = 0.55;
+const LONE_ALIAS_PRECISION = 0.9;
+
+/** 'on top', 'a leg', '2 pittas': one word that is a part of some food's name is no name of it. */
+function isLoneGuess({ named, described, precision }: Match, { food }: Phrase): boolean {
+  if (named || food.includes(' ')) return false;
+  return precision < (described ? LONE_PRECISION : LONE_ALIAS_PRECISION);
+}
+
 /** A word in a long name means it where somebody counts it, and hardly in passing. */
 function isPassing({ named, head, cover, precision }: Match, amounts: boolean): boolean {
   const isWhole = named || (head >= WHOLE_HEAD && cover >= WHOLE_COVER);
@@ -142,8 +159,22 @@ function isOneName(find: Find, chunks: readonly Chunk[], match: Match): boolean 
   if (chunks.length === 1) return true;
   if (areApart(chunks, match) || match.cover < WEIGHTS.mergedMin) return false;
   if (match.named) return !isCountedBeside(find, chunks);
+  if (leavesOneOut(find, chunks, match)) return false;
   if (hangTogether(chunks) && isOtherKind(find, chunks, match)) return false;
   return isDescribedAsOne(find, chunks, match);
+}
+
+/** 'chili with cornbread and cheese' is no dish that has chili and cheese: the cornbread would be lost. */
+function leavesOneOut(find: Find, chunks: readonly Chunk[], match: Match): boolean {
+  const said = wordsOf(chunks.map(({ phrase }) => phrase.food).join(' '));
+  if (isWithin(wordsOf(match.description?.split(',')[0] ?? ''), said)) return false;
+  return chunks.some((chunk, at) => {
+    const { food } = chunk.phrase;
+    if (food === '' || find(food)?.named !== true) return false;
+    const [first, ...others] = chunks.filter((_, place) => place !== at);
+    const without = first && find(joinedWords(first, others));
+    return without?.place === match.place && without.cover > match.cover;
+  });
 }
 
 const BESIDE_WORDS = 2;
@@ -152,9 +183,10 @@ const BESIDE_WORDS = 2;
 function isCountedBeside(find: Find, [first, ...others]: readonly Chunk[]): boolean {
   const { count = 1, plural = false } = first?.phrase.amount ?? {};
   if (count <= 1 || !plural) return false;
-  return others.some(
-    ({ phrase: { food } }) => food.split(' ').length >= BESIDE_WORDS && find(food)?.named === true,
-  );
+  return others.some(({ phrase: { food }, unsaid = false }) => {
+    const isThing = unsaid || food.split(' ').length >= BESIDE_WORDS;
+    return isThing && find(food)?.named === true;
+  });
 }
 
 function isDescribedAsOne(find: Find, chunks: readonly Chunk[], match: Match): boolean {
@@ -203,11 +235,19 @@ function areApart(
 ): boolean {
   const phrases = chunks.map(({ phrase }) => phrase);
   if (phrases.some((phrase) => phrase.amount.each || isWeighedRaw(phrase))) return true;
+  if (phrases.slice(1).some(isSpooned)) return true;
   // 'Pizza with extra meat' is a name.
   const isExtra = /\bextra\b/.test(description);
   if (!isExtra && phrases.slice(1).some(({ food }) => food.startsWith('extra '))) return true;
   const isTwice = new Set(phrases.map(({ food }) => food)).size < phrases.length;
   return isTwice && !(joint && cover >= WHOLE_COVER && precision >= TWICE_PRECISION);
+}
+
+const SPOON_ML = 20;
+
+/** 'coffee with creamer 3 tbsp': no spoon is told of what stands before. */
+function isSpooned({ amount: { unit } }: Phrase): boolean {
+  return unit?.kind === 'volume' && unit.ml < SPOON_ML;
 }
 
 /** '80 g dry pasta with pesto': what was weighed before it was cooked is an item of its own. */

@@ -14,7 +14,8 @@ const SPLIT_WORDS_MAX = 14;
 const NAME_WORDS_MAX = 4;
 
 /** 'pancakes maple syrup', 'lettuce cucumber feta': plain names without a word between them. */
-export function splitNames(find: Find, chunk: Chunk): Chunk[] {
+export function splitNames(find: Find, told: Chunk): Chunk[] {
+  const chunk = withoutPlace(find, told);
   const words = withoutAbsent(chunk.phrase.food).split(' ');
   if (words.length < 2 || words.length > SPLIT_WORDS_MAX) return [chunk];
   // 'dry maize flour': dry is said of both.
@@ -22,12 +23,13 @@ export function splitNames(find: Find, chunk: Chunk): Chunk[] {
   const chosen = ofChoice(find, words);
   if (chosen !== undefined)
     return splitNames(find, { ...chunk, phrase: { ...chunk.phrase, food: chosen } });
-  if (isWholeName(find(chunk.phrase.food), isWithSide(words))) return [chunk];
-  const names = namesOf(find, chunk, words);
+  const counted = countedAndBeside(find, chunk, words);
+  if (!counted && isWholeName(find(chunk.phrase.food), isWithSide(words))) return [chunk];
+  const names = counted ?? namesOf(find, chunk, words);
   const [first, ...rest] = withoutAgain(find, names);
   if (first === undefined || names.length < 2) return [chunk];
   return [
-    { ...chunk, phrase: { ...chunk.phrase, food: first } },
+    firstOf(chunk, first, counted !== undefined),
     ...rest.map((name): Chunk => ({
       text: name,
       separator: rest.length > 1 ? 'comma' : 'with',
@@ -37,12 +39,70 @@ export function splitNames(find: Find, chunk: Chunk): Chunk[] {
   ];
 }
 
+/** 'doner kebab at kotti': where it was eaten, if no food is called so. */
+function withoutPlace(find: Find, chunk: Chunk): Chunk {
+  const [food = '', place = '', ...more] = chunk.phrase.food.split(/ at (?:the )?/);
+  if (place === '' || food === '' || more.length > 0 || find(place)?.named === true) return chunk;
+  return { ...chunk, phrase: { ...chunk.phrase, food } };
+}
+
+function firstOf(chunk: Chunk, food: string, isCounted: boolean): Chunk {
+  const { amount } = chunk.phrase;
+  const plural = isCounted || amount.plural;
+  return { ...chunk, phrase: { ...chunk.phrase, food, amount: { ...amount, plural } } };
+}
+
+/** '3 pancakes bacon' are three pancakes, and no three plates of them with bacon. */
+function countedAndBeside(
+  find: Find,
+  { phrase }: Chunk,
+  words: readonly string[],
+): readonly string[] | undefined {
+  const { count = 1, unit } = phrase.amount;
+  if (count <= 1 || unit !== undefined || /\b(?:al|de|di|a la)\b/.test(phrase.food))
+    return undefined;
+  const whole = find(phrase.food);
+  if (whole?.joint !== true) return undefined;
+  const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1), words.slice(at + 1)]);
+  return cuts
+    .map((parts) => parts.map((part) => part.join(' ')))
+    .find(
+      ([first = '', ...rest]) =>
+        /[^su]s$/.test(first) &&
+        [first, ...rest]
+          .map((name) => find(name))
+          .every((part) => part?.named === true && part.place !== whole.place),
+    );
+}
+
 /** What has a weight of its own is one thing rather than a list, and surely where it is called after its parts. */
 function namesOf(find: Find, { phrase }: Chunk, words: readonly string[]): string[] {
   const { unit } = phrase.amount;
   if (unit?.kind === 'weight' && endsAsMade(words)) return [];
   const isName = (name: string) => namesFood(find, name, unit === undefined);
-  return namesIn(isName, words) ?? mostNamesIn(find, isName, words);
+  const behind = unit === undefined ? withNameBehind(find, words) : undefined;
+  return namesIn(isName, words) ?? behind ?? mostNamesIn(find, isName, words);
+}
+
+// So much more of the words is told of the food without what stands behind it.
+const LEFT_OUT_COVER = 0.1;
+// A cut of what stands before it, or what is in it.
+const PART_OF_IT = /^(?:breasts?|thighs?|legs?|wings?|fillets?|brown sugar|sugar|salt|pepper)$/;
+
+/** 'chicken salad sandwich chips': what the best food for all the words leaves out is a thing of its own. */
+function withNameBehind(find: Find, words: readonly string[]): string[] | undefined {
+  const whole = find(words.join(' '));
+  if (!whole || words.length < 3) return undefined;
+  const cuts = [words.length - 1, words.length - 2].filter((at) => at >= 2);
+  return cuts
+    .map((at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')])
+    .find(([ahead = '', behind = '']) => {
+      const first = find(ahead);
+      const isLeftOut = first?.place === whole.place && first.cover > whole.cover + LEFT_OUT_COVER;
+      return (
+        isLeftOut && !isKindOf(behind) && !PART_OF_IT.test(behind) && find(behind)?.named === true
+      );
+    });
 }
 
 // Of a longer run so many words may be unknown, at most.
@@ -132,7 +192,8 @@ function endsAsMade(words: readonly string[]): boolean {
 /** 'rice flour cake' is a cake: what is made of other foods stands behind them. */
 function isKindOf(name: string): boolean {
   const terms = termsOf(name);
-  return terms.length === 1 && DISHES.has(terms[0] ?? '');
+  const isBowl = terms.length === 2 && terms[1] === 'bowl';
+  return isBowl || (terms.length === 1 && DISHES.has(terms[0] ?? ''));
 }
 
 /** The fewest names that make up all the words, the first as long as it can be; undefined where none do. */

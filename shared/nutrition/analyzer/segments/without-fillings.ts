@@ -2,6 +2,7 @@ import type { FoodTable } from '../../table/food-table';
 import { isNaming } from '../ranking/query-terms';
 import { wordsOf } from '../language/words';
 import type { Segment } from './read-segment';
+import { withBrand } from './with-brand';
 import { withoutNamedParts } from './without-named-parts';
 import { withoutChain, withoutTastes } from './without-tastes';
 import { hasAmount, withoutMixed, withoutTitle } from './without-title';
@@ -59,7 +60,7 @@ export function withoutFillings(table: FoodTable, segments: readonly Segment[]):
   let dish: Dish = 'none';
   let within = false;
   let host: Segment | undefined;
-  const told = withoutTastes(table, withoutChain(withoutTitle(segments)));
+  const told = withoutTastes(table, withBrand(table, withoutChain(withoutTitle(segments))));
   return withoutNamedParts(withoutMixed(told)).filter((segment) => {
     const isPart = dish !== 'none' && (isOwnPart(segment) || isEggOf(segment, dish));
     const stated = hasAmount(segment) && !isPart;
@@ -131,6 +132,7 @@ const EXTRAS: readonly (readonly [extra: RegExp, host: RegExp, holds: RegExp])[]
   ],
   [/\b(?:ham|bacon|sausage|chicken)s?$/, /omelet/i, /meat|\bham|bacon|sausage|chicken/i],
   [/\bcheese$/, /omelet/i, /cheese/i],
+  [/\b(?:cheese|feta|croutons)$/, /salad/i, /cheese|caesar|greek|cobb|chef|feta|caprese/i],
   [/\b(?:cheese|sour cream)$/, /^soup|soup$|chili/i, /cheese|cream/i],
 ];
 
@@ -169,7 +171,10 @@ function isFilling({ phrase }: Segment, dish: Dish): boolean {
   if (DISHES_BESIDE.has(words.at(-1) ?? '') && !IN_BOWLS.test(phrase.food)) return false;
   if (dish === 'bowl') return true;
   if (dish === 'cooked-together' && words.some((word) => SIDES.has(word))) return false;
-  return words.some((word) => FILLINGS.has(word));
+  // 'mash and gravy' beside a pie is a side, 'ham and cheese' in a sandwich none.
+  return phrase.food
+    .split(' and ')
+    .every((part) => wordsOf(part).some((word) => FILLINGS.has(word)));
 }
 
 function isBowl(food: string, category: string): boolean {

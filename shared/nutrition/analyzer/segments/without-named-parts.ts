@@ -6,6 +6,8 @@ const PARTS: readonly (readonly [dish: RegExp, parts: RegExp])[] = [
   [/\bbangers\b/, /^(?:\w+ )?sausages?$/],
   [/\b(?:bhurji|omelett?e?s?|frittata|shakshuka)\b/, /^eggs?$/],
   [/\bbhature\b/, /^bhatur[ae]s?$/],
+  [/\bwith meatballs?$|\bmeatball sub\b/, /^(?:\w+ )?meatballs?$/],
+  [/^(?:\w+ )?tacos?$/, /^(?:corn |flour )?tortillas?$/],
   [
     /\b(?:cacio|carbonara|bolognese|alfredo|pesto pasta|pasta pesto|amatriciana|spag(?:hetti)? bol)\b/,
     /^(?:dry )?(?:pasta|spaghetti|penne|linguine|fusilli)(?: dry)?$/,

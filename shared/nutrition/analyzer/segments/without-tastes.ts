@@ -3,24 +3,67 @@ import type { Segment } from './read-segment';
 
 /** What is sold by its taste: 'celsius peach', 'strawberry pop tart', 'clif bar crunchy pb'. */
 const TASTED =
-  /^(?:Nutrition bars|Cereal bars|Candy containing chocolate|Turnovers and other grain-based items|Ice cream and frozen dairy desserts|Sport and energy drinks|Diet sport and energy drinks|Nutritional beverages|Protein and nutritional powders|Soft drinks|Diet soft drinks|Flavored or carbonated water|Doughnuts, sweet rolls, pastries|Yogurt, Greek)$/;
-const TASTE =
-  /^(?:(?:crunchy|creamy|salted|dark|white|milk|blue|wild|mixed|chocolate|double) )?(?:peach|strawberry|strawberries|raspberry|blueberry|cherry|mango|watermelon|pineapple|lemon|lime|passionfruit|grape|tropical|vanilla|chocolate|choc|caramel|coconut|mint|pb|peanut ?butter|cookies?|cream|cinnamon|brown sugar|lemonade|kiwi|guava|berry|berries|chip|chips|dough|smores)$/;
+  /^(?:Nutrition bars|Cereal bars|Candy containing chocolate|Turnovers and other grain-based items|Ice cream and frozen dairy desserts|Gelatins, ices, sorbets|Milk shakes and other dairy drinks|Flavored milk, .*|Sport and energy drinks|Diet sport and energy drinks|Nutritional beverages|Protein and nutritional powders|Soft drinks|Diet soft drinks|Flavored or carbonated water|Doughnuts, sweet rolls, pastries|Yogurt, Greek)$/;
+// Of plain yogurt fruit is fruit; of a maker's it is the taste: 'activia peach'.
+const TASTED_OF_A_MAKER = /^Yogurt, regular$/;
+const TASTES =
+  'peach|strawberry|strawberries|raspberry|blueberry|cherry|mango|watermelon|pineapple|lemon|lime|passionfruit|grape|tropical|vanilla|chocolate|choc|caramel|coconut|mint|pb|peanut ?butter|cookies?|cream|cinnamon|brown sugar|lemonade|kiwi|guava|berry|berries|chip|chips|dough|smores|butter|pecans?|pistachio|hazelnut|almond|honey|mocha|matcha|rum|raisin|toffee|honeycomb|brownie|fudge|banana|peppermint';
+const TASTE = new RegExp(
+  `^(?:(?:crunchy|creamy|salted|dark|white|milk|blue|wild|mixed|double|and|${TASTES}) )*(?:${TASTES})$`,
+);
 
-/** Drops what only tells the taste of what stands beside it without a word between them. */
+/**
+ * Drops what only tells the taste of what stands beside it without a word between them. The amount that stood
+ * before the taste is of the thing: '2 scoops cookie dough ice cream'.
+ */
 export function withoutTastes(table: FoodTable, segments: readonly Segment[]): readonly Segment[] {
-  return segments.filter((segment, at) => {
-    if (!TASTE.test(segment.phrase.food) || segment.phrase.amount.unit !== undefined) return true;
-    const before = segments[at - 1];
-    const next = segments[at + 1];
-    if (segment.unsaid === true && isTasted(table, before)) return false;
-    const isAhead = segment.phrase.amount.count === undefined;
-    return !(isAhead && next?.unsaid === true && isTasted(table, next));
+  return runsOf(segments).flatMap((run) => {
+    const at = run.findIndex((segment) => isTasted(table, segment));
+    const tasted = run[at];
+    const isBeside = [run[at - 1], run[at + 1]].some((one) => one !== undefined && isTaste(one));
+    if (!tasted || !isBeside) return run;
+    const whole = withPlaceOf(run[0] ?? tasted, tasted);
+    return run
+      .filter((segment) => segment === tasted || !isTaste(segment))
+      .map((segment) => (segment === tasted ? whole : segment));
   });
 }
 
+/** A thing in the place of the taste that began its run, with the amount that stands there. */
+function withPlaceOf(first: Segment, tasted: Segment): Segment {
+  if (first === tasted || !isTaste(first)) return tasted;
+  const { unit, count } = tasted.phrase.amount;
+  const isTold = unit !== undefined || count !== undefined;
+  const { phrase } = tasted;
+  return {
+    ...tasted,
+    phrase: isTold ? phrase : { ...phrase, amount: first.phrase.amount },
+    separator: first.separator,
+    behind: first.behind === true,
+    unsaid: false,
+  };
+}
+
+/** Segments that no word and no comma parts. */
+function runsOf(segments: readonly Segment[]): Segment[][] {
+  return segments.reduce<Segment[][]>((runs, segment) => {
+    const last = runs.at(-1);
+    if (last && segment.unsaid === true) last.push(segment);
+    else runs.push([segment]);
+    return runs;
+  }, []);
+}
+
+function isTaste({ phrase }: Segment): boolean {
+  return TASTE.test(phrase.food) && phrase.amount.unit?.kind !== 'weight';
+}
+
 function isTasted(table: FoodTable, segment: Segment | undefined): boolean {
-  return segment?.match !== undefined && TASTED.test(table.category(segment.match.place));
+  if (!segment?.match || isTaste(segment)) return false;
+  const { place } = segment.match;
+  const category = table.category(place);
+  if (TASTED_OF_A_MAKER.test(category)) return table.food(place).description.endsWith('(recalled)');
+  return TASTED.test(category);
 }
 
 const CHAIN =

@@ -3,7 +3,7 @@ import type { Segment } from './read-segment';
 
 // A plate of several foods, of which people tell the parts.
 const PLATE =
-  /\b(?:full (?:english|irish|scottish|breakfast)|(?:english|cooked|big|pub|diner|american) breakfast|fry ?up|(?:roast|sunday|christmas|thanksgiving) (?:(?:chicken|beef|lamb|pork|turkey|veggie) )?(?:dinner|roast|lunch)|happy meal|meal deal|thali|mixed grill|ploughmans?|bento(?: box)?)\b/;
+  /\b(?:full (?:english|irish|scottish|breakfast)|(?:english|cooked|big|pub|diner|american) breakfast|fry ?up|(?:roast|sunday|christmas|thanksgiving) (?:(?:chicken|beef|lamb|pork|turkey|veggie) )?(?:dinner|roast|lunch)|happy ?meal|meal deal|thali|mixed grill|ploughmans?|bento(?: box)?)\b/;
 const LEAST_PARTS = 2;
 
 /**
@@ -28,7 +28,7 @@ export function withoutTitle(segments: readonly Segment[]): readonly Segment[] {
 }
 
 const MIXED =
-  /\b(?:shake|smoothie|milkshake|over ?nite oats|overnight oats|porridge|oatmeal|parfait|omm?elett?e?|omlett?e?|salad|bowl|wrap|sandwich)$/;
+  /\b(?:shake|smoothie|milkshake|over ?nite oats|overnight oats|porridge|oatmeal|parfait|omm?elett?e?|omlett?e?|salad|bowl|wrap|sandwich|chawal)$/;
 
 /** 'protein shake 2 scoops whey 300 ml milk': what is counted out behind a shake is the shake. */
 export function withoutMixed(segments: readonly Segment[]): readonly Segment[] {

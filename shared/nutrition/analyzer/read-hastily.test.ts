@@ -1,0 +1,98 @@
+import { foodTable } from '../../../test/kit/foods';
+import { totalNutrients } from '../items/totals';
+import { analyseText } from './analyse-text';
+
+const read = (text: string) => analyseText(foodTable(), text, { by: 'device' });
+const kcal = (text: string) => totalNutrients(read(text).items).calories ?? 0;
+const found = (text: string) =>
+  read(text).items.map(({ source }) => (source.kind === 'table' ? source.description : ''));
+
+test.each([
+  ['pizza rolls idk maybe 15', 'pizza rolls 15'],
+  ['saltines all day maybe 12', '12 saltines'],
+  ['celebrations off the ward table, 6 ish', '6 celebrations'],
+  ['six pack of lager, well 5', '5 pack of lager'],
+  ['a bowl of cinnamon toast crunch like 2 bowls actually', '2 bowls of cinnamon toast crunch'],
+  ['large no medium latte', 'medium latte'],
+  ['weetabix x3 semi skimmed 200ml banana', '3 weetabix, 200 ml semi skimmed milk, banana'],
+  ['slice of toast with peanut butter eaten standing up', 'slice of toast with peanut butter'],
+  ['large glass red', 'large glass of red wine'],
+  ['2 scoops cookie dough ice cream', '2 scoops ice cream'],
+  ['butter pecan ice cream', 'ice cream'],
+  ['activia peach', 'activia'],
+  ['latte (semi)', 'latte'],
+  ['steak 8 oz sirloin', '8 oz sirloin steak'],
+  ['caramel pork (thit kho)', 'thit kho'],
+  ['hot cheetos the small bag', 'small bag of hot cheetos'],
+  ['orange chicken with cup rice', 'orange chicken with 1 cup rice'],
+  ['nuggets w/out the fries', 'nuggets'],
+  ['tots from the dining hall', 'tots'],
+  ['doner kebab at kotti', 'doner kebab'],
+  ['cheat: five guys bacon cheeseburger', 'five guys bacon cheeseburger'],
+  ['tyskie 2 cans 500 ml', '2 x 500 ml tyskie'],
+  ['4 eggs 4 toast sorry 3 toast', '4 eggs, 3 toast'],
+  ['1 butter naan shared w husband so half naan', 'half a butter naan'],
+  ['naan, a shared naan', 'naan, half a naan'],
+  ['4 beers (heineken)', '4 heineken'],
+  ['coffee with hazelnut creamer (like 3 tbsp)', 'coffee, 3 tbsp hazelnut creamer'],
+  ['sheet pan potatoes', 'potatoes'],
+])('%s is %s', (text, plain) => {
+  expect(kcal(plain)).toBeGreaterThan(0);
+  expect(kcal(text)).toBeCloseTo(kcal(plain), 0);
+});
+
+// A word of some food's long name is none of that food by itself.
+test.each(['cheddar on top', 'gate', 'ocean', '2 el', 'kottu at the station gate'])(
+  'no food is made up: %s',
+  (text) => {
+    expect(found(text).join()).not.toMatch(/cracker|entree|flautas|pout/i);
+  },
+);
+
+test.each([
+  ['nuggets', /nuggets/],
+  ['6oz sirloin', /sirloin/],
+  ['muesli 60g', /muesli/],
+  ['2 pittas', /^Bread, pita/],
+  ['pbj', /jelly sandwich/],
+  ['a leg', /^Chicken leg/],
+  ['crisps bbq', /^Barbecue sauce/],
+])('a word that is a name by itself is read: %s', (text, food) => {
+  expect(found(text).some((one) => food.test(one))).toBe(true);
+});
+
+test.each([
+  ['1 slice meatloaf, mashed potatoes and gravy, green beans', /mash/i],
+  ['chicken fried steak mashed potatos gravy green beans', /mash/i],
+  ['2 slices of soda bread butter and jam', /^Butter/],
+  ['bowl of chili with cornbread and some shredded cheese', /^Cornbread/],
+  ['tuna casserole. one helping i guess', /casserole/],
+  ['chicken salad sandwich chips and a pickle', /chips/],
+  ['spinach salad, strawberries, goat cheese', /^Cheese, goat/],
+  ['250g 5% mince cooked weight 200g basmati cooked', /^Rice/],
+])('no part is lost: %s', (text, food) => {
+  expect(found(text).some((one) => food.test(one))).toBe(true);
+});
+
+test('a count before a plate is of what is counted', () => {
+  expect(kcal('3 pancakes bacon')).toBeLessThan(2 * kcal('3 pancakes'));
+  expect(kcal('spaghetti with meatballs, 4 meatballs')).toBe(kcal('spaghetti with meatballs'));
+  expect(kcal('tacos 3 corn tortillas')).toBe(kcal('tacos'));
+});
+
+test('a size is that of a piece where pieces are counted, and of an order where they are not', () => {
+  expect(kcal('4 small lumpia')).toBeLessThan(kcal('4 lumpia'));
+  expect(kcal('2 small fries')).toBeCloseTo(2 * kcal('small fries'), 0);
+});
+
+test('what has an amount of its own is a thing of its own', () => {
+  expect(found('pork adobo about a cup, rice 1 cup')).toHaveLength(2);
+});
+
+test('a few of what nobody counts is less than a serving', () => {
+  expect(kcal('few peas')).toBeLessThan(kcal('peas'));
+});
+
+test('a volume of what has no cup weighs what its kind does', () => {
+  expect(kcal('cheetos 1 cup')).toBeLessThan(300);
+});
