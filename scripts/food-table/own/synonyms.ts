@@ -7,6 +7,7 @@ import { PLAIN_WORDS_6 } from './synonyms/plain-words-6';
 import { PLAIN_WORDS_7 } from './synonyms/plain-words-7';
 import { PLAIN_WORDS_8 } from './synonyms/plain-words-8';
 import { PLAIN_WORDS_9 } from './synonyms/plain-words-9';
+import { PLAIN_WORDS_10 } from './synonyms/plain-words-10';
 import { REFERENCE } from './synonyms/reference';
 import { SURVEY } from './synonyms/survey';
 import type { Synonym } from './synonyms/synonym';
@@ -27,4 +28,5 @@ export const SYNONYMS: readonly Synonym[] = [
   ...PLAIN_WORDS_7,
   ...PLAIN_WORDS_8,
   ...PLAIN_WORDS_9,
+  ...PLAIN_WORDS_10,
 ];

@@ -195,7 +195,7 @@ export const BRANDS_AND_RESTAURANTS_DRINKS_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'muesli-b',
       name: 'Alpen muesli',
-      also: 'alpen, muesli with milk powder, swiss muesli',
+      also: 'alpen, muesli, muesli with milk powder, swiss muesli',
       category: 'Ready-to-eat cereal, higher sugar (>21.2g/100g)',
       per100g: {
         calories: 372,

@@ -93,7 +93,7 @@ export const EAST_ASIAN_CHINESE: OwnList = {
     {
       code: 'char-siu-bao',
       name: 'Char siu bao',
-      also: 'bao, bao bun, pork bun, steamed pork bun, siopao, siu bao, baozi, steamed bun with pork, bun bao, gua bao, pork bao, pork belly bao, pau',
+      also: 'bao, bao bun, pork bun, bbq pork bun, barbecue pork bun, steamed pork bun, siopao, siu bao, baozi, steamed bun with pork, bun bao, gua bao, pork bao, pork belly bao, pau',
       category: 'Egg rolls, dumplings, sushi',
       of: {
         'wheat flour': 100,

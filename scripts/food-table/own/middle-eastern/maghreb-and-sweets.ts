@@ -109,7 +109,7 @@ export const MIDDLE_EASTERN_MAGHREB_AND_SWEETS: OwnList = {
     {
       code: 'umm-ali',
       name: 'Umm ali',
-      also: 'om ali',
+      also: 'om ali, ummali',
       category: 'Pudding',
       of: { 'puff pastry, baked': 120, milk: 450, cream: 80, sugar: 60, raisins: 25, almonds: 25 },
       weighs: 730,

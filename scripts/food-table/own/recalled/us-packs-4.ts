@@ -50,7 +50,7 @@ export const RECALLED_US_PACKS_4: OwnList = {
       also: 'smartfood, skinny pop, skinnypop, cheddar popcorn',
       category: 'Popcorn',
       like: ['54403087', 'Popcorn, ready-to-eat, cheese flavored'],
-      portions: { '1 bag': 50, '1 serving': 28 },
+      portions: { '1 bag': 50, '1 serving': 28, '1 cup': 9 },
     },
     {
       code: 'x-beyond',

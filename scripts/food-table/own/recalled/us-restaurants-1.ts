@@ -47,7 +47,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-mc-happy-meal',
       name: 'Happy Meal (recalled)',
-      also: 'Happy Meal, mcdonalds kids meal, kids meal burger',
+      also: 'Happy Meal, happymeal, mcdonalds kids meal, kids meal burger',
       category: 'Burgers',
       like: ['27510553', 'Hamburger (McDonalds)'],
       portions: { '1 meal': 200 },

@@ -73,7 +73,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
       name: '6 inch turkey sub (recalled)',
       also: '6 inch turkey sub, six inch turkey sub, subway turkey, 6 inch turkey, turkey sub',
       category: 'Deli and cured meat sandwiches',
-      like: ['27540050', 'Turkey sandwich or sub, restaurant'],
+      per100g: { calories: 127, protein: 8.2, carbs: 18.2, fat: 1.8 },
       portions: { '1 sub': 220, '1 footlong': 440 },
     },
     {
@@ -87,7 +87,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-sub-bmt',
       name: 'Italian BMT sub (recalled)',
-      also: 'Italian BMT sub, subway bmt',
+      also: 'Italian BMT sub, subway bmt, sub, subs',
       category: 'Deli and cured meat sandwiches',
       like: ['27580060', 'Multiple meat sandwich or sub, with cheese, restaurant'],
       portions: { '1 sub': 226, '1 footlong': 452 },

@@ -140,7 +140,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
       name: 'Costco hot dog (recalled)',
       also: 'Costco hot dog, costco hotdog, costco dog',
       category: 'Frankfurter sandwiches',
-      like: ['27564000', 'Hot dog sandwich, NFS, on white bun'],
+      per100g: { calories: 259, protein: 10.9, carbs: 20.9, fat: 14.5 },
       portions: { '1 hot dog': 220 },
     },
     {

@@ -19,7 +19,7 @@ export const SOUTHEAST_ASIAN_VIETNAMESE_AND_MALAY: OwnList = {
         water: 420,
       },
       weighs: 800,
-      portions: { '1 bowl': 700, '1 cup': 240, '1 large': 900, '1 small': 500 },
+      portions: { '1 bowl': 700, '1 cup': 240, '1 large': 850, '1 regular': 650, '1 small': 500 },
     },
     {
       code: 'banh-mi',

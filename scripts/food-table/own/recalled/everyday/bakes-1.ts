@@ -156,7 +156,7 @@ export const EVERYDAY_BAKES_1: OwnList = {
     {
       code: 'x-mr-kipling',
       name: 'Snack cake slice (recalled)',
-      also: 'mr kipling, angel slice, lemon slice, country slice, cake slice, snack cake slice',
+      also: 'mr kipling, angel slice, country slice, cake slice, snack cake slice',
       category: 'Cakes and pies',
       per100g: { calories: 410, protein: 3.5, carbs: 60, fat: 17 },
       portions: { '1 slice': 33, '1 cake': 35, '1 piece': 33 },
