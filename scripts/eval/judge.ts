@@ -64,6 +64,8 @@ export interface Pair {
   found: MealItem | undefined;
   /** It is called so in the tables, whatever its density: recipes of one dish differ. */
   isNamed: boolean;
+  /** It is named so, or is part of what was read: of the bread of 'a cheese sandwich' no item is expected. */
+  isHeld: boolean;
   isFood: boolean;
   /** Of the right food only: about the right weight. */
   isWeighed: boolean;
@@ -86,7 +88,8 @@ export function pairsOf(items: readonly KnownItem[], read: readonly MealItem[]):
     const found = paired.get(item);
     const isFood = found !== undefined && isRightFood(item, found);
     const isNamed = isFood || (found !== undefined && isCalled(item, found));
-    return { item, found, isNamed, isFood, isWeighed: isFood && isRightItem(item, found) };
+    const isHeld = isNamed || read.some((one) => bearsNoun(item, one));
+    return { item, found, isNamed, isHeld, isFood, isWeighed: isFood && isRightItem(item, found) };
   });
 }
 
@@ -105,6 +108,13 @@ function isCalled(expected: KnownItem, { source }: MealItem): boolean {
   if (source.kind !== 'table') return false;
   const names = new Set(wordsOf(source.description));
   return wordsOf(expected.name.split(',')[0] ?? '').every((word) => names.has(word));
+}
+
+/** What was read, as the table or the person calls it, names the thing that is expected. */
+function bearsNoun(expected: KnownItem, { source, name, words }: MealItem): boolean {
+  const noun = wordsOf(expected.name.split(',')[0] ?? '').at(-1);
+  const description = source.kind === 'table' ? source.description : '';
+  return noun !== undefined && wordsOf(`${description} ${name} ${words}`).includes(noun);
 }
 
 function isNamedAlike(expected: KnownItem, found: MealItem): boolean {

@@ -93,6 +93,7 @@ function itemScore(readings: readonly Reading[]) {
   const right = (holds: (pair: Pair) => boolean) => share(pairs.filter(holds).length, pairs.length);
   return {
     items_named_right: right(({ isNamed }) => isNamed),
+    items_held: right(({ isHeld }) => isHeld),
     items_right: right(({ isFood }) => isFood),
     items_and_grams_right: right(({ isWeighed }) => isWeighed),
   };
