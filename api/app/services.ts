@@ -45,9 +45,10 @@ import { openLog } from './log';
 import { NightlyBackup } from './nightly-backup';
 import { billingWorks, openBilling, type OpenBilling } from './open-billing';
 import { bringUp } from './bring-up';
-import { announcing, listenToOthers, openDatabaseOf } from './open-database';
+import { type DatabaseChoices, openDatabaseOf } from './open-database-of';
 import { openFolders } from './open-folders';
 import { openSingleSignOn } from './open-single-sign-on';
+import { announcing, listenToOthers } from './other-processes';
 
 /** Everything that is made once at the start. Handlers name what they need of it (`routes.ts`). */
 export interface Services extends OpenBilling {
@@ -103,12 +104,8 @@ export interface Services extends OpenBilling {
   onChange: (userId: string, what?: number | 'account') => void;
 }
 
-export interface Choices {
-  database?: string;
-  /** What a database in memory begins with. */
-  contents?: Buffer;
+export interface Choices extends DatabaseChoices {
   foods?: FoodThread;
-  now?: () => number;
   freeSpace?: FreeSpace;
 }
 
