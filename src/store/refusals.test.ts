@@ -58,6 +58,15 @@ test('a refused entry is listed with its reason and as it is shown here', async 
   expect(entry?.refusal).toMatchObject({ code: 'invalid', message: 'mealTime: no such day' });
 });
 
+test('where one change of several was refused, the whole entry is listed', async () => {
+  await put(mealFields({ name: 'Soup', notes: 'hot' }));
+  await put({ name: 'Stew' });
+  const [, later] = await waiting();
+  await store.db.outbox.update(later?.n ?? 0, { state: 'rejected' });
+  const [entry] = await refusedEntries(store);
+  expect(entry?.data).toMatchObject({ name: 'Stew', notes: 'hot' });
+});
+
 test('an edit of a refused entry takes the refused fields along, under a new id', async () => {
   await put(mealFields({ name: 'Soup' }));
   await refuse('invalid');

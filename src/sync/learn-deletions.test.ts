@@ -3,7 +3,7 @@ import { rememberAccount } from '../store/accounts';
 import { storeOf } from '../store/account-store';
 import { registry, registryOnDisk } from '../store/registry';
 import { readSyncState } from '../store/sync-state';
-import { keepTicket, learnDeletions } from './learn-deletions';
+import { keepTicket, learnDeletions, wasDeleted } from './learn-deletions';
 import { sync } from './sync';
 
 const user = (id: string) => freeUser(id);
@@ -56,6 +56,17 @@ test('a ticket is made once, and given until the server has it', async () => {
   await ada();
   await keepTicket('ada');
   expect(asked.at(-1)?.body).toEqual({ userId: 'ada', ticket: tickets[0] });
+});
+
+test('a device whose session may have ended asks by its ticket', async () => {
+  await ada();
+  answers['/api/account/erase-ticket'] = says({ ok: true });
+  answers['/api/account/gone'] = says({ gone: false });
+  await keepTicket('ada');
+  expect(await wasDeleted('ada')).toBe(false);
+  const [ticket] = asked.map(({ body }) => body['ticket']);
+  expect(ticket).toEqual(expect.any(String));
+  expect(asked.at(-1)).toEqual({ path: '/api/account/gone', body: { userId: 'ada', ticket } });
 });
 
 test.each([
