@@ -15,6 +15,7 @@ import { MailServer } from '../gateways/mail-server';
 import { OpenFoodFacts } from '../gateways/open-food-facts';
 import { PushServices } from '../gateways/push/push-services';
 import { RecipePages } from '../gateways/recipe-pages/recipe-pages';
+import { OpenAiInterface } from '../gateways/vision/openai-interface';
 import { Vision } from '../gateways/vision/vision';
 import { Overload } from '../http/overload';
 import { RateLimiter } from '../http/rate-limiter';
@@ -247,7 +248,8 @@ function worksOf(
 ): Record<string, Work> {
   if (!settings) return {};
   const spending = new Spending(services.db, settings.prices);
-  const work = mealWork({ ...services, spending, vision: new Vision(settings, services.now) });
+  const vision = new Vision(new OpenAiInterface(settings), settings.timeoutMs, services.now);
+  const work = mealWork({ ...services, spending, vision });
   return { [PHOTO_JOB]: work, [TEXT_JOB]: work, [DUPLICATE_JOB]: duplicateWork(services) };
 }
 
