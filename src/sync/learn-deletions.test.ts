@@ -1,5 +1,5 @@
 import { freeUser } from '../../test/kit/free-user';
-import { rememberAccount } from '../store/accounts';
+import { owesEndOfSession, rememberAccount } from '../store/accounts';
 import { storeOf } from '../store/account-store';
 import { registry, registryOnDisk } from '../store/registry';
 import { readSyncState } from '../store/sync-state';
@@ -82,6 +82,14 @@ test.each([
   expect(await here()).toEqual([]);
 });
 
+test('the session of an account that was deleted elsewhere is ended', async () => {
+  answers['/api/sync'] = problem(410, 'account_deleted');
+  answers['/api/account/gone'] = says({ gone: true });
+  expect(await round()).toBe('gone');
+  while (await owesEndOfSession()) await new Promise((go) => setTimeout(go, 1));
+  expect(asked.at(-1)?.path).toBe('/api/auth/logout');
+});
+
 test.each([
   [410, 'account_deleted'],
   [401, 'not_authenticated'],
@@ -89,7 +97,10 @@ test.each([
   answers['/api/sync'] = problem(status, code);
   answers['/api/account/gone'] = says({ gone: false });
   expect(await round()).toBe('waiting');
-  expect(await registry().accounts.toArray()).toMatchObject([{ userId: 'ada', sessionExpired: 1 }]);
+  const accounts = await registry().accounts.toArray();
+  expect(accounts).toMatchObject([{ userId: 'ada', sessionExpired: 1 }]);
+  const { paused } = await readSyncState(storeOf('ada', accounts[0]?.dbName ?? ''));
+  expect(paused).toBe('auth');
 });
 
 test('without an answer nothing is deleted, and the question is asked again', async () => {
