@@ -15,6 +15,7 @@ import { MailServer } from '../gateways/mail-server';
 import { OpenFoodFacts } from '../gateways/open-food-facts';
 import { PushServices } from '../gateways/push/push-services';
 import { RecipePages } from '../gateways/recipe-pages/recipe-pages';
+import { OpenAiInterface } from '../gateways/vision/openai-interface';
 import { Vision } from '../gateways/vision/vision';
 import { Overload } from '../http/overload';
 import { RateLimiter } from '../http/rate-limiter';
@@ -45,9 +46,10 @@ import { openLog } from './log';
 import { NightlyBackup } from './nightly-backup';
 import { billingWorks, openBilling, type OpenBilling } from './open-billing';
 import { bringUp } from './bring-up';
-import { announcing, listenToOthers, openDatabaseOf } from './open-database';
+import { type DatabaseChoices, openDatabaseOf } from './open-database-of';
 import { openFolders } from './open-folders';
 import { openSingleSignOn } from './open-single-sign-on';
+import { announcing, listenToOthers } from './other-processes';
 
 /** Everything that is made once at the start. Handlers name what they need of it (`routes.ts`). */
 export interface Services extends OpenBilling {
@@ -103,12 +105,8 @@ export interface Services extends OpenBilling {
   onChange: (userId: string, what?: number | 'account') => void;
 }
 
-export interface Choices {
-  database?: string;
-  /** What a database in memory begins with. */
-  contents?: Buffer;
+export interface Choices extends DatabaseChoices {
   foods?: FoodThread;
-  now?: () => number;
   freeSpace?: FreeSpace;
 }
 
@@ -250,7 +248,8 @@ function worksOf(
 ): Record<string, Work> {
   if (!settings) return {};
   const spending = new Spending(services.db, settings.prices);
-  const work = mealWork({ ...services, spending, vision: new Vision(settings, services.now) });
+  const vision = new Vision(new OpenAiInterface(settings), settings.timeoutMs, services.now);
+  const work = mealWork({ ...services, spending, vision });
   return { [PHOTO_JOB]: work, [TEXT_JOB]: work, [DUPLICATE_JOB]: duplicateWork(services) };
 }
 

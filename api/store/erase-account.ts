@@ -12,6 +12,7 @@ import { queueRemovalOfAll } from './photo-files/removals';
 import { livingAccounts } from './photos';
 import { deleteSecondFactor } from './second-factors';
 import { forgetDevicesOf } from './sign-ins';
+import { BARE_USER } from './tables';
 
 /** Tables with rows of a person that a year of use makes thousands of. */
 const LONG = [
@@ -46,32 +47,6 @@ export const OF_BARE_ROW = ['sessions', 'erase_tickets'] as const;
 const DAY_MS = 24 * 3600 * 1000;
 const AT_ONCE = 200;
 
-/** What a bare row says of whose it was. */
-const NOTHING = {
-  first_name: '',
-  last_name: '',
-  password: '',
-  stripe_customer_id: null,
-  stripe_subscription_id: null,
-  reset_token: null,
-  reset_token_expiry: null,
-  new_email: null,
-  new_email_token: null,
-  new_email_until: null,
-  subscription_status: 'free',
-  subscription_end_date: null,
-  images_uploaded: 0,
-  upload_limit_reached_at: null,
-  last_daily_reminder_sent: null,
-  next_reminder_at: null,
-  created_at: 0,
-  seq: 0,
-  floor: 0,
-  records_kept: 0,
-  bytes_kept: 0,
-  announcement_seen: 0,
-} as const;
-
 /**
  * Takes everything of a person out of the database. A bare row stays, and so do their sessions, which open nothing any
  * more and say only when they end: by them their devices learn that the account is deleted.
@@ -93,7 +68,7 @@ export async function closeAccount(
   await trx
     .updateTable('users')
     .set({
-      ...NOTHING,
+      ...BARE_USER,
       // The day is enough to know when the row goes, too.
       deleted_at: now - (now % DAY_MS),
       // Free for a new account; no address holds a colon before its first '@'.

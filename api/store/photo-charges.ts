@@ -2,7 +2,7 @@ import type { CreditReason } from '#shared/contract/photo-credits';
 
 import { chargeImage, refundImage } from './accounts';
 import type { Database, DatabaseTransaction } from './database';
-import type { PhotoCreditsTable } from './tables';
+import type { PhotoCreditsTable } from './photo-files/photo-tables';
 
 export interface ChargedPhoto {
   userId: string;

@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Photo } from '#shared/records/photo';
 
 import type { Database, DatabaseTransaction } from './database';
-import type { PhotoFilesTable, Tables } from './tables';
+import type { PhotoFilesTable } from './photo-files/photo-tables';
+import type { Tables } from './tables';
 import { addUsage } from './usage';
 
 export async function getPhotoFile(

@@ -1,10 +1,15 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
-import type { CreditReason } from '#shared/contract/photo-credits';
 import type { ReadingCause } from '#shared/records/reading';
 
 import type { AdminTables } from './admin-tables';
 import type { PasskeyChallengesTable, PasskeysTable } from './passkeys/passkey-tables';
+import type {
+  PhotoChargesTable,
+  PhotoCreditsTable,
+  PhotoFilesTable,
+  PhotoRemovalsTable,
+} from './photo-files/photo-tables';
 import type { ConsentsTable, EraseTicketsTable } from './privacy/privacy-tables';
 import type { IdentitiesTable, SignInAttemptsTable } from './single-sign-on/single-sign-on-tables';
 import type { SessionsTable } from './session-tables';
@@ -82,6 +87,35 @@ export interface UsersTable {
   announcement_seen: Generated<number>;
 }
 
+/** `closeAccount` sets them itself or leaves them. */
+type OfDeletion = 'id' | 'email' | 'is_admin' | 'deleted_at';
+
+/** The row of a deleted account, by which its devices learn of the deletion: it says nothing of whose it was. */
+export const BARE_USER = {
+  first_name: '',
+  last_name: '',
+  password: '',
+  stripe_customer_id: null,
+  stripe_subscription_id: null,
+  reset_token: null,
+  reset_token_expiry: null,
+  new_email: null,
+  new_email_token: null,
+  new_email_until: null,
+  subscription_status: 'free',
+  subscription_end_date: null,
+  images_uploaded: 0,
+  upload_limit_reached_at: null,
+  last_daily_reminder_sent: null,
+  next_reminder_at: null,
+  created_at: 0,
+  seq: 0,
+  floor: 0,
+  records_kept: 0,
+  bytes_kept: 0,
+  announcement_seen: 0,
+} as const satisfies Omit<Selectable<UsersTable>, OfDeletion>;
+
 export interface KnownDevicesTable {
   token_hash: string;
   kind: 'user' | 'admin';
@@ -137,43 +171,6 @@ export interface ReplicasTable {
   last_at: number;
   last_seen: number;
   app: string;
-}
-
-export interface PhotoRemovalsTable {
-  person: string;
-  /** Empty: all of the person. */
-  name: string;
-  /** When it is to be tried. */
-  run_at: number;
-  attempts: number;
-  /** Whoever tries it has it until then. */
-  held_until: number;
-}
-
-export interface PhotoFilesTable {
-  user_id: string;
-  photo_id: string;
-  sha256: string;
-  bytes: number;
-  mime: string;
-  created_at: number;
-}
-
-export interface PhotoChargesTable {
-  user_id: string;
-  photo_id: string;
-  charged: number;
-  changed_at: number;
-}
-
-export interface PhotoCreditsTable {
-  user_id: string;
-  n: number;
-  photo_id: string;
-  change: number;
-  why: CreditReason;
-  used: number;
-  at: number;
 }
 
 export interface ReadingsTable {

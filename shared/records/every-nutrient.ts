@@ -9,6 +9,7 @@ export const EVERY_NUTRIENT: readonly EveryNutrient[] = [...NUTRIENTS, ...DETAIL
 interface Shown {
   unit: 'kcal' | 'g' | 'mg' | 'µg';
   label: string;
+  letters: string;
 }
 
 export const EVERY_ROW: Readonly<Record<EveryNutrient, Shown>> = {

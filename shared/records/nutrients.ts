@@ -1,6 +1,11 @@
 import * as z from 'zod';
 
-import { DETAIL_NUTRIENTS, type DetailNutrient, mostDetail } from './detail-nutrients';
+import {
+  DETAIL_NUTRIENTS,
+  type DetailGroup,
+  type DetailNutrient,
+  mostDetail,
+} from './detail-nutrients';
 
 export type NutrientUnit = 'kcal' | 'g' | 'mg';
 
@@ -21,6 +26,10 @@ interface NutrientRow {
   /** What screens call it. */
   label: string;
   group: 'energy' | 'macro' | 'more';
+  /** Under which heading the page of all nutrients has it. */
+  section: 'macro' | DetailGroup;
+  /** Two of its own, by which a profile keeps that it stands on Today. They never change. */
+  letters: string;
   /** The reference value of a day. @param energy kcal of that day */
   reference?: (energy: number) => Reference;
 }
@@ -34,15 +43,31 @@ const FAT_KCAL = 9;
  * How other sources name each is in nutrient-sources.ts.
  */
 export const NUTRIENT_ROWS = {
-  calories: { unit: 'kcal', scale: 1, label: 'Energy', group: 'energy' },
-  protein: { unit: 'g', scale: 100, label: 'Protein', group: 'macro' },
-  carbs: { unit: 'g', scale: 100, label: 'Carbs', group: 'macro' },
-  fat: { unit: 'g', scale: 100, label: 'Fat', group: 'macro' },
+  calories: {
+    unit: 'kcal',
+    scale: 1,
+    label: 'Energy',
+    group: 'energy',
+    section: 'macro',
+    letters: 'en',
+  },
+  protein: {
+    unit: 'g',
+    scale: 100,
+    label: 'Protein',
+    group: 'macro',
+    section: 'macro',
+    letters: 'pr',
+  },
+  carbs: { unit: 'g', scale: 100, label: 'Carbs', group: 'macro', section: 'macro', letters: 'cb' },
+  fat: { unit: 'g', scale: 100, label: 'Fat', group: 'macro', section: 'fat', letters: 'fa' },
   fiber: {
     unit: 'g',
     scale: 10,
     label: 'Fiber',
     group: 'more',
+    section: 'macro',
+    letters: 'fb',
     reference: (energy: number): Reference => ({
       direction: 'at least',
       amount: (energy / 1_000) * FIBER_PER_1000_KCAL,
@@ -55,6 +80,8 @@ export const NUTRIENT_ROWS = {
     scale: 100,
     label: 'Sugars',
     group: 'more',
+    section: 'macro',
+    letters: 'su',
     reference: (): Reference => ({
       direction: 'at most',
       amount: 90,
@@ -67,6 +94,8 @@ export const NUTRIENT_ROWS = {
     scale: 1_000,
     label: 'Saturated fat',
     group: 'more',
+    section: 'fat',
+    letters: 'sf',
     reference: (energy: number): Reference => ({
       direction: 'at most',
       amount: (energy * SATURATED_SHARE) / FAT_KCAL,
@@ -78,6 +107,8 @@ export const NUTRIENT_ROWS = {
     scale: 1,
     label: 'Sodium',
     group: 'more',
+    section: 'mineral',
+    letters: 'na',
     reference: (): Reference => ({
       direction: 'at most',
       amount: 2_000,
@@ -89,6 +120,8 @@ export const NUTRIENT_ROWS = {
     scale: 1,
     label: 'Cholesterol',
     group: 'more',
+    section: 'fat',
+    letters: 'cl',
     reference: (): Reference => ({
       direction: 'at most',
       amount: 300,
@@ -100,6 +133,8 @@ export const NUTRIENT_ROWS = {
     scale: 10,
     label: 'Vitamin C',
     group: 'more',
+    section: 'vitamin',
+    letters: 'vc',
     reference: (): Reference => ({
       direction: 'at least',
       amount: 90,

@@ -26,4 +26,6 @@ test('waiting doubles up to five minutes and is never shorter than half of its s
   expect(backoff(1, 1)).toBe(2_000);
   expect(backoff(3, 1)).toBe(8_000);
   expect(backoff(50, 1)).toBe(300_000);
+  const waits = { shortest: 5_000, longest: 15_000 };
+  expect([1, 2, 3].map((tries) => backoff(tries, 1, waits))).toEqual([10_000, 15_000, 15_000]);
 });

@@ -37,17 +37,23 @@ export function outcomeOf({ status, code, retryAfter }: Answer): Outcome {
   return known ?? { next: 'retry', afterMs: status > 0 && retryAfter ? retryAfter * 1_000 : null };
 }
 
-const FIRST_DELAY_MS = 1_000;
-const LONGEST_DELAY_MS = 5 * 60_000;
+/** Where the doubling of waits begins and ends, in ms. */
+interface Waits {
+  shortest?: number;
+  longest?: number;
+}
 
 /**
- * Time to wait before the next try, in ms: doubling from one second, with jitter over its upper half, so
- * that devices which lost a server together do not come back to it together.
+ * Time to wait before the next try, in ms: doubling, from one second to five minutes where nothing is said, with
+ * jitter over its upper half, so that devices which lost a server together do not come back to it together.
  * @param tries failed tries in a row, from 1
  * @param chance a number from 0 to 1, an argument so that the rule stays pure
- * @param longest where the doubling ends, in ms; five minutes where nothing is said
  */
-export function backoff(tries: number, chance: number, longest = LONGEST_DELAY_MS): number {
-  const ceiling = Math.min(longest, FIRST_DELAY_MS * 2 ** Math.min(tries, 20));
+export function backoff(
+  tries: number,
+  chance: number,
+  { shortest = 1_000, longest = 5 * 60_000 }: Waits = {},
+): number {
+  const ceiling = Math.min(longest, shortest * 2 ** Math.min(tries, 20));
   return Math.round(ceiling / 2 + (chance * ceiling) / 2);
 }

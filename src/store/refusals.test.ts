@@ -58,6 +58,25 @@ test('a refused entry is listed with its reason and as it is shown here', async 
   expect(entry?.refusal).toMatchObject({ code: 'invalid', message: 'mealTime: no such day' });
 });
 
+test('where one change of several was refused, the whole entry is listed', async () => {
+  await put(mealFields({ name: 'Soup', notes: 'hot' }));
+  await put({ name: 'Stew' });
+  const [, later] = await waiting();
+  await store.db.outbox.update(later?.n ?? 0, { state: 'rejected' });
+  const [entry] = await refusedEntries(store);
+  expect(entry?.data).toMatchObject({ name: 'Stew', notes: 'hot' });
+});
+
+test('a refused recovery is listed as what it brings back, and can be sent as that', async () => {
+  await put(mealFields({ name: 'Soup' }));
+  const state = { data: mealFields({ name: 'Soup' }), deleted: false, times: { '*': 1 } };
+  await store.db.outbox.toCollection().modify({ act: 'recover', patch: state as never });
+  await refuse('invalid');
+  expect(await refusedEntries(store)).toMatchObject([{ acts: ['put'], data: { name: 'Soup' } }]);
+  await retryRefused(KEY);
+  expect(await waiting()).toMatchObject([{ act: 'put', patch: { name: 'Soup' } }]);
+});
+
 test('an edit of a refused entry takes the refused fields along, under a new id', async () => {
   await put(mealFields({ name: 'Soup' }));
   await refuse('invalid');

@@ -25,6 +25,15 @@ test('an edit carries the changed fields only, and both stay in order', async ()
   });
 });
 
+test('an edit says of which row and time its author had seen the field', async () => {
+  const store = freshStore();
+  const times = { '*': 5, name: 9 };
+  const row = { id: ID, deleted: 0, generation: 0, updatedAt: 9, pending: 0, rejected: 0 } as const;
+  await store.db.meal.put({ ...row, seq: 7, times, data: mealFields() });
+  await write(store, [put({ name: 'Stew' })]);
+  expect(await store.db.outbox.toArray()).toMatchObject([{ base: 7, seen: 9 }]);
+});
+
 test('what the schema refuses changes nothing, not even the good half', async () => {
   const store = freshStore();
   const bad = put({ mealTime: 'yesterday' });

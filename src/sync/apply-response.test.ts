@@ -118,6 +118,22 @@ test('an edit made while the request was under way stays, on top of the row', as
   });
 });
 
+test('a deletion that is confirmed leaves the restore behind it waiting, and shown', async () => {
+  const { store, opId } = await oneWaiting();
+  const made = answer({ results: [{ opId, status: 'applied', row: row(7) }], cursor: 7 });
+  await applyResponse(store, await askedBy(store), made);
+  await write(store, [{ type: 'meal', id: ID, act: 'del', patch: null }]);
+  const asked = await askedBy(store);
+  await write(store, [{ type: 'meal', id: ID, act: 'restore', patch: { name: 'Stew' } }]);
+  const results = asked.sent.map(({ op }) => {
+    return { opId: op.opId, status: 'applied' as const, row: { ...row(8), deleted: true } };
+  });
+  await applyResponse(store, asked, answer({ since: 7, results, cursor: 8 }));
+  expect(await store.db.outbox.toArray()).toMatchObject([{ act: 'restore' }]);
+  const shown = await store.db.meal.get(ID);
+  expect(shown).toMatchObject({ deleted: 0, pending: 1, data: { name: 'Stew' } });
+});
+
 test('a refused operation stays and the person keeps seeing what they entered', async () => {
   const { store, opId } = await oneWaiting();
   const refused = {

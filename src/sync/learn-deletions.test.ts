@@ -1,9 +1,9 @@
 import { freeUser } from '../../test/kit/free-user';
-import { rememberAccount } from '../store/accounts';
+import { owesEndOfSession, rememberAccount } from '../store/accounts';
 import { storeOf } from '../store/account-store';
 import { registry, registryOnDisk } from '../store/registry';
 import { readSyncState } from '../store/sync-state';
-import { keepTicket, learnDeletions } from './learn-deletions';
+import { keepTicket, learnDeletions, wasDeleted } from './learn-deletions';
 import { sync } from './sync';
 
 const user = (id: string) => freeUser(id);
@@ -58,6 +58,17 @@ test('a ticket is made once, and given until the server has it', async () => {
   expect(asked.at(-1)?.body).toEqual({ userId: 'ada', ticket: tickets[0] });
 });
 
+test('a device whose session may have ended asks by its ticket', async () => {
+  await ada();
+  answers['/api/account/erase-ticket'] = says({ ok: true });
+  answers['/api/account/gone'] = says({ gone: false });
+  await keepTicket('ada');
+  expect(await wasDeleted('ada')).toBe(false);
+  const [ticket] = asked.map(({ body }) => body['ticket']);
+  expect(ticket).toEqual(expect.any(String));
+  expect(asked.at(-1)).toEqual({ path: '/api/account/gone', body: { userId: 'ada', ticket } });
+});
+
 test.each([
   [410, 'account_deleted'],
   [401, 'not_authenticated'],
@@ -71,6 +82,14 @@ test.each([
   expect(await here()).toEqual([]);
 });
 
+test('the session of an account that was deleted elsewhere is ended', async () => {
+  answers['/api/sync'] = problem(410, 'account_deleted');
+  answers['/api/account/gone'] = says({ gone: true });
+  expect(await round()).toBe('gone');
+  while (await owesEndOfSession()) await new Promise((go) => setTimeout(go, 1));
+  expect(asked.at(-1)?.path).toBe('/api/auth/logout');
+});
+
 test.each([
   [410, 'account_deleted'],
   [401, 'not_authenticated'],
@@ -78,7 +97,10 @@ test.each([
   answers['/api/sync'] = problem(status, code);
   answers['/api/account/gone'] = says({ gone: false });
   expect(await round()).toBe('waiting');
-  expect(await registry().accounts.toArray()).toMatchObject([{ userId: 'ada', sessionExpired: 1 }]);
+  const accounts = await registry().accounts.toArray();
+  expect(accounts).toMatchObject([{ userId: 'ada', sessionExpired: 1 }]);
+  const { paused } = await readSyncState(storeOf('ada', accounts[0]?.dbName ?? ''));
+  expect(paused).toBe('auth');
 });
 
 test('without an answer nothing is deleted, and the question is asked again', async () => {

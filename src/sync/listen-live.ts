@@ -1,7 +1,7 @@
 import { liveChanges } from '#shared/contract/sync';
+import { backoff } from '#shared/sync/outcome';
 
-const FIRST_DELAY_MS = 10_000;
-const LONGEST_DELAY_MS = 5 * 60_000;
+const SHORTEST_WAIT_MS = 5_000;
 
 /** The newest sequence number, or 'account' for a name or an email; null for a change of another kind. */
 export type Change = number | 'account' | null;
@@ -50,9 +50,12 @@ class LiveConnection {
       // The browser's own retries come every few seconds, forever.
       this.close();
       this.failures += 1;
-      this.timer = setTimeout(() => {
-        this.open();
-      }, waitAfter(this.failures));
+      this.timer = setTimeout(
+        () => {
+          this.open();
+        },
+        backoff(this.failures, Math.random(), { shortest: SHORTEST_WAIT_MS }),
+      );
     };
   }
 
@@ -62,10 +65,4 @@ class LiveConnection {
     this.source?.close();
     this.source = null;
   }
-}
-
-/** Random from half of each step up: a server that stops cuts all connections at once. */
-function waitAfter(failures: number): number {
-  const step = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
-  return (step * (1 + Math.random())) / 2;
 }

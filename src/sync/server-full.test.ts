@@ -75,3 +75,12 @@ test('while the server has no room entries wait, and what others wrote comes dow
   await round();
   expect(await hasPending(store)).toBe(true);
 });
+
+test('a server that fails for another reason is not called full', async () => {
+  answers = [full, page];
+  await round();
+  clock += 61_000;
+  answers = [() => new Response('no', { status: 502 })];
+  await round();
+  expect((await readSyncState(store)).noRoom).toBe(false);
+});

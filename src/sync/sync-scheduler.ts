@@ -34,7 +34,7 @@ export class NextTry {
   private whileSeen(tries: number, after: Trigger): number {
     // A try of this page counts even if its failure could not be saved.
     if (this.seen.tries !== tries || after !== 'timer') {
-      const wait = backoff(tries, Math.random(), LONGEST_WHILE_SEEN_MS);
+      const wait = backoff(tries, Math.random(), { longest: LONGEST_WHILE_SEEN_MS });
       this.seen = { tries, at: this.store.now() + wait };
     }
     return this.seen.at;

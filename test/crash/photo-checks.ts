@@ -2,7 +2,7 @@ import type { CreditReason } from '#shared/contract/photo-credits';
 import type { PhotoStatus } from '#shared/records/photo';
 import { FREE_IMAGES } from '#shared/rules/plan';
 
-import type { PhotoCreditsTable } from '../../api/store/tables';
+import type { PhotoCreditsTable } from '../../api/store/photo-files/photo-tables';
 import type { Account, Upload } from './ledger';
 import type { Holding, Kept, KeptRecord } from './snapshot';
 

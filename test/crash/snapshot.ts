@@ -8,7 +8,11 @@ import type { Photo } from '#shared/records/photo';
 import type { Patch } from '#shared/sync/protocol';
 
 import { DATABASE_FILE } from '../../api/store/database';
-import type { PhotoChargesTable, PhotoCreditsTable, PhotoFilesTable } from '../../api/store/tables';
+import type {
+  PhotoChargesTable,
+  PhotoCreditsTable,
+  PhotoFilesTable,
+} from '../../api/store/photo-files/photo-tables';
 
 export interface KeptOperation {
   op_id: string;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 import type { MealReading } from '../../api/gateways/vision/reading';
-import type { VisionSettings } from '../../api/gateways/vision/vision';
+import type { OpenAiSettings } from '../../api/gateways/vision/openai-interface';
 
 /** What a provider answers: a JSON content, or an HTTP failure. */
 export type ProviderAnswer =
@@ -105,7 +105,7 @@ export const CHICKEN_AND_RICE = seeing([
 export const NO_FOOD = seeing([], { verdict: 'not_food' });
 
 /** Settings of a provider on loopback. */
-export function visionSettings(baseUrl: string, change: Partial<VisionSettings> = {}) {
+export function visionSettings(baseUrl: string, change: Partial<OpenAiSettings> = {}) {
   return {
     apiKey: undefined,
     baseUrl,

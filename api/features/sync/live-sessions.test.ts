@@ -2,6 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 
 import { ApiInMemory, registration, type Visitor } from '../../../test/kit/api-in-memory';
 import { openDesk } from '../../../test/kit/desk';
+import { op, synced } from '../../../test/kit/sync-requests';
 import { hashOfToken } from '../../http/token';
 
 const DAY = 24 * 3600_000;
@@ -68,6 +69,15 @@ async function person(name: string) {
   await second.post('/api/auth/login', { email, password });
   return { first, second, email, password };
 }
+
+test('what one device sends is told to the pages of the others, with its number', async () => {
+  const { first, second } = await person('told');
+  const page = await Page.of(first);
+  second.userId = first.userId;
+  await synced(second, { ops: [op()] });
+  await page.hears('data: changed 1');
+  page.close();
+});
 
 test('signing out ends the streams of that session alone', async () => {
   const { first, second } = await person('out');

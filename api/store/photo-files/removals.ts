@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '../database';
 import { inSharedSync, unsynced } from '../in-transaction';
 import { contentsInUse, livingAccounts } from '../photos';
-import type { PhotoRemovalsTable } from '../tables';
+import type { PhotoRemovalsTable } from './photo-tables';
 import { PhotosAway } from './photos-away';
 
 /** The name of a removal of all photos of a person. */

@@ -1,6 +1,11 @@
 import type { EveryNutrient } from '#shared/records/every-nutrient';
 import { ADULT, type Gender } from '#shared/records/profile';
-import { type MoreNutrient, NUTRIENT_ROWS, type Reference } from '#shared/records/nutrients';
+import {
+  MORE_NUTRIENTS,
+  type MoreNutrient,
+  NUTRIENT_ROWS,
+  type Reference,
+} from '#shared/records/nutrients';
 
 import { DAILY_NEEDS, UPPER_LIMITS, type Need } from './daily-needs';
 
@@ -108,15 +113,12 @@ function other(nutrient: EveryNutrient, age: number, energy: number): DailyRefer
   return isBound(nutrient) ? bound(nutrient, energy) : {};
 }
 
-// Vitamin C has a need by age and sex.
-const BOUNDS = ['fiber', 'sugar', 'saturatedFat', 'sodium', 'cholesterol'] as const;
-type BoundNutrient = (typeof BOUNDS)[number];
-
-function isBound(nutrient: EveryNutrient): nutrient is BoundNutrient {
-  return (BOUNDS as readonly string[]).includes(nutrient);
+/** Its row says what is published for everybody, and no need is published by age and sex. */
+function isBound(nutrient: EveryNutrient): nutrient is MoreNutrient {
+  return (MORE_NUTRIENTS as readonly string[]).includes(nutrient) && !DAILY_NEEDS[nutrient];
 }
 
-function bound(nutrient: BoundNutrient, energy: number): DailyReference {
+function bound(nutrient: MoreNutrient, energy: number): DailyReference {
   const { direction, amount, source } = NUTRIENT_ROWS[nutrient].reference(energy);
   return direction === 'at least' ? { least: { amount, source } } : { most: { amount, source } };
 }

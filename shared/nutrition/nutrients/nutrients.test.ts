@@ -184,4 +184,6 @@ test('the choice of six fits where the profile keeps it, and comes back in its o
   expect(chosenNutrients(undefined)).toEqual(FIRST_CHOSEN);
   expect(chosenNutrients('fe zz fe ca')).toEqual(['iron', 'calcium']);
   expect(chosenNutrients('')).toEqual([]);
+  // Profiles keep these letters: another nutrient does not move them.
+  expect(chosenNutrients('vc ca cf')).toEqual(['vitaminC', 'calcium', 'caffeine']);
 });

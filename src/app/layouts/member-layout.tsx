@@ -193,7 +193,7 @@ function useSync(userId: string | undefined): void {
     const stopping = new AbortController();
     const start = async () => {
       // Part of this file, so that it is there offline; evaluated only now, as that takes time.
-      const { startSync } = await import(/* webpackMode: "eager" */ '../../sync/schedule');
+      const { startSync } = await import(/* webpackMode: "eager" */ '../../sync/start-sync');
       if (!stopping.signal.aborted) stopping.signal.addEventListener('abort', startSync(userId));
     };
     const giveUp = whenIdle(() => void start());

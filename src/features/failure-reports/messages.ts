@@ -13,6 +13,7 @@ export const messages = {
   youAreOffline: 'You are offline. It is sent when you are back online.',
   sentThankYou: 'Sent. Thank you.',
   theServerDidNotAcceptIt: 'The server did not accept it.',
+  // report-text.ts
   aScriptFailed: 'A script failed',
   somethingInTheBackgroundFailed: 'Something in the background failed',
   aScreenCouldNotBeShown: 'A screen could not be shown',

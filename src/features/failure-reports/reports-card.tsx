@@ -1,7 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
 
-import type { FailureReport } from '#shared/contract/reports';
-
 import { useOnline } from '../../device/use-online';
 import { askToSend, removeFailure, useFailures } from '../../store/failure-reports';
 import type { KeptFailure } from '../../store/registry';
@@ -11,6 +9,7 @@ import { format } from '../../ui/words/format';
 import { capital } from '../../ui/words/text';
 import { momentWords } from '../../ui/words/time';
 import { messages } from './messages';
+import { kindWords, reportText } from './report-text';
 import { sendAsked } from './send-asked';
 
 /** What failed on this device, to be read and, by a tap, sent to the host; nothing where nothing failed. */
@@ -81,35 +80,6 @@ function stateWords(state: KeptFailure['state'], online: boolean): string {
     case 'refused':
       return messages.theServerDidNotAcceptIt;
   }
-}
-
-const KINDS: Record<FailureReport['kind'], string> = {
-  error: messages.aScriptFailed,
-  rejection: messages.somethingInTheBackgroundFailed,
-  screen: messages.aScreenCouldNotBeShown,
-};
-
-function kindWords({ kind }: FailureReport): string {
-  return KINDS[kind];
-}
-
-/** All that is sent of a failure, in plain text. */
-export function reportText(report: FailureReport): string {
-  const { message, stack, page, app, browser, times, at, id } = report;
-  return [
-    format(messages.what, { report: kindWords(report) }),
-    format(messages.message, { message }),
-    format(messages.page, { page }),
-    format(messages.when, {
-      at: new Date(at).toISOString(),
-      times: times === 1 ? '' : format(messages.inBracketsTimes, { times }),
-    }),
-    format(messages.app, { app }),
-    format(messages.browser, { browser }),
-    format(messages.report, { id }),
-    messages.whereInTheCode,
-    ...(stack.length === 0 ? [messages.notKnown] : stack.map((frame) => `  ${frame}`)),
-  ].join('\n');
 }
 
 const QUIET = { color: 'text.secondary', fontSize: '0.9375rem' } as const;

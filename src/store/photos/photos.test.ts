@@ -1,6 +1,6 @@
 import { freshStore } from '../../../test/kit/stores';
 import type { PhotoBytes } from '../database';
-import { evictUploaded, isOutOfRoom } from './photos';
+import { evictUploaded, isOutOfRoom, photosToUpload } from './photos';
 import { syncSummary } from '../sync-summary';
 import { unsyncedCounts } from '../unsynced';
 
@@ -44,6 +44,18 @@ test.each([
   expect(await evictUploaded(store, 0)).toBe(0);
   expect((await store.db.photoBytes.toArray())[0]?.bytes).not.toBeNull();
 });
+
+test.each([
+  ['awaiting_upload', 1],
+  ['expired', 1],
+  ['done', 0],
+])(
+  'a photo that has gone up and is %s at the server goes up again %s times',
+  async (status, count) => {
+    const store = await storeWith([photo(1)], status);
+    expect(await photosToUpload(store)).toHaveLength(count);
+  },
+);
 
 test('a full device is recognised under whatever wraps the error', () => {
   const inner = new DOMException('full', 'QuotaExceededError');

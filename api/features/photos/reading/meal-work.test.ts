@@ -7,6 +7,7 @@ import {
   VisionCounterpart,
   visionSettings,
 } from '../../../../test/kit/vision-counterpart';
+import { OpenAiInterface } from '../../../gateways/vision/openai-interface';
 import { Vision } from '../../../gateways/vision/vision';
 import type { JobsTable } from '../../../store/tables';
 import { photoEvent } from '../states/photo-event';
@@ -46,12 +47,14 @@ const accept = async (id = photoId) =>
       photoEvent(trx, 'brought', { userId: ada.userId, photoId: id, now: 7, provider: true }),
     );
 
-const work = () =>
-  mealWork({
+const work = () => {
+  const settings = visionSettings(provider.url);
+  return mealWork({
     ...api.services,
     spending: new Spending(api.services.db, { input: 0, output: 0, daily: undefined }),
-    vision: new Vision(visionSettings(provider.url)),
+    vision: new Vision(new OpenAiInterface(settings), settings.timeoutMs),
   });
+};
 
 const job = () =>
   ({ kind: 'photo', cause: 'photo', user_id: ada.userId, subject_id: photoId }) as JobsTable;

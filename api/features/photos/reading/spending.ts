@@ -1,4 +1,4 @@
-import { ANSWER_TOKENS_MOST, type Usage } from '../../../gateways/vision/vision';
+import { ANSWER_TOKENS_MOST, type Usage } from '../../../gateways/vision/provider-interface';
 import type { Database } from '../../../store/database';
 import { reserveCalls, settleCalls, type Reservation } from '../../../store/provider-use';
 

@@ -1,4 +1,5 @@
 import { type MealFields, mealKind, type MealType } from '#shared/records/meal';
+import { NUTRIENTS } from '#shared/records/nutrients';
 import { mealTypeAt, USUAL_TIMES } from '#shared/rules/meal-type';
 
 import type { Incoming } from '../../../../../store/import';
@@ -26,12 +27,19 @@ export async function makeMeals(program: string, entries: readonly Entry[]): Pro
   const used = new Map<string, number>();
   for (const some of groupEntries(entries)) {
     const marks = some.map(({ mark }) => mark);
-    const words = `${program} ${JSON.stringify(marks.length === 1 ? marks[0] : marks)}`;
+    const words = `${program} ${JSON.stringify(marks.length === 1 ? marks[0] : marks, asMarked)}`;
     const before = used.get(words) ?? 0;
     used.set(words, before + 1);
     takeMeal(meals, { id: await stableId(words + ' again'.repeat(before)), some });
   }
   return meals;
+}
+
+/** Nutrients that came after the first imports: an id that held them would be another one after an update. */
+const UNMARKED: ReadonlySet<string> = new Set(NUTRIENTS.slice(NUTRIENTS.indexOf('vitaminC') + 1));
+
+function asMarked(key: string, value: unknown): unknown {
+  return UNMARKED.has(key) ? undefined : value;
 }
 
 function takeMeal(meals: Meals, { id, some }: { id: string; some: readonly Entry[] }): void {

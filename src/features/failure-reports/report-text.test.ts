@@ -1,6 +1,6 @@
 import { type FailureReport, failureReportSchema } from '#shared/contract/reports';
 
-import { reportText } from './reports-card';
+import { reportText } from './report-text';
 
 const report: FailureReport = {
   id: '0b2f8f0e-6a5e-4f0e-9a55-111111111111',

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+
+import { type Database, DATABASE_FILE, openDatabase } from '../store/database';
+import { openPostgres } from '../store/dialect/open-postgres';
+import { reachPostgres } from '../store/dialect/reach-postgres';
+import { ServerClock } from '../store/dialect/server-clock';
+import type { Env } from './env';
+
+export interface DatabaseChoices {
+  /** A file, where it is not that of the data folder. */
+  database?: string;
+  /** What a database in memory begins with. */
+  contents?: Buffer;
+  now?: () => number;
+}
+
+export interface OpenedDatabase {
+  db: Database;
+  /** Undefined where it is on a server. */
+  file: string | undefined;
+  now: () => number;
+  clock?: ServerClock;
+}
+
+/** Opens the database that the settings name. @throws where it cannot be used, in words for the host */
+export async function openDatabaseOf(
+  { databaseUrl, dataFolder }: Pick<Env, 'databaseUrl' | 'dataFolder'>,
+  log: Logger,
+  choices: DatabaseChoices = {},
+): Promise<OpenedDatabase> {
+  if (databaseUrl !== undefined) return openServer(databaseUrl, log, choices);
+  const file = choices.database ?? path.join(dataFolder, DATABASE_FILE);
+  const db = openDatabase(file, choices.contents);
+  return { db, file, now: choices.now ?? Date.now };
+}
+
+async function openServer(
+  url: string,
+  log: Logger,
+  { now }: Pick<DatabaseChoices, 'now'>,
+): Promise<OpenedDatabase> {
+  const db = openPostgres(url, {
+    onLost: (error) => {
+      log.warn({ error }, 'a connection to the database was lost; others are opened');
+    },
+  });
+  try {
+    await reachPostgres(db, url);
+    if (now) return { db, file: undefined, now };
+    const clock = new ServerClock(db);
+    await clock.start();
+    return { db, file: undefined, now: clock.now, clock };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+import { filesOfSync } from './files';
+
+test('mutants are made of what stores photos and operations, wherever these files have moved to', () => {
+  expect(filesOfSync()).toEqual(
+    expect.arrayContaining([
+      'src/store/photos/photos.ts',
+      'src/store/outbox.ts',
+      'api/store/records.ts',
+      'shared/sync/merge.ts',
+    ]),
+  );
+});
