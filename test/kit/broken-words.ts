@@ -9,7 +9,9 @@ export async function brokenWords(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const text = texts.currentNode;
       const { parentElement } = text;
-      if (!parentElement || getComputedStyle(parentElement).clipPath !== 'none') continue;
+      // Closed, or for screen readers alone.
+      if (!parentElement?.checkVisibility()) continue;
+      if (getComputedStyle(parentElement).clipPath !== 'none') continue;
       for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
         const range = document.createRange();
         range.setStart(text, index);

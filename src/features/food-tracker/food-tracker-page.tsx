@@ -128,7 +128,11 @@ function Composer({ form, abilities }: { form: MealFormState; abilities: string 
   return (
     <>
       <MealForm form={form} abilities={abilities} />
-      {isBlank && (form.wide || !form.isOpen) && <FirstStepHint step="describe" />}
+      {isBlank && (form.wide || !form.isOpen) && (
+        <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
+          <FirstStepHint step="describe" />
+        </Box>
+      )}
     </>
   );
 }
