@@ -17,6 +17,9 @@ export const TWO_FIELDS = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 } as const;
 
+/** Parts below each other, none wider than its place: the column of a plain grid grows with what cannot wrap. */
+export const ONE_COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
 /** For screen readers only. */
 export const UNSEEN = {
   position: 'absolute',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { bareTest as test, expect } from '../kit/browser-test';
-import { ADA } from '../kit/browsers';
+import { ADA, newPerson, signUp } from '../kit/browsers';
 import { pressOn, tabTo, typeInto } from '../kit/keyboard';
 import { LiveServer } from '../kit/live-server';
 
@@ -124,3 +124,23 @@ test(
     await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeFocused();
   },
 );
+
+test('a page that is opened leaves the focus to the browser, whatever it still loads', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  await signUp(await context.newPage(), newPerson());
+  for (const path of ['/nutrients', '/profile']) {
+    // Nobody does anything in it: to look inside counts as an act, so it notes by itself what gets the focus.
+    const opened = await context.newPage();
+    await opened.addInitScript(() => {
+      document.addEventListener('focusin', () => {
+        document.documentElement.dataset['focused'] = '';
+      });
+    });
+    await opened.goto(path, { waitUntil: 'networkidle' });
+    await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(opened.locator('html')).not.toHaveAttribute('data-focused');
+  }
+  await context.close();
+});

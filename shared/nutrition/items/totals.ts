@@ -19,6 +19,15 @@ export function scaledNutrients(amounts: Nutrients, factor: number): Nutrients {
   return Object.fromEntries(entries) as Nutrients;
 }
 
+/** Whether some of the items know it, and others do not: their sum is a lower bound. */
+export function isPartlyUnknown(
+  items: readonly Pick<MealItem, 'per100g'>[],
+  nutrient: keyof Nutrients,
+): boolean {
+  const known = items.filter(({ per100g }) => typeof per100g[nutrient] === 'number');
+  return known.length > 0 && known.length < items.length;
+}
+
 /**
  * Sum over items. A nutrient that is unknown for every item is null;
  * one that is unknown for some is the sum of the known, a lower bound.

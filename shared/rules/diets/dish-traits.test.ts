@@ -92,6 +92,42 @@ test('a dish whose name says nothing of its ingredients is not known', () => {
   expect(ofFruit.unknown).toEqual([]);
 });
 
+test.each([
+  ['a brand that we know from memory', 'Balisto (portion from memory)', 'own:x-balisto'],
+  ['a dish of our own', 'Leche flan', 'own:leche-flan'],
+  ['a drink that is called after its coffee', 'Coffee, Latte', '92101900'],
+  ['a candy', 'Kit Kat', '91718000'],
+  ['game', 'Beaver', '23334100'],
+  [
+    'a vegetable with an unnamed fat',
+    'Carrots, fresh, cooked, fat added, NS as to fat type',
+    '73102221',
+  ],
+  ['a coleslaw', 'Coleslaw', '75141000'],
+  ['a halavah', 'Candies, halavah, plain', '19117'],
+])('%s may hold anything', (_, description, code) => {
+  const dishOf = traitsOfDish([{ text: 'zzz', items: [food(description, code)], unread: false }]);
+  expect(dishOf.unknown).toEqual(['zzz']);
+  expect(judgeDiet('vegan', dishOf)).toBe('unsure');
+});
+
+test.each([
+  ['Carrots, fresh, cooked, no added fat', '73102211'],
+  ['Rice, white, cooked, no added fat', '56205008'],
+  ['Garlic, raw', '11215'],
+  ['Spices, cumin seed', '02014'],
+  ['Sugars, granulated', '19335'],
+  ['Oil, avocado', '04581'],
+  ['Coffee, brewed', '92101000'],
+  ['Lentils, raw', '16069'],
+  ['Sumac', 'own:x-sumac'],
+  ['Leavening agents, baking soda', '18372'],
+  ['Water, tap', '94000100'],
+])('%s is what it is called, and no more', (description, code) => {
+  const plain = traitsOfDish([{ text: 'zzz', items: [food(description, code)], unread: false }]);
+  expect(plain.unknown).toEqual([]);
+});
+
 test('one more ingredient never removes an allergen or makes a diet fit', () => {
   const texts = [
     '2 eggs',

@@ -6,6 +6,7 @@ import {
   NAME_WORDS_MAX,
   wordsOf,
 } from './ingredient-traits';
+import { isPlainFood } from './is-plain-food';
 import { type Allergen, ALLERGENS, type Diet, DIETS, type Trait } from './traits';
 
 /** One line of a list of ingredients, or one food of a meal. */
@@ -86,12 +87,8 @@ function traitsOfIngredient({
 /** undefined where its name does not say what it is made of. */
 function traitsOfFood({ name, source }: NamedIngredient['items'][number]) {
   if (source.kind !== 'table') return readTraits(name);
-  const named = readTraits(source.description);
-  return named ?? (DISH.test(source.code) ? undefined : new Map<Trait, Certainty>());
+  return readTraits(source.description) ?? (isPlainFood(source) ? new Map() : undefined);
 }
-
-// The kinds of dishes among the eight digits of FNDDS: desserts of milk, of meat, eggs, pulses, grain, vegetables.
-const DISH = /^(?:13|27|28|32|33|35|416|418|53|58|756|77)\d+$/u;
 
 const OR = / or | ?\/ ?(?=\p{L})/iu;
 

@@ -16,7 +16,7 @@ import { Icon } from '../../ui/icons';
 import { BackLink } from '../../ui/layout/links';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
-import { BELOW_BARS, IS_LOW } from '../../ui/layout/room-of-bars';
+import { useHeightInParent } from '../../ui/layout/use-height-in-parent';
 import { CopySheet } from './diary/copy-sheet';
 import { barWords, DayBar } from './diary/day-bar';
 import { Diary } from './diary/diary';
@@ -29,6 +29,7 @@ import { EditMeal } from './meal-editor/edit-meal';
 import { MealForm } from './meal-editor/meal-form';
 import { type MealFormState, useMealForm } from './meal-editor/use-meal-form';
 import { messages } from './messages';
+import { BAR, BAR_HEIGHT, COLUMNS, DAY, FORM } from './page-grid';
 import { usePhotoAbilities } from './plates/photo-abilities';
 import { QUIET_BUTTONS } from './styles';
 import { AnswerContext, useAnswer } from './use-log-with-undo';
@@ -56,6 +57,7 @@ export function FoodTrackerPage({ planned }: FoodTrackerPageProps) {
   useDayKeys(shown);
   const { day, today } = shown;
   const { read, mark, plan, filling, steps, abilities } = useKnownDay(day);
+  const bar = useHeightInParent(BAR_HEIGHT);
   const diary = useScrollToDiary(read !== undefined);
   useFocusOnAsked(day, read);
   const targets = useDayTargets();
@@ -74,7 +76,7 @@ export function FoodTrackerPage({ planned }: FoodTrackerPageProps) {
       <AnswerContext value={answer}>
         <FirstStepsProvider steps={steps} isKnown={read !== undefined && !filling}>
           <Box sx={COLUMNS}>
-            <Box sx={BAR}>
+            <Box ref={bar} sx={BAR}>
               <DayBar
                 shown={shown}
                 figures={read?.day === day && !filling ? barWords(meals, target) : null}
@@ -126,7 +128,11 @@ function Composer({ form, abilities }: { form: MealFormState; abilities: string 
   return (
     <>
       <MealForm form={form} abilities={abilities} />
-      {isBlank && (form.wide || !form.isOpen) && <FirstStepHint step="describe" />}
+      {isBlank && (form.wide || !form.isOpen) && (
+        <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
+          <FirstStepHint step="describe" />
+        </Box>
+      )}
     </>
   );
 }
@@ -198,51 +204,3 @@ function OwnFoods({ form, isDayRead }: { form: MealFormState; isDayRead: boolean
     </Box>
   );
 }
-
-// The height of the day bar: 64 px, and more with large text.
-const DAY_BAR = 'calc(16px + max(48px, 2.8rem))';
-
-const COLUMNS = {
-  display: 'grid',
-  columnGap: 4,
-  rowGap: 0,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-  gridTemplateRows: { xs: `${DAY_BAR} auto auto`, md: `${DAY_BAR} 1fr` },
-  alignItems: 'start',
-  // A focused element must not be hidden behind the day bar.
-  '& :is(a, button, input, textarea, select)': { scrollMarginTop: '84px' },
-} as const;
-
-// Spans all rows of its column, so that it sticks as far as they go.
-const BAR = {
-  position: 'sticky',
-  [IS_LOW]: { position: 'static' },
-  top: BELOW_BARS,
-  zIndex: 20,
-  gridArea: { xs: '1 / 1 / 4 / 2', md: '1 / 2 / 3 / 3' },
-  mx: { xs: -2, sm: -3, md: 0 },
-  px: { xs: 2, sm: 3, md: 0 },
-  py: 1,
-  bgcolor: 'background.default',
-} as const;
-
-const FORM = {
-  gridArea: { xs: '2 / 1', md: '1 / 1 / 3 / 2' },
-  minWidth: 0,
-  pt: { xs: 0.5, md: 1 },
-  // Stays in view next to the meals, and scrolls by itself where it is higher than the window.
-  position: { md: 'sticky' },
-  top: { md: BELOW_BARS },
-  // Not as high as the window: the end of the page would push its first row out.
-  maxHeight: { md: `calc(100dvh - ${BELOW_BARS} - ${DAY_BAR})` },
-  overflowY: { md: 'auto' },
-} as const;
-
-const DAY = {
-  gridArea: { xs: '3 / 1', md: '2 / 2' },
-  minWidth: 0,
-  pt: { xs: 1, md: 0.5 },
-  // Scrolls to just below the day bar.
-  scrollMarginTop: DAY_BAR,
-  '&:focus': { outline: 'none' },
-} as const;

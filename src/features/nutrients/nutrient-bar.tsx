@@ -31,7 +31,9 @@ export function NutrientBar({ measure, isOpen }: NutrientBarProps) {
       <Box
         sx={{ ...FILL, width: share > 0 ? `max(${HEIGHT}px, ${filled}%)` : 0, bgcolor: color }}
       />
-      {isOpen && filled < 100 && <Box sx={{ ...HATCH, left: `calc(${filled}% - 3px)`, color }} />}
+      {isOpen && filled < 100 && (
+        <Box sx={{ ...HATCH, left: `max(0px, ${filled}% - 3px)`, color }} />
+      )}
       <Box sx={kind === 'need' ? NEED : LIMIT} />
     </Box>
   );

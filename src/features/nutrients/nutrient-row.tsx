@@ -130,12 +130,19 @@ const FIGURES = {
 const NAME_AND_AMOUNT = {
   gridColumn: '1 / -1',
   display: 'flex',
+  // Where both have no room in one line, the amount takes one of its own: a name is not broken within a word.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: 1.5,
+  columnGap: 1.5,
 } as const;
 
-const AMOUNT = { fontWeight: 720, whiteSpace: 'nowrap', textAlign: 'end' } as const;
+const AMOUNT = {
+  marginInlineStart: 'auto',
+  fontWeight: 720,
+  whiteSpace: 'nowrap',
+  textAlign: 'end',
+} as const;
 
 const SHARE = {
   fontSize: '0.875rem',

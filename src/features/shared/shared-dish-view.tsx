@@ -6,7 +6,7 @@ import { totalNutrients } from '#shared/nutrition/items/totals';
 
 import { Disclosure } from '../../ui/disclosure';
 import { Calories } from '../../ui/figures/calories';
-import { Macros } from '../../ui/figures/macros';
+import { MacrosOf } from '../../ui/figures/macros';
 import { Icon } from '../../ui/icons';
 import { Card } from '../../ui/layout/card';
 import { PageTitle } from '../../ui/layout/page-title';
@@ -73,7 +73,7 @@ function Sum({ dish, portion }: { dish: SharedDish; portion: number }) {
   return (
     <Box role="status" aria-label={portionWords(dish, portion)} sx={SUM}>
       <Calories calories={total.calories} {...shownRangeOf(items)} />
-      <Macros nutrients={total} />
+      <MacrosOf items={items} />
     </Box>
   );
 }

@@ -20,5 +20,12 @@ export function Spinner({ label }: { label: string }) {
 
 /** Where the spinner replaces what had the focus, the focus waits on it for the next title. */
 function takeLostFocus(spinner: HTMLElement | null): void {
-  if (hasShownPage() && document.activeElement === document.body) spinner?.focus();
+  if (isUntouched() || !hasShownPage()) return;
+  if (document.activeElement === document.body) spinner?.focus();
+}
+
+/** Whether nobody has done anything in this document: nothing has lost the focus, and the browser announces the page. */
+function isUntouched(): boolean {
+  // Firefox knows it from version 120 on.
+  return 'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
 }

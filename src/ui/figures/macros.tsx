@@ -1,8 +1,12 @@
 import { Box } from '@mui/material';
 
-import type { Nutrients } from '#shared/records/nutrients';
+import { isPartlyUnknown, totalNutrients } from '#shared/nutrition/items/totals';
+import type { MealItem } from '#shared/records/meal-item';
+import type { Nutrient, Nutrients } from '#shared/records/nutrients';
 
+import { UNSEEN } from '../styles';
 import { isGentle } from '../words/display';
+import { format } from '../words/format';
 import { messages } from './messages';
 
 const MACROS = [
@@ -12,8 +16,22 @@ const MACROS = [
   ['fiber', messages.fiber],
 ] as const;
 
+type Summed = Pick<MealItem, 'grams' | 'per100g'>;
+
+/** Of foods together. */
+export function MacrosOf({ items }: { items: readonly Summed[] }) {
+  const open = MACROS.map(([name]) => name).filter((name) => isPartlyUnknown(items, name));
+  return <Macros nutrients={totalNutrients(items)} open={open} />;
+}
+
+interface MacrosProps {
+  nutrients: Nutrients;
+  /** Of which there may be more. */
+  open?: readonly Nutrient[];
+}
+
 /** Nothing for who wants no figures. */
-export function Macros({ nutrients }: { nutrients: Nutrients }) {
+export function Macros({ nutrients, open = [] }: MacrosProps) {
   if (isGentle()) return null;
   const hasUnknown = MACROS.some(([name]) => nutrients[name] === null);
   return (
@@ -29,7 +47,7 @@ export function Macros({ nutrients }: { nutrients: Nutrients }) {
             {label}
           </Box>
           <Box component="dd" sx={{ m: 0, fontWeight: 680 }}>
-            {grams(nutrients[name])}
+            <Grams amount={nutrients[name]} isLeast={open.includes(name)} />
           </Box>
         </Box>
       ))}
@@ -55,7 +73,16 @@ const grid = (fourFrom: string) => ({
 });
 
 /** Unknown is never shown as zero. */
-function grams(amount: number | null): string {
+function Grams({ amount, isLeast }: { amount: number | null; isLeast: boolean }) {
   if (amount === null) return 'unknown';
-  return `${amount < 10 ? amount.toFixed(1) : Math.round(amount)} g`;
+  const words = `${amount < 10 ? amount.toFixed(1) : Math.round(amount)} g`;
+  if (!isLeast) return words;
+  return (
+    <>
+      <span aria-hidden>{`≥ ${words}`}</span>
+      <Box component="span" sx={UNSEEN}>
+        {format(messages.atLeast, { amount: words })}
+      </Box>
+    </>
+  );
 }

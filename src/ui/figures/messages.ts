@@ -21,4 +21,5 @@ export const messages = {
   carbs: 'Carbs',
   fat: 'Fat',
   fiber: 'Fiber',
+  atLeast: 'at least {amount}',
 };

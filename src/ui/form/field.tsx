@@ -6,6 +6,8 @@ interface FieldProps extends Omit<OutlinedInputProps, 'error' | 'label'> {
   label: string;
   problem?: string | undefined;
   hint?: ReactNode;
+  /** What is wrong is said elsewhere. */
+  isWrong?: boolean;
 }
 
 /** No wider than its place, whatever width a date field asks for. */
@@ -43,7 +45,15 @@ function growing({
   };
 }
 
-export function Field({ label, problem, hint, id: givenId, inputProps, ...input }: FieldProps) {
+export function Field({
+  label,
+  problem,
+  hint,
+  isWrong = problem !== undefined,
+  id: givenId,
+  inputProps,
+  ...input
+}: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const words = problem ?? hint;
@@ -55,7 +65,7 @@ export function Field({ label, problem, hint, id: givenId, inputProps, ...input 
       <OutlinedInput
         id={id}
         fullWidth
-        error={problem !== undefined}
+        error={isWrong}
         {...input}
         {...growing(input)}
         inputProps={{ 'aria-describedby': words ? `${id}-words` : undefined, ...inputProps }}

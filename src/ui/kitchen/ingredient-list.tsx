@@ -9,6 +9,7 @@ import { Icon } from '../icons';
 import { foodInWords } from '../words/food-in-words';
 import { format } from '../words/format';
 import { energyWords, shownEnergy, unknownEnergy } from '../words/quantity';
+import { wholeWords } from '../words/whole-words';
 import { messages } from './messages';
 
 interface IngredientListProps {
@@ -72,9 +73,9 @@ function energyOf(item: MealItem): string {
   return range === null ? energyWords(calories) : `${energyWords(calories)} (${range})`;
 }
 
-/** '0.6 g', '250 g' */
+/** '0.6 g', '250 g', '1,014 g' */
 export function gramWords(grams: number): string {
-  return `${grams < 10 ? Number(grams.toFixed(1)) : Math.round(grams)} g`;
+  return `${grams < 10 ? Number(grams.toFixed(1)) : wholeWords(grams)} g`;
 }
 
 const LINE = {

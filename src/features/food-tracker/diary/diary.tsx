@@ -7,6 +7,7 @@ import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 import type { DiaryDay } from '../../../store/diary';
 import type { Filling } from '../../../store/filling';
 import { FillingCard } from '../../../ui/feedback/filling-card';
+import { ONE_COLUMN } from '../../../ui/styles';
 import { TEXT_BUTTON } from '../styles';
 import { dayFigures, DayTotal } from './day-total';
 import { MealSection } from './meal-section';
@@ -51,7 +52,7 @@ export function Diary(props: DiaryProps) {
     <Box
       component="section"
       aria-label={messages.yourMeals}
-      sx={{ display: 'grid', gap: { xs: 1, md: 1.5 }, minWidth: 0 }}
+      sx={{ ...ONE_COLUMN, gap: { xs: 1, md: 1.5 }, minWidth: 0 }}
     >
       {filling && <FillingCard {...filling} />}
       {wide && total}
@@ -108,7 +109,7 @@ function ListSkeleton() {
       role="group"
       aria-busy
       aria-label={messages.loadingYourMeals}
-      sx={{ display: 'grid', gap: 1.5 }}
+      sx={{ ...ONE_COLUMN, gap: 1.5 }}
     >
       <Skeleton variant="rounded" height={128} />
       <Skeleton variant="rounded" height={128} />

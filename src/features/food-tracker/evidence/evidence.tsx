@@ -5,13 +5,12 @@ import { isWhole } from '#shared/nutrition/items/items';
 import { shownRange, shownRangeOf } from '#shared/nutrition/items/shown-range';
 import { itemNutrients, totalNutrients } from '#shared/nutrition/items/totals';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
-import type { Nutrients } from '#shared/records/nutrients';
 
 import { settleFirstStep } from '../../../store/setup';
 import { Disclosure } from '../../../ui/disclosure';
 import { Calories, rangeWords } from '../../../ui/figures/calories';
 import { enteredWords } from '../../../ui/figures/entered-words';
-import { Macros } from '../../../ui/figures/macros';
+import { MacrosOf } from '../../../ui/figures/macros';
 import { Sheet } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
 import { capital } from '../../../ui/words/text';
@@ -34,7 +33,7 @@ export function TotalEvidence({ items, notFound, reading, onOpen, onClose }: Tot
   const unknown = items.filter((item) => itemNutrients(item).calories === null);
   return (
     <Sheet title={messages.whereThisComesFrom} onClose={onClose}>
-      <Figures nutrients={total} {...shownRangeOf(items)}>
+      <Figures items={items} {...shownRangeOf(items)}>
         <Box sx={QUIET}>{messages.theSum}</Box>
         {unknown.length > 0 && (
           <Box sx={QUIET}>{format(messages.unknownCalories, { names: namesOf(unknown) })}</Box>
@@ -108,7 +107,7 @@ export function ItemEvidence({ item, reading, children }: ItemEvidenceProps) {
         <Box sx={{ overflowWrap: 'anywhere' }}>{foodOrigin(item.source)}</Box>
         {children}
       </Box>
-      <Figures nutrients={nutrients} {...shownRange(item)} />
+      <Figures items={[item]} {...shownRange(item)} />
       <Disclosure label={messages.details}>
         <Box sx={DETAILS}>
           <Facts facts={itemFacts(item, reading)} />
@@ -131,15 +130,15 @@ export function AmountOrigin({ item }: { item: MealItem }) {
 }
 
 interface FiguresProps {
-  nutrients: Nutrients;
+  items: readonly MealItem[];
   /** In kcal. */
   low: number;
   high: number;
   children?: ReactNode;
 }
 
-function Figures({ nutrients, low, high, children }: FiguresProps) {
-  const { calories } = nutrients;
+function Figures({ items, low, high, children }: FiguresProps) {
+  const { calories } = totalNutrients(items);
   const range = rangeWords({ calories, low, high });
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
@@ -147,7 +146,7 @@ function Figures({ nutrients, low, high, children }: FiguresProps) {
         <Calories calories={calories} low={0} high={0} />
         {range !== null && <Box sx={QUIET}>{range}</Box>}
       </Box>
-      <Macros nutrients={nutrients} />
+      <MacrosOf items={items} />
       {children}
     </Box>
   );

@@ -17,10 +17,10 @@ export const messages = {
   moreNutrients: 'More nutrients',
   calories: 'Calories',
   thisIsTooMuch: 'This is too much',
-  aboutKcalByTheMacros: 'The macros add up to about {energy} kcal.',
-  isThisNumberRight: 'The macros add up to about {energy} kcal. Is this number right?',
+  aboutKcalByTheMacros: 'The macros add up to about {energy}.',
+  isThisNumberRight: 'The macros add up to about {energy}. Is this number right?',
   macrosAreAboveTheCalories:
-    'The macros add up to about {energy} kcal, but the calories are {calories} kcal. Save it anyway?',
+    'The macros add up to about {energy}, but the calories are {calories}. Save it anyway?',
   // remembered-foods.tsx
   countOfRememberedFoods: '{memories, plural, one {# remembered food} other {# remembered foods}}',
   rememberedFoods: 'Remembered foods',

@@ -15,6 +15,7 @@ import { NUTRIENT_NAMES } from '../../../ui/figures/nutrient-words';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
+import { energyUnit, energyWords, kcalOf } from '../../../ui/words/quantity';
 import { readNumber } from '../../../ui/words/read-number';
 import { notAnAmountWords } from '../items/amount';
 import { messages } from './messages';
@@ -62,7 +63,7 @@ export function NutrientFields({ fieldOf, hint }: NutrientFieldsProps) {
 }
 
 function NutrientField({ nutrient, ...field }: { nutrient: Nutrient } & FieldParts) {
-  const unit = NUTRIENT_UNITS[nutrient];
+  const unit = nutrient === 'calories' ? energyUnit() : NUTRIENT_UNITS[nutrient];
   const name = nutrient === 'calories' ? messages.calories : NUTRIENT_NAMES[nutrient];
   return (
     <Field
@@ -101,9 +102,14 @@ const amountInput = z
   })
   .pipe(z.number().max(AMOUNT_MAX, messages.thisIsTooMuch).nullable());
 
+// In the unit that the person has chosen.
+const energyInput = amountInput.transform((energy) =>
+  energy === null || energyUnit() === 'kcal' ? energy : kcalOf(energy, 'kJ'),
+);
+
 /** Empty means unknown, never 0. */
 export const nutrientInputShape = Object.fromEntries(
-  NUTRIENTS.map((nutrient) => [nutrient, amountInput]),
+  NUTRIENTS.map((nutrient) => [nutrient, nutrient === 'calories' ? energyInput : amountInput]),
 ) as Record<Nutrient, typeof amountInput>;
 
 type NutrientInput = Record<Nutrient, string>;
@@ -133,13 +139,18 @@ const ABOVE_KCAL = 50;
 /** What to ask once of macros that hold far more energy than the calories; null if they can be. */
 export function macrosQuestion(
   nutrients: Pick<Nutrients, 'calories' | 'protein' | 'carbs' | 'fat'>,
+  wordsOf: (kcal: number) => string = energyWords,
 ): string | null {
   const energy = energyOfMacros(nutrients);
   const { calories } = nutrients;
   if (energy === null || calories === null) return null;
   const above = energy - calories;
   const isFar = above > ABOVE_KCAL && above > calories * ABOVE_SHARE;
-  return isFar ? format(messages.macrosAreAboveTheCalories, { energy, calories }) : null;
+  if (!isFar) return null;
+  return format(messages.macrosAreAboveTheCalories, {
+    energy: wordsOf(energy),
+    calories: wordsOf(calories),
+  });
 }
 
 // Fiber, alcohol and rounding explain this much between a label's energy and its macros.
@@ -154,9 +165,10 @@ export function energyHint(input: NutrientInput): string | null {
   const { calories, protein, carbs, fat } = read.data;
   const energy = energyOfMacros({ protein, carbs, fat });
   if (energy === null) return null;
-  if (calories === null) return format(messages.aboutKcalByTheMacros, { energy });
+  if (calories === null)
+    return format(messages.aboutKcalByTheMacros, { energy: energyWords(energy) });
   if (protein === null || carbs === null || fat === null) return null;
   const apart = Math.abs(calories - energy);
   const isFar = apart > APART_KCAL && apart > APART_SHARE * Math.max(calories, energy);
-  return isFar ? format(messages.isThisNumberRight, { energy }) : null;
+  return isFar ? format(messages.isThisNumberRight, { energy: energyWords(energy) }) : null;
 }

@@ -7,7 +7,7 @@ import type { MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
 import { FoodGroups, portionWords } from '../../../ui/figures/food-groups';
-import { Macros } from '../../../ui/figures/macros';
+import { MacrosOf } from '../../../ui/figures/macros';
 import { HOVER, UNSEEN } from '../../../ui/styles';
 import { Icon } from '../../../ui/icons';
 import { isGentle } from '../../../ui/words/display';
@@ -28,7 +28,7 @@ export function TotalRow({ items, onOpen }: TotalRowProps) {
         <Box component="span" sx={UNSEEN}>{`, ${messages.whereThisComesFrom}`}</Box>
         <Icon name="next" size={18} style={{ flex: 'none', opacity: 0.6 }} />
       </ButtonBase>
-      {isGentle() ? <FoodGroups items={items} /> : <Macros nutrients={totalNutrients(items)} />}
+      {isGentle() ? <FoodGroups items={items} /> : <MacrosOf items={items} />}
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { useEndToast } from '../../../ui/feedback/toast';
 import { itemsPatch } from '../items/item-edits';
 import { type Answer, answeredItem } from '../items/open-question';
 import { QuestionCard } from '../items/question-card';
+import { ONE_COLUMN } from '../../../ui/styles';
 import { cardId, useIsAsked } from '../use-opened-meal';
 import { UnreadMeal, useIsUnread } from '../plates/unread-meal';
 import { MealReview } from '../review/meal-review';
@@ -44,7 +45,7 @@ export function MealCard({ entry, isLatest, actions }: MealCardProps) {
         }}
       />
       <AnalysisNotice entry={entry} />
-      <Box id={detailsId} hidden={!open} sx={open ? { display: 'grid', gap: 1 } : undefined}>
+      <Box id={detailsId} hidden={!open} sx={open ? DETAILS : undefined}>
         {open && <Details {...{ entry, actions, isLatest }} />}
       </Box>
       <MealReview entry={entry} canOpen={open} />
@@ -84,8 +85,10 @@ function Details({ entry, actions, isLatest }: MealCardProps) {
   );
 }
 
+const DETAILS = { ...ONE_COLUMN, gap: 1 } as const;
+
 const CARD = {
-  display: 'grid',
+  ...ONE_COLUMN,
   gap: 1.5,
   px: { xs: 2, sm: 2.5 },
   pt: 0.5,

@@ -3,14 +3,13 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
-import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { MealItem } from '#shared/records/meal-item';
 import { currentAnalysis } from '#shared/rules/meal-state';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import { editMeal } from '../../../store/meals';
 import { FoodGroups } from '../../../ui/figures/food-groups';
-import { Macros } from '../../../ui/figures/macros';
+import { MacrosOf } from '../../../ui/figures/macros';
 import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
 import { TotalEvidence } from '../evidence/evidence';
@@ -44,7 +43,7 @@ export function MealFigures({ entry, isLatest }: MealFiguresProps) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
-      {isGentle() ? <FoodGroups items={items} /> : <Macros nutrients={totalNutrients(items)} />}
+      {isGentle() ? <FoodGroups items={items} /> : <MacrosOf items={items} />}
       <MealItems items={items} list={rows.list} onOpen={show}>
         <Button
           size="small"

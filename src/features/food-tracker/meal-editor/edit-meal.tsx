@@ -1,7 +1,6 @@
 import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useRef, useState } from 'react';
 
-import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { Food } from '#shared/nutrition/table/food';
 import { NOTES_MAX } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
@@ -9,7 +8,7 @@ import { FOUR_SLOTS } from '#shared/rules/meal-slots';
 
 import { useMealSlots } from '../../../store/days/meal-slots';
 import type { MealEntry } from '../../../store/meal-entries';
-import { Macros } from '../../../ui/figures/macros';
+import { MacrosOf } from '../../../ui/figures/macros';
 import { focusWhenShown } from '../../../ui/focus/focus-when-shown';
 import { Field } from '../../../ui/form/field';
 import { FIELD_PAIR } from '../../../ui/styles';
@@ -193,7 +192,7 @@ function EditItems({ draft: { list, readAgain } }: { draft: MealDraft }) {
           {messages.startOverFromTheText}
         </Button>
       )}
-      {list.items.length > 0 && <Macros nutrients={totalNutrients(list.items)} />}
+      {list.items.length > 0 && <MacrosOf items={list.items} />}
     </Box>
   );
 }

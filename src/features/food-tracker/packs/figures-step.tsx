@@ -126,7 +126,7 @@ function SizeFields({ form: { values, problems, set } }: { form: FiguresForm }) 
         value={values.unit}
         options={[
           ['g', 'grams'],
-          ['ml', 'millilitres'],
+          ['ml', 'milliliters'],
         ]}
         onChange={(event) => {
           set({ unit: event.target.value === 'ml' ? 'ml' : 'g' });

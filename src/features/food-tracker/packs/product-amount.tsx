@@ -35,7 +35,7 @@ export function ProductAmountFields({
 }: ProductAmountFieldsProps) {
   const { unit, portions } = food;
   const [serving] = portions;
-  const whole = unit === 'g' ? 'grams' : 'millilitres';
+  const whole = unit === 'g' ? 'grams' : 'milliliters';
   return (
     <Box
       sx={{

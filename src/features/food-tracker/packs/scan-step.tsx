@@ -117,7 +117,8 @@ function BarcodeNumber({ onBarcode }: { onBarcode: (barcode: string) => void }) 
       <Field
         label={messages.orTheNumberUnderTheBars}
         inputRef={field}
-        inputProps={{ 'aria-invalid': wrong !== null, 'aria-describedby': id }}
+        isWrong={wrong !== null}
+        inputProps={{ 'aria-describedby': id }}
         inputMode="numeric"
         autoComplete="off"
         value={typed}

@@ -9,6 +9,7 @@ import type { Nutrient } from '#shared/records/nutrients';
 
 import { NUTRIENT_NAMES } from '../../../ui/figures/nutrient-words';
 import { format } from '../../../ui/words/format';
+import { wholeWords } from '../../../ui/words/whole-words';
 import {
   type Beginning,
   checkedFacts,
@@ -86,8 +87,11 @@ export function unlikelyWords(values: FigureValues): string | null {
     .filter(({ reason }) => reason === 'too-much')
     .map(({ nutrient }) => NUTRIENT_NAMES[nutrient]);
   if (names.length > 0) return format(messages.saveAnyway, { names: names.join(', ') });
-  return macrosQuestion(numbersOf(values)) ?? detailsQuestion(values);
+  return macrosQuestion(numbersOf(values), inKcal) ?? detailsQuestion(values);
 }
+
+// As this form asks for it, whatever the person has chosen.
+const inKcal = (kcal: number) => `${wholeWords(kcal)} kcal`;
 
 /** Often a unit was taken for another: 400 µg typed as 400 mg. */
 function detailsQuestion(values: FigureValues): string | null {

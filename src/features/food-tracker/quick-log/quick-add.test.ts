@@ -2,6 +2,7 @@ import { isWhole, withGrams } from '#shared/nutrition/items/items';
 import { itemNutrients } from '#shared/nutrition/items/totals';
 import { type MealItem, mealItemSchema } from '#shared/records/meal-item';
 
+import { showAs } from '../../../ui/words/display';
 import { energyHint } from '../foods/nutrient-fields';
 import { NOTHING_ENTERED, type QuickInput, quickInputSchema, unlikelyWords } from './quick-add';
 
@@ -82,4 +83,26 @@ test('calories that do not go with the macros are asked about', () => {
     'Is this number right?',
   );
   expect(energyHint({ ...NOTHING_ENTERED, calories: '37' })).toBeNull();
+});
+
+describe('for who has energy in kJ', () => {
+  beforeEach(() => {
+    showAs({ energy: 'kJ' });
+  });
+  afterEach(() => {
+    showAs({});
+  });
+
+  test('what is typed is in kJ', () => {
+    expect(itemNutrients(itemOf({ calories: '1000' })).calories).toBe(239);
+  });
+
+  test('so is what is said of it', () => {
+    expect(energyHint({ ...NOTHING_ENTERED, protein: '25' })).toBe(
+      'The macros add up to about 418 kJ.',
+    );
+    expect(unlikelyWords([itemOf({ calories: '2092', protein: '200' })])).toBe(
+      'The macros add up to about 3,347 kJ, but the calories are 2,092 kJ. Save it anyway?',
+    );
+  });
 });

@@ -88,34 +88,36 @@ function Amounts({ day, last, short }: AmountsProps) {
   const { add, remove } = useWaterActions(day);
   return (
     <>
-      <Box sx={BUTTONS}>
-        <Add words={messages.glass} amount={GLASS_ML} onAdd={add} />
-        {!short && (
-          <>
-            <Add words={messages.halfAGlass} amount={GLASS_ML / 2} onAdd={add} />
-            <Add
-              words={format(messages.bottle, { size: measureWords(BOTTLE_ML, 'ml') })}
-              amount={BOTTLE_ML}
-              onAdd={add}
-            />
-            <Button
-              variant="outlined"
-              color="inherit"
-              aria-expanded={isTyping}
-              sx={{ px: 1.5 }}
-              onClick={() => {
-                setTyping(!isTyping);
-              }}
-            >
-              {messages.otherAmount}
-            </Button>
-          </>
-        )}
+      <Box sx={ACTIONS}>
+        <Box sx={ADDITIONS}>
+          <Add words={messages.glass} amount={GLASS_ML} onAdd={add} />
+          {!short && (
+            <>
+              <Add words={messages.halfAGlass} amount={GLASS_ML / 2} onAdd={add} />
+              <Add
+                words={format(messages.bottle, { size: measureWords(BOTTLE_ML, 'ml') })}
+                amount={BOTTLE_ML}
+                onAdd={add}
+              />
+              <Button
+                variant="outlined"
+                color="inherit"
+                aria-expanded={isTyping}
+                sx={{ px: 1.5 }}
+                onClick={() => {
+                  setTyping(!isTyping);
+                }}
+              >
+                {messages.otherAmount}
+              </Button>
+            </>
+          )}
+        </Box>
         <IconButton
           aria-label={messages.removeLast}
           // Not disabled: the focus stays where the keyboard is.
           aria-disabled={!last}
-          sx={{ width: 48, height: 48, ml: 'auto', opacity: last ? 1 : 0.4 }}
+          sx={{ width: 48, height: 48, opacity: last ? 1 : 0.4 }}
           onClick={() => {
             if (last) remove(last);
           }}
@@ -217,4 +219,12 @@ const BAR = { height: 10, borderRadius: '5px', overflow: 'hidden', bgcolor: 'div
 
 const FILL = { height: '100%', bgcolor: 'primary.main' } as const;
 
-const BUTTONS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+// What takes away has a column of its own: the additions wrap beside it, and it never stands alone in a line.
+const ACTIONS = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: 1,
+} as const;
+
+const ADDITIONS = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;

@@ -41,7 +41,7 @@ export const LOGGING: Chapter = {
     },
     {
       id: 'recipe-import',
-      title: 'Take over recipes',
+      title: 'Import recipes',
       also: 'import share mealie tandoor paprika nextcloud web page site link address url file export copy paste photo picture',
       text: [
         'Under “New recipe”, paste the text of a recipe or its address: the text is read on your device, a page by your server, if the person who runs it allows that. “Import recipes” reads files of Mealie, Tandoor, Paprika and Nextcloud Cookbook, offline too. If Platelog is installed on your phone, share a page or a text from another app with it, then choose “Keep as a recipe”.',

@@ -85,6 +85,15 @@ export const NUMBERS: Chapter = {
       ],
     },
     {
+      id: 'fasting',
+      title: 'Fasting timer',
+      also: 'fast intermittent hours window 16 8 stop start timer',
+      text: [
+        'Once your goals are saved, “Units and Display” in your profile shows the fasting timer on Today. Start it when you like and stop it when you eat: a meal does not stop it. It ends by itself after 24 hours, and it works offline and on all your devices.',
+        'There is no goal to reach. Eat when you need to, and stop if you feel unwell. If you have diabetes or an eating disorder, or take medicine, ask a doctor first.',
+      ],
+    },
+    {
       id: 'awards',
       title: 'Awards, streak and freezes',
       also: 'award badge medal achievement streak freeze days in a row missed day hide',

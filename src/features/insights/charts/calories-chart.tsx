@@ -13,7 +13,7 @@ import {
   axisOf,
   FULL_WIDTH,
   Grid,
-  MARGIN,
+  margin,
   type IntakePoint,
   isOutline,
   PointWords,
@@ -47,7 +47,7 @@ export function CaloriesChart({ label, points }: CaloriesChartProps) {
       height={CHART_HEIGHT}
       style={FULL_WIDTH}
       data={points}
-      margin={MARGIN}
+      margin={margin()}
       aria-label={label}
     >
       <Grid />

@@ -8,6 +8,7 @@ import type { Range, Span } from '../spans';
 import { CHART_HEIGHT } from './chart-height';
 import { DataTable, type TableData } from './data-table';
 import { type Charts, useCharts } from './use-charts';
+import { useTextSize } from './use-text-size';
 
 interface ChartOrTableProps {
   /** Part of the button's name. */
@@ -21,12 +22,14 @@ interface ChartOrTableProps {
 export function ChartOrTable({ name, range, table, marks, draw }: ChartOrTableProps) {
   const [asTable, setAsTable] = useState(false);
   const { charts, isWaiting } = useCharts(range);
+  const ruler = useTextSize();
   return (
     <Box sx={{ mt: 2 }}>
       {asTable && <DataTable {...table} />}
       {!asTable && charts === null && <WithoutChart table={table} />}
       {!asTable && charts !== null && (
         <>
+          <Box ref={ruler} aria-hidden sx={{ width: '1rem', height: 0 }} />
           {charts ? <Drawing isWaiting={isWaiting}>{draw(charts)}</Drawing> : <ChartSkeleton />}
           <Legend marks={marks} />
         </>

@@ -116,7 +116,10 @@ export function Grid() {
 }
 
 // 'Today' is below the last point, and half of it beyond.
-export const MARGIN = { top: 12, right: 16, bottom: 0, left: 0 } as const;
+/** With room for half of the topmost figure. */
+export function margin() {
+  return { top: Math.round(12 * textScale()), right: 16, bottom: 0, left: 0 };
+}
 
 export const FULL_WIDTH = { width: '100%' } as const;
 

@@ -5,7 +5,7 @@ import {
   axisOf,
   FULL_WIDTH,
   Grid,
-  MARGIN,
+  margin,
   type Point,
   PointWords,
   useDaysBelow,
@@ -35,7 +35,7 @@ export function ExpenditureChart({ label, points }: ExpenditureChartProps) {
       height={CHART_HEIGHT}
       style={FULL_WIDTH}
       data={points}
-      margin={MARGIN}
+      margin={margin()}
       aria-label={label}
     >
       <Grid />

@@ -4,7 +4,7 @@ import {
   axisOf,
   FULL_WIDTH,
   Grid,
-  MARGIN,
+  margin,
   type IntakePoint,
   isOutline,
   PointWords,
@@ -39,7 +39,7 @@ export function MacrosChart({ label, points }: MacrosChartProps) {
       height={CHART_HEIGHT}
       style={FULL_WIDTH}
       data={points}
-      margin={MARGIN}
+      margin={margin()}
       aria-label={label}
     >
       <Grid />

@@ -4,7 +4,7 @@ import {
   axisOf,
   FULL_WIDTH,
   Grid,
-  MARGIN,
+  margin,
   type Point,
   PointWords,
   Rings,
@@ -41,7 +41,7 @@ export function WeightChart({ label, points, goal, straight = false }: WeightCha
       height={CHART_HEIGHT}
       style={FULL_WIDTH}
       data={points}
-      margin={MARGIN}
+      margin={margin()}
       aria-label={label}
     >
       <Grid />

@@ -14,7 +14,7 @@ import { analyse } from '../../../device/analyser/analyser';
 import { useHost } from '../../../http/host';
 import { keepMeal, type KeptMeal, keptMeal } from '../../../store/kept-meal/kept-meal';
 import { Calories, rangeWords } from '../../../ui/figures/calories';
-import { Macros } from '../../../ui/figures/macros';
+import { MacrosOf } from '../../../ui/figures/macros';
 import { UNSEEN } from '../../../ui/styles';
 import { format } from '../../../ui/words/format';
 import { energyWords, spokenEnergy, unknownEnergy } from '../../../ui/words/quantity';
@@ -105,7 +105,7 @@ function Sum({ items }: { items: readonly MealItem[] }) {
         <Calories calories={total.calories} low={0} high={0} />
         {range !== null && <Box sx={QUIET}>{range}</Box>}
       </Box>
-      <Macros nutrients={total} />
+      <MacrosOf items={items} />
     </Box>
   );
 }

@@ -128,10 +128,12 @@ function Times({ reminders, change }: TimesProps) {
 }
 
 /** When it really comes, in the person's zone. */
-function whenWords(reminders: Reminders, zone: string): string {
-  const first = firstTime({ ...reminders, timeZone: zone });
+function whenWords(reminders: Reminders, timeZone: string): string {
+  const first = firstTime({ ...reminders, timeZone });
   if (first === null) return messages.neverOutsideTheQuietHours;
   const time = timeOfDayWords(`2026-01-01T${first}`);
+  // 'America/New_York' is how programs write it.
+  const zone = timeZone.replaceAll('_', ' ');
   return first === reminders.at
     ? format(messages.atMostOneADayAt, { time, zone })
     : format(messages.afterTheQuietHoursAt, { time, zone });

@@ -1,0 +1,50 @@
+/** Of a food table. */
+interface TableFood {
+  code: string;
+  description: string;
+}
+
+/**
+ * Whether a food whose name is none of an ingredient with traits is one thing, as it grows, so that it has none. Of
+ * any other, such as a brand, a dish or a latte, nobody knows what is in it.
+ */
+export function isPlainFood({ code, description }: TableFood): boolean {
+  if (MADE_WITH.test(description)) return false;
+  return PLAIN_REFERENCE.test(code) || PLAIN_SURVEY.test(code) || PLAIN_OWN.has(code);
+}
+
+// SR28, by the first of five digits: spices, oils, fruit, vegetables, seeds, tea, pulses, jam, sugar and syrup, grain,
+// and what makes dough rise.
+const PLAIN_REFERENCE =
+  /^(?:(?:02|04|09|11|12|14|16|20)\d{3}|19[379]\d\d|1929\d|18369|1837[245])$/u;
+
+// FNDDS, by the first of eight digits, kind by kind.
+const PLAIN_SURVEY = new RegExp(
+  `^(?:${[
+    // pulses, seeds, millet, quinoa and rice
+    '41[13]|431|5620[245]',
+    // fruit, its juice, vinegar
+    '61[12]|621|63[12]|64[12]|64401',
+    // vegetables but coleslaw, olives but stuffed ones, pickles
+    '711|721|73[124]|741|751(?!4)|752|7550|755100[12]|7551[1235]',
+    // oil, sugar, maple syrup, water
+    '82|91[12]|9130001|94',
+    // coffee and tea without milk
+    '92101[0-6]|9210[34]|92111|921911|9230',
+  ].join('|')})\\d*$`,
+  'u',
+);
+
+// Something else is in it, and nobody says what.
+const MADE_WITH =
+  /(?<!no )fat added|(?<!no )added fat|as to fat|restaurant|glazed|creamed|lightened|dairy/iu;
+
+const PLAIN_OWN: ReadonlySet<string> = new Set(
+  [
+    'ajwain, amchur, annatto, barberries, cassava-flour, curry-leaves, dried-lime, flower-water, fresh-herb, gg-paste',
+    'golden-syrup, juniper, lime-leaves, methi-dry, msg, nigella, oil-spray, pandan, rose, salt-lemon, side-salad, sumac',
+    'vanilla-pod, xanthan',
+  ]
+    .flatMap((line) => line.split(', '))
+    .map((name) => `own:x-${name}`),
+);

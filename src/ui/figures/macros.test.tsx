@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+
+import type { MealItem } from '#shared/records/meal-item';
+import { foodItem } from '../../../test/kit/items';
+
+import { MacrosOf } from './macros';
+
+const item = (part: Partial<MealItem['per100g']>): MealItem => {
+  const plain = foodItem({ grams: 100 });
+  return { ...plain, per100g: { ...plain.per100g, ...part } };
+};
+
+function wordsOf(items: MealItem[]): (string | null)[] {
+  const { container } = render(<MacrosOf items={items} />);
+  return [...container.querySelectorAll('dd')].map(({ textContent }) => textContent);
+}
+
+test('what is unknown of one food is the least of the sum, and never zero', () => {
+  expect(wordsOf([item({ fiber: null, fat: 12 }), item({ fiber: 0, fat: 3 })])).toEqual([
+    '20 g',
+    '20 g',
+    '15 g',
+    '≥ 0.0 gat least 0.0 g',
+  ]);
+});
+
+test('what is unknown of all of them is unknown', () => {
+  expect(wordsOf([item({ fiber: null }), item({ fiber: null })]).at(-1)).toBe('unknown');
+});

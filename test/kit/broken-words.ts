@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** Words of the page that are spread over two lines where none of its letters says so. */
+export async function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main') ?? document.body;
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const { parentElement } = text;
+      // Closed, or for screen readers alone.
+      if (!parentElement?.checkVisibility()) continue;
+      if (getComputedStyle(parentElement).clipPath !== 'none') continue;
+      for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
