@@ -70,7 +70,7 @@ test('where one change of several was refused, the whole entry is listed', async
 test('a refused recovery is listed as what it brings back, and can be sent as that', async () => {
   await put(mealFields({ name: 'Soup' }));
   const state = { data: mealFields({ name: 'Soup' }), deleted: false, times: { '*': 1 } };
-  await store.db.outbox.toCollection().modify({ act: 'recover', patch: state as never });
+  await store.db.outbox.toCollection().modify({ act: 'recover', patch: state });
   await refuse('invalid');
   expect(await refusedEntries(store)).toMatchObject([{ acts: ['put'], data: { name: 'Soup' } }]);
   await retryRefused(KEY);
