@@ -5,7 +5,7 @@ export const messages = {
   // delete-account.tsx
   deleteAccount: 'Delete account',
   everyMeal:
-    'This deletes every meal, photo, weight and detail: from the server right away, and from your other devices the next time Platelog is online there. What such a device has not synced can be saved there as a file for {days} days. Your subscription ends first. If you want a copy, export your data before.',
+    'This deletes every meal, photo, weight and detail: from the server right away, and from your other devices the next time Platelog is online there. What such a device has not synced can be saved there as a file for {days} days. A subscription that is running ends first. If you want a copy, export your data before.',
   deleteMyAccount: 'Delete my account',
   accountDeleted: 'Account deleted',
   deletedHereAndOnTheServer:
