@@ -27,6 +27,8 @@ test.each([
   ['orange chicken with cup rice', 'orange chicken with 1 cup rice'],
   ['nuggets w/out the fries', 'nuggets'],
   ['tots from the dining hall', 'tots'],
+  ['eggs, 2, toast', '2 eggs, toast'],
+  ['eggs from my own hens, 2', '2 eggs'],
   ['doner kebab at kotti', 'doner kebab'],
   ['cheat: five guys bacon cheeseburger', 'five guys bacon cheeseburger'],
   ['tyskie 2 cans 500 ml', '2 x 500 ml tyskie'],

@@ -20,6 +20,8 @@ const CAN_OF =
 /** 'pizza rolls idk maybe 15', 'celebrations, 6 ish' */
 const COUNT_GUESSED =
   /(?<=\p{L}{3})[ ,]{1,6}(?:(?:(?:idk|i think|i guess|i'd say|all day|prob(?:ably)?|maybe|like|about|roughly|approx) ){1,4}(\d{1,2})(?: ?ish)?|(\d{1,2}) ?ish)(?=\s?(?:$|[,;)]|\.(?!\d)))/gu;
+/** 'eggs, 2' */
+const COUNT_ALONE = /(?<=\p{L}{3}) ?, ?(\d{1,2})(?=\s?(?:$|[,;)]|\.(?!\d)))/gu;
 /** 'semi skimmed 200 ml banana': what is poured is the drink. */
 const POURED =
   /\b(milk|(?:semi )?skimmed|semi|juice|coke|cola|squash|water|beer|wine|smoothie|shake|lemonade) (\d{2,4} ?(?:ml|cl)) (?!of\b|(?:bottle|can|carton|tin|glass|cup|pack|mug)s?\b)(?=\p{L}{3})/gu;
@@ -48,5 +50,6 @@ export const AMOUNTS_BEHIND: readonly (readonly [
   [VESSELS_OF, '$1 x $2'],
   [LITERS_BEHIND, '$1 $2'],
   [COUNT_GUESSED, (_, ...counts) => ` x${counts.find((one) => /^\d+$/.test(one)) ?? 1}`],
+  [COUNT_ALONE, ' x$1'],
   [POURED, '$1 $2, '],
 ];
