@@ -2,7 +2,8 @@ import { isNaming } from '../ranking/query-terms';
 import { FILLER } from '../language/word-classes';
 import { ABSENCE, normalise, termsOf } from '../language/words';
 import { type Amount, type Phrase, readPhrase } from './read-phrase';
-import { plainAmounts, plainDescription, withoutTitles } from '../language/plain-description';
+import { plainAmounts } from '../language/plain-amounts';
+import { plainDescription, withoutTitles } from '../language/plain-description';
 import { everydayWords } from '../language/everyday-words';
 import { plainKinds } from '../language/plain-kinds';
 import { NUMBER, plainNumbers, spellFractions } from '../language/plain-numbers';
@@ -11,7 +12,7 @@ import { spellChainMeals } from '../language/chain-meals';
 import { SHARE, withShares } from '../language/shares';
 import { withLessThanNone, withPizzaSizes } from '../language/plain-sizes';
 import { isFillerWord } from './tokens';
-import { readUnit } from './units';
+import { isSpoon, readUnit } from './units';
 
 // A number in the middle starts the next food: '2 eggs 3 slices bacon'.
 const HALF = String.raw`half(?!\s(?:fat|caf|decaf|sweet|sugar|calorie|and|size|price|portion|dozen|stack|rack|chicken))`;
@@ -173,12 +174,10 @@ function isOpenDrink({ phrase: { amount, food } }: Chunk): boolean {
   return amount.unit === undefined && isOpen && DRINK.test(food);
 }
 
-const SPOON_ML = 20;
-
 function tellsVolumeBehind({ separator, text, phrase }: Chunk): boolean {
   const { unit } = phrase.amount;
   if (separator !== 'with' || unit === undefined || /^\d/.test(text)) return false;
-  if (unit.kind === 'volume') return unit.ml > SPOON_ML && !unit.spoken;
+  if (unit.kind === 'volume') return !isSpoon(unit) && !unit.spoken;
   return unit.kind === 'weight' && unit.ounces;
 }
 

@@ -141,3 +141,10 @@ export type Size =
 export function readSize(word: string): Size | undefined {
   return Object.hasOwn(SIZES, word) ? SIZES[word] : undefined;
 }
+
+const SPOON_ML = 20;
+
+/** A spoon, or another volume that is no larger. */
+export function isSpoon(unit: Unit): boolean {
+  return unit.kind === 'volume' && unit.ml <= SPOON_ML;
+}

@@ -5,51 +5,6 @@ import { NUMBER } from './plain-numbers';
 import { type Rule, rewritten } from './rewritten';
 import { portionWords } from '../amounts/portion-words';
 
-const SPEAKS_OF_AMOUNTS =
-  /heap|level|rounded|generous|scant|double|triple|extra|xx|siz|sliver|slab|hunk|palm|fist|thumb|deck|golf|tennis|matchbox|child|kids/;
-
-/** How much more a heaped spoon holds than a level one. */
-const HEAP = 1.5;
-
-const SPOONS =
-  'tbsps?|tablespoons?|tbs|tsps?|teaspoons?|spoons?|spoonfuls?|scoops?|cups?|dessertspoons?';
-
-const HEAPED = new RegExp(
-  String.raw`\b(?:(an?|\d{1,3}(?:\.\d{1,3})?)\s)?(?:big\s)?(?:heaped|heaping|heap|overflowing|mounded)\s(${SPOONS})\b`,
-  'g',
-);
-
-const LEVEL = new RegExp(
-  String.raw`\b(?:level|rounded|scant|flat|generous)\s(?=(?:${SPOONS})\b)`,
-  'g',
-);
-
-/** 'double espresso', 'double portion': twice the thing. A double cheeseburger is a thing of its own. */
-const MULTIPLE =
-  /\b(?:an?\s)?(double|triple)\s(?=(?:portions?|helpings?|servings?|scoops?|shots?|measures?|espressos?|vodkas?|whiske?ys?|rums?|gins?(?! and)|tequilas?|brand(?:y|ies)|bourbons?|scotch|amount|order)\b)/g;
-
-/** 'double rice' in a bowl is rice besides the bowl's. */
-const MORE_OF =
-  /\b(?:double|triple)\s(?=(?:rice|beans|guac|guacamole|chicken|steak|meat)(?:\s?(?:$|[,;.])|\sand\b))/g;
-
-const LARGEST = /\b(?:extra[ -]?large|xx?-large|xxl|super[ -]?sized?)\s?/g;
-
-const LARGE =
-  /\b(?:king|family|party|sharing|share|super|jumbo|large|big)[ -]?(?:sized?|bag sized?)\b\s?/g;
-
-const MINI = /\b(?:fun|snack|bite|cocktail|mini|trial|sample)[ -]?sized?\b\s?/g;
-
-const SMALL =
-  /\b(?:kid'?s?'?|child(?:ren)?'?s?'?|junior|small)[ -]?(?:sized?|portion of)\b\s?|\b(?:kids'?|child'?s) (?=(?:cone|fries|portion|burger|hamburger|cheeseburger|pizza|pasta|popcorn|ice cream|drink|plate|bowl|cup)\b)/g;
-
-const SLIVER = /\b(?:sliver|shaving)\b/g;
-
-const SLAB = /\b(?:slab|hunk|doorstop)(s?)\b/g;
-
-/** 'palm sized', 'a fist of', 'the size of a deck of cards' */
-const LIKE_A_THING =
-  /\b(?:an?\s|one\s|1\s)?(?:the\s)?(?:size of (?:an?|my)\s)?(palm|fist|thumb|deck of cards|golf ball|matchbox)(?:'?s)?(?:[ -](?:sized?|full)(?:\s(?:piece|portion|chunk|bit|amount|serving|lump))?(?:\sof)?|\sof|\sworth of)\s(?=\p{L})/gu;
-
 // What somebody is not or did not is no food of theirs.
 const NEGATION = /\bnot\s+(?:an? |the |very |so )?[\p{L}'-]+/gu;
 
@@ -271,29 +226,6 @@ const SIGNS: readonly Rule[] = [
 export function plainDescription(text: string): string {
   const present = spellAbsence(rewritten(withNames(text), BEFORE_ABSENCE));
   return rewritten(present, [...NAMES, ...JOINTS, ...SIGNS]);
-}
-
-/**
- * Amounts as people say them, written with the units and sizes that the reader knows: 'a heaped tbsp' as
- * '1.5 tbsp', 'palm sized' as a measure of its own, 'family size' as 'large'.
- */
-export function plainAmounts(text: string): string {
-  if (!SPEAKS_OF_AMOUNTS.test(text)) return text;
-  return text
-    .replace(HEAPED, (_, number: string | undefined, unit: string) => {
-      const count = number === undefined || !/\d/.test(number) ? 1 : Number(number);
-      return `${Number((count * HEAP).toFixed(2))} ${unit}`;
-    })
-    .replace(LEVEL, '')
-    .replace(MULTIPLE, (_, word: string) => (word.startsWith('tr') ? '3 ' : '2 '))
-    .replace(MORE_OF, 'extra ')
-    .replace(LARGEST, 'xlarge ')
-    .replace(LARGE, 'large ')
-    .replace(MINI, 'mini ')
-    .replace(SMALL, 'small ')
-    .replace(SLIVER, 'thin slice')
-    .replace(SLAB, (_, many: string) => `thick slice${many}`)
-    .replace(LIKE_A_THING, (_, thing: string) => `1 ${thing.replace(/ of cards| /g, '')}sized of `);
 }
 
 const DISH =

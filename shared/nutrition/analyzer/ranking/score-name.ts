@@ -43,7 +43,10 @@ interface Held {
 // A name that lacks the noun, or whose noun is another, must hold more than this of the words.
 const SURE_COVER = 0.75;
 const SURE_PRECISION = 0.6;
-const WHOLE_HEAD = 0.99;
+/** So much of a head's weight is all of it. */
+export const WHOLE_HEAD = 0.99;
+/** So much of the words' weight is all of them. */
+export const WHOLE_COVER = 0.95;
 // Under a wide heading a noun counts a little less than as a head.
 const NOUN_UNDER_HEADING = 0.8;
 
@@ -201,6 +204,9 @@ export function isPlainFood({ isNoun, cover, precision, described, head }: Match
   const isHead = isNoun && described && head >= PLAIN_COVER;
   return isHead && cover >= PLAIN_COVER && precision >= PLAIN_PRECISION;
 }
+
+/** How words find their food. */
+export type Find = (food: string) => Match | undefined;
 
 /** A food that words may mean. */
 export interface Match {

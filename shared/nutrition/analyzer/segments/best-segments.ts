@@ -1,8 +1,10 @@
 import type { Amount, Phrase } from '../amounts/read-phrase';
 import type { Chunk } from '../amounts/chunks';
 import { wordsOf } from '../language/words';
-import { type Find, readSegment, type Segment } from './read-segment';
+import { readSegment, type Segment } from './read-segment';
+import type { Find } from '../ranking/score-name';
 import { splitNames } from './split-names';
+import { hasAmount } from './without-title';
 
 // 'macaroni and cheese', 'peanut butter and jelly sandwich', 'rice with chicken and peas'.
 const CHUNKS_MAX = 7;
@@ -161,8 +163,7 @@ function shared(segments: readonly Segment[], { phrase }: Segment): readonly Seg
 
 /** 'caramel pork (thit kho)': the second is a name of the first. */
 function isOtherName(before: Segment, next: Segment): boolean {
-  const { unit, count } = next.phrase.amount;
-  if (!before.match || !next.match || unit !== undefined || count !== undefined) return false;
+  if (!before.match || !next.match || hasAmount(next)) return false;
   return before.match.place === next.match.place && !before.match.named && next.match.named;
 }
 

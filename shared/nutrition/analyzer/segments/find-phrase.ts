@@ -6,11 +6,11 @@ import { plainDescription } from '../language/plain-description';
 import { FILLER } from '../language/word-classes';
 import { isNaming } from '../ranking/query-terms';
 import { findFoods } from '../ranking/find-foods';
-import { type Match, WHOLE } from '../ranking/score-name';
+import { type Find, type Match, WHOLE, WHOLE_COVER } from '../ranking/score-name';
 import type { NameIndex } from '../ranking/name-index';
 import { WEIGHTS } from '../ranking/weights';
 import { ABSENCE, normalise, termsOf, wordsOf } from '../language/words';
-import type { Find, Segment } from './read-segment';
+import type { Segment } from './read-segment';
 
 const places = new WeakMap<NameIndex, Map<string, number>>();
 
@@ -51,7 +51,6 @@ function rememberedFood(table: FoodTable, food: string, memory: FoodMemory): Mat
 
 const SURE_COVER = 0.5;
 const PART_WORDS_MAX = 6;
-const WHOLE_COVER = 0.95;
 
 /** The best food, and of words that name none as a whole the name that they begin or end with. */
 function foundFood(table: FoodTable, food: string): Match | undefined {

@@ -1,12 +1,11 @@
 import { readPhrase } from '../amounts/read-phrase';
 import type { Chunk } from '../amounts/chunks';
 import { isNaming } from '../ranking/query-terms';
-import { isPlainFood, type Match } from '../ranking/score-name';
+import { type Find, isPlainFood, type Match, WHOLE_COVER } from '../ranking/score-name';
 import { RAW_WORDS } from '../ranking/kinds';
 import { CLASSES, DISHES } from '../language/word-classes';
 import { termsOf } from '../language/words';
 import { withoutAbsent } from './find-phrase';
-import type { Find } from './read-segment';
 
 // A longer run is rather a sentence than names.
 const SPLIT_WORDS_MAX = 14;
@@ -214,7 +213,6 @@ function namesIn(
   return best[words.length];
 }
 
-const WHOLE_COVER = 0.95;
 const WHOLE_PRECISION = 0.35;
 
 // 'burger fries' is a burger, and fries; 'burger bun' is one thing.

@@ -1,0 +1,170 @@
+import type { Chunk } from '../amounts/chunks';
+import type { Phrase } from '../amounts/read-phrase';
+import { isSpoon } from '../amounts/units';
+import { wordsOf } from '../language/words';
+import { RAW_WORDS } from '../ranking/kinds';
+import { type Find, isPlainFood, type Match, WHOLE_COVER, WHOLE_HEAD } from '../ranking/score-name';
+import { WEIGHTS } from '../ranking/weights';
+
+// Plain names are one name together only where it says little else.
+const ONE_NAME_PRECISION = 0.85;
+
+/** Several chunks are one name; 'eggs and toast' is a list of plain names. */
+export function isOneName(find: Find, chunks: readonly Chunk[], match: Match): boolean {
+  if (chunks.length === 1) return true;
+  if (areApart(chunks, match) || match.cover < WEIGHTS.mergedMin) return false;
+  if (match.named) return !isCountedBeside(find, chunks);
+  if (leavesOneOut(find, chunks, match)) return false;
+  if (hangTogether(chunks) && isOtherKind(find, chunks, match)) return false;
+  return isDescribedAsOne(find, chunks, match);
+}
+
+/** 'chili with cornbread and cheese' is no dish that has chili and cheese: the cornbread would be lost. */
+function leavesOneOut(find: Find, chunks: readonly Chunk[], match: Match): boolean {
+  const said = wordsOf(chunks.map(({ phrase }) => phrase.food).join(' '));
+  if (isWithin(wordsOf(match.description?.split(',')[0] ?? ''), said)) return false;
+  return chunks.some((chunk, at) => {
+    const { food } = chunk.phrase;
+    if (food === '' || find(food)?.named !== true) return false;
+    const [first, ...others] = chunks.filter((_, place) => place !== at);
+    const without = first && find(joinedWords(first, others));
+    return without?.place === match.place && without.cover > match.cover;
+  });
+}
+
+const BESIDE_WORDS = 2;
+
+/** '2 eggs and avocado toast' are eggs, and a toast. */
+function isCountedBeside(find: Find, [first, ...others]: readonly Chunk[]): boolean {
+  const { count = 1, plural = false } = first?.phrase.amount ?? {};
+  if (count <= 1 || !plural) return false;
+  return others.some(({ phrase: { food }, unsaid = false }) => {
+    const isThing = unsaid || food.split(' ').length >= BESIDE_WORDS;
+    return isThing && find(food)?.named === true;
+  });
+}
+
+function isDescribedAsOne(find: Find, chunks: readonly Chunk[], match: Match): boolean {
+  if (isWhollyTold(chunks, match)) return true;
+  // 'steak fries' is another name of fries: a steak with fries is two things.
+  if (!match.described) return !areAll(find, chunks, isPlainName);
+  if (!areAll(find, chunks, ({ named }) => named)) return true;
+  // Cheese and crackers are two things, whatever cheese crackers are; '117 g of sausage on a biscuit' is one.
+  if (!match.joint && !isWeighed(chunks)) return false;
+  return hangTogether(chunks) ? isHeaded(match) : isOneInList(chunks, match);
+}
+
+// A list of so many names that is one name is that food.
+const TOLD_PARTS = 3;
+const TOLD_COVER = 0.9;
+
+/**
+ * 'quesadilla with egg' is 'Quesadilla, egg', and 'sausage and cheese sandwich on a muffin' one, too; but cheese
+ * with crackers are two things.
+ */
+function isWhollyTold(chunks: readonly Chunk[], match: Match): boolean {
+  const { cover, precision, described } = match;
+  if (!hangTogether(chunks) || cover < TOLD_COVER || precision < ONE_NAME_PRECISION) return false;
+  return (described && chunks.length >= TOLD_PARTS) || isHeadedBy(chunks[0], match);
+}
+
+/** Whether a chunk is what a description has before a comma or a 'with'. */
+function isHeadedBy(first: Chunk | undefined, { described, description = '' }: Match): boolean {
+  const [heading = '', ...rest] = description.split(/,| with /);
+  const names = wordsOf(heading);
+  const said = wordsOf(first?.phrase.food ?? '');
+  return rest.length > 0 && (described ? isWithin(names, said) : isWithin(said, names));
+}
+
+function isWithin(some: readonly string[], all: readonly string[]): boolean {
+  return some.every((word) => all.includes(word));
+}
+
+// 'a peanut butter sandwich with regular peanut butter' is one.
+const TWICE_PRECISION = 0.7;
+
+/** 'egg, egg, egg' are three, and 'extra rice' is more than the bowl has. */
+function areApart(
+  chunks: readonly Chunk[],
+  { description = '', joint, cover, precision }: Match,
+): boolean {
+  const phrases = chunks.map(({ phrase }) => phrase);
+  if (phrases.some((phrase) => phrase.amount.each || isWeighedRaw(phrase))) return true;
+  if (phrases.slice(1).some(isSpooned)) return true;
+  // 'Pizza with extra meat' is a name.
+  const isExtra = /\bextra\b/.test(description);
+  if (!isExtra && phrases.slice(1).some(({ food }) => food.startsWith('extra '))) return true;
+  const isTwice = new Set(phrases.map(({ food }) => food)).size < phrases.length;
+  return isTwice && !(joint && cover >= WHOLE_COVER && precision >= TWICE_PRECISION);
+}
+
+/** 'coffee with creamer 3 tbsp': no spoon is told of what stands before. */
+function isSpooned({ amount: { unit } }: Phrase): boolean {
+  return unit !== undefined && isSpoon(unit);
+}
+
+/** '80 g dry pasta with pesto': what was weighed before it was cooked is an item of its own. */
+function isWeighedRaw({ food, amount }: Phrase): boolean {
+  return amount.unit !== undefined && RAW_WORDS.some((word) => food.split(' ').includes(word));
+}
+
+function areAll(find: Find, chunks: readonly Chunk[], holds: (match: Match) => boolean): boolean {
+  return chunks.every(({ phrase }) => {
+    const match = phrase.food === '' ? undefined : find(phrase.food);
+    return match !== undefined && holds(match);
+  });
+}
+
+function isPlainName(match: Match): boolean {
+  return match.named || isPlainFood(match);
+}
+
+/** One weight for all of it. */
+function isWeighed([first]: readonly Chunk[]): boolean {
+  return first?.phrase.amount.unit?.kind === 'weight';
+}
+
+/** 'toast with peanut butter': one food where it is headed by what is said, and no other. */
+function hangTogether(chunks: readonly Chunk[]): boolean {
+  return chunks.slice(1).some(({ separator }) => separator === 'with' || separator === 'within');
+}
+
+/** 'oatmeal with raisins' is no cookie: a food by itself stays one, whatever it is eaten with. */
+function isOtherKind(find: Find, [first]: readonly Chunk[], { head }: Match): boolean {
+  const alone = first && head === 0 ? find(first.phrase.food) : undefined;
+  return alone !== undefined && isPlainName(alone);
+}
+
+/** The words name what the name is headed by: 'toast with peanut butter' is no sandwich of crackers. */
+function isHeaded({ head, described }: Match): boolean {
+  return head >= WHOLE_HEAD || (described && head > 0);
+}
+
+/** 'rice and beans' is a dish, '2 eggs and toast' none. */
+function isOneInList(chunks: readonly Chunk[], match: Match): boolean {
+  const isCounted = (chunks[0]?.phrase.amount.count ?? 1) > 1;
+  return !isCounted && match.precision >= ONE_NAME_PRECISION;
+}
+
+/** A run of chunks as one phrase, with the first amount that is told. */
+export function joined(chunks: readonly Chunk[]): Phrase {
+  const [first, ...others] = chunks;
+  if (!first) throw new Error('A run has a chunk.');
+  if (others.length === 0) return first.phrase;
+  const told = chunks.find(({ phrase }) => !phrase.amount.vague) ?? first;
+  const size = first.phrase.amount.size ?? told.phrase.amount.size;
+  const hints = chunks.flatMap(({ phrase }) => phrase.amount.hints);
+  const energy = chunks.find(({ phrase }) => phrase.amount.energy)?.phrase.amount.energy;
+  return {
+    ...first.phrase,
+    food: joinedWords(first, others),
+    amount: { ...told.phrase.amount, size, hints, energy },
+  };
+}
+
+function joinedWords(first: Chunk, others: readonly Chunk[]): string {
+  const rest = others.map(
+    ({ phrase, separator }) => `${separator === 'with' ? 'with' : 'and'} ${phrase.food}`,
+  );
+  return [first.phrase.food, ...rest].join(' ').trim();
+}
