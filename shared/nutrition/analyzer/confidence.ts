@@ -2,7 +2,7 @@ import type { Confidence, MealItem } from '#shared/records/meal-item';
 
 import type { TableKind } from '../table/compact-table';
 import type { Food } from '../table/food';
-import { RECALLED } from '../table/name-of-food';
+import { isRecalled } from '../table/name-of-food';
 import type { MealRange } from '../items/meal-range';
 import type { Match } from './ranking/score-name';
 import { itemNutrients } from '../items/totals';
@@ -62,7 +62,7 @@ export type Origin = TableKind | 'recalled';
 
 /** The origin of a food by its table and its description. */
 export function originOf(kind: TableKind, description: string): Origin {
-  return kind === 'own' && description.endsWith(RECALLED) ? 'recalled' : kind;
+  return kind === 'own' && isRecalled(description) ? 'recalled' : kind;
 }
 
 /** Truth over estimate: the tenth and the ninetieth of a hundred, in order. */

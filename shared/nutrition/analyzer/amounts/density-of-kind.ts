@@ -1,9 +1,9 @@
 import type { FoodTable } from '../../table/food-table';
+import { CUP_ML } from './portion-words';
 
 const known = new WeakMap<FoodTable, Map<string, number | undefined>>();
 
 const CUP = /^1 cup(?:,|$)/;
-const CUP_ML = 236.6;
 // Of fewer foods none tells what another weighs.
 const FOODS_MIN = 3;
 

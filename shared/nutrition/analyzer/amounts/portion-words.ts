@@ -1,5 +1,8 @@
 import { GLASS_ML } from '../../../records/water';
 
+/** Milliliters of a cup of the United States. */
+export const CUP_ML = 236.6;
+
 /** How a portion word is used besides naming a measure. */
 export type Use =
   /** A stated amount may stand before it: '28 g bag of', '250 g serving'. */
@@ -43,7 +46,7 @@ export interface PortionWord {
 
 export const PORTION_WORDS: readonly PortionWord[] = [
   // Volumes: US cup and spoons.
-  { word: 'cup', forms: 'cups cupful cupfuls', ml: 236.6, uses: 'filled light glued common' },
+  { word: 'cup', forms: 'cups cupful cupfuls', ml: CUP_ML, uses: 'filled light glued common' },
   {
     word: 'tbsp',
     forms:

@@ -1,6 +1,7 @@
 import type { MealItem } from '#shared/records/meal-item';
 
 import type { Food, Portion } from '../../table/food';
+import { isRecalled } from '../../table/name-of-food';
 import type { Amount } from './read-phrase';
 import type { Size } from './units';
 import { type Asked, findItem, isPile, isSized, isUnsized, POINTS } from './find-portion';
@@ -169,7 +170,7 @@ function severalOf({ food, amount, asked, circumstances }: Weighed, usual: Weigh
 
 /** 'snickers', 'mini cheddars': a brand's name, and no number of them. */
 function isCalledSo({ description }: Food, { hints }: Amount): boolean {
-  if (!description.endsWith('(recalled)')) return false;
+  if (!isRecalled(description)) return false;
   const names: readonly string[] = description.toLowerCase().match(/[a-z']+/g) ?? [];
   return hints.some((word) => /[^su]s$/.test(word) && names.includes(word));
 }

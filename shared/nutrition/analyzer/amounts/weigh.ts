@@ -1,6 +1,6 @@
 import type { Food } from '../../table/food';
 import type { Amount } from './read-phrase';
-import { portionWord } from './portion-words';
+import { CUP_ML, portionWord } from './portion-words';
 import { readSize, type Size, type Unit } from './units';
 import { wordsOf } from '../language/words';
 import { findCup, findMeasure } from './find-portion';
@@ -135,7 +135,7 @@ function isSinglePack(grams: number, word: string, { size }: Pick<Amount, 'size'
 }
 
 const MEASURES: readonly [RegExp, ml: number][] = [
-  [/^1 cup\b/, 236.6],
+  [/^1 cup\b/, CUP_ML],
   [/^1 (?:tablespoon|tbsp)\b/, 14.79],
   [/^1 fl oz/, 29.57],
   [/^1 (?:teaspoon|tsp)\b/, 4.93],

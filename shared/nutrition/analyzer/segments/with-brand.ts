@@ -1,5 +1,7 @@
 import type { FoodTable } from '../../table/food-table';
+import { isRecalled } from '../../table/name-of-food';
 import type { Segment } from './read-segment';
+import { hasAmount } from './without-title';
 
 const KINDS =
   /^(?:Beer|Wine|Soft drinks|Diet soft drinks|Potato chips|Tortilla, corn, other chips|Cookies and brownies|Candy .*|Liquor and cocktails|Sport and energy drinks)$/;
@@ -17,8 +19,7 @@ export function withBrand(table: FoodTable, segments: readonly Segment[]): reado
 }
 
 function isBrandOf(table: FoodTable, kind: Segment, brand: Segment): boolean {
-  const { unit, count } = brand.phrase.amount;
-  if (brand.unsaid !== true || unit !== undefined || count !== undefined) return false;
+  if (brand.unsaid !== true || hasAmount(brand)) return false;
   if (!kind.match || !brand.match || isMakers(table, kind)) return false;
   const category = table.category(kind.match.place);
   const isSame = category === table.category(brand.match.place);
@@ -26,5 +27,5 @@ function isBrandOf(table: FoodTable, kind: Segment, brand: Segment): boolean {
 }
 
 function isMakers(table: FoodTable, { match }: Segment): boolean {
-  return match !== undefined && table.food(match.place).description.endsWith('(recalled)');
+  return match !== undefined && isRecalled(table.food(match.place).description);
 }

@@ -1,5 +1,7 @@
 import type { FoodTable } from '../../table/food-table';
+import { isRecalled } from '../../table/name-of-food';
 import type { Segment } from './read-segment';
+import { hasAmount } from './without-title';
 
 /** What is sold by its taste: 'celsius peach', 'strawberry pop tart', 'clif bar crunchy pb'. */
 const TASTED =
@@ -32,12 +34,10 @@ export function withoutTastes(table: FoodTable, segments: readonly Segment[]): r
 /** A thing in the place of the taste that began its run, with the amount that stands there. */
 function withPlaceOf(first: Segment, tasted: Segment): Segment {
   if (first === tasted || !isTaste(first)) return tasted;
-  const { unit, count } = tasted.phrase.amount;
-  const isTold = unit !== undefined || count !== undefined;
   const { phrase } = tasted;
   return {
     ...tasted,
-    phrase: isTold ? phrase : { ...phrase, amount: first.phrase.amount },
+    phrase: hasAmount(tasted) ? phrase : { ...phrase, amount: first.phrase.amount },
     separator: first.separator,
     behind: first.behind === true,
     unsaid: false,
@@ -62,7 +62,7 @@ function isTasted(table: FoodTable, segment: Segment | undefined): boolean {
   if (!segment?.match || isTaste(segment)) return false;
   const { place } = segment.match;
   const category = table.category(place);
-  if (TASTED_OF_A_MAKER.test(category)) return table.food(place).description.endsWith('(recalled)');
+  if (TASTED_OF_A_MAKER.test(category)) return isRecalled(table.food(place).description);
   return TASTED.test(category);
 }
 
