@@ -91,6 +91,15 @@ test('what has an amount of its own is a thing of its own', () => {
   expect(found('pork adobo about a cup, rice 1 cup')).toHaveLength(2);
 });
 
+test.each(['2 sausages maybe 3', '2 eggs, 3', '2 eggs, 3 ish'])(
+  'no count is multiplied by another: %s',
+  (text) => {
+    expect(kcal(text)).toBeLessThanOrEqual(
+      1.05 * kcal(text.replace('2', '3').split(/ maybe|,/)[0] ?? ''),
+    );
+  },
+);
+
 test('a few of what nobody counts is less than a serving', () => {
   expect(kcal('few peas')).toBeLessThan(kcal('peas'));
 });
