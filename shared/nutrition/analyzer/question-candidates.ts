@@ -5,7 +5,7 @@ import type { FoodTable } from '../table/food-table';
 import { RECALLED } from '../table/name-of-food';
 import { weigh } from './amounts/weigh';
 import { UNTOLD } from './language/chain-meals';
-import { findFoods } from './ranking/find-foods';
+import { findFood, findFoods } from './ranking/find-foods';
 import { shownWords, withoutBrackets } from './language/words';
 import type { Reading } from './read-items';
 
@@ -79,7 +79,7 @@ export function aboutAssumed(
   const likely = Object.hasOwn(MAY_BE, words) ? MAY_BE[words] : undefined;
   if (!likely || remembered) return undefined;
   const options = likely.flatMap((name): Option[] => {
-    const [best] = findFoods(table, name, 1);
+    const best = findFood(table, name);
     if (!best) return [];
     const food = table.food(best.place);
     const { grams } = weigh(food, amount, circumstances);

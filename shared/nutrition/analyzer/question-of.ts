@@ -4,7 +4,7 @@ import type { FoodTable } from '../table/food-table';
 import { isDrink } from './amounts/additions';
 import { weigh } from './amounts/weigh';
 import { isNaming } from './ranking/query-terms';
-import { findFoods } from './ranking/find-foods';
+import { findFood } from './ranking/find-foods';
 import { likeTerms } from './ranking/spelling';
 import { shownWords, termsOf } from './language/words';
 import type { Reading } from './read-items';
@@ -107,7 +107,7 @@ function likelyFoods(table: FoodTable, { phrase }: Segment): Candidate | undefin
   const likely = terms
     .filter((term) => isNaming(term) && !table.index.termId.has(term))
     .flatMap((term) => likeTerms(table.index, term))
-    .flatMap((id) => findFoods(table, table.index.terms[id] ?? '', 1));
+    .flatMap((id) => findFood(table, table.index.terms[id] ?? '') ?? []);
   const places = [...new Set(likely.filter(({ isNoun }) => isNoun).map(({ place }) => place))];
   if (places.length < 2) return undefined;
   const options = places.slice(0, OPTIONS_MAX).map((place): Option => {

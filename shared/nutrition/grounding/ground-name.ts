@@ -8,7 +8,7 @@ import {
   foodLabel,
   spread,
 } from '../analyzer/question-candidates';
-import { findFoods } from '../analyzer/ranking/find-foods';
+import { findFood, findFoods } from '../analyzer/ranking/find-foods';
 import type { Match } from '../analyzer/ranking/score-name';
 import { at } from '../analyzer/ranking/name-index';
 import { termsOf, wordsOf } from '../analyzer/language/words';
@@ -76,7 +76,7 @@ const PART_COVER = 0.4;
 export function groundPart(table: FoodTable, seen: SeenName): number | undefined {
   const [best] = nameForms({ ...seen, preparation: '' })
     .slice(0, 1)
-    .flatMap((form) => findFoods(table, form, 1));
+    .flatMap((form) => findFood(table, form) ?? []);
   return best && !best.slip && best.isNoun && best.cover >= PART_COVER ? best.place : undefined;
 }
 

@@ -28,10 +28,12 @@ export function findCandidates(table: FoodTable, query: QueryTerms): Match[] {
   const buffers = buffersOf(table.index);
   const most = reach(table.index, query, buffers);
   const least = Math.max(WEIGHTS.coverMin * query.total, WEIGHTS.prune * most) - 1e-6;
-  const found = buffers.foods.flatMap((place) => {
-    if (weightAt(buffers.reach, place) < least) return [];
-    return bestName(table, place, { query, buffers }) ?? [];
-  });
+  const found: Match[] = [];
+  for (const place of buffers.foods) {
+    if (weightAt(buffers.reach, place) < least) continue;
+    const best = bestName(table, place, { query, buffers });
+    if (best) found.push(best);
+  }
   clear(buffers);
   return found;
 }
@@ -190,7 +192,7 @@ function traitsOf(table: FoodTable, place: number): Traits {
 }
 
 function makeTraits(table: FoodTable, place: number): Traits {
-  const { description } = table.food(place);
+  const description = table.index.descriptions[place] ?? '';
   const words = wordsOf(description);
   const joint = words.indexOf('with');
   return {

@@ -12,23 +12,37 @@ export const SMALL_WORDS = new Set('and with w on in over made the a an of'.spli
 
 const LEAST_WORDS = 3;
 
+/** The best food for a phrase; undefined where too little of it names one. */
+export function findFood(table: FoodTable, phrase: string): Match | undefined {
+  let best: Match | undefined;
+  for (const match of foundFor(table, phrase))
+    if (!best || byWorth(table, match, best) < 0) best = match;
+  return best;
+}
+
 /** The best foods for a phrase, best first; none where too little of it names a food. */
 export function findFoods(table: FoodTable, phrase: string, most: number): Match[] {
+  return foundFor(table, phrase)
+    .sort((one, other) => byWorth(table, one, other))
+    .slice(0, most);
+}
+
+function foundFor(table: FoodTable, phrase: string): Match[] {
   const meant = respelled(table, phrase);
   const slips = meant === undefined ? [] : lookUp(table, meant).flatMap(asSlip);
-  const found = slips.length === 0 ? lookUp(table, phrase) : slips;
-  const worth = ({ place, score }: Match) => score + (isMedium(table, place) ? MEDIUM : 0);
-  return found
-    .sort((one, other) => worth(other) - worth(one) || one.place - other.place)
-    .slice(0, most);
+  return slips.length === 0 ? lookUp(table, phrase) : slips;
+}
+
+function byWorth(table: FoodTable, one: Match, other: Match): number {
+  return worthOf(table, other) - worthOf(table, one) || one.place - other.place;
+}
+
+function worthOf({ index }: FoodTable, { place, score }: Match): number {
+  return index.descriptions[place]?.includes('medium') === true ? score + MEDIUM : score;
 }
 
 // Of foods that differ by their size alone the medium one is meant.
 const MEDIUM = 0.06;
-
-function isMedium({ index }: FoodTable, place: number): boolean {
-  return index.descriptions[place]?.includes('medium') === true;
-}
 
 // So much of the words must be a name for a misspelled one to be believed.
 const SLIP_COVER = 0.7;
@@ -43,9 +57,9 @@ function asSlip(match: Match): Match[] {
 
 function lookUp(table: FoodTable, phrase: string): Match[] {
   const query = queryTerms(table.index, phrase);
-  const plain = plainMatch(table, phrase, query);
+  const plain = plainMatch(table, query);
   const found = query.total === 0 ? [] : findCandidates(table, query);
-  if (plain && !isSurveyName(table, phrase, { plain, found }) && !isOfMaker(phrase, plain, found))
+  if (plain && !isSurveyName(table, query, { plain, found }) && !isOfMaker(query, plain, found))
     addBetter(found, plain);
   return found;
 }
@@ -58,12 +72,12 @@ const WHOLE_SHARE = 0.99;
  */
 function isSurveyName(
   table: FoodTable,
-  phrase: string,
+  { words }: QueryTerms,
   { plain, found }: { plain: Match; found: readonly Match[] },
 ): boolean {
   if (table.kindOf(plain.place) !== 'own') return false;
   const own = table.index.descriptions[plain.place] ?? '';
-  if (wordsOf(own).join(' ') === wordsOf(phrase).join(' ')) return false;
+  if (wordsOf(own).join(' ') === words.join(' ')) return false;
   return found.some(
     ({ place, cover, precision, described }) =>
       described &&
@@ -74,8 +88,8 @@ function isSurveyName(
 }
 
 /** 'granola bar from quaker': with the maker named, a food that bears the maker's name is meant. */
-function isOfMaker(phrase: string, plain: Match, found: readonly Match[]): boolean {
-  if (plain.cover >= WHOLE_SHARE || !termsOf(phrase).some((term) => BRANDS.has(term))) return false;
+function isOfMaker({ terms }: QueryTerms, plain: Match, found: readonly Match[]): boolean {
+  if (plain.cover >= WHOLE_SHARE || !terms.some((term) => BRANDS.has(term))) return false;
   return found.some(({ cover, isNoun, described }) => described && isNoun && cover >= WHOLE_SHARE);
 }
 
@@ -87,18 +101,18 @@ function addBetter(found: Match[], match: Match): void {
 }
 
 /** The food that our own list means by the words, or by what is left without how it is prepared. */
-export function plainMatch(table: FoodTable, phrase: string, query: QueryTerms): Match | undefined {
-  const words = wordsOf(phrase);
+function plainMatch(table: FoodTable, query: QueryTerms): Match | undefined {
+  const { words } = query;
   const exact = table.named.get(words.join(' ')) ?? table.named.get(keyInAnyOrder(words) ?? '');
-  if (exact !== undefined && !isPieceOnly(phrase)) return exactMatch(exact, query);
+  if (exact !== undefined && !isPieceOnly(query)) return exactMatch(exact, query);
   if (query.total === 0 || RAW_WORDS.some((word) => query.set.has(word))) return undefined;
-  const place = table.named.get(bareWords(phrase) ?? '');
+  const place = table.named.get(bareWords(query) ?? '');
   return place === undefined ? undefined : bareMatch(place, query);
 }
 
 /** 'packet', 'bag': whoever says no more names no food. */
-function isPieceOnly(phrase: string): boolean {
-  return termsOf(phrase).every((term) => PIECES.has(term));
+function isPieceOnly({ terms }: QueryTerms): boolean {
+  return terms.every((term) => PIECES.has(term));
 }
 
 function exactMatch(place: number, query: QueryTerms): Match {
@@ -107,12 +121,10 @@ function exactMatch(place: number, query: QueryTerms): Match {
   return { ...WHOLE, place, score, gain, named: true };
 }
 
-function bareWords(phrase: string): string | undefined {
-  const bare = wordsOf(phrase)
-    .filter((word) => isNaming(word))
-    .join(' ');
+function bareWords({ words, terms }: QueryTerms): string | undefined {
+  const bare = words.filter((word) => isNaming(word)).join(' ');
   // 'reduced fat milk' says more than 'milk', though each word of it is light, and 'sweet potato tots' are none of potato.
-  const naming = termsOf(phrase).filter((term) => isNaming(term));
+  const naming = terms.filter((term) => isNaming(term));
   const left = termsOf(bare);
   return left.length < naming.length || !left.every((term) => naming.includes(term))
     ? undefined

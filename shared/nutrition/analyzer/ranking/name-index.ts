@@ -83,38 +83,55 @@ export function indexNames(compact: Names): NameIndex {
 
 function indexTerms(compact: Names): TermIndex {
   const { texts, ...named } = textsOf(compact);
-  const shapes = texts.map((text) => shapeOf(text));
-  const termId = numbered(shapes);
-  const idOf = (term: string | undefined) => (term === undefined ? -1 : (termId.get(term) ?? -1));
-  const nameTerms = Int32Array.from(
-    shapes.flatMap((shape) => shape.terms),
-    idOf,
-  );
-  const nameStart = starts(shapes.map((shape) => shape.terms.length));
-  const held = invert(nameTerms, nameStart, termId.size);
+  const { termId, ...shapes } = shapesOf(texts);
+  const held = invert(shapes, termId.size);
   const terms = [...termId.keys()];
   const foods = compact.names.length;
   return {
     ...named,
+    ...shapes,
     ...held,
     foods,
     names: texts.length,
     termId,
     terms,
-    nameTerms,
-    nameStart,
-    headLength: Int32Array.from(shapes, (shape) => shape.headLength),
-    coreLength: Int32Array.from(shapes, (shape) => shape.coreLength),
-    nounOf: Int32Array.from(shapes, (shape) => idOf(shape.noun)),
     weights: weighTerms(terms, held, { placeOf: named.placeOf, foods }),
   };
 }
 
-function numbered(shapes: readonly NameShape[]): Map<string, number> {
+type Shapes = Pick<
+  TermIndex,
+  'termId' | 'nameTerms' | 'nameStart' | 'headLength' | 'coreLength' | 'nounOf'
+>;
+
+/** The terms of every name, numbered as they come. */
+function shapesOf(texts: readonly string[]): Shapes {
   const termId = new Map<string, number>();
-  for (const { terms } of shapes)
-    for (const term of terms) if (!termId.has(term)) termId.set(term, termId.size);
-  return termId;
+  const nameTerms: number[] = [];
+  const nameStart = new Int32Array(texts.length + 1);
+  const headLength = new Int32Array(texts.length);
+  const coreLength = new Int32Array(texts.length);
+  const nounOf = new Int32Array(texts.length);
+  texts.forEach((text, name) => {
+    const shape = shapeOf(text);
+    for (const term of shape.terms) {
+      const id = termId.get(term) ?? termId.size;
+      if (id === termId.size) termId.set(term, id);
+      nameTerms.push(id);
+    }
+    nameStart[name + 1] = nameTerms.length;
+    headLength[name] = shape.headLength;
+    coreLength[name] = shape.coreLength;
+    nounOf[name] = termId.get(shape.noun ?? '') ?? -1;
+  });
+  return {
+    termId,
+    nameTerms: Int32Array.from(nameTerms),
+    nameStart,
+    headLength,
+    coreLength,
+    nounOf,
+  };
 }
 
 function starts(lengths: readonly number[]): Int32Array {
@@ -125,7 +142,10 @@ function starts(lengths: readonly number[]): Int32Array {
   return begins;
 }
 
-function invert(nameTerms: Int32Array, nameStart: Int32Array, terms: number): Holders {
+function invert(
+  { nameTerms, nameStart }: Pick<Shapes, 'nameTerms' | 'nameStart'>,
+  terms: number,
+): Holders {
   const counts = new Array<number>(terms).fill(0);
   for (const id of nameTerms) counts[id] = (counts[id] ?? 0) + 1;
   const holderStart = starts(counts);
@@ -149,25 +169,26 @@ interface NameShape {
 }
 
 function shapeOf(text: string): NameShape {
-  const [head = ''] = text.split(',', 1);
+  const comma = text.indexOf(',');
+  const head = comma === -1 ? text : text.slice(0, comma);
   const headTerms = termsOf(head);
-  const all = head === text ? headTerms : [...headTerms, ...termsOf(text.slice(head.length + 1))];
+  const all = comma === -1 ? headTerms : [...headTerms, ...termsOf(text.slice(comma + 1))];
   const core = termsBefore(AFTER_CORE, text, all).length;
   const noun = termsBefore(AFTER_NOUN, head, headTerms).at(-1);
   const shape: NameShape = { terms: [], headLength: 0, coreLength: 0, noun: undefined };
-  for (const [place, term] of all.entries()) {
-    if (SILENT.has(term) || shape.terms.includes(term)) continue;
+  all.forEach((term, place) => {
+    if (SILENT.has(term) || shape.terms.includes(term)) return;
     shape.terms.push(term);
-    shape.headLength += Number(place < headTerms.length);
-    shape.coreLength += Number(place < core);
+    if (place < headTerms.length) shape.headLength += 1;
+    if (place < core) shape.coreLength += 1;
     if (term === noun) shape.noun = noun;
-  }
+  });
   return shape;
 }
 
 function termsBefore(words: RegExp, text: string, all: string[]): string[] {
-  const [before = ''] = text.split(words, 1);
-  return before === text ? all : termsOf(before);
+  const end = text.search(words);
+  return end === -1 ? all : termsOf(text.slice(0, end));
 }
 
 /** The weight at a place of a flat array; 0 behind its end. */
@@ -222,12 +243,13 @@ export interface NameTexts {
 }
 
 export function textsOf({ names, aliases }: Names): NameTexts {
-  const byFood = names.map((name, place) => [name, ...others(name, aliases[place] ?? '')]);
-  const texts = byFood.flat();
-  const placeOf = Int32Array.from(byFood.flatMap((list, place) => list.map(() => place)));
+  const texts: string[] = [];
+  const places: number[] = [];
   const firstName = new Int32Array(names.length + 1);
-  byFood.forEach((list, place) => {
-    firstName[place + 1] = (firstName[place] ?? 0) + list.length;
+  names.forEach((name, place) => {
+    texts.push(name, ...others(name, aliases[place] ?? ''));
+    while (places.length < texts.length) places.push(place);
+    firstName[place + 1] = texts.length;
   });
   const uses = new Map<string, number>();
   for (const text of texts) uses.set(text, (uses.get(text) ?? 0) + 1);
@@ -236,8 +258,8 @@ export function textsOf({ names, aliases }: Names): NameTexts {
   return {
     texts,
     firstName,
-    placeOf,
-    remark: Uint8Array.from(texts, (text) => Number(isRemark(text))),
+    placeOf: Int32Array.from(places),
+    remark: Uint8Array.from(texts.map((text) => Number(isRemark(text)))),
   };
 }
 

@@ -11,10 +11,14 @@ import {
 } from '../language/word-classes';
 import { type NameIndex, weightAt } from './name-index';
 import { WEIGHTS } from './weights';
-import { ABSENCE, termsOf } from '../language/words';
+import { joinCompounds } from '../language/compounds';
+import { ABSENCE, termsOf, wordsOf } from '../language/words';
 
 /** The terms that a phrase asks for. */
 export interface QueryTerms {
+  /** Every word and every term of the phrase, in its order. */
+  words: readonly string[];
+  terms: readonly string[];
   /** Numbers of the terms; -1 for one that no name holds. */
   ids: readonly number[];
   idSet: ReadonlySet<number>;
@@ -35,7 +39,8 @@ const TERMS_MAX = 30;
 const JOINTS = /\b(?:with|on|in|from|without|of|over|and)\b/;
 
 export function queryTerms(index: NameIndex, phrase: string): QueryTerms {
-  const said = termsOf(phrase);
+  const words = wordsOf(phrase);
+  const said = joinCompounds(words);
   const terms = [...new Set(said)]
     .filter((term) => !SILENT.has(term) && !FILLER.has(term))
     .slice(0, TERMS_MAX);
@@ -44,6 +49,8 @@ export function queryTerms(index: NameIndex, phrase: string): QueryTerms {
   const known = found.filter(({ id }) => id >= 0);
   const canName = known.some(({ term }) => isNaming(term) && !VESSELS.has(term));
   return {
+    words,
+    terms: said,
     ids: found.map(({ id }) => id),
     weights,
     idSet: new Set(known.map(({ id }) => id)),

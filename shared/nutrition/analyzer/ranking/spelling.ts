@@ -65,7 +65,7 @@ function spelledWord(
   const forms = written
     .filter((one) => one.length >= SHORTEST && one[0] === word[0])
     .map((one) => (isMany ? manyOf(one) : oneOf(one)));
-  if (!isKnown(table, vocabularyOf(table), word) || Object.hasOwn(MISSPELLINGS, word))
+  if (!isKnown(table, word) || Object.hasOwn(MISSPELLINGS, word))
     return forms.find((form) => slipsBetween(word, form) <= 2);
   // 'tomatos' and 'sandwhich' are known all the same; 'lasagne' is another spelling of 'lasagna'.
   return forms.find((form) =>
@@ -88,8 +88,8 @@ function manyOf(word: string): string {
 
 function meantBy(table: FoodTable, word: string): string | undefined {
   if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return undefined;
+  if (isKnown(table, word)) return undefined;
   const vocabulary = vocabularyOf(table);
-  if (isKnown(table, vocabulary, word)) return undefined;
   if (vocabulary.known.has(word)) return vocabulary.known.get(word);
   if (vocabulary.known.size > KNOWN_MAX) vocabulary.known.clear();
   const found =
@@ -98,10 +98,12 @@ function meantBy(table: FoodTable, word: string): string | undefined {
   return found;
 }
 
-function isKnown({ index }: FoodTable, { named }: Vocabulary, word: string): boolean {
+/** The vocabulary comes last: it is made when a description first holds a word that nothing else knows. */
+function isKnown(table: FoodTable, word: string): boolean {
   const [form = word] = wordsOf(word);
-  if (FILLER.has(word) || index.termId.has(form) || named.has(form)) return true;
-  return (readUnit(word) ?? readSize(word) ?? readNumberWord(word)) !== undefined;
+  if (FILLER.has(word) || table.index.termId.has(form)) return true;
+  if ((readUnit(word) ?? readSize(word) ?? readNumberWord(word)) !== undefined) return true;
+  return vocabularyOf(table).named.has(form);
 }
 
 /** 'panckaes' is as near to 'pancake' as its singular is. */

@@ -5,7 +5,7 @@ import { readSize } from '../amounts/units';
 import { plainDescription } from '../language/plain-description';
 import { FILLER } from '../language/word-classes';
 import { isNaming } from '../ranking/query-terms';
-import { findFoods } from '../ranking/find-foods';
+import { findFood } from '../ranking/find-foods';
 import { type Find, type Match, WHOLE, WHOLE_COVER } from '../ranking/score-name';
 import type { NameIndex } from '../ranking/name-index';
 import { WEIGHTS } from '../ranking/weights';
@@ -35,7 +35,7 @@ export function finder(table: FoodTable, memory: FoodMemory, how: 'likely' | 'by
 }
 
 function namedFood(table: FoodTable, food: string): Match | undefined {
-  const [best] = findFoods(table, food, 1);
+  const best = findFood(table, food);
   if (!best || best.slip) return undefined;
   const isIt = best.named || (best.cover >= BY_NAME && best.precision >= BY_NAME);
   return isIt ? { ...best, named: true } : undefined;
@@ -45,7 +45,7 @@ function rememberedFood(table: FoodTable, food: string, memory: FoodMemory): Mat
   if (memory.size === 0) return undefined;
   const place = table.placeOf(memory.get(memoryKey(food))?.code ?? '');
   if (place === undefined) return undefined;
-  const gain = REMEMBERED_GAIN + (findFoods(table, food, 1)[0]?.gain ?? 0);
+  const gain = REMEMBERED_GAIN + (findFood(table, food)?.gain ?? 0);
   return { ...WHOLE, place, score: gain, gain, named: true };
 }
 
@@ -58,7 +58,7 @@ function foundFood(table: FoodTable, food: string): Match | undefined {
   const letters = food.match(/\p{L}/gu) ?? [];
   if (letters.length < 2 && /^[ -~]*$/.test(food)) return undefined;
   if (isVesselAlone(table, food)) return undefined;
-  const [best] = findFoods(table, food, 1);
+  const best = findFood(table, food);
   if (best && isSure(best)) return best;
   // What is not in it need not be in the name.
   const present = withoutAbsent(food);
@@ -124,7 +124,7 @@ function knownPart(table: FoodTable, food: string): Match | undefined {
   const known = words.filter((word) => isOfTables(table, word));
   const unknown = words.length - known.length;
   if (unknown === 0 || unknown > known.length || !isOneThing(words)) return undefined;
-  const [best] = known.some(isNaming) ? findFoods(table, known.join(' '), 1) : [];
+  const best = known.some(isNaming) ? findFood(table, known.join(' ')) : undefined;
   if (!best || !isWholeThing(best)) return undefined;
   const cover = (best.cover * known.length) / words.length;
   return { ...best, cover, gain: best.gain * cover, named: false };
