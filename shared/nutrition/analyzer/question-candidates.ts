@@ -68,6 +68,7 @@ const MAY_BE: Readonly<Record<string, readonly string[]>> = {
     'chicken nuggets',
   ],
   [UNTOLD.drink]: ['cola', 'diet cola', 'lemonade', 'iced tea', 'water'],
+  [UNTOLD.pint]: ['beer', 'light beer', 'stout', 'cider', 'cola', 'water'],
 };
 
 /** Asks about what was taken for granted: the drink of 'a big mac meal'. */

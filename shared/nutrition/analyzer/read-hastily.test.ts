@@ -107,3 +107,31 @@ test('a few of what nobody counts is less than a serving', () => {
 test('a volume of what has no cup weighs what its kind does', () => {
   expect(kcal('cheetos 1 cup')).toBeLessThan(300);
 });
+
+test.each([
+  ['3 pints', 3],
+  ['a pint', 1],
+  ['half a pint', 1 / 2],
+  ['fish and chips and 2 pints', 2],
+  ['burger and a pint', 1],
+  ['2 pints and a curry', 2],
+  ['two pints with mates', 2],
+  ['couple of pints after work', 2],
+  ['pie and mash, 2 pints', 2],
+])('a pint of nobody says what is a drink to ask about: %s', (text, pints) => {
+  const drinks = read(text).items.filter(({ words }) => words.includes('pub drink'));
+  expect(drinks.map(({ grams, confidence }) => [grams, confidence])).toEqual([
+    [pints * 576, 'low'],
+  ]);
+});
+
+test.each([
+  'milk, 2 pints',
+  'ice cream, 1 pint',
+  'guinness 2 pints',
+  'beers, 3 pints',
+  'a pint of water',
+])('a pint of what is named is of it: %s', (text) => {
+  expect(read(text).items).toHaveLength(1);
+  expect(read(text).items[0]?.words).not.toContain('pub');
+});

@@ -19,19 +19,14 @@ const PLAIN_REFERENCE =
   /^(?:(?:02|04|09|11|12|14|16|20)\d{3}|19[379]\d\d|1929\d|18369|1837[245])$/u;
 
 // FNDDS, by the first of eight digits, kind by kind.
+const PULSES_AND_GRAIN = '41[13]|431|5620[245]';
+const FRUIT_AND_VINEGAR = '61[12]|621|63[12]|64[12]|64401';
+// But coleslaw and stuffed olives.
+const VEGETABLES = '711|721|73[124]|741|751(?!4)|752|7550|755100[12]|7551[1235]';
+const OIL_SUGAR_WATER = '82|91[12]|9130001|94';
+const COFFEE_AND_TEA_WITHOUT_MILK = '92101[0-6]|9210[34]|92111|921911|9230';
 const PLAIN_SURVEY = new RegExp(
-  `^(?:${[
-    // pulses, seeds, millet, quinoa and rice
-    '41[13]|431|5620[245]',
-    // fruit, its juice, vinegar
-    '61[12]|621|63[12]|64[12]|64401',
-    // vegetables but coleslaw, olives but stuffed ones, pickles
-    '711|721|73[124]|741|751(?!4)|752|7550|755100[12]|7551[1235]',
-    // oil, sugar, maple syrup, water
-    '82|91[12]|9130001|94',
-    // coffee and tea without milk
-    '92101[0-6]|9210[34]|92111|921911|9230',
-  ].join('|')})\\d*$`,
+  `^(?:${PULSES_AND_GRAIN}|${FRUIT_AND_VINEGAR}|${VEGETABLES}|${OIL_SUGAR_WATER}|${COFFEE_AND_TEA_WITHOUT_MILK})\\d*$`,
   'u',
 );
 

@@ -1,3 +1,5 @@
+import { PUB_DRINK } from './bare-pints';
+
 // What chains sell as a meal with fries and a drink.
 const MAINS =
   String.raw`(?:big )?macs?|mcchickens?|mcdoubles?|mcribs?|mcnuggets?|(?:quarter[ -]?)?pounders?|quarterpounders?` +
@@ -18,7 +20,7 @@ const FROM_MENU = /\b(?:from|on|off) (?:the|their|a) [a-z' ]{2,20} menu\b/;
 /** A chain alone, and a volume of nobody knows what: what it was is asked. */
 const CHAIN_ALONE = new RegExp(String.raw`^\s?(?:${CHAINS})\s?$`);
 const DRINK_ALONE =
-  /^\s?(?:about )?(?:half(?: an?)?|an?|\d{1,2}(?:\/\d)?) (?:gallon|pint|liter|litre)s?(?: of (?:an? )?(?:drink|something|stuff))?\s?$/;
+  /^\s?(?:about )?(?:half(?: an?)?|an?|\d{1,2}(?:\/\d)?) (?:gallon|liter|litre|pint(?=s? of))s?(?: of (?:an? )?(?:drink|something|stuff))?\s?$/;
 const OF_DRINK = /(?: of [a-z ]{1,20})?\s?$/;
 const IS_SIZE = new RegExp(`^(?:${SIZES})$`);
 const IS_COUNT = /^(?:\d{1,2}(?:\.\d{1,3})?|an?|one|half)$/;
@@ -39,10 +41,14 @@ const CONTINUED = /^\s*(?:$|[,;.]|(?:and|with|no|without)\b)/;
 const ANY_DRINK = /\b(?:soft )?drink\b(?=\s*(?:$|[,;.]))/;
 
 /** What stands for what a meal's name does not tell: names of foods of their own, so that it can be asked. */
-export const UNTOLD = { burger: 'fast food burger', drink: 'fountain drink' } as const;
+export const UNTOLD = {
+  burger: 'fast food burger',
+  drink: 'fountain drink',
+  pint: PUB_DRINK,
+} as const;
 
 export function isUntold(words: string): boolean {
-  return words === UNTOLD.burger || words === UNTOLD.drink;
+  return Object.values<string>(UNTOLD).includes(words);
 }
 
 /**

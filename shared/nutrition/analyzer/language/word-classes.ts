@@ -22,7 +22,7 @@ const AROUND = `
   enhancing enjoy enjoyed enjoying enough ensure ensuring entire especially even evening every
   everyday everything excess experience fasting feasted featured features featuring feeding feel
   feeling felt few finally finish finished finishing followed for form freshly freshness friend
-  friends from fuel fueled fueling fully garnished gave generous generously give gives giving go going
+  friends mates lads from fuel fueled fueling fully garnished gave generous generously give gives giving go going
   goodness got grab grabbed gym had has have having he help helped her him hint his hit hour hours
   however husband hydrate hydrated hydrating hydration i id if im include included includes including
   indulge indulged indulging infant inspired into is it its ive just keep keeping kept kick kicked
