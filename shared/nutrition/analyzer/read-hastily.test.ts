@@ -38,6 +38,10 @@ test.each([
   ['4 beers (heineken)', '4 heineken'],
   ['coffee with hazelnut creamer (like 3 tbsp)', 'coffee, 3 tbsp hazelnut creamer'],
   ['sheet pan potatoes', 'potatoes'],
+  ['bottle of red between 2', 'half a bottle of red wine'],
+  ['a half of bitter', 'half a pint of ale'],
+  ['two halves of lager', 'a pint of lager'],
+  ['curry with the lads', 'curry'],
 ])('%s is %s', (text, plain) => {
   expect(kcal(plain)).toBeGreaterThan(0);
   expect(kcal(text)).toBeCloseTo(kcal(plain), 0);

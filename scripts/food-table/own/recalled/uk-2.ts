@@ -51,7 +51,7 @@ export const RECALLED_UK_2: OwnList = {
       also: 'Cider, strongbow, magners, bulmers, kopparberg, rekorderlig, angry orchard, thatchers, apple cider alcoholic, pear cider, dry cider, somersby',
       category: 'Beer',
       like: ['93106500', 'Hard cider'],
-      portions: { '1 pint': 420, '1 bottle': 355, '1 can': 355, '1 glass': 300 },
+      portions: { '1 pint': 568, 'half pint': 284, '1 bottle': 355, '1 can': 355, '1 glass': 300 },
       usual: 355,
     },
     {

@@ -8,7 +8,7 @@ import { everydayWords } from '../language/everyday-words';
 import { plainKinds } from '../language/plain-kinds';
 import { NUMBER, plainNumbers, spellFractions } from '../language/plain-numbers';
 import { anyPortionWord } from './portion-words';
-import { spellBarePints } from '../language/bare-pints';
+import { spellPubMeasures } from '../language/pub-measures';
 import { spellChainMeals } from '../language/chain-meals';
 import { SHARE, withShares } from '../language/shares';
 import { withLessThanNone, withPizzaSizes } from '../language/plain-sizes';
@@ -74,7 +74,7 @@ export function chunksOf(description: string): Chunk[] {
   const written = everydayWords(normalise(spellFractions(description.slice(0, LONGEST))));
   const plain = plainNumbers(plainKinds(withPizzaSizes(withLessThanNone(written))));
   const text = plainDescription(
-    withShares(withoutTitles(plainAmounts(spellChainMeals(spellBarePints(spellShort(plain)))))),
+    withShares(withoutTitles(plainAmounts(spellChainMeals(spellPubMeasures(spellShort(plain)))))),
   );
   const clauses = text
     .split(BREAK)

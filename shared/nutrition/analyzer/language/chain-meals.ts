@@ -1,4 +1,4 @@
-import { PUB_DRINK } from './bare-pints';
+import { PUB_DRINK } from './pub-measures';
 
 // What chains sell as a meal with fries and a drink.
 const MAINS =

@@ -83,7 +83,7 @@ const EGGS_OF_IT =
 const TEA_MILK =
   /\b(tea|coffee),? (?:and |(?:a )?(?:splash|dash|drop|bit) (?:of )?)?milk\b(?! ?shake)/g;
 const GLASS_OF_WINE =
-  /\b((?:glass(?:es)?|carafe|bottles?|pitcher))(?: of)? (?:house )?(red|white|rose)(?=\s?(?:$|[,;.)]|and\b|with\b))/g;
+  /\b((?:glass(?:es)?|carafe|bottles?|pitcher))(?: of)? (?:house )?(red|white|rose)(?=\s{0,2}(?:$|[^\p{L}\s]|(?:and|with|over|last|at|after)\b))/gu;
 const DOG_IN_BUN =
   /\bhot ?dogs? (?:with|in|on) (?:an? |the )?(?:white |brown )?(?:buns?|rolls?)\b/g;
 

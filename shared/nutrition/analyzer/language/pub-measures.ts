@@ -15,10 +15,27 @@ const LISTED = new RegExp(String.raw`(, ?${COUNT}${HOW}pints)\b${BEHIND}`, 'g');
 const IN_PINTS =
   /\b(?:beers?|lagers?|ales?|ciders?|stouts?|guinness|ipas?|pilsners?|milk|water|juice|squash|cola|coke|lemonade|tea|coffee|shandy|ice cream|soup|broth|stock|(?:\w{1,12})?berries|cherries|tomatoes|cream)\b[^,;\n]{0,30}$/;
 
-/** 'fish and chips and 2 pints': 2 pints of a drink that is asked about. Takes normalised text with plain numbers. */
-export function spellBarePints(text: string): string {
-  if (!text.includes('pint')) return text;
-  const joined = text.replaceAll(JOINED, `$1$2 of ${PUB_DRINK}`);
+const BEERS = '(?:lagers?|bitter|ale|cider|guinness|stout|beer|ipa|shandy|mild|pale ale)';
+const A_HALF = new RegExp(String.raw`\b(?:an? )?half of (?=${BEERS}\b)`, 'g');
+// 'three halves of lager', of which the numbers are plain by now.
+const HALVES = new RegExp(String.raw`\b([2-9])/2 (?=${BEERS}\b)`, 'g');
+// By itself it is a taste.
+const BITTER = /\b(pints? of|glass of|bottles? of|cans? of|1\/2) (?:best )?bitter\b/g;
+
+/**
+ * 'fish and chips and 2 pints' as 2 pints of a drink that is asked about, and 'a half of bitter' as half a pint of
+ * ale. Takes normalised text with plain numbers.
+ */
+export function spellPubMeasures(text: string): string {
+  if (!/pint|half|\/2|bitter/.test(text)) return text;
+  const measured = text
+    .replaceAll(A_HALF, 'half a pint of ')
+    .replaceAll(HALVES, (_, halves: string) => `${Number(halves) / 2} pints of `)
+    .replaceAll(
+      BITTER,
+      (_, amount: string) => `${amount === '1/2' ? 'half a pint of' : amount} ale`,
+    );
+  const joined = measured.replaceAll(JOINED, `$1$2 of ${PUB_DRINK}`);
   return joined.replaceAll(LISTED, (told: string, _, at: number, all: string) =>
     IN_PINTS.test(all.slice(0, at)) ? told : `${told} of ${PUB_DRINK}`,
   );
