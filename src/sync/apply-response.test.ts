@@ -1,47 +1,20 @@
 import { RECORD_TYPES } from '#shared/records/index';
 import { digestsOf } from '#shared/sync/digest';
-import type { Patch, Row, SyncResponse } from '#shared/sync/protocol';
+import type { SyncResponse } from '#shared/sync/protocol';
 
 import { freshStore, mealFields } from '../../test/kit/stores';
+import { answer, askedBy, MEAL_ID as ID, mealRow as row } from '../../test/kit/meal-answers';
 import { StaleTab, type AccountStore } from '../store/account-store';
-import { applyResponse, type SentRequest } from './apply-response';
+import { applyResponse } from './apply-response';
 import { SCHEMA } from '../store/database';
-import { nextBatch } from './next-batch';
 import { readSyncState, updateSyncState } from '../store/sync-state';
 import { write } from '../store/write';
-
-const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
-
-function answer(part: Partial<SyncResponse>): SyncResponse {
-  return {
-    proto: 2,
-    epoch: 'e1',
-    userId: 'ada',
-    serverTime: 1,
-    since: 0,
-    results: [],
-    changes: [],
-    cursor: 0,
-    more: false,
-    ...part,
-  };
-}
-
-function row(seq: number, fields: object = {}): Row {
-  const data = { ...mealFields(), analysis: null, ...fields } as unknown as Patch;
-  return { type: 'meal', id: ID, seq, deleted: false, data, times: { '*': 1 }, updatedAt: 1 };
-}
 
 async function oneWaiting(): Promise<{ store: AccountStore; opId: string }> {
   const store = freshStore();
   await write(store, [{ type: 'meal', id: ID, act: 'put', patch: mealFields() }]);
   const [entry] = await store.db.outbox.toArray();
   return { store, opId: entry!.opId };
-}
-
-async function askedBy(store: AccountStore): Promise<SentRequest> {
-  const sent = await nextBatch(store);
-  return { state: await readSyncState(store), sent, sentAt: store.now() };
 }
 
 test("an operation leaves the outbox by its id, and the row becomes the server's", async () => {
@@ -188,29 +161,6 @@ test('an answer to a question from an older cursor moves neither rows nor cursor
   await applyResponse(store, asked, answer({ changes: [row(5)], cursor: 5 }));
   expect((await readSyncState(store)).cursor).toBe(9);
   expect(await store.db.meal.count()).toBe(0);
-});
-
-test('a server that is set back between two pages of a load is loaded anew, and told what it lost', async () => {
-  const store = freshStore();
-  const ours = { ...row(1, { name: 'Stew' }), times: { '*': 20 } };
-  await applyResponse(
-    store,
-    await askedBy(store),
-    answer({ changes: [ours], cursor: 1, more: true }),
-  );
-  const other = answer({ epoch: 'e2', cursor: 1 });
-  expect(await applyResponse(store, await askedBy(store), other)).toBe(false);
-  expect(await readSyncState(store)).toMatchObject({
-    cursor: 0,
-    epoch: null,
-    generation: 1,
-    reload: { from: 'e1' },
-  });
-  const theirs = { ...row(1, { name: 'Soup' }), times: { '*': 10 } };
-  await applyResponse(store, await askedBy(store), { ...other, changes: [theirs] });
-  expect(await store.db.outbox.toArray()).toMatchObject([
-    { act: 'recover', patch: { data: { name: 'Stew' } } },
-  ]);
 });
 
 test('a row never moves to a lower sequence number', async () => {

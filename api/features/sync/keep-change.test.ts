@@ -50,6 +50,18 @@ test.each([1, 2, 3, OP_VERSION])(
   },
 );
 
+test.each([1, 2])(
+  'a change of what had number %i, and is here no more, is of a deleted entry',
+  async (base) => {
+    const id = uuidv7();
+    const patch = mealFields() as unknown as Op['patch'];
+    const { results } = await synced(ada, {
+      ops: [{ ...op({ id, opId: id, act: 'put', patch }), base }],
+    });
+    expect(results).toMatchObject([{ opId: id, status: 'rejected', code: 'deleted' }]);
+  },
+);
+
 test('what a person said is kept in the words of its schema, and told to its device', async () => {
   const id = uuidv7();
   const patch = { ...mealFields(), name: ' Soup "\\\u2028 ' } as unknown as Op['patch'];
