@@ -42,6 +42,11 @@ test.each([
   ['a half of bitter', 'half a pint of ale'],
   ['two halves of lager', 'a pint of lager'],
   ['curry with the lads', 'curry'],
+  ['chicken thighs x3 roasted', '3 roasted chicken thighs'],
+  ['sausages x2 grilled', '2 grilled sausages'],
+  ['full english no beans', 'full english'],
+  ['english breakfast', 'full english'],
+  ['2x beans on toast', '2 servings of baked beans, 4 slices of toast'],
 ])('%s is %s', (text, plain) => {
   expect(kcal(plain)).toBeGreaterThan(0);
   expect(kcal(text)).toBeCloseTo(kcal(plain), 0);

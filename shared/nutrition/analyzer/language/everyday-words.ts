@@ -1,4 +1,5 @@
 import { type Rule, rewritten } from './rewritten';
+import { PREPARATION } from './word-classes';
 
 const END = String.raw`(?=\s?(?:$|[,;.!]|\b(?:and|with|n|w)\b))`;
 
@@ -6,7 +7,13 @@ const END = String.raw`(?=\s?(?:$|[,;.!]|\b(?:and|with|n|w)\b))`;
 const BREAKFAST =
   /\b(?:full (?:english|irish|scottish|welsh)|fry ?up|english breakfast|ulster fry)\b/;
 const OF_BREAKFAST: readonly Rule[] = [
-  [/(?<!\b(?:baked|green|refried|black) )\bbeans?\b(?! on)/g, ', baked beans ,'],
+  [
+    /(?<!\b(?:baked|green|refried|black|no|without|minus|not|the|any|hold) )\bbeans?\b(?! on)/g,
+    ', baked beans ,',
+  ],
+  // 'breakfast' would be the meal's hour.
+  [/\benglish breakfast\b(?! (?:tea|muffin))/g, 'full english'],
+  [/\bfull full english\b/g, 'full english'],
   [/\b(?:a |one |1 )?fried slices?\b/g, '1 slice fried bread'],
   [/\b(?:so|like|thats|that's)\s(?=\d|an?\b|one\b|two\b)/g, ', '],
 ];
@@ -24,8 +31,24 @@ const KID_SIZED =
   /,? ?(?:but )?(?:kids?|child|toddler)[- ]?sized?(?: portions?)?(?=\s?(?:$|[,;.]))/g;
 const IS_MORE = /\b(?:and|with|n|w)\b/;
 
+// Two slices of toast a plate.
+const PLATES_OF_BEANS = /\b([2-9]) ?(?:x ?|× ?)?(?:baked )?beans on (?=[a-z ]{0,12}toast\b)/g;
+
+function platesOfBeans(_: string, plates = ''): string {
+  return `${plates} servings of baked beans on ${2 * Number(plates)} slices of `;
+}
+
+const MADE = /(?<!\p{L})(\p{L}{3,20}) ?(?:x|×) ?(\d{1,2}) (\p{L}{3,20})(?!\p{L})/gu;
+
+/** 'chicken thighs x3 roasted': how they are made is of what is counted. */
+function countLast(whole: string, thing = '', count = '', made = ''): string {
+  return PREPARATION.has(made) ? `${thing} ${made} x${count}` : whole;
+}
+
 /** Slang, words of Indian kitchens in English lines, and names that hold a number. */
 const WORDS: readonly Rule[] = [
+  [PLATES_OF_BEANS, platesOfBeans],
+  [MADE, countLast],
   [/\b(?:four|4) ?'?(?:n|and|&)'? ?(?:twenty|20)\b(?: pies?\b)?/g, 'fourntwenty pie'],
   [/\b(?:sanga|sanger|sambo|samwich|sando|sammich)(s?)\b/g, 'sandwich$1'],
   [/\b(?:prantha|parantha|pratha|paronthi|parontha)(s?)\b/g, 'paratha$1'],
