@@ -175,8 +175,9 @@ test.describe('sections 4 and 8, checkout', () => {
     await expect(
       page.getByText('Welcome to Premium! You now have unlimited uploads.'),
     ).toBeVisible();
+    const arrives = page.waitForURL('**/profile?payment=success');
     leave();
-    await page.waitForURL('**/profile?payment=success');
+    await arrives;
     expect(await greetingOf(page)).toBeGreaterThanOrEqual(950);
   });
 });

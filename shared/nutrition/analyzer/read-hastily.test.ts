@@ -46,6 +46,10 @@ test.each([
   ['sausages x2 grilled', '2 grilled sausages'],
   ['full english no beans', 'full english'],
   ['english breakfast', 'full english'],
+  ['16 oz cold brew splash of oat milk', '16 oz cold brew with a splash of oat milk'],
+  ['chicken side of rice', 'chicken with rice'],
+  ['12 wings buffalo with ranch', '12 buffalo wings with ranch'],
+  ['taco tuesday: 3 beef tacos', '3 beef tacos'],
   ['2x beans on toast', '2 servings of baked beans, 4 slices of toast'],
 ])('%s is %s', (text, plain) => {
   expect(kcal(plain)).toBeGreaterThan(0);
@@ -62,6 +66,7 @@ test.each(['cheddar on top', 'gate', 'ocean', '2 el', 'kottu at the station gate
 
 test.each([
   ['nuggets', /nuggets/],
+  ['pain au chocolat and espresso', /chocolat/i],
   ['6oz sirloin', /sirloin/],
   ['muesli 60g', /muesli/],
   ['2 pittas', /^Bread, pita/],

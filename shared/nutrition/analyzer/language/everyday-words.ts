@@ -45,10 +45,29 @@ function countLast(whole: string, thing = '', count = '', made = ''): string {
   return PREPARATION.has(made) ? `${thing} ${made} x${count}` : whole;
 }
 
+const A_LITTLE =
+  '(?:splash|dash|drizzle|dollop|knob|pat|smear|pinch|sprinkle|sprinkling|squeeze|squirt|glug)';
+/** 'cold brew splash of oat milk': a little of something is with what stands before it. */
+const LITTLE_BESIDE = new RegExp(
+  String.raw`(?<=\p{L}{3} )(?<!\b(?:and|with|plus|had|ate|added|then|just|big|small|little|good|tiny|large|generous|nice|wee|the) )(?=(?:an? )?(?:(?:big|small|little|good|tiny|large|generous) )?${A_LITTLE} of \p{L})`,
+  'gu',
+);
+const SIDE_OF =
+  /(?<=\p{L}{3} )(?<!\b(?:and|with|plus|had|ate|the) )(?:an? )?side of (?=\p{L}{3})/gu;
+const WINGS_OF =
+  /\b(\d{1,2}) wings? (buffalo|lemon pepper|bbq|honey bbq|garlic parm(?:esan)?|mango habanero|teriyaki|sweet chili|hot)\b/g;
+/** A day's name for what is eaten on it, before the meal itself. */
+const THEMED_DAY =
+  /\b(?:taco tuesday|meatless monday|fish friday|(?:curry|taco|burger|pasta|steak) (?:night|friday)) ?[:;–-] ?(?=\S)/g;
+
 /** Slang, words of Indian kitchens in English lines, and names that hold a number. */
 const WORDS: readonly Rule[] = [
   [PLATES_OF_BEANS, platesOfBeans],
   [MADE, countLast],
+  [LITTLE_BESIDE, 'with '],
+  [SIDE_OF, 'with '],
+  [WINGS_OF, '$1 $2 wings'],
+  [THEMED_DAY, ''],
   [/\b(?:four|4) ?'?(?:n|and|&)'? ?(?:twenty|20)\b(?: pies?\b)?/g, 'fourntwenty pie'],
   [/\b(?:sanga|sanger|sambo|samwich|sando|sammich)(s?)\b/g, 'sandwich$1'],
   [/\b(?:prantha|parantha|pratha|paronthi|parontha)(s?)\b/g, 'paratha$1'],
