@@ -31,9 +31,21 @@ async function middleOf(place: Locator) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** Where both are once the page has come to rest: a window that was just resized is laid out some frames later. */
+async function restingPlaces(from: Locator, to: Locator) {
+  const look = async () => [await middleOf(from), await middleOf(to)] as const;
+  let places = await look();
+  await expect(async () => {
+    const before = places;
+    places = await look();
+    expect(places).toEqual(before);
+  }).toPass({ intervals: [300], timeout: 20_000 });
+  return places;
+}
+
 async function drag(page: Page, { from, to }: Way): Promise<void> {
   await from.scrollIntoViewIfNeeded();
-  const [start, end] = [await middleOf(from), await middleOf(to)];
+  const [start, end] = await restingPlaces(from, to);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 5 });
@@ -177,9 +189,12 @@ test(
 
     await test.step('a swipe over it scrolls and moves nothing', async () => {
       const { x, y } = await middleOf(eggs);
-      await send('touchStart', { x, y });
-      for (const by of [20, 60, 120, 180]) await send('touchMove', { x, y: y - by });
-      await send('touchEnd');
+      // At once: a finger that rests before it moves holds the meal.
+      await Promise.all([
+        send('touchStart', { x, y }),
+        ...[20, 60, 120, 180].map(async (by) => send('touchMove', { x, y: y - by })),
+        send('touchEnd'),
+      ]);
       await expect.poll(async () => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
       await expect(days.first()).toContainText('2 eggs');
       await page.evaluate(() => {

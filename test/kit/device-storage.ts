@@ -58,6 +58,12 @@ export async function keptOn(page: Page): Promise<Kept> {
   });
 }
 
+/** The meals that wait, each once: figures that are read late are a change of their own. */
+export async function waitingMeals(page: Page): Promise<string[]> {
+  const { outbox } = await keptOn(page);
+  return outbox.flatMap(({ description }) => description ?? []).sort();
+}
+
 /** What the account of this device's changes does not explain; zero where it adds up. */
 export function unexplained({ ledger, inOutbox }: Kept): number {
   const { saved, confirmed, carriedOn, givenUp } = ledger;

@@ -55,7 +55,7 @@ for (const [route, title, other] of [
     const chapters = main().getByRole('heading', { level: 2, name: /^\d+\. / });
     await expect(async () => {
       expect(await entries.count()).toBe(await chapters.count());
-    }).toPass();
+    }).toPass({ timeout: 20_000 });
     for (const address of await entries.evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),
     )) {
