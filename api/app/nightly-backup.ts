@@ -46,6 +46,7 @@ export class NightlyBackup {
   private timer: NodeJS.Timeout | undefined;
   private failure: { at: number; reason: string } | undefined;
   private madeAt: number | undefined;
+  private stopped = false;
 
   constructor(private readonly parts: NightlyParts) {}
 
@@ -82,7 +83,7 @@ export class NightlyBackup {
     if (!env.backups || this.worker) return false;
     try {
       if (now() - (this.failure?.at ?? -Infinity) < AGAIN_MS) return false;
-      const isDue = await this.isDue(env.backups);
+      const isDue = (await this.isDue(env.backups)) && !this.stopped;
       if (isDue) await this.make(env.backups);
       this.failure = undefined;
       return isDue;
@@ -139,6 +140,7 @@ export class NightlyBackup {
 
   /** Cuts off one that is being made: what it has written is removed by the next one. */
   async stop(): Promise<void> {
+    this.stopped = true;
     clearInterval(this.timer);
     await this.worker?.terminate();
   }

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 
 import { SETTINGS } from '../../api/app/env';
-import { freePort } from '../../test/kit/live-server';
+import { freePort } from '../../test/kit/free-port';
 import { bundleServer, MODULES } from '../bundle-server';
 
 jest.setTimeout(60_000);

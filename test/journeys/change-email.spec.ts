@@ -83,7 +83,7 @@ test.describe('with mail', () => {
       await expect(page.getByText(TITLE)).toHaveCount(0);
       await expect(page.getByLabel('Email')).toHaveValue(wanted);
       await haveSession(page, { ...ada, email: wanted });
-      expect((await mail.newestTo(ada.email)).subject).toBe('Your Platelog email was changed');
+      await mail.newestTo(ada.email, 'Your Platelog email was changed');
     },
   );
 

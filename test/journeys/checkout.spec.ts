@@ -43,9 +43,11 @@ const form = (page: Page) => page.locator('form');
 test('a person pays, uses, leaves and comes back', async ({ browser }) => {
   const page = await member(browser);
   await openCheckout(page);
+  // Waited for from the start: it is another address half a second later.
+  const paid = page.waitForURL('**/profile?payment=success');
   await subscribe(page);
   await expect(page.getByText('Welcome to Premium! You now have unlimited uploads.')).toBeVisible();
-  await page.waitForURL('**/profile?payment=success');
+  await paid;
   // Shown again there: the toast outlives the checkout's document.
   await expect(page.getByText('Subscription Activated')).toBeVisible();
   await expect.poll(() => new URL(page.url()).search).not.toContain('payment');
@@ -144,7 +146,7 @@ test(
     await openCheckout(page);
     await subscribe(page, CARDS.asks);
     await page.waitForURL('**/profile?payment=success');
-    expect(await statusOf(page)).toBe('active');
+    await expect.poll(async () => statusOf(page)).toBe('active');
   },
 );
 

@@ -73,9 +73,13 @@ test('on a phone, and with text of twice the size, nothing is cut, covered or al
       await page.evaluate(() => {
         scrollTo(0, 0);
       });
-      const bar = await page.getByRole('navigation', { name: 'Days' }).boundingBox();
-      const below = (bar?.y ?? Number.NaN) + (bar?.height ?? Number.NaN);
-      await expect.poll(async () => (await top(page, 'Take Photo')) - below).toBeGreaterThan(16);
+      const below = async () => {
+        const bar = await page.getByRole('navigation', { name: 'Days' }).boundingBox();
+        return (bar?.y ?? Number.NaN) + (bar?.height ?? Number.NaN);
+      };
+      await expect
+        .poll(async () => (await top(page, 'Take Photo')) - (await below()))
+        .toBeGreaterThan(16);
     }
   });
 

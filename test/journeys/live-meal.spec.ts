@@ -96,6 +96,7 @@ test('Today leads to the first question, with the focus on it', async ({ newDevi
   await askedMeal(page);
   // Logged later, it is the one that is open by itself.
   await describeMeal(page, 'an apple');
+  await expect(page.getByRole('article', { name: 'Apple' })).toBeVisible();
   await page.goto('/dashboard');
   await page.getByRole('link', { name: '“Toast” has a question for you' }).click();
   const question = page.getByRole('group', { name: 'How much toast?' });

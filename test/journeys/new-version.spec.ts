@@ -48,8 +48,12 @@ test(
       page.getByRole('status').filter({ hasText: 'A new version is ready' }),
     ).toBeVisible();
     const heading = page.getByRole('heading', { name: 'Hello, Ada' });
-    const bar = await reload.boundingBox();
-    expect((await heading.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+    // The page goes out of its way once the bar has been measured.
+    await expect(async () => {
+      const bar = await reload.boundingBox();
+      const below = (bar?.y ?? NaN) + (bar?.height ?? NaN);
+      expect((await heading.boundingBox())?.y).toBeGreaterThan(below);
+    }).toPass({ timeout: 20_000 });
 
     await reload.click();
     await expect(old.getByText(/Everything you saved is safe/)).toBeVisible();

@@ -31,17 +31,21 @@ async function answers(page: Page, { name, meal, total }: Expected): Promise<voi
   await expect(toast).toContainText(`Added to ${meal}`);
   await expect(toast).toContainText(total);
   await expect(toast.getByRole('button', { name: 'Undo' })).toBeVisible();
-  const [days, shown, said] = await Promise.all([
-    page.getByRole('navigation', { name: 'Days' }).boundingBox(),
-    card.boundingBox(),
-    toast.locator('> *').boundingBox(),
-  ]);
-  if (!days || !shown || !said) throw new Error('Something is not shown.');
-  expect(shown.y).toBeGreaterThanOrEqual(days.y + days.height);
-  const isBeside = said.x + said.width <= shown.x || said.x >= shown.x + shown.width;
-  if (!isBeside) expect(shown.y + shown.height).toBeLessThanOrEqual(said.y);
+  // The card is scrolled to some frames after the toast has come.
+  await expect(async () => {
+    const [days, shown, said] = await Promise.all([
+      page.getByRole('navigation', { name: 'Days' }).boundingBox(),
+      card.boundingBox(),
+      toast.locator('> *').boundingBox(),
+    ]);
+    if (!days || !shown || !said) throw new Error('Something is not shown.');
+    expect(shown.y).toBeGreaterThanOrEqual(days.y + days.height);
+    const isBeside = said.x + said.width <= shown.x || said.x >= shown.x + shown.width;
+    if (!isBeside) expect(shown.y + shown.height).toBeLessThanOrEqual(said.y);
+  }).toPass({ timeout: 20_000 });
   await expect(card.getByRole('button', { expanded: true }).first()).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  const focused = async () => page.evaluate(() => document.activeElement?.tagName);
+  await expect.poll(focused).not.toBe('BODY');
   await toast.getByRole('button', { name: 'Close' }).click();
 }
 

@@ -31,9 +31,21 @@ async function middleOf(place: Locator) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** Where both are once the page has come to rest: a window that was just resized is laid out some frames later. */
+async function restingPlaces(from: Locator, to: Locator) {
+  const look = async () => [await middleOf(from), await middleOf(to)] as const;
+  let places = await look();
+  await expect(async () => {
+    const before = places;
+    places = await look();
+    expect(places).toEqual(before);
+  }).toPass({ intervals: [300], timeout: 20_000 });
+  return places;
+}
+
 async function drag(page: Page, { from, to }: Way): Promise<void> {
   await from.scrollIntoViewIfNeeded();
-  const [start, end] = [await middleOf(from), await middleOf(to)];
+  const [start, end] = await restingPlaces(from, to);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 5 });
@@ -158,37 +170,41 @@ test(
     const page = await newDevice({ hasTouch: true, viewport: { width: 360, height: 640 } });
     await signUp(page, newPerson(), { to: '/meal-plan' });
     await page.getByRole('button', { name: 'Next week' }).click();
-    for (const place of [0, 1]) {
+    await expect(page.getByRole('navigation', { name: 'Weeks' })).toContainText('Next week');
+    const days = page.getByRole('main').locator('section[data-day]');
+    for (const [place, meal] of ['2 eggs', '1 banana'].entries()) {
       await page
         .getByRole('button', { name: /^Add a meal on/ })
         .nth(place)
         .click();
-      await page.getByLabel('What will it be?').fill(place === 0 ? '2 eggs' : '1 banana');
+      await page.getByLabel('What will it be?').fill(meal);
       await page.getByRole('button', { name: 'Plan these words' }).click();
-      await expect(page.getByText(/^Planned for /)).toBeVisible();
+      await expect(days.nth(place)).toContainText(meal);
     }
     const touch = await page.context().newCDPSession(page);
     const send = async (
       type: 'touchStart' | 'touchMove' | 'touchEnd',
       at?: { x: number; y: number },
     ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-    const days = page.getByRole('main').locator('section[data-day]');
     const eggs = page.getByRole('button', { name: /^2 eggs/ });
 
     await test.step('a swipe over it scrolls and moves nothing', async () => {
       const { x, y } = await middleOf(eggs);
-      await send('touchStart', { x, y });
-      for (const by of [20, 60, 120, 180]) await send('touchMove', { x, y: y - by });
+      // Both at once: a finger that rests before it moves holds the meal.
+      await Promise.all([send('touchStart', { x, y }), send('touchMove', { x, y: y - 20 })]);
+      for (const by of [60, 120, 180]) await send('touchMove', { x, y: y - by });
       await send('touchEnd');
       await expect.poll(async () => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
       await expect(days.first()).toContainText('2 eggs');
+      // It scrolls on by itself for a while, and would go on where it is put.
+      await restingPlaces(eggs, days.nth(1));
       await page.evaluate(() => {
         window.scrollTo(0, 0);
       });
     });
 
     await test.step('held, it goes to the day on which it is let go; one undo', async () => {
-      const [start, end] = [await middleOf(eggs), await middleOf(days.nth(1))];
+      const [start, end] = await restingPlaces(eggs, days.nth(1));
       await send('touchStart', start);
       await expect(page.locator('[data-dragged]')).toBeVisible();
       await send('touchMove', { x: start.x, y: start.y + 15 });
@@ -203,15 +219,18 @@ test(
     });
 
     await test.step('at the edge of the screen the page scrolls on, to the last day', async () => {
-      const start = await middleOf(eggs);
+      const [start] = await restingPlaces(eggs, days.last());
       await send('touchStart', start);
       await expect(page.locator('[data-dragged]')).toBeVisible();
       await send('touchMove', { x: start.x, y: 560 });
       await send('touchMove', { x: start.x, y: 610 });
-      await expect
-        .poll(async () => (await middleOf(days.last())).y, { timeout: 15_000 })
-        .toBeLessThan(600);
-      await send('touchMove', await middleOf(days.last()));
+      // To its end: before, the last day would go on from where it is looked for.
+      const left = async () =>
+        page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+      await expect.poll(left).toBeLessThan(1);
+      const last = await middleOf(days.last());
+      expect(last.y).toBeLessThan(600);
+      await send('touchMove', last);
       await send('touchEnd');
       await expect(days.last()).toContainText('2 eggs');
     });

@@ -84,7 +84,11 @@ test(
       ).toBeVisible();
       await page.getByRole('button', { name: 'Close' }).click();
       const discard = page.getByRole('button', { name: 'Discard' });
-      if (await discard.isVisible()) await discard.click();
+      // What was typed may be asked about.
+      await expect(async () => {
+        if (await discard.isVisible()) await discard.click();
+        await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 500 });
+      }).toPass({ timeout: 20_000 });
       const chooser = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: 'Import recipes' }).click();
       await (

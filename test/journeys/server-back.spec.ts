@@ -1,7 +1,7 @@
 import { bareTest as test, expect } from '../kit/browser-test';
 import { log } from '../kit/bad-network';
 import { Device, mealsOnServer, shellIsKept, signUp } from '../kit/browsers';
-import { keptOn } from '../kit/device-storage';
+import { keptOn, waitingMeals } from '../kit/device-storage';
 import { LiveServer } from '../kit/live-server';
 import { haveFailedFor } from '../kit/sync-states';
 
@@ -24,7 +24,7 @@ test(
 
     await server.stop('SIGKILL');
     await log(page, 'a pear');
-    await expect.poll(async () => (await keptOn(page)).outbox.length).toBe(1);
+    await expect.poll(async () => waitingMeals(page)).toEqual(['a pear']);
     // As after minutes without an answer, when this device's own steps are minutes long.
     await haveFailedFor(page, 9);
     await log(page, 'a plum');

@@ -46,7 +46,7 @@ test('somebody of a company signs up without a password, and confirms with the c
   page,
 }) => {
   await start();
-  expect(host.output).toContain('the issuer of single sign-on does not answer');
+  await expect.poll(() => host.output).toContain('the issuer of single sign-on does not answer');
   await signOn(page);
   await createAccount(page);
   await page.goto(`${host.url}/profile`);

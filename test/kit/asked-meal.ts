@@ -3,6 +3,7 @@ import { uuidv4, uuidv7 } from 'uuidv7';
 
 import { OP_VERSION, PROTOCOL_VERSION } from '#shared/sync/protocol';
 
+import { daysFromToday } from './calendar';
 import { mealFields } from './stores';
 import { analysisOf, foodItem, questionOf } from './items';
 import { KEPT_CONNECTION } from './kept-connection';
@@ -15,8 +16,8 @@ export async function askedMeal(page: Page): Promise<void> {
   const id = uuidv7();
   const item = foodItem({ name: 'Toast', caloriesLow: 30, caloriesHigh: 240 });
   const estimate = analysisOf([item], { question: questionOf(), caloriesHigh: 240 });
-  // The diary opens at today.
-  const mealTime = `${new Date().toISOString().slice(0, 10)}T12:30`;
+  // The diary opens at today, wherever the machine is.
+  const mealTime = `${daysFromToday(0)}T12:30`;
   const patch = mealFields({ name: 'Toast', description: 'toast', mealTime, estimate });
   const at = Date.now();
   const op = { opId: id, v: OP_VERSION, type: 'meal', id, act: 'put', patch, base: 0, at };

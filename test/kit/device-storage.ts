@@ -58,6 +58,12 @@ export async function keptOn(page: Page): Promise<Kept> {
   });
 }
 
+/** The meals that wait, each once: figures that are read late are a change of their own. */
+export async function waitingMeals(page: Page): Promise<string[]> {
+  const { outbox } = await keptOn(page);
+  return outbox.flatMap(({ description }) => description ?? []).sort();
+}
+
 /** What the account of this device's changes does not explain; zero where it adds up. */
 export function unexplained({ ledger, inOutbox }: Kept): number {
   const { saved, confirmed, carriedOn, givenUp } = ledger;
@@ -84,8 +90,10 @@ export async function copyMeal(page: Page, copies: number): Promise<void> {
     const meals = db.transaction('meal', 'readwrite').objectStore('meal');
     const [row] = (await done(meals.getAll())) as { data: object }[];
     for (let index = 0; index < count; index += 1) {
-      const day = new Date(Date.now() - Math.floor(index / 10) * 86_400_000);
-      const mealTime = `${day.toISOString().slice(0, 10)}T0${index % 10}:15`;
+      const day = new Date();
+      day.setDate(day.getDate() - Math.floor(index / 10));
+      // Sweden writes dates as 'YYYY-MM-DD'.
+      const mealTime = `${day.toLocaleDateString('sv-SE')}T0${index % 10}:15`;
       meals.put({ ...row, id: crypto.randomUUID(), data: { ...row?.data, mealTime } });
     }
     await new Promise((resolve) => (meals.transaction.oncomplete = resolve));

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { freePort } from './live-server';
+import { freePort } from './free-port';
 
 const ROOT = path.resolve(__dirname, '../..');
 const READY_MS = 60_000;

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { builtProgram } from './built-program';
+import { freePort } from './free-port';
 
 const ROOT = path.resolve(__dirname, '../..');
 const READY_MS = 60_000;
@@ -101,18 +101,4 @@ export class LiveServer {
     }
     throw new Error(`The server did not start.\n${this.said}`);
   }
-}
-
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (typeof address === 'object' && address) resolve(address.port);
-        else reject(new Error('No free port.'));
-      });
-    });
-  });
 }

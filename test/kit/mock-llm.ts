@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-import { freePort } from './live-server';
+import { freePort } from './free-port';
 
 const PROGRAM = path.resolve(__dirname, '../../node_modules/@dwmkerr/mock-llm/dist/main.js');
 const READY_MS = 30_000;

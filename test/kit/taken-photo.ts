@@ -7,10 +7,14 @@ import { photoForm } from './pictures';
 import { mealFields } from './stores';
 import { op, synced } from './sync-requests';
 
+// A busy machine is no failure: a little less than Jest waits for a test, so that the last look is told.
+const PATIENCE_MS = 45_000;
+
 /** Looks until something is as it should be; with the last look, if it never is. */
 export async function until<T>(read: () => Promise<T>, good: (value: T) => boolean): Promise<T> {
+  const end = performance.now() + PATIENCE_MS;
   let value = await read();
-  for (let tries = 0; tries < 400 && !good(value); tries += 1) {
+  while (!good(value) && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     value = await read();
   }

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 // How often the page is looked at after an act, and how often in a row it must be wrong: what comes next is drawn
-// some frames later.
+// some frames later, so each look waits for another frame, however late it comes.
 const LOOK_MS = 50;
 const LOOKS = { lost: 8, silent: 40, most: 60 };
 
@@ -48,7 +48,7 @@ function watchPage({ every, looks }: Limits): void {
     lost: 0,
     silent: 0,
     looked: 0,
-    timer: 0,
+    number: 0,
     focus: '',
     path: '',
   };
@@ -73,9 +73,17 @@ function watchPage({ every, looks }: Limits): void {
       return words.join(' ').trim();
     },
     end: () => {
-      clearInterval(act.timer);
+      act.number += 1;
       hears.disconnect();
-      act.timer = 0;
+    },
+    watch: (number: number) => {
+      setTimeout(() => {
+        requestAnimationFrame(() => {
+          if (number !== act.number) return;
+          by.look();
+          by.watch(number);
+        });
+      }, every);
     },
     look: () => {
       act.looked += 1;
@@ -110,7 +118,7 @@ function watchPage({ every, looks }: Limits): void {
       if (document.activeElement) act.focus = by.name(document.activeElement);
       act.path = location.pathname;
       hears.observe(document, live);
-      act.timer = window.setInterval(by.look, every);
+      by.watch(act.number);
     },
     true,
   );

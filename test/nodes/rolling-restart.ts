@@ -9,7 +9,7 @@ import { Provider } from '../crash/provider';
 import type { ServerProcess } from '../crash/server-process';
 import { testPictures, Writers } from '../crash/writers';
 import { Visitor } from '../kit/api-in-memory';
-import { freePort } from '../kit/live-server';
+import { freePort } from '../kit/free-port';
 import { askSync, op, syncBody } from '../kit/sync-requests';
 import { Balancer } from './balancer';
 import { Nodes } from './nodes';

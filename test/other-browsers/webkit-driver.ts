@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 
+import { freePort } from '../kit/free-port';
 import { temporaryHome, type Home } from './temporary-home';
 import { openScreen, type Screen } from './virtual-screen';
 
@@ -53,12 +53,4 @@ export class WebKitDriver {
     }
     throw new Error('WebKitWebDriver did not start.');
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -113,7 +113,7 @@ test.describe.serial('section 2, food tracker', () => {
     await expect(page.getByRole('article', { name: 'Salmon' })).toBeVisible();
     await expect(words()).toHaveValue('');
     // For a moment only: nothing is waited for but the device's own storage.
-    expect(await said()).toEqual(['Analyzing...', 'Analyze Description']);
+    await expect.poll(said).toEqual(['Analyzing...', 'Analyze Description']);
   });
 
   test('section 8: what could not be read is only told at its meal', async () => {

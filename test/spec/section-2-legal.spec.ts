@@ -53,7 +53,9 @@ for (const [route, title, other] of [
     await page.goto(route);
     const entries = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
     const chapters = main().getByRole('heading', { level: 2, name: /^\d+\. / });
-    expect(await entries.count()).toBe(await chapters.count());
+    await expect(async () => {
+      expect(await entries.count()).toBe(await chapters.count());
+    }).toPass({ timeout: 20_000 });
     for (const address of await entries.evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),
     )) {

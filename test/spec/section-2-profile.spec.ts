@@ -25,10 +25,7 @@ test.describe('section 2, profile', () => {
       'href',
       '/dashboard',
     );
-    expect(await wizard.page.getByRole('tab').allTextContents()).toEqual([
-      'Account',
-      'Subscription',
-    ]);
+    await expect(wizard.page.getByRole('tab')).toHaveText(['Account', 'Subscription']);
     const reloaded = wizard.page.waitForEvent('load');
     await wizard.button('Refresh Data').click();
     await reloaded;

@@ -1,4 +1,4 @@
-import { freePort } from '../../../test/kit/live-server';
+import { freePort } from '../../../test/kit/free-port';
 import { ApiInMemory } from '../../../test/kit/api-in-memory';
 import { postgresForTests } from '../../../test/kit/server-database';
 import { op, synced } from '../../../test/kit/sync-requests';

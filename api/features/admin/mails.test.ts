@@ -45,7 +45,7 @@ const remove = async () =>
   });
 
 async function listed(isSo: (mail: ListedMail) => boolean): Promise<ListedMail> {
-  for (let looks = 0; looks < 400; looks += 1) {
+  for (let looks = 0; looks < 2_000; looks += 1) {
     const found = (await list()).mails.find(isSo);
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -53,7 +53,7 @@ const theMail = async () => (await mails())[0];
 const theJob = async () => db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
 
 async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
-  for (let looks = 0; looks < 1_000; looks += 1) {
+  for (let looks = 0; looks < 8_000; looks += 1) {
     if (await isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }

@@ -16,7 +16,8 @@ import path from 'node:path';
 import SQLite from 'better-sqlite3';
 
 import { spawnAdmin } from '../../../test/kit/admin-command';
-import { freePort, LiveServer } from '../../../test/kit/live-server';
+import { freePort } from '../../../test/kit/free-port';
+import { LiveServer } from '../../../test/kit/live-server';
 import { MailCounterpart } from '../../../test/kit/mail-counterpart';
 import { VisionCounterpart } from '../../../test/kit/vision-counterpart';
 

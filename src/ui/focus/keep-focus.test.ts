@@ -23,9 +23,13 @@ function button(name: string): HTMLElement {
 
 const focused = () => document.activeElement?.textContent;
 
-/** By then it has decided. */
+// What is removed is looked at after three frames; a form after every three, ten times.
+const FRAMES = 12;
+
+/** By then it has decided: it counts frames, and so does this, however late they come. */
 async function settled(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  for (let drawn = 0; drawn < FRAMES; drawn += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 test('the next item gets the focus of one that is removed, else the one before', async () => {

@@ -4,8 +4,6 @@ import { bareTest as test, expect } from '../../kit/browser-test';
 import { log, Scene } from '../../kit/bad-network';
 import { KEPT_CONNECTION } from '../../kit/kept-connection';
 
-const HELD_MS = 4_000;
-
 let scene: Scene;
 
 test.beforeAll(async () => {
@@ -16,18 +14,28 @@ test.afterAll(async () => {
   await scene.strike();
 });
 
-/** Holds the lock as a page does that is past its last look at the outbox; back once it is held. */
-async function holdLock(page: Page, userId: string): Promise<void> {
-  await page.evaluate(
-    async ([name, duration]) =>
-      new Promise<void>((held) => {
-        void navigator.locks.request(name, async () => {
-          held();
-          await new Promise((released) => setTimeout(released, duration));
-        });
+/** Holds the lock as a page does that is past its last look at the outbox; back once it is held, with its end. */
+async function holdLock(page: Page, userId: string): Promise<() => Promise<void>> {
+  const letGo = await page.evaluateHandle(
+    async (name) =>
+      new Promise<() => void>((held) => {
+        void navigator.locks.request(
+          name,
+          async () =>
+            new Promise<void>((released) => {
+              held(() => {
+                released();
+              });
+            }),
+        );
       }),
-    [`platelog-sync-${userId}`, HELD_MS] as const,
+    `platelog-sync-${userId}`,
   );
+  return async () => {
+    await letGo.evaluate((end) => {
+      end();
+    });
+  };
 }
 
 test(
@@ -41,10 +49,11 @@ test(
     const other = await page.context().newPage();
     await other.goto('/robots.txt');
     await page.bringToFront();
-    await holdLock(other, user.id);
+    const letGo = await holdLock(other, user.id);
     await log(page, 'an apple');
     await expect(page.getByText('Saved on this device')).toBeVisible();
     expect(await scene.atServer(page)).toEqual([]);
+    await letGo();
     await expect(page.getByText('Synced', { exact: true })).toBeVisible();
   },
 );

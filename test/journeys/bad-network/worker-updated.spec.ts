@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { bareTest as test, expect } from '../../kit/browser-test';
 import { log, Scene } from '../../kit/bad-network';
-import { keptOn, unexplained } from '../../kit/device-storage';
+import { keptOn, unexplained, waitingMeals } from '../../kit/device-storage';
 import { Relay } from '../../kit/relay';
 import { WorkerEvents } from '../../kit/worker-events';
 
@@ -49,7 +49,7 @@ test(
     await expect(page.getByRole('article')).toHaveCount(2);
     await log(oldTab, 'a plum');
     await expect(page.getByRole('article')).toHaveCount(3);
-    expect((await keptOn(page)).outbox).toHaveLength(3);
+    expect(await waitingMeals(page)).toEqual(['a pear', 'a plum', 'an apple']);
 
     const events = await WorkerEvents.through(page, scene.network.url);
     await oldTab.close();

@@ -19,11 +19,15 @@ test.each([
 });
 
 test('words made to be searched for ever cost what ordinary words cost', () => {
+  /** The least of some times: one in which the process collects garbage counts all of that. */
   const costOf = (text: string) => {
-    const before = process.cpuUsage();
-    for (let n = 0; n < 20; n += 1) cleanText(text, 200);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1_000;
+    const costs = Array.from({ length: 5 }, () => {
+      const before = process.cpuUsage();
+      for (let n = 0; n < 20; n += 1) cleanText(text, 200);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1_000;
+    });
+    return Math.min(...costs);
   };
   costOf('warm up '.repeat(125));
   const ordinary = costOf('two eggs '.repeat(111));

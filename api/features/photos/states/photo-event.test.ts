@@ -34,11 +34,8 @@ test('a photo that waited for an upgrade is read when Premium begins, and once',
     return meals.map(({ photoStatus }) => photoStatus).sort();
   };
   const become = async (wanted: string[]) => {
-    for (let looks = 0; looks < 300; looks += 1) {
-      if (JSON.stringify(await statuses()) === JSON.stringify(wanted)) return;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    expect(await statuses()).toEqual(wanted);
+    const are = JSON.stringify(wanted);
+    await until(statuses, (found) => JSON.stringify(found) === are);
   };
   await become(['done', 'done', 'done', 'over_limit']);
   const beginning = await house.begin(visitor);
