@@ -29,6 +29,7 @@ export const messages = {
     'This private window deletes your entries when you close it. Once synced, they are safe.',
   finishYourProfile: 'Finish your profile',
   twoShortStepsGiveEachDay: 'Two short steps set your daily target. Works offline.',
+  twoShortSteps: 'Two short steps about you. Works offline.',
   continue: 'Continue',
   // destination-cards.tsx
   trackMeal: 'Track Meal',
