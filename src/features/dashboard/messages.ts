@@ -56,10 +56,6 @@ export const messages = {
   mealsNeedWords:
     '{count, plural, one {# meal has} other {# meals have}} no calories yet. Describe them',
   // today-card.tsx
-  protein: 'Protein',
-  carbs: 'Carbs',
-  fat: 'Fat',
-  fiber: 'Fiber',
   today: 'Today',
   ofKcal: 'of {target}',
   logAMealToBeginAStreak: 'Log a meal to begin a streak',
