@@ -5,6 +5,11 @@ const KG_PER_POUND = 0.45359237;
 const CM_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;
 
+/** Who weighs in pounds measures in feet. */
+export function heightUnitFor(unit: WeightUnit): HeightUnit {
+  return unit === 'lbs' ? 'ft_in' : 'cm';
+}
+
 /** A body weight in kilograms. */
 export function inKilograms(weight: number, unit: WeightUnit): number {
   return unit === 'kg' ? weight : weight * KG_PER_POUND;

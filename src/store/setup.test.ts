@@ -1,5 +1,5 @@
 import { freshStore, mealFields } from '../../test/kit/stores';
-import { carrySetup, noteStep, openFirstSteps, takeCarriedSetup } from './setup';
+import { carrySetup, noteStep, openFirstSteps, takeCarriedSetup, unitsOfSetup } from './setup';
 import { write } from './write';
 
 const SETUP = { step: 3 as const, values: { age: '44' } };
@@ -21,6 +21,25 @@ describe('a sign-up carried to the next document', () => {
     sessionStorage.setItem('platelog-setup', '{');
     expect(takeCarriedSetup('ada')).toBeNull();
   });
+});
+
+test.each([
+  ['not begun here', null, {}],
+  ['not typed into', { step: 2, values: null }, {}],
+  [
+    'left in pounds, before the height',
+    { step: 2, values: { weightUnit: 'lbs', heightUnit: 'cm' } },
+    { weightUnit: 'lbs', heightUnit: 'ft_in' },
+  ],
+  [
+    'left at the height, in other units',
+    { step: 3, values: { weightUnit: 'lbs', heightUnit: 'cm' } },
+    { weightUnit: 'lbs', heightUnit: 'cm' },
+  ],
+])('a sign-up that was %s leaves its units', async (_, value, units) => {
+  const store = freshStore();
+  if (value) await store.db.meta.put({ key: 'setup', value });
+  expect(await unitsOfSetup(store)).toEqual(units);
 });
 
 describe('the first steps that are still to be shown', () => {

@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
 
+import type { Profile } from '#shared/records/profile';
+import { heightUnitFor } from '#shared/rules/units';
+
 import { type AccountStore, activeStore, findActiveStore } from './account-store';
 import { readProfile } from './profile';
 import { readSyncState } from './sync-state';
@@ -46,6 +49,23 @@ export async function hasOpenSetup({ db }: AccountStore): Promise<boolean> {
 export function useSetupIsOpen(): boolean | undefined {
   return useLiveStore(async (store) => (await setupOf(store)) !== null, false, []);
 }
+
+/** In which units the sign-up was left; empty where it was not begun on this device. */
+export async function unitsOfSetup({ db }: AccountStore): Promise<Partial<Units>> {
+  const { step, values } = ((await db.meta.get(KEY))?.value ?? BEGINNING) as Setup;
+  const { weightUnit, heightUnit } = (values ?? {}) as Partial<Units>;
+  if (weightUnit === undefined) return {};
+  // The height is asked in the last step, in what goes with the weight.
+  return step === 3 && heightUnit !== undefined
+    ? { weightUnit, heightUnit }
+    : { weightUnit, heightUnit: heightUnitFor(weightUnit) };
+}
+
+export function useUnitsOfSetup(): Partial<Units> | undefined {
+  return useLiveStore(unitsOfSetup, {}, []);
+}
+
+type Units = Pick<Profile, 'weightUnit' | 'heightUnit'>;
 
 export interface Setup {
   step: 1 | 2 | 3;

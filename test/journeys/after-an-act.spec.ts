@@ -84,3 +84,21 @@ function isHidden(): string {
   const isShown = there !== null && (focus.contains(there) || there.contains(focus));
   return isShown ? '' : `${focus.tagName} ${focus.textContent.slice(0, 40)}`;
 }
+
+test('a meal of which no food was found stays where it is once it is described', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signUp(page, newPerson(), { to: '/food-tracker' });
+  await describeMeal(page, 'two eggs and toast');
+  await expect(page.getByRole('article', { name: /^Eggs/ })).toBeVisible();
+  await describeMeal(page, 'flurbel');
+  await expect(page.getByRole('article', { name: 'Flurbel' })).toBeVisible();
+  const form = page.getByRole('textbox', { name: 'Describe it' });
+  await form.fill('noodle soup with chicken, bread and an apple');
+  await form.press('Enter');
+  const card = page.getByRole('article', { name: /^Noodle soup/ });
+  await expect(card.getByRole('button', { name: /^Noodle soup/ }).first()).toBeFocused();
+  await expect(card.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+  await expect(card.getByText('kcal').first()).toBeInViewport();
+});

@@ -86,7 +86,7 @@ test(
       await page.goto(`/food-tracker?day=${TOMORROW}`);
       await expect(page.getByRole('article')).toHaveCount(2);
       await page.getByRole('button', { name: 'Copy Latte' }).click();
-      await sheet(page).getByRole('combobox', { name: 'Meal', exact: true }).selectOption('Snack');
+      await sheet(page).getByRole('combobox', { name: 'Meal', exact: true }).selectOption('Snacks');
       await sheet(page).getByLabel('Day', { exact: true }).fill(TOMORROW);
       await sheet(page).getByRole('button', { name: 'Copy to tomorrow' }).click();
       await expect(section(page, 'Snacks').getByRole('article', { name: 'Latte' })).toBeVisible();

@@ -3,7 +3,14 @@ import type { Page } from '@playwright/test';
 import { barriers } from '../kit/barriers';
 import { haveSession } from '../kit/browser-account';
 import { ALWAYS_ONLINE, expect, test } from '../kit/browser-test';
-import { describeMeal, mealWords, newPerson, shellIsKept, signUp } from '../kit/browsers';
+import {
+  createAccount,
+  describeMeal,
+  mealWords,
+  newPerson,
+  shellIsKept,
+  signUp,
+} from '../kit/browsers';
 import { KEPT_CONNECTION } from '../kit/kept-connection';
 import { bringWeeks } from '../kit/lived-in';
 import { profileBody } from '../kit/profiles';
@@ -68,4 +75,27 @@ test('who chose it gently sees portions and food groups, and no calories, streak
         expect([path, ...(await figuresOn(device))]).toEqual([path]);
       }
   });
+});
+
+test('who chose it gently is set up later without figures, and in the units of the sign-up', async ({
+  page,
+}) => {
+  await createAccount(page, newPerson());
+  await page.getByRole('link', { name: 'Do this later' }).click();
+
+  await test.step('the profile asks in the units that the sign-up had', async () => {
+    await page.goto('/profile');
+    await expect(page.getByLabel('Unit of current weight')).toHaveValue('kg');
+    await expect(page.getByLabel('Unit of height')).toHaveValue('cm');
+  });
+
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Gently' }).click();
+  await expect(page.getByText('Two short steps about you.')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Complete Setup' })).toBeVisible();
+  // The target comes with the first render, or not at all.
+  await expect(page.getByLabel('Activity Level')).toBeVisible();
+  expect(await figuresOn(page)).toEqual([]);
 });

@@ -59,6 +59,22 @@ test('on a phone, and with text of twice the size, nothing is cut, covered or al
       .toBe(0);
   });
 
+  await test.step('the time of the meal has room before its icon', async () => {
+    const room = await page.getByLabel('Meal Time').evaluate((field: HTMLInputElement) => {
+      const words = document.createElement('span');
+      words.textContent = '12/28/2026, 10:08 AM';
+      const { font, fontVariantNumeric, paddingInline } = getComputedStyle(field);
+      Object.assign(words.style, { font, fontVariantNumeric, paddingInline });
+      words.style.position = 'absolute';
+      field.after(words);
+      const needed = words.offsetWidth;
+      words.remove();
+      return field.offsetWidth - needed;
+    });
+    // The icon of 20 px, and each of the six parts with a pixel on either side.
+    expect(room).toBeGreaterThanOrEqual(20 + 12 + 8);
+  });
+
   await test.step('the diary offers an earlier meal', async () => {
     await expect(page.getByText(/^Same as/).first()).toBeVisible();
     await setText(page, '200%');

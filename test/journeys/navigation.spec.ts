@@ -42,3 +42,54 @@ test('the bar below leads to the diary and to the composer above it, and knows w
   await phone.remove();
   await server.remove();
 });
+
+test('on a phone held sideways a slim rail at the left leads on, and covers nothing', async () => {
+  const server = await LiveServer.start();
+  const phone = new Device(server.url);
+  const page = await phone.open();
+  await page.setViewportSize({ width: 740, height: 360 });
+  await signUp(page, undefined, { to: '/food-tracker' });
+  const notch = 44;
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: notch } });
+  const rail = page.getByRole('navigation', { name: 'Main' });
+  const links = rail.getByRole('link');
+  const right = async () => {
+    const box = await rail.boundingBox();
+    return (box?.x ?? Number.NaN) + (box?.width ?? Number.NaN);
+  };
+
+  await expect(links).toHaveText(['Today', 'Diary', 'Log a meal', 'Progress', 'Profile']);
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(rail.locator('[aria-current=page]')).toHaveText('Diary');
+  expect(await right()).toBeLessThan(140);
+  expect((await links.first().boundingBox())?.x).toBeGreaterThanOrEqual(notch);
+
+  await test.step('what has the focus is beside it, wherever the page is', async () => {
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus:not(nav a, body)');
+      if ((await focused.count()) === 0) continue;
+      await expect(focused).toBeInViewport();
+      const box = await focused.boundingBox();
+      if (box && box.width > 1) expect(box.x).toBeGreaterThanOrEqual(await right());
+    }
+  });
+
+  await test.step('a notice stands beside it', async () => {
+    await page.getByRole('button', { name: 'Quick add' }).click();
+    await page.getByRole('dialog').getByLabel('Calories, kcal').fill('450');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const box = await page.getByRole('button', { name: 'Undo' }).boundingBox();
+    expect(box?.x).toBeGreaterThan(await right());
+  });
+
+  await test.step('held upright again, it is the bar below', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(async () => (await rail.boundingBox())?.width).toBe(360);
+    await expect(rail).toBeInViewport({ ratio: 1 });
+  });
+  await phone.remove();
+  await server.remove();
+});

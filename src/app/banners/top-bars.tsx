@@ -11,7 +11,7 @@ import {
 import { loadNewVersion } from '../../device/service-worker';
 import { whenIdle } from '../../device/when-idle';
 import { type StorageTrouble, watchTrouble } from '../../store/storage-trouble';
-import { IS_LOW, ROOM_ABOVE } from '../../ui/layout/room-of-bars';
+import { BESIDE_RAIL, IS_LOW, ROOM_ABOVE } from '../../ui/layout/room-of-bars';
 import { MoveToFreshStorage } from '../failures/move-to-fresh-storage';
 import { messages } from '../messages';
 import type { VersionNews } from './start-version-checks';
@@ -136,7 +136,7 @@ const BAR = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1,
-  pl: { xs: 2, md: '128px' },
+  pl: { xs: `calc(${BESIDE_RAIL} + 16px)`, md: `calc(${BESIDE_RAIL} + 24px)` },
   pr: 1,
   pt: 'env(safe-area-inset-top)',
   bgcolor: 'background.paper',

@@ -1,19 +1,14 @@
-import { Box, type Theme, useMediaQuery } from '@mui/material';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { Box, useMediaQuery } from '@mui/material';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
-import { currentUser } from '#shared/contract/accounts';
-import { NO_CONSENTS } from '#shared/contract/consents';
 import { PAGES } from '#shared/contract/pages';
 
 import { timeZoneHere, unsubscribeHere } from '../../device/notifications';
 import { tellWorker } from '../../device/service-worker';
 import { whenIdle } from '../../device/when-idle';
-import { call } from '../../http/call';
-import { CallError } from '../../http/call-error';
 import { queryClient } from '../../http/query';
-import { markSessionExpired, updateAccount } from '../../store/accounts';
 import { useSavedDisplay } from '../../store/profile';
 import { keepTimeZone } from '../../store/reminders/reminders';
 import { useCountAtStake } from '../../store/sync-summary';
@@ -22,8 +17,14 @@ import { useAccount } from '../../store/use-account';
 import { MEMBER_IS_HERE, MEMBER_LEFT } from '../../sync/worker-messages';
 import { Spinner } from '../../ui/feedback/spinner';
 import { type Destination, Navigation } from '../../ui/layout/navigation';
-import { ABOVE_BARS } from '../../ui/layout/room-of-bars';
-import { showAs } from '../../ui/words/display';
+import {
+  ABOVE_BARS,
+  HAS_RAIL,
+  HAS_SLIM_RAIL,
+  HAS_WIDE_RAIL,
+  RAIL,
+} from '../../ui/layout/room-of-bars';
+import { useShownAs } from '../../ui/words/use-shown-as';
 import { ConsentGate } from './consent-gate';
 import { MemberBanner } from '../banners/member-banner';
 import { ErrorBoundary } from '../failures/error-boundary';
@@ -31,6 +32,7 @@ import { messages } from './messages';
 import { PleaseLogIn } from './please-log-in';
 import { useAppBadge } from '../use-app-badge';
 import { useScrollToTop } from '../use-scroll-to-top';
+import { useSessionRefresh } from '../use-session-refresh';
 
 const DESTINATIONS: readonly Destination[] = [
   {
@@ -95,13 +97,13 @@ function Member() {
     // The server ends it with the session; the browser has nothing to listen for.
     unsubscribeHere().catch(() => undefined);
   }, [isNobodyHere]);
-  useChosenDisplay();
+  useShownAs(useSavedDisplay());
   useTimeZone(userId);
   useWarningBeforeLoss();
   useAppBadge();
   useScrollToTop();
   // First in the order of the keys where it is on the left.
-  const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isBeside = useMediaQuery(HAS_RAIL, { noSsr: true });
   const { pathname, search } = useLocation();
   if (account === undefined) return <Spinner label={messages.loading} />;
   if (account === null) {
@@ -134,8 +136,9 @@ function Member() {
 
 // Room for the bar at the bottom and its raised main button, or for the rail.
 const FRAME = {
-  pb: { xs: ABOVE_BARS, md: 0 },
-  pl: { xs: 0, md: '104px' },
+  pb: ABOVE_BARS,
+  [HAS_WIDE_RAIL]: { pl: `${RAIL.wide}px` },
+  [HAS_SLIM_RAIL]: { pl: `${RAIL.slim}px` },
   minHeight: '100dvh',
   '@media print': { p: 0 },
 } as const;
@@ -145,20 +148,6 @@ function useWasHere(userId: string | undefined): boolean {
   const [wasHere, setWasHere] = useState(userId !== undefined);
   if (userId !== undefined && !wasHere) setWasHere(true);
   return wasHere;
-}
-
-/** Figures and times as the user chose, on these pages only: public ones and the admin area follow the locale. */
-function useChosenDisplay(): void {
-  const display = useSavedDisplay();
-  useEffect(() => {
-    if (display) showAs(display);
-  }, [display]);
-  useEffect(
-    () => () => {
-      showAs({});
-    },
-    [],
-  );
 }
 
 /** Reminders come by the clock of the device in use. */
@@ -220,31 +209,4 @@ function useAwardsWatch(userId: string | undefined): void {
       stopping.abort();
     };
   }, [userId]);
-}
-
-async function learn(): Promise<void> {
-  const { learnDeletions } = await import(/* webpackMode: "eager" */ '../../sync/learn-deletions');
-  await learnDeletions('every').catch(() => undefined);
-}
-
-/** An ended session is noted and deletes nothing; offline changes nothing. */
-function useSessionRefresh(userId: string | undefined): void {
-  useQuery({
-    queryKey: [currentUser.path, userId],
-    enabled: userId !== undefined,
-    queryFn: async () => {
-      try {
-        const { user, consents = NO_CONSENTS } = await call(currentUser, {});
-        if (user.id === userId) await updateAccount(user, consents);
-        else await markSessionExpired(userId ?? '');
-        return user;
-      } catch (error) {
-        const code = error instanceof CallError ? error.code : undefined;
-        if (code === 'not_authenticated') await markSessionExpired(userId ?? '');
-        // Sync learns of it as well, but not where the database of the account does not answer.
-        if (code === 'not_authenticated' || code === 'account_deleted') void learn();
-        throw error;
-      }
-    },
-  });
 }

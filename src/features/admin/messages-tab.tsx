@@ -11,11 +11,10 @@ import { at } from '#shared/contract/endpoint';
 
 import { refetchAdmin, useAdminList } from '../../http/admin/queries';
 import { call } from '../../http/call';
-import { useToast } from '../../ui/feedback/toast';
-import { ConfirmDialog } from '../../ui/layout/dialog';
 import { capital } from '../../ui/words/text';
 import { format } from '../../ui/words/format';
 import { momentWords } from '../../ui/words/time';
+import { DeleteDialog } from './delete-dialog';
 import { EmptyList, offsetAfter, PagedList } from './list';
 import { messages } from './messages';
 import { TabHeader } from './tab-header';
@@ -139,24 +138,16 @@ interface DeleteMessageProps {
   onClose: () => void;
 }
 
-function DeleteMessage({ message, onClose }: DeleteMessageProps) {
-  const toast = useToast();
-  const { pending, confirm } = useConfirmed(async () => {
-    await call(at(deleteContact, { id: message.id }), {});
-    onClose();
-    toast({ title: messages.messageDeleted });
-    await refetchAdmin(listContacts);
-  });
+function DeleteMessage({ message: { id, subject, name }, onClose }: DeleteMessageProps) {
   return (
-    <ConfirmDialog
-      open
+    <DeleteDialog
       title={messages.deleteThisMessage}
-      about={[message.subject, format(messages.fromSomebody, { name: message.name })]}
+      about={[subject, format(messages.fromSomebody, { name })]}
       question={messages.itGoesForGood}
-      confirmLabel={pending ? messages.deleting : messages.deleteAction}
-      pending={pending}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      done={messages.messageDeleted}
+      remove={async () => call(at(deleteContact, { id }), {})}
+      refetch={async () => refetchAdmin(listContacts)}
+      onClose={onClose}
     />
   );
 }

@@ -7,15 +7,13 @@ import { at } from '#shared/contract/endpoint';
 import { refetchAdmin, useAdminList } from '../../http/admin/queries';
 import { call } from '../../http/call';
 import { Disclosure } from '../../ui/disclosure';
-import { useToast } from '../../ui/feedback/toast';
-import { ConfirmDialog } from '../../ui/layout/dialog';
 import { format } from '../../ui/words/format';
 import { capital } from '../../ui/words/text';
 import { momentWords } from '../../ui/words/time';
+import { DeleteDialog } from './delete-dialog';
 import { EmptyList, offsetAfter, PagedList } from './list';
 import { messages } from './messages';
 import { TabHeader } from './tab-header';
-import { useConfirmed } from './use-confirmed';
 
 const KINDS: Record<ReportGroup['kind'], string> = {
   error: messages.script,
@@ -113,24 +111,16 @@ interface DeleteReportsProps {
   onClose: () => void;
 }
 
-function DeleteReports({ group, onClose }: DeleteReportsProps) {
-  const toast = useToast();
-  const { pending, confirm } = useConfirmed(async () => {
-    await call(at(deleteReports, { id: group.id }), {});
-    onClose();
-    toast({ title: messages.reportsDeleted });
-    await refetchAdmin(listReports);
-  });
+function DeleteReports({ group: { id, message, app, reports }, onClose }: DeleteReportsProps) {
   return (
-    <ConfirmDialog
-      open
+    <DeleteDialog
       title={messages.deleteTheseReports}
-      about={[group.message, format(messages.inVersion, { app: group.app })]}
-      question={format(messages.reportsOfThisFailureWillBe, { reports: group.reports })}
-      confirmLabel={pending ? messages.deleting : messages.deleteAction}
-      pending={pending}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      about={[message, format(messages.inVersion, { app })]}
+      question={format(messages.reportsOfThisFailureWillBe, { reports })}
+      done={messages.reportsDeleted}
+      remove={async () => call(at(deleteReports, { id }), {})}
+      refetch={async () => refetchAdmin(listReports)}
+      onClose={onClose}
     />
   );
 }

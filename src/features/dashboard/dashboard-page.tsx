@@ -203,7 +203,7 @@ function SetupCard() {
           {messages.finishYourProfile}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          {messages.twoShortStepsGiveEachDay}
+          {isGentle() ? messages.twoShortSteps : messages.twoShortStepsGiveEachDay}
         </Typography>
       </Box>
       <Button component={Link} to={PAGES.signup} variant="contained">

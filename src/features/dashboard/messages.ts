@@ -29,6 +29,7 @@ export const messages = {
     'This private window deletes your entries when you close it. Once synced, they are safe.',
   finishYourProfile: 'Finish your profile',
   twoShortStepsGiveEachDay: 'Two short steps set your daily target. Works offline.',
+  twoShortSteps: 'Two short steps about you. Works offline.',
   continue: 'Continue',
   // destination-cards.tsx
   trackMeal: 'Track Meal',
@@ -55,10 +56,6 @@ export const messages = {
   mealsNeedWords:
     '{count, plural, one {# meal has} other {# meals have}} no calories yet. Describe them',
   // today-card.tsx
-  protein: 'Protein',
-  carbs: 'Carbs',
-  fat: 'Fat',
-  fiber: 'Fiber',
   today: 'Today',
   ofKcal: 'of {target}',
   logAMealToBeginAStreak: 'Log a meal to begin a streak',

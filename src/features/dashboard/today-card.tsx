@@ -9,7 +9,7 @@ import { FREEZES_A_MONTH, type Streak } from '#shared/rules/awards/streak';
 import { shownItems } from '#shared/rules/meal-state';
 import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 
-import { leftWords, MacroBar, missingWords } from '../../ui/figures/day-figures';
+import { DayMacros, leftWords, missingWords } from '../../ui/figures/day-figures';
 import { Icon } from '../../ui/icons';
 import { Card } from '../../ui/layout/card';
 import { GoalsLink } from '../../ui/profile/goals-link';
@@ -17,13 +17,6 @@ import { HOVER } from '../../ui/styles';
 import { format } from '../../ui/words/format';
 import { energyFigure, energyUnit, energyWords } from '../../ui/words/quantity';
 import { messages } from './messages';
-
-const MACROS = [
-  ['protein', messages.protein],
-  ['carbs', messages.carbs],
-  ['fat', messages.fat],
-  ['fiber', messages.fiber],
-] as const;
 
 interface TodayCardProps {
   meals: readonly Meal[];
@@ -35,8 +28,8 @@ interface TodayCardProps {
 
 export function TodayCard({ meals, streak, target }: TodayCardProps) {
   const read = meals.map(shownItems).filter((items) => items !== null && items.length > 0);
-  const total = totalNutrients(read.flatMap((items) => items ?? []));
-  const eaten = total.calories ?? 0;
+  const items = read.flatMap((some) => some ?? []);
+  const eaten = totalNutrients(items).calories ?? 0;
   const missing = missingWords(meals.length - read.length);
   return (
     <Card component="section" aria-labelledby="today" sx={GRID}>
@@ -59,15 +52,7 @@ export function TodayCard({ meals, streak, target }: TodayCardProps) {
         )}
       </Box>
       <Box component="dl" sx={FIGURES}>
-        {MACROS.map(([name, label]) => (
-          <MacroBar
-            key={name}
-            label={label}
-            colour={name}
-            eaten={meals.length === 0 ? 0 : total[name]}
-            target={target?.[name]}
-          />
-        ))}
+        <DayMacros {...{ items, target }} isEmpty={meals.length === 0} />
       </Box>
     </Card>
   );

@@ -27,7 +27,6 @@ export const messages = {
   mealPlan: 'Meal plan',
   // log-meal.ts
   photo: 'Photo',
-  // meal-type-choice.tsx
   // use-log-with-undo.ts
   undo: 'Undo',
   takenBack: 'Undone. Nothing was logged.',

@@ -17,7 +17,7 @@ import { dayWords } from './diary/day-words';
 import type { ShownDay } from './diary/use-shown-day';
 import { messages } from './messages';
 import { NOT_SAVED } from './not-saved';
-import { cardId } from './use-opened-meal';
+import { showMeal } from './use-opened-meal';
 
 /** Meals of one day that are saved now. */
 export interface Logged extends Standing {
@@ -64,13 +64,6 @@ export function useAnswer({ day, go, read, target }: ShownMeals): Answer {
     },
     [day, go],
   );
-}
-
-/** Scrolls no further than it has to; the card's margins keep it clear of the bars and the toast. */
-function showMeal(id: string, takesFocus: boolean): void {
-  const card = document.getElementById(cardId(id));
-  card?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  if (takesFocus) card?.querySelector('button')?.focus({ preventScroll: true });
 }
 
 function undoOf(

@@ -73,6 +73,13 @@ export function cardId(id: string): string {
   return `meal-${id}`;
 }
 
+/** Scrolls no further than it has to; the card's margins keep it clear of the bars and the toast. */
+export function showMeal(id: string, takesFocus: boolean): void {
+  const card = document.getElementById(cardId(id));
+  card?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  if (takesFocus) card?.querySelector('button')?.focus({ preventScroll: true });
+}
+
 /** In the address, for links, and so that going back closes it. */
 function useMealInAddress(parameter: 'edit' | 'review') {
   const [parameters, setParameters] = useSearchParams();

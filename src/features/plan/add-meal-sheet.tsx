@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { sumOfMeals } from '#shared/nutrition/plan/plan-sums';
 import { DESCRIPTION_MAX, MEAL_NAME_MAX } from '#shared/records/meal';
 import type { Analysis } from '#shared/records/meal-item';
-import { FOUR_SLOTS, type Slot, slotOf, standingIn } from '#shared/rules/meal-slots';
+import { type Slot, slotOf, standingIn } from '#shared/rules/meal-slots';
 
 import { Spinner } from '../../ui/feedback/spinner';
 import { Calories } from '../../ui/figures/calories';
@@ -14,8 +14,10 @@ import { Icon } from '../../ui/icons';
 import { Sheet } from '../../ui/layout/sheet';
 import { BESIDE, PRESSED_LINE, UNSEEN } from '../../ui/styles';
 import { format } from '../../ui/words/format';
+import { localNow } from '../../ui/words/time';
 import { wholeWords } from '../../ui/words/whole-words';
 import { messages } from './messages';
+import { nextFree } from './next-free';
 import { readPortions, portionsProblem } from './portions';
 import { type Choice, type Choices, useChoices } from './use-choices';
 import { usePlanActions } from './use-plan-actions';
@@ -25,7 +27,7 @@ import { longDay } from './week-words';
 interface AddMealSheetProps {
   /** 'YYYY-MM-DD' */
   day: string;
-  /** null: the first that is not planned yet. */
+  /** null: the next that is not planned yet. */
   slot: Slot | null;
   slots: readonly Slot[];
   /** The keys of what is planned on this day already. */
@@ -52,7 +54,7 @@ export function AddMealSheet({
   suggestions,
   onClose,
 }: AddMealSheetProps) {
-  const [chosen, setChosen] = useState(() => standingIn(asked ?? firstFree(taken)));
+  const [chosen, setChosen] = useState(() => standingIn(asked ?? firstSlot(day, taken)));
   const slot = slotOf(chosen, slots);
   const [portions, setPortions] = useState('1');
   const [typed, setTyped] = useState('');
@@ -133,15 +135,15 @@ export function AddMealSheet({
   );
 }
 
+function firstSlot(day: string, taken: readonly string[]): Slot {
+  const now = localNow();
+  return nextFree(taken, now.startsWith(day) ? now : null);
+}
+
 const PLANNED_OTHERWISE: { words: string | null; reading: Analysis | null } = {
   words: null,
   reading: null,
 };
-
-function firstFree(taken: readonly string[]): Slot {
-  const free = FOUR_SLOTS.find(({ key }) => key !== 'snack' && !taken.includes(key));
-  return free ?? (FOUR_SLOTS.at(-1) as Slot);
-}
 
 interface TypedWordsProps {
   words: string;

@@ -28,7 +28,7 @@ export interface PlannedDayProps {
   wide: boolean;
   /** What is dragged over the week now. */
   dragged: Dragged | null;
-  /** @param slot null: whichever is not planned yet */
+  /** @param slot null: the next that is not planned yet */
   onAdd: (slot: Slot | null) => void;
   onOpen: (entry: PlannedEntry) => void;
   onKeys: (event: KeyboardEvent, entry: PlannedEntry) => void;

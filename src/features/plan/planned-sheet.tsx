@@ -6,7 +6,7 @@ import { type Slot, slotOf, type Standing, standingIn } from '#shared/rules/meal
 
 import type { PlannedEntry } from '../../store/kitchen/planned-meals';
 import { Calories } from '../../ui/figures/calories';
-import { Macros } from '../../ui/figures/macros';
+import { Macros, openMacros } from '../../ui/figures/macros';
 import { Choice } from '../../ui/form/choice';
 import { Field } from '../../ui/form/field';
 import { MealSlotChoice } from '../../ui/form/meal-slot-choice';
@@ -16,7 +16,7 @@ import { format } from '../../ui/words/format';
 import { fieldWords } from '../../ui/words/read-number';
 import { slotTitle } from '../../ui/words/slot-title';
 import { messages } from './messages';
-import { sumOfEntries } from './plan-figures';
+import { contentsOfEntry, sumOfEntries } from './plan-figures';
 import { PlannedContents } from './planned-contents';
 import { portionsProblem, readPortions } from './portions';
 import { useEating, usePlanActions } from './use-plan-actions';
@@ -40,7 +40,7 @@ export function PlannedSheet({ entry, slots, today, onClose }: PlannedSheetProps
     >
       <Box sx={{ display: 'grid', gap: 1 }}>
         <Calories {...sum} />
-        <Macros nutrients={sum.nutrients} />
+        <Macros nutrients={sum.nutrients} open={openMacros(contentsOfEntry(entry).items)} />
       </Box>
       <EatOrTakeBack {...{ entry, today, onClose }} />
       {!entry.eaten && <ChangeForm {...{ entry, slots, today, onClose }} />}

@@ -9,7 +9,7 @@ import { deleteRecipe, type RecipeEntry, restoreRecipe } from '../../store/kitch
 import { Disclosure } from '../../ui/disclosure';
 import { useToast } from '../../ui/feedback/toast';
 import { Calories } from '../../ui/figures/calories';
-import { Macros } from '../../ui/figures/macros';
+import { Macros, openMacros } from '../../ui/figures/macros';
 import { Icon } from '../../ui/icons';
 import { DietsAndAllergens } from '../../ui/kitchen/diets-and-allergens';
 import { IngredientList } from '../../ui/kitchen/ingredient-list';
@@ -50,7 +50,7 @@ export function RecipeSheet({ recipe, onEdit, onClose }: RecipeSheetProps) {
             </Figure>
           )}
         </Box>
-        <Macros nutrients={serving.nutrients} />
+        <Macros nutrients={serving.nutrients} open={openMacros(itemsOfRecipe(recipe))} />
         {unread > 0 && (
           <Box sx={{ display: 'flex', gap: 1, color: 'secondary.main', fontWeight: 600 }}>
             <Icon name="warning" size={20} style={{ flex: 'none' }} />

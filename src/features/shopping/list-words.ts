@@ -2,6 +2,8 @@ import { type Aisle, AISLES } from '#shared/rules/shopping/aisles';
 import type { KitchenAmount } from '#shared/rules/shopping/kitchen-amount';
 
 import { format } from '../../ui/words/format';
+import { wholeWords } from '../../ui/words/whole-words';
+import { kitchenNumber, upToOneDecimal } from './kitchen-number';
 import { messages } from './messages';
 import type { ListedLine } from './use-shopping-list';
 
@@ -35,11 +37,15 @@ const GRAMS_OF_KILOGRAM = 1_000;
 function weightWords(grams: number): string {
   if (grams >= GRAMS_OF_KILOGRAM)
     return format(messages.kilograms, { kilograms: twoDigits(grams / GRAMS_OF_KILOGRAM) });
-  return format(messages.grams, { grams: grams < 10 ? twoDigits(grams) : Math.round(grams) });
+  return format(messages.grams, { grams: metric(grams) });
 }
 
 function twoDigits(number: number): number {
   return Number(number.toFixed(2));
+}
+
+function metric(number: number): string {
+  return number < 10 ? upToOneDecimal(number) : wholeWords(number);
 }
 
 /** Read in grams as well as in words. */
@@ -57,7 +63,14 @@ const WEIGHTS = new Set([
   'pounds',
 ]);
 
-/** '3 tbsp (42 g)', '1.25 kg'; null where no line says how much. */
+// Other units are words of a recipe, or the same for many.
+const ONE_OR_MANY: Readonly<Record<string, string>> = { cup: 'cups', can: 'cans' };
+
+function unitWords({ count, unit }: KitchenAmount): string {
+  return (count > 1 ? ONE_OR_MANY[unit] : undefined) ?? unit;
+}
+
+/** '½ tsp (2.5 g)', '1.25 kg'; null where no line says how much. */
 export function amountWords({
   grams,
   amount,
@@ -68,7 +81,9 @@ export function amountWords({
   if (grams === null) return null;
   const weight = weightWords(grams);
   if (!amount || WEIGHTS.has(amount.unit)) return weight;
-  const said = `${twoDigits(amount.count)} ${amount.unit}`.trim();
+  const { count, unit } = amount;
+  const said =
+    `${unit === 'ml' ? metric(count) : kitchenNumber(count)} ${unitWords(amount)}`.trim();
   return format(messages.amountAndWeight, { amount: said, weight });
 }
 

@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
 import type { Measures } from '#shared/rules/targets/daily-targets';
+import { heightUnitFor } from '#shared/rules/units';
 
 import { answerConsent } from '../../store/accounts';
-import { saveProfile } from '../../store/profile';
+import { saveProfile, useSavedDisplay } from '../../store/profile';
 import { carrySetup, endSetup, keepSetup } from '../../store/setup';
 import { useAccount } from '../../store/use-account';
 import { useWeights } from '../../store/weights';
@@ -18,7 +19,9 @@ import { TargetResult } from '../../ui/profile/target-result';
 import { type ProfileForm, useProfileForm } from '../../ui/profile/use-profile-form';
 import { measuresQuestion, useQuestion } from '../../ui/profile/weight-question';
 import { WARNING_BOX } from '../../ui/styles';
+import { isGentle } from '../../ui/words/display';
 import { localNow } from '../../ui/words/time';
+import { useShownAs } from '../../ui/words/use-shown-as';
 import { messages } from './messages';
 
 interface ProfileStepsProps {
@@ -28,8 +31,9 @@ interface ProfileStepsProps {
   kept: Record<string, string> | null;
 }
 
-/** One form in two steps. */
+/** One form in two steps. Who does them later may have chosen by then how figures are shown. */
 export function ProfileSteps(props: ProfileStepsProps) {
+  useShownAs(useSavedDisplay());
   const { step, onStep } = props;
   const { form, parent, stopHere, complete, pending, question } = useProfileSteps(props);
   const submit = (event: SyntheticEvent) => {
@@ -62,7 +66,7 @@ export function ProfileSteps(props: ProfileStepsProps) {
 
 /** Who weighs in pounds is not asked for centimeters, unless they chose them. */
 function agreeUnits(form: ProfileForm): void {
-  const to = form.getValues('weightUnit') === 'lbs' ? 'ft_in' : 'cm';
+  const to = heightUnitFor(form.getValues('weightUnit'));
   const isChosen = form.getFieldState('heightUnit').isDirty;
   if (!isChosen && form.getValues('heightUnit') !== to) form.setValue('heightUnit', to);
 }
@@ -91,10 +95,10 @@ function StepButtons({ onBack, label, pending }: StepButtonsProps) {
   );
 }
 
-/** Nothing while a field is invalid. */
+/** Nothing while a field is invalid, or for who wants no such figures. */
 function TargetPreview({ form }: { form: ProfileForm }) {
   const measures = measuresOf(form.watch());
-  if (!measures) return null;
+  if (!measures || isGentle()) return null;
   return (
     <Box sx={{ p: 2, borderRadius: '14px', bgcolor: 'raised.main' }}>
       <TargetResult measures={measures} />

@@ -22,6 +22,7 @@ import { LoneLink } from '../../ui/layout/links';
 import { AlreadySignedIn } from '../../ui/layout/already-signed-in';
 import { Entrance } from '../../ui/layout/entrance';
 import { useTitle } from '../../ui/layout/page-title';
+import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { capital } from '../../ui/words/text';
 import { AccountStep } from './account-step';
@@ -73,7 +74,7 @@ function Steps({ signup, continueToGoals, goTo }: StepsProps) {
   return (
     <Entrance
       title={TITLES[step]}
-      subtitle={SUBTITLES[step]}
+      {...(step === 1 || !isGentle() ? { subtitle: SUBTITLES[step] } : {})}
       above={<SignupProgress step={step} />}
       footer={signup.made ? <LaterLink /> : <LoginLink />}
     >

@@ -3,7 +3,7 @@ import { Box, ButtonBase } from '@mui/material';
 import type { Slot } from '#shared/rules/meal-slots';
 
 import { HOVER } from '../../ui/styles';
-import { slotChoice } from '../../ui/words/slot-title';
+import { slotTitle } from '../../ui/words/slot-title';
 import { messages } from './messages';
 
 interface MealPillsProps {
@@ -27,7 +27,7 @@ export function MealPills({ value, slots, onChange }: MealPillsProps) {
             onChange(slot);
           }}
         >
-          {slotChoice(slot)}
+          {slotTitle(slot)}
         </ButtonBase>
       ))}
     </Box>

@@ -12,7 +12,7 @@ import type { Aim } from '#shared/rules/what-to-eat/fit';
 import { useMealSlots } from '../../store/days/meal-slots';
 import { Calories } from '../../ui/figures/calories';
 import { FoodGroups } from '../../ui/figures/food-groups';
-import { Macros } from '../../ui/figures/macros';
+import { MacrosOf } from '../../ui/figures/macros';
 import { Choice } from '../../ui/form/choice';
 import { MealSlotChoice } from '../../ui/form/meal-slot-choice';
 import { Icon } from '../../ui/icons';
@@ -164,7 +164,7 @@ function Figures({ items }: { items: readonly MealItem[] }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }} aria-live="polite">
       <Calories calories={nutrients.calories} low={caloriesLow} high={caloriesHigh} />
-      <Macros nutrients={nutrients} />
+      <MacrosOf items={items} />
     </Box>
   );
 }

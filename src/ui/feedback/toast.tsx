@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 
-import { ROOM_BELOW } from '../layout/room-of-bars';
+import { ABOVE_BARS, BESIDE_RAIL } from '../layout/room-of-bars';
 import { UNSEEN } from '../styles';
 import { type Toast, ToastCard } from './toast-card';
 import { GAP, useRoomForToast } from './use-room-for-toast';
@@ -192,12 +192,15 @@ export function say(words: string): void {
   }, AGAIN_MS);
 }
 
+const besideRail = (px: number) =>
+  `calc(${BESIDE_RAIL} + env(safe-area-inset-left) + ${px}px) calc(env(safe-area-inset-right) + ${px}px)`;
+
 const PLACE = {
   position: 'fixed',
   zIndex: 1500,
   // Next to the rail, where pages have less content than in the middle.
-  insetInline: { xs: 16, md: '128px 24px' },
-  bottom: { xs: `calc(var(${ROOM_BELOW}, 0px) + ${GAP}px)`, md: 24 },
+  insetInline: { xs: besideRail(16), md: besideRail(24) },
+  bottom: { xs: `calc(${ABOVE_BARS} + ${GAP}px)`, md: 24 },
   display: 'flex',
   justifyContent: { xs: 'center', md: 'flex-start' },
   pointerEvents: 'none',

@@ -1,27 +1,61 @@
 import { Box } from '@mui/material';
 
+import { totalNutrients } from '#shared/nutrition/items/totals';
+import type { MealItem } from '#shared/records/meal-item';
+import type { DailyTargets } from '#shared/rules/targets/daily-targets';
+
+import { AtLeast, MACROS, openMacros } from './macros';
 import { messages } from './messages';
 
 import { format } from '../words/format';
 import { wholeWords } from '../words/whole-words';
 import { energyIn, energyUnit } from '../words/quantity';
 
+interface DayMacrosProps {
+  /** Of all meals of the day. */
+  items: readonly MealItem[];
+  /** Nothing was eaten, which is known. */
+  isEmpty: boolean;
+  /** undefined without goals. */
+  target: DailyTargets | undefined;
+}
+
+/** For a `dl`. */
+export function DayMacros({ items, isEmpty, target }: DayMacrosProps) {
+  const total = totalNutrients(items);
+  const open = openMacros(items);
+  return MACROS.map(([name, label]) => (
+    <MacroBar
+      key={name}
+      label={label}
+      colour={name}
+      eaten={isEmpty ? 0 : total[name]}
+      isLeast={open.includes(name)}
+      target={target?.[name]}
+    />
+  ));
+}
+
 interface MacroBarProps {
   label: string;
   colour: 'protein' | 'carbs' | 'fat' | 'fiber';
   /** In grams; null if no meal knows it. */
   eaten: number | null;
+  /** Some food does not tell it. */
+  isLeast: boolean;
   /** In grams; undefined without a target. */
   target: number | undefined;
 }
 
-export function MacroBar({ label, colour, eaten, target }: MacroBarProps) {
+function MacroBar({ label, colour, eaten, isLeast, target }: MacroBarProps) {
   return (
     <Box
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
         justifyContent: 'space-between',
+        // Beside one that takes two lines, the bars stay level.
+        alignContent: 'flex-end',
         columnGap: 0.5,
         fontSize: '0.9375rem',
         whiteSpace: 'nowrap',
@@ -32,7 +66,9 @@ export function MacroBar({ label, colour, eaten, target }: MacroBarProps) {
         {label}
       </Box>
       <Box component="dd" sx={{ m: 0 }}>
-        <strong>{eaten === null ? 'unknown' : Math.round(eaten)}</strong>
+        <strong>
+          <Eaten {...{ eaten, isLeast }} />
+        </strong>
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {target !== undefined && ` / ${target}`}
           {eaten !== null && ' g'}
@@ -40,6 +76,12 @@ export function MacroBar({ label, colour, eaten, target }: MacroBarProps) {
       </Box>
     </Box>
   );
+}
+
+function Eaten({ eaten, isLeast }: Pick<MacroBarProps, 'eaten' | 'isLeast'>) {
+  if (eaten === null) return 'unknown';
+  const amount = String(Math.round(eaten));
+  return isLeast ? <AtLeast amount={amount} /> : amount;
 }
 
 const HEIGHT = 8;

@@ -9,7 +9,7 @@ import { isGentle } from '../words/display';
 import { format } from '../words/format';
 import { messages } from './messages';
 
-const MACROS = [
+export const MACROS = [
   ['protein', messages.protein],
   ['carbs', messages.carbs],
   ['fat', messages.fat],
@@ -20,8 +20,12 @@ type Summed = Pick<MealItem, 'grams' | 'per100g'>;
 
 /** Of foods together. */
 export function MacrosOf({ items }: { items: readonly Summed[] }) {
-  const open = MACROS.map(([name]) => name).filter((name) => isPartlyUnknown(items, name));
-  return <Macros nutrients={totalNutrients(items)} open={open} />;
+  return <Macros nutrients={totalNutrients(items)} open={openMacros(items)} />;
+}
+
+/** Of which the sum of these foods is the least that it can be. */
+export function openMacros(items: readonly Pick<MealItem, 'per100g'>[]) {
+  return MACROS.map(([name]) => name).filter((name) => isPartlyUnknown(items, name));
 }
 
 interface MacrosProps {
@@ -76,12 +80,16 @@ const grid = (fourFrom: string) => ({
 function Grams({ amount, isLeast }: { amount: number | null; isLeast: boolean }) {
   if (amount === null) return 'unknown';
   const words = `${amount < 10 ? amount.toFixed(1) : Math.round(amount)} g`;
-  if (!isLeast) return words;
+  return isLeast ? <AtLeast amount={words} /> : words;
+}
+
+/** In words to screen readers. */
+export function AtLeast({ amount }: { amount: string }) {
   return (
     <>
-      <span aria-hidden>{`≥ ${words}`}</span>
+      <span aria-hidden>{`≥ ${amount}`}</span>
       <Box component="span" sx={UNSEEN}>
-        {format(messages.atLeast, { amount: words })}
+        {format(messages.atLeast, { amount })}
       </Box>
     </>
   );

@@ -1,6 +1,6 @@
 import { type Slot, slotOf, type Standing, standingIn } from '#shared/rules/meal-slots';
 
-import { slotChoice } from '../words/slot-title';
+import { slotTitle } from '../words/slot-title';
 import { Choice } from './choice';
 import { messages } from './messages';
 
@@ -15,7 +15,7 @@ export function MealSlotChoice({ value, slots, onChange }: MealSlotChoiceProps) 
   return (
     <Choice
       label={messages.meal}
-      options={slots.map((slot) => [slot.key, slotChoice(slot)] as const)}
+      options={slots.map((slot) => [slot.key, slotTitle(slot)] as const)}
       value={slotOf(value, slots).key}
       onChange={({ target }) => {
         const chosen = slots.find(({ key }) => key === target.value);

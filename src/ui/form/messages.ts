@@ -6,7 +6,7 @@ export const messages = {
   passwordRule: 'At least {passwordMin} characters, and not a common password.',
   minCharacters: 'Min. {passwordMin} characters',
   confirmPassword: 'Confirm Password',
-  // meal-type-choice.tsx, meal-slot-choice.tsx
+  // meal-slot-choice.tsx
   meal: 'Meal',
   // unsaved-changes.tsx
   leaveWithoutSaving: 'Leave without saving?',

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { Icon, type IconName } from '../icons';
 import { messages } from '../messages';
-import { IS_LOW, ROOM_BELOW } from './room-of-bars';
+import { HAS_SLIM_RAIL, HAS_WIDE_RAIL, IS_LOW, RAIL, ROOM_BELOW } from './room-of-bars';
 
 export interface Destination {
   to: string;
@@ -22,44 +22,12 @@ interface NavigationProps {
 
 const RAISED_PX = 22;
 
-/** A bar at the bottom on a phone, a rail from 900 px. */
+/** A bar at the bottom on a phone; a rail from 900 px, and a slim one where height is short. */
 export function Navigation({ destinations }: NavigationProps) {
   const { pathname } = useLocation();
   const bar = useRoomBelow();
   return (
-    <Box
-      ref={bar}
-      component="nav"
-      aria-label={messages.main}
-      sx={{
-        position: 'fixed',
-        zIndex: 1100,
-        insetInline: 0,
-        bottom: 0,
-        display: 'flex',
-        alignItems: 'center',
-        minHeight: 72,
-        pb: 'env(safe-area-inset-bottom)',
-        bgcolor: 'background.paper',
-        borderTop: '1px solid',
-        borderColor: 'divider',
-        '@media (min-width: 900px)': {
-          flexDirection: 'column',
-          justifyContent: 'flex-start',
-          gap: 2,
-          pt: 3,
-          insetInline: '0 auto',
-          top: 0,
-          width: 104,
-          borderTop: 0,
-          borderRight: '1px solid',
-          borderColor: 'divider',
-          overflowY: 'auto',
-        },
-        [`${IS_LOW} and (max-width: 899.95px)`]: { position: 'static', mt: 5 },
-        '@media print': { display: 'none' },
-      }}
-    >
+    <Box ref={bar} component="nav" aria-label={messages.main} sx={PLACE}>
       {destinations.map((destination) => (
         <Item
           key={destination.to}
@@ -71,6 +39,43 @@ export function Navigation({ destinations }: NavigationProps) {
     </Box>
   );
 }
+
+const AT_THE_LEFT = {
+  flexDirection: 'column',
+  insetInline: '0 auto',
+  top: 0,
+  pl: 'env(safe-area-inset-left)',
+  borderTop: 0,
+  borderRight: '1px solid',
+  borderColor: 'divider',
+  overflowY: 'auto',
+} as const;
+
+const widthOf = (px: number) => `calc(${px}px + env(safe-area-inset-left))`;
+
+const PLACE = {
+  position: 'fixed',
+  zIndex: 1100,
+  insetInline: 0,
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 72,
+  pb: 'env(safe-area-inset-bottom)',
+  bgcolor: 'background.paper',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  [IS_LOW]: { position: 'static', mt: 5 },
+  [HAS_WIDE_RAIL]: {
+    ...AT_THE_LEFT,
+    justifyContent: 'flex-start',
+    gap: 2,
+    pt: 3,
+    width: widthOf(RAIL.wide),
+  },
+  [HAS_SLIM_RAIL]: { ...AT_THE_LEFT, position: 'fixed', mt: 0, width: widthOf(RAIL.slim) },
+  '@media print': { display: 'none' },
+} as const;
 
 /** Nothing that has the focus may be below the bar. Its height depends on the size of the text. */
 function useRoomBelow(): RefObject<HTMLElement | null> {
@@ -114,47 +119,57 @@ function Item({ to, label, icon, main = false, current, here }: ItemProps) {
         if (here) window.scrollTo({ top: 0 });
       }}
       sx={{
-        flex: { xs: '1 1 0', md: 'none' },
-        flexDirection: 'column',
-        gap: 0.25,
-        minWidth: { xs: 0, md: 76 },
-        minHeight: 60,
-        px: '2px',
-        // Inside, because the bar ends at the edges of the screen.
-        '&:focus-visible': { outlineOffset: '-4px' },
-        lineHeight: 1.2,
-        borderRadius: '14px',
-        // Large text grows as far as the longest label has room.
-        fontSize: { xs: 'min(0.8125rem, max(13px, 4.2vw))', md: '0.8125rem' },
+        ...ITEM,
         fontWeight: current ? 750 : 600,
         color: current ? 'primary.main' : 'text.secondary',
       }}
     >
-      <Box
-        component="span"
-        sx={
-          main
-            ? {
-                display: 'grid',
-                placeItems: 'center',
-                width: { xs: 48, md: 56 },
-                height: { xs: 48, md: 56 },
-                borderRadius: '50%',
-                bgcolor: 'primary.main',
-                color: 'primary.contrastText',
-                // Partly above the bar, so that its label is in line with the others.
-                mt: { xs: `-${RAISED_PX}px`, md: 0 },
-                boxShadow: '0 6px 18px rgb(0 0 0 / 0.22)',
-                // Separates it from green content below.
-                border: { xs: '3px solid', md: 0 },
-                borderColor: 'background.paper',
-              }
-            : { display: 'grid' }
-        }
-      >
+      <Box component="span" sx={main ? MAIN : { display: 'grid' }}>
         <Icon name={icon} size={main ? 30 : 26} />
       </Box>
       {label}
     </ButtonBase>
   );
 }
+
+const ITEM = {
+  flex: '1 1 0',
+  flexDirection: 'column',
+  gap: 0.25,
+  minWidth: 0,
+  minHeight: 60,
+  px: '2px',
+  // Inside, because the bar ends at the edges of the screen.
+  '&:focus-visible': { outlineOffset: '-4px' },
+  lineHeight: 1.2,
+  textAlign: 'center',
+  borderRadius: '14px',
+  // Large text grows as far as the longest label has room.
+  fontSize: 'min(0.8125rem, max(13px, 4.2vw))',
+  [HAS_WIDE_RAIL]: { flex: 'none', minWidth: 76, fontSize: '0.8125rem' },
+  // They share the height, and none is less than a thumb needs.
+  [HAS_SLIM_RAIL]: {
+    flex: '1 0 auto',
+    width: 'calc(100% - 4px)',
+    minHeight: 48,
+    fontSize: 'min(0.8125rem, 15px)',
+  },
+} as const;
+
+const MAIN = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: '50%',
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  // Partly above the bar, so that its label is in line with the others.
+  mt: `-${RAISED_PX}px`,
+  boxShadow: '0 6px 18px rgb(0 0 0 / 0.22)',
+  // Separates it from green content below.
+  border: '3px solid',
+  borderColor: 'background.paper',
+  [HAS_WIDE_RAIL]: { width: 56, height: 56, mt: 0, border: 0 },
+  [HAS_SLIM_RAIL]: { width: 40, height: 40, mt: 0, border: 0, boxShadow: 'none' },
+} as const;

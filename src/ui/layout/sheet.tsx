@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../icons';
 import { messages } from '../messages';
 import { Dialog, useGuardedClose } from './dialog';
+import { HAS_SLIM_RAIL } from './room-of-bars';
 
 /** Padding of a sheet. */
 export const SHEET_EDGE = {
@@ -109,11 +110,16 @@ const PAPER = {
   width: { xs: '100%', sm: 'calc(100% - 48px)' },
   maxHeight: { xs: '92dvh', sm: 'calc(100% - 64px)' },
   borderRadius: { xs: '20px 20px 0 0', sm: '20px' },
+  // Where height is short, the page around is worth less of it.
+  [HAS_SLIM_RAIL]: { my: 1, maxHeight: 'calc(100% - 16px)' },
 } as const;
 
 export const SHEET = {
   sx: {
-    '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } },
+    '& .MuiDialog-container': {
+      alignItems: { xs: 'flex-end', sm: 'center' },
+      paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+    },
     // With one sheet above another, the background is dimmed once, and at once.
     '&:has(~ .MuiDialog-root) > .MuiBackdrop-root': { visibility: 'hidden' },
     '.MuiDialog-root ~ & > .MuiBackdrop-root': {

@@ -1,4 +1,4 @@
-import { FIRST_VALUES, firstValues } from './profile-values';
+import { emptyValues, FIRST_VALUES, firstValues } from './profile-values';
 
 test('whoever has logged weights begins with the latest, in its unit; all others with the first values', () => {
   expect(firstValues(undefined)).toEqual(FIRST_VALUES);
@@ -8,4 +8,12 @@ test('whoever has logged weights begins with the latest, in its unit; all others
     targetWeight: '143.3',
     weightUnit: 'lbs',
   });
+});
+
+test('goals that were left for later are asked for in the units of the sign-up, else in those of the place', () => {
+  const unitsOf = ({ weightUnit, heightUnit }: typeof FIRST_VALUES) => [weightUnit, heightUnit];
+  expect(unitsOf(emptyValues(undefined))).toEqual(['lbs', 'ft_in']);
+  const left = { weightUnit: 'kg', heightUnit: 'cm' } as const;
+  expect(unitsOf(emptyValues(undefined, left))).toEqual(['kg', 'cm']);
+  expect(unitsOf(emptyValues({ weight: 150, weightUnit: 'lbs' }, left))).toEqual(['lbs', 'cm']);
 });

@@ -32,8 +32,14 @@ export function firstValues(latest: WeightNow | undefined): ProfileValues {
   return { ...FIRST_VALUES, currentWeight: String(weight), targetWeight, weightUnit };
 }
 
-/** Of a user who left the goals for later: nothing that they have not said, except their latest weight. */
-export function emptyValues(latest: WeightNow | undefined): ProfileValues {
+/**
+ * Of a user who left the goals for later: nothing that they have not said, except their latest weight. In the units of
+ * the sign-up, if it was left on this device.
+ */
+export function emptyValues(
+  latest: WeightNow | undefined,
+  left: Partial<Pick<Profile, 'weightUnit' | 'heightUnit'>> = {},
+): ProfileValues {
   const isAmerican = /-(?:US|LR)$/.test(navigator.language);
   return {
     ...FIRST_VALUES,
@@ -43,8 +49,8 @@ export function emptyValues(latest: WeightNow | undefined): ProfileValues {
     feet: '',
     inches: '',
     currentWeight: latest ? String(latest.weight) : '',
-    weightUnit: latest?.weightUnit ?? (isAmerican ? 'lbs' : 'kg'),
-    heightUnit: isAmerican ? 'ft_in' : 'cm',
+    weightUnit: latest?.weightUnit ?? left.weightUnit ?? (isAmerican ? 'lbs' : 'kg'),
+    heightUnit: left.heightUnit ?? (isAmerican ? 'ft_in' : 'cm'),
   };
 }
 

@@ -15,7 +15,7 @@ import { Sheet, SheetActions } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
 import { energyWords, shownEnergy } from '../../../ui/words/quantity';
 import { MealSlotChoice } from '../../../ui/form/meal-slot-choice';
-import { slotChoice } from '../../../ui/words/slot-title';
+import { slotTitle } from '../../../ui/words/slot-title';
 import { useLogWithUndo } from '../use-log-with-undo';
 import { totalOf } from './day-total';
 import { dayInSentence } from './day-words';
@@ -143,7 +143,7 @@ function SlotsField({ meals, own, keys, onChange }: SlotsFieldProps) {
               }}
             />
             <Box dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {slotChoice(slot)}
+              {slotTitle(slot)}
             </Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
               {format(messages.meals, { some: some.length })}

@@ -9,7 +9,7 @@ import type { Nutrients } from '#shared/records/nutrients';
 import { shownItems } from '#shared/rules/meal-state';
 import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 
-import { leftWords, MacroBar, missingWords } from '../../../ui/figures/day-figures';
+import { DayMacros, leftWords, missingWords } from '../../../ui/figures/day-figures';
 import { FoodGroups, portionWords } from '../../../ui/figures/food-groups';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
@@ -30,16 +30,9 @@ interface DayTotalProps {
   onCopy: () => void;
 }
 
-const MACROS = [
-  ['protein', messages.protein],
-  ['carbs', messages.carbs],
-  ['fat', messages.fat],
-  ['fiber', messages.fiber],
-] as const;
-
 export function DayTotal({ figures, status, target, isEmpty, onCopy }: DayTotalProps) {
   if (isGentle()) return <DayPortions {...{ figures, status, isEmpty, onCopy }} />;
-  const { total, byType, missing } = figures;
+  const { items, total, byType, missing } = figures;
   const eaten = total.calories ?? 0;
   return (
     <Card
@@ -70,15 +63,7 @@ export function DayTotal({ figures, status, target, isEmpty, onCopy }: DayTotalP
       </Notes>
       <MealsBar byType={byType} target={target?.calories ?? 0} />
       <Box component="dl" sx={MACRO_GRID}>
-        {MACROS.map(([name, label]) => (
-          <MacroBar
-            key={name}
-            label={label}
-            colour={name}
-            eaten={isEmpty ? 0 : total[name]}
-            target={target?.[name]}
-          />
-        ))}
+        <DayMacros {...{ items, isEmpty, target }} />
       </Box>
       {!isEmpty && (
         <LoneLink to={`${PAGES.nutrients}?day=${status.day}`}>{messages.allNutrients}</LoneLink>
@@ -194,7 +179,7 @@ const SHADES: Record<MealType, number> = { breakfast: 60, lunch: 100, dinner: 78
 const MACRO_GRID = {
   m: 0,
   display: 'grid',
-  columnGap: 2.5,
+  columnGap: 2,
   rowGap: 1.25,
   gridTemplateColumns: '1fr 1fr',
 } as const;

@@ -38,10 +38,6 @@ export const messages = {
   dayIsNotComplete: 'Day not complete',
   // day-total.tsx
   allNutrients: 'All nutrients of the day',
-  protein: 'Protein',
-  carbs: 'Carbs',
-  fat: 'Fat',
-  fiber: 'Fiber',
   dayTotal: 'Day total',
   ofKcal: 'of {calories}',
   copyDay: 'Copy day',

@@ -217,6 +217,11 @@ const TIME = {
   '& > label': { lineHeight: 1.3, alignSelf: 'end' },
   '& > .MuiOutlinedInput-root': { gridArea: '1 / 2 / 3 / 3' },
   '& .MuiOutlinedInput-input': { px: 1.25, py: 1.25 },
+  // The longest date and time, and the browser's icon behind it.
+  '@media (max-width: 24em)': {
+    columnGap: 1,
+    '& .MuiOutlinedInput-input': { px: 1, py: 1.25, fontVariantNumeric: 'proportional-nums' },
+  },
   '@media (max-width: 21.5em)': {
     '& > .MuiOutlinedInput-root': { gridArea: '2 / 1 / 3 / 3' },
     '& > [role=status]': { justifySelf: 'end' },

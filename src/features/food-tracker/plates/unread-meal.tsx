@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import { requestReanalysis } from '../../../store/meals';
@@ -10,7 +10,7 @@ import { describeMeal } from '../log-meal';
 import { helpWords, wantsDescription } from '../meal-card/meal-status';
 import { NoticeCard } from '../review/notice-card';
 import { PhotoThumb } from '../review/review-photo';
-import { ASKS } from '../use-opened-meal';
+import { ASKS, showMeal } from '../use-opened-meal';
 import { KNOWN_WORDS } from './detected-foods';
 import { GettingTheNumbers } from './getting-the-numbers';
 import { messages } from './messages';
@@ -115,6 +115,18 @@ function foundWords({ plates, foods }: Extract<Looking, { step: 'done' }>): stri
   return names.length > 0 ? format(messages.found, { names: names.join(', ') }) : '';
 }
 
+/** An answer takes the question away with the focus, and its card grows: it stays where it was, and has the focus. */
+function useShownOnceAnswered(id: string): void {
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) showMeal(id, true);
+      });
+    },
+    [id],
+  );
+}
+
 /** The photo stays with the meal, and beside the field: one describes what one sees. */
 function DescribeMeal({ entry: { id, photoId, meal } }: { entry: MealEntry }) {
   const [text, setText] = useState('');
@@ -125,6 +137,7 @@ function DescribeMeal({ entry: { id, photoId, meal } }: { entry: MealEntry }) {
       setPending(false);
     });
   };
+  useShownOnceAnswered(id);
   return (
     <Box
       component="form"

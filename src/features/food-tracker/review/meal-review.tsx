@@ -7,7 +7,7 @@ import { openProposal, shownItems } from '#shared/rules/meal-state';
 import { useMealSlots } from '../../../store/days/meal-slots';
 import type { MealEntry } from '../../../store/meal-entries';
 import { Sheet } from '../../../ui/layout/sheet';
-import { slotChoice } from '../../../ui/words/slot-title';
+import { slotTitle } from '../../../ui/words/slot-title';
 import { format } from '../../../ui/words/format';
 import { timeOfDayWords } from '../../../ui/words/time';
 import { TEXT_BUTTON } from '../styles';
@@ -79,7 +79,7 @@ function ReviewSheet({ entry, onClose }: ReviewSheetProps) {
     <Sheet
       wide={photoId !== null}
       title={meal.name}
-      subtitle={`${slotChoice(slotOf(meal, slots))}, ${timeOfDayWords(meal.mealTime)}`}
+      subtitle={`${slotTitle(slotOf(meal, slots))}, ${timeOfDayWords(meal.mealTime)}`}
       onClose={onClose}
     >
       <Box sx={photoId === null ? {} : COLUMNS}>

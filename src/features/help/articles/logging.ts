@@ -53,7 +53,7 @@ export const LOGGING: Chapter = {
       title: 'The time and the kind of a meal',
       also: 'breakfast lunch dinner snack yesterday earlier date wrong day section',
       text: [
-        '“Meal Time” starts with the time now. Set another one to log a meal of this morning or of last week. Breakfast, lunch, dinner or snack follows from the time.',
+        '“Meal Time” starts with the time now. Set another one to log a meal of this morning or of last week. Breakfast, lunch, dinner or snacks follow from the time.',
         '“+” in a section of the diary names that meal for your next entry.',
       ],
     },

@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material';
 import type { Profile, WeightUnit } from '#shared/records/profile';
 import type { TrendDay, WeeklyChange } from '#shared/rules/weight-trend';
 
+import { useUnitsOfSetup } from '../../../store/setup';
 import type { WeightEntry } from '../../../store/weights';
 import { Disclosure } from '../../../ui/disclosure';
 import { Card } from '../../../ui/layout/card';
@@ -25,7 +26,8 @@ interface WeightCardProps {
 }
 
 export function WeightCard({ weights, profile, today, range }: WeightCardProps) {
-  const view = weightView(weights, { profile, today, range });
+  const left = useUnitsOfSetup()?.weightUnit;
+  const view = weightView(weights, { profile, left, today, range });
   return (
     <Card component="section" aria-labelledby="weight">
       <Typography id="weight" component="h2" variant="h3">

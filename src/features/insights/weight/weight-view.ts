@@ -27,13 +27,15 @@ export interface WeightView {
 
 interface ViewOptions {
   profile: Profile | null;
+  /** The unit that a sign-up was left in, where there are no goals yet. */
+  left?: WeightUnit | undefined;
   today: string;
   range: number;
 }
 
 export function weightView(
   weights: readonly WeightEntry[],
-  { profile, today, range }: ViewOptions,
+  { profile, left, today, range }: ViewOptions,
 ): WeightView {
   const trend = weightTrend(
     weights.map(({ weight, weightUnit, recordedAt }) => ({
@@ -44,7 +46,7 @@ export function weightView(
   const from = daysAfter(today, -range);
   const latest = weights.at(-1);
   return {
-    unit: unitOf(weights, profile),
+    unit: profile?.weightUnit ?? latest?.weightUnit ?? left ?? 'kg',
     today,
     trend,
     shown: trend.filter(({ day }) => day >= from && day <= today),
@@ -52,13 +54,6 @@ export function weightView(
     latest: latest ? inKilograms(latest.weight, latest.weightUnit) : null,
     goal: profile && inKilograms(profile.targetWeight, profile.weightUnit),
   };
-}
-
-function unitOf(
-  weights: readonly Pick<WeightEntry, 'weightUnit'>[],
-  profile: Pick<Profile, 'weightUnit'> | null,
-): WeightUnit {
-  return profile?.weightUnit ?? weights.at(-1)?.weightUnit ?? 'kg';
 }
 
 /** To two decimals: finer than any scale. */

@@ -196,7 +196,7 @@ function useKeep() {
 const GRID = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
 } as const;
 
 const NOTE = { mt: 1.5, color: 'text.secondary', fontSize: '0.9375rem' } as const;

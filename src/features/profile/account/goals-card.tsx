@@ -8,6 +8,7 @@ import { type Measures, unusualMeasures } from '#shared/rules/targets/daily-targ
 
 import { answerConsent } from '../../../store/accounts';
 import { saveProfile } from '../../../store/profile';
+import { useUnitsOfSetup } from '../../../store/setup';
 import { useAccount } from '../../../store/use-account';
 import { useWeights, weighingBeside } from '../../../store/weights';
 import { useToast } from '../../../ui/feedback/toast';
@@ -62,8 +63,9 @@ export function GoalsCard({ profile }: { profile: Profile | null }) {
 
 function useGoals(profile: Profile | null) {
   const latest = useWeights()?.at(-1);
+  const left = useUnitsOfSetup();
   const weighing = latest && { text: String(latest.weight), unit: latest.weightUnit };
-  const values = profile ? valuesOf(profile) : emptyValues(latest);
+  const values = profile ? valuesOf(profile) : emptyValues(latest, left);
   const form = useProfileForm(values, { saved: values, weighing });
   const toast = useToast();
   const [saving, setSaving] = useState(false);

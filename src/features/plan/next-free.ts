@@ -1,0 +1,16 @@
+import { FOUR_SLOTS, type Slot } from '#shared/rules/meal-slots';
+import { mealTypeAt } from '#shared/rules/meal-type';
+
+/**
+ * The next of breakfast, lunch and dinner that is not planned yet; a snack where none is left.
+ * @param taken the keys of what is planned on that day
+ * @param now on the day itself: local date and time, 'YYYY-MM-DDTHH:mm'
+ */
+export function nextFree(taken: readonly string[], now: string | null): Slot {
+  const isAhead = ({ key, time }: Slot) =>
+    now === null || time >= now.slice(11) || key === mealTypeAt(now);
+  const free = FOUR_SLOTS.find(
+    (slot) => slot.key !== 'snack' && isAhead(slot) && !taken.includes(slot.key),
+  );
+  return free ?? (FOUR_SLOTS.at(-1) as Slot);
+}

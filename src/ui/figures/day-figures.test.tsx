@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+
+import type { MealItem } from '#shared/records/meal-item';
+
+import { foodItem } from '../../../test/kit/items';
+import { DayMacros } from './day-figures';
+
+const item = (part: Partial<MealItem['per100g']>): MealItem => {
+  const plain = foodItem({ grams: 100 });
+  return { ...plain, per100g: { ...plain.per100g, ...part } };
+};
+
+function wordsOf(items: MealItem[], isEmpty = false): (string | null)[] {
+  const { container } = render(
+    <dl>
+      <DayMacros {...{ items, isEmpty }} target={undefined} />
+    </dl>,
+  );
+  return [...container.querySelectorAll('dd')].map(({ textContent }) => textContent);
+}
+
+test('what a food of the day does not tell is the least of its sum, also in words', () => {
+  expect(wordsOf([item({ fiber: null, fat: 12 }), item({ fiber: 4, fat: 3 })])).toEqual([
+    '20 g',
+    '20 g',
+    '15 g',
+    '≥ 4at least 4 g',
+  ]);
+});
+
+test('what no food tells is unknown, and a day without meals has nothing', () => {
+  expect(wordsOf([item({ fiber: null })]).at(-1)).toBe('unknown');
+  expect(wordsOf([], true)).toEqual(['0 g', '0 g', '0 g', '0 g']);
+});
