@@ -1,12 +1,13 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import Router from '@koa/router';
-import Koa from 'koa';
+import Koa, { type Middleware } from 'koa';
 import compress from 'koa-compress';
 
 import { hostOf, marksOf } from '../features/public/get-host';
 import { proxyHint } from '../http/caller';
 import { errorResponse, notFound } from '../http/error-response';
+import { exactRoutes } from '../http/exact-routes';
 import { hostPages } from '../http/host-pages';
 import { lastCalls } from '../http/last-calls';
 import { requestLog } from '../http/request-log';
@@ -49,9 +50,11 @@ export function createApp(services: Services): Koa {
   app.use(errorResponse(services.log));
   app.use(compress({ br: false, threshold: 1_024, gzip: GZIP }));
   app.use(notFound);
+  const guarded = guardedRoutes(services);
+  app.use(exactRoutes(guarded));
   app.use(unsubscribePage);
   app.use(singleSignOnPage);
-  const router = createRouter(services);
+  const router = routerOf(guarded);
   app.use(router.routes());
   app.use(router.allowedMethods());
   app.use(shareTargetFallback);
@@ -66,11 +69,31 @@ export function createListener(services: Services): RequestListener {
 
 /** Tests walk this list, so a new route is in them by itself. */
 export function createRouter(services: Services): Router {
+  return routerOf(guardedRoutes(services));
+}
+
+interface GuardedRoute {
+  method: string;
+  path: string;
+  handle: Middleware;
+}
+
+function guardedRoutes(services: Services): GuardedRoute[] {
+  const checkOrigin = sameOrigin(services.env.publicUrl);
+  return routes(services).map(({ endpoint, handle }) => {
+    const checkRoom = roomToWrite(services.disk, endpoint);
+    const { method, path } = endpoint;
+    const guarded: Middleware = async (ctx, next) => {
+      checkOrigin(ctx);
+      checkRoom();
+      await handle(ctx, next);
+    };
+    return { method, path, handle: guarded };
+  });
+}
+
+function routerOf(guarded: readonly GuardedRoute[]): Router {
   const router = new Router();
-  const { publicUrl } = services.env;
-  for (const { endpoint, handle } of routes(services)) {
-    const guards = [sameOrigin(publicUrl), roomToWrite(services.disk, endpoint)];
-    router.register(endpoint.path, [endpoint.method], [...guards, handle]);
-  }
+  for (const { method, path, handle } of guarded) router.register(path, [method], [handle]);
   return router;
 }

@@ -37,10 +37,19 @@ interface Reading {
 export function bodyReader({ kind, caller, compressed, uploads }: Reading): BodyReader {
   if (kind === 'none') return async (_ctx, next) => next();
   const bounds = JSON_BOUNDS[kind === 'sync' ? 'sync' : caller];
-  const parse =
-    kind === 'image' ? imageParser(uploads) : jsonParser(kind, { ...bounds, compressed });
+  if (kind === 'image') return imageReader(uploads);
+  const parse = jsonParser(kind, { ...bounds, compressed });
   return async (ctx, next) => {
     checkType(ctx.request.type, ctx.request.length, kind);
+    await parse(ctx);
+    await next();
+  };
+}
+
+function imageReader(uploads: string): BodyReader {
+  const parse = imageParser(uploads);
+  return async (ctx, next) => {
+    checkType(ctx.request.type, ctx.request.length, 'image');
     try {
       await parse(ctx);
       await next();

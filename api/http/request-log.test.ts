@@ -13,6 +13,8 @@ beforeAll(async () => {
     // Nobody is there.
     STRIPE_API_BASE: 'http://127.0.0.1:9',
   });
+  // What is below the level of a log is not even put together.
+  api.services.log.level = 'debug';
   for (const level of ['debug', 'info', 'warn'] as const)
     jest.spyOn(api.services.log, level).mockImplementation(((line: object, words: string) => {
       lines.push({ level, words, line: line as Record<string, unknown> });

@@ -54,6 +54,8 @@ export function requestLog(log: Logger): Middleware {
     noteOf(ctx, { requestId: randomUUID() });
     await next();
     const noted = ctx.state as Noted;
+    const level = levelOf(ctx, noted);
+    if (!log.isLevelEnabled(level)) return;
     const line = {
       method: ctx.method,
       path: ctx.path,
@@ -62,7 +64,6 @@ export function requestLog(log: Logger): Middleware {
       network: networkOf(ctx.ip),
       ...noted,
     };
-    const level = levelOf(ctx, noted);
     log[level](line, level === 'warn' ? 'refused' : 'request');
   };
 }

@@ -28,17 +28,30 @@ export class RequestMetrics {
   }
 
   private note(route: string, { method, status }: Context, seconds: number): void {
-    const labels = { method: route === OTHERS ? OTHERS : method, route, status: String(status) };
-    const key = JSON.stringify(labels);
-    const answers = this.answers.get(key) ?? { labels, value: 0 };
-    answers.value += 1;
-    this.answers.set(key, answers);
-    const times = this.times.get(route) ?? { counts: BUCKETS.map(() => 0), count: 0, sum: 0 };
+    const verb = route === OTHERS ? OTHERS : method;
+    this.answersOf(verb, route, String(status)).value += 1;
+    const times = this.timesOf(route);
     const bucket = BUCKETS.findIndex((bound) => seconds <= bound);
     if (bucket >= 0) times.counts[bucket] = (times.counts[bucket] ?? 0) + 1;
     times.count += 1;
     times.sum += seconds;
+  }
+
+  private answersOf(method: string, route: string, status: string): Sample {
+    const key = `${status} ${method} ${route}`;
+    const known = this.answers.get(key);
+    if (known) return known;
+    const answers = { labels: { method, route, status }, value: 0 };
+    this.answers.set(key, answers);
+    return answers;
+  }
+
+  private timesOf(route: string): Times {
+    const known = this.times.get(route);
+    if (known) return known;
+    const times = { counts: BUCKETS.map(() => 0), count: 0, sum: 0 };
     this.times.set(route, times);
+    return times;
   }
 
   read(): Metric[] {

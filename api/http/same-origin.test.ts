@@ -23,7 +23,11 @@ interface From {
 async function write({ publicUrl, host, origin, proto }: From): Promise<number> {
   const app = new Koa({ proxy: true });
   app.use(errorResponse(pino({ level: 'silent' })));
-  app.use(sameOrigin(publicUrl));
+  const check = sameOrigin(publicUrl);
+  app.use(async (ctx, next) => {
+    check(ctx);
+    await next();
+  });
   app.use((ctx) => {
     ctx.body = 'written';
   });

@@ -6,6 +6,7 @@ import { type HostPlan, hasUnlimitedUploads, PREMIUM_STATUSES } from '#shared/ru
 import type { Database, DatabaseTransaction } from './database';
 import { readHostPlan } from './plans/host-plan';
 import { forgetDevicesOf } from './sign-ins';
+import { statement } from './statement';
 import type { Tables, UsersTable } from './tables';
 
 const KIND: MailKind = 'confirm_email';
@@ -50,8 +51,13 @@ export async function accountById(
   db: Database | DatabaseTransaction,
   id: string,
 ): Promise<AccountRow | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  const [account] = await accountOf(db, { id });
+  return account;
 }
+
+const accountOf = statement((db, { id }: { id: string }) =>
+  db.selectFrom('users').selectAll().where('id', '=', id),
+);
 
 export async function accountByEmail(
   db: Database | DatabaseTransaction,

@@ -1,7 +1,8 @@
-import { CompiledQuery, type InsertObject } from 'kysely';
+import type { InsertObject } from 'kysely';
 
 import type { DatabaseTransaction } from './database';
 import { dialectOf } from './dialect/dialect-of';
+import { rowsOf } from './statement';
 import type { Tables } from './tables';
 
 /** The most rows of one statement. */
@@ -25,6 +26,6 @@ export async function bulkInsert<Table extends 'records' | 'ops'>(
     const text = `INSERT INTO ${table} (${columns.join()}) VALUES ${list} ${end}`;
     const values: unknown[] = [];
     for (const one of chunk) for (const column of columns) values.push(one[column]);
-    await trx.executeQuery(CompiledQuery.raw(text, values));
+    await rowsOf(trx, text, values);
   }
 }

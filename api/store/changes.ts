@@ -5,6 +5,7 @@ import type { Patch, Row } from '#shared/sync/protocol';
 
 import { timesIn } from './field-stamps';
 import { pause } from './in-transaction';
+import { statement } from './statement';
 import type { Tables } from './tables';
 
 // A page is sent as one text: beyond this it is cut, so that a weak link gets through one at a time.
@@ -23,18 +24,28 @@ export async function changesAfter(
 ): Promise<Page> {
   // The usual push: its device has everything up to its own changes.
   if (upTo <= seq) return { rows: [], more: false };
-  const found = await db
+  const found = await recordsBetween(db, { userId, seq, upTo, most: limit + 1 });
+  const fitting = fit(found.slice(0, limit));
+  return { rows: fitting.map(asRow), more: fitting.length < found.length };
+}
+
+interface Between {
+  userId: string;
+  seq: number;
+  upTo: number;
+  most: number;
+}
+
+const recordsBetween = statement((db, { userId, seq, upTo, most }: Between) =>
+  db
     .selectFrom('records')
     .select(['type', 'id', 'seq', 'deleted', 'data', 'field_meta', 'updated_at'])
     .where('user_id', '=', userId)
     .where('seq', '>', seq)
     .where('seq', '<=', upTo)
     .orderBy('seq')
-    .limit(limit + 1)
-    .execute();
-  const fitting = fit(found.slice(0, limit));
-  return { rows: fitting.map(asRow), more: fitting.length < found.length };
-}
+    .limit(most),
+);
 
 function fit<Found extends { data: string }>(found: Found[]): Found[] {
   let characters = 0;

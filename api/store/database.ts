@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
-import { Kysely, type SqliteDatabase, SqliteDialect, type Transaction } from 'kysely';
+import { Kysely, SqliteDialect, type Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
+import { answersAtOnce } from './dialect/at-once';
 import { LogSync, shareSyncs } from './write-ahead-log/log-sync';
+import { statement } from './statement';
 import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;
@@ -42,6 +44,15 @@ export function openDatabase(file: string, contents?: Buffer): Database {
   };
   const dialect = new SqliteDialect({ database: { ...database, close } });
   const db = new Kysely<Tables>({ dialect });
+  answersAtOnce(db, {
+    get inTransaction() {
+      return connection.inTransaction;
+    },
+    prepare: database.prepare,
+    exec: (text) => {
+      connection.exec(text);
+    },
+  });
   if (log) shareSyncs(db, log);
   return db;
 }
@@ -59,8 +70,13 @@ function makePrivately(file: string): void {
 // Inserts of one to a hundred rows are a statement each, for two tables.
 const STATEMENTS_KEPT = 500;
 
+interface Prepared {
+  close: () => void;
+  prepare: (text: string) => SQLite.Statement;
+}
+
 /** The connection, with each statement prepared once: preparing takes as long as most of them run. */
-export function preparing(connection: SQLite.Database): SqliteDatabase {
+export function preparing(connection: SQLite.Database): Prepared {
   const kept = new LRUCache<string, SQLite.Statement>({ max: STATEMENTS_KEPT });
   // An error such as a full disk has rolled back by itself; a failing ROLLBACK would hide its cause.
   const nothing = connection.prepare('SELECT 1 WHERE 0');
@@ -72,7 +88,9 @@ export function preparing(connection: SQLite.Database): SqliteDatabase {
     if (text === 'rollback' && !connection.inTransaction) return nothing;
     // Some pragmas act when they are prepared, and would act but once.
     if (text.startsWith('PRAGMA')) return connection.prepare(text);
-    const statement = kept.get(text) ?? connection.prepare(text);
+    const known = kept.get(text);
+    if (known) return known;
+    const statement = connection.prepare(text);
     kept.set(text, statement);
     return statement;
   };
@@ -84,9 +102,12 @@ export function preparing(connection: SQLite.Database): SqliteDatabase {
   };
 }
 
+/** Under which key the name of the history is noted. */
+export const EPOCH = 'epoch';
+
 /** The name of the history that sequence numbers count in. */
 export async function readEpoch(db: Database | DatabaseTransaction): Promise<string> {
-  const epoch = await readSys(db, 'epoch');
+  const epoch = await readSys(db, EPOCH);
   if (epoch === undefined) throw new Error('The database has no epoch.');
   return epoch;
 }
@@ -100,7 +121,7 @@ export async function beginEpoch(db: Database): Promise<string> {
   const v = randomUUID();
   const past = [...(await pastEpochs(db)), await readEpoch(db)];
   await putSys(db, PAST, JSON.stringify(past));
-  await putSys(db, 'epoch', v);
+  await putSys(db, EPOCH, v);
   return v;
 }
 
@@ -116,9 +137,13 @@ export async function readSys(
   db: Database | DatabaseTransaction,
   k: string,
 ): Promise<string | undefined> {
-  const row = await db.selectFrom('sys').select('v').where('k', '=', k).executeTakeFirst();
+  const [row] = await sysOf(db, { k });
   return row?.v;
 }
+
+const sysOf = statement((db, { k }: { k: string }) =>
+  db.selectFrom('sys').select('v').where('k', '=', k),
+);
 
 export async function putSys(db: Database, k: string, v: string): Promise<void> {
   await db

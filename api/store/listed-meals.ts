@@ -8,6 +8,7 @@ import type { Photo } from '#shared/records/photo';
 import { shownItems } from '#shared/rules/meal-state';
 
 import type { Database } from './database';
+import { statement } from './statement';
 
 export interface MealRange {
   /** Days, 'YYYY-MM-DD', both included. */
@@ -43,15 +44,25 @@ async function newestMeals(
 ): Promise<MealRow[]> {
   // A colon stands behind every digit.
   const last = to === undefined ? ':' : `${to}T23:59`;
-  const { rows } = await sql<MealRow>`
+  return mealsBetween(db, { userId, from, last, limit });
+}
+
+interface Between {
+  userId: string;
+  from: string;
+  last: string;
+  limit: number;
+}
+
+const mealsBetween = statement(
+  (_db, { userId, from, last, limit }: Between) => sql<MealRow>`
     SELECT id, data, created_at, updated_at FROM records
     WHERE user_id = ${userId} AND type = 'meal' AND deleted = 0
       AND json_extract(data, '$.mealTime') >= ${from}
       AND json_extract(data, '$.mealTime') <= ${last}
     ORDER BY json_extract(data, '$.mealTime') DESC, id DESC
-    LIMIT ${limit}`.execute(db);
-  return rows;
-}
+    LIMIT ${limit}`,
+);
 
 export async function listedMeal(
   db: Database,
@@ -116,12 +127,12 @@ function listed(row: MealRow, meal: Meal, photo: Photo | undefined): ListedMeal 
 /** Energy in whole kcal, the others with two decimals; null where no item knows. */
 function totalsOf(items: readonly MealItem[]): Nutrients {
   return byNutrient((nutrient) => {
-    const known = items.flatMap(({ grams, per100g }) => {
+    let total: number | undefined;
+    for (const { grams, per100g } of items) {
       const amount = per100g[nutrient];
-      return typeof amount === 'number' ? (grams / 100) * amount : [];
-    });
-    if (known.length === 0) return null;
-    const total = known.reduce((sum, amount) => sum + amount, 0);
+      if (typeof amount === 'number') total = (total ?? 0) + (grams / 100) * amount;
+    }
+    if (total === undefined) return null;
     return nutrient === 'calories' ? Math.round(total) : Number(total.toFixed(2));
   });
 }

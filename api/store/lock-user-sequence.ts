@@ -1,8 +1,9 @@
-import type { Database, DatabaseTransaction } from './database';
+import { type Database, type DatabaseTransaction, EPOCH } from './database';
 import { dialectOf } from './dialect/dialect-of';
 import { inReading, inSharedSync } from './in-transaction';
-import { logSyncOf } from './write-ahead-log/log-sync';
+import { statement } from './statement';
 import type { Usage } from './usage';
+import { logSyncOf } from './write-ahead-log/log-sync';
 
 /** A person's row, locked: the order of their sequence numbers is the order of commits. */
 export interface UserLock {
@@ -27,8 +28,8 @@ export class AccountDeleted extends Error {
 const COLUMNS = ['seq', 'floor', 'records_kept', 'bytes_kept'] as const;
 
 /**
- * Opens a transaction that touches a person's rows. Their own row is written before anything is read, which
- * locks it: two processes can never give out one number twice, nor commit a lower one after a higher.
+ * Opens a transaction that touches a person's rows. Their own row is locked before anything is read: two processes can
+ * never give out one number twice, nor commit a lower one after a higher.
  * @throws AccountDeleted
  */
 export async function lockUserSequence<T>(
@@ -49,47 +50,68 @@ export async function readUserSequence<T>(
   work: (sequence: UserLock) => Promise<T>,
 ): Promise<T> {
   const read = await inReading(db, async (trx) => {
-    const row = await trx
-      .selectFrom('users')
-      .select(COLUMNS)
-      .where('id', '=', userId)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
+    const [row] = await unlocked(trx, { userId });
     return work(existing(row && asLock(trx, userId, row)));
   });
   await logSyncOf(db)?.settled(userId);
   return read;
 }
 
+/** Where a person's sequence stands, in which history. */
+export interface Standing {
+  epoch: string;
+  seq: number;
+  floor: number;
+}
+
+/** The same as `readUserSequence` says, by one statement: most devices that ask have everything. @throws AccountDeleted */
+export async function readStanding(db: Database, userId: string): Promise<Standing> {
+  const [found] = await standingOf(db, { userId });
+  if (!found) throw new AccountDeleted();
+  const { epoch, seq, floor } = found;
+  if (epoch === null) throw new Error('The database has no epoch.');
+  await logSyncOf(db)?.settled(userId);
+  return { epoch, seq, floor };
+}
+
+const standingOf = statement((db, { userId }: Whose) =>
+  db
+    .selectFrom('users')
+    .select((eb) => [
+      'seq',
+      'floor',
+      eb.selectFrom('sys').select('v').where('k', '=', EPOCH).as('epoch'),
+    ])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null),
+);
+
 /** Locks a person's row in a transaction that is open already; undefined where the account is deleted. */
 export async function lockUser(
   trx: DatabaseTransaction,
   userId: string,
 ): Promise<UserLock | undefined> {
-  const row = await (dialectOf(trx).locksRows ? readLocked(trx, userId) : touch(trx, userId));
+  // Where rows are not locked one by one, the transaction has locked all of them from its beginning.
+  const [row] = await (dialectOf(trx).locksRows ? readLocked : unlocked)(trx, { userId });
   return row && asLock(trx, userId, row);
 }
 
-/** Where reading locks nothing, a write of nothing does. */
-async function touch(trx: DatabaseTransaction, userId: string) {
-  return trx
-    .updateTable('users')
-    .set((eb) => ({ seq: eb.ref('seq') }))
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .returning(COLUMNS)
-    .executeTakeFirst();
+interface Whose {
+  userId: string;
 }
 
-async function readLocked(trx: DatabaseTransaction, userId: string) {
-  return trx
+const unlocked = statement((db, { userId }: Whose) =>
+  db.selectFrom('users').select(COLUMNS).where('id', '=', userId).where('deleted_at', 'is', null),
+);
+
+const readLocked = statement((db, { userId }: Whose) =>
+  db
     .selectFrom('users')
     .select(COLUMNS)
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-}
+    .forUpdate(),
+);
 
 /** @throws AccountDeleted */
 export function existing(lock: UserLock | undefined): UserLock {
@@ -114,10 +136,15 @@ export function nextNumber(lock: UserLock): number {
 
 /** Writes down the numbers that were given out, and what the account holds now. Tells other processes. */
 export async function saveSequence({ trx, userId, seq, usage }: UserLock): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set({ seq, records_kept: usage.records, bytes_kept: usage.bytes })
-    .where('id', '=', userId)
-    .execute();
+  const { records, bytes } = usage;
+  await putSequence(trx, { userId, seq, records, bytes });
   await dialectOf(trx).notify(trx, { user: userId, what: seq });
 }
+
+const putSequence = statement(
+  (db, { userId, seq, records, bytes }: Whose & Usage & { seq: number }) =>
+    db
+      .updateTable('users')
+      .set({ seq, records_kept: records, bytes_kept: bytes })
+      .where('id', '=', userId),
+);

@@ -7,6 +7,7 @@ import type { Database } from './database';
 import { dialectOf } from './dialect/dialect-of';
 import { inSlices, unsynced } from './in-transaction';
 import type { UserLock } from './lock-user-sequence';
+import { statement } from './statement';
 import type { OpsTable } from './tables';
 import { Departures, RECEIPT_BYTES } from './usage';
 
@@ -24,12 +25,7 @@ export async function findOperations(
   { trx, userId }: UserLock,
   opIds: readonly string[],
 ): Promise<Map<string, StoredOperation>> {
-  const rows = await trx
-    .selectFrom('ops')
-    .select(['op_id as id', 'hash', 'result'])
-    .where('user_id', '=', userId)
-    .where('op_id', 'in', dialectOf(trx).inList(opIds))
-    .execute();
+  const rows = await operationsByIds(trx, { userId, ids: dialectOf(trx).listOf(opIds) });
   return new Map(
     rows.map(({ id, hash, result }) => [
       id,
@@ -37,6 +33,14 @@ export async function findOperations(
     ]),
   );
 }
+
+const operationsByIds = statement((db, { userId, ids }: { userId: string; ids: unknown }) =>
+  db
+    .selectFrom('ops')
+    .select(['op_id as id', 'hash', 'result'])
+    .where('user_id', '=', userId)
+    .where('op_id', 'in', dialectOf(db).inList(ids)),
+);
 
 export interface Receipt {
   op: Op;
@@ -84,14 +88,17 @@ function isPlain({ status, lost }: StoredOperation['result']): boolean {
 
 /** Corrected time of a device's last change, in ms; 0 for a device that is new. */
 export async function lastChangeOf({ trx, userId }: UserLock, replicaId: string): Promise<number> {
-  const row = await trx
+  const [row] = await replicaOf(trx, { userId, replicaId });
+  return row?.last_at ?? 0;
+}
+
+const replicaOf = statement((db, { userId, replicaId }: { userId: string; replicaId: string }) =>
+  db
     .selectFrom('replicas')
     .select('last_at')
     .where('user_id', '=', userId)
-    .where('replica_id', '=', replicaId)
-    .executeTakeFirst();
-  return row?.last_at ?? 0;
-}
+    .where('replica_id', '=', replicaId),
+);
 
 export interface Sighting {
   replicaId: string;
@@ -104,13 +111,18 @@ export async function noteReplica(
   { trx, userId }: UserLock,
   { replicaId, lastAt, seenAt, app }: Sighting,
 ): Promise<void> {
-  const seen = { last_at: lastAt, last_seen: seenAt, app };
-  await trx
-    .insertInto('replicas')
-    .values({ user_id: userId, replica_id: replicaId, ...seen })
-    .onConflict((conflict) => conflict.columns(['user_id', 'replica_id']).doUpdateSet(seen))
-    .execute();
+  await putReplica(trx, { userId, replicaId, lastAt, seenAt, app });
 }
+
+const putReplica = statement(
+  (db, { userId, replicaId, lastAt, seenAt, app }: Sighting & { userId: string }) => {
+    const seen = { last_at: lastAt, last_seen: seenAt, app };
+    return db
+      .insertInto('replicas')
+      .values({ user_id: userId, replica_id: replicaId, ...seen })
+      .onConflict((conflict) => conflict.columns(['user_id', 'replica_id']).doUpdateSet(seen));
+  },
+);
 
 interface Old {
   user_id: string;

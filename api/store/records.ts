@@ -9,6 +9,7 @@ import type { DatabaseTransaction } from './database';
 import { dialectOf } from './dialect/dialect-of';
 import { decodeStamps, encodeStamps, stampsFor, timesOf } from './field-stamps';
 import { existing, lockUser, nextNumber, saveSequence, type UserLock } from './lock-user-sequence';
+import { statement } from './statement';
 import type { RecordsTable, Tables } from './tables';
 
 export interface StoredRecord {
@@ -51,16 +52,19 @@ export async function findRecords(
   userId: string,
   ids: readonly string[],
 ): Promise<StoredRecord[]> {
-  const rows = await db
+  const rows = await recordsByIds(db, { userId, ids: dialectOf(db).listOf(ids) });
+  return rows.map(asRecord);
+}
+
+const recordsByIds = statement((db, { userId, ids }: { userId: string; ids: unknown }) =>
+  db
     .selectFrom('records')
     .selectAll()
     .where('user_id', '=', userId)
     // All of them, so that the key's index is used from its front.
     .where('type', 'in', RECORD_TYPES)
-    .where('id', 'in', dialectOf(db).inList(ids))
-    .execute();
-  return rows.map(asRecord);
-}
+    .where('id', 'in', dialectOf(db).inList(ids)),
+);
 
 /** Live records of one type. */
 export async function recordsOfType(

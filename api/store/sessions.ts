@@ -5,6 +5,7 @@ import type { Database, DatabaseTransaction } from './database';
 import { inSlices, inTransaction, unsynced } from './in-transaction';
 import { keepLatest } from './keep-latest';
 import type { SessionsTable } from './session-tables';
+import { statement } from './statement';
 
 export type SessionRow = Selectable<SessionsTable>;
 
@@ -35,13 +36,17 @@ export async function getSession(
   tokenHash: string,
   now: number,
 ): Promise<SessionRow | undefined> {
-  return db
+  const [session] = await livingSession(db, { tokenHash, now });
+  return session;
+}
+
+const livingSession = statement((db, { tokenHash, now }: { tokenHash: string; now: number }) =>
+  db
     .selectFrom('sessions')
     .selectAll()
     .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-}
+    .where('expires_at', '>', now),
+);
 
 /** A person's sessions that have not ended, those used last first. */
 export async function sessionsOf(

@@ -160,8 +160,9 @@ export const MORE_NUTRIENTS = NUTRIENTS.filter(
 
 /** A value for every nutrient. */
 export function byNutrient<Value>(valueOf: (nutrient: Nutrient) => Value): Record<Nutrient, Value> {
-  const entries = NUTRIENTS.map((nutrient) => [nutrient, valueOf(nutrient)]);
-  return Object.fromEntries(entries) as Record<Nutrient, Value>;
+  const values: Partial<Record<Nutrient, Value>> = {};
+  for (const nutrient of NUTRIENTS) values[nutrient] = valueOf(nutrient);
+  return values as Record<Nutrient, Value>;
 }
 
 /** Unit in which each nutrient is kept and shown. */

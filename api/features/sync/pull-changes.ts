@@ -9,7 +9,7 @@ import { asRow } from '../../store/records';
 import type { Pushed } from './apply-operation';
 import type { Answered } from './batch';
 
-type Page = Pick<SyncResponse, 'changes' | 'cursor' | 'more'>;
+export type Page = Pick<SyncResponse, 'changes' | 'cursor' | 'more'>;
 
 /** What has changed since a device's cursor: as much as fits on a page. */
 export async function pullChanges(

@@ -1,17 +1,22 @@
 import type { syncRecords } from '#shared/contract/sync';
 import { AGE_MIN } from '#shared/records/profile';
-import { speaks, type SyncRequest } from '#shared/sync/protocol';
+import { speaks, type SyncRequest, type SyncResponse } from '#shared/sync/protocol';
 
 import { checkRestriction, type MemberHandler } from '../../http/endpoint';
 import { Refusal, refuse } from '../../http/refuse';
 import { type Database, readEpoch } from '../../store/database';
 import { hasParentAgreed, type HostRules, noteUnder13 } from '../../store/privacy/consents';
 import { noteTroubles, type Trouble } from '../../store/sync-troubles';
-import { lockUserSequence, readUserSequence } from '../../store/lock-user-sequence';
+import {
+  lockUserSequence,
+  readStanding,
+  readUserSequence,
+  type Standing,
+} from '../../store/lock-user-sequence';
 import type { OnWritten } from '../../store/records';
 import type { Usage } from '../../store/usage';
 import { NOTHING, type OnCreate, pushOperations } from './apply-operation';
-import { digestOf, pullChanges, withoutRepetition } from './pull-changes';
+import { digestOf, type Page, pullChanges, withoutRepetition } from './pull-changes';
 
 export interface SyncServices {
   db: Database;
@@ -32,49 +37,77 @@ export interface SyncServices {
 
 const UNLIMITED: Usage = { records: Infinity, bytes: Infinity };
 
+interface Whose {
+  userId: string;
+  now: number;
+}
+
+/** What a device is answered, and what has come of it. */
+interface Synced {
+  standing: Standing;
+  answer: Page & Pick<SyncResponse, 'results'>;
+  changed: boolean;
+}
+
 /** Takes a device's operations in and gives it what has changed since its cursor, in one transaction. */
 export function syncRecordsHandler(services: SyncServices): MemberHandler<typeof syncRecords> {
-  const { db, version, onChange, onWritten } = services;
-  const { onCreate = {}, accountLimits: limits = UNLIMITED } = services;
+  const { db, version, onChange } = services;
   return async ({ input, account }) => {
-    if (!speaks(input.proto)) throw refuse('client_too_old');
-    const pushing = input.ops.length > 0;
-    if (pushing) services.checkRoom?.();
-    const now = services.now();
-    const youngest = pushing ? await youngestOf(services, account.id, input.ops) : AGE_MIN;
-    const whose = { userId: account.id, now };
-    // Who only asks writes nothing: no commit waits for the disk.
-    const open = pushing ? lockUserSequence : readUserSequence;
-    const synced = open(db, account.id, async (lock) => {
-      const { trx, floor } = lock;
-      const epoch = await readEpoch(trx);
-      const since = lock.seq;
-      checkHistory(input, { epoch, seq: since, floor });
-      const pushed = pushing
-        ? await pushOperations(lock, input, { now, onCreate, limits, youngest })
-        : NOTHING;
-      const page = await pullChanges(lock, input, pushed);
-      const { changed } = pushed;
-      if (changed.length > 0) await onWritten?.(trx, { ...whose, changed, since });
-      await noteTroubles(trx, whose, troublesOf(input, pushed.rejects));
-      const answer = {
-        proto: input.proto,
-        app: version,
-        epoch,
-        userId: account.id,
-        serverTime: now,
-        since: input.cursor,
-        floor,
-        ...withoutRepetition(input, page, pushed),
-      };
-      return { answer, changed: changed.length > 0, seq: lock.seq };
-    });
-    const { answer, changed, seq } = await synced.catch(async (error: unknown) =>
+    const { proto, cursor: since } = input;
+    if (!speaks(proto)) throw refuse('client_too_old');
+    const userId = account.id;
+    const whose = { userId, now: services.now() };
+    const synced =
+      input.ops.length > 0 ? push(services, input, whose) : pull(services, input, whose);
+    const { standing, answer, changed } = await synced.catch(async (error: unknown) =>
       noteReload(db, whose, error),
     );
-    if (changed) onChange?.(account.id, seq);
-    return Object.assign(answer, await digestOf(db, input, answer));
+    const { epoch, floor, seq } = standing;
+    if (changed) onChange?.(userId, seq);
+    const said = { proto, app: version, epoch, userId, serverTime: whose.now, since, floor };
+    return Object.assign(said, answer, await digestOf(db, input, answer));
   };
+}
+
+async function push(services: SyncServices, input: SyncRequest, whose: Whose): Promise<Synced> {
+  const { db, onCreate = {}, accountLimits: limits = UNLIMITED, onWritten } = services;
+  const { userId, now } = whose;
+  services.checkRoom?.();
+  const youngest = await youngestOf(services, userId, input.ops);
+  return lockUserSequence(db, userId, async (lock) => {
+    const since = lock.seq;
+    const epoch = await readEpoch(lock.trx);
+    checkHistory(input, { epoch, seq: since, floor: lock.floor });
+    const pushed = await pushOperations(lock, input, { now, onCreate, limits, youngest });
+    const page = await pullChanges(lock, input, pushed);
+    const { changed } = pushed;
+    if (changed.length > 0) await onWritten?.(lock.trx, { userId, now, changed, since });
+    await noteTroubles(lock.trx, whose, troublesOf(input, pushed.rejects));
+    return {
+      standing: { epoch, seq: lock.seq, floor: lock.floor },
+      answer: withoutRepetition(input, page, pushed),
+      changed: changed.length > 0,
+    };
+  });
+}
+
+/** Who only asks writes nothing: no commit waits for the disk. */
+async function pull({ db }: SyncServices, input: SyncRequest, whose: Whose): Promise<Synced> {
+  const standing = await readStanding(db, whose.userId);
+  checkHistory(input, standing);
+  await noteTroubles(db, whose, troublesOf(input, NOTHING.rejects));
+  const { seq } = standing;
+  if (seq === input.cursor) {
+    const answer = { results: [], changes: [], more: false, cursor: seq };
+    return { standing, answer, changed: false };
+  }
+  return readUserSequence(db, whose.userId, async (lock) => {
+    const { seq, floor } = lock;
+    const now = { epoch: await readEpoch(lock.trx), seq, floor };
+    checkHistory(input, now);
+    const page = await pullChanges(lock, input, NOTHING);
+    return { standing: now, answer: withoutRepetition(input, page, NOTHING), changed: false };
+  });
 }
 
 /**
@@ -98,14 +131,8 @@ async function youngestOf(
   return (await hasParentAgreed(db, userId)) ? AGE_MIN : parentBelow;
 }
 
-interface History {
-  epoch: string;
-  seq: number;
-  floor: number;
-}
-
 /** A device that counts in another history, or has missed deletions that are purged, loads anew. */
-function checkHistory({ epoch, cursor }: SyncRequest, history: History): void {
+function checkHistory({ epoch, cursor }: SyncRequest, history: Standing): void {
   const foreign = epoch !== null && epoch !== history.epoch;
   const ahead = cursor > history.seq;
   // One that has no history yet is loading everything: it has missed nothing.

@@ -3,7 +3,7 @@ import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
 import type { Tables } from '../tables';
 import type { Notice } from './notices';
 
-type Db = Kysely<Tables>;
+export type Db = Kysely<Tables>;
 type Trx = Transaction<Tables>;
 export type Work<T> = (trx: Trx) => Promise<T>;
 
@@ -36,8 +36,10 @@ export interface Dialect {
   locksRows: boolean;
   /** The marks of values in the text of a statement, for so many rows of so many columns. */
   rowsOfMarks: (rows: number, columns: number) => string;
-  /** A list for IN as one value: the statement has the same text for any number of them. */
-  inList: (values: readonly string[]) => RawBuilder<string>;
+  /** A list as one value: a statement has the same text for any number of them. */
+  listOf: (values: readonly string[]) => unknown;
+  /** Such a list, for IN. */
+  inList: (list: unknown) => RawBuilder<string>;
   /** The place of a row in its table, by which it is found at once in the statement that asks for it. */
   rowId: string;
   /** Columns of `user_directory` that order it by name, whatever the case of letters. */

@@ -73,7 +73,8 @@ export const postgres: Dialect = {
       )
       .join();
   },
-  inList: (values) => sql`(SELECT unnest(${values}::text[]))`,
+  listOf: (values) => values,
+  inList: (list) => sql`(SELECT unnest(${list}::text[]))`,
   rowId: 'ctid',
   // The columns have the order of bytes: so this is the case of A to Z alone, as in SQLite.
   nameOrder: ['lower(first_name)', 'lower(last_name)'],

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
-import type { Dialect, DirectorySearch } from './dialect';
+import { connectionOf, whileOpen } from './at-once';
+import type { Db, Dialect, DirectorySearch, Work } from './dialect';
 
 // The search index holds every three letters in a row: shorter words are looked for row by row.
 const INDEXED_FROM = 3;
@@ -17,17 +18,17 @@ export const sqlite: Dialect = {
   statementsOf: (text) => text.split(/;\s*\n/).filter((statement) => statement.trim() !== ''),
   // The data folder is locked for one process.
   aloneOnSchema: async (db, work) => work(db),
-  inTransaction: async (db, work) => db.transaction().execute(work),
-  inUserTransaction: async (db, _userId, work) => db.transaction().execute(work),
-  inReading: async (db, work) => db.transaction().execute(work),
+  inTransaction: async (db, work) => inTransaction(db, db, work),
+  inUserTransaction: async (db, _userId, work) => inTransaction(db, db, work),
+  inReading: async (db, work) => inTransaction(db, db, work),
   // The connection is held: nobody else writes on it meanwhile.
   unsynced: async (db, work) =>
     db.connection().execute(async (connection) => {
-      await sql`PRAGMA synchronous = NORMAL`.execute(connection);
+      connectionOf(db)?.exec('PRAGMA synchronous = NORMAL');
       try {
-        return await connection.transaction().execute(work);
+        return await inTransaction(db, connection, work);
       } finally {
-        await sql`PRAGMA synchronous = FULL`.execute(connection);
+        connectionOf(db)?.exec('PRAGMA synchronous = FULL');
       }
     }),
   takingJob: async (db, take) => take(db),
@@ -37,7 +38,8 @@ export const sqlite: Dialect = {
     const row = `(${new Array<string>(columns).fill('?').join()})`;
     return new Array<string>(rows).fill(row).join();
   },
-  inList: (values) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`,
+  listOf: (values) => JSON.stringify(values),
+  inList: (list) => sql`(SELECT value FROM json_each(${list}))`,
   rowId: 'rowid',
   nameOrder: ['first_name COLLATE NOCASE', 'last_name COLLATE NOCASE'],
   jsonRows: (columns, from) =>
@@ -60,6 +62,11 @@ export const sqlite: Dialect = {
       sql`SELECT COUNT(*) AS count FROM user_search WHERE user_search MATCH ${questionOf(words)}`,
   } satisfies DirectorySearch,
 };
+
+/** @param connection of the database that is to begin it */
+async function inTransaction<T>(db: Db, connection: Db, work: Work<T>): Promise<T> {
+  return connection.transaction().execute(async (trx) => whileOpen(db, trx, work));
+}
 
 /** Each word as a phrase, in quotes: nothing in it means anything to the index. */
 function questionOf(words: readonly string[]): string {

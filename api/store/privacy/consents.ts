@@ -11,6 +11,7 @@ import {
 } from '#shared/contract/consents';
 
 import { type Database, type DatabaseTransaction, putSys, readSys } from '../database';
+import { statement } from '../statement';
 import type { ConsentsTable } from './privacy-tables';
 
 type Reader = Database | DatabaseTransaction;
@@ -73,14 +74,18 @@ type Answers = Partial<Record<ConsentKind, ConsentRow>>;
 
 /** A person's newest answer of each kind. */
 async function newestAnswers(db: Reader, userId: string): Promise<Answers> {
+  const rows = await newestConsents(db, { userId });
+  return Object.fromEntries(rows.map((row) => [row.kind, row]));
+}
+
+const newestConsents = statement((db, { userId }: { userId: string }) => {
   const newest = db
     .selectFrom('consents')
     .select(({ fn }) => fn.max('id').as('id'))
     .where('user_id', '=', userId)
     .groupBy('kind');
-  const rows = await db.selectFrom('consents').selectAll().where('id', 'in', newest).execute();
-  return Object.fromEntries(rows.map((row) => [row.kind, row]));
-}
+  return db.selectFrom('consents').selectAll().where('id', 'in', newest);
+});
 
 /** How it stands, as the person's devices know it. */
 export async function consentsOf(
