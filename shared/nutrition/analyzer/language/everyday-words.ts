@@ -47,9 +47,9 @@ function countLast(whole: string, thing = '', count = '', made = ''): string {
 
 const A_LITTLE =
   '(?:splash|dash|drizzle|dollop|knob|pat|smear|pinch|sprinkle|sprinkling|squeeze|squirt|glug)';
-/** 'cold brew splash of oat milk': a little of something is with what stands before it. */
+/** 'cold brew splash of oat milk': with what stands before it; tea and coffee with milk are foods of their own. */
 const LITTLE_BESIDE = new RegExp(
-  String.raw`(?<=\p{L}{3} )(?<!\b(?:and|with|plus|had|ate|added|then|just|big|small|little|good|tiny|large|generous|nice|wee|the) )(?=(?:an? )?(?:(?:big|small|little|good|tiny|large|generous) )?${A_LITTLE} of \p{L})`,
+  String.raw`(?<=\p{L}{3} )(?<!\b(?:and|with|plus|had|ate|added|then|just|big|small|little|good|tiny|large|generous|nice|wee|the) )(?!(?<=\b(?:tea|coffee) )[a-z ]{0,20}of milk\b)(?=(?:an? )?(?:(?:big|small|little|good|tiny|large|generous) )?${A_LITTLE} of \p{L})`,
   'gu',
 );
 const SIDE_OF =
