@@ -28,8 +28,8 @@ function show(day: string) {
 
 test.each([
   ['2026-11-26', 'Planned for today', 1],
-  ['2026-11-25', 'Planned for Wednesday, November\u00a025', 1],
-  ['2026-11-27', 'Planned for Friday, November\u00a027', 0],
+  ['2026-11-25', 'Planned for Wednesday, November 25', 1],
+  ['2026-11-27', 'Planned for Friday, November 27', 0],
 ])('the plan of %s has its heading, and can be eaten from its day on', (day, heading, buttons) => {
   show(day);
   expect(screen.getByRole('heading', { name: heading })).toBeTruthy();

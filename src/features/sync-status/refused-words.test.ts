@@ -61,7 +61,7 @@ test.each([
 });
 
 test('its time is the one on the wall where it was eaten', () => {
-  expect(timeOf(CASE)).toBe(`Sat, March\u00a014, ${timeOfDayWords('2026-03-14T12:30')}`);
+  expect(timeOf(CASE)).toBe(`Sat, March 14, ${timeOfDayWords('2026-03-14T12:30')}`);
   expect(timeOf({ data: { mealTime: 'noon' } })).toBeNull();
 });
 

@@ -30,7 +30,7 @@ test('whose it is, and what speaks for it and against it', () => {
     'Everyday dish',
     'You had it the day before',
     '4 times for dinner lately',
-    'Planned for Sat, Nov\u00a028',
+    'Planned for Sat, Nov 28',
   ]);
   const half = { ...dal, from: 'recipe', notCounted: 1 } as Eatable;
   expect(reasons({ candidate: half, plannedOn: at.day })).toEqual([

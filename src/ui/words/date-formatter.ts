@@ -1,22 +1,14 @@
 /** What pages use of an `Intl.DateTimeFormat`. */
 export type DateFormatter = Pick<Intl.DateTimeFormat, 'format' | 'formatRange'>;
 
-/**
- * Made at its first use: making one takes a slow phone 10 ms, and a page shows few of those that it imports. A line may
- * end behind the weekday, but not within the date.
- */
+/** Made at its first use: making one takes a slow phone 10 ms, and a page shows few of those that it imports. */
 export function dateFormatter(options: Intl.DateTimeFormatOptions, locale?: string): DateFormatter {
   let made: Intl.DateTimeFormat | undefined;
   const formatter = () => (made ??= new Intl.DateTimeFormat(locale ?? dateLocale(), options));
   return {
-    format: (time) => inOnePiece(formatter().format(time)),
-    formatRange: (from, to) => inOnePiece(formatter().formatRange(from, to)),
+    format: (time) => formatter().format(time),
+    formatRange: (from, to) => formatter().formatRange(from, to),
   };
-}
-
-// Beside a number: of 'Tuesday, November 24, 2026' only the first space stays.
-function inOnePiece(date: string): string {
-  return date.replace(/(\d,?)\s/g, '$1\u00a0').replace(/\s(?=\d)/g, '\u00a0');
 }
 
 let ofDates: string | undefined;

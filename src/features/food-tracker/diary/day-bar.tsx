@@ -35,7 +35,7 @@ export function DayBar({ shown, figures }: DayBarProps) {
         }}
       />
       <DayPicker shown={shown}>
-        <Box component="span" sx={{ fontWeight: 750, lineHeight: 1.25 }}>
+        <Box component="span" sx={{ fontWeight: 750, lineHeight: 1.25, textWrap: 'balance' }}>
           {dayWords(day, today)}
           <Icon
             name="calendar"

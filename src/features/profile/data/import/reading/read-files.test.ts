@@ -32,7 +32,7 @@ test("MyFitnessPal's totals become meals at their times of day, with what is unk
     carbs: null,
   });
   expect(contentWords(parsed.incoming)).toBe('2 meals');
-  expect(spanWords(parsed)).toBe('on Nov\u00a01,\u00a02026');
+  expect(spanWords(parsed)).toBe('on Nov 1, 2026');
 });
 
 test('imported figures have the range of a label, a fifth to each side, and no weight that nobody told', async () => {
