@@ -2,13 +2,7 @@ import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 
 import { KeptButton } from '../ui/form/kept-button';
 import { SelectArrow } from '../ui/icons';
-import {
-  ABOVE_BARS,
-  HAS_SLIM_RAIL,
-  HAS_WIDE_RAIL,
-  RAIL,
-  ROOM_BESIDE,
-} from '../ui/layout/room-of-bars';
+import { ABOVE_BARS } from '../ui/layout/room-of-bars';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -111,10 +105,6 @@ export const theme = createTheme({
       styleOverrides: {
         // What gets the focus is scrolled clear of bars.
         html: { scrollPaddingBottom: ABOVE_BARS },
-        'html[data-bar]': {
-          [HAS_WIDE_RAIL]: { [ROOM_BESIDE]: `${RAIL.wide}px` },
-          [HAS_SLIM_RAIL]: { [ROOM_BESIDE]: `${RAIL.slim}px` },
-        },
         body: {
           // Held sideways, a phone has its camera at one side.
           paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',

@@ -1,10 +1,17 @@
-import { Box, ButtonBase } from '@mui/material';
+import { Box, ButtonBase, GlobalStyles } from '@mui/material';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { Icon, type IconName } from '../icons';
 import { messages } from '../messages';
-import { HAS_SLIM_RAIL, HAS_WIDE_RAIL, IS_LOW, RAIL, ROOM_BELOW } from './room-of-bars';
+import {
+  HAS_SLIM_RAIL,
+  HAS_WIDE_RAIL,
+  IS_LOW,
+  RAIL,
+  ROOM_BELOW,
+  ROOM_BESIDE,
+} from './room-of-bars';
 
 export interface Destination {
   to: string;
@@ -28,6 +35,7 @@ export function Navigation({ destinations }: NavigationProps) {
   const bar = useRoomBelow();
   return (
     <Box ref={bar} component="nav" aria-label={messages.main} sx={PLACE}>
+      <GlobalStyles styles={BESIDE_IT} />
       {destinations.map((destination) => (
         <Item
           key={destination.to}
@@ -39,6 +47,13 @@ export function Navigation({ destinations }: NavigationProps) {
     </Box>
   );
 }
+
+const BESIDE_IT = {
+  html: {
+    [HAS_WIDE_RAIL]: { [ROOM_BESIDE]: `${RAIL.wide}px` },
+    [HAS_SLIM_RAIL]: { [ROOM_BESIDE]: `${RAIL.slim}px` },
+  },
+};
 
 const AT_THE_LEFT = {
   flexDirection: 'column',
