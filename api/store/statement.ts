@@ -1,11 +1,11 @@
-import { CompiledQuery, type QueryExecutorProvider } from 'kysely';
+import { CompiledQuery, type Kysely, type QueryExecutorProvider, type Transaction } from 'kysely';
 
-import type { Database, DatabaseTransaction } from './database';
 import { rowsAtOnce } from './dialect/at-once';
 import type { Dialect } from './dialect/dialect';
 import { dialectOf } from './dialect/dialect-of';
+import type { Tables } from './tables';
 
-type Asked = Database | DatabaseTransaction;
+type Asked = Kysely<Tables> | Transaction<Tables>;
 
 /** Stands for a value while the text of a statement is made. */
 class Mark {
@@ -29,7 +29,7 @@ interface Text {
  * @param build is given a mark for each value, which it may only hand to Kysely
  */
 export function statement<Values extends object, Row>(
-  build: (db: Database, values: Values) => Built<Row>,
+  build: (db: Kysely<Tables>, values: Values) => Built<Row>,
 ): (db: Asked, values: Values) => Promise<Row[]> {
   const texts = new Map<Dialect, Text>();
   const textFor = (db: Asked): Text => {

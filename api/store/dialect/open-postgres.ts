@@ -4,7 +4,6 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
 
-import type { Database } from '../database';
 import type { Tables } from '../tables';
 
 /** Connections of this process; a transaction holds one. */
@@ -50,7 +49,7 @@ interface Choices {
  * Opens a database on a PostgreSQL server. Nothing is asked of it before the first query.
  * @param url postgres://user:password@host:port/name
  */
-export function openPostgres(url: string, { onLost }: Choices = {}): Database {
+export function openPostgres(url: string, { onLost }: Choices = {}): Kysely<Tables> {
   const dialect = new PostgresDialect({
     pool: async () => {
       // Loaded here alone: a home server with SQLite never needs it.
