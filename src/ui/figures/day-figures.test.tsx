@@ -2,13 +2,10 @@ import { render } from '@testing-library/react';
 
 import type { MealItem } from '#shared/records/meal-item';
 
-import { foodItem } from '../../../test/kit/items';
+import { helping } from '../../../test/kit/items';
 import { DayMacros } from './day-figures';
 
-const item = (part: Partial<MealItem['per100g']>): MealItem => {
-  const plain = foodItem({ grams: 100 });
-  return { ...plain, per100g: { ...plain.per100g, ...part } };
-};
+const item = (part: Partial<MealItem['per100g']>) => helping('Toast', part);
 
 function wordsOf(items: MealItem[], isEmpty = false): (string | null)[] {
   const { container } = render(

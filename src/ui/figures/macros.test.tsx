@@ -1,14 +1,11 @@
 import { render } from '@testing-library/react';
 
 import type { MealItem } from '#shared/records/meal-item';
-import { foodItem } from '../../../test/kit/items';
+import { helping } from '../../../test/kit/items';
 
 import { MacrosOf } from './macros';
 
-const item = (part: Partial<MealItem['per100g']>): MealItem => {
-  const plain = foodItem({ grams: 100 });
-  return { ...plain, per100g: { ...plain.per100g, ...part } };
-};
+const item = (part: Partial<MealItem['per100g']>) => helping('Toast', part);
 
 function wordsOf(items: MealItem[]): (string | null)[] {
   const { container } = render(<MacrosOf items={items} />);

@@ -12,8 +12,7 @@ const OF_BREAKFAST: readonly Rule[] = [
     ', baked beans ,',
   ],
   // 'breakfast' would be the meal's hour.
-  [/\benglish breakfast\b(?! (?:tea|muffin))/g, 'full english'],
-  [/\bfull full english\b/g, 'full english'],
+  [/\b(?:full )?english breakfast\b(?! (?:tea|muffin))/g, 'full english'],
   [/\b(?:a |one |1 )?fried slices?\b/g, '1 slice fried bread'],
   [/\b(?:so|like|thats|that's)\s(?=\d|an?\b|one\b|two\b)/g, ', '],
 ];
