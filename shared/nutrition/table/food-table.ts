@@ -1,3 +1,4 @@
+import { keysInAnyOrder } from '../analyzer/ranking/any-order';
 import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 import { wordsOf } from '../analyzer/language/words';
@@ -96,13 +97,16 @@ export function namedPlaces({ names, tables, places }: Opened): Map<string, numb
   };
   for (const [words, name] of Object.entries(NAMED_FOODS))
     add(wordsOf(words).join(' '), placeOfName.get(name));
+  const listed = new Map<string, number>();
   for (const { codes, keys, addedKeys, additions } of tables) {
     const owners = [...(keys ? codesOf(codes) : []), ...(additions?.codes ?? [])];
     [...(keys ?? []), ...(addedKeys ?? [])].forEach((list, row) => {
       const place = places.get(owners[row] ?? '');
-      if (list !== '') for (const key of list.split('|')) add(key, place);
+      if (list !== '' && place !== undefined)
+        for (const key of list.split('|')) listed.set(key, place);
     });
   }
+  for (const [key, place] of [...listed, ...keysInAnyOrder(listed)]) add(key, place);
   return named;
 }
 

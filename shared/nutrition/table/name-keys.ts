@@ -3,7 +3,7 @@ import { readPhrase } from '../analyzer/amounts/read-phrase';
 import { chunksOf } from '../analyzer/amounts/chunks';
 import { isFillerWord, valueOf } from '../analyzer/amounts/tokens';
 import { readUnit } from '../analyzer/amounts/units';
-import { keyInAnyOrder, SMALL_WORDS } from '../analyzer/ranking/find-foods';
+import { SMALL_WORDS } from '../analyzer/ranking/any-order';
 import { normalise, wordsOf } from '../analyzer/language/words';
 
 export type NameKeys = Required<Pick<CompactFoodTable, 'keys' | 'addedKeys'>>;
@@ -30,25 +30,10 @@ export function nameKeys(table: CompactFoodTable, surveyed: readonly string[]): 
   };
   lists.forEach((names, owner) => names.forEach((name) => add(name, owner)));
   lists.forEach((names, owner) => names.forEach((name) => add(asRead(name), owner)));
-  for (const [key, owner] of inAnyOrder(ownerOf)) if (!ownerOf.has(key)) ownerOf.set(key, owner);
   const keys = lists.map((): string[] => []);
   for (const [key, owner] of ownerOf) keys[owner]?.push(key);
   const joined = keys.map((list) => list.join('|'));
   return { keys: joined.slice(0, own.length), addedKeys: joined.slice(own.length) };
-}
-
-/** Long names for those who say their words in another order, but for words that two foods share. */
-function inAnyOrder(ownerOf: ReadonlyMap<string, number>): Map<string, number> {
-  const byKey = new Map<string, number>();
-  const shared = new Set<string>();
-  for (const [name, owner] of ownerOf) {
-    const key = keyInAnyOrder(name.split(' '));
-    if (key === undefined) continue;
-    if (byKey.has(key) && byKey.get(key) !== owner) shared.add(key);
-    byKey.set(key, owner);
-  }
-  for (const key of shared) byKey.delete(key);
-  return byKey;
 }
 
 /**

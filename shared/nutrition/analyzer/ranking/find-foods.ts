@@ -5,12 +5,9 @@ import { RAW_WORDS } from './kinds';
 import { BRANDS, PIECES } from '../language/word-classes';
 import { findCandidates } from './find-candidates';
 import { respelled } from './spelling';
+import { keyInAnyOrder } from './any-order';
 import { WEIGHTS } from './weights';
 import { termsOf, wordsOf } from '../language/words';
-
-export const SMALL_WORDS = new Set('and with w on in over made the a an of'.split(' '));
-
-const LEAST_WORDS = 3;
 
 /** The best food for a phrase; undefined where too little of it names one. */
 export function findFood(table: FoodTable, phrase: string): Match | undefined {
@@ -137,10 +134,4 @@ function bareMatch(place: number, query: QueryTerms): Match {
   const score = gain + WEIGHTS.noun + WEIGHTS.head + WEIGHTS.plain;
   const cover = held / query.total;
   return { ...WHOLE, place, cover, score, gain, named: false };
-}
-
-/** The key of a long name for those who say its words in another order: 'latte oat milk'. */
-export function keyInAnyOrder(words: readonly string[]): string | undefined {
-  const telling = words.filter((word) => !SMALL_WORDS.has(word));
-  return telling.length < LEAST_WORDS ? undefined : telling.sort().join(' ');
 }
