@@ -137,7 +137,7 @@ export const PLAIN_DISHES: OwnList = {
     {
       code: 'grain-bowl',
       name: 'Grain bowl',
-      also: 'buddha bowl, protein bowl, power bowl, nourish bowl, harvest bowl, quinoa bowl, veggie bowl, chicken grain bowl, salmon bowl, rice bowl with chicken, chicken bowl, sweetgreen harvest bowl, sweetgreen bowl, sweetgreen, cava bowl, mediterranean bowl',
+      also: 'buddha bowl, protein bowl, power bowl, nourish bowl, quinoa bowl, veggie bowl, chicken grain bowl, salmon bowl, rice bowl with chicken, chicken bowl, sweetgreen, mediterranean bowl',
       category: 'Rice mixed dishes',
       per100g: { calories: 135, protein: 7, carbs: 15, fat: 5.2 },
       portions: { '1 bowl': 420, '1 small bowl': 300, '1 serving': 420 },

@@ -3,6 +3,7 @@ import type { Analysis } from '#shared/records/meal-item';
 import { withDoubts } from './confidence';
 import { withoutFillings } from './segments/without-fillings';
 import { finder, readWholeName } from './segments/find-phrase';
+import { withoutChains } from './segments/without-chains';
 import { type FoodMemory, withPersonalFoods } from './food-memory';
 import type { FoodTable } from '../table/food-table';
 import { chunksOf } from './amounts/chunks';
@@ -27,7 +28,7 @@ import { bestSegments } from './segments/best-segments';
 import { totalNutrients } from '../items/totals';
 
 /** Goes up whenever the rules change in a way that can change a result. */
-export const ANALYSER_VERSION = '19';
+export const ANALYSER_VERSION = '20';
 
 const ITEMS_MAX = 60;
 const LONGEST_TEXT = 2_500;
@@ -115,7 +116,7 @@ function readSegments(
   if (whole) return [whole];
   const eaten = withoutDenied(withCorrections(mealPart(withoutUneaten(said))));
   const find = finder(table, memory, 'likely');
-  return withoutFillings(table, bestSegments(find, chunksOf(eaten)));
+  return withoutFillings(table, bestSegments(find, chunksOf(withoutChains(find, eaten))));
 }
 
 /** Of a line in another language what is known by its name is read, and nothing is guessed. */

@@ -114,7 +114,7 @@ export const BRANDS_AND_RESTAURANTS_PACKED_MEALS: OwnList = {
     {
       code: 'ambrosia-cust',
       name: 'Pot Noodle',
-      also: 'cup noodles, instant noodles cup, instant ramen cup, cup ramen, instant noodle soup',
+      also: 'instant noodles cup, instant ramen cup, instant noodle soup',
       category: 'Ramen and Asian broth-based soups',
       of: { 'egg noodles, dry': 60, oil: 14, salt: 2.5, water: 235 },
       weighs: 310,

@@ -140,7 +140,7 @@ export const BRANDS_AND_RESTAURANTS_PIZZA_AND_CAFES: OwnList = {
     {
       code: 'vanilla-latte',
       name: 'Vanilla latte',
-      also: 'caramel latte, hazelnut latte, starbucks vanilla latte, gingerbread latte, flavoured latte, pumpkin spice latte, psl, syrup latte, caramel macchiato',
+      also: 'caramel latte, hazelnut latte, starbucks vanilla latte, gingerbread latte, flavoured latte, syrup latte, caramel macchiato',
       category: 'Coffee',
       of: { 'coffee, brewed': 70, milk: 310, sugar: 30 },
       weighs: 410,

@@ -44,7 +44,7 @@ export const LATIN_AMERICAN_MEXICAN_DRINKS_AND_SWEETS: OwnList = {
     {
       code: 'conchas',
       name: 'Concha',
-      also: 'pan dulce, mexican sweet bread, cuernito, orejas, bizcocho mexican, pan de muerto',
+      also: 'cuernito, orejas, bizcocho mexican, pan de muerto, pan dulce, mexican sweet bread, pan dulce concha, orejas pan dulce, marranito',
       category: 'Doughnuts, sweet rolls, pastries',
       of: { 'bread flour': 300, sugar: 110, butter: 90, egg: 90, milk: 90, yeast: 6 },
       weighs: 600,

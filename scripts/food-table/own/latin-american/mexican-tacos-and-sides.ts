@@ -55,7 +55,7 @@ export const LATIN_AMERICAN_MEXICAN_TACOS_AND_SIDES: OwnList = {
     {
       code: 'taco-pastor',
       name: 'Taco al pastor',
-      also: 'street taco, taco de carnitas, taco de asada, carne asada taco, taco de suadero, tacos dorados, birria taco, fish taco mexican',
+      also: 'street taco, taco de carnitas, taco de asada, carne asada taco, taco de suadero, tacos dorados, fish taco mexican',
       category: 'Burritos and tacos',
       of: {
         'corn tortilla': 32,
@@ -99,7 +99,7 @@ export const LATIN_AMERICAN_MEXICAN_TACOS_AND_SIDES: OwnList = {
     {
       code: 'tostada-tinga',
       name: 'Tostada',
-      also: 'tostada de tinga, tostada de pollo',
+      also: 'tostada de tinga, tostada de pollo, bean tostada, beef tostada, chicken tostada, tuna tostada, ceviche tostada, shrimp tostada',
       category: 'Other Mexican mixed dishes',
       of: {
         'corn tortilla': 26,
@@ -126,7 +126,7 @@ export const LATIN_AMERICAN_MEXICAN_TACOS_AND_SIDES: OwnList = {
     {
       code: 'elote-mx',
       name: 'Elote',
-      also: 'esquites, mexican street corn, elote preparado, elote con mayonesa',
+      also: 'elote preparado, elote con mayonesa',
       category: 'Other vegetables and combinations',
       of: {
         sweetcorn: 180,

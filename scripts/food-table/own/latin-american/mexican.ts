@@ -157,7 +157,7 @@ export const LATIN_AMERICAN_MEXICAN: OwnList = {
     {
       code: 'enchiladas-v',
       name: 'Enchiladas verdes',
-      also: 'enchiladas suizas, enchiladas rojas, enmoladas, enfrijoladas, entomatadas',
+      also: 'enchiladas rojas, enmoladas, enfrijoladas, entomatadas',
       category: 'Other Mexican mixed dishes',
       of: {
         'corn tortilla': 100,

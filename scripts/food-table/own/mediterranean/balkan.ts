@@ -89,7 +89,7 @@ export const MEDITERRANEAN_BALKAN: OwnList = {
     {
       code: 'shkembe',
       name: 'Shkembe chorba',
-      also: 'tripe soup, iskembe corbasi, ciorba de burta, flaczki, shkembe',
+      also: 'iskembe corbasi, ciorba de burta, flaczki, shkembe',
       category: 'Soups, broth-based',
       of: {
         'beef tripe': 350,

@@ -90,7 +90,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
     {
       code: 'x-bratwurst-brot',
       name: 'Bratwurst im Brötchen (recalled)',
-      also: 'Bratwurst im Brötchen, bratwurst im broetchen, bratwurst in a roll, bratwurst in a bun, bratwurst roll, thuringian bratwurst in a roll',
+      also: 'Bratwurst im Brötchen, bratwurst im broetchen, bratwurst in a roll, bratwurst roll, thuringian bratwurst in a roll',
       category: 'Frankfurter sandwiches',
       like: ['27564000', 'Hot dog sandwich, NFS, on white bun'],
       portions: { '1 roll': 165 },

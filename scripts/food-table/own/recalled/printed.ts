@@ -1,6 +1,6 @@
 import { type OwnFood } from '../own-food';
 
-const PRINTED_FROM_MEMORY =
+export const PRINTED_FROM_MEMORY =
   'Figures: recalled from what products of this kind print, no source was opened.';
 
 type Figures = readonly [calories: number, protein: number, carbs: number, fat: number];

@@ -36,7 +36,7 @@ export const RECALLED_REGIONAL_3: OwnList = {
     {
       code: 'x-turkey-jerky',
       name: 'Turkey jerky (recalled)',
-      also: 'turkey jerky, chicken jerky, turkey stick',
+      also: 'turkey jerky, chicken jerky',
       category: 'Cold cuts and cured meats',
       per100g: { calories: 260, protein: 45, carbs: 18, fat: 2.5 },
       portions: { '1 piece': 10, '1 stick': 28, '1 bag': 80, '1 serving': 28 },
@@ -71,7 +71,7 @@ export const RECALLED_REGIONAL_3: OwnList = {
     {
       code: 'x-ikea-meatball',
       name: 'Ikea meatballs (recalled)',
-      also: 'ikea meatball, ikea swedish meatball, swedish meatball ikea, meatball ikea',
+      also: 'ikea meatball, swedish meatball ikea, meatball ikea',
       category: 'Meat mixed dishes',
       like: ['27113300', 'Swedish meatballs with cream or white sauce'],
       portions: { '1 meatball': 24, '1 piece': 24, '1 serving': 190 },

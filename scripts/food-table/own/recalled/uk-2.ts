@@ -7,7 +7,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-beer-light',
       name: 'Bud Light beer (recalled)',
-      also: 'Bud Light, bud lite, coors light, miller lite, michelob ultra, corona light, natty light, natural light, busch light, light lager, lite beer, light beer, heineken silver, ultra beer, skinny lager',
+      also: 'Bud Light, bud lite, coors light, miller lite, michelob ultra, corona light, natural light, light lager, lite beer, light beer, heineken silver, ultra beer, skinny lager',
       category: 'Beer',
       like: ['93102000', 'Beer, light'],
       portions: { '1 can': 355, '1 bottle': 355, '1 pint': 473 },
@@ -65,7 +65,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-alcopop',
       name: 'Smirnoff Ice (recalled)',
-      also: "Smirnoff Ice, bacardi breezer, wkd, hooch, mikes hard lemonade, alcopop, twisted tea, four loko, hard iced tea, hard tea, mike's hard, hard lemonade, breezer, blue wkd, vodka cruiser, woodys, malibu can, gordons gin and tonic can, tinned cocktail, canned cocktail, pre mixed can, rtd can, canned margarita, jim beam and cola can, jack and coke can, woodstock bourbon, cody's, billy maverick, part time rangers, pals can, long white",
+      also: "Smirnoff Ice, bacardi breezer, wkd, hooch, alcopop, breezer, blue wkd, vodka cruiser, woodys, malibu can, gordons gin and tonic can, tinned cocktail, canned cocktail, pre mixed can, rtd can, canned margarita, jim beam and cola can, jack and coke can, woodstock bourbon, cody's, billy maverick, part time rangers, pals can, long white",
       category: 'Wine',
       like: ['93404000', 'Wine cooler'],
       portions: { '1 bottle': 330, '1 can': 355 },
@@ -117,7 +117,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-vodkasoda',
       name: 'Vodka soda (recalled)',
-      also: 'Vodka soda, vodka and soda, vodka lime soda, vodka soda lime, skinny bitch, vodka seltzer, tequila soda, ranch water, whisky soda, skinny marg',
+      also: 'Vodka soda, vodka and soda, vodka lime soda, vodka soda lime, skinny bitch, vodka seltzer, tequila soda, ranch water, whisky soda',
       category: 'Liquor and cocktails',
       like: ['93301211', 'Vodka and soda'],
       portions: { '1 glass': 225 },
@@ -133,7 +133,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-jager-shot',
       name: 'Jagermeister (recalled)',
-      also: 'Jagermeister, jagermeister shot, limoncello, sambuca, amaretto, cointreau, kahlua, midori, liqueur, schnapps, peach schnapps, ouzo, raki, pastis, grappa, fireball, campari, vermouth, malibu, disaronno',
+      also: 'Jagermeister, jagermeister shot, limoncello, sambuca, amaretto, cointreau, kahlua, midori, liqueur, schnapps, peach schnapps, ouzo, raki, pastis, grappa, campari, vermouth, malibu, disaronno',
       category: 'Liquor and cocktails',
       like: ['93201000', 'Liqueur'],
       portions: { '1 shot': 35, '1 glass': 45 },

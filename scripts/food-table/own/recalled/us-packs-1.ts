@@ -7,7 +7,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-rxbar',
       name: 'RXBAR protein bar (recalled)',
-      also: 'RXBAR, rx bar, larabar, lara bar',
+      also: 'RXBAR, rx bar',
       category: 'Nutrition bars',
       like: ['53720100', 'Nutrition bar (Balance Original Bar)'],
       portions: { '1 bar': 50 },
@@ -32,7 +32,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-eggo',
       name: 'Eggo waffle (recalled)',
-      also: 'Eggo waffle, eggo, toaster waffle, frozen waffle',
+      also: 'Eggo waffle, eggo, eggos, toaster waffle, frozen waffle, frozen waffles, blueberry eggo, kelloggs waffle',
       category: 'Pancakes, waffles, French toast',
       like: ['55200010', 'Waffle, NFS'],
       portions: { '1 waffle': 35 },
@@ -200,7 +200,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-cornetto',
       name: 'Cornetto ice cream cone (recalled)',
-      also: 'Cornetto, drumstick ice cream, nestle drumstick, ice cream cornet, sundae cone',
+      also: 'Cornetto, ice cream cornet',
       category: 'Ice cream and frozen dairy desserts',
       like: ['13120790', 'Ice cream cone, vanilla, prepackaged'],
       portions: { '1 cone': 75 },

@@ -7,7 +7,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-popsicle',
       name: 'Popsicle (recalled)',
-      also: 'Popsicle, ice pop, ice lolly, freeze pop, otter pop, icy pole, ice pole, rocket lolly, calippo, freezie, zooper dooper, ice block',
+      also: 'Popsicle, ice lolly, icy pole, ice pole, rocket lolly, calippo, freezie, zooper dooper, ice block',
       category: 'Gelatins, ices, sorbets',
       like: ['91611000', 'Popsicle'],
       portions: { '1 popsicle': 75 },
@@ -15,7 +15,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-chobani-flip',
       name: 'Chobani Greek yogurt (recalled)',
-      also: 'Chobani, chobani vanilla, chobani yogurt, oikos, oikos vanilla, vanilla greek yogurt, greek yogurt vanilla, chobani strawberry, oikos triple zero, dannon light and fit',
+      also: 'Chobani, chobani vanilla, chobani yogurt, oikos, oikos vanilla, vanilla greek yogurt, greek yogurt vanilla, chobani strawberry, dannon light and fit',
       category: 'Yogurt, Greek',
       like: ['11435020', 'Yogurt, Greek, low fat milk, flavors other than fruit'],
       portions: { '1 container': 150, '1 pot': 150, '1 cup': 245 },
@@ -79,7 +79,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-laughing-cow',
       name: 'Laughing Cow cheese (recalled)',
-      also: 'Laughing Cow, laughing cow triangle, laughing cow cheese, cheese triangle, dairylea triangle, dairylea, laughing cow wedge, cheese spread triangle, kiri, vache qui rit',
+      also: 'laughing cow triangle, laughing cow cheese, cheese triangle, dairylea triangle, dairylea, cheese spread triangle, kiri, vache qui rit',
       category: 'Cheese',
       like: ['14410110', 'Cheese, American'],
       portions: { '1 triangle': 17, '1 wedge': 17 },
@@ -95,7 +95,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-premier-prot',
       name: 'Premier Protein shake (recalled)',
-      also: 'Premier Protein, premier protein shake, fairlife protein, fairlife shake, fairlife core power, core power, fairlife nutrition plan, owyn, protein drink',
+      also: 'Premier Protein, premier protein shake, fairlife protein, fairlife shake, fairlife nutrition plan, owyn, protein drink',
       category: 'Nutritional beverages',
       like: ['95120010', 'Nutritional drink or shake, high protein, ready-to-drink, NFS'],
       portions: { '1 bottle': 330, '1 shake': 330 },

@@ -7,7 +7,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-uncrustable',
       name: 'Uncrustable (recalled)',
-      also: 'Uncrustable, smuckers uncrustable',
+      also: 'Uncrustable, uncrustable pb and j, uncrustable pb and grape, uncrustable grape, smuckers uncrustable, crustless pbj, uncrustable strawberry',
       category: 'Peanut butter and jelly sandwiches',
       like: ['42302010', 'Peanut butter and jelly sandwich, NFS'],
       portions: { '1 sandwich': 58 },
@@ -23,7 +23,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-goldfish',
       name: 'Goldfish crackers (recalled)',
-      also: 'Goldfish crackers, goldfish, cheez it, cheez its, cheezits',
+      also: 'Goldfish crackers',
       category: 'Crackers, excludes saltines',
       like: ['54304000', 'Crackers, cheese'],
       portions: { '1 serving': 30, '1 handful': 25, '1 cracker': 0.6, '1 bag': 28 },
@@ -31,7 +31,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-chex-mix',
       name: 'Chex Mix (recalled)',
-      also: 'Chex Mix, party mix',
+      also: 'Chex Mix, party mix, chex mix traditional, traditional chex mix, cheddar chex mix, gardettos, gardettos, bold chex mix, party mix snack, munchies mix, bugles',
       category: 'Pretzels/snack mix',
       like: ['54420220', 'Snack mix, plain (Chex Mix)'],
       portions: { '1 serving': 30, '1 bag': 50, '1 handful': 25 },
@@ -48,7 +48,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-cheetos-x',
       name: 'Cheetos (recalled)',
-      also: 'Cheetos, cheetos puffs, cheesy puffs, flamin hot cheetos, hot cheetos, takis',
+      also: 'Cheetos, cheetos puffs, cheesy puffs, flamin hot cheetos, hot cheetos',
       category: 'Tortilla, corn, other chips',
       like: ['54401081', 'Cheese flavored corn snacks (Cheetos)'],
       portions: {
@@ -76,7 +76,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-triscuit',
       name: 'Triscuit (recalled)',
-      also: 'Triscuit',
+      also: 'Triscuit, triscuit crackers, triscuit original, woven wheat crackers',
       category: 'Crackers, excludes saltines',
       like: ['54337020', 'Crackers, woven wheat, plain (Triscuit)'],
       portions: { '1 cracker': 4.7 },
@@ -92,7 +92,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-jif',
       name: 'Jif peanut butter (recalled)',
-      also: 'Jif, skippy, jif peanut butter, skippy peanut butter, pbfit, spoon of peanut butter',
+      also: 'Jif, skippy, jif peanut butter, skippy peanut butter, spoon of peanut butter',
       category: 'Nuts and seeds',
       like: ['42202000', 'Peanut butter'],
       portions: { '1 tablespoon': 16, '1 spoon': 16, '1 spread': 20 },
@@ -100,7 +100,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-kraft-mac',
       name: 'Kraft mac and cheese (recalled)',
-      also: 'Kraft mac and cheese, kraft mac n cheese, kraft dinner, kd, boxed mac and cheese, easy mac, mac and cheese, mac n cheese, mac cheese',
+      also: 'Kraft mac and cheese, kraft mac n cheese, kraft dinner, kd, boxed mac and cheese, mac and cheese, mac n cheese, mac cheese',
       category: 'Macaroni and cheese',
       like: ['58145112', 'Macaroni or noodles with cheese, made from packaged mix'],
       portions: { '1 cup': 200, '1 bowl': 260, '1 box': 540 },

@@ -7,7 +7,7 @@ export const RECALLED_US_PACKS_4: OwnList = {
     {
       code: 'x-lunchable',
       name: 'Lunchables (recalled)',
-      also: 'lunchables, lunchable, cheese and cracker lunchable',
+      also: 'lunchables, lunchable, cheese and cracker lunchable, lunchables turkey cheddar, lunchables pizza, cracker stackers, turkey and cheese lunchable, adult lunchable, cracker kit',
       category: 'Deli and cured meat sandwiches',
       like: ['27500050', 'Sandwich, NFS'],
       portions: { '1 pack': 110, '1 box': 110 },
@@ -31,7 +31,7 @@ export const RECALLED_US_PACKS_4: OwnList = {
     {
       code: 'x-frozen-pizza',
       name: 'Frozen pizza (recalled)',
-      also: 'totinos party pizza, party pizza, frozen pizza, digiorno, digiorno pizza, tombstone pizza, red baron pizza, ristorante pizza, dr oetker pizza, chicago town pizza, goodfellas pizza, tiefkuhlpizza, oven pizza, supermarket pizza, wagner pizza, steinofen pizza',
+      also: 'frozen pizza, ristorante pizza, dr oetker pizza, chicago town pizza, goodfellas pizza, tiefkuhlpizza, oven pizza, supermarket pizza, wagner pizza, steinofen pizza',
       category: 'Pizza',
       like: ['58106205', 'Pizza, cheese, from frozen, thick crust'],
       portions: { '1 pizza': 380, '1 slice': 95 },
@@ -39,7 +39,7 @@ export const RECALLED_US_PACKS_4: OwnList = {
     {
       code: 'x-bagelbite',
       name: 'Pizza bites (recalled)',
-      also: 'bagel bites, pizza bites, totinos pizza rolls, pizza bagel, mini pizza bagel',
+      also: 'pizza bites',
       category: 'Pizza',
       like: ['58108050', 'Pizza rolls'],
       portions: { '1 bite': 18, '1 roll': 14, '1 piece': 18, '1 serving': 88 },

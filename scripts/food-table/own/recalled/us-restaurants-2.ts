@@ -15,7 +15,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-tb-taco',
       name: 'Taco Bell taco (recalled)',
-      also: 'Taco Bell taco, taco bell crunchy taco, crunchy taco, crunchy taco supreme, soft taco taco bell, doritos locos taco',
+      also: 'Taco Bell taco, taco bell crunchy taco, soft taco taco bell',
       category: 'Burritos and tacos',
       like: ['58102010', 'Taco, corn tortilla, beef, cheese'],
       portions: { '1 taco': 80 },
@@ -23,7 +23,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-tb-chalupa',
       name: 'Chalupa (recalled)',
-      also: 'Chalupa, chalupa supreme, taco bell chalupa, gordita crunch, cheesy gordita crunch',
+      also: 'Chalupa, chalupa supreme, taco bell chalupa',
       category: 'Burritos and tacos',
       like: ['58102110', 'Taco, flour tortilla, beef, cheese'],
       portions: { '1 chalupa': 153 },
@@ -47,7 +47,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-cmg-burrito',
       name: 'Chipotle burrito (recalled)',
-      also: 'Chipotle burrito, chipotle chicken burrito, chipotle steak burrito, qdoba burrito, mission burrito, carnitas burrito, steak burrito, carne asada burrito, barbacoa burrito, guzman y gomez burrito, gyg burrito, california burrito, super burrito, al pastor burrito, pollo burrito, breakfast burrito large',
+      also: 'Chipotle burrito, chipotle chicken burrito, chipotle steak burrito, qdoba burrito, carnitas burrito, steak burrito, barbacoa burrito, guzman y gomez burrito, gyg burrito, al pastor burrito, pollo burrito, breakfast burrito large',
       category: 'Burritos and tacos',
       like: ['58102340', 'Burrito, beef, with beans and rice, cheese'],
       portions: { '1 burrito': 520 },
@@ -63,7 +63,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-cmg-chips-guac',
       name: 'Chips and guacamole (recalled)',
-      also: 'Chips and guacamole, chips and guac, chips n guac, guac and chips, chipotle chips and guac',
+      also: 'Chips and guacamole, guac and chips',
       category: 'Dips, gravies, other sauces',
       like: ['63409010', 'Guacamole, NFS'],
       portions: { '1 serving': 200 },
@@ -103,7 +103,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-pizza-hut-pep',
       name: 'Pizza Hut slice (recalled)',
-      also: 'Pizza Hut slice, pizza hut pizza, pizza hut, pan pizza slice, pepperoni pan pizza',
+      also: 'Pizza Hut slice, pizza hut pizza, pizza hut, pepperoni pan pizza',
       category: 'Pizza',
       like: [
         '58106620',
@@ -193,7 +193,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-sbux-pink',
       name: 'Refresher (recalled)',
-      also: 'Refresher, pink drink, starbucks refresher, strawberry acai refresher',
+      also: 'Refresher, starbucks refresher, strawberry acai refresher',
       category: 'Fruit drinks',
       like: ['92530610', 'Fruit juice drink, with high vitamin C'],
       portions: { '1 grande': 470, '1 tall': 350, '1 venti': 590 },
@@ -201,7 +201,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-dd-glazed',
       name: 'Glazed donut (recalled)',
-      also: 'Glazed donut, dunkin glazed donut, dunkin donut, krispy kreme glazed, krispy kreme donut, krispy kreme, original glazed, tim hortons donut, ring doughnut',
+      also: 'Glazed donut, dunkin glazed donut, dunkin donut, krispy kreme, tim hortons donut, ring doughnut',
       category: 'Doughnuts, sweet rolls, pastries',
       like: ['53521110', 'Doughnut, yeast type'],
       portions: { '1 donut': 55 },

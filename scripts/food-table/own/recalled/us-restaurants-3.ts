@@ -15,7 +15,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-dd-munchkin',
       name: 'Munchkins (recalled)',
-      also: 'Munchkins, dunkin munchkins, donut holes, timbits, timbits assorted, assorted timbits',
+      also: 'Munchkins, dunkin munchkins, timbits assorted, assorted timbits',
       category: 'Doughnuts, sweet rolls, pastries',
       like: ['53520170', 'Doughnut holes'],
       portions: { '1 munchkin': 17 },
@@ -79,7 +79,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-aa-pretzel',
       name: "Auntie Anne's pretzel (recalled)",
-      also: "Auntie Anne's pretzel, mall pretzel, soft pretzel, pretzel soft, pretzel nuggets, wetzels, pretzel dog",
+      also: "Auntie Anne's pretzel, mall pretzel, soft pretzel, pretzel soft, wetzels, pretzel dog",
       category: 'Pretzels/snack mix',
       like: ['54408400', 'Pretzels, soft, NFS'],
       portions: { '1 pretzel': 120 },
@@ -96,7 +96,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-og-breadstick',
       name: 'Breadstick (recalled)',
-      also: 'Breadstick, olive garden breadstick, garlic breadstick',
+      also: 'Breadstick, olive garden breadstick',
       category: 'Rolls and buns',
       like: ['51184200', 'Breadsticks, soft, NFS'],
       portions: { '1 breadstick': 40 },
@@ -104,7 +104,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-ihop-stack',
       name: 'Short stack (recalled)',
-      also: 'Short stack, stack of pancakes, pancake stack, ihop pancakes, dennys pancakes',
+      also: 'Short stack, pancake stack',
       category: 'Pancakes, waffles, French toast',
       like: ['55101000', 'Pancakes, plain'],
       portions: { '1 pancake': 60, '1 stack': 180 },
@@ -146,7 +146,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-cane-finger',
       name: 'Chicken finger (recalled)',
-      also: 'Chicken finger, raising canes finger, canes chicken finger, chicken tender, chicken strip',
+      also: 'Chicken finger, raising canes finger, canes chicken finger, chicken tender, chicken strip, tenders, tendies, chicken tendies',
       category: 'Chicken patties, nuggets and tenders',
       like: ['24198739', 'Chicken tenders or strips, NFS'],
       portions: { '1 tender': 45 },
@@ -155,7 +155,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-jj-sub',
       name: "Jersey Mike's sub (recalled)",
-      also: "Jersey Mike's sub, jimmy johns sub, jimmy johns, jersey mikes, hoagie, italian hoagie",
+      also: "Jersey Mike's sub, jimmy johns sub, jimmy johns, jersey mikes",
       category: 'Deli and cured meat sandwiches',
       like: ['27560630', 'Italian sandwich or sub, restaurant'],
       portions: { '1 sub': 260 },

@@ -52,7 +52,7 @@ export const RECALLED_US_RESTAURANTS_4: OwnList = {
     },
     {
       code: 'x-jersey-mikes',
-      name: 'Wawa hoagie (recalled)',
+      name: 'Deli counter sub (recalled)',
       also: 'firehouse sub, potbelly sandwich, wawa hoagie',
       category: 'Deli and cured meat sandwiches',
       like: ['27580160', 'Turkey and ham sandwich or sub, with cheese, restaurant'],

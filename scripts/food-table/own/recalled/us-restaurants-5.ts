@@ -23,7 +23,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-animal-fries',
       name: 'Animal style fries (recalled)',
-      also: 'animal fries, animal style fries, in n out animal fries, cheesy fries, cheese fries',
+      also: 'animal fries, animal style fries, in n out animal fries, cheesy fries',
       category: 'French fries and other fried white potatoes',
       like: ['71402500', 'Potato, french fries, with cheese'],
       portions: { '1 serving': 270, '1 order': 270 },
@@ -71,7 +71,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-cheese-curds',
       name: 'Fried cheese curds (recalled)',
-      also: 'fried cheese curds, culvers cheese curds, cheese curds fried',
+      also: 'fried cheese curds, cheese curds fried, fried curds, culvers cheese curds, state fair cheese curds, a&w cheese curds, cheese curd basket',
       category: 'Cheese',
       like: ['14660200', 'Mozzarella sticks, breaded, baked, or fried'],
       portions: { '1 serving': 150 },
@@ -88,7 +88,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-cheddar-bay',
       name: 'Cheddar Bay biscuit (recalled)',
-      also: 'cheddar bay biscuit, red lobster biscuit, red lobster biscuits, cheddar biscuit, garlic cheddar biscuit, cheddar scone biscuit',
+      also: 'cheddar bay biscuit, garlic cheddar biscuit, cheddar scone biscuit, cheddar biscuit red lobster, red lobster biscuit, red lobster biscuits, cheese biscuit, cheddar biscuit',
       category: 'Biscuits, muffins, quick breads',
       like: ['52104100', 'Biscuit, cheese'],
       portions: { '1 biscuit': 45 },
@@ -112,7 +112,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-wetzel',
       name: 'Mall pretzel (recalled)',
-      also: 'wetzels pretzel',
+      also: 'auntie annes original pretzel, wetzels pretzel, pretzel nuggets, pretzel bites, auntie annes nuggets',
       category: 'Pretzels/snack mix',
       like: ['54408400', 'Pretzels, soft, NFS'],
       portions: { '1 pretzel': 130 },
@@ -120,7 +120,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-grand-slam',
       name: 'Grand slam breakfast (recalled)',
-      also: 'grand slam, dennys grand slam, american breakfast, diner breakfast',
+      also: 'american breakfast, diner breakfast',
       category: 'Egg/breakfast sandwiches',
       like: ['34001510', 'Egg sandwich on biscuit, with sausage'],
       portions: { '1 plate': 330 },
@@ -128,7 +128,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-lettuce-wrap',
       name: 'Chicken lettuce wrap (recalled)',
-      also: 'lettuce wraps, chicken lettuce wraps, pf changs lettuce wraps, asian lettuce wraps',
+      also: 'chicken lettuce wraps, pf changs lettuce wraps, pf changs chicken lettuce wraps, lettuce wraps, asian lettuce wraps',
       category: 'Chicken, whole pieces',
       like: ['24198720', 'Chicken, ground'],
       portions: { '1 wrap': 75, '1 order': 230 },
@@ -144,7 +144,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-loaded-fries',
       name: 'Loaded fries (recalled)',
-      also: 'chili cheese fries, loaded cheese fries, carne asada fries, loaded chips, asada fries, loaded fries with carne asada, disco fries',
+      also: 'loaded chips, asada fries, loaded fries with carne asada, cheese fries, chili cheese fries, loaded cheese fries, disco fries, carne asada fries, loaded tots, loaded tater tots',
       category: 'French fries and other fried white potatoes',
       like: ['71402510', 'Potato, french fries, with chili and cheese'],
       portions: { '1 serving': 270 },
@@ -152,7 +152,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-moms-smoothie',
       name: 'Juice bar smoothie (recalled)',
-      also: 'jamba juice, jamba smoothie, smoothie king, tropical smoothie, innocent smoothie, naked juice, boost juice, boost juice smoothie, booster juice, robeks',
+      also: 'jamba juice, smoothie king, tropical smoothie, innocent smoothie, boost juice, boost juice smoothie, booster juice, robeks',
       category: 'Smoothies and grain drinks',
       like: ['11553100', 'Fruit smoothie, NFS'],
       portions: { '1 small': 480, '1 bottle': 300, '1 medium': 650, '1 large': 830 },

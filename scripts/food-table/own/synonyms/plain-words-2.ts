@@ -76,7 +76,6 @@ export const PLAIN_WORDS_2: readonly Synonym[] = [
   ['57602100', 'Oats, raw', 'dry oats, uncooked oats, oat flakes, jumbo oats, porridge oats'],
   ['63105010', 'Avocado, raw', 'mashed avocado'],
   ['27500300', 'Sandwich wrap, NFS', 'wrap sandwich, tortilla wrap filled'],
-  ['28141201', 'Teriyaki chicken with rice and vegetable, diet frozen meal', 'tv dinner'],
   ['81100500', 'Butter, NFS', 'salted butter, unsalted butter, kerrygold butter'],
   ['58145110', 'Macaroni or noodles with cheese', 'annies mac and cheese'],
   ['27564060', 'Hot dog sandwich, beef, on white bun', 'hotdog in a bun'],
@@ -90,7 +89,7 @@ export const PLAIN_WORDS_2: readonly Synonym[] = [
     'Bread, pumpernickel',
     'vollkornbrot, schwarzbrot, rye bread dark, seeded rye bread, whole grain rye bread',
   ],
-  ['27564440', 'Chili hot dog sandwich, on white bun', 'chili dog, chili hot dog'],
+  ['27564440', 'Chili hot dog sandwich, on white bun', 'chili hot dog'],
   ['27513070', 'French dip sandwich', 'french dip, french dip sandwich'],
   [
     '27514010',
@@ -135,7 +134,7 @@ export const PLAIN_WORDS_2: readonly Synonym[] = [
     'Egg omelet or scrambled egg, NS as to fat',
     'huevos revueltos, egg scramble, veggie scramble',
   ],
-  ['26305160', 'Crab', 'crab legs, king crab legs, snow crab legs, snow crab, king crab'],
+  ['26305160', 'Crab', 'snow crab, king crab'],
   ['71508020', 'Potato, baked, peel eaten, with cheese', 'twice baked potato'],
   [
     '27143000',

@@ -40,7 +40,7 @@ export const PLAIN_WORDS_3: readonly Synonym[] = [
   ['14109010', 'Cheese, Swiss', 'swiss cheese, emmental, emmenthal, gruyere, jarlsberg, comte'],
   ['42116000', 'Walnuts, excluding honey roasted', 'walnut, walnut halves'],
   ['42110000', 'Mixed nuts, NFS', 'mixed nuts, handful of nuts, salted nuts, roasted nuts'],
-  ['43102400', 'Sunflower seeds, NFS', 'sunflower seeds, sunflower seed kernels'],
+  ['43102400', 'Sunflower seeds, NFS', 'sunflower seeds'],
   ['43101050', 'Pumpkin seeds, NFS', 'pumpkin seeds, pepitas'],
   ['93201010', 'Liqueur, cream', 'rumchata'],
   [
@@ -60,7 +60,7 @@ export const PLAIN_WORDS_3: readonly Synonym[] = [
   [
     '53714400',
     'Cereal or granola bar, with rice cereal',
-    'rice krispies treat, rice krispie treat, rice crispy treat, rice crispie treat, rice krispie square, rice krispies square',
+    'rice crispie treat, rice krispie square, rice krispies square',
   ],
   [
     '53105272',
@@ -162,7 +162,7 @@ export const PLAIN_WORDS_3: readonly Synonym[] = [
   [
     '53206000',
     'Cookie, chocolate chip',
-    'choc chip cookie, chocolate cookie, choc chip cookies, millies cookie, subway cookie',
+    'choc chip cookie, chocolate cookie, choc chip cookies, millies cookie',
   ],
   [
     '53233000',
@@ -179,7 +179,7 @@ export const PLAIN_WORDS_3: readonly Synonym[] = [
     'Doughnut, jelly',
     'berliner, jam doughnut, jam donut, jelly donut, krapfen, pfannkuchen berliner',
   ],
-  ['53110000', 'Cake, fruit cake', 'stollen, fruitcake, simnel cake'],
+  ['53110000', 'Cake, fruit cake', 'stollen, simnel cake'],
   ['64116020', 'Grape juice, 100%', 'grape juice, traubensaft'],
   [
     '21407000',

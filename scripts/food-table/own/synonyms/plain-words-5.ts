@@ -5,7 +5,6 @@ export const PLAIN_WORDS_5: readonly Synonym[] = [
   ['42109100', 'Macadamia nuts', 'macadamia nuts'],
   ['62114050', 'Mango, dried', 'dried mango'],
   ['63129010', 'Mango, raw', 'mango'],
-  ['81102000', 'Margarine, NFS', 'margarine'],
   ['93301100', 'Margarita', 'margarita'],
   ['93301110', 'Martini', 'martini'],
   ['83107000', 'Mayonnaise, regular', 'mayo'],
@@ -89,7 +88,6 @@ export const PLAIN_WORDS_5: readonly Synonym[] = [
   ['92410550', 'Soft drink, fruit flavored, caffeine containing', 'mountain dew'],
   ['92410610', 'Soft drink, ginger ale', 'ginger ale, ginger beer'],
   ['92410360', 'Soft drink, pepper type', 'dr pepper'],
-  ['92410710', 'Soft drink, root beer', 'root beer'],
   ['63430150', 'Sorbet', 'sorbet'],
   ['75608100', 'Soup, French onion', 'french onion soup'],
   ['28355110', 'Soup, New England clam chowder', 'clam chowder'],
@@ -111,7 +109,6 @@ export const PLAIN_WORDS_5: readonly Synonym[] = [
   ['27311410', 'Stew, beef', 'beef stew'],
   ['63223020', 'Strawberries, raw', 'strawberries'],
   ['53440000', 'Strudel, apple', 'apfelstrudel'],
-  ['75410550', 'Stuffed jalapeno pepper', 'jalapeno poppers'],
   ['91101000', 'Sugar, NFS', 'sugar'],
   [
     '91361010',

@@ -58,7 +58,7 @@ export const UK_FISH_AND_PLATES: OwnList = {
     {
       code: 'battered-cod',
       name: 'Battered cod',
-      also: 'battered fish, battered haddock, cod in batter, chip shop fish',
+      also: 'battered haddock, cod in batter, chip shop fish',
       category: 'Fish',
       of: { 'white fish': 170, 'wheat flour': 45, beer: 40, oil: 25, salt: 1 },
       weighs: 225,

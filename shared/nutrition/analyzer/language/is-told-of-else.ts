@@ -105,7 +105,7 @@ const SHAPES: readonly RegExp[] = [
   /\b(?:this|next|last|every|all) (?:week|month|year|winter|summer|spring|autumn|january|season)\b/,
   /\b(?:went|gone|going) pear[- ]shaped\b|\bwork today\b/,
   /^(?:mr|mrs|ms|miss|dr|prof|sir|aunt|auntie)\.? (?!pepper|oetker|kipling|big)\p{L}+$/u,
-  /\b(?:fog|movies?(?! theater)|film|series|song|album|band|novel|jokes?|meme|memes|quiz|riddle|quote|proverb|idiom)s?\b/,
+  /\b(?:fog|movies?(?! (?:theat(?:er|re)|popcorn|snacks?|nachos|candy))|film|series|song|album|band|novel|jokes?|meme|memes|quiz|riddle|quote|proverb|idiom)s?\b/,
   /\b(?:s|season|ep|episode|part|vol|chapter) ?\d{1,2}\b$/,
 ];
 

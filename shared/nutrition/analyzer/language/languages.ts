@@ -111,6 +111,10 @@ const ENGLISH_WORDS = list(
     'green bowl slice slices cup bag plate sauce rice bread egg eggs chicken milk cheese coffee sugar left over without',
 );
 
+// Makers and chains whose names are of another language.
+const NAMED_SO =
+  /\b(?:el (?:pollo loco|monterey|paso)|del (?:taco|monte)|la croix|baja fresh|al pastor|carne asada|pan dulce)\b/g;
+
 /**
  * Whether a line is in a language that the tables do not speak.
  * @param text normalised
@@ -118,7 +122,7 @@ const ENGLISH_WORDS = list(
  */
 export function isForeign(text: string, typed = text): boolean {
   if (OTHER_SCRIPT.test(text)) return true;
-  const words = new Set(text.match(/[\p{L}']+/gu) ?? []);
+  const words = new Set(text.replaceAll(NAMED_SO, ' ').match(/[\p{L}']+/gu) ?? []);
   const marks = marksOf(words, typed);
   const isEnglish = ENGLISH_WORDS.filter((word) => words.has(word)).length >= 2;
   return marks >= (isEnglish ? 2 : 1);

@@ -108,7 +108,7 @@ const UNLESS_EATEN: readonly RegExp[] = [
   /\b(?:stock|shares?) (?:is|are|up|down|price)\b|\b(?:is|are) up \d|\b\d{1,6}\s?%\s(?:today|off|up|down)\b/,
   // Work, screens and places.
   /\b(?:(?:on|the) tv|slides?(?:how)?(?= \d|$)|sprint|spreadsheet|chart|folder|inbox|tournament|bracket|greatest hits|gig|deadline|stand-?up meeting|deploy(?:ed|ment)?|invoice|budget|boot(?:ing|ed)?|closed down|shut down|opened in|episode|actor|actress|handover|patient|pick-?up lines?|lyrics|meme|wouldn'?t melt|low[ -]hanging|after that shift|black ?out|power cut|kids'? lunch ?box(?:es)?|packed lunch for|saving (?:my|the) (?:calories|appetite|room)|delayed?|hostel|balcony|visa|landlord|wi ?fi)\b/,
-  /\b(?:round|around) at school\b|(?<!\bwith (?:the |my )?)\blads\b|\bmeasles\b|\bbride\b|\bgroom\b|\bbaby shower\b|\bfuneral\b/,
+  /\b(?:round|around) at school\b|(?<!\bwith (?:the |my )?)\blads\b|\bmeasles\b|\bbride\b|\bgroom\b|\bbaby shower\b|\bfuneral\b(?! potatoes)/,
 ];
 
 /** Whether a line, or a clause of one, is about something else than what somebody ate. Takes normalised text. */

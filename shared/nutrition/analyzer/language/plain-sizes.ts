@@ -6,6 +6,9 @@ export function withLessThanNone(text: string): string {
 const INCHES =
   /(\bhalf\s(?:of\s)?)?(?:\ban?\s)?(\b\d{1,2})(?:[\s-]?inch(?:es)?|\s?(?:"|''|”))\s((?:\p{L}{1,20}\s){0,3})(?=pizzas?\b)/gu;
 
+// '11 inch pepperoni': so wide, and no number of it. A footlong is a size.
+const WIDTH = /\b(?:[7-9]|1[0-8])[ -]?inch(?:es)?\b(?! (?:sub|sandwich|hoagie|hero|grinder))/g;
+
 /** A 12 inch pizza is a medium one, whole. */
 export function withPizzaSizes(text: string): string {
   return text
@@ -13,6 +16,7 @@ export function withPizzaSizes(text: string): string {
       const whole = `1 ${sizeOfPizza(Number(inches))} ${kind}`;
       return half === undefined ? whole : `1/2 of ${whole}`;
     })
+    .replace(WIDTH, ' ')
     .replace(/(?<=\p{L}\s)n (?=an? (?:half|quarter|third)\b)/gu, 'and ');
 }
 

@@ -20,6 +20,10 @@ const SPOONS = new RegExp(
 );
 // '2 nos idli', as much as '2 pieces'; the drink of that name is none of it.
 const NOS = /\b(\d{1,2})\s?nos\b\.?(?=\s(?!energy|drink)\p{L})|(?<=\p{L}\s)(\d{1,2})\s?nos\b\.?/gu;
+// '8 ct nuggets', 'nuggets 8 count'
+// 'donuts 6 pack', and no packs of two or three
+const PACK_OF = /\b([4-9]|1\d|2\d)[ -]?(?:pack|pk)\b(?! of (?:cards|gum))/g;
+const COUNT = /\b(\d{1,3})[ -]?(?:ct|counts?)\b\.?/g;
 const ABOUT =
   /(?:[≈±<>]|\b(?:ca|approx|abt|circa)\b\.?|\b(?:almost|nearly|exactly|at least|at most|up to|more than|less than|no more than|just (?:over|under|about)))\s?(?=[\d.])/g;
 const THOUSANDS =
@@ -39,6 +43,8 @@ export function plainUnits(text: string): string {
     .replace(POINTED, '$1')
     .replace(SPOONS, '$1 $2$3')
     .replace(NOS, (_, ahead?: string, behind?: string) => `${ahead ?? behind} pcs`)
+    .replace(PACK_OF, '$1 pcs')
+    .replace(COUNT, '$1 pcs')
     .replace(THOUSANDS, (_, first: string, quoted?: string, blank?: string) =>
       [first, quoted ?? blank].join(''),
     )
@@ -53,7 +59,8 @@ const GLUED = new RegExp(
   String.raw`(?<![\p{L}\d])(${NUMBER})-?(${anyPortionWord('glued')}|tbs|tablespoons?|teaspoons?|balls?|cc|dl|cl|mls?|gr|gms?|grms?|grams?|gramm|kg|ozs|lbs?|floz|kcals?|cals?|calories?|kj)\b`,
   'gu',
 );
-const GLUED_CUP = /(?<![\p{L}\d])(\d{1,2})\s?c(?=\s[\p{L}])/gu;
+// '1/2c oats'; '180 c' is how hot an oven is.
+const GLUED_CUP = /(?<![\p{L}\d])(\d{1,2}(?:\.\d{1,3})?)\s?c(?=\s[\p{L}]|\s?(?:$|[,;.)\n]))/gu;
 const WEIGHT = 'kg|kilos?|g|gr|grams?|ml|cl|dl|l|lbs?|pounds?|oz|ounces?|floz|cups?|tbsp|tsp';
 const UNIT_RANGE = new RegExp(
   String.raw`(?:\bbetween\s)?\b(${NUMBER})\s?(${WEIGHT})\s?(-|to|or|and)\s?(${NUMBER})\s?(${WEIGHT})\b`,

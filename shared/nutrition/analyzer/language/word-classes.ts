@@ -86,7 +86,7 @@ export const QUALITIES: ReadonlySet<string> = new Set(
   combination cool creamy crisp crunch delight free best classic crispy crunchy dinner drink energy enhanced extra family fatty filling
   fruity fun golden gooey greasy hard high home juicy kid layered lean light loaded long low lunch
   meal meaty medley mild mini mix moist nothing nutty oily open order packed party plate pure rich
-  ripe round salty savory school shake shop sized smoky smooth snack sour special spicy spread
+  original traditional signature ripe round salty savory school shake shop sized smoky smooth snack sour special spicy spread
   strained stuffed sweet tangy tender thick thin topped variety whole work wrapped zesty
 `),
 );

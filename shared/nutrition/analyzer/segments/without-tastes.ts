@@ -5,13 +5,14 @@ import { hasAmount } from './without-title';
 
 /** What is sold by its taste: 'celsius peach', 'strawberry pop tart', 'clif bar crunchy pb'. */
 const TASTED =
-  /^(?:Nutrition bars|Cereal bars|Candy containing chocolate|Turnovers and other grain-based items|Ice cream and frozen dairy desserts|Gelatins, ices, sorbets|Milk shakes and other dairy drinks|Flavored milk, .*|Sport and energy drinks|Diet sport and energy drinks|Nutritional beverages|Protein and nutritional powders|Soft drinks|Diet soft drinks|Flavored or carbonated water|Doughnuts, sweet rolls, pastries|Yogurt, Greek)$/;
+  /^(?:Nutrition bars|Cereal bars|Candy containing chocolate|Turnovers and other grain-based items|Ice cream and frozen dairy desserts|Gelatins, ices, sorbets|Milk shakes and other dairy drinks|Flavored milk, .*|Sport and energy drinks|Diet sport and energy drinks|Nutritional beverages|Protein and nutritional powders|Soft drinks|Diet soft drinks|Flavored or carbonated water|Doughnuts, sweet rolls, pastries|Yogurt, Greek|Liquor and cocktails)$/;
 // Of plain yogurt fruit is fruit; of a maker's it is the taste: 'activia peach'.
-const TASTED_OF_A_MAKER = /^Yogurt, regular$/;
+const TASTED_OF_A_MAKER =
+  /^(?:Yogurt, regular|Beer|Fruit drinks|Candy not containing chocolate|Cookies and brownies)$/;
 const TASTES =
   'peach|strawberry|strawberries|raspberry|blueberry|cherry|mango|watermelon|pineapple|lemon|lime|passionfruit|grape|tropical|vanilla|chocolate|choc|caramel|coconut|mint|pb|peanut ?butter|cookies?|cream|cinnamon|brown sugar|lemonade|kiwi|guava|berry|berries|chip|chips|dough|smores|butter|pecans?|pistachio|hazelnut|almond|honey|mocha|matcha|rum|raisin|toffee|honeycomb|brownie|fudge|banana|peppermint';
 const TASTE = new RegExp(
-  `^(?:(?:crunchy|creamy|salted|dark|white|milk|blue|wild|mixed|double|and|${TASTES}) )*(?:${TASTES})$`,
+  `^(?:(?:crunchy|creamy|salted|dark|white|milk|black|blue|wild|mixed|double|ruby|and|${TASTES}) )*(?:${TASTES})$`,
 );
 
 /**

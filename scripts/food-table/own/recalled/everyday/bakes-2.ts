@@ -74,7 +74,7 @@ export const EVERYDAY_BAKES_2: OwnList = {
     {
       code: 'x-gaytime',
       name: 'Golden Gaytime (recalled)',
-      also: 'gaytime, drumstick cone, ice cream sundae cone, feast ice cream, klondike, maxibon',
+      also: 'gaytime, ice cream sundae cone, feast ice cream, klondike, maxibon',
       category: 'Ice cream and frozen dairy desserts',
       per100g: { calories: 310, protein: 4, carbs: 34, fat: 18 },
       portions: { '1 bar': 90, '1 cone': 90, '1 piece': 90 },

@@ -74,7 +74,7 @@ export const EVERYDAY_BOWLS_AND_NOODLES_1: OwnList = {
     {
       code: 'x-shin-ramyun',
       name: 'Korean instant noodle pack (recalled)',
-      also: 'shin ramyun, shin ramyun cup, shin ramen, shin noodles, shin cup, neoguri, chapagetti, buldak, buldak noodles, samyang noodles, jin ramen, nongshim, nongshim cup, fire noodles',
+      also: 'shin ramyun, shin ramyun cup, shin ramen, shin noodles, neoguri, chapagetti, buldak, buldak noodles, samyang noodles, jin ramen, nongshim, nongshim cup, fire noodles',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 95, protein: 2.1, carbs: 14.5, fat: 3.2 },
       portions: { '1 packet': 550, '1 pack': 550, '1 cup': 320, '1 bowl': 500 },

@@ -30,7 +30,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-refresher-2',
       name: 'Fruit refresher (recalled)',
-      also: 'mango dragonfruit refresher, dragonfruit refresher, dunkin refresher, dragon drink, paradise drink, strawberry refresher',
+      also: 'mango dragonfruit refresher, dragonfruit refresher, dunkin refresher, strawberry refresher',
       category: 'Fruit drinks',
       per100g: { calories: 28, protein: 0.1, carbs: 6.8, fat: 0 },
       portions: {
@@ -74,7 +74,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-lemon-pepper',
       name: 'Lemon pepper wings (recalled)',
-      also: 'wingstop lemon pepper wings, wingstop, wingstop wings lemon pepper, dry rub wings, traditional wings',
+      also: 'wingstop lemon pepper wings, lemon pepper wing, wingstop, wingstop wings lemon pepper, dry rub wings, traditional wings',
       category: 'Chicken, whole pieces',
       per100g: { calories: 290, protein: 22, carbs: 2, fat: 22 },
       portions: { '1 wing': 32, '1 piece': 32, '1 serving': 190 },
@@ -84,7 +84,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-popeyes-bisc',
       name: 'Popeyes biscuit (recalled)',
-      also: "kfc biscuit, church's biscuit",
+      also: 'kfc biscuit',
       category: 'Biscuits, muffins, quick breads',
       per100g: { calories: 345, protein: 5, carbs: 40, fat: 18.5 },
       portions: { '1 biscuit': 60, '1 piece': 60 },
@@ -111,7 +111,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-slush',
       name: 'Slush drink (recalled)',
-      also: 'sonic slush, slush, slushie, slushy, slush puppie, frozen coke, frozen fanta, cherry limeade, sonic cherry limeade, frozen lemonade, iced lemonade tims',
+      also: 'sonic slush, slush, slushie, slushy, slush puppie, frozen fanta, frozen lemonade, iced lemonade tims',
       category: 'Fruit drinks',
       per100g: { calories: 48, protein: 0, carbs: 12.5, fat: 0 },
       portions: { '1 small': 350, '1 medium': 470, '1 large': 700, '1 cup': 350 },
@@ -120,7 +120,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-frosted-lemon',
       name: 'Frosted lemonade (recalled)',
-      also: 'chick fil a frosted lemonade, chick fil a milkshake, jamocha shake, arbys shake, concrete mixer, fast food milkshake',
+      also: 'chick fil a frosted lemonade, chick fil a milkshake, jamocha shake, concrete mixer, fast food milkshake',
       category: 'Milk shakes and other dairy drinks',
       per100g: { calories: 140, protein: 3, carbs: 23, fat: 4.2 },
       portions: { '1 small': 350, '1 medium': 450, '1 large': 600 },
@@ -220,7 +220,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-beef-cheddar',
       name: 'Beef and cheddar (recalled)',
-      also: 'arbys beef and cheddar, beef n cheddar, classic beef n cheddar',
+      also: 'arbys beef and cheddar, classic beef n cheddar',
       category: 'Meat and BBQ sandwiches',
       per100g: { calories: 230, protein: 11.5, carbs: 23, fat: 10 },
       portions: { '1 sandwich': 195 },

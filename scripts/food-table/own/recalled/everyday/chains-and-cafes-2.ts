@@ -183,7 +183,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_2: OwnList = {
     {
       code: 'x-pan-pizza',
       name: 'Pan pizza (recalled)',
-      also: 'dominos pan pizza, pizza hut pan pizza, detroit style pizza, detroit pizza, sicilian pizza, sicilian slice',
+      also: 'dominos pan pizza, pizza hut pan pizza, detroit pizza, sicilian pizza, sicilian slice',
       category: 'Pizza',
       per100g: { calories: 275, protein: 11, carbs: 30, fat: 12 },
       portions: { '1 slice': 110, '1 pizza': 880, '1 personal': 260, '1 square': 130 },
@@ -192,7 +192,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_2: OwnList = {
     {
       code: 'x-thin-pizza',
       name: 'Pizza, thin and crisp (recalled)',
-      also: 'dominos thin crust, ciabatta pizza, tavern style pizza, tortilla pizza, naan pizza',
+      also: 'ciabatta pizza, tortilla pizza, naan pizza',
       category: 'Pizza',
       per100g: { calories: 285, protein: 12, carbs: 27, fat: 14 },
       portions: { '1 slice': 65, '1 pizza': 400, '1 piece': 65 },

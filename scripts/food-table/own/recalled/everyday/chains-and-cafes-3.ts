@@ -21,7 +21,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_3: OwnList = {
     {
       code: 'x-bread-bites',
       name: 'Parmesan bread bites (recalled)',
-      also: 'bread bites, bread twists, dominos bread twists, garlic bread twists, pretzel bites',
+      also: 'bread bites, garlic bread twists',
       category: 'Yeast breads',
       per100g: { calories: 340, protein: 9, carbs: 42, fat: 15 },
       portions: { '1 piece': 18, '1 serving': 75 },

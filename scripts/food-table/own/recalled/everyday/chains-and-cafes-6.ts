@@ -28,7 +28,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_6: OwnList = {
     {
       code: 'x-mango-shake',
       name: 'Fruit milkshake (recalled)',
-      also: 'mango shake, banana shake, chikoo shake, mango milkshake, banana milkshake, chickoo shake, papaya shake, sharjah shake, oreo shake, cold coffee with ice cream',
+      also: 'mango shake, banana shake, chikoo shake, mango milkshake, banana milkshake, chickoo shake, papaya shake, sharjah shake, cold coffee with ice cream',
       category: 'Milk shakes and other dairy drinks',
       per100g: { calories: 95, protein: 2.8, carbs: 14, fat: 3.2 },
       portions: { '1 glass': 300, '1 cup': 240, '1 small': 200 },

@@ -18,7 +18,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-poboy',
       name: "Po' boy (recalled)",
-      also: 'poboy, shrimp po boy, oyster po boy, fried shrimp po boy, catfish po boy',
+      also: 'poboy',
       category: 'Seafood sandwiches',
       per100g: { calories: 255, protein: 10, carbs: 29, fat: 11 },
       portions: { '1 sandwich': 290, '1 half': 145, '1 whole': 290 },
@@ -36,7 +36,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-lean-cuisine',
       name: 'Lean Cuisine meal (recalled)',
-      also: "lean cuisine, healthy choice meal, smart ones, healthy choice bowl, stouffers meal, microwave meal, frozen dinner, marie callender meal, amy's bowl, frozen meal, ready meal, microwave dinner",
+      also: "healthy choice meal, microwave meal, marie callender meal, amy's bowl, frozen meal, ready meal, microwave dinner",
       category: 'Meat mixed dishes',
       per100g: { calories: 115, protein: 6.5, carbs: 15, fat: 3 },
       portions: { '1 meal': 270, '1 box': 270, '1 package': 270, '1 bowl': 270 },
@@ -63,7 +63,6 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-breakfast-wh',
       name: 'Diner breakfast plate (recalled)',
-      also: 'waffle house all star',
       category: 'Meat mixed dishes',
       per100g: { calories: 225, protein: 9, carbs: 19, fat: 13 },
       portions: { '1 plate': 480 },

@@ -46,7 +46,7 @@ export const EVERYDAY_DRINKS_1: OwnList = {
     {
       code: 'x-nutri-grain',
       name: 'Nutri-Grain cereal (recalled)',
-      also: 'nutri grain, nutrigrain cereal, sultana bran, just right cereal, fruit n fibre, fruit and fibre, bran flakes with fruit',
+      also: 'nutrigrain cereal, sultana bran, just right cereal, fruit n fibre, fruit and fibre, bran flakes with fruit',
       category: 'Ready-to-eat cereal, lower sugar (=<21.2g/100g)',
       per100g: { calories: 370, protein: 12, carbs: 70, fat: 4 },
       portions: { '1 bowl': 45, '1 cup': 45, '1 serving': 40 },
@@ -82,7 +82,7 @@ export const EVERYDAY_DRINKS_1: OwnList = {
     {
       code: 'x-hi-c',
       name: 'Hi-C (recalled)',
-      also: "hic drink, hi-c orange, minute maid fruit punch, hawaiian punch, juicy juice box, mott's juice box, juice pouch, honest kids",
+      also: "hic drink, hi-c orange, minute maid fruit punch, juicy juice box, mott's juice box, honest kids",
       category: 'Fruit drinks',
       like: ['92511015', 'Fruit flavored drink'],
       portions: { '1 box': 200, '1 pouch': 200, '1 cup': 355, '1 can': 340 },

@@ -91,7 +91,7 @@ export const EVERYDAY_DRINKS_2: OwnList = {
     {
       code: 'x-babyccino',
       name: 'Babyccino (recalled)',
-      also: 'babycino, steamer, vanilla steamer',
+      also: 'babycino, vanilla steamer',
       category: 'Milk, whole',
       per100g: { calories: 60, protein: 3.2, carbs: 5, fat: 3.2 },
       portions: { '1 cup': 120, '1 mug': 250 },
@@ -126,7 +126,7 @@ export const EVERYDAY_DRINKS_2: OwnList = {
     {
       code: 'x-protein-milk',
       name: 'Protein milk (recalled)',
-      also: 'fairlife milk, protein milk drink, core power shake, ufit, for goodness shakes, arla protein',
+      also: 'fairlife milk, protein milk drink, ufit, for goodness shakes, arla protein',
       category: 'Nutritional beverages',
       per100g: { calories: 55, protein: 7.5, carbs: 4, fat: 1 },
       portions: { '1 bottle': 414, '1 cup': 240, '1 glass': 250 },

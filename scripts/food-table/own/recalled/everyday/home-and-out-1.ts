@@ -10,7 +10,7 @@ export const EVERYDAY_HOME_AND_OUT_1: OwnList = {
     {
       code: 'x-queso',
       name: 'Queso dip (recalled)',
-      also: 'queso, white queso, queso blanco dip, chile con queso',
+      also: 'chile con queso',
       category: 'Dips, gravies, other sauces',
       per100g: { calories: 165, protein: 7, carbs: 6, fat: 12.5 },
       portions: { '1 tablespoon': 17, '1 serving': 60, '1 cup': 240, '1 bowl': 120 },
@@ -38,7 +38,7 @@ export const EVERYDAY_HOME_AND_OUT_1: OwnList = {
     {
       code: 'x-buff-dip',
       name: 'Buffalo chicken dip (recalled)',
-      also: 'buff chick dip, buffalo dip, chicken wing dip, hot crab dip, rotel dip, velveeta queso, 7 layer dip',
+      also: 'buff chick dip, buffalo dip, chicken wing dip, hot crab dip, velveeta queso, 7 layer dip',
       category: 'Dips, gravies, other sauces',
       per100g: { calories: 210, protein: 11, carbs: 3, fat: 17 },
       portions: { '1 tablespoon': 17, '1 serving': 90, '1 cup': 240, '1 scoop': 40 },
@@ -66,7 +66,6 @@ export const EVERYDAY_HOME_AND_OUT_1: OwnList = {
     {
       code: 'x-puppy-chow',
       name: 'Puppy chow (recalled)',
-      also: 'muddy buddies, chex muddy buddies',
       category: 'Pretzels/snack mix',
       per100g: { calories: 470, protein: 7, carbs: 65, fat: 21 },
       portions: { '1 cup': 75, '1 handful': 30, '1 bag': 45 },
@@ -84,7 +83,7 @@ export const EVERYDAY_HOME_AND_OUT_1: OwnList = {
     {
       code: 'x-ambrosia',
       name: 'Ambrosia salad (recalled)',
-      also: 'ambrosia, fluff salad, watergate salad, jello salad with cool whip',
+      also: 'ambrosia, jello salad with cool whip',
       category: 'Other fruits and fruit salads',
       per100g: { calories: 150, protein: 1.5, carbs: 24, fat: 6 },
       portions: { '1 cup': 150, '1 serving': 120 },
@@ -102,7 +101,7 @@ export const EVERYDAY_HOME_AND_OUT_1: OwnList = {
     {
       code: 'x-gushers',
       name: 'Fruit Gushers (recalled)',
-      also: 'gushers, fruit by the foot, fruit winders, yoyos bear, bear yoyo',
+      also: 'fruit winders, yoyos bear, bear yoyo',
       category: 'Candy not containing chocolate',
       per100g: { calories: 380, protein: 0.5, carbs: 83, fat: 4 },
       portions: { '1 pouch': 23, '1 packet': 20, '1 roll': 14, '1 piece': 20 },
@@ -119,7 +118,7 @@ export const EVERYDAY_HOME_AND_OUT_1: OwnList = {
     {
       code: 'x-walking-taco',
       name: 'Walking taco (recalled)',
-      also: 'frito pie, taco in a bag, frito chili pie, chili pie',
+      also: 'frito pie, chili pie',
       category: 'Other Mexican mixed dishes',
       per100g: { calories: 230, protein: 9, carbs: 18, fat: 14 },
       portions: { '1 bag': 220, '1 serving': 220, '1 bowl': 260 },
@@ -156,7 +155,7 @@ export const EVERYDAY_HOME_AND_OUT_1: OwnList = {
     {
       code: 'x-veg-dippers',
       name: 'Cheese bites, fried (recalled)',
-      also: 'veggie dippers, mozzarella dippers, cheese dippers, halloumi fries, halloumi sticks, mac and cheese bites, mac n cheese bites',
+      also: 'veggie dippers, mozzarella dippers, cheese dippers, halloumi fries, halloumi sticks',
       category: 'Fried vegetables',
       per100g: { calories: 290, protein: 11, carbs: 24, fat: 17 },
       portions: { '1 piece': 25, '1 serving': 90 },

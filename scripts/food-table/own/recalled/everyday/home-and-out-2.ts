@@ -110,7 +110,7 @@ export const EVERYDAY_HOME_AND_OUT_2: OwnList = {
     {
       code: 'x-chipped-beef',
       name: 'Creamed chipped beef on toast (recalled)',
-      also: 'chipped beef on toast, sos',
+      also: 'chipped beef on toast, sos, s o s, shit on a shingle, chipped beef, creamed chipped beef',
       category: 'Meat mixed dishes',
       per100g: { calories: 165, protein: 9, carbs: 14, fat: 8 },
       portions: { '1 serving': 260, '1 slice': 130 },
@@ -119,7 +119,7 @@ export const EVERYDAY_HOME_AND_OUT_2: OwnList = {
     {
       code: 'x-patty-melt',
       name: 'Patty melt (recalled)',
-      also: 'frisco melt, reuben melt, frisco burger',
+      also: 'reuben melt, whataburger patty melt, waffle house patty melt, patty melt sandwich',
       category: 'Burgers',
       per100g: { calories: 275, protein: 14, carbs: 17, fat: 17 },
       portions: { '1 sandwich': 230 },

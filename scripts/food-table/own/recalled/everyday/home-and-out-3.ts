@@ -10,7 +10,7 @@ export const EVERYDAY_HOME_AND_OUT_3: OwnList = {
     {
       code: 'x-protein-box',
       name: 'Snack tray with egg and cheese (recalled)',
-      also: 'protein snack box, starbucks protein box, protein box, adult lunchable, snack box protein, eggs and cheese protein box, cheese and fruit box, bento snack box',
+      also: 'protein box, snack box protein, eggs and cheese protein box, cheese and fruit box, bento snack box',
       category: 'Meat mixed dishes',
       per100g: { calories: 225, protein: 11, carbs: 18, fat: 12.5 },
       portions: { '1 box': 220 },
@@ -70,7 +70,7 @@ export const EVERYDAY_HOME_AND_OUT_3: OwnList = {
     {
       code: 'x-outshine',
       name: 'Frozen fruit bar (recalled)',
-      also: 'fruit bar frozen, outshine bar, outshine, fruit ice bar, real fruit popsicle, mango bar ice',
+      also: 'fruit bar frozen, fruit ice bar, real fruit popsicle, mango bar ice, outshine bar, outshine bars, outshine fruit bar, outshine, outshine strawberry bar, fruit popsicle, fruit pop, fruit ice pop, paleta de fruta',
       category: 'Gelatins, ices, sorbets',
       per100g: { calories: 80, protein: 0.3, carbs: 20, fat: 0.1 },
       portions: { '1 bar': 80 },
@@ -125,7 +125,7 @@ export const EVERYDAY_HOME_AND_OUT_3: OwnList = {
     {
       code: 'x-entenmann',
       name: 'Packaged donut (recalled)',
-      also: 'entenmanns donut, donettes, hostess donettes, mini donuts, powdered mini donuts',
+      also: 'entenmanns donut',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 430, protein: 4.5, carbs: 53, fat: 23 },
       portions: { '1 donut': 57, '1 mini': 15, '1 piece': 57, '1 pack': 85 },
@@ -134,7 +134,7 @@ export const EVERYDAY_HOME_AND_OUT_3: OwnList = {
     {
       code: 'x-hostess-cup',
       name: 'Hostess CupCake (recalled)',
-      also: 'ding dongs, ho hos, suzy q',
+      also: 'snowball hostess, hostess sno balls, hostess cup cake',
       category: 'Cakes and pies',
       per100g: { calories: 390, protein: 3, carbs: 62, fat: 15 },
       portions: { '1 cake': 50, '1 piece': 50, '1 pack': 100 },
@@ -152,7 +152,7 @@ export const EVERYDAY_HOME_AND_OUT_3: OwnList = {
     {
       code: 'x-del-taco',
       name: 'Del Taco taco (recalled)',
-      also: 'fast food taco, del taco taco, jack in the box taco, del taco',
+      also: 'fast food taco, del taco taco, del taco',
       category: 'Burritos and tacos',
       per100g: { calories: 225, protein: 8.5, carbs: 20, fat: 12 },
       portions: { '1 taco': 85 },

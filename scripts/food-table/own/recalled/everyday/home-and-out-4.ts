@@ -10,7 +10,7 @@ export const EVERYDAY_HOME_AND_OUT_4: OwnList = {
     {
       code: 'x-fudge-bar',
       name: 'Cadbury Fudge (recalled)',
-      also: 'fudge bar, chomp, chomp bar, finger of fudge',
+      also: 'fudge bar, chomp bar, finger of fudge',
       category: 'Candy containing chocolate',
       per100g: { calories: 445, protein: 2.4, carbs: 73, fat: 16 },
       portions: { '1 bar': 25, '1 treat': 22 },

@@ -54,7 +54,7 @@ export const EVERYDAY_HOME_AND_OUT_5: OwnList = {
     {
       code: 'x-rum-punch',
       name: 'Rum punch (recalled)',
-      also: 'fireball shot, hurricane cocktail, planters punch',
+      also: 'planters punch',
       category: 'Liquor and cocktails',
       like: ['93301270', 'Fruit punch, alcoholic'],
       portions: { '1 glass': 200, '1 shot': 44 },

@@ -138,7 +138,7 @@ export const EVERYDAY_REGIONAL_PLATES_1: OwnList = {
     {
       code: 'x-corn-chaat',
       name: 'Corn chaat (recalled)',
-      also: 'masala corn, corn in a cup, cup corn, elote cup, mexican street corn cup',
+      also: 'masala corn, cup corn, elote cup, mexican street corn cup',
       category: 'Corn',
       per100g: { calories: 140, protein: 4.5, carbs: 20, fat: 5.5 },
       portions: { '1 cup': 180, '1 bowl': 180 },

@@ -10,7 +10,7 @@ export const EVERYDAY_SAUCES_AND_PACKS: OwnList = {
     {
       code: 'x-dip-chain',
       name: 'Dipping sauce (recalled)',
-      also: 'polynesian sauce, chick fil a sauce, chickfila sauce, dip pot, mcnugget sauce, szechuan sauce, signature sauce, cane sauce, raising canes sauce, boom boom sauce, big mac sauce, garlic sauce, chipotle sauce, perinaise',
+      also: 'polynesian sauce, chick fil a sauce, chickfila sauce, dip pot, mcnugget sauce, szechuan sauce, signature sauce, boom boom sauce, big mac sauce, garlic sauce, chipotle sauce, perinaise',
       category: 'Dips, gravies, other sauces',
       per100g: { calories: 400, protein: 1, carbs: 18, fat: 36 },
       portions: { '1 packet': 28, '1 tablespoon': 15, '1 pot': 30, '1 dip': 28 },

@@ -157,7 +157,7 @@ export const EVERYDAY_SNACKS_1: OwnList = {
     {
       code: 'x-combos',
       name: 'Pretzels filled with cheese (recalled)',
-      also: 'combos snack, pretzel combos, bag of combos',
+      also: 'pretzel combos, bag of combos',
       category: 'Pretzels/snack mix',
       per100g: { calories: 470, protein: 9, carbs: 66, fat: 19 },
       portions: { '1 bag': 51, '1 handful': 28, '1 cup': 28 },
@@ -220,7 +220,7 @@ export const EVERYDAY_SNACKS_1: OwnList = {
     {
       code: 'x-luna',
       name: 'Luna bar (recalled)',
-      also: 'zone bar, balance bar, think protein bar, nutrigrain bar protein, special k protein bar, kirkland protein bar, builders bar, clif builders, atkins bar, atkins meal bar, think thin bar, aloha bar, gomacro bar, go macro bar, no cow bar, 88 acres bar, perfect keto bar, ratio bar, gatorade protein bar, gatorade bar, musashi bar, phd smart bar, misfits bar, warrior bar, snickers protein bar, mars protein bar, oatein, bulk bar',
+      also: 'zone bar, balance bar, think protein bar, nutrigrain bar protein, kirkland protein bar, builders bar, clif builders, atkins bar, atkins meal bar, think thin bar, aloha bar, gomacro bar, go macro bar, no cow bar, 88 acres bar, perfect keto bar, ratio bar, gatorade protein bar, gatorade bar, musashi bar, phd smart bar, misfits bar, warrior bar, snickers protein bar, mars protein bar, oatein, bulk bar',
       category: 'Nutrition bars',
       per100g: { calories: 390, protein: 21, carbs: 48, fat: 12 },
       portions: { '1 bar': 50 },

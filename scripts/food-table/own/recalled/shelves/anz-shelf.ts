@@ -60,7 +60,7 @@ export const SHELF_ANZ_SHELF: OwnList = {
     {
       code: 'y-ice-cream-on-a',
       name: 'Ice cream on a stick, Australian (recalled)',
-      also: 'bubble o bill, giant sandwich, cornetto ice cream, tip top ice cream, nobbly bobbly, viennetta slice, mini milk, screwball, whippy, softserve cone, ice cream van cone, good humor, good humor bar, strawberry shortcake bar, fudgsicle, bomb pop, firecracker popsicle, haagen dazs bar, mochi ice cream, melona, melona bar',
+      also: 'bubble o bill, giant sandwich, cornetto ice cream, tip top ice cream, nobbly bobbly, viennetta slice, mini milk, screwball, whippy, softserve cone, ice cream van cone, good humor, good humor bar, strawberry shortcake bar, fudgsicle, firecracker popsicle, haagen dazs bar, mochi ice cream, melona, melona bar',
       category: 'Ice cream and frozen dairy desserts',
       per100g: { calories: 215, protein: 3, carbs: 28, fat: 10 },
       portions: {
@@ -97,7 +97,7 @@ export const SHELF_ANZ_SHELF: OwnList = {
     {
       code: 'y-crisps-other-l',
       name: 'Crisps of a brand (recalled)',
-      also: "red rock deli, red rock deli chips, smiths, smiths chips, thins chips, samboy, kettle sea salt, bluebird chips, eta chips, ripples chips, toobs, rashuns, cc's, ccs corn chips, grain waves, twistee, hunky dorys, meanies, rancheros, keoghs, simba, nik naks sa, magic masala, kurkure masala munch, bingo, too yumm, lorenz, peppies, bissli, chipsy, laysy, takis fuego, takis blue heat, flaming hot cheetos, sunchips, fritos scoops, tostitos scoops, utz, herrs, zapps, old dutch, scampi fries, bacon fries, smiths scampi fries, sensations, thai sweet chilli sensations, doritos chilli heatwave, chilli heatwave, tangy cheese doritos, chipotles crisps, seabrook, real crisps, burts, popworks, propercorn, proper chips, eat real, sensible portions, terra chips, boom chicka pop, snyders pretzels, snyders, gardettos, oishi, cornick, chicharon, prawn crackers bag, saewookkang, honey butter chips, banana kick, turtle chips, calbee, jagarico, hi chew chips, rice crackers japanese, pretz",
+      also: "red rock deli, red rock deli chips, smiths, smiths chips, thins chips, samboy, kettle sea salt, bluebird chips, eta chips, ripples chips, toobs, rashuns, cc's, ccs corn chips, grain waves, twistee, hunky dorys, meanies, rancheros, keoghs, simba, nik naks sa, magic masala, kurkure masala munch, bingo, too yumm, lorenz, peppies, bissli, chipsy, laysy, flaming hot cheetos, sunchips, fritos scoops, tostitos scoops, utz, herrs, zapps, old dutch, scampi fries, bacon fries, smiths scampi fries, sensations, thai sweet chilli sensations, doritos chilli heatwave, chilli heatwave, tangy cheese doritos, chipotles crisps, seabrook, real crisps, burts, popworks, propercorn, proper chips, eat real, sensible portions, terra chips, snyders pretzels, snyders, oishi, cornick, chicharon, prawn crackers bag, saewookkang, honey butter chips, banana kick, turtle chips, calbee, jagarico, hi chew chips, rice crackers japanese, pretz",
       category: 'Potato chips',
       per100g: { calories: 515, protein: 6.5, carbs: 58, fat: 28.5 },
       portions: {

@@ -126,7 +126,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-roll-with-egg',
       name: 'Roll with egg, cheese and ham (recalled)',
-      also: 'taylor ham egg and cheese, taylor ham egg n cheese, pork roll egg and cheese, bec on a roll, egg and cheese on a roll, taylor ham, taylor ham sandwich, egg and cheese on a kaiser, egg and cheese',
+      also: 'taylor ham egg n cheese, bec on a roll, egg and cheese on a roll, taylor ham sandwich, egg and cheese on a kaiser, egg and cheese',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 275, protein: 13.5, carbs: 21, fat: 15 },
       portions: { '1 sandwich': 190, '1 roll': 190 },
@@ -176,7 +176,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-keto-sweet',
       name: 'Low-carb fat bomb (recalled)',
-      also: 'fat bomb, keto cheesecake, keto brownie, keto cookie, keto fudge, keto mug cake, keto ice cream, keto chocolate, lilys chocolate, hu chocolate, sugar free chocolate',
+      also: 'fat bomb, keto cheesecake, keto brownie, keto cookie, keto fudge, keto mug cake, keto ice cream, keto chocolate, lilys chocolate, hu chocolate',
       category: 'Candy containing chocolate',
       per100g: { calories: 400, protein: 8, carbs: 18, fat: 35 },
       portions: { '1 piece': 25, '1 square': 8, '1 cookie': 30, '1 slice': 90, '1 cup': 80 },

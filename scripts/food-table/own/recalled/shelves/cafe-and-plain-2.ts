@@ -30,7 +30,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-girl-dinner-pl',
       name: 'Girl dinner plate (recalled)',
-      also: 'p3 pack, p3, sargento balanced breaks, balanced breaks, picky bits, picky tea, picky plate, cheese and crackers plate',
+      also: 'p3, picky bits, picky tea, picky plate, cheese and crackers plate',
       category: 'Cheese',
       per100g: { calories: 265, protein: 12, carbs: 19, fat: 15.8 },
       portions: { '1 plate': 220, '1 box': 190, '1 pack': 85, '1 lunchable': 110 },
@@ -40,7 +40,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-baby-or-toddle',
       name: 'Baby or toddler snack (recalled)',
-      also: "ella's kitchen pouch, ellas kitchen, fruit pouch, gogo squeez, go go squeez, applesauce pouch, squeezy pouch, puree pouch",
+      also: "ella's kitchen pouch, ellas kitchen, go go squeez, squeezy pouch, puree pouch",
       category: 'Fruit drinks',
       per100g: { calories: 60, protein: 0.5, carbs: 13.5, fat: 0.2 },
       portions: { '1 pouch': 90, '1 packet': 90 },
@@ -60,7 +60,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-soda-of-other',
       name: 'Soda, fruit-flavored, of a brand (recalled)',
-      also: 'irn bru xtra, barrs, bitter lemon, apple tango, lucozade sport drink, fentimans, san pellegrino orange, aranciata, limonata, bundaberg ginger beer, kirks, bisleri limonata, kinley, inca cola, kola real, postobon, colombiana, manzana postobon, mexican coke, sidral mundet, guarana antarctica, kuat, mello yello, sun drop, surge, barqs, mug root beer, a&w root beer, squirt soda, ginger beer can, vernors, faygo',
+      also: 'irn bru xtra, barrs, bitter lemon, apple tango, lucozade sport drink, fentimans, san pellegrino orange, aranciata, limonata, bundaberg ginger beer, kirks, bisleri limonata, kinley, inca cola, kola real, postobon, colombiana, manzana postobon, mexican coke, sidral mundet, guarana antarctica, kuat, mello yello, sun drop, surge, a&w root beer, squirt soda, ginger beer can, vernors, faygo',
       category: 'Soft drinks',
       per100g: { calories: 36, protein: 0, carbs: 9, fat: 0 },
       portions: { '1 can': 330, '1 bottle': 500, '1 glass': 250, '1 pint': 568 },
@@ -90,7 +90,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-church-or-potl',
       name: 'Church or potluck salad (recalled)',
-      also: 'jello salad, seven layer salad, 7 layer salad, amish macaroni salad, hawaiian mac salad, mac salad, 3 bean salad, frog eye salad, taco salad with doritos',
+      also: 'seven layer salad, 7 layer salad, amish macaroni salad, hawaiian mac salad, mac salad, 3 bean salad, frog eye salad, taco salad with doritos',
       category: 'Coleslaw, non-lettuce salads',
       per100g: { calories: 190, protein: 4, carbs: 17, fat: 12 },
       portions: { '1 cup': 190, '1 scoop': 120, '1 serving': 140 },
@@ -110,7 +110,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-snack-of-seeds',
       name: 'Snack of seeds in shell (recalled)',
-      also: 'david seeds, david sunflower seeds, sunflower seeds in shell, pipas, spitz seeds, spitz, giants seeds, bigs seeds, semechki, pumpkin seeds in shell, melon seeds, watermelon seeds in shell',
+      also: 'david seeds, sunflower seeds in shell, pipas, spitz seeds, giants seeds, bigs seeds, semechki, pumpkin seeds in shell, melon seeds, watermelon seeds in shell',
       category: 'Nuts and seeds',
       per100g: { calories: 300, protein: 11, carbs: 12, fat: 26 },
       portions: { '1 handful': 30, '1 bag': 75, '1 cup': 46, '1 packet': 50 },
@@ -120,7 +120,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-gas-station-ho',
       name: 'Gas station hot food (recalled)',
-      also: 'roller dog, loves roller dog, tornado roller, taquito gas station, buccees brisket sandwich, bucees brisket sandwich, buc ees brisket, gas station burrito, gas station pizza, hot pocket pepperoni pizza, corn dog gas station, sheetz mtr, beaver nuggets, bucees beaver nuggets, buccees beaver nuggets',
+      also: 'loves roller dog, taquito gas station, buccees brisket sandwich, bucees brisket sandwich, buc ees brisket, gas station pizza, hot pocket pepperoni pizza, corn dog gas station, sheetz mtr, beaver nuggets, bucees beaver nuggets, buccees beaver nuggets',
       category: 'Sausages',
       per100g: { calories: 270, protein: 10, carbs: 24, fat: 14.5 },
       portions: {
@@ -156,7 +156,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-honey-bun',
       name: 'Honey bun (recalled)',
-      also: 'glazed honey bun',
+      also: 'glazed honey bun, little debbie honey bun, gas station honey bun',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 410, protein: 5, carbs: 49, fat: 22 },
       portions: { '1 bun': 85, '1 piece': 85, '1 fritter': 110 },

@@ -28,7 +28,7 @@ export const SHELF_DRINKS: OwnList = {
     {
       code: 'y-lager-beer',
       name: 'Lager beer (recalled)',
-      also: 'mich ultra, keystone light, kronenbourg 1664, estrella damm, tennents, san mig, pure blonde, coopers pale, steinlager, speights, lion red, castle lite, windhoek, hansa, tusker, labatt blue, alexander keiths, kokanee, sleeman, presidente, brahma, antarctica, itaipava, quilmes, budvar, staropramen, zywiec, tyskie, lech, zubr, almaza, veltins, radeberger, becks bier, tegernseer, rothaus, astra, oettinger, paulaner hell',
+      also: 'mich ultra, kronenbourg 1664, estrella damm, tennents, san mig, pure blonde, coopers pale, steinlager, speights, lion red, castle lite, windhoek, hansa, tusker, labatt blue, alexander keiths, kokanee, sleeman, presidente, brahma, antarctica, itaipava, quilmes, budvar, staropramen, zywiec, tyskie, lech, zubr, almaza, veltins, radeberger, becks bier, tegernseer, rothaus, astra, oettinger, paulaner hell',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: { '1 can': 500, '1 bottle': 500, '1 pint': 568, '1 half': 284, '1 schooner': 425 },
@@ -46,7 +46,7 @@ export const SHELF_DRINKS: OwnList = {
     {
       code: 'y-mixed-cocktail',
       name: 'Mixed cocktail (recalled)',
-      also: 'strawberry daiquiri, spicy margarita, zombie cocktail, french 75, dirty martini, clamato beer',
+      also: 'strawberry daiquiri, zombie cocktail, french 75, dirty martini, clamato beer',
       category: 'Liquor and cocktails',
       like: ['93301000', 'Cocktail, NFS'],
       portions: { '1 glass': 140, '1 drink': 140, '1 cocktail': 140 },
@@ -104,7 +104,7 @@ export const SHELF_DRINKS: OwnList = {
     {
       code: 'y-fruit-drink-in',
       name: 'Pouch fruit drink (recalled)',
-      also: 'caprisun, kool aid, koolaid, hic, sunny delight, tropicana twister, oasis, um bongo, five alive, five alive drink, tampico, snapple apple, fuze, pure leaf sweet tea, gold peak sweet tea, simply lemonade, cloudy lemonade, tang, rasna',
+      also: 'koolaid, hic, tropicana twister, oasis, um bongo, five alive, five alive drink, snapple apple, fuze, pure leaf sweet tea, gold peak sweet tea, simply lemonade, cloudy lemonade, tang, rasna',
       category: 'Fruit drinks',
       per100g: { calories: 38, protein: 0, carbs: 9.5, fat: 0 },
       portions: {
@@ -132,7 +132,7 @@ export const SHELF_DRINKS: OwnList = {
     {
       code: 'y-smoothie-bottl',
       name: 'Smoothie bottle (recalled)',
-      also: 'naked smoothie, bolthouse, true fruits, true fruits smoothie, suja, smoothie king smoothie, mango magic, berry smoothie, strawberry banana smoothie, mango smoothie, detox smoothie',
+      also: 'bolthouse, true fruits, true fruits smoothie, suja, berry smoothie, strawberry banana smoothie, mango smoothie, detox smoothie',
       category: 'Fruit drinks',
       per100g: { calories: 56, protein: 0.7, carbs: 12.6, fat: 0.3 },
       portions: {

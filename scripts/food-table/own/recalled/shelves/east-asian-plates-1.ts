@@ -60,7 +60,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-hambagu',
       name: 'Hambagu (recalled)',
-      also: 'hamburg steak, japanese hamburger steak, loco moco, menchi katsu, korokke, japanese croquette',
+      also: 'hamburg steak, japanese hamburger steak, menchi katsu, korokke, japanese croquette',
       category: 'Meat mixed dishes',
       per100g: { calories: 225, protein: 12, carbs: 13, fat: 14 },
       portions: { '1 piece': 150, '1 plate': 400, '1 croquette': 80 },

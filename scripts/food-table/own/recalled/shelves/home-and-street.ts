@@ -200,7 +200,7 @@ export const SHELF_HOME_AND_STREET: OwnList = {
     {
       code: 'y-prepared-box-m',
       name: 'Prepared box macaroni (recalled)',
-      also: 'box mac and cheese, annies mac, kraft easy mac, hot dogs and kraft dinner',
+      also: 'box mac and cheese, annies mac, hot dogs and kraft dinner',
       category: 'Macaroni and cheese',
       per100g: { calories: 165, protein: 5, carbs: 21, fat: 6.8 },
       portions: { '1 cup': 200, '1 bowl': 300, '1 box': 560, '1 easy mac cup': 215 },

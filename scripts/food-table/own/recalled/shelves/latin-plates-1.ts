@@ -20,7 +20,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-quesabirria',
       name: 'Quesabirria (recalled)',
-      also: 'quesabirria taco, birria tacos with consomme, birria quesadilla, birria, birria de res, consomme birria, barbacoa plate',
+      also: 'birria tacos with consomme, birria quesadilla, birria, birria de res, consomme birria, barbacoa plate',
       category: 'Burritos and tacos',
       per100g: { calories: 235, protein: 14, carbs: 15, fat: 13.5 },
       portions: { '1 taco': 110, '1 order': 330, '1 bowl': 350 },
@@ -30,7 +30,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-flautas',
       name: 'Flautas (recalled)',
-      also: 'taquitos rolled, rolled tacos, crispy rolled tacos, taquito, el monterey taquitos',
+      also: 'taquitos rolled, crispy rolled tacos',
       category: 'Burritos and tacos',
       per100g: { calories: 265, protein: 10, carbs: 25, fat: 14 },
       portions: { '1 flauta': 55, '1 taquito': 40, '1 piece': 45, '1 order': 220 },
@@ -60,7 +60,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-mexican-shrimp',
       name: 'Mexican shrimp or fish (recalled)',
-      also: 'camarones a la diabla, camarones al mojo de ajo, aguachile, coctel de camaron, shrimp cocktail mexican, ceviche tostada, tostada de ceviche, campechana, caldo de camaron, pescado zarandeado, mojarra frita, fried mojarra',
+      also: 'camarones a la diabla, camarones al mojo de ajo, aguachile, coctel de camaron, shrimp cocktail mexican, tostada de ceviche, campechana, caldo de camaron, pescado zarandeado, mojarra frita, fried mojarra',
       category: 'Seafood mixed dishes',
       per100g: { calories: 110, protein: 13, carbs: 5, fat: 4.2 },
       portions: { '1 plate': 280, '1 cup': 240, '1 tostada': 120, '1 serving': 250 },
@@ -80,7 +80,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-mangonada',
       name: 'Mangonada (recalled)',
-      also: 'chamoyada, paleta, mexican popsicle, raspado, nieve, esquimo, piragua',
+      also: 'chamoyada, paleta, mexican popsicle, nieve, esquimo, piragua',
       category: 'Ice cream and frozen dairy desserts',
       per100g: { calories: 85, protein: 0.4, carbs: 20.5, fat: 0.3 },
       portions: { '1 cup': 300, '1 paleta': 90, '1 piece': 90 },

@@ -70,7 +70,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-neapolitan-piz',
       name: 'Neapolitan pizza with toppings (recalled)',
-      also: 'pizza capricciosa, pizza quattro formaggi, quattro stagioni, pizza prosciutto e funghi, pizza al tonno, pizza napoli, salamipizza, mushroom pizza, nduja pizza, burrata pizza, pizza bianca, sourdough pizza, wood fired pizza, american hot, american hot pizza, sloppy giuseppe, pizza express american, romana pizza, kebab pizza, kebabpizza, dr oetker ristorante, grandiosa, totinos, california pizza kitchen pizza, celeste pizza',
+      also: 'pizza capricciosa, pizza quattro formaggi, quattro stagioni, pizza prosciutto e funghi, pizza al tonno, pizza napoli, salamipizza, mushroom pizza, nduja pizza, burrata pizza, pizza bianca, sourdough pizza, wood fired pizza, american hot, american hot pizza, sloppy giuseppe, pizza express american, romana pizza, kebab pizza, kebabpizza, dr oetker ristorante, grandiosa, california pizza kitchen pizza, celeste pizza',
       category: 'Pizza',
       per100g: { calories: 250, protein: 11, carbs: 28, fat: 10.3 },
       portions: { '1 pizza': 380, '1 whole': 380, '1 slice': 80, '1 half': 190 },

@@ -80,7 +80,7 @@ export const SHELF_SPORT_FOODS: OwnList = {
     {
       code: 'y-protein-yogurt',
       name: 'Protein yogurt, flavored (recalled)',
-      also: 'ehrmann high protein yogurt, lindahls kvarg, kvarg, ratio yogurt, ratio protein yogurt, oikos pro, yopro, yopro yogurt, light and free, chobani fit, dannon light and fit greek, two good yogurt, liberte high protein',
+      also: 'ehrmann high protein yogurt, lindahls kvarg, kvarg, yopro, yopro yogurt, light and free, chobani fit, liberte high protein',
       category: 'Yogurt, Greek',
       per100g: { calories: 62, protein: 9.5, carbs: 4.5, fat: 0.3 },
       portions: { '1 pot': 160, '1 tub': 200, '1 cup': 170, '1 pouch': 160 },
@@ -90,7 +90,7 @@ export const SHELF_SPORT_FOODS: OwnList = {
     {
       code: 'y-meat-stick',
       name: 'Meat stick (recalled)',
-      also: 'chomp stick, chomps beef stick, beef stick, jerky stick, bi fi, landjaeger',
+      also: 'chomps beef stick, jerky stick, bi fi, landjaeger, chomps, chomps stick, chomps turkey stick, turkey stick, beef stick, beef sticks, snack stick, archer turkey stick, old wisconsin sticks, vermont smoke turkey stick',
       category: 'Cold cuts and cured meats',
       per100g: { calories: 480, protein: 24, carbs: 4, fat: 41 },
       portions: { '1 stick': 25, '1 piece': 25 },
@@ -150,7 +150,7 @@ export const SHELF_SPORT_FOODS: OwnList = {
     {
       code: 'y-trail-bar',
       name: 'Trail bar (recalled)',
-      also: 'eat natural, eat natural bar, nutrigrain, alpen bar, tracker bar, jordans bar, quaker chewy bar, special k bar, go ahead bar, kashi bar, kashi granola bar, chewy bar',
+      also: 'eat natural, eat natural bar, alpen bar, tracker bar, jordans bar, quaker chewy bar, go ahead bar, kashi bar, kashi granola bar, chewy bar',
       category: 'Nutrition bars',
       per100g: { calories: 430, protein: 6.5, carbs: 65, fat: 15 },
       portions: { '1 bar': 38, '1 pack': 42 },

@@ -10,7 +10,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-chili-s-chicke',
       name: "Chili's chicken crispers (recalled)",
-      also: 'chicken crispers, crispers, hand breaded tenders plate, chicken finger basket, chicken finger dinner, chicken strip basket, dq chicken strip basket, zaxbys chicken finger plate, zaxbys, canes caniac, canes 3 finger combo',
+      also: 'chicken crispers, crispers, hand breaded tenders plate, chicken finger dinner, zaxbys chicken finger plate, zaxbys, canes caniac, canes 3 finger combo',
       category: 'Chicken patties, nuggets and tenders',
       per100g: { calories: 270, protein: 12, carbs: 26, fat: 13 },
       portions: { '1 basket': 400, '1 plate': 400, '1 order': 400 },
@@ -40,7 +40,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-cheese-curds',
       name: 'Cheese curds (recalled)',
-      also: 'breaded cheese curds, squeaky cheese, cheese curd basket',
+      also: 'breaded cheese curds, squeaky cheese',
       category: 'Cheese',
       per100g: { calories: 340, protein: 16, carbs: 22, fat: 21 },
       portions: { '1 order': 150, '1 basket': 200, '1 handful': 40, '1 cup': 130 },
@@ -60,7 +60,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-crazy-bread',
       name: 'Crazy bread, cheese or parmesan (recalled)',
-      also: 'little caesars crazy bread, pizza breadsticks, cheesy bread, cheesy breadsticks, dominos cheesy bread, papa johns cheesesticks, garlic parm bread bites',
+      also: 'cheesy bread, cheesy breadsticks, dominos cheesy bread, papa johns cheesesticks, garlic parm bread bites',
       category: 'Yeast breads',
       per100g: { calories: 320, protein: 10, carbs: 44, fat: 11.5 },
       portions: { '1 stick': 38, '1 piece': 38, '1 order': 300, '1 bag': 300 },
@@ -100,7 +100,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-bojangles-bisc',
       name: 'Bojangles biscuit (recalled)',
-      also: 'cajun filet biscuit, bojangles, hardees chicken biscuit, bo berry biscuit, steak biscuit',
+      also: 'cajun filet biscuit, bojangles, hardees chicken biscuit, steak biscuit',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 310, protein: 12, carbs: 30, fat: 16 },
       portions: { '1 biscuit': 165, '1 sandwich': 165 },

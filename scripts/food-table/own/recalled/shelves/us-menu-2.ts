@@ -40,7 +40,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-tater-tot-cass',
       name: 'Tater tot casserole (recalled)',
-      also: 'tater tot hotdish, hotdish, hot dish, tatertot casserole, cheeseburger casserole, funeral potatoes, hashbrown casserole, hash brown casserole, party potatoes',
+      also: 'tater tot hotdish, hotdish, hot dish, tatertot casserole, cheeseburger casserole',
       category: 'Meat mixed dishes',
       per100g: { calories: 175, protein: 7.5, carbs: 13.5, fat: 10 },
       portions: { '1 cup': 230, '1 plate': 320, '1 serving': 260 },
@@ -100,7 +100,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-muffuletta',
       name: 'Muffuletta (recalled)',
-      also: 'muffaletta, grinder, hero sandwich, italian grinder, cold cut sub',
+      also: 'muffaletta, hero sandwich, cold cut sub',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 245, protein: 12, carbs: 21, fat: 12.5 },
       portions: { '1 sandwich': 280, '1 half': 140, '1 quarter': 150, '1 sub': 280 },
@@ -120,7 +120,6 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-enchilada-plat',
       name: 'Enchilada plate (recalled)',
-      also: 'enchiladas with rice and beans, mexican combo plate, enchilada dinner',
       category: 'Other Mexican mixed dishes',
       per100g: { calories: 155, protein: 7, carbs: 16, fat: 7 },
       portions: { '1 plate': 520, '1 order': 520 },
@@ -130,7 +129,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-breakfast-taco',
       name: 'Taco with egg (recalled)',
-      also: 'breakfast tacos, migas taco, potato and egg taco, egg taco',
+      also: 'potato and egg taco, egg taco',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 215, protein: 10, carbs: 18, fat: 11.5 },
       portions: { '1 taco': 110, '1 plate': 300 },
@@ -140,7 +139,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-breakfast-skil',
       name: 'Diner skillet (recalled)',
-      also: 'breakfast skillet, breakfast hash, skillet breakfast, country skillet, hash and eggs, steak and eggs, meat lovers skillet, scrambler, farmers breakfast, bauernfrühstück',
+      also: 'breakfast skillet, breakfast hash, skillet breakfast, country skillet, steak and eggs, meat lovers skillet, scrambler, farmers breakfast, bauernfrühstück',
       category: 'Eggs and omelets',
       per100g: { calories: 175, protein: 9, carbs: 11, fat: 10.7 },
       portions: { '1 plate': 380, '1 skillet': 420, '1 cup': 200 },
@@ -150,7 +149,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-loaf-cake-slic',
       name: 'Loaf cake slice, coffee shop (recalled)',
-      also: 'cranberry bread, starbucks pumpkin loaf',
+      also: 'cranberry bread',
       category: 'Cakes and pies',
       per100g: { calories: 385, protein: 4.5, carbs: 55, fat: 16.5 },
       portions: { '1 slice': 115, '1 piece': 115 },
@@ -160,7 +159,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-funnel-cake',
       name: 'Funnel cake (recalled)',
-      also: 'fried oreo, deep fried oreos, zeppole, carnival funnel cake, deep fried mars bar',
+      also: 'zeppole, carnival funnel cake, deep fried mars bar',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 370, protein: 5, carbs: 42, fat: 20 },
       portions: { '1 cake': 150, '1 piece': 130, '1 serving': 150, '1 oreo': 35 },
@@ -170,7 +169,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-snack-cake',
       name: 'Snack cake (recalled)',
-      also: 'little debbie, ho ho, swiss roll cake, zebra cake, cosmic brownie, oatmeal creme pie, star crunch, sno ball',
+      also: 'little debbie, swiss roll cake, star crunch',
       category: 'Cakes and pies',
       per100g: { calories: 400, protein: 3, carbs: 60, fat: 16.5 },
       portions: { '1 cake': 45, '1 piece': 45, '1 pie': 38, '1 brownie': 62, '1 pack': 75 },
@@ -180,7 +179,6 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-cereal-treat-b',
       name: 'Cereal treat bar (recalled)',
-      also: 'krispie treat, scotcheroo',
       category: 'Cookies and brownies',
       per100g: { calories: 415, protein: 3.5, carbs: 76, fat: 11 },
       portions: { '1 bar': 25, '1 square': 40, '1 treat': 40, '1 piece': 40 },
@@ -190,7 +188,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-slider-burger',
       name: 'Slider burger (recalled)',
-      also: 'slider burger mini, white castle, krystal burger, castle slider',
+      also: 'slider burger mini, castle slider',
       category: 'Burgers',
       per100g: { calories: 290, protein: 13, carbs: 26, fat: 15 },
       portions: { '1 slider': 60, '1 piece': 60 },

@@ -1,0 +1,57 @@
+import { foodTable } from '../../../test/kit/foods';
+import { totalNutrients } from '../items/totals';
+import { analyseText } from './analyse-text';
+
+const read = (text: string) => analyseText(foodTable(), text, { by: 'device' });
+const kcal = (text: string) => totalNutrients(read(text).items).calories ?? 0;
+const found = (text: string) =>
+  read(text).items.map(({ source }) => (source.kind === 'table' ? source.description : ''));
+
+// Where a food is from stands before it, behind it, or before its number.
+test.each([
+  ['popeyes 3 piece spicy tenders', '3 spicy tenders'],
+  ['chick fil a 8 count nuggets', '8 chick-fil-a nuggets'],
+  ['chick-fil-a nuggets 8 ct', '8 chick-fil-a nuggets'],
+  ['wingstop 10 piece lemon pepper wings', '10 lemon pepper wings'],
+  ['dominos 2 slices hawaiian', '2 slices hawaiian pizza'],
+  ['taco bell crunchwrap supreme', 'crunchwrap supreme'],
+  ['benihana fried rice w chicken', 'fried rice with chicken'],
+  ['curly fries medium arbys', 'medium curly fries'],
+  ['el pollo loco chicken breast', 'chicken breast'],
+])('%s is %s', (typed, plain) => {
+  expect(kcal(plain)).toBeGreaterThan(0);
+  expect(found(typed)).toEqual(found(plain));
+  expect(kcal(typed)).toBeCloseTo(kcal(plain), 0);
+});
+
+test.each([
+  ['chick fil a', 1],
+  ['mcdonalds', 3],
+  ['mcdonalds big mac meal large', 3],
+])('a chain alone and its meals stay what they were: %s', (text, items) => {
+  expect(read(text).items).toHaveLength(items);
+});
+
+// Measures without a number, packs, cups and inches.
+test.each([
+  ['cheesecake slice', '1 slice of cheesecake'],
+  ['vienna sausages can', '1 can of vienna sausages'],
+  ['donettes 6 pack', '6 donettes'],
+  ['black eyed peas 1c', '1 cup black eyed peas'],
+  ['11 inch pepperoni pizza', '1 medium pepperoni pizza'],
+  ['whiteclaw mango', 'whiteclaw'],
+])('%s is %s', (typed, plain) => {
+  expect(kcal(plain)).toBeGreaterThan(0);
+  expect(kcal(typed)).toBeCloseTo(kcal(plain), 0);
+});
+
+test.each(['tenders', 'pate', 'ziti', 'mutton', 'romaine', 'yolk', 'wholemeal', 'mahi mahi'])(
+  'the word %s names a food by itself',
+  (word) => {
+    expect(read(word).items).toHaveLength(1);
+  },
+);
+
+test.each(['original', 'traditional', 'classic'])('the word %s names none', (word) => {
+  expect(read(word).items).toEqual([]);
+});
