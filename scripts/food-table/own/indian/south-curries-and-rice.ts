@@ -129,7 +129,7 @@ export const INDIAN_SOUTH_CURRIES_AND_RICE: OwnList = {
       category: 'Rice mixed dishes',
       of: { rice: 100, yogurt: 220, milk: 40, oil: 6, salt: 4 },
       weighs: 600,
-      portions: { '1 bowl': 250, '1 cup': 230, '1 plate': 300 },
+      portions: { '1 bowl': 300, '1 cup': 230, '1 plate': 320 },
     },
     {
       code: 'bisi-bele-bath',

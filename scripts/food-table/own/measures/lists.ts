@@ -12,9 +12,9 @@ const HOUSEHOLD: readonly FoodMeasures[] = [
   { of: ['54318500', 'Rice cake'], measures: { '1 cake': 9 }, usual: 18 },
   {
     of: ['25221405', 'Pork sausage'],
-    measures: { '1 sausage': 65 },
+    measures: { '1 sausage': 50 },
     cited: { '1 link': ['07064', '1 link'] },
-    usual: 65,
+    usual: 50,
   },
   { of: ['71100100', 'Potato, baked, NFS'], measures: { '1 whole': 200 } },
 
@@ -51,12 +51,12 @@ const HOUSEHOLD: readonly FoodMeasures[] = [
   {
     of: ['41311020', 'Sambar, vegetable stew'],
     measures: { '1 bowl': 200, '1 serving': 200, '1 ladle': 100, '1 tablespoon': 16 },
-    usual: 200,
+    usual: 150,
   },
   {
     of: ['58150100', 'Bibimbap, Korean'],
-    measures: { '1 bowl': 500, '1 serving': 500 },
-    usual: 500,
+    measures: { '1 bowl': 550, '1 serving': 550 },
+    usual: 550,
   },
   {
     of: ['58150530', 'Adobo, with rice'],

@@ -2,6 +2,9 @@ import type { FoodMeasures } from './food-measures';
 
 /** Bread, cakes and dishes: one of each. What has no source is recalled. */
 export const WHOLE_BAKERY: readonly FoodMeasures[] = [
+  { of: ['51133010', 'Bread, sour dough'], measures: { '1 slice': 45 }, usual: 45 },
+  { of: ['55702000', 'Idli'], measures: { '1 idli': 45, '1 piece': 45 }, usual: 90 },
+  { of: ['58157330', 'Congee, with egg'], measures: { '1 bowl': 350 }, usual: 350 },
   {
     of: ['51108100', 'Bread, naan'],
     cited: { '1 naan': ['28307', '1 piece'], '1 piece': ['28307', '1 piece'] },

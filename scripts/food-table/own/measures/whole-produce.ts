@@ -99,6 +99,15 @@ export const WHOLE_PRODUCE: readonly FoodMeasures[] = [
   { of: ['11301', 'Peas, edible-podded, boiled, drained, without salt'], usual: 80 },
   { of: ['11333', 'Peppers, sweet, green, raw'], cited: { '1 strip': ['11333', '10 strips'] } },
   { of: ['75503010', 'Pickles, dill'], cited: { '1 spear': ['11937', '1 spear, small'] } },
-  { of: ['71400990', 'Potato, french fries, NFS'], measures: { '1 fry': 5 } },
+  {
+    of: ['71400990', 'Potato, french fries, NFS'],
+    measures: { '1 fry': 5, '1 serving': 140 },
+    usual: 140,
+  },
+  {
+    of: ['71103010', 'Potato, boiled, from fresh, peel not eaten, no added fat'],
+    measures: { '1 whole': 110, '1 potato': 110 },
+  },
+  { of: ['63101000', 'Apple, raw'], measures: { '1 apple': 180 }, usual: 180 },
   { of: ['71401030', 'Potato, french fries, fast food'], measures: { '1 fry': 5 } },
 ];

@@ -68,7 +68,7 @@ export const RECALLED_US_RESTAURANTS_4: OwnList = {
     {
       code: 'x-canes',
       name: "Raising Cane's fingers (recalled)",
-      also: 'raising canes, canes box combo, canes fingers, raising canes chicken fingers',
+      also: 'raising canes, canes fingers, raising canes chicken fingers',
       category: 'Chicken patties, nuggets and tenders',
       like: ['24198741', 'Chicken tenders or strips, breaded, from fast food'],
       portions: { '1 finger': 55, '1 serving': 220 },

@@ -50,5 +50,13 @@ export const PLAIN_WORDS_11: readonly Synonym[] = [
   ['26109120', 'Fish, cod, baked or broiled', 'codfish'],
   ['27135020', 'Veal scallopini', 'scallopini'],
   ['11360200', 'Oat milk', 'oatly'],
+  [
+    '12210210',
+    'Coffee creamer, liquid, flavored',
+    'flavored creamer, hazelnut creamer, vanilla creamer, french vanilla creamer, coffee mate, coffeemate, coffee mate hazelnut creamer, international delight, sweet cream creamer, caramel creamer',
+  ],
+  ['58160110', 'Beans and white rice', 'rice and beans, beans and rice, arroz y frijoles'],
+  ['93401020', 'Wine, white', 'sauv blanc, sav blanc, savvy b, pinot gris, pinot grig'],
+  ['93401010', 'Wine, red', 'cab sauv, cab sav, syrah, zin, montepulciano'],
   ['02043', 'Spices, turmeric, ground', 'turmeric'],
 ];

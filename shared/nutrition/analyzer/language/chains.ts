@@ -12,9 +12,9 @@ const NAMES = [
   // Table service
   'red lobster|olive garden|applebees|dennys|ihop|waffle house|cracker barrel|bob evans|perkins|first watch|texas roadhouse',
   'longhorn steakhouse|longhorn|outback steakhouse|outback|cheesecake factory|tgi fridays|tgif|ruby tuesdays?|wetherspoons?',
-  'toby carvery|harvester|swiss chalet|carrabbas|bonefish grill|cheddars|golden corral|chilis(?! (?:con|oil|crisp))',
+  'toby carvery|harvester|carrabbas|bonefish grill|cheddars|golden corral|chilis(?! (?:con|oil|crisp))',
   // Sandwiches and pizza
-  'subway|quiznos|jimmy johns|jersey mikes|firehouse subs|potbelly|jasons deli|mcalisters|schlotzskys|einstein bros|panera bread|panera',
+  'quiznos|jimmy johns|jersey mikes|firehouse subs|potbelly|jasons deli|mcalisters|schlotzskys|einstein bros|panera bread|panera',
   'dominos|pizza hut|papa johns?|papa murphys|little caesars|marcos pizza|blaze pizza|mod pizza|round table|sbarro|pizza express',
   // Coffee, sweets and drinks
   'starbucks|sbux|dunkin donuts|dunkin|dutch bros|peets|caribou coffee|tim hortons|timmies|tims|mccafe|costa|caffe nero',

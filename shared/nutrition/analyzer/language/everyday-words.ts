@@ -59,9 +59,28 @@ const WINGS_OF =
 const THEMED_DAY =
   /\b(?:taco tuesday|meatless monday|fish friday|(?:curry|taco|burger|pasta|steak) (?:night|friday)) ?[:;–-] ?(?=\S)/g;
 
+const GRAPES: Readonly<Record<string, string>> = {
+  chard: 'chardonnay',
+  cab: 'cabernet',
+  sauv: 'sauvignon blanc',
+  sav: 'sauvignon blanc',
+  pinot: 'pinot grigio',
+};
+const GLASS_OF_GRAPE =
+  /\b((?:glass(?:es)?|bottles?|carafes?)(?: of)?) (chard|cab|sauv|sav|pinot)(?=\s?(?:$|[,;.)]|(?:and|with|at|before|after)\b))/g;
+/** Makers of frozen meals: what stands behind is which one. */
+const FROZEN_MEAL =
+  /\b(lean cuisine|healthy choice|smart ones|hungry man)(?:'s)? (?!meals?\b|dinners?\b|herb\b)(?![^,;.+]{0,30}(?:pizza|soup|burrito|pot pie|bar)\b)[\p{L}' ]{3,40}?(?=\s?(?:$|[,;.+\n]|(?:and|with|w|plus|then)\b))/gu;
+
 /** Slang, words of Indian kitchens in English lines, and names that hold a number. */
 const WORDS: readonly Rule[] = [
   [PLATES_OF_BEANS, platesOfBeans],
+  [
+    /\b(?:baked )?beans on toast ?(?:x|×) ?([2-9])\b/g,
+    (_, plates = '') => `${platesOfBeans('', plates)}toast`,
+  ],
+  [GLASS_OF_GRAPE, (_, glass = '', grape = '') => `${glass} ${GRAPES[grape] ?? grape}`],
+  [FROZEN_MEAL, (_, maker = '') => (/lean|smart/.test(maker) ? maker : 'frozen meal')],
   [MADE, countLast],
   [LITTLE_BESIDE, 'with '],
   [SIDE_OF, 'with '],

@@ -8,7 +8,7 @@ export const SHARE = '§';
 
 const MOST = 0.8;
 const NEARLY_ALL = 0.75;
-const ABOUT = String.raw`(?:about|maybe|around|roughly|like|only|just|around|approx|abt)?\s?(?:an?\s)?`;
+const ABOUT = String.raw`(?:about|maybe|around|roughly|like|only|just|approx|abt|prob(?:ably)?|~)?\s?(?:an?\s)?`;
 const PART = String.raw`${ABOUT}(half|most|\d{1,4}\/\d{1,4}|0?\.\d{1,6}|\d{1,2}\s?%)`;
 // Without percents: 'milk (2%)' and 'chocolate (70%)' tell what it is.
 const FRACTION = String.raw`${ABOUT}(half|most|\d{1,4}\/\d{1,4}|0?\.\d{1,6})`;
@@ -24,6 +24,9 @@ const LEFT = new RegExp(
   `${ONLY}(?:left|leaving|threw away|threw out|threw|binned|didn'?t (?:eat|finish)|did not (?:eat|finish)|saved|kept|put|gave away|gave)\\s${PART}${IT}(?:\\s(?:${WHERE})){0,2}${END}`,
   'gu',
 );
+/** 'left some of the rice': nobody says how much; a quarter is a guess. */
+const LEFT_SOME =
+  /\bleft (?:(?:a )?(?:some|bit|little|part)|a few bites) of (?=(?:the|my|it|them|that)\b)/g;
 const REMAINS = new RegExp(
   `[\\s,;(–—-]{0,8}${PART}${IT}\\s(?:is\\s|was\\s|are\\s|were\\s)?(?:left(?:\\s?over)?|leftover|remaining|remains|uneaten|not eaten|went (?:to|in|into)\\s[^,;.\\n]{2,30})${END}`,
   'g',
@@ -126,7 +129,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
 export function withShares(text: string): string {
   const plain = singleSpaces(text.replaceAll(SHARE, ' '))
     .replace(SO_HALF, (_, people?: string) => people ?? ', half')
-    .replace(SHARED_ONE, 'half a ');
+    .replace(SHARED_ONE, 'half a ')
+    .replace(LEFT_SOME, 'left 1/4 of ');
   if (!SPEAKS_OF_SHARES.test(plain) && !/\d[/%]/.test(plain)) return plain;
   return partsOfNamed(plain)
     .replace(HALF_EACH, () => (SHARED_VERB.test(plain) ? '' : mark(1 / 2)))

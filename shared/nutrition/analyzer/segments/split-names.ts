@@ -13,7 +13,7 @@ const SPLIT_WORDS_MAX = 14;
 const NAME_WORDS_MAX = 4;
 
 const MEASURE_BEHIND =
-  /^(.{4,40}) (scoop|slice|sliver|packet|pouch|can|tin|bag|bottle|piece|side|serving|portion|plate|carton|box|wedge|square|link|stick|glass|mug)$/;
+  /^(.{4,40}) (scoop|slice|sliver|packet|pouch|can|tin|bag|bottle|piece|side|serving|portion|plate|wedge|glass|mug)$/;
 
 /** 'pancakes maple syrup', 'lettuce cucumber feta': plain names without a word between them. */
 export function splitNames(find: Find, told: Chunk): Chunk[] {

@@ -12,7 +12,7 @@ const TOPPING =
   /^(?:(?:thin|pan|large|deep dish) )?(?:pepperoni|cheese|hawaiian|margherita|supreme|veggie|meat ?lovers?|sausage|bbq chicken|buffalo chicken|works|meat feast|vegi supreme|mighty meaty|pepperoni passion)$/;
 
 const AMOUNT = new RegExp(
-  String.raw`^(?:(?:\d{1,3}(?:[./]\d{1,2})?|an?|half|one|two|three|four|five|six)\b[- ]?(?:of )?(?:an? )?(?:(?:${anyPortionWord('counts')}|count|ct|finger|fingers|inch|oz|ounce)\b ?(?:of )?)?|(?:extra )?(?:small|medium|med|large|big|regular|mini|grande|venti|tall|kids?)\b ?)+`,
+  String.raw`^(?:(?:\d{1,3}(?:[./]\d{1,2})?|an?|half|one|two|three|four|five|six)(?:\b[- ]?|(?=(?:ct|pcs?|oz|in)\b))(?:of )?(?:an? )?(?:(?:${anyPortionWord('counts')}|count|ct|finger|fingers|inch|oz|ounce)\b ?(?:of )?)?|(?:extra )?(?:small|medium|med|large|big|regular|mini|grande|venti|tall|kids?)\b ?)+`,
 );
 
 /**

@@ -66,8 +66,8 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     },
     {
       code: 'z-iced-caramel',
-      name: 'Iced coffee with caramel, cream and sugar (recalled)',
-      also: 'Iced coffee with caramel and cream, caramel iced coffee, caramel swirl iced coffee, dunkin iced coffee with cream, iced coffee with cream and sugar, iced coffee caramel swirl and cream, mocha swirl iced coffee, caramel iced coffee dunkin',
+      name: 'Caramel swirl iced coffee (recalled)',
+      also: 'caramel iced coffee, mocha swirl iced coffee, iced coffee caramel swirl',
       category: 'Coffee',
       per100g: { calories: 38, protein: 0.6, carbs: 6, fat: 1.4 },
       portions: { '1 small': 470, '1 medium': 700, '1 large': 940 },

@@ -16,7 +16,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_2: OwnList = {
     {
       code: 'z-smart-ones',
       name: 'Frozen diet meal (recalled)',
-      also: 'Frozen diet meal, smart ones, weight watchers meal, smart ones ziti, healthy choice, healthy choice bowl, healthy choice steamer, smart ones three cheese ziti, atkins frozen meal, marie callender bowl, evol bowl',
+      also: 'Frozen diet meal, smart ones, weight watchers meal, smart ones ziti, healthy choice bowl, healthy choice steamer, smart ones three cheese ziti, atkins frozen meal, marie callender bowl, evol bowl',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 105, protein: 6.5, carbs: 14, fat: 2.5 },
       portions: { '1 meal': 270, '1 box': 270, '1 bowl': 270 },

@@ -54,7 +54,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_3: OwnList = {
       also: 'Cottage cheese with fruit, cottage double, cottage doubles, breakstones cottage dbl, breakstone cottage doubles, good culture with fruit, cottage cheese and pineapple cup, cottage cheese with pineapple, cottage cheese pineapple',
       category: 'Cottage/ricotta cheese',
       per100g: { calories: 90, protein: 9, carbs: 11, fat: 1.7 },
-      portions: { '1 cup': 133, '1 container': 133, '1 bowl': 226 },
+      portions: { '1 container': 133, '1 cup': 226, '1 bowl': 226 },
     },
   ],
 };

@@ -36,7 +36,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-lean-cuisine',
       name: 'Lean Cuisine meal (recalled)',
-      also: "healthy choice meal, microwave meal, marie callender meal, amy's bowl, frozen meal, ready meal, microwave dinner",
+      also: "lean cuisine, lean cuisines, healthy choice, healthy choice meal, microwave meal, marie callender meal, amy's bowl, frozen meal, ready meal, microwave dinner",
       category: 'Meat mixed dishes',
       per100g: { calories: 115, protein: 6.5, carbs: 15, fat: 3 },
       portions: { '1 meal': 270, '1 box': 270, '1 package': 270, '1 bowl': 270 },
