@@ -58,7 +58,7 @@ export const AFRICAN_ETHIOPIAN: OwnList = {
     {
       code: 'siga-wat',
       name: 'Siga wat',
-      also: 'key wat, sega wat, beef wat, key wot, siga wot, ethiopian beef stew, alicha wot beef, zilzil alicha, sega wot, meat stew ethiopian',
+      also: 'key wat, sega wat, beef wat, key wot, siga wot, ethiopian beef stew, alicha wot beef, zilzil alicha, sega wot, meat stew ethiopian, zigni',
       category: 'Meat mixed dishes',
       of: { beef: 500, onion: 300, butter: 60, 'chilli powder': 15, 'tomato paste': 25, salt: 4.5 },
       weighs: 880,
@@ -76,7 +76,7 @@ export const AFRICAN_ETHIOPIAN: OwnList = {
     {
       code: 'kitfo',
       name: 'Kitfo',
-      also: 'ketfo, gored gored',
+      also: 'ketfo, gored gored, dulet',
       category: 'Beef, excludes ground',
       of: { 'beef mince, lean': 400, butter: 70, 'chilli powder': 6, salt: 2.5 },
       weighs: 450,

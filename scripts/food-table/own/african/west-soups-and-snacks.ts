@@ -43,7 +43,7 @@ export const AFRICAN_WEST_SOUPS_AND_SNACKS: OwnList = {
     {
       code: 'moi-moi',
       name: 'Moi moi',
-      also: 'moin moin, moyi moyi, olele, moimoi',
+      also: 'moin moin, moyi moyi, olele, moimoi, koki, koki beans',
       category: 'Bean, pea, legume dishes',
       of: {
         'cowpeas, dry': 200,
@@ -134,6 +134,7 @@ export const AFRICAN_WEST_SOUPS_AND_SNACKS: OwnList = {
         vitaminC: 0,
       },
       portions: { '1 piece': 15, '1 serving': 30 },
+      usual: 30,
       note: PRINTED,
     },
     {

@@ -27,7 +27,7 @@ export const EAST_ASIAN_KOREAN: OwnList = {
     {
       code: 'bulgogi',
       name: 'Bulgogi',
-      also: 'beef bulgogi, korean bbq beef, galbi, kalbi, korean bbq',
+      also: 'beef bulgogi, korean bbq beef, galbi, kalbi, korean bbq, yakiniku',
       category: 'Beef, excludes ground',
       of: {
         beef: 450,
@@ -61,7 +61,7 @@ export const EAST_ASIAN_KOREAN: OwnList = {
     {
       code: 'sundubu',
       name: 'Sundubu jjigae',
-      also: 'soon tofu stew, doenjang jjigae, soft tofu stew, soondubu',
+      also: 'soon tofu stew, doenjang jjigae, soft tofu stew, soondubu, sundubu',
       category: 'Bean, pea, legume dishes',
       of: {
         'tofu, soft': 300,
@@ -78,7 +78,7 @@ export const EAST_ASIAN_KOREAN: OwnList = {
     {
       code: 'tteokbokki',
       name: 'Tteokbokki',
-      also: 'topokki, ddukbokki, spicy rice cakes',
+      also: 'topokki, ddukbokki, spicy rice cakes, rabokki',
       category: 'Pasta, noodles, cooked grains',
       of: {
         'rice flour': 180,

@@ -171,7 +171,7 @@ export const INDIAN_BREADS: OwnList = {
     {
       code: 'besan-chilla',
       name: 'Besan chilla',
-      also: 'besan cheela, chilla, cheela, pudla',
+      also: 'besan cheela, chilla, cheela, pudla, faina, socca, farinata',
       category: 'Pancakes, waffles, French toast',
       of: { 'chickpea flour': 100, onion: 40, tomato: 30, oil: 14, salt: 2 },
       weighs: 265,

@@ -19,7 +19,7 @@ export const INDIAN_SOUTH: OwnList = {
       category: 'Pancakes, waffles, French toast',
       of: { rice: 75, 'black gram, dry': 25, oil: 14, 'potato, boiled': 110, onion: 25, salt: 3 },
       weighs: 345,
-      portions: { '1 dosa': 170, '1 piece': 170 },
+      portions: { '1 dosa': 200, '1 piece': 200 },
     },
     {
       code: 'rava-dosa',
@@ -59,7 +59,7 @@ export const INDIAN_SOUTH: OwnList = {
     {
       code: 'masala-vada',
       name: 'Masala vada',
-      also: 'dal vada, parippu vadai, chana dal vada',
+      also: 'dal vada, parippu vadai, chana dal vada, wade',
       category: 'Fried vegetables',
       of: { 'chickpeas, dry': 100, oil: 24, onion: 25, salt: 2 },
       weighs: 215,

@@ -11,7 +11,7 @@ export const SOUTHEAST_ASIAN_THAI_SNACKS: OwnList = {
       category: 'Soups, broth-based',
       of: {
         'chicken, meat': 200,
-        'coconut milk': 400,
+        'coconut milk': 340,
         mushroom: 100,
         lemongrass: 15,
         'lime juice': 25,
@@ -20,12 +20,12 @@ export const SOUTHEAST_ASIAN_THAI_SNACKS: OwnList = {
         stock: 350,
       },
       weighs: 1080,
-      portions: { '1 bowl': 350, '1 cup': 245, '1 serving': 350 },
+      portions: { '1 bowl': 300, '1 cup': 245, '1 serving': 300 },
     },
     {
       code: 'satay',
       name: 'Chicken satay',
-      also: 'satay, sate, sate ayam, beef satay, satay chicken skewers, sate kambing',
+      also: 'satay, sate, sate ayam, beef satay, satay chicken skewers, sate kambing, sate padang',
       category: 'Poultry mixed dishes',
       of: {
         'chicken thigh': 400,
@@ -37,8 +37,8 @@ export const SOUTHEAST_ASIAN_THAI_SNACKS: OwnList = {
         salt: 4,
       },
       weighs: 470,
-      portions: { '1 stick': 45, '1 skewer': 45, '4 sticks': 180 },
-      usual: 180,
+      portions: { '1 stick': 38, '1 skewer': 38, '4 sticks': 152 },
+      usual: 150,
     },
     {
       code: 'fresh-roll',

@@ -121,7 +121,7 @@ export const EVERYDAY_OTHER_LANDS_1: OwnList = {
       also: 'chai tow kway, carrot cake black, carrot cake white, white carrot cake hawker, fried carrot cake, radish cake, turnip cake, lo bak go',
       category: 'Vegetable dishes',
       per100g: { calories: 165, protein: 4, carbs: 18, fat: 8.5 },
-      portions: { '1 plate': 300, '1 piece': 60, '1 serving': 300 },
+      portions: { '1 plate': 300, '1 piece': 60, '1 serving': 300, '1 slice': 50 },
       note: PRINTED_FROM_MEMORY,
     },
     {
@@ -154,7 +154,7 @@ export const EVERYDAY_OTHER_LANDS_1: OwnList = {
     {
       code: 'x-ice-kachang',
       name: 'Ice kachang (recalled)',
-      also: 'shaved ice dessert, bingsu, patbingsu',
+      also: 'shaved ice dessert, ais kacang, abc ice, mais con yelo, cendol, es cendol, chendol',
       category: 'Gelatins, ices, sorbets',
       per100g: { calories: 85, protein: 1.5, carbs: 17, fat: 1.2 },
       portions: { '1 bowl': 300, '1 serving': 300 },
@@ -190,7 +190,7 @@ export const EVERYDAY_OTHER_LANDS_1: OwnList = {
     {
       code: 'x-duck-rice',
       name: 'Roast duck rice (recalled)',
-      also: 'duck rice, braised duck rice, char siew rice, char siu rice, roast pork rice, siu yuk rice, roasted meat rice',
+      also: 'duck rice, braised duck rice, char siew rice, char siu rice, roast pork rice, siu yuk rice, roasted meat rice, khao kha moo, khao moo daeng',
       category: 'Rice mixed dishes',
       per100g: { calories: 185, protein: 9.5, carbs: 22, fat: 6.5 },
       portions: { '1 plate': 380, '1 serving': 380 },

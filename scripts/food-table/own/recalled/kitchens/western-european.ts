@@ -1,0 +1,83 @@
+import type { OwnList } from '../../own-food';
+
+/** Dishes of western Europe. */
+export const KITCHENS_WESTERN_EUROPEAN: OwnList = {
+  note: 'Figures and weights: recalled from what dishes of this kind commonly hold, no source was opened.',
+  foods: [
+    {
+      code: 'k-cassoulet',
+      name: 'Cassoulet (recalled)',
+      also: 'saucisse lentilles',
+      category: 'Bean, pea, legume dishes',
+      per100g: { calories: 165, protein: 10.5, carbs: 11, fat: 8.8 },
+      portions: { '1 bowl': 380, '1 plate': 400, '1 serving': 380 },
+    },
+    {
+      code: 'k-tartiflette',
+      name: 'Tartiflette (recalled)',
+      also: 'rakott krumpli',
+      category: 'Mashed potatoes and white potato mixtures',
+      per100g: { calories: 190, protein: 8, carbs: 13, fat: 11.8 },
+      portions: { '1 plate': 320, '1 serving': 320 },
+    },
+    {
+      code: 'k-tafelspitz',
+      name: 'Tafelspitz (recalled)',
+      category: 'Meat mixed dishes',
+      per100g: { calories: 145, protein: 22, carbs: 3, fat: 5 },
+      portions: { '1 plate': 350, '1 serving': 230 },
+      usual: 230,
+    },
+    {
+      code: 'k-geschnetzeltes',
+      name: 'Geschnetzeltes (recalled)',
+      also: 'zurcher geschnetzeltes, rahmgeschnetzeltes',
+      category: 'Meat mixed dishes',
+      per100g: { calories: 150, protein: 15, carbs: 3.5, fat: 8.5 },
+      portions: { '1 plate': 350, '1 serving': 250 },
+      usual: 250,
+    },
+    {
+      code: 'k-bitterballen',
+      name: 'Bitterballen (recalled)',
+      also: 'bitterbal',
+      category: 'Meat mixed dishes',
+      per100g: { calories: 260, protein: 9, carbs: 20, fat: 16 },
+      portions: { '1 piece': 30, '1 portion': 180 },
+      usual: 180,
+    },
+    {
+      code: 'k-kapsalon',
+      name: 'Kapsalon (recalled)',
+      also: 'kapsalon kebab',
+      category: 'French fries and other fried white potatoes',
+      per100g: { calories: 185, protein: 9, carbs: 15, fat: 10 },
+      portions: { '1 kapsalon': 600, '1 small': 400 },
+    },
+    {
+      code: 'k-poffertjes',
+      name: 'Poffertjes (recalled)',
+      category: 'Pancakes, waffles, French toast',
+      per100g: { calories: 245, protein: 6.2, carbs: 37, fat: 7.8 },
+      portions: { '1 piece': 11, '1 portion': 140, '1 plate': 140 },
+      usual: 140,
+    },
+    {
+      code: 'k-swedish-balls',
+      name: 'Swedish meatballs (recalled)',
+      also: 'kottbullar, swedish meatballs with gravy, kjottkaker',
+      category: 'Meat mixed dishes',
+      per100g: { calories: 205, protein: 12, carbs: 9, fat: 13.4 },
+      portions: { '1 meatball': 20, '1 piece': 20, '1 plate': 350, '1 serving': 200 },
+      usual: 200,
+    },
+    {
+      code: 'k-fondue-bread',
+      name: 'Cheese fondue with bread (recalled)',
+      also: 'fondue with bread',
+      category: 'Cheese',
+      per100g: { calories: 250, protein: 13, carbs: 17, fat: 13.5 },
+      portions: { '1 serving': 350 },
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { Synonym } from './synonym';
+
+/** Names from the world's kitchens for foods of FNDDS. */
+export const KITCHENS: readonly Synonym[] = [
+  ['27520410', 'Cuban sandwich', 'cubano, medianoche'],
+  ['22709010', 'Pork skin rinds', 'chicharron'],
+  ['27445220', 'Kung pao chicken', 'gong bao ji ding'],
+  ['58162310', 'Rice pilaf', 'pilav'],
+  ['71400990', 'Potato, french fries, NFS', 'papas fritas, batatas fritas'],
+  ['11115400', 'Kefir', 'ryazhenka'],
+  ['91601000', 'Italian Ice', 'granita'],
+  ['27350020', 'Paella with seafood', 'arroz negro, crni rizoto'],
+  ['25112200', 'Liver, paste or pate', 'foie gras, rillettes'],
+  ['11320000', 'Soy milk, sweetened', 'doujiang, dou jiang'],
+  ['27160100', 'Meatballs, NS as to type of meat, with sauce', 'albondigas, albondigas en salsa'],
+  ['26313110', 'Mussels', 'moules marinieres, moules'],
+  ['56207160', 'Couscous, plain, cooked', 'ptitim'],
+  ['25220910', 'Head cheese', 'kholodets'],
+];
