@@ -76,7 +76,7 @@ export const AFRICAN_ETHIOPIAN: OwnList = {
     {
       code: 'kitfo',
       name: 'Kitfo',
-      also: 'ketfo, gored gored, dulet',
+      also: 'ketfo, gored gored',
       category: 'Beef, excludes ground',
       of: { 'beef mince, lean': 400, butter: 70, 'chilli powder': 6, salt: 2.5 },
       weighs: 450,

@@ -7,7 +7,7 @@ export const AFRICAN_PORRIDGES_AND_BREADS: OwnList = {
     {
       code: 'ugali',
       name: 'Ugali',
-      also: 'nshima, nsima, sadza, posho, pap, sima, mealie pap, ugali of maize flour, white ugali, phutu, stiff maize porridge, bugali, kawunga, maize fufu, oshifima, phaletshe, tuo zaafi, tuwo masara, shima, krummelpap, whole maize flour ugali, dhindo, semo, semovita, xima, mamaliga, tuwo shinkafa, omo tuo',
+      also: 'nshima, nsima, sadza, posho, pap, sima, mealie pap, ugali of maize flour, white ugali, phutu, stiff maize porridge, bugali, kawunga, maize fufu, oshifima, phaletshe, tuo zaafi, tuwo masara, shima, krummelpap, whole maize flour ugali, dhindo, semo, semovita, xima, mamaliga, omo tuo',
       category: 'Grits and other cooked cereals',
       of: { 'maize flour, white': 300 },
       weighs: 890,
@@ -105,6 +105,7 @@ export const AFRICAN_PORRIDGES_AND_BREADS: OwnList = {
       of: { 'tapioca starch': 97, cassava: 10 },
       weighs: 104,
       portions: { '1 cup': 130, '1 tablespoon': 10, '1 handful': 30, '1 serving': 80 },
+      usual: 80,
     },
     {
       code: 'amala',

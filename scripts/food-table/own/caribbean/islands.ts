@@ -41,7 +41,7 @@ export const CARIBBEAN_ISLANDS: OwnList = {
     {
       code: 'rice-peas',
       name: 'Rice and peas',
-      also: 'jamaican rice and peas, rice and peas caribbean, arroz con habichuelas, arroz con gandules, moro de guandules, diri kole, diri ak pwa',
+      also: 'jamaican rice and peas, rice and peas caribbean, arroz con habichuelas, arroz con gandules, moro de guandules, diri kole, diri ak pwa, diri djon djon, diri ak djon djon',
       category: 'Rice mixed dishes',
       of: { rice: 200, 'kidney beans, cooked': 150, 'coconut milk': 160, onion: 30, salt: 4 },
       weighs: 700,

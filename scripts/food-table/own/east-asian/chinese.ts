@@ -19,7 +19,7 @@ export const EAST_ASIAN_CHINESE: OwnList = {
       also: 'pork congee, congee with pork, congee with chicken, fish congee, jok',
       category: 'Rice mixed dishes',
       of: { rice: 60, 'chicken, meat': 100, ginger: 4, 'spring onion': 5, 'soy sauce': 8 },
-      weighs: 820,
+      weighs: 700,
       portions: { '1 bowl': 400, '1 cup': 240 },
     },
     {

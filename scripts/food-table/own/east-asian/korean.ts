@@ -52,10 +52,10 @@ export const EAST_ASIAN_KOREAN: OwnList = {
         'tofu, firm': 150,
         onion: 40,
         'sesame oil': 6,
-        water: 350,
+        water: 500,
         salt: 2,
       },
-      weighs: 880,
+      weighs: 1060,
       portions: { '1 bowl': 400, '1 cup': 240 },
     },
     {

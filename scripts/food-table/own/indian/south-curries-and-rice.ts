@@ -29,7 +29,7 @@ export const INDIAN_SOUTH_CURRIES_AND_RICE: OwnList = {
       of: { 'coconut, fresh': 150, onion: 30, chilli: 12, 'lime juice': 15, salt: 2 },
       weighs: 208,
       raw: true,
-      portions: { '1 tablespoon': 10, '1 serving': 30 },
+      portions: { '1 tablespoon': 13, '1 serving': 30 },
       usual: 20,
     },
     {

@@ -48,7 +48,7 @@ export const LATIN_AMERICAN_BRAZILIAN: OwnList = {
       category: 'Other starchy vegetables',
       of: { 'tapioca starch': 150, butter: 45, onion: 30, bacon: 30 },
       weighs: 240,
-      portions: { '1 tablespoon': 12, '1 serving': 40, '1 cup': 120 },
+      portions: { '1 tablespoon': 12, '1 serving': 40 },
       usual: 35,
     },
     {

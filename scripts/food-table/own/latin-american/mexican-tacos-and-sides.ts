@@ -99,7 +99,7 @@ export const LATIN_AMERICAN_MEXICAN_TACOS_AND_SIDES: OwnList = {
     {
       code: 'tostada-tinga',
       name: 'Tostada',
-      also: 'tostada de tinga, tostada de pollo, panucho',
+      also: 'tostada de tinga, tostada de pollo',
       category: 'Other Mexican mixed dishes',
       of: {
         'corn tortilla': 26,
@@ -117,7 +117,7 @@ export const LATIN_AMERICAN_MEXICAN_TACOS_AND_SIDES: OwnList = {
     {
       code: 'pupusa',
       name: 'Pupusa',
-      also: 'pupusa de queso, pupusa revuelta, baleada',
+      also: 'pupusa de queso, pupusa revuelta',
       category: 'Tortillas',
       of: { 'masa flour': 55, mozzarella: 30, 'pinto beans, cooked': 25, oil: 5, salt: 1.5 },
       weighs: 150,

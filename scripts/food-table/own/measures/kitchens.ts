@@ -16,4 +16,12 @@ export const KITCHEN_MEASURES: readonly FoodMeasures[] = [
     usual: 220,
   },
   { of: ['53441110', 'Baklava'], measures: { '1 piece': 55 }, usual: 110 },
+  { of: ['41420200', 'Natto'], measures: { '1 pack': 45 }, usual: 45 },
+  { of: ['58124250', 'Spanakopita'], measures: { '1 slice': 180, '1 piece': 150 }, usual: 150 },
+  {
+    of: ['51108010', 'Focaccia, Italian, plain'],
+    measures: { '1 square': 110, '1 piece': 100 },
+    usual: 100,
+  },
+  { of: ['27146400', 'Chicken kiev'], measures: { '1 piece': 170 }, usual: 170 },
 ];

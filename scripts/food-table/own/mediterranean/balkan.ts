@@ -7,7 +7,7 @@ export const MEDITERRANEAN_BALKAN: OwnList = {
     {
       code: 'banitsa',
       name: 'Banitsa',
-      also: 'banica, börek, gibanica, banitza, tiropita, cheese pie greek, pogaca cheese, placinta, milinki, banitsa with cheese, strukli',
+      also: 'banica, börek, gibanica, banitza, tiropita, cheese pie greek, pogaca cheese, placinta, milinki, banitsa with cheese, strukli, cheese burek',
       category: 'Turnovers and other grain-based items',
       of: { phyllo: 300, feta: 250, egg: 165, yogurt: 150, butter: 80, salt: 2 },
       weighs: 880,

@@ -34,7 +34,7 @@ export const MEDITERRANEAN_EASTERN_EUROPEAN: OwnList = {
     {
       code: 'kozunak',
       name: 'Kozunak',
-      also: 'cozonac, pannetone, panettone, tsoureki, brioche loaf sweet, babka, challah sweet, potica',
+      also: 'cozonac, pannetone, panettone, tsoureki, brioche loaf sweet, babka, challah sweet',
       category: 'Doughnuts, sweet rolls, pastries',
       of: {
         'bread flour': 500,
@@ -153,7 +153,7 @@ export const MEDITERRANEAN_EASTERN_EUROPEAN: OwnList = {
     {
       code: 'goulash',
       name: 'Goulash',
-      also: 'gulyas, gulasch, beef goulash, gulash, pörkölt, hungarian goulash, tocana, tokany, pasticada',
+      also: 'gulyas, gulasch, beef goulash, gulash, pörkölt, hungarian goulash, tocana, tokany',
       category: 'Meat mixed dishes',
       of: {
         beef: 500,

@@ -142,7 +142,7 @@ export const MEDITERRANEAN_FRENCH_AND_IBERIAN: OwnList = {
     {
       code: 'croquetas',
       name: 'Croquetas',
-      also: 'ham croquettes, potato croquettes, pasteis de bacalhau, bolinho de bacalhau',
+      also: 'ham croquettes, potato croquettes, pasteis de bacalhau, bolinho de bacalhau, croquetas de jamon',
       category: 'Egg rolls, dumplings, sushi',
       of: {
         milk: 400,

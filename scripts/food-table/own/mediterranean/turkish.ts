@@ -49,7 +49,7 @@ export const MEDITERRANEAN_TURKISH: OwnList = {
     {
       code: 'kofte',
       name: 'Kofte',
-      also: 'kofta, kofta kebab, izgara kofte, adana kebab, kebapche, kebapcheta, kyufte, kufte, mici, mititei, kafta',
+      also: 'kofta, kofta kebab, izgara kofte, adana kebab, kebapche, kebapcheta, kufte, mici, mititei, kafta, kyufte',
       category: 'Meat mixed dishes',
       of: { 'beef mince': 320, 'lamb mince': 100, onion: 50, breadcrumbs: 40, spices: 4, salt: 7 },
       weighs: 410,
@@ -97,6 +97,7 @@ export const MEDITERRANEAN_TURKISH: OwnList = {
       },
       weighs: 680,
       portions: { '1 serving': 300, '1 plate': 300, '1 cup': 220 },
+      usual: 270,
     },
     {
       code: 'simit',
@@ -127,11 +128,11 @@ export const MEDITERRANEAN_TURKISH: OwnList = {
         carrot: 80,
         'olive oil': 30,
         'tomato paste': 20,
-        water: 1100,
+        water: 1200,
         salt: 7,
       },
-      weighs: 1400,
-      portions: { '1 bowl': 350, '1 cup': 245, '1 serving': 350 },
+      weighs: 1510,
+      portions: { '1 bowl': 300, '1 cup': 245, '1 serving': 350 },
     },
     {
       code: 'bulgur-pilaf',

@@ -7,7 +7,7 @@ export const MIDDLE_EASTERN_MAGHREB_AND_SWEETS: OwnList = {
     {
       code: 'couscous-royal',
       name: 'Couscous with vegetables and meat',
-      also: 'couscous royal, moroccan couscous, couscous with lamb, seven vegetable couscous, couscous with chicken, couscous tfaya, chakhchoukha, rechta',
+      also: 'couscous royal, moroccan couscous, couscous with lamb, seven vegetable couscous, couscous with chicken, couscous tfaya, chakhchoukha',
       category: 'Meat mixed dishes',
       of: {
         'couscous, dry': 150,

@@ -58,6 +58,7 @@ export const MIDDLE_EASTERN_RICE_AND_BREAD: OwnList = {
       of: { 'lentils, dry': 150, rice: 120, onion: 250, 'olive oil': 60, salt: 6 },
       weighs: 900,
       portions: { '1 plate': 300, '1 cup': 200, '1 bowl': 250 },
+      usual: 270,
     },
     {
       code: 'kibbeh',

@@ -34,7 +34,7 @@ export const RECALLED_GERMANY_4: OwnList = {
       also: 'kartoffelpuffer, reibekuchen, reiberdatschi, latkes, latke, potato latkes, potato pancake, potato pancakes',
       category: 'Mashed potatoes and white potato mixtures',
       like: ['71701000', 'Potato pancake'],
-      portions: { '1 piece': 60, '1 pancake': 60 },
+      portions: { '1 piece': 80, '1 pancake': 80 },
       usual: 180,
     },
     {

@@ -114,7 +114,7 @@ export const SOUTHEAST_ASIAN_MALAY_AND_BURMESE: OwnList = {
     {
       code: 'soto-ayam',
       name: 'Soto ayam',
-      also: 'soto, bakso, bakso soup, soto betawi, meatball noodle soup',
+      also: 'soto, soto betawi',
       category: 'Soups, broth-based',
       of: {
         'chicken, meat': 200,

@@ -95,7 +95,7 @@ export const SOUTHEAST_ASIAN_PHILIPPINE_FISH_AND_GRILLS: OwnList = {
     {
       code: 'arroz-caldo',
       name: 'Arroz caldo',
-      also: 'lugaw, goto, filipino rice porridge, aroskaldo',
+      also: 'lugaw, goto, filipino rice porridge, aroskaldo, avgolemono',
       category: 'Rice mixed dishes',
       of: {
         rice: 120,

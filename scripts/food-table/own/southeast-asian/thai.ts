@@ -34,7 +34,7 @@ export const SOUTHEAST_ASIAN_THAI: OwnList = {
     {
       code: 'khao-poon',
       name: 'Khao poon',
-      also: 'khao pun, kanom jeen, lao laksa, khao piak sen, kao piak, khao soi, mee kati, ohn no khao swe, khow suey',
+      also: 'khao pun, kanom jeen, lao laksa, khao piak sen, kao piak, khao soi, mee kati, ohn no khao swe, khow suey, khao soi gai',
       category: 'Ramen and Asian broth-based soups',
       of: {
         'rice noodles, dry': 120,
@@ -155,7 +155,7 @@ export const SOUTHEAST_ASIAN_THAI: OwnList = {
     {
       code: 'massaman',
       name: 'Massaman curry',
-      also: 'mussaman curry, massaman',
+      also: 'mussaman curry, massaman, massaman beef curry',
       category: 'Meat mixed dishes',
       of: {
         beef: 350,

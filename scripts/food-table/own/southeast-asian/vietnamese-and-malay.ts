@@ -16,9 +16,9 @@ export const SOUTHEAST_ASIAN_VIETNAMESE_AND_MALAY: OwnList = {
         'bean sprouts': 50,
         stock: 100,
         'fish sauce': 14,
-        water: 420,
+        water: 510,
       },
-      weighs: 800,
+      weighs: 890,
       portions: { '1 bowl': 700, '1 cup': 240, '1 large': 850, '1 regular': 650, '1 small': 500 },
     },
     {
@@ -109,7 +109,14 @@ export const SOUTHEAST_ASIAN_VIETNAMESE_AND_MALAY: OwnList = {
         'fish sauce': 6,
       },
       weighs: 360,
-      portions: { '1 roll': 45, '1 piece': 45, '1 mini': 20, '1 small': 25, '1 large': 80 },
+      portions: {
+        '1 roll': 45,
+        '1 piece': 45,
+        '1 mini': 20,
+        '1 small': 25,
+        '1 large': 80,
+        '1 spring roll': 55,
+      },
     },
     {
       code: 'thit-kho',

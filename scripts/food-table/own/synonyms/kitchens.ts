@@ -13,7 +13,9 @@ export const KITCHENS: readonly Synonym[] = [
   ['25112200', 'Liver, paste or pate', 'foie gras, rillettes'],
   ['11320000', 'Soy milk, sweetened', 'doujiang, dou jiang'],
   ['27160100', 'Meatballs, NS as to type of meat, with sauce', 'albondigas, albondigas en salsa'],
-  ['26313110', 'Mussels', 'moules marinieres, moules'],
   ['56207160', 'Couscous, plain, cooked', 'ptitim'],
   ['25220910', 'Head cheese', 'kholodets'],
+  ['27146400', 'Chicken kiev', 'chicken kyiv'],
+  ['63101110', 'Applesauce, regular', 'apfelmus'],
+  ['51109100', 'Bread, pita', 'somun, lepinja'],
 ];

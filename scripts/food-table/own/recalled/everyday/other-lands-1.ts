@@ -103,7 +103,8 @@ export const EVERYDAY_OTHER_LANDS_1: OwnList = {
       also: 'black pepper crab',
       category: 'Seafood mixed dishes',
       per100g: { calories: 120, protein: 10, carbs: 8, fat: 5.5 },
-      portions: { '1 serving': 250, '1 plate': 250 },
+      portions: { '1 serving': 300, '1 plate': 300 },
+      usual: 300,
       note: PRINTED_FROM_MEMORY,
     },
     {

@@ -42,7 +42,7 @@ export const KITCHENS_AFRICAN_AND_MIDDLE_EASTERN: OwnList = {
     {
       code: 'k-jachnun',
       name: 'Jachnun (recalled)',
-      also: 'malawach, kubaneh',
+      also: 'malawach',
       category: 'Yeast breads',
       per100g: { calories: 345, protein: 6.5, carbs: 43, fat: 16.5 },
       portions: { '1 piece': 150 },
@@ -53,7 +53,7 @@ export const KITCHENS_AFRICAN_AND_MIDDLE_EASTERN: OwnList = {
       also: 'kashke bademjan, mirza ghasemi, badrijani, pkhali',
       category: 'Vegetable dishes',
       per100g: { calories: 125, protein: 3.2, carbs: 8, fat: 9 },
-      portions: { '1 bowl': 200, '1 serving': 180 },
+      portions: { '1 bowl': 200, '1 serving': 180, '1 roll': 45, '1 piece': 45 },
       usual: 180,
     },
     {

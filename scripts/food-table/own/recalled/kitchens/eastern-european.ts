@@ -15,7 +15,7 @@ export const KITCHENS_EASTERN_EUROPEAN: OwnList = {
     {
       code: 'k-burek',
       name: 'Burek (recalled)',
-      also: 'burek with meat, burek sa mesom, burek sa sirom, sirnica, zeljanica, cheese burek, byrek, meat burek',
+      also: 'burek with meat, burek sa mesom, burek sa sirom, sirnica, zeljanica, byrek, meat burek',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 285, protein: 10, carbs: 26, fat: 15.7 },
       portions: { '1 piece': 200, '1 slice': 150 },
@@ -32,7 +32,6 @@ export const KITCHENS_EASTERN_EUROPEAN: OwnList = {
     {
       code: 'k-zapiekanka',
       name: 'Zapiekanka (recalled)',
-      also: 'zapiekanki',
       category: 'Cheese sandwiches',
       per100g: { calories: 225, protein: 8.5, carbs: 28, fat: 8.8 },
       portions: { '1 piece': 250, '1 half': 125 },

@@ -25,7 +25,7 @@ export const KITCHENS_LATIN_AND_CARIBBEAN: OwnList = {
     {
       code: 'k-arrachera',
       name: 'Arrachera (recalled)',
-      also: 'picanha, churrasco, vacio, entrana, bife de chorizo, alambre, cecina',
+      also: 'picanha, churrasco, vacio, entrana, alambre, cecina',
       category: 'Beef, excludes ground',
       per100g: { calories: 245, protein: 25, carbs: 0.5, fat: 15.5 },
       portions: { '1 slice': 60, '1 plate': 300, '1 serving': 180 },
@@ -34,10 +34,10 @@ export const KITCHENS_LATIN_AND_CARIBBEAN: OwnList = {
     {
       code: 'k-sope',
       name: 'Sope (recalled)',
-      also: 'memela, picadita, sope with chorizo',
+      also: 'memela, picadita',
       category: 'Other Mexican mixed dishes',
-      per100g: { calories: 225, protein: 8, carbs: 24, fat: 11 },
-      portions: { '1 sope': 110, '1 piece': 110 },
+      per100g: { calories: 215, protein: 8, carbs: 24, fat: 10 },
+      portions: { '1 sope': 95, '1 piece': 95 },
     },
     {
       code: 'k-gallo-pinto',
@@ -131,6 +131,14 @@ export const KITCHENS_LATIN_AND_CARIBBEAN: OwnList = {
       per100g: { calories: 185, protein: 9, carbs: 18, fat: 8.7 },
       portions: { '1 plate': 350, '1 serving': 220 },
       usual: 220,
+    },
+    {
+      code: 'k-baleada',
+      name: 'Baleada (recalled)',
+      also: 'baleada sencilla',
+      category: 'Other Mexican mixed dishes',
+      per100g: { calories: 235, protein: 7.5, carbs: 32, fat: 8.5 },
+      portions: { '1 piece': 180 },
     },
   ],
 };

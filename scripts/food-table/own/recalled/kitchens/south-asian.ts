@@ -66,5 +66,13 @@ export const KITCHENS_SOUTH_ASIAN: OwnList = {
       portions: { '1 piece': 100, '1 plate': 250, '1 serving': 150 },
       usual: 150,
     },
+    {
+      code: 'k-phulka',
+      name: 'Phulka (recalled)',
+      also: 'fulka, rotli',
+      category: 'Yeast breads',
+      per100g: { calories: 262, protein: 8.5, carbs: 49, fat: 3 },
+      portions: { '1 piece': 35, '1 roti': 35 },
+    },
   ],
 };

@@ -62,5 +62,13 @@ export const KITCHENS_SOUTHEAST_ASIAN: OwnList = {
       per100g: { calories: 110, protein: 7, carbs: 13, fat: 3.5 },
       portions: { '1 plate': 220, '1 serving': 220 },
     },
+    {
+      code: 'k-bakso',
+      name: 'Bakso (recalled)',
+      also: 'bakso soup, meatball noodle soup',
+      category: 'Soups, broth-based',
+      per100g: { calories: 80, protein: 5, carbs: 8, fat: 3 },
+      portions: { '1 bowl': 480, '1 piece': 20 },
+    },
   ],
 };

@@ -64,8 +64,8 @@ export const KITCHENS_WESTERN_EUROPEAN: OwnList = {
     },
     {
       code: 'k-swedish-balls',
-      name: 'Swedish meatballs (recalled)',
-      also: 'kottbullar, swedish meatballs with gravy, kjottkaker',
+      name: 'Swedish meatballs with gravy (recalled)',
+      also: 'swedish meatballs, kottbullar, kjottkaker',
       category: 'Meat mixed dishes',
       per100g: { calories: 205, protein: 12, carbs: 9, fat: 13.4 },
       portions: { '1 meatball': 20, '1 piece': 20, '1 plate': 350, '1 serving': 200 },
@@ -78,6 +78,14 @@ export const KITCHENS_WESTERN_EUROPEAN: OwnList = {
       category: 'Cheese',
       per100g: { calories: 250, protein: 13, carbs: 17, fat: 13.5 },
       portions: { '1 serving': 350 },
+    },
+    {
+      code: 'k-moules',
+      name: 'Moules marinieres (recalled)',
+      also: 'moules mariniere',
+      category: 'Shellfish',
+      per100g: { calories: 105, protein: 11, carbs: 4, fat: 4.4 },
+      portions: { '1 bowl': 300, '1 serving': 300 },
     },
   ],
 };

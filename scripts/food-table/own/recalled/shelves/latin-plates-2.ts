@@ -80,7 +80,7 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-central-americ',
       name: 'Central American plate (recalled)',
-      also: 'fritanga nica, gallo pinto plate, desayuno tipico, plato tipico, vigoron, indio viejo, baho, baleada sencilla, yuca con chicharron, rice and beans caribbean, plato montado, pollo chuco',
+      also: 'fritanga nica, gallo pinto plate, desayuno tipico, plato tipico, vigoron, indio viejo, baho, yuca con chicharron, rice and beans caribbean, plato montado, pollo chuco',
       category: 'Meat mixed dishes',
       per100g: { calories: 175, protein: 8, carbs: 20, fat: 7 },
       portions: { '1 plate': 450, '1 serving': 420 },
@@ -116,7 +116,7 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-caribbean-rice',
       name: 'Caribbean rice with meat (recalled)',
-      also: 'pelau, chicken pelau, trini pelau, cook up rice, cookup, cookup rice, seasoned rice, arroz con pollo plate, diri djon djon, diri ak djon djon, macaroni pie and chicken, jerk chicken with rice and peas, jerk chicken rice and peas, oxtail rice and peas, oxtail with rice and peas, curry goat and rice, curry goat rice and peas, brown stew chicken with rice, stew chicken and rice',
+      also: 'pelau, chicken pelau, trini pelau, cook up rice, cookup, cookup rice, seasoned rice, arroz con pollo plate, macaroni pie and chicken, jerk chicken with rice and peas, jerk chicken rice and peas, oxtail rice and peas, oxtail with rice and peas, curry goat and rice, curry goat rice and peas, brown stew chicken with rice, stew chicken and rice',
       category: 'Rice mixed dishes',
       per100g: { calories: 170, protein: 9.5, carbs: 19, fat: 6.3 },
       portions: { '1 plate': 480, '1 cup': 220, '1 box': 480, '1 serving': 430 },

@@ -200,7 +200,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-french-gratin',
       name: 'French gratin (recalled)',
-      also: 'gratin dauphinois, dauphinoise potatoes, potatoes dauphinoise, gratin, gratin de pates, hachis parmentier, parmentier de canard, brandade, aligot, truffade, croziflette, endives au jambon, gratin savoyard, cauliflower gratin, au gratin potatoes, witloof met ham',
+      also: 'gratin dauphinois, dauphinoise potatoes, potatoes dauphinoise, gratin, gratin de pates, hachis parmentier, parmentier de canard, brandade, aligot, truffade, croziflette, endives au jambon, gratin savoyard, cauliflower gratin, au gratin potatoes',
       category: 'Mashed potatoes and white potato mixtures',
       per100g: { calories: 165, protein: 6, carbs: 13, fat: 10 },
       portions: { '1 plate': 320, '1 serving': 250, '1 cup': 240 },

@@ -57,7 +57,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
       category: 'Meat mixed dishes',
       per100g: { calories: 115, protein: 5, carbs: 11, fat: 5.8 },
       portions: { '1 plate': 380, '1 bowl': 320, '1 cup': 240, '1 serving': 350 },
-      usual: 350,
+      usual: 380,
       note: PRINTED_FROM_MEMORY,
     },
     {
