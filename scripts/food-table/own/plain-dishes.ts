@@ -165,7 +165,7 @@ export const PLAIN_DISHES: OwnList = {
       category: 'Pizza',
       per100g: { calories: 260, protein: 9, carbs: 27, fat: 12.8 },
       portions: { '1 whole': 350, '1 slice': 60, '1 serving': 250, '1 flammkuchen': 350 },
-      usual: 250,
+      usual: 300,
     },
     {
       code: 'raclette-plate',

@@ -58,7 +58,7 @@ export const AFRICAN_ETHIOPIAN: OwnList = {
     {
       code: 'siga-wat',
       name: 'Siga wat',
-      also: 'key wat, sega wat, beef wat, key wot, siga wot, ethiopian beef stew, alicha wot beef, zilzil alicha, sega wot, meat stew ethiopian, zigni',
+      also: 'key wat, sega wat, beef wat, key wot, siga wot, ethiopian beef stew, alicha wot beef, zilzil alicha, sega wot, meat stew ethiopian',
       category: 'Meat mixed dishes',
       of: { beef: 500, onion: 300, butter: 60, 'chilli powder': 15, 'tomato paste': 25, salt: 4.5 },
       weighs: 880,

@@ -82,7 +82,7 @@ export const EAST_ASIAN_CHINESE_PLATES_AND_SWEETS: OwnList = {
     {
       code: 'hotpot-sichuan',
       name: 'Sichuan hot pot',
-      also: 'chinese hotpot, huo guo, malatang, mala tang, mala hotpot, mala xiang guo, shabu shabu, sukiyaki, dry pot',
+      also: 'chinese hotpot, huo guo, malatang, mala tang, mala hotpot, mala xiang guo, shabu shabu, sukiyaki',
       category: 'Meat mixed dishes',
       of: {
         beef: 150,

@@ -73,7 +73,7 @@ export const INDIAN_DALS_AND_VEGETABLES: OwnList = {
       category: 'Rice mixed dishes',
       of: { 'red lentils, dry': 60, rice: 100, onion: 25, oil: 12, spices: 2, salt: 4 },
       weighs: 620,
-      portions: { '1 plate': 450, '1 bowl': 300, '1 cup': 220 },
+      portions: { '1 plate': 420, '1 bowl': 300, '1 cup': 220 },
     },
     {
       code: 'chana-masala',
@@ -123,7 +123,7 @@ export const INDIAN_DALS_AND_VEGETABLES: OwnList = {
     {
       code: 'moth-usal',
       name: 'Usal',
-      also: 'matki usal, moth bean curry, matki bhaji, sprouts usal, misal, green gram bhaji, moth bean bhaji, cowpea bhaji, cow pea bhaji, field bean bhaji, chickpea bhaji, bengal gram bhaji, horse gram bhaji, lentil bhaji, peas bhaji, sprouts bhaji, kwati',
+      also: 'matki usal, moth bean curry, matki bhaji, sprouts usal, misal, green gram bhaji, moth bean bhaji, cowpea bhaji, cow pea bhaji, field bean bhaji, chickpea bhaji, bengal gram bhaji, horse gram bhaji, lentil bhaji, peas bhaji, sprouts bhaji',
       category: 'Bean, pea, legume dishes',
       of: {
         'mung beans, dry': 150,

@@ -127,7 +127,7 @@ export const INDIAN_SOUTH_CURRIES_AND_RICE: OwnList = {
     {
       code: 'curd-rice',
       name: 'Curd rice',
-      also: 'thayir sadam, dahi chawal, yogurt rice, mosaranna, dahi rice, panta bhat',
+      also: 'thayir sadam, dahi chawal, yogurt rice, mosaranna, dahi rice',
       category: 'Rice mixed dishes',
       of: { rice: 100, yogurt: 220, milk: 40, oil: 6, salt: 4 },
       weighs: 600,

@@ -50,7 +50,7 @@ export const LATIN_AMERICAN_ANDEAN: OwnList = {
     {
       code: 'patacones',
       name: 'Patacones',
-      also: 'tostones, patacon, fried green plantain, banan peze',
+      also: 'tostones, patacon, fried green plantain',
       category: 'Other starchy vegetables',
       of: { plantain: 300, oil: 34, salt: 2 },
       weighs: 250,

@@ -124,7 +124,7 @@ export const MEDITERRANEAN_GREEK_AND_TURKISH: OwnList = {
     {
       code: 'fasolada',
       name: 'Fasolada',
-      also: 'bob chorba, bean soup bulgarian, fasulye, kuru fasulye, prebranac, gigantes, bob soup, bean chorba, pasulj',
+      also: 'bob chorba, bean soup bulgarian, fasulye, kuru fasulye, prebranac, gigantes, bob soup, bean chorba, pasulj, fasole',
       category: 'Bean, pea, legume dishes',
       of: {
         'white beans, dry': 220,
@@ -142,7 +142,7 @@ export const MEDITERRANEAN_GREEK_AND_TURKISH: OwnList = {
     {
       code: 'pastitsio',
       name: 'Pastitsio',
-      also: 'macarona bechamel',
+      also: 'macaroni bechamel',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       of: {
         'pasta, dry': 250,

@@ -135,7 +135,7 @@ export const SOUTHEAST_ASIAN_THAI: OwnList = {
     {
       code: 'thai-green',
       name: 'Thai green curry',
-      also: 'green curry, gaeng keow wan, thai red curry, red curry, gaeng daeng, thai curry, yellow curry thai, thai yellow curry, panang curry, panang, gaeng phed, chicken green curry',
+      also: 'green curry, gaeng keow wan, thai red curry, red curry, gaeng daeng, thai curry, yellow curry thai, thai yellow curry, panang curry, panang, gaeng phed, chicken green curry, penang curry',
       category: 'Poultry mixed dishes',
       of: {
         'chicken, meat': 350,

@@ -64,7 +64,7 @@ export const EVERYDAY_OTHER_LANDS_1: OwnList = {
     {
       code: 'x-murtabak',
       name: 'Murtabak (recalled)',
-      also: 'mutton murtabak, chicken murtabak',
+      also: 'mutton murtabak, chicken murtabak, martabak',
       category: 'Meat mixed dishes',
       per100g: { calories: 240, protein: 10, carbs: 22, fat: 12.5 },
       portions: { '1 piece': 320, '1 serving': 320 },

@@ -58,7 +58,7 @@ export const KITCHENS_EAST_ASIAN: OwnList = {
     {
       code: 'k-natto-rice',
       name: 'Rice with natto or egg (recalled)',
-      also: 'tamago kake gohan, tkg, natto rice',
+      also: 'tkg, natto rice',
       category: 'Rice mixed dishes',
       per100g: { calories: 160, protein: 6.3, carbs: 24, fat: 4 },
       portions: { '1 bowl': 240 },

@@ -150,7 +150,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-morcilla',
       name: 'Morcilla (recalled)',
-      also: 'black sausage spanish, boudin noir, kaszanka, kishka, mustamakkara, chourico, linguica, hurka',
+      also: 'black sausage spanish, boudin noir, kaszanka, kishka, mustamakkara, chourico, linguica',
       category: 'Sausages',
       per100g: { calories: 330, protein: 14, carbs: 14, fat: 25 },
       portions: { '1 piece': 60, '1 slice': 15, '1 serving': 80 },
