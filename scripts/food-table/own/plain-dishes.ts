@@ -59,7 +59,7 @@ export const PLAIN_DISHES: OwnList = {
     {
       code: 'overnight-oats-x',
       name: 'Overnight oats with milk',
-      also: 'overnight oats, bircher muesli, bircher, soaked oats, overnight oatmeal, overnite oats, protein overnight oats, overnight oats with berries',
+      also: 'overnight oats, bircher muesli, bircher, soaked oats, overnight oatmeal, overnite oats, protein overnight oats, overnight oats with berries, birchermuesli',
       category: 'Oatmeal',
       of: { oats: 45, milk: 130, yogurt: 50, honey: 8 },
       weighs: 233,
@@ -153,10 +153,10 @@ export const PLAIN_DISHES: OwnList = {
     {
       code: 'arancini-ball',
       name: 'Arancini',
-      also: 'arancino, risotto ball, risotto balls, arancini balls',
+      also: 'arancino, risotto ball, risotto balls, arancini balls, suppli',
       category: 'Rice mixed dishes',
       per100g: { calories: 235, protein: 7, carbs: 28, fat: 10.5 },
-      portions: { '1 ball': 60, '1 arancino': 110, '1 piece': 60, '1 serving': 120 },
+      portions: { '1 ball': 60, '1 arancino': 130, '1 piece': 60, '1 serving': 120 },
     },
     {
       code: 'flammkuchen',
@@ -165,6 +165,7 @@ export const PLAIN_DISHES: OwnList = {
       category: 'Pizza',
       per100g: { calories: 260, protein: 9, carbs: 27, fat: 12.8 },
       portions: { '1 whole': 350, '1 slice': 60, '1 serving': 250, '1 flammkuchen': 350 },
+      usual: 300,
     },
     {
       code: 'raclette-plate',

@@ -27,6 +27,7 @@ import { RECALLED_REGIONAL_1 } from './recalled/regional-1';
 import { RECALLED_REGIONAL_2 } from './recalled/regional-2';
 import { AMERICAN_LISTS } from './recalled/american/lists';
 import { EVERYDAY_LISTS } from './recalled/everyday/lists';
+import { KITCHEN_LISTS } from './recalled/kitchens/lists';
 import { SHELF_LISTS } from './recalled/shelves/lists';
 import type { OwnList } from './own-food';
 
@@ -62,4 +63,5 @@ export const RECALLED_LISTS: readonly OwnList[] = [
   ...AMERICAN_LISTS,
   ...EVERYDAY_LISTS,
   ...SHELF_LISTS,
+  ...KITCHEN_LISTS,
 ];

@@ -1,3 +1,4 @@
+import { KITCHENS } from './synonyms/kitchens';
 import { PLAIN_WORDS_1 } from './synonyms/plain-words-1';
 import { PLAIN_WORDS_2 } from './synonyms/plain-words-2';
 import { PLAIN_WORDS_3 } from './synonyms/plain-words-3';
@@ -20,6 +21,7 @@ import type { Synonym } from './synonyms/synonym';
 export const SYNONYMS: readonly Synonym[] = [
   ...SURVEY,
   ...REFERENCE,
+  ...KITCHENS,
   ...PLAIN_WORDS_1,
   ...PLAIN_WORDS_2,
   ...PLAIN_WORDS_3,

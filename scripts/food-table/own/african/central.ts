@@ -103,7 +103,7 @@ export const AFRICAN_CENTRAL: OwnList = {
       category: 'Meat mixed dishes',
       of: { beef: 400, onion: 80, oil: 20, spices: 4, salt: 1.5 },
       weighs: 340,
-      portions: { '1 skewer': 90, '1 serving': 180, '1 piece': 25 },
+      portions: { '1 skewer': 75, '1 serving': 180, '1 piece': 25 },
     },
     {
       code: 'caterpillars',

@@ -7,7 +7,7 @@ export const AFRICAN_PORRIDGES_AND_BREADS: OwnList = {
     {
       code: 'ugali',
       name: 'Ugali',
-      also: 'nshima, nsima, sadza, posho, pap, sima, mealie pap, ugali of maize flour, white ugali, phutu, stiff maize porridge, bugali, kawunga, maize fufu, oshifima, phaletshe, tuo zaafi, tuwo masara, shima, krummelpap, whole maize flour ugali',
+      also: 'nshima, nsima, sadza, posho, pap, sima, mealie pap, ugali of maize flour, white ugali, phutu, stiff maize porridge, bugali, kawunga, maize fufu, oshifima, phaletshe, tuo zaafi, tuwo masara, shima, krummelpap, whole maize flour ugali, dhindo, semo, semovita, xima, mamaliga, omo tuo',
       category: 'Grits and other cooked cereals',
       of: { 'maize flour, white': 300 },
       weighs: 890,
@@ -18,6 +18,7 @@ export const AFRICAN_PORRIDGES_AND_BREADS: OwnList = {
         '1 ball': 200,
         '1 small': 150,
         '1 large': 450,
+        '1 wrap': 250,
       },
     },
     {
@@ -63,9 +64,10 @@ export const AFRICAN_PORRIDGES_AND_BREADS: OwnList = {
         '1 serving': 300,
         '1 plate': 400,
         '1 cup': 240,
-        '1 ball': 200,
+        '1 ball': 250,
         '1 small': 150,
         '1 large': 450,
+        '1 wrap': 250,
       },
     },
     {
@@ -84,7 +86,7 @@ export const AFRICAN_PORRIDGES_AND_BREADS: OwnList = {
       category: 'Other starchy vegetables',
       of: { yam: 500 },
       weighs: 540,
-      portions: { '1 ball': 250, '1 serving': 300, '1 cup': 240 },
+      portions: { '1 ball': 250, '1 serving': 300, '1 cup': 240, '1 wrap': 250 },
     },
     {
       code: 'eba',
@@ -93,7 +95,7 @@ export const AFRICAN_PORRIDGES_AND_BREADS: OwnList = {
       category: 'Other starchy vegetables',
       of: { 'tapioca starch': 250, cassava: 60 },
       weighs: 820,
-      portions: { '1 ball': 250, '1 serving': 300, '1 cup': 240 },
+      portions: { '1 ball': 250, '1 serving': 300, '1 cup': 240, '1 wrap': 250 },
     },
     {
       code: 'gari',
@@ -103,6 +105,7 @@ export const AFRICAN_PORRIDGES_AND_BREADS: OwnList = {
       of: { 'tapioca starch': 97, cassava: 10 },
       weighs: 104,
       portions: { '1 cup': 130, '1 tablespoon': 10, '1 handful': 30, '1 serving': 80 },
+      usual: 80,
     },
     {
       code: 'amala',

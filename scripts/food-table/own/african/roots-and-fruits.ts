@@ -7,7 +7,7 @@ export const AFRICAN_ROOTS_AND_FRUITS: OwnList = {
     {
       code: 'fried-plantain',
       name: 'Fried plantain',
-      also: 'dodo plantain, kelewele, alloco, aloko, makemba, fried ripe plantain, platano frito, tajadas, maduros, platanos maduros, banane plantain frite, loko, bananes pesées',
+      also: 'dodo plantain, kelewele, alloco, aloko, makemba, fried ripe plantain, platano frito, tajadas, maduros, platanos maduros, banane plantain frite, loko, bananes pesées, dodo',
       category: 'Other starchy vegetables',
       of: { plantain: 400, oil: 45 },
       weighs: 340,
@@ -16,7 +16,7 @@ export const AFRICAN_ROOTS_AND_FRUITS: OwnList = {
     {
       code: 'boiled-plantain',
       name: 'Boiled plantain',
-      also: 'boiled banana, cooked banana, boiled ripe plantain, makemba boiled, plantain boiled, banane plantain bouillie, roasted plantain, boli, gonja',
+      also: 'boiled banana, cooked banana, boiled ripe plantain, makemba boiled, plantain boiled, banane plantain bouillie, roasted plantain, boli, gonja, mangu',
       category: 'Other starchy vegetables',
       of: { plantain: 400 },
       weighs: 405,

@@ -185,6 +185,7 @@ export const AFRICAN_STEWS_AND_GRILLS: OwnList = {
       of: { rice: 200, 'coconut milk': 250, salt: 3 },
       weighs: 650,
       portions: { '1 plate': 350, '1 bowl': 250, '1 cup': 190, '1 serving': 300 },
+      usual: 280,
     },
     {
       code: 'kachumbari',

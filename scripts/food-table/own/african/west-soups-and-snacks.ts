@@ -28,7 +28,7 @@ export const AFRICAN_WEST_SOUPS_AND_SNACKS: OwnList = {
       also: 'nigerian pepper soup, light soup, nkrakra, goat pepper soup, catfish pepper soup, fish pepper soup',
       category: 'Soups, broth-based',
       of: { goat: 350, onion: 60, tomato: 80, chilli: 8, spices: 4, salt: 6.5 },
-      weighs: 1250,
+      weighs: 980,
       portions: { '1 bowl': 350, '1 cup': 245, '1 serving': 350 },
     },
     {
@@ -37,13 +37,14 @@ export const AFRICAN_WEST_SOUPS_AND_SNACKS: OwnList = {
       also: 'tsire, chinchinga, chichinga',
       category: 'Beef, excludes ground',
       of: { beef: 400, 'peanuts, roasted': 50, oil: 12, spices: 8, salt: 1.5 },
-      weighs: 330,
-      portions: { '1 stick': 60, '1 skewer': 60, '1 serving': 120 },
+      weighs: 370,
+      portions: { '1 stick': 45, '1 skewer': 45, '1 serving': 120 },
+      usual: 110,
     },
     {
       code: 'moi-moi',
       name: 'Moi moi',
-      also: 'moin moin, moyi moyi, olele, moimoi',
+      also: 'moin moin, moyi moyi, olele, moimoi, koki, koki beans',
       category: 'Bean, pea, legume dishes',
       of: {
         'cowpeas, dry': 200,
@@ -134,6 +135,7 @@ export const AFRICAN_WEST_SOUPS_AND_SNACKS: OwnList = {
         vitaminC: 0,
       },
       portions: { '1 piece': 15, '1 serving': 30 },
+      usual: 30,
       note: PRINTED,
     },
     {

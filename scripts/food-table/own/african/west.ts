@@ -82,7 +82,7 @@ export const AFRICAN_WEST: OwnList = {
     {
       code: 'waakye',
       name: 'Waakye',
-      also: 'rice and beans ghana, waakye rice, riz haricot, atassi, gallo pinto, moros y cristianos, arroz con frijoles, rice and peas african',
+      also: 'rice and beans ghana, waakye rice, riz haricot, atassi, rice and peas african',
       category: 'Rice mixed dishes',
       of: { rice: 200, 'cowpeas, dry': 100, oil: 10, salt: 4 },
       weighs: 780,

@@ -7,7 +7,7 @@ export const EAST_ASIAN_CHINESE_PLATES_AND_SWEETS: OwnList = {
     {
       code: 'egg-fried-rice',
       name: 'Egg fried rice',
-      also: 'special fried rice, yangzhou fried rice, yeung chow fried rice, egg rice chinese',
+      also: 'special fried rice, yangzhou fried rice, yeung chow fried rice, egg rice chinese, chao fan',
       category: 'Fried rice and lo/chow mein',
       of: { rice: 120, egg: 80, oil: 24, 'spring onion': 15, peas: 25, 'soy sauce': 8, salt: 1 },
       weighs: 440,
@@ -16,7 +16,7 @@ export const EAST_ASIAN_CHINESE_PLATES_AND_SWEETS: OwnList = {
     {
       code: 'sweet-sour-pk',
       name: 'Sweet and sour pork',
-      also: 'sweet and sour chicken, gu lao rou, sweet and sour chicken balls, sweet sour pork',
+      also: 'sweet and sour chicken, gu lao rou, sweet and sour chicken balls, sweet sour pork, tang cu pai gu',
       category: 'Stir-fry and soy-based sauce mixtures',
       of: {
         'pork loin': 300,

@@ -16,10 +16,10 @@ export const EAST_ASIAN_CHINESE: OwnList = {
     {
       code: 'congee-chicken',
       name: 'Chicken congee',
-      also: 'pork congee, congee with pork, congee with chicken, fish congee',
+      also: 'pork congee, congee with pork, congee with chicken, fish congee, jok',
       category: 'Rice mixed dishes',
       of: { rice: 60, 'chicken, meat': 100, ginger: 4, 'spring onion': 5, 'soy sauce': 8 },
-      weighs: 820,
+      weighs: 700,
       portions: { '1 bowl': 400, '1 cup': 240 },
     },
     {
@@ -152,7 +152,7 @@ export const EAST_ASIAN_CHINESE: OwnList = {
     {
       code: 'wonton-soup',
       name: 'Wonton noodle soup',
-      also: 'wantan mee, wonton mee, wonton noodles',
+      also: 'wantan mee, wonton mee, wonton noodles, hun tun',
       category: 'Ramen and Asian broth-based soups',
       of: {
         'egg noodles, dry': 60,
@@ -193,20 +193,20 @@ export const EAST_ASIAN_CHINESE: OwnList = {
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       of: {
         'egg noodles, dry': 100,
-        'pork mince': 80,
+        'pork mince': 65,
         'peanut butter': 20,
-        oil: 20,
+        oil: 14,
         'soy sauce': 18,
         'spring onion': 8,
         spinach: 30,
       },
-      weighs: 400,
-      portions: { '1 bowl': 400, '1 cup': 190 },
+      weighs: 430,
+      portions: { '1 bowl': 350, '1 cup': 190 },
     },
     {
       code: 'beef-noodle-sp',
       name: 'Taiwanese beef noodle soup',
-      also: 'beef noodle soup, niu rou mian, lanzhou beef noodles, chicken noodle soup asian',
+      also: 'beef noodle soup, niu rou mian, lanzhou beef noodles, chicken noodle soup asian, lamian, mixian',
       category: 'Ramen and Asian broth-based soups',
       of: {
         'egg noodles, dry': 90,

@@ -47,7 +47,7 @@ export const EAST_ASIAN_JAPANESE_PLATES: OwnList = {
     {
       code: 'gyudon',
       name: 'Gyudon',
-      also: 'beef bowl, beef donburi, oyakodon, katsudon, beef rice bowl japanese',
+      also: 'beef bowl, beef donburi, oyakodon, katsudon, beef rice bowl japanese, butadon',
       category: 'Rice mixed dishes',
       of: { beef: 110, rice: 110, onion: 70, 'soy sauce': 22, sugar: 10, egg: 25 },
       weighs: 460,

@@ -7,7 +7,7 @@ export const EAST_ASIAN_JAPANESE: OwnList = {
     {
       code: 'tonkotsu-ramen',
       name: 'Tonkotsu ramen',
-      also: 'ramen with pork, ramen bowl, restaurant ramen, shoyu ramen, miso ramen, chashu ramen, japanese ramen',
+      also: 'ramen with pork, ramen bowl, restaurant ramen, shoyu ramen, miso ramen, chashu ramen, japanese ramen, tsukemen, tantanmen, shio ramen',
       category: 'Ramen and Asian broth-based soups',
       of: {
         'egg noodles, dry': 100,
@@ -21,7 +21,7 @@ export const EAST_ASIAN_JAPANESE: OwnList = {
         water: 430,
       },
       weighs: 800,
-      portions: { '1 bowl': 750, '1 cup': 240 },
+      portions: { '1 bowl': 650, '1 cup': 240 },
     },
     {
       code: 'udon-soup',
@@ -130,7 +130,7 @@ export const EAST_ASIAN_JAPANESE: OwnList = {
     {
       code: 'sashimi',
       name: 'Sashimi',
-      also: 'salmon sashimi, tuna sashimi',
+      also: 'salmon sashimi, tuna sashimi, hwe',
       category: 'Fish',
       of: { salmon: 60, 'tuna, raw': 60 },
       weighs: 120,

@@ -27,7 +27,7 @@ export const EAST_ASIAN_KOREAN: OwnList = {
     {
       code: 'bulgogi',
       name: 'Bulgogi',
-      also: 'beef bulgogi, korean bbq beef, galbi, kalbi, korean bbq',
+      also: 'beef bulgogi, korean bbq beef, galbi, kalbi, korean bbq, yakiniku',
       category: 'Beef, excludes ground',
       of: {
         beef: 450,
@@ -52,16 +52,16 @@ export const EAST_ASIAN_KOREAN: OwnList = {
         'tofu, firm': 150,
         onion: 40,
         'sesame oil': 6,
-        water: 350,
+        water: 500,
         salt: 2,
       },
-      weighs: 880,
+      weighs: 1060,
       portions: { '1 bowl': 400, '1 cup': 240 },
     },
     {
       code: 'sundubu',
       name: 'Sundubu jjigae',
-      also: 'soon tofu stew, doenjang jjigae, soft tofu stew, soondubu',
+      also: 'soon tofu stew, doenjang jjigae, soft tofu stew, soondubu, sundubu',
       category: 'Bean, pea, legume dishes',
       of: {
         'tofu, soft': 300,
@@ -78,7 +78,7 @@ export const EAST_ASIAN_KOREAN: OwnList = {
     {
       code: 'tteokbokki',
       name: 'Tteokbokki',
-      also: 'topokki, ddukbokki, spicy rice cakes',
+      also: 'topokki, ddukbokki, spicy rice cakes, rabokki',
       category: 'Pasta, noodles, cooked grains',
       of: {
         'rice flour': 180,

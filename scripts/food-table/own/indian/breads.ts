@@ -7,7 +7,7 @@ export const INDIAN_BREADS: OwnList = {
     {
       code: 'chapati',
       name: 'Chapati',
-      also: 'roti, chapatti, chapathi, phulka, fulka, wheat roti, wheat chapati, rotli, plain roti, poli, rice chapati, rice chapatti, brown rice chapati, brown rice chapatti, rice roti',
+      also: 'roti, chapatti, chapathi, wheat roti, wheat chapati, plain roti, poli, rice chapati, rice chapatti, brown rice chapati, brown rice chapatti, rice roti',
       category: 'Yeast breads',
       of: { 'wholemeal flour': 100, salt: 0.8 },
       weighs: 138,
@@ -171,7 +171,7 @@ export const INDIAN_BREADS: OwnList = {
     {
       code: 'besan-chilla',
       name: 'Besan chilla',
-      also: 'besan cheela, chilla, cheela, pudla',
+      also: 'besan cheela, chilla, cheela, pudla, faina, socca, farinata',
       category: 'Pancakes, waffles, French toast',
       of: { 'chickpea flour': 100, onion: 40, tomato: 30, oil: 14, salt: 2 },
       weighs: 265,

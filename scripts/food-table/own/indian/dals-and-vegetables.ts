@@ -19,7 +19,7 @@ export const INDIAN_DALS_AND_VEGETABLES: OwnList = {
         salt: 8,
       },
       weighs: 1000,
-      portions: { '1 serving': 250, '1 bowl': 300, '1 cup': 240, '1 tablespoon': 18 },
+      portions: { '1 serving': 250, '1 bowl': 250, '1 cup': 240, '1 tablespoon': 18 },
     },
     {
       code: 'dal-makhani',
@@ -37,7 +37,7 @@ export const INDIAN_DALS_AND_VEGETABLES: OwnList = {
         salt: 8,
       },
       weighs: 1050,
-      portions: { '1 serving': 250, '1 bowl': 300, '1 cup': 240, '1 tablespoon': 18 },
+      portions: { '1 serving': 250, '1 bowl': 250, '1 cup': 240, '1 tablespoon': 18 },
     },
     {
       code: 'chana-dal',
@@ -46,7 +46,7 @@ export const INDIAN_DALS_AND_VEGETABLES: OwnList = {
       category: 'Bean, pea, legume dishes',
       of: { 'chickpeas, dry': 200, onion: 60, tomato: 80, oil: 24, spices: 4, salt: 8 },
       weighs: 900,
-      portions: { '1 serving': 250, '1 bowl': 300, '1 cup': 240, '1 tablespoon': 18 },
+      portions: { '1 serving': 250, '1 bowl': 250, '1 cup': 240, '1 tablespoon': 18 },
     },
     {
       code: 'rajma',
@@ -55,7 +55,7 @@ export const INDIAN_DALS_AND_VEGETABLES: OwnList = {
       category: 'Bean, pea, legume dishes',
       of: { 'kidney beans, dry': 200, onion: 100, tomato: 150, oil: 30, spices: 6, salt: 8 },
       weighs: 900,
-      portions: { '1 serving': 250, '1 bowl': 300, '1 cup': 240, '1 tablespoon': 18 },
+      portions: { '1 serving': 250, '1 bowl': 250, '1 cup': 240, '1 tablespoon': 18 },
     },
     {
       code: 'rajma-chawal',
@@ -73,7 +73,7 @@ export const INDIAN_DALS_AND_VEGETABLES: OwnList = {
       category: 'Rice mixed dishes',
       of: { 'red lentils, dry': 60, rice: 100, onion: 25, oil: 12, spices: 2, salt: 4 },
       weighs: 620,
-      portions: { '1 plate': 400, '1 bowl': 300, '1 cup': 220 },
+      portions: { '1 plate': 420, '1 bowl': 300, '1 cup': 220 },
     },
     {
       code: 'chana-masala',
@@ -82,7 +82,7 @@ export const INDIAN_DALS_AND_VEGETABLES: OwnList = {
       category: 'Bean, pea, legume dishes',
       of: { 'chickpeas, dry': 200, onion: 120, tomato: 180, oil: 36, spices: 8, salt: 8 },
       weighs: 880,
-      portions: { '1 serving': 250, '1 bowl': 300, '1 cup': 240, '1 tablespoon': 18 },
+      portions: { '1 serving': 250, '1 bowl': 250, '1 cup': 240, '1 tablespoon': 18 },
     },
     {
       code: 'chole-bhature',
@@ -109,16 +109,16 @@ export const INDIAN_DALS_AND_VEGETABLES: OwnList = {
       category: 'Bean, pea, legume dishes',
       of: { 'chickpeas, dry': 200, onion: 100, tomato: 120, oil: 26, spices: 6, salt: 8 },
       weighs: 820,
-      portions: { '1 serving': 250, '1 bowl': 300, '1 cup': 240, '1 tablespoon': 18 },
+      portions: { '1 serving': 250, '1 bowl': 250, '1 cup': 240, '1 tablespoon': 18 },
     },
     {
       code: 'lobia',
       name: 'Lobia',
-      also: 'black eyed bean curry, chawli, lobia masala, cowpea curry',
+      also: 'black eyed bean curry, chawli, lobia masala, cowpea curry, lobio, lobio georgian',
       category: 'Bean, pea, legume dishes',
       of: { 'cowpeas, dry': 200, onion: 100, tomato: 140, oil: 26, spices: 5, salt: 8 },
       weighs: 880,
-      portions: { '1 serving': 250, '1 bowl': 300, '1 cup': 240, '1 tablespoon': 18 },
+      portions: { '1 serving': 250, '1 bowl': 250, '1 cup': 240, '1 tablespoon': 18 },
     },
     {
       code: 'moth-usal',

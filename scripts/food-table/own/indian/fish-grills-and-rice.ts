@@ -25,11 +25,11 @@ export const INDIAN_FISH_GRILLS_AND_RICE: OwnList = {
     {
       code: 'fish-cry-bengl',
       name: 'Bengali fish curry',
-      also: 'macher jhol, machher jhol, indian fish curry, fish masala, rui fish curry, ilish curry, machi ka salan',
+      also: 'macher jhol, machher jhol, indian fish curry, fish masala, rui fish curry, machi ka salan',
       category: 'Seafood mixed dishes',
       of: { carp: 500, onion: 100, tomato: 100, potato: 150, oil: 50, spices: 8, salt: 8 },
       weighs: 1000,
-      portions: { '1 serving': 250, '1 bowl': 300, '1 cup': 240, '1 tablespoon': 18 },
+      portions: { '1 serving': 250, '1 bowl': 250, '1 cup': 240, '1 tablespoon': 18 },
     },
     {
       code: 'fish-fry-ind',
@@ -55,12 +55,12 @@ export const INDIAN_FISH_GRILLS_AND_RICE: OwnList = {
         salt: 6,
       },
       weighs: 780,
-      portions: { '1 serving': 250, '1 bowl': 300, '1 cup': 240, '1 tablespoon': 18 },
+      portions: { '1 serving': 250, '1 bowl': 250, '1 cup': 240, '1 tablespoon': 18 },
     },
     {
       code: 'tandoori-chick',
       name: 'Tandoori chicken',
-      also: 'chicken tikka, tikka, tandoori chicken leg, chicken tikka kebab',
+      also: 'chicken tikka, tikka, tandoori chicken leg, chicken tikka kebab, chargha',
       category: 'Chicken, whole pieces',
       of: { 'chicken, meat': 500, yogurt: 80, oil: 20, spices: 10, salt: 7 },
       weighs: 430,
@@ -69,7 +69,7 @@ export const INDIAN_FISH_GRILLS_AND_RICE: OwnList = {
     {
       code: 'chicken-65',
       name: 'Chicken 65',
-      also: 'chilli chicken, chicken manchurian, chicken pakora, dragon chicken',
+      also: 'chilli chicken, chicken manchurian, chicken pakora, dragon chicken, lazi ji',
       category: 'Poultry mixed dishes',
       of: {
         'chicken thigh': 400,
@@ -88,8 +88,8 @@ export const INDIAN_FISH_GRILLS_AND_RICE: OwnList = {
       name: 'Seekh kebab',
       also: 'seekh kabab, lamb kebab, shami kebab, kabab, chapli kebab, shami kabab, galouti kebab, reshmi kebab',
       category: 'Meat mixed dishes',
-      of: { 'lamb mince': 500, onion: 80, oil: 15, 'chickpea flour': 20, spices: 10, salt: 8 },
-      weighs: 480,
+      of: { 'lamb mince': 420, onion: 80, oil: 8, 'chickpea flour': 20, spices: 10, salt: 8 },
+      weighs: 450,
       portions: { '1 kebab': 60, '1 piece': 60, '1 skewer': 80, '1 serving': 120 },
     },
     {
@@ -113,7 +113,7 @@ export const INDIAN_FISH_GRILLS_AND_RICE: OwnList = {
     {
       code: 'mutton-biryani',
       name: 'Mutton biryani',
-      also: 'lamb biryani, goat biryani, beef biryani, yakhni pulao, mutton pulao',
+      also: 'lamb biryani, goat biryani, beef biryani, yakhni pulao, mutton pulao, kacchi biryani, kacchi, tehari',
       category: 'Rice mixed dishes',
       of: { rice: 300, lamb: 330, onion: 150, yogurt: 80, ghee: 55, spices: 10, salt: 10 },
       weighs: 1230,

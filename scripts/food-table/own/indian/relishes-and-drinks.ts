@@ -88,7 +88,7 @@ export const INDIAN_RELISHES_AND_DRINKS: OwnList = {
     {
       code: 'lassi-salt',
       name: 'Salted lassi',
-      also: 'namkeen lassi, chaas, chaach, spiced buttermilk, mattha, majjige, masala buttermilk, neer mor, moru, ayran, doogh',
+      also: 'namkeen lassi, chaas, chaach, spiced buttermilk, mattha, majjige, masala buttermilk, neer mor, moru, ayran, doogh, borhani, solkadhi, sol kadhi',
       category: 'Milk shakes and other dairy drinks',
       of: { yogurt: 120, salt: 0.8 },
       weighs: 250,

@@ -59,7 +59,7 @@ export const INDIAN_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'pani-puri',
       name: 'Pani puri',
-      also: 'golgappa, puchka, gol gappa',
+      also: 'golgappa, puchka, gol gappa, phuchka, fuchka, gol gappay',
       category: 'Pretzels/snack mix',
       of: {
         semolina: 40,
@@ -76,7 +76,7 @@ export const INDIAN_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'bhel-puri',
       name: 'Bhel puri',
-      also: 'bhelpuri, jhal muri, churmuri, chaat',
+      also: 'bhelpuri, jhal muri, churmuri, chaat, bhel',
       category: 'Pretzels/snack mix',
       of: {
         'rice flour': 70,

@@ -29,7 +29,8 @@ export const INDIAN_SOUTH_CURRIES_AND_RICE: OwnList = {
       of: { 'coconut, fresh': 150, onion: 30, chilli: 12, 'lime juice': 15, salt: 2 },
       weighs: 208,
       raw: true,
-      portions: { '1 tablespoon': 10, '1 serving': 30 },
+      portions: { '1 tablespoon': 13, '1 serving': 30 },
+      usual: 20,
     },
     {
       code: 'poha',
@@ -70,7 +71,7 @@ export const INDIAN_SOUTH_CURRIES_AND_RICE: OwnList = {
     {
       code: 'sheera',
       name: 'Sooji halwa',
-      also: 'sheera, suji halwa, rava kesari, sajjige, semolina halwa, rava sheera, halwa, sanja, sajka',
+      also: 'sheera, suji halwa, rava kesari, sajjige, semolina halwa, rava sheera, halwa, sanja, sajka, kesari bath, kesari',
       category: 'Pudding',
       of: { semolina: 100, ghee: 60, sugar: 100, cashews: 10 },
       weighs: 430,
@@ -79,17 +80,17 @@ export const INDIAN_SOUTH_CURRIES_AND_RICE: OwnList = {
     {
       code: 'idiyappam',
       name: 'Idiyappam',
-      also: 'string hoppers, nool puttu',
+      also: 'string hoppers, nool puttu, putu mayam',
       category: 'Pasta, noodles, cooked grains',
       of: { 'rice flour': 100, salt: 0.8 },
       weighs: 235,
-      portions: { '1 piece': 40, '1 string hopper': 30, '1 cup': 130, '3 pieces': 120 },
+      portions: { '1 piece': 25, '1 string hopper': 25, '1 cup': 130, '3 pieces': 120 },
       usual: 120,
     },
     {
       code: 'appam',
       name: 'Appam',
-      also: 'hopper, palappam',
+      also: 'hopper, palappam, neer dosa',
       category: 'Pancakes, waffles, French toast',
       of: { 'rice flour': 100, 'coconut milk': 60, sugar: 6, yeast: 1, salt: 1, oil: 2 },
       weighs: 250,
@@ -121,6 +122,7 @@ export const INDIAN_SOUTH_CURRIES_AND_RICE: OwnList = {
       of: { rice: 100, oil: 14, peanuts: 12, 'lemon juice': 10, spices: 2, salt: 3 },
       weighs: 330,
       portions: { '1 plate': 350, '1 bowl': 250, '1 cup': 190, '1 serving': 300 },
+      usual: 250,
     },
     {
       code: 'curd-rice',
@@ -134,7 +136,7 @@ export const INDIAN_SOUTH_CURRIES_AND_RICE: OwnList = {
     {
       code: 'bisi-bele-bath',
       name: 'Bisi bele bath',
-      also: 'sambar rice, sambar sadam, rasam rice, rasam sadam',
+      also: 'sambar rice, sambar sadam, rasam rice, rasam sadam, bisibelebath',
       category: 'Rice mixed dishes',
       of: {
         rice: 70,
@@ -193,7 +195,7 @@ export const INDIAN_SOUTH_CURRIES_AND_RICE: OwnList = {
         salt: 7,
       },
       weighs: 950,
-      portions: { '1 serving': 250, '1 bowl': 300, '1 cup': 240, '1 tablespoon': 18 },
+      portions: { '1 serving': 250, '1 bowl': 250, '1 cup': 240, '1 tablespoon': 18 },
     },
     {
       code: 'dhal-lankan',
@@ -208,8 +210,9 @@ export const INDIAN_SOUTH_CURRIES_AND_RICE: OwnList = {
         spices: 4,
         salt: 7,
       },
-      weighs: 900,
-      portions: { '1 serving': 250, '1 bowl': 300, '1 cup': 240, '1 tablespoon': 18 },
+      weighs: 1080,
+      portions: { '1 serving': 180, '1 bowl': 300, '1 cup': 240, '1 tablespoon': 18 },
+      usual: 180,
     },
   ],
 };

@@ -59,7 +59,7 @@ export const INDIAN_SOUTH: OwnList = {
     {
       code: 'masala-vada',
       name: 'Masala vada',
-      also: 'dal vada, parippu vadai, chana dal vada',
+      also: 'dal vada, parippu vadai, chana dal vada, wade',
       category: 'Fried vegetables',
       of: { 'chickpeas, dry': 100, oil: 24, onion: 25, salt: 2 },
       weighs: 215,

@@ -48,7 +48,7 @@ export const INDIAN_SWEETS: OwnList = {
       category: 'Doughnuts, sweet rolls, pastries',
       of: { 'wheat flour': 100, sugar: 190, ghee: 50 },
       weighs: 330,
-      portions: { '1 piece': 40, '1 jalebi': 40, '1 serving': 80 },
+      portions: { '1 piece': 30, '1 jalebi': 30, '1 serving': 80 },
     },
     {
       code: 'ladoo',
@@ -112,6 +112,7 @@ export const INDIAN_SWEETS: OwnList = {
       of: { rice: 100, sugar: 100, ghee: 35, raisins: 20, almonds: 12 },
       weighs: 430,
       portions: { '1 plate': 200, '1 cup': 200, '1 bowl': 180 },
+      usual: 150,
     },
     {
       code: 'rusk-indian',

@@ -49,7 +49,7 @@ export const INDIAN_VEGETABLE_CURRIES: OwnList = {
         salt: 6,
       },
       weighs: 880,
-      portions: { '1 serving': 250, '1 bowl': 300, '1 cup': 240, '1 tablespoon': 18 },
+      portions: { '1 serving': 250, '1 bowl': 250, '1 cup': 240, '1 tablespoon': 18 },
     },
     {
       code: 'saag',
@@ -94,6 +94,7 @@ export const INDIAN_VEGETABLE_CURRIES: OwnList = {
       of: { rice: 200, ghee: 26, onion: 60, carrot: 50, peas: 50, spices: 3, salt: 5 },
       weighs: 680,
       portions: { '1 plate': 350, '1 bowl': 250, '1 cup': 190, '1 serving': 300 },
+      usual: 300,
     },
     {
       code: 'jalfrezi-veg',
@@ -110,7 +111,7 @@ export const INDIAN_VEGETABLE_CURRIES: OwnList = {
         salt: 6,
       },
       weighs: 800,
-      portions: { '1 serving': 250, '1 bowl': 300, '1 cup': 240, '1 tablespoon': 18 },
+      portions: { '1 serving': 250, '1 bowl': 250, '1 cup': 240, '1 tablespoon': 18 },
     },
   ],
 };

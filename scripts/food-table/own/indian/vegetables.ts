@@ -20,7 +20,7 @@ export const INDIAN_VEGETABLES: OwnList = {
         salt: 6,
       },
       weighs: 780,
-      portions: { '1 serving': 250, '1 bowl': 300, '1 cup': 240, '1 tablespoon': 18 },
+      portions: { '1 serving': 250, '1 bowl': 250, '1 cup': 240, '1 tablespoon': 18 },
     },
     {
       code: 'paneer-makhani',
@@ -39,7 +39,7 @@ export const INDIAN_VEGETABLES: OwnList = {
         salt: 6,
       },
       weighs: 760,
-      portions: { '1 serving': 250, '1 bowl': 300, '1 cup': 240, '1 tablespoon': 18 },
+      portions: { '1 serving': 250, '1 bowl': 250, '1 cup': 240, '1 tablespoon': 18 },
     },
     {
       code: 'matar-paneer',
@@ -48,7 +48,7 @@ export const INDIAN_VEGETABLES: OwnList = {
       category: 'Vegetable dishes',
       of: { paneer: 220, peas: 200, tomato: 180, onion: 100, oil: 35, spices: 6, salt: 6 },
       weighs: 780,
-      portions: { '1 serving': 250, '1 bowl': 300, '1 cup': 240, '1 tablespoon': 18 },
+      portions: { '1 serving': 250, '1 bowl': 250, '1 cup': 240, '1 tablespoon': 18 },
     },
     {
       code: 'kadai-paneer',
@@ -65,7 +65,7 @@ export const INDIAN_VEGETABLES: OwnList = {
         salt: 6,
       },
       weighs: 660,
-      portions: { '1 serving': 250, '1 bowl': 300, '1 cup': 240, '1 tablespoon': 18 },
+      portions: { '1 serving': 250, '1 bowl': 250, '1 cup': 240, '1 tablespoon': 18 },
     },
     {
       code: 'paneer-tikka',
@@ -110,7 +110,7 @@ export const INDIAN_VEGETABLES: OwnList = {
         salt: 6,
       },
       weighs: 780,
-      portions: { '1 serving': 250, '1 bowl': 300, '1 cup': 240, '1 tablespoon': 18 },
+      portions: { '1 serving': 250, '1 bowl': 250, '1 cup': 240, '1 tablespoon': 18 },
     },
     {
       code: 'aloo-gobi',
@@ -128,7 +128,7 @@ export const INDIAN_VEGETABLES: OwnList = {
       category: 'Vegetable dishes',
       of: { potato: 350, peas: 200, tomato: 120, onion: 80, oil: 35, spices: 6, salt: 6 },
       weighs: 800,
-      portions: { '1 serving': 250, '1 bowl': 300, '1 cup': 240, '1 tablespoon': 18 },
+      portions: { '1 serving': 250, '1 bowl': 250, '1 cup': 240, '1 tablespoon': 18 },
     },
     {
       code: 'aloo-sabzi',
@@ -160,7 +160,7 @@ export const INDIAN_VEGETABLES: OwnList = {
     {
       code: 'brinjal-bhaji',
       name: 'Brinjal bhaji',
-      also: 'aubergine curry, brinjal curry, baingan sabzi, eggplant curry, baingan masala, badnekayi palya, begun bhaja, brinjal sabzi, brinjal fry',
+      also: 'aubergine curry, brinjal curry, baingan sabzi, eggplant curry, baingan masala, badnekayi palya, begun bhaja, brinjal sabzi, brinjal fry, bagara baingan, gutti vankaya, wambatu moju',
       category: 'Vegetable dishes',
       of: { aubergine: 500, onion: 100, tomato: 80, peanuts: 20, oil: 45, spices: 6, salt: 5 },
       weighs: 560,

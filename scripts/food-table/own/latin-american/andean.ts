@@ -16,7 +16,7 @@ export const LATIN_AMERICAN_ANDEAN: OwnList = {
     {
       code: 'arepa-filled',
       name: 'Filled arepa',
-      also: 'arepa con queso, reina pepiada, arepa rellena, cheese arepa, arepa de queso, arepa de pabellon',
+      also: 'arepa con queso, reina pepiada, arepa rellena, cheese arepa, arepa de queso, arepa de pabellon, arepa reina pepiada',
       category: 'Other Mexican mixed dishes',
       of: {
         'maize flour, degermed': 60,
@@ -50,17 +50,17 @@ export const LATIN_AMERICAN_ANDEAN: OwnList = {
     {
       code: 'patacones',
       name: 'Patacones',
-      also: 'tostones, patacon, fried green plantain, mofongo',
+      also: 'tostones, patacon, fried green plantain',
       category: 'Other starchy vegetables',
-      of: { plantain: 300, oil: 45, salt: 2 },
+      of: { plantain: 300, oil: 34, salt: 2 },
       weighs: 250,
-      portions: { '1 piece': 25, '4 pieces': 100, '1 serving': 100 },
+      portions: { '1 piece': 20, '4 pieces': 80, '1 serving': 100 },
       usual: 100,
     },
     {
       code: 'ceviche',
       name: 'Ceviche',
-      also: 'cebiche, fish ceviche, ceviche de pescado, ceviche peruano, shrimp ceviche, kinilaw, kilawin',
+      also: 'cebiche, fish ceviche, ceviche de pescado, ceviche peruano, shrimp ceviche, kinilaw, kilawin, leche de tigre',
       category: 'Seafood mixed dishes',
       of: {
         'white fish': 400,
@@ -90,7 +90,7 @@ export const LATIN_AMERICAN_ANDEAN: OwnList = {
         rice: 70,
       },
       weighs: 640,
-      portions: { '1 plate': 600, '1 serving': 600, '1 cup': 200 },
+      portions: { '1 plate': 480, '1 serving': 480, '1 cup': 200 },
     },
     {
       code: 'aji-gallina',
@@ -131,7 +131,7 @@ export const LATIN_AMERICAN_ANDEAN: OwnList = {
     {
       code: 'arroz-pollo',
       name: 'Arroz con pollo',
-      also: 'chicken and rice latin, arroz chaufa, chaufa, locrio, arroz con pollo peruano, arroz con gandules',
+      also: 'chicken and rice latin, arroz chaufa, chaufa, locrio, arroz con pollo peruano',
       category: 'Rice mixed dishes',
       of: {
         rice: 250,
@@ -152,10 +152,10 @@ export const LATIN_AMERICAN_ANDEAN: OwnList = {
       name: 'Anticuchos',
       also: 'beef heart skewers',
       category: 'Liver and organ meats',
-      of: { beef: 350, oil: 18, vinegar: 20, chilli: 15, spices: 4, salt: 1.5 },
-      weighs: 290,
-      portions: { '1 skewer': 80, '2 skewers': 160 },
-      usual: 160,
+      of: { 'beef, cooked': 230, oil: 8, vinegar: 20, chilli: 15, spices: 4, salt: 1.5 },
+      weighs: 270,
+      portions: { '1 skewer': 50, '2 skewers': 100 },
+      usual: 100,
     },
     {
       code: 'quinoa-soup',

@@ -7,7 +7,7 @@ export const LATIN_AMERICAN_BRAZILIAN: OwnList = {
     {
       code: 'feijoada',
       name: 'Feijoada',
-      also: 'feijoada completa, feijao preto com carne',
+      also: 'feijoada completa, feijao preto com carne, feijoada portuguesa',
       category: 'Meat mixed dishes',
       of: {
         'black beans, dry': 220,
@@ -21,6 +21,7 @@ export const LATIN_AMERICAN_BRAZILIAN: OwnList = {
       },
       weighs: 1450,
       portions: { '1 bowl': 300, '1 cup': 240, '1 serving': 300 },
+      usual: 350,
     },
     {
       code: 'feijao',
@@ -47,12 +48,13 @@ export const LATIN_AMERICAN_BRAZILIAN: OwnList = {
       category: 'Other starchy vegetables',
       of: { 'tapioca starch': 150, butter: 45, onion: 30, bacon: 30 },
       weighs: 240,
-      portions: { '1 tablespoon': 12, '1 serving': 40, '1 cup': 120 },
+      portions: { '1 tablespoon': 12, '1 serving': 40 },
+      usual: 35,
     },
     {
       code: 'pao-queijo',
       name: 'Pao de queijo',
-      also: 'cheese bread brazilian, pan de bono, pandebono, pan de yuca, chipa, cunape',
+      also: 'cheese bread brazilian, pan de yuca, chipa, cunape',
       category: 'Biscuits, muffins, quick breads',
       of: { 'tapioca starch': 250, parmesan: 120, mozzarella: 60, egg: 110, milk: 120, oil: 60 },
       weighs: 610,
@@ -77,7 +79,7 @@ export const LATIN_AMERICAN_BRAZILIAN: OwnList = {
     {
       code: 'moqueca',
       name: 'Moqueca',
-      also: 'moqueca baiana, bobo de camarao, brazilian fish stew',
+      also: 'moqueca baiana, bobo de camarao, brazilian fish stew, moqueca de peixe, vatapa',
       category: 'Seafood mixed dishes',
       of: {
         'white fish': 450,
@@ -95,7 +97,7 @@ export const LATIN_AMERICAN_BRAZILIAN: OwnList = {
     {
       code: 'stroganoff-br',
       name: 'Brazilian stroganoff',
-      also: 'strogonoff, estrogonofe, estrogonofe de frango',
+      also: 'strogonoff, estrogonofe, estrogonofe de frango, strogonoff de frango',
       category: 'Poultry mixed dishes',
       of: {
         'chicken breast': 450,

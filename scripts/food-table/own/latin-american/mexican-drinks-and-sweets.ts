@@ -7,7 +7,7 @@ export const LATIN_AMERICAN_MEXICAN_DRINKS_AND_SWEETS: OwnList = {
     {
       code: 'atole',
       name: 'Atole',
-      also: 'atole de maiz, atole de avena, atole de masa, atol, atole de arroz, atole with milk, avena con leche',
+      also: 'atole de maiz, atole de avena, atole de masa, atol, atole de arroz, atole with milk, avena con leche, sahlab, salep',
       category: 'Grits and other cooked cereals',
       of: { 'masa flour': 40, milk: 400, 'brown sugar': 55, cinnamon: 1, water: 500 },
       weighs: 950,
@@ -44,7 +44,7 @@ export const LATIN_AMERICAN_MEXICAN_DRINKS_AND_SWEETS: OwnList = {
     {
       code: 'conchas',
       name: 'Concha',
-      also: 'cuernito, orejas, bizcocho mexican, pan de muerto, pan dulce, mexican sweet bread, pan dulce concha, orejas pan dulce, marranito',
+      also: 'cuernito, orejas, bizcocho mexican, pan de muerto, pan dulce, mexican sweet bread, pan dulce concha, orejas pan dulce, marranito, melon pan',
       category: 'Doughnuts, sweet rolls, pastries',
       of: { 'bread flour': 300, sugar: 110, butter: 90, egg: 90, milk: 90, yeast: 6 },
       weighs: 600,
@@ -78,7 +78,7 @@ export const LATIN_AMERICAN_MEXICAN_DRINKS_AND_SWEETS: OwnList = {
     {
       code: 'arroz-leche',
       name: 'Arroz con leche',
-      also: 'arroz con leche mexicano, arroz doce, rizogalo, sutlac, mlecni rizek, muhallebi, milhojas arroz, mlyako s oriz, rice with milk, mliako s oriz',
+      also: 'arroz con leche mexicano, arroz doce, rizogalo, sutlac, mlecni rizek, muhallebi, milhojas arroz, mlyako s oriz, rice with milk, mliako s oriz, roz bel laban, sholeh zard, kazandibi',
       category: 'Pudding',
       of: { rice: 100, milk: 750, 'condensed milk': 90, sugar: 40, cinnamon: 1 },
       weighs: 850,

@@ -29,16 +29,16 @@ export const LATIN_AMERICAN_MEXICAN_TACOS_AND_SIDES: OwnList = {
     {
       code: 'carnitas',
       name: 'Carnitas',
-      also: 'pork carnitas, michoacan carnitas',
+      also: 'pork carnitas, michoacan carnitas, lechon asado, pernil, hornado, fritada, masas de puerco',
       category: 'Pork',
       of: { 'pork shoulder': 500, lard: 10, salt: 6 },
-      weighs: 330,
+      weighs: 400,
       portions: { '1 serving': 120, '1 cup': 140 },
     },
     {
       code: 'cochinita',
       name: 'Cochinita pibil',
-      also: 'tinga, tinga de pollo, barbacoa, al pastor, pastor meat, carne deshebrada, birria meat, picadillo de res, ropa vieja',
+      also: 'barbacoa, al pastor, pastor meat, birria meat',
       category: 'Meat mixed dishes',
       of: {
         'pork shoulder': 500,
@@ -49,7 +49,7 @@ export const LATIN_AMERICAN_MEXICAN_TACOS_AND_SIDES: OwnList = {
         spices: 8,
         salt: 2,
       },
-      weighs: 430,
+      weighs: 520,
       portions: { '1 serving': 130, '1 cup': 160 },
     },
     {
@@ -82,7 +82,7 @@ export const LATIN_AMERICAN_MEXICAN_TACOS_AND_SIDES: OwnList = {
     {
       code: 'gordita',
       name: 'Gordita',
-      also: 'sope, huarache, tlacoyo, memela, gordita de chicharron',
+      also: 'tlacoyo, gordita de chicharron',
       category: 'Other Mexican mixed dishes',
       of: {
         'masa flour': 50,
@@ -117,7 +117,7 @@ export const LATIN_AMERICAN_MEXICAN_TACOS_AND_SIDES: OwnList = {
     {
       code: 'pupusa',
       name: 'Pupusa',
-      also: 'pupusa de queso, pupusa revuelta, baleada',
+      also: 'pupusa de queso, pupusa revuelta',
       category: 'Tortillas',
       of: { 'masa flour': 55, mozzarella: 30, 'pinto beans, cooked': 25, oil: 5, salt: 1.5 },
       weighs: 150,
@@ -126,7 +126,7 @@ export const LATIN_AMERICAN_MEXICAN_TACOS_AND_SIDES: OwnList = {
     {
       code: 'elote-mx',
       name: 'Elote',
-      also: 'elote preparado, elote con mayonesa',
+      also: 'elote preparado, elote con mayonesa, elote con mayo',
       category: 'Other vegetables and combinations',
       of: {
         sweetcorn: 180,
@@ -137,6 +137,7 @@ export const LATIN_AMERICAN_MEXICAN_TACOS_AND_SIDES: OwnList = {
       },
       weighs: 205,
       portions: { '1 ear': 200, '1 cup': 180, '1 serving': 200 },
+      usual: 200,
     },
     {
       code: 'pico-gallo',

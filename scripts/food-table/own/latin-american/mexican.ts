@@ -16,7 +16,7 @@ export const LATIN_AMERICAN_MEXICAN: OwnList = {
     {
       code: 'tamal-pork',
       name: 'Pork tamal',
-      also: 'tamales, tamal, chicken tamal, tamal de puerco, tamal verde, tamales rojos, tamal de pollo',
+      also: 'tamales, tamal, chicken tamal, tamal de puerco, tamal verde, tamales rojos, tamal de pollo, chuchito',
       category: 'Other Mexican mixed dishes',
       of: {
         'masa flour': 100,
@@ -85,7 +85,7 @@ export const LATIN_AMERICAN_MEXICAN: OwnList = {
     {
       code: 'huevos-mexic',
       name: 'Huevos a la mexicana',
-      also: 'mexican scrambled eggs, huevos con jitomate, huevos revueltos con jitomate, migas mexican',
+      also: 'mexican scrambled eggs, huevos con jitomate, huevos revueltos con jitomate, migas mexican, machaca, machaca con huevo',
       category: 'Eggs and omelets',
       of: { egg: 165, tomato: 70, onion: 25, jalapeno: 8, oil: 14, salt: 1.5 },
       weighs: 265,
@@ -126,6 +126,7 @@ export const LATIN_AMERICAN_MEXICAN: OwnList = {
       of: { rice: 200, oil: 28, tomato: 150, onion: 30, carrot: 40, peas: 30, salt: 3 },
       weighs: 640,
       portions: { '1 plate': 350, '1 bowl': 250, '1 cup': 190, '1 serving': 300 },
+      usual: 220,
     },
     {
       code: 'sopa-fideo',
@@ -139,7 +140,7 @@ export const LATIN_AMERICAN_MEXICAN: OwnList = {
     {
       code: 'caldo-pollo',
       name: 'Caldo de pollo',
-      also: 'caldo de res, sancocho, mexican chicken soup, cazuela chilena, puchero, caldo tlalpeno, ajiaco, cazuela, cocido, sancocho de gallina, caldo de gallina',
+      also: 'caldo de res, mexican chicken soup, cazuela chilena, puchero, caldo tlalpeno, cazuela, cocido, caldo de gallina, cazuela de vacuno, changua',
       category: 'Soups, broth-based',
       of: {
         'chicken with skin': 350,

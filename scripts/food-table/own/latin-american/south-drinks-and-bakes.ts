@@ -86,7 +86,7 @@ export const LATIN_AMERICAN_SOUTH_DRINKS_AND_BAKES: OwnList = {
     {
       code: 'tarta-verdura',
       name: 'Tarta de verdura',
-      also: 'tarta pascualina, pascualina, spinach pie, spanakopita, spinach quiche, zelnik, byrek, borek spinach, tarta de acelga, tarta de jamon y queso, byrek me spinaq',
+      also: 'tarta pascualina, pascualina, spinach pie, spanakopita, spinach quiche, zelnik, borek spinach, tarta de acelga, tarta de jamon y queso, byrek me spinaq',
       category: 'Turnovers and other grain-based items',
       of: { spinach: 450, phyllo: 180, feta: 130, egg: 110, onion: 80, 'olive oil': 40, salt: 1.5 },
       weighs: 820,

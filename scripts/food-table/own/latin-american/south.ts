@@ -33,7 +33,7 @@ export const LATIN_AMERICAN_SOUTH: OwnList = {
     {
       code: 'empanada-carne',
       name: 'Beef empanada',
-      also: 'empanada, empanada de carne, empanada salteña, empanada de pollo, chicken empanada, salteña, empanada de jamon y queso',
+      also: 'empanada, empanada de carne, empanada salteña, empanada de pollo, chicken empanada, salteña, empanada de jamon y queso, empanada venezolana, empanada colombiana, empanada gallega',
       category: 'Turnovers and other grain-based items',
       of: {
         'wheat flour': 110,
@@ -51,7 +51,7 @@ export const LATIN_AMERICAN_SOUTH: OwnList = {
     {
       code: 'locro',
       name: 'Locro',
-      also: 'locro criollo, locro argentino',
+      also: 'locro criollo, locro argentino, locro de papa',
       category: 'Meat mixed dishes',
       of: {
         hominy: 350,
@@ -70,7 +70,7 @@ export const LATIN_AMERICAN_SOUTH: OwnList = {
     {
       code: 'asado',
       name: 'Asado',
-      also: 'beef asado, carne asada, parrillada, grilled beef ribs argentine, tira de asado, churrasco, picanha, vacio',
+      also: 'beef asado, carne asada, parrillada, grilled beef ribs argentine, tira de asado',
       category: 'Beef, excludes ground',
       of: { 'beef brisket': 500, salt: 6 },
       weighs: 340,
@@ -88,7 +88,7 @@ export const LATIN_AMERICAN_SOUTH: OwnList = {
     {
       code: 'puchero-guiso',
       name: 'Guiso',
-      also: 'guiso de lentejas, guiso de arroz, estofado, lentil stew with chorizo, lentejas con chorizo, guiso de fideos, lentejas, estofado de lentejas, guisado',
+      also: 'guiso de lentejas, guiso de arroz, estofado, lentil stew with chorizo, lentejas con chorizo, guiso de fideos, lentejas, estofado de lentejas, guisado, porotos, charquican',
       category: 'Meat mixed dishes',
       of: {
         'lentils, dry': 150,

@@ -1,4 +1,5 @@
 import type { FoodMeasures, Measures } from './food-measures';
+import { KITCHEN_MEASURES } from './kitchens';
 import { VESSELS } from './vessels';
 import { WHOLE_ANIMAL } from './whole-animal';
 import { WHOLE_BAKERY } from './whole-bakery';
@@ -77,6 +78,7 @@ export const MEASURES: readonly FoodMeasures[] = [
   ...WHOLE_ANIMAL,
   ...WHOLE_BAKERY,
   ...VESSELS,
+  ...KITCHEN_MEASURES,
 ];
 
 /** Measures of a whole category, for the foods of it that have none of the name. */

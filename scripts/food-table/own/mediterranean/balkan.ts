@@ -7,7 +7,7 @@ export const MEDITERRANEAN_BALKAN: OwnList = {
     {
       code: 'banitsa',
       name: 'Banitsa',
-      also: 'banica, burek, börek, gibanica, banitza, tiropita, cheese pie greek, pogaca cheese, meat burek, placinta, cheese burek, milinki, banitsa with cheese',
+      also: 'banica, börek, gibanica, banitza, tiropita, cheese pie greek, pogaca cheese, placinta, milinki, banitsa with cheese, strukli, cheese burek',
       category: 'Turnovers and other grain-based items',
       of: { phyllo: 300, feta: 250, egg: 165, yogurt: 150, butter: 80, salt: 2 },
       weighs: 880,
@@ -44,7 +44,7 @@ export const MEDITERRANEAN_BALKAN: OwnList = {
     {
       code: 'lyutenitsa',
       name: 'Lyutenitsa',
-      also: 'ajvar, lutenica, lutenitsa, pindjur, ljutenica',
+      also: 'ajvar, lutenica, lutenitsa, pindjur, ljutenica, zacusca',
       category: 'Dips, gravies, other sauces',
       of: { 'pepper, red': 700, 'tomato paste': 120, aubergine: 150, oil: 70, sugar: 15, salt: 8 },
       weighs: 700,
@@ -71,7 +71,7 @@ export const MEDITERRANEAN_BALKAN: OwnList = {
     {
       code: 'kavarma',
       name: 'Kavarma',
-      also: 'kavurma, svinsko s kartofi, pork stew bulgarian, gyuvech, guvech, pork with potatoes, gyuvetch, yahnia with meat',
+      also: 'kavurma, svinsko s kartofi, pork stew bulgarian, gyuvech, guvech, pork with potatoes, gyuvetch, yahnia with meat, tochitura',
       category: 'Meat mixed dishes',
       of: {
         'pork shoulder': 450,
@@ -89,7 +89,7 @@ export const MEDITERRANEAN_BALKAN: OwnList = {
     {
       code: 'shkembe',
       name: 'Shkembe chorba',
-      also: 'iskembe corbasi, ciorba de burta, flaczki, shkembe',
+      also: 'iskembe corbasi, ciorba de burta, flaczki, shkembe, menudo rojo, menudo soup, iskembe',
       category: 'Soups, broth-based',
       of: {
         'beef tripe': 350,

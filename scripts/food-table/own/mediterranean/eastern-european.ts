@@ -16,7 +16,7 @@ export const MEDITERRANEAN_EASTERN_EUROPEAN: OwnList = {
     {
       code: 'mekitsa',
       name: 'Mekitsa',
-      also: 'mekitsi, lángos, buhti, tutmanik, kozunak piece',
+      also: 'mekitsi, lángos, buhti, tutmanik, kozunak piece, sfenj',
       category: 'Doughnuts, sweet rolls, pastries',
       of: { 'wheat flour': 300, yogurt: 150, egg: 50, oil: 75, yeast: 4, salt: 3 },
       weighs: 540,
@@ -89,7 +89,7 @@ export const MEDITERRANEAN_EASTERN_EUROPEAN: OwnList = {
     {
       code: 'pelmeni',
       name: 'Pelmeni',
-      also: 'pelmeni with sour cream, vareniki with meat, manti, manty, kreplach',
+      also: 'pelmeni with sour cream, vareniki with meat, kreplach',
       category: 'Egg rolls, dumplings, sushi',
       of: {
         'wheat flour': 200,
@@ -107,7 +107,7 @@ export const MEDITERRANEAN_EASTERN_EUROPEAN: OwnList = {
     {
       code: 'pierogi-h',
       name: 'Pierogi ruskie',
-      also: 'pierogi, potato pierogi, vareniki, cheese and potato pierogi, pierogies',
+      also: 'pierogi, potato pierogi, vareniki, cheese and potato pierogi, pierogies, kasnudeln, pierogi z miesem, pierogi z kapusta, varenyky, vareniki with potato',
       category: 'Egg rolls, dumplings, sushi',
       of: {
         'wheat flour': 200,
@@ -119,13 +119,13 @@ export const MEDITERRANEAN_EASTERN_EUROPEAN: OwnList = {
         salt: 4,
       },
       weighs: 760,
-      portions: { '1 piece': 40, '1 pierogi': 40, '6 pieces': 240 },
+      portions: { '1 piece': 37, '1 pierogi': 37, '6 pieces': 240 },
       usual: 240,
     },
     {
       code: 'syrniki',
       name: 'Syrniki',
-      also: 'tvorog pancakes, cottage cheese pancakes',
+      also: 'tvorog pancakes, cottage cheese pancakes, syrnyky, racuchy',
       category: 'Pancakes, waffles, French toast',
       of: { ricotta: 400, egg: 55, 'wheat flour': 60, sugar: 40, oil: 25 },
       weighs: 540,
@@ -135,7 +135,7 @@ export const MEDITERRANEAN_EASTERN_EUROPEAN: OwnList = {
     {
       code: 'olivier',
       name: 'Olivier salad',
-      also: 'russian salad, ruska salata, salade russe, ensalada rusa, ensaladilla rusa, salata boeuf, snezhanka salad with potato, salata de boeuf, ensaladilla',
+      also: 'russian salad, ruska salata, salade russe, ensalada rusa, ensaladilla rusa, salata boeuf, snezhanka salad with potato, salata de boeuf, ensaladilla, salatka jarzynowa, sałatka jarzynowa',
       category: 'Coleslaw, non-lettuce salads',
       of: {
         'potato, boiled': 300,

@@ -27,8 +27,8 @@ export const MEDITERRANEAN_FRENCH_AND_IBERIAN: OwnList = {
       also: 'boeuf bourguignon, coq au vin, beef bourguignonne, daube',
       category: 'Meat mixed dishes',
       of: {
-        beef: 600,
-        bacon: 100,
+        beef: 550,
+        bacon: 70,
         'red wine': 350,
         carrot: 150,
         onion: 150,
@@ -38,8 +38,9 @@ export const MEDITERRANEAN_FRENCH_AND_IBERIAN: OwnList = {
         oil: 10,
         salt: 2.5,
       },
-      weighs: 1200,
+      weighs: 1320,
       portions: { '1 bowl': 300, '1 cup': 240, '1 serving': 250, '1 tablespoon': 18 },
+      usual: 300,
     },
     {
       code: 'quiche-lorr',
@@ -141,7 +142,7 @@ export const MEDITERRANEAN_FRENCH_AND_IBERIAN: OwnList = {
     {
       code: 'croquetas',
       name: 'Croquetas',
-      also: 'ham croquettes, potato croquettes',
+      also: 'ham croquettes, potato croquettes, pasteis de bacalhau, bolinho de bacalhau, croquetas de jamon',
       category: 'Egg rolls, dumplings, sushi',
       of: {
         milk: 400,

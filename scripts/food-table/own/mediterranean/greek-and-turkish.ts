@@ -35,6 +35,7 @@ export const MEDITERRANEAN_GREEK_AND_TURKISH: OwnList = {
       weighs: 460,
       raw: true,
       portions: { '1 tablespoon': 17, '1 serving': 60, '1 cup': 240 },
+      usual: 40,
     },
     {
       code: 'dolma',
@@ -94,7 +95,7 @@ export const MEDITERRANEAN_GREEK_AND_TURKISH: OwnList = {
     {
       code: 'souvlaki',
       name: 'Souvlaki',
-      also: 'pork souvlaki, chicken souvlaki, kalamaki, shish, shashlik, sis kebab, kebab skewer',
+      also: 'pork souvlaki, chicken souvlaki, kalamaki, shish, shashlik, sis kebab, kebab skewer, raznjici, mtsvadi',
       category: 'Pork',
       of: { 'pork loin': 400, 'olive oil': 20, 'lemon juice': 15, salt: 4 },
       weighs: 310,
@@ -123,7 +124,7 @@ export const MEDITERRANEAN_GREEK_AND_TURKISH: OwnList = {
     {
       code: 'fasolada',
       name: 'Fasolada',
-      also: 'bob chorba, bean soup bulgarian, fasulye, kuru fasulye, prebranac, gigantes, bob soup, bean chorba, pasulj',
+      also: 'bob chorba, bean soup bulgarian, fasulye, kuru fasulye, prebranac, gigantes, bob soup, bean chorba, pasulj, fasole',
       category: 'Bean, pea, legume dishes',
       of: {
         'white beans, dry': 220,
@@ -141,6 +142,7 @@ export const MEDITERRANEAN_GREEK_AND_TURKISH: OwnList = {
     {
       code: 'pastitsio',
       name: 'Pastitsio',
+      also: 'macaroni bechamel',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       of: {
         'pasta, dry': 250,
@@ -173,6 +175,7 @@ export const MEDITERRANEAN_GREEK_AND_TURKISH: OwnList = {
       },
       weighs: 385,
       portions: { '1 tablespoon': 16, '1 serving': 50 },
+      usual: 40,
     },
     {
       code: 'halloumi-grill',

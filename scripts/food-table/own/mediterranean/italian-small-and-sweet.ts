@@ -99,7 +99,7 @@ export const MEDITERRANEAN_ITALIAN_SMALL_AND_SWEET: OwnList = {
     {
       code: 'cannoli',
       name: 'Cannoli',
-      also: 'cannolo siciliano',
+      also: 'cannolo siciliano, cannolo',
       category: 'Doughnuts, sweet rolls, pastries',
       of: { 'wheat flour': 100, ricotta: 300, sugar: 110, lard: 25, oil: 25, 'dark chocolate': 20 },
       weighs: 560,

@@ -49,9 +49,9 @@ export const MEDITERRANEAN_TURKISH: OwnList = {
     {
       code: 'kofte',
       name: 'Kofte',
-      also: 'kofta, kofta kebab, izgara kofte, adana kebab, kebapche, kebapcheta, kyufte, kufte, cevapi, cevapcici, mici, mititei, kafta',
+      also: 'kofta, kofta kebab, izgara kofte, adana kebab, kebapche, kebapcheta, kufte, mici, mititei, kafta, kyufte',
       category: 'Meat mixed dishes',
-      of: { 'beef mince': 350, 'lamb mince': 150, onion: 50, breadcrumbs: 15, spices: 4, salt: 7 },
+      of: { 'beef mince': 320, 'lamb mince': 100, onion: 50, breadcrumbs: 40, spices: 4, salt: 7 },
       weighs: 410,
       portions: { '1 piece': 50, '1 kebapche': 60, '3 pieces': 150, '1 serving': 150 },
       usual: 150,
@@ -59,7 +59,7 @@ export const MEDITERRANEAN_TURKISH: OwnList = {
     {
       code: 'lahmacun',
       name: 'Lahmacun',
-      also: 'lahmajoun, turkish pizza, lahmajun',
+      also: 'lahmajoun, turkish pizza, lahmajun, lahm bi ajin',
       category: 'Pizza',
       of: {
         'bread flour': 80,
@@ -76,7 +76,7 @@ export const MEDITERRANEAN_TURKISH: OwnList = {
     {
       code: 'pide-cheese',
       name: 'Pide',
-      also: 'turkish pide, kasarli pide, khachapuri, adjaruli khachapuri, peynirli pide',
+      also: 'turkish pide, kasarli pide, khachapuri, adjaruli khachapuri, peynirli pide, lobiani',
       category: 'Pizza',
       of: { 'bread flour': 160, mozzarella: 90, feta: 40, egg: 40, butter: 12, yeast: 2, salt: 1 },
       weighs: 410,
@@ -85,7 +85,7 @@ export const MEDITERRANEAN_TURKISH: OwnList = {
     {
       code: 'menemen',
       name: 'Menemen',
-      also: 'shakshuka, shakshouka, eggs in tomato sauce, chakchouka, shakshuka eggs, mish mash',
+      also: 'shakshuka, shakshouka, eggs in tomato sauce, chakchouka, shakshuka eggs, mish mash, ojja, lecso',
       category: 'Eggs and omelets',
       of: {
         egg: 220,
@@ -97,11 +97,12 @@ export const MEDITERRANEAN_TURKISH: OwnList = {
       },
       weighs: 680,
       portions: { '1 serving': 300, '1 plate': 300, '1 cup': 220 },
+      usual: 270,
     },
     {
       code: 'simit',
       name: 'Simit',
-      also: 'turkish bagel, gevrek, koulouri, gevrek bagel, covrigi',
+      also: 'turkish bagel, gevrek, koulouri, gevrek bagel, covrigi, covrig',
       category: 'Bagels and English muffins',
       of: { 'bread flour': 300, 'sesame seeds': 50, sugar: 20, oil: 20, yeast: 5, salt: 5 },
       weighs: 520,
@@ -119,7 +120,7 @@ export const MEDITERRANEAN_TURKISH: OwnList = {
     {
       code: 'mercimek',
       name: 'Mercimek soup',
-      also: 'turkish lentil soup, mercimek corbasi, shorbat adas, lentil soup middle eastern, shorba, faki, fakes, leshta, leshta chorba, harira, red lentil soup, adas soup',
+      also: 'turkish lentil soup, mercimek corbasi, shorbat adas, lentil soup middle eastern, shorba, faki, fakes, leshta, leshta chorba, harira, red lentil soup, adas soup, ezogelin',
       category: 'Soups, broth-based',
       of: {
         'red lentils, dry': 200,
@@ -127,11 +128,11 @@ export const MEDITERRANEAN_TURKISH: OwnList = {
         carrot: 80,
         'olive oil': 30,
         'tomato paste': 20,
-        water: 1100,
+        water: 1200,
         salt: 7,
       },
-      weighs: 1400,
-      portions: { '1 bowl': 350, '1 cup': 245, '1 serving': 350 },
+      weighs: 1510,
+      portions: { '1 bowl': 300, '1 cup': 245, '1 serving': 350 },
     },
     {
       code: 'bulgur-pilaf',

@@ -60,7 +60,7 @@ export const MIDDLE_EASTERN_LEVANT_AND_GULF: OwnList = {
     {
       code: 'shawarma-wrap',
       name: 'Chicken shawarma wrap',
-      also: 'shawarma, chicken shawarma, shawerma, lamb shawarma, shawarma wrap, shwarma, beef shawarma, shawarma sandwich',
+      also: 'shawarma, chicken shawarma, shawerma, lamb shawarma, shawarma wrap, shwarma, beef shawarma, shawarma sandwich, tantuni',
       category: 'Chicken fillet sandwiches',
       of: {
         pitta: 85,
@@ -110,6 +110,7 @@ export const MIDDLE_EASTERN_LEVANT_AND_GULF: OwnList = {
       },
       weighs: 370,
       portions: { '1 skewer': 110, '1 serving': 150, '1 piece': 25 },
+      usual: 150,
     },
     {
       code: 'tabbouleh-h',
@@ -159,11 +160,12 @@ export const MIDDLE_EASTERN_LEVANT_AND_GULF: OwnList = {
       of: { aubergine: 500, tahini: 50, 'olive oil': 20, 'lemon juice': 25, garlic: 4, salt: 3 },
       weighs: 470,
       portions: { '1 tablespoon': 16, '1 serving': 60, '1 cup': 240 },
+      usual: 60,
     },
     {
       code: 'labneh',
       name: 'Labneh',
-      also: 'labne, labaneh, strained yogurt, suzme yogurt',
+      also: 'labne, labaneh, strained yogurt, suzme yogurt, haydari',
       category: 'Cream and cream substitutes',
       of: { 'greek yogurt': 130, salt: 0.8 },
       weighs: 100,
@@ -208,7 +210,7 @@ export const MIDDLE_EASTERN_LEVANT_AND_GULF: OwnList = {
     {
       code: 'molokhia',
       name: 'Molokhia',
-      also: 'mulukhiyah, mloukhieh, molokheya, melokhia',
+      also: 'mulukhiyah, mloukhieh, molokheya, melokhia, mloukhia',
       category: 'Other dark green vegetables',
       of: { 'jute leaves': 400, stock: 500, ghee: 30, garlic: 15, 'chicken, meat': 150, salt: 5 },
       weighs: 1000,
@@ -230,6 +232,7 @@ export const MIDDLE_EASTERN_LEVANT_AND_GULF: OwnList = {
       },
       weighs: 1150,
       portions: { '1 piece': 80, '1 serving': 250, '1 cup': 200 },
+      usual: 200,
     },
   ],
 };

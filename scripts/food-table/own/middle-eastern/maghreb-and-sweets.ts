@@ -7,7 +7,7 @@ export const MIDDLE_EASTERN_MAGHREB_AND_SWEETS: OwnList = {
     {
       code: 'couscous-royal',
       name: 'Couscous with vegetables and meat',
-      also: 'couscous royal, moroccan couscous, couscous with lamb, seven vegetable couscous, couscous with chicken, couscous tfaya',
+      also: 'couscous royal, moroccan couscous, couscous with lamb, seven vegetable couscous, couscous with chicken, couscous tfaya, chakhchoukha',
       category: 'Meat mixed dishes',
       of: {
         'couscous, dry': 150,
@@ -46,7 +46,7 @@ export const MIDDLE_EASTERN_MAGHREB_AND_SWEETS: OwnList = {
     {
       code: 'msemen',
       name: 'Msemen',
-      also: 'msemmen, rghaif, meloui, malawach, baghrir, jachnun',
+      also: 'msemmen, rghaif, meloui, harcha',
       category: 'Yeast breads',
       of: { 'wheat flour': 70, semolina: 30, oil: 16, butter: 8, salt: 1.2 },
       weighs: 165,
@@ -82,7 +82,7 @@ export const MIDDLE_EASTERN_MAGHREB_AND_SWEETS: OwnList = {
     {
       code: 'knafeh',
       name: 'Knafeh',
-      also: 'kunafa, kunefe, kanafeh, kanafa',
+      also: 'kunafa, kunefe, kanafeh, kanafa, konafa',
       category: 'Doughnuts, sweet rolls, pastries',
       of: { phyllo: 150, mozzarella: 200, butter: 90, sugar: 140, pistachios: 15, water: 30 },
       weighs: 600,

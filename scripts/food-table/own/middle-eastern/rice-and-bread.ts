@@ -15,7 +15,7 @@ export const MIDDLE_EASTERN_RICE_AND_BREAD: OwnList = {
     {
       code: 'kabsa',
       name: 'Kabsa',
-      also: 'machboos, majboos, mandi, chicken kabsa, kabsah, chicken mandi, bukhari rice, kabuli pulao, kabuli palaw, qabuli, chicken machboos, plov, pilaf with lamb, osh',
+      also: 'machboos, majboos, mandi, chicken kabsa, kabsah, chicken mandi, bukhari rice, chicken machboos, pilaf with lamb, osh',
       category: 'Rice mixed dishes',
       of: {
         rice: 300,
@@ -58,6 +58,7 @@ export const MIDDLE_EASTERN_RICE_AND_BREAD: OwnList = {
       of: { 'lentils, dry': 150, rice: 120, onion: 250, 'olive oil': 60, salt: 6 },
       weighs: 900,
       portions: { '1 plate': 300, '1 cup': 200, '1 bowl': 250 },
+      usual: 270,
     },
     {
       code: 'kibbeh',
@@ -99,7 +100,7 @@ export const MIDDLE_EASTERN_RICE_AND_BREAD: OwnList = {
     {
       code: 'ghormeh-sabzi',
       name: 'Ghormeh sabzi',
-      also: 'gormeh sabzi, ghorme sabzi, khoresh, gheymeh, fesenjan, khoresh gheymeh, fesenjoon',
+      also: 'gormeh sabzi, ghorme sabzi, khoresh, gheymeh, fesenjan, khoresh gheymeh, fesenjoon, satsivi',
       category: 'Meat mixed dishes',
       of: {
         lamb: 350,
@@ -130,7 +131,7 @@ export const MIDDLE_EASTERN_RICE_AND_BREAD: OwnList = {
       category: 'Rice',
       of: { rice: 200, oil: 26, butter: 10, yogurt: 10, salt: 4 },
       weighs: 560,
-      portions: { '1 plate': 300, '1 cup': 165, '1 serving': 250 },
+      portions: { '1 plate': 300, '1 cup': 165, '1 serving': 250, '1 piece': 80 },
     },
   ],
 };

@@ -15,7 +15,7 @@ export const RECALLED_GERMANY_4: OwnList = {
     {
       code: 'x-doner-box',
       name: 'Döner box (recalled)',
-      also: 'döner box, doner box, pommdöner, döner teller, doner plate',
+      also: 'döner box, pommdöner, döner teller, doner plate',
       category: 'Meat and BBQ sandwiches',
       like: ['27516010', 'Gyro sandwich'],
       portions: { '1 box': 400, '1 plate': 500 },
@@ -34,7 +34,7 @@ export const RECALLED_GERMANY_4: OwnList = {
       also: 'kartoffelpuffer, reibekuchen, reiberdatschi, latkes, latke, potato latkes, potato pancake, potato pancakes',
       category: 'Mashed potatoes and white potato mixtures',
       like: ['71701000', 'Potato pancake'],
-      portions: { '1 piece': 60, '1 pancake': 60 },
+      portions: { '1 piece': 80, '1 pancake': 80 },
       usual: 180,
     },
     {
@@ -121,7 +121,7 @@ export const RECALLED_GERMANY_4: OwnList = {
     {
       code: 'x-linsensuppe',
       name: 'Linsensuppe (recalled)',
-      also: 'linsensuppe, linseneintopf, erbsensuppe, erbseneintopf',
+      also: 'linsensuppe, linseneintopf, erbsensuppe, erbseneintopf, snert, erwtensoep, artsoppa, grochowka',
       category: 'Soups, broth-based',
       like: ['41603020', 'Soup, lentil, with meat'],
       portions: { '1 bowl': 350, '1 plate': 350 },

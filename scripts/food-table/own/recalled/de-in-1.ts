@@ -116,7 +116,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
     {
       code: 'x-spatzle',
       name: 'Spätzle (recalled)',
-      also: 'Spätzle, spaetzle, schupfnudeln, knöpfle, egg noodles german',
+      also: 'Spätzle, spaetzle, schupfnudeln, knöpfle, egg noodles german, nokedli',
       category: 'Pasta, noodles, cooked grains',
       like: ['20110', 'Noodles, egg, enriched, cooked'],
       portions: { '1 portion': 220, '1 plate': 250, '1 cup': 160 },

@@ -55,7 +55,7 @@ export const RECALLED_DE_IN_3: OwnList = {
     {
       code: 'x-frikadelle',
       name: 'Frikadelle (recalled)',
-      also: 'frikadelle, bulette, fleischpflanzerl, buletten, frikadellen',
+      also: 'frikadelle, bulette, fleischpflanzerl, buletten, frikadellen, kotlet mielony, mielone, mielony, kotleti, kotlety, tefteli, hakkebof',
       category: 'Meat mixed dishes',
       like: ['27260010', 'Meat loaf, NS as to type of meat'],
       portions: { '1 piece': 110, '1 frikadelle': 110 },

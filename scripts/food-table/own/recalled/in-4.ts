@@ -52,7 +52,7 @@ export const RECALLED_INDIA_4: OwnList = {
       category: 'Biscuits, muffins, quick breads',
       like: ['52104040', 'Biscuit, wheat'],
       portions: { '1 piece': 60, '1 plate': 300 },
-      usual: 240,
+      usual: 180,
     },
     {
       code: 'x-kulcha',

@@ -80,7 +80,7 @@ export const RECALLED_REGIONAL_3: OwnList = {
     {
       code: 'x-kaya-toast',
       name: 'Kaya toast (recalled)',
-      also: 'kaya toast, kaya toast set, kaya toast set with kopi, ya kun set',
+      also: 'kaya toast, kaya toast set, kaya toast set with kopi, ya kun set, roti bakar',
       category: 'Yeast breads',
       per100g: { calories: 370, protein: 7, carbs: 46, fat: 17 },
       portions: { '1 set': 90, '1 piece': 45, '1 slice': 45, '1 serving': 90 },

@@ -35,7 +35,7 @@ export const SOUTHEAST_ASIAN_LAO_AND_THAI: OwnList = {
       also: 'laap, laab, lap moo, larb moo, lab mou, larb gai, pork larb, chicken larb, larb pork, lab, laab moo, koi',
       category: 'Meat mixed dishes',
       of: {
-        'pork mince': 400,
+        'pork mince': 350,
         onion: 40,
         'lime juice': 35,
         'fish sauce': 20,
@@ -43,7 +43,7 @@ export const SOUTHEAST_ASIAN_LAO_AND_THAI: OwnList = {
         mint: 15,
         chilli: 4,
       },
-      weighs: 400,
+      weighs: 390,
       portions: { '1 serving': 150, '1 cup': 190, '1 plate': 200 },
     },
     {

@@ -7,7 +7,7 @@ export const SOUTHEAST_ASIAN_MALAY_AND_BURMESE: OwnList = {
     {
       code: 'laksa',
       name: 'Laksa',
-      also: 'curry laksa, laksa lemak, asam laksa, curry mee',
+      also: 'curry laksa, laksa lemak, curry mee',
       category: 'Ramen and Asian broth-based soups',
       of: {
         'rice noodles, dry': 90,
@@ -19,10 +19,10 @@ export const SOUTHEAST_ASIAN_MALAY_AND_BURMESE: OwnList = {
         oil: 14,
         spices: 6,
         'fish sauce': 12,
-        stock: 200,
+        stock: 320,
       },
-      weighs: 820,
-      portions: { '1 bowl': 700, '1 cup': 240 },
+      weighs: 940,
+      portions: { '1 bowl': 600, '1 cup': 240 },
     },
     {
       code: 'nasi-lemak',
@@ -114,7 +114,7 @@ export const SOUTHEAST_ASIAN_MALAY_AND_BURMESE: OwnList = {
     {
       code: 'soto-ayam',
       name: 'Soto ayam',
-      also: 'soto, bakso, bakso soup, soto betawi, meatball noodle soup',
+      also: 'soto, soto betawi',
       category: 'Soups, broth-based',
       of: {
         'chicken, meat': 200,
@@ -144,6 +144,7 @@ export const SOUTHEAST_ASIAN_MALAY_AND_BURMESE: OwnList = {
       },
       weighs: 430,
       portions: { '1 plate': 400, '1 serving': 400, '1 cup': 200 },
+      usual: 400,
     },
     {
       code: 'mohinga',
@@ -159,8 +160,8 @@ export const SOUTHEAST_ASIAN_MALAY_AND_BURMESE: OwnList = {
         'fish sauce': 16,
         lemongrass: 10,
       },
-      weighs: 700,
-      portions: { '1 bowl': 550, '1 cup': 240 },
+      weighs: 780,
+      portions: { '1 bowl': 450, '1 cup': 240 },
     },
     {
       code: 'lahpet',

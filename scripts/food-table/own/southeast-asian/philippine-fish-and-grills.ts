@@ -58,7 +58,7 @@ export const SOUTHEAST_ASIAN_PHILIPPINE_FISH_AND_GRILLS: OwnList = {
     {
       code: 'tortang-talong',
       name: 'Tortang talong',
-      also: 'eggplant omelette, aubergine omelette',
+      also: 'eggplant omelette, aubergine omelette, tortang giniling',
       category: 'Eggs and omelets',
       of: { aubergine: 300, egg: 110, oil: 28, salt: 3 },
       weighs: 380,
@@ -95,7 +95,7 @@ export const SOUTHEAST_ASIAN_PHILIPPINE_FISH_AND_GRILLS: OwnList = {
     {
       code: 'arroz-caldo',
       name: 'Arroz caldo',
-      also: 'lugaw, goto, filipino rice porridge, aroskaldo',
+      also: 'lugaw, goto, filipino rice porridge, aroskaldo, avgolemono',
       category: 'Rice mixed dishes',
       of: {
         rice: 120,

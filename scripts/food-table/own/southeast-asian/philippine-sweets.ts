@@ -38,8 +38,8 @@ export const SOUTHEAST_ASIAN_PHILIPPINE_SWEETS: OwnList = {
       category: 'Pudding',
       of: { 'glutinous rice': 120, 'rice flour': 60, 'coconut milk': 180, 'brown sugar': 90 },
       weighs: 440,
-      portions: { '1 piece': 50, '1 slice': 70, '1 serving': 90 },
-      usual: 70,
+      portions: { '1 piece': 40, '1 slice': 70, '1 serving': 90 },
+      usual: 50,
     },
     {
       code: 'turon',
@@ -53,7 +53,6 @@ export const SOUTHEAST_ASIAN_PHILIPPINE_SWEETS: OwnList = {
     {
       code: 'halo-halo',
       name: 'Halo-halo',
-      also: 'ais kacang, abc ice, cendol, chendol, mais con yelo',
       category: 'Ice cream and frozen dairy desserts',
       of: {
         'ice cream': 60,
@@ -73,7 +72,7 @@ export const SOUTHEAST_ASIAN_PHILIPPINE_SWEETS: OwnList = {
     {
       code: 'leche-flan',
       name: 'Leche flan',
-      also: 'purin, flan de leche, quesillo, creme caramel, flan, caramel custard',
+      also: 'purin, flan de leche, quesillo, creme caramel, flan, caramel custard, watalappam, suspiro limeno',
       category: 'Pudding',
       of: { 'egg yolk': 110, egg: 100, 'condensed milk': 380, 'evaporated milk': 350, sugar: 100 },
       weighs: 960,

@@ -11,7 +11,7 @@ export const SOUTHEAST_ASIAN_THAI_SNACKS: OwnList = {
       category: 'Soups, broth-based',
       of: {
         'chicken, meat': 200,
-        'coconut milk': 400,
+        'coconut milk': 340,
         mushroom: 100,
         lemongrass: 15,
         'lime juice': 25,
@@ -20,12 +20,12 @@ export const SOUTHEAST_ASIAN_THAI_SNACKS: OwnList = {
         stock: 350,
       },
       weighs: 1080,
-      portions: { '1 bowl': 350, '1 cup': 245, '1 serving': 350 },
+      portions: { '1 bowl': 300, '1 cup': 245, '1 serving': 300 },
     },
     {
       code: 'satay',
       name: 'Chicken satay',
-      also: 'satay, sate, sate ayam, beef satay, satay chicken skewers, sate kambing',
+      also: 'satay, sate, sate ayam, beef satay, satay chicken skewers, sate kambing, sate padang',
       category: 'Poultry mixed dishes',
       of: {
         'chicken thigh': 400,
@@ -36,9 +36,9 @@ export const SOUTHEAST_ASIAN_THAI_SNACKS: OwnList = {
         'peanut sauce': 120,
         salt: 4,
       },
-      weighs: 470,
-      portions: { '1 stick': 45, '1 skewer': 45, '4 sticks': 180 },
-      usual: 180,
+      weighs: 500,
+      portions: { '1 stick': 32, '1 skewer': 32, '4 sticks': 128 },
+      usual: 130,
     },
     {
       code: 'fresh-roll',
@@ -61,11 +61,20 @@ export const SOUTHEAST_ASIAN_THAI_SNACKS: OwnList = {
     {
       code: 'thai-iced-tea',
       name: 'Thai iced tea',
-      also: 'cha yen, thai milk tea, teh tarik, hong kong milk tea, nai cha, kopi susu, ca phe sua da, vietnamese iced coffee, thai iced coffee, milk tea with condensed milk, oliang',
+      also: 'cha yen, thai milk tea, thai iced coffee, milk tea with condensed milk, oliang',
       category: 'Tea',
       of: { 'tea, brewed': 180, 'condensed milk': 35, 'evaporated milk': 25, sugar: 8 },
       weighs: 245,
       portions: { '1 glass': 300, '1 cup': 240, '1 mug': 300 },
+    },
+    {
+      code: 'teh-tarik',
+      name: 'Teh tarik',
+      also: 'ca phe sua da, vietnamese iced coffee, kopi susu, hong kong milk tea, nai cha',
+      category: 'Tea',
+      of: { 'tea, brewed': 170, 'condensed milk': 32, 'evaporated milk': 12 },
+      weighs: 214,
+      portions: { '1 glass': 220, '1 cup': 200, '1 mug': 250 },
     },
   ],
 };

@@ -34,7 +34,7 @@ export const SOUTHEAST_ASIAN_THAI: OwnList = {
     {
       code: 'khao-poon',
       name: 'Khao poon',
-      also: 'khao pun, kanom jeen, lao laksa, khao piak sen, kao piak, khao soi, mee kati',
+      also: 'khao pun, kanom jeen, lao laksa, khao piak sen, kao piak, khao soi, mee kati, ohn no khao swe, khow suey, khao soi gai',
       category: 'Ramen and Asian broth-based soups',
       of: {
         'rice noodles, dry': 120,
@@ -52,7 +52,7 @@ export const SOUTHEAST_ASIAN_THAI: OwnList = {
     {
       code: 'khao-tom-lao',
       name: 'Rice soup',
-      also: 'khao tom, kao tom, bubur, cháo, rice soup with pork, khao piak khao, bubur ayam, khao tom moo',
+      also: 'khao tom, kao tom, bubur, cháo, rice soup with pork, khao piak khao, bubur ayam, khao tom moo, ochazuke',
       category: 'Rice mixed dishes',
       of: { rice: 80, 'pork mince': 100, garlic: 5, oil: 5, 'fish sauce': 14, 'spring onion': 10 },
       weighs: 900,
@@ -61,7 +61,7 @@ export const SOUTHEAST_ASIAN_THAI: OwnList = {
     {
       code: 'khao-pad',
       name: 'Thai fried rice',
-      also: 'khao pad, khao phat, nasi goreng, nasi goreng ayam, com chien, indonesian fried rice, kao pad',
+      also: 'khao pad, khao phat, nasi goreng, nasi goreng ayam, com chien, indonesian fried rice, kao pad, khao pad goong, khao pad moo',
       category: 'Fried rice and lo/chow mein',
       of: {
         rice: 120,
@@ -98,7 +98,7 @@ export const SOUTHEAST_ASIAN_THAI: OwnList = {
     {
       code: 'kra-pao-rice',
       name: 'Pad kra pao with rice and egg',
-      also: 'krapow with rice, basil chicken with rice, basil pork with rice',
+      also: 'krapow with rice, basil chicken with rice, basil pork with rice, pad kra pao moo kai dao',
       category: 'Rice mixed dishes',
       of: {
         'chicken, meat': 140,
@@ -135,7 +135,7 @@ export const SOUTHEAST_ASIAN_THAI: OwnList = {
     {
       code: 'thai-green',
       name: 'Thai green curry',
-      also: 'green curry, gaeng keow wan, thai red curry, red curry, gaeng daeng, thai curry, yellow curry thai, thai yellow curry, panang curry, panang, gaeng phed, chicken green curry',
+      also: 'green curry, gaeng keow wan, thai red curry, red curry, gaeng daeng, thai curry, yellow curry thai, thai yellow curry, panang curry, panang, gaeng phed, chicken green curry, penang curry',
       category: 'Poultry mixed dishes',
       of: {
         'chicken, meat': 350,
@@ -155,7 +155,7 @@ export const SOUTHEAST_ASIAN_THAI: OwnList = {
     {
       code: 'massaman',
       name: 'Massaman curry',
-      also: 'mussaman curry, massaman',
+      also: 'mussaman curry, massaman, massaman beef curry',
       category: 'Meat mixed dishes',
       of: {
         beef: 350,

@@ -16,9 +16,9 @@ export const SOUTHEAST_ASIAN_VIETNAMESE_AND_MALAY: OwnList = {
         'bean sprouts': 50,
         stock: 100,
         'fish sauce': 14,
-        water: 420,
+        water: 510,
       },
-      weighs: 800,
+      weighs: 890,
       portions: { '1 bowl': 700, '1 cup': 240, '1 large': 850, '1 regular': 650, '1 small': 500 },
     },
     {
@@ -62,7 +62,7 @@ export const SOUTHEAST_ASIAN_VIETNAMESE_AND_MALAY: OwnList = {
     {
       code: 'com-tam',
       name: 'Com tam',
-      also: 'broken rice with pork, com suon, com tam suon',
+      also: 'broken rice with pork, com suon, com tam suon, bai sach chrouk',
       category: 'Rice mixed dishes',
       of: {
         rice: 120,
@@ -108,8 +108,15 @@ export const SOUTHEAST_ASIAN_VIETNAMESE_AND_MALAY: OwnList = {
         oil: 40,
         'fish sauce': 6,
       },
-      weighs: 340,
-      portions: { '1 roll': 55, '1 piece': 55, '1 mini': 20, '1 small': 25, '1 large': 80 },
+      weighs: 360,
+      portions: {
+        '1 roll': 45,
+        '1 piece': 45,
+        '1 mini': 20,
+        '1 small': 25,
+        '1 large': 80,
+        '1 spring roll': 55,
+      },
     },
     {
       code: 'thit-kho',
@@ -142,8 +149,9 @@ export const SOUTHEAST_ASIAN_VIETNAMESE_AND_MALAY: OwnList = {
         oil: 15,
         salt: 6,
       },
-      weighs: 620,
-      portions: { '1 serving': 170, '1 cup': 230 },
+      weighs: 740,
+      portions: { '1 serving': 150, '1 cup': 230 },
+      usual: 150,
     },
   ],
 };

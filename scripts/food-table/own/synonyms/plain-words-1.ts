@@ -68,7 +68,6 @@ export const PLAIN_WORDS_1: readonly Synonym[] = [
     'Jambalaya with meat and rice',
     'jambalaya, chicken jambalaya, shrimp jambalaya, sausage jambalaya',
   ],
-  ['27113300', 'Swedish meatballs with cream or white sauce', 'swedish meatballs, kottbullar'],
   ['51166200', 'Croissant, chocolate', 'pain au chocolat, chocolate croissant'],
   [
     '42401010',

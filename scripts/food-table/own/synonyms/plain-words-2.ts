@@ -107,7 +107,7 @@ export const PLAIN_WORDS_2: readonly Synonym[] = [
     'Nutritional powder mix (EAS Whey Protein Powder)',
     'casein, casein powder, casein shake powder, isolate, clear whey, iso whey, clear whey isolate',
   ],
-  ['71404010', 'Potato, hash brown, from fast food', 'rosti, potato rosti'],
+  ['71404010', 'Potato, hash brown, from fast food', 'potato rosti'],
   ['55401000', 'Crepe, plain', 'blini, plain crepe, galette'],
   [
     '71401039',
@@ -144,7 +144,7 @@ export const PLAIN_WORDS_2: readonly Synonym[] = [
   ['27311510', "Shepherd's pie", 'sheperds pie, shepards pie'],
   ['53720300', 'Nutrition bar (PowerBar)', 'powerbar, power bar, powerbars'],
   ['58102330', 'Burrito, beef, with beans, cheese', 'burrito supreme, bean and beef burrito'],
-  ['41208100', 'Beans with meat, NS as to type', 'cassoulet, pork and beans stew'],
+  ['41208100', 'Beans with meat, NS as to type', 'pork and beans stew'],
   ['24198739', 'Chicken tenders or strips, NFS', 'karaage, chicken karaage'],
   [
     '13220110',

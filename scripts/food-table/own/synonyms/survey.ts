@@ -126,7 +126,7 @@ export const SURVEY: readonly Synonym[] = [
     'Sambar, vegetable stew',
     'sambar, sambaar, red gram sambar, dal sambar, toor dal sambar, tomato sambar, vegetable sambar, green gram sambar',
   ],
-  ['58150100', 'Bibimbap, Korean', 'bibimbap, dolsot bibimbap, bi bim bap, beef bibimbap'],
+  ['58150100', 'Bibimbap, Korean', 'bi bim bap'],
   [
     '58150530',
     'Adobo, with rice',

@@ -197,7 +197,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-menudo-soup',
       name: 'Menudo, Mexican soup (recalled)',
-      also: 'menudo soup, bowl of menudo, menudo mexicano, menudo rojo, tripe soup',
+      also: 'bowl of menudo, menudo mexicano, tripe soup',
       category: 'Soups, broth-based',
       per100g: { calories: 60, protein: 6, carbs: 4.5, fat: 2 },
       portions: { '1 bowl': 450, '1 cup': 245 },

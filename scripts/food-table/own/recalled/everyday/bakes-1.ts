@@ -82,7 +82,7 @@ export const EVERYDAY_BAKES_1: OwnList = {
     {
       code: 'x-spekulatius',
       name: 'Spekulatius (recalled)',
-      also: 'speculoos, speculaas, biscoff, biscoff biscuit, biscoff cookie, lotus biscuit, lotus biscoff',
+      also: 'speculoos, speculaas, biscoff, biscoff biscuit, biscoff cookie, lotus biscuit, lotus biscoff, vanillekipferl',
       category: 'Cookies and brownies',
       per100g: { calories: 484, protein: 4.9, carbs: 73, fat: 19 },
       portions: { '1 biscuit': 7.8, '1 cookie': 7.8, '1 piece': 7.8 },

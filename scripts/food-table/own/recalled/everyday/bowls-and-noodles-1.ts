@@ -55,7 +55,7 @@ export const EVERYDAY_BOWLS_AND_NOODLES_1: OwnList = {
     {
       code: 'x-kroket',
       name: 'Kroket (recalled)',
-      also: 'broodje kroket, bitterballen, bitterbal, croquetas de jamon',
+      also: 'broodje kroket, korokke, garnaalkroket',
       category: 'Meat mixed dishes',
       per100g: { calories: 250, protein: 8, carbs: 22, fat: 14 },
       portions: { '1 piece': 65, '1 bitterbal': 30, '1 small': 30 },

@@ -179,7 +179,7 @@ export const EVERYDAY_DRINKS_1: OwnList = {
     {
       code: 'x-aam-panna',
       name: 'Aam panna (recalled)',
-      also: 'panna drink, aam ka panna, kokum sharbat, kokum juice, sol kadhi, rooh afza, roohafza, rooh afza sherbet, sharbat',
+      also: 'panna drink, aam ka panna, kokum sharbat, kokum juice, rooh afza, roohafza, rooh afza sherbet, sharbat',
       category: 'Fruit drinks',
       per100g: { calories: 45, protein: 0.2, carbs: 11, fat: 0.1 },
       portions: { '1 glass': 250 },

@@ -137,7 +137,7 @@ export const EVERYDAY_DRINKS_2: OwnList = {
       name: 'Kvass (recalled)',
       also: 'kvas, gts kombucha, kombucha bottle, water kefir',
       category: 'Fruit drinks',
-      per100g: { calories: 20, protein: 0, carbs: 4.8, fat: 0 },
+      per100g: { calories: 25, protein: 0.2, carbs: 5.8, fat: 0 },
       portions: { '1 bottle': 330, '1 glass': 250, '1 can': 330, '1 cup': 240 },
       note: PRINTED_FROM_MEMORY,
     },

@@ -64,7 +64,7 @@ export const EVERYDAY_OTHER_LANDS_1: OwnList = {
     {
       code: 'x-murtabak',
       name: 'Murtabak (recalled)',
-      also: 'mutton murtabak, chicken murtabak',
+      also: 'mutton murtabak, chicken murtabak, martabak',
       category: 'Meat mixed dishes',
       per100g: { calories: 240, protein: 10, carbs: 22, fat: 12.5 },
       portions: { '1 piece': 320, '1 serving': 320 },
@@ -103,7 +103,8 @@ export const EVERYDAY_OTHER_LANDS_1: OwnList = {
       also: 'black pepper crab',
       category: 'Seafood mixed dishes',
       per100g: { calories: 120, protein: 10, carbs: 8, fat: 5.5 },
-      portions: { '1 serving': 250, '1 plate': 250 },
+      portions: { '1 serving': 300, '1 plate': 300 },
+      usual: 300,
       note: PRINTED_FROM_MEMORY,
     },
     {
@@ -121,7 +122,7 @@ export const EVERYDAY_OTHER_LANDS_1: OwnList = {
       also: 'chai tow kway, carrot cake black, carrot cake white, white carrot cake hawker, fried carrot cake, radish cake, turnip cake, lo bak go',
       category: 'Vegetable dishes',
       per100g: { calories: 165, protein: 4, carbs: 18, fat: 8.5 },
-      portions: { '1 plate': 300, '1 piece': 60, '1 serving': 300 },
+      portions: { '1 plate': 300, '1 piece': 60, '1 serving': 300, '1 slice': 50 },
       note: PRINTED_FROM_MEMORY,
     },
     {
@@ -154,7 +155,7 @@ export const EVERYDAY_OTHER_LANDS_1: OwnList = {
     {
       code: 'x-ice-kachang',
       name: 'Ice kachang (recalled)',
-      also: 'shaved ice dessert, bingsu, patbingsu',
+      also: 'shaved ice dessert, ais kacang, abc ice, mais con yelo, cendol, es cendol, chendol',
       category: 'Gelatins, ices, sorbets',
       per100g: { calories: 85, protein: 1.5, carbs: 17, fat: 1.2 },
       portions: { '1 bowl': 300, '1 serving': 300 },
@@ -190,7 +191,7 @@ export const EVERYDAY_OTHER_LANDS_1: OwnList = {
     {
       code: 'x-duck-rice',
       name: 'Roast duck rice (recalled)',
-      also: 'duck rice, braised duck rice, char siew rice, char siu rice, roast pork rice, siu yuk rice, roasted meat rice',
+      also: 'duck rice, braised duck rice, char siew rice, char siu rice, roast pork rice, siu yuk rice, roasted meat rice, khao kha moo, khao moo daeng',
       category: 'Rice mixed dishes',
       per100g: { calories: 185, protein: 9.5, carbs: 22, fat: 6.5 },
       portions: { '1 plate': 380, '1 serving': 380 },

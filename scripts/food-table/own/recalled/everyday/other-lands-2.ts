@@ -19,7 +19,7 @@ export const EVERYDAY_OTHER_LANDS_2: OwnList = {
     {
       code: 'x-tang-yuan',
       name: 'Tang yuan (recalled)',
-      also: 'sesame balls soup, ginataang bilo bilo, ginataan, ginataang',
+      also: 'sesame balls soup',
       category: 'Pudding',
       per100g: { calories: 185, protein: 3, carbs: 32, fat: 5 },
       portions: { '1 piece': 22, '1 bowl': 200 },

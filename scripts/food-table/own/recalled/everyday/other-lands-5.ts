@@ -28,10 +28,10 @@ export const EVERYDAY_OTHER_LANDS_5: OwnList = {
     {
       code: 'x-pannenkoek',
       name: 'Pannenkoek (recalled)',
-      also: 'pannenkoeken, dutch pancake, poffertjes, swedish pancake, pannkakor, lettu',
+      also: 'pannenkoeken, dutch pancake, swedish pancake, pannkakor, lettu',
       category: 'Pancakes, waffles, French toast',
       per100g: { calories: 225, protein: 6, carbs: 30, fat: 9 },
-      portions: { '1 pancake': 100, '1 serving': 200, '1 piece': 12 },
+      portions: { '1 pancake': 130, '1 serving': 200, '1 piece': 130 },
       note: PRINTED_FROM_MEMORY,
     },
     {
@@ -46,7 +46,7 @@ export const EVERYDAY_OTHER_LANDS_5: OwnList = {
     {
       code: 'x-chees-fondue',
       name: 'Cheese fondue (recalled)',
-      also: 'fondue, fondue savoyarde, fondue with bread',
+      also: 'fondue, fondue savoyarde',
       category: 'Cheese',
       per100g: { calories: 260, protein: 13, carbs: 17, fat: 14 },
       portions: { '1 serving': 350 },
@@ -137,7 +137,7 @@ export const EVERYDAY_OTHER_LANDS_5: OwnList = {
     {
       code: 'x-panzerotti',
       name: 'Panzerotto (recalled)',
-      also: 'panzerotti, suppli, arancino fried calzone',
+      also: 'panzerotti, arancino fried calzone',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 260, protein: 8.5, carbs: 28, fat: 12.5 },
       portions: { '1 piece': 120 },
@@ -148,8 +148,8 @@ export const EVERYDAY_OTHER_LANDS_5: OwnList = {
       name: 'Khinkali (recalled)',
       also: 'buuz',
       category: 'Egg rolls, dumplings, sushi',
-      per100g: { calories: 205, protein: 9.5, carbs: 21, fat: 9 },
-      portions: { '1 piece': 75 },
+      per100g: { calories: 180, protein: 8.5, carbs: 19.5, fat: 7.5 },
+      portions: { '1 piece': 70 },
       note: PRINTED_FROM_MEMORY,
     },
     {

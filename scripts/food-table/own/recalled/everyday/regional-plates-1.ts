@@ -216,6 +216,7 @@ export const EVERYDAY_REGIONAL_PLATES_1: OwnList = {
       category: 'Pork',
       per100g: { calories: 215, protein: 24, carbs: 2, fat: 12 },
       portions: { '1 slice': 80, '1 serving': 180 },
+      usual: 180,
       note: PRINTED_FROM_MEMORY,
     },
     {

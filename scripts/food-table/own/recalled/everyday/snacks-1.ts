@@ -121,7 +121,7 @@ export const EVERYDAY_SNACKS_1: OwnList = {
       also: 'erdnussflips, erdnuss flips, peanut flips, bamba, peanut puff snack',
       category: 'Pretzels/snack mix',
       per100g: { calories: 510, protein: 12, carbs: 51, fat: 28 },
-      portions: { '1 handful': 20, '1 bag': 200, '1 small bag': 50, '1 serving': 30, '1 cup': 28 },
+      portions: { '1 handful': 20, '1 bag': 200, '1 small bag': 25, '1 serving': 30, '1 cup': 28 },
       usual: 30,
       note: PRINTED_FROM_MEMORY,
     },

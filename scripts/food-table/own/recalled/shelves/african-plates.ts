@@ -80,7 +80,7 @@ export const SHELF_AFRICAN_PLATES: OwnList = {
     {
       code: 'y-banku-and-tila',
       name: 'Banku and tilapia (recalled)',
-      also: 'banku and okro stew, banku and fish, kenkey and fish, kenkey and fried fish, kenkey and shito, fufu and light soup, fufu and egusi, eba and egusi, pounded yam and egusi, pounded yam and efo, amala and ewedu, amala and abula, semo and egusi, semo, semovita, wheat swallow, swallow and soup, omo tuo, konkonte',
+      also: 'banku and okro stew, banku and fish, kenkey and fish, kenkey and fried fish, kenkey and shito, fufu and light soup, fufu and egusi, eba and egusi, pounded yam and egusi, pounded yam and efo, amala and ewedu, amala and abula, semo and egusi, wheat swallow, swallow and soup, konkonte',
       category: 'Other starchy vegetables',
       per100g: { calories: 135, protein: 6.5, carbs: 20, fat: 3.4 },
       portions: { '1 plate': 550, '1 ball': 250, '1 serving': 500, '1 wrap': 300 },
@@ -120,7 +120,7 @@ export const SHELF_AFRICAN_PLATES: OwnList = {
     {
       code: 'y-south-african',
       name: 'South African plate (recalled)',
-      also: 'braaivleis, pap and chicken, pap and meat, pap and steak, pap en vleis, pap and mogodu, pap and cabbage, pap and chicken feet, seven colours, sunday kos, dombolo and stew, steamed bread and stew, ting and meat, sadza and beef, sadza nenyama, nshima and chicken, nsima and beans',
+      also: 'braaivleis, pap and chicken, pap and meat, pap and steak, pap en vleis, pap and mogodu, pap and cabbage, pap and chicken feet, seven colours, sunday kos, dombolo and stew, steamed bread and stew, ting and meat, sadza and beef, sadza nenyama, nshima and chicken, nsima and beans, sadza nyama',
       category: 'Meat mixed dishes',
       per100g: { calories: 165, protein: 10, carbs: 15, fat: 7.5 },
       portions: { '1 plate': 480, '1 serving': 450 },
@@ -130,7 +130,7 @@ export const SHELF_AFRICAN_PLATES: OwnList = {
     {
       code: 'y-attieke-with-f',
       name: 'Attieke with fish (recalled)',
-      also: 'attieke poisson, garba, attieke thon, alloco poulet, poulet braise, poisson braise, attieke poulet, poulet dg, poulet yassa riz, thieb poulet, mafe riz, riz sauce arachide, ndole plantain, eru and fufu, achu soup, koki beans, saka saka riz, pondu riz',
+      also: 'attieke poisson, garba, attieke thon, alloco poulet, poulet braise, poisson braise, attieke poulet, poulet dg, poulet yassa riz, thieb poulet, mafe riz, riz sauce arachide, ndole plantain, eru and fufu, achu soup, saka saka riz, pondu riz',
       category: 'Rice mixed dishes',
       per100g: { calories: 165, protein: 8, carbs: 18, fat: 7 },
       portions: { '1 plate': 480, '1 serving': 450 },
@@ -180,7 +180,7 @@ export const SHELF_AFRICAN_PLATES: OwnList = {
     {
       code: 'y-hawawshi',
       name: 'Hawawshi (recalled)',
-      also: 'egyptian hawawshi, feteer, feteer meshaltet, alexandrian liver sandwich, kebda, kebda iskandarani, sogok sandwich',
+      also: 'egyptian hawawshi, feteer, feteer meshaltet, alexandrian liver sandwich, kebda, kebda iskandarani, sogok sandwich, fiteer',
       category: 'Meat mixed dishes',
       per100g: { calories: 270, protein: 11, carbs: 26, fat: 13.5 },
       portions: { '1 piece': 180, '1 sandwich': 180, '1 half': 90 },

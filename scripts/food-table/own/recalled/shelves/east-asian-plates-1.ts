@@ -60,7 +60,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-hambagu',
       name: 'Hambagu (recalled)',
-      also: 'hamburg steak, japanese hamburger steak, menchi katsu, korokke, japanese croquette',
+      also: 'hamburg steak, japanese hamburger steak, menchi katsu, japanese croquette',
       category: 'Meat mixed dishes',
       per100g: { calories: 225, protein: 12, carbs: 13, fat: 14 },
       portions: { '1 piece': 150, '1 plate': 400, '1 croquette': 80 },
@@ -80,7 +80,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-tamagoyaki',
       name: 'Tamagoyaki (recalled)',
-      also: 'dashimaki, japanese omelette, rolled omelette, gyeran mari, gyeranmari, gyeran jjim, gyeranjjim, chawanmushi, steamed egg, korean steamed egg, chinese steamed egg',
+      also: 'dashimaki, japanese omelette, rolled omelette, gyeran mari, gyeranmari, korean steamed egg',
       category: 'Eggs and omelets',
       per100g: { calories: 140, protein: 9.5, carbs: 5, fat: 9 },
       portions: { '1 piece': 35, '1 bowl': 150, '1 slice': 35, '1 serving': 120 },
@@ -100,7 +100,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-taiyaki',
       name: 'Taiyaki (recalled)',
-      also: 'dorayaki, imagawayaki, bungeoppang, melonpan, melon pan, anpan, castella, kasutera, manju, hotteok, hodugwaja, gyeran ppang, red bean bun, pineapple bun, bolo bao, hong kong pineapple bun, wife cake, sun cake, egg waffle, curry pan, curry bread, japanese cheesecake, souffle pancake, mochi donut, pon de ring',
+      also: 'dorayaki, imagawayaki, bungeoppang, melonpan, anpan, castella, kasutera, manju, hotteok, hodugwaja, gyeran ppang, red bean bun, pineapple bun, bolo bao, hong kong pineapple bun, wife cake, sun cake, curry pan, curry bread, japanese cheesecake, souffle pancake, mochi donut, pon de ring',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 290, protein: 6, carbs: 50, fat: 7.5 },
       portions: { '1 piece': 80, '1 bun': 85, '1 slice': 60 },
@@ -144,7 +144,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
       category: 'Soups, broth-based',
       per100g: { calories: 65, protein: 4.8, carbs: 5.5, fat: 2.6 },
       portions: { '1 bowl': 600, '1 cup': 240, '1 serving': 550 },
-      usual: 550,
+      usual: 480,
       note: PRINTED_FROM_MEMORY,
     },
     {
@@ -160,7 +160,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-korean-braised',
       name: 'Korean braised or stir-fried meat (recalled)',
-      also: 'dakgalbi, jjimdak, dakdoritang, dakbokkeumtang, jeyuk bokkeum, jeyuk, spicy pork korean, nakji bokkeum, osam bulgogi, galbijjim, galbi jjim, bossam, jokbal, gopchang, dak kalbi',
+      also: 'dakgalbi, jjimdak, dakdoritang, dakbokkeumtang, jeyuk bokkeum, jeyuk, spicy pork korean, nakji bokkeum, osam bulgogi, galbijjim, galbi jjim, bossam, jokbal, gopchang, dak kalbi, dak galbi',
       category: 'Meat mixed dishes',
       per100g: { calories: 165, protein: 13.5, carbs: 9, fat: 8.2 },
       portions: { '1 plate': 300, '1 serving': 250 },
@@ -190,7 +190,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-banchan',
       name: 'Banchan (recalled)',
-      also: 'spinach namul, kongjang, bean sprout banchan, musaengchae, oi muchim, cucumber kimchi, oi kimchi, kkakdugi, radish kimchi, gamja jorim, myeolchi bokkeum',
+      also: 'spinach namul, kongjang, bean sprout banchan, musaengchae, cucumber kimchi, oi kimchi, kkakdugi, radish kimchi, gamja jorim, myeolchi bokkeum',
       category: 'Other vegetables and combinations',
       per100g: { calories: 75, protein: 3, carbs: 7, fat: 4 },
       portions: { '1 serving': 60, '1 side': 60, '1 dish': 60 },

@@ -50,7 +50,7 @@ export const SHELF_EAST_ASIAN_PLATES_2: OwnList = {
     {
       code: 'y-chinese-vegeta',
       name: 'Chinese vegetable stir-fry (recalled)',
-      also: 'fish fragrant eggplant, yu xiang eggplant, yuxiang eggplant, garlic eggplant, dry fried green beans, dry fried beans, sichuan green beans, di san xian, stir fried potato shreds, tudou si, shredded potato stir fry, stir fried cabbage, hand torn cabbage, stir fried bok choy, garlic bok choy, stir fried greens, choy sum, choy sum with oyster sauce, gai lan, kai lan, gai lan with oyster sauce, buddhas delight, mixed veg stir fry',
+      also: 'garlic eggplant, dry fried green beans, dry fried beans, sichuan green beans, stir fried potato shreds, tudou si, shredded potato stir fry, stir fried cabbage, hand torn cabbage, stir fried bok choy, garlic bok choy, stir fried greens, choy sum, choy sum with oyster sauce, gai lan, kai lan, gai lan with oyster sauce, buddhas delight, mixed veg stir fry',
       category: 'Vegetable dishes',
       per100g: { calories: 95, protein: 2.4, carbs: 8, fat: 6.2 },
       portions: { '1 plate': 220, '1 serving': 180, '1 bowl': 180 },

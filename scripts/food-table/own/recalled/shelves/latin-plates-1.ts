@@ -50,7 +50,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-chile-relleno',
       name: 'Chile relleno (recalled)',
-      also: 'chiles rellenos, chile relleno plate, chile en nogada, stuffed poblano, stuffed poblano pepper, relleno',
+      also: 'chiles rellenos, chile relleno plate, chile en nogada, stuffed poblano, stuffed poblano pepper, relleno, rocoto relleno',
       category: 'Other Mexican mixed dishes',
       per100g: { calories: 175, protein: 8, carbs: 10, fat: 11.5 },
       portions: { '1 chile': 180, '1 piece': 180, '1 plate': 420 },
@@ -70,7 +70,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-tlayuda',
       name: 'Tlayuda (recalled)',
-      also: 'huarache with meat, sope with meat, picadita, sincronizada, vampiro',
+      also: 'huarache with meat, sope with meat, sincronizada, vampiro, huarache',
       category: 'Other Mexican mixed dishes',
       per100g: { calories: 225, protein: 9.5, carbs: 24, fat: 10.5 },
       portions: { '1 tlayuda': 350, '1 huarache': 250, '1 piece': 130, '1 sope': 120 },
@@ -90,7 +90,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-cachapa',
       name: 'Cachapa (recalled)',
-      also: 'cachapa con queso, tequenos, mandocas, empanada venezolana, arepa pelua, arepa de carne mechada, arepa domino, perico arepa, pastelitos venezolanos, patacon venezolano',
+      also: 'cachapa con queso, tequenos, mandocas, arepa pelua, arepa de carne mechada, arepa domino, perico arepa, pastelitos venezolanos, patacon venezolano',
       category: 'Other Mexican mixed dishes',
       per100g: { calories: 240, protein: 8.5, carbs: 26, fat: 11.5 },
       portions: { '1 cachapa': 220, '1 tequeno': 35, '1 arepa': 220, '1 piece': 90 },
@@ -100,7 +100,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-colombian-plat',
       name: 'Colombian plate (recalled)',
-      also: 'lechona, lechona tolimense, calentado, calentao, changua, mondongo colombiano, cazuela de frijoles, frijoles con garra, arroz con coco plate, mojarra con patacones, sobrebarriga, posta negra, tamal tolimense',
+      also: 'lechona, lechona tolimense, calentado, calentao, mondongo colombiano, cazuela de frijoles, frijoles con garra, arroz con coco plate, mojarra con patacones, sobrebarriga, posta negra',
       category: 'Meat mixed dishes',
       per100g: { calories: 165, protein: 9, carbs: 15, fat: 7.5 },
       portions: { '1 plate': 480, '1 bowl': 400, '1 serving': 420 },
@@ -110,7 +110,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-colombian-brea',
       name: 'Colombian bread (recalled)',
-      also: 'almojabana, roscon, pandequeso, arepa de choclo, arepa de huevo, pan de queijo',
+      also: 'almojabana, roscon, pandequeso, arepa de choclo, arepa de huevo, pan de queijo, pandebono, pan de bono',
       category: 'Biscuits, muffins, quick breads',
       per100g: { calories: 320, protein: 8.5, carbs: 40, fat: 14 },
       portions: { '1 piece': 60, '1 bunuelo': 55 },
@@ -140,7 +140,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-peruvian-plate',
       name: 'Peruvian plate (recalled)',
-      also: 'tallarines verdes, tallarin saltado, tallarines saltados, tacu tacu, seco de res, seco de cordero, carapulcra, rocoto relleno, estofado de pollo, arroz con mariscos, arroz con pato, jalea, jalea mixta, cau cau, olluquito, cuy, pachamanca, adobo arequipeno, escabeche de pollo',
+      also: 'tallarines verdes, tallarin saltado, tallarines saltados, tacu tacu, seco de res, seco de cordero, carapulcra, estofado de pollo, arroz con mariscos, arroz con pato, jalea, jalea mixta, cau cau, olluquito, cuy, pachamanca, adobo arequipeno, escabeche de pollo',
       category: 'Meat mixed dishes',
       per100g: { calories: 160, protein: 9, carbs: 15, fat: 7 },
       portions: { '1 plate': 430, '1 serving': 400 },
@@ -170,7 +170,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-brazilian-plat',
       name: 'Brazilian plate (recalled)',
-      also: 'prato feito, arroz feijao e bife, arroz feijao bife, arroz e feijao com carne, arroz feijao frango, rice beans and steak, rice beans steak, marmita, virado a paulista, virado, baiao de dois, escondidinho, escondidinho de carne seca, tutu de feijao, galinhada, carne de sol, moqueca com arroz, vaca atolada, comida por quilo, feijao tropeiro, arroz carreteiro',
+      also: 'prato feito, arroz feijao e bife, arroz feijao bife, arroz e feijao com carne, arroz feijao frango, rice beans and steak, rice beans steak, marmita, virado a paulista, virado, escondidinho, escondidinho de carne seca, galinhada, carne de sol, moqueca com arroz, vaca atolada, comida por quilo, arroz carreteiro',
       category: 'Rice mixed dishes',
       per100g: { calories: 165, protein: 9, carbs: 18, fat: 6.3 },
       portions: { '1 plate': 480, '1 marmita': 450, '1 serving': 450 },

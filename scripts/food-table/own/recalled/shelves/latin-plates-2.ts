@@ -30,7 +30,7 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-cuban-plate',
       name: 'Cuban plate (recalled)',
-      also: 'vaca frita, ropa vieja with rice, lechon asado with rice, picadillo, picadillo cubano, picadillo with rice, masas de puerco, palomilla, bistec de palomilla, bistec encebollado, res guisada, arroz congri, congri, arroz moro',
+      also: 'ropa vieja with rice, lechon asado with rice, picadillo with rice, res guisada',
       category: 'Meat mixed dishes',
       per100g: { calories: 180, protein: 12, carbs: 14, fat: 8.5 },
       portions: { '1 plate': 450, '1 cup': 220, '1 serving': 300 },
@@ -60,7 +60,7 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-dominican-plat',
       name: 'Dominican plate (recalled)',
-      also: 'mangu con los tres golpes, tres golpes, los tres golpes, mangu, la bandera, bandera dominicana, sancocho dominicano, moro de guandules, moro de guandules con pollo, locrio de pollo, chimi, chimi burger, pica pollo, pollo guisado con arroz, chivo guisado',
+      also: 'mangu con los tres golpes, tres golpes, los tres golpes, la bandera, bandera dominicana, moro de guandules con pollo, locrio de pollo, chimi, chimi burger, pica pollo, pollo guisado con arroz',
       category: 'Meat mixed dishes',
       per100g: { calories: 170, protein: 8.5, carbs: 19, fat: 6.8 },
       portions: { '1 plate': 450, '1 cup': 240, '1 serving': 420 },
@@ -80,17 +80,17 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-central-americ',
       name: 'Central American plate (recalled)',
-      also: 'fritanga nica, gallo pinto plate, desayuno tipico, plato tipico, vigoron, nacatamal, indio viejo, baho, baleada sencilla, yuca con chicharron, rice and beans caribbean, plato montado, pollo chuco, chuchitos, pepian, kak ik, hilachas',
+      also: 'fritanga nica, gallo pinto plate, desayuno tipico, plato tipico, vigoron, indio viejo, baho, yuca con chicharron, rice and beans caribbean, plato montado, pollo chuco',
       category: 'Meat mixed dishes',
       per100g: { calories: 175, protein: 8, carbs: 20, fat: 7 },
-      portions: { '1 plate': 450, '1 nacatamal': 400, '1 serving': 420 },
+      portions: { '1 plate': 450, '1 serving': 420 },
       usual: 430,
       note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'y-jamaican-break',
       name: 'Jamaican breakfast (recalled)',
-      also: 'festival, bakes, fried bake, saltfish buljol, buljol, saltfish fritters, stamp and go, accra, cornmeal porridge jamaican, run down, mackerel rundown, steamed cabbage and saltfish',
+      also: 'festival, bakes, fried bake, saltfish buljol, buljol, cornmeal porridge jamaican, run down, mackerel rundown, steamed cabbage and saltfish',
       category: 'Biscuits, muffins, quick breads',
       per100g: { calories: 270, protein: 6.5, carbs: 36, fat: 11 },
       portions: { '1 piece': 60, '1 dumpling': 60, '1 festival': 60, '1 serving': 180 },
@@ -116,7 +116,7 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-caribbean-rice',
       name: 'Caribbean rice with meat (recalled)',
-      also: 'pelau, chicken pelau, trini pelau, cook up rice, cookup, cookup rice, seasoned rice, arroz con pollo plate, diri ak pwa, diri kole, diri djon djon, diri ak djon djon, macaroni pie and chicken, jerk chicken with rice and peas, jerk chicken rice and peas, oxtail rice and peas, oxtail with rice and peas, curry goat and rice, curry goat rice and peas, brown stew chicken with rice, stew chicken and rice',
+      also: 'pelau, chicken pelau, trini pelau, cook up rice, cookup, cookup rice, seasoned rice, arroz con pollo plate, macaroni pie and chicken, jerk chicken with rice and peas, jerk chicken rice and peas, oxtail rice and peas, oxtail with rice and peas, curry goat and rice, curry goat rice and peas, brown stew chicken with rice, stew chicken and rice',
       category: 'Rice mixed dishes',
       per100g: { calories: 170, protein: 9.5, carbs: 19, fat: 6.3 },
       portions: { '1 plate': 480, '1 cup': 220, '1 box': 480, '1 serving': 430 },
@@ -136,7 +136,7 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-trini-roti',
       name: 'Trini roti (recalled)',
-      also: 'roti trini, chicken roti, curry goat roti, dhalpuri, bus up shut, paratha roti trini, aloo roti, shrimp roti, west indian roti',
+      also: 'roti trini, chicken roti, curry goat roti, aloo roti, shrimp roti, west indian roti',
       category: 'Meat mixed dishes',
       per100g: { calories: 195, protein: 9, carbs: 25, fat: 6.8 },
       portions: { '1 roti': 400, '1 wrap': 400, '1 skin': 170 },
@@ -146,7 +146,7 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-haitian-plate',
       name: 'Haitian plate (recalled)',
-      also: 'griot plate, griot and pikliz, griot with bannann, tasso, legim, soup joumou, bouillon haitian, poul an sos, pikliz',
+      also: 'griot plate, griot and pikliz, griot with bannann, tasso, bouillon haitian, poul an sos',
       category: 'Meat mixed dishes',
       per100g: { calories: 190, protein: 12, carbs: 13, fat: 10 },
       portions: { '1 plate': 420, '1 bowl': 350, '1 serving': 380 },
@@ -156,7 +156,7 @@ export const SHELF_LATIN_PLATES_2: OwnList = {
     {
       code: 'y-guyanese-stew',
       name: 'Guyanese stew (recalled)',
-      also: 'pepperpot, pepper pot guyanese, metemgee, metem, mannish water, goat water, oil down, oildown, callaloo soup, chicken foot soup, fish tea, conch soup',
+      also: 'pepperpot, pepper pot guyanese, metemgee, metem, mannish water, goat water, oil down, oildown, callaloo soup, chicken foot soup, fish tea, conch soup, soup joumou, legim, stew peas',
       category: 'Meat mixed dishes',
       per100g: { calories: 120, protein: 8, carbs: 9, fat: 6 },
       portions: { '1 bowl': 350, '1 cup': 240 },

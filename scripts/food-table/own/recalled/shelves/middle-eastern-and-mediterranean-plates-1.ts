@@ -40,7 +40,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     {
       code: 'y-cholent',
       name: 'Cholent (recalled)',
-      also: 'hamin, chamin, matzah brei, matzo brei, chraime, moroccan fish, ptitim, israeli couscous, pearl couscous, kishke, stuffed cabbage jewish, tzimmes',
+      also: 'hamin, chamin, matzah brei, matzo brei, chraime, moroccan fish, israeli couscous, pearl couscous, kishke, stuffed cabbage jewish, tzimmes',
       category: 'Meat mixed dishes',
       per100g: { calories: 150, protein: 7, carbs: 17, fat: 6 },
       portions: { '1 bowl': 300, '1 plate': 320, '1 cup': 220 },
@@ -60,7 +60,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     {
       code: 'y-persian-stew',
       name: 'Persian stew (recalled)',
-      also: 'khoresht, khoresh karafs, khoresh bademjan, bademjan, abgoosht, dizi, ash reshteh, aash, haleem bademjan, kashk bademjan, kashke bademjan, mirza ghasemi',
+      also: 'khoresht, khoresh karafs, khoresh bademjan, bademjan, abgoosht, dizi, ash reshteh, aash, haleem bademjan, kashk bademjan',
       category: 'Meat mixed dishes',
       per100g: { calories: 135, protein: 7, carbs: 8, fat: 8.3 },
       portions: { '1 bowl': 300, '1 plate': 300, '1 cup': 240 },
@@ -83,7 +83,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
       also: 'kuku sabzi, kookoo sabzi, kuku sibzamini, kotlet, persian cutlet, shami persian',
       category: 'Eggs and omelets',
       per100g: { calories: 220, protein: 9, carbs: 10, fat: 16 },
-      portions: { '1 slice': 80, '1 piece': 70, '1 serving': 150 },
+      portions: { '1 slice': 60, '1 piece': 60, '1 serving': 150 },
       usual: 120,
       note: PRINTED_FROM_MEMORY,
     },
@@ -120,7 +120,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     {
       code: 'y-turkish-breakf',
       name: 'Turkish breakfast (recalled)',
-      also: 'serpme kahvalti, kahvalti, kahvalti tabagi, turkish breakfast plate, menemen and bread, sucuklu yumurta, sucuk and eggs, muhlama, kuymak, arabic breakfast, lebanese breakfast, israeli breakfast',
+      also: 'serpme kahvalti, kahvalti, kahvalti tabagi, turkish breakfast plate, menemen and bread, muhlama, kuymak, arabic breakfast, lebanese breakfast, israeli breakfast',
       category: 'Eggs and omelets',
       per100g: { calories: 215, protein: 10, carbs: 16, fat: 12.5 },
       portions: { '1 plate': 450, '1 serving': 420 },
@@ -140,7 +140,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     {
       code: 'y-gozleme',
       name: 'Gözleme (recalled)',
-      also: 'spinach gozleme, katmer, su boregi, sigara boregi, kol boregi, yufka',
+      also: 'spinach gozleme, katmer, su boregi, kol boregi, yufka',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 265, protein: 8.5, carbs: 31, fat: 12 },
       portions: { '1 piece': 180, '1 gozleme': 200, '1 slice': 120 },
@@ -180,7 +180,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     {
       code: 'y-greek-pastry',
       name: 'Greek pastry (recalled)',
-      also: 'bougatsa, galaktoboureko, koulouri thessalonikis, loukoumades, kataifi, melomakarona, kourabiedes, tyropita, kreatopita, strapatsada, portokalopita',
+      also: 'bougatsa, galaktoboureko, koulouri thessalonikis, kataifi, melomakarona, kourabiedes, tyropita, kreatopita, strapatsada, portokalopita',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 330, protein: 6, carbs: 43, fat: 15 },
       portions: { '1 piece': 110, '1 slice': 120, '1 koulouri': 80 },

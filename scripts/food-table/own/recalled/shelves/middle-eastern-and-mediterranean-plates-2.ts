@@ -110,7 +110,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-spanish-tapas',
       name: 'Spanish tapas, fried or with meat (recalled)',
-      also: 'albondigas en salsa, calamares a la romana, calamares, boquerones fritos, boquerones, pescaito frito, puntillitas, croquetas jamon, flamenquin, san jacobo, huevos rotos, huevos estrellados, huevos con jamon, chistorra, pincho moruno, pinchos, pintxos, montadito, rabas, cachopo, tigres mejillones',
+      also: 'calamares a la romana, calamares, boquerones fritos, boquerones, pescaito frito, puntillitas, croquetas jamon, flamenquin, san jacobo, huevos rotos, huevos estrellados, huevos con jamon, chistorra, pincho moruno, pinchos, pintxos, montadito, rabas, cachopo, tigres mejillones',
       category: 'Meat mixed dishes',
       per100g: { calories: 230, protein: 11, carbs: 15, fat: 14 },
       portions: { '1 tapa': 90, '1 piece': 30, '1 racion': 220, '1 plate': 220, '1 serving': 120 },
@@ -190,7 +190,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-portuguese-pas',
       name: 'Portuguese pastry (recalled)',
-      also: 'pao de deus, bola de berlim, queijada, travesseiro, pastel de feijao, pastel de bacalhau, pasteis de bacalhau, bolinho de bacalhau, rissol, rissois, rissol de camarao, croquete, bolo de arroz, bolo rei, palmier, jesuita, pampilho',
+      also: 'pao de deus, bola de berlim, queijada, travesseiro, pastel de feijao, pastel de bacalhau, rissol, rissois, rissol de camarao, croquete, bolo de arroz, bolo rei, palmier, jesuita, pampilho',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 340, protein: 7, carbs: 40, fat: 17 },
       portions: { '1 piece': 75 },
@@ -200,7 +200,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-french-gratin',
       name: 'French gratin (recalled)',
-      also: 'tartiflette, gratin dauphinois, dauphinoise potatoes, potatoes dauphinoise, gratin, gratin de pates, hachis parmentier, parmentier de canard, brandade, aligot, truffade, croziflette, endives au jambon, gratin savoyard, cauliflower gratin, au gratin potatoes',
+      also: 'gratin dauphinois, dauphinoise potatoes, potatoes dauphinoise, gratin, gratin de pates, hachis parmentier, parmentier de canard, brandade, aligot, truffade, croziflette, endives au jambon, gratin savoyard, cauliflower gratin, au gratin potatoes',
       category: 'Mashed potatoes and white potato mixtures',
       per100g: { calories: 165, protein: 6, carbs: 13, fat: 10 },
       portions: { '1 plate': 320, '1 serving': 250, '1 cup': 240 },

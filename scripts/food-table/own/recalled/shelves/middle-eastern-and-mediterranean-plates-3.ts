@@ -10,7 +10,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_3: OwnList = {
     {
       code: 'y-french-stew',
       name: 'French stew (recalled)',
-      also: 'blanquette de veau, blanquette, pot au feu, navarin, boeuf carottes, veau marengo, poulet basquaise, potee, saucisse lentilles, rougail saucisse, choucroute, choucroute garnie, cassoulet toulousain, garbure, carbonnade flamande, carbonade, stoofvlees, stoverij, waterzooi, vol au vent, lapin a la moutarde',
+      also: 'blanquette de veau, blanquette, pot au feu, navarin, boeuf carottes, veau marengo, poulet basquaise, potee, rougail saucisse, choucroute, choucroute garnie, cassoulet toulousain, garbure, carbonnade flamande, carbonade, stoofvlees, stoverij, waterzooi, vol au vent, lapin a la moutarde',
       category: 'Meat mixed dishes',
       per100g: { calories: 130, protein: 10.5, carbs: 6, fat: 7 },
       portions: { '1 plate': 380, '1 bowl': 350, '1 cup': 240, '1 serving': 350 },
@@ -77,7 +77,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_3: OwnList = {
     {
       code: 'y-savory-crepe',
       name: 'Savory crepe, ham cheese (recalled)',
-      also: 'galette complete, complete galette, galette bretonne, galette jambon fromage, buckwheat galette, galette saucisse, ham and cheese crepe, crepe jambon fromage, crepe salee, palatschinken savory',
+      also: 'galette complete, complete galette, galette bretonne, galette jambon fromage, buckwheat galette, galette saucisse, ham and cheese crepe, crepe jambon fromage, crepe salee, palatschinken savory, palacsinta',
       category: 'Pancakes, waffles, French toast',
       per100g: { calories: 190, protein: 10, carbs: 17, fat: 9 },
       portions: { '1 crepe': 180, '1 galette': 190, '1 piece': 180 },

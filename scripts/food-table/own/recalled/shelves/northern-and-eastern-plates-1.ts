@@ -37,7 +37,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-dumpling-europ',
       name: 'Dumpling, European (recalled)',
-      also: 'kartoffelkloss, klosse, kloss, knedliky, knedlik, houskove knedliky, serviettenknodel, kopytka, kluski slaskie, kluski, pyzy, kartacze, cepelinai, raspeball, kroppkakor, speckknodel',
+      also: 'kartoffelkloss, klosse, kloss, serviettenknodel, kopytka, kluski slaskie, kluski, pyzy, kartacze, cepelinai, raspeball, kroppkakor, speckknodel',
       category: 'Other starchy vegetables',
       per100g: { calories: 165, protein: 4.5, carbs: 31, fat: 2.4 },
       portions: {
@@ -53,11 +53,11 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-german-potato',
       name: 'Potato or cabbage stew, northern (recalled)',
-      also: 'labskaus, grunkohl mit pinkel, grünkohl, kohlroulade, kohlrouladen, krautwickel, stamppot, boerenkool, stamppot boerenkool, hutspot, himmel und erde, leipziger allerlei, pytt i panna, pyttipanna, biksemad, raggmunk, farikal, lapskaus, champ, rumbledethumps, clapshot',
+      also: 'labskaus, grunkohl mit pinkel, grünkohl, kohlroulade, kohlrouladen, krautwickel, stamppot, boerenkool, stamppot boerenkool, hutspot, himmel und erde, leipziger allerlei, pytt i panna, pyttipanna, biksemad, raggmunk, farikal, lapskaus, champ, rumbledethumps, clapshot, grostl, stoemp',
       category: 'Meat mixed dishes',
       per100g: { calories: 115, protein: 5, carbs: 11, fat: 5.8 },
       portions: { '1 plate': 380, '1 bowl': 320, '1 cup': 240, '1 serving': 350 },
-      usual: 350,
+      usual: 380,
       note: PRINTED_FROM_MEMORY,
     },
     {
@@ -79,7 +79,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-german-bread-w',
       name: 'German bread with topping (recalled)',
-      also: 'butterbrot, mett roll, belegtes brotchen, schinkenbrotchen, open sandwich, boterham met kaas, boterham, broodje kaas, broodje gezond, uitsmijter, toast skagen, kanapka, kanapki, kanapka z serem, zapiekanka, buterbrod',
+      also: 'butterbrot, mett roll, belegtes brotchen, schinkenbrotchen, open sandwich, boterham met kaas, boterham, broodje kaas, broodje gezond, uitsmijter, toast skagen, kanapka, kanapki, kanapka z serem, buterbrod',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 265, protein: 11.5, carbs: 27, fat: 12 },
       portions: {
@@ -126,7 +126,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-germknodel',
       name: 'Germknödel (recalled)',
-      also: 'dampfnudel, dampfnudeln, buchteln, powidltascherl, marillenknodel, zwetschgenknodel, topfenknodel, rohrnudel, fruit dumplings, ovocne knedliky, knedle, topfenstrudel, kaiserschmarrn with apple sauce',
+      also: 'dampfnudel, dampfnudeln, buchteln, powidltascherl, marillenknodel, zwetschgenknodel, topfenknodel, rohrnudel, fruit dumplings, ovocne knedliky, knedle, topfenstrudel, kaiserschmarrn with apple sauce, papanasi',
       category: 'Pudding',
       per100g: { calories: 265, protein: 7, carbs: 43, fat: 7.5 },
       portions: { '1 piece': 180, '1 serving': 220, '1 plate': 280 },
@@ -136,7 +136,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-german-cake',
       name: 'German cake (recalled)',
-      also: 'streusel, apfelstreusel, mohnkuchen, rhabarberkuchen, gugelhupf, nusskuchen, zitronenkuchen, linzer torte, linzertorte, dobos torte, dobostorte, medovik, napoleon torte, prinsesstarta, princess cake, kladdkaka, sernik, makowiec, szarlotka, karpatka, wuzetka, kremes, tompouce, tompoes, vatrushka, pischinger, schwarzwalder',
+      also: 'streusel, apfelstreusel, mohnkuchen, rhabarberkuchen, gugelhupf, nusskuchen, zitronenkuchen, linzer torte, linzertorte, dobos torte, dobostorte, medovik, napoleon torte, prinsesstarta, princess cake, kladdkaka, sernik, makowiec, szarlotka, karpatka, wuzetka, kremes, tompouce, tompoes, vatrushka, pischinger, schwarzwalder, kremsnita',
       category: 'Cakes and pies',
       per100g: { calories: 330, protein: 5.5, carbs: 40, fat: 16 },
       portions: { '1 slice': 110, '1 piece': 110 },
@@ -146,7 +146,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-nordic-or-slav',
       name: 'Nordic or Slavic sweet bun (recalled)',
-      also: 'kanelsnegl, kanelbullar, wienerbrod, wienerbrød, schnecke, nussschnecke, puddingteilchen, plunder, pulla, korvapuusti, skoleboller, tebirkes, spandauer, cardamom bun, kardemummabulle, drozdzowka, rogal, rogal swietomarcinski, paczek, paczki, faworki, chrusciki, oliebol, oliebollen, trdelnik, kurtoskalacs, chimney cake, fankove, semlor, schmalzgeback',
+      also: 'kanelsnegl, kanelbullar, wienerbrod, wienerbrød, schnecke, nussschnecke, puddingteilchen, plunder, pulla, korvapuusti, skoleboller, tebirkes, spandauer, cardamom bun, kardemummabulle, drozdzowka, rogal, rogal swietomarcinski, paczek, paczki, faworki, chrusciki, oliebol, oliebollen, fankove, semlor, schmalzgeback',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 370, protein: 6.5, carbs: 48, fat: 17 },
       portions: { '1 piece': 85, '1 bun': 85 },
@@ -186,7 +186,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-fries-with-sau',
       name: 'Mayo fries (recalled)',
-      also: 'patat met, patatje met, patat, patatje oorlog, friet met, frietje met, friet, frieten, frites met, pommes rot weiss, pommes schranke, frites, frites mayo, chips mayo, fries with mayo, fries and mayo, kapsalon, kapsalon kebab',
+      also: 'patat met, patatje met, patat, patatje oorlog, friet met, frietje met, friet, frieten, frites met, pommes rot weiss, pommes schranke, frites, frites mayo, chips mayo, fries with mayo, fries and mayo',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 305, protein: 4, carbs: 32, fat: 18 },
       portions: {

@@ -10,7 +10,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_2: OwnList = {
     {
       code: 'y-polish-or-slav',
       name: 'Polish or Slavic soup (recalled)',
-      also: 'rosol, rosół, zupa pomidorowa, pomidorowa, kapusniak, krupnik, zupa ogorkowa, ogorkowa, flaki, barszcz czerwony, barszcz z uszkami, grochowka, shchi, solyanka, rassolnik, ukha, kapustnica, kharcho, halaszle, csorba, ciorba, teleca corba, erwtensoep, snert, fritatensuppe, leberknodelsuppe, nudelsuppe, hochzeitssuppe',
+      also: 'rosol, rosół, zupa pomidorowa, pomidorowa, kapusniak, krupnik, zupa ogorkowa, ogorkowa, flaki, barszcz czerwony, barszcz z uszkami, shchi, solyanka, rassolnik, ukha, kapustnica, kharcho, halaszle, csorba, ciorba, teleca corba, fritatensuppe, leberknodelsuppe, nudelsuppe, hochzeitssuppe, frittatensuppe',
       category: 'Soups, broth-based',
       per100g: { calories: 62, protein: 3.6, carbs: 5.5, fat: 2.8 },
       portions: { '1 bowl': 350, '1 plate': 350, '1 cup': 240, '1 mug': 280 },
@@ -20,7 +20,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_2: OwnList = {
     {
       code: 'y-potato-pancake',
       name: 'Potato pancakes, Slavic (recalled)',
-      also: 'placki ziemniaczane, deruny, draniki, bramboraky, bramborak, raggmunkar, kartoffelpuffer mit apfelmus, latkes and applesauce, placek po wegiersku',
+      also: 'placki ziemniaczane, deruny, draniki, bramboraky, bramborak, raggmunkar, kartoffelpuffer mit apfelmus, latkes and applesauce, placek po wegiersku, llapingacho, rosti',
       category: 'Pancakes, waffles, French toast',
       per100g: { calories: 215, protein: 3.5, carbs: 25, fat: 11.5 },
       portions: { '1 piece': 55, '1 pancake': 55, '1 plate': 220, '1 serving': 200 },
@@ -30,7 +30,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_2: OwnList = {
     {
       code: 'y-slavic-filled',
       name: 'Slavic filled pastry or pancake (recalled)',
-      also: 'pirozhki, piroshki, belyash, chebureki, cheburek, nalesniki, nalesniki z serem, nalistniki, blinchiki, krokiety, pasztecik, kulebiak, samsa, samosa uzbek, pierogi z miesem, pierogi z kapusta, pierogi lenivye, varenyky, vareniki with potato, lazy vareniki, leniwe, uszka',
+      also: 'pirozhki, piroshki, belyash, chebureki, cheburek, nalesniki, nalesniki z serem, nalistniki, blinchiki, krokiety, pasztecik, kulebiak, samsa, samosa uzbek, pierogi lenivye, lazy vareniki, leniwe, uszka, pirozhok',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 220, protein: 7, carbs: 28, fat: 8.8 },
       portions: { '1 piece': 50, '1 plate': 250, '1 serving': 220, '1 kolache': 70 },
@@ -40,7 +40,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_2: OwnList = {
     {
       code: 'y-slavic-salad',
       name: 'Slavic salad (recalled)',
-      also: 'mizeria, surowka, salatka jarzynowa, sałatka jarzynowa, shuba, herring under a fur coat, vinegret, vinaigrette russian, olivye, oliwier, cwikla, kapusta zasmazana, kapusta, rotkraut, kiszona kapusta, buraczki, korean carrots, pkhali, badrijani, ajapsandali, lobio, lobio georgian',
+      also: 'mizeria, surowka, vinegret, vinaigrette russian, olivye, oliwier, cwikla, kapusta zasmazana, kapusta, rotkraut, kiszona kapusta, buraczki, korean carrots, ajapsandali',
       category: 'Coleslaw, non-lettuce salads',
       per100g: { calories: 95, protein: 2, carbs: 7, fat: 6.7 },
       portions: { '1 serving': 130, '1 bowl': 180, '1 cup': 150 },
@@ -50,7 +50,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_2: OwnList = {
     {
       code: 'y-slavic-cutlet',
       name: 'Slavic cutlet or stew (recalled)',
-      also: 'kotleti, kotlety, kotlet mielony, mielone, mielony, tefteli, zrazy, toltott kaposzta, toltott paprika, gulas, svickova, vepro knedlo zelo, gulasz, paprikas csirke, paprikash, lecso, lagman, dimlama, zharkoe, azu, bograch, chanakhi, chakhokhbili',
+      also: 'zrazy, toltott kaposzta, toltott paprika, gulas, svickova, vepro knedlo zelo, gulasz, paprikas csirke, paprikash, lagman, dimlama, zharkoe, azu, bograch, chanakhi, chakhokhbili',
       category: 'Meat mixed dishes',
       per100g: { calories: 150, protein: 9, carbs: 9, fat: 8.7 },
       portions: { '1 plate': 350, '1 piece': 90, '1 bowl': 320, '1 cup': 230 },
@@ -90,7 +90,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_2: OwnList = {
     {
       code: 'y-balkan-grill',
       name: 'Balkan grill (recalled)',
-      also: 'pljeskavica, pljeskavica u lepinji, gurmanska pljeskavica, kjufte, razanj, raznjici, vesalica, cevapi in lepinja, burek sa mesom, punjena pljeskavica, mesano meso, karadjordjeva',
+      also: 'pljeskavica, pljeskavica u lepinji, gurmanska pljeskavica, kjufte, razanj, vesalica, cevapi in lepinja, punjena pljeskavica, mesano meso, karadjordjeva',
       category: 'Meat mixed dishes',
       per100g: { calories: 255, protein: 16, carbs: 9, fat: 17 },
       portions: {

@@ -30,7 +30,7 @@ export const SHELF_SE_ASIAN_PLATES: OwnList = {
     {
       code: 'y-oyster-omelett',
       name: 'Oyster omelette (recalled)',
-      also: 'orh luak, oh chien, o chien, hao jian, or luak',
+      also: 'orh luak, oh chien, o chien, hao jian, or luak, hoi tod',
       category: 'Eggs and omelets',
       per100g: { calories: 190, protein: 7, carbs: 13, fat: 12 },
       portions: { '1 plate': 250, '1 serving': 230 },
@@ -43,7 +43,7 @@ export const SHELF_SE_ASIAN_PLATES: OwnList = {
       also: 'chai tow kueh, carrot cake hawker, fried turnip cake',
       category: 'Egg rolls, dumplings, sushi',
       per100g: { calories: 170, protein: 4.5, carbs: 18, fat: 9 },
-      portions: { '1 plate': 300, '1 serving': 280 },
+      portions: { '1 plate': 300, '1 serving': 280, '1 slice': 50 },
       usual: 300,
       note: PRINTED_FROM_MEMORY,
     },
@@ -84,7 +84,7 @@ export const SHELF_SE_ASIAN_PLATES: OwnList = {
       category: 'Rice mixed dishes',
       per100g: { calories: 170, protein: 7, carbs: 20, fat: 7 },
       portions: { '1 plate': 450, '1 bungkus': 450, '1 serving': 430 },
-      usual: 450,
+      usual: 400,
       note: PRINTED_FROM_MEMORY,
     },
     {
@@ -110,7 +110,7 @@ export const SHELF_SE_ASIAN_PLATES: OwnList = {
     {
       code: 'y-es-teler',
       name: 'Es teler (recalled)',
-      also: 'es campur, es cendol, es buah, ice kacang, es kelapa muda, es doger, es dawet, che ba mau, saba con yelo, bo bo cha cha, bubur cha cha, tau suan, cheng tng, green bean soup, red bean soup',
+      also: 'es campur, es buah, ice kacang, es kelapa muda, es doger, es dawet, che ba mau, saba con yelo, bo bo cha cha, tau suan, cheng tng, green bean soup, red bean soup',
       category: 'Pudding',
       per100g: { calories: 105, protein: 1.3, carbs: 19.5, fat: 2.7 },
       portions: { '1 bowl': 350, '1 glass': 300, '1 cup': 300 },
@@ -160,7 +160,7 @@ export const SHELF_SE_ASIAN_PLATES: OwnList = {
     {
       code: 'y-glass-noodle-d',
       name: 'Glass noodles, stir-fried (recalled)',
-      also: 'pad woon sen, goong ob woon sen, yum woon sen, glass noodle salad, sotanghon guisado',
+      also: 'pad woon sen, goong ob woon sen, sotanghon guisado',
       category: 'Fried rice and lo/chow mein',
       per100g: { calories: 130, protein: 5, carbs: 19, fat: 3.8 },
       portions: { '1 plate': 320, '1 bowl': 300 },
@@ -180,7 +180,7 @@ export const SHELF_SE_ASIAN_PLATES: OwnList = {
     {
       code: 'y-thai-salad-wit',
       name: 'Thai salad with meat (recalled)',
-      also: 'nam tok, nam tok moo, yum nua, beef salad thai, thai beef salad, yum talay, thai seafood salad',
+      also: 'nam tok, nam tok moo, yum nua, beef salad thai, thai beef salad, thai seafood salad',
       category: 'Meat mixed dishes',
       per100g: { calories: 125, protein: 13, carbs: 6, fat: 5.5 },
       portions: { '1 plate': 220, '1 bowl': 220 },

@@ -100,7 +100,7 @@ export const SHELF_SOUTH_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-filled-paratha',
       name: 'Filled paratha (recalled)',
-      also: 'onion paratha, pyaz paratha, pyaaz paratha, ajwain paratha, anda paratha, sattu paratha, dal paratha, keema paratha, mix veg paratha, mixed paratha, stuffed parantha, palak paratha, masala paratha, namak mirch paratha, chicken paratha, stuffed kulcha',
+      also: 'onion paratha, pyaz paratha, pyaaz paratha, ajwain paratha, anda paratha, sattu paratha, dal paratha, keema paratha, mix veg paratha, mixed paratha, stuffed parantha, palak paratha, masala paratha, namak mirch paratha, chicken paratha, stuffed kulcha, mughlai paratha',
       category: 'Yeast breads',
       per100g: { calories: 275, protein: 6.5, carbs: 36, fat: 11.5 },
       portions: { '1 paratha': 110, '1 piece': 110, '1 kulcha': 120 },
@@ -120,7 +120,7 @@ export const SHELF_SOUTH_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-paneer-pakora',
       name: 'Paneer pakora (recalled)',
-      also: 'fish pakora, palak pakora, gobi pakora, aloo pakora, onion bajji, moong dal pakora, kanda bhaji, vazhakka bajji, banana bajji',
+      also: 'fish pakora, palak pakora, gobi pakora, aloo pakora, onion bajji, moong dal pakora, kanda bhaji, vazhakka bajji, banana bajji, beguni',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 290, protein: 7.5, carbs: 25, fat: 17.5 },
       portions: { '1 piece': 30, '1 plate': 150, '1 serving': 120 },
@@ -180,7 +180,7 @@ export const SHELF_SOUTH_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-gujiya',
       name: 'Gujiya (recalled)',
-      also: 'karanji, mawa gujiya, chandrakala, ghevar, shahi tukda, shahi tukra, double ka meetha, anarsa, jangri, mohanthal, sohan halwa, kalakand sweet, til ladoo, gond ladoo, coconut barfi, nariyal ladoo, rava ladoo, pinni, panjiri, kaju roll, indian sweet, petha, boondi',
+      also: 'karanji, mawa gujiya, chandrakala, ghevar, shahi tukda, shahi tukra, double ka meetha, anarsa, jangri, mohanthal, sohan halwa, kalakand sweet, til ladoo, gond ladoo, coconut barfi, nariyal ladoo, rava ladoo, pinni, panjiri, kaju roll, indian sweet, petha, boondi, thekua',
       category: 'Candy not containing chocolate',
       per100g: { calories: 410, protein: 6, carbs: 56, fat: 18 },
       portions: { '1 piece': 40, '1 ladoo': 40, '1 serving': 80 },
@@ -190,7 +190,7 @@ export const SHELF_SOUTH_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-kerala-fish-mo',
       name: 'Kerala fish moilee (recalled)',
-      also: 'fish molee, fish mango curry, alleppey fish curry, goan fish curry, fish curry rice goan, prawn moilee, chemmeen curry, chingri malai curry, chingri malaikari, malvani fish curry, fish kalia, doi maach, sorshe ilish, shorshe ilish, ilish, hilsa curry, rui macher jhol, katla curry, bangda curry, surmai curry, crab curry',
+      also: 'fish molee, fish mango curry, alleppey fish curry, goan fish curry, fish curry rice goan, prawn moilee, chemmeen curry, chingri malai curry, chingri malaikari, malvani fish curry, fish kalia, doi maach, rui macher jhol, katla curry, bangda curry, surmai curry, crab curry',
       category: 'Seafood mixed dishes',
       per100g: { calories: 135, protein: 12, carbs: 4, fat: 8 },
       portions: { '1 bowl': 230, '1 piece': 110, '1 katori': 160, '1 serving': 220 },

@@ -103,7 +103,7 @@ export const SHELF_SOUTH_ASIAN_PLATES_2: OwnList = {
       also: 'halwa puri, halwa poori, halwa puri nashta, puri chana halwa, chana puri, aloo puri plate, puri bhaji plate, luchi alur dom',
       category: 'Bean, pea, legume dishes',
       per100g: { calories: 290, protein: 6, carbs: 36, fat: 14 },
-      portions: { '1 plate': 350, '1 serving': 350 },
+      portions: { '1 plate': 270, '1 serving': 270 },
       usual: 350,
       note: PRINTED_FROM_MEMORY,
     },

@@ -1,0 +1,27 @@
+import type { FoodMeasures } from './food-measures';
+
+/** Helpings of dishes of the world's kitchens, recalled. */
+export const KITCHEN_MEASURES: readonly FoodMeasures[] = [
+  { of: ['58174000', 'Upma'], measures: { '1 bowl': 240, '1 plate': 240 }, usual: 240 },
+  { of: ['72125310', 'Palak Paneer'], measures: { '1 bowl': 250, '1 katori': 150 }, usual: 240 },
+  { of: ['13252200', 'Dulce de leche'], usual: 20 },
+  { of: ['58117510', 'Hayacas, Puerto Rican style'], measures: { '1 piece': 200 }, usual: 200 },
+  { of: ['27520410', 'Cuban sandwich'], measures: { '1 sandwich': 250 }, usual: 250 },
+  { of: ['41311020', 'Sambar, vegetable stew'], measures: { '1 katori': 130 } },
+  { of: ['14630100', 'Cheese fondue'], measures: { '1 serving': 200 }, usual: 200 },
+  { of: ['75440200', 'Vegetable tempura'], measures: { '1 plate': 150 }, usual: 150 },
+  {
+    of: ['71970200', 'Fufu'],
+    measures: { '1 ball': 220, '1 wrap': 220, '1 serving': 220 },
+    usual: 220,
+  },
+  { of: ['53441110', 'Baklava'], measures: { '1 piece': 55 }, usual: 110 },
+  { of: ['41420200', 'Natto'], measures: { '1 pack': 45 }, usual: 45 },
+  { of: ['58124250', 'Spanakopita'], measures: { '1 slice': 180, '1 piece': 150 }, usual: 150 },
+  {
+    of: ['51108010', 'Focaccia, Italian, plain'],
+    measures: { '1 square': 110, '1 piece': 100 },
+    usual: 100,
+  },
+  { of: ['27146400', 'Chicken kiev'], measures: { '1 piece': 170 }, usual: 170 },
+];

@@ -1,0 +1,78 @@
+import type { OwnList } from '../../own-food';
+
+/** South Asian dishes that are eaten by themselves or beside rice. */
+export const KITCHENS_SOUTH_ASIAN: OwnList = {
+  note: 'Figures and weights: recalled from what dishes of this kind commonly hold, no source was opened.',
+  foods: [
+    {
+      code: 'k-paniyaram',
+      name: 'Paniyaram (recalled)',
+      also: 'kuzhi paniyaram, paddu, gunta ponganalu, unniyappam',
+      category: 'Pancakes, waffles, French toast',
+      per100g: { calories: 235, protein: 5, carbs: 36, fat: 7.8 },
+      portions: { '1 piece': 25, '1 plate': 150 },
+      usual: 125,
+    },
+    {
+      code: 'k-goli-baje',
+      name: 'Goli baje (recalled)',
+      also: 'mangalore buns, punugulu, mysore bonda',
+      category: 'Turnovers and other grain-based items',
+      per100g: { calories: 320, protein: 7, carbs: 38, fat: 15.5 },
+      portions: { '1 piece': 25, '1 plate': 120 },
+      usual: 100,
+    },
+    {
+      code: 'k-mirchi-salan',
+      name: 'Mirchi ka salan (recalled)',
+      also: 'vatha kuzhambu, kara kuzhambu',
+      category: 'Vegetable dishes',
+      per100g: { calories: 145, protein: 3, carbs: 9, fat: 11 },
+      portions: { '1 bowl': 200, '1 katori': 150, '1 serving': 150 },
+      usual: 150,
+    },
+    {
+      code: 'k-pork-vindaloo',
+      name: 'Pork vindaloo (recalled)',
+      also: 'sorpotel, lamb vindaloo, goan pork curry',
+      category: 'Meat mixed dishes',
+      per100g: { calories: 185, protein: 15, carbs: 5, fat: 12 },
+      portions: { '1 bowl': 250, '1 cup': 240, '1 serving': 230 },
+      usual: 230,
+    },
+    {
+      code: 'k-bhorta',
+      name: 'Bhorta (recalled)',
+      also: 'aloo bhorta, alu bhorta, shutki bhorta, aloo chokha, aloo bharta',
+      category: 'Mashed potatoes and white potato mixtures',
+      per100g: { calories: 130, protein: 2.2, carbs: 17, fat: 6.2 },
+      portions: { '1 tablespoon': 22, '1 serving': 80 },
+      usual: 80,
+    },
+    {
+      code: 'k-hilsa',
+      name: 'Hilsa in mustard (recalled)',
+      also: 'sorshe ilish, shorshe ilish, ilish bhapa, ilish, hilsa, hilsa curry, ilish curry',
+      category: 'Seafood mixed dishes',
+      per100g: { calories: 230, protein: 15, carbs: 3, fat: 17.5 },
+      portions: { '1 piece': 130, '1 serving': 150 },
+    },
+    {
+      code: 'k-kiribath',
+      name: 'Kiribath (recalled)',
+      also: 'kiri bath',
+      category: 'Rice mixed dishes',
+      per100g: { calories: 165, protein: 3, carbs: 27, fat: 5 },
+      portions: { '1 piece': 100, '1 plate': 250, '1 serving': 150 },
+      usual: 150,
+    },
+    {
+      code: 'k-phulka',
+      name: 'Phulka (recalled)',
+      also: 'fulka, rotli',
+      category: 'Yeast breads',
+      per100g: { calories: 262, protein: 8.5, carbs: 49, fat: 3 },
+      portions: { '1 piece': 35, '1 roti': 35 },
+    },
+  ],
+};
