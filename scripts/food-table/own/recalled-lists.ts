@@ -25,6 +25,7 @@ import { RECALLED_INDIA_4 } from './recalled/in-4';
 import { RECALLED_WITH_ADDITIONS } from './recalled/with-additions';
 import { RECALLED_REGIONAL_1 } from './recalled/regional-1';
 import { RECALLED_REGIONAL_2 } from './recalled/regional-2';
+import { COMMONWEALTH_LISTS } from './recalled/commonwealth/lists';
 import { EVERYDAY_LISTS } from './recalled/everyday/lists';
 import { SHELF_LISTS } from './recalled/shelves/lists';
 import type { OwnList } from './own-food';
@@ -58,6 +59,7 @@ export const RECALLED_LISTS: readonly OwnList[] = [
   RECALLED_LARDER_OF_RECIPES,
   RECALLED_LARDER_OF_RECIPES_2,
   RECALLED_LARDER_OF_RECIPES_3,
+  ...COMMONWEALTH_LISTS,
   ...EVERYDAY_LISTS,
   ...SHELF_LISTS,
 ];
