@@ -34,6 +34,9 @@ export const WHOLE_BAKERY: readonly FoodMeasures[] = [
   { of: ['55101000', 'Pancakes, plain'], cited: { '1 pancake': ['18288', '1 pancake'] } },
   { of: ['55100005', 'Pancakes, NFS'], cited: { '1 pancake': ['18288', '1 pancake'] } },
   { of: ['57602100', 'Oats, raw'], usual: 40 },
+  { of: ['14630300', 'Welsh rarebit'], measures: { '1 slice': 130 }, usual: 130 },
+  { of: ['54103000', 'Crackers, breakfast biscuit'], measures: { '1 pack': 45 }, usual: 45 },
+  { of: ['27560350', 'Pig in a blanket'], measures: { '1 pig in blanket': 25 }, usual: 100 },
   { of: ['27500050', 'Sandwich, NFS'], usual: 150 },
   { of: ['54408400', 'Pretzels, soft, NFS'], usual: 120 },
 ];
