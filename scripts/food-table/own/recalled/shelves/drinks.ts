@@ -132,7 +132,7 @@ export const SHELF_DRINKS: OwnList = {
     {
       code: 'y-smoothie-bottl',
       name: 'Smoothie bottle (recalled)',
-      also: 'naked smoothie, bolthouse, true fruits, true fruits smoothie, suja, smoothie king smoothie, mango magic, berry smoothie, strawberry banana smoothie, mango smoothie, detox smoothie',
+      also: 'naked smoothie, bolthouse, true fruits, true fruits smoothie, suja, smoothie king smoothie, berry smoothie, strawberry banana smoothie, mango smoothie, detox smoothie',
       category: 'Fruit drinks',
       per100g: { calories: 56, protein: 0.7, carbs: 12.6, fat: 0.3 },
       portions: {
