@@ -7,7 +7,7 @@ export const BRANDS_AND_RESTAURANTS_BARS_AND_PACKS: OwnList = {
     {
       code: 'protein-bar-b',
       name: 'Protein bar',
-      also: 'quest bar, grenade bar, fulfil bar, protein bar 20 g, barebells, carb killa, quest protein bar, barebells bar, high protein bar, protein snack bar',
+      also: 'quest bar, grenade bar, fulfil bar, protein bar 20 g, barebells, carb killa, quest protein bar, barebells bar, high protein bar, protein snack bar, musashi bar, musashi',
       category: 'Nutrition bars',
       per100g: {
         calories: 365,
@@ -47,7 +47,7 @@ export const BRANDS_AND_RESTAURANTS_BARS_AND_PACKS: OwnList = {
     {
       code: 'nakd-bar',
       name: 'Date and nut bar',
-      also: 'nakd bar, raw fruit and nut bar, date bar',
+      also: 'nakd bar, raw fruit and nut bar, date bar, nakd, nakd cashew cookie, nakd bakewell',
       category: 'Nutrition bars',
       of: { dates: 55, cashews: 25, almonds: 20, cocoa: 3 },
       weighs: 100,

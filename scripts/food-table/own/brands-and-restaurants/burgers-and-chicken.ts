@@ -24,7 +24,7 @@ export const BRANDS_AND_RESTAURANTS_BURGERS_AND_CHICKEN: OwnList = {
     {
       code: 'whopper-menu',
       name: 'Whopper burger',
-      also: 'whopper burger king, burger king whopper',
+      also: 'whopper burger king, burger king whopper, hungry jacks whopper',
       category: 'Burgers',
       like: ['27510615', 'Whopper (Burger King)'],
       portions: { '1 burger': 290, '1 whopper': 290 },
@@ -33,7 +33,7 @@ export const BRANDS_AND_RESTAURANTS_BURGERS_AND_CHICKEN: OwnList = {
     {
       code: 'mcchicken',
       name: 'McChicken',
-      also: 'mcchicken sandwich, chicken burger fast food, chicken royale, zinger burger, zinger, fillet burger, kfc zinger, chicken sandwich fast food, kfc fillet burger',
+      also: 'mcchicken sandwich, chicken burger fast food, zinger burger, zinger, fillet burger, kfc zinger, chicken sandwich fast food, kfc fillet burger',
       category: 'Chicken fillet sandwiches',
       of: {
         'white bread': 62,
@@ -49,7 +49,7 @@ export const BRANDS_AND_RESTAURANTS_BURGERS_AND_CHICKEN: OwnList = {
     {
       code: 'mc-fries',
       name: "McDonald's fries",
-      also: 'fast food fries, burger king fries, mcdonalds chips',
+      also: 'fast food fries, burger king fries, mcdonalds chips, maccas fries, hungry jacks fries',
       category: 'French fries and other fried white potatoes',
       like: ['71401030', 'Potato, french fries, fast food'],
       portions: { '1 medium': 115, '1 small': 80, '1 large': 155, '1 portion': 115 },
@@ -129,7 +129,7 @@ export const BRANDS_AND_RESTAURANTS_BURGERS_AND_CHICKEN: OwnList = {
     {
       code: 'nandos-quarter',
       name: 'Peri-peri chicken',
-      also: 'nandos chicken, nandos, piri piri chicken, frango piri piri, half chicken peri peri, rotisserie chicken leg quarter',
+      also: 'nandos chicken, piri piri chicken, frango piri piri, half chicken peri peri, rotisserie chicken leg quarter, nandos wings, nandos thighs, chicken dust',
       category: 'Chicken, whole pieces',
       of: { 'chicken with skin': 500, oil: 12, 'lemon juice': 20, 'chilli sauce': 25, salt: 5 },
       weighs: 375,

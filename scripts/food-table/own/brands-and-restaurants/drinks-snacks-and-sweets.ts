@@ -36,7 +36,7 @@ export const BRANDS_AND_RESTAURANTS_DRINKS_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'irn-bru',
       name: 'Lemon-lime soft drink',
-      also: 'sprite, irn bru, sevenup, seven up, sevenup zero regular, fizzy drink, fizzy orange, lemonade fizzy, orange fanta, inca kola, guarana, refresco, gaseosa, jarritos, soft drink with fruit',
+      also: 'sprite, sevenup, seven up, sevenup zero regular, fizzy drink, fizzy orange, lemonade fizzy, orange fanta, inca kola, guarana, refresco, gaseosa, jarritos, soft drink with fruit',
       category: 'Soft drinks',
       per100g: {
         calories: 42,
@@ -92,7 +92,7 @@ export const BRANDS_AND_RESTAURANTS_DRINKS_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'hula-hoops',
       name: 'Wotsits',
-      also: 'corn puff snack, quavers, hula hoops, skips, monster munch, nik naks, kurkure snacks, cheese puffs, chizitos, corn snacks',
+      also: 'corn puff snack, hula hoops, monster munch, nik naks, kurkure snacks, cheese puffs, chizitos, corn snacks',
       category: 'Tortilla, corn, other chips',
       per100g: {
         calories: 530,
@@ -216,7 +216,7 @@ export const BRANDS_AND_RESTAURANTS_DRINKS_SNACKS_AND_SWEETS: OwnList = {
       code: 'ready-brek',
       name: 'Instant oat cereal',
       also: 'ready brek, porridge sachet dry, quaker oats sachet',
-      category: 'Oatmeal',
+      category: 'Ready-to-eat cereal, lower sugar (=<21.2g/100g)',
       of: { oats: 100 },
       weighs: 100,
       portions: { '1 sachet': 27, '1 serving': 30, '1 cup': 80 },

@@ -88,8 +88,8 @@ export const INDIAN_FISH_GRILLS_AND_RICE: OwnList = {
       name: 'Seekh kebab',
       also: 'seekh kabab, lamb kebab, shami kebab, kabab, chapli kebab, shami kabab, galouti kebab, reshmi kebab',
       category: 'Meat mixed dishes',
-      of: { 'lamb mince': 420, onion: 80, oil: 8, 'chickpea flour': 20, spices: 10, salt: 8 },
-      weighs: 450,
+      of: { 'lamb mince': 500, onion: 120, oil: 5, 'chickpea flour': 20, spices: 10, salt: 8 },
+      weighs: 560,
       portions: { '1 kebab': 60, '1 piece': 60, '1 skewer': 80, '1 serving': 120 },
     },
     {

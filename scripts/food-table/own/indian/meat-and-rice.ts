@@ -48,7 +48,7 @@ export const INDIAN_MEAT_AND_RICE: OwnList = {
     {
       code: 'ckn-korma',
       name: 'Chicken korma',
-      also: 'korma, lamb korma, mutton korma, qorma, rezala',
+      also: 'korma, lamb korma, mutton korma, qorma, rezala, pasanda, lamb pasanda, chicken pasanda',
       category: 'Poultry mixed dishes',
       of: {
         'chicken, meat': 500,
@@ -68,7 +68,7 @@ export const INDIAN_MEAT_AND_RICE: OwnList = {
     {
       code: 'ckn-curry-desi',
       name: 'Indian chicken curry',
-      also: 'chicken masala, chicken salan, chicken gravy, desi chicken curry, chicken karahi, karahi, chicken kadai, balti, chicken balti, chicken bhuna, bhuna, chicken rogan josh, murgh curry, kozhi kuzhambu',
+      also: 'chicken masala, chicken salan, chicken gravy, desi chicken curry, chicken karahi, karahi, chicken kadai, balti, chicken balti, chicken bhuna, bhuna, chicken rogan josh, murgh curry, kozhi kuzhambu, garlic chilli chicken, chicken chasni, naga chicken',
       category: 'Poultry mixed dishes',
       of: {
         'chicken, meat': 500,

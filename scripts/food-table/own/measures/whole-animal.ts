@@ -16,6 +16,12 @@ export const WHOLE_ANIMAL: readonly FoodMeasures[] = [
   { of: ['24201000', 'Turkey, NFS'], cited: { '1 slice': ['07046', '1 slice'] } },
   { of: ['26155110', 'Fish, tuna, canned'], measures: { '1 tin': 112 } },
   { of: ['22709010', 'Pork skin rinds'], measures: { '1 piece': 5, '1 handful': 20 } },
+  {
+    of: ['15042', 'Fish, herring, Atlantic, kippered'],
+    measures: { '1 kipper': 130, '1 pair': 170 },
+    usual: 100,
+  },
+  { of: ['15035', 'Fish, haddock, smoked'], usual: 130 },
   { of: ['26101110', 'Fish, anchovy'], usual: 12 },
   { of: ['22311450', 'Ham, prosciutto'], measures: { '1 slice': 14 }, usual: 28 },
 ];

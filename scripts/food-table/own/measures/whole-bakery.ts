@@ -2,8 +2,7 @@ import type { FoodMeasures } from './food-measures';
 
 /** Bread, cakes and dishes: one of each. What has no source is recalled. */
 export const WHOLE_BAKERY: readonly FoodMeasures[] = [
-  { of: ['51133010', 'Bread, sour dough'], measures: { '1 slice': 45 }, usual: 45 },
-  { of: ['55702000', 'Idli'], measures: { '1 idli': 45, '1 piece': 45 }, usual: 90 },
+  { of: ['51133010', 'Bread, sour dough'], measures: { '1 slice': 43 }, usual: 43 },
   { of: ['58157330', 'Congee, with egg'], measures: { '1 bowl': 350 }, usual: 350 },
   {
     of: ['51108100', 'Bread, naan'],
@@ -37,6 +36,9 @@ export const WHOLE_BAKERY: readonly FoodMeasures[] = [
   { of: ['55101000', 'Pancakes, plain'], cited: { '1 pancake': ['18288', '1 pancake'] } },
   { of: ['55100005', 'Pancakes, NFS'], cited: { '1 pancake': ['18288', '1 pancake'] } },
   { of: ['57602100', 'Oats, raw'], usual: 40 },
+  { of: ['14630300', 'Welsh rarebit'], measures: { '1 slice': 130 }, usual: 130 },
+  { of: ['54103000', 'Crackers, breakfast biscuit'], measures: { '1 pack': 45 }, usual: 45 },
+  { of: ['27560350', 'Pig in a blanket'], measures: { '1 pig in blanket': 25 }, usual: 100 },
   { of: ['27500050', 'Sandwich, NFS'], usual: 150 },
   { of: ['54408400', 'Pretzels, soft, NFS'], usual: 120 },
 ];

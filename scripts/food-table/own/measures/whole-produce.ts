@@ -108,6 +108,5 @@ export const WHOLE_PRODUCE: readonly FoodMeasures[] = [
     of: ['71103010', 'Potato, boiled, from fresh, peel not eaten, no added fat'],
     measures: { '1 whole': 110, '1 potato': 110 },
   },
-  { of: ['63101000', 'Apple, raw'], measures: { '1 apple': 180 }, usual: 180 },
   { of: ['71401030', 'Potato, french fries, fast food'], measures: { '1 fry': 5 } },
 ];

@@ -19,7 +19,7 @@ export const RECALLED_REGIONAL_3: OwnList = {
     {
       code: 'x-tattie-scone',
       name: 'Potato scone (recalled)',
-      also: 'tattie scone, potato scone, potato farl, potato cake scottish',
+      also: 'tattie scone, potato scone, potato farl, potato cake scottish, fried potato bread',
       category: 'Yeast breads',
       per100g: { calories: 205, protein: 4.5, carbs: 33, fat: 6 },
       portions: { '1 scone': 45, '1 piece': 45 },

@@ -24,7 +24,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-warburtons',
       name: 'Warburtons toastie (recalled)',
-      also: 'Warburtons toastie, warburtons, warburtons toastie slice, hovis, hovis slice, kingsmill, toastie bread, toastie loaf slice',
+      also: 'Warburtons toastie, warburtons, warburtons toastie slice, hovis, hovis slice, kingsmill, toastie bread, toastie loaf slice, brennans bread, brennans, tiger bread, hovis seeded',
       category: 'Yeast breads',
       like: ['51101000', 'Bread, white'],
       portions: { '1 slice': 44 },
@@ -64,7 +64,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-dairymilk-x',
       name: 'Twirl (recalled)',
-      also: 'Twirl, wispa, cadbury flake, cadbury twirl, cadbury wispa, caramac, galaxy, galaxy bar, milkybar, chocolate buttons, aero, aero bar, yorkie, double decker, boost bar, picnic bar, star bar, toffee crisp',
+      also: 'Twirl, wispa, cadbury flake, cadbury twirl, cadbury wispa, caramac, galaxy, galaxy bar, milkybar, chocolate buttons, aero, aero bar, yorkie, double decker, boost bar, picnic bar, star bar, toffee crisp, starbar, moro bar, wunderbar',
       category: 'Candy containing chocolate',
       like: ['91705010', 'Chocolate candy'],
       portions: { '1 bar': 42, '1 freddo': 18, '1 bag': 35 },
@@ -97,7 +97,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-penguin',
       name: 'Penguin bar (recalled)',
-      also: 'Penguin bar, penguin biscuit, club bar, club biscuit, breakaway, blue riband, tunnocks, tunnocks teacake, rocky bar',
+      also: 'Penguin bar, penguin biscuit, club bar, club biscuit, breakaway, blue riband, tunnocks, rocky bar, viscount biscuit, chocolate finger, cadbury finger',
       category: 'Cookies and brownies',
       like: ['53209010', 'Cookie, sugar wafer, chocolate-covered'],
       portions: { '1 bar': 25, '1 biscuit': 25, '1 wafer': 26 },
@@ -113,7 +113,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-richtea',
       name: 'Marie biscuit (recalled)',
-      also: 'malted milk biscuit, malted milks, parle g, parle g biscuit, glucose biscuit, tiger biscuit, leibniz biscuit, monaco biscuit, krackjack, arrowroot biscuit, plain biscuit',
+      also: 'malted milk biscuit, malted milks, parle g, parle g biscuit, glucose biscuit, tiger biscuit, leibniz biscuit, monaco biscuit, krackjack, arrowroot biscuit, plain biscuit, garibaldi',
       category: 'Cookies and brownies',
       like: ['53239000', 'Cookie, shortbread'],
       portions: { '1 biscuit': 7 },
@@ -161,7 +161,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-irnbru',
       name: 'Vimto (recalled)',
-      also: 'vimto, tizer, r whites lemonade, lilt, tango, sumol, limca, thums up, gold spot',
+      also: 'vimto, tango, sumol, limca, thums up, gold spot, ting, old jamaica ginger beer, cidona',
       category: 'Soft drinks',
       like: ['92410510', 'Soft drink, fruit flavored, caffeine free'],
       portions: { '1 can': 330, '1 bottle': 500, '1 glass': 250 },
@@ -169,7 +169,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-frooti',
       name: 'Frooti (recalled)',
-      also: 'Frooti, maaza, slice mango drink, mango drink, rubicon mango, fruit shoot, ribena carton, real juice mango',
+      also: 'Frooti, maaza, slice mango drink, mango drink, rubicon mango, ribena carton, real juice mango',
       category: 'Fruit drinks',
       like: ['92530610', 'Fruit juice drink, with high vitamin C'],
       portions: { '1 carton': 200, '1 pouch': 200, '1 bottle': 250 },
@@ -187,7 +187,10 @@ export const RECALLED_UK_1: OwnList = {
       name: 'Guinness stout (recalled)',
       also: 'Guinness, stout, stout beer, murphys, dry stout, porter beer, guiness, murphys stout, beamish, milk stout, oatmeal stout, porter, guinness draught',
       category: 'Beer',
-      like: ['93101000', 'Beer'],
+      of: { beer: 85 },
+      weighs: 100,
+      raw: true,
+      alcohol: true,
       portions: { '1 pint': 568, '1 can': 440, '1 bottle': 330, '1 half': 284 },
       usual: 500,
     },

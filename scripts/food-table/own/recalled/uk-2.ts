@@ -48,7 +48,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-cider-brand',
       name: 'Cider (recalled)',
-      also: 'Cider, strongbow, magners, bulmers, kopparberg, rekorderlig, angry orchard, thatchers, apple cider alcoholic, pear cider, dry cider, somersby',
+      also: 'Cider, strongbow, magners, bulmers, kopparberg, rekorderlig, angry orchard, thatchers, apple cider alcoholic, pear cider, dry cider, somersby, old mout, stowford press, henry westons, snakebite, snakebite and black',
       category: 'Beer',
       like: ['93106500', 'Hard cider'],
       portions: { '1 pint': 568, 'half pint': 284, '1 bottle': 355, '1 can': 355, '1 glass': 300 },
@@ -125,10 +125,10 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-rumcoke',
       name: 'Rum and coke (recalled)',
-      also: 'Rum and coke, rum & coke, cuba libre, jack and coke, jack & coke, jack n coke, whiskey coke, whisky and coke, vodka coke, vodka and coke, bourbon and coke, malibu and coke, vodka lemonade, vodka and lemonade, screwdriver, vodka orange, vodka and orange, jager bomb, vodka red bull, vodka redbull',
+      also: 'Rum and coke, rum & coke, cuba libre, jack and coke, jack & coke, jack n coke, whiskey coke, whisky and coke, vodka coke, vodka and coke, bourbon and coke, malibu and coke, vodka lemonade, vodka and lemonade, screwdriver, vodka orange, vodka and orange, jager bomb, vodka red bull, vodka redbull, bundy and coke, klipdrift and coke, rye and ginger, rye and coke, klippies and coke',
       category: 'Liquor and cocktails',
       like: ['93301190', 'Rum and cola'],
-      portions: { '1 glass': 225 },
+      portions: { '1 glass': 225, '1 can': 250 },
     },
     {
       code: 'x-jager-shot',

@@ -7,7 +7,7 @@ export const RECALLED_UK_4: OwnList = {
     {
       code: 'x-monstermunch',
       name: 'Frazzles (recalled)',
-      also: 'space raiders, frazzles, chipsticks, pom bears, pom bear',
+      also: 'space raiders, frazzles, chipsticks, scampi fries, bacon fries',
       category: 'Tortilla, corn, other chips',
       like: ['54401026', 'Corn chips, flavored'],
       portions: { '1 bag': 22, '1 packet': 22 },
@@ -23,15 +23,15 @@ export const RECALLED_UK_4: OwnList = {
     {
       code: 'x-ginsters',
       name: 'Ginsters pasty (recalled)',
-      also: 'ginsters, ginsters pasty, ginsters cornish pasty, wrights pasty',
+      also: 'ginsters, ginsters pasty, ginsters cornish pasty, wrights pasty, corned beef pasty, meat and potato pie, hollands pie',
       category: 'Turnovers and other grain-based items',
       like: ['58126125', 'Turnover or hot pocket, beef'],
-      portions: { '1 pasty': 180 },
+      portions: { '1 pasty': 227 },
     },
     {
       code: 'x-pukka',
       name: 'Pukka pie (recalled)',
-      also: 'pukka pie, fray bentos pie, pukka pies',
+      also: 'pukka pie, fray bentos pie, pukka pies, fray bentos steak pie, fray bentos steak and kidney',
       category: 'Meat mixed dishes',
       like: ['27317010', 'Pot pie, beef'],
       portions: { '1 pie': 230 },
@@ -39,7 +39,7 @@ export const RECALLED_UK_4: OwnList = {
     {
       code: 'x-nandos-half',
       name: "Nando's chicken (recalled)",
-      also: 'nandos half chicken, half nandos chicken, nandos butterfly, nandos butterfly chicken, nandos quarter chicken, nandos quarter chicken leg, quarter chicken',
+      also: 'nandos half chicken, half nandos chicken, nandos butterfly, nandos butterfly chicken, nandos quarter chicken, nandos quarter chicken leg, quarter chicken, nandos chicken breast',
       category: 'Chicken, whole pieces',
       like: ['24102060', 'Chicken, NS as to part, rotisserie, skin eaten'],
       portions: { '1 quarter': 170, '1 half': 340, '1 whole': 680 },

@@ -1,5 +1,8 @@
 import { RECALLED, type OwnList } from '../own-food';
 
+const PRINTED_FROM_MEMORY =
+  'Figures: recalled from what products and dishes of this kind print, no source was opened.';
+
 /** Brands and house names as the nearest food, at weights that are recalled. */
 export const RECALLED_UK_5: OwnList = {
   note: RECALLED,
@@ -17,8 +20,9 @@ export const RECALLED_UK_5: OwnList = {
       name: 'Greggs chicken bake (recalled)',
       also: 'greggs chicken bake, chicken bake, festive bake, costco chicken bake, chicken slice pasty',
       category: 'Turnovers and other grain-based items',
-      like: ['58126100', 'Turnover or hot pocket, NFS'],
-      portions: { '1 bake': 130 },
+      per100g: { calories: 305, protein: 10.5, carbs: 27, fat: 17 },
+      portions: { '1 bake': 135 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-yumyum',
@@ -50,12 +54,18 @@ export const RECALLED_UK_5: OwnList = {
       also: 'peri peri chips, peri chips, nandos chips, peri peri fries, peri-peri chips',
       category: 'French fries and other fried white potatoes',
       like: ['71401030', 'Potato, french fries, fast food'],
-      portions: { '1 portion': 180, '1 serving': 180, '1 large': 320 },
+      portions: {
+        '1 portion': 180,
+        '1 serving': 180,
+        '1 large': 320,
+        '1 regular': 180,
+        '1 medium': 180,
+      },
     },
     {
       code: 'x-muller-rice',
       name: 'Müller Rice (recalled)',
-      also: 'muller rice, müller rice, rice pot',
+      also: 'muller rice, müller rice',
       category: 'Pudding',
       like: ['13210410', 'Pudding, rice'],
       portions: { '1 pot': 170 },
@@ -71,11 +81,12 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-lm-sausage',
       name: 'Meatless sausage (recalled)',
-      also: 'linda mccartney sausages, linda mccartney sausage, quorn sausages, quorn sausage, vegan sausage, vegan sausages, veggie sausage, veggie sausages, vegetarian sausage, beyond sausage',
+      also: 'linda mccartney sausages, linda mccartney sausage, quorn sausages, quorn sausage, vegan sausage, vegan sausages, veggie sausage, veggie sausages, vegetarian sausage, beyond sausage, meat free sausage',
       category: 'Soy and meat-alternative products',
-      like: ['41810400', 'Breakfast link, pattie, or slice, meatless'],
+      per100g: { calories: 200, protein: 13, carbs: 11, fat: 11 },
       portions: { '1 sausage': 50, '1 link': 50 },
       usual: 100,
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-pork-scratch',
@@ -96,7 +107,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-ham-baguette',
       name: 'Ham baguette (recalled)',
-      also: 'ham baguette, ham and cheese baguette, cheese baguette, cheese and ham baguette, greggs baguette, chicken baguette',
+      also: 'ham baguette, ham and cheese baguette, cheese baguette, cheese and ham baguette, greggs baguette, chicken baguette, chicken caesar baguette, club baguette, cheese and pickle baguette, super club',
       category: 'Deli and cured meat sandwiches',
       like: ['27520260', 'Ham sandwich or sub, with cheese, restaurant'],
       portions: { '1 baguette': 220 },
@@ -150,10 +161,10 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-wether-brek',
       name: 'Pub breakfast (recalled)',
-      also: 'wetherspoons breakfast, spoons breakfast, pub breakfast, traditional breakfast',
+      also: 'wetherspoons breakfast, spoons breakfast, pub breakfast, traditional breakfast, english breakfast pub',
       category: 'Egg/breakfast sandwiches',
       like: ['34001120', 'Egg sandwich on white bread, with meat'],
-      portions: { '1 plate': 420 },
+      portions: { '1 plate': 420, '1 large': 510, '1 small': 260 },
     },
     {
       code: 'x-slim-gnt',

@@ -109,7 +109,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-gummies',
       name: 'Gummy bears (recalled)',
-      also: 'Gummy bears, gummies, haribo, haribo goldbears, goldbaren, swedish fish, gummy worms, wine gums, jelly babies, percy pigs, fruit pastilles, midget gems',
+      also: 'Gummy bears, gummies, haribo, haribo goldbears, goldbaren, swedish fish, gummy worms',
       category: 'Candy not containing chocolate',
       like: ['91745010', 'Candy, gummy'],
       portions: { '1 handful': 40, '1 piece': 3, '1 bear': 2.5, '1 bag': 160 },

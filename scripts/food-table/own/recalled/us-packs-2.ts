@@ -87,7 +87,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-string-cheese',
       name: 'String cheese (recalled)',
-      also: 'String cheese, cheese string, cheesestring, mozzarella stick cheese, cheese stick',
+      also: 'String cheese, mozzarella stick cheese, cheese stick',
       category: 'Cheese',
       like: ['14107030', 'Cheese, Mozzarella, part skim'],
       portions: { '1 stick': 28, '1 string': 24 },

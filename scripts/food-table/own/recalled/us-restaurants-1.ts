@@ -120,7 +120,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-bk-chicken-sw',
       name: 'Burger King chicken sandwich (recalled)',
-      also: 'Burger King chicken sandwich, original chicken sandwich, bk chicken sandwich',
+      also: 'Burger King chicken sandwich, original chicken sandwich, bk chicken sandwich, chicken royale',
       category: 'Chicken patties, nuggets and tenders',
       like: ['24198671', 'Chicken patty, breaded'],
       portions: { '1 sandwich': 210 },

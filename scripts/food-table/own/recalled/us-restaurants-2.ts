@@ -7,7 +7,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-kfc-zinger',
       name: 'Zinger burger KFC (recalled)',
-      also: 'Zinger burger KFC, kfc zinger burger, zinger tower',
+      also: 'Zinger burger KFC, kfc zinger burger, zinger tower, fillet tower burger',
       category: 'Chicken fillet sandwiches',
       like: ['27540146', 'Chicken fillet sandwich, fried, from fast food'],
       portions: { '1 burger': 190 },
@@ -47,7 +47,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-cmg-burrito',
       name: 'Chipotle burrito (recalled)',
-      also: 'Chipotle burrito, chipotle chicken burrito, chipotle steak burrito, qdoba burrito, carnitas burrito, steak burrito, barbacoa burrito, guzman y gomez burrito, gyg burrito, al pastor burrito, pollo burrito, breakfast burrito large',
+      also: 'Chipotle burrito, chipotle chicken burrito, chipotle steak burrito, qdoba burrito, carnitas burrito, steak burrito, barbacoa burrito, guzman y gomez burrito, al pastor burrito, pollo burrito, breakfast burrito large',
       category: 'Burritos and tacos',
       like: ['58102340', 'Burrito, beef, with beans and rice, cheese'],
       portions: { '1 burrito': 520 },
@@ -201,7 +201,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-dd-glazed',
       name: 'Glazed donut (recalled)',
-      also: 'Glazed donut, dunkin glazed donut, dunkin donut, krispy kreme, tim hortons donut, ring doughnut',
+      also: 'Glazed donut, dunkin glazed donut, dunkin donut, krispy kreme, ring doughnut',
       category: 'Doughnuts, sweet rolls, pastries',
       like: ['53521110', 'Doughnut, yeast type'],
       portions: { '1 donut': 55 },

@@ -117,5 +117,4 @@ export const PLAIN_WORDS_1: readonly Synonym[] = [
   ['11957', 'Fennel, bulb, raw', 'raw fennel'],
   ['75101000', 'Bean sprouts, raw', 'beansprouts, bean sprouts'],
   ['41209000', 'Falafel', 'falafel ball fried'],
-  ['93301500', 'Frozen daiquiri', 'snakebite'],
 ];

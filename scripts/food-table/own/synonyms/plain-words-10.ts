@@ -22,7 +22,7 @@ export const PLAIN_WORDS_10: readonly Synonym[] = [
   ['28355110', 'Soup, New England clam chowder', 'chowder'],
   ['92510720', 'Fruit punch, made with fruit juice and soda', 'punch'],
   ['71100100', 'Potato, baked, NFS', 'jacket, jackets'],
-  ['93401020', 'Wine, white', 'sauvignon'],
+  ['93401020', 'Wine, white', 'sauvignon, sav blanc, cask wine'],
   ['58111200', 'Puffs, fried, crab meat and cream cheese filled', 'rangoon, rangoons'],
   ['58146223', 'Pasta with tomato-based sauce, ready-to-heat', 'spaghettios, spaghettio'],
   ['53410100', 'Cobbler, apple', 'cobbler'],

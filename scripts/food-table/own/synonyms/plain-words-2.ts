@@ -5,7 +5,7 @@ export const PLAIN_WORDS_2: readonly Synonym[] = [
   [
     '27146300',
     'Chicken or turkey parmigiana',
-    'chicken parm, chicken parmigiana, chicken parmesan cutlet, parmo',
+    'chicken parm, chicken parmigiana, chicken parmesan cutlet',
   ],
   [
     '58146421',

@@ -158,7 +158,7 @@ export const PLAIN_WORDS_3: readonly Synonym[] = [
     'Egg sandwich on biscuit, with bacon and cheese',
     'bacon egg and cheese, bacon egg and cheese sandwich, bacon egg n cheese, bec, bacon egg cheese sandwich, bacon egg cheese roll',
   ],
-  ['51161020', 'Roll, sweet, with fruit, frosted', 'iced bun, belgian bun, chelsea bun'],
+  ['51161020', 'Roll, sweet, with fruit, frosted', 'iced bun'],
   [
     '53206000',
     'Cookie, chocolate chip',
@@ -179,7 +179,7 @@ export const PLAIN_WORDS_3: readonly Synonym[] = [
     'Doughnut, jelly',
     'berliner, jam doughnut, jam donut, jelly donut, krapfen, pfannkuchen berliner',
   ],
-  ['53110000', 'Cake, fruit cake', 'stollen, simnel cake'],
+  ['53110000', 'Cake, fruit cake', 'simnel cake'],
   ['64116020', 'Grape juice, 100%', 'grape juice, traubensaft'],
   [
     '21407000',

@@ -86,7 +86,7 @@ export const PLAIN_WORDS_5: readonly Synonym[] = [
   ['75231011', 'Snowpeas, fresh, cooked, no added fat', 'snow peas'],
   ['92410310', 'Soft drink, cola', 'pepsi'],
   ['92410550', 'Soft drink, fruit flavored, caffeine containing', 'mountain dew'],
-  ['92410610', 'Soft drink, ginger ale', 'ginger ale, ginger beer'],
+  ['92410610', 'Soft drink, ginger ale', 'ginger ale, ginger beer, canada dry'],
   ['92410360', 'Soft drink, pepper type', 'dr pepper'],
   ['63430150', 'Sorbet', 'sorbet'],
   ['75608100', 'Soup, French onion', 'french onion soup'],

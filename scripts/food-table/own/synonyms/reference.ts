@@ -128,7 +128,8 @@ export const REFERENCE: readonly Synonym[] = [
     'Fish, cod, Atlantic, dried and salted',
     'salted dried cod, salt cod, stockfish, salted fish, salt fish, saltfish, dried salted fish',
   ],
-  ['15035', 'Fish, haddock, smoked', 'smoked haddock, kippers, smoked kipper'],
+  ['15035', 'Fish, haddock, smoked', 'smoked haddock'],
+  ['15042', 'Fish, herring, Atlantic, kippered', 'kipper, smoked kipper'],
   [
     '15046',
     'Fish, mackerel, Atlantic, raw',

@@ -31,7 +31,7 @@ export const SURVEY: readonly Synonym[] = [
   ],
   ['91705010', 'Chocolate candy', 'candy bar'],
   ['54403089', 'Popcorn, ready-to-eat, kettle', 'kettle corn popcorn, kettle corn'],
-  ['11113000', 'Milk, fat free (skim)', 'skimmed, skimmed milk, leche descremada'],
+  ['11113000', 'Milk, fat free (skim)', 'skimmed, skimmed milk, leche descremada, trim milk'],
   [
     '11411100',
     'Yogurt, whole milk, plain',
@@ -67,11 +67,7 @@ export const SURVEY: readonly Synonym[] = [
     'boiled egg, poached egg, hard boiled egg, soft boiled egg, eggs boiled, egg hard boiled',
   ],
   ['41102210', 'Fava beans, cooked', 'broad beans'],
-  [
-    '41201010',
-    'Baked beans',
-    'tinned beans, heinz beans, heinz baked beans, tin of baked beans, baked beans tin',
-  ],
+  ['41201010', 'Baked beans', 'tinned beans, tin of baked beans, baked beans tin'],
   ['42111030', 'Peanuts, boiled', 'boiled groundnuts'],
   ['42202000', 'Peanut butter', 'groundnut paste, peanut paste, groundnut butter'],
   [
@@ -135,9 +131,9 @@ export const SURVEY: readonly Synonym[] = [
   ['71501000', 'Potato, mashed, NFS', 'mash, mashed potatoes, creamed potato'],
   ['75109550', 'Cilantro, raw', 'coriander, fresh coriander, coriander leaves, dhania'],
   ['75122000', 'Peppers, raw, NFS', 'capsicum, bell pepper, red pepper raw'],
-  ['75228020', 'Rutabaga, cooked', 'swede, mashed swede, neeps'],
+  ['75228020', 'Rutabaga, cooked', 'swede, neeps'],
   ['81302070', 'Pesto sauce', 'pesto, green pesto, basil pesto'],
-  ['91501010', 'Gelatin dessert', 'jelly, jello, gelatina'],
+  ['91501010', 'Gelatin dessert', 'jelly, jello, gelatina, hartleys jelly, jelly pot'],
   [
     '92101000',
     'Coffee, brewed',

@@ -25,7 +25,7 @@ export const UK_BREAD_AND_BISCUITS: OwnList = {
     {
       code: 'soda-bread',
       name: 'Soda bread',
-      also: 'irish soda bread, brown soda bread, brown bread soda',
+      also: 'irish soda bread, brown soda bread, brown bread soda, rewena, rewena bread, veda bread, wheaten bread, stottie, soda farl',
       category: 'Biscuits, muffins, quick breads',
       of: {
         'wheat flour': 250,
@@ -56,7 +56,7 @@ export const UK_BREAD_AND_BISCUITS: OwnList = {
     {
       code: 'teacake',
       name: 'Toasted teacake',
-      also: 'teacake, currant bun, hot cross bun',
+      also: 'teacake, currant bun, hot cross bun, hot cross bun toasted, toasted hot cross bun',
       category: 'Rolls and buns',
       of: { 'bread flour': 450, raisins: 110, butter: 45, sugar: 50, milk: 250, yeast: 7, salt: 9 },
       weighs: 840,
@@ -74,7 +74,7 @@ export const UK_BREAD_AND_BISCUITS: OwnList = {
     {
       code: 'flapjack',
       name: 'Flapjack',
-      also: 'oat flapjack',
+      also: 'oat flapjack, nova scotia oatcake, date square',
       category: 'Cookies and brownies',
       of: { oats: 250, butter: 130, sugar: 90, 'golden syrup': 80 },
       weighs: 530,
@@ -102,12 +102,12 @@ export const UK_BREAD_AND_BISCUITS: OwnList = {
         'golden syrup': 6,
       },
       weighs: 240,
-      portions: { '1 biscuit': 15, '1 digestive': 15 },
+      portions: { '1 biscuit': 15, '1 digestive': 15, '1 packet': 360 },
     },
     {
       code: 'choc-digestive',
       name: 'Chocolate digestive',
-      also: 'choc digestive, chocolate digestive biscuit',
+      also: 'choc digestive, chocolate digestive biscuit, dark chocolate digestive, milk chocolate digestive, chocolate hobnob, choc hobnob',
       category: 'Cookies and brownies',
       of: {
         'wheat flour': 72,
@@ -118,7 +118,7 @@ export const UK_BREAD_AND_BISCUITS: OwnList = {
         'milk chocolate': 75,
       },
       weighs: 252,
-      portions: { '1 biscuit': 17, '1 digestive': 17 },
+      portions: { '1 biscuit': 17, '1 digestive': 17, '1 packet': 300 },
     },
     {
       code: 'hobnob',
@@ -127,7 +127,7 @@ export const UK_BREAD_AND_BISCUITS: OwnList = {
       category: 'Cookies and brownies',
       of: { oats: 90, 'wholemeal flour': 50, shortening: 58, sugar: 55, 'golden syrup': 8 },
       weighs: 250,
-      portions: { '1 biscuit': 14 },
+      portions: { '1 biscuit': 14, '1 packet': 255 },
     },
     {
       code: 'rich-tea',
@@ -136,12 +136,12 @@ export const UK_BREAD_AND_BISCUITS: OwnList = {
       category: 'Cookies and brownies',
       of: { 'wheat flour': 200, sugar: 50, shortening: 42, 'milk powder': 3 },
       weighs: 280,
-      portions: { '1 biscuit': 8, '1 rich tea': 8 },
+      portions: { '1 biscuit': 8, '1 rich tea': 8, '1 packet': 300 },
     },
     {
       code: 'custard-cream',
       name: 'Custard cream',
-      also: 'bourbon biscuit, bourbon cream, jammie dodger',
+      also: 'bourbon biscuit, bourbon cream, jammie dodger, jammy dodger',
       category: 'Cookies and brownies',
       of: { 'wheat flour': 110, sugar: 75, shortening: 60, 'milk powder': 6 },
       weighs: 240,
@@ -162,7 +162,7 @@ export const UK_BREAD_AND_BISCUITS: OwnList = {
       category: 'Cookies and brownies',
       of: { 'wheat flour': 150, sugar: 75, shortening: 36, 'golden syrup': 25 },
       weighs: 260,
-      portions: { '1 biscuit': 11 },
+      portions: { '1 biscuit': 11, '1 packet': 250 },
     },
     {
       code: 'oatcake',

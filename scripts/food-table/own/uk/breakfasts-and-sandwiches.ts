@@ -7,7 +7,7 @@ export const UK_BREAKFASTS_AND_SANDWICHES: OwnList = {
     {
       code: 'full-english',
       name: 'Full English',
-      also: 'full english breakfast, fry up, cooked breakfast, full irish, full scottish',
+      also: 'full english breakfast, fry up, cooked breakfast, full irish, full scottish, ulster fry',
       category: 'Eggs and omelets',
       of: {
         'pork sausage, cooked': 100,

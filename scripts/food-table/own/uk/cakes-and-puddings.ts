@@ -25,7 +25,7 @@ export const UK_CAKES_AND_PUDDINGS: OwnList = {
     {
       code: 'fruit-cake-uk',
       name: 'Christmas cake',
-      also: 'rich fruit cake, dundee cake',
+      also: 'rich fruit cake, dundee cake, stollen',
       category: 'Cakes and pies',
       of: {
         'wheat flour': 225,
@@ -51,7 +51,6 @@ export const UK_CAKES_AND_PUDDINGS: OwnList = {
     {
       code: 'bakewell-tart',
       name: 'Bakewell tart',
-      also: 'cherry bakewell',
       category: 'Cakes and pies',
       of: {
         'shortcrust pastry, baked': 250,
@@ -67,6 +66,7 @@ export const UK_CAKES_AND_PUDDINGS: OwnList = {
     {
       code: 'eton-mess',
       name: 'Eton mess',
+      also: 'cranachan',
       category: 'Pudding',
       of: { strawberries: 300, cream: 220, sugar: 90, 'egg white': 45 },
       weighs: 620,
@@ -76,6 +76,7 @@ export const UK_CAKES_AND_PUDDINGS: OwnList = {
     {
       code: 'sticky-toffee',
       name: 'Sticky toffee pudding',
+      also: 'sticky toffee pud, pouding chomeur',
       category: 'Cakes and pies',
       of: {
         dates: 180,
@@ -127,7 +128,7 @@ export const UK_CAKES_AND_PUDDINGS: OwnList = {
     {
       code: 'rice-pudding-u',
       name: 'Rice pudding',
-      also: 'creamed rice, milk rice pudding',
+      also: 'creamed rice, milk rice pudding, rice pud',
       category: 'Pudding',
       of: { rice: 100, milk: 1000, sugar: 60, butter: 15 },
       weighs: 950,
@@ -170,6 +171,7 @@ export const UK_CAKES_AND_PUDDINGS: OwnList = {
     {
       code: 'welsh-cake',
       name: 'Welsh cake',
+      also: 'welshcake',
       category: 'Cookies and brownies',
       of: { 'wheat flour': 225, butter: 110, sugar: 80, raisins: 75, egg: 55 },
       weighs: 500,
@@ -187,7 +189,7 @@ export const UK_CAKES_AND_PUDDINGS: OwnList = {
     {
       code: 'yorkshire-pud',
       name: 'Yorkshire pudding',
-      also: 'yorkie pudding, yorkshires',
+      also: 'yorkie pudding, yorkshires, yorkshire pud, yorkies',
       category: 'Biscuits, muffins, quick breads',
       of: { 'wheat flour': 140, egg: 200, milk: 200, oil: 40 },
       weighs: 430,

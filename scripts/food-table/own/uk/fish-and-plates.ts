@@ -42,7 +42,7 @@ export const UK_FISH_AND_PLATES: OwnList = {
     {
       code: 'fish-chips',
       name: 'Fish and chips',
-      also: 'fish n chips, cod and chips, haddock and chips, fish supper',
+      also: 'fish n chips, cod and chips, haddock and chips, fish supper, flake and chips, plaice and chips, hake and chips, snoek and chips, rock and chips, snoek and slap chips',
       category: 'Seafood mixed dishes',
       of: {
         'white fish': 170,
@@ -83,6 +83,7 @@ export const UK_FISH_AND_PLATES: OwnList = {
     {
       code: 'mushy-peas',
       name: 'Mushy peas',
+      also: 'pease pudding',
       category: 'Bean, pea, legume dishes',
       of: { 'split peas, dry': 200, sugar: 8, salt: 4 },
       weighs: 720,
@@ -169,7 +170,7 @@ export const UK_FISH_AND_PLATES: OwnList = {
     {
       code: 'sunday-roast',
       name: 'Sunday roast',
-      also: 'roast dinner, sunday lunch',
+      also: 'roast dinner, sunday lunch, roast turkey dinner',
       category: 'Meat mixed dishes',
       of: {
         'beef, cooked': 110,

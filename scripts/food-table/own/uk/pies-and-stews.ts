@@ -24,7 +24,7 @@ export const UK_PIES_AND_STEWS: OwnList = {
     {
       code: 'sausage-stew',
       name: 'Sausage casserole',
-      also: 'sausage stew, sausage and bean casserole, sausage hotpot, banger casserole',
+      also: 'sausage stew, sausage and bean casserole, sausage hotpot, banger casserole, curried sausages, sausage curry, devilled sausages',
       category: 'Meat mixed dishes',
       of: {
         'pork sausage': 450,
@@ -59,6 +59,7 @@ export const UK_PIES_AND_STEWS: OwnList = {
     {
       code: 'pork-pie',
       name: 'Pork pie',
+      also: 'melton mowbray, gala pie',
       category: 'Turnovers and other grain-based items',
       of: { 'pork mince': 260, 'shortcrust pastry, baked': 230, gelatine: 3, salt: 1 },
       weighs: 460,
@@ -104,7 +105,7 @@ export const UK_PIES_AND_STEWS: OwnList = {
       category: 'Turnovers and other grain-based items',
       of: { beef: 110, gravy: 60, onion: 15, 'puff pastry, baked': 130, salt: 0.5 },
       weighs: 290,
-      portions: { '1 bake': 140, '1 piece': 140 },
+      portions: { '1 bake': 130, '1 piece': 130 },
     },
     {
       code: 'vegan-saus-rol',
@@ -142,6 +143,7 @@ export const UK_PIES_AND_STEWS: OwnList = {
     {
       code: 'irish-stew',
       name: 'Irish stew',
+      also: 'scouse, lobscouse',
       category: 'Meat mixed dishes',
       of: { lamb: 500, potato: 700, onion: 200, carrot: 250, stock: 600, salt: 10 },
       weighs: 1950,
@@ -185,7 +187,6 @@ export const UK_PIES_AND_STEWS: OwnList = {
     {
       code: 'haggis',
       name: 'Haggis',
-      also: 'haggis neeps and tatties',
       category: 'Liver and organ meats',
       of: { 'lamb liver': 250, suet: 120, oats: 180, onion: 120, stock: 250, salt: 4.5 },
       weighs: 850,
@@ -194,6 +195,7 @@ export const UK_PIES_AND_STEWS: OwnList = {
     {
       code: 'black-pudding',
       name: 'Black pudding',
+      also: 'black pud',
       category: 'Sausages',
       of: { 'blood sausage': 70, oats: 22, onion: 8 },
       weighs: 105,

@@ -23,6 +23,7 @@ export const UK_VEGETABLES_AND_SOUPS: OwnList = {
     {
       code: 'mac-cheese-uk',
       name: 'Macaroni cheese',
+      also: 'pret mac and cheese',
       category: 'Macaroni and cheese',
       of: { 'pasta, dry': 250, milk: 600, butter: 45, 'wheat flour': 45, cheddar: 220, salt: 2.5 },
       weighs: 1330,
@@ -110,6 +111,7 @@ export const UK_VEGETABLES_AND_SOUPS: OwnList = {
     {
       code: 'scotch-broth',
       name: 'Scotch broth',
+      also: 'cock a leekie, mulligatawny',
       category: 'Soups, broth-based',
       of: {
         lamb: 250,

@@ -19,7 +19,7 @@ const NAMES = [
   // Coffee, sweets and drinks
   'starbucks|sbux|dunkin donuts|dunkin|dutch bros|peets|caribou coffee|tim hortons|timmies|tims|mccafe|costa|caffe nero',
   'greggs|pret a manger|pret|dairy queen|dq|baskin robbins|cold stone creamery|cold stone|dippin dots|auntie annes|wetzels',
-  'crumbl|insomnia|jamba juice|jamba|smoothie king|tropical smoothie cafe|tropical smoothie|boost juice',
+  'crumbl|insomnia|jamba juice|jamba|smoothie king|tropical smoothie cafe|tropical smoothie',
   // Shops
   'costco|sams club|trader joes|traders joes|aldi|lidl|whole foods|walmart|kroger|target|sheetz|quiktrip|caseys|buc ?ees|ikea',
 ].join('|');

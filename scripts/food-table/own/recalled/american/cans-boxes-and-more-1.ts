@@ -170,7 +170,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-belvita-pack',
       name: 'Breakfast biscuits (recalled)',
-      also: 'Breakfast biscuits, belvita, belvita pack, belvita blueberry, belvita biscuits, breakfast biscuit pack, belvitas, belvita sandwich',
+      also: 'Breakfast biscuits, belvita pack, belvita blueberry, breakfast biscuit pack, belvita sandwich',
       category: 'Cookies and brownies',
       per100g: { calories: 450, protein: 7, carbs: 70, fat: 16 },
       portions: { '1 pack': 50, '1 biscuit': 12.5, '1 piece': 12.5 },
@@ -195,7 +195,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-fruitcake-us',
       name: 'Fruitcake (recalled)',
-      also: 'Fruitcake, fruitcake slice, slice fruitcake, claxton fruitcake, christmas fruitcake',
+      also: 'Fruitcake, fruitcake slice, slice claxton christmas ',
       category: 'Cakes and pies',
       per100g: { calories: 325, protein: 3, carbs: 61, fat: 9 },
       portions: { '1 slice': 43, '1 thin slice': 35, '1 piece': 43 },

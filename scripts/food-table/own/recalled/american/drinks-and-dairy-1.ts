@@ -17,7 +17,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-trop-smoothie',
       name: 'Fruit smoothie, chain (recalled)',
-      also: 'tropical smoothie cafe, tropical smoothie cafe jamba juice smoothie, smoothie king smoothie, jamba smoothie, island green smoothie, detox island green, mango magic, strawberries wild, caribbean way',
+      also: 'tropical smoothie cafe, tropical smoothie cafe jamba juice smoothie, smoothie king smoothie, jamba smoothie, island green smoothie, detox island green, strawberries wild, caribbean way',
       category: 'Smoothies and grain drinks',
       per100g: { calories: 60, protein: 0.7, carbs: 14, fat: 0.2 },
       portions: { '1 small': 480, '1 medium': 680, '1 large': 900 },

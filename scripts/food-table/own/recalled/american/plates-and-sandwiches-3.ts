@@ -7,7 +7,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_3: OwnList = {
   foods: [
     {
       code: 'z-crispers',
-      name: 'Chicken fingers and fries in a box (recalled)',
+      name: 'Chicken finger basket with fries (recalled)',
       also: 'Chicken finger box, zaxbys big zax snak, big zax snak, zax snak, chicken finger plate, zaxbys plate, chicken finger basket, chicken tender basket, chicken strip basket, dq chicken strip basket, tender basket, chicken fingers and fries, tenders and fries',
       category: 'Chicken patties, nuggets and tenders',
       per100g: { calories: 270, protein: 14, carbs: 23, fat: 14 },

@@ -56,7 +56,7 @@ export const EVERYDAY_BAKES_1: OwnList = {
     {
       code: 'x-iced-vovo',
       name: 'Iced VoVo (recalled)',
-      also: 'iced vo vo',
+      also: 'iced vo vo, kimberley, kimberley biscuit, mikado biscuit',
       category: 'Cookies and brownies',
       per100g: { calories: 430, protein: 5, carbs: 70, fat: 14 },
       portions: { '1 biscuit': 15, '1 piece': 15 },
@@ -156,7 +156,7 @@ export const EVERYDAY_BAKES_1: OwnList = {
     {
       code: 'x-mr-kipling',
       name: 'Snack cake slice (recalled)',
-      also: 'mr kipling, angel slice, country slice, cake slice, snack cake slice',
+      also: 'angel slice, country slice, snack cake slice, kipling, kipling almond slice',
       category: 'Cakes and pies',
       per100g: { calories: 410, protein: 3.5, carbs: 60, fat: 17 },
       portions: { '1 slice': 33, '1 cake': 35, '1 piece': 33 },
@@ -200,10 +200,11 @@ export const EVERYDAY_BAKES_1: OwnList = {
     {
       code: 'x-hedgehog',
       name: 'Hedgehog slice, chocolate (recalled)',
-      also: 'hedgehog slice, fridge cake, rocky road, tiffin, tiffin slice, chocolate tiffin, chocolate biscuit cake, refrigerator cake, millionaires shortbread, caramel slice, caramel shortbread',
+      also: 'hedgehog slice, fridge cake, rocky road, tiffin, tiffin slice, chocolate tiffin, chocolate biscuit cake, refrigerator cake, millionaires shortbread, caramel slice, caramel shortbread, caramel shortcake',
       category: 'Cakes and pies',
       per100g: { calories: 480, protein: 5, carbs: 58, fat: 26 },
-      portions: { '1 slice': 55, '1 piece': 55, '1 square': 55 },
+      portions: { '1 slice': 65, '1 piece': 65, '1 square': 45 },
+      usual: 65,
       note: PRINTED_FROM_MEMORY,
     },
     {

@@ -83,7 +83,7 @@ export const EVERYDAY_BAKES_2: OwnList = {
     {
       code: 'x-paddle-pop',
       name: 'Paddle Pop (recalled)',
-      also: 'fudgesicle, fudge pop, fudge bar ice, splice ice cream, weis bar, frozen yogurt bar, weis mango bar, yasso, yasso bar, solero, solero exotic, twister ice lolly, fab lolly, fab ice lolly',
+      also: 'fudgesicle, fudge pop, fudge bar ice, splice ice cream, weis bar, frozen yogurt bar, weis mango bar, yasso, yasso bar',
       category: 'Ice cream and frozen dairy desserts',
       per100g: { calories: 150, protein: 3, carbs: 25, fat: 4 },
       portions: { '1 bar': 70, '1 piece': 70, '1 lolly': 70 },

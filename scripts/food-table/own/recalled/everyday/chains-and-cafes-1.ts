@@ -102,7 +102,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-cajun-fries',
       name: 'Cajun fries (recalled)',
-      also: 'popeyes cajun fries, nacho fries, seasoned fries, leon fries, rosemary fries, truffle fries, onion rings bk, salt and pepper chips',
+      also: 'popeyes cajun fries, nacho fries, seasoned fries, leon fries, rosemary fries, truffle fries, onion rings bk',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 305, protein: 4, carbs: 37, fat: 15.5 },
       portions: { '1 small': 85, '1 serving': 130, '1 large': 200, '1 medium': 130 },

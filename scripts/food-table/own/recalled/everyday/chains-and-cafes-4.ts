@@ -92,7 +92,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_4: OwnList = {
     {
       code: 'x-honey-cruller',
       name: 'Honey cruller (recalled)',
-      also: 'honey dip donut, honey cruller tims, old fashioned plain donut, old fashioned glazed, cruller, french cruller',
+      also: 'honey cruller tims, old fashioned plain donut, old fashioned glazed, cruller, french cruller',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 400, protein: 4, carbs: 45, fat: 22 },
       portions: { '1 donut': 80, '1 piece': 80 },

@@ -174,7 +174,7 @@ export const EVERYDAY_CHOCOLATE: OwnList = {
     {
       code: 'x-fry-cream',
       name: "Fry's Chocolate Cream (recalled)",
-      also: 'turkish delight bar, peppermint cream, after eight, york peppermint, peppermint patty, york peppermint patty, york pattie',
+      also: 'turkish delight bar, peppermint cream, after eight, york peppermint, peppermint patty, york peppermint patty, york pattie, matchmakers',
       category: 'Candy containing chocolate',
       per100g: { calories: 410, protein: 2.5, carbs: 75, fat: 11 },
       portions: { '1 piece': 8, '1 bar': 50, '1 patty': 39, '1 mint': 8 },

@@ -132,7 +132,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-bannock',
       name: 'Bannock (recalled)',
-      also: 'damper, damper bread',
+      also: 'damper, damper bread, roosterkoek, touton, paraoa parai',
       category: 'Biscuits, muffins, quick breads',
       per100g: { calories: 300, protein: 6.5, carbs: 46, fat: 10 },
       portions: { '1 piece': 90, '1 slice': 60 },
@@ -181,14 +181,14 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
       also: 'dimmies, fried dim sim, steamed dim sim',
       category: 'Egg rolls, dumplings, sushi',
       per100g: { calories: 225, protein: 9, carbs: 22, fat: 11 },
-      portions: { '1 piece': 50, '1 small': 25 },
+      portions: { '1 piece': 50, '1 small': 25, '1 dim sim': 50 },
       usual: 100,
       note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-potato-cake',
       name: 'Potato scallop (recalled)',
-      also: 'potato cake, potato fritter, chip shop potato cake',
+      also: 'potato cake, potato fritter, chip shop potato cake, pea fritter',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 245, protein: 3, carbs: 26, fat: 14 },
       portions: { '1 piece': 95 },
@@ -197,7 +197,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-chicken-parma',
       name: 'Chicken parma (recalled)',
-      also: 'chicken parmi, chicken parmy, parma, parmi, parmy, chicken parmigiana pub, chicken schnitzel parma, chicken parmo',
+      also: 'chicken parmi, chicken parmy, parma, parmi, parmy, chicken parmigiana pub, chicken schnitzel parma, chicken parmo, parmo',
       category: 'Poultry mixed dishes',
       per100g: { calories: 225, protein: 18, carbs: 10, fat: 13 },
       portions: { '1 piece': 330, '1 serving': 330, '1 parma': 330 },
@@ -207,7 +207,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-barramundi',
       name: 'Barramundi (recalled)',
-      also: 'snapper, grilled barramundi, flathead, sea bass, seabass, grilled sea bass, hake, pollock, john dory, coley, basa, basa fillet',
+      also: 'snapper, grilled barramundi, flathead, sea bass, seabass, grilled sea bass, hake, pollock, john dory, coley, basa, basa fillet, barra, snoek',
       category: 'Fish',
       like: ['26100120', 'Fish, NS as to type, baked or broiled'],
       portions: { '1 fillet': 150, '1 piece': 150 },

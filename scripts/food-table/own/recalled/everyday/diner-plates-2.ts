@@ -26,10 +26,10 @@ export const EVERYDAY_DINER_PLATES_2: OwnList = {
     {
       code: 'x-chips-curry',
       name: 'Chips and curry sauce (recalled)',
-      also: 'chips with curry sauce, curry chips, chips n curry sauce',
+      also: 'chips with curry sauce, curry chips, chips n curry sauce, rice chips and curry',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 175, protein: 3, carbs: 24, fat: 8 },
-      portions: { '1 serving': 380, '1 portion': 380 },
+      portions: { '1 serving': 380, '1 portion': 380, '1 tray': 550 },
       note: PRINTED_FROM_MEMORY,
     },
     {
@@ -44,7 +44,7 @@ export const EVERYDAY_DINER_PLATES_2: OwnList = {
     {
       code: 'x-cheesy-chips',
       name: 'Cheesy chips (recalled)',
-      also: 'chips with cheese, chips n cheese',
+      also: 'chips with cheese, chips n cheese, chips and cheese',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 255, protein: 7, carbs: 24, fat: 15 },
       portions: { '1 serving': 300, '1 bowl': 300 },
@@ -53,7 +53,7 @@ export const EVERYDAY_DINER_PLATES_2: OwnList = {
     {
       code: 'x-chick-shish',
       name: 'Chicken shish kebab (recalled)',
-      also: 'chicken shish, shish kebab, lamb shish, lamb shish kebab, chicken kebab, chicken kebab in pitta, shish in naan',
+      also: 'chicken shish, shish kebab, lamb shish, lamb shish kebab, chicken kebab, chicken kebab in pitta, shish in naan, shish wrap, chicken shish wrap',
       category: 'Poultry mixed dishes',
       per100g: { calories: 165, protein: 15, carbs: 14, fat: 5.5 },
       portions: { '1 kebab': 350, '1 skewer': 110, '1 wrap': 350 },
@@ -63,7 +63,7 @@ export const EVERYDAY_DINER_PLATES_2: OwnList = {
     {
       code: 'x-cheesymite',
       name: 'Cheesymite scroll (recalled)',
-      also: 'cheesymite, cheese scroll, vegemite scroll, pizza scroll',
+      also: 'cheesymite, cheese scroll, vegemite scroll, pizza scroll, bakers delight scroll',
       category: 'Rolls and buns',
       per100g: { calories: 300, protein: 12, carbs: 40, fat: 10 },
       portions: { '1 scroll': 110, '1 roll': 90, '1 piece': 110 },
@@ -72,7 +72,7 @@ export const EVERYDAY_DINER_PLATES_2: OwnList = {
     {
       code: 'x-snag-roll',
       name: 'Boerewors roll (recalled)',
-      also: 'boerie roll, boerewors in a roll, boerewors sausage roll',
+      also: 'boerie roll, boerewors in a roll, boerewors sausage roll, wors roll, russian roll',
       category: 'Frankfurter sandwiches',
       per100g: { calories: 275, protein: 12, carbs: 20, fat: 17 },
       portions: { '1 roll': 170, '1 piece': 120, '1 sausage': 120 },

@@ -19,7 +19,7 @@ export const EVERYDAY_DRINKS_1: OwnList = {
     {
       code: 'x-coco-pops',
       name: 'Coco Pops (recalled)',
-      also: 'cocopops, coco rocks, choco krispies, choco krispis, cocoa krispies, coco shreddies, nesquik cereal, chocapic, kelloggs chocos, chocos, choco flakes',
+      also: 'cocopops, coco rocks, choco krispies, choco krispis, cocoa krispies, coco shreddies, nesquik cereal, chocapic, kelloggs chocos, chocos, choco flakes, weetos',
       category: 'Ready-to-eat cereal, higher sugar (>21.2g/100g)',
       per100g: { calories: 390, protein: 6, carbs: 84, fat: 2.5 },
       portions: { '1 bowl': 40, '1 cup': 35, '1 serving': 30 },
@@ -107,7 +107,7 @@ export const EVERYDAY_DRINKS_1: OwnList = {
     {
       code: 'x-ribena-light',
       name: 'Sugar free squash (recalled)',
-      also: 'ribena light, no added sugar squash, diet squash, squash no added sugar, robinsons no added sugar, diet ribena',
+      also: 'ribena light, no added sugar squash, diet squash, squash no added sugar, robinsons no added sugar, diet ribena, fruit shoot',
       category: 'Diet soft drinks',
       per100g: { calories: 2, protein: 0, carbs: 0.3, fat: 0 },
       portions: { '1 glass': 250, '1 bottle': 500, '1 carton': 250 },
@@ -197,7 +197,7 @@ export const EVERYDAY_DRINKS_1: OwnList = {
     {
       code: 'x-lager-vb',
       name: 'Australian lager (recalled)',
-      also: "vb, victoria bitter, xxxx gold, carlton draught, toohey's, tooheys new, great northern, stubby, stubbie, schooner of beer, schooner",
+      also: "vb, victoria bitter, xxxx gold, carlton draught, toohey's, tooheys new, great northern, stubby, stubbie, schooner of beer, schooner, middy, tinnie, carlton dry, james squire, furphy, stone and wood",
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: {
@@ -212,7 +212,7 @@ export const EVERYDAY_DRINKS_1: OwnList = {
     {
       code: 'x-lager-2',
       name: 'Lager of a bar (recalled)',
-      also: 'madri, moosehead, tuborg, erdinger pils, dortmunder, modelo especial, negra modelo, victoria beer',
+      also: 'madri, moosehead, tuborg, erdinger pils, dortmunder, modelo especial, negra modelo, victoria beer, harp lager, lager top, molson canadian',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: {

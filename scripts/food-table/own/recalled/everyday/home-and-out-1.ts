@@ -155,11 +155,11 @@ export const EVERYDAY_HOME_AND_OUT_1: OwnList = {
     {
       code: 'x-veg-dippers',
       name: 'Cheese bites, fried (recalled)',
-      also: 'veggie dippers, mozzarella dippers, cheese dippers, halloumi fries, halloumi sticks',
+      also: 'veggie dippers, mozzarella dippers, cheese dippers, halloumi fries, halloumi sticks, nandos halloumi sticks',
       category: 'Fried vegetables',
       per100g: { calories: 290, protein: 11, carbs: 24, fat: 17 },
-      portions: { '1 piece': 25, '1 serving': 90 },
-      usual: 90,
+      portions: { '1 piece': 25, '1 serving': 110 },
+      usual: 110,
       note: PRINTED_FROM_MEMORY,
     },
     {

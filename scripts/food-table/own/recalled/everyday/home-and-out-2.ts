@@ -65,7 +65,7 @@ export const EVERYDAY_HOME_AND_OUT_2: OwnList = {
     {
       code: 'x-scampi-chips',
       name: 'Scampi and chips (recalled)',
-      also: 'scampi n chips, breaded scampi and chips',
+      also: 'scampi n chips, breaded scampi and chips, scampi n chips pub',
       category: 'Seafood mixed dishes',
       per100g: { calories: 225, protein: 7, carbs: 25, fat: 11 },
       portions: { '1 plate': 400, '1 serving': 400 },
@@ -155,7 +155,7 @@ export const EVERYDAY_HOME_AND_OUT_2: OwnList = {
     {
       code: 'x-swiss-roll',
       name: 'Swiss roll (recalled)',
-      also: 'swiss roll slice, raspberry swiss roll',
+      also: 'swiss roll slice, raspberry swiss roll, cadbury mini roll',
       category: 'Cakes and pies',
       per100g: { calories: 320, protein: 4.5, carbs: 60, fat: 7 },
       portions: { '1 slice': 40, '1 roll': 230 },

@@ -205,7 +205,7 @@ export const EVERYDAY_HOME_AND_OUT_5: OwnList = {
     {
       code: 'x-landjager',
       name: 'Landjäger (recalled)',
-      also: 'cabanossi, bifi, kabanos, mini salami',
+      also: 'cabanossi, bifi, kabanos, mini salami, kabana, twiggy stick',
       category: 'Cold cuts and cured meats',
       per100g: { calories: 470, protein: 23, carbs: 1.5, fat: 41 },
       portions: { '1 stick': 25, '1 piece': 25, '1 pair': 90 },

@@ -204,8 +204,8 @@ export const EVERYDAY_OTHER_LANDS_2: OwnList = {
     },
     {
       code: 'x-kota-sa',
-      name: 'Kota (recalled)',
-      also: 'kota sandwich, spatlo, kota bunny chow',
+      name: 'Kota with chips (recalled)',
+      also: 'kota sandwich, spatlo, kota bunny chow, kota with russian and chips, kota',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 255, protein: 8.5, carbs: 30, fat: 11.5 },
       portions: { '1 kota': 450 },

@@ -71,7 +71,7 @@ export const EVERYDAY_OTHER_LANDS_4: OwnList = {
     {
       code: 'x-rissoles',
       name: 'Rissoles (recalled)',
-      also: 'beef rissole, faggots',
+      also: 'beef rissole, faggots, faggots and peas',
       category: 'Meat mixed dishes',
       per100g: { calories: 225, protein: 17, carbs: 8, fat: 14 },
       portions: { '1 rissole': 80, '1 piece': 80 },
@@ -135,7 +135,7 @@ export const EVERYDAY_OTHER_LANDS_4: OwnList = {
     {
       code: 'x-aus-ff-burg',
       name: 'Portuguese chicken burger (recalled)',
-      also: 'oporto bondi burger, oporto burger, bondi burger, red rooster burger, nandos burger, chicken burger grill, schnitzel burger, chicken schnitzel burger',
+      also: 'oporto bondi burger, oporto burger, bondi burger, red rooster burger, nandos burger, chicken burger grill, schnitzel burger, chicken schnitzel burger, rippa roll',
       category: 'Chicken fillet sandwiches',
       per100g: { calories: 235, protein: 13, carbs: 21, fat: 11 },
       portions: { '1 burger': 260 },
@@ -144,7 +144,7 @@ export const EVERYDAY_OTHER_LANDS_4: OwnList = {
     {
       code: 'x-rooster',
       name: 'Quarter chicken and chips (recalled)',
-      also: 'red rooster, chicken and chips, charcoal chicken and chips, half chicken and chips, swiss chalet quarter chicken dinner, chicken n chips',
+      also: 'red rooster, chicken and chips, charcoal chicken and chips, half chicken and chips, swiss chalet quarter chicken dinner, chicken n chips, streetwise, chicken snack box',
       category: 'Poultry mixed dishes',
       per100g: { calories: 225, protein: 13, carbs: 19, fat: 11 },
       portions: { '1 plate': 420, '1 serving': 420 },
@@ -171,7 +171,7 @@ export const EVERYDAY_OTHER_LANDS_4: OwnList = {
     {
       code: 'x-colcannon',
       name: 'Colcannon (recalled)',
-      also: 'champ mash, mash with cabbage, mash with scallions',
+      also: 'champ mash, mash with cabbage, mash with scallions, neeps and tatties, clapshot',
       category: 'Mashed potatoes and white potato mixtures',
       per100g: { calories: 110, protein: 2, carbs: 14, fat: 5.2 },
       portions: { '1 serving': 200, '1 cup': 210 },
@@ -198,7 +198,7 @@ export const EVERYDAY_OTHER_LANDS_4: OwnList = {
     {
       code: 'x-jambon-past',
       name: 'Jambon pastry (recalled)',
-      also: 'jambon pastry',
+      also: 'jambon pastry, spar jambon, centra jambon',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 320, protein: 11, carbs: 25, fat: 20 },
       portions: { '1 pastry': 110, '1 croissant': 110, '1 piece': 110 },
@@ -207,7 +207,7 @@ export const EVERYDAY_OTHER_LANDS_4: OwnList = {
     {
       code: 'x-curry-chfries',
       name: 'Curry cheese fries (recalled)',
-      also: 'curry cheese chips, supermacs curry cheese chips, taco fries, supermacs taco fries, chilli cheese chips',
+      also: 'curry cheese chips, supermacs curry cheese chips, taco fries, supermacs taco fries, chilli cheese chips, garlic cheese chips, garlic cheese fries',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 215, protein: 5.5, carbs: 23, fat: 11 },
       portions: { '1 serving': 420 },

@@ -53,7 +53,7 @@ export const EVERYDAY_SNACKS_1: OwnList = {
       category: 'Potato chips',
       per100g: { calories: 525, protein: 6, carbs: 52, fat: 32 },
       portions: {
-        '1 bag': 25,
+        '1 bag': 35,
         '1 packet': 25,
         '1 large bag': 37,
         '1 sharing bag': 150,
@@ -148,7 +148,7 @@ export const EVERYDAY_SNACKS_1: OwnList = {
     {
       code: 'x-lays-stax',
       name: 'Popchips (recalled)',
-      also: 'pop chips, pringles light, baked lays, lays baked, baked crisps, walkers baked, oven baked crisps',
+      also: 'pop chips, pringles light, baked lays, lays baked, baked crisps, walkers baked, oven baked crisps, popchips bbq',
       category: 'Potato chips',
       per100g: { calories: 430, protein: 6, carbs: 72, fat: 13 },
       portions: { '1 bag': 25, '1 small bag': 28, '1 handful': 20, '1 cup': 28 },
@@ -175,7 +175,7 @@ export const EVERYDAY_SNACKS_1: OwnList = {
     {
       code: 'x-bombay-mix',
       name: 'Bombay mix (recalled)',
-      also: 'chevda, chivda, chiwda, indian mixture, madras mixture, farsan, namkeen, namkin',
+      also: 'chevda, chivda, chiwda, indian mixture, madras mixture, farsan, namkeen, namkin, bhuja, bhuja mix',
       category: 'Pretzels/snack mix',
       per100g: { calories: 510, protein: 16, carbs: 42, fat: 31 },
       portions: { '1 handful': 30, '1 bowl': 60, '1 bag': 100, '1 cup': 28 },
@@ -203,7 +203,7 @@ export const EVERYDAY_SNACKS_1: OwnList = {
     {
       code: 'x-cheestrings',
       name: 'Cheestrings (recalled)',
-      also: 'dairylea dunkers, cheese straws snack',
+      also: 'dairylea dunkers, cheese straws snack, cheese string',
       category: 'Cheese',
       per100g: { calories: 310, protein: 22, carbs: 0.5, fat: 25 },
       portions: { '1 stick': 20, '1 piece': 20 },
@@ -212,15 +212,16 @@ export const EVERYDAY_SNACKS_1: OwnList = {
     {
       code: 'x-graze',
       name: 'Graze box (recalled)',
-      also: 'graze snack, graze punnet, snack box nuts and fruit',
+      also: 'graze snack, graze punnet, snack box nuts and fruit, graze protein nuts, punchy protein',
       category: 'Nutrition bars',
       like: ['42500000', 'Trail mix, NFS'],
-      portions: { '1 box': 33, '1 pack': 33, '1 punnet': 33 },
+      portions: { '1 box': 38, '1 pack': 38, '1 punnet': 38 },
+      usual: 38,
     },
     {
       code: 'x-luna',
       name: 'Luna bar (recalled)',
-      also: 'zone bar, balance bar, think protein bar, nutrigrain bar protein, kirkland protein bar, builders bar, clif builders, atkins bar, atkins meal bar, think thin bar, aloha bar, gomacro bar, go macro bar, no cow bar, 88 acres bar, perfect keto bar, ratio bar, gatorade protein bar, gatorade bar, musashi bar, phd smart bar, misfits bar, warrior bar, snickers protein bar, mars protein bar, oatein, bulk bar',
+      also: 'zone bar, balance bar, think protein bar, nutrigrain bar protein, kirkland protein bar, builders bar, clif builders, atkins bar, atkins meal bar, think thin bar, aloha bar, gomacro bar, go macro bar, no cow bar, 88 acres bar, perfect keto bar, ratio bar, gatorade protein bar, gatorade bar, phd smart bar, misfits bar, warrior bar, snickers protein bar, mars protein bar, oatein, bulk bar',
       category: 'Nutrition bars',
       per100g: { calories: 390, protein: 21, carbs: 48, fat: 12 },
       portions: { '1 bar': 50 },

@@ -20,7 +20,7 @@ export const SHELF_ANZ_SHELF: OwnList = {
     {
       code: 'y-cheese-and-veg',
       name: 'Cheese and Vegemite scroll (recalled)',
-      also: 'vegemite and cheese scroll, vegemite n cheese scroll, bakers delight scroll',
+      also: 'vegemite and cheese scroll, vegemite n cheese scroll',
       category: 'Yeast breads',
       per100g: { calories: 310, protein: 11, carbs: 42, fat: 10.5 },
       portions: { '1 scroll': 100, '1 roll': 85, '1 piece': 100 },
@@ -40,7 +40,7 @@ export const SHELF_ANZ_SHELF: OwnList = {
     {
       code: 'y-bakery-slice',
       name: 'Bakery slice (recalled)',
-      also: 'neenish tart, matchstick, cherry slice, jelly slice, passionfruit slice, louise slice, tan square, afghans, yoyo biscuit, melting moment, custard square, coffee scroll, boston bun, kitchener bun, beesting, bee sting, sally lunn',
+      also: 'neenish tart, matchstick, cherry slice, jelly slice, passionfruit slice, louise slice, tan square, afghans, yoyo biscuit, melting moment, custard square, coffee scroll, boston bun, kitchener bun, beesting, bee sting, sally lunn, coconut slice',
       category: 'Cakes and pies',
       per100g: { calories: 370, protein: 4, carbs: 50, fat: 17.5 },
       portions: { '1 slice': 90, '1 piece': 80, '1 tart': 70, '1 bun': 100, '1 biscuit': 35 },
@@ -87,17 +87,17 @@ export const SHELF_ANZ_SHELF: OwnList = {
     {
       code: 'y-arnott-s-biscu',
       name: "Arnott's biscuit (recalled)",
-      also: 'chicken crimpy shapes, savoy biscuit, sao, arnotts assorted, scotch finger, milk arrowroot, teddy bear biscuit, tiny teddies, monte carlo, monte carlo biscuit, kingston biscuit, iced vovo biscuit, gingernut biscuit, butternut snap, griffins, griffins biscuit, toffee pops, squiggles, mallowpuffs, krispie biscuit, wheaten biscuit, cameo creme',
+      also: 'chicken crimpy shapes, savoy biscuit, sao, arnotts assorted, scotch finger, milk arrowroot, teddy bear biscuit, tiny teddies, monte carlo, monte carlo biscuit, kingston biscuit, iced vovo biscuit, gingernut biscuit, butternut snap, griffins, griffins biscuit, squiggles, krispie biscuit, wheaten biscuit, cameo creme, toffeepops, toffee pops',
       category: 'Cookies and brownies',
       per100g: { calories: 480, protein: 7.5, carbs: 64, fat: 21 },
-      portions: { '1 biscuit': 12, '1 piece': 12, '1 packet': 25, '1 handful': 25 },
+      portions: { '1 biscuit': 14, '1 piece': 12, '1 packet': 25, '1 handful': 25 },
       usual: 36,
       note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'y-crisps-other-l',
       name: 'Crisps of a brand (recalled)',
-      also: "red rock deli, red rock deli chips, smiths, smiths chips, thins chips, samboy, kettle sea salt, bluebird chips, eta chips, ripples chips, toobs, rashuns, cc's, ccs corn chips, grain waves, twistee, hunky dorys, meanies, rancheros, keoghs, simba, nik naks sa, magic masala, kurkure masala munch, bingo, too yumm, lorenz, peppies, bissli, chipsy, laysy, flaming hot cheetos, sunchips, fritos scoops, tostitos scoops, utz, herrs, zapps, old dutch, scampi fries, bacon fries, smiths scampi fries, sensations, thai sweet chilli sensations, doritos chilli heatwave, chilli heatwave, tangy cheese doritos, chipotles crisps, seabrook, real crisps, burts, popworks, propercorn, proper chips, eat real, sensible portions, terra chips, snyders pretzels, snyders, oishi, cornick, chicharon, prawn crackers bag, saewookkang, honey butter chips, banana kick, turtle chips, calbee, jagarico, hi chew chips, rice crackers japanese, pretz",
+      also: "red rock deli, red rock deli chips, smiths, smiths chips, thins chips, samboy, kettle sea salt, bluebird chips, eta chips, ripples chips, toobs, rashuns, cc's, ccs corn chips, grain waves, twistee, hunky dorys, meanies, rancheros, keoghs, simba, nik naks sa, magic masala, kurkure masala munch, bingo, too yumm, lorenz, peppies, bissli, chipsy, laysy, flaming hot cheetos, sunchips, fritos scoops, tostitos scoops, utz, herrs, zapps, old dutch, sensations, thai sweet chilli sensations, doritos chilli heatwave, chilli heatwave, tangy cheese doritos, chipotles crisps, seabrook, real crisps, burts, popworks, propercorn, proper chips, eat real, sensible portions, terra chips, snyders pretzels, snyders, oishi, cornick, chicharon, prawn crackers bag, saewookkang, honey butter chips, banana kick, turtle chips, calbee, jagarico, hi chew chips, rice crackers japanese, pretz, tyrrells, sunbites, roysters",
       category: 'Potato chips',
       per100g: { calories: 515, protein: 6.5, carbs: 58, fat: 28.5 },
       portions: {

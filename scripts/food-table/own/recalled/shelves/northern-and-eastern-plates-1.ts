@@ -53,7 +53,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-german-potato',
       name: 'Potato or cabbage stew, northern (recalled)',
-      also: 'labskaus, grunkohl mit pinkel, grünkohl, kohlroulade, kohlrouladen, krautwickel, stamppot, boerenkool, stamppot boerenkool, hutspot, himmel und erde, leipziger allerlei, pytt i panna, pyttipanna, biksemad, raggmunk, farikal, lapskaus, champ, rumbledethumps, clapshot, grostl, stoemp',
+      also: 'labskaus, grunkohl mit pinkel, grünkohl, kohlroulade, kohlrouladen, krautwickel, stamppot, boerenkool, stamppot boerenkool, hutspot, himmel und erde, leipziger allerlei, pytt i panna, pyttipanna, biksemad, raggmunk, farikal, lapskaus, champ, rumbledethumps, grostl, stoemp',
       category: 'Meat mixed dishes',
       per100g: { calories: 115, protein: 5, carbs: 11, fat: 5.8 },
       portions: { '1 plate': 380, '1 bowl': 320, '1 cup': 240, '1 serving': 350 },
