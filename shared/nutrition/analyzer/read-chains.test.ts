@@ -32,6 +32,25 @@ test.each([
   expect(read(text).items).toHaveLength(items);
 });
 
+// Names that hold what elsewhere is a size, a meal of the day or a snack.
+test.each([
+  ['kraft dinner', 'kraft mac and cheese'],
+  ['haggis supper', 'haggis, hot chips'],
+  ['lasagne and chips', 'lasagne, hot chips'],
+  ['banku 2 balls', '2 banku'],
+  ['beans on toast x2', '2 beans on toast'],
+  ['a burrito, ate ~2/3', 'a burrito, ate 2/3'],
+  ['rice and dal, left some of the rice', 'rice and dal, left 1/4 of the rice'],
+  ['glass of cab', 'glass of cabernet'],
+])('%s is %s', (typed, plain) => {
+  expect(kcal(plain)).toBeGreaterThan(0);
+  expect(kcal(typed)).toBeCloseTo(kcal(plain), 0);
+});
+
+test('mini cheddars are crackers, and no little cheddar', () => {
+  expect(found('mini cheddars').join()).toMatch(/recalled/);
+});
+
 // Measures without a number, packs, cups and inches.
 test.each([
   ['cheesecake slice', '1 slice of cheesecake'],

@@ -97,6 +97,12 @@ const WORDS: readonly Rule[] = [
     /\b(moi moi|moin moin|okpa|eba|fufu|amala|semo|pounded yam|banku|kenkey)((?: (?:and|n|with|w) \p{L}{3,12})?) (\d|an?|one|two|three) wraps?\b/gu,
     '$3 $1$2',
   ],
+  // 'banku 2 balls', 'eba medium ball'
+  [
+    /\b(eba|fufu|banku|kenkey|amala|ugali|sadza|nshima|semo|pounded yam|tuwo)(?: of)? (?:(\d{1,2}) )?((?:small|medium|large|big) )?balls?\b/g,
+    (_, thing = '', count = '1', size = '') =>
+      `${/\d/.test(count) ? count : 1} ${/[a-z]/.test(size) && size !== 'undefined' ? size : ''}${thing}`,
+  ],
   [/\b(mak+i (?:di |ki )?rotis?) (?:(?:and|n|with|w|te) )?(?=sarson)/g, '$1 , '],
   [/\b(queso|salsa|guac|guacamole|pico de gallo) (and|n|with|w) chips\b/g, '$1 $2 tortilla chips'],
   // A quarter of a chicken is a portion, and no quarter of one.

@@ -16,7 +16,7 @@ const FOOD_AFTER =
 const AROUND_MEAL =
   "(?:(?:my|a|an|the|our|your|this|that|today's|tonight's|yesterday's|this morning's|this evening's|todays|tonights|quick|simple|light|hearty|satisfying|delicious|tasty|delightful|afternoon|morning|evening|midday|mid-afternoon|mid-morning|late|early|little|healthy|nutritious|refreshing|wholesome|sweet|savory|small|comforting|convenient|fulfilling|lovely|cozy|nice|enjoyable|late-night|perfect)\\s+){0,8}";
 const OCCASION = new RegExp(
-  `(?<!\\b(?:kraft|tv|frozen|microwave) )(?<!\\broast(?: chicken| beef| lamb| pork| turkey)?\\s?)\\b(?:for|at|during|as|to|of|in|on|into|over|with)?\\s*${AROUND_MEAL}\\b(?:${MEALS})\\b${FOOD_AFTER}(?:\\s+(?:time|break|today|tonight|this (?:morning|afternoon|evening)|menu|routine|option|choice|treat))*`,
+  `(?<!\\b(?:kraft|tv|frozen|microwave|turkish|israeli|continental) )(?<!\\broast(?: chicken| beef| lamb| pork| turkey)?\\s?)\\b(?:for|at|during|as|to|of|in|on|into|over|with)?\\s*${AROUND_MEAL}\\b(?:${MEALS})\\b${FOOD_AFTER}(?:\\s+(?:time|break|today|tonight|this (?:morning|afternoon|evening)|menu|routine|option|choice|treat))*`,
   'g',
 );
 /** 'ham and cheese on rye': what lies on a slice of it is a sandwich. */
@@ -81,7 +81,7 @@ const NUTRIENT =
 const EGGS_OF_IT =
   /\b(omm?elett?e?|omlett?e?|frittata),?(?: made)?(?: with| of| from)? \(?(\d|two|three|four)(?: large| medium| small)? eggs?\b\)?/g;
 const TEA_MILK =
-  /\b(tea|coffee),? (?:and |(?:a )?(?:splash|dash|drop|bit) (?:of )?)?milk\b(?! ?shake)/g;
+  /\b(tea|coffee|chai),? (?:and |with |(?:a )?(?:splash|dash|drop|bit) (?:of )?)?milk\b(?! ?shake)/g;
 const GLASS_OF_WINE =
   /\b((?:glass(?:es)?|carafe|bottles?|pitcher))(?: of)? (?:house )?(red|white|rose)(?=\s{0,2}(?:$|[^\p{L}\s]|(?:and|with|over|last|at|after)\b))/gu;
 const DOG_IN_BUN =
@@ -100,7 +100,12 @@ function withNames(text: string): string {
         way === undefined ? 'thumsup' : 'milkyway',
       )
       .replaceAll(/\b(?:7|seven) ?-?up\b/g, 'sevenup')
+      .replaceAll(/\bkraft dinners?\b/g, 'kraft mac and cheese')
       .replaceAll(/\bfish supper\b/g, 'fish and chips')
+      .replaceAll(
+        /\b(haggis|sausage|smoked sausage|king rib|black pudding|white pudding|red pudding|scampi|chicken|pizza crunch|hamburger) supper\b/g,
+        '$1 and hot chips',
+      )
       .replaceAll(/\bhappy meals?\b/g, 'happymeal')
       .replaceAll(/\b(?:umm|om) ali\b/g, 'ummali')
       // The milk of a latte changes its energy less than its size does.

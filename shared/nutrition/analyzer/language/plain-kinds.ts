@@ -59,7 +59,7 @@ const CRISPS =
   '(?:tortilla|potato|corn|banana|pita|kale|chocolate|choc|veggie|hot|peri|cheesy|curly|kumara|slap|ketchup|bbq|plantain|lentil|protein|of) ';
 /** 'schnitty chips n salad', 'pie, chips and gravy': these are fried and hot. */
 const PUB_CHIPS = new RegExp(
-  String.raw`\b(schnit[a-z]{1,5}|parm[aiy]|parmigiana|kebab|pie|sausages?|saveloy|gammon|barramundi|flathead|snapper|whiting|hake|eggs?|battered [a-z]{3,8}|burger|haddock|pub|kiev|scampi|fish fingers?|fishfingers?|nuggets|curry sauce|mushy peas|faggots?)\b((?:(?!sandwich|salsa|wrap\b|sub\b)[^.;\n]){0,30}?)(?<!${CRISPS})\bchips\b(?! (?:and|n|&|with) (?:salsa|guac|queso|dip|hummus))`,
+  String.raw`\b(schnit[a-z]{1,5}|parm[aiyo]|parmigiana|kebab|pie|sausages?|saveloy|gammon|barramundi|flathead|snapper|whiting|hake|eggs?|battered [a-z]{3,8}|burger|haddock|pub|kiev|scampi|fish fingers?|fishfingers?|nuggets|curry|lasagn[ae]|rissoles?|calamari|squid|pasty|steers|ham|omelette|mussels|roast chicken|haggis|black pudding|spam fritters?|fritters?|curry sauce|mushy peas|faggots?)\b((?:(?!sandwich|salsa|wrap\b|sub\b)[^.;\n]){0,30}?)(?<!${CRISPS})\bchips\b(?! (?:and|n|&|with) (?:salsa|guac|queso|dip|hummus))`,
   'g',
 );
 /** 'type 500 flour': a number of a kind is no amount. */

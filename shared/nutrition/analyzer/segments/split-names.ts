@@ -17,7 +17,7 @@ const MEASURE_BEHIND =
 
 /** 'pancakes maple syrup', 'lettuce cucumber feta': plain names without a word between them. */
 export function splitNames(find: Find, told: Chunk): Chunk[] {
-  const chunk = withMeasureBehind(find, withoutPlace(find, told));
+  const chunk = withMeasureBehind(find, withNamedSize(find, withoutPlace(find, told)));
   const words = withoutAbsent(chunk.phrase.food).split(' ');
   if (words.length < 2 || words.length > SPLIT_WORDS_MAX) return [chunk];
   // 'dry maize flour': dry is said of both.
@@ -39,6 +39,16 @@ export function splitNames(find: Find, told: Chunk): Chunk[] {
       unsaid: true,
     })),
   ];
+}
+
+/** 'mini cheddars', 'medium double double': words that elsewhere tell a size are a part of some names. */
+function withNamedSize(find: Find, chunk: Chunk): Chunk {
+  const { food, amount } = chunk.phrase;
+  const said = amount.hints.join(' ');
+  const isWhole = amount.size !== undefined && said.endsWith(food) && find(said)?.named === true;
+  return isWhole && said !== food
+    ? { ...chunk, phrase: { ...chunk.phrase, food: said, amount: { ...amount, size: undefined } } }
+    : chunk;
 }
 
 /** 'chess pie slice', 'canes sauce cup': one such measure, if no food is called so. */

@@ -17,7 +17,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-trop-smoothie',
       name: 'Fruit smoothie, chain (recalled)',
-      also: 'tropical smoothie cafe, tropical smoothie cafe jamba juice smoothie, smoothie king smoothie, jamba smoothie, island green smoothie, detox island green, strawberries wild, caribbean way',
+      also: 'tropical smoothie cafe, jamba juice smoothie, smoothie king smoothie, jamba smoothie, island green smoothie, detox island green, strawberries wild, caribbean way',
       category: 'Smoothies and grain drinks',
       per100g: { calories: 60, protein: 0.7, carbs: 14, fat: 0.2 },
       portions: { '1 small': 480, '1 medium': 680, '1 large': 900 },
@@ -25,8 +25,8 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     },
     {
       code: 'z-naked-juice',
-      name: 'Naked juice smoothie (recalled)',
-      also: 'Naked juice smoothie, naked juice, naked green machine, green machine, naked mighty mango, bolthouse smoothie, bolthouse farms, odwalla, naked blue machine, naked smoothie, bolthouse green goodness',
+      name: 'Naked bottled smoothie (recalled)',
+      also: 'naked juice, naked green machine, green machine, naked mighty mango, bolthouse smoothie, bolthouse farms, odwalla, naked blue machine, naked smoothie, bolthouse green goodness',
       category: 'Smoothies and grain drinks',
       per100g: { calories: 57, protein: 0.5, carbs: 13, fat: 0 },
       portions: { '1 bottle': 450, '1 small bottle': 300, '1 cup': 240 },
