@@ -56,8 +56,8 @@ const HOUSEHOLD: readonly FoodMeasures[] = [
   },
   {
     of: ['58150100', 'Bibimbap, Korean'],
-    measures: { '1 bowl': 550, '1 serving': 550 },
-    usual: 550,
+    measures: { '1 bowl': 500, '1 serving': 500 },
+    usual: 500,
   },
   {
     of: ['58150530', 'Adobo, with rice'],

@@ -77,7 +77,7 @@ export const KITCHENS_EAST_ASIAN: OwnList = {
       also: 'dolsot bibimbap, beef bibimbap, bibimbap bowl',
       category: 'Rice mixed dishes',
       per100g: { calories: 118, protein: 5, carbs: 17, fat: 3.4 },
-      portions: { '1 bowl': 500, '1 cup': 200, '1 serving': 500 },
+      portions: { '1 bowl': 430, '1 cup': 200, '1 serving': 430 },
     },
     {
       code: 'k-bingsu',
