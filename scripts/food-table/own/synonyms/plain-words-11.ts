@@ -19,7 +19,6 @@ export const PLAIN_WORDS_11: readonly Synonym[] = [
   ['75111800', 'Jicama, raw', 'jicamas'],
   ['25112200', 'Liver, paste or pate', 'pate, pates, chicken liver pate'],
   ['14101010', 'Cheese, Blue or Roquefort', 'roquefort'],
-  ['53123070', 'Cake, strawberry shortcake', 'shortcake, shortcakes'],
   ['93405000', 'Wine spritzer', 'spritzer, spritzers'],
   ['71102980', 'Potato, boiled, NFS', 'tatties, tattie'],
   ['27242350', 'Chicken or turkey tetrazzini', 'tetrazzini'],

@@ -145,4 +145,5 @@ export const PLAIN_WORDS_5: readonly Synonym[] = [
   ['91705400', 'White chocolate candy', 'white chocolate'],
   ['27510552', 'Whopper Jr (Burger King)', 'whopper jr'],
   ['11411100', 'Yogurt, whole milk, plain', 'yogurt, yoghurt'],
+  ['92410710', 'Soft drink, root beer', 'root beer, root beers'],
 ];

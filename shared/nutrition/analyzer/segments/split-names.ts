@@ -45,8 +45,11 @@ export function splitNames(find: Find, told: Chunk): Chunk[] {
 function withNamedSize(find: Find, chunk: Chunk): Chunk {
   const { food, amount } = chunk.phrase;
   const said = amount.hints.join(' ');
-  const isWhole = amount.size !== undefined && said.endsWith(food) && find(said)?.named === true;
-  return isWhole && said !== food
+  const isWhole = amount.size !== undefined && said.endsWith(food) && said !== food;
+  const named = isWhole ? find(said) : undefined;
+  // 'mini snickers bar' is called so in any size.
+  const other = amount.size === 'mini' ? 'jumbo' : 'mini';
+  return named?.named === true && named.place !== find(`${other} ${food}`)?.place
     ? { ...chunk, phrase: { ...chunk.phrase, food: said, amount: { ...amount, size: undefined } } }
     : chunk;
 }

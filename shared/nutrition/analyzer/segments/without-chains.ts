@@ -5,6 +5,8 @@ import { type Find, type Match, WHOLE_COVER } from '../ranking/score-name';
 /** What ends the words that a chain's name stands beside. */
 const ENDS =
   /[,;:.!?\n+&/()]|\b(?:and|with|w|n|plus|then|from|at|no|without|for|minus|extra|add)\b/;
+const ALL_ENDS =
+  /[,;:.!?\n+&/()]|\b(?:and|with|w|n|plus|then|from|at|no|without|for|minus|extra|add)\b/g;
 const MEAL = /^(?:[a-z ]{0,12})?(?:meals?|menus?|combos?|order)\b/;
 
 const PIZZERIA = /pizza|domino|papa|caesar|sbarro|round table/;
@@ -12,7 +14,7 @@ const TOPPING =
   /^(?:(?:thin|pan|large|deep dish) )?(?:pepperoni|cheese|hawaiian|margherita|supreme|veggie|meat ?lovers?|sausage|bbq chicken|buffalo chicken|works|meat feast|vegi supreme|mighty meaty|pepperoni passion)$/;
 
 const AMOUNT = new RegExp(
-  String.raw`^(?:(?:\d{1,3}(?:[./]\d{1,2})?|an?|half|one|two|three|four|five|six)(?:\b[- ]?|(?=(?:ct|pcs?|oz|in)\b))(?:of )?(?:an? )?(?:(?:${anyPortionWord('counts')}|count|ct|finger|fingers|inch|oz|ounce)\b ?(?:of )?)?|(?:extra )?(?:small|medium|med|large|big|regular|mini|grande|venti|tall|kids?)\b ?)+`,
+  String.raw`^(?:(?:\d{1,3}(?:[./]\d{1,2})?|an?|half|one|two|three|four|five|six)(?:\b[- ]?|(?=(?:ct|pcs?|oz|in)\b))(?:of )?(?:an? )?(?:(?:${anyPortionWord('counts')}|count|ct|finger|fingers|inch|oz|ounce)\b ?(?:of )?)?|(?:extra )?(?:small|medium|med|large|grande|venti|tall)\b ?)+`,
 );
 
 /**
@@ -35,7 +37,7 @@ export function withoutChains(find: Find, text: string): string {
 
 function lastEnd(text: string): number {
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(new RegExp(ENDS, 'g'))) end = index + word.length;
+  for (const { 0: word, index } of text.matchAll(ALL_ENDS)) end = index + word.length;
   return end;
 }
 
@@ -46,7 +48,7 @@ function readClause(
   { before, after }: Record<'before' | 'after', string>,
 ): string | undefined {
   const { amount, name, rest } = apartFrom(after === '' ? before : after);
-  const food = foodOf(find, chain, { name, isInOrder: amount === '' && after !== '' });
+  const food = foodOf(find, [chain, name], { isAhead: after !== '', isInOrder: amount === '' });
   if (food === undefined) return undefined;
   const isMeal = MEAL.test(name);
   return [after === '' ? '' : before, isMeal ? '' : amount, food, rest].join(' ');
@@ -55,12 +57,14 @@ function readClause(
 /** What a chain and the words beside it name; undefined where they stay as they are. */
 function foodOf(
   find: Find,
-  chain: string,
-  { name, isInOrder }: { name: string; isInOrder: boolean },
+  [chain, name]: readonly [chain: string, name: string],
+  { isAhead, isInOrder }: Record<'isAhead' | 'isInOrder', boolean>,
 ): string | undefined {
   if (name === '') return undefined;
-  const full = [`${chain} ${name}`, `${name} ${chain}`].find((words) => isWhole(find(words)));
-  if (full !== undefined) return isInOrder ? undefined : full;
+  const orders = [`${chain} ${name}`, `${name} ${chain}`];
+  const [full] = (isAhead ? orders : orders.reverse()).filter((words) => isWhole(find(words)));
+  const isAsSaid = isInOrder && full === orders[0];
+  if (full !== undefined) return isAsSaid ? undefined : full;
   if (PIZZERIA.test(chain) && TOPPING.test(name)) return `${name} pizza`;
   return !MEAL.test(name) && isKnown(find, chain, name) ? name : undefined;
 }

@@ -74,8 +74,8 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     },
     {
       code: 'z-pigs-blanket',
-      name: 'Pigs in a blanket (recalled)',
-      also: 'Pigs in a blanket, pig in a blanket, pigs in blankets us, mini pigs in a blanket, crescent dogs, crescent roll dogs, mini bagel dogs, bagel dog',
+      name: 'Crescent dogs (recalled)',
+      also: 'pigs in blankets us, crescent dogs, crescent roll dogs, mini bagel dogs, bagel dog',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 330, protein: 9, carbs: 22, fat: 23 },
       portions: { '1 piece': 28, '1 mini': 18 },
@@ -109,7 +109,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-nutrigrain',
       name: 'Nutri-Grain bar (recalled)',
-      also: 'Nutri-Grain bar, nutrigrain bar, nutrigrain, nutri grain, nutrigrain bar strawb, nutri grain bars, cereal bar fruit filled, fruit cereal bar, fig bar, natures bakery fig bar, natures bakery bar, fig bars',
+      also: 'Nutri-Grain bar, nutrigrain bar, nutrigrain, nutri grain, nutrigrain bar strawb, nutri grain bars, cereal bar fruit filled, fruit cereal bar, natures bakery natures bakery bar',
       category: 'Cereal bars',
       per100g: { calories: 355, protein: 5, carbs: 65, fat: 9 },
       portions: { '1 bar': 37, '1 pack': 57, '1 twin pack': 57 },

@@ -149,15 +149,15 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-caprisun',
       name: 'Capri Sun pouch (recalled)',
-      also: 'Capri Sun pouch, capri sun, capri suns, caprisun, kool aid jammer, kool aid jammers, kool aid burst, juice pouch, juice pouches, honest kids pouch',
+      also: 'Capri Sun pouch, capri sun, capri suns, caprisun, kool aid burst, juice pouch, juice pouches, honest kids pouch',
       category: 'Fruit drinks',
       per100g: { calories: 25, protein: 0, carbs: 6.3, fat: 0 },
       portions: { '1 pouch': 177, '1 piece': 177 },
     },
     {
       code: 'z-barqs',
-      name: 'Root beer (recalled)',
-      also: 'Root beer, barqs, barqs root beer, a and w root beer, mug root beer, ibc root beer, dads root beer',
+      name: 'Barqs root beer (recalled)',
+      also: 'barqs, barqs a and w mug ibc dads ',
       category: 'Soft drinks',
       per100g: { calories: 45, protein: 0, carbs: 12, fat: 0 },
       portions: { '1 can': 355, '1 bottle': 355, '1 large bottle': 591, '1 glass': 350 },

@@ -63,14 +63,5 @@ export const AMERICAN_DRINKS_AND_DAIRY_2: OwnList = {
       portions: { '1 order': 55, '1 small': 75, '1 medium': 110, '1 piece': 9 },
       usual: 55,
     },
-    {
-      code: 'z-flan-lucky',
-      name: 'Sugared cereal with marshmallows (recalled)',
-      also: 'Sugared cereal with marshmallows, lucky charms, marshmallow mateys, magic spoon',
-      category: 'Ready-to-eat cereal, higher sugar (>21.2g/100g)',
-      per100g: { calories: 395, protein: 6, carbs: 82, fat: 4 },
-      portions: { '1 cup': 36, '1 bowl': 55 },
-      usual: 55,
-    },
   ],
 };

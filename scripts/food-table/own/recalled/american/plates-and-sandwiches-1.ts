@@ -131,7 +131,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-soft-taco-ff',
       name: 'Soft taco, fast food (recalled)',
-      also: 'soft taco, soft tacos, chicken soft taco, beef soft taco, taco bell soft taco, soft taco supreme, del taco soft taco, del taco chicken soft taco, street taco chicken',
+      also: 'soft taco, soft tacos, beef soft taco, taco bell soft taco, soft taco supreme, del taco soft taco, del taco street taco chicken',
       category: 'Burritos and tacos',
       per100g: { calories: 190, protein: 9, carbs: 18, fat: 9 },
       portions: { '1 taco': 99, '1 piece': 99 },

@@ -51,7 +51,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-school-pizza',
       name: 'School pizza (recalled)',
-      also: 'School pizza, school pizza, rectangle pizza, school rectangle pizza, cafeteria pizza, school lunch pizza, square school pizza',
+      also: 'School pizza, school pizza, rectangle pizza, school rectangle pizza, cafeteria pizza, square school pizza',
       category: 'Pizza',
       per100g: { calories: 245, protein: 11, carbs: 29, fat: 10 },
       portions: { '1 piece': 130, '1 slice': 130, '1 square': 130 },
@@ -66,8 +66,8 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     },
     {
       code: 'z-thin-dominos',
-      name: 'Thin crust cheese pizza of a chain (recalled)',
-      also: 'dominos thin crust, thin crust dominos, thin crust pizza, thin crust cheese pizza, tavern style pizza, st louis style pizza, imos pizza, bar pizza, jets thin crust',
+      name: 'Dominos thin crust pizza with cheese (recalled)',
+      also: 'dominos thin crust, thin crust dominos, tavern style pizza, st louis style pizza, imos pizza, bar pizza, jets thin crust',
       category: 'Pizza',
       per100g: { calories: 285, protein: 12, carbs: 28, fat: 14 },
       portions: {

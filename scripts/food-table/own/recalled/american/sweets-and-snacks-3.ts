@@ -50,8 +50,8 @@ export const AMERICAN_SWEETS_AND_SNACKS_3: OwnList = {
     },
     {
       code: 'z-cottage-dbl',
-      name: 'Cottage cheese with fruit (recalled)',
-      also: 'Cottage cheese with fruit, cottage double, cottage doubles, breakstones cottage dbl, breakstone cottage doubles, good culture with fruit, cottage cheese and pineapple cup, cottage cheese with pineapple, cottage cheese pineapple',
+      name: 'Cottage Doubles with cheese and fruit (recalled)',
+      also: 'cottage double, cottage doubles, breakstones cottage dbl, breakstone cottage doubles, good culture with fruit',
       category: 'Cottage/ricotta cheese',
       per100g: { calories: 90, protein: 9, carbs: 11, fat: 1.7 },
       portions: { '1 container': 133, '1 cup': 226, '1 bowl': 226 },

@@ -110,7 +110,7 @@ export const EVERYDAY_HOME_AND_OUT_2: OwnList = {
     {
       code: 'x-chipped-beef',
       name: 'Creamed chipped beef on toast (recalled)',
-      also: 'chipped beef on toast, sos, s o s, shit on a shingle, chipped beef, creamed chipped beef',
+      also: 'chipped beef on toast, s o s, shit on a shingle',
       category: 'Meat mixed dishes',
       per100g: { calories: 165, protein: 9, carbs: 14, fat: 8 },
       portions: { '1 serving': 260, '1 slice': 130 },

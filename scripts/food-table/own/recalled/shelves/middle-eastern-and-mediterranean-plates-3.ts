@@ -76,7 +76,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_3: OwnList = {
     },
     {
       code: 'y-savory-crepe',
-      name: 'Savory crepe, ham cheese (recalled)',
+      name: 'Galette with ham and cheese (recalled)',
       also: 'galette complete, complete galette, galette bretonne, galette jambon fromage, buckwheat galette, galette saucisse, ham and cheese crepe, crepe jambon fromage, crepe salee, palatschinken savory, palacsinta',
       category: 'Pancakes, waffles, French toast',
       per100g: { calories: 190, protein: 10, carbs: 17, fat: 9 },
