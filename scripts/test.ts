@@ -128,7 +128,7 @@ function showDurations(counts: Count[], ms: { build: number; browser: number }):
 
 async function main(): Promise<void> {
   const reports = mkdtempSync(path.join(tmpdir(), 'platelog-test-'));
-  console.log('Building, then all tests: about a quarter of an hour on two cores.');
+  console.log('Building, then all tests: about ten minutes on two cores.');
   writeTestGroups();
   const began = Date.now();
   // The build keeps one core busy for a minute; the unit tests need none of it.
