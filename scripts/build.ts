@@ -13,13 +13,14 @@ import { NOTICES_FILE, thirdPartyNotices } from './notices/third-party-notices';
 const BUILD = path.resolve(__dirname, '../build');
 const SERVER = path.join(BUILD, 'server');
 const PROGRAMS = ['api/server.ts', 'scripts/admin.ts', 'scripts/billing.ts'];
+// webpack makes much that lives for a moment only: with more room for it a quarter of the time is saved.
+const FLAGS = ['--max-semi-space-size=128'];
 
 function main(words: string[]): void {
   if (words.includes('--if-changed') && isBuilt()) return;
   const webpack = require.resolve('webpack-cli/bin/cli.js');
-  const { status } = spawnSync(process.execPath, [webpack, '--mode', 'production'], {
-    stdio: 'inherit',
-  });
+  const asked = [...FLAGS, webpack, '--mode', 'production'];
+  const { status } = spawnSync(process.execPath, asked, { stdio: 'inherit' });
   if (status !== 0 || !isForOldBrowsers()) process.exitCode = 1;
   else buildServer();
 }

@@ -1,8 +1,12 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-// What plays for half a minute or more begins first: at the end it would leave the other cores idle. On a fresh
-// machine Jest knows no durations and goes by the size of the files.
-const SLOW = ['test/sync/', 'test/attacks/', 'test/crash/', 'test/photos/', 'one-server'];
+// What plays for half a minute or more begins first, then what starts many programs, then the groups of the API: at
+// the end they would leave the other cores idle. On a fresh machine Jest knows no durations and goes by the size of
+// the files, which says nothing of a group.
+const SLOW = [
+  ...['test/sync/', 'test/attacks/', 'test/crash/', 'test/photos/', 'one-server'],
+  ...['scripts/admin', 'test/nodes/', 'api/server', 'api/from', 'shared/from'],
+];
 
 module.exports = class SlowTestsFirst extends Sequencer {
   sort(tests) {

@@ -95,30 +95,32 @@ test('a free week begins with a card', { tag: '@proof' }, async ({ browser }) =>
   await free.close();
 });
 
-test('a card that is declined, and one that is not whole, can be mended on the spot', async ({
-  browser,
-}) => {
-  const page = await member(browser);
-  await openCheckout(page);
-  // Nothing leads away from paying but the way back.
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await subscribe(page, CARDS.short);
-  await expect(form(page).getByText('Your card number is incomplete.')).toBeVisible();
-  await expect(form(page).getByText(/Correct the card details/)).toBeVisible();
-  await subscribe(page, CARDS.declined);
-  await expect(page.getByText('Payment Failed')).toBeVisible();
-  // In a toast, which goes, and next to the form, where it stays with what to do now.
-  await expect(form(page).getByText('Your card was declined.')).toBeVisible();
-  await expect(form(page).getByText(/Nothing was charged\. Try another card/)).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('Payment Failed')).toHaveCount(0);
-  await expect(form(page).getByText('Your card was declined.')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  expect(await statusOf(page)).toBe('free');
-  await subscribe(page);
-  await page.waitForURL('**/profile?payment=success');
-  expect(await statusOf(page)).toBe('active');
-});
+test(
+  'a card that is declined, and one that is not whole, can be mended on the spot',
+  { tag: '@proof' },
+  async ({ browser }) => {
+    const page = await member(browser);
+    await openCheckout(page);
+    // Nothing leads away from paying but the way back.
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await subscribe(page, CARDS.short);
+    await expect(form(page).getByText('Your card number is incomplete.')).toBeVisible();
+    await expect(form(page).getByText(/Correct the card details/)).toBeVisible();
+    await subscribe(page, CARDS.declined);
+    await expect(page.getByText('Payment Failed')).toBeVisible();
+    // In a toast, which goes, and next to the form, where it stays with what to do now.
+    await expect(form(page).getByText('Your card was declined.')).toBeVisible();
+    await expect(form(page).getByText(/Nothing was charged\. Try another card/)).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('Payment Failed')).toHaveCount(0);
+    await expect(form(page).getByText('Your card was declined.')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    expect(await statusOf(page)).toBe('free');
+    await subscribe(page);
+    await page.waitForURL('**/profile?payment=success');
+    expect(await statusOf(page)).toBe('active');
+  },
+);
 
 test(
   'where the server does not hear of a payment the person is told, and Stripe tells it',

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
+import { bareTest as test, expect } from '../kit/browser-test';
 import { LiveDesk } from '../kit/live-desk';
 import { LiveServer } from '../kit/live-server';
 
@@ -17,35 +18,36 @@ async function fillAccount(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
-test('by invitation, a link of the admin area lets one person in, and nobody without it', async ({
-  browser,
-  page,
-}) => {
-  const desk = await LiveDesk.start([], { SIGNUPS: 'invite' });
-  const admin = await desk.open(browser);
-  await admin.goto(`${desk.server.url}/admin?tab=invites`);
-  await admin.getByRole('button', { name: 'New invite' }).click();
-  await admin.getByLabel('For whom (optional)').fill('Ada');
-  await admin.getByRole('button', { name: 'Create' }).click();
-  const link = (await admin.getByText('/signup#').textContent()) ?? '';
-  await admin.getByRole('button', { name: 'Done' }).click();
-  await expect(admin.getByText('Used by 0 of 1')).toBeVisible();
+test(
+  'by invitation, a link of the admin area lets one person in, and nobody without it',
+  { tag: '@proof' },
+  async ({ browser, page }) => {
+    const desk = await LiveDesk.start([], { SIGNUPS: 'invite' });
+    const admin = await desk.open(browser);
+    await admin.goto(`${desk.server.url}/admin?tab=invites`);
+    await admin.getByRole('button', { name: 'New invite' }).click();
+    await admin.getByLabel('For whom (optional)').fill('Ada');
+    await admin.getByRole('button', { name: 'Create' }).click();
+    const link = (await admin.getByText('/signup#').textContent()) ?? '';
+    await admin.getByRole('button', { name: 'Done' }).click();
+    await expect(admin.getByText('Used by 0 of 1')).toBeVisible();
 
-  await page.goto(`${desk.server.url}/`);
-  await expect(page.getByText(/^By invitation/)).toBeVisible();
-  await page.goto(`${desk.server.url}/signup`);
-  await fillAccount(page, 'bob@example.org');
-  await expect(page.getByText(/^This invite is not right/).first()).toBeVisible();
-  await page.goto('about:blank');
-  await page.goto(new URL(link).href.replace(new URL(link).origin, desk.server.url));
-  await expect(page.getByLabel('Invite code')).toHaveValue(/^[0-9A-Z-]{24}$/);
-  await fillAccount(page, 'ada@example.org');
-  await expect(page.getByRole('heading', { name: 'Your Goals' })).toBeVisible();
-  await admin.getByRole('button', { name: 'Refresh' }).click();
-  await expect(admin.getByText('Used up')).toBeVisible();
-  await admin.context().close();
-  await desk.remove();
-});
+    await page.goto(`${desk.server.url}/`);
+    await expect(page.getByText(/^By invitation/)).toBeVisible();
+    await page.goto(`${desk.server.url}/signup`);
+    await fillAccount(page, 'bob@example.org');
+    await expect(page.getByText(/^This invite is not right/).first()).toBeVisible();
+    await page.goto('about:blank');
+    await page.goto(new URL(link).href.replace(new URL(link).origin, desk.server.url));
+    await expect(page.getByLabel('Invite code')).toHaveValue(/^[0-9A-Z-]{24}$/);
+    await fillAccount(page, 'ada@example.org');
+    await expect(page.getByRole('heading', { name: 'Your Goals' })).toBeVisible();
+    await admin.getByRole('button', { name: 'Refresh' }).click();
+    await expect(admin.getByText('Used up')).toBeVisible();
+    await admin.context().close();
+    await desk.remove();
+  },
+);
 
 test(
   'closed, every way in leads to signing in, and the sign-up says why',

@@ -29,89 +29,91 @@ async function setText(page: Page, size: '' | '200%'): Promise<void> {
 const top = async (page: Page, name: string) =>
   (await page.getByRole('button', { name, exact: true }).boundingBox())?.y ?? Number.NaN;
 
-test('on a phone, and with text of twice the size, nothing is cut, covered or alone in a line', async ({
-  page,
-}) => {
-  await signUp(page, newPerson(), { to: '/food-tracker' });
-  // Whatever the time is: other meals of the day stay without one.
-  await page.getByRole('button', { name: 'Add to lunch' }).click();
-  await describeMeal(page, 'toast with marmite');
-  await bringHistory(page, {
-    meals: [
-      { at: `${daysAgo(0)}T12:30`, items: [WIDE] },
-      { at: `${daysAgo(1)}T12:30`, items: [PORRIDGE] },
-      { at: `${daysAgo(2)}T12:30`, items: [PORRIDGE], mealType: 'breakfast' },
-    ],
-    weights: [
-      { at: `${daysAgo(3)}T07:00`, weight: 78.5 },
-      { at: `${daysAgo(1)}T07:00`, weight: 77.9 },
-    ],
-  });
-
-  await test.step('what takes water away stands beside what adds it', async () => {
-    await page.goto('/food-tracker');
-    // Again and again: the page may still grow above it.
-    await expect
-      .poll(
-        async () =>
-          (await top(page, 'Remove the last drink of water')) - (await top(page, 'Other amount')),
-      )
-      .toBe(0);
-  });
-
-  await test.step('the time of the meal has room before its icon', async () => {
-    const room = await page.getByLabel('Meal Time').evaluate((field: HTMLInputElement) => {
-      const words = document.createElement('span');
-      words.textContent = '12/28/2026, 10:08 AM';
-      const { font, fontVariantNumeric, paddingInline } = getComputedStyle(field);
-      Object.assign(words.style, { font, fontVariantNumeric, paddingInline });
-      words.style.position = 'absolute';
-      field.after(words);
-      const needed = words.offsetWidth;
-      words.remove();
-      return field.offsetWidth - needed;
+test(
+  'on a phone, and with text of twice the size, nothing is cut, covered or alone in a line',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await signUp(page, newPerson(), { to: '/food-tracker' });
+    // Whatever the time is: other meals of the day stay without one.
+    await page.getByRole('button', { name: 'Add to lunch' }).click();
+    await describeMeal(page, 'toast with marmite');
+    await bringHistory(page, {
+      meals: [
+        { at: `${daysAgo(0)}T12:30`, items: [WIDE] },
+        { at: `${daysAgo(1)}T12:30`, items: [PORRIDGE] },
+        { at: `${daysAgo(2)}T12:30`, items: [PORRIDGE], mealType: 'breakfast' },
+      ],
+      weights: [
+        { at: `${daysAgo(3)}T07:00`, weight: 78.5 },
+        { at: `${daysAgo(1)}T07:00`, weight: 77.9 },
+      ],
     });
-    // The icon of 20 px, and each of the six parts with a pixel on either side.
-    expect(room).toBeGreaterThanOrEqual(20 + 12 + 8);
-  });
 
-  await test.step('the diary offers an earlier meal', async () => {
-    await expect(page.getByText(/^Same as/).first()).toBeVisible();
-    await setText(page, '200%');
-    expect(await cutOff(page)).toEqual([]);
-    await setText(page, '');
-  });
-
-  await test.step('the bar of the day covers nothing, however many lines it takes', async () => {
-    for (const size of ['', '200%'] as const) {
-      await page.goto(`/food-tracker?day=${daysAgo(2)}`);
-      await setText(page, size);
-      await page.evaluate(() => {
-        scrollTo(0, 0);
-      });
-      const below = async () => {
-        const bar = await page.getByRole('navigation', { name: 'Days' }).boundingBox();
-        return (bar?.y ?? Number.NaN) + (bar?.height ?? Number.NaN);
-      };
+    await test.step('what takes water away stands beside what adds it', async () => {
+      await page.goto('/food-tracker');
+      // Again and again: the page may still grow above it.
       await expect
-        .poll(async () => (await top(page, 'Take Photo')) - (await below()))
-        .toBeGreaterThan(16);
-    }
-  });
+        .poll(
+          async () =>
+            (await top(page, 'Remove the last drink of water')) - (await top(page, 'Other amount')),
+        )
+        .toBe(0);
+    });
 
-  await test.step('charts follow the size of the text', async () => {
-    await page.goto('/insights');
-    await expect(page.locator('.recharts-surface').first()).toBeVisible();
-    await setText(page, '200%');
-    await expect.poll(async () => outsideDrawings(page)).toEqual([]);
-    expect(await cutOff(page)).toEqual([]);
-  });
+    await test.step('the time of the meal has room before its icon', async () => {
+      const room = await page.getByLabel('Meal Time').evaluate((field: HTMLInputElement) => {
+        const words = document.createElement('span');
+        words.textContent = '12/28/2026, 10:08 AM';
+        const { font, fontVariantNumeric, paddingInline } = getComputedStyle(field);
+        Object.assign(words.style, { font, fontVariantNumeric, paddingInline });
+        words.style.position = 'absolute';
+        field.after(words);
+        const needed = words.offsetWidth;
+        words.remove();
+        return field.offsetWidth - needed;
+      });
+      // The icon of 20 px, and each of the six parts with a pixel on either side.
+      expect(room).toBeGreaterThanOrEqual(20 + 12 + 8);
+    });
 
-  await test.step('names of nutrients are whole words, and their bars stay in their tracks', async () => {
-    await page.goto(`/nutrients?day=${daysAgo(0)}`);
-    await expect(page.getByText('Riboflavin (B2)')).toBeVisible();
-    await setText(page, '200%');
-    expect(await brokenWords(page)).toEqual([]);
-    expect(await cutOff(page)).toEqual([]);
-  });
-});
+    await test.step('the diary offers an earlier meal', async () => {
+      await expect(page.getByText(/^Same as/).first()).toBeVisible();
+      await setText(page, '200%');
+      expect(await cutOff(page)).toEqual([]);
+      await setText(page, '');
+    });
+
+    await test.step('the bar of the day covers nothing, however many lines it takes', async () => {
+      for (const size of ['', '200%'] as const) {
+        await page.goto(`/food-tracker?day=${daysAgo(2)}`);
+        await setText(page, size);
+        await page.evaluate(() => {
+          scrollTo(0, 0);
+        });
+        const below = async () => {
+          const bar = await page.getByRole('navigation', { name: 'Days' }).boundingBox();
+          return (bar?.y ?? Number.NaN) + (bar?.height ?? Number.NaN);
+        };
+        await expect
+          .poll(async () => (await top(page, 'Take Photo')) - (await below()))
+          .toBeGreaterThan(16);
+      }
+    });
+
+    await test.step('charts follow the size of the text', async () => {
+      await page.goto('/insights');
+      await expect(page.locator('.recharts-surface').first()).toBeVisible();
+      await setText(page, '200%');
+      await expect.poll(async () => outsideDrawings(page)).toEqual([]);
+      expect(await cutOff(page)).toEqual([]);
+    });
+
+    await test.step('names of nutrients are whole words, and their bars stay in their tracks', async () => {
+      await page.goto(`/nutrients?day=${daysAgo(0)}`);
+      await expect(page.getByText('Riboflavin (B2)')).toBeVisible();
+      await setText(page, '200%');
+      expect(await brokenWords(page)).toEqual([]);
+      expect(await cutOff(page)).toEqual([]);
+    });
+  },
+);

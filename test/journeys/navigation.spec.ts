@@ -1,16 +1,14 @@
-import { bareTest as test, expect } from '../kit/browser-test';
-import { Device, signUp } from '../kit/browsers';
-import { LiveServer } from '../kit/live-server';
+import { expect, test } from '../kit/browser-test';
+import { newPerson, signUp } from '../kit/browsers';
 
 // Nothing here needs the worker, whose precache takes a second of processor time a visitor.
 test.use({ serviceWorkers: 'block' });
 
-test('the bar below leads to the diary and to the composer above it, and knows whose a page is', async () => {
-  const server = await LiveServer.start();
-  const phone = new Device(server.url);
-  const page = await phone.open();
+test('the bar below leads to the diary and to the composer above it, and knows whose a page is', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await signUp(page);
+  await signUp(page, newPerson());
   const bar = page.getByRole('navigation', { name: 'Main' });
   const to = async (name: string) => bar.getByRole('link', { name }).click();
   const current = bar.locator('[aria-current=page]');
@@ -39,16 +37,13 @@ test('the bar below leads to the diary and to the composer above it, and knows w
 
   await page.goto('/sync-status');
   await expect(current).toHaveText('Profile');
-  await phone.remove();
-  await server.remove();
 });
 
-test('on a phone held sideways a slim rail at the left leads on, and covers nothing', async () => {
-  const server = await LiveServer.start();
-  const phone = new Device(server.url);
-  const page = await phone.open();
+test('on a phone held sideways a slim rail at the left leads on, and covers nothing', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 740, height: 360 });
-  await signUp(page, undefined, { to: '/food-tracker' });
+  await signUp(page, newPerson(), { to: '/food-tracker' });
   const notch = 44;
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: notch } });
@@ -90,6 +85,4 @@ test('on a phone held sideways a slim rail at the left leads on, and covers noth
     await expect.poll(async () => (await rail.boundingBox())?.width).toBe(360);
     await expect(rail).toBeInViewport({ ratio: 1 });
   });
-  await phone.remove();
-  await server.remove();
 });

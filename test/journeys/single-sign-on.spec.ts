@@ -42,27 +42,29 @@ async function createAccount(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your Goals' })).toBeVisible();
 }
 
-test('somebody of a company signs up without a password, and confirms with the company before the account goes', async ({
-  page,
-}) => {
-  await start();
-  await expect.poll(() => host.output).toContain('the issuer of single sign-on does not answer');
-  await signOn(page);
-  await createAccount(page);
-  await page.goto(`${host.url}/profile`);
-  await expect(page.getByText(/^Signed in .* with Contoso$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change password' })).toHaveCount(0);
-  const remove = async () => {
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    await page.getByRole('button', { name: 'Delete for good' }).click();
-  };
-  await remove();
-  await page.getByRole('button', { name: 'Continue with Contoso' }).click();
-  await continueThere(page);
-  await expect(page.getByText(/^For 10 minutes you can now/)).toBeVisible();
-  await remove();
-  await expect(page.getByText('Account deleted')).toBeVisible();
-});
+test(
+  'somebody of a company signs up without a password, and confirms with the company before the account goes',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await start();
+    await expect.poll(() => host.output).toContain('the issuer of single sign-on does not answer');
+    await signOn(page);
+    await createAccount(page);
+    await page.goto(`${host.url}/profile`);
+    await expect(page.getByText(/^Signed in .* with Contoso$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change password' })).toHaveCount(0);
+    const remove = async () => {
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await page.getByRole('button', { name: 'Delete for good' }).click();
+    };
+    await remove();
+    await page.getByRole('button', { name: 'Continue with Contoso' }).click();
+    await continueThere(page);
+    await expect(page.getByText(/^For 10 minutes you can now/)).toBeVisible();
+    await remove();
+    await expect(page.getByText('Account deleted')).toBeVisible();
+  },
+);
 
 test(
   'on a shared device nothing stays, and signing out ends at the company, too',

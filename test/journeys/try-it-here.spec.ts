@@ -103,20 +103,24 @@ test.describe('without a worker', () => {
   });
 });
 
-test('offline: an unknown word is asked about and never counted as 0', async ({ newDevice }) => {
-  const page = await newDevice();
-  await page.goto('/');
-  await shellIsKept(page);
-  await page.context().setOffline(true);
-  await page.reload();
-  await words(page).fill('flurbel');
-  await expect(answer(page).getByText('What is “flurbel”?', { exact: true })).toBeVisible();
-  await expect(answer(page)).not.toContainText(/\b0 kcal/);
-  await expect(keep(page)).toHaveCount(0);
-  await words(page).fill('flurbel and an apple');
-  await expect(foods(page).getByRole('listitem')).toHaveCount(1);
-  await expect(answer(page)).toContainText('so it is not counted');
-  await keep(page).click();
-  await expect(page.getByText(/is waiting in this tab/)).toBeVisible();
-  await words(page).waitFor({ state: 'detached' });
-});
+test(
+  'offline: an unknown word is asked about and never counted as 0',
+  { tag: '@proof' },
+  async ({ newDevice }) => {
+    const page = await newDevice();
+    await page.goto('/');
+    await shellIsKept(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await words(page).fill('flurbel');
+    await expect(answer(page).getByText('What is “flurbel”?', { exact: true })).toBeVisible();
+    await expect(answer(page)).not.toContainText(/\b0 kcal/);
+    await expect(keep(page)).toHaveCount(0);
+    await words(page).fill('flurbel and an apple');
+    await expect(foods(page).getByRole('listitem')).toHaveCount(1);
+    await expect(answer(page)).toContainText('so it is not counted');
+    await keep(page).click();
+    await expect(page.getByText(/is waiting in this tab/)).toBeVisible();
+    await words(page).waitFor({ state: 'detached' });
+  },
+);

@@ -1,6 +1,7 @@
 import type { Analysis } from '#shared/records/meal-item';
 
 import { foodTable } from '../../../test/kit/foods';
+import { isShort } from '../../../test/kit/short';
 import { analyseText } from './analyse-text';
 import { readPhrase } from './amounts/read-phrase';
 import { weigh } from './amounts/weigh';
@@ -36,6 +37,9 @@ function plainWords(): string[] {
   );
   return known;
 }
+
+/** In short a third of them: every way of writing an amount is tried with each. */
+const someWords = () => plainWords().filter((_, at) => !isShort || at % 3 === 0);
 
 function expectSame(pairs: readonly (readonly [string, number, number])[]): void {
   const off = pairs.filter(([, one, other]) => Math.abs(one - other) > 0.02 * Math.max(1, one));
@@ -108,10 +112,9 @@ test('twice, half and one and a half times a weight are that many times its calo
 });
 
 test('N of a thing is N times one, half is half, and 1½ is 1.5, in whatever way it is written', () => {
-  const words = plainWords();
-  expect(words.length).toBeGreaterThan(150);
+  expect(plainWords().length).toBeGreaterThan(150);
   expectSame(
-    words.flatMap((name) => {
+    someWords().flatMap((name) => {
       const two = caloriesOf(`2 ${name}`);
       return [
         [`6 ${name}`, 3 * two, caloriesOf(`6 ${name}`)] as const,
@@ -135,7 +138,7 @@ test('N of a thing is N times one, half is half, and 1½ is 1.5, in whatever way
 
 test('case, spacing and the order of a list change nothing', () => {
   expectSame(
-    plainWords().flatMap((name) => {
+    someWords().flatMap((name) => {
       const one = caloriesOf(`2 ${name}, 100 g salmon`);
       return [
         [`case of ${name}`, one, caloriesOf(`2 ${name}, 100 g salmon`.toUpperCase())] as const,
