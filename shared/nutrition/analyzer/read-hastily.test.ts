@@ -133,7 +133,7 @@ test.each([
   ['couple of pints after work', 2],
   ['pie and mash, 2 pints', 2],
 ])('a pint of nobody says what is a drink to ask about: %s', (text, pints) => {
-  const drinks = read(text).items.filter(({ words }) => words.includes('pub drink'));
+  const drinks = read(text).items.filter(({ words }) => words?.includes('pub drink'));
   expect(drinks.map(({ grams, confidence }) => [grams, confidence])).toEqual([
     [pints * 576, 'low'],
   ]);
