@@ -127,20 +127,27 @@ export function checkShape(body: unknown, keys?: number): void {
   }
 }
 
+/** @returns how many keys an object has */
 function checkMembers(value: object, nested: object[]): number {
+  if (Array.isArray(value)) {
+    for (const inner of value) checkMember(inner, nested);
+    return 0;
+  }
   const keys = Object.keys(value);
-  const isList = Array.isArray(value);
   for (const key of keys) {
-    if (!isList && FORBIDDEN_KEYS.has(key)) {
+    if (FORBIDDEN_KEYS.has(key)) {
       throw refuse('malformed_body', { detail: 'The body holds keys that are not accepted.' });
     }
-    const inner = (value as Record<string, unknown>)[key];
-    if (isNested(inner)) nested.push(inner);
-    else if (typeof inner === 'number' && !Number.isFinite(inner)) {
-      throw refuse('malformed_body', { detail: 'The body holds a number that is too large.' });
-    }
+    checkMember((value as Record<string, unknown>)[key], nested);
   }
-  return isList ? 0 : keys.length;
+  return keys.length;
+}
+
+function checkMember(inner: unknown, nested: object[]): void {
+  if (isNested(inner)) nested.push(inner);
+  else if (typeof inner === 'number' && !Number.isFinite(inner)) {
+    throw refuse('malformed_body', { detail: 'The body holds a number that is too large.' });
+  }
 }
 
 function isNested(value: unknown): value is object {

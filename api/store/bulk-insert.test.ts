@@ -2,6 +2,8 @@ import { ApiInMemory } from '../../test/kit/api-in-memory';
 import { bulkInsert } from './bulk-insert';
 import { inTransaction } from './in-transaction';
 
+const insertOperations = bulkInsert('ops');
+
 let api: ApiInMemory;
 beforeAll(async () => {
   api = await ApiInMemory.start();
@@ -24,7 +26,7 @@ test.each([0, 1, 100, 101, 250])('%i rows are kept, each as it is', async (count
     at: index,
     received_at: 0,
   }));
-  await inTransaction(db, async (trx) => bulkInsert(trx, 'ops', { rows }));
+  await inTransaction(db, async (trx) => insertOperations(trx, rows));
   const kept = await db
     .selectFrom('ops')
     .selectAll()

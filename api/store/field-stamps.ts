@@ -18,7 +18,7 @@ type Part = [...Whole, op: string, fields: string[]];
 /** The text under which a record's stamps are kept. */
 export function encodeStamps(meta: FieldMeta, record: Stamped): string {
   const maker = stampOfMaker(meta, record);
-  if (maker) return JSON.stringify([[maker.seq, maker.at, maker.replica]]);
+  if (maker) return encodeMaker(maker);
   // Fields that were written together hold the very same stamp, or an equal one that was read.
   const groups: Part[] = [];
   let stamp: FieldStamp | undefined;
@@ -29,6 +29,12 @@ export function encodeStamps(meta: FieldMeta, record: Stamped): string {
     fields.push(field);
   }
   return JSON.stringify(groups);
+}
+
+/** The same of a record that is as its first operation made it, which goes by its id. */
+export function encodeMaker({ seq, at, replica }: Omit<FieldStamp, 'op'>): string {
+  const whole: Whole = [seq, at, replica];
+  return JSON.stringify([whole]);
 }
 
 /** The one stamp of a record that holds what its first operation said, and nothing of any other. */

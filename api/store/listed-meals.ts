@@ -8,6 +8,7 @@ import type { Photo } from '#shared/records/photo';
 import { shownItems } from '#shared/rules/meal-state';
 
 import type { Database } from './database';
+import { dialectOf } from './dialect/dialect-of';
 import { statement } from './statement';
 
 export interface MealRange {
@@ -94,15 +95,18 @@ async function withPhotos(
 
 async function photosOf(db: Database, userId: string, ids: string[]): Promise<Map<string, Photo>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
+  const rows = await photosByIds(db, { userId, ids: dialectOf(db).listOf(ids) });
+  return new Map(rows.map(({ id, data }) => [id, JSON.parse(data) as Photo]));
+}
+
+const photosByIds = statement((db, { userId, ids }: { userId: string; ids: unknown }) =>
+  db
     .selectFrom('records')
     .select(['id', 'data'])
     .where('user_id', '=', userId)
     .where('type', '=', 'photo')
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(rows.map(({ id, data }) => [id, JSON.parse(data) as Photo]));
-}
+    .where('id', 'in', dialectOf(db).inList(ids)),
+);
 
 function listed(row: MealRow, meal: Meal, photo: Photo | undefined): ListedMeal {
   const items = shownItems(meal) ?? [];

@@ -60,8 +60,10 @@ export async function keepOperations(
   for (const { payload } of rows) {
     usage.bytes += RECEIPT_BYTES + (payload === null ? 0 : Buffer.byteLength(payload));
   }
-  await bulkInsert(trx, 'ops', { rows });
+  await insertOperations(trx, rows);
 }
+
+const insertOperations = bulkInsert('ops');
 
 function asColumns(userId: string, receipt: Receipt): OpsTable {
   const { op, replicaId, hash, result, at, receivedAt } = receipt;

@@ -28,6 +28,18 @@ export interface StoredRecord {
   storedBytes: number | null;
 }
 
+/** A record that is to be kept. */
+export interface Kept {
+  record: StoredRecord;
+  /** Its data and stamps as they are kept, where their texts are known already. */
+  texts?: Texts | undefined;
+}
+
+export interface Texts {
+  data: string;
+  stamps: string;
+}
+
 /** Stamps of the server's own writes carry this in place of a device. */
 const SERVER = 'server';
 
@@ -103,18 +115,20 @@ const REPLACING = `ON CONFLICT (user_id, type, id) DO UPDATE SET
   seq = excluded.seq, deleted = excluded.deleted, data = excluded.data,
   field_meta = excluded.field_meta, updated_at = excluded.updated_at`;
 
+const insertRecords = bulkInsert('records', REPLACING);
+
 /** Keeps records, each as it stands; their numbers are of the lock that holds the transaction. */
 export async function putRecords(
   { trx, userId, usage }: UserLock,
-  records: StoredRecord[],
+  kept: readonly Kept[],
 ): Promise<void> {
-  const rows = records.map((record) => {
-    const row = asColumns(userId, record);
+  const rows = kept.map(({ record, texts }) => {
+    const row = asColumns(userId, record, texts ?? textsOf(record));
     usage.records += record.storedBytes === null ? 1 : 0;
     usage.bytes += bytesOf(row) - (record.storedBytes ?? 0);
     return row;
   });
-  await bulkInsert(trx, 'records', { rows, end: REPLACING });
+  await insertRecords(trx, rows);
 }
 
 function bytesOf({ data, field_meta }: RecordsTable): number {
@@ -149,7 +163,7 @@ export async function writeRecord(
     ...keptOf(current, now),
     updatedAt: now,
   };
-  await putRecords(lock, [record]);
+  await putRecords(lock, [{ record }]);
   await saveSequence(lock);
   return seq;
 }
@@ -167,15 +181,20 @@ export function asRow(record: StoredRecord): Row {
   return { type, id, seq, deleted, data, times: timesOf(record.fieldMeta, record), updatedAt };
 }
 
-function asColumns(userId: string, record: StoredRecord): RecordsTable {
+function textsOf(record: StoredRecord): Texts {
+  const { data, fieldMeta } = record;
+  return { data: JSON.stringify(data), stamps: encodeStamps(fieldMeta, record) };
+}
+
+function asColumns(userId: string, record: StoredRecord, texts: Texts): RecordsTable {
   return {
     user_id: userId,
     type: record.type,
     id: record.id,
     seq: record.seq,
     deleted: record.deleted ? 1 : 0,
-    data: JSON.stringify(record.data),
-    field_meta: encodeStamps(record.fieldMeta, record),
+    data: texts.data,
+    field_meta: texts.stamps,
     maker: record.maker,
     created_at: record.createdAt,
     updated_at: record.updatedAt,

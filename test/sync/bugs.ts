@@ -54,8 +54,8 @@ export const BUGS: Bug[] = [
       },
       {
         file: 'api/store/operations.ts',
-        find: "bulkInsert(trx, 'ops', { rows })",
-        replace: "bulkInsert(trx, 'ops', { rows, end: 'ON CONFLICT DO NOTHING' })",
+        find: "bulkInsert('ops')",
+        replace: "bulkInsert('ops', 'ON CONFLICT DO NOTHING')",
       },
     ],
   },

@@ -62,7 +62,8 @@ export function applyOperation(
   onCreate: OnCreate,
 ): Answered | Promise<Answered> {
   const { op, receivedAt } = arrival;
-  const text = identityOf(op) + JSON.stringify(op.patch);
+  const said = JSON.stringify(op.patch);
+  const text = identityOf(op) + said;
   const hash = digest('sha256', text, 'base64url');
   const known = batch.known.get(op.opId);
   const before = recordIn(batch, op);
@@ -72,7 +73,7 @@ export function applyOperation(
   }
   const verdict = judge(batch, { arrival, text, before });
   const change = verdict.status === 'applied' ? verdict.change : undefined;
-  const judged = { arrival, hash, before, verdict };
+  const judged = { arrival, hash, said, before, verdict };
   if (!change || !begins(change)) return keep(batch, judged, {});
   const { type } = change.writing;
   const hook = onCreate[type];
@@ -96,14 +97,17 @@ function judge(
 interface Judged {
   arrival: Arrival;
   hash: string;
+  /** The text of the operation's patch. */
+  said: string;
   before: StoredRecord | undefined;
   verdict: Verdict;
 }
 
 /** @param first the server's own fields of a record that begins */
-function keep(batch: Batch, { arrival, hash, before, verdict }: Judged, first: Patch): Answered {
+function keep(batch: Batch, judged: Judged, first: Patch): Answered {
+  const { arrival, hash, said, before, verdict } = judged;
   const change: Change | undefined = verdict.status === 'applied' ? verdict.change : undefined;
-  const record = change ? keepChange(batch, { change, hash, first }) : before;
+  const record = change ? keepChange(batch, { change, hash, said, first }) : before;
   const result = asResult(arrival.op, verdict);
   if (result.code === undefined || !JUDGED_AGAIN.has(result.code)) {
     const { op, replicaId, at, receivedAt } = arrival;

@@ -7,7 +7,7 @@ import {
   type Receipt,
   type StoredOperation,
 } from '../../store/operations';
-import { findRecords, putRecords, type StoredRecord } from '../../store/records';
+import { findRecords, type Kept, putRecords, type StoredRecord } from '../../store/records';
 import { isAccountFull, type Usage } from '../../store/usage';
 
 /** An operation with what is known of its arrival. */
@@ -34,9 +34,9 @@ export interface Batch {
   lock: UserLock;
   /** Operations that have been answered before, by id. */
   known: Map<string, StoredOperation>;
-  /** Records as they were before, and as this request leaves them, by kind and id. */
-  records: Map<string, StoredRecord>;
-  changed: Map<string, Changed>;
+  /** Records as they were before, and as this request leaves them. */
+  records: Keyed<StoredRecord>;
+  changed: Keyed<Changed>;
   receipts: Receipt[];
   /** What the account may hold, and what it holds with the operations so far. */
   limits: Usage;
@@ -47,10 +47,15 @@ export interface Batch {
 
 export type Rules = Pick<Batch, 'limits' | 'youngest'>;
 
-interface Changed {
-  record: StoredRecord;
-  /** The operation that has made the record just as it says, where none has changed it since. */
-  maker: string | undefined;
+interface Changed extends Kept {
+  /** By which operation the record was made just as that says, where none has changed it since. */
+  made: (Made & { opId: string }) | undefined;
+}
+
+/** The number of a record that its device can make by itself, and the time of all its fields, in ms. */
+export interface Made {
+  seq: number;
+  at: number;
 }
 
 interface Key {
@@ -58,8 +63,28 @@ interface Key {
   id: string;
 }
 
-function keyOf({ type, id }: Key): string {
-  return `${type}/${id}`;
+/** By kind and id. */
+class Keyed<T> {
+  private readonly kinds = new Map<string, Map<string, T>>();
+
+  get({ type, id }: Key): T | undefined {
+    return this.kinds.get(type)?.get(id);
+  }
+
+  set({ type, id }: Key, value: T): void {
+    let kind = this.kinds.get(type);
+    if (!kind) {
+      kind = new Map<string, T>();
+      this.kinds.set(type, kind);
+    }
+    kind.set(id, value);
+  }
+
+  values(): T[] {
+    const all: T[] = [];
+    for (const kind of this.kinds.values()) for (const value of kind.values()) all.push(value);
+    return all;
+  }
 }
 
 export async function openBatch(lock: UserLock, ops: Op[], rules: Rules): Promise<Batch> {
@@ -67,31 +92,26 @@ export async function openBatch(lock: UserLock, ops: Op[], rules: Rules): Promis
   const known = await findOperations(lock, opIds);
   // By their operations' ids too: a record may hold the receipt of the one that made it.
   const ids = new Set([...opIds, ...ops.map(({ id }) => id)]);
-  const records = new Map<string, StoredRecord>();
+  const records = new Keyed<StoredRecord>();
   for (const record of await findRecords(lock.trx, lock.userId, [...ids])) {
     const { id, maker } = record;
-    records.set(keyOf(record), record);
+    records.set(record, record);
     if (maker !== null) known.set(id, { hash: maker, result: { opId: id, status: 'applied' } });
   }
   const usage = { ...lock.usage };
-  return { lock, known, records, changed: new Map(), receipts: [], usage, ...rules };
+  const { limits, youngest } = rules;
+  const changed = new Keyed<Changed>();
+  return { lock, known, records, changed, receipts: [], usage, limits, youngest };
 }
 
 export function recordIn({ records, changed }: Batch, key: Key): StoredRecord | undefined {
-  const name = keyOf(key);
-  return changed.get(name)?.record ?? records.get(name);
+  return changed.get(key)?.record ?? records.get(key);
 }
 
-/**
- * Gives a record its next state.
- * @param maker the operation that has made the record just as it says, if one has
- */
-export function changeRecord(
-  batch: Batch,
-  record: StoredRecord,
-  maker: string | undefined,
-): StoredRecord {
-  batch.changed.set(keyOf(record), { record, maker });
+/** Gives a record its next state. */
+export function changeRecord(batch: Batch, change: Changed): StoredRecord {
+  const { record } = change;
+  batch.changed.set(record, change);
   return record;
 }
 
@@ -111,28 +131,17 @@ export function answerOperation(
 
 /** Writes everything. Returns the records that were changed, in the order of their numbers. */
 export async function closeBatch({ lock, changed, receipts }: Batch): Promise<StoredRecord[]> {
-  const records = [...changed.values()].map(({ record }) => record);
-  records.sort((one, other) => one.seq - other.seq);
-  await putRecords(lock, records);
+  const kept = changed.values().sort((one, other) => one.record.seq - other.record.seq);
+  await putRecords(lock, kept);
   await keepOperations(lock, receipts);
-  return records;
-}
-
-/** The number of a record that its device can make by itself, and the time of all its fields, in ms. */
-export interface Made {
-  seq: number;
-  at: number;
+  return kept.map(({ record }) => record);
 }
 
 /** Records that came into being here, by one operation, holding just what it said: by the operation's id. */
 export function madeIn({ changed }: Batch): Map<string, Made> {
-  const made = new Map<string, Made>();
-  for (const { record, maker } of changed.values()) {
-    if (maker === undefined) continue;
-    const [stamp] = Object.values(record.fieldMeta);
-    made.set(maker, { seq: record.seq, at: stamp?.at ?? 0 });
-  }
-  return made;
+  const all = new Map<string, Made>();
+  for (const { made } of changed.values()) if (made) all.set(made.opId, made);
+  return all;
 }
 
 // What a restored server has lost comes back, and a deletion of something unknown is kept, up to this many

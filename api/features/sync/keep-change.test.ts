@@ -6,6 +6,9 @@ import { OP_VERSION, type Op } from '#shared/sync/protocol';
 import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
 import { mealFields } from '../../../test/kit/stores';
 import { NOW, op, synced } from '../../../test/kit/sync-requests';
+import { accountById } from '../../store/accounts';
+import { findRecord } from '../../store/records';
+import { RECEIPT_BYTES } from '../../store/usage';
 
 let api: ApiInMemory;
 let ada: Visitor;
@@ -15,6 +18,11 @@ beforeAll(async () => {
   ada = await api.member('Ada');
 });
 afterAll(async () => api.stop());
+
+async function bytesKept(): Promise<number> {
+  const account = await accountById(api.services.db, ada.userId);
+  return account?.bytes_kept ?? 0;
+}
 
 async function dataOf(id: string): Promise<unknown> {
   const row = await api.services.db
@@ -47,6 +55,28 @@ test.each([1, 2, 3, OP_VERSION])(
     expect(await make((whole) => whole)).toEqual(said);
     // As the first version of the envelope allows.
     expect(await make((whole) => ({ ...whole, opId: undefined, base: undefined }))).toEqual(said);
+  },
+);
+
+test.each(['its record’s', 'one of its own'])(
+  'a record made under %s id holds what was said, in whatever order, and counts for its bytes',
+  async (whose) => {
+    const id = uuidv7();
+    const opId = whose === 'one of its own' ? uuidv7() : id;
+    const fields = { ...mealFields(), items: [], slot: null };
+    const patch = Object.fromEntries(Object.entries(fields).reverse()) as Op['patch'];
+    const before = await bytesKept();
+    const { results } = await synced(ada, { ops: [op({ id, opId, act: 'put', patch })] });
+    expect(results).toMatchObject([{ opId, status: 'applied', at: NOW }]);
+    expect(await dataOf(id)).toEqual({ ...RECORDS.meal.first, ...fields });
+    const record = await findRecord(api.services.db, ada.userId, { type: 'meal', id });
+    expect(Object.keys(record?.fieldMeta ?? {}).sort()).toEqual(Object.keys(fields).sort());
+    const [seq, replica] = [record?.seq, expect.any(String) as string];
+    for (const stamp of Object.values(record?.fieldMeta ?? {})) {
+      expect(stamp).toEqual({ seq, at: NOW, replica, op: opId });
+    }
+    const receipt = opId === id ? 0 : RECEIPT_BYTES;
+    expect(await bytesKept()).toBe(before + (record?.storedBytes ?? 0) + receipt);
   },
 );
 

@@ -1,16 +1,19 @@
-import { RECORDS, type RecordType } from '#shared/records/index';
+import { RECORD_TYPES, RECORDS, type RecordType } from '#shared/records/index';
 import type { Op, Patch } from '#shared/sync/protocol';
 
+import { encodeMaker } from '../../store/field-stamps';
 import { nextNumber } from '../../store/lock-user-sequence';
 import { mergeObjects } from './merge-objects';
-import type { StoredRecord } from '../../store/records';
-import { changeRecord, type Batch } from './batch';
+import type { StoredRecord, Texts } from '../../store/records';
+import { changeRecord, type Batch, type Made } from './batch';
 import type { Change, Writing } from './decide';
 
-/** A change with the hash of its operation, and the first fields of a record that begins with it. */
+/** A change with what is known of its operation, and the first fields of a record that begins with it. */
 interface Keeping {
   change: Change;
   hash: string;
+  /** The text of the operation's patch, as it came. */
+  said: string;
   first: Patch;
 }
 
@@ -29,7 +32,8 @@ function hasBegun(type: RecordType, data: Patch | null): boolean {
 }
 
 /** Gives a record the state in which a change leaves it. */
-export function keepChange(batch: Batch, { change, hash, first }: Keeping): StoredRecord {
+export function keepChange(batch: Batch, keeping: Keeping): StoredRecord {
+  const { change, hash, first } = keeping;
   const { writing, won, current } = change;
   const { arrival, op, type, deleted } = writing;
   const { receivedAt } = arrival;
@@ -50,7 +54,26 @@ export function keepChange(batch: Batch, { change, hash, first }: Keeping): Stor
     storedBytes: before.storedBytes,
   };
   const whole = !current && begins(change) && isWhole(writing, first, won);
-  return changeRecord(batch, next, whole ? op.opId : undefined);
+  const made = whole ? { opId: op.opId, seq, at: arrival.at } : undefined;
+  const texts = made && next.maker !== null ? textsOfMade(keeping, made) : undefined;
+  return changeRecord(batch, { record: next, made, texts });
+}
+
+/** The text of the server's own fields in a record of a kind that is new. */
+const FIRST = new Map(RECORD_TYPES.map((type) => [type, JSON.stringify(RECORDS[type].first)]));
+
+/** What is kept of a record that its operation made just as it said, under its own id: that was written out already. */
+function textsOfMade({ change, said }: Keeping, { seq, at }: Made): Texts {
+  const { type, arrival } = change.writing;
+  const { replicaId: replica } = arrival;
+  const data = joined(FIRST.get(type) ?? '{}', said);
+  return { data, stamps: encodeMaker({ seq, at, replica }) };
+}
+
+/** Two objects as one, of their texts. */
+function joined(one: string, other: string): string {
+  if (one === '{}') return other;
+  return other === '{}' ? one : `${one.slice(0, -1)},${other.slice(1)}`;
 }
 
 function newRecord(createdAt: number): Pick<StoredRecord, 'data' | 'createdAt' | 'storedBytes'> {
@@ -77,9 +100,11 @@ function isWhole({ op, arrival, type }: Writing, first: Patch, won: Patch): bool
 
 /** Whether checked fields are those that were given: nothing was trimmed, added or left out. */
 function isAsSaid(checked: Patch, said: Patch): boolean {
-  for (const field in said) if (!isSame(checked[field], said[field])) return false;
-  for (const field in checked) if (!Object.hasOwn(said, field)) return false;
-  return true;
+  const fields = Object.keys(said);
+  return (
+    fields.length === Object.keys(checked).length &&
+    fields.every((field) => isSame(checked[field], said[field]))
+  );
 }
 
 function isSame(one: unknown, other: unknown): boolean {

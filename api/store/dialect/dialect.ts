@@ -34,8 +34,8 @@ export interface Dialect {
   notify: (db: Db | Trx, notice: Notice) => Promise<void>;
   /** Whether a row that is read to be changed is locked by the read itself. */
   locksRows: boolean;
-  /** The marks of values in the text of a statement, for so many rows of so many columns. */
-  rowsOfMarks: (rows: number, columns: number) => string;
+  /** What follows the columns in an INSERT of so many rows: the value of the first column is given once, for all. */
+  insertedRows: (rows: number, columns: number) => string;
   /** A list as one value: a statement has the same text for any number of them. */
   listOf: (values: readonly string[]) => unknown;
   /** Such a list, for IN. */

@@ -62,16 +62,11 @@ export const postgres: Dialect = {
     await sql`SELECT pg_notify(${CHANNEL}, ${text})`.execute(db);
   },
   locksRows: true,
-  rowsOfMarks: (rows, columns) => {
-    const mark = (row: number, column: number) => `$${row * columns + column + 1}`;
-    return numbers(rows)
-      .map(
-        (row) =>
-          `(${numbers(columns)
-            .map((column) => mark(row, column))
-            .join()})`,
-      )
-      .join();
+  insertedRows: (rows, columns) => {
+    const others = columns - 1;
+    const marksOf = (row: number) => numbers(others).map((n) => `$${row * others + n + 2}`);
+    const list = numbers(rows).map((row) => `(${['$1', ...marksOf(row)].join()})`);
+    return `VALUES ${list.join()}`;
   },
   listOf: (values) => values,
   inList: (list) => sql`(SELECT unnest(${list}::text[]))`,
