@@ -6,7 +6,7 @@ import { type HostPlan, hasUnlimitedUploads, PREMIUM_STATUSES } from '#shared/ru
 import type { Database, DatabaseTransaction } from './database';
 import { readHostPlan } from './plans/host-plan';
 import { forgetDevicesOf } from './sign-ins';
-import { statement } from './statement';
+import { statement } from './dialect/statement';
 import type { Tables, UsersTable } from './tables';
 
 const KIND: MailKind = 'confirm_email';

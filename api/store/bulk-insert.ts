@@ -2,7 +2,7 @@ import type { InsertObject } from 'kysely';
 
 import type { DatabaseTransaction } from './database';
 import { dialectOf } from './dialect/dialect-of';
-import { rowsOf } from './statement';
+import { rowsOf } from './dialect/statement';
 import type { Tables } from './tables';
 
 /** The most rows of one statement. */

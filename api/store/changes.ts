@@ -5,7 +5,7 @@ import type { Patch, Row } from '#shared/sync/protocol';
 
 import { timesIn } from './field-stamps';
 import { pause } from './in-transaction';
-import { statement } from './statement';
+import { statement } from './dialect/statement';
 import type { Tables } from './tables';
 
 // A page is sent as one text: beyond this it is cut, so that a weak link gets through one at a time.

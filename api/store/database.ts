@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 
 import { answersAtOnce } from './dialect/at-once';
 import { LogSync, shareSyncs } from './write-ahead-log/log-sync';
-import { statement } from './statement';
+import { statement } from './dialect/statement';
 import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;

@@ -9,7 +9,7 @@ import { shownItems } from '#shared/rules/meal-state';
 
 import type { Database } from './database';
 import { dialectOf } from './dialect/dialect-of';
-import { statement } from './statement';
+import { statement } from './dialect/statement';
 
 export interface MealRange {
   /** Days, 'YYYY-MM-DD', both included. */

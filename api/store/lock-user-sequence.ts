@@ -1,7 +1,7 @@
 import { type Database, type DatabaseTransaction, EPOCH } from './database';
 import { dialectOf } from './dialect/dialect-of';
 import { inReading, inSharedSync } from './in-transaction';
-import { statement } from './statement';
+import { statement } from './dialect/statement';
 import type { Usage } from './usage';
 import { logSyncOf } from './write-ahead-log/log-sync';
 

@@ -7,7 +7,7 @@ import type { Database } from './database';
 import { dialectOf } from './dialect/dialect-of';
 import { inSlices, unsynced } from './in-transaction';
 import type { UserLock } from './lock-user-sequence';
-import { statement } from './statement';
+import { statement } from './dialect/statement';
 import type { OpsTable } from './tables';
 import { Departures, RECEIPT_BYTES } from './usage';
 

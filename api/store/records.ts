@@ -9,7 +9,7 @@ import type { DatabaseTransaction } from './database';
 import { dialectOf } from './dialect/dialect-of';
 import { decodeStamps, encodeStamps, stampsFor, timesOf } from './field-stamps';
 import { existing, lockUser, nextNumber, saveSequence, type UserLock } from './lock-user-sequence';
-import { statement } from './statement';
+import { statement } from './dialect/statement';
 import type { RecordsTable, Tables } from './tables';
 
 export interface StoredRecord {

@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction } from './database';
 import { inSlices, inTransaction, unsynced } from './in-transaction';
 import { keepLatest } from './keep-latest';
 import type { SessionsTable } from './session-tables';
-import { statement } from './statement';
+import { statement } from './dialect/statement';
 
 export type SessionRow = Selectable<SessionsTable>;
 

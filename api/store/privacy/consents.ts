@@ -11,7 +11,7 @@ import {
 } from '#shared/contract/consents';
 
 import { type Database, type DatabaseTransaction, putSys, readSys } from '../database';
-import { statement } from '../statement';
+import { statement } from '../dialect/statement';
 import type { ConsentsTable } from './privacy-tables';
 
 type Reader = Database | DatabaseTransaction;

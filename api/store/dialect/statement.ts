@@ -1,9 +1,9 @@
 import { CompiledQuery, type Kysely, type QueryExecutorProvider, type Transaction } from 'kysely';
 
-import { rowsAtOnce } from './dialect/at-once';
-import type { Dialect } from './dialect/dialect';
-import { dialectOf } from './dialect/dialect-of';
-import type { Tables } from './tables';
+import { rowsAtOnce } from './at-once';
+import type { Dialect } from './dialect';
+import { dialectOf } from './dialect-of';
+import type { Tables } from '../tables';
 
 type Asked = Kysely<Tables> | Transaction<Tables>;
 

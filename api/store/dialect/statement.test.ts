@@ -1,6 +1,6 @@
-import { serverDatabase } from '../../test/kit/server-database';
-import { type Database, type DatabaseTransaction, putSys, readSys } from './database';
-import { inTransaction } from './in-transaction';
+import { serverDatabase } from '../../../test/kit/server-database';
+import { type Database, type DatabaseTransaction, putSys, readSys } from '../database';
+import { inTransaction } from '../in-transaction';
 import { statement } from './statement';
 
 let db: Database;
