@@ -88,6 +88,12 @@ test('what has waited too long for its turn is refused, sign-in later than other
   expect(await pipelined(url, ['/a'])).toEqual([200]);
 });
 
+test('a part of the app is sent later than other things are refused: a page without a script would stay dead', async () => {
+  const url = await start({});
+  const paths = ['/slow', '/slow', '/a', '/assets/main.0123.js'];
+  expect(await pipelined(url, paths)).toEqual([200, 200, 503, 200]);
+});
+
 test('few that wait long are answered, on a machine that is busy with something else', async () => {
   const url = await start({ few: 4 });
   expect(await pipelined(url, ['/slow', '/slow', '/a', '/a'])).toEqual([200, 200, 200, 200]);

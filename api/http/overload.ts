@@ -21,6 +21,8 @@ const PREFERRED = new Set([
   '/api/admin/login',
   '/api/admin/logout',
 ]);
+/** Parts of the app: a page asks for each once, and stays dead without one. They cost little. */
+const PARTS = '/assets/';
 const ALWAYS = new Set(['/api/health', '/api/health/live', '/api/health/ready']);
 const MORE_FOR_PREFERRED = 4;
 const RETRY_AFTER_MIN_S = 2;
@@ -91,7 +93,8 @@ export class Overload {
         run(request, response);
         return;
       }
-      const factor = PREFERRED.has(path) ? MORE_FOR_PREFERRED : 1;
+      const isPreferred = PREFERRED.has(path) || path.startsWith(PARTS);
+      const factor = isPreferred ? MORE_FOR_PREFERRED : 1;
       if (this.isTooMuch(factor)) {
         this.refuse(response);
         return;
