@@ -35,11 +35,10 @@ export const sqlite: Dialect = {
   notify: () => Promise.resolve(),
   locksRows: false,
   insertedRows: (rows, columns) => {
-    const others = numbers(columns - 1);
+    const others = Array.from({ length: columns - 1 }, (_, at) => `column${at + 1}`);
     const row = `(${others.map(() => '?').join()})`;
-    const named = others.map((column) => `column${column + 1}`).join();
     // Without a WHERE the ON of ON CONFLICT would be that of a join.
-    return `SELECT ?, ${named} FROM (VALUES ${new Array<string>(rows).fill(row).join()}) WHERE true`;
+    return `SELECT ?, ${others.join()} FROM (VALUES ${new Array<string>(rows).fill(row).join()}) WHERE true`;
   },
   listOf: (values) => JSON.stringify(values),
   inList: (list) => sql`(SELECT value FROM json_each(${list}))`,
@@ -70,8 +69,6 @@ export const sqlite: Dialect = {
 async function inTransaction<T>(db: Db, connection: Db, work: Work<T>): Promise<T> {
   return connection.transaction().execute(async (trx) => whileOpen(db, trx, work));
 }
-
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Each word as a phrase, in quotes: nothing in it means anything to the index. */
 function questionOf(words: readonly string[]): string {

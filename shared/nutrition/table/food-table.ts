@@ -106,7 +106,8 @@ export function namedPlaces({ names, tables, places }: Opened): Map<string, numb
         for (const key of list.split('|')) listed.set(key, place);
     });
   }
-  for (const [key, place] of [...listed, ...keysInAnyOrder(listed)]) add(key, place);
+  for (const keys of [listed, keysInAnyOrder(listed)])
+    for (const [key, place] of keys) add(key, place);
   return named;
 }
 

@@ -20,9 +20,9 @@ const SPOONS = new RegExp(
 );
 // '2 nos idli', as much as '2 pieces'; the drink of that name is none of it.
 const NOS = /\b(\d{1,2})\s?nos\b\.?(?=\s(?!energy|drink)\p{L})|(?<=\p{L}\s)(\d{1,2})\s?nos\b\.?/gu;
-// '8 ct nuggets', 'nuggets 8 count'
 // 'donuts 6 pack', and no packs of two or three
 const PACK_OF = /\b([4-9]|1\d|2\d)[ -]?(?:pack|pk)\b(?! of (?:cards|gum))/g;
+// '8 ct nuggets', 'nuggets 8 count'
 const COUNT = /\b(\d{1,3})[ -]?(?:ct|counts?)\b\.?/g;
 const ABOUT =
   /(?:[≈±<>]|\b(?:ca|approx|abt|circa)\b\.?|\b(?:almost|nearly|exactly|at least|at most|up to|more than|less than|no more than|just (?:over|under|about)))\s?(?=[\d.])/g;

@@ -4,8 +4,6 @@ import { type Find, type Match, WHOLE_COVER } from '../ranking/score-name';
 
 /** What ends the words that a chain's name stands beside. */
 const ENDS =
-  /[,;:.!?\n+&/()]|\b(?:and|with|w|n|plus|then|from|at|no|without|for|minus|extra|add)\b/;
-const ALL_ENDS =
   /[,;:.!?\n+&/()]|\b(?:and|with|w|n|plus|then|from|at|no|without|for|minus|extra|add)\b/g;
 const MEAL = /^(?:[a-z ]{0,12})?(?:meals?|menus?|combos?|order)\b/;
 
@@ -27,7 +25,8 @@ export function withoutChains(find: Find, text: string): string {
     const ahead = plain.slice(0, index);
     const behind = plain.slice(index + chain.length);
     const from = lastEnd(ahead);
-    const to = ENDS.exec(behind)?.index ?? behind.length;
+    const end = behind.search(ENDS);
+    const to = end < 0 ? behind.length : end;
     const clause = { before: ahead.slice(from).trim(), after: behind.slice(0, to).trim() };
     const told = readClause(find, chain, clause);
     if (told !== undefined) plain = `${ahead.slice(0, from)} ${told} ${behind.slice(to)}`;
@@ -37,7 +36,7 @@ export function withoutChains(find: Find, text: string): string {
 
 function lastEnd(text: string): number {
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(ALL_ENDS)) end = index + word.length;
+  for (const { 0: word, index } of text.matchAll(ENDS)) end = index + word.length;
   return end;
 }
 
