@@ -42,9 +42,14 @@ test.each([
   ['a burrito, ate ~2/3', 'a burrito, ate 2/3'],
   ['rice and dal, left some of the rice', 'rice and dal, left 1/4 of the rice'],
   ['glass of cab', 'glass of cabernet'],
+  ['lean cuisine chicken alfredo', 'lean cuisine'],
 ])('%s is %s', (typed, plain) => {
   expect(kcal(plain)).toBeGreaterThan(0);
   expect(kcal(typed)).toBeCloseTo(kcal(plain), 0);
+});
+
+test('a frozen dinner of a maker that is no name by itself is read', () => {
+  expect(read('hungry man salisbury steak').items).toHaveLength(1);
 });
 
 test('mini cheddars are crackers, and no little cheddar', () => {

@@ -30,6 +30,8 @@ const KID_SIZED =
   /,? ?(?:but )?(?:kids?|child|toddler)[- ]?sized?(?: portions?)?(?=\s?(?:$|[,;.]))/g;
 const IS_MORE = /\b(?:and|with|n|w)\b/;
 
+/** 'beans on toast x2' */
+const BEANS_TIMES = /\b(?:baked )?beans on toast ?(?:x|×) ?([2-9])\b/g;
 // Two slices of toast a plate.
 const PLATES_OF_BEANS = /\b([2-9]) ?(?:x ?|× ?)?(?:baked )?beans on (?=[a-z ]{0,12}toast\b)/g;
 
@@ -70,17 +72,18 @@ const GLASS_OF_GRAPE =
   /\b((?:glass(?:es)?|bottles?|carafes?)(?: of)?) (chard|cab|sauv|sav|pinot)(?=\s?(?:$|[,;.)]|(?:and|with|at|before|after)\b))/g;
 /** Makers of frozen meals: what stands behind is which one. */
 const FROZEN_MEAL =
-  /\b(lean cuisine|healthy choice|smart ones|hungry man)(?:'s)? (?!meals?\b|dinners?\b|herb\b)(?![^,;.+]{0,30}(?:pizza|soup|burrito|pot pie|bar)\b)[\p{L}' ]{3,40}?(?=\s?(?:$|[,;.+\n]|(?:and|with|w|plus|then)\b))/gu;
+  /\b(lean cuisine|smart ones)(?:'s)? (?!meals?\b|dinners?\b|herb\b)(?![^,;.+]{0,30}(?:pizza|soup|burrito|pot pie|bar)\b)[\p{L}' ]{3,40}?(?=\s?(?:$|[,;.+\n]|(?:and|with|w|plus|then)\b))/gu;
+
+/** What is eaten with soups of West Africa, by the ball or the wrap. */
+const SWALLOW = 'eba|fufu|amala|semo|pounded yam|banku|kenkey';
+const SIZE_AHEAD = '(?:(?:small|medium|large|big) )?';
 
 /** Slang, words of Indian kitchens in English lines, and names that hold a number. */
 const WORDS: readonly Rule[] = [
+  [BEANS_TIMES, '$1 beans on toast'],
   [PLATES_OF_BEANS, platesOfBeans],
-  [
-    /\b(?:baked )?beans on toast ?(?:x|×) ?([2-9])\b/g,
-    (_, plates = '') => `${platesOfBeans('', plates)}toast`,
-  ],
   [GLASS_OF_GRAPE, (_, glass = '', grape = '') => `${glass} ${GRAPES[grape] ?? grape}`],
-  [FROZEN_MEAL, (_, maker = '') => (/lean|smart/.test(maker) ? maker : 'frozen meal')],
+  [FROZEN_MEAL, '$1'],
   [MADE, countLast],
   [LITTLE_BESIDE, 'with '],
   [SIDE_OF, 'with '],
@@ -94,14 +97,26 @@ const WORDS: readonly Rule[] = [
   [/\bmeeth[iae] (?=lassi|dahi|chai)/g, 'sweet '],
   [/\bpyaa?z\b(?! (?:paratha|pakora|kachori|ki|wala))/g, 'onion'],
   [
-    /\b(moi moi|moin moin|okpa|eba|fufu|amala|semo|pounded yam|banku|kenkey)((?: (?:and|n|with|w) \p{L}{3,12})?) (\d|an?|one|two|three) wraps?\b/gu,
+    new RegExp(
+      String.raw`\b(moi moi|moin moin|okpa|${SWALLOW})((?: (?:and|n|with|w) \p{L}{3,12})?) (\d|an?|one|two|three) wraps?\b`,
+      'gu',
+    ),
     '$3 $1$2',
   ],
   // 'banku 2 balls', 'eba medium ball'
   [
-    /\b(eba|fufu|banku|kenkey|amala|ugali|sadza|nshima|semo|pounded yam|tuwo)(?: of)? (?:(\d{1,2}) )?((?:small|medium|large|big) )?balls?\b/g,
-    (_, thing = '', count = '1', size = '') =>
-      `${/\d/.test(count) ? count : 1} ${/[a-z]/.test(size) && size !== 'undefined' ? size : ''}${thing}`,
+    new RegExp(
+      String.raw`\b(${SWALLOW}|ugali|sadza|nshima|tuwo)(?: of)? (\d{1,2}) (${SIZE_AHEAD})balls?\b`,
+      'g',
+    ),
+    '$2 $3$1',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(${SWALLOW}|ugali|sadza|nshima|tuwo)(?: of)? (${SIZE_AHEAD})balls?\b`,
+      'g',
+    ),
+    '1 $2$1',
   ],
   [/\b(mak+i (?:di |ki )?rotis?) (?:(?:and|n|with|w|te) )?(?=sarson)/g, '$1 , '],
   [/\b(queso|salsa|guac|guacamole|pico de gallo) (and|n|with|w) chips\b/g, '$1 $2 tortilla chips'],
