@@ -6,11 +6,14 @@ import { BRANDS, PIECES } from '../language/word-classes';
 import { findCandidates } from './find-candidates';
 import { respelled } from './spelling';
 import { keyInAnyOrder } from './any-order';
+import { at } from './name-index';
 import { WEIGHTS } from './weights';
 import { termsOf, wordsOf } from '../language/words';
 
 /** The best food for a phrase; undefined where too little of it names one. */
 export function findFood(table: FoodTable, phrase: string): Match | undefined {
+  const named = surelyNamed(table, phrase);
+  if (named) return named;
   let best: Match | undefined;
   for (const match of foundFor(table, phrase))
     if (!best || byWorth(table, match, best) < 0) best = match;
@@ -56,33 +59,56 @@ function lookUp(table: FoodTable, phrase: string): Match[] {
   const query = queryTerms(table.index, phrase);
   const plain = plainMatch(table, query);
   const found = query.total === 0 ? [] : findCandidates(table, query);
-  if (plain && !isSurveyName(table, query, { plain, found }) && !isOfMaker(query, plain, found))
+  if (plain && !isSurveyName(table, query, plain.place) && !isOfMaker(query, plain, found))
     addBetter(found, plain);
   return found;
 }
 
-const WHOLE_SHARE = 0.99;
+/** The food that our list means by these very words, where no food found by its words can be worth more. */
+function surelyNamed(table: FoodTable, phrase: string): Match | undefined {
+  const query = queryTerms(table.index, phrase);
+  const place = namedExactly(table, query);
+  // A raw food is worth more than its name where raw is asked for.
+  if (place === undefined || RAW_WORDS.some((word) => query.set.has(word))) return undefined;
+  return isSurveyName(table, query, place) ? undefined : exactMatch(place, query);
+}
 
 /**
  * Whether another name of a dish of ours is the very name of a food of the survey, which people then
  * mean: 'samosa' is the survey's, 'vegetable samosa' ours.
  */
-function isSurveyName(
-  table: FoodTable,
-  { words }: QueryTerms,
-  { plain, found }: { plain: Match; found: readonly Match[] },
-): boolean {
-  if (table.kindOf(plain.place) !== 'own') return false;
-  const own = table.index.descriptions[plain.place] ?? '';
-  if (wordsOf(own).join(' ') === words.join(' ')) return false;
-  return found.some(
-    ({ place, cover, precision, described }) =>
-      described &&
-      cover >= WHOLE_SHARE &&
-      precision >= WHOLE_SHARE &&
-      table.kindOf(place) === 'survey',
-  );
+function isSurveyName(table: FoodTable, query: QueryTerms, place: number): boolean {
+  if (table.kindOf(place) !== 'own' || isCalledSo(table, place, query)) return false;
+  return surveyNamesOf(table).has(keyOf(query.ids));
 }
+
+const surveyNames = new WeakMap<FoodTable, ReadonlySet<string>>();
+
+/** The terms of each description of the survey, in any order. */
+function surveyNamesOf(table: FoodTable): ReadonlySet<string> {
+  const known = surveyNames.get(table);
+  if (known) return known;
+  const { index, size } = table;
+  const made = new Set<string>();
+  for (let place = 0; place < size; place += 1) {
+    if (table.kindOf(place) !== 'survey') continue;
+    const name = at(index.firstName, place);
+    const [from, to] = [at(index.nameStart, name), at(index.nameStart, name + 1)];
+    made.add(keyOf([...index.nameTerms.subarray(from, to)]));
+  }
+  surveyNames.set(table, made);
+  return made;
+}
+
+function keyOf(terms: readonly number[]): string {
+  return [...terms].sort((one, other) => one - other).join(' ');
+}
+
+function isCalledSo({ index }: FoodTable, place: number, { words }: QueryTerms): boolean {
+  return wordsOf(index.descriptions[place] ?? '').join(' ') === words.join(' ');
+}
+
+const WHOLE_SHARE = 0.99;
 
 /** 'granola bar from quaker': with the maker named, a food that bears the maker's name is meant. */
 function isOfMaker({ terms }: QueryTerms, plain: Match, found: readonly Match[]): boolean {
@@ -99,12 +125,17 @@ function addBetter(found: Match[], match: Match): void {
 
 /** The food that our own list means by the words, or by what is left without how it is prepared. */
 function plainMatch(table: FoodTable, query: QueryTerms): Match | undefined {
-  const { words } = query;
-  const exact = table.named.get(words.join(' ')) ?? table.named.get(keyInAnyOrder(words) ?? '');
-  if (exact !== undefined && !isPieceOnly(query)) return exactMatch(exact, query);
+  const exact = namedExactly(table, query);
+  if (exact !== undefined) return exactMatch(exact, query);
   if (query.total === 0 || RAW_WORDS.some((word) => query.set.has(word))) return undefined;
   const place = table.named.get(bareWords(query) ?? '');
   return place === undefined ? undefined : bareMatch(place, query);
+}
+
+function namedExactly({ named }: FoodTable, query: QueryTerms): number | undefined {
+  const { words } = query;
+  const place = named.get(words.join(' ')) ?? named.get(keyInAnyOrder(words) ?? '');
+  return isPieceOnly(query) ? undefined : place;
 }
 
 /** 'packet', 'bag': whoever says no more names no food. */
