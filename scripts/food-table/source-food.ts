@@ -11,6 +11,8 @@ export interface SourceFood {
   portions: Portion[];
   /** Weight where nobody says how much, in grams; null where the source does not tell. */
   usualGrams: number | null;
+  /** Weight of one where somebody counts, in grams, where no portion tells it. */
+  oneGrams?: number;
 }
 
 /** Figures from a function of the nutrient's name. */

@@ -28,7 +28,7 @@ interface Written {
 
 /** Names and measures for foods of other tables. */
 export interface Additions {
-  foods: readonly Pick<SourceFood, 'code' | 'aliases' | 'portions' | 'usualGrams'>[];
+  foods: readonly Pick<SourceFood, 'code' | 'aliases' | 'portions' | 'usualGrams' | 'oneGrams'>[];
   categories: readonly { category: string; portions: readonly Portion[] }[];
 }
 
@@ -94,6 +94,7 @@ function compactAdditions(
     aliases: foods.map(({ aliases }) => aliases.join('|')),
     portions: foods.map(({ portions }) => flat(portions)),
     usual: foods.map(({ usualGrams }) => (usualGrams === null ? null : scaled(usualGrams))),
+    ones: foods.map(({ oneGrams }) => (oneGrams === undefined ? null : scaled(oneGrams))),
     categories: categories.map(({ category }) => category),
     categoryPortions: categories.map(({ portions }) => flat(portions)),
   };

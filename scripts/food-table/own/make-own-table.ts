@@ -7,13 +7,14 @@ import type { SourceFood } from '../source-food';
 import { writeTable } from '../write-table';
 import { figuresOf, found, type Larder } from './cook';
 import { CATEGORY_MEASURES, MEASURES } from './measures/lists';
+import { estimatedWeights } from './measures/estimated';
 import type { Citation } from './measures/food-measures';
 import { type OwnFood, RECALLED_MARK } from './own-food';
 import { OWN_LISTS } from './lists';
 import { SYNONYMS } from './synonyms';
 
 /** Goes up whenever what is below changes what a reading gives. */
-const RELEASE = 'Platelog foods 17';
+const RELEASE = 'Platelog foods 18';
 const CODE = /^[a-z0-9-]{2,16}$/;
 
 interface Sources {
@@ -30,7 +31,8 @@ interface Sources {
 export function makeOwnTable(sources: Sources): CompactFoodTable {
   const foods = withPlainNames(OWN_LISTS.flatMap((list) => list.foods));
   checkFoods(foods, sources);
-  const additions = addedFoods(sources);
+  const own = foods.map((food) => sourceFood(food, sources.larder));
+  const additions = addedFoods(sources, own);
   checkNames([
     ...foods.map(({ code, name, also }) => ({ code, names: [name, ...split(also)] })),
     ...additions.map(({ code, aliases }) => ({ code, names: aliases })),
@@ -40,7 +42,7 @@ export function makeOwnTable(sources: Sources): CompactFoodTable {
   return writeTable({
     kind: 'own',
     release: RELEASE,
-    foods: foods.map((food) => sourceFood(food, sources.larder)),
+    foods: own,
     surveyed: sources.surveyed,
     additions: {
       foods: additions,
@@ -88,12 +90,13 @@ function withFluidOunce(category: string, portions: Portion[]): Portion[] {
   return [...portions, { text: '1 fl oz', grams: FLUID_OUNCE }];
 }
 
-type Added = Pick<SourceFood, 'code' | 'aliases' | 'portions' | 'usualGrams'>;
+type Added = Pick<SourceFood, 'code' | 'aliases' | 'portions' | 'usualGrams' | 'oneGrams'>;
 
-function addedFoods({ standing, larder }: Sources): Added[] {
+function addedFoods({ standing, larder }: Sources, own: readonly SourceFood[]): Added[] {
   const byCode = new Map<string, Added>();
+  const all = new Map([...standing, ...own.map((food) => [food.code, food] as const)]);
   const addedTo = ([code, name]: readonly [string, string], by: string): Added => {
-    found(standing, [code, name], by);
+    found(all, [code, name], by);
     const known = byCode.get(code) ?? { code, aliases: [], portions: [], usualGrams: null };
     byCode.set(code, known);
     return known;
@@ -104,6 +107,11 @@ function addedFoods({ standing, larder }: Sources): Added[] {
     const added = addedTo(of, 'measures');
     added.portions.push(...citedPortions(cited, larder), ...portionsOf(measures));
     added.usualGrams = usual ?? added.usualGrams;
+  }
+  for (const { of, usual, one } of estimatedWeights()) {
+    const added = addedTo(of, 'estimated weights');
+    added.usualGrams ??= usual;
+    if (one !== null) added.oneGrams = one;
   }
   return [...byCode.values()].sort((one, other) => (one.code < other.code ? -1 : 1));
 }

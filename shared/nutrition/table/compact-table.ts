@@ -52,6 +52,8 @@ export interface CompactAdditions {
   portions: number[][];
   /** Weight where nobody says how much, in place of the table's own; null leaves that. */
   usual: (number | null)[];
+  /** Weight of one where somebody counts; null where its portions tell it. */
+  ones: (number | null)[];
   categories: string[];
   categoryPortions: number[][];
 }

@@ -167,6 +167,7 @@ interface Addition {
   aliases: string;
   portions: Portion[];
   usualGrams: number | null;
+  oneGrams: number | null;
 }
 
 /** What tables add to foods of others. */
@@ -186,6 +187,7 @@ export function collectAdditions(tables: readonly CompactFoodTable[]): Additions
         aliases: additions.aliases[row] ?? '',
         portions: readPortions(portionTexts, additions.portions[row]),
         usualGrams: readGrams(additions.usual[row]),
+        oneGrams: readGrams(additions.ones[row]),
       }),
     );
     additions?.categories.forEach((category, row) =>
@@ -195,11 +197,12 @@ export function collectAdditions(tables: readonly CompactFoodTable[]): Additions
   return {
     aliasesOf: (code) => byCode.get(code)?.aliases ?? '',
     apply: (food, category) => {
-      const { portions = [], usualGrams = null } = byCode.get(food.code) ?? {};
+      const { portions = [], usualGrams = null, oneGrams = null } = byCode.get(food.code) ?? {};
       return {
         ...food,
         portions: joined(portions, food.portions, byCategory.get(category) ?? []),
         usualGrams: usualGrams ?? food.usualGrams,
+        ...(oneGrams === null ? {} : { oneGrams }),
       };
     },
   };

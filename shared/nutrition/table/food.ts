@@ -17,4 +17,6 @@ export interface Food {
   portions: readonly Portion[];
   /** Weight eaten where nobody says how much, in grams; null where the table does not tell. */
   usualGrams: number | null;
+  /** Weight of one where somebody counts, in grams, where no portion tells it. */
+  oneGrams?: number;
 }

@@ -19,7 +19,7 @@ export const PLAIN_WORDS_4: readonly Synonym[] = [
   ['21101160', 'Beef, steak, flank', 'flank steak'],
   ['21101170', 'Beef, steak, ribeye, NS as to fat eaten', 'ribeye'],
   ['21102150', 'Beef, steak, sirloin, NS as to fat eaten', 'sirloin steak'],
-  ['21103180', 'Beef, steak, tenderloin', 'filet mignon'],
+  ['21103180', 'Beef, steak, tenderloin', 'filet mignon, mignon'],
   ['63201010', 'Blackberries, raw', 'blackberries'],
   ['93301030', 'Bloody Mary', 'bloody mary'],
   ['83101000', 'Blue or roquefort cheese dressing', 'blue cheese dressing'],

@@ -102,8 +102,20 @@ function unsized(weighed: Weighed, usual: Weight): Weight {
   return weighed.circumstances.drink ? drinksOf(usual, count) : byPortion(weighed, usual);
 }
 
+// Words for a portion that mean the whole of it, however much one eats.
+const WHOLE = ['whole', 'entire'];
+
+/** One of a food: its portion, or the weight that is told of one where no word of the portion is said. */
+function itemOf(food: Food, asked: Asked): Portion | undefined {
+  const { oneGrams } = food;
+  const isOther = asked.size !== undefined || WHOLE.some((word) => asked.hints.has(word));
+  return oneGrams === undefined || isOther
+    ? findItem(food, asked)
+    : { text: '1', grams: oneGrams };
+}
+
 function byPortion({ food, amount, asked }: Weighed, usual: Weight): Weight {
-  const portion = findItem(food, asked);
+  const portion = itemOf(food, asked);
   if (portion && isOneOfMany(portion, amount, usual.grams)) return sized(usual, amount);
   if (portion && (isOfPieces(portion, amount) || isWholeForMany(portion, amount, usual.grams)))
     return usual;

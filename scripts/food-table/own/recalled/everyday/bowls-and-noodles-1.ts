@@ -101,7 +101,7 @@ export const EVERYDAY_BOWLS_AND_NOODLES_1: OwnList = {
     {
       code: 'x-ramen-egg',
       name: 'Instant ramen with egg (recalled)',
-      also: 'ramen packet with egg, ramen packet and egg, maggi with egg, egg maggi, noodles with egg instant',
+      also: 'ramen packet with egg, ramen packet and egg, maggi with egg, egg maggi, noodles with egg instant, indomie with egg, indomie and egg, indomie with fried egg, indomie and fried egg, maggi and egg, cup noodles with egg, instant noodles with egg, instant noodles and egg',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 122, protein: 4.4, carbs: 14, fat: 5.2 },
       portions: { '1 packet': 340, '1 pack': 340, '1 bowl': 340, '1 serving': 340 },
