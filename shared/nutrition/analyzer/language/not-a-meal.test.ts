@@ -1,7 +1,9 @@
 import type { Analysis } from '#shared/records/meal-item';
 
 import { foodTable } from '../../../../test/kit/foods';
+import { ALL_TABLES } from '../../table/all-tables';
 import { analyseText } from '../analyse-text';
+import { mealPart } from './not-a-meal';
 import { isSmallTalk } from './small-talk';
 import { normalise } from './words';
 
@@ -82,8 +84,31 @@ test.each([
   expect(items.length === 0 || question !== null).toBe(true);
 });
 
+const AS_SAID: readonly ((name: string) => string)[] = [
+  (name) => name,
+  (name) => `a ${name}`,
+  (name) => `2 ${name}`,
+  (name) => `${name} and a coffee`,
+];
+
+// Other names of the survey that are remarks on a food.
+const REMARK = /^(?:with|made|in|on|without|from|no|any|all|ns|other|includes)\b/;
+// Of the body, animals that are pets to most, a place, and seeds and leaves of the reference.
+const TALK_TOO =
+  /^(?:pre workout|biceps femoris|oil teaseed|indian river|cold stone love it|jacket|cowpeas leafy tips raw)$/;
+
 test('no name of a food is talk', () => {
   const { index, named } = foodTable();
   const names = [...index.descriptions, ...named.keys()];
   expect(names.filter((name) => isSmallTalk(normalise(name)))).toEqual([]);
+  const own = ALL_TABLES.flatMap(({ aliases, additions }) => [
+    ...aliases,
+    ...(additions?.aliases ?? []),
+  ]);
+  const said = own
+    .flatMap((list) => list.toLowerCase().split('|'))
+    .filter((name) => name !== '' && name.split(' ').length <= 4 && !REMARK.test(name))
+    .filter((name) => !TALK_TOO.test(name))
+    .flatMap((name) => AS_SAID.map((as) => as(name)));
+  expect(said.filter((text) => mealPart(normalise(text)).trim() === '')).toEqual([]);
 });

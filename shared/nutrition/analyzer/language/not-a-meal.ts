@@ -1,4 +1,5 @@
 import { anyPortionWord } from '../amounts/portion-words';
+import { withPlainNames } from './with-plain-names';
 import { isSmallTalk, withoutCircumstances } from './small-talk';
 import { singleSpaces } from './words';
 
@@ -112,8 +113,9 @@ const UNLESS_EATEN: readonly RegExp[] = [
 ];
 
 /** Whether a line, or a clause of one, is about something else than what somebody ate. Takes normalised text. */
-export function isNoMeal(clause: string): boolean {
-  if (!/[\p{L}\d]/u.test(clause)) return false;
+export function isNoMeal(written: string): boolean {
+  if (!/[\p{L}\d]/u.test(written)) return false;
+  const clause = withPlainNames(written);
   if (isNotTheirCup(clause) || NEVER.some((pattern) => pattern.test(clause))) return true;
   if (EATEN.test(clause)) return false;
   const told = WEIGHED.test(clause) && !PLANNED.test(clause);

@@ -69,6 +69,8 @@ const BESIDE_IT: readonly RegExp[] = [
     'g',
   ),
   /,? ?\b(?:and )?the (?:other (?:half|one|piece)|rest) (?:[a-z]{2,12} ){0,3}(?:can have|gets?|goes|is for|for (?:tomorrow|later|lunch|dinner))\b[^,;.]{0,20}/g,
+  // 'went to the bbq place and got ribs'; a chain without an article may be a part of a food's name.
+  /\b(?:i |we )?(?:went|stopped|popped|drove|headed|nipped|walked|swung)(?: (?:out|in|by|over|down|off|round))* (?:to|at|by|into|in|for) (?:the|a|my|our|this) [a-z' ]{2,30}?,?(?: and| then| where)?(?: i| we)? (?:just )?(?=(?:got|had|ordered|ate|grabbed|shared|split) )/g,
   /\b(?:at|by|around) (?:mile|km|kilomet(?:er|re)) \d{1,3}\b/g,
 ];
 
