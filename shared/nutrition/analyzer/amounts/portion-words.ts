@@ -152,7 +152,7 @@ export const PORTION_WORDS: readonly PortionWord[] = [
 
   // Parts of a thing.
   { word: 'slice', alike: 'piece', uses: 'stated light glued counts common part' },
-  { word: 'rasher', sameAs: 'slice', loose: true, uses: 'glued counts part' },
+  { word: 'rasher', alike: 'slice', alone: 'bacon', loose: true, uses: 'glued counts part' },
   { word: 'piece', alike: 'slice chunk', uses: 'stated light glued counts common part' },
   { word: 'pc', forms: 'pcs pce ct', sameAs: 'piece', uses: 'glued counts' },
   { word: 'strip', alike: 'slice piece stick', uses: 'light part' },

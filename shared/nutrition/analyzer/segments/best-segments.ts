@@ -26,8 +26,11 @@ interface Reading {
  */
 export function bestSegments(find: Find, written: readonly Chunk[]): Segment[] {
   const chunks = written.flatMap((chunk) => splitNames(find, chunk));
-  const amounts = chunks.some(({ phrase }) => phrase.amount.unit ?? phrase.amount.count);
   const terse = isTerse(chunks);
+  // In a list 'a coffee' tells no more of its amount than 'coffee'.
+  const amounts = chunks.some(({ phrase: { amount } }) =>
+    terse && amount.vague ? amount.unit : (amount.unit ?? amount.count),
+  );
   const best: Reading[] = [{ gain: 0, segments: [] }];
   for (let end = 1; end <= chunks.length; end += 1) {
     const readings = startsOf(chunks, end).map((start): Reading => {

@@ -6,18 +6,21 @@ import { RAW_WORDS } from '../ranking/kinds';
 import { CLASSES, DISHES } from '../language/word-classes';
 import { termsOf } from '../language/words';
 import { withoutAbsent } from './find-phrase';
+import { withKnownDrink } from './with-known-drink';
+import { withMeasureBehind } from './with-measure-behind';
+import { withNamedWords } from './with-named-words';
 
 // A longer run is rather a sentence than names.
 const SPLIT_WORDS_MAX = 14;
 // A name of more words is hardly one of several without a word between them.
 const NAME_WORDS_MAX = 4;
 
-const MEASURE_BEHIND =
-  /^(.{4,40}) (scoop|slice|sliver|packet|pouch|can|tin|bag|bottle|piece|side|serving|portion|plate|wedge|glass|mug)$/;
-
 /** 'pancakes maple syrup', 'lettuce cucumber feta': plain names without a word between them. */
 export function splitNames(find: Find, told: Chunk): Chunk[] {
-  const chunk = withMeasureBehind(find, withNamedSize(find, withoutPlace(find, told)));
+  const chunk = withMeasureBehind(
+    find,
+    withNamedWords(find, withoutPlace(find, withKnownDrink(find, told))),
+  );
   const words = withoutAbsent(chunk.phrase.food).split(' ');
   if (words.length < 2 || words.length > SPLIT_WORDS_MAX) return [chunk];
   // 'dry maize flour': dry is said of both.
@@ -39,32 +42,6 @@ export function splitNames(find: Find, told: Chunk): Chunk[] {
       unsaid: true,
     })),
   ];
-}
-
-/** 'mini cheddars', 'medium double double': words that elsewhere tell a size are a part of some names. */
-function withNamedSize(find: Find, chunk: Chunk): Chunk {
-  const { food, amount } = chunk.phrase;
-  const said = amount.hints.join(' ');
-  const isWhole = amount.size !== undefined && said.endsWith(food) && said !== food;
-  const named = isWhole ? find(said) : undefined;
-  // 'mini snickers bar' is called so in any size.
-  const other = amount.size === 'mini' ? 'jumbo' : 'mini';
-  return named?.named === true && named.place !== find(`${other} ${food}`)?.place
-    ? { ...chunk, phrase: { ...chunk.phrase, food: said, amount: { ...amount, size: undefined } } }
-    : chunk;
-}
-
-/** 'chess pie slice', 'canes sauce cup': one such measure, if no food is called so. */
-function withMeasureBehind(find: Find, chunk: Chunk): Chunk {
-  const { food, amount } = chunk.phrase;
-  if (amount.unit !== undefined || amount.count !== undefined) return chunk;
-  const [, name = '', measure = ''] = MEASURE_BEHIND.exec(food) ?? [];
-  const isNamed = (words: string) => find(words)?.named === true;
-  if (name === '' || isNamed(food) || !isNamed(name)) return chunk;
-  // A scoop of a dish is as much as a spoon of the kitchen gives, which is its usual portion.
-  if (measure === 'scoop') return { ...chunk, phrase: { ...chunk.phrase, food: name } };
-  const counted = readPhrase(`1 ${measure} ${name}`);
-  return { ...chunk, phrase: { ...chunk.phrase, food: counted.food, amount: counted.amount } };
 }
 
 /** 'doner kebab at kotti': where it was eaten, if no food is called so. */

@@ -60,7 +60,7 @@ export function withoutFillings(table: FoodTable, segments: readonly Segment[]):
   let dish: Dish = 'none';
   let within = false;
   let host: Segment | undefined;
-  const told = withoutTastes(table, withBrand(table, withoutChain(withoutTitle(segments))));
+  const told = withoutTastes(table, withBrand(table, withoutChain(table, withoutTitle(segments))));
   return withoutNamedParts(withoutMixed(told)).filter((segment) => {
     const isPart = dish !== 'none' && (isOwnPart(segment) || isEggOf(segment, dish));
     const stated = hasAmount(segment) && !isPart;
@@ -131,6 +131,7 @@ const EXTRAS: readonly (readonly [extra: RegExp, host: RegExp, holds: RegExp])[]
     /meat|sausage|bacon|ham|chicken|turkey|beef|pork|egg|tuna|shrimp|salmon|seafood|frank/i,
   ],
   [/\b(?:ham|bacon|sausage|chicken)s?$/, /omelet/i, /meat|\bham|bacon|sausage|chicken/i],
+  [/\beggs?$/, /noodles|ramen|instant|mi goreng|maggi/i, /egg/i],
   [/\bcheese$/, /omelet/i, /cheese/i],
   [/\b(?:cheese|feta|croutons)$/, /salad/i, /cheese|caesar|greek|cobb|chef|feta|caprese/i],
   [/\b(?:cheese|sour cream)$/, /^soup|soup$|chili/i, /cheese|cream/i],

@@ -1,5 +1,6 @@
 import type { FoodTable } from '../../table/food-table';
 import { isRecalled } from '../../table/name-of-food';
+import { isDrinkCategory } from '../amounts/additions';
 import type { Segment } from './read-segment';
 import { hasAmount } from './without-title';
 
@@ -70,11 +71,17 @@ function isTasted(table: FoodTable, segment: Segment | undefined): boolean {
 const CHAIN =
   /^(?:late (?:night|nite) )?(?:taco bell|subway|mc ?donalds?|burger king|wendys|chipotle|greggs|tesco|nandos|five guys|in ?n ?out|shake shack|popeyes|kfc|dennys|ihop|panera|starbucks|costa|dunkin|tim hortons|jollibee|panda express|sonic|arbys|pret|wagamama|waffle house|dominos|pizza hut)$/;
 
-/** 'taco bell 2 crunchy tacos': where it was bought, if what was bought stands behind it. */
-export function withoutChain(segments: readonly Segment[]): readonly Segment[] {
+/** 'taco bell 2 crunchy tacos': where it was bought, if what was bought stands behind it; of 'kfc and a coke' both were had. */
+export function withoutChain(table: FoodTable, segments: readonly Segment[]): readonly Segment[] {
   const [first, ...rest] = segments;
   if (!first || !CHAIN.test(first.phrase.food) || first.phrase.amount.count !== undefined)
     return segments;
-  const isHost = rest[0]?.separator === 'with' || rest[0]?.separator === 'within';
-  return !isHost && rest.some(({ match }) => match) ? rest : segments;
+  return isBought(table, rest) ? rest : segments;
+}
+
+function isBought(table: FoodTable, rest: readonly Segment[]): boolean {
+  const separator = rest[0]?.separator;
+  if (separator === 'with' || separator === 'within') return false;
+  const isFood = (place: number) => separator !== 'and' || !isDrinkCategory(table.category(place));
+  return rest.some(({ match }) => match !== undefined && isFood(match.place));
 }

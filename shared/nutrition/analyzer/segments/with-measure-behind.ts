@@ -1,0 +1,38 @@
+import { type Phrase, readPhrase } from '../amounts/read-phrase';
+import type { Chunk } from '../amounts/chunks';
+import { type Find, isPlainFood } from '../ranking/score-name';
+
+const MEASURE =
+  /^(.{3,40}) (scoop|slice|sliver|packet|pouch|can|tin|bag|bottle|piece|side|serving|portion|plate|wedge|glass|mug)((?:e?s)?)$/;
+
+/** 'chess pie slice', '2 pizza slices': so many of the measure, if no food is called so. */
+export function withMeasureBehind(find: Find, chunk: Chunk): Chunk {
+  const { food, amount } = chunk.phrase;
+  const told = isNamed(find, food) ? null : MEASURE.exec(food);
+  if (!told) return chunk;
+  const [, name = '', measure = '', many] = told;
+  if (!isOpen(chunk.phrase, many !== '') || !isFood(find, name)) return chunk;
+  // A scoop of a dish is as much as a spoon of the kitchen gives, which is its usual portion.
+  if (measure === 'scoop' && !isCounted(chunk.phrase))
+    return { ...chunk, phrase: { ...chunk.phrase, food: name } };
+  const counted = readPhrase(`${amount.count ?? 1} ${measure} ${name}`);
+  return { ...chunk, phrase: { ...chunk.phrase, food: counted.food, amount: counted.amount } };
+}
+
+/** Without a measure of its own; several are counted. */
+function isOpen(phrase: Phrase, isMany: boolean): boolean {
+  return phrase.amount.unit === undefined && (!isMany || isCounted(phrase));
+}
+
+function isCounted({ amount }: Phrase): boolean {
+  return amount.count !== undefined && !amount.vague;
+}
+
+function isNamed(find: Find, words: string): boolean {
+  return find(words)?.named === true;
+}
+
+function isFood(find: Find, words: string): boolean {
+  const match = find(words);
+  return match !== undefined && (match.named || isPlainFood(match));
+}
