@@ -51,9 +51,54 @@ test.each([
   ['12 wings buffalo with ranch', '12 buffalo wings with ranch'],
   ['taco tuesday: 3 beef tacos', '3 beef tacos'],
   ['2x beans on toast', '2 servings of baked beans, 4 slices of toast'],
+  ['went to the bbq place got half a rack of ribs', 'half a rack of ribs'],
+  ['popped into the cafe, grabbed a latte', 'latte'],
+  ['3 tacos al pastor, scratch that 2 tacos', '2 tacos al pastor'],
+  ['pav bhaji 2 pav', 'pav bhaji'],
+  ['biscuits n gravy, 2 biscuits', 'biscuits and gravy'],
+  ['roti 3 sabzi', '3 roti, sabzi'],
+  ['digestive 3 biscuits', '3 digestive biscuits'],
+  ['oreo 3 cookies', '3 oreos'],
+  ['tea 2 biscuits', 'tea, 2 biscuits'],
+  ['chicken thighs air fried 200g', '200 g chicken thighs'],
+  ['kind bar dark choc nuts & sea salt', 'kind bar'],
+  ['sea salt and vinegar crisps', 'salt and vinegar crisps'],
+  ['schooner of xyzzy', 'schooner of beer'],
+  ['2 scoops ON gold standard', '2 scoops whey'],
+  ['2 pizza slices and a coke', '2 slices of pizza and a coke'],
+  ['3 bread slices', '3 slices of bread'],
+  ['2 rashers and 2 eggs', '2 rashers of bacon and 2 eggs'],
+  ['2 energy bar', '2 energy bars'],
+  ['popeyes and a coffee', 'popeyes and a black coffee'],
 ])('%s is %s', (text, plain) => {
   expect(kcal(plain)).toBeGreaterThan(0);
   expect(kcal(text)).toBeCloseTo(kcal(plain), 0);
+});
+
+// Words that elsewhere tell a measure, a size, an address or of clothes.
+test.each([
+  ['2 patty melt', 'Patty melt (recalled)'],
+  ['2 pot stickers', 'Jiaozi'],
+  ['a filet mignon', 'Beef, steak, tenderloin'],
+  ['2 quality street', 'Quality Street (recalled)'],
+  ['2 mi goreng', 'Mee goreng'],
+  ['a jacket potato with tuna', 'Jacket potato with tuna mayo'],
+  ['m&ms and a coffee', 'Chocolate candy, candy shell'],
+  ['cool whip and a coffee', 'Whipped topping'],
+  ['100g little debbie', 'Snack cake (recalled)'],
+])('%s is a name', (text, food) => {
+  expect(found(text)).toContain(food);
+});
+
+// Of what is sold by the pack, a helping is no pack.
+test.each([
+  ['2 swiss rolls', 60, 110],
+  ['raisins, seedless', 20, 60],
+  ['6 triscuits', 25, 35],
+])('%s weighs %d to %d g', (text, least, most) => {
+  const grams = read(text).items.reduce((sum, item) => sum + item.grams, 0);
+  expect(grams).toBeGreaterThanOrEqual(least);
+  expect(grams).toBeLessThanOrEqual(most);
 });
 
 // A word of some food's long name is none of that food by itself.

@@ -42,7 +42,11 @@ const IS_PIECES = new RegExp(`^${PIECES}\\b`);
 
 /** 'parle g 6 biscuits': what is counted is what stands before. */
 const IS_KIND =
-  /^\d{1,2} (?:biscuits?|biscuit|cookies?|crackers?|sweets?|candies|bars?|squares?|nuggets?|wings?|pralines?|truffles?)$/;
+  /^(\d{1,2}) (biscuits?|cookies?|crackers?|sweets?|candies|bars?|squares?|nuggets?|wings?|pralines?|truffles?)$/;
+
+/** 'tea 2 biscuits' */
+const DRUNK =
+  /\b(?:tea|cuppa|brew|chai|coffee|latte|cappuccino|americano|flat white|cocoa|hot chocolate|milk|water|coke|juice|smoothie|shake)$/;
 
 /** A stretch of a description that may be one food, and how it hangs on the one before. */
 export interface Chunk {
@@ -274,7 +278,9 @@ function behindWords(before: string, text: string): string[] {
   if (PREPARED.test(before)) return [text.replace(AMOUNT_AHEAD, `$1${before} `)];
   const [, pieces, next] = PIECES_AND_MORE.exec(text) ?? [];
   if (pieces !== undefined && next !== undefined) return [`${before} ${pieces}`, next];
-  const belongs = IS_PIECES.test(text) || IS_KIND.test(text) || readPhrase(text).isBare;
+  const [kind, count, thing] = IS_KIND.exec(text) ?? [];
+  if (kind !== undefined && !DRUNK.test(before)) return [`${before} ${thing} x${count}`];
+  const belongs = IS_PIECES.test(text) || readPhrase(text).isBare;
   return belongs ? [`${before} ${text}`] : [before, text];
 }
 

@@ -41,5 +41,13 @@ export const ASIDES: readonly (readonly [written: RegExp, plain: string])[] = [
     /\b(?:sheet pan|one pot|slow cooker|slow cooked|instant pot|air ?fryer|air ?fried|crock ?pot|traybake) (?=\p{L}{3})/gu,
     ' ',
   ],
+  // 'potatoes air fried', 'salmon oven baked'
+  [
+    /(?<=\p{L}{3},?) (?:(?:in|from) the )?(?:air ?fryer|air ?fried)(?= ?(?:$|[,;.)]|\d|and\b|with\b))/gu,
+    ' ',
+  ],
+  [/\b(?:oven|pan|stove) (?=(?:baked|roasted|grilled|fried|seared|cooked)\b)/g, ''],
+  [/\b(raw|cooked|dry) weight\b/g, '$1'],
+  [/\b(?:on )?gold standard\b(?! whey)/g, 'whey'],
   [/\b(?:crafted |made |baked |cooked )?(?:entirely )?from scratch\b/g, ' '],
 ];

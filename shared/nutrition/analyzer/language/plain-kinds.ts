@@ -62,6 +62,23 @@ const PUB_CHIPS = new RegExp(
   String.raw`\b(schnit[a-z]{1,5}|parm[aiyo]|parmigiana|kebab|pie|sausages?|saveloy|gammon|barramundi|flathead|snapper|whiting|hake|eggs?|battered [a-z]{3,8}|burger|haddock|pub|kiev|scampi|fish fingers?|fishfingers?|nuggets|curry|lasagn[ae]|rissoles?|calamari|squid|pasty|steers|ham|omelette|mussels|roast chicken|haggis|black pudding|spam fritters?|fritters?|curry sauce|mushy peas|faggots?)\b((?:(?!sandwich|salsa|wrap\b|sub\b)[^.;\n]){0,30}?)(?<!${CRISPS})\bchips\b(?! (?:and|n|&|with) (?:salsa|guac|queso|dip|hummus))`,
   'g',
 );
+const SALTED =
+  '(?:crisps|chips|popcorn|caramel|chocolate|choc|nuts?|almonds?|cashews?|pistachios?|peanuts?|crackers?|pretzels?|cookies?|bars?|bagel chips|pita chips|edamame|butter|fudge|brownies?)';
+/** 'dark chocolate & sea salt' is a taste. */
+const SEA_SALT = new RegExp(
+  String.raw`(?:(?:&|\band|\bwith|\bn) )?\bsea salt(?:ed)?(?! ?(?:&|and|n) ?vinegar)(?: and)?(?= ${SALTED}\b)|(?<=\b${SALTED}) (?:(?:&|and|with|n) )?sea salt\b`,
+  'g',
+);
+/** 'chole bhature 2 bhature', 'biscuits n gravy, 2 biscuits': what is counted is in the dish. */
+const PART_AGAIN =
+  /\b((?:chole|chana|cholle) (?:bhatura|bhature|kulcha|puri|poori)|(?:puri|poori|pav|vada|misal) (?:bhaji|sabzi|sabji|pav)|(?:poori|puri) aloo|aloo (?:puri|poori)|biscuits? (?:and|n|&) gravy)[ ,]{1,3}(?:with )?\d{1,2} (?:bhatur[ae]s?|kulchas?|puris?|pooris?|pavs?|biscuits?)\b/g;
+const EATEN_BESIDE =
+  '(?:mixed |veg |dry )?(?:sabzi|sabji|subzi|dal|daal|sambar|sambhar|curry|(?:beans? )?stew|chutney|rasam|raita|bhaji|curd|dahi|chole|chana|rajma|paneer|palak|aloo|bhindi|soup)';
+/** 'roti 3 sabzi', 'chapati 2 beans stew': of what nobody counts the number is of what stands before. */
+const BREADS_COUNTED = new RegExp(
+  String.raw`(?<=^ ?|[,;.\n] ?|\b(?:and|with|had|ate) )(roti|chapatt?i|phulka|paratha|parotta|naan|puri|poori|idli|dosa|vada|appam|bhakri|thepla)s? (\d{1,2}) (?=${EATEN_BESIDE}\b)`,
+  'g',
+);
 /** 'type 500 flour': a number of a kind is no amount. */
 const TYPE = /\btype \d{2,4}\b/g;
 /** 'a sprinkle of 3 g of salt' is 3 g, and 'a sprinkle of cinnamon' a little of it. */
@@ -105,6 +122,10 @@ export function plainKinds(text: string): string {
         /(?<=\b(?:idl[iy]s?|dosas?|vadas?|upma|pongal|poori|uttapam)\b[^.;]{0,60})\bfilter coffee\b/g,
         'kumbakonam degree coffee',
       )
+      .replaceAll(SEA_SALT, '')
+      .replaceAll(/\bsea (?=salt ?(?:&|and|n) ?vinegar)/g, '')
+      .replaceAll(PART_AGAIN, '$1')
+      .replaceAll(BREADS_COUNTED, '$2 $1, ')
       .replaceAll(FRESH, '')
       .replaceAll(OR_CALLED, '$1')
       .replaceAll(TYPE, ' ')

@@ -101,9 +101,15 @@ function isOfDish(parts: readonly string[], said: string): boolean {
   const [thing, ...more] = wordsOf(food);
   if (thing === undefined || more.length > 0 || amount.vague) return false;
   const dishes = parts
-    .map((part) => wordsOf(foodIn(part)))
+    .map((part) => readPhrase(plainNumbers(part.trim())))
+    .filter((phrase) => !isCounted(phrase))
+    .map((phrase) => wordsOf(phrase.food))
     .filter((words) => words.includes(thing));
   return dishes.length > 0 && dishes.every((words) => words.length > 1 && words.at(-1) !== thing);
+}
+
+function isCounted({ amount }: Phrase): boolean {
+  return amount.count !== undefined && !amount.vague;
 }
 
 /** The part that is corrected: the last that names the same thing, else the last of all. */
@@ -126,9 +132,17 @@ function replaced(part: string, said: string): string | undefined {
   if (now.food === '') return withAmount(part, said, { now, was });
   // 'a skim latte, actually it was 2%' tells how the latte was.
   if (ONLY_HOW.test(now.food)) return `${part.trim()} ${said}`;
+  // '3 tacos al pastor, scratch that 2 tacos'
+  if (isCounted(now) && isCounted(was) && isShorterName(now.food, was.food))
+    return withCount(part, said.slice(0, said.indexOf(' ')));
   return (
     ofItsKind(part, now, was) ?? (keepsAmount(now, was) ? `${was.amount.text} ${now.food}` : said)
   );
+}
+
+function isShorterName(name: string, full: string): boolean {
+  const words = wordsOf(full);
+  return words.length > 1 && wordsOf(name).every((word) => words.includes(word));
 }
 
 function ofItsKind(part: string, now: Phrase, was: Phrase): string | undefined {
