@@ -69,6 +69,12 @@ test.each([
   ['3 bread slices', '3 slices of bread'],
   ['2 rashers and 2 eggs', '2 rashers of bacon and 2 eggs'],
   ['2 energy bar', '2 energy bars'],
+  ['2 tuna tin', '2 tins of tuna'],
+  ['cheese slice', '1 slice of cheese'],
+  ['2 double espresso', '4 espressos'],
+  ['2 dinner salad', 'dinner salad x2'],
+  ['homemade yoghurt', 'yoghurt'],
+  ['homemade papas fritas', 'papas fritas'],
   ['popeyes and a coffee', 'popeyes and a black coffee'],
 ])('%s is %s', (text, plain) => {
   expect(kcal(plain)).toBeGreaterThan(0);

@@ -117,12 +117,17 @@ const AT_END = new Set(
 
 function vesselAtEnd(tokens: readonly string[]): Found | undefined {
   const place = tokens.length - 1;
-  if (place < 1 || !AT_END.has(tokens[place] ?? '')) return undefined;
-  const half = tokens[place - 1] === 'half' ? 1 : 0;
+  if (!AT_END.has(tokens[place] ?? '') || isNumber(tokens[0])) return undefined;
+  const isHalf = tokens[place - 1] === 'half';
   const unit = measureAt(tokens, place) ?? readUnit(tokens[place] ?? '');
-  const from = place - half;
+  const from = isHalf ? place - 1 : place;
   if (!unit || foodWordsOf(tokens.slice(0, from)).length === 0) return undefined;
-  return { count: half === 1 ? 0.5 : 1, unit, from, to: place + 1, vague: false, behind: true };
+  return { count: isHalf ? 0.5 : 1, unit, from, to: place + 1, vague: false, behind: true };
+}
+
+/** '2 tuna tin': so many of them. */
+function isNumber(token = ''): boolean {
+  return !isArticle(token) && valueOf(token) !== undefined;
 }
 
 /** Few eat more of a thing that is counted: a larger number is a type or a brand, but in '1000 almonds'. */

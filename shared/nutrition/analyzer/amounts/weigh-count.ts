@@ -109,9 +109,7 @@ const WHOLE = ['whole', 'entire'];
 function itemOf(food: Food, asked: Asked): Portion | undefined {
   const { oneGrams } = food;
   const isOther = asked.size !== undefined || WHOLE.some((word) => asked.hints.has(word));
-  return oneGrams === undefined || isOther
-    ? findItem(food, asked)
-    : { text: '1', grams: oneGrams };
+  return oneGrams === undefined || isOther ? findItem(food, asked) : { text: '1', grams: oneGrams };
 }
 
 function byPortion({ food, amount, asked }: Weighed, usual: Weight): Weight {

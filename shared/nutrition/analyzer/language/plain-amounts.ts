@@ -19,7 +19,7 @@ const LEVEL = new RegExp(
 
 /** 'double espresso', 'double portion': twice the thing. A double cheeseburger is a thing of its own. */
 const MULTIPLE =
-  /\b(?:an?\s)?(double|triple)\s(?=(?:portions?|helpings?|servings?|scoops?|shots?|measures?|espressos?|vodkas?|whiske?ys?|rums?|gins?(?! and)|tequilas?|brand(?:y|ies)|bourbons?|scotch|amount|order)\b)/g;
+  /\b(?:(?:an?|(\d{1,2}))\s)?(double|triple)\s(?=(?:portions?|helpings?|servings?|scoops?|shots?|measures?|espressos?|vodkas?|whiske?ys?|rums?|gins?(?! and)|tequilas?|brand(?:y|ies)|bourbons?|scotch|amount|order)\b)/g;
 
 /** 'double rice' in a bowl is rice besides the bowl's. */
 const MORE_OF =
@@ -55,7 +55,10 @@ export function plainAmounts(text: string): string {
       return `${Number((count * HEAP).toFixed(2))} ${unit}`;
     })
     .replace(LEVEL, '')
-    .replace(MULTIPLE, (_, word: string) => (word.startsWith('tr') ? '3 ' : '2 '))
+    .replace(
+      MULTIPLE,
+      (_, count = '1', word = '') => `${Number(count) * (word === 'triple' ? 3 : 2)} `,
+    )
     .replace(MORE_OF, 'extra ')
     .replace(LARGEST, 'xlarge ')
     .replace(LARGE, 'large ')

@@ -12,7 +12,7 @@ const MEALS =
   'breakfast|lunch|lunchtime|dinner|dinnertime|supper|brunch|snacktime|snack|meal|feast|dessert|starter|appetizer';
 // 'breakfast tart', 'snack bar', 'dinner roll', 'lunch meat', 'meal replacement' are foods.
 const FOOD_AFTER =
-  '(?!\\s+(?:deals?|tarts?|bars?|biscuits?|burritos?|tacos?|quesadillas?|potato(?:es)?|casserole|skillet|scramble|muffins?|bagels?|pastry|pastries|platter|special|combo|hash|baps?|butty|jack|sandwich|sandwiches|cereals?|sausages?|links?|steak|pizza|drinks?|cakes?|mix|crackers?|rolls?|meats?|replacement|size|sized|pack|essentials?|wraps?|cookies?|pie|chips|kit|bowl|shakes?|plate))';
+  '(?!\\s+(?:deals?|tarts?|bars?|biscuits?|burritos?|tacos?|quesadillas?|potato(?:es)?|casserole|skillet|scramble|muffins?|bagels?|pastry|pastries|platter|special|combo|hash|baps?|butty|jack|sandwich|sandwiches|cereals?|sausages?|links?|steak|pizza|drinks?|cakes?|mix|crackers?|rolls?|meats?|replacement|size|sized|pack|essentials?|wraps?|cookies?|pie|chips|kit|bowl|shakes?|plate|salads?|wines?|egg rolls?))';
 const AROUND_MEAL =
   "(?:(?:my|a|an|the|our|your|this|that|today's|tonight's|yesterday's|this morning's|this evening's|todays|tonights|quick|simple|light|hearty|satisfying|delicious|tasty|delightful|afternoon|morning|evening|midday|mid-afternoon|mid-morning|late|early|little|healthy|nutritious|refreshing|wholesome|sweet|savory|small|comforting|convenient|fulfilling|lovely|cozy|nice|enjoyable|late-night|perfect)\\s+){0,8}";
 const OCCASION = new RegExp(

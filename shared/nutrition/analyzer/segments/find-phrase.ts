@@ -3,7 +3,7 @@ import type { FoodTable } from '../../table/food-table';
 import { readPhrase } from '../amounts/read-phrase';
 import { readSize } from '../amounts/units';
 import { plainDescription } from '../language/plain-description';
-import { FILLER } from '../language/word-classes';
+import { FILLER, QUALITIES } from '../language/word-classes';
 import { isNaming } from '../ranking/query-terms';
 import { findFood } from '../ranking/find-foods';
 import { type Find, type Match, WHOLE, WHOLE_COVER } from '../ranking/score-name';
@@ -35,6 +35,16 @@ export function finder(table: FoodTable, memory: FoodMemory, how: 'likely' | 'by
 }
 
 function namedFood(table: FoodTable, food: string): Match | undefined {
+  return calledSo(table, food) ?? calledSo(table, withoutPraise(withoutAbsent(food)));
+}
+
+/** 'homemade papas fritas', 'my doodh' */
+function withoutPraise(food: string): string {
+  const words = food.split(' ').filter((word) => !QUALITIES.has(word) && !FILLER.has(word));
+  return words.length === 0 ? food : words.join(' ');
+}
+
+function calledSo(table: FoodTable, food: string): Match | undefined {
   const best = findFood(table, food);
   if (!best || best.slip) return undefined;
   const isIt = best.named || (best.cover >= BY_NAME && best.precision >= BY_NAME);

@@ -3,14 +3,15 @@ import type { Chunk } from '../amounts/chunks';
 import { type Find, isPlainFood } from '../ranking/score-name';
 
 const MEASURE =
-  /^(.{3,40}) (scoop|slice|sliver|packet|pouch|can|tin|bag|bottle|piece|side|serving|portion|plate|wedge|glass|mug)((?:e?s)?)$/;
+  /^(.{3,40}) (scoop|slice|sliver|packet|pouch|can|tin|bag|bottle|piece|side|serving|portion|plate|wedge|glass|mug|tub|carton|jar|punnet|tube|pint|handful)((?:e?s)?)$/;
 
 /** 'chess pie slice', '2 pizza slices': so many of the measure, if no food is called so. */
 export function withMeasureBehind(find: Find, chunk: Chunk): Chunk {
   const { food, amount } = chunk.phrase;
-  const told = isNamed(find, food) ? null : MEASURE.exec(food);
+  const told = MEASURE.exec(food);
   if (!told) return chunk;
   const [, name = '', measure = '', many] = told;
+  if (isOther(find, food, name)) return chunk;
   if (!isOpen(chunk.phrase, many !== '') || !isFood(find, name)) return chunk;
   // A scoop of a dish is as much as a spoon of the kitchen gives, which is its usual portion.
   if (measure === 'scoop' && !isCounted(chunk.phrase))
@@ -28,8 +29,10 @@ function isCounted({ amount }: Phrase): boolean {
   return amount.count !== undefined && !amount.vague;
 }
 
-function isNamed(find: Find, words: string): boolean {
-  return find(words)?.named === true;
+/** A 'burrito bowl' is another thing than a burrito, and a 'tuna tin' is tuna. */
+function isOther(find: Find, words: string, name: string): boolean {
+  const match = find(words);
+  return match?.named === true && match.place !== find(name)?.place;
 }
 
 function isFood(find: Find, words: string): boolean {
