@@ -69,6 +69,11 @@ test.each([
   ['3 bread slices', '3 slices of bread'],
   ['2 rashers and 2 eggs', '2 rashers of bacon and 2 eggs'],
   ['2 energy bar', '2 energy bars'],
+  ['coffee with creamer', 'coffee + creamer'],
+  ['double whopper and fries', 'whopper double + fries'],
+  ['kimbap 1 roll', 'kimbap'],
+  ['2 doubles', '2 trini doubles'],
+  ['chili, then i went back for seconds', 'chili'],
   ['2 tuna tin', '2 tins of tuna'],
   ['cheese slice', '1 slice of cheese'],
   ['2 double espresso', '4 espressos'],
@@ -91,6 +96,7 @@ test.each([
   ['a jacket potato with tuna', 'Jacket potato with tuna mayo'],
   ['m&ms and a coffee', 'Chocolate candy, candy shell'],
   ['cool whip and a coffee', 'Whipped topping'],
+  ['sandwich, walkers cheese and onion, diet coke', 'Tayto cheese and onion crisps (recalled)'],
   ['100g little debbie', 'Snack cake (recalled)'],
 ])('%s is a name', (text, food) => {
   expect(found(text)).toContain(food);

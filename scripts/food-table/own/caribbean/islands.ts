@@ -121,7 +121,7 @@ export const CARIBBEAN_ISLANDS: OwnList = {
     {
       code: 'doubles',
       name: 'Doubles',
-      also: 'trini doubles',
+      also: 'trini doubles, bara and channa, channa doubles',
       category: 'Bean, pea, legume dishes',
       of: { 'wheat flour': 50, 'chickpeas, cooked': 90, oil: 12, onion: 15, spices: 3, salt: 2 },
       weighs: 195,

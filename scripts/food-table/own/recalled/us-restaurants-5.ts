@@ -61,6 +61,14 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
       portions: { '1 burger': 270 },
     },
     {
+      code: 'x-dbl-whopper',
+      name: 'Double Whopper (recalled)',
+      also: 'double whopper burger, whopper double, bk double whopper',
+      category: 'Burgers',
+      per100g: { calories: 252, protein: 14, carbs: 14.5, fat: 16 },
+      portions: { '1 burger': 355, '1 whopper': 355 },
+    },
+    {
       code: 'x-bk-ckn-fries',
       name: 'BK chicken fries (recalled)',
       also: 'bk chicken fries, burger king chicken fries',

@@ -48,6 +48,8 @@ export const ASIDES: readonly (readonly [written: RegExp, plain: string])[] = [
   ],
   [/\b(?:oven|pan|stove) (?=(?:baked|roasted|grilled|fried|seared|cooked)\b)/g, ''],
   [/\b(?:home[ -]?(?:made|cooked|baked)|freshly made) (?=\p{L}{3})/gu, ' '],
+  [/\b(?:(?:and|then|i|we) ){0,3}went back for (?:seconds|thirds|more)\b/g, ' '],
+  [/\b(?:(?:and|then|i|we) ){0,3}went back for\b/g, ' , '],
   [/\b(raw|cooked|dry) weight\b/g, '$1'],
   [/\b(?:on )?gold standard\b(?! whey)/g, 'whey'],
   [/\b(?:crafted |made |baked |cooked )?(?:entirely )?from scratch\b/g, ' '],

@@ -79,6 +79,16 @@ const BREADS_COUNTED = new RegExp(
   String.raw`(?<=^ ?|[,;.\n] ?|\b(?:and|with|had|ate) )(roti|chapatt?i|phulka|paratha|parotta|naan|puri|poori|idli|dosa|vada|appam|bhakri|thepla)s? (\d{1,2}) (?=${EATEN_BESIDE}\b)`,
   'g',
 );
+/** 'coffee with creamer' is coffee, too. */
+const WITH_CREAMER =
+  /\b(coffees?|tea)(?: with| w\/?| and| n| &|,) (?=(?:an? |some |\d |splash of |(?:tbsp|tsp) (?:of )?|[a-z]{3,10} ){0,3}creamer\b)/g;
+/** 'kimbap 1 roll' is no bread roll. */
+const ROLLED = '(?:kimbap|gimbap|sushi|maki|futomaki|norimaki)';
+const ROLLS_OF = new RegExp(String.raw`\brolls? (?:of )?(?=${ROLLED}\b)`, 'g');
+const ROLLS_BEHIND = new RegExp(String.raw`\b(${ROLLED}),? (\d{1,2}|an?) rolls?\b`, 'g');
+/** In plural a bread with chickpeas, else so much twice. */
+const DOUBLES =
+  /\b(?<!trini |channa |mc ?|mixed |tennis )doubles\b(?= ?(?:$|[,;.]|and\b|with\b|from\b))/g;
 /** 'type 500 flour': a number of a kind is no amount. */
 const TYPE = /\btype \d{2,4}\b/g;
 /** 'a sprinkle of 3 g of salt' is 3 g, and 'a sprinkle of cinnamon' a little of it. */
@@ -123,6 +133,10 @@ export function plainKinds(text: string): string {
         'kumbakonam degree coffee',
       )
       .replaceAll(SEA_SALT, '')
+      .replaceAll(WITH_CREAMER, '$1; ')
+      .replaceAll(ROLLS_OF, '')
+      .replaceAll(ROLLS_BEHIND, '$2 $1')
+      .replaceAll(DOUBLES, 'trini doubles')
       .replaceAll(/\bsea (?=salt ?(?:&|and|n) ?vinegar)/g, '')
       .replaceAll(PART_AGAIN, '$1')
       .replaceAll(BREADS_COUNTED, '$2 $1, ')

@@ -236,6 +236,8 @@ function isWholeName(match: Match | undefined, isList: boolean): boolean {
 
 /** 'crisp' is a food by itself, and tells how an apple is. */
 function namesFood(find: Find, words: string, isListed: boolean): boolean {
+  // 'double espresso martini' is no bread from Trinidad.
+  if (words === 'double') return false;
   const match = find(words);
   if (!match || !termsOf(words).some((term) => isNaming(term))) return false;
   return match.named || (isListed && isPlainFood(match));

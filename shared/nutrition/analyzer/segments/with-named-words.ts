@@ -28,9 +28,10 @@ const FOOD_PRECISION = 0.6;
 function withNamedMeasure(find: Find, chunk: Chunk): Chunk {
   const { food, amount } = chunk.phrase;
   const said = amount.unit?.kind === 'measure' ? saidWith(amount.hints, food) : undefined;
+  if (said === undefined) return chunk;
   const rest = food === '' ? undefined : find(food);
   const isFood = rest !== undefined && (rest.named || rest.precision >= FOOD_PRECISION);
-  if (said === undefined || isFood || find(said)?.named !== true) return chunk;
+  if (isFood || find(said)?.named !== true) return chunk;
   return {
     ...chunk,
     phrase: { ...chunk.phrase, food: said, amount: { ...amount, unit: undefined } },

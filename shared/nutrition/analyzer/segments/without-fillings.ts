@@ -84,14 +84,22 @@ function isBeside(table: FoodTable, segment: Segment, { dish, host }: Before): b
   if (dish !== 'none' && isToldAgain(table, segment, host)) return false;
   if (isDip(segment, host)) return true;
   if (dish === 'packed') return segment.unsaid !== true || !TASTE.test(segment.phrase.food);
-  if (isServedBeside(segment, host)) return true;
+  if (isServedBeside(table, segment, host)) return true;
   return !isFilling(segment, dish) || isSide(table, segment) || isExtra(table, segment, host);
 }
 
+// 'walkers cheese and onion' beside a sandwich are crisps.
+const SNACK = /^(?:Potato chips|Tortilla, corn, other chips|Pretzels\/snack mix)$/;
+
+function isSnack(table: FoodTable, { match }: Segment): boolean {
+  return match !== undefined && SNACK.test(table.category(match.place));
+}
+
 /** 'meatloaf, green beans': a side, where it is not told to be in the dish. */
-function isServedBeside({ phrase, separator }: Segment, host: Segment | undefined): boolean {
+function isServedBeside(table: FoodTable, segment: Segment, host: Segment | undefined): boolean {
+  const { phrase, separator } = segment;
   if (separator === 'with' || separator === 'within') return false;
-  if (VEGETABLE.test(phrase.food)) return true;
+  if (VEGETABLE.test(phrase.food) || isSnack(table, segment)) return true;
   return SERVED_BESIDE.test(phrase.food) && !WRAPPED.test(host?.phrase.food ?? '');
 }
 

@@ -10,7 +10,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-flat-white',
       name: 'Flat white (recalled)',
-      also: 'magic coffee, flat white full cream, flat white whole milk, piccolo, piccolo latte, regular flat white',
+      also: 'magic coffee, flatty, flat white full cream, flat white whole milk, piccolo, piccolo latte, regular flat white',
       category: 'Coffee',
       per100g: { calories: 49, protein: 2.5, carbs: 3.8, fat: 2.6 },
       portions: { '1 cup': 240, '1 small': 200, '1 regular': 240, '1 medium': 260, '1 large': 340 },
