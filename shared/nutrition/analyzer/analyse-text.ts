@@ -24,6 +24,7 @@ import { asTyped, normalise, singleSpaces, termsOf } from './language/words';
 import { type Reading, readItems } from './read-items';
 import { type Segment } from './segments/read-segment';
 
+import { withAmountsOfNames } from './segments/with-amounts-of-names';
 import { bestSegments } from './segments/best-segments';
 import { totalNutrients } from '../items/totals';
 
@@ -116,7 +117,8 @@ function readSegments(
   if (whole) return [whole];
   const eaten = withoutDenied(withCorrections(mealPart(withoutUneaten(said))));
   const find = finder(table, memory, 'likely');
-  return withoutFillings(table, bestSegments(find, chunksOf(withoutChains(find, eaten))));
+  const chunks = withAmountsOfNames(table, find, chunksOf(withoutChains(find, eaten)));
+  return withoutFillings(table, bestSegments(find, chunks));
 }
 
 /** Of a line in another language what is known by its name is read, and nothing is guessed. */

@@ -12,6 +12,7 @@ import { spellPubMeasures } from '../language/pub-measures';
 import { spellChainMeals } from '../language/chain-meals';
 import { SHARE, withShares } from '../language/shares';
 import { withLessThanNone, withPizzaSizes } from '../language/plain-sizes';
+import { namesWithAmounts, UNITS } from './names-with-amounts';
 import { isFillerWord } from './tokens';
 import { isSpoon, readUnit } from './units';
 
@@ -25,8 +26,6 @@ const INNER_AMOUNT = new RegExp(
 );
 
 // 'chicken 200 g rice 150 g': who ends with an amount has each behind its food.
-const UNITS =
-  '(?:g|kg|ml|oz|floz|lb|tbsp|tsp|cups?|spears?|slices?|pieces?|pcs?|scoops?|spoons?|strips?)';
 
 // Looked for backwards from the end, which takes no longer than the amount is long.
 const TRAILING_AMOUNT = new RegExp(`$(?<=\\s(?:${NUMBER})\\s*${UNITS})`, 'u');
@@ -252,6 +251,8 @@ function chunksOfPart(part: string, separator: Chunk['separator']): Chunk[] {
 export function cutAtAmounts(part: string): string[] {
   if (/(?:k?cals?|calories|kj)\s?(?:per|\/|a)?\s?100 (?:g|ml)\b/.test(part)) return [part];
   if (/^\p{L}/u.test(part) && TRAILING_AMOUNT.test(part)) return part.split(AFTER_AMOUNT);
+  const pairs = namesWithAmounts(part);
+  if (pairs !== undefined) return pairs;
   const pieces: string[] = [];
   for (const text of part.split(INNER_AMOUNT)) {
     const before = pieces.pop();

@@ -86,6 +86,34 @@ const WITH_CREAMER =
 const ROLLED = '(?:kimbap|gimbap|sushi|maki|futomaki|norimaki)';
 const ROLLS_OF = new RegExp(String.raw`\brolls? (?:of )?(?=${ROLLED}\b)`, 'g');
 const ROLLS_BEHIND = new RegExp(String.raw`\b(${ROLLED}),? (\d{1,2}|an?) rolls?\b`, 'g');
+/** '3 whole eggs 3 whites' */
+const WHITES =
+  /(?<!\begg )\b(whites?)\b(?= ?(?:$|[,;.+]|and\b|with\b|\d|scrambled|omelet))(?<=\b(?:\d{1,2}|two|three|four|five|six|few|eggs?,? (?:and|plus|\+)?) whites?)/g;
+/** '2 scoops protein' */
+const PROTEIN_SCOOPS =
+  /\b(scoops?) (?:of )?protein\b(?! (?:ice cream|bar|shake|pancake|oat))|\bprotein(?= (?:x ?)?\d? ?scoops?\b)/g;
+/** 'tbsp pb' is one of them. */
+const ONE_SPOON =
+  /(?<=^ ?|[,;+\n] ?|\b(?:and|with|w|plus) |\p{L}{2} )(?<!\b(?:an?|half|one|two|three|four|level|heaped|heaping|big|small|of|per|each|quarter) )(tbsp|tsp)(?= (?:of )?\p{L})/gu;
+/** 'boiled egg 2 pcs', 'banana 1 pc': so many of them; before the name the same of what is counted by itself. */
+const BY_ITSELF =
+  '(?:eggs?|apples?|bananas?|oranges?|mango(?:e?s)?|pears?|guavas?|rotis?|chapatt?is?|idl[iy]s?|dosas?|vadas?|samosas?|dates?|cookies?|biscuits?|kiwis?|plums?|peach(?:es)?|figs?|momos?|golgapp[ae]s?|bread|toast)';
+const PIECES_BEHIND = new RegExp(
+  String.raw`(?<=\b${BY_ITSELF},? )(\d{1,2}) ?(?:pcs?|nos?)\b\.?(?= ?(?:$|[,;.+\n]|and\b|with\b))`,
+  'g',
+);
+const PIECES_AHEAD = new RegExp(
+  String.raw`\b(\d{1,2}) ?(?:pcs?|nos?|pieces?)\.? (?:of )?(?=(?:boiled |fried |hard boiled )?${BY_ITSELF}\b)`,
+  'g',
+);
+/** 'lettuce, tomato' is no sandwich with bacon. */
+const LETTUCE_TOMATO =
+  /\blettuce(?:,| and| n| &)? (tomato(?:es)?)\b(?! (?:and bacon|sandwich|sub|wrap|toast))(?<!\bbacon,? (?:and )?lettuce(?:,| and| n| &)? tomato(?:es)?)/g;
+/** 'water with ice', 'whiskey on ice' */
+const ICE =
+  /,? ?(?:\b(?:with|w|and|on|over|lots of|extra|no|plus) ){0,2}(?<!\b(?:shaved|italian|water|dragon|dry|rita's|black|cream|fruit) )\bice(?: cubes?)?\b(?! ?(?:cream|loll|pop|cand|block|pole|tea|coffee|latte|cap|break|mocha|kachang|kacang|spice|blended|box|burger|gem|magic|slush|berg|pack|wine|cake|bar|brew|cold|crush))(?=\s?(?:$|[,;.+\n]|and\b|with\b))/g;
+/** The meal of an evening. */
+const TEA_MEAL = /^\s?(?:kid'?s'? |my |for |the )?tea ?(?::|-|was|=) ?(?=\p{L}|\d)/u;
 /** In plural a bread with chickpeas, else so much twice. */
 const DOUBLES =
   /\b(?<!trini |channa |mc ?|mixed |tennis )doubles\b(?= ?(?:$|[,;.]|and\b|with\b|from\b))/g;
@@ -137,6 +165,15 @@ export function plainKinds(text: string): string {
       .replaceAll(ROLLS_OF, '')
       .replaceAll(ROLLS_BEHIND, '$2 $1')
       .replaceAll(DOUBLES, 'trini doubles')
+      .replaceAll(LETTUCE_TOMATO, 'lettuce; $1')
+      .replaceAll(ICE, '')
+      .replace(TEA_MEAL, '')
+      .replaceAll(/\bice(?: cold)? (?=water\b)/g, '')
+      .replaceAll(WHITES, 'egg $1')
+      .replaceAll(PROTEIN_SCOOPS, (_, scoops?: string) => (scoops ? `${scoops} whey` : 'whey'))
+      .replaceAll(ONE_SPOON, '1 $1')
+      .replaceAll(PIECES_BEHIND, 'x$1')
+      .replaceAll(PIECES_AHEAD, '$1 ')
       .replaceAll(/\bsea (?=salt ?(?:&|and|n) ?vinegar)/g, '')
       .replaceAll(PART_AGAIN, '$1')
       .replaceAll(BREADS_COUNTED, '$2 $1, ')

@@ -13,10 +13,23 @@ const ONE_NAME_PRECISION = 0.85;
 export function isOneName(find: Find, chunks: readonly Chunk[], match: Match): boolean {
   if (chunks.length === 1) return true;
   if (areApart(chunks, match) || match.cover < WEIGHTS.mergedMin) return false;
-  if (match.named) return !isCountedBeside(find, chunks);
+  if (isCountedBeside(find, chunks)) return hangTogether(chunks) && isTopped(chunks, match);
+  return match.named || isDescription(find, chunks, match);
+}
+
+function isDescription(find: Find, chunks: readonly Chunk[], match: Match): boolean {
   if (leavesOneOut(find, chunks, match)) return false;
   if (hangTogether(chunks) && isOtherKind(find, chunks, match)) return false;
   return isDescribedAsOne(find, chunks, match);
+}
+
+const TOPPED =
+  /(?:\b(?:pizzas?|burgers?|hamburgers?|cheeseburgers?|tacos?|burritos?|hot ?dogs?) with|\beggs? with (?:\w+ )?(?:cheese|cheddar|butter))\b/;
+
+/** '2 slices of pizza with pepperoni', '2 scrambled eggs with cheese': the survey has foods with what is on them. */
+function isTopped([first, ...others]: readonly Chunk[], match: Match): boolean {
+  if (!first || match.named || !match.described) return false;
+  return TOPPED.test(joinedWords(first, others)) && match.head > 0;
 }
 
 /** 'chili with cornbread and cheese' is no dish that has chili and cheese: the cornbread would be lost. */
@@ -32,16 +45,25 @@ function leavesOneOut(find: Find, chunks: readonly Chunk[], match: Match): boole
   });
 }
 
-const BESIDE_WORDS = 2;
+/** What is counted without a plural as often as with one. */
+const COUNTED =
+  /^(?:rotis?|chapatt?is?|phulkas?|naans?|parathas?|parottas?|puris?|pooris?|idl[iy]s?|dosas?|vadas?|bhatur[ae]s?|toasts?|breads?|eggs?|sausages?|bacon|tacos?|idiyappam|appams?|mandazis?)$/;
+const OF_PIECES = new Set('slice piece scoop handful rasher strip link fillet stick'.split(' '));
 
-/** '2 eggs and avocado toast' are eggs, and a toast. */
+/** '2 eggs and avocado toast' are eggs, and a toast; so are '3 chapati and chicken curry', and '2 slices bread with butter'. */
 function isCountedBeside(find: Find, [first, ...others]: readonly Chunk[]): boolean {
-  const { count = 1, plural = false } = first?.phrase.amount ?? {};
-  if (count <= 1 || !plural) return false;
-  return others.some(({ phrase: { food }, unsaid = false }) => {
-    const isThing = unsaid || food.split(' ').length >= BESIDE_WORDS;
-    return isThing && find(food)?.named === true;
-  });
+  if (!first || !isCounted(first.phrase)) return false;
+  const { plural } = first.phrase.amount;
+  // '2 sausage patties', '4 eggs fried in oil'
+  const isPart = ({ unsaid, phrase }: Chunk) =>
+    (unsaid === true && !plural) || /\boil$/.test(phrase.food);
+  if (others.some(isPart)) return false;
+  return areAll(find, [first, ...others], isPlainName);
+}
+
+function isCounted({ food, amount: { count = 1, plural, unit, vague } }: Phrase): boolean {
+  if (unit !== undefined) return unit.kind === 'measure' && OF_PIECES.has(unit.word);
+  return count > 1 && !vague && (plural || COUNTED.test(food));
 }
 
 function isDescribedAsOne(find: Find, chunks: readonly Chunk[], match: Match): boolean {

@@ -31,7 +31,7 @@ const SERVED_IN_BOWLS =
 type Dish = 'none' | 'filled' | 'cooked-together' | 'bowl' | 'eggs' | 'packed';
 
 // In a burrito rice is a filling; with a stew it is a side of its own, as bread is with a soup.
-const SIDES = new Set(wordsOf('rice bread roll'));
+const SIDES = new Set(wordsOf('rice bread roll sandwich toastie'));
 
 const FILLINGS = new Set(
   wordsOf(
@@ -43,7 +43,8 @@ const FILLINGS = new Set(
 // 'tomato soup' is none of a sandwich, whatever tomatoes are.
 const DISHES_BESIDE = new Set(
   wordsOf(
-    'soup juice fries chip ring wing nugget pasta stew curry smoothie shake chowder bisque toast',
+    'soup juice fries chip ring wing nugget pasta stew curry smoothie shake chowder bisque toast ' +
+      'panini scone bagel quiche pie bhaji crisp puff straw samosa salad bap quesadilla',
   ),
 );
 // Served beside most dishes, and in a burrito.
@@ -59,6 +60,7 @@ const IN_BOWLS = /\b(?:chocolate|choc|cacao|coconut|banana) chips?$/;
 export function withoutFillings(table: FoodTable, segments: readonly Segment[]): Segment[] {
   let dish: Dish = 'none';
   let within = false;
+  let isListed = false;
   let host: Segment | undefined;
   const told = withoutTastes(table, withBrand(table, withoutChain(table, withoutTitle(segments))));
   return withoutNamedParts(withoutMixed(told)).filter((segment) => {
@@ -67,7 +69,9 @@ export function withoutFillings(table: FoodTable, segments: readonly Segment[]):
     const hangsOn = segment.separator !== 'break' && !stated;
     within = hangsOn && (within || segment.separator === 'within');
     if (within) return false;
-    if (hangsOn) return isBeside(table, segment, { dish, host });
+    isListed ||= segment.separator === 'with';
+    if (hangsOn) return isBeside(table, segment, { dish, host, isListed });
+    isListed = false;
     dish = dishOf(table, segment);
     host = segment;
     return true;
@@ -77,14 +81,17 @@ export function withoutFillings(table: FoodTable, segments: readonly Segment[]):
 interface Before {
   dish: Dish;
   host: Segment | undefined;
+  /** It stands in a list of what the dish is with. */
+  isListed: boolean;
 }
 
 /** Whether what hangs on a dish is no part of it. */
-function isBeside(table: FoodTable, segment: Segment, { dish, host }: Before): boolean {
+function isBeside(table: FoodTable, segment: Segment, before: Before): boolean {
+  const { dish, host } = before;
   if (dish !== 'none' && isToldAgain(table, segment, host)) return false;
   if (isDip(segment, host)) return true;
   if (dish === 'packed') return segment.unsaid !== true || !TASTE.test(segment.phrase.food);
-  if (isServedBeside(table, segment, host)) return true;
+  if (isServedBeside(table, segment, host) || isApart(segment, before)) return true;
   return !isFilling(segment, dish) || isSide(table, segment) || isExtra(table, segment, host);
 }
 
@@ -93,6 +100,18 @@ const SNACK = /^(?:Potato chips|Tortilla, corn, other chips|Pretzels\/snack mix)
 
 function isSnack(table: FoodTable, { match }: Segment): boolean {
   return match !== undefined && SNACK.test(table.category(match.place));
+}
+
+const TOPPING =
+  /^(?:(?:extra|grilled|raw|diced|sliced|shredded|melted|sour|light|cherry|red|green|pickled|no) )?(?:cheese|lettuce|tomato(?:es)?|onions?|pickles?|peppers?|sauce|mayo|mayonnaise|mustard|ketchup|relish|salsa|guac(?:amole)?|cream|spinach|mushrooms?|jalapenos?|dressing|spread|bun|crust|gravy|bread|roll)$/;
+
+/** Behind a comma or 'and' a dish has its toppings, and a bowl whatever is in it; 'chow mein, orange chicken' are two. */
+function isApart(segment: Segment, { dish, host, isListed }: Before): boolean {
+  const { phrase, unsaid, behind } = segment;
+  const told = host?.phrase.food ?? '';
+  if (isListed || unsaid === true || behind === true || told.includes(' with ')) return false;
+  if (dish === 'bowl' || WRAPPED.test(told)) return false;
+  return !phrase.food.split(' and ').every((part) => TOPPING.test(part));
 }
 
 /** 'meatloaf, green beans': a side, where it is not told to be in the dish. */

@@ -1,0 +1,26 @@
+/** Units that stand behind a number where each food of a list has its amount behind it. */
+export const UNITS =
+  '(?:g|kg|ml|oz|floz|lb|tbsp|tsp|cups?|spears?|slices?|pieces?|pcs?|scoops?|spoons?|strips?|cans?|tins?|bowls?|glass(?:es)?|katoris?)';
+
+const COUNT = /^\d{1,3}(?:[./]\d{1,2})?$/;
+const UNIT = new RegExp(`^${UNITS}$`);
+
+/** 'egg 2 toast 2', 'eggs 4 oats 80 g': two names or more with an amount behind each; undefined where there is a rest. */
+export function namesWithAmounts(part: string): string[] | undefined {
+  const pairs: string[] = [];
+  let name: string[] = [];
+  const words = part.split(' ');
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = '', next = ''] = words.slice(at, at + 2);
+    if (!COUNT.test(word)) {
+      name.push(word);
+      continue;
+    }
+    if (name.length === 0) return undefined;
+    const hasUnit = UNIT.test(next);
+    pairs.push([...name, hasUnit ? `${word} ${next}` : `x${word}`].join(' '));
+    name = [];
+    if (hasUnit) at += 1;
+  }
+  return name.length > 0 || pairs.length < 2 ? undefined : pairs;
+}
