@@ -80,7 +80,6 @@ test.each([
   ['toast 1 tbsp peanut butter', 'toast, 1 tbsp peanut butter'],
   // A count is of what it stands before, whatever that is often eaten with.
   ['3 chapati and chicken curry', '3 chapati + chicken curry'],
-  ['2 eggs with sausage', '2 eggs + sausage'],
   ['2 slices bread with butter', '2 slices of bread + butter'],
   ['1 scoop whey with milk', '1 scoop whey + milk'],
   // A dish takes none of what stands behind a comma but its toppings.
@@ -93,6 +92,13 @@ test.each([
   ['boiled egg 2 pcs', '2 boiled eggs'],
   ['2 small potatoes', 'small potato x2'],
   ['water with ice, banana', 'water, banana'],
+  ['chips and gravy', 'hot chips + gravy'],
+  ['2 slices of a 14 inch pizza', '2 slices of pizza'],
+  ['pizza salad beer', 'pizza + salad + beer'],
+  ['sandwich chips coke', 'sandwich + chips + coke'],
+  ['eggs toast coffee', 'eggs + toast + coffee'],
+  ['large vanilla shake', 'large vanilla milkshake'],
+  ['bbq sausages', 'grilled sausages'],
   ['turkey, lettuce, tomato', 'turkey + lettuce + tomato'],
   ['kids tea: nuggets', 'nuggets'],
   ['coffee with creamer', 'coffee + creamer'],

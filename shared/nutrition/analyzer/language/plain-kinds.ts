@@ -117,6 +117,15 @@ const TEA_MEAL = /^\s?(?:kid'?s'? |my |for |the )?tea ?(?::|-|was|=) ?(?=\p{L}|\
 /** In plural a bread with chickpeas, else so much twice. */
 const DOUBLES =
   /\b(?<!trini |channa |mc ?|mixed |tennis )doubles\b(?= ?(?:$|[,;.]|and\b|with\b|from\b))/g;
+/** 'beans and chips', 'large chips', 'chips and gravy': British ones, which are hot. */
+const CHIP_SHOP =
+  /\b(?:(?:large|portion of|plate of|oven|air ?fryer|triple cooked|steak cut|beer battered) chips|(?<=\b(?:beans|peas|gravy|curry sauce|mushy peas|fish ?cakes?|faggots?|saveloys?|quiche|gammon|schnitzel|parma|parmy|parmi|snitty|peri peri chicken|half (?:a )?chicken|quarter (?:a )?chicken|doner|kebab)(?:,| and| n| &| with)? )chips|(?<!\bhot )chips(?=(?:,| and| n| &| with)? (?:(?:an? |fried |2 |two )?eggs?|gravy|(?:baked )?beans|(?:mushy )?peas|curry sauce|cheese and gravy|mushy|mayo|vinegar|salt and vinegar\b(?! crisps))\b))\b(?! (?:ahoy|cookies?))/g;
+/** 'large vanilla shake' is a milkshake; a maker's is named. */
+const SHAKE =
+  /(?<!\b(?:protein|premier|core power|slim ?fast|fairlife|ensure|boost|muscle milk|meal|whey|nutrition|atkins|huel|owyn|orgain) (?:[a-z]+ )?)\b(vanilla|chocolate|choc|strawberry|banana|oreo|caramel|cookies and cream|malted) shake(s?)\b(?! ?shack)/g;
+/** 'bbq sausages' were cooked on one. */
+const BARBECUED =
+  /\b(?:bbq|barbecued?)(?:'?d)? (?=(?:sausages?|snags?|steaks?|lamb|prawns?|corn|burgers?|fish|salmon|chops?|lamb chops?|kebabs?|skewers?|halloumi|onions?|veg(?:gies|etables)?)\b)/g;
 /** 'type 500 flour': a number of a kind is no amount. */
 const TYPE = /\btype \d{2,4}\b/g;
 /** 'a sprinkle of 3 g of salt' is 3 g, and 'a sprinkle of cinnamon' a little of it. */
@@ -165,6 +174,9 @@ export function plainKinds(text: string): string {
       .replaceAll(ROLLS_OF, '')
       .replaceAll(ROLLS_BEHIND, '$2 $1')
       .replaceAll(DOUBLES, 'trini doubles')
+      .replaceAll(CHIP_SHOP, (chips) => chips.replace(/chips$/, 'hot chips'))
+      .replaceAll(SHAKE, '$1 milkshake$2')
+      .replaceAll(BARBECUED, 'grilled ')
       .replaceAll(LETTUCE_TOMATO, 'lettuce; $1')
       .replaceAll(ICE, '')
       .replace(TEA_MEAL, '')

@@ -9,9 +9,14 @@ const INCHES =
 // '11 inch pepperoni': so wide, and no number of it. A footlong is a size.
 const WIDTH = /\b(?:[7-9]|1[0-8])[ -]?inch(?:es)?\b(?! (?:sub|sandwich|hoagie|hero|grinder))/g;
 
+/** '2 slices of a 14 inch pizza': the size is the whole pizza's. */
+const SLICE_OF_SIZE =
+  /\b(slices?|pieces?) (?:of |from )?(?:an? |my |the )?(?:\d{1,2} ?(?:inch|in|")[ -]?|(?:small|medium|large|xl) (?=pizza\b))(?=(?:[a-z]+ ){0,2}pizza\b)/g;
+
 /** A 12 inch pizza is a medium one, whole. */
 export function withPizzaSizes(text: string): string {
   return text
+    .replaceAll(SLICE_OF_SIZE, '$1 of ')
     .replace(INCHES, (_, half: string | undefined, inches: string, kind: string) => {
       const whole = `1 ${sizeOfPizza(Number(inches))} ${kind}`;
       return half === undefined ? whole : `1/2 of ${whole}`;

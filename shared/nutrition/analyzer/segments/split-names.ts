@@ -53,7 +53,7 @@ function withoutPlace(find: Find, chunk: Chunk): Chunk {
 
 function firstOf(chunk: Chunk, food: string, isCounted: boolean): Chunk {
   const { amount } = chunk.phrase;
-  const plural = isCounted || amount.plural;
+  const plural = isCounted || readPhrase(food).amount.plural;
   return { ...chunk, phrase: { ...chunk.phrase, food, amount: { ...amount, plural } } };
 }
 
@@ -160,7 +160,7 @@ function longestName(
 ): number {
   for (let length = Math.min(NAME_WORDS_MAX, words.length - from); length > 0; length -= 1) {
     const name = words.slice(from, from + length).join(' ');
-    if (isName(name) && !(from > 0 && isKindOf(name))) return length;
+    if (isName(name) && !(from > 0 && isMadeOf(name))) return length;
   }
   return 0;
 }
@@ -201,6 +201,13 @@ function isKindOf(name: string): boolean {
   return isBowl || (terms.length === 1 && DISHES.has(terms[0] ?? ''));
 }
 
+// What stands beside most things: 'pizza salad beer', 'waffle syrup', 'curry rice naan'.
+const BESIDE = /^(?:salad|bread|naan|roti|syrup|chips|fries|toast|rice|pickle|yogurt|curd)$/;
+
+function isMadeOf(name: string): boolean {
+  return isKindOf(name) && !BESIDE.test(name);
+}
+
 /** The fewest names that make up all the words, the first as long as it can be; undefined where none do. */
 function namesIn(
   isName: (words: string) => boolean,
@@ -211,7 +218,7 @@ function namesIn(
     for (let start = Math.max(0, end - NAME_WORDS_MAX); start < end; start += 1) {
       const before = best[start];
       const name = words.slice(start, end).join(' ');
-      if (!before || !isName(name) || (start > 0 && isKindOf(name))) continue;
+      if (!before || !isName(name) || (start > 0 && isMadeOf(name))) continue;
       const known = best[end];
       if (!known || before.length + 1 < known.length) best[end] = [...before, name];
     }

@@ -57,6 +57,8 @@ function runsOf(segments: readonly Segment[]): Segment[][] {
 }
 
 function isTaste({ phrase }: Segment): boolean {
+  // 'sandwich chips coke': they tell the taste of none.
+  if (/^(?:potato |tortilla )?chips?$/.test(phrase.food)) return false;
   return TASTE.test(phrase.food) && phrase.amount.unit?.kind !== 'weight';
 }
 
