@@ -103,10 +103,11 @@ function addedFoods({ standing, larder }: Sources, own: readonly SourceFood[]): 
   };
   for (const [code, name, also] of SYNONYMS)
     addedTo([code, name], 'synonyms').aliases.push(...split(also));
-  for (const { of, measures = {}, cited = {}, usual } of MEASURES) {
+  for (const { of, measures = {}, cited = {}, usual, one } of MEASURES) {
     const added = addedTo(of, 'measures');
     added.portions.push(...citedPortions(cited, larder), ...portionsOf(measures));
     added.usualGrams = usual ?? added.usualGrams;
+    if (one !== undefined) added.oneGrams = one;
   }
   for (const { of, usual, one } of estimatedWeights()) {
     const added = addedTo(of, 'estimated weights');

@@ -10,6 +10,7 @@ import { PLAIN_WORDS_8 } from './synonyms/plain-words-8';
 import { PLAIN_WORDS_9 } from './synonyms/plain-words-9';
 import { PLAIN_WORDS_10 } from './synonyms/plain-words-10';
 import { PLAIN_WORDS_11 } from './synonyms/plain-words-11';
+import { PLAIN_WORDS_12 } from './synonyms/plain-words-12';
 import { REFERENCE } from './synonyms/reference';
 import { SURVEY } from './synonyms/survey';
 import type { Synonym } from './synonyms/synonym';
@@ -33,4 +34,5 @@ export const SYNONYMS: readonly Synonym[] = [
   ...PLAIN_WORDS_9,
   ...PLAIN_WORDS_10,
   ...PLAIN_WORDS_11,
+  ...PLAIN_WORDS_12,
 ];

@@ -108,7 +108,7 @@ export const AFRICAN_STEWS_AND_GRILLS: OwnList = {
     {
       code: 'boerewors',
       name: 'Boerewors',
-      also: 'boerie, boerewors sausage, droewors fresh',
+      also: 'boerie, wors, braai wors, braaiwors, boerewors sausage, droewors fresh',
       category: 'Sausages',
       of: { 'beef mince': 400, 'pork belly': 60, spices: 6, salt: 8 },
       weighs: 380,

@@ -60,7 +60,7 @@ export const INDIAN_FISH_GRILLS_AND_RICE: OwnList = {
     {
       code: 'tandoori-chick',
       name: 'Tandoori chicken',
-      also: 'chicken tikka, tikka, tandoori chicken leg, chicken tikka kebab, chargha',
+      also: 'tandoori chicken leg, chargha',
       category: 'Chicken, whole pieces',
       of: { 'chicken, meat': 500, yogurt: 80, oil: 20, spices: 10, salt: 7 },
       weighs: 430,

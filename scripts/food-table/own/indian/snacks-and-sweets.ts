@@ -59,7 +59,7 @@ export const INDIAN_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'pani-puri',
       name: 'Pani puri',
-      also: 'golgappa, puchka, gol gappa, phuchka, fuchka, gol gappay',
+      also: 'golgappa, golgappe, golgappas, gol gappe, panipuri, puchka, gol gappa, phuchka, fuchka, gol gappay',
       category: 'Pretzels/snack mix',
       of: {
         semolina: 40,
@@ -71,7 +71,7 @@ export const INDIAN_SNACKS_AND_SWEETS: OwnList = {
         salt: 3,
       },
       weighs: 330,
-      portions: { '6 pieces': 150, '1 piece': 25, '1 plate': 150 },
+      portions: { '6 pieces': 100, '1 plate': 100, '1 piece': 17 },
     },
     {
       code: 'bhel-puri',

@@ -144,7 +144,7 @@ export const INDIAN_SWEETS: OwnList = {
     {
       code: 'hakka-noodles',
       name: 'Hakka noodles',
-      also: 'veg hakka noodles, indo chinese noodles, chow mein indian, schezwan noodles, veg chowmein, chowmein indian, veg chow mein, egg hakka noodles, chicken hakka noodles, street noodles',
+      also: 'veg hakka noodles, indo chinese noodles, chow mein indian, schezwan noodles, veg chowmein, chowmein veg, chowmein, chowmin, chowmein indian, veg chow mein, egg hakka noodles, chicken hakka noodles, street noodles',
       category: 'Fried rice and lo/chow mein',
       of: {
         'egg noodles, dry': 100,
@@ -161,7 +161,7 @@ export const INDIAN_SWEETS: OwnList = {
     {
       code: 'gobi-manchur',
       name: 'Gobi manchurian',
-      also: 'veg manchurian, cauliflower manchurian',
+      also: 'veg manchurian, manchurian, cauliflower manchurian, vegetable manchurian, manchurian balls',
       category: 'Fried vegetables',
       of: {
         cauliflower: 300,

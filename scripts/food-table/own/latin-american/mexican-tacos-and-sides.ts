@@ -55,7 +55,7 @@ export const LATIN_AMERICAN_MEXICAN_TACOS_AND_SIDES: OwnList = {
     {
       code: 'taco-pastor',
       name: 'Taco al pastor',
-      also: 'street taco, taco de carnitas, taco de asada, tacos de asada, tacos de carnitas, tacos de carne asada, carne asada taco, taco de suadero, tacos dorados, fish taco mexican',
+      also: 'street taco, taco de carnitas, taco de asada, tacos de asada, tacos de carnitas, tacos de carne asada, carne asada taco, taco de bistec, tacos de bistec, taco de suadero, tacos dorados, fish taco mexican',
       category: 'Burritos and tacos',
       of: {
         'corn tortilla': 32,

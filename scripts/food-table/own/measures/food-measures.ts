@@ -12,4 +12,6 @@ export interface FoodMeasures {
   cited?: Readonly<Record<string, Citation>>;
   /** Grams where nobody says how much, in place of the table's own. */
   usual?: number;
+  /** Grams of one where somebody counts, in place of the table's own. */
+  one?: number;
 }

@@ -1,4 +1,5 @@
 import type { FoodMeasures, Measures } from './food-measures';
+import { FISH_PIECES } from './fish-pieces';
 import { KITCHEN_MEASURES } from './kitchens';
 import { VESSELS } from './vessels';
 import { WHOLE_ANIMAL } from './whole-animal';
@@ -25,7 +26,11 @@ const HOUSEHOLD: readonly FoodMeasures[] = [
   },
   { of: ['71102980', 'Potato, boiled, NFS'], measures: { '1 egg-sized': 60, '1 serving': 175 } },
   { of: ['41205070', 'Hummus, plain'], measures: { '1 pot': 200, '1 dollop': 30 } },
-  { of: ['95230000', 'Nutritional powder mix, whey based, NFS'], measures: { '1 scoop': 30 } },
+  {
+    of: ['95230000', 'Nutritional powder mix, whey based, NFS'],
+    measures: { '1 scoop': 30, '1 scoop, NFS': 30 },
+    usual: 30,
+  },
   { of: ['42100100', 'Almonds, NFS'], measures: { '10 almonds': 12, '1 handful': 30 } },
   { of: ['42202000', 'Peanut butter'], measures: { '1 spread': 20 } },
   { of: ['81100500', 'Butter, NFS'], measures: { '1 knob': 10, '1 spread': 7 } },
@@ -76,6 +81,7 @@ export const MEASURES: readonly FoodMeasures[] = [
   ...HOUSEHOLD,
   ...WHOLE_PRODUCE,
   ...WHOLE_ANIMAL,
+  ...FISH_PIECES,
   ...WHOLE_BAKERY,
   ...VESSELS,
   ...KITCHEN_MEASURES,

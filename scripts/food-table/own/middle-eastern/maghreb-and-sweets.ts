@@ -27,7 +27,7 @@ export const MIDDLE_EASTERN_MAGHREB_AND_SWEETS: OwnList = {
     {
       code: 'tagine-chicken',
       name: 'Chicken tagine',
-      also: 'tagine, tajine, lamb tagine, tajine poulet, moroccan tagine, beef tagine',
+      also: 'tagine, tajine, chicken tajin, lamb tajin, beef tajin, tajin de pollo, lamb tagine, tajine poulet, moroccan tagine, beef tagine',
       category: 'Poultry mixed dishes',
       of: {
         'chicken with skin': 500,

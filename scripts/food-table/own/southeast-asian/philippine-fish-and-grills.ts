@@ -86,7 +86,7 @@ export const SOUTHEAST_ASIAN_PHILIPPINE_FISH_AND_GRILLS: OwnList = {
     {
       code: 'inihaw-liempo',
       name: 'Inihaw na liempo',
-      also: 'inihaw na baboy, filipino pork barbecue, inihaw',
+      also: 'liempo, grilled liempo, inihaw na baboy, filipino pork barbecue, inihaw',
       category: 'Pork',
       of: { 'pork belly': 80, 'pork shoulder': 420, 'soy sauce': 40, sugar: 30, oil: 8 },
       weighs: 370,

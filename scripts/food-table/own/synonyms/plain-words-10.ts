@@ -12,7 +12,7 @@ export const PLAIN_WORDS_10: readonly Synonym[] = [
   [
     '24130210',
     'Chicken leg, drumstick and thigh, NS as to cooking method, skin eaten',
-    'leg, legs, leg quarter, rotisserie chicken leg',
+    'leg, legs, leg quarter, rotisserie chicken leg, roast chicken leg, roasted chicken leg, baked chicken leg',
   ],
   ['42302010', 'Peanut butter and jelly sandwich, NFS', 'pbj, pb j, pbjs'],
   ['42109100', 'Macadamia nuts', 'macadamias, macadamia'],

@@ -20,7 +20,7 @@ export const PLAIN_WORDS_3: readonly Synonym[] = [
     'Duck, roasted, skin eaten',
     'roast duck, duck leg, confit duck leg, duck confit, crispy duck, crispy aromatic duck',
   ],
-  ['24207000', 'Turkey, ground', 'turkey mince, ground turkey, minced turkey, lean turkey mince'],
+  ['24207000', 'Turkey, ground', 'turkey mince, ground turkey, minced turkey'],
   ['24198720', 'Chicken, ground', 'chicken mince, ground chicken, minced chicken'],
   ['22002000', 'Pork, ground', 'pork mince, ground pork, minced pork'],
   ['23132000', 'Lamb, ground', 'lamb mince, ground lamb, minced lamb'],

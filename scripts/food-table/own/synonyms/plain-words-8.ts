@@ -117,7 +117,7 @@ export const PLAIN_WORDS_8: readonly Synonym[] = [
   [
     '61210000',
     'Orange juice, 100%, NFS',
-    'orangensaft, zumo de naranja, jugo de naranja, jus d orange, jus dorange, suco de laranja, sumo de laranja',
+    'orangensaft, o saft, osaft, o-saft, zumo de naranja, jugo de naranja, jus d orange, jus dorange, suco de laranja, sumo de laranja',
   ],
   ['63101000', 'Apple, raw', 'apfel, manzana, seb'],
   ['63107010', 'Banana, raw', 'banane, bananen, kela, kele'],
@@ -125,7 +125,7 @@ export const PLAIN_WORDS_8: readonly Synonym[] = [
   [
     '71103010',
     'Potato, boiled, from fresh, peel not eaten, no added fat',
-    'kartoffeln, kartoffel, salzkartoffeln, pellkartoffeln, petersilienkartoffeln, patatas cocidas, pomme de terre, batata cozida',
+    'ziemniaki, ziemniaki gotowane, kartoffeln, kartoffel, salzkartoffeln, pellkartoffeln, petersilienkartoffeln, patatas cocidas, pomme de terre, batata cozida',
   ],
   ['71400990', 'Potato, french fries, NFS', 'sa chips, slaptjips'],
   ['73101010', 'Carrots, raw', 'mohren, karotten, zanahoria, carotte, cenoura'],

@@ -71,7 +71,7 @@ export const EVERYDAY_DRINKS_2: OwnList = {
     {
       code: 'x-double-dbl',
       name: 'Coffee, double double (recalled)',
-      also: 'timmies double double, tims double double, tim hortons double double, medium double double, large double double, small double double, xl double double, double double medium, double double large',
+      also: 'double double from tim hortons, double double from tims, timmies double double, tims double double, tim hortons double double, medium double double, large double double, small double double, xl double double, double double medium, double double large',
       category: 'Coffee',
       per100g: { calories: 44, protein: 0.6, carbs: 5, fat: 2.4 },
       portions: { '1 small': 300, '1 medium': 410, '1 large': 560 },

@@ -150,7 +150,7 @@ export const EVERYDAY_HOME_AND_OUT_5: OwnList = {
     {
       code: 'x-graubrot',
       name: 'Mischbrot (recalled)',
-      also: 'graubrot, roggenbrot, roggenmischbrot, bauernbrot, landbrot, krustenbrot, eiweissbrot, dinkelbrot',
+      also: 'brot, scheibe brot, scheiben brot, graubrot, roggenbrot, roggenmischbrot, bauernbrot, landbrot, krustenbrot, eiweissbrot, dinkelbrot',
       category: 'Yeast breads',
       per100g: { calories: 225, protein: 7, carbs: 44, fat: 1.5 },
       portions: { '1 slice': 45, '1 piece': 45 },

@@ -63,7 +63,7 @@ export const EVERYDAY_OTHER_LANDS_2: OwnList = {
     {
       code: 'x-bangsilog',
       name: 'Silog plate (recalled)',
-      also: 'bangsilog, spamsilog, spam silog, hotsilog, cornsilog, corned beef and rice, chiksilog, daing na bangus with rice',
+      also: 'bangsilog, spamsilog, spam silog, hotsilog, cornsilog, chicksilog, corned beef and rice, chiksilog, daing na bangus with rice',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 205, protein: 9.5, carbs: 20, fat: 9.5 },
       portions: { '1 plate': 360, '1 serving': 360 },

@@ -100,7 +100,7 @@ export const EVERYDAY_OTHER_LANDS_3: OwnList = {
     {
       code: 'x-mogodu',
       name: 'Mogodu (recalled)',
-      also: 'ulusu, tripe stew, tripe and trotters, walkie talkies chicken feet, chicken feet stew, runaways chicken, malamogodu, tripe curry, trotters, ox tripe, guatita',
+      also: 'ulusu, matumbo, matumbo stew, matumbo wet fry, tripe stew, tripe and trotters, walkie talkies chicken feet, chicken feet stew, runaways chicken, malamogodu, tripe curry, trotters, ox tripe, guatita',
       category: 'Meat mixed dishes',
       per100g: { calories: 115, protein: 13, carbs: 2, fat: 6 },
       portions: { '1 serving': 250, '1 bowl': 250 },

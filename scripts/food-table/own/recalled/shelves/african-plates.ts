@@ -30,7 +30,7 @@ export const SHELF_AFRICAN_PLATES: OwnList = {
     {
       code: 'y-ewa-agoyin',
       name: 'Ewa agoyin (recalled)',
-      also: 'ewa aganyin, beans and bread, beans porridge nigerian, nigerian beans, stewed beans and plantain, gari foto, beans and dodo, adalu, beans and corn',
+      also: 'ewa aganyin, ewa, ewa oloyin, beans and bread, beans porridge nigerian, nigerian beans, stewed beans and plantain, gari foto, beans and dodo, adalu, beans and corn',
       category: 'Bean, pea, legume dishes',
       per100g: { calories: 165, protein: 7.5, carbs: 20, fat: 6.2 },
       portions: { '1 plate': 350, '1 bowl': 350, '1 serving': 300 },

@@ -40,7 +40,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-torta',
       name: 'Torta (recalled)',
-      also: 'torta de jamon, torta de milanesa, torta ahogada, torta cubana, torta de carnitas, torta al pastor, cemita, cemita poblana, pambazo, guacamaya, mexican sandwich, torta de tamal, guajolota',
+      also: 'torta de pollo, torta de jamon, torta de milanesa, torta ahogada, torta cubana, torta de carnitas, torta al pastor, cemita, cemita poblana, pambazo, guacamaya, mexican sandwich, torta de tamal, guajolota',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 240, protein: 11, carbs: 25, fat: 10.8 },
       portions: { '1 torta': 330, '1 half': 165 },
