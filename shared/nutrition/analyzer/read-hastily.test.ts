@@ -92,7 +92,7 @@ test.each([
   ['boiled egg 2 pcs', '2 boiled eggs'],
   ['2 small potatoes', 'small potato x2'],
   ['water with ice, banana', 'water, banana'],
-  ['chips and gravy', 'hot chips + gravy'],
+  ['chips and beans', 'hot chips + beans'],
   ['2 slices of a 14 inch pizza', '2 slices of pizza'],
   ['pizza salad beer', 'pizza + salad + beer'],
   ['sandwich chips coke', 'sandwich + chips + coke'],

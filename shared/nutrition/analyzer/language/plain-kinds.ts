@@ -119,7 +119,7 @@ const DOUBLES =
   /\b(?<!trini |channa |mc ?|mixed |tennis )doubles\b(?= ?(?:$|[,;.]|and\b|with\b|from\b))/g;
 /** 'beans and chips', 'large chips', 'chips and gravy': British ones, which are hot. */
 const CHIP_SHOP =
-  /\b(?:(?:large|portion of|plate of|oven|air ?fryer|triple cooked|steak cut|beer battered) chips|(?<=\b(?:beans|peas|gravy|curry sauce|mushy peas|fish ?cakes?|faggots?|saveloys?|quiche|gammon|schnitzel|parma|parmy|parmi|snitty|peri peri chicken|half (?:a )?chicken|quarter (?:a )?chicken|doner|kebab)(?:,| and| n| &| with)? )chips|(?<!\bhot )chips(?=(?:,| and| n| &| with)? (?:(?:an? |fried |2 |two )?eggs?|gravy|(?:baked )?beans|(?:mushy )?peas|curry sauce|cheese and gravy|mushy|mayo|vinegar|salt and vinegar\b(?! crisps))\b))\b(?! (?:ahoy|cookies?))/g;
+  /\b(?:(?:large|portion of|plate of|oven|air ?fryer|triple cooked|steak cut|beer battered) chips|(?<=\b(?:beans|peas|gravy|curry sauce|mushy peas|fish ?cakes?|faggots?|saveloys?|quiche|gammon|schnitzel|parma|parmy|parmi|snitty|peri peri chicken|half (?:a )?chicken|quarter (?:a )?chicken|doner|kebab)(?:,| and| n| &| with)? )chips|(?<!\b(?:hot|fish|cod|haddock|plaice)(?:,| and| n| &)? )chips(?=(?:,| and| n| &| with)? (?:(?:an? |fried |2 |two )?eggs?|gravy|(?:baked )?beans|(?:mushy )?peas|curry sauce|cheese and gravy|mushy|mayo|vinegar|salt and vinegar\b(?! crisps))\b))\b(?! (?:ahoy|cookies?))/g;
 /** 'large vanilla shake' is a milkshake; a maker's is named. */
 const SHAKE =
   /(?<!\b(?:protein|premier|core power|slim ?fast|fairlife|ensure|boost|muscle milk|meal|whey|nutrition|atkins|huel|owyn|orgain) (?:[a-z]+ )?)\b(vanilla|chocolate|choc|strawberry|banana|oreo|caramel|cookies and cream|malted) shake(s?)\b(?! ?shack)/g;
