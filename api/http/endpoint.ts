@@ -3,7 +3,7 @@ import type * as z from 'zod';
 
 import type { Endpoint } from '#shared/contract/endpoint';
 
-import { accountById, type AccountRow } from '../store/accounts';
+import type { AccountRow } from '../store/accounts';
 import type { Database } from '../store/database';
 import { restrictionIn } from '../store/privacy/consents';
 import { type BodyKind, bodyReader, type BodyReader, type Caller, uploadedFile } from './body';
@@ -122,7 +122,7 @@ export class RouteFactory {
     const read = readerOf(this.http, { endpoint, access, caller: 'known' });
     const handle = async (ctx: Context) => {
       const session = new Session(ctx, this.http);
-      const account = await this.signedIn(session);
+      const account = await session.account();
       if (!account) {
         countNetwork(strangers, ctx.ip);
         throw refuse('not_authenticated', { detail: 'Not authenticated' });
@@ -159,11 +159,6 @@ export class RouteFactory {
   private signInCookie(ctx: Context): SessionCookie {
     const { secure } = this.http;
     return new SessionCookie(ctx, { name: 'platelog_sign_in', secure, sameSite: 'lax' });
-  }
-
-  private async signedIn(session: Session): Promise<AccountRow | undefined> {
-    const userId = await session.userId();
-    return userId === undefined ? undefined : accountById(this.http.db, userId);
   }
 }
 

@@ -125,7 +125,7 @@ const COMPRESS_UP_TO = 128 * 1_024;
 const SMALL = { windowBits: 13, memLevel: 5, level: 3 };
 
 export function respond(ctx: Context, answer: unknown): void {
-  ctx.set('Cache-Control', 'no-store');
+  ctx.res.setHeader('Cache-Control', 'no-store');
   ctx.vary('Cookie');
   if (answer instanceof BinaryAnswer) {
     ctx.type = answer.mime;
@@ -149,18 +149,20 @@ export function respond(ctx: Context, answer: unknown): void {
 
 /** Compresses a short answer at once: a stream and another thread take ten times as long. */
 function sendJson(ctx: Context, answer: unknown): void {
-  // Its `type` would look the charset up each time.
-  ctx.set('Content-Type', 'application/json; charset=utf-8');
+  // Koa's `type` would look the charset up each time.
+  ctx.res.setHeader('Content-Type', 'application/json; charset=utf-8');
   // An object would be stringified twice.
   const text = JSON.stringify(answer);
+  // The middleware that compresses would ask again.
+  if (Buffer.byteLength(text) < COMPRESS_FROM) ctx.compress = false;
   if (isShort(text) && ctx.acceptsEncodings('gzip', 'identity') === 'gzip') {
-    ctx.set('Content-Encoding', 'gzip');
+    ctx.res.setHeader('Content-Encoding', 'gzip');
     ctx.body = gzipSync(text, SMALL);
   } else {
     ctx.body = text;
   }
 }
 
-function isShort(text: string): boolean {
-  return text.length >= COMPRESS_FROM && text.length <= COMPRESS_UP_TO;
+function isShort({ length }: string): boolean {
+  return length >= COMPRESS_FROM && length <= COMPRESS_UP_TO;
 }

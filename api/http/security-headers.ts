@@ -55,11 +55,13 @@ export function securityHeaders(secure: boolean): Middleware {
     const others = READER_PATH.test(path) ? reader : everywhere;
     const payment = isCheckout ? '(self "https://js.stripe.com")' : '(self)';
     const microphone = hasMicrophone(path) || path === SHELL ? '(self)' : '()';
-    ctx.set(
+    // Koa's own `set` makes three lists for each of them, which took 4 % of a call.
+    const { res } = ctx;
+    res.setHeader(
       'Permissions-Policy',
       `camera=(self), microphone=${microphone}, geolocation=(), payment=${payment}`,
     );
-    for (const [name, value] of isCheckout ? checkout : others) ctx.set(name, value);
+    for (const [name, value] of isCheckout ? checkout : others) res.setHeader(name, value);
     await next();
   };
 }

@@ -1,12 +1,14 @@
 import type { Context } from 'koa';
 
 import { isNoRoom } from '../store/data-folder';
+import type { AccountRow } from '../store/accounts';
 import type { Database } from '../store/database';
 import {
   confirmSession,
   createSession,
   deleteSession,
-  getSession,
+  openedAccount,
+  type OpenedAccount,
   type SessionRow,
   touchSession,
 } from '../store/sessions';
@@ -44,7 +46,7 @@ export type Place = Pick<SessionRow, 'device' | 'network'>;
 export class Session {
   private readonly cookie: SessionCookie;
   private token: string | undefined;
-  private row: SessionRow | undefined;
+  private row: OpenedAccount | undefined;
 
   constructor(
     private readonly ctx: Context,
@@ -59,12 +61,12 @@ export class Session {
     return this.token ? hashOfToken(this.token) : undefined;
   }
 
-  /** Since when the session lasts that `userId` found, in ms. */
+  /** Since when the session lasts that `account` found, in ms. */
   get begunAt(): number | undefined {
-    return this.row?.created_at;
+    return this.row?.session_created_at;
   }
 
-  /** With what it was opened, where that was no password; of the session that `userId` found. */
+  /** With what it was opened, where that was no password; of the session that `account` found. */
   get signedInWith(): string | null {
     return this.row?.signed_in_with ?? null;
   }
@@ -81,16 +83,20 @@ export class Session {
     };
   }
 
-  async userId(): Promise<string | undefined> {
+  async account(): Promise<AccountRow | undefined> {
     const { key } = this;
     if (key === undefined) return undefined;
     const { db, now } = this.settings;
-    this.row = await getSession(db, key, now());
+    this.row = await openedAccount(db, key, now());
     if (!this.row) noteOf(this.ctx, { staleSession: true });
-    return this.row?.user_id;
+    return this.row;
   }
 
-  /** Now and then stores the last use and extends the session that `userId` found. */
+  async userId(): Promise<string | undefined> {
+    return (await this.account())?.id;
+  }
+
+  /** Now and then stores the last use and extends the session that `account` found. */
   async touch(): Promise<void> {
     const { row } = this;
     const { db, now } = this.settings;
@@ -108,7 +114,7 @@ export class Session {
     }
   }
 
-  private slid({ shared, created_at: began, expires_at: before }: SessionRow): number {
+  private slid({ shared, session_created_at: began, expires_at: before }: OpenedAccount): number {
     if (shared === 1) return before;
     const until = Math.min(this.settings.now() + LIFETIME_MS, began + LIFETIME_MOST_MS);
     return until - before >= SLIDE_AFTER_MS ? until : before;

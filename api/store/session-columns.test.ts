@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 
 import { openDatabase } from './database';
 import { migrate } from './migrate';
-import { getSession, sessionsOf } from './sessions';
+import { openedAccount, sessionsOf } from './sessions';
 
 const OWN = path.join(__dirname, 'migrations');
 const BEFORE = '0018';
@@ -51,7 +51,7 @@ test('sessions of an earlier version go on, none beyond a year, and a shared one
     ['old', 15, 0, null, null],
     ['usual', 80, 0, null, null],
   ]);
-  expect(await getSession(db, 'older', NOW)).toBeUndefined();
+  expect(await openedAccount(db, 'older', NOW)).toBeUndefined();
   await db.destroy();
   rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 
+import type { AccountRow } from './accounts';
 import type { Database, DatabaseTransaction } from './database';
 import { inSlices, inTransaction, unsynced } from './in-transaction';
 import { keepLatest } from './keep-latest';
@@ -30,22 +31,42 @@ export async function createSession(
   });
 }
 
-/** A session that has not ended, by the hash of its token. */
-export async function getSession(
+/** An account with the session that has opened it. */
+export type OpenedAccount = AccountRow &
+  Pick<
+    SessionRow,
+    'token_hash' | 'last_seen_at' | 'expires_at' | 'shared' | 'signed_in_with' | 'confirmed_at'
+  > & { session_created_at: number };
+
+/**
+ * The account of a session that has not ended, by the hash of its token. One statement: asked for one after the other, the
+ * two were a tenth of the time that the server needs for a call.
+ */
+export async function openedAccount(
   db: Database,
   tokenHash: string,
   now: number,
-): Promise<SessionRow | undefined> {
-  const [session] = await livingSession(db, { tokenHash, now });
-  return session;
+): Promise<OpenedAccount | undefined> {
+  const [opened] = await accountOfSession(db, { tokenHash, now });
+  return opened;
 }
 
-const livingSession = statement((db, { tokenHash, now }: { tokenHash: string; now: number }) =>
+const accountOfSession = statement((db, { tokenHash, now }: { tokenHash: string; now: number }) =>
   db
     .selectFrom('sessions')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now),
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .select([
+      'sessions.token_hash',
+      'sessions.created_at as session_created_at',
+      'sessions.last_seen_at',
+      'sessions.expires_at',
+      'sessions.shared',
+      'sessions.signed_in_with',
+      'sessions.confirmed_at',
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now),
 );
 
 /** A person's sessions that have not ended, those used last first. */

@@ -5,8 +5,13 @@ import path from 'node:path';
 import { freshDatabase } from '../../test/kit/postgres-database';
 import { PostgresServer } from '../../test/kit/postgres-server';
 import { processorUsOf } from '../process-tree';
+import { Bundles } from './bundles';
 import { freePort, MeasuredProcess } from './measured-process';
 import type { Usage } from './process-messages';
+
+const ROOT = path.resolve(__dirname, '../..');
+const REPORTER = 'bench/sync/usage-reporter.ts';
+const CLIENTS = 'bench/sync/client-process.ts';
 
 export interface Candidate {
   name: string;
@@ -71,9 +76,15 @@ export interface RunningServer {
   databaseUrl: string | undefined;
 }
 
+interface Starting extends Pick<Place, 'checkout'> {
+  words?: string[];
+  env?: Record<string, string>;
+}
+
 /** Starts what a bench needs, in a folder of its own, and takes all of it away again. */
 export class Stage {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'platelog-bench-'));
+  private readonly bundles = new Bundles();
   private readonly processes: MeasuredProcess[] = [];
   private readonly closings: (() => Promise<void> | void)[] = [];
   /** What the processes need to the end. */
@@ -96,8 +107,7 @@ export class Stage {
       ...(database ? { DATABASE_URL: database.url } : {}),
       ...settings,
     };
-    const server = MeasuredProcess.start([program], env, checkout);
-    this.processes.push(server);
+    const server = this.start(program, { checkout, env });
     const url = `http://127.0.0.1:${port}`;
     await server.answers(`${url}/api/health`);
     const usage = async () => ({ ...(await server.usage()), database: database?.used() ?? 0 });
@@ -113,9 +123,18 @@ export class Stage {
   }
 
   client(name: string, url: string, { checkout }: Place = {}): MeasuredProcess {
-    const client = MeasuredProcess.start(['bench/sync/client-process.ts', name, url], {}, checkout);
-    this.processes.push(client);
-    return client;
+    return this.start(CLIENTS, { checkout, words: [name, url] });
+  }
+
+  private start(
+    program: string,
+    { checkout = ROOT, words = [], env = {} }: Starting,
+  ): MeasuredProcess {
+    const file = this.bundles.of(checkout, program);
+    const reporter = this.bundles.of(checkout, REPORTER);
+    const started = MeasuredProcess.start({ file, reporter, folder: checkout, words, env });
+    this.processes.push(started);
+    return started;
   }
 
   /** An empty folder that goes with the rest. */
@@ -132,6 +151,7 @@ export class Stage {
     await Promise.allSettled(this.closings.map((close) => Promise.resolve(close())));
     await Promise.all(this.processes.map(async (process) => process.stop()));
     await Promise.allSettled(this.endings.map(async (end) => end()));
+    this.bundles.remove();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

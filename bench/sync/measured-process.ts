@@ -5,13 +5,22 @@ import path from 'node:path';
 
 import type { Answer, Answers, Call, Memory, Question, Usage } from './process-messages';
 
-const ROOT = path.resolve(__dirname, '../..');
 // As `npm start` has them, and the same for everybody: 32 MB for what a request makes and leaves behind, which one thread
 // clears away.
 const ROOM = ['--max-semi-space-size=32', '--no-parallel-scavenge'];
 // A start takes seconds; on a machine that many share, minutes.
 const READY_MS = 300_000;
 const CALL_MS = 600_000;
+
+interface Started {
+  /** The program, and `usage-reporter.ts`, each as one file. */
+  file: string;
+  reporter: string;
+  words?: string[];
+  env?: Record<string, string>;
+  /** In which it runs. */
+  folder: string;
+}
 
 interface Waiting {
   resolve: (value: unknown) => void;
@@ -41,23 +50,13 @@ export class MeasuredProcess {
     });
   }
 
-  /**
-   * @param program the program's path in the repository, with its arguments
-   * @param checkout the folder of the repository, if it is not this one
-   */
-  static start(
-    program: string[],
-    env: Record<string, string> = {},
-    checkout = ROOT,
-  ): MeasuredProcess {
-    const hooks = ['tsx', path.join(checkout, 'bench/sync/usage-reporter.ts')];
-    const flags = hooks.flatMap((hook) => ['--import', hook]);
-    const child = spawn(process.execPath, [...ROOM, ...flags, ...program], {
-      cwd: checkout,
+  static start({ file, words = [], reporter, env = {}, folder }: Started): MeasuredProcess {
+    const child = spawn(process.execPath, [...ROOM, '--require', reporter, file, ...words], {
+      cwd: folder,
       env: { ...process.env, NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    return new MeasuredProcess(program.join(' '), child);
+    return new MeasuredProcess([path.basename(file), ...words].join(' '), child);
   }
 
   get pid(): number {
