@@ -200,5 +200,21 @@ export const PLAIN_DISHES: OwnList = {
       per100g: { calories: 145, protein: 4, carbs: 20, fat: 5.4 },
       portions: { '1 bowl': 220, '1 cup': 160, '1 serving': 200 },
     },
+    {
+      code: 'b-cheese-roll',
+      name: 'Cheese roll',
+      also: 'cheese bread roll, cheese barm, cheddar roll',
+      category: 'Cheese sandwiches',
+      per100g: { calories: 316, protein: 13.5, carbs: 32, fat: 15 },
+      portions: { '1 roll': 120, '1 piece': 120 },
+    },
+    {
+      code: 'b-malted-milk',
+      name: 'Malted milk',
+      also: 'malted milks, malted milk biscuit, malted milk biscuits, cow biscuits',
+      category: 'Cookies and brownies',
+      per100g: { calories: 489, protein: 7, carbs: 67, fat: 21 },
+      portions: { '1 biscuit': 8, '1 piece': 8, '1 packet': 200 },
+    },
   ],
 };

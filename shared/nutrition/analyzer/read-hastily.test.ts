@@ -99,6 +99,8 @@ test.each([
   ['eggs toast coffee', 'eggs + toast + coffee'],
   ['large vanilla shake', 'large vanilla milkshake'],
   ['bbq sausages', 'grilled sausages'],
+  ['fry up', 'full english'],
+  ['scrambled eggs 3 eggs with bacon 2 slices', '3 scrambled eggs + 2 slices of bacon'],
   ['turkey, lettuce, tomato', 'turkey + lettuce + tomato'],
   ['kids tea: nuggets', 'nuggets'],
   ['coffee with creamer', 'coffee + creamer'],
@@ -161,7 +163,7 @@ test.each([
   ['2 pittas', /^Bread, pita/],
   ['pbj', /jelly sandwich/],
   ['a leg', /^Chicken leg/],
-  ['crisps bbq', /^Barbecue sauce/],
+  ['crisps bbq', /crisps/i],
 ])('a word that is a name by itself is read: %s', (text, food) => {
   expect(found(text).some((one) => food.test(one))).toBe(true);
 });

@@ -94,7 +94,7 @@ export const BRANDS_AND_RESTAURANTS_PACKED_MEALS: OwnList = {
     {
       code: 'petit-filous',
       name: 'Fruit fromage frais',
-      also: 'petit filous, petit suisse, danonino, muller corner, fruit corner, fruit yoghurt pot',
+      also: 'petit suisse, danonino, muller corner, fruit corner, fruit yoghurt pot',
       category: 'Yogurt, regular',
       per100g: {
         calories: 100,
@@ -161,7 +161,7 @@ export const BRANDS_AND_RESTAURANTS_PACKED_MEALS: OwnList = {
     {
       code: 'potato-waffle',
       name: 'Potato waffle',
-      also: 'birds eye waffle, potato smiles, smiley potatoes',
+      also: 'birds eye waffle',
       category: 'French fries and other fried white potatoes',
       of: { potato: 100, oil: 12, salt: 0.8 },
       weighs: 92,

@@ -134,7 +134,7 @@ export const INDIAN_RELISHES_AND_DRINKS: OwnList = {
     {
       code: 'nimbu-pani',
       name: 'Nimbu pani',
-      also: 'fresh lime soda, shikanji, lime water sweet, limbu pani',
+      also: 'fresh lime soda, lime soda, sweet lime soda, shikanji, lime water sweet, limbu pani',
       category: 'Fruit drinks',
       of: { 'lime juice': 20, sugar: 20, salt: 0.5 },
       weighs: 260,

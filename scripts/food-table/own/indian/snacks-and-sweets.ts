@@ -115,7 +115,7 @@ export const INDIAN_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'papad',
       name: 'Papad',
-      also: 'poppadom, papadum, appalam, papadom, fried papad, rice sandige, sandige',
+      also: 'poppadom, popadom, popadum, poppadum, popodom, poppodom, pappadum, papadum, appalam, papadom, fried papad, rice sandige, sandige',
       category: 'Pretzels/snack mix',
       of: { 'black gram, dry': 100, oil: 32, salt: 6 },
       weighs: 132,

@@ -134,7 +134,7 @@ export const INDIAN_SWEETS: OwnList = {
     {
       code: 'momo',
       name: 'Momo',
-      also: 'chicken momo, veg momo, steamed momo, nepali momo',
+      also: 'steamed veg momo, veg steamed momo, chicken momo, veg momo, steamed momo, nepali momo',
       category: 'Egg rolls, dumplings, sushi',
       of: { 'wheat flour': 100, 'chicken, meat': 100, cabbage: 60, onion: 40, oil: 10, salt: 3 },
       weighs: 370,

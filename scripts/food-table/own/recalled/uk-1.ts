@@ -64,7 +64,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-dairymilk-x',
       name: 'Twirl (recalled)',
-      also: 'Twirl, wispa, cadbury flake, cadbury twirl, cadbury wispa, caramac, galaxy, galaxy bar, milkybar, chocolate buttons, aero, aero bar, yorkie, double decker, boost bar, picnic bar, star bar, toffee crisp, starbar, moro bar, wunderbar',
+      also: 'Twirl, wispa, cadbury flake, cadbury twirl, cadbury wispa, caramac, galaxy, galaxy bar, milkybar, aero, aero bar, yorkie, double decker, picnic bar, star bar, toffee crisp, starbar, moro bar, wunderbar',
       category: 'Candy containing chocolate',
       like: ['91705010', 'Chocolate candy'],
       portions: { '1 bar': 42, '1 freddo': 18, '1 bag': 35 },
@@ -97,7 +97,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-penguin',
       name: 'Penguin bar (recalled)',
-      also: 'Penguin bar, penguin biscuit, club bar, club biscuit, breakaway, blue riband, tunnocks, rocky bar, viscount biscuit, chocolate finger, cadbury finger',
+      also: 'Penguin bar, penguin biscuit, club bar, club biscuit, breakaway, blue riband, tunnocks, rocky bar, viscount biscuit, penguin',
       category: 'Cookies and brownies',
       like: ['53209010', 'Cookie, sugar wafer, chocolate-covered'],
       portions: { '1 bar': 25, '1 biscuit': 25, '1 wafer': 26 },
@@ -113,7 +113,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-richtea',
       name: 'Marie biscuit (recalled)',
-      also: 'malted milk biscuit, malted milks, parle g, parle g biscuit, glucose biscuit, tiger biscuit, leibniz biscuit, monaco biscuit, krackjack, arrowroot biscuit, plain biscuit, garibaldi',
+      also: 'parle g, parle g biscuit, glucose biscuit, tiger biscuit, leibniz biscuit, monaco biscuit, krackjack, arrowroot biscuit, plain biscuit, garibaldi',
       category: 'Cookies and brownies',
       like: ['53239000', 'Cookie, shortbread'],
       portions: { '1 biscuit': 7 },

@@ -153,7 +153,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-sausage-bap',
       name: 'Breakfast roll (recalled)',
-      also: 'breakfast roll, breakfast bap, sausage and egg bap, sausage egg roll, sausage egg and bacon roll, bacon and egg roll, egg and bacon roll, bacon egg roll, egg and bacon mcmuffin roll, full breakfast bap',
+      also: 'breakfast roll, breakfast bap, brekkie roll, brekky roll, brekkie bap, brekky bap, sausage and egg bap, sausage egg roll, sausage egg and bacon roll, bacon and egg roll, egg and bacon roll, bacon egg roll, egg and bacon mcmuffin roll, full breakfast bap',
       category: 'Egg/breakfast sandwiches',
       like: ['34001120', 'Egg sandwich on white bread, with meat'],
       portions: { '1 roll': 200, '1 bap': 200 },

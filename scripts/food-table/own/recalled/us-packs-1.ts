@@ -142,7 +142,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-ferrero',
       name: 'Ferrero Rocher (recalled)',
-      also: 'Ferrero Rocher, ferrero, rocher, lindor, lindt lindor, lindor truffle, chocolate truffle, truffle chocolate, lindt truffle',
+      also: 'Ferrero Rocher, ferrero, rocher, chocolate truffle, truffle chocolate',
       category: 'Candy containing chocolate',
       like: ['91705015', 'Chocolate candy with nuts'],
       portions: { '1 piece': 12.5 },

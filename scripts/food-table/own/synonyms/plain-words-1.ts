@@ -83,7 +83,7 @@ export const PLAIN_WORDS_1: readonly Synonym[] = [
   [
     '53100100',
     'Cake or cupcake, NFS',
-    'cake, slice of cake, piece of cake, birthday cake, fairy cake, vanilla cake, sponge cake slice, wedding cake',
+    'cake, slice of cake, piece of cake, birthday cake, vanilla cake, sponge cake slice, wedding cake',
   ],
   [
     '92510955',
@@ -99,7 +99,7 @@ export const PLAIN_WORDS_1: readonly Synonym[] = [
   ],
   ['56200990', 'Grits, NFS', 'polenta, soft polenta, cooked polenta'],
   ['51109010', 'Bread, Italian, Grecian, Armenian', 'ciabatta roll, ciabatta bread, ciabatta'],
-  ['58407030', 'Soup, ramen noodles, water added', 'packet noodles, 2 minute noodles'],
+  ['58407030', 'Soup, ramen noodles, water added', 'packet noodles'],
   ['25221400', 'Sausage, NFS', 'veggie sausage pork, sausages mixed'],
   ['58110130', 'Egg roll, with beef and/or pork', 'egg rolls, pork spring roll'],
   ['58110110', 'Egg roll, meatless', 'vegetable egg roll'],

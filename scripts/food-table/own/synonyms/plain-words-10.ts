@@ -14,7 +14,11 @@ export const PLAIN_WORDS_10: readonly Synonym[] = [
     'Chicken leg, drumstick and thigh, NS as to cooking method, skin eaten',
     'leg, legs, leg quarter, rotisserie chicken leg, roast chicken leg, roasted chicken leg, baked chicken leg',
   ],
-  ['42302010', 'Peanut butter and jelly sandwich, NFS', 'pbj, pb j, pbjs'],
+  [
+    '42302010',
+    'Peanut butter and jelly sandwich, NFS',
+    'pbj, pb j, pbjs, peanut butter and jam sandwich, peanut butter jam sandwich, peanut butter n jam sandwich, pb and jam sandwich, pb jam sandwich, peanut butter and jam sarnie',
+  ],
   ['42109100', 'Macadamia nuts', 'macadamias, macadamia'],
   ['41311020', 'Sambar, vegetable stew', 'sambhar, sambhaar'],
   ['21500310', 'Beef, ground, patty', 'patty, patties'],

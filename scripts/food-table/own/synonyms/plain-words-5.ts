@@ -80,7 +80,7 @@ export const PLAIN_WORDS_5: readonly Synonym[] = [
   ['25221500', 'Salami, NFS', 'salami'],
   ['74402100', 'Salsa, NFS', 'salsa'],
   ['75230000', 'Sauerkraut', 'sauerkraut'],
-  ['52105100', 'Scone', 'scone'],
+  ['52105100', 'Scone', 'scone, pumpkin scone'],
   ['26319110', 'Shrimp, NFS', 'prawns'],
   ['27111500', 'Sloppy joe, no bun', 'sloppy joe'],
   ['75231011', 'Snowpeas, fresh, cooked, no added fat', 'snow peas'],
@@ -113,7 +113,7 @@ export const PLAIN_WORDS_5: readonly Synonym[] = [
   [
     '91361010',
     'Sweet and sour sauce',
-    'sweet chili sauce, sweet chilli sauce, plum sauce, duck sauce',
+    'sweet chili sauce, sweet chilli sauce, sweet chilli, sweet chili, plum sauce, duck sauce',
   ],
   ['73410200', 'Sweet potato fries, NFS', 'sweet potato fries'],
   ['58101930', 'Taco or tostada salad with meat', 'taco salad'],

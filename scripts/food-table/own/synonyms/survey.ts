@@ -46,7 +46,7 @@ export const SURVEY: readonly Synonym[] = [
   [
     '25221405',
     'Pork sausage',
-    'sausage, banger, cumberland sausage, pork sausages, lincolnshire sausage, chipolata',
+    'sausage, banger, cumberland sausage, pork sausages, lincolnshire sausage',
   ],
   [
     '26155110',
@@ -103,7 +103,7 @@ export const SURVEY: readonly Synonym[] = [
   [
     '71102980',
     'Potato, boiled, NFS',
-    'boiled potatoes, new potatoes, irish potatoes boiled, irish potato, english potato, potatoes boiled',
+    'boiled potatoes, new potatoes, potatoes boiled, irish potatoes boiled, irish potato, english potato',
   ],
   ['71200010', 'Potato chips, NFS', 'crisps'],
   [

@@ -158,7 +158,7 @@ export const UK_BREAD_AND_BISCUITS: OwnList = {
     {
       code: 'ginger-nut',
       name: 'Ginger nut',
-      also: 'ginger biscuit, ginger snap biscuit',
+      also: 'gingernut, gingernuts, ginger biscuit, ginger snap biscuit',
       category: 'Cookies and brownies',
       of: { 'wheat flour': 150, sugar: 75, shortening: 36, 'golden syrup': 25 },
       weighs: 260,

@@ -7,7 +7,7 @@ export const UK_BREAKFASTS_AND_SANDWICHES: OwnList = {
     {
       code: 'full-english',
       name: 'Full English',
-      also: 'full english breakfast, fry up, cooked breakfast, full irish, full scottish, ulster fry',
+      also: 'full english breakfast, fry up, cooked breakfast, full irish, full scottish, ulster fry, big brekkie, big breakfast, fried breakfast, full fry up, big fry up, full brekkie, fried brekkie, cooked brekkie, full fry',
       category: 'Eggs and omelets',
       of: {
         'pork sausage, cooked': 100,
@@ -36,7 +36,7 @@ export const UK_BREAKFASTS_AND_SANDWICHES: OwnList = {
     {
       code: 'dippy-egg',
       name: 'Boiled egg and soldiers',
-      also: 'egg and soldiers, dippy eggs and soldiers',
+      also: 'egg and soldiers, dippy eggs and soldiers, boiled egg and toast soldiers, egg and toast soldiers, dippy egg and toast soldiers',
       category: 'Eggs and omelets',
       of: { 'boiled egg': 55, 'white bread': 36, butter: 6, salt: 0.5 },
       weighs: 95,
@@ -45,7 +45,7 @@ export const UK_BREAKFASTS_AND_SANDWICHES: OwnList = {
     {
       code: 'bacon-sandwich',
       name: 'Bacon sandwich',
-      also: 'bacon butty, bacon sarnie, bacon roll, bacon bap',
+      also: 'bacon butty, bacon sarnie, bacon roll, bacon bap, bacon cob, bacon batch, bacon barm, bacon bread roll',
       category: 'Deli and cured meat sandwiches',
       of: { 'white bread': 76, 'bacon, cooked': 50, butter: 10, ketchup: 10 },
       weighs: 146,
@@ -54,7 +54,7 @@ export const UK_BREAKFASTS_AND_SANDWICHES: OwnList = {
     {
       code: 'sausage-sandw',
       name: 'Sausage sandwich',
-      also: 'sausage butty, sausage sarnie, sausage bap',
+      also: 'sausage butty, sausage sarnie, sausage bap, sausage cob, sausage barm, sausage batch',
       category: 'Deli and cured meat sandwiches',
       of: { 'white bread': 76, 'pork sausage, cooked': 80, butter: 8, ketchup: 12 },
       weighs: 174,
@@ -63,11 +63,11 @@ export const UK_BREAKFASTS_AND_SANDWICHES: OwnList = {
     {
       code: 'chip-butty',
       name: 'Chip butty',
-      also: 'chip sandwich',
+      also: 'chip sandwich, chip roll, chip cob, chip barm, chip bap, chip batch',
       category: 'Vegetable sandwiches/burgers',
       of: { 'white bread': 76, 'chips, fried': 110, butter: 12, ketchup: 10 },
       weighs: 208,
-      portions: { '1 sandwich': 208 },
+      portions: { '1 sandwich': 208, '1 roll': 208, '1 cob': 208 },
     },
     {
       code: 'fish-finger-sa',

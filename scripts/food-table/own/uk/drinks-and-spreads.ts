@@ -7,7 +7,7 @@ export const UK_DRINKS_AND_SPREADS: OwnList = {
     {
       code: 'builders-tea',
       name: 'Tea with milk',
-      also: 'builders tea, white tea, cup of tea, cuppa, breakfast tea, tea and milk, english breakfast tea, milky tea, yorkshire tea, cup of tea with milk, builders brew, cuppa tea, pg tips, bushells tea, english breakfast tea with milk, tea with a splash of milk, tea splash of milk, white tea no sugar, rooibos tea with milk, rooibos with milk, tea milk no sugar, cuppa with milk',
+      also: 'brew, brews, barrys tea, lyons tea, tetley tea, builders tea, white tea, cup of tea, cuppa, breakfast tea, tea and milk, english breakfast tea, milky tea, yorkshire tea, cup of tea with milk, builders brew, cuppa tea, pg tips, bushells tea, english breakfast tea with milk, tea with a splash of milk, tea splash of milk, white tea no sugar, rooibos tea with milk, rooibos with milk, tea milk no sugar, cuppa with milk',
       category: 'Tea',
       of: { 'tea, brewed': 230, milk: 30 },
       weighs: 260,
@@ -52,7 +52,7 @@ export const UK_DRINKS_AND_SPREADS: OwnList = {
     {
       code: 'horlicks',
       name: 'Horlicks',
-      also: 'malted milk drink',
+      also: 'malted milk drink, horlicks malted milk',
       category: 'Milk shakes and other dairy drinks',
       of: { milk: 230, sugar: 10, 'barley, pearled': 10, 'milk powder': 5 },
       weighs: 255,

@@ -68,7 +68,7 @@ export const UK_PIES_AND_STEWS: OwnList = {
     {
       code: 'cornish-pasty',
       name: 'Cornish pasty',
-      also: 'pasty, beef pasty, meat pasty',
+      also: 'pasty, beef pasty, meat pasty, pastie, beef pastie, cornish pastie, mince pasty, mince pastie, minced beef pasty, steak pasty, steak pastie',
       category: 'Turnovers and other grain-based items',
       of: { beef: 120, potato: 90, swede: 50, onion: 35, 'shortcrust pastry, baked': 190, salt: 1 },
       weighs: 460,
@@ -101,7 +101,7 @@ export const UK_PIES_AND_STEWS: OwnList = {
     {
       code: 'steak-bake',
       name: 'Steak bake',
-      also: 'greggs steak bake',
+      also: 'greggs steak bake, steak slice, greggs steak slice, ginsters steak slice, peppered steak slice',
       category: 'Turnovers and other grain-based items',
       of: { beef: 110, gravy: 60, onion: 15, 'puff pastry, baked': 130, salt: 0.5 },
       weighs: 290,

@@ -128,6 +128,17 @@ const WORDS: readonly Rule[] = [
   [/(?<=\p{L}{3} )1\/4 chicken\b/gu, 'quarter chicken'],
   [/,? ?\b(?:from |at )?(?:7|seven)[- ]eleven\b/g, ' '],
   [/\bdixie cups?\b(?: of)?/g, `${DIXIE_ML} ml`],
+  // Breakfasts of Britain and Ireland, whose words are the hour of a meal elsewhere.
+  [/\b(?:(?:mini|big) )?fry[ -]?ups?\b(?! (?:the|some|a|my)\b)/g, 'full english'],
+  [/^ ?(?:an? |had an? )?(?:(?:big|ulster) )?fry ?$/g, 'full english'],
+  [
+    /\b(?:an? )?(?:big|cooked|fried) (?:brekkie|brekky|breakfast)\b(?! (?:roll|wrap|burrito|sandwich|muffin|with hotcakes))/g,
+    'full english',
+  ],
+  [/\b(?:brekkie|brekky) (?=(?:roll|wrap|burrito|bap|sandwich|muffin|tacos?)\b)/g, 'breakfast '],
+  [/\bfrosties\b(?! cereal)/g, 'frosties cereal'],
+  [/\bup and go\b/g, 'upandgo'],
+  [/\bmug shot\b/g, 'mugshot'],
   // 'aloo paratha 2 dahi': of what nobody counts the number is no count.
   [
     /(?<=\p{L}{3} )(\d{1,2}) (?=(?:dahi|curd|raita|achar|pickle|sambar|chutney|dal|butter|ketchup|salad|rice)\b(?! (?:chicken|cake|ball|vada|roll|bowl|paper|krispie)))/gu,

@@ -1,6 +1,7 @@
 import { isDrinkCategory } from '../amounts/additions';
 import type { Chunk } from '../amounts/chunks';
 import type { Amount, Phrase } from '../amounts/read-phrase';
+import { wordsOf } from '../language/words';
 import { findItem } from '../amounts/find-portion';
 import type { Unit } from '../amounts/units';
 import { weigh } from '../amounts/weigh';
@@ -49,7 +50,7 @@ function isBehind(table: FoodTable, find: Find, run: readonly Chunk[]): boolean 
   const rest = run.slice(1);
   if (rest.length === 0 || rest.some(({ phrase }) => !isTold(phrase))) return false;
   const foods = run.map(({ phrase }) => (phrase.food === '' ? undefined : find(phrase.food)));
-  if (foods.some((match) => match === undefined)) return false;
+  if (foods.some((match) => match === undefined) || isToldTwice(run)) return false;
   const ahead = sum(
     rest.map(({ phrase }, at) => strangeness(table, foods[at + 1], phrase, phrase.amount)),
   );
@@ -62,6 +63,12 @@ function isBehind(table: FoodTable, find: Find, run: readonly Chunk[]): boolean 
     rest.map(({ phrase }) => (phrase.amount.unit ? -WEIGHED_BEHIND : COUNTED_AHEAD)),
   );
   return behind + prior < ahead && behind < STRANGEST * rest.length;
+}
+
+/** 'scrambled eggs 3 eggs' */
+function isToldTwice([first, next]: readonly Chunk[]): boolean {
+  const lastOf = (chunk?: Chunk) => wordsOf(chunk?.phrase.food ?? '').at(-1);
+  return lastOf(first) === lastOf(next);
 }
 
 function isTold({ amount }: Phrase): boolean {

@@ -103,7 +103,7 @@ export const COMMONWEALTH_SHELF: OwnList = {
     {
       code: 'c-quavers',
       name: 'Quavers or French Fries crisps (recalled)',
-      also: 'quavers, skips, walkers french fries, pom bears, walkers squares',
+      also: 'quavers, skips, walkers french fries, pom bears, pombears, pombear, walkers squares',
       category: 'Potato chips',
       per100g: { calories: 500, protein: 4.5, carbs: 62, fat: 25.5 },
       portions: { '1 packet': 17, '1 bag': 17, '1 grab bag': 32 },

@@ -160,7 +160,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-sausage-sizzl',
       name: 'Sausage in bread (recalled)',
-      also: 'sausage sizzle, bunnings sausage, bunnings snag, snag in bread, sausage in bread with onions, snag in bread with onion, sausage in a slice of bread, snags, sausage and bread, sausage on bread, snag sanga',
+      also: 'sausage sizzle, bunnings sausage, bunnings snag, snag in bread, sausage in bread with onions, snag in bread with onion, sausage in a slice of bread, sausage and bread, sausage on bread, snag sanga',
       category: 'Frankfurter sandwiches',
       per100g: { calories: 260, protein: 10, carbs: 22, fat: 14 },
       portions: { '1 piece': 130, '1 serving': 130, '1 sausage': 130 },

@@ -28,7 +28,7 @@ export const EVERYDAY_DRINKS_1: OwnList = {
     {
       code: 'x-crunchy-nut',
       name: 'Crunchy Nut Cornflakes (recalled)',
-      also: 'crunchy nut, crunchy nut corn flakes, kelloggs frosties',
+      also: 'crunchy nut, crunchy nut corn flakes',
       category: 'Ready-to-eat cereal, higher sugar (>21.2g/100g)',
       per100g: { calories: 390, protein: 5.5, carbs: 84, fat: 4 },
       portions: { '1 bowl': 40, '1 cup': 35, '1 serving': 30 },

@@ -101,7 +101,7 @@ export const EVERYDAY_HOME_AND_OUT_2: OwnList = {
     {
       code: 'x-fried-egg-sw',
       name: 'Fried egg sandwich (recalled)',
-      also: 'egg sarnie, egg butty, fried egg roll, egg roll breakfast, egg muffin sandwich',
+      also: 'egg sarnie, egg butty, egg banjo, egg banjos, fried egg banjo, fried egg bap, fried egg roll, egg roll breakfast, egg muffin sandwich',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 250, protein: 11, carbs: 25, fat: 12 },
       portions: { '1 sandwich': 150, '1 roll': 140 },
@@ -155,7 +155,7 @@ export const EVERYDAY_HOME_AND_OUT_2: OwnList = {
     {
       code: 'x-swiss-roll',
       name: 'Swiss roll (recalled)',
-      also: 'swiss roll slice, raspberry swiss roll, cadbury mini roll',
+      also: 'swiss roll slice, raspberry swiss roll',
       category: 'Cakes and pies',
       per100g: { calories: 320, protein: 4.5, carbs: 60, fat: 7 },
       portions: { '1 slice': 40, '1 roll': 230 },
@@ -164,7 +164,7 @@ export const EVERYDAY_HOME_AND_OUT_2: OwnList = {
     {
       code: 'x-mcd-bk-wrap',
       name: 'Breakfast wrap with egg, bacon and sausage (recalled)',
-      also: 'mcdonalds breakfast wrap, breakfast wrap, big breakfast wrap, sausage egg wrap, bacon and egg wrap, starbucks spinach feta wrap, spinach feta wrap',
+      also: 'mcdonalds breakfast wrap, breakfast wrap, brekkie wrap, brekky wrap, big breakfast wrap, sausage egg wrap, bacon and egg wrap, starbucks spinach feta wrap, spinach feta wrap',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 265, protein: 12, carbs: 22, fat: 14 },
       portions: { '1 wrap': 210, '1 snack': 150 },

@@ -1,4 +1,7 @@
 import type { OwnList } from '../../own-food';
+import { EVERYDAY_BRITISH_ROLLS } from './british-rolls';
+import { EVERYDAY_BRITISH_SHELF_1 } from './british-shelf-1';
+import { EVERYDAY_BRITISH_SHELF_2 } from './british-shelf-2';
 import { EVERYDAY_CHAINS_AND_CAFES_6 } from './chains-and-cafes-6';
 import { EVERYDAY_CHAINS_AND_CAFES_5 } from './chains-and-cafes-5';
 import { EVERYDAY_CHAINS_AND_CAFES_4 } from './chains-and-cafes-4';
@@ -66,4 +69,7 @@ export const EVERYDAY_LISTS: readonly OwnList[] = [
   EVERYDAY_CHAINS_AND_CAFES_5,
   EVERYDAY_CHAINS_AND_CAFES_6,
   EVERYDAY_LANDS_AND_SLICES,
+  EVERYDAY_BRITISH_ROLLS,
+  EVERYDAY_BRITISH_SHELF_1,
+  EVERYDAY_BRITISH_SHELF_2,
 ];

@@ -26,7 +26,7 @@ export const EVERYDAY_OTHER_LANDS_4: OwnList = {
     {
       code: 'x-paua',
       name: 'Paua fritter (recalled)',
-      also: 'whitebait fritter, seafood fritter, mussel fritter, fish bites',
+      also: 'whitebait fritter, seafood fritter, mussel fritter',
       category: 'Fish',
       per100g: { calories: 225, protein: 13, carbs: 12, fat: 14 },
       portions: { '1 fritter': 90, '1 piece': 35 },

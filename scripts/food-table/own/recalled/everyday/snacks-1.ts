@@ -40,7 +40,7 @@ export const EVERYDAY_SNACKS_1: OwnList = {
     {
       code: 'x-mccoys',
       name: "McCoy's crisps (recalled)",
-      also: 'mccoys, ridged crisps, ruffles chips, lays wavy, wavy lays',
+      also: 'mccoys, flame grilled steak mccoys, flame grilled mccoys, mccoys flame grilled steak, salt and vinegar mccoys, mccoys salt and vinegar, ridged crisps, ruffles chips, lays wavy, wavy lays',
       category: 'Potato chips',
       per100g: { calories: 525, protein: 6.5, carbs: 53, fat: 31 },
       portions: { '1 bag': 45, '1 packet': 45, '1 handful': 20, '1 grab bag': 50, '1 cup': 28 },
@@ -82,7 +82,7 @@ export const EVERYDAY_SNACKS_1: OwnList = {
     {
       code: 'x-shapes',
       name: "Arnott's Shapes (recalled)",
-      also: 'pizza shapes, bbq shapes, chicken crimpy',
+      also: 'shapes, arnotts shapes, pizza shapes, bbq shapes, chicken crimpy',
       category: 'Crackers, excludes saltines',
       per100g: { calories: 485, protein: 8, carbs: 62, fat: 22 },
       portions: { '1 serving': 25, '1 box': 175, '1 handful': 25, '1 piece': 2 },

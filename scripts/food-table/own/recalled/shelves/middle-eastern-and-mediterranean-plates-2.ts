@@ -100,7 +100,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-italian-biscui',
       name: 'Italian biscuit (recalled)',
-      also: 'cantucci, cantuccini, amaretti, savoiardi, ricciarelli, baci di dama, gocciole, mulino bianco, pavesini, taralli, grissini',
+      also: 'cantucci, cantuccini, amaretti, savoiardi, ricciarelli, baci di dama, gocciole, mulino bianco, pavesini, taralli',
       category: 'Cookies and brownies',
       per100g: { calories: 440, protein: 8.5, carbs: 66, fat: 16 },
       portions: { '1 biscuit': 10, '1 piece': 10, '1 serving': 30 },

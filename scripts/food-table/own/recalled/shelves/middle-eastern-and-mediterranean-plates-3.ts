@@ -10,7 +10,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_3: OwnList = {
     {
       code: 'y-french-stew',
       name: 'French stew (recalled)',
-      also: 'blanquette de veau, blanquette, pot au feu, navarin, boeuf carottes, veau marengo, poulet basquaise, potee, rougail saucisse, choucroute, choucroute garnie, cassoulet toulousain, garbure, carbonnade flamande, carbonade, stoofvlees, stoverij, waterzooi, vol au vent, lapin a la moutarde',
+      also: 'blanquette de veau, blanquette, pot au feu, navarin, boeuf carottes, veau marengo, poulet basquaise, potee, rougail saucisse, choucroute, choucroute garnie, cassoulet toulousain, garbure, carbonnade flamande, carbonade, stoofvlees, stoverij, waterzooi, lapin a la moutarde',
       category: 'Meat mixed dishes',
       per100g: { calories: 130, protein: 10.5, carbs: 6, fat: 7 },
       portions: { '1 plate': 380, '1 bowl': 350, '1 cup': 240, '1 serving': 350 },
