@@ -157,8 +157,22 @@ function circumstancesOf(table: FoodTable, match: Match, host: Host | undefined)
     host,
     drink: isDrink(table, match.place),
     fresh: isFresh(table, match.place),
+    piece: pieceOf(table.category(match.place)),
     sure: match.named || match.head >= SURE_HEAD,
   };
+}
+
+/** Grams of a piece, by what is usual of the kind. */
+const PIECES: readonly (readonly [kind: RegExp, grams: number])[] = [
+  [/^(?:Potato chips|Pretzels\/snack mix)$/, 2],
+  [/^Tortilla, corn, other chips$/, 3],
+  [/^Candy not containing chocolate$/, 3],
+  [/^(?:Crackers, excludes saltines|Saltine crackers)$/, 3],
+  [/^Nuts and seeds$/, 1.2],
+];
+
+function pieceOf(category: string): number | undefined {
+  return PIECES.find(([kind]) => kind.test(category))?.[1];
 }
 
 /** An amount in the text is heard before what is remembered; 'a' and 'some' are none. */

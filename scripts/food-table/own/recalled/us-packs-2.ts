@@ -194,7 +194,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-prime',
       name: 'Prime hydration (recalled)',
-      also: 'Prime hydration, vitamin water zero, gatorade zero, powerade zero, prime drink, prime bottle, logan paul drink',
+      also: 'Prime hydration, vitamin water zero, prime drink, prime bottle, logan paul drink',
       category: 'Fruit drinks',
       like: ['92530610', 'Fruit juice drink, with high vitamin C'],
       portions: { '1 bottle': 500 },

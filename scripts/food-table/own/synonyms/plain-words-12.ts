@@ -23,6 +23,9 @@ export const PLAIN_WORDS_12: readonly Synonym[] = [
     'roast chicken drumstick, roasted chicken drumstick',
   ],
   ['24162200', 'Chicken wing, rotisserie', 'roast chicken wing, roasted chicken wing'],
+  ['95322200', 'Sports drink, low calorie (Gatorade G2)', 'gatorade zero, gatorade g2'],
+  ['95322500', 'Sports drink, low calorie (Powerade Zero)', 'powerade zero'],
+  ['92302000', 'Tea, hot, leaf, black', 'hot tea, cup of hot tea, hot black tea'],
   ['58104710', 'Quesadilla, cheese only', 'quesadilla de queso, quesadillas de queso'],
   [
     '58146222',

@@ -135,11 +135,17 @@ const SAYS_WHOLE = [
 
 /** What one of a food weighs: the portion named after it, else the one of its size. */
 export function findItem(food: Food, asked: Asked): Portion | undefined {
-  const whole = asked.counted || SAYS_WHOLE.some((word) => asked.hints.has(word));
+  const whole = asked.counted || saysWhole(asked);
   const items = food.portions.filter(
     ({ text }) => !NO_ITEM.test(text) && (whole || !WHOLE.test(text)),
   );
   return items.length === 0 ? undefined : best(food, items, asked);
+}
+
+/** 'a medium pizza' is all of it, 'pizza, medium crust' none. */
+function saysWhole({ hints }: Asked): boolean {
+  if (hints.has('medium') && !hints.has('crust') && !hints.has('thick')) return true;
+  return SAYS_WHOLE.some((word) => hints.has(word));
 }
 
 /** Who counts pizzas and tells no size means the usual one, and no piece of it. */

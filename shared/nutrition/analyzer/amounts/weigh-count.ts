@@ -26,6 +26,8 @@ export interface Circumstances {
   sure?: boolean;
   /** Grams of a millilitre of such foods, for one that has no cup of its own. */
   density?: number | undefined;
+  /** Grams of one piece of such foods, of which many are eaten: crisps, sweets. */
+  piece?: number | undefined;
   /** One of several dishes beside bread or rice, of which each is a small bowl. */
   beside?: boolean;
 }
@@ -86,7 +88,22 @@ function litersOr(usual: Weight, { food, amount }: Weighed, count: number): Weig
   return { grams: count * 1_000, basis: 'stated-volume', text: `${amount.text} l` };
 }
 
+// So many packs nobody eats: '20 m&ms', '10 pringles'.
+const PACKS_MAX = 5;
+const PACK_GRAMS = 15;
+
+/** A count; of what is eaten by the handful a larger number is of pieces, and of no packs. */
 export function weighCount(weighed: Weighed): Weight {
+  const weight = weighByCount(weighed);
+  const { count = 1, vague } = weighed.amount;
+  const { piece } = weighed.circumstances;
+  const isOfPieces = piece !== undefined && !vague && count >= PACKS_MAX;
+  return isOfPieces && weight.grams / count >= PACK_GRAMS
+    ? { ...weight, grams: count * piece }
+    : weight;
+}
+
+function weighByCount(weighed: Weighed): Weight {
   const { food, amount, circumstances } = weighed;
   const { count } = amount;
   const usual = usualWeight(food, circumstances);
