@@ -90,7 +90,7 @@ function litersOr(usual: Weight, { food, amount }: Weighed, count: number): Weig
 
 // So many packs nobody eats: '20 m&ms', '10 pringles'.
 const PACKS_MAX = 5;
-const PACK_GRAMS = 15;
+const PACK_GRAMS = 20;
 
 /** A count; of what is eaten by the handful a larger number is of pieces, and of no packs. */
 export function weighCount(weighed: Weighed): Weight {
