@@ -26,7 +26,6 @@ const INNER_AMOUNT = new RegExp(
 );
 
 // 'chicken 200 g rice 150 g': who ends with an amount has each behind its food.
-
 // Looked for backwards from the end, which takes no longer than the amount is long.
 const TRAILING_AMOUNT = new RegExp(`$(?<=\\s(?:${NUMBER})\\s*${UNITS})`, 'u');
 
