@@ -103,6 +103,7 @@ test.each([
   ['scrambled eggs 3 eggs with bacon 2 slices', '3 scrambled eggs + 2 slices of bacon'],
   ['turkey, lettuce, tomato', 'turkey + lettuce + tomato'],
   ['kids tea: nuggets', 'nuggets'],
+  ['tea 2 sugars milk', 'tea with 2 sugars and milk'],
   ['coffee with creamer', 'coffee + creamer'],
   ['double whopper and fries', 'whopper double + fries'],
   ['kimbap 1 roll', 'kimbap'],

@@ -1,0 +1,51 @@
+import type { Rule } from './rewritten';
+
+const SALTED =
+  '(?:crisps|chips|popcorn|caramel|chocolate|choc|nuts?|almonds?|cashews?|pistachios?|peanuts?|crackers?|pretzels?|cookies?|bars?|bagel chips|pita chips|edamame|butter|fudge|brownies?)';
+/** 'dark chocolate & sea salt' is a taste. */
+const SEA_SALT = new RegExp(
+  String.raw`(?:(?:&|\band|\bwith|\bn) )?\bsea salt(?:ed)?(?! ?(?:&|and|n) ?vinegar)(?: and)?(?= ${SALTED}\b)|(?<=\b${SALTED}) (?:(?:&|and|with|n) )?sea salt\b`,
+  'g',
+);
+/** 'coffee with creamer' is coffee, too. */
+const WITH_CREAMER =
+  /\b(coffees?|tea)(?: with| w\/?| and| n| &|,) (?=(?:an? |some |\d |splash of |(?:tbsp|tsp) (?:of )?|[a-z]{3,10} ){0,3}creamer\b)/g;
+/** 'tea 2 sugars milk' has them in it. */
+const SUGAR_MILK =
+  /\b(teas?|coffees?|cuppas?|brews?|chai|americanos?)(?:,| with)? (\d|one|two|three|half an?) (sugars?),? (?:and |n |& )?(?:an? (?:splash|dash|drop) of )?milk\b(?! (?:choc|bottle|shake))/g;
+/** 'lettuce, tomato' is no sandwich with bacon. */
+const LETTUCE_TOMATO =
+  /\blettuce(?:,| and| n| &)? (tomato(?:es)?)\b(?! (?:and bacon|sandwich|sub|wrap|toast))(?<!\bbacon,? (?:and )?lettuce(?:,| and| n| &)? tomato(?:es)?)/g;
+/** 'water with ice', 'whiskey on ice' */
+const ICE =
+  /,? ?(?:\b(?:with|w|and|on|over|lots of|extra|no|plus) ){0,2}(?<!\b(?:shaved|italian|water|dragon|dry|rita's|black|cream|fruit) )\bice(?: cubes?)?\b(?! ?(?:cream|loll|pop|cand|block|pole|tea|coffee|latte|cap|break|mocha|kachang|kacang|spice|blended|box|burger|gem|magic|slush|berg|pack|wine|cake|bar|brew|cold|crush))(?=\s?(?:$|[,;.+\n]|and\b|with\b))/g;
+/** The meal of an evening. */
+const TEA_MEAL = /^\s?(?:kid'?s'? |my |for |the )?tea ?(?::|-|was|=) ?(?=\p{L}|\d)/gu;
+/** In plural a bread with chickpeas, else so much twice. */
+const DOUBLES =
+  /\b(?<!trini |channa |mc ?|mixed |tennis )doubles\b(?= ?(?:$|[,;.]|and\b|with\b|from\b))/g;
+/** 'beans and chips', 'large chips', 'chips and gravy': British ones, which are hot. */
+const CHIP_SHOP =
+  /\b(?:(?:large|portion of|plate of|oven|air ?fryer|triple cooked|steak cut|beer battered) chips|(?<=\b(?:beans|peas|gravy|curry sauce|mushy peas|fish ?cakes?|faggots?|saveloys?|quiche|gammon|schnitzel|parma|parmy|parmi|snitty|peri peri chicken|half (?:a )?chicken|quarter (?:a )?chicken|doner|kebab)(?:,| and| n| &| with)? )chips|(?<!\b(?:hot|fish|cod|haddock|plaice)(?:,| and| n| &)? )chips(?=(?:,| and| n| &| with)? (?:(?:an? |fried |2 |two )?eggs?|gravy|(?:baked )?beans|(?:mushy )?peas|curry sauce|cheese and gravy|mushy|mayo|vinegar|salt and vinegar\b(?! crisps))\b))\b(?! (?:ahoy|cookies?))/g;
+/** 'large vanilla shake' is a milkshake; a maker's is named. */
+const SHAKE =
+  /(?<!\b(?:protein|premier|core power|slim ?fast|fairlife|ensure|boost|muscle milk|meal|whey|nutrition|atkins|huel|owyn|orgain) (?:[a-z]+ )?)\b(vanilla|chocolate|choc|strawberry|banana|oreo|caramel|cookies and cream|malted) shake(s?)\b(?! ?shack)/g;
+/** 'bbq sausages' were cooked on one. */
+const BARBECUED =
+  /\b(?:bbq|barbecued?)(?:'?d)? (?=(?:sausages?|snags?|steaks?|lamb|prawns?|corn|burgers?|fish|salmon|chops?|lamb chops?|kebabs?|skewers?|halloumi|onions?|veg(?:gies|etables)?)\b)/g;
+
+/** What is said beside a thing or stands for one, as the tables have it: 'coffee with creamer', 'beans and chips'. */
+export const DRINKS_AND_SIDES: readonly Rule[] = [
+  [SEA_SALT, ''],
+  [/\bsea (?=salt ?(?:&|and|n) ?vinegar)/g, ''],
+  [WITH_CREAMER, '$1; '],
+  [SUGAR_MILK, '$1 with $2 $3 and milk'],
+  [DOUBLES, 'trini doubles'],
+  [CHIP_SHOP, (chips = '') => chips.replace(/chips$/, 'hot chips')],
+  [SHAKE, '$1 milkshake$2'],
+  [BARBECUED, 'grilled '],
+  [LETTUCE_TOMATO, 'lettuce; $1'],
+  [ICE, ''],
+  [TEA_MEAL, ''],
+  [/\bice(?: cold)? (?=water\b)/g, ''],
+];

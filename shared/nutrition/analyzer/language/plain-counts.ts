@@ -1,0 +1,49 @@
+import type { Rule } from './rewritten';
+
+/** 'chole bhature 2 bhature', 'biscuits n gravy, 2 biscuits': what is counted is in the dish. */
+const PART_AGAIN =
+  /\b((?:chole|chana|cholle) (?:bhatura|bhature|kulcha|puri|poori)|(?:puri|poori|pav|vada|misal) (?:bhaji|sabzi|sabji|pav)|(?:poori|puri) aloo|aloo (?:puri|poori)|biscuits? (?:and|n|&) gravy)[ ,]{1,3}(?:with )?\d{1,2} (?:bhatur[ae]s?|kulchas?|puris?|pooris?|pavs?|biscuits?)\b/g;
+const EATEN_BESIDE =
+  '(?:mixed |veg |dry )?(?:sabzi|sabji|subzi|dal|daal|sambar|sambhar|curry|(?:beans? )?stew|chutney|rasam|raita|bhaji|curd|dahi|chole|chana|rajma|paneer|palak|aloo|bhindi|soup)';
+/** 'roti 3 sabzi', 'chapati 2 beans stew': of what nobody counts the number is of what stands before. */
+const BREADS_COUNTED = new RegExp(
+  String.raw`(?<=^ ?|[,;.\n] ?|\b(?:and|with|had|ate) )(roti|chapatt?i|phulka|paratha|parotta|naan|puri|poori|idli|dosa|vada|appam|bhakri|thepla)s? (\d{1,2}) (?=${EATEN_BESIDE}\b)`,
+  'g',
+);
+/** 'kimbap 1 roll' is no bread roll. */
+const ROLLED = '(?:kimbap|gimbap|sushi|maki|futomaki|norimaki)';
+const ROLLS_OF = new RegExp(String.raw`\brolls? (?:of )?(?=${ROLLED}\b)`, 'g');
+const ROLLS_BEHIND = new RegExp(String.raw`\b(${ROLLED}),? (\d{1,2}|an?) rolls?\b`, 'g');
+/** '3 whole eggs 3 whites' */
+const WHITES =
+  /(?<!\begg )\b(whites?)\b(?= ?(?:$|[,;.+]|and\b|with\b|\d|scrambled|omelet))(?<=\b(?:\d{1,2}|two|three|four|five|six|few|eggs?,? (?:and|plus|\+)?) whites?)/g;
+/** '2 scoops protein' */
+const PROTEIN_SCOOPS =
+  /\b(scoops?) (?:of )?protein\b(?! (?:ice cream|bar|shake|pancake|oat))|\bprotein(?= (?:x ?)?\d? ?scoops?\b)/g;
+/** 'tbsp pb' is one of them. */
+const ONE_SPOON =
+  /(?<=^ ?|[,;+\n] ?|\b(?:and|with|w|plus) |\p{L}{2} )(?<!\b(?:an?|half|one|two|three|four|level|heaped|heaping|big|small|of|per|each|quarter) )(tbsp|tsp)(?= (?:of )?\p{L})/gu;
+/** 'boiled egg 2 pcs', 'banana 1 pc': so many of them; before the name the same of what is counted by itself. */
+const BY_ITSELF =
+  '(?:eggs?|apples?|bananas?|oranges?|mango(?:e?s)?|pears?|guavas?|rotis?|chapatt?is?|idl[iy]s?|dosas?|vadas?|samosas?|dates?|cookies?|biscuits?|kiwis?|plums?|peach(?:es)?|figs?|momos?|golgapp[ae]s?|bread|toast)';
+const PIECES_BEHIND = new RegExp(
+  String.raw`(?<=\b${BY_ITSELF},? )(\d{1,2}) ?(?:pcs?|nos?)\b\.?(?= ?(?:$|[,;.+\n]|and\b|with\b))`,
+  'g',
+);
+const PIECES_AHEAD = new RegExp(
+  String.raw`\b(\d{1,2}) ?(?:pcs?|nos?|pieces?)\.? (?:of )?(?=(?:boiled |fried |hard boiled )?${BY_ITSELF}\b)`,
+  'g',
+);
+
+/** Counts and measures as people type them: 'tbsp pb', 'boiled egg 2 pcs', '3 whites', 'roti 3 sabzi'. */
+export const PLAIN_COUNTS: readonly Rule[] = [
+  [ROLLS_OF, ''],
+  [ROLLS_BEHIND, '$2 $1'],
+  [WHITES, 'egg $1'],
+  [PROTEIN_SCOOPS, (_, scoops = '') => (scoops === 'undefined' ? 'whey' : `${scoops} whey`)],
+  [ONE_SPOON, '1 $1'],
+  [PIECES_BEHIND, 'x$1'],
+  [PIECES_AHEAD, '$1 '],
+  [PART_AGAIN, '$1'],
+  [BREADS_COUNTED, '$2 $1, '],
+];
