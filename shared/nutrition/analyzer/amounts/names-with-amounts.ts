@@ -5,6 +5,13 @@ export const UNITS =
 const COUNT = /^\d{1,3}(?:[./]\d{1,2})?$/;
 const UNIT = new RegExp(`^${UNITS}$`);
 
+// Of more than so many somebody tells grams: 'chicken 150 rice 200'.
+const COUNT_MAX = 20;
+
+function countOrGrams(number: string): string {
+  return Number(number) > COUNT_MAX ? `${number} g` : `x${number}`;
+}
+
 /** 'egg 2 toast 2', 'eggs 4 oats 80 g': two names or more with an amount behind each; undefined where there is a rest. */
 export function namesWithAmounts(part: string): string[] | undefined {
   const pairs: string[] = [];
@@ -18,7 +25,7 @@ export function namesWithAmounts(part: string): string[] | undefined {
     }
     if (name.length === 0) return undefined;
     const hasUnit = UNIT.test(next);
-    pairs.push([...name, hasUnit ? `${word} ${next}` : `x${word}`].join(' '));
+    pairs.push([...name, hasUnit ? `${word} ${next}` : countOrGrams(word)].join(' '));
     name = [];
     if (hasUnit) at += 1;
   }

@@ -35,8 +35,13 @@ const PIECES_AHEAD = new RegExp(
   'g',
 );
 
+/** 'whole avocado' is all of it. */
+const WHOLE =
+  /(?<!\d )\b(?:an? |the |one )?whole (?=(?:avocados?|pizza|cucumber|banana|apple|mango|bagel|onion|tomato|pepper|potato|sweet potato|grapefruit|melon|papaya|pineapple|coconut)\b)/g;
+
 /** Counts and measures as people type them: 'tbsp pb', 'boiled egg 2 pcs', '3 whites', 'roti 3 sabzi'. */
 export const PLAIN_COUNTS: readonly Rule[] = [
+  [WHOLE, '1 whole '],
   [ROLLS_OF, ''],
   [ROLLS_BEHIND, '$2 $1'],
   [WHITES, 'egg $1'],

@@ -115,11 +115,21 @@ function isApart(segment: Segment, { dish, host, isListed }: Before): boolean {
 }
 
 /** 'meatloaf, green beans': a side, where it is not told to be in the dish. */
+const SIDE =
+  /^(?:(?:white|brown|fried|plain|jasmine|basmati|mexican|spanish|garlic|crusty|some) )?(?:rice|rice and beans|bread|toast)$/;
+
+/** 'enchiladas with rice', 'omelette with bread' */
+function isSideOf(food: string, dish: string): boolean {
+  return SIDE.test(food) && !WRAPPED.test(dish) && !BOWL.test(dish);
+}
+
 function isServedBeside(table: FoodTable, segment: Segment, host: Segment | undefined): boolean {
   const { phrase, separator } = segment;
+  const dish = host?.phrase.food ?? '';
+  if (isSideOf(phrase.food, dish)) return true;
   if (separator === 'with' || separator === 'within') return false;
   if (VEGETABLE.test(phrase.food) || isSnack(table, segment)) return true;
-  return SERVED_BESIDE.test(phrase.food) && !WRAPPED.test(host?.phrase.food ?? '');
+  return SERVED_BESIDE.test(phrase.food) && !WRAPPED.test(dish);
 }
 
 // What rolls and dumplings are dipped into stands beside them.
