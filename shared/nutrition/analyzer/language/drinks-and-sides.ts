@@ -34,30 +34,8 @@ const SHAKE =
 const BARBECUED =
   /\b(?:bbq|barbecued?)(?:'?d)? (?=(?:sausages?|snags?|steaks?|lamb|prawns?|corn|burgers?|fish|salmon|chops?|lamb chops?|kebabs?|skewers?|halloumi|onions?|veg(?:gies|etables)?)\b)/g;
 
-/** 'turkey sandwich on a croissant' tells what it is made of. */
-const SANDWICH_ON =
-  /\b(sandwich|sub|blt|reuben|melt|club)((?: with [a-z ]{3,20})?) on (?:an? )?(?:toasted )?(?:croissant|hoagie|toast|rye|wheat|white|sourdough|bagel|brioche|ciabatta|roll|bun|baguette|multigrain)(?: (?:bread|roll|bun|toast))?\b/g;
-/** 'ham, swiss, mustard on rye': what lies on the bread last is no sandwich by itself. */
-const LAST_ON_BREAD =
-  /(?<=, ?)(mayo|mayonnaise|mustard|lettuce|tomato(?:es)?|spinach|onions?|pickles?|ketchup|butter|hummus|avocado) on (rye|wheat|white|whole ?wheat|sourdough)(?: bread)?\b/g;
-/** '4 cheese pizza', '3 bean salad': a number of what is in it. */
-const KINDS_IN_IT =
-  /\b[3-9] (?=(?:cheese|bean|layer|grain|meat|berry|seed|spice|alarm) (?:pizza|salad|chill?i|burrito|dip|bread|ravioli|pasta|soup|blend|ziti|mac|nachos|cake|lasagna)\b)/g;
-/** 'coffee with 2 pumps of mocha' */
-const PUMPS =
-  /\b(\d{1,2}) pumps? (?:of )?(mocha|vanilla|caramel|hazelnut|toffee ?nut|pumpkin|peppermint|cinnamon|brown sugar|classic|sugar free vanilla|raspberry|coconut)(?: syrup| sauce)?\b/g;
-const TSP_A_PUMP = 2;
-
-function syrupOf(_: string, pumps = '1', taste = ''): string {
-  return `${TSP_A_PUMP * Number(pumps)} tsp ${taste === 'mocha' ? 'chocolate' : taste} syrup`;
-}
-
 /** What is said beside a thing or stands for one, as the tables have it: 'coffee with creamer', 'beans and chips'. */
 export const DRINKS_AND_SIDES: readonly Rule[] = [
-  [SANDWICH_ON, '$1$2'],
-  [LAST_ON_BREAD, '$1, 2 slices $2 bread'],
-  [KINDS_IN_IT, ''],
-  [PUMPS, syrupOf],
   [SEA_SALT, ''],
   [/\bsea (?=salt ?(?:&|and|n) ?vinegar)/g, ''],
   [WITH_CREAMER, '$1; '],

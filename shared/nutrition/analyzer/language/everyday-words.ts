@@ -138,9 +138,6 @@ const WORDS: readonly Rule[] = [
   [/\b(?:brekkie|brekky) (?=(?:roll|wrap|burrito|bap|sandwich|muffin|tacos?)\b)/g, 'breakfast '],
   [/\bfrosties\b(?! cereal)/g, 'frosties cereal'],
   [/\bup and go\b/g, 'upandgo'],
-  [/\bcheeze?[ -]its?\b/g, 'cheezits'],
-  // 'b: oatmeal l: salad d: steak'
-  [/(?<=^|[,;.\s])(?:b|l|d|bf|bfast):\s/g, '; '],
   [/\bmug shot\b/g, 'mugshot'],
   // 'aloo paratha 2 dahi': of what nobody counts the number is no count.
   [

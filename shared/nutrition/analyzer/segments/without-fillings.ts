@@ -118,9 +118,13 @@ function isApart(segment: Segment, { dish, host, isListed }: Before): boolean {
 const SIDE =
   /^(?:(?:white|brown|fried|plain|jasmine|basmati|mexican|spanish|garlic|crusty|some) )?(?:rice|rice and beans|bread|toast)$/;
 
+// What a dish of these kinds is said to be with.
+const WITH_SIDES =
+  /\b(?:enchiladas?|tacos?|fajitas?|tamales?|omelettes?|omelets?|frittata|quiche|curry)$/;
+
 /** 'enchiladas with rice', 'omelette with bread' */
 function isSideOf(food: string, dish: string): boolean {
-  return SIDE.test(food) && !WRAPPED.test(dish) && !BOWL.test(dish);
+  return SIDE.test(food) && WITH_SIDES.test(dish);
 }
 
 function isServedBeside(table: FoodTable, segment: Segment, host: Segment | undefined): boolean {
