@@ -34,6 +34,4 @@ export const FISH_PIECES: readonly FoodMeasures[] = [
     of: ['15237', 'Fish, salmon, Atlantic, farmed, cooked, dry heat'],
     measures: { '1 salmon': 140 },
   },
-  { of: ['05662', 'Ground turkey, fat free, raw'], usual: 113 },
-  { of: ['05665', 'Ground turkey, 93% lean, 7% fat, raw'], usual: 113 },
 ];

@@ -31,6 +31,8 @@ const HOUSEHOLD: readonly FoodMeasures[] = [
     measures: { '1 scoop': 30, '1 scoop, NFS': 30 },
     usual: 30,
   },
+  { of: ['05662', 'Ground turkey, fat free, raw'], usual: 113 },
+  { of: ['05665', 'Ground turkey, 93% lean, 7% fat, raw'], usual: 113 },
   { of: ['91746100', 'Chocolate candy, candy shell'], one: 1 },
   { of: ['91745110', 'Candy, fruit flavored pieces'], one: 1.1 },
   { of: ['91723030', 'Candy, caramel'], one: 8 },

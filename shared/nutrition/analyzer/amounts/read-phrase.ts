@@ -44,6 +44,11 @@ export interface Phrase {
   isBare: boolean;
 }
 
+/** Whether a number is told, and more than an article. */
+export function isCounted({ amount }: Phrase): boolean {
+  return amount.count !== undefined && !amount.vague;
+}
+
 const BARE = /^(?:dry|raw|cooked|uncooked|plain|each|total|in|all)$/;
 // 'quark 250 g low fat': how the thing before the amount is.
 const TOLD =

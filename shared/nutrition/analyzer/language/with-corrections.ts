@@ -1,6 +1,6 @@
 import { withLaterCounts } from './with-later-counts';
 import { singleSpaces, wordsOf } from './words';
-import { type Phrase, readPhrase } from '../amounts/read-phrase';
+import { isCounted, type Phrase, readPhrase } from '../amounts/read-phrase';
 import { plainNumbers } from './plain-numbers';
 import { readSize } from '../amounts/units';
 
@@ -106,10 +106,6 @@ function isOfDish(parts: readonly string[], said: string): boolean {
     .map((phrase) => wordsOf(phrase.food))
     .filter((words) => words.includes(thing));
   return dishes.length > 0 && dishes.every((words) => words.length > 1 && words.at(-1) !== thing);
-}
-
-function isCounted({ amount }: Phrase): boolean {
-  return amount.count !== undefined && !amount.vague;
 }
 
 /** The part that is corrected: the last that names the same thing, else the last of all. */

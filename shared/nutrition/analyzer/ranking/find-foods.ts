@@ -12,25 +12,27 @@ import { termsOf, wordsOf } from '../language/words';
 
 /** The best food for a phrase; undefined where too little of it names one. */
 export function findFood(table: FoodTable, phrase: string): Match | undefined {
-  const named = surelyNamed(table, phrase);
+  const query = queryTerms(table.index, phrase);
+  const named = surelyNamed(table, query);
   if (named) return named;
   let best: Match | undefined;
-  for (const match of foundFor(table, phrase))
+  for (const match of foundFor(table, phrase, query))
     if (!best || byWorth(table, match, best) < 0) best = match;
   return best;
 }
 
 /** The best foods for a phrase, best first; none where too little of it names a food. */
 export function findFoods(table: FoodTable, phrase: string, most: number): Match[] {
-  return foundFor(table, phrase)
+  return foundFor(table, phrase, queryTerms(table.index, phrase))
     .sort((one, other) => byWorth(table, one, other))
     .slice(0, most);
 }
 
-function foundFor(table: FoodTable, phrase: string): Match[] {
+function foundFor(table: FoodTable, phrase: string, query: QueryTerms): Match[] {
   const meant = respelled(table, phrase);
-  const slips = meant === undefined ? [] : lookUp(table, meant).flatMap(asSlip);
-  return slips.length === 0 ? lookUp(table, phrase) : slips;
+  const slips =
+    meant === undefined ? [] : lookUp(table, queryTerms(table.index, meant)).flatMap(asSlip);
+  return slips.length === 0 ? lookUp(table, query) : slips;
 }
 
 function byWorth(table: FoodTable, one: Match, other: Match): number {
@@ -55,8 +57,7 @@ function asSlip(match: Match): Match[] {
   ];
 }
 
-function lookUp(table: FoodTable, phrase: string): Match[] {
-  const query = queryTerms(table.index, phrase);
+function lookUp(table: FoodTable, query: QueryTerms): Match[] {
   const plain = plainMatch(table, query);
   const found = query.total === 0 ? [] : findCandidates(table, query);
   if (plain && !isSurveyName(table, query, plain.place) && !isOfMaker(query, plain, found))
@@ -65,8 +66,7 @@ function lookUp(table: FoodTable, phrase: string): Match[] {
 }
 
 /** The food that our list means by these very words, where no food found by its words can be worth more. */
-function surelyNamed(table: FoodTable, phrase: string): Match | undefined {
-  const query = queryTerms(table.index, phrase);
+function surelyNamed(table: FoodTable, query: QueryTerms): Match | undefined {
   const place = namedExactly(table, query);
   // A raw food is worth more than its name where raw is asked for.
   if (place === undefined || RAW_WORDS.some((word) => query.set.has(word))) return undefined;

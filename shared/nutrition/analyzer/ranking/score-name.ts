@@ -205,6 +205,11 @@ export function isPlainFood({ isNoun, cover, precision, described, head }: Match
   return isHead && cover >= PLAIN_COVER && precision >= PLAIN_PRECISION;
 }
 
+/** A name of our own list, or all but the whole name of a food. */
+export function isPlainName(match: Match): boolean {
+  return match.named || isPlainFood(match);
+}
+
 /** How words find their food. */
 export type Find = (food: string) => Match | undefined;
 

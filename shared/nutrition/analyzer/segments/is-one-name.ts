@@ -3,7 +3,7 @@ import type { Phrase } from '../amounts/read-phrase';
 import { isSpoon } from '../amounts/units';
 import { wordsOf } from '../language/words';
 import { RAW_WORDS } from '../ranking/kinds';
-import { type Find, isPlainFood, type Match, WHOLE_COVER, WHOLE_HEAD } from '../ranking/score-name';
+import { type Find, isPlainName, type Match, WHOLE_COVER, WHOLE_HEAD } from '../ranking/score-name';
 import { WEIGHTS } from '../ranking/weights';
 
 // Plain names are one name together only where it says little else.
@@ -135,10 +135,6 @@ function areAll(find: Find, chunks: readonly Chunk[], holds: (match: Match) => b
     const match = phrase.food === '' ? undefined : find(phrase.food);
     return match !== undefined && holds(match);
   });
-}
-
-function isPlainName(match: Match): boolean {
-  return match.named || isPlainFood(match);
 }
 
 /** One weight for all of it. */

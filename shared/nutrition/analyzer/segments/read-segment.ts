@@ -51,7 +51,7 @@ function placeOf([first]: readonly Chunk[]) {
 /** '0 apples', '-2 eggs': nobody knows what is meant, and it is no portion. */
 const NO_AMOUNT = /^(?:0|minus\d{1,4}) (?!cal|kcal|sugar|fat|carb)\p{L}/u;
 
-function hasNoAmount({ amount }: Phrase): boolean {
+export function hasNoAmount({ amount }: Phrase): boolean {
   return amount.unit === undefined && amount.count === undefined;
 }
 

@@ -1,6 +1,6 @@
-import { isDrinkCategory } from '../amounts/additions';
+import { isDrink } from '../amounts/additions';
 import type { Chunk } from '../amounts/chunks';
-import type { Amount, Phrase } from '../amounts/read-phrase';
+import { type Amount, isCounted, type Phrase } from '../amounts/read-phrase';
 import { wordsOf } from '../language/words';
 import { findItem } from '../amounts/find-portion';
 import type { Unit } from '../amounts/units';
@@ -8,6 +8,7 @@ import { weigh } from '../amounts/weigh';
 import type { Food } from '../../table/food';
 import type { FoodTable } from '../../table/food-table';
 import type { Find, Match } from '../ranking/score-name';
+import { hasNoAmount } from './read-segment';
 
 /** How much likelier it is that somebody who begins with a name tells each amount behind its name. */
 const WEIGHED_BEHIND = 0.45;
@@ -35,15 +36,11 @@ export function withAmountsOfNames(
 function runsOf(chunks: readonly Chunk[]): Chunk[][] {
   return chunks.reduce<Chunk[][]>((runs, chunk) => {
     const run = runs.at(-1);
-    if (run !== undefined && chunk.behind === true && isOpen(run[0])) run.push(chunk);
+    const isOpen = run?.[0] !== undefined && hasNoAmount(run[0].phrase);
+    if (isOpen && chunk.behind === true) run.push(chunk);
     else runs.push([chunk]);
     return runs;
   }, []);
-}
-
-function isOpen(chunk: Chunk | undefined): boolean {
-  const amount = chunk?.phrase.amount;
-  return amount !== undefined && amount.unit === undefined && amount.count === undefined;
 }
 
 function isBehind(table: FoodTable, find: Find, run: readonly Chunk[]): boolean {
@@ -71,8 +68,8 @@ function isToldTwice([first, next]: readonly Chunk[]): boolean {
   return lastOf(first) === lastOf(next);
 }
 
-function isTold({ amount }: Phrase): boolean {
-  return amount.unit !== undefined || (amount.count !== undefined && !amount.vague);
+function isTold(phrase: Phrase): boolean {
+  return phrase.amount.unit !== undefined || isCounted(phrase);
 }
 
 function sum(values: readonly number[]): number {
@@ -88,7 +85,7 @@ function strangeness(
 ): number {
   if (!match) return UNCOUNTED;
   const food = table.food(match.place);
-  const drink = isDrinkCategory(table.category(match.place));
+  const drink = isDrink(table, match.place);
   const circumstances = { host: undefined, drink, fresh: false };
   const { grams } = weigh(
     food,
@@ -103,8 +100,8 @@ function strangeness(
   const ratio = Math.abs(Math.log(grams / usual.grams));
   if (amount.unit !== undefined) return ratio + (hasMeasure(food, amount.unit) ? 0 : UNCOUNTED);
   const asked = { measure: undefined, size: undefined, hints: new Set<string>(), counted: true };
-  const isCounted = !drink && findItem(food, asked) !== undefined;
-  return ratio + (isCounted ? 0 : UNCOUNTED) - (own.plural ? PLURAL : 0);
+  const isCountable = !drink && findItem(food, asked) !== undefined;
+  return ratio + (isCountable ? 0 : UNCOUNTED) - (own.plural ? PLURAL : 0);
 }
 
 /** 'soup 2 slices bread': nobody slices soup. */

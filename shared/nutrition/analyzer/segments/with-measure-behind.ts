@@ -1,6 +1,6 @@
-import { type Phrase, readPhrase } from '../amounts/read-phrase';
+import { isCounted, type Phrase, readPhrase } from '../amounts/read-phrase';
 import type { Chunk } from '../amounts/chunks';
-import { type Find, isPlainFood } from '../ranking/score-name';
+import { type Find, isPlainName } from '../ranking/score-name';
 
 const MEASURE =
   /^(.{3,40}) (scoop|slice|sliver|packet|pouch|can|tin|bag|bottle|piece|side|serving|portion|plate|wedge|glass|mug|tub|carton|jar|punnet|tube|pint|handful)((?:e?s)?)$/;
@@ -25,10 +25,6 @@ function isOpen(phrase: Phrase, isMany: boolean): boolean {
   return phrase.amount.unit === undefined && (!isMany || isCounted(phrase));
 }
 
-function isCounted({ amount }: Phrase): boolean {
-  return amount.count !== undefined && !amount.vague;
-}
-
 /** A 'burrito bowl' is another thing than a burrito, and a 'tuna tin' is tuna. */
 function isOther(find: Find, words: string, name: string): boolean {
   const match = find(words);
@@ -37,5 +33,5 @@ function isOther(find: Find, words: string, name: string): boolean {
 
 function isFood(find: Find, words: string): boolean {
   const match = find(words);
-  return match !== undefined && (match.named || isPlainFood(match));
+  return match !== undefined && isPlainName(match);
 }

@@ -114,7 +114,6 @@ function isApart(segment: Segment, { dish, host, isListed }: Before): boolean {
   return !phrase.food.split(' and ').every((part) => TOPPING.test(part));
 }
 
-/** 'meatloaf, green beans': a side, where it is not told to be in the dish. */
 const SIDE =
   /^(?:(?:white|brown|fried|plain|jasmine|basmati|mexican|spanish|garlic|crusty|some) )?(?:rice|rice and beans|bread|toast)$/;
 
@@ -127,6 +126,7 @@ function isSideOf(food: string, dish: string): boolean {
   return SIDE.test(food) && WITH_SIDES.test(dish);
 }
 
+/** 'meatloaf, green beans': a side, where it is not told to be in the dish. */
 function isServedBeside(table: FoodTable, segment: Segment, host: Segment | undefined): boolean {
   const { phrase, separator } = segment;
   const dish = host?.phrase.food ?? '';
