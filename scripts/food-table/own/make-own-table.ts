@@ -112,7 +112,7 @@ function addedFoods({ standing, larder }: Sources, own: readonly SourceFood[]): 
   for (const { of, usual, one } of estimatedWeights()) {
     const added = addedTo(of, 'estimated weights');
     added.usualGrams ??= usual;
-    if (one !== null) added.oneGrams = one;
+    if (one !== null) added.oneGrams ??= one;
   }
   return [...byCode.values()].sort((one, other) => (one.code < other.code ? -1 : 1));
 }

@@ -145,6 +145,7 @@ test.each([
   ['2 swiss rolls', 60, 110],
   ['raisins, seedless', 20, 60],
   ['6 triscuits', 25, 35],
+  ['3 caramels', 20, 30],
 ])('%s weighs %d to %d g', (text, least, most) => {
   const grams = read(text).items.reduce((sum, item) => sum + item.grams, 0);
   expect(grams).toBeGreaterThanOrEqual(least);
