@@ -32,6 +32,23 @@ test('another thread carries the log over, and no commit has to', async () => {
   await db.destroy();
 });
 
+test('the log stays short while somebody writes without a pause', async () => {
+  const name = path.join(folder, 'steady.sqlite');
+  const db = openDatabase(name);
+  await sql`CREATE TABLE lines (text TEXT)`.execute(db);
+  const limits = { everyMs: 20, restartPages: 500 };
+  const checkpoints = await Checkpoints.start(db, name, limits);
+  // 60 MB, in turns of the loop between which the other thread may take the lock.
+  const line = 'x'.repeat(20_000);
+  for (let n = 0; n < 3_000; n += 1) {
+    await sql`INSERT INTO lines VALUES (${line})`.execute(db);
+    await new Promise((next) => setImmediate(next));
+  }
+  expect(statSync(`${name}-wal`).size).toBeLessThan(30_000_000);
+  await checkpoints.stop();
+  await db.destroy();
+});
+
 test('the log is emptied on demand, by whoever reads not later than they have ended', async () => {
   const name = path.join(folder, 'emptied.sqlite');
   const db = openDatabase(name);

@@ -9,6 +9,12 @@ const EVERY_MS = 1_000;
 const BACKSTOP_PAGES = 64_000;
 const ALONE_PAGES = 4_000;
 
+/**
+ * From so many pages on the log begins from its start again, which those who write wait for: two syncs of the disk.
+ * Left alone it does so in a moment in which nothing is waiting to be carried over, and under steady writes none comes.
+ */
+const RESTART_PAGES = 16_000;
+
 /** Nobody writes while the log is emptied: a reader who is in the way is not waited for longer than this. */
 const IN_THE_WAY_MS = 50;
 
@@ -22,7 +28,8 @@ db.pragma('synchronous = FULL');
 let toEmpty = false;
 const carryOver = () => {
   try {
-    db.pragma('wal_checkpoint(PASSIVE)');
+    const [{ log }] = db.pragma('wal_checkpoint(PASSIVE)');
+    if (log > workerData.pages && !toEmpty) db.pragma('wal_checkpoint(RESTART)');
     if (toEmpty) toEmpty = db.pragma('wal_checkpoint(TRUNCATE)')[0].busy !== 0;
   } catch {
     // A full disk, say: what is committed is in the log, and the next time comes.
@@ -57,18 +64,31 @@ export class Checkpoints {
   ) {}
 
   /** @param file undefined: the database is on a server, which has a log of its own */
-  static async start(db: Database, file: string | undefined): Promise<Checkpoints> {
+  static async start(
+    db: Database,
+    file: string | undefined,
+    limits = { everyMs: EVERY_MS, restartPages: RESTART_PAGES },
+  ): Promise<Checkpoints> {
     const isFile = file !== undefined && file !== ':memory:';
     const checkpoints = new Checkpoints(db, isFile);
-    if (isFile) await checkpoints.open(file);
+    if (isFile) await checkpoints.open(file, limits);
     return checkpoints;
   }
 
-  private async open(file: string): Promise<void> {
+  private async open(
+    file: string,
+    { everyMs, restartPages }: { everyMs: number; restartPages: number },
+  ): Promise<void> {
     const library = require.resolve('better-sqlite3');
     const worker = new Worker(PROGRAM, {
       eval: true,
-      workerData: { file, library, every: EVERY_MS, timeout: IN_THE_WAY_MS },
+      workerData: {
+        file,
+        library,
+        every: everyMs,
+        pages: restartPages,
+        timeout: IN_THE_WAY_MS,
+      },
     });
     // Should it die, commits do its work again.
     worker.on('error', () => {
