@@ -44,7 +44,6 @@ test.each([
   ['curry with the lads', 'curry'],
   ['chicken thighs x3 roasted', '3 roasted chicken thighs'],
   ['sausages x2 grilled', '2 grilled sausages'],
-  ['full english no beans', 'full english'],
   ['english breakfast', 'full english'],
   ['16 oz cold brew splash of oat milk', '16 oz cold brew with a splash of oat milk'],
   ['chicken side of rice', 'chicken with rice'],

@@ -9,6 +9,7 @@ import { type Host, hostOf, isDrink, isFresh } from './amounts/additions';
 import { hostFor } from './amounts/host-for';
 import type { Amount } from './amounts/read-phrase';
 import { densityOfKind } from './amounts/density-of-kind';
+import { LITTLE, shareWithout } from './amounts/share-without';
 import { weigh } from './amounts/weigh';
 import type { Circumstances, Weight } from './amounts/weigh-count';
 import { confidenceOf, errorRatios, isImplausible, type Origin, originOf } from './confidence';
@@ -18,6 +19,7 @@ import { isUntold } from './language/chain-meals';
 import { ABSENCE, wordsOf } from './language/words';
 import { meantByAmount } from './meant-by-amount';
 import { isThaliDish, isThaliOf } from './amounts/thali';
+import { withoutAbsent } from './segments/find-phrase';
 import type { Segment } from './segments/read-segment';
 import { statedAlone, withEnergy } from './stated-energy';
 
@@ -55,7 +57,6 @@ export function readItems(
   const readings: Reading[] = [];
   let host: Host | undefined;
   let before: Segment | undefined;
-  const isThali = isThaliOf(segments);
   for (const segment of segments) {
     const { phrase, separator } = segment;
     const match = meantByAmount(table, segment);
@@ -67,14 +68,16 @@ export function readItems(
     const circumstances = circumstancesIn(table, segment, {
       match,
       host: hostFor(segment, before, host),
-      isThali,
+      isThali: isThaliOf(segments),
     });
     before = segment;
     const remembered = memory.get(memoryKey(phrase.food));
     const food = table.food(match.place);
     const origin = originOf(table.kindOf(match.place), food.description);
+    const absent = absenceIn(table, match, phrase.food);
     const weight =
-      rememberedWeight(phrase.amount, remembered) ?? weigh(food, phrase.amount, circumstances);
+      rememberedWeight(phrase.amount, remembered) ??
+      withoutAbsentParts(weigh(food, phrase.amount, circumstances), absent);
     const about = {
       words: shown(phrase.food),
       meant: shown(spelledAs(table, phrase.food, food.description)),
@@ -82,8 +85,7 @@ export function readItems(
     };
     const plain = { ...itemOf(food, weight, { ...about, match, origin }), id };
     const isAssumed = isAssumedFood(phrase.food, remembered);
-    const known = withAbsence(plain, isWithout(table, match, phrase.food));
-    const read = asAssumed(known, isAssumed, circumstances);
+    const read = asAssumed(withAbsence(plain, absent), isAssumed, circumstances);
     const item = withEnergy(read, phrase.amount);
     items.push(item);
     readings.push({ item, match, segment, circumstances, remembered });
@@ -97,36 +99,57 @@ export function readItems(
   return { items, readings };
 }
 
-// Told not to be in it, these change little.
-const LITTLE =
-  /^(?:salt|pepper|ice|lettuce|onion|pickle|mustard|ketchup|tomato|garlic|skin|fat|sugar|milk)$/;
-
 // What holds more than its name says.
 const DISH =
-  /sandwich|burger|burrito|taco|pizza|bowl|wrap|nachos|quesadilla|mixed|curry|breakfast|meal|combo|Mac\b/i;
+  /sandwich|burger|burrito|taco|pizza|bowl|wrap|nachos|quesadilla|mixed|curry|breakfast|meal|combo|Mac\b|whopper|full (?:english|irish|scottish|welsh)|fry ?up|footlong|\bsub\b/i;
 
-/** Whether a food is without all that is said not to be in it: a 'big mac no bun' is found with its bun. */
-function isWithout(table: FoodTable, match: Match, words: string): boolean {
-  if (!words.includes(ABSENCE)) return true;
+/**
+ * What a food still holds of what is said not to be in it: a 'big mac no bun' is found with its bun.
+ * @returns undefined where it holds none of that, else the share of it that is left, where that is known
+ */
+function absenceIn(table: FoodTable, match: Match, words: string): Absence | undefined {
+  if (!words.includes(ABSENCE)) return undefined;
   const said = wordsOf(words);
-  if (table.named.get(said.join(' ')) === match.place) return true;
+  if (table.named.get(said.join(' ')) === match.place) return undefined;
   const { description } = table.food(match.place);
   const named = new Set(wordsOf(description));
-  const isDish = DISH.test(`${table.category(match.place)} ${description}`);
-  return said
-    .filter((word) => word.startsWith(ABSENCE))
-    .map((word) => ({ word, thing: word.slice(ABSENCE.length) }))
-    .every(
-      ({ word, thing }) => named.has(word) || LITTLE.test(thing) || !(isDish || named.has(thing)),
-    );
+  const about = `${withoutAbsent(words)} ${description} ${table.category(match.place)}`;
+  const isDish = DISH.test(about);
+  const held = said.filter((word) => {
+    const thing = word.slice(ABSENCE.length);
+    if (!word.startsWith(ABSENCE) || named.has(word) || LITTLE.test(thing)) return false;
+    return isDish || named.has(thing);
+  });
+  if (held.length === 0) return undefined;
+  return { left: shareWithout(held, about) };
+}
+
+interface Absence {
+  /** Share of the food's energy; undefined where nobody knows what is missing comes to. */
+  left: number | undefined;
+}
+
+/** A weight that was told is that of what was eaten. */
+function withoutAbsentParts(weight: Weight, absent: Absence | undefined): Weight {
+  const { left = 1 } = absent ?? {};
+  if (left === 1 || weight.basis === 'stated-weight') return weight;
+  const text = `${weight.text}, ${Math.round(100 * left)} % of it`;
+  return { ...weight, grams: weight.grams * left, text };
 }
 
 // What is left without a bun, the rice or the cheese.
 const LEFT_LEAST = 0.5;
+const LEFT_ERROR = 0.8;
 
-function withAbsence(item: MealItem, isAbsent: boolean): MealItem {
-  if (isAbsent) return item;
-  return { ...item, confidence: 'low', caloriesLow: item.caloriesLow * LEFT_LEAST };
+function withAbsence(item: MealItem, absent: Absence | undefined): MealItem {
+  if (!absent) return item;
+  if (absent.left === undefined)
+    return { ...item, confidence: 'low', caloriesLow: item.caloriesLow * LEFT_LEAST };
+  return {
+    ...item,
+    confidence: item.confidence === 'high' ? 'medium' : item.confidence,
+    caloriesLow: item.caloriesLow * LEFT_ERROR,
+  };
 }
 
 function isAssumedFood(words: string, remembered: Remembered | undefined): boolean {

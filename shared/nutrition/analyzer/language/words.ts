@@ -102,9 +102,13 @@ function absentTerms(first: string, others: string, next: string | undefined): s
 const ADDED_KINDS = /^(?:sauce|dressing|syrup|pudding|oil|cheese|cream|gravy)s?$/;
 const DIETS = /^(?:fat|salt|sugar|dairy|lactose|carbs?|gluten|eggs?|nuts?|soy|meat|alcohol|bake)$/;
 
+/** How a thing is made or of which kind it is: what is denied is the thing. */
+const KIND_OF =
+  /^(?:mushy|baked|fried|refried|black|pinto|green|white|brown|grated|shredded|melted|side|extra|french|jasmine|pilau|sour|whipped|special|spicy|hot|garlic)$/;
+
 /** 'no black pudding' is without a pudding, and 'no fat cheese' is a cheese. */
 function absentPair(first: string, next: string): string | undefined {
-  const isKind = ADDED_KINDS.test(next) && !DIETS.test(first);
+  const isKind = (ADDED_KINDS.test(next) || KIND_OF.test(first)) && !DIETS.test(first);
   return compoundOf(stem(first), stem(next)) ?? (isKind ? next : undefined);
 }
 

@@ -87,12 +87,22 @@ function foundFood(table: FoodTable, food: string): Match | undefined {
   if (letters.length < 2 && /^[ -~]*$/.test(food)) return undefined;
   if (isVesselAlone(table, food)) return undefined;
   const best = findFood(table, food);
-  if (best && isSure(best)) return best;
   // What is not in it need not be in the name.
   const present = withoutAbsent(food);
-  return present === food
-    ? partlyFound(table, food, best)
-    : (foundFood(table, present) ?? partlyFound(table, food, best));
+  if (present !== food) return foundWithout(table, food, { present, best });
+  return best && isSure(best) ? best : partlyFound(table, food, best);
+}
+
+/** 'bk whopper no mayo' is a Whopper, and no other burger without anything. */
+function foundWithout(
+  table: FoodTable,
+  food: string,
+  { present, best }: { present: string; best: Match | undefined },
+): Match | undefined {
+  if (best?.named === true) return best;
+  const whole = foundFood(table, present);
+  const isMeant = whole?.named !== true || (best !== undefined && isWithoutIt(table, best));
+  return best && isSure(best) && isMeant ? best : (whole ?? partlyFound(table, food, best));
 }
 
 const VESSELS = new Set('bowl plate dish container tub jar mug glass'.split(' '));
@@ -109,6 +119,11 @@ export function withoutAbsent(words: string): string {
   if (!words.includes(ABSENCE)) return words;
   const present = words.split(' ').filter((word) => !word.startsWith(ABSENCE));
   return present.length === 0 ? words : present.join(' ');
+}
+
+/** Whether a food's own name says that something is not in it. */
+function isWithoutIt(table: FoodTable, { place }: Match): boolean {
+  return wordsOf(table.food(place).description).some((word) => word.startsWith(ABSENCE));
 }
 
 function isSure({ named, cover }: Match): boolean {
