@@ -14,7 +14,7 @@ import { OWN_LISTS } from './lists';
 import { SYNONYMS } from './synonyms';
 
 /** Goes up whenever what is below changes what a reading gives. */
-const RELEASE = 'Platelog foods 18';
+const RELEASE = 'Platelog foods 19';
 const CODE = /^[a-z0-9-]{2,16}$/;
 
 interface Sources {
@@ -109,12 +109,15 @@ function addedFoods({ standing, larder }: Sources, own: readonly SourceFood[]): 
     added.usualGrams = usual ?? added.usualGrams;
     if (one !== undefined) added.oneGrams = one;
   }
-  for (const { of, usual, one } of estimatedWeights()) {
-    const added = addedTo(of, 'estimated weights');
-    added.usualGrams ??= usual;
-    if (one !== null) added.oneGrams ??= one;
-  }
+  for (const { of, usual, one } of estimatedWeights())
+    estimate(addedTo(of, 'estimated weights'), { usual, one });
   return [...byCode.values()].sort((one, other) => (one.code < other.code ? -1 : 1));
+}
+
+/** What is listed stands before an estimate. */
+function estimate(added: Added, { usual, one }: Record<'usual' | 'one', number | null>): void {
+  added.usualGrams ??= usual;
+  if (one !== null) added.oneGrams ??= one;
 }
 
 /** Measures with the weights that SR28 prints. @throws Error where it prints no such portion */

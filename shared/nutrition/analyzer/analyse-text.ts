@@ -29,7 +29,7 @@ import { bestSegments } from './segments/best-segments';
 import { totalNutrients } from '../items/totals';
 
 /** Goes up whenever the rules change in a way that can change a result. */
-export const ANALYSER_VERSION = '21';
+export const ANALYSER_VERSION = '22';
 
 const ITEMS_MAX = 60;
 const LONGEST_TEXT = 2_500;

@@ -18,6 +18,14 @@ test.each([
   ['benihana fried rice w chicken', 'fried rice with chicken'],
   ['curly fries medium arbys', 'medium curly fries'],
   ['el pollo loco chicken breast', 'chicken breast'],
+  ['bk whopper', 'whopper'],
+  ['kfc 3 pc og', '3 pieces kfc original recipe'],
+  ['kfc original 2 piece', '2 pieces kfc original recipe'],
+  ['pret ham n cheese baguette', 'ham and cheese baguette'],
+  ['footlong tuna', 'subway footlong tuna'],
+  ['turkey footlong', 'subway footlong turkey'],
+  ['half a footlong meatball on wheat', 'half a subway footlong meatball'],
+  ['nandos half chicken medium', 'nandos half chicken'],
 ])('%s is %s', (typed, plain) => {
   expect(kcal(plain)).toBeGreaterThan(0);
   expect(found(typed)).toEqual(found(plain));
@@ -52,6 +60,10 @@ test('a frozen dinner of a maker that is no name by itself is read', () => {
   expect(read('hungry man salisbury steak').items).toHaveLength(1);
 });
 
+test('half a chicken of a chain is no half of a helping', () => {
+  expect(kcal('nandos half chicken')).toBeGreaterThan(500);
+});
+
 test('mini cheddars are crackers, and no little cheddar', () => {
   expect(found('mini cheddars').join()).toMatch(/recalled/);
 });
@@ -64,6 +76,17 @@ test.each([
   ['black eyed peas 1c', '1 cup black eyed peas'],
   ['11 inch pepperoni pizza', '1 medium pepperoni pizza'],
   ['whiteclaw mango', 'whiteclaw'],
+  ['snickers fun size x 3', '51 g snickers'],
+  ['minstrels half a sharing bag', '59 g minstrels'],
+  ['half a bag of doritos the sharing size', '63.8 g doritos'],
+  ['mcd 9 nuggs bbq dip', '9 nuggets, bbq sauce'],
+  ['gyoza 6, soy dip', '6 gyoza, soy sauce'],
+  ['momos 8 pc veg steamed', '8 steamed veg momos'],
+  ['paneer 100 gm bhurji', '100 g paneer bhurji'],
+  ['moong dal chilla 2 hari chutney', '2 moong dal chilla, hari chutney'],
+  ['2 slices marg', '2 slices margherita'],
+  ['chole bhature 2 pc', 'chole bhature'],
+  ['ferrero rocher 3, nope 5', '5 ferrero rocher'],
 ])('%s is %s', (typed, plain) => {
   expect(kcal(plain)).toBeGreaterThan(0);
   expect(kcal(typed)).toBeCloseTo(kcal(plain), 0);

@@ -126,7 +126,7 @@ export const BRANDS_AND_RESTAURANTS_BARS_AND_PACKS: OwnList = {
     {
       code: 'huel',
       name: 'Meal replacement shake',
-      also: 'complete meal shake, meal shake',
+      also: 'complete meal shake, meal shake, huel ready to drink, huel rtd, huel black rtd, huel black ready to drink, huel black edition ready to drink',
       category: 'Nutritional beverages',
       per100g: {
         calories: 80,

@@ -73,7 +73,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
     {
       code: 'x-leberkassemmel',
       name: 'Leberkässemmel (recalled)',
-      also: 'leberkas semmel, leberkase semmel, Leberkässemmel, leberkaesesemmel, leberkase im brotchen, leberkasesemmel',
+      also: 'leberkas semmel, leberkase semmel, Leberkässemmel, leberkaesesemmel, leberkase im brotchen, leberkasesemmel, leberkäsweck, lkw semmel',
       category: 'Cold cuts and cured meats',
       like: ['25220410', 'Bologna'],
       portions: { '1 semmel': 180 },

@@ -39,10 +39,18 @@ export const RECALLED_UK_4: OwnList = {
     {
       code: 'x-nandos-half',
       name: "Nando's chicken (recalled)",
-      also: 'nandos half chicken, half nandos chicken, nandos butterfly, nandos butterfly chicken, nandos quarter chicken, nandos quarter chicken leg, quarter chicken, nandos chicken breast',
+      also: 'nandos butterfly, nandos butterfly chicken, nandos quarter chicken, nandos quarter chicken leg, quarter chicken, nandos chicken breast',
       category: 'Chicken, whole pieces',
       like: ['24102060', 'Chicken, NS as to part, rotisserie, skin eaten'],
       portions: { '1 quarter': 170, '1 half': 340, '1 whole': 680 },
+    },
+    {
+      code: 'x-nandos-half-ch',
+      name: "Nando's half chicken (recalled)",
+      also: 'nandos half chicken, half nandos chicken, half peri peri chicken, half chicken nandos',
+      category: 'Chicken, whole pieces',
+      like: ['24102060', 'Chicken, NS as to part, rotisserie, skin eaten'],
+      portions: { '1 half': 340, '1 serving': 340 },
     },
     {
       code: 'x-mcd-twister',

@@ -169,7 +169,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-slim-gnt',
       name: 'Gin and slimline tonic (recalled)',
-      also: 'gin and slimline tonic, gin and slimline, gin slimline, gin n slimline, gin n tonic slimline, gin and diet tonic, gin and tonic slimline, slimline g and t, skinny gin, gin and soda',
+      also: 'gin and slimline tonic, gin and slimline, gin slimline, g&t slimline, gnt slimline, slimline gnt, gin n slimline, gin n tonic slimline, gin and diet tonic, gin and tonic slimline, slimline g and t, skinny gin, gin and soda',
       category: 'Liquor and cocktails',
       like: ['93301211', 'Vodka and soda'],
       portions: { '1 glass': 200, '1 single': 200, '1 double': 225 },

@@ -127,7 +127,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-huel-powder',
       name: 'Huel (recalled)',
-      also: 'Huel, huel powder, huel scoop, scoop of huel, huel shake, huel bottle, huel ready to drink, soylent, soylent powder, yfood, meal replacement powder',
+      also: 'Huel, huel powder, huel scoop, scoop of huel, huel shake, huel bottle, soylent, soylent powder, yfood, meal replacement powder',
       category: 'Protein and nutritional powders',
       like: ['95201000', 'Nutritional powder mix (Carnation Instant Breakfast)'],
       portions: { '1 scoop': 50, '1 bottle': 112, '1 shake': 100 },

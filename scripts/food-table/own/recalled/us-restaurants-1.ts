@@ -200,7 +200,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-kfc-bucket',
       name: 'KFC chicken piece (recalled)',
-      also: 'KFC chicken piece, pieces of kfc, kfc original recipe',
+      also: 'KFC chicken piece, pieces of kfc, kfc original recipe, kfc original, kfc og',
       category: 'Chicken, whole pieces',
       like: ['24107070', 'Chicken, NS as to part, fried, coated, skin / coating eaten'],
       portions: { '1 piece': 115 },

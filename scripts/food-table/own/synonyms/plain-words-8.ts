@@ -67,7 +67,7 @@ export const PLAIN_WORDS_8: readonly Synonym[] = [
   [
     '31103010',
     'Egg, whole, boiled or poached',
-    'gekochtes ei, huevo cocido, oeuf dur, ovo cozido, ubla anda, uble ande, uble hue ande',
+    'gekochtes ei, weiches ei, weichgekochtes ei, hartgekochtes ei, huevo cocido, oeuf dur, ovo cozido, ubla anda, uble ande, uble hue ande',
   ],
   [
     '31105005',

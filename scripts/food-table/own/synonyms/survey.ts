@@ -128,7 +128,11 @@ export const SURVEY: readonly Synonym[] = [
     'Adobo, with rice',
     'adobo with rice, pork adobo with rice, chicken adobo with rice',
   ],
-  ['71501000', 'Potato, mashed, NFS', 'mash, mashed potatoes, creamed potato'],
+  [
+    '71501000',
+    'Potato, mashed, NFS',
+    'mash, mashed potatoes, creamed potato, mashed pots, mashed taters',
+  ],
   ['75109550', 'Cilantro, raw', 'coriander, fresh coriander, coriander leaves, dhania'],
   ['75122000', 'Peppers, raw, NFS', 'capsicum, bell pepper, red pepper raw'],
   ['75228020', 'Rutabaga, cooked', 'swede, neeps'],

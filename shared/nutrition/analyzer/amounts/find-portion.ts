@@ -49,6 +49,8 @@ const SIZE_WORDS: Readonly<Record<Size, RegExp>> = {
   tall: /\btall\b/i,
   grande: /\bgrande\b/i,
   venti: /\bventi\b/i,
+  fun: /\bfun\b/i,
+  sharing: /\bsharing\b/i,
   footlong: /\b(?:foot ?long|12[ -]?inch|12")/i,
 };
 const ANY_SIZE = /\bNFS\b|any size|NS as to size/i;
@@ -225,6 +227,7 @@ const NEAR_SIZES: Partial<Record<Size, { size: Size; share: number }>> = {
   tall: { size: 'small', share: 0.6 },
   grande: { size: 'medium', share: 0.6 },
   venti: { size: 'large', share: 0.6 },
+  sharing: { size: 'large', share: 0.6 },
 };
 
 function unsizedPoints(text: string, isSaid: boolean): number {

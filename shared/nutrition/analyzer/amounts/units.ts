@@ -123,6 +123,8 @@ const SIZES: Record<string, Size> = {
   xlarge: 'large',
   xl: 'large',
   footlong: 'footlong',
+  funsize: 'fun',
+  sharersize: 'sharing',
 };
 
 export type Size =
@@ -136,7 +138,9 @@ export type Size =
   | 'tall'
   | 'grande'
   | 'venti'
-  | 'footlong';
+  | 'footlong'
+  | 'fun'
+  | 'sharing';
 
 export function readSize(word: string): Size | undefined {
   return Object.hasOwn(SIZES, word) ? SIZES[word] : undefined;

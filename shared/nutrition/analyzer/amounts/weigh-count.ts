@@ -56,6 +56,8 @@ const SIZE_FACTORS: Readonly<Record<Size, number>> = {
   grande: 1.3,
   venti: 1.65,
   footlong: 2,
+  fun: 0.4,
+  sharing: 3,
 };
 
 /** One of a thing varies less in weight than a serving does. */
@@ -68,7 +70,9 @@ function oneFactor(portion: Portion, size: Size | undefined): number {
 
 /** A measure of the size that is said, or of another one, stays as it is; 'a big bowl' is more than a bowl. */
 export function sizeFactor(portion: Portion, size: Size | undefined): number {
-  if (size === undefined || isSized(portion, size) || !isUnsized(portion)) return 1;
+  if (size === undefined || isSized(portion, size)) return 1;
+  // '1 large bag' is mostly what one person eats.
+  if (!isUnsized(portion)) return size === 'sharing' ? SIZE_FACTORS.sharing / 2 : 1;
   return factorOf(size);
 }
 

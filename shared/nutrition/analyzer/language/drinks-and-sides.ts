@@ -34,9 +34,47 @@ const SHAKE =
 const BARBECUED =
   /\b(?:bbq|barbecued?)(?:'?d)? (?=(?:sausages?|snags?|steaks?|lamb|prawns?|corn|burgers?|fish|salmon|chops?|lamb chops?|kebabs?|skewers?|halloumi|onions?|veg(?:gies|etables)?)\b)/g;
 
+const DIPPED =
+  '(?:(?:chicken )?(?:mc)?nuggets?|nuggs?|nugs|mcnuggets|tenders|tendies|strips|goujons|selects|wings|gyozas?|dumplings|potstickers|momos?|fries|chips|wedges|onion rings|spring rolls?|poppers|mozz?(?:arella)? sticks|samosas?|pakoras?|pizza rolls|calamari|corn dogs?)';
+const DIP_OF =
+  '(?:bbq|barbecue|ranch|honey mustard|sweet (?:and|n|&) sour|sweet chill?i|buffalo|garlic|garlic mayo|soy|curry|marinara|blue cheese|tartare?|aioli|sriracha|sour cream|szechuan|mustard|hot|chill?i)';
+/** 'nuggets bbq dip': the dip is beside them. */
+const DIP_BESIDE = new RegExp(
+  String.raw`\b(${DIPPED}) (?:(?:and|n|&|w|with) )?(?=${DIP_OF} (?:dip|sauce|dipping sauce)\b)`,
+  'g',
+);
+/** 'soy dip' is a dip of soy sauce. */
+const DIP =
+  /\b(bbq|barbecue|soy|sweet (?:and|n|&) sour|sweet chill?i|curry|buffalo|hot|szechuan) dip\b/g;
+const SUB_FILLING =
+  '(?:tuna|turkey|ham|meatballs?|chicken|roast(?:ed)? chicken|rotisserie chicken|chicken teriyaki|buffalo chicken|roast beef|steak|philly|veggie|veggie delite|italian(?: bmt)?|bmt|blt|cold cuts?|pepperoni|salami|spicy italian|club|sweet onion|egg)';
+/** A footlong, or half of one, is a sandwich of which the filling is told. */
+const FOOTLONG = new RegExp(
+  String.raw`(?<!subway[^\n]{0,40})\b(?:foot[ -]?long|12[ -]inch|(?:6|six)[ -]inch(?= \p{L}+(?: \p{L}+)? on\b)) (?=${SUB_FILLING}\b(?! (?:dog|pizza)))(?![^\n]{0,40}subway)`,
+  'gu',
+);
+const FOOTLONG_BEHIND = new RegExp(String.raw`\b(?<!subway )(${SUB_FILLING}) foot[ -]?long\b`, 'g');
+/** 'subway turkey on wheat': the bread is the sandwich's. */
+const SUB_BREAD =
+  /\b((?:subway|foot[ -]?long|(?:6|six)[ -]?inch)\b[^,;.\n]{0,40}?) on (?:honey |whole |toasted |hearty )?(?:wheat|white|multigrain|italian(?: herbs?(?: (?:and|&|n) cheese)?)?|oat|herbs? (?:and|&|n) cheese|flat ?bread|wholemeal|bread)(?: bread)?\b/g;
+/** 'half chicken medium': how hot it is. */
+const HEAT =
+  /\b((?:half|1\/2|quarter|1\/4|whole) (?:an? )?chicken),? (?:medium|hot|mild|extra hot|lemon (?:and|n|&) herb|mango (?:and|n|&) lime|plain-ish|plainish)\b/g;
+/** '2 slices marg' are of a pizza. */
+const MARG = /\b(?:(?<=\bslices? (?:of )?(?:cold )?)marg|marg(?= pizza))\b(?! on\b)/g;
+const PIZZA_MARG = /(\bpizza\b[^\n;]{0,30}\bslices?) (?:of )?marg(?:herita)?\b/g;
+
 /** What is said beside a thing or stands for one, as the tables have it: 'coffee with creamer', 'beans and chips'. */
 export const DRINKS_AND_SIDES: readonly Rule[] = [
   [SEA_SALT, ''],
+  [DIP_BESIDE, '$1, '],
+  [DIP, '$1 sauce'],
+  [SUB_BREAD, '$1'],
+  [FOOTLONG, (said = '') => `subway ${/6|six/.test(said) ? '6 inch' : 'footlong'} `],
+  [FOOTLONG_BEHIND, 'subway footlong $1'],
+  [HEAT, '$1'],
+  [PIZZA_MARG, '$1'],
+  [MARG, 'margherita'],
   [/\bsea (?=salt ?(?:&|and|n) ?vinegar)/g, ''],
   [WITH_CREAMER, '$1; '],
   [SUGAR_MILK, '$1 with $2 $3 and milk'],

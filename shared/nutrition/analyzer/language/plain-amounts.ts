@@ -1,5 +1,5 @@
 const SPEAKS_OF_AMOUNTS =
-  /heap|level|rounded|generous|scant|double|triple|extra|xx|siz|sliver|slab|hunk|palm|fist|thumb|deck|golf|tennis|matchbox|child|kids/;
+  /heap|level|rounded|generous|scant|double|triple|extra|xx|siz|sliver|slab|hunk|palm|fist|thumb|deck|golf|tennis|matchbox|child|kids|sharing|share|sharer|family|party/;
 
 /** How much more a heaped spoon holds than a level one. */
 const HEAP = 1.5;
@@ -30,7 +30,13 @@ const LARGEST = /\b(?:extra[ -]?large|xx?-large|xxl|super[ -]?sized?)\s?/g;
 const LARGE =
   /\b(?:king|family|party|sharing|share|super|jumbo|large|big)[ -]?(?:sized?|bag sized?)\b\s?/g;
 
-const MINI = /\b(?:fun|snack|bite|cocktail|mini|trial|sample)[ -]?sized?\b\s?/g;
+/** A bag for several people. */
+const SHARING =
+  /\b(?:family|party|sharing|share)[ -]?(?:sized? (?=(?:bag|pack|packet)\b)|(?=(?:bag|pack|packet)\b))|\b(?:the )?(?:sharing|share|party)[ -]?(?:sized?)\b\s?|\b(?:sharing|sharer|party) bag sized?\b\s?/g;
+
+const FUN = /\bfun[ -]?sized?\b\s?/g;
+
+const MINI = /\b(?:snack|bite|cocktail|mini|trial|sample)[ -]?sized?\b\s?/g;
 
 const SMALL =
   /\b(?:kid'?s?'?|child(?:ren)?'?s?'?|junior|small)[ -]?(?:sized?|portion of)\b\s?|\b(?:kids'?|child'?s) (?=(?:cone|fries|portion|burger|hamburger|cheeseburger|pizza|pasta|popcorn|ice cream|drink|plate|bowl|cup)\b)/g;
@@ -61,6 +67,8 @@ export function plainAmounts(text: string): string {
     )
     .replace(MORE_OF, 'extra ')
     .replace(LARGEST, 'xlarge ')
+    .replace(SHARING, 'sharersize ')
+    .replace(FUN, 'funsize ')
     .replace(LARGE, 'large ')
     .replace(MINI, 'mini ')
     .replace(SMALL, 'small ')

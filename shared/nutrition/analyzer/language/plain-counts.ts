@@ -3,11 +3,14 @@ import type { Rule } from './rewritten';
 /** 'chole bhature 2 bhature', 'biscuits n gravy, 2 biscuits': what is counted is in the dish. */
 const PART_AGAIN =
   /\b((?:chole|chana|cholle) (?:bhatura|bhature|kulcha|puri|poori)|(?:puri|poori|pav|vada|misal) (?:bhaji|sabzi|sabji|pav)|(?:poori|puri) aloo|aloo (?:puri|poori)|biscuits? (?:and|n|&) gravy)[ ,]{1,3}(?:with )?\d{1,2} (?:bhatur[ae]s?|kulchas?|puris?|pooris?|pavs?|biscuits?)\b/g;
+/** 'chole bhature 2 pc': one plate, of which the breads are counted. */
+const PLATE_COUNTED =
+  /\b((?:chole|chana|cholle) (?:bhatura|bhature|kulcha|kulche)|(?:puri|poori) (?:bhaji|sabzi|aloo)|aloo (?:puri|poori)|pav bhaji),? (?:x ?)?([1-6]) ?(?:pcs?|pieces?|pavs?|puris?|pooris?|bhaturas?)?(?= ?(?:$|[,;.\n]|and\b|with\b|n\b|lassi\b|chai\b|extra\b))/g;
 const EATEN_BESIDE =
-  '(?:mixed |veg |dry )?(?:sabzi|sabji|subzi|dal|daal|sambar|sambhar|curry|(?:beans? )?stew|chutney|rasam|raita|bhaji|curd|dahi|chole|chana|rajma|paneer|palak|aloo|bhindi|soup)';
+  '(?:mixed |veg |dry )?(?:sabzi|sabji|subzi|dal|daal|sambar|sambhar|curry|(?:beans? )?stew|(?:(?:hari|green|coconut|nariyal|mint|pudina|imli|tamarind|tomato|red|white) )?chutney|rasam|raita|bhaji|curd|dahi|chole|chana|rajma|paneer|palak|aloo|bhindi|soup)';
 /** 'roti 3 sabzi', 'chapati 2 beans stew': of what nobody counts the number is of what stands before. */
 const BREADS_COUNTED = new RegExp(
-  String.raw`(?<=^ ?|[,;.\n] ?|\b(?:and|with|had|ate) )(roti|chapatt?i|phulka|paratha|parotta|naan|puri|poori|idli|dosa|vada|appam|bhakri|thepla)s? (\d{1,2}) (?=${EATEN_BESIDE}\b)`,
+  String.raw`(?<=^ ?|[,;.\n] ?|\b(?:and|with|had|ate) )(roti|chapatt?i|phulka|paratha|parotta|naan|puri|poori|idli|dosa|vada|appam|bhakri|thepla|(?:moong (?:dal )?|besan |sooji )?(?:chill?a|cheela)|uttapam|pesarattu|samosa|kachori|dhokla|momo|pakora)s? (\d{1,2}) (?=${EATEN_BESIDE}\b)`,
   'g',
 );
 /** 'kimbap 1 roll' is no bread roll. */
@@ -20,6 +23,12 @@ const WHITES =
 /** '2 scoops protein' */
 const PROTEIN_SCOOPS =
   /\b(scoops?) (?:of )?protein\b(?! (?:ice cream|bar|shake|pancake|oat))|\bprotein(?= (?:x ?)?\d? ?scoops?\b)/g;
+/** 'momos 8 pc veg steamed': what is in them and how they are made stands behind. */
+const DUMPLINGS_BEHIND =
+  /\b(momos?|dumplings?|gyozas?|potstickers?|wontons?),? (?:x ?)?(\d{1,2}) ?(?:pcs?|pieces?|nos?)?,? (veg|veggie|vegetable|chicken|pork|beef|prawn|shrimp|paneer|mushroom)(?: (steamed|fried|pan fried|boiled))?(?= ?(?:$|[,;.+\n]|and\b|with\b))/g;
+/** 'paneer 100 gm bhurji': the amount of a dish may stand inside its name. */
+const INSIDE_NAME =
+  /\b(paneer|egg|anda|tofu|chicken|aloo|gobi|bhindi|palak|mutton|keema|soya|mushroom),? (\d{1,3} ?(?:g|gms?|grams?|ml)) (bhurji|tikka|masala|curry|fry|sabzi|sabji|korma|keema|paneer)(?= ?(?:$|[,;.+\n]|and\b|with\b))/g;
 /** 'tbsp pb' is one of them. */
 const ONE_SPOON =
   /(?<=^ ?|[,;+\n] ?|\b(?:and|with|w|plus) |\p{L}{2} )(?<!\b(?:an?|half|one|two|three|four|level|heaped|heaping|big|small|of|per|each|quarter) )(tbsp|tsp)(?= (?:of )?\p{L})/gu;
@@ -43,6 +52,12 @@ const WHOLE =
 export const PLAIN_COUNTS: readonly Rule[] = [
   [WHOLE, '1 whole '],
   [ROLLS_OF, ''],
+  [
+    DUMPLINGS_BEHIND,
+    (...[, thing, count, kind, made = '']) =>
+      `${count} ${made === 'undefined' ? '' : made} ${kind} ${thing}`,
+  ],
+  [INSIDE_NAME, '$2 $1 $3'],
   [ROLLS_BEHIND, '$2 $1'],
   [WHITES, 'egg $1'],
   [PROTEIN_SCOOPS, (_, scoops = '') => (scoops === 'undefined' ? 'whey' : `${scoops} whey`)],
@@ -50,5 +65,6 @@ export const PLAIN_COUNTS: readonly Rule[] = [
   [PIECES_BEHIND, 'x$1'],
   [PIECES_AHEAD, '$1 '],
   [PART_AGAIN, '$1'],
+  [PLATE_COUNTED, '$1'],
   [BREADS_COUNTED, '$2 $1, '],
 ];

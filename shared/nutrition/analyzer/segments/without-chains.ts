@@ -5,25 +5,35 @@ import { type Find, type Match, WHOLE_COVER } from '../ranking/score-name';
 /** What ends the words that a chain's name stands beside. */
 const ENDS =
   /[,;:.!?\n+&/()]|\b(?:and|with|w|n|plus|then|from|at|no|without|for|minus|extra|add)\b/g;
+const LIST_ENDS = /[,;:.!?\n+(]|\b(?:with|w|plus|then|from|at)\b/;
 const MEAL = /^(?:[a-z ]{0,12})?(?:meals?|menus?|combos?|order)\b/;
 
 const PIZZERIA = /pizza|domino|papa|caesar|sbarro|round table/;
 const TOPPING =
   /^(?:(?:thin|pan|large|deep dish) )?(?:pepperoni|cheese|hawaiian|margherita|supreme|veggie|meat ?lovers?|sausage|bbq chicken|buffalo chicken|works|meat feast|vegi supreme|mighty meaty|pepperoni passion)$/;
 
+const HEAT = /(?<=chicken),? (?:medium|hot|mild|extra hot|plainish|lemon|lemon herb|mango)$/;
+
 const AMOUNT = new RegExp(
   String.raw`^(?:(?:\d{1,3}(?:[./]\d{1,2})?|an?|half|one|two|three|four|five|six)(?:\b[- ]?|(?=(?:ct|pcs?|oz|in)\b))(?:of )?(?:an? )?(?:(?:${anyPortionWord('counts')}|count|ct|finger|fingers|inch|oz|ounce)\b ?(?:of )?)?|(?:extra )?(?:small|medium|med|large|grande|venti|tall)\b ?)+`,
 );
+
+/** 'kfc 3 pc', 'popeyes 2 piece spicy': of what these sell by the piece, it is fried chicken on the bone. */
+const FRIED_PIECES =
+  /\b(?:kfc|popeye'?s|church'?s|bojangle'?s)(?: original(?: recipe)?| og)?,? (\d{1,2}) ?(?:pcs?|pieces?|pce)(?: (?:og|original(?: recipe)?|spicy|crispy|classic|mild|extra crispy|bone in))?(?: chicken)?(?= ?(?:$|[,;.+&\n]|and\b|with\b|n\b|w\b|plus\b))/g;
 
 /**
  * 'popeyes 3 piece tenders' as '3 piece popeyes tenders', where a food is called so, and else as '3 piece tenders':
  * beside a food the name of a chain tells where it is from. A chain alone stays: it is asked what it was.
  */
 export function withoutChains(find: Find, text: string): string {
-  let plain = text;
-  for (const { 0: chain, index } of [...text.matchAll(CHAINS)].reverse()) {
+  let plain = text.replace(FRIED_PIECES, '$1 pieces kfc original recipe');
+  for (const { 0: chain, index } of [...plain.matchAll(CHAINS)].reverse()) {
     const ahead = plain.slice(0, index);
     const behind = plain.slice(index + chain.length);
+    // 'pret ham and cheese toastie' is a name.
+    const [whole = ''] = behind.split(LIST_ENDS);
+    if (find(`${chain} ${whole.trim()}`)?.named === true) continue;
     const from = lastEnd(ahead);
     const end = behind.search(ENDS);
     const to = end < 0 ? behind.length : end;
@@ -46,6 +56,10 @@ function readClause(
   chain: string,
   { before, after }: Record<'before' | 'after', string>,
 ): string | undefined {
+  // 'nandos half chicken' is a name, and no half of anything; how hot it is changes nothing.
+  const mild = after.replace(HEAT, '');
+  if (mild !== '' && find(`${chain} ${mild}`)?.named === true)
+    return mild === after ? undefined : `${before} ${chain} ${mild}`;
   const { amount, name, rest } = apartFrom(after === '' ? before : after);
   const food = foodOf(find, [chain, name], { isAhead: after !== '', isInOrder: amount === '' });
   if (food === undefined) return undefined;
@@ -61,7 +75,10 @@ function foodOf(
 ): string | undefined {
   if (name === '') return undefined;
   const orders = [`${chain} ${name}`, `${name} ${chain}`];
-  const [full] = (isAhead ? orders : orders.reverse()).filter((words) => isWhole(find(words)));
+  const [full] = (isAhead ? orders : orders.reverse()).filter((words) => {
+    const match = find(words);
+    return isWhole(match) && !(saysMore(match) && find(name)?.named === true);
+  });
   const isAsSaid = isInOrder && full === orders[0];
   if (full !== undefined) return isAsSaid ? undefined : full;
   if (PIZZERIA.test(chain) && TOPPING.test(name)) return `${name} pizza`;
@@ -92,6 +109,14 @@ function isKnown(find: Find, chain: string, name: string): boolean {
   return lengths.some((length) =>
     [words.slice(0, length), words.slice(-length)].some((some) => isName(find(some.join(' ')))),
   );
+}
+
+// 'bk whopper' is 0.67 of a 'Double Whopper'.
+const PRECISE = 0.75;
+
+/** Whether a food's name says more than the words do: then what they name without the chain is meant. */
+function saysMore(match: Match | undefined): boolean {
+  return match !== undefined && !match.named && match.precision < PRECISE;
 }
 
 function isName(match: Match | undefined): boolean {
