@@ -11,7 +11,12 @@ import { withCorrections } from './language/with-corrections';
 import { withoutDenied, withoutUneaten } from './language/denials';
 import { spellSpoons } from './language/everyday-words';
 import { spellPictures } from './language/spell-pictures';
-import { isForeign, isPartlyForeign, spellForeignAmounts } from './language/languages';
+import {
+  isForeign,
+  isPartlyForeign,
+  spellForeignAmounts,
+  withoutFalseFriends,
+} from './language/languages';
 import { mealPart } from './language/not-a-meal';
 import { spellFractions } from './language/plain-numbers';
 import { withoutTimes } from './language/without-times';
@@ -124,10 +129,11 @@ function readSegments(
 /** Of a line in another language what is known by its name is read, and nothing is guessed. */
 function foreignSegments(table: FoodTable, said: string, memory: FoodMemory): readonly Segment[] {
   const find = finder(table, memory, 'by-name');
-  const asSaid = bestSegments(find, chunksOf(said));
+  const meant = withoutFalseFriends(said);
+  const asSaid = bestSegments(find, chunksOf(meant));
   // 'arroz con leche' is a name: its small words are no separators.
   if (asSaid.every(({ match, phrase }) => match ?? phrase.food === '')) return asSaid;
-  return bestSegments(find, chunksOf(spellForeignAmounts(said)));
+  return bestSegments(find, chunksOf(spellForeignAmounts(meant)));
 }
 
 function unreadShare(segments: readonly Segment[], unknown: readonly Segment[]): number {

@@ -50,7 +50,7 @@ const MARKERS: ReadonlySet<string> = new Set(
   khaye khayee bina chote chota bade bada zardi mutthi tukda tukde gilaas pyala quente frio fria gelado gelada imperiais
   imperial chope chopp galao bifana pasteis misto cortado cortados platanos samose parathe rotiyan garnie reine crudo
   cruda tinto verano tostadas nems radler breze brezn semmel semmeln weckle schorle caldo kein keinen una complete
-  completa completo caliente dulce
+  completa completo caliente dulce pelada peladas pelado pelados
 `),
 );
 /** Words that English lines hold, too: two of them are needed. */
@@ -164,6 +164,17 @@ const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(
     return words.split(' ').map((word) => [word, english]);
   }),
 );
+
+/** Words that mean another food in English. */
+const FALSE_FRIENDS: Readonly<Record<string, string>> = {
+  tunas: 'prickly pears',
+  prunes: 'plums',
+};
+
+/** A foreign line with the foods that its words mean: French 'prunes' are plums. */
+export function withoutFalseFriends(text: string): string {
+  return text.replace(/\b(?:tunas|prunes)\b/g, (word) => FALSE_FRIENDS[word] ?? word);
+}
 
 /** The amounts and separators of a foreign line in English; its foods stay as they are. */
 export function spellForeignAmounts(text: string): string {

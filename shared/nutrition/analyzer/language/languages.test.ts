@@ -1,0 +1,32 @@
+import { foodTable } from '../../../../test/kit/foods';
+import { analyseText } from '../analyse-text';
+import { isForeign } from './languages';
+
+const found = (text: string) =>
+  analyseText(foodTable(), text, { by: 'device' }).items.map(({ source }) =>
+    source.kind === 'table' ? source.description : '',
+  );
+
+test.each(['zwei scheiben brot mit käse', 'arroz con pollo y ensalada', '2 tunas peladas'])(
+  'a line in another language is told by its words: %s',
+  (text) => {
+    expect(isForeign(text)).toBe(true);
+  },
+);
+
+test.each(['tuna sandwich', 'jalapeño poppers', 'arroz bowl with black beans'])(
+  'a line in English with a word of another language stays one: %s',
+  (text) => {
+    expect(isForeign(text)).toBe(false);
+  },
+);
+
+test.each([
+  ['4 prunes et un yaourt nature', /^Plum/],
+  ['4 prunes', /^Prune/],
+  ['jugo de tunas', undefined],
+])('a word that is another food in English is read in its language: %s', (text, food) => {
+  const [first] = found(text);
+  if (food) expect(first).toMatch(food);
+  else expect(found(text).join()).not.toMatch(/Fish/);
+});
