@@ -1,6 +1,6 @@
 /** Units that stand behind a number where each food of a list has its amount behind it. */
 export const UNITS =
-  '(?:g|kg|ml|oz|floz|lb|tbsp|tsp|cups?|spears?|slices?|pieces?|pcs?|scoops?|spoons?|strips?|cans?|tins?|bowls?|glass(?:es)?|katoris?)';
+  '(?:g|gm|gms|grams?|kg|ml|oz|floz|lb|tbsp|tsp|cups?|spears?|slices?|pieces?|pcs?|scoops?|spoons?|strips?|cans?|tins?|bottles?|handfuls?|bowls?|glass(?:es)?|katoris?)';
 
 const COUNT = /^\d{1,3}(?:[./]\d{1,2})?$/;
 const UNIT = new RegExp(`^${UNITS}$`);
@@ -10,6 +10,11 @@ const COUNT_MAX = 20;
 
 function countOrGrams(number: string): string {
   return Number(number) > COUNT_MAX ? `${number} g` : `x${number}`;
+}
+
+/** 'chicken 200g rice 150g 1 banana': behind them an amount may stand before its name. */
+function withRest(pairs: readonly string[], rest: readonly string[]): string[] | undefined {
+  return pairs.length < 2 || rest.length < 2 ? undefined : [...pairs, rest.join(' ')];
 }
 
 /** 'egg 2 toast 2', 'eggs 4 oats 80 g': two names or more with an amount behind each; undefined where there is a rest. */
@@ -23,7 +28,7 @@ export function namesWithAmounts(part: string): string[] | undefined {
       name.push(word);
       continue;
     }
-    if (name.length === 0) return undefined;
+    if (name.length === 0) return withRest(pairs, words.slice(at));
     const hasUnit = UNIT.test(next);
     pairs.push([...name, hasUnit ? `${word} ${next}` : countOrGrams(word)].join(' '));
     name = [];

@@ -173,7 +173,7 @@ export const PORTION_WORDS: readonly PortionWord[] = [
   { word: 'sheet' },
   { word: 'row', uses: 'pile' },
   { word: 'block', alike: 'package', uses: 'pile' },
-  { word: 'loaf', uses: 'pile' },
+  { word: 'loaf', grams: 600, uses: 'pile' },
   { word: 'bunch', uses: 'pile' },
   { word: 'rack', grams: 600 },
   { word: 'skewer' },
@@ -200,6 +200,7 @@ export const PORTION_WORDS: readonly PortionWord[] = [
 
   // Little of something.
   { word: 'handful', grams: 30, loose: true, uses: 'pile' },
+  { word: 'servingspoon', grams: 60, uses: 'pile' },
   { word: 'dollop', grams: 20, loose: true, uses: 'pile' },
   { word: 'splash', grams: 15, loose: true },
   { word: 'drizzle', grams: 5, loose: true },

@@ -40,6 +40,7 @@ const AFTERTHOUGHTS: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(String.raw`\s(?:and )?not (?:\d{1,4}|${COUNT_WORD})(?=\s?(?:$|[,;.)]))`, 'g'), ' '],
   [/\s?(?:->|→)\s?(?=\d)/g, ', actually '],
+  [/\s(?:wait|sorry just|sorry) (?=\d)/g, ', actually '],
   [
     /[,;.]{1,3}\s?(?:(?:ok|okay|well|fine),?\s){1,2}(?:it was |i had )?the whole (?=\p{L}{3,10}\s?(?:$|[,;.]))/gu,
     ', actually 1 ',
@@ -54,7 +55,7 @@ const AFTERTHOUGHTS: readonly (readonly [RegExp, string])[] = [
 /** Takes back what a description takes back: '1 slice, actually 2' is two slices. Takes normalised text. */
 export function withCorrections(text: string): string {
   let plain = withLaterCounts(singleSpaces(text)).replace(NOT_BUT, '$1 ');
-  if (/\b(?:not|no|actually|in fact|the whole)\b|->|→/.test(plain))
+  if (/\b(?:not|no|actually|in fact|the whole|wait|sorry)\b|->|→/.test(plain))
     plain = AFTERTHOUGHTS.reduce((told, [mark, put]) => told.replace(mark, put), plain);
   for (let step = 0; step < STEPS_MAX; step += 1) {
     const found = MARK.exec(plain);

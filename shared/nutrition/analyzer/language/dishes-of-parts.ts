@@ -1,0 +1,46 @@
+import type { Rule } from './rewritten';
+
+const SMOOTHIE_PART =
+  '(?:frozen )?(?:bananas?|(?:mixed |straw|blue|rasp|black)?berr(?:y|ies)|mango|spinach|kale|(?:almond |oat |soya? |coconut |whole |skim )?milk|oats|(?:greek )?yogh?urt|protein(?: powder)?|whey|peanut butter|pb|(?:orange |apple )?juice|chia(?: seeds)?|pineapple|avocado|granola|honey)';
+const BETWEEN = '(?:, ?(?:and )?| and | n | & | ?\\+ ?| )';
+/** What of a bowl, a plate or a salad is told behind its name is what it is. */
+const TOLD_IN_PARTS =
+  '(?:(?:breakfast|yogh?urt|smoothie|protein|cava|grain|power|nourish|buddha|harvest) bowl|smoothie|plate|charcuterie(?: board)?|cheese ?board|snack plate|salad|tiffin|kahvalti)';
+
+/** Whether a text may hold what the rules below are for: most do not. */
+export const TELLS_PARTS =
+  /smoothie|bowl|plate|board|charcuterie|salad|tiffin|kahvalti|slices?|omelet|frittata|scrambled/;
+
+/** A dish with what it is made of behind its name: the parts count, and the dish no more beside them. */
+export const DISHES_OF_PARTS: readonly Rule[] = [
+  [
+    new RegExp(
+      String.raw`\bsmoothie(?:: ?|, ?| with | - | )(?=${SMOOTHIE_PART}(?:${BETWEEN}${SMOOTHIE_PART})+)`,
+      'g',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=^ ?|[,;.\n] ?)${TOLD_IN_PARTS}(?:: ?| [-–] )(?=[a-z]{3,}[^,\n]{0,30},)`,
+      'g',
+    ),
+    '',
+  ],
+  [
+    /\b((?:chipotle|burrito|qdoba) bowl) (?=(?:chicken|steak|carnitas|barbacoa|beef|tofu|sofritas|(?:brown |white )?rice)\b(?! bowl))/g,
+    '$1 within ',
+  ],
+  // 'ham sandwich 2 slices white bread butter'
+  [
+    /\b((?:ham|cheese|turkey|tuna|chicken|egg|bacon) )?(?:sandwich|sarnie|toastie),? (?=(?:\d|two) slices? (?:of )?(?:[a-z]+ )?(?:bread|toast)\b)/g,
+    (_, filling = '') => (filling === 'undefined' ? '' : `${filling.trim()}, `),
+  ],
+  [/\bgrilled cheese,? (?=(?:\d|two) slices? (?:of )?(?:[a-z]+ )?bread\b)/g, ''],
+  // 'omelette 3 eggs ham cheese'
+  [
+    /\b(omelett?e?|omlette?|frittata),? (?:with |from |of |made (?:with|from) )?([2-6]|two|three|four) eggs?(?:,| with| and)? /g,
+    '$2 egg $1 with ',
+  ],
+  [/\b(?:scrambled eggs?),? (?:with |from |of )?([1-6]) eggs?\b/g, '$1 scrambled eggs'],
+];

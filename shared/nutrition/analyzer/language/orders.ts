@@ -1,0 +1,76 @@
+import type { Rule } from './rewritten';
+
+const ADDED =
+  '(?:bacon|cheese|egg|avocado|avo|guac|guacamole|chicken|jalapenos|mushrooms|sour cream|beans|fries|halloumi|feta)';
+const END = String.raw`(?= ?(?:$|[,;.+\n]|and\b|with\b|n\b))`;
+const COUNT = '(?:\\d{1,2}|one|two|three|four|five|six)';
+const HOT_MEAT =
+  '(?:steak|rump|sirloin|rib ?eye|fillet steak|hunters chicken|chicken breast|chicken kiev|salmon|scampi|cod|haddock|gammon|mixed grill|lasagne|mussels|pork chops?|lamb chops?|half pounder|curry|kebab)';
+const SERVED_WITH_RICE =
+  '(?:kebabs?|doner|gyros?|shawarma|stir ?fry|dumplings|menemen|shakshuka|pho|lugaw|curry)';
+const SIDE =
+  '(?:(?:white |brown |boiled |steamed |jasmine |basmati |pilau )?rice|bread|naan|spring rolls?|fries|eggs?)';
+
+/** Whether a text may hold what the rules below are for: most do not. */
+export const ORDERED =
+  /\b(?:sub|swap|add|extra|light|lite|pack|multipack|wings?|sides|tall|grande|venti|chips|with|and|6|six|lb|pound|pounder|roses|heroes|fries|spoons?|sorry|wait|loaf|strips)\b/;
+
+const OUNCES: Readonly<Record<string, string>> = {
+  tall: '355 ml',
+  grande: '473 ml',
+  venti: '591 ml',
+};
+
+/** What people say of an order: parts that are added or changed, sizes of a shop, so many of a pack. */
+export const ORDERS: readonly Rule[] = [
+  [new RegExp(String.raw`(?<=\p{L} )(?:and )?add (?:extra )?(?=${ADDED}\b)`, 'gu'), ', extra '],
+  [
+    new RegExp(String.raw`,? ?\bswap(?:ped)? (?:the )?[a-z ]{3,20}? for (?:an? )?(?=\p{L})`, 'gu'),
+    ', ',
+  ],
+  [
+    new RegExp(
+      String.raw`,? ?\bsub(?:bed|stitute)? (?:the )?([a-z ]{3,20}?) for [a-z ]{3,20}${END}`,
+      'g',
+    ),
+    ', $1',
+  ],
+  [
+    new RegExp(
+      String.raw`\bextra (cheese|guac|guacamole|bacon|cheddar) and (?:extra )?(?=${ADDED}\b)`,
+      'g',
+    ),
+    'extra $1 and extra ',
+  ],
+  [/\b(?:light|lite|little|easy|low fat) (?=dressing\b)/g, '1 tbsp '],
+  // '2 of a 6 pack of mini muffins'
+  [
+    new RegExp(
+      String.raw`\b(${COUNT}) (?:out )?(?:of|from) an? (?:(?:\d{1,2}|four|six)[ -]?(?:pack|pk)|multi ?pack|pack|packet|box|bag|tin|tub)(?: of (?:\d{1,2} )?)?`,
+      'g',
+    ),
+    '$1 ',
+  ],
+  [/\b\d{1,2} ?pack of ([a-z ]{3,25}),? (?:i )?(?:ate|had) (\d{1,2})\b/g, '$2 $1'],
+  [/\b(wings?) (?:mild|medium|hot)\b/g, '$1'],
+  [
+    /\b(\d|two|three) sides of (?=(?:ranch|blue cheese|mayo|garlic mayo|honey mustard|bbq sauce|gravy|sour cream)\b)/g,
+    (_, count = '') => `${30 * (count === 'two' ? 2 : count === 'three' ? 3 : Number(count))} g `,
+  ],
+  [
+    /(?<!\b(?:starbucks|sbux) )\b(tall|grande|venti) (?=(?:(?:iced|vanilla|caramel|skinny|oat milk|soy|soya|decaf|hot) ){0,2}(?:latte|cappuccino|mocha|americano|cold brew|coffee|chai latte|matcha latte|hot chocolate|macchiato)\b)/g,
+    (_, size = '') => `${OUNCES[size] ?? ''} `,
+  ],
+  [new RegExp(String.raw`\b(${HOT_MEAT})(,| and| n| &| with| w) chips\b`, 'g'), '$1$2 hot chips'],
+  [/(?<=^ ?|[,;+&\n] ?|\b(?:and|with|had|ate) )(?=(?:lb|pound) of\b)/g, '1 '],
+  [/\bhalf[ -]pounder\b(?: burger)?/g, '300 g burger'],
+  [/(?<=\b(?:\d{1,2}|box|tin|tub|handful|few)(?: of)? )roses\b/g, 'cadbury roses'],
+  [/(?<=\b(?:\d{1,2}|box|tin|tub|handful|few)(?: of)? )heroes\b/g, 'celebrations'],
+  [/\b(?:1|a|an) (?=(?:fries|chips)\b)/g, '1 portion of '],
+  [/\bserving spoons?\b/g, 'servingspoons'],
+  [
+    new RegExp(String.raw`\b(${SERVED_WITH_RICE})(?: with| and| n| &| w) (?=${SIDE}${END})`, 'g'),
+    '$1; ',
+  ],
+  [/^(?:oh|ah|forgot|also)(?: and|:|,)? (?=an?\b|\d)/g, ''],
+];

@@ -1,0 +1,65 @@
+import type { Rule } from './rewritten';
+
+const FRUIT_OF_JAM =
+  '(?:strawberry|raspberry|cherry|peach|fig|plum|blueberry|blackberry|damson|rhubarb|mixed berry|bonne maman|homemade)';
+const CRISP_TASTE =
+  '(?:bbq|barbecue|sour cream (?:and|n|&) onion|cheese (?:and|n|&) onion|cheddar (?:and|n|&) sour cream|salt (?:and|n|&) vinegar|prawn cocktail|smoky bacon|roast chicken|beef|pickled onion|jalapeno|sweet chilli)';
+const CRISPS =
+  '(?:(?:kettle |baked |ridged |potato )?chips(?! (?:and|n|&) (?:gravy|curry|beans|peas))|lays|ruffles|hula hoops|utz)';
+const CRISPS_BEFORE = '(?:walkers baked|lays|ruffles|utz|kettle chips)';
+const COFFEE =
+  '(?:(?:oat |soy |almond |vanilla |caramel |iced |skinny )?(?:latte|flat white|americano|cappuccino|mocha|cortado|macchiato|espresso|coffee|tea))';
+const PLANT_MILK = '(?:oat|soya?|almond|coconut)';
+
+/** Whether a text may hold what the rules below are for: most do not. */
+export const TASTED =
+  /jam|jelly|chips|crisps|lays|walkers|pringles|ruffles|hula|mccoys|sensations|packet|beer|ale pie|black forest|decaf|half|sugar free|latte|coffee|cappuccino|chai|cortado|mocha|flat white|au jus|gravy/;
+
+/** A taste or a kind that stands in a name and is no food of its own: 'strawberry jam', 'bbq chips', 'decaf flat white'. */
+export const TASTES_IN_NAMES: readonly Rule[] = [
+  [new RegExp(String.raw`\b${FRUIT_OF_JAM} (jams?|preserves?|conserve)\b`, 'g'), 'jam'],
+  [/\bgrape jelly\b(?! beans)/g, 'jelly'],
+  [new RegExp(String.raw`\b${CRISP_TASTE} (?=${CRISPS}\b)`, 'g'), ''],
+  [
+    new RegExp(
+      String.raw`\b(${CRISPS_BEFORE}),? ${CRISP_TASTE}\b(?! (?:dip|sauce|wrap|sandwich))`,
+      'g',
+    ),
+    '$1',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(packet|pack|bag)s? of ${CRISP_TASTE}(?= ?(?:$|[,;.+\n]|and\b|with\b))`,
+      'g',
+    ),
+    '$1 of crisps',
+  ],
+  [/\bbeer[- ]battered\b/g, 'battered'],
+  [/\bbeer cheese\b(?! soup)/g, 'cheese sauce'],
+  [/\bbeer bread\b/g, 'bread'],
+  [/\bbeef (?:and|n|&) ale pie\b/g, 'steak and ale pie'],
+  [/\bblack forest (?=ham\b)/g, ''],
+  [
+    new RegExp(
+      String.raw`\b(?:decaf|half[- ]?caf{1,2}|half decaf|half sweet) (?=${COFFEE}\b)`,
+      'g',
+    ),
+    '',
+  ],
+  [/\b(?:sugar[- ]free|sf) (?:vanilla|caramel|hazelnut) (?=latte\b)/g, ''],
+  // Milk of a chai or a matcha is in it already.
+  [
+    /\b((?:iced )?(?:chai|matcha)(?: tea)? lattes?) with (?:oat|almond|soya?|coconut|skim|whole|2%|semi) milk\b/g,
+    '$1',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(lattes?|cortados?|cappuccinos?|flat whites?) with (${PLANT_MILK})(?! (?:milk|cream|biscuit|cookie|croissant))(?= ?(?:$|[,;.+\n]|and\b))`,
+      'g',
+    ),
+    '$2 milk $1',
+  ],
+  [/\bchai with (?:oat|soya?|almond)(?! milk)(?= ?(?:$|[,;.+\n]|and\b))/g, 'chai'],
+  [/\b(?:with )?au jus\b/g, ''],
+  [/\bonion gravy\b/g, 'gravy'],
+];

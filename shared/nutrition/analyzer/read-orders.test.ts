@@ -1,0 +1,87 @@
+import { foodTable } from '../../../test/kit/foods';
+import { totalNutrients } from '../items/totals';
+import { analyseText } from './analyse-text';
+
+const read = (text: string) => analyseText(foodTable(), text, { by: 'device' });
+const kcal = (text: string) => totalNutrients(read(text).items).calories ?? 0;
+
+// Tastes and kinds that stand in a name.
+test.each([
+  ['strawberry jam', 'jam'],
+  ['bag of bbq chips', 'bag of chips'],
+  ['a packet of cheese and onion', 'a packet of crisps'],
+  ['beer battered cod', 'battered cod'],
+  ['black forest ham sandwich', 'ham sandwich'],
+  ['decaf flat white', 'flat white'],
+  ['half caf latte', 'latte'],
+  ['latte with oat', 'oat milk latte'],
+  ['iced chai latte with oat milk', 'iced chai latte'],
+  ['sausages with onion gravy', 'sausages with gravy'],
+])('%s is %s', (typed, plain) => {
+  expect(kcal(plain)).toBeGreaterThan(0);
+  expect(kcal(typed)).toBeCloseTo(kcal(plain), 0);
+});
+
+// Parts that are added or changed, sizes of a shop, so many of a pack.
+test.each([
+  ['double cheeseburger add bacon', 'double cheeseburger, extra bacon'],
+  ['burger, swap fries for side salad', 'burger, side salad'],
+  ['whopper with extra cheese and bacon', 'whopper, extra cheese, extra bacon'],
+  ['2 of a 6 pack of mini muffins', '2 mini muffins'],
+  ['8 wings with 2 sides of ranch', '8 wings, 60 g ranch'],
+  ['grande latte', '473 ml latte'],
+  ['steak with chips', 'steak, hot chips'],
+  ['lb of wings', '1 lb of wings'],
+  ['2 roses', '2 cadbury roses'],
+  ['kebab with rice', 'kebab; rice'],
+  ['chicken curry and rice', 'chicken curry; rice'],
+  ['2 serving spoons of rice', '120 g rice'],
+  ['3 eggs wait 2 eggs', '2 eggs'],
+  ['oh and a banana', 'a banana'],
+])('%s is %s', (typed, plain) => {
+  expect(kcal(plain)).toBeGreaterThan(0);
+  expect(kcal(typed)).toBeCloseTo(kcal(plain), 0);
+});
+
+// Grams without a unit, as those type them who weigh what they eat.
+test.each([
+  ['50 oats 30 whey 200 milk', '50 g oats, 30 g whey, 200 ml milk'],
+  ['200 chicken breast 150 rice', '200 g chicken breast, 150 g rice'],
+  ['chicken 200, rice 150', '200 g chicken, 150 g rice'],
+  ['chicken: 150, rice: 200', '150 g chicken, 200 g rice'],
+  ['chicken 150, olive oil 10', '150 g chicken, 10 g olive oil'],
+  ['chicken 200 rice 150 oil 10g', '200 g chicken, 150 g rice, 10 g oil'],
+  ['chicken 200g rice 150g 1 banana', '200 g chicken, 150 g rice, 1 banana'],
+  ['chicken 200 grams rice 150 grams', '200 g chicken, 150 g rice'],
+  ['chicken 200g beer 1 bottle', '200 g chicken, 1 bottle of beer'],
+  ['salmon 120', '120 g salmon'],
+  ['beer 500', '500 ml beer'],
+  ['100 strawberries', '100 g strawberries'],
+])('%s is %s', (typed, plain) => {
+  expect(kcal(plain)).toBeGreaterThan(0);
+  expect(kcal(typed)).toBeCloseTo(kcal(plain), 0);
+});
+
+test.each(['20 strawberries', '15 almonds', '16 chicken wings', '50 chicken nuggets', '12 eggs'])(
+  'what is counted by tens is counted: %s',
+  (text) => {
+    expect(read(text).items[0]?.amount.basis).toBe('stated-count');
+  },
+);
+
+test('a dish with a number in its name keeps it', () => {
+  expect(kcal('chicken 65')).not.toBeCloseTo(kcal('65 g chicken'), 0);
+});
+
+// A dish with what it is made of behind its name.
+test.each([
+  ['sandwich 2 slices bread ham cheese', '2 slices bread, ham, cheese'],
+  ['smoothie: banana, milk, oats', 'banana, milk, oats'],
+  ['smoothie with banana, peanut butter and milk', 'banana, peanut butter, milk'],
+  ['salad: lettuce, chicken, egg, ranch', 'lettuce, chicken, egg, ranch'],
+  ['breakfast bowl: eggs, potatoes, sausage, cheese', 'eggs, potatoes, sausage, cheese'],
+  ['chipotle bowl chicken rice beans guac', 'chipotle bowl'],
+])('%s is %s', (typed, plain) => {
+  expect(kcal(plain)).toBeGreaterThan(0);
+  expect(kcal(typed)).toBeCloseTo(kcal(plain), 0);
+});
