@@ -4,6 +4,7 @@ import { NUTRIENT_ROWS, NUTRIENTS, type Nutrient } from './nutrients';
 /** A nutrient that items store, or one that is looked up. */
 export type EveryNutrient = Nutrient | DetailNutrient;
 
+/** All nutrients that screens show: those that every item stores first, then those that are looked up. */
 export const EVERY_NUTRIENT: readonly EveryNutrient[] = [...NUTRIENTS, ...DETAIL_NUTRIENTS];
 
 interface Shown {

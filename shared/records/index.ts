@@ -22,7 +22,7 @@ import { waterKind } from './water';
 import { weekdayTargetKind } from './weekday-target';
 import { weightKind } from './weight';
 
-/** Every kind of record that syncs. A new kind is one file and one line here. */
+/** Every kind of record that syncs. What else a new kind needs is a recipe in CONTRIBUTING.md. */
 export const RECORDS = {
   meal: mealKind,
   photo: photoKind,

@@ -18,20 +18,27 @@ export interface Reference {
   source: string;
 }
 
-interface NutrientRow {
+interface CommonRow {
   /** Unit in which it is kept and shown. */
   unit: NutrientUnit;
   /** Food tables keep integers: the value times this. */
   scale: number;
   /** What screens call it. */
   label: string;
-  group: 'energy' | 'macro' | 'more';
   /** Under which heading the page of all nutrients has it. */
   section: 'macro' | DetailGroup;
   /** Two of its own, by which a profile keeps that it stands on Today. They never change. */
   letters: string;
+}
+
+interface MacroRow extends CommonRow {
+  group: 'energy' | 'macro';
+}
+
+interface MoreRow extends CommonRow {
+  group: 'more';
   /** The reference value of a day. @param energy kcal of that day */
-  reference?: (energy: number) => Reference;
+  reference: (energy: number) => Reference;
 }
 
 const FIBER_PER_1000_KCAL = 14;
@@ -39,7 +46,8 @@ const SATURATED_SHARE = 0.1;
 const FAT_KCAL = 9;
 
 /**
- * Every nutrient that Platelog keeps. Append only: food tables store columns in this order.
+ * The nutrients that every item stores. Those that are looked up when they are shown are in detail-nutrients.ts, both
+ * together in every-nutrient.ts. Append only: food tables store columns in this order.
  * How other sources name each is in nutrient-sources.ts.
  */
 export const NUTRIENT_ROWS = {
@@ -141,7 +149,7 @@ export const NUTRIENT_ROWS = {
       source: 'daily value (US Food and Drug Administration, 21 CFR 101.9)',
     }),
   },
-} as const satisfies Record<string, NutrientRow>;
+} as const satisfies Record<string, MacroRow | MoreRow>;
 
 type Rows = typeof NUTRIENT_ROWS;
 export type Nutrient = keyof Rows;
@@ -150,7 +158,7 @@ export type MoreNutrient = {
   [Key in Nutrient]: Rows[Key]['group'] extends 'more' ? Key : never;
 }[Nutrient];
 
-/** All nutrients, in the order in which tables store them. */
+/** The nutrients that every item stores, in the order in which tables store them. */
 export const NUTRIENTS = Object.keys(NUTRIENT_ROWS) as Nutrient[];
 
 /** The nutrients beyond energy and macros. */
@@ -158,7 +166,7 @@ export const MORE_NUTRIENTS = NUTRIENTS.filter(
   (nutrient): nutrient is MoreNutrient => NUTRIENT_ROWS[nutrient].group === 'more',
 );
 
-/** A value for every nutrient. */
+/** A value for each of them. */
 export function byNutrient<Value>(valueOf: (nutrient: Nutrient) => Value): Record<Nutrient, Value> {
   const values: Partial<Record<Nutrient, Value>> = {};
   for (const nutrient of NUTRIENTS) values[nutrient] = valueOf(nutrient);
