@@ -4,10 +4,11 @@ import { parseEnv } from 'node:util';
 
 import * as z from 'zod';
 
+import { AI_PROVIDER_SETTINGS, isPriced, providerOf } from './ai-provider-settings';
 import { BUCKET_SETTINGS, bucketOf, refuseHalfBucket } from './bucket-settings';
 import { MAIL_SETTINGS, mailOf } from './mail-settings';
 import { pushOf } from './push-of';
-import { aiProviderOf, type NamedProviderSettings, recipientsOf } from './recipients-of';
+import { recipientsOf } from './recipients-of';
 import {
   databaseAddress,
   emailAddress,
@@ -80,20 +81,7 @@ const shape = {
   VAPID_PUBLIC_KEY: pushKey(65).optional(),
   VAPID_PRIVATE_KEY: pushKey(32).optional(),
   PUSH_TEST_ENDPOINT: webAddress.optional(),
-  OPENAI_API_KEY: filledText.optional(),
-  OPENAI_BASE_URL: webAddress.optional(),
-  OPENAI_MODEL: filledText.default('gpt-4o-mini'),
-  OPENAI_FORMAT: oneOf('json_schema', 'json_object', 'none').default('json_schema'),
-  OPENAI_IMAGE_DETAIL: oneOf('low', 'high', 'auto').optional(),
-  OPENAI_READS_WORDS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
-  OPENAI_TIMEOUT_SECONDS: numberFrom(1, 600).default(60),
-  OPENAI_CONCURRENCY: wholeNumber(1, 32).default(2),
-  OPENAI_INPUT_PRICE: numberFrom(0).optional(),
-  OPENAI_OUTPUT_PRICE: numberFrom(0).optional(),
-  OPENAI_DAILY_COST: numberFrom(0).optional(),
-  AI_PROVIDER_NAME: filledText.max(100).optional(),
-  AI_PROVIDER_COUNTRY: filledText.max(60).optional(),
-  AI_PROVIDER_POLICY_URL: webAddress.optional(),
+  ...AI_PROVIDER_SETTINGS,
   PARENT_AGREEMENT_BELOW: z.coerce
     .number({ error: 'must be an age from 13 to 16' })
     .int()
@@ -111,14 +99,10 @@ export const SETTINGS: readonly string[] = Object.keys(shape);
 
 const schema = z
   .object(shape)
-  .refine(
-    ({ OPENAI_DAILY_COST: most, OPENAI_INPUT_PRICE: input, OPENAI_OUTPUT_PRICE: output }) =>
-      most === undefined || (input !== undefined && output !== undefined),
-    {
-      path: ['OPENAI_DAILY_COST'],
-      error: 'needs OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE, the prices of a million tokens',
-    },
-  )
+  .refine(isPriced, {
+    path: ['OPENAI_DAILY_COST'],
+    error: 'needs OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE, the prices of a million tokens',
+  })
   .refine(isOneMode, {
     path: ['STRIPE_PUBLISHABLE_KEY'],
     error: 'must be of the same mode as STRIPE_SECRET_KEY: both test or both live',
@@ -202,44 +186,6 @@ export function publicUrlOf({ publicUrl, port }: Pick<Env, 'publicUrl' | 'port'>
 /** Where a server without `PUBLIC_URL` is reached on its own machine. */
 export function localAddressOf({ host = 'localhost', port }: Pick<Env, 'host' | 'port'>): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-interface ProviderSettings extends NamedProviderSettings {
-  OPENAI_MODEL: string;
-  OPENAI_FORMAT: 'json_schema' | 'json_object' | 'none';
-  OPENAI_IMAGE_DETAIL?: 'low' | 'high' | 'auto' | undefined;
-  OPENAI_READS_WORDS: '0' | '1';
-  OPENAI_TIMEOUT_SECONDS: number;
-  OPENAI_CONCURRENCY: number;
-  OPENAI_INPUT_PRICE?: number | undefined;
-  OPENAI_OUTPUT_PRICE?: number | undefined;
-  OPENAI_DAILY_COST?: number | undefined;
-}
-
-/** Set by a key or an address: a server on the host's own machine needs no key. */
-function providerOf(env: ProviderSettings) {
-  const who = aiProviderOf(env);
-  if (!who) return undefined;
-  return {
-    apiKey: env.OPENAI_API_KEY,
-    baseUrl: env.OPENAI_BASE_URL,
-    model: env.OPENAI_MODEL,
-    format: env.OPENAI_FORMAT,
-    detail: env.OPENAI_IMAGE_DETAIL,
-    readsWords: env.OPENAI_READS_WORDS === '1',
-    timeoutMs: env.OPENAI_TIMEOUT_SECONDS * 1_000,
-    atOnce: env.OPENAI_CONCURRENCY,
-    /** As the people are told who it is. */
-    identity: {
-      ...who,
-      readsWords: env.OPENAI_READS_WORDS === '1',
-    },
-    prices: {
-      input: env.OPENAI_INPUT_PRICE ?? 0,
-      output: env.OPENAI_OUTPUT_PRICE ?? 0,
-      daily: env.OPENAI_DAILY_COST,
-    },
-  };
 }
 
 /** Reports all problems at once. The only reader of the environment. */

@@ -10,7 +10,7 @@ const OPENAI = {
   policyUrl: 'https://openai.com/enterprise-privacy',
 };
 
-export interface NamedProviderSettings {
+interface NamedProviderSettings {
   OPENAI_API_KEY?: string | undefined;
   OPENAI_BASE_URL?: string | undefined;
   AI_PROVIDER_NAME?: string | undefined;
