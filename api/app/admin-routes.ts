@@ -218,7 +218,7 @@ function systemRoutes(services: Services, factory: AdminRouteFactory): Route[] {
       retryJobHandler({
         ...audit,
         onChange,
-        retry: retryOf({ now, provider: provider !== undefined }),
+        retry: retryOf({ now, hasProvider: provider !== undefined }),
       }),
     ),
     factory.admin(getCharts, read, getChartsHandler(audit)),
@@ -243,10 +243,10 @@ function systemRoutes(services: Services, factory: AdminRouteFactory): Route[] {
 }
 
 /** Readings have their state on the meal too. */
-function retryOf({ now, provider }: { now: () => number; provider: boolean }) {
+function retryOf({ now, hasProvider }: { now: () => number; hasProvider: boolean }) {
   return async (trx: DatabaseTransaction, job: JobsTable): Promise<boolean> => {
     if (job.kind === PHOTO_JOB || job.kind === TEXT_JOB) {
-      return retryReading(trx, job, { now: now(), provider });
+      return retryReading(trx, job, { now: now(), hasProvider });
     }
     await requeueJob(trx, job.id, now());
     return true;

@@ -35,9 +35,9 @@ export interface OpenBilling {
 }
 
 export function openBilling({ env, db, now, log, onChange, wake }: Needed): OpenBilling {
-  const provider = env.vision !== undefined;
+  const hasProvider = env.vision !== undefined;
   const onUnlimited = async (trx: DatabaseTransaction, userId: string) =>
-    releasePhotos(trx, { userId, now: now(), provider });
+    releasePhotos(trx, { userId, now: now(), hasProvider });
   const { trialDays, pastDueDays } = env;
   const { premiumForAll } = env.plan;
   const stripe = openStripe(env);
@@ -63,7 +63,7 @@ function openStripe({ stripe }: Env): StripeGateway | undefined {
 }
 
 /** Without payments, these jobs wait until payments are set up. */
-export function billingWorks(services: BillingServices): Record<string, Work> {
+export function billingWork(services: BillingServices): Record<string, Work> {
   const { stripe, now } = services;
   if (!stripe) return {};
   return {

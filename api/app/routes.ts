@@ -125,7 +125,8 @@ function publicRoutes(services: Services, factory: RouteFactory): Route[] {
 }
 
 function diaryRoutes(services: Services, factory: RouteFactory): Route[] {
-  const { env, db, now, foods, files, pictures, provider, openFoodFacts, recipePages } = services;
+  const { env, db, now, foods, files, pictures, hasProvider, openFoodFacts, recipePages } =
+    services;
   const { live, build, rules, onChange } = services;
   const { accountLimits } = env;
   const onWritten = onWrittenOf(services);
@@ -140,7 +141,7 @@ function diaryRoutes(services: Services, factory: RouteFactory): Route[] {
     factory.member(
       analyzeImage,
       image,
-      analyzeImageHandler({ db, now, files, pictures, provider, accountLimits, onChange }),
+      analyzeImageHandler({ db, now, files, pictures, hasProvider, accountLimits, onChange }),
     ),
     factory.member(photoBytes, read, photoBytesHandler({ db, files })),
     factory.member(photoCredits, read, photoCreditsHandler({ db, now })),
@@ -200,21 +201,21 @@ function reminderRoutes(services: Services, factory: RouteFactory): Route[] {
   ];
 }
 
-function onCreate({ provider }: Pick<Services, 'provider'>): OnCreate {
+function onCreate({ hasProvider }: Pick<Services, 'hasProvider'>): OnCreate {
   return {
     photo: async ({ trx, userId }, { id, receivedAt }) =>
-      reservePhoto(trx, { userId, photoId: id, now: receivedAt, provider }),
+      reservePhoto(trx, { userId, photoId: id, now: receivedAt, hasProvider }),
   };
 }
 
 function onWrittenOf({
-  provider,
+  hasProvider,
   readsWords,
-}: Pick<Services, 'provider' | 'readsWords'>): OnWritten {
+}: Pick<Services, 'hasProvider' | 'readsWords'>): OnWritten {
   return async (trx, { userId, now, ...written }) => {
     await planReminders(trx, { userId, now, ...written });
     const { send, notes } = await aiConsent(trx, userId);
-    const reader = { userId, now, provider: provider && send, readsWords, notes };
+    const reader = { userId, now, isSent: hasProvider && send, readsWords, notes };
     await queueReadings(trx, reader, written);
   };
 }

@@ -8,21 +8,16 @@ import { ChainWatch } from '../features/admin/audit/chain-watch';
 import type { SingleSignOn } from '../features/accounts/single-sign-on/attempts';
 import { wireUser } from '../features/accounts/wire-user';
 import { PictureReader } from '../features/photos/read-picture';
-import { duplicateWork, mealWork } from '../features/photos/reading/meal-work';
-import { Spending } from '../features/photos/reading/spending';
 import { LiveChanges } from '../features/sync/live-changes';
 import { MailServer } from '../gateways/mail-server';
 import { OpenFoodFacts } from '../gateways/open-food-facts';
 import { PushServices } from '../gateways/push/push-services';
 import { RecipePages } from '../gateways/recipe-pages/recipe-pages';
-import { OpenAiInterface } from '../gateways/vision/openai-interface';
-import { Vision } from '../gateways/vision/vision';
 import { Overload } from '../http/overload';
 import { RateLimiter } from '../http/rate-limiter';
 import { RequestMetrics } from '../http/request-metrics';
 import { SignInGuard } from '../http/sign-in-guard';
 import { Mailer } from '../jobs/mail/mailer';
-import { pushWork } from '../jobs/push/push-work';
 import { PhotoRemovals } from '../jobs/photo-removals';
 import { JobRunner, type Work } from '../jobs/runner';
 import type { AccountRow } from '../store/accounts';
@@ -33,7 +28,7 @@ import { ErasedLog } from '../store/erased-log';
 import type { Database } from '../store/database';
 import type { Notices } from '../store/dialect/notices';
 import type { ServerClock } from '../store/dialect/server-clock';
-import { DUPLICATE_JOB, MAIL_JOB, PHOTO_JOB, PUSH_JOB, releaseJobs, TEXT_JOB } from '../store/jobs';
+import { MAIL_JOB, releaseJobs } from '../store/jobs';
 import { schemaVersion } from '../store/migrate';
 import type { PhotoFiles } from '../store/photo-files/photo-files';
 import type { HostRules } from '../store/privacy/consents';
@@ -44,12 +39,13 @@ import { FoodThread } from './food-thread';
 import { isDeadInstance, thisInstance } from './instance';
 import { openLog } from './log';
 import { NightlyBackup } from './nightly-backup';
-import { billingWorks, openBilling, type OpenBilling } from './open-billing';
+import { openBilling, type OpenBilling } from './open-billing';
 import { bringUp } from './bring-up';
 import { type DatabaseChoices, openDatabaseOf } from './open-database-of';
 import { openFolders } from './open-folders';
 import { openSingleSignOn } from './open-single-sign-on';
 import { announcing, listenToOthers } from './other-processes';
+import { workByKind } from './work-by-kind';
 
 /** Everything that is made once at the start. Handlers name what they need of it (`routes.ts`). */
 export interface Services extends OpenBilling {
@@ -73,7 +69,7 @@ export interface Services extends OpenBilling {
   jobs: JobRunner;
   runnable: readonly string[];
   secure: boolean;
-  provider: boolean;
+  hasProvider: boolean;
   readsWords: boolean;
   rules: HostRules;
   /** An account as its owner may see it. */
@@ -132,12 +128,8 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   };
   const billing = openBilling({ env, db, now, log, onChange, wake });
   const push = env.push && new PushServices(env.push);
-  const works = {
-    ...worksOf(env, { db, now, files, foods }),
-    ...billingWorks(billing.billing),
-    ...(push ? { [PUSH_JOB]: pushWork({ db, now, push }) } : {}),
-  };
-  const jobs: JobRunner = openJobs({ env, db, now, log, live }, works);
+  const work = workByKind({ env, db, now, files, foods, billing: billing.billing, push });
+  const jobs: JobRunner = openJobs({ env, db, now, log, live }, work);
   const mailer = openMailer({ env, db, now, log, ...watched });
   const notices = await listenToOthers({ env, db, log, live, workers: [jobs, mailer] });
   const running = { live, foods, jobs, mailer, push, notices, onChange };
@@ -151,7 +143,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
     ...factsOf(env),
     ...sitesOf(env, now),
     ...watchesOf({ env, db, now, log }),
-    runnable: [...Object.keys(works), ...(mailer.isSetUp ? [MAIL_JOB] : [])],
+    runnable: [...Object.keys(work), ...(mailer.isSetUp ? [MAIL_JOB] : [])],
     isNew,
     schema: await schemaVersion(db),
     pictures: new PictureReader(),
@@ -174,7 +166,7 @@ function factsOf(env: Env) {
   return {
     publicUrl: publicUrlOf(env),
     secure: env.publicUrl?.startsWith('https://') ?? false,
-    provider: env.vision !== undefined,
+    hasProvider: env.vision !== undefined,
     readsWords: env.vision?.readsWords ?? false,
     rules: { provider: env.vision?.identity ?? null, parentBelow: env.parentBelow },
     wireUser: (row: AccountRow) => wireUser(row, env.plan),
@@ -185,13 +177,13 @@ function factsOf(env: Env) {
 
 function openJobs(
   { env, db, now, log, live }: Pick<Services, 'env' | 'db' | 'now' | 'log' | 'live'>,
-  works: Record<string, Work>,
+  work: Record<string, Work>,
 ): JobRunner {
   return new JobRunner({
     db,
     now,
     log,
-    works,
+    workByKind: work,
     owner: thisInstance,
     limits: { atOnce: env.vision?.atOnce ?? 1, perPerson: 1 },
     onWrite: ({ user_id }) => live.announce(user_id),
@@ -240,17 +232,6 @@ function sitesOf({ openFoodFacts, recipePages }: Env, now: () => number) {
     openFoodFacts: openFoodFacts && new OpenFoodFacts({ ...openFoodFacts, version }, now),
     recipePages: recipePages && new RecipePages({ ...recipePages, version }),
   };
-}
-
-function worksOf(
-  { vision: settings }: Env,
-  services: Pick<Services, 'db' | 'now' | 'files' | 'foods'>,
-): Record<string, Work> {
-  if (!settings) return {};
-  const spending = new Spending(services.db, settings.prices);
-  const vision = new Vision(new OpenAiInterface(settings), settings.timeoutMs, services.now);
-  const work = mealWork({ ...services, spending, vision });
-  return { [PHOTO_JOB]: work, [TEXT_JOB]: work, [DUPLICATE_JOB]: duplicateWork(services) };
 }
 
 export async function closeServices({

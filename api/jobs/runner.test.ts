@@ -22,8 +22,13 @@ afterEach(async () => {
 });
 
 /** A runner of its own, as a process has one, over work that counts its calls. */
-function runnerOf(works: Record<string, Work>): JobRunner {
-  const runner = new JobRunner({ db, now: () => clock, log: pino({ level: 'silent' }), works });
+function runnerOf(workByKind: Record<string, Work>): JobRunner {
+  const runner = new JobRunner({
+    db,
+    now: () => clock,
+    log: pino({ level: 'silent' }),
+    workByKind,
+  });
   runners.push(runner);
   return runner;
 }

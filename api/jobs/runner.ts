@@ -28,7 +28,7 @@ interface Parts {
   db: Database;
   now: () => number;
   log: Logger;
-  works: Record<string, Work>;
+  workByKind: Record<string, Work>;
   /** This instance of the process, as `releaseJobs` will know it. */
   owner?: string;
   limits?: Limits;
@@ -46,7 +46,7 @@ export class JobRunner {
   private stopped: boolean;
 
   constructor(private readonly parts: Parts) {
-    this.kinds = Object.keys(parts.works);
+    this.kinds = Object.keys(parts.workByKind);
     this.owner = parts.owner ?? randomUUID();
     this.limits = parts.limits ?? { atOnce: 2, perPerson: 1 };
     this.stopped = this.kinds.length === 0;
@@ -90,7 +90,7 @@ export class JobRunner {
   }
 
   private async perform(job: JobsTable): Promise<void> {
-    const work = this.parts.works[job.kind];
+    const work = this.parts.workByKind[job.kind];
     if (!work) return;
     const lost = new AbortController();
     const heartbeat = setInterval(() => void this.renew(job, lost), RENEW_MS);

@@ -30,7 +30,7 @@ interface PhotoServices {
   pictures: PictureReader;
   files: PhotoFiles;
   accountLimits?: Usage;
-  provider: boolean;
+  hasProvider: boolean;
   onChange: (userId: string) => void;
 }
 
@@ -59,11 +59,11 @@ async function keep({ db, now, files }: PhotoServices, userId: string, picture: 
 }
 
 async function answerAgain(
-  { db, now, provider, onChange }: PhotoServices,
+  { db, now, hasProvider, onChange }: PhotoServices,
   userId: string,
   ids: Ids,
 ) {
-  const photo = { userId, photoId: ids.photoId, now: now(), provider };
+  const photo = { userId, photoId: ids.photoId, now: now(), hasProvider };
   await lockUserSequence(db, userId, ({ trx }) => photoEvent(trx, 'brought_again', photo));
   onChange(userId);
   return answer(db, userId, ids);
@@ -87,7 +87,7 @@ async function knownPhoto(
 }
 
 async function store(
-  { db, now, provider }: PhotoServices,
+  { db, now, hasProvider }: PhotoServices,
   { account, input }: ImageCall,
   { picture, known }: { picture: Picture; known: Ids | undefined },
 ): Promise<Ids> {
@@ -119,7 +119,7 @@ async function store(
         userId: account.id,
         photoId: ids.photoId,
         now: time,
-        provider,
+        hasProvider,
       });
     return ids;
   });

@@ -27,7 +27,7 @@ afterAll(async () => api.stop());
 
 async function tidyAfter(days: number): Promise<void> {
   now += days * DAY_MS;
-  await expirePhotos({ db: api.services.db, now: () => now, provider: true });
+  await expirePhotos({ db: api.services.db, now: () => now, hasProvider: true });
 }
 
 async function imagesUploaded(): Promise<number> {

@@ -21,17 +21,18 @@ const AT_ONCE = 20;
 interface Expiring {
   db: Database;
   now: () => number;
-  provider: boolean;
+  hasProvider: boolean;
 }
 
 /** They may still come. @returns the users whose records have changed */
-export async function expirePhotos({ db, now, provider }: Expiring): Promise<string[]> {
+export async function expirePhotos({ db, now, hasProvider }: Expiring): Promise<string[]> {
   const changed = new Set<string>();
   const before = now() - PATIENCE_MS;
   let after: WaitingPhoto | undefined;
   for (;;) {
     const waiting: WaitingPhoto[] = await photosWaitingSince(db, { before, after, most: AT_ONCE });
-    for (const userId of await expire(db, waiting, { now: now(), provider })) changed.add(userId);
+    for (const userId of await expire(db, waiting, { now: now(), hasProvider }))
+      changed.add(userId);
     if (waiting.length < AT_ONCE) return [...changed];
     after = waiting.at(-1);
     await pause();
@@ -41,7 +42,7 @@ export async function expirePhotos({ db, now, provider }: Expiring): Promise<str
 async function expire(
   db: Database,
   photos: WaitingPhoto[],
-  at: { now: number; provider: boolean },
+  at: { now: number; hasProvider: boolean },
 ): Promise<string[]> {
   if (photos.length === 0) return [];
   return inTransaction(db, async (trx) => {
@@ -57,7 +58,7 @@ async function expire(
 async function expireOne(
   trx: DatabaseTransaction,
   { userId, photoId }: WaitingPhoto,
-  at: { now: number; provider: boolean },
+  at: { now: number; hasProvider: boolean },
 ): Promise<boolean> {
   const photo = await findRecord(trx, userId, { type: 'photo', id: photoId });
   const event = photo?.deleted === true ? 'dropped' : 'expired';

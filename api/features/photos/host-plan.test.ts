@@ -83,7 +83,7 @@ test.each([
   const { db, now, jobs } = server.services;
   const ada = await server.member();
   expect(accepted(await upload(ada, 5))).toBe(3);
-  const releasing = { db, now, provider: true };
+  const releasing = { db, now, hasProvider: true };
   expect(await releaseForPlan(releasing)).toEqual([]);
   await noteHostPlan(db, plan);
   expect(await releaseForPlan(releasing)).toEqual([ada.userId]);

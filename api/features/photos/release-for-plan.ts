@@ -8,20 +8,21 @@ import { releasePhotos } from './states/photo-event';
 interface Releasing {
   db: Database;
   now: () => number;
-  provider: boolean;
+  hasProvider: boolean;
 }
 
 /**
  * Photos that waited for an image go on where the host grants more than when they came.
  * @returns the users whose photos go on
  */
-export async function releaseForPlan({ db, now, provider }: Releasing): Promise<string[]> {
+export async function releaseForPlan({ db, now, hasProvider }: Releasing): Promise<string[]> {
   const hostPlan = await readHostPlan(db);
   const most = hostPlan.premiumForAll ? null : hostPlan.freeImages;
   const users = await usersOverLimit(db, most);
   for (const userId of users) {
     await inTransaction(db, async (trx) => {
-      if (await lockUser(trx, userId)) await releasePhotos(trx, { userId, now: now(), provider });
+      if (await lockUser(trx, userId))
+        await releasePhotos(trx, { userId, now: now(), hasProvider });
     });
     await pause();
   }

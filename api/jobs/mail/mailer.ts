@@ -85,14 +85,14 @@ export class Mailer {
   constructor(private readonly parts: Parts) {
     const { server, db, now, log, owner, onWrite } = parts;
     if (!server) return;
-    const works = { [MAIL_JOB]: mailWork({ db, now, server, told: this.told() }) };
+    const workByKind = { [MAIL_JOB]: mailWork({ db, now, server, told: this.told() }) };
     // Its own: a mail waits for no photo that is being read.
     this.runner = new JobRunner({
       db,
       now,
       log,
       owner,
-      works,
+      workByKind,
       limits: { atOnce: 2, perPerson: 1 },
       ...(onWrite ? { onWrite } : {}),
     });

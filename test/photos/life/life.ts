@@ -179,7 +179,7 @@ export class Life {
     await this.ada.get('/api/auth/me');
     const { db, files, removals } = this.place.api.services;
     const now = () => this.place.clock;
-    await expirePhotos({ db, now, provider: true });
+    await expirePhotos({ db, now, hasProvider: true });
     await blankOldDeletions(db, this.place.clock - 30 * DAY_MS);
     await removePhotos({ db, now, files, removals });
   }
@@ -197,7 +197,7 @@ export class Life {
       const change = { subscription_status: plan };
       await trx.updateTable('users').set(change).where('id', '=', userId).execute();
       if (plan === 'premium')
-        await releasePhotos(trx, { userId, now: this.place.clock, provider: true });
+        await releasePhotos(trx, { userId, now: this.place.clock, hasProvider: true });
     });
   }
 

@@ -24,9 +24,9 @@ class HeldJob {
       await this.hold('asks');
       return vision.read();
     };
-    const works = { [PHOTO_JOB]: this.holdingWrites(work({ ...vision, read })) };
+    const workByKind = { [PHOTO_JOB]: this.holdingWrites(work({ ...vision, read })) };
     const limits = { atOnce: 1, perPerson: 1 };
-    const runner = new JobRunner({ db, now, log: SILENT, works, limits });
+    const runner = new JobRunner({ db, now, log: SILENT, workByKind, limits });
     runner.wake();
     const end = () => {
       this.stage = 'ended';

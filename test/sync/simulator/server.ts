@@ -121,20 +121,25 @@ export class SimulatedServer {
       const input = { ...parsed, limit: Math.min(parsed.limit, this.pageSize) };
       const onCreate = {
         photo: async (lock: { trx: never; userId: string }, { id }: { id: string }) =>
-          reservePhoto(lock.trx, { userId: lock.userId, photoId: id, now: now(), provider: true }),
+          reservePhoto(lock.trx, {
+            userId: lock.userId,
+            photoId: id,
+            now: now(),
+            hasProvider: true,
+          }),
       };
       const handle = syncRecordsHandler({ db, now, version: '1', onCreate: onCreate as never });
       return handle({ ...rest, input } as unknown as MemberCall<typeof input>);
     }
     const input = analyzeImage.input.parse(body);
-    const services = { db, now, pictures: PICTURES, files: PICTURES, provider: true };
+    const services = { db, now, pictures: PICTURES, files: PICTURES, hasProvider: true };
     const handle = analyzeImageHandler({ ...services, onChange: () => undefined } as never);
     return handle({ ...rest, input } as unknown as MemberCall<typeof input>);
   }
 
   /** Gives back the images of photos that have not come. */
   async tidy(): Promise<void> {
-    await expirePhotos({ db: await this.node(), now: this.now, provider: true });
+    await expirePhotos({ db: await this.node(), now: this.now, hasProvider: true });
   }
 
   /** Lets the worker take up to two jobs; the provider sees food, none, or fails. */
@@ -142,7 +147,7 @@ export class SimulatedServer {
     const { now } = this;
     const db = await this.node();
     const work = this.workOf(db, visionThat(luck));
-    const runner = new JobRunner({ db, now, log: SILENT, works: { [PHOTO_JOB]: work } });
+    const runner = new JobRunner({ db, now, log: SILENT, workByKind: { [PHOTO_JOB]: work } });
     runner.wake();
     await runner.stop();
   }

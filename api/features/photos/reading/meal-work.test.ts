@@ -44,7 +44,7 @@ const accept = async (id = photoId) =>
   api.services.db
     .transaction()
     .execute((trx) =>
-      photoEvent(trx, 'brought', { userId: ada.userId, photoId: id, now: 7, provider: true }),
+      photoEvent(trx, 'brought', { userId: ada.userId, photoId: id, now: 7, hasProvider: true }),
     );
 
 const work = () => {

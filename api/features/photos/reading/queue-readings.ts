@@ -19,7 +19,7 @@ export interface Reader {
   userId: string;
   now: number;
   /** Whether meals of this user go to an AI provider; whether words and notes do. */
-  provider: boolean;
+  isSent: boolean;
   readsWords: boolean;
   notes: boolean;
 }
@@ -30,7 +30,7 @@ export async function queueReadings(
   reader: Reader,
   { changed, since }: { changed: readonly StoredRecord[]; since: number },
 ): Promise<void> {
-  if (!reader.provider) return;
+  if (!reader.isSent) return;
   const { userId, now, notes } = reader;
   for (const { type, id, data, deleted, fieldMeta } of changed) {
     if (deleted || data === null) continue;
@@ -133,18 +133,18 @@ async function readWords(
 interface Retried {
   now: number;
   /** Whether an AI provider is set up. */
-  provider: boolean;
+  hasProvider: boolean;
 }
 
 /** Queues a reading that was given up, as its owner can do. @returns whether it waits now */
 export async function retryReading(
   trx: DatabaseTransaction,
   job: JobsTable,
-  { now, provider }: Retried,
+  { now, hasProvider }: Retried,
 ): Promise<boolean> {
   const { id, user_id: userId, subject_id: photoId } = job;
   if (isFirstReading(job)) {
-    return photoEvent(trx, 'asked', { userId, photoId, now, provider });
+    return photoEvent(trx, 'asked', { userId, photoId, now, hasProvider });
   }
   await requeueJob(trx, id, now);
   await showProgress(trx, job, { state: 'queued', now });

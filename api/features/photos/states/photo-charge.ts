@@ -38,15 +38,15 @@ export interface Announced {
   userId: string;
   photoId: string;
   now: number;
-  provider: boolean;
+  hasProvider: boolean;
 }
 
 /** Charges the image before the bytes come, so that nothing is uploaded in vain. What is not sent is not charged. */
 export async function reservePhoto(
   trx: DatabaseTransaction,
-  { provider, ...photo }: Announced,
+  { hasProvider, ...photo }: Announced,
 ): Promise<Pick<Photo, 'status' | 'failure'>> {
-  const isSent = provider && (await aiConsent(trx, photo.userId)).send;
+  const isSent = hasProvider && (await aiConsent(trx, photo.userId)).send;
   const taken = !isSent || (await chargePhoto(trx, photo, 'announced'));
   return { status: taken ? 'awaiting_upload' : 'over_limit', failure: null };
 }

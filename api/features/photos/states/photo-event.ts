@@ -50,11 +50,11 @@ export async function giveBackImage(
 /** Queues photos over the limit, as far as there are images left and their bytes are here. */
 export async function releasePhotos(
   trx: DatabaseTransaction,
-  { userId, now, provider = true }: Omit<Happening, 'photoId'>,
+  { userId, now, hasProvider = true }: Omit<Happening, 'photoId'>,
 ): Promise<void> {
   for (const photoId of await photosOverLimit(trx, userId)) {
     if (!(await isWanted(trx, userId, photoId))) continue;
-    const { came } = await happen(trx, 'released', { userId, photoId, now, provider });
+    const { came } = await happen(trx, 'released', { userId, photoId, now, hasProvider });
     if (came === 'no_image_left') return;
   }
 }
@@ -114,7 +114,7 @@ async function forGood(
 export interface Happening extends PhotoRef {
   now: number;
   /** Whether an AI provider is set up; always where a job runs. */
-  provider?: boolean;
+  hasProvider?: boolean;
   failure?: ReadingFailure;
   /** With `put_off`: the next try, in ms. */
   nextAt?: number | null;
@@ -128,10 +128,10 @@ interface Taken {
 /** A picture that was read before is free. */
 export async function takeImage(
   trx: DatabaseTransaction,
-  { userId, photoId, now, provider = true }: Happening,
+  { userId, photoId, now, hasProvider = true }: Happening,
 ): Promise<Taken> {
   const photo = { userId, photoId, now };
-  if (!provider) return { outcome: 'no_provider', gaveBack: false };
+  if (!hasProvider) return { outcome: 'no_provider', gaveBack: false };
   if (!(await aiConsent(trx, userId)).send) {
     return { outcome: 'no_provider', gaveBack: await refundPhoto(trx, photo, 'not_sent') };
   }
