@@ -16,7 +16,6 @@ export const messages = {
   deleting: 'Deleting...',
   deleteForGood: 'Delete for good',
   thisCannotBeUndone: 'You cannot undo this.',
-  password: 'Password',
   // privacy-choices.tsx
   privacyChoices: 'Privacy choices',
   aParentAgreedOn: 'A parent or guardian agreed on {day}.',
@@ -160,6 +159,7 @@ export const messages = {
   signInWithoutAPassword:
     'Sign in with your fingerprint, your face or the PIN of your device. A passkey replaces password and code, and works on no other site.',
   loadingPasskeys: 'Loading your passkeys',
+  thisNeedsTheServer: 'This needs the server, which cannot be reached right now.',
   changingPasskeys: 'Changing passkeys',
   // sign-on-card.tsx
   singleSignOn: 'Single sign-on',
@@ -182,41 +182,6 @@ export const messages = {
   passwordNotChanged: 'Password not changed',
   yourOtherDevicesStaySignedIn: 'Your other devices stay signed in.',
   youWereSignedInNowhereElse: 'No other device was signed in.',
-  // proof-form.tsx
-  oneMoment: 'One moment...',
-  // second-factor-card.tsx
-  twoStepSignIn: 'Two-step sign-in',
-  afterYourPassword:
-    'After your password you enter a code from an app on your phone, so a stolen password is not enough to sign in.',
-  loadingTwoStepSignIn: 'Loading two-step sign-in',
-  setUp: 'Set up',
-  on: 'On',
-  newRecoveryCodes: 'New recovery codes',
-  turnOff: 'Turn off',
-  noRecoveryCodesAreLeft:
-    'No recovery codes are left. Make new ones with your app, in case you lose your phone.',
-  recoveryCodesLeft: '{left, plural, one {# recovery code} other {# recovery codes}} left',
-  makeNewOnesBeforeTheyRun: '{words}. Make new ones before they run out.',
-  thisNeedsTheServer: 'This needs the server, which cannot be reached right now.',
-  // second-factor-dialogs.tsx
-  notTurnedOn: 'Not turned on',
-  twoStepSignInIsOn: 'Two-step sign-in is on',
-  yourOtherDevicesWereSignedOut: 'Your other devices were signed out. What waits on them is kept.',
-  setUpTwoStepSignIn: 'Set up two-step sign-in',
-  noNewCodes: 'No new codes',
-  youGetTenNewOnes: 'You get ten new codes, and the old ones stop working. You need to be online.',
-  makeNewOnes: 'Make new ones',
-  notTurnedOff: 'Not turned off',
-  turnOffTwoStepSignIn: 'Turn off two-step sign-in?',
-  yourPasswordAloneSignsYouIn: 'Then your password alone signs you in. You need to be online.',
-  twoStepSignInIsOff: 'Two-step sign-in is off',
-  youCanRemovePlatelogFromYour: 'You can remove Platelog from your authenticator app.',
-  keepYourRecoveryCodes: 'Keep your recovery codes',
-  copied: 'Copied',
-  pasteItWhereYouKeepSuch: 'Paste it somewhere safe.',
-  notCopied: 'Not copied',
-  thisBrowserDoesNotAllowIt: 'This browser does not allow it. Select the text and copy it.',
-  twoStepSignInIsOnAlready: 'Two-step sign-in is already on. No recovery codes? Make new ones.',
   // sign-out.tsx
   signingOut: 'Signing out...',
   syncingFirst: 'Syncing first...',

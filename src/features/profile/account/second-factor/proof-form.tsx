@@ -7,7 +7,7 @@ import { fullProofSchema, type FullProof } from '#shared/contract/second-factor'
 
 import { PasswordField } from '../../../../ui/form/password-field';
 import { CodeField } from '../../../../ui/second-factor/code-field';
-import { messages } from '../messages';
+import { messages } from './messages';
 
 interface ProofFormProps {
   words: string;

@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/icons';
 import { format } from '../../../../ui/words/format';
 import { momentWords } from '../../../../ui/words/time';
 import { ProfileCard } from '../../profile-card';
-import { messages } from '../messages';
+import { messages } from './messages';
 import { NewCodesDialog, SetUpDialog, TurnOffDialog } from './second-factor-dialogs';
 
 type DialogName = 'set-up' | 'new-codes' | 'turn-off';

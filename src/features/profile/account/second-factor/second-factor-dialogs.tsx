@@ -19,7 +19,7 @@ import { setFieldErrors } from '../../../../ui/form/field';
 import { Dialog } from '../../../../ui/layout/dialog';
 import { RecoveryCodes } from '../../../../ui/second-factor/recovery-codes';
 import { SetUpSteps } from '../../../../ui/second-factor/set-up-steps';
-import { messages } from '../messages';
+import { messages } from './messages';
 import { ProofForm } from './proof-form';
 
 interface SecondFactorDialogProps {

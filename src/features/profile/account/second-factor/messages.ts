@@ -1,0 +1,41 @@
+export const messages = {
+  // proof-form.tsx
+  password: 'Password',
+  cancel: 'Cancel',
+  oneMoment: 'One moment...',
+  // second-factor-card.tsx
+  tryAgain: 'Try again',
+  twoStepSignIn: 'Two-step sign-in',
+  afterYourPassword:
+    'After your password you enter a code from an app on your phone, so a stolen password is not enough to sign in.',
+  loadingTwoStepSignIn: 'Loading two-step sign-in',
+  setUp: 'Set up',
+  on: 'On',
+  newRecoveryCodes: 'New recovery codes',
+  turnOff: 'Turn off',
+  noRecoveryCodesAreLeft:
+    'No recovery codes are left. Make new ones with your app, in case you lose your phone.',
+  recoveryCodesLeft: '{left, plural, one {# recovery code} other {# recovery codes}} left',
+  makeNewOnesBeforeTheyRun: '{words}. Make new ones before they run out.',
+  thisNeedsTheServer: 'This needs the server, which cannot be reached right now.',
+  // second-factor-dialogs.tsx
+  pleaseTryAgain: 'Please try again.',
+  notTurnedOn: 'Not turned on',
+  twoStepSignInIsOn: 'Two-step sign-in is on',
+  yourOtherDevicesWereSignedOut: 'Your other devices were signed out. What waits on them is kept.',
+  setUpTwoStepSignIn: 'Set up two-step sign-in',
+  noNewCodes: 'No new codes',
+  youGetTenNewOnes: 'You get ten new codes, and the old ones stop working. You need to be online.',
+  makeNewOnes: 'Make new ones',
+  notTurnedOff: 'Not turned off',
+  turnOffTwoStepSignIn: 'Turn off two-step sign-in?',
+  yourPasswordAloneSignsYouIn: 'Then your password alone signs you in. You need to be online.',
+  twoStepSignInIsOff: 'Two-step sign-in is off',
+  youCanRemovePlatelogFromYour: 'You can remove Platelog from your authenticator app.',
+  keepYourRecoveryCodes: 'Keep your recovery codes',
+  copied: 'Copied',
+  pasteItWhereYouKeepSuch: 'Paste it somewhere safe.',
+  notCopied: 'Not copied',
+  thisBrowserDoesNotAllowIt: 'This browser does not allow it. Select the text and copy it.',
+  twoStepSignInIsOnAlready: 'Two-step sign-in is already on. No recovery codes? Make new ones.',
+};
