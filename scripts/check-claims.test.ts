@@ -1,6 +1,7 @@
 import { markOf, type Messages, readClaims, wrongClaims, wrongProofs } from './check-claims';
 
 const LEGAL = 'src/features/legal/messages.ts';
+const TERMS = 'src/features/legal/terms/messages.ts';
 const OTHER = 'src/features/login/messages.ts';
 const PAGE = [
   `## The legal pages: \`${LEGAL}\``,
@@ -38,6 +39,8 @@ test('a sentence without a row is found, and a row without its sentence', () => 
     `${LEGAL} has no message keptt`,
     `${OTHER} has no message kept`,
   ]);
+  const terms = new Map([[TERMS, { fairUse: 'Fair use' }]]);
+  expect(wrongClaims([], terms)).toEqual([`${TERMS}: fairUse has no row`]);
   // It may come with its test.
   expect(wrongClaims(readClaims(PAGE.replace('`shared`', '`kept`')), CATALOGS)).toEqual([]);
 });

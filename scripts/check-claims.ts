@@ -8,7 +8,7 @@ import path from 'node:path';
 import { missingEvidence, type ReadFile } from './check-asvs';
 
 const PAGE = 'docs/privacy-claims.md';
-const LEGAL = 'src/features/legal/messages.ts';
+const LEGAL = ['src/features/legal/messages.ts', 'src/features/legal/terms/messages.ts'];
 const CATALOG = /^## .*: `?([\w./-]+)`?$/;
 const ROW = /^\| `(\w+)` +\| +(\w+) +\| (.*?) *\|$/;
 // 'expected': another change brings the test, whose file stands without backticks, and perhaps the message. Once the
@@ -41,7 +41,9 @@ export function wrongClaims(
   catalogs: ReadonlyMap<string, Messages>,
 ): string[] {
   const names = claims.map(({ catalog, message }) => `${catalog}: ${message}`);
-  const legal = Object.keys(catalogs.get(LEGAL) ?? {}).map((message) => `${LEGAL}: ${message}`);
+  const legal = LEGAL.flatMap((catalog) =>
+    Object.keys(catalogs.get(catalog) ?? {}).map((message) => `${catalog}: ${message}`),
+  );
   return [
     ...legal.filter((name) => !names.includes(name)).map((name) => `${name} has no row`),
     ...names
@@ -85,9 +87,14 @@ export function markOf({ lastChanged = '', ...texts }: Messages): string {
   return `${lastChanged}, mark \`${hash}\`.`;
 }
 
+function legalTexts(catalogs: ReadonlyMap<string, Messages>): Messages {
+  const texts = LEGAL.map((catalog) => catalogs.get(catalog) ?? {});
+  return Object.assign({}, ...texts) as Messages;
+}
+
 async function readCatalogs(claims: readonly Claim[]): Promise<Map<string, Messages>> {
   const catalogs = new Map<string, Messages>();
-  for (const catalog of new Set([LEGAL, ...claims.map((claim) => claim.catalog)])) {
+  for (const catalog of new Set([...LEGAL, ...claims.map((claim) => claim.catalog)])) {
     if (!existsSync(catalog)) continue;
     const { messages } = (await import(path.resolve(catalog))) as { messages: Messages };
     catalogs.set(catalog, messages);
@@ -100,7 +107,7 @@ async function main(): Promise<void> {
   const claims = readClaims(page);
   const catalogs = await readCatalogs(claims);
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-  const mark = markOf(catalogs.get(LEGAL) ?? {});
+  const mark = markOf(legalTexts(catalogs));
   const problems = [
     ...wrongClaims(claims, catalogs),
     ...wrongProofs(claims, read),

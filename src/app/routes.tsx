@@ -54,9 +54,9 @@ const PrivacyPolicyPage = latePart(() =>
   ),
 );
 const TermsOfServicePage = latePart(() =>
-  import(/* webpackChunkName: "terms-of-service" */ '../features/legal/terms-of-service-page').then(
-    (m) => m.TermsOfServicePage,
-  ),
+  import(
+    /* webpackChunkName: "terms-of-service" */ '../features/legal/terms/terms-of-service-page'
+  ).then((m) => m.TermsOfServicePage),
 );
 const Help = latePart(() => import('./help').then((m) => m.Help));
 

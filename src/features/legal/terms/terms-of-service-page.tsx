@@ -1,10 +1,10 @@
 import { PAGES } from '#shared/contract/pages';
 import { PRICE } from '#shared/rules/plan';
 
-import { useHost } from '../../http/host';
-import { format } from '../../ui/words/format';
-import { LegalPage } from './legal-page';
-import { atSite, type Chapter, toMailbox } from './legal-page';
+import { useHost } from '../../../http/host';
+import { format } from '../../../ui/words/format';
+import { LegalPage } from '../legal-page';
+import { atSite, type Chapter, toMailbox } from '../legal-page';
 import { messages } from './messages';
 
 const CHAPTERS: readonly Chapter[] = [
