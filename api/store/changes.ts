@@ -4,7 +4,7 @@ import { type Digests, digestsOf } from '#shared/sync/digest';
 import type { Patch, Row } from '#shared/sync/protocol';
 
 import { timesIn } from './field-stamps';
-import { pause } from './in-transaction';
+import { pause } from './long-work/in-slices';
 import { statement } from './dialect/statement';
 import type { Tables } from './tables';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './database';
-import { inSlices } from './in-transaction';
+import { inSlices } from './long-work/in-slices';
 import { MAIL_JOB } from './jobs';
 
 /** A page of the mails that wait or were given up, newest first, and how many there are. */

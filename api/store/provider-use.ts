@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Database } from './database';
-import { inSlices, inTransaction, unsynced } from './in-transaction';
+import { inTransaction, unsynced } from './in-transaction';
+import { inSlices } from './long-work/in-slices';
 import type { ReadingsTable } from './tables';
 
 const MILLION = 1_000_000;

@@ -3,7 +3,8 @@ import type { Insertable, Selectable } from 'kysely';
 
 import type { AccountRow } from './accounts';
 import type { Database, DatabaseTransaction } from './database';
-import { inSlices, inTransaction, unsynced } from './in-transaction';
+import { inTransaction, unsynced } from './in-transaction';
+import { inSlices } from './long-work/in-slices';
 import { keepLatest } from './keep-latest';
 import type { SessionsTable } from './session-tables';
 import { statement } from './dialect/statement';

@@ -4,7 +4,8 @@ import { PAGES } from '#shared/contract/pages';
 import type { MemberHandler } from '../../http/endpoint';
 import { DAY_MS, type Mailer } from '../../jobs/mail/mailer';
 import type { Database } from '../../store/database';
-import { inTransaction, pause } from '../../store/in-transaction';
+import { inTransaction } from '../../store/in-transaction';
+import { pause } from '../../store/long-work/in-slices';
 import { countWaitingMails } from '../../store/mails';
 import {
   type AnnouncementRow,

@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from '../../store/database';
-import { inTransaction, pause, unsynced } from '../../store/in-transaction';
+import { inTransaction, unsynced } from '../../store/in-transaction';
+import { pause } from '../../store/long-work/in-slices';
 import { lockUser } from '../../store/lock-user-sequence';
 import { forgetFilesOfGonePhotos } from '../../store/photo-files/forget-files-of-gone-photos';
 import type { PhotoFiles } from '../../store/photo-files/photo-files';

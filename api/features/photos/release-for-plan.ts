@@ -1,6 +1,7 @@
 import { readHostPlan } from '../../store/plans/host-plan';
 import type { Database } from '../../store/database';
-import { inTransaction, pause } from '../../store/in-transaction';
+import { inTransaction } from '../../store/in-transaction';
+import { pause } from '../../store/long-work/in-slices';
 import { lockUser } from '../../store/lock-user-sequence';
 import { usersOverLimit } from '../../store/photos';
 import { releasePhotos } from './states/photo-event';

@@ -11,7 +11,8 @@ import {
 import type { Mailer } from '../../jobs/mail/mailer';
 import { accountById, type AccountRow, hasUnlimitedImages } from '../../store/accounts';
 import type { Database, DatabaseTransaction } from '../../store/database';
-import { inTransaction, pause } from '../../store/in-transaction';
+import { inTransaction } from '../../store/in-transaction';
+import { pause } from '../../store/long-work/in-slices';
 import { readHostPlan } from '../../store/plans/host-plan';
 import { addJob, PUSH_JOB } from '../../store/jobs';
 import { AccountDeleted, lockUserSequence } from '../../store/lock-user-sequence';

@@ -4,7 +4,7 @@ import type { ChartName } from '#shared/contract/admin/charts';
 
 import type { Database } from '../database';
 import { REPORTS_MOST } from '../failure-reports';
-import { pause } from '../in-transaction';
+import { pause } from '../long-work/in-slices';
 
 const DAY_MS = 24 * 3600 * 1000;
 

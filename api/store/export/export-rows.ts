@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../database';
 import { dialectOf } from '../dialect/dialect-of';
-import { pause } from '../in-transaction';
+import { pause } from '../long-work/in-slices';
 import type { ExportedTable, Meaning } from './exported-table';
 
 export interface WhoExports {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-import { inSlices } from '../in-transaction';
+import { inSlices } from '../long-work/in-slices';
 import { addMail } from '../mails';
 import { addCampaign } from '../reminders/campaigns';
 import type { AnnouncementsTable } from '../admin-tables';

@@ -2,7 +2,8 @@ import type { ContactRow } from '#shared/contract/admin/contacts';
 
 import type { ContactsTable } from '../admin-tables';
 import type { Database, DatabaseTransaction } from '../database';
-import { inSlices, unsynced } from '../in-transaction';
+import { unsynced } from '../in-transaction';
+import { inSlices } from '../long-work/in-slices';
 
 /** Keeps a message that came through the contact form. @param senderId who was signed in there */
 export async function createContact(

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../database';
-import { inSlices, unsynced } from '../in-transaction';
+import { unsynced } from '../in-transaction';
+import { inSlices } from '../long-work/in-slices';
 import { Departures } from '../usage';
 import { queueRemovals } from './removals';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../database';
-import { inSlices } from '../in-transaction';
+import { inSlices } from '../long-work/in-slices';
 import type { EmailCampaignsTable } from './reminder-tables';
 
 /** What is sent to people unasked, each with its row: the first two are reminders, which nobody gets twice. */

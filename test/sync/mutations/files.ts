@@ -18,6 +18,7 @@ const SYNC = [
   'api/store/changes.ts',
   'api/store/field-stamps.ts',
   'api/store/in-transaction.ts',
+  'api/store/long-work/in-slices.ts',
   'api/store/lock-user-sequence.ts',
   'api/store/operations.ts',
   'api/store/records.ts',

@@ -12,7 +12,7 @@ import {
 import type { ExportedTable } from '../../../store/export/exported-table';
 import { EXPORTED } from '../../../store/export/exported-tables';
 import { NOT_EXPORTED } from '../../../store/export/not-exported';
-import { pause } from '../../../store/in-transaction';
+import { pause } from '../../../store/long-work/in-slices';
 import type { PhotoFiles } from '../../../store/photo-files/photo-files';
 import { PhotoMissing } from '../../../store/photo-files/photo-missing';
 

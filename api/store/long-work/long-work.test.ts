@@ -3,17 +3,17 @@ import { Kysely, SqliteDialect } from 'kysely';
 
 import { digestsOf } from '#shared/sync/digest';
 
-import { digestsAt } from './changes';
-import { type Database, preparing } from './database';
-import { blankOldDeletions, purgeOldDeletions } from './deletions';
-import { eraseContents, eraseLeftContents } from './erase-account';
-import { listMeals } from './listed-meals';
-import { migrate } from './migrate';
-import { forgetOldOperations } from './operations';
-import { forgetFilesOfGonePhotos } from './photo-files/forget-files-of-gone-photos';
-import { contentsInUse, livingAccounts, photosWaitingSince } from './photos';
-import { forgetReadingsOfGoneMeals, forgetUseBefore } from './provider-use';
-import { forgetEndedSessions } from './sessions';
+import { digestsAt } from '../changes';
+import { type Database, preparing } from '../database';
+import { blankOldDeletions, purgeOldDeletions } from '../deletions';
+import { eraseContents, eraseLeftContents } from '../erase-account';
+import { listMeals } from '../listed-meals';
+import { migrate } from '../migrate';
+import { forgetOldOperations } from '../operations';
+import { forgetFilesOfGonePhotos } from '../photo-files/forget-files-of-gone-photos';
+import { contentsInUse, livingAccounts, photosWaitingSince } from '../photos';
+import { forgetReadingsOfGoneMeals, forgetUseBefore } from '../provider-use';
+import { forgetEndedSessions } from '../sessions';
 
 let connection: SQLite.Database;
 let db: Database;

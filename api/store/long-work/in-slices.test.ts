@@ -1,4 +1,4 @@
-import { inSlices } from './in-transaction';
+import { inSlices } from './in-slices';
 
 /** Work on so many pieces, each of which holds the event loop for a while. */
 async function run(pieces: number, msEach: number) {
