@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from './database';
-import { unsynced } from './in-transaction';
+import { withoutFsync } from './in-transaction';
 import { inSlices } from './long-work/in-slices';
 import { Departures } from './usage';
 
@@ -19,7 +19,7 @@ interface Gone {
 /** Takes the data out of records that were deleted before a time; the deletion itself stays known. */
 export async function blankOldDeletions(db: Database, before: number): Promise<void> {
   await inSlices(async (most) =>
-    unsynced(db, async (trx) => {
+    withoutFsync(db, async (trx) => {
       // In the words of the index: with others every deletion that is known would be read.
       const { rows } = await sql<Gone>`
         SELECT user_id, type, id, seq, octet_length(data) + octet_length(field_meta) AS bytes
@@ -49,7 +49,7 @@ export async function blankOldDeletions(db: Database, before: number): Promise<v
  */
 export async function purgeOldDeletions(db: Database, before: number): Promise<void> {
   await inSlices(async (most) =>
-    unsynced(db, async (trx) => {
+    withoutFsync(db, async (trx) => {
       const { rows } = await sql<Gone>`
         SELECT user_id, type, id, seq, octet_length(data) + octet_length(field_meta) AS bytes
         FROM records WHERE deleted = 1 AND updated_at < ${before}

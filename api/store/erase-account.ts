@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from './database';
 import { dialectOf } from './dialect/dialect-of';
 import type { ErasedLog } from './erased-log';
-import { unsynced } from './in-transaction';
+import { withoutFsync } from './in-transaction';
 import { inSlices, pause } from './long-work/in-slices';
 import { addJob, END_BILLING_JOB } from './jobs';
 import { lockUserSequence } from './lock-user-sequence';
@@ -112,7 +112,7 @@ export async function eraseContents(db: Database, userId: string): Promise<void>
   for (const table of LONG) {
     const name = sql.table(table);
     await inSlices(async (most) =>
-      unsynced(db, async (trx) => {
+      withoutFsync(db, async (trx) => {
         const { numAffectedRows } = await sql`
           DELETE FROM ${name} WHERE ${rowId} IN
             (SELECT ${rowId} FROM ${name} WHERE user_id = ${userId} LIMIT ${most})`.execute(trx);
@@ -236,7 +236,7 @@ export async function forgetErasedBefore(
 }
 
 async function forgetBareRows(db: Database, ids: string[]): Promise<void> {
-  await unsynced(db, async (trx) => {
+  await withoutFsync(db, async (trx) => {
     for (const table of OF_BARE_ROW) {
       await trx.deleteFrom(table).where('user_id', 'in', ids).execute();
     }

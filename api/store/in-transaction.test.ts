@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { sql, type Kysely } from 'kysely';
 
 import { openDatabase, type Database } from './database';
-import { inTransaction, unsynced } from './in-transaction';
+import { inTransaction, withoutFsync } from './in-transaction';
 import type { Tables } from './tables';
 
 let db: Database;
@@ -24,13 +24,13 @@ async function level(at: Kysely<Tables>): Promise<number | undefined> {
 
 test('only its own transaction is not synced, every time', async () => {
   for (let time = 0; time < 3; time += 1) {
-    expect(await unsynced(db, async (trx) => level(trx))).toBe(1);
+    expect(await withoutFsync(db, async (trx) => level(trx))).toBe(1);
     expect(await level(db)).toBe(2);
   }
 });
 
 test('a transaction that comes meanwhile is synced, and so are those after a failure', async () => {
-  const failing = unsynced(db, async (trx) => {
+  const failing = withoutFsync(db, async (trx) => {
     await sql`INSERT INTO lines VALUES ('not kept')`.execute(trx);
     throw new Error('It fails.');
   });

@@ -20,8 +20,8 @@ export async function inReading<T>(db: Database, work: Work<T>): Promise<T> {
  * once more. Nothing that a device may have seen, such as a sequence number, is written by it: that takes
  * `inSharedSync`.
  */
-export async function unsynced<T>(db: Database, work: Work<T>): Promise<T> {
-  return dialectOf(db).unsynced(db, work);
+export async function withoutFsync<T>(db: Database, work: Work<T>): Promise<T> {
+  return dialectOf(db).withoutFsync(db, work);
 }
 
 /**
@@ -32,7 +32,7 @@ export async function inSharedSync<T>(db: Database, userId: string, work: Work<T
   const log = logSyncOf(db);
   if (!log) return dialectOf(db).inUserTransaction(db, userId, work);
   return log.of(userId, async () => {
-    const done = await unsynced(db, work);
+    const done = await withoutFsync(db, work);
     await log.reached();
     return done;
   });

@@ -5,7 +5,7 @@ import type { Op, OpResult } from '#shared/sync/protocol';
 import { bulkInsert } from './bulk-insert';
 import type { Database } from './database';
 import { dialectOf } from './dialect/dialect-of';
-import { unsynced } from './in-transaction';
+import { withoutFsync } from './in-transaction';
 import { inSlices } from './long-work/in-slices';
 import type { UserLock } from './lock-user-sequence';
 import { statement } from './dialect/statement';
@@ -143,7 +143,7 @@ export async function forgetOldOperations(
 }
 
 async function forgetRows(db: Database, before: number, most: number): Promise<number> {
-  return unsynced(db, async (trx) => {
+  return withoutFsync(db, async (trx) => {
     const { rows } = await sql<Old>`
       SELECT user_id, op_id, COALESCE(octet_length(payload), 0) AS bytes FROM ops
       WHERE received_at < ${before} ORDER BY received_at LIMIT ${most}`.execute(trx);
@@ -162,7 +162,7 @@ async function forgetRows(db: Database, before: number, most: number): Promise<n
 }
 
 async function forgetPayloads(db: Database, before: number, most: number): Promise<number> {
-  return unsynced(db, async (trx) => {
+  return withoutFsync(db, async (trx) => {
     const { rows } = await sql<Old>`
       SELECT user_id, op_id, octet_length(payload) AS bytes FROM ops
       WHERE payload IS NOT NULL AND received_at < ${before}

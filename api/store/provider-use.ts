@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from './database';
-import { inTransaction, unsynced } from './in-transaction';
+import { inTransaction, withoutFsync } from './in-transaction';
 import { inSlices } from './long-work/in-slices';
 import type { ReadingsTable } from './tables';
 
@@ -139,7 +139,7 @@ export async function forgetReadingsOfGoneMeals(db: Database): Promise<void> {
     const rows = await readingsAfter(db, after, most);
     const gone = rows.filter((row) => row.is_gone === 1).map(({ id }) => id);
     if (gone.length > 0) {
-      await unsynced(db, async (trx) =>
+      await withoutFsync(db, async (trx) =>
         trx.deleteFrom('readings').where('id', 'in', gone).execute(),
       );
     }

@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 
 import type { AccountRow } from './accounts';
 import type { Database, DatabaseTransaction } from './database';
-import { inTransaction, unsynced } from './in-transaction';
+import { inTransaction, withoutFsync } from './in-transaction';
 import { inSlices } from './long-work/in-slices';
 import { keepLatest } from './keep-latest';
 import type { SessionsTable } from './session-tables';
@@ -154,7 +154,7 @@ export async function forgetEndedSessions(db: Database, now: number): Promise<vo
       .execute();
     const hashes = ended.map(({ token_hash }) => token_hash);
     if (hashes.length > 0) {
-      await unsynced(db, async (trx) =>
+      await withoutFsync(db, async (trx) =>
         trx.deleteFrom('sessions').where('token_hash', 'in', hashes).execute(),
       );
     }

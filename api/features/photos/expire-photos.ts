@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '../../store/database';
-import { inTransaction, unsynced } from '../../store/in-transaction';
+import { inTransaction, withoutFsync } from '../../store/in-transaction';
 import { pause } from '../../store/long-work/in-slices';
 import { lockUser } from '../../store/lock-user-sequence';
 import { forgetFilesOfGonePhotos } from '../../store/photo-files/forget-files-of-gone-photos';
@@ -91,7 +91,7 @@ async function queueUnnamed(db: Database, files: PhotoFiles, now: number): Promi
     const living = await livingAccounts(db, people);
     for (const userId of people) {
       if (living.has(userId)) await queueUnused({ db, files, now }, userId);
-      else await unsynced(db, async (trx) => queueRemovalOfAll(trx, userId));
+      else await withoutFsync(db, async (trx) => queueRemovalOfAll(trx, userId));
     }
     await pause();
   }
@@ -106,7 +106,7 @@ async function queueUnused(
     const unused = names.filter((name) => !used.has(name));
     const old = await files.olderThan(userId, unused, SETTLED_MS);
     const photos = old.map((name) => ({ person: userId, name }));
-    if (photos.length > 0) await unsynced(db, async (trx) => queueRemovals(trx, photos, now));
+    if (photos.length > 0) await withoutFsync(db, async (trx) => queueRemovals(trx, photos, now));
     await pause();
   }
 }

@@ -27,7 +27,7 @@ export interface Dialect {
   /** Begins one that sees the same state from its first read to its end, and waits for nobody. */
   inReading: <T>(db: Db, work: Work<T>) => Promise<T>;
   /** Begins one whose commit does not wait for the disk. */
-  unsynced: <T>(db: Db, work: Work<T>) => Promise<T>;
+  withoutFsync: <T>(db: Db, work: Work<T>) => Promise<T>;
   /** Runs a statement that takes a job, so that no two take one, nor one too many of a person. */
   takingJob: <T>(db: Db, take: (db: Db) => Promise<T>) => Promise<T>;
   /** Tells all processes on the database, as soon as the transaction is committed. One alone is told otherwise. */

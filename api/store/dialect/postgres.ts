@@ -47,7 +47,7 @@ export const postgres: Dialect = {
     ),
   inReading: async (db, work) =>
     db.transaction().setIsolationLevel('repeatable read').execute(work),
-  unsynced: async (db, work) =>
+  withoutFsync: async (db, work) =>
     postgres.inTransaction(db, async (trx) => {
       await sql`SET LOCAL synchronous_commit = off`.execute(trx);
       return work(trx);

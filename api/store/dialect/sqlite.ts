@@ -22,7 +22,7 @@ export const sqlite: Dialect = {
   inUserTransaction: async (db, _userId, work) => inTransaction(db, db, work),
   inReading: async (db, work) => inTransaction(db, db, work),
   // The connection is held: nobody else writes on it meanwhile.
-  unsynced: async (db, work) =>
+  withoutFsync: async (db, work) =>
     db.connection().execute(async (connection) => {
       connectionOf(db)?.exec('PRAGMA synchronous = NORMAL');
       try {

@@ -2,7 +2,7 @@ import type { ContactRow } from '#shared/contract/admin/contacts';
 
 import type { ContactsTable } from '../admin-tables';
 import type { Database, DatabaseTransaction } from '../database';
-import { unsynced } from '../in-transaction';
+import { withoutFsync } from '../in-transaction';
 import { inSlices } from '../long-work/in-slices';
 
 /** Keeps a message that came through the contact form. @param senderId who was signed in there */
@@ -84,7 +84,7 @@ export async function forgetContactsBefore(db: Database, time: number): Promise<
       .where('created_at', '<', time)
       .orderBy('created_at')
       .limit(most);
-    return unsynced(db, async (trx) => {
+    return withoutFsync(db, async (trx) => {
       const removed = await trx.deleteFrom('contacts').where('id', 'in', old).executeTakeFirst();
       return Number(removed.numDeletedRows);
     });

@@ -1,5 +1,5 @@
 import type { Database } from '../database';
-import { unsynced } from '../in-transaction';
+import { withoutFsync } from '../in-transaction';
 import type { PasskeyChallengesTable } from './passkey-tables';
 
 const PRUNED_AT_ONCE = 20;
@@ -13,7 +13,7 @@ export async function addChallenge(
   challenge: PasskeyChallengesTable,
   now: number,
 ): Promise<void> {
-  await unsynced(db, async (trx) => {
+  await withoutFsync(db, async (trx) => {
     await trx
       .deleteFrom('passkey_challenges')
       .where('challenge_hash', 'in', (eb) =>
@@ -35,7 +35,7 @@ export async function takeChallenge(
   now: number,
 ): Promise<boolean> {
   // What follows from it is written after it, and with it reaches the disk.
-  return unsynced(db, async (trx) => {
+  return withoutFsync(db, async (trx) => {
     const taken = await trx
       .deleteFrom('passkey_challenges')
       .where('challenge_hash', '=', challenge_hash)

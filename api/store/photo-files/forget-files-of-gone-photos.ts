@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../database';
-import { unsynced } from '../in-transaction';
+import { withoutFsync } from '../in-transaction';
 import { inSlices } from '../long-work/in-slices';
 import { Departures } from '../usage';
 import { queueRemovals } from './removals';
@@ -46,7 +46,7 @@ async function filesAfter(
 }
 
 async function forgetFiles(db: Database, files: NamedFile[], now: number): Promise<void> {
-  await unsynced(db, async (trx) => {
+  await withoutFsync(db, async (trx) => {
     const departures = new Departures();
     for (const { user_id, photo_id } of files) {
       const gone = await trx

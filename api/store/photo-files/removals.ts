@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '../database';
-import { inSharedSync, unsynced } from '../in-transaction';
+import { inSharedSync, withoutFsync } from '../in-transaction';
 import { contentsInUse, livingAccounts } from '../photos';
 import type { PhotoRemovalsTable } from './photo-tables';
 import { PhotosAway } from './photos-away';
@@ -105,7 +105,7 @@ export async function takeRemoval(
   person?: string,
 ): Promise<PhotoRemovalsTable | undefined> {
   for (;;) {
-    const found = await unsynced(db, async (trx) => {
+    const found = await withoutFsync(db, async (trx) => {
       const row = await nextRemoval(trx, now, person);
       if (!row) return undefined;
       const isNeeded = await isStillThere(trx, row);
@@ -150,7 +150,7 @@ async function isStillThere(
 
 /** The photo is gone. */
 export async function endRemoval(db: Database, removal: PhotoRemovalsTable): Promise<void> {
-  await unsynced(db, async (trx) => {
+  await withoutFsync(db, async (trx) => {
     await ofPhoto(trx.deleteFrom('photo_removals'), removal)
       .where('held_until', '=', removal.held_until)
       .execute();
@@ -163,7 +163,7 @@ export async function putOffRemoval(
   removal: PhotoRemovalsTable,
   run_at: number,
 ): Promise<void> {
-  await unsynced(db, async (trx) => {
+  await withoutFsync(db, async (trx) => {
     await ofPhoto(trx.updateTable('photo_removals').set({ run_at, held_until: 0 }), removal)
       .where('held_until', '=', removal.held_until)
       .execute();
