@@ -86,7 +86,7 @@ async function finishLogout(): Promise<void> {
   const { forgetUnanswered } = await import('../store/photos/shared-photos');
   await forgetUnanswered();
   const { activeAccount } = await import('../store/accounts');
-  const { takeCarriedSetup } = await import('../store/setup');
+  const { takeCarriedSetup } = await import('../store/sign-up/setup');
   const { forgetBegunMeal } = await import('../store/kept-meal/begun-meal');
   if ((await activeAccount()) === null) {
     takeCarriedSetup('');

@@ -1,5 +1,5 @@
 import type { AccountStore } from './account-store';
-import { hasOpenSetup } from './setup';
+import { isSetupKeptHere } from './sign-up/setup';
 import { readSyncState } from './sync-state';
 import { useLiveStore } from './use-live';
 
@@ -21,7 +21,7 @@ export async function fillingOf(store: AccountStore): Promise<Filling | null> {
 
 /** An account that was made on this device has no entries elsewhere. */
 async function isSignedUpHere(store: AccountStore): Promise<boolean> {
-  if (await hasOpenSetup(store)) return true;
+  if (await isSetupKeptHere(store)) return true;
   const row = await store.db.profile.get(store.userId);
   return row?.seq === 0 && row.deleted === 0;
 }

@@ -9,7 +9,7 @@ import { timeZoneHere, unsubscribeHere } from '../../device/notifications';
 import { tellWorker } from '../../device/service-worker';
 import { whenIdle } from '../../device/when-idle';
 import { queryClient } from '../../http/query';
-import { useSavedDisplay } from '../../store/profile';
+import { useSavedDisplay } from '../../store/profile/display';
 import { keepTimeZone } from '../../store/reminders/reminders';
 import { useCountAtStake } from '../../store/sync-summary';
 import { forgetBegunMeal } from '../../store/kept-meal/begun-meal';

@@ -6,7 +6,7 @@ import { awardKey, AWARDS, type AwardType } from '#shared/rules/awards/awards';
 
 import { useAwards } from '../../store/awards/awards';
 import { useLoggedDays, useStreak } from '../../store/meals-of-days';
-import { saveDisplay } from '../../store/profile';
+import { saveDisplay } from '../../store/profile/display';
 import { useAccount } from '../../store/use-account';
 import { useToast } from '../../ui/feedback/toast';
 import { Card } from '../../ui/layout/card';

@@ -13,8 +13,8 @@ import { useAwards } from '../../store/awards/awards';
 import { useFilling } from '../../store/filling';
 import { type PlannedEntry, useStillPlanned } from '../../store/kitchen/planned-meals';
 import { useStreak } from '../../store/meals-of-days';
-import { useProfile } from '../../store/profile';
-import { useSetupIsOpen } from '../../store/setup';
+import { useProfile } from '../../store/profile/profile';
+import { useSetupIsUnfinished } from '../../store/sign-up/setup';
 import { useAccount } from '../../store/use-account';
 import { useLatestWeighing } from '../../store/weights';
 import { FillingCard } from '../../ui/feedback/filling-card';
@@ -166,7 +166,7 @@ function useTodaysRecords(today: string) {
 
 function useWhatIsOpen(today: string) {
   const planned = useStillPlanned(today);
-  const setupIsOpen = useSetupIsOpen();
+  const setupIsOpen = useSetupIsUnfinished();
   const filling = useFilling();
   const targets = useDayTargets();
   const slots = useMealSlots();

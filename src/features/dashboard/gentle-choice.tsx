@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 
-import { saveDisplay } from '../../store/profile';
+import { saveDisplay } from '../../store/profile/display';
 import { useSaved } from '../../ui/feedback/use-saved';
 import { Card } from '../../ui/layout/card';
 import { messages } from './messages';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { FAST_MOST_HOURS, mayFast, minutesOf, runningFast } from '#shared/rules/fasting';
 
 import { endFast, type FastEntry, startFast, deleteFast, useFasts } from '../../store/days/fasts';
-import { useProfile } from '../../store/profile';
+import { useProfile } from '../../store/profile/profile';
 import { Disclosure } from '../../ui/disclosure';
 import { Card } from '../../ui/layout/card';
 import { TITLE_AND_FIGURE } from '../../ui/styles';

@@ -12,7 +12,11 @@ import {
 } from 'react';
 
 import { useHasMeals } from '../../store/diary';
-import { type FirstStep, settleFirstStep, useOpenFirstSteps } from '../../store/setup';
+import {
+  type FirstStep,
+  settleFirstStep,
+  useOpenFirstSteps,
+} from '../../store/sign-up/first-steps';
 import { say } from '../../ui/feedback/toast';
 import { Icon } from '../../ui/icons';
 import { messages } from './messages';

@@ -14,7 +14,7 @@ import { useDayMarks } from '../../store/days/day-marks';
 import { useOwnTargets } from '../../store/days/own-targets';
 import { type Filling, useFilling } from '../../store/filling';
 import { useMealsOfDays, useStreak } from '../../store/meals-of-days';
-import { useProfile } from '../../store/profile';
+import { useProfile } from '../../store/profile/profile';
 import { useTargets } from '../../store/targets';
 import { useAccount } from '../../store/use-account';
 import { useWeights, type WeightEntry } from '../../store/weights';

@@ -5,7 +5,7 @@ import {
 } from '#shared/nutrition/nutrients/chosen-nutrients';
 import type { EveryNutrient } from '#shared/records/every-nutrient';
 
-import { saveDisplay } from '../../store/profile';
+import { saveDisplay } from '../../store/profile/display';
 import { useToast } from '../../ui/feedback/toast';
 import { isGentle, useDisplay } from '../../ui/words/display';
 import { messages } from './messages';

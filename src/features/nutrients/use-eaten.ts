@@ -15,7 +15,7 @@ import { useOwnTargets } from '../../store/days/own-targets';
 import { useWatersOfDays, type WaterEntry } from '../../store/days/waters';
 import { useMeal } from '../../store/meal-entries';
 import { useMealsOfDays } from '../../store/meals-of-days';
-import { useProfile } from '../../store/profile';
+import { useProfile } from '../../store/profile/profile';
 import { useTargets } from '../../store/targets';
 import { messages } from './messages';
 import { firstOf, type Period } from './period';

@@ -7,8 +7,9 @@ import type { Measures } from '#shared/rules/targets/daily-targets';
 import { heightUnitFor } from '#shared/rules/units';
 
 import { answerConsent } from '../../store/accounts';
-import { saveProfile, useSavedDisplay } from '../../store/profile';
-import { carrySetup, endSetup, keepSetup } from '../../store/setup';
+import { useSavedDisplay } from '../../store/profile/display';
+import { saveProfile } from '../../store/profile/profile';
+import { carrySetup, endSetup, keepSetup } from '../../store/sign-up/setup';
 import { useAccount } from '../../store/use-account';
 import { useWeights } from '../../store/weights';
 import { useToast } from '../../ui/feedback/toast';

@@ -12,7 +12,7 @@ import { type Account, activeAccount, rememberAccount } from '../../store/accoun
 import { adoptKeptMeal } from '../../store/kept-meal/adopt-kept-meal';
 import { keptMeal } from '../../store/kept-meal/kept-meal';
 import { keptRecipe } from '../../store/kept-meal/kept-recipe';
-import { keepSetup, openSetup, type Setup } from '../../store/setup';
+import { keepSetup, resumeSetup, type Setup } from '../../store/sign-up/setup';
 import { useAccount } from '../../store/use-account';
 import { Spinner } from '../../ui/feedback/spinner';
 import { useToast } from '../../ui/feedback/toast';
@@ -206,7 +206,7 @@ function useSignup() {
   useEffect(() => {
     const meal = mealName();
     const open = async () => {
-      const setup = await openSetup();
+      const setup = await resumeSetup();
       // Left in the tab by a page that went before it had written it.
       const isWaiting = meal !== null || keptRecipe() !== null;
       if (setup && isWaiting) await adoptKeptMeal(await activeStore()).catch(() => undefined);
@@ -237,7 +237,7 @@ function useSignup() {
     const show = (kept: Setup['values']) => {
       setSignup({ step, made: true, kept, meal: signup?.meal ?? null });
     };
-    openSetup().then(
+    resumeSetup().then(
       (open) => {
         show(open?.values ?? null);
       },

@@ -6,7 +6,7 @@ import { awardKey, type AwardRow } from '#shared/rules/awards/awards';
 
 import type { AccountStore } from '../account-store';
 import { dayMarks } from '../days/day-marks';
-import { readProfile } from '../profile';
+import { readProfile } from '../profile/profile';
 import { useLiveStore } from '../use-live';
 import { allWeights } from '../weights';
 import { derivedId, write } from '../write';

@@ -7,7 +7,7 @@ import { freeUser } from '../../../test/kit/free-user';
 import { profileFields } from '../../../test/kit/profiles';
 import { activeStore } from '../account-store';
 import { rememberAccount } from '../accounts';
-import { saveProfile } from '../profile';
+import { saveProfile } from '../profile/profile';
 import { addsUp, syncSummary } from '../sync-summary';
 import {
   dayTargetsOf,

@@ -5,7 +5,7 @@ import { dayTargets, type DayTargets, type OwnTargets } from '#shared/rules/targ
 
 import { type AccountStore, activeStore } from '../account-store';
 import type { LocalRow } from '../database';
-import { readProfile } from '../profile';
+import { readProfile } from '../profile/profile';
 import { allTargets } from '../targets';
 import { useLiveStore } from '../use-live';
 import { type Change, derivedId, write } from '../write';

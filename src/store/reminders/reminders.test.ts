@@ -4,7 +4,7 @@ import { freeUser } from '../../../test/kit/free-user';
 import { profileFields } from '../../../test/kit/profiles';
 import { type AccountStore, activeStore } from '../account-store';
 import { rememberAccount } from '../accounts';
-import { saveProfile } from '../profile';
+import { saveProfile } from '../profile/profile';
 import { keepTimeZone, saveReminders } from './reminders';
 
 let store: AccountStore;

@@ -6,7 +6,7 @@ import { shownRange, shownRangeOf } from '#shared/nutrition/items/shown-range';
 import { itemNutrients, totalNutrients } from '#shared/nutrition/items/totals';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 
-import { settleFirstStep } from '../../../store/setup';
+import { settleFirstStep } from '../../../store/sign-up/first-steps';
 import { Disclosure } from '../../../ui/disclosure';
 import { Calories, rangeWords } from '../../../ui/figures/calories';
 import { enteredWords } from '../../../ui/figures/entered-words';

@@ -5,7 +5,7 @@ import type { Food } from '#shared/nutrition/table/food';
 import type { Question } from '#shared/records/meal-item';
 
 import { rememberFoods } from '../../../store/food-memories';
-import { settleFirstStep } from '../../../store/setup';
+import { settleFirstStep } from '../../../store/sign-up/first-steps';
 import { format } from '../../../ui/words/format';
 import { FirstStepHint } from '../first-steps';
 import { lessonOfAnswer } from '../foods/remember-corrections';

@@ -5,7 +5,7 @@ import { isLocalDateTime } from '#shared/records/local-date-time';
 import { FOUR_SLOTS, type Slot, slotAt, slotOf, standingIn } from '#shared/rules/meal-slots';
 
 import { useMealSlots } from '../../../store/days/meal-slots';
-import { settleFirstStep } from '../../../store/setup';
+import { settleFirstStep } from '../../../store/sign-up/first-steps';
 import { useQuestion } from '../../../ui/profile/weight-question';
 import { farDateQuestion } from '../../../ui/words/time';
 import { logDescription, logPhoto, type NextEntry } from '../log-meal';

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import type { Profile, WeightUnit } from '#shared/records/profile';
 import type { TrendDay, WeeklyChange } from '#shared/rules/weight-trend';
 
-import { useUnitsOfSetup } from '../../../store/setup';
+import { useUnitsOfSetup } from '../../../store/sign-up/setup';
 import type { WeightEntry } from '../../../store/weights';
 import { Disclosure } from '../../../ui/disclosure';
 import { Card } from '../../../ui/layout/card';

@@ -14,7 +14,7 @@ import {
 import { call } from '../../../http/call';
 import { CallError } from '../../../http/call-error';
 import { useHost } from '../../../http/host';
-import { keepSetup } from '../../../store/setup';
+import { keepSetup } from '../../../store/sign-up/setup';
 import { useToast } from '../../../ui/feedback/toast';
 import { setFieldErrors } from '../../../ui/form/field';
 import { Entrance, EntranceForm } from '../../../ui/layout/entrance';

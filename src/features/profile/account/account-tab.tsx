@@ -5,7 +5,7 @@ import type { User } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
 
 import { useFilling } from '../../../store/filling';
-import { useProfile } from '../../../store/profile';
+import { useProfile } from '../../../store/profile/profile';
 import { type SyncSummary, useSyncSummary } from '../../../store/sync-summary';
 import { FillingCard } from '../../../ui/feedback/filling-card';
 import { Spinner } from '../../../ui/feedback/spinner';

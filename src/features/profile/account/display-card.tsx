@@ -10,7 +10,8 @@ import {
   type ThemeChoice,
   themeChoice,
 } from '../../../device/theme-choice';
-import { saveDisplay, saveHeightUnit, saveWeightUnit } from '../../../store/profile';
+import { saveDisplay } from '../../../store/profile/display';
+import { saveHeightUnit, saveWeightUnit } from '../../../store/profile/profile';
 import { useToast } from '../../../ui/feedback/toast';
 import { HEIGHT_UNIT_OPTIONS, WEIGHT_UNIT_OPTIONS } from '../../../ui/profile/options';
 import { useDisplay } from '../../../ui/words/display';

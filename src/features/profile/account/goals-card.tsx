@@ -7,8 +7,8 @@ import { canAdapt } from '#shared/rules/targets/check-in';
 import { type Measures, unusualMeasures } from '#shared/rules/targets/daily-targets';
 
 import { answerConsent } from '../../../store/accounts';
-import { saveProfile } from '../../../store/profile';
-import { useUnitsOfSetup } from '../../../store/setup';
+import { saveProfile } from '../../../store/profile/profile';
+import { useUnitsOfSetup } from '../../../store/sign-up/setup';
 import { useAccount } from '../../../store/use-account';
 import { useWeights, weighingBeside } from '../../../store/weights';
 import { useToast } from '../../../ui/feedback/toast';

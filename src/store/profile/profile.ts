@@ -1,25 +1,21 @@
-import type { Display, HeightUnit, Profile, WeightUnit } from '#shared/records/profile';
+import type { HeightUnit, Profile, WeightUnit } from '#shared/records/profile';
 import type { TargetWay } from '#shared/records/target';
 import type { Weight } from '#shared/records/weight';
 import { withTarget } from '#shared/rules/targets/daily-targets';
 import { heightIn, weightIn, weightFinelyIn } from '#shared/rules/units';
 
-import { type AccountStore, activeStore } from './account-store';
-import { registry } from './registry';
-import { targetChange } from './targets';
-import { useLiveStore } from './use-live';
-import { latestWeighing } from './weights';
-import { type Change, write, writtenTables } from './write';
+import { type AccountStore, activeStore } from '../account-store';
+import { targetChange } from '../targets';
+import { useLiveStore } from '../use-live';
+import { latestWeighing } from '../weights';
+import { type Change, write } from '../write';
+import { displayHere } from './display';
+import { putProfile, storedProfile } from './stored-profile';
 
 /** The current weight is the latest weighing by date, in whatever order weighings arrived. */
 export async function readProfile(store: AccountStore): Promise<Profile | undefined> {
   const profile = await storedProfile(store);
   return profile && weighedNow(profile, await latestWeighing(store));
-}
-
-async function storedProfile({ db, userId }: AccountStore): Promise<Profile | undefined> {
-  const row = await db.profile.get(userId);
-  return row?.deleted === 0 ? row.data : undefined;
 }
 
 function weighedNow(profile: Profile, latest: Weight | undefined): Profile {
@@ -102,45 +98,6 @@ function changedFields(before: Profile | undefined, after: Profile): Partial<Pro
   );
 }
 
-/** Until there are goals, the choice is in no profile, and only this device knows it. */
-async function displayHere({ userId }: AccountStore): Promise<Display | undefined> {
-  return (await registry().accounts.get(userId))?.display;
-}
-
-async function readDisplay(store: AccountStore): Promise<Display> {
-  return (await storedProfile(store))?.display ?? (await displayHere(store)) ?? {};
-}
-
-/** Empty while nothing was chosen, and for nobody. */
-export function useSavedDisplay(): Display | undefined {
-  return useLiveStore(readDisplay, {}, []);
-}
-
-/** undefined as a value: by the locale again. */
-export async function saveDisplay(change: Display): Promise<void> {
-  const store = await activeStore();
-  const { db, userId } = store;
-  const here = await displayHere(store);
-  // Read and written in one transaction: a choice made meanwhile would be lost.
-  const isSaved = await db.transaction('rw', writtenTables(db, ['profile']), async () => {
-    const profile = await storedProfile(store);
-    if (!profile) return false;
-    await putProfile(store, { display: changed(profile.display ?? here, change) });
-    return true;
-  });
-  if (isSaved) return;
-  await registry()
-    .accounts.where({ userId })
-    .modify((row) => {
-      row.display = changed(row.display, change);
-    });
-}
-
-/** As it goes over the wire: without what is undefined. */
-function changed(before: Display | undefined, change: Display): Display {
-  return JSON.parse(JSON.stringify({ ...before, ...change })) as Display;
-}
-
 /** The weights stay what they are, in another unit. */
 export async function saveWeightUnit(unit: WeightUnit): Promise<void> {
   const store = await activeStore();
@@ -160,10 +117,6 @@ export async function saveHeightUnit(unit: HeightUnit): Promise<void> {
   if (!profile || profile.heightUnit === unit) return;
   const height = heightIn(unit, profile.height, profile.heightUnit);
   await putProfile(store, { heightUnit: unit, height });
-}
-
-async function putProfile(store: AccountStore, patch: Partial<Profile>): Promise<void> {
-  await write(store, [{ type: 'profile', id: store.userId, act: 'put', patch }]);
 }
 
 /** undefined while loading, null if there is none. */
