@@ -14,7 +14,7 @@ import type { AccountStore } from '../../store/account-store';
 import { awardFacts, everyMeal, keepAwards } from '../../store/awards/awards';
 import { isCheckDue, noteCheck } from '../../store/awards/award-checks';
 import { dayTargetsOf } from '../../store/days/own-targets';
-import { fillingOf } from '../../store/filling';
+import { initialSyncOf } from '../../store/initial-sync';
 import { localNow } from '../../ui/words/time';
 
 /** Reads the log and keeps what it has earned. */
@@ -29,7 +29,7 @@ export async function checkAwards(store: AccountStore): Promise<void> {
 /** For the page that shows them: earned is what its numbers say. @param now local, 'YYYY-MM-DDTHH:mm' */
 export async function countAndKeep(store: AccountStore, now: string): Promise<Counts> {
   const counts = await awardCounts(store, now);
-  if ((await fillingOf(store)) === null) await keepAwards(store, earnedAwards(counts));
+  if ((await initialSyncOf(store)) === null) await keepAwards(store, earnedAwards(counts));
   return counts;
 }
 

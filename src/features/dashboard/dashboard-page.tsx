@@ -10,14 +10,14 @@ import { useMealSlots } from '../../store/days/meal-slots';
 import { useLatestMeals, useRecentDays } from '../../store/diary';
 import { useDayTargets } from '../../store/days/own-targets';
 import { useAwards } from '../../store/awards/awards';
-import { useFilling } from '../../store/filling';
+import { useInitialSync } from '../../store/initial-sync';
 import { type PlannedEntry, useStillPlanned } from '../../store/kitchen/planned-meals';
 import { useStreak } from '../../store/meals-of-days';
 import { useProfile } from '../../store/profile/profile';
 import { useSetupIsUnfinished } from '../../store/sign-up/setup';
 import { useAccount } from '../../store/use-account';
 import { useLatestWeighing } from '../../store/weights';
-import { FillingCard } from '../../ui/feedback/filling-card';
+import { InitialSyncCard } from '../../ui/feedback/initial-sync-card';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Card } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
@@ -61,7 +61,8 @@ export function DashboardPage({
   const now = useThisHour();
   const read = useTodaysRecords(now.slice(0, 10));
   if (!read) return <Spinner label={messages.loading} />;
-  const { account, profile, days, latest, streak, awards, weighing, setupIsOpen, filling } = read;
+  const { account, profile, days, latest, streak, awards, weighing, setupIsOpen, initialSync } =
+    read;
   const { entries, yesterday } = days;
   return (
     <Page
@@ -70,9 +71,9 @@ export function DashboardPage({
     >
       <Box sx={COLUMNS}>
         <Box sx={COLUMN}>
-          {setupIsOpen && !filling && <SetupCard />}
-          {filling ? (
-            <FillingCard {...filling} />
+          {setupIsOpen && !initialSync && <SetupCard />}
+          {initialSync ? (
+            <InitialSyncCard {...initialSync} />
           ) : (
             <>
               {latest.length === 0 && <Choice />}
@@ -88,9 +89,9 @@ export function DashboardPage({
           {checkIn}
         </Box>
         <Box sx={COLUMN}>
-          {!filling && <Weight profile={profile} last={weighing} />}
-          {!filling && water(days.today)}
-          {!filling && fasting}
+          {!initialSync && <Weight profile={profile} last={weighing} />}
+          {!initialSync && water(days.today)}
+          {!initialSync && fasting}
           <ProgressLink />
           <Awards latest={awards[0]} />
           {/* Below it nothing is touched that the words about payments, which come later, would move. */}
@@ -167,12 +168,12 @@ function useTodaysRecords(today: string) {
 function useWhatIsOpen(today: string) {
   const planned = useStillPlanned(today);
   const setupIsOpen = useSetupIsUnfinished();
-  const filling = useFilling();
+  const initialSync = useInitialSync();
   const targets = useDayTargets();
   const slots = useMealSlots();
-  if (!planned || setupIsOpen === undefined || filling === undefined) return null;
+  if (!planned || setupIsOpen === undefined || initialSync === undefined) return null;
   if (targets === undefined || !slots) return null;
-  return { planned, slots, setupIsOpen, filling, target: targets?.of(today) };
+  return { planned, slots, setupIsOpen, initialSync, target: targets?.of(today) };
 }
 
 /** Only in a private window, which loses the entries when it is closed. */

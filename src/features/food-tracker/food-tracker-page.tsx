@@ -9,7 +9,7 @@ import { lateCard } from '../../http/late-part';
 import { useDayMarks } from '../../store/days/day-marks';
 import { useDayTargets } from '../../store/days/own-targets';
 import { type DiaryDay, useDiaryDay } from '../../store/diary';
-import { type Filling, useFilling } from '../../store/filling';
+import { type InitialSync, useInitialSync } from '../../store/initial-sync';
 import { type PlannedEntry, useStillPlanned } from '../../store/kitchen/planned-meals';
 import { TOAST_ROOM } from '../../ui/feedback/use-room-for-toast';
 import { Icon } from '../../ui/icons';
@@ -56,7 +56,7 @@ export function FoodTrackerPage({ planned }: FoodTrackerPageProps) {
   const shown = useShownDay();
   useDayKeys(shown);
   const { day, today } = shown;
-  const { read, mark, plan, filling, steps, abilities } = useKnownDay(day);
+  const { read, mark, plan, initialSync, steps, abilities } = useKnownDay(day);
   const bar = useHeightInParent(BAR_HEIGHT);
   const diary = useScrollToDiary(read !== undefined);
   useFocusOnAsked(day, read);
@@ -74,24 +74,24 @@ export function FoodTrackerPage({ planned }: FoodTrackerPageProps) {
       above={<BackLink to={PAGES.dashboard}>{messages.backToDashboard}</BackLink>}
     >
       <AnswerContext value={answer}>
-        <FirstStepsProvider steps={steps} isKnown={read !== undefined && !filling}>
+        <FirstStepsProvider steps={steps} isKnown={read !== undefined && !initialSync}>
           <Box sx={COLUMNS}>
             <Box ref={bar} sx={BAR}>
               <DayBar
                 shown={shown}
-                figures={read?.day === day && !filling ? barWords(meals, target) : null}
+                figures={read?.day === day && !initialSync ? barWords(meals, target) : null}
               />
             </Box>
             <Box sx={FORM}>
               <Composer form={form} abilities={abilities} />
             </Box>
             <Box ref={diary} id={DIARY} tabIndex={-1} sx={DAY} {...TOAST_ROOM}>
-              <DaysPlan {...{ planned, plan, read, filling, day, today }} />
+              <DaysPlan {...{ planned, plan, read, initialSync, day, today }} />
               <Diary
-                {...{ day, today, mark, read, target, actions, filling, wide }}
+                {...{ day, today, mark, read, target, actions, initialSync, wide }}
                 onDescribe={form.write}
               />
-              <DaysWater {...{ day, read, filling }} />
+              <DaysWater {...{ day, read, initialSync }} />
               <OwnFoods form={form} isDayRead={read !== undefined} />
             </Box>
           </Box>
@@ -104,17 +104,21 @@ export function FoodTrackerPage({ planned }: FoodTrackerPageProps) {
 }
 
 type DaysPlanProps = FoodTrackerPageProps &
-  Pick<KnownDay, 'plan' | 'read' | 'filling'> &
+  Pick<KnownDay, 'plan' | 'read' | 'initialSync'> &
   Pick<Plan, 'day' | 'today'>;
 
-function DaysPlan({ planned, plan, read, filling, day, today }: DaysPlanProps) {
-  if (plan.length === 0 || read?.day !== day || filling) return null;
+function DaysPlan({ planned, plan, read, initialSync, day, today }: DaysPlanProps) {
+  if (plan.length === 0 || read?.day !== day || initialSync) return null;
   return <Box sx={{ mb: 1.5 }}>{planned({ entries: plan, day, today })}</Box>;
 }
 
-function DaysWater({ day, read, filling }: Pick<KnownDay, 'read' | 'filling'> & { day: string }) {
+function DaysWater({
+  day,
+  read,
+  initialSync,
+}: Pick<KnownDay, 'read' | 'initialSync'> & { day: string }) {
   // Above it, the day takes more room than while it is read.
-  if (!read || filling) return null;
+  if (!read || initialSync) return null;
   return (
     <>
       <WaterCard day={day} />
@@ -142,7 +146,7 @@ interface KnownDay {
   mark: DayMark | undefined;
   /** Not eaten yet. */
   plan: readonly PlannedEntry[];
-  filling: Filling | null;
+  initialSync: InitialSync | null;
   steps: FirstSteps | undefined;
   abilities: string | null;
 }
@@ -154,7 +158,7 @@ const UNKNOWN = { read: undefined, mark: undefined, plan: [], abilities: null };
  * for the hint and the words on photos: above the day, they would move it if they came later.
  */
 function useKnownDay(day: string): KnownDay {
-  const filling = useFilling();
+  const initialSync = useInitialSync();
   const read = useDiaryDay(day);
   const steps = useFirstSteps();
   const abilities = usePhotoAbilities();
@@ -162,9 +166,9 @@ function useKnownDay(day: string): KnownDay {
   const planned = useStillPlanned(day);
   const plan = planned?.filter((entry) => entry.day === day);
   const known = read && marks && plan && { read, mark: marks.get(day), plan };
-  if (filling === undefined || steps === undefined || !known || abilities === undefined)
-    return { ...UNKNOWN, filling: filling ?? null, steps };
-  return { ...known, filling, steps, abilities };
+  if (initialSync === undefined || steps === undefined || !known || abilities === undefined)
+    return { ...UNKNOWN, initialSync: initialSync ?? null, steps };
+  return { ...known, initialSync, steps, abilities };
 }
 
 function OwnFoods({ form, isDayRead }: { form: MealFormState; isDayRead: boolean }) {

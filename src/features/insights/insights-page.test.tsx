@@ -35,7 +35,7 @@ test('the gentle view compares with the same values of the same person', () => {
     streak: { days: 1 },
     own: NO_OWN_TARGETS,
     profile,
-    filling: null,
+    initialSync: null,
   } as unknown as Progress;
   render(
     <MemoryRouter>

@@ -6,7 +6,7 @@ import { hasInsights } from '#shared/rules/plan';
 import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 import { dayTargets, ownBounds } from '#shared/rules/targets/day-targets';
 
-import { FillingCard } from '../../ui/feedback/filling-card';
+import { InitialSyncCard } from '../../ui/feedback/initial-sync-card';
 import { CARD_RADIUS } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
@@ -39,8 +39,8 @@ export function InsightsPage() {
   const progress = useDeferredValue(useProgress(today));
   return (
     <Page title={messages.progress} subtitle={messages.calculatedOnThisDevice}>
-      {progress?.filling ? (
-        <FillingCard {...progress.filling} />
+      {progress?.initialSync ? (
+        <InitialSyncCard {...progress.initialSync} />
       ) : (
         <>
           <RangeChoice range={range} onChoose={setRange} />

@@ -12,7 +12,7 @@ import { shownItems } from '#shared/rules/meal-state';
 import type { Account } from '../../store/accounts';
 import { useDayMarks } from '../../store/days/day-marks';
 import { useOwnTargets } from '../../store/days/own-targets';
-import { type Filling, useFilling } from '../../store/filling';
+import { type InitialSync, useInitialSync } from '../../store/initial-sync';
 import { useMealsOfDays, useStreak } from '../../store/meals-of-days';
 import { useProfile } from '../../store/profile/profile';
 import { useTargets } from '../../store/targets';
@@ -35,7 +35,7 @@ export interface Progress {
   /** Null if the person has set no goals. */
   profile: Profile | null;
   /** Null once this device has everything. */
-  filling: Filling | null;
+  initialSync: InitialSync | null;
 }
 
 /** undefined while loading. */
@@ -48,11 +48,11 @@ export function useProgress(today: string): Progress | undefined {
   const targets = useTargets();
   const own = useOwnTargets();
   const profile = useProfile();
-  const filling = useFilling();
+  const initialSync = useInitialSync();
   if (!account || !intakes || !marks || !streak) return undefined;
-  if (!weights || !targets || !own || profile === undefined || filling === undefined)
+  if (!weights || !targets || !own || profile === undefined || initialSync === undefined)
     return undefined;
-  return { account, intakes, marks, streak, weights, targets, own, profile, filling };
+  return { account, intakes, marks, streak, weights, targets, own, profile, initialSync };
 }
 
 function intakesOf(meals: readonly Meal[]): Intakes {

@@ -7,8 +7,8 @@ import { type DetailTable } from '#shared/nutrition/nutrients/detail-table';
 import { sumNutrients } from '#shared/nutrition/nutrients/sum-nutrients';
 
 import { useDetailTable } from '../../device/detail-table';
-import { useFilling } from '../../store/filling';
-import { FillingCard } from '../../ui/feedback/filling-card';
+import { useInitialSync } from '../../store/initial-sync';
+import { InitialSyncCard } from '../../ui/feedback/initial-sync-card';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Card } from '../../ui/layout/card';
 import { BackLink, LoneLink } from '../../ui/layout/links';
@@ -33,7 +33,7 @@ export function NutrientsPage() {
   const { period, today } = shown;
   const eaten = useEaten(period, today);
   const table = useDetailTable();
-  const filling = useFilling();
+  const initialSync = useInitialSync();
   const diary = `${PAGES.foodTracker}?day=${period.day}`;
   return (
     <Page
@@ -43,7 +43,7 @@ export function NutrientsPage() {
       above={<BackLink to={diary}>{messages.toTheDiary}</BackLink>}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {filling && <FillingCard {...filling} />}
+        {initialSync && <InitialSyncCard {...initialSync} />}
         <WhichPeriod {...shown} mealTime={eaten?.meal?.mealTime} />
         <Loaded {...{ shown, eaten, table }} />
       </Box>

@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie';
 
 import { type AccountStore, findStore } from '../account-store';
-import { fillingOf } from '../filling';
+import { initialSyncOf } from '../initial-sync';
 import { readLedger } from '../outbox';
 import { readSyncState } from '../sync-state';
 
@@ -21,7 +21,7 @@ interface Checked {
 export async function isCheckDue(store: AccountStore, today: string): Promise<boolean> {
   const { db } = store;
   // With a part of the entries, an award would get a later time than it has.
-  if ((await fillingOf(store)) !== null) return false;
+  if ((await initialSyncOf(store)) !== null) return false;
   const last = (await db.meta.get(KEY))?.value as Checked | undefined;
   if (last?.state === (await stateOf(store))) return false;
   return last?.day !== today || (await db.meal.count()) <= LONG_LOG;

@@ -1,5 +1,5 @@
 export const messages = {
-  // filling-card.tsx
+  // initial-sync-card.tsx
   yourEntries: 'Your entries',
   yourEntriesAreLoading: 'Your entries are loading',
   yourEntriesAreNotOnThis: 'Your entries are not on this device yet',

@@ -5,8 +5,8 @@ import { slotOf } from '#shared/rules/meal-slots';
 import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 
 import type { DiaryDay } from '../../../store/diary';
-import type { Filling } from '../../../store/filling';
-import { FillingCard } from '../../../ui/feedback/filling-card';
+import type { InitialSync } from '../../../store/initial-sync';
+import { InitialSyncCard } from '../../../ui/feedback/initial-sync-card';
 import { ONE_COLUMN } from '../../../ui/styles';
 import { TEXT_BUTTON } from '../styles';
 import { dayFigures, DayTotal } from './day-total';
@@ -27,17 +27,17 @@ interface DiaryProps {
   /** Room for the total above the meals; elsewhere the meals come first. */
   wide: boolean;
   /** Null once this device has everything: before that, an empty day may only look empty. */
-  filling: Filling | null;
+  initialSync: InitialSync | null;
   onDescribe: () => void;
 }
 
 export function Diary(props: DiaryProps) {
-  const { day, today, mark, read, target, actions, filling, wide, onDescribe } = props;
+  const { day, today, mark, read, target, actions, initialSync, wide, onDescribe } = props;
   if (read?.day !== day) return <ListSkeleton />;
   const { entries, earlier, slots } = read;
   const ids = entries.map(({ id }) => id).sort();
   const meals = entries.map(({ meal }) => meal);
-  const total = !filling && (
+  const total = !initialSync && (
     <DayTotal
       figures={dayFigures(meals)}
       status={{ day, today, meals, mark, resting: target?.calculation.resting }}
@@ -54,9 +54,9 @@ export function Diary(props: DiaryProps) {
       aria-label={messages.yourMeals}
       sx={{ ...ONE_COLUMN, gap: { xs: 1, md: 1.5 }, minWidth: 0 }}
     >
-      {filling && <FillingCard {...filling} />}
+      {initialSync && <InitialSyncCard {...initialSync} />}
       {wide && total}
-      {!filling && isEmpty(read) && <EmptyList onDescribe={onDescribe} />}
+      {!initialSync && isEmpty(read) && <EmptyList onDescribe={onDescribe} />}
       {slots.map((slot) => (
         <MealSection
           key={`${day} ${slot.key}`}

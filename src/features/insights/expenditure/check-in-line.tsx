@@ -17,7 +17,7 @@ export function CheckInLine() {
   const today = localNow().slice(0, 10);
   const progress = useProgress(today);
   const isDue = useMemo(() => {
-    if (!progress?.profile || progress.filling) return false;
+    if (!progress?.profile || progress.initialSync) return false;
     const { profile, intakes, marks, weights, targets } = progress;
     return expenditureView({ profile, intakes, marks, weights, targets, today }).question !== null;
   }, [progress, today]);

@@ -9,7 +9,7 @@ import { dayTargets } from '#shared/rules/targets/day-targets';
 import { inKilograms } from '#shared/rules/units';
 import { weeklyWeight } from '#shared/rules/weekly-weight';
 
-import { FillingCard } from '../../../ui/feedback/filling-card';
+import { InitialSyncCard } from '../../../ui/feedback/initial-sync-card';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
@@ -63,8 +63,8 @@ interface ReportProps {
 
 function Report({ progress, today }: ReportProps) {
   const [now] = useState(() => Date.now());
-  const { account, intakes, filling } = progress;
-  if (filling) return <FillingCard {...filling} />;
+  const { account, intakes, initialSync } = progress;
+  if (initialSync) return <InitialSyncCard {...initialSync} />;
   if (!hasInsights({ subscriptionEndDate: null, ...account.user }, now))
     return <InsightsOffer {...{ intakes, today }} range={WEEK} />;
   return <Week {...{ progress, today }} />;

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import type { User } from '#shared/contract/accounts';
 import { PAGES } from '#shared/contract/pages';
 
-import { useFilling } from '../../../store/filling';
+import { useInitialSync } from '../../../store/initial-sync';
 import { useProfile } from '../../../store/profile/profile';
 import { type SyncSummary, useSyncSummary } from '../../../store/sync-summary';
-import { FillingCard } from '../../../ui/feedback/filling-card';
+import { InitialSyncCard } from '../../../ui/feedback/initial-sync-card';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { Icon } from '../../../ui/icons';
 import { CARD_RADIUS } from '../../../ui/layout/card';
@@ -33,9 +33,10 @@ import { TargetsCard } from './targets/targets-card';
 
 export function AccountTab({ user }: { user: User }) {
   const profile = useProfile();
-  const filling = useFilling();
+  const initialSync = useInitialSync();
   // In one piece: a card that came later would move those below it.
-  if (profile === undefined || filling === undefined) return <Spinner label={messages.loading} />;
+  if (profile === undefined || initialSync === undefined)
+    return <Spinner label={messages.loading} />;
   return (
     <Box
       sx={{
@@ -53,8 +54,8 @@ export function AccountTab({ user }: { user: User }) {
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridColumn: { md: 2 }, gridRow: { md: '1 / 3' } }}>
         {/* While goals are still loading, a form with first values would be saved over them. */}
-        {filling && !profile && <FillingCard {...filling} />}
-        {(profile ?? !filling) && (
+        {initialSync && !profile && <InitialSyncCard {...initialSync} />}
+        {(profile ?? !initialSync) && (
           <>
             <GoalsCard profile={profile} />
             {profile && !isGentle() && <TargetsCard profile={profile} />}

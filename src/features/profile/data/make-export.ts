@@ -11,7 +11,7 @@ import type { RecordType } from '#shared/records/index';
 
 import { download, downloadFile } from '../../../http/download';
 import { type AccountStore, activeStore } from '../../../store/account-store';
-import { fillingOf } from '../../../store/filling';
+import { initialSyncOf } from '../../../store/initial-sync';
 import { sendWhatWaits } from '../../../store/sync-summary';
 import { everyRecord, type KeptRecords } from '../../../store/whole-account';
 import { countUnsynced, unsyncedEntries, unsyncedPhotos } from '../../../store/unsynced';
@@ -31,7 +31,7 @@ export interface MadeExport {
   /** Photos whose bytes are neither here nor, just now, to be had from the server. */
   photosMissing: number;
   /** Whether this device has not loaded everything yet. */
-  isFilling: boolean;
+  isIncomplete: boolean;
 }
 
 /** No connection, or a session that has ended. */
@@ -62,7 +62,7 @@ export async function exportFromServer(
   const unsynced = await countUnsynced(store);
   const content =
     unsynced === 0 ? file.content : await joinArchives(file.content, await unsyncedArchive(store));
-  const none = { meals: 0, photos: 0, photosMissing: 0, isFilling: false };
+  const none = { meals: 0, photos: 0, photosMissing: 0, isIncomplete: false };
   return { content, without: null, unsynced, ...none };
 }
 
@@ -96,7 +96,7 @@ export async function exportFromDevice(
 ): Promise<MadeExport> {
   const store = await activeStore();
   const records = await everyRecord(store);
-  const isFilling = (await fillingOf(store)) !== null;
+  const isIncomplete = (await initialSyncOf(store)) !== null;
   const { firstName, lastName, email } = user;
   // Meals and weights are written twice: into the JSON and into a table.
   const written = [...Object.values(records), records.meal, records.weight];
@@ -111,7 +111,7 @@ export async function exportFromDevice(
   };
   const photos = { found: 0 };
   const files = [
-    textFile('README.txt', [isFilling ? README + UNFINISHED : README]),
+    textFile('README.txt', [isIncomplete ? README + UNFINISHED : README]),
     ...diaryFiles(diary),
     photoFiles(store, records, photos),
   ];
@@ -122,7 +122,7 @@ export async function exportFromDevice(
   return {
     content,
     without,
-    isFilling,
+    isIncomplete,
     unsynced: await countUnsynced(store),
     meals: records.meal.length,
     photos: photos.found,
@@ -197,7 +197,7 @@ function photoFile({ id, mime, bytes }: { id: string; mime: unknown; bytes: Arra
 
 /** What was made, in words. */
 export function wordsOfExport(made: MadeExport): string {
-  const { without, unsynced, meals, photos, photosMissing, isFilling } = made;
+  const { without, unsynced, meals, photos, photosMissing, isIncomplete } = made;
   if (without === null) {
     if (unsynced === 0) return messages.everythingTheServerHolds;
     return `${messages.everythingTheServerHolds} ${format(messages.withWhatWaits, { unsynced })}`;
@@ -207,6 +207,6 @@ export function wordsOfExport(made: MadeExport): string {
     format(messages.mealsAndPhotos, { meals, photos }),
   ];
   if (photosMissing > 0) words.push(format(messages.photosCouldNotBeHadFrom, { photosMissing }));
-  if (isFilling) words.push(messages.thisDeviceHasNotLoadedEverything);
+  if (isIncomplete) words.push(messages.thisDeviceHasNotLoadedEverything);
   return words.join(' ');
 }

@@ -3,20 +3,21 @@ import { isSetupKeptHere } from './sign-up/setup';
 import { readSyncState } from './sync-state';
 import { useLiveStore } from './use-live';
 
-/** A new device that does not have all entries of its account yet. */
-export interface Filling {
+/** How far the first download of an account on a new device has come. */
+export interface InitialSync {
+  /** That have come by now. */
   meals: number;
   /** False while the server does not respond. */
-  isComing: boolean;
+  isDownloading: boolean;
 }
 
 /** Null once the device has everything. Until then missing data must not be shown as zero or as an empty list. */
-export async function fillingOf(store: AccountStore): Promise<Filling | null> {
+export async function initialSyncOf(store: AccountStore): Promise<InitialSync | null> {
   const { epoch, reload, failedTries, paused } = await readSyncState(store);
   // A full reload keeps the old rows until everything has come.
   if (epoch !== null || reload !== null || (await isSignedUpHere(store))) return null;
   const meals = await store.db.meal.filter(({ deleted, seq }) => deleted === 0 && seq > 0).count();
-  return { meals, isComing: failedTries === 0 && paused === null };
+  return { meals, isDownloading: failedTries === 0 && paused === null };
 }
 
 /** An account that was made on this device has no entries elsewhere. */
@@ -27,6 +28,6 @@ async function isSignedUpHere(store: AccountStore): Promise<boolean> {
 }
 
 /** undefined while loading, null once the device has everything. */
-export function useFilling(): Filling | null | undefined {
-  return useLiveStore(fillingOf, null, []);
+export function useInitialSync(): InitialSync | null | undefined {
+  return useLiveStore(initialSyncOf, null, []);
 }

@@ -1,33 +1,33 @@
 import { freshStore, mealFields } from '../../test/kit/stores';
 import { profileFields } from '../../test/kit/profiles';
-import { fillingOf } from './filling';
+import { initialSyncOf } from './initial-sync';
 import { beginReload, openSyncState, updateSyncState } from './sync-state';
 import { write } from './write';
 
-test('a new device is filling until the last page has come, and counts what came', async () => {
+test('the initial sync lasts until the last page has come, and counts what came', async () => {
   const store = freshStore();
-  expect(await fillingOf(store)).toEqual({ meals: 0, isComing: true });
+  expect(await initialSyncOf(store)).toEqual({ meals: 0, isDownloading: true });
   await write(store, [{ type: 'meal', id: store.newId(), act: 'put', patch: mealFields() }]);
-  expect(await fillingOf(store)).toMatchObject({ meals: 0 });
+  expect(await initialSyncOf(store)).toMatchObject({ meals: 0 });
   await store.db.meal.toCollection().modify({ seq: 3 });
   await updateSyncState(store, { cursor: 3, failedTries: 2 });
-  expect(await fillingOf(store)).toEqual({ meals: 1, isComing: false });
+  expect(await initialSyncOf(store)).toEqual({ meals: 1, isDownloading: false });
   await updateSyncState(store, { epoch: 'e', failedTries: 0 });
-  expect(await fillingOf(store)).toBeNull();
+  expect(await initialSyncOf(store)).toBeNull();
 });
 
 test('a device that loads everything anew has what it had', async () => {
   const store = freshStore();
   await updateSyncState(store, { epoch: 'e', cursor: 9 });
   await beginReload(store, await openSyncState(store));
-  expect(await fillingOf(store)).toBeNull();
+  expect(await initialSyncOf(store)).toBeNull();
 });
 
 test('an account that was made here has nothing elsewhere', async () => {
   const wizard = freshStore();
   await wizard.db.meta.put({ key: 'setup', value: { step: 2, values: null } });
-  expect(await fillingOf(wizard)).toBeNull();
+  expect(await initialSyncOf(wizard)).toBeNull();
   const done = freshStore();
   await write(done, [{ type: 'profile', id: done.userId, act: 'put', patch: profileFields() }]);
-  expect(await fillingOf(done)).toBeNull();
+  expect(await initialSyncOf(done)).toBeNull();
 });
