@@ -89,13 +89,13 @@ import { finishSingleSignOnHandler } from '../features/accounts/single-sign-on/f
 import { proveSingleSignOnHandler } from '../features/accounts/single-sign-on/prove-single-sign-on';
 import { registerBySingleSignOnHandler } from '../features/accounts/single-sign-on/register-by-single-sign-on';
 import { updateNameHandler } from '../features/accounts/update-name';
-import { ACCESS, type Access, type Route, type RouteFactory } from '../http/endpoint';
+import { CALL_RULES, type CallRules, type Route, type RouteFactory } from '../http/endpoint';
 import { ofRequest } from '../http/request-log';
 import { exportHost } from './export-host';
 import type { Services } from './services';
 
-const { anybody, costly, read, write, guarded } = ACCESS;
-const takeAway: Access = { body: 'none', limit: { most: 20, seconds: 15 * 60 } };
+const { anybody, costly, read, write, guarded } = CALL_RULES;
+const takeAway: CallRules = { body: 'none', limit: { most: 20, seconds: 15 * 60 } };
 
 /** Register, login, logout, and what users change of their accounts. */
 export function accountRoutes(services: Services, factory: RouteFactory): Route[] {

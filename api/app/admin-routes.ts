@@ -92,15 +92,15 @@ import { updateUserStatusHandler } from '../features/admin/users/update-user-sta
 import { retryReading } from '../features/photos/reading/queue-readings';
 import { isStripeError } from '../gateways/stripe/errors';
 import type { AdminRouteFactory } from '../http/admin-endpoint';
-import { ACCESS, type Access, type Route } from '../http/endpoint';
+import { CALL_RULES, type CallRules, type Route } from '../http/endpoint';
 import type { DatabaseTransaction } from '../store/database';
 import { requeueJob } from '../store/admin/job-figures';
 import { PHOTO_JOB, TEXT_JOB } from '../store/jobs';
 import type { JobsTable } from '../store/tables';
 import type { Services } from './services';
 
-const { anybody, costly, read, write, guarded } = ACCESS;
-const exporting: Access = { body: 'none', limit: { most: 30, seconds: 15 * 60 } };
+const { anybody, costly, read, write, guarded } = CALL_RULES;
+const exporting: CallRules = { body: 'none', limit: { most: 30, seconds: 15 * 60 } };
 
 export function adminRoutes(services: Services, factory: AdminRouteFactory): Route[] {
   const { env, db, now, log, guard, passwords, chain, mailer, publicUrl, secure } = services;

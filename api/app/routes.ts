@@ -66,7 +66,13 @@ import type { OnCreate } from '../features/sync/apply-operation';
 import { liveChangesHandler } from '../features/sync/live-changes';
 import { syncRecordsHandler } from '../features/sync/sync-records';
 import { AdminRouteFactory } from '../http/admin-endpoint';
-import { ACCESS, type Access, type Route, RouteFactory, webhookRoute } from '../http/endpoint';
+import {
+  CALL_RULES,
+  type CallRules,
+  type Route,
+  RouteFactory,
+  webhookRoute,
+} from '../http/endpoint';
 import { ofRequest } from '../http/request-log';
 import { diskFull } from '../http/room-to-write';
 import { aiConsent } from '../store/privacy/consents';
@@ -78,17 +84,17 @@ import type { Services } from './services';
 const MINUTE = 60;
 const QUARTER = 15 * MINUTE;
 
-const { anybody, costly, entries, seldom, read, write } = ACCESS;
-const image: Access = {
+const { anybody, costly, entries, seldom, read, write } = CALL_RULES;
+const image: CallRules = {
   body: 'image',
   limit: { most: 120, seconds: MINUTE },
   takesEntries: true,
 };
-const sync: Access = { body: 'sync', limit: { most: 600, seconds: MINUTE } };
-const recipePage: Access = { body: 'json', limit: { most: 20, seconds: MINUTE } };
-const product: Access = { body: 'none', limit: { most: 60, seconds: MINUTE } };
+const sync: CallRules = { body: 'sync', limit: { most: 600, seconds: MINUTE } };
+const recipePage: CallRules = { body: 'json', limit: { most: 20, seconds: MINUTE } };
+const product: CallRules = { body: 'none', limit: { most: 60, seconds: MINUTE } };
 // Stripe limits the calls of a host.
-const pay: Access = { body: 'json', limit: { most: 60, seconds: QUARTER } };
+const pay: CallRules = { body: 'json', limit: { most: 60, seconds: QUARTER } };
 
 /** Every endpoint: who may call it, how often, what answers, and which services that needs. */
 export function routes(services: Services): Route[] {
@@ -192,9 +198,9 @@ function billingRoutes(services: Services, factory: RouteFactory): Route[] {
 function reminderRoutes(services: Services, factory: RouteFactory): Route[] {
   const { db, now, mailer, push, onChange } = services;
   const parts = { db, now, mailer, push };
-  const access: Access = { ...costly, body: 'none' };
+  const rules: CallRules = { ...costly, body: 'none' };
   return [
-    factory.public(unsubscribe, access, unsubscribeHandler({ db, now, onChange })),
+    factory.public(unsubscribe, rules, unsubscribeHandler({ db, now, onChange })),
     factory.member(getReminderWays, read, getReminderWaysHandler(parts)),
     factory.member(subscribePush, write, subscribePushHandler(parts)),
     factory.member(unsubscribePush, { ...write, body: 'none' }, unsubscribePushHandler(parts)),

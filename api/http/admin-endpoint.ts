@@ -14,7 +14,7 @@ import type { DatabaseTransaction } from '../store/database';
 import { secondFactorOf } from '../store/second-factors';
 import { countAccount, countNetwork, plainAddress } from './caller';
 import {
-  type Access,
+  type CallRules,
   countingOf,
   type HttpContext,
   paramsOf,
@@ -128,9 +128,9 @@ export type AdminHandler<E extends Endpoint> = (call: AdminCall<z.output<E['inpu
 export class AdminRouteFactory {
   constructor(private readonly http: HttpContext) {}
 
-  public<E extends Endpoint>(endpoint: E, access: Access, handler: AdminPublicHandler<E>): Route {
-    const counting = countingOf(this.http, endpoint, access.limit);
-    const read = readerOf(this.http, { endpoint, access, caller: 'anyone' });
+  public<E extends Endpoint>(endpoint: E, rules: CallRules, handler: AdminPublicHandler<E>): Route {
+    const counting = countingOf(this.http, endpoint, rules.limit);
+    const read = readerOf(this.http, { endpoint, rules, caller: 'anyone' });
     const handle = async (ctx: Context) => {
       countNetwork(counting, ctx.ip);
       const session = new AdminSession(ctx, this.http);
@@ -146,14 +146,14 @@ export class AdminRouteFactory {
   }
 
   /** Counted by administrator. Calls without a session are counted by network and refused before the body is read. */
-  admin<E extends Endpoint>(endpoint: E, access: Access, handler: AdminHandler<E>): Route {
-    return this.bound({ endpoint, access }, handler, (due) => {
+  admin<E extends Endpoint>(endpoint: E, rules: CallRules, handler: AdminHandler<E>): Route {
+    return this.bound({ endpoint, rules }, handler, (due) => {
       if (due !== null && this.http.now() >= due) throw refuse('second_factor_required');
     });
   }
 
-  settingUp<E extends Endpoint>(endpoint: E, access: Access, handler: AdminHandler<E>): Route {
-    return this.bound({ endpoint, access }, handler, () => undefined);
+  settingUp<E extends Endpoint>(endpoint: E, rules: CallRules, handler: AdminHandler<E>): Route {
+    return this.bound({ endpoint, rules }, handler, () => undefined);
   }
 
   /** Null if there is one or a passkey, or if users reach this server by http. */
@@ -167,13 +167,13 @@ export class AdminRouteFactory {
   }
 
   private bound<E extends Endpoint>(
-    { endpoint, access }: { endpoint: E; access: Access },
+    { endpoint, rules }: { endpoint: E; rules: CallRules },
     handler: AdminHandler<E>,
     check: (secondFactorDue: number | null) => void,
   ): Route {
-    const counting = countingOf(this.http, endpoint, access.limit);
+    const counting = countingOf(this.http, endpoint, rules.limit);
     const strangers = { ...counting, limit: STRANGERS };
-    const read = readerOf(this.http, { endpoint, access, caller: 'known' });
+    const read = readerOf(this.http, { endpoint, rules, caller: 'known' });
     const handle = async (ctx: Context) => {
       const session = new AdminSession(ctx, this.http);
       const admin = await session.admin();

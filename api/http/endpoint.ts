@@ -45,7 +45,8 @@ export type MemberHandler<E extends Endpoint> = (
   call: MemberCall<z.output<E['input']>>,
 ) => Promise<z.input<E['output']>>;
 
-export interface Access {
+/** What a call may send and how often it may be made. Who may make it is the `access` of its `Route`. */
+export interface CallRules {
   body: BodyKind;
   limit: Limit;
   /** It takes something new of a person, which needs their consent to health data, and their age. */
@@ -55,7 +56,7 @@ export interface Access {
 const MINUTE = 60;
 const QUARTER = 15 * MINUTE;
 
-export const ACCESS = {
+export const CALL_RULES = {
   /** Without a session, counted by network: a school or an office is one. */
   anybody: { body: 'none', limit: { most: 1_000, seconds: MINUTE } },
   /** Without a session, and each call costs a password hash or a mail. */
@@ -65,7 +66,7 @@ export const ACCESS = {
   write: { body: 'json', limit: { most: 120, seconds: MINUTE } },
   entries: { body: 'json', limit: { most: 120, seconds: MINUTE }, takesEntries: true },
   guarded: { body: 'json', limit: { most: 30, seconds: QUARTER } },
-} as const satisfies Record<string, Access>;
+} as const satisfies Record<string, CallRules>;
 
 export interface Route {
   endpoint: Endpoint;
@@ -87,9 +88,9 @@ export interface HttpContext {
 export class RouteFactory {
   constructor(private readonly http: HttpContext) {}
 
-  public<E extends Endpoint>(endpoint: E, access: Access, handler: PublicHandler<E>): Route {
-    const counting = countingOf(this.http, endpoint, access.limit);
-    const read = readerOf(this.http, { endpoint, access, caller: 'anyone' });
+  public<E extends Endpoint>(endpoint: E, rules: CallRules, handler: PublicHandler<E>): Route {
+    const counting = countingOf(this.http, endpoint, rules.limit);
+    const read = readerOf(this.http, { endpoint, rules, caller: 'anyone' });
     const handle = async (ctx: Context) => {
       countNetwork(counting, ctx.ip);
       const session = new Session(ctx, this.http);
@@ -116,10 +117,10 @@ export class RouteFactory {
   }
 
   /** Counted by account. Calls without a session are counted by network and refused before the body is read. */
-  member<E extends Endpoint>(endpoint: E, access: Access, handler: MemberHandler<E>): Route {
-    const counting = countingOf(this.http, endpoint, access.limit);
+  member<E extends Endpoint>(endpoint: E, rules: CallRules, handler: MemberHandler<E>): Route {
+    const counting = countingOf(this.http, endpoint, rules.limit);
     const strangers = { ...counting, limit: STRANGERS };
-    const read = readerOf(this.http, { endpoint, access, caller: 'known' });
+    const read = readerOf(this.http, { endpoint, rules, caller: 'known' });
     const handle = async (ctx: Context) => {
       const session = new Session(ctx, this.http);
       const account = await session.account();
@@ -130,7 +131,7 @@ export class RouteFactory {
       noteOf(ctx, { who: account.id });
       countAccount(counting, account.id);
       if (account.deleted_at !== null) throw refuse('account_deleted');
-      if (access.takesEntries) await checkRestriction(this.http.db, account.id);
+      if (rules.takesEntries) await checkRestriction(this.http.db, account.id);
       await session.touch();
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
@@ -180,16 +181,13 @@ export function countingOf(
 
 interface Bound {
   endpoint: Endpoint;
-  access: Access;
+  rules: CallRules;
   caller: Caller;
 }
 
-export function readerOf(
-  { uploads }: HttpContext,
-  { endpoint, access, caller }: Bound,
-): BodyReader {
+export function readerOf({ uploads }: HttpContext, { endpoint, rules, caller }: Bound): BodyReader {
   const compressed = endpoint.compressed === true;
-  return bodyReader({ kind: access.body, caller, compressed, uploads });
+  return bodyReader({ kind: rules.body, caller, compressed, uploads });
 }
 
 export function paramsOf(ctx: Context): Record<string, string> {
