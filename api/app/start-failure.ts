@@ -28,7 +28,8 @@ function isLink(file: string): boolean {
   }
 }
 
-const OF_SERVER: Record<string, (error: Failure) => string> = {
+/** By the code of the error: what the host can do about it. */
+const SERVER_FAILURES: Record<string, (error: Failure) => string> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port ?? ''} is in use by another program. Stop that one, or choose another port: PORT=3001 npm start`,
   EACCES: ({ path, port }) =>
@@ -48,12 +49,13 @@ const OF_SERVER: Record<string, (error: Failure) => string> = {
 export function wordsOfFailure(error: unknown, dataFolder?: string): string {
   const failure = error as Failure;
   const words =
-    OF_SERVER[failure.code ?? '']?.(failure) ??
+    SERVER_FAILURES[failure.code ?? '']?.(failure) ??
     (dataFolder === undefined ? undefined : wordsOfData(error, dataFolder));
   return `Platelog did not start. ${words ?? failure.message}`;
 }
 
-const OF_DATA: Record<string, (folder: string, code: string) => string> = {
+/** The same of the data folder and its database. */
+const DATA_FAILURES: Record<string, (folder: string, code: string) => string> = {
   ENOSPC: full,
   EDQUOT: full,
   SQLITE_FULL: full,
@@ -74,7 +76,7 @@ const OF_DATA: Record<string, (folder: string, code: string) => string> = {
 export function wordsOfData(error: unknown, folder: string): string | undefined {
   const code = (error as Failure | undefined)?.code ?? '';
   // SQLite says more after the first two words, as in SQLITE_IOERR_SHMSIZE.
-  return OF_DATA[/^SQLITE_[A-Z]+/.exec(code)?.[0] ?? code]?.(folder, code);
+  return DATA_FAILURES[/^SQLITE_[A-Z]+/.exec(code)?.[0] ?? code]?.(folder, code);
 }
 
 function full(folder: string): string {

@@ -167,8 +167,8 @@ function SizeFields({ form: { values, problems, set } }: { form: FiguresForm }) 
   );
 }
 
-// In the order of labels; the others are only on those of the United States.
-const EVERYWHERE: readonly Nutrient[] = [
+// In the order of labels.
+const ON_EVERY_LABEL: readonly Nutrient[] = [
   'calories',
   'fat',
   'saturatedFat',
@@ -179,12 +179,13 @@ const EVERYWHERE: readonly Nutrient[] = [
   'sodium',
 ];
 
-const WITH_SODIUM = NUTRIENTS.filter((nutrient) => !EVERYWHERE.includes(nutrient));
+// Those of the United States give sodium, and no salt.
+const ON_US_LABELS = NUTRIENTS.filter((nutrient) => !ON_EVERY_LABEL.includes(nutrient));
 
 function FigureFields({ form }: { form: FiguresForm }) {
   const { values, doubts, problems, setFigure } = form;
   const isSalt = values.salt === 'salt';
-  const shown = isSalt ? EVERYWHERE : [...EVERYWHERE, ...WITH_SODIUM];
+  const shown = isSalt ? ON_EVERY_LABEL : [...ON_EVERY_LABEL, ...ON_US_LABELS];
   return (
     <Box role="group" aria-label={messages.numbers} sx={TWO_FIELDS}>
       {shown.map((nutrient) => {
