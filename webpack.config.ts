@@ -109,7 +109,7 @@ function plugins(production: boolean): Configuration['plugins'] {
       swSrc: './sw/sw.ts',
       swDest: 'sw.js',
       exclude: NOT_PRECACHED,
-      // The analyser's food table is the largest file that the app needs without signal.
+      // The analyzer's food table is the largest file that the app needs without signal.
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
     }),
     compressed('br', 'brotliCompress'),

@@ -2,7 +2,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
 
-/** The value below which `percent` of a hundred lie, between neighbours where it falls between. */
+/** The value below which `percent` of a hundred lie, between neighbors where it falls between. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const place = ((sorted.length - 1) * percent) / 100;

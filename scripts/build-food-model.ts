@@ -1,4 +1,4 @@
-// Makes the committed model of the food recogniser from the published COCO-SSD: npm run food-model
+// Makes the committed model of the food recognizer from the published COCO-SSD: npm run food-model
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -22,7 +22,7 @@ function afternoon(): string {
   return `Etc/GMT${behind < 0 ? '' : '+'}${behind}`;
 }
 
-/** Few colours are enough for flat drawings, and a third of the bytes. */
+/** Few colors are enough for flat drawings, and a third of the bytes. */
 async function keep(page: Page, file: string): Promise<void> {
   const picture = await page.screenshot({ animations: 'disabled' });
   await sharp(picture).png({ palette: true, quality: 90 }).toFile(path.join(PUBLIC, file));

@@ -1,4 +1,4 @@
-// Measures the text analyser against a file of described meals:
+// Measures the text analyzer against a file of described meals:
 //   npm run eval:text -- [--format terse|nutribench|world|nutrition5k] FILE|FOLDER...
 //     [--half even|odd] [--worst N] [--wrong] [--items] [--by-tag] [--save FILE] [--compare BASELINE.json]
 // Each file is measured by itself; --save and --compare take one.

@@ -1,4 +1,4 @@
-// Measures the analyser of described meals against its budget: the time of one analysis, the time to
+// Measures the analyzer of described meals against its budget: the time of one analysis, the time to
 // open and index the tables (both of the processor, so that other programs do not count), and what
 // the tables weigh on the wire.
 import { brotliCompressSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-// Measures the analyser in a browser's page that is slowed down to a quarter, as an old phone is.
+// Measures the analyzer in a browser's page that is slowed down to a quarter, as an old phone is.
 import { chromium, type Page } from '@playwright/test';
 
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../../scripts/find-browser';

@@ -1,4 +1,4 @@
-// Measures the analyser as the browser runs it, in one file without the loader of development: on its
+// Measures the analyzer as the browser runs it, in one file without the loader of development: on its
 // own, and in a page that is slowed down.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -33,7 +33,7 @@ const SHOWN: Record<string, number> = {
 };
 const THRESHOLDS = [0.3, 0.5, 0.6, 0.7, 0.8, 0.9];
 
-/** What the recogniser proposes for pictures of foods that it knows, and of others. */
+/** What the recognizer proposes for pictures of foods that it knows, and of others. */
 export async function measureFoods(page: Page) {
   const worker = built('reader-foods');
   const files = readdirSync(PICTURES).filter((file) => /^(E|F|D024)/.test(file));

@@ -65,7 +65,7 @@ async function portalId(stripe: Stripe): Promise<string> {
   if (ours) return ours.id;
   const made = await stripe.billingPortal.configurations.create({
     metadata: MARK,
-    // Cancelling stays with the profile: it asks first, and says until when is paid.
+    // Canceling stays with the profile: it asks first, and says until when is paid.
     features: { invoice_history: { enabled: true }, payment_method_update: { enabled: true } },
   });
   return made.id;

@@ -25,7 +25,7 @@ export async function printPages(): Promise<Printed> {
       packages: 'external',
       jsx: 'automatic',
       absWorkingDir: ROOT,
-      // Of the analyser's worker, which no page draws: CommonJS has no address of a module.
+      // Of the analyzer's worker, which no page draws: CommonJS has no address of a module.
       logOverride: { 'empty-import-meta': 'silent' },
     });
     const printed = execFileSync(process.execPath, [outfile], {

@@ -5,7 +5,7 @@ import { defineRecord } from './record';
 
 export const FOOD_NAME_MAX = 120;
 export const PORTIONS_MOST = 8;
-/** The most that one portion may weigh, in grams or millilitres. */
+/** The most that one portion may weigh, in grams or milliliters. */
 export const PORTION_MAX = 10_000;
 /** What a serving is called where nobody says more than its weight. */
 export const PLAIN_SERVING = '1 serving';
@@ -20,7 +20,7 @@ const clientFields = z.strictObject({
   /** Who makes it; null where nobody says. */
   brand: z.string().trim().min(1).max(FOOD_NAME_MAX).nullable(),
   barcode: barcodeSchema.nullable(),
-  /** What `per100` is for 100 of. A meal counts a millilitre as a gram: its nutrients stay exact. */
+  /** What `per100` is for 100 of. A meal counts a milliliter as a gram: its nutrients stay exact. */
   unit: z.enum(['g', 'ml']),
   per100: nutrientsSchema,
   /** Household measures, the first of them one serving; what one weighs, in `unit`. */

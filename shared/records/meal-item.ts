@@ -101,7 +101,7 @@ export const analysisSchema = z.strictObject({
   /** The reading's own id, where a provider made it. */
   id: z.uuid().optional(),
   by: z.enum(['device', 'server', 'ai']),
-  /** Version of the analyser's rules. */
+  /** Version of the analyzer's rules. */
   analyser: z.string().max(40),
   /** Release of the food table behind the items. */
   table: z.string().max(60),

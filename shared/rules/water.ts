@@ -2,7 +2,7 @@ import { GLASS_ML } from '../records/water';
 
 /**
  * How many glasses an amount is, to a tenth.
- * @param amount in millilitres
+ * @param amount in milliliters
  */
 export function glassesIn(amount: number): number {
   return Math.round((amount / GLASS_ML) * 10) / 10;
@@ -12,7 +12,7 @@ const ML_PER_FL_OZ = 29.5735295625;
 const MOST_ML = 5_000;
 
 /**
- * An amount that was typed, in whole millilitres; null where it is no drink: none, or more than 5 litres.
+ * An amount that was typed, in whole milliliters; null where it is no drink: none, or more than 5 liters.
  * @param amount in the unit
  */
 export function millilitresOf(amount: number, volume: 'ml' | 'fl_oz'): number | null {

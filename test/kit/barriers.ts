@@ -9,7 +9,7 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /**
  * What axe finds on the page, one line for each place.
  *
- * It looks when the page has come to rest: half way through a fade no colour is the one that is read.
+ * It looks when the page has come to rest: half way through a fade no color is the one that is read.
  */
 export async function barriers(page: Page): Promise<string[]> {
   await atRest(page);
@@ -38,7 +38,7 @@ export async function withoutTransitions(page: Page): Promise<void> {
   });
 }
 
-/** Waits for colours and dialogs that are on their way, and for those that follow them. */
+/** Waits for colors and dialogs that are on their way, and for those that follow them. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // No function has a name here: what the compiler adds to keep one is not in the page.

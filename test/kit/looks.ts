@@ -1,4 +1,4 @@
-/** How a screen is looked at: its width in CSS pixels, and the scheme of its colours. */
+/** How a screen is looked at: its width in CSS pixels, and the scheme of its colors. */
 export interface Look {
   width: number;
   colorScheme: 'light' | 'dark';

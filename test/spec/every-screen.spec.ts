@@ -66,7 +66,7 @@ async function lookAtOne(
 ): Promise<string[]> {
   const found: string[] = [];
   await page.goto('about:blank');
-  // Before it comes: a page that changes its colours while it is taken over is drawn anew.
+  // Before it comes: a page that changes its colors while it is taken over is drawn anew.
   await wear(page, looks[0]);
   await page.goto(path);
   await expect(page.locator('h1').first()).toBeVisible();

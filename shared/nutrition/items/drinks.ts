@@ -31,7 +31,7 @@ export function isDrink({ source }: Pick<Drunk, 'source'>): boolean {
   return SURVEY.test(code) && SURVEY_CODES.some((start) => code.startsWith(start));
 }
 
-/** What the drinks among some items hold, in millilitres; a gram counts as one. */
+/** What the drinks among some items hold, in milliliters; a gram counts as one. */
 export function drunkIn(items: readonly Drunk[]): number {
   return items.filter(isDrink).reduce((sum, { grams }) => sum + grams, 0);
 }

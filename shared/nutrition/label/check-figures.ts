@@ -10,9 +10,9 @@ import type { Doubt, DoubtReason } from './label-reading';
 type Parts = Partial<Nutrients>;
 
 /**
- * The energy that protein, carbohydrate, fat and fibre account for, in kcal: 4, 4, 9 and 2 kcal a gram
- * (Regulation (EU) 1169/2011, annex XIV). Lowest where carbohydrate counts the fibre and it gives
- * nothing, as in the United States; highest where fibre is counted beside it.
+ * The energy that protein, carbohydrate, fat and fiber account for, in kcal: 4, 4, 9 and 2 kcal a gram
+ * (Regulation (EU) 1169/2011, annex XIV). Lowest where carbohydrate counts the fiber and it gives
+ * nothing, as in the United States; highest where fiber is counted beside it.
  */
 export function energyRange({ protein, carbs, fat, fiber }: Parts): { low: number; high: number } {
   const sum = 4 * (protein ?? 0) + 4 * (carbs ?? 0) + 9 * (fat ?? 0);

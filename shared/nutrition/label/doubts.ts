@@ -44,7 +44,7 @@ function rowDoubts({ rows, columns, figures }: Read): Doubt[] {
   const least = columns.length > 1 && inPairs ? 2 : 1;
   const cellsOf = (figure: Figure) =>
     (rows.find(({ name }) => name === figure)?.cells ?? []).slice(0, columns.length);
-  // Carbohydrate is bound by the energy but for the fibre that it may hold.
+  // Carbohydrate is bound by the energy but for the fiber that it may hold.
   const loose = mayHaveLostPoint(cellsOf('fiber')) ? [...UNBOUND, 'carbs'] : UNBOUND;
   return [...figures].flatMap(([figure, { option, unclear }]): Doubt[] => {
     const nutrient = nutrientOf(figure);

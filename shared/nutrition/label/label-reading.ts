@@ -22,7 +22,7 @@ export interface Doubt {
   reason: DoubtReason;
 }
 
-/** A serving as the label states it, in grams or millilitres. */
+/** A serving as the label states it, in grams or milliliters. */
 export interface Serving {
   size: number;
   /** The label's words for it: '2/3 cup'; empty where it has none. */
@@ -31,7 +31,7 @@ export interface Serving {
 
 /** What was read off a nutrition label. */
 export interface LabelReading {
-  /** What its amounts are counted in: millilitres on drinks. */
+  /** What its amounts are counted in: milliliters on drinks. */
   unit: 'g' | 'ml';
   serving: Serving | null;
   /** Figures of 100 g or 100 ml as printed, or by the serving's size; null where neither can be had. */

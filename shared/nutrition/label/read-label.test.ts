@@ -145,7 +145,7 @@ test('where other numbers have lost their points, a whole one that nothing bound
 
 test('so it is where they have kept theirs; labels without points are taken at their word', () => {
   const misread = CEREAL.replace('Fibre 9.2g 2.8g', 'Fibre 92g 28g');
-  // The energy says how much carbohydrate there is, but for the fibre in it.
+  // The energy says how much carbohydrate there is, but for the fiber in it.
   expect(doubted(misread).sort()).toEqual(['carbs', 'fiber']);
   expect(doubted(GRANOLA.replace('Fiber 4g', 'Fiber 14g'))).toEqual([]);
 });

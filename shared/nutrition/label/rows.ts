@@ -117,7 +117,7 @@ export interface Heading {
   serving: Serving | null;
 }
 
-/** Which columns a label has, what a serving is, and whether it counts grams or millilitres. */
+/** Which columns a label has, what a serving is, and whether it counts grams or milliliters. */
 export function headingOf(lines: readonly string[]): Heading {
   // A row with 100 g of something in it is no heading.
   const heads = lines

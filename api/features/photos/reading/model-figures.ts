@@ -14,7 +14,7 @@ const GRAMS_LEAST = 0.1;
 
 // Pure fat has 902 kcal.
 const CALORIES_MOST = 905;
-// From 4, 4 and 9 kcal per gram of protein, carbohydrate and fat; fibre, alcohol and polyols lie between.
+// From 4, 4 and 9 kcal per gram of protein, carbohydrate and fat; fiber, alcohol and polyols lie between.
 const SHARE_APART = 0.25;
 const KCAL_APART = 25;
 

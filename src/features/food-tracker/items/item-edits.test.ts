@@ -87,7 +87,7 @@ test('words that were explained count for as long as they stand in the text, and
   const unknown: Read = { items: [], notFound: ['flurbel', 'Flurbels'] };
   expect(itemsOf(unknown, edits)).toEqual([flurbel]);
   expect(unexplained(unknown, edits)).toEqual([]);
-  // Once the memory tells the analyser what it is, its own item takes over.
+  // Once the memory tells the analyzer what it is, its own item takes over.
   expect(itemsOf(read(toast), edits)).toEqual([toast]);
 });
 

@@ -70,7 +70,7 @@ function detailsFor(read: LabelReading, known: FoodFields | null): FigureValues[
   return known ? detailsOf(known, isPerServing(read) ? (read.serving?.size ?? 100) : 100) : blank();
 }
 
-/** What is known of further nutrients, for a portion in grams or millilitres. */
+/** What is known of further nutrients, for a portion in grams or milliliters. */
 function detailsOf({ per100: known }: FoodFields, portion: number): FigureValues['figures'] {
   const details = knownDetails(scaledNutrients(known, portion / 100));
   return typed(withEveryNutrient(details), 'sodium');

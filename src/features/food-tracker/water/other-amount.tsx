@@ -10,7 +10,7 @@ import { messages } from './messages';
 
 interface OtherAmountProps {
   unit: 'ml' | 'fl_oz';
-  /** @param amount in millilitres */
+  /** @param amount in milliliters */
   onAdd: (amount: number) => void;
 }
 

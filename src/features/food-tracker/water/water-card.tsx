@@ -146,7 +146,7 @@ function mealsWords(choice: string | undefined, glasses: number): string {
   return glasses === 0 ? messages.noneInMeals : format(messages.ofThemInMeals, { glasses });
 }
 
-/** In millilitres, of the day that was read last. */
+/** In milliliters, of the day that was read last. */
 function useDrunkInMeals(day: string): { day: string; drunk: number } | undefined {
   const read = useCallback(
     (meals: readonly Meal[]) => ({

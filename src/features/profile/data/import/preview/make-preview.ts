@@ -12,9 +12,9 @@ export interface Preview extends ParsedFile {
   fresh: Incoming[];
   /** How much of it is here already. */
   known: number;
-  /** Foods that the analyser could not read. */
+  /** Foods that the analyzer could not read. */
   unknown: string[];
-  /** How far the analyser has come; null where it has nothing to read. */
+  /** How far the analyzer has come; null where it has nothing to read. */
   reading: { done: number; of: number } | null;
   /** How far it has come in; null before. Meanwhile nothing of it can be changed. */
   keeping: { done: number; of: number } | null;

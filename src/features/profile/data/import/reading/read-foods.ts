@@ -17,7 +17,7 @@ interface Watch {
 }
 
 /**
- * The file with its foods without figures read by the analyser, each with its evidence. What cannot be read as
+ * The file with its foods without figures read by the analyzer, each with its evidence. What cannot be read as
  * one food stays in its meal by its name, with unknown figures.
  * @returns the file, and the names of foods that could not be read
  */
