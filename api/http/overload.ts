@@ -3,7 +3,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import type { Logger } from 'pino';
 
+import { login, logout } from '#shared/contract/accounts';
+import { adminLogin, adminLogout } from '#shared/contract/admin/session';
 import { ERRORS } from '#shared/contract/errors';
+import { health, live, ready } from '#shared/contract/host';
 
 export interface OverloadLimits {
   open: number;
@@ -15,15 +18,10 @@ export interface OverloadLimits {
 
 // Waits of a few hundred ms. A few long waits mean that the machine is busy with something else.
 const LIMITS: OverloadLimits = { open: 300, arriving: 500, waitMs: 1_000, few: 8 };
-const PREFERRED = new Set([
-  '/api/auth/login',
-  '/api/auth/logout',
-  '/api/admin/login',
-  '/api/admin/logout',
-]);
+const PREFERRED = new Set([login, logout, adminLogin, adminLogout].map(({ path }) => path));
 /** Parts of the app: a page asks for each once, and stays dead without one. They cost little. */
 const PARTS = '/assets/';
-const ALWAYS = new Set(['/api/health', '/api/health/live', '/api/health/ready']);
+const ALWAYS = new Set([health, live, ready].map(({ path }) => path));
 const MORE_FOR_PREFERRED = 4;
 const RETRY_AFTER_MIN_S = 2;
 const RETRY_AFTER_SPREAD_S = 4;

@@ -1,4 +1,11 @@
+import { exportAccountByPassword } from '#shared/contract/account-export';
+import { login, logout } from '#shared/contract/accounts';
+import { adminPasskeyLogin, beginAdminPasskeyLogin } from '#shared/contract/admin/passkeys';
+import { adminLogin, adminLogout } from '#shared/contract/admin/session';
+import { answerConsents } from '#shared/contract/consents';
 import type { Endpoint } from '#shared/contract/endpoint';
+import { beginPasskeyLogin, passkeyLogin } from '#shared/contract/passkeys';
+import { syncRecords } from '#shared/contract/sync';
 
 import type { AccountRow } from '../store/accounts';
 import { isAccountFull, type Usage, usageOf } from '../store/usage';
@@ -8,19 +15,13 @@ import { type Refusal, refuse } from './refuse';
 const RETRY_AFTER_S = 60;
 
 // Logging in lets users read what they have, and the export take it away. Sync checks its operations itself.
-const GO_ON = new Set([
-  '/api/auth/login',
-  '/api/auth/passkey-login',
-  '/api/auth/passkey-login/begin',
-  '/api/auth/logout',
-  '/api/consents',
-  '/api/admin/login',
-  '/api/admin/passkey-login',
-  '/api/admin/passkey-login/begin',
-  '/api/admin/logout',
-  '/api/account/export',
-  '/api/sync',
-]);
+const GO_ON = new Set(
+  [
+    ...[login, passkeyLogin, beginPasskeyLogin, logout],
+    ...[adminLogin, adminPasskeyLogin, beginAdminPasskeyLogin, adminLogout],
+    ...[answerConsents, exportAccountByPassword, syncRecords],
+  ].map(({ path }) => path),
+);
 
 export function diskFull(): Refusal {
   return refuse('disk_full', { retryAfter: RETRY_AFTER_S });
