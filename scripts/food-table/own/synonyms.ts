@@ -1,3 +1,4 @@
+import { EVERYDAY_ABROAD } from './synonyms/everyday-abroad';
 import { KITCHENS } from './synonyms/kitchens';
 import { PLAIN_WORDS_1 } from './synonyms/plain-words-1';
 import { PLAIN_WORDS_2 } from './synonyms/plain-words-2';
@@ -35,4 +36,5 @@ export const SYNONYMS: readonly Synonym[] = [
   ...PLAIN_WORDS_10,
   ...PLAIN_WORDS_11,
   ...PLAIN_WORDS_12,
+  ...EVERYDAY_ABROAD,
 ];

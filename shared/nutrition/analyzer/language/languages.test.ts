@@ -30,3 +30,12 @@ test.each([
   if (food) expect(first).toMatch(food);
   else expect(found(text).join()).not.toMatch(/Fish/);
 });
+
+test.each([
+  ['3 eier und 2 scheiben brot', 2],
+  ['hähnchen 200g, reis 150g', 2],
+  ['flasche bier', 1],
+  ['poisson et riz', 2],
+])('everyday foods of other languages are read by their names: %s', (text, foods) => {
+  expect(found(text)).toHaveLength(foods);
+});

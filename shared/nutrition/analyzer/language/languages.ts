@@ -158,6 +158,9 @@ const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(
     'tbsp: el cucharada cuillere colher essloffel',
     'tsp: tl teeloffel cucharadita',
     'pieces: stuck stueck porciones porcion morceau',
+    'bottle: flasche flaschen botella botellas bouteille bouteilles garrafa garrafas',
+    'can: dose dosen lata latas canette canettes',
+    'pot: becher pote',
     'g: gramm gramos grammes gramas gr',
   ].flatMap((line) => {
     const [english = '', words = ''] = line.split(': ');
