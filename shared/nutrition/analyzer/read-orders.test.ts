@@ -38,6 +38,8 @@ test.each([
   ['2 serving spoons of rice', '120 g rice'],
   ['3 eggs wait 2 eggs', '2 eggs'],
   ['oh and a banana', 'a banana'],
+  ['box of heroes', 'box of cadbury heroes'],
+  ['meatball sub with chips for lunch', 'meatball sub with chips'],
 ])('%s is %s', (typed, plain) => {
   expect(kcal(plain)).toBeGreaterThan(0);
   expect(kcal(typed)).toBeCloseTo(kcal(plain), 0);
@@ -68,6 +70,10 @@ test.each(['20 strawberries', '15 almonds', '16 chicken wings', '50 chicken nugg
     expect(read(text).items[0]?.amount.basis).toBe('stated-count');
   },
 );
+
+test('a number behind chocolate tells its cocoa', () => {
+  expect(kcal('dark chocolate 85')).not.toBeCloseTo(kcal('85 g dark chocolate'), 0);
+});
 
 test('a dish with a number in its name keeps it', () => {
   expect(kcal('chicken 65')).not.toBeCloseTo(kcal('65 g chicken'), 0);

@@ -3,8 +3,11 @@ import type { Rule } from './rewritten';
 /** Foods that nobody counts, which those who weigh them write without a unit. */
 const WEIGHED = String.raw`(?:(?:chicken|turkey|beef|pork|lean|white|brown|greek|skim|whole|raw|cooked|sweet|cottage|peanut|frozen|dry|plain|basmati|jasmine|whey|egg) ){0,2}(?:oats|oatmeal|whey|protein powder|rice|chicken|chicken breast|breast|turkey|beef|mince|salmon|tuna|cod|steak|pasta|sweet potato|yog(?:h)?urt|quark|skyr|broccoli|broc|spinach|granola|lentils|quinoa|couscous|cottage cheese|berries|egg whites|whites|bread|avocado|tofu|mixed veg|veg|chickpeas|noodles|muesli)`;
 const DRINKS = '(?:(?:skim|whole|orange|apple) )?(?:milk|juice|water)';
-const RICH =
-  '(?:olive oil|oil|butter|honey|cheese|peanut butter|pb|almond butter|mayo|chocolate|dark chocolate|jam|feta|cheddar|mozzarella)';
+const SPREAD =
+  'olive oil|oil|butter|honey|cheese|peanut butter|pb|almond butter|mayo|jam|feta|cheddar|mozzarella';
+const RICH = `(?:${SPREAD}|chocolate|dark chocolate)`;
+// 'dark chocolate 85' tells its cocoa.
+const RICH_BEHIND = `(?:${SPREAD})`;
 /** These are counted, too: by the hundred they are weighed. */
 const MANY =
   '(?:potatoes|sweet potatoes|strawberries|blueberries|raspberries|mushrooms|prawns|shrimp|grapes|tomatoes|carrots)';
@@ -43,7 +46,10 @@ export const BARE_GRAMS: readonly Rule[] = [
     ),
     '$1 $2 g',
   ],
-  [new RegExp(String.raw`\b(${RICH})(?: |: ?| - )([1-9]\d)${NO_OTHER}${BEHIND}`, 'g'), '$1 $2 g'],
+  [
+    new RegExp(String.raw`\b(${RICH_BEHIND})(?: |: ?| - )([1-9]\d)${NO_OTHER}${BEHIND}`, 'g'),
+    '$1 $2 g',
+  ],
   // Of other numbers some are names of beers.
   [
     /(?<!\b[1-9] (?:\p{L}+ )?)\bbeers?(?: |: ?| - )(250|300|330|355|400|440|473|500|568|660)(?= ?(?:$|[,;+&\n]|and\b))/gu,

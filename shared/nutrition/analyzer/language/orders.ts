@@ -11,11 +11,15 @@ const SERVED_WITH_RICE =
 const SIDE =
   '(?:(?:white |brown |boiled |steamed |jasmine |basmati |pilau )?rice|bread|naan|spring rolls?|fries|eggs?)';
 
+/** 'meatball sub and a coke for lunch': a sandwich, and nothing that is changed. */
+const NO_PART =
+  '(?:with|and|on|from|w|n|in|for|sandwich|roll|lunch|dinner|breakfast|brunch|tea|supper|me|my|two|the (?:kids|road))\\b';
+
 /** Whether a text may hold what the rules below are for: most do not. */
 export const ORDERED =
-  /\b(?:sub|swap|add|extra|light|lite|pack|multipack|wings?|sides|tall|grande|venti|chips|with|and|6|six|lb|pound|pounder|roses|heroes|fries|spoons?|sorry|wait|loaf|strips)\b/;
+  /\b(?:sub|swap|add|extra|light|lite|pack|multipack|wings?|sides|tall|grande|venti|chips|with|and|of|from|lb|pound|pounder|roses|heroes|fries|spoons?|oh|ah|forgot|also)\b/;
 
-const OUNCES: Readonly<Record<string, string>> = {
+const CUPS: Readonly<Record<string, string>> = {
   tall: '355 ml',
   grande: '473 ml',
   venti: '591 ml',
@@ -30,7 +34,7 @@ export const ORDERS: readonly Rule[] = [
   ],
   [
     new RegExp(
-      String.raw`,? ?\bsub(?:bed|stitute)? (?:the )?([a-z ]{3,20}?) for [a-z ]{3,20}${END}`,
+      String.raw`,? ?\bsub(?:bed|stitute)? (?!${NO_PART})(?:the )?([a-z ]{3,20}?) for (?!${NO_PART})[a-z ]{3,20}${END}`,
       'g',
     ),
     ', $1',
@@ -59,13 +63,13 @@ export const ORDERS: readonly Rule[] = [
   ],
   [
     /(?<!\b(?:starbucks|sbux) )\b(tall|grande|venti) (?=(?:(?:iced|vanilla|caramel|skinny|oat milk|soy|soya|decaf|hot) ){0,2}(?:latte|cappuccino|mocha|americano|cold brew|coffee|chai latte|matcha latte|hot chocolate|macchiato)\b)/g,
-    (_, size = '') => `${OUNCES[size] ?? ''} `,
+    (_, size = '') => `${CUPS[size] ?? ''} `,
   ],
   [new RegExp(String.raw`\b(${HOT_MEAT})(,| and| n| &| with| w) chips\b`, 'g'), '$1$2 hot chips'],
   [/(?<=^ ?|[,;+&\n] ?|\b(?:and|with|had|ate) )(?=(?:lb|pound) of\b)/g, '1 '],
   [/\bhalf[ -]pounder\b(?: burger)?/g, '300 g burger'],
   [/(?<=\b(?:\d{1,2}|box|tin|tub|handful|few)(?: of)? )roses\b/g, 'cadbury roses'],
-  [/(?<=\b(?:\d{1,2}|box|tin|tub|handful|few)(?: of)? )heroes\b/g, 'celebrations'],
+  [/(?<=\b(?:\d{1,2}|box|tin|tub|handful|few)(?: of)? )heroes\b/g, 'cadbury heroes'],
   [/\b(?:1|a|an) (?=(?:fries|chips)\b)/g, '1 portion of '],
   [/\bserving spoons?\b/g, 'servingspoons'],
   [
