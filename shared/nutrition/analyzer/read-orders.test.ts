@@ -39,6 +39,16 @@ test.each([
   ['3 eggs wait 2 eggs', '2 eggs'],
   ['oh and a banana', 'a banana'],
   ['box of heroes', 'box of cadbury heroes'],
+  ['6 bagel bites', '132 g bagel bites'],
+  ['starbucks bacon gruyere egg bites', 'starbucks egg bites'],
+  ['6 nuggets with sweet and sour sauce', '6 nuggets; sweet and sour sauce'],
+  ['4 tenders honey mustard', '4 tenders; honey mustard sauce'],
+  ['4 slices of pizza with garlic dip', '4 slices of pizza; 25 g garlic dip'],
+  ['6 inch tuna', 'subway 6 inch tuna'],
+  ['6 cucumber maki', '6 pieces of cucumber maki'],
+  ['2 reeses', '42 g reeses'],
+  ['latte with extra shot', 'latte, 30 g espresso'],
+  ['fruit salad apple banana orange', 'apple, banana, orange'],
   ['meatball sub with chips for lunch', 'meatball sub with chips'],
 ])('%s is %s', (typed, plain) => {
   expect(kcal(plain)).toBeGreaterThan(0);

@@ -81,7 +81,7 @@ export const EAST_ASIAN_JAPANESE: OwnList = {
     {
       code: 'maki-roll',
       name: 'Maki roll',
-      also: 'sushi roll, cucumber roll, kappa maki, tuna roll, salmon roll, tekka maki, maki sushi, hosomaki, maki, salmon maki',
+      also: 'sushi roll, cucumber roll, kappa maki, tuna roll, salmon roll, tekka maki, maki sushi, hosomaki, maki, salmon maki, cucumber maki, tuna maki',
       category: 'Egg rolls, dumplings, sushi',
       of: {
         rice: 50,

@@ -70,7 +70,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
       also: "Reese's cup, reeses, reeses peanut butter cup, peanut butter cup",
       category: 'Candy containing chocolate',
       like: ['91705530', 'Chocolate candy, peanut butter filled'],
-      portions: { '1 cup': 21 },
+      portions: { '1 piece': 21, '1 cup': 21 },
       usual: 42,
     },
     {
@@ -112,7 +112,14 @@ export const RECALLED_US_PACKS_1: OwnList = {
       also: 'Gummy bears, gummies, haribo, haribo goldbears, goldbaren, swedish fish, gummy worms',
       category: 'Candy not containing chocolate',
       like: ['91745010', 'Candy, gummy'],
-      portions: { '1 handful': 40, '1 piece': 3, '1 bear': 2.5, '1 bag': 160 },
+      portions: {
+        '1 handful': 40,
+        '1 piece': 3,
+        '1 bear': 2.5,
+        '1 bag': 160,
+        '1 sharing bag': 160,
+        '1 mini bag': 16,
+      },
       usual: 40,
     },
     {

@@ -2,6 +2,8 @@ import type { Rule } from './rewritten';
 
 const SMOOTHIE_PART =
   '(?:frozen )?(?:bananas?|(?:mixed |straw|blue|rasp|black)?berr(?:y|ies)|mango|spinach|kale|(?:almond |oat |soya? |coconut |whole |skim )?milk|oats|(?:greek )?yogh?urt|protein(?: powder)?|whey|peanut butter|pb|(?:orange |apple )?juice|chia(?: seeds)?|pineapple|avocado|granola|honey)';
+const FRUIT =
+  '(?:apples?|bananas?|oranges?|grapes|melon|pineapple|mango|kiwis?|strawberries|blueberries|berries|pears?|peach(?:es)?|watermelon|papaya|pomegranate)';
 const BETWEEN = '(?:, ?(?:and )?| and | n | & | ?\\+ ?| )';
 /** What of a bowl, a plate or a salad is told behind its name is what it is. */
 const TOLD_IN_PARTS =
@@ -30,6 +32,13 @@ export const DISHES_OF_PARTS: readonly Rule[] = [
   [
     /\b((?:chipotle|burrito|qdoba) bowl) (?=(?:chicken|steak|carnitas|barbacoa|beef|tofu|sofritas|(?:brown |white )?rice)\b(?! bowl))/g,
     '$1 within ',
+  ],
+  [
+    new RegExp(
+      String.raw`\bfruit salad(?:: ?|, ?| with | )(?=${FRUIT}(?:${BETWEEN}${FRUIT})+)`,
+      'g',
+    ),
+    '',
   ],
   // 'ham sandwich 2 slices white bread butter'
   [

@@ -37,12 +37,19 @@ const BARBECUED =
 const DIPPED =
   '(?:(?:chicken )?(?:mc)?nuggets?|nuggs?|nugs|mcnuggets|tenders|tendies|strips|goujons|selects|wings|gyozas?|dumplings|potstickers|momos?|fries|chips|wedges|onion rings|spring rolls?|poppers|mozz?(?:arella)? sticks|samosas?|pakoras?|pizza rolls|calamari|corn dogs?)';
 const DIP_OF =
-  '(?:bbq|barbecue|ranch|honey mustard|sweet (?:and|n|&) sour|sweet chill?i|buffalo|garlic|garlic mayo|soy|curry|marinara|blue cheese|tartare?|aioli|sriracha|sour cream|szechuan|mustard|hot|chill?i)';
+  '(?:bbq|barbecue|ranch|honey mustard|sweet (?:and|n|&) sour|sweet chill?i|buffalo|garlic|garlic mayo|soy|marinara|blue cheese|tartare?|aioli|sriracha|sour cream|szechuan|mustard|hot|chill?i)';
 /** 'nuggets bbq dip': the dip is beside them. */
 const DIP_BESIDE = new RegExp(
   String.raw`\b(${DIPPED}) (?:(?:and|n|&|w|with) )?(?=${DIP_OF} (?:dip|sauce|dipping sauce)\b)`,
   'g',
 );
+/** '4 tenders honey mustard' */
+const DIP_ALONE = new RegExp(
+  String.raw`\b(${DIPPED}) (?:(?:and|n|&|w|with) )?(honey mustard|sweet (?:and|n|&) sour)(?= ?(?:$|[,;.\n]))`,
+  'g',
+);
+const GARLIC_DIP =
+  /\b(pizza|kebabs?|shish|doner|chips|fries|wedges|pizza crusts) (?:with|and|n|&|w) garlic (dip|sauce|mayo)\b/g;
 /** 'soy dip' is a dip of soy sauce. */
 const DIP =
   /\b(bbq|barbecue|soy|sweet (?:and|n|&) sour|sweet chill?i|curry|buffalo|hot|szechuan) dip\b/g;
@@ -50,7 +57,7 @@ const SUB_FILLING =
   '(?:tuna|turkey|ham|meatballs?|chicken|roast(?:ed)? chicken|rotisserie chicken|chicken teriyaki|buffalo chicken|roast beef|steak|philly|veggie|veggie delite|italian(?: bmt)?|bmt|blt|cold cuts?|pepperoni|salami|spicy italian|club|sweet onion|egg)';
 /** A footlong, or half of one, is a sandwich of which the filling is told. */
 const FOOTLONG = new RegExp(
-  String.raw`(?<!subway[^\n]{0,40})\b(?:foot[ -]?long|12[ -]inch|(?:6|six)[ -]inch(?= \p{L}+(?: \p{L}+)? on\b)) (?=${SUB_FILLING}\b(?! (?:dog|pizza)))(?![^\n]{0,40}subway)`,
+  String.raw`(?<!subway[^\n]{0,40})\b(?:foot[ -]?long|12[ -]inch|(?:6|six)[ -]inch) (?=${SUB_FILLING}\b(?! (?:dog|pizza)))(?![^\n]{0,40}subway)`,
   'gu',
 );
 const FOOTLONG_BEHIND = new RegExp(String.raw`\b(?<!subway )(${SUB_FILLING}) foot[ -]?long\b`, 'g');
@@ -67,7 +74,9 @@ const PIZZA_MARG = /(\bpizza\b[^\n;]{0,30}\bslices?) (?:of )?marg(?:herita)?\b/g
 /** What is said beside a thing or stands for one, as the tables have it: 'coffee with creamer', 'beans and chips'. */
 export const DRINKS_AND_SIDES: readonly Rule[] = [
   [SEA_SALT, ''],
-  [DIP_BESIDE, '$1, '],
+  [DIP_BESIDE, '$1; '],
+  [DIP_ALONE, '$1; $2 sauce'],
+  [GARLIC_DIP, '$1; 25 g garlic $2'],
   [DIP, '$1 sauce'],
   [SUB_BREAD, '$1'],
   [FOOTLONG, (said = '') => `subway ${/6|six/.test(said) ? '6 inch' : 'footlong'} `],

@@ -17,7 +17,7 @@ const NO_PART =
 
 /** Whether a text may hold what the rules below are for: most do not. */
 export const ORDERED =
-  /\b(?:sub|swap|add|extra|light|lite|pack|multipack|wings?|sides|tall|grande|venti|chips|with|and|of|from|lb|pound|pounder|roses|heroes|fries|spoons?|oh|ah|forgot|also)\b/;
+  /\b(?:sub|swap|add|extra|light|lite|pack|multipack|wings?|sides|tall|grande|venti|chips|with|and|of|from|lb|pound|pounder|roses|heroes|fries|spoons?|bites|mini|shot|tubes?|nuts|maki|hosomaki|oh|ah|forgot|also)\b/;
 
 const CUPS: Readonly<Record<string, string>> = {
   tall: '355 ml',
@@ -71,6 +71,18 @@ export const ORDERS: readonly Rule[] = [
   [/(?<=\b(?:\d{1,2}|box|tin|tub|handful|few)(?: of)? )roses\b/g, 'cadbury roses'],
   [/(?<=\b(?:\d{1,2}|box|tin|tub|handful|few)(?: of)? )heroes\b/g, 'cadbury heroes'],
   [/\b(?:1|a|an) (?=(?:fries|chips)\b)/g, '1 portion of '],
+  [
+    /\b([3-9]|1\d) (?=(?:cucumber |salmon |tuna |avocado )?(?:maki|hosomaki)\b(?! rolls?))/g,
+    '$1 pieces of ',
+  ],
+  [/\bpizza bites\b/g, 'pizza rolls'],
+  // A bite is a measure, too.
+  [/\b(?:bacon(?: and| &| n)? gruyere |egg white |sausage |bacon )?egg bites?\b/g, 'eggbites'],
+  [/\bbagel bites?\b/g, 'bagelbites'],
+  [/(?<!cadbury )\bmini eggs\b(?= ?(?:$|[,;.]|and\b))/g, 'cadbury mini eggs'],
+  [/\b(?:with )?(?:an? )?extra shot\b(?: of espresso)?/g, ', 30 g espresso'],
+  [/\btubes? of (?=pringles\b)/g, 'can of '],
+  [/\b(?:an? )?(?:few|couple of|some) (?=(?:mixed )?nuts\b)/g, '15 g '],
   [/\bserving spoons?\b/g, 'servingspoons'],
   [
     new RegExp(String.raw`\b(${SERVED_WITH_RICE})(?: with| and| n| &| w) (?=${SIDE}${END})`, 'g'),

@@ -21,7 +21,7 @@ const OCCASION = new RegExp(
 );
 /** 'ham and cheese on rye': what lies on a slice of it is a sandwich. */
 const ON_BREAD =
-  /\b((?:ham|cheese|turkey|tuna|chicken|egg|bacon|beef|salami|pastrami|blt|peanut butter|pb|corned beef|roast beef)(?:[a-z ,&']{0,30})?) on (?:rye|white|wheat|whole ?wheat|wholemeal|brown|granary|sourdough|multigrain|pumpernickel|brioche|ciabatta|a roll|a bun|a hoagie|a baguette)(?: (?:bread|roll|bun))?\b/g;
+  /\b((?:ham|cheese|turkey|tuna|chicken|egg|bacon|beef|salami|pastrami|blt|peanut butter|pb|corned beef|roast beef)(?:[a-z ,&']{0,30})?) on (?:rye|white|wheat|whole ?wheat|whole ?grain|wholemeal|brown|granary|sourdough|multigrain|pumpernickel|brioche|ciabatta|a roll|a bun|a hoagie|a baguette)(?: (?:bread|roll|bun))?\b/g;
 const IS_SANDWICH = /\b(?:sandwich|wrap|sub|roll|burger|toast|toastie)\b/;
 /** 'a sandwich made with ham on rye' */
 const SANDWICH_WITH = /\b(?:sandwich|wrap|sub|roll|burger|toast|toastie)\b[^,.;]{0,40}$/;

@@ -12,9 +12,12 @@ const SHOWN_AS: readonly (readonly [RegExp, string])[] = [
   [/\bquarterpounder\b/g, 'quarter pounder'],
   [/\bfloz\b/g, 'fl oz'],
   [/\bminus(?=\d)/g, '-'],
+  [/\b(egg|bagel)bites\b/g, '$1 bites'],
+  [/\bservingspoons?\b/g, 'serving spoons'],
 ];
 
-const OURS = /\bnil|noteaten|withfat|halfhalf|within|fiveguys|sixinch|quarterpounder|floz|minus\d/;
+const OURS =
+  /\bnil|noteaten|withfat|halfhalf|within|fiveguys|sixinch|quarterpounder|floz|minus\d|bites|servingspoon/;
 
 const PLAIN_LETTERS = /^[\x20-\x7e\n\r\t]*$/;
 

@@ -26,10 +26,10 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-bagel-bites',
       name: 'Bagel Bites (recalled)',
-      also: 'Bagel Bites, bagel bites, bagel bite, bagel bites pepperoni, mini pizza bagels, pizza bagel, pizza bagels, mini pizza bagel',
+      also: 'Bagel Bites, bagel bites, bagel bite, bagelbites, bagel bites pepperoni, mini pizza bagels, pizza bagel, pizza bagels, mini pizza bagel',
       category: 'Pizza',
       per100g: { calories: 225, protein: 9, carbs: 32, fat: 7 },
-      portions: { '1 piece': 22, '1 bite': 22, '1 box': 176, '1 bagel': 60 },
+      portions: { '1 piece': 22, '1 bite': 22, '1 box': 176 },
       usual: 88,
     },
     {
