@@ -9,7 +9,7 @@ import { type Host, hostOf, isDrink, isFresh } from './amounts/additions';
 import { hostFor } from './amounts/host-for';
 import type { Amount } from './amounts/read-phrase';
 import { densityOfKind } from './amounts/density-of-kind';
-import { LITTLE, shareWithout } from './amounts/share-without';
+import { shareWithout } from './amounts/share-without';
 import { weigh } from './amounts/weigh';
 import type { Circumstances, Weight } from './amounts/weigh-count';
 import { confidenceOf, errorRatios, isImplausible, type Origin, originOf } from './confidence';
@@ -98,6 +98,10 @@ export function readItems(
   }
   return { items, readings };
 }
+
+// Told not to be in it, these change little.
+const LITTLE =
+  /^(?:salt|pepper|ice|lettuce|onion|pickle|mustard|ketchup|tomato|garlic|skin|fat|sugar|milk)$/;
 
 // What holds more than its name says.
 const DISH =

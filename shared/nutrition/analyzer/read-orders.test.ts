@@ -35,6 +35,7 @@ test.each([
   ['2 roses', '2 cadbury roses'],
   ['kebab with rice', 'kebab; rice'],
   ['chicken curry and rice', 'chicken curry; rice'],
+  ['curry n rice', 'curry; rice'],
   ['2 serving spoons of rice', '120 g rice'],
   ['3 eggs wait 2 eggs', '2 eggs'],
   ['oh and a banana', 'a banana'],

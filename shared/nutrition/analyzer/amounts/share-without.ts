@@ -123,7 +123,3 @@ export function shareWithout(absent: readonly string[], dish: string): number | 
   }
   return Math.max(LEFT_LEAST, left);
 }
-
-/** Told not to be in it, these change little. */
-export const LITTLE =
-  /^(?:salt|pepper|ice|lettuce|onion|pickle|mustard|ketchup|tomato|garlic|skin|fat|sugar|milk)$/;

@@ -18,10 +18,6 @@ const NO_OTHER = '(?! ?(?:cal|kcal|calories|x |%|ml|g\\b|oz|pack|count|calorie))
 /** What stands behind a food that is told by that word alone: '50 chicken nuggets' are fifty. */
 const ALONE = String.raw`(?= ?(?:$|[,;.+&\n]|\d|(?:and|with|n|raw|cooked|dry|grilled|boiled|steamed|fried|roast(?:ed)?|baked)\b))`;
 
-/** Whether a text may hold a bare number of grams: most do not. */
-export const HOLDS_BARE_GRAMS =
-  /(?:^|[^\d.,/])\d{2,3}(?![\d.,/%]| ?(?:g|gr|gm|gms|grams?|ml|oz|k?cal|calories?|calorie)\b)/;
-
 /** '50 oats 30 whey 200 milk', 'chicken 200, rice 150': grams, of what nobody counts by tens. */
 export const BARE_GRAMS: readonly Rule[] = [
   [

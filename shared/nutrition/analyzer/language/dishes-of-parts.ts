@@ -9,10 +9,6 @@ const BETWEEN = '(?:, ?(?:and )?| and | n | & | ?\\+ ?| )';
 const TOLD_IN_PARTS =
   '(?:(?:breakfast|yogh?urt|smoothie|protein|cava|grain|power|nourish|buddha|harvest) bowl|smoothie|plate|charcuterie(?: board)?|cheese ?board|snack plate|salad|tiffin|kahvalti)';
 
-/** Whether a text may hold what the rules below are for: most do not. */
-export const TELLS_PARTS =
-  /smoothie|bowl|plate|board|charcuterie|salad|tiffin|kahvalti|slices?|omelet|frittata|scrambled/;
-
 /** A dish with what it is made of behind its name: the parts count, and the dish no more beside them. */
 export const DISHES_OF_PARTS: readonly Rule[] = [
   [

@@ -176,12 +176,16 @@ const FALSE_FRIENDS: Readonly<Record<string, string>> = {
 
 /** A foreign line with the foods that its words mean: French 'prunes' are plums. */
 export function withoutFalseFriends(text: string): string {
-  return text.replace(/\b(?:tunas|prunes)\b/g, (word) => FALSE_FRIENDS[word] ?? word);
+  return withWords(text, FALSE_FRIENDS);
 }
 
 /** The amounts and separators of a foreign line in English; its foods stay as they are. */
 export function spellForeignAmounts(text: string): string {
+  return withWords(text, ENGLISH);
+}
+
+function withWords(text: string, words: Readonly<Record<string, string>>): string {
   return text.replace(/[\p{L}]+/gu, (word) =>
-    Object.hasOwn(ENGLISH, word) ? (ENGLISH[word] ?? word) : word,
+    Object.hasOwn(words, word) ? (words[word] ?? word) : word,
   );
 }

@@ -15,10 +15,6 @@ const SIDE =
 const NO_PART =
   '(?:with|and|on|from|w|n|in|for|sandwich|roll|lunch|dinner|breakfast|brunch|tea|supper|me|my|two|the (?:kids|road))\\b';
 
-/** Whether a text may hold what the rules below are for: most do not. */
-export const ORDERED =
-  /\b(?:sub|swap|add|extra|light|lite|pack|multipack|wings?|sides|tall|grande|venti|chips|with|and|of|from|lb|pound|pounder|roses|heroes|fries|spoons?|bites|mini|shot|tubes?|nuts|maki|hosomaki|oh|ah|forgot|also)\b/;
-
 const CUPS: Readonly<Record<string, string>> = {
   tall: '355 ml',
   grande: '473 ml',
@@ -77,8 +73,8 @@ export const ORDERS: readonly Rule[] = [
   ],
   [/\bpizza bites\b/g, 'pizza rolls'],
   // A bite is a measure, too.
-  [/\b(?:bacon(?: and| &| n)? gruyere |egg white |sausage |bacon )?egg bites?\b/g, 'eggbites'],
-  [/\bbagel bites?\b/g, 'bagelbites'],
+  [/\b(?:bacon(?: and| &| n)? gruyere |egg white |sausage |bacon )?egg bites\b/g, 'eggbites'],
+  [/\bbagel bites\b/g, 'bagelbites'],
   [/(?<!cadbury )\bmini eggs\b(?= ?(?:$|[,;.]|and\b))/g, 'cadbury mini eggs'],
   [/\b(?:with )?(?:an? )?extra shot\b(?: of espresso)?/g, ', 30 g espresso'],
   [/\btubes? of (?=pringles\b)/g, 'can of '],

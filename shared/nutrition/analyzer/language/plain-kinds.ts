@@ -1,10 +1,10 @@
-import { BARE_GRAMS, HOLDS_BARE_GRAMS } from './bare-grams';
-import { DISHES_OF_PARTS, TELLS_PARTS } from './dishes-of-parts';
+import { BARE_GRAMS } from './bare-grams';
+import { DISHES_OF_PARTS } from './dishes-of-parts';
 import { DRINKS_AND_SIDES } from './drinks-and-sides';
-import { ORDERED, ORDERS } from './orders';
+import { ORDERS } from './orders';
 import { PLAIN_COUNTS } from './plain-counts';
 import { type Rule, rewritten } from './rewritten';
-import { TASTED, TASTES_IN_NAMES } from './tastes-in-names';
+import { TASTES_IN_NAMES } from './tastes-in-names';
 
 const MILK_FAT =
   /\b(\d(?:\.\d{1,2})?) ?%(?: ?(?:fat|m\.?g\.?))? ((?:uht |fresh |cow'?s? |dairy |pasteuri[sz]ed ){0,2})milk\b(?! powder)/g;
@@ -102,20 +102,9 @@ function withHotChips(text: string): string {
     .replaceAll(SOUTH_COFFEE, 'kumbakonam degree coffee');
 }
 
-/** Each list of rules with what a text must hold for any of them to find something. */
-const OF_ORDERS: readonly (readonly [holds: RegExp, rules: readonly Rule[]])[] = [
-  [HOLDS_BARE_GRAMS, BARE_GRAMS],
-  [TELLS_PARTS, DISHES_OF_PARTS],
-  [TASTED, TASTES_IN_NAMES],
-  [ORDERED, ORDERS],
-];
-
-function withOrders(text: string): string {
-  return OF_ORDERS.reduce(
-    (told, [holds, rules]) => (holds.test(told) ? rewritten(told, rules) : told),
-    text,
-  );
-}
+/** What people say of an order, and of what a dish is made, comes before the names of things. */
+const SAID: readonly Rule[] = [...BARE_GRAMS, ...DISHES_OF_PARTS, ...TASTES_IN_NAMES, ...ORDERS];
+const NAMED: readonly Rule[] = [...DRINKS_AND_SIDES, ...PLAIN_COUNTS];
 
 /** What things are called by their kind, written as the tables name them. Takes normalised text. */
 export function plainKinds(text: string): string {
@@ -130,7 +119,7 @@ export function plainKinds(text: string): string {
         told,
       )
     : told;
-  return rewritten(rewritten(withHotChips(withOrders(lean)), DRINKS_AND_SIDES), PLAIN_COUNTS)
+  return rewritten(withHotChips(rewritten(lean, SAID)), NAMED)
     .replaceAll(FRESH, '')
     .replaceAll(OR_CALLED, '$1')
     .replaceAll(TYPE, ' ')

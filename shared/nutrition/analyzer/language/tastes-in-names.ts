@@ -11,10 +11,6 @@ const COFFEE =
   '(?:(?:oat |soy |almond |vanilla |caramel |iced |skinny )?(?:latte|flat white|americano|cappuccino|mocha|cortado|macchiato|espresso|coffee|tea))';
 const PLANT_MILK = '(?:oat|soya?|almond|coconut)';
 
-/** Whether a text may hold what the rules below are for: most do not. */
-export const TASTED =
-  /jam|jelly|chips|crisps|lays|walkers|pringles|ruffles|hula|mccoys|sensations|packet|beer|ale pie|black forest|decaf|half|sugar free|latte|coffee|cappuccino|chai|cortado|mocha|flat white|au jus|gravy/;
-
 /** A taste or a kind that stands in a name and is no food of its own: 'strawberry jam', 'bbq chips', 'decaf flat white'. */
 export const TASTES_IN_NAMES: readonly Rule[] = [
   [new RegExp(String.raw`\b${FRUIT_OF_JAM} (jams?|preserves?|conserve)\b`, 'g'), 'jam'],
