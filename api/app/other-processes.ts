@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 
 import type { Database } from '../store/database';
 import { dialectOf } from '../store/dialect/dialect-of';
-import { type Notice, Notices } from '../store/dialect/notices';
+import type { Notice } from '../store/dialect/notice';
+import { Notices } from '../store/dialect/notices';
 import type { Env } from './env';
 
 interface Listening {
@@ -33,7 +34,8 @@ export async function listenToOthers({
     db,
     onNotice: (notice: Notice) => {
       if ('jobs' in notice) wake();
-      else live.announce(notice.user, notice.what);
+      else if ('user' in notice) live.announce(notice.user, notice.what);
+      else for (const [user, seq] of Object.entries(notice.changed)) live.announce(user, seq);
     },
     onGap: () => {
       log.warn('notices of other servers are heard again');
@@ -57,7 +59,7 @@ export function announcing({
 }: Pick<Listening, 'db' | 'log' | 'live'>): (userId: string, what?: number | 'account') => void {
   return (user, what) => {
     live.announce(user, what);
-    // The transaction that has given out a number has told of it.
+    // The store tells of numbers that a transaction has given out.
     if (typeof what === 'number') return;
     const notice = what === undefined ? { user } : { user, what };
     dialectOf(db)

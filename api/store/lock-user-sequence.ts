@@ -138,7 +138,7 @@ export function nextNumber(lock: UserLock): number {
 export async function saveSequence({ trx, userId, seq, usage }: UserLock): Promise<void> {
   const { records, bytes } = usage;
   await putSequence(trx, { userId, seq, records, bytes });
-  await dialectOf(trx).notify(trx, { user: userId, what: seq });
+  dialectOf(trx).notifyOfChange(trx, userId, seq);
 }
 
 const putSequence = statement(

@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
 
 import type { Tables } from '../tables';
-import type { Notice } from './notices';
+import type { Notice } from './notice';
 
 export type Db = Kysely<Tables>;
 type Trx = Transaction<Tables>;
@@ -32,6 +32,8 @@ export interface Dialect {
   takingJob: <T>(db: Db, take: (db: Db) => Promise<T>) => Promise<T>;
   /** Tells all processes on the database, as soon as the transaction is committed. One alone is told otherwise. */
   notify: (db: Db | Trx, notice: Notice) => Promise<void>;
+  /** Tells the other processes where a person's records stand, soon after the transaction is committed. */
+  notifyOfChange: (trx: Trx, userId: string, seq: number) => void;
   /** Whether a row that is read to be changed is locked by the read itself. */
   locksRows: boolean;
   /** What follows the columns in an INSERT of so many rows: the value of the first column is given once, for all. */

@@ -1,27 +1,8 @@
-import { randomUUID } from 'node:crypto';
-
 import type { QueryExecutorProvider } from 'kysely';
 import type { Client } from 'pg';
 
+import { CHANNEL, type Notice, noticeIn, senderOf } from './notice';
 import { connectionTo } from './open-postgres';
-
-/** What a process tells the others on its database: there is work, or something of a person has changed. */
-export type Notice =
-  | { jobs: true }
-  /** @param what as of `LiveChanges.announce` */
-  | { user: string; what?: number | 'account' };
-
-export const CHANNEL = 'platelog';
-
-const ids = new WeakMap<object, string>();
-
-/** By what a process knows its own notices: it has told itself before. */
-export function senderOf(db: QueryExecutorProvider): string {
-  const { adapter } = db.getExecutor();
-  const id = ids.get(adapter) ?? randomUUID();
-  ids.set(adapter, id);
-  return id;
-}
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 10_000;
@@ -124,17 +105,5 @@ export class Notices {
     await client?.query('SELECT 1').catch((error: unknown) => {
       this.lose(client, error);
     });
-  }
-}
-
-/** Null where another program on the database, or an earlier version, has said something else on the channel. */
-function noticeIn(payload: string): (Notice & { from: string }) | null {
-  try {
-    const said = JSON.parse(payload) as Partial<{ from: string; jobs: true; user: string }> | null;
-    const isNotice =
-      typeof said?.from === 'string' && ('jobs' in said || typeof said.user === 'string');
-    return isNotice ? (said as Notice & { from: string }) : null;
-  } catch {
-    return null;
   }
 }

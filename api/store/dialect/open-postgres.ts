@@ -5,6 +5,8 @@ import { LRUCache } from 'lru-cache';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
 
 import type { Tables } from '../tables';
+import { ChangeNotices, type Changed, startChangeNotices } from './change-notices';
+import { CHANNEL, textOfNotice } from './notice';
 
 /** Connections of this process; a transaction holds one. */
 const CONNECTIONS = 16;
@@ -41,8 +43,8 @@ function whole(text: string): number {
 }
 
 interface Choices {
-  /** Told of connections that the database has ended while nobody used them. */
-  onLost?: (error: Error) => void;
+  /** Runs for a connection that the database has ended while nobody used it, and for notices that could not be sent. */
+  onLost?: (error: unknown) => void;
 }
 
 /**
@@ -57,10 +59,23 @@ export function openPostgres(url: string, { onLost }: Choices = {}): Kysely<Tabl
       const pool = new Pool({ ...connectionTo(url), ...SETTINGS });
       // One that nobody listened to would end the program.
       pool.on('error', (error) => onLost?.(error));
-      return preparing(pool);
+      const notices = tellingOthers(db, pool, onLost);
+      return preparing(pool, notices);
     },
   });
-  return new Kysely<Tables>({ dialect });
+  const db = new Kysely<Tables>({ dialect });
+  return db;
+}
+
+function tellingOthers(db: Kysely<Tables>, pool: Pool, onError: Choices['onLost']): ChangeNotices {
+  const send = async (changes: Changed[]) => {
+    const texts = changes.map((changed) => textOfNotice(db, { changed }));
+    await pool.query('SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text', [
+      CHANNEL,
+      texts,
+    ]);
+  };
+  return startChangeNotices(db, new ChangeNotices(send, onError));
 }
 
 /** How pg is to connect: numbers as numbers. */
@@ -75,7 +90,7 @@ export function connectionTo(url: string): PoolConfig {
 }
 
 /** The pool, whose statements are prepared once on each connection: it halves the time of a push. */
-function preparing(pool: Pool) {
+function preparing(pool: Pool, notices: ChangeNotices) {
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
   return {
     connect: async () => {
@@ -84,7 +99,10 @@ function preparing(pool: Pool) {
       clients.set(client, known);
       return known;
     },
-    end: async () => pool.end(),
+    end: async () => {
+      await notices.flush();
+      await pool.end();
+    },
   };
 }
 

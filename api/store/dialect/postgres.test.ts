@@ -2,17 +2,19 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { sql } from 'kysely';
+import { uuidv4 } from 'uuidv7';
 
 import { ApiInMemory, registration, type Visitor } from '../../../test/kit/api-in-memory';
 import { freshDatabase } from '../../../test/kit/postgres-database';
 import { describeOnPostgres, PostgresServer } from '../../../test/kit/postgres-server';
 import { namesOfIndexes, schemaOf } from '../../../test/kit/schema-of';
+import { op, synced } from '../../../test/kit/sync-requests';
 import { type Database, openDatabase } from '../database';
 import { inTransaction } from '../in-transaction';
 import { addJob, leaseJob, PHOTO_JOB } from '../jobs';
 import { migrate, newestMigration, schemaVersion } from '../migrate';
 import { dialectOf } from './dialect-of';
-import { CHANNEL } from './notices';
+import { CHANNEL } from './notice';
 import { isDatabaseAway, reachPostgres } from './reach-postgres';
 import { openPostgres } from './open-postgres';
 
@@ -164,10 +166,17 @@ describeOnPostgres()('on PostgreSQL', () => {
     for (const said of ['hello', 'null', '{"user":1}'])
       await sql`SELECT pg_notify(${CHANNEL}, ${said})`.execute(stranger);
     await stranger.destroy();
+    const { cursor } = await synced(ada, {
+      replicaId: uuidv4(),
+      cursor: 0,
+      epoch: null,
+      ops: [op()],
+    });
+    await heard.until(`changed ${cursor}`);
     await ada.send('/api/auth/update-name', putting({ firstName: 'Augusta', lastName: 'King' }));
     await heard.until('account');
     await server.restart();
-    await heard.until('changed', 2);
+    await heard.until('changed', 3);
     // What was asked at the very moment of the restart is asked again by devices, too.
     await until(async () => (await ada.get('/api/auth/me')).status === 200);
     const { body } = await ada.get('/api/auth/me');

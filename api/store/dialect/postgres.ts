@@ -1,7 +1,8 @@
 import { type QueryExecutorProvider, sql, type SqlBool } from 'kysely';
 
-import type { Dialect } from './dialect';
-import { CHANNEL, senderOf } from './notices';
+import { changeNoticesOf } from './change-notices';
+import type { Db, Dialect, Work } from './dialect';
+import { CHANNEL, textOfNotice } from './notice';
 import { Turns } from './turns';
 
 // Locks by two numbers: the first is ours ('plat'), so that other programs on the database have others.
@@ -33,14 +34,14 @@ export const postgres: Dialect = {
     }),
   inTransaction: async (db, work) =>
     turnsOf(db).take('', async () =>
-      db.transaction().execute(async (trx) => {
+      tellingChanges(db, async (trx) => {
         await sql`SELECT pg_advisory_xact_lock(${ours}, ${WRITERS})`.execute(trx);
         return work(trx);
       }),
     ),
   inUserTransaction: async (db, userId, work) =>
     turnsOf(db).take(userId, async () =>
-      db.transaction().execute(async (trx) => {
+      tellingChanges(db, async (trx) => {
         await sql`SELECT pg_advisory_xact_lock_shared(${ours}, ${WRITERS})`.execute(trx);
         return work(trx);
       }),
@@ -58,8 +59,10 @@ export const postgres: Dialect = {
       return take(trx);
     }),
   notify: async (db, notice) => {
-    const text = JSON.stringify({ from: senderOf(db), ...notice });
-    await sql`SELECT pg_notify(${CHANNEL}, ${text})`.execute(db);
+    await sql`SELECT pg_notify(${CHANNEL}, ${textOfNotice(db, notice)})`.execute(db);
+  },
+  notifyOfChange: (trx, userId, seq) => {
+    changeNoticesOf(trx).note(trx, userId, seq);
   },
   locksRows: true,
   insertedRows: (rows, columns) => {
@@ -84,6 +87,19 @@ export const postgres: Dialect = {
     count: (words) => sql`SELECT COUNT(*) AS count FROM user_directory WHERE ${holdsAll(words)}`,
   },
 };
+
+/** A transaction whose changes of people's records are told to other processes after its commit. */
+async function tellingChanges<T>(db: Db, work: Work<T>): Promise<T> {
+  let committed = () => {};
+  const done = await db.transaction().execute(async (trx) => {
+    committed = () => {
+      changeNoticesOf(trx).committed(trx);
+    };
+    return work(trx);
+  });
+  committed();
+  return done;
+}
 
 const turns = new WeakMap<object, Turns>();
 

@@ -33,6 +33,7 @@ export const sqlite: Dialect = {
     }),
   takingJob: async (db, take) => take(db),
   notify: () => Promise.resolve(),
+  notifyOfChange: () => undefined,
   locksRows: false,
   insertedRows: (rows, columns) => {
     const others = Array.from({ length: columns - 1 }, (_, at) => `column${at + 1}`);

@@ -1,0 +1,94 @@
+import type { QueryExecutorProvider } from 'kysely';
+
+/** Changes of many people fit one notice: PostgreSQL takes 8,000 bytes, and a change is about 50. */
+const CHANGES_A_NOTICE = 100;
+/** Long enough for many commits under load, too short for a person to see. */
+const WAIT_MS = 50;
+const RETRY_MS = 1000;
+
+/** Where the records of people stand now: sequence numbers by user id. */
+export type Changed = Record<string, number>;
+
+/**
+ * Collects who has been changed by the transactions of this process, and tells the other processes after the commits, many
+ * at a time. A notice in the transaction itself would let one push after the other commit, on all nodes together.
+ */
+export class ChangeNotices {
+  private readonly uncommitted = new WeakMap<object, Map<string, number>>();
+  private waiting = new Map<string, number>();
+  private timer: NodeJS.Timeout | undefined;
+  private sending: Promise<void> | undefined;
+
+  constructor(
+    private readonly send: (notices: Changed[]) => Promise<void>,
+    private readonly onError: (error: unknown) => void = () => undefined,
+  ) {}
+
+  /** A person's records will stand here if the transaction is committed. */
+  note(trx: object, userId: string, seq: number): void {
+    const changed = this.uncommitted.get(trx) ?? new Map<string, number>();
+    this.uncommitted.set(trx, changed.set(userId, seq));
+  }
+
+  committed(trx: object): void {
+    const changed = this.uncommitted.get(trx);
+    if (!changed) return;
+    this.uncommitted.delete(trx);
+    for (const [userId, seq] of changed) this.wait(userId, seq);
+    this.sendIn(WAIT_MS);
+  }
+
+  /** Returns when everything that is committed has been told, or could not be told. */
+  async flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    await this.sending;
+    await this.sendWaiting();
+    clearTimeout(this.timer);
+  }
+
+  private wait(userId: string, seq: number): void {
+    this.waiting.set(userId, Math.max(seq, this.waiting.get(userId) ?? 0));
+  }
+
+  private sendIn(ms: number): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      this.sending = this.sendWaiting();
+    }, ms);
+  }
+
+  private async sendWaiting(): Promise<void> {
+    if (this.waiting.size === 0) return;
+    const changed = [...this.waiting];
+    this.waiting = new Map();
+    try {
+      await this.send(parts(changed));
+    } catch (error) {
+      for (const [userId, seq] of changed) this.wait(userId, seq);
+      this.onError(error);
+      this.sendIn(RETRY_MS);
+    }
+  }
+}
+
+function parts(changed: [string, number][]): Changed[] {
+  const found: Changed[] = [];
+  for (let from = 0; from < changed.length; from += CHANGES_A_NOTICE)
+    found.push(Object.fromEntries(changed.slice(from, from + CHANGES_A_NOTICE)));
+  return found;
+}
+
+const noticesOf = new WeakMap<object, ChangeNotices>();
+
+export function startChangeNotices(db: QueryExecutorProvider, notices: ChangeNotices) {
+  noticesOf.set(db.getExecutor().adapter, notices);
+  return notices;
+}
+
+/** Those of a database, also by a transaction of it. @throws where none has been opened */
+export function changeNoticesOf(db: QueryExecutorProvider): ChangeNotices {
+  const found = noticesOf.get(db.getExecutor().adapter);
+  if (!found) throw new Error('Nothing tells other processes of this database.');
+  return found;
+}
