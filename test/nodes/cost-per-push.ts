@@ -9,6 +9,7 @@ import { Nodes } from './nodes';
 import { processorMs, processorMsOfAll } from './processor-time';
 import type { Stores } from './stores';
 
+/** Of each server: with less to do at a time a server takes longer for each, also if it is alone. */
 const WRITERS = 16;
 /** Pushes of each writer in a leg: all of them together stay below what an account may send in a minute. */
 const PUSHES = 30;
@@ -32,7 +33,7 @@ export interface CostFigures {
 
 /**
  * What a push costs with one server on a database, and with two on another one, measured in turn in one run: so both have the
- * same machine. Each server has done as many pushes before as every other.
+ * same machine. Each server has as many writers as every other, and has done as many pushes before.
  */
 export async function costPerPush(stores: Stores, pairs: number): Promise<CostFigures> {
   const provider = 'http://127.0.0.1:9/v1';
@@ -42,8 +43,6 @@ export async function costPerPush(stores: Stores, pairs: number): Promise<CostFi
     const legs = { one: await Leg.on(single, stores), two: await Leg.on(double, stores) };
     for (let leg = 0; leg < WARM_LEGS; leg += 1) {
       await legs.one.run();
-      // Its servers share a leg.
-      await legs.two.run();
       await legs.two.run();
     }
     const found: { one: Cost; two: Cost }[] = [];
@@ -66,7 +65,7 @@ export async function costPerPush(stores: Stores, pairs: number): Promise<CostFi
   }
 }
 
-/** Writers of a database, each at one of its servers. */
+/** Writers of a database, as many at each of its servers. */
 class Leg {
   private constructor(
     private readonly servers: readonly ServerProcess[],
@@ -76,7 +75,7 @@ class Leg {
 
   static async on(nodes: Nodes, { postgresPid }: Stores): Promise<Leg> {
     const writers: Writer[] = [];
-    while (writers.length < WRITERS) {
+    while (writers.length < WRITERS * nodes.all.length) {
       const callers = await nodes.member(writers.length);
       const caller = callers[writers.length % callers.length];
       if (caller) writers.push(new Writer(caller));
