@@ -19,6 +19,8 @@ import {
 } from './language/languages';
 import { mealPart } from './language/not-a-meal';
 import { spellFractions } from './language/plain-numbers';
+import { withDigits } from './language/with-digits';
+import { withoutFrame } from './language/without-frame';
 import { withoutTimes } from './language/without-times';
 import { amountsOf, rangeOfItems, withCalibration } from '../items/meal-range';
 import type { PersonalFood } from '../table/personal-food';
@@ -34,7 +36,7 @@ import { bestSegments } from './segments/best-segments';
 import { totalNutrients } from '../items/totals';
 
 /** Goes up whenever the rules change in a way that can change a result. */
-export const ANALYSER_VERSION = '22';
+export const ANALYSER_VERSION = '23';
 
 const ITEMS_MAX = 60;
 const LONGEST_TEXT = 2_500;
@@ -61,12 +63,7 @@ export function analyseText(
   { by, memory: taught = NOTHING_REMEMBERED, personal = [] }: Circumstances,
 ): Analysis {
   const { table, memory } = withPersonalFoods({ table: tables, memory: taught }, personal);
-  const plain = normalise(spellFractions(spellPictures(spellSpoons(text.slice(0, LONGEST_TEXT)))));
-  const said = singleSpaces(withoutTimes(plain)).trim();
-  const foreign = isForeign(said, text.slice(0, LONGEST_TEXT));
-  const segments = foreign
-    ? foreignSegments(table, said, memory)
-    : readSegments(table, { text, said }, memory);
+  const { said, foreign, segments } = readLine(table, text.slice(0, LONGEST_TEXT), memory);
   const shown = asTyped(text);
   const read = readItems(table, segments, { memory, shown });
   const items = read.items.slice(0, ITEMS_MAX);
@@ -99,6 +96,29 @@ export function analyseText(
         : questionOf(table, readings, unknown),
     ...range,
   };
+}
+
+interface Line {
+  said: string;
+  foreign: boolean;
+  segments: readonly Segment[];
+}
+
+/** 'grabbed' and 'for lunch' say nothing of what there was, but may be all that tells a meal from talk. */
+function readLine(table: FoodTable, text: string, memory: FoodMemory): Line {
+  const line = readWords(table, withoutFrame(text), memory);
+  const isFood = line.segments.some(({ match, phrase }) => match ?? phrase.amount.energy);
+  return isFood ? line : readWords(table, text, memory);
+}
+
+function readWords(table: FoodTable, text: string, memory: FoodMemory): Line {
+  const plain = normalise(spellFractions(spellPictures(spellSpoons(text))));
+  const said = withDigits(singleSpaces(withoutTimes(plain)).trim());
+  const foreign = isForeign(said, text);
+  const segments = foreign
+    ? foreignSegments(table, said, memory)
+    : readSegments(table, { text, said }, memory);
+  return { said, foreign, segments };
 }
 
 /** Of a line that is partly in another language a near name is a guess. */

@@ -100,11 +100,11 @@ test('what comes out of a can or a box is no can, and what is free of something 
 });
 
 test('so many cups of a thing are doubted where its pieces may be meant', () => {
-  expect(read('stewed prunes 5').items).toMatchObject([{ confidence: 'low' }]);
+  expect(read('stewed plums 5').items).toMatchObject([{ confidence: 'low' }]);
 });
 
 test('a reading of low confidence always asks', () => {
-  const texts = ['stewed prunes 5', '2 platanos', '1/2 pizza reine'];
+  const texts = ['stewed plums 5', '2 platanos', '1/2 pizza reine'];
   for (const text of texts) expect(read(text)).toMatchObject({ confidence: 'low', question: {} });
 });
 

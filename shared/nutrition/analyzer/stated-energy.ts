@@ -26,12 +26,13 @@ export function statedAlone(
  * @param grams weight of all of it
  */
 function kcalOf(
-  { count, share }: Amount,
+  { count, share, unit }: Amount,
   { kcal, each, per100g }: StatedEnergy,
   grams: number,
 ): number {
   if (per100g) return (kcal * grams) / 100;
-  return kcal * (each ? (count ?? 1) : 1) * share;
+  const isWeighed = unit?.kind === 'weight' || unit?.kind === 'volume';
+  return kcal * (each && !isWeighed ? (count ?? 1) : 1) * share;
 }
 
 /**

@@ -59,5 +59,6 @@ export const VESSELS: readonly FoodMeasures[] = [
   { of: ['42106000', 'Coconut, fresh'], cited: { '1 coconut': ['12104', '1 medium'] } },
   { of: ['75109000', 'Celery, raw'], cited: { '1 stick': ['11143', '1 stalk, small (5" long)'] } },
   { of: ['51121015', 'Garlic bread, NFS'], measures: { '1 garlic bread': 79 } },
+  { of: ['09290', 'Prunes, dehydrated (low-moisture), stewed'], measures: { '1 prune': 12 } },
   { of: ['91723000', 'Candy, marshmallow'], cited: { '1 marshmallow': ['19116', '1 regular'] } },
 ];

@@ -31,7 +31,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-siggis',
       name: 'Icelandic yogurt (recalled)',
-      also: 'icelandic yogurt, protein yogurt, arla protein yogurt, protein pudding',
+      also: 'icelandic yogurt, protein yogurt, arla protein yogurt',
       category: 'Yogurt, Greek',
       like: ['11435030', 'Yogurt, Greek, nonfat milk, flavors other than fruit'],
       portions: { '1 container': 150, '1 pot': 150 },
@@ -127,7 +127,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-huel-powder',
       name: 'Huel (recalled)',
-      also: 'Huel, huel powder, huel scoop, scoop of huel, huel shake, huel bottle, soylent, soylent powder, yfood, meal replacement powder',
+      also: 'Huel, huel black, huel black powder, huel powder, huel scoop, scoop of huel, huel shake, huel bottle, soylent, soylent powder, yfood, meal replacement powder',
       category: 'Protein and nutritional powders',
       like: ['95201000', 'Nutritional powder mix (Carnation Instant Breakfast)'],
       portions: { '1 scoop': 50, '1 bottle': 112, '1 shake': 100 },
@@ -153,7 +153,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-redbull-sf',
       name: 'Sugar free Red Bull energy drink (recalled)',
-      also: 'Sugar free Red Bull, red bull sugar free, redbull sugar free, red bull sugarfree, sugarfree red bull, red bull zero',
+      also: 'Sugar free Red Bull, red bull sugar free, redbull sugar free, red bull sugarfree, sugarfree red bull, red bull zero, red bull sf, sf red bull',
       category: 'Diet sport and energy drinks',
       like: ['95312600', 'Energy drink, sugar-free (Red Bull)'],
       portions: { '1 can': 250 },
@@ -162,7 +162,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-monster-ultra',
       name: 'Monster Ultra energy drink (recalled)',
-      also: 'Monster Ultra, white monster, monster zero, sugar free monster, monster zero ultra, monster sugar free',
+      also: 'Monster Ultra, white monster, monster zero, sugar free monster, monster zero ultra, monster sugar free, monster ultra white, monster ultra paradise, ultra white monster, monster sf',
       category: 'Diet sport and energy drinks',
       like: ['95312400', 'Energy drink, low calorie (Monster)'],
       portions: { '1 can': 473 },

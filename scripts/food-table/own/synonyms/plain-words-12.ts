@@ -57,6 +57,18 @@ export const PLAIN_WORDS_12: readonly Synonym[] = [
     'cheese and tomato omelet, cheese and tomato omelette, cheese and onion omelet, cheese and onion omelette, mushroom and cheese omelet, mushroom and cheese omelette, cheese and mushroom omelet, cheese and mushroom omelette',
   ],
   ['25220350', 'Bratwurst', 'brats, brat'],
+  ['28520010', 'Gravy, NFS', 'mushroom gravy, onion gravy, roast gravy'],
+  ['13411000', 'White sauce or gravy', 'country gravy, sawmill gravy'],
+  [
+    '92410560',
+    'Soft drink, fruit flavored, caffeine containing, diet',
+    'baja blast zero, mtn dew zero, mountain dew zero',
+  ],
+  [
+    '92410520',
+    'Soft drink, fruit flavored, diet, caffeine free',
+    'tango sugar free, tango zero, vimto zero, lilt zero, lucozade zero, irn bru xtra',
+  ],
   ['95103000', 'Nutritional drink or shake, ready-to-drink (Ensure)', 'bottle of ensure'],
   ['91501010', 'Gelatin dessert', 'jello cup, jelly cup, jello snack'],
   ['61100600', 'Clementine, raw', 'cutie, cuties, cutie orange'],

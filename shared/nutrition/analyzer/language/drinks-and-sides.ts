@@ -71,8 +71,40 @@ const HEAT =
 const MARG = /\b(?:(?<=\bslices? (?:of )?(?:cold )?)marg|marg(?= pizza))\b(?! on\b)/g;
 const PIZZA_MARG = /(\bpizza\b[^\n;]{0,30}\bslices?) (?:of )?marg(?:herita)?\b/g;
 
+/** 'cuppa with milk one sugar' */
+const CUPPA = /\bcuppa\b(?= (?:with|w|w\/) milk\b)/g;
+/** 'gelato in a cone': the cone alone. */
+const IN_CONE =
+  /(\bscoops? (?:of )?[a-z ]{0,25}(?:ice ?cream|gelato|sorbet)s?),? in (?:an? )?(?:waffle |sugar |wafer |cake )?cone\b/g;
+const ROASTIES = /\broastie(?=s?\b)/g;
+/** A Yorkie alone is chocolate. */
+const YORKIES =
+  /(?<=\b(?:roast|roasties|gravy|beef)\b[^;.\n]{0,40})\byorkie(?=s?\b)|\byorkie(?=s?,? (?:and |n |& )?(?:gravy|veg|pud))/g;
+/** 'omega 3 caps' */
+const OMEGA =
+  /\b(?:omega[ -]?3s?(?: fish oil)?|fish oil|cod liver oil) (?:tab|tablet|cap|capsule|pill|softgel)(s?)\b/g;
+/** 'ham sando wholemeal': its bread. */
+const SANDWICH_BREAD =
+  /\b(sandwich|sarnie|sando|toastie|butty|bap|sub)(?:,| on)? (?:wholemeal|whole ?wheat|brown|white|granary|sourdough|rye|seeded|malted)(?: bread)?\b(?= ?(?:$|[,;.+\n]|and\b|with\b|no\b|without\b|w\b))/g;
+/** 'two eggs some pita' */
+const SOME_NEXT =
+  /(?<=\p{L}{3})(?<!\b(?:and|with|had|ate|for|then|plus|also|got|was|has|have|just|added|drank|ordered|of|from|maybe|about|like)) some (?=\p{L}{3})(?!more\b|of\b|left\b|days?\b|time\b)/gu;
+/** '1 magnum classic then 2 of the mini ones' */
+const OTHER_SIZE =
+  /\b(\p{L}[\p{L} ]{2,30}?)[,;]? (?:then|and|plus|&|n) (\d|two|three) (?:of the )?(mini|small|large|big) ones?\b/gu;
+
 /** What is said beside a thing or stands for one, as the tables have it: 'coffee with creamer', 'beans and chips'. */
 export const DRINKS_AND_SIDES: readonly Rule[] = [
+  [/\bdbl\b/g, 'double'],
+  [/\bcream(?:y|ed)? gravy\b/g, 'white gravy'],
+  [CUPPA, 'tea'],
+  [IN_CONE, '$1 and 1 wafer cone'],
+  [ROASTIES, 'roast potato'],
+  [YORKIES, 'yorkshire pudding'],
+  [OMEGA, 'fish oil capsule$1'],
+  [SANDWICH_BREAD, '$1'],
+  [SOME_NEXT, ', some '],
+  [OTHER_SIZE, '$1, $2 $3 $1'],
   [SEA_SALT, ''],
   [DIP_BESIDE, '$1; '],
   [DIP_ALONE, '$1; $2 sauce'],

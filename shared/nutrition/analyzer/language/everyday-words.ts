@@ -141,7 +141,7 @@ const WORDS: readonly Rule[] = [
   [/\bmug shot\b/g, 'mugshot'],
   // 'aloo paratha 2 dahi': of what nobody counts the number is no count.
   [
-    /(?<=\p{L}{3} )(\d{1,2}) (?=(?:dahi|curd|raita|achar|pickle|sambar|chutney|dal|butter|ketchup|salad|rice)\b(?! (?:chicken|cake|ball|vada|roll|bowl|paper|krispie)))/gu,
+    /(?<=\p{L}{3} )(?<!\b(?:bowls?|glass(?:es)?|cups?|katoris?|plates?|pcs?|pieces?) )(\d{1,2}) (?=(?:dahi|curd|raita|achar|pickle|sambar|chutney|dal|butter|ketchup|salad|rice)\b(?! (?:chicken|cake|ball|vada|roll|bowl|paper|krispie|naan|toast|roti|paratha|kulcha|dosa|croissant|cookie|biscuit|bean|tart)))/gu,
     'x$1 , ',
   ],
   [

@@ -43,10 +43,10 @@ export const ORDERS: readonly Rule[] = [
     'extra $1 and extra ',
   ],
   [/\b(?:light|lite|little|easy|low fat) (?=dressing\b)/g, '1 tbsp '],
-  // '2 of a 6 pack of mini muffins'
+  // '2 of a 6 pack of mini muffins'; '1/2 of a bag' is half of it.
   [
     new RegExp(
-      String.raw`\b(${COUNT}) (?:out )?(?:of|from) an? (?:(?:\d{1,2}|four|six)[ -]?(?:pack|pk)|multi ?pack|pack|packet|box|bag|tin|tub)(?: of (?:\d{1,2} )?)?`,
+      String.raw`(?<![\d./])\b(${COUNT}) (?:out )?(?:of|from) an? (?:(?:\d{1,2}|four|six)[ -]?(?:pack|pk)|multi ?pack|pack|packet|box|bag|tin|tub)\b(?: of (?:\d{1,2} )?)?`,
       'g',
     ),
     '$1 ',

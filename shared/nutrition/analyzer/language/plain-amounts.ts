@@ -19,7 +19,7 @@ const LEVEL = new RegExp(
 
 /** 'double espresso', 'double portion': twice the thing. A double cheeseburger is a thing of its own. */
 const MULTIPLE =
-  /\b(?:(?:an?|(\d{1,2}))\s)?(double|triple)\s(?=(?:portions?|helpings?|servings?|scoops?|shots?(?! (?:latte|cappuccino|flat|americano|mocha|macchiato|iced|cold|coffee))|measures?|espressos?|vodkas?|whiske?ys?|rums?|gins?(?! and)|tequilas?|brand(?:y|ies)|bourbons?|scotch|amount|order)\b)/g;
+  /\b(?:(?:an?|(\d{1,2}))\s)?(double|triple)\s(?=(?:portions?|helpings?|servings?|scoops?|shots?(?! (?:latte|cappuccino|flat|americano|mocha|macchiato|iced|cold|coffee))|measures?|espressos?|vodkas?|whiske?ys?|rums?|gins?(?! (?:and|n|&|with|slimline|diet|tonic|lemonade))|tequilas?|brand(?:y|ies)|bourbons?|scotch|amount|order)\b)/g;
 
 /** 'double rice' in a bowl is rice besides the bowl's. */
 const MORE_OF =

@@ -44,12 +44,27 @@ const PIECES_AHEAD = new RegExp(
   'g',
 );
 
+const WHOLE_THING =
+  '(?:avocados?|pizza|cucumber|banana|apple|mango|bagel|onion|tomato|pepper|potato|sweet potato|grapefruit|melon|papaya|pineapple|coconut)';
 /** 'whole avocado' is all of it. */
-const WHOLE =
-  /(?<!\d )\b(?:an? |the |one )?whole (?=(?:avocados?|pizza|cucumber|banana|apple|mango|bagel|onion|tomato|pepper|potato|sweet potato|grapefruit|melon|papaya|pineapple|coconut)\b)/g;
+const WHOLE = new RegExp(
+  String.raw`(?<!\d )(?<!\b(?:half|of|two|three|four|thirds?|quarters?) )\b(?:an? |the |one )?whole (?=${WHOLE_THING}\b)`,
+  'g',
+);
+/** 'half a whole cucumber' */
+const PART_OF_WHOLE = new RegExp(
+  String.raw`\b(half|thirds?|quarters?|\d\/\d|0?\.\d{1,2})(?: of)?(?: an?| the| 1| one)? whole (?=${WHOLE_THING}\b)`,
+  'g',
+);
+
+/** '2 250 kcal bars', 'half a 400 calorie pizza': the energy is of one. */
+const ENERGY_OF_ONE =
+  /\b(half|\d{1,2}|0?\.\d{1,2}|\d\/\d|one|two|three|four|five|six)((?: of)?(?: an?| my| the)?) (\d{2,4}) ?-?(k?cals?|kcalories|calories|calorie|kj) (?!each\b|per\b|and\b|of\b|for\b)(\p{L}[^,;.+\d\n]{2,40}?)(?= ?(?:$|[,;.+\n]|and\b|with\b))/gu;
 
 /** Counts and measures as people type them: 'tbsp pb', 'boiled egg 2 pcs', '3 whites', 'roti 3 sabzi'. */
 export const PLAIN_COUNTS: readonly Rule[] = [
+  [ENERGY_OF_ONE, '$1$2 $5 at $3 $4 each'],
+  [PART_OF_WHOLE, (_, part = '') => `${part === 'half' ? '0.5' : part} whole `],
   [WHOLE, '1 whole '],
   [ROLLS_OF, ''],
   [

@@ -79,7 +79,7 @@ const NUTRIENT =
   /(?<=[,(]\s?|\p{L}\s)\d{1,3}(?:\.\d)?\s?g(?:rams?)?\s(?:of\s)?(?:protein|carbs?|carbohydrates?|fib(?:er|re))(?=\s?(?:$|[,;)]))/gu;
 /** 'omelette with 3 eggs' is one of three eggs. */
 const EGGS_OF_IT =
-  /\b(omm?elett?e?|omlett?e?|frittata),?(?: made)?(?: with| of| from)? \(?(\d|two|three|four)(?: large| medium| small)? eggs?\b\)?/g;
+  /\b(?:egg )?(omm?elett?e?|omlett?e?|frittata),?(?: made)?(?: with| of| from)? \(?(\d|two|three|four)(?: large| medium| small)? eggs?\b\)?/g;
 const TEA_MILK =
   /\b(tea|coffee|chai),? (?:and |with |(?:a )?(?:splash|dash|drop|bit) (?:of )?)?milk\b(?! ?shake)/g;
 const GLASS_OF_WINE =

@@ -99,7 +99,8 @@ const PARTS = new RegExp(
   String.raw`\b(an?|one|two|three|five|seven|\d)[ -](${PART})\b(?! ?(?:pound)?er)${OF_THE}`,
   'g',
 );
-const HALF_OF = /\bhalf(?: of)? (?:the|my|your|his|her|their|our|this|that|one)(?= )/g;
+const HALF_OF =
+  /\bhalf of an?(?= )|\bhalf(?: of)? (?:the|my|your|his|her|their|our|this|that|one)(?= )/g;
 const DOZENS = new RegExp(
   String.raw`\b(?:(half)(?:[\s-]an?)?[\s-]|(${COUNT})\s|an?\s)?do(?:zens?|z\b\.?)(?:\sof)?\b`,
   'g',

@@ -60,6 +60,19 @@ const FAST_ENDED =
 
 const FOLK =
   'kids?|toddler|baby|son|daughter|wife|husband|boys?|girls?|children|mum|mom|dad|friend|flatmate';
+const MEDICINES =
+  'ibuprofen|paracetamol|acetaminophen|tylenol|advil|aspirin|antibiotics?|metformin|insulin|levothyroxine|statins?|omeprazole|antihistamines?|melatonin|' +
+  'multi ?vit(?:amin)?s?|(?<=\\b(?:my|took) )vitamins?|probiotics?|ashwagandha|supplements?|meds|medication|pills?';
+/** Food holds these, too. */
+const MINERALS = '(?:vit|vitamin)s?(?: [a-k]\\d{0,2})?|magnesium|zinc|iron|calcium|turmeric|b12|d3';
+const DOSED = String.raw`(?:\s\d{1,5} ?(?:mg|mcg|iu|ug))?`;
+const FORMS = '(?:tablets?|tabs?|caps?|capsules?|pills?|gummies|gummy|supplements?|softgels?)';
+/** '2 eggs and a multivitamin': what is taken beside a meal. */
+const TAKEN = new RegExp(
+  String.raw`(?:^|[,;+&\n]|\b(?:and|n|plus|took)\b)\s?(?:(?:then|also|i|and|took|take|taking|had|my|an?|the|some|daily|morning|\d{1,2})\s){0,4}(?:(?:${MEDICINES})${DOSED}(?:\s${FORMS})?|(?:${MINERALS})(?:${DOSED}\s${FORMS}|\s\d{1,5} ?(?:mg|mcg|iu|ug))|(?<=\btook (?:my )?)(?:${MINERALS}))${DOSED}(?:\sx ?\d)?(?=\s?(?:$|[,;.+&\n]|and\b|n\b|with\b))`,
+  'g',
+);
+
 /** What is said of a meal to whoever reads, and whose it was before. */
 const BESIDE_IT: readonly RegExp[] = [
   /,? ?\b(?:please )?(?:do ?n'?t|no need to) (?:tell|judge|shame)\b(?: [a-z]{2,12}){0,3}(?=\s?(?:$|[,;.!]))/g,
@@ -72,6 +85,7 @@ const BESIDE_IT: readonly RegExp[] = [
   // 'went to the bbq place and got ribs'; a chain without an article may be a part of a food's name.
   /\b(?:i |we )?(?:went|stopped|popped|drove|headed|nipped|walked|swung)(?: (?:out|in|by|over|down|off|round))* (?:to|at|by|into|in|for) (?:the|a|my|our|this) [a-z' ]{2,30}?,?(?: and| then| where)?(?: i| we)? (?:just )?(?=(?:got|had|ordered|ate|grabbed|shared|split) )/g,
   /\b(?:at|by|around) (?:mile|km|kilomet(?:er|re)) \d{1,3}\b/g,
+  TAKEN,
 ];
 
 /** Drops where and when somebody ate: 'a beer after the football match' tells of no sport. */

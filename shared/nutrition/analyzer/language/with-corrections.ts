@@ -39,6 +39,7 @@ const AFTERTHOUGHTS: readonly (readonly [RegExp, string])[] = [
     ', actually ',
   ],
   [new RegExp(String.raw`\s(?:and )?not (?:\d{1,4}|${COUNT_WORD})(?=\s?(?:$|[,;.)]))`, 'g'), ' '],
+  [/\b\d{1,2} (\p{L}{3,20}) no (?=\d{1,2} \1\b)/gu, ''],
   [/\s?(?:->|→)\s?(?=\d)/g, ', actually '],
   [/\s(?:wait|sorry just|sorry) (?=\d)/g, ', actually '],
   [

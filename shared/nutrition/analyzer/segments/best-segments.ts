@@ -173,7 +173,7 @@ function isOtherName(before: Segment, next: Segment): boolean {
 /** 'scrambled eggs, 3 eggs': the second counts the first. */
 function isSameFood(before: Phrase, next: Phrase): boolean {
   const { amount } = next;
-  const isOpen = isUncounted(before.amount);
+  const isOpen = isUncounted(before.amount) && !isOfOtherSize(before.amount, amount);
   const isCount = amount.count !== undefined && !amount.unit && !/\b(?:a|an)\b/.test(amount.text);
   if (!isOpen || next.food === '' || !isCount) return false;
   const words = wordsOf(before.food);
@@ -183,6 +183,11 @@ function isSameFood(before: Phrase, next: Phrase): boolean {
     !(before.food.includes(' with ') && !again.includes(words[0] ?? '')) &&
     isNamedAgain(words, again)
   );
+}
+
+/** '1 beer, 2 small beers' */
+function isOfOtherSize({ text }: Amount, { size }: Amount): boolean {
+  return size !== undefined && /^(?:1|one)\b/.test(text);
 }
 
 function isUncounted({ unit, count = 1 }: Amount): boolean {

@@ -202,7 +202,8 @@ function isKindOf(name: string): boolean {
 }
 
 // What stands beside most things: 'pizza salad beer', 'waffle syrup', 'curry rice naan'.
-const BESIDE = /^(?:salad|bread|naan|roti|syrup|chips|fries|toast|rice|pickle|yogurt|curd)$/;
+const BESIDE =
+  /^(?:salad|bread|naan|roti|syrup|chips|fries|toast|rice|pickle|yogurt|curd|gravy|stuffing)$/;
 
 function isMadeOf(name: string): boolean {
   return isKindOf(name) && !BESIDE.test(name);

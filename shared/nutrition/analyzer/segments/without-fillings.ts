@@ -171,6 +171,11 @@ const EXTRAS: readonly (readonly [extra: RegExp, host: RegExp, holds: RegExp])[]
     /^soup|soup$|chili|salad/i,
     /meat|sausage|bacon|ham|chicken|turkey|beef|pork|egg|tuna|shrimp|salmon|seafood|frank/i,
   ],
+  [
+    /\b(?:chicken|beef|turkey|pork|lamb|goat|fish|salmon|prawns?|shrimp|sausages?|leg|thigh|drumstick|wing|breast|steak|fillet|chops?)s?$/,
+    /\b(?:rice|jollof|pulao|pilau|pilaf|risotto|couscous)\b/i,
+    /meat|chicken|turkey|beef|pork|lamb|goat|fish|shrimp|prawn|salmon|seafood|sausage/i,
+  ],
   [/\b(?:ham|bacon|sausage|chicken)s?$/, /omelet/i, /meat|\bham|bacon|sausage|chicken/i],
   [/\beggs?$/, /noodles|ramen|instant|mi goreng|maggi/i, /egg/i],
   [/\bcheese$/, /omelet/i, /cheese/i],

@@ -62,7 +62,7 @@ export const EVERYDAY_HOME_AND_OUT_3: OwnList = {
     {
       code: 'x-mtn-dew',
       name: 'Mtn Dew (recalled)',
-      also: 'mt dew, mtn dew zero',
+      also: 'mt dew',
       category: 'Soft drinks',
       like: ['92410550', 'Soft drink, fruit flavored, caffeine containing'],
       portions: { '1 can': 355, '1 bottle': 591, '1 cup': 360, '1 large': 900 },

@@ -60,7 +60,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-soda-of-other',
       name: 'Soda, fruit-flavored, of a brand (recalled)',
-      also: 'irn bru xtra, barrs, bitter lemon, apple tango, lucozade sport drink, fentimans, san pellegrino orange, aranciata, limonata, bundaberg ginger beer, kirks, bisleri limonata, kinley, inca cola, kola real, postobon, colombiana, manzana postobon, mexican coke, sidral mundet, guarana antarctica, kuat, mello yello, sun drop, surge, a&w root beer, squirt soda, ginger beer can, vernors, faygo',
+      also: 'barrs, bitter lemon, apple tango, lucozade sport drink, fentimans, san pellegrino orange, aranciata, limonata, bundaberg ginger beer, kirks, bisleri limonata, kinley, inca cola, kola real, postobon, colombiana, manzana postobon, mexican coke, sidral mundet, guarana antarctica, kuat, mello yello, sun drop, surge, a&w root beer, squirt soda, ginger beer can, vernors, faygo',
       category: 'Soft drinks',
       per100g: { calories: 36, protein: 0, carbs: 9, fat: 0 },
       portions: { '1 can': 330, '1 bottle': 500, '1 glass': 250, '1 pint': 568 },
