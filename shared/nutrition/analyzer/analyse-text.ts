@@ -19,6 +19,7 @@ import {
 } from './language/languages';
 import { mealPart } from './language/not-a-meal';
 import { spellFractions } from './language/plain-numbers';
+import { ownLines } from './language/own-lines';
 import { withDigits } from './language/with-digits';
 import { withoutFrame } from './language/without-frame';
 import { withoutTimes } from './language/without-times';
@@ -63,7 +64,7 @@ export function analyseText(
   { by, memory: taught = NOTHING_REMEMBERED, personal = [] }: Circumstances,
 ): Analysis {
   const { table, memory } = withPersonalFoods({ table: tables, memory: taught }, personal);
-  const { said, foreign, segments } = readLine(table, text.slice(0, LONGEST_TEXT), memory);
+  const { said, foreign, segments } = readLines(table, text.slice(0, LONGEST_TEXT), memory);
   const shown = asTyped(text);
   const read = readItems(table, segments, { memory, shown });
   const items = read.items.slice(0, ITEMS_MAX);
@@ -104,11 +105,27 @@ interface Line {
   segments: readonly Segment[];
 }
 
+/** A list with a line for each food is read line by line: no rule for a dish may reach the next one. */
+function readLines(table: FoodTable, text: string, memory: FoodMemory): Line {
+  const whole = readLine(table, text, memory);
+  const lines = isFood(whole) && !whole.foreign ? ownLines(text) : undefined;
+  if (!lines) return whole;
+  const read = lines.map((line) => readLine(table, line, memory));
+  return {
+    said: whole.said,
+    foreign: read.some(({ foreign }) => foreign),
+    segments: read.flatMap(({ segments }) => segments),
+  };
+}
+
+function isFood({ segments }: Line): boolean {
+  return segments.some(({ match, phrase }) => match ?? phrase.amount.energy);
+}
+
 /** 'grabbed' and 'for lunch' say nothing of what there was, but may be all that tells a meal from talk. */
 function readLine(table: FoodTable, text: string, memory: FoodMemory): Line {
   const line = readWords(table, withoutFrame(text), memory);
-  const isFood = line.segments.some(({ match, phrase }) => match ?? phrase.amount.energy);
-  return isFood ? line : readWords(table, text, memory);
+  return isFood(line) ? line : readWords(table, text, memory);
 }
 
 function readWords(table: FoodTable, text: string, memory: FoodMemory): Line {
