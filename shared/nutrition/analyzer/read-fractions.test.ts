@@ -65,6 +65,8 @@ test.each([
   ['1 large egg, 2 small eggs', '1 large egg + 2 small eggs'],
   ['1 snickers, 2 mini snickers', '1 snickers + 2 mini snickers'],
   ['milk 1 glass 2 butter toast', '1 glass of milk, 2 butter toast'],
+  ['ramen w an egg, pork chop', 'ramen w an egg + pork chop'],
+  ['falafel wrap, beef burrito', 'falafel wrap + beef burrito'],
   ['jollof rice with chicken leg', 'jollof rice + chicken leg'],
   ['shakshuka some pita', 'shakshuka, pita'],
   ['yorkshire pudding gravy', 'yorkshire pudding, gravy'],

@@ -95,6 +95,15 @@ function isBeside(table: FoodTable, segment: Segment, before: Before): boolean {
   return !isFilling(segment, dish) || isSide(table, segment) || isExtra(table, segment, host);
 }
 
+const OWN_DISH =
+  /\b(?:burritos?|(?<!lettuce )wraps?|tacos?|sandwich(?:es)?|(?:ham|cheese|beef)?burgers?|pizzas?|quesadillas?|bowls?|ramen|pho|laksa|curry|masala|biryani|lasagn[ae]|omm?elett?es?|katsu|past(?:y|ies)|mcmuffins?|nuggets|chops?|bagels?|burger|whopper|pad thai|goreng|pudding|cake|cookies?|ice cream|yogh?urt|porridge|cereal|pancakes?|waffles?)$/;
+
+/** 'blt with mayo, chicken burrito': a dish is no filling of one before it, unless it is told to be in it. */
+function isOwnDish({ phrase, separator, unsaid }: Segment): boolean {
+  if (separator === 'with' || separator === 'within' || unsaid === true) return false;
+  return OWN_DISH.test(phrase.food.split(' with ')[0] ?? '');
+}
+
 // 'walkers cheese and onion' beside a sandwich are crisps.
 const SNACK = /^(?:Potato chips|Tortilla, corn, other chips|Pretzels\/snack mix)$/;
 
@@ -130,7 +139,7 @@ function isSideOf(food: string, dish: string): boolean {
 function isServedBeside(table: FoodTable, segment: Segment, host: Segment | undefined): boolean {
   const { phrase, separator } = segment;
   const dish = host?.phrase.food ?? '';
-  if (isSideOf(phrase.food, dish)) return true;
+  if (isOwnDish(segment) || isSideOf(phrase.food, dish)) return true;
   if (separator === 'with' || separator === 'within') return false;
   if (VEGETABLE.test(phrase.food) || isSnack(table, segment)) return true;
   return SERVED_BESIDE.test(phrase.food) && !WRAPPED.test(dish);
