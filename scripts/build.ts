@@ -1,5 +1,6 @@
 // Makes the product in build/: the client, the server with the host's commands, and the notices of what
-// is in them. -- --if-changed: only where sources have changed since the last build.
+// is in them. -- --if-changed: only where sources have changed since the last build. -- --before-start: the same, and not
+// under a server that is running.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,6 +10,7 @@ import { BUILD_FILE, buildNumber } from './build-number';
 import { bundleServer } from './bundle-server';
 import { isBuilt } from './is-built';
 import { NOTICES_FILE, thirdPartyNotices } from './notices/third-party-notices';
+import { refuseRunningServer, wordsOfRefusal } from './refuse-running-server';
 
 const BUILD = path.resolve(__dirname, '../build');
 const SERVER = path.join(BUILD, 'server');
@@ -17,7 +19,9 @@ const PROGRAMS = ['api/server.ts', 'scripts/admin.ts', 'scripts/billing.ts'];
 const FLAGS = ['--max-semi-space-size=128'];
 
 function main(words: string[]): void {
-  if (words.includes('--if-changed') && isBuilt()) return;
+  const isForStart = words.includes('--before-start');
+  if (isForStart) refuseRunningServer();
+  if ((isForStart || words.includes('--if-changed')) && isBuilt()) return;
   const webpack = require.resolve('webpack-cli/bin/cli.js');
   const asked = [...FLAGS, webpack, '--mode', 'production'];
   const { status } = spawnSync(process.execPath, asked, { stdio: 'inherit' });
@@ -50,4 +54,9 @@ function buildServer(): void {
   }
 }
 
-main(process.argv.slice(2));
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  console.error(wordsOfRefusal(error));
+  process.exitCode = 1;
+}

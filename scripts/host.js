@@ -25,7 +25,7 @@ function run(words) {
 /** Sees to it that there is a build to start, of the sources as they are where that can be. */
 function prepareStart() {
   if (hasSources() && hasBuildPackages()) {
-    return run(['--import', 'tsx', 'scripts/build.ts', '--if-changed']);
+    return run(['--import', 'tsx', 'scripts/build.ts', '--before-start']);
   }
   if (!existsSync(SERVER)) {
     console.error(NO_BUILD);

@@ -1,0 +1,29 @@
+import { loadEnv } from '../api/app/env';
+import { FolderInUse, isFolderTaken, lockFolder } from '../api/store/data-folder';
+
+/**
+ * Refuses before a build where a server runs on the data folder: this one could not start, and that one would go on
+ * with the pages of another version.
+ * @throws FolderInUse
+ */
+export function refuseRunningServer(): void {
+  const folder = dataFolder();
+  // What cannot be known here, the start says.
+  if (folder === undefined || !isFolderTaken(folder)) return;
+  // Waits for one that is just ending.
+  lockFolder(folder)();
+}
+
+function dataFolder(): string | undefined {
+  try {
+    return loadEnv().dataFolder;
+  } catch {
+    return undefined;
+  }
+}
+
+/** For the host who types `npm start`. */
+export function wordsOfRefusal(error: unknown): string {
+  if (!(error instanceof FolderInUse)) throw error;
+  return `Platelog did not start, and nothing was built. ${error.message}`;
+}
