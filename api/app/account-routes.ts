@@ -94,7 +94,7 @@ import { ofRequest } from '../http/request-log';
 import { exportHost } from './export-host';
 import type { Services } from './services';
 
-const { anybody, costly, read, write, guarded } = CALL_RULES;
+const { anybody, costly, signIn, read, write, guarded } = CALL_RULES;
 const takeAway: CallRules = { body: 'none', limit: { most: 20, seconds: 15 * 60 } };
 
 /** Register, login, logout, and what users change of their accounts. */
@@ -147,12 +147,12 @@ function signInRoutes(services: Services, factory: RouteFactory): Route[] {
   return [
     factory.public(
       register,
-      costly,
+      signIn,
       registerHandler({ db, now, passwords, limiter, rules, wireUser, singleSignOn, signups }),
     ),
     factory.public(
       login,
-      costly,
+      signIn,
       loginHandler({ ...base, mailer, publicUrl, rules, wireUser, singleSignOn }),
     ),
     factory.public(logout, { ...anybody, body: 'json' }, logoutHandler({ singleSignOn })),
@@ -216,11 +216,11 @@ function secondFactorRoutes(services: Services, factory: RouteFactory): Route[] 
 
 function passkeyRoutes(services: Services, factory: RouteFactory): Route[] {
   const { db, now, passwords, guard, mailer, publicUrl, rules, wireUser, singleSignOn } = services;
-  const signIn = { db, now, mailer, publicUrl, rules, wireUser, singleSignOn };
+  const parts = { db, now, mailer, publicUrl, rules, wireUser, singleSignOn };
   const change = { db, now, mailer };
   return [
     factory.public(beginPasskeyLogin, costly, beginPasskeyLoginHandler({ singleSignOn })),
-    factory.public(passkeyLogin, costly, passkeyLoginHandler(signIn)),
+    factory.public(passkeyLogin, signIn, passkeyLoginHandler(parts)),
     factory.member(listPasskeys, read, listPasskeysHandler({ db })),
     factory.member(beginPasskey, guarded, beginPasskeyHandler({ passwords, guard, now })),
     factory.member(addPasskey, guarded, addPasskeyHandler(change)),
@@ -231,12 +231,12 @@ function passkeyRoutes(services: Services, factory: RouteFactory): Route[] {
 
 function singleSignOnRoutes(services: Services, factory: RouteFactory): Route[] {
   return [
-    factory.public(beginSingleSignOn, costly, ofRequest(services, beginSingleSignOnHandler)),
-    factory.public(finishSingleSignOn, costly, ofRequest(services, finishSingleSignOnHandler)),
-    factory.public(proveSingleSignOn, costly, ofRequest(services, proveSingleSignOnHandler)),
+    factory.public(beginSingleSignOn, signIn, ofRequest(services, beginSingleSignOnHandler)),
+    factory.public(finishSingleSignOn, signIn, ofRequest(services, finishSingleSignOnHandler)),
+    factory.public(proveSingleSignOn, signIn, ofRequest(services, proveSingleSignOnHandler)),
     factory.public(
       registerBySingleSignOn,
-      costly,
+      signIn,
       ofRequest(services, registerBySingleSignOnHandler),
     ),
     factory.member(

@@ -8,6 +8,7 @@ import type { Database } from '../store/database';
 import { restrictionIn } from '../store/privacy/consents';
 import { type BodyKind, bodyReader, type BodyReader, type Caller, uploadedFile } from './body';
 import { countAccount, type Counting, countNetwork } from './caller';
+import { needHttps } from './https-needed';
 import { checkUserId, parseInput } from './input';
 import { readBytes } from './json-body';
 import { KnownDevice } from './known-device';
@@ -51,6 +52,8 @@ export interface CallRules {
   limit: Limit;
   /** It takes something new of a person, which needs their consent to health data, and their age. */
   takesEntries?: true;
+  /** It may open a session of a person. */
+  opensSession?: true;
 }
 
 const MINUTE = 60;
@@ -61,6 +64,7 @@ export const CALL_RULES = {
   anybody: { body: 'none', limit: { most: 1_000, seconds: MINUTE } },
   /** Without a session, and each call costs a password hash or a mail. */
   costly: { body: 'json', limit: { most: 300, seconds: QUARTER } },
+  signIn: { body: 'json', limit: { most: 300, seconds: QUARTER }, opensSession: true },
   seldom: { body: 'json', limit: { most: 10, seconds: QUARTER } },
   read: { body: 'none', limit: { most: 600, seconds: MINUTE } },
   write: { body: 'json', limit: { most: 120, seconds: MINUTE } },
@@ -93,6 +97,7 @@ export class RouteFactory {
     const read = readerOf(this.http, { endpoint, rules, caller: 'anyone' });
     const handle = async (ctx: Context) => {
       countNetwork(counting, ctx.ip);
+      if (rules.opensSession) needHttps(ctx, this.http);
       const session = new Session(ctx, this.http);
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);

@@ -3,6 +3,7 @@ import helmet from 'koa-helmet';
 
 import { hasMicrophone } from '#shared/contract/pages';
 
+import { openInstead } from './https-needed';
 import { refuse } from './refuse';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -91,8 +92,14 @@ function protection(directives: typeof DIRECTIVES, secure: boolean): Headers {
 export function sameOrigin(publicUrl: string | undefined): (ctx: Context) => void {
   const known = publicUrl === undefined ? undefined : new URL(publicUrl);
   return (ctx) => {
-    if (!READS.has(ctx.method) && !comesFromHere(ctx, known)) throw refuse('cross_site');
+    if (READS.has(ctx.method) || comesFromHere(ctx, known)) return;
+    throw refuse('cross_site', known && isPlain(ctx, known) ? { detail: openInstead(known) } : {});
   };
+}
+
+/** Whether a page of the public host was opened without https. */
+function isPlain(ctx: Context, { host, protocol }: URL): boolean {
+  return protocol === 'https:' && ctx.get('Origin') === `http://${host}`;
 }
 
 function comesFromHere(ctx: Context, known: URL | undefined): boolean {

@@ -152,7 +152,10 @@ export const register = defineEndpoint({
   path: '/api/register',
   input: registrationSchema,
   output: withConsents,
-  errors: ['email_taken', 'signups_closed', 'bad_invite', 'single_sign_on_only', 'busy'],
+  errors: [
+    ...(['email_taken', 'signups_closed', 'bad_invite'] as const),
+    ...(['single_sign_on_only', 'https_needed', 'busy'] as const),
+  ],
 });
 
 /** 'second_factor_needed' asks for the same call with a `code`. */
@@ -163,7 +166,7 @@ export const login = defineEndpoint({
   output: withConsents,
   errors: [
     ...(['bad_credentials', 'second_factor_needed', 'bad_second_factor'] as const),
-    ...(['single_sign_on_only', 'busy'] as const),
+    ...(['single_sign_on_only', 'https_needed', 'busy'] as const),
   ],
 });
 

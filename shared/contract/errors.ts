@@ -46,6 +46,7 @@ export const ERRORS = {
   ],
   second_factor_required: [403, 'Please set up two-step sign-in first.'],
   cross_site: [403, 'Requests from other sites are refused'],
+  https_needed: [403, 'Please sign in at the https address of this server.'],
   wrong_user: [403, 'This entry belongs to another account'],
   signups_closed: [403, 'This server takes no new accounts.'],
   bad_invite: [

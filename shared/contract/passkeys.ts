@@ -143,5 +143,5 @@ export const passkeyLogin = defineEndpoint({
     sharedDevice: z.boolean().optional(),
   }),
   output: z.object({ user: userSchema, consents: consentsSchema.optional() }),
-  errors: ['bad_passkey', 'passkey_expired', 'single_sign_on_only'],
+  errors: ['bad_passkey', 'passkey_expired', 'single_sign_on_only', 'https_needed'],
 });

@@ -19,7 +19,7 @@ export const beginSingleSignOn = defineEndpoint({
   path: '/api/auth/oidc/begin',
   input: z.strictObject({ sharedDevice: z.boolean().optional() }),
   output: elsewhere,
-  errors: ['single_sign_on_off', 'issuer_away', 'sign_in_not_confirmed'],
+  errors: ['single_sign_on_off', 'issuer_away', 'sign_in_not_confirmed', 'https_needed'],
 });
 
 /** Somebody without a password shows again that it is them. */
@@ -71,6 +71,7 @@ export const finishSingleSignOn = defineEndpoint({
   errors: [
     ...(['single_sign_on_off', 'issuer_away', 'sign_in_not_confirmed'] as const),
     ...(['sign_in_canceled', 'not_authenticated', 'signups_closed', 'email_taken'] as const),
+    ...(['https_needed'] as const),
   ],
 });
 
@@ -85,7 +86,7 @@ export const proveSingleSignOn = defineEndpoint({
   output: entered,
   errors: [
     ...(['single_sign_on_off', 'sign_in_not_confirmed', 'bad_credentials'] as const),
-    ...(['second_factor_needed', 'bad_second_factor', 'busy'] as const),
+    ...(['second_factor_needed', 'bad_second_factor', 'https_needed', 'busy'] as const),
   ],
 });
 
@@ -102,7 +103,7 @@ export const registerBySingleSignOn = defineEndpoint({
   input: newcomerSchema,
   output: entered,
   errors: [
-    ...(['single_sign_on_off', 'sign_in_not_confirmed'] as const),
+    ...(['single_sign_on_off', 'sign_in_not_confirmed', 'https_needed'] as const),
     ...(['email_taken', 'signups_closed', 'bad_invite'] as const),
   ],
 });

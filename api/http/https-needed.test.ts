@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
+
+import { ApiInMemory, registration } from '../../test/kit/api-in-memory';
+
+const MEALS = 'https://meals.example.org';
+const person = registration({ email: 'ada@example.org' });
+
+let api: ApiInMemory;
+afterEach(async () => {
+  await api.stop();
+});
+
+interface Page {
+  /** Of the page, as its browser says it; undefined: no browser. */
+  origin?: string;
+  /** Of the request, where that is not the page's. */
+  host?: string;
+}
+
+async function post(path: string, body: unknown, { origin, host }: Page) {
+  const page = origin === undefined ? {} : { Origin: origin, Host: host ?? new URL(origin).host };
+  const headers = { 'Content-Type': 'application/json', ...page };
+  const sent = request(api.url + path, { method: 'POST', headers, agent: false });
+  sent.end(JSON.stringify(body));
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, body: await json(response) };
+}
+
+/** Signs up, and in, on a page. */
+async function signInAt(page: Page) {
+  const { email, password } = person;
+  return [
+    await post('/api/register', person, page),
+    await post('/api/auth/login', { email, password }, page),
+  ];
+}
+
+const refused = (code: string) => ({
+  status: 403,
+  body: expect.objectContaining({
+    code,
+    detail: expect.stringContaining(`open ${MEALS} `) as string,
+  }) as unknown,
+});
+
+test('where sessions need https, a page without it is told which address to open, and nothing is made', async () => {
+  api = await ApiInMemory.start({ PUBLIC_URL: MEALS });
+  const before = await api.counts();
+  const answers = await signInAt({ origin: 'http://homebox:3000' });
+  expect(answers).toEqual([refused('https_needed'), refused('https_needed')]);
+  expect(await api.counts()).toEqual(before);
+});
+
+test('so is a page at the public host without https', async () => {
+  api = await ApiInMemory.start({ PUBLIC_URL: MEALS });
+  const [answer] = await signInAt({ origin: 'http://meals.example.org' });
+  expect(answer).toEqual(refused('cross_site'));
+});
+
+test.each<[string, Page, Record<string, string>]>([
+  ['the public address', { origin: MEALS }, { PUBLIC_URL: MEALS }],
+  [
+    'the public address, of which a proxy says nothing',
+    { origin: MEALS, host: 'platelog:3000' },
+    { PUBLIC_URL: MEALS },
+  ],
+  [
+    'this machine, where browsers keep such cookies',
+    { origin: 'http://localhost:3000' },
+    { PUBLIC_URL: MEALS },
+  ],
+  ['a script, which names no page', {}, { PUBLIC_URL: MEALS }],
+  ['any name of a server without https', { origin: 'http://homebox:3000' }, {}],
+])('%s signs in as ever', async (_page, page, settings) => {
+  api = await ApiInMemory.start(settings);
+  const answers = await signInAt(page);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+});
