@@ -9,6 +9,7 @@ import { BUCKET_SETTINGS, bucketOf, refuseHalfBucket } from './bucket-settings';
 import { MAIL_SETTINGS, mailOf } from './mail-settings';
 import { pushOf } from './push-of';
 import { recipientsOf } from './recipients-of';
+import { isRehearsal, withoutOutward } from './rehearsal';
 import {
   databaseAddress,
   emailAddress,
@@ -34,13 +35,15 @@ import {
 import { isOneMode, STRIPE_SETTINGS, stripeOf } from './stripe-settings';
 
 const FILE = '.env';
+const DATA = 'data';
 
 const shape = {
+  REHEARSAL: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   PORT: port.default(3000),
   HOST: listenAddress.optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: listenAddress.default('127.0.0.1'),
-  DATA_DIR: folderPath.default('data'),
+  DATA_DIR: folderPath.default(DATA),
   DATABASE_URL: databaseAddress.optional(),
   ...BUCKET_SETTINGS,
   PUBLIC_URL: publicAddress.optional(),
@@ -115,9 +118,18 @@ const schema = z
       error: 'and VAPID_PRIVATE_KEY go together: npm run admin -- push-keys makes both',
     },
   )
+  .refine(
+    ({ REHEARSAL, DATA_DIR }) => REHEARSAL === '0' || path.resolve(DATA_DIR) !== path.resolve(DATA),
+    {
+      path: ['DATA_DIR'],
+      error: 'has to be the folder of the copy, beside REHEARSAL=1, which does not read .env',
+    },
+  )
   .superRefine(refuseHalfBucket)
   .superRefine(refuseHalfIssuer)
   .transform((env) => ({
+    /** Whether this is only for a look at a copy of the data, and reaches nobody. */
+    rehearsal: env.REHEARSAL === '1',
     port: env.PORT,
     host: env.HOST,
     metrics:
@@ -192,7 +204,7 @@ export function localAddressOf({ host = 'localhost', port }: Pick<Env, 'host' | 
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   // An empty line in .env means "not set".
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(withoutOutward(given));
   if (parsed.success) return { ...parsed.data, production: source['NODE_ENV'] === 'production' };
   const problems = parsed.error.issues.map(
     (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
@@ -200,14 +212,14 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   throw new Error(`Some settings are not usable:\n${problems.join('\n')}`);
 }
 
-/** The shell's variables take precedence over `.env`. */
+/** The shell's variables take precedence over `.env`, which a rehearsal does not read. */
 export function loadEnv(): Env {
   for (const [name, value] of Object.entries(settingsInFile())) process.env[name] ??= value;
   return readEnv(process.env);
 }
 
 function settingsInFile(): Record<string, string> {
-  if (!existsSync(FILE)) return {};
+  if (isRehearsal(process.env) || !existsSync(FILE)) return {};
   try {
     // Some editors begin a file with an invisible mark, which would become a part of the first name.
     return parseEnv(readFileSync(FILE, 'utf8').replace(/^\uFEFF/, '')) as Record<string, string>;
@@ -221,6 +233,7 @@ function settingsInFile(): Record<string, string> {
 
 export function namesGiven(): { inFile: string[]; names: string[] } {
   const inFile = Object.keys(settingsInFile());
-  const names = Object.keys(process.env).filter((name) => process.env[name] !== '');
+  const given = Object.entries(process.env).filter(([, value]) => value !== '');
+  const names = Object.keys(withoutOutward(Object.fromEntries(given)));
   return { inFile, names };
 }

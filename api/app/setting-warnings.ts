@@ -31,6 +31,7 @@ const OTHERS = /^(NODE_|NPM_|npm_|TZ$|UV_)/;
 
 export function settingWarnings(given: Given): string[] {
   return [
+    ...rehearsalOf(given.env),
     ...namesOf(given),
     ...addressOf(given.env),
     ...backupsOf(given.env),
@@ -41,6 +42,13 @@ export function settingWarnings(given: Given): string[] {
     ...mailOf(given.env),
     ...paymentsOf(given.names),
     ...forAllOf(given),
+  ];
+}
+
+function rehearsalOf({ rehearsal, dataFolder }: Env): string[] {
+  if (!rehearsal) return [];
+  return [
+    `REHEARSAL is 1: this server is for a look at the copy in ${dataFolder}, and reaches nobody. It sends no mail and no notifications, asks no AI provider, takes no payments, makes no backups, and has no metrics.`,
   ];
 }
 

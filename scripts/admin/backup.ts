@@ -139,7 +139,8 @@ export async function restore(words: string[]): Promise<void> {
 }
 
 function stopFirst({ dataFolder }: Env): string {
-  const elsewhere = 'To try the backup meanwhile, name an empty folder: DATA_DIR=...';
+  const elsewhere =
+    'To try the backup meanwhile, name an empty folder: DATA_DIR=..., and start that with REHEARSAL=1.';
   return `A Platelog server runs on ${dataFolder}: stop it first. Nothing was changed. ${elsewhere}`;
 }
 
@@ -159,7 +160,10 @@ function linesOfRestored(
     lines.push('Then bring the photos to the bucket: npm run admin -- move-photos');
   if (bucket && photos === 0)
     lines.push(
-      `The photos are in the bucket ${bucketName(bucket)}, and were not changed. To try this backup beside a running server, name another bucket: both would remove photos there.`,
+      `The photos are in the bucket ${bucketName(bucket)}, and were not changed. To try this backup beside a running server, start it with REHEARSAL=1: both would remove photos there.`,
     );
-  return [...lines, `Now start the server with DATA_DIR=${dataFolder}.`];
+  return [
+    ...lines,
+    `Now start the server with DATA_DIR=${dataFolder}. Only to look at the backup, add REHEARSAL=1: that server reaches nobody.`,
+  ];
 }
