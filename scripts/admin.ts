@@ -3,7 +3,7 @@ import { loadEnv } from '../api/app/env';
 import { wordsOfData } from '../api/app/start-failure';
 import { create, disable, enable, list, newPassword } from './admin/administrators';
 import { announce } from './admin/announce';
-import { backup, restore, verify } from './admin/backup';
+import { backup, restore } from './admin/backup';
 import { doctor } from './admin/doctor/doctor';
 import { exportUser } from './admin/export-user';
 import { checkLog, resetLink, restored } from './admin/host-work';
@@ -13,6 +13,7 @@ import { moveToPostgres } from './admin/move-to-postgres';
 import { resetUserSecondFactor, secondFactor } from './admin/second-factor';
 import { pushKeys } from './admin/push-keys';
 import { testMail } from './admin/test-mail';
+import { verify } from './admin/verify';
 
 const USAGE = `Usage: npm run admin -- create NAME EMAIL         makes an administrator
        npm run admin -- list                      all administrators

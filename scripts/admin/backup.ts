@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 
 import manifest from '../../package.json';
 import { makeDataFolder } from '../../api/app/data-folder';
-import { type Env, loadEnv } from '../../api/app/env';
+import type { Env } from '../../api/app/env';
 import { type Backup, backupsIn } from '../../api/store/backup/backup-folder';
 import { type MadeBackup, makeBackup } from '../../api/store/backup/make-backup';
 import { type Restored, restoreBackup } from '../../api/store/backup/restore-backup';
@@ -14,6 +14,7 @@ import { FolderInUse, refuseHalfRestored } from '../../api/store/data-folder';
 import { bucketName } from '../../api/store/photo-files/bucket-name';
 import { envForData, noDatabase, refuseServer } from './data-folder';
 import { verifiedWithBucket } from './verified-with-bucket';
+import { dateOf } from './verify';
 
 const PG_DUMP =
   'Make a backup with pg_dump --format=custom "$DATABASE_URL" > platelog.dump, and copy DATA_DIR/photos after it.';
@@ -83,29 +84,12 @@ function linesOf(made: MadeBackup, dataFolder: string): string[] {
   return lines;
 }
 
-/** Reads backups to the last byte. Needs no data folder. */
-export async function verify(folders: string[]): Promise<void> {
-  for (const one of folders.flatMap(found)) {
-    const { good, wrong, lost } = await verifiedWithBucket(one, loadEnv());
-    const problems = lost.length > 0 ? [...wrong, `${wordsOfLost(lost)}.`] : wrong;
-    console.log(`${problems.length > 0 ? 'NOT WHOLE' : 'whole'}: ${one.folder}, ${dateOf(one)}`);
-    for (const line of good) console.log(`  ${line}`);
-    for (const line of problems) console.error(`  WRONG: ${line}`);
-    if (problems.length > 0) process.exitCode = 1;
-  }
-}
-
 function found(name: string): Backup[] {
   const folder = path.resolve(name);
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}. Is its disk mounted?`);
   const all = backupsIn(folder);
   if (all.length === 0) throw new Error(`There is no backup in ${folder}.`);
   return all;
-}
-
-function dateOf({ manifest: facts }: Backup): string {
-  if (!facts) return 'made by hand or by an earlier version';
-  return `made ${new Date(facts.at).toISOString()} by Platelog ${facts.platelog}`;
 }
 
 /** Puts a backup back, in a new history, without the accounts that were deleted since. */

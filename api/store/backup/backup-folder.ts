@@ -64,12 +64,13 @@ export function backupName(time: number): string {
   return `backup-${text.slice(0, 13)}${text.slice(14, 16)}${text.slice(17, 19)}Z`;
 }
 
-/** The finished backups in a folder, the oldest first; or the folder itself, if it is one. */
+/** The finished backups in a folder, the oldest first; or the folder itself, if it is one, or is called as one. */
 export function backupsIn(folder: string): Backup[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const dated = names.filter((name) => NAME.test(name)).sort();
   const all = dated.map((name) => openBackup(path.join(folder, name)));
-  return existsSync(path.join(folder, DATABASE_FILE)) ? [openBackup(folder), ...all] : all;
+  const isOne = NAME.test(path.basename(folder)) || existsSync(path.join(folder, DATABASE_FILE));
+  return isOne ? [openBackup(folder), ...all] : all;
 }
 
 function openBackup(folder: string): Backup {
@@ -93,11 +94,16 @@ export function newestOf(
   return ours.at(-1)?.manifest?.at;
 }
 
+/** Whether a folder is what a backup, or its removal, has begun. */
+export function isUnfinished(folder: string): boolean {
+  const name = path.basename(folder);
+  return name.endsWith(UNFINISHED) && NAME.test(name.slice(0, -UNFINISHED.length));
+}
+
 /** Removes what a process that was killed has left half written, or half removed. */
 export function removeUnfinished(folder: string): void {
   for (const name of readdirSync(folder)) {
-    if (!name.endsWith(UNFINISHED) || !NAME.test(name.slice(0, -UNFINISHED.length))) continue;
-    rmSync(path.join(folder, name), { recursive: true, force: true });
+    if (isUnfinished(name)) rmSync(path.join(folder, name), { recursive: true, force: true });
   }
 }
 
