@@ -27,6 +27,7 @@ import {
 } from './backup-folder';
 import { copyDatabase, namedBy, type NamedPhoto } from './copy-database';
 import { bytesToCopy, copyPhotos } from './copy-photos';
+import { isOnReadOnlyDisk } from './is-on-read-only-disk';
 
 /** In the data folder, which is on a disk where locks work; a backup may go to a network drive. */
 const LOCK = 'platelog.backup-lock';
@@ -67,7 +68,7 @@ export function makeBackup(plan: BackupPlan): MadeBackup {
   try {
     return withLock(plan);
   } catch (error) {
-    throw wordsOf(error, plan.into);
+    throw wordsOf(error, plan);
   }
 }
 
@@ -91,7 +92,7 @@ function refuseFolder({ dataFolder, into }: BackupPlan): void {
 
 const MAY_NOT = new Set(['EACCES', 'EPERM', 'EROFS', 'SQLITE_CANTOPEN', 'SQLITE_READONLY']);
 
-function wordsOf(error: unknown, folder: string): unknown {
+function wordsOf(error: unknown, { into: folder, dataFolder }: BackupPlan): unknown {
   const { code = '', message, path: file } = error as NodeJS.ErrnoException;
   if (isNoRoom(error)) return noRoom(folder);
   if (!MAY_NOT.has(code)) return error;
@@ -100,6 +101,10 @@ function wordsOf(error: unknown, folder: string): unknown {
       code === 'EROFS'
         ? `Nothing can be written into ${folder}: its disk is read-only, or the service may not write there (for systemd: ReadWritePaths=${folder}).`
         : `This account may not write into ${folder}. Give it that folder, or name another.`,
+    );
+  if (isOnReadOnlyDisk(dataFolder))
+    return new Error(
+      `${dataFolder} is on a disk that is read-only: look at the disk, and mount it to write. To save the data first, stop the server and copy them as they are: cp -a ${dataFolder} FOLDER. Such a copy can be restored.`,
     );
   return new Error(
     `This account may not write the backup, or not use the data folder: run it as the account of the server. (${message})`,

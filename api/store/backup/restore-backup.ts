@@ -32,6 +32,7 @@ import {
   syncToDisk,
 } from './backup-folder';
 import { copyPhotos } from './copy-photos';
+import { isOnReadOnlyDisk } from './is-on-read-only-disk';
 import type { VerifiedBackup } from './verify-backup';
 
 const PARTS = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, PHOTOS];
@@ -63,6 +64,7 @@ export interface Restored {
  */
 export async function restoreBackup(plan: RestorePlan): Promise<Restored> {
   const { dataFolder } = plan;
+  if (isOnReadOnlyDisk(dataFolder)) throw readOnly(dataFolder);
   const release = lockFolder(dataFolder);
   try {
     const isTaken = holdsData(dataFolder);
@@ -88,6 +90,11 @@ function holdsData(folder: string): boolean {
 const occupied = (folder: string) =>
   new Error(
     `There are data in ${folder}, and nothing was changed. To set them aside and restore there, add --replace. To try the backup, name an empty folder: DATA_DIR=...`,
+  );
+
+const readOnly = (folder: string) =>
+  new Error(
+    `${folder} is on a disk that is read-only: mount it to write, or name another folder: DATA_DIR=... Nothing was changed.`,
   );
 
 const noRoom = (folder: string) =>
