@@ -36,8 +36,13 @@ afterEach(async () => {
   rmSync(home, { recursive: true });
 });
 
-function nightly({ keep = 2, hour = 3, log = openLog('silent') } = {}): NightlyBackup {
-  const env = { dataFolder: dataFolder(), backups: { folder: into(), keep, hour } };
+function nightly({
+  keep = 2,
+  hour = 3,
+  log = openLog('silent'),
+  folder = into(),
+} = {}): NightlyBackup {
+  const env = { dataFolder: dataFolder(), backups: { folder, keep, hour } };
   return new NightlyBackup({ db, env, now: () => time, log, version: '0' });
 }
 
@@ -89,6 +94,13 @@ test('one that fails is an alarm, is tried again after an hour, and makes no fol
     'ok',
     { hour: 3, keep: 2, lastMadeAt: time, failure: null },
   ]);
+});
+
+test('for a folder inside the data its alarm says what the start has warned of, also where it is not there', async () => {
+  const backups = nightly({ folder: path.join(dataFolder(), 'backups') });
+  await backups.makeIfDue();
+  expect(backups.facts()?.failure?.reason).toMatch(/inside .*Name another folder/);
+  expect(backups.facts()?.failure?.reason).not.toContain('Make the folder');
 });
 
 test('a damaged one among them is named by a check, and the next one is made', async () => {

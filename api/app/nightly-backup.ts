@@ -7,6 +7,7 @@ import type { Services } from '#shared/contract/admin/system';
 
 import { backupsIn, newestOf } from '../store/backup/backup-folder';
 import type { BackupPlan } from '../store/backup/make-backup';
+import { isInside } from '../store/data-folder';
 import { type Database, pastEpochs, readEpoch } from '../store/database';
 import { bucketName } from '../store/photo-files/bucket-name';
 import type { BucketSettings } from '../store/photo-files/bucket-settings';
@@ -96,6 +97,11 @@ export class NightlyBackup {
 
   /** Whether there is none of this database since the last night. */
   private async isDue({ folder, hour }: Settings): Promise<boolean> {
+    const { dataFolder } = this.parts.env;
+    if (isInside(folder, dataFolder))
+      throw new Error(
+        `BACKUP_DIR is inside ${dataFolder}, and would be lost with it. Name another folder.`,
+      );
     if (!existsSync(folder))
       throw new Error(
         `BACKUP_DIR does not exist: ${folder}. Is its disk mounted? Make the folder.`,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Env } from '../../../api/app/env';
 import { databaseFacts } from '../../../api/store/admin/database-facts';
 import { backupsIn, newestOf } from '../../../api/store/backup/backup-folder';
+import { isInside } from '../../../api/store/data-folder';
 import { DATABASE_FILE } from '../../../api/store/database';
 import { mayWrite } from './data-on-disk';
 import { fault, type Finding, ok, warning } from './finding';
@@ -18,8 +19,8 @@ export function backupFindings({ backups, dataFolder, databaseUrl }: Env, now: n
   if (databaseUrl !== undefined) return [];
   if (!backups) return [warning('backups', 'None are made at night. Set BACKUP_DIR.')];
   const { folder, keep, hour } = backups;
-  // That is a warning of every start.
-  if (!existsSync(folder)) return [];
+  // These are warnings of every start.
+  if (!existsSync(folder) || isInside(folder, dataFolder)) return [];
   if (!mayWrite(folder))
     return [fault('backups', `This account may not write into ${folder}: none can be made there.`)];
   const where = isOnOneDisk(folder, dataFolder) ? ', which is on the disk of the data' : '';
