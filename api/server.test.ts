@@ -95,7 +95,6 @@ test('what a host should know of the settings is said at the start', async () =>
     expect.stringContaining('SMPT_URL is not a setting. Did you mean SMTP_URL?'),
     expect.stringContaining('Set TRUST_PROXY=1.'),
     expect.stringContaining('who runs this server: set OPERATOR_NAME'),
-    expect.stringContaining('Unknown barcodes are not looked up.'),
     expect.stringContaining('Payments are off: '),
   ]);
 });

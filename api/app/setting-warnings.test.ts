@@ -14,7 +14,6 @@ const OPERATOR = {
   OPERATOR_NAME: 'Ada',
   OPERATOR_ADDRESS: '1 High Street, Leeds',
   CONTACT_EMAIL: 'ada@example.org',
-  OPEN_FOOD_FACTS_CONTACT: 'ada@example.org',
 };
 
 test('nothing is said where nothing is set, of other programs, or of what is right', () => {
@@ -56,7 +55,6 @@ test('a public server that does not say who runs it', () => {
   const PUBLIC_URL = 'https://meals.example.org';
   expect(warnings({ PUBLIC_URL, TRUST_PROXY: '1', OPERATOR_NAME: 'Ada' })).toEqual([
     expect.stringContaining('set OPERATOR_ADDRESS, CONTACT_EMAIL.'),
-    expect.stringContaining('Set OPEN_FOOD_FACTS_CONTACT'),
   ]);
 });
 

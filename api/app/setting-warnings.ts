@@ -38,7 +38,6 @@ export function settingWarnings(given: Given): string[] {
     ...databaseOf(given),
     ...bucketOf(given.env),
     ...operatorOf(given),
-    ...barcodesOf(given),
     ...mailOf(given.env),
     ...paymentsOf(given.names),
     ...forAllOf(given),
@@ -127,15 +126,6 @@ function databaseOf({ env: { databaseUrl, dataFolder }, names }: Given): string[
       `The database ${DATABASE_FILE} in ${dataFolder} is not used, since DATABASE_URL is set. To take its data over: npm run admin -- move-to-postgres. Otherwise delete it: it holds accounts.`,
     );
   return lines;
-}
-
-/** Only on a server of other people: who runs one alone has read what is off. */
-function barcodesOf({ env: { publicUrl }, names }: Given): string[] {
-  const isOwn = publicUrl === undefined || isLoopback(new URL(publicUrl).hostname);
-  if (isOwn || names.includes('OPEN_FOOD_FACTS_CONTACT')) return [];
-  return [
-    'Unknown barcodes are not looked up. Set OPEN_FOOD_FACTS_CONTACT to an email address to ask Open Food Facts.',
-  ];
 }
 
 /** For a server of other people a law asks for these; on a machine of one's own they do not matter. */

@@ -20,7 +20,7 @@ export async function serviceFindings(env: Env, online: boolean): Promise<Findin
     photoFindings(env, online),
     signOnFinding(env, online),
   ]);
-  return findings.flat();
+  return [...findings.flat(), barcodeFinding(env)];
 }
 
 async function mailFinding({ mail }: Env, online: boolean): Promise<Finding> {
@@ -69,6 +69,12 @@ async function signOnFinding(env: Env, online: boolean): Promise<Finding> {
       `${host} does not answer as ${settings.issuer} (${message}). Check OIDC_ISSUER.`,
     );
   }
+}
+
+function barcodeFinding({ openFoodFacts }: Env): Finding {
+  return openFoodFacts
+    ? ok('barcodes', `Unknown ones are looked up at ${new URL(openFoodFacts.url).host}.`)
+    : ok('barcodes', 'Unknown ones are not looked up. OPEN_FOOD_FACTS_CONTACT turns that on.');
 }
 
 async function providerFindings({ vision }: Env, online: boolean): Promise<Finding[]> {
