@@ -14,6 +14,7 @@ import { resetUserSecondFactor, secondFactor } from './admin/second-factor';
 import { pushKeys } from './admin/push-keys';
 import { testMail } from './admin/test-mail';
 import { verify } from './admin/verify';
+import { wordsOfOptions } from './admin/words-of-options';
 
 const USAGE = `Usage: npm run admin -- create NAME EMAIL         makes an administrator
        npm run admin -- list                      all administrators
@@ -90,7 +91,12 @@ async function main([name = '', ...words]: string[]): Promise<void> {
   // Otherwise it would pass for done.
   if (left !== undefined)
     throw new Error(`'${left}' is too much, and nothing was done.\n${usageOf(name)}`);
-  await command.run(words);
+  try {
+    await command.run(words);
+  } catch (error) {
+    const wrong = wordsOfOptions(error);
+    throw wrong === undefined ? error : new Error(`${wrong} Nothing was done.\n${usageOf(name)}`);
+  }
 }
 
 /** What went wrong, in words for the host where the system has only a code. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -10,7 +10,8 @@ import { type MadeBackup, makeBackup } from '../../api/store/backup/make-backup'
 import { type Restored, restoreBackup } from '../../api/store/backup/restore-backup';
 import { wordsOfLost } from '../../api/store/backup/verify-backup';
 import { DATABASE_FILE } from '../../api/store/database';
-import { FolderInUse, refuseHalfRestored } from '../../api/store/data-folder';
+import { FolderInUse, LOCK_FILE, refuseHalfRestored } from '../../api/store/data-folder';
+import { ERASED_LOG } from '../../api/store/erased-log';
 import { bucketName } from '../../api/store/photo-files/bucket-name';
 import { envForData, noDatabase, refuseServer } from './data-folder';
 import { verifiedWithBucket } from './verified-with-bucket';
@@ -114,12 +115,23 @@ export async function restore(words: string[]): Promise<void> {
     throw new Error(
       `${wordsOfLost(verified.lost)}. Take another backup, or add --incomplete to restore without them. Nothing was changed.`,
     );
+  const isNew = !existsSync(dataFolder);
   makeDataFolder(env);
   const plan = { backup: newest, verified, dataFolder, replace: values.replace === true };
   const done = await restoreBackup({ ...plan, now: Date.now() }).catch((error: unknown) => {
+    if (isNew) removeMade(dataFolder);
     throw error instanceof FolderInUse ? new Error(stopFirst(env)) : error;
   });
-  for (const line of [...verified.good, ...linesOfRestored(done, env)]) console.log(line);
+  const { good, lost } = verified;
+  const without =
+    lost.length > 0 ? [`${wordsOfLost(lost)}. Their entries are there, without them.`] : [];
+  for (const line of [...good, ...without, ...linesOfRestored(done, env)]) console.log(line);
+}
+
+/** The folder, if there is nothing in it but what a restore begins with: it was not there before. */
+function removeMade(dataFolder: string): void {
+  for (const name of [LOCK_FILE, ERASED_LOG]) rmSync(path.join(dataFolder, name), { force: true });
+  if (readdirSync(dataFolder).length === 0) rmdirSync(dataFolder);
 }
 
 function stopFirst({ dataFolder }: Env): string {

@@ -18,6 +18,7 @@ import { registration, Visitor } from '../../test/kit/api-in-memory';
 import { LiveServer } from '../../test/kit/live-server';
 import { picture } from '../../test/kit/pictures';
 import { isShort } from '../../test/kit/short';
+import { canMountDisks, removeDisk, smallDisk } from '../../test/kit/small-disk';
 import { takenPhoto } from '../../test/kit/taken-photo';
 
 jest.setTimeout(120_000);
@@ -84,7 +85,12 @@ test('a backup without one of its photos is restored only where that is asked fo
   expect(await admin(['verify', home])).toEqual(wrong('missing or damaged: 1'));
   const into = path.join(home, 'data');
   expect(await admin(['restore', home], into)).toEqual(wrong('Nothing was changed'));
-  expect(await admin(['restore', home, '--incomplete'], into)).toMatchObject({ status: 0 });
+  const { status, said } = await admin(['restore', home, '--incomplete'], into);
+  expect([status, said]).toEqual([
+    0,
+    expect.stringContaining(`missing or damaged: 1 (${ada.userId}/`),
+  ]);
+  expect(said).toContain('photos that are whole: 0');
   expect(accountsIn(into)).toContain('ada@example.org');
 });
 
@@ -125,6 +131,25 @@ test('a folder with data is not replaced unless that is said, and then set aside
     wrong('There is no backup in'),
   );
 });
+
+(canMountDisks() ? test : test.skip)(
+  'a restore onto a full disk leaves no folder that it has made',
+  async () => {
+    await backup(home);
+    const disk = smallDisk(1) ?? '';
+    try {
+      writeFileSync(path.join(disk, 'ballast'), Buffer.alloc(900 * 1_024));
+      const into = path.join(disk, 'data');
+      expect(await admin(['restore', home], into)).toEqual(wrong('not enough room'));
+      expect(readdirSync(disk)).toEqual(['ballast']);
+      mkdirSync(into);
+      expect(await admin(['restore', home], into)).toEqual(wrong('not enough room'));
+      expect(existsSync(into)).toBe(true);
+    } finally {
+      removeDisk(disk);
+    }
+  },
+);
 
 test('killed at any moment, a restore leaves no folder that a server would begin in', async () => {
   await backup(home);

@@ -17,6 +17,21 @@ test.each([
   expect(await spawnAdmin(FOLDER, words)).toEqual(wrong(said));
 });
 
+test.each([
+  [['backup', 'one', '--keep'], "'--keep' needs a value."],
+  [['backup', 'one', '--keep', '--all'], "'--keep' needs a value."],
+  [['backup', 'one', '--keeps', '7'], "There is no option '--keeps'."],
+  [['restore', 'one', '--replace=yes'], "'--replace' takes no value."],
+  [['doctor', 'now'], "'now' is too much"],
+  [['invite', '--uses'], "'--uses' needs a value."],
+])('%j is refused in words, with how it is written', async (words, said) => {
+  const ended = await spawnAdmin(FOLDER, words);
+  expect(ended).toEqual(wrong(said));
+  expect(ended.said).toContain('othing was done.');
+  expect(ended.said).toContain(`npm run admin -- ${words[0] ?? ''} `);
+  expect(ended.said).not.toMatch(/argument|positional/);
+});
+
 test('a mistyped command is named, and one that lacks a word shows its own line alone', async () => {
   expect(await spawnAdmin(tmpdir(), ['bakcup', '/somewhere'])).toEqual({
     status: 1,

@@ -82,7 +82,7 @@ function checkPhotos(
     // It was not there to be copied: then it had been deleted, or the host was told at once.
     else if (!absent.has(`${person}/${name}`)) lost.push(`${person}/${name}`);
   }
-  good.push(`photos: ${files.length} files, each as it was`);
+  good.push(`photos that are whole: ${files.length}`);
   if (absent.size > 0) good.push(`photos that the data folder had no longer: ${absent.size}`);
 }
 
