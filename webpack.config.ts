@@ -79,7 +79,7 @@ const NOT_PRECACHED = [
   /(^|\/)passkeys/,
   /\.map$/,
   /\.(br|gz)$/,
-  /^(robots\.txt|sitemap\.xml|social-card\.png)$/,
+  /^(robots\.txt|sitemap\.xml|social-card\.png|favicon\.ico)$/,
   /^screenshots\//,
   // For the server.
   new RegExp(`^${BUILD_FILE}`),

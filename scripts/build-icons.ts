@@ -1,10 +1,11 @@
-// Makes the home-screen icons from the drawing: npx tsx scripts/build-icons.ts
-import { readFileSync } from 'node:fs';
+// Makes the icons for home screens and for /favicon.ico from the drawing: npx tsx scripts/build-icons.ts
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import sharp from 'sharp';
 
 const FOLDER = path.resolve(__dirname, '../public/icons');
+const FAVICON_SIDE = 32;
 const LEAF = '#1C6B43';
 
 async function main(): Promise<void> {
@@ -21,6 +22,24 @@ async function main(): Promise<void> {
     .composite([{ input: inner, gravity: 'center' }])
     .png()
     .toFile(path.join(FOLDER, 'maskable-512.png'));
+  const small = await sharp(drawing, { density: 600 }).resize(FAVICON_SIDE).png().toBuffer();
+  writeFileSync(path.join(FOLDER, '../favicon.ico'), icoOf(small, FAVICON_SIDE));
+}
+
+/** A file of the form of Windows' icons, with one picture. */
+function icoOf(picture: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  const [kind, count] = [1, 1];
+  head.writeUInt16LE(kind, 2);
+  head.writeUInt16LE(count, 4);
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  // Planes, and bits of a pixel.
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
 }
 
 void main();

@@ -79,7 +79,7 @@ test('a browser that reads brotli gets what the build has compressed', async () 
   expect((await get('/assets/main.0a1b.js')).text).toBe('plain');
 });
 
-test.each(['/assets/gone.js', '/favicon.ico'])(
+test.each(['/assets/gone.js', '/gone.ico'])(
   '%s is not there, and is not the page',
   async (address) => {
     expect((await get(address, { Accept: '*/*' })).status).toBe(404);
