@@ -60,5 +60,13 @@ export const VESSELS: readonly FoodMeasures[] = [
   { of: ['75109000', 'Celery, raw'], cited: { '1 stick': ['11143', '1 stalk, small (5" long)'] } },
   { of: ['51121015', 'Garlic bread, NFS'], measures: { '1 garlic bread': 79 } },
   { of: ['09290', 'Prunes, dehydrated (low-moisture), stewed'], measures: { '1 prune': 12 } },
+  // Drained, of a can of 400 g.
+  { of: ['75224021', 'Green peas, fresh, cooked, no added fat'], measures: { '1 can': 240 } },
+  { of: ['75205021', 'Green beans, fresh, cooked, no added fat'], measures: { '1 can': 240 } },
+  { of: ['75216111', 'Corn, fresh, cooked, no added fat'], measures: { '1 can': 240 } },
+  { of: ['75216120', 'Corn, NS as to form, cooked'], measures: { '1 can': 240 } },
+  { of: ['63135010', 'Peach, raw'], measures: { '1 can': 240 } },
+  { of: ['63137010', 'Pear, raw'], measures: { '1 can': 240 } },
+  { of: ['63141010', 'Pineapple, raw'], measures: { '1 can': 240 } },
   { of: ['91723000', 'Candy, marshmallow'], cited: { '1 marshmallow': ['19116', '1 regular'] } },
 ];

@@ -136,9 +136,22 @@ function itemOf(food: Food, asked: Asked): Portion | undefined {
 function byPortion({ food, amount, asked }: Weighed, usual: Weight): Weight {
   const portion = itemOf(food, asked);
   if (portion && isOneOfMany(portion, amount, usual.grams)) return sized(usual, amount);
+  if (portion && isCanUnsaid(portion, amount, usual.grams)) return unportioned(usual, amount);
   if (portion && (isOfPieces(portion, amount) || isWholeForMany(portion, amount, usual.grams)))
     return usual;
   return portion ? ofPortion(portion, amount) : unportioned(usual, amount);
+}
+
+// A can of more servings is none that 'a few peas' or 'small edamame' are told by.
+const SERVINGS_OF_CAN = 1.5;
+
+function isCanUnsaid(
+  { text, grams }: Portion,
+  { size, hints }: Amount,
+  usualGrams: number,
+): boolean {
+  const isCan = /\b(?:can|tin)\b/.test(text) && !hints.includes('can') && !hints.includes('tin');
+  return isCan && (size !== undefined || grams > SERVINGS_OF_CAN * usualGrams);
 }
 
 // Who lists so many of what is served by the plate has counted its pieces: 'shrimp cocktail 6'.
@@ -149,11 +162,12 @@ function isOfPieces({ grams }: Portion, { count = 1, behind, text }: Amount): bo
   return behind === true && count >= PIECES_LEAST && grams >= PLATE_GRAMS && /^\d+$/.test(text);
 }
 
-// 'a scotch pie' is none that eight people share.
+// 'a scotch pie' is none that eight people share; 'a large pizza' is a whole one.
 const FOR_MANY = 5;
 
-function isWholeForMany({ grams }: Portion, { vague, count = 1 }: Amount, usualGrams: number) {
-  return vague && count <= 1 && grams > FOR_MANY * usualGrams;
+function isWholeForMany(portion: Portion, { vague, count = 1, size }: Amount, usualGrams: number) {
+  if (size !== undefined && isSized(portion, size)) return false;
+  return vague && count <= 1 && portion.grams > FOR_MANY * usualGrams;
 }
 
 /** 'few peas': some of what nobody counts. */

@@ -122,7 +122,8 @@ function measureGrams(
   const own = findMeasure(food, { ...asked, measure: word });
   if (own)
     return own.grams * (isSinglePack(own.grams, word, asked) ? 1 : sizeFactor(own, asked.size));
-  const usual = grams ?? (circumstances.drink ? portionWord(word)?.drinkGrams : undefined);
+  const poured = circumstances.drink ? portionWord(word)?.drinkGrams : undefined;
+  const usual = poured ?? grams ?? undefined;
   return usual === undefined ? undefined : usual * factor;
 }
 

@@ -46,6 +46,7 @@ export const ASIDES: readonly (readonly [written: RegExp, plain: string])[] = [
     /(?<=\p{L}{3},?) (?:(?:in|from) the )?(?:air ?fryer|air ?fried)(?= ?(?:$|[,;.)]|\d|and\b|with\b))/gu,
     ' ',
   ],
+  [/\bsous[ -]vide (?=\p{L}{3})/gu, ''],
   [/\b(?:oven|pan|stove) (?=(?:baked|roasted|grilled|fried|seared|cooked)\b)/g, ''],
   [/\b(?:home[ -]?(?:made|cooked|baked)|freshly made) (?=\p{L}{3})/gu, ' '],
   [/\b(?:(?:and|then|i|we) ){0,3}went back for (?:seconds|thirds|more)\b/g, ' '],

@@ -20,6 +20,11 @@ const ALONE = String.raw`(?= ?(?:$|[,;.+&\n]|\d|(?:and|with|n|raw|cooked|dry|gri
 
 /** '50 oats 30 whey 200 milk', 'chicken 200, rice 150': grams, of what nobody counts by tens. */
 export const BARE_GRAMS: readonly Rule[] = [
+  // '200 rice/150 chicken'
+  [
+    /(?<=\b\d{2,3} ?g? ?(?!k?cal|kj|ml\b)\p{L}[\p{L} ]{2,20}) ?\/ ?(?=\d{2,3} ?g? ?\p{L}{3})/gu,
+    ', ',
+  ],
   [
     new RegExp(String.raw`${AHEAD}([2-9]\d|[1-9]\d\d)${NO_OTHER} (?=${WEIGHED}\b${ALONE})`, 'g'),
     '$1 g ',

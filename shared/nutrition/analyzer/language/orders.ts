@@ -52,6 +52,17 @@ export const ORDERS: readonly Rule[] = [
     '$1 ',
   ],
   [/\b\d{1,2} ?pack of ([a-z ]{3,25}),? (?:i )?(?:ate|had) (\d{1,2})\b/g, '$2 $1'],
+  [
+    /\b(\d{1,2}) ?(?:pcs?|pieces?)? ?(wing|nugget|tender)s? (?:combo|meal)\b/g,
+    '$1 chicken $2s ; 1 medium fries ; 1 fountain drink',
+  ],
+  [/\bhalf (?:an? )?([a-z]+),? (?:and |& |n |\/ )?half (?:an? )?[a-z]+ (?=pizza\b)/g, '$1 '],
+  [
+    /\bprotein shake,? (?:with |of |- |\()?(\d(?:\.5)?|one|two) scoops?\b(?! (?:of )?(?:ice|whey|pb|peanut))\)?/g,
+    '$1 scoops whey protein powder',
+  ],
+  [/\b([2-6]) eggs,? mayo\b/g, '$1 eggs, mayo'],
+  [/\begg salad:?,? (?=[2-6] eggs\b)/g, ''],
   [/\b(wings?) (?:mild|medium|hot)\b/g, '$1'],
   [
     /\b(\d|two|three) sides of (?=(?:ranch|blue cheese|mayo|garlic mayo|honey mustard|bbq sauce|gravy|sour cream)\b)/g,

@@ -3,7 +3,7 @@ import type { Chunk } from '../amounts/chunks';
 import { wordsOf } from '../language/words';
 import { readSegment, type Segment } from './read-segment';
 import type { Find } from '../ranking/score-name';
-import { splitNames } from './split-names';
+import { plainNamesIn, splitNames } from './split-names';
 import { hasAmount } from './without-title';
 
 // 'macaroni and cheese', 'peanut butter and jelly sandwich', 'rice with chicken and peas'.
@@ -44,7 +44,21 @@ export function bestSegments(find: Find, written: readonly Chunk[]): Segment[] {
     });
     best.push(readings.reduce((one, other) => (other.gain > one.gain ? other : one)));
   }
-  return best.at(-1)?.segments ?? [];
+  return (best.at(-1)?.segments ?? []).flatMap((segment) => namedParts(find, segment));
+}
+
+/** 'rice broccoli', of which no food is sure: the names it is made up of. */
+function namedParts(find: Find, segment: Segment): Segment[] {
+  const { match, phrase } = segment;
+  const words = phrase.food.split(' ');
+  const names =
+    match || words.length < 2 || hasAmount(segment) ? undefined : plainNamesIn(find, words);
+  if (!names) return [segment];
+  return names.map((name) => ({
+    ...segment,
+    phrase: { ...phrase, food: name },
+    match: find(name),
+  }));
 }
 
 /** Words that stand by themselves between two breaks are a line of a list, whatever else is told. */

@@ -209,6 +209,12 @@ function isMadeOf(name: string): boolean {
   return isKindOf(name) && !BESIDE.test(name);
 }
 
+/** The names that make up all the words, each a food by itself; undefined where none do. */
+export function plainNamesIn(find: Find, words: readonly string[]): string[] | undefined {
+  if (words.length > SPLIT_WORDS_MAX) return undefined;
+  return namesIn((name) => find(name)?.named === true, words);
+}
+
 /** The fewest names that make up all the words, the first as long as it can be; undefined where none do. */
 function namesIn(
   isName: (words: string) => boolean,

@@ -165,7 +165,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_2: OwnList = {
     {
       code: 'x-protein-stylb',
       name: 'Burger in lettuce (recalled)',
-      also: 'protein style double double, protein style burger, burger protein style, lettuce wrap burger, bunless burger with lettuce, lettuce wrapped burger',
+      also: 'protein style double double, protein style burger, burger protein style, lettuce wrap burger, lettuce wrapped burger',
       category: 'Burgers',
       per100g: { calories: 190, protein: 13, carbs: 4, fat: 14 },
       portions: { '1 burger': 240 },
