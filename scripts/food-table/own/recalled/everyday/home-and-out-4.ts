@@ -193,7 +193,7 @@ export const EVERYDAY_HOME_AND_OUT_4: OwnList = {
     {
       code: 'x-london-fog',
       name: 'Earl grey latte (recalled)',
-      also: 'earl grey latte, tea latte, london fog, london fog latte',
+      also: 'earl grey latte, tea latte, london fog',
       category: 'Tea',
       per100g: { calories: 45, protein: 1.8, carbs: 6.8, fat: 1.1 },
       portions: {
