@@ -6,6 +6,7 @@ import { migrate, schemaVersion } from '../store/migrate';
 import { noteHostPlan } from '../store/plans/host-plan';
 import { nameProvider } from '../store/privacy/consents';
 import type { Env } from './env';
+import { refuseEmptyBesidePhotos } from './photos-of-nobody';
 
 interface Parts {
   env: Env;
@@ -17,9 +18,11 @@ interface Parts {
 /**
  * Brings the database to the schema of this version, and notes in it what holds from this start on.
  * @returns whether there was none before
+ * @throws where it knows nobody, and photos of people are there
  */
 export async function bringUp({ env, db, now, log }: Parts): Promise<boolean> {
   const from = await schemaVersion(db);
+  await refuseEmptyBesidePhotos(db, env);
   await migrate(db, now());
   const to = await schemaVersion(db);
   if (from > 0 && from < to)

@@ -2,7 +2,7 @@ import { mailAnnouncements } from '../features/announcements/announcements';
 import { sendDigest } from '../features/admin/audit/send-digest';
 import { reconcile } from '../features/billing/reconcile';
 import { expirePhotos } from '../features/photos/expire-photos';
-import { removePhotos } from '../features/photos/expire-photos';
+import { removePhotos } from '../features/photos/remove-photos';
 import { releaseForPlan } from '../features/photos/release-for-plan';
 import { sendReminders } from '../features/reminders/send-reminders';
 import { tidyHistory } from '../features/sync/tidy-history';

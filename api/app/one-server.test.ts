@@ -167,7 +167,7 @@ test('a folder that others could read is closed at the start, which is said once
   const person = registration({ email: 'ada@example.org' });
   const { body } = await new Visitor(server.url).post('/api/register', person);
   await server.stop('SIGTERM');
-  // Of somebody who has an account: others' photos are removed at the start.
+  // Of somebody who has an account: a start says that there are others'.
   const photos = `photos/${(body as { user: { id: string } }).user.id}`;
   mkdirSync(inside(photos));
   writeFileSync(inside(photos, 'picture'), 'x');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 
@@ -6,6 +7,7 @@ import { openPostgres } from '../store/dialect/open-postgres';
 import { reachPostgres } from '../store/dialect/reach-postgres';
 import { ServerClock } from '../store/dialect/server-clock';
 import type { Env } from './env';
+import { refuseNewBesidePhotos } from './photos-of-nobody';
 
 export interface DatabaseChoices {
   /** A file, where it is not that of the data folder. */
@@ -25,12 +27,14 @@ export interface OpenedDatabase {
 
 /** Opens the database that the settings name. @throws where it cannot be used, in words for the host */
 export async function openDatabaseOf(
-  { databaseUrl, dataFolder }: Pick<Env, 'databaseUrl' | 'dataFolder'>,
+  places: Pick<Env, 'databaseUrl' | 'dataFolder'>,
   log: Logger,
   choices: DatabaseChoices = {},
 ): Promise<OpenedDatabase> {
+  const { databaseUrl, dataFolder } = places;
   if (databaseUrl !== undefined) return openServer(databaseUrl, log, choices);
   const file = choices.database ?? path.join(dataFolder, DATABASE_FILE);
+  if (choices.database === undefined && !existsSync(file)) refuseNewBesidePhotos(places);
   const db = openDatabase(file, choices.contents);
   return { db, file, now: choices.now ?? Date.now };
 }

@@ -6,7 +6,7 @@ import type { BucketSettings } from '../store/photo-files/bucket-settings';
 import type { PhotoFiles } from '../store/photo-files/photo-files';
 import { PhotosAway } from '../store/photo-files/photos-away';
 import { PhotosInBucket } from '../store/photo-files/photos-in-bucket';
-import { PhotosOnDisk } from '../store/photo-files/photos-on-disk';
+import { OF_DISK, PhotosOnDisk, UNFINISHED } from '../store/photo-files/photos-on-disk';
 import type { Env } from './env';
 
 type Places = Pick<Env, 'dataFolder' | 'bucket'>;
@@ -57,10 +57,20 @@ async function openBucket(
 }
 
 export function holdsPhotos(dataFolder: string): boolean {
+  return peopleWithPhotos(dataFolder).length > 0;
+}
+
+/** Ids of the people who have photos in a data folder. */
+export function peopleWithPhotos(dataFolder: string): string[] {
   const folder = photoFolder(dataFolder);
-  if (!existsSync(folder)) return false;
-  const people = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
-  return people.some(({ name }) => readdirSync(path.join(folder, name)).length > 0);
+  if (!existsSync(folder)) return [];
+  const people = readdirSync(folder, { withFileTypes: true }).filter(
+    (one) => one.isDirectory() && one.name !== OF_DISK,
+  );
+  const names = people.map(({ name }) => name);
+  const photosOf = (name: string) =>
+    readdirSync(path.join(folder, name)).filter((file) => !file.endsWith(UNFINISHED));
+  return names.filter((name) => photosOf(name).length > 0);
 }
 
 function emptyFolder(folder: string): string {

@@ -110,7 +110,11 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   makeDataFolder(env);
   const log = openLog(env.logLevel);
   const { db, file, now, clock } = await openDatabaseOf(env, log, choices);
-  const isNew = await bringUp({ env, db, now, log });
+  const isNew = await bringUp({ env, db, now, log }).catch(async (error: unknown) => {
+    clock?.stop();
+    await db.destroy();
+    throw error;
+  });
   const watched = await watchStore({ db, file, env, now, log }, choices.freeSpace);
   const { files, uploads } = await openFolders(env, log);
   const erased = await applyErasedLog({ env, db, log });

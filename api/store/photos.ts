@@ -126,6 +126,18 @@ export async function contentsInUse(
   return new Set(rows.map(({ sha256 }) => sha256));
 }
 
+/** Which of these are ids of accounts that were deleted. */
+export async function closedAccounts(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Which of these are ids of accounts that are alive. */
 export async function livingAccounts(
   db: Database | DatabaseTransaction,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { makeDataFolder, writePrivately } from '../../api/app/data-folder';
 import { type Env, loadEnv } from '../../api/app/env';
 import { openLog } from '../../api/app/log';
+import { refuseNewBesidePhotos } from '../../api/app/photos-of-nobody';
 import { Passwords } from '../../api/features/accounts/password';
 import { isCommonPassword } from '../../api/features/accounts/password';
 import type { CommandServices } from '../../api/features/admin/administrators/administrators';
@@ -55,7 +56,10 @@ async function openFound(env: Env, creates: boolean): Promise<Database> {
   refuseHalfRestored(dataFolder);
   if (databaseUrl === undefined) {
     const file = path.join(dataFolder, DATABASE_FILE);
-    if (!creates && !existsSync(file)) throw noDatabase(dataFolder);
+    if (!existsSync(file)) {
+      if (!creates) throw noDatabase(dataFolder);
+      refuseNewBesidePhotos(env);
+    }
     makeDataFolder(env);
     return openDatabase(file);
   }

@@ -41,6 +41,22 @@ export function databaseFacts(file: string): DatabaseFacts {
   }
 }
 
+/** Ids of the accounts that such a file knows, with those that were deleted. @throws as `databaseFacts` does */
+export function peopleOfFile(file: string): Set<string> {
+  const db = new SQLite(file, { readonly: true, fileMustExist: true });
+  try {
+    return new Set(db.prepare('SELECT id FROM users').pluck().all() as string[]);
+  } finally {
+    db.close();
+  }
+}
+
+/** The same of a database on a server. */
+export async function peopleOfServer(db: Database): Promise<Set<string>> {
+  const rows = await db.selectFrom('users').select('id').execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 function noted(db: SQLite.Database, key: string): string | undefined {
   return db.prepare('SELECT v FROM sys WHERE k = ?').pluck().get(key) as string | undefined;
 }

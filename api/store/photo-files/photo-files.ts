@@ -11,6 +11,9 @@ export interface PhotoFiles {
   /** Whether nobody else keeps photos in this place: then what no row names can go. */
   readonly isOursAlone: boolean;
 
+  /** Its folder, where it is one on the disk. */
+  readonly place?: string;
+
   /** Why the last call of it failed, in words for the host; undefined: it did not. */
   readonly failure?: string | undefined;
 

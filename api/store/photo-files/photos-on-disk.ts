@@ -11,6 +11,10 @@ export class PhotosOnDisk implements PhotoFiles {
 
   constructor(private readonly folder: string) {}
 
+  get place(): string {
+    return this.folder;
+  }
+
   async keep(userId: string, sha256: string, bytes: Buffer): Promise<void> {
     const folder = path.join(this.folder, userId);
     if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(this.folder);
@@ -39,7 +43,8 @@ export class PhotosOnDisk implements PhotoFiles {
   }
 
   async people(): Promise<string[]> {
-    return readdir(this.folder);
+    const found = await readdir(this.folder, { withFileTypes: true });
+    return found.filter((one) => one.isDirectory() && one.name !== OF_DISK).map(({ name }) => name);
   }
 
   async names(userId: string): Promise<string[]> {
@@ -74,7 +79,10 @@ export class PhotosOnDisk implements PhotoFiles {
   }
 }
 
-const UNFINISHED = '.part';
+/** What is being written has this at the end of its name. */
+export const UNFINISHED = '.part';
+/** What a disk of its own has at its top, closed to all but root. */
+export const OF_DISK = 'lost+found';
 
 function asMissing(userId: string, name: string): (error: NodeJS.ErrnoException) => never {
   return (error) => {

@@ -7,6 +7,8 @@ import { DATABASE_FILE } from '../../../api/store/database';
 import {
   type DatabaseFacts,
   databaseFacts,
+  peopleOfFile,
+  peopleOfServer,
   serverFacts,
 } from '../../../api/store/admin/database-facts';
 import { refuseHalfRestored } from '../../../api/store/data-folder';
@@ -15,13 +17,14 @@ import { placeOf } from '../../../api/store/dialect/reach-postgres';
 import { newestMigration } from '../../../api/store/migrate';
 import { fault, type Finding, ok } from './finding';
 import { otherSettings } from './other-settings';
+import { photosInFolder } from './photos-in-folder';
 
 /** Reads the database, and compares the clock with what stands in it. */
 export async function clockAndDatabase(env: Env, now: number): Promise<Finding[]> {
-  return env.databaseUrl === undefined ? ofFile(env, now) : ofServer(env.databaseUrl, now);
+  return env.databaseUrl === undefined ? ofFile(env, now) : ofServer(env, env.databaseUrl, now);
 }
 
-async function ofServer(url: string, now: number): Promise<Finding[]> {
+async function ofServer(env: Env, url: string, now: number): Promise<Finding[]> {
   const db = openPostgres(url);
   try {
     const { schema, latest } = await serverFacts(db, url);
@@ -30,7 +33,8 @@ async function ofServer(url: string, now: number): Promise<Finding[]> {
       'database',
       `"${name}" at ${server} answers. Its backups are yours: pg_dump.`,
     );
-    return [answers, schemaOf({ schema }), clock(now, latest)];
+    const known = schema === 0 ? undefined : await peopleOfServer(db);
+    return [answers, schemaOf({ schema }), clock(now, latest), ...photosInFolder(env, known)];
   } catch (error) {
     return [fault('database', (error as Error).message), clock(now)];
   } finally {
@@ -49,12 +53,17 @@ function ofFile(env: Env, now: number): Finding[] {
         clock(now),
       ];
     if (!existsSync(file))
-      return [ok('database', 'None yet. The first start makes it.'), clock(now)];
+      return [
+        ok('database', 'None yet. The first start makes it.'),
+        clock(now),
+        ...photosInFolder(env, undefined),
+      ];
     const facts = databaseFacts(file);
     const { latest, lastStart } = facts;
     return [
       ...[stateOf(facts), schemaOf(facts), clock(now, latest)],
       ...otherSettings(env, lastStart),
+      ...photosInFolder(env, peopleOfFile(file)),
     ];
   } catch (error) {
     return [fault('database', `It cannot be read: ${(error as Error).message}`), clock(now)];

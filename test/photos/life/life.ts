@@ -9,7 +9,7 @@ import { mealFields } from '../../kit/stores';
 import { op, synced } from '../../kit/sync-requests';
 import { expirePhotos } from '../../../api/features/photos/expire-photos';
 import { releasePhotos } from '../../../api/features/photos/states/photo-event';
-import { removePhotos } from '../../../api/features/photos/expire-photos';
+import { removePhotos } from '../../../api/features/photos/remove-photos';
 import { blankOldDeletions } from '../../../api/store/deletions';
 import { Worker, type Anything, type Said } from './worker';
 
@@ -177,11 +177,11 @@ export class Life {
     this.place.clock += 31 * DAY_MS;
     // A session ends without visits.
     await this.ada.get('/api/auth/me');
-    const { db, files, removals } = this.place.api.services;
+    const { db, files, erased, removals, log } = this.place.api.services;
     const now = () => this.place.clock;
     await expirePhotos({ db, now, hasProvider: true });
     await blankOldDeletions(db, this.place.clock - 30 * DAY_MS);
-    await removePhotos({ db, now, files, removals });
+    await removePhotos({ db, now, files, erased, removals, log });
   }
 
   wasPremium = false;

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { MOVED } from '../store/data-folder';
+import { type Database, DATABASE_FILE } from '../store/database';
+import { placeOf } from '../store/dialect/reach-postgres';
+import { schemaVersion } from '../store/migrate';
+import type { Env } from './env';
+import { holdsPhotos, photoFolder } from './open-folders';
+
+type Places = Pick<Env, 'dataFolder' | 'databaseUrl'>;
+
+/**
+ * Refuses to make a database where photos of people are: the one that knows these people is elsewhere, or lost.
+ * To be called before it is made.
+ */
+export function refuseNewBesidePhotos(places: Places): void {
+  if (holdsPhotos(places.dataFolder)) throw photosOfNobody(places, 'is not there');
+}
+
+/** The same of a database that is there, and knows nobody. @throws before anything is changed in it */
+export async function refuseEmptyBesidePhotos(
+  db: Database,
+  { bucket, ...places }: Places & Pick<Env, 'bucket'>,
+): Promise<void> {
+  // With a bucket, photos in the folder are refused in any case.
+  if (bucket || !holdsPhotos(places.dataFolder) || (await knowsSomebody(db))) return;
+  throw photosOfNobody(places, 'knows no account');
+}
+
+/** Whether there is, or was, an account. */
+async function knowsSomebody(db: Database): Promise<boolean> {
+  if ((await schemaVersion(db)) === 0) return false;
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** @param why what is wrong with the database */
+export function photosOfNobody(
+  { dataFolder, databaseUrl }: Places,
+  why: 'is not there' | 'knows no account',
+): Error {
+  const photos = photoFolder(dataFolder);
+  const startEmpty = `To start without them, move ${photos} away first.`;
+  const beginning = `There are photos of people in ${photos}, and`;
+  if (databaseUrl !== undefined) {
+    const { server, name } = placeOf(databaseUrl);
+    return new Error(
+      `${beginning} the database "${name}" at ${server} ${why}. Nothing was changed. Are DATABASE_URL and DATA_DIR right? If the database was lost, bring it back from its backup. ${startEmpty}`,
+    );
+  }
+  const isMoved = readdirSync(dataFolder).some((name) => name.startsWith(MOVED));
+  const hint = isMoved
+    ? 'The database was moved to PostgreSQL: set DATABASE_URL as before.'
+    : 'Is DATA_DIR right? If the database is on PostgreSQL, set DATABASE_URL. If it was lost, bring it back: npm run admin -- restore BACKUP --replace.';
+  return new Error(
+    `${beginning} the database ${path.join(dataFolder, DATABASE_FILE)} ${why}. Nothing was changed. ${hint} ${startEmpty}`,
+  );
+}
