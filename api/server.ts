@@ -6,13 +6,12 @@ import { type Env, loadEnv, localAddressOf, namesGiven, SETTINGS } from './app/e
 import { MetricsServer } from './app/metrics/metrics-server';
 import { runMaintenance } from './app/maintenance';
 import { lookForIssuer } from './app/open-single-sign-on';
-import { closeServices, openServices, type Services } from './app/services';
+import { openServices, type Services } from './app/services';
 import { wordsOfFailure } from './app/start-failure';
 import { settingWarnings } from './app/setting-warnings';
+import { stopAtSignals } from './app/stop-at-signals';
 import { wordsOfClock } from './app/words-of-clock';
 import { latestChange } from './store/admin/database-facts';
-
-const PATIENCE_MS = 10_000;
 
 async function main(): Promise<void> {
   writePrivately();
@@ -43,7 +42,7 @@ async function main(): Promise<void> {
   const warnings = settingWarnings({ env, known: SETTINGS, ...namesGiven() });
   for (const line of [...(clock === undefined ? [] : [`The clock ${clock}`]), ...warnings])
     console.warn(`Warning: ${line}`);
-  stopGently(server, services, metrics);
+  stopAtSignals(server, services, metrics);
 }
 
 async function listen(server: Server, { port, host }: Env): Promise<void> {
@@ -63,36 +62,6 @@ function greet(server: Server, { env, version, isNew }: Services): void {
   if (isNew) console.log('There was no database: a new one was made.');
   if (!mail) console.log('Mail is not set up: no password can be reset by it. Set SMTP_URL.');
   console.log('To make an administrator: npm run admin -- create NAME EMAIL');
-}
-
-function stopGently(server: Server, services: Services, metrics?: MetricsServer): void {
-  const close = () => {
-    // Then an unanswered call is repeated, and a leased job is taken up.
-    const cut = setTimeout(() => {
-      services.log.warn('stopped before all calls were answered');
-      process.exit(0);
-    }, PATIENCE_MS);
-    // Streams never end by themselves.
-    services.live.close();
-    metrics?.close();
-    server.close(() => {
-      void closeServices(services).then(() => {
-        clearTimeout(cut);
-        services.log.info('stopped');
-        process.exit(0);
-      });
-    });
-    server.closeIdleConnections();
-  };
-  const stop = (signal: string) => {
-    if (services.life.isStopping) return;
-    services.log.info({ signal }, 'stopping');
-    // A load balancer has to see it first, so that it sends nobody to a closed port.
-    services.life.isStopping = true;
-    setTimeout(close, services.env.drainMs);
-  };
-  // SIGHUP: its terminal was closed. Node does not ignore that under nohup either.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
 }
 
 /** Undefined where the settings themselves are what is wrong. */

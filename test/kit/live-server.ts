@@ -77,13 +77,22 @@ export class LiveServer {
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const { child } = this;
     this.child = undefined;
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     await new Promise<void>((resolve) => {
       child.once('exit', () => {
         resolve();
       });
       child.kill(signal);
     });
+  }
+
+  /** Waits for the end of its process. */
+  async ended(): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
+    const { child } = this;
+    if (!child) throw new Error('It does not run.');
+    if (child.exitCode === null && child.signalCode === null)
+      await new Promise((resolve) => child.once('exit', resolve));
+    return { code: child.exitCode, signal: child.signalCode };
   }
 
   async remove(): Promise<void> {
