@@ -5,6 +5,7 @@ import { takeDataFolder, writePrivately } from './app/data-folder';
 import { type Env, loadEnv, localAddressOf, namesGiven, SETTINGS } from './app/env';
 import { MetricsServer } from './app/metrics/metrics-server';
 import { runMaintenance } from './app/maintenance';
+import { OpenConnections } from './app/open-connections';
 import { lookForIssuer } from './app/open-single-sign-on';
 import { openServices, type Services } from './app/services';
 import { wordsOfFailure } from './app/start-failure';
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   // In the background: only analyses of words wait for the tables.
   services.foods.start();
   const server = createServer(createListener(services));
+  const connections = new OpenConnections(server);
   // Slow clients are cut off.
   server.headersTimeout = 10_000;
   server.requestTimeout = 60_000;
@@ -42,7 +44,7 @@ async function main(): Promise<void> {
   const warnings = settingWarnings({ env, known: SETTINGS, ...namesGiven() });
   for (const line of [...(clock === undefined ? [] : [`The clock ${clock}`]), ...warnings])
     console.warn(`Warning: ${line}`);
-  stopAtSignals(server, services, metrics);
+  stopAtSignals({ connections, services, metrics });
 }
 
 async function listen(server: Server, { port, host }: Env): Promise<void> {

@@ -1,6 +1,8 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { registration, Visitor } from '../../test/kit/api-in-memory';
 import { LiveServer } from '../../test/kit/live-server';
 
 jest.setTimeout(90_000);
@@ -10,6 +12,23 @@ beforeEach(async () => {
   server = await LiveServer.start();
 });
 afterEach(async () => server.remove());
+
+const agent = new Agent({ keepAlive: true });
+afterAll(() => {
+  agent.destroy();
+});
+
+/** A page that listens through a proxy, which keeps its connection. */
+async function listen(): Promise<IncomingMessage> {
+  const ada = new Visitor(server.url);
+  await ada.post('/api/register', registration());
+  const options = { agent, headers: { cookie: ada.cookies } };
+  const answer = await new Promise<IncomingMessage>((resolve) =>
+    get(`${server.url}/api/sync/live`, options, resolve),
+  );
+  answer.resume();
+  return answer;
+}
 
 /** A call that runs until `goOn`, and its whole answer. */
 async function beginCall(): Promise<{ goOn: () => void; answer: Promise<string> }> {
@@ -30,7 +49,26 @@ async function beginCall(): Promise<{ goOn: () => void; answer: Promise<string> 
   return { goOn: () => socket.write('}'), answer };
 }
 
+/** @returns how long it took until the process had ended, in ms */
+async function timeOfStop(): Promise<number> {
+  const from = performance.now();
+  await server.stop('SIGTERM');
+  return performance.now() - from;
+}
+
 const signal = (name: NodeJS.Signals) => process.kill(server.pid, name);
+
+test('a page that listens, and connections that are kept or were never used, hold up no stop', async () => {
+  const page = await listen();
+  const spare = connect(server.port, 'localhost');
+  spare.on('error', () => undefined);
+  await new Promise<void>((resolve) => spare.once('connect', resolve));
+  const ended = new Promise((resolve) => page.once('end', resolve));
+  expect(await timeOfStop()).toBeLessThan(3_000);
+  await ended;
+  expect(server.output).toContain('"msg":"stopped"');
+  expect(server.output).not.toContain('stopped before all calls were answered');
+});
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s that comes twice, as of a terminal and of npm, is one gentle stop',

@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-
+import type { OpenConnections } from './open-connections';
 import type { MetricsServer } from './metrics/metrics-server';
 import { closeServices, type Services } from './services';
 
@@ -11,9 +10,15 @@ const SAME_SIGNAL_MS = 2_000;
 /** SIGHUP: its terminal was closed. Node does not ignore that under nohup either. */
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
+interface Running {
+  connections: OpenConnections;
+  services: Services;
+  metrics: MetricsServer | undefined;
+}
+
 /** Stops gently at a signal of the host, and at once at one that comes some seconds later. */
-export function stopAtSignals(server: Server, services: Services, metrics?: MetricsServer): void {
-  const { life, log, env } = services;
+export function stopAtSignals(running: Running): void {
+  const { life, log, env } = running.services;
   let since = 0;
   const stop = (signal: string) => {
     if (life.isStopping) {
@@ -25,14 +30,12 @@ export function stopAtSignals(server: Server, services: Services, metrics?: Metr
     log.info({ signal }, 'stopping');
     // A load balancer has to see it first, so that it sends nobody to a closed port.
     life.isStopping = true;
-    setTimeout(() => {
-      close(server, services, metrics);
-    }, env.drainMs);
+    setTimeout(() => void close(running), env.drainMs);
   };
   for (const signal of SIGNALS) process.on(signal, stop);
 }
 
-function close(server: Server, services: Services, metrics?: MetricsServer): void {
+async function close({ connections, services, metrics }: Running): Promise<void> {
   // Then an unanswered call is repeated, and a leased job is taken up.
   const cut = setTimeout(() => {
     services.log.warn('stopped before all calls were answered');
@@ -41,12 +44,9 @@ function close(server: Server, services: Services, metrics?: MetricsServer): voi
   // Streams never end by themselves.
   services.live.close();
   metrics?.close();
-  server.close(() => {
-    void closeServices(services).then(() => {
-      clearTimeout(cut);
-      services.log.info('stopped');
-      process.exit(0);
-    });
-  });
-  server.closeIdleConnections();
+  await connections.close();
+  await closeServices(services);
+  clearTimeout(cut);
+  services.log.info('stopped');
+  process.exit(0);
 }

@@ -27,5 +27,5 @@ export const liveChanges = defineEndpoint({
   path: '/api/sync/live',
   input: z.strictObject({}),
   output: z.unknown(),
-  errors: ['not_authenticated', 'account_deleted'],
+  errors: ['not_authenticated', 'account_deleted', 'not_ready'],
 });

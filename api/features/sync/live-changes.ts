@@ -30,6 +30,7 @@ export class LiveChanges {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly toCheck = new Set<string>();
   private readonly timer: NodeJS.Timeout;
+  private isClosed = false;
 
   constructor(private readonly parts: Parts) {
     this.timer = setInterval(() => {
@@ -62,7 +63,10 @@ export class LiveChanges {
     for (const userId of this.listeners.keys()) this.announce(userId);
   }
 
+  /** @throws once it was closed: a kept connection still brings calls */
   open(userId: string, session: string): EventStream {
+    if (this.isClosed)
+      throw refuse('not_ready', { detail: 'The server is stopping.', retryAfter: 1 });
     const others = this.listeners.get(userId) ?? new Set<Listener>();
     if (others.size >= STREAMS_MOST) throw refuse('rate_limited', { retryAfter: 60 });
     const stream = new EventStream(() => {
@@ -89,6 +93,7 @@ export class LiveChanges {
 
   /** Lets everyone go, so that the server can stop. */
   close(): void {
+    this.isClosed = true;
     clearInterval(this.timer);
     for (const listeners of [...this.listeners.values()]) {
       for (const { stream } of [...listeners]) stream.end();

@@ -228,3 +228,14 @@ test('other devices learn of a new name, and fetch the account', async () => {
   expect((await second.get('/api/auth/me')).body).toMatchObject({ user: { username: 'Grace' } });
   page.close();
 });
+
+test('a server that is stopping opens no stream any more', async () => {
+  const { first } = await person('late');
+  const page = await Page.of(first);
+  api.services.live.close();
+  await page.ended;
+  expect(await first.get('/api/sync/live')).toMatchObject({
+    status: 503,
+    body: { code: 'not_ready', detail: 'The server is stopping.' },
+  });
+});
