@@ -7,7 +7,7 @@ import { DATABASE_FILE } from '../store/database';
 /** What the server has to be able to write, itself included. */
 export const SERVER_FILES = [
   ...['', DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, LOCK_FILE],
-  ...['photos', 'erased.log'],
+  ...['photos', 'incoming', 'erased.log'],
 ];
 
 interface ClosedFile {

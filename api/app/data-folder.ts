@@ -15,8 +15,10 @@ import {
   SET_ASIDE,
 } from '../store/data-folder';
 import { ERASED_LOG } from '../store/erased-log';
+import { OF_DISK } from '../store/photo-files/photos-on-disk';
 import type { Env } from './env';
 import { openLog } from './log';
+import { refuseRoot } from './owners';
 
 const MB = 1024 ** 2;
 
@@ -32,10 +34,14 @@ export function makeDataFolder({ dataFolder }: Pick<Env, 'dataFolder'>): void {
   makeFolder(dataFolder, 'Name another: DATA_DIR=... npm start');
 }
 
-/** Locks the data folder for this process and closes it to other accounts of the machine. @throws FolderInUse */
+/**
+ * Locks the data folder for this process and closes it to other accounts of the machine.
+ * @throws FolderInUse, and for root on the data of another account
+ */
 export function takeDataFolder(env: Pick<Env, 'dataFolder' | 'logLevel'>): void {
   const { dataFolder: folder } = env;
   makeDataFolder(env);
+  refuseRoot(folder);
   lockFolder(folder);
   refuseHalfRestored(folder);
   const log = openLog(env.logLevel);
@@ -62,6 +68,15 @@ export function takeDataFolder(env: Pick<Env, 'dataFolder' | 'logLevel'>): void 
 }
 
 const OURS = /^(?:platelog\.|erased\.log|before-|(?:photos|incoming|restoring|lost\+found)$)/;
+
+/** Names of what Platelog keeps in a data folder; empty where this account may not look. */
+export function ourNames(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => OURS.test(name) && name !== OF_DISK);
+  } catch {
+    return [];
+  }
+}
 
 /**
  * Whether a data folder is not ours to close: everybody may write to it, such as /tmp, or other things are in

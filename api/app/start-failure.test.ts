@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -86,6 +94,28 @@ const isRoot = process.getuid?.() === 0;
   writeFileSync(path.join(data, 'platelog.sqlite'), '', { mode: 0o400 });
   expect(wordsOfFailure(sqlite('SQLITE_CANTOPEN'), data)).toContain('may not write');
 });
+
+(isRoot ? test : test.skip)(
+  'a folder of another account is named with its owner, and the way back',
+  () => {
+    const data = mkdtempSync(path.join(folder, 'data-'));
+    const incoming = path.join(data, 'incoming');
+    mkdirSync(incoming);
+    chownSync(data, 12_345, 12_345);
+    const account = jest.spyOn(process, 'getuid').mockReturnValue(12_345);
+    const words = () =>
+      wordsOfFailure(Object.assign(new Error('raw'), { code: 'EACCES', path: incoming }), data);
+    expect(words()).toContain(
+      `cannot be written: ${incoming}. It belongs to the account root, and the folder to '#12345'`,
+    );
+    expect(words()).toContain(`As root: chown -R --reference=${data} ${data}`);
+    for (const name of [data, incoming]) chownSync(name, 54_321, 54_321);
+    expect(words()).toContain(
+      "It belongs to the account '#54321', as all of the folder does: start the server as that account.",
+    );
+    account.mockRestore();
+  },
+);
 
 test('a database that is none is not written over', async () => {
   const broken = mkdtempSync(path.join(folder, 'data-'));

@@ -1,6 +1,7 @@
 import { lstatSync, statfsSync } from 'node:fs';
 
 import { closedFile } from './closed-file';
+import { giveBack, wordsOfOwner } from './owners';
 
 interface Failure extends NodeJS.ErrnoException {
   port?: number;
@@ -29,13 +30,13 @@ function isLink(file: string): boolean {
 }
 
 /** By the code of the error: what the host can do about it. */
-const SERVER_FAILURES: Record<string, (error: Failure) => string> = {
+const SERVER_FAILURES: Record<string, (error: Failure, dataFolder?: string) => string> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port ?? ''} is in use by another program. Stop that one, or choose another port: PORT=3001 npm start`,
-  EACCES: ({ path, port }) =>
+  EACCES: ({ path, port }, dataFolder) =>
     path === undefined
       ? `This account may not use port ${port ?? ''}. Choose one above 1023: PORT=3000 npm start`
-      : `The data folder cannot be written: ${path}. Make it writable, or name another: ${ELSEWHERE}`,
+      : `The data folder cannot be written: ${path}. ${wordsOfOwner(path, dataFolder) ?? `Make it writable, or name another: ${ELSEWHERE}`}`,
   EADDRNOTAVAIL: ({ address }) => NO_ADDRESS(address),
   ENOTFOUND: ({ hostname }) => NO_ADDRESS(hostname),
   EAI_AGAIN: ({ hostname }) => NO_ADDRESS(hostname),
@@ -49,7 +50,7 @@ const SERVER_FAILURES: Record<string, (error: Failure) => string> = {
 export function wordsOfFailure(error: unknown, dataFolder?: string): string {
   const failure = error as Failure;
   const words =
-    SERVER_FAILURES[failure.code ?? '']?.(failure) ??
+    SERVER_FAILURES[failure.code ?? '']?.(failure, dataFolder) ??
     (dataFolder === undefined ? undefined : wordsOfData(error, dataFolder));
   return `Platelog did not start. ${words ?? failure.message}`;
 }
@@ -98,7 +99,7 @@ function closed(folder: string): string {
   const beginning = `The database in ${folder} cannot be opened:`;
   if (why === 'read-only disk') return `${beginning} its disk is read-only.`;
   if (why === 'foreign')
-    return `${beginning} ${file} belongs to another account, as after a command run with sudo. As root: chown -R --reference=${folder} ${folder}`;
+    return `${beginning} ${file} belongs to another account, as after a command run with sudo. As root: ${giveBack(folder)}`;
   if (why === 'closed')
     return `${beginning} this account may not write ${file}. Run the server as the account that it belongs to, or give it that.`;
   if (hasNoRoom(folder)) return full(folder);

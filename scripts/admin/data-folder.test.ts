@@ -1,4 +1,5 @@
-import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
@@ -6,6 +7,7 @@ import SQLite from 'better-sqlite3';
 import { openDatabase } from '../../api/store/database';
 import { migrate, newestMigration, schemaVersion } from '../../api/store/migrate';
 import { spawnAdmin } from '../../test/kit/admin-command';
+import { builtProgram } from '../../test/kit/built-program';
 import { refuseOtherAccount } from './refuse-other-account';
 
 jest.setTimeout(60_000);
@@ -25,6 +27,22 @@ async function makeDatabase(): Promise<void> {
   const db = openDatabase(path.join(folder, FILE));
   await migrate(db, 1);
   await db.destroy();
+}
+
+/** What a host reads of a start that is refused; one that is not is ended. */
+async function startServer(): Promise<{ status: number | null; said: string }> {
+  const child = spawn(process.execPath, [builtProgram('api/server.ts')], {
+    cwd: path.resolve(__dirname, '../..'),
+    env: { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', DISK_RESERVE_MB: '0' },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('Platelog is at')) child.kill('SIGKILL');
+    });
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { status, said };
 }
 
 /** As the version before the last migration left it, as far as that is to be seen. */
@@ -85,6 +103,19 @@ const isRoot = process.getuid?.() === 0;
       expect(readdirSync(folder)).toEqual(before);
     },
   );
+
+  test('the server is refused, too, before it makes anything', async () => {
+    chownSync(folder, OWNER, OWNER);
+    const words = `belongs to the account '#${OWNER}'`;
+    expect(await startServer()).toEqual(wrong(words));
+    expect(readdirSync(folder)).toEqual([]);
+    // With PostgreSQL only its lock is there.
+    writeFileSync(path.join(folder, 'platelog.lock'), '');
+    for (const name of ['', 'platelog.lock']) chownSync(path.join(folder, name), OWNER, OWNER);
+    expect(await startServer()).toEqual(wrong(words));
+    expect(await startServer()).toEqual(wrong(`sudo -u '#${OWNER}' DATA_DIR=${folder} npm start`));
+    expect(readdirSync(folder)).toEqual(['platelog.lock']);
+  });
 
   test('what an earlier one of root has left is told to the account of the folder, with the way back', async () => {
     await makeDatabase();

@@ -2,8 +2,9 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { closedFile, SERVER_FILES } from '../../../api/app/closed-file';
-import { isShared, OTHERS } from '../../../api/app/data-folder';
+import { isShared, OTHERS, ourNames } from '../../../api/app/data-folder';
 import type { Env } from '../../../api/app/env';
+import { foreignIn, giveBack } from '../../../api/app/owners';
 import { freeOnDisk } from '../../../api/store/data-folder';
 import { fault, type Finding, ok, warning } from './finding';
 
@@ -15,7 +16,7 @@ export async function dataOnDisk({ dataFolder, diskReserve }: Env): Promise<Find
   if (facts && !facts.isDirectory())
     return [fault('rights', `DATA_DIR is a file: ${dataFolder}. Name a folder.`)];
   const present = nearest(dataFolder);
-  const rights = facts ? rightsOf(dataFolder, facts.uid) : [rightsToMake(dataFolder, present)];
+  const rights = facts ? rightsOf(dataFolder) : [rightsToMake(dataFolder, present)];
   return [...rights, await roomOn(present, diskReserve)];
 }
 
@@ -30,16 +31,16 @@ function rightsToMake(dataFolder: string, above: string): Finding {
     : fault('rights', `${dataFolder} cannot be made: ${above} is not writable for this account.`);
 }
 
-function rightsOf(folder: string, owner: number): Finding[] {
+function rightsOf(folder: string): Finding[] {
   const ours = SERVER_FILES.map((name) => path.join(folder, name)).filter((file) =>
     existsSync(file),
   );
-  const foreign = ours.find((file) => statSync(file).uid !== owner);
-  if (foreign !== undefined)
+  const foreign = foreignIn(folder, ourNames(folder));
+  if (foreign.length > 0)
     return [
       fault(
         'rights',
-        `${foreign} belongs to another account than ${folder}, as after a command run with sudo: chown -R --reference=${folder} ${folder}`,
+        `${belong(foreign)} to another account than ${folder}, as after a command or a start with sudo. As root: ${giveBack(folder)}`,
       ),
     ];
   const closed = closedFile(folder);
@@ -64,6 +65,11 @@ function rightsOf(folder: string, owner: number): Finding[] {
     ];
   const what = shared ? 'what is of Platelog in it is closed' : 'closed';
   return [ok('rights', `${folder} is writable, and ${what} to other accounts.`)];
+}
+
+function belong([first = '', ...others]: string[]): string {
+  if (others.length === 0) return `${first} belongs`;
+  return `${first} and ${others.length} other${others.length > 1 ? 's' : ''} belong`;
 }
 
 /** Whether this account may. */

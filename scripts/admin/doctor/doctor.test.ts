@@ -1,6 +1,5 @@
 import {
   chmodSync,
-  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -155,12 +154,6 @@ test('a data folder that is a file, and data that others can read, are found', a
 });
 
 const isRoot = process.getuid?.() === 0;
-(isRoot ? test : test.skip)('a database of another account is found', async () => {
-  withDatabase();
-  chownSync(database(), 12_345, 12_345);
-  expect(await doctor()).toEqual(faultOf('rights .*platelog.sqlite belongs to another account'));
-});
-
 (isRoot || process.platform === 'win32' ? test.skip : test)(
   'a folder for backups that cannot be written is found',
   async () => {
