@@ -10,6 +10,7 @@ import { checkLog, resetLink, restored } from './admin/host-work';
 import { invite, invites, revokeInvite } from './admin/invites';
 import { moveAllPhotos } from './admin/move-all-photos';
 import { moveToPostgres } from './admin/move-to-postgres';
+import { photosHere } from './admin/photos-here';
 import { resetUserSecondFactor, secondFactor } from './admin/second-factor';
 import { pushKeys } from './admin/push-keys';
 import { testMail } from './admin/test-mail';
@@ -34,6 +35,7 @@ const USAGE = `Usage: npm run admin -- create NAME EMAIL         makes an admini
            --replace sets aside what is there, --incomplete accepts that photos are missing
        npm run admin -- move-to-postgres          takes the database in DATA_DIR over to DATABASE_URL
        npm run admin -- move-photos [--back]      takes the photos in DATA_DIR over to S3_BUCKET, or back
+       npm run admin -- photos-here               with PostgreSQL: the photos were brought into DATA_DIR by hand
        npm run admin -- announce FILE [--dry-run] tells everyone in the app and by mail
        npm run admin -- doctor [--online]         looks for faults; with --online also calls mail, payments, AI
        npm run admin -- test-mail EMAIL           sends a test mail and says what happened
@@ -68,6 +70,7 @@ const COMMANDS: Record<string, Command> = {
   restore: { run: restore, needs: 1, most: Infinity },
   'move-to-postgres': { run: moveToPostgres, needs: 0 },
   'move-photos': { run: moveAllPhotos, needs: 0, most: Infinity },
+  'photos-here': { run: photosHere, needs: 0 },
   announce: { run: announce, needs: 1, most: Infinity },
   doctor: { run: doctor, needs: 0, most: Infinity },
   'test-mail': { run: testMail, needs: 1 },

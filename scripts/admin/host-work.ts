@@ -1,5 +1,5 @@
 import { loadEnv } from '../../api/app/env';
-import { photoFilesOf } from '../../api/app/open-folders';
+import { photoFilesOf, photoFolder } from '../../api/app/open-folders';
 import { newResetLink } from '../../api/features/accounts/password-reset';
 import { audited, HOST } from '../../api/features/admin/audit/audited';
 import { accountByEmail, updateResetToken } from '../../api/store/accounts';
@@ -7,6 +7,7 @@ import { checkChain } from '../../api/store/audit';
 import { beginEpoch } from '../../api/store/database';
 import { eraseAgain } from '../../api/store/erase-account';
 import { ErasedLog } from '../../api/store/erased-log';
+import { movePhotoPlace } from '../../api/store/photo-files/photo-place';
 import { forgetRemovalsOfPhotos } from '../../api/store/photo-files/removals';
 import { runRemovals } from '../../api/store/photo-files/run-removals';
 import { commandParts, withDatabase } from './data-folder';
@@ -35,7 +36,8 @@ export async function restored(): Promise<void> {
     const known = erased.entries().size;
     await forgetRemovalsOfPhotos(db);
     const back = await eraseAgain({ db, erased });
-    const files = await photoFilesOf(loadEnv());
+    const env = loadEnv();
+    const files = await photoFilesOf(env);
     // What is left is removed by the server.
     await runRemovals({ db, files, now: Date.now });
     console.log(
@@ -43,6 +45,8 @@ export async function restored(): Promise<void> {
         ? `No deletions are known: there is no erased.log in ${dataFolder}. Accounts that were deleted after the backup are back. Put the newest erased.log there, and run this again.`
         : `Deleted accounts that the backup had brought back, and that were deleted again: ${back}.`,
     );
+    if (env.databaseUrl !== undefined && !env.bucket)
+      await movePhotoPlace(db, photoFolder(dataFolder));
     await beginEpoch(db);
     console.log(`The data in ${dataFolder} starts a new history.`);
     console.log('The next time a device syncs, it sends what the backup lacks.');

@@ -7,6 +7,7 @@ import { holdsPhotos, photoFolder } from '../../api/app/open-folders';
 import { wordsOfLost } from '../../api/store/backup/verify-backup';
 import { IN_BUCKET, lockFolder } from '../../api/store/data-folder';
 import { movePhotos, type MovedPhotos } from '../../api/store/photo-files/move-photos';
+import { movePhotoPlace } from '../../api/store/photo-files/photo-place';
 import { PhotosInBucket } from '../../api/store/photo-files/photos-in-bucket';
 import { PhotosOnDisk } from '../../api/store/photo-files/photos-on-disk';
 import { withDatabase } from './data-folder';
@@ -18,7 +19,7 @@ export async function moveAllPhotos(words: string[]): Promise<void> {
     options: { back: { type: 'boolean', default: false } },
   });
   await withDatabase(async (db, dataFolder) => {
-    const { bucket } = loadEnv();
+    const { bucket, databaseUrl } = loadEnv();
     if (!bucket) throw new Error('Set S3_ENDPOINT, S3_BUCKET and the key. Nothing was moved.');
     const release = lockFolder(dataFolder);
     try {
@@ -29,8 +30,10 @@ export async function moveAllPhotos(words: string[]): Promise<void> {
       const [from, to] = values.back ? [remote, local] : [local, remote];
       const moved = await movePhotos(db, from, to);
       tell(moved, values.back ? dataFolder : `the bucket ${remote.name}`);
-      if (values.back) tellBack(remote.name);
-      else setAside(dataFolder);
+      if (values.back) {
+        if (databaseUrl !== undefined) await movePhotoPlace(db, photoFolder(dataFolder));
+        tellBack(remote.name);
+      } else setAside(dataFolder);
     } finally {
       release();
     }

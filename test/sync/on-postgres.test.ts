@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { uuidv4 } from 'uuidv7';
 
 import { ApiInMemory } from '../kit/api-in-memory';
@@ -22,9 +25,11 @@ describeOnPostgres()('on PostgreSQL', () => {
 
   test('devices at two servers of one database: each change once, and none is passed by', async () => {
     const { url: DATABASE_URL } = await freshDatabase(server.url);
+    // With a folder each they would need a bucket.
+    const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'platelog-two-servers-'));
     const apis = [
-      await ApiInMemory.start({ DATABASE_URL }),
-      await ApiInMemory.start({ DATABASE_URL }),
+      await ApiInMemory.start({ DATABASE_URL, DATA_DIR }),
+      await ApiInMemory.start({ DATABASE_URL, DATA_DIR }),
     ];
     const ada = await apis[0]!.member();
     const device = () => ({
@@ -69,6 +74,7 @@ describeOnPostgres()('on PostgreSQL', () => {
     expect(all.map(({ id }) => id).sort()).toEqual([...made].sort());
     for (const { seen } of devices) expect(new Set(seen)).toEqual(new Set(made));
     for (const api of apis) await api.stop();
+    rmSync(DATA_DIR, { recursive: true });
   });
 
   for (const name of ['sync-records', 'receipts', 'live-sessions', 'awards-view']) {

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { sql } from 'kysely';
@@ -158,7 +159,9 @@ describeOnPostgres()('on PostgreSQL', () => {
   test('pages at one server hear of what came to the other, after a restart of the database too', async () => {
     const name = `shared_${Date.now()}`;
     await sql`CREATE DATABASE ${sql.ref(name)}`.execute(db);
-    const env = { DATABASE_URL: other(name) };
+    // With a folder each they would need a bucket.
+    const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'platelog-two-servers-'));
+    const env = { DATABASE_URL: other(name), DATA_DIR };
     const [here, there] = [await ApiInMemory.start(env), await ApiInMemory.start(env)];
     const ada = await here.member();
     const heard = await listen(there.url, ada);
@@ -183,6 +186,7 @@ describeOnPostgres()('on PostgreSQL', () => {
     expect(body).toMatchObject({ user: { firstName: 'Augusta' } });
     heard.stop();
     await Promise.all([here.stop(), there.stop()]);
+    rmSync(DATA_DIR, { recursive: true });
   });
 
   test('a database that is away for a moment is told from other errors', () => {

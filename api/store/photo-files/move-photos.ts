@@ -28,13 +28,7 @@ export async function movePhotos(
   to: PhotoFiles,
 ): Promise<MovedPhotos> {
   const result: MovedPhotos = { moved: 0, lost: [] };
-  const photos = await db
-    .selectFrom('photo_files')
-    .select(['user_id', 'sha256'])
-    .distinct()
-    .orderBy('user_id')
-    .orderBy('sha256')
-    .execute();
+  const photos = await namedPhotos(db);
   for (let first = 0; first < photos.length; first += AT_ONCE) {
     const some = photos.slice(first, first + AT_ONCE);
     const copied = await Promise.all(some.map(async (photo) => copyOne(photo, from, to)));
@@ -44,6 +38,17 @@ export async function movePhotos(
     }
   }
   return result;
+}
+
+/** Each photo that a database names, once. */
+export async function namedPhotos(db: Database): Promise<Photo[]> {
+  return db
+    .selectFrom('photo_files')
+    .select(['user_id', 'sha256'])
+    .distinct()
+    .orderBy('user_id')
+    .orderBy('sha256')
+    .execute();
 }
 
 async function copyOne(

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { wordsOfClock } from '../../../api/app/words-of-clock';
 import type { Env } from '../../../api/app/env';
-import { DATABASE_FILE } from '../../../api/store/database';
+import { wrongPhotoPlace } from '../../../api/app/photo-place';
+import { type Database, DATABASE_FILE } from '../../../api/store/database';
 import {
   type DatabaseFacts,
   databaseFacts,
@@ -33,13 +34,19 @@ async function ofServer(env: Env, url: string, now: number): Promise<Finding[]> 
       'database',
       `"${name}" at ${server} answers. Its backups are yours: pg_dump.`,
     );
-    const known = schema === 0 ? undefined : await peopleOfServer(db);
-    return [answers, schemaOf({ schema }), clock(now, latest), ...photosInFolder(env, known)];
+    const photos = schema === 0 ? photosInFolder(env, undefined) : await photosOfServer(db, env);
+    return [answers, schemaOf({ schema }), clock(now, latest), ...photos];
   } catch (error) {
     return [fault('database', (error as Error).message), clock(now)];
   } finally {
     await db.destroy();
   }
+}
+
+async function photosOfServer(db: Database, env: Env): Promise<Finding[]> {
+  const wrong = await wrongPhotoPlace(db, env);
+  if (wrong !== undefined) return [fault('photos', wrong)];
+  return photosInFolder(env, await peopleOfServer(db));
 }
 
 function ofFile(env: Env, now: number): Finding[] {

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { type Database, putSys, readSys } from '../database';
+
+/** Name of the file in the folder of photos that tells it from others. A copy of the folder keeps it. */
+export const PLACE_FILE = 'folder-id';
+
+/** Under which key the database notes the folder that its photos are in. */
+const NOTED = 'photo_folder';
+
+/** 'ours': it is the one that the database notes; 'new': the database notes none. */
+export type PhotoPlace = 'ours' | 'new' | 'unmarked' | 'another';
+
+/** Whether a folder is the one that holds the photos of a database on a server. Changes nothing. */
+export async function photoPlace(db: Database, folder: string): Promise<PhotoPlace> {
+  const noted = await readSys(db, NOTED);
+  if (noted === undefined) return 'new';
+  const id = readId(folder);
+  if (id === undefined) return 'unmarked';
+  return id === noted ? 'ours' : 'another';
+}
+
+/** Notes a folder as the one that holds the photos, where none is noted. */
+export async function notePhotoPlace(db: Database, folder: string): Promise<void> {
+  if ((await readSys(db, NOTED)) !== undefined) return;
+  // Of servers that start at the same moment the first one counts.
+  await db
+    .insertInto('sys')
+    .values({ k: NOTED, v: markedId(folder) })
+    .onConflict((conflict) => conflict.column('k').doNothing())
+    .execute();
+}
+
+/** Notes a folder as the one, whatever was noted before: the host has brought the photos there. */
+export async function movePhotoPlace(db: Database, folder: string): Promise<void> {
+  await putSys(db, NOTED, markedId(folder));
+}
+
+function markedId(folder: string): string {
+  const known = readId(folder);
+  if (known !== undefined) return known;
+  const id = randomUUID();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const opened = openSync(path.join(folder, PLACE_FILE), 'w', 0o600);
+  try {
+    writeFileSync(opened, `${id}\n`);
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
+  return id;
+}
+
+function readId(folder: string): string | undefined {
+  try {
+    const id = readFileSync(path.join(folder, PLACE_FILE), 'utf8').trim();
+    return id === '' ? undefined : id;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
