@@ -124,6 +124,22 @@ test.each([
 });
 
 test.each([
+  [{ PORT: '3900', METRICS_PORT: '3900' }, true],
+  [{ METRICS_PORT: '3000' }, true],
+  [{ METRICS_PORT: '3000', HOST: '0.0.0.0' }, true],
+  [{ METRICS_PORT: '3000', HOST: '10.0.0.1', METRICS_HOST: '::' }, true],
+  [{ METRICS_PORT: '3000', HOST: 'localhost' }, true],
+  [{ METRICS_PORT: '3000', HOST: '10.0.0.1' }, false],
+  [{ METRICS_PORT: '3000', HOST: '::1' }, false],
+  [{ PORT: '0', METRICS_PORT: '0' }, false],
+  [{ PORT: '3900', METRICS_PORT: '3901' }, false],
+])('one port for people and for metrics is refused: %j', (env, isRefused) => {
+  const read = () => readEnv(env);
+  if (isRefused) expect(read).toThrow(/^ {2}METRICS_PORT: must be another port than PORT/m);
+  else expect(read).not.toThrow();
+});
+
+test.each([
   ['HOST', '::'],
   ['HOST', '192.168.1.10'],
   ['HOST', 'localhost'],

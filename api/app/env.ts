@@ -16,6 +16,7 @@ import {
   filledText,
   folderPath,
   freeImageCount,
+  hasTwoPorts,
   listenAddress,
   numberFrom,
   oneOf,
@@ -125,6 +126,10 @@ const schema = z
       error: 'has to be the folder of the copy, beside REHEARSAL=1, which does not read .env',
     },
   )
+  .refine(hasTwoPorts, {
+    path: ['METRICS_PORT'],
+    error: 'must be another port than PORT, or METRICS_HOST another address than HOST',
+  })
   .superRefine(refuseHalfBucket)
   .superRefine(refuseHalfIssuer)
   .transform((env) => ({

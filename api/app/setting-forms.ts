@@ -155,3 +155,24 @@ export function pushKey(bytes: number) {
     .regex(/^[\w-]{20,100}$/, { error: PUSH_KEY_WORDS })
     .refine((text) => Buffer.from(text, 'base64url').length === bytes, { error: PUSH_KEY_WORDS });
 }
+
+interface Ports {
+  PORT: number;
+  HOST?: string | undefined;
+  METRICS_PORT?: number | undefined;
+  METRICS_HOST: string;
+}
+
+const EVERY_ADDRESS = new Set([undefined, '0.0.0.0', '::']);
+const LOCALHOST = 'localhost';
+const LOOPBACK = new Set<string | undefined>([LOCALHOST, '127.0.0.1', '::1']);
+
+/** Whether people and metrics have a port each, or the same one of two addresses. 0 is any free one. */
+export function hasTwoPorts({ PORT, HOST, METRICS_PORT, METRICS_HOST }: Ports): boolean {
+  if (PORT !== METRICS_PORT || PORT === 0) return true;
+  if (EVERY_ADDRESS.has(HOST) || EVERY_ADDRESS.has(METRICS_HOST)) return false;
+  // A name of one of the two, or of both.
+  const isNamed = HOST === LOCALHOST || METRICS_HOST === LOCALHOST;
+  if (isNamed) return !(LOOPBACK.has(HOST) && LOOPBACK.has(METRICS_HOST));
+  return HOST !== METRICS_HOST;
+}
