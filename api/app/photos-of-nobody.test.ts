@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { registration, Visitor } from '../../test/kit/api-in-memory';
+import { builtProgram } from '../../test/kit/built-program';
 import { LiveServer } from '../../test/kit/live-server';
 import { picture } from '../../test/kit/pictures';
 import { freshDatabase } from '../../test/kit/postgres-database';
@@ -61,6 +63,22 @@ test('nor with one that was made and knows nobody, and names a move to PostgreSQ
   mkdirSync(path.join(folder, 'before-postgres-2026'));
   expect(await startIn(folder)).toContain('moved to PostgreSQL: set DATABASE_URL');
   expect(picturesOf(folder)).toEqual(['picture']);
+  rmSync(folder, { recursive: true });
+});
+
+test('nor does a command make one', () => {
+  const folder = folderWithPhotos();
+  const words = [builtProgram('scripts/admin.ts'), 'create', 'ada', 'ada@example.org'];
+  const { status, stderr } = spawnSync(process.execPath, words, {
+    env: { ...process.env, DATA_DIR: folder },
+    input: 'difference engine 1822\n',
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining('There are photos of people in') as string,
+  ]);
+  expect(readdirSync(folder)).toEqual(['photos']);
   rmSync(folder, { recursive: true });
 });
 
