@@ -34,7 +34,13 @@ function leave(person: string, name = 'left'): void {
   utimesSync(file, LONG_AGO, LONG_AGO);
 }
 
-const people = () => readdirSync(path.join(folder, 'photos')).sort();
+const people = () => {
+  const found = readdirSync(path.join(folder, 'photos'), { withFileTypes: true });
+  return found
+    .filter((one) => one.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+};
 const picturesOf = (person: string) => readdirSync(path.join(folder, 'photos', person)).sort();
 
 /** @returns warnings of the log */
