@@ -12,9 +12,16 @@ const ONE_NAME_PRECISION = 0.85;
 /** Several chunks are one name; 'eggs and toast' is a list of plain names. */
 export function isOneName(find: Find, chunks: readonly Chunk[], match: Match): boolean {
   if (chunks.length === 1) return true;
-  if (areApart(chunks, match) || match.cover < WEIGHTS.mergedMin) return false;
+  if (leavesMisspelled(find, chunks, match) || areApart(chunks, match)) return false;
+  if (match.cover < WEIGHTS.mergedMin) return false;
   if (isCountedBeside(find, chunks)) return hangTogether(chunks) && isTopped(chunks, match);
   return match.named || isDescription(find, chunks, match);
+}
+
+/** 'marmalade and btter': a misspelled food of its own is no part of the name before it. */
+function leavesMisspelled(find: Find, chunks: readonly Chunk[], match: Match): boolean {
+  if (match.slip === true) return false;
+  return chunks.some(({ phrase }) => phrase.food !== '' && find(phrase.food)?.slip === true);
 }
 
 function isDescription(find: Find, chunks: readonly Chunk[], match: Match): boolean {
