@@ -56,6 +56,7 @@ export const PLAIN_WORDS_12: readonly Synonym[] = [
     'Egg omelet or scrambled egg, with cheese and tomatoes, NS as to fat',
     'cheese and tomato omelet, cheese and tomato omelette, cheese and onion omelet, cheese and onion omelette, mushroom and cheese omelet, mushroom and cheese omelette, cheese and mushroom omelet, cheese and mushroom omelette',
   ],
+  ['14105010', 'Cheese, Gouda or Edam', 'manchego, manchego cheese'],
   ['25220350', 'Bratwurst', 'brats, brat'],
   ['28520010', 'Gravy, NFS', 'mushroom gravy, onion gravy, roast gravy'],
   ['13411000', 'White sauce or gravy', 'country gravy, sawmill gravy'],
@@ -67,9 +68,13 @@ export const PLAIN_WORDS_12: readonly Synonym[] = [
   [
     '92410520',
     'Soft drink, fruit flavored, diet, caffeine free',
-    'tango sugar free, tango zero, vimto zero, lilt zero, lucozade zero, irn bru xtra',
+    'sevenup free, sevenup zero, tango sugar free, tango zero, vimto zero, lilt zero, lucozade zero, irn bru xtra',
   ],
-  ['95103000', 'Nutritional drink or shake, ready-to-drink (Ensure)', 'bottle of ensure'],
+  [
+    '95103000',
+    'Nutritional drink or shake, ready-to-drink (Ensure)',
+    'bottle of ensure, ensure vanilla, ensure vanilla bottle',
+  ],
   ['91501010', 'Gelatin dessert', 'jello cup, jelly cup, jello snack'],
   ['61100600', 'Clementine, raw', 'cutie, cuties, cutie orange'],
   [

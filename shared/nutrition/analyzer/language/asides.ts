@@ -46,6 +46,10 @@ export const ASIDES: readonly (readonly [written: RegExp, plain: string])[] = [
     /(?<=\p{L}{3},?) (?:(?:in|from) the )?(?:air ?fryer|air ?fried)(?= ?(?:$|[,;.)]|\d|and\b|with\b))/gu,
     ' ',
   ],
+  [
+    /,? ?(?:but )?(?:i )?did ?n'?t finish (?:the |my |all the )?(?:broth|soup|crusts?|liquid|sauce)\b(?= ?(?:$|[,;.]))/g,
+    ' ',
+  ],
   [/\bsous[ -]vide (?=\p{L}{3})/gu, ''],
   [/\b(?:oven|pan|stove) (?=(?:baked|roasted|grilled|fried|seared|cooked)\b)/g, ''],
   [/\b(?:home[ -]?(?:made|cooked|baked)|freshly made) (?=\p{L}{3})/gu, ' '],

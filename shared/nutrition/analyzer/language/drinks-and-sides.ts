@@ -66,7 +66,7 @@ const SUB_BREAD =
   /\b((?:subway|foot[ -]?long|(?:6|six)[ -]?inch)\b[^,;.\n]{0,40}?) on (?:honey |whole |toasted |hearty )?(?:wheat|white|multigrain|italian(?: herbs?(?: (?:and|&|n) cheese)?)?|oat|herbs? (?:and|&|n) cheese|flat ?bread|wholemeal|bread)(?: bread)?\b/g;
 /** 'half chicken medium': how hot it is. */
 const HEAT =
-  /\b((?:half|1\/2|quarter|1\/4|whole) (?:an? )?chicken),? (?:medium|hot|mild|extra hot|lemon (?:and|n|&) herb|mango (?:and|n|&) lime|plain-ish|plainish)\b/g;
+  /\b((?:half|1\/2|quarter|1\/4|whole) (?:an? )?chicken)(?: breast| leg| thigh)?,? (?:medium|hot|mild|extra hot|lemon (?:and|n|&) herb|mango (?:and|n|&) lime|plain-ish|plainish)\b/g;
 /** '2 slices marg' are of a pizza. */
 const MARG = /\b(?:(?<=\bslices? (?:of )?(?:cold )?)marg|marg(?= pizza))\b(?! on\b)/g;
 const PIZZA_MARG = /(\bpizza\b[^\n;]{0,30}\bslices?) (?:of )?marg(?:herita)?\b/g;
@@ -98,6 +98,11 @@ export const DRINKS_AND_SIDES: readonly Rule[] = [
   [/\bdbl\b/g, 'double'],
   [/\bcream(?:y|ed)? gravy\b/g, 'white gravy'],
   [CUPPA, 'tea'],
+  [/\b(hot ?dogs?|hamburgers?|cheeseburgers?|bagels?|naans?|croissants?) plain\b/g, '$1'],
+  [
+    /\b(?<!soft )pretzel(?= (?:with|w|and|n|&) (?:obatzda|obazda|butter|cheese|beer|mustard|weisswurst))/g,
+    'soft pretzel',
+  ],
   [IN_CONE, '$1 and 1 wafer cone'],
   [ROASTIES, 'roast potato'],
   [YORKIES, 'yorkshire pudding'],

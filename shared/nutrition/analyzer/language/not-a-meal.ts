@@ -68,6 +68,7 @@ const NEVER: readonly RegExp[] = [
   /\b(?:i am|i'm|im|i) (?:weigh|\d{1,6}(?:\.\d{1,6})? ?(?:kg|lbs?|pounds|stone|cm))\b/,
   // Medicine.
   /\b(?:ibuprofen|paracetamol|acetaminophen|tylenol|advil|aspirin|antibiotics?|amoxicillin|penicillin|metformin|insulin|levothyroxine|statins?|atorvastatin|omeprazole|antihistamine|cetirizine|melatonin|prozac|sertraline|lexapro|inhaler|ventolin|pills?|(?<!\b(?:nuun|electrolyte|hydration|scottish|vanilla) )tablets?(?! \d{1,2} (?:squares?|pieces?))|medication|medicine|meds|vaccine|jab|prescription|dose|mcg|iu|supplements?|multivitamins?|(?<=\b(?:took|take|taking|my|daily|missed) )(?:vitamin|vit) [a-k]\d{0,2}|^(?:vitamin|vit) [a-k]\d{0,2}(?: \d+ ?(?:iu|mg|mcg|ug))?$|eye ?drops|ointment|(?<!sour )patch(?:es)?|probiotic capsules?)\b(?!\s?(?:shake|drink|water|smoothie))/,
+  /\b(?:legs?|arms?|core|abs|chest|back|shoulders|glutes|biceps)(?: (?:and|n|&) (?:legs?|arms?|core|abs|chest|back|shoulders|glutes|biceps))? (?:at (?:the )?gym|day\b|workout|session|\d{2,3} ?min)/,
   // Dates, and what still cooks.
   /\b(?:breakfast|brunch|lunch|dinner|supper|drinks|coffee) with (?:\w{1,20} ){1,3}(?:cancell?ed|moved|postponed|booked|at \d|is on|was off)\b/,
   /\b(?:packed?|packing|made) (?:\w{1,12} )?lunch(?:es)? for\b/,

@@ -82,6 +82,10 @@ export const ORDERS: readonly Rule[] = [
     /\b([3-9]|1\d) (?=(?:cucumber |salmon |tuna |avocado )?(?:maki|hosomaki)\b(?! rolls?))/g,
     '$1 pieces of ',
   ],
+  [
+    /\bfoot ?long ([^,;.\n]{2,30}?),? (?:actually|no wait|no),? (?:just |only )?(?:an? )?(?:6|six)[ -]?inch\b/g,
+    '6 inch $1',
+  ],
   [/\bpizza bites\b/g, 'pizza rolls'],
   // A bite is a measure, too.
   [/\b(?:bacon(?: and| &| n)? gruyere |egg white |sausage |bacon )?egg bites\b/g, 'eggbites'],

@@ -100,6 +100,7 @@ function withNames(text: string): string {
         way === undefined ? 'thumsup' : 'milkyway',
       )
       .replaceAll(/\b(?:7|seven) ?-?up\b/g, 'sevenup')
+      .replaceAll(/\bensure plus\b/g, 'ensure')
       .replaceAll(/\bkraft dinners?\b/g, 'kraft mac and cheese')
       .replaceAll(/\bfish supper\b/g, 'fish and chips')
       .replaceAll(
@@ -110,7 +111,7 @@ function withNames(text: string): string {
       .replaceAll(/\b(?:umm|om) ali\b/g, 'ummali')
       // The milk of a latte changes its energy less than its size does.
       .replaceAll(
-        /\b(latte|cappuccino|flat white|mocha)(s?)(?: with)? \(?(?:semi|semi skimmed|whole|full fat|whole milk|semi skimmed milk)\)?(?= ?(?:$|[,;.)]|and\b))/g,
+        /\b(latte|cappuccino|flat white|mocha)(s?(?: (?:primo|medio|massimo|small|medium|large|tall|grande|venti|regular))?)(?: with)? \(?(?:semi|semi skimmed|whole|full fat|whole milk|semi skimmed milk)\)?(?= ?(?:$|[,;.)]|and\b))/g,
         '$1$2',
       )
   );

@@ -69,7 +69,7 @@ const DOSED = String.raw`(?:\s\d{1,5} ?(?:mg|mcg|iu|ug))?`;
 const FORMS = '(?:tablets?|tabs?|caps?|capsules?|pills?|gummies|gummy|supplements?|softgels?)';
 /** '2 eggs and a multivitamin': what is taken beside a meal. */
 const TAKEN = new RegExp(
-  String.raw`(?:^|[,;+&\n]|\b(?:and|n|plus|took)\b)\s?(?:(?:then|also|i|and|took|take|taking|had|my|an?|the|some|daily|morning|\d{1,2})\s){0,4}(?:(?:${MEDICINES})${DOSED}(?:\s${FORMS})?|(?:${MINERALS})(?:${DOSED}\s${FORMS}|\s\d{1,5} ?(?:mg|mcg|iu|ug))|(?<=\btook (?:my )?)(?:${MINERALS}))${DOSED}(?:\sx ?\d)?(?=\s?(?:$|[,;.+&\n]|and\b|n\b|with\b))`,
+  String.raw`(?:^|[,;+&\n]|\b(?:and|n|plus|took)\b)\s?(?:(?:then|also|i|and|took|take|taking|had|my|an?|the|some|daily|morning|\d{1,2})\s){0,4}(?:(?:${MEDICINES})${DOSED}(?:\s${FORMS})?|(?:${MINERALS})(?:${DOSED}\s${FORMS}|\s\d{1,5} ?(?:mg|mcg|iu|ug))|(?<=\btook (?:my )?)(?:${MINERALS}))${DOSED}(?:\s(?:x ?)?\d{1,2})?(?=\s?(?:$|[,;.+&\n]|and\b|n\b|with\b))`,
   'g',
 );
 
@@ -86,6 +86,8 @@ const BESIDE_IT: readonly RegExp[] = [
   /\b(?:i |we )?(?:went|stopped|popped|drove|headed|nipped|walked|swung)(?: (?:out|in|by|over|down|off|round))* (?:to|at|by|into|in|for) (?:the|a|my|our|this) [a-z' ]{2,30}?,?(?: and| then| where)?(?: i| we)? (?:just )?(?=(?:got|had|ordered|ate|grabbed|shared|split) )/g,
   /\b(?:at|by|around) (?:mile|km|kilomet(?:er|re)) \d{1,3}\b/g,
   TAKEN,
+  // 'falafel, tahini on the side, did not eat it'
+  /, [^,;.\d\n]{3,40}?,? (?:but )?(?:i )?did ?n'?t (?:eat|have|use|touch|drink) (?:it|them|any)\b(?= ?(?:$|[,;.]))/g,
 ];
 
 /** Drops where and when somebody ate: 'a beer after the football match' tells of no sport. */

@@ -13,6 +13,11 @@ const LABELED = new RegExp(
   String.raw`^(?:(?:my|our|today'?s|tonight'?s|late|early) )?(?:${MEALS})(?: (?:today|tonight))?(?: was | ?[:=] ?| [-–—] )(?!skip|none\b|nothing\b|missed|no\b)(?=[\p{L}\d½¼¾])`,
   'iu',
 );
+/** 'ok so for lunch jacket potato' */
+const FOR_MEAL = new RegExp(
+  String.raw`^(?:(?:ok|okay|so|right|well|um|hey),? ){0,3}for (?:my |our |today'?s )?(?:${MEALS})(?: today)?,? (?!tomorrow|tmrw|tonight|next\b|on\b|at\b|in\b|is\b|was\b|with\b|and\b|i'?m\b|i'?ll\b|i am|i will|we are|we'?re|he\b|she\b|they\b|the kids)(?=[\p{L}\d½¼¾])`,
+  'iu',
+);
 const DASH = /^[-*•–] (?=\p{L})/u;
 
 /** Behind a meal: how it was, when and where. 'tom yum' is a soup and 'so good' a maker of soy milk. */
@@ -40,7 +45,8 @@ export function withoutFrame(text: string): string {
   let told = text.trim();
   for (let pass = 0; pass < PASSES; pass += 1) {
     const before = told;
-    for (const pattern of [DASH, LABELED, TOLD, ...BEHIND]) told = told.replace(pattern, '').trim();
+    for (const pattern of [DASH, LABELED, FOR_MEAL, TOLD, ...BEHIND])
+      told = told.replace(pattern, '').trim();
     if (!SHARES.test(told)) told = told.replace(WITH_PEOPLE, '');
     if (told === before) break;
   }

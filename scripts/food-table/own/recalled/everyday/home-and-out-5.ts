@@ -159,7 +159,7 @@ export const EVERYDAY_HOME_AND_OUT_5: OwnList = {
     {
       code: 'x-knackebrot',
       name: 'Knäckebrot (recalled)',
-      also: 'knacke, wasa, crispbread rye',
+      also: 'knacke, wasa, wasa crackers, wasa cracker, crispbread rye',
       category: 'Crackers, excludes saltines',
       per100g: { calories: 340, protein: 10, carbs: 65, fat: 1.7 },
       portions: { '1 slice': 10, '1 piece': 10 },
