@@ -8,12 +8,12 @@ import { Section } from './section';
 
 /** As measured and tested: proofs.test.ts compares them with the documents. */
 export const PROVEN = {
-  foods: 9_958,
+  foods: 9_959,
   kiloBytes: 397,
   slowestMs: 16,
-  accepted: 64,
+  accepted: 63,
   rightFood: 67,
-  rangesHold: 81,
+  rangesHold: 80,
   silentlyWrong: 14,
   histories: 2_000,
   kills: 500,
