@@ -4,11 +4,11 @@ import { parseEnv } from 'node:util';
 
 import * as z from 'zod';
 
-import { AI_PROVIDER_SETTINGS, isPriced, providerOf } from './ai-provider-settings';
-import { BUCKET_SETTINGS, bucketOf, refuseHalfBucket } from './bucket-settings';
-import { MAIL_SETTINGS, mailOf } from './mail-settings';
-import { pushOf } from './push-of';
-import { recipientsOf } from './recipients-of';
+import { AI_PROVIDER_SETTINGS, isPriced, providerOf } from './settings/ai-provider-settings';
+import { BUCKET_SETTINGS, bucketOf, refuseHalfBucket } from './settings/bucket-settings';
+import { MAIL_SETTINGS, mailOf } from './settings/mail-settings';
+import { pushOf } from './settings/push-of';
+import { recipientsOf } from './settings/recipients-of';
 import { isRehearsal, withoutOutward } from './rehearsal';
 import {
   databaseAddress,
@@ -27,13 +27,13 @@ import {
   pushKey,
   webAddress,
   wholeNumber,
-} from './setting-forms';
+} from './settings/setting-forms';
 import {
   refuseHalfIssuer,
   SINGLE_SIGN_ON_SETTINGS,
   singleSignOnOf,
-} from './single-sign-on-settings';
-import { isOneMode, STRIPE_SETTINGS, stripeOf } from './stripe-settings';
+} from './settings/single-sign-on-settings';
+import { isOneMode, STRIPE_SETTINGS, stripeOf } from './settings/stripe-settings';
 
 const FILE = '.env';
 const DATA = 'data';

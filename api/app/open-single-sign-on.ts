@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { SingleSignOn } from '../features/accounts/single-sign-on/attempts';
 import { Issuer } from '../gateways/single-sign-on/issuer';
 import { type Env, publicUrlOf } from './env';
-import { redirectUriOf } from './single-sign-on-settings';
+import { redirectUriOf } from './settings/single-sign-on-settings';
 
 /** Undefined where people sign in with passwords. Asks nobody yet. */
 export function openSingleSignOn(env: Env, now: () => number): SingleSignOn | undefined {

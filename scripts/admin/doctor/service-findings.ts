@@ -1,6 +1,6 @@
 import { type Env, publicUrlOf } from '../../../api/app/env';
 import { issuerOf } from '../../../api/app/open-single-sign-on';
-import { redirectUriOf } from '../../../api/app/single-sign-on-settings';
+import { redirectUriOf } from '../../../api/app/settings/single-sign-on-settings';
 import { MailServer } from '../../../api/gateways/mail-server';
 import { StripeGateway } from '../../../api/gateways/stripe';
 import { fault, type Finding, ok, warning } from './finding';
