@@ -108,5 +108,9 @@ export const WHOLE_PRODUCE: readonly FoodMeasures[] = [
     of: ['71103010', 'Potato, boiled, from fresh, peel not eaten, no added fat'],
     measures: { '1 whole': 110, '1 potato': 110 },
   },
+  {
+    of: ['75214011', 'Cauliflower, fresh, cooked, no added fat'],
+    measures: { '1 cauliflower': 450, '1 head': 450 },
+  },
   { of: ['71401030', 'Potato, french fries, fast food'], measures: { '1 fry': 5 } },
 ];
