@@ -124,8 +124,9 @@ function isFood({ segments }: Line): boolean {
 
 /** 'grabbed' and 'for lunch' say nothing of what there was, but may be all that tells a meal from talk. */
 function readLine(table: FoodTable, text: string, memory: FoodMemory): Line {
-  const line = readWords(table, withoutFrame(text), memory);
-  return isFood(line) ? line : readWords(table, text, memory);
+  const inside = withoutFrame(text);
+  const line = readWords(table, inside, memory);
+  return isFood(line) || inside === text ? line : readWords(table, text, memory);
 }
 
 function readWords(table: FoodTable, text: string, memory: FoodMemory): Line {

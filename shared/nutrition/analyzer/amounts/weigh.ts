@@ -122,8 +122,7 @@ function measureGrams(
   const own = findMeasure(food, { ...asked, measure: word });
   if (own)
     return own.grams * (isSinglePack(own.grams, word, asked) ? 1 : sizeFactor(own, asked.size));
-  const poured = circumstances.drink ? portionWord(word)?.drinkGrams : undefined;
-  const usual = poured ?? grams ?? undefined;
+  const usual = grams ?? (circumstances.drink ? portionWord(word)?.drinkGrams : undefined);
   return usual === undefined ? undefined : usual * factor;
 }
 

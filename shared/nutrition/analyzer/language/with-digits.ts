@@ -1,14 +1,4 @@
-const DIGITS: Readonly<Record<string, string>> = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-};
+import { readNumberWord } from './plain-numbers';
 
 /** Behind these a number word is a name ('five guys'), or a part of a larger number or of talk. */
 const NO_COUNT =
@@ -27,7 +17,7 @@ const ONE =
  */
 export function withDigits(text: string): string {
   return text
-    .replace(COUNT, (word) => DIGITS[word] ?? word)
+    .replace(COUNT, (word) => String(readNumberWord(word)))
     .replace(ONE, '1 ')
     .replace(/(\d) ?(?:grs?|gms?|grams|gramm|grammes)\b(?! ?(?:flour|dal|sabzi))/g, '$1 g')
     .replace(/(\d) ?ounces?\b/g, '$1 oz')

@@ -38,6 +38,7 @@ const WITH_PEOPLE =
   /(?<=\S)[ ,]{1,3}with (?:the |my |a |some )?(?:mum|mom|dad|wife|husband|kids?|family|friends?|mates?|colleagues?|boyfriend|girlfriend|partner|gf|bf|parents|folks|team|boys|girls|grandma|gran|nan)$/iu;
 const SHARES = /shar|split|halv|half|between|each/i;
 
+const FRAMES = [DASH, LABELED, FOR_MEAL, TOLD, ...BEHIND];
 const PASSES = 4;
 
 /** A line without what frames it: 'I had', 'lunch:', 'for lunch', 'today', 'yum!'. Most rules look at where a line begins and ends. */
@@ -45,8 +46,7 @@ export function withoutFrame(text: string): string {
   let told = text.trim();
   for (let pass = 0; pass < PASSES; pass += 1) {
     const before = told;
-    for (const pattern of [DASH, LABELED, FOR_MEAL, TOLD, ...BEHIND])
-      told = told.replace(pattern, '').trim();
+    for (const pattern of FRAMES) told = told.replace(pattern, '').trim();
     if (!SHARES.test(told)) told = told.replace(WITH_PEOPLE, '');
     if (told === before) break;
   }

@@ -96,7 +96,7 @@ function isBeside(table: FoodTable, segment: Segment, before: Before): boolean {
 }
 
 const OWN_DISH =
-  /\b(?:burritos?|(?<!lettuce )wraps?|tacos?|sandwich(?:es)?|(?:ham|cheese|beef)?burgers?|pizzas?|quesadillas?|bowls?|ramen|pho|laksa|curry|masala|biryani|lasagn[ae]|omm?elett?es?|katsu|past(?:y|ies)|mcmuffins?|nuggets|chops?|bagels?|burger|whopper|pad thai|goreng|pudding|cake|cookies?|ice cream|yogh?urt|porridge|cereal|pancakes?|waffles?)$/;
+  /\b(?:burritos?|(?<!lettuce )wraps?|tacos?|sandwich(?:es)?|(?:ham|cheese|beef)?burgers?|pizzas?|quesadillas?|bowls?|ramen|pho|laksa|curry|masala|biryani|lasagn[ae]|omm?elett?es?|katsu|past(?:y|ies)|mcmuffins?|nuggets|chops?|bagels?|whopper|pad thai|goreng|pudding|cake|cookies?|ice cream|yogh?urt|porridge|cereal|pancakes?|waffles?)$/;
 
 /** 'blt with mayo, chicken burrito': a dish is no filling of one before it, unless it is told to be in it. */
 function isOwnDish({ phrase, separator, unsaid }: Segment): boolean {
