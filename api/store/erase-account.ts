@@ -10,6 +10,7 @@ import { lockUserSequence } from './lock-user-sequence';
 import { eraseMailsOf } from './mails';
 import { deletePasskeysOf } from './passkeys/passkeys';
 import { queueRemovalOfAll } from './photo-files/removals';
+import { inParts } from './long-work/in-parts';
 import { livingAccounts } from './photos';
 import { deleteSecondFactor } from './second-factors';
 import { forgetDevicesOf } from './sign-ins';
@@ -165,10 +166,9 @@ export async function eraseAgain({
   db,
   erased,
 }: Pick<Finishing, 'db' | 'erased'>): Promise<number> {
-  const entries = [...erased.entries()];
   let back = 0;
-  for (let from = 0; from < entries.length; from += AT_ONCE) {
-    const days = new Map(entries.slice(from, from + AT_ONCE));
+  for (const part of inParts([...erased.entries()], AT_ONCE)) {
+    const days = new Map(part);
     for (const userId of await livingAccounts(db, [...days.keys()])) {
       const at = Date.parse(days.get(userId) ?? '');
       await lockUserSequence(db, userId, async ({ trx }) => {

@@ -126,16 +126,18 @@ export async function contentsInUse(
   return new Set(rows.map(({ sha256 }) => sha256));
 }
 
-/** Which of these are ids of accounts that were deleted. */
-export async function closedAccounts(db: Database, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
+/** Which of these are ids of accounts, also of deleted ones. */
+export async function knownAccounts(
+  db: Database | DatabaseTransaction,
+  ids: readonly string[],
+): Promise<Map<string, 'living' | 'deleted'>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'deleted_at'])
     .where('id', 'in', ids)
-    .where('deleted_at', 'is not', null)
     .execute();
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, deleted_at: at }) => [id, at === null ? 'living' : 'deleted']));
 }
 
 /** Which of these are ids of accounts that are alive. */
@@ -143,12 +145,6 @@ export async function livingAccounts(
   db: Database | DatabaseTransaction,
   ids: readonly string[],
 ): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
+  const known = await knownAccounts(db, ids);
+  return new Set(ids.filter((id) => known.get(id) === 'living'));
 }

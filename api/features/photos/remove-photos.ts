@@ -4,11 +4,12 @@ import type { Logger } from 'pino';
 import type { Database } from '../../store/database';
 import type { ErasedLog } from '../../store/erased-log';
 import { withoutFsync } from '../../store/in-transaction';
+import { inParts } from '../../store/long-work/in-parts';
 import { pause } from '../../store/long-work/in-slices';
 import { forgetFilesOfGonePhotos } from '../../store/photo-files/forget-files-of-gone-photos';
 import type { PhotoFiles } from '../../store/photo-files/photo-files';
 import { queueRemovalOfAll, queueRemovals } from '../../store/photo-files/removals';
-import { closedAccounts, contentsInUse, livingAccounts } from '../../store/photos';
+import { contentsInUse, knownAccounts } from '../../store/photos';
 import { forgetReadingsOfGoneMeals } from '../../store/provider-use';
 
 /** Younger files may belong to an upload whose row is not written yet. */
@@ -43,12 +44,12 @@ async function queueUnnamed(removing: Removing): Promise<void> {
   const { db, files, erased, log } = removing;
   const deletions = erased.entries();
   const unknown: string[] = [];
-  for (const people of inParts(await files.people())) {
-    const living = await livingAccounts(db, people);
-    const closed = await closedAccounts(db, people);
+  for (const people of inParts(await files.people(), AT_ONCE)) {
+    const known = await knownAccounts(db, people);
     for (const userId of people) {
-      if (living.has(userId)) await queueUnused(removing, userId);
-      else if (closed.has(userId) || deletions.has(userId))
+      const state = known.get(userId);
+      if (state === 'living') await queueUnused(removing, userId);
+      else if (state === 'deleted' || deletions.has(userId))
         await withoutFsync(db, async (trx) => queueRemovalOfAll(trx, userId));
       else if ((await files.names(userId)).length > 0) unknown.push(userId);
     }
@@ -68,7 +69,7 @@ async function queueUnused(
   { db, files, now }: Pick<Removing, 'db' | 'files' | 'now'>,
   userId: string,
 ): Promise<void> {
-  for (const names of inParts(await files.names(userId))) {
+  for (const names of inParts(await files.names(userId), AT_ONCE)) {
     const used = await contentsInUse(db, userId, names);
     const unused = names.filter((name) => !used.has(name));
     const old = await files.olderThan(userId, unused, SETTLED_MS);
@@ -77,8 +78,4 @@ async function queueUnused(
     if (photos.length > 0) await withoutFsync(db, async (trx) => queueRemovals(trx, photos, due));
     await pause();
   }
-}
-
-function* inParts<Item>(items: readonly Item[]): Generator<Item[]> {
-  for (let from = 0; from < items.length; from += AT_ONCE) yield items.slice(from, from + AT_ONCE);
 }

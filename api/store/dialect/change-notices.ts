@@ -1,5 +1,7 @@
 import type { QueryExecutorProvider } from 'kysely';
 
+import { inParts } from '../long-work/in-parts';
+
 /** Changes of many people fit one notice: PostgreSQL takes 8,000 bytes, and a change is about 50. */
 const CHANGES_A_NOTICE = 100;
 /** Long enough for many commits under load, too short for a person to see. */
@@ -63,20 +65,13 @@ export class ChangeNotices {
     const changed = [...this.waiting];
     this.waiting = new Map();
     try {
-      await this.send(parts(changed));
+      await this.send(Array.from(inParts(changed, CHANGES_A_NOTICE), Object.fromEntries<number>));
     } catch (error) {
       for (const [userId, seq] of changed) this.wait(userId, seq);
       this.onError(error);
       this.sendIn(RETRY_MS);
     }
   }
-}
-
-function parts(changed: [string, number][]): Changed[] {
-  const found: Changed[] = [];
-  for (let from = 0; from < changed.length; from += CHANGES_A_NOTICE)
-    found.push(Object.fromEntries(changed.slice(from, from + CHANGES_A_NOTICE)));
-  return found;
 }
 
 const noticesOf = new WeakMap<object, ChangeNotices>();

@@ -90,14 +90,10 @@ export const postgres: Dialect = {
 
 /** A transaction whose changes of people's records are told to other processes after its commit. */
 async function tellingChanges<T>(db: Db, work: Work<T>): Promise<T> {
-  let committed = () => {};
-  const done = await db.transaction().execute(async (trx) => {
-    committed = () => {
-      changeNoticesOf(trx).committed(trx);
-    };
-    return work(trx);
-  });
-  committed();
+  const [done, trx] = await db
+    .transaction()
+    .execute(async (open) => [await work(open), open] as const);
+  changeNoticesOf(db).committed(trx);
   return done;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Database } from '../database';
+import { inParts } from '../long-work/in-parts';
 import type { PhotoFiles } from './photo-files';
 import { PhotoMissing } from './photo-missing';
 
@@ -29,8 +30,7 @@ export async function movePhotos(
 ): Promise<MovedPhotos> {
   const result: MovedPhotos = { moved: 0, lost: [] };
   const photos = await namedPhotos(db);
-  for (let first = 0; first < photos.length; first += AT_ONCE) {
-    const some = photos.slice(first, first + AT_ONCE);
+  for (const some of inParts(photos, AT_ONCE)) {
     const copied = await Promise.all(some.map(async (photo) => copyOne(photo, from, to)));
     for (const [place, { user_id, sha256 }] of some.entries()) {
       if (copied[place] === true) result.moved += 1;
