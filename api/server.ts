@@ -2,7 +2,14 @@ import { createServer, type Server } from 'node:http';
 
 import { createListener } from './app/create-app';
 import { takeDataFolder, writePrivately } from './app/data-folder';
-import { type Env, loadEnv, localAddressOf, namesGiven, SETTINGS } from './app/env';
+import {
+  type Env,
+  knownDataFolder,
+  loadEnv,
+  localAddressOf,
+  namesGiven,
+  SETTINGS,
+} from './app/env';
 import { MetricsServer } from './app/metrics/metrics-server';
 import { runMaintenance } from './app/maintenance';
 import { OpenConnections } from './app/open-connections';
@@ -66,16 +73,7 @@ function greet(server: Server, { env, version, isNew }: Services): void {
   console.log('To make an administrator: npm run admin -- create NAME EMAIL');
 }
 
-/** Undefined where the settings themselves are what is wrong. */
-function dataFolder(): string | undefined {
-  try {
-    return loadEnv().dataFolder;
-  } catch {
-    return undefined;
-  }
-}
-
 main().catch((error: unknown) => {
-  console.error(wordsOfFailure(error, dataFolder()));
+  console.error(wordsOfFailure(error, knownDataFolder()));
   process.exitCode = 1;
 });

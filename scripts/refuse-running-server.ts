@@ -1,4 +1,4 @@
-import { loadEnv } from '../api/app/env';
+import { knownDataFolder } from '../api/app/env';
 import { FolderInUse, isFolderTaken, lockFolder } from '../api/store/data-folder';
 
 /**
@@ -7,19 +7,11 @@ import { FolderInUse, isFolderTaken, lockFolder } from '../api/store/data-folder
  * @throws FolderInUse
  */
 export function refuseRunningServer(): void {
-  const folder = dataFolder();
+  const folder = knownDataFolder();
   // What cannot be known here, the start says.
   if (folder === undefined || !isFolderTaken(folder)) return;
   // Waits for one that is just ending.
   lockFolder(folder)();
-}
-
-function dataFolder(): string | undefined {
-  try {
-    return loadEnv().dataFolder;
-  } catch {
-    return undefined;
-  }
 }
 
 /** For the host who types `npm start`. */

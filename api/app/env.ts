@@ -223,6 +223,15 @@ export function loadEnv(): Env {
   return readEnv(process.env);
 }
 
+/** Undefined where the settings themselves are what is wrong. */
+export function knownDataFolder(): string | undefined {
+  try {
+    return loadEnv().dataFolder;
+  } catch {
+    return undefined;
+  }
+}
+
 function settingsInFile(): Record<string, string> {
   if (isRehearsal(process.env) || !existsSync(FILE)) return {};
   try {

@@ -11,11 +11,15 @@ import { photoFolder } from './open-folders';
 
 type Places = Pick<Env, 'dataFolder' | 'databaseUrl' | 'bucket'>;
 
+/** Whether a folder holds the photos of a database on a server. A file stands beside its photos, and a bucket can be shared. */
+export function hasPhotoPlace({ databaseUrl, bucket }: Pick<Env, 'databaseUrl' | 'bucket'>) {
+  return databaseUrl !== undefined && !bucket;
+}
+
 /** What is wrong with the folder of photos of a database on a server; undefined: nothing, or photos are not there. */
 export async function wrongPhotoPlace(db: Database, env: Places): Promise<string | undefined> {
-  const { databaseUrl, bucket, dataFolder } = env;
-  // A file stands beside its photos, and a bucket can be shared.
-  if (databaseUrl === undefined || bucket) return undefined;
+  const { databaseUrl = '', dataFolder } = env;
+  if (!hasPhotoPlace(env)) return undefined;
   const place = await photoPlace(db, photoFolder(dataFolder));
   return place === 'ours' || place === 'new' ? undefined : wordsOf(place, databaseUrl, dataFolder);
 }
@@ -32,7 +36,7 @@ export async function refuseOtherPhotoPlace(db: Database, env: Places): Promise<
 
 /** Notes the folder, at the first start with it. @throws where another server was faster */
 export async function keepPhotoPlace(db: Database, env: Places): Promise<void> {
-  if (env.databaseUrl === undefined || env.bucket) return;
+  if (!hasPhotoPlace(env)) return;
   await notePhotoPlace(db, photoFolder(env.dataFolder));
   await refuseOtherPhotoPlace(db, env);
 }

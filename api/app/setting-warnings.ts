@@ -6,7 +6,7 @@ import { distance } from 'fastest-levenshtein';
 import { isInside } from '../store/data-folder';
 import { DATABASE_FILE } from '../store/database';
 import type { Env } from './env';
-import { isLoopback } from './settings/setting-forms';
+import { isLoopback } from '../http/is-loopback';
 
 export interface Given {
   env: Env;

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 
+import { isLoopback } from './is-loopback';
 import { refuse } from './refuse';
 
 interface Site {
@@ -7,9 +8,6 @@ interface Site {
   /** Undefined where the host has set none. */
   publicUrl: string | undefined;
 }
-
-// Browsers keep cookies for https alone there, too.
-const THIS_MACHINE = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
  * Refuses before a session is opened that the browser would drop: its cookie is for https alone. What counts is the page,
@@ -20,7 +18,8 @@ export function needHttps(ctx: Context, { secure, publicUrl }: Site): void {
   const origin = ctx.get('Origin');
   if (!secure || publicUrl === undefined || !URL.canParse(origin)) return;
   const { protocol, hostname } = new URL(origin);
-  if (protocol !== 'http:' || THIS_MACHINE.test(hostname)) return;
+  // Browsers keep cookies for https alone on this machine, too.
+  if (protocol !== 'http:' || isLoopback(hostname) || hostname.endsWith('.localhost')) return;
   throw refuse('https_needed', { detail: openInstead(publicUrl) });
 }
 

@@ -1,5 +1,6 @@
 import { loadEnv } from '../../api/app/env';
 import { photoFilesOf, photoFolder } from '../../api/app/open-folders';
+import { hasPhotoPlace } from '../../api/app/photo-place';
 import { newResetLink } from '../../api/features/accounts/password-reset';
 import { audited, HOST } from '../../api/features/admin/audit/audited';
 import { accountByEmail, updateResetToken } from '../../api/store/accounts';
@@ -45,8 +46,7 @@ export async function restored(): Promise<void> {
         ? `No deletions are known: there is no erased.log in ${dataFolder}. Accounts that were deleted after the backup are back. Put the newest erased.log there, and run this again.`
         : `Deleted accounts that the backup had brought back, and that were deleted again: ${back}.`,
     );
-    if (env.databaseUrl !== undefined && !env.bucket)
-      await movePhotoPlace(db, photoFolder(dataFolder));
+    if (hasPhotoPlace(env)) await movePhotoPlace(db, photoFolder(dataFolder));
     await beginEpoch(db);
     console.log(`The data in ${dataFolder} starts a new history.`);
     console.log('The next time a device syncs, it sends what the backup lacks.');

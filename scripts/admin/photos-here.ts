@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { loadEnv } from '../../api/app/env';
 import { photoFolder } from '../../api/app/open-folders';
+import { hasPhotoPlace } from '../../api/app/photo-place';
 import { wordsOfLost } from '../../api/store/backup/verify-backup';
 import { lockFolder } from '../../api/store/data-folder';
 import { movePhotoPlace } from '../../api/store/photo-files/photo-place';
@@ -12,8 +13,7 @@ import { withDatabase } from './data-folder';
 /** Notes in a database on a server that its photos are in this data folder now. */
 export async function photosHere(): Promise<void> {
   await withDatabase(async (db, dataFolder) => {
-    const { databaseUrl, bucket } = loadEnv();
-    if (databaseUrl === undefined || bucket)
+    if (!hasPhotoPlace(loadEnv()))
       throw new Error(
         'This is for a database on PostgreSQL with its photos in DATA_DIR. Nothing was done.',
       );

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-import { isLoopback, mailSender, mailServer } from './setting-forms';
+import { isLoopback } from '../../http/is-loopback';
+import { mailSender, mailServer } from './setting-forms';
 
 export const MAIL_SETTINGS = {
   SMTP_URL: mailServer.optional(),

@@ -1,4 +1,4 @@
-import { isLoopback } from './setting-forms';
+import { isLoopback } from '../../http/is-loopback';
 
 const STRIPE = 'Stripe (Ireland and USA), https://stripe.com/privacy';
 const BROWSER_VENDORS =

@@ -85,18 +85,16 @@ function isWholeMailServer(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { hash, search, pathname, username, password, hostname } = new URL(address);
   if (hostname === '' || hash !== '' || search !== '' || pathname.length > 1) return false;
+  return canDecode(username) && canDecode(password);
+}
+
+function canDecode(part: string): boolean {
   try {
-    decodeURIComponent(username);
-    decodeURIComponent(password);
+    decodeURIComponent(part);
     return true;
   } catch {
     return false;
   }
-}
-
-export function isLoopback(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 const DATABASE_WORDS =
@@ -110,13 +108,7 @@ function isWholeDatabase(address: string): boolean {
   const { protocol, hash, pathname, username, password } = new URL(address);
   if (!/^postgres(?:ql)?:$/.test(protocol) || hash !== '' || !/^\/[^/]+$/.test(pathname))
     return false;
-  try {
-    decodeURIComponent(username);
-    decodeURIComponent(password);
-    return true;
-  } catch {
-    return false;
-  }
+  return canDecode(username) && canDecode(password);
 }
 
 const PUSH_KEY_WORDS = 'must be as npm run admin -- push-keys has printed it';

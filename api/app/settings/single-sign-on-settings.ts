@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { SINGLE_SIGN_ON_CALLBACK } from '#shared/contract/single-sign-on';
 import type { Host } from '#shared/contract/host';
 
-import { filledText, isLoopback, oneLine, webAddress } from './setting-forms';
+import { isLoopback } from '../../http/is-loopback';
+import { filledText, oneLine, webAddress } from './setting-forms';
 
 /** What an issuer cannot be asked without. */
 const NEEDED = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
