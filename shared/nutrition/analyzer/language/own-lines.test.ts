@@ -1,13 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
-import { foodTable } from '../../../../test/kit/foods';
-import { totalNutrients } from '../../items/totals';
-import { analyseText } from '../analyse-text';
+import { caloriesOf, itemsOf, linesOfSet } from '../../../../test/kit/meals-in-words';
 import { ownLines } from './own-lines';
-
-const items = (text: string) => analyseText(foodTable(), text, { by: 'device' }).items;
-const caloriesOf = (text: string) => totalNutrients(items(text)).calories ?? 0;
 
 test.each([
   ['full english no beans\n2 coffees', 2],
@@ -36,22 +28,17 @@ test.each([
 });
 
 test('a shopping list of many lines stays one', () => {
-  expect(items('shopping list\neggs\nmilk\nbread')).toEqual([]);
+  expect(itemsOf('shopping list\neggs\nmilk\nbread')).toEqual([]);
 });
 
-const SETS = path.resolve(__dirname, '../../../../scripts/eval/sets');
 /** Two lines of which one tells of the other, or of talk, may be read otherwise together. */
 const OFF_SHARE = 0.05;
 
 test('two meals on two lines are as much as both', () => {
-  const lines = readFileSync(path.join(SETS, 'meals-dev-11.jsonl'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => (JSON.parse(line) as { text: string }).text)
-    .filter(
-      (line) =>
-        !line.includes('\n') && !/actually|sorry|no wait|not \d/.test(line) && caloriesOf(line) > 0,
-    );
+  const lines = linesOfSet('meals-dev-11').filter(
+    (line) =>
+      !line.includes('\n') && !/actually|sorry|no wait|not \d/.test(line) && caloriesOf(line) > 0,
+  );
   const pairs = lines.slice(0, 50).map((line, at) => [line, lines[lines.length - 1 - at] ?? '']);
   const off = pairs.filter(([one = '', other = '']) => {
     const both = caloriesOf(one) + caloriesOf(other);

@@ -1,6 +1,4 @@
-import { foodTable } from '../../../../test/kit/foods';
-import { totalNutrients } from '../../items/totals';
-import { analyseText } from '../analyse-text';
+import { caloriesOf } from '../../../../test/kit/meals-in-words';
 import { withDigits } from './with-digits';
 
 test.each([
@@ -29,9 +27,6 @@ test.each([
 ])('%s stays', (said) => {
   expect(withDigits(said)).toBe(said);
 });
-
-const caloriesOf = (text: string) =>
-  totalNutrients(analyseText(foodTable(), text, { by: 'device' }).items).calories ?? 0;
 
 test.each([
   ['thepla three with chhundo', 'thepla 3 with chhundo'],

@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
-import { foodTable } from '../../../../test/kit/foods';
+import { caloriesOf, linesOfSet } from '../../../../test/kit/meals-in-words';
 import { isShort } from '../../../../test/kit/short';
-import { totalNutrients } from '../../items/totals';
-import { analyseText } from '../analyse-text';
 import { withoutFrame } from './without-frame';
 
 test.each([
@@ -49,28 +44,21 @@ const FRAMES: readonly ((line: string) => string)[] = [
   (line) => `${line} with my mum`,
 ];
 
-const SETS = path.resolve(__dirname, '../../../../scripts/eval/sets');
 /** Of so many lines some are read otherwise, by a rule of what begins them or a word that is a name. */
 const OFF_SHARE = 0.01;
 
 test('whatever frames a line, the meal is the same', () => {
-  const lines = readFileSync(path.join(SETS, 'meals-dev-9.jsonl'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => (JSON.parse(line) as { text: string }).text)
-    .filter(
-      (line, at) =>
-        !/shar|split|half|between|\p{Extended_Pictographic}/iu.test(line) &&
-        (!isShort || at % 3 === 0),
-    );
-  const calories = (text: string) =>
-    totalNutrients(analyseText(foodTable(), text, { by: 'device' }).items).calories ?? 0;
+  const lines = linesOfSet('meals-dev-9').filter(
+    (line, at) =>
+      !/shar|split|half|between|\p{Extended_Pictographic}/iu.test(line) &&
+      (!isShort || at % 3 === 0),
+  );
   const meals = lines
-    .map((line) => ({ line, kcal: calories(line) }))
+    .map((line) => ({ line, kcal: caloriesOf(line) }))
     .filter(({ kcal }) => kcal > 0);
   const off = meals.flatMap(({ line, kcal }) =>
     FRAMES.map((frame) => frame(line)).filter(
-      (framed) => Math.abs(calories(framed) - kcal) > 0.02 * kcal + 1,
+      (framed) => Math.abs(caloriesOf(framed) - kcal) > 0.02 * kcal + 1,
     ),
   );
   expect(meals.length).toBeGreaterThan(20);
