@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { ANALYSER_VERSION } from '#shared/nutrition/analyzer/analyse-text';
+
 import { PROVEN } from './proofs';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -23,6 +25,13 @@ test('the accuracy on the landing page is that of the meals set aside, with what
     silentlyWrong: PROVEN.silentlyWrong,
     rangesHold: PROVEN.rangesHold,
   });
+});
+
+test('the version and the day are those of the figures, and of the analyzer', () => {
+  const [, version, day = ''] = /Version (\d+) \([^)]*\), measured on (\S+)/.exec(nutrition) ?? [];
+  const words = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  expect([version, version]).toEqual([String(PROVEN.version), ANALYSER_VERSION]);
+  expect(words).toBe(PROVEN.measuredOn);
 });
 
 test('the foods are those of all tables, and their size and time are those measured', () => {

@@ -11,6 +11,8 @@ export const PROVEN = {
   foods: 9_959,
   kiloBytes: 397,
   slowestMs: 16,
+  version: 23,
+  measuredOn: 'November 27, 2026',
   accepted: 63,
   rightFood: 67,
   rangesHold: 80,
@@ -58,7 +60,10 @@ const PROOFS: readonly Proof[] = [
       [percent(PROVEN.rangesHold), messages.ofRangesHold],
     ],
     bad: [percent(PROVEN.silentlyWrong), messages.areWrongWithoutASign],
-    how: messages.howAccuracyIsMeasured,
+    how: format(messages.howAccuracyIsMeasured, {
+      version: whole(PROVEN.version),
+      day: PROVEN.measuredOn,
+    }),
   },
   {
     icon: 'shield',
