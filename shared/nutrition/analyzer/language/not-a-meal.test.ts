@@ -1,6 +1,7 @@
 import type { Analysis } from '#shared/records/meal-item';
 
 import { foodTable } from '../../../../test/kit/foods';
+import { someOf } from '../../../../test/kit/short';
 import { ALL_TABLES } from '../../table/all-tables';
 import { analyseText } from '../analyse-text';
 import { mealPart } from './not-a-meal';
@@ -105,8 +106,10 @@ test('no name of a food is talk', () => {
     ...aliases,
     ...(additions?.aliases ?? []),
   ]);
-  const said = own
-    .flatMap((list) => list.toLowerCase().split('|'))
+  const said = someOf(
+    own.flatMap((list) => list.toLowerCase().split('|')),
+    4,
+  )
     .filter((name) => name !== '' && name.split(' ').length <= 4 && !REMARK.test(name))
     .filter((name) => !TALK_TOO.test(name))
     .flatMap((name) => AS_SAID.map((as) => as(name)));
