@@ -27,6 +27,7 @@ import { amountsOf, rangeOfItems, withCalibration } from '../items/meal-range';
 import type { PersonalFood } from '../table/personal-food';
 import { doubtfulQuestion, questionOf } from './question-of';
 import { isNaming } from './ranking/query-terms';
+import { spellMeasures } from './ranking/spell-measures';
 import { FILLER, SILENT } from './language/word-classes';
 import { asTyped, normalise, singleSpaces, termsOf } from './language/words';
 import { type Reading, readItems } from './read-items';
@@ -131,8 +132,9 @@ function readLine(table: FoodTable, text: string, memory: FoodMemory): Line {
 
 function readWords(table: FoodTable, text: string, memory: FoodMemory): Line {
   const plain = normalise(spellFractions(spellPictures(spellSpoons(text))));
-  const said = withDigits(singleSpaces(withoutTimes(plain)).trim());
-  const foreign = isForeign(said, text);
+  const typed = withDigits(singleSpaces(withoutTimes(plain)).trim());
+  const foreign = isForeign(typed, text);
+  const said = foreign ? typed : spellMeasures(table, typed);
   const segments = foreign
     ? foreignSegments(table, said, memory)
     : readSegments(table, { text, said }, memory);

@@ -79,8 +79,10 @@ test('no portion is made of nothing or less, and a heap is counted and doubted',
 });
 
 test('what is extra in a bowl is counted besides it', () => {
-  const bowl = 'chipotle bowl, chicken';
+  const bowl = 'burrito bowl, chicken';
   expect(kcal(`${bowl}, double rice, guac`)).toBeGreaterThan(kcal(bowl) + kcal('rice'));
+  const ladled = kcal('chipotle bowl, chicken, double rice, guac');
+  expect(ladled).toBeGreaterThan(kcal('chipotle bowl, chicken, rice, guac') + 150);
 });
 
 test.each([

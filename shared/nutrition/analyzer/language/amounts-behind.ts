@@ -1,6 +1,6 @@
 /** 'nuggets med fries': a size begins the next thing. */
 const SIDE_OF_SIZE =
-  /(?<=\p{L}{3} )(?<!\b(?:two|three|four|five|six|half|of|the|my|his|her|couple|some|few) )(?=(?:small|sm|med|medium|large|lg|lge|lrg|regular|reg) (?:(?:black|iced|hot|diet|green|cold|sweet|unsweet|white|steeped) )?(?:fries|fry|coke|cola|pepsi|sprite|fanta|shake|milkshake|coffee|latte|tea|lemonade|slushie|frosty)\b)/gu;
+  /(?<=\p{L}{3} )(?<!\b(?:two|three|four|five|six|half|of|the|my|his|her|couple|some|few) )(?=(?:small|sm|med|medium|large|lg|lge|lrg|regular|reg) (?:(?:black|iced|hot|diet|green|cold|sweet|unsweet|white|steeped|waffle|curly|cheesy|vanilla|choc|chocolate|strawberry|side|mashed) ){0,2}(?:fries|fry|chips|onion rings|coleslaw|slaw|mash|potato|popcorn|salad|drink|coke|cola|pepsi|sprite|fanta|shake|milkshake|coffee|latte|tea|lemonade|slushie|frosty)\b)/gu;
 /** 'doner no sauce extra salad' */
 const EXTRA_BEHIND =
   /(?<=\p{L}{3}) (?=extra (?!virgin|large|small|lean|firm|hot|thick|thin|crispy|dark|sharp|mature|long|wide|dry|strong|light|mild|creamy|crunchy|sugar|time|one)\p{L}{3,})/gu;

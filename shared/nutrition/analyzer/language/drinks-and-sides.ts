@@ -27,6 +27,19 @@ const DOUBLES =
 /** 'beans and chips', 'large chips', 'chips and gravy': British ones, which are hot. */
 const CHIP_SHOP =
   /\b(?:(?:large|portion of|plate of|oven|air ?fryer|triple cooked|steak cut|beer battered) chips|(?<=\b(?:beans|peas|gravy|curry sauce|mushy peas|fish ?cakes?|faggots?|saveloys?|quiche|gammon|schnitzel|parma|parmy|parmi|snitty|peri peri chicken|half (?:a )?chicken|quarter (?:a )?chicken|doner|kebab)(?:,| and| n| &| with)? )chips|(?<!\b(?:hot|fish|cod|haddock|plaice)(?:,| and| n| &)? )chips(?=(?:,| and| n| &| with)? (?:(?:an? |fried |2 |two )?eggs?|gravy|(?:baked )?beans|(?:mushy )?peas|curry sauce|cheese and gravy|mushy|mayo|vinegar|salt and vinegar\b(?! crisps))\b))\b(?! (?:ahoy|cookies?))/g;
+/** 'nandos chicken reg chips': what is sold by its size is hot. */
+const SHOP_CHIPS =
+  /(?<=\b(?:nando'?s|kfc|chippy|chicken shop|maccas|hungry jack'?s|red rooster|oporto|grill'?d|fish and chip|kebab)\b[^;\n]{0,60})\b(reg|regular|small|sm|med|medium|lrg) chips\b/g;
+const MAC = '(?:mac|macaroni)(?: and | & | ?n ?)cheese';
+/** 'pulled pork sandwich mac n cheese collards': a name that holds an 'and' begins and ends where its words do. */
+const MAC_BETWEEN = new RegExp(
+  String.raw`(?<=\b(?:sandwich|burger|ribs|brisket|pork|chicken|wings|tenders|turkey|ham|steak|chops?|fish|catfish|meatloaf|sausage|hot ?dogs?|greens|collards|beans|slaw|coleslaw|salad|corn|fries|potatoes)) (${MAC}) ?`,
+  'g',
+);
+const MAC_AHEAD = new RegExp(
+  String.raw`\b(${MAC}) (?=(?:collards?|collard greens|greens|cornbread|corn bread|slaw|coleslaw|baked beans|green beans|beans|fries|broccoli|salad|peas|corn|brisket|ribs)\b)`,
+  'g',
+);
 /** 'large vanilla shake' is a milkshake; a maker's is named. */
 const SHAKE =
   /(?<!\b(?:protein|premier|core power|slim ?fast|fairlife|ensure|boost|muscle milk|meal|whey|nutrition|atkins|huel|owyn|orgain) (?:[a-z]+ )?)\b(vanilla|chocolate|choc|strawberry|banana|oreo|caramel|cookies and cream|malted) shake(s?)\b(?! ?shack)/g;
@@ -96,6 +109,13 @@ const OTHER_SIZE =
 /** What is said beside a thing or stands for one, as the tables have it: 'coffee with creamer', 'beans and chips'. */
 export const DRINKS_AND_SIDES: readonly Rule[] = [
   [/\bdbl\b/g, 'double'],
+  [
+    /\b(jacket|baked|mash(?:ed)?|roast(?:ed)?) pot(s?)\b(?! (?:of|noodle|roast|pie))/g,
+    '$1 potato$2',
+  ],
+  [MAC_BETWEEN, ', $1 '],
+  [MAC_AHEAD, '$1, '],
+  [SHOP_CHIPS, '$1 hot chips'],
   [/\bcream(?:y|ed)? gravy\b/g, 'white gravy'],
   [CUPPA, 'tea'],
   [/\b(hot ?dogs?|hamburgers?|cheeseburgers?|bagels?|naans?|croissants?) plain\b/g, '$1'],

@@ -86,6 +86,11 @@ export const ORDERS: readonly Rule[] = [
     /\bfoot ?long ([^,;.\n]{2,30}?),? (?:actually|no wait|no),? (?:just |only )?(?:an? )?(?:6|six)[ -]?inch\b/g,
     '6 inch $1',
   ],
+  // 'mcflurry, just the small one'
+  [
+    /(?<=^ ?|[,;.] ?|\b(?:and|with|had|an?) )((?:(?!(?:and|with|n|plus|an?)\b)[\p{L}']{2,15} ?){1,4}),? ?(?:but )?(?:just |only )?the (small|medium|large|mini|regular|big|kids) one(?=\s?(?:$|[,;.)]))/gu,
+    '$2 $1',
+  ],
   [/\bpizza bites\b/g, 'pizza rolls'],
   // A bite is a measure, too.
   [/\b(?:bacon(?: and| &| n)? gruyere |egg white |sausage |bacon )?egg bites\b/g, 'eggbites'],

@@ -1,3 +1,4 @@
+import { CHAIN_BOWLS } from './chain-bowls';
 import { BARE_GRAMS } from './bare-grams';
 import { DISHES_OF_PARTS } from './dishes-of-parts';
 import { DRINKS_AND_SIDES } from './drinks-and-sides';
@@ -103,7 +104,13 @@ function withHotChips(text: string): string {
 }
 
 /** What people say of an order, and of what a dish is made, comes before the names of things. */
-const SAID: readonly Rule[] = [...BARE_GRAMS, ...DISHES_OF_PARTS, ...TASTES_IN_NAMES, ...ORDERS];
+const SAID: readonly Rule[] = [
+  ...BARE_GRAMS,
+  ...CHAIN_BOWLS,
+  ...DISHES_OF_PARTS,
+  ...TASTES_IN_NAMES,
+  ...ORDERS,
+];
 const NAMED: readonly Rule[] = [...DRINKS_AND_SIDES, ...PLAIN_COUNTS];
 
 /** What things are called by their kind, written as the tables name them. Takes normalised text. */

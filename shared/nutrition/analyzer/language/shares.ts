@@ -90,7 +90,7 @@ const HALF_THE_NAMED = new RegExp(
   'gu',
 );
 const UNFINISHED_NAMED = new RegExp(
-  `[\\s,;(–—-]{0,8}\\b(?:but\\s)?(?:i\\s)?(did not|didn'?t|couldn'?t|could not)\\s(?:quite\\s)?finish\\s(?:all\\s)?(?:the|my)\\s([\\p{L}]{3,20})${END}`,
+  `[\\s,;(–—-]{0,8}\\b(?:but\\s)?(?:i\\s)?(did not|didn'?t|couldn'?t|could not)\\s(?:quite\\s)?finish\\s(?:all\\s)?(?:the|my)\\s(?:hot\\s)?([\\p{L}]{3,20})${END}`,
   'gu',
 );
 /** 'only ate half the fries', of fries that were named before */

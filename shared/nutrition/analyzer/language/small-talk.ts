@@ -75,6 +75,8 @@ const TAKEN = new RegExp(
 
 /** What is said of a meal to whoever reads, and whose it was before. */
 const BESIDE_IT: readonly RegExp[] = [
+  // 'left over pizza', 'rice left overs'; 'half left over' is a share of it.
+  /\bleft[ -]overs\b|(?<=(?:^|[,;.\n]|\b(?:and|with|had|ate|my|some|the|of))\s?)left[ -]over(?= \p{L}{3})/gu,
   /,? ?\b(?:please )?(?:do ?n'?t|no need to) (?:tell|judge|shame)\b(?: [a-z]{2,12}){0,3}(?=\s?(?:$|[,;.!]))/g,
   /,? ?\bno (?:judge?ment|regrets|shame|time)\b(?=\s?(?:$|[,;.!]))/g,
   new RegExp(

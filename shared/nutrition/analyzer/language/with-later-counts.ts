@@ -4,6 +4,9 @@ const COUNT = '\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve'
 const OF_THEM = '(?: (?:of )?(?:them|those|these|it))?';
 const VERBS = 'gave|shared|dropped|threw|left|saved|minus|ate|had|eaten|finished|another|plus';
 const LATER = new RegExp(String.raw`\b(?:${VERBS}|more|all but)\b`);
+/** 'glass of red, then another': the first is one, too. */
+const ONE_VESSEL =
+  /(?<=^|[,;.\n]\s?|\b(?:and|with|had|drank|ate)\s)(?:an?\s)?(?=(?:glass|pint|can|bottle|cup|mug|bowl|plate|slice|piece|shot|scoop)\b[^,;.]{2,30}[,;.]?\s(?:and\s)?(?:then\s)?another(?:\sone)?\s?(?:$|[,;.]))/;
 /** Where what is told later begins: at a pause, or before its verb. */
 const JOINT = new RegExp(
   String.raw`([,;.(\n!](?!\d)|\s-\s|(?<!\b(?:and|but|then|i|we|only|just))\s(?=(?:(?:and|but|then) )?(?:(?:i|we) )?(?:(?:only|just) )?(?:${VERBS}|\d{1,3} more)\b))`,
@@ -17,7 +20,9 @@ const GAVE_AWAY = new RegExp(
 const ATE = new RegExp(
   `^(?:(?:only|just) )?(?:ate|had|eaten|finished) (?:(?:only|just|about) )?(${COUNT})${OF_THEM}$`,
 );
-const MORE = new RegExp(`^(?:plus )?(?:another (${COUNT})|(${COUNT}) more|another)${OF_THEM}$`);
+const MORE = new RegExp(
+  `^(?:plus )?(?:another (${COUNT})|(${COUNT}) more|another(?: one)?)${OF_THEM}$`,
+);
 const ALL_BUT = new RegExp(
   String.raw`\ball but (${COUNT}) of (?:the |my )?(${COUNT})\b(?: of\b)?`,
   'g',
@@ -27,6 +32,7 @@ const ALL_BUT = new RegExp(
 export function withLaterCounts(text: string): string {
   if (!LATER.test(text)) return text;
   const parts = text
+    .replace(ONE_VESSEL, '1 ')
     .replace(ALL_BUT, (whole, less: string, all: string) => {
       const left = valueOf(all) - valueOf(less);
       return left > 0 ? String(left) : whole;

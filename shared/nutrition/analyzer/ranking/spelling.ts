@@ -65,7 +65,7 @@ function spelledWord(
   const forms = written
     .filter((one) => one.length >= SHORTEST && one[0] === word[0])
     .map((one) => (isMany ? manyOf(one) : oneOf(one)));
-  if (!isKnown(table, word) || Object.hasOwn(MISSPELLINGS, word))
+  if (!isKnownWord(table, word) || Object.hasOwn(MISSPELLINGS, word))
     return forms.find((form) => slipsBetween(word, form) <= 2);
   // 'tomatos' and 'sandwhich' are known all the same; 'lasagne' is another spelling of 'lasagna'.
   return forms.find((form) =>
@@ -88,7 +88,7 @@ function manyOf(word: string): string {
 
 function meantBy(table: FoodTable, word: string): string | undefined {
   if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return undefined;
-  if (isKnown(table, word)) return undefined;
+  if (isKnownWord(table, word)) return undefined;
   const vocabulary = vocabularyOf(table);
   if (vocabulary.known.has(word)) return vocabulary.known.get(word);
   if (vocabulary.known.size > KNOWN_MAX) vocabulary.known.clear();
@@ -98,8 +98,10 @@ function meantBy(table: FoodTable, word: string): string | undefined {
   return found;
 }
 
-/** The vocabulary comes last: it is made when a description first holds a word that nothing else knows. */
-function isKnown(table: FoodTable, word: string): boolean {
+/**
+ * Whether a name of a food holds a word, or a rule knows it. The vocabulary comes last: it is made when a description first holds a word that nothing else knows.
+ */
+export function isKnownWord(table: FoodTable, word: string): boolean {
   const [form = word] = wordsOf(word);
   if (FILLER.has(word) || table.index.termId.has(form)) return true;
   if ((readUnit(word) ?? readSize(word) ?? readNumberWord(word)) !== undefined) return true;

@@ -1,0 +1,38 @@
+import { caloriesOf, itemsOf } from '../../../test/kit/meals-in-words';
+
+const grams = (text: string) => itemsOf(text).map((item) => Math.round(item.grams));
+const foods = (text: string) =>
+  itemsOf(text).map(({ source }) => (source.kind === 'table' ? source.description : ''));
+
+test('a bowl of Chipotle is what is told of it, ladle by ladle', () => {
+  const bowl = 'chipotle bowl chkn white rice black beans fajita veg mild salsa';
+  expect(grams(bowl)).toEqual([113, 150, 113, 57, 99]);
+  expect(grams('chipotle bowl, double chicken, rice and beans')).toEqual([226, 150, 113]);
+  expect(foods('chipotle bowl')).toHaveLength(1);
+});
+
+test.each([
+  ['8ct nuggets med waffle fry', 2],
+  ['pulled pork sandwich mac n cheese collards', 3],
+  ['brisket mac and cheese slaw', 3],
+  ['lobster mac and cheese', 1],
+])('%s are %d foods', (line, count) => {
+  expect(itemsOf(line)).toHaveLength(count);
+});
+
+test('chips of a shop that sells them by size are hot', () => {
+  expect(foods('nandos half chicken reg chips').at(-1)).toMatch(/fries|chips, hot/i);
+  expect(foods('small chips')[0]).not.toMatch(/fries/i);
+});
+
+test.each([
+  ['glass of red then another', '2 glasses of red'],
+  ['a glass of red. then another', '2 glasses of red'],
+  ['left over pizza', 'pizza'],
+  ['rice left overs', 'rice'],
+  ['jacket pot', 'jacket potato'],
+  ['a muffin, just the big one', 'big muffin'],
+])('%s is %s', (line, plain) => {
+  expect(caloriesOf(line)).toBeCloseTo(caloriesOf(plain), 0);
+  expect(caloriesOf(line)).toBeGreaterThan(0);
+});
