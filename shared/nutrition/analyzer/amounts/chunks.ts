@@ -7,7 +7,7 @@ import { plainDescription, withoutTitles } from '../language/plain-description';
 import { everydayWords } from '../language/everyday-words';
 import { plainKinds } from '../language/plain-kinds';
 import { NUMBER, plainNumbers, spellFractions } from '../language/plain-numbers';
-import { anyPortionWord } from './portion-words';
+import { anyPortionWord } from './portion-word';
 import { spellPubMeasures } from '../language/pub-measures';
 import { spellChainMeals } from '../language/chain-meals';
 import { SHARE, withShares } from '../language/shares';

@@ -1,4 +1,4 @@
-import { portionWords } from './portion-words';
+import { portionWords } from './portion-word';
 import {
   foodWordsOf,
   isArticle,

@@ -1,5 +1,5 @@
 import type { Food, Portion } from '../../table/food';
-import { portionWord, portionWords } from './portion-words';
+import { portionWord, portionWords } from './portion-word';
 import { readUnit, type Size } from './units';
 import { withoutBrackets, wordsOf } from '../language/words';
 

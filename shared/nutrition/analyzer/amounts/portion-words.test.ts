@@ -16,7 +16,7 @@ test('no two rows share a word or a form', () => {
   expect(new Set(written).size).toBe(written.length);
 });
 
-describe.each(PORTION_WORDS)('$word', ({ word, forms = '', alike = '', uses = '' }) => {
+describe.each(PORTION_WORDS)('$word', ({ word, forms = '', alike = '', uses = [] }) => {
   const written = [word, ...forms.split(' ').filter(Boolean)];
 
   test.each(written)('"a %s of rice" is rice', (form) => {

@@ -15,6 +15,10 @@ export type Use =
   | 'glued'
   /** It counts what stands before it, and another food may follow: 'falafel 4 pcs hummus'. */
   | 'counts'
+  /** It may stand behind its food: 'chess pie slice', 'almonds, small handful'. */
+  | 'behind'
+  /** So little that it hangs on the food before it: 'cold brew splash of oat milk'. */
+  | 'little'
   /** The commonest, which tell of food whatever else a line says. */
   | 'common'
   /** A portion of the tables with it is a part of one: none of 'one of them'. */
@@ -41,151 +45,191 @@ export interface PortionWord {
   alike?: string;
   /** What it is of where no food is named: '10 wings'. */
   alone?: string;
-  uses?: string;
+  uses?: readonly Use[];
 }
 
 export const PORTION_WORDS: readonly PortionWord[] = [
   // Volumes: US cup and spoons.
-  { word: 'cup', forms: 'cups cupful cupfuls', ml: CUP_ML, uses: 'filled light glued common' },
+  {
+    word: 'cup',
+    forms: 'cups cupful cupfuls',
+    ml: CUP_ML,
+    uses: ['filled', 'light', 'glued', 'common'],
+  },
   {
     word: 'tbsp',
     forms:
       'tbsps tbs tablespoon tablespoons tblsp tbl tbls tblspn tbspn tablespoonful tablespoonfuls',
     ml: 14.79,
-    uses: 'glued',
+    uses: ['glued'],
   },
   {
     word: 'tsp',
     forms: 'tsps teaspoon teaspoons teaspoonful teaspoonfuls',
     ml: 4.93,
-    uses: 'glued',
+    uses: ['glued'],
   },
   { word: 'dessertspoon', forms: 'dessertspoons', ml: 10 },
 
   // Vessels and packs.
-  { word: 'bowl', forms: 'bowlful', loose: true, uses: 'stated filled light common pile' },
-  { word: 'katori', grams: 150, loose: true, uses: 'pile' },
-  { word: 'plate', forms: 'plateful', loose: true, uses: 'filled light common pile' },
+  {
+    word: 'bowl',
+    forms: 'bowlful',
+    loose: true,
+    uses: ['stated', 'filled', 'light', 'common', 'pile'],
+  },
+  { word: 'katori', grams: 150, loose: true, uses: ['pile'] },
+  {
+    word: 'plate',
+    forms: 'plateful',
+    loose: true,
+    uses: ['behind', 'filled', 'light', 'common', 'pile'],
+  },
   {
     word: 'glass',
     grams: GLASS_ML,
     loose: true,
     alike: 'drink',
-    uses: 'stated filled light common',
+    uses: ['behind', 'stated', 'filled', 'light', 'common'],
   },
-  { word: 'mug', grams: 300, loose: true, uses: 'stated filled light pile' },
-  { word: 'can', forms: 'tin', drinkGrams: 355, loose: true, uses: 'stated light glued' },
-  { word: 'bottle', drinkGrams: 480, loose: true, uses: 'stated filled light glued' },
-  { word: 'jar', loose: true, alike: 'container', uses: 'stated filled pile' },
-  { word: 'pot', grams: 150, alike: 'tub container', uses: 'pile' },
-  { word: 'tub', alike: 'pot container', uses: 'stated' },
+  { word: 'mug', grams: 300, loose: true, uses: ['behind', 'stated', 'filled', 'light', 'pile'] },
+  {
+    word: 'can',
+    forms: 'tin',
+    drinkGrams: 355,
+    loose: true,
+    uses: ['behind', 'stated', 'light', 'glued'],
+  },
+  {
+    word: 'bottle',
+    drinkGrams: 480,
+    loose: true,
+    uses: ['behind', 'stated', 'filled', 'light', 'glued'],
+  },
+  { word: 'jar', loose: true, alike: 'container', uses: ['behind', 'stated', 'filled', 'pile'] },
+  { word: 'pot', grams: 150, alike: 'tub container', uses: ['pile'] },
+  { word: 'tub', alike: 'pot container', uses: ['behind', 'stated'] },
   {
     word: 'bag',
     loose: true,
     alike: 'package pouch',
-    uses: 'stated filled light pile',
+    uses: ['behind', 'stated', 'filled', 'light', 'pile'],
   },
   {
     word: 'pouch',
     drinkGrams: 180,
     loose: true,
     alike: 'packet package bag',
-    uses: 'stated filled light',
+    uses: ['behind', 'stated', 'filled', 'light'],
   },
   {
     word: 'box',
     drinkGrams: 200,
     loose: true,
     alike: 'package container carton',
-    uses: 'stated filled light pile',
+    uses: ['stated', 'filled', 'light', 'pile'],
   },
   {
     word: 'carton',
     drinkGrams: 240,
     alike: 'container box',
-    uses: 'stated filled light',
+    uses: ['behind', 'stated', 'filled', 'light'],
   },
-  { word: 'container', alike: 'carton cup package', uses: 'stated light pile' },
+  { word: 'container', alike: 'carton cup package', uses: ['stated', 'light', 'pile'] },
   {
     word: 'package',
     loose: true,
     alike: 'packet bag pouch box container',
-    uses: 'stated light pile',
+    uses: ['stated', 'light', 'pile'],
   },
-  { word: 'pack', sameAs: 'package', loose: true, uses: 'stated light glued' },
+  { word: 'pack', sameAs: 'package', loose: true, uses: ['stated', 'light', 'glued'] },
   { word: 'pk', sameAs: 'package' },
   {
     word: 'packet',
     forms: 'pkt',
     loose: true,
     alike: 'package pouch bag',
-    uses: 'stated light pile',
+    uses: ['behind', 'stated', 'light', 'pile'],
   },
   { word: 'sachet', sameAs: 'packet', loose: true },
   { word: 'tray' },
-  { word: 'basket', uses: 'pile' },
-  { word: 'punnet', uses: 'pile' },
+  { word: 'basket', uses: ['pile'] },
+  { word: 'punnet', uses: ['behind', 'pile'] },
   { word: 'bucket' },
   { word: 'sleeve', grams: 110 },
-  { word: 'pint', forms: 'pt', grams: 473, uses: 'glued' },
+  { word: 'pint', forms: 'pt', grams: 473, uses: ['behind', 'glued'] },
   { word: 'schooner', drinkGrams: 425, alone: 'beer' },
   { word: 'stubby', drinkGrams: 375, alike: 'bottle', alone: 'beer' },
   { word: 'tallboy', drinkGrams: 473, alike: 'can', alone: 'beer' },
   { word: 'tumbler', drinkGrams: 240, alike: 'glass' },
   { word: 'shot', sameAs: 'jigger', grams: 44 },
   { word: 'jigger', grams: 44 },
-  { word: 'ladle', grams: 120, uses: 'pile' },
-  { word: 'spoonful', grams: 15, loose: true, alike: 'tablespoon', uses: 'pile' },
+  { word: 'ladle', grams: 120, uses: ['pile'] },
+  { word: 'spoonful', grams: 15, loose: true, alike: 'tablespoon', uses: ['pile'] },
   { word: 'spoon', sameAs: 'spoonful', grams: 15 },
-  { word: 'scoop', forms: 'scp', grams: 30, loose: true, uses: 'light glued' },
+  { word: 'scoop', forms: 'scp', grams: 30, loose: true, uses: ['behind', 'light', 'glued'] },
 
   // What is served.
   {
     word: 'serving',
     loose: true,
     alike: 'order container package',
-    uses: 'stated light glued pile',
+    uses: ['behind', 'stated', 'light', 'glued', 'pile'],
   },
   { word: 'helping', sameAs: 'serving', loose: true },
-  { word: 'portion', loose: true, uses: 'stated light glued pile' },
-  { word: 'order', uses: 'light pile' },
+  { word: 'portion', loose: true, uses: ['behind', 'stated', 'light', 'glued', 'pile'] },
+  { word: 'order', uses: ['light', 'pile'] },
 
   // Parts of a thing.
-  { word: 'slice', alike: 'piece', uses: 'stated light glued counts common part' },
-  { word: 'rasher', alike: 'slice', alone: 'bacon', loose: true, uses: 'glued counts part' },
-  { word: 'piece', alike: 'slice chunk', uses: 'stated light glued counts common part' },
-  { word: 'pc', forms: 'pcs pce ct', sameAs: 'piece', uses: 'glued counts' },
-  { word: 'strip', alike: 'slice piece stick', uses: 'light part' },
-  { word: 'stick', uses: 'light part' },
-  { word: 'wedge', alike: 'slice piece', uses: 'light part' },
-  { word: 'ring', uses: 'light part' },
-  { word: 'chunk', uses: 'light part' },
-  { word: 'cube', uses: 'light part' },
-  { word: 'square', uses: 'light part' },
-  { word: 'half', uses: 'light part' },
-  { word: 'leaf', uses: 'light part' },
-  { word: 'sprig', uses: 'part' },
-  { word: 'floweret', uses: 'part' },
-  { word: 'floret', sameAs: 'floweret', uses: 'light part' },
+  {
+    word: 'slice',
+    alike: 'piece',
+    uses: ['behind', 'stated', 'light', 'glued', 'counts', 'common', 'part'],
+  },
+  {
+    word: 'rasher',
+    alike: 'slice',
+    alone: 'bacon',
+    loose: true,
+    uses: ['glued', 'counts', 'part'],
+  },
+  {
+    word: 'piece',
+    alike: 'slice chunk',
+    uses: ['behind', 'stated', 'light', 'glued', 'counts', 'common', 'part'],
+  },
+  { word: 'pc', forms: 'pcs pce ct', sameAs: 'piece', uses: ['glued', 'counts'] },
+  { word: 'strip', alike: 'slice piece stick', uses: ['light', 'part'] },
+  { word: 'stick', uses: ['light', 'part'] },
+  { word: 'wedge', alike: 'slice piece', uses: ['behind', 'light', 'part'] },
+  { word: 'ring', uses: ['light', 'part'] },
+  { word: 'chunk', uses: ['light', 'part'] },
+  { word: 'cube', uses: ['light', 'part'] },
+  { word: 'square', uses: ['light', 'part'] },
+  { word: 'half', uses: ['light', 'part'] },
+  { word: 'leaf', uses: ['light', 'part'] },
+  { word: 'sprig', uses: ['part'] },
+  { word: 'floweret', uses: ['part'] },
+  { word: 'floret', sameAs: 'floweret', uses: ['light', 'part'] },
   { word: 'finger' },
   { word: 'triangle' },
   { word: 'round' },
   { word: 'sheet' },
-  { word: 'row', uses: 'pile' },
-  { word: 'block', alike: 'package', uses: 'pile' },
-  { word: 'loaf', grams: 600, uses: 'pile' },
-  { word: 'bunch', uses: 'pile' },
+  { word: 'row', uses: ['pile'] },
+  { word: 'block', alike: 'package', uses: ['pile'] },
+  { word: 'loaf', grams: 600, uses: ['pile'] },
+  { word: 'bunch', uses: ['pile'] },
   { word: 'rack', grams: 600 },
   { word: 'skewer' },
   { word: 'cone' },
   { word: 'capsule', forms: 'cap softgel', grams: 1 },
 
   // Things that are called by their measure.
-  { word: 'bar', uses: 'light glued' },
-  { word: 'fillet', uses: 'light' },
-  { word: 'filet', sameAs: 'fillet', uses: 'light' },
-  { word: 'patty', alone: 'hamburger patty', uses: 'light' },
-  { word: 'link', alone: 'sausage', uses: 'light' },
+  { word: 'bar', uses: ['light', 'glued'] },
+  { word: 'fillet', uses: ['light'] },
+  { word: 'filet', sameAs: 'fillet', uses: ['light'] },
+  { word: 'patty', alone: 'hamburger patty', uses: ['light'] },
+  { word: 'link', alone: 'sausage', uses: ['light'] },
   { word: 'wing', alone: 'chicken wing' },
   { word: 'drumstick', alone: 'chicken drumstick' },
   { word: 'thigh', alone: 'chicken thigh' },
@@ -193,28 +237,38 @@ export const PORTION_WORDS: readonly PortionWord[] = [
   { word: 'leg' },
   { word: 'clove', grams: 3, alone: 'garlic' },
   { word: 'ear' },
-  { word: 'stalk', uses: 'light' },
-  { word: 'spear', uses: 'light' },
-  { word: 'head', uses: 'light' },
-  { word: 'kernel', uses: 'light' },
+  { word: 'stalk', uses: ['light'] },
+  { word: 'spear', uses: ['light'] },
+  { word: 'head', uses: ['light'] },
+  { word: 'kernel', uses: ['light'] },
 
   // Little of something.
-  { word: 'handful', grams: 30, loose: true, uses: 'pile' },
-  { word: 'servingspoon', grams: 60, uses: 'pile' },
-  { word: 'dollop', grams: 20, loose: true, uses: 'pile' },
-  { word: 'splash', grams: 15, loose: true },
-  { word: 'drizzle', grams: 5, loose: true },
-  { word: 'pat', grams: 5, loose: true },
+  { word: 'handful', grams: 30, loose: true, uses: ['behind', 'pile'] },
+  { word: 'servingspoon', grams: 60, uses: ['pile'] },
+  { word: 'dollop', grams: 20, loose: true, uses: ['little', 'pile'] },
+  { word: 'splash', grams: 15, loose: true, uses: ['little'] },
+  { word: 'drizzle', grams: 5, loose: true, uses: ['little'] },
+  { word: 'pat', grams: 5, loose: true, uses: ['little'] },
   { word: 'dab', sameAs: 'pat', grams: 5, loose: true },
-  { word: 'smear', sameAs: 'pat', grams: 7, loose: true },
-  { word: 'knob', sameAs: 'pat', grams: 10, loose: true, uses: 'pile' },
+  { word: 'smear', sameAs: 'pat', grams: 7, loose: true, uses: ['little'] },
+  { word: 'knob', sameAs: 'pat', grams: 10, loose: true, uses: ['little', 'pile'] },
   { word: 'bite', grams: 12 },
   { word: 'mouthful', sameAs: 'bite', grams: 15, loose: true },
   { word: 'sip', grams: 15 },
   { word: 'gulp', sameAs: 'sip', grams: 30 },
-  { word: 'pinch', grams: 0.4, loose: true },
-  { word: 'sprinkle', forms: 'sprinkling', grams: 2, loose: true, alike: 'pinch', uses: 'pile' },
-  { word: 'dash', grams: 2, loose: true },
+  { word: 'pinch', grams: 0.4, loose: true, uses: ['little'] },
+  {
+    word: 'sprinkle',
+    forms: 'sprinkling',
+    grams: 2,
+    loose: true,
+    alike: 'pinch',
+    uses: ['little', 'pile'],
+  },
+  { word: 'dash', grams: 2, loose: true, uses: ['little'] },
+  { word: 'squeeze', sameAs: 'splash', grams: 5, loose: true, uses: ['little'] },
+  { word: 'squirt', sameAs: 'splash', grams: 10, loose: true, uses: ['little'] },
+  { word: 'glug', sameAs: 'splash', grams: 10, loose: true, uses: ['little'] },
 
   // As large as a thing: `plainAmounts` writes them as one word.
   { word: 'palmsized', sameAs: 'palm-sized', grams: 110 },
@@ -224,38 +278,3 @@ export const PORTION_WORDS: readonly PortionWord[] = [
   { word: 'golfballsized', sameAs: 'golfball', grams: 30 },
   { word: 'matchboxsized', sameAs: 'matchbox', grams: 30 },
 ];
-
-const BY_FORM = new Map(
-  PORTION_WORDS.flatMap((row) =>
-    [row.word, ...(row.forms?.split(' ') ?? [])].map((form) => [form, row] as const),
-  ),
-);
-
-/** The row of a word as it is written; undefined for every other word. */
-export function portionWord(written: string): PortionWord | undefined {
-  const row = BY_FORM.get(written);
-  if (row) return row;
-  const measure = BY_FORM.get(singular(written));
-  // Volumes have their plurals written out: 'tsps' is one, 'tbls' is none.
-  return measure?.ml === undefined ? measure : undefined;
-}
-
-function singular(word: string): string {
-  if (/(?:sh|ch|x|ss)es$/.test(word)) return word.slice(0, -2);
-  if (word.endsWith('ves')) return `${word.slice(0, -3)}f`;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.endsWith('s') ? word.slice(0, -1) : word;
-}
-
-/** The words with a use, in the singular. */
-export function portionWords(use: Use): string[] {
-  const isUsed = ({ uses = '' }: PortionWord) => uses.split(' ').includes(use);
-  return PORTION_WORDS.filter(isUsed).map(({ word }) => word);
-}
-
-/** A pattern, without groups around it, of the words with a use, singular or plural. */
-export function anyPortionWord(use: Use): string {
-  return portionWords(use)
-    .map((word) => (/(?:s|x|sh|ch)$/.test(word) ? `${word}(?:es)?` : `${word}s?`))
-    .join('|');
-}

@@ -1,7 +1,7 @@
 import { findAmount } from './find-amount';
 import { PREPARATION } from '../language/word-classes';
 import { singleSpaces } from '../language/words';
-import { portionWord } from './portion-words';
+import { portionWord } from './portion-word';
 import { foodWordsOf, type Found, isFillerWord, sizeIn, tokensOf, valueOf } from './tokens';
 import { readSize, type Size, type Unit } from './units';
 

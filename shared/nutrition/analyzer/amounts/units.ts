@@ -1,4 +1,5 @@
-import { type PortionWord, portionWord } from './portion-words';
+import { portionWord } from './portion-word';
+import { type PortionWord } from './portion-words';
 
 /** Grams of one unit of weight. */
 const WEIGHTS: Record<string, number> = {

@@ -1,6 +1,7 @@
 import type { Food } from '../../table/food';
 import type { Amount } from './read-phrase';
-import { CUP_ML, portionWord } from './portion-words';
+import { portionWord } from './portion-word';
+import { CUP_ML } from './portion-words';
 import { readSize, type Size, type Unit } from './units';
 import { wordsOf } from '../language/words';
 import { findCup, findMeasure } from './find-portion';

@@ -1,3 +1,4 @@
+import { anyPortionWord } from '../amounts/portion-word';
 import { type Rule, rewritten } from './rewritten';
 import { PREPARATION } from './word-classes';
 
@@ -45,12 +46,9 @@ const MADE = /(?<!\p{L})(\p{L}{3,20}) ?(?:x|×) ?(\d{1,2}) (\p{L}{3,20})(?!\p{L}
 function countLast(whole: string, thing = '', count = '', made = ''): string {
   return PREPARATION.has(made) ? `${thing} ${made} x${count}` : whole;
 }
-
-const A_LITTLE =
-  '(?:splash|dash|drizzle|dollop|knob|pat|smear|pinch|sprinkle|sprinkling|squeeze|squirt|glug)';
 /** 'cold brew splash of oat milk': with what stands before it; tea and coffee with milk are foods of their own. */
 const LITTLE_BESIDE = new RegExp(
-  String.raw`(?<=\p{L}{3} )(?<!\b(?:and|with|plus|had|ate|added|then|just|big|small|little|good|tiny|large|generous|nice|wee|the) )(?!(?<=\b(?:tea|coffee) )[a-z ]{0,20}of milk\b)(?=(?:an? )?(?:(?:big|small|little|good|tiny|large|generous) )?${A_LITTLE} of \p{L})`,
+  String.raw`(?<=\p{L}{3} )(?<!\b(?:and|with|plus|had|ate|added|then|just|big|small|little|good|tiny|large|generous|nice|wee|the) )(?!(?<=\b(?:tea|coffee) )[a-z ]{0,20}of milk\b)(?=(?:an? )?(?:(?:big|small|little|good|tiny|large|generous) )?(?:${anyPortionWord('little')}) of \p{L})`,
   'gu',
 );
 const SIDE_OF =

@@ -1,4 +1,4 @@
-import { anyPortionWord } from '../amounts/portion-words';
+import { anyPortionWord } from '../amounts/portion-word';
 import { withPlainNames } from './with-plain-names';
 import { isSmallTalk, withoutCircumstances } from './small-talk';
 import { singleSpaces } from './words';

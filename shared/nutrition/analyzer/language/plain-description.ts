@@ -3,7 +3,7 @@ import { ASIDES } from './asides';
 import { spellAbsence } from './words';
 import { NUMBER } from './plain-numbers';
 import { type Rule, rewritten } from './rewritten';
-import { portionWords } from '../amounts/portion-words';
+import { portionWords } from '../amounts/portion-word';
 
 // What somebody is not or did not is no food of theirs.
 const NEGATION = /\bnot\s+(?:an? |the |very |so )?[\p{L}'-]+/gu;

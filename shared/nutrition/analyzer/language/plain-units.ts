@@ -1,4 +1,4 @@
-import { anyPortionWord } from '../amounts/portion-words';
+import { anyPortionWord } from '../amounts/portion-word';
 
 const NUMBER = String.raw`\d{1,6}(?:\.\d{1,6})?`;
 const SPOKEN = 'an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half';

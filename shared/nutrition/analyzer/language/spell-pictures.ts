@@ -1,4 +1,4 @@
-import { anyPortionWord } from '../amounts/portion-words';
+import { anyPortionWord } from '../amounts/portion-word';
 
 const NAMES: Readonly<Record<string, string>> = {
   '🍕': 'pizza',

@@ -1,4 +1,4 @@
-import { portionWords } from '../amounts/portion-words';
+import { portionWords } from '../amounts/portion-word';
 
 const AROUND = `
   maybe probably perhaps guess guessing think thought um umm uh uhh uhm er erm hmm lets let's see lol lmao haha yeah yea yep

@@ -1,5 +1,5 @@
 import type { Chunk } from '../amounts/chunks';
-import { portionWord } from '../amounts/portion-words';
+import { portionWord } from '../amounts/portion-word';
 import type { Find } from '../ranking/score-name';
 
 /** 'schooner of xxxx': what is drunk by such a measure is known by it, if by nothing else. */

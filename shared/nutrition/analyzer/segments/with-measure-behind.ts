@@ -1,9 +1,11 @@
 import { isCounted, type Phrase, readPhrase } from '../amounts/read-phrase';
+import { portionWords } from '../amounts/portion-word';
 import type { Chunk } from '../amounts/chunks';
 import { type Find, isPlainName } from '../ranking/score-name';
 
-const MEASURE =
-  /^(.{3,40}) (scoop|slice|sliver|packet|pouch|can|tin|bag|bottle|piece|side|serving|portion|plate|wedge|glass|mug|tub|carton|jar|punnet|tube|pint|handful)((?:e?s)?)$/;
+const MEASURE = new RegExp(
+  String.raw`^(.{3,40}) (${portionWords('behind').join('|')}|sliver|tin|side|tube)((?:e?s)?)$`,
+);
 
 /** 'chess pie slice', '2 pizza slices': so many of the measure, if no food is called so. */
 export function withMeasureBehind(find: Find, chunk: Chunk): Chunk {

@@ -1,5 +1,5 @@
 import { CHAINS } from '../language/chains';
-import { anyPortionWord } from '../amounts/portion-words';
+import { anyPortionWord } from '../amounts/portion-word';
 import { type Find, type Match, WHOLE_COVER } from '../ranking/score-name';
 
 /** What ends the words that a chain's name stands beside. */
