@@ -36,3 +36,11 @@ test.each([
   expect(caloriesOf(line)).toBeCloseTo(caloriesOf(plain), 0);
   expect(caloriesOf(line)).toBeGreaterThan(0);
 });
+
+test.each([
+  ['choc protein pudding 200g', 'protein pudding 200g'],
+  ['3/4 of a ristorante mozzarella', '3/4 of a dr oetker ristorante'],
+])('the taste of %s is no food of its own', (line, plain) => {
+  expect(foods(line)).toEqual(foods(plain));
+  expect(grams(line)).toEqual(grams(plain));
+});

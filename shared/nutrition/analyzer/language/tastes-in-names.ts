@@ -58,4 +58,16 @@ export const TASTES_IN_NAMES: readonly Rule[] = [
   [/\bchai with (?:oat|soya?|almond)(?! milk)(?= ?(?:$|[,;.+\n]|and\b))/g, 'chai'],
   [/\b(?:with )?au jus\b/g, ''],
   [/\bonion gravy\b/g, 'gravy'],
+  [
+    /\b(protein (?:pudding|mousse|milk)),? (?:milk |dark |double )?(?:choc(?:olate)?|vanilla|caramel|coffee|hazelnut)\b/g,
+    '$1',
+  ],
+  [
+    /\b(?:milk |dark |double )?(?:choc(?:olate)?|vanilla|caramel|hazelnut) (?=protein (?:pudding|mousse)\b)/g,
+    '',
+  ],
+  [
+    /\b(?:(?:dr\.? )?oetker )?ristorante (?:pizza )?(?:mozz?arella|speciale|salame|prosciutto|pepperoni|funghi|tonno|margherita|spinaci)\b/g,
+    'dr oetker ristorante',
+  ],
 ];
