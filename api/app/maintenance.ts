@@ -25,6 +25,7 @@ import { forgetEndedSessions } from '../store/sessions';
 import { forgetAttemptsBefore } from '../store/single-sign-on/sign-in-attempts';
 import { forgetTrialsBefore } from '../store/subscriptions';
 import type { Services } from './services';
+import { utcDay } from '../store/utc-day';
 
 const EVERY_MS = 6 * 3600 * 1000;
 const MINUTE_MS = 60_000;
@@ -106,6 +107,6 @@ async function forgetOldMails({ db, now }: Services): Promise<void> {
 
 /** Costs are kept for 400 days, who asked for 7. */
 async function forgetUse({ db, now }: Services): Promise<void> {
-  const ago = (days: number) => new Date(now() - days * DAY_MS).toISOString().slice(0, 10);
+  const ago = (days: number) => utcDay(now() - days * DAY_MS);
   await forgetUseBefore(db, { person: ago(7), money: ago(400) });
 }

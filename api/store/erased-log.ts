@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { platform } from 'node:os';
 import path from 'node:path';
+import { utcDay } from './utc-day';
 
 /** Name of the file in the data folder that names the accounts that were deleted. */
 export const ERASED_LOG = 'erased.log';
@@ -36,14 +37,14 @@ export class ErasedLog {
   add(accounts: readonly { id: string; at: number }[]): void {
     if (accounts.length === 0) return;
     // Each begins a line: the one before may have been cut off.
-    writeDurably(this.file, 'a', accounts.map(({ id, at }) => `\n${id} ${dayOf(at)}`).join(''));
+    writeDurably(this.file, 'a', accounts.map(({ id, at }) => `\n${id} ${utcDay(at)}`).join(''));
     syncFolder(this.folder);
   }
 
   /** Drops what is older than a time in ms. */
   forgetBefore(time: number): void {
     const entries = [...this.entries()];
-    const kept = entries.filter(([, day]) => day >= dayOf(time));
+    const kept = entries.filter(([, day]) => day >= utcDay(time));
     if (kept.length === entries.length) return;
     const unfinished = `${this.file}.part`;
     writeDurably(unfinished, 'w', kept.map(([id, day]) => `\n${id} ${day}`).join(''));
@@ -60,8 +61,6 @@ export class ErasedLog {
     }
   }
 }
-
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 function writeDurably(file: string, how: 'a' | 'w', text: string): void {
   const opened = openSync(file, how, 0o600);

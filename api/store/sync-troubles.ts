@@ -2,8 +2,7 @@ import { REJECTIONS } from '#shared/sync/protocol';
 
 import type { SyncTroublesTable } from './admin-tables';
 import type { Database, DatabaseTransaction } from './database';
-
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+import { utcDay } from './utc-day';
 
 export interface Trouble {
   kind: SyncTroublesTable['kind'];
@@ -21,7 +20,7 @@ export async function noteTroubles(
   for (const { kind, code, count } of troubles) {
     await db
       .insertInto('sync_troubles')
-      .values({ user_id: userId, day: dayOf(now), kind, code, count, last_at: now })
+      .values({ user_id: userId, day: utcDay(now), kind, code, count, last_at: now })
       .onConflict((conflict) =>
         conflict.columns(['user_id', 'day', 'kind', 'code']).doUpdateSet((eb) => ({
           count: eb('sync_troubles.count', '+', count),
@@ -43,7 +42,7 @@ export async function troublesSince(db: Database, since: number) {
       eb.fn.count<number>('user_id').distinct().as('people'),
       eb.fn.max('last_at').as('lastAt'),
     ])
-    .where('day', '>=', dayOf(since))
+    .where('day', '>=', utcDay(since))
     .groupBy(['kind', 'code'])
     .orderBy('count', 'desc')
     .execute();
@@ -54,7 +53,7 @@ export async function troublesByDay(db: Database, since: number) {
   return db
     .selectFrom('sync_troubles')
     .select((eb) => ['day', 'kind', eb.fn.sum<number>('count').as('count')])
-    .where('day', '>=', dayOf(since))
+    .where('day', '>=', utcDay(since))
     .groupBy(['day', 'kind'])
     .orderBy('day')
     .execute();
@@ -102,5 +101,5 @@ export async function troublesOf(db: Database | DatabaseTransaction, userId: str
 }
 
 export async function forgetTroublesBefore(db: Database, time: number): Promise<void> {
-  await db.deleteFrom('sync_troubles').where('day', '<', dayOf(time)).execute();
+  await db.deleteFrom('sync_troubles').where('day', '<', utcDay(time)).execute();
 }

@@ -8,6 +8,7 @@ import { passkeysOf } from '../../api/store/passkeys/passkeys';
 import { secondFactorOf } from '../../api/store/second-factors';
 import { commandParts, envForData, withDatabase } from './data-folder';
 import { readPassword } from './terminal';
+import { utcDay } from '../../api/store/utc-day';
 
 export async function create([username = '', email = '']: string[]): Promise<void> {
   // Before it asks: for another account it ends here.
@@ -28,7 +29,7 @@ export async function list(): Promise<void> {
     if (admins.length === 0) console.log(`There are no administrators in ${dataFolder}`);
     for (const { username, email, ...admin } of admins) {
       const owner = { kind: 'admin', owner_id: admin.id } as const;
-      const since = `since ${new Date(admin.created_at).toISOString().slice(0, 10)}`;
+      const since = `since ${utcDay(admin.created_at)}`;
       const hasFactor = (await secondFactorOf(db, owner)) !== undefined;
       const hasPasskey = (await passkeysOf(db, owner)).length > 0;
       const factor = hasFactor

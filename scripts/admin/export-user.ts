@@ -11,6 +11,7 @@ import { accountArchive } from '../../api/features/accounts/export/account-archi
 import { audited, HOST } from '../../api/features/admin/audit/audited';
 import { accountByEmail } from '../../api/store/accounts';
 import { commandParts, withDatabase } from './data-folder';
+import { utcDay } from '../../api/store/utc-day';
 
 /** For somebody who cannot open the app. The host has to know who asks. */
 export async function exportUser([email = '', into = '']: string[]): Promise<void> {
@@ -18,7 +19,7 @@ export async function exportUser([email = '', into = '']: string[]): Promise<voi
     const parts = commandParts(db);
     const account = await accountByEmail(db, email);
     if (account?.deleted_at !== null) throw new Error('No account has this email.');
-    const day = new Date().toISOString().slice(0, 10);
+    const day = utcDay(Date.now());
     const folder = path.resolve(into);
     mkdirSync(folder, { recursive: true });
     const file = path.join(folder, `platelog-export-${account.id}-${day}.zip`);

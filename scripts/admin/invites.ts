@@ -10,6 +10,7 @@ import {
 import { listInvites } from '../../api/store/admin/invites';
 import { commandParts, withDatabase } from './data-folder';
 import { serverSettings } from './server-settings';
+import { utcDay } from '../../api/store/utc-day';
 
 const ALL = { offset: 0, limit: 1_000_000 };
 
@@ -33,7 +34,7 @@ export async function invite(words: string[]): Promise<void> {
     console.log(made.link);
     console.log(`The code alone: ${made.code}`);
     console.log(
-      `It lets ${uses === 1 ? 'one person' : `${uses} people`} sign up until ${dayOf(expiresAt)}. It is shown only now.`,
+      `It lets ${uses === 1 ? 'one person' : `${uses} people`} sign up until ${utcDay(expiresAt)}. It is shown only now.`,
     );
     if (signups !== 'invite')
       console.log(`SIGNUPS is ${signups}: it is asked for once that is set to invite.`);
@@ -45,7 +46,7 @@ export async function invites(): Promise<void> {
     const found = await listInvites(db, ALL);
     if (found.total === 0) console.log(`There are no invites in ${dataFolder}`);
     for (const { id, label, uses, used, createdBy, expiresAt } of found.invites) {
-      const end = `${expiresAt > Date.now() ? 'until' : 'ended'} ${dayOf(expiresAt)}`;
+      const end = `${expiresAt > Date.now() ? 'until' : 'ended'} ${utcDay(expiresAt)}`;
       const by = `by ${createdBy ?? 'the host'}`;
       console.log([id, label || '-', `used ${used} of ${uses}`, end, by].join('\t'));
     }
@@ -60,5 +61,3 @@ export async function revokeInvite([id = '']: string[]): Promise<void> {
     console.log('Nobody can use that invite any more. Accounts that were made with it stay.');
   });
 }
-
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -7,6 +7,7 @@ import { dailySums, oldestOfManyReports } from '../../store/admin/daily-sums';
 import type { Database } from '../../store/database';
 import type { AuditServices } from './admin-services';
 import { actorOf, audited } from './audit/audited';
+import { utcDay } from '../../store/utc-day';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -29,7 +30,7 @@ const lastDays = (now: number, days: number): Span => ({
 });
 
 const namesOf = ({ first, days }: Span) =>
-  Array.from({ length: days }, (_, n) => new Date((first + n) * DAY_MS).toISOString().slice(0, 10));
+  Array.from({ length: days }, (_, n) => utcDay((first + n) * DAY_MS));
 
 export function getChartsHandler(services: AuditServices): AdminHandler<typeof getCharts> {
   const { db, now } = services;

@@ -11,6 +11,7 @@ import { Download } from '../../../http/respond';
 import type { AccountServices } from '../account-services';
 import { checkPassword } from '../check-password';
 import { accountArchive, archiveBytes, type ArchiveServices } from './account-archive';
+import { utcDay } from '../../../store/utc-day';
 
 type Services = ArchiveServices & Pick<AccountServices, 'passwords' | 'guard'>;
 
@@ -42,7 +43,7 @@ async function exportOf(
 ): Promise<Download> {
   const { id } = account;
   const about = await archiveBytes(services, account);
-  const day = new Date(services.now()).toISOString().slice(0, 10);
+  const day = utcDay(services.now());
   const facts = {
     name: `platelog-export-${day}.zip`,
     mime: 'application/zip',

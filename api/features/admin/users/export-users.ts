@@ -12,6 +12,7 @@ import type { Database } from '../../../store/database';
 import { countUsers, eachUser } from '../../../store/user-directory';
 import type { AuditServices } from '../admin-services';
 import { actorOf, audited } from '../audit/audited';
+import { utcDay } from '../../../store/utc-day';
 
 const COLUMNS = [
   'ID',
@@ -48,7 +49,7 @@ export function exportUsersHandler(services: AuditServices): AdminHandler<typeof
       const users = await countUsers(trx, search);
       return { answer: users, detail: { users, searched: (search ?? '') !== '' } };
     });
-    const day = new Date(now()).toISOString().slice(0, 10);
+    const day = utcDay(now());
     const facts = {
       name: `platelog-users-${day}.csv`,
       mime: 'text/csv; charset=utf-8',

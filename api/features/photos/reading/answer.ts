@@ -18,7 +18,8 @@ import {
 import { aiConsent } from '../../../store/privacy/consents';
 import { keyOf, type MealFacts, questionOf } from './facts';
 import type { FoodGrounds } from './ground-items';
-import { dayOf, nextDayAfter, type Spending } from './spending';
+import { nextDayAfter, type Spending } from './spending';
+import { utcDay } from '../../../store/utc-day';
 
 export interface Asking {
   db: Database;
@@ -70,7 +71,7 @@ async function askProvider(
   }: { userId: string; facts: MealFacts; key: string; signal: AbortSignal },
 ): Promise<Answered> {
   const question = await questionOf(files, userId, facts).catch(putOff(now()));
-  const day = dayOf(now());
+  const day = utcDay(now());
   await takeOneQuestion(db, userId, now());
   const reserved = await spending.reserve(now());
   if (!reserved) {
@@ -125,7 +126,7 @@ async function takeOneQuestion(db: Database, userId: string, now: number): Promi
   const hostPlan = await readHostPlan(db);
   const unlimited = account !== undefined && hasUnlimitedImages(account, { now, hostPlan });
   const most = unlimited ? QUESTIONS_A_DAY.unlimited : QUESTIONS_A_DAY.free;
-  if (await takeQuestion(db, { userId, day: dayOf(now), most })) return;
+  if (await takeQuestion(db, { userId, day: utcDay(now), most })) return;
   throw new PutOff(nextDayAfter(now), 'this person has asked often enough today');
 }
 

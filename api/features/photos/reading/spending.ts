@@ -1,6 +1,7 @@
 import { ANSWER_TOKENS_MOST, type Usage } from '../../../gateways/vision/provider-interface';
 import type { Database } from '../../../store/database';
 import { reserveCalls, settleCalls, type Reservation } from '../../../store/provider-use';
+import { utcDay } from '../../../store/utc-day';
 
 /** In the host's currency, per million tokens. */
 export interface Prices {
@@ -15,8 +16,6 @@ const DAY_MS = 24 * 3600 * 1000;
 const INPUT_TOKENS_MOST = 8_000;
 const CALLS_MOST = 2;
 
-export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-
 export const nextDayAfter = (time: number) => (Math.floor(time / DAY_MS) + 1) * DAY_MS;
 
 /** Keeps costs within the day's limit, also if the process dies. */
@@ -27,7 +26,11 @@ export class Spending {
   ) {}
 
   async reserve(now: number): Promise<Reservation | undefined> {
-    const reservation = { day: dayOf(now), calls: CALLS_MOST, cost: CALLS_MOST * this.mostACall() };
+    const reservation = {
+      day: utcDay(now),
+      calls: CALLS_MOST,
+      cost: CALLS_MOST * this.mostACall(),
+    };
     const { daily } = this.prices;
     return (await reserveCalls(this.db, reservation, daily)) ? reservation : undefined;
   }
