@@ -12,6 +12,7 @@ import { withoutDenied, withoutUneaten } from './language/denials';
 import { spellSpoons } from './language/everyday-words';
 import { spellPictures } from './language/spell-pictures';
 import {
+  isFalseFriend,
   isForeign,
   isPartlyForeign,
   spellForeignAmounts,
@@ -148,7 +149,7 @@ function isGuessed(
   { said, text }: { said: string; text: string },
 ): boolean {
   const isNear = readings.some(({ match }) => !match.named);
-  return foreign || (isNear && isPartlyForeign(said, text.slice(0, LONGEST_TEXT)));
+  return foreign || isFalseFriend(said) || (isNear && isPartlyForeign(said, text.slice(0, LONGEST_TEXT)));
 }
 
 const NOT_UNDERSTOOD = { confidence: 'low', caloriesLow: null, caloriesHigh: null } as const;

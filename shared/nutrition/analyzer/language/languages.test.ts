@@ -31,6 +31,11 @@ test.each([
   else expect(found(text).join()).not.toMatch(/Fish/);
 });
 
+test('a line that is such a word alone is doubtful: French prunes are plums', () => {
+  const { confidence } = analyseText(foodTable(), '3 prunes', { by: 'device' });
+  expect(confidence).toBe('low');
+});
+
 test.each([
   ['3 eier und 2 scheiben brot', 2],
   ['hähnchen 200g, reis 150g', 2],

@@ -174,6 +174,12 @@ const FALSE_FRIENDS: Readonly<Record<string, string>> = {
   prunes: 'plums',
 };
 
+/** Whether such a word is all that a line says: '3 prunes' is French and English, for two foods. */
+export function isFalseFriend(text: string): boolean {
+  const [word = '', ...more] = text.match(/\p{L}+/gu) ?? [];
+  return more.length === 0 && Object.hasOwn(FALSE_FRIENDS, word);
+}
+
 /** A foreign line with the foods that its words mean: French 'prunes' are plums. */
 export function withoutFalseFriends(text: string): string {
   return withWords(text, FALSE_FRIENDS);
