@@ -97,3 +97,14 @@ test.each([
 ])('%s has no sugar', (drink) => {
   expect([itemsOf(drink).length, caloriesOf(drink) < 30]).toEqual([1, true]);
 });
+
+test.each([
+  ['3 hefeweizen 0.5l', '3 x 0.5 l hefeweizen'],
+  ['2 krombacher 0,5', '2 x 0.5 l krombacher'],
+  ['1 krombacher 0,5 n handful nuts', '0.5 l krombacher and a handful of nuts'],
+  ['radler 0,5, pommes', '0.5 l radler, pommes'],
+  ['2 coke zero 0,33 and a burger', '2 x 0.33 l coke zero and a burger'],
+])('%s: the liters behind a drink are those of one', (typed, plain) => {
+  expect(caloriesOf(typed)).toBeGreaterThan(0);
+  expect(Math.abs(caloriesOf(typed) - caloriesOf(plain))).toBeLessThan(3);
+});

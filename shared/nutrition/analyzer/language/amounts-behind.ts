@@ -30,8 +30,9 @@ const POURED =
 const VESSELS_OF =
   /\b(\d{1,2}|two|three|four) (?:x )?(?:cans?|bottles?|glasses|tins?|cartons?|stubb(?:y|ies))(?: of)?,? \(?(\d{2,3} ?(?:ml|cl))\b(?! each)/g;
 
-/** 'a hefeweizen 0.5' */
-const LITERS_BEHIND = /\ban? (\p{L}{4,20}) (0\.\d{1,2})(?=\s?(?:$|[,;.]))/gu;
+/** 'a hefeweizen 0.5', '3 helles 0.5l': so many of the glass or bottle that is told behind. */
+const LITERS_BEHIND =
+  /(?<![\d./])\b(an?|\d{1,2}) ((?:\p{L}{3,20} ){1,3}?)(0[.,](?:1|2|25|3|33|4|5|7|75)) ?l?(?=\s?(?:$|[,;.)+]|(?:and|n|with|w|und|mit|et|y|con)\b))/gu;
 
 /** Amounts and sizes that stand behind their thing or begin the next one, with what they are written as. */
 export const AMOUNTS_BEHIND: readonly (readonly [
@@ -48,7 +49,11 @@ export const AMOUNTS_BEHIND: readonly (readonly [
   [COUNT_AND_SIZE, '$2 x$1'],
   [CAN_OF, '$1 ml'],
   [VESSELS_OF, '$1 x $2'],
-  [LITERS_BEHIND, '$1 $2'],
+  [
+    LITERS_BEHIND,
+    (_, count = '', drink = '', liters = '') =>
+      `${/^a/.test(count) ? 1 : count} x ${liters.replace(',', '.')} l ${drink}`,
+  ],
   [COUNT_GUESSED, (_, ...counts) => ` x${counts.find((one) => /^\d+$/.test(one)) ?? 1}`],
   [COUNT_ALONE, ' x$1'],
   [POURED, '$1 $2, '],

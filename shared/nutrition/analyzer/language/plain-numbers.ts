@@ -70,7 +70,7 @@ const INLINE_MARKS: readonly (readonly [first: RegExp, second: RegExp, marks: Re
   [/#1\s/, /#2\s/, /(^|[\s,;])#\d{1,2}(?=\s)/g],
 ];
 const THOUSANDS = /(?<![\d.,])([1-9]\d{0,2})((?:,\d{3})+)(?![\d,])/g;
-const DECIMAL_COMMA = /(?<![\d.,/])(\d{1,6}),(\d{1,2}|\d{3})(?![\d,/])/g;
+const DECIMAL_COMMA = /(?<![\d.,/])(\d{1,6}),(\d{1,2}|\d{3})(?![\d/]|,\d)/g;
 const TENS =
   /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](one|two|three|four|five|six|seven|eight|nine)\b/g;
 const HUNDREDS = new RegExp(
