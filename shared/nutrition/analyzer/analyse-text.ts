@@ -149,7 +149,9 @@ function isGuessed(
   { said, text }: { said: string; text: string },
 ): boolean {
   const isNear = readings.some(({ match }) => !match.named);
-  return foreign || isFalseFriend(said) || (isNear && isPartlyForeign(said, text.slice(0, LONGEST_TEXT)));
+  return (
+    foreign || isFalseFriend(said) || (isNear && isPartlyForeign(said, text.slice(0, LONGEST_TEXT)))
+  );
 }
 
 const NOT_UNDERSTOOD = { confidence: 'low', caloriesLow: null, caloriesHigh: null } as const;

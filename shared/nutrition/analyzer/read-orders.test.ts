@@ -102,3 +102,20 @@ test.each([
   expect(kcal(plain)).toBeGreaterThan(0);
   expect(kcal(typed)).toBeCloseTo(kcal(plain), 0);
 });
+
+test.each([
+  ['a basket of wings (8)', '8 wings'],
+  ['pani puri 1 plate (6)', '6 pani puri'],
+  ['7-11 hot dog', 'hot dog'],
+  ['core power 42g', 'core power'],
+  ['premier protein 30g', 'premier protein'],
+  ['3 fish fingers sarnie', '1 fish finger sarnie'],
+  ['4 rasher bacon butty', '1 bacon butty'],
+  ['eggs over easy', 'fried eggs'],
+  ['can of tuna in water', 'can of tuna'],
+  ['ham sand', 'ham sandwich'],
+  ['4 tacos street', '4 street tacos'],
+])('%s: as much as %s', (typed, plain) => {
+  expect(kcal(plain)).toBeGreaterThan(0);
+  expect(kcal(typed)).toBeCloseTo(kcal(plain), 0);
+});

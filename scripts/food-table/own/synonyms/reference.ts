@@ -2,6 +2,16 @@ import type { Synonym } from './synonym';
 
 /** Names for the raw and plain foods of SR28: flours, pulses, leaves, fish and fruit of many kitchens. */
 export const REFERENCE: readonly Synonym[] = [
+  [
+    '05062',
+    'Chicken, broiler or fryers, breast, skinless, boneless, meat only, raw',
+    'raw chicken breast, chicken breast raw, raw skinless chicken breast, raw chicken breasts, uncooked chicken breast, chicken breast uncooked, raw boneless skinless chicken breast, raw chicken, raw chicken fillet',
+  ],
+  [
+    '05096',
+    'Chicken, broilers or fryers, dark meat, thigh, meat only, raw',
+    'raw chicken thigh, chicken thigh raw, raw chicken thighs, raw boneless skinless chicken thighs, uncooked chicken thigh, raw skinless chicken thigh',
+  ],
   ['01003', 'Butter oil, anhydrous', 'ghee, desi ghee, clarified butter, niter kibbeh, samneh'],
   ['01106', 'Milk, goat, fluid, with added vitamin D', 'goat milk'],
   ['04042', 'Oil, peanut, salad or cooking', 'groundnut oil'],

@@ -109,6 +109,24 @@ const OTHER_SIZE =
 /** What is said beside a thing or stands for one, as the tables have it: 'coffee with creamer', 'beans and chips'. */
 export const DRINKS_AND_SIDES: readonly Rule[] = [
   [/\bdbl\b/g, 'double'],
+  [/\b(eggs?) over (?:easy|medium|hard|light)\b/g, 'fried $1'],
+  [/\b(eggs?) sunny side(?: up)?\b/g, 'fried $1'],
+  // Water and brine of a can are poured away.
+  [
+    /\b(tuna|sardines?|salmon|mackerel|herrings?|anchovies|anchovy)((?: (?:chunks?|flakes|fillets?|steaks?))?(?: can(?:ned)?| tin(?:ned)?)?),? (?:canned |packed )?in (?:spring |salt )?(?:water|brine)\b/g,
+    '$1$2',
+  ],
+  // 'bagel w cc', 'potato w sc'
+  [
+    /(?<=\b(?:bagels?|crackers?|toast|celery|lox|crumpets?)\b[^,;.\n]{0,30})\b(?:cc|schmear|crm chz|cream chz)\b/g,
+    'cream cheese',
+  ],
+  [
+    /(?<=\b(?:potato(?:es)?|tacos?|nachos|burrito|chili|chilli|pierogi(?:es)?|perogies|quesadillas?|fajitas?)\b[^;.\n]{0,40})\b(?:sc|sour crm)\b/g,
+    'sour cream',
+  ],
+  [/\b(ham|turkey|chicken|tuna|egg|cheese|chs|roast beef|pb) sand\b/g, '$1 sandwich'],
+  [/(?<=\btimbits?\b[^;.\n]{0,30})\bdouble double\b/g, 'tims double double'],
   [
     /\b(jacket|baked|mash(?:ed)?|roast(?:ed)?) pot(s?)\b(?! (?:of|noodle|roast|pie))/g,
     '$1 potato$2',

@@ -51,7 +51,10 @@ export const ORDERS: readonly Rule[] = [
     ),
     '$1 ',
   ],
-  [/\b\d{1,2} ?pack of ([a-z ]{3,25}),? (?:i )?(?:ate|had) (\d{1,2})\b/g, '$2 $1'],
+  [
+    /\b\d{1,2} ?pack of (?!crisps|chips|popcorn|doritos|walkers)([a-z ]{3,25}),? (?:i )?(?:ate|had) (\d{1,2})\b/g,
+    '$2 $1',
+  ],
   [
     /\b(\d{1,2}) ?(?:pcs?|pieces?)? ?(wing|nugget|tender)s? (?:combo|meal)\b/g,
     '$1 chicken $2s ; 1 medium fries ; 1 fountain drink',
@@ -92,6 +95,39 @@ export const ORDERS: readonly Rule[] = [
     '$2 $1',
   ],
   [/\bpizza bites\b/g, 'pizza rolls'],
+  // 'a basket of wings (8)', 'pani puri 1 plate (6)'
+  [
+    /\b(?:an? |1 |one |the )?(?:basket|plate|bowl|bucket|box|tray|order|side|portion) of ([\p{L} ]{3,20}?) \((\d{1,2})\)/gu,
+    '$2 $1',
+  ],
+  [
+    /\b([\p{L} ]{3,20}?) (?:1 |one |an? )?(?:basket|plate|bucket|box|tray|order) \((\d{1,2})\)/gu,
+    '$2 $1',
+  ],
+  [/\b(?:rt|route) ?44\b/g, '44 oz'],
+  [/(?<![\d-])7[-/ ]?11(?= \p{L})/gu, ''],
+  // The grams of a shake's name are its protein.
+  [
+    /\b((?:core power|premier protein|fairlife(?: core power)?|muscle milk|oikos pro|ratio|ensure max|protein (?:shake|bar|drink|yogh?urt|milk))(?: (?!\d)\p{L}{3,10}){0,2}) (?:1[0-9]|2[0-9]|3[0-9]|42) ?g(?: protein)?(?= ?(?:$|[,;.+\n]|and\b|with\b|w\b))/gu,
+    '$1',
+  ],
+  [/\b(?:1[0-9]|2[0-9]|3[0-9]|42) ?g (?=protein (?:shake|bar|drink)s?\b)/g, ''],
+  // '6 pack of crisps ate 4': of packs.
+  [
+    /\b\d{1,2} ?pack of (crisps|chips|popcorn|doritos|walkers),? (?:i )?(?:ate|had) (\d{1,2})\b/g,
+    '$2 packets of $1',
+  ],
+  [
+    /\b(?:ate|had) (\d{1,2}) (?:bags? |packets? )?(?:out )?of an? \d{1,2} ?pack of (crisps|chips|popcorn|doritos|walkers)\b/g,
+    '$1 packets of $2',
+  ],
+  // '3 fish fingers sarnie', '4 rasher bacon butty' are one.
+  [
+    /\b([2-6]) (fish ?fingers?|rashers?(?: of)?(?: bacon)?|sausages?|slices? (?:of )?bacon) (sarnie|sandwich|butty|bap|roll|barm|bun)\b/g,
+    (...[, , filling = '', bread = '']) =>
+      `1 ${/rasher|bacon/.test(filling) ? 'bacon' : filling.replace(/s$/, '')} ${bread}`,
+  ],
+  [/\b(tenders?|wings?|nuggets?) combo,? no drink\b/g, '$1 , medium fries'],
   // A bite is a measure, too.
   [/\b(?:bacon(?: and| &| n)? gruyere |egg white |sausage |bacon )?egg bites\b/g, 'eggbites'],
   [/\bbagel bites\b/g, 'bagelbites'],

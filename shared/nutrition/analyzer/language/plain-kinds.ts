@@ -2,6 +2,7 @@ import { CHAIN_BOWLS } from './chain-bowls';
 import { BARE_GRAMS } from './bare-grams';
 import { DISHES_OF_PARTS } from './dishes-of-parts';
 import { DRINKS_AND_SIDES } from './drinks-and-sides';
+import { MIXED_DRINKS } from './mixed-drinks';
 import { ORDERS } from './orders';
 import { PLAIN_COUNTS } from './plain-counts';
 import { type Rule, rewritten } from './rewritten';
@@ -106,6 +107,7 @@ function withHotChips(text: string): string {
 /** What people say of an order, and of what a dish is made, comes before the names of things. */
 const SAID: readonly Rule[] = [
   ...BARE_GRAMS,
+  ...MIXED_DRINKS,
   ...CHAIN_BOWLS,
   ...DISHES_OF_PARTS,
   ...TASTES_IN_NAMES,

@@ -1,3 +1,4 @@
+import { withoutBesides } from './beside-a-meal';
 import { isToldOfElse } from './is-told-of-else';
 
 /** Verbs and things of talk that stand in no name of a food, and hardly in an account of a meal. */
@@ -94,6 +95,9 @@ const BESIDE_IT: readonly RegExp[] = [
 
 /** Drops where and when somebody ate: 'a beer after the football match' tells of no sport. */
 export function withoutCircumstances(text: string): string {
-  const told = BESIDE_IT.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
+  const told = BESIDE_IT.reduce(
+    (rest, pattern) => rest.replace(pattern, ' '),
+    withoutBesides(text),
+  );
   return told.replace(FAST_ENDED, ' ').replace(CIRCUMSTANCES, ' ');
 }

@@ -201,7 +201,7 @@ function makeTraits(table: FoodTable, place: number): Traits {
     bonus: UNSPECIFIED.test(description) ? UNSPECIFIED_BONUS : 0,
     fat: fatPoints(description),
     distance: DISTANCES[table.kindOf(place)],
-    raw: /\b(?:raw|dry|(?<!from )dried|uncooked)\b/i.test(description),
+    raw: /\b(?:(?<!from )raw|dry|(?<!from )dried|uncooked)\b/i.test(description),
     cookedByDefault: COOKED_BY_DEFAULT.test(table.category(place)),
   };
 }

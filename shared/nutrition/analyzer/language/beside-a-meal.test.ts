@@ -1,0 +1,28 @@
+import { caloriesOf } from '../../../../test/kit/meals-in-words';
+
+test.each([
+  ['orange juice 4oz, insulin 12 units, toast', 'orange juice 4oz, toast'],
+  ['oreos 6 cuz theyre vegan', '6 oreos'],
+  ['yogurt bc i was hungry', 'yogurt'],
+  ['just coffee so far, black, 3 mugs', '3 mugs of black coffee'],
+  ['nachos at ball game w jalapenos', 'nachos w jalapenos'],
+  ['skip the dishes pad thai', 'pad thai'],
+  ['3 pints and a pizza on the way home', '3 pints and a pizza'],
+  ['kebab on the way back', 'kebab'],
+  ['fitbit says 2000 burned, ate porridge', 'porridge'],
+  ['had a run, 300 kcal burned, a banana', 'a banana'],
+  ['cheese sandwich w mrs balls', 'cheese sandwich with chutney'],
+  ['walls sausages 4, beans', 'sausages 4, beans'],
+  ['barely ate today, half a banana', 'half a banana'],
+  ['2 beers hungover', '2 beers'],
+])('%s is %s', (typed, plain) => {
+  expect(caloriesOf(plain)).toBeGreaterThan(0);
+  expect(caloriesOf(typed)).toBeCloseTo(caloriesOf(plain), 0);
+});
+
+test.each(['so hungry', 'burned 300 kcal', 'insulin 12 units', 'on the way home', 'mrs brown'])(
+  '%s is no meal',
+  (talk) => {
+    expect(caloriesOf(talk)).toBe(0);
+  },
+);

@@ -1,0 +1,41 @@
+/** Words that name no meal, and may stand in one without making it talk. */
+const HERS = 'browns?|crimbles?|baxters?|bridges|whippy|smith';
+const FILM = String.raw`(?:movie theat(?:er|re)|movies?|cinema|ball ?game|stadium)`;
+const SHOWN = String.raw`(?:popcorn|nachos|candy|kids|hot ?dogs?|pick ?(?:and|n) ?mix|butter)`;
+
+/** What is said of why, where to and how somebody was when they ate: no part of it makes a meal talk. */
+export const BESIDE_A_MEAL: readonly RegExp[] = [
+  // 'oreos 6 cuz theyre vegan', 'yogurt bc i was hungry'
+  /(?<=\p{L}{3}|\d) (?:because\b|cuz\b|coz\b|(?:bc|cos|since) (?=(?:i|it|its|it's|im|i'm|they|theyre|he|she|we|my|the|no|there|sugar|nothing)\b))[^,;.\n]{0,60}(?=$|[,;.\n])/gu,
+  /\b(?:on|along) (?:the |my )?way (?:home|back|in|out|there|over)\b(?! of)/g,
+  /,? ?\b(?:just )?so far(?: today)?\b/g,
+  new RegExp(String.raw`(?<=\b${SHOWN}\b[^,;.\n]{0,25}) (?:at (?:the |a )?)?${FILM}\b`, 'g'),
+  new RegExp(String.raw`\b${FILM} (?=box\b)`, 'g'),
+  /(?<=\b(?:nuggets|patch kids|maltesers|mms|m&ms|skittles|mints) )movie (?=box\b)/g,
+  // 'had a run, 300 kcal burned, a banana'; the amounts are of no food.
+  /(?:^|(?<=[,;.\n] ?))(?:(?:i )?(?:had|did|went for) (?:an? )?(?:\d{1,2} ?k )?(?:run|jog|walk|swim|workout)|(?:my )?(?:fitbit|garmin|(?:apple )?watch|strava|whoop) says [^,;\n]{2,30}|\d{2,4} ?(?:k?cals?|calories)? burn(?:ed|t))(?: after)?[,;] ?(?=[^\n]{3})/g,
+  /,? ?\b(?:insulin|novorapid|humalog|lantus)(?: \d{1,3} ?(?:units?|u|iu))?(?=$|[,;.\n]| (?:and|then)\b)|,? ?\b\d{1,3} ?units? (?:of )?(?:insulin|novorapid|humalog)\b/g,
+  /\b(?:lisinopril|ozempic|wegovy|mounjaro|amlodipine|sertraline|berocca)(?: \d{1,4} ?(?:mg|mcg))?(?: day)?(?=$|[,;:.\n]| (?:and|then)\b)[,;:]?/g,
+  /\b(?:i )?(?:barely|hardly) (?:ate|eaten|touched)(?: anything| a thing| much)?(?: today| all day)?[,;:]? ?(?=[^\n]{4})/g,
+  /\b(?:skip ?the ?dishes|door ?dash|uber ?eats|deliveroo|just ?eat|grub ?hub|zomato|swiggy)\b/g,
+  /(?<=\p{L}{3}) (?:hungover|starving|still hungry|so hungry|feeling sick)(?=$|[,;.\n])/gu,
+  /\b(?:from|at) home depot\b/g,
+];
+
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\bmrs balls\b(?: chutney)?/g, 'chutney'],
+  [new RegExp(String.raw`\bmrs (?=(?:${HERS}) \p{L})`, 'gu'), ''],
+  [/\bwalls (?=(?:sausages?|ice ?cream|vienn?etta|cornetto|magnum|solero|feast)\b)/g, ''],
+  [/\b(tacos?) street\b/g, 'street $1'],
+  [/\bh-?e-?b\b(?= )/g, ''],
+  [
+    /\bjack links?(?:'s)?\b(?=[^,;]{0,20}\bjerky\b)|(?<=\bjerky\b[^,;]{0,12})\bjack links?(?:'s)?\b/g,
+    '',
+  ],
+];
+
+/** A text without what stands beside a meal, and names in it that hold a word of talk in plain words. */
+export function withoutBesides(text: string): string {
+  const plain = NAMES.reduce((told, [written, put]) => told.replace(written, put), text);
+  return BESIDE_A_MEAL.reduce((told, pattern) => told.replace(pattern, ' '), plain);
+}

@@ -1,0 +1,25 @@
+import { caloriesOf, itemsOf } from '../../../../test/kit/meals-in-words';
+
+const grams = (text: string) => itemsOf(text).map((item) => Math.round(item.grams));
+
+test('of a spirit with a light mixer the spirit is counted, as often as it is told', () => {
+  expect(caloriesOf('vodka diet coke')).toBeCloseTo(caloriesOf('1 shot of vodka, diet coke'), 0);
+  expect(grams('double vodka diet coke x3')[0]).toBe(6 * (grams('1 shot of vodka')[0] ?? 0));
+  expect(grams('2 rum and pepsi max')[0]).toBe(2 * (grams('1 shot of rum')[0] ?? 0));
+  expect(caloriesOf('gin and tonic')).toBeGreaterThan(caloriesOf('g&t slimline'));
+});
+
+test.each([
+  ['bourbon 2oz neat', /whiskey/i],
+  ['2 bourbons', /bourbon/i],
+  ['pike place', /coffee/i],
+  ['grilled pike', /pike/i],
+])('%s', (typed, food) => {
+  const [item] = itemsOf(typed);
+  expect(item?.source.kind === 'table' ? item.source.description : '').toMatch(food);
+});
+
+test('the milk of a coffee is told by its plant', () => {
+  expect(caloriesOf('cold brew w splash of oat')).toBeLessThan(30);
+  expect(caloriesOf('coffee with oat cookies')).toBeGreaterThan(60);
+});

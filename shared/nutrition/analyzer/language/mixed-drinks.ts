@@ -1,0 +1,54 @@
+import type { Rule } from './rewritten';
+
+const SPIRIT =
+  '(?:vodka|rum|gin|whisk(?:e)?y|bourbon|brandy|tequila|bacardi|malibu|jd|jack|captain morgan|hennessy|jameson)';
+/** Without energy: the drink is the spirit's. */
+const LIGHT =
+  '(?:diet (?:coke|cola|pepsi|lemonade|tonic|sprite|7 ?up)|coke zero|pepsi max|diet tonic|soda(?: water)?|sparkling water)';
+const JOINT = '(?: and | & | n | with | w | ?\\+ ?| )';
+/** 'double vodka diet coke x3', '2 rum and pepsi max' */
+const WITH_LIGHT = new RegExp(
+  String.raw`(?:\b(\d|an?|one|two|three|four) )?\b(?:(single|double|large) )?(${SPIRIT})${JOINT}(${LIGHT})(?:,? ?(?:x|×) ?(\d))?(?= ?(?:$|[,;.+\n]|and\b|with\b|n\b))`,
+  'g',
+);
+const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
+
+function withLight(
+  ...[, count = '', size = '', spirit = '', mixer = '', times = '']: string[]
+): string {
+  const glasses = timesOf(count) * timesOf(times) * (/double|large/.test(size) ? 2 : 1);
+  return `${glasses} shots of ${spirit} ; ${/soda|sparkling/.test(mixer) ? 'soda water' : mixer}`;
+}
+
+function timesOf(word: string): number {
+  return COUNTS[word] ?? (Number(word) || 1);
+}
+
+/** Spirits with what they are mixed with, and drinks that are told by their maker's word. */
+export const MIXED_DRINKS: readonly Rule[] = [
+  [/\bg ?(?:&|n|and) ?t\b(?=,? (?:x ?\d )?(?:with )?(?:diet|slimline))/g, 'gin and tonic'],
+  [
+    /\bgin (?:and|n|&) tonic,? (?:x ?(\d) )?(?:with )?(?:diet|slimline)(?: tonic)?\b/g,
+    (_, times = '') => `${/^\d$/.test(times) ? times : 1} gin and slimline tonic`,
+  ],
+  [WITH_LIGHT, withLight],
+  // A shot of it is none of what it is mixed with.
+  [
+    new RegExp(String.raw`\b(shots? (?:of )?${SPIRIT})(?:,| and| with| n) (?=\p{L})`, 'gu'),
+    '$1 ; ',
+  ],
+  // 'bourbon 2oz neat' is no biscuit.
+  [
+    /\bbourbon(?=,? (?:\d{1,2}(?:\.\d)? ?(?:oz|ml|cl)|neat|on (?:the )?(?:rocks|ice)|and (?:coke|ginger|soda)))|(?<=\b(?:\d ?(?:oz|ml|cl)|shots?|fingers?|glass|double)(?: of)? )bourbon\b(?! (?:biscuit|cream|chicken|street))/g,
+    'bourbon whiskey',
+  ],
+  [
+    /\b(?:pike(?: place)?(?: roast)?|(?:blonde|dark|medium|veranda) roast)(?= ?(?:$|[,;.+]|with\b|w\b|and\b|large\b|medium\b|small\b|no\b|black\b|\d))(?<!\b(?:northern|grilled|baked|fried|smoked|poached) pike)/g,
+    'coffee',
+  ],
+  // 'coffee w oat': the milk of it.
+  [
+    /\b((?:coffees?|cold brew|americanos?|espressos?|tea|chai|matcha)(?:,? (?:with|w))?(?: (?:an? )?(?:splash|dash|drop|bit|drizzle) of)?) (oat|almond|soya?|coconut)(?! ?(?:milk|creamer|cream|bar|biscuits?|cookies?|cakes?|flour|butter|bread|croissant|sugar))(?= ?(?:$|[,;.+\n]|and\b|no\b|n\b))/g,
+    '$1 $2 milk',
+  ],
+];
