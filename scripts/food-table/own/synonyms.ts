@@ -14,6 +14,7 @@ import { PLAIN_WORDS_11 } from './synonyms/plain-words-11';
 import { PLAIN_WORDS_12 } from './synonyms/plain-words-12';
 import { REFERENCE } from './synonyms/reference';
 import { SURVEY } from './synonyms/survey';
+import { US_CHAINS } from './synonyms/us-chains';
 import type { Synonym } from './synonyms/synonym';
 
 /**
@@ -24,6 +25,7 @@ export const SYNONYMS: readonly Synonym[] = [
   ...SURVEY,
   ...REFERENCE,
   ...KITCHENS,
+  ...US_CHAINS,
   ...PLAIN_WORDS_1,
   ...PLAIN_WORDS_2,
   ...PLAIN_WORDS_3,

@@ -1,4 +1,4 @@
-import { HOUSEHOLD, NEAREST, type OwnList } from '../own-food';
+import { HOUSEHOLD, NEAREST, type OwnList, PRINTED } from '../own-food';
 
 /** What chains are known for, by the nearest food. */
 export const BRANDS_AND_RESTAURANTS_BURGERS_AND_CHICKEN: OwnList = {
@@ -9,7 +9,7 @@ export const BRANDS_AND_RESTAURANTS_BURGERS_AND_CHICKEN: OwnList = {
       name: 'McNuggets',
       also: "chicken mcnuggets, mcdonalds nuggets, chicken nuggets mcdonalds, mcdonald's chicken nuggets",
       category: 'Chicken patties, nuggets and tenders',
-      like: ['24198731', 'Chicken nuggets, from fast food'],
+      per100g: { calories: 256, protein: 14.6, carbs: 15.6, fat: 15.1 },
       portions: {
         '1 nugget': 16,
         '1 piece': 16,
@@ -19,7 +19,7 @@ export const BRANDS_AND_RESTAURANTS_BURGERS_AND_CHICKEN: OwnList = {
         '20 pieces': 320,
       },
       usual: 96,
-      note: NEAREST,
+      note: PRINTED,
     },
     {
       code: 'whopper-menu',
@@ -33,27 +33,27 @@ export const BRANDS_AND_RESTAURANTS_BURGERS_AND_CHICKEN: OwnList = {
     {
       code: 'mcchicken',
       name: 'McChicken',
-      also: 'mcchicken sandwich, chicken burger fast food, zinger burger, zinger, fillet burger, kfc zinger, chicken sandwich fast food, kfc fillet burger',
+      also: 'mcchicken sandwich, chicken burger fast food, chicken sandwich fast food',
       category: 'Chicken fillet sandwiches',
       of: {
         'white bread': 62,
-        'chicken breast': 75,
-        breadcrumbs: 18,
-        oil: 14,
-        mayonnaise: 14,
+        'chicken breast': 52,
+        breadcrumbs: 12,
+        oil: 8,
+        mayonnaise: 12,
         lettuce: 12,
       },
-      weighs: 175,
-      portions: { '1 burger': 175, '1 sandwich': 175 },
+      weighs: 150,
+      portions: { '1 burger': 150, '1 sandwich': 150 },
     },
     {
       code: 'mc-fries',
       name: "McDonald's fries",
       also: 'fast food fries, burger king fries, mcdonalds chips, maccas fries, hungry jacks fries',
       category: 'French fries and other fried white potatoes',
-      like: ['71401030', 'Potato, french fries, fast food'],
-      portions: { '1 medium': 115, '1 small': 80, '1 large': 155, '1 portion': 115 },
-      note: NEAREST,
+      per100g: { calories: 289, protein: 4.2, carbs: 38.3, fat: 13.4 },
+      portions: { '1 medium': 115, '1 small': 80, '1 large': 165, '1 portion': 115 },
+      note: PRINTED,
     },
     {
       code: 'egg-mcmuffin',
@@ -67,6 +67,7 @@ export const BRANDS_AND_RESTAURANTS_BURGERS_AND_CHICKEN: OwnList = {
     {
       code: 'hash-brown-mc',
       name: "McDonald's hash brown",
+      also: 'mcdonalds hashbrown',
       category: 'French fries and other fried white potatoes',
       of: { potato: 100, oil: 17, salt: 1 },
       weighs: 95,
@@ -99,12 +100,13 @@ export const BRANDS_AND_RESTAURANTS_BURGERS_AND_CHICKEN: OwnList = {
       of: { 'chicken with skin': 500, 'wheat flour': 45, oil: 20, salt: 8 },
       weighs: 480,
       portions: {
-        '1 piece': 110,
-        '1 drumstick': 75,
-        '1 thigh': 120,
-        '1 breast': 170,
-        '1 wing': 50,
+        '1 piece': 100,
+        '1 drumstick': 50,
+        '1 thigh': 100,
+        '1 breast': 140,
+        '1 wing': 45,
       },
+      usual: 100,
     },
     {
       code: 'popcorn-ckn',
@@ -141,10 +143,10 @@ export const BRANDS_AND_RESTAURANTS_BURGERS_AND_CHICKEN: OwnList = {
       },
       weighs: 400,
       portions: {
-        '1 quarter': 160,
-        '1 half': 320,
-        '1 whole': 640,
-        '1 piece': 110,
+        '1 quarter': 145,
+        '1 half': 260,
+        '1 whole': 520,
+        '1 piece': 100,
         '1 breast': 150,
       },
     },

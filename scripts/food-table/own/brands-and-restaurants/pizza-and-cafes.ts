@@ -130,7 +130,7 @@ export const BRANDS_AND_RESTAURANTS_PIZZA_AND_CAFES: OwnList = {
       name: 'Starbucks latte',
       also: 'caffe latte, starbucks caffe latte, grande latte, costa latte, cafe latte, latte coffee',
       category: 'Coffee',
-      of: { 'coffee, brewed': 70, milk: 330 },
+      of: { 'coffee, brewed': 130, milk: 270 },
       weighs: 400,
       portions: {
         '1 grande': 470,
@@ -147,9 +147,9 @@ export const BRANDS_AND_RESTAURANTS_PIZZA_AND_CAFES: OwnList = {
     {
       code: 'vanilla-latte',
       name: 'Vanilla latte',
-      also: 'caramel latte, hazelnut latte, starbucks vanilla latte, gingerbread latte, flavoured latte, syrup latte, caramel macchiato',
+      also: 'caramel latte, hazelnut latte, starbucks vanilla latte, gingerbread latte, flavoured latte, syrup latte',
       category: 'Coffee',
-      of: { 'coffee, brewed': 70, milk: 310, sugar: 30 },
+      of: { 'coffee, brewed': 150, milk: 240, sugar: 20 },
       weighs: 410,
       portions: {
         '1 grande': 470,

@@ -11,6 +11,14 @@ import { WHOLE_PRODUCE } from './whole-produce';
 
 const HOUSEHOLD: readonly FoodMeasures[] = [
   { of: ['11546', 'Tomato products, canned, paste, without salt added'], usual: 16 },
+  { of: ['27510389', 'Big Mac (McDonalds)'], measures: { '1 burger': 215 }, usual: 215, one: 215 },
+  {
+    of: ['27520255', 'Ham sandwich or sub, restaurant'],
+    measures: { '1 6 inch': 150, '1 footlong': 300 },
+    usual: 150,
+  },
+  { of: ['58101835', 'Mexican pizza'], measures: { '1 pizza': 213 }, usual: 213 },
+  { of: ['55301031', 'French toast sticks'], measures: { '1 stick': 25 }, one: 25 },
   { of: ['54318500', 'Rice cake'], measures: { '1 cake': 9 }, usual: 18 },
   {
     of: ['25221405', 'Pork sausage'],

@@ -18,7 +18,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-greggs-ck-bake',
       name: 'Greggs chicken bake (recalled)',
-      also: 'greggs chicken bake, chicken bake, festive bake, costco chicken bake, chicken slice pasty',
+      also: 'greggs chicken bake, chicken bake, festive bake, chicken slice pasty',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 305, protein: 10.5, carbs: 27, fat: 17 },
       portions: { '1 bake': 135 },

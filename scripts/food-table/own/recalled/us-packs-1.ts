@@ -1,3 +1,4 @@
+import { PRINTED_FROM_MEMORY } from './printed';
 import { RECALLED, type OwnList } from '../own-food';
 
 /** Brands and house names as the nearest food, at weights that are recalled. */
@@ -17,8 +18,9 @@ export const RECALLED_US_PACKS_1: OwnList = {
       name: 'Quest protein bar cookies and cream (recalled)',
       also: 'quest bar cookies and cream, quest bar cookie dough, one bar, pure protein bar, think bar',
       category: 'Nutrition bars',
-      like: ['53720500', 'Nutrition bar (Snickers Marathon Protein Bar)'],
-      portions: { '1 bar': 55 },
+      per100g: { calories: 335, protein: 34, carbs: 37, fat: 12 },
+      portions: { '1 bar': 60 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-pop-tart',
@@ -34,8 +36,9 @@ export const RECALLED_US_PACKS_1: OwnList = {
       name: 'Eggo waffle (recalled)',
       also: 'Eggo waffle, eggo, eggos, toaster waffle, frozen waffle, frozen waffles, blueberry eggo, kelloggs waffle',
       category: 'Pancakes, waffles, French toast',
-      like: ['55200010', 'Waffle, NFS'],
+      per100g: { calories: 262, protein: 5.7, carbs: 41.4, fat: 8.3 },
       portions: { '1 waffle': 35 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-chips-ahoy',
@@ -177,7 +180,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
       also: 'Almond Joy, mounds, mounds bar, bounty, bounty bar',
       category: 'Candy containing chocolate',
       like: ['91705470', 'Chocolate candy, coconut filled'],
-      portions: { '1 bar': 57 },
+      portions: { '1 bar': 49 },
     },
     {
       code: 'x-bens',
@@ -210,7 +213,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
       also: 'Cornetto, ice cream cornet',
       category: 'Ice cream and frozen dairy desserts',
       like: ['13120790', 'Ice cream cone, vanilla, prepackaged'],
-      portions: { '1 cone': 75 },
+      portions: { '1 cone': 66 },
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { PRINTED_FROM_MEMORY } from './printed';
 import { RECALLED, type OwnList } from '../own-food';
 
 /** Brands and house names as the nearest food, at weights that are recalled. */
@@ -39,10 +40,10 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-activia',
       name: 'Activia yogurt (recalled)',
-      also: 'Activia, activia yogurt, yoplait, yoplait yogurt, yoplait original, low fat fruit yogurt, dannon yogurt',
+      also: 'Activia, activia yogurt, yoplait, yoplait yogurt, yoplait original, low fat fruit yogurt, dannon yogurt, yoplait strawberry',
       category: 'Yogurt, regular',
       like: ['11432000', 'Yogurt, low fat milk, fruit'],
-      portions: { '1 pot': 125, '1 container': 150 },
+      portions: { '1 pot': 113, '1 container': 150 },
     },
     {
       code: 'x-yakult',
@@ -81,8 +82,9 @@ export const RECALLED_US_PACKS_2: OwnList = {
       name: 'Laughing Cow cheese (recalled)',
       also: 'laughing cow triangle, laughing cow cheese, cheese triangle, dairylea triangle, dairylea, cheese spread triangle, kiri, vache qui rit',
       category: 'Cheese',
-      like: ['14410110', 'Cheese, American'],
+      per100g: { calories: 237, protein: 9.5, carbs: 6, fat: 19.5 },
       portions: { '1 triangle': 17, '1 wedge': 17 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-string-cheese',
@@ -97,8 +99,9 @@ export const RECALLED_US_PACKS_2: OwnList = {
       name: 'Premier Protein shake (recalled)',
       also: 'Premier Protein, premier protein shake, fairlife protein, fairlife shake, fairlife nutrition plan, owyn, protein drink',
       category: 'Nutritional beverages',
-      like: ['95120010', 'Nutritional drink or shake, high protein, ready-to-drink, NFS'],
+      per100g: { calories: 49, protein: 9, carbs: 1.3, fat: 0.9 },
       portions: { '1 bottle': 330, '1 shake': 330 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-muscle-milk',
@@ -129,9 +132,10 @@ export const RECALLED_US_PACKS_2: OwnList = {
       name: 'Huel (recalled)',
       also: 'Huel, huel black, huel black powder, huel powder, huel scoop, scoop of huel, huel shake, huel bottle, soylent, soylent powder, yfood, meal replacement powder',
       category: 'Protein and nutritional powders',
-      like: ['95201000', 'Nutritional powder mix (Carnation Instant Breakfast)'],
+      per100g: { calories: 395, protein: 29.5, carbs: 38, fat: 13 },
       portions: { '1 scoop': 50, '1 bottle': 112, '1 shake': 100 },
       usual: 100,
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-monster-us',
@@ -196,8 +200,9 @@ export const RECALLED_US_PACKS_2: OwnList = {
       name: 'Prime hydration (recalled)',
       also: 'Prime hydration, vitamin water zero, prime drink, prime bottle, logan paul drink',
       category: 'Fruit drinks',
-      like: ['92530610', 'Fruit juice drink, with high vitamin C'],
+      per100g: { calories: 5, protein: 0, carbs: 1.2, fat: 0 },
       portions: { '1 bottle': 500 },
+      note: PRINTED_FROM_MEMORY,
     },
   ],
 };

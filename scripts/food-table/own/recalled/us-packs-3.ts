@@ -1,3 +1,4 @@
+import { PRINTED_FROM_MEMORY } from './printed';
 import { RECALLED, type OwnList } from '../own-food';
 
 /** Brands and house names as the nearest food, at weights that are recalled. */
@@ -86,8 +87,9 @@ export const RECALLED_US_PACKS_3: OwnList = {
       name: 'Spam (recalled)',
       also: 'Spam, slice of spam, spam slice',
       category: 'Cold cuts and cured meats',
-      like: ['25230610', 'Luncheon meat, loaf type'],
+      per100g: { calories: 318, protein: 12.5, carbs: 1.8, fat: 28.6 },
       portions: { '1 slice': 56, '1 can': 340 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-jif',
@@ -111,8 +113,9 @@ export const RECALLED_US_PACKS_3: OwnList = {
       name: 'Cup o noodles (recalled)',
       also: 'cup o noodles',
       category: 'Pasta, noodles, cooked grains',
-      like: ['56112000', 'Noodles, cooked'],
+      per100g: { calories: 98, protein: 2.2, carbs: 13, fat: 4.1 },
       portions: { '1 cup': 290, '1 pack': 290, '1 bowl': 350 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-ramen-shop',

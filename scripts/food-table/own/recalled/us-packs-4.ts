@@ -1,3 +1,4 @@
+import { PRINTED_FROM_MEMORY } from './printed';
 import { RECALLED, type OwnList } from '../own-food';
 
 /** Brands and house names as the nearest food, at weights that are recalled. */
@@ -39,10 +40,11 @@ export const RECALLED_US_PACKS_4: OwnList = {
     {
       code: 'x-bagelbite',
       name: 'Pizza bites (recalled)',
-      also: 'pizza bites',
+      also: 'pizza bites, totinos, totinos pizza rolls',
       category: 'Pizza',
-      like: ['58108050', 'Pizza rolls'],
+      per100g: { calories: 255, protein: 6.5, carbs: 33, fat: 10.7 },
       portions: { '1 bite': 18, '1 roll': 14, '1 piece': 18, '1 serving': 88 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-smartfood',
@@ -51,14 +53,16 @@ export const RECALLED_US_PACKS_4: OwnList = {
       category: 'Popcorn',
       like: ['54403087', 'Popcorn, ready-to-eat, cheese flavored'],
       portions: { '1 bag': 50, '1 serving': 28, '1 cup': 9 },
+      usual: 28,
     },
     {
       code: 'x-beyond',
       name: 'Beyond Burger (recalled)',
       also: 'beyond burger, beyond meat, beyond burger patty, impossible patty, plant based burger patty, beyond meat burger',
       category: 'Soy and meat-alternative products',
-      like: ['41811890', 'Veggie burger patty, no bun'],
+      per100g: { calories: 204, protein: 17.7, carbs: 6.2, fat: 12.3 },
       portions: { '1 patty': 113, '1 burger': 113 },
+      note: PRINTED_FROM_MEMORY,
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { PRINTED_FROM_MEMORY } from './printed';
 import { RECALLED, type OwnList } from '../own-food';
 
 /** Brands and house names as the nearest food, at weights that are recalled. */
@@ -10,7 +11,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
       also: 'Boston cream donut, boston kreme donut, boston creme donut, custard donut',
       category: 'Doughnuts, sweet rolls, pastries',
       like: ['53521230', 'Doughnut, custard-filled, with icing'],
-      portions: { '1 donut': 85 },
+      portions: { '1 donut': 75 },
     },
     {
       code: 'x-dd-munchkin',
@@ -18,7 +19,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
       also: 'Munchkins, dunkin munchkins, timbits assorted, assorted timbits',
       category: 'Doughnuts, sweet rolls, pastries',
       like: ['53520170', 'Doughnut holes'],
-      portions: { '1 munchkin': 17 },
+      portions: { '1 munchkin': 15 },
     },
     {
       code: 'x-fg-cheesebrg',
@@ -26,7 +27,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
       also: 'Five Guys cheeseburger, five guys burger, 5 guys burger, 5 guys cheeseburger',
       category: 'Burgers',
       like: ['27510405', 'Double cheeseburger, from fast food, 2 large patties'],
-      portions: { '1 burger': 300 },
+      portions: { '1 burger': 322 },
     },
     {
       code: 'x-fg-fries',
@@ -34,7 +35,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
       also: 'Five Guys fries, five guys little fries, 5 guys fries',
       category: 'French fries and other fried white potatoes',
       like: ['71401030', 'Potato, french fries, fast food'],
-      portions: { '1 little': 175, '1 regular': 270, '1 large': 400, '1 small': 175 },
+      portions: { '1 little': 175, '1 regular': 300, '1 large': 425, '1 small': 175 },
     },
     {
       code: 'x-ino-dd',
@@ -42,12 +43,12 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
       also: 'Double-Double, in n out double double, double double animal style, in and out burger, in n out',
       category: 'Burgers',
       like: ['27510371', 'Double cheeseburger, from fast food, 2 small patties'],
-      portions: { '1 burger': 225 },
+      portions: { '1 burger': 215 },
     },
     {
       code: 'x-ss-burger',
       name: 'ShackBurger (recalled)',
-      also: 'ShackBurger, shake shack burger, shake shack shackburger, smash burger, smashburger, double smash burger, smash patty burger, oklahoma onion burger',
+      also: 'ShackBurger, shake shack burger, shake shack shackburger, smash burger, smashburger, smash patty burger, oklahoma onion burger',
       category: 'Burgers',
       like: ['27510215', 'Cheeseburger, from fast food, 1 medium patty'],
       portions: { '1 burger': 175 },
@@ -55,7 +56,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-arb-roastbeef',
       name: "Arby's roast beef (recalled)",
-      also: "Arby's roast beef, arbys roast beef sandwich, arbys sandwich, arbys",
+      also: "Arby's roast beef, arbys roast beef sandwich, arbys sandwich, arbys, arbys classic roast beef, roast beef classic arbys, classic roast beef",
       category: 'Deli and cured meat sandwiches',
       like: ['27513050', 'Roast beef sandwich on white, with cheese'],
       portions: { '1 sandwich': 165 },
@@ -66,7 +67,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
       also: 'Blizzard, dairy queen blizzard, dq blizzard, oreo blizzard',
       category: 'Ice cream and frozen dairy desserts',
       like: ['13130700', 'Soft serve, blended with candy or cookies, from fast food'],
-      portions: { '1 small': 280, '1 medium': 390, '1 large': 510, '1 mini': 190 },
+      portions: { '1 small': 310, '1 medium': 430, '1 large': 590, '1 mini': 205 },
     },
     {
       code: 'x-cinnabon',
@@ -79,19 +80,20 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-aa-pretzel',
       name: "Auntie Anne's pretzel (recalled)",
-      also: "Auntie Anne's pretzel, mall pretzel, soft pretzel, pretzel soft, wetzels, pretzel dog",
+      also: "Auntie Anne's pretzel, mall pretzel, soft pretzel, pretzel soft, wetzels, pretzel dog, auntie annes original pretzel",
       category: 'Pretzels/snack mix',
       like: ['54408400', 'Pretzels, soft, NFS'],
-      portions: { '1 pretzel': 120 },
+      portions: { '1 pretzel': 103 },
     },
     {
       code: 'x-pnr-broc-soup',
       name: 'Panera broccoli cheddar soup (recalled)',
       also: 'Panera broccoli cheddar soup, broccoli cheddar soup panera, broccoli cheddar soup, broccoli cheese soup',
       category: 'Soups, cream-based',
-      like: ['72302100', 'Soup, broccoli cheese'],
-      portions: { '1 cup': 250, '1 bowl': 370 },
-      usual: 370,
+      per100g: { calories: 101, protein: 3.9, carbs: 8, fat: 6 },
+      portions: { '1 cup': 240, '1 bowl': 360 },
+      usual: 300,
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-og-breadstick',
@@ -108,6 +110,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
       category: 'Pancakes, waffles, French toast',
       like: ['55101000', 'Pancakes, plain'],
       portions: { '1 pancake': 60, '1 stack': 180 },
+      usual: 180,
     },
     {
       code: 'x-hooters-wing',

@@ -1,3 +1,4 @@
+import { PRINTED_FROM_MEMORY } from './printed';
 import { RECALLED, type OwnList } from '../own-food';
 
 /** Brands and house names as the nearest food, at weights that are recalled. */
@@ -32,7 +33,7 @@ export const RECALLED_US_RESTAURANTS_4: OwnList = {
         '58106540',
         'Pizza with pepperoni, from restaurant or fast food, NS as to type of crust',
       ],
-      portions: { '1 pizza': 250 },
+      portions: { '1 pizza': 230 },
     },
     {
       code: 'x-costco-slice',
@@ -71,15 +72,16 @@ export const RECALLED_US_RESTAURANTS_4: OwnList = {
       also: 'raising canes, canes fingers, raising canes chicken fingers',
       category: 'Chicken patties, nuggets and tenders',
       like: ['24198741', 'Chicken tenders or strips, breaded, from fast food'],
-      portions: { '1 finger': 55, '1 serving': 220 },
+      portions: { '1 finger': 49, '1 serving': 196 },
+      usual: 147,
     },
     {
       code: 'x-spicy-chick',
       name: 'Spicy chicken sandwich (recalled)',
-      also: 'wendys spicy chicken, wendys spicy chicken sandwich, popeyes spicy chicken sandwich',
+      also: 'wendys spicy chicken, wendys spicy chicken sandwich, wendys classic chicken sandwich',
       category: 'Chicken fillet sandwiches',
       like: ['27540146', 'Chicken fillet sandwich, fried, from fast food'],
-      portions: { '1 sandwich': 210 },
+      portions: { '1 sandwich': 178 },
     },
     {
       code: 'x-tex-roll',
@@ -88,6 +90,33 @@ export const RECALLED_US_RESTAURANTS_4: OwnList = {
       category: 'Rolls and buns',
       like: ['51150000', 'Roll, white, soft'],
       portions: { '1 roll': 45 },
+    },
+    {
+      code: 'x-tb-burrito',
+      name: 'Taco Bell beef burrito (recalled)',
+      also: 'burrito supreme, taco bell burrito, beef burrito taco bell, taco bell burrito supreme, chicken burrito taco bell',
+      category: 'Burritos and tacos',
+      per100g: { calories: 190, protein: 8.3, carbs: 23, fat: 7.3 },
+      portions: { '1 burrito': 215 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-chicken-bake',
+      name: 'Chicken bake of a food court (recalled)',
+      also: 'costco chicken bake, chicken bake costco',
+      category: 'Other Mexican mixed dishes',
+      per100g: { calories: 237, protein: 15, carbs: 22.3, fat: 9.7 },
+      portions: { '1 bake': 354, '1 piece': 354 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-spin-feta-wr',
+      name: 'Spinach, feta and egg white wrap (recalled)',
+      also: 'spinach feta wrap, starbucks spinach feta wrap, spinach feta egg white wrap, starbucks spinach wrap',
+      category: 'Egg/breakfast sandwiches',
+      per100g: { calories: 182, protein: 12, carbs: 21, fat: 5.3 },
+      portions: { '1 wrap': 159 },
+      note: PRINTED_FROM_MEMORY,
     },
   ],
 };

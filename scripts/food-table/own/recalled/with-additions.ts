@@ -25,7 +25,7 @@ export const RECALLED_WITH_ADDITIONS: OwnList = {
       name: 'Sausage McGriddle (recalled)',
       category: 'Egg/breakfast sandwiches',
       like: ['34002160', 'Sausage griddle/pancake sandwich'],
-      portions: { '1 mcgriddle': 145 },
+      portions: { '1 mcgriddle': 155 },
     },
     {
       code: 'x-fg-bacon-chs',

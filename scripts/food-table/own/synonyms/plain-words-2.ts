@@ -143,7 +143,7 @@ export const PLAIN_WORDS_2: readonly Synonym[] = [
   ],
   ['27311510', "Shepherd's pie", 'sheperds pie, shepards pie'],
   ['53720300', 'Nutrition bar (PowerBar)', 'powerbar, power bar, powerbars'],
-  ['58102330', 'Burrito, beef, with beans, cheese', 'burrito supreme, bean and beef burrito'],
+  ['58102330', 'Burrito, beef, with beans, cheese', 'bean and beef burrito'],
   ['41208100', 'Beans with meat, NS as to type', 'pork and beans stew'],
   ['24198739', 'Chicken tenders or strips, NFS', 'karaage, chicken karaage'],
   [

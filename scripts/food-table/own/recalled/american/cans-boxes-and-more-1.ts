@@ -41,7 +41,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-dip-sauce-tub',
       name: 'Chicken finger sauce (recalled)',
-      also: 'Chicken finger sauce, canes sauce, raising canes sauce, chick fil a sauce cup, zax sauce, zaxbys sauce, cane sauce, polynesian sauce cup',
+      also: 'Chicken finger sauce, canes sauce, raising canes sauce, chick fil a sauce cup, zax sauce, zaxbys sauce, cane sauce',
       category: 'Dips, gravies, other sauces',
       per100g: { calories: 430, protein: 1, carbs: 14, fat: 41 },
       portions: { '1 cup': 43, '1 packet': 28, '1 container': 43, '1 side': 43 },

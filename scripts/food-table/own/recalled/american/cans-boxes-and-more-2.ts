@@ -168,7 +168,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-choc-milk-ff',
       name: 'Fairlife chocolate milk (recalled)',
-      also: 'Fairlife chocolate milk, fairlife choc milk, fairlife chocolate, fairlife chocolate milk bottle, core power, core power shake, fairlife core power',
+      also: 'Fairlife chocolate milk, fairlife choc milk, fairlife chocolate, fairlife chocolate milk bottle',
       category: 'Milk shakes and other dairy drinks',
       per100g: { calories: 60, protein: 5.6, carbs: 5.4, fat: 1.9 },
       portions: { '1 bottle': 414, '1 cup': 240, '1 glass': 240 },
@@ -184,7 +184,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-short-stack',
       name: 'Short stack of pancakes (recalled)',
-      also: 'Short stack of pancakes, ihop short stack, ihop buttermilk short stack, full stack, full stack pancakes, ihop pancakes, buttermilk pancake stack, stack of pancakes, dennys pancakes, cracker barrel pancakes',
+      also: 'Short stack of pancakes, ihop short stack, ihop buttermilk short stack, full stack, full stack pancakes, ihop pancakes, buttermilk pancake stack, stack of pancakes, dennys pancakes, cracker barrel pancakes, mcdonalds hotcakes, hotcakes mcdonalds',
       category: 'Pancakes, waffles, French toast',
       per100g: { calories: 245, protein: 6, carbs: 34, fat: 9.5 },
       portions: { '1 pancake': 75, '1 short stack': 190, '1 stack': 225, '1 full stack': 375 },

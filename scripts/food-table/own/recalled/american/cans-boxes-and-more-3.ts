@@ -8,7 +8,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-kk-glazed',
       name: 'Glazed donut, yeast (recalled)',
-      also: 'krispy kreme original glazed, krispy kreme glazed, krispy kreme orig glazed, original glazed, original glazed donut, krispy kreme donut',
+      also: 'krispy kreme original glazed, krispy kreme glazed, krispy kreme orig glazed, original glazed, original glazed donut, krispy kreme donut, krispy kreme, krispy kreme glazed donut',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 390, protein: 6, carbs: 44, fat: 21 },
       portions: { '1 donut': 49, '1 piece': 49, '1 mini': 25 },

@@ -33,7 +33,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_4: OwnList = {
     {
       code: 'z-ihop-crepe',
       name: 'Breakfast platter (recalled)',
-      also: 'Breakfast platter, grand slam, dennys grand slam, lumberjack slam, ihop breakfast sampler, breakfast sampler, all star breakfast, waffle house all star, all star special, breakfast platter, rooty tooty, mccd big breakfast',
+      also: 'Breakfast platter, grand slam, dennys grand slam, lumberjack slam, ihop breakfast sampler, breakfast sampler, all star breakfast, waffle house all star, all star special, breakfast platter, rooty tooty, mccd big breakfast, mcdonalds big breakfast, big breakfast mcdonalds',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 215, protein: 10, carbs: 15, fat: 13 },
       portions: { '1 plate': 420, '1 platter': 420 },

@@ -51,7 +51,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-psl',
       name: 'Pumpkin spice latte (recalled)',
-      also: 'Pumpkin spice latte, psl, pumpkin spice lattes, pumpkin latte, pumpkin spice',
+      also: 'Pumpkin spice latte, psl, pumpkin spice lattes, pumpkin latte, pumpkin spice, cinnamon dolce latte',
       category: 'Coffee',
       per100g: { calories: 80, protein: 3, carbs: 10.5, fat: 3 },
       portions: {
@@ -76,7 +76,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-shake-cookout',
       name: 'Milkshake, fast food (recalled)',
-      also: 'cookout shake, cook out shake, peach cobbler shake, cookout milkshake, arbys shake, mcdonalds shake, steak n shake milkshake, oreo shake, oreo milkshake, sonic shake',
+      also: 'cookout shake, cook out shake, peach cobbler shake, cookout milkshake, arbys shake, mcdonalds shake, steak n shake milkshake, oreo shake, oreo milkshake, sonic shake, chick fil a milkshake, jamocha shake, concrete mixer, fast food milkshake',
       category: 'Milk shakes and other dairy drinks',
       per100g: { calories: 155, protein: 3.5, carbs: 24, fat: 5.5 },
       portions: { '1 small': 300, '1 medium': 450, '1 large': 600 },
@@ -126,7 +126,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-pbr',
       name: 'Pabst Blue Ribbon (recalled)',
-      also: 'Pabst Blue Ribbon, pbr, pabst, tall boy pbr, pbr tall boy, pbrs, busch beer, natty light, keystone light, busch light',
+      also: 'Pabst Blue Ribbon, pbr, pabst, tall boy pbr, pbr tall boy, pbrs, busch beer',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: {

@@ -49,7 +49,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-western-bcb',
       name: 'Western bacon cheeseburger (recalled)',
-      also: 'Western bacon cheeseburger, western bacon burger, western burger, bbq bacon burger, rodeo cheeseburger, bbq burger with onion rings',
+      also: 'Western bacon cheeseburger, western bacon burger, western burger, bbq bacon burger, rodeo cheeseburger, bbq burger with onion rings, son of baconator',
       category: 'Burgers',
       per100g: { calories: 285, protein: 14, carbs: 26, fat: 14 },
       portions: { '1 burger': 240, '1 double': 320 },
@@ -131,7 +131,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-soft-taco-ff',
       name: 'Soft taco, fast food (recalled)',
-      also: 'soft taco, soft tacos, beef soft taco, taco bell soft taco, soft taco supreme, del taco soft taco, del taco street taco chicken',
+      also: 'soft taco, soft tacos, beef soft taco, taco bell soft taco, soft taco supreme, del taco soft taco, del taco street taco chicken, soft taco taco bell',
       category: 'Burritos and tacos',
       per100g: { calories: 190, protein: 9, carbs: 18, fat: 9 },
       portions: { '1 taco': 99, '1 piece': 99 },
@@ -147,7 +147,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-bfast-taco',
       name: 'Breakfast taco with bacon, egg and cheese (recalled)',
-      also: 'Breakfast taco, breakfast tacos, bacon egg cheese taco, egg and bacon taco, egg and cheese taco, potato egg taco, bean and cheese taco, migas taco, breakfast taco bacon egg cheese',
+      also: 'Breakfast taco, breakfast tacos, bacon egg cheese taco, egg and bacon taco, egg and cheese taco, potato egg taco, bean and cheese taco, migas taco, breakfast taco bacon egg cheese, bacon egg and cheese wake up wrap',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 245, protein: 11, carbs: 18, fat: 14 },
       portions: { '1 taco': 120, '1 piece': 120 },

@@ -120,7 +120,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-cheddar-melt',
       name: 'Roast beef and cheddar (recalled)',
-      also: 'Roast beef and cheddar, beef n cheddar, arbys beef n cheddar, arbys classic roast beef, roast beef classic arbys, classic roast beef',
+      also: 'Roast beef and cheddar, beef n cheddar, arbys beef n cheddar',
       category: 'Meat and BBQ sandwiches',
       per100g: { calories: 230, protein: 12, carbs: 23, fat: 11 },
       portions: { '1 sandwich': 195, '1 classic': 195, '1 double': 280, '1 half pound': 270 },

@@ -52,8 +52,9 @@ export const AMERICAN_PLATES_AND_SANDWICHES_3: OwnList = {
       name: 'Ramen cup (recalled)',
       also: 'Ramen cup, cup ramen, cup noodles, shin cup, shin black cup, shin black cup ramen, instant lunch, maruchan cup, maruchan instant lunch, nissin cup noodles',
       category: 'Ramen and Asian broth-based soups',
-      per100g: { calories: 115, protein: 2.5, carbs: 15, fat: 5 },
+      per100g: { calories: 102, protein: 2.4, carbs: 13.5, fat: 4.2 },
       portions: { '1 cup': 300, '1 large cup': 450, '1 bowl': 450 },
+      note: PRINTED_FROM_MEMORY,
     },
   ],
 };

@@ -42,7 +42,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-oatmeal-creme',
       name: 'Little Debbie oatmeal cream pie (recalled)',
-      also: 'oatmeal cream pie, oatmeal cream pies',
+      also: 'oatmeal cream pie, oatmeal cream pies, little debbie oatmeal creme pie, oatmeal creme pie',
       category: 'Cookies and brownies',
       per100g: { calories: 445, protein: 4, carbs: 66, fat: 18 },
       portions: { '1 pie': 38, '1 piece': 38 },
@@ -121,7 +121,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-fiber-one-bar',
       name: 'Fiber One brownie (recalled)',
-      also: 'Fiber One brownie, fiber one brownies, fiber one bar, fiber one cake, fiber one cookie',
+      also: 'Fiber One brownie, fiber one brownies, fiber one bar, fiber one cake, fiber one cookie, quaker chewy bar, chewy bar',
       category: 'Cereal bars',
       per100g: { calories: 370, protein: 4, carbs: 70, fat: 12 },
       portions: { '1 bar': 25, '1 brownie': 25, '1 piece': 25 },

@@ -82,7 +82,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-banana-nut',
       name: 'Banana nut bread slice (recalled)',
-      also: 'Banana nut bread slice, banana nut bread, banana bread slice, slice banana bread, walnut banana bread, starbucks banana loaf, pumpkin bread starbucks, starbucks pumpkin loaf',
+      also: 'Banana nut bread slice, banana nut bread, banana bread slice, slice banana bread, walnut banana bread',
       category: 'Biscuits, muffins, quick breads',
       per100g: { calories: 350, protein: 5, carbs: 52, fat: 14 },
       portions: { '1 slice': 85, '1 thick slice': 115, '1 thin slice': 55 },
@@ -197,7 +197,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-combos-snack',
       name: 'Combos snack (recalled)',
-      also: 'Combos snack, combos snack, pizza combos, combos pretzels, combos pizza',
+      also: 'Combos snack, combos snack, pizza combos, combos pretzels, combos pizza, combos',
       category: 'Pretzels/snack mix',
       per100g: { calories: 475, protein: 9, carbs: 63, fat: 20 },
       portions: { '1 bag': 51, '1 handful': 28, '1 piece': 2.7 },

@@ -32,7 +32,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
       name: 'Fruit refresher (recalled)',
       also: 'mango dragonfruit refresher, dragonfruit refresher, dunkin refresher, strawberry refresher',
       category: 'Fruit drinks',
-      per100g: { calories: 28, protein: 0.1, carbs: 6.8, fat: 0 },
+      per100g: { calories: 20, protein: 0.1, carbs: 4.9, fat: 0 },
       portions: {
         '1 tall': 350,
         '1 grande': 470,
@@ -47,7 +47,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-bacon-gouda',
       name: 'Bacon gouda breakfast sandwich (recalled)',
-      also: 'bacon gouda sandwich, starbucks bacon gouda, double smoked bacon sandwich, starbucks double smoked bacon sandwich, impossible breakfast sandwich, starbucks breakfast sandwich, tims breakfast sandwich, farmers breakfast sandwich, english muffin breakfast sandwich',
+      also: 'bacon gouda sandwich, starbucks bacon gouda, impossible breakfast sandwich, starbucks breakfast sandwich, tims breakfast sandwich, farmers breakfast sandwich, english muffin breakfast sandwich',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 285, protein: 14, carbs: 27, fat: 14 },
       portions: { '1 sandwich': 135 },
@@ -77,8 +77,8 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
       also: 'wingstop lemon pepper wings, lemon pepper wing, wingstop, wingstop wings lemon pepper, dry rub wings, traditional wings',
       category: 'Chicken, whole pieces',
       per100g: { calories: 290, protein: 22, carbs: 2, fat: 22 },
-      portions: { '1 wing': 32, '1 piece': 32, '1 serving': 190 },
-      usual: 190,
+      portions: { '1 wing': 38, '1 piece': 38, '1 serving': 228 },
+      usual: 228,
       note: PRINTED_FROM_MEMORY,
     },
     {
@@ -120,9 +120,9 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-frosted-lemon',
       name: 'Frosted lemonade (recalled)',
-      also: 'chick fil a frosted lemonade, chick fil a milkshake, jamocha shake, concrete mixer, fast food milkshake',
+      also: 'chick fil a frosted lemonade',
       category: 'Milk shakes and other dairy drinks',
-      per100g: { calories: 140, protein: 3, carbs: 23, fat: 4.2 },
+      per100g: { calories: 86, protein: 1.6, carbs: 16.5, fat: 1.6 },
       portions: { '1 small': 350, '1 medium': 450, '1 large': 600 },
       usual: 400,
       note: PRINTED_FROM_MEMORY,
@@ -142,7 +142,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
       also: 'grilled stuft burrito, beefy 5 layer burrito, five layer burrito, 5 layer burrito',
       category: 'Burritos and tacos',
       per100g: { calories: 230, protein: 9, carbs: 25, fat: 10.5 },
-      portions: { '1 burrito': 270 },
+      portions: { '1 burrito': 225 },
       note: PRINTED_FROM_MEMORY,
     },
     {
@@ -151,7 +151,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
       also: 'taco bell cinnamon twists, cinnabon delights, cinnamon delights, churro bites',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 470, protein: 2, carbs: 72, fat: 18 },
-      portions: { '1 order': 35, '1 bag': 35, '1 piece': 20 },
+      portions: { '1 order': 35, '1 bag': 35, '1 piece': 17 },
       note: PRINTED_FROM_MEMORY,
     },
     {
@@ -184,7 +184,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-turkey-avo',
       name: 'Sandwich with turkey, bacon and avocado (recalled)',
-      also: 'turkey avocado blt, panera turkey avocado blt, turkey avocado sandwich, turkey club sub, mediterranean veggie sandwich',
+      also: 'turkey avocado blt, panera turkey avocado blt, turkey avocado sandwich, turkey club sub, mediterranean veggie sandwich, bacon turkey bravo, turkey bacon bravo',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 225, protein: 11.5, carbs: 21, fat: 10.5 },
       portions: { '1 sandwich': 330, '1 half': 165 },
@@ -214,7 +214,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
       also: 'chicken teriyaki sub, subway cold cut combo, cold cut combo, subway club',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 140, protein: 10.5, carbs: 19, fat: 2.8 },
-      portions: { '1 sub': 260, '1 6 inch': 260, '1 footlong': 520 },
+      portions: { '1 sub': 240, '1 6 inch': 240, '1 footlong': 480 },
       note: PRINTED_FROM_MEMORY,
     },
     {

@@ -46,7 +46,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_2: OwnList = {
     {
       code: 'x-triple-chs',
       name: 'Triple cheeseburger (recalled)',
-      also: 'mcdonalds triple cheeseburger, grand angus, mcspicy burger, double quarter pounder with cheese',
+      also: 'mcdonalds triple cheeseburger, grand angus, mcspicy burger',
       category: 'Burgers',
       per100g: { calories: 260, protein: 17, carbs: 16, fat: 14 },
       portions: { '1 burger': 215 },
@@ -73,7 +73,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_2: OwnList = {
     {
       code: 'x-mcwrap',
       name: 'McWrap (recalled)',
-      also: 'chicken mcwrap, mcwrap, chick fil a cool wrap, cool wrap, snack wrap mcdonalds, mcdonalds wrap of the day, big flavour wrap',
+      also: 'chicken mcwrap, mcwrap, chick fil a cool wrap, cool wrap, snack wrap mcdonalds, mcdonalds wrap of the day, big flavour wrap, snack wrap, mcdonalds chicken wrap',
       category: 'Chicken fillet sandwiches',
       per100g: { calories: 225, protein: 12, carbs: 22, fat: 10 },
       portions: { '1 wrap': 200, '1 snack': 120 },
@@ -102,16 +102,16 @@ export const EVERYDAY_CHAINS_AND_CAFES_2: OwnList = {
       name: "Wendy's baked potato (recalled)",
 
       category: 'White potatoes, baked or boiled',
-      per100g: { calories: 110, protein: 2.8, carbs: 21, fat: 1.5 },
-      portions: { '1 potato': 290 },
+      per100g: { calories: 97, protein: 2.5, carbs: 21, fat: 0.3 },
+      portions: { '1 potato': 284 },
       note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-broc-beef',
       name: 'Broccoli beef (recalled)',
-      also: 'beijing beef, panda beijing beef, mongolian beef panda, pepper steak, beef and peppers',
+      also: 'mongolian beef panda, pepper steak, beef and peppers, panda express broccoli beef, panda broccoli beef',
       category: 'Meat mixed dishes',
-      per100g: { calories: 165, protein: 9, carbs: 14, fat: 8 },
+      per100g: { calories: 115, protein: 8.5, carbs: 9, fat: 5 },
       portions: { '1 serving': 160, '1 plate': 250, '1 cup': 200 },
       note: PRINTED_FROM_MEMORY,
     },
@@ -121,7 +121,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_2: OwnList = {
       also: 'walnut shrimp',
       category: 'Seafood mixed dishes',
       per100g: { calories: 275, protein: 10, carbs: 21, fat: 17 },
-      portions: { '1 serving': 130, '1 plate': 250 },
+      portions: { '1 serving': 150, '1 plate': 250 },
       note: PRINTED_FROM_MEMORY,
     },
     {
@@ -136,7 +136,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_2: OwnList = {
     {
       code: 'x-spicy-deluxe',
       name: 'Chick-fil-A deluxe sandwich (recalled)',
-      also: 'chick fil a deluxe, spicy deluxe, cfa spicy deluxe, chick fil a spicy deluxe, spicy chicken sandwich chick fil a',
+      also: 'chick fil a deluxe, spicy deluxe, cfa spicy deluxe, chick fil a spicy deluxe',
       category: 'Chicken fillet sandwiches',
       per100g: { calories: 215, protein: 14.5, carbs: 18, fat: 9.8 },
       portions: { '1 sandwich': 240 },
@@ -155,7 +155,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_2: OwnList = {
     {
       code: 'x-minis',
       name: 'Chick-n-Minis (recalled)',
-      also: 'chicken minis',
+      also: 'chicken minis, chick n minis, chick fil a chick n minis',
       category: 'Chicken fillet sandwiches',
       per100g: { calories: 265, protein: 13.5, carbs: 30, fat: 10 },
       portions: { '1 mini': 34, '1 serving': 136, '1 piece': 34 },

@@ -76,7 +76,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_3: OwnList = {
     {
       code: 'x-pret-porridge',
       name: 'Pret porridge (recalled)',
-      also: 'starbucks oatmeal, cafe porridge, costa porridge, oatmeal starbucks, leon porridge',
+      also: 'cafe porridge, costa porridge, leon porridge, mcdonalds oatmeal',
       category: 'Oatmeal',
       per100g: { calories: 95, protein: 3.5, carbs: 14, fat: 2.8 },
       portions: { '1 pot': 300, '1 cup': 300, '1 bowl': 300 },

@@ -164,7 +164,7 @@ export const EVERYDAY_HOME_AND_OUT_2: OwnList = {
     {
       code: 'x-mcd-bk-wrap',
       name: 'Breakfast wrap with egg, bacon and sausage (recalled)',
-      also: 'mcdonalds breakfast wrap, breakfast wrap, brekkie wrap, brekky wrap, big breakfast wrap, sausage egg wrap, bacon and egg wrap, starbucks spinach feta wrap, spinach feta wrap',
+      also: 'mcdonalds breakfast wrap, breakfast wrap, brekkie wrap, brekky wrap, big breakfast wrap, sausage egg wrap, bacon and egg wrap',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 265, protein: 12, carbs: 22, fat: 14 },
       portions: { '1 wrap': 210, '1 snack': 150 },

@@ -129,7 +129,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-breakfast-taco',
       name: 'Taco with egg (recalled)',
-      also: 'potato and egg taco, egg taco',
+      also: 'potato and egg taco, egg taco, wake up wrap',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 215, protein: 10, carbs: 18, fat: 11.5 },
       portions: { '1 taco': 110, '1 plate': 300 },
@@ -149,7 +149,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-loaf-cake-slic',
       name: 'Loaf cake slice, coffee shop (recalled)',
-      also: 'cranberry bread',
+      also: 'cranberry bread, starbucks coffee cake',
       category: 'Cakes and pies',
       per100g: { calories: 385, protein: 4.5, carbs: 55, fat: 16.5 },
       portions: { '1 slice': 115, '1 piece': 115 },
