@@ -123,7 +123,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
       also: 'Ramen, bowl of ramen, ramen shop, pork ramen, spicy ramen, chicken ramen',
       category: 'Ramen and Asian broth-based soups',
       like: ['58407056', 'Ramen bowl with meat and egg'],
-      portions: { '1 bowl': 550 },
+      portions: { '1 bowl': 550, '1 pack': 300, '1 packet': 300 },
     },
     {
       code: 'x-oatmilk-latte',

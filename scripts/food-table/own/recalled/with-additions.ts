@@ -7,7 +7,7 @@ export const RECALLED_WITH_ADDITIONS: OwnList = {
     {
       code: 'x-mc-saus-egg',
       name: 'Sausage and egg McMuffin (recalled)',
-      also: 'sausage mcmuffin with egg, sausage egg mcmuffin, sausage egg and cheese mcmuffin',
+      also: 'sausage mcmuffin with egg, sausage egg mcmuffin, sausage egg and cheese mcmuffin, jimmy dean breakfast sandwich, jimmy dean sandwich, jimmy dean croissant',
       category: 'Egg/breakfast sandwiches',
       like: ['34001310', 'Egg sandwich on English muffin, with sausage'],
       portions: { '1 mcmuffin': 165 },

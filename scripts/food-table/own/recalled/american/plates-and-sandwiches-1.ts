@@ -49,7 +49,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-western-bcb',
       name: 'Western bacon cheeseburger (recalled)',
-      also: 'Western bacon cheeseburger, western bacon burger, western burger, bbq bacon burger, rodeo cheeseburger, bbq burger with onion rings, son of baconator',
+      also: 'Western bacon cheeseburger, western bacon burger, western burger, bbq bacon burger, rodeo cheeseburger, bbq burger with onion rings, son of baconator, bacon cheeseburger',
       category: 'Burgers',
       per100g: { calories: 285, protein: 14, carbs: 26, fat: 14 },
       portions: { '1 burger': 240, '1 double': 320 },

@@ -42,7 +42,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_3: OwnList = {
     {
       code: 'z-p3-pack',
       name: 'Meat, cheese and nuts to snack (recalled)',
-      also: 'p3 pack, p3 protein pack, starbucks protein box, hormel snack tray, hillshire snacking tray, sargento balanced breaks, balanced breaks, protein snack box',
+      also: 'p3 pack, p3 protein pack, hormel snack tray, hillshire snacking tray, sargento balanced breaks, balanced breaks',
       category: 'Cold cuts and cured meats',
       per100g: { calories: 350, protein: 20, carbs: 9, fat: 26 },
       portions: { '1 pack': 56, '1 tray': 70, '1 box': 120 },

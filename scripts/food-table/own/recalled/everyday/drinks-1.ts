@@ -212,7 +212,7 @@ export const EVERYDAY_DRINKS_1: OwnList = {
     {
       code: 'x-lager-2',
       name: 'Lager of a bar (recalled)',
-      also: 'madri, moosehead, tuborg, erdinger pils, dortmunder, modelo especial, negra modelo, victoria beer, harp lager, lager top, molson canadian',
+      also: 'madri, moosehead, tuborg, erdinger pils, dortmunder, harp lager, lager top, molson canadian',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: {

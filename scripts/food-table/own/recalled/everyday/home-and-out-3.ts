@@ -10,7 +10,7 @@ export const EVERYDAY_HOME_AND_OUT_3: OwnList = {
     {
       code: 'x-protein-box',
       name: 'Snack tray with egg and cheese (recalled)',
-      also: 'protein box, snack box protein, eggs and cheese protein box, cheese and fruit box, bento snack box',
+      also: 'protein box, snack box protein, eggs and cheese protein box, cheese and fruit box, bento snack box, starbucks protein box, protein snack box',
       category: 'Meat mixed dishes',
       per100g: { calories: 225, protein: 11, carbs: 18, fat: 12.5 },
       portions: { '1 box': 220 },
@@ -35,7 +35,7 @@ export const EVERYDAY_HOME_AND_OUT_3: OwnList = {
     {
       code: 'x-costco-muffin',
       name: 'Bakery muffin (recalled)',
-      also: 'costco muffin, jumbo muffin, coffee shop muffin, starbucks muffin, starbucks blueberry muffin, costa muffin',
+      also: 'costco muffin, jumbo muffin, coffee shop muffin, starbucks muffin, costa muffin',
       category: 'Biscuits, muffins, quick breads',
       per100g: { calories: 380, protein: 5.5, carbs: 51, fat: 17.5 },
       portions: { '1 muffin': 150, '1 half': 75 },
