@@ -21,6 +21,8 @@ const HOUSEHOLD: readonly FoodMeasures[] = [
   { of: ['75414500', 'Fried okra'], measures: { '1 serving': 100 }, usual: 100 },
   { of: ['56200990', 'Grits, NFS'], measures: { '1 packet': 140 } },
   { of: ['56206990', 'Cream of wheat, NFS'], measures: { '1 packet': 155 } },
+  { of: ['54402700', 'Pita chips'], usual: 28 },
+  { of: ['54338010', 'Crackers, wheat, plain (Wheat Thins)'], usual: 31 },
   { of: ['58101835', 'Mexican pizza'], measures: { '1 pizza': 213 }, usual: 213 },
   { of: ['55301031', 'French toast sticks'], measures: { '1 stick': 25 }, one: 25 },
   { of: ['54318500', 'Rice cake'], measures: { '1 cake': 9 }, usual: 18 },

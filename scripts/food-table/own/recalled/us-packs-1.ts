@@ -161,7 +161,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-lindt-dark',
       name: 'Dark chocolate square (recalled)',
-      also: 'Dark chocolate square, dark choc, lindt dark chocolate, square of dark chocolate, lindt excellence, lindt 85, lindt 70, lindt 90, lindt dark, 85% chocolate, 70% chocolate, 90% chocolate, 70% dark chocolate, 85% dark chocolate',
+      also: 'Dark chocolate square, dark choc, lindt dark chocolate, square of dark chocolate, lindt excellence, lindt 85, lindt 70, lindt 90, lindt dark, 85% chocolate, 70% chocolate, 90% chocolate, 70% dark chocolate, 85% dark chocolate, ghirardelli square, ghirardelli, dove chocolate, dove promise, dove chocolate square',
       category: 'Candy containing chocolate',
       like: ['91705300', 'Dark chocolate candy'],
       portions: { '1 square': 10, '1 bar': 100, '1 piece': 10, '1 row': 25 },

@@ -174,7 +174,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-celsius',
       name: 'Celsius energy drink (recalled)',
-      also: 'Celsius, celsius drink, celsius energy, bang energy, alani, alani nu, ghost energy, c4 energy, prime energy',
+      also: 'Celsius, celsius drink, celsius energy, bang energy, alani, alani nu, ghost energy, c4 energy, prime energy, reign energy',
       category: 'Diet sport and energy drinks',
       like: ['95313200', 'Energy drink, sugar free'],
       portions: { '1 can': 355 },
@@ -182,7 +182,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-lacroix',
       name: 'LaCroix sparkling water (recalled)',
-      also: 'LaCroix, la croix, seltzer water, bubly, sparkling water, fizzy water, soda water, club soda, perrier, san pellegrino',
+      also: 'LaCroix, la croix, seltzer water, bubly, sparkling water, fizzy water, soda water, club soda, perrier, san pellegrino, seltzer, polar seltzer, ugly drinks, perrier lime, dash water',
       category: 'Tap water',
       like: ['94000100', 'Water, tap'],
       portions: { '1 can': 355, '1 bottle': 500, '1 glass': 250 },

@@ -162,6 +162,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
       category: 'Coffee',
       like: ['92101904', 'Coffee, Latte, flavored'],
       portions: { '1 tall': 350, '1 grande': 470, '1 venti': 590, '1 medium': 470, '1 latte': 470 },
+      usual: 470,
     },
     {
       code: 'x-sbux-psl',

@@ -20,7 +20,7 @@ export const US_CHAINS: readonly Synonym[] = [
   [
     '34001610',
     'Egg sandwich on bagel, with sausage',
-    'sausage egg and cheese bagel, sausage egg cheese bagel',
+    'sausage egg and cheese bagel, sausage egg cheese bagel, steak egg and cheese bagel',
   ],
   [
     '34001620',

@@ -16,7 +16,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_4: OwnList = {
     {
       code: 'z-fruit-roll',
       name: 'Pouch of fruit gummies (recalled)',
-      also: 'fruit roll up, fruit roll ups, fruit by the foot, gushers, fruit snack pouch, motts welchs scooby snacks, fruit gummies pouch',
+      also: 'fruit roll up, fruit roll ups, fruit by the foot, gushers, fruit snack pouch, motts welchs scooby snacks, fruit gummies pouch, fruit roll',
       category: 'Candy not containing chocolate',
       per100g: { calories: 355, protein: 2, carbs: 82, fat: 1.5 },
       portions: { '1 pouch': 23, '1 pack': 23, '1 roll': 14 },
@@ -25,7 +25,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_4: OwnList = {
     {
       code: 'z-pop-tarts-us',
       name: 'Frosted pop tart (recalled)',
-      also: 'Frosted pop tart, frosted strawberry pop tart, pop tarts pack, pack of pop tarts, smores pop tart',
+      also: 'Frosted pop tart, frosted strawberry pop tart, pop tarts pack, pack of pop tarts, smores pop tart, toaster strudel',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 390, protein: 4, carbs: 70, fat: 10.5 },
       portions: { '1 pastry': 48, '1 piece': 48, '1 pack': 96, '1 strudel': 54 },

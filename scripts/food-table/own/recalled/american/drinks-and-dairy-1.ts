@@ -110,7 +110,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
       name: 'Twisted Tea (recalled)',
       also: 'Twisted Tea, twisted teas, twisted tea half and half, hard iced tea, hard tea, twisted tea tall boy',
       category: 'Liquor and cocktails',
-      like: ['93404000', 'Wine cooler'],
+      like: ['93106500', 'Hard cider'],
       portions: { '1 can': 355, '1 tall can': 710, '1 bottle': 355, '1 tall boy': 710 },
       usual: 355,
     },

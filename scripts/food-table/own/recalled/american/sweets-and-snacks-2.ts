@@ -52,8 +52,8 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
       also: 'Crazy bread, little caesars crazy bread, crazy bread stick, pizza breadsticks, garlic breadstick, garlic breadsticks, domino bread twists, bread twists, garlic twists, dough twists',
       category: 'Yeast breads',
       per100g: { calories: 310, protein: 9, carbs: 50, fat: 8 },
-      portions: { '1 stick': 38, '1 piece': 38, '1 twist': 38, '1 order': 300 },
-      usual: 76,
+      portions: { '1 stick': 33, '1 piece': 33, '1 twist': 33, '1 order': 264 },
+      usual: 66,
     },
     {
       code: 'z-hawaiian-roll',
