@@ -149,7 +149,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-caprisun',
       name: 'Capri Sun pouch (recalled)',
-      also: 'Capri Sun pouch, capri sun, capri suns, caprisun, kool aid burst, juice pouch, juice pouches, honest kids pouch',
+      also: 'Capri Sun pouch, capri sun, capri suns, caprisun, kool aid burst, juice pouch, juice pouches, honest kids pouch, honest kids',
       category: 'Fruit drinks',
       per100g: { calories: 25, protein: 0, carbs: 6.3, fat: 0 },
       portions: { '1 pouch': 177, '1 piece': 177 },

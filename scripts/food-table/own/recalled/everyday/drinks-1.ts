@@ -82,10 +82,11 @@ export const EVERYDAY_DRINKS_1: OwnList = {
     {
       code: 'x-hi-c',
       name: 'Hi-C (recalled)',
-      also: "hic drink, hi-c orange, minute maid fruit punch, juicy juice box, mott's juice box, honest kids",
+      also: "hic drink, hi-c orange, minute maid fruit punch, juicy juice box, mott's juice box",
       category: 'Fruit drinks',
-      like: ['92511015', 'Fruit flavored drink'],
+      per100g: { calories: 46, protein: 0, carbs: 11.5, fat: 0 },
       portions: { '1 box': 200, '1 pouch': 200, '1 cup': 355, '1 can': 340 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-yoohoo',

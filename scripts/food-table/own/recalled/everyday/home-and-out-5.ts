@@ -10,9 +10,9 @@ export const EVERYDAY_HOME_AND_OUT_5: OwnList = {
     {
       code: 'x-frappe-mcd',
       name: 'Mocha frappé (recalled)',
-      also: 'mcdonalds frappe, mcdonalds mocha frappe',
+      also: 'mcdonalds frappe, mcdonalds mocha frappe, mcdonalds caramel frappe, caramel frappe mcdonalds, mccafe frappe',
       category: 'Coffee',
-      per100g: { calories: 125, protein: 2, carbs: 18, fat: 5 },
+      per100g: { calories: 113, protein: 2, carbs: 16.3, fat: 4.4 },
       portions: { '1 small': 350, '1 medium': 450, '1 large': 600 },
       usual: 450,
       note: PRINTED_FROM_MEMORY,
