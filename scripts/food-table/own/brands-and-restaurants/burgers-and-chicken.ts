@@ -58,7 +58,7 @@ export const BRANDS_AND_RESTAURANTS_BURGERS_AND_CHICKEN: OwnList = {
     {
       code: 'egg-mcmuffin',
       name: 'Egg McMuffin',
-      also: 'mcmuffin',
+      also: 'mcmuffin, egg white grill, chick fil a egg white grill',
       category: 'Egg/breakfast sandwiches',
       like: ['34001330', 'Egg sandwich on English muffin, with ham'],
       portions: { '1 mcmuffin': 135, '1 sandwich': 135 },

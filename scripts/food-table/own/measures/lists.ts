@@ -23,6 +23,7 @@ const HOUSEHOLD: readonly FoodMeasures[] = [
   { of: ['56206990', 'Cream of wheat, NFS'], measures: { '1 packet': 155 } },
   { of: ['54402700', 'Pita chips'], usual: 28 },
   { of: ['54338010', 'Crackers, wheat, plain (Wheat Thins)'], usual: 31 },
+  { of: ['27520500', 'Barbecue rib sandwich'], usual: 225, one: 225 },
   { of: ['58101835', 'Mexican pizza'], measures: { '1 pizza': 213 }, usual: 213 },
   { of: ['55301031', 'French toast sticks'], measures: { '1 stick': 25 }, one: 25 },
   { of: ['54318500', 'Rice cake'], measures: { '1 cake': 9 }, usual: 18 },

@@ -178,7 +178,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-kfc-drumstick',
       name: 'KFC drumstick (recalled)',
-      also: 'KFC drumstick, kfc leg, kfc chicken leg, kfc original drumstick, popeyes leg, popeyes chicken leg, popeyes drumstick',
+      also: 'KFC drumstick, kfc leg, kfc chicken leg, kfc original drumstick, popeyes leg, popeyes chicken leg, popeyes drumstick, kfc extra crispy drumstick, kfc extra crispy leg',
       category: 'Chicken, whole pieces',
       like: [
         '24147320',
@@ -189,7 +189,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-kfc-thigh',
       name: 'KFC thigh (recalled)',
-      also: 'KFC thigh, kfc original recipe thigh, kfc chicken thigh, popeyes thigh, popeyes chicken thigh',
+      also: 'KFC thigh, kfc original recipe thigh, kfc chicken thigh, popeyes thigh, popeyes chicken thigh, kfc extra crispy thigh',
       category: 'Chicken, whole pieces',
       like: ['24157320', 'Chicken thigh, fried, coated, skin / coating eaten, from fast food'],
       portions: { '1 thigh': 100 },

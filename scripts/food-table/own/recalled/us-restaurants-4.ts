@@ -118,5 +118,23 @@ export const RECALLED_US_RESTAURANTS_4: OwnList = {
       portions: { '1 wrap': 159 },
       note: PRINTED_FROM_MEMORY,
     },
+    {
+      code: 'x-chips-basket',
+      name: 'Tortilla chips of a restaurant (recalled)',
+      also: 'chipotle chips, restaurant tortilla chips, qdoba chips',
+      category: 'Tortilla, corn, other chips',
+      per100g: { calories: 478, protein: 6.2, carbs: 65, fat: 22 },
+      portions: { '1 bag': 113, '1 basket': 113, '1 serving': 113 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-guac-side',
+      name: 'Chipotle guacamole (recalled)',
+      also: 'chipotle guac',
+      category: 'Dips, gravies, other sauces',
+      per100g: { calories: 204, protein: 1.8, carbs: 7.1, fat: 19.3 },
+      portions: { '1 side': 113, '1 serving': 113 },
+      note: PRINTED_FROM_MEMORY,
+    },
   ],
 };

@@ -15,7 +15,7 @@ export const RECALLED_WITH_ADDITIONS: OwnList = {
     {
       code: 'x-mc-bacon-egg',
       name: 'Bacon and egg McMuffin (recalled)',
-      also: 'bacon egg mcmuffin, bacon egg and cheese mcmuffin',
+      also: 'bacon egg mcmuffin, bacon egg and cheese mcmuffin, starbucks turkey bacon sandwich, turkey bacon egg white sandwich',
       category: 'Egg/breakfast sandwiches',
       like: ['34001320', 'Egg sandwich on English muffin, with bacon'],
       portions: { '1 mcmuffin': 140 },

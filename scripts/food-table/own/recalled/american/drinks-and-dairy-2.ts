@@ -57,7 +57,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_2: OwnList = {
     {
       code: 'z-hash-br-dunk',
       name: 'Hash browns, small (recalled)',
-      also: 'dunkin hash browns, hash brown bites, hashbrown bites, hash brown rounds, burger king hash browns, bk hash browns, chick fil a hash browns, cfa hash browns, hash rounds',
+      also: 'dunkin hash browns, hash brown bites, hashbrown bites, hash brown rounds, hash rounds',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 275, protein: 2.5, carbs: 29, fat: 16 },
       portions: { '1 order': 55, '1 small': 75, '1 medium': 110, '1 piece': 9 },
