@@ -149,7 +149,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-cane-finger',
       name: 'Chicken finger (recalled)',
-      also: 'Chicken finger, raising canes finger, canes chicken finger, chicken tender, chicken strip, tenders, tendies, chicken tendies',
+      also: 'Chicken finger, raising canes finger, canes chicken finger, chicken tender, chicken strip, tenders, tendies, chicken tendies, chick fil a strips, chick fil a chicken strips',
       category: 'Chicken patties, nuggets and tenders',
       like: ['24198739', 'Chicken tenders or strips, NFS'],
       portions: { '1 tender': 45 },

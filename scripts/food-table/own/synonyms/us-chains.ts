@@ -47,6 +47,11 @@ export const US_CHAINS: readonly Synonym[] = [
     'Ham sandwich or sub, restaurant',
     'ham sub, subway ham, subway black forest ham, black forest ham sub',
   ],
+  [
+    '27540152',
+    'Chicken fillet sandwich, grilled, from fast food',
+    'chick fil a grilled chicken sandwich, grilled chicken sandwich chick fil a, wendys grilled chicken sandwich',
+  ],
   ['93102000', 'Beer, light', 'natty light, keystone light, busch light'],
   [
     '92102503',
