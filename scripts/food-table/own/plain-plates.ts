@@ -7,7 +7,7 @@ export const PLAIN_PLATES: OwnList = {
     {
       code: 'chicken-stirfry',
       name: 'Chicken stir fry',
-      also: 'chicken vegetable stir fry, chicken and vegetable stir fry, pork stir fry, turkey stir fry, prawn stir fry, shrimp stir fry, chop suey, chicken chop suey',
+      also: 'chicken vegetable stir fry, chicken and vegetable stir fry, pork stir fry, turkey stir fry, prawn stir fry, shrimp stir fry, chop suey, chicken chop suey, stir fry',
       category: 'Stir-fry and soy-based sauce mixtures',
       of: {
         'chicken breast': 160,

@@ -64,8 +64,8 @@ export const INDIAN_SWEETS: OwnList = {
       name: 'Milk barfi',
       also: 'barfi, burfi, kalakand, peda, milk cake, pedha, sandesh, mithai',
       category: 'Candy not containing chocolate',
-      of: { 'milk powder': 130, 'condensed milk': 60, sugar: 70, ghee: 30, cashews: 50 },
-      weighs: 310,
+      of: { 'milk powder': 130, 'condensed milk': 60, sugar: 70, ghee: 12, cashews: 15 },
+      weighs: 320,
       portions: { '1 piece': 30, '1 square': 30 },
     },
     {

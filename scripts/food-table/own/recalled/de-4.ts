@@ -1,5 +1,8 @@
 import { RECALLED, type OwnList } from '../own-food';
 
+const PRINTED_FROM_MEMORY =
+  'Figures: recalled from what products and dishes of this kind print, no source was opened.';
+
 /** Brands and house names as the nearest food, at weights that are recalled. */
 export const RECALLED_GERMANY_4: OwnList = {
   note: RECALLED,
@@ -19,6 +22,15 @@ export const RECALLED_GERMANY_4: OwnList = {
       category: 'Meat and BBQ sandwiches',
       like: ['27516010', 'Gyro sandwich'],
       portions: { '1 box': 400, '1 plate': 500 },
+    },
+    {
+      code: 'x-doner-meat',
+      name: 'Doner meat (recalled)',
+      also: 'doner meat, donner meat, kebab meat, gyro meat, gyros meat',
+      category: 'Meat mixed dishes',
+      per100g: { calories: 272, protein: 18, carbs: 5, fat: 20 },
+      portions: { '1 serving': 150, '1 small': 100, '1 large': 250 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-rouladen',
@@ -83,16 +95,26 @@ export const RECALLED_GERMANY_4: OwnList = {
       name: 'Käsekuchen (recalled)',
       also: 'käsekuchen, kaesekuchen, quarkkuchen',
       category: 'Cakes and pies',
-      like: ['53104500', 'Cheesecake, plain'],
+      per100g: { calories: 285, protein: 8.5, carbs: 28, fat: 15.5 },
       portions: { '1 slice': 140, '1 piece': 140 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-streusel',
       name: 'Streuselkuchen (recalled)',
-      also: 'streuselkuchen, apfelkuchen, pflaumenkuchen, zwetschgenkuchen, kirschkuchen, obstkuchen, blechkuchen, crumb cake',
+      also: 'streuselkuchen, blechkuchen, crumb cake',
       category: 'Doughnuts, sweet rolls, pastries',
       like: ['53610100', 'Coffee cake, crumb or quick-bread type'],
       portions: { '1 slice': 110, '1 piece': 110 },
+    },
+    {
+      code: 'x-obstkuchen',
+      name: 'Obstkuchen (recalled)',
+      also: 'apfelkuchen, pflaumenkuchen, zwetschgenkuchen, kirschkuchen, obstkuchen',
+      category: 'Cakes and pies',
+      per100g: { calories: 233, protein: 3.5, carbs: 34.5, fat: 9 },
+      portions: { '1 slice': 130, '1 piece': 130 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-bienenstich',
@@ -147,8 +169,9 @@ export const RECALLED_GERMANY_4: OwnList = {
       name: 'Mettbrötchen (recalled)',
       also: 'mettbrötchen, mett, mett brötchen, wurstbrötchen, salamibrötchen',
       category: 'Deli and cured meat sandwiches',
-      like: ['27520255', 'Ham sandwich or sub, restaurant'],
+      per100g: { calories: 250, protein: 13, carbs: 27, fat: 10 },
       portions: { '1 roll': 110, '1 piece': 110 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-kaesebrot',
@@ -163,16 +186,18 @@ export const RECALLED_GERMANY_4: OwnList = {
       name: 'Wurstbrot (recalled)',
       also: 'wurstbrot, schinkenbrot, brotzeit, abendbrot, brot mit wurst, leberwurstbrot, salamibrot',
       category: 'Deli and cured meat sandwiches',
-      like: ['27520255', 'Ham sandwich or sub, restaurant'],
+      per100g: { calories: 248, protein: 12, carbs: 24, fat: 11.5 },
       portions: { '1 slice': 75, '1 piece': 75 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-wurstsalat',
       name: 'Wurstsalat (recalled)',
       also: 'wurstsalat',
       category: 'Cold cuts and cured meats',
-      like: ['25220410', 'Bologna'],
+      per100g: { calories: 237, protein: 9, carbs: 3, fat: 21 },
       portions: { '1 portion': 200, '1 plate': 250 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-obatzda',

@@ -1,5 +1,8 @@
 import { RECALLED, type OwnList } from '../own-food';
 
+const PRINTED_FROM_MEMORY =
+  'Figures: recalled from what products and dishes of this kind print, no source was opened.';
+
 /** Brands and house names as the nearest food, at weights that are recalled. */
 export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
   note: RECALLED,
@@ -18,17 +21,26 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
       name: 'Kinder Bueno (recalled)',
       also: 'Kinder Bueno, bueno',
       category: 'Candy containing chocolate',
-      like: ['91705080', 'Chocolate candy, cookie filled'],
+      per100g: { calories: 572, protein: 8.6, carbs: 49.5, fat: 37.3 },
       portions: { '1 pack': 43, '1 bar': 21.5 },
       usual: 43,
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-kinderriegel',
       name: 'Kinder Riegel (recalled)',
-      also: 'Kinder Riegel, kinder bar, kinder chocolate, kinder schokolade, kinderschokolade, kinder maxi, ferrero kusschen, giotto, rocher kugel, schoko bons, kinder schokobons',
+      also: 'Kinder Riegel, kinder bar, kinder chocolate, kinder schokolade, kinderschokolade, kinder maxi, ferrero kusschen, giotto, rocher kugel, schoko bons, kinder schokobons, kinder country',
       category: 'Candy containing chocolate',
-      like: ['91705010', 'Chocolate candy'],
-      portions: { '1 bar': 21, '1 piece': 12.5, '1 egg': 20 },
+      per100g: { calories: 562, protein: 8.7, carbs: 53, fat: 35 },
+      portions: {
+        '1 bar': 21,
+        '1 piece': 12.5,
+        '1 egg': 20,
+        '1 giotto': 4.3,
+        '1 schoko bon': 5.8,
+        '1 rocher kugel': 12.5,
+      },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-duplo',
@@ -36,7 +48,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
       also: 'Duplo, duplo bar, hanuta, knoppers, manner wafers, manner waffeln, wafer bar, hazelnut wafer, loacker, pick up bar, neapolitan wafers',
       category: 'Cookies and brownies',
       like: ['53209010', 'Cookie, sugar wafer, chocolate-covered'],
-      portions: { '1 bar': 22, '1 piece': 22 },
+      portions: { '1 bar': 22, '1 piece': 22, '1 duplo': 18 },
     },
     {
       code: 'x-toffifee',
@@ -49,15 +61,25 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
     {
       code: 'x-brezel',
       name: 'Brezel (recalled)',
-      also: 'Brezel, bretzel, laugenbrezel, butterbrezel, bavarian pretzel, german pretzel, pretzel bread, laugenstange',
+      also: 'Brezel, bretzel, laugenbrezel, bavarian pretzel, german pretzel, pretzel bread, laugenstange',
       category: 'Pretzels/snack mix',
-      like: ['54408400', 'Pretzels, soft, NFS'],
+      per100g: { calories: 283, protein: 9, carbs: 55, fat: 3 },
       portions: { '1 brezel': 85, '1 pretzel': 85, '1 piece': 85 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-butterbrezel',
+      name: 'Butterbrezel (recalled)',
+      also: 'butterbrezel, brezel with butter',
+      category: 'Yeast breads',
+      per100g: { calories: 325, protein: 7.5, carbs: 45.5, fat: 12.5 },
+      portions: { '1 brezel': 105, '1 piece': 105 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-brotchen',
       name: 'Brötchen (recalled)',
-      also: 'Brötchen, broetchen, semmel, kaisersemmel, weckle, schrippe, kaiser roll, bread bun, cob roll, barm, dinner roll, crusty roll, crusty bread roll, crusty bread, bread rolls, white roll, vollkornbrötchen',
+      also: 'Brötchen, broetchen, semmel, kaisersemmel, weckle, schrippe, kaiser roll, bread bun, cob roll, barm, crusty roll, crusty bread roll, crusty bread, bread rolls, white roll, vollkornbrötchen',
       category: 'Rolls and buns',
       like: ['51153000', 'Roll, white, hard'],
       portions: { '1 roll': 55, '1 brötchen': 55, '1 bap': 65 },
@@ -65,7 +87,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
     {
       code: 'x-leberkase',
       name: 'Leberkäse (recalled)',
-      also: 'Leberkäse, leberkaese, fleischkase, leberkasscheibe',
+      also: 'Leberkäse, leberkaese, fleischkase, leberkasscheibe, leberkäs',
       category: 'Cold cuts and cured meats',
       like: ['25220410', 'Bologna'],
       portions: { '1 slice': 120 },
@@ -81,11 +103,12 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
     {
       code: 'x-weisswurst',
       name: 'Weißwurst (recalled)',
-      also: 'Weißwurst, weisswurst, white sausage, münchner weißwurst',
+      also: 'Weißwurst, weisswurst, white sausage, münchner weißwurst, weißwürste, weisswürste',
       category: 'Sausages',
-      like: ['25220350', 'Bratwurst'],
+      per100g: { calories: 276, protein: 13, carbs: 1, fat: 24.5 },
       portions: { '1 sausage': 75, '1 piece': 75 },
       usual: 150,
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-bratwurst-brot',
@@ -98,7 +121,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
     {
       code: 'x-bratwurst-x',
       name: 'Bratwurst (recalled)',
-      also: 'Bratwurst, nürnberger, rostbratwurst, thüringer bratwurst, german sausage, grillwurst, bockwurst, wiener würstchen, wienerle, krakauer',
+      also: 'Bratwurst, rostbratwurst, thüringer bratwurst, german sausage, grillwurst, bockwurst, krakauer',
       category: 'Sausages',
       like: ['25220350', 'Bratwurst'],
       portions: { '1 sausage': 95, '1 piece': 95 },
@@ -134,8 +157,9 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
       name: 'Apfelschorle (recalled)',
       also: 'Apfelschorle, apple spritzer, saftschorle, johannisbeerschorle, schorle',
       category: 'Fruit drinks',
-      like: ['92550030', 'Fruit juice drink, with high vitamin C, light'],
+      per100g: { calories: 24, protein: 0.1, carbs: 5.7, fat: 0 },
       portions: { '1 glass': 300, '1 bottle': 500 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-spezi',
@@ -158,9 +182,10 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
       name: 'Haldiram bhujia (recalled)',
       also: 'Haldiram bhujia, haldirams, aloo bhujia, mixture namkeen',
       category: 'Pretzels/snack mix',
-      like: ['54402200', 'Snack mix'],
+      per100g: { calories: 562, protein: 12, carbs: 43, fat: 38 },
       portions: { '1 handful': 25, '1 bowl': 40, '1 pack': 50 },
       usual: 30,
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-fried-chicken',

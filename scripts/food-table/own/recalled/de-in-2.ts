@@ -1,5 +1,8 @@
 import { RECALLED, type OwnList } from '../own-food';
 
+const PRINTED_FROM_MEMORY =
+  'Figures: recalled from what products and dishes of this kind print, no source was opened.';
+
 /** Brands and house names as the nearest food, at weights that are recalled. */
 export const RECALLED_GERMANY_AND_INDIA_2: OwnList = {
   note: RECALLED,
@@ -42,11 +45,9 @@ export const RECALLED_GERMANY_AND_INDIA_2: OwnList = {
       name: 'Cobb salad (recalled)',
       also: 'Cobb salad, chef salad',
       category: 'Poultry mixed dishes',
-      like: [
-        '27446315',
-        'Chicken or turkey garden salad with bacon and cheese, chicken and/or turkey, bacon, cheese, lettuce and/or greens, tomato and/or carrots, other vegetables, no dressing',
-      ],
+      per100g: { calories: 127, protein: 11, carbs: 4, fat: 7.5 },
       portions: { '1 bowl': 380, '1 salad': 380 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-side-salad',

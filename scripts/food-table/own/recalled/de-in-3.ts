@@ -1,5 +1,8 @@
 import { RECALLED, type OwnList } from '../own-food';
 
+const PRINTED_FROM_MEMORY =
+  'Figures: recalled from what products and dishes of this kind print, no source was opened.';
+
 /** Brands and house names as the nearest food, at weights that are recalled. */
 export const RECALLED_DE_IN_3: OwnList = {
   note: RECALLED,
@@ -23,7 +26,7 @@ export const RECALLED_DE_IN_3: OwnList = {
     {
       code: 'x-koelsch',
       name: 'Altbier (recalled)',
-      also: 'kölsch beer, altbier, ein kölsch',
+      also: 'kölsch beer, altbier, ein kölsch, kolsch, kölsch',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: { '1 glass': 200, '1 beer': 200 },
@@ -57,8 +60,9 @@ export const RECALLED_DE_IN_3: OwnList = {
       name: 'Frikadelle (recalled)',
       also: 'frikadelle, bulette, fleischpflanzerl, buletten, frikadellen, kotlet mielony, mielone, mielony, kotleti, kotlety, tefteli, hakkebof',
       category: 'Meat mixed dishes',
-      like: ['27260010', 'Meat loaf, NS as to type of meat'],
+      per100g: { calories: 235, protein: 15, carbs: 9, fat: 15.5 },
       portions: { '1 piece': 110, '1 frikadelle': 110 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-lays-magic',

@@ -1,5 +1,8 @@
 import { RECALLED, type OwnList } from '../own-food';
 
+const PRINTED_FROM_MEMORY =
+  'Figures: recalled from what products and dishes of this kind print, no source was opened.';
+
 /** Brands and house names as the nearest food, at weights that are recalled. */
 export const RECALLED_INDIA_4: OwnList = {
   note: RECALLED,
@@ -39,7 +42,7 @@ export const RECALLED_INDIA_4: OwnList = {
     {
       code: 'x-bread-pakora',
       name: 'Bread pakora (recalled)',
-      also: 'bread pakora, bread pakoda, mirchi bajji, bread bajji',
+      also: 'bread pakora, bread pakoda, bread bajji',
       category: 'Doughnuts, sweet rolls, pastries',
       like: ['53415110', 'Fritter, plain'],
       portions: { '1 piece': 70 },
@@ -76,15 +79,16 @@ export const RECALLED_INDIA_4: OwnList = {
       also: 'modak, ukadiche modak',
       category: 'Doughnuts, sweet rolls, pastries',
       like: ['53452100', 'Pastry, fruit-filled'],
-      portions: { '1 piece': 40 },
+      portions: { '1 piece': 32 },
     },
     {
       code: 'x-cane-juice',
       name: 'Sugarcane juice (recalled)',
       also: 'sugarcane juice, ganne ka ras, cane juice',
       category: 'Fruit drinks',
-      like: ['92510955', 'Lemonade, fruit juice drink'],
+      per100g: { calories: 70, protein: 0, carbs: 17.5, fat: 0 },
       portions: { '1 glass': 250 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-jaljeera',

@@ -1,5 +1,8 @@
 import { RECALLED, type OwnList } from '../own-food';
 
+const PRINTED_FROM_MEMORY =
+  'Figures: recalled from what products and dishes of this kind print, no source was opened.';
+
 /** Brands and house names as the nearest food, at weights that are recalled. */
 export const RECALLED_UK_1: OwnList = {
   note: RECALLED,
@@ -26,8 +29,9 @@ export const RECALLED_UK_1: OwnList = {
       name: 'Warburtons toastie (recalled)',
       also: 'Warburtons toastie, warburtons, warburtons toastie slice, hovis, hovis slice, kingsmill, toastie bread, toastie loaf slice, brennans bread, brennans, tiger bread, hovis seeded',
       category: 'Yeast breads',
-      like: ['51101000', 'Bread, white'],
+      per100g: { calories: 238, protein: 9, carbs: 45.5, fat: 2, fiber: 2.6 },
       portions: { '1 slice': 44 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-vegemite',
@@ -64,10 +68,10 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-dairymilk-x',
       name: 'Twirl (recalled)',
-      also: 'Twirl, wispa, cadbury flake, cadbury twirl, cadbury wispa, caramac, galaxy, galaxy bar, milkybar, aero, aero bar, yorkie, double decker, picnic bar, star bar, toffee crisp, starbar, moro bar, wunderbar',
+      also: 'Twirl, wispa, cadbury flake, cadbury twirl, cadbury wispa, caramac, galaxy, galaxy bar, milkybar, aero, aero bar, yorkie, double decker, picnic bar, star bar, toffee crisp, starbar, moro bar, wunderbar, wispa gold',
       category: 'Candy containing chocolate',
       like: ['91705010', 'Chocolate candy'],
-      portions: { '1 bar': 42, '1 freddo': 18, '1 bag': 35 },
+      portions: { '1 bar': 42, '1 freddo': 18, '1 bag': 35, '1 wispa': 36, '1 double decker': 47 },
     },
     {
       code: 'x-maltesers',
@@ -116,12 +120,12 @@ export const RECALLED_UK_1: OwnList = {
       also: 'parle g, parle g biscuit, glucose biscuit, tiger biscuit, leibniz biscuit, monaco biscuit, krackjack, arrowroot biscuit, plain biscuit, garibaldi',
       category: 'Cookies and brownies',
       like: ['53239000', 'Cookie, shortbread'],
-      portions: { '1 biscuit': 7 },
+      portions: { '1 biscuit': 7, '1 parle g': 5 },
     },
     {
       code: 'x-goodday',
       name: 'Butter cookie biscuit (recalled)',
-      also: 'Butter cookie biscuit, good day biscuit, hide and seek biscuit, digestive thin',
+      also: 'Butter cookie biscuit, good day biscuit, hide and seek biscuit, digestive thin, maryland cookie, maryland cookies',
       category: 'Cookies and brownies',
       like: ['53206000', 'Cookie, chocolate chip'],
       portions: { '1 biscuit': 9 },
@@ -129,7 +133,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-supernoodles',
       name: 'Batchelors super noodles (recalled)',
-      also: 'batchelors super noodles',
+      also: 'batchelors super noodles, supernoodles',
       category: 'Pasta, noodles, cooked grains',
       like: ['56112000', 'Noodles, cooked'],
       portions: { '1 pack': 330, '1 packet': 330, '1 serving': 330, '1 bowl': 330 },
@@ -139,16 +143,18 @@ export const RECALLED_UK_1: OwnList = {
       name: 'Pret baguette (recalled)',
       also: 'Pret baguette, baguette sandwich, filled baguette, jambon beurre',
       category: 'Deli and cured meat sandwiches',
-      like: ['27520255', 'Ham sandwich or sub, restaurant'],
-      portions: { '1 baguette': 220 },
+      per100g: { calories: 225, protein: 10, carbs: 27, fat: 8.5 },
+      portions: { '1 baguette': 225 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-meal-deal',
       name: 'Meal deal (recalled)',
       also: 'Meal deal, tesco meal deal, boots meal deal, supermarket sandwich, shop sandwich, packaged sandwich, prepacked sandwich, tesco sandwich, m&s sandwich',
       category: 'Deli and cured meat sandwiches',
-      like: ['27540080', 'Chicken deli sandwich or sub, restaurant'],
-      portions: { '1 sandwich': 180 },
+      per100g: { calories: 230, protein: 12, carbs: 26, fat: 8.5 },
+      portions: { '1 sandwich': 185 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-lucozade',
@@ -161,7 +167,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-irnbru',
       name: 'Vimto (recalled)',
-      also: 'vimto, tango, sumol, limca, thums up, gold spot, ting, old jamaica ginger beer, cidona',
+      also: 'sumol, limca, thums up, gold spot, ting, old jamaica ginger beer, cidona',
       category: 'Soft drinks',
       like: ['92410510', 'Soft drink, fruit flavored, caffeine free'],
       portions: { '1 can': 330, '1 bottle': 500, '1 glass': 250 },
@@ -179,8 +185,9 @@ export const RECALLED_UK_1: OwnList = {
       name: 'Diluted cordial (recalled)',
       also: 'Diluted cordial, glass of squash, blackcurrant squash, robinsons',
       category: 'Fruit drinks',
-      like: ['92530610', 'Fruit juice drink, with high vitamin C'],
+      per100g: { calories: 23, protein: 0.1, carbs: 5.7, fat: 0 },
       portions: { '1 glass': 250 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-guinness',
@@ -197,7 +204,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-lager-brand',
       name: 'Heineken lager (recalled)',
-      also: 'Heineken, corona, budweiser, stella artois, stella, carlsberg, carling, fosters, peroni, modelo, dos equis, pacifico, tecate, sol beer, san miguel, estrella, cruzcampo, mahou, moretti, birra moretti, asahi, sapporo, kirin, tsingtao, singha, chang beer, tiger beer, cobra beer, becks, warsteiner, krombacher, bitburger, jever, augustiner, paulaner helles, helles, pils, pilsner, pilsener, pilsner urquell, kolsch, pale lager, craft beer, beer bottle, kronenbourg, amstel, grolsch, red stripe, coors, coors banquet, miller, miller high life, yuengling, sam adams, samuel adams, blue moon, shiner, rolling rock, labatt, molson, castle lager, efes, mythos, super bock, sagres, asahi super dry, kirin ichiban, bintang, saigon beer, modelo especial, negra modelo, victoria beer',
+      also: 'Heineken, corona, budweiser, stella artois, stella, carlsberg, carling, fosters, peroni, modelo, dos equis, pacifico, tecate, sol beer, san miguel, estrella, cruzcampo, mahou, moretti, birra moretti, asahi, sapporo, kirin, tsingtao, singha, chang beer, tiger beer, cobra beer, becks, warsteiner, krombacher, bitburger, jever, pils, pilsner, pilsener, pilsner urquell, pale lager, craft beer, beer bottle, kronenbourg, amstel, grolsch, red stripe, coors, coors banquet, miller, miller high life, yuengling, sam adams, samuel adams, blue moon, shiner, rolling rock, labatt, molson, castle lager, efes, mythos, super bock, sagres, asahi super dry, kirin ichiban, bintang, saigon beer, modelo especial, negra modelo, victoria beer',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: {

@@ -1,5 +1,8 @@
 import { RECALLED, type OwnList } from '../own-food';
 
+const PRINTED_FROM_MEMORY =
+  'Figures: recalled from what products and dishes of this kind print, no source was opened.';
+
 /** Brands and house names as the nearest food, at weights that are recalled. */
 export const RECALLED_UK_2: OwnList = {
   note: RECALLED,
@@ -15,7 +18,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-beer-strong',
       name: 'IPA (recalled)',
-      also: 'IPA, india pale ale, hazy ipa, double ipa, craft ipa, neipa, punk ipa, lagunitas, pale ale, sierra nevada, doppelbock, tripel, dubbel, chimay, leffe, duvel, delirium, belgian beer, strong beer, kingfisher strong, elephant beer, bock beer, hazy, dipa, west coast ipa, sierra nevada pale ale, dogfish head, stone ipa, voodoo ranger, brewdog, brewdog punk ipa, beavertown, neck oil, gamma ray, camden hells, apa, goose ipa, elysian space dust, founders all day ipa, new belgium, belgian white, white ale, witbier',
+      also: 'IPA, india pale ale, hazy ipa, double ipa, craft ipa, neipa, punk ipa, lagunitas, pale ale, sierra nevada, doppelbock, tripel, dubbel, chimay, leffe, duvel, delirium, belgian beer, strong beer, kingfisher strong, elephant beer, bock beer, hazy, dipa, west coast ipa, sierra nevada pale ale, dogfish head, stone ipa, voodoo ranger, brewdog, brewdog punk ipa, apa, goose ipa, elysian space dust, founders all day ipa, new belgium, belgian white, white ale, witbier',
       category: 'Beer',
       like: ['93102300', 'Beer, higher alcohol'],
       portions: { '1 can': 355, '1 bottle': 340, '1 pint': 568, '1 half': 284 },
@@ -23,7 +26,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-weissbier',
       name: 'Weissbier (recalled)',
-      also: 'Weissbier, weizen, weissbier pint, hefeweizen, weizenbier, wheat beer, franziskaner, erdinger, paulaner, hoegaarden, kristallweizen, kingfisher, kingfisher beer, bira, haywards, weissbier beer, hefeweissbier, paulaner hefe',
+      also: 'Weissbier, weizen, weissbier pint, hefeweizen, weizenbier, wheat beer, franziskaner, erdinger, paulaner, hoegaarden, kristallweizen, kingfisher, kingfisher beer, bira, haywards, weissbier beer, hefeweissbier, paulaner hefe, augustiner, paulaner helles, helles, weißbier',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: { '1 bottle': 500, '1 glass': 500, '1 pint': 568, '1 can': 500 },
@@ -31,7 +34,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-radler',
       name: 'Panache (recalled)',
-      also: 'panache',
+      also: 'panache, berliner weisse, berliner weiße',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: { '1 pint': 568, '1 glass': 330, '1 bottle': 330, '1 can': 330 },
@@ -42,15 +45,19 @@ export const RECALLED_UK_2: OwnList = {
       name: 'Alcohol free beer (recalled)',
       also: 'Alcohol free beer, non alcoholic beer, nonalcoholic beer, heineken 0.0, heineken zero, 0.0 beer, guinness 0.0, na beer, athletic brewing, alkoholfrei, alkoholfreies bier, athletic ipa, peroni 0.0, becks blue, erdinger alkoholfrei, corona cero, zero alcohol beer, lucky saint, clausthaler, bitburger 0.0',
       category: 'Fruit drinks',
-      like: ['92803000', 'Beer, nonalcoholic'],
+      per100g: { calories: 22, protein: 0.3, carbs: 4.8, fat: 0 },
       portions: { '1 can': 330, '1 bottle': 330, '1 pint': 568 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-cider-brand',
       name: 'Cider (recalled)',
-      also: 'Cider, strongbow, magners, bulmers, kopparberg, rekorderlig, angry orchard, thatchers, apple cider alcoholic, pear cider, dry cider, somersby, old mout, stowford press, henry westons, snakebite, snakebite and black',
+      also: 'Cider, strongbow, magners, bulmers, kopparberg, rekorderlig, thatchers, apple cider alcoholic, pear cider, dry cider, somersby, old mout, stowford press, henry westons, snakebite, snakebite and black, dark fruits, strongbow dark fruit, inchs, thatchers gold',
       category: 'Beer',
-      like: ['93106500', 'Hard cider'],
+      of: { spirit: 12, sugar: 4.2 },
+      weighs: 100,
+      raw: true,
+      alcohol: true,
       portions: { '1 pint': 568, 'half pint': 284, '1 bottle': 355, '1 can': 355, '1 glass': 300 },
       usual: 355,
     },
@@ -59,7 +66,10 @@ export const RECALLED_UK_2: OwnList = {
       name: 'White Claw hard seltzer (recalled)',
       also: 'White Claw, whiteclaw, trulys, high noon, hard seltzer, seltzer alcoholic, bon v!v, bud light seltzer, smirnoff seltzer, topo chico hard seltzer',
       category: 'Beer',
-      like: ['93106600', 'Hard seltzer'],
+      of: { spirit: 11.5, sugar: 0.5 },
+      weighs: 100,
+      raw: true,
+      alcohol: true,
       portions: { '1 can': 355 },
     },
     {
@@ -119,7 +129,10 @@ export const RECALLED_UK_2: OwnList = {
       name: 'Vodka soda (recalled)',
       also: 'Vodka soda, vodka and soda, vodka lime soda, vodka soda lime, skinny bitch, vodka seltzer, tequila soda, ranch water, whisky soda',
       category: 'Liquor and cocktails',
-      like: ['93301211', 'Vodka and soda'],
+      of: { spirit: 19 },
+      weighs: 100,
+      raw: true,
+      alcohol: true,
       portions: { '1 glass': 225 },
     },
     {

@@ -1,5 +1,8 @@
 import { RECALLED, type OwnList } from '../own-food';
 
+const PRINTED_FROM_MEMORY =
+  'Figures: recalled from what products and dishes of this kind print, no source was opened.';
+
 /** Brands and house names as the nearest food, at weights that are recalled. */
 export const RECALLED_UK_4: OwnList = {
   note: RECALLED,
@@ -7,7 +10,7 @@ export const RECALLED_UK_4: OwnList = {
     {
       code: 'x-monstermunch',
       name: 'Frazzles (recalled)',
-      also: 'space raiders, frazzles, chipsticks, scampi fries, bacon fries',
+      also: 'space raiders, frazzles, chipsticks, scampi fries, bacon fries, wheat crunchies',
       category: 'Tortilla, corn, other chips',
       like: ['54401026', 'Corn chips, flavored'],
       portions: { '1 bag': 22, '1 packet': 22 },
@@ -33,8 +36,9 @@ export const RECALLED_UK_4: OwnList = {
       name: 'Pukka pie (recalled)',
       also: 'pukka pie, fray bentos pie, pukka pies, fray bentos steak pie, fray bentos steak and kidney',
       category: 'Meat mixed dishes',
-      like: ['27317010', 'Pot pie, beef'],
-      portions: { '1 pie': 230 },
+      per100g: { calories: 235, protein: 8.4, carbs: 20.5, fat: 13.2 },
+      portions: { '1 pie': 233 },
+      note: PRINTED_FROM_MEMORY,
     },
     {
       code: 'x-nandos-half',
@@ -42,7 +46,7 @@ export const RECALLED_UK_4: OwnList = {
       also: 'nandos butterfly, nandos butterfly chicken, nandos quarter chicken, nandos quarter chicken leg, quarter chicken, nandos chicken breast',
       category: 'Chicken, whole pieces',
       like: ['24102060', 'Chicken, NS as to part, rotisserie, skin eaten'],
-      portions: { '1 quarter': 170, '1 half': 340, '1 whole': 680 },
+      portions: { '1 quarter': 150, '1 half': 300, '1 whole': 600 },
     },
     {
       code: 'x-nandos-half-ch',
@@ -50,7 +54,7 @@ export const RECALLED_UK_4: OwnList = {
       also: 'nandos half chicken, half nandos chicken, half peri peri chicken, half chicken nandos',
       category: 'Chicken, whole pieces',
       like: ['24102060', 'Chicken, NS as to part, rotisserie, skin eaten'],
-      portions: { '1 half': 340, '1 serving': 340 },
+      portions: { '1 half': 300, '1 serving': 300 },
     },
     {
       code: 'x-mcd-twister',
@@ -58,7 +62,7 @@ export const RECALLED_UK_4: OwnList = {
       also: 'twister wrap, mcdonalds snack wrap',
       category: 'Chicken fillet sandwiches',
       like: ['27540210', 'Chicken fillet wrap sandwich, fried, from fast food'],
-      portions: { '1 wrap': 200 },
+      portions: { '1 wrap': 170 },
     },
   ],
 };

@@ -112,7 +112,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-gummies',
       name: 'Gummy bears (recalled)',
-      also: 'Gummy bears, gummies, haribo, haribo goldbears, goldbaren, swedish fish, gummy worms',
+      also: 'Gummy bears, gummies, haribo, haribo goldbears, goldbaren, swedish fish, gummy worms, gummibärchen',
       category: 'Candy not containing chocolate',
       like: ['91745010', 'Candy, gummy'],
       portions: {

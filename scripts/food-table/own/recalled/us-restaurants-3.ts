@@ -124,7 +124,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-wings-plain',
       name: 'Wings (recalled)',
-      also: 'Wings, chicken wings, fried wings, party wings',
+      also: 'Wings, chicken wings, fried wings, party wings, nandos wings, nandos chicken wings',
       category: 'Chicken, whole pieces',
       like: ['24160110', 'Chicken wing, NS as to cooking method'],
       portions: { '1 wing': 32 },

@@ -2,7 +2,7 @@ import type { Synonym } from './synonym';
 
 /** Single words that mean a food by themselves: of other words in a food's name none names it. */
 export const PLAIN_WORDS_10: readonly Synonym[] = [
-  ['51150000', 'Roll, white, soft', 'roll, rolls, bap, baps, barm cake'],
+  ['51150000', 'Roll, white, soft', 'roll, rolls, bap, baps, barm cake, dinner roll'],
   ['21102150', 'Beef, steak, sirloin, NS as to fat eaten', 'sirloin, sirloins'],
   ['21102180', 'Beef, steak, strip, NS as to fat eaten', 'strip, strips steak'],
   ['21101140', 'Beef, steak, chuck', 'chuck'],

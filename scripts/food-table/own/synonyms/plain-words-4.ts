@@ -60,7 +60,7 @@ export const PLAIN_WORDS_4: readonly Synonym[] = [
   ['27146300', 'Chicken or turkey parmigiana', 'chicken parm'],
   ['27145000', 'Chicken or turkey with teriyaki', 'teriyaki chicken'],
   ['41301990', 'Chickpeas, NFS', 'chickpeas'],
-  ['27111400', 'Chili, NFS', 'chili'],
+  ['27111400', 'Chili, NFS', 'chili, chilli con carne, chili con carne'],
   ['91705440', 'Chocolate candy, fudge', 'fudge'],
   ['91304090', 'Chocolate hazelnut spread', 'nutella'],
   ['11511000', 'Chocolate milk, NFS', 'chocolate milk'],

@@ -145,7 +145,7 @@ export const UK_BREAD_AND_BISCUITS: OwnList = {
       category: 'Cookies and brownies',
       of: { 'wheat flour': 110, sugar: 75, shortening: 60, 'milk powder': 6 },
       weighs: 240,
-      portions: { '1 biscuit': 12 },
+      portions: { '1 biscuit': 12, '1 jammie dodger': 17, '1 jammy dodger': 17 },
     },
     {
       code: 'jaffa-cake',

@@ -73,7 +73,7 @@ export const UK_DRINKS_AND_SPREADS: OwnList = {
       name: 'Shandy',
       also: 'radler, lager shandy',
       category: 'Beer',
-      of: { beer: 284, lemonade: 284 },
+      of: { beer: 284, lemonade: 190 },
       weighs: 568,
       alcohol: true,
       portions: { '1 pint': 570, '1 can': 330, '1 glass': 284 },

@@ -53,7 +53,7 @@ export const UK_FISH_AND_PLATES: OwnList = {
         salt: 2.5,
       },
       weighs: 510,
-      portions: { '1 serving': 510, '1 portion': 510, '1 small': 360, '1 large': 650 },
+      portions: { '1 serving': 420, '1 portion': 420, '1 small': 320, '1 large': 600 },
     },
     {
       code: 'battered-cod',
@@ -67,7 +67,7 @@ export const UK_FISH_AND_PLATES: OwnList = {
     {
       code: 'chip-shop-chip',
       name: 'Chip shop chips',
-      also: 'chunky chips, chippy chips, thick cut chips',
+      also: 'chunky chips, chippy chips, thick cut chips, wetherspoons chips',
       category: 'French fries and other fried white potatoes',
       of: { potato: 1000, oil: 70, salt: 3 },
       weighs: 610,
@@ -150,7 +150,7 @@ export const UK_FISH_AND_PLATES: OwnList = {
         salt: 1,
       },
       weighs: 565,
-      portions: { '1 plate': 550, '1 serving': 550 },
+      portions: { '1 plate': 490, '1 serving': 490 },
     },
     {
       code: 'toad-hole',

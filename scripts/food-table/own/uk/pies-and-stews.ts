@@ -1,4 +1,4 @@
-import { HOUSEHOLD, type OwnList } from '../own-food';
+import { HOUSEHOLD, PRINTED, type OwnList } from '../own-food';
 
 /** Pies, puddings of meat and stews of Britain and Ireland. */
 export const UK_PIES_AND_STEWS: OwnList = {
@@ -88,8 +88,7 @@ export const UK_PIES_AND_STEWS: OwnList = {
       name: 'Sausage roll',
       also: 'large sausage roll',
       category: 'Turnovers and other grain-based items',
-      of: { 'pork sausage': 280, 'puff pastry, baked': 190, breadcrumbs: 15, salt: 1 },
-      weighs: 440,
+      per100g: { calories: 345, protein: 9.5, carbs: 24, fat: 23.5 },
       portions: {
         '1 roll': 100,
         '1 sausage roll': 100,
@@ -97,6 +96,7 @@ export const UK_PIES_AND_STEWS: OwnList = {
         '1 small': 35,
         '1 large': 130,
       },
+      note: PRINTED,
     },
     {
       code: 'steak-bake',
@@ -112,24 +112,17 @@ export const UK_PIES_AND_STEWS: OwnList = {
       name: 'Vegan sausage roll',
       also: 'greggs vegan sausage roll, vegetarian sausage roll',
       category: 'Turnovers and other grain-based items',
-      of: {
-        'soya chunks, dry': 60,
-        mushroom: 40,
-        onion: 30,
-        oil: 20,
-        'puff pastry, baked': 190,
-        salt: 1,
-      },
-      weighs: 420,
+      per100g: { calories: 309, protein: 12, carbs: 21.5, fat: 19 },
       portions: { '1 roll': 100, '1 sausage roll': 100 },
+      note: PRINTED,
     },
     {
       code: 'scotch-egg',
       name: 'Scotch egg',
       category: 'Eggs and omelets',
-      of: { 'boiled egg': 220, 'pork sausage': 260, breadcrumbs: 60, oil: 35, salt: 1 },
-      weighs: 530,
+      per100g: { calories: 252, protein: 12, carbs: 14, fat: 16.5 },
       portions: { '1 egg': 115, '1 scotch egg': 115, '1 mini': 20 },
+      note: PRINTED,
     },
     {
       code: 'lancashire-hp',

@@ -129,7 +129,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-pastry-crisps',
       name: 'Pastry crisps (recalled)',
-      also: 'Pastry crisps, special k pastry crisps, special k crisps, fruit crisps pastry, special k bar, special k protein bar',
+      also: 'Pastry crisps, special k pastry crisps, special k crisps, fruit crisps pastry, special k bar, special k protein bar, fibre one brownie',
       category: 'Cereal bars',
       per100g: { calories: 400, protein: 6, carbs: 76, fat: 8 },
       portions: { '1 pack': 25, '1 bar': 25, '1 piece': 12.5 },

@@ -46,7 +46,7 @@ export const COMMONWEALTH_SHELF: OwnList = {
     {
       code: 'c-apple-tart',
       name: 'Jam tart or small fruit pie (recalled)',
-      also: 'kipling apple pie, jam tart, viennese whirl',
+      also: 'kipling apple pie, jam tart',
       category: 'Cakes and pies',
       per100g: { calories: 380, protein: 3.5, carbs: 57, fat: 15 },
       portions: { '1 pie': 62, '1 tart': 34, '1 whirl': 28 },

@@ -28,7 +28,7 @@ export const EVERYDAY_BAKES_1: OwnList = {
     {
       code: 'x-werthers',
       name: "Werther's Original (recalled)",
-      also: 'werthers, butterscotch candy, butterscotch sweet',
+      also: 'werthers, butterscotch candy, butterscotch sweet, sherbet lemon, sherbet lemons',
       category: 'Candy not containing chocolate',
       per100g: { calories: 420, protein: 0.1, carbs: 86, fat: 8.9 },
       portions: { '1 piece': 5.2, '1 sweet': 5.2 },
@@ -156,7 +156,7 @@ export const EVERYDAY_BAKES_1: OwnList = {
     {
       code: 'x-mr-kipling',
       name: 'Snack cake slice (recalled)',
-      also: 'angel slice, country slice, snack cake slice, kipling, kipling almond slice',
+      also: 'angel slice, country slice, snack cake slice, kipling, kipling almond slice, viennese whirl, cake bar, mcvities cake bar, mr kipling cake',
       category: 'Cakes and pies',
       per100g: { calories: 410, protein: 3.5, carbs: 60, fat: 17 },
       portions: { '1 slice': 33, '1 cake': 35, '1 piece': 33 },

@@ -196,7 +196,7 @@ export const EVERYDAY_BRITISH_SHELF_1: OwnList = {
     {
       code: 'b-choc-buttons',
       name: 'Chocolate buttons (recalled)',
-      also: 'buttons, giant buttons, cadbury buttons, cadburys buttons, bag of buttons, choc buttons',
+      also: 'buttons, giant buttons, cadbury buttons, cadburys buttons, bag of buttons, choc buttons, milkybar buttons',
       category: 'Candy containing chocolate',
       per100g: { calories: 526, protein: 7.5, carbs: 56.5, fat: 30 },
       portions: { '1 bag': 30, '1 button': 2, '1 piece': 2, '1 packet': 30, '1 handful': 25 },

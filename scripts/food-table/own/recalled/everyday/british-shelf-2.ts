@@ -167,7 +167,7 @@ export const EVERYDAY_BRITISH_SHELF_2: OwnList = {
     {
       code: 'b-petits-filous',
       name: 'Petits Filous (recalled)',
-      also: 'petits filous, petit filous, petits filou, petit filou, petits filous pot',
+      also: 'petits filous, petit filous, petits filou, petit filou, petits filous pot, fromage frais',
       category: 'Yogurt, regular',
       per100g: { calories: 100, protein: 5.5, carbs: 11.5, fat: 3.5 },
       portions: { '1 pot': 50, '1 small pot': 50, '1 yogurt': 50, '1 piece': 50 },
@@ -212,7 +212,7 @@ export const EVERYDAY_BRITISH_SHELF_2: OwnList = {
     {
       code: 'b-chipolata',
       name: 'Chipolata (recalled)',
-      also: 'chipolata, chipolatas, sausage chipolatas, sausage chipolata, chipolata sausage, pork chipolata',
+      also: 'chipolata, chipolatas, sausage chipolatas, sausage chipolata, chipolata sausage, pork chipolata, nürnberger, nürnberger würstchen, nürnberger bratwurst',
       category: 'Sausages',
       per100g: { calories: 291, protein: 15, carbs: 5, fat: 23.5 },
       portions: { '1 chipolata': 28, '1 sausage': 28, '1 piece': 28 },

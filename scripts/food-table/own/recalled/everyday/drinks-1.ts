@@ -117,7 +117,7 @@ export const EVERYDAY_DRINKS_1: OwnList = {
     {
       code: 'x-fanta',
       name: 'Fanta (recalled)',
-      also: 'fanta orange, sunkist, orange soda, orange crush, crush orange, tango orange, orangina, mirinda, fanta lemon, fanta grape, grape soda',
+      also: 'fanta orange, sunkist, orange soda, orange crush, crush orange, orangina, mirinda, fanta lemon, fanta grape, grape soda',
       category: 'Soft drinks',
       per100g: { calories: 43, protein: 0, carbs: 10.6, fat: 0 },
       portions: { '1 can': 330, '1 bottle': 500, '1 glass': 250, '1 cup': 360, '1 pint': 568 },

@@ -10,7 +10,7 @@ export const EVERYDAY_DRINKS_2: OwnList = {
     {
       code: 'x-savanna',
       name: 'Savanna Dry (recalled)',
-      also: 'savanna, savanna cider, hunters dry, hard cider, dark fruits, strongbow dark fruit, inchs, thatchers gold',
+      also: 'savanna, savanna cider, hunters dry, hard cider, angry orchard',
       category: 'Beer',
       like: ['93106500', 'Hard cider'],
       portions: { '1 bottle': 330, '1 can': 330, '1 pint': 568, '1 large bottle': 500 },

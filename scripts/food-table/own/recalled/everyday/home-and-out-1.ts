@@ -165,7 +165,7 @@ export const EVERYDAY_HOME_AND_OUT_1: OwnList = {
     {
       code: 'x-chick-selects',
       name: 'Chicken selects (recalled)',
-      also: 'mcdonalds chicken selects, goujons, mini fillets kfc',
+      also: 'mcdonalds chicken selects, goujons, mini fillets kfc, mini fillets',
       category: 'Chicken patties, nuggets and tenders',
       per100g: { calories: 255, protein: 17, carbs: 15, fat: 14 },
       portions: { '1 piece': 42, '1 serving': 126 },

@@ -38,7 +38,7 @@ export const EVERYDAY_HOME_AND_OUT_4: OwnList = {
     {
       code: 'x-j2o',
       name: 'J2O (recalled)',
-      also: 'oasis drink, oasis summer fruits, rubicon, rio drink, cawston press, irn bru, shandy bass, tizer, lilt, r whites lemonade',
+      also: 'oasis drink, oasis summer fruits, rubicon, rio drink, cawston press, irn bru, shandy bass, tizer, lilt, r whites lemonade, vimto, tango, tango orange',
       category: 'Fruit drinks',
       per100g: { calories: 22, protein: 0, carbs: 5, fat: 0 },
       portions: { '1 bottle': 275, '1 can': 330, '1 glass': 250, '1 carton': 200 },

@@ -126,7 +126,7 @@ export const EVERYDAY_OTHER_LANDS_2: OwnList = {
     {
       code: 'x-peach-mango',
       name: 'Peach mango pie (recalled)',
-      also: 'jollibee peach mango pie, apple pie mcdonalds, jollibee pie, buko pie',
+      also: 'jollibee peach mango pie, jollibee pie, buko pie, apple pie mcdonalds',
       category: 'Cakes and pies',
       per100g: { calories: 290, protein: 3, carbs: 38, fat: 14 },
       portions: { '1 pie': 80 },

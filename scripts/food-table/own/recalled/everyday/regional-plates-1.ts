@@ -10,7 +10,7 @@ export const EVERYDAY_REGIONAL_PLATES_1: OwnList = {
     {
       code: 'x-mirchi-bada',
       name: 'Mirchi bada (recalled)',
-      also: 'mirchi bhaji, mirchi vada, chilli bajji, mirapakaya bajji, stuffed mirchi',
+      also: 'mirchi bhaji, mirchi vada, chilli bajji, mirapakaya bajji, stuffed mirchi, mirchi bajji',
       category: 'Fried vegetables',
       per100g: { calories: 240, protein: 6, carbs: 27, fat: 12 },
       portions: { '1 piece': 60, '1 plate': 120 },
@@ -198,6 +198,7 @@ export const EVERYDAY_REGIONAL_PLATES_1: OwnList = {
       category: 'Pork',
       per100g: { calories: 170, protein: 25, carbs: 1, fat: 7.5 },
       portions: { '1 slice': 90, '1 steak': 170, '1 serving': 150, '1 piece': 150 },
+      usual: 150,
       note: PRINTED_FROM_MEMORY,
     },
     {

@@ -64,10 +64,11 @@ export const EVERYDAY_SAUCES_AND_PACKS: OwnList = {
     {
       code: 'x-saitenwurst',
       name: 'Wiener sausage (recalled)',
-      also: 'saitenwurst, saitenwurstchen, wienerwurst, knackwurst, knacker',
+      also: 'saitenwurst, saitenwurstchen, wienerwurst, knackwurst, knacker, wiener würstchen, wienerle',
       category: 'Sausages',
       per100g: { calories: 270, protein: 13, carbs: 1, fat: 24 },
-      portions: { '1 sausage': 80, '1 piece': 80, '1 pair': 120 },
+      portions: { '1 sausage': 60, '1 piece': 60, '1 pair': 120 },
+      usual: 120,
       note: PRINTED_FROM_MEMORY,
     },
     {

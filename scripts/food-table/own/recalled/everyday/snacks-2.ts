@@ -37,7 +37,7 @@ export const EVERYDAY_SNACKS_2: OwnList = {
     {
       code: 'x-bodyarmor',
       name: 'BodyArmor (recalled)',
-      also: 'vitamin water, vitaminwater, vitamin water drink',
+      also: 'vitamin water, vitaminwater, vitamin water drink, volvic touch of fruit',
       category: 'Sport and energy drinks',
       per100g: { calories: 22, protein: 0, carbs: 5.4, fat: 0 },
       portions: { '1 bottle': 473, '1 cup': 240 },

@@ -156,7 +156,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-northern-sweet',
       name: 'Northern chocolate or licorice (recalled)',
-      also: 'chokladboll, chokladbollar, kvikk lunsj, salmiakki, salt liquorice, drop licorice, dubbel zout, djungelvral, marabou, fazer blue, fazerin sininen, freia melkesjokolade, ptasie mleczko, prince polo, grzeski, krowki, delicje, kinder pingui, kinder maxi king, yogurette, ritter sport mini, mozartkugel, mozartkugeln, manner, manner schnitten, alenka, plombir, glazed curd bar, syrok, turtles candy',
+      also: 'chokladboll, chokladbollar, kvikk lunsj, salmiakki, salt liquorice, drop licorice, dubbel zout, djungelvral, marabou, fazer blue, fazerin sininen, freia melkesjokolade, ptasie mleczko, prince polo, grzeski, krowki, delicje, kinder pingui, kinder maxi king, yogurette, ritter sport mini, mozartkugel, mozartkugeln, manner, manner schnitten, alenka, plombir, glazed curd bar, syrok, turtles candy, milchschnitte',
       category: 'Candy containing chocolate',
       per100g: { calories: 500, protein: 6, carbs: 60, fat: 26 },
       portions: { '1 piece': 20, '1 bar': 25, '1 square': 5, '1 handful': 30 },
