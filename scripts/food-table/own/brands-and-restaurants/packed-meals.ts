@@ -88,6 +88,7 @@ export const BRANDS_AND_RESTAURANTS_PACKED_MEALS: OwnList = {
         '1 glass': 200,
         '1 large bottle': 250,
         '1 cup': 245,
+        '1 yakult': 65,
       },
       note: PRINTED,
     },

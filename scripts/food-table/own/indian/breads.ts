@@ -67,7 +67,7 @@ export const INDIAN_BREADS: OwnList = {
     {
       code: 'butter-naan',
       name: 'Butter naan',
-      also: 'garlic naan, naan with butter',
+      also: 'garlic naan, naan with butter, chilli naan',
       category: 'Yeast breads',
       of: { 'wheat flour': 100, yogurt: 20, milk: 15, butter: 14, sugar: 2, yeast: 1, salt: 1.2 },
       weighs: 158,

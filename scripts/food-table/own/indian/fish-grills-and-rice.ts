@@ -86,7 +86,7 @@ export const INDIAN_FISH_GRILLS_AND_RICE: OwnList = {
     {
       code: 'seekh-kebab',
       name: 'Seekh kebab',
-      also: 'seekh kabab, lamb kebab, shami kebab, kabab, chapli kebab, shami kabab, galouti kebab, reshmi kebab',
+      also: 'seekh kabab, lamb kebab, shami kebab, kabab, chapli kebab, shami kabab, galouti kebab, reshmi kebab, sheek kebab',
       category: 'Meat mixed dishes',
       of: { 'lamb mince': 500, onion: 120, oil: 5, 'chickpea flour': 20, spices: 10, salt: 8 },
       weighs: 560,
@@ -95,11 +95,11 @@ export const INDIAN_FISH_GRILLS_AND_RICE: OwnList = {
     {
       code: 'ckn-biryani',
       name: 'Chicken biryani',
-      also: 'biryani, biriyani, chicken biriyani, hyderabadi biryani, briyani, chicken pulao',
+      also: 'biryani, biriyani, chicken biriyani, hyderabadi biryani, briyani, chicken pulao, chicken tikka biryani',
       category: 'Rice mixed dishes',
       of: {
         rice: 300,
-        'chicken with skin': 350,
+        'chicken, meat': 300,
         onion: 150,
         yogurt: 80,
         ghee: 60,

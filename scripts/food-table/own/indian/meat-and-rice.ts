@@ -68,7 +68,7 @@ export const INDIAN_MEAT_AND_RICE: OwnList = {
     {
       code: 'ckn-curry-desi',
       name: 'Indian chicken curry',
-      also: 'chicken masala, chicken salan, chicken gravy, desi chicken curry, chicken karahi, karahi, chicken kadai, balti, chicken balti, chicken bhuna, bhuna, chicken rogan josh, murgh curry, kozhi kuzhambu, garlic chilli chicken, chicken chasni, naga chicken',
+      also: 'chicken masala, chicken salan, chicken gravy, desi chicken curry, chicken karahi, karahi, chicken kadai, balti, chicken balti, chicken bhuna, bhuna, chicken rogan josh, murgh curry, kozhi kuzhambu, garlic chilli chicken, chicken chasni, naga chicken, chicken tikka bhuna, chicken tikka balti',
       category: 'Poultry mixed dishes',
       of: {
         'chicken, meat': 500,
@@ -86,7 +86,7 @@ export const INDIAN_MEAT_AND_RICE: OwnList = {
     {
       code: 'ckn-jalfrezi',
       name: 'Chicken jalfrezi',
-      also: 'jalfrezi',
+      also: 'jalfrezi, chicken tikka jalfrezi',
       category: 'Poultry mixed dishes',
       of: {
         'chicken breast': 450,

@@ -54,7 +54,7 @@ export const INDIAN_SNACKS_AND_SWEETS: OwnList = {
         salt: 1.5,
       },
       weighs: 180,
-      portions: { '1 vada pav': 130, '1 piece': 130 },
+      portions: { '1 vada pav': 120, '1 piece': 120 },
     },
     {
       code: 'pani-puri',

@@ -37,8 +37,8 @@ export const INDIAN_SOUTH_CURRIES_AND_RICE: OwnList = {
       name: 'Poha',
       also: 'aval, kanda poha, flattened rice, avalakki, chivda poha, batata poha',
       category: 'Rice mixed dishes',
-      of: { rice: 100, onion: 50, potato: 40, peanuts: 12, oil: 14, spices: 1, salt: 3 },
-      weighs: 330,
+      of: { rice: 100, onion: 50, potato: 40, peanuts: 12, oil: 11, spices: 1, salt: 3 },
+      weighs: 345,
       portions: { '1 plate': 180, '1 bowl': 180, '1 cup': 150, '1 serving': 180 },
     },
     {

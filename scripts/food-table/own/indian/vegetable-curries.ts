@@ -34,7 +34,7 @@ export const INDIAN_VEGETABLE_CURRIES: OwnList = {
     {
       code: 'mixed-veg-cury',
       name: 'Vegetable curry',
-      also: 'mixed vegetable curry, mix veg, mixed vegetable sabzi, sabzi, subji, vegetable masala, veg kurma, vegetable korma, veg bhaji, mixed veg bhaji, mixed vegetable bhaji, cabbage bhaji, cauliflower bhaji, cauliflower sabzi, carrot bhaji, beans bhaji, french beans bhaji, cluster beans bhaji, drumstick bhaji, beetroot bhaji, capsicum bhaji, tomato bhaji, ivy gourd bhaji, tindora sabzi, pumpkin bhaji, pumpkin sabzi, snake gourd bhaji, radish bhaji, knol khol bhaji',
+      also: 'mixed vegetable curry, mix veg, mixed vegetable sabzi, sabzi, subji, vegetable masala, veg kurma, vegetable korma, veg bhaji, mixed veg bhaji, mixed vegetable bhaji, cabbage bhaji, cauliflower bhaji, cauliflower sabzi, carrot bhaji, beans bhaji, french beans bhaji, cluster beans bhaji, drumstick bhaji, beetroot bhaji, capsicum bhaji, tomato bhaji, ivy gourd bhaji, tindora sabzi, pumpkin bhaji, pumpkin sabzi, snake gourd bhaji, radish bhaji, knol khol bhaji, mushroom bhaji',
       category: 'Vegetable dishes',
       of: {
         potato: 200,
@@ -54,7 +54,7 @@ export const INDIAN_VEGETABLE_CURRIES: OwnList = {
     {
       code: 'saag',
       name: 'Sarson ka saag',
-      also: 'saag, leafy greens curry, shepu bhaji, dill bhaji, fenugreek bhaji, methi bhaji, spinach bhaji, greens bhaji, leafy vegetable bhaji, palak bhaji, amaranth bhaji, methi sabzi, spinach curry, palak sabzi',
+      also: 'saag, leafy greens curry, shepu bhaji, dill bhaji, fenugreek bhaji, methi bhaji, spinach bhaji, greens bhaji, leafy vegetable bhaji, palak bhaji, amaranth bhaji, methi sabzi, spinach curry, palak sabzi, sag bhaji, saag bhaji',
       category: 'Other dark green vegetables',
       of: {
         'mustard greens': 350,

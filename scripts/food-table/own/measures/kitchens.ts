@@ -9,7 +9,7 @@ export const KITCHEN_MEASURES: readonly FoodMeasures[] = [
   { of: ['27520410', 'Cuban sandwich'], measures: { '1 sandwich': 250 }, usual: 250 },
   { of: ['41305050', 'Dal'], measures: { '1 bowl': 170, '1 katori': 150 }, usual: 170 },
   { of: ['93301211', 'Vodka and soda'], usual: 165 },
-  { of: ['75440400', 'Pakora'], measures: { '1 pakora': 35 }, usual: 120 },
+  { of: ['75440400', 'Pakora'], usual: 120 },
   { of: ['13252590', 'Trifle'], measures: { '1 serving': 150 }, usual: 150 },
   { of: ['41311020', 'Sambar, vegetable stew'], measures: { '1 katori': 130 } },
   { of: ['14630100', 'Cheese fondue'], measures: { '1 serving': 200 }, usual: 200 },

@@ -79,7 +79,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
     {
       code: 'x-brotchen',
       name: 'Brötchen (recalled)',
-      also: 'Brötchen, broetchen, semmel, kaisersemmel, weckle, schrippe, kaiser roll, bread bun, cob roll, barm, crusty roll, crusty bread roll, crusty bread, bread rolls, white roll, vollkornbrötchen',
+      also: 'Brötchen, broetchen, semmel, kaisersemmel, weckle, schrippe, kaiser roll, bread bun, cob roll, barm, crusty roll, crusty bread roll, crusty bread, bread rolls, white roll, vollkornbrötchen, dinner roll',
       category: 'Rolls and buns',
       like: ['51153000', 'Roll, white, hard'],
       portions: { '1 roll': 55, '1 brötchen': 55, '1 bap': 65 },

@@ -112,7 +112,7 @@ export const RECALLED_UK_1: OwnList = {
       also: 'bourbons, party ring, pink wafer, nice biscuit',
       category: 'Cookies and brownies',
       like: ['53209015', 'Cookie, chocolate sandwich'],
-      portions: { '1 biscuit': 13 },
+      portions: { '1 biscuit': 13, '1 party ring': 6 },
     },
     {
       code: 'x-richtea',

@@ -34,7 +34,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-radler',
       name: 'Panache (recalled)',
-      also: 'panache, berliner weisse, berliner weiße',
+      also: 'panache, berliner weisse, berliner weiße, makgeolli',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: { '1 pint': 568, '1 glass': 330, '1 bottle': 330, '1 can': 330 },
@@ -216,7 +216,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-sake',
       name: 'Sake (recalled)',
-      also: 'Sake, soju, bottle of soju, rice wine, makgeolli, hot sake',
+      also: 'Sake, soju, bottle of soju, rice wine, hot sake',
       category: 'Wine',
       like: ['93401100', 'Wine, rice'],
       portions: { '1 cup': 60, '1 carafe': 180, '1 bottle': 360, '1 shot': 50 },

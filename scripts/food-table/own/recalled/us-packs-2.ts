@@ -182,7 +182,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-lacroix',
       name: 'LaCroix sparkling water (recalled)',
-      also: 'LaCroix, la croix, seltzer water, bubly, sparkling water, fizzy water, soda water, club soda, perrier, san pellegrino, seltzer, polar seltzer, ugly drinks, perrier lime, dash water',
+      also: 'LaCroix, la croix, seltzer water, bubly, sparkling water, fizzy water, soda water, club soda, perrier, san pellegrino, seltzer, polar seltzer, ugly drinks, perrier lime, dash water, sprudel',
       category: 'Tap water',
       like: ['94000100', 'Water, tap'],
       portions: { '1 can': 355, '1 bottle': 500, '1 glass': 250 },

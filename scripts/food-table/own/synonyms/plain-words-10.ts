@@ -2,7 +2,7 @@ import type { Synonym } from './synonym';
 
 /** Single words that mean a food by themselves: of other words in a food's name none names it. */
 export const PLAIN_WORDS_10: readonly Synonym[] = [
-  ['51150000', 'Roll, white, soft', 'roll, rolls, bap, baps, barm cake, dinner roll'],
+  ['51150000', 'Roll, white, soft', 'roll, rolls, bap, baps, barm cake'],
   ['21102150', 'Beef, steak, sirloin, NS as to fat eaten', 'sirloin, sirloins'],
   ['21102180', 'Beef, steak, strip, NS as to fat eaten', 'strip, strips steak'],
   ['21101140', 'Beef, steak, chuck', 'chuck'],
@@ -33,7 +33,11 @@ export const PLAIN_WORDS_10: readonly Synonym[] = [
   ['11446000', 'Yogurt parfait, with fruit', 'parfait, parfaits'],
   ['32129990', 'Egg omelet or scrambled egg, NS as to fat', 'scramble'],
   ['82101500', 'Coconut oil', 'mct, mct oil'],
-  ['51109100', 'Bread, pita', 'pitta, pittas'],
+  ['51109100', 'Bread, pita', 'pitta, pittas, pitta bread'],
+  ['51301600', 'Bread, pita, whole wheat', 'wholemeal pitta'],
+  ['52215260', 'Tortilla, whole wheat', 'wholemeal wrap'],
+  ['13200110', 'Pudding, chocolate, NFS', 'angel delight'],
+  ['81312100', 'Curry sauce', 'chip shop curry sauce'],
   ['51154100', 'Roll, white, hamburger bun', 'bun, buns'],
   ['75220020', 'Okra, NS as to form, cooked', 'okra'],
   ['41302020', 'Chickpeas, from dried, no added fat', 'chana'],

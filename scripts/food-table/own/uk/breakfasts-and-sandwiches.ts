@@ -106,7 +106,7 @@ export const UK_BREAKFASTS_AND_SANDWICHES: OwnList = {
     {
       code: 'tuna-mayo-sand',
       name: 'Tuna mayonnaise sandwich',
-      also: 'tuna sweetcorn sandwich',
+      also: 'tuna sweetcorn sandwich, chicken and sweetcorn sandwich',
       category: 'Seafood sandwiches',
       of: { 'white bread': 72, 'tuna, tinned': 65, mayonnaise: 20, 'sweetcorn, tinned': 15 },
       weighs: 172,

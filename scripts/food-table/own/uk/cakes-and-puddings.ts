@@ -51,6 +51,7 @@ export const UK_CAKES_AND_PUDDINGS: OwnList = {
     {
       code: 'bakewell-tart',
       name: 'Bakewell tart',
+      also: 'bakewell slice',
       category: 'Cakes and pies',
       of: {
         'shortcrust pastry, baked': 250,

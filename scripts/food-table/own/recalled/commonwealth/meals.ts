@@ -74,7 +74,7 @@ export const COMMONWEALTH_MEALS: OwnList = {
     {
       code: 'c-pub-plate',
       name: 'Sausage, egg or pie with chips and gravy (recalled)',
-      also: 'sausage and chips, pie and chips, steak pie and chips, sausage egg and chips, pie chips and gravy, pub mixed grill, wetherspoons mixed grill',
+      also: 'sausage and chips, pie and chips, steak pie and chips, sausage egg and chips, pie chips and gravy',
       category: 'Meat mixed dishes',
       per100g: { calories: 200, protein: 9, carbs: 17, fat: 11 },
       portions: { '1 plate': 450 },
@@ -83,7 +83,7 @@ export const COMMONWEALTH_MEALS: OwnList = {
     {
       code: 'c-supper',
       name: 'Chip shop sausage or fishcake with chips (recalled)',
-      also: 'battered sausage and chips, fishcake and chips, saveloy and chips, haggis and chips, black pudding and chips',
+      also: 'battered sausage and chips, fishcake and chips, saveloy and chips, haggis and chips, black pudding and chips, pub mixed grill, wetherspoons mixed grill',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 250, protein: 6.5, carbs: 27, fat: 13 },
       portions: { '1 serving': 450 },

@@ -49,7 +49,7 @@ export const COMMONWEALTH_SHELF: OwnList = {
       also: 'kipling apple pie, jam tart',
       category: 'Cakes and pies',
       per100g: { calories: 380, protein: 3.5, carbs: 57, fat: 15 },
-      portions: { '1 pie': 62, '1 tart': 34, '1 whirl': 28 },
+      portions: { '1 pie': 62, '1 tart': 34, '1 whirl': 28, '1 jam tart': 34 },
       usual: 62,
       note: PRINTED_FROM_MEMORY,
     },

@@ -83,10 +83,10 @@ export const EVERYDAY_BAKES_2: OwnList = {
     {
       code: 'x-paddle-pop',
       name: 'Paddle Pop (recalled)',
-      also: 'fudgesicle, fudge pop, fudge bar ice, splice ice cream, weis bar, frozen yogurt bar, weis mango bar, yasso, yasso bar',
+      also: 'fudgesicle, fudge pop, fudge bar ice, splice ice cream, weis bar, frozen yogurt bar, weis mango bar, yasso, yasso bar, mini milk',
       category: 'Ice cream and frozen dairy desserts',
       per100g: { calories: 150, protein: 3, carbs: 25, fat: 4 },
-      portions: { '1 bar': 70, '1 piece': 70, '1 lolly': 70 },
+      portions: { '1 bar': 70, '1 piece': 70, '1 lolly': 70, '1 mini milk': 23 },
       note: PRINTED_FROM_MEMORY,
     },
     {

@@ -60,7 +60,7 @@ export const SHELF_ANZ_SHELF: OwnList = {
     {
       code: 'y-ice-cream-on-a',
       name: 'Ice cream on a stick, Australian (recalled)',
-      also: 'bubble o bill, giant sandwich, cornetto ice cream, tip top ice cream, nobbly bobbly, viennetta slice, mini milk, screwball, whippy, softserve cone, ice cream van cone, good humor, good humor bar, strawberry shortcake bar, fudgsicle, firecracker popsicle, haagen dazs bar, mochi ice cream, melona, melona bar',
+      also: 'bubble o bill, giant sandwich, cornetto ice cream, tip top ice cream, nobbly bobbly, viennetta slice, screwball, whippy, softserve cone, ice cream van cone, good humor, good humor bar, strawberry shortcake bar, fudgsicle, firecracker popsicle, haagen dazs bar, mochi ice cream, melona, melona bar',
       category: 'Ice cream and frozen dairy desserts',
       per100g: { calories: 215, protein: 3, carbs: 28, fat: 10 },
       portions: {

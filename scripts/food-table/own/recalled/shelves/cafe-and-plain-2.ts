@@ -80,7 +80,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-office-caterin',
       name: 'Office catering sandwich platter (recalled)',
-      also: 'sandwich platter, finger sandwiches, tea sandwiches, cucumber sandwiches, afternoon tea, high tea, afternoon tea for two',
+      also: 'sandwich platter, finger sandwiches, tea sandwiches, afternoon tea, high tea, afternoon tea for two',
       category: 'Biscuits, muffins, quick breads',
       per100g: { calories: 330, protein: 6, carbs: 42, fat: 15.5 },
       portions: { '1 scone': 130, '1 serving': 300, '1 sandwich': 30, '1 piece': 130 },
