@@ -24,7 +24,7 @@ export const MEDITERRANEAN_FRENCH_AND_IBERIAN: OwnList = {
     {
       code: 'boeuf-bourg',
       name: 'Beef bourguignon',
-      also: 'boeuf bourguignon, coq au vin, beef bourguignonne, daube',
+      also: 'boeuf bourguignon, coq au vin, beef bourguignonne, daube, carbonnade',
       category: 'Meat mixed dishes',
       of: {
         beef: 550,

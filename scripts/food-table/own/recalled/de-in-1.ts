@@ -121,7 +121,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
     {
       code: 'x-bratwurst-x',
       name: 'Bratwurst (recalled)',
-      also: 'Bratwurst, rostbratwurst, thüringer bratwurst, german sausage, grillwurst, bockwurst, krakauer',
+      also: 'Bratwurst, rostbratwurst, thüringer bratwurst, german sausage, grillwurst, bockwurst, krakauer, kransky, rookworst',
       category: 'Sausages',
       like: ['25220350', 'Bratwurst'],
       portions: { '1 sausage': 95, '1 piece': 95 },

@@ -204,7 +204,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-lager-brand',
       name: 'Heineken lager (recalled)',
-      also: 'Heineken, corona, budweiser, stella artois, stella, carlsberg, carling, fosters, peroni, modelo, dos equis, pacifico, tecate, sol beer, san miguel, estrella, cruzcampo, mahou, moretti, birra moretti, asahi, sapporo, kirin, tsingtao, singha, chang beer, tiger beer, cobra beer, becks, warsteiner, krombacher, bitburger, jever, pils, pilsner, pilsener, pilsner urquell, pale lager, craft beer, beer bottle, kronenbourg, amstel, grolsch, red stripe, coors, coors banquet, miller, miller high life, yuengling, sam adams, samuel adams, blue moon, shiner, rolling rock, labatt, molson, castle lager, efes, mythos, super bock, sagres, asahi super dry, kirin ichiban, bintang, saigon beer, modelo especial, negra modelo, victoria beer',
+      also: 'Heineken, corona, budweiser, stella artois, stella, carlsberg, carling, fosters, peroni, modelo, dos equis, pacifico, tecate, sol beer, san miguel, estrella, cruzcampo, mahou, moretti, birra moretti, asahi, sapporo, kirin, tsingtao, singha, chang beer, tiger beer, cobra beer, becks, warsteiner, krombacher, bitburger, jever, pils, pilsner, pilsener, pilsner urquell, pale lager, craft beer, beer bottle, kronenbourg, amstel, grolsch, red stripe, coors, coors banquet, miller, miller high life, yuengling, sam adams, samuel adams, blue moon, shiner, rolling rock, labatt, molson, castle lager, efes, mythos, super bock, sagres, asahi super dry, kirin ichiban, bintang, saigon beer, modelo especial, negra modelo, victoria beer, moosehead, molson canadian, tuborg',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: {

@@ -43,7 +43,7 @@ export const PLAIN_WORDS_9: readonly Synonym[] = [
   ['61210220', 'Orange juice, 100%, canned, bottled or in a carton', 'tropicana'],
   ['13411000', 'White sauce or gravy', 'parsley sauce'],
   ['58126160', 'Turnover or hot pocket, pizza pocket', 'pizza pop'],
-  ['26139180', 'Fish, sardines, canned', 'pilchards, lucky star pilchards'],
+  ['26139180', 'Fish, sardines, canned', 'pilchards, lucky star pilchards, sprats'],
   ['27560300', 'Corn dog', 'pogo'],
   ['25220410', 'Bologna', 'polony'],
   ['27311510', "Shepherd's pie", 'pate chinois'],

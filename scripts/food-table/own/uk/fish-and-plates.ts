@@ -67,7 +67,7 @@ export const UK_FISH_AND_PLATES: OwnList = {
     {
       code: 'chip-shop-chip',
       name: 'Chip shop chips',
-      also: 'chunky chips, chippy chips, thick cut chips, wetherspoons chips',
+      also: 'chunky chips, chippy chips, thick cut chips, wetherspoons chips, minimum chips',
       category: 'French fries and other fried white potatoes',
       of: { potato: 1000, oil: 70, salt: 3 },
       weighs: 610,

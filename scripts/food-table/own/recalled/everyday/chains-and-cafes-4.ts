@@ -46,7 +46,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_4: OwnList = {
     {
       code: 'x-sp-chicken',
       name: 'Salt and pepper chicken (recalled)',
-      also: 'salt n pepper chicken, salt pepper chicken wings, crispy chilli beef, crispy shredded beef, shredded chilli beef, crispy beef',
+      also: 'salt n pepper chicken, salt pepper chicken wings, crispy chilli beef, crispy shredded beef, shredded chilli beef, crispy beef, ginger beef',
       category: 'Poultry mixed dishes',
       per100g: { calories: 270, protein: 15, carbs: 20, fat: 15 },
       portions: { '1 serving': 300, '1 portion': 350, '1 plate': 350 },
@@ -166,7 +166,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_4: OwnList = {
     {
       code: 'x-peameal-slice',
       name: 'Peameal bacon (recalled)',
-      also: 'back bacon rasher, canadian back bacon',
+      also: 'back bacon rasher, canadian back bacon, back bacon',
       category: 'Bacon',
       per100g: { calories: 185, protein: 22, carbs: 1.5, fat: 10 },
       portions: { '1 slice': 28, '1 rasher': 25, '1 piece': 28 },

@@ -183,7 +183,7 @@ export const EVERYDAY_CHOCOLATE: OwnList = {
     {
       code: 'x-heath',
       name: 'Heath bar (recalled)',
-      also: 'skor, skor bar, daim, daim bar, dime bar',
+      also: 'skor, skor bar, daim, daim bar, dime bar, peppermint crisp',
       category: 'Candy containing chocolate',
       per100g: { calories: 530, protein: 3.5, carbs: 62, fat: 30 },
       portions: { '1 bar': 39, '1 piece': 7 },

@@ -19,7 +19,7 @@ export const EVERYDAY_DRINKS_1: OwnList = {
     {
       code: 'x-coco-pops',
       name: 'Coco Pops (recalled)',
-      also: 'cocopops, coco rocks, choco krispies, choco krispis, cocoa krispies, coco shreddies, nesquik cereal, chocapic, kelloggs chocos, chocos, choco flakes, weetos',
+      also: 'cocopops, coco rocks, choco krispies, choco krispis, cocoa krispies, coco shreddies, nesquik cereal, chocapic, kelloggs chocos, chocos, choco flakes, weetos, milo cereal',
       category: 'Ready-to-eat cereal, higher sugar (>21.2g/100g)',
       per100g: { calories: 390, protein: 6, carbs: 84, fat: 2.5 },
       portions: { '1 bowl': 40, '1 cup': 35, '1 serving': 30 },
@@ -213,7 +213,7 @@ export const EVERYDAY_DRINKS_1: OwnList = {
     {
       code: 'x-lager-2',
       name: 'Lager of a bar (recalled)',
-      also: 'madri, moosehead, tuborg, erdinger pils, dortmunder, harp lager, lager top, molson canadian',
+      also: 'madri, erdinger pils, dortmunder, harp lager, lager top',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: {

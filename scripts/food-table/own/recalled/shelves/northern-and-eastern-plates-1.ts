@@ -146,7 +146,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-nordic-or-slav',
       name: 'Nordic or Slavic sweet bun (recalled)',
-      also: 'kanelsnegl, kanelbullar, wienerbrod, wienerbrød, schnecke, nussschnecke, puddingteilchen, plunder, pulla, korvapuusti, skoleboller, tebirkes, spandauer, cardamom bun, kardemummabulle, drozdzowka, rogal, rogal swietomarcinski, paczek, paczki, faworki, chrusciki, oliebol, oliebollen, fankove, semlor, schmalzgeback',
+      also: 'kanelsnegl, kanelbullar, wienerbrod, wienerbrød, schnecke, nussschnecke, puddingteilchen, plunder, pulla, korvapuusti, skoleboller, tebirkes, spandauer, cardamom bun, kardemummabulle, drozdzowka, rogal, rogal swietomarcinski, paczek, paczki, faworki, chrusciki, oliebol, oliebollen, fankove, semlor, schmalzgeback, vetkoek, magwinya, amagwinya',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 370, protein: 6.5, carbs: 48, fat: 17 },
       portions: { '1 piece': 85, '1 bun': 85 },
