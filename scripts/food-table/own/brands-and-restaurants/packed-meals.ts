@@ -95,7 +95,7 @@ export const BRANDS_AND_RESTAURANTS_PACKED_MEALS: OwnList = {
     {
       code: 'petit-filous',
       name: 'Fruit fromage frais',
-      also: 'petit suisse, danonino, muller corner, fruit corner, fruit yoghurt pot',
+      also: 'petit suisse, danonino, muller corner, fruit corner, fruit yoghurt pot, mishti doi, mishti dahi',
       category: 'Yogurt, regular',
       per100g: {
         calories: 100,
@@ -152,7 +152,7 @@ export const BRANDS_AND_RESTAURANTS_PACKED_MEALS: OwnList = {
     {
       code: 'fish-finger',
       name: 'Fish finger',
-      also: 'cod fish finger, birds eye fish fingers',
+      also: 'cod fish finger, birds eye fish fingers, fischstäbchen',
       category: 'Fish',
       of: { 'white fish': 60, breadcrumbs: 22, 'wheat flour': 6, oil: 9, salt: 0.8 },
       weighs: 90,

@@ -90,7 +90,7 @@ export const INDIAN_FISH_GRILLS_AND_RICE: OwnList = {
       category: 'Meat mixed dishes',
       of: { 'lamb mince': 500, onion: 120, oil: 5, 'chickpea flour': 20, spices: 10, salt: 8 },
       weighs: 560,
-      portions: { '1 kebab': 60, '1 piece': 60, '1 skewer': 80, '1 serving': 120 },
+      portions: { '1 kebab': 60, '1 piece': 60, '1 skewer': 80, '1 serving': 120, '1 plate': 180 },
     },
     {
       code: 'ckn-biryani',

@@ -50,7 +50,7 @@ export const LATIN_AMERICAN_SOUTH_DRINKS_AND_BAKES: OwnList = {
     {
       code: 'submarino',
       name: 'Submarino',
-      also: 'chocolatada, leche chocolatada, toddy drink, leche con chocolate, nesquik with milk, cola cao',
+      also: 'chocolatada, leche chocolatada, toddy drink, leche con chocolate, nesquik with milk, cola cao, irish coffee',
       category: 'Flavored milk, whole',
       of: { milk: 240, sugar: 12, cocoa: 5 },
       weighs: 257,

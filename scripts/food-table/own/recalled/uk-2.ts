@@ -26,7 +26,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-weissbier',
       name: 'Weissbier (recalled)',
-      also: 'Weissbier, weizen, weissbier pint, hefeweizen, weizenbier, wheat beer, franziskaner, erdinger, paulaner, hoegaarden, kristallweizen, kingfisher, kingfisher beer, bira, haywards, weissbier beer, hefeweissbier, paulaner hefe, augustiner, paulaner helles, helles, weißbier',
+      also: 'Weissbier, weizen, weissbier pint, hefeweizen, weizenbier, wheat beer, franziskaner, erdinger, paulaner, hoegaarden, kristallweizen, kingfisher, kingfisher beer, bira, haywards, weissbier beer, hefeweissbier, paulaner hefe, augustiner, paulaner helles, helles, weißbier, schneider weisse',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: { '1 bottle': 500, '1 glass': 500, '1 pint': 568, '1 can': 500 },
@@ -43,7 +43,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-alcfree-beer',
       name: 'Alcohol free beer (recalled)',
-      also: 'Alcohol free beer, non alcoholic beer, nonalcoholic beer, heineken 0.0, heineken zero, 0.0 beer, guinness 0.0, na beer, athletic brewing, alkoholfrei, alkoholfreies bier, athletic ipa, peroni 0.0, becks blue, erdinger alkoholfrei, corona cero, zero alcohol beer, lucky saint, clausthaler, bitburger 0.0',
+      also: 'Alcohol free beer, non alcoholic beer, nonalcoholic beer, heineken 0.0, heineken zero, 0.0 beer, guinness 0.0, na beer, athletic brewing, alkoholfrei, alkoholfreies bier, athletic ipa, peroni 0.0, becks blue, erdinger alkoholfrei, corona cero, zero alcohol beer, lucky saint, clausthaler, bitburger 0.0, alkoholfreies weizen',
       category: 'Fruit drinks',
       per100g: { calories: 22, protein: 0.3, carbs: 4.8, fat: 0 },
       portions: { '1 can': 330, '1 bottle': 330, '1 pint': 568 },
@@ -164,7 +164,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-baileys',
       name: 'Baileys (recalled)',
-      also: 'Baileys, irish cream, baileys irish cream, amarula, baileys on ice',
+      also: 'Baileys, irish cream, baileys irish cream, amarula, baileys on ice, baby guinness',
       category: 'Liquor and cocktails',
       like: ['93201010', 'Liqueur, cream'],
       portions: { '1 glass': 60, '1 shot': 44 },

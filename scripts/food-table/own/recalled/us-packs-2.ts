@@ -72,10 +72,10 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-babybel',
       name: 'Babybel cheese (recalled)',
-      also: 'Babybel, mini babybel, babybel light',
+      also: 'Babybel, babybel light',
       category: 'Cheese',
       like: ['14105010', 'Cheese, Gouda or Edam'],
-      portions: { '1 piece': 20 },
+      portions: { '1 piece': 20, '1 mini': 20 },
     },
     {
       code: 'x-laughing-cow',

@@ -105,7 +105,7 @@ export const UK_PIES_AND_STEWS: OwnList = {
       category: 'Turnovers and other grain-based items',
       of: { beef: 110, gravy: 60, onion: 15, 'puff pastry, baked': 130, salt: 0.5 },
       weighs: 290,
-      portions: { '1 bake': 130, '1 piece': 130 },
+      portions: { '1 bake': 120, '1 piece': 120 },
     },
     {
       code: 'vegan-saus-rol',

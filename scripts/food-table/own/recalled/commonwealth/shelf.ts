@@ -28,7 +28,7 @@ export const COMMONWEALTH_SHELF: OwnList = {
     {
       code: 'c-tea-cake',
       name: 'Chocolate teacake (recalled)',
-      also: 'tunnocks teacake, marshmallow teacake, mallowpuff',
+      also: 'tunnocks teacake, marshmallow teacake, mallowpuff, tunnocks tea cake',
       category: 'Cookies and brownies',
       per100g: { calories: 440, protein: 4.5, carbs: 61, fat: 19 },
       portions: { '1 teacake': 24 },

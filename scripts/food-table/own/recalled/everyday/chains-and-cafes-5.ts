@@ -173,7 +173,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_5: OwnList = {
     {
       code: 'x-rabri',
       name: 'Rabri (recalled)',
-      also: 'rabdi, basundi, mishti doi, mishti dahi, kheer kadam, lachha rabri, malai rabri',
+      also: 'rabdi, basundi, kheer kadam, lachha rabri, malai rabri',
       category: 'Pudding',
       per100g: { calories: 220, protein: 7, carbs: 26, fat: 10 },
       portions: { '1 bowl': 120, '1 cup': 120, '1 serving': 100 },
