@@ -12,6 +12,7 @@ import { PLAIN_WORDS_9 } from './synonyms/plain-words-9';
 import { PLAIN_WORDS_10 } from './synonyms/plain-words-10';
 import { PLAIN_WORDS_11 } from './synonyms/plain-words-11';
 import { PLAIN_WORDS_12 } from './synonyms/plain-words-12';
+import { PLAIN_WORDS_13 } from './synonyms/plain-words-13';
 import { REFERENCE } from './synonyms/reference';
 import { SURVEY } from './synonyms/survey';
 import { US_CHAINS } from './synonyms/us-chains';
@@ -38,5 +39,6 @@ export const SYNONYMS: readonly Synonym[] = [
   ...PLAIN_WORDS_10,
   ...PLAIN_WORDS_11,
   ...PLAIN_WORDS_12,
+  ...PLAIN_WORDS_13,
   ...EVERYDAY_ABROAD,
 ];

@@ -7,7 +7,7 @@ export const INDIAN_VEGETABLES: OwnList = {
     {
       code: 'palak-paneer-h',
       name: 'Saag paneer',
-      also: 'spinach paneer curry, sag paneer, saag panir',
+      also: 'paneer palak, palak panir, spinach paneer curry, sag paneer, saag panir',
       category: 'Vegetable dishes',
       of: {
         spinach: 500,

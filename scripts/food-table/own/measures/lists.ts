@@ -1,6 +1,7 @@
 import type { FoodMeasures, Measures } from './food-measures';
 import { FISH_PIECES } from './fish-pieces';
 import { KITCHEN_MEASURES } from './kitchens';
+import { SERVINGS } from './servings';
 import { VESSELS } from './vessels';
 import { WHOLE_ANIMAL } from './whole-animal';
 import { WHOLE_BAKERY } from './whole-bakery';
@@ -37,7 +38,7 @@ const HOUSEHOLD: readonly FoodMeasures[] = [
 
   {
     of: ['22600200', 'Pork bacon, NS as to fresh, smoked or cured, cooked'],
-    measures: { '1 rasher': 25, '1 thin slice': 8, '1 strip': 8, '1 piece': 8 },
+    measures: { '1 rasher': 15, '1 thin slice': 8, '1 strip': 8, '1 piece': 8 },
   },
   { of: ['71102980', 'Potato, boiled, NFS'], measures: { '1 egg-sized': 60, '1 serving': 175 } },
   { of: ['41205070', 'Hummus, plain'], measures: { '1 pot': 200, '1 dollop': 30 } },
@@ -115,6 +116,7 @@ export const MEASURES: readonly FoodMeasures[] = [
   ...WHOLE_BAKERY,
   ...VESSELS,
   ...KITCHEN_MEASURES,
+  ...SERVINGS,
 ];
 
 /** Measures of a whole category, for the foods of it that have none of the name. */

@@ -46,7 +46,7 @@ export const PLAIN_WORDS_1: readonly Synonym[] = [
     'kidney beans, red beans, red kidney beans, canned kidney beans',
   ],
   ['41102080', 'Black beans, from canned, no added fat', 'canned black beans'],
-  ['73201020', 'Pumpkin, cooked', 'pumpkin'],
+  ['11424', 'Pumpkin, canned, without salt', 'pumpkin, canned pumpkin'],
   [
     '72201211',
     'Broccoli, fresh, cooked, no added fat',

@@ -7,7 +7,11 @@ export const PLAIN_WORDS_11: readonly Synonym[] = [
   ['72116000', 'Romaine lettuce, raw', 'romaine, romaine hearts'],
   ['75100500', 'Alfalfa sprouts, raw', 'alfalfa'],
   ['02069', 'Vinegar, balsamic', 'balsamic'],
-  ['41101090', 'White beans, NFS', 'cannellini, cannellinis'],
+  [
+    '41101120',
+    'White beans, from dried, no added fat',
+    'cannellini, cannellinis, cannellini beans, white beans, navy beans, haricot beans, butter beans, canned white beans',
+  ],
   ['22709010', 'Pork skin rinds', 'chicharron, chicharrones'],
   ['28340120', 'Soup, broth', 'consomme, bouillon, stock'],
   ['24311010', 'Goose, wild, roasted', 'goose, roast goose'],

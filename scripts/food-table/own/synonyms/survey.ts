@@ -41,7 +41,7 @@ export const SURVEY: readonly Synonym[] = [
   [
     '22600200',
     'Pork bacon, NS as to fresh, smoked or cured, cooked',
-    'bacon rasher, rasher of bacon, streaky bacon, rashers',
+    'streaky bacon, crispy bacon',
   ],
   [
     '25221405',

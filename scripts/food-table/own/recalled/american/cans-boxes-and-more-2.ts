@@ -108,7 +108,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-deli-slices',
       name: 'Deli turkey (recalled)',
-      also: 'Deli turkey, boars head, boars head ovengold, boars head turkey, ovengold turkey, deli turkey breast, land o frost, oscar mayer turkey, deli turkey slices, hillshire farm turkey',
+      also: 'Deli turkey, boars head, boars head ovengold, boars head turkey, ovengold turkey, deli turkey breast, land o frost, oscar mayer turkey, deli turkey slices, turkey slices, sliced turkey, hillshire farm turkey',
       category: 'Cold cuts and cured meats',
       per100g: { calories: 105, protein: 20, carbs: 2, fat: 1.8 },
       portions: { '1 slice': 21, '1 oz': 28 },
