@@ -39,7 +39,7 @@ const ONE_THING = new RegExp(
   [
     'ice cream|creme caramel|cream of|full cream|cream cooking|oat milk|milk (?:bun|roll|balls|biscuit|powder)',
     'malted milks?|dairy milk|sugar (?:free|beans|snaps?)|kinder egg|egg noodles|jelly babies|cool ranch',
-    'ranch water|cheese and onion crisps|java chip|kale chips|chocolate (?:chip|sprinkles|mousse|meat|alfajor)',
+    'butter beans|ranch water|cheese and onion crisps|java chip|kale chips|chocolate (?:chip|sprinkles|mousse|meat|alfajor)',
     'egg (?:and )?cheese (?:mcmuffin|mcgriddle|croissant|croissanwich|bagel|burrito)|choc mousse|chip shop|chicken parm|steak fries',
     'scampi fries|bacon fries|honey stinger|milk (?:stout|arrowroot)|mini milk|fry.?s turkish|armadillo eggs',
     'flat white whole milk|tangy cheese doritos|honey butter chips|egg waffle|butter bread ghana',

@@ -1,4 +1,4 @@
-import { HOUSEHOLD, type OwnList } from './own-food';
+import { HOUSEHOLD, type OwnList, PRINTED } from './own-food';
 
 /** Dishes with an addition that changes their energy, next to those that have the same name without it. */
 export const PLAIN_ADDITIONS: OwnList = {
@@ -136,6 +136,15 @@ export const PLAIN_ADDITIONS: OwnList = {
       weighs: 210,
       raw: true,
       portions: { '1 baguette': 210, '1 sandwich': 210 },
+    },
+    {
+      code: 'bacon-egg-bagel',
+      name: 'Bacon, egg and cheese bagel',
+      also: 'bacon egg and cheese bagel, bacon egg cheese bagel, bacon egg and cheese on a bagel, bec bagel',
+      category: 'Egg/breakfast sandwiches',
+      per100g: { calories: 270, protein: 13, carbs: 27, fat: 12.2 },
+      portions: { '1 bagel': 210, '1 sandwich': 210, '1 half': 105 },
+      note: PRINTED,
     },
     {
       code: 'chili-chees-dog',

@@ -59,6 +59,16 @@ export const PLAIN_PLATES: OwnList = {
       note: PRINTED,
     },
     {
+      code: 'burrata',
+      name: 'Burrata',
+      also: 'burrata cheese, burrata with tomatoes, fresh burrata',
+      category: 'Cheese',
+      per100g: { calories: 265, protein: 14, carbs: 1.5, fat: 22.5 },
+      portions: { '1 ball': 125, '1 burrata': 125, '1 piece': 60 },
+      usual: 100,
+      note: PRINTED,
+    },
+    {
       code: 'thali',
       name: 'Thali',
       also: 'veg thali, vegetarian thali, indian thali, gujarati thali, south indian thali',

@@ -70,7 +70,7 @@ export const LATIN_AMERICAN_SOUTH: OwnList = {
     {
       code: 'asado',
       name: 'Asado',
-      also: 'beef asado, carne asada, parrillada, grilled beef ribs argentine, tira de asado',
+      also: 'beef asado, parrillada, grilled beef ribs argentine, tira de asado',
       category: 'Beef, excludes ground',
       of: { 'beef brisket': 500, salt: 6 },
       weighs: 340,

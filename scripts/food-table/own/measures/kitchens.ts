@@ -12,6 +12,7 @@ export const KITCHEN_MEASURES: readonly FoodMeasures[] = [
   { of: ['75440400', 'Pakora'], usual: 120 },
   { of: ['13252590', 'Trifle'], measures: { '1 serving': 150 }, usual: 150 },
   { of: ['41311020', 'Sambar, vegetable stew'], measures: { '1 katori': 130 } },
+  { of: ['14110050', 'Cheese, paneer'], usual: 80 },
   { of: ['14630100', 'Cheese fondue'], measures: { '1 serving': 200 }, usual: 200 },
   { of: ['75440200', 'Vegetable tempura'], measures: { '1 plate': 150 }, usual: 150 },
   {

@@ -72,7 +72,7 @@ const HOUSEHOLD: readonly FoodMeasures[] = [
   { of: ['63223020', 'Strawberries, raw'], measures: { '1 handful': 70, '1 punnet': 250 } },
   { of: ['72125100', 'Spinach, raw'], measures: { '1 handful': 25, '1 bag': 200 } },
   { of: ['74101000', 'Tomatoes, raw'], measures: { '1 handful': 60, '1 can': 400 } },
-  { of: ['57602100', 'Oats, raw'], measures: { '1 handful': 25, '1 scoop': 40 } },
+  { of: ['57602100', 'Oats, raw'], measures: { '1 handful': 25, '1 scoop': 29 } },
   { of: ['14104100', 'Cheese, Cheddar'], measures: { '1 matchbox': 30, '1 handful': 28 } },
   {
     of: ['24120120', 'Chicken breast, NS as to cooking method, skin not eaten'],
@@ -125,7 +125,8 @@ export const CATEGORY_MEASURES: readonly { category: string; measures: Measures 
     category: 'Beer',
     measures: { '1 pint': 576, 'half pint': 288, '1 can': 330, '1 bottle': 330, '1 schooner': 425 },
   },
-  { category: 'Soft drinks', measures: { '1 small can': 250, '1 mug': 300 } },
+  { category: 'Soft drinks', measures: { '1 small can': 250, '1 mug': 300, '1 glass': 250 } },
+  { category: 'Diet soft drinks', measures: { '1 small can': 250, '1 mug': 300, '1 glass': 250 } },
   {
     category: 'Coffee',
     measures: { '1 mug': 300, '1 small': 240, '1 medium': 350, '1 large': 470 },

@@ -32,6 +32,19 @@ export const SERVINGS: readonly FoodMeasures[] = [
     usual: 180,
   },
   { of: ['71505000', 'Potato tots, NFS'], usual: 85 },
+  { of: ['72119190', 'Kale, raw'], measures: { '1 handful': 25 } },
+  { of: ['11959', 'Arugula, raw'], measures: { '1 handful': 20 }, usual: 20 },
+  { of: ['75115000', 'Mushrooms, raw'], usual: 70 },
+  { of: ['41203030', 'Black bean salad'], usual: 130 },
+  { of: ['58148170', 'Macaroni or pasta salad with chicken'], usual: 220 },
+  { of: ['73409000', 'Sweet potato, casserole or mashed'], usual: 150 },
+  { of: ['09041', 'Bananas, dehydrated, or banana powder'], usual: 30 },
+  { of: ['42116000', 'Walnuts, excluding honey roasted'], measures: { '1 nut': 4 } },
+  { of: ['75100250', 'Raw vegetable, NFS'], usual: 90 },
+  { of: ['75222020', 'Parsnips, cooked'], usual: 100 },
+  { of: ['71930120', 'Cassava, cooked'], usual: 150 },
+  { of: ['11142', 'Celeriac, cooked, boiled, drained, without salt'], usual: 100 },
+  { of: ['75510000', 'Olives, NFS'], measures: { '1 jar': 160 } },
   // Bread.
   {
     of: ['51121015', 'Garlic bread, NFS'],
@@ -41,7 +54,11 @@ export const SERVINGS: readonly FoodMeasures[] = [
     of: ['51107010', 'Bread, French or Vienna'],
     measures: { '1 baguette (about 22" long)': 250 },
   },
-  { of: ['51109010', 'Bread, Italian, Grecian, Armenian'], measures: { '1 ciabatta': 80 }, usual: 60 },
+  {
+    of: ['51109010', 'Bread, Italian, Grecian, Armenian'],
+    measures: { '1 ciabatta': 80 },
+    usual: 60,
+  },
   {
     of: ['51133020', 'Bread, sour dough, toasted'],
     measures: { '1 slice': 40, '1 medium or regular slice': 40 },
@@ -49,7 +66,63 @@ export const SERVINGS: readonly FoodMeasures[] = [
   },
   { of: ['55300010', 'French toast, NFS'], usual: 130 },
   { of: ['57227000', 'Cereal, granola'], measures: { '1 bowl': 60 } },
+  {
+    of: ['51154550', 'Roll, egg bread'],
+    measures: { '1 brioche bun': 60, '1 bun': 60 },
+    usual: 55,
+  },
+  {
+    of: ['51320010', 'Roll, wheat or cracked wheat'],
+    measures: { '1 sub roll': 75, '1 hoagie roll': 75 },
+  },
+  { of: ['34001620', 'Egg sandwich on bagel, with bacon'], usual: 220 },
+  { of: ['54402700', 'Pita chips'], usual: 28 },
   // Meat, fish and eggs.
+  // A large egg is the one that is meant.
+  {
+    of: ['31103010', 'Egg, whole, boiled or poached'],
+    measures: { '1 large egg': 50, '1 small egg': 38 },
+  },
+  {
+    of: ['31105005', 'Egg, whole, fried, NS as to fat'],
+    measures: { '1 large egg': 55, '1 small egg': 42 },
+  },
+  {
+    of: ['32129990', 'Egg omelet or scrambled egg, NS as to fat'],
+    measures: { '1 large egg': 55, '1 small egg': 42 },
+  },
+  {
+    of: ['31108110', 'Egg, white, cooked, no added fat'],
+    measures: { '1 large egg white': 33, '1 small egg white': 26 },
+  },
+  { of: ['24201000', 'Turkey, NFS'], measures: { '1 slice': 28, '1 medium slice': 28 } },
+  { of: ['21101000', 'Beef, steak, NFS'], measures: { '1 small': 115, '1 large': 280 } },
+  { of: ['22210300', 'Pork, tenderloin'], usual: 100 },
+  { of: ['25112200', 'Liver, paste or pate'], usual: 50 },
+  { of: ['23000100', 'Lamb, NS as to cut'], measures: { '1 rack': 300 } },
+  {
+    of: [
+      '17231',
+      'Lamb, domestic, leg, whole (shank and sirloin), separable lean and fat, trimmed to 1/8" fat, choice, cooked, roasted',
+    ],
+    measures: { '1 shank': 220 },
+    usual: 220,
+  },
+  { of: ['24301020', 'Duck, roasted, skin not eaten'], measures: { '1 breast': 140 }, usual: 140 },
+  { of: ['26115123', 'Fish, flounder, grilled'], usual: 130 },
+  {
+    of: ['27250520', 'Imitation crab meat'],
+    measures: { '1 stick': 17, '1 crab stick': 17, '1 piece': 17 },
+    usual: 68,
+  },
+  { of: ['14103010', 'Cheese, Camembert'], measures: { '1 camembert': 250, '1 wheel': 250 } },
+  { of: ['14107010', 'Cheese, Mozzarella, NFS'], measures: { '1 ball': 125 } },
+  {
+    of: ['14660200', 'Mozzarella sticks, breaded, baked, or fried'],
+    measures: { '1 piece or stick (4" x 1" x 3/4")': 32 },
+    usual: 128,
+  },
+  { of: ['13252590', 'Trifle'], usual: 150 },
   { of: ['24300110', 'Duck, cooked, skin eaten'], measures: { '1 duck': 600 } },
   { of: ['22708020', 'Pork, belly'], usual: 100 },
   { of: ['25221500', 'Salami, NFS'], measures: { '1 slice, NFS': 10 }, usual: 30 },
@@ -69,6 +142,14 @@ export const SERVINGS: readonly FoodMeasures[] = [
   { of: ['32101500', 'Egg, Benedict'], usual: 250 },
   { of: ['16114', 'Tempeh'], usual: 100 },
   // Plates.
+  { of: ['58104105', 'Nachos, NFS'], measures: { '1 plate': 250 } },
+  { of: ['58102300', 'Burrito, NFS'], measures: { '1 burrito': 300 } },
+  { of: ['27514010', 'Steak sandwich or sub on white'], usual: 220 },
+  { of: ['27513010', 'Roast beef sandwich on white'], usual: 150 },
+  {
+    of: ['15237', 'Fish, salmon, Atlantic, farmed, cooked, dry heat'],
+    measures: { '1 can': 105, '1 tin': 105 },
+  },
   { of: ['27540127', 'Club sandwich or sub, restaurant'], usual: 260 },
   { of: ['27111406', 'Chili with meat and beans'], measures: { '1 bowl': 300, '1 plate': 300 } },
   { of: ['27111400', 'Chili, NFS'], measures: { '1 bowl': 300 } },
@@ -89,7 +170,25 @@ export const SERVINGS: readonly FoodMeasures[] = [
     usual: 61,
   },
   { of: ['75232000', 'Seaweed, dried'], measures: { '1 pack': 5 }, usual: 5 },
+  {
+    of: ['53114100', 'Cake or cupcake, lemon'],
+    measures: { '1 piece/slice, any size': 110 },
+    usual: 110,
+  },
+  {
+    of: ['53116520', 'Cake or cupcake, red velvet'],
+    measures: { '1 piece/slice, any size': 130 },
+    usual: 130,
+  },
+  {
+    of: ['53105272', 'Cake or cupcake, chocolate with chocolate icing, from mix'],
+    measures: { '1 slice': 115 },
+    usual: 115,
+  },
   // Drinks.
+  { of: ['93301090', 'Manhattan'], measures: { '1 drink': 90 }, usual: 90 },
+  { of: ['93301110', 'Martini'], measures: { '1 drink': 90 }, usual: 90 },
+  { of: ['93301250', 'White Russian'], measures: { '1 drink': 160 }, usual: 160 },
   { of: ['93402000', 'Wine, dessert, sweet'], measures: { '1 glass': 75 }, usual: 75 },
   { of: ['93301211', 'Vodka and soda'], measures: { '1 drink': 175 }, usual: 175 },
   { of: ['92306910', 'Tea, bubble'], measures: { '1 item, any size': 500 }, usual: 500 },

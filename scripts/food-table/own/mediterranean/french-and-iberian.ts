@@ -62,7 +62,7 @@ export const MEDITERRANEAN_FRENCH_AND_IBERIAN: OwnList = {
     {
       code: 'croque',
       name: 'Croque monsieur',
-      also: 'croque madame',
+      also: 'croque madame, monte cristo, monte cristo sandwich',
       category: 'Deli and cured meat sandwiches',
       of: { 'white bread': 75, ham: 40, gruyere: 50, butter: 14, milk: 25, 'wheat flour': 3 },
       weighs: 195,

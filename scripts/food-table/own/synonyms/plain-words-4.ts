@@ -47,7 +47,7 @@ export const PLAIN_WORDS_4: readonly Synonym[] = [
   ['14103020', 'Cheese, Brie', 'brie'],
   ['14103010', 'Cheese, Camembert', 'camembert'],
   ['14104400', 'Cheese, Feta', 'feta'],
-  ['14107010', 'Cheese, Mozzarella, NFS', 'mozzarella, burrata'],
+  ['14107010', 'Cheese, Mozzarella, NFS', 'mozzarella'],
   ['14010000', 'Cheese, NFS', 'cheese, grated cheese, cheese slice'],
   ['14108020', 'Cheese, Parmesan, hard', 'parmesan'],
   ['14201500', 'Cheese, Ricotta', 'ricotta'],

@@ -170,7 +170,7 @@ export const UK_FISH_AND_PLATES: OwnList = {
     {
       code: 'sunday-roast',
       name: 'Sunday roast',
-      also: 'roast dinner, sunday lunch, roast turkey dinner, roast beef dinner, roast pork dinner, nut roast dinner',
+      also: 'roast dinner, sunday lunch, roast turkey dinner, roast beef dinner, roast pork dinner, nut roast dinner, turkey dinner, christmas dinner, xmas dinner, thanksgiving dinner',
       category: 'Meat mixed dishes',
       of: {
         'beef, cooked': 110,

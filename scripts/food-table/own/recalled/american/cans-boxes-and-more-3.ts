@@ -43,8 +43,8 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
       also: 'Stuffing, thanksgiving stuffing, stove top, stove top stuffing, cornbread dressing, cornbread stuffing, thanksgiving dressing, stovetop stuffing, bread stuffing, herb stuffing',
       category: 'Yeast breads',
       per100g: { calories: 180, protein: 4, carbs: 21, fat: 9 },
-      portions: { '1 scoop': 140, '1 cup': 190, '1 serving': 140 },
-      usual: 140,
+      portions: { '1 scoop': 100, '1 cup': 190, '1 serving': 100 },
+      usual: 100,
     },
     {
       code: 'z-texas-toast',

@@ -82,7 +82,7 @@ export const EVERYDAY_HOME_AND_OUT_6: OwnList = {
     {
       code: 'x-chick-bacon',
       name: 'Panini with brie and bacon (recalled)',
-      also: 'panini, cheese panini, bacon and brie panini, brie and bacon panini, bacon and brie baguette, mozzarella panini, caprese panini, mozzarella and tomato panini, tuna melt panini, chicken and pesto panini',
+      also: 'panini, cheese panini, chicken panini, bacon and brie panini, brie and bacon panini, bacon and brie baguette, mozzarella panini, caprese panini, mozzarella and tomato panini, tuna melt panini, chicken and pesto panini',
       category: 'Cheese sandwiches',
       per100g: { calories: 270, protein: 13, carbs: 27, fat: 12.5 },
       portions: { '1 panini': 190, '1 sandwich': 190, '1 half': 95 },

@@ -90,7 +90,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-church-or-potl',
       name: 'Church or potluck salad (recalled)',
-      also: 'seven layer salad, 7 layer salad, amish macaroni salad, hawaiian mac salad, mac salad, 3 bean salad, frog eye salad, taco salad with doritos',
+      also: 'seven layer salad, 7 layer salad, amish macaroni salad, hawaiian mac salad, mac salad, frog eye salad, taco salad with doritos',
       category: 'Coleslaw, non-lettuce salads',
       per100g: { calories: 190, protein: 4, carbs: 17, fat: 12 },
       portions: { '1 cup': 190, '1 scoop': 120, '1 serving': 140 },
