@@ -7,7 +7,7 @@ export const INDIAN_DALS_AND_VEGETABLES: OwnList = {
     {
       code: 'dal-tadka',
       name: 'Dal tadka',
-      also: 'red gram, tadka dal, dal fry, yellow dal, toor dal, arhar dal, moong dal, masoor dal, tarka dal, tarka daal, lentil dal, red gram dal, green gram dal, dal curry, dahl, red lentil dal, dhal curry',
+      also: 'red gram, tadka dal, dal fry, yellow dal, toor dal, arhar dal, moong dal, masoor dal, tarka dal, tarka daal, lentil dal, lentil dahl, lentil daal, red gram dal, green gram dal, dal curry, dahl, red lentil dal, dhal curry',
       category: 'Bean, pea, legume dishes',
       of: {
         'pigeon peas, dry': 100,

@@ -19,7 +19,7 @@ export const SERVINGS: readonly FoodMeasures[] = [
   { of: ['73403010', 'Sweet potato, baked, no added fat'], usual: 150 },
   { of: ['63141010', 'Pineapple, raw'], measures: { '1 pineapple': 820 } },
   { of: ['63116010', 'Dragon fruit'], measures: { '1 fruit': 200 }, usual: 150 },
-  { of: ['63100100', 'Fruit, NFS'], measures: { '1 bowl': 160 }, usual: 150 },
+  { of: ['63100100', 'Fruit, NFS'], measures: { '1 fruit': 140, '1 bowl': 160 }, usual: 150 },
   {
     of: ['63311000', 'Fruit salad, fresh or raw, excluding citrus fruits, no dressing'],
     measures: { '1 bowl': 170 },
@@ -45,6 +45,11 @@ export const SERVINGS: readonly FoodMeasures[] = [
   { of: ['71930120', 'Cassava, cooked'], usual: 150 },
   { of: ['11142', 'Celeriac, cooked, boiled, drained, without salt'], usual: 100 },
   { of: ['75510000', 'Olives, NFS'], measures: { '1 jar': 160 } },
+  { of: ['63223020', 'Strawberries, raw'], measures: { '1 bowl': 150 } },
+  { of: ['63123000', 'Grapes, raw'], measures: { '1 bowl': 150 } },
+  { of: ['09083', 'Currants, european black, raw'], usual: 80 },
+  { of: ['09084', 'Currants, red and white, raw'], usual: 80 },
+  { of: ['11547', 'Tomato products, canned, puree, without salt added'], usual: 30 },
   // Bread.
   {
     of: ['51121015', 'Garlic bread, NFS'],
@@ -155,6 +160,8 @@ export const SERVINGS: readonly FoodMeasures[] = [
   { of: ['27111400', 'Chili, NFS'], measures: { '1 bowl': 300 } },
   // Dairy, sauces and sweets.
   { of: ['14201500', 'Cheese, Ricotta'], usual: 62 },
+  { of: ['01090', 'Milk, dry, whole, with added vitamin D'], usual: 25 },
+  { of: ['74404010', 'Spaghetti sauce'], usual: 125 },
   { of: ['83107000', 'Mayonnaise, regular'], usual: 14 },
   {
     of: ['53104500', 'Cheesecake, plain'],

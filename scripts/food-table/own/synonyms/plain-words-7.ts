@@ -13,7 +13,7 @@ export const PLAIN_WORDS_7: readonly Synonym[] = [
   [
     '91200000',
     'Sugar substitute, powder, NFS',
-    'artificial sweetener, sweetener tablet, sweetener powder',
+    'sweetener, artificial sweetener, sweetener tablet, sweetener powder',
   ],
   [
     '92191100',

@@ -10,7 +10,7 @@ export const EVERYDAY_DRINKS_1: OwnList = {
     {
       code: 'x-capn-crunch',
       name: "Cap'n Crunch (recalled)",
-      also: 'captain crunch, capt crunch',
+      also: 'captain crunch, capt crunch, cap n crunch, capn crunch',
       category: 'Ready-to-eat cereal, higher sugar (>21.2g/100g)',
       per100g: { calories: 395, protein: 4.5, carbs: 86, fat: 4.5 },
       portions: { '1 bowl': 45, '1 cup': 38, '1 serving': 38 },

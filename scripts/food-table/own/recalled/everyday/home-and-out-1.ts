@@ -167,7 +167,7 @@ export const EVERYDAY_HOME_AND_OUT_1: OwnList = {
       name: 'Chicken selects (recalled)',
       also: 'mcdonalds chicken selects, goujons, mini fillets kfc, mini fillets',
       category: 'Chicken patties, nuggets and tenders',
-      per100g: { calories: 255, protein: 17, carbs: 15, fat: 14 },
+      per100g: { calories: 280, protein: 17, carbs: 19, fat: 15 },
       portions: { '1 piece': 42, '1 serving': 126 },
       usual: 126,
       note: PRINTED_FROM_MEMORY,

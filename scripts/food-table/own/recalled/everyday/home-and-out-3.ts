@@ -136,8 +136,8 @@ export const EVERYDAY_HOME_AND_OUT_3: OwnList = {
       name: 'Hostess CupCake (recalled)',
       also: 'snowball hostess, hostess sno balls, hostess cup cake',
       category: 'Cakes and pies',
-      per100g: { calories: 390, protein: 3, carbs: 62, fat: 15 },
-      portions: { '1 cake': 50, '1 piece': 50, '1 pack': 100 },
+      per100g: { calories: 365, protein: 3, carbs: 61, fat: 12.3 },
+      portions: { '1 cake': 45, '1 piece': 45, '1 pack': 90 },
       note: PRINTED_FROM_MEMORY,
     },
     {
