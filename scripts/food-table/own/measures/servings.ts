@@ -17,7 +17,7 @@ export const SERVINGS: readonly FoodMeasures[] = [
   { of: ['75205021', 'Green beans, fresh, cooked, no added fat'], usual: 100 },
   { of: ['73303010', 'Winter squash, cooked, no added fat'], measures: { '1 squash': 550 } },
   { of: ['73403010', 'Sweet potato, baked, no added fat'], usual: 150 },
-  { of: ['63141010', 'Pineapple, raw'], measures: { '1 pineapple': 820 } },
+  { of: ['63141010', 'Pineapple, raw'], usual: 185 },
   { of: ['63116010', 'Dragon fruit'], measures: { '1 fruit': 200 }, usual: 150 },
   { of: ['63100100', 'Fruit, NFS'], measures: { '1 fruit': 140, '1 bowl': 160 }, usual: 150 },
   {
@@ -39,6 +39,7 @@ export const SERVINGS: readonly FoodMeasures[] = [
   { of: ['58148170', 'Macaroni or pasta salad with chicken'], usual: 220 },
   { of: ['73409000', 'Sweet potato, casserole or mashed'], usual: 150 },
   { of: ['09041', 'Bananas, dehydrated, or banana powder'], usual: 30 },
+  // Seven of them are an ounce, as SR28 counts: a whole nut is two halves.
   { of: ['42116000', 'Walnuts, excluding honey roasted'], measures: { '1 nut': 4 } },
   { of: ['75100250', 'Raw vegetable, NFS'], usual: 90 },
   { of: ['75222020', 'Parsnips, cooked'], usual: 100 },

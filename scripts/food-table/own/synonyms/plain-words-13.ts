@@ -14,7 +14,6 @@ export const PLAIN_WORDS_13: readonly Synonym[] = [
     'Peppers, red, cooked',
     'roasted peppers, roasted red peppers, roasted pepper, roasted red pepper, grilled peppers, cooked peppers, roasted bell pepper',
   ],
-  ['11246', 'Leeks, (bulb and lower leaf-portion), raw', 'leek'],
   ['75204012', 'Lima beans, from frozen, no added fat', 'lima beans'],
   [
     '16063',
