@@ -51,6 +51,7 @@ export const SERVINGS: readonly FoodMeasures[] = [
   { of: ['09083', 'Currants, european black, raw'], usual: 80 },
   { of: ['09084', 'Currants, red and white, raw'], usual: 80 },
   { of: ['11547', 'Tomato products, canned, puree, without salt added'], usual: 30 },
+  { of: ['75311012', 'Classic mixed vegetables, frozen, cooked, no added fat'], usual: 150 },
   // Bread.
   {
     of: ['51121015', 'Garlic bread, NFS'],
@@ -102,6 +103,10 @@ export const SERVINGS: readonly FoodMeasures[] = [
     measures: { '1 large egg white': 33, '1 small egg white': 26 },
   },
   { of: ['24201000', 'Turkey, NFS'], measures: { '1 slice': 28, '1 medium slice': 28 } },
+  {
+    of: ['24100000', 'Chicken, NS as to part and cooking method, NS as to skin eaten'],
+    usual: 110,
+  },
   { of: ['21101000', 'Beef, steak, NFS'], measures: { '1 small': 115, '1 large': 280 } },
   { of: ['22210300', 'Pork, tenderloin'], usual: 100 },
   { of: ['25112200', 'Liver, paste or pate'], usual: 50 },
@@ -149,7 +154,7 @@ export const SERVINGS: readonly FoodMeasures[] = [
   { of: ['16114', 'Tempeh'], usual: 100 },
   // Plates.
   { of: ['58104105', 'Nachos, NFS'], measures: { '1 plate': 250 } },
-  { of: ['58102300', 'Burrito, NFS'], measures: { '1 burrito': 300 } },
+  { of: ['58102300', 'Burrito, NFS'], measures: { '1 burrito': 300 }, usual: 300 },
   { of: ['27514010', 'Steak sandwich or sub on white'], usual: 220 },
   { of: ['27513010', 'Roast beef sandwich on white'], usual: 150 },
   {

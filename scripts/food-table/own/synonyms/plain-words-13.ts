@@ -100,5 +100,11 @@ export const PLAIN_WORDS_13: readonly Synonym[] = [
   ['91300010', 'Syrup, NFS', 'date syrup'],
   ['58112510', 'Wonton, dumpling or pot sticker, steamed', 'wonton, wontons, steamed wontons'],
   ['58104730', 'Quesadilla, beef or pork', 'steak quesadilla'],
+  ['51401010', 'Bread, rye', 'rye'],
+  [
+    '75311012',
+    'Classic mixed vegetables, frozen, cooked, no added fat',
+    'grilled vegetables, grilled veggies',
+  ],
   ['10998', 'Canadian bacon, cooked, pan-fried', 'bacon medallions, bacon medallion'],
 ];

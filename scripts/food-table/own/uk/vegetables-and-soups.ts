@@ -137,7 +137,7 @@ export const UK_VEGETABLES_AND_SOUPS: OwnList = {
     {
       code: 'roast-veg',
       name: 'Roast vegetables',
-      also: 'roasted vegetables, mediterranean vegetables, grilled vegetables, grilled veggies',
+      also: 'roasted vegetables, mediterranean vegetables',
       category: 'Vegetable dishes',
       of: {
         courgette: 250,
