@@ -95,7 +95,19 @@ export const SERVINGS: readonly FoodMeasures[] = [
     measures: { '1 large egg': 55, '1 small egg': 42 },
   },
   {
-    of: ['32129990', 'Egg omelet or scrambled egg, NS as to fat'],
+    of: ['31101010', 'Egg, whole, raw'],
+    measures: { '1 large egg': 50, '1 small egg': 38 },
+  },
+  {
+    of: ['31105010', 'Egg, whole, fried no added fat'],
+    measures: { '1 large egg': 50, '1 small egg': 38 },
+  },
+  {
+    of: ['31105030', 'Egg, whole, fried with oil'],
+    measures: { '1 large egg': 55, '1 small egg': 42 },
+  },
+  {
+    of: ['31105040', 'Egg, whole, fried with butter'],
     measures: { '1 large egg': 55, '1 small egg': 42 },
   },
   {
@@ -145,11 +157,7 @@ export const SERVINGS: readonly FoodMeasures[] = [
   { of: ['26319130', 'Shrimp, steamed or boiled'], measures: { '1 shrimp': 8, '1 prawn': 8 } },
   { of: ['26213140', 'Calamari, fried'], usual: 150 },
   { of: ['26313110', 'Mussels'], measures: { '1 bowl': 180 } },
-  {
-    of: ['32130170', 'Egg omelet or scrambled egg, with cheese, no added fat'],
-    measures: { '1 omelette': 170 },
-    usual: 170,
-  },
+  { of: ['32130170', 'Egg omelet or scrambled egg, with cheese, no added fat'], usual: 170 },
   { of: ['32101500', 'Egg, Benedict'], usual: 250 },
   { of: ['16114', 'Tempeh'], usual: 100 },
   // Plates.
