@@ -49,7 +49,7 @@ export const MEDITERRANEAN_TURKISH: OwnList = {
     {
       code: 'kofte',
       name: 'Kofte',
-      also: 'kofta, lamb kofta, lamb koftas, kebab meat, doner meat, donner meat, kofta kebab, izgara kofte, adana kebab, kebapche, kebapcheta, kufte, mici, mititei, kafta, kyufte',
+      also: 'kofta, lamb kofta, lamb koftas, kofta kebab, izgara kofte, adana kebab, kebapche, kebapcheta, kufte, mici, mititei, kafta, kyufte',
       category: 'Meat mixed dishes',
       of: { 'beef mince': 320, 'lamb mince': 100, onion: 50, breadcrumbs: 40, spices: 4, salt: 7 },
       weighs: 410,

@@ -65,7 +65,7 @@ export const PLAIN_WORDS_4: readonly Synonym[] = [
     'Chickpeas, from canned, no added fat',
     'chickpeas, garbanzo beans, garbanzos, chick peas, drained chickpeas',
   ],
-  ['27111400', 'Chili, NFS', 'chili, chilli con carne, chili con carne'],
+  ['27111400', 'Chili, NFS', 'chili'],
   ['91705440', 'Chocolate candy, fudge', 'fudge'],
   ['91304090', 'Chocolate hazelnut spread', 'nutella'],
   ['11511000', 'Chocolate milk, NFS', 'chocolate milk'],

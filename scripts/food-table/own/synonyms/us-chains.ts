@@ -23,11 +23,6 @@ export const US_CHAINS: readonly Synonym[] = [
     'sausage egg and cheese bagel, sausage egg cheese bagel, steak egg and cheese bagel',
   ],
   [
-    '34001620',
-    'Egg sandwich on bagel, with bacon',
-    'bacon egg and cheese bagel, bacon egg cheese bagel',
-  ],
-  [
     '34001710',
     'Egg sandwich on griddle/pancake, with meat',
     'sausage egg and cheese mcgriddle, sausage egg mcgriddle, sausage egg cheese mcgriddle',

@@ -136,7 +136,7 @@ export const EVERYDAY_BRITISH_ROLLS: OwnList = {
     {
       code: 'b-marmite-sandw',
       name: 'Marmite sandwich (recalled)',
-      also: 'vegemite sandwich, marmite sarnie, marmite butty, vegemite sanga, vegemite sanger, cucumber sandwich',
+      also: 'vegemite sandwich, marmite sarnie, marmite butty, vegemite sanga, vegemite sanger',
       category: 'Vegetable sandwiches/burgers',
       per100g: { calories: 268, protein: 10, carbs: 39, fat: 8 },
       portions: { '1 sandwich': 85, '1 piece': 85, '1 half': 42 },

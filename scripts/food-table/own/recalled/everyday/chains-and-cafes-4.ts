@@ -166,7 +166,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_4: OwnList = {
     {
       code: 'x-peameal-slice',
       name: 'Peameal bacon (recalled)',
-      also: 'back bacon rasher, canadian back bacon, back bacon',
+      also: 'back bacon rasher, canadian back bacon',
       category: 'Bacon',
       per100g: { calories: 185, protein: 22, carbs: 1.5, fat: 10 },
       portions: { '1 slice': 28, '1 rasher': 25, '1 piece': 28 },
