@@ -42,3 +42,27 @@ test.each([
 ])('what is denied is no food of its own: %s', (text, items) => {
   expect(read(text).items).toHaveLength(items);
 });
+
+test.each([
+  ['half chicken medium', 'half chicken'],
+  ['half a bbq chook', 'half chicken'],
+  ['halbes hähnchen', 'half chicken'],
+  ['6 pack of crisps ate 4', '4 packets of crisps'],
+  ['chicken 65 6 pcs', '6 pieces of chicken 65'],
+  ['7 layer dip', 'layer dip'],
+  ['3 buttermilk pancakes', '3 pancakes'],
+  ['3 egg omelet ham cheese', '3 egg omelet with ham and cheese'],
+  ['sushi: salmon nigiri 4, california 8', '4 salmon nigiri, 8 pieces of california roll'],
+  ['shared bottle of red with husband', 'half a bottle of red wine'],
+  ['bread, butter, salt', 'bread, butter'],
+  ['white rice half c', '1/2 cup white rice'],
+  ['half tin of beans', 'half a tin of baked beans'],
+])('%s is as much as %s', (typed, plain) => {
+  expect(kcal(plain)).toBeGreaterThan(0);
+  expect(Math.abs(kcal(typed) - kcal(plain))).toBeLessThan(0.03 * kcal(plain) + 1);
+});
+
+test('a word that begins like one of ours is shown as it was typed', () => {
+  expect(read('nilla wafers 8').items[0]?.name).toBe('Nilla wafers');
+  expect(read('nilagang baka').items[0]?.name).toBe('Nilagang baka');
+});

@@ -12,6 +12,10 @@ const TOLD_IN_PARTS =
 /** A dish with what it is made of behind its name: the parts count, and the dish no more beside them. */
 export const DISHES_OF_PARTS: readonly Rule[] = [
   [
+    /^ ?(?:[a-z']{2,14} ){0,3}(?:sushi|charcuterie|(?:cream|chippy|afternoon|high) tea|tray|platter|abendbrot|kuchen|nandos|(?:brekkie|brekky|breakfast) roll|buffet|picnic|mezze|meze|takeaway|braai|bento|party food|leftovers|breakfast|brunch|supper)(?: from [a-z ]{3,20})?: ?(?=\d|[^\n]{3,60}[,+&])/g,
+    '',
+  ],
+  [
     new RegExp(
       String.raw`\bsmoothie(?:: ?|, ?| with | - | )(?=${SMOOTHIE_PART}(?:${BETWEEN}${SMOOTHIE_PART})+)`,
       'g',

@@ -30,6 +30,9 @@ const CHIP_SHOP =
 /** 'nandos chicken reg chips': what is sold by its size is hot. */
 const SHOP_CHIPS =
   /(?<=\b(?:nando'?s|kfc|chippy|chicken shop|maccas|hungry jack'?s|red rooster|oporto|grill'?d|fish and chip|kebab)\b[^;\n]{0,60})\b(reg|regular|small|sm|med|medium|lrg) chips\b/g;
+/** Beside a British plate, and by the tin, beans are baked ones. */
+const TINNED_BEANS =
+  /(?<=\btins? of )beans\b|(?<!\b(?:baked|black|green|refried|pinto|kidney|butter|broad|runner|french|white|navy|mung|jelly|coffee|soy|lima|no|without|chili|chilli) )\bbeans\b(?=[^;\n]{0,40}\b(?:fish ?fingers|alphabites|turkey dinosaurs|hash ?browns?|waffles|poached eggs?|eggs? poached)\b)|(?<=\b(?:fish ?fingers|alphabites|turkey dinosaurs|hash ?browns?|waffles|poached eggs?|eggs? poached)\b[^;\n]{0,40}(?:, ?|and |n |& |\+ ?))beans\b/g;
 const MAC = '(?:mac|macaroni)(?: and | & | ?n ?)cheese';
 /** 'pulled pork sandwich mac n cheese collards': a name that holds an 'and' begins and ends where its words do. */
 const MAC_BETWEEN = new RegExp(
@@ -109,6 +112,7 @@ const OTHER_SIZE =
 /** What is said beside a thing or stands for one, as the tables have it: 'coffee with creamer', 'beans and chips'. */
 export const DRINKS_AND_SIDES: readonly Rule[] = [
   [/\bdbl\b/g, 'double'],
+  [TINNED_BEANS, 'baked beans'],
   [/\b(eggs?) over (?:easy|medium|hard|light)\b/g, 'fried $1'],
   [/\b(eggs?) sunny side(?: up)?\b/g, 'fried $1'],
   // Water and brine of a can are poured away.

@@ -40,7 +40,7 @@ function platesOfBeans(_: string, plates = ''): string {
   return `${plates} servings of baked beans on ${2 * Number(plates)} slices of `;
 }
 
-const MADE = /(?<!\p{L})(\p{L}{3,20}) ?(?:x|×) ?(\d{1,2}) (\p{L}{3,20})(?!\p{L})/gu;
+const MADE = /(?<!\p{L})(\p{L}{3,20})(?: x|×| ×) ?(\d{1,2}) (\p{L}{3,20})(?!\p{L})/gu;
 
 /** 'chicken thighs x3 roasted': how they are made is of what is counted. */
 function countLast(whole: string, thing = '', count = '', made = ''): string {
@@ -118,9 +118,15 @@ const WORDS: readonly Rule[] = [
   ],
   [/\b(mak+i (?:di |ki )?rotis?) (?:(?:and|n|with|w|te) )?(?=sarson)/g, '$1 , '],
   [/\b(queso|salsa|guac|guacamole|pico de gallo) (and|n|with|w) chips\b/g, '$1 $2 tortilla chips'],
+  [/\b(?:bbq |charcoal |roast )?chook\b/g, 'chicken'],
+  [/\b(?:halbes|half(?: an?)?) h(?:ä|a|ae)hnchen\b|\bhalve hahn\b/g, 'half chicken'],
+  [
+    /\b(half|quarter|1\/2|1\/4) (an? )?(?:bbq|barbecue|rotisserie|roast|roasted|charcoal|grilled|peri peri|nandos) chicken\b(?! (?:breast|thigh|wing|leg|drumstick|sandwich|salad|wrap|pizza|panini))/g,
+    '$1 chicken',
+  ],
   // A quarter of a chicken is a portion, and no quarter of one.
   [
-    /(?<=^|[,;] ?|\b(?:an?|and|n|with|ate|had) )(?:(half)|1\/2|quarter|1\/4)(?: of)?(?: an?)? chicken(?: leg)?(?= ?(?:$|[,;.]|(?:and|with|n|w|from)\b))/g,
+    /(?<=^ {0,3}|[,;:] ?|\b(?:an?|and|n|with|ate|had|cheeky|nandos) {1,3})(?:(half)|1\/2|quarter|1\/4)(?: of)?(?: an?)? chicken(?: leg| (?:breast|thigh)(?= (?:med|medium|hot|mild|extra hot|lemon|mango)\b))?(?= ?(?:$|[,;.]|(?:and|with|n|w|from|med|medium|hot|mild|extra hot|lemon|mango|peri|spicy|chips|fries|coleslaw|slaw)\b))/g,
     (whole = '') => (/half|1\/2/.test(whole) ? 'halfchicken' : 'quarterchicken'),
   ],
   [/(?<=\p{L}{3} )1\/4 chicken\b/gu, 'quarter chicken'],

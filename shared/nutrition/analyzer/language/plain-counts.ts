@@ -63,6 +63,20 @@ const ENERGY_OF_ONE =
 
 /** Counts and measures as people type them: 'tbsp pb', 'boiled egg 2 pcs', '3 whites', 'roti 3 sabzi'. */
 export const PLAIN_COUNTS: readonly Rule[] = [
+  // Numbers that are a part of a name.
+  [
+    /\b(?:[3-7]|three|four|five|six|seven) (?=(?:bean (?:salad|chil+i|soup)|layer (?:dip|bar|cake|burrito|bean dip)|cheese (?:pizza|pasta|ravioli|blend|frozen pizza)|in 1 coffee|alarm chil+i)\b)/g,
+    '',
+  ],
+  [/\bchicken 65,? (\d{1,2}) ?(?:pcs?|pieces?)\b/g, '$1 pieces of chicken 65'],
+  [/\bdevil+ed eggs?,? (\d{1,2}) halves\b/g, '$1 deviled egg halves'],
+  [/\bbuttermilk (?=(?:pancakes?|biscuits?|waffles?|fried chicken)\b)/g, ''],
+  // 'farmhouse medium 3 slices': of a medium one.
+  [/(?<=\p{L}{3} )(?:small|medium|med|large|lg) (?=\d{1,2} slices?\b)/gu, ''],
+  [
+    /\b([2-6]) ?eggs? (omelett?e?s?|omlett?e?s?|scramble) (?=(?:ham|cheese|cheddar|mushrooms?|spinach|bacon|onions?|tomato(?:es)?|feta|peppers?|sausage|veg)\b)/g,
+    '$1 egg $2 with ',
+  ],
   [ENERGY_OF_ONE, '$1$2 $5 at $3 $4 each'],
   [PART_OF_WHOLE, (_, part = '') => `${part === 'half' ? '0.5' : part} whole `],
   [WHOLE, '1 whole '],

@@ -130,6 +130,10 @@ export function withShares(text: string): string {
   const plain = singleSpaces(text.replaceAll(SHARE, ' '))
     .replace(SO_HALF, (_, people?: string) => people ?? ', half')
     .replace(SHARED_ONE, 'half a ')
+    .replace(
+      /\b(shared|split) (?=(?:(?:large|big|small|whole|family) )?(?:bottle|jug|pitcher|bag|tub|pizza|plate|box|carton|dessert|starter)\b)/g,
+      '$1 a ',
+    )
     .replace(LEFT_SOME, 'left 1/4 of ');
   if (!SPEAKS_OF_SHARES.test(plain) && !/\d[/%]/.test(plain)) return plain;
   return partsOfNamed(plain)

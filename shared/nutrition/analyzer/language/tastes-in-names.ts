@@ -5,7 +5,7 @@ const FRUIT_OF_JAM =
 const CRISP_TASTE =
   '(?:bbq|barbecue|sour cream (?:and|n|&) onion|cheese (?:and|n|&) onion|cheddar (?:and|n|&) sour cream|salt (?:and|n|&) vinegar|prawn cocktail|smoky bacon|roast chicken|beef|pickled onion|jalapeno|sweet chilli)';
 const CRISPS =
-  '(?:(?:kettle |baked |ridged |potato )?chips(?! (?:and|n|&) (?:gravy|curry|beans|peas))|lays|ruffles|hula hoops|utz)';
+  '(?:(?:kettle |baked |ridged |potato )?chips(?! (?:and|n|&) (?:gravy|curry|beans|peas))|lays|ruffles|hula hoops|utz|discos|squares|quavers|chipsticks|walkers|mccoys|tyrrells|sensations|smiths|rice cakes|twisties)';
 const CRISPS_BEFORE = '(?:walkers baked|lays|ruffles|utz|kettle chips)';
 const COFFEE =
   '(?:(?:oat |soy |almond |vanilla |caramel |iced |skinny )?(?:latte|flat white|americano|cappuccino|mocha|cortado|macchiato|espresso|coffee|tea))';
@@ -58,6 +58,10 @@ export const TASTES_IN_NAMES: readonly Rule[] = [
   [/\bchai with (?:oat|soya?|almond)(?! milk)(?= ?(?:$|[,;.+\n]|and\b))/g, 'chai'],
   [/\b(?:with )?au jus\b/g, ''],
   [/\bonion gravy\b/g, 'gravy'],
+  [
+    /, ?(?:a (?:bit|pinch) of )?(?:salt|pepper|salt (?:and|&|n) pepper|s ?& ?p)(?= ?(?:$|[,;.\n]))/g,
+    '',
+  ],
   [
     /\b(protein (?:pudding|mousse|milk)),? (?:milk |dark |double )?(?:choc(?:olate)?|vanilla|caramel|coffee|hazelnut)\b/g,
     '$1',

@@ -19,6 +19,8 @@ export function withDigits(text: string): string {
   return text
     .replace(COUNT, (word) => String(readNumberWord(word)))
     .replace(ONE, '1 ')
+    .replace(/\bhalf c(?=\b(?! ?\.))/g, '1/2 cup')
+    .replace(/(?<=\p{L}{3} )half (?=(?:cup|tbsp|tsp|scoop)\b(?! of\b))/gu, '1/2 ')
     .replace(/(\d) ?(?:grs?|gms?|grams|gramm|grammes)\b(?! ?(?:flour|dal|sabzi))/g, '$1 g')
     .replace(/(\d) ?ounces?\b/g, '$1 oz')
     .replace(/(\d) ?(?:tbsps|tbls|tablespoons?|tbs)\b/g, '$1 tbsp')

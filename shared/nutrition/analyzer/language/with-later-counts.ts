@@ -48,7 +48,9 @@ function withPart(before: string[], part: string): string[] {
   if (told === undefined || whole === undefined || had === undefined) return [...before, part];
   const count = countedAgain(withoutAround(part.trim()), valueOf(had));
   if (count === undefined || count <= 0) return [...before, part];
-  const counted = told.trimEnd().slice(0, -whole.length) + `${count} ${thing}`;
+  const counted =
+    told.trimEnd().slice(0, -whole.length) +
+    `${count} ${(thing ?? '').replace(/^pack of /, 'packs of ')}`;
   return [...before.slice(0, at), counted, ' ', ''];
 }
 

@@ -170,7 +170,10 @@ export function withoutBrackets(text: string): string {
 /** Words of a description as people write them: no word that the analyser made is ever shown. */
 export function shownWords(words: string): string {
   if (!OURS.test(words)) return words;
-  const told = words.replace(/\bnil(\p{L}+)/gu, (_, thing: string) => `no ${apart(thing)}`);
+  const told = words.replace(
+    /\bnil(?!aga|la\b|e\b)(\p{L}+)/gu,
+    (_, thing: string) => `no ${apart(thing)}`,
+  );
   return SHOWN_AS.reduce((text, [pattern, plain]) => text.replace(pattern, plain), told);
 }
 

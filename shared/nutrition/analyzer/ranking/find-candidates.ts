@@ -3,6 +3,7 @@ import type { QueryTerms } from './query-terms';
 import { scoreName, type Match } from './score-name';
 import {
   COOKED_BY_DEFAULT,
+  isRaw,
   KINDS,
   mainIngredients,
   RAW_WORDS,
@@ -201,7 +202,7 @@ function makeTraits(table: FoodTable, place: number): Traits {
     bonus: UNSPECIFIED.test(description) ? UNSPECIFIED_BONUS : 0,
     fat: fatPoints(description),
     distance: DISTANCES[table.kindOf(place)],
-    raw: /\b(?:(?<!from )raw|dry|(?<!from )dried|uncooked)\b/i.test(description),
+    raw: isRaw(description),
     cookedByDefault: COOKED_BY_DEFAULT.test(table.category(place)),
   };
 }

@@ -1,7 +1,7 @@
 import type { FoodTable } from '../../table/food-table';
 import { queryTerms, type QueryTerms, isNaming } from './query-terms';
 import { type Match, WHOLE } from './score-name';
-import { RAW_WORDS } from './kinds';
+import { isRaw, RAW_WORDS } from './kinds';
 import { BRANDS, PIECES } from '../language/word-classes';
 import { findCandidates } from './find-candidates';
 import { respelled } from './spelling';
@@ -68,8 +68,10 @@ function lookUp(table: FoodTable, query: QueryTerms): Match[] {
 /** The food that our list means by these very words, where no food found by its words can be worth more. */
 function surelyNamed(table: FoodTable, query: QueryTerms): Match | undefined {
   const place = namedExactly(table, query);
-  // A raw food is worth more than its name where raw is asked for.
-  if (place === undefined || RAW_WORDS.some((word) => query.set.has(word))) return undefined;
+  if (place === undefined) return undefined;
+  // A raw food is worth more than the name of a cooked one where raw is asked for.
+  const isRawAsked = RAW_WORDS.some((word) => query.set.has(word));
+  if (isRawAsked && !isRaw(table.index.descriptions[place] ?? '')) return undefined;
   return isSurveyName(table, query, place) ? undefined : exactMatch(place, query);
 }
 

@@ -124,6 +124,11 @@ export const KINDS: readonly Kind[] = [
 /** Words by which a person says that a food was weighed before it was cooked. */
 export const RAW_WORDS = ['raw', 'dry', 'dried', 'uncooked'] as const;
 
+/** Whether a description is of a food before it is cooked; 'roasted, from raw' is none. */
+export function isRaw(description: string): boolean {
+  return /\b(?:(?<!from )raw|dry|(?<!from )dried|uncooked)\b/i.test(description);
+}
+
 export const COOKED_BY_DEFAULT =
   /^(Cereal Grains|Legumes|Poultry|Finfish|Sausages|Beef|Ground beef|Pork|Lamb|Veal|Chicken|Turkey|Fish|Shellfish|Rice|Pasta|Beans|Eggs|White potatoes|Broccoli|String beans|Bacon)/;
 
