@@ -52,7 +52,7 @@ run('no-spread-of-fields', {
   ],
 });
 
-run('no-text-in-component', {
+run('no-text-in-code', {
   valid: [
     '<p>{messages.saved}</p>',
     '<Button variant="contained" aria-label={messages.close}>×</Button>',
@@ -63,6 +63,12 @@ run('no-text-in-component', {
     '<Box sx={{ width: `calc(100% - ${edge}px)` }} />',
     "throw new Error('The page has no root.')",
     "event.key === 'ArrowRight'",
+    "const food = { kind: 'table', table: 'FNDDS', description: 'Water, tap' }",
+    "const keys = 'Shift+ArrowLeft Shift+ArrowRight'",
+    'const key = `recipe ${id}`',
+    'const key = number === 1 ? first : `${first} ${number}`',
+    '<Box sx={{ border: `1px solid ${color}`, grid: `${bar} auto auto` }} />',
+    'format(messages.portions, { energy: `${energy} kcal` })',
   ],
   invalid: [
     { code: '<p>Saved on this device</p>', errors: 1 },
@@ -74,6 +80,11 @@ run('no-text-in-component', {
     { code: "toast({ title: 'Meal saved' })", errors: 1 },
     { code: 'const title = `Copy ${what} to tomorrow`', errors: 1 },
     { code: '<p>{busy ? "Signing in..." : <b />}</p>', errors: 1 },
+    { code: 'const words = `${count} shown`', errors: 1 },
+    { code: 'const words = `${place}: no food`', errors: 1 },
+    { code: 'const words = `Your ${parts}`', errors: 1 },
+    { code: "const verb = count === 1 ? 'stays' : 'stay'", errors: 1 },
+    { code: 'const much = count !== 1 ? `${count} of them` : `${count} of it`', errors: 3 },
   ],
 });
 

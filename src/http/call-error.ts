@@ -1,6 +1,8 @@
 import { ERRORS, isErrorCode } from '#shared/contract/errors';
 import type { Problem } from '#shared/contract/problem';
 
+import { messages } from './messages';
+
 /**
  * offline: no response of ours (no connection, a timeout, a captive portal). refused: the server said no.
  * invalid: wrong input, see `fields`. broken: the server failed, or its response makes no sense.
@@ -43,10 +45,10 @@ export class CallError extends Error {
 }
 
 const WORDS: Record<FailureKind, string> = {
-  offline: 'There is no connection to the server right now.',
-  refused: 'The server refused this.',
-  invalid: 'Some of the input is not valid.',
-  broken: 'Something went wrong on the server. Please try again.',
+  offline: messages.thereIsNoConnection,
+  refused: messages.theServerRefusedThis,
+  invalid: messages.someInputIsNotValid,
+  broken: messages.somethingWentWrong,
 };
 
 /** The message of the error code; what the server says in particular, or of a code that this build does not know. */

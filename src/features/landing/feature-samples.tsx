@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 
+import { format } from '../../ui/words/format';
 import { messages } from './messages';
-
 import { SamplePanel } from './sample-panel';
 
 const MACROS = ['protein', 'carbs', 'fat'] as const;
@@ -41,7 +41,7 @@ export function DailyGoals() {
       <Box sx={{ mt: 'auto', pt: 2, borderTop: '1px solid', borderColor: 'divider' }}>
         <Box sx={{ display: 'flex', mb: 1 }}>
           <Box sx={{ mr: 'auto', fontWeight: 650 }}>{messages.water}</Box>
-          <span>{`${DRUNK} / ${GLASSES} glasses`}</span>
+          <span>{format(messages.glassesOf, { drunk: DRUNK, glasses: GLASSES })}</span>
         </Box>
         <Box aria-hidden sx={{ display: 'flex', justifyContent: 'space-between' }}>
           {Array.from({ length: GLASSES }, (_, index) => (

@@ -9,6 +9,7 @@ export const messages = {
   n410Left: '410 left',
   of1650Calories: 'of 1,650 calories',
   water: 'Water',
+  glassesOf: '{drunk} / {glasses} glasses',
   macroReport: 'Macro Report',
   weeklyAverages: 'Weekly averages',
   cal: 'cal',

@@ -64,6 +64,7 @@ export const messages = {
   yourDeletion: 'your deletion',
   bringingItBack: 'bringing it back',
   yourChange: 'your change',
+  changes: '{changes} changes',
   newEntry: 'new entry',
   itIsOnThisDeviceAlone: 'It is on this device alone: it will be gone.',
   itStaysDeleted: 'It stays deleted, and your change is gone.',
@@ -100,6 +101,7 @@ export const messages = {
   waitForTheServer: '{pending} {pending2, plural, one {waits} other {wait}} for the server',
   waitAndAreKept: '{wait} {kept}.{others}',
   everythingElseIsOnTheServer: 'Everything else is on the server.',
+  entriesNeedYou: '{count, plural, one {# entry needs} other {# entries need}} you',
   theServerDidNotTakeThem:
     'The server did not take {rejected, plural, one {it} other {them}}. {rest}',
   photosWaitForTheServer:

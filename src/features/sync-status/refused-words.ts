@@ -3,6 +3,7 @@ import { mealKind } from '#shared/records/meal';
 import type { Refusal } from '../../store/database';
 import type { RefusedCase } from '../../store/refusals';
 import { dateFormatter } from '../../ui/words/date-formatter';
+import { format } from '../../ui/words/format';
 import { capital } from '../../ui/words/text';
 import { timeOfDayWords } from '../../ui/words/time';
 import { RECORD_NAMES } from '../../ui/words/record-names';
@@ -61,7 +62,7 @@ const ACTS: Record<string, string> = {
 
 /** What was refused: 'New entry', '3 changes'. */
 export function changeWords({ acts, changes, isOnServer }: Refused): string {
-  if (changes > 1) return `${changes} changes`;
+  if (changes > 1) return format(messages.changes, { changes });
   const [act = 'put'] = acts;
   return capital(ACTS[act] ?? (isOnServer ? messages.yourChange : messages.newEntry));
 }

@@ -101,7 +101,7 @@ function needsOwner({ rejected, photosWaiting, held }: SyncSummary): Headline | 
   return {
     icon: 'warning',
     tone: 'attention',
-    title: `${entries(rejected)} ${rejected === 1 ? 'needs' : 'need'} you`,
+    title: format(messages.entriesNeedYou, { count: rejected }),
     words: format(messages.theServerDidNotTakeThem, { rejected, rest }).trim(),
   };
 }

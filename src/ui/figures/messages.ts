@@ -22,4 +22,6 @@ export const messages = {
   fat: 'Fat',
   fiber: 'Fiber',
   atLeast: 'at least {amount}',
+  // nutrient-words.ts
+  fluidOunces: '{ounces} fl oz',
 };

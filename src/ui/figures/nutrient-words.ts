@@ -9,7 +9,10 @@ import {
 } from '#shared/records/nutrients';
 
 import { display } from '../words/display';
+import { format } from '../words/format';
+import { listed } from '../words/listed';
 import { energyIn, energyUnit } from '../words/quantity';
+import { messages } from './messages';
 
 export const NUTRIENT_NAMES: Record<Nutrient, string> = byNutrient(
   (nutrient) => NUTRIENT_ROWS[nutrient].label,
@@ -18,7 +21,7 @@ export const NUTRIENT_NAMES: Record<Nutrient, string> = byNutrient(
 const LISTED = MORE_NUTRIENTS.map((nutrient) => lowerFirst(NUTRIENT_NAMES[nutrient]));
 
 /** In a sentence: 'fiber, sugars, ... and vitamin C'. */
-export const MORE_NUTRIENT_WORDS = `${LISTED.slice(0, -1).join(', ')} and ${LISTED.at(-1) ?? ''}`;
+export const MORE_NUTRIENT_WORDS = listed(LISTED);
 
 function lowerFirst(label: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
@@ -50,7 +53,7 @@ const ML_PER_FL_OZ = 29.5735295625;
 /** '330 ml', or '11 fl oz' where the user chose it. */
 function volumeWords(ml: number): string {
   if (display().volume !== 'fl_oz') return `${numberWords(ml)} ml`;
-  return `${numberWords(ml / ML_PER_FL_OZ)} fl oz`;
+  return format(messages.fluidOunces, { ounces: numberWords(ml / ML_PER_FL_OZ) });
 }
 
 /** Of a food that is measured in grams or in milliliters. */

@@ -92,7 +92,7 @@ export function stepsOf(measures: Measures, sum: Calculation): StepOfCalculation
 function aimWords({ objective, targetWeight, weightUnit, timeline }: Measures): string {
   if (objective === 'maintain_weight') return messages.toStayAsYouAre;
   const weeks = String(timeline);
-  const time = labelOf(TIMELINE_OPTIONS, weeks) || `${weeks} weeks`;
+  const time = labelOf(TIMELINE_OPTIONS, weeks) || format(messages.weeks, { weeks });
   return format(messages.towardsIn, { targetWeight, weightUnit, time: time.toLowerCase() });
 }
 

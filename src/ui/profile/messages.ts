@@ -67,6 +67,7 @@ export const messages = {
   currentWeight: 'Current Weight',
   targetWeight: 'Target Weight',
   timeline: 'Timeline',
+  weeks: '{weeks} weeks',
   unitOf: 'Unit of {label}',
   saveIt: 'Save it',
   changeIt: 'Change it',

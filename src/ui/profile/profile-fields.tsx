@@ -154,7 +154,9 @@ export function GoalsFields({ form }: { form: ProfileForm }) {
 /** A time that another program has set stays among the options. */
 function timelineOptions(weeks: string) {
   const known = TIMELINE_OPTIONS.some(([value]) => value === weeks);
-  return known ? TIMELINE_OPTIONS : [...TIMELINE_OPTIONS, [weeks, `${weeks} weeks`] as const];
+  return known
+    ? TIMELINE_OPTIONS
+    : [...TIMELINE_OPTIONS, [weeks, format(messages.weeks, { weeks })] as const];
 }
 
 interface WeightProps {

@@ -70,6 +70,8 @@ export const messages = {
   days: '{days, plural, one {# day} other {# days}}',
   hours: '{hours, plural, one {# hour} other {# hours}}',
   minutes: '{minutes, plural, one {# minute} other {# minutes}}',
+  // listed.ts
+  andLast: '{names} and {last}',
   // plan.ts
   cancelledEnds: 'Cancelled, ends {day}',
   // food-in-words.ts

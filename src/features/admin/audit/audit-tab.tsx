@@ -94,7 +94,7 @@ export function AuditTab() {
 function ChainLine({ chain }: { chain: z.output<typeof listAudit.output>['chain'] }) {
   const { intact, entries, checkedAt, brokenAt } = chain;
   const checked = momentWords(checkedAt, Date.now());
-  const through = `${wholeWords(entries)} ${entries === 1 ? 'entry' : 'entries'} checked ${checked}`;
+  const through = format(messages.entriesChecked, { entries, checked });
   return (
     <Box
       role={intact ? undefined : 'alert'}

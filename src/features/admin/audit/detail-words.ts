@@ -2,7 +2,6 @@ import type { AuditEntry } from '#shared/contract/admin/audit';
 import { JOB_KINDS } from '#shared/contract/admin/system';
 
 import { format } from '../../../ui/words/format';
-
 import { capital } from '../../../ui/words/text';
 import { wholeWords } from '../../../ui/words/whole-words';
 import { jobWords, mailWords } from '../kind-words';
@@ -13,16 +12,16 @@ type Value = AuditEntry['detail'][string];
 const FACTS: Record<string, (value: Value) => string> = {
   searched: () => messages.byASearch,
   offset: (value) => format(messages.afterTheFirst, { value: valueWords(value) }),
-  shown: (value) => `${valueWords(value)} shown`,
-  sessions: (value) => `${valueWords(value)} ${value === 1 ? 'session' : 'sessions'}`,
-  users: (value) => `${valueWords(value)} ${value === 1 ? 'user' : 'users'}`,
+  shown: (value) => format(messages.shown, { value: valueWords(value) }),
+  sessions: (value) => format(messages.sessions, { count: Number(value) }),
+  users: (value) => format(messages.users, { count: Number(value) }),
   stripe: (value) =>
     value === 'now' ? messages.subscriptionEndedAtOnce : messages.subscriptionEndsWithThePaidTime,
   secondFactor: () => messages.withTheSecondFactor,
   recoveryCode: () => messages.aRecoveryCode,
   passkey: (value) => (value === true ? messages.withAPasskey : valueWords(value)),
-  passkeys: (value) => `${valueWords(value)} ${value === 1 ? 'passkey' : 'passkeys'}`,
-  what: (value) => `${capital(valueWords(value))} tab`,
+  passkeys: (value) => format(messages.passkeys, { count: Number(value) }),
+  what: (value) => format(messages.tab, { name: capital(valueWords(value)) }),
   kind: (value) => kindWords(String(value)),
   already: () => messages.itWasQueuedAlready,
   username: valueWords,
@@ -50,7 +49,7 @@ function factWords(name: string, value: Value): string {
 
 function valueWords(value: Value): string {
   if (typeof value === 'number') return wholeWords(value);
-  return typeof value === 'string' ? spoken(value) : 'yes';
+  return typeof value === 'string' ? spoken(value) : messages.yes;
 }
 
 /** 'second factor' for 'second_factor', 'stripe id' for 'stripeId'. */

@@ -13,7 +13,9 @@ export const messages = {
   error: 'Error',
   // stat-cards.tsx
   totalUsers: 'Total Users',
+  accounts: 'accounts',
   premiumUsers: 'Premium Users',
+  conversion: '{percent} conversion',
   freeUsers: 'Free Users',
   ofThemCancelled: '{cancelled} of them cancelled',
   totalImages: 'Total Images',

@@ -36,11 +36,16 @@ const WORDS: Record<Order['sort'], [ascending: string, descending: string]> = {
 const OPTIONS = USER_ORDERS.flatMap((sort) => {
   const [ascending, descending] = WORDS[sort];
   const both = [
-    [`${sort} ascending`, ascending],
-    [`${sort} descending`, descending],
+    [valueOf({ sort, direction: 'ascending' }), ascending],
+    [valueOf({ sort, direction: 'descending' }), descending],
   ] as const;
   return sort === 'joined' || sort === 'images' ? [...both].reverse() : both;
 });
+
+/** Of an option. */
+function valueOf({ sort, direction }: Order): string {
+  return `${sort} ${direction}`;
+}
 
 interface UsersBarProps {
   text: string;
@@ -152,7 +157,7 @@ function OrderChoice({ view, onOrder }: OrderChoiceProps) {
         bare
         label={messages.order}
         options={OPTIONS}
-        value={`${view.sort ?? 'joined'} ${view.direction ?? 'descending'}`}
+        value={valueOf({ sort: view.sort ?? 'joined', direction: view.direction ?? 'descending' })}
         onChange={(event) => {
           const [sort, direction] = event.target.value.split(' ');
           onOrder({ sort, direction } as Order);

@@ -22,13 +22,13 @@ const STATS: readonly StatProps[] = [
     icon: 'person',
     label: messages.totalUsers,
     figure: ({ total }) => total,
-    words: () => 'accounts',
+    words: () => messages.accounts,
   },
   {
     icon: 'card',
     label: messages.premiumUsers,
     figure: ({ premium }) => premium,
-    words: (statistics) => `${conversionWords(statistics)} conversion`,
+    words: (statistics) => format(messages.conversion, { percent: conversionWords(statistics) }),
   },
   {
     icon: 'leaf',

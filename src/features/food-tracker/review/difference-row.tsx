@@ -10,6 +10,7 @@ import { TickBox } from '../../../ui/form/tick';
 import { Icon } from '../../../ui/icons';
 import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
+import { listed } from '../../../ui/words/listed';
 import { energyWords, shownEnergy, unknownEnergy } from '../../../ui/words/quantity';
 import { ItemMarks } from '../items/item-row';
 import { messages } from './messages';
@@ -152,7 +153,7 @@ export function lockWords({ kind, mine, next }: Difference): string | null {
   const locked = lockedParts(mine, next);
   if (locked.length === 0) return null;
   const parts = locked.map((part) => (part === 'grams' ? gramsWords(mine.grams) : part));
-  return `Your ${parts.join(' and ')} ${parts.length === 1 ? 'stays' : 'stay'}`;
+  return format(messages.yourPartsStay, { parts: listed(parts), count: parts.length });
 }
 
 type Part = MealItem['edited'][number];

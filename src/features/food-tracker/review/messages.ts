@@ -7,6 +7,7 @@ export const messages = {
   youRemovedThis: 'You removed this',
   enteredTheAmount: 'entered the amount',
   changedIt: 'changed it',
+  yourPartsStay: 'Your {parts} {count, plural, one {stays} other {stay}}',
   // meal-notice.ts
   thePhotoCouldNotBeRead: 'The photo could not be read',
   somethingWentWrongAtTheAi: 'The AI had a problem. Try again, or describe the meal.',

@@ -14,6 +14,7 @@ import {
 } from '../../../ui/figures/nutrient-words';
 import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
+import { listed } from '../../../ui/words/listed';
 import { energyIn, energyUnit, energyWords } from '../../../ui/words/quantity';
 import { unbroken } from '../../../ui/words/text';
 import { wholeWords } from '../../../ui/words/whole-words';
@@ -103,12 +104,6 @@ export function mainFoods(foods: readonly TopFood[]): readonly TopFood[] {
   let share = 0;
   const end = foods.findIndex((food) => (share += food.share) >= ENOUGH_SHARE);
   return foods.slice(0, Math.min(MOST_NAMED, end === -1 ? MOST_NAMED : end + 1));
-}
-
-/** 'Soup, bread and cheese' */
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
 function changeSaid({

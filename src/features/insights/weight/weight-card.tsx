@@ -133,7 +133,7 @@ function weeklyWords({ kilograms, days }: WeeklyChange, lastDay: string, unit: W
       : format(messages.aWeek, { direction: change > 0 ? messages.up : messages.down, size });
   return format(messages.overTheTo, {
     pace,
-    unbroken: unbroken(`${days} days`),
+    unbroken: unbroken(format(messages.days, { days })),
     lastDay: dayWords(lastDay),
   });
 }

@@ -6,7 +6,7 @@ import { useToast } from '../../../../ui/feedback/toast';
 import { ConfirmDialog } from '../../../../ui/layout/dialog';
 import { format } from '../../../../ui/words/format';
 import { momentWords } from '../../../../ui/words/time';
-import { messages } from '../messages';
+import { messages } from './messages';
 
 interface ImportsListProps {
   imports: readonly ImportNote[];
@@ -92,8 +92,7 @@ export function ImportsList({ imports, onUndo, onUndone }: ImportsListProps) {
 export function undoneWords({ removed, kept }: { removed: number; kept: number }): string {
   const words = format(messages.entriesRemoved, { removed });
   if (kept === 0) return words;
-  const verb = kept === 1 ? 'was' : 'were';
-  return format(messages.changedSinceAndAreKept, { words, kept, verb });
+  return format(messages.changedSinceAndAreKept, { words, kept });
 }
 
 /** Of an undo that has failed. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { bringIn, undoImport, type ImportNote } from '../../../../store/import';
 import { useToast } from '../../../../ui/feedback/toast';
 import { format } from '../../../../ui/words/format';
-import { messages } from '../messages';
+import { messages } from './messages';
 import { NOT_UNDONE, undoneWords } from './imports-list';
 import type * as ReadFiles from './reading/read-files-in-worker';
 import { UnreadableFile, type Answers } from './parsed-file';

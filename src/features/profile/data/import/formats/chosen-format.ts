@@ -1,5 +1,7 @@
 import { type Nutrient, NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
+import { format } from '../../../../../ui/words/format';
+import { messages } from '../messages';
 import { clockTime } from '../table/dates';
 import { weightOfAmount } from '../table/numbers';
 import {
@@ -18,7 +20,7 @@ export function chosenFormat(chosen: ChosenColumns): Format {
   const isWhole = chosen.date !== undefined && (chosen.name ?? chosen.calories) !== undefined;
   return {
     key: 'table',
-    program: () => 'your table',
+    program: () => messages.yourTable,
     recognises: () => isWhole,
     date: columnOf(chosen.date),
     take: (at) => {
@@ -33,7 +35,7 @@ function take({ table, line, day, place, found }: LineContext, chosen: ChosenCol
   const eaten = eatenOf(table, line, chosen);
   const isKnown = NUTRIENTS.some((nutrient) => eaten[nutrient] !== null);
   if (name === '' && !isKnown) {
-    found.problems.push(`${place}: no food, and no figures`);
+    found.problems.push(format(messages.noFoodAndNoFigures, { place }));
     return;
   }
   // A bare number of an amount can be of anything: of servings, hardly of grams.
@@ -42,7 +44,7 @@ function take({ table, line, day, place, found }: LineContext, chosen: ChosenCol
   const shown = plainCount(amount);
   const item = foreignItem(name || group || 'Meal', { eaten, grams, amount: shown });
   if (!item) {
-    found.problems.push(`${place}: figures that no food has`);
+    found.problems.push(format(messages.noFoodHasTheseFigures, { place }));
     return;
   }
   const time = clockTime(text('time')) ?? clockTime(text('date').replace(/^\S+[T ]/, ''));

@@ -3,6 +3,8 @@ import { DETAILS_OF_CRONOMETER } from '#shared/records/detail-sources';
 import { sourceNames } from '#shared/records/nutrient-sources';
 import type { Nutrients } from '#shared/records/nutrients';
 
+import { format } from '../../../../../ui/words/format';
+import { messages } from '../messages';
 import { mealTypeOf } from '../reading/make-meals';
 import { clockTime } from '../table/dates';
 import { weightOfAmount } from '../table/numbers';
@@ -90,7 +92,7 @@ function takeServing({ table, line, day, place, found }: LineContext): void {
   const grams = weightOfAmount(amount, table.mark);
   const item = name === '' ? undefined : foreignItem(name, { eaten: ALL_UNKNOWN, grams, amount });
   if (!item) {
-    found.problems.push(`${place}: no food`);
+    found.problems.push(format(messages.noFood, { place }));
     return;
   }
   const time = clockTime(table.text(line, 'Time'));
@@ -151,7 +153,7 @@ export const cronometerDays: Format = {
 function take({ table, line, day, place, found, answers }: LineContext): void {
   const { figures, eaten } = eatenIn(table, line);
   if (eaten.calories === null) {
-    found.problems.push(`${place}: no calories`);
+    found.problems.push(format(messages.noCalories, { place }));
     return;
   }
   if (eaten.calories === 0) {
@@ -165,14 +167,14 @@ function take({ table, line, day, place, found, answers }: LineContext): void {
   }
   const group = table.text(line, 'Group');
   const item = foreignItem(
-    group === '' ? 'Whole day, from Cronometer' : `${group}, from Cronometer`,
+    group === '' ? messages.sumOfADay : format(messages.sumOfAGroup, { group }),
     {
       eaten,
       grams: null,
       amount: '',
     },
   );
-  if (!item) found.problems.push(`${place}: figures that no day has`);
+  if (!item) found.problems.push(format(messages.noDayHasTheseFigures, { place }));
   else found.entries.push({ ...TIMELESS, day, group, item, mark: [day, group, figures] });
 }
 

@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { NUTRIENT_SOURCES } from '#shared/records/nutrient-sources';
 import { byNutrient, type Nutrients } from '#shared/records/nutrients';
 
+import { format } from '../../../../../ui/words/format';
+import { messages } from '../messages';
 import { weightOfAmount } from '../table/numbers';
 import { foreignItem } from './foreign-item';
 import type { Found } from './format';
@@ -116,7 +118,7 @@ export function takeEaten(found: Found, eaten: EatenFood): void {
   const grams = weightOfAmount(weighed, '.');
   const item = foreignItem(name, { eaten: nutrients, grams, amount });
   if (!item || times === 0) {
-    found.problems.push(`${place}: “${name}” has no amount that can be read`);
+    found.problems.push(format(messages.noAmount, { place, name }));
     return;
   }
   // The moment as it is written: its time of day is another one in another time zone.

@@ -1,6 +1,8 @@
 import type { MealItem } from '#shared/records/meal-item';
 import type { WeightUnit } from '#shared/records/profile';
 
+import { format } from '../../../../../ui/words/format';
+import { messages } from '../messages';
 import type { DateOrder } from '../table/dates';
 import type { Answers } from '../parsed-file';
 import type { Line, Table } from '../table/table';
@@ -36,7 +38,7 @@ export function takeWeighing(
   { day, place, found }: LineContext,
   { time, weight, unit }: Pick<Weighing, 'time' | 'unit'> & { weight: number | null },
 ): void {
-  if (weight === null) found.problems.push(`${place}: no weight`);
+  if (weight === null) found.problems.push(format(messages.noWeight, { place }));
   else found.weighings.push({ day, time, weight, unit, place });
 }
 

@@ -1,6 +1,9 @@
 import { sourceNames } from '#shared/records/nutrient-sources';
 import { type Nutrient, NUTRIENT_UNITS, NUTRIENTS } from '#shared/records/nutrients';
 
+import { format } from '../../../../../ui/words/format';
+import { messages } from '../messages';
+
 /** What a column of a table of unknown format can hold. */
 const COLUMN_FIELDS = ['date', 'time', 'name', 'amount', 'meal', ...NUTRIENTS] as const;
 
@@ -108,6 +111,6 @@ export function notTakenWords(
 export function whyNotTaken(nutrient: Nutrient, column: string): string | undefined {
   if (factorOf(nutrient, column) !== null) return undefined;
   return unitOf(column) === '%'
-    ? `“${column}” is a percentage, not an amount: it is not imported.`
-    : `“${column}” is not in ${NUTRIENT_UNITS[nutrient]}: it is not imported.`;
+    ? format(messages.columnIsAPercentage, { column })
+    : format(messages.columnIsInAnotherUnit, { column, unit: NUTRIENT_UNITS[nutrient] });
 }

@@ -1,3 +1,5 @@
+import { format } from '../../../../../ui/words/format';
+import { messages } from '../messages';
 import type { Table } from '../table/table';
 import { cronometerDays } from './cronometer';
 import { cronometerBiometrics, cronometerFoods, cronometerServings } from './cronometer';
@@ -30,12 +32,13 @@ const FORMATS: readonly Format[] = [
 
 /** The format of a table; undefined where it is none of the known ones. */
 export function formatOf(table: Table): Format | undefined {
-  return FORMATS.find((format) => format.recognises(table));
+  return FORMATS.find(({ recognises }) => recognises(table));
 }
 
-/** What can be imported, for words to its owner. */
-export const KNOWN_FORMATS =
-  'an export of Platelog (ZIP or JSON), Cronometer (servings, Daily Nutrition or biometrics CSV), MyFitnessPal (its ZIP or CSV), Lose It (ZIP or CSV), Waistline (JSON) and NutriTrace (JSON)';
+/** Said where a file is none of them. */
+export const KNOWN_FORMATS = format(messages.formatsThatCanBeImported, {
+  formats: messages.knownFormats,
+});
 
 function take({ table, found }: LineContext): void {
   found.leftOut.push('exercise');

@@ -1,5 +1,7 @@
 import { sourceNames } from '#shared/records/nutrient-sources';
 
+import { format } from '../../../../../ui/words/format';
+import { messages } from '../messages';
 import { clockTime } from '../table/dates';
 import { foreignItem, nutrientsIn } from './foreign-item';
 import type { LineContext, Format } from './format';
@@ -23,13 +25,13 @@ function take({ table, line, day, place, found }: LineContext): void {
   }
   const eaten = nutrientsIn(table, line, { columns: COLUMNS });
   if (eaten.calories === null) {
-    found.problems.push(`${place}: no calories`);
+    found.problems.push(format(messages.noCalories, { place }));
     return;
   }
   const name = table.text(line, 'Food', 'Food Name') || group || 'Meal';
   const item = foreignItem(name, { eaten, grams: null, amount: '' });
   if (!item) {
-    found.problems.push(`${place}: figures that no meal has`);
+    found.problems.push(format(messages.noMealHasTheseFigures, { place }));
     return;
   }
   const time = clockTime(table.text(line, 'Time'));

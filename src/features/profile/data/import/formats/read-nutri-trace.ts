@@ -2,6 +2,8 @@ import * as z from 'zod';
 
 import { isLocalDay } from '#shared/records/local-date-time';
 
+import { format } from '../../../../../ui/words/format';
+import { messages } from '../messages';
 import { eatenSchema, list, takeEaten } from './diary-json';
 import { Found } from './format';
 
@@ -19,10 +21,10 @@ export function readNutriTrace(json: unknown): Found {
   const { diary, settings } = nutriTraceSchema.parse(json);
   const found = new Found();
   for (const [index, entry] of diary.entries()) {
-    const place = `Day ${index + 1}`;
+    const place = format(messages.dayNumber, { number: index + 1 });
     const read = daySchema.safeParse(entry).data;
     const day = read?.date.slice(0, 10) ?? '';
-    if (!read || !isLocalDay(day)) found.problems.push(`${place}: no date`);
+    if (!read || !isLocalDay(day)) found.problems.push(format(messages.noDate, { place }));
     else takeDay(found, { day, read, groups: settings.mealNames });
   }
   return found;
@@ -36,7 +38,12 @@ interface Day {
 
 function takeDay(found: Found, { day, read, groups }: Day): void {
   for (const [at, item] of read.items.entries()) {
-    takeItem(found, { day, place: `${day}, item ${at + 1}`, item, groups });
+    takeItem(found, {
+      day,
+      place: format(messages.itemOfDay, { day, number: at + 1 }),
+      item,
+      groups,
+    });
   }
   const weight = Number((read.body_stats ?? read.bodyStats)?.weight ?? NaN);
   if (weight > 0) found.weighings.push({ day, time: null, weight, unit: null, place: day });
@@ -52,7 +59,7 @@ interface ItemAt {
 function takeItem(found: Found, { day, place, item, groups }: ItemAt): void {
   const eaten = eatenSchema.safeParse(item).data;
   if (!eaten || eaten.name === '') {
-    found.problems.push(`${place}: no food`);
+    found.problems.push(format(messages.noFood, { place }));
     return;
   }
   const slot = eaten.meal ?? -1;

@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { isLocalDay } from '#shared/records/local-date-time';
 import type { WeightUnit } from '#shared/records/profile';
 
+import { format } from '../../../../../ui/words/format';
+import { messages } from '../messages';
 import { type Eaten, eatenSchema, foodSchema, list, takeEaten } from './diary-json';
 import { Found } from './format';
 
@@ -57,11 +59,18 @@ function takeDay(
   // Midnight of the day in UTC: the text begins with the day, in every time zone.
   const day = read?.dateTime.slice(0, 10) ?? '';
   if (!read || !isLocalDay(day)) {
-    found.problems.push(`Day ${index + 1}: no date`);
+    found.problems.push(
+      format(messages.noDate, { place: format(messages.dayNumber, { number: index + 1 }) }),
+    );
     return;
   }
   for (const [at, item] of read.items.entries()) {
-    takeItem(found, { day, place: `${day}, item ${at + 1}`, item, around });
+    takeItem(found, {
+      day,
+      place: format(messages.itemOfDay, { day, number: at + 1 }),
+      item,
+      around,
+    });
   }
   const weight = Number(read.stats.weight ?? NaN);
   if (weight > 0) {
@@ -80,7 +89,7 @@ function takeItem(found: Found, { day, place, item, around }: ItemAt): void {
   const eaten = eatenSchema.safeParse(item).data;
   const food = eaten && around.foods.get(keyOf(eaten.type || 'food', eaten.id));
   if (!eaten || !food) {
-    found.problems.push(`${place}: its food is not in the file`);
+    found.problems.push(format(messages.foodIsNotInTheFile, { place }));
     return;
   }
   const slot = eaten.category ?? -1;

@@ -7,14 +7,13 @@ import { NUTRIENT_NAMES } from '../../../../../ui/figures/nutrient-words';
 import { Choice } from '../../../../../ui/form/choice';
 import { format } from '../../../../../ui/words/format';
 import { dateWithYear } from '../../../../../ui/words/time';
-import { messages } from '../../messages';
+import { messages } from '../messages';
 import {
   type ChosenColumns,
   type ColumnField,
   isNutrient,
   notTakenWords,
 } from '../formats/guess-columns';
-import { KNOWN_FORMATS } from '../formats/known-formats';
 import type { Answers, Ask, ParsedFile } from '../parsed-file';
 import { type DateOrder, datesOf } from '../table/dates';
 
@@ -130,7 +129,10 @@ export function ColumnsForm({ columns: { names, chosen }, onChange }: ColumnsFor
       <Typography>{messages.theFormatOfThisTableIs}</Typography>
       {!isWhole && (
         <Typography role="alert">
-          {format(messages.aDateIsNeeded, { names: names.join(', '), knownFormats: KNOWN_FORMATS })}
+          {format(messages.aDateIsNeeded, {
+            names: names.join(', '),
+            knownFormats: messages.knownFormats,
+          })}
         </Typography>
       )}
       <Box sx={GRID}>{FIRST.map(field)}</Box>

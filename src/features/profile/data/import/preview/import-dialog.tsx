@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { Dialog } from '../../../../../ui/layout/dialog';
 import { format } from '../../../../../ui/words/format';
 import { wholeWords } from '../../../../../ui/words/whole-words';
-import { messages } from '../../messages';
+import { messages } from '../messages';
 import type { Answers } from '../parsed-file';
 import { ColumnsForm, FileQuestions, isAnswered } from './file-questions';
 import { leftOutWords, PreviewRows, PreviewSummary } from './import-preview';

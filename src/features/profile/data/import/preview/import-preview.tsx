@@ -12,7 +12,7 @@ import { dateWithYear, timeOfDayWords } from '../../../../../ui/words/time';
 import { wholeWords } from '../../../../../ui/words/whole-words';
 import { energyWords, unknownEnergy } from '../../../../../ui/words/quantity';
 import { RECORD_NAMES } from '../../../../../ui/words/record-names';
-import { messages } from '../../messages';
+import { messages } from '../messages';
 import type { ParsedFile } from '../parsed-file';
 import type { Preview } from './make-preview';
 
@@ -63,8 +63,7 @@ function daysWords(incoming: readonly Incoming[]): string {
 
 /** How many entries of the file could not be read. */
 export function leftOutWords(count: number): string {
-  const verb = count === 1 ? 'is' : 'are';
-  return format(messages.entriesCouldNotBeReadAnd, { count, verb });
+  return format(messages.entriesCouldNotBeReadAnd, { count });
 }
 
 const SHOWN = 5;

@@ -1,7 +1,7 @@
 import { activeStore } from '../../../../../store/account-store';
 import { alreadyHere, daysTaken, type Incoming } from '../../../../../store/import';
 import { format } from '../../../../../ui/words/format';
-import { messages } from '../../messages';
+import { messages } from '../messages';
 import type { Answers, ParsedFile } from '../parsed-file';
 
 /** A file as it is shown before anything of it is kept. */

@@ -3,6 +3,8 @@ import { NUTRIENTS } from '#shared/records/nutrients';
 import { mealTypeAt, USUAL_TIMES } from '#shared/rules/meal-type';
 
 import type { Incoming } from '../../../../../store/import';
+import { format } from '../../../../../ui/words/format';
+import { messages } from '../messages';
 import type { Entry } from '../formats/format';
 import type { Unread } from '../parsed-file';
 import { cutTo } from '../formats/foreign-item';
@@ -46,7 +48,9 @@ function takeMeal(meals: Meals, { id, some }: { id: string; some: readonly Entry
   const patch = mealKind.client.safeParse(fieldsOf(some)).data;
   if (!patch) {
     const { day = '', group = '' } = some[0] ?? {};
-    meals.problems.push(`${[day, group].filter(Boolean).join(', ')}: cannot be read`);
+    meals.problems.push(
+      format(messages.cannotBeRead, { place: [day, group].filter(Boolean).join(', ') }),
+    );
     return;
   }
   meals.incoming.push({ type: 'meal', id, patch });

@@ -3,10 +3,10 @@ import { weightKind } from '#shared/records/weight';
 
 import type { Incoming } from '../../../../../store/import';
 import { format } from '../../../../../ui/words/format';
-import { messages } from '../../messages';
 import { makeMeals, stableId } from './make-meals';
 import type { Found, Reason, Weighing } from '../formats/format';
 import { type Answers, type Ask, nothingFrom, type ParsedFile } from '../parsed-file';
+import { messages } from '../messages';
 
 /** What was found in one of the tables of a file. */
 export interface Part {
@@ -70,9 +70,9 @@ async function weightOf(
   const rounded = Math.round(weight * 100) / 100;
   const fields = { weight: rounded, weightUnit, recordedAt: `${day}T${time ?? MORNING}` };
   const patch = weightKind.client.safeParse(fields).data;
-  if (!patch) return `${place}: ${weight} ${weightUnit} is no weight of a person`;
+  if (!patch) return format(messages.noWeightOfAPerson, { place, weight, unit: weightUnit });
   // Without the unit: the same file with the other answer is the same weighing.
-  const id = await stableId(`${key} weight ${JSON.stringify([day, time, weight])}`);
+  const id = await stableId([key, 'weight', JSON.stringify([day, time, weight])].join(' '));
   return { type: 'weight', id, patch };
 }
 

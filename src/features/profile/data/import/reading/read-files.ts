@@ -1,5 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 
+import { format } from '../../../../../ui/words/format';
+import { messages } from '../messages';
 import { KNOWN_FORMATS } from '../formats/known-formats';
 import { readNutriTrace } from '../formats/read-nutri-trace';
 import { readWaistline } from '../formats/read-waistline';
@@ -9,15 +11,17 @@ import { decodeText, readTable, type Table } from '../table/table';
 import { makeParsedFile } from './make-parsed-file';
 import { readTables } from './read-tables';
 
+const MB = 1024 * 1024;
+
 /** What is unpacked of an archive at most: an archive of a few kilobytes can claim to hold more than any device. */
-const UNPACKED_MOST = 600 * 1024 * 1024;
+const UNPACKED_MOST = 600 * MB;
 
 const FILES_MOST = 50_000;
 
 const isArchive = (bytes: Uint8Array) =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
-const BYTES_MOST = 500 * 1024 * 1024;
+const BYTES_MOST = 500 * MB;
 const DIARIES = ['platelog.json', 'this-device/platelog.json'];
 const PHOTO = /^photos\/([0-9a-f-]{36})\.\w+$/;
 const TABLE = /\.(?:csv|tsv|txt)$/i;
@@ -38,19 +42,20 @@ export async function readFiles(
 ): Promise<ParsedFile> {
   const tables: Table[] = [];
   for (const file of files) {
-    if (file.size > BYTES_MOST) throw new UnreadableFile(`${file.name} is larger than 500 MB.`);
+    if (file.size > BYTES_MOST)
+      throw new UnreadableFile(
+        format(messages.largerThan, { file: file.name, megabytes: BYTES_MOST / MB }),
+      );
     const bytes = new Uint8Array(await file.arrayBuffer());
     const read = isArchive(bytes)
       ? readArchive(bytes, userId)
       : await readText(file.name, bytes, { userId, answers });
     if (Array.isArray(read)) tables.push(...read);
     else if (files.length === 1) return read;
-    else throw new UnreadableFile(`${file.name} is a whole diary: please import it by itself.`);
+    else throw new UnreadableFile(format(messages.aWholeDiary, { file: file.name }));
   }
   if (tables.length === 0)
-    throw new UnreadableFile(
-      `Nothing can be read. Formats that can be imported: ${KNOWN_FORMATS}.`,
-    );
+    throw new UnreadableFile(format(messages.nothingCanBeRead, { known: KNOWN_FORMATS }));
   return readTables(tables, answers);
 }
 
@@ -72,16 +77,14 @@ function readArchive(bytes: Uint8Array, userId: string): ParsedFile | Table[] {
     return readTable(name.slice(name.lastIndexOf('/') + 1), decodeText(content)) ?? [];
   });
   if (tables.length > 0) return tables;
-  const held = names.slice(0, 10).join(', ') || 'nothing';
-  throw new UnreadableFile(
-    `This archive cannot be read. It holds ${held}. Formats that can be imported: ${KNOWN_FORMATS}.`,
-  );
+  const held = names.slice(0, 10).join(', ') || messages.nothing;
+  throw new UnreadableFile(format(messages.archiveCannotBeRead, { held, known: KNOWN_FORMATS }));
 }
 
 /** What only a device had takes the place of what the server had of the same entries. */
 function newestOf(exports: ParsedFile[]): ParsedFile {
   const [whole, ...newer] = exports;
-  if (!whole) throw new UnreadableFile('This file is no export of Platelog.');
+  if (!whole) throw new UnreadableFile(messages.notAnExport);
   for (const { incoming, problems } of newer) {
     const ids = new Set(incoming.map(({ type, id }) => `${type}/${id}`));
     whole.incoming = [
@@ -102,9 +105,7 @@ async function readText(
   if (/^[{[]/.test(text)) return readJson(text, { userId, answers });
   const table = readTable(name, text);
   if (table) return [table];
-  throw new UnreadableFile(
-    `${name} is not a table: its first line has fewer than two columns. Formats that can be imported: ${KNOWN_FORMATS}.`,
-  );
+  throw new UnreadableFile(format(messages.notATable, { file: name, known: KNOWN_FORMATS }));
 }
 
 async function readJson(text: string, { userId, answers }: Circumstances): Promise<ParsedFile> {
@@ -122,17 +123,15 @@ async function readJson(text: string, { userId, answers }: Circumstances): Promi
     const part = { ...file, key: 'nutritrace', program: 'NutriTrace', found: readNutriTrace(json) };
     return makeParsedFile([part], { answers, asks: [] });
   }
-  const held = keys.slice(0, 20).join(', ') || 'nothing';
-  throw new UnreadableFile(
-    `This JSON cannot be read. It holds ${held}. Formats that can be imported: ${KNOWN_FORMATS}.`,
-  );
+  const held = keys.slice(0, 20).join(', ') || messages.nothing;
+  throw new UnreadableFile(format(messages.jsonCannotBeRead, { held, known: KNOWN_FORMATS }));
 }
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UnreadableFile('This JSON is damaged: it ends early, or was changed by hand.');
+    throw new UnreadableFile(messages.jsonIsDamaged);
   }
 }
 
@@ -143,7 +142,7 @@ function namesIn(bytes: Uint8Array): string[] {
     names.push(name);
     return false;
   });
-  if (names.length > FILES_MOST) throw new UnreadableFile('This archive holds too many files.');
+  if (names.length > FILES_MOST) throw new UnreadableFile(messages.tooManyFiles);
   return names;
 }
 
@@ -161,7 +160,9 @@ function unpacked(
     return false;
   });
   if (size > UNPACKED_MOST) {
-    throw new UnreadableFile('This archive is larger than 600 MB when it is unpacked.');
+    throw new UnreadableFile(
+      format(messages.largerWhenUnpacked, { megabytes: UNPACKED_MOST / MB }),
+    );
   }
   return open(bytes, ({ name }) => sizes.has(name));
 }
@@ -172,6 +173,6 @@ function open(bytes: Uint8Array, filter: Filter): Record<string, Uint8Array> {
   try {
     return unzipSync(bytes, { filter });
   } catch {
-    throw new UnreadableFile('This archive is damaged.');
+    throw new UnreadableFile(messages.archiveIsDamaged);
   }
 }

@@ -6,6 +6,8 @@ import type { PhotoFields } from '#shared/records/photo';
 import type { Incoming } from '../../../../../store/import';
 import { writableFields } from '../../../../../store/whole-account';
 import { RECORD_NAMES } from '../../../../../ui/words/record-names';
+import { format } from '../../../../../ui/words/format';
+import { messages } from '../messages';
 import { nothingFrom, UnreadableFile, type ParsedFile } from '../parsed-file';
 
 const exportSchema = z.object({
@@ -23,15 +25,16 @@ type PhotoFiles = ReadonlyMap<string, Uint8Array>;
 /** An export of ours, of this account or of another one. */
 export function readOwnExport(text: string, photos: PhotoFiles, userId: string): ParsedFile {
   const whole = exportSchema.safeParse(asJson(text));
-  if (!whole.success) throw new UnreadableFile('This file is no export of Platelog.');
+  if (!whole.success) throw new UnreadableFile(messages.notAnExport);
   const parsed = nothingFrom('Platelog');
   for (const [type, records] of Object.entries(whole.data.records)) {
     for (const [index, { id, data }] of records.entries()) {
-      const name = `${isRecordType(type) ? RECORD_NAMES[type].title : type} ${index + 1}`;
+      const place = `${isRecordType(type) ? RECORD_NAMES[type].title : type} ${index + 1}`;
       const record = isRecordType(type) ? recordOf(type, { id, data, userId, photos }) : undefined;
-      if (record === undefined) parsed.problems.push(`${name}: something in it cannot be read`);
+      if (record === undefined)
+        parsed.problems.push(format(messages.somethingCannotBeRead, { place }));
       else if (record === 'no-bytes')
-        parsed.problems.push(`${name}: its picture is not in the file`);
+        parsed.problems.push(format(messages.pictureIsNotInTheFile, { place }));
       else parsed.incoming.push(record);
     }
   }

@@ -1,8 +1,10 @@
+import { format } from '../../../../../ui/words/format';
+import { messages } from '../messages';
 import { type Dates, datesOf } from '../table/dates';
 import { chosenFormat } from '../formats/chosen-format';
 import { type Format, Found } from '../formats/format';
 import { guessColumns } from '../formats/guess-columns';
-import { formatOf, KNOWN_FORMATS } from '../formats/known-formats';
+import { formatOf } from '../formats/known-formats';
 import { type Answers, type Ask, type ParsedFile, UnreadableFile } from '../parsed-file';
 import type { Table } from '../table/table';
 import { makeParsedFile, type Part } from './make-parsed-file';
@@ -15,23 +17,24 @@ export async function readTables(tables: readonly Table[], answers: Answers): Pr
   if (known.length === 0) throw new UnreadableFile(unknownWords(tables));
   const asks: Ask[] = [];
   const parts = known.map((table): Part => {
-    const format = formatOf(table);
+    const tableFormat = formatOf(table);
     const isOne = known.length === 1;
-    return format ? partOf(format, table, { answers, asks, isOne }) : nothing(table);
+    return tableFormat ? partOf(tableFormat, table, { answers, asks, isOne }) : nothing(table);
   });
   const parsed = await makeParsedFile(parts, { answers, asks });
   const others = tables.filter((table) => !known.includes(table)).map(({ file }) => file);
-  if (others.length > 0) parsed.leftOut.push(`Not imported: ${others.join(', ')}`);
+  if (others.length > 0)
+    parsed.leftOut.push(format(messages.tablesNotImported, { files: others.join(', ') }));
   return parsed;
 }
 
 /** A table of none of the known formats, by what its person says of its columns. */
 async function readChosen(table: Table, answers: Answers): Promise<ParsedFile> {
   const chosen = answers.columns ?? guessColumns(table.columns);
-  const format = chosenFormat(chosen);
+  const tableFormat = chosenFormat(chosen);
   const asks: Ask[] = [];
-  const part = format.recognises(table)
-    ? partOf(format, table, { answers, asks, isOne: true })
+  const part = tableFormat.recognises(table)
+    ? partOf(tableFormat, table, { answers, asks, isOne: true })
     : nothing(table);
   const parsed = await makeParsedFile([part], { answers, asks });
   const names = [...new Set(table.columns.filter((name) => name !== ''))];
@@ -39,7 +42,7 @@ async function readChosen(table: Table, answers: Answers): Promise<ParsedFile> {
 }
 
 function nothing(table: Table): Part {
-  return { key: 'table', program: 'your table', found: new Found(), file: table.file };
+  return { key: 'table', program: messages.yourTable, found: new Found(), file: table.file };
 }
 
 interface TableContext {
@@ -50,37 +53,42 @@ interface TableContext {
   isOne: boolean;
 }
 
-function partOf(format: Format, table: Table, { answers, asks, isOne }: TableContext): Part {
+function partOf(tableFormat: Format, table: Table, { answers, asks, isOne }: TableContext): Part {
   const found = new Found();
-  const texts = table.lines.map((line) => table.text(line, ...format.date));
-  const usual = format.dates?.(table);
+  const texts = table.lines.map((line) => table.text(line, ...tableFormat.date));
+  const usual = tableFormat.dates?.(table);
   const dates = datesOf(texts, usual ?? answers.dates);
   // Also once it is answered: the answer can be changed.
   const asked = datesOf(texts, usual).unclear;
   if (asked !== null && !asks.some(({ about }) => about === 'dates')) {
     asks.push({ about: 'dates', guess: null, example: asked });
   }
-  takeLines(format, table, { answers, found, dates, isOne });
-  format.finish?.(found);
-  return { key: format.key, program: format.program(table), found, file: table.file };
+  takeLines(tableFormat, table, { answers, found, dates, isOne });
+  tableFormat.finish?.(found);
+  return { key: tableFormat.key, program: tableFormat.program(table), found, file: table.file };
 }
 
 function takeLines(
-  format: Format,
+  tableFormat: Format,
   table: Table,
   { answers, found, dates, isOne }: Omit<TableContext, 'asks'> & { found: Found; dates: Dates },
 ): void {
   for (const line of table.lines) {
-    const place = isOne ? `Line ${line.number}` : `${table.file}, line ${line.number}`;
-    const text = table.text(line, ...format.date);
-    const day = format.date.length === 0 ? '' : dates.read(text);
-    if (day === undefined) found.problems.push(`${place}: “${text.slice(0, 40)}” is not a date`);
-    else format.take({ table, line, day, place, found, answers });
+    const place = isOne
+      ? format(messages.line, { number: line.number })
+      : format(messages.lineOfFile, { file: table.file, number: line.number });
+    const text = table.text(line, ...tableFormat.date);
+    const day = tableFormat.date.length === 0 ? '' : dates.read(text);
+    if (day === undefined)
+      found.problems.push(format(messages.notADate, { place, text: text.slice(0, 40) }));
+    else tableFormat.take({ table, line, day, place, found, answers });
   }
 }
 
 function unknownWords(tables: readonly Table[]): string {
   const [first] = tables;
-  const columns = first ? ` Its columns are: ${first.columns.slice(0, 30).join(', ')}.` : '';
-  return `This file cannot be read.${columns} Formats that can be imported: ${KNOWN_FORMATS}, and any CSV of which you choose the columns.`;
+  const columns = first
+    ? format(messages.itsColumnsAre, { names: first.columns.slice(0, 30).join(', ') })
+    : '';
+  return format(messages.fileCannotBeRead, { columns, formats: messages.knownFormats });
 }

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 
 import { format } from '../../../../../ui/words/format';
 
-import { messages } from '../../messages';
+import { messages } from '../messages';
 
 import { decimalMark, type DecimalMark, numberOf } from './numbers';
 import { UnreadableFile } from '../parsed-file';

@@ -1,12 +1,19 @@
-// What people read stands in a catalog of messages (messages.ts beside the feature), not in the component.
+// What people read stands in a catalog of messages (messages.ts beside the feature), not in the code.
 const WORD = /\p{L}{2}/u;
 // Begins like a sentence or a title, and has more than one word.
 const SENTENCE = /^[\s"“(]*\p{Lu}\S*\s+[^{};]*\p{L}/u;
-// Values of CSS in `sx`, paths of SVG and the like.
-const CODE = /^[Mm][\d.-]|-?[\d.]+(px|rem|em|fr|ch|vh|vw|ms)\b|[%;{}]|::|^&|\w\(/;
+// Values of CSS in `sx`, paths of SVG, shortcuts and the like.
+const CODE = /^[Mm][\d.-]|-?[\d.]+(px|rem|em|fr|ch|vh|vw|ms)\b|[%;{}]|::|^&|\w\(|\+Arrow/;
 // Attributes that no one reads.
 const NO_TEXT =
   /^(data-.*|aria-keyshortcuts|className|id|key|to|href|type|role|component|variant|color|size|transform|d|points|viewBox|autoComplete|inputMode|accept|rel|target|htmlFor|dataKey|name|icon)$/;
+
+// A word after a value (`${count} shown`), or words around it. One small word before a value is how keys are made:
+// `recipe ${id}`.
+const PROSE = /0\S*\s+(?!kcal\b)\p{Ll}{3,}|(^|\s)\p{L}+\s+\p{L}{2,}|^\p{Lu}\p{Ll}+\s/u;
+// Keywords of a grid of CSS, the id in a selector, the scheme of a header.
+const FOR_MACHINES = /\bauto auto\b|^#|^Bearer /;
+const isProse = (text) => PROSE.test(text) && !CODE.test(text) && !FOR_MACHINES.test(text);
 
 const isText = (value) => typeof value === 'string' && SENTENCE.test(value) && !CODE.test(value);
 
@@ -24,18 +31,37 @@ function isOfReadAttribute(node) {
   return READ.test(attribute) && !IDS.test(attribute);
 }
 
+const isWord = ({ type, value }) =>
+  (type === 'Literal' && WORD.test(value)) || type === 'TemplateLiteral';
+
+/** A plural made by hand: `count === 1 ? 'meal' : 'meals'`. ICU has one for it. */
+const isPlural = ({ test, consequent, alternate }) =>
+  test.type === 'BinaryExpression' &&
+  /^[=!]==$/.test(test.operator) &&
+  test.right.value === 1 &&
+  isWord(consequent) &&
+  isWord(alternate);
+
 /** Errors are for developers. */
 const isOfError = ({ parent }) =>
   (parent.type === 'NewExpression' && /Error$/.test(parent.callee.name ?? '')) ||
   (parent.type === 'CallExpression' && parent.callee.type === 'Super');
 
+/** The name of a food in a table, which is found by it. */
+const isOfTable = ({ parent }) =>
+  parent.type === 'Property' &&
+  parent.key.name === 'description' &&
+  parent.parent.properties.some(({ key }) => key?.name === 'table');
+
 module.exports = {
   meta: {
     type: 'problem',
     messages: { text: 'Put this text into the catalog of messages: {{ text }}' },
-    schema: [],
+    schema: [{ enum: ['templates'] }],
   },
   create(context) {
+    // Where other programs' names for columns stand, only templates can be told from names.
+    const onlyTemplates = context.options[0] === 'templates';
     const report = (node, text) => {
       context.report({ node, messageId: 'text', data: { text: text.trim().slice(0, 60) } });
     };
@@ -44,9 +70,9 @@ module.exports = {
         if (WORD.test(node.value)) report(node, node.value);
       },
       Literal(node) {
-        if (typeof node.value !== 'string') return;
+        if (typeof node.value !== 'string' || onlyTemplates) return;
         const { parent } = node;
-        if (parent.type === 'ImportDeclaration' || isOfError(node)) return;
+        if (parent.type === 'ImportDeclaration' || isOfError(node) || isOfTable(node)) return;
         if (parent.type === 'JSXAttribute') {
           if (NO_TEXT.test(parent.name.name) || CODE.test(node.value)) return;
           if (/^\p{Lu}\p{Ll}/u.test(node.value) || isText(node.value)) report(node, node.value);
@@ -62,7 +88,10 @@ module.exports = {
           return;
         }
         const text = node.quasis.map(({ value }) => value.cooked).join('0');
-        if (isText(text)) report(node, text);
+        if (isText(text) || (node.expressions.length > 0 && isProse(text))) report(node, text);
+      },
+      ConditionalExpression(node) {
+        if (isPlural(node)) report(node, context.sourceCode.getText(node));
       },
     };
   },
