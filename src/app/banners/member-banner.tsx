@@ -60,7 +60,7 @@ function SharedPhotoBanner() {
         </Button>
       }
     >
-      {waiting === 1 ? messages.aSharedPhotoWaits : format(messages.sharedPhotosWait, { waiting })}
+      {format(messages.sharedPhotosWait, { waiting })}
     </Banner>
   );
 }

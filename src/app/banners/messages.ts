@@ -13,8 +13,8 @@ export const messages = {
   delete: 'Delete',
   // member-banner.tsx
   logIt: 'Log it',
-  aSharedPhotoWaits: 'A shared photo is waiting',
-  sharedPhotosWait: '{waiting} shared photos are waiting',
+  sharedPhotosWait:
+    '{waiting, plural, one {A shared photo is} other {# shared photos are}} waiting',
   signIn: 'Sign In',
   signInToKeepSyncing: 'Sign in to keep syncing',
   signInToSyncEntries: 'Sign in to sync {waiting, plural, one {# entry} other {# entries}}',

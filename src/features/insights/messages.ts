@@ -119,8 +119,7 @@ export const messages = {
   todaySoFarTitle: 'Today so far',
   // tiles.tsx
   streak: 'Streak',
-  dayInARow: 'day in a row',
-  daysInARow: 'days in a row',
+  daysInARow: '{streak, plural, one {day} other {days}} in a row',
   ofDays: 'of {range, plural, one {# day} other {# days}}',
   logged: 'Logged',
   ofDaysGiveOrTake10:

@@ -93,19 +93,18 @@ export const messages = {
   safeOnThisDevice: 'safe on this device',
   onlyInThisTab: 'only in this tab: do not close or reload it',
   entriesWaitHere: '{pending, plural, one {# entry waits} other {# entries wait}}, {kept}.',
-  n1EntryHasWaitedSince: '1 entry has waited since {since}. It is {kept}.',
-  waitTheOldestSince: '{pending} wait, the oldest since {since}. They are {kept}.',
-  sinceItIs: 'Since {since}. It is',
-  theOldestSince: 'The oldest since {since}. They are',
+  waitSince:
+    '{pending, plural, one {# entry has waited} other {# entries wait, the oldest}} since {since}. {pending, plural, one {It is} other {They are}} {kept}.',
   moreSeeBelow: ' {rejected} more: see below.',
-  waitForTheServer: '{pending} {pending2, plural, one {waits} other {wait}} for the server',
-  waitAndAreKept: '{wait} {kept}.{others}',
+  waitForTheServer: '{pending, plural, one {# entry waits} other {# entries wait}} for the server',
+  sinceAndKept:
+    '{pending, plural, one {Since} other {The oldest since}} {since}. {pending, plural, one {It is} other {They are}} {kept}.{others}',
   everythingElseIsOnTheServer: 'Everything else is on the server.',
   entriesNeedYou: '{count, plural, one {# entry needs} other {# entries need}} you',
   theServerDidNotTakeThem:
     'The server did not take {rejected, plural, one {it} other {them}}. {rest}',
   photosWaitForTheServer:
-    '{photosWaiting, plural, one {# photo} other {# photos}} {photosWaiting, plural, one {waits} other {wait}} for the server',
+    '{photosWaiting, plural, one {# photo waits} other {# photos wait}} for the server',
   everyEntryIsThereAlready: 'Every entry is there already. ',
   photosFollowByThemselves: '{before}Photos follow by themselves.',
   changesWaitForANewerServer:

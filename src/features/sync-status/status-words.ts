@@ -67,9 +67,7 @@ function waitingWords(summary: SyncSummary, now: number): string {
   // Photos alone: their entries are on the server.
   if (oldestAt === null) return format(messages.entriesWaitHere, { pending, kept });
   const since = momentWords(oldestAt, now);
-  return pending === 1
-    ? format(messages.n1EntryHasWaitedSince, { since, kept })
-    : format(messages.waitTheOldestSince, { pending: entries(pending), since, kept });
+  return format(messages.waitSince, { pending, since, kept });
 }
 
 /** Where it is that waits. */
@@ -81,17 +79,13 @@ function entriesWait(summary: SyncSummary, now: number): Headline | null {
   const { pending, oldestAt, rejected } = summary;
   if (pending === 0 || oldestAt === null) return null;
   const since = momentWords(oldestAt, now);
-  const wait =
-    pending === 1
-      ? format(messages.sinceItIs, { since })
-      : format(messages.theOldestSince, { since });
   const others =
     rejected === 0 ? '' : format(messages.moreSeeBelow, { rejected: entries(rejected) });
   return {
     icon: 'clock',
     tone: 'waiting',
-    title: format(messages.waitForTheServer, { pending: entries(pending), pending2: pending }),
-    words: format(messages.waitAndAreKept, { wait, kept: keptWords(summary), others }),
+    title: format(messages.waitForTheServer, { pending }),
+    words: format(messages.sinceAndKept, { pending, since, kept: keptWords(summary), others }),
   };
 }
 

@@ -3,7 +3,6 @@ import { Box, LinearProgress, Typography } from '@mui/material';
 import { Card } from '../layout/card';
 import { messages } from './messages';
 import { format } from '../words/format';
-import { wholeWords } from '../words/whole-words';
 
 interface InitialSyncCardProps {
   meals: number;
@@ -26,9 +25,7 @@ export function InitialSyncCard({ meals, isDownloading }: InitialSyncCardProps) 
       {isDownloading && <LinearProgress aria-label={messages.loadingYourEntries} />}
       {meals > 0 && (
         <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-          {meals === 1
-            ? messages.n1MealSoFar
-            : format(messages.mealsSoFar, { meals: wholeWords(meals) })}
+          {format(messages.mealsSoFar, { meals })}
         </Typography>
       )}
     </Card>

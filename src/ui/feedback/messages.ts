@@ -8,8 +8,7 @@ export const messages = {
   theyLoadAsSoonAs:
     'They load as soon as this device reaches the server. Anything you log until then is saved.',
   loadingYourEntries: 'Loading your entries',
-  n1MealSoFar: '1 meal so far',
-  mealsSoFar: '{meals} meals so far',
+  mealsSoFar: '{meals, plural, one {# meal} other {# meals}} so far',
   // use-saved.ts
   notSaved: 'Not saved',
   couldNotBeSaved: 'This could not be saved on this device. Try again.',

@@ -74,8 +74,7 @@ export const messages = {
   looksLikeARecipe: 'This looks like a recipe.',
   keepAsRecipe: 'Keep as a recipe',
   // shared-photos.tsx
-  addThisPhoto: 'Add this photo?',
-  addThesePhotos: 'Add these {photos} photos?',
+  addThesePhotos: 'Add {photos, plural, one {this photo} other {these # photos}}?',
   theyWereSharedWithPlatelogOn:
     '{photos, plural, one {It was} other {They were}} shared with Platelog on this device. If you do not answer within a day, {photos, plural, one {it is} other {they are}} deleted.',
   discard: 'Discard',

@@ -25,10 +25,7 @@ export function SharedPhotosDialog() {
   const [later, setLater] = useState(false);
   if (photos.length === 0 || later) return null;
   const ids = photos.map(({ id }) => id);
-  const title =
-    photos.length === 1
-      ? messages.addThisPhoto
-      : format(messages.addThesePhotos, { photos: photos.length });
+  const title = format(messages.addThesePhotos, { photos: photos.length });
   return (
     <Dialog
       open

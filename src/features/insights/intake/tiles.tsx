@@ -29,7 +29,7 @@ export function Tiles({ streak, logged, complete, range, targetOf }: TilesProps)
     <Card component="dl" sx={GRID}>
       {streak !== null && (
         <Tile icon="leaf" label={messages.streak} figure={String(streak)}>
-          {streak === 1 ? messages.dayInARow : messages.daysInARow}
+          {format(messages.daysInARow, { streak })}
         </Tile>
       )}
       {hasFinishedDays && (

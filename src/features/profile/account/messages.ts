@@ -204,7 +204,7 @@ export const messages = {
   entriesNeedYou:
     '{rejected, plural, one {# entry} other {# entries}} {rejected, plural, one {needs} other {need}} you',
   entriesWaitForTheServer:
-    '{pending, plural, one {# entry} other {# entries}} {pending, plural, one {waits} other {wait}} for the server',
+    '{pending, plural, one {# entry waits} other {# entries wait}} for the server',
   entriesWaitForANewerServer:
     '{held, plural, one {# entry waits} other {# entries wait}} for a newer server',
   // target-choice.tsx

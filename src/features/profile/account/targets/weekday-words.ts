@@ -34,7 +34,8 @@ export function energiesWords(calories: number, shifts: readonly number[]): stri
   const lines = [...groups]
     .sort(([one], [other]) => other - one)
     .map(([energy, days]) =>
-      format(days.length === 1 ? messages.dayHas : messages.daysHave, {
+      format(messages.daysHave, {
+        count: days.length,
         days: LIST.format(days.map(weekdayWords)),
         energy: kcal(energy),
       }),

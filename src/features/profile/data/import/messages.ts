@@ -85,9 +85,8 @@ export const messages = {
   theFileHasNoFigures:
     'The file has no calories. Looking up {of, plural, one {# food} other {# foods}} on this device...',
   foodsThatAreRead: 'Foods that are read',
-  foodComes: 'food comes',
-  foodsCome: 'foods come',
-  inByName: '{unknown} {are} in by name only. Look them up in the diary to add their calories.',
+  inByName:
+    '{unknown, plural, one {# food comes} other {# foods come}} in by name only. Look them up in the diary to add their calories.',
   foodsWithoutFigures: 'Foods without figures',
   andMore: 'and {others} more',
   newHere: 'New here: {fresh}{days}.',

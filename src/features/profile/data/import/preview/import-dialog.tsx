@@ -143,10 +143,9 @@ function FoodsRead({ reading, unknown }: Pick<Preview, 'reading' | 'unknown'>) {
       </div>
     );
   }
-  const are = unknown.length === 1 ? messages.foodComes : messages.foodsCome;
   return (
     <WordList
-      title={format(messages.inByName, { unknown: unknown.length, are })}
+      title={format(messages.inByName, { unknown: unknown.length })}
       label={messages.foodsWithoutFigures}
       words={unknown}
     />
