@@ -1,4 +1,4 @@
-import { isStatedElsewise, statedOfServing } from './stated-figures';
+import { figuresDiffer, statedOfServing } from './stated-figures';
 
 const STATED = { calories: 400, protein: 20, carbs: 50, fat: null };
 const source = (servings: number | null) => ({
@@ -31,5 +31,5 @@ test.each([
   [{ carbs: null }, false],
 ])('figures of which %j differs: %j', (change, isElse) => {
   const counted = { calories: 405, protein: 20.5, carbs: 48, fat: 10, ...change };
-  expect(isStatedElsewise(STATED, counted)).toBe(isElse);
+  expect(figuresDiffer(STATED, counted)).toBe(isElse);
 });

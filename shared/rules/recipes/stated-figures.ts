@@ -25,7 +25,7 @@ export function statedOfServing(source: RecipeSource, servings: number): StatedF
 }
 
 /** Whether a figure differs by more than a tenth; one that is unknown on either side does not. */
-export function isStatedElsewise(stated: StatedFigures, counted: StatedFigures): boolean {
+export function figuresDiffer(stated: StatedFigures, counted: StatedFigures): boolean {
   return NAMES.some((name) => {
     const [theirs, ours] = [stated[name], counted[name]];
     if (theirs === null || ours === null) return false;

@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 
 import type { RecipeFields, RecipeSource } from '#shared/records/recipe';
-import { isStatedElsewise, statedOfServing } from '#shared/rules/recipes/stated-figures';
+import { figuresDiffer, statedOfServing } from '#shared/rules/recipes/stated-figures';
 
 import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
@@ -41,7 +41,7 @@ export function StatedFigures({ recipe }: { recipe: RecipeFields }) {
   const counted = figuresOfServing(recipe);
   const ours = { ...counted.nutrients, calories: counted.calories };
   if (!stated) return <SourceLine source={source} />;
-  if (!isStatedElsewise(stated, ours))
+  if (!figuresDiffer(stated, ours))
     return (
       <Box>
         <SourceLine source={source} />
