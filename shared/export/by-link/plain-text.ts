@@ -14,7 +14,7 @@ export function plainName(text: string, most: number): string {
 }
 
 /** The schema of what these return; it changes nothing. @param least characters */
-export function plainText(most: number, least = 1) {
+export function plainTextSchema(most: number, least = 1) {
   return z
     .string()
     .min(least)

@@ -13,7 +13,7 @@ import {
 
 import type { SharedContent, SharedPlanned } from './shared-content';
 import { itemOfWire, wireItem, wireItemSchema } from './wire-item';
-import { plain, plainName, plainText } from './plain-text';
+import { plain, plainName, plainTextSchema } from './plain-text';
 
 /** A meal of a person holds no more. */
 const ITEMS_MAX = 60;
@@ -24,7 +24,7 @@ const NOT_COUNTED_MAX = 60;
 
 const items = z.array(wireItemSchema).max(ITEMS_MAX);
 const notCounted = z.int().min(0).max(NOT_COUNTED_MAX);
-const name = plainText(MEAL_NAME_MAX);
+const name = plainTextSchema(MEAL_NAME_MAX);
 
 const wireMealSchema = z.tuple([
   z.literal('meal'),
@@ -32,11 +32,11 @@ const wireMealSchema = z.tuple([
   z.enum(MEAL_TYPES),
   items,
   notCounted,
-  plainText(NOTES_MAX).nullable(),
+  plainTextSchema(NOTES_MAX).nullable(),
 ]);
 
 const wireLineSchema = z.tuple([
-  plainText(LINE_TEXT_MAX),
+  plainTextSchema(LINE_TEXT_MAX),
   z.literal([0, 1]),
   z.array(wireItemSchema).max(20),
 ]);
@@ -48,7 +48,7 @@ const wireRecipeSchema = z
     z.number().positive().max(SERVINGS_MAX),
     z.number().positive().max(COOKED_GRAMS_MAX).nullable(),
     z.array(wireLineSchema).min(1).max(RECIPE_LINES_MAX),
-    plainText(METHOD_MAX).nullable(),
+    plainTextSchema(METHOD_MAX).nullable(),
   ])
   .refine(([, , , , lines]) => lines.flatMap(([, , found]) => found).length <= RECIPE_ITEMS_MAX);
 

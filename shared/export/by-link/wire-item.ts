@@ -4,7 +4,7 @@ import { LABEL_TABLE, PERSONAL_TABLE } from '#shared/nutrition/table/personal-fo
 import { AMOUNT_BASES, CONFIDENCES, type MealItem, type Source } from '#shared/records/meal-item';
 import { byNutrient, NUTRIENT_ROWS, NUTRIENTS } from '#shared/records/nutrients';
 
-import { plain, plainName, plainText } from './plain-text';
+import { plain, plainName, plainTextSchema } from './plain-text';
 
 const NAME_MAX = 120;
 const AMOUNT_MAX = 120;
@@ -20,20 +20,24 @@ const NUTRIENTS_MAX = 60;
 
 /** Who says so: a food table, an AI, or the person. */
 const wireSourceSchema = z.union([
-  z.tuple([plainText(TABLE_MAX), plainText(CODE_MAX), plainText(DESCRIPTION_MAX)]),
-  z.tuple([plainText(MODEL_MAX)]),
+  z.tuple([
+    plainTextSchema(TABLE_MAX),
+    plainTextSchema(CODE_MAX),
+    plainTextSchema(DESCRIPTION_MAX),
+  ]),
+  z.tuple([plainTextSchema(MODEL_MAX)]),
   z.tuple([]),
 ]);
 
 export const wireItemSchema = z
   .tuple([
-    plainText(NAME_MAX),
+    plainTextSchema(NAME_MAX),
     z.number().min(0).max(GRAMS_MAX),
     // Per 100 g, in whole steps of the tables.
     z.array(z.int().min(0).nullable()).min(1).max(NUTRIENTS_MAX),
     wireSourceSchema,
     z.enum(AMOUNT_BASES),
-    plainText(AMOUNT_MAX, 0),
+    plainTextSchema(AMOUNT_MAX, 0),
     z.enum(CONFIDENCES),
     z.number().min(0).max(KCAL_MAX),
     z.number().min(0).max(KCAL_MAX),

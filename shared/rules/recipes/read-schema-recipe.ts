@@ -2,7 +2,7 @@ import type { RecipeSource, StatedFigures } from '#shared/records/recipe';
 
 import { type ImportedRecipe, importedRecipe } from './imported-recipe';
 import { isObject, type Json, knownServings, numberOf, statedFigures } from './loose-values';
-import { plainText } from './plain-text';
+import { textOfHtml } from './text-of-html';
 import { webAddress } from './web-address';
 
 const KCAL_PER_KJ = 1 / 4.184;
@@ -62,7 +62,7 @@ function isRecipe(json: Json): boolean {
 }
 
 function textOf(value: unknown): string {
-  if (typeof value === 'string') return plainText(value);
+  if (typeof value === 'string') return textOfHtml(value);
   if (typeof value === 'number') return String(value);
   return Array.isArray(value) ? textOf(value[0]) : '';
 }

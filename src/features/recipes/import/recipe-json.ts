@@ -6,7 +6,7 @@ import {
   numberOf,
   statedFigures,
 } from '#shared/rules/recipes/loose-values';
-import { plainText } from '#shared/rules/recipes/plain-text';
+import { textOfHtml } from '#shared/rules/recipes/text-of-html';
 import { webAddress } from '#shared/rules/recipes/web-address';
 
 export function objectsIn(value: unknown): Json[] {
@@ -15,7 +15,7 @@ export function objectsIn(value: unknown): Json[] {
 
 /** '' for what is no text. */
 export function textOf(value: unknown): string {
-  return typeof value === 'string' ? plainText(value) : '';
+  return typeof value === 'string' ? textOfHtml(value) : '';
 }
 
 /** A unit, food or tag: its name, or an object that has one. */

@@ -35,7 +35,7 @@ const CODE_POINT_MAX = 0x10_ff_ff;
  * Words of a page as people see them: without tags, with the characters that entities stand for, a line for each
  * paragraph. Entities that were encoded twice are decoded twice, as recipe pages often have them.
  */
-export function plainText(text: string): string {
+export function textOfHtml(text: string): string {
   return decoded(decoded(text))
     .replace(BREAK, '\n')
     .replace(TAG, '')
