@@ -11,6 +11,12 @@ export function format(message: string, values: Readonly<Record<string, string |
     // A test compares the names; stored data that lacks a field takes no screen down.
     const value = values[name] ?? '';
     if (one === undefined || other === undefined) return String(value);
-    return (Number(value) === 1 ? one : other).replaceAll('#', wholeWords(Number(value)));
+    return (Number(value) === 1 ? one : other).replaceAll('#', countWords(Number(value)));
   });
+}
+
+/** '1,200' and '1.5': a part of a serving is not rounded away. */
+function countWords(count: number): string {
+  const [, part] = String(Number(count.toFixed(3))).split('.');
+  return part === undefined ? wholeWords(count) : `${wholeWords(Math.trunc(count))}.${part}`;
 }

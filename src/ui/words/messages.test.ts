@@ -98,7 +98,7 @@ test.each(CATALOGS)('%s: every message is used, with the values that it takes', 
       const whole = new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true });
       const taken = [...valuesTaken(whole.getAst())];
       expect({ at, key, values: values.sort() }).toEqual({ at, key, values: taken.sort() });
-      for (const count of [0, 1, 2, 1_234]) {
+      for (const count of [0, 0.5, 1, 1.5, 2, 1_234]) {
         const filled = Object.fromEntries(taken.map((name) => [name, count]));
         // The library writes a plain number as it is only where it is a text.
         const asText = Object.fromEntries(
