@@ -10,10 +10,11 @@ import { LoneLink } from '../../ui/layout/links';
 import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { slotTitle } from '../../ui/words/slot-title';
+import { nameAndPortions } from '../../ui/words/portions';
 import { energyWords, unknownEnergy } from '../../ui/words/quantity';
 import { messages } from './messages';
 import { sumOfEntries } from './plan-figures';
-import { nameAndPortions, useEating } from './use-plan-actions';
+import { useEating } from './use-plan-actions';
 import { longDay } from './week-words';
 
 interface DaysPlanProps {
@@ -59,7 +60,7 @@ function PlannedLine({ entry, slots, today }: PlannedLineProps) {
     <Box component="li" sx={LINE}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box dir="auto" sx={NAME}>
-          {nameAndPortions(entry)}
+          {nameAndPortions(entry.name, entry.portions)}
         </Box>
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
           {isGentle() ? meal : format(messages.mealAndEnergy, { meal, energy })}

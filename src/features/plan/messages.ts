@@ -42,8 +42,6 @@ export const messages = {
   logAsEaten: 'Log {name} as eaten',
   inTheDiary: 'Eaten, in your diary',
   notInFull: ', not counted in full',
-  portions: '{count} portions',
-  onePortion: '1 portion',
   // dragged-meal.tsx
   mealOfDay: '{meal}, {day}',
   staysWhereItIs: 'Stays where it is',
@@ -94,7 +92,6 @@ export const messages = {
   addedTo: 'Added to {meal}',
   loggedEnergy: '{name}, {energy}',
   loggedUnknown: '{name}, no numbers yet',
-  nameAndPortions: '{name}, {portions}',
   takenBack: 'Taken back',
   restored: 'It is back',
   undo: 'Undo',

@@ -5,12 +5,12 @@ import type { PlannedEntry } from '../../store/kitchen/planned-meals';
 import { Icon } from '../../ui/icons';
 import { HOVER, TWO_LINES, UNSEEN } from '../../ui/styles';
 import { format } from '../../ui/words/format';
+import { portionWords } from '../../ui/words/portions';
 import { energyWords, shownEnergy, unknownEnergy } from '../../ui/words/quantity';
 import { messages } from './messages';
 import { sumOfEntries } from './plan-figures';
 import { MOVE_KEYS, rowId } from './use-move-by-keys';
 import { useEating } from './use-plan-actions';
-import { portionWords } from './week-words';
 
 interface PlannedRowProps {
   entry: PlannedEntry;

@@ -22,11 +22,12 @@ import { useToast } from '../../ui/feedback/toast';
 import { useSaved } from '../../ui/feedback/use-saved';
 import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
+import { nameAndPortions } from '../../ui/words/portions';
 import { energyWords } from '../../ui/words/quantity';
 import { localNow } from '../../ui/words/time';
 import { slotTitle } from '../../ui/words/slot-title';
 import { messages } from './messages';
-import { longDay, portionWords } from './week-words';
+import { longDay } from './week-words';
 
 /** What was saved has one undo. */
 function useSavedWithUndo() {
@@ -145,11 +146,6 @@ export function eatenMeal(
 ) {
   const where = slotOf(entry, slots);
   const mealTime = entry.day < today ? `${entry.day}T${where.time}` : now;
-  const name = nameAndPortions(entry);
+  const name = nameAndPortions(entry.name, entry.portions);
   return mealOfPlanned({ ...entry, name }, entry.recipe, { mealTime, ...standingIn(where) });
-}
-
-export function nameAndPortions({ name, portions }: PlannedEntry): string {
-  if (portions === 1) return name;
-  return format(messages.nameAndPortions, { name, portions: portionWords(portions) });
 }

@@ -1,7 +1,6 @@
 import { daysAfter, daysBetween } from '#shared/rules/calendar';
 
 import { dateFormatter } from '../../ui/words/date-formatter';
-import { format } from '../../ui/words/format';
 import { messages } from './messages';
 
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
@@ -47,10 +46,4 @@ export function weekName(from: string, current: string): string {
     7: messages.weekAfter,
   };
   return names[daysBetween(current, from)] ?? weekDates(from);
-}
-
-/** '1.5 portions' */
-export function portionWords(portions: number): string {
-  if (portions === 1) return messages.onePortion;
-  return format(messages.portions, { count: Number(portions.toFixed(2)) });
 }

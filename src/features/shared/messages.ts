@@ -69,7 +69,6 @@ export const messages = {
   // shared-week.tsx
   aWeek: 'A week of meals',
   plannedMeals: '{count, plural, one {# planned meal} other {# planned meals}}',
-  portions: '{amount, plural, one {# portion} other {# portions}}',
   intoWeek: 'Into which week?',
   thisWeek: 'This week',
   nextWeek: 'Next week',

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import { Icon } from '../../ui/icons';
 import { messages } from './messages';
-import { mostOf, portionWords, type SharedDish, STEP } from './portion';
+import { mostOf, dishPortionWords, type SharedDish, STEP } from './portion';
 
 interface PortionSliderProps {
   dish: SharedDish;
@@ -15,7 +15,7 @@ interface PortionSliderProps {
 export function PortionSlider({ dish, portion, onPortion }: PortionSliderProps) {
   const id = useId();
   const most = mostOf(dish);
-  const words = portionWords(dish, portion);
+  const words = dishPortionWords(dish, portion);
   const go = (by: number) => {
     onPortion(Math.min(most, Math.max(STEP, portion + by)));
   };

@@ -1,6 +1,6 @@
 import { foodItem } from '../../../test/kit/items';
 import { SHARED_MEAL, SHARED_RECIPE } from '../../../test/kit/shared-contents';
-import { itemsOfPortion, mostOf, portionName, portionWords } from './portion';
+import { itemsOfPortion, mostOf, portionName, dishPortionWords } from './portion';
 
 test('half a meal is half of each food, and half a serving an eighth of four', () => {
   expect(itemsOfPortion(SHARED_MEAL, 0.5).map(({ grams }) => grams)).toEqual([15, 50]);
@@ -8,10 +8,10 @@ test('half a meal is half of each food, and half a serving an eighth of four', (
 });
 
 test('a portion is called as people say it', () => {
-  const words = [0.25, 0.5, 1, 1.75, 3].map((portion) => portionWords(SHARED_MEAL, portion));
+  const words = [0.25, 0.5, 1, 1.75, 3].map((portion) => dishPortionWords(SHARED_MEAL, portion));
   expect(words).toEqual(['¼ of it', '½ of it', 'All of it', '1¾ times it', '3 times it']);
-  expect(portionWords(SHARED_RECIPE, 1)).toBe('1 serving');
-  expect(portionWords(SHARED_RECIPE, 2.5)).toBe('2½ servings');
+  expect(dishPortionWords(SHARED_RECIPE, 1)).toBe('1 serving');
+  expect(dishPortionWords(SHARED_RECIPE, 2.5)).toBe('2½ servings');
   expect(portionName(SHARED_MEAL, 1)).toBe('Toast with jam');
   expect(portionName(SHARED_RECIPE, 0.5)).toBe('Soup, ½ serving');
 });

@@ -28,7 +28,7 @@ export function itemsOfPortion(dish: SharedDish, portion: number): MealItem[] {
 }
 
 /** 'Half of it', '1½ times it', '½ serving' */
-export function portionWords({ kind }: Pick<SharedDish, 'kind'>, portion: number): string {
+export function dishPortionWords({ kind }: Pick<SharedDish, 'kind'>, portion: number): string {
   const amount = inQuarters(portion);
   if (kind === 'recipe')
     return format(portion <= 1 ? messages.oneServing : messages.manyServings, { amount });
@@ -39,7 +39,10 @@ export function portionWords({ kind }: Pick<SharedDish, 'kind'>, portion: number
 /** What the portion is called in the diary: 'Lentil soup, ½ serving'. */
 export function portionName(dish: SharedDish, portion: number): string {
   if (dish.kind === 'meal' && portion === 1) return dish.name;
-  return format(messages.ofServings, { name: dish.name, servings: portionWords(dish, portion) });
+  return format(messages.ofServings, {
+    name: dish.name,
+    servings: dishPortionWords(dish, portion),
+  });
 }
 
 const QUARTERS = ['', '¼', '½', '¾'];

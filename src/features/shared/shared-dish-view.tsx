@@ -13,7 +13,7 @@ import { PageTitle } from '../../ui/layout/page-title';
 import { format } from '../../ui/words/format';
 import { FoodList, LineList } from './food-list';
 import { messages } from './messages';
-import { itemsOfPortion, portionWords, type SharedDish } from './portion';
+import { itemsOfPortion, dishPortionWords, type SharedDish } from './portion';
 import { PortionSlider } from './portion-slider';
 import { TakeOver } from './take-over';
 
@@ -71,7 +71,7 @@ function Sum({ dish, portion }: { dish: SharedDish; portion: number }) {
   const items = itemsOfPortion(dish, portion);
   const total = totalNutrients(items);
   return (
-    <Box role="status" aria-label={portionWords(dish, portion)} sx={SUM}>
+    <Box role="status" aria-label={dishPortionWords(dish, portion)} sx={SUM}>
       <Calories calories={total.calories} {...shownRangeOf(items)} />
       <MacrosOf items={items} />
     </Box>

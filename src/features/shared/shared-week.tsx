@@ -16,6 +16,7 @@ import { dateFormatter } from '../../ui/words/date-formatter';
 import { weekStart } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
 import { mealTitle } from '../../ui/words/meal-title';
+import { portionWords } from '../../ui/words/portions';
 import { energyWords, unknownEnergy } from '../../ui/words/quantity';
 import { useToday } from '../../ui/words/use-today';
 import { messages } from './messages';
@@ -158,7 +159,7 @@ function Day({ weekday, meals }: { weekday: number; meals: readonly SharedPlanne
 function wordsOf({ mealType, portions, items }: SharedPlanned): string {
   const { calories } = totalNutrients(items);
   const energy = calories === null ? unknownEnergy() : energyWords(calories * portions);
-  return [mealTitle(mealType), format(messages.portions, { amount: portions }), energy].join(', ');
+  return [mealTitle(mealType), portionWords(portions), energy].join(', ');
 }
 
 // January 1, 2024, was a Monday.

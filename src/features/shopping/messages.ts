@@ -25,8 +25,6 @@ export const messages = {
   noAmount: 'amount not said',
   asWritten: 'As written, not understood',
   notARecipe: 'No recipe, so by its name',
-  portions: '{count} portions',
-  onePortion: '1 portion',
   partOf: '{part} % of {text}',
   forDish: '{text} ({dish})',
   moreNeeded: 'You have ticked some. The plan needs more now.',

@@ -6,6 +6,7 @@ import type { Need, ShoppingLine } from '#shared/rules/shopping/shopping-list';
 import { TickBox } from '../../ui/form/tick';
 import { Icon } from '../../ui/icons';
 import { format } from '../../ui/words/format';
+import { portionWords } from '../../ui/words/portions';
 import { capital } from '../../ui/words/text';
 import { amountWords } from './list-words';
 import { messages } from './messages';
@@ -105,8 +106,7 @@ function notesOf({ kind, grams, andMore }: ShoppingLine): string[] {
 
 function portionsOf({ needs }: ShoppingLine): string {
   const count = needs.reduce((sum, { part }) => sum + part, 0);
-  if (count === 1) return messages.onePortion;
-  return format(messages.portions, { count: Number(count.toFixed(2)) });
+  return portionWords(count);
 }
 
 /** The same line of a dish that is planned more than once, in one. */

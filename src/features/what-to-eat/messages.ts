@@ -86,10 +86,6 @@ export const messages = {
     'Weights are raw, as they go into the pot, for {count, plural, one {# portion} other {# portions}}.',
   howToMakeIt: 'How to make it',
   // portion.ts
-  nameAndPortions: '{name}, {portions}',
-  halfAPortion: 'half a portion',
-  onePortion: '1 portion',
-  portions: '{count} portions',
   // use-suggestion-actions.ts
   undo: 'Undo',
   takenBack: 'Taken back',

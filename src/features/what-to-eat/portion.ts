@@ -5,9 +5,7 @@ import { itemsEaten, partOfItems } from '#shared/rules/recipes/eaten-part';
 import type { Dish } from '#shared/rules/what-to-eat/dish';
 
 import { readIngredients } from '../../device/analyser/analyser';
-import { format } from '../../ui/words/format';
 import type { Origin } from './candidates';
-import { messages } from './messages';
 
 /** What a person may take at once: a number of portions. */
 export const PORTIONS = [0.5, 1, 1.5, 2] as const;
@@ -50,16 +48,4 @@ export function itemsOf(opened: Opened, portions: number): MealItem[] {
 /** One portion, as a plan keeps it. */
 export function itemsToPlan(opened: Opened): MealItem[] {
   return opened.from === 'favorite' ? [...opened.items] : itemsOfServing(opened.recipe);
-}
-
-/** 'Red lentil dal, half a portion' */
-export function nameOf(name: string, portions: number): string {
-  if (portions === 1) return name;
-  return format(messages.nameAndPortions, { name, portions: portionWords(portions) });
-}
-
-/** 'half a portion', '1 portion', '1.5 portions' */
-export function portionWords(portions: number): string {
-  if (portions === 0.5) return messages.halfAPortion;
-  return portions === 1 ? messages.onePortion : format(messages.portions, { count: portions });
 }

@@ -16,12 +16,13 @@ import { useToast } from '../../ui/feedback/toast';
 import { useSaved } from '../../ui/feedback/use-saved';
 import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
+import { nameAndPortions } from '../../ui/words/portions';
 import { energyWords } from '../../ui/words/quantity';
 import { slotTitle } from '../../ui/words/slot-title';
 import { localNow } from '../../ui/words/time';
 import { shortDay } from './short-day';
 import { messages } from './messages';
-import { itemsOf, itemsToPlan, nameOf, type Opened } from './portion';
+import { itemsOf, itemsToPlan, type Opened } from './portion';
 
 interface Portion {
   name: string;
@@ -84,7 +85,10 @@ export function useSuggestionActions() {
 }
 
 function mealOf({ name, opened, portions }: Portion) {
-  return { name: nameOf(name, portions).slice(0, MEAL_NAME_MAX), items: itemsOf(opened, portions) };
+  return {
+    name: nameAndPortions(name, portions).slice(0, MEAL_NAME_MAX),
+    items: itemsOf(opened, portions),
+  };
 }
 
 function loggedWords(name: string, calories: number | null): string {

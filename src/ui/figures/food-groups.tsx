@@ -3,7 +3,6 @@ import { Box } from '@mui/material';
 import { type FoodGroup, portionsIn } from '#shared/nutrition/items/food-groups';
 import type { MealItem } from '#shared/records/meal-item';
 
-import { format } from '../words/format';
 import { messages } from './messages';
 
 const NAMES: Record<FoodGroup, string> = {
@@ -37,11 +36,6 @@ export function FoodGroups({ items }: { items: readonly Grouped[] }) {
       ))}
     </Box>
   );
-}
-
-/** '5 portions': each food that was logged is one. */
-export function portionWords(count: number): string {
-  return format(messages.portions, { count });
 }
 
 const GRID = {

@@ -8,7 +8,6 @@ export const messages = {
   drinks: 'Drinks',
   sweets: 'Sweets',
   otherFoods: 'Other foods',
-  portions: '{count, plural, one {# portion} other {# portions}}',
   // calories.tsx
   couldBe: 'could be {low} to {high}',
   // day-figures.tsx

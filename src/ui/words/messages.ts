@@ -74,6 +74,10 @@ export const messages = {
   andLast: '{names} and {last}',
   // plan.ts
   cancelledEnds: 'Cancelled, ends {day}',
+  // portions.ts
+  halfAPortion: 'half a portion',
+  portions: '{count, plural, one {# portion} other {# portions}}',
+  nameAndPortions: '{name}, {portions}',
   // food-in-words.ts
   portionFromMemory: ' (portion from memory)',
   // meal-title.ts

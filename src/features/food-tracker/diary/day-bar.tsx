@@ -5,7 +5,7 @@ import type { Meal } from '#shared/records/meal';
 import { daysAfter } from '#shared/rules/calendar';
 
 import { say } from '../../../ui/feedback/toast';
-import { portionWords } from '../../../ui/figures/food-groups';
+import { portionWords } from '../../../ui/words/portions';
 import { HOVER, UNSEEN } from '../../../ui/styles';
 import { Icon } from '../../../ui/icons';
 import { isGentle } from '../../../ui/words/display';

@@ -10,7 +10,8 @@ import { shownItems } from '#shared/rules/meal-state';
 import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 
 import { DayMacros, leftWords, missingWords } from '../../../ui/figures/day-figures';
-import { FoodGroups, portionWords } from '../../../ui/figures/food-groups';
+import { FoodGroups } from '../../../ui/figures/food-groups';
+import { portionWords } from '../../../ui/words/portions';
 import { Icon } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { LoneLink } from '../../../ui/layout/links';

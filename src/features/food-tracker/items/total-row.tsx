@@ -6,7 +6,8 @@ import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { MealItem } from '#shared/records/meal-item';
 
 import { Calories } from '../../../ui/figures/calories';
-import { FoodGroups, portionWords } from '../../../ui/figures/food-groups';
+import { FoodGroups } from '../../../ui/figures/food-groups';
+import { portionWords } from '../../../ui/words/portions';
 import { MacrosOf } from '../../../ui/figures/macros';
 import { HOVER, UNSEEN } from '../../../ui/styles';
 import { Icon } from '../../../ui/icons';

@@ -9,7 +9,7 @@ import { type Difference, differenceOfMeal, itemsAfter } from '#shared/rules/rea
 import type { MealEntry } from '../../../store/meal-entries';
 import { editMeal } from '../../../store/meals';
 import { useToast } from '../../../ui/feedback/toast';
-import { portionWords } from '../../../ui/figures/food-groups';
+import { portionWords } from '../../../ui/words/portions';
 import { Icon } from '../../../ui/icons';
 import { SheetActions } from '../../../ui/layout/sheet';
 import { isGentle } from '../../../ui/words/display';
