@@ -17,8 +17,23 @@ export const TWO_FIELDS = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 } as const;
 
+/** A field and at its side the button for what is written in it. */
+export const FIELD_AND_BUTTON = {
+  display: 'grid',
+  gap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+} as const;
+
 /** Parts below each other, none wider than its place: the column of a plain grid grows with what cannot wrap. */
 export const ONE_COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** A list without marks and edges. */
+export const PLAIN_LIST = { listStyle: 'none', m: 0, p: 0 } as const;
+
+/** Words that explain others. */
+export const QUIET = { fontSize: '0.9375rem', color: 'text.secondary' } as const;
+export const SMALL_QUIET = { fontSize: '0.875rem', color: 'text.secondary' } as const;
 
 /** For screen readers only. */
 export const UNSEEN = {

@@ -8,6 +8,7 @@ import { call } from '../../http/call';
 import { useToast } from '../../ui/feedback/toast';
 import { Card } from '../../ui/layout/card';
 import { Fact, Facts } from '../../ui/layout/facts';
+import { SMALL_QUIET } from '../../ui/styles';
 import { format } from '../../ui/words/format';
 import { wholeWords } from '../../ui/words/whole-words';
 import { jobWords } from './kind-words';
@@ -54,8 +55,6 @@ async function refetchBoth(jobs: { refetch: () => Promise<unknown> }): Promise<v
   await Promise.all([jobs.refetch(), refetchAdmin(listMails)]);
 }
 
-const QUIET = { color: 'text.secondary', fontSize: '0.875rem' } as const;
-
 const GRID = {
   display: 'grid',
   gap: 2,
@@ -84,7 +83,7 @@ function Failure({ failure }: { failure: Jobs['failures'][number] }) {
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.25 }}>
       <Box sx={{ fontWeight: 680 }}>{format(messages.afterTries, { kind: name, attempts })}</Box>
-      <Box sx={{ ...QUIET, overflowWrap: 'anywhere' }}>
+      <Box sx={{ ...SMALL_QUIET, overflowWrap: 'anywhere' }}>
         {format(messages.forDueSince, { userId, dueSince: exactTimeWords(dueSince) })}
       </Box>
       <Button
@@ -127,7 +126,7 @@ function JobKind({ kind }: { kind: Kind }) {
         </Box>
         <State kind={kind} />
       </Box>
-      {about !== '' && <Box sx={{ ...QUIET, mb: 1 }}>{about}</Box>}
+      {about !== '' && <Box sx={{ ...SMALL_QUIET, mb: 1 }}>{about}</Box>}
       <Facts>
         <Fact label={messages.waiting} value={wholeWords(queued)} />
         <Fact label={messages.running} value={wholeWords(running)} />

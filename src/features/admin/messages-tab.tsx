@@ -11,6 +11,7 @@ import { at } from '#shared/contract/endpoint';
 
 import { refetchAdmin, useAdminList } from '../../http/admin/queries';
 import { call } from '../../http/call';
+import { QUIET } from '../../ui/styles';
 import { capital } from '../../ui/words/text';
 import { format } from '../../ui/words/format';
 import { momentWords } from '../../ui/words/time';
@@ -22,8 +23,6 @@ import { useConfirmed } from './use-confirmed';
 
 // About six lines.
 const SHORT = 400;
-
-const QUIET = { color: 'text.secondary', fontSize: '0.9375rem' } as const;
 
 const rowsIn = ({ contacts }: { contacts: ContactRow[] }) => contacts;
 

@@ -7,6 +7,7 @@ import { at } from '#shared/contract/endpoint';
 import { refetchAdmin, useAdminList } from '../../http/admin/queries';
 import { call } from '../../http/call';
 import { Disclosure } from '../../ui/disclosure';
+import { QUIET } from '../../ui/styles';
 import { format } from '../../ui/words/format';
 import { capital } from '../../ui/words/text';
 import { momentWords } from '../../ui/words/time';
@@ -29,8 +30,6 @@ const TITLE = {
   fontWeight: 720,
   overflowWrap: 'anywhere',
 } as const;
-
-const QUIET = { color: 'text.secondary', fontSize: '0.9375rem' } as const;
 
 const rowsIn = ({ groups }: { groups: ReportGroup[] }) => groups;
 

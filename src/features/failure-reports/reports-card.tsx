@@ -5,6 +5,7 @@ import { askToSend, removeFailure, useFailures } from '../../store/failure-repor
 import type { KeptFailure } from '../../store/registry';
 import { Disclosure } from '../../ui/disclosure';
 import { Card } from '../../ui/layout/card';
+import { QUIET } from '../../ui/styles';
 import { format } from '../../ui/words/format';
 import { capital } from '../../ui/words/text';
 import { momentWords } from '../../ui/words/time';
@@ -81,8 +82,6 @@ function stateWords(state: KeptFailure['state'], online: boolean): string {
       return messages.theServerDidNotAcceptIt;
   }
 }
-
-const QUIET = { color: 'text.secondary', fontSize: '0.9375rem' } as const;
 
 const TEXT = {
   m: 0,

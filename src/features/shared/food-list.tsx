@@ -8,6 +8,7 @@ import type { RecipeLine } from '#shared/records/recipe';
 import { rangeWords } from '../../ui/figures/calories';
 import { gramsWords } from '../../ui/figures/nutrient-words';
 import { Icon } from '../../ui/icons';
+import { PLAIN_LIST } from '../../ui/styles';
 import { energyWords, unknownEnergy } from '../../ui/words/quantity';
 import { messages } from './messages';
 import { sourceWords } from './source-words';
@@ -15,7 +16,7 @@ import { sourceWords } from './source-words';
 /** Each food with amount, range and source: what the app shows behind a tap stands here at once. */
 export function FoodList({ items }: { items: readonly MealItem[] }) {
   return (
-    <Box component="ul" aria-label={messages.whatIsInIt} sx={LIST}>
+    <Box component="ul" aria-label={messages.whatIsInIt} sx={PLAIN_LIST}>
       {items.map((item) => (
         <Box component="li" key={item.id} sx={LINE}>
           <Food item={item} isNamed />
@@ -28,7 +29,7 @@ export function FoodList({ items }: { items: readonly MealItem[] }) {
 /** Each line as it was written, with what was read from it: of the whole recipe. */
 export function LineList({ lines }: { lines: readonly RecipeLine[] }) {
   return (
-    <Box component="ul" aria-label={messages.whatIsInIt} sx={LIST}>
+    <Box component="ul" aria-label={messages.whatIsInIt} sx={PLAIN_LIST}>
       {lines.map(({ text, items, unread }, place) => (
         <Box component="li" key={place} sx={LINE}>
           <Box
@@ -87,8 +88,6 @@ function amountWords({ grams, amount }: MealItem): string {
 }
 
 const isWeight = (text: string) => /^[\d.,]+\s?k?g$/u.test(text);
-
-const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 
 const LINE = {
   py: 1.25,

@@ -5,6 +5,7 @@ import { SHOPPING_TEXT_MAX } from '#shared/records/shopping-item';
 
 import { say } from '../../ui/feedback/toast';
 import { Field } from '../../ui/form/field';
+import { FIELD_AND_BUTTON } from '../../ui/styles';
 import { format } from '../../ui/words/format';
 import { messages } from './messages';
 import { useListActions } from './use-list-actions';
@@ -24,7 +25,7 @@ export function AddItem() {
     <Box
       component="form"
       noValidate
-      sx={FORM}
+      sx={FIELD_AND_BUTTON}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -47,10 +48,3 @@ export function AddItem() {
     </Box>
   );
 }
-
-const FORM = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: 1,
-} as const;

@@ -13,6 +13,7 @@ import { TickField } from '../../ui/form/tick';
 import { Icon } from '../../ui/icons';
 import { messages as kitchen } from '../../ui/kitchen/messages';
 import { Sheet } from '../../ui/layout/sheet';
+import { FIELD_AND_BUTTON } from '../../ui/styles';
 import { format } from '../../ui/words/format';
 import { messages } from './messages';
 import { allergenWords, dietWords } from './rule-words';
@@ -139,7 +140,7 @@ function Dislikes({ dislikes, typed, onType, onAdd, onChange }: DislikesProps) {
   const isTooLong = typed.trim().length > FOOD_RULE_MAX;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={FORM}>
+      <Box sx={FIELD_AND_BUTTON}>
         <Field
           label={messages.dislikes}
           placeholder={messages.addADislike}
@@ -191,13 +192,6 @@ const COLUMNS = {
   display: 'grid',
   columnGap: 2,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
-} as const;
-
-const FORM = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: 1,
 } as const;
 
 const TAGS = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 } as const;

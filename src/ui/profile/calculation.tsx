@@ -11,6 +11,7 @@ import {
 import { type Bound, DEFICIT_MOST, KCAL_PER_KG } from '#shared/rules/targets/energy';
 
 import { messages } from './messages';
+import { QUIET } from '../styles';
 import { format } from '../words/format';
 
 import { energyWords } from '../words/quantity';
@@ -28,8 +29,6 @@ const BOUND_WORDS: Record<Exclude<Bound, 'most' | 'healthy-weight'>, string> = {
   underweight: messages.noDeficitIsPlanned,
   reached: messages.youAreAtYourTargetWeight,
 };
-
-const SMALL = { fontSize: '0.9375rem', color: 'text.secondary' } as const;
 
 export function Calculation({ measures }: { measures: Measures }) {
   const sum = calculate(measures);
@@ -57,11 +56,11 @@ export function Calculation({ measures }: { measures: Measures }) {
           </Box>
         ))}
       </Box>
-      <Typography sx={SMALL}>
+      <Typography sx={QUIET}>
         {format(messages.byMifflinStJeor1990And, { energy: energyWords(KCAL_PER_KG) })}
       </Typography>
       {sum.change !== 0 && (
-        <Typography sx={SMALL}>
+        <Typography sx={QUIET}>
           {format(messages.followsYourLatestWeight, { aim: aimOf(measures) })}
         </Typography>
       )}

@@ -10,7 +10,7 @@ import {
 
 import { Disclosure } from '../disclosure';
 import { Macros } from '../figures/macros';
-import { WARNING_BOX } from '../styles';
+import { QUIET, WARNING_BOX } from '../styles';
 import { format } from '../words/format';
 import { energyWords } from '../words/quantity';
 import { monthOf } from '../words/time';
@@ -42,7 +42,7 @@ export function TargetResult({ measures, own = null }: TargetResultProps) {
       <Macros nutrients={{ ...unknownNutrients(), ...gramsOf(targets) }} />
       {warning !== null && <Typography sx={WARNING_BOX}>{warning}</Typography>}
       {[...limits, date].map((words) => words && <Typography key={words}>{words}</Typography>)}
-      <Typography sx={SMALL}>{messages.anEstimateForHealthyAdults}</Typography>
+      <Typography sx={QUIET}>{messages.anEstimateForHealthyAdults}</Typography>
       <Disclosure
         label={own === null ? messages.howItIsWorkedOut : messages.whatTheFormulasWouldGive}
       >
@@ -71,5 +71,3 @@ export function dateWords(
     weeks: Math.round(weeks),
   });
 }
-
-const SMALL = { fontSize: '0.9375rem', color: 'text.secondary' } as const;

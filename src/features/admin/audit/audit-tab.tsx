@@ -6,6 +6,7 @@ import { AUDIT_ACTION_WORDS, type AuditEntry, listAudit } from '#shared/contract
 
 import { useAdminList } from '../../../http/admin/queries';
 import { Icon } from '../../../ui/icons';
+import { SMALL_QUIET } from '../../../ui/styles';
 import { format } from '../../../ui/words/format';
 import { momentWords } from '../../../ui/words/time';
 import { wholeWords } from '../../../ui/words/whole-words';
@@ -43,10 +44,8 @@ const WHO = {
   minWidth: 0,
 } as const;
 
-const QUIET = { color: 'text.secondary', fontSize: '0.875rem' } as const;
-
 const REQUEST = {
-  ...QUIET,
+  ...SMALL_QUIET,
   gridArea: 'request',
   fontSize: '0.75rem',
 } as const;
@@ -124,7 +123,7 @@ function AuditEntryLine({ entry }: { entry: AuditEntry }) {
       <Box
         component="time"
         dateTime={new Date(at).toISOString()}
-        sx={{ ...QUIET, gridArea: 'time' }}
+        sx={{ ...SMALL_QUIET, gridArea: 'time' }}
       >
         {exactTimeWords(at)}
       </Box>
@@ -136,17 +135,17 @@ function AuditEntryLine({ entry }: { entry: AuditEntry }) {
           {outcome === 'refused' && <StatePill tone="bad">{messages.refused}</StatePill>}
           {facts !== '' && <span>{facts}</span>}
         </Box>
-        {subjectId !== null && <Box sx={QUIET}>{subjectId}</Box>}
+        {subjectId !== null && <Box sx={SMALL_QUIET}>{subjectId}</Box>}
       </Box>
       <Box sx={WHO}>
         <Box component="span" sx={{ fontWeight: 650 }}>
           {adminName ?? (address === null ? messages.theHost : messages.nobody)}
         </Box>
-        <Box component="span" sx={QUIET}>
+        <Box component="span" sx={SMALL_QUIET}>
           {address ?? messages.commandLine}
         </Box>
       </Box>
-      <Box sx={{ ...QUIET, gridArea: 'number', textAlign: 'right' }}>
+      <Box sx={{ ...SMALL_QUIET, gridArea: 'number', textAlign: 'right' }}>
         {format(messages.no, { n })}
       </Box>
       {requestId !== null && <Box sx={REQUEST}>{format(messages.request, { requestId })}</Box>}

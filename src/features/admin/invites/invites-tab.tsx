@@ -9,6 +9,7 @@ import { call } from '../../../http/call';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
 import { ConfirmDialog } from '../../../ui/layout/dialog';
+import { QUIET } from '../../../ui/styles';
 import { format } from '../../../ui/words/format';
 import { momentWords } from '../../../ui/words/time';
 import { EmptyList, offsetAfter, PagedList } from '../list';
@@ -17,8 +18,6 @@ import { TabHeader } from '../tab-header';
 import { useConfirmed } from '../use-confirmed';
 import { messages } from './messages';
 import { NewInvite } from './new-invite';
-
-const QUIET = { color: 'text.secondary', fontSize: '0.9375rem' } as const;
 
 const WORDS = {
   invite: messages.neededHere,

@@ -12,6 +12,7 @@ import { Calories, rangeWords } from '../../../ui/figures/calories';
 import { enteredWords } from '../../../ui/figures/entered-words';
 import { MacrosOf } from '../../../ui/figures/macros';
 import { Sheet } from '../../../ui/layout/sheet';
+import { PLAIN_LIST } from '../../../ui/styles';
 import { format } from '../../../ui/words/format';
 import { capital } from '../../../ui/words/text';
 import { ItemRow } from '../items/item-row';
@@ -42,7 +43,7 @@ export function TotalEvidence({ items, notFound, reading, onOpen, onClose }: Tot
           <Box sx={QUIET}>{format(messages.notCounted, { words: notFound.join(', ') })}</Box>
         )}
       </Figures>
-      <Box component="ul" aria-label={messages.foods} sx={LIST}>
+      <Box component="ul" aria-label={messages.foods} sx={PLAIN_LIST}>
         {items.map((item) => (
           <Box component="li" key={item.id} sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
             <ItemRow
@@ -178,8 +179,6 @@ function Facts({ facts }: { facts: readonly (readonly [term: string, words: stri
 }
 
 const QUIET = { fontSize: '0.9375rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
-
-const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 
 const DETAILS = { display: 'grid', gap: 2, pt: 1, fontSize: '0.9375rem' } as const;
 

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { memoryKey } from '#shared/nutrition/analyzer/food-memory';
 import type { Analysis, MealItem, Question } from '#shared/records/meal-item';
 
+import { PLAIN_LIST } from '../../../ui/styles';
 import { format } from '../../../ui/words/format';
 import { TotalEvidence } from '../evidence/evidence';
 import { Announcement } from '../items/announcement';
@@ -184,7 +185,7 @@ function LiveItems({ reading, list, rows, openPlace, setOpenPlace }: LiveItemsPr
   const open = list.rows.find(({ place, removed }) => place === openPlace && !removed);
   return (
     <>
-      <Box component="ul" ref={rows.list} aria-label={messages.items} sx={LIST}>
+      <Box component="ul" ref={rows.list} aria-label={messages.items} sx={PLAIN_LIST}>
         {list.rows.map(({ place, item, removed }) => (
           <Box component="li" key={place} data-row={place} sx={ROW}>
             {removed ? (
@@ -225,7 +226,5 @@ function LiveItems({ reading, list, rows, openPlace, setOpenPlace }: LiveItemsPr
     </>
   );
 }
-
-const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 
 const ROW = { borderTop: '1px solid', borderColor: 'divider' } as const;

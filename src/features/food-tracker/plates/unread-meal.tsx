@@ -5,6 +5,7 @@ import type { MealEntry } from '../../../store/meal-entries';
 import { requestReanalysis } from '../../../store/meals';
 import { useAccount } from '../../../store/use-account';
 import { Field } from '../../../ui/form/field';
+import { SMALL_QUIET } from '../../../ui/styles';
 import { format } from '../../../ui/words/format';
 import { describeMeal } from '../log-meal';
 import { helpWords, wantsDescription } from '../meal-card/meal-status';
@@ -63,7 +64,7 @@ function Why({ entry: { state }, isUnknownHere }: WhyProps) {
   }
   if (!isUnknownHere || state.reading !== 'waiting-for-signal') return null;
   return (
-    <Box role="status" sx={HINT}>
+    <Box role="status" sx={SMALL_QUIET}>
       {format(messages.nothingKnown, { knownWords: KNOWN_WORDS })}
     </Box>
   );
@@ -86,7 +87,7 @@ function Offers({ entry, photoId }: { entry: MealEntry; photoId: string }) {
             {messages.compareOnThisDevice}
           </Button>
         )}
-        <Box role="status" sx={HINT}>
+        <Box role="status" sx={SMALL_QUIET}>
           {statusWords(looking)}
         </Box>
         {looking.step === 'failed' && <Button onClick={look}>{messages.tryAgain}</Button>}
@@ -94,8 +95,6 @@ function Offers({ entry, photoId }: { entry: MealEntry; photoId: string }) {
     </>
   );
 }
-
-const HINT = { fontSize: '0.875rem', color: 'text.secondary' } as const;
 
 function statusWords(looking: Looking): string {
   switch (looking.step) {

@@ -8,6 +8,7 @@ import { currentAnalysis, shownItems } from '#shared/rules/meal-state';
 import type { MealEntry } from '../../../store/meal-entries';
 import { editMeal } from '../../../store/meals';
 import { useToast } from '../../../ui/feedback/toast';
+import { PLAIN_LIST } from '../../../ui/styles';
 import { TotalEvidence } from '../evidence/evidence';
 import { rememberCorrections } from '../foods/remember-corrections';
 import { FoodSearch } from '../items/food-search';
@@ -46,7 +47,7 @@ export function ReviewItems({ entry, open, setOpen }: ReviewItemsProps) {
           }}
         />
       )}
-      <Box component="ul" ref={rows.list} aria-label={messages.items} sx={LIST}>
+      <Box component="ul" ref={rows.list} aria-label={messages.items} sx={PLAIN_LIST}>
         {items.map((item) => (
           <Box component="li" key={item.id} data-row={item.id} sx={ROW}>
             <ItemRow
@@ -109,8 +110,6 @@ export function ReviewItems({ entry, open, setOpen }: ReviewItemsProps) {
     </Box>
   );
 }
-
-const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 
 const ROW = { borderTop: '1px solid', borderColor: 'divider' } as const;
 

@@ -4,6 +4,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { millilitresOf } from '#shared/rules/water';
 
 import { Field } from '../../../ui/form/field';
+import { FIELD_AND_BUTTON } from '../../../ui/styles';
 import { format } from '../../../ui/words/format';
 import { readNumber } from '../../../ui/words/read-number';
 import { messages } from './messages';
@@ -36,7 +37,13 @@ export function OtherAmount({ unit, onAdd }: OtherAmountProps) {
     }
   };
   return (
-    <Box component="form" noValidate aria-label={messages.otherAmount} sx={FORM} onSubmit={submit}>
+    <Box
+      component="form"
+      noValidate
+      aria-label={messages.otherAmount}
+      sx={FIELD_AND_BUTTON}
+      onSubmit={submit}
+    >
       <Field
         label={format(messages.amountIn, { unit: UNITS[unit] })}
         inputProps={{ inputMode: 'decimal' }}
@@ -62,11 +69,4 @@ const UNITS = { ml: 'ml', fl_oz: 'fl oz' } as const;
 const LIMITS = {
   ml: { least: '1', most: '5,000 ml' },
   fl_oz: { least: '0.1', most: '169 fl oz' },
-} as const;
-
-const FORM = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: 1,
 } as const;

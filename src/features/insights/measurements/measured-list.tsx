@@ -7,6 +7,7 @@ import {
 } from '../../../store/days/measurements';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
+import { PLAIN_LIST } from '../../../ui/styles';
 import { format } from '../../../ui/words/format';
 import { dateWithYear, timeOfDayWords } from '../../../ui/words/time';
 import { messages } from './messages';
@@ -25,7 +26,7 @@ export function MeasuredList({ entries }: { entries: readonly MeasurementEntry[]
     toast({ title: messages.measurementDeleted, action });
   };
   return (
-    <Box component="ul" aria-label={messages.allMeasurements} sx={LIST}>
+    <Box component="ul" aria-label={messages.allMeasurements} sx={PLAIN_LIST}>
       {[...entries].reverse().map((entry) => (
         <Box component="li" key={entry.id} sx={ROW}>
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -50,8 +51,6 @@ export function MeasuredList({ entries }: { entries: readonly MeasurementEntry[]
 function momentOf({ measuredAt }: MeasurementEntry): string {
   return `${dateWithYear(measuredAt.slice(0, 10))}, ${timeOfDayWords(measuredAt)}`;
 }
-
-const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 
 const ROW = {
   display: 'flex',

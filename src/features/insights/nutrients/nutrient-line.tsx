@@ -12,6 +12,7 @@ import { type TopFood, topFoods } from '#shared/nutrition/intake/top-foods';
 
 import { Disclosure } from '../../../ui/disclosure';
 import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
+import { QUIET } from '../../../ui/styles';
 import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
 import { shownSource } from '../../../ui/words/quantity';
@@ -161,7 +162,6 @@ export function referenceWords(
 }
 
 const VALUE_AT = (5 / 6) * 100;
-const QUIET = { fontSize: '0.9375rem', color: 'text.secondary' } as const;
 const TRACK = { position: 'absolute', top: 4, height: 10, borderRadius: '5px' } as const;
 
 const MARK = {

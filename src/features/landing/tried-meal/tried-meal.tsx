@@ -15,7 +15,7 @@ import { useHost } from '../../../http/host';
 import { keepMeal, type KeptMeal, keptMeal } from '../../../store/kept-meal/kept-meal';
 import { Calories, rangeWords } from '../../../ui/figures/calories';
 import { MacrosOf } from '../../../ui/figures/macros';
-import { UNSEEN } from '../../../ui/styles';
+import { PLAIN_LIST, UNSEEN } from '../../../ui/styles';
 import { format } from '../../../ui/words/format';
 import { energyWords, spokenEnergy, unknownEnergy } from '../../../ui/words/quantity';
 import { localNow } from '../../../ui/words/time';
@@ -113,7 +113,7 @@ function Sum({ items }: { items: readonly MealItem[] }) {
 /** What the app shows behind a tap stands here at once: the food, the amount, the range and the source of each. */
 function Foods({ items }: { items: readonly MealItem[] }) {
   return (
-    <Box component="ul" aria-label={messages.whereThisComesFrom} sx={LIST}>
+    <Box component="ul" aria-label={messages.whereThisComesFrom} sx={PLAIN_LIST}>
       {items.map((item) => {
         const { calories } = itemNutrients(item);
         const range = rangeWords({ calories, ...shownRange(item) });
@@ -237,8 +237,6 @@ function spokenWords({ items, notFound, question }: Analysis): string {
 const QUIET = { color: 'text.secondary' } as const;
 
 const SMALL = { fontSize: '0.9375rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
-
-const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 
 const ROW = {
   display: 'grid',

@@ -6,6 +6,7 @@ import type { OwnSession } from '#shared/contract/sessions';
 import { useOnline } from '../../../device/use-online';
 import { CallError } from '../../../http/call-error';
 import { useOwnSessions } from '../../../http/use-account-security';
+import { PLAIN_LIST, SMALL_QUIET } from '../../../ui/styles';
 import { format } from '../../../ui/words/format';
 import { NeedsConnection, ProfileCard } from '../profile-card';
 import { beginningWords, deviceName, type Ending, EndSessions, lastUseWords } from './end-sessions';
@@ -20,8 +21,6 @@ const ROW = {
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0 },
 } as const;
-
-const QUIET = { fontSize: '0.875rem', color: 'text.secondary' } as const;
 
 const HERE = {
   px: 1,
@@ -63,7 +62,7 @@ function Devices({ sessions }: { sessions: readonly OwnSession[] }) {
   const shown = all ? sessions : sessions.slice(0, SHOWN_FIRST);
   return (
     <>
-      <Box component="ul" aria-labelledby="signed-in-devices" sx={LIST}>
+      <Box component="ul" aria-labelledby="signed-in-devices" sx={PLAIN_LIST}>
         {shown.map((session) => (
           <SessionLine
             key={session.id}
@@ -130,8 +129,6 @@ function whyNot(error: Error): string {
   return isRefused ? messages.thisDeviceIsNotSignedIn : messages.thisListIsKeptAtThe;
 }
 
-const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
-
 interface SessionLineProps {
   session: OwnSession;
   now: number;
@@ -155,8 +152,8 @@ function SessionLine({ session, now, onEnd }: SessionLineProps) {
             </Box>
           )}
         </Box>
-        <Box sx={QUIET}>{lastUseWords(session, now)}</Box>
-        <Box sx={QUIET}>{beginningWords(session, now)}</Box>
+        <Box sx={SMALL_QUIET}>{lastUseWords(session, now)}</Box>
+        <Box sx={SMALL_QUIET}>{beginningWords(session, now)}</Box>
       </Box>
       {!session.current && (
         <Button

@@ -12,6 +12,7 @@ import { saveReminders } from '../../../../store/reminders/reminders';
 import { useToast } from '../../../../ui/feedback/toast';
 import { Choice } from '../../../../ui/form/choice';
 import { Field } from '../../../../ui/form/field';
+import { QUIET } from '../../../../ui/styles';
 import { format } from '../../../../ui/words/format';
 import { timeOfDayWords } from '../../../../ui/words/time';
 import { ProfileCard } from '../../profile-card';
@@ -120,7 +121,7 @@ function Times({ reminders, change }: TimesProps) {
         {time(messages.quietFrom, 'quietFrom')}
         {time(messages.quietUntil, 'quietTo')}
       </Box>
-      <Typography role="status" sx={NOTE}>
+      <Typography role="status" sx={QUIET}>
         {whenWords(reminders, zone)}
       </Typography>
     </>
@@ -169,5 +170,3 @@ const GRID = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
   alignItems: 'end',
 } as const;
-
-const NOTE = { color: 'text.secondary', fontSize: '0.9375rem' } as const;
