@@ -188,10 +188,6 @@ export const messages = {
   failing: 'Failing',
   // set-up-second-factor.tsx
   pleaseTryAgain: 'Please try again.',
-  copied: 'Copied',
-  pasteItWhereYouKeepSuch: 'Paste it where you keep such things.',
-  notCopied: 'Not copied',
-  thisBrowserDoesNotAllowIt: 'This browser does not allow it. Please select the text and copy it.',
   administratorsOfThisServerNeedIt: 'Administrators of this server need it. It takes a minute.',
   addAPasskeyInstead: 'Add a passkey instead',
   theAdminAreaOpensWhenThis: 'The admin area opens when this is done.',

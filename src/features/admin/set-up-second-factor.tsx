@@ -17,6 +17,7 @@ import { useToast } from '../../ui/feedback/toast';
 import { setFieldErrors } from '../../ui/form/field';
 import { Entrance, OtherWays } from '../../ui/layout/entrance';
 import { AddPasskey } from '../../ui/passkeys/passkey-dialogs';
+import { copiedToast } from '../../ui/second-factor/copied-toast';
 import { RecoveryCodes } from '../../ui/second-factor/recovery-codes';
 import { SetUpSteps } from '../../ui/second-factor/set-up-steps';
 import { isSessionRefused } from './call-failures';
@@ -36,7 +37,7 @@ export function SetUpSecondFactor({ onCodes, onDone, back }: SetUpSecondFactorPr
   const toast = useToast();
   const copy = (text: string) => {
     void copyText(text).then((isCopied) => {
-      toast(isCopied ? COPIED : NOT_COPIED);
+      toast(copiedToast(isCopied));
     });
   };
   const onFailure = <Values extends FieldValues>(
@@ -82,13 +83,6 @@ export function SetUpSecondFactor({ onCodes, onDone, back }: SetUpSecondFactorPr
 export async function refetchAdminMe(): Promise<void> {
   await refetchAdmin(adminMe);
 }
-
-const COPIED = { title: messages.copied, description: messages.pasteItWhereYouKeepSuch };
-const NOT_COPIED = {
-  title: messages.notCopied,
-  description: messages.thisBrowserDoesNotAllowIt,
-  failed: true,
-};
 
 /** A passkey counts as a second factor. */
 function PasskeyInstead() {

@@ -28,4 +28,8 @@ export const messages = {
   codeFromTheApp: 'Code from the app',
   sixDigitsItShowsNewOnes: 'Six digits. They change every 30 seconds.',
   oneMoment: 'One moment...',
+  copied: 'Copied',
+  pasteItSomewhereSafe: 'Paste it somewhere safe.',
+  notCopied: 'Not copied',
+  thisBrowserDoesNotAllowIt: 'This browser does not allow it. Select the text and copy it.',
 };

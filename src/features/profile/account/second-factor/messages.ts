@@ -33,9 +33,5 @@ export const messages = {
   twoStepSignInIsOff: 'Two-step sign-in is off',
   youCanRemovePlatelogFromYour: 'You can remove Platelog from your authenticator app.',
   keepYourRecoveryCodes: 'Keep your recovery codes',
-  copied: 'Copied',
-  pasteItWhereYouKeepSuch: 'Paste it somewhere safe.',
-  notCopied: 'Not copied',
-  thisBrowserDoesNotAllowIt: 'This browser does not allow it. Select the text and copy it.',
   twoStepSignInIsOnAlready: 'Two-step sign-in is already on. No recovery codes? Make new ones.',
 };

@@ -17,6 +17,7 @@ import { refetchSecondFactor } from '../../../../http/use-account-security';
 import { useToast } from '../../../../ui/feedback/toast';
 import { setFieldErrors } from '../../../../ui/form/field';
 import { Dialog } from '../../../../ui/layout/dialog';
+import { copiedToast } from '../../../../ui/second-factor/copied-toast';
 import { RecoveryCodes } from '../../../../ui/second-factor/recovery-codes';
 import { SetUpSteps } from '../../../../ui/second-factor/set-up-steps';
 import { messages } from './messages';
@@ -142,20 +143,12 @@ function KeptCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => 
   );
 }
 
-const COPIED = { title: messages.copied, description: messages.pasteItWhereYouKeepSuch };
-
-const NOT_COPIED = {
-  title: messages.notCopied,
-  description: messages.thisBrowserDoesNotAllowIt,
-  failed: true,
-};
-
 /** Copies something that is shown, and says how that went. */
 function useCopy(): (text: string) => void {
   const toast = useToast();
   return (text) => {
     void copyText(text).then((isCopied) => {
-      toast(isCopied ? COPIED : NOT_COPIED);
+      toast(copiedToast(isCopied));
     });
   };
 }
