@@ -9,9 +9,11 @@ import { rangeWords } from '../../ui/figures/calories';
 import { gramsWords } from '../../ui/figures/nutrient-words';
 import { Icon } from '../../ui/icons';
 import { PLAIN_LIST } from '../../ui/styles';
+import { foodInWords } from '../../ui/words/food-in-words';
+import { format } from '../../ui/words/format';
 import { energyWords, unknownEnergy } from '../../ui/words/quantity';
+import { unbroken } from '../../ui/words/text';
 import { messages } from './messages';
-import { sourceWords } from './source-words';
 
 /** Each food with amount, range and source: what the app shows behind a tap stands here at once. */
 export function FoodList({ items }: { items: readonly MealItem[] }) {
@@ -112,3 +114,15 @@ const NOT_COUNTED = {
   fontWeight: 600,
   color: 'secondary.main',
 } as const;
+
+/** What stands behind an item's figures, after they were compared with the tables of this device. */
+function sourceWords({ source }: Pick<MealItem, 'source'>): string {
+  if (source.kind === 'ai') return format(messages.fromAi, { model: source.model });
+  if (source.kind === 'person') return messages.asSent;
+  const { description, table, code } = source;
+  return format(messages.fromTable, {
+    food: foodInWords(description),
+    table: unbroken(table),
+    code,
+  });
+}

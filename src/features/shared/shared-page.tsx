@@ -1,11 +1,13 @@
 import { Box } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { PAGES } from '#shared/contract/pages';
-import type { SharedReading } from '#shared/export/by-link/shared-content';
-import { readFragment } from '#shared/export/by-link/shared-link';
+import { checkedContent, codesOf } from '#shared/export/by-link/checked-items';
+import type { SharedReading, SharedContent } from '#shared/export/by-link/shared-content';
+import { FILE_MOST, readFragment, readSharedFile } from '#shared/export/by-link/shared-link';
 
+import { foodsByCodes } from '../../device/analyser/analyser';
 import { useLaunchedFiles } from '../../device/use-launched-files';
 import { useSignedIn } from '../../store/use-signed-in';
 import { BrandHeader } from '../../ui/brand';
@@ -14,10 +16,8 @@ import { BackLink } from '../../ui/layout/links';
 import { useTitle } from '../../ui/layout/page-title';
 import { messages } from './messages';
 import { OpenShared } from './open-shared';
-import { readFile } from './read-file';
 import { SharedDishView } from './shared-dish-view';
 import { SharedWeek } from './shared-week';
-import { useChecked } from './use-checked';
 
 /** What a link or a file holds, for everyone: without an account, and offline. */
 export function SharedPage() {
@@ -73,3 +73,28 @@ function Opened({ hash, isMember }: { hash: string; isMember: boolean }) {
 }
 
 const PAGE = { maxWidth: 1080, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 6 } as const;
+
+/** Throws where the file cannot be read at all. */
+async function readFile(file: File): Promise<SharedReading> {
+  // A character takes at most four bytes.
+  const isLarge = file.size > 4 * FILE_MOST;
+  return isLarge ? { problem: 'too-large' } : readSharedFile(await file.text());
+}
+
+/** Undefined while the tables are asked. What they cannot be asked about counts as in no table. */
+function useChecked(content: SharedContent | undefined): SharedContent | undefined {
+  const [checked, setChecked] = useState<{ of: SharedContent; is: SharedContent }>();
+  useEffect(() => {
+    if (!content) return undefined;
+    let current = true;
+    void foodsByCodes(codesOf(content))
+      .catch(() => [])
+      .then((foods) => {
+        if (current) setChecked({ of: content, is: checkedContent(content, foods) });
+      });
+    return () => {
+      current = false;
+    };
+  }, [content]);
+  return checked && checked.of === content ? checked.is : undefined;
+}

@@ -1,14 +1,16 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { Meal, MealType } from '#shared/records/meal';
 import { daysAfter } from '#shared/rules/calendar';
 import { contentsOf } from '#shared/rules/meal-plan/planned-meal';
 import { shownItems } from '#shared/rules/meal-state';
+import type { Dish } from '#shared/rules/what-to-eat/dish';
 import { type Aim, aimOf } from '#shared/rules/what-to-eat/fit';
 import type { FoodRules } from '#shared/rules/what-to-eat/food-rules';
 import { suggest, type Suggestion, type Suggestions } from '#shared/rules/what-to-eat/suggest';
 
+import { useRetries } from '../../http/late-part';
 import { useDayTargets } from '../../store/days/own-targets';
 import { useLatestMeals } from '../../store/diary';
 import { useFavourites } from '../../store/favourites';
@@ -18,7 +20,6 @@ import { useRecipes } from '../../store/kitchen/recipes';
 import { isGentle } from '../../ui/words/display';
 import { useToday } from '../../ui/words/use-today';
 import { type Eatable, ofFavourite, ofListed, ofMeal, ofPlanned, ofRecipe } from './candidates';
-import { useDishes } from './use-dishes';
 
 export type EatableSuggestion = Suggestion<Eatable>;
 
@@ -86,4 +87,22 @@ function takenOf(meals: readonly Meal[], planned: readonly PlannedEntry[]) {
     taken: { calories: calories ?? 0, protein: protein ?? 0 },
     types: [...meals, ...planned].map(({ mealType }) => mealType),
   };
+}
+
+let kept: readonly Dish[] | null = null;
+
+/** Our own dishes, in a file of their own that only suggestions load; undefined until it is here. */
+function useDishes(): readonly Dish[] | undefined {
+  const [dishes, setDishes] = useState(kept);
+  const load = useCallback(async () => {
+    try {
+      const { default: listed } = await import('#shared/rules/what-to-eat/dishes.json');
+      kept = listed as readonly Dish[];
+      setDishes(kept);
+    } catch {
+      // Tried again with a connection; until then there are the person's own.
+    }
+  }, []);
+  useRetries(dishes ? null : load);
+  return dishes ?? undefined;
 }

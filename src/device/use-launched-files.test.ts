@@ -1,4 +1,4 @@
-import { onLaunchedFiles } from './on-launched-files';
+import { onLaunchedFiles } from './use-launched-files';
 
 type Take = (parameters: { files?: { getFile: () => Promise<File> }[] }) => void;
 
