@@ -9,7 +9,6 @@ import { heightUnitFor } from '#shared/rules/units';
 import { answerConsent } from '../../store/accounts';
 import { useSavedDisplay } from '../../store/profile/display';
 import { saveProfile } from '../../store/profile/profile';
-import { carrySetup, endSetup, keepSetup } from '../../store/sign-up/setup';
 import { useAccount } from '../../store/use-account';
 import { useWeights } from '../../store/weights';
 import { useToast } from '../../ui/feedback/toast';
@@ -24,6 +23,7 @@ import { isGentle } from '../../ui/words/display';
 import { localNow } from '../../ui/words/time';
 import { useShownAs } from '../../ui/words/use-shown-as';
 import { messages } from './messages';
+import { useKeptSetup } from './use-kept-setup';
 
 interface ProfileStepsProps {
   step: 2 | 3;
@@ -107,19 +107,14 @@ function TargetPreview({ form }: { form: ProfileForm }) {
   );
 }
 
-/** A delay, so that the message about the new profile is still seen on this page. */
-const BEFORE_DASHBOARD_MS = 100;
-
 /** Whether the weight is the one that the form begins with. */
 function isExample({ currentWeight, weightUnit }: Measures): boolean {
   const first = firstValues(undefined);
   return currentWeight === Number(first.currentWeight) && weightUnit === first.weightUnit;
 }
 
-const GOALS = ['objective', 'currentWeight', 'targetWeight', 'weightUnit', 'timeline'];
-
-/** What is typed survives a reload. */
-function useProfileSteps({ step, onStep, kept }: ProfileStepsProps) {
+/** Starts with what was kept, or else with the latest logged weight; what was typed stays. */
+function useSetupForm(kept: ProfileStepsProps['kept']) {
   const latest = useWeights()?.at(-1);
   const form = useProfileForm({
     ...firstValues(undefined),
@@ -129,34 +124,46 @@ function useProfileSteps({ step, onStep, kept }: ProfileStepsProps) {
   const isUntouched = kept === null && !form.formState.isDirty;
   const isWeightTouched = form.formState.touchedFields.currentWeight === true;
   useEffect(() => {
-    // Starts with the latest logged weight; what was typed stays.
     if (latest && isUntouched) form.reset(firstValues(latest));
   }, [form, isUntouched, latest]);
+  const isExampleWeight = (measures: Measures) =>
+    !latest && !isWeightTouched && isExample(measures);
+  return { form, isExampleWeight };
+}
+
+/** How long the message about the new profile is read on this page. */
+const BEFORE_DASHBOARD_MS = 100;
+
+/** Goes to the dashboard a moment after it is called, unless the person has left by then. */
+function useDashboardSoon(): () => void {
+  const navigate = useNavigate();
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const timer = setTimeout(() => void navigate(PAGES.dashboard), BEFORE_DASHBOARD_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isDue, navigate]);
+  return () => {
+    setIsDue(true);
+  };
+}
+
+const GOALS = ['objective', 'currentWeight', 'targetWeight', 'weightUnit', 'timeline'];
+
+function useProfileSteps({ step, onStep, kept }: ProfileStepsProps) {
+  const { form, isExampleWeight } = useSetupForm(kept);
   const [pending, setPending] = useState(false);
   const navigate = useNavigate();
+  const goToDashboard = useDashboardSoon();
   const toast = useToast();
-
   const account = useAccount();
   const userId = account?.userId;
   const parent = useParentAgreement(form, account?.consents);
-  useEffect(() => {
-    const setup = () => ({ step, values: { ...form.getValues() } });
-    const keep = () => {
-      keepSetup(setup()).catch(() => undefined);
-    };
-    const carry = () => {
-      if (userId) carrySetup(userId, setup());
-    };
-    keep();
-    const { unsubscribe } = form.watch(keep);
-    window.addEventListener('pagehide', carry);
-    return () => {
-      unsubscribe();
-      window.removeEventListener('pagehide', carry);
-    };
-  }, [form, step, userId]);
-
+  const endSetup = useKeptSetup(form, { step, userId });
   const { question, ask } = useQuestion(JSON.stringify(form.watch()));
+
   const save = async (measures: Measures) => {
     if (!parent.check()) return;
     const unusual = question === null ? measuresQuestion(measures, null) : null;
@@ -166,12 +173,10 @@ function useProfileSteps({ step, onStep, kept }: ProfileStepsProps) {
     try {
       if (parent.isNeeded) await answerConsent(userId ?? '', { kind: 'parent', given: true });
       const entered = { ...measures, dailyCalorieTarget: null, ownTarget: false };
-      const isExampleWeight = !latest && !isWeightTouched && isExample(measures);
-      await saveProfile(entered, localNow(), { isExampleWeight });
+      await saveProfile(entered, localNow(), { isExampleWeight: isExampleWeight(measures) });
       await endSetup();
-      const description = messages.welcomeToPlatelog;
-      toast({ title: messages.profileCreated, description });
-      setTimeout(() => void navigate(PAGES.dashboard), BEFORE_DASHBOARD_MS);
+      toast({ title: messages.profileCreated, description: messages.welcomeToPlatelog });
+      goToDashboard();
     } catch (error) {
       setPending(false);
       const description = error instanceof Error ? error.message : messages.pleaseTryAgain;
