@@ -18,8 +18,8 @@ export interface Slot {
   place: number;
 }
 
-/** What a meal says of where it stands. */
-export type Standing = Pick<MealFields, 'mealType' | 'slot'>;
+/** The fields of a meal that say which meal of the day it is. */
+export type SlotFields = Pick<MealFields, 'mealType' | 'slot'>;
 
 /** An own one, which may be near in time this far, in minutes. */
 const NEAR = 120;
@@ -50,7 +50,7 @@ export function slotsInOrder(own: readonly (MealSlotFields & { id: string })[]):
  * Where a meal stands. An own slot that is gone, or not here yet, leaves it under its type; so does a type that an
  * app without slots has changed since.
  */
-export function slotOf({ mealType, slot: id = null }: Standing, slots: readonly Slot[]): Slot {
+export function slotOf({ mealType, slot: id = null }: SlotFields, slots: readonly Slot[]): Slot {
   const own = slots.find((slot) => slot.id !== null && slot.id === id);
   if (own?.mealType === mealType) return own;
   return ofType(mealType);
@@ -60,8 +60,8 @@ function ofType(type: MealType): Slot {
   return FOUR_SLOTS.find(({ key }) => key === type) as Slot;
 }
 
-/** What a meal says that stands there. */
-export function standingIn({ id, mealType }: Slot): { mealType: MealType; slot: string | null } {
+/** What the fields of a meal in that slot are. */
+export function slotFieldsOf({ id, mealType }: Slot): Required<SlotFields> {
   return { mealType, slot: id };
 }
 

@@ -1,7 +1,7 @@
 import type { Meal, MealFields } from '#shared/records/meal';
 import { daysAfter } from '#shared/rules/calendar';
 import { contentKey, copyOfMeal } from '#shared/rules/copy-meal';
-import { FOUR_SLOTS, type Slot, slotAt, slotOf, standingIn } from '#shared/rules/meal-slots';
+import { FOUR_SLOTS, type Slot, slotAt, slotOf, slotFieldsOf } from '#shared/rules/meal-slots';
 import { shownItems } from '#shared/rules/meal-state';
 import { likeliest } from '#shared/rules/suggestions';
 
@@ -39,7 +39,7 @@ export function againOffer(
 
 /** @param mealTime when they are eaten now, 'YYYY-MM-DDTHH:mm' */
 export function copiesOf({ meals, slot }: AgainOffer, mealTime: string): MealFields[] {
-  return meals.flatMap((meal) => copyOfMeal(meal, { mealTime, ...standingIn(slot) }) ?? []);
+  return meals.flatMap((meal) => copyOfMeal(meal, { mealTime, ...slotFieldsOf(slot) }) ?? []);
 }
 
 function usualMeal(meals: readonly Meal[], now: string, { mealType }: Slot): Meal | undefined {

@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useState } from 'rea
 import type { MealFields } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
 import { mealOfItems, type Standpoint } from '#shared/rules/copy-meal';
-import { slotOf, type Standing } from '#shared/rules/meal-slots';
+import { slotOf, type SlotFields } from '#shared/rules/meal-slots';
 import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 
 import { persistOnce } from '../../device/storage';
@@ -20,7 +20,7 @@ import { NOT_SAVED } from './not-saved';
 import { showMeal } from './use-opened-meal';
 
 /** Meals of one day that are saved now. */
-export interface Logged extends Standing {
+export interface Logged extends SlotFields {
   ids: readonly string[];
   mealTime: string;
   /** What had the focus is gone: the meal gets it. */

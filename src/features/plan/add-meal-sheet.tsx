@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { sumOfMeals } from '#shared/nutrition/plan/plan-sums';
 import { DESCRIPTION_MAX, MEAL_NAME_MAX } from '#shared/records/meal';
 import type { Analysis } from '#shared/records/meal-item';
-import { type Slot, slotOf, standingIn } from '#shared/rules/meal-slots';
+import { type Slot, slotOf, slotFieldsOf } from '#shared/rules/meal-slots';
 
 import { Spinner } from '../../ui/feedback/spinner';
 import { Calories } from '../../ui/figures/calories';
@@ -54,7 +54,7 @@ export function AddMealSheet({
   suggestions,
   onClose,
 }: AddMealSheetProps) {
-  const [chosen, setChosen] = useState(() => standingIn(asked ?? firstSlot(day, taken)));
+  const [chosen, setChosen] = useState(() => slotFieldsOf(asked ?? firstSlot(day, taken)));
   const slot = slotOf(chosen, slots);
   const [portions, setPortions] = useState('1');
   const [typed, setTyped] = useState('');
@@ -75,7 +75,7 @@ export function AddMealSheet({
     const amount = readTyped();
     if (amount === null) return;
     const { name, items, recipeId } = part;
-    const where = standingIn(slot);
+    const where = slotFieldsOf(slot);
     const meal = { day, ...where, portions: amount, recipeId, items: [...items] };
     if (await plan({ ...meal, ...said, name: name.slice(0, MEAL_NAME_MAX) })) onClose();
   };
@@ -111,7 +111,7 @@ export function AddMealSheet({
           }}
         />
         <Box sx={PAIR}>
-          <MealSlotChoice value={standingIn(slot)} slots={slots} onChange={setChosen} />
+          <MealSlotChoice value={slotFieldsOf(slot)} slots={slots} onChange={setChosen} />
           <Field
             label={messages.howManyPortions}
             inputMode="decimal"

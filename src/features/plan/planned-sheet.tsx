@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
 import { daysAfter, daysBetween } from '#shared/rules/calendar';
-import { type Slot, slotOf, type Standing, standingIn } from '#shared/rules/meal-slots';
+import { type Slot, slotOf, type SlotFields, slotFieldsOf } from '#shared/rules/meal-slots';
 
 import type { PlannedEntry } from '../../store/kitchen/planned-meals';
 import { Calories } from '../../ui/figures/calories';
@@ -106,12 +106,12 @@ const DAYS_SHOWN = 14;
 
 function ChangeForm({ entry, slots, today, onClose }: PlannedSheetProps) {
   const [day, setDay] = useState(entry.day);
-  const [chosen, setChosen] = useState<Standing>(entry);
+  const [chosen, setChosen] = useState<SlotFields>(entry);
   const [typed, setTyped] = useState(fieldWords(entry.portions));
   const { change } = usePlanActions();
   const portions = readPortions(typed);
   const next = daysAfter(entry.day, 1);
-  const where = standingIn(slotOf(chosen, slots));
+  const where = slotFieldsOf(slotOf(chosen, slots));
   const isOther = slotOf(where, slots).key !== slotOf(entry, slots).key;
   const isChanged = day !== entry.day || isOther || portions !== entry.portions;
   const save = async (patch: Parameters<typeof change>[1]) => {

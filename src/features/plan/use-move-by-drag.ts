@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-import { type Slot, slotOf, standingIn } from '#shared/rules/meal-slots';
+import { type Slot, slotOf, slotFieldsOf } from '#shared/rules/meal-slots';
 
 import type { PlannedEntry, PlannedWeek } from '../../store/kitchen/planned-meals';
 import { dragGesture } from './drag-gesture';
@@ -84,7 +84,7 @@ function placeAt(
 function patchOf(entry: PlannedEntry, { day, where }: Place, slots: readonly Slot[]) {
   const isMeal = where.key === slotOf(entry, slots).key;
   if (isMeal) return day === entry.day ? null : { day };
-  return { day, ...standingIn(where) };
+  return { day, ...slotFieldsOf(where) };
 }
 
 function rowAt(element: Element): HTMLElement | null {

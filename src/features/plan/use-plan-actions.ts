@@ -1,6 +1,6 @@
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { MealType } from '#shared/records/meal';
-import { FOUR_SLOTS, type Slot, slotOf, standingIn } from '#shared/rules/meal-slots';
+import { FOUR_SLOTS, type Slot, slotOf, slotFieldsOf } from '#shared/rules/meal-slots';
 import { mealOfPlanned } from '#shared/rules/meal-plan/planned-meal';
 import { shownItems } from '#shared/rules/meal-state';
 
@@ -147,5 +147,5 @@ export function eatenMeal(
   const where = slotOf(entry, slots);
   const mealTime = entry.day < today ? `${entry.day}T${where.time}` : now;
   const name = nameAndPortions(entry.name, entry.portions);
-  return mealOfPlanned({ ...entry, name }, entry.recipe, { mealTime, ...standingIn(where) });
+  return mealOfPlanned({ ...entry, name }, entry.recipe, { mealTime, ...slotFieldsOf(where) });
 }

@@ -2,7 +2,13 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
 import { COOKED_GRAMS_MAX } from '#shared/records/recipe';
-import { FOUR_SLOTS, slotAt, slotOf, type Standing, standingIn } from '#shared/rules/meal-slots';
+import {
+  FOUR_SLOTS,
+  slotAt,
+  slotOf,
+  type SlotFields,
+  slotFieldsOf,
+} from '#shared/rules/meal-slots';
 import { type Eaten, eatenPart, itemsOfRecipe } from '#shared/rules/recipes/eaten-part';
 
 import { useMealSlots } from '../../store/days/meal-slots';
@@ -43,9 +49,9 @@ interface LogRecipeProps {
 /** How much was eaten, what that is, and one button. */
 export function LogRecipe({ recipe, onLogged }: LogRecipeProps) {
   const slots = useMealSlots() ?? FOUR_SLOTS;
-  const [chosen, setChosen] = useState<Standing | null>(null);
+  const [chosen, setChosen] = useState<SlotFields | null>(null);
   const [now] = useState(localNow);
-  const where = chosen ?? standingIn(slotAt(now, slots));
+  const where = chosen ?? slotFieldsOf(slotAt(now, slots));
   const [tried, setTried] = useState(false);
   const amount = useEatenAmount(recipe);
   const { by, typed, set, part, eaten, cookedGrams, isWholeMissing } = amount;

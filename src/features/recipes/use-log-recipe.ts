@@ -1,7 +1,7 @@
 import { MEAL_NAME_MAX } from '#shared/records/meal';
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import { mealOfItems } from '#shared/rules/copy-meal';
-import { type Slot, standingIn } from '#shared/rules/meal-slots';
+import { type Slot, slotFieldsOf } from '#shared/rules/meal-slots';
 import { type Eaten, itemsEaten } from '#shared/rules/recipes/eaten-part';
 
 import { persistOnce } from '../../device/storage';
@@ -37,7 +37,7 @@ export function useLogRecipe() {
     const items = itemsEaten(recipe, part);
     try {
       const ids = await addMeals([
-        mealOfItems({ name, items }, { mealTime: localNow(), ...standingIn(where) }),
+        mealOfItems({ name, items }, { mealTime: localNow(), ...slotFieldsOf(where) }),
       ]);
       persistOnce();
       const { calories } = totalNutrients(items);

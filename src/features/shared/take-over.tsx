@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PAGES } from '#shared/contract/pages';
 import { firstImplausible } from '#shared/nutrition/items/first-implausible';
 import type { MealItem } from '#shared/records/meal-item';
-import { slotAt, slotOf, type Standing, standingIn } from '#shared/rules/meal-slots';
+import { slotAt, slotOf, type SlotFields, slotFieldsOf } from '#shared/rules/meal-slots';
 
 import { gramsWords } from '../../ui/figures/nutrient-words';
 import { MealSlotChoice } from '../../ui/form/meal-slot-choice';
@@ -29,8 +29,8 @@ interface TakeOverProps {
 export function TakeOver({ dish, portion, items, isMember }: TakeOverProps) {
   const slots = useSlots(isMember);
   const [now] = useState(localNow);
-  const [chosen, setChosen] = useState<Standing | null>(null);
-  const where = slotOf(chosen ?? standingIn(slotAt(now, slots)), slots);
+  const [chosen, setChosen] = useState<SlotFields | null>(null);
+  const where = slotOf(chosen ?? slotFieldsOf(slotAt(now, slots)), slots);
   const [done, setDone] = useState<'meal' | 'recipe' | null>(null);
   const { log, save } = useTakeOver();
   const { keepMeal, keepRecipe } = useKeep();
@@ -48,7 +48,7 @@ export function TakeOver({ dish, portion, items, isMember }: TakeOverProps) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Slip items={items} />
       {items.length > 0 && (
-        <MealSlotChoice value={standingIn(where)} slots={slots} onChange={setChosen} />
+        <MealSlotChoice value={slotFieldsOf(where)} slots={slots} onChange={setChosen} />
       )}
       <Box sx={BUTTONS}>
         {items.length > 0 && (

@@ -9,7 +9,7 @@ import { totalNutrients } from '#shared/nutrition/items/totals';
 import { MEAL_NAME_MAX, type MealFields } from '#shared/records/meal';
 import type { RecipeFields } from '#shared/records/recipe';
 import { mealOfItems } from '#shared/rules/copy-meal';
-import { type Slot, standingIn } from '#shared/rules/meal-slots';
+import { type Slot, slotFieldsOf } from '#shared/rules/meal-slots';
 
 import { persistOnce } from '../../device/storage';
 import { useHost } from '../../http/host';
@@ -26,7 +26,7 @@ import { itemsOfPortion, portionName, type SharedDish } from './portion';
 export function mealOfPortion(dish: SharedDish, portion: number, where: Slot): MealFields {
   const name = portionName(dish, portion).slice(0, MEAL_NAME_MAX);
   const items = itemsOfPortion(dish, portion);
-  const meal = mealOfItems({ name, items }, { mealTime: localNow(), ...standingIn(where) });
+  const meal = mealOfItems({ name, items }, { mealTime: localNow(), ...slotFieldsOf(where) });
   return dish.kind === 'meal' ? { ...meal, notes: dish.notes } : meal;
 }
 

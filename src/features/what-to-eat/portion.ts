@@ -21,12 +21,12 @@ export async function recipeOf({ name, servings, lines, method }: Dish): Promise
 }
 
 /** What is behind a suggestion, once its lines have been read. */
-export type Opened =
+export type SuggestionContents =
   | { from: 'recipe'; id: string; recipe: RecipeFields }
   | { from: 'favorite'; items: readonly MealItem[] }
   | { from: 'list'; recipe: RecipeFields };
 
-export async function open(origin: Origin): Promise<Opened> {
+export async function readContents(origin: Origin): Promise<SuggestionContents> {
   switch (origin.from) {
     case 'recipe': {
       const { id, ...recipe } = origin.recipe;
@@ -40,12 +40,12 @@ export async function open(origin: Origin): Promise<Opened> {
 }
 
 /** @param portions 0.5 is half a portion */
-export function itemsOf(opened: Opened, portions: number): MealItem[] {
-  if (opened.from === 'favorite') return partOfItems(opened.items, portions);
-  return itemsEaten(opened.recipe, portions / opened.recipe.servings);
+export function itemsOf(contents: SuggestionContents, portions: number): MealItem[] {
+  if (contents.from === 'favorite') return partOfItems(contents.items, portions);
+  return itemsEaten(contents.recipe, portions / contents.recipe.servings);
 }
 
 /** One portion, as a plan keeps it. */
-export function itemsToPlan(opened: Opened): MealItem[] {
-  return opened.from === 'favorite' ? [...opened.items] : itemsOfServing(opened.recipe);
+export function itemsToPlan(contents: SuggestionContents): MealItem[] {
+  return contents.from === 'favorite' ? [...contents.items] : itemsOfServing(contents.recipe);
 }

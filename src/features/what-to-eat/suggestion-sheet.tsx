@@ -6,7 +6,13 @@ import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { MealItem } from '#shared/records/meal-item';
 import type { RecipeLine } from '#shared/records/recipe';
 import { daysAfter } from '#shared/rules/calendar';
-import { FOUR_SLOTS, type Slot, slotOf, type Standing, standingIn } from '#shared/rules/meal-slots';
+import {
+  FOUR_SLOTS,
+  type Slot,
+  slotOf,
+  type SlotFields,
+  slotFieldsOf,
+} from '#shared/rules/meal-slots';
 import type { Aim } from '#shared/rules/what-to-eat/fit';
 
 import { useMealSlots } from '../../store/days/meal-slots';
@@ -27,7 +33,7 @@ import { capital } from '../../ui/words/text';
 import type { Eatable } from './candidates';
 import { shortDay } from './short-day';
 import { messages } from './messages';
-import { itemsOf, open, type Opened, PORTIONS } from './portion';
+import { itemsOf, readContents, type SuggestionContents, PORTIONS } from './portion';
 import { whyWords } from './reason-words';
 import { useSuggestionActions } from './use-suggestion-actions';
 import type { EatableSuggestion } from './use-suggestions';
@@ -45,7 +51,7 @@ interface SuggestionSheetProps {
 export function SuggestionSheet(props: SuggestionSheetProps) {
   const { suggestion, aim, today: day, slot, onClose } = props;
   const { candidate } = suggestion;
-  const { opened, failed } = useOpened(candidate);
+  const { contents, failed } = useContents(candidate);
   return (
     <Sheet
       title={candidate.name}
@@ -53,8 +59,8 @@ export function SuggestionSheet(props: SuggestionSheetProps) {
       wide
       onClose={onClose}
     >
-      {opened ? (
-        <Ready {...props} opened={opened} />
+      {contents ? (
+        <Ready {...props} contents={contents} />
       ) : (
         <Box role="status" sx={{ color: failed ? 'secondary.main' : 'text.secondary' }}>
           {failed ? messages.couldNotRead : messages.reading}
@@ -64,14 +70,14 @@ export function SuggestionSheet(props: SuggestionSheetProps) {
   );
 }
 
-function useOpened({ origin }: Eatable) {
-  const [opened, setOpened] = useState<Opened>();
+function useContents({ origin }: Eatable) {
+  const [contents, setContents] = useState<SuggestionContents>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let isLatest = true;
-    open(origin).then(
+    readContents(origin).then(
       (read) => {
-        if (isLatest) setOpened(read);
+        if (isLatest) setContents(read);
       },
       () => {
         if (isLatest) setFailed(true);
@@ -81,7 +87,7 @@ function useOpened({ origin }: Eatable) {
       isLatest = false;
     };
   }, [origin]);
-  return { opened, failed };
+  return { contents, failed };
 }
 
 const DAYS_AHEAD = 7;
@@ -89,18 +95,18 @@ const DAYS_AHEAD = 7;
 function Ready({
   suggestion,
   today,
-  slot: asked,
+  slot: suggestedSlot,
   onClose,
-  opened,
-}: SuggestionSheetProps & { opened: Opened }) {
+  contents,
+}: SuggestionSheetProps & { contents: SuggestionContents }) {
   const { name } = suggestion.candidate;
   const [portions, setPortions] = useState(1);
   const slots = useMealSlots() ?? FOUR_SLOTS;
-  const [where, setWhere] = useState<Standing>(() => standingIn(asked));
+  const [slot, setSlot] = useState<SlotFields>(() => slotFieldsOf(suggestedSlot));
   const [day, setDay] = useState(today);
   const actions = useSuggestionActions();
-  const items = itemsOf(opened, portions);
-  const chosen = { name, opened, portions, where: slotOf(where, slots) };
+  const items = itemsOf(contents, portions);
+  const chosen = { name, contents, portions, slot: slotOf(slot, slots) };
   const done = async (work: Promise<boolean>) => {
     if (await work) onClose();
   };
@@ -116,7 +122,7 @@ function Ready({
             setPortions(Number(target.value));
           }}
         />
-        <MealSlotChoice value={where} slots={slots} onChange={setWhere} />
+        <MealSlotChoice value={slot} slots={slots} onChange={setSlot} />
         <Choice
           label={messages.planFor}
           options={Array.from({ length: DAYS_AHEAD }, (_, place) => {
@@ -129,13 +135,13 @@ function Ready({
           }}
         />
       </Box>
-      <Contents opened={opened} />
-      {opened.from === 'list' && (
+      <Contents contents={contents} />
+      {contents.from === 'list' && (
         <Button
           color="inherit"
           startIcon={<Icon name="pot" size={20} />}
           sx={{ justifySelf: 'start', ml: -1 }}
-          onClick={() => void done(actions.keep(opened))}
+          onClick={() => void done(actions.keep(contents))}
         >
           {messages.saveAsRecipe}
         </Button>
@@ -170,9 +176,9 @@ function Figures({ items }: { items: readonly MealItem[] }) {
   );
 }
 
-function Contents({ opened }: { opened: Opened }) {
-  const lines = linesOf(opened);
-  const method = opened.from === 'favorite' ? null : opened.recipe.method;
+function Contents({ contents }: { contents: SuggestionContents }) {
+  const lines = linesOf(contents);
+  const method = contents.from === 'favorite' ? null : contents.recipe.method;
   return (
     <>
       {method !== null && (
@@ -189,9 +195,9 @@ function Contents({ opened }: { opened: Opened }) {
         <Typography component="h3" variant="h3" id="made-of">
           {messages.madeOf}
         </Typography>
-        {opened.from !== 'favorite' && (
+        {contents.from !== 'favorite' && (
           <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-            {format(messages.forPortions, { count: opened.recipe.servings })}
+            {format(messages.forPortions, { count: contents.recipe.servings })}
           </Typography>
         )}
         <IngredientList label={messages.madeOf} lines={lines} />
@@ -201,9 +207,9 @@ function Contents({ opened }: { opened: Opened }) {
   );
 }
 
-function linesOf(opened: Opened): readonly RecipeLine[] {
-  if (opened.from !== 'favorite') return opened.recipe.lines;
-  return opened.items.map((item) => ({ text: item.name, items: [item], unread: false }));
+function linesOf(contents: SuggestionContents): readonly RecipeLine[] {
+  if (contents.from !== 'favorite') return contents.recipe.lines;
+  return contents.items.map((item) => ({ text: item.name, items: [item], unread: false }));
 }
 
 const FIELDS = {

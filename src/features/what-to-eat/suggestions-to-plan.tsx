@@ -5,7 +5,7 @@ import type { Slot } from '#shared/rules/meal-slots';
 import { Icon } from '../../ui/icons';
 import { PRESSED_LINE } from '../../ui/styles';
 import { messages } from './messages';
-import { open } from './portion';
+import { readContents } from './portion';
 import { whyWords } from './reason-words';
 import { useSuggestionActions } from './use-suggestion-actions';
 import { type EatableSuggestion, useSuggestions } from './use-suggestions';
@@ -31,7 +31,8 @@ export function SuggestionsToPlan({ day, slot, readPortions, onPlanned }: Sugges
   const choose = async ({ candidate: { name, origin } }: EatableSuggestion) => {
     const portions = readPortions();
     if (portions === null) return;
-    if (await plan({ name, opened: await open(origin), portions, where: slot, day })) onPlanned();
+    if (await plan({ name, contents: await readContents(origin), portions, slot, day }))
+      onPlanned();
   };
   return (
     <section aria-label={messages.suggested}>

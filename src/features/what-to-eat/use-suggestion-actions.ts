@@ -1,7 +1,7 @@
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import { MEAL_NAME_MAX } from '#shared/records/meal';
 import { mealOfItems } from '#shared/rules/copy-meal';
-import { type Slot, standingIn } from '#shared/rules/meal-slots';
+import { type Slot, slotFieldsOf } from '#shared/rules/meal-slots';
 
 import { persistOnce } from '../../device/storage';
 import {
@@ -22,14 +22,14 @@ import { slotTitle } from '../../ui/words/slot-title';
 import { localNow } from '../../ui/words/time';
 import { shortDay } from './short-day';
 import { messages } from './messages';
-import { itemsOf, itemsToPlan, type Opened } from './portion';
+import { itemsOf, itemsToPlan, type SuggestionContents } from './portion';
 
 interface Portion {
   name: string;
-  opened: Opened;
+  contents: SuggestionContents;
   portions: number;
   /** The meal of the day that it goes to. */
-  where: Slot;
+  slot: Slot;
 }
 
 /** Each is saved on this device at once, with one undo. Returns whether it is saved. */
@@ -49,21 +49,21 @@ export function useSuggestionActions() {
     log: async (portion: Portion) =>
       saved(async () => {
         const { name, items } = mealOf(portion);
-        const at = { mealTime: localNow(), ...standingIn(portion.where) };
+        const at = { mealTime: localNow(), ...slotFieldsOf(portion.slot) };
         const ids = await addMeals([mealOfItems({ name, items }, at)]);
         persistOnce();
         toast({
-          title: format(messages.addedTo, { meal: slotTitle(portion.where) }),
+          title: format(messages.addedTo, { meal: slotTitle(portion.slot) }),
           description: loggedWords(name, totalNutrients(items).calories),
           action: undoBy(async () => deleteMeals(ids)),
         });
       }),
-    plan: async ({ name, opened, portions, where, day }: Portion & { day: string }) =>
+    plan: async ({ name, contents, portions, slot, day }: Portion & { day: string }) =>
       saved(async () => {
-        const what = { name, portions, items: itemsToPlan(opened), words: null, reading: null };
-        const meal = { day, ...standingIn(where), ...what };
-        const isNew = opened.from === 'list';
-        const takeBack = await (isNew ? planNew(opened, meal) : planKnown(opened, meal));
+        const what = { name, portions, items: itemsToPlan(contents), words: null, reading: null };
+        const meal = { day, ...slotFieldsOf(slot), ...what };
+        const isNew = contents.from === 'list';
+        const takeBack = await (isNew ? planNew(contents, meal) : planKnown(contents, meal));
         persistOnce();
         toast({
           title: format(messages.planned, { day: shortDay(day) }),
@@ -71,7 +71,7 @@ export function useSuggestionActions() {
           action: undoBy(takeBack),
         });
       }),
-    keep: async ({ recipe }: Extract<Opened, { from: 'list' }>) =>
+    keep: async ({ recipe }: Extract<SuggestionContents, { from: 'list' }>) =>
       saved(async () => {
         const id = await addRecipe(recipe);
         persistOnce();
@@ -84,10 +84,10 @@ export function useSuggestionActions() {
   };
 }
 
-function mealOf({ name, opened, portions }: Portion) {
+function mealOf({ name, contents, portions }: Portion) {
   return {
     name: nameAndPortions(name, portions).slice(0, MEAL_NAME_MAX),
-    items: itemsOf(opened, portions),
+    items: itemsOf(contents, portions),
   };
 }
 
@@ -100,13 +100,13 @@ function loggedWords(name: string, calories: number | null): string {
 
 type Meal = Parameters<typeof planNewRecipe>[1];
 
-async function planNew({ recipe }: Extract<Opened, { from: 'list' }>, meal: Meal) {
+async function planNew({ recipe }: Extract<SuggestionContents, { from: 'list' }>, meal: Meal) {
   const made = await planNewRecipe(recipe, meal);
   return async () => takeBackPlannedRecipe(made);
 }
 
-async function planKnown(opened: Exclude<Opened, { from: 'list' }>, meal: Meal) {
-  const recipeId = opened.from === 'recipe' ? opened.id : null;
+async function planKnown(contents: Exclude<SuggestionContents, { from: 'list' }>, meal: Meal) {
+  const recipeId = contents.from === 'recipe' ? contents.id : null;
   const ids = await planMeals([{ ...meal, recipeId }]);
   return async () => deletePlanned(ids);
 }

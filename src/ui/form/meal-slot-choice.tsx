@@ -1,14 +1,14 @@
-import { type Slot, slotOf, type Standing, standingIn } from '#shared/rules/meal-slots';
+import { type Slot, slotOf, type SlotFields, slotFieldsOf } from '#shared/rules/meal-slots';
 
 import { slotTitle } from '../words/slot-title';
 import { Choice } from './choice';
 import { messages } from './messages';
 
 interface MealSlotChoiceProps {
-  value: Standing;
+  value: SlotFields;
   /** The four and the person's own, in their order. */
   slots: readonly Slot[];
-  onChange: (to: ReturnType<typeof standingIn>) => void;
+  onChange: (to: Required<SlotFields>) => void;
 }
 
 export function MealSlotChoice({ value, slots, onChange }: MealSlotChoiceProps) {
@@ -19,7 +19,7 @@ export function MealSlotChoice({ value, slots, onChange }: MealSlotChoiceProps) 
       value={slotOf(value, slots).key}
       onChange={({ target }) => {
         const chosen = slots.find(({ key }) => key === target.value);
-        if (chosen) onChange(standingIn(chosen));
+        if (chosen) onChange(slotFieldsOf(chosen));
       }}
     />
   );

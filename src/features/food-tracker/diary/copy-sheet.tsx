@@ -5,7 +5,13 @@ import { isLocalDateTime } from '#shared/records/local-date-time';
 import type { Meal, MealFields } from '#shared/records/meal';
 import { daysAfter } from '#shared/rules/calendar';
 import { copyOfMeal } from '#shared/rules/copy-meal';
-import { FOUR_SLOTS, type Slot, slotOf, type Standing, standingIn } from '#shared/rules/meal-slots';
+import {
+  FOUR_SLOTS,
+  type Slot,
+  slotOf,
+  type SlotFields,
+  slotFieldsOf,
+} from '#shared/rules/meal-slots';
 
 import { useMealSlots } from '../../../store/days/meal-slots';
 import { Field } from '../../../ui/form/field';
@@ -40,7 +46,7 @@ export function CopySheet({ meals, what, day, today, onClose }: CopySheetProps) 
   const own = slotsOf(meals, slots);
   // Null: all of them.
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const [as, setAs] = useState<Standing | null>(null);
+  const [as, setAs] = useState<SlotFields | null>(null);
   const [target, setTarget] = useState(day === today ? daysAfter(today, 1) : today);
   const isDay = isLocalDateTime(`${target}T00:00`);
   const keys = chosen ?? own.map(({ key }) => key);
@@ -97,15 +103,15 @@ export function CopySheet({ meals, what, day, today, onClose }: CopySheetProps) 
 
 interface OnlySlotProps {
   own: readonly Slot[];
-  value: Standing | null;
+  value: SlotFields | null;
   slots: readonly Slot[];
-  onChange: (to: Standing) => void;
+  onChange: (to: SlotFields) => void;
 }
 
 /** Meals of several stay where they are. */
 function OnlySlot({ own: [only, ...others], value, slots, onChange }: OnlySlotProps) {
   if (!only || others.length > 0) return null;
-  return <MealSlotChoice value={value ?? standingIn(only)} {...{ slots, onChange }} />;
+  return <MealSlotChoice value={value ?? slotFieldsOf(only)} {...{ slots, onChange }} />;
 }
 
 function LeftOut({ count }: { count: number }) {
@@ -173,7 +179,7 @@ interface CopyPlan {
  * @param day where they go, 'YYYY-MM-DD'
  * @param as null keeps each where it stands
  */
-export function planCopy(meals: readonly Meal[], day: string, as: Standing | null): CopyPlan {
+export function planCopy(meals: readonly Meal[], day: string, as: SlotFields | null): CopyPlan {
   const copies = meals.flatMap((meal) => {
     const mealTime = `${day}${meal.mealTime.slice(10)}`;
     return copyOfMeal(meal, { mealTime, ...as }) ?? [];

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 
 import type { Meal } from '#shared/records/meal';
-import { type Slot, slotAt, standingIn } from '#shared/rules/meal-slots';
+import { type Slot, slotAt, slotFieldsOf } from '#shared/rules/meal-slots';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import { deleteMeal, restoreMeal } from '../../../store/meals';
@@ -40,7 +40,7 @@ export function useDiaryActions({ day, today }: ShownDay, form: MealFormState) {
     add: (slot) => {
       const now = localNow();
       const isNow = day === today && slotAt(now, form.slots).key === slot.key;
-      form.write({ ...standingIn(slot), mealTime: isNow ? now : `${day}T${slot.time}` });
+      form.write({ ...slotFieldsOf(slot), mealTime: isNow ? now : `${day}T${slot.time}` });
     },
     edit,
     remove,

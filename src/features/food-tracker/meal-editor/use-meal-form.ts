@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { isLocalDateTime } from '#shared/records/local-date-time';
-import { FOUR_SLOTS, type Slot, slotAt, slotOf, standingIn } from '#shared/rules/meal-slots';
+import { FOUR_SLOTS, type Slot, slotAt, slotOf, slotFieldsOf } from '#shared/rules/meal-slots';
 
 import { useMealSlots } from '../../../store/days/meal-slots';
 import { settleFirstStep } from '../../../store/sign-up/first-steps';
@@ -134,8 +134,8 @@ function entryOf(
   slots: readonly Slot[],
 ): NextEntry {
   const mealTime = isLocalDateTime(typed) ? typed : nowOn(day);
-  const standing = mealType ? slotOf({ mealType, slot }, slots) : slotAt(mealTime, slots);
-  return { mealTime, ...standingIn(standing), notes };
+  const slotOfMeal = mealType ? slotOf({ mealType, slot }, slots) : slotAt(mealTime, slots);
+  return { mealTime, ...slotFieldsOf(slotOfMeal), notes };
 }
 
 interface Kept {

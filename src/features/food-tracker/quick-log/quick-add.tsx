@@ -57,7 +57,7 @@ export function QuickAdd(props: QuickLogProps) {
 
 function QuickForm({ entry: { mealTime, ...entry }, onLogged, onClose }: QuickLogProps) {
   const { logItems } = useLogWithUndo();
-  const [{ mealType, slot }, setStanding] = useState({
+  const [{ mealType, slot }, setSlotFields] = useState({
     mealType: entry.mealType,
     slot: entry.slot,
   });
@@ -110,7 +110,7 @@ function QuickForm({ entry: { mealTime, ...entry }, onLogged, onClose }: QuickLo
           problem={errors.name?.message}
           {...register('name')}
         />
-        <MealSlotChoice value={{ mealType, slot }} slots={slots} onChange={setStanding} />
+        <MealSlotChoice value={{ mealType, slot }} slots={slots} onChange={setSlotFields} />
       </Box>
       <SheetActions>
         <SaveOrConfirm
