@@ -79,7 +79,7 @@ export function appleDevice(): AppleDevice | null {
   return userAgent.includes('Macintosh') && maxTouchPoints > 1 ? 'iPad' : null;
 }
 
-export function isOnHomeScreen(): boolean {
+function isOnHomeScreen(): boolean {
   // `standalone` is the older one, Apple's own.
   const { standalone = false } = navigator as { standalone?: boolean };
   return standalone || window.matchMedia('(display-mode: standalone)').matches;

@@ -12,13 +12,13 @@ export interface StorageFacts {
 }
 
 /** The browser may decide without asking the person. */
-export async function askToPersist(): Promise<boolean> {
+async function askToPersist(): Promise<boolean> {
   const storage = storageManager();
   if (!storage?.persist) return false;
   return (await storage.persisted()) || storage.persist().catch(() => false);
 }
 
-export async function storageFacts(): Promise<StorageFacts> {
+async function storageFacts(): Promise<StorageFacts> {
   const storage = storageManager();
   const estimate = await storage?.estimate().catch(() => undefined);
   return {

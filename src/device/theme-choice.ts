@@ -1,5 +1,5 @@
 /** Of this device: a phone in the dark and a bright desk want different ones. */
-export const THEMES = ['system', 'light', 'dark'] as const;
+const THEMES = ['system', 'light', 'dark'] as const;
 
 export type ThemeChoice = (typeof THEMES)[number];
 

@@ -125,7 +125,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-export function withQuery(path: string, input: unknown): string {
+function withQuery(path: string, input: unknown): string {
   const entries = Object.entries((input ?? {}) as Record<string, unknown>)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, String(value)]);

@@ -226,7 +226,7 @@ export class AccountDatabase extends Dexie {
 type Stored<Fields> = { data: Partial<Fields> } | undefined;
 
 /** Rows that are older than a nutrient have it as unknown whenever they are read. */
-export function fillNutrients(db: Dexie): void {
+function fillNutrients(db: Dexie): void {
   db.table('meal').hook('reading', (row: Stored<Meal>) => {
     const { items, estimate, analysis, proposal } = row?.data ?? {};
     for (const list of [items, estimate?.items, analysis?.items, proposal?.items]) fill(list);

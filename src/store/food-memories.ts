@@ -86,7 +86,7 @@ export interface RecentFood {
 }
 
 /** Newest first, then the other remembered foods. */
-export async function recentFoods(store: AccountStore): Promise<RecentFood[]> {
+async function recentFoods(store: AccountStore): Promise<RecentFood[]> {
   const meals = await latestMeals(store, RECENT_MEALS);
   const eaten = meals
     .flatMap((meal) => shownItems(meal) ?? [])

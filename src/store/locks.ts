@@ -1,5 +1,5 @@
 /** One tab at a time signs in or out. */
-export const SESSION_LOCK = 'platelog-session';
+const SESSION_LOCK = 'platelog-session';
 
 /** Missing in old browsers and insecure contexts, whatever the types say. */
 export function lockManager(): LockManager | undefined {

@@ -37,7 +37,7 @@ export async function entriesOf(
   });
 }
 
-export async function mealEntry(store: AccountStore, id: string): Promise<MealEntry | undefined> {
+async function mealEntry(store: AccountStore, id: string): Promise<MealEntry | undefined> {
   const row = await store.db.meal.get(id);
   return row?.deleted === 0 ? (await entriesOf(store, [row]))[0] : undefined;
 }

@@ -56,7 +56,7 @@ export interface GoneAccount {
 }
 
 /** end-session: a sign-out made offline, which the server does not know yet. */
-export interface Chore {
+interface Chore {
   name: 'end-session';
   since: number;
 }

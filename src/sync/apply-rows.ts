@@ -149,7 +149,7 @@ interface Applied {
 }
 
 /** What still waits was made after the device's own earlier changes, whose times are known only now. */
-export async function addOwnTimes(
+async function addOwnTimes(
   { db }: AccountStore,
   { waiting, newest, results }: Applied,
 ): Promise<void> {

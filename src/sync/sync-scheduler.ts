@@ -14,7 +14,7 @@ const LONGEST_WHILE_SEEN_MS = 15_000;
  * The device's own backoff goes up to five minutes, to save battery. A person who looks at waiting entries
  * should see them go soon after the server is back, and browsers do not tell when that is.
  */
-export class NextTry {
+class NextTry {
   /** The number of failed tries that set the time: writes in between must not postpone it. */
   private seen = { tries: 0, at: 0 };
 

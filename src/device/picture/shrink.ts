@@ -79,14 +79,14 @@ async function sha256Of(bytes: ArrayBuffer): Promise<string> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export interface Encoded {
+interface Encoded {
   blob: Blob;
   width: number;
   height: number;
 }
 
 /** About 200 kB, usually in one try by an estimate from a sample; noise that stays too large loses pixels. */
-export async function encodeToSize(tools: ImageTools, canvas: Canvas): Promise<Encoded | null> {
+async function encodeToSize(tools: ImageTools, canvas: Canvas): Promise<Encoded | null> {
   const quality = await estimatedQuality(tools, canvas);
   const first = await encode(canvas, quality);
   if (!first || first.blob.size <= BYTES_MAX) return first;

@@ -87,7 +87,7 @@ export function AdminLoginPage() {
 }
 
 /** The field for the code appears only if the server asks for one. */
-export function useAdminLogin() {
+function useAdminLogin() {
   const navigate = useNavigate();
   const toast = useToast();
   const [codesWanted, setCodesWanted] = useState(0);

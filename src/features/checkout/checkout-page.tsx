@@ -184,7 +184,7 @@ async function load(publishableKey: string): Promise<StripeForm> {
   return { stripe, PaymentForm };
 }
 
-export function PurchaseCard({ freeDays }: { freeDays: number }) {
+function PurchaseCard({ freeDays }: { freeDays: number }) {
   return (
     <Card>
       <Typography component="h2" variant="h3">

@@ -29,6 +29,6 @@ export function pictureProblem(error: unknown, reader: string): string {
 export const HEIC_WORDS = messages.thisBrowserCannotOpenHeic;
 
 /** Why a file is no picture here, and what to do. */
-export function imageWords({ reason }: ImageProblem): string {
+function imageWords({ reason }: ImageProblem): string {
   return reason === 'heic' ? HEIC_WORDS : messages.thisFileIsNotAnImage;
 }

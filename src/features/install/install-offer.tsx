@@ -86,7 +86,7 @@ interface OfferCardProps {
 }
 
 /** Part of the page, so that it covers nothing. */
-export function OfferCard({ title, words, actions }: OfferCardProps) {
+function OfferCard({ title, words, actions }: OfferCardProps) {
   const titleId = useId();
   return (
     <Card component="section" aria-labelledby={titleId} sx={OFFER}>
@@ -102,6 +102,6 @@ export function OfferCard({ title, words, actions }: OfferCardProps) {
   );
 }
 
-export function useInstallWay(): InstallWay {
+function useInstallWay(): InstallWay {
   return useSyncExternalStore(watchInstallWay, installWay);
 }

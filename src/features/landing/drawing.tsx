@@ -18,7 +18,7 @@ const bowl = (rim: string, inside: string) => (
 );
 
 /** Viewed from above, in a square of 64. */
-export const DISHES = {
+const DISHES = {
   oatmeal: (
     <>
       {bowl('#5E8FB8', '#EBD9B4')}

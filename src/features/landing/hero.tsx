@@ -142,7 +142,7 @@ function ProgressCard() {
 }
 
 /** A drawing of rice, greens, salmon and a wedge of lemon. */
-export function LunchPlate() {
+function LunchPlate() {
   return (
     <Box
       component="svg"

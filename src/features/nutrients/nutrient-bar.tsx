@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import type { Measure } from './shown-nutrient';
 
 /** Where need or limit stands in each bar, so that a column of bars is read along one line. In percent. */
-export const MARK_AT = 66;
+const MARK_AT = 66;
 
 const HEIGHT = 10;
 const OPEN_END = 14;

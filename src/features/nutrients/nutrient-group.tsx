@@ -14,7 +14,7 @@ import { messages } from './messages';
 import { NutrientFigures, NutrientRow } from './nutrient-row';
 
 /** What choosing for Today needs; null while nobody chooses. */
-export interface Choosing {
+interface Choosing {
   chosen: readonly EveryNutrient[];
   isFull: boolean;
   toggle: (nutrient: EveryNutrient) => void;

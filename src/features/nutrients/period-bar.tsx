@@ -67,7 +67,7 @@ const SHORT = dateFormatter({ ...DATE_OPTIONS, weekday: 'short' });
 const DATE = dateFormatter(DATE_OPTIONS);
 
 /** 'Today', 'Wed, Nov 18' or 'Nov 12 to Nov 18'. */
-export function periodWords(period: Period, today: string): string {
+function periodWords(period: Period, today: string): string {
   const { kind, day } = period;
   const of = (format: DateFormatter, one: string) => format.format(new Date(`${one}T12:00Z`));
   if (kind === 'week')

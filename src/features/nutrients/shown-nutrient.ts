@@ -7,7 +7,7 @@ import { format } from '../../ui/words/format';
 import { energyIn, energyUnit } from '../../ui/words/quantity';
 import { messages } from './messages';
 
-export const ALL_KNOWN = 0.995;
+const ALL_KNOWN = 0.995;
 
 /** '9.1 mg'; what is there is never shown as zero. */
 export function amountWords(nutrient: EveryNutrient, amount: number): string {

@@ -122,7 +122,7 @@ export function useEating() {
   };
 }
 
-export interface Changed {
+interface Changed {
   day?: string;
   mealType?: MealType;
   slot?: string | null;
@@ -138,12 +138,7 @@ function changedWords(entry: PlannedEntry, to: Changed, slots: readonly Slot[]):
 }
 
 /** Eaten today it is logged now, also if it was planned for later; on a day before, at its usual time. */
-export function eatenMeal(
-  entry: PlannedEntry,
-  today: string,
-  slots: readonly Slot[],
-  now = localNow(),
-) {
+function eatenMeal(entry: PlannedEntry, today: string, slots: readonly Slot[], now = localNow()) {
   const where = slotOf(entry, slots);
   const mealTime = entry.day < today ? `${entry.day}T${where.time}` : now;
   const name = nameAndPortions(entry.name, entry.portions);

@@ -59,7 +59,7 @@ export function useLogRecipe() {
 }
 
 /** 'Lentil soup, 400 g' */
-export function portionName(name: string, eaten: Eaten): string {
+function portionName(name: string, eaten: Eaten): string {
   return suffixed(name, eaten).slice(0, MEAL_NAME_MAX);
 }
 

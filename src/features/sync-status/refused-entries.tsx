@@ -117,7 +117,7 @@ function RefusedCard({ entry, now }: RefusedCardProps) {
 }
 
 /** What the user can do about a refused entry. */
-export function RefusedActions({ entry }: { entry: RefusedCase }) {
+function RefusedActions({ entry }: { entry: RefusedCase }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const toast = useToast();

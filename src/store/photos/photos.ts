@@ -67,7 +67,7 @@ export async function markUnreadable({ db }: AccountStore, photoId: string): Pro
 }
 
 /** Limit for uploaded photos on a device; older ones are evicted, their thumbnails stay. */
-export const UPLOADED_BYTES_MOST = 60 * 1024 * 1024;
+const UPLOADED_BYTES_MOST = 60 * 1024 * 1024;
 
 /** IndexedDB may wrap the quota error several times. */
 export function isOutOfRoom(error: unknown): boolean {

@@ -5,7 +5,7 @@ import { type AccountStore, refuseStaleTab } from '../account-store';
 import type { PlateLook } from '../database';
 
 /** Goes up when looks are made in another way: then all are made again. */
-export const LOOK_MAKE = 2;
+const LOOK_MAKE = 2;
 
 /** The latest photos. With 128 bytes each and their keys, all looks together are below 100 kB. */
 export const LOOKS_MOST = 500;

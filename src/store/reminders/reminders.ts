@@ -9,7 +9,7 @@ export async function saveReminders(change: Partial<Reminders>, timeZone: string
   await saveRemindersIn(await activeStore(), change, timeZone);
 }
 
-export async function saveRemindersIn(
+async function saveRemindersIn(
   store: AccountStore,
   change: Partial<Reminders>,
   timeZone: string,
@@ -25,7 +25,7 @@ export async function keepTimeZone(timeZone: string): Promise<void> {
   await keepTimeZoneIn(await activeStore(), timeZone);
 }
 
-export async function keepTimeZoneIn(store: AccountStore, timeZone: string): Promise<void> {
+async function keepTimeZoneIn(store: AccountStore, timeZone: string): Promise<void> {
   await changeProfile(store, ({ reminders }) => (isOn(reminders) ? { timeZone } : {}));
 }
 

@@ -4,7 +4,7 @@ import { type AccountStore, findActiveStore } from '../account-store';
 import { useLiveStore } from '../use-live';
 
 /** What a newcomer is shown once, in this order. */
-export const FIRST_STEPS = ['describe', 'answer', 'evidence'] as const;
+const FIRST_STEPS = ['describe', 'answer', 'evidence'] as const;
 
 export type FirstStep = (typeof FIRST_STEPS)[number];
 

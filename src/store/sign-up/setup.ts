@@ -33,7 +33,7 @@ export async function resumeSetup(): Promise<Setup | null> {
 }
 
 /** Null where nothing is left to ask. Before its first sync a device cannot know that there is no profile. */
-export async function unfinishedSetup(store: AccountStore): Promise<Setup | null> {
+async function unfinishedSetup(store: AccountStore): Promise<Setup | null> {
   if (await readProfile(store)) return null;
   const kept = (await store.db.meta.get(KEY))?.value as Setup | undefined;
   if (kept) return kept;

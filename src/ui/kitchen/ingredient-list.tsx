@@ -74,7 +74,7 @@ function energyOf(item: MealItem): string {
 }
 
 /** '0.6 g', '250 g', '1,014 g' */
-export function gramWords(grams: number): string {
+function gramWords(grams: number): string {
   return `${grams < 10 ? Number(grams.toFixed(1)) : wholeWords(grams)} g`;
 }
 

@@ -7,7 +7,7 @@ import { Dialog, useGuardedClose } from './dialog';
 import { HAS_SLIM_RAIL } from './room-of-bars';
 
 /** Padding of a sheet. */
-export const SHEET_EDGE = {
+const SHEET_EDGE = {
   /** In theme spacing. */
   side: 2.5,
   bottom: 'calc(24px + env(safe-area-inset-bottom))',

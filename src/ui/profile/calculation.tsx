@@ -73,7 +73,7 @@ interface StepOfCalculation {
   figure: string;
 }
 
-export function stepsOf(measures: Measures, sum: Calculation): StepOfCalculation[] {
+function stepsOf(measures: Measures, sum: Calculation): StepOfCalculation[] {
   const { resting, factor, expenditure, change, computed } = sum;
   const [activity = ''] = labelOf(ACTIVITY_OPTIONS, measures.activityLevel).split(':');
   return [

@@ -25,7 +25,7 @@ import {
 } from './use-profile-form';
 import { targetHint } from './target-hint';
 
-export const UNIT_WIDTH = '96px';
+const UNIT_WIDTH = '96px';
 
 export function DetailsFields({ form }: { form: ProfileForm }) {
   const { register, formState } = form;
@@ -114,7 +114,7 @@ function Height({ form }: { form: ProfileForm }) {
 }
 
 /** Level with the field on its left: moved down by the height of that field's label. */
-export function UnitChoice(props: Omit<ComponentProps<typeof Choice>, 'bare'>) {
+function UnitChoice(props: Omit<ComponentProps<typeof Choice>, 'bare'>) {
   return (
     <Box sx={{ pt: 'calc(0.9375rem * 1.55 + 6px)' }}>
       <Choice bare {...props} />

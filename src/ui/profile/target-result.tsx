@@ -57,11 +57,7 @@ function gramsOf({ protein, carbs, fat, fiber }: ReturnType<typeof dailyTargets>
 }
 
 /** When the target weight is likely to be reached; null where this energy does not lead there. */
-export function dateWords(
-  measures: Measures,
-  calories: number,
-  now: number = Date.now(),
-): string | null {
+function dateWords(measures: Measures, calories: number, now: number = Date.now()): string | null {
   const weeks = weeksToTarget(measures, calories);
   // A healthy weight stands in for a target below it, and has no number in the form.
   if (weeks === null || calculate(measures).bounds.includes('healthy-weight')) return null;

@@ -154,7 +154,7 @@ interface SecretViewProps {
 }
 
 /** The secret for an authenticator app: as a QR code, as a link for an app on this device, and as text. */
-export function SecretView({ begun: { secret, address }, onCopy }: SecretViewProps) {
+function SecretView({ begun: { secret, address }, onCopy }: SecretViewProps) {
   const groups = secret.match(/.{1,4}/g) ?? [];
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

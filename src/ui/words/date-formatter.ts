@@ -20,7 +20,7 @@ export function dateLocale(): string {
 }
 
 /** 'de' as 'en-DE'. */
-export function englishOf(tag: string): string {
+function englishOf(tag: string): string {
   const { region = 'US' } = new Intl.Locale(tag).maximize();
   return `en-${region}`;
 }

@@ -116,7 +116,7 @@ interface ChartCardProps {
   children: ReactNode;
 }
 
-export function ChartCard({ title, about, children }: ChartCardProps) {
+function ChartCard({ title, about, children }: ChartCardProps) {
   return (
     <Card component="section" aria-label={title}>
       <Box component="h3" sx={{ m: 0, fontSize: '1.0625rem', fontWeight: 720 }}>

@@ -83,7 +83,7 @@ function useUsersView() {
   return { text, setText, view: useArrivedView(wanted), wanted, setOrder };
 }
 
-export function StatCards() {
+function StatCards() {
   const { data, error, refetch } = useAdminQuery(getStatistics, {});
   return (
     <>

@@ -64,10 +64,7 @@ const MATCH: Record<MealItem['confidence'], string> = {
 };
 
 /** Only about which food it is, not about how much. */
-export function matchWords({
-  confidence,
-  edited,
-}: Pick<MealItem, 'confidence' | 'edited'>): string {
+function matchWords({ confidence, edited }: Pick<MealItem, 'confidence' | 'edited'>): string {
   return edited.includes('food') ? messages.chosenByYou : MATCH[confidence];
 }
 

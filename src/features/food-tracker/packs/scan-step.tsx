@@ -147,7 +147,7 @@ interface LiveScannerProps {
   onProblem: (words: string) => void;
 }
 
-export function LiveScanner(props: LiveScannerProps) {
+function LiveScanner(props: LiveScannerProps) {
   const { video, problem, tryAgain } = useLiveScan(props);
   if (problem !== null) {
     return (

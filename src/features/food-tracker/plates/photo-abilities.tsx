@@ -20,7 +20,7 @@ export function PhotoAbilities({ words }: { words: string }) {
   return <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{words}</Box>;
 }
 
-export function abilityWords(
+function abilityWords(
   { provider, ai }: Pick<Consents, 'provider' | 'ai'>,
   canCompare: boolean,
 ): string {

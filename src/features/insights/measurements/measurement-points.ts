@@ -16,7 +16,7 @@ interface MeasuredDay {
 }
 
 /** Oldest first, in the unit of the newest. */
-export function measuredDays({ measured }: MeasuredPart): MeasuredDay[] {
+function measuredDays({ measured }: MeasuredPart): MeasuredDay[] {
   const { unit } = measured[0];
   const byDay = new Map<string, number>();
   // Newest first: the first of a day is its last.

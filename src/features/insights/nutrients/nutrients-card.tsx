@@ -102,7 +102,7 @@ export function NutrientsCard({
 }
 
 /** Of a range the side that the average is nearer to missing: the maximum once it is passed. */
-export function shownReference(
+function shownReference(
   published: Reference | null,
   { least, most }: Pick<NutrientTarget, 'least' | 'most'>,
   average: number | null,

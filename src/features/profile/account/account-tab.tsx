@@ -94,7 +94,7 @@ function AccountCard({ user }: { user: User }) {
 }
 
 /** Leads to the page about sync, with its state in a few words. */
-export function SyncLink() {
+function SyncLink() {
   const summary = useSyncSummary();
   return (
     <ButtonBase

@@ -20,7 +20,7 @@ import {
 import { type Entry, type Format, type Found, type LineContext, takeWeighing } from './format';
 
 /** The nutrients as Cronometer heads them, in every table of its. */
-export const CRONOMETER_COLUMNS: NutrientColumns = sourceNames('cronometer');
+const CRONOMETER_COLUMNS: NutrientColumns = sourceNames('cronometer');
 
 interface EatenLine {
   /** Those that every version has read: an entry is known by them when its file comes in again. */
@@ -47,7 +47,7 @@ function detailsIn(table: Table, line: Line): Partial<Nutrients> {
   return Object.fromEntries(details) as Partial<Nutrients>;
 }
 
-export const CRONOMETER_KJ = ['Energy (kJ)'];
+const CRONOMETER_KJ = ['Energy (kJ)'];
 
 /** Cronometer's foods with their nutrients, as paid accounts get them, and all did until 2026. */
 export const cronometerFoods: Format = {
