@@ -1,13 +1,11 @@
 export const messages = {
-  // admin-layout.tsx, loading-bar.tsx
-  loading: 'Loading',
-  // error-boundary.tsx
+  // failures/error-boundary.tsx
   thisScreenFailed: 'This screen failed',
   yourEntriesAreSafeOnThis:
     'Your entries are safe on this device. Reloading the page usually helps.',
   ifItDoesNot:
     'If not, move to fresh storage. Your unsynced entries move along, and the rest loads from the server.',
-  // missing-page.tsx
+  // failures/missing-page.tsx
   offline: 'Offline',
   newVersion: 'New version',
   thisPageNeedsAConnectionOnce: 'This page needs a connection once',
@@ -19,14 +17,14 @@ export const messages = {
   thisPageOpensInTheNew:
     'This page needs the new version of Platelog. What you logged stays on this device.',
   loadTheNewVersion: 'Load the new version',
-  // move-to-fresh-storage.tsx
+  // failures/move-to-fresh-storage.tsx
   moving: 'Moving...',
   moveToFreshStorage: 'Move to fresh storage',
   whatWaitsCouldNotBeRead:
     'Your unsynced entries could not be read, so nothing was changed. Reload, then try again.',
   movedWaitingChangesAndPhotos:
     'Moved {changes, plural, one {# unsynced change} other {# unsynced changes}} and {photos, plural, one {# photo} other {# photos}}. The rest loads from the server. Reload to continue.',
-  // top-bars.tsx
+  // banners/top-bars.tsx
   aNewVersionIsReady: 'A new version is ready. Everything you saved is safe.',
   anotherTabHasLoadedANew:
     'Another tab has loaded a new version. Everything you saved is safe. Reload to continue in this one.',
@@ -34,10 +32,12 @@ export const messages = {
     'The app and the server are different versions, so nothing syncs. Everything you saved is safe on this device. Reload to get the matching version.',
   aNewerVersionOfPlatelogHas:
     'A newer version of Platelog has changed the data on this device. Everything you saved is safe. Reload to continue.',
-  reload: 'Reload',
   later: 'Later',
   platelogIsOpenInAnotherWindow:
     'An older version of Platelog is open in another window. Close that window to continue here.',
   theBrowserStorageIsNotResponding:
     'The storage of this browser is not responding. Your entries are still in it.',
+  // shared by several files
+  loading: 'Loading',
+  reload: 'Reload',
 };

@@ -1,30 +1,29 @@
 export const messages = {
-  // already-signed-in.tsx
+  // layout/already-signed-in.tsx
   youAreSignedIn: 'You are signed in',
   openPlatelog: 'Open Platelog',
   useAnotherAccount: 'Use another account',
-  // brand.tsx
-  platelog: 'Platelog',
-  // dialog.tsx
+  // layout/dialog.tsx
   cancel: 'Cancel',
   discardChanges: 'Discard changes?',
   yourEditsAreNotSaved: 'Your changes are not saved.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
-  // entrance.tsx
+  // layout/entrance.tsx
   or: 'or',
-  // kitchen-links.tsx
+  // layout/kitchen-links.tsx
   kitchen: 'Kitchen',
   whatToEat: 'What to eat',
   recipes: 'Recipes',
   mealPlan: 'Meal plan',
   shoppingList: 'Shopping list',
-  // navigation.tsx
+  // layout/navigation.tsx
   main: 'Main',
-  // skip-link.tsx
+  // layout/skip-link.tsx
   skipToContent: 'Skip to content',
-  // toast-card.tsx
-  close: 'Close',
-  // notice-page.tsx
+  // layout/notice-page.tsx
   tryAgain: 'Try again',
+  // shared by several files
+  platelog: 'Platelog',
+  close: 'Close',
 };

@@ -20,7 +20,6 @@ export const messages = {
   signInToSyncEntries: 'Sign in to sync {waiting, plural, one {# entry} other {# entries}}',
   entriesAreOnlyInThisTab:
     'Shared device: {count, plural, one {# entry is} other {# entries are}} not synced and only in this tab. If you reload or close it, {count, plural, one {it is} other {they are}} lost.',
-  // member-banner.tsx, announcements
   announced: '{title} (from {day})',
   readIt: 'Read',
   gotIt: 'Got it',

@@ -1,6 +1,5 @@
 export const messages = {
   // admin-layout.tsx
-  loading: 'Loading',
   noConnection: 'No connection',
   theAdminAreaWorksOnlyOnline:
     'The admin area only works online. Nothing from it is stored on this device.',
@@ -24,4 +23,6 @@ export const messages = {
   goToLogin: 'Go to Login',
   newHere: 'New here?',
   createAnAccount: 'Create an account',
+  // shared by several files
+  loading: 'Loading',
 };

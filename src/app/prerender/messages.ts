@@ -1,5 +1,4 @@
 export const messages = {
-  // prerender.tsx
   platelogCalorieCounterForMealsIn: 'Platelog: calorie counter for meals in words or by photo',
   describeAMealOrTakeIts:
     'Describe a meal or take a photo and see calories, protein, carbs and fat right away, even offline. Every number shows where it comes from.',

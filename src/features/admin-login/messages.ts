@@ -1,12 +1,10 @@
 export const messages = {
-  // admin-login-page.tsx
   adminAccess: 'Admin Access',
   authorizedPersonnelOnly: 'Authorized personnel only. All access is logged and monitored.',
   adminLogin: 'Admin Login',
   authenticating: 'Authenticating...',
   adminUsername: 'Admin Username',
   password: 'Password',
-  // use-admin-login.ts
   pleaseEnterTheCodeFromYour: 'Please enter the code from your authenticator app.',
   adminLoginSuccessful: 'Admin Login Successful',
   welcomeToTheAdminDashboard: 'Welcome to the admin dashboard.',

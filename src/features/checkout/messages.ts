@@ -9,15 +9,6 @@ export const messages = {
   loadingCheckout: 'Loading checkout...',
   tryAgain: 'Try again',
   backToYourProfile: 'Back to your profile',
-  // payment-form.tsx
-  yourCard: 'Your card',
-  theCardFormCouldNotBe:
-    'The card form could not be shown. Please reload this page. Nothing was charged.',
-  processing: 'Processing...',
-  subscribeMonth: 'Subscribe - {price}/month',
-  cancel: 'Cancel',
-  yourCardGoesToStripeAnd: 'Your card goes to Stripe and never to this server.',
-  // purchase-card.tsx
   unlimitedImageUploads: 'Unlimited image uploads',
   advancedNutritionInsights: 'Advanced nutrition insights',
   priorityAiAnalysis: 'Priority AI analysis',
@@ -27,6 +18,14 @@ export const messages = {
   nothingIsChargedToday:
     'Nothing is charged today. It renews each month until you cancel, in your profile.',
   itRenewsEachMonthUntilYou: 'It renews each month until you cancel, in your profile.',
+  // payment-form.tsx
+  yourCard: 'Your card',
+  theCardFormCouldNotBe:
+    'The card form could not be shown. Please reload this page. Nothing was charged.',
+  processing: 'Processing...',
+  subscribeMonth: 'Subscribe - {price}/month',
+  cancel: 'Cancel',
+  yourCardGoesToStripeAnd: 'Your card goes to Stripe and never to this server.',
   // use-payment.ts
   paymentFailed: 'Payment Failed',
   yourBankDidNotConfirmIt: 'Your bank did not confirm the payment.',

@@ -1,5 +1,4 @@
 export const messages = {
-  // confirm-email-page.tsx
   confirmYourNewAddress: 'Confirm your new address',
   goToYourProfile: 'Go to your profile',
   openingYourLink: 'Opening your link...',

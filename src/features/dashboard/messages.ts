@@ -56,7 +56,6 @@ export const messages = {
   mealsNeedWords:
     '{count, plural, one {# meal has} other {# meals have}} no calories yet. Describe them',
   // today-card.tsx
-  today: 'Today',
   ofKcal: 'of {target}',
   logAMealToBeginAStreak: 'Log a meal to begin a streak',
   daysInARow: '{streak, plural, one {# day} other {# days}} in a row',
@@ -84,9 +83,6 @@ export const messages = {
   // use-log-again.ts
   addedTo: 'Added to {meal}',
   energyToday: '{energy} today',
-  undo: 'Undo',
-  notSaved: 'Not saved',
-  couldNotBeSaved: 'This device could not save it. Try again.',
   // what-to-eat-link.tsx
   whatToEat: 'What to eat?',
   dishesThatFit: 'Dishes that fit the rest of your day and your rules',
@@ -102,4 +98,9 @@ export const messages = {
   weightIn: 'Weight in {unit}',
   saveWeight: 'Save weight',
   weightSaved: '{weight} {unit} saved',
+  // shared by several files
+  today: 'Today',
+  undo: 'Undo',
+  notSaved: 'Not saved',
+  couldNotBeSaved: 'This device could not save it. Try again.',
 };

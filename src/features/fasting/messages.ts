@@ -5,16 +5,19 @@ export const messages = {
   startNow: 'Start now',
   stopNow: 'Stop now',
   sinceWhen: 'Since {when}',
-  lasting: '{hours} h {minutes} min',
   endsByItself:
     'It ends by itself after {most} hours. There is no goal to reach: eat when you need to, and stop if you feel unwell. If you have diabetes or an eating disorder, or take medicine, ask a doctor first.',
   earlier: 'Earlier',
+  started: 'Fasting started',
+  stopped: 'Fasting stopped',
+  // length-words.ts
+  lasting: '{hours} h {minutes} min',
+  // earlier-fasts.tsx
   fromTo: '{from} to {to}',
   endedByItself: 'ended by itself',
   deleteFast: 'Delete the time from {from}',
-  started: 'Fasting started',
-  stopped: 'Fasting stopped',
   deleted: 'Deleted',
+  // use-keep-fast.ts
   undo: 'Undo',
   notSaved: 'Not saved',
   pleaseTryAgain: 'This device could not save it. Try again.',

@@ -30,7 +30,8 @@ export const messages = {
   // use-log-with-undo.ts
   undo: 'Undo',
   takenBack: 'Undone. Nothing was logged.',
+  addedTo: 'Added to {meal}',
+  // not-saved.ts
   notSaved: 'Not saved',
   thisCouldNotBeSavedOn: 'This device could not save it. Try again.',
-  addedTo: 'Added to {meal}',
 };

@@ -3,9 +3,20 @@ export const messages = {
   foodGroups: 'Food groups',
   differentFoodsOfEachDay:
     'The different foods of each day, from {count, plural, one {# day} other {# days}} with a meal.',
-  // nutrients-card.tsx
+  // nutrients/nutrients-card.tsx
   yourOwnTarget: 'your own target',
-  // calories-card.tsx
+  nutrients: 'Nutrients',
+  allNutrients: 'All {count} nutrients of the last 7 days',
+  publishedValuesAreForHealthyAdults:
+    'The published values are for healthy adults who eat {energy} a day. They are not medical advice.',
+  valuesForYou:
+    'The published values are for healthy adults of your age and sex who eat {energy} a day. They are not medical advice.',
+  publishedValuesAreMadeForAdults: 'Published values are for adults, so none are shown here.',
+  anAverageDay:
+    'An average day, from {days, plural, one {# complete day} other {# complete days}}. {rest}',
+  appearAfterYourFirstCompleteDay:
+    '{moreNutrientWords} appear here after your first complete day, with the foods they came from.',
+  // intake/calories-card.tsx
   calories: 'Calories',
   caloriesTheArrowKeysGoFrom: 'Calories. {words} Use the arrow keys to move between columns.',
   setYourGoals: 'Set your goals',
@@ -32,29 +43,23 @@ export const messages = {
   mealsWithNoNumbersYet: '{unread, plural, one {# meal} other {# meals}} with no numbers yet',
   foodsOfUnknownCalories: '{unweighed, plural, one {# food} other {# foods}} with unknown calories',
   notCounted: 'Not counted: {parts}.',
-  // calories-points.ts
   caloriesOfAnAverageDay: 'Calories of an average day, week by week',
   caloriesDayByDay: 'Calories, day by day',
-  week: 'Week',
-  day: 'Day',
   eaten: 'Eaten',
   comparedWithTarget: 'Compared with target',
   noNumbersYet: 'no numbers yet',
   aDayComplete: '{kcal} a day, {days} complete',
   rightOnYourTarget: 'right on your target',
   yourTarget: '{kcal} {direction} your target',
-  aPartialDay: 'not complete, so not in the average',
-  // chart-or-table.tsx
+  // charts/chart-or-table.tsx
   showAsA: '{name}: show as a {form}',
   showAsAChart: 'Show as a chart',
   showAsATable: 'Show as a table',
   theChartComesToThisDevice: 'The chart loads when you are back online. Here are its numbers.',
   todaySoFar: 'today so far',
-  notLogged: 'not logged',
-  notComplete: 'not complete',
-  // chart-parts.tsx
+  // charts/chart-parts.tsx
   today: 'Today',
-  // insights-offer.tsx
+  // week/insights-offer.tsx
   withPremium:
     'With Premium: your week in a few sentences, each with what is behind it, this week compared with last week, and a report to print or to save.',
   inTheLastDays: 'in the {range} days before today',
@@ -70,8 +75,7 @@ export const messages = {
   // insights-page.tsx
   progress: 'Progress',
   calculatedOnThisDevice: 'Calculated on this device from what you logged.',
-  loadingYourMeals: 'Loading your meals',
-  // macros-card.tsx
+  // intake/macros-card.tsx
   macros: 'Macros',
   theAveragesOfProtein:
     'Your averages of protein, carbs and fat appear here after your first complete day.',
@@ -79,7 +83,7 @@ export const messages = {
     'Macros: grams of protein, carbs and fat. Use the arrow keys to move between columns.',
   targetG: 'target {value} g',
   ofEnergy: '{value}% of energy',
-  // macros-points.ts
+  // intake/macros-points.ts
   macrosOfAnAverageDay: 'Macros of an average day, week by week',
   macrosDayByDay: 'Macros, day by day',
   // no-meals-yet.tsx
@@ -87,37 +91,23 @@ export const messages = {
   logWhatYouEat:
     'Log what you eat to see your days here: calories and your target, protein, carbs and fat. A day you skip stays empty. It never counts as zero.',
   logAMeal: 'Log a meal',
-  // nutrient-line.tsx
+  // nutrients/nutrient-line.tsx
   mostFrom: 'Most from {foods} ({percentWords})',
   inTotal: '{name}: {nutrient} in total, {share}',
   referenceValue: 'Reference value: {source}.',
   atLeast: 'at least {words}',
   notKnownForAnythingThatYou: 'Unknown for everything you ate.',
-  knownForOfYourFood: 'Known for {percent}% of what you ate. The rest may contain more.',
   knownForOfWhatYouAte: 'Known for {percent}% of the calories you ate. The rest may contain more.',
   lessThanThat: 'below that',
   tooLittleIsKnownToCompare: 'too little is known to compare',
   moreThanThat: 'above that',
   withinIt: 'within it',
   aDayDirection: '{direction} {size} a day: {share}',
-  // nutrients-card.tsx
-  nutrients: 'Nutrients',
-  allNutrients: 'All {count} nutrients of the last 7 days',
-  publishedValuesAreForHealthyAdults:
-    'The published values are for healthy adults who eat {energy} a day. They are not medical advice.',
-  valuesForYou:
-    'The published values are for healthy adults of your age and sex who eat {energy} a day. They are not medical advice.',
-  publishedValuesAreMadeForAdults: 'Published values are for adults, so none are shown here.',
-  anAverageDay:
-    'An average day, from {days, plural, one {# complete day} other {# complete days}}. {rest}',
-  appearAfterYourFirstCompleteDay:
-    '{moreNutrientWords} appear here after your first complete day, with the foods they came from.',
   // range-choice.tsx
   daysToShow: 'Days to show',
-  days: '{days} days',
   // spans.ts
   todaySoFarTitle: 'Today so far',
-  // tiles.tsx
+  // intake/tiles.tsx
   streak: 'Streak',
   daysInARow: '{streak, plural, one {day} other {days}} in a row',
   ofDays: 'of {range, plural, one {# day} other {# days}}',
@@ -125,7 +115,7 @@ export const messages = {
   ofDaysGiveOrTake10:
     'of {complete, plural, one {# complete day} other {# complete days}}, within 10%',
   onTarget: 'On target',
-  // week-budget-card.tsx
+  // intake/week-budget-card.tsx
   thisWeek: 'This week',
   leftForToday: '{unit} left for today',
   leftForDays: '{unit} left for today and {rest, plural, one {# day} other {# days}} of this week',
@@ -138,12 +128,9 @@ export const messages = {
   ofTheWeek: 'The targets of this week are {budget} together.',
   unknownDays:
     '{unknown, plural, one {# day before today is not complete and counts as on target} other {# days before today are not complete and count as on target}}.',
-  // my-week-card.tsx
-  myWeek: 'My week',
+  // week/my-week-card.tsx
   openMyWeek: 'Open my week',
-  tooFewDays:
-    'When at least {leastDays} of the last 7 days are complete, your week is explained here. So far: {count}.',
-  // my-week-page.tsx
+  // week/my-week-page.tsx
   theDays: '{from} to {to}',
   eachOpensWhatIsBehindIt:
     'From your complete days, by fixed rules, on this device. Each sentence opens what is behind it.',
@@ -152,7 +139,7 @@ export const messages = {
   saveAsCsv: 'Save weekly averages (CSV)',
   notOnThisDevice: 'The table of nutrients is not on this device yet. Try again with signal.',
   reportOf: 'Weekly report of {name}',
-  // week-words.ts
+  // week/week-words.ts
   energySaid:
     'On an average day of {days, plural, one {# complete day} other {# complete days}} you ate {energy}{target}.',
   onTarget2: ', right on your target',
@@ -168,11 +155,16 @@ export const messages = {
     'Whether your weight changes is not sure yet: by the trend {size} {direction} a week, but it may be anything from {low} less to {high} more.',
   atLeastAmount: 'at least {amount}',
   unknownPart: 'Known for {percent}% of the calories you ate.',
-  // week-sentences.tsx
+  littleChanged: 'Hardly anything changed against the 7 days before.',
+  mostChanged: 'Most changed: {name}, {nutrient} {direction} a day.',
+  ofIt: '{nutrient} of it',
+  allOfIt: 'all of it',
+  accountsFor: '{said} {name} accounts for {change}.',
+  // week/week-sentences.tsx
   whatIsBehind: 'What is behind it',
   last7Days: 'Last 7 days',
   daysBefore: '7 days before',
-  // week-comparison.tsx
+  // week/week-comparison.tsx
   weekOverWeek: 'Week over week',
   onceTheLast7DaysAnd:
     'When the last 7 days and the 7 before have at least {leastDays} complete days each, they are compared here.',
@@ -181,14 +173,8 @@ export const messages = {
   nutrient: 'Nutrient',
   last7: 'Last 7',
   change: 'Change',
-  littleChanged: 'Hardly anything changed against the 7 days before.',
-  mostChanged: 'Most changed: {name}, {nutrient} {direction} a day.',
-  ofIt: '{nutrient} of it',
-  allOfIt: 'all of it',
-  accountsFor: '{said} {name} accounts for {change}.',
   theSame: 'same',
-  // weight-card.tsx
-  weight: 'Weight',
+  // weight/weight-card.tsx
   trendIn: 'trend in {unit}',
   weightTheArrowKeysGoFrom: 'Weight. {view} Use the arrow keys to move between days.',
   howTheTrendIsCalculated: 'How the trend is calculated',
@@ -207,7 +193,7 @@ export const messages = {
     'To see your weekly change, log at least four weights over two to four weeks.',
   youAreAtYourTargetOf: 'You are at your target of {target}.',
   toYourTargetOf: 'From {latest}, your last weight, {unbroken} to your target of {target}.',
-  // weight-form.tsx
+  // weight/weight-form.tsx
   logAWeight: 'Log a weight',
   weightIn: 'Weight in {unit}',
   unit: 'Unit',
@@ -215,21 +201,34 @@ export const messages = {
   saveWeight: 'Save weight',
   thisTimeIsInTheFuture: 'This time is in the future.',
   weightSaved: '{weight} {unit} saved',
-  undo: 'Undo',
-  weightIsBack: '{weight} is back',
   weightTakenBack: 'Undone. Nothing was saved.',
   pleaseTryAgain: 'Try again.',
-  notSaved: 'Not saved',
   enterADateAndTime: 'Enter a date and time.',
-  // weight-list.tsx
+  // weight/weight-list.tsx
+  weightIsBack: '{weight} is back',
   weightDeleted: 'Weight deleted',
   loggedWeights: 'Logged weights',
   deleteOf: 'Delete {entry} from {entry2}',
   showTheLatest: 'Show the latest',
   showAllWeights: 'Show all {newest} weights',
-  // weight-points.ts
+  // weight/weight-points.ts
   noWeightLogged: 'no weight logged',
   weightOnEachDayWithA: 'Weight, on each day you logged it',
   weightLogged: 'Weight',
   trend: 'Trend',
+  // shared by several files
+  week: 'Week',
+  day: 'Day',
+  aPartialDay: 'not complete, so not in the average',
+  notLogged: 'not logged',
+  notComplete: 'not complete',
+  loadingYourMeals: 'Loading your meals',
+  knownForOfYourFood: 'Known for {percent}% of what you ate. The rest may contain more.',
+  days: '{days} days',
+  myWeek: 'My week',
+  tooFewDays:
+    'When at least {leastDays} of the last 7 days are complete, your week is explained here. So far: {count}.',
+  weight: 'Weight',
+  undo: 'Undo',
+  notSaved: 'Not saved',
 };

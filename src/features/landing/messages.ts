@@ -1,6 +1,16 @@
 export const messages = {
+  // hero.tsx
   noNewAccountsHere: 'This server takes no new accounts. You can try Platelog below.',
   byInvitation: 'By invitation: you need a code from the person who runs this server.',
+  worksWithNoSignalAndSyncs: 'Works with no signal and syncs once there is one',
+  readsMealsInPlainWords: 'Reads meals in plain words, on your device',
+  saysWhichFood: 'Says which food, how many grams, and how sure',
+  calorieCounter: 'Calorie Counter',
+  describeAMealOrTakeIts:
+    'Describe a meal or take its photo. It is saved at once, with no signal too, and every number shows where it comes from.',
+  freeToUse: 'Free to use.',
+  premiumIsFreeForTheFirst: 'Premium is free for the first {trial}.',
+  n1650Calories: '/ 1,650 calories',
   // feature-samples.tsx
   protein: 'Protein',
   carbs: 'Carbs',
@@ -25,22 +35,14 @@ export const messages = {
   progressTracking: 'Progress Tracking',
   everyMealCountsTowardsYourDay:
     'Every meal counts towards your day. Open any figure and see which food, how many grams, and how sure it is.',
-  lentilsWithSpinachAndLemon: 'Lentils with spinach and lemon',
-  n494CalVegetarian: '494 cal, vegetarian',
-  salmonPotatoesAndDill: 'Salmon, potatoes and dill',
-  n554CalNoGluten: '554 cal, without gluten',
-  omeletteWithPeasAndHerbs: 'Omelette with peas and herbs',
-  n299CalNoNuts: '299 cal, without nuts',
   oatmealWithBerries: 'Oatmeal with berries',
   breakfast: 'Breakfast',
   chickenRiceAndBroccoli: 'Chicken, rice and broccoli',
   lunch: 'Lunch',
   yoghurtAppleAndNuts: 'Yogurt, apple and nuts',
   snack: 'Snack',
-  features: 'Features',
   yourDay: 'Your day, on one plate.',
   foodJournal: 'Food Journal',
-  today: 'Today',
   n1240Calories: '1,240 calories',
   smartDishRecommendations: 'Smart Dish Recommendations',
   dishesComeFrom:
@@ -48,17 +50,13 @@ export const messages = {
   whatToEat: 'What to eat',
   planAndShop:
     'Plan them for a week with your own recipes; the shopping list follows from the plan.',
-  // hero.tsx
-  worksWithNoSignalAndSyncs: 'Works with no signal and syncs once there is one',
-  readsMealsInPlainWords: 'Reads meals in plain words, on your device',
-  saysWhichFood: 'Says which food, how many grams, and how sure',
-  calorieCounter: 'Calorie Counter',
-  describeAMealOrTakeIts:
-    'Describe a meal or take its photo. It is saved at once, with no signal too, and every number shows where it comes from.',
-  startYourJourney: 'Start Your Journey',
-  freeToUse: 'Free to use.',
-  premiumIsFreeForTheFirst: 'Premium is free for the first {trial}.',
-  n1650Calories: '/ 1,650 calories',
+  // sample-dishes.ts
+  lentilsWithSpinachAndLemon: 'Lentils with spinach and lemon',
+  n494CalVegetarian: '494 cal, vegetarian',
+  salmonPotatoesAndDill: 'Salmon, potatoes and dill',
+  n554CalNoGluten: '554 cal, without gluten',
+  omeletteWithPeasAndHerbs: 'Omelette with peas and herbs',
+  n299CalNoNuts: '299 cal, without nuts',
   // landing-footer.tsx
   help: 'Help',
   privacyPolicy: 'Privacy Policy',
@@ -69,11 +67,8 @@ export const messages = {
   foodFigures: 'Food figures: USDA FNDDS 2021-2023. Estimates, not medical advice.',
   support: 'Support',
   // landing-header.tsx
-  howItWorks: 'How It Works',
-  reviews: 'Reviews',
   contact: 'Contact',
   sections: 'Sections',
-  signIn: 'Sign In',
   startTracking: 'Start Tracking',
   closeMenu: 'Close menu',
   openMenu: 'Open menu',
@@ -164,7 +159,6 @@ export const messages = {
   weight: 'Weight',
   dailyAverage: 'Daily average',
   n1485Of1650Calories: '1485 of 1650 calories',
-  sampleFigures: 'Sample figures',
   n23Lbs: '-2.3 lbs',
   week3Of4: 'Week 3 of 4',
   n5DaysOnTrack: '5 days on track',
@@ -174,4 +168,12 @@ export const messages = {
   poundsLost: 'pounds lost',
   appRating: 'app rating',
   inFigures: 'In figures',
+  // shared by several files
+  features: 'Features',
+  today: 'Today',
+  startYourJourney: 'Start Your Journey',
+  howItWorks: 'How It Works',
+  reviews: 'Reviews',
+  signIn: 'Sign In',
+  sampleFigures: 'Sample figures',
 };

@@ -6,7 +6,6 @@ export const messages = {
   readOn: 'Read on:',
   contents: 'Contents',
   print: 'Print',
-  // legal-page.tsx, the host
   atSite: ' at {site}',
   toMailbox: 'to {mailbox}',
   throughTheForm: 'through the form on the home page',

@@ -16,8 +16,10 @@ export const messages = {
   lostYourPhoneAndYourRecovery:
     'Lost your phone and your recovery codes? Ask the person who runs this server.',
   back: 'Back',
+  // use-welcome.ts
   welcomeBack: 'Welcome back!',
   youveSuccessfullySignedInToYour: "You've successfully signed in to your account.",
+  // use-login.ts
   pleaseCheckYourEmailAndPassword: 'Please check your email and password.',
   emailOrPasswordIsWrong: 'The email or the password is wrong.',
   signInFailed: 'Sign in failed',

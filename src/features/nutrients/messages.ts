@@ -13,10 +13,17 @@ export const messages = {
   nothingThatYouAteHasIt: 'None of the foods has any.',
   unknownInEveryFood: 'No source tells it for any of these foods. That is unknown, and not zero.',
   moreFoods: '{count, plural, one {# more food} other {# more foods}}, {amount} together',
-  coverage: 'Known for {percent}% of the energy. The rest is unknown, not zero.',
   atLeastADay: 'At least {amount} a day: {source}.',
   aDay: '{amount} a day: {source}.',
   atMostADay: 'At most {amount} a day: {source}.',
+  noValuePublished: 'Nobody publishes a daily value for it.',
+  niacinNote: 'The body makes some niacin from protein too, which is not counted here.',
+  vitaminAFrom: 'The limit is of retinol alone, which has a line of its own.',
+  folateFrom: 'The limit is of added folic acid alone, which has a line of its own.',
+  linolenicNote: 'Tables count all linolenic acids together; nearly all of it is omega-3.',
+  // shown-nutrient.ts
+  coverage: 'Known for {percent}% of the energy. The rest is unknown, not zero.',
+  atLeastAmount: 'at least {amount}',
   // nutrient-target.tsx
   setYourOwnTarget: 'Set your own target',
   changeYourTarget: 'Change your target',
@@ -34,17 +41,11 @@ export const messages = {
   enterAnAmount: 'Enter an amount of 0 or more.',
   enterOneOfThem: 'Enter a minimum, a maximum or both.',
   belowTheMinimum: 'This is below the minimum.',
-  // nutrient-foods.tsx
-  noValuePublished: 'Nobody publishes a daily value for it.',
-  niacinNote: 'The body makes some niacin from protein too, which is not counted here.',
-  vitaminAFrom: 'The limit is of retinol alone, which has a line of its own.',
-  folateFrom: 'The limit is of added folic acid alone, which has a line of its own.',
-  linolenicNote: 'Tables count all linolenic acids together; nearly all of it is omega-3.',
   // nutrient-row.tsx
-  atLeastAmount: 'at least {amount}',
   percentOfNeed: '{percent} of a day’s need',
   percentOfLimit: '{percent} of a day’s limit',
   overTheLimit: 'over the limit of {amount}',
+  // nutrient-group.tsx
   showOnToday: 'Show {name} on Today',
   // nutrients-page.tsx
   nutrients: 'Nutrients',
@@ -59,18 +60,20 @@ export const messages = {
     'None of these 7 days is complete. A day counts once it is over and everything you ate is logged, or when you say so in the diary.',
   toTheDiary: 'Open the diary',
   allOfThisDay: 'All of this day',
+  unreadMeals:
+    '{count, plural, one {# meal without numbers is} other {# meals without numbers are}} not counted.',
+  forYou: 'Values for {who}, neither pregnant nor breastfeeding.',
+  forOthers:
+    'Values for {who}, neither pregnant nor breastfeeding. For you many needs are higher, and some limits lower: ask a doctor or midwife.',
+  // summary.tsx
   soFarToday: 'So far today',
   averageOfDays:
     'An average day of {count, plural, one {# complete day} other {# complete days}} of 7',
-  unreadMeals:
-    '{count, plural, one {# meal without numbers is} other {# meals without numbers are}} not counted.',
   needsReached: '{reached} of {all} daily needs reached',
   limitsPassed: '{count, plural, one {# limit passed} other {# limits passed}}',
   noLimitPassed: 'no limit passed',
   tooLittleKnown: '{count, plural, one {# has} other {# have}} too little known to say',
-  forYou: 'Values for {who}, neither pregnant nor breastfeeding.',
-  forOthers:
-    'Values for {who}, neither pregnant nor breastfeeding. For you many needs are higher, and some limits lower: ask a doctor or midwife.',
+  // references.ts
   women: 'a woman of {age}',
   men: 'a man of {age}',
   girls: 'a girl of {age}',
@@ -79,9 +82,11 @@ export const messages = {
   yourOwnTarget: 'your daily target',
   setByYou: 'set by you',
   adults: 'adults, the higher of women’s and men’s',
+  // legend.tsx
   legendNeed: 'a day’s need',
   legendLimit: 'a day’s limit',
   legendOpen: 'at least this much: not every food tells it',
+  // use-eaten.ts
   waterYouCounted: 'Water you counted',
   // choose-bar.tsx
   chooseForToday: 'Choose six for Today',
@@ -89,8 +94,6 @@ export const messages = {
   done: 'Done',
   takeOneAway: 'Six are chosen. Take one away to add another.',
   asAtFirst: 'As at first',
-  notSaved: 'Not saved',
-  pleaseTryAgain: 'This device could not save it. Try again.',
   // period-bar.tsx
   period: 'Period',
   day: 'Day',
@@ -102,4 +105,7 @@ export const messages = {
   weekBefore: '7 days before',
   weekAfter: '7 days after',
   span: '{from} to {to}',
+  // shared by several files
+  notSaved: 'Not saved',
+  pleaseTryAgain: 'This device could not save it. Try again.',
 };

@@ -1,10 +1,8 @@
 export const messages = {
   // forgot-password-page.tsx
   forgotYourPassword: 'Forgot your password?',
-  pleaseTryAgain: 'Please try again.',
   notSent: 'Not sent',
   weWillEmailYouALink: 'We will email you a link to set a new one.',
-  backToSignIn: 'Back to sign in',
   sendTheLink: 'Send the link',
   sending: 'Sending...',
   email: 'Email',
@@ -30,4 +28,7 @@ export const messages = {
   tryAgain: 'Try again',
   changePassword: 'Change Password',
   changing: 'Changing...',
+  // shared by several files
+  pleaseTryAgain: 'Please try again.',
+  backToSignIn: 'Back to sign in',
 };

@@ -2,63 +2,55 @@ export const messages = {
   // plan-page.tsx
   mealPlan: 'Meal plan',
   backToDiary: 'Back to diary',
-  loading: 'Loading',
   moveByDragAndKeys:
     'Drag a meal to another day or meal. With a meal in focus, Shift and an arrow key move it by a day.',
   moveByHolding: 'Hold a meal to drag it to another day, or touch it to move or change it.',
+  shareWeek: 'Share this week',
+  openSharedWeek: 'Open a week from a file',
+  nothingPlannedYet: 'Nothing is planned for this week yet.',
+  addTheFirst:
+    'Add a meal to a day: one of your recipes, a meal that you have logged before, or a few words.',
   // week-bar.tsx
   weeks: 'Weeks',
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
+  goToThisWeek: 'This week',
+  // week-words.ts
   thisWeek: 'This week',
   weekAfter: 'Next week',
   weekBefore: 'Last week',
-  goToThisWeek: 'This week',
-  copyWeek: 'Copy week',
-  shareWeek: 'Share this week',
-  openSharedWeek: 'Open a week from a file',
   // week-average.tsx
   averageOfWeek: 'Average of the planned days',
   aDay: 'a day',
   ofDays: '{count, plural, one {# day planned} other {# days planned}}',
-  ofTarget: 'of {energy}',
   proteinADay: '{grams} g protein',
-  nothingPlannedYet: 'Nothing is planned for this week yet.',
-  addTheFirst:
-    'Add a meal to a day: one of your recipes, a meal that you have logged before, or a few words.',
   // planned-day.tsx
   today: 'Today',
   nothingPlanned: 'Nothing planned',
   addToDay: 'Add a meal on {day}',
   addToMeal: 'Add to {meal}, {day}',
-  mealsInPart:
-    '{count, plural, one {# meal is not counted in full} other {# meals are not counted in full}}',
   // days-plan.tsx
   plannedForToday: 'Planned for today',
   openMealPlan: 'Open meal plan',
   mealAndEnergy: '{meal} · {energy}',
-  // planned-row.tsx
-  eaten: 'Eaten',
-  logAsEaten: 'Log {name} as eaten',
-  inTheDiary: 'Eaten, in your diary',
-  notInFull: ', not counted in full',
-  // dragged-meal.tsx
-  mealOfDay: '{meal}, {day}',
-  staysWhereItIs: 'Stays where it is',
   // planned-sheet.tsx
+  inTheDiary: 'Eaten, in your diary',
   loggedToday: 'Logs it today, now.',
   takeBack: 'Not eaten',
   day: 'Day',
-  howManyPortions: 'Portions',
-  enterPortions: 'Enter a number up to {max}.',
   save: 'Save',
   moveTo: 'Move to {day}',
   remove: 'Remove from plan',
+  // dragged-meal.tsx
+  mealOfDay: '{meal}, {day}',
+  staysWhereItIs: 'Stays where it is',
+  // portions.ts
+  enterPortions: 'Enter a number up to {max}.',
+  // planned-contents.tsx
   recipeIsGone: 'The recipe was deleted. The numbers are those of when it was planned.',
   followsRecipe: 'Follows the recipe until it is eaten.',
   inWords: 'Planned as: {words}',
   whatIsIn: 'What is in it',
-  notFound: 'Not found: {words}',
   linesNotRead: 'Lines of the recipe that were not understood: {lines}',
   gramsOfFood: '{grams} g',
   // add-meal-sheet.tsx
@@ -79,11 +71,8 @@ export const messages = {
   copyMeals: '{count, plural, one {Copy # meal} other {Copy # meals}}',
   alreadyThere:
     '{count, plural, one {# meal is planned there already. It stays.} other {# meals are planned there already. They stay.}}',
-  copied: '{count, plural, one {# meal copied} other {# meals copied}}',
-  // use-choices.ts
-  mealWithoutName: 'Meal without a name',
   // use-plan-actions.ts
-  planned: 'Planned for {day}',
+  copied: '{count, plural, one {# meal copied} other {# meals copied}}',
   moved: 'Moved to {day}',
   movedToMeal: 'Moved to {meal}',
   changed: 'Plan changed',
@@ -95,4 +84,18 @@ export const messages = {
   takenBack: 'Taken back',
   restored: 'It is back',
   undo: 'Undo',
+  // use-choices.ts
+  mealWithoutName: 'Meal without a name',
+  // shared by several files
+  loading: 'Loading',
+  copyWeek: 'Copy week',
+  ofTarget: 'of {energy}',
+  mealsInPart:
+    '{count, plural, one {# meal is not counted in full} other {# meals are not counted in full}}',
+  eaten: 'Eaten',
+  logAsEaten: 'Log {name} as eaten',
+  notInFull: ', not counted in full',
+  howManyPortions: 'Portions',
+  notFound: 'Not found: {words}',
+  planned: 'Planned for {day}',
 };

@@ -1,8 +1,6 @@
 export const messages = {
   // call-form.tsx
-  pleaseTryAgain: 'Please try again.',
   cancel: 'Cancel',
-  // call-form.tsx
   password: 'Password',
   enterYourPasswordToConfirm: 'Enter your password to confirm that it is you.',
   // sign-on-dialog.tsx
@@ -25,4 +23,6 @@ export const messages = {
   help: 'Help',
   refreshData: 'Refresh Data',
   couldNotRefresh: 'Could not refresh',
+  // shared by several files
+  pleaseTryAgain: 'Please try again.',
 };

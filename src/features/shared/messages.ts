@@ -1,6 +1,5 @@
 export const messages = {
   // shared-page.tsx
-  sharedWithYou: 'Shared with you',
   backToToday: 'Today',
   aboutPlatelog: 'What is Platelog?',
   loading: 'Loading',
@@ -17,32 +16,30 @@ export const messages = {
   importADiary: 'To import a whole diary, go to your profile',
   tooLarge: 'This is larger than any meal, recipe or week from Platelog.',
   fileNotRead: 'The file could not be read.',
-  // shared-dish.tsx
+  // shared-dish-view.tsx
   howItWasChecked:
     'It came in the link itself, and no server has seen it. Figures that name a table and a number come from the food tables on this device. All others, and all amounts, are as they were sent.',
   makesServings: 'Makes {servings, plural, one {# serving} other {# servings}}',
   notesOfSender: 'Notes',
   howToMakeIt: 'How to make it',
-  notCounted:
-    '{count, plural, one {# thing in it has} other {# things in it have}} no figures and {count, plural, one {is} other {are}} not counted.',
-  lineNotCounted: 'Not counted',
-  whatIsInIt: 'What is in it',
   rawWeights: 'Of the whole recipe. Weights are raw, as they go into the pot.',
+  // food-list.tsx
+  lineNotCounted: 'Not counted',
+  fromTable: '{food} ({table}, {code})',
+  fromAi: 'Figures from an AI ({model}), as they were sent',
+  asSent: 'Figures as they were sent. They are not from this device’s food tables.',
   // portion-slider.tsx
   howMuchOfIt: 'How much of it?',
   howManyServings: 'How many servings?',
+  less: 'Less',
+  more: 'More',
+  // portion.ts
   allOfIt: 'All of it',
   someOfIt: '{amount} of it',
   timesIt: '{amount} times it',
   oneServing: '{amount} serving',
   manyServings: '{amount} servings',
   ofServings: '{name}, {servings}',
-  less: 'Less',
-  more: 'More',
-  // source-words.ts
-  fromTable: '{food} ({table}, {code})',
-  fromAi: 'Figures from an AI ({model}), as they were sent',
-  asSent: 'Figures as they were sent. They are not from this device’s food tables.',
   // take-over.tsx
   tooMuchToEat:
     '{name} alone has {energy} here. That is more than anyone eats at once. Choose a smaller part, or ask the sender.',
@@ -54,19 +51,18 @@ export const messages = {
   keepThisRecipe: 'Keep this recipe',
   howItIsKept:
     'Sign up or sign in to keep it. Until then it is in this tab only, and closing the tab removes it.',
+  openMyDiary: 'Open my diary',
+  openMyRecipes: 'Open my recipes',
+  // use-take-over.ts
   cannotBeKept:
     'This browser does not let Platelog keep it. Sign up first, then open the link again.',
   addedTo: 'Added to {meal}',
   savedAsRecipe: 'Saved as recipe',
-  undo: 'Undo',
-  takenBack: 'Taken back',
   notSaved: 'Not saved',
   couldNotBeSaved: 'This could not be saved on this device. Try again.',
   answersFirst: 'Platelog first needs your answers. Then open the link again.',
-  openMyDiary: 'Open my diary',
-  openMyRecipes: 'Open my recipes',
-  openMyPlan: 'Open my meal plan',
   // shared-week.tsx
+  openMyPlan: 'Open my meal plan',
   aWeek: 'A week of meals',
   plannedMeals: '{count, plural, one {# planned meal} other {# planned meals}}',
   intoWeek: 'Into which week?',
@@ -77,4 +73,11 @@ export const messages = {
   signInForPlan: 'To plan with it, sign in or sign up, then open the file again.',
   signIn: 'Sign in',
   signUp: 'Sign up',
+  // shared by several files
+  sharedWithYou: 'Shared with you',
+  notCounted:
+    '{count, plural, one {# thing in it has} other {# things in it have}} no figures and {count, plural, one {is} other {are}} not counted.',
+  whatIsInIt: 'What is in it',
+  undo: 'Undo',
+  takenBack: 'Taken back',
 };

@@ -1,6 +1,5 @@
 export const messages = {
   // shopping-page.tsx
-  shoppingList: 'Shopping list',
   backToDiary: 'Back to diary',
   loading: 'Loading',
   weeks: 'Planned meals of',
@@ -19,6 +18,7 @@ export const messages = {
   example: 'Coffee',
   add: 'Add',
   itemTooLong: 'At most {max} characters.',
+  added: 'Added: {text}',
   // shopping-row.tsx
   remove: 'Remove {name}',
   andMore: 'and some more, the recipe does not say how much',
@@ -45,7 +45,6 @@ export const messages = {
   nameAndAmount: '{name}: {amount}',
   nameAndMore: '{amount} and more',
   // use-list-actions.ts
-  added: 'Added: {text}',
   removed: 'Removed',
   removedCount: '{count, plural, one {# line removed} other {# lines removed}}',
   restored: 'It is back',
@@ -54,4 +53,6 @@ export const messages = {
   pasteIt: 'Paste the list wherever you want it.',
   notShared: 'Not shared',
   couldNotBeShared: 'This browser lets no page share or copy text.',
+  // shared by several files
+  shoppingList: 'Shopping list',
 };

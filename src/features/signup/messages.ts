@@ -1,4 +1,5 @@
 export const messages = {
+  // signup-page.tsx
   loading: 'Loading',
   noNewAccounts: 'No new accounts',
   thisServerTakesNone: '{operator} takes no new accounts right now.',
@@ -7,34 +8,12 @@ export const messages = {
     'Here people sign in with {name}. Your account is made when you do so for the first time.',
   goToSignIn: 'Go to sign-in',
   backToStart: 'Back to the start page',
-  // account-step.tsx
-  registrationFailed: 'Registration failed',
-  createAccount: 'Create Account',
-  creatingAccount: 'Creating Account...',
-  pleaseTryAgain: 'Please try again.',
-  invalidResponseFromServer: 'Invalid response from server',
-  // profile-steps.tsx
-  continue: 'Continue',
-  theseAreExamples: 'What is filled in is an example. Replace it with your own.',
-  settingUp: 'Setting up...',
-  completeSetup: 'Complete Setup',
-  back: 'Back',
-  welcomeToPlatelog: 'Welcome to Platelog! You can now start tracking your meals.',
-  profileCreated: 'Profile created!',
-  profileCreationFailed: 'Profile creation failed',
-  // signup-page.tsx
   yourGoals: 'Your Goals',
   personalDetails: 'Personal Details',
   yourMealsAreKeptOnThis:
     'Your meals are saved on this device, and on the server as soon as you are online.',
   soThatYourDaysHaveA: 'They give each day a target that fits you.',
   theTargetIsWorkedOutFrom: 'Your daily target is worked out from these, on this device.',
-  yourMealIsKept:
-    '“{name}” is waiting in this tab. Create your account, and it is the first meal in your diary. If you close the tab first, it is gone.',
-  yourRecipeIsKept:
-    '“{name}” is waiting in this tab. Create your account, and it is among your recipes. If you close the tab first, it is gone.',
-  yourRecipeIsSaved: '“{name}” is among your recipes.',
-  yourMealIsInYourDiary: '“{name}” is in your diary.',
   alreadyHaveAnAccount: 'Already have an account?',
   signIn: 'Sign in',
   doThisLater: 'Do this later',
@@ -42,4 +21,27 @@ export const messages = {
     'Your account is ready, {firstName} {lastName}, with {email}. You can change the email in your profile.',
   accountCreated: 'Account created!',
   nowLetsSetUpYourProfile: "Now let's set up your profile.",
+  // account-step.tsx
+  registrationFailed: 'Registration failed',
+  creatingAccount: 'Creating Account...',
+  invalidResponseFromServer: 'Invalid response from server',
+  // profile-steps.tsx
+  theseAreExamples: 'What is filled in is an example. Replace it with your own.',
+  settingUp: 'Setting up...',
+  completeSetup: 'Complete Setup',
+  back: 'Back',
+  welcomeToPlatelog: 'Welcome to Platelog! You can now start tracking your meals.',
+  profileCreated: 'Profile created!',
+  profileCreationFailed: 'Profile creation failed',
+  // kept-notes.tsx
+  yourMealIsKept:
+    '“{name}” is waiting in this tab. Create your account, and it is the first meal in your diary. If you close the tab first, it is gone.',
+  yourRecipeIsKept:
+    '“{name}” is waiting in this tab. Create your account, and it is among your recipes. If you close the tab first, it is gone.',
+  yourRecipeIsSaved: '“{name}” is among your recipes.',
+  yourMealIsInYourDiary: '“{name}” is in your diary.',
+  // shared by several files
+  createAccount: 'Create Account',
+  pleaseTryAgain: 'Please try again.',
+  continue: 'Continue',
 };

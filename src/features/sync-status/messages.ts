@@ -21,7 +21,6 @@ export const messages = {
   thisDeviceAndTheServerDo: 'This device and the server do not hold the same',
   thisDeviceAndTheServerHave: 'This device and the server have not been compared yet.',
   checked: '{differ}, checked {moment}. {differences}',
-  entries: '{count, plural, one {# entry} other {# entries}}',
   neitherThisDeviceNorTheServer:
     'Neither this device nor the server holds an entry yet, checked {moment}.',
   thisDeviceAndTheServerHold:
@@ -34,7 +33,7 @@ export const messages = {
   everythingIsBeingLoadedAnew: 'Everything is being loaded again. What waits on this device stays.',
   loadingEverythingAnewDidNotHelp:
     'Loading everything again did not help. Please copy the diagnostics and send them to the person who runs this server.',
-  // refused-actions.tsx
+  // refused-entries.tsx
   restore: 'Restore',
   retry: 'Retry',
   edit: 'Edit',
@@ -44,7 +43,6 @@ export const messages = {
   sentAgain: 'Sent again',
   discardThisChange: 'Discard this change?',
   discarded: 'Discarded',
-  // refused-entries.tsx
   needsYou: 'Needs you',
   keptAsYouEnteredThem: 'Kept here as you entered them, until you decide.',
   theServerSays: 'The server says: {said}',
@@ -152,4 +150,6 @@ export const messages = {
   copyDiagnostics: 'Copy diagnostics',
   numbersAndTimesForWhoeverHelps:
     'Numbers and times for the person who helps you. They contain nothing that you entered.',
+  // shared by several files
+  entries: '{count, plural, one {# entry} other {# entries}}',
 };

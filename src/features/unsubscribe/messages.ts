@@ -1,5 +1,4 @@
 export const messages = {
-  // unsubscribe-page.tsx
   turnRemindersOff: 'Turn reminders off?',
   daily: 'You get no more reminders on days without a meal.',
   limit: 'You get no more email about your free photos.',

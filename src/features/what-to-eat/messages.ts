@@ -3,7 +3,6 @@ export const messages = {
   whatToEat: 'What to eat',
   backToDiary: 'Back to diary',
   loading: 'Loading',
-  forWhichMeal: 'For which meal?',
   suggestions: 'Suggestions',
   showMore: 'Show more',
   suggestionsFound: '{count, plural, one {# suggestion} other {# suggestions}}',
@@ -27,6 +26,8 @@ export const messages = {
     'Then the order: what you usually eat at this hour, your own recipes and favorites before everyday dishes, and last what you had lately or have planned.',
   onThisDevice:
     'All of this happens on your device, offline too. The figures come from our food tables, and nothing is sent anywhere.',
+  // meal-pills.tsx
+  forWhichMeal: 'For which meal?',
   // reason-words.ts
   energyAndProtein: '{energy}, {grams} g of protein',
   proteinUnknown: '{energy}, protein unknown',
@@ -56,8 +57,10 @@ export const messages = {
   noRulesYet: 'No rules yet: diets, allergens, foods that you dislike',
   change: 'Change',
   setRules: 'Set rules',
+  // rule-words.ts
   withoutAllergens: 'without {allergens}',
   notThese: 'no {foods}',
+  unknownRule: 'a rule of a newer version',
   // rules-sheet.tsx
   rulesTitle: 'Your rules for suggestions',
   rulesMeaning:
@@ -71,7 +74,6 @@ export const messages = {
   dislikeTooLong: 'At most {max} characters.',
   ruleAdded: 'Rule added: {rule}',
   ruleRemoved: 'Rule removed: {rule}',
-  unknownRule: 'a rule of a newer version',
   // suggestion-sheet.tsx
   reading: 'Reading the ingredients...',
   couldNotRead: 'The ingredients could not be read. Close this and open it again.',
@@ -85,7 +87,6 @@ export const messages = {
   forPortions:
     'Weights are raw, as they go into the pot, for {count, plural, one {# portion} other {# portions}}.',
   howToMakeIt: 'How to make it',
-  // portion.ts
   // use-suggestion-actions.ts
   undo: 'Undo',
   takenBack: 'Taken back',

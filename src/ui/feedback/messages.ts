@@ -1,5 +1,4 @@
 export const messages = {
-  // initial-sync-card.tsx
   yourEntries: 'Your entries',
   yourEntriesAreLoading: 'Your entries are loading',
   yourEntriesAreNotOnThis: 'Your entries are not on this device yet',
@@ -9,7 +8,6 @@ export const messages = {
     'They load as soon as this device reaches the server. Anything you log until then is saved.',
   loadingYourEntries: 'Loading your entries',
   mealsSoFar: '{meals, plural, one {# meal} other {# meals}} so far',
-  // use-saved.ts
   notSaved: 'Not saved',
   couldNotBeSaved: 'This could not be saved on this device. Try again.',
 };

@@ -3,7 +3,6 @@ export const messages = {
   signInWithAPasskey: 'Sign in with a passkey',
   waitingForYourDevice: 'Waiting for your device...',
   // passkeys-panel.tsx
-  addAPasskey: 'Add a passkey',
   added: 'Added {createdAt}',
   lastUsed: 'last used {lastUsedAt}',
   neverUsed: 'not used yet',
@@ -11,7 +10,6 @@ export const messages = {
   ofAnotherAddress: 'It is for {site} and does not work here.',
   rename: 'Rename',
   renameNamed: 'Rename {name}',
-  remove: 'Remove',
   removeNamed: 'Remove {name}',
   // passkey-dialogs.tsx
   addWords:
@@ -41,4 +39,7 @@ export const messages = {
     'This browser has no passkeys here. They need an up-to-date browser, and an address that begins with https://.',
   offline: 'This needs the server, which cannot be reached right now.',
   failed: 'The device could not do it. Please try again.',
+  // shared by several files
+  addAPasskey: 'Add a passkey',
+  remove: 'Remove',
 };

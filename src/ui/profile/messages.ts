@@ -1,4 +1,5 @@
 export const messages = {
+  // calculation.tsx
   slowerThanYouAsked:
     'Slower than you asked: changing faster costs muscle or adds fat, so each week is limited to a share of your weight.',
   slowerThanYouAskedTheChange:
@@ -15,24 +16,10 @@ export const messages = {
     'This goes down to {weight}, the lowest healthy weight for your height, and no further.',
   followsYourLatestWeight:
     'This is from your latest weight, and the time counts from today. Your target stays until you save it here, or say yes to another one under Progress. The less there is left to {aim}, the closer it gets to what keeps your weight.',
-  unusualHeight: '{size} is unusual for an adult. Is your height right?',
-  unusualCurrentWeight: '{size} is unusual. Is your current weight right?',
-  unusualTargetWeight: '{size} is unusual. Is your target weight right?',
   youAreAtYourTargetWeight:
     'You are already at or past your target weight, so this keeps your weight.',
-  toLoseEnterLess:
-    'To lose weight, enter less than your current weight. Otherwise this keeps your weight.',
-  toGainEnterMore:
-    'To gain weight, enter more than your current weight. Otherwise this keeps your weight.',
   byMifflinStJeor1990And:
     'Calculated with the Mifflin-St Jeor formula (1990) and {energy} per kilogram of body weight.',
-  anEstimateForHealthyAdults:
-    'An estimate for healthy adults, accurate to about 10 percent. It is not medical advice. If you are pregnant or nursing, ask a doctor.',
-  yourDailyTarget: 'Your daily target:',
-  howItIsWorkedOut: 'How it is worked out',
-  whatTheFormulasWouldGive: 'What the formulas would give',
-  atThisPace:
-    'At this pace you reach {weight} around {month}, in about {weeks, plural, one {# week} other {# weeks}}.',
   atRestFromWeight: 'At rest, from weight, height, age and gender',
   activity: 'Activity, {activity}',
   keepsYourWeight: 'Keeps your weight',
@@ -40,7 +27,30 @@ export const messages = {
   toStayAsYouAre: 'To keep your weight',
   towardsIn: 'Toward {targetWeight} {weightUnit} in {time}',
   thisIsBelow: 'This is below {least}, the least for your body. Only do this with a doctor.',
+  // weight-question.tsx
+  unusualHeight: '{size} is unusual for an adult. Is your height right?',
+  unusualCurrentWeight: '{size} is unusual. Is your current weight right?',
+  unusualTargetWeight: '{size} is unusual. Is your target weight right?',
+  saveIt: 'Save it',
+  changeIt: 'Change it',
+  isThanYourWeight:
+    '{unbroken} is {much} {rest} than your {which} weight, {other} on {day}. Save it?',
+  // target-hint.ts
+  toLoseEnterLess:
+    'To lose weight, enter less than your current weight. Otherwise this keeps your weight.',
+  toGainEnterMore:
+    'To gain weight, enter more than your current weight. Otherwise this keeps your weight.',
+  // target-result.tsx
+  anEstimateForHealthyAdults:
+    'An estimate for healthy adults, accurate to about 10 percent. It is not medical advice. If you are pregnant or nursing, ask a doctor.',
+  yourDailyTarget: 'Your daily target:',
+  howItIsWorkedOut: 'How it is worked out',
+  whatTheFormulasWouldGive: 'What the formulas would give',
+  atThisPace:
+    'At this pace you reach {weight} around {month}, in about {weeks, plural, one {# week} other {# weeks}}.',
+  // goals-link.tsx
   setYourGoalsToSeeA: 'Set your goals to see a target here.',
+  // options.ts
   loseWeight: 'Lose weight',
   gainMuscle: 'Gain muscle',
   maintainWeight: 'Maintain weight',
@@ -53,9 +63,11 @@ export const messages = {
   male: 'Male',
   female: 'Female',
   other: 'Other',
+  // age-rules.tsx
   ifThisIsYourAge: 'If this is your age, you can only export or delete your account.',
   iAm: 'I am {age}',
   aParentHasAgreed: 'A parent or guardian has agreed that I use Platelog.',
+  // profile-fields.tsx
   age: 'Age',
   gender: 'Gender',
   activityLevel: 'Activity Level',
@@ -67,10 +79,7 @@ export const messages = {
   currentWeight: 'Current Weight',
   targetWeight: 'Target Weight',
   timeline: 'Timeline',
-  weeks: '{weeks} weeks',
   unitOf: 'Unit of {label}',
-  saveIt: 'Save it',
-  changeIt: 'Change it',
-  isThanYourWeight:
-    '{unbroken} is {much} {rest} than your {which} weight, {other} on {day}. Save it?',
+  // shared by several files
+  weeks: '{weeks} weeks',
 };

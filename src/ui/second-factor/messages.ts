@@ -1,10 +1,12 @@
 export const messages = {
+  // code-field.tsx
   code: 'Code',
   sixDigits: 'Six digits, from your authenticator app.',
   useARecoveryCode: 'Use a recovery code',
   recoveryCode: 'Recovery code',
   oneOfTheCodesYouSaved: 'One of the codes you saved when you set this up. Each works once.',
   useACodeFromTheApp: 'Use a code from the app',
+  // recovery-codes.tsx
   platelogRecoveryCodes:
     'Platelog recovery codes. Each one signs you in once, without a code from your authenticator app.',
   eachOfTheseSignsYouIn:
@@ -13,6 +15,7 @@ export const messages = {
   copy: 'Copy',
   download: 'Download',
   iSavedThem: 'I saved them',
+  // set-up-steps.tsx
   scanThisWithAnAuthenticatorApp:
     'Scan this with an authenticator app on your phone. Many password managers have one. Is the app on this device?',
   openItHere: 'Open it here',
@@ -28,6 +31,7 @@ export const messages = {
   codeFromTheApp: 'Code from the app',
   sixDigitsItShowsNewOnes: 'Six digits. They change every 30 seconds.',
   oneMoment: 'One moment...',
+  // copied-toast.ts
   copied: 'Copied',
   pasteItSomewhereSafe: 'Paste it somewhere safe.',
   notCopied: 'Not copied',

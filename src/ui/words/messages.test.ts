@@ -111,3 +111,41 @@ test.each(CATALOGS)('%s: every message is used, with the values that it takes', 
     }
   }
 });
+
+const SEVERAL = 'shared by several files';
+const HEADING = /^\/\/ (\S+\.tsx?\b.*|shared by .*)$/;
+
+/** The headings of a catalog, each with the keys under it; a large catalog has one for each file. */
+function headingsOf(catalog: string): Record<string, string[]> {
+  const source = parse(catalog);
+  const found: Record<string, string[]> = {};
+  let heading = '';
+  const visit = (node: ts.Node): void => {
+    if (!ts.isPropertyAssignment(node)) {
+      ts.forEachChild(node, visit);
+      return;
+    }
+    for (const { pos, end } of ts.getLeadingCommentRanges(source.text, node.pos) ?? []) {
+      heading = HEADING.exec(source.text.slice(pos, end))?.[1] ?? heading;
+      found[heading] ??= [];
+    }
+    (found[heading] ??= []).push(node.name.getText());
+  };
+  visit(source);
+  return found;
+}
+
+test.each(CATALOGS)('%s: a heading names the one file that uses what is under it', (catalog) => {
+  const headings = headingsOf(catalog);
+  if (Object.keys(headings).join('') === '') return;
+  const expected: Record<string, string[]> = {};
+  for (const key of Object.values(headings).flat()) {
+    const files = new Set(
+      uses.filter((use) => use.catalog === catalog && use.key === key).map(({ at }) => at),
+    );
+    const [file = ''] = files;
+    const heading = files.size === 1 ? path.relative(path.dirname(catalog), file) : SEVERAL;
+    (expected[heading] ??= []).push(key);
+  }
+  expect(headings).toEqual(expected);
+});

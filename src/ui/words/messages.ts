@@ -1,5 +1,5 @@
 export const messages = {
-  // calories.tsx
+  // quantity.ts
   energyUnknown: '{unit} unknown',
   kilocalories: 'kilocalories',
   kilojoules: 'kilojoules',

@@ -3,11 +3,9 @@ export const messages = {
   allActions: 'All actions',
   doneAndRefused: 'Done and refused',
   done: 'Done',
-  refused: 'Refused',
   everything: 'Everything',
   changesOnly: 'Changes only',
   everyone: 'Everyone',
-  auditLog: 'Audit log',
   action: 'Action',
   entries: 'Entries',
   fewerFilters: 'Fewer filters',
@@ -46,4 +44,7 @@ export const messages = {
   withTheSecondFactor: 'with the second factor',
   itWasQueuedAlready: 'it was queued already',
   aRecoveryCode: 'a recovery code',
+  // shared by several files
+  refused: 'Refused',
+  auditLog: 'Audit log',
 };

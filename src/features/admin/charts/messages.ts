@@ -17,7 +17,6 @@ export const messages = {
   onAnAverageDay: '{average} on an average day',
   underOnAnAverageDay: 'Under {least} on an average day',
   nothingInThisTime: 'Nothing in this time.',
-  // charts-tab.tsx, revenue
   revenue: 'Revenue',
   aboutRevenue: 'What was paid at Stripe, before refunds and fees.',
   withATestKey: 'With a test key: no money moved.',
@@ -31,6 +30,7 @@ export const messages = {
   theChartDidNotLoad: 'The chart did not load. Here are its figures.',
   dayUtc: 'Day (UTC)',
   weekUtc: 'Week (UTC)',
+  // chart-points.ts
   to: '{from} to {until}',
   notKept: 'not kept',
   soFar: '{title}, so far',

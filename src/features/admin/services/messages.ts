@@ -1,10 +1,6 @@
 export const messages = {
+  // services-tab.tsx
   theServerAndTheServicesIt: 'The server and the services it uses.',
-  backups: 'Backups',
-  noBackupsAreMadeAtNight: 'None are made at night. Set BACKUP_DIR on the server.',
-  everyNightAfter:
-    'Every night after {hour}:00 by the clock of the server. The newest {keep, plural, one {one is} other {# are}} kept.',
-  newestBackup: 'Newest backup',
   server: 'Server',
   upFor: 'Up for {durationWords}.',
   started: 'Started',
@@ -48,16 +44,23 @@ export const messages = {
   sent: 'Sent',
   failed: 'Failed',
   lastSent: 'Last sent',
-  noneYet: 'None yet',
-  lastFailure: 'Last failure, {at}',
   services: 'Services',
   mail: 'Mail',
   waiting: 'Waiting',
   running: 'Running',
-  notSetUp: 'Not set up',
   version: 'Version',
   payments: 'Payments',
-  setUp: 'Set up',
   dayUtc: 'Day (UTC)',
+  // backups-card.tsx
+  backups: 'Backups',
+  noBackupsAreMadeAtNight: 'None are made at night. Set BACKUP_DIR on the server.',
+  everyNightAfter:
+    'Every night after {hour}:00 by the clock of the server. The newest {keep, plural, one {one is} other {# are}} kept.',
+  newestBackup: 'Newest backup',
+  // shared by several files
+  noneYet: 'None yet',
+  lastFailure: 'Last failure, {at}',
+  notSetUp: 'Not set up',
+  setUp: 'Set up',
   failing: 'Failing',
 } as const;

@@ -3,15 +3,11 @@ export const messages = {
   editUserEmail: 'Edit User Email',
   signsInWithThisAddress:
     '{user} signs in with this address. If mail is set up, the old and the new address are notified.',
-  email: 'Email',
-  cancel: 'Cancel',
-  updating: 'Updating...',
   updateEmail: 'Update Email',
   emailUpdatedSuccessfully: 'Email updated successfully',
   userEmailHasBeenChanged: 'User email has been changed.',
   failedToUpdateEmail: 'Failed to update email. Please try again.',
-  error: 'Error',
-  // stat-cards.tsx
+  // users-tab.tsx
   totalUsers: 'Total Users',
   accounts: 'accounts',
   premiumUsers: 'Premium Users',
@@ -45,7 +41,7 @@ export const messages = {
   theAccountIsCancelledAtOnce: 'The account is Cancelled at once.',
   theAccountIsCancelledAtOnceUploads:
     'The account is Cancelled at once. Uploads stay unlimited until {paidUntil}, unless you cancel now.',
-  // use-user-actions.tsx
+  // end-user-sessions.tsx
   sessionsOfEnded: '{ended, plural, one {# session} other {# sessions}} of {user} ended.',
   sessionsEnded: 'Sessions ended',
   failedToEndTheSessions: 'Failed to end the sessions. Please try again.',
@@ -53,7 +49,7 @@ export const messages = {
   theyAreSignedOutOnEvery:
     'They are signed out on every device and can sign in again with their password. Entries that wait on a device stay there.',
   ending: 'Ending...',
-  endSessions: 'End sessions',
+  // use-user-actions.tsx
   userDeleted: 'User deleted',
   userAccountHasBeenPermanentlyDeleted: 'User account has been permanently deleted.',
   failedToDeleteUser: 'Failed to delete user. Please try again.',
@@ -61,8 +57,14 @@ export const messages = {
   thisActionCannotBeUndoneAnd:
     'This action cannot be undone and will permanently remove all user data.',
   deleteAction: 'Delete',
-  deleteNamed: 'Delete {name}',
   deleting: 'Deleting...',
+  // user-row.tsx
+  deleteNamed: 'Delete {name}',
+  statusOfIs: 'Status of {name}: {subscriptionStatus}',
+  images: 'Images',
+  limitReached: 'Limit Reached',
+  editTheEmailOf: 'Edit the email of {name}',
+  andMore: ' and {others} more',
   // user-page.tsx
   allUsers: 'All users',
   noSuchAccount: 'No such account',
@@ -71,7 +73,6 @@ export const messages = {
     'What helps to help this person. Their meals, photos, weights and words are not shown.',
   sendResetLink: 'Send reset link',
   sendAResetLinkTo: 'Send reset link to {name}',
-  // user-page.tsx, the reset link
   sendAResetLink: 'Send Reset Link',
   theyGetALink:
     'They get a mail with a link to choose a new password. It works for {minutes} minutes and replaces an earlier link. Their password stays until they use it.',
@@ -136,15 +137,6 @@ export const messages = {
   mailSent: 'Sent',
   mailGivenUp: 'Given up',
   mailReplaced: 'Replaced by a newer one',
-  // user-row.tsx
-  statusOfIs: 'Status of {name}: {subscriptionStatus}',
-  images: 'Images',
-  limitReached: 'Limit Reached',
-  joined: 'Joined',
-  editTheEmailOf: 'Edit the email of {name}',
-  endAllSessionsOf: 'End all sessions of {name}',
-  andMore: ' and {others} more',
-  stripeStillCharges: 'Stripe still charges',
   // user-words.ts
   refunded: 'Refunded',
   refundPending: 'Refund pending:',
@@ -183,11 +175,20 @@ export const messages = {
   exportSuccessful: 'Export successful',
   exportedUsersToCsv: 'Exported {count} users to CSV.',
   // users-table.tsx
-  user: 'User',
-  status: 'Status',
-  imagesUsed: 'Images Used',
   actions: 'Actions',
   moreAreFoundBySearching: '{unreachable} more are found by searching.',
   noUsersFound: 'No users found',
   noUsersFoundMatching: 'No users found matching "{search}"',
+  // shared by several files
+  email: 'Email',
+  cancel: 'Cancel',
+  updating: 'Updating...',
+  error: 'Error',
+  endSessions: 'End sessions',
+  joined: 'Joined',
+  endAllSessionsOf: 'End all sessions of {name}',
+  stripeStillCharges: 'Stripe still charges',
+  user: 'User',
+  status: 'Status',
+  imagesUsed: 'Images Used',
 };

@@ -1,6 +1,5 @@
 export const messages = {
   // copy-sheet.tsx
-  copyNamed: 'Copy {what}',
   fromDay: 'From {day}',
   mealsCopiedTo: '{copies, plural, one {# meal} other {# meals}} copied to {target}',
   day: 'Day',
@@ -14,7 +13,6 @@ export const messages = {
   commaKcal: ', {calories}',
   // day-bar.tsx
   previousDay: 'Previous day',
-  today: 'Today',
   nextDay: 'Next day',
   chooseADay: ', choose a day',
   diaryDay: 'Diary day',
@@ -56,9 +54,12 @@ export const messages = {
   addTo: 'Add to {title}',
   sameAs: 'Same as {day}',
   // use-diary-actions.ts
-  undo: 'Undo',
   isBack: '{name} is back',
   mealDeleted: 'Meal deleted',
   // use-shown-day.ts
   days: 'Days',
+  // shared by several files
+  copyNamed: 'Copy {what}',
+  today: 'Today',
+  undo: 'Undo',
 };

@@ -1,7 +1,6 @@
 export const messages = {
   // food-sheet.tsx
   yourFood: 'Your food',
-  newFood: 'New food',
   foundByItsNameWhenYou:
     'You can search for it and use its name when you describe a meal, on all your devices.',
   save: 'Save',
@@ -26,7 +25,6 @@ export const messages = {
   rememberedFoods: 'Remembered foods',
   whatYouMeanByYourWords:
     'What you mean by a word. Used each time you write it, on all your devices.',
-  search: 'Search',
   noRememberedFoods: 'No remembered foods.',
   noRememberedFoodFound: 'No remembered food found.',
   forget: 'Forget',
@@ -42,4 +40,7 @@ export const messages = {
   noFoodsOfYourOwnYet: 'You have no foods yet. Add one here, or scan a barcode or a label.',
   foodsFound: '{count, plural, one {# food} other {# foods}} found',
   noFoodFoundWithThatName: 'No food found with that name.',
+  // shared by several files
+  newFood: 'New food',
+  search: 'Search',
 };

@@ -17,13 +17,13 @@ export const messages = {
   moreGramsThanUsual: '{name}: {weight} is more than most people eat in a day. Is that right?',
   yesKeepIt: 'Yes, keep it',
   changeIt: 'Change it',
+  moreThanUsual: '{name} is more than usual. Is it right?',
   // food-search.tsx
   typeAFood: 'Type a food',
   noFoodIsCalledThat: 'No food has that name.',
   foodsToChoose: '{foods, plural, one {# food} other {# foods}}. Use the arrow keys to choose.',
   foodsFound: 'Foods found',
   addToYourFoods: 'Add “{query}” to your foods',
-  moreThanUsual: '{name} is more than usual. Is it right?',
   kcal100G: '{origin}{calories} {unit} / 100\u00a0g',
   unknownEnergyOf: '{origin}{unknown}',
   // item-controls.tsx

@@ -2,7 +2,6 @@ export const messages = {
   // chosen-photo.tsx
   photoPreview: 'Photo Preview',
   thePhotoThatYouAreAbout: 'The photo you are about to log',
-  analyzing: 'Analyzing...',
   analyzePhoto: 'Analyze Photo',
   remove: 'Remove',
   thisFileIsNotAnImage: 'This file is not an image that this device can read. Choose a photo.',
@@ -10,18 +9,11 @@ export const messages = {
   // edit-meal.tsx
   editMeal: 'Edit Meal',
   name: 'Name',
-  mealTime: 'Meal Time',
-  notes: 'Notes',
-  cancel: 'Cancel',
   save: 'Save',
-  items: 'Items',
-  addAFood: 'Add a food',
-  startOverFromTheText: 'Start over from the text',
   saveAnyway: 'Save anyway',
   totalKilocalories: 'Total: {energy}',
   changedByYou: 'changed by you',
   // live-camera.tsx
-  takePhoto: 'Take Photo',
   youCanChooseAPhotoInstead: '{problem} You can choose a photo instead.',
   takeThePhoto: 'Take the photo',
   // live-preview.tsx
@@ -32,7 +24,6 @@ export const messages = {
   anythingWorthKeeping: 'Anything you want to remember',
   describeWhatYouAte:
     'Describe what you ate... (e.g., grilled chicken breast with steamed broccoli and brown rice)',
-  describeMeal: 'Describe Meal',
   inEnglish: 'In English. In other languages, only well-known foods are found.',
   analyzeDescription: 'Analyze Description',
   pleaseCheckTheTime: '{ahead} Check the time.',
@@ -90,11 +81,22 @@ export const messages = {
     'It was deleted while you edited it. Your changes are kept under Sync.',
   openSync: 'Open Sync',
   enterAValidDateAndTime: 'Enter a valid date and time.',
-  // use-meal-form.ts
+  // use-entered.ts
   undoneWordsAreBack: 'Undone. Your words are back in the field.',
+  // use-meal-form.ts
   enterAValidMealTime: 'Enter a valid meal time.',
   thisDeviceHasNoSpaceForThePhoto:
     'This device has no space for the photo. The meal is saved without it. Describe it to get its numbers.',
   thisCouldNotBeSavedOn:
     'This device could not save it. What you entered is still here. Try again.',
+  // shared by several files
+  analyzing: 'Analyzing...',
+  mealTime: 'Meal Time',
+  notes: 'Notes',
+  cancel: 'Cancel',
+  items: 'Items',
+  addAFood: 'Add a food',
+  startOverFromTheText: 'Start over from the text',
+  takePhoto: 'Take Photo',
+  describeMeal: 'Describe Meal',
 };

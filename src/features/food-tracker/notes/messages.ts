@@ -1,5 +1,4 @@
 export const messages = {
-  // note-editor.tsx
   note: 'Note',
   save: 'Save note',
   cancel: 'Cancel',
@@ -8,7 +7,6 @@ export const messages = {
   noteSaved: 'Note saved',
   noteDeleted: 'Note deleted',
   undo: 'Undo',
-  // notes-card.tsx
   notesOfTheDay: 'Notes of the day',
   addANote: 'Add a note',
   changeTheNote: 'Change the note “{start}”',

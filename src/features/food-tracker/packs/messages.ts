@@ -1,7 +1,5 @@
 export const messages = {
   // amount-step.tsx
-  thisCouldNotBeSavedOn:
-    'This device could not save it. What you entered is still here. Try again.',
   saving: 'Saving...',
   logIt: 'Log it',
   correctTheNumbers: 'Correct the numbers',
@@ -17,9 +15,20 @@ export const messages = {
   howMuchIsAServing: 'Enter the size of a serving. The numbers are for one.',
   aNumberUpTo: 'Enter more than 0 and at most {portionMax}.',
   enterTheCalories: 'Enter the calories.',
-  saveAnyway: '{names}: more than this amount of any food can have. Save it anyway?',
   thisIsTooMuch: 'This is too much.',
+  // use-figures-form.ts
+  saveAnyway: '{names}: more than this amount of any food can have. Save it anyway?',
   isTheUnitRight: '{names}: more than twice what foods hold. Is the unit right? Save it anyway?',
+  notRead: 'Not found. Every label has it.',
+  hardToRead: 'Hard to read. Is it this?',
+  kjAndKcalOnTheLabel: 'kJ and kcal on the label do not match.',
+  thisMayBeMisread: 'This may be misread.',
+  moreThanAllOfWhatIt: 'More than the total that it is part of.',
+  itDoesNotMatchTheOther: 'Does not match the other column of the label.',
+  moreThanCanBeInIt: 'More than is possible.',
+  fatCarbsAndProteinDoNot: 'Fat, carbs and protein do not add up to this.',
+  moreThanTheCarbsItIs: 'More than the carbs it is part of.',
+  moreThanTheFatItIs: 'More than the fat it is part of.',
   // figures-step.tsx
   theNumbersAddUp: 'The numbers add up. Compare them with the label.',
   numbersToCheck:
@@ -36,9 +45,24 @@ export const messages = {
   labelShows: 'Label shows',
   saltInG: 'salt, in g',
   sodiumInMg: 'sodium, in mg',
-  nextTheAmount: 'Next: the amount',
   numbers: 'Numbers',
   saltG: 'Salt (g)',
+  // pack-sheet.tsx
+  nextTheAmount: 'Next: the amount',
+  scanABarcode: 'Scan a barcode',
+  readALabel: 'Read a label',
+  newProduct: 'New product',
+  whatTheLabelSays: 'What the label says',
+  howMuchOfIt: 'How much did you have?',
+  lookingUp: 'Looking up {barcode}',
+  thisBarcodeIsNew: 'This barcode is new.',
+  openFoodFactsLacksIt: 'This barcode is new. Open Food Facts does not have it either.',
+  thisBarcodeIsNotOnThisDeviceYet:
+    'This barcode is not on this device yet. Looking it up needs a connection.',
+  readItsLabelOnce: '{value} Read its label once, and the next scan will find it.',
+  readItsLabel: 'Read its label',
+  scanAgain: 'Scan again',
+  // detail-fields.tsx
   moreNutrients: 'More nutrients',
   moreNutrientsGiven: 'More nutrients: {count} known',
   leaveEmptyWhatIsNotPrinted:
@@ -59,54 +83,31 @@ export const messages = {
     'The first time, the reader downloads (about 5 MB). Then it stays on this device.',
   takeAPhoto: 'Take a photo',
   newPhotoOfTheLabel: 'New photo of the label',
-  chooseAPhoto: 'Choose a photo',
   photoOfTheLabel: 'Photo of the label',
-  enterTheNumbers: 'Enter the numbers',
   theLabelReader: 'The label reader',
-  // live-scanner.tsx
+  // scan-step.tsx
   aPhotoOfTheBarcode: '{problem} You can also choose a photo of the barcode, or enter its number.',
   tryTheCameraAgain: 'Try the camera again',
   whatTheCameraSees: 'What the camera sees',
   holdTheBarcodeInsideTheFrame: 'Hold the barcode inside the frame.',
-  // pack-sheet.tsx
-  scanABarcode: 'Scan a barcode',
-  readALabel: 'Read a label',
-  newProduct: 'New product',
-  whatTheLabelSays: 'What the label says',
-  howMuchOfIt: 'How much did you have?',
-  lookingUp: 'Looking up {barcode}',
-  thisBarcodeIsNew: 'This barcode is new.',
-  openFoodFactsLacksIt: 'This barcode is new. Open Food Facts does not have it either.',
-  thisBarcodeIsNotOnThisDeviceYet:
-    'This barcode is not on this device yet. Looking it up needs a connection.',
-  readItsLabelOnce: '{value} Read its label once, and the next scan will find it.',
-  readItsLabel: 'Read its label',
-  scanAgain: 'Scan again',
+  aBarcodeHasMoreDigits: 'A barcode has 8, 12, 13 or 14 digits. Check the number.',
+  oneDigitIsWrong: 'One of these digits is wrong. Check the number against the package.',
+  noBarcodeWasFoundInThis:
+    'No barcode found in this photo. Move closer, or enter the number under the bars.',
+  photoOfTheBarcode: 'Photo of the barcode',
+  readingNow: 'Reading...',
+  orTheNumberUnderTheBars: 'Or the number under the bars',
+  lookUp: 'Look up',
   // product-amount.tsx
   amount: 'Amount',
   unit: 'Unit',
   aNumber: 'Enter a number.',
   moreThanZero: 'Enter more than 0.',
   atMost: 'Enter at most {most} in all.',
-  // scan-step.tsx
-  aBarcodeHasMoreDigits: 'A barcode has 8, 12, 13 or 14 digits. Check the number.',
-  oneDigitIsWrong: 'One of these digits is wrong. Check the number against the package.',
-  noBarcodeWasFoundInThis:
-    'No barcode found in this photo. Move closer, or enter the number under the bars.',
+  // shared by several files
+  thisCouldNotBeSavedOn:
+    'This device could not save it. What you entered is still here. Try again.',
+  chooseAPhoto: 'Choose a photo',
+  enterTheNumbers: 'Enter the numbers',
   theBarcodeReader: 'The barcode reader',
-  photoOfTheBarcode: 'Photo of the barcode',
-  readingNow: 'Reading...',
-  orTheNumberUnderTheBars: 'Or the number under the bars',
-  lookUp: 'Look up',
-  // use-figures-form.ts
-  notRead: 'Not found. Every label has it.',
-  hardToRead: 'Hard to read. Is it this?',
-  kjAndKcalOnTheLabel: 'kJ and kcal on the label do not match.',
-  thisMayBeMisread: 'This may be misread.',
-  moreThanAllOfWhatIt: 'More than the total that it is part of.',
-  itDoesNotMatchTheOther: 'Does not match the other column of the label.',
-  moreThanCanBeInIt: 'More than is possible.',
-  fatCarbsAndProteinDoNot: 'Fat, carbs and protein do not add up to this.',
-  moreThanTheCarbsItIs: 'More than the carbs it is part of.',
-  moreThanTheFatItIs: 'More than the fat it is part of.',
 };

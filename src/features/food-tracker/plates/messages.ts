@@ -34,7 +34,6 @@ export const messages = {
   recognizedOnThisDevice: 'Recognized on this device',
   looksLikeThis: 'Looks like this?',
   looksLikeTheseSelect: 'Looks like this? Select what is right.',
-  thisCouldNotBeSavedOn: 'This device could not save it. Try again.',
   useAsDescription: 'Use as description',
   // unread-meal.tsx
   sendItNow: 'Send it now',
@@ -51,4 +50,6 @@ export const messages = {
   notHereYet: 'This device cannot compare photos yet. It has to go online once first.',
   cannotRun: 'This device could not compare photos.',
   tryAgain: 'Try again',
+  // shared by several files
+  thisCouldNotBeSavedOn: 'This device could not save it. Try again.',
 };

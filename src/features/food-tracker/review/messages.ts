@@ -46,8 +46,23 @@ export const messages = {
     'Check and answer {questions, plural, one {# question} other {# questions}}',
   checkTheResult: 'Check the result',
   compareWithThePhoto: 'Compare with the photo',
+  // reanalysis-form.tsx
   yourNotesAreNotSent:
     'This goes into the notes. You chose not to send notes to the AI. You can change that in your profile.',
+  theNotesWouldBeLongerThan: 'Notes can have up to {notesMax} characters. Shorten them first.',
+  readItAgain: 'Read it again',
+  questionsFromTheAi: 'Questions from the AI',
+  stillNotRight: 'Still not right?',
+  readItAgainForFree: 'Read it again for free. Your changes stay, and you decide what to use.',
+  anythingItShouldKnow: 'Anything it should know',
+  theSauceIsYogurt: 'The sauce is yogurt, and half was left',
+  readAgainWithAnswers: 'Read again with {given, plural, one {# answer} other {# answers}}',
+  readAgain: 'Read again',
+  waitingForSignal: 'Waiting for signal',
+  savedItIsReadOnline: 'Saved on this device. It is read again when you are back online.',
+  waitingForTheServer: 'Waiting for the server',
+  itIsReadWhenTheServerAnswers:
+    'Saved on this device. It is read again as soon as the server answers.',
   // notice-card.tsx
   thisFileIsNotAnImage: 'This file is not an image that this device can read. Choose a photo.',
   thisDeviceHasNoRoomFor: 'This device has no space for the photo. Describe the meal instead.',
@@ -68,7 +83,6 @@ export const messages = {
   useAll: 'Use all {decisions}',
   kcalAsBefore: '{to} {unit}, as before',
   kcal: '{from} → {to} {unit}',
-  undo: 'Undo',
   itemsUpdated: 'Items updated',
   yourItemsStay: 'Your items stay',
   thereIsANewResult: 'There is a new result',
@@ -77,21 +91,6 @@ export const messages = {
     'It would change {changes, plural, one {# item} other {# items}}. Nothing changes until you choose.',
   seeIt: 'See it',
   seeWhatWouldChange: 'See what would change',
-  // reanalysis-form.tsx
-  theNotesWouldBeLongerThan: 'Notes can have up to {notesMax} characters. Shorten them first.',
-  readItAgain: 'Read it again',
-  questionsFromTheAi: 'Questions from the AI',
-  stillNotRight: 'Still not right?',
-  readItAgainForFree: 'Read it again for free. Your changes stay, and you decide what to use.',
-  anythingItShouldKnow: 'Anything it should know',
-  theSauceIsYogurt: 'The sauce is yogurt, and half was left',
-  readAgainWithAnswers: 'Read again with {given, plural, one {# answer} other {# answers}}',
-  readAgain: 'Read again',
-  waitingForSignal: 'Waiting for signal',
-  savedItIsReadOnline: 'Saved on this device. It is read again when you are back online.',
-  waitingForTheServer: 'Waiting for the server',
-  itIsReadWhenTheServerAnswers:
-    'Saved on this device. It is read again as soon as the server answers.',
   // review-items.tsx
   whatWasFound: 'What was found',
   items: 'Items',
@@ -101,4 +100,6 @@ export const messages = {
   // review-photo.tsx
   showTheWholePhoto: 'Show the whole photo',
   photoOf: 'Photo of {name}',
+  // shared by several files
+  undo: 'Undo',
 };

@@ -6,10 +6,6 @@ export const messages = {
   ofThemInMeals: '{glasses} of them from drinks in your meals.',
   noneInMeals: 'Drinks in your meals count too.',
   notInMeals: 'Drinks in your meals do not count.',
-  otherAmount: 'Other amount',
-  amountIn: 'Amount in {unit}',
-  enterAnAmount: 'Enter an amount from {least} to {most}.',
-  add: 'Add',
   halfAGlass: 'Half a glass',
   glass: 'Glass',
   bottle: 'Bottle, {size}',
@@ -17,4 +13,10 @@ export const messages = {
   waterAdded: 'Water added',
   waterRemoved: 'Water removed',
   undo: 'Undo',
+  // other-amount.tsx
+  amountIn: 'Amount in {unit}',
+  enterAnAmount: 'Enter an amount from {least} to {most}.',
+  add: 'Add',
+  // shared by several files
+  otherAmount: 'Other amount',
 };

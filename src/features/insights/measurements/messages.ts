@@ -22,12 +22,10 @@ export const messages = {
     'Your measurements are more than 30 days apart. Measure again on one day to see it.',
   bodyFatImpossible: 'These measurements cannot be right together. Check the part and the unit.',
   // measured-list.tsx
-  allMeasurements: 'All measurements',
   deleteMeasurement: 'Delete {what} of {when}',
   measurementDeleted: 'Measurement deleted',
   measurementIsBack: '{what} is back',
   // measurement-form.tsx
-  logAMeasurement: 'Log a measurement',
   what: 'What',
   another: 'Another part',
   itsName: 'Its name',
@@ -38,16 +36,16 @@ export const messages = {
   inches: 'in',
   when: 'When',
   save: 'Save measurement',
-  enterAName: 'Enter a name of at most {most} characters.',
-  enterASize: 'Enter a number from {least} to {most}.',
   enterADateAndTime: 'Enter a date and time.',
   thisTimeIsInTheFuture: 'This time is in the future.',
-  isThisRight: '{what}: is this right? Save it anyway?',
   measurementSaved: '{what} saved',
   takenBack: 'Undone. Nothing was saved.',
-  undo: 'Undo',
   notSaved: 'Not saved',
   pleaseTryAgain: 'Please try again.',
+  // read-measurement.ts
+  enterAName: 'Enter a name of at most {most} characters.',
+  enterASize: 'Enter a number from {least} to {most}.',
+  isThisRight: '{what}: is this right? Save it anyway?',
   // measurements-card.tsx
   measurements: 'Measurements',
   waistHipsAndMore:
@@ -60,4 +58,8 @@ export const messages = {
   waist: 'Waist',
   hips: 'Hips',
   neck: 'Neck',
+  // shared by several files
+  allMeasurements: 'All measurements',
+  logAMeasurement: 'Log a measurement',
+  undo: 'Undo',
 };

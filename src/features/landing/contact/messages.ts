@@ -1,5 +1,4 @@
 export const messages = {
-  // contact-form.tsx
   failedToSendMessage: 'Failed to send message. Please try again.',
   thereIsNoConnectionRightNow:
     'There is no connection right now. Your words are still here: send them later.',

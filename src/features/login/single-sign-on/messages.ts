@@ -4,14 +4,9 @@ export const messages = {
   opening: 'Opening {name}...',
   // single-sign-on-page.tsx
   signingIn: 'Signing in',
-  signingYouIn: 'Signing you in...',
   notSignedIn: 'Not signed in',
   thisPageIsReached:
     'This page is only for the way back from the sign-in service. Please start again.',
-  noConnection:
-    'There is no connection to the server right now. Signing in needs one: start again once you are online.',
-  somethingWentWrong: 'Something went wrong on this page. Please start again.',
-  backToSignIn: 'Back to sign-in',
   signInAgain: 'Start again',
   confirmed: 'Confirmed',
   forMinutes: 'For {minutes} minutes you can now do what had to be confirmed.',
@@ -27,7 +22,6 @@ export const messages = {
   twoStepIsOn: 'Two-step sign-in is on for this account.',
   lostYourPhone: 'Lost your phone and your recovery codes? Ask the person who runs this server.',
   signIn: 'Sign in',
-  signInFailed: 'Sign in failed',
   // newcomer-step.tsx
   createAccount: 'Create Account',
   creatingAccount: 'Creating Account...',
@@ -37,4 +31,11 @@ export const messages = {
   nowLetsSetUpYourProfile: "Now let's set up your profile.",
   registrationFailed: 'Registration failed',
   pleaseTryAgain: 'Please try again.',
+  // shared by several files
+  signingYouIn: 'Signing you in...',
+  noConnection:
+    'There is no connection to the server right now. Signing in needs one: start again once you are online.',
+  somethingWentWrong: 'Something went wrong on this page. Please start again.',
+  backToSignIn: 'Back to sign-in',
+  signInFailed: 'Sign in failed',
 };

@@ -2,6 +2,14 @@ export const messages = {
   // account-tab.tsx
   account: 'Account',
   loading: 'Loading',
+  sync: 'Sync',
+  whatIsOnTheServer: 'What is on the server, and what waits',
+  entriesNeedYou:
+    '{rejected, plural, one {# entry} other {# entries}} {rejected, plural, one {needs} other {need}} you',
+  entriesWaitForTheServer:
+    '{pending, plural, one {# entry waits} other {# entries wait}} for the server',
+  entriesWaitForANewerServer:
+    '{held, plural, one {# entry waits} other {# entries wait}} for a newer server',
   // delete-account.tsx
   deleteAccount: 'Delete account',
   everyMeal:
@@ -43,23 +51,28 @@ export const messages = {
   endingASession: 'Ending a session',
   showAll: 'Show all {sessions}',
   endAllOtherSessions: 'End all other sessions',
-  tryAgain: 'Try again',
   thisDeviceIsNotSignedIn: 'This device is not signed in anymore. Sign in again to see the others.',
   thisListIsKeptAtThe: 'This list is on the server, which cannot be reached right now.',
   thisDevice: 'This device',
   end: 'End',
   endTheSessionOf: 'End the session of {name}',
-  // email-form.tsx
-  updateFailed: 'Update failed',
+  // new-email.tsx
   email: 'Email',
-  currentPassword: 'Current Password',
   askedFor: 'This keeps others from taking over your account.',
-  updating: 'Updating...',
   updateEmail: 'Update Email',
   linkSent: 'Link sent',
   itWorksForHours: 'It works for {emailLinkHours} hours.',
   yourEmailAddressHasBeenUpdated: 'Your email address has been updated successfully.',
   emailUpdated: 'Email updated',
+  confirmYourNewAddress: 'Confirm your new address',
+  theLinkHasEndedThatWe: 'This link has expired. We sent it to ',
+  openTheLinkWeSentTo: 'Open the link we sent to ',
+  untilThenYouSignInWith: 'Until then you sign in with',
+  sendTheLinkAgain: 'Send the link again',
+  keepTheOldAddress: 'Keep the old address',
+  onlyTheLinkInTheNewest: 'Only the link in the newest email works.',
+  emailNotChanged: 'Email not changed',
+  youSignInWith: 'You sign in with {email}.',
   // display-card.tsx
   unitsAndDisplay: 'Units and Display',
   eachChoiceCountsAtOnce: 'Each choice counts right away.',
@@ -85,11 +98,14 @@ export const messages = {
   hours24: '24 hours',
   water: 'Water',
   glassesADay: '{goal, plural, one {# glass a day} other {# glasses a day}}',
-  hidden: 'Hidden',
-  shown: 'Shown',
   mealDrinks: 'Drinks in Meals',
   countAsWater: 'Count as water',
   notCounted: 'Not counted',
+  savedForAllDevices: 'Saved. Your other devices follow when they sync.',
+  theThemeIsOfThisDevice: 'The theme is for this device only. The rest goes with your account.',
+  untilYouSetGoals: 'These stay on this device until you save your goals.',
+  // shown-choices.tsx
+  shown: 'Shown',
   figuresOfFood: 'What you see of your food',
   caloriesAndTargets: 'Calories and targets',
   portionsOnly: 'Gently: portions and food groups',
@@ -98,13 +114,9 @@ export const messages = {
   measurements: 'Measurements',
   awards: 'Awards',
   streak: 'Streak',
-  savedForAllDevices: 'Saved. Your other devices follow when they sync.',
-  theThemeIsOfThisDevice: 'The theme is for this device only. The rest goes with your account.',
-  untilYouSetGoals: 'These stay on this device until you save your goals.',
   // end-sessions.tsx
   endThisSession: 'End this session?',
   askEndAllOtherSessions: 'End all other sessions?',
-  cancel: 'Cancel',
   otherSessions: '{count, plural, one {# other session} other {# other sessions}}',
   entriesThatWaitThereToBe: 'Entries that wait there stay on that device until you sign in again.',
   ending: 'Ending...',
@@ -114,8 +126,6 @@ export const messages = {
   sessionEnded: 'Session ended',
   notEnded: 'Not ended',
   theSessionOfHasEnded: 'The session of {ending} has ended.',
-  otherSessionsEnded:
-    '{ended, plural, one {# other session} other {# other sessions}} ended. This device stays signed in.',
   unknownDevice: 'Unknown device',
   inUseNow: 'In use now',
   lastUsed: 'Last used {lastUsedAt}',
@@ -123,6 +133,15 @@ export const messages = {
   signedIn: 'signed in {createdAt}',
   signedInWith: '{began} with {name}',
   for12HoursOnAShared: '{began}, for 12 hours on a shared device',
+  // own-name.tsx
+  cancel: 'Cancel',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  edit: 'Edit',
+  editYourName: 'Edit your name',
+  changingYourName: 'Changing your name',
+  nameUpdated: 'Name updated',
+  yourNameHasBeenUpdated: 'Your name has been updated.',
   // expecting-choice.tsx
   pregnantOrBreastfeeding: 'Pregnant or breastfeeding',
   neither: 'No',
@@ -131,29 +150,7 @@ export const messages = {
   // goals-card.tsx
   goalsAndDetails: 'Goals and details',
   countOnceSaved: 'Your changes count once you save them, online or offline.',
-  save: 'Save',
-  saved: 'Saved',
   yourGoalsAndDetailsAreSaved: 'Your goals and details are up to date.',
-  pleaseTryAgain: 'Please try again.',
-  notSaved: 'Not saved',
-  // new-email.tsx
-  confirmYourNewAddress: 'Confirm your new address',
-  theLinkHasEndedThatWe: 'This link has expired. We sent it to ',
-  openTheLinkWeSentTo: 'Open the link we sent to ',
-  untilThenYouSignInWith: 'Until then you sign in with',
-  sendTheLinkAgain: 'Send the link again',
-  keepTheOldAddress: 'Keep the old address',
-  onlyTheLinkInTheNewest: 'Only the link in the newest email works.',
-  emailNotChanged: 'Email not changed',
-  youSignInWith: 'You sign in with {email}.',
-  // own-name.tsx
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  edit: 'Edit',
-  editYourName: 'Edit your name',
-  changingYourName: 'Changing your name',
-  nameUpdated: 'Name updated',
-  yourNameHasBeenUpdated: 'Your name has been updated.',
   // passkeys-card.tsx
   passkeys: 'Passkeys',
   signInWithoutAPassword:
@@ -161,7 +158,7 @@ export const messages = {
   loadingPasskeys: 'Loading your passkeys',
   thisNeedsTheServer: 'This needs the server, which cannot be reached right now.',
   changingPasskeys: 'Changing passkeys',
-  // sign-on-card.tsx
+  // sign-in-cards.tsx
   singleSignOn: 'Single sign-on',
   youSignInBy:
     'You sign in with {name}, and have no password here. What keeps your account safe, such as a second step, is set up there.',
@@ -185,8 +182,6 @@ export const messages = {
   // sign-out.tsx
   signingOut: 'Signing out...',
   syncingFirst: 'Syncing first...',
-  signOut: 'Sign Out',
-  areYouSureYouWantTo: 'Are you sure you want to sign out?',
   nothingOfYoursStaysOnThis: 'Nothing of yours stays on this device.',
   yourMealsPhotosWeightsAndProfile:
     'Everything stays in your account: your meals, photos, weights and profile. Only the copy on this device is deleted. Sign in again, online, to get it back.',
@@ -198,15 +193,6 @@ export const messages = {
   theStorageOfThisBrowserDid: 'The storage of this browser did not answer. Please try again.',
   signedOut: 'Signed out',
   notSignedOut: 'Not signed out',
-  // sync-link.tsx
-  sync: 'Sync',
-  whatIsOnTheServer: 'What is on the server, and what waits',
-  entriesNeedYou:
-    '{rejected, plural, one {# entry} other {# entries}} {rejected, plural, one {needs} other {need}} you',
-  entriesWaitForTheServer:
-    '{pending, plural, one {# entry waits} other {# entries wait}} for the server',
-  entriesWaitForANewerServer:
-    '{held, plural, one {# entry waits} other {# entries wait}} for a newer server',
   // target-choice.tsx
   workedOutFromMyDetails: 'Worked out from my details',
   adaptedEachWeek: 'Adapted each week to what I log',
@@ -234,4 +220,18 @@ export const messages = {
   // announcements-card.tsx
   announcements: 'Announcements',
   appliesFrom: 'Applies from {day}',
+  // shared by several files
+  tryAgain: 'Try again',
+  updateFailed: 'Update failed',
+  currentPassword: 'Current Password',
+  updating: 'Updating...',
+  hidden: 'Hidden',
+  otherSessionsEnded:
+    '{ended, plural, one {# other session} other {# other sessions}} ended. This device stays signed in.',
+  save: 'Save',
+  saved: 'Saved',
+  pleaseTryAgain: 'Please try again.',
+  notSaved: 'Not saved',
+  signOut: 'Sign Out',
+  areYouSureYouWantTo: 'Are you sure you want to sign out?',
 };

@@ -7,7 +7,6 @@ export const messages = {
   reading: 'Reading...',
   importAFile: 'Import a file',
   fileToImport: 'File to import',
-  // data-card.tsx, the export
   exporting: 'Exporting...',
   megabytesSoFar: '{megabytes} MB so far. Please stay on this page.',
   percentDone: '{percent}% done. Please stay on this page.',
@@ -15,9 +14,9 @@ export const messages = {
   exportYourData: 'Export your data',
   export: 'Export',
   enterYourPassword: 'Enter your password, so that nobody else can download your data.',
+  cancel: 'Cancel',
   // use-export.ts
   exported: 'Exported',
-  notExported: 'Not exported',
   pleaseTryAgain: 'Please try again.',
   // make-export.ts
   everythingTheServerHolds: 'The file has everything that the server has about you.',
@@ -35,12 +34,6 @@ export const messages = {
     'This device has not loaded all your entries yet, so some are missing from the file.',
   readmeOfThisDevice:
     'This export was made without the server: it has what was on this device, and nothing of your account. platelog.json has your entries, and Import takes it back with the folder photos. meals.csv, weights.csv, water.csv, notes.csv and measurements.csv are for spreadsheets.',
-  // file-questions.tsx
-  // import-dialog.tsx
-  cancel: 'Cancel',
-  // import-preview.tsx
-  // imports-list.tsx
-  // make-preview.ts
-  // table.ts
-  // use-import.ts
+  // shared by several files
+  notExported: 'Not exported',
 };

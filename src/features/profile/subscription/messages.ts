@@ -39,9 +39,7 @@ export const messages = {
   cancellationFailed: 'Cancellation failed',
   subscriptionCanceled: 'Subscription canceled',
   yourSubscriptionHasBeenCanceledSuccessfully: 'Your subscription has been canceled successfully.',
-  opening: 'Opening...',
   invoicesAndCard: 'Invoices and card',
-  subscriptionError: 'Subscription error',
   // subscription-tab.tsx
   currentPlan: 'Current Plan',
   subscription: 'Subscription',
@@ -59,13 +57,12 @@ export const messages = {
   unlimitedImageUploads: 'Unlimited image uploads.{next}',
   everybodyHasPremium:
     'Everybody on this server has Premium: unlimited image uploads and nutrition insights. You pay nothing for it.',
-  // upgrade-box.tsx
-  upgradeToPremium: 'Upgrade to Premium',
-  aSubscriptionOfYoursStillRuns: 'A subscription of yours still runs',
-  itDoesNotGiveYouPremium:
-    'It does not give you Premium now, and it may be charged until it is canceled.',
   youHavePremiumWithoutIt:
     'You have Premium without it, and it may be charged until it is canceled.',
+  // upgrade-box.tsx
+  upgradeToPremium: 'Upgrade to Premium',
+  itDoesNotGiveYouPremium:
+    'It does not give you Premium now, and it may be charged until it is canceled.',
   processing: 'Processing...',
   upgradeNow: 'Upgrade Now - {price}',
   premiumIsNotSold:
@@ -74,4 +71,9 @@ export const messages = {
     'You cannot pay on a shared device: the payment page would sign you out. Please upgrade on your own device.',
   subscriptionActivated: 'Subscription Activated',
   welcomeToPremium: 'Welcome to Premium! You now have unlimited uploads.',
+  // still-runs.tsx
+  aSubscriptionOfYoursStillRuns: 'A subscription of yours still runs',
+  // shared by several files
+  opening: 'Opening...',
+  subscriptionError: 'Subscription error',
 };

@@ -5,7 +5,6 @@ export const messages = {
     'The diary always has these four. Add your own, such as a second breakfast: new entries near its time are offered there.',
   about: 'about {time}',
   countsAs: 'counts as {meal}',
-  addAMeal: 'Add a meal of the day',
   moveUp: 'Move {name} up',
   moveDown: 'Move {name} down',
   change: 'Change {name}',
@@ -23,8 +22,11 @@ export const messages = {
   save: 'Save',
   added: '“{name}” added',
   saved: 'Saved',
+  // slot-input.ts
   enterAName: 'Enter a name.',
   tooLong: 'At most {max} characters.',
   isThere: 'There is one of this name already.',
   enterATime: 'Enter a time.',
+  // shared by several files
+  addAMeal: 'Add a meal of the day',
 };

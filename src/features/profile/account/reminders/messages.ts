@@ -18,7 +18,6 @@ export const messages = {
     'Nothing comes: the rest of the day is quiet. Choose an earlier time, or shorter quiet hours.',
   mailIsNotSetUp: 'No email comes: mail is not set up on this server.',
   pushIsNotSetUp: 'No notification comes: they are not set up on this server.',
-  notSaved: 'Not saved',
   pleaseTryAgain: 'Please try again.',
   // notifications-here.tsx
   notificationsHere: 'Notifications in this browser',
@@ -37,4 +36,6 @@ export const messages = {
   notTurnedOn: 'Not turned on',
   youSaidNo: 'You can allow notifications another time.',
   theBrowserCouldNot: 'The browser could not do it. Check your connection and try again.',
+  // shared by several files
+  notSaved: 'Not saved',
 };

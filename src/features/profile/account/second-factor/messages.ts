@@ -1,7 +1,6 @@
 export const messages = {
   // proof-form.tsx
   password: 'Password',
-  cancel: 'Cancel',
   oneMoment: 'One moment...',
   // second-factor-card.tsx
   tryAgain: 'Try again',
@@ -11,8 +10,6 @@ export const messages = {
   loadingTwoStepSignIn: 'Loading two-step sign-in',
   setUp: 'Set up',
   on: 'On',
-  newRecoveryCodes: 'New recovery codes',
-  turnOff: 'Turn off',
   noRecoveryCodesAreLeft:
     'No recovery codes are left. Make new ones with your app, in case you lose your phone.',
   recoveryCodesLeft: '{left, plural, one {# recovery code} other {# recovery codes}} left',
@@ -34,4 +31,8 @@ export const messages = {
   youCanRemovePlatelogFromYour: 'You can remove Platelog from your authenticator app.',
   keepYourRecoveryCodes: 'Keep your recovery codes',
   twoStepSignInIsOnAlready: 'Two-step sign-in is already on. No recovery codes? Make new ones.',
+  // shared by several files
+  cancel: 'Cancel',
+  newRecoveryCodes: 'New recovery codes',
+  turnOff: 'Turn off',
 };

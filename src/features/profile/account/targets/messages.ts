@@ -16,23 +16,21 @@ export const messages = {
   unitOf: '{name} ({unit})',
   ofYourWeight:
     'Of {weight}, your current weight: the grams follow each weight that you log. Carbs get what is left of the energy.',
+  // The goals above have a button to save.
+  setMacros: 'Set macros',
+  macrosSaved: 'Macros saved',
+  // read-macros.ts
   makesNot100: 'Together {sum}%. They must add up to 100%.',
   tooMuch: 'This much protein and fat has more energy than your target of {energy}.',
   enterEach: 'Enter each as a number of 0 or more.',
   comesTo: 'That comes to {grams}.',
   energyOfGrams: 'They have {energy}; your target is {target}.',
   gramsOf: '{protein} g of protein, {carbs} g of carbs and {fat} g of fat',
-  // The goals above have a button to save.
-  setMacros: 'Set macros',
-  macrosSaved: 'Macros saved',
   // weekday-form.tsx
   setWeekdays: 'Set weekdays',
   moreOnSomeDays: 'More on some days',
   theWeekStays: 'Choose days that have more. The other days get less, so the week stays the same.',
   moreOnEach: 'More on each of them ({unit})',
-  ofEveryDay: 'Every day has {energy}.',
-  daysHave: '{days} {count, plural, one {has} other {have}} {energy}.',
-  theWeekHas: 'The week has {energy}, as before.',
   atMostMore: 'At most {most}: with more, the other days would be below {floor}, {reason}.',
   whatYouShouldHave: 'which is the least for your body',
   whatYouUse: 'which is what a body like yours uses',
@@ -42,6 +40,10 @@ export const messages = {
     'Your target of {energy} is hardly above the least for your body, so every day has the same.',
   noRoomUnder18: 'Under 18 no day has less than a body like yours uses, so every day has the same.',
   weekdaysSaved: 'Targets by weekday saved',
+  // weekday-words.ts
+  ofEveryDay: 'Every day has {energy}.',
+  daysHave: '{days} {count, plural, one {has} other {have}} {energy}.',
+  theWeekHas: 'The week has {energy}, as before.',
   // use-keep.ts
   undo: 'Undo',
   notSaved: 'Not saved',

@@ -1,47 +1,32 @@
 export const messages = {
-  knownFormats:
-    'an export of Platelog (ZIP or JSON), Cronometer (servings, Daily Nutrition or biometrics CSV), MyFitnessPal (its ZIP or CSV), Lose It (ZIP or CSV), Waistline (JSON) and NutriTrace (JSON)',
-  yourTable: 'your table',
+  // formats/cronometer.ts
   sumOfADay: 'Whole day, from Cronometer',
   sumOfAGroup: '{group}, from Cronometer',
+  noDayHasTheseFigures: '{place}: figures that no day has',
+  // reading/read-tables.ts
   line: 'Line {number}',
   lineOfFile: '{file}, line {number}',
-  dayNumber: 'Day {number}',
-  itemOfDay: '{day}, item {number}',
-  noFood: '{place}: no food',
-  noFoodAndNoFigures: '{place}: no food, and no figures',
-  foodIsNotInTheFile: '{place}: its food is not in the file',
-  pictureIsNotInTheFile: '{place}: its picture is not in the file',
-  noCalories: '{place}: no calories',
-  noWeight: '{place}: no weight',
-  noDate: '{place}: no date',
   notADate: '{place}: “{text}” is not a date',
-  noAmount: '{place}: “{name}” has no amount that can be read',
-  noFoodHasTheseFigures: '{place}: figures that no food has',
-  noMealHasTheseFigures: '{place}: figures that no meal has',
-  noDayHasTheseFigures: '{place}: figures that no day has',
-  noWeightOfAPerson: '{place}: {weight} {unit} is no weight of a person',
-  somethingCannotBeRead: '{place}: something in it cannot be read',
-  cannotBeRead: '{place}: cannot be read',
-  columnIsAPercentage: '“{column}” is a percentage, not an amount: it is not imported.',
-  columnIsInAnotherUnit: '“{column}” is not in {unit}: it is not imported.',
   tablesNotImported: 'Not imported: {files}',
-  largerThan: '{file} is larger than {megabytes} MB.',
-  aWholeDiary: '{file} is a whole diary: please import it by itself.',
-  nothingCanBeRead: 'Nothing can be read. {known}',
-  formatsThatCanBeImported: 'Formats that can be imported: {formats}.',
-  archiveCannotBeRead: 'This archive cannot be read. It holds {held}. {known}',
-  jsonCannotBeRead: 'This JSON cannot be read. It holds {held}. {known}',
-  nothing: 'nothing',
-  notAnExport: 'This file is no export of Platelog.',
-  notATable: '{file} is not a table: its first line has fewer than two columns. {known}',
-  jsonIsDamaged: 'This JSON is damaged: it ends early, or was changed by hand.',
-  tooManyFiles: 'This archive holds too many files.',
-  largerWhenUnpacked: 'This archive is larger than {megabytes} MB when it is unpacked.',
-  archiveIsDamaged: 'This archive is damaged.',
   fileCannotBeRead:
     'This file cannot be read.{columns} Formats that can be imported: {formats}, and any CSV of which you choose the columns.',
   itsColumnsAre: ' Its columns are: {names}.',
+  // formats/chosen-format.ts
+  noFoodAndNoFigures: '{place}: no food, and no figures',
+  noFoodHasTheseFigures: '{place}: figures that no food has',
+  // formats/read-waistline.ts
+  foodIsNotInTheFile: '{place}: its food is not in the file',
+  // reading/read-own-export.ts
+  pictureIsNotInTheFile: '{place}: its picture is not in the file',
+  somethingCannotBeRead: '{place}: something in it cannot be read',
+  // formats/format.ts
+  noWeight: '{place}: no weight',
+  // formats/diary-json.ts
+  noAmount: '{place}: “{name}” has no amount that can be read',
+  // formats/my-fitness-pal.ts
+  noMealHasTheseFigures: '{place}: figures that no meal has',
+  // reading/make-parsed-file.ts
+  noWeightOfAPerson: '{place}: {weight} {unit} is no weight of a person',
   leftOutSums: '{count, plural, one {# sum} other {# sums}} of days whose foods are here',
   leftOutExercise: '{count, plural, one {# line} other {# lines}} of exercise: it is not imported',
   leftOutDeleted: '{count, plural, one {# line} other {# lines}} that you had deleted there',
@@ -49,6 +34,26 @@ export const messages = {
   leftOutIncompleteDays: '{count, plural, one {# day} other {# days}} not marked as complete',
   leftOutTotals: '{count, plural, one {# sum} other {# sums}} of other lines',
   leftOutMeasurements: '{count, plural, one {# line} other {# lines}} of other measurements',
+  // reading/make-meals.ts
+  cannotBeRead: '{place}: cannot be read',
+  // formats/guess-columns.ts
+  columnIsAPercentage: '“{column}” is a percentage, not an amount: it is not imported.',
+  columnIsInAnotherUnit: '“{column}” is not in {unit}: it is not imported.',
+  // reading/read-files.ts
+  largerThan: '{file} is larger than {megabytes} MB.',
+  aWholeDiary: '{file} is a whole diary: please import it by itself.',
+  nothingCanBeRead: 'Nothing can be read. {known}',
+  archiveCannotBeRead: 'This archive cannot be read. It holds {held}. {known}',
+  jsonCannotBeRead: 'This JSON cannot be read. It holds {held}. {known}',
+  nothing: 'nothing',
+  notATable: '{file} is not a table: its first line has fewer than two columns. {known}',
+  jsonIsDamaged: 'This JSON is damaged: it ends early, or was changed by hand.',
+  tooManyFiles: 'This archive holds too many files.',
+  largerWhenUnpacked: 'This archive is larger than {megabytes} MB when it is unpacked.',
+  archiveIsDamaged: 'This archive is damaged.',
+  // formats/known-formats.ts
+  formatsThatCanBeImported: 'Formats that can be imported: {formats}.',
+  // preview/file-questions.tsx
   theFileCanBeReadIn: 'This file can be read in two ways. Please choose the right one.',
   pleaseChoose: 'Please choose',
   whichDayIs: 'Which day is {example}?',
@@ -70,6 +75,7 @@ export const messages = {
   aDateIsNeeded:
     'The table needs a date, and a food or its calories. Its columns are: {names}. Known formats: {knownFormats}.',
   otherNutrients: 'Other nutrients',
+  // preview/import-dialog.tsx
   fromSource: 'From {source}',
   entriesAlreadyHere: '{known, plural, one {# entry} other {# entries}} already here, not changed.',
   eachPhotoCountsAsAnUpload: 'Each photo counts as one of your uploads.',
@@ -89,6 +95,8 @@ export const messages = {
     '{unknown, plural, one {# food comes} other {# foods come}} in by name only. Look them up in the diary to add their calories.',
   foodsWithoutFigures: 'Foods without figures',
   andMore: 'and {others} more',
+  cancel: 'Cancel',
+  // preview/import-preview.tsx
   newHere: 'New here: {fresh}{days}.',
   daysHaveASumFromAn:
     '{doubled, plural, one {# day has} other {# days have}} a sum from an earlier import already: undo that import, or the day counts twice.',
@@ -100,10 +108,10 @@ export const messages = {
   firstEntries: 'First entries',
   andMoreRows: 'and {rows} more',
   weight: 'Weight',
+  // imports-list.tsx
   entries: '{records, plural, one {# entry} other {# entries}}',
   imports: 'Imports',
   noteFromSource: '{note} from {source}, {at}',
-  undo: 'Undo',
   undoTheImportOf: 'Undo the import of {file}',
   undoThisImport: 'Undo this import?',
   itBrought:
@@ -114,15 +122,28 @@ export const messages = {
     '{words} {kept, plural, one {# was changed since and is} other {# were changed since and are}} kept.',
   notUndone: 'Not undone',
   theImportCouldNotBeUndone: 'The import could not be undone. Please try again.',
+  // preview/make-preview.ts
   sumsOfDaysThatHaveMeals:
     '{covered, plural, one {# sum} other {# sums}} of days that have meals here',
+  // table/table.ts
   thisTableIsLargerThanMb: '{file}: this table is larger than {megabytes} MB.',
   moreThanLines: '{file}: more than {most} lines. Please split the file.',
+  // use-import.ts
   theImportStopped: 'The import stopped. What was added so far is listed below. You can undo it.',
   importUndone: 'Import undone',
   entriesFrom: '{records, plural, one {# entry} other {# entries}} from {source}.',
   imported: 'Imported',
   theFileCouldNotBeRead: 'The file could not be read. Nothing was changed.',
   andMoreFiles: ' and {others} more',
-  cancel: 'Cancel',
+  // shared by several files
+  knownFormats:
+    'an export of Platelog (ZIP or JSON), Cronometer (servings, Daily Nutrition or biometrics CSV), MyFitnessPal (its ZIP or CSV), Lose It (ZIP or CSV), Waistline (JSON) and NutriTrace (JSON)',
+  yourTable: 'your table',
+  dayNumber: 'Day {number}',
+  itemOfDay: '{day}, item {number}',
+  noFood: '{place}: no food',
+  noCalories: '{place}: no calories',
+  noDate: '{place}: no date',
+  notAnExport: 'This file is no export of Platelog.',
+  undo: 'Undo',
 };
