@@ -39,7 +39,7 @@ import { bestSegments } from './segments/best-segments';
 import { totalNutrients } from '../items/totals';
 
 /** Goes up whenever the rules change in a way that can change a result. */
-export const ANALYSER_VERSION = '23';
+export const ANALYSER_VERSION = '24';
 
 const ITEMS_MAX = 60;
 const LONGEST_TEXT = 2_500;
@@ -109,9 +109,10 @@ interface Line {
 
 /** A list with a line for each food is read line by line: no rule for a dish may reach the next one. */
 function readLines(table: FoodTable, text: string, memory: FoodMemory): Line {
-  const whole = readLine(table, text, memory);
-  const lines = isFood(whole) && !whole.foreign ? ownLines(text) : undefined;
-  if (!lines) return whole;
+  const lines = ownLines(text);
+  const whole = lines && plainWords(table, text);
+  if (!lines || !whole || whole.foreign || mealPart(withoutUneaten(whole.said)).trim() === '')
+    return readLine(table, text, memory);
   const read = lines.map((line) => readLine(table, line, memory));
   return {
     said: whole.said,
@@ -132,14 +133,19 @@ function readLine(table: FoodTable, text: string, memory: FoodMemory): Line {
 }
 
 function readWords(table: FoodTable, text: string, memory: FoodMemory): Line {
-  const plain = normalise(spellFractions(spellPictures(spellSpoons(text))));
-  const typed = withDigits(singleSpaces(withoutTimes(plain)).trim());
-  const foreign = isForeign(typed, text);
-  const said = foreign ? typed : spellMeasures(table, typed);
+  const { said, foreign } = plainWords(table, text);
   const segments = foreign
     ? foreignSegments(table, said, memory)
     : readSegments(table, { text, said }, memory);
   return { said, foreign, segments };
+}
+
+/** A text in the form that the rules are written for, and whether it is in another language. */
+function plainWords(table: FoodTable, text: string): Omit<Line, 'segments'> {
+  const plain = normalise(spellFractions(spellPictures(spellSpoons(text))));
+  const typed = withDigits(singleSpaces(withoutTimes(plain)).trim());
+  const foreign = isForeign(typed, text);
+  return { said: foreign ? typed : spellMeasures(table, typed), foreign };
 }
 
 /** Of a line that is partly in another language a near name is a guess. */
