@@ -72,7 +72,7 @@ export const AFRICAN_STEWS_AND_GRILLS: OwnList = {
     {
       code: 'bunny-chow',
       name: 'Bunny chow',
-      also: 'bunnychow, mutton bunny',
+      also: 'bunnychow, mutton bunny chow, quarter mutton bunny chow',
       category: 'Meat mixed dishes',
       of: {
         'french bread': 200,
@@ -85,7 +85,7 @@ export const AFRICAN_STEWS_AND_GRILLS: OwnList = {
         salt: 1,
       },
       weighs: 470,
-      portions: { '1 quarter': 470, '1 serving': 470 },
+      portions: { '1 quarter': 360, '1 serving': 360, '1 half': 720 },
     },
     {
       code: 'bobotie',

@@ -47,7 +47,7 @@ export const EAST_ASIAN_CHINESE_PLATES_AND_SWEETS: OwnList = {
         salt: 1.5,
       },
       weighs: 340,
-      portions: { '1 serving': 250, '1 pancake': 55, '1 piece': 55 },
+      portions: { '1 serving': 250, '1 pancake': 45, '1 piece': 45 },
     },
     {
       code: 'prawn-toast',

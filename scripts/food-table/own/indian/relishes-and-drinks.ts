@@ -120,7 +120,7 @@ export const INDIAN_RELISHES_AND_DRINKS: OwnList = {
       category: 'Coffee',
       of: { 'coffee, brewed': 60, milk: 90, sugar: 8 },
       weighs: 155,
-      portions: { '1 cup': 150, '1 tumbler': 150, '1 mug': 250 },
+      portions: { '1 cup': 150, '1 tumbler': 150, '1 mug': 250, '1 small': 110 },
     },
     {
       code: 'badam-milk',

@@ -59,7 +59,7 @@ export const INDIAN_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'pani-puri',
       name: 'Pani puri',
-      also: 'golgappa, golgappe, golgappas, gol gappe, panipuri, puchka, gol gappa, phuchka, fuchka, gol gappay',
+      also: 'golgappa, golgappe, golgappas, gol gappe, panipuri, puchka, gol gappa, phuchka, fuchka, gol gappay, masala puri',
       category: 'Pretzels/snack mix',
       of: {
         semolina: 40,

@@ -41,7 +41,7 @@ export const INDIAN_SOUTH: OwnList = {
     {
       code: 'idli',
       name: 'Idli',
-      also: 'idly, rava idli',
+      also: 'idly, rava idli, dosa batter',
       category: 'Grits and other cooked cereals',
       of: { rice: 67, 'black gram, dry': 33, salt: 1.5 },
       weighs: 260,

@@ -7,7 +7,7 @@ export const MEDITERRANEAN_ITALIAN: OwnList = {
     {
       code: 'bolognese',
       name: 'Spaghetti bolognese',
-      also: 'spag bol, bolognese, pasta bolognese, spaghetti bolognaise, tagliatelle al ragu, spag bog, pasta al ragu, spaghetti with meat sauce italian, pasta with bolognese',
+      also: 'spag bol, bolognese, pasta bolognese, spaghetti bolognaise, tagliatelle al ragu, spag bog, pasta al ragu, spaghetti with meat sauce italian, pasta with bolognese, spaghetti bolo, spag bolo',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       of: {
         'pasta, dry': 80,

@@ -167,7 +167,7 @@ export const RECALLED_GERMANY_4: OwnList = {
     {
       code: 'x-mettbroetch',
       name: 'Mettbrötchen (recalled)',
-      also: 'mettbrötchen, mett, mett brötchen, wurstbrötchen, salamibrötchen',
+      also: 'mettbrötchen, mett, mett brötchen, wurstbrötchen, salamibrötchen, mettbroetchen',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 250, protein: 13, carbs: 27, fat: 10 },
       portions: { '1 roll': 110, '1 piece': 110 },

@@ -49,7 +49,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
       category: 'Cookies and brownies',
       like: ['53209010', 'Cookie, sugar wafer, chocolate-covered'],
       portions: { '1 bar': 22, '1 piece': 22, '1 duplo': 18 },
-    },
+   },
     {
       code: 'x-toffifee',
       name: 'Toffifee (recalled)',
@@ -155,7 +155,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
     {
       code: 'x-schorle',
       name: 'Apfelschorle (recalled)',
-      also: 'Apfelschorle, apple spritzer, saftschorle, johannisbeerschorle, schorle',
+      also: 'Apfelschorle, apple spritzer, saftschorle, johannisbeerschorle, schorle, bionade',
       category: 'Fruit drinks',
       per100g: { calories: 24, protein: 0.1, carbs: 5.7, fat: 0 },
       portions: { '1 glass': 300, '1 bottle': 500 },
@@ -164,7 +164,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
     {
       code: 'x-spezi',
       name: 'Spezi (recalled)',
-      also: 'Spezi, mezzo mix, cola mix, fritz cola, afri cola, bionade',
+      also: 'Spezi, mezzo mix, cola mix, fritz cola, afri cola',
       category: 'Soft drinks',
       like: ['92410310', 'Soft drink, cola'],
       portions: { '1 bottle': 330, '1 glass': 330, '1 can': 330 },

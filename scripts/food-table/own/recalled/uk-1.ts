@@ -39,7 +39,7 @@ export const RECALLED_UK_1: OwnList = {
       also: 'vegemite spread, bovril',
       category: 'Mustard and other condiments',
       like: ['75236500', 'Yeast extract spread'],
-      portions: { '1 spread': 5, '1 teaspoon': 5 },
+      portions: { '1 spread': 5, '1 teaspoon': 5, '1 mug': 12, '1 cup': 12 },
     },
     {
       code: 'x-vegemite-toast',
@@ -76,7 +76,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-maltesers',
       name: 'Maltesers (recalled)',
-      also: 'Maltesers, malted milk balls, whoppers candy',
+      also: 'Maltesers, malted milk balls, whoppers candy, malteasers',
       category: 'Candy containing chocolate',
       like: ['91746100', 'Chocolate candy, candy shell'],
       portions: { '1 bag': 37, '1 malteser': 2, '1 handful': 25 },
@@ -96,7 +96,7 @@ export const RECALLED_UK_1: OwnList = {
       also: 'Quality Street, cadbury heroes, box chocolate, chocolate from the box',
       category: 'Candy containing chocolate',
       like: ['91705450', 'Chocolate candy, caramel filled'],
-      portions: { '1 chocolate': 9 },
+      portions: { '1 chocolate': 9, '1 tin': 600 },
     },
     {
       code: 'x-penguin',
@@ -109,10 +109,10 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-custard-cream',
       name: 'Bourbons (recalled)',
-      also: 'bourbons, party ring, pink wafer, nice biscuit',
+      also: 'bourbons, party ring, pink wafer',
       category: 'Cookies and brownies',
       like: ['53209015', 'Cookie, chocolate sandwich'],
-      portions: { '1 biscuit': 13, '1 party ring': 6 },
+      portions: { '1 biscuit': 13, '1 party ring': 6, '1 packet': 300 },
     },
     {
       code: 'x-richtea',
@@ -213,8 +213,7 @@ export const RECALLED_UK_1: OwnList = {
         '1 pint': 568,
         '1 mass': 1000,
         '1 stein': 500,
-        '1 half': 284,
-      },
-    },
+        '1 half': 284 },
+   },
   ],
 };

@@ -10,7 +10,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-beer-light',
       name: 'Bud Light beer (recalled)',
-      also: 'Bud Light, bud lite, coors light, miller lite, michelob ultra, corona light, natural light, light lager, lite beer, light beer, heineken silver, ultra beer, skinny lager',
+      also: 'Bud Light, bud lite, coors light, miller lite, michelob ultra, corona light, natural light, light lager, lite beer, light beer, heineken silver, ultra beer, skinny lager, castle lite, xxxx gold',
       category: 'Beer',
       like: ['93102000', 'Beer, light'],
       portions: { '1 can': 355, '1 bottle': 355, '1 pint': 473 },
@@ -210,7 +210,7 @@ export const RECALLED_UK_2: OwnList = {
       also: 'glass of port, sherry, port wine, madeira wine, marsala wine, dessert wine, ice wine',
       category: 'Wine',
       like: ['93402000', 'Wine, dessert, sweet'],
-      portions: { '1 glass': 75 },
+      portions: { '1 glass': 75, '1 small glass': 50, '1 small': 50 },
       usual: 75,
     },
     {

@@ -18,7 +18,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-greggs-ck-bake',
       name: 'Greggs chicken bake (recalled)',
-      also: 'greggs chicken bake, chicken bake, festive bake, chicken slice pasty',
+      also: 'greggs chicken bake, chicken bake, festive bake, chicken slice pasty, ginsters chicken and mushroom slice',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 305, protein: 10.5, carbs: 27, fat: 17 },
       portions: { '1 bake': 135 },
@@ -146,7 +146,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-dough-ball',
       name: 'Dough balls (recalled)',
-      also: 'dough balls, pizza express dough balls, garlic dough balls, garlic knots, garlic knot',
+      also: 'dough balls, pizza express dough balls, garlic dough balls, garlic knots, garlic knot, doughballs',
       category: 'Yeast breads',
       like: ['51121015', 'Garlic bread, NFS'],
       portions: { '1 ball': 15, '1 serving': 90, '1 knot': 35 },

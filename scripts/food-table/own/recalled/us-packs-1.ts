@@ -114,7 +114,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
       name: 'Gummy bears (recalled)',
       also: 'Gummy bears, gummies, haribo, haribo goldbears, goldbaren, swedish fish, gummy worms, gummibärchen',
       category: 'Candy not containing chocolate',
-      like: ['91745010', 'Candy, gummy'],
+      per100g: { calories: 343, protein: 6.9, carbs: 77, fat: 0.5, sugar: 46 },
       portions: {
         '1 handful': 40,
         '1 piece': 3,

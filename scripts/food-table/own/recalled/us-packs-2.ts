@@ -72,7 +72,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-babybel',
       name: 'Babybel cheese (recalled)',
-      also: 'Babybel, babybel light',
+      also: 'Babybel',
       category: 'Cheese',
       like: ['14105010', 'Cheese, Gouda or Edam'],
       portions: { '1 piece': 20, '1 mini': 20 },
@@ -80,10 +80,10 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-laughing-cow',
       name: 'Laughing Cow cheese (recalled)',
-      also: 'laughing cow triangle, laughing cow cheese, cheese triangle, dairylea triangle, dairylea, cheese spread triangle, kiri, vache qui rit',
+      also: 'laughing cow triangle, laughing cow cheese, cheese triangle, dairylea triangle, dairylea, cheese spread triangle, kiri, vache qui rit, babybel light',
       category: 'Cheese',
       per100g: { calories: 237, protein: 9.5, carbs: 6, fat: 19.5 },
-      portions: { '1 triangle': 17, '1 wedge': 17 },
+      portions: { '1 triangle': 17, '1 wedge': 17, '1 piece': 20 },
       note: PRINTED_FROM_MEMORY,
     },
     {
@@ -114,7 +114,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-ensure',
       name: 'Ensure shake (recalled)',
-      also: 'Ensure shake, ensure drink, ensure plus shake, boost shake, fortisip, ensure, ensure original, boost original, boost drink, boost nutritional drink, ensure plus, complan shake, carnation breakfast',
+      also: 'Ensure shake, ensure drink, ensure plus shake, boost shake, fortisip, ensure, ensure original, boost original, boost drink, boost nutritional drink, ensure plus, carnation breakfast, complan',
       category: 'Nutritional beverages',
       like: ['95103000', 'Nutritional drink or shake, ready-to-drink (Ensure)'],
       portions: { '1 bottle': 237 },

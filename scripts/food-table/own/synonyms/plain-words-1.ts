@@ -91,7 +91,7 @@ export const PLAIN_WORDS_1: readonly Synonym[] = [
     'lemonade, homemade lemonade, fresh lemonade, pink lemonade',
   ],
   ['92102450', 'Iced Coffee, pre-lightened and pre-sweetened', 'iced coffee with milk and sugar'],
-  ['42403010', 'Coconut water, unsweetened', 'coconut water'],
+  ['42403010', 'Coconut water, unsweetened', 'coconut water, vita coco'],
   [
     '92101000',
     'Coffee, brewed',

@@ -13,7 +13,7 @@ export const PLAIN_WORDS_11: readonly Synonym[] = [
     'cannellini, cannellinis, cannellini beans, white beans, navy beans, haricot beans, butter beans, canned white beans',
   ],
   ['22709010', 'Pork skin rinds', 'chicharron, chicharrones'],
-  ['28340120', 'Soup, broth', 'consomme, bouillon, stock'],
+  ['28340120', 'Soup, broth', 'consomme, bouillon, stock, bovril drink'],
   ['24311010', 'Goose, wild, roasted', 'goose, roast goose'],
   ['15032', 'Fish, grouper, mixed species, cooked, dry heat', 'grouper'],
   ['91801000', 'Chewing gum', 'gum, bubble gum'],

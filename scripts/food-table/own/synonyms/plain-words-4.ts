@@ -123,7 +123,7 @@ export const PLAIN_WORDS_4: readonly Synonym[] = [
   ['51121015', 'Garlic bread, NFS', 'garlic bread'],
   ['93503000', 'Gin', 'gin'],
   ['61101010', 'Grapefruit, raw', 'grapefruit'],
-  ['28520010', 'Gravy, NFS', 'gravy'],
+  ['28520010', 'Gravy, NFS', 'gravy, sosse'],
   ['63125010', 'Guava, raw', 'guava'],
   ['22311450', 'Ham, prosciutto', 'prosciutto'],
   ['91302010', 'Honey', 'honey'],

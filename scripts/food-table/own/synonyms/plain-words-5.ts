@@ -7,7 +7,7 @@ export const PLAIN_WORDS_5: readonly Synonym[] = [
   ['63129010', 'Mango, raw', 'mango'],
   ['93301100', 'Margarita', 'margarita'],
   ['93301110', 'Martini', 'martini'],
-  ['83107000', 'Mayonnaise, regular', 'mayo'],
+  ['83107000', 'Mayonnaise, regular', 'mayo, majo'],
   ['27510388', 'McDouble (McDonalds)', 'mcdouble'],
   ['27260010', 'Meat loaf, NS as to type of meat', 'meatloaf'],
   ['27160100', 'Meatballs, NS as to type of meat, with sauce', 'meatballs'],

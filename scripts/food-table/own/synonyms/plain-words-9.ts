@@ -38,7 +38,6 @@ export const PLAIN_WORDS_9: readonly Synonym[] = [
   ['24198736', 'Chicken nuggets, from frozen', 'chicken dippers, turkey dinosaurs'],
   ['81302050', 'Tartar sauce', 'tartare sauce'],
   ['52105200', 'Scone, with fruit', 'fat rascal'],
-  ['28340120', 'Soup, broth', 'bovril drink'],
   ['14104100', 'Cheese, Cheddar', 'red leicester, wensleydale, double gloucester, cathedral city'],
   ['61210220', 'Orange juice, 100%, canned, bottled or in a carton', 'tropicana'],
   ['13411000', 'White sauce or gravy', 'parsley sauce'],

@@ -81,7 +81,7 @@ export const SURVEY: readonly Synonym[] = [
     'wholemeal bread, granary bread, seeded bread, brown bread slice, wholegrain bread',
   ],
   ['51300120', 'Bread, whole wheat, toasted', 'wholemeal toast, granary toast, seeded toast'],
-  ['53201000', 'Cookie, NFS', 'biscuits, sweet biscuit'],
+  ['53201000', 'Cookie, NFS', 'sweet biscuit'],
   [
     '56130000',
     'Pasta, cooked',

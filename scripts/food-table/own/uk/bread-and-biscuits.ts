@@ -33,10 +33,10 @@ export const UK_BREAD_AND_BISCUITS: OwnList = {
         buttermilk: 400,
         salt: 6,
         'baking powder': 8,
-      },
+     },
       weighs: 760,
       portions: { '1 slice': 50, '1 thick slice': 70 },
-    },
+   },
     {
       code: 'malt-loaf',
       name: 'Malt loaf',
@@ -145,7 +145,7 @@ export const UK_BREAD_AND_BISCUITS: OwnList = {
       category: 'Cookies and brownies',
       of: { 'wheat flour': 110, sugar: 75, shortening: 60, 'milk powder': 6 },
       weighs: 240,
-      portions: { '1 biscuit': 12, '1 jammie dodger': 17, '1 jammy dodger': 17 },
+      portions: { '1 biscuit': 12, '1 jammie dodger': 17, '1 jammy dodger': 17, '1 packet': 300 },
     },
     {
       code: 'jaffa-cake',

@@ -22,7 +22,7 @@ export const UK_BREAKFASTS_AND_SANDWICHES: OwnList = {
         salt: 1,
       },
       weighs: 580,
-      portions: { '1 plate': 520, '1 breakfast': 520, '1 small plate': 420, '1 large plate': 750 },
+      portions: { '1 plate': 520, '1 breakfast': 520, '1 small plate': 420, '1 large plate': 750, '1 large': 600 },
     },
     {
       code: 'cheese-toast',
@@ -72,7 +72,7 @@ export const UK_BREAKFASTS_AND_SANDWICHES: OwnList = {
     {
       code: 'fish-finger-sa',
       name: 'Fish finger sandwich',
-      also: 'fish finger butty, fish butty, fish finger wrap',
+      also: 'fish butty, fish finger wrap',
       category: 'Seafood sandwiches',
       of: {
         'white bread': 76,

@@ -117,7 +117,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-boyardee',
       name: 'Canned pasta (recalled)',
-      also: 'Canned pasta, chef boyardee, chef boyardee ravioli, chef boyardee beef ravioli, beefaroni, spaghettios with meatballs, can of ravioli, chef boyardee beefaroni, canned ravioli, spaghetti os meatballs',
+      also: 'Canned pasta, chef boyardee, chef boyardee ravioli, chef boyardee beef ravioli, beefaroni, spaghettios with meatballs, can of ravioli, chef boyardee beefaroni, canned ravioli, spaghetti os meatballs, heinz macaroni cheese, tinned macaroni cheese',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 95, protein: 3.6, carbs: 13.5, fat: 3 },
       portions: { '1 can': 425, '1 cup': 245, '1 bowl': 213 },

@@ -77,7 +77,7 @@ export const EVERYDAY_BAKES_2: OwnList = {
       also: 'gaytime, ice cream sundae cone, feast ice cream, klondike, maxibon',
       category: 'Ice cream and frozen dairy desserts',
       per100g: { calories: 310, protein: 4, carbs: 34, fat: 18 },
-      portions: { '1 bar': 90, '1 cone': 90, '1 piece': 90 },
+      portions: { '1 bar': 67, '1 cone': 90, '1 piece': 67 },
       note: PRINTED_FROM_MEMORY,
     },
     {

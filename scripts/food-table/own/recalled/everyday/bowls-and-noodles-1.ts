@@ -190,7 +190,7 @@ export const EVERYDAY_BOWLS_AND_NOODLES_1: OwnList = {
     {
       code: 'x-aus-sushi',
       name: 'Sushi pieces (recalled)',
-      also: 'sushi train plate, sushi rolls aussie',
+      also: 'sushi train plate, sushi rolls aussie, yo sushi, sushi pack',
       category: 'Egg rolls, dumplings, sushi',
       per100g: { calories: 165, protein: 7.5, carbs: 28, fat: 2.5 },
       portions: { '1 piece': 32, '1 plate': 64, '1 serving': 160 },

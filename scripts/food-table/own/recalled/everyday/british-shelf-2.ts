@@ -129,7 +129,7 @@ export const EVERYDAY_BRITISH_SHELF_2: OwnList = {
     {
       code: 'b-potato-smiles',
       name: 'Potato smiles (recalled)',
-      also: 'smiley potatoes, potato smile, mccain smiles, potato smiley faces, smiley face potatoes, mccain potato smiles',
+      also: 'smiley potatoes, potato smile, mccain smiles, potato smiley faces, smiley face potatoes, mccain potato smiles, alphabites',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 203, protein: 2.5, carbs: 28, fat: 9 },
       portions: { '1 smile': 18, '1 piece': 18, '1 serving': 90 },
@@ -148,12 +148,12 @@ export const EVERYDAY_BRITISH_SHELF_2: OwnList = {
     {
       code: 'b-fairy-cake',
       name: 'Fairy cake (recalled)',
-      also: 'fairy cakes, iced fairy cake',
+      also: 'fairy cakes, iced fairy cake, queen cake',
       category: 'Cakes and pies',
       per100g: { calories: 412, protein: 5, carbs: 53, fat: 20 },
       portions: { '1 cake': 30, '1 fairy cake': 30, '1 piece': 30 },
       note: PRINTED_FROM_MEMORY,
-    },
+   },
     {
       code: 'b-shredded-wht',
       name: 'Shredded Wheat (recalled)',

@@ -158,10 +158,10 @@ export const EVERYDAY_CHAINS_AND_CAFES_3: OwnList = {
     {
       code: 'x-allday-sand',
       name: 'All day breakfast sandwich (recalled)',
-      also: 'all day breakfast sandwich, triple sandwich',
+      also: 'all day breakfast sandwich, triple sandwich, breakfast sandwich',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 245, protein: 12, carbs: 22, fat: 12 },
-      portions: { '1 sandwich': 190 },
+      portions: { '1 sandwich': 200 },
       note: PRINTED_FROM_MEMORY,
     },
     {

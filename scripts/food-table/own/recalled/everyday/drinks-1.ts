@@ -198,7 +198,7 @@ export const EVERYDAY_DRINKS_1: OwnList = {
     {
       code: 'x-lager-vb',
       name: 'Australian lager (recalled)',
-      also: "vb, victoria bitter, xxxx gold, xxxx, carlton draught, toohey's, tooheys new, great northern, stubby, stubbie, schooner of beer, schooner, middy, tinnie, carlton dry, james squire, furphy, stone and wood",
+      also: "vb, victoria bitter, xxxx, carlton draught, toohey's, tooheys new, great northern, stubby, stubbie, schooner of beer, schooner, middy, tinnie, carlton dry, james squire, furphy, stone and wood, carlton",
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: {

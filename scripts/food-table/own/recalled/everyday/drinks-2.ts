@@ -81,7 +81,7 @@ export const EVERYDAY_DRINKS_2: OwnList = {
     {
       code: 'x-iced-coffee-m',
       name: 'Iced coffee milk (recalled)',
-      also: 'iced coffee carton, farmers union iced coffee, big m, oak milk, flavoured milk, flavoured milk carton, coffee milk, canned iced coffee, bottled iced coffee, starbucks doubleshot, bottled frappuccino, emmi caffe latte, caffe latte cup',
+      also: 'iced coffee carton, farmers union iced coffee, big m, oak milk, flavoured milk, flavoured milk carton, coffee milk, canned iced coffee, bottled iced coffee, starbucks doubleshot, bottled frappuccino, dare iced coffee',
       category: 'Flavored milk, reduced fat',
       per100g: { calories: 70, protein: 3.3, carbs: 10, fat: 2 },
       portions: { '1 carton': 500, '1 bottle': 500, '1 cup': 230, '1 can': 240 },

@@ -155,7 +155,7 @@ export const EVERYDAY_HOME_AND_OUT_1: OwnList = {
     {
       code: 'x-veg-dippers',
       name: 'Cheese bites, fried (recalled)',
-      also: 'veggie dippers, mozzarella dippers, cheese dippers, halloumi fries, halloumi sticks, nandos halloumi sticks',
+      also: 'veggie dippers, mozzarella dippers, cheese dippers, halloumi fries, halloumi sticks, nandos halloumi sticks, mcdonalds mozzarella sticks',
       category: 'Fried vegetables',
       per100g: { calories: 290, protein: 11, carbs: 24, fat: 17 },
       portions: { '1 piece': 25, '1 serving': 110 },

@@ -74,7 +74,7 @@ export const EVERYDAY_HOME_AND_OUT_2: OwnList = {
     {
       code: 'x-ice-bar-choc',
       name: 'Chocolate bar ice cream (recalled)',
-      also: 'mars ice cream, snickers ice cream, twix ice cream, bounty ice cream, galaxy ice cream, kinder bueno ice cream, magnum mini, magnum white, mini magnum',
+      also: 'mars ice cream, twix ice cream, bounty ice cream, galaxy ice cream, kinder bueno ice cream, magnum mini, magnum white, mini magnum, snickers ice cream bar',
       category: 'Ice cream and frozen dairy desserts',
       per100g: { calories: 330, protein: 4.5, carbs: 32, fat: 21 },
       portions: { '1 bar': 55, '1 piece': 75, '1 magnum': 86, '1 mini': 45 },

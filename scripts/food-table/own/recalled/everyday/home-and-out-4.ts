@@ -83,7 +83,7 @@ export const EVERYDAY_HOME_AND_OUT_4: OwnList = {
     {
       code: 'x-hc-light',
       name: 'Light hot chocolate (recalled)',
-      also: 'options hot chocolate, highlights hot chocolate, hot chocolate with water',
+      also: 'highlights hot chocolate, hot chocolate with water',
       category: 'Flavored milk, nonfat',
       per100g: { calories: 20, protein: 0.8, carbs: 3.3, fat: 0.4 },
       portions: { '1 mug': 250, '1 cup': 200, '1 sachet': 200 },

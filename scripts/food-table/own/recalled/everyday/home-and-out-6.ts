@@ -55,7 +55,7 @@ export const EVERYDAY_HOME_AND_OUT_6: OwnList = {
     {
       code: 'x-cup-soup',
       name: 'Instant soup of a sachet (recalled)',
-      also: 'instant cup soup, cup a soup, cuppa soup, cup of soup instant, instant soup, soup sachet, cup soup, heiße tasse, tutensuppe',
+      also: 'instant cup soup, cup a soup, cuppa soup, cup of soup instant, instant soup, soup sachet, cup soup, heiße tasse, tutensuppe, cup a soup minestrone',
       category: 'Soups, cream-based',
       per100g: { calories: 36, protein: 0.7, carbs: 6, fat: 1.1 },
       portions: { '1 mug': 250, '1 sachet': 250, '1 cup': 250 },

@@ -28,7 +28,7 @@ export const EVERYDAY_OTHER_LANDS_3: OwnList = {
     {
       code: 'x-milk-tart',
       name: 'Milk tart (recalled)',
-      also: 'melktert, peppermint crisp tart, fridge tart',
+      also: 'melktert, peppermint crisp tart, fridge tart, milktart',
       category: 'Cakes and pies',
       per100g: { calories: 215, protein: 5, carbs: 27, fat: 10 },
       portions: { '1 slice': 110, '1 piece': 110 },

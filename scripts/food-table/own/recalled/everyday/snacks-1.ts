@@ -73,7 +73,7 @@ export const EVERYDAY_SNACKS_1: OwnList = {
     {
       code: 'x-mini-cheddar',
       name: 'Mini Cheddars (recalled)',
-      also: 'jacobs mini cheddars, tuc, tuc biscuit, tuc crackers, cheese savouries',
+      also: 'jacobs mini cheddars, tuc, tuc biscuit, tuc crackers, cheese savouries, pack of mini cheddars',
       category: 'Crackers, excludes saltines',
       per100g: { calories: 515, protein: 10, carbs: 54, fat: 29 },
       portions: { '1 bag': 25, '1 packet': 25, '1 cracker': 3, '1 biscuit': 3 },
@@ -91,7 +91,7 @@ export const EVERYDAY_SNACKS_1: OwnList = {
     {
       code: 'x-twisties',
       name: 'Twisties, cheese (recalled)',
-      also: 'twisties, cheezels, cheese twisties, burger rings, cheese balls snack, cheese puffs bag',
+      also: 'twisties, cheezels, burger rings, cheese balls snack, cheese puffs bag, chicken twisties',
       category: 'Pretzels/snack mix',
       per100g: { calories: 510, protein: 7, carbs: 57, fat: 28 },
       portions: { '1 bag': 45, '1 packet': 45, '1 handful': 20, '1 serving': 27, '1 cup': 28 },

@@ -28,7 +28,7 @@ export const SHELF_DRINKS: OwnList = {
     {
       code: 'y-lager-beer',
       name: 'Lager beer (recalled)',
-      also: 'mich ultra, kronenbourg 1664, estrella damm, tennents, san mig, pure blonde, coopers pale, steinlager, speights, lion red, castle lite, windhoek, hansa, tusker, labatt blue, alexander keiths, kokanee, sleeman, presidente, brahma, antarctica, itaipava, quilmes, budvar, staropramen, zywiec, tyskie, lech, zubr, almaza, veltins, radeberger, becks bier, tegernseer, rothaus, astra, oettinger, paulaner hell',
+      also: 'mich ultra, kronenbourg 1664, estrella damm, tennents, san mig, pure blonde, coopers pale, steinlager, speights, lion red, windhoek, hansa, tusker, labatt blue, alexander keiths, kokanee, sleeman, presidente, brahma, antarctica, itaipava, quilmes, budvar, staropramen, zywiec, tyskie, lech, zubr, almaza, veltins, radeberger, becks bier, tegernseer, rothaus, astra, oettinger, paulaner hell',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: { '1 can': 500, '1 bottle': 500, '1 pint': 568, '1 half': 284, '1 schooner': 425 },
@@ -136,7 +136,7 @@ export const SHELF_DRINKS: OwnList = {
       category: 'Fruit drinks',
       per100g: { calories: 56, protein: 0.7, carbs: 12.6, fat: 0.3 },
       portions: {
-        '1 bottle': 330,
+        '1 bottle': 250,
         '1 small bottle': 250,
         '1 small': 450,
         '1 medium': 590,
@@ -144,7 +144,7 @@ export const SHELF_DRINKS: OwnList = {
         '1 glass': 300,
         '1 carton': 250,
       },
-      usual: 330,
+      usual: 250,
       note: PRINTED_FROM_MEMORY,
     },
   ],

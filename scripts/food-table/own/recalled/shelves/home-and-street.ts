@@ -140,7 +140,7 @@ export const SHELF_HOME_AND_STREET: OwnList = {
     {
       code: 'y-sausage-roll-n',
       name: 'Sausage roll, Nigerian (recalled)',
-      also: 'gala sausage roll, gala, superbite, bigi sausage roll, beefie',
+      also: 'gala sausage roll, gala, superbite, bigi sausage roll, beefie, bifi roll',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 330, protein: 8, carbs: 42, fat: 14.5 },
       portions: { '1 piece': 70, '1 roll': 70 },

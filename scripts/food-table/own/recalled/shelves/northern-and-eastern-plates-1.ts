@@ -20,7 +20,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-german-roast',
       name: 'German roast (recalled)',
-      also: 'spanferkel, hackbraten, falscher hase, rinderbraten, gansebraten, hendl, halbes hendl, brathendl, backhendl, grillhahnchen, halbes hahnchen, half roast chicken, grillhendl',
+      also: 'spanferkel, hackbraten, falscher hase, rinderbraten, gansebraten, hendl, brathendl, backhendl, grillhahnchen, grillhendl',
       category: 'Pork',
       per100g: { calories: 215, protein: 22, carbs: 2, fat: 13 },
       portions: {
@@ -29,11 +29,10 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
         '1 half': 300,
         '1 hendl': 560,
         '1 plate': 350,
-        '1 serving': 180,
-      },
+        '1 serving': 180 },
       usual: 180,
       note: PRINTED_FROM_MEMORY,
-    },
+   },
     {
       code: 'y-dumpling-europ',
       name: 'Dumpling, European (recalled)',
