@@ -72,7 +72,7 @@ export const AFRICAN_STEWS_AND_GRILLS: OwnList = {
     {
       code: 'bunny-chow',
       name: 'Bunny chow',
-      also: 'bunnychow, mutton bunny chow, quarter mutton bunny chow',
+      also: 'bunnychow, mutton bunny chow',
       category: 'Meat mixed dishes',
       of: {
         'french bread': 200,

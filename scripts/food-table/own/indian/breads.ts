@@ -164,10 +164,10 @@ export const INDIAN_BREADS: OwnList = {
         oil: 14,
         spinach: 25,
         salt: 1.5,
-     },
+      },
       weighs: 150,
       portions: { '1 thepla': 40, '1 piece': 40 },
-   },
+    },
     {
       code: 'besan-chilla',
       name: 'Besan chilla',

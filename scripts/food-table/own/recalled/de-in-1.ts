@@ -49,7 +49,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
       category: 'Cookies and brownies',
       like: ['53209010', 'Cookie, sugar wafer, chocolate-covered'],
       portions: { '1 bar': 22, '1 piece': 22, '1 duplo': 18 },
-   },
+    },
     {
       code: 'x-toffifee',
       name: 'Toffifee (recalled)',

@@ -96,7 +96,7 @@ export const RECALLED_UK_1: OwnList = {
       also: 'Quality Street, cadbury heroes, box chocolate, chocolate from the box',
       category: 'Candy containing chocolate',
       like: ['91705450', 'Chocolate candy, caramel filled'],
-      portions: { '1 chocolate': 9, '1 tin': 600 },
+      portions: { '1 chocolate': 9, '1 can': 600 },
     },
     {
       code: 'x-penguin',
@@ -213,7 +213,8 @@ export const RECALLED_UK_1: OwnList = {
         '1 pint': 568,
         '1 mass': 1000,
         '1 stein': 500,
-        '1 half': 284 },
-   },
+        '1 half': 284,
+      },
+    },
   ],
 };

@@ -185,7 +185,11 @@ export const PLAIN_WORDS_8: readonly Synonym[] = [
   ['81101520', 'Butter, light', 'lurpak light'],
   ['27510160', 'Cheeseburger, from fast food, 1 small patty', 'cheeseburger deluxe'],
   ['11541120', 'Milk shake, home recipe, flavors other than chocolate', 'thickshake, thick shake'],
-  ['11512100', 'Hot chocolate / cocoa, with whipped cream', 'chocolate massimo with cream, choc massimo with cream'],
+  [
+    '11512100',
+    'Hot chocolate / cocoa, with whipped cream',
+    'chocolate massimo with cream, choc massimo with cream',
+  ],
   ['11431000', 'Yogurt, whole milk, fruit', 'fruchtjoghurt'],
   ['63311000', 'Fruit salad, fresh or raw, excluding citrus fruits, no dressing', 'obstsalat'],
   ['42101350', 'Almonds, honey roasted', 'gebrannte mandeln'],

@@ -33,10 +33,10 @@ export const UK_BREAD_AND_BISCUITS: OwnList = {
         buttermilk: 400,
         salt: 6,
         'baking powder': 8,
-     },
+      },
       weighs: 760,
       portions: { '1 slice': 50, '1 thick slice': 70 },
-   },
+    },
     {
       code: 'malt-loaf',
       name: 'Malt loaf',

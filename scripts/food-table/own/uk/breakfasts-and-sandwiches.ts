@@ -22,7 +22,13 @@ export const UK_BREAKFASTS_AND_SANDWICHES: OwnList = {
         salt: 1,
       },
       weighs: 580,
-      portions: { '1 plate': 520, '1 breakfast': 520, '1 small plate': 420, '1 large plate': 750, '1 large': 600 },
+      portions: {
+        '1 plate': 520,
+        '1 breakfast': 520,
+        '1 small plate': 420,
+        '1 large plate': 750,
+        '1 large': 600,
+      },
     },
     {
       code: 'cheese-toast',

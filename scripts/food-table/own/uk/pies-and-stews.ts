@@ -94,9 +94,10 @@ export const UK_PIES_AND_STEWS: OwnList = {
         '1 sausage roll': 100,
         '1 mini': 20,
         '1 small': 35,
-        '1 large': 130 },
+        '1 large': 130,
+      },
       note: PRINTED,
-   },
+    },
     {
       code: 'steak-bake',
       name: 'Steak bake',

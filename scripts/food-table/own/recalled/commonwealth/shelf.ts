@@ -96,7 +96,7 @@ export const COMMONWEALTH_SHELF: OwnList = {
       also: 'ambrosia rice pudding pot, rice pudding pot, tinned rice pudding',
       category: 'Pudding',
       per100g: { calories: 104, protein: 3.2, carbs: 17, fat: 2.5 },
-      portions: { '1 pot': 130, '1 tin': 400 },
+      portions: { '1 pot': 130, '1 can': 400 },
       usual: 130,
       note: PRINTED_FROM_MEMORY,
     },

@@ -153,7 +153,7 @@ export const EVERYDAY_BRITISH_SHELF_2: OwnList = {
       per100g: { calories: 412, protein: 5, carbs: 53, fat: 20 },
       portions: { '1 cake': 30, '1 fairy cake': 30, '1 piece': 30 },
       note: PRINTED_FROM_MEMORY,
-   },
+    },
     {
       code: 'b-shredded-wht',
       name: 'Shredded Wheat (recalled)',

@@ -33,7 +33,7 @@ export const EVERYDAY_CHOCOLATE: OwnList = {
       per100g: { calories: 449, protein: 4.1, carbs: 70, fat: 17 },
       portions: { '1 bar': 51, '1 mini': 18, '1 fun size': 18 },
       note: PRINTED_FROM_MEMORY,
-   },
+    },
     {
       code: 'x-minstrels',
       name: 'Galaxy Minstrels (recalled)',

@@ -75,7 +75,7 @@ export const EVERYDAY_HOME_AND_OUT_5: OwnList = {
       per100g: { calories: 225, protein: 12, carbs: 18, fat: 12 },
       portions: { '1 slice': 120, '1 serving': 180 },
       note: PRINTED_FROM_MEMORY,
-   },
+    },
     {
       code: 'x-kumpir',
       name: 'Kumpir (recalled)',

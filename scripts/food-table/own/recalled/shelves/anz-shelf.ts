@@ -16,7 +16,7 @@ export const SHELF_ANZ_SHELF: OwnList = {
       portions: { '1 pie': 180, '1 party pie': 45, '1 small pie': 90 },
       usual: 180,
       note: PRINTED_FROM_MEMORY,
-   },
+    },
     {
       code: 'y-cheese-and-veg',
       name: 'Cheese and Vegemite scroll (recalled)',

@@ -29,10 +29,11 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
         '1 half': 300,
         '1 hendl': 560,
         '1 plate': 350,
-        '1 serving': 180 },
+        '1 serving': 180,
+      },
       usual: 180,
       note: PRINTED_FROM_MEMORY,
-   },
+    },
     {
       code: 'y-dumpling-europ',
       name: 'Dumpling, European (recalled)',
