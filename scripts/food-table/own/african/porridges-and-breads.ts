@@ -24,7 +24,7 @@ export const AFRICAN_PORRIDGES_AND_BREADS: OwnList = {
     {
       code: 'ugali-refined',
       name: 'Ugali from sifted flour',
-      also: 'ugali from refined maize flour, breakfast meal nshima, nshima from breakfast meal, super white ugali',
+      also: 'ugali from refined maize flour, breakfast meal nshima, super white ugali',
       category: 'Grits and other cooked cereals',
       of: { 'maize flour, degermed': 300 },
       weighs: 960,
@@ -190,7 +190,7 @@ export const AFRICAN_PORRIDGES_AND_BREADS: OwnList = {
     {
       code: 'corn-bread-eth',
       name: 'Maize bread',
-      also: 'leavened corn bread, unleavened corn bread, leavened maize bread, unleavened maize bread, corn bread ethiopian, maize flat bread, ethiopian corn bread, boiled corn bread, corn kita',
+      also: 'leavened corn bread, unleavened corn bread, leavened maize bread, corn bread ethiopian, maize flat bread, boiled corn bread, corn kita',
       category: 'Yeast breads',
       of: { 'maize flour, white': 250, salt: 2 },
       weighs: 430,
@@ -208,7 +208,7 @@ export const AFRICAN_PORRIDGES_AND_BREADS: OwnList = {
     {
       code: 'kolo',
       name: 'Kolo',
-      also: 'qolo, roasted barley, roasted grain snack, roasted barley snack',
+      also: 'qolo, roasted barley, roasted grain snack',
       category: 'Pretzels/snack mix',
       of: { 'barley, pearled': 100, 'peanuts, roasted': 15, oil: 3 },
       weighs: 112,

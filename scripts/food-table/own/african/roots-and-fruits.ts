@@ -25,7 +25,7 @@ export const AFRICAN_ROOTS_AND_FRUITS: OwnList = {
     {
       code: 'boiled-cassava',
       name: 'Boiled cassava',
-      also: 'cassava boiled, boiled manioc, boiled yuca, mogo boiled, yuca con mojo, manioc, yuca, mandioca, tapioca root boiled, muhogo, mihogo, cassava root, singkong rebus, kamoteng kahoy',
+      also: 'boiled manioc, boiled yuca, mogo boiled, yuca con mojo, manioc, yuca, mandioca, tapioca root boiled, muhogo, mihogo, cassava root, singkong rebus, kamoteng kahoy',
       category: 'Other starchy vegetables',
       of: { cassava: 400 },
       weighs: 405,
@@ -43,7 +43,7 @@ export const AFRICAN_ROOTS_AND_FRUITS: OwnList = {
     {
       code: 'boiled-yam',
       name: 'Boiled yam',
-      also: 'yam boiled, white yam boiled, ampesi, igname',
+      also: 'white yam boiled, ampesi, igname',
       category: 'Other starchy vegetables',
       of: { yam: 400 },
       weighs: 410,
@@ -61,7 +61,7 @@ export const AFRICAN_ROOTS_AND_FRUITS: OwnList = {
     {
       code: 'sweet-pot-boil',
       name: 'Boiled sweet potato',
-      also: 'kamote, kamote boiled, ngwaci sweet potato, sweetpotato boiled, camote cocido, boiled sweetpotato, sweet potato boiled',
+      also: 'kamote, kamote boiled, ngwaci sweet potato, sweetpotato boiled, camote cocido, boiled sweetpotato',
       category: 'Other starchy vegetables',
       of: { 'sweet potato': 400 },
       weighs: 400,

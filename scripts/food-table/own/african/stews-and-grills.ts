@@ -63,7 +63,7 @@ export const AFRICAN_STEWS_AND_GRILLS: OwnList = {
     {
       code: 'fried-tilapia',
       name: 'Fried whole tilapia',
-      also: 'fried bream, fried tilapia, samaki wa kukaanga, fried fish african, whole fried fish, pan fried whole fish',
+      also: 'fried bream, fried tilapia, samaki wa kukaanga, fried fish african, whole fried fish',
       category: 'Fish',
       of: { tilapia: 500, oil: 40, 'wheat flour': 15, salt: 2 },
       weighs: 430,
@@ -190,7 +190,7 @@ export const AFRICAN_STEWS_AND_GRILLS: OwnList = {
     {
       code: 'kachumbari',
       name: 'Kachumbari',
-      also: 'tomato and onion salad, tomato onion salad',
+      also: 'tomato onion salad',
       category: 'Coleslaw, non-lettuce salads',
       of: { tomato: 300, onion: 120, 'coriander leaves': 8, 'lime juice': 10, salt: 2 },
       weighs: 436,

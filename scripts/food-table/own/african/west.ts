@@ -26,7 +26,7 @@ export const AFRICAN_WEST: OwnList = {
     {
       code: 'jollof-chicken',
       name: 'Jollof rice with chicken',
-      also: 'jollof and chicken, chicken jollof, jollof rice and chicken, jollof with chicken',
+      also: 'jollof and chicken, chicken jollof',
       category: 'Rice mixed dishes',
       of: {
         rice: 200,
@@ -137,7 +137,7 @@ export const AFRICAN_WEST: OwnList = {
     {
       code: 'efo-riro',
       name: 'Efo riro',
-      also: 'vegetable soup nigerian, edikaikong, palava sauce, kontomire stew, kontomire, afang soup, palaver sauce, edikang ikong, nigerian vegetable soup',
+      also: 'vegetable soup nigerian, edikaikong, palava sauce, kontomire stew, kontomire, afang soup, palaver sauce, edikang ikong',
       category: 'Other dark green vegetables',
       of: {
         spinach: 500,

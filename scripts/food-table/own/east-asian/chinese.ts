@@ -16,7 +16,7 @@ export const EAST_ASIAN_CHINESE: OwnList = {
     {
       code: 'congee-chicken',
       name: 'Chicken congee',
-      also: 'pork congee, congee with pork, congee with chicken, fish congee, jok',
+      also: 'pork congee, congee with pork, fish congee, jok',
       category: 'Rice mixed dishes',
       of: { rice: 60, 'chicken, meat': 100, ginger: 4, 'spring onion': 5, 'soy sauce': 8 },
       weighs: 700,
@@ -75,7 +75,7 @@ export const EAST_ASIAN_CHINESE: OwnList = {
     {
       code: 'egg-tomato',
       name: 'Tomato and egg stir fry',
-      also: 'egg and tomato stir fry, xihongshi chao jidan, tomato egg, scrambled egg with tomato, fan qie chao dan, tomato scrambled eggs chinese, scrambled eggs with tomato chinese, egg with shrimp stir fry, chives and eggs, leek and egg stir fry',
+      also: 'xihongshi chao jidan, tomato egg, scrambled egg with tomato, fan qie chao dan, tomato scrambled eggs chinese, scrambled eggs with tomato chinese, egg with shrimp stir fry, chives and eggs, leek and egg stir fry',
       category: 'Eggs and omelets',
       of: { egg: 220, tomato: 350, oil: 28, sugar: 6, salt: 3 },
       weighs: 540,
@@ -93,7 +93,7 @@ export const EAST_ASIAN_CHINESE: OwnList = {
     {
       code: 'char-siu-bao',
       name: 'Char siu bao',
-      also: 'bao, bao bun, pork bun, bbq pork bun, barbecue pork bun, steamed pork bun, siopao, siu bao, baozi, steamed bun with pork, bun bao, gua bao, pork bao, pork belly bao, pau',
+      also: 'bao, pork bun, bbq pork bun, barbecue pork bun, steamed pork bun, siopao, siu bao, baozi, steamed bun with pork, gua bao, pork bao, pork belly bao, pau',
       category: 'Egg rolls, dumplings, sushi',
       of: {
         'wheat flour': 100,

@@ -7,7 +7,7 @@ export const EAST_ASIAN_JAPANESE_PLATES: OwnList = {
     {
       code: 'katsu-curry',
       name: 'Katsu curry',
-      also: 'chicken katsu curry, wagamama chicken katsu, wagamama katsu, wagamama yasai katsu, katsu curry rice, japanese curry, curry rice japanese, chicken katsu with rice, katsu chicken curry, katsu curry with rice',
+      also: 'chicken katsu curry, wagamama chicken katsu, wagamama katsu, wagamama yasai katsu, katsu curry rice, japanese curry, curry rice japanese, chicken katsu with rice, katsu curry with rice',
       category: 'Poultry mixed dishes',
       of: {
         'chicken breast': 130,
@@ -147,7 +147,7 @@ export const EAST_ASIAN_JAPANESE_PLATES: OwnList = {
     {
       code: 'poke-bowl',
       name: 'Poke bowl',
-      also: 'salmon poke bowl, tuna poke bowl, poke, hawaiian poke, salmon poke, poke bowl salmon, ahi poke bowl',
+      also: 'salmon poke bowl, tuna poke bowl, poke, hawaiian poke, salmon poke, ahi poke bowl',
       category: 'Seafood mixed dishes',
       of: {
         rice: 80,

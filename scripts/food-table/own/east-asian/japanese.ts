@@ -121,7 +121,7 @@ export const EAST_ASIAN_JAPANESE: OwnList = {
     {
       code: 'onigiri',
       name: 'Onigiri',
-      also: 'rice ball, omusubi, salmon onigiri, onigiri salmon, konbini onigiri, triangle kimbap, samgak gimbap, tuna mayo onigiri',
+      also: 'rice ball, omusubi, salmon onigiri, onigiri salmon, triangle kimbap, samgak gimbap, tuna mayo onigiri',
       category: 'Rice',
       of: { rice: 42, 'tuna, tinned': 10, mayonnaise: 3, 'seaweed, nori': 3, salt: 0.6 },
       weighs: 110,
@@ -141,7 +141,7 @@ export const EAST_ASIAN_JAPANESE: OwnList = {
     {
       code: 'sushi-platter',
       name: 'Sushi platter',
-      also: 'mixed sushi, sushi, sushi set, sushi box, sushi tray, assorted sushi',
+      also: 'mixed sushi, sushi, sushi box, sushi tray, assorted sushi',
       category: 'Egg rolls, dumplings, sushi',
       of: {
         rice: 90,

@@ -95,7 +95,7 @@ export const INDIAN_FISH_GRILLS_AND_RICE: OwnList = {
     {
       code: 'ckn-biryani',
       name: 'Chicken biryani',
-      also: 'biryani, biriyani, chicken biriyani, hyderabadi biryani, briyani, chicken pulao, chicken tikka biryani',
+      also: 'biryani, biriyani, hyderabadi biryani, briyani, chicken pulao, chicken tikka biryani',
       category: 'Rice mixed dishes',
       of: {
         rice: 300,

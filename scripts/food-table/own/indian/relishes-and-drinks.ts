@@ -79,7 +79,7 @@ export const INDIAN_RELISHES_AND_DRINKS: OwnList = {
     {
       code: 'lassi-sweet',
       name: 'Sweet lassi',
-      also: 'lassi, punjabi lassi, meethi lassi, yogurt drink sweet',
+      also: 'lassi, punjabi lassi, yogurt drink sweet',
       category: 'Milk shakes and other dairy drinks',
       of: { yogurt: 200, milk: 30, sugar: 20 },
       weighs: 300,
@@ -107,7 +107,7 @@ export const INDIAN_RELISHES_AND_DRINKS: OwnList = {
     {
       code: 'masala-chai',
       name: 'Masala chai',
-      also: 'chai, milk tea, indian tea, chai tea, doodh patti, karak chai, tea with milk boiled, adrak chai, dudh cha, indian milk tea, doodh chai, karak, tea with cow milk, tea with buffalo milk, tea with goat milk, tea with buffalo and cow milk',
+      also: 'chai, milk tea, indian tea, chai tea, doodh patti, tea with milk boiled, adrak chai, dudh cha, indian milk tea, doodh chai, karak, tea with cow milk, tea with buffalo milk, tea with goat milk, tea with buffalo and cow milk',
       category: 'Tea',
       of: { 'tea, brewed': 110, milk: 80, sugar: 9 },
       weighs: 195,

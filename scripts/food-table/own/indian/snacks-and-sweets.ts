@@ -96,7 +96,7 @@ export const INDIAN_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'dhokla',
       name: 'Dhokla',
-      also: 'khaman, khaman dhokla',
+      also: 'khaman',
       category: 'Bean, pea, legume dishes',
       of: { 'chickpea flour': 100, yogurt: 60, oil: 14, sugar: 10, salt: 2 },
       weighs: 290,

@@ -7,7 +7,7 @@ export const INDIAN_SOUTH: OwnList = {
     {
       code: 'dosa',
       name: 'Dosa',
-      also: 'plain dosa, sada dosa, dosai, thosai',
+      also: 'sada dosa, dosai, thosai',
       category: 'Pancakes, waffles, French toast',
       of: { rice: 75, 'black gram, dry': 25, oil: 9, salt: 1.5 },
       weighs: 205,

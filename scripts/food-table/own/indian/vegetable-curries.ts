@@ -34,7 +34,7 @@ export const INDIAN_VEGETABLE_CURRIES: OwnList = {
     {
       code: 'mixed-veg-cury',
       name: 'Vegetable curry',
-      also: 'mixed vegetable curry, mix veg, mixed vegetable sabzi, sabzi, subji, vegetable masala, veg kurma, vegetable korma, veg bhaji, mixed veg bhaji, mixed vegetable bhaji, cabbage bhaji, cauliflower bhaji, cauliflower sabzi, carrot bhaji, beans bhaji, french beans bhaji, cluster beans bhaji, drumstick bhaji, beetroot bhaji, capsicum bhaji, tomato bhaji, ivy gourd bhaji, tindora sabzi, pumpkin bhaji, pumpkin sabzi, snake gourd bhaji, radish bhaji, knol khol bhaji, mushroom bhaji',
+      also: 'mixed vegetable curry, mix veg, mixed vegetable sabzi, sabzi, subji, vegetable masala, veg kurma, vegetable korma, veg bhaji, mixed vegetable bhaji, cabbage bhaji, cauliflower bhaji, cauliflower sabzi, carrot bhaji, beans bhaji, french beans bhaji, cluster beans bhaji, drumstick bhaji, beetroot bhaji, capsicum bhaji, tomato bhaji, ivy gourd bhaji, tindora sabzi, pumpkin bhaji, pumpkin sabzi, snake gourd bhaji, radish bhaji, knol khol bhaji, mushroom bhaji',
       category: 'Vegetable dishes',
       of: {
         potato: 200,

@@ -96,7 +96,7 @@ export const INDIAN_VEGETABLES: OwnList = {
     {
       code: 'malai-kofta',
       name: 'Malai kofta',
-      also: 'vegetable kofta curry, kofta curry vegetable',
+      also: 'vegetable kofta curry',
       category: 'Vegetable dishes',
       of: {
         paneer: 150,

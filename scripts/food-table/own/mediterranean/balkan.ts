@@ -127,7 +127,7 @@ export const MEDITERRANEAN_BALKAN: OwnList = {
     {
       code: 'veg-yahnia',
       name: 'Potato yahnia',
-      also: 'yahnia, kartofena yahnia, potato stew, potatoes stewed, stewed potatoes, green bean yahnia, zelen fasul, krumpli, patates yahni, vegetable stew, peas stew, grah yahnia',
+      also: 'yahnia, kartofena yahnia, potato stew, potatoes stewed, green bean yahnia, zelen fasul, krumpli, patates yahni, vegetable stew, peas stew, grah yahnia',
       category: 'Vegetable dishes',
       of: { potato: 600, onion: 120, carrot: 80, tomato: 150, oil: 45, paprika: 4, salt: 5 },
       weighs: 950,
@@ -136,7 +136,7 @@ export const MEDITERRANEAN_BALKAN: OwnList = {
     {
       code: 'kapama',
       name: 'Pork with cabbage',
-      also: 'svinsko sas zele, svinsko s kiselo zele, kapama, varza calita, cabbage with pork, bigos',
+      also: 'svinsko sas zele, svinsko s kiselo zele, kapama, varza calita, bigos',
       category: 'Meat mixed dishes',
       of: { sauerkraut: 700, 'pork shoulder': 350, onion: 80, oil: 20, paprika: 4, salt: 5 },
       weighs: 950,

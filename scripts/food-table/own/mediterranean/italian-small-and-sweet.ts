@@ -7,7 +7,7 @@ export const MEDITERRANEAN_ITALIAN_SMALL_AND_SWEET: OwnList = {
     {
       code: 'caprese',
       name: 'Caprese salad',
-      also: 'caprese, insalata caprese, tomato mozzarella salad, tomato and mozzarella salad, mozzarella and tomato',
+      also: 'caprese, insalata caprese, tomato mozzarella salad, mozzarella and tomato',
       category: 'Coleslaw, non-lettuce salads',
       of: { mozzarella: 125, tomato: 200, 'olive oil': 15, basil: 5, salt: 1 },
       weighs: 345,

@@ -129,7 +129,7 @@ export const MEDITERRANEAN_ITALIAN: OwnList = {
     {
       code: 'lasagne-h',
       name: 'Lasagne al forno',
-      also: 'lasagne, lasagna al forno, beef lasagne, homemade lasagne',
+      also: 'lasagne, lasagna al forno, beef lasagne, homemade lasagne, bigham lasagne',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       of: {
         'pasta, dry': 200,
@@ -166,7 +166,7 @@ export const MEDITERRANEAN_ITALIAN: OwnList = {
     {
       code: 'gnocchi-tom',
       name: 'Gnocchi with tomato sauce',
-      also: 'gnocchi, gnocchi alla sorrentina, potato gnocchi',
+      also: 'gnocchi, gnocchi alla sorrentina',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       of: {
         'potato, boiled': 180,

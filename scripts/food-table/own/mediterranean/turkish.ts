@@ -7,7 +7,7 @@ export const MEDITERRANEAN_TURKISH: OwnList = {
     {
       code: 'doner-kebab',
       name: 'Doner kebab',
-      also: 'doner, döner im fladenbrot, döner im brot, döner mit allem, kebab, kebabs, kebab wrap, doner wrap, kebab pita, late night kebab, lamb doner, doner kebab in pitta, kebab in pitta, kebap, donner kebab, chicken doner, dürüm, dürüm kebab, chicken donner, chicken doner kebab, chicken donner kebab, mixed kebab, large doner, lamb kofte kebab, kofta wrap, lamb kofta wrap',
+      also: 'doner, döner im fladenbrot, döner im brot, döner mit allem, kebab, kebabs, kebab wrap, doner wrap, kebab pita, late night kebab, lamb doner, doner kebab in pitta, kebab in pitta, kebap, donner kebab, chicken doner, dürüm, dürüm kebab, chicken donner, chicken doner kebab, chicken donner kebab, mixed kebab, lamb kofte kebab, kofta wrap, lamb kofta wrap',
       category: 'Meat and BBQ sandwiches',
       of: {
         pitta: 110,

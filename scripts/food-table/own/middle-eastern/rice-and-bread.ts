@@ -100,7 +100,7 @@ export const MIDDLE_EASTERN_RICE_AND_BREAD: OwnList = {
     {
       code: 'ghormeh-sabzi',
       name: 'Ghormeh sabzi',
-      also: 'gormeh sabzi, ghorme sabzi, khoresh, gheymeh, fesenjan, khoresh gheymeh, fesenjoon, satsivi',
+      also: 'gormeh sabzi, ghorme sabzi, khoresh, gheymeh, fesenjan, fesenjoon, satsivi',
       category: 'Meat mixed dishes',
       of: {
         lamb: 350,

@@ -26,7 +26,7 @@ export const RECALLED_GERMANY_4: OwnList = {
     {
       code: 'x-doner-meat',
       name: 'Doner meat (recalled)',
-      also: 'doner meat, donner meat, kebab meat, gyro meat, gyros meat',
+      also: 'doner meat, donner meat, kebab meat, gyro meat',
       category: 'Meat mixed dishes',
       per100g: { calories: 272, protein: 18, carbs: 5, fat: 20 },
       portions: { '1 serving': 150, '1 small': 100, '1 large': 250 },

@@ -190,7 +190,7 @@ export const RECALLED_GERMANY_AND_INDIA_1: OwnList = {
     {
       code: 'x-fried-chicken',
       name: 'Fried chicken (recalled)',
-      also: 'Fried chicken, piece of fried chicken, southern fried chicken, crispy fried chicken, broasted chicken, crispy chicken',
+      also: 'Fried chicken, piece of fried chicken, southern fried chicken, broasted chicken, crispy chicken',
       category: 'Chicken, whole pieces',
       like: ['24107070', 'Chicken, NS as to part, fried, coated, skin / coating eaten'],
       portions: { '1 piece': 115 },

@@ -18,7 +18,7 @@ export const RECALLED_GERMANY_AND_INDIA_2: OwnList = {
     {
       code: 'x-grilled-cheese',
       name: 'Grilled cheese (recalled)',
-      also: 'Grilled cheese, cheese toastie, toastie, grilled cheese sandwich, cheese toasty, cheese toast, toasted cheese sandwich, toasted cheese, cheese melt, jaffle',
+      also: 'Grilled cheese, cheese toastie, toastie, cheese toasty, cheese toast, toasted cheese sandwich, toasted cheese, cheese melt, jaffle',
       category: 'Cheese sandwiches',
       like: ['14640100', 'Grilled cheese sandwich, NFS'],
       portions: { '1 sandwich': 120, '1 toastie': 120, '1 slice': 70 },

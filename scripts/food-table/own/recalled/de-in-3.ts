@@ -75,7 +75,7 @@ export const RECALLED_DE_IN_3: OwnList = {
     {
       code: 'x-thumsup',
       name: 'Thums Up (recalled)',
-      also: 'thums up cola, thumsup, campa cola, thumbs up cola',
+      also: 'thumsup, campa cola, thumbs up cola',
       category: 'Soft drinks',
       like: ['92410310', 'Soft drink, cola'],
       portions: { '1 bottle': 250, '1 can': 300 },

@@ -93,7 +93,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-roses-choc',
       name: 'Quality Street (recalled)',
-      also: 'Quality Street, cadbury heroes, box chocolate, chocolate from the box',
+      also: 'Quality Street, cadbury heroes, box chocolate',
       category: 'Candy containing chocolate',
       like: ['91705450', 'Chocolate candy, caramel filled'],
       portions: { '1 chocolate': 9, '1 can': 600 },
@@ -192,7 +192,7 @@ export const RECALLED_UK_1: OwnList = {
     {
       code: 'x-guinness',
       name: 'Guinness stout (recalled)',
-      also: 'Guinness, stout, stout beer, murphys, dry stout, porter beer, guiness, murphys stout, beamish, milk stout, oatmeal stout, porter, guinness draught',
+      also: 'Guinness, stout, stout beer, murphys, porter beer, guiness, beamish, milk stout, oatmeal stout, porter, guinness draught',
       category: 'Beer',
       of: { beer: 85 },
       weighs: 100,

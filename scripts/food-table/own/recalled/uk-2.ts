@@ -18,7 +18,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-beer-strong',
       name: 'IPA (recalled)',
-      also: 'IPA, india pale ale, hazy ipa, double ipa, craft ipa, neipa, punk ipa, lagunitas, pale ale, sierra nevada, doppelbock, tripel, dubbel, chimay, leffe, duvel, delirium, belgian beer, strong beer, kingfisher strong, elephant beer, bock beer, hazy, dipa, west coast ipa, sierra nevada pale ale, dogfish head, stone ipa, voodoo ranger, brewdog, brewdog punk ipa, apa, goose ipa, elysian space dust, founders all day ipa, new belgium, belgian white, white ale, witbier',
+      also: 'IPA, india pale ale, double ipa, craft ipa, neipa, punk ipa, lagunitas, pale ale, sierra nevada, doppelbock, tripel, dubbel, chimay, leffe, duvel, delirium, belgian beer, strong beer, kingfisher strong, elephant beer, bock beer, hazy, dipa, west coast ipa, dogfish head, stone ipa, voodoo ranger, brewdog, brewdog punk ipa, apa, goose ipa, elysian space dust, founders all day ipa, new belgium, belgian white, white ale, witbier',
       category: 'Beer',
       like: ['93102300', 'Beer, higher alcohol'],
       portions: { '1 can': 355, '1 bottle': 340, '1 pint': 568, '1 half': 284 },
@@ -26,7 +26,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-weissbier',
       name: 'Weissbier (recalled)',
-      also: 'Weissbier, weizen, weissbier pint, hefeweizen, weizenbier, wheat beer, franziskaner, erdinger, paulaner, hoegaarden, kristallweizen, kingfisher, kingfisher beer, bira, haywards, weissbier beer, hefeweissbier, paulaner hefe, augustiner, paulaner helles, helles, weißbier, schneider weisse',
+      also: 'Weissbier, weizen, weissbier pint, hefeweizen, weizenbier, wheat beer, franziskaner, erdinger, paulaner, hoegaarden, kristallweizen, kingfisher, kingfisher beer, bira, haywards, weissbier beer, hefeweissbier, paulaner hefe, augustiner, helles, weißbier, schneider weisse',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: { '1 bottle': 500, '1 glass': 500, '1 pint': 568, '1 can': 500 },
@@ -52,7 +52,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-cider-brand',
       name: 'Cider (recalled)',
-      also: 'Cider, strongbow, magners, bulmers, kopparberg, rekorderlig, thatchers, apple cider alcoholic, pear cider, dry cider, somersby, old mout, stowford press, henry westons, snakebite, snakebite and black, dark fruits, strongbow dark fruit, inchs, thatchers gold',
+      also: 'Cider, strongbow, magners, bulmers, kopparberg, rekorderlig, thatchers, apple cider alcoholic, pear cider, dry cider, somersby, old mout, stowford press, henry westons, snakebite, snakebite and black, dark fruits, inchs, thatchers gold',
       category: 'Beer',
       of: { spirit: 12, sugar: 4.2 },
       weighs: 100,
@@ -118,7 +118,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-gnt',
       name: 'G&T (recalled)',
-      also: 'G&T, g & t, g n t, gin tonic, gin n tonic, vodka tonic, vodka and tonic, rum and ginger, gin and lemonade',
+      also: 'G&T, g & t, g n t, gin tonic, vodka tonic, rum and ginger, gin and lemonade',
       category: 'Liquor and cocktails',
       like: ['93301060', 'Gin and tonic'],
       portions: { '1 glass': 200, '1 can': 250 },
@@ -127,7 +127,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-vodkasoda',
       name: 'Vodka soda (recalled)',
-      also: 'Vodka soda, vodka and soda, vodka lime soda, vodka soda lime, skinny bitch, vodka seltzer, tequila soda, ranch water, whisky soda',
+      also: 'Vodka soda, vodka lime soda, vodka soda lime, skinny bitch, vodka seltzer, tequila soda, ranch water, whisky soda',
       category: 'Liquor and cocktails',
       of: { spirit: 19 },
       weighs: 100,
@@ -138,7 +138,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-rumcoke',
       name: 'Rum and coke (recalled)',
-      also: 'Rum and coke, rum & coke, cuba libre, jack and coke, jack & coke, jack n coke, whiskey coke, whisky and coke, vodka coke, vodka and coke, bourbon and coke, malibu and coke, vodka lemonade, vodka and lemonade, screwdriver, vodka orange, vodka and orange, jager bomb, vodka red bull, vodka redbull, bundy and coke, klipdrift and coke, rye and ginger, rye and coke, klippies and coke',
+      also: 'Rum and coke, rum & coke, cuba libre, jack and coke, jack & coke, jack n coke, whiskey coke, whisky and coke, vodka coke, vodka and coke, bourbon and coke, malibu and coke, vodka lemonade, screwdriver, vodka orange, vodka and orange, jager bomb, vodka red bull, vodka redbull, bundy and coke, klipdrift and coke, rye and ginger, rye and coke, klippies and coke',
       category: 'Liquor and cocktails',
       like: ['93301190', 'Rum and cola'],
       portions: { '1 glass': 225, '1 can': 250 },
@@ -155,7 +155,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-spirit-shot',
       name: 'Spirits neat (recalled)',
-      also: "Spirits neat, shot of vodka, shot of tequila, tequila shot, tequila, vodka, vodka shot, gin shot, rum shot, whiskey shot, shot of whiskey, whisky, whiskey neat, scotch, bourbon neat, cognac, brandy, old monk, jack daniels, jameson, bacardi, smirnoff, captain morgan, double whisky, single malt, soju shot, mezcal, schnaps, obstler, jd, jim beam, bulleit, johnnie walker, jw black label, famous grouse, glenfiddich, absolut, grey goose, titos, ketel one, gordon's gin, bombay sapphire, tanqueray, hendricks, jose cuervo, patron, don julio, korn, arrack",
+      also: "Spirits neat, tequila shot, tequila, vodka, vodka shot, gin shot, rum shot, whiskey shot, whisky, whiskey neat, scotch, bourbon neat, cognac, brandy, old monk, jack daniels, jameson, bacardi, smirnoff, captain morgan, single malt, soju shot, mezcal, schnaps, obstler, jd, jim beam, bulleit, johnnie walker, jw black label, famous grouse, glenfiddich, absolut, grey goose, titos, ketel one, gordon's gin, bombay sapphire, tanqueray, hendricks, jose cuervo, patron, don julio, korn, arrack",
       category: 'Liquor and cocktails',
       like: ['93502000', 'Whiskey'],
       portions: { '1 shot': 42, '1 single': 25, '1 double': 50, '1 glass': 45, '1 measure': 25 },
@@ -207,7 +207,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-port-wine',
       name: 'Glass of port (recalled)',
-      also: 'glass of port, sherry, port wine, madeira wine, marsala wine, dessert wine, ice wine',
+      also: 'sherry, port wine, madeira wine, marsala wine, dessert wine, ice wine',
       category: 'Wine',
       like: ['93402000', 'Wine, dessert, sweet'],
       portions: { '1 glass': 75, '1 small glass': 50, '1 small': 50 },

@@ -7,7 +7,7 @@ export const RECALLED_UK_3: OwnList = {
     {
       code: 'x-fishoil',
       name: 'Fish oil capsule (recalled)',
-      also: 'Fish oil capsule, fish oil cap, fish oil, omega 3 capsule, omega 3, cod liver oil capsule, cod liver oil',
+      also: 'Fish oil capsule, fish oil, omega 3, cod liver oil',
       category: 'Salad dressings and vegetable oils',
       like: ['04589', 'Fish oil, cod liver'],
       portions: { '1 capsule': 1 },

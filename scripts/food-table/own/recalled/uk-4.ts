@@ -51,7 +51,7 @@ export const RECALLED_UK_4: OwnList = {
     {
       code: 'x-nandos-half-ch',
       name: "Nando's half chicken (recalled)",
-      also: 'nandos half chicken, half nandos chicken, half peri peri chicken, half chicken nandos, halbes hahnchen, halbes hendl, half roast chicken',
+      also: 'nandos half chicken, half peri peri chicken, half chicken nandos, halbes hahnchen, halbes hendl, half roast chicken',
       category: 'Chicken, whole pieces',
       like: ['24102060', 'Chicken, NS as to part, rotisserie, skin eaten'],
       portions: { '1 half': 300, '1 serving': 300 },

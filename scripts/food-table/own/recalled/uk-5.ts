@@ -10,7 +10,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-greggs-co-bake',
       name: 'Greggs cheese and onion bake (recalled)',
-      also: 'greggs cheese and onion bake, cheese and onion bake, cheese onion bake, greggs cheese bake',
+      also: 'greggs cheese and onion bake, cheese onion bake, greggs cheese bake',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 320, protein: 7, carbs: 26, fat: 21 },
       portions: { '1 bake': 130 },
@@ -66,7 +66,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-muller-rice',
       name: 'Müller Rice (recalled)',
-      also: 'muller rice, müller rice',
+      also: 'muller rice',
       category: 'Pudding',
       like: ['13210410', 'Pudding, rice'],
       portions: { '1 pot': 170 },
@@ -74,7 +74,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-muller-light',
       name: 'Müller Light (recalled)',
-      also: 'muller light, müller light, muller lite',
+      also: 'muller light, muller lite',
       category: 'Yogurt, regular',
       like: ['11433000', 'Yogurt, nonfat milk, fruit'],
       portions: { '1 pot': 160 },
@@ -82,7 +82,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-lm-sausage',
       name: 'Meatless sausage (recalled)',
-      also: 'linda mccartney sausages, linda mccartney sausage, quorn sausages, quorn sausage, vegan sausage, vegan sausages, veggie sausage, veggie sausages, vegetarian sausage, beyond sausage, meat free sausage',
+      also: 'linda mccartney sausages, quorn sausages, vegan sausage, veggie sausage, vegetarian sausage, beyond sausage, meat free sausage',
       category: 'Soy and meat-alternative products',
       per100g: { calories: 200, protein: 13, carbs: 11, fat: 11 },
       portions: { '1 sausage': 50, '1 link': 50, '1 beyond sausage': 76 },
@@ -125,7 +125,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-meat-feast',
       name: 'Meat feast pizza (recalled)',
-      also: 'meat feast pizza, meat feast, meat lovers pizza, meatlovers, mighty meaty, meat lover pizza',
+      also: 'meat feast pizza, meat feast, meat lovers pizza, meatlovers, mighty meaty',
       category: 'Pizza',
       like: [
         '58106610',
@@ -146,7 +146,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-dough-ball',
       name: 'Dough balls (recalled)',
-      also: 'dough balls, pizza express dough balls, garlic dough balls, garlic knots, garlic knot, doughballs',
+      also: 'dough balls, pizza express dough balls, garlic dough balls, garlic knots, doughballs',
       category: 'Yeast breads',
       like: ['51121015', 'Garlic bread, NFS'],
       portions: { '1 ball': 15, '1 serving': 90, '1 knot': 35 },
@@ -155,7 +155,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-sausage-bap',
       name: 'Breakfast roll (recalled)',
-      also: 'breakfast roll, breakfast bap, brekkie roll, brekky roll, brekkie bap, brekky bap, sausage and egg bap, sausage egg roll, sausage egg and bacon roll, bacon and egg roll, egg and bacon roll, bacon egg roll, egg and bacon mcmuffin roll, full breakfast bap',
+      also: 'breakfast bap, brekkie roll, brekky roll, brekkie bap, brekky bap, sausage and egg bap, sausage egg roll, sausage egg and bacon roll, bacon egg roll, egg and bacon mcmuffin roll, full breakfast bap',
       category: 'Egg/breakfast sandwiches',
       like: ['34001120', 'Egg sandwich on white bread, with meat'],
       portions: { '1 roll': 200, '1 bap': 200 },
@@ -171,7 +171,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-slim-gnt',
       name: 'Gin and slimline tonic (recalled)',
-      also: 'gin and slimline tonic, gin and slimline, gin slimline, g&t slimline, gnt slimline, slimline gnt, gin n slimline, gin n tonic slimline, gin and diet tonic, gin and tonic slimline, slimline g and t, skinny gin, gin and soda',
+      also: 'gin and slimline, gin slimline, g&t slimline, gnt slimline, slimline gnt, gin n slimline, gin and diet tonic, slimline g and t, skinny gin, gin and soda',
       category: 'Liquor and cocktails',
       of: { spirit: 19 },
       weighs: 100,
@@ -183,7 +183,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-vodka-diet',
       name: 'Spirit with diet mixer (recalled)',
-      also: 'vodka diet coke, vodka and diet coke, rum and diet coke, whisky and diet coke, vodka slimline, bacardi and diet coke, vodka and slimline tonic, vodka soda and lime, jd and diet coke, jack and diet coke, jd and diet, whiskey soda, whiskey and diet coke, gin and slim',
+      also: 'vodka diet coke, rum and diet coke, whisky and diet coke, vodka slimline, bacardi and diet coke, vodka and slimline tonic, vodka soda and lime, jd and diet coke, jack and diet coke, jd and diet, whiskey soda, whiskey and diet coke, gin and slim',
       category: 'Liquor and cocktails',
       of: { spirit: 19 },
       weighs: 100,
@@ -195,7 +195,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-vodka-cran',
       name: 'Vodka cranberry (recalled)',
-      also: 'vodka cranberry, vodka and cranberry, vodka cran',
+      also: 'vodka and cranberry, vodka cran',
       category: 'Liquor and cocktails',
       like: ['93301032', 'Cape Cod'],
       portions: { '1 glass': 190 },

@@ -83,7 +83,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
       also: 'laughing cow triangle, laughing cow cheese, cheese triangle, dairylea triangle, dairylea, cheese spread triangle, kiri, vache qui rit, babybel light',
       category: 'Cheese',
       per100g: { calories: 237, protein: 9.5, carbs: 6, fat: 19.5 },
-      portions: { '1 triangle': 17, '1 wedge': 17, '1 piece': 20 },
+      portions: { '1 triangle': 17, '1 wedge': 17, '1 piece': 17 },
       note: PRINTED_FROM_MEMORY,
     },
     {

@@ -23,7 +23,7 @@ export const SOUTHEAST_ASIAN_LAO_AND_THAI: OwnList = {
     {
       code: 'mango-sticky',
       name: 'Mango sticky rice',
-      also: 'khao niao mamuang, mango with sticky rice',
+      also: 'khao niao mamuang',
       category: 'Pudding',
       of: { 'glutinous rice': 100, 'coconut milk': 120, sugar: 45, mango: 200 },
       weighs: 510,

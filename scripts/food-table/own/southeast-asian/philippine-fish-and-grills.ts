@@ -76,7 +76,7 @@ export const SOUTHEAST_ASIAN_PHILIPPINE_FISH_AND_GRILLS: OwnList = {
     {
       code: 'longganisa',
       name: 'Longganisa',
-      also: 'tocino, filipino sausage, skinless longganisa',
+      also: 'tocino, filipino sausage',
       category: 'Sausages',
       of: { 'pork mince': 400, sugar: 45, garlic: 15, oil: 12, salt: 8 },
       weighs: 370,

@@ -16,7 +16,7 @@ export const SOUTHEAST_ASIAN_PHILIPPINE: OwnList = {
     {
       code: 'corn-grits-ph',
       name: 'Corn grits cooked',
-      also: 'mais grits, rice corn, bigas mais, corn rice, cooked corn grits, white corn grits, yellow corn grits, corn grits',
+      also: 'mais grits, rice corn, bigas mais, corn rice, white corn grits, yellow corn grits, corn grits',
       category: 'Grits and other cooked cereals',
       of: { 'maize flour, degermed': 100 },
       weighs: 370,

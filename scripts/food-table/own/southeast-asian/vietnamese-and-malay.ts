@@ -121,7 +121,7 @@ export const SOUTHEAST_ASIAN_VIETNAMESE_AND_MALAY: OwnList = {
     {
       code: 'thit-kho',
       name: 'Thit kho',
-      also: 'caramelised pork and eggs, thit kho trung, ca kho, caramel pork vietnamese, ca kho to',
+      also: 'caramelised pork and eggs, thit kho trung, ca kho, caramel pork vietnamese',
       category: 'Meat mixed dishes',
       of: {
         'pork belly': 250,

@@ -25,7 +25,7 @@ export const UK_BREAD_AND_BISCUITS: OwnList = {
     {
       code: 'soda-bread',
       name: 'Soda bread',
-      also: 'irish soda bread, brown soda bread, brown bread soda, rewena, rewena bread, veda bread, wheaten bread, stottie, soda farl',
+      also: 'brown soda bread, brown bread soda, rewena, rewena bread, veda bread, wheaten bread, stottie, soda farl',
       category: 'Biscuits, muffins, quick breads',
       of: {
         'wheat flour': 250,

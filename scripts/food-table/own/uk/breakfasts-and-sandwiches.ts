@@ -7,7 +7,7 @@ export const UK_BREAKFASTS_AND_SANDWICHES: OwnList = {
     {
       code: 'full-english',
       name: 'Full English',
-      also: 'full english breakfast, fry up, cooked breakfast, full irish, full scottish, ulster fry, big brekkie, big breakfast, fried breakfast, full fry up, big fry up, full brekkie, fried brekkie, cooked brekkie, full fry',
+      also: 'full english breakfast, fry up, cooked breakfast, full irish, full scottish, ulster fry, big brekkie, big breakfast, fried breakfast, full fry up, full brekkie, fried brekkie, cooked brekkie, full fry',
       category: 'Eggs and omelets',
       of: {
         'pork sausage, cooked': 100,
@@ -103,7 +103,7 @@ export const UK_BREAKFASTS_AND_SANDWICHES: OwnList = {
     {
       code: 'egg-mayo-sand',
       name: 'Egg mayonnaise sandwich',
-      also: 'egg and cress sandwich, egg and cress, egg cress sandwich, egg n cress',
+      also: 'egg and cress, egg cress sandwich, egg n cress',
       category: 'Egg/breakfast sandwiches',
       of: { 'white bread': 72, 'boiled egg': 75, mayonnaise: 18 },
       weighs: 165,

@@ -120,7 +120,7 @@ export const UK_CAKES_AND_PUDDINGS: OwnList = {
     {
       code: 'custard-uk',
       name: 'Custard',
-      also: 'hot custard, pouring custard',
+      also: 'hot custard',
       category: 'Pudding',
       of: { milk: 600, sugar: 45, 'cornflour (starch)': 25, 'egg yolk': 20 },
       weighs: 660,
@@ -190,7 +190,7 @@ export const UK_CAKES_AND_PUDDINGS: OwnList = {
     {
       code: 'yorkshire-pud',
       name: 'Yorkshire pudding',
-      also: 'yorkie pudding, yorkshires, yorkshire pud, yorkies',
+      also: 'yorkshires, yorkshire pud, yorkies',
       category: 'Biscuits, muffins, quick breads',
       of: { 'wheat flour': 140, egg: 200, milk: 200, oil: 40 },
       weighs: 430,

@@ -7,7 +7,7 @@ export const UK_DRINKS_AND_SPREADS: OwnList = {
     {
       code: 'builders-tea',
       name: 'Tea with milk',
-      also: 'brew, brews, barrys tea, lyons tea, tetley tea, builders tea, white tea, cup of tea, cuppa, breakfast tea, tea and milk, english breakfast tea, milky tea, yorkshire tea, cup of tea with milk, builders brew, cuppa tea, pg tips, bushells tea, english breakfast tea with milk, tea with a splash of milk, tea splash of milk, white tea no sugar, rooibos tea with milk, rooibos with milk, tea milk no sugar, cuppa with milk',
+      also: 'brew, brews, barrys tea, lyons tea, tetley tea, builders tea, white tea, cup of tea, cuppa, breakfast tea, tea and milk, english breakfast tea, milky tea, yorkshire tea, builders brew, cuppa tea, pg tips, bushells tea, english breakfast tea with milk, tea splash of milk, white tea no sugar, rooibos tea with milk, rooibos with milk, tea milk no sugar, cuppa with milk',
       category: 'Tea',
       of: { 'tea, brewed': 230, milk: 30 },
       weighs: 260,
@@ -16,7 +16,7 @@ export const UK_DRINKS_AND_SPREADS: OwnList = {
     {
       code: 'tea-milk-sugar',
       name: 'Tea with milk and sugar',
-      also: 'milk tea with sugar, sweet milk tea, tea two sugars, chai with milk and sugar, tea with milk and 1 sugar, tea milk one sugar, tea 1 sugar, tea with milk and two sugars, builders tea two sugars, brew two sugars, milky chai, sweet milky tea, white tea one sugar, tea milk and sugar',
+      also: 'milk tea with sugar, sweet milk tea, tea two sugars, chai with milk and sugar, tea milk one sugar, tea 1 sugar, builders tea two sugars, brew two sugars, milky chai, sweet milky tea, white tea one sugar, tea milk and sugar',
       category: 'Tea',
       of: { 'tea, brewed': 225, milk: 30, sugar: 8 },
       weighs: 263,
@@ -190,7 +190,7 @@ export const UK_DRINKS_AND_SPREADS: OwnList = {
     {
       code: 'scone-cream',
       name: 'Scone with jam and clotted cream',
-      also: 'scone with jam and cream, scone with clotted cream and jam, scone with cream and jam, scone jam and cream, scone with clotted cream',
+      also: 'scone jam and cream, scone with clotted cream',
       category: 'Biscuits, muffins, quick breads',
       of: { 'wheat flour': 95, butter: 22, milk: 55, sugar: 12, jam: 40, cream: 45 },
       weighs: 255,

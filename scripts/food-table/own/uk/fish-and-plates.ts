@@ -191,7 +191,6 @@ export const UK_FISH_AND_PLATES: OwnList = {
     {
       code: 'chicken-roastd',
       name: 'Roast chicken dinner',
-      also: 'chicken roast dinner',
       category: 'Poultry mixed dishes',
       of: {
         'chicken, roast meat': 130,

@@ -77,7 +77,7 @@ export const UK_PIES_AND_STEWS: OwnList = {
     {
       code: 'cheese-pasty',
       name: 'Cheese and onion pasty',
-      also: 'cheese and onion slice, cheese pasty, cheese onion pasty, cheese and onion pie, cheese onion slice',
+      also: 'cheese pasty, cheese and onion pie, cheese onion slice',
       category: 'Turnovers and other grain-based items',
       of: { cheddar: 80, onion: 50, 'potato, boiled': 90, 'puff pastry, baked': 150, salt: 0.5 },
       weighs: 360,
@@ -86,7 +86,6 @@ export const UK_PIES_AND_STEWS: OwnList = {
     {
       code: 'sausage-roll',
       name: 'Sausage roll',
-      also: 'large sausage roll',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 345, protein: 9.5, carbs: 24, fat: 23.5 },
       portions: {

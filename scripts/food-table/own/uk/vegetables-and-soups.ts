@@ -41,7 +41,7 @@ export const UK_VEGETABLES_AND_SOUPS: OwnList = {
     {
       code: 'jacket-cheese',
       name: 'Jacket potato with cheese',
-      also: 'baked potato with cheese, jacket potato and cheese, cheese jacket potato, cheesy beans jacket potato, jacket with beans and cheese',
+      also: 'baked potato with cheese, cheese jacket potato, cheesy beans jacket potato, jacket with beans and cheese',
       category: 'White potatoes, baked or boiled',
       of: { potato: 250, cheddar: 50, butter: 10 },
       weighs: 265,
@@ -50,7 +50,7 @@ export const UK_VEGETABLES_AND_SOUPS: OwnList = {
     {
       code: 'jacket-bean-ch',
       name: 'Jacket potato with beans and cheese',
-      also: 'jacket potato with cheese and beans, jacket potato cheese and beans',
+      also: 'jacket potato cheese and beans',
       category: 'White potatoes, baked or boiled',
       of: { potato: 250, 'baked beans': 150, cheddar: 40, butter: 8 },
       weighs: 405,
@@ -59,7 +59,7 @@ export const UK_VEGETABLES_AND_SOUPS: OwnList = {
     {
       code: 'jacket-tuna',
       name: 'Jacket potato with tuna mayo',
-      also: 'jacket potato with tuna, baked potato with tuna, jacket potato tuna mayo, tuna jacket potato, jacket potato tuna',
+      also: 'baked potato with tuna, tuna jacket potato',
       category: 'White potatoes, baked or boiled',
       of: { potato: 250, 'tuna, tinned': 80, mayonnaise: 30 },
       weighs: 315,
@@ -94,7 +94,6 @@ export const UK_VEGETABLES_AND_SOUPS: OwnList = {
     {
       code: 'leek-potato',
       name: 'Leek and potato soup',
-      also: 'potato and leek soup',
       category: 'Soups, cream-based',
       of: {
         leek: 300,

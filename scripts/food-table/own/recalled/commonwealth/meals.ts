@@ -10,7 +10,7 @@ export const COMMONWEALTH_MEALS: OwnList = {
     {
       code: 'c-bacon-roll',
       name: 'Bakery bacon roll (recalled)',
-      also: 'greggs bacon roll, greggs breakfast roll, greggs omelette roll, costa bacon roll, costa bacon bap, mcdonalds bacon roll, bacon roll mcdonalds',
+      also: 'greggs bacon roll, greggs breakfast roll, greggs omelette roll, costa bacon roll, costa bacon bap, mcdonalds bacon roll',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 275, protein: 14, carbs: 33, fat: 9.5 },
       portions: { '1 roll': 130, '1 bap': 130 },

@@ -74,7 +74,7 @@ export const COMMONWEALTH_SHELF: OwnList = {
     {
       code: 'c-steam-sponge',
       name: 'Treacle or syrup sponge pudding (recalled)',
-      also: 'steamed sponge pudding, treacle sponge, syrup sponge, steamed sponge, treacle pudding, heinz treacle sponge',
+      also: 'steamed sponge pudding, treacle sponge, syrup sponge, steamed sponge, treacle pudding',
       category: 'Cakes and pies',
       per100g: { calories: 310, protein: 3.5, carbs: 48, fat: 11.5 },
       portions: { '1 tin': 300, '1 pudding': 110 },

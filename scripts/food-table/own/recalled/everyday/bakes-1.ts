@@ -28,7 +28,7 @@ export const EVERYDAY_BAKES_1: OwnList = {
     {
       code: 'x-werthers',
       name: "Werther's Original (recalled)",
-      also: 'werthers, butterscotch candy, butterscotch sweet, sherbet lemon, sherbet lemons',
+      also: 'werthers, butterscotch candy, butterscotch sweet, sherbet lemon',
       category: 'Candy not containing chocolate',
       per100g: { calories: 420, protein: 0.1, carbs: 86, fat: 8.9 },
       portions: { '1 piece': 5.2, '1 sweet': 5.2 },
@@ -38,7 +38,7 @@ export const EVERYDAY_BAKES_1: OwnList = {
     {
       code: 'x-tim-tam',
       name: 'Tim Tam, chocolate (recalled)',
-      also: 'tim tam, timtam, chocolate tim tam, double coat tim tam',
+      also: 'tim tam, timtam, double coat tim tam',
       category: 'Cookies and brownies',
       per100g: { calories: 525, protein: 5, carbs: 64, fat: 27 },
       portions: { '1 biscuit': 18, '1 piece': 18, '1 pack': 200 },

@@ -83,7 +83,7 @@ export const EVERYDAY_BOWLS_AND_NOODLES_1: OwnList = {
     {
       code: 'x-indomie',
       name: 'Indomie (recalled)',
-      also: 'indomie mi goreng, mi goreng packet, indomie mi goreng packet, mi goreng noodles, pancit canton pack, lucky me, lucky me pancit canton, instant pancit canton, packet of mi goreng, yakisoba instant',
+      also: 'indomie mi goreng, mi goreng packet, indomie mi goreng packet, mi goreng noodles, pancit canton pack, lucky me, lucky me pancit canton, instant pancit canton, yakisoba instant',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 240, protein: 5, carbs: 33, fat: 10 },
       portions: { '1 packet': 165, '1 pack': 165, '1 serving': 165 },
@@ -101,7 +101,7 @@ export const EVERYDAY_BOWLS_AND_NOODLES_1: OwnList = {
     {
       code: 'x-ramen-egg',
       name: 'Instant ramen with egg (recalled)',
-      also: 'ramen packet with egg, ramen packet and egg, maggi with egg, egg maggi, noodles with egg instant, indomie with egg, indomie and egg, indomie with fried egg, indomie and fried egg, maggi and egg, cup noodles with egg, instant noodles with egg, instant noodles and egg',
+      also: 'ramen packet with egg, ramen packet and egg, maggi with egg, egg maggi, noodles with egg instant, indomie with egg, indomie and egg, indomie with fried egg, indomie and fried egg, maggi and egg, cup noodles with egg, instant noodles and egg',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 122, protein: 4.4, carbs: 14, fat: 5.2 },
       portions: { '1 packet': 340, '1 pack': 340, '1 bowl': 340, '1 serving': 340 },
@@ -154,7 +154,7 @@ export const EVERYDAY_BOWLS_AND_NOODLES_1: OwnList = {
     {
       code: 'x-ugali-sukuma',
       name: 'Ugali and sukuma (recalled)',
-      also: 'ugali sukuma, ugali and sukuma wiki, ugali sukuma wiki, ugali with sukuma, sadza and greens',
+      also: 'ugali sukuma, ugali and sukuma wiki, ugali sukuma wiki, sadza and greens',
       category: 'Vegetable dishes',
       per100g: { calories: 105, protein: 2.6, carbs: 19, fat: 2.2 },
       portions: { '1 plate': 450, '1 serving': 450 },
@@ -200,7 +200,7 @@ export const EVERYDAY_BOWLS_AND_NOODLES_1: OwnList = {
     {
       code: 'x-wedge-salad',
       name: 'Side salad with ranch (recalled)',
-      also: 'side salad, side salad with dressing, side salad ranch, side salad w ranch, small side salad with ranch, house salad, house salad ranch, garden salad with ranch, dinner salad, side salad vinaigrette',
+      also: 'side salad, side salad ranch, house salad, house salad ranch, garden salad with ranch, dinner salad, side salad vinaigrette',
       category: 'Lettuce and lettuce salads',
       per100g: { calories: 95, protein: 1.5, carbs: 5.5, fat: 7.5 },
       portions: { '1 serving': 130, '1 bowl': 130 },

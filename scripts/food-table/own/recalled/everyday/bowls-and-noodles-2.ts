@@ -10,7 +10,7 @@ export const EVERYDAY_BOWLS_AND_NOODLES_2: OwnList = {
     {
       code: 'x-smashed-avo',
       name: 'Smashed avocado on toast (recalled)',
-      also: 'smashed avo, smashed avo on sourdough, avo on sourdough, avocado on sourdough, smashed avo and feta on toast',
+      also: 'smashed avo, avo on sourdough, avocado on sourdough, smashed avo and feta on toast',
       category: 'Vegetable sandwiches/burgers',
       per100g: { calories: 230, protein: 6, carbs: 22, fat: 13.5 },
       portions: { '1 serving': 190, '1 slice': 110, '1 piece': 110 },

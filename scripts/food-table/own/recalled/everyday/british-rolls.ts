@@ -37,7 +37,7 @@ export const EVERYDAY_BRITISH_ROLLS: OwnList = {
     {
       code: 'b-chick-mayo-r',
       name: 'Chicken mayo roll (recalled)',
-      also: 'chicken mayonnaise roll, chicken mayo bap, chicken mayo cob, chicken mayo baguette, chicken and mayo roll, chicken n mayo roll',
+      also: 'chicken mayonnaise roll, chicken mayo bap, chicken mayo cob, chicken mayo baguette',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 260, protein: 14, carbs: 25, fat: 11.5 },
       portions: { '1 roll': 160, '1 bap': 160, '1 cob': 160 },
@@ -46,7 +46,7 @@ export const EVERYDAY_BRITISH_ROLLS: OwnList = {
     {
       code: 'b-tuna-mayo-r',
       name: 'Tuna mayo roll (recalled)',
-      also: 'tuna mayonnaise roll, tuna mayo bap, tuna mayo cob, tuna mayo barm, tuna and mayo roll, tuna n mayo roll, tuna bap, tuna and sweetcorn roll, tuna sweetcorn roll',
+      also: 'tuna mayonnaise roll, tuna mayo bap, tuna mayo cob, tuna mayo barm, tuna bap, tuna sweetcorn roll',
       category: 'Seafood sandwiches',
       per100g: { calories: 247, protein: 12, carbs: 25, fat: 11 },
       portions: { '1 roll': 160, '1 bap': 160, '1 cob': 160 },
@@ -55,7 +55,7 @@ export const EVERYDAY_BRITISH_ROLLS: OwnList = {
     {
       code: 'b-egg-mayo-r',
       name: 'Egg mayo roll (recalled)',
-      also: 'egg mayonnaise roll, egg mayo bap, egg mayo cob, egg mayo barm, egg and cress roll, egg and mayo roll, egg n mayo roll',
+      also: 'egg mayonnaise roll, egg mayo bap, egg mayo cob, egg mayo barm, egg and cress roll',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 254, protein: 9.5, carbs: 26, fat: 12.5 },
       portions: { '1 roll': 150, '1 bap': 150, '1 cob': 150 },
@@ -64,7 +64,7 @@ export const EVERYDAY_BRITISH_ROLLS: OwnList = {
     {
       code: 'b-steak-ch-roll',
       name: 'Steak and cheese roll (recalled)',
-      also: 'steak n cheese roll, steak cheese roll, cheese and steak roll, steak and cheese bap',
+      also: 'steak cheese roll, steak and cheese bap',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 260, protein: 15, carbs: 23, fat: 12 },
       portions: { '1 roll': 220, '1 bap': 220, '1 cob': 220 },
@@ -73,7 +73,7 @@ export const EVERYDAY_BRITISH_ROLLS: OwnList = {
     {
       code: 'b-ham-ch-roll',
       name: 'Ham and cheese roll (recalled)',
-      also: 'ham n cheese roll, ham cheese roll, cheese and ham roll, ham and cheese bap, ham and cheese cob, ham and cheese barm, cheese and ham bap, cheese and ham cob',
+      also: 'ham cheese roll, ham and cheese bap, ham and cheese cob, ham and cheese barm',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 280, protein: 14, carbs: 29, fat: 12 },
       portions: { '1 roll': 140, '1 bap': 140, '1 cob': 140 },
@@ -100,7 +100,7 @@ export const EVERYDAY_BRITISH_ROLLS: OwnList = {
     {
       code: 'b-hamchsal-roll',
       name: 'Ham, cheese and salad roll (recalled)',
-      also: 'ham cheese salad roll, ham and cheese salad roll, ham cheese and salad roll, ham cheese salad bap, ham and cheese salad bap, ham cheese salad cob',
+      also: 'ham cheese salad roll, ham cheese salad bap, ham cheese salad cob',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 211, protein: 11, carbs: 21.5, fat: 9 },
       portions: { '1 roll': 210, '1 bap': 210, '1 cob': 210 },
@@ -145,7 +145,7 @@ export const EVERYDAY_BRITISH_ROLLS: OwnList = {
     {
       code: 'b-ch-slaw-sandw',
       name: 'Cheese and coleslaw sandwich (recalled)',
-      also: 'cheese coleslaw sandwich, cheese and slaw sandwich, cheese n coleslaw sandwich',
+      also: 'cheese coleslaw sandwich, cheese and slaw sandwich',
       category: 'Cheese sandwiches',
       per100g: { calories: 284, protein: 11, carbs: 24, fat: 16 },
       portions: { '1 sandwich': 170, '1 piece': 170, '1 half': 85 },
@@ -154,7 +154,7 @@ export const EVERYDAY_BRITISH_ROLLS: OwnList = {
     {
       code: 'b-saus-sauce',
       name: 'Sausage and brown sauce sandwich (recalled)',
-      also: 'sausage brown sauce sandwich, sausage and ketchup sandwich, sausage n brown sauce sandwich, sausage sarnie with brown sauce',
+      also: 'sausage brown sauce sandwich, sausage and ketchup sandwich, sausage sarnie with brown sauce',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 290, protein: 11, carbs: 29, fat: 14.5 },
       portions: { '1 sandwich': 180, '1 piece': 180, '1 half': 90 },
@@ -163,7 +163,7 @@ export const EVERYDAY_BRITISH_ROLLS: OwnList = {
     {
       code: 'b-beef-mustard',
       name: 'Beef and mustard sandwich (recalled)',
-      also: 'roast beef and mustard sandwich, beef and horseradish sandwich, roast beef and horseradish sandwich, beef n mustard sandwich, beef mustard sandwich',
+      also: 'roast beef and mustard sandwich, beef and horseradish sandwich, roast beef and horseradish sandwich, beef mustard sandwich',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 239, protein: 15, carbs: 28, fat: 7.5 },
       portions: { '1 sandwich': 150, '1 piece': 150, '1 half': 75 },
@@ -172,7 +172,7 @@ export const EVERYDAY_BRITISH_ROLLS: OwnList = {
     {
       code: 'b-ham-pickle',
       name: 'Ham and pickle sandwich (recalled)',
-      also: 'ham n pickle sandwich, ham pickle sandwich, ham and branston sandwich, ham and chutney sandwich, ham and piccalilli sandwich',
+      also: 'ham pickle sandwich, ham and branston sandwich, ham and chutney sandwich, ham and piccalilli sandwich',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 226, protein: 11, carbs: 31, fat: 6.5 },
       portions: { '1 sandwich': 150, '1 piece': 150, '1 half': 75 },
@@ -181,7 +181,7 @@ export const EVERYDAY_BRITISH_ROLLS: OwnList = {
     {
       code: 'b-corned-pickle',
       name: 'Corned beef and pickle sandwich (recalled)',
-      also: 'corned beef pickle sandwich, corned beef n pickle sandwich, corned beef and branston sandwich, corned beef and tomato sandwich',
+      also: 'corned beef pickle sandwich, corned beef and branston sandwich, corned beef and tomato sandwich',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 258, protein: 13, carbs: 29, fat: 10 },
       portions: { '1 sandwich': 160, '1 piece': 160, '1 half': 80 },
@@ -190,7 +190,7 @@ export const EVERYDAY_BRITISH_ROLLS: OwnList = {
     {
       code: 'b-tuna-cucumber',
       name: 'Tuna and cucumber sandwich (recalled)',
-      also: 'tuna n cucumber sandwich, tuna cucumber sandwich',
+      also: 'tuna cucumber sandwich',
       category: 'Seafood sandwiches',
       per100g: { calories: 211, protein: 13, carbs: 24, fat: 7 },
       portions: { '1 sandwich': 170, '1 piece': 170, '1 half': 85 },
@@ -208,7 +208,7 @@ export const EVERYDAY_BRITISH_ROLLS: OwnList = {
     {
       code: 'b-ch-onion-toas',
       name: 'Cheese and onion toastie (recalled)',
-      also: 'cheese onion toastie, cheese n onion toastie, cheese and onion toasted sandwich, cheese and red onion toastie',
+      also: 'cheese onion toastie, cheese and onion toasted sandwich, cheese and red onion toastie',
       category: 'Cheese sandwiches',
       per100g: { calories: 307, protein: 14, carbs: 29, fat: 15 },
       portions: { '1 toastie': 150, '1 sandwich': 150, '1 half': 75 },
@@ -217,7 +217,7 @@ export const EVERYDAY_BRITISH_ROLLS: OwnList = {
     {
       code: 'b-ch-tom-toast',
       name: 'Cheese and tomato toastie (recalled)',
-      also: 'cheese tomato toastie, cheese n tomato toastie, cheese and tomato toasted sandwich',
+      also: 'cheese tomato toastie, cheese and tomato toasted sandwich',
       category: 'Cheese sandwiches',
       per100g: { calories: 279, protein: 12.5, carbs: 28, fat: 13 },
       portions: { '1 toastie': 160, '1 sandwich': 160, '1 half': 80 },

@@ -10,7 +10,7 @@ export const EVERYDAY_BRITISH_SHELF_1: OwnList = {
     {
       code: 'b-scon-pringles',
       name: 'Sour cream and onion Pringles (recalled)',
-      also: 'sour cream and onion pringles, sour cream n onion pringles, pringles sour cream and onion, sour cream pringles, sour cream onion pringles',
+      also: 'pringles sour cream and onion, sour cream pringles, sour cream onion pringles',
       category: 'Potato chips',
       per100g: { calories: 525, protein: 5, carbs: 56, fat: 31 },
       portions: {
@@ -27,7 +27,7 @@ export const EVERYDAY_BRITISH_SHELF_1: OwnList = {
     {
       code: 'b-ch-mccoys',
       name: "McCoy's cheese and onion crisps (recalled)",
-      also: 'cheese and onion mccoys, cheese n onion mccoys, cheese onion mccoys, mccoys cheese and onion, cheddar and onion mccoys, cheddar mccoys',
+      also: 'cheese onion mccoys, cheddar and onion mccoys, cheddar mccoys',
       category: 'Potato chips',
       per100g: { calories: 518, protein: 6.5, carbs: 53, fat: 31 },
       portions: { '1 packet': 45, '1 bag': 45, '1 handful': 20, '1 grab bag': 50 },
@@ -52,7 +52,7 @@ export const EVERYDAY_BRITISH_SHELF_1: OwnList = {
     {
       code: 'b-almond-white',
       name: 'Almond milk flat white (recalled)',
-      also: 'flat white almond milk, almond flat white, flat white with almond milk, small almond latte',
+      also: 'almond flat white, small almond latte',
       category: 'Coffee',
       per100g: { calories: 18, protein: 0.6, carbs: 2, fat: 0.9 },
       portions: { '1 cup': 240, '1 small': 200, '1 regular': 240, '1 medium': 260, '1 large': 340 },
@@ -70,7 +70,7 @@ export const EVERYDAY_BRITISH_SHELF_1: OwnList = {
     {
       code: 'b-mug-shot',
       name: 'Mug Shot pasta snack (recalled)',
-      also: 'mug shot, mugshot, mug shot pasta, mugshot pasta, mug shots',
+      also: 'mug shot, mugshot, mug shot pasta, mugshot pasta',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 75, protein: 2, carbs: 15, fat: 0.8 },
       portions: { '1 mug': 300, '1 sachet': 300, '1 packet': 300, '1 shot': 300 },
@@ -79,7 +79,7 @@ export const EVERYDAY_BRITISH_SHELF_1: OwnList = {
     {
       code: 'b-roast-lamb',
       name: 'Roast lamb, meat alone (recalled)',
-      also: 'roast lamb, roast leg of lamb, roasted lamb, roast lamb slices, roast lamb meat, sliced roast lamb',
+      also: 'roast lamb, roast leg of lamb, roasted lamb, roast lamb slices, sliced roast lamb',
       category: 'Lamb, goat, game',
       per100g: { calories: 248, protein: 26, carbs: 0, fat: 16 },
       portions: { '1 serving': 110, '1 slice': 30, '1 portion': 110 },
@@ -88,7 +88,7 @@ export const EVERYDAY_BRITISH_SHELF_1: OwnList = {
     {
       code: 'b-roast-turkey',
       name: 'Roast turkey, meat alone (recalled)',
-      also: 'roast turkey, roasted turkey, roast turkey meat, roast turkey slices, roast turkey breast, roast turkey crown',
+      also: 'roast turkey, roasted turkey, roast turkey slices, roast turkey breast, roast turkey crown',
       category: 'Turkey, duck, other poultry',
       per100g: { calories: 154, protein: 29, carbs: 0, fat: 4.2 },
       portions: { '1 serving': 110, '1 slice': 30, '1 portion': 110 },
@@ -115,7 +115,7 @@ export const EVERYDAY_BRITISH_SHELF_1: OwnList = {
     {
       code: 'b-carrot-soup',
       name: 'Carrot and coriander soup (recalled)',
-      also: 'carrot soup, carrot coriander soup, carrot n coriander soup, carrot and ginger soup',
+      also: 'carrot soup, carrot and ginger soup',
       category: 'Soups, cream-based',
       per100g: { calories: 45, protein: 0.8, carbs: 6, fat: 2 },
       portions: { '1 bowl': 300, '1 mug': 280, '1 cup': 240, '1 tin': 400, '1 can': 400 },
@@ -124,7 +124,7 @@ export const EVERYDAY_BRITISH_SHELF_1: OwnList = {
     {
       code: 'b-red-pep-soup',
       name: 'Tomato and red pepper soup (recalled)',
-      also: 'red pepper and tomato soup, tomato n red pepper soup, tomato red pepper soup, red pepper soup, roasted red pepper soup, roasted red pepper and tomato soup, tomato and roasted red pepper soup',
+      also: 'tomato n red pepper soup, red pepper soup, roasted red pepper soup, roasted red pepper and tomato soup, tomato and roasted red pepper soup',
       category: 'Soups, cream-based',
       per100g: { calories: 45, protein: 1, carbs: 6.2, fat: 1.8 },
       portions: { '1 bowl': 300, '1 mug': 280, '1 cup': 240, '1 tin': 400, '1 can': 400 },
@@ -169,7 +169,7 @@ export const EVERYDAY_BRITISH_SHELF_1: OwnList = {
     {
       code: 'b-mini-roll',
       name: 'Chocolate mini roll (recalled)',
-      also: 'mini roll, mini rolls, cadbury mini roll, cadbury mini rolls, chocolate mini rolls, choc mini roll, mini chocolate roll',
+      also: 'mini roll, cadbury mini roll, cadbury mini rolls',
       category: 'Cakes and pies',
       per100g: { calories: 434, protein: 4.5, carbs: 58, fat: 20.5 },
       portions: { '1 roll': 27, '1 mini roll': 27, '1 cake': 27, '1 piece': 27 },
@@ -178,7 +178,7 @@ export const EVERYDAY_BRITISH_SHELF_1: OwnList = {
     {
       code: 'b-choc-finger',
       name: 'Chocolate finger (recalled)',
-      also: 'chocolate fingers, cadbury finger, cadbury fingers, cadburys fingers, choc finger, chocolate finger biscuit',
+      also: 'cadbury finger, choc finger, chocolate finger biscuit',
       category: 'Cookies and brownies',
       per100g: { calories: 512, protein: 6.5, carbs: 62, fat: 26.5 },
       portions: { '1 finger': 5, '1 biscuit': 5, '1 piece': 5, '1 packet': 114 },
@@ -196,7 +196,7 @@ export const EVERYDAY_BRITISH_SHELF_1: OwnList = {
     {
       code: 'b-choc-buttons',
       name: 'Chocolate buttons (recalled)',
-      also: 'buttons, giant buttons, cadbury buttons, cadburys buttons, bag of buttons, choc buttons, milkybar buttons',
+      also: 'buttons, cadbury buttons, cadburys buttons, bag of buttons, milkybar buttons',
       category: 'Candy containing chocolate',
       per100g: { calories: 526, protein: 7.5, carbs: 56.5, fat: 30 },
       portions: { '1 bag': 30, '1 button': 2, '1 piece': 2, '1 packet': 30, '1 handful': 25 },

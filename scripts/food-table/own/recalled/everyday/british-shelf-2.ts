@@ -10,7 +10,7 @@ export const EVERYDAY_BRITISH_SHELF_2: OwnList = {
     {
       code: 'b-jelly-frogs',
       name: 'Jelly frogs (recalled)',
-      also: 'red frogs, red frog, allens red frogs, green frogs, jelly frog, allens frogs',
+      also: 'red frogs, allens red frogs, green frogs, jelly frog, allens frogs',
       category: 'Candy not containing chocolate',
       per100g: { calories: 340, protein: 3.5, carbs: 81, fat: 0.2 },
       portions: { '1 frog': 8, '1 piece': 8, '1 handful': 40 },
@@ -65,7 +65,7 @@ export const EVERYDAY_BRITISH_SHELF_2: OwnList = {
     {
       code: 'b-ch-onion-sand',
       name: 'Cheese and onion sandwich (recalled)',
-      also: 'cheese n onion sandwich, cheese and onion sarnie, cheese onion sandwich',
+      also: 'cheese and onion sarnie, cheese onion sandwich',
       category: 'Cheese sandwiches',
       per100g: { calories: 291, protein: 12, carbs: 27, fat: 15 },
       portions: { '1 sandwich': 150, '1 piece': 150, '1 half': 75 },
@@ -74,7 +74,7 @@ export const EVERYDAY_BRITISH_SHELF_2: OwnList = {
     {
       code: 'b-ch-tom-sandw',
       name: 'Cheese and tomato sandwich (recalled)',
-      also: 'cheese n tomato sandwich, cheese tomato sandwich, cheese and tomato sarnie',
+      also: 'cheese tomato sandwich, cheese and tomato sarnie',
       category: 'Cheese sandwiches',
       per100g: { calories: 256, protein: 11.5, carbs: 26, fat: 11.8 },
       portions: { '1 sandwich': 160, '1 piece': 160, '1 half': 80 },
@@ -101,7 +101,7 @@ export const EVERYDAY_BRITISH_SHELF_2: OwnList = {
     {
       code: 'b-cheese-twist',
       name: 'Cheese twist (recalled)',
-      also: 'cheese twists, cheese pastry twist, cheese twist pastry',
+      also: 'cheese twist pastry',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 395, protein: 11, carbs: 36, fat: 23 },
       portions: { '1 twist': 85, '1 piece': 85 },
@@ -120,7 +120,7 @@ export const EVERYDAY_BRITISH_SHELF_2: OwnList = {
     {
       code: 'b-vol-au-vent',
       name: 'Vol au vent (recalled)',
-      also: 'vol au vents, vol-au-vent, mushroom vol au vent, chicken vol au vent, prawn vol au vent, mini vol au vent',
+      also: 'vol-au-vent, mushroom vol au vent, chicken vol au vent, prawn vol au vent',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 334, protein: 7.5, carbs: 22, fat: 24 },
       portions: { '1 vol au vent': 20, '1 piece': 20, '1 case': 20 },
@@ -129,7 +129,7 @@ export const EVERYDAY_BRITISH_SHELF_2: OwnList = {
     {
       code: 'b-potato-smiles',
       name: 'Potato smiles (recalled)',
-      also: 'smiley potatoes, potato smile, mccain smiles, potato smiley faces, smiley face potatoes, mccain potato smiles, alphabites',
+      also: 'smiley potatoes, potato smile, mccain smiles, potato smiley faces, mccain potato smiles, alphabites',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 203, protein: 2.5, carbs: 28, fat: 9 },
       portions: { '1 smile': 18, '1 piece': 18, '1 serving': 90 },
@@ -176,7 +176,7 @@ export const EVERYDAY_BRITISH_SHELF_2: OwnList = {
     {
       code: 'b-min-noodles',
       name: 'Two-minute noodles, cooked (recalled)',
-      also: '2 minute noodles, minute noodles, two minute noodles, 2 min noodles, 2minute noodles, 2-minute noodles',
+      also: 'minute noodles, 2 min noodles, 2minute noodles, 2-minute noodles',
       category: 'Ramen and Asian broth-based soups',
       per100g: { calories: 97, protein: 2.2, carbs: 13, fat: 4 },
       portions: {
@@ -193,7 +193,7 @@ export const EVERYDAY_BRITISH_SHELF_2: OwnList = {
     {
       code: 'b-scotch-pancak',
       name: 'Scotch pancake (recalled)',
-      also: 'scotch pancakes, drop scone, drop scones, small scotch pancake',
+      also: 'scotch pancakes, drop scone',
       category: 'Pancakes, waffles, French toast',
       per100g: { calories: 266, protein: 6, carbs: 46, fat: 6.5 },
       portions: { '1 pancake': 30, '1 piece': 30 },
@@ -202,7 +202,7 @@ export const EVERYDAY_BRITISH_SHELF_2: OwnList = {
     {
       code: 'b-fish-cocktail',
       name: 'Fish cocktails (recalled)',
-      also: 'fish bites, fish cocktail, fish bite, battered fish bites, battered fish cocktails',
+      also: 'fish bites, battered fish bites, battered fish cocktails',
       category: 'Fish',
       per100g: { calories: 232, protein: 11, carbs: 20, fat: 12 },
       portions: { '1 piece': 25, '1 bite': 25, '1 cocktail': 25, '1 serving': 150 },

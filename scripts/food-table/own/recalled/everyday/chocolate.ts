@@ -28,7 +28,7 @@ export const EVERYDAY_CHOCOLATE: OwnList = {
     {
       code: 'x-mars',
       name: 'Mars (recalled)',
-      also: 'mars chocolate bar, mars mini',
+      also: 'mars chocolate bar',
       category: 'Candy containing chocolate',
       per100g: { calories: 449, protein: 4.1, carbs: 70, fat: 17 },
       portions: { '1 bar': 51, '1 mini': 18, '1 fun size': 18 },

@@ -20,7 +20,7 @@ export const EVERYDAY_LANDS_AND_SLICES: OwnList = {
     {
       code: 'x-ugali-matumbo',
       name: 'Ugali and matumbo (recalled)',
-      also: 'ugali matumbo, ugali with matumbo, matumbo and ugali, ugali na matumbo',
+      also: 'ugali matumbo, matumbo and ugali, ugali na matumbo',
       category: 'Grits and other cooked cereals',
       per100g: { calories: 125, protein: 5.5, carbs: 17.5, fat: 3.7 },
       portions: { '1 plate': 450, '1 serving': 450 },
@@ -90,7 +90,7 @@ export const EVERYDAY_LANDS_AND_SLICES: OwnList = {
     {
       code: 'x-hash-patty',
       name: 'Hash brown patty (recalled)',
-      also: 'hashbrown patty, patty of hash brown, hash brown patty fried',
+      also: 'hashbrown patty',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 217, protein: 2.6, carbs: 25.5, fat: 11.5 },
       portions: { '1 patty': 55, '1 piece': 55 },
@@ -130,7 +130,7 @@ export const EVERYDAY_LANDS_AND_SLICES: OwnList = {
     {
       code: 'x-idli-sambar',
       name: 'Idli sambar (recalled)',
-      also: 'idli with sambar, idli and sambar, idly sambar, sambar idli, idli sambhar, idlis with sambar',
+      also: 'idli with sambar, idli and sambar, idly sambar, idli sambhar, idlis with sambar',
       category: 'Bean, pea, legume dishes',
       per100g: { calories: 94, protein: 3.5, carbs: 16, fat: 1.8 },
       portions: { '1 plate': 230, '1 serving': 230, '1 bowl': 230, '1 idli': 120, '1 piece': 120 },
@@ -140,7 +140,7 @@ export const EVERYDAY_LANDS_AND_SLICES: OwnList = {
     {
       code: 'x-cream-rice-dry',
       name: 'Cream of rice, dry (recalled)',
-      also: 'cream of rice powder, dry cream of rice, cream of rice dry, cream of rice uncooked, uncooked cream of rice, raw cream of rice',
+      also: 'cream of rice powder, dry cream of rice, cream of rice dry, cream of rice uncooked, raw cream of rice',
       category: 'Grits and other cooked cereals',
       per100g: { calories: 365, protein: 6.5, carbs: 82, fat: 0.8 },
       portions: { '1 scoop': 30, '1 tablespoon': 11, '1 cup': 173, '1 serving': 45 },

@@ -162,7 +162,7 @@ export const EVERYDAY_OTHER_LANDS_2: OwnList = {
     {
       code: 'x-chopsuey-ph',
       name: 'Chopsuey (recalled)',
-      also: 'mixed vegetables stir fried, stir fried mixed vegetables',
+      also: 'mixed vegetables stir fried',
       category: 'Vegetable dishes',
       per100g: { calories: 75, protein: 4, carbs: 7, fat: 3.5 },
       portions: { '1 serving': 200, '1 cup': 160, '1 plate': 250 },

@@ -64,7 +64,7 @@ export const EVERYDAY_OTHER_LANDS_3: OwnList = {
     {
       code: 'x-steers',
       name: 'Steers burger (recalled)',
-      also: 'wimpy burger, king steer burger, spur burger, hungry lion burger',
+      also: 'wimpy burger, spur burger, hungry lion burger',
       category: 'Burgers',
       per100g: { calories: 240, protein: 13, carbs: 20, fat: 12.5 },
       portions: { '1 burger': 240 },

@@ -35,7 +35,7 @@ export const EVERYDAY_OTHER_LANDS_4: OwnList = {
     {
       code: 'x-be-pie',
       name: 'Bacon and egg pie (recalled)',
-      also: 'egg and bacon pie, zucchini slice, savoury slice',
+      also: 'zucchini slice, savoury slice',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 260, protein: 11, carbs: 14, fat: 18 },
       portions: { '1 slice': 150, '1 piece': 150 },
@@ -62,7 +62,7 @@ export const EVERYDAY_OTHER_LANDS_4: OwnList = {
     {
       code: 'x-lamb-roast',
       name: 'Lamb roast dinner (recalled)',
-      also: 'lamb roast, roast lamb dinner, roast lamb with veg, sunday roast lamb',
+      also: 'lamb roast, roast lamb with veg, sunday roast lamb',
       category: 'Meat mixed dishes',
       per100g: { calories: 130, protein: 9.5, carbs: 9, fat: 6.5 },
       portions: { '1 plate': 500, '1 serving': 500 },
@@ -207,7 +207,7 @@ export const EVERYDAY_OTHER_LANDS_4: OwnList = {
     {
       code: 'x-curry-chfries',
       name: 'Curry cheese fries (recalled)',
-      also: 'curry cheese chips, supermacs curry cheese chips, taco fries, supermacs taco fries, chilli cheese chips, garlic cheese chips, garlic cheese fries',
+      also: 'curry cheese chips, supermacs curry cheese chips, taco fries, chilli cheese chips, garlic cheese chips, garlic cheese fries',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 215, protein: 5.5, carbs: 23, fat: 11 },
       portions: { '1 serving': 420 },

@@ -73,7 +73,7 @@ export const EVERYDAY_OTHER_LANDS_5: OwnList = {
     {
       code: 'x-smorrebrod',
       name: 'Smørrebrød (recalled)',
-      also: 'smorrebrod, open rye sandwich, open sandwich rye, leverpostej sandwich',
+      also: 'smorrebrod, open rye sandwich, leverpostej sandwich',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 210, protein: 10, carbs: 21, fat: 9.5 },
       portions: { '1 piece': 130 },

@@ -46,7 +46,7 @@ export const EVERYDAY_REGIONAL_PLATES_1: OwnList = {
     {
       code: 'x-kolkata-roll',
       name: 'Kolkata egg roll (recalled)',
-      also: 'egg roll kolkata, anda roll, egg paratha roll',
+      also: 'anda roll, egg paratha roll',
       category: 'Poultry mixed dishes',
       per100g: { calories: 250, protein: 8.5, carbs: 27, fat: 12 },
       portions: { '1 roll': 160, '1 piece': 160 },
@@ -166,7 +166,7 @@ export const EVERYDAY_REGIONAL_PLATES_1: OwnList = {
     {
       code: 'x-soya-dry',
       name: 'Soya chunks, dry (recalled)',
-      also: 'soya chunks, nutrela, tvp, textured vegetable protein, soy chunks, dry soya chunks, soya mince dry',
+      also: 'soya chunks, nutrela, tvp, textured vegetable protein, soy chunks, soya mince dry',
       category: 'Soy and meat-alternative products',
       per100g: { calories: 345, protein: 52, carbs: 33, fat: 0.5 },
       portions: { '1 cup': 50, '1 serving': 50, '1 piece': 2 },

@@ -55,7 +55,7 @@ export const EVERYDAY_REGIONAL_PLATES_2: OwnList = {
     {
       code: 'x-rustlers',
       name: 'Rustlers burger (recalled)',
-      also: 'rustlers, rustlers quarter pounder, microwave burger, rustlers rib',
+      also: 'rustlers, microwave burger, rustlers rib',
       category: 'Burgers',
       per100g: { calories: 265, protein: 13, carbs: 23, fat: 13 },
       portions: { '1 burger': 190 },

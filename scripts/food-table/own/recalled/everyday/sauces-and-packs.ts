@@ -92,7 +92,7 @@ export const EVERYDAY_SAUCES_AND_PACKS: OwnList = {
     {
       code: 'x-burger-lot',
       name: 'Burger with the lot (recalled)',
-      also: 'burger with lot, aussie burger, fish and chip shop burger, hamburger with the lot',
+      also: 'burger with lot, aussie burger, fish and chip shop burger, hamburger with the lot, steak sandwich with the lot',
       category: 'Burgers',
       per100g: { calories: 225, protein: 12, carbs: 18, fat: 12 },
       portions: { '1 burger': 380 },

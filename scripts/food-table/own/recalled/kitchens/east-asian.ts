@@ -7,7 +7,7 @@ export const KITCHENS_EAST_ASIAN: OwnList = {
     {
       code: 'k-boiled-fish',
       name: 'Sichuan boiled fish (recalled)',
-      also: 'shui zhu yu, suan cai yu, boiled fish sichuan',
+      also: 'shui zhu yu, suan cai yu',
       category: 'Seafood mixed dishes',
       per100g: { calories: 125, protein: 12, carbs: 3, fat: 7.5 },
       portions: { '1 bowl': 400, '1 serving': 350 },

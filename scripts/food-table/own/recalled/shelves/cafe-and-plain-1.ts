@@ -20,7 +20,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-flat-white-wit',
       name: 'Flat white with skimmed milk (recalled)',
-      also: 'skim flat white, skinny flat white, flat white skim milk, nonfat flat white',
+      also: 'skim flat white, skinny flat white, nonfat flat white',
       category: 'Coffee',
       per100g: { calories: 29, protein: 2.8, carbs: 4.2, fat: 0.1 },
       portions: { '1 cup': 240, '1 small': 200, '1 regular': 240, '1 medium': 260, '1 large': 340 },
@@ -76,7 +76,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-date-and-nut-b',
       name: 'Date and nut ball (recalled)',
-      also: 'bliss ball, bliss balls, energy ball, energy bites, protein ball, date balls, raw ball, power ball',
+      also: 'bliss ball, energy ball, energy bites, protein ball, date balls, raw ball, power ball',
       category: 'Nutrition bars',
       per100g: { calories: 410, protein: 8, carbs: 52, fat: 19 },
       portions: { '1 ball': 30, '1 piece': 30, '1 bite': 25, '1 pack': 45 },
@@ -96,7 +96,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-halloumi-wrap',
       name: 'Halloumi wrap (recalled)',
-      also: 'nandos halloumi wrap, grilled halloumi wrap, halloumi and pepper wrap, halloumi pitta, halloumi pita, falafel and halloumi wrap, halloumi falafel wrap, halloumi sandwich, halloumi burger, nandos halloumi pitta',
+      also: 'grilled halloumi wrap, halloumi and pepper wrap, halloumi pitta, halloumi pita, falafel and halloumi wrap, halloumi falafel wrap, halloumi sandwich, halloumi burger',
       category: 'Vegetable sandwiches/burgers',
       per100g: { calories: 225, protein: 9, carbs: 22, fat: 11.3 },
       portions: { '1 wrap': 300, '1 burger': 260, '1 pitta': 280 },
@@ -106,7 +106,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-burger-patty-t',
       name: 'Burger patty, turkey (recalled)',
-      also: 'turkey patty, turkey burger patties, chicken burger patty, chicken patty grilled, lamb burger patty, salmon burger patty, turkey burger patty',
+      also: 'turkey patty, turkey burger patties, chicken burger patty, chicken patty grilled, lamb burger patty, salmon burger patty',
       category: 'Chicken patties, nuggets and tenders',
       per100g: { calories: 195, protein: 22, carbs: 1, fat: 11.4 },
       portions: { '1 patty': 110, '1 burger': 110, '1 piece': 110 },
@@ -186,7 +186,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-bunless-or-let',
       name: 'Bunless or lettuce-wrapped burger (recalled)',
-      also: 'bunless cheeseburger, burger bowl, big mac bowl, cheeseburger bowl, burger salad, unwich, jimmy johns unwich, lettuce sandwich',
+      also: 'bunless cheeseburger, burger bowl, big mac bowl, cheeseburger bowl, burger salad, unwich, lettuce sandwich',
       category: 'Burgers',
       per100g: { calories: 205, protein: 13, carbs: 3.5, fat: 15.5 },
       portions: { '1 burger': 220, '1 bowl': 350, '1 unwich': 250 },

@@ -104,7 +104,7 @@ export const SHELF_DRINKS: OwnList = {
     {
       code: 'y-fruit-drink-in',
       name: 'Pouch fruit drink (recalled)',
-      also: 'koolaid, hic, tropicana twister, oasis, um bongo, five alive, five alive drink, snapple apple, fuze, pure leaf sweet tea, gold peak sweet tea, simply lemonade, cloudy lemonade, tang, rasna',
+      also: 'koolaid, hic, tropicana twister, oasis, um bongo, five alive, snapple apple, fuze, pure leaf sweet tea, gold peak sweet tea, simply lemonade, cloudy lemonade, tang, rasna',
       category: 'Fruit drinks',
       per100g: { calories: 38, protein: 0, carbs: 9.5, fat: 0 },
       portions: {

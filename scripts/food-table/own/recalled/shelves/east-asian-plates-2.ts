@@ -60,7 +60,7 @@ export const SHELF_EAST_ASIAN_PLATES_2: OwnList = {
     {
       code: 'y-lion-s-head-me',
       name: "Lion's head meatballs (recalled)",
-      also: 'lions head, lion head meatball, steamed pork patty, steamed minced pork, pearl meatballs, steamed spare ribs black bean, spare ribs black bean, black bean ribs, steamed chicken with mushroom',
+      also: 'lions head, lion head meatball, steamed pork patty, steamed minced pork, pearl meatballs, spare ribs black bean, black bean ribs, steamed chicken with mushroom',
       category: 'Pork',
       per100g: { calories: 215, protein: 13, carbs: 6, fat: 15.5 },
       portions: { '1 piece': 70, '1 plate': 180, '1 serving': 180 },

@@ -30,7 +30,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     {
       code: 'y-musakhan',
       name: 'Musakhan (recalled)',
-      also: 'chicken musakhan, musakhan rolls, fatteh, chickpea fatteh, fatteh hummus, chicken freekeh, freekeh with chicken, djaj mahshi, kibbeh bil sanieh, sayadieh, shish barak',
+      also: 'chicken musakhan, musakhan rolls, fatteh, chickpea fatteh, fatteh hummus, chicken freekeh, djaj mahshi, kibbeh bil sanieh, sayadieh, shish barak',
       category: 'Poultry mixed dishes',
       per100g: { calories: 200, protein: 11, carbs: 17, fat: 10 },
       portions: { '1 plate': 350, '1 piece': 300, '1 serving': 300 },
@@ -50,7 +50,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     {
       code: 'y-israeli-salad',
       name: 'Israeli salad (recalled)',
-      also: 'israeli chopped salad, arabic salad, shirazi salad, salad shirazi, shepherd salad, coban salatasi, çoban salatası, cucumber tomato salad, tomato cucumber salad, tomato and cucumber salad, choban salad, chopped salad no dressing',
+      also: 'israeli chopped salad, arabic salad, shirazi salad, salad shirazi, shepherd salad, coban salatasi, çoban salatası, cucumber tomato salad, choban salad, chopped salad no dressing',
       category: 'Other vegetables and combinations',
       per100g: { calories: 55, protein: 1, carbs: 5, fat: 3.5 },
       portions: { '1 bowl': 200, '1 cup': 150, '1 serving': 150 },

@@ -10,7 +10,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-turkish-coffee',
       name: 'Turkish coffee (recalled)',
-      also: 'greek coffee, arabic coffee, qahwa, gahwa, ellinikos, bosnian coffee, turkish coffee medium sweet, ibrik',
+      also: 'greek coffee, arabic coffee, qahwa, gahwa, ellinikos, bosnian coffee, ibrik',
       category: 'Coffee',
       per100g: { calories: 16, protein: 0.2, carbs: 3.8, fat: 0 },
       portions: { '1 cup': 65, '1 cup small': 65 },
@@ -170,7 +170,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-portuguese-mai',
       name: 'Portuguese main (recalled)',
-      also: 'arroz de pato, arroz de tamboril, bacalhau com natas, bacalhau a gomes de sa, bacalhau a lagareiro, bacalhau com broa, cozido a portuguesa, carne de porco a alentejana, carne de porco alentejana, alheira, alheira com ovo, bitoque, prego no prato, frango assado, frango no churrasco, sardinhas assadas, cataplana, acorda',
+      also: 'arroz de pato, arroz de tamboril, bacalhau com natas, bacalhau a gomes de sa, bacalhau a lagareiro, bacalhau com broa, cozido a portuguesa, carne de porco alentejana, alheira, alheira com ovo, bitoque, prego no prato, frango assado, frango no churrasco, sardinhas assadas, cataplana, acorda',
       category: 'Meat mixed dishes',
       per100g: { calories: 175, protein: 11.5, carbs: 10, fat: 9.8 },
       portions: { '1 plate': 420, '1 dose': 450, '1 meia dose': 280, '1 serving': 400 },

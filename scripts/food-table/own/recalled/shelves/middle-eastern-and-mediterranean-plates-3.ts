@@ -30,7 +30,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_3: OwnList = {
     {
       code: 'y-salad-with-war',
       name: 'Salad with warm goat cheese (recalled)',
-      also: 'salade de chevre chaud, chevre chaud, goat cheese salad, warm goat cheese salad, salade composee, salade landaise, salade lyonnaise, salade perigourdine, frisee salad, walnut goat cheese salad, beet and goat cheese salad, beetroot and feta salad, beet salad, pear and gorgonzola salad, halloumi salad, burrata salad, mozzarella salad',
+      also: 'salade de chevre chaud, chevre chaud, goat cheese salad, salade composee, salade landaise, salade lyonnaise, salade perigourdine, frisee salad, walnut goat cheese salad, beet and goat cheese salad, beetroot and feta salad, beet salad, pear and gorgonzola salad, halloumi salad, burrata salad, mozzarella salad',
       category: 'Lettuce and lettuce salads',
       per100g: { calories: 165, protein: 6.5, carbs: 8, fat: 12 },
       portions: { '1 plate': 280, '1 bowl': 280, '1 side': 150 },

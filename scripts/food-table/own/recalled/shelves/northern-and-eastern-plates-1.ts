@@ -53,7 +53,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-german-potato',
       name: 'Potato or cabbage stew, northern (recalled)',
-      also: 'labskaus, grunkohl mit pinkel, grünkohl, kohlroulade, kohlrouladen, krautwickel, stamppot, boerenkool, stamppot boerenkool, hutspot, himmel und erde, leipziger allerlei, pytt i panna, pyttipanna, biksemad, raggmunk, farikal, lapskaus, champ, rumbledethumps, grostl, stoemp',
+      also: 'labskaus, grunkohl mit pinkel, grünkohl, kohlroulade, kohlrouladen, krautwickel, stamppot, boerenkool, hutspot, himmel und erde, leipziger allerlei, pytt i panna, pyttipanna, biksemad, raggmunk, farikal, lapskaus, champ, rumbledethumps, grostl, stoemp',
       category: 'Meat mixed dishes',
       per100g: { calories: 115, protein: 5, carbs: 11, fat: 5.8 },
       portions: { '1 plate': 380, '1 bowl': 320, '1 cup': 240, '1 serving': 350 },
@@ -96,7 +96,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-german-bread-r',
       name: 'German bread roll (recalled)',
-      also: 'weizenbrotchen, kornerbrotchen, roggenbrotchen, rundstuck, laugenbrotchen, kajzerka, bulka, bułka, pistolet, bread roll german, schnittbrotchen, sesambrotchen',
+      also: 'weizenbrotchen, kornerbrotchen, roggenbrotchen, rundstuck, laugenbrotchen, kajzerka, bulka, bułka, pistolet, schnittbrotchen, sesambrotchen',
       category: 'Rolls and buns',
       per100g: { calories: 275, protein: 8.5, carbs: 54, fat: 2 },
       portions: { '1 roll': 55, '1 piece': 55, '1 semmel': 55 },

@@ -10,7 +10,7 @@ export const SHELF_SE_ASIAN_PLATES: OwnList = {
     {
       code: 'y-batchoy',
       name: 'Batchoy (recalled)',
-      also: 'la paz batchoy, mami, beef mami, chicken mami, lomi, lomi batangas, pares mami, sopas, beef pares, pares',
+      also: 'la paz batchoy, mami, beef mami, chicken mami, lomi, lomi batangas, sopas, beef pares, pares',
       category: 'Ramen and Asian broth-based soups',
       per100g: { calories: 75, protein: 5, carbs: 7.5, fat: 2.8 },
       portions: { '1 bowl': 500, '1 cup': 240 },
@@ -150,7 +150,7 @@ export const SHELF_SE_ASIAN_PLATES: OwnList = {
     {
       code: 'y-moo-ping',
       name: 'Moo ping (recalled)',
-      also: 'thai pork skewers, pork skewers thai, gai ping, luk chin, sai krok isan, naem',
+      also: 'thai pork skewers, gai ping, luk chin, sai krok isan, naem',
       category: 'Pork',
       per100g: { calories: 235, protein: 19, carbs: 10, fat: 13 },
       portions: { '1 skewer': 45, '1 stick': 45, '1 piece': 45 },
@@ -180,7 +180,7 @@ export const SHELF_SE_ASIAN_PLATES: OwnList = {
     {
       code: 'y-thai-salad-wit',
       name: 'Thai salad with meat (recalled)',
-      also: 'nam tok, nam tok moo, yum nua, beef salad thai, thai beef salad, thai seafood salad',
+      also: 'nam tok, nam tok moo, yum nua, beef salad thai, thai seafood salad',
       category: 'Meat mixed dishes',
       per100g: { calories: 125, protein: 13, carbs: 6, fat: 5.5 },
       portions: { '1 plate': 220, '1 bowl': 220 },

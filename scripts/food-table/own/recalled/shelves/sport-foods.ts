@@ -30,7 +30,7 @@ export const SHELF_SPORT_FOODS: OwnList = {
     {
       code: 'y-bcaa-drink',
       name: 'BCAA drink (recalled)',
-      also: 'bcaa, eaa, amino drink, amino energy, xtend, essential aminos, pre workout, preworkout, pre workout drink, c4 pre workout, ghost pre workout, pump powder, scoop of pre workout',
+      also: 'bcaa, eaa, amino drink, amino energy, xtend, essential aminos, pre workout, preworkout, c4 pre workout, ghost pre workout, pump powder',
       category: 'Sport and energy drinks',
       per100g: { calories: 3, protein: 0.6, carbs: 0.3, fat: 0 },
       portions: { '1 glass': 400, '1 scoop': 300, '1 shaker': 400, '1 serving': 300 },
@@ -100,7 +100,7 @@ export const SHELF_SPORT_FOODS: OwnList = {
     {
       code: 'y-meat-stick',
       name: 'Meat stick (recalled)',
-      also: 'chomps beef stick, jerky stick, bi fi, landjaeger, chomps, chomps stick, chomps turkey stick, turkey stick, beef stick, beef sticks, snack stick, archer turkey stick, old wisconsin sticks, vermont smoke turkey stick',
+      also: 'chomps beef stick, jerky stick, bi fi, landjaeger, chomps, chomps stick, chomps turkey stick, turkey stick, beef stick, snack stick, archer turkey stick, old wisconsin sticks, vermont smoke turkey stick',
       category: 'Cold cuts and cured meats',
       per100g: { calories: 380, protein: 25, carbs: 3, fat: 30 },
       portions: { '1 stick': 28, '1 piece': 28 },
@@ -120,7 +120,7 @@ export const SHELF_SPORT_FOODS: OwnList = {
     {
       code: 'y-fairlife-prote',
       name: 'Fairlife protein milk (recalled)',
-      also: 'fairlife, core power, core power shake, fairlife core power, fairlife protein shake',
+      also: 'fairlife, core power, core power shake, fairlife protein shake',
       category: 'Nutritional beverages',
       per100g: { calories: 47, protein: 8, carbs: 2.2, fat: 0.8 },
       portions: { '1 bottle': 414, '1 cup': 240, '1 glass': 250 },
