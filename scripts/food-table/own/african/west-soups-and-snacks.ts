@@ -159,7 +159,7 @@ export const AFRICAN_WEST_SOUPS_AND_SNACKS: OwnList = {
     {
       code: 'malta',
       name: 'Malt drink',
-      also: 'malta, supermalt, maltina, malta goya, mauby, malta guinness, amstel malta, hi malt, malt, bottle of malt, grand malt, mighty malt',
+      also: 'malta, supermalt, maltina, malta goya, mauby, malta guinness, amstel malta, hi malt, malt, bottle of malt, grand malt, mighty malt, malt beverage',
       category: 'Soft drinks',
       like: ['14305', 'Malt beverage, includes non-alcoholic beer'],
       portions: { '1 bottle': 330, '1 can': 330, '1 glass': 250 },

@@ -136,7 +136,7 @@ export const MEDITERRANEAN_BALKAN: OwnList = {
     {
       code: 'kapama',
       name: 'Pork with cabbage',
-      also: 'svinsko sas zele, svinsko s kiselo zele, kapama, varza calita, bigos',
+      also: 'svinsko sas zele, svinsko s kiselo zele, kapama, varza calita, bigos, cabbage with pork',
       category: 'Meat mixed dishes',
       of: { sauerkraut: 700, 'pork shoulder': 350, onion: 80, oil: 20, paprika: 4, salt: 5 },
       weighs: 950,

@@ -118,7 +118,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-gnt',
       name: 'G&T (recalled)',
-      also: 'G&T, g & t, g n t, gin tonic, vodka tonic, rum and ginger, gin and lemonade',
+      also: 'G&T, g & t, g n t, gin tonic, vodka tonic, rum and ginger, gin and lemonade, gin n tonic',
       category: 'Liquor and cocktails',
       like: ['93301060', 'Gin and tonic'],
       portions: { '1 glass': 200, '1 can': 250 },

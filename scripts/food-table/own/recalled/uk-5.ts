@@ -155,7 +155,7 @@ export const RECALLED_UK_5: OwnList = {
     {
       code: 'x-sausage-bap',
       name: 'Breakfast roll (recalled)',
-      also: 'breakfast bap, brekkie roll, brekky roll, brekkie bap, brekky bap, sausage and egg bap, sausage egg roll, sausage egg and bacon roll, bacon egg roll, egg and bacon mcmuffin roll, full breakfast bap',
+      also: 'breakfast bap, brekkie roll, brekky roll, brekkie bap, brekky bap, sausage and egg bap, sausage egg roll, sausage egg and bacon roll, bacon egg roll, egg and bacon mcmuffin roll, full breakfast bap, egg and bacon roll',
       category: 'Egg/breakfast sandwiches',
       like: ['34001120', 'Egg sandwich on white bread, with meat'],
       portions: { '1 roll': 200, '1 bap': 200 },

@@ -24,7 +24,7 @@ export const KITCHENS_SOUTHEAST_ASIAN: OwnList = {
     {
       code: 'k-kolak',
       name: 'Kolak (recalled)',
-      also: 'ginataan, ginataang, bilo bilo, binignit, bubur cha cha',
+      also: 'ginataan, ginataang, bilo bilo, binignit, bubur cha cha, ginataang bilo bilo',
       category: 'Pudding',
       per100g: { calories: 130, protein: 1.5, carbs: 23, fat: 4 },
       portions: { '1 bowl': 250, '1 cup': 240 },

@@ -96,7 +96,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-halloumi-wrap',
       name: 'Halloumi wrap (recalled)',
-      also: 'grilled halloumi wrap, halloumi and pepper wrap, halloumi pitta, halloumi pita, falafel and halloumi wrap, halloumi falafel wrap, halloumi sandwich, halloumi burger',
+      also: 'grilled halloumi wrap, halloumi and pepper wrap, halloumi pitta, halloumi pita, falafel and halloumi wrap, halloumi falafel wrap, halloumi sandwich, halloumi burger, nandos halloumi wrap, nandos halloumi pitta',
       category: 'Vegetable sandwiches/burgers',
       per100g: { calories: 225, protein: 9, carbs: 22, fat: 11.3 },
       portions: { '1 wrap': 300, '1 burger': 260, '1 pitta': 280 },
@@ -186,7 +186,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-bunless-or-let',
       name: 'Bunless or lettuce-wrapped burger (recalled)',
-      also: 'bunless cheeseburger, burger bowl, big mac bowl, cheeseburger bowl, burger salad, unwich, lettuce sandwich',
+      also: 'bunless cheeseburger, burger bowl, big mac bowl, cheeseburger bowl, burger salad, unwich, lettuce sandwich, jimmy johns unwich',
       category: 'Burgers',
       per100g: { calories: 205, protein: 13, carbs: 3.5, fat: 15.5 },
       portions: { '1 burger': 220, '1 bowl': 350, '1 unwich': 250 },

@@ -20,7 +20,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-toast-with-egg',
       name: 'Toast with eggs (recalled)',
-      also: '2 eggs on toast, poached eggs on toast, scrambled eggs on toast, egg on toast, shirred eggs on toast',
+      also: '2 eggs on toast, poached eggs on toast, scrambled eggs on toast, egg on toast, shirred eggs on toast, fried eggs on toast',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 215, protein: 11.5, carbs: 16, fat: 11.5 },
       portions: { '1 slice': 90, '1 plate': 190, '1 toast': 90 },
@@ -120,7 +120,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-gas-station-ho',
       name: 'Gas station hot food (recalled)',
-      also: 'loves roller dog, taquito gas station, buccees brisket sandwich, bucees brisket sandwich, buc ees brisket, gas station pizza, hot pocket pepperoni pizza, corn dog gas station, sheetz mtr, beaver nuggets, buccees beaver nuggets',
+      also: 'loves roller dog, taquito gas station, buccees brisket sandwich, bucees brisket sandwich, buc ees brisket, gas station pizza, hot pocket pepperoni pizza, corn dog gas station, sheetz mtr, beaver nuggets, buccees beaver nuggets, bucees beaver nuggets',
       category: 'Sausages',
       per100g: { calories: 270, protein: 10, carbs: 24, fat: 14.5 },
       portions: {

@@ -120,7 +120,7 @@ export const SHELF_SPORT_FOODS: OwnList = {
     {
       code: 'y-fairlife-prote',
       name: 'Fairlife protein milk (recalled)',
-      also: 'fairlife, core power, core power shake, fairlife protein shake',
+      also: 'fairlife, core power, core power shake, fairlife protein shake, fairlife core power',
       category: 'Nutritional beverages',
       per100g: { calories: 47, protein: 8, carbs: 2.2, fat: 0.8 },
       portions: { '1 bottle': 414, '1 cup': 240, '1 glass': 250 },
