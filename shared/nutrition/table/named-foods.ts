@@ -148,7 +148,7 @@ const STAPLES: Readonly<Record<string, string>> = {
   lasagna: 'Lasagna with meat',
   lasagne: 'Lasagna with meat',
   'baked bean': 'Baked beans',
-  bean: 'Beans, NFS',
+  bean: 'Beans, from canned, NS as to type, no added fat',
   dal: 'Dal',
   daal: 'Dal',
 };
