@@ -33,7 +33,7 @@ export const BRANDS_AND_RESTAURANTS_BURGERS_AND_CHICKEN: OwnList = {
     {
       code: 'mcchicken',
       name: 'McChicken',
-      also: 'mcchicken sandwich, chicken burger fast food, chicken sandwich fast food',
+      also: 'junior chicken, chicken burger fast food, chicken sandwich fast food',
       category: 'Chicken fillet sandwiches',
       of: {
         'white bread': 62,

@@ -142,11 +142,11 @@ export const BRANDS_AND_RESTAURANTS_PACKED_MEALS: OwnList = {
     {
       code: 'spag-hoops',
       name: 'Spaghetti hoops',
-      also: "tinned spaghetti, spaghetti on toast topping, alphabetti spaghetti, heinz spaghetti, wattie's spaghetti, heinz hoops",
+      also: "tinned spaghetti, spaghetti on toast topping, alphabetti spaghetti, heinz spaghetti, wattie's spaghetti, spaghettios",
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       of: { 'pasta, dry': 45, 'tomato puree': 120, sugar: 12, salt: 2, water: 225 },
       weighs: 400,
-      portions: { '1 tin': 400, '1 can': 400, 'half tin': 200, '1 serving': 200 },
+      portions: { '1 tin': 400, '1 can': 400, '1 cup': 250, 'half tin': 200, '1 serving': 200 },
       usual: 200,
     },
     {

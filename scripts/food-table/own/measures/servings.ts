@@ -114,6 +114,18 @@ export const SERVINGS: readonly FoodMeasures[] = [
     of: ['31108110', 'Egg, white, cooked, no added fat'],
     measures: { '1 large egg white': 33, '1 small egg white': 26 },
   },
+  {
+    of: [
+      '13826',
+      'Beef, rib, whole (ribs 6-12), separable lean and fat, trimmed to 1/8" fat, all grades, cooked, roasted',
+    ],
+    usual: 225,
+  },
+  {
+    of: ['07075', 'Sausage, smoked link sausage, pork and beef'],
+    usual: 75,
+    one: 75,
+  },
   { of: ['24201000', 'Turkey, NFS'], measures: { '1 slice': 28, '1 medium slice': 28 } },
   {
     of: ['24100000', 'Chicken, NS as to part and cooking method, NS as to skin eaten'],
@@ -155,6 +167,7 @@ export const SERVINGS: readonly FoodMeasures[] = [
   { of: ['26153120', 'Fish, tuna, cooked'], usual: 135 },
   { of: ['26319110', 'Shrimp, NFS'], measures: { '1 shrimp': 8, '1 prawn': 8 } },
   { of: ['26319130', 'Shrimp, steamed or boiled'], measures: { '1 shrimp': 8, '1 prawn': 8 } },
+  { of: ['26319123', 'Shrimp, grilled'], measures: { '1 prawn': 10 } },
   { of: ['26213140', 'Calamari, fried'], usual: 150 },
   { of: ['26313110', 'Mussels'], measures: { '1 bowl': 180 } },
   { of: ['32130170', 'Egg omelet or scrambled egg, with cheese, no added fat'], usual: 170 },
@@ -162,6 +175,8 @@ export const SERVINGS: readonly FoodMeasures[] = [
   { of: ['16114', 'Tempeh'], usual: 100 },
   // Plates.
   { of: ['58104105', 'Nachos, NFS'], measures: { '1 plate': 250 } },
+  { of: ['27510910', 'Corned beef sandwich on white'], measures: { '1 regular': 170 }, usual: 170 },
+  { of: ['27450060', 'Tuna salad, made with mayonnaise'], measures: { '1 scoop': 100 } },
   { of: ['58102300', 'Burrito, NFS'], measures: { '1 burrito': 300 }, usual: 300 },
   { of: ['27514010', 'Steak sandwich or sub on white'], usual: 220 },
   { of: ['27513010', 'Roast beef sandwich on white'], usual: 150 },
@@ -182,6 +197,24 @@ export const SERVINGS: readonly FoodMeasures[] = [
     measures: { '1 slice': 130, '1 piece/slice, any size': 130 },
     usual: 130,
   },
+  {
+    of: ['53385000', 'Pie, pecan'],
+    measures: { '1 regular slice': 115 },
+    usual: 115,
+  },
+  {
+    of: ['53301000', 'Pie, apple'],
+    measures: { '1 regular slice': 120 },
+    usual: 120,
+  },
+  {
+    of: ['53347000', 'Pie, pumpkin'],
+    measures: { '1 regular slice': 133 },
+    usual: 133,
+  },
+  { of: ['54338010', 'Crackers, wheat, plain (Wheat Thins)'], measures: { '1 cracker': 2 } },
+  { of: ['54102010', 'Graham crackers'], one: 15 },
+  { of: ['91745025', 'Candy, hard'], one: 5 },
   { of: ['13252600', 'Tiramisu'], measures: { '1 piece': 130, '1 slice': 130 }, usual: 130 },
   { of: ['52405010', 'Bread, fruit'], measures: { '1 slice': 70 } },
   { of: ['91746100', 'Chocolate candy, candy shell'], measures: { '1 mnm': 1 }, usual: 48 },

@@ -37,7 +37,7 @@ export const RECALLED_GERMANY_AND_INDIA_2: OwnList = {
       also: 'Chicken salad, grilled chicken salad, salad with chicken, salad with grilled chicken, chicken garden salad, green salad with chicken, house salad with chicken',
       category: 'Poultry mixed dishes',
       like: ['27446250', 'Chicken or turkey salad, made with Italian dressing'],
-      portions: { '1 bowl': 300 },
+      portions: { '1 bowl': 300, '1 scoop': 100 },
       usual: 300,
     },
     {

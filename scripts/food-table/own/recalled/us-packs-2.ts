@@ -16,7 +16,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-chobani-flip',
       name: 'Chobani Greek yogurt (recalled)',
-      also: 'Chobani, chobani vanilla, chobani yogurt, oikos, oikos vanilla, vanilla greek yogurt, greek yogurt vanilla, chobani strawberry, dannon light and fit',
+      also: 'Chobani, chobani vanilla, chobani yogurt, oikos, oikos vanilla, vanilla greek yogurt, greek yogurt vanilla, chobani strawberry',
       category: 'Yogurt, Greek',
       like: ['11435020', 'Yogurt, Greek, low fat milk, flavors other than fruit'],
       portions: { '1 container': 150, '1 pot': 150, '1 cup': 245 },
@@ -40,7 +40,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-activia',
       name: 'Activia yogurt (recalled)',
-      also: 'Activia, activia yogurt, yoplait, yoplait yogurt, yoplait original, low fat fruit yogurt, dannon yogurt, yoplait strawberry',
+      also: 'low fat fruit yogurt, dannon yogurt',
       category: 'Yogurt, regular',
       like: ['11432000', 'Yogurt, low fat milk, fruit'],
       portions: { '1 pot': 113, '1 container': 150 },

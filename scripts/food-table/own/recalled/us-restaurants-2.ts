@@ -200,7 +200,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-sbux-pink',
       name: 'Refresher (recalled)',
-      also: 'Refresher, starbucks refresher, strawberry acai refresher',
+      also: 'Refresher, strawberry acai refresher, strawberry acai lemonade',
       category: 'Fruit drinks',
       per100g: { calories: 22, protein: 0.1, carbs: 5.4, fat: 0 },
       portions: { '1 grande': 470, '1 tall': 350, '1 venti': 710 },

@@ -158,10 +158,10 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-jj-sub',
       name: "Jersey Mike's sub (recalled)",
-      also: "Jersey Mike's sub, jimmy johns sub, jimmy johns, jersey mikes",
+      also: "jimmy johns sub, jimmy johns, jersey mikes",
       category: 'Deli and cured meat sandwiches',
       like: ['27560630', 'Italian sandwich or sub, restaurant'],
-      portions: { '1 sub': 260 },
+      portions: { '1 sub': 260, '1 mini': 175, '1 giant': 520 },
     },
   ],
 };

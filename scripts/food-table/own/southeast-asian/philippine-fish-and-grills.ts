@@ -53,7 +53,7 @@ export const SOUTHEAST_ASIAN_PHILIPPINE_FISH_AND_GRILLS: OwnList = {
       category: 'Fish',
       of: { mackerel: 450, oil: 40, salt: 6 },
       weighs: 380,
-      portions: { '1 fish': 90, '1 piece': 90, '1 serving': 120 },
+      portions: { '1 fish': 65, '1 piece': 65, '1 serving': 120 },
     },
     {
       code: 'tortang-talong',

@@ -28,7 +28,6 @@ export const PLAIN_WORDS_10: readonly Synonym[] = [
   ['71100100', 'Potato, baked, NFS', 'jacket, jackets'],
   ['93401020', 'Wine, white', 'sauvignon, sav blanc, cask wine'],
   ['58111200', 'Puffs, fried, crab meat and cream cheese filled', 'rangoon, rangoons'],
-  ['58146223', 'Pasta with tomato-based sauce, ready-to-heat', 'spaghettios, spaghettio'],
   ['53410100', 'Cobbler, apple', 'cobbler'],
   ['11446000', 'Yogurt parfait, with fruit', 'parfait, parfaits'],
   ['32129990', 'Egg omelet or scrambled egg, NS as to fat', 'scramble'],

@@ -106,5 +106,14 @@ export const PLAIN_WORDS_13: readonly Synonym[] = [
     'Classic mixed vegetables, frozen, cooked, no added fat',
     'grilled vegetables, grilled veggies',
   ],
+  [
+    '13826',
+    'Beef, rib, whole (ribs 6-12), separable lean and fat, trimmed to 1/8" fat, all grades, cooked, roasted',
+    'prime rib',
+  ],
+  ['21103150', 'Beef, steak, T-bone, NS as to fat eaten', 'porterhouse'],
+  ['07075', 'Sausage, smoked link sausage, pork and beef', 'smoked sausage, smoked sausage link'],
+  ['42202000', 'Peanut butter', 'natural pb'],
+  ['14301010', 'Cream cheese, regular, plain', 'schmear'],
   ['10998', 'Canadian bacon, cooked, pan-fried', 'bacon medallions, bacon medallion'],
 ];

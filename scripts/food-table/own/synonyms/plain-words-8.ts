@@ -38,7 +38,7 @@ export const PLAIN_WORDS_8: readonly Synonym[] = [
   [
     '21102180',
     'Beef, steak, strip, NS as to fat eaten',
-    'ny strip, new york strip, strip steak, ny strip steak, new york strip steak, porterhouse strip, scotch fillet, porterhouse steak, rump steak, rump, striploin',
+    'ny strip, new york strip, strip steak, ny strip steak, new york strip steak, scotch fillet, rump steak, rump, striploin',
   ],
   ['21500100', 'Beef, ground', 'hackfleisch, rinderhack, carne picada, steak hache, viande hachee'],
   [

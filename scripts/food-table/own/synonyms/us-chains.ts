@@ -53,5 +53,10 @@ export const US_CHAINS: readonly Synonym[] = [
     'Coffee, Iced Latte, flavored',
     'iced vanilla latte, iced caramel latte, iced hazelnut latte',
   ],
+  ['11432000', 'Yogurt, low fat milk, fruit', 'yoplait, yoplait strawberry, strawberry yoplait'],
+  ['33001050', 'Egg substitute, omelet, scrambled, or fried, no added fat', 'egg beaters'],
+  ['14410110', 'Cheese, American', 'kraft singles, kraft single'],
+  ['12220280', 'Whipped topping, sugar free', 'cool whip lite'],
+  ['92410560', 'Soft drink, fruit flavored, caffeine containing, diet', 'zevia'],
   ['own:x-capn-crunch', "Cap'n Crunch (recalled)", 'cap crunch'],
 ];

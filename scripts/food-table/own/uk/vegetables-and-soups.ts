@@ -81,7 +81,7 @@ export const UK_VEGETABLES_AND_SOUPS: OwnList = {
       of: { shrimp: 120, mayonnaise: 35, ketchup: 12, lettuce: 40, salt: 1 },
       weighs: 200,
       raw: true,
-      portions: { '1 serving': 180, '1 glass': 180 },
+      portions: { '1 serving': 180, '1 glass': 180, '1 prawn': 13 },
     },
     {
       code: 'cullen-skink',

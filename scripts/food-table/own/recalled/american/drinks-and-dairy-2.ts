@@ -8,7 +8,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_2: OwnList = {
     {
       code: 'z-oikos-zero',
       name: 'Greek yogurt, high protein (recalled)',
-      also: 'oikos triple zero, oikos pro, ratio yogurt, two good yogurt, dannon light and fit greek, light and fit, light n fit, light and fit greek',
+      also: 'oikos triple zero, oikos pro, two good yogurt, light and fit, light and fit yogurt',
       category: 'Yogurt, Greek',
       per100g: { calories: 62, protein: 9.5, carbs: 6, fat: 0.3 },
       portions: { '1 cup': 150, '1 container': 150, '1 pot': 150 },

@@ -157,7 +157,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-chip-tacos',
       name: 'Chipotle tacos (recalled)',
-      also: 'al pastor tacos, carnitas tacos, barbacoa tacos, pollo asado tacos',
+      also: 'al pastor tacos, barbacoa tacos, pollo asado tacos',
       category: 'Burritos and tacos',
       per100g: { calories: 205, protein: 11, carbs: 18, fat: 10 },
       portions: { '1 taco': 115 },

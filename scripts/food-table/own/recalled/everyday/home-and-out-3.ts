@@ -179,11 +179,11 @@ export const EVERYDAY_HOME_AND_OUT_3: OwnList = {
     {
       code: 'x-crumbl',
       name: 'Crumbl cookie (recalled)',
-      also: 'crumbl, insomnia cookie, levain cookie, bakery cookie, giant cookie, subway cookie large, large bakery cookie',
+      also: 'crumbl, insomnia cookie, levain cookie, bakery cookie, giant cookie',
       category: 'Cookies and brownies',
       per100g: { calories: 430, protein: 5, carbs: 58, fat: 20 },
-      portions: { '1 cookie': 120, '1 quarter': 40, '1 mini': 55, '1 half': 75 },
-      usual: 120,
+      portions: { '1 cookie': 150, '1 quarter': 40, '1 mini': 55, '1 half': 75 },
+      usual: 150,
       note: PRINTED_FROM_MEMORY,
     },
     {

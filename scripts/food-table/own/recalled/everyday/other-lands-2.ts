@@ -102,7 +102,8 @@ export const EVERYDAY_OTHER_LANDS_2: OwnList = {
       also: 'isaw manok, isaw baboy, chicken intestine bbq, pork bbq stick, pork bbq skewer, filipino bbq stick',
       category: 'Pork',
       per100g: { calories: 240, protein: 17, carbs: 9, fat: 15 },
-      portions: { '1 stick': 70, '1 piece': 70 },
+      portions: { '1 stick': 40, '1 piece': 40 },
+      usual: 80,
       note: PRINTED_FROM_MEMORY,
     },
     {

@@ -74,7 +74,7 @@ export const SHELF_DRINKS: OwnList = {
     {
       code: 'y-low-calorie-so',
       name: 'Low-calorie soda (recalled)',
-      also: "zevia, dalston's",
+      also: "dalston's",
       category: 'Soft drinks',
       per100g: { calories: 6, protein: 0, carbs: 1.4, fat: 0 },
       portions: { '1 can': 355, '1 bottle': 500, '1 glass': 250 },
