@@ -75,7 +75,7 @@ export const BRANDS_AND_RESTAURANTS_BARS_AND_PACKS: OwnList = {
     {
       code: 'whey-powder',
       name: 'Whey powder',
-      also: 'whey, whey isolate, protein scoop, scoop of whey, scoop of protein, protein powder scoop, impact whey, whey protein powder, whey concentrate, gold standard whey, gold standard, optimum nutrition, optimum nutrition whey',
+      also: 'whey, whey isolate, protein scoop, scoop of whey, protein powder scoop, impact whey, whey protein powder, whey concentrate, gold standard whey, gold standard, optimum nutrition, optimum nutrition whey',
       category: 'Protein and nutritional powders',
       per100g: {
         calories: 390,

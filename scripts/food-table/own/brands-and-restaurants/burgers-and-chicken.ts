@@ -24,7 +24,7 @@ export const BRANDS_AND_RESTAURANTS_BURGERS_AND_CHICKEN: OwnList = {
     {
       code: 'whopper-menu',
       name: 'Whopper burger',
-      also: 'whopper burger king, burger king whopper, hungry jacks whopper',
+      also: 'hungry jacks whopper',
       category: 'Burgers',
       like: ['27510615', 'Whopper (Burger King)'],
       portions: { '1 burger': 290, '1 whopper': 290 },

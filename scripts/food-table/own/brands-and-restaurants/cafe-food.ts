@@ -16,7 +16,7 @@ export const BRANDS_AND_RESTAURANTS_CAFE_FOOD: OwnList = {
     {
       code: 'pret-chick-avo',
       name: 'Chicken and avocado sandwich',
-      also: 'chicken avocado sandwich, pret chicken avocado, pret chicken avocado sandwich, chicken and avocado wrap, chicken avocado wrap',
+      also: 'pret chicken avocado, pret chicken avocado sandwich, chicken and avocado wrap',
       category: 'Chicken fillet sandwiches',
       of: {
         'white bread': 80,
@@ -49,7 +49,7 @@ export const BRANDS_AND_RESTAURANTS_CAFE_FOOD: OwnList = {
     {
       code: 'salmon-bagel',
       name: 'Smoked salmon bagel',
-      also: 'salmon and cream cheese bagel, lox bagel, bagel with cream cheese and salmon, smoked salmon cream cheese bagel',
+      also: 'salmon and cream cheese bagel, lox bagel, smoked salmon cream cheese bagel',
       category: 'Seafood sandwiches',
       of: { 'bread flour': 62, sugar: 4, salmon: 55, 'cream cheese': 35, salt: 1.5 },
       weighs: 185,
@@ -58,7 +58,7 @@ export const BRANDS_AND_RESTAURANTS_CAFE_FOOD: OwnList = {
     {
       code: 'caesar-chicken',
       name: 'Chicken caesar salad',
-      also: 'caesar salad with chicken, chicken caesar',
+      also: 'chicken caesar',
       category: 'Lettuce and lettuce salads',
       of: {
         lettuce: 130,

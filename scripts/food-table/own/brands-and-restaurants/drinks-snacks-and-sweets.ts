@@ -92,7 +92,7 @@ export const BRANDS_AND_RESTAURANTS_DRINKS_SNACKS_AND_SWEETS: OwnList = {
     {
       code: 'hula-hoops',
       name: 'Wotsits',
-      also: 'corn puff snack, hula hoops, monster munch, pickled onion monster munch, monster munch pickled onion, roast beef monster munch, flamin hot monster munch, nik naks, kurkure snacks, cheese puffs, chizitos, corn snacks',
+      also: 'corn puff snack, hula hoops, monster munch, pickled onion monster munch, roast beef monster munch, flamin hot monster munch, nik naks, kurkure snacks, cheese puffs, chizitos, corn snacks',
       category: 'Tortilla, corn, other chips',
       per100g: {
         calories: 530,

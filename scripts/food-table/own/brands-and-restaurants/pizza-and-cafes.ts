@@ -101,7 +101,7 @@ export const BRANDS_AND_RESTAURANTS_PIZZA_AND_CAFES: OwnList = {
     {
       code: 'garlic-bread-h',
       name: 'Pizza garlic bread',
-      also: 'garlic pizza bread, garlic bread baguette, garlic baguette',
+      also: 'garlic bread baguette, garlic baguette',
       category: 'Yeast breads',
       of: { 'french bread': 100, butter: 30, garlic: 5, parsley: 3, salt: 1.5 },
       weighs: 132,
@@ -212,7 +212,7 @@ export const BRANDS_AND_RESTAURANTS_PIZZA_AND_CAFES: OwnList = {
     {
       code: 'cold-brew-b',
       name: 'Cold brew coffee',
-      also: 'cold brew, iced americano, iced black coffee, long black, filter coffee black, iced coffee black',
+      also: 'cold brew, iced americano, iced black coffee, long black, filter coffee black',
       category: 'Coffee',
       of: { 'coffee, brewed': 300 },
       weighs: 300,

@@ -48,7 +48,7 @@ export const BRANDS_AND_RESTAURANTS_SUBS_AND_WRAPS: OwnList = {
     {
       code: 'subway-veggie',
       name: 'Veggie Delite sub',
-      also: 'veggie delite, subway veggie, subway veggie delite',
+      also: 'veggie delite, subway veggie',
       category: 'Vegetable sandwiches/burgers',
       of: {
         'french bread': 90,

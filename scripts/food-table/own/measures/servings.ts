@@ -176,6 +176,8 @@ export const SERVINGS: readonly FoodMeasures[] = [
   // Plates.
   { of: ['58104105', 'Nachos, NFS'], measures: { '1 plate': 250 } },
   { of: ['27510910', 'Corned beef sandwich on white'], measures: { '1 regular': 170 }, usual: 170 },
+  { of: ['27146350', 'Orange chicken'], measures: { '1 cup': 150 } },
+  { of: ['27445150', 'General Tso chicken'], measures: { '1 container': 550 } },
   { of: ['27450060', 'Tuna salad, made with mayonnaise'], measures: { '1 scoop': 100 } },
   { of: ['58102300', 'Burrito, NFS'], measures: { '1 burrito': 300 }, usual: 300 },
   { of: ['27514010', 'Steak sandwich or sub on white'], usual: 220 },

@@ -64,7 +64,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-whiteclaw',
       name: 'White Claw hard seltzer (recalled)',
-      also: 'whiteclaw, trulys, high noon, hard seltzer, seltzer alcoholic, bon v!v, bud light seltzer, smirnoff seltzer, topo chico hard seltzer',
+      also: 'White Claw, whiteclaw, trulys, high noon, hard seltzer, seltzer alcoholic, bon v!v, bud light seltzer, smirnoff seltzer, topo chico hard seltzer',
       category: 'Beer',
       of: { spirit: 11.5, sugar: 0.5 },
       weighs: 100,

@@ -25,7 +25,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-pop-tart',
       name: 'Pop-Tart (recalled)',
-      also: 'Pop-Tart, poptart',
+      also: 'poptart',
       category: 'Doughnuts, sweet rolls, pastries',
       like: ['53530000', 'Breakfast tart'],
       portions: { '1 tart': 50 },
@@ -34,7 +34,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-eggo',
       name: 'Eggo waffle (recalled)',
-      also: 'Eggo waffle, eggo, eggos, toaster waffle, frozen waffle, frozen waffles, blueberry eggo, kelloggs waffle',
+      also: 'eggo, toaster waffle, frozen waffle, blueberry eggo, kelloggs waffle',
       category: 'Pancakes, waffles, French toast',
       per100g: { calories: 262, protein: 5.7, carbs: 41.4, fat: 8.3 },
       portions: { '1 waffle': 35 },
@@ -43,7 +43,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-chips-ahoy',
       name: 'Chips Ahoy (recalled)',
-      also: 'Chips Ahoy, chips ahoy cookie',
+      also: 'chips ahoy cookie',
       category: 'Cookies and brownies',
       like: ['53206000', 'Cookie, chocolate chip'],
       portions: { '1 cookie': 11 },
@@ -52,7 +52,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-fig-newton',
       name: 'Fig Newton (recalled)',
-      also: 'Fig Newton, newtons, fig roll',
+      also: 'newtons, fig roll',
       category: 'Cookies and brownies',
       like: ['53220030', 'Cookie, fig bar'],
       portions: { '1 cookie': 15 },
@@ -61,7 +61,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-nilla',
       name: 'Nilla wafer (recalled)',
-      also: 'Nilla wafer, vanilla wafer',
+      also: 'vanilla wafer',
       category: 'Cookies and brownies',
       like: ['53247000', 'Cookie, vanilla wafer'],
       portions: { '1 wafer': 3.8 },
@@ -70,7 +70,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-reeses',
       name: "Reese's cup (recalled)",
-      also: "Reese's cup, reeses, reeses peanut butter cup, peanut butter cup",
+      also: 'reeses, reeses peanut butter cup, peanut butter cup',
       category: 'Candy containing chocolate',
       like: ['91705530', 'Chocolate candy, peanut butter filled'],
       portions: { '1 piece': 21, '1 cup': 21 },
@@ -79,7 +79,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-hershey-bar',
       name: 'Hershey bar (recalled)',
-      also: "Hershey bar, hershey's, hershey chocolate",
+      also: "hershey's, hershey chocolate",
       category: 'Candy containing chocolate',
       like: ['91705010', 'Chocolate candy'],
       portions: { '1 bar': 43, '1 kiss': 4.5 },
@@ -95,7 +95,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-twizzler',
       name: 'Twizzlers (recalled)',
-      also: 'Twizzlers, red vines, liquorice, licorice',
+      also: 'red vines, liquorice, licorice',
       category: 'Candy not containing chocolate',
       like: ['91721000', 'Candy, licorice'],
       portions: { '1 twist': 11, '1 piece': 11 },
@@ -112,7 +112,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-gummies',
       name: 'Gummy bears (recalled)',
-      also: 'Gummy bears, gummies, haribo, haribo goldbears, goldbaren, swedish fish, gummy worms, gummibärchen',
+      also: 'gummies, haribo, haribo goldbears, goldbaren, swedish fish, gummy worms, gummibärchen',
       category: 'Candy not containing chocolate',
       per100g: { calories: 343, protein: 6.9, carbs: 77, fat: 0.5, sugar: 46 },
       portions: {
@@ -128,7 +128,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-jolly',
       name: 'Jolly Rancher (recalled)',
-      also: "Jolly Rancher, boiled sweet, hard candy, mint imperial, sweets boiled, humbugs, fox's glacier mints, glacier mints, cough sweets, throat lozenges, pear drops, life savers, lifesavers",
+      also: "boiled sweet, hard candy, mint imperial, sweets boiled, humbugs, fox's glacier mints, glacier mints, cough sweets, throat lozenges, pear drops, life savers, lifesavers",
       category: 'Candy not containing chocolate',
       like: ['91745025', 'Candy, hard'],
       portions: { '1 piece': 6 },
@@ -136,7 +136,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-altoid',
       name: 'Tic Tac (recalled)',
-      also: 'Tic Tac, altoid, polo mint, mentos',
+      also: 'altoid, polo mint, mentos',
       category: 'Candy not containing chocolate',
       like: ['91745000', 'Candy, mint'],
       portions: { '1 mint': 1 },
@@ -144,7 +144,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-candybar',
       name: 'Chocolate bar (recalled)',
-      also: 'Chocolate bar, bar of chocolate',
+      also: 'bar of chocolate',
       category: 'Candy containing chocolate',
       like: ['91705010', 'Chocolate candy'],
       portions: { '1 bar': 45, '1 square': 6 },
@@ -152,7 +152,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-ferrero',
       name: 'Ferrero Rocher (recalled)',
-      also: 'Ferrero Rocher, ferrero, rocher, chocolate truffle, truffle chocolate',
+      also: 'ferrero, rocher, chocolate truffle, truffle chocolate',
       category: 'Candy containing chocolate',
       like: ['91705015', 'Chocolate candy with nuts'],
       portions: { '1 piece': 12.5 },
@@ -161,7 +161,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-lindt-dark',
       name: 'Dark chocolate square (recalled)',
-      also: 'Dark chocolate square, dark choc, lindt dark chocolate, square of dark chocolate, lindt excellence, lindt 85, lindt 70, lindt 90, lindt dark, 85% chocolate, 70% chocolate, 90% chocolate, 70% dark chocolate, 85% dark chocolate, ghirardelli square, ghirardelli, dove chocolate, dove promise, dove chocolate square',
+      also: 'dark choc, lindt dark chocolate, lindt excellence, lindt 85, lindt 70, lindt 90, lindt dark, 85% chocolate, 70% chocolate, 90% chocolate, 70% dark chocolate, 85% dark chocolate, ghirardelli square, ghirardelli, dove chocolate, dove promise, dove chocolate square',
       category: 'Candy containing chocolate',
       like: ['91705300', 'Dark chocolate candy'],
       portions: { '1 square': 10, '1 bar': 100, '1 piece': 10, '1 row': 25 },
@@ -169,7 +169,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-milky-way',
       name: 'Milky way bar (recalled)',
-      also: 'milkyway bar recalled, milky way bar, 3 musketeers, three musketeers, milky way magic stars, midnight milky way',
+      also: 'milkyway bar recalled, 3 musketeers, three musketeers, milky way magic stars, midnight milky way',
       category: 'Candy containing chocolate',
       like: ['91705510', 'Chocolate candy, nougat filled'],
       portions: { '1 bar': 52 },
@@ -177,7 +177,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-almond-joy',
       name: 'Almond Joy (recalled)',
-      also: 'Almond Joy, mounds, mounds bar, bounty, bounty bar',
+      also: 'mounds, mounds bar, bounty, bounty bar',
       category: 'Candy containing chocolate',
       like: ['91705470', 'Chocolate candy, coconut filled'],
       portions: { '1 bar': 49 },
@@ -185,7 +185,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-bens',
       name: "Ben & Jerry's ice cream (recalled)",
-      also: "Ben & Jerry's, ben and jerrys, ben n jerrys, bnj ice cream, haagen dazs, haagendazs, premium ice cream, talenti, jenis",
+      also: "Ben & Jerry's, bnj ice cream, haagen dazs, haagendazs, premium ice cream, talenti, jenis",
       category: 'Ice cream and frozen dairy desserts',
       like: ['13110102', 'Ice cream, vanilla, with additional ingredients'],
       portions: { '1 pint': 430, '1 scoop': 90, '1 tub': 430, '1 cup': 180, '1 half pint': 215 },
@@ -202,7 +202,7 @@ export const RECALLED_US_PACKS_1: OwnList = {
     {
       code: 'x-klondike',
       name: 'Klondike bar (recalled)',
-      also: 'Klondike bar, magnum, magnum ice cream, magnum bar, magnum classic, magnum almond, dove bar, choc ice, ice cream bar, white magnum',
+      also: 'magnum, magnum ice cream, magnum bar, magnum classic, magnum almond, dove bar, choc ice, ice cream bar, white magnum',
       category: 'Ice cream and frozen dairy desserts',
       like: ['13120100', 'Ice cream bar, vanilla, chocolate coated'],
       portions: { '1 bar': 78, '1 magnum': 78, '1 mini': 45 },

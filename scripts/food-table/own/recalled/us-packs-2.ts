@@ -8,7 +8,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-popsicle',
       name: 'Popsicle (recalled)',
-      also: 'Popsicle, ice lolly, icy pole, ice pole, rocket lolly, calippo, freezie, zooper dooper, ice block',
+      also: 'ice lolly, icy pole, ice pole, rocket lolly, calippo, freezie, zooper dooper, ice block',
       category: 'Gelatins, ices, sorbets',
       like: ['91611000', 'Popsicle'],
       portions: { '1 popsicle': 75 },
@@ -16,7 +16,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-chobani-flip',
       name: 'Chobani Greek yogurt (recalled)',
-      also: 'Chobani, chobani vanilla, chobani yogurt, oikos, oikos vanilla, vanilla greek yogurt, greek yogurt vanilla, chobani strawberry',
+      also: 'Chobani, chobani vanilla, chobani yogurt, oikos, oikos vanilla, vanilla greek yogurt, chobani strawberry',
       category: 'Yogurt, Greek',
       like: ['11435020', 'Yogurt, Greek, low fat milk, flavors other than fruit'],
       portions: { '1 container': 150, '1 pot': 150, '1 cup': 245 },
@@ -32,7 +32,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-siggis',
       name: 'Icelandic yogurt (recalled)',
-      also: 'icelandic yogurt, protein yogurt, arla protein yogurt',
+      also: 'protein yogurt, arla protein yogurt',
       category: 'Yogurt, Greek',
       like: ['11435030', 'Yogurt, Greek, nonfat milk, flavors other than fruit'],
       portions: { '1 container': 150, '1 pot': 150 },
@@ -40,7 +40,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-activia',
       name: 'Activia yogurt (recalled)',
-      also: 'low fat fruit yogurt, dannon yogurt',
+      also: 'Activia, low fat fruit yogurt, dannon yogurt',
       category: 'Yogurt, regular',
       like: ['11432000', 'Yogurt, low fat milk, fruit'],
       portions: { '1 pot': 113, '1 container': 150 },
@@ -64,7 +64,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-gogurt',
       name: 'Go-Gurt (recalled)',
-      also: 'Go-Gurt, gogurt, frubes, yogurt tube',
+      also: 'gogurt, frubes, yogurt tube',
       category: 'Yogurt, regular',
       like: ['11436100', 'Yogurt tube'],
       portions: { '1 tube': 57 },
@@ -80,7 +80,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-laughing-cow',
       name: 'Laughing Cow cheese (recalled)',
-      also: 'laughing cow triangle, laughing cow cheese, cheese triangle, dairylea triangle, dairylea, cheese spread triangle, kiri, vache qui rit, babybel light',
+      also: 'laughing cow triangle, cheese triangle, dairylea triangle, dairylea, cheese spread triangle, kiri, vache qui rit, babybel light',
       category: 'Cheese',
       per100g: { calories: 237, protein: 9.5, carbs: 6, fat: 19.5 },
       portions: { '1 triangle': 17, '1 wedge': 17, '1 piece': 17 },
@@ -89,7 +89,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-string-cheese',
       name: 'String cheese (recalled)',
-      also: 'String cheese, mozzarella stick cheese, cheese stick',
+      also: 'mozzarella stick cheese, cheese stick',
       category: 'Cheese',
       like: ['14107030', 'Cheese, Mozzarella, part skim'],
       portions: { '1 stick': 28, '1 string': 24 },
@@ -97,7 +97,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-premier-prot',
       name: 'Premier Protein shake (recalled)',
-      also: 'Premier Protein, premier protein shake, fairlife protein, fairlife shake, fairlife nutrition plan, owyn, protein drink',
+      also: 'Premier Protein, fairlife protein, fairlife shake, fairlife nutrition plan, owyn, protein drink',
       category: 'Nutritional beverages',
       per100g: { calories: 49, protein: 9, carbs: 1.3, fat: 0.9 },
       portions: { '1 bottle': 330, '1 shake': 330 },
@@ -114,7 +114,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-ensure',
       name: 'Ensure shake (recalled)',
-      also: 'Ensure shake, ensure drink, ensure plus shake, boost shake, fortisip, ensure, ensure original, boost original, boost drink, boost nutritional drink, ensure plus, carnation breakfast, complan shake',
+      also: 'ensure drink, boost shake, fortisip, ensure, ensure original, boost original, boost drink, boost nutritional drink, ensure plus, carnation breakfast, complan shake',
       category: 'Nutritional beverages',
       like: ['95103000', 'Nutritional drink or shake, ready-to-drink (Ensure)'],
       portions: { '1 bottle': 237 },
@@ -122,7 +122,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-slimfast',
       name: 'SlimFast (recalled)',
-      also: 'SlimFast, slimfast shake, slim fast, slim fast shake',
+      also: 'slimfast shake, slim fast',
       category: 'Nutritional beverages',
       like: ['95110000', 'Nutritional drink or shake, ready-to-drink (Slim Fast)'],
       portions: { '1 bottle': 325, '1 shake': 325 },
@@ -130,7 +130,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-huel-powder',
       name: 'Huel (recalled)',
-      also: 'Huel, huel black, huel black powder, huel powder, huel scoop, scoop of huel, huel shake, huel bottle, soylent, soylent powder, yfood, meal replacement powder',
+      also: 'huel black, huel black powder, huel powder, huel scoop, huel shake, huel bottle, soylent, soylent powder, yfood, meal replacement powder',
       category: 'Protein and nutritional powders',
       per100g: { calories: 395, protein: 29.5, carbs: 38, fat: 13 },
       portions: { '1 scoop': 50, '1 bottle': 112, '1 shake': 100 },
@@ -140,7 +140,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-monster-us',
       name: 'Can of Monster (recalled)',
-      also: 'Can of Monster, monster energy can, monster can',
+      also: 'monster energy can, monster can',
       category: 'Sport and energy drinks',
       like: ['95310400', 'Energy drink (Monster)'],
       portions: { '1 can': 473 },
@@ -157,7 +157,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-redbull-sf',
       name: 'Sugar free Red Bull energy drink (recalled)',
-      also: 'Sugar free Red Bull, red bull sugar free, redbull sugar free, red bull sugarfree, sugarfree red bull, red bull zero, red bull sf, sf red bull',
+      also: 'Sugar free Red Bull, redbull sugar free, red bull sugarfree, red bull zero, red bull sf',
       category: 'Diet sport and energy drinks',
       like: ['95312600', 'Energy drink, sugar-free (Red Bull)'],
       portions: { '1 can': 250 },
@@ -166,7 +166,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-monster-ultra',
       name: 'Monster Ultra energy drink (recalled)',
-      also: 'Monster Ultra, white monster, monster zero, sugar free monster, monster zero ultra, monster sugar free, monster ultra white, monster ultra paradise, ultra white monster, monster sf',
+      also: 'Monster Ultra, white monster, monster zero, sugar free monster, monster zero ultra, monster ultra white, monster ultra paradise, ultra white monster, monster sf',
       category: 'Diet sport and energy drinks',
       like: ['95312400', 'Energy drink, low calorie (Monster)'],
       portions: { '1 can': 473 },
@@ -198,7 +198,7 @@ export const RECALLED_US_PACKS_2: OwnList = {
     {
       code: 'x-prime',
       name: 'Prime hydration (recalled)',
-      also: 'Prime hydration, vitamin water zero, prime drink, prime bottle, logan paul drink',
+      also: 'vitamin water zero, prime drink, prime bottle, logan paul drink',
       category: 'Fruit drinks',
       per100g: { calories: 5, protein: 0, carbs: 1.2, fat: 0 },
       portions: { '1 bottle': 500 },

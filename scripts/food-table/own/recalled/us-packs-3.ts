@@ -8,7 +8,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-uncrustable',
       name: 'Uncrustable (recalled)',
-      also: 'Uncrustable, uncrustable pb and j, uncrustable pb and grape, uncrustable grape, smuckers uncrustable, crustless pbj, uncrustable strawberry',
+      also: 'uncrustable pb and j, uncrustable pb and grape, uncrustable grape, smuckers uncrustable, crustless pbj, uncrustable strawberry',
       category: 'Peanut butter and jelly sandwiches',
       like: ['42302010', 'Peanut butter and jelly sandwich, NFS'],
       portions: { '1 sandwich': 58 },
@@ -32,7 +32,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-chex-mix',
       name: 'Chex Mix (recalled)',
-      also: 'Chex Mix, party mix, chex mix traditional, traditional chex mix, cheddar chex mix, gardettos, gardettos, bold chex mix, party mix snack, munchies mix, bugles',
+      also: 'party mix, chex mix traditional, traditional chex mix, cheddar chex mix, gardettos, bold chex mix, party mix snack, munchies mix, bugles',
       category: 'Pretzels/snack mix',
       like: ['54420220', 'Snack mix, plain (Chex Mix)'],
       portions: { '1 serving': 30, '1 bag': 50, '1 handful': 25 },
@@ -40,7 +40,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-lays',
       name: "Lay's chips (recalled)",
-      also: "Lay's chips, lays potato chips, bag of lays, ruffles, kettle chips, kettle crisps, pringle chips",
+      also: 'lays potato chips, bag of lays, ruffles, kettle chips, kettle crisps, pringle chips',
       category: 'Potato chips',
       like: ['71200100', 'Potato chips, plain'],
       portions: { '1 bag': 28, '1 chip': 2, '1 handful': 20 },
@@ -49,7 +49,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-cheetos-x',
       name: 'Cheetos (recalled)',
-      also: 'Cheetos, cheetos puffs, cheesy puffs, flamin hot cheetos, hot cheetos',
+      also: 'cheetos puffs, cheesy puffs, flamin hot cheetos, hot cheetos',
       category: 'Tortilla, corn, other chips',
       like: ['54401081', 'Cheese flavored corn snacks (Cheetos)'],
       portions: {
@@ -63,7 +63,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-doritos-x',
       name: 'Doritos (recalled)',
-      also: 'nacho cheese doritos, doritos nacho cheese chips, doritos nacho cheese, Doritos, bag of doritos, cool ranch doritos, nacho doritos',
+      also: 'nacho cheese doritos, doritos nacho cheese chips, doritos nacho cheese, bag of doritos, cool ranch doritos, nacho doritos',
       category: 'Tortilla, corn, other chips',
       like: ['54401110', 'Tortilla chips, nacho cheese flavor (Doritos)'],
       portions: {
@@ -77,7 +77,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-triscuit',
       name: 'Triscuit (recalled)',
-      also: 'Triscuit, triscuit crackers, triscuit original, woven wheat crackers',
+      also: 'triscuit crackers, triscuit original, woven wheat crackers',
       category: 'Crackers, excludes saltines',
       like: ['54337020', 'Crackers, woven wheat, plain (Triscuit)'],
       portions: { '1 cracker': 4.7 },
@@ -85,7 +85,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-spam',
       name: 'Spam (recalled)',
-      also: 'Spam, slice of spam, spam slice',
+      also: 'slice of spam, spam slice',
       category: 'Cold cuts and cured meats',
       per100g: { calories: 318, protein: 12.5, carbs: 1.8, fat: 28.6 },
       portions: { '1 slice': 56, '1 can': 340 },
@@ -94,7 +94,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-jif',
       name: 'Jif peanut butter (recalled)',
-      also: 'Jif, skippy, jif peanut butter, skippy peanut butter, spoon of peanut butter',
+      also: 'Jif, skippy, skippy peanut butter, spoon of peanut butter',
       category: 'Nuts and seeds',
       like: ['42202000', 'Peanut butter'],
       portions: { '1 tablespoon': 16, '1 spoon': 16, '1 spread': 20 },
@@ -102,7 +102,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-kraft-mac',
       name: 'Kraft mac and cheese (recalled)',
-      also: 'Kraft mac and cheese, kraft mac n cheese, kraft dinner, kd, boxed mac and cheese, mac and cheese, mac n cheese, mac cheese',
+      also: 'kraft dinner, kd, boxed mac and cheese, mac and cheese, mac cheese',
       category: 'Macaroni and cheese',
       like: ['58145112', 'Macaroni or noodles with cheese, made from packaged mix'],
       portions: { '1 cup': 200, '1 bowl': 260, '1 box': 540 },
@@ -120,7 +120,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-ramen-shop',
       name: 'Ramen (recalled)',
-      also: 'Ramen, bowl of ramen, ramen shop, pork ramen, spicy ramen, chicken ramen',
+      also: 'bowl of ramen, ramen shop, pork ramen, spicy ramen, chicken ramen',
       category: 'Ramen and Asian broth-based soups',
       like: ['58407056', 'Ramen bowl with meat and egg'],
       portions: { '1 bowl': 550, '1 pack': 300, '1 packet': 300 },
@@ -128,7 +128,7 @@ export const RECALLED_US_PACKS_3: OwnList = {
     {
       code: 'x-oatmilk-latte',
       name: 'Oatly latte drink (recalled)',
-      also: 'Oatly latte drink, oat milk latte large, large latte oat milk',
+      also: 'oat milk latte large',
       category: 'Coffee',
       like: ['92101903', 'Coffee, Latte, with non-dairy milk'],
       portions: { '1 small': 240, '1 medium': 360, '1 large': 480 },

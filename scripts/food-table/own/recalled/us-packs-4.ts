@@ -8,7 +8,7 @@ export const RECALLED_US_PACKS_4: OwnList = {
     {
       code: 'x-lunchable',
       name: 'Lunchables (recalled)',
-      also: 'lunchables, lunchable, cheese and cracker lunchable, lunchables turkey cheddar, lunchables pizza, cracker stackers, turkey and cheese lunchable, adult lunchable, cracker kit',
+      also: 'cheese and cracker lunchable, lunchables turkey cheddar, lunchables pizza, cracker stackers, turkey and cheese lunchable, adult lunchable, cracker kit',
       category: 'Deli and cured meat sandwiches',
       like: ['27500050', 'Sandwich, NFS'],
       portions: { '1 pack': 110, '1 box': 110 },
@@ -16,7 +16,7 @@ export const RECALLED_US_PACKS_4: OwnList = {
     {
       code: 'x-philly-cc',
       name: 'Philadelphia cream cheese (recalled)',
-      also: 'philadelphia cream cheese, philadelphia cheese, philly cream cheese',
+      also: 'philadelphia cheese, philly cream cheese',
       category: 'Cream cheese, sour cream, whipped cream',
       like: ['14301010', 'Cream cheese, regular, plain'],
       portions: { '1 serving': 30, '1 tablespoon': 15, '1 tub': 180 },
@@ -24,7 +24,7 @@ export const RECALLED_US_PACKS_4: OwnList = {
     {
       code: 'x-fun-size',
       name: 'Fun size candy bar (recalled)',
-      also: 'milky way mini, fun size candy bar, fun size chocolate bar, fun size candy, 3 musketeers fun size, snickers mini',
+      also: 'milky way mini, fun size chocolate bar, fun size candy, 3 musketeers fun size, snickers mini',
       category: 'Candy containing chocolate',
       like: ['91705510', 'Chocolate candy, nougat filled'],
       portions: { '1 piece': 17, '1 bar': 17 },
@@ -32,7 +32,7 @@ export const RECALLED_US_PACKS_4: OwnList = {
     {
       code: 'x-frozen-pizza',
       name: 'Frozen pizza (recalled)',
-      also: 'frozen pizza, ristorante pizza, dr oetker pizza, chicago town pizza, goodfellas pizza, tiefkuhlpizza, oven pizza, supermarket pizza, wagner pizza, steinofen pizza',
+      also: 'ristorante pizza, dr oetker pizza, chicago town pizza, goodfellas pizza, tiefkuhlpizza, oven pizza, supermarket pizza, wagner pizza, steinofen pizza',
       category: 'Pizza',
       like: ['58106205', 'Pizza, cheese, from frozen, thick crust'],
       portions: { '1 pizza': 380, '1 slice': 95 },
@@ -40,7 +40,7 @@ export const RECALLED_US_PACKS_4: OwnList = {
     {
       code: 'x-bagelbite',
       name: 'Pizza bites (recalled)',
-      also: 'pizza bites, totinos, totinos pizza rolls',
+      also: 'totinos, totinos pizza rolls',
       category: 'Pizza',
       per100g: { calories: 255, protein: 6.5, carbs: 33, fat: 10.7 },
       portions: { '1 bite': 18, '1 roll': 14, '1 piece': 18, '1 serving': 88 },
@@ -58,7 +58,7 @@ export const RECALLED_US_PACKS_4: OwnList = {
     {
       code: 'x-beyond',
       name: 'Beyond Burger (recalled)',
-      also: 'beyond burger, beyond meat, beyond burger patty, impossible patty, plant based burger patty, beyond meat burger',
+      also: 'beyond meat, beyond burger patty, impossible patty, plant based burger patty, beyond meat burger',
       category: 'Soy and meat-alternative products',
       per100g: { calories: 204, protein: 17.7, carbs: 6.2, fat: 12.3 },
       portions: { '1 patty': 113, '1 burger': 113 },

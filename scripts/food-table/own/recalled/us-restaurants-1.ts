@@ -8,7 +8,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-mc-big-mac-x',
       name: 'Big Mac burger (recalled)',
-      also: 'Big Mac burger, big macs, bigmac, mcdonalds big mac, big mac mcdonalds',
+      also: 'big macs, bigmac, mcdonalds big mac',
       category: 'Burgers',
       like: ['27510389', 'Big Mac (McDonalds)'],
       portions: { '1 burger': 215 },
@@ -16,7 +16,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-mc-qpc',
       name: 'Quarter Pounder burger (recalled)',
-      also: 'Quarter Pounder burger, quarterpounder, quarter pounder with cheese, quarterpounder with cheese, qpc, royale with cheese',
+      also: 'quarterpounder, quarter pounder with cheese, quarterpounder with cheese, qpc, royale with cheese',
       category: 'Burgers',
       like: ['27510232', 'Quarter Pounder with cheese (McDonalds)'],
       portions: { '1 burger': 200 },
@@ -32,7 +32,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-mc-mcgriddle',
       name: 'McGriddle (recalled)',
-      also: 'McGriddle, bacon egg mcgriddle, bacon egg and cheese mcgriddle',
+      also: 'bacon egg mcgriddle, bacon egg and cheese mcgriddle',
       category: 'Egg/breakfast sandwiches',
       like: ['34001710', 'Egg sandwich on griddle/pancake, with meat'],
       portions: { '1 mcgriddle': 150 },
@@ -40,7 +40,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-mc-sausage-muf',
       name: 'Sausage McMuffin (recalled)',
-      also: 'Sausage McMuffin, mcmuffin sausage',
+      also: 'mcmuffin sausage',
       category: 'Egg/breakfast sandwiches',
       like: ['34002150', 'Sausage English muffin sandwich'],
       portions: { '1 mcmuffin': 130 },
@@ -48,7 +48,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-mc-happy-meal',
       name: 'Happy Meal (recalled)',
-      also: 'Happy Meal, happymeal, mcdonalds kids meal, kids meal burger',
+      also: 'happymeal, mcdonalds kids meal, kids meal burger',
       category: 'Burgers',
       like: ['27510553', 'Hamburger (McDonalds)'],
       portions: { '1 meal': 200 },
@@ -56,7 +56,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-mc-maharaja',
       name: 'Maharaja Mac (recalled)',
-      also: 'Maharaja Mac, chicken maharaja mac',
+      also: 'chicken maharaja mac',
       category: 'Burgers',
       like: ['27510389', 'Big Mac (McDonalds)'],
       portions: { '1 burger': 270 },
@@ -64,7 +64,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-mc-apple-pie',
       name: "McDonald's apple pie (recalled)",
-      also: "McDonald's apple pie, mcdonalds pie, fried apple pie, baked apple pie mcdonalds",
+      also: 'mcdonalds pie, fried apple pie, baked apple pie mcdonalds',
       category: 'Cakes and pies',
       like: ['53301070', 'Pie, apple, fast food'],
       portions: { '1 pie': 80 },
@@ -72,7 +72,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-w-baconator',
       name: 'Baconator (recalled)',
-      also: 'Baconator, baconator burger, bacon king',
+      also: 'baconator burger, bacon king',
       category: 'Burgers',
       like: ['27510401', 'Double cheeseburger, from fast food, 2 medium patties'],
       portions: { '1 burger': 330 },
@@ -80,7 +80,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-w-daves',
       name: "Dave's Single (recalled)",
-      also: "Dave's Single, wendys single, wendys burger",
+      also: 'wendys single, wendys burger',
       category: 'Burgers',
       like: ['27510215', 'Cheeseburger, from fast food, 1 medium patty'],
       portions: { '1 burger': 200 },
@@ -88,7 +88,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-w-nuggets',
       name: "Wendy's nuggets (recalled)",
-      also: "Wendy's nuggets, wendys chicken nuggets, spicy nuggets",
+      also: 'wendys chicken nuggets, spicy nuggets',
       category: 'Chicken patties, nuggets and tenders',
       like: ['24198731', 'Chicken nuggets, from fast food'],
       portions: { '1 nugget': 15 },
@@ -97,7 +97,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-w-frosty',
       name: 'Frosty (recalled)',
-      also: 'Frosty, wendys frosty, chocolate frosty',
+      also: 'wendys frosty, chocolate frosty',
       category: 'Milk shakes and other dairy drinks',
       like: ['11542100', 'Milk shake, fast food, chocolate'],
       portions: { '1 small': 230, '1 medium': 300, '1 large': 400, '1 frosty': 230 },
@@ -114,7 +114,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-bk-king-fish',
       name: 'Big Fish sandwich (recalled)',
-      also: 'Big Fish sandwich, burger king fish sandwich',
+      also: 'burger king fish sandwich',
       category: 'Seafood sandwiches',
       like: ['27550100', 'Fish sandwich, fried, from fast food, with cheese'],
       portions: { '1 sandwich': 220 },
@@ -122,7 +122,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-bk-chicken-sw',
       name: 'Burger King chicken sandwich (recalled)',
-      also: 'Burger King chicken sandwich, original chicken sandwich, bk chicken sandwich, chicken royale',
+      also: 'original chicken sandwich, bk chicken sandwich, chicken royale',
       category: 'Chicken patties, nuggets and tenders',
       per100g: { calories: 305, protein: 12, carbs: 23, fat: 18.5 },
       portions: { '1 sandwich': 205 },
@@ -131,7 +131,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-cfa-sandwich',
       name: 'Chick-fil-A sandwich (recalled)',
-      also: 'Chick-fil-A sandwich, chickfila sandwich, chick fil a chicken sandwich, chickfila, chick fil a, spicy chicken sandwich chick fil a, chick fil a spicy chicken sandwich',
+      also: 'chickfila sandwich, chick fil a chicken sandwich, chickfila, chick fil a, spicy chicken sandwich chick fil a, chick fil a spicy chicken sandwich',
       category: 'Chicken fillet sandwiches',
       per100g: { calories: 233, protein: 15.8, carbs: 22, fat: 9.3 },
       portions: { '1 sandwich': 183 },
@@ -140,7 +140,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-cfa-nuggets',
       name: 'Chick-fil-A nuggets (recalled)',
-      also: 'Chick-fil-A nuggets, chickfila nuggets, 8 count nuggets',
+      also: 'chickfila nuggets, 8 count nuggets',
       category: 'Chicken patties, nuggets and tenders',
       per100g: { calories: 222, protein: 23.9, carbs: 9.7, fat: 9.7 },
       portions: { '1 nugget': 14.1, '1 serving': 113 },
@@ -150,7 +150,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-cfa-fries',
       name: 'Waffle fries (recalled)',
-      also: 'Waffle fries, waffle potato fries, chick fil a fries, curly fries, crinkle fries',
+      also: 'waffle potato fries, chick fil a fries, curly fries, crinkle fries',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 332, protein: 3.8, carbs: 39, fat: 18 },
       portions: { '1 small': 90, '1 medium': 125, '1 large': 165 },
@@ -160,7 +160,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-pop-sandwich',
       name: 'Popeyes chicken sandwich (recalled)',
-      also: 'Popeyes chicken sandwich, popeyes sandwich, popeyes spicy chicken sandwich, popeyes classic chicken sandwich, kfc chicken sandwich',
+      also: 'popeyes sandwich, popeyes spicy chicken sandwich, popeyes classic chicken sandwich, kfc chicken sandwich',
       category: 'Chicken fillet sandwiches',
       per100g: { calories: 333, protein: 13.3, carbs: 24.5, fat: 20.2 },
       portions: { '1 sandwich': 210 },
@@ -169,7 +169,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-pop-tenders',
       name: 'Popeyes tenders (recalled)',
-      also: 'Popeyes tenders, popeyes chicken tenders',
+      also: 'popeyes chicken tenders',
       category: 'Chicken patties, nuggets and tenders',
       like: ['24198742', 'Chicken tenders or strips, breaded, from restaurant'],
       portions: { '1 tender': 53 },
@@ -178,7 +178,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-kfc-drumstick',
       name: 'KFC drumstick (recalled)',
-      also: 'KFC drumstick, kfc leg, kfc chicken leg, kfc original drumstick, popeyes leg, popeyes chicken leg, popeyes drumstick, kfc extra crispy drumstick, kfc extra crispy leg',
+      also: 'kfc leg, kfc chicken leg, kfc original drumstick, popeyes leg, popeyes chicken leg, popeyes drumstick, kfc extra crispy drumstick, kfc extra crispy leg',
       category: 'Chicken, whole pieces',
       like: [
         '24147320',
@@ -189,7 +189,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-kfc-thigh',
       name: 'KFC thigh (recalled)',
-      also: 'KFC thigh, kfc original recipe thigh, kfc chicken thigh, popeyes thigh, popeyes chicken thigh, kfc extra crispy thigh',
+      also: 'kfc original recipe thigh, kfc chicken thigh, popeyes thigh, popeyes chicken thigh, kfc extra crispy thigh',
       category: 'Chicken, whole pieces',
       like: ['24157320', 'Chicken thigh, fried, coated, skin / coating eaten, from fast food'],
       portions: { '1 thigh': 100 },
@@ -197,7 +197,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-kfc-breast',
       name: 'KFC breast (recalled)',
-      also: 'KFC breast, kfc chicken breast, kfc original recipe breast, popeyes breast, popeyes chicken breast',
+      also: 'kfc chicken breast, kfc original recipe breast, popeyes breast, popeyes chicken breast',
       category: 'Chicken, whole pieces',
       like: [
         '24127220',
@@ -208,7 +208,7 @@ export const RECALLED_US_RESTAURANTS_1: OwnList = {
     {
       code: 'x-kfc-bucket',
       name: 'KFC chicken piece (recalled)',
-      also: 'KFC chicken piece, pieces of kfc, kfc original recipe, kfc original, kfc og',
+      also: 'pieces of kfc, kfc original recipe, kfc original, kfc og',
       category: 'Chicken, whole pieces',
       like: ['24107070', 'Chicken, NS as to part, fried, coated, skin / coating eaten'],
       portions: { '1 piece': 115 },

@@ -8,7 +8,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-kfc-zinger',
       name: 'Zinger burger KFC (recalled)',
-      also: 'Zinger burger KFC, kfc zinger burger, zinger tower, fillet tower burger, zinger, zinger burger, kfc zinger, fillet burger, kfc fillet burger',
+      also: 'kfc zinger burger, zinger tower, fillet tower burger, zinger, zinger burger, kfc zinger, fillet burger, kfc fillet burger',
       category: 'Chicken fillet sandwiches',
       like: ['27540146', 'Chicken fillet sandwich, fried, from fast food'],
       portions: { '1 burger': 165 },
@@ -16,7 +16,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-tb-taco',
       name: 'Taco Bell taco (recalled)',
-      also: 'Taco Bell taco, taco bell crunchy taco',
+      also: 'taco bell crunchy taco',
       category: 'Burritos and tacos',
       per100g: { calories: 216, protein: 10.3, carbs: 16.7, fat: 11.9 },
       portions: { '1 taco': 78 },
@@ -25,7 +25,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-tb-chalupa',
       name: 'Chalupa (recalled)',
-      also: 'Chalupa, chalupa supreme, taco bell chalupa',
+      also: 'chalupa supreme, taco bell chalupa',
       category: 'Burritos and tacos',
       like: ['58102110', 'Taco, flour tortilla, beef, cheese'],
       portions: { '1 chalupa': 140 },
@@ -33,7 +33,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-tb-bean-burr',
       name: 'Bean burrito (recalled)',
-      also: 'Bean burrito, taco bell bean burrito, bean and cheese burrito, cheesy bean and rice burrito',
+      also: 'taco bell bean burrito, bean and cheese burrito, cheesy bean and rice burrito',
       category: 'Burritos and tacos',
       like: ['58102605', 'Burrito, with beans, no cheese'],
       portions: { '1 burrito': 185 },
@@ -41,7 +41,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-tb-quesadilla',
       name: 'Taco Bell quesadilla (recalled)',
-      also: 'Taco Bell quesadilla, chicken quesadilla taco bell',
+      also: 'chicken quesadilla taco bell',
       category: 'Other Mexican mixed dishes',
       like: ['58104740', 'Quesadilla, chicken'],
       portions: { '1 quesadilla': 184 },
@@ -49,7 +49,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-cmg-burrito',
       name: 'Chipotle burrito (recalled)',
-      also: 'Chipotle burrito, chipotle chicken burrito, chipotle steak burrito, qdoba burrito, carnitas burrito, steak burrito, barbacoa burrito, guzman y gomez burrito, al pastor burrito, pollo burrito, breakfast burrito large',
+      also: 'chipotle chicken burrito, chipotle steak burrito, qdoba burrito, carnitas burrito, steak burrito, barbacoa burrito, guzman y gomez burrito, al pastor burrito, pollo burrito, breakfast burrito large',
       category: 'Burritos and tacos',
       like: ['58102340', 'Burrito, beef, with beans and rice, cheese'],
       portions: { '1 burrito': 475 },
@@ -57,7 +57,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-cmg-bowl',
       name: 'Chipotle steak bowl (recalled)',
-      also: 'chipotle steak bowl, burrito bowl chipotle',
+      also: 'burrito bowl chipotle',
       category: 'Other Mexican mixed dishes',
       like: ['58102780', 'Burrito bowl, chicken, with beans and rice'],
       portions: { '1 bowl': 510 },
@@ -65,7 +65,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-cmg-chips-guac',
       name: 'Chips and guacamole (recalled)',
-      also: 'Chips and guacamole, guac and chips',
+      also: 'guac and chips',
       category: 'Dips, gravies, other sauces',
       per100g: { calories: 320, protein: 4.5, carbs: 33, fat: 20 },
       portions: { '1 serving': 230 },
@@ -74,7 +74,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-sub-6-turkey',
       name: '6 inch turkey sub (recalled)',
-      also: '6 inch turkey sub, six inch turkey sub, subway turkey, 6 inch turkey, turkey sub',
+      also: 'six inch turkey sub, subway turkey, 6 inch turkey, turkey sub',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 127, protein: 8.2, carbs: 18.2, fat: 1.8 },
       portions: { '1 sub': 220, '1 footlong': 440 },
@@ -82,7 +82,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-sub-6-inch',
       name: 'Deli sub (recalled)',
-      also: 'Deli sub, 6 inch sub, 6 inch subway, subway 6 inch',
+      also: '6 inch sub, 6 inch subway',
       category: 'Deli and cured meat sandwiches',
       like: ['27580060', 'Multiple meat sandwich or sub, with cheese, restaurant'],
       portions: { '1 sub': 225, '1 footlong': 450 },
@@ -90,7 +90,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-sub-bmt',
       name: 'Italian BMT sub (recalled)',
-      also: 'Italian BMT sub, subway bmt, sub, subs',
+      also: 'subway bmt, sub',
       category: 'Deli and cured meat sandwiches',
       like: ['27580060', 'Multiple meat sandwich or sub, with cheese, restaurant'],
       portions: { '1 sub': 226, '1 footlong': 452 },
@@ -98,7 +98,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-pizza-dominos',
       name: "Domino's slice (recalled)",
-      also: "Domino's slice, slice of dominos, papa johns slice, papa johns",
+      also: 'papa johns slice, papa johns',
       category: 'Pizza',
       like: ['58106210', 'Pizza, cheese, from restaurant or fast food, NS as to type of crust'],
       portions: { '1 slice': 105 },
@@ -106,7 +106,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-pizza-hut-pep',
       name: 'Pizza Hut slice (recalled)',
-      also: 'Pizza Hut slice, pizza hut pizza, pizza hut, pepperoni pan pizza',
+      also: 'pizza hut pizza, pizza hut, pepperoni pan pizza',
       category: 'Pizza',
       like: [
         '58106620',
@@ -117,7 +117,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-pe-chow-mein',
       name: 'Panda Express chow mein (recalled)',
-      also: 'Panda Express chow mein, chow mein panda express, panda chow mein',
+      also: 'panda chow mein',
       category: 'Fried rice and lo/chow mein',
       per100g: { calories: 194, protein: 4.8, carbs: 29, fat: 7 },
       portions: { '1 serving': 310, '1 plate': 310, '1 half': 155 },
@@ -126,7 +126,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-pe-orange',
       name: 'Panda Express orange chicken (recalled)',
-      also: 'Panda Express orange chicken, orange chicken panda express, panda orange chicken, beijing beef, panda beijing beef',
+      also: 'panda orange chicken, beijing beef, panda beijing beef',
       category: 'Stir-fry and soy-based sauce mixtures',
       per100g: { calories: 309, protein: 15.5, carbs: 31, fat: 13.8 },
       portions: { '1 serving': 165 },
@@ -135,7 +135,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-pe-rice',
       name: 'Panda Express fried rice (recalled)',
-      also: 'Panda Express fried rice, panda fried rice',
+      also: 'panda fried rice',
       category: 'Fried rice and lo/chow mein',
       per100g: { calories: 199, protein: 4.2, carbs: 32.4, fat: 6.1 },
       portions: { '1 serving': 312, '1 half': 156 },
@@ -144,7 +144,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-sbux-frapp',
       name: 'Starbucks caramel frappuccino (recalled)',
-      also: 'starbucks caramel frappuccino, java chip frappuccino',
+      also: 'java chip frappuccino',
       category: 'Coffee',
       like: ['92101925', 'Frozen coffee drink, with whipped cream'],
       portions: {
@@ -158,7 +158,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-sbux-caramel-m',
       name: 'Starbucks caramel macchiato (recalled)',
-      also: 'starbucks caramel macchiato, iced caramel macchiato, caramel macchiato',
+      also: 'iced caramel macchiato, caramel macchiato',
       category: 'Coffee',
       like: ['92101904', 'Coffee, Latte, flavored'],
       portions: { '1 tall': 350, '1 grande': 470, '1 venti': 590, '1 medium': 470, '1 latte': 470 },
@@ -167,7 +167,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-sbux-psl',
       name: 'Starbucks psl (recalled)',
-      also: 'starbucks psl, peppermint mocha, white mocha',
+      also: 'peppermint mocha, white mocha',
       category: 'Coffee',
       like: ['92101925', 'Frozen coffee drink, with whipped cream'],
       portions: { '1 tall': 350, '1 grande': 470, '1 venti': 590 },
@@ -175,7 +175,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-sbux-latte-x',
       name: 'Starbucks latte grande (recalled)',
-      also: 'Starbucks latte grande, starbucks grande latte, latte grande, tall latte, venti latte, starbucks latte tall',
+      also: 'latte grande, tall latte, venti latte, starbucks latte tall',
       category: 'Coffee',
       per100g: { calories: 41, protein: 2.8, carbs: 4, fat: 1.5 },
       portions: { '1 grande': 460, '1 tall': 340, '1 venti': 570 },
@@ -183,7 +183,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-sbux-cake-pop',
       name: 'Cake pop (recalled)',
-      also: 'Cake pop, starbucks cake pop, birthday cake pop',
+      also: 'starbucks cake pop, birthday cake pop',
       category: 'Cakes and pies',
       like: ['53104400', 'Cake or cupcake, coconut'],
       portions: { '1 pop': 40 },
@@ -191,7 +191,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-sbux-egg-bite',
       name: 'Sous vide egg bites (recalled)',
-      also: 'Sous vide egg bites, egg bites, eggbites, starbucks egg bites, egg muffin cup, mini frittata, kirkland egg bites, just crack an egg, egg white bites',
+      also: 'egg bites, eggbites, starbucks egg bites, egg muffin cup, mini frittata, just crack an egg, egg white bites',
       category: 'Eggs and omelets',
       like: ['32130290', 'Egg omelet or scrambled egg, with cheese and meat, NS as to fat'],
       portions: { '1 bite': 65 },
@@ -200,7 +200,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-sbux-pink',
       name: 'Refresher (recalled)',
-      also: 'Refresher, strawberry acai refresher, strawberry acai lemonade',
+      also: 'strawberry acai refresher, strawberry acai lemonade',
       category: 'Fruit drinks',
       per100g: { calories: 22, protein: 0.1, carbs: 5.4, fat: 0 },
       portions: { '1 grande': 470, '1 tall': 350, '1 venti': 710 },
@@ -209,7 +209,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-dd-glazed',
       name: 'Glazed donut (recalled)',
-      also: 'Glazed donut, dunkin glazed donut, dunkin donut, ring doughnut',
+      also: 'dunkin donut, ring doughnut',
       category: 'Doughnuts, sweet rolls, pastries',
       like: ['53521110', 'Doughnut, yeast type'],
       portions: { '1 donut': 55 },

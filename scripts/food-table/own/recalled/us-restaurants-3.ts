@@ -8,7 +8,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-dd-boston',
       name: 'Boston cream donut (recalled)',
-      also: 'Boston cream donut, boston kreme donut, boston creme donut, custard donut',
+      also: 'boston kreme donut, boston creme donut, custard donut',
       category: 'Doughnuts, sweet rolls, pastries',
       like: ['53521230', 'Doughnut, custard-filled, with icing'],
       portions: { '1 donut': 75 },
@@ -16,7 +16,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-dd-munchkin',
       name: 'Munchkins (recalled)',
-      also: 'Munchkins, dunkin munchkins, timbits assorted, assorted timbits',
+      also: 'dunkin munchkins, timbits assorted, assorted timbits',
       category: 'Doughnuts, sweet rolls, pastries',
       like: ['53520170', 'Doughnut holes'],
       portions: { '1 munchkin': 15 },
@@ -24,7 +24,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-fg-cheesebrg',
       name: 'Five Guys cheeseburger (recalled)',
-      also: 'Five Guys cheeseburger, five guys burger, 5 guys burger, 5 guys cheeseburger',
+      also: 'five guys burger, 5 guys burger, 5 guys cheeseburger',
       category: 'Burgers',
       like: ['27510405', 'Double cheeseburger, from fast food, 2 large patties'],
       portions: { '1 burger': 322 },
@@ -32,7 +32,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-fg-fries',
       name: 'Fries, Five Guys (recalled)',
-      also: 'Five Guys fries, five guys little fries, 5 guys fries',
+      also: 'five guys little fries, 5 guys fries',
       category: 'French fries and other fried white potatoes',
       like: ['71401030', 'Potato, french fries, fast food'],
       portions: { '1 little': 175, '1 regular': 300, '1 large': 425, '1 small': 175 },
@@ -40,7 +40,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-ino-dd',
       name: 'Double-Double (recalled)',
-      also: 'Double-Double, in n out double double, double double animal style, in and out burger, in n out',
+      also: 'in n out double double, double double animal style, in and out burger, in n out',
       category: 'Burgers',
       like: ['27510371', 'Double cheeseburger, from fast food, 2 small patties'],
       portions: { '1 burger': 215 },
@@ -48,7 +48,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-ss-burger',
       name: 'ShackBurger (recalled)',
-      also: 'ShackBurger, shake shack burger, shake shack shackburger, smash burger, smashburger, smash patty burger, oklahoma onion burger',
+      also: 'shake shack burger, shake shack shackburger, smash burger, smashburger, smash patty burger, oklahoma onion burger',
       category: 'Burgers',
       like: ['27510215', 'Cheeseburger, from fast food, 1 medium patty'],
       portions: { '1 burger': 175 },
@@ -56,7 +56,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-arb-roastbeef',
       name: "Arby's roast beef (recalled)",
-      also: "Arby's roast beef, arbys roast beef sandwich, arbys sandwich, arbys, arbys classic roast beef, roast beef classic arbys, classic roast beef",
+      also: 'arbys roast beef sandwich, arbys sandwich, arbys, classic roast beef',
       category: 'Deli and cured meat sandwiches',
       like: ['27513050', 'Roast beef sandwich on white, with cheese'],
       portions: { '1 sandwich': 165 },
@@ -64,7 +64,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-dq-blizzard',
       name: 'Blizzard (recalled)',
-      also: 'Blizzard, dairy queen blizzard, dq blizzard, oreo blizzard',
+      also: 'dairy queen blizzard, dq blizzard, oreo blizzard',
       category: 'Ice cream and frozen dairy desserts',
       like: ['13130700', 'Soft serve, blended with candy or cookies, from fast food'],
       portions: { '1 small': 310, '1 medium': 430, '1 large': 590, '1 mini': 205 },
@@ -72,7 +72,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-cinnabon',
       name: 'Cinnabon (recalled)',
-      also: 'Cinnabon, cinnabon roll, classic cinnabon',
+      also: 'cinnabon roll, classic cinnabon',
       category: 'Doughnuts, sweet rolls, pastries',
       like: ['51160110', 'Roll, sweet, cinnamon bun, frosted'],
       portions: { '1 roll': 195 },
@@ -80,7 +80,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-aa-pretzel',
       name: "Auntie Anne's pretzel (recalled)",
-      also: "Auntie Anne's pretzel, mall pretzel, soft pretzel, pretzel soft, wetzels, pretzel dog, auntie annes original pretzel",
+      also: 'mall pretzel, soft pretzel, wetzels, pretzel dog, auntie annes original pretzel',
       category: 'Pretzels/snack mix',
       like: ['54408400', 'Pretzels, soft, NFS'],
       portions: { '1 pretzel': 103 },
@@ -88,7 +88,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-pnr-broc-soup',
       name: 'Panera broccoli cheddar soup (recalled)',
-      also: 'Panera broccoli cheddar soup, broccoli cheddar soup panera, broccoli cheddar soup, broccoli cheese soup',
+      also: 'broccoli cheddar soup, broccoli cheese soup',
       category: 'Soups, cream-based',
       per100g: { calories: 101, protein: 3.9, carbs: 8, fat: 6 },
       portions: { '1 cup': 240, '1 bowl': 360 },
@@ -98,7 +98,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-og-breadstick',
       name: 'Breadstick (recalled)',
-      also: 'Breadstick, olive garden breadstick',
+      also: 'olive garden breadstick',
       category: 'Rolls and buns',
       like: ['51184200', 'Breadsticks, soft, NFS'],
       portions: { '1 breadstick': 40 },
@@ -106,7 +106,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-ihop-stack',
       name: 'Short stack (recalled)',
-      also: 'Short stack, pancake stack',
+      also: 'pancake stack',
       category: 'Pancakes, waffles, French toast',
       like: ['55101000', 'Pancakes, plain'],
       portions: { '1 pancake': 60, '1 stack': 180 },
@@ -115,7 +115,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-hooters-wing',
       name: 'Bdubs wings (recalled)',
-      also: 'bdubs wings, wingstop wings, boneless wings, bww boneless, wingstop boneless, boneless chicken wings, saucy nuggs, popcorn chicken bites',
+      also: 'wingstop wings, boneless wings, bww boneless, wingstop boneless, boneless chicken wings, saucy nuggs, popcorn chicken bites',
       category: 'Chicken, whole pieces',
       like: ['24167230', 'Chicken wing, fried, coated, from restaurant'],
       portions: { '1 wing': 35 },
@@ -124,7 +124,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-wings-plain',
       name: 'Wings (recalled)',
-      also: 'Wings, chicken wings, fried wings, party wings, nandos wings, nandos chicken wings',
+      also: 'chicken wings, fried wings, party wings, nandos wings, nandos chicken wings',
       category: 'Chicken, whole pieces',
       like: ['24160110', 'Chicken wing, NS as to cooking method'],
       portions: { '1 wing': 32 },
@@ -133,7 +133,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-bloomin',
       name: 'Bloomin onion (recalled)',
-      also: 'Bloomin onion, blooming onion, awesome blossom, cactus blossom, onion blossom, fried onion flower',
+      also: 'blooming onion, awesome blossom, cactus blossom, onion blossom, fried onion flower',
       category: 'Fried vegetables',
       like: ['75415022', 'Fried onion rings'],
       portions: { '1 onion': 500 },
@@ -141,7 +141,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-costco-hotdog',
       name: 'Costco hot dog (recalled)',
-      also: 'Costco hot dog, costco hotdog, costco dog',
+      also: 'costco hotdog, costco dog',
       category: 'Frankfurter sandwiches',
       per100g: { calories: 259, protein: 10.9, carbs: 20.9, fat: 14.5 },
       portions: { '1 hot dog': 220 },
@@ -149,7 +149,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-cane-finger',
       name: 'Chicken finger (recalled)',
-      also: 'Chicken finger, raising canes finger, canes chicken finger, chicken tender, chicken strip, tenders, tendies, chicken tendies, chick fil a strips, chick fil a chicken strips',
+      also: 'raising canes finger, canes chicken finger, chicken tender, chicken strip, tenders, tendies, chicken tendies, chick fil a strips, chick fil a chicken strips',
       category: 'Chicken patties, nuggets and tenders',
       like: ['24198739', 'Chicken tenders or strips, NFS'],
       portions: { '1 tender': 45 },
@@ -158,7 +158,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-jj-sub',
       name: "Jersey Mike's sub (recalled)",
-      also: "jimmy johns sub, jimmy johns, jersey mikes",
+      also: 'jimmy johns sub, jimmy johns, jersey mikes',
       category: 'Deli and cured meat sandwiches',
       like: ['27560630', 'Italian sandwich or sub, restaurant'],
       portions: { '1 sub': 260, '1 mini': 175, '1 giant': 520 },

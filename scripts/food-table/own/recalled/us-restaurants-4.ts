@@ -16,7 +16,7 @@ export const RECALLED_US_RESTAURANTS_4: OwnList = {
     {
       code: 'x-dom-slice',
       name: "Domino's pepperoni slice (recalled)",
-      also: 'dominos pepperoni slice, dominos pepperoni pizza slice, papa johns pizza slice, little caesars pizza slice',
+      also: 'dominos pepperoni pizza slice, papa johns pizza slice, little caesars pizza slice',
       category: 'Pizza',
       like: [
         '58106540',
@@ -27,7 +27,7 @@ export const RECALLED_US_RESTAURANTS_4: OwnList = {
     {
       code: 'x-ph-personal',
       name: 'Personal pan pizza (recalled)',
-      also: 'pizza hut personal pan pizza, personal pan pizza, pizza hut personal pizza, personal pan pepperoni',
+      also: 'pizza hut personal pan pizza, pizza hut personal pizza, personal pan pepperoni',
       category: 'Pizza',
       like: [
         '58106540',
@@ -38,7 +38,7 @@ export const RECALLED_US_RESTAURANTS_4: OwnList = {
     {
       code: 'x-costco-slice',
       name: 'Costco pizza slice (recalled)',
-      also: 'costco pizza slice, costco pizza, food court pizza',
+      also: 'costco pizza, food court pizza',
       category: 'Pizza',
       like: ['58106210', 'Pizza, cheese, from restaurant or fast food, NS as to type of crust'],
       portions: { '1 slice': 265 },
@@ -46,7 +46,7 @@ export const RECALLED_US_RESTAURANTS_4: OwnList = {
     {
       code: 'x-sonic-tots',
       name: 'Sonic tots (recalled)',
-      also: 'sonic tots, sonic tater tots',
+      also: 'sonic tater tots',
       category: 'French fries and other fried white potatoes',
       like: ['71400990', 'Potato, french fries, NFS'],
       portions: { '1 serving': 130 },
@@ -78,7 +78,7 @@ export const RECALLED_US_RESTAURANTS_4: OwnList = {
     {
       code: 'x-spicy-chick',
       name: 'Spicy chicken sandwich (recalled)',
-      also: 'wendys spicy chicken, wendys spicy chicken sandwich, wendys classic chicken sandwich',
+      also: 'wendys spicy chicken, wendys classic chicken sandwich',
       category: 'Chicken fillet sandwiches',
       like: ['27540146', 'Chicken fillet sandwich, fried, from fast food'],
       portions: { '1 sandwich': 178 },
@@ -86,7 +86,7 @@ export const RECALLED_US_RESTAURANTS_4: OwnList = {
     {
       code: 'x-tex-roll',
       name: 'Texas Roadhouse roll (recalled)',
-      also: 'texas roadhouse roll, texas roadhouse rolls',
+      also: 'texas roadhouse rolls',
       category: 'Rolls and buns',
       like: ['51150000', 'Roll, white, soft'],
       portions: { '1 roll': 45 },
@@ -94,7 +94,7 @@ export const RECALLED_US_RESTAURANTS_4: OwnList = {
     {
       code: 'x-tb-burrito',
       name: 'Taco Bell beef burrito (recalled)',
-      also: 'burrito supreme, taco bell burrito, beef burrito taco bell, taco bell burrito supreme, chicken burrito taco bell',
+      also: 'burrito supreme, taco bell burrito, taco bell burrito supreme, chicken burrito taco bell',
       category: 'Burritos and tacos',
       per100g: { calories: 190, protein: 8.3, carbs: 23, fat: 7.3 },
       portions: { '1 burrito': 215 },
@@ -103,7 +103,7 @@ export const RECALLED_US_RESTAURANTS_4: OwnList = {
     {
       code: 'x-chicken-bake',
       name: 'Chicken bake of a food court (recalled)',
-      also: 'costco chicken bake, chicken bake costco',
+      also: 'costco chicken bake',
       category: 'Other Mexican mixed dishes',
       per100g: { calories: 237, protein: 15, carbs: 22.3, fat: 9.7 },
       portions: { '1 bake': 354, '1 piece': 354 },
@@ -112,7 +112,7 @@ export const RECALLED_US_RESTAURANTS_4: OwnList = {
     {
       code: 'x-spin-feta-wr',
       name: 'Spinach, feta and egg white wrap (recalled)',
-      also: 'spinach feta wrap, starbucks spinach feta wrap, spinach feta egg white wrap, starbucks spinach wrap',
+      also: 'spinach feta wrap, starbucks spinach feta wrap, starbucks spinach wrap',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 182, protein: 12, carbs: 21, fat: 5.3 },
       portions: { '1 wrap': 159 },
@@ -121,7 +121,7 @@ export const RECALLED_US_RESTAURANTS_4: OwnList = {
     {
       code: 'x-chips-basket',
       name: 'Tortilla chips of a restaurant (recalled)',
-      also: 'chipotle chips, restaurant tortilla chips, qdoba chips',
+      also: 'chipotle chips, qdoba chips',
       category: 'Tortilla, corn, other chips',
       per100g: { calories: 478, protein: 6.2, carbs: 65, fat: 22 },
       portions: { '1 bag': 113, '1 basket': 113, '1 serving': 113 },

@@ -8,7 +8,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-ino-burger',
       name: 'Innout burger (recalled)',
-      also: 'in n out burger, in n out hamburger, innout burger',
+      also: 'in n out burger, in n out hamburger',
       category: 'Burgers',
       per100g: { calories: 149, protein: 6.6, carbs: 15.3, fat: 6.7 },
       portions: { '1 burger': 240 },
@@ -26,7 +26,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-animal-fries',
       name: 'Animal style fries (recalled)',
-      also: 'animal fries, animal style fries, in n out animal fries, cheesy fries',
+      also: 'animal fries, in n out animal fries, cheesy fries',
       category: 'French fries and other fried white potatoes',
       like: ['71402500', 'Potato, french fries, with cheese'],
       portions: { '1 serving': 270, '1 order': 270 },
@@ -34,7 +34,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-butterburger',
       name: 'ButterBurger (recalled)',
-      also: 'butterburger, butter burger, culvers burger, culvers butterburger',
+      also: 'butter burger, culvers burger, culvers butterburger',
       category: 'Burgers',
       like: ['27510155', 'Cheeseburger, NFS'],
       portions: { '1 burger': 155 },
@@ -42,7 +42,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-whataburger',
       name: 'Whataburger (recalled)',
-      also: 'whataburger, whata burger',
+      also: 'whata burger',
       category: 'Burgers',
       per100g: { calories: 187, protein: 9.2, carbs: 19.6, fat: 8 },
       portions: { '1 burger': 315 },
@@ -51,7 +51,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-jr-bacon-ch',
       name: 'Junior bacon cheeseburger (recalled)',
-      also: 'jr bacon cheeseburger, junior bacon cheeseburger, wendys jr bacon cheeseburger, jbc',
+      also: 'jr bacon cheeseburger, wendys jr bacon cheeseburger, jbc',
       category: 'Burgers',
       like: ['27510155', 'Cheeseburger, NFS'],
       portions: { '1 burger': 128 },
@@ -59,7 +59,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-imposs-whopper',
       name: 'Impossible Whopper (recalled)',
-      also: 'plant based whopper, vegan whopper, impossible whopper',
+      also: 'plant based whopper, vegan whopper',
       category: 'Burgers',
       like: ['27510615', 'Whopper (Burger King)'],
       portions: { '1 burger': 275 },
@@ -75,7 +75,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-bk-ckn-fries',
       name: 'BK chicken fries (recalled)',
-      also: 'bk chicken fries, burger king chicken fries',
+      also: 'burger king chicken fries',
       category: 'Chicken patties, nuggets and tenders',
       like: ['24198741', 'Chicken tenders or strips, breaded, from fast food'],
       portions: { '1 piece': 11, '1 serving': 99 },
@@ -83,7 +83,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-cheese-curds',
       name: 'Fried cheese curds (recalled)',
-      also: 'fried cheese curds, cheese curds fried, fried curds, culvers cheese curds, state fair cheese curds, a&w cheese curds, cheese curd basket',
+      also: 'fried curds, culvers cheese curds, state fair cheese curds, a&w cheese curds, cheese curd basket',
       category: 'Cheese',
       like: ['14660200', 'Mozzarella sticks, breaded, baked, or fried'],
       portions: { '1 serving': 150 },
@@ -91,7 +91,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-lc-slice',
       name: 'Little Caesars slice (recalled)',
-      also: 'little caesars, little caesars slice, little caesars pizza, hot n ready slice, hot and ready pizza slice',
+      also: 'little caesars, little caesars pizza, hot n ready slice, hot and ready pizza slice',
       category: 'Pizza',
       like: ['58106210', 'Pizza, cheese, from restaurant or fast food, NS as to type of crust'],
       portions: { '1 slice': 95, '1 piece': 95, '1 pizza': 760 },
@@ -100,7 +100,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-cheddar-bay',
       name: 'Cheddar Bay biscuit (recalled)',
-      also: 'cheddar bay biscuit, garlic cheddar biscuit, cheddar scone biscuit, cheddar biscuit red lobster, red lobster biscuit, red lobster biscuits, cheese biscuit, cheddar biscuit',
+      also: 'garlic cheddar biscuit, cheddar scone biscuit, cheddar biscuit red lobster, red lobster biscuit, cheese biscuit, cheddar biscuit',
       category: 'Biscuits, muffins, quick breads',
       like: ['52104100', 'Biscuit, cheese'],
       portions: { '1 biscuit': 45 },
@@ -108,7 +108,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-panda-bowl',
       name: 'Panda Express bowl (recalled)',
-      also: 'panda bowl, panda express bowl, panda plate',
+      also: 'panda bowl, panda plate',
       category: 'Stir-fry and soy-based sauce mixtures',
       per100g: { calories: 236, protein: 8, carbs: 32, fat: 8.5 },
       portions: { '1 bowl': 480, '1 plate': 640 },
@@ -117,7 +117,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-dq-cone',
       name: 'Dairy Queen cone (recalled)',
-      also: 'dairy queen cone, dq cone, mcdonalds cone, soft serve cone, vanilla cone',
+      also: 'dq cone, mcdonalds cone, soft serve cone, vanilla cone',
       category: 'Ice cream and frozen dairy desserts',
       like: ['13120782', 'Ice cream cone, soft serve, vanilla'],
       portions: { '1 cone': 115, '1 small': 115, '1 medium': 175, '1 large': 245 },
@@ -141,7 +141,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-lettuce-wrap',
       name: 'Chicken lettuce wrap (recalled)',
-      also: 'chicken lettuce wraps, pf changs lettuce wraps, pf changs chicken lettuce wraps, lettuce wraps, asian lettuce wraps',
+      also: 'pf changs lettuce wraps, pf changs chicken lettuce wraps, lettuce wraps, asian lettuce wraps',
       category: 'Chicken, whole pieces',
       like: ['24198720', 'Chicken, ground'],
       portions: { '1 wrap': 75, '1 order': 230 },
@@ -149,7 +149,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-ckn-biscuit',
       name: 'Chicken biscuit (recalled)',
-      also: 'chicken biscuit, chick fil a chicken biscuit, popeyes chicken biscuit',
+      also: 'chick fil a chicken biscuit, popeyes chicken biscuit',
       category: 'Chicken fillet sandwiches',
       like: ['27540145', 'Chicken fillet biscuit, from fast food'],
       portions: { '1 biscuit': 140 },
@@ -217,7 +217,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-fajita-veg',
       name: 'Fajita vegetables (recalled)',
-      also: 'fajita veg, fajita veggies, fajita vegetables, grilled peppers and onions, peppers and onions',
+      also: 'fajita veg, fajita veggies, grilled peppers and onions, peppers and onions',
       category: 'Other vegetables and combinations',
       like: ['75307000', 'Peppers and onions, cooked, fat added'],
       portions: { '1 serving': 70, '1 scoop': 70 },
@@ -225,7 +225,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-instant-ramen',
       name: 'Instant noodle packet (recalled)',
-      also: 'instant ramen, instant noodles, ramen noodles, pack of ramen, packet of ramen, ramen packet, maruchan, super noodles, indomie noodles, indomie goreng, packet ramen, instant ramen packet, ramen pack, instant noodle packet, nissin noodles, packet of wai wai, top ramen noodles, samyang, buldak ramen, maruchan ramen, maruchan chicken, maruchan ramen chicken, chicken ramen packet, beef ramen packet, top ramen chicken, nissin ramen, sapporo ichiban, ichiban, cup noodles chicken, koka noodles',
+      also: 'instant ramen, instant noodles, ramen noodles, pack of ramen, packet of ramen, ramen packet, maruchan, super noodles, indomie noodles, indomie goreng, instant ramen packet, ramen pack, nissin noodles, packet of wai wai, top ramen noodles, samyang, buldak ramen, maruchan ramen, maruchan chicken, maruchan ramen chicken, chicken ramen packet, beef ramen packet, top ramen chicken, nissin ramen, sapporo ichiban, ichiban, cup noodles chicken, koka noodles',
       category: 'Ramen and Asian broth-based soups',
       per100g: { calories: 125, protein: 2.8, carbs: 17, fat: 5 },
       portions: {

@@ -58,5 +58,6 @@ export const US_CHAINS: readonly Synonym[] = [
   ['14410110', 'Cheese, American', 'kraft singles, kraft single'],
   ['12220280', 'Whipped topping, sugar free', 'cool whip lite'],
   ['92410560', 'Soft drink, fruit flavored, caffeine containing, diet', 'zevia'],
+  ['53452120', 'Pastry, made with bean or lotus seed paste filling, baked', 'hopia'],
   ['own:x-capn-crunch', "Cap'n Crunch (recalled)", 'cap crunch'],
 ];

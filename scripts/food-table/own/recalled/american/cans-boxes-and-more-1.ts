@@ -8,7 +8,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-donette',
       name: 'Mini donut (recalled)',
-      also: 'Mini donut, donettes, hostess donettes, powdered donettes, mini donuts, powdered mini donuts, mini powdered donut, little debbie mini donuts',
+      also: 'donettes, hostess donettes, powdered donettes, powdered mini donuts, mini powdered donut, little debbie mini donuts',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 430, protein: 4.5, carbs: 53, fat: 22 },
       portions: { '1 piece': 14, '1 donut': 14, '1 pack': 85, '1 bag': 85 },
@@ -17,7 +17,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-cider-donut',
       name: 'Cider donut (recalled)',
-      also: 'Cider donut, apple cider donut, apple cider donuts, cider donuts, apple cider doughnut, apple cider doughnuts, old fashioned donut, old fashioned doughnut, cake donut',
+      also: 'apple cider donut, apple cider donuts, apple cider doughnut, old fashioned donut, old fashioned doughnut, cake donut',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 420, protein: 5, carbs: 51, fat: 22 },
       portions: { '1 donut': 62, '1 piece': 62, '1 mini': 30 },
@@ -25,7 +25,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-scotcheroo',
       name: 'Scotcheroo (recalled)',
-      also: 'Scotcheroo, scotcheroos, special k bar homemade',
+      also: 'Scotcheroo, special k bar homemade',
       category: 'Cookies and brownies',
       per100g: { calories: 450, protein: 7, carbs: 60, fat: 20 },
       portions: { '1 bar': 60, '1 square': 60, '1 piece': 60 },
@@ -33,7 +33,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-tuna-packet',
       name: 'Tuna packet (recalled)',
-      also: 'Tuna packet, starkist packet, starkist tuna packet, tuna pouch, starkist tuna pouch, bumble bee pouch, tuna pack, starkist creations, lemon pepper tuna, tuna creations',
+      also: 'starkist packet, starkist tuna packet, tuna pouch, starkist tuna pouch, bumble bee pouch, tuna pack, starkist creations, lemon pepper tuna, tuna creations',
       category: 'Fish',
       per100g: { calories: 110, protein: 22, carbs: 1.5, fat: 1.2 },
       portions: { '1 packet': 74, '1 pouch': 74, '1 pack': 74 },
@@ -41,7 +41,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-dip-sauce-tub',
       name: 'Chicken finger sauce (recalled)',
-      also: 'Chicken finger sauce, canes sauce, raising canes sauce, chick fil a sauce cup, zax sauce, zaxbys sauce, cane sauce',
+      also: 'canes sauce, raising canes sauce, chick fil a sauce cup, zax sauce, zaxbys sauce',
       category: 'Dips, gravies, other sauces',
       per100g: { calories: 430, protein: 1, carbs: 14, fat: 41 },
       portions: { '1 cup': 43, '1 packet': 28, '1 container': 43, '1 side': 43 },
@@ -49,7 +49,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-garlic-butter',
       name: 'Garlic dipping sauce (recalled)',
-      also: 'Garlic dipping sauce, papa johns garlic sauce, garlic sauce cup, garlic dipping sauce, dominos garlic cup',
+      also: 'papa johns garlic sauce, garlic sauce cup, dominos garlic cup',
       category: 'Dips, gravies, other sauces',
       per100g: { calories: 530, protein: 0, carbs: 0.5, fat: 59 },
       portions: { '1 cup': 28, '1 container': 28, '1 tbsp': 14 },
@@ -57,7 +57,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-chunky-soup',
       name: 'Chunky soup (recalled)',
-      also: 'Chunky soup, campbells chunky, chunky soup can, campbells chunky sirloin burger, progresso soup, progresso, can of progresso, campbells chunky can, chunky sirloin burger, can of chunky soup, rich and hearty soup',
+      also: 'campbells chunky, chunky soup can, progresso soup, progresso, can of progresso, campbells chunky can, chunky sirloin burger, can of chunky soup, rich and hearty soup',
       category: 'Soups, broth-based',
       per100g: { calories: 62, protein: 3.5, carbs: 7.5, fat: 2 },
       portions: { '1 can': 530, '1 cup': 245, '1 bowl': 350 },
@@ -66,7 +66,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-chili-can',
       name: 'Canned chili (recalled)',
-      also: 'Canned chili, hormel chili, can of chili, hormel chili no beans, wolf brand chili, dennisons chili, hormel chili with beans, canned chili with beans, chili can, hormel chili can',
+      also: 'hormel chili, can of chili, hormel chili no beans, wolf brand chili, dennisons chili, hormel chili with beans, canned chili with beans, chili can, hormel chili can',
       category: 'Bean, pea, legume dishes',
       per100g: { calories: 120, protein: 7.5, carbs: 10, fat: 5.5 },
       portions: { '1 can': 425, '1 cup': 245, '1 bowl': 300 },
@@ -75,7 +75,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-cow-packet',
       name: 'Instant hot cereal packet (recalled)',
-      also: 'Instant hot cereal packet, cream of wheat packet, packet cream of wheat, instant grits packet, grits packet, packet of grits, instant grits, instant cream of wheat',
+      also: 'cream of wheat packet, instant grits packet, grits packet, instant grits, instant cream of wheat',
       category: 'Grits and other cooked cereals',
       per100g: { calories: 60, protein: 1.6, carbs: 12.5, fat: 0.4 },
       portions: { '1 packet': 170, '1 bowl': 230 },
@@ -84,7 +84,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-sf-chocolates',
       name: 'Sugar free chocolates (recalled)',
-      also: 'Sugar free chocolates, sugar free chocolate, russell stover sugar free, russell stover, sugar free candy chocolate, russell stover chocolates, sees candy, sees candies, box of chocolates',
+      also: 'russell stover sugar free, russell stover, sugar free candy chocolate, russell stover chocolates, sees candy, box of chocolates',
       category: 'Candy containing chocolate',
       per100g: { calories: 460, protein: 5, carbs: 55, fat: 30 },
       portions: { '1 piece': 14, '1 chocolate': 14 },
@@ -102,7 +102,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-runza-sandw',
       name: 'Runza (recalled)',
-      also: 'Runza, runza sandwich, original runza, bierock, bierocks',
+      also: 'runza sandwich, original runza, bierock',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 240, protein: 11, carbs: 27, fat: 10 },
       portions: { '1 sandwich': 235, '1 runza': 235, '1 bierock': 200 },
@@ -110,7 +110,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-big-turkey-leg',
       name: 'Smoked turkey leg (recalled)',
-      also: 'Smoked turkey leg, turkey leg from the fair, fair turkey leg, turkey leg disney, giant turkey leg, smoked turkey legs, jumbo turkey leg',
+      also: 'turkey leg from the fair, fair turkey leg, turkey leg disney, giant turkey leg, jumbo turkey leg',
       category: 'Turkey, duck, other poultry',
       per100g: { calories: 180, protein: 25, carbs: 0.5, fat: 8.5 },
       portions: { '1 leg': 450, '1 small leg': 250 },
@@ -118,7 +118,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-taylor-ham',
       name: 'Taylor ham or pork roll, egg and cheese (recalled)',
-      also: 'taylor ham egg and cheese, taylor ham, pork roll egg and cheese, pork roll, taylor ham egg cheese, porkroll',
+      also: 'taylor ham egg and cheese, taylor ham, pork roll egg and cheese, pork roll, porkroll',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 265, protein: 13, carbs: 19, fat: 15 },
       portions: { '1 sandwich': 200 },
@@ -126,7 +126,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-hamb-helper',
       name: 'Hamburger Helper (recalled)',
-      also: 'Hamburger Helper, hamburger helper cheeseburger mac, hamburger helper stroganoff, cheeseburger mac, cheeseburger macaroni, tuna helper, skillet helper, homemade hamburger helper',
+      also: 'hamburger helper cheeseburger mac, hamburger helper stroganoff, cheeseburger mac, cheeseburger macaroni, tuna helper, skillet helper, homemade hamburger helper',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 150, protein: 9, carbs: 12, fat: 7.5 },
       portions: { '1 cup': 240, '1 bowl': 350, '1 plate': 350 },
@@ -135,7 +135,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-beef-brocc-fz',
       name: 'Frozen Asian meal (recalled)',
-      also: 'Frozen Asian meal, pf changs frozen, pf changs frozen meal, beef and broccoli frozen, birds eye voila, voila bag, frozen skillet meal, frozen orange chicken meal, innovasian',
+      also: 'pf changs frozen, pf changs frozen meal, beef and broccoli frozen, birds eye voila, voila bag, frozen skillet meal, frozen orange chicken meal, innovasian',
       category: 'Stir-fry and soy-based sauce mixtures',
       per100g: { calories: 120, protein: 8, carbs: 12, fat: 4 },
       portions: { '1 bag': 620, '1 half bag': 310, '1 serving': 300, '1 bowl': 300 },
@@ -144,7 +144,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-fireball',
       name: 'Fireball (recalled)',
-      also: 'Fireball, fireball shot, shot of fireball, fireball whisky, fireball nip, fireball mini',
+      also: 'fireball shot, fireball whisky, fireball nip, fireball mini',
       category: 'Liquor and cocktails',
       like: ['93502000', 'Whiskey'],
       portions: { '1 shot': 44, '1 nip': 50, '1 mini': 50 },
@@ -153,7 +153,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-chess-pie',
       name: 'Chess pie (recalled)',
-      also: 'Chess pie, chess pie sliver, buttermilk pie, vinegar pie, shoofly pie, derby pie',
+      also: 'chess pie sliver, buttermilk pie, vinegar pie, shoofly pie, derby pie',
       category: 'Cakes and pies',
       per100g: { calories: 400, protein: 4.5, carbs: 52, fat: 20 },
       portions: { '1 slice': 125, '1 sliver': 65, '1 piece': 125 },
@@ -161,7 +161,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-fish-sticks-fz',
       name: 'Fish sticks, frozen (recalled)',
-      also: 'gortons fish sticks, gortons, frozen fish sticks, van de kamps fish sticks, breaded fish sticks',
+      also: 'gortons fish sticks, gortons, van de kamps fish sticks, breaded fish sticks',
       category: 'Seafood mixed dishes',
       per100g: { calories: 230, protein: 10, carbs: 20, fat: 12 },
       portions: { '1 stick': 18, '1 piece': 18 },
@@ -170,7 +170,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-belvita-pack',
       name: 'Breakfast biscuits (recalled)',
-      also: 'Breakfast biscuits, belvita pack, belvita blueberry, breakfast biscuit pack, belvita sandwich',
+      also: 'belvita pack, belvita blueberry, breakfast biscuit pack, belvita sandwich',
       category: 'Cookies and brownies',
       per100g: { calories: 450, protein: 7, carbs: 70, fat: 16 },
       portions: { '1 pack': 50, '1 biscuit': 12.5, '1 piece': 12.5 },
@@ -178,7 +178,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-easy-mac',
       name: 'Mac and cheese cup (recalled)',
-      also: 'Mac and cheese cup, easy mac, easy mac cup, kraft cup, mac and cheese cup, velveeta cup, microwave mac and cheese, annies mac cup, easymac, kraft easy mac',
+      also: 'easy mac, easy mac cup, kraft cup, velveeta cup, microwave mac and cheese, annies mac cup, easymac',
       category: 'Macaroni and cheese',
       per100g: { calories: 115, protein: 3.6, carbs: 19, fat: 2.4 },
       portions: { '1 cup': 195, '1 bowl': 195, '1 pack': 195 },
@@ -186,7 +186,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-slurpee',
       name: 'Frozen soda (recalled)',
-      also: 'Frozen soda, slurpee, slurpees, icee, icees, slurpee cherry, icee medium, froster, polar pop slush, frozen coke, frozen cherry coke',
+      also: 'slurpee, icee, slurpee cherry, icee medium, froster, polar pop slush, frozen coke, frozen cherry coke',
       category: 'Soft drinks',
       per100g: { calories: 30, protein: 0, carbs: 8, fat: 0 },
       portions: { '1 small': 350, '1 medium': 590, '1 large': 830, '1 cup': 470 },
@@ -195,7 +195,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-fruitcake-us',
       name: 'Fruitcake (recalled)',
-      also: 'Fruitcake, fruitcake slice, slice claxton christmas ',
+      also: 'fruitcake slice, slice claxton christmas ',
       category: 'Cakes and pies',
       per100g: { calories: 325, protein: 3, carbs: 61, fat: 9 },
       portions: { '1 slice': 43, '1 thin slice': 35, '1 piece': 43 },
@@ -203,7 +203,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_1: OwnList = {
     {
       code: 'z-cauli-gnocchi',
       name: 'Cauliflower gnocchi (recalled)',
-      also: 'Cauliflower gnocchi, trader joes cauliflower gnocchi, tjs cauliflower gnocchi, cauli gnocchi',
+      also: 'trader joes cauliflower gnocchi, tjs cauliflower gnocchi, cauli gnocchi',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 100, protein: 1.4, carbs: 16, fat: 2.1 },
       portions: { '1 bag': 340, '1 cup': 140 },

@@ -8,7 +8,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-jiffy-muffin',
       name: 'Corn muffin (recalled)',
-      also: 'Corn muffin, jiffy cornbread muffin, jiffy corn muffin, jiffy muffin, cornbread muffin, jiffy cornbread, corn muffins',
+      also: 'jiffy cornbread muffin, jiffy corn muffin, jiffy muffin, cornbread muffin, jiffy cornbread',
       category: 'Biscuits, muffins, quick breads',
       per100g: { calories: 330, protein: 6, carbs: 52, fat: 11 },
       portions: { '1 muffin': 55, '1 large muffin': 115, '1 piece': 55 },
@@ -16,7 +16,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-bomb-pop',
       name: 'Ice pop (recalled)',
-      also: 'Ice pop, bomb pop, bomb pops, firecracker pop, otter pop, otter pops, freeze pop, freeze pops, fla vor ice, ice pops, rocket pop, freezer pop, popsicles box',
+      also: 'bomb pop, firecracker pop, otter pop, freeze pop, fla vor ice, rocket pop, freezer pop, popsicles box',
       category: 'Gelatins, ices, sorbets',
       per100g: { calories: 75, protein: 0, carbs: 19, fat: 0 },
       portions: { '1 pop': 50, '1 piece': 50, '1 stick': 50, '1 small': 40 },
@@ -24,7 +24,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-jello-salad',
       name: 'Jello salad (recalled)',
-      also: 'Jello salad, fluff salad, watergate salad, pineapple fluff, orange fluff, green fluff, strawberry pretzel salad',
+      also: 'fluff salad, watergate salad, pineapple fluff, orange fluff, green fluff, strawberry pretzel salad',
       category: 'Coleslaw, non-lettuce salads',
       per100g: { calories: 135, protein: 4, carbs: 20, fat: 4.5 },
       portions: { '1 cup': 200, '1 scoop': 110, '1 serving': 120 },
@@ -33,7 +33,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-eggo-pancakes',
       name: 'Mini pancakes (recalled)',
-      also: 'Mini pancakes, eggo mini pancakes, mini pancake, frozen mini pancakes, silver dollar pancake, silver dollar pancakes',
+      also: 'eggo mini pancakes, frozen mini pancakes, silver dollar pancake',
       category: 'Pancakes, waffles, French toast',
       per100g: { calories: 230, protein: 5, carbs: 40, fat: 5.5 },
       portions: { '1 pancake': 11, '1 piece': 11 },
@@ -42,7 +42,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-wedge-salad',
       name: 'Wedge salad with blue cheese (recalled)',
-      also: 'Wedge salad, iceberg wedge, wedge salad with blue cheese, steakhouse wedge salad, blt wedge',
+      also: 'Wedge salad, iceberg wedge, steakhouse wedge salad, blt wedge',
       category: 'Lettuce and lettuce salads',
       per100g: { calories: 150, protein: 4, carbs: 5, fat: 13 },
       portions: { '1 salad': 270, '1 plate': 270 },
@@ -50,7 +50,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-whitef-salad',
       name: 'Whitefish salad (recalled)',
-      also: 'Whitefish salad, whitefish salad bagel spread, smoked whitefish salad, salmon salad spread, lox spread',
+      also: 'whitefish salad bagel spread, smoked whitefish salad, salmon salad spread, lox spread',
       category: 'Fish',
       per100g: { calories: 220, protein: 12, carbs: 3, fat: 18 },
       portions: { '1 cup': 220, '1 scoop': 80, '1 tbsp': 15, '1 serving': 60 },
@@ -68,7 +68,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-honey-bisc',
       name: 'Honey butter biscuit (recalled)',
-      also: 'Honey butter biscuit, churchs honey butter biscuit, churchs biscuit, honey biscuit, honey butter biscuits',
+      also: 'churchs honey butter biscuit, churchs biscuit, honey biscuit',
       category: 'Biscuits, muffins, quick breads',
       per100g: { calories: 370, protein: 5, carbs: 42, fat: 20 },
       portions: { '1 biscuit': 62, '1 piece': 62 },
@@ -76,7 +76,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-boudin',
       name: 'Boudin (recalled)',
-      also: 'Boudin, boudin link, link of boudin, boudin sausage, boudin balls, boudin ball, cajun boudin',
+      also: 'boudin link, boudin sausage, boudin balls, cajun boudin',
       category: 'Sausages',
       per100g: { calories: 190, protein: 9, carbs: 15, fat: 10 },
       portions: { '1 link': 115, '1 ball': 60, '1 piece': 115 },
@@ -84,7 +84,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-poboy-shrimp',
       name: 'Shrimp po boy (recalled)',
-      also: 'Shrimp po boy, shrimp poboy, shrimp poboy, oyster po boy, oyster poboy, catfish po boy, fried shrimp po boy, catfish poboy, fried shrimp poboy',
+      also: 'shrimp poboy, oyster po boy, oyster poboy, catfish po boy, fried shrimp po boy, catfish poboy, fried shrimp poboy',
       category: 'Seafood sandwiches',
       per100g: { calories: 265, protein: 11, carbs: 29, fat: 12 },
       portions: { '1 sandwich': 370, '1 half': 185, '1 small': 250 },
@@ -92,7 +92,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-laughing-cow',
       name: 'Laughing Cow wedge (recalled)',
-      also: 'Laughing Cow wedge, laughing cow, laughing cow light, cheese wedge, spreadable cheese wedge, laughing cow wedges',
+      also: 'laughing cow, laughing cow light, cheese wedge, spreadable cheese wedge',
       category: 'Cheese',
       per100g: { calories: 190, protein: 12, carbs: 6, fat: 13 },
       portions: { '1 wedge': 17, '1 piece': 17, '1 triangle': 17 },
@@ -108,7 +108,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-deli-slices',
       name: 'Deli turkey (recalled)',
-      also: 'Deli turkey, boars head, boars head ovengold, boars head turkey, ovengold turkey, deli turkey breast, land o frost, oscar mayer turkey, deli turkey slices, turkey slices, sliced turkey, hillshire farm turkey',
+      also: 'boars head, boars head ovengold, boars head turkey, ovengold turkey, deli turkey breast, land o frost, oscar mayer turkey, deli turkey slices, turkey slices, sliced turkey, hillshire farm turkey',
       category: 'Cold cuts and cured meats',
       per100g: { calories: 105, protein: 20, carbs: 2, fat: 1.8 },
       portions: { '1 slice': 21, '1 oz': 28 },
@@ -117,7 +117,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-boyardee',
       name: 'Canned pasta (recalled)',
-      also: 'Canned pasta, chef boyardee, chef boyardee ravioli, chef boyardee beef ravioli, beefaroni, spaghettios with meatballs, can of ravioli, chef boyardee beefaroni, canned ravioli, spaghetti os meatballs, heinz macaroni cheese, tinned macaroni cheese',
+      also: 'chef boyardee, chef boyardee ravioli, chef boyardee beef ravioli, beefaroni, spaghettios with meatballs, can of ravioli, chef boyardee beefaroni, canned ravioli, spaghetti os meatballs, heinz macaroni cheese, tinned macaroni cheese',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 95, protein: 3.6, carbs: 13.5, fat: 3 },
       portions: { '1 can': 425, '1 cup': 245, '1 bowl': 213 },
@@ -126,7 +126,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-collards-ham',
       name: 'Collard greens with ham (recalled)',
-      also: 'Collard greens with ham, collard greens with ham hock, southern collard greens, southern greens, turnip greens with ham, greens with ham hock, greens with smoked turkey, mustard greens with ham',
+      also: 'collard greens with ham hock, southern collard greens, southern greens, turnip greens with ham, greens with ham hock, greens with smoked turkey, mustard greens with ham',
       category: 'Vegetable dishes',
       per100g: { calories: 65, protein: 5, carbs: 6, fat: 2.8 },
       portions: { '1 cup': 190, '1 serving': 150, '1 scoop': 130 },
@@ -135,7 +135,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-subway-cookie',
       name: 'Subway chocolate chip cookie (recalled)',
-      also: 'Subway cookie, subway cookies, subway choc chip cookie, subway chocolate chip cookie, subway white chip macadamia, jimmy johns cookie',
+      also: 'Subway cookie, subway cookies, subway choc chip cookie, subway white chip macadamia, jimmy johns cookie',
       category: 'Cookies and brownies',
       per100g: { calories: 465, protein: 4.5, carbs: 65, fat: 22 },
       portions: { '1 cookie': 45, '1 piece': 45 },
@@ -143,7 +143,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-squeeze-pouch',
       name: 'Fruit pouch (recalled)',
-      also: 'Fruit pouch, gogo squeez, gogo squeeze, applesauce pouch, squeeze pouch, apple sauce pouch, fruit squeeze pouch, motts pouch, buddy fruits, gogo squeez apple',
+      also: 'gogo squeez, gogo squeeze, applesauce pouch, squeeze pouch, apple sauce pouch, fruit squeeze pouch, motts pouch, buddy fruits, gogo squeez apple',
       category: 'Other fruits and fruit salads',
       per100g: { calories: 65, protein: 0.2, carbs: 16, fat: 0 },
       portions: { '1 pouch': 90, '1 piece': 90 },
@@ -151,7 +151,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-danimals',
       name: 'Kids yogurt drink (recalled)',
-      also: 'Kids yogurt drink, danimals smoothie, danimals drink, yoplait kids drink, actimel kids, chobani kids pouch',
+      also: 'danimals smoothie, danimals drink, yoplait kids drink, actimel kids, chobani kids pouch',
       category: 'Yogurt, regular',
       per100g: { calories: 65, protein: 2.5, carbs: 11.5, fat: 1 },
       portions: { '1 bottle': 93, '1 smoothie': 93, '1 pouch': 99 },
@@ -159,7 +159,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-ljs-fish',
       name: 'Battered fish piece (recalled)',
-      also: 'Battered fish piece, battered fish, battered fish piece, long john silvers fish, ljs fish, captain ds batter dipped fish, fish plank',
+      also: 'battered fish, long john silvers fish, ljs fish, captain ds batter dipped fish, fish plank',
       category: 'Seafood mixed dishes',
       per100g: { calories: 260, protein: 13, carbs: 18, fat: 15 },
       portions: { '1 piece': 92, '1 plank': 92 },
@@ -168,7 +168,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-choc-milk-ff',
       name: 'Fairlife chocolate milk (recalled)',
-      also: 'Fairlife chocolate milk, fairlife choc milk, fairlife chocolate, fairlife chocolate milk bottle',
+      also: 'fairlife choc milk, fairlife chocolate, fairlife chocolate milk bottle',
       category: 'Milk shakes and other dairy drinks',
       per100g: { calories: 60, protein: 5.6, carbs: 5.4, fat: 1.9 },
       portions: { '1 bottle': 414, '1 cup': 240, '1 glass': 240 },
@@ -176,7 +176,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-movie-candy',
       name: 'Theater box candy (recalled)',
-      also: 'theater box, sour patch kids box, theater box candy, raisinets box',
+      also: 'theater box, sour patch kids box, raisinets box',
       category: 'Candy not containing chocolate',
       per100g: { calories: 390, protein: 0, carbs: 92, fat: 2 },
       portions: { '1 box': 99, '1 half box': 50 },
@@ -184,7 +184,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-short-stack',
       name: 'Short stack of pancakes (recalled)',
-      also: 'Short stack of pancakes, ihop short stack, ihop buttermilk short stack, full stack, full stack pancakes, ihop pancakes, buttermilk pancake stack, stack of pancakes, dennys pancakes, cracker barrel pancakes, mcdonalds hotcakes, hotcakes mcdonalds',
+      also: 'ihop short stack, ihop buttermilk short stack, full stack, full stack pancakes, ihop pancakes, buttermilk pancake stack, stack of pancakes, dennys pancakes, cracker barrel pancakes, mcdonalds hotcakes, hotcakes mcdonalds',
       category: 'Pancakes, waffles, French toast',
       per100g: { calories: 245, protein: 6, carbs: 34, fat: 9.5 },
       portions: { '1 pancake': 75, '1 short stack': 190, '1 stack': 225, '1 full stack': 375 },
@@ -193,7 +193,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-sunny-d',
       name: 'SunnyD (recalled)',
-      also: 'SunnyD, sunny d, sunny delight, sunnyd, sunnydelight, tampico, tampico punch, citrus punch, hawaiian punch, kool aid',
+      also: 'sunny d, sunny delight, sunnydelight, tampico, tampico punch, citrus punch, hawaiian punch, kool aid',
       category: 'Fruit drinks',
       per100g: { calories: 32, protein: 0, carbs: 8, fat: 0 },
       portions: { '1 cup': 240, '1 glass': 240, '1 bottle': 330, '1 can': 330 },

@@ -16,7 +16,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-vienna-saus',
       name: 'Vienna sausages (recalled)',
-      also: 'Vienna sausages, vienna sausage can, vienna sausages can, can of vienna sausages, viennas',
+      also: 'vienna sausage can, vienna sausages can, can of vienna sausages, viennas',
       category: 'Sausages',
       per100g: { calories: 240, protein: 11, carbs: 2.6, fat: 20 },
       portions: { '1 can': 106, '1 sausage': 16, '1 piece': 16 },
@@ -24,7 +24,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-challah',
       name: 'Challah (recalled)',
-      also: 'Challah, challah bread, slice of challah, challah slice, challah french bread',
+      also: 'challah bread, slice of challah, challah slice, challah french bread',
       category: 'Yeast breads',
       per100g: { calories: 290, protein: 9, carbs: 49, fat: 6.5 },
       portions: { '1 slice': 45, '1 thick slice': 60, '1 piece': 45, '1 roll': 60 },
@@ -32,7 +32,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-caulipower',
       name: 'Cauliflower crust pizza (recalled)',
-      also: 'Cauliflower crust pizza, caulipower, caulipower pizza, cauliflower pizza, cauliflower crust, caulipower margherita, miltons cauliflower pizza, cauliflower crust pizza slice',
+      also: 'caulipower, caulipower pizza, cauliflower pizza, cauliflower crust, caulipower margherita, miltons cauliflower pizza, cauliflower crust pizza slice',
       category: 'Pizza',
       per100g: { calories: 225, protein: 7, carbs: 26, fat: 10 },
       portions: { '1 pizza': 320, '1 half': 160, '1 slice': 55 },
@@ -40,7 +40,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-stuffing-us',
       name: 'Stuffing (recalled)',
-      also: 'Stuffing, thanksgiving stuffing, stove top, stove top stuffing, cornbread dressing, cornbread stuffing, thanksgiving dressing, stovetop stuffing, bread stuffing, herb stuffing',
+      also: 'thanksgiving stuffing, stove top, stove top stuffing, cornbread dressing, cornbread stuffing, thanksgiving dressing, stovetop stuffing, bread stuffing, herb stuffing',
       category: 'Yeast breads',
       per100g: { calories: 180, protein: 4, carbs: 21, fat: 9 },
       portions: { '1 scoop': 100, '1 cup': 190, '1 serving': 100 },
@@ -49,7 +49,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-texas-toast',
       name: 'Texas toast (recalled)',
-      also: 'Texas toast, texas toast slice, canes texas toast, canes toast, raising canes toast, frozen texas toast, garlic texas toast',
+      also: 'texas toast slice, canes texas toast, canes toast, raising canes toast, frozen texas toast, garlic texas toast',
       category: 'Yeast breads',
       per100g: { calories: 330, protein: 8, carbs: 40, fat: 15 },
       portions: { '1 slice': 42, '1 piece': 42 },
@@ -57,7 +57,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-hoppin-john',
       name: 'Hoppin John (recalled)',
-      also: 'Hoppin John, hopping john, black eyed peas and rice, hoppin john bowl, peas and rice southern',
+      also: 'hopping john, black eyed peas and rice, hoppin john bowl, peas and rice southern',
       category: 'Bean, pea, legume dishes',
       per100g: { calories: 135, protein: 5.5, carbs: 21, fat: 3 },
       portions: { '1 cup': 200, '1 bowl': 300, '1 plate': 300 },
@@ -66,7 +66,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-lil-smokies',
       name: 'Lil smokies (recalled)',
-      also: 'Lil smokies, lil smokie, little smokies, cocktail sausages, cocktail smokies, litl smokies, hillshire lil smokies, mini smoked sausages, cocktail wieners, cocktail weenies',
+      also: 'lil smokie, little smokies, cocktail sausages, cocktail smokies, litl smokies, hillshire lil smokies, mini smoked sausages, cocktail wieners, cocktail weenies',
       category: 'Sausages',
       per100g: { calories: 300, protein: 11, carbs: 3.5, fat: 27 },
       portions: { '1 sausage': 9.5, '1 piece': 9.5, '1 link': 9.5 },
@@ -75,7 +75,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-pigs-blanket',
       name: 'Crescent dogs (recalled)',
-      also: 'pigs in blankets us, crescent dogs, crescent roll dogs, mini bagel dogs, bagel dog',
+      also: 'pigs in blankets us, crescent roll dogs, mini bagel dogs, bagel dog',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 330, protein: 9, carbs: 22, fat: 23 },
       portions: { '1 piece': 28, '1 mini': 18 },
@@ -84,7 +84,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-apple-butter',
       name: 'Apple butter (recalled)',
-      also: 'Apple butter, apple butter spread, pumpkin butter',
+      also: 'apple butter spread, pumpkin butter',
       category: 'Jams, syrups, toppings',
       per100g: { calories: 175, protein: 0.4, carbs: 43, fat: 0.3 },
       portions: { '1 tbsp': 18, '1 tsp': 6 },
@@ -92,7 +92,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-southw-eggroll',
       name: 'Southwestern egg rolls (recalled)',
-      also: 'Southwestern egg rolls, southwestern eggrolls, chilis southwestern eggrolls, southwest eggrolls, southwest egg rolls, cheesesteak egg rolls, cheesesteak eggroll',
+      also: 'southwestern eggrolls, chilis southwestern eggrolls, southwest eggrolls, southwest egg rolls, cheesesteak egg rolls, cheesesteak eggroll',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 275, protein: 9, carbs: 26, fat: 15 },
       portions: { '1 order': 300, '1 roll': 75, '1 piece': 75 },
@@ -101,7 +101,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-spam-musubi',
       name: 'Spam musubi (recalled)',
-      also: 'Spam musubi, spam musubis, musubi, hawaiian spam musubi, costco spam musubi',
+      also: 'musubi, hawaiian spam musubi, costco spam musubi',
       category: 'Egg rolls, dumplings, sushi',
       per100g: { calories: 210, protein: 6, carbs: 29, fat: 7.5 },
       portions: { '1 piece': 130, '1 musubi': 130 },
@@ -109,7 +109,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-nutrigrain',
       name: 'Nutri-Grain bar (recalled)',
-      also: 'Nutri-Grain bar, nutrigrain bar, nutrigrain, nutri grain, nutrigrain bar strawb, nutri grain bars, cereal bar fruit filled, fruit cereal bar, natures bakery natures bakery bar',
+      also: 'nutrigrain bar, nutrigrain, nutri grain, nutrigrain bar strawb, cereal bar fruit filled, fruit cereal bar, natures bakery natures bakery bar',
       category: 'Cereal bars',
       per100g: { calories: 355, protein: 5, carbs: 65, fat: 9 },
       portions: { '1 bar': 37, '1 pack': 57, '1 twin pack': 57 },
@@ -117,7 +117,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-sw-meatb-ikea',
       name: 'Swedish meatballs plate with gravy (recalled)',
-      also: 'Swedish meatballs plate, ikea swedish meatballs, swedish meatballs plate, swedish meatballs with mash, ikea meatball plate, swedish meatballs with gravy and mashed potatoes',
+      also: 'Swedish meatballs plate, ikea swedish meatballs, swedish meatballs with mash, ikea meatball plate, swedish meatballs with gravy and mashed potatoes',
       category: 'Meat mixed dishes',
       per100g: { calories: 145, protein: 7, carbs: 11, fat: 8.5 },
       portions: { '1 plate': 450, '1 meatball': 18, '1 piece': 18 },
@@ -126,7 +126,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-bang-shrimp',
       name: 'Bang bang shrimp (recalled)',
-      also: 'Bang bang shrimp, bonefish bang bang shrimp, bang bang shrimp appetizer, firecracker shrimp, dynamite shrimp, boom boom shrimp',
+      also: 'bonefish bang bang shrimp, bang bang shrimp appetizer, firecracker shrimp, dynamite shrimp, boom boom shrimp',
       category: 'Seafood mixed dishes',
       per100g: { calories: 290, protein: 11, carbs: 18, fat: 19 },
       portions: { '1 order': 240, '1 serving': 200, '1 shrimp': 18, '1 piece': 18 },
@@ -135,7 +135,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-mallow-fluff',
       name: 'Marshmallow fluff (recalled)',
-      also: 'Marshmallow fluff, marshmallow fluff, marshmallow creme, fluff, jet puffed creme',
+      also: 'marshmallow creme, fluff, jet puffed creme',
       category: 'Jams, syrups, toppings',
       per100g: { calories: 325, protein: 0.8, carbs: 79, fat: 0.2 },
       portions: { '1 tbsp': 14, '1 tsp': 5 },
@@ -143,7 +143,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-rattle-bites',
       name: 'Jalapeno poppers (recalled)',
-      also: 'Jalapeno poppers, rattlesnake bites, rattlesnake bites texas roadhouse, jalapeno popper, stuffed jalapenos, fried jalapeno poppers, texas roadhouse rattlesnake bites',
+      also: 'rattlesnake bites, rattlesnake bites texas roadhouse, stuffed jalapenos, fried jalapeno poppers',
       category: 'Fried vegetables',
       per100g: { calories: 290, protein: 8, carbs: 24, fat: 18 },
       portions: { '1 piece': 28, '1 popper': 28, '1 order': 200 },
@@ -161,7 +161,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-crab-legs',
       name: 'Crab legs in the shell (recalled)',
-      also: 'Crab legs in the shell, crab legs, snow crab legs, king crab legs, crab legs pound, snow crab cluster, snow crab clusters, lobster tail in shell',
+      also: 'crab legs, snow crab legs, crab legs pound, snow crab cluster, lobster tail in shell',
       category: 'Shellfish',
       per100g: { calories: 45, protein: 9.5, carbs: 0.1, fat: 0.6 },
       portions: { '1 pound': 454, '1 cluster': 250, '1 leg': 100 },
@@ -170,7 +170,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-movie-popcorn',
       name: 'Movie theater popcorn (recalled)',
-      also: 'Movie theater popcorn, movie popcorn, large movie popcorn, movie theatre popcorn, theater popcorn, amc popcorn, medium movie popcorn',
+      also: 'movie popcorn, large movie popcorn, movie theatre popcorn, theater popcorn, amc popcorn, medium movie popcorn',
       category: 'Popcorn',
       per100g: { calories: 540, protein: 7, carbs: 50, fat: 35 },
       portions: { '1 small': 65, '1 medium': 110, '1 large': 170, '1 cup': 9, '1 bag': 110 },
@@ -179,7 +179,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-milano-cookie',
       name: 'Milano cookie (recalled)',
-      also: 'Milano cookie, milano, milanos, milano cookies, pepperidge farm milano, pepperidge farm cookies, chessmen cookies, chessmen',
+      also: 'milano, milano cookies, pepperidge farm milano, pepperidge farm cookies, chessmen cookies, chessmen',
       category: 'Cookies and brownies',
       per100g: { calories: 510, protein: 5, carbs: 63, fat: 26 },
       portions: { '1 cookie': 12, '1 piece': 12 },
@@ -188,7 +188,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-chips-guac-cmg',
       name: 'Chips and guac (recalled)',
-      also: 'Chips and guac, chips and guac, chipotle chips and guac, chips n guac, chips and guacamole chipotle, chips guac, tortilla chips and guacamole',
+      also: 'chips and guacamole chipotle, chips guac, tortilla chips and guacamole',
       category: 'Tortilla, corn, other chips',
       per100g: { calories: 320, protein: 4.5, carbs: 33, fat: 20 },
       portions: { '1 order': 230, '1 serving': 230, '1 side': 230 },
@@ -196,7 +196,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-apple-chx-sal',
       name: 'Chain chicken salad (recalled)',
-      also: 'Chain chicken salad, oriental chicken salad, applebees oriental chicken salad, crispy chicken salad, crispy chicken tender salad, santa fe chicken salad, bbq chicken salad, quesadilla explosion salad, southwest chicken salad, pecan crusted chicken salad, chinese chicken salad',
+      also: 'oriental chicken salad, crispy chicken salad, crispy chicken tender salad, santa fe chicken salad, bbq chicken salad, quesadilla explosion salad, southwest chicken salad, pecan crusted chicken salad, chinese chicken salad',
       category: 'Poultry mixed dishes',
       per100g: { calories: 215, protein: 11, carbs: 14, fat: 13 },
       portions: { '1 salad': 520, '1 half': 260, '1 bowl': 520 },
@@ -204,7 +204,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_3: OwnList = {
     {
       code: 'z-trailmix-mm',
       name: 'Trail mix with candy (recalled)',
-      also: 'Trail mix with candy, trail mix with mnms, monster trail mix, sweet and salty trail mix, planters trail mix',
+      also: 'trail mix with mnms, monster trail mix, sweet and salty trail mix, planters trail mix',
       category: 'Nuts and seeds',
       per100g: { calories: 490, protein: 13, carbs: 45, fat: 30 },
       portions: { '1 cup': 145, '1 handful': 35, '1 bag': 56 },

@@ -8,7 +8,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-smoothie-king',
       name: 'Protein smoothie (recalled)',
-      also: 'Protein smoothie, smoothie king gladiator, gladiator smoothie, smoothie king smoothie protein, protein smoothie vanilla, lean1 smoothie, planet smoothie protein',
+      also: 'smoothie king gladiator, gladiator smoothie, smoothie king smoothie protein, protein smoothie vanilla, lean1 smoothie, planet smoothie protein',
       category: 'Smoothies and grain drinks',
       per100g: { calories: 42, protein: 8, carbs: 2.5, fat: 0.4 },
       portions: { '1 small': 590, '1 medium': 900, '1 large': 1180, '1 cup': 240 },
@@ -35,7 +35,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-pink-drink',
       name: 'Pink drink (recalled)',
-      also: 'Pink drink, pink drink starbucks, starbucks pink drink, dragon drink, paradise drink',
+      also: 'starbucks pink drink, dragon drink, paradise drink',
       category: 'Fruit drinks',
       per100g: { calories: 30, protein: 0.2, carbs: 5.5, fat: 0.6 },
       portions: {
@@ -51,7 +51,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-psl',
       name: 'Pumpkin spice latte (recalled)',
-      also: 'Pumpkin spice latte, psl, pumpkin spice lattes, pumpkin latte, pumpkin spice, cinnamon dolce latte',
+      also: 'psl, pumpkin latte, pumpkin spice, cinnamon dolce latte',
       category: 'Coffee',
       per100g: { calories: 80, protein: 3, carbs: 10.5, fat: 3 },
       portions: {
@@ -67,7 +67,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-iced-caramel',
       name: 'Caramel swirl iced coffee (recalled)',
-      also: 'caramel iced coffee, mocha swirl iced coffee, iced coffee caramel swirl',
+      also: 'caramel iced coffee, mocha swirl iced coffee',
       category: 'Coffee',
       per100g: { calories: 38, protein: 0.6, carbs: 6, fat: 1.4 },
       portions: { '1 small': 470, '1 medium': 700, '1 large': 940 },
@@ -76,7 +76,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-shake-cookout',
       name: 'Milkshake, fast food (recalled)',
-      also: 'cookout shake, cook out shake, peach cobbler shake, cookout milkshake, arbys shake, mcdonalds shake, steak n shake milkshake, oreo shake, oreo milkshake, sonic shake, chick fil a milkshake, jamocha shake, concrete mixer, fast food milkshake',
+      also: 'cookout shake, cook out shake, peach cobbler shake, cookout milkshake, arbys shake, mcdonalds shake, steak n shake milkshake, oreo shake, oreo milkshake, sonic shake, chick fil a milkshake, jamocha shake, concrete mixer',
       category: 'Milk shakes and other dairy drinks',
       per100g: { calories: 155, protein: 3.5, carbs: 24, fat: 5.5 },
       portions: { '1 small': 300, '1 medium': 450, '1 large': 600 },
@@ -108,7 +108,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-twisted-tea',
       name: 'Twisted Tea (recalled)',
-      also: 'Twisted Tea, twisted teas, twisted tea half and half, hard iced tea, hard tea, twisted tea tall boy',
+      also: 'twisted tea half and half, hard iced tea, hard tea, twisted tea tall boy',
       category: 'Liquor and cocktails',
       like: ['93106500', 'Hard cider'],
       portions: { '1 can': 355, '1 tall can': 710, '1 bottle': 355, '1 tall boy': 710 },
@@ -117,7 +117,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-hard-lemon',
       name: 'Hard lemonade (recalled)',
-      also: 'Hard lemonade, mikes hard, mikes hard lemonade, mikes harder, hard lemonades, mikes lemonade, four loko, seagrams escapes, seagrams wine cooler, wine cooler, wine coolers',
+      also: 'mikes hard, mikes hard lemonade, mikes harder, mikes lemonade, four loko, seagrams escapes, seagrams wine cooler, wine cooler',
       category: 'Liquor and cocktails',
       like: ['93404000', 'Wine cooler'],
       portions: { '1 bottle': 330, '1 can': 355, '1 large can': 695 },
@@ -126,7 +126,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-pbr',
       name: 'Pabst Blue Ribbon (recalled)',
-      also: 'Pabst Blue Ribbon, pbr, pabst, tall boy pbr, pbr tall boy, pbrs, busch beer',
+      also: 'pbr, pabst, tall boy pbr, busch beer',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: {
@@ -141,7 +141,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-bodyarmor',
       name: 'BodyArmor drink (recalled)',
-      also: 'BodyArmor drink, body armor, body armor drink, body armour, body armor strawberry banana',
+      also: 'body armor, body armor drink, body armour, body armor strawberry banana',
       category: 'Sport and energy drinks',
       per100g: { calories: 25, protein: 0, carbs: 6, fat: 0 },
       portions: { '1 bottle': 473, '1 large bottle': 828 },
@@ -149,7 +149,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-caprisun',
       name: 'Capri Sun pouch (recalled)',
-      also: 'Capri Sun pouch, capri sun, capri suns, caprisun, kool aid burst, juice pouch, juice pouches, honest kids pouch, honest kids',
+      also: 'capri sun, caprisun, kool aid burst, juice pouch, honest kids pouch, honest kids',
       category: 'Fruit drinks',
       per100g: { calories: 25, protein: 0, carbs: 6.3, fat: 0 },
       portions: { '1 pouch': 177, '1 piece': 177 },
@@ -166,7 +166,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-sonic-limeade',
       name: 'Limeade (recalled)',
-      also: 'Limeade, cherry limeade, sonic cherry limeade, limeades, sonic limeade, sonic ocean water, ocean water, strawberry limeade',
+      also: 'cherry limeade, sonic limeade, ocean water, strawberry limeade',
       category: 'Soft drinks',
       per100g: { calories: 42, protein: 0, carbs: 11, fat: 0 },
       portions: { '1 small': 400, '1 medium': 580, '1 large': 850, '1 route 44': 1200 },
@@ -175,7 +175,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-butterbeer',
       name: 'Half caf tea lemonade (recalled)',
-      also: 'Half caf tea lemonade, half and half tea, half tea half lemonade, tea lemonade, iced tea lemonade, sweet tea lemonade',
+      also: 'half and half tea, half tea half lemonade, tea lemonade, iced tea lemonade, sweet tea lemonade',
       category: 'Tea',
       per100g: { calories: 28, protein: 0, carbs: 7, fat: 0 },
       portions: { '1 can': 680, '1 glass': 350, '1 bottle': 500 },
@@ -184,7 +184,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-egg-nog',
       name: 'Egg nog (recalled)',
-      also: 'Egg nog, egg nog, eggnog cup, southern comfort eggnog, store bought eggnog',
+      also: 'eggnog cup, southern comfort eggnog, store bought eggnog',
       category: 'Milk shakes and other dairy drinks',
       per100g: { calories: 140, protein: 4.5, carbs: 17, fat: 6.5 },
       portions: { '1 cup': 245, '1 half cup': 122, '1 glass': 180 },
@@ -193,7 +193,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-black-pepper-x',
       name: 'Hot sauce (recalled)',
-      also: 'Hot sauce, franks red hot, franks hot sauce, cholula, tabasco sauce, crystal hot sauce, tapatio, valentina, texas pete, louisiana hot sauce, hot sauce dashes, dashes of hot sauce',
+      also: 'franks red hot, franks hot sauce, cholula, tabasco sauce, crystal hot sauce, tapatio, valentina, texas pete, louisiana hot sauce, hot sauce dashes, dashes of hot sauce',
       category: 'Mustard and other condiments',
       per100g: { calories: 12, protein: 0.5, carbs: 1.8, fat: 0.4 },
       portions: { '1 dash': 1, '1 tsp': 5, '1 tbsp': 15, '1 packet': 9 },
@@ -220,7 +220,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-chopped-liver',
       name: 'Chopped liver (recalled)',
-      also: 'Chopped liver, chopped liver, chopped chicken liver, schmaltz chopped liver',
+      also: 'chopped chicken liver, schmaltz chopped liver',
       category: 'Liver and organ meats',
       per100g: { calories: 220, protein: 14, carbs: 4, fat: 17 },
       portions: { '1 tbsp': 17, '1 scoop': 85, '1 cup': 220, '1 serving': 60 },
@@ -229,7 +229,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-claussen',
       name: 'Dill pickle spear (recalled)',
-      also: 'Dill pickle spear, pickle spear, pickle spears, dill pickle spear, dill spear, claussen pickle, claussen spear, dill pickle spears, vlasic spear',
+      also: 'pickle spear, dill spear, claussen pickle, claussen spear, vlasic spear',
       category: 'Olives, pickles, pickled vegetables',
       per100g: { calories: 12, protein: 0.6, carbs: 2.2, fat: 0.2 },
       portions: { '1 spear': 34, '1 piece': 34, '1 whole pickle': 65 },

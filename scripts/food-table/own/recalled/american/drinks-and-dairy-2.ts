@@ -16,7 +16,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_2: OwnList = {
     {
       code: 'z-smart-ones',
       name: 'Frozen diet meal (recalled)',
-      also: 'Frozen diet meal, smart ones, weight watchers meal, smart ones ziti, healthy choice bowl, healthy choice steamer, smart ones three cheese ziti, atkins frozen meal, marie callender bowl, evol bowl',
+      also: 'smart ones, weight watchers meal, smart ones ziti, healthy choice bowl, healthy choice steamer, smart ones three cheese ziti, atkins frozen meal, marie callender bowl, evol bowl',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 105, protein: 6.5, carbs: 14, fat: 2.5 },
       portions: { '1 meal': 270, '1 box': 270, '1 bowl': 270 },
@@ -24,7 +24,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_2: OwnList = {
     {
       code: 'z-e-swedish-fz',
       name: 'Frozen dinner (recalled)',
-      also: 'Frozen dinner, hungry man, hungry man dinner, marie callenders dinner, stouffers, stouffers meal, banquet meal, banquet dinner, tv dinner, swanson dinner, salisbury steak dinner, boston market frozen meal',
+      also: 'hungry man, hungry man dinner, marie callenders dinner, stouffers, stouffers meal, banquet meal, banquet dinner, tv dinner, swanson dinner, salisbury steak dinner, boston market frozen meal',
       category: 'Meat mixed dishes',
       per100g: { calories: 135, protein: 6.5, carbs: 13, fat: 6 },
       portions: { '1 meal': 350, '1 dinner': 400, '1 box': 350 },
@@ -32,7 +32,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_2: OwnList = {
     {
       code: 'z-larabar',
       name: 'Larabar (recalled)',
-      also: 'Larabar, larabars, lara bar, lara bars',
+      also: 'Larabar, lara bar',
       category: 'Cereal bars',
       per100g: { calories: 445, protein: 11, carbs: 53, fat: 22 },
       portions: { '1 bar': 46, '1 mini': 22 },
@@ -40,7 +40,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_2: OwnList = {
     {
       code: 'z-soup-dump-tj',
       name: 'Soup dumplings, frozen (recalled)',
-      also: 'trader joes soup dumplings, frozen soup dumplings, mila soup dumplings, bibigo soup dumplings, ginger soup dumplings',
+      also: 'trader joes soup dumplings, mila soup dumplings, bibigo soup dumplings, ginger soup dumplings',
       category: 'Egg rolls, dumplings, sushi',
       per100g: { calories: 160, protein: 8, carbs: 19, fat: 5 },
       portions: { '1 dumpling': 28, '1 piece': 28, '1 pack': 170 },
@@ -49,7 +49,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_2: OwnList = {
     {
       code: 'z-knish-potato',
       name: 'Potato knish (recalled)',
-      also: 'Potato knish, knishes, potato knishes, square knish, coney island knish, kasha knish',
+      also: 'knishes, square knish, coney island knish, kasha knish',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 215, protein: 4.5, carbs: 29, fat: 9 },
       portions: { '1 knish': 128, '1 piece': 128, '1 mini': 45 },

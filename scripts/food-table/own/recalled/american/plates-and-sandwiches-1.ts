@@ -8,7 +8,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-loco-moco',
       name: 'Loco moco (recalled)',
-      also: 'Loco moco, locomoco, loco moco plate, hawaiian loco moco',
+      also: 'locomoco, loco moco plate, hawaiian loco moco',
       category: 'Meat mixed dishes',
       per100g: { calories: 165, protein: 8, carbs: 15, fat: 8 },
       portions: { '1 plate': 550, '1 bowl': 450, '1 mini': 300 },
@@ -16,7 +16,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-kalua-pork',
       name: 'Kalua pork (recalled)',
-      also: 'Kalua pork, kalua pig, kalua pork and cabbage, kalua pig w cabbage, kalua pork cabbage, kalua pig and cabbage, kahlua pork',
+      also: 'kalua pig, kalua pork and cabbage, kalua pig w cabbage, kalua pork cabbage, kalua pig and cabbage, kahlua pork',
       category: 'Pork',
       per100g: { calories: 170, protein: 18, carbs: 3, fat: 10 },
       portions: { '1 serving': 200, '1 plate': 250, '1 cup': 140 },
@@ -25,7 +25,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-spam-musubi2',
       name: 'Hawaiian plate lunch (recalled)',
-      also: 'Hawaiian plate lunch, plate lunch, hawaiian plate, l and l plate lunch, mixed plate hawaiian, chicken katsu plate lunch, bbq mix plate',
+      also: 'plate lunch, hawaiian plate, l and l plate lunch, mixed plate hawaiian, chicken katsu plate lunch, bbq mix plate',
       category: 'Meat mixed dishes',
       per100g: { calories: 190, protein: 9, carbs: 22, fat: 7 },
       portions: { '1 plate': 650, '1 mini': 400 },
@@ -33,7 +33,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-pit-beef',
       name: 'Pit beef sandwich (recalled)',
-      also: 'Pit beef sandwich, pit beef, baltimore pit beef, roast beef on kimmelweck, beef on weck, beef on a bun, roast beef on a kaiser roll',
+      also: 'pit beef, baltimore pit beef, roast beef on kimmelweck, beef on weck, beef on a bun, roast beef on a kaiser roll',
       category: 'Meat and BBQ sandwiches',
       per100g: { calories: 220, protein: 15, carbs: 18, fat: 9 },
       portions: { '1 sandwich': 260 },
@@ -41,7 +41,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-italian-beef',
       name: 'Italian beef sandwich (recalled)',
-      also: 'Italian beef sandwich, italian beef, portillos italian beef, italian beef dipped, chicago beef, italian beef with giardiniera, beef combo portillos',
+      also: 'italian beef, portillos italian beef, italian beef dipped, chicago beef, italian beef with giardiniera, beef combo portillos',
       category: 'Meat and BBQ sandwiches',
       per100g: { calories: 205, protein: 13, carbs: 18, fat: 9 },
       portions: { '1 sandwich': 300, '1 big beef': 420 },
@@ -49,7 +49,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-western-bcb',
       name: 'Western bacon cheeseburger (recalled)',
-      also: 'Western bacon cheeseburger, western bacon burger, western burger, bbq bacon burger, rodeo cheeseburger, bbq burger with onion rings, son of baconator, bacon cheeseburger',
+      also: 'western bacon burger, western burger, bbq bacon burger, rodeo cheeseburger, bbq burger with onion rings, son of baconator, bacon cheeseburger',
       category: 'Burgers',
       per100g: { calories: 285, protein: 14, carbs: 26, fat: 14 },
       portions: { '1 burger': 240, '1 double': 320 },
@@ -57,7 +57,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-steakburger',
       name: 'Steakburger with cheese (recalled)',
-      also: 'Steakburger, steak burger, double steakburger, freddys double, freddys original double, steakburger with cheese, frisco melt, steak n shake frisco melt, frisco burger, double steakburger w cheese',
+      also: 'Steakburger, steak burger, double steakburger, freddys double, freddys original double, frisco melt, steak n shake frisco melt, frisco burger, double steakburger w cheese',
       category: 'Burgers',
       per100g: { calories: 285, protein: 15, carbs: 17, fat: 18 },
       portions: { '1 burger': 210, '1 single': 150, '1 double': 210, '1 triple': 270 },
@@ -65,7 +65,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-white-castle',
       name: 'White Castle slider (recalled)',
-      also: 'White Castle slider, white castle sliders, white castle, krystal burger, krystals, frozen slider, microwave slider',
+      also: 'white castle, krystal burger, krystals, frozen slider, microwave slider',
       category: 'Burgers',
       per100g: { calories: 260, protein: 11, carbs: 25, fat: 13 },
       portions: { '1 slider': 58, '1 burger': 58, '1 piece': 58 },
@@ -73,7 +73,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-slider-home',
       name: 'Cheeseburger slider (recalled)',
-      also: 'Slider, sliders, beef slider, cheeseburger slider, pulled pork slider, hawaiian roll slider',
+      also: 'Slider, beef slider, pulled pork slider, hawaiian roll slider',
       category: 'Burgers',
       per100g: { calories: 280, protein: 13, carbs: 23, fat: 15 },
       portions: { '1 slider': 90, '1 piece': 90 },
@@ -82,7 +82,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-brat-bun',
       name: 'Bratwurst in a bun (recalled)',
-      also: 'Bratwurst in a bun, brat on a bun, bratwurst in a bun, brat in a bun, johnsonville brat on a bun, beer brat on a bun, brat with bun, sausage in a bun, polish sausage in a bun, polish dog, maxwell street polish, sausage dog, smoked sausage in a bun, gas station roller dog, roller dog, sausage roller dog',
+      also: 'brat on a bun, johnsonville brat on a bun, beer brat on a bun, sausage in a bun, polish sausage in a bun, polish dog, maxwell street polish, sausage dog, smoked sausage in a bun, gas station roller dog, roller dog, sausage roller dog',
       category: 'Frankfurter sandwiches',
       per100g: { calories: 285, protein: 10, carbs: 19, fat: 19 },
       portions: { '1 sandwich': 145, '1 brat': 145, '1 piece': 145 },
@@ -90,7 +90,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-chicago-dog',
       name: 'Chicago dog (recalled)',
-      also: 'Chicago dog, chicago style hot dog, chicago hot dog, chicago style dog, portillos hot dog, hot dog with everything',
+      also: 'chicago style hot dog, chicago hot dog, chicago style dog, portillos hot dog, hot dog with everything',
       category: 'Frankfurter sandwiches',
       per100g: { calories: 180, protein: 7, carbs: 18, fat: 9 },
       portions: { '1 hot dog': 185, '1 dog': 185 },
@@ -98,7 +98,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-coney-dog',
       name: 'Coney dog with cheese (recalled)',
-      also: 'Coney dog, coney, coneys, chili dog, cheese coney, skyline coney, skyline cheese coney, detroit coney, chili cheese coney, sonic coney, cheese coneys',
+      also: 'Coney dog, coney, chili dog, cheese coney, skyline coney, skyline cheese coney, detroit coney, chili cheese coney, sonic coney',
       category: 'Frankfurter sandwiches',
       per100g: { calories: 250, protein: 11, carbs: 19, fat: 15 },
       portions: { '1 dog': 140, '1 hot dog': 140, '1 small coney': 100, '1 footlong': 260 },
@@ -106,7 +106,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-cincy-3way',
       name: 'Cincinnati chili over spaghetti (recalled)',
-      also: 'Cincinnati chili over spaghetti, skyline chili, cincinnati chili, skyline three way, chili mac plate',
+      also: 'skyline chili, cincinnati chili, skyline three way, chili mac plate',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 185, protein: 10, carbs: 17, fat: 8.5 },
       portions: { '1 plate': 400, '1 small': 300, '1 large': 550, '1 bowl': 350 },
@@ -114,7 +114,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-frito-pie',
       name: 'Frito pie, homemade (recalled)',
-      also: 'frito pie bowl, taco in a bag, chili frito pie, frito chili pie, sonic frito wrap',
+      also: 'frito pie bowl, taco in a bag, chili frito pie, sonic frito wrap',
       category: 'Other Mexican mixed dishes',
       per100g: { calories: 215, protein: 8, carbs: 18, fat: 12.5 },
       portions: { '1 bowl': 280, '1 bag': 230, '1 plate': 320 },
@@ -123,7 +123,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-crunchwrap2',
       name: 'Cheesy gordita crunch (recalled)',
-      also: 'Gordita crunch, cheesy gordita crunch, gordita crunch, cgc, double decker taco, doritos cheesy gordita crunch',
+      also: 'Gordita crunch, cgc, double decker taco, doritos cheesy gordita crunch',
       category: 'Burritos and tacos',
       per100g: { calories: 320, protein: 13, carbs: 27, fat: 18 },
       portions: { '1 taco': 153, '1 piece': 153 },
@@ -131,7 +131,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-soft-taco-ff',
       name: 'Soft taco, fast food (recalled)',
-      also: 'soft taco, soft tacos, beef soft taco, taco bell soft taco, soft taco supreme, del taco soft taco, del taco street taco chicken, soft taco taco bell',
+      also: 'soft taco, beef soft taco, taco bell soft taco, soft taco supreme, del taco soft taco, del taco street taco chicken',
       category: 'Burritos and tacos',
       per100g: { calories: 190, protein: 9, carbs: 18, fat: 9 },
       portions: { '1 taco': 99, '1 piece': 99 },
@@ -139,7 +139,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-del-taco-tacos',
       name: 'Crunchy taco, fast food (recalled)',
-      also: 'crunchy taco, crunchy tacos, hard taco, hard tacos, hard shell taco, hard shell tacos, jack in the box taco, jack in the box tacos, crunchy taco supreme, doritos locos taco, doritos loco taco, dlt',
+      also: 'crunchy taco, hard taco, hard shell taco, hard shell tacos, jack in the box taco, crunchy taco supreme, doritos locos taco, dlt',
       category: 'Burritos and tacos',
       per100g: { calories: 220, protein: 10, carbs: 17, fat: 13 },
       portions: { '1 taco': 78, '1 piece': 78 },
@@ -147,7 +147,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-bfast-taco',
       name: 'Breakfast taco with bacon, egg and cheese (recalled)',
-      also: 'Breakfast taco, breakfast tacos, bacon egg cheese taco, egg and bacon taco, egg and cheese taco, potato egg taco, bean and cheese taco, migas taco, breakfast taco bacon egg cheese, bacon egg and cheese wake up wrap',
+      also: 'Breakfast taco, bacon egg cheese taco, egg and bacon taco, egg and cheese taco, potato egg taco, bean and cheese taco, migas taco, bacon egg and cheese wake up wrap',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 245, protein: 11, carbs: 18, fat: 14 },
       portions: { '1 taco': 120, '1 piece': 120 },
@@ -163,7 +163,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-bean-burr-fz',
       name: 'Frozen burrito (recalled)',
-      also: 'Frozen burrito, frozen burritos, el monterey burrito, amys burrito, amys bean and rice burrito, jose ole burrito, gas station burrito, beef and bean burrito, beef n bean burrito, el monterey',
+      also: 'el monterey burrito, amys burrito, amys bean and rice burrito, jose ole burrito, gas station burrito, beef and bean burrito, el monterey',
       category: 'Burritos and tacos',
       per100g: { calories: 225, protein: 8, carbs: 31, fat: 7.5 },
       portions: { '1 burrito': 142, '1 small burrito': 113, '1 large burrito': 227, '1 amys': 170 },
@@ -171,7 +171,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-taquito-fz',
       name: 'Taquito, frozen (recalled)',
-      also: 'taquitos, taquito, frozen taquitos, taquitos frozen beef, el monterey taquitos, chicken taquito, beef taquito, rolled taco, rolled tacos',
+      also: 'taquitos, frozen taquitos, taquitos frozen beef, el monterey taquitos, chicken taquito, beef taquito, rolled taco',
       category: 'Other Mexican mixed dishes',
       per100g: { calories: 270, protein: 9, carbs: 27, fat: 14 },
       portions: { '1 taquito': 42, '1 piece': 42, '1 flauta': 60, '1 gas station taquito': 85 },
@@ -180,7 +180,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-roller-taquito',
       name: 'Roller grill taquito (recalled)',
-      also: 'Roller grill taquito, tornado roller, tornados, tornado ranchero, gas station taquito, roller grill taquito',
+      also: 'tornado roller, tornados, tornado ranchero, gas station taquito',
       category: 'Other Mexican mixed dishes',
       per100g: { calories: 285, protein: 8, carbs: 29, fat: 15 },
       portions: { '1 piece': 85, '1 tornado': 85 },
@@ -188,7 +188,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-enchilada-ch',
       name: 'Cheese enchilada (recalled)',
-      also: 'Cheese enchilada, cheese enchiladas, chicken enchiladas, enchiladas, beef enchilada, beef enchiladas, chicken enchilada, green chile enchilada, enchiladas suizas, stacked enchiladas',
+      also: 'chicken enchiladas, enchiladas, beef enchilada, green chile enchilada, enchiladas suizas, stacked enchiladas',
       category: 'Other Mexican mixed dishes',
       per100g: { calories: 165, protein: 8, carbs: 13, fat: 9 },
       portions: { '1 enchilada': 150, '1 piece': 150, '1 plate': 450 },
@@ -197,7 +197,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-enchilada-rb',
       name: 'Cheese enchiladas with rice and beans (recalled)',
-      also: 'Enchiladas with rice and beans, enchilada dinner, enchilada combo plate, cheese enchiladas with rice and beans, mexican combo plate, mexican combination plate',
+      also: 'Enchiladas with rice and beans, enchilada dinner, enchilada combo plate, mexican combo plate, mexican combination plate',
       category: 'Other Mexican mixed dishes',
       per100g: { calories: 150, protein: 6, carbs: 17, fat: 7 },
       portions: { '1 plate': 600 },

@@ -8,7 +8,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-toasted-rav',
       name: 'Toasted ravioli (recalled)',
-      also: 'Toasted ravioli, toasted raviolis, fried ravioli, st louis toasted ravioli, breaded ravioli',
+      also: 'fried ravioli, st louis toasted ravioli, breaded ravioli',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 300, protein: 11, carbs: 32, fat: 14 },
       portions: { '1 piece': 25, '1 ravioli': 25 },
@@ -17,7 +17,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-mac-bites',
       name: 'Fried mac and cheese bites (recalled)',
-      also: 'Fried mac and cheese bites, mac n cheese bites, mac and cheese bites, mac bites, fried mac and cheese, mac and cheese balls, fried mac balls, sheetz mac n cheese bites',
+      also: 'mac n cheese bites, mac and cheese bites, mac bites, fried mac and cheese, mac and cheese balls, fried mac balls, sheetz mac n cheese bites',
       category: 'Macaroni and cheese',
       per100g: { calories: 300, protein: 9, carbs: 28, fat: 17 },
       portions: { '1 piece': 25, '1 bite': 25, '1 order': 150 },
@@ -26,7 +26,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-bagel-bites',
       name: 'Bagel Bites (recalled)',
-      also: 'Bagel Bites, bagel bites, bagel bite, bagelbites, bagel bites pepperoni, mini pizza bagels, pizza bagel, pizza bagels, mini pizza bagel',
+      also: 'bagelbites, bagel bites pepperoni, mini pizza bagels, pizza bagel, mini pizza bagel',
       category: 'Pizza',
       per100g: { calories: 225, protein: 9, carbs: 32, fat: 7 },
       portions: { '1 piece': 22, '1 bite': 22, '1 box': 176 },
@@ -35,7 +35,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-totinos-party',
       name: 'Party pizza (recalled)',
-      also: 'Party pizza, totinos party pizza, party pizza, totinos pizza, jacks frozen pizza small, cheap frozen pizza, red baron personal pizza',
+      also: 'totinos party pizza, totinos pizza, jacks frozen pizza small, cheap frozen pizza, red baron personal pizza',
       category: 'Pizza',
       per100g: { calories: 255, protein: 8, carbs: 27, fat: 13 },
       portions: { '1 pizza': 290, '1 half': 145 },
@@ -43,7 +43,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-french-br-pz',
       name: 'French bread pizza (recalled)',
-      also: 'French bread pizza, red baron french bread pizza, stouffers french bread pizza, french bread pizzas',
+      also: 'red baron french bread pizza, stouffers french bread pizza',
       category: 'Pizza',
       per100g: { calories: 250, protein: 10, carbs: 28, fat: 11 },
       portions: { '1 pizza': 150, '1 piece': 150 },
@@ -51,7 +51,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-school-pizza',
       name: 'School pizza (recalled)',
-      also: 'School pizza, school pizza, rectangle pizza, school rectangle pizza, cafeteria pizza, square school pizza',
+      also: 'rectangle pizza, school rectangle pizza, cafeteria pizza, square school pizza',
       category: 'Pizza',
       per100g: { calories: 245, protein: 11, carbs: 29, fat: 10 },
       portions: { '1 piece': 130, '1 slice': 130, '1 square': 130 },
@@ -59,7 +59,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-bfast-pizza',
       name: 'Breakfast pizza slice (recalled)',
-      also: 'Breakfast pizza slice, caseys breakfast pizza, breakfast pizza slice, breakfast pizza, caseys breakfast pizza slice',
+      also: 'caseys breakfast pizza, breakfast pizza, caseys breakfast pizza slice',
       category: 'Pizza',
       per100g: { calories: 265, protein: 11, carbs: 25, fat: 13 },
       portions: { '1 slice': 155, '1 piece': 155 },
@@ -67,7 +67,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-thin-dominos',
       name: 'Dominos thin crust pizza with cheese (recalled)',
-      also: 'dominos thin crust, thin crust dominos, tavern style pizza, st louis style pizza, imos pizza, bar pizza, jets thin crust',
+      also: 'dominos thin crust, tavern style pizza, st louis style pizza, imos pizza, bar pizza, jets thin crust',
       category: 'Pizza',
       per100g: { calories: 285, protein: 12, carbs: 28, fat: 14 },
       portions: {
@@ -82,7 +82,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-pan-pizza-sl',
       name: 'Pan pizza slice (recalled)',
-      also: 'Pan pizza slice, pizza hut pan, pizza hut pepperoni pan, pan pizza slice, pizza hut personal pan, detroit style pizza, jets pizza, little caesars deep dish',
+      also: 'pizza hut pan, pizza hut pepperoni pan, pizza hut personal pan, detroit style pizza, jets pizza, little caesars deep dish',
       category: 'Pizza',
       per100g: { calories: 275, protein: 11, carbs: 30, fat: 13 },
       portions: {
@@ -105,7 +105,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-shorti',
       name: 'Hoagie (recalled)',
-      also: 'Hoagie, shorti, wawa shorti, hoagie, hoagies, turkey hoagie, italian hoagie, wawa shorti turkey hoagie, turkey shorti, grinder, italian grinder, deli hoagie, wawa classic',
+      also: 'shorti, wawa shorti, hoagies, turkey hoagie, italian hoagie, wawa shorti turkey hoagie, turkey shorti, grinder, italian grinder, deli hoagie, wawa classic',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 205, protein: 11, carbs: 23, fat: 8 },
       portions: {
@@ -120,7 +120,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-cheddar-melt',
       name: 'Roast beef and cheddar (recalled)',
-      also: 'Roast beef and cheddar, beef n cheddar, arbys beef n cheddar',
+      also: 'beef n cheddar',
       category: 'Meat and BBQ sandwiches',
       per100g: { calories: 230, protein: 12, carbs: 23, fat: 11 },
       portions: { '1 sandwich': 195, '1 classic': 195, '1 double': 280, '1 half pound': 270 },
@@ -128,7 +128,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-livermush',
       name: 'Livermush (recalled)',
-      also: 'Livermush, liver mush, scrapple, livermush slice, scrapple slice, goetta, liver pudding',
+      also: 'liver mush, scrapple, livermush slice, scrapple slice, goetta, liver pudding',
       category: 'Cold cuts and cured meats',
       per100g: { calories: 210, protein: 10, carbs: 16, fat: 12 },
       portions: { '1 slice': 55, '1 piece': 55 },
@@ -145,7 +145,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-candied-yams',
       name: 'Candied yams (recalled)',
-      also: 'Candied yams, candied yams scoop, candied yam, sweet potato casserole, sweet potato casserole with marshmallows, yams with marshmallows, sweet potato souffle',
+      also: 'candied yams scoop, sweet potato casserole, sweet potato casserole with marshmallows, yams with marshmallows, sweet potato souffle',
       category: 'Other red and orange vegetables',
       per100g: { calories: 175, protein: 1.5, carbs: 34, fat: 4 },
       portions: { '1 scoop': 130, '1 cup': 220, '1 serving': 150 },
@@ -163,7 +163,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-fried-okra-sd',
       name: 'Fried okra side (recalled)',
-      also: 'Fried okra side, fried okra, fried okra side, breaded okra, side of fried okra',
+      also: 'fried okra, breaded okra',
       category: 'Fried vegetables',
       per100g: { calories: 235, protein: 4, carbs: 24, fat: 14 },
       portions: { '1 side': 100, '1 cup': 90, '1 order': 120 },
@@ -172,7 +172,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-chix-dumpl',
       name: 'Chicken and dumplings (recalled)',
-      also: 'Chicken and dumplings, chicken n dumplings, chicken and dumplings bowl, cracker barrel chicken and dumplings, chicken dumplings southern',
+      also: 'chicken and dumplings bowl, cracker barrel chicken and dumplings, chicken dumplings southern',
       category: 'Poultry mixed dishes',
       per100g: { calories: 115, protein: 8, carbs: 11, fat: 4 },
       portions: { '1 bowl': 360, '1 cup': 245, '1 plate': 360 },
@@ -181,7 +181,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-corned-hash',
       name: 'Corned beef hash and eggs (recalled)',
-      also: 'Corned beef hash and eggs, corned beef hash and eggs, corned beef hash with eggs, hash and eggs',
+      also: 'hash and eggs',
       category: 'Meat mixed dishes',
       per100g: { calories: 190, protein: 12, carbs: 9, fat: 12 },
       portions: { '1 plate': 310 },
@@ -189,7 +189,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-western-oml',
       name: 'Western omelet (recalled)',
-      also: 'Western omelet, western omelet, denver omelet, western omelette, denver omelette, diner omelet, veggie omelet diner, meat lovers omelet, spanish omelet diner, three egg omelet',
+      also: 'denver omelet, western omelette, denver omelette, diner omelet, veggie omelet diner, meat lovers omelet, spanish omelet diner, three egg omelet',
       category: 'Eggs and omelets',
       per100g: { calories: 170, protein: 12, carbs: 3, fat: 12.5 },
       portions: { '1 omelet': 250, '1 plate': 250 },
@@ -205,7 +205,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-caesar-kit',
       name: 'Caesar salad kit (recalled)',
-      also: 'Caesar salad kit, caesar kit, salad kit, bagged salad kit, taylor farms caesar kit, dole caesar kit, chopped salad kit, taylor farms kit, sunflower crunch kit, southwest salad kit, bagged salad with dressing, chopped kit',
+      also: 'caesar kit, salad kit, bagged salad kit, taylor farms caesar kit, dole caesar kit, chopped salad kit, taylor farms kit, sunflower crunch kit, southwest salad kit, bagged salad with dressing, chopped kit',
       category: 'Lettuce and lettuce salads',
       per100g: { calories: 150, protein: 4, carbs: 9, fat: 11 },
       portions: { '1 bag': 290, '1 kit': 290, '1 bowl': 150, '1 cup': 85, '1 serving': 100 },
@@ -214,7 +214,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_2: OwnList = {
     {
       code: 'z-harvest-bowl',
       name: 'Harvest bowl (recalled)',
-      also: 'Harvest bowl, sweetgreen harvest bowl, sweetgreen bowl, harvest bowl sweetgreen, cava greens and grains bowl, greens and grains bowl, warm grain bowl',
+      also: 'sweetgreen harvest bowl, sweetgreen bowl, harvest bowl sweetgreen, cava greens and grains bowl, greens and grains bowl, warm grain bowl',
       category: 'Poultry mixed dishes',
       per100g: { calories: 165, protein: 9, carbs: 15, fat: 8 },
       portions: { '1 bowl': 430 },

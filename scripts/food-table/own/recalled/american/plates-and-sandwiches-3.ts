@@ -25,7 +25,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_3: OwnList = {
     {
       code: 'z-steamers',
       name: 'Steamer clams (recalled)',
-      also: 'Steamer clams, steamers, steamed clams, little neck clams, littlenecks, littleneck clams, cherrystones',
+      also: 'steamers, steamed clams, little neck clams, littlenecks, littleneck clams, cherrystones',
       category: 'Shellfish',
       per100g: { calories: 95, protein: 16, carbs: 4, fat: 1.3 },
       portions: { '1 clam': 10, '1 piece': 10, '1 dozen': 120, '1 bowl': 200 },
@@ -34,7 +34,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_3: OwnList = {
     {
       code: 'z-bag-boiled-pn',
       name: 'Kipper snacks (recalled)',
-      also: 'Kipper snacks, kipper snacks, kippered herring, tin of kippers, kippered snacks, canned kippers, tinned herring',
+      also: 'kippered herring, tin of kippers, kippered snacks, canned kippers, tinned herring',
       category: 'Fish',
       per100g: { calories: 190, protein: 20, carbs: 0, fat: 12 },
       portions: { '1 tin': 92, '1 can': 92 },
@@ -42,7 +42,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_3: OwnList = {
     {
       code: 'z-hot-pocket-hc',
       name: 'Hot Pocket, ham and cheese (recalled)',
-      also: 'hot pocket ham and cheese, ham and cheese hot pocket, hot pocket pepperoni, pepperoni hot pocket, lean pocket, lean pockets, hot pocket ham n cheese',
+      also: 'hot pocket pepperoni, lean pocket',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 235, protein: 8, carbs: 31, fat: 9 },
       portions: { '1 pocket': 127, '1 piece': 127, '1 sandwich': 127 },
@@ -50,7 +50,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_3: OwnList = {
     {
       code: 'z-shin-cup',
       name: 'Ramen cup (recalled)',
-      also: 'Ramen cup, cup ramen, cup noodles, shin cup, shin black cup, shin black cup ramen, instant lunch, maruchan cup, maruchan instant lunch, nissin cup noodles',
+      also: 'cup ramen, cup noodles, shin cup, shin black cup, shin black cup ramen, instant lunch, maruchan cup, maruchan instant lunch, nissin cup noodles',
       category: 'Ramen and Asian broth-based soups',
       per100g: { calories: 102, protein: 2.4, carbs: 13.5, fat: 4.2 },
       portions: { '1 cup': 300, '1 large cup': 450, '1 bowl': 450 },

@@ -17,7 +17,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-twinkie',
       name: 'Twinkie (recalled)',
-      also: 'Twinkie, twinkies, hostess twinkie',
+      also: 'twinkies, hostess twinkie',
       category: 'Cakes and pies',
       per100g: { calories: 376, protein: 3, carbs: 64, fat: 12 },
       portions: { '1 cake': 38.5, '1 piece': 38.5, '1 pack': 77 },
@@ -25,7 +25,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-ding-dong',
       name: 'Ding Dong (recalled)',
-      also: 'Ding Dong, ding dongs, ho hos, ho ho, hostess ho ho, little debbie swiss rolls, devil dog, devil dogs, yodels, yodel, ring ding, ring dings, suzy q',
+      also: 'ho hos, ho ho, hostess ho ho, little debbie swiss rolls, devil dog, yodels, ring ding, suzy q',
       category: 'Cakes and pies',
       per100g: { calories: 430, protein: 3, carbs: 58, fat: 21 },
       portions: { '1 cake': 38, '1 piece': 38, '1 pack': 76 },
@@ -33,7 +33,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-zebra-cake',
       name: 'Zebra cakes (recalled)',
-      also: 'Zebra cakes, zebra cake, little debbie zebra cakes, cosmic brownie, cosmic brownies, little debbie cosmic brownie, christmas tree cakes',
+      also: 'little debbie zebra cakes, cosmic brownie, cosmic brownies, little debbie cosmic brownie, christmas tree cakes',
       category: 'Cakes and pies',
       per100g: { calories: 450, protein: 3, carbs: 62, fat: 21 },
       portions: { '1 pack': 74, '1 cake': 37 },
@@ -42,7 +42,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-oatmeal-creme',
       name: 'Little Debbie oatmeal cream pie (recalled)',
-      also: 'oatmeal cream pie, oatmeal cream pies, little debbie oatmeal creme pie, oatmeal creme pie',
+      also: 'oatmeal cream pie, little debbie oatmeal creme pie, oatmeal creme pie',
       category: 'Cookies and brownies',
       per100g: { calories: 445, protein: 4, carbs: 66, fat: 18 },
       portions: { '1 pie': 38, '1 piece': 38 },
@@ -51,7 +51,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-moon-pie',
       name: 'Moon pie (recalled)',
-      also: 'Moon pie, moon pies, moonpie, moonpies, scooter pie, wagon wheel marshmallow pie',
+      also: 'moonpie, moonpies, scooter pie, wagon wheel marshmallow pie',
       category: 'Cookies and brownies',
       per100g: { calories: 425, protein: 5, carbs: 72, fat: 14 },
       portions: { '1 pie': 57, '1 mini pie': 34, '1 large pie': 78 },
@@ -59,7 +59,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-samoas',
       name: 'Samoas (recalled)',
-      also: 'Samoas, samoa cookie, samoas cookies, caramel delites, caramel delights, girl scout samoas',
+      also: 'samoa cookie, samoas cookies, caramel delites, caramel delights, girl scout samoas',
       category: 'Cookies and brownies',
       per100g: { calories: 500, protein: 4, carbs: 64, fat: 27 },
       portions: { '1 cookie': 14, '1 piece': 14 },
@@ -68,7 +68,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-thin-mints',
       name: 'Thin Mints (recalled)',
-      also: 'Thin Mints, thin mint, thin mint cookie, girl scout thin mints, grasshopper cookies, andes cookies',
+      also: 'thin mint cookie, girl scout thin mints, grasshopper cookies, andes cookies',
       category: 'Cookies and brownies',
       per100g: { calories: 500, protein: 4, carbs: 66, fat: 24 },
       portions: { '1 cookie': 8, '1 piece': 8, '1 sleeve': 130 },
@@ -77,7 +77,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-tagalongs',
       name: 'Tagalongs (recalled)',
-      also: 'Tagalongs, tagalong, tagalongs cookies, do si dos, dosidos, girl scout cookies, girl scout cookie, trefoils, savannah smiles, adventurefuls',
+      also: 'tagalongs cookies, do si dos, dosidos, girl scout cookies, girl scout cookie, trefoils, savannah smiles, adventurefuls',
       category: 'Cookies and brownies',
       per100g: { calories: 500, protein: 7, carbs: 58, fat: 27 },
       portions: { '1 cookie': 13, '1 piece': 13 },
@@ -86,7 +86,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-pop-crisps',
       name: 'Pretzel crisps (recalled)',
-      also: 'Pretzel crisps, pretzel crisp, pretzel thins, flat pretzels',
+      also: 'pretzel crisp, pretzel thins, flat pretzels',
       category: 'Pretzels/snack mix',
       per100g: { calories: 390, protein: 9, carbs: 80, fat: 3.5 },
       portions: { '1 crisp': 2.6, '1 piece': 2.6, '1 handful': 25 },
@@ -104,7 +104,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-kettle-popcorn',
       name: 'Boom Chicka Pop (recalled)',
-      also: 'Boom Chicka Pop, boomchickapop, boom chicka pop kettle corn, angies boom chicka pop, angies kettle corn',
+      also: 'boomchickapop, boom chicka pop kettle corn, angies boom chicka pop, angies kettle corn',
       category: 'Popcorn',
       per100g: { calories: 500, protein: 6, carbs: 64, fat: 25 },
       portions: { '1 cup': 12, '1 bag': 28 },
@@ -113,7 +113,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-lofthouse',
       name: 'Frosted sugar cookie (recalled)',
-      also: 'Lofthouse cookie, lofthouse cookies, frosted sugar cookie, frosted sugar cookies, sugar cookie with frosting, soft frosted sugar cookie, swig cookie',
+      also: 'Lofthouse cookie, lofthouse cookies, frosted sugar cookies, sugar cookie with frosting, soft frosted sugar cookie, swig cookie',
       category: 'Cookies and brownies',
       per100g: { calories: 430, protein: 3, carbs: 66, fat: 17 },
       portions: { '1 cookie': 38, '1 piece': 38 },
@@ -121,7 +121,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-fiber-one-bar',
       name: 'Fiber One brownie (recalled)',
-      also: 'Fiber One brownie, fiber one brownies, fiber one bar, fiber one cake, fiber one cookie, quaker chewy bar, chewy bar',
+      also: 'fiber one brownies, fiber one bar, fiber one cake, fiber one cookie, quaker chewy bar, chewy bar',
       category: 'Cereal bars',
       per100g: { calories: 370, protein: 4, carbs: 70, fat: 12 },
       portions: { '1 bar': 25, '1 brownie': 25, '1 piece': 25 },
@@ -129,7 +129,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-pastry-crisps',
       name: 'Pastry crisps (recalled)',
-      also: 'Pastry crisps, special k pastry crisps, special k crisps, fruit crisps pastry, special k bar, special k protein bar, fibre one brownie',
+      also: 'special k pastry crisps, special k crisps, fruit crisps pastry, special k bar, special k protein bar, fibre one brownie',
       category: 'Cereal bars',
       per100g: { calories: 400, protein: 6, carbs: 76, fat: 8 },
       portions: { '1 pack': 25, '1 bar': 25, '1 piece': 12.5 },
@@ -138,7 +138,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-laffy-taffy',
       name: 'Laffy Taffy (recalled)',
-      also: 'Laffy Taffy, laffy taffys, airhead, airheads, air heads, mary jane candy, salt water taffy piece, now and later',
+      also: 'airhead, air heads, mary jane candy, salt water taffy piece, now and later',
       category: 'Candy not containing chocolate',
       per100g: { calories: 390, protein: 0, carbs: 83, fat: 5 },
       portions: { '1 piece': 8, '1 mini': 8, '1 bar': 42 },
@@ -147,7 +147,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-dippin-dots',
       name: 'Ice cream beads (recalled)',
-      also: 'Ice cream beads, dippin dots, dippin dots ice cream',
+      also: 'dippin dots, dippin dots ice cream',
       category: 'Ice cream and frozen dairy desserts',
       per100g: { calories: 200, protein: 4, carbs: 24, fat: 10 },
       portions: { '1 small cup': 85, '1 cup': 110, '1 regular cup': 110, '1 large cup': 170 },
@@ -155,7 +155,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-drumstick-cone',
       name: 'Drumstick ice cream cone (recalled)',
-      also: 'Drumstick ice cream cone, drumstick cone, nestle drumstick, drumstick vanilla, drumstick ice cream, nutty buddy cone, king cone, sundae cone',
+      also: 'drumstick cone, nestle drumstick, drumstick vanilla, drumstick ice cream, nutty buddy cone, king cone, sundae cone',
       category: 'Ice cream and frozen dairy desserts',
       per100g: { calories: 305, protein: 4, carbs: 35, fat: 17 },
       portions: { '1 cone': 95, '1 piece': 95 },
@@ -163,7 +163,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-gummy-clusters',
       name: 'Nerds gummy clusters (recalled)',
-      also: 'Nerds gummy clusters, nerds clusters, nerd clusters, nerds gummy clusters, nerds rope',
+      also: 'nerds clusters, nerds rope',
       category: 'Candy not containing chocolate',
       per100g: { calories: 365, protein: 2, carbs: 88, fat: 0.5 },
       portions: { '1 handful': 35, '1 piece': 3, '1 rope': 26, '1 bag': 85 },
@@ -171,7 +171,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-cake-remix',
       name: 'Ice cream with mix-ins (recalled)',
-      also: 'Ice cream with mix-ins, cold stone creation, cold stone ice cream, birthday cake remix, cold stone love it, cold stone like it, marble slab ice cream',
+      also: 'cold stone creation, cold stone ice cream, birthday cake remix, cold stone love it, cold stone like it, marble slab ice cream',
       category: 'Ice cream and frozen dairy desserts',
       per100g: { calories: 240, protein: 4, carbs: 30, fat: 12 },
       portions: { '1 small': 170, '1 medium': 230, '1 large': 350, '1 scoop': 120 },
@@ -180,7 +180,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-pralines-cream',
       name: 'Pralines and cream ice cream (recalled)',
-      also: 'Pralines and cream ice cream, pralines n cream, pralines and cream, baskin robbins scoop, pralines and cream scoop, jamoca almond fudge',
+      also: 'Pralines and cream ice cream, pralines n cream, baskin robbins scoop, pralines and cream scoop, jamoca almond fudge',
       category: 'Ice cream and frozen dairy desserts',
       per100g: { calories: 250, protein: 4, carbs: 29, fat: 14 },
       portions: { '1 scoop': 113, '1 small scoop': 70, '1 cup': 150 },
@@ -188,7 +188,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-frosted-lemon',
       name: 'Maple soft serve (recalled)',
-      also: 'Maple soft serve, creemee, maple creemee, creemees, maple soft serve cone',
+      also: 'creemee, maple creemee, maple soft serve cone',
       category: 'Ice cream and frozen dairy desserts',
       per100g: { calories: 210, protein: 4, carbs: 30, fat: 9 },
       portions: { '1 small': 120, '1 cone': 150, '1 large': 220 },
@@ -197,7 +197,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-shave-ice',
       name: 'Shave ice (recalled)',
-      also: 'Shave ice, shaved ice, snow cone, sno cone, snowcone, hawaiian shave ice, snoball, sno ball, raspado, raspados',
+      also: 'shaved ice, snow cone, sno cone, snowcone, hawaiian shave ice, snoball, sno ball, raspado',
       category: 'Ice cream and frozen dairy desserts',
       per100g: { calories: 75, protein: 0, carbs: 19, fat: 0 },
       portions: { '1 small': 250, '1 cup': 250, '1 cone': 200, '1 large': 450 },
@@ -206,7 +206,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_1: OwnList = {
     {
       code: 'z-haupia-sq',
       name: 'Haupia square (recalled)',
-      also: 'Haupia square, haupia squares, coconut pudding square, kulolo',
+      also: 'coconut pudding square, kulolo',
       category: 'Pudding',
       per100g: { calories: 175, protein: 1, carbs: 22, fat: 9.5 },
       portions: { '1 square': 60, '1 piece': 60 },

@@ -8,7 +8,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-king-cake',
       name: 'King cake (recalled)',
-      also: 'King cake, mardi gras cake, king cake slice, galette des rois slice',
+      also: 'mardi gras cake, king cake slice, galette des rois slice',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 380, protein: 5, carbs: 52, fat: 17 },
       portions: { '1 slice': 95, '1 piece': 95, '1 small slice': 60 },
@@ -16,7 +16,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-gooey-cake',
       name: 'Gooey butter cake (recalled)',
-      also: 'Gooey butter cake, gooey butter cake bar, st louis gooey butter cake, ooey gooey butter cake',
+      also: 'gooey butter cake bar, st louis gooey butter cake, ooey gooey butter cake',
       category: 'Cakes and pies',
       per100g: { calories: 430, protein: 4, carbs: 55, fat: 22 },
       portions: { '1 piece': 75, '1 slice': 75, '1 bar': 75 },
@@ -24,7 +24,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-texas-sheet',
       name: 'Texas sheet cake (recalled)',
-      also: 'Texas sheet cake, sheet cake, dump cake, poke cake, church cake, costco sheet cake, costco cake, grocery store sheet cake',
+      also: 'sheet cake, dump cake, poke cake, church cake, costco sheet cake, costco cake, grocery store sheet cake',
       category: 'Cakes and pies',
       per100g: { calories: 390, protein: 4, carbs: 52, fat: 19 },
       portions: { '1 piece': 90, '1 slice': 90, '1 square': 90 },
@@ -32,7 +32,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-bo-berry',
       name: 'Glazed berry biscuit (recalled)',
-      also: 'Glazed berry biscuit, bo berry biscuit, boberry biscuit, blueberry biscuit, cinnamon raisin biscuit, cinnamon biscuit',
+      also: 'bo berry biscuit, boberry biscuit, blueberry biscuit, cinnamon raisin biscuit, cinnamon biscuit',
       category: 'Biscuits, muffins, quick breads',
       per100g: { calories: 390, protein: 5, carbs: 50, fat: 19 },
       portions: { '1 biscuit': 90, '1 piece': 90 },
@@ -40,7 +40,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-apple-fritter2',
       name: 'Fair fried sweet (recalled)',
-      also: 'Fair fried sweet, deep fried oreo, deep fried oreos, fried oreo, fried oreos, deep fried twinkie, deep fried snickers, deep fried candy bar',
+      also: 'deep fried oreo, deep fried oreos, fried oreo, deep fried twinkie, deep fried snickers, deep fried candy bar',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 400, protein: 5, carbs: 48, fat: 21 },
       portions: { '1 piece': 38, '1 oreo': 38, '1 bar': 120, '1 twinkie': 90 },
@@ -49,7 +49,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-crazy-bread',
       name: 'Crazy bread (recalled)',
-      also: 'Crazy bread, little caesars crazy bread, crazy bread stick, pizza breadsticks, garlic breadstick, garlic breadsticks, domino bread twists, bread twists, garlic twists, dough twists',
+      also: 'little caesars crazy bread, crazy bread stick, pizza breadsticks, garlic breadstick, domino bread twists, bread twists, garlic twists, dough twists',
       category: 'Yeast breads',
       per100g: { calories: 310, protein: 9, carbs: 50, fat: 8 },
       portions: { '1 stick': 33, '1 piece': 33, '1 twist': 33, '1 order': 264 },
@@ -58,7 +58,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-hawaiian-roll',
       name: 'Sweet Hawaiian roll (recalled)',
-      also: 'Sweet Hawaiian roll, kings hawaiian roll, kings hawaiian rolls, hawaiian roll, hawaiian rolls, sweet roll hawaiian, kings hawaiian, hawaiian sweet roll, hawaiian bread',
+      also: 'hawaiian roll, kings hawaiian, hawaiian bread',
       category: 'Rolls and buns',
       per100g: { calories: 320, protein: 9, carbs: 52, fat: 7.5 },
       portions: { '1 roll': 28, '1 piece': 28, '1 slider': 28, '1 slice': 57 },
@@ -66,7 +66,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-grands-biscuit',
       name: 'Canned biscuit (recalled)',
-      also: 'Canned biscuit, grands biscuit, grands biscuits, pillsbury biscuit, pillsbury biscuits, pillsbury grands, flaky biscuit, canned biscuits, refrigerated biscuit',
+      also: 'grands biscuit, pillsbury biscuit, pillsbury grands, flaky biscuit, refrigerated biscuit',
       category: 'Biscuits, muffins, quick breads',
       per100g: { calories: 300, protein: 6, carbs: 42, fat: 12 },
       portions: { '1 biscuit': 57, '1 small biscuit': 32 },
@@ -82,7 +82,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-banana-nut',
       name: 'Banana nut bread slice (recalled)',
-      also: 'Banana nut bread slice, banana nut bread, banana bread slice, slice banana bread, walnut banana bread',
+      also: 'banana nut bread, banana bread slice, walnut banana bread',
       category: 'Biscuits, muffins, quick breads',
       per100g: { calories: 350, protein: 5, carbs: 52, fat: 14 },
       portions: { '1 slice': 85, '1 thick slice': 115, '1 thin slice': 55 },
@@ -90,7 +90,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-timbit',
       name: 'Donut hole (recalled)',
-      also: 'Donut hole, timbits, timbit, donut holes, munchkin dunkin, munchkins dunkin, donut hole, doughnut hole, doughnut holes',
+      also: 'timbits, timbit, munchkin dunkin, doughnut hole',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 400, protein: 5, carbs: 50, fat: 20 },
       portions: { '1 piece': 17, '1 hole': 17, '1 timbit': 17 },
@@ -99,7 +99,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-hamantasch',
       name: 'Hamantaschen (recalled)',
-      also: 'Hamantaschen, hamantash, hamantashen, hamentashen, homentashen, hamentaschen',
+      also: 'hamantash, hamantashen, hamentashen, homentashen, hamentaschen',
       category: 'Cookies and brownies',
       per100g: { calories: 410, protein: 5, carbs: 63, fat: 16 },
       portions: { '1 piece': 30, '1 cookie': 30 },
@@ -108,7 +108,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-gingerbread-c',
       name: 'Gingerbread cookie (recalled)',
-      also: 'Gingerbread cookie, gingerbread man, gingerbread men, gingerbread cookies, ginger snap cookie large',
+      also: 'gingerbread man, gingerbread men, gingerbread cookies, ginger snap cookie large',
       category: 'Cookies and brownies',
       per100g: { calories: 400, protein: 5, carbs: 68, fat: 12 },
       portions: { '1 cookie': 35, '1 man': 35, '1 piece': 35 },
@@ -116,7 +116,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-banana-pudd',
       name: 'Banana pudding, Southern (recalled)',
-      also: 'magnolia banana pudding, homemade banana pudding, southern banana pudding, nilla wafer banana pudding',
+      also: 'magnolia banana pudding, homemade banana pudding, nilla wafer banana pudding',
       category: 'Pudding',
       per100g: { calories: 200, protein: 3, carbs: 28, fat: 9 },
       portions: { '1 cup': 200, '1 bowl': 180, '1 scoop': 120 },
@@ -125,7 +125,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-rice-krisp-tr',
       name: 'Rice Krispies treat (recalled)',
-      also: 'Rice Krispies treat, rice krispie treat, rice krispy treat, rice crispy treat, rice krispies treats, rice krispie treats, rice crispies treat, marshmallow treat, krispie treat',
+      also: 'rice krispie treat, rice crispy treat, rice krispie treats, marshmallow treat, krispie treat',
       category: 'Cereal bars',
       per100g: { calories: 410, protein: 3, carbs: 76, fat: 11 },
       portions: { '1 bar': 22, '1 treat': 22, '1 square': 45, '1 large square': 60 },
@@ -134,7 +134,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-brownie-bites',
       name: 'Brownie bites (recalled)',
-      also: 'Brownie bites, brownie bite, two bite brownies, two bite brownie, brownie brittle',
+      also: 'two bite brownies, two bite brownie, brownie brittle',
       category: 'Cookies and brownies',
       per100g: { calories: 440, protein: 5, carbs: 58, fat: 22 },
       portions: { '1 piece': 22, '1 bite': 22 },
@@ -143,7 +143,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-muddy-buddies',
       name: 'Muddy Buddies (recalled)',
-      also: 'Muddy Buddies, muddy buddy, puppy chow snack, chex muddy buddies, sweet chex mix',
+      also: 'puppy chow snack, chex muddy buddies, sweet chex mix',
       category: 'Pretzels/snack mix',
       per100g: { calories: 465, protein: 7, carbs: 63, fat: 21 },
       portions: { '1 cup': 100, '1 handful': 30, '1 bag': 128 },
@@ -152,7 +152,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-ritz-bits',
       name: 'Cracker sandwiches with peanut butter or cheese (recalled)',
-      also: 'Cracker sandwiches, ritz bits, nabs, lance crackers, toastchee, toast chee, peanut butter crackers pack, cheese cracker sandwich, pb crackers, peanut butter crackers, lance peanut butter crackers, cracker sandwiches',
+      also: 'Cracker sandwiches, ritz bits, nabs, lance crackers, toastchee, toast chee, peanut butter crackers pack, cheese cracker sandwich, pb crackers, peanut butter crackers, lance peanut butter crackers',
       category: 'Crackers, excludes saltines',
       per100g: { calories: 495, protein: 10, carbs: 58, fat: 25 },
       portions: { '1 pack': 39, '1 cracker': 6.5, '1 piece': 6.5, '1 handful': 30 },
@@ -161,7 +161,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-cheez-its',
       name: 'Cheez-Its (recalled)',
-      also: 'Cheez-Its, cheez its, cheez it, cheeze its, cheezits, cheez it crackers, cheese nips, white cheddar cheez its',
+      also: 'cheez it, cheeze its, cheezits, cheez it crackers, cheese nips, white cheddar cheez its',
       category: 'Crackers, excludes saltines',
       per100g: { calories: 500, protein: 11, carbs: 57, fat: 26 },
       portions: { '1 cracker': 1.1, '1 piece': 1.1, '1 handful': 30, '1 bag': 42, '1 cup': 62 },
@@ -170,7 +170,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-goldfish-crk',
       name: 'Goldfish (recalled)',
-      also: 'Goldfish, gold fish crackers, pepperidge farm goldfish, whales crackers',
+      also: 'gold fish crackers, pepperidge farm goldfish, whales crackers',
       category: 'Crackers, excludes saltines',
       per100g: { calories: 465, protein: 11, carbs: 66, fat: 17 },
       portions: { '1 cracker': 0.55, '1 piece': 0.55, '1 handful': 28, '1 bag': 42, '1 cup': 60 },
@@ -179,7 +179,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-takis-chips',
       name: 'Takis (recalled)',
-      also: 'Takis, takis fuego, talkies chips, takis blue heat, rolled tortilla chips, fuego takis',
+      also: 'takis fuego, talkies chips, takis blue heat, rolled tortilla chips, fuego takis',
       category: 'Tortilla, corn, other chips',
       per100g: { calories: 530, protein: 7, carbs: 60, fat: 29 },
       portions: { '1 bag': 113, '1 small bag': 28, '1 handful': 28, '1 piece': 2.3 },
@@ -188,7 +188,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-funyuns',
       name: 'Funyuns (recalled)',
-      also: 'Funyuns, funyun, onion rings snack, onion ring chips',
+      also: 'onion rings snack, onion ring chips',
       category: 'Potato chips',
       per100g: { calories: 500, protein: 6, carbs: 65, fat: 24 },
       portions: { '1 bag': 35, '1 small bag': 21, '1 handful': 20 },
@@ -197,7 +197,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-combos-snack',
       name: 'Combos snack (recalled)',
-      also: 'Combos snack, combos snack, pizza combos, combos pretzels, combos pizza, combos',
+      also: 'pizza combos, combos pretzels, combos pizza, combos',
       category: 'Pretzels/snack mix',
       per100g: { calories: 475, protein: 9, carbs: 63, fat: 20 },
       portions: { '1 bag': 51, '1 handful': 28, '1 piece': 2.7 },
@@ -206,7 +206,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_2: OwnList = {
     {
       code: 'z-sunflower-kern',
       name: 'Sunflower kernels (recalled)',
-      also: 'Sunflower kernels, sunflower seed kernels, david sunflower seeds, sunflower seeds kernels, shelled sunflower seeds, spitz, bag of sunflower seeds',
+      also: 'sunflower seed kernels, david sunflower seeds, sunflower seeds kernels, shelled sunflower seeds, spitz, bag of sunflower seeds',
       category: 'Nuts and seeds',
       per100g: { calories: 590, protein: 20, carbs: 21, fat: 51 },
       portions: { '1 cup': 134, '1 tbsp': 9, '1 handful': 28, '1 bag': 57 },

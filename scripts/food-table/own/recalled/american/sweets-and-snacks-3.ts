@@ -8,7 +8,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_3: OwnList = {
     {
       code: 'z-smoked-almonds',
       name: 'Smokehouse almonds (recalled)',
-      also: 'Smokehouse almonds, smokehouse almonds, smoked almonds, blue diamond almonds, blue diamond smokehouse almonds, wasabi almonds, bold almonds',
+      also: 'smoked almonds, blue diamond almonds, blue diamond smokehouse almonds, wasabi almonds, bold almonds',
       category: 'Nuts and seeds',
       per100g: { calories: 607, protein: 21, carbs: 18, fat: 54 },
       portions: { '1 almond': 1.2, '1 piece': 1.2, '1 handful': 28, '1 cup': 140, '1 can': 170 },
@@ -17,7 +17,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_3: OwnList = {
     {
       code: 'z-slim-jim',
       name: 'Slim Jim (recalled)',
-      also: 'Slim Jim, slim jims, slim jim giant, giant slim jim, monster slim jim, gas station beef stick',
+      also: 'slim jim giant, giant slim jim, monster slim jim, gas station beef stick',
       category: 'Cold cuts and cured meats',
       per100g: { calories: 520, protein: 22, carbs: 11, fat: 43 },
       portions: { '1 stick': 28, '1 small stick': 8, '1 giant': 27, '1 monster': 55 },
@@ -26,7 +26,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_3: OwnList = {
     {
       code: 'z-pb2',
       name: 'Powdered peanut butter (recalled)',
-      also: 'Powdered peanut butter, pb2, pb fit, pbfit, powdered pb, peanut butter powder, pb powder',
+      also: 'pb2, pb fit, pbfit, powdered pb, peanut butter powder, pb powder',
       category: 'Nuts and seeds',
       per100g: { calories: 460, protein: 46, carbs: 38, fat: 12 },
       portions: { '1 tbsp': 6.5, '1 serving': 13, '1 scoop': 13 },
@@ -34,7 +34,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_3: OwnList = {
     {
       code: 'z-miracle-whip',
       name: 'Miracle Whip (recalled)',
-      also: 'Miracle Whip, miracle whip dressing, salad dressing spread',
+      also: 'miracle whip dressing, salad dressing spread',
       category: 'Mayonnaise',
       per100g: { calories: 265, protein: 0.5, carbs: 13, fat: 23 },
       portions: { '1 tbsp': 15, '1 tsp': 5 },
@@ -51,7 +51,7 @@ export const AMERICAN_SWEETS_AND_SNACKS_3: OwnList = {
     {
       code: 'z-cottage-dbl',
       name: 'Cottage Doubles with cheese and fruit (recalled)',
-      also: 'cottage double, cottage doubles, breakstones cottage dbl, breakstone cottage doubles, good culture with fruit',
+      also: 'cottage double, breakstones cottage dbl, breakstone cottage doubles, good culture with fruit',
       category: 'Cottage/ricotta cheese',
       per100g: { calories: 90, protein: 9, carbs: 11, fat: 1.7 },
       portions: { '1 container': 133, '1 cup': 226, '1 bowl': 226 },

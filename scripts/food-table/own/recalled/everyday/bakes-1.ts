@@ -19,7 +19,7 @@ export const EVERYDAY_BAKES_1: OwnList = {
     {
       code: 'x-sour-patch',
       name: 'Sour gummies (recalled)',
-      also: 'sour patch kids, sour patch, maynards sour patch, sour gummies, sour gummy worms, trolli, sour worms, tangfastics, haribo tangfastics, starmix, haribo starmix, sour skittles',
+      also: 'sour patch kids, sour patch, maynards sour patch, sour gummy worms, trolli, sour worms, tangfastics, haribo tangfastics, starmix, haribo starmix, sour skittles',
       category: 'Candy not containing chocolate',
       per100g: { calories: 360, protein: 1, carbs: 88, fat: 0.2 },
       portions: { '1 bag': 56, '1 piece': 2.5, '1 handful': 30, '1 theater box': 99 },
@@ -147,7 +147,7 @@ export const EVERYDAY_BAKES_1: OwnList = {
     {
       code: 'x-french-fancy',
       name: 'Iced fancy cake (recalled)',
-      also: 'french fancy, french fancies, petit four',
+      also: 'french fancy, petit four',
       category: 'Cakes and pies',
       per100g: { calories: 380, protein: 2.5, carbs: 68, fat: 11 },
       portions: { '1 cake': 28, '1 piece': 28 },
@@ -156,7 +156,7 @@ export const EVERYDAY_BAKES_1: OwnList = {
     {
       code: 'x-mr-kipling',
       name: 'Snack cake slice (recalled)',
-      also: 'angel slice, country slice, snack cake slice, kipling, kipling almond slice, viennese whirl, cake bar, mcvities cake bar, mr kipling cake',
+      also: 'angel slice, country slice, kipling, kipling almond slice, viennese whirl, cake bar, mcvities cake bar, mr kipling cake',
       category: 'Cakes and pies',
       per100g: { calories: 410, protein: 3.5, carbs: 60, fat: 17 },
       portions: { '1 slice': 33, '1 cake': 35, '1 piece': 33 },

@@ -101,7 +101,7 @@ export const EVERYDAY_BOWLS_AND_NOODLES_1: OwnList = {
     {
       code: 'x-ramen-egg',
       name: 'Instant ramen with egg (recalled)',
-      also: 'ramen packet with egg, ramen packet and egg, maggi with egg, egg maggi, noodles with egg instant, indomie with egg, indomie and egg, indomie with fried egg, indomie and fried egg, maggi and egg, cup noodles with egg, instant noodles and egg',
+      also: 'ramen packet with egg, ramen packet and egg, maggi with egg, egg maggi, noodles with egg instant, indomie with egg, indomie and egg, indomie with fried egg, indomie and fried egg, maggi and egg, cup noodles with egg',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 122, protein: 4.4, carbs: 14, fat: 5.2 },
       portions: { '1 packet': 340, '1 pack': 340, '1 bowl': 340, '1 serving': 340 },
@@ -163,7 +163,7 @@ export const EVERYDAY_BOWLS_AND_NOODLES_1: OwnList = {
     {
       code: 'x-pap-vleis',
       name: 'Pap and wors (recalled)',
-      also: 'pap en wors, pap and boerewors, pap and vleis, pap n vleis, shisa nyama',
+      also: 'pap en wors, pap and boerewors, pap and vleis, shisa nyama',
       category: 'Meat mixed dishes',
       per100g: { calories: 165, protein: 7, carbs: 17, fat: 8 },
       portions: { '1 plate': 450 },
@@ -200,7 +200,7 @@ export const EVERYDAY_BOWLS_AND_NOODLES_1: OwnList = {
     {
       code: 'x-wedge-salad',
       name: 'Side salad with ranch (recalled)',
-      also: 'side salad, side salad ranch, house salad, house salad ranch, garden salad with ranch, dinner salad, side salad vinaigrette',
+      also: 'side salad, house salad, house salad ranch, garden salad with ranch, dinner salad, side salad vinaigrette',
       category: 'Lettuce and lettuce salads',
       per100g: { calories: 95, protein: 1.5, carbs: 5.5, fat: 7.5 },
       portions: { '1 serving': 130, '1 bowl': 130 },

@@ -28,7 +28,7 @@ export const EVERYDAY_BOWLS_AND_NOODLES_2: OwnList = {
     {
       code: 'x-impossible',
       name: 'Impossible burger (recalled)',
-      also: 'impossible burger with bun, beyond burger with bun, beyond burger sandwich, veggie burger with bun, veggie burger in a bun, plant based burger',
+      also: 'impossible burger with bun, beyond burger with bun, beyond burger sandwich, veggie burger with bun, plant based burger',
       category: 'Burgers',
       per100g: { calories: 225, protein: 10, carbs: 23, fat: 10.5 },
       portions: { '1 burger': 230 },

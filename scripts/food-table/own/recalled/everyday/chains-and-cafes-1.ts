@@ -10,7 +10,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-shaken-espr',
       name: 'Shaken espresso with brown sugar (recalled)',
-      also: 'shaken espresso, brown sugar shaken espresso, iced brown sugar oat shaken espresso, iced shaken espresso',
+      also: 'shaken espresso, iced brown sugar oat shaken espresso, iced shaken espresso',
       category: 'Coffee',
       per100g: { calories: 27, protein: 0.5, carbs: 4.6, fat: 0.8 },
       portions: { '1 tall': 350, '1 grande': 470, '1 venti': 710, '1 medium': 470, '1 large': 700 },
@@ -20,7 +20,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-cold-foam',
       name: 'Cold brew with sweet cream (recalled)',
-      also: 'vanilla sweet cream cold brew, cold foam cold brew, starbucks cold foam cold brew, pumpkin cream cold brew, starbucks pumpkin cream cold brew, cold brew with cold foam, salted caramel cold brew, cold brew with cream',
+      also: 'vanilla sweet cream cold brew, cold foam cold brew, starbucks cold foam cold brew, pumpkin cream cold brew, starbucks pumpkin cream cold brew, salted caramel cold brew, cold brew with cream',
       category: 'Coffee',
       per100g: { calories: 30, protein: 0.5, carbs: 4, fat: 1.4 },
       portions: { '1 tall': 350, '1 grande': 470, '1 venti': 710, '1 medium': 470, '1 large': 700 },
@@ -65,7 +65,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-butter-crois',
       name: 'Pret croissant (recalled)',
-      also: 'cafe croissant, pret croissant, costa croissant',
+      also: 'cafe croissant, costa croissant',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 410, protein: 8, carbs: 44, fat: 22 },
       portions: { '1 croissant': 65, '1 piece': 65 },
@@ -74,7 +74,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-lemon-pepper',
       name: 'Lemon pepper wings (recalled)',
-      also: 'wingstop lemon pepper wings, lemon pepper wing, wingstop, wingstop wings lemon pepper, dry rub wings, traditional wings',
+      also: 'wingstop, wingstop wings lemon pepper, dry rub wings, traditional wings',
       category: 'Chicken, whole pieces',
       per100g: { calories: 290, protein: 22, carbs: 2, fat: 22 },
       portions: { '1 wing': 38, '1 piece': 38, '1 serving': 228 },
@@ -93,7 +93,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-red-beans',
       name: 'Red beans and rice (recalled)',
-      also: 'red beans and rice popeyes, popeyes red beans and rice, red beans n rice',
+      also: 'popeyes red beans and rice',
       category: 'Bean, pea, legume dishes',
       per100g: { calories: 130, protein: 5, carbs: 17, fat: 4.5 },
       portions: { '1 small': 150, '1 cup': 200, '1 serving': 200, '1 large': 430 },
@@ -184,7 +184,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-turkey-avo',
       name: 'Sandwich with turkey, bacon and avocado (recalled)',
-      also: 'turkey avocado blt, panera turkey avocado blt, turkey avocado sandwich, turkey club sub, mediterranean veggie sandwich, bacon turkey bravo, turkey bacon bravo',
+      also: 'turkey avocado blt, panera turkey avocado blt, turkey avocado sandwich, turkey club sub, mediterranean veggie sandwich, bacon turkey bravo',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 225, protein: 11.5, carbs: 21, fat: 10.5 },
       portions: { '1 sandwich': 330, '1 half': 165 },
@@ -220,7 +220,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-beef-cheddar',
       name: 'Beef and cheddar (recalled)',
-      also: 'arbys beef and cheddar, classic beef n cheddar',
+      also: 'classic beef n cheddar',
       category: 'Meat and BBQ sandwiches',
       per100g: { calories: 230, protein: 11.5, carbs: 23, fat: 10 },
       portions: { '1 sandwich': 195 },

@@ -19,7 +19,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_2: OwnList = {
     {
       code: 'x-hotcakes-s',
       name: 'Hotcakes with sausage or bacon (recalled)',
-      also: 'pancakes and bacon, pancakes with bacon, hotcakes and sausage, hotcakes with sausage',
+      also: 'pancakes and bacon, hotcakes and sausage, hotcakes with sausage',
       category: 'Pancakes, waffles, French toast',
       per100g: { calories: 270, protein: 6.5, carbs: 35, fat: 11.5 },
       portions: { '1 serving': 275, '1 plate': 275 },
@@ -73,7 +73,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_2: OwnList = {
     {
       code: 'x-mcwrap',
       name: 'McWrap (recalled)',
-      also: 'chicken mcwrap, mcwrap, chick fil a cool wrap, cool wrap, snack wrap mcdonalds, mcdonalds wrap of the day, big flavour wrap, snack wrap, mcdonalds chicken wrap',
+      also: 'chicken mcwrap, chick fil a cool wrap, cool wrap, snack wrap mcdonalds, mcdonalds wrap of the day, big flavour wrap, snack wrap, mcdonalds chicken wrap',
       category: 'Chicken fillet sandwiches',
       per100g: { calories: 225, protein: 12, carbs: 22, fat: 10 },
       portions: { '1 wrap': 200, '1 snack': 120 },
@@ -155,7 +155,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_2: OwnList = {
     {
       code: 'x-minis',
       name: 'Chick-n-Minis (recalled)',
-      also: 'chicken minis, chick n minis, chick fil a chick n minis',
+      also: 'chicken minis, chick fil a chick n minis',
       category: 'Chicken fillet sandwiches',
       per100g: { calories: 265, protein: 13.5, carbs: 30, fat: 10 },
       portions: { '1 mini': 34, '1 serving': 136, '1 piece': 34 },
@@ -165,7 +165,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_2: OwnList = {
     {
       code: 'x-protein-stylb',
       name: 'Burger in lettuce (recalled)',
-      also: 'protein style double double, protein style burger, burger protein style, lettuce wrap burger, lettuce wrapped burger',
+      also: 'protein style double double, protein style burger, lettuce wrap burger, lettuce wrapped burger',
       category: 'Burgers',
       per100g: { calories: 190, protein: 13, carbs: 4, fat: 14 },
       portions: { '1 burger': 240 },

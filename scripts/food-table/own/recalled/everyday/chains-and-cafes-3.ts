@@ -10,7 +10,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_3: OwnList = {
     {
       code: 'x-pepp-chain',
       name: 'Little Caesars pepperoni pizza (recalled)',
-      also: 'papa johns pepperoni, little caesars pepperoni, pepperoni papa johns, costco pepperoni, pepperoni dominos, hot n ready',
+      also: 'papa johns pepperoni, little caesars pepperoni, costco pepperoni, pepperoni dominos, hot n ready',
       category: 'Pizza',
       like: [
         '58106540',
@@ -31,7 +31,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_3: OwnList = {
     {
       code: 'x-lava-cake',
       name: 'Chocolate lava cake (recalled)',
-      also: 'lava cake, chocolate lava cake, molten lava cake, melt in the middle pudding',
+      also: 'lava cake, molten lava cake, melt in the middle pudding',
       category: 'Cakes and pies',
       per100g: { calories: 390, protein: 5, carbs: 47, fat: 20 },
       portions: { '1 cake': 90, '1 serving': 90 },
@@ -40,7 +40,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_3: OwnList = {
     {
       code: 'x-mash-gravy-k',
       name: 'Mash and gravy (recalled)',
-      also: 'kfc mash and gravy, potato and gravy, kfc potato and gravy, mashed potatoes and gravy, mashed potato with gravy, mash with gravy',
+      also: 'potato and gravy, mashed potatoes and gravy, mashed potato with gravy',
       category: 'Mashed potatoes and white potato mixtures',
       per100g: { calories: 80, protein: 1.7, carbs: 12, fat: 2.8 },
       portions: { '1 small': 120, '1 regular': 120, '1 large': 300, '1 serving': 150 },
@@ -49,7 +49,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_3: OwnList = {
     {
       code: 'x-kfc-slaw',
       name: 'KFC coleslaw (recalled)',
-      also: 'kfc coleslaw, kfc slaw, coleslaw pot, nandos coleslaw',
+      also: 'kfc slaw, coleslaw pot, nandos coleslaw',
       category: 'Coleslaw, non-lettuce salads',
       per100g: { calories: 130, protein: 0.9, carbs: 14, fat: 8 },
       portions: { '1 small': 110, '1 regular': 110, '1 large': 300, '1 pot': 110 },
@@ -122,7 +122,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_3: OwnList = {
     {
       code: 'x-firecracker',
       name: 'Firecracker chicken (recalled)',
-      also: 'wagamama firecracker chicken, itsu noodles, teriyaki noodles, chicken noodles stir fry, chicken stir fry noodles',
+      also: 'wagamama firecracker chicken, itsu noodles, teriyaki noodles, chicken noodles stir fry',
       category: 'Poultry mixed dishes',
       per100g: { calories: 150, protein: 8, carbs: 18, fat: 5 },
       portions: { '1 plate': 520, '1 bowl': 520 },
@@ -149,7 +149,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_3: OwnList = {
     {
       code: 'x-bacon-caesar',
       name: 'Chicken and bacon wrap (recalled)',
-      also: 'chicken and bacon caesar wrap, chicken caesar and bacon wrap, chicken bacon wrap, falafel and hummus wrap, chicken fajita wrap, hoisin duck wrap',
+      also: 'chicken caesar and bacon wrap, falafel and hummus wrap, chicken fajita wrap, hoisin duck wrap',
       category: 'Chicken fillet sandwiches',
       per100g: { calories: 235, protein: 11, carbs: 24, fat: 10.5 },
       portions: { '1 wrap': 210 },
@@ -158,7 +158,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_3: OwnList = {
     {
       code: 'x-allday-sand',
       name: 'All day breakfast sandwich (recalled)',
-      also: 'all day breakfast sandwich, triple sandwich, breakfast sandwich',
+      also: 'triple sandwich, breakfast sandwich',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 245, protein: 12, carbs: 22, fat: 12 },
       portions: { '1 sandwich': 200 },

@@ -10,7 +10,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_4: OwnList = {
     {
       code: 'x-lamb-tikka',
       name: 'Lamb tikka (recalled)',
-      also: 'lamb chops tandoori, tandoori lamb chops',
+      also: 'lamb chops tandoori',
       category: 'Lamb, goat, game',
       per100g: { calories: 205, protein: 22, carbs: 3, fat: 11.5 },
       portions: { '1 serving': 200, '1 piece': 35 },
@@ -46,7 +46,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_4: OwnList = {
     {
       code: 'x-sp-chicken',
       name: 'Salt and pepper chicken (recalled)',
-      also: 'salt n pepper chicken, salt pepper chicken wings, crispy chilli beef, crispy shredded beef, shredded chilli beef, crispy beef, ginger beef',
+      also: 'salt pepper chicken wings, crispy chilli beef, crispy shredded beef, shredded chilli beef, crispy beef, ginger beef',
       category: 'Poultry mixed dishes',
       per100g: { calories: 270, protein: 15, carbs: 20, fat: 15 },
       portions: { '1 serving': 300, '1 portion': 350, '1 plate': 350 },
@@ -65,7 +65,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_4: OwnList = {
     {
       code: 'x-blackbean-dsh',
       name: 'Beef in black bean sauce (recalled)',
-      also: 'beef black bean, chicken in black bean sauce, black bean beef, chicken black bean',
+      also: 'beef black bean, chicken in black bean sauce, chicken black bean',
       category: 'Meat mixed dishes',
       per100g: { calories: 115, protein: 9, carbs: 7, fat: 5.8 },
       portions: { '1 serving': 350, '1 portion': 350 },
@@ -83,7 +83,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_4: OwnList = {
     {
       code: 'x-cs-soup',
       name: 'Chicken and sweetcorn soup (recalled)',
-      also: 'chicken sweetcorn soup, sweet corn soup, veg sweet corn soup, sweetcorn chicken soup, manchow soup, veg manchow soup, lemon coriander soup',
+      also: 'sweet corn soup, veg sweet corn soup, manchow soup, veg manchow soup, lemon coriander soup',
       category: 'Soups, broth-based',
       per100g: { calories: 55, protein: 2.8, carbs: 8, fat: 1.3 },
       portions: { '1 bowl': 300, '1 serving': 300, '1 cup': 240 },
@@ -121,7 +121,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_4: OwnList = {
     {
       code: 'x-tims-chili',
       name: 'Tim Hortons chili (recalled)',
-      also: 'tims chili, tim hortons chili, chili bowl chain',
+      also: 'tims chili, chili bowl chain',
       category: 'Bean, pea, legume dishes',
       per100g: { calories: 105, protein: 7.5, carbs: 9, fat: 4.2 },
       portions: { '1 bowl': 290, '1 serving': 290 },
@@ -176,7 +176,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_4: OwnList = {
     {
       code: 'x-paratha-curd',
       name: 'Aloo paratha with curd (recalled)',
-      also: 'aloo paratha and curd, paratha with curd, paratha and curd, paratha curd, aloo paratha curd, aloo paratha dahi',
+      also: 'paratha with curd, paratha and curd, paratha curd, aloo paratha dahi',
       category: 'Yeast breads',
       per100g: { calories: 185, protein: 5, carbs: 24, fat: 7.5 },
       portions: { '1 paratha': 220, '1 plate': 230, '1 serving': 230 },

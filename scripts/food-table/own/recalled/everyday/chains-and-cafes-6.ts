@@ -19,7 +19,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_6: OwnList = {
     {
       code: 'x-mosambi',
       name: 'Mosambi juice (recalled)',
-      also: 'mosambi juice, sweet lime juice, mosambi, fresh lime soda sweet, watermelon juice, musk melon juice, abc juice, fresh juice stall',
+      also: 'sweet lime juice, mosambi, fresh lime soda sweet, watermelon juice, musk melon juice, abc juice, fresh juice stall',
       category: 'Fruit drinks',
       per100g: { calories: 45, protein: 0.4, carbs: 10.5, fat: 0.1 },
       portions: { '1 glass': 250, '1 cup': 200 },
@@ -57,7 +57,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_6: OwnList = {
     {
       code: 'x-tender-coco',
       name: 'Tender coconut (recalled)',
-      also: 'fresh coconut water, nariyal pani, young coconut, coconut water fresh, elaneer',
+      also: 'fresh coconut water, nariyal pani, young coconut, elaneer',
       category: 'Fruit drinks',
       per100g: { calories: 19, protein: 0.4, carbs: 4.2, fat: 0.1 },
       portions: { '1 coconut': 300, '1 glass': 250, '1 cup': 240 },

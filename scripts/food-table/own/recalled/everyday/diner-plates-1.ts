@@ -36,7 +36,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-lean-cuisine',
       name: 'Lean Cuisine meal (recalled)',
-      also: "lean cuisine, lean cuisines, healthy choice, healthy choice meal, microwave meal, marie callender meal, amy's bowl, frozen meal, ready meal, microwave dinner",
+      also: "lean cuisine, healthy choice, healthy choice meal, microwave meal, marie callender meal, amy's bowl, frozen meal, ready meal, microwave dinner",
       category: 'Meat mixed dishes',
       per100g: { calories: 115, protein: 6.5, carbs: 15, fat: 3 },
       portions: { '1 meal': 270, '1 box': 270, '1 package': 270, '1 bowl': 270 },
@@ -54,7 +54,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-famous-bowl',
       name: 'KFC Famous Bowl (recalled)',
-      also: 'famous bowl, kfc bowl, mashed potato bowl kfc, mashed potato bowl, chicken mashed potato bowl',
+      also: 'famous bowl, kfc bowl, mashed potato bowl, chicken mashed potato bowl',
       category: 'Poultry mixed dishes',
       per100g: { calories: 140, protein: 5.5, carbs: 15, fat: 6.5 },
       portions: { '1 bowl': 520 },
@@ -114,7 +114,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-teen-burger',
       name: 'A&W Teen Burger (recalled)',
-      also: 'teen burger, a and w teen burger, mama burger, papa burger, harveys burger, harveys original',
+      also: 'teen burger, mama burger, papa burger, harveys burger, harveys original',
       category: 'Burgers',
       per100g: { calories: 245, protein: 13, carbs: 20, fat: 13 },
       portions: { '1 burger': 205 },
@@ -141,7 +141,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-meat-pie',
       name: 'Meat pie (recalled)',
-      also: 'aussie meat pie, fourntwenty pie, servo pie, footy pie, bakery pie, four n twenty, four n twenty pie, servo meat pie, servo pie, meat pie with sauce, meat pie w sauce, beef pie, mince pie savoury, mincemeat pie',
+      also: 'aussie meat pie, fourntwenty pie, footy pie, bakery pie, four n twenty, four n twenty pie, servo meat pie, servo pie, meat pie with sauce, meat pie w sauce, beef pie, mince pie savoury, mincemeat pie',
       category: 'Meat mixed dishes',
       per100g: { calories: 245, protein: 8, carbs: 21, fat: 14 },
       portions: { '1 pie': 175, '1 piece': 175, '1 large': 230 },
@@ -160,7 +160,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-sausage-sizzl',
       name: 'Sausage in bread (recalled)',
-      also: 'sausage sizzle, bunnings sausage, bunnings snag, snag in bread, sausage in bread with onions, snag in bread with onion, sausage in a slice of bread, sausage and bread, sausage on bread, snag sanga',
+      also: 'sausage sizzle, bunnings sausage, bunnings snag, snag in bread, sausage in bread with onions, snag in bread with onion, sausage in a slice of bread, sausage and bread, snag sanga',
       category: 'Frankfurter sandwiches',
       per100g: { calories: 260, protein: 10, carbs: 22, fat: 14 },
       portions: { '1 piece': 130, '1 serving': 130, '1 sausage': 130 },

@@ -26,7 +26,7 @@ export const EVERYDAY_DINER_PLATES_2: OwnList = {
     {
       code: 'x-chips-curry',
       name: 'Chips and curry sauce (recalled)',
-      also: 'chips with curry sauce, curry chips, chips n curry sauce, rice chips and curry',
+      also: 'curry chips, rice chips and curry',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 175, protein: 3, carbs: 24, fat: 8 },
       portions: { '1 serving': 380, '1 portion': 380, '1 tray': 550 },
@@ -35,7 +35,7 @@ export const EVERYDAY_DINER_PLATES_2: OwnList = {
     {
       code: 'x-chips-gravy',
       name: 'Chips and gravy (recalled)',
-      also: 'chips with gravy, gravy chips, chips n gravy',
+      also: 'chips n gravy',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 170, protein: 3, carbs: 23, fat: 7.5 },
       portions: { '1 serving': 380 },

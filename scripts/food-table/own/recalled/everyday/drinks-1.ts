@@ -10,7 +10,7 @@ export const EVERYDAY_DRINKS_1: OwnList = {
     {
       code: 'x-capn-crunch',
       name: "Cap'n Crunch (recalled)",
-      also: 'captain crunch, capt crunch, cap n crunch, capn crunch',
+      also: 'captain crunch, capt crunch, cap n crunch',
       category: 'Ready-to-eat cereal, higher sugar (>21.2g/100g)',
       per100g: { calories: 395, protein: 4.5, carbs: 86, fat: 4.5 },
       portions: { '1 bowl': 45, '1 cup': 38, '1 serving': 38 },
@@ -46,7 +46,7 @@ export const EVERYDAY_DRINKS_1: OwnList = {
     {
       code: 'x-nutri-grain',
       name: 'Nutri-Grain cereal (recalled)',
-      also: 'nutrigrain cereal, sultana bran, just right cereal, fruit n fibre, fruit and fibre, bran flakes with fruit',
+      also: 'nutrigrain cereal, sultana bran, just right cereal, fruit n fibre, bran flakes with fruit',
       category: 'Ready-to-eat cereal, lower sugar (=<21.2g/100g)',
       per100g: { calories: 370, protein: 12, carbs: 70, fat: 4 },
       portions: { '1 bowl': 45, '1 cup': 45, '1 serving': 40 },
@@ -153,7 +153,7 @@ export const EVERYDAY_DRINKS_1: OwnList = {
     {
       code: 'x-llb',
       name: 'Lemon lime and bitters (recalled)',
-      also: 'lemon lime bitters, llb',
+      also: 'llb',
       category: 'Soft drinks',
       per100g: { calories: 40, protein: 0, carbs: 10, fat: 0 },
       portions: { '1 glass': 285, '1 pint': 425, '1 schooner': 425, '1 can': 375 },

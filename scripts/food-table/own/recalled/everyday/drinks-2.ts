@@ -71,9 +71,9 @@ export const EVERYDAY_DRINKS_2: OwnList = {
     {
       code: 'x-double-dbl',
       name: 'Coffee, double double (recalled)',
-      also: 'double double from tim hortons, double double from tims, timmies double double, tims double double, tim hortons double double, medium double double, large double double, small double double, xl double double, double double medium, double double large',
+      also: 'double double from tim hortons, double double from tims, timmies double double, tims double double, tim hortons double double, medium double double, large double double, small double double, xl double double, double double medium',
       category: 'Coffee',
-      per100g: { calories: 53, protein: 0.7, carbs: 6, fat: 2.9 },
+      per100g: { calories: 50, protein: 0.7, carbs: 5.8, fat: 2.7 },
       portions: { '1 small': 300, '1 medium': 410, '1 large': 560 },
       usual: 410,
       note: PRINTED_FROM_MEMORY,

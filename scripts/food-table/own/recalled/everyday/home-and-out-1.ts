@@ -20,7 +20,7 @@ export const EVERYDAY_HOME_AND_OUT_1: OwnList = {
     {
       code: 'x-chips-queso',
       name: 'Tortilla chips with queso (recalled)',
-      also: 'chips and queso, chips n queso, chips with queso, tortilla chips and queso',
+      also: 'chips and queso',
       category: 'Tortilla, corn, other chips',
       per100g: { calories: 340, protein: 7.5, carbs: 36, fat: 18 },
       portions: { '1 serving': 170, '1 basket': 300 },
@@ -29,7 +29,7 @@ export const EVERYDAY_HOME_AND_OUT_1: OwnList = {
     {
       code: 'x-chips-salsa',
       name: 'Tortilla chips with salsa (recalled)',
-      also: 'chips and salsa, chips n salsa, chips with salsa, tortilla chips and salsa, chips salsa',
+      also: 'chips and salsa, chips salsa',
       category: 'Tortilla, corn, other chips',
       per100g: { calories: 290, protein: 4.5, carbs: 42, fat: 12.5 },
       portions: { '1 serving': 120, '1 basket': 250, '1 bowl': 120 },
@@ -146,7 +146,7 @@ export const EVERYDAY_HOME_AND_OUT_1: OwnList = {
     {
       code: 'x-spag-meatball',
       name: 'Spaghetti with meatballs (recalled)',
-      also: 'spaghetti with meatballs, spaghetti n meatballs, pasta and meatballs, pasta with meatballs, meatballs and spaghetti, meatballs and pasta',
+      also: 'pasta and meatballs, pasta with meatballs, meatballs and spaghetti, meatballs and pasta',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 145, protein: 7, carbs: 16, fat: 6 },
       portions: { '1 plate': 420, '1 bowl': 420, '1 cup': 240, '1 serving': 420 },
@@ -194,7 +194,7 @@ export const EVERYDAY_HOME_AND_OUT_1: OwnList = {
     {
       code: 'x-zinger-box',
       name: 'Zinger box (recalled)',
-      also: 'zinger box meal, kfc box meal, kfc zinger box meal, kfc box, mighty bucket for one',
+      also: 'zinger box meal, kfc box meal, kfc box, mighty bucket for one',
       category: 'Chicken fillet sandwiches',
       per100g: { calories: 230, protein: 9, carbs: 23, fat: 11 },
       portions: { '1 box': 560, '1 meal': 560 },

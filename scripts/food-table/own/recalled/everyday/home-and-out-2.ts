@@ -65,7 +65,7 @@ export const EVERYDAY_HOME_AND_OUT_2: OwnList = {
     {
       code: 'x-scampi-chips',
       name: 'Scampi and chips (recalled)',
-      also: 'scampi n chips, breaded scampi and chips, scampi n chips pub',
+      also: 'breaded scampi and chips, scampi n chips pub',
       category: 'Seafood mixed dishes',
       per100g: { calories: 225, protein: 7, carbs: 25, fat: 11 },
       portions: { '1 plate': 400, '1 serving': 400 },
@@ -83,7 +83,7 @@ export const EVERYDAY_HOME_AND_OUT_2: OwnList = {
     {
       code: 'x-beans-toastch',
       name: 'Beans on toast with cheese (recalled)',
-      also: 'cheesy beans on toast, beans and cheese on toast, beans on toast w cheese',
+      also: 'cheesy beans on toast, beans on toast w cheese',
       category: 'Bean, pea, legume dishes',
       per100g: { calories: 175, protein: 9, carbs: 22, fat: 6.2 },
       portions: { '1 serving': 310, '1 plate': 310 },
@@ -101,7 +101,7 @@ export const EVERYDAY_HOME_AND_OUT_2: OwnList = {
     {
       code: 'x-fried-egg-sw',
       name: 'Fried egg sandwich (recalled)',
-      also: 'egg sarnie, egg butty, egg banjo, egg banjos, fried egg banjo, fried egg bap, fried egg roll, egg roll breakfast, egg muffin sandwich',
+      also: 'egg sarnie, egg butty, egg banjo, fried egg banjo, fried egg bap, fried egg roll, egg roll breakfast, egg muffin sandwich',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 250, protein: 11, carbs: 25, fat: 12 },
       portions: { '1 sandwich': 150, '1 roll': 140 },
@@ -183,7 +183,7 @@ export const EVERYDAY_HOME_AND_OUT_2: OwnList = {
     {
       code: 'x-bread-bowl',
       name: 'Soup in a bread bowl (recalled)',
-      also: 'bread bowl soup, bread bowl, broccoli cheddar bread bowl, clam chowder bread bowl',
+      also: 'bread bowl, broccoli cheddar bread bowl, clam chowder bread bowl',
       category: 'Soups, cream-based',
       per100g: { calories: 175, protein: 6.5, carbs: 24, fat: 6 },
       portions: { '1 bowl': 550 },

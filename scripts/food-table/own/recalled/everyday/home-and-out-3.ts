@@ -70,7 +70,7 @@ export const EVERYDAY_HOME_AND_OUT_3: OwnList = {
     {
       code: 'x-outshine',
       name: 'Frozen fruit bar (recalled)',
-      also: 'fruit bar frozen, fruit ice bar, real fruit popsicle, mango bar ice, outshine bar, outshine bars, outshine fruit bar, outshine, outshine strawberry bar, fruit popsicle, fruit pop, fruit ice pop, paleta de fruta',
+      also: 'fruit ice bar, real fruit popsicle, mango bar ice, outshine bar, outshine fruit bar, outshine, outshine strawberry bar, fruit popsicle, fruit pop, fruit ice pop, paleta de fruta',
       category: 'Gelatins, ices, sorbets',
       per100g: { calories: 80, protein: 0.3, carbs: 20, fat: 0.1 },
       portions: { '1 bar': 80 },
@@ -106,7 +106,7 @@ export const EVERYDAY_HOME_AND_OUT_3: OwnList = {
     {
       code: 'x-annies-bunny',
       name: 'Bunny grahams (recalled)',
-      also: 'annies bunnies, annies bunny grahams, teddy grahams, cheddar bunnies',
+      also: 'annies bunnies, teddy grahams, cheddar bunnies',
       category: 'Cookies and brownies',
       per100g: { calories: 440, protein: 6, carbs: 72, fat: 14 },
       portions: { '1 serving': 30, '1 handful': 25, '1 bag': 28, '1 cup': 55 },
@@ -152,7 +152,7 @@ export const EVERYDAY_HOME_AND_OUT_3: OwnList = {
     {
       code: 'x-del-taco',
       name: 'Del Taco taco (recalled)',
-      also: 'fast food taco, del taco taco, del taco',
+      also: 'fast food taco',
       category: 'Burritos and tacos',
       per100g: { calories: 225, protein: 8.5, carbs: 20, fat: 12 },
       portions: { '1 taco': 85 },
@@ -208,7 +208,7 @@ export const EVERYDAY_HOME_AND_OUT_3: OwnList = {
     {
       code: 'x-easter-egg',
       name: 'Hollow chocolate egg (recalled)',
-      also: 'chocolate egg hollow, easter egg chocolate, chocolate easter egg, easter egg, chocolate bunny, easter bunny, lindt bunny, chocolate santa, hollow chocolate',
+      also: 'easter egg chocolate, chocolate easter egg, easter egg, chocolate bunny, easter bunny, lindt bunny, chocolate santa, hollow chocolate',
       category: 'Candy containing chocolate',
       per100g: { calories: 535, protein: 7, carbs: 57, fat: 31 },
       portions: { '1 egg': 125, '1 piece': 20, '1 half': 65, '1 bunny': 100, '1 small': 40 },
@@ -218,7 +218,7 @@ export const EVERYDAY_HOME_AND_OUT_3: OwnList = {
     {
       code: 'x-green-blacks',
       name: "Green & Black's (recalled)",
-      also: 'green and blacks, lindt 70%, lindt 85%, lindt 90%',
+      also: 'lindt 70%, lindt 85%, lindt 90%',
       category: 'Candy containing chocolate',
       per100g: { calories: 585, protein: 8.5, carbs: 35, fat: 44 },
       portions: { '1 square': 10, '1 piece': 10, '1 bar': 100, '1 row': 20 },

@@ -147,7 +147,7 @@ export const EVERYDAY_HOME_AND_OUT_4: OwnList = {
     {
       code: 'x-cheesy-garlic',
       name: 'Cheesy garlic bread (recalled)',
-      also: 'garlic bread with cheese, garlic bread and cheese, garlic cheese bread',
+      also: 'garlic bread with cheese',
       category: 'Yeast breads',
       per100g: { calories: 345, protein: 11, carbs: 37, fat: 17 },
       portions: { '1 slice': 40, '1 baguette': 210, '1 half': 105, '1 piece': 40 },
@@ -157,7 +157,7 @@ export const EVERYDAY_HOME_AND_OUT_4: OwnList = {
     {
       code: 'x-fruit-cup',
       name: 'Mixed fruit pot (recalled)',
-      also: 'fruit cup, fruit pot, fruit salad pot, mixed fruit cup, starbucks fruit cup, mcdonalds fruit bag',
+      also: 'fruit cup, fruit pot, fruit salad pot, mixed fruit cup, mcdonalds fruit bag',
       category: 'Other fruits and fruit salads',
       per100g: { calories: 50, protein: 0.7, carbs: 12.5, fat: 0.2 },
       portions: { '1 cup': 150, '1 pot': 150, '1 bag': 80 },
@@ -193,7 +193,7 @@ export const EVERYDAY_HOME_AND_OUT_4: OwnList = {
     {
       code: 'x-london-fog',
       name: 'Earl grey latte (recalled)',
-      also: 'earl grey latte, tea latte, london fog',
+      also: 'tea latte, london fog',
       category: 'Tea',
       per100g: { calories: 45, protein: 1.8, carbs: 6.8, fat: 1.1 },
       portions: {

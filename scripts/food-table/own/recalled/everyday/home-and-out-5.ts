@@ -70,7 +70,7 @@ export const EVERYDAY_HOME_AND_OUT_5: OwnList = {
     {
       code: 'x-spiegelei',
       name: 'Spiegelei mit Brot (recalled)',
-      also: 'strammer max, spiegelei auf brot, brot mit spiegelei, toast hawaii',
+      also: 'strammer max, spiegelei auf brot, toast hawaii',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 225, protein: 12, carbs: 18, fat: 12 },
       portions: { '1 slice': 120, '1 serving': 180 },
@@ -159,7 +159,7 @@ export const EVERYDAY_HOME_AND_OUT_5: OwnList = {
     {
       code: 'x-knackebrot',
       name: 'Knäckebrot (recalled)',
-      also: 'knacke, wasa, wasa crackers, wasa cracker, crispbread rye',
+      also: 'knacke, wasa, wasa crackers, crispbread rye',
       category: 'Crackers, excludes saltines',
       per100g: { calories: 340, protein: 10, carbs: 65, fat: 1.7 },
       portions: { '1 slice': 10, '1 piece': 10 },

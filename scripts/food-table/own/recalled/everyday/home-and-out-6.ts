@@ -55,7 +55,7 @@ export const EVERYDAY_HOME_AND_OUT_6: OwnList = {
     {
       code: 'x-cup-soup',
       name: 'Instant soup of a sachet (recalled)',
-      also: 'instant cup soup, cup a soup, cuppa soup, cup of soup instant, instant soup, soup sachet, cup soup, heiße tasse, tutensuppe, cup a soup minestrone',
+      also: 'instant cup soup, cup a soup, cuppa soup, cup of soup instant, instant soup, soup sachet, heiße tasse, tutensuppe, cup a soup minestrone',
       category: 'Soups, cream-based',
       per100g: { calories: 36, protein: 0.7, carbs: 6, fat: 1.1 },
       portions: { '1 mug': 250, '1 sachet': 250, '1 cup': 250 },
@@ -82,7 +82,7 @@ export const EVERYDAY_HOME_AND_OUT_6: OwnList = {
     {
       code: 'x-chick-bacon',
       name: 'Panini with brie and bacon (recalled)',
-      also: 'panini, cheese panini, chicken panini, bacon and brie panini, brie and bacon panini, bacon and brie baguette, mozzarella panini, caprese panini, mozzarella and tomato panini, tuna melt panini, chicken and pesto panini',
+      also: 'panini, cheese panini, chicken panini, bacon and brie baguette, mozzarella panini, caprese panini, mozzarella and tomato panini, tuna melt panini, chicken and pesto panini',
       category: 'Cheese sandwiches',
       per100g: { calories: 270, protein: 13, carbs: 27, fat: 12.5 },
       portions: { '1 panini': 190, '1 sandwich': 190, '1 half': 95 },

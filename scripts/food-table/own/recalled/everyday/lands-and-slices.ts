@@ -30,7 +30,7 @@ export const EVERYDAY_LANDS_AND_SLICES: OwnList = {
     {
       code: 'x-polony-sand',
       name: 'Polony sandwich (recalled)',
-      also: 'polony on bread, bread and polony, bread with polony, polony sarmie, polony sandwiches',
+      also: 'polony on bread, bread and polony, bread with polony, polony sarmie',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 258, protein: 9.5, carbs: 28, fat: 12 },
       portions: { '1 sandwich': 120, '1 piece': 120, '1 half': 60 },
@@ -110,7 +110,7 @@ export const EVERYDAY_LANDS_AND_SLICES: OwnList = {
     {
       code: 'x-half-chick-ch',
       name: 'Halfchicken and chips (recalled)',
-      also: 'half chicken and chips, half a chicken and chips, half chicken n chips, half chicken with chips',
+      also: 'half chicken and chips',
       category: 'Poultry mixed dishes',
       per100g: { calories: 220, protein: 16, carbs: 13, fat: 11.5 },
       portions: { '1 plate': 620, '1 serving': 620 },
@@ -140,7 +140,7 @@ export const EVERYDAY_LANDS_AND_SLICES: OwnList = {
     {
       code: 'x-cream-rice-dry',
       name: 'Cream of rice, dry (recalled)',
-      also: 'cream of rice powder, dry cream of rice, cream of rice dry, cream of rice uncooked, raw cream of rice',
+      also: 'cream of rice powder, dry cream of rice, cream of rice uncooked, raw cream of rice',
       category: 'Grits and other cooked cereals',
       per100g: { calories: 365, protein: 6.5, carbs: 82, fat: 0.8 },
       portions: { '1 scoop': 30, '1 tablespoon': 11, '1 cup': 173, '1 serving': 45 },

@@ -153,7 +153,7 @@ export const EVERYDAY_OTHER_LANDS_3: OwnList = {
     {
       code: 'x-pap-gravy',
       name: 'Pap and gravy (recalled)',
-      also: 'pap with gravy, pap and tomato gravy, pap and sous, pap en sous, tomato gravy and pap',
+      also: 'pap and tomato gravy, pap and sous, pap en sous, tomato gravy and pap',
       category: 'Grits and other cooked cereals',
       per100g: { calories: 115, protein: 2.6, carbs: 20, fat: 2.7 },
       portions: { '1 plate': 400, '1 bowl': 350 },

@@ -53,7 +53,7 @@ export const EVERYDAY_OTHER_LANDS_4: OwnList = {
     {
       code: 'x-spin-ricotta',
       name: 'Spinach and ricotta roll (recalled)',
-      also: 'spinach ricotta roll, spinach and feta pastie, spinach and ricotta pastizzi, pastizzi',
+      also: 'spinach and feta pastie, spinach and ricotta pastizzi, pastizzi',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 275, protein: 8, carbs: 24, fat: 16 },
       portions: { '1 roll': 140, '1 piece': 140 },
@@ -80,7 +80,7 @@ export const EVERYDAY_OTHER_LANDS_4: OwnList = {
     {
       code: 'x-sav-mince',
       name: 'Savoury mince (recalled)',
-      also: 'savory mince, mince and potatoes, mince on toast, mince and tatties, mince n tatties',
+      also: 'savory mince, mince and potatoes, mince on toast, mince and tatties',
       category: 'Meat mixed dishes',
       per100g: { calories: 125, protein: 9, carbs: 9, fat: 6 },
       portions: { '1 serving': 300, '1 cup': 240, '1 plate': 350 },
@@ -116,7 +116,7 @@ export const EVERYDAY_OTHER_LANDS_4: OwnList = {
     {
       code: 'x-savoy',
       name: 'Savoy cracker (recalled)',
-      also: 'savoy crackers, jatz, jatz cracker, vita weat, cruskits, corn thins, provita, salada cracker, salada',
+      also: 'jatz, jatz cracker, vita weat, cruskits, corn thins, provita, salada cracker, salada',
       category: 'Crackers, excludes saltines',
       per100g: { calories: 440, protein: 9, carbs: 66, fat: 15 },
       portions: { '1 cracker': 5, '1 biscuit': 5, '1 piece': 5, '1 serving': 20 },
@@ -144,7 +144,7 @@ export const EVERYDAY_OTHER_LANDS_4: OwnList = {
     {
       code: 'x-rooster',
       name: 'Quarter chicken and chips (recalled)',
-      also: 'red rooster, chicken and chips, charcoal chicken and chips, quarterchicken and chips, chips kuku, kuku chips, chips na kuku, kuku na chips, chips and kuku, swiss chalet quarter chicken dinner, chicken n chips, streetwise, chicken snack box',
+      also: 'red rooster, chicken and chips, charcoal chicken and chips, quarterchicken and chips, chips kuku, kuku chips, chips na kuku, kuku na chips, chips and kuku, swiss chalet quarter chicken dinner, streetwise, chicken snack box',
       category: 'Poultry mixed dishes',
       per100g: { calories: 225, protein: 13, carbs: 19, fat: 11 },
       portions: { '1 plate': 420, '1 serving': 420 },
@@ -198,7 +198,7 @@ export const EVERYDAY_OTHER_LANDS_4: OwnList = {
     {
       code: 'x-jambon-past',
       name: 'Jambon pastry (recalled)',
-      also: 'jambon pastry, spar jambon, centra jambon',
+      also: 'spar jambon, centra jambon',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 320, protein: 11, carbs: 25, fat: 20 },
       portions: { '1 pastry': 110, '1 croissant': 110, '1 piece': 110 },

@@ -28,7 +28,7 @@ export const EVERYDAY_SAUCES_AND_PACKS: OwnList = {
     {
       code: 'x-barebells-c',
       name: 'Barebells cookies and cream (recalled)',
-      also: 'barebells cookies n cream, barebells caramel cashew, grenade cookies and cream, quest cookies and cream, quest cookie dough, quest cookie, protein bar cookies and cream, quest chocolate chip cookie dough',
+      also: 'barebells caramel cashew, grenade cookies and cream, quest cookies and cream, quest cookie dough, quest cookie, protein bar cookies and cream, quest chocolate chip cookie dough',
       category: 'Nutrition bars',
       per100g: { calories: 370, protein: 36, carbs: 33, fat: 13 },
       portions: { '1 bar': 55 },
@@ -92,7 +92,7 @@ export const EVERYDAY_SAUCES_AND_PACKS: OwnList = {
     {
       code: 'x-burger-lot',
       name: 'Burger with the lot (recalled)',
-      also: 'burger with lot, aussie burger, fish and chip shop burger, hamburger with the lot, steak sandwich with the lot',
+      also: 'aussie burger, fish and chip shop burger, hamburger with the lot, steak sandwich with the lot',
       category: 'Burgers',
       per100g: { calories: 225, protein: 12, carbs: 18, fat: 12 },
       portions: { '1 burger': 380 },

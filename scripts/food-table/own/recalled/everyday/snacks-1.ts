@@ -40,7 +40,7 @@ export const EVERYDAY_SNACKS_1: OwnList = {
     {
       code: 'x-mccoys',
       name: "McCoy's crisps (recalled)",
-      also: 'mccoys, flame grilled steak mccoys, flame grilled mccoys, mccoys flame grilled steak, salt and vinegar mccoys, mccoys salt and vinegar, ridged crisps, ruffles chips, lays wavy, wavy lays',
+      also: 'mccoys, flame grilled steak mccoys, flame grilled mccoys, mccoys flame grilled steak, salt and vinegar mccoys, ridged crisps, ruffles chips, lays wavy, wavy lays',
       category: 'Potato chips',
       per100g: { calories: 525, protein: 6.5, carbs: 53, fat: 31 },
       portions: { '1 bag': 45, '1 packet': 45, '1 handful': 20, '1 grab bag': 50, '1 cup': 28 },
@@ -49,7 +49,7 @@ export const EVERYDAY_SNACKS_1: OwnList = {
     {
       code: 'x-tayto',
       name: 'Tayto cheese and onion crisps (recalled)',
-      also: 'tayto, tayto cheese n onion, tayto cheese and onion, tayto cheese onion, cheese n onion crisps, king crisps, golden wonder, ready salted, prawn cocktail crisps, walkers cheese and onion, walkers cheese n onion, walkers ready salted, walkers salt and vinegar, walkers prawn cocktail',
+      also: 'tayto, tayto cheese n onion, tayto cheese onion, cheese n onion crisps, king crisps, golden wonder, ready salted, prawn cocktail crisps, walkers cheese and onion, walkers ready salted, walkers salt and vinegar, walkers prawn cocktail',
       category: 'Potato chips',
       per100g: { calories: 525, protein: 6, carbs: 52, fat: 32 },
       portions: {
@@ -82,7 +82,7 @@ export const EVERYDAY_SNACKS_1: OwnList = {
     {
       code: 'x-shapes',
       name: "Arnott's Shapes (recalled)",
-      also: 'shapes, arnotts shapes, pizza shapes, bbq shapes, chicken crimpy',
+      also: 'shapes, pizza shapes, bbq shapes, chicken crimpy',
       category: 'Crackers, excludes saltines',
       per100g: { calories: 485, protein: 8, carbs: 62, fat: 22 },
       portions: { '1 serving': 25, '1 box': 175, '1 handful': 25, '1 piece': 2 },
@@ -166,7 +166,7 @@ export const EVERYDAY_SNACKS_1: OwnList = {
     {
       code: 'x-snack-a-jack',
       name: 'Popped corn cakes (recalled)',
-      also: 'snack a jacks, corn cakes, popped corn cakes',
+      also: 'snack a jacks, corn cakes',
       category: 'Pretzels/snack mix',
       per100g: { calories: 400, protein: 7, carbs: 84, fat: 3 },
       portions: { '1 bag': 22, '1 cake': 9, '1 packet': 22, '1 cup': 28 },

@@ -40,7 +40,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-cortado-with-o',
       name: 'Cortado with oat milk (recalled)',
-      also: 'oat cortado, oat milk cortado, oat macchiato',
+      also: 'oat cortado, oat macchiato',
       category: 'Coffee',
       per100g: { calories: 34, protein: 0.6, carbs: 4.4, fat: 1.5 },
       portions: { '1 cup': 110, '1 glass': 110 },
@@ -106,7 +106,7 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-burger-patty-t',
       name: 'Burger patty, turkey (recalled)',
-      also: 'turkey patty, turkey burger patties, chicken burger patty, chicken patty grilled, lamb burger patty, salmon burger patty',
+      also: 'turkey patty, chicken burger patty, chicken patty grilled, lamb burger patty, salmon burger patty',
       category: 'Chicken patties, nuggets and tenders',
       per100g: { calories: 195, protein: 22, carbs: 1, fat: 11.4 },
       portions: { '1 patty': 110, '1 burger': 110, '1 piece': 110 },

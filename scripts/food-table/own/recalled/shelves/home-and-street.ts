@@ -120,7 +120,7 @@ export const SHELF_HOME_AND_STREET: OwnList = {
     {
       code: 'y-bagel-with-cre',
       name: 'Bagel with cream cheese (recalled)',
-      also: 'bagel and cream cheese, everything bagel with cream cheese, everything bagel and cream cheese, plain bagel with cream cheese, sesame bagel with cream cheese, montreal bagel with cream cheese, cinnamon raisin bagel with cream cheese, blueberry bagel with cream cheese, bagel with scallion cream cheese, everything bagel with scallion cream cheese, bagel with schmear, bagel with a schmear, bagel and schmear, toasted bagel with cream cheese, bagel with veggie cream cheese',
+      also: 'everything bagel with cream cheese, everything bagel and cream cheese, plain bagel with cream cheese, sesame bagel with cream cheese, montreal bagel with cream cheese, cinnamon raisin bagel with cream cheese, blueberry bagel with cream cheese, bagel with scallion cream cheese, everything bagel with scallion cream cheese, bagel with schmear, bagel with a schmear, bagel and schmear, toasted bagel with cream cheese, bagel with veggie cream cheese',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 290, protein: 9.5, carbs: 40, fat: 10.3 },
       portions: { '1 bagel': 145, '1 half': 72 },

@@ -170,7 +170,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-chicken-and-wa',
       name: 'Chicken and waffles (recalled)',
-      also: 'chicken n waffles, fried chicken and waffles, waffles and chicken',
+      also: 'fried chicken and waffles, waffles and chicken',
       category: 'Poultry mixed dishes',
       per100g: { calories: 285, protein: 12, carbs: 28, fat: 14 },
       portions: { '1 plate': 380, '1 serving': 380 },
@@ -190,7 +190,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-country-fried',
       name: 'Country fried steak, gravy (recalled)',
-      also: 'chicken fried steak with gravy, country fried steak and gravy',
+      also: 'chicken fried steak with gravy',
       category: 'Meat mixed dishes',
       per100g: { calories: 250, protein: 14, carbs: 16, fat: 14.5 },
       portions: { '1 steak': 220, '1 plate': 300, '1 piece': 220 },

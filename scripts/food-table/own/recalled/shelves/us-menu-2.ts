@@ -50,7 +50,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-king-ranch-cas',
       name: 'King ranch casserole (recalled)',
-      also: 'king ranch chicken, chicken spaghetti casserole, chicken spaghetti, poppy seed chicken, chicken tetrazzini, chicken and rice casserole, cream of mushroom chicken casserole, chicken rice casserole',
+      also: 'king ranch chicken, chicken spaghetti casserole, chicken spaghetti, poppy seed chicken, chicken tetrazzini, chicken and rice casserole, cream of mushroom chicken casserole',
       category: 'Poultry mixed dishes',
       per100g: { calories: 150, protein: 9.5, carbs: 11.5, fat: 7.2 },
       portions: { '1 cup': 230, '1 plate': 300, '1 serving': 270 },
@@ -139,7 +139,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-breakfast-skil',
       name: 'Diner skillet (recalled)',
-      also: 'breakfast skillet, breakfast hash, skillet breakfast, country skillet, steak and eggs, meat lovers skillet, scrambler, farmers breakfast, bauernfrühstück',
+      also: 'breakfast skillet, breakfast hash, country skillet, steak and eggs, meat lovers skillet, scrambler, farmers breakfast, bauernfrühstück',
       category: 'Eggs and omelets',
       per100g: { calories: 175, protein: 9, carbs: 11, fat: 10.7 },
       portions: { '1 plate': 380, '1 skillet': 420, '1 cup': 200 },
