@@ -1,6 +1,9 @@
 import type { DetailNutrient } from '#shared/records/detail-nutrients';
 
-/** What the releases call each nutrient: headings of FNDDS and numbers of SR28, which are added up. */
+/**
+ * What the releases call each nutrient: headings of FNDDS and numbers of SR28, which are added up. An empty list: the
+ * release does not have it, and it is unknown for its foods.
+ */
 export const DETAIL_SOURCES: Readonly<
   Record<DetailNutrient, { fndds: readonly string[]; sr28: readonly string[] }>
 > = {

@@ -6,6 +6,7 @@ import { byDetail, type DetailAmounts } from '#shared/records/detail-nutrients';
 
 import { numberIn, readWorkbook } from '../read-workbook';
 import { DETAIL_SOURCES } from './detail-sources';
+import { sumOfParts } from './sum-of-parts';
 
 /** Amounts per 100 g by the food's code. */
 export type Details = Map<string, DetailAmounts>;
@@ -27,9 +28,7 @@ export async function readFnddsDetails(folder: string): Promise<Details> {
   return new Map(
     foods.map((row) => [
       String(numberIn(row, 0)),
-      byDetail((nutrient) =>
-        columns[nutrient].reduce((sum, column) => sum + numberIn(row, column), 0),
-      ),
+      byDetail((nutrient) => sumOfParts(columns[nutrient].map((column) => numberIn(row, column)))),
     ]),
   );
 }
@@ -51,15 +50,9 @@ export async function readSr28Details(folder: string): Promise<Details> {
   return new Map(
     [...byFood].map(([code, known]) => [
       code,
-      byDetail((nutrient) => sumOf(DETAIL_SOURCES[nutrient].sr28.map((one) => known.get(one)))),
+      byDetail((nutrient) =>
+        sumOfParts(DETAIL_SOURCES[nutrient].sr28.map((one) => known.get(one))),
+      ),
     ]),
-  );
-}
-
-/** Unknown where one part is. */
-function sumOf(parts: readonly (number | undefined)[]): number | null {
-  return parts.reduce<number | null>(
-    (sum, part) => (sum === null || part === undefined ? null : sum + part),
-    0,
   );
 }
