@@ -16,7 +16,7 @@ import { forgetBegunMeal } from '../../store/kept-meal/begun-meal';
 import { useAccount } from '../../store/use-account';
 import { MEMBER_IS_HERE, MEMBER_LEFT } from '../../sync/worker-messages';
 import { Spinner } from '../../ui/feedback/spinner';
-import { type Destination, Navigation } from '../../ui/layout/navigation';
+import { Navigation } from '../../ui/layout/navigation';
 import {
   ABOVE_BARS,
   HAS_RAIL,
@@ -26,6 +26,7 @@ import {
 } from '../../ui/layout/room-of-bars';
 import { useShownAs } from '../../ui/words/use-shown-as';
 import { ConsentGate } from './consent-gate';
+import { DESTINATIONS } from './destinations';
 import { MemberBanner } from '../banners/member-banner';
 import { ErrorBoundary } from '../failures/error-boundary';
 import { messages } from './messages';
@@ -33,35 +34,6 @@ import { PleaseLogIn } from './please-log-in';
 import { useAppBadge } from '../use-app-badge';
 import { useScrollToTop } from '../use-scroll-to-top';
 import { useSessionRefresh } from '../use-session-refresh';
-
-const DESTINATIONS: readonly Destination[] = [
-  {
-    to: PAGES.dashboard,
-    label: messages.today,
-    icon: 'today',
-    pages: [PAGES.dashboard, PAGES.awards],
-  },
-  {
-    to: `${PAGES.foodTracker}#diary`,
-    label: messages.diary,
-    icon: 'calendar',
-    pages: [PAGES.foodTracker, PAGES.recipes, PAGES.mealPlan, PAGES.shoppingList],
-  },
-  // An action, not a place.
-  { to: PAGES.foodTracker, label: messages.logAMeal, icon: 'plus', pages: [], main: true },
-  {
-    to: PAGES.insights,
-    label: messages.progress,
-    icon: 'chart',
-    pages: [PAGES.insights, PAGES.myWeek, PAGES.nutrients],
-  },
-  {
-    to: PAGES.profile,
-    label: messages.profile,
-    icon: 'person',
-    pages: [PAGES.profile, PAGES.syncStatus],
-  },
-];
 
 const isEmptyCheckout = (pathname: string, search: string) =>
   pathname === PAGES.checkout && !new URLSearchParams(search).has('client_secret');

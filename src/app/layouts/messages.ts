@@ -10,7 +10,7 @@ export const messages = {
   nothingNewIsSaved: 'Nothing new is saved',
   youHaveNotAgreed:
     'Without your consent to health data, you can only export or delete this account. What is stored stays until you delete it.',
-  // member-layout.tsx
+  // destinations.ts
   today: 'Today',
   diary: 'Diary',
   logAMeal: 'Log a meal',

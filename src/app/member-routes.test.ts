@@ -1,0 +1,37 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+import { PAGES } from '#shared/contract/pages';
+
+import { DESTINATIONS } from './layouts/destinations';
+import { MemberLayout } from './layouts/member-layout';
+import { MemberRoutes } from './member-routes';
+
+interface RouteProps {
+  path?: string;
+  element?: ReactElement;
+  children?: ReactNode;
+}
+
+const routesIn = (children: ReactNode) =>
+  Children.toArray(children).filter((child) => isValidElement<RouteProps>(child));
+
+const { children } = MemberRoutes().props as RouteProps;
+const routes = routesIn(children);
+const pages = routes
+  .filter(({ props }) => props.element?.type === MemberLayout)
+  .flatMap(({ props }) => routesIn(props.children))
+  .map(({ props }) => props.path ?? '');
+
+/** It has no navigation, and a document of its own. */
+const withoutNavigation: readonly string[] = [PAGES.checkout];
+
+const placed = pages.filter((page) => !withoutNavigation.includes(page));
+
+test('the pages of a signed-in person are found', () => {
+  expect(pages).toEqual(expect.arrayContaining([PAGES.dashboard, PAGES.share, PAGES.checkout]));
+});
+
+test.each(placed)('%s lights one tab', (page) => {
+  const lit = DESTINATIONS.filter((destination) => destination.pages.includes(page));
+  expect(lit).toHaveLength(1);
+});
