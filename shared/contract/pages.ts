@@ -43,7 +43,7 @@ export function isPage(pathname: string): boolean {
 const WITH_MICROPHONE: ReadonlySet<string> = new Set([
   ...[PAGES.dashboard, PAGES.foodTracker, PAGES.insights, PAGES.awards, PAGES.myWeek],
   ...[PAGES.nutrients, PAGES.recipes, PAGES.whatToEat, PAGES.mealPlan, PAGES.shoppingList],
-  ...[PAGES.profile, PAGES.syncStatus],
+  ...[PAGES.share, PAGES.profile, PAGES.syncStatus],
 ]);
 
 /** Whether the document of a page may use the microphone. @param pathname with or without a slash at the end */

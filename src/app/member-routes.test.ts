@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-import { PAGES } from '#shared/contract/pages';
+import { hasMicrophone, PAGES } from '#shared/contract/pages';
 
 import { DESTINATIONS } from './layouts/destinations';
 import { MemberLayout } from './layouts/member-layout';
@@ -34,4 +34,12 @@ test('the pages of a signed-in person are found', () => {
 test.each(placed)('%s lights one tab', (page) => {
   const lit = DESTINATIONS.filter((destination) => destination.pages.includes(page));
   expect(lit).toHaveLength(1);
+});
+
+test.each(placed)('in the document of %s a meal can be spoken', (page) => {
+  expect(hasMicrophone(page)).toBe(true);
+});
+
+test('the checkout has no microphone', () => {
+  expect(hasMicrophone(PAGES.checkout)).toBe(false);
 });
