@@ -8,8 +8,10 @@ import { hostOf, marksOf } from '../features/public/get-host';
 import { proxyHint } from '../http/caller';
 import { errorResponse, notFound } from '../http/error-response';
 import { exactRoutes } from '../http/exact-routes';
+import type { Route } from '../http/endpoint';
 import { hostPages } from '../http/host-pages';
 import { lastCalls } from '../http/last-calls';
+import { signInPaths } from '../http/overload';
 import { requestLog } from '../http/request-log';
 import { roomToWrite } from '../http/room-to-write';
 import { sameOrigin, securityHeaders } from '../http/security-headers';
@@ -33,7 +35,7 @@ const GONE = new Set<unknown>([
   'EPIPE',
 ]);
 
-export function createApp(services: Services): Koa {
+function createApp(services: Services, bound: readonly Route[]): Koa {
   const { proxies } = services.env;
   // Only addresses that the host's own proxies have written count.
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies });
@@ -50,7 +52,7 @@ export function createApp(services: Services): Koa {
   app.use(errorResponse(services.log));
   app.use(compress({ br: false, threshold: 1_024, gzip: GZIP }));
   app.use(notFound);
-  const guarded = guardedRoutes(services);
+  const guarded = guardedRoutes(services, bound);
   app.use(exactRoutes(guarded));
   app.use(unsubscribePage);
   app.use(singleSignOnPage);
@@ -64,12 +66,14 @@ export function createApp(services: Services): Koa {
 }
 
 export function createListener(services: Services): RequestListener {
-  return services.overload.listener(createApp(services).callback());
+  const bound = routes(services);
+  const preferred = signInPaths(bound.map(({ endpoint }) => endpoint));
+  return services.overload.listener(createApp(services, bound).callback(), preferred);
 }
 
 /** Tests walk this list, so a new route is in them by itself. */
 export function createRouter(services: Services): Router {
-  return routerOf(guardedRoutes(services));
+  return routerOf(guardedRoutes(services, routes(services)));
 }
 
 interface GuardedRoute {
@@ -78,9 +82,9 @@ interface GuardedRoute {
   handle: Middleware;
 }
 
-function guardedRoutes(services: Services): GuardedRoute[] {
+function guardedRoutes(services: Services, bound: readonly Route[]): GuardedRoute[] {
   const checkOrigin = sameOrigin(services.env.publicUrl);
-  return routes(services).map(({ endpoint, handle }) => {
+  return bound.map(({ endpoint, handle }) => {
     const checkRoom = roomToWrite(services.disk, endpoint);
     const { method, path } = endpoint;
     const guarded: Middleware = async (ctx, next) => {

@@ -2,7 +2,25 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 
-import { Overload, type OverloadLimits } from './overload';
+import { login } from '#shared/contract/accounts';
+import { adminPasskeyLogin, beginAdminPasskeyLogin } from '#shared/contract/admin/passkeys';
+import { adminLogin } from '#shared/contract/admin/session';
+import { listMeals } from '#shared/contract/meals';
+import { beginPasskeyLogin, passkeyLogin } from '#shared/contract/passkeys';
+import {
+  beginSingleSignOn,
+  finishSingleSignOn,
+  proveSingleSignOn,
+  SINGLE_SIGN_ON_CALLBACK,
+} from '#shared/contract/single-sign-on';
+
+import { Overload, type OverloadLimits, signInPaths } from './overload';
+
+const SIGN_IN = [
+  ...[login, beginPasskeyLogin, passkeyLogin, beginSingleSignOn, finishSingleSignOn],
+  ...[proveSingleSignOn, adminLogin, beginAdminPasskeyLogin, adminPasskeyLogin],
+];
+const preferred = signInPaths([listMeals, ...SIGN_IN]);
 
 let server: Server;
 let release: (() => void)[] = [];
@@ -25,7 +43,7 @@ async function start(limits: Partial<OverloadLimits>): Promise<string> {
   const most = { open: 1_000, arriving: 1_000, waitMs: 900, few: 0, ...limits };
   const log = { warn: (line: unknown) => warnings.push(line) };
   const overload = new Overload(log, most, () => time);
-  server = createServer(overload.listener(answer));
+  server = createServer(overload.listener(answer, preferred));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -87,6 +105,15 @@ test('what has waited too long for its turn is refused, sign-in later than other
   expect(await pipelined(url, paths)).toEqual([200, 200, 503, 200, 200]);
   expect(await pipelined(url, ['/a'])).toEqual([200]);
 });
+
+test.each([SINGLE_SIGN_ON_CALLBACK, ...SIGN_IN.map(({ path }) => path)])(
+  '%s is sign-in, too',
+  async (path) => {
+    const url = await start({});
+    const paths = ['/slow', '/slow', listMeals.path, path];
+    expect(await pipelined(url, paths)).toEqual([200, 200, 503, 200]);
+  },
+);
 
 test('a part of the app is sent later than other things are refused: a page without a script would stay dead', async () => {
   const url = await start({});

@@ -3,10 +3,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import type { Logger } from 'pino';
 
-import { login, logout } from '#shared/contract/accounts';
-import { adminLogin, adminLogout } from '#shared/contract/admin/session';
+import type { Endpoint } from '#shared/contract/endpoint';
 import { ERRORS } from '#shared/contract/errors';
 import { health, live, ready } from '#shared/contract/host';
+import { SINGLE_SIGN_ON_CALLBACK } from '#shared/contract/single-sign-on';
 
 export interface OverloadLimits {
   open: number;
@@ -18,7 +18,6 @@ export interface OverloadLimits {
 
 // Waits of a few hundred ms. A few long waits mean that the machine is busy with something else.
 const LIMITS: OverloadLimits = { open: 300, arriving: 500, waitMs: 1_000, few: 8 };
-const PREFERRED = new Set([login, logout, adminLogin, adminLogout].map(({ path }) => path));
 /** Parts of the app: a page asks for each once, and stays dead without one. They cost little. */
 const PARTS = '/assets/';
 const ALWAYS = new Set([health, live, ready].map(({ path }) => path));
@@ -35,6 +34,12 @@ interface Waiting {
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** What a person meets on the way in or out. */
+export function signInPaths(endpoints: readonly Endpoint[]): ReadonlySet<string> {
+  const calls = endpoints.filter(({ signsIn }) => signsIn);
+  return new Set([SINGLE_SIGN_ON_CALLBACK, ...calls.map(({ path }) => path)]);
+}
 
 export class Overload {
   private readonly queue: Waiting[] = [];
@@ -66,8 +71,9 @@ export class Overload {
   /**
    * Lets one request per turn of the event loop through, and refuses others with 503 and Retry-After. The loop accepts
    * one connection a turn: long turns would leave new ones without any answer.
+   * @param preferred paths that are answered longer than others
    */
-  listener(answer: Answer): RequestListener {
+  listener(answer: Answer, preferred: ReadonlySet<string>): RequestListener {
     const run = (request: IncomingMessage, response: ServerResponse) => {
       this.open.push(request);
       void answer(request, response).finally(() => {
@@ -91,7 +97,7 @@ export class Overload {
         run(request, response);
         return;
       }
-      const isPreferred = PREFERRED.has(path) || path.startsWith(PARTS);
+      const isPreferred = preferred.has(path) || path.startsWith(PARTS);
       const factor = isPreferred ? MORE_FOR_PREFERRED : 1;
       if (this.isTooMuch(factor)) {
         this.refuse(response);

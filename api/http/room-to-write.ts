@@ -1,11 +1,4 @@
-import { exportAccountByPassword } from '#shared/contract/account-export';
-import { login, logout } from '#shared/contract/accounts';
-import { adminPasskeyLogin, beginAdminPasskeyLogin } from '#shared/contract/admin/passkeys';
-import { adminLogin, adminLogout } from '#shared/contract/admin/session';
-import { answerConsents } from '#shared/contract/consents';
 import type { Endpoint } from '#shared/contract/endpoint';
-import { beginPasskeyLogin, passkeyLogin } from '#shared/contract/passkeys';
-import { syncRecords } from '#shared/contract/sync';
 
 import type { AccountRow } from '../store/accounts';
 import { isAccountFull, type Usage, usageOf } from '../store/usage';
@@ -14,25 +7,16 @@ import { type Refusal, refuse } from './refuse';
 /** Time for the host to do something about it. */
 const RETRY_AFTER_S = 60;
 
-// Logging in lets users read what they have, and the export take it away. Sync checks its operations itself.
-const GO_ON = new Set(
-  [
-    ...[login, passkeyLogin, beginPasskeyLogin, logout],
-    ...[adminLogin, adminPasskeyLogin, beginAdminPasskeyLogin, adminLogout],
-    ...[answerConsents, exportAccountByPassword, syncRecords],
-  ].map(({ path }) => path),
-);
-
 export function diskFull(): Refusal {
   return refuse('disk_full', { retryAfter: RETRY_AFTER_S });
 }
 
-/** Deleting goes on: it makes room. */
+/** Deleting goes on: it makes room. So does signing in, by which people read and take away what they have. */
 export function roomToWrite(
   disk: { readonly isFull: boolean },
-  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  { method, signsIn, onFullDisk }: Pick<Endpoint, 'method' | 'signsIn' | 'onFullDisk'>,
 ): () => void {
-  const writes = ['POST', 'PUT', 'PATCH'].includes(method) && !GO_ON.has(path);
+  const writes = ['POST', 'PUT', 'PATCH'].includes(method) && !signsIn && !onFullDisk;
   return () => {
     if (writes && disk.isFull) throw diskFull();
   };

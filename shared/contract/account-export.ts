@@ -28,6 +28,7 @@ export const exportAccount = defineEndpoint({
 export const exportAccountByPassword = defineEndpoint({
   method: 'POST',
   path,
+  onFullDisk: true,
   input: exportPasswordSchema,
   output: z.unknown(),
   errors: ['not_authenticated', 'wrong_password', 'confirmation_needed', 'busy'],

@@ -162,6 +162,7 @@ export const register = defineEndpoint({
 export const login = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login',
+  signsIn: true,
   input: credentialsSchema,
   output: withConsents,
   errors: [
@@ -173,6 +174,7 @@ export const login = defineEndpoint({
 export const logout = defineEndpoint({
   method: 'POST',
   path: '/api/auth/logout',
+  signsIn: true,
   input: nothing,
   /** `address`: where the browser goes to sign out of single sign-on, too. */
   output: z.object({ ok: z.literal(true), address: z.string().optional() }),

@@ -91,6 +91,7 @@ export type ConsentAnswer = z.infer<typeof answerSchema>;
 export const answerConsents = defineEndpoint({
   method: 'POST',
   path: '/api/consents',
+  onFullDisk: true,
   input: z.strictObject({ answers: z.array(answerSchema).min(1).max(20) }),
   output: z.object({ consents: consentsSchema }),
   errors: ['not_authenticated'],

@@ -22,6 +22,10 @@ export interface Endpoint<
   output: Output;
   /** Whether the body may be compressed (gzip, deflate, br). Not by default: a few bytes could unpack into many. */
   compressed?: true;
+  /** Part of signing in or out: it works on a full disk, and on a busy server longer than other calls. */
+  signsIn?: true;
+  /** A call that writes, and works on a full disk too: it lets people take away or delete what they have. */
+  onFullDisk?: true;
   /** Beyond those that every call can answer with. */
   errors: readonly ErrorCode[];
 }

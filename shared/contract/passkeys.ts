@@ -128,6 +128,7 @@ export const removePasskey = defineEndpoint({
 export const beginPasskeyLogin = defineEndpoint({
   method: 'POST',
   path: '/api/auth/passkey-login/begin',
+  signsIn: true,
   input: z.strictObject({ pageKey: pageKeySchema }),
   output: requestOptionsSchema,
   errors: ['passkeys_not_here', 'single_sign_on_only'],
@@ -137,6 +138,7 @@ export const beginPasskeyLogin = defineEndpoint({
 export const passkeyLogin = defineEndpoint({
   method: 'POST',
   path: '/api/auth/passkey-login',
+  signsIn: true,
   input: z.strictObject({
     pageKey: pageKeySchema,
     passkey: shownPasskeySchema,

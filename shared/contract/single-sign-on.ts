@@ -17,6 +17,7 @@ const elsewhere = z.object({ address: z.url({ protocol: /^https?$/ }) });
 export const beginSingleSignOn = defineEndpoint({
   method: 'POST',
   path: '/api/auth/oidc/begin',
+  signsIn: true,
   input: z.strictObject({ sharedDevice: z.boolean().optional() }),
   output: elsewhere,
   errors: ['single_sign_on_off', 'issuer_away', 'sign_in_not_confirmed', 'https_needed'],
@@ -26,6 +27,7 @@ export const beginSingleSignOn = defineEndpoint({
 export const confirmBySingleSignOn = defineEndpoint({
   method: 'POST',
   path: '/api/auth/oidc/confirm',
+  onFullDisk: true,
   input: z.strictObject({}),
   output: elsewhere,
   errors: ['not_authenticated', 'single_sign_on_off', 'issuer_away', 'sign_in_not_confirmed'],
@@ -65,6 +67,7 @@ const ANSWER_MOST = 8_000;
 export const finishSingleSignOn = defineEndpoint({
   method: 'POST',
   path: '/api/auth/oidc/finish',
+  signsIn: true,
   /** The query with which the issuer has sent the browser back. */
   input: z.strictObject({ answer: z.string().max(ANSWER_MOST) }),
   output: outcome,
@@ -79,6 +82,7 @@ export const finishSingleSignOn = defineEndpoint({
 export const proveSingleSignOn = defineEndpoint({
   method: 'POST',
   path: '/api/auth/oidc/prove',
+  signsIn: true,
   input: z.strictObject({
     password: z.string().max(PASSWORD_MAX).optional(),
     code: codeSchema.optional(),

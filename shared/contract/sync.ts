@@ -7,6 +7,8 @@ import { defineEndpoint } from './endpoint';
 export const syncRecords = defineEndpoint({
   method: 'POST',
   path: '/api/sync',
+  /** Each of its operations is checked by itself. */
+  onFullDisk: true,
   input: syncRequestSchema,
   compressed: true,
   output: syncResponseSchema,

@@ -74,6 +74,7 @@ export const removeAdminPasskey = defineEndpoint({
 export const beginAdminPasskeyLogin = defineEndpoint({
   method: 'POST',
   path: '/api/admin/passkey-login/begin',
+  signsIn: true,
   input: z.strictObject({ pageKey: pageKeySchema }),
   output: requestOptionsSchema,
   errors: ['passkeys_not_here'],
@@ -83,6 +84,7 @@ export const beginAdminPasskeyLogin = defineEndpoint({
 export const adminPasskeyLogin = defineEndpoint({
   method: 'POST',
   path: '/api/admin/passkey-login',
+  signsIn: true,
   input: z.strictObject({ pageKey: pageKeySchema, passkey: shownPasskeySchema }),
   output: adminLogin.output,
   errors: ['bad_passkey', 'passkey_expired'],

@@ -69,6 +69,7 @@ export type Admin = z.infer<typeof adminSchema>;
 export const adminLogin = defineEndpoint({
   method: 'POST',
   path: '/api/admin/login',
+  signsIn: true,
   input: adminCredentialsSchema,
   // This server answers `success: true` with all fields, or an error.
   output: z.object({
@@ -103,6 +104,7 @@ export const adminMe = defineEndpoint({
 export const adminLogout = defineEndpoint({
   method: 'POST',
   path: '/api/admin/logout',
+  signsIn: true,
   input: nothing,
   output: z.object({ ok: z.literal(true) }),
   errors: [],

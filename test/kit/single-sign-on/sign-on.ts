@@ -1,5 +1,6 @@
 import type { Entered, SingleSignOnOutcome } from '#shared/contract/single-sign-on';
 
+import type { FreeSpace } from '../../../api/store/data-folder';
 import { ApiInMemory, registration, type Visitor } from '../api-in-memory';
 import { ADA, TestIssuer } from './issuer';
 
@@ -40,9 +41,10 @@ export class SignOn {
     afterEach(async () => this.api.stop());
   }
 
-  async open(settings: Record<string, string> = {}): Promise<void> {
+  async open(settings: Record<string, string> = {}, freeSpace?: FreeSpace): Promise<void> {
     const env = { ...this.issuer.settings, ...settings };
-    this.api = await ApiInMemory.start(env, () => Date.now() + this.late);
+    const rest = freeSpace ? { freeSpace } : {};
+    this.api = await ApiInMemory.start(env, () => Date.now() + this.late, rest);
   }
 
   async post(visitor: Visitor, call: string, body: unknown = {}) {
