@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 
 import { generateRequestDetails } from 'web-push';
 
-import { publicLookup } from './public-address';
+import { publicLookup } from '../public-address';
 
 export interface PushSettings {
   publicKey: string;

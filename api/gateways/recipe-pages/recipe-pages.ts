@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
-import { isPublic, lookUpPublic, PrivateAddress } from './public-address';
+import { isPublicAddress, PrivateAddress, publicLookup } from '../public-address';
 
 export interface RecipePagesSettings {
   /** Whether addresses of the host's own network may be read too. */
@@ -65,7 +65,7 @@ export class RecipePages {
     const request = url.protocol === 'https:' ? secureRequest : plainRequest;
     return new Promise((resolve, reject) => {
       request(url, {
-        ...(reachesPrivate ? {} : { lookup: lookUpPublic }),
+        ...(reachesPrivate ? {} : { lookup: publicLookup }),
         signal,
         // A connection that is kept could go on to an address that nobody has checked.
         agent: false,
@@ -88,7 +88,7 @@ function refuseUnusual({ protocol, hostname, port, username, password }: URL): v
   const isWeb = protocol === 'https:' || protocol === 'http:';
   const number = hostname.replace(/^\[|\]$/gu, '');
   if (!isWeb || port !== '' || username !== '' || password !== '') throw new PrivateAddress();
-  if (isIP(number) !== 0 && !isPublic(number)) throw new PrivateAddress();
+  if (isIP(number) !== 0 && !isPublicAddress(number)) throw new PrivateAddress();
 }
 
 function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | null {

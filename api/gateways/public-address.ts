@@ -1,5 +1,5 @@
-import { lookup as lookUp, type LookupAddress } from 'node:dns';
-import type { LookupFunction } from 'node:net';
+import { lookup as lookUp } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
 
 import ipaddr from 'ipaddr.js';
 
@@ -13,9 +13,10 @@ export class PrivateAddress extends Error {
   }
 }
 
-/** @param address as a number, in either form; everything else is refused */
-export function isPublic(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
+/** Whether anybody reaches it. @param address as a number, in either form; everything else is refused */
+export function isPublicAddress(address: string): boolean {
+  // Octal and shortened numbers are no answer of a name server, and read differently by different programs.
+  if (isIP(address) === 0) return false;
   // An IPv4 address inside an IPv6 one is that IPv4 address.
   const known = ipaddr.process(address);
   if (known.range() !== 'unicast') return false;
@@ -27,13 +28,12 @@ export function isPublic(address: string): boolean {
  * Looks a name up and refuses what is not public. The connection uses what was checked: a name that means another
  * address a moment later is of no use.
  */
-export const lookUpPublic: LookupFunction = (hostname, options, done) => {
+export const publicLookup: LookupFunction = (hostname, options, done) => {
   lookUp(hostname, { ...options, all: true }, (error, addresses) => {
-    const refused =
-      error ?? (addresses.every((one) => isPublic(one.address)) ? null : new PrivateAddress());
-    const [first] = addresses as [LookupAddress, ...LookupAddress[]];
-    if (refused) done(refused, '', 4);
+    if (error) done(error, '');
+    else if (!addresses.every(({ address }) => isPublicAddress(address)))
+      done(new PrivateAddress(), '');
     else if (options.all === true) done(null, addresses);
-    else done(null, first.address, first.family);
+    else done(null, addresses[0]?.address ?? '', addresses[0]?.family);
   });
 };
