@@ -43,6 +43,15 @@ test('a link is read from the folder of its document', () => {
   ]);
 });
 
+test('a path is also read from the folder of its document', () => {
+  const documents = {
+    'shared/food/README.md': '`items/a.ts` `items/b.ts` `shared/food/items` `text/a`',
+  };
+  expect(missingPaths(repository(documents, ['shared/food/items/a.ts']))).toEqual([
+    'shared/food/README.md: items/b.ts',
+  ]);
+});
+
 test.each([
   ['api/server.ts', true],
   ['api/server.ts:12', true],

@@ -70,16 +70,34 @@ export function brokenLinks(repository: Repository): string[] {
   });
 }
 
-/** Paths in backticks that begin with a folder of the repository and do not exist, as `file: path`. */
+function foldersOf({ files }: Repository): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const file of files) {
+    const parts = file.split('/').slice(0, -1);
+    for (const at of parts.keys()) folders.add(parts.slice(0, at + 1).join('/'));
+  }
+  return folders;
+}
+
+/**
+ * Paths in backticks that begin with a folder of the repository, or one beside their document, and do not exist, as
+ * `file: path`.
+ */
 export function missingPaths(repository: Repository): string[] {
-  const known = [...repository.files].filter((file) => file.includes('/'));
-  const folders = new Set(known.map((file) => file.slice(0, file.indexOf('/'))));
+  const folders = foldersOf(repository);
   return [...repository.documents].flatMap(([file, text]) => {
     const codes = capturesOf(text.replaceAll(FENCE, ''), CODE);
     const paths = codes
       .map((code) => code.replace(/:\d+$/, '').replace(/\/$/, ''))
-      .filter((code) => PATH.test(code) && folders.has(code.slice(0, code.indexOf('/'))));
-    const missing = paths.filter((wanted) => !hasPath(repository, wanted));
+      .filter((code) => PATH.test(code));
+    const missing = paths.filter((code) => {
+      const [first = ''] = code.split('/');
+      const from = ['.', path.posix.dirname(file)].filter((folder) =>
+        folders.has(path.posix.join(folder, first)),
+      );
+      const isThere = from.some((folder) => hasPath(repository, path.posix.join(folder, code)));
+      return from.length > 0 && !isThere;
+    });
     return missing.map((wanted) => `${file}: ${wanted}`);
   });
 }
