@@ -49,7 +49,7 @@ import {
   resendEmailLinkHandler,
   updateEmailHandler,
 } from '../features/accounts/email-change';
-import { isAccountGoneHandler, keepEraseTicketHandler } from '../features/accounts/delete-account';
+import { isAccountGoneHandler, keepEraseTicketHandler } from '../features/accounts/erase-tickets';
 import { exportAccountHandlers } from '../features/accounts/export/export-account-handlers';
 import { currentUserHandler, loginHandler, logoutHandler } from '../features/accounts/login';
 import {
