@@ -89,7 +89,7 @@ import { sendResetLinkHandler } from '../features/admin/users/user-account';
 import { updateUserEmailHandler } from '../features/admin/users/user-account';
 import { endUserSessionsHandler } from '../features/admin/users/user-account';
 import { updateUserStatusHandler } from '../features/admin/users/update-user-status';
-import { retryReading } from '../features/photos/reading/queue-readings';
+import { retryReading } from '../features/photos/reading/retry-reading';
 import { isStripeError } from '../gateways/stripe/errors';
 import type { AdminRouteFactory } from '../http/admin-endpoint';
 import { CALL_RULES, type CallRules, type Route } from '../http/endpoint';

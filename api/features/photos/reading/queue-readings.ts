@@ -3,15 +3,13 @@ import type { Meal } from '#shared/records/meal';
 import type { Photo } from '#shared/records/photo';
 import type { ReadingCause } from '#shared/records/reading';
 
-import { requeueJob } from '../../../store/admin/job-figures';
 import type { DatabaseTransaction } from '../../../store/database';
 import { addJob, PHOTO_JOB, TEXT_JOB } from '../../../store/jobs';
 import { countCredits, createCredit } from '../../../store/photo-charges';
 import { findRecord, type StoredRecord } from '../../../store/records';
-import type { JobsTable } from '../../../store/tables';
 import { liveMeal, settleProgress, showsOther } from '../states/meal-progress';
 import { photoEvent } from '../states/photo-event';
-import { isFirstReading, showProgress } from './show-progress';
+import { showProgress } from './show-progress';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -38,9 +36,9 @@ export async function queueReadings(
     if (type !== 'meal') continue;
     const isNew = (field: keyof Meal) => (fieldMeta[field]?.seq ?? 0) > since;
     const meal = data as unknown as Meal;
-    const wished = isNew('asked');
-    const reworded = isNew('description') || (notes && isNew('notes'));
-    await queueMeal(trx, reader, { id, meal, wished, reworded });
+    const isAsked = isNew('asked');
+    const isReworded = isNew('description') || (notes && isNew('notes'));
+    await queueMeal(trx, reader, { id, meal, isAsked, isReworded });
     if (meal.progress) await settleProgress(trx, { userId, mealId: id, now });
   }
 }
@@ -58,8 +56,10 @@ async function queuePhoto(
 interface ChangedMeal {
   id: string;
   meal: Meal;
-  wished: boolean;
-  reworded: boolean;
+  /** Whether the person asks for a reading in this change. */
+  isAsked: boolean;
+  /** Whether the words changed that a reading would read. */
+  isReworded: boolean;
 }
 
 async function queueMeal(
@@ -68,16 +68,16 @@ async function queueMeal(
   change: ChangedMeal,
 ): Promise<void> {
   const { userId, now } = reader;
-  const { meal, wished } = change;
-  const cause = wished && meal.asked ? 'asked' : 'words';
-  const wanted = { ...change, cause } as const;
+  const { meal, isAsked } = change;
+  const cause = isAsked && meal.asked ? 'asked' : 'words';
+  const request = { ...change, cause } as const;
   const photo = await photoOf(trx, userId, change);
-  if (!photo) return readWords(trx, reader, wanted);
+  if (!photo) return readWords(trx, reader, request);
   const happening = { userId, photoId: photo.id, now };
   if (await photoEvent(trx, cause === 'asked' ? 'asked' : 'came_back', happening)) return;
-  if (photo.status === 'done') return rereadPhoto(trx, reader, wanted);
+  if (photo.status === 'done') return rereadPhoto(trx, reader, request);
   if (photo.status !== 'queued' && photo.status !== 'analysing') {
-    await readWords(trx, reader, wanted);
+    await readWords(trx, reader, request);
   }
 }
 
@@ -98,14 +98,14 @@ async function photoOf(
   return photo.mealId === mealId ? { id: photoId, status: photo.status } : undefined;
 }
 
-type Wanted = ChangedMeal & { cause: ReadingCause };
+type ReadingRequest = ChangedMeal & { cause: ReadingCause };
 
 async function rereadPhoto(
   trx: DatabaseTransaction,
   { userId, now }: Reader,
-  { meal, cause, reworded }: Wanted,
+  { meal, cause, isReworded }: ReadingRequest,
 ): Promise<void> {
-  if (cause === 'words' && !reworded) return;
+  if (cause === 'words' && !isReworded) return;
   const photoId = meal.photoId ?? '';
   const job = { kind: PHOTO_JOB, user_id: userId, subject_id: photoId, cause };
   const since = now - DAY_MS;
@@ -121,32 +121,11 @@ async function rereadPhoto(
 async function readWords(
   trx: DatabaseTransaction,
   { userId, now, readsWords }: Reader,
-  { id, meal, cause, reworded }: Wanted,
+  { id, meal, cause, isReworded }: ReadingRequest,
 ): Promise<void> {
-  const wanted = cause === 'asked' || (reworded && meal.items === null);
-  if (!readsWords || !meal.description || !wanted) return;
+  const isDue = cause === 'asked' || (isReworded && meal.items === null);
+  if (!readsWords || !meal.description || !isDue) return;
   const job = { kind: TEXT_JOB, user_id: userId, subject_id: id, cause };
   await addJob(trx, { kind: TEXT_JOB, userId, subjectId: id, cause, now });
   await showProgress(trx, job, { state: 'queued', now });
-}
-
-interface Retried {
-  now: number;
-  /** Whether an AI provider is set up. */
-  hasProvider: boolean;
-}
-
-/** Queues a reading that was given up, as its owner can do. @returns whether it waits now */
-export async function retryReading(
-  trx: DatabaseTransaction,
-  job: JobsTable,
-  { now, hasProvider }: Retried,
-): Promise<boolean> {
-  const { id, user_id: userId, subject_id: photoId } = job;
-  if (isFirstReading(job)) {
-    return photoEvent(trx, 'asked', { userId, photoId, now, hasProvider });
-  }
-  await requeueJob(trx, id, now);
-  await showProgress(trx, job, { state: 'queued', now });
-  return true;
 }
