@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { ApiInMemory } from '../../test/kit/api-in-memory';
+import { deleteAccount } from '../../test/kit/delete-account';
 import { openDesk } from '../../test/kit/desk';
 import { rowsOf } from '../../test/kit/rows-of';
 import {
   closeAccount,
-  eraseAccount,
   eraseAgain,
   eraseLeftContents,
   forgetErasedBefore,
@@ -56,7 +56,7 @@ test('everybody else is served while a big account is emptied', async () => {
   const ada = await withMuch('Ada');
   const grace = await api.member('Grace');
   const served: number[] = [];
-  const erasing = eraseAccount(api.services.db, ada, 5).then(() => served.length);
+  const erasing = deleteAccount(api.services, ada, 5).then(() => served.length);
   while (served.length < 20) served.push((await grace.get('/api/meals?limit=1')).status);
   expect(new Set(served)).toEqual(new Set([200]));
   // In one transaction the second of them would have waited for the end.
@@ -115,7 +115,7 @@ test('every column of a deleted account is emptied, or named here with the reaso
 test('of the sessions of a deleted account only their end is known', async () => {
   const { db } = api.services;
   const { userId } = await api.member('Ada');
-  await eraseAccount(db, userId, Date.now());
+  await deleteAccount(api.services, userId, Date.now());
   const sessions = await db
     .selectFrom('sessions')
     .selectAll()
@@ -245,9 +245,8 @@ describe('the log of deletions', () => {
     const { db } = api.services;
     const [ada, grace] = [await api.member('Ada'), await api.member('Grace')];
     const alive = await api.member('Hedy');
-    await eraseAccount(db, ada.userId, AT - 401 * DAY_MS);
-    await eraseAccount(db, grace.userId, AT - 399 * DAY_MS);
-    await logErased(db, erased);
+    await deleteAccount({ ...api.services, erased }, ada.userId, AT - 401 * DAY_MS);
+    await deleteAccount({ ...api.services, erased }, grace.userId, AT - 399 * DAY_MS);
     await forgetErasedBefore(db, erased, AT - 400 * DAY_MS);
     const ids = [ada, grace, alive].map(({ userId }) => userId);
     const rows = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();

@@ -50,17 +50,9 @@ const DAY_MS = 24 * 3600 * 1000;
 const AT_ONCE = 200;
 
 /**
- * Takes everything of a person out of the database. A bare row stays, and so do their sessions, which open nothing any
- * more and say only when they end: by them their devices learn that the account is deleted.
- */
-export async function eraseAccount(db: Database, userId: string, now: number): Promise<void> {
-  await lockUserSequence(db, userId, async ({ trx }) => closeAccount(trx, userId, now));
-  await eraseContents(db, userId);
-}
-
-/**
- * The first part of it, beside other writes: from here on the account is deleted for everybody. What it
- * held is taken out by `eraseContents`, or by the next maintenance where the process ends before that.
+ * The first part of a deletion, beside other writes: from here on the account is deleted for everybody. What it held is
+ * taken out by `finishErasing`, or by the next maintenance where the process ends before that. A bare row stays, and so
+ * do the sessions, which open nothing any more and say only when they end: by them devices learn of the deletion.
  */
 export async function closeAccount(
   trx: DatabaseTransaction,

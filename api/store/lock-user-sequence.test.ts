@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { ApiInMemory } from '../../test/kit/api-in-memory';
-import { eraseAccount } from './erase-account';
+import { deleteAccount } from '../../test/kit/delete-account';
 import {
   AccountDeleted,
   lockUser,
@@ -48,7 +48,7 @@ test('what fails is undone', async () => {
 test('nothing is written for an account that is deleted', async () => {
   const { db } = api.services;
   const { userId } = await api.member('Mary');
-  await eraseAccount(db, userId, 1);
+  await deleteAccount(api.services, userId, 1);
   const work = jest.fn();
   await expect(lockUserSequence(db, userId, work)).rejects.toThrow(AccountDeleted);
   await expect(readUserSequence(db, userId, work)).rejects.toThrow(AccountDeleted);

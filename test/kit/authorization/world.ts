@@ -2,7 +2,6 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 import { createAccount } from '../../../api/store/accounts';
 import { addAdmin, createAdminSession, updateAdmin } from '../../../api/store/admins';
-import { eraseAccount } from '../../../api/store/erase-account';
 import { addInvite } from '../../../api/store/admin/invites';
 import { createContact } from '../../../api/store/messages/contacts';
 import { createReport } from '../../../api/store/failure-reports';
@@ -10,6 +9,7 @@ import { addMail } from '../../../api/store/mails';
 import { addPasskey, type PasskeyRow } from '../../../api/store/passkeys/passkeys';
 import { createSession } from '../../../api/store/sessions';
 import type { ApiInMemory } from '../api-in-memory';
+import { deleteAccount } from '../delete-account';
 import { reportBody } from '../reports';
 
 // Longer than the clock of a test goes on within one world.
@@ -136,7 +136,7 @@ export async function newWorld({ services }: ApiInMemory, hash: string): Promise
     mails: [await mail(), await mail()],
     jobs: [await job(), await job()],
   };
-  await eraseAccount(db, world.gone.id, now());
+  await deleteAccount(services, world.gone.id, now());
   // As it would be without the session's end that goes with it.
   const { disabledAdmin } = world;
   await db.transaction().execute(async (trx) => {
