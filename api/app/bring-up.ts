@@ -7,7 +7,7 @@ import { noteHostPlan } from '../store/plans/host-plan';
 import { nameProvider } from '../store/privacy/consents';
 import type { Env } from './env';
 import { keepPhotoPlace, refuseOtherPhotoPlace } from './photo-place';
-import { refuseEmptyBesidePhotos } from './photos-of-nobody';
+import { refuseEmptyBesidePhotos } from './orphaned-photos';
 
 interface Parts {
   env: Env;

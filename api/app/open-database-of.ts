@@ -7,7 +7,7 @@ import { openPostgres } from '../store/dialect/open-postgres';
 import { reachPostgres } from '../store/dialect/reach-postgres';
 import { ServerClock } from '../store/dialect/server-clock';
 import type { Env } from './env';
-import { refuseNewBesidePhotos } from './photos-of-nobody';
+import { refuseNewBesidePhotos } from './orphaned-photos';
 
 export interface DatabaseChoices {
   /** A file, where it is not that of the data folder. */

@@ -44,7 +44,7 @@ import { bringUp } from './bring-up';
 import { type DatabaseChoices, openDatabaseOf } from './open-database-of';
 import { openFolders } from './open-folders';
 import { openSingleSignOn } from './open-single-sign-on';
-import { announcing, listenToOthers } from './other-processes';
+import { announceEverywhere, listenForNotices } from './cross-process-notices';
 import { workByKind } from './work-by-kind';
 
 /** Everything that is made once at the start. Handlers name what they need of it (`routes.ts`). */
@@ -125,7 +125,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const wake = () => {
     jobs.wake();
   };
-  const announce = announcing({ db, log, live });
+  const announce = announceEverywhere({ db, log, live });
   const onChange: Services['onChange'] = (userId, what) => {
     announce(userId, what);
     wake();
@@ -135,7 +135,7 @@ export async function openServices(env: Env, choices: Choices = {}): Promise<Ser
   const work = workByKind({ env, db, now, files, foods, billing: billing.billing, push });
   const jobs: JobRunner = openJobs({ env, db, now, log, live }, work);
   const mailer = openMailer({ env, db, now, log, ...watched });
-  const notices = await listenToOthers({ env, db, log, live, workers: [jobs, mailer] });
+  const notices = await listenForNotices({ env, db, log, live, workers: [jobs, mailer] });
   const running = { live, foods, jobs, mailer, push, notices, onChange };
   const store = { env, db, now, log, files, erased, uploads, clock, ...watched };
   return {

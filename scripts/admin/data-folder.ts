@@ -4,7 +4,7 @@ import path from 'node:path';
 import { makeDataFolder, writePrivately } from '../../api/app/data-folder';
 import { type Env, loadEnv } from '../../api/app/env';
 import { openLog } from '../../api/app/log';
-import { refuseNewBesidePhotos } from '../../api/app/photos-of-nobody';
+import { refuseNewBesidePhotos } from '../../api/app/orphaned-photos';
 import { Passwords } from '../../api/features/accounts/password';
 import { isCommonPassword } from '../../api/features/accounts/password';
 import type { CommandServices } from '../../api/features/admin/administrators/administrators';

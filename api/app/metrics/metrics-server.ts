@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 
 import { METRICS_TYPE, metricsText } from '../../http/metrics-text';
 import type { Services } from '../services';
-import { ServerFigures } from './server-figures';
+import { ServerMetrics } from './server-metrics';
 
 const PATH = '/metrics';
 
@@ -10,20 +10,20 @@ const PATH = '/metrics';
 export class MetricsServer {
   private constructor(
     private readonly server: Server,
-    private readonly figures: ServerFigures,
+    private readonly metrics: ServerMetrics,
   ) {}
 
   /** @throws where the port is taken */
   static async open(services: Services): Promise<MetricsServer | undefined> {
     const { metrics: at } = services.env;
     if (!at) return undefined;
-    const figures = new ServerFigures(services);
+    const serverMetrics = new ServerMetrics(services);
     const server = createServer((request, response) => {
       if (request.url?.split('?')[0] !== PATH) {
         response.writeHead(404).end();
         return;
       }
-      figures.read().then(
+      serverMetrics.read().then(
         (metrics) => {
           response.writeHead(200, { 'Content-Type': METRICS_TYPE }).end(metricsText(metrics));
         },
@@ -41,7 +41,7 @@ export class MetricsServer {
     });
     // Alone it keeps no process alive whose own port is taken.
     server.unref();
-    return new MetricsServer(server, figures);
+    return new MetricsServer(server, serverMetrics);
   }
 
   get port(): number {
@@ -50,7 +50,7 @@ export class MetricsServer {
   }
 
   close(): void {
-    this.figures.stop();
+    this.metrics.stop();
     this.server.close();
     this.server.closeAllConnections();
   }

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { Env } from '../../../api/app/env';
 import { peopleWithPhotos, photoFolder } from '../../../api/app/open-folders';
-import { photosOfNobody } from '../../../api/app/photos-of-nobody';
+import { orphanedPhotos } from '../../../api/app/orphaned-photos';
 import { ErasedLog } from '../../../api/store/erased-log';
 import { type Finding, fault, warning } from './finding';
 
@@ -15,7 +15,7 @@ export function photosInFolder(env: Env, known: ReadonlySet<string> | undefined)
   if (people.length === 0) return [];
   if (known === undefined || known.size === 0) {
     const why = known ? 'knows no account' : 'is not there';
-    return [fault('photos', `The server does not start: ${photosOfNobody(env, why).message}`)];
+    return [fault('photos', `The server does not start: ${orphanedPhotos(env, why).message}`)];
   }
   const deleted = new ErasedLog(env.dataFolder).entries();
   const [first, ...others] = people.filter((id) => !known.has(id) && !deleted.has(id));

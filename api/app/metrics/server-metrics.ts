@@ -19,7 +19,7 @@ const PHOTOS_FRESH_MS = 60 * SECOND_MS;
 const QUANTILES = [50, 99];
 
 /** What one server can tell of itself. Nothing in it is of a person. */
-export class ServerFigures {
+export class ServerMetrics {
   private readonly delay: IntervalHistogram;
   private photos: PhotoFigures = { files: 0, bytes: 0 };
   private photosAt = -Infinity;

@@ -15,7 +15,7 @@ type Places = Pick<Env, 'dataFolder' | 'databaseUrl'>;
  * To be called before it is made.
  */
 export function refuseNewBesidePhotos(places: Places): void {
-  if (holdsPhotos(places.dataFolder)) throw photosOfNobody(places, 'is not there');
+  if (holdsPhotos(places.dataFolder)) throw orphanedPhotos(places, 'is not there');
 }
 
 /** The same of a database that is there, and knows nobody. @throws before anything is changed in it */
@@ -25,7 +25,7 @@ export async function refuseEmptyBesidePhotos(
 ): Promise<void> {
   // With a bucket, photos in the folder are refused in any case.
   if (bucket || !holdsPhotos(places.dataFolder) || (await knowsSomebody(db))) return;
-  throw photosOfNobody(places, 'knows no account');
+  throw orphanedPhotos(places, 'knows no account');
 }
 
 /** Whether there is, or was, an account. */
@@ -35,7 +35,7 @@ async function knowsSomebody(db: Database): Promise<boolean> {
 }
 
 /** @param why what is wrong with the database */
-export function photosOfNobody(
+export function orphanedPhotos(
   { dataFolder, databaseUrl }: Places,
   why: 'is not there' | 'knows no account',
 ): Error {

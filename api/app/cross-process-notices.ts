@@ -18,7 +18,7 @@ interface Listening {
 }
 
 /** Hears what other processes on the database tell; undefined where there is no other. */
-export async function listenToOthers({
+export async function listenForNotices({
   env: { databaseUrl },
   db,
   log,
@@ -38,7 +38,7 @@ export async function listenToOthers({
       else for (const [user, seq] of Object.entries(notice.changed)) live.announce(user, seq);
     },
     onGap: () => {
-      log.warn('notices of other servers are heard again');
+      log.warn('notices of other servers were missed for a while: every page is told to look');
       live.announceToAll();
       wake();
     },
@@ -52,7 +52,7 @@ export async function listenToOthers({
 }
 
 /** Tells of a change of a person: pages that listen to this process at once, and the other processes. */
-export function announcing({
+export function announceEverywhere({
   db,
   log,
   live,
