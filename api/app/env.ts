@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { AI_PROVIDER_SETTINGS, isPriced, providerOf } from './settings/ai-provider-settings';
 import { BUCKET_SETTINGS, bucketOf, refuseHalfBucket } from './settings/bucket-settings';
 import { MAIL_SETTINGS, mailOf } from './settings/mail-settings';
-import { pushOf } from './settings/push-of';
+import { isWholeKeyPair, PUSH_SETTINGS, pushOf } from './settings/push-settings';
 import { recipientsOf } from './settings/recipients-of';
 import { isRehearsal, withoutOutward } from './rehearsal';
 import {
@@ -24,7 +24,6 @@ import {
   port,
   proxies,
   publicAddress,
-  pushKey,
   webAddress,
   wholeNumber,
 } from './settings/setting-forms';
@@ -82,9 +81,7 @@ const shape = {
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
   ...MAIL_SETTINGS,
   MAIL_SERVICE: oneLine.optional(),
-  VAPID_PUBLIC_KEY: pushKey(65).optional(),
-  VAPID_PRIVATE_KEY: pushKey(32).optional(),
-  PUSH_TEST_ENDPOINT: webAddress.optional(),
+  ...PUSH_SETTINGS,
   ...AI_PROVIDER_SETTINGS,
   PARENT_AGREEMENT_BELOW: z.coerce
     .number({ error: 'must be an age from 13 to 16' })
@@ -111,14 +108,10 @@ const schema = z
     path: ['STRIPE_PUBLISHABLE_KEY'],
     error: 'must be of the same mode as STRIPE_SECRET_KEY: both test or both live',
   })
-  .refine(
-    ({ VAPID_PUBLIC_KEY: open, VAPID_PRIVATE_KEY: secret }) =>
-      (open === undefined) === (secret === undefined),
-    {
-      path: ['VAPID_PUBLIC_KEY'],
-      error: 'and VAPID_PRIVATE_KEY go together: npm run admin -- push-keys makes both',
-    },
-  )
+  .refine(isWholeKeyPair, {
+    path: ['VAPID_PUBLIC_KEY'],
+    error: 'and VAPID_PRIVATE_KEY go together: npm run admin -- push-keys makes both',
+  })
   .refine(
     ({ REHEARSAL, DATA_DIR }) => REHEARSAL === '0' || path.resolve(DATA_DIR) !== path.resolve(DATA),
     {
