@@ -75,7 +75,7 @@ export const cancelEmailChange = defineEndpoint({
 
 export const PASSWORD_MISSING = 'Please enter your current password.';
 
-export const currentPasswordSchema = z
+const currentPasswordSchema = z
   .string({ error: PASSWORD_MISSING })
   .min(1, PASSWORD_MISSING)
   .max(PASSWORD_MAX, 'This is not your current password.');
@@ -85,13 +85,16 @@ export const proofSchema = z.strictObject({ currentPassword: currentPasswordSche
 
 export type Proof = z.infer<typeof proofSchema>;
 
+/** The same where everybody has a password. */
+export const passwordProofSchema = z.strictObject({ currentPassword: currentPasswordSchema });
+
+export type PasswordProof = z.infer<typeof passwordProofSchema>;
+
 export const emailChangeSchema = proofSchema.extend({ email: emailSchema });
 export const nameChangeSchema = z.strictObject(names);
-export const deletionSchema = z.strictObject({ currentPassword: currentPasswordSchema });
 
 export type EmailChange = z.infer<typeof emailChangeSchema>;
 export type NameChange = z.infer<typeof nameChangeSchema>;
-export type Deletion = z.infer<typeof deletionSchema>;
 
 /** With a mail server, `user` keeps the old email, and has the new one as `newEmail`, until `confirmEmail`. */
 export const updateEmail = defineEndpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { currentPasswordSchema } from './account-changes';
+import { passwordProofSchema } from './account-changes';
 import { userSchema } from './accounts';
 import { consentsSchema } from './consents';
 import { defineEndpoint } from './endpoint';
@@ -66,8 +66,6 @@ const nameSchema = z
 
 export const passkeyNameSchema = z.strictObject({ name: nameSchema });
 
-export const passkeyProofSchema = z.strictObject({ currentPassword: currentPasswordSchema });
-
 /** By what browsers are told that a passkey works no more. */
 export const removedPasskeySchema = z.object({ site: z.string(), credentialId: z.string() });
 
@@ -77,7 +75,6 @@ export type CreationOptions = z.infer<typeof creationOptionsSchema>;
 export type RequestOptions = z.infer<typeof requestOptionsSchema>;
 export type Passkey = z.infer<typeof passkeySchema>;
 export type PasskeyName = z.infer<typeof passkeyNameSchema>;
-export type PasskeyProof = z.infer<typeof passkeyProofSchema>;
 export type RemovedPasskey = z.infer<typeof removedPasskeySchema>;
 
 const nothing = z.strictObject({});
@@ -95,7 +92,7 @@ export const listPasskeys = defineEndpoint({
 export const beginPasskey = defineEndpoint({
   method: 'POST',
   path: '/api/auth/passkeys/begin',
-  input: passkeyProofSchema,
+  input: passwordProofSchema,
   output: creationOptionsSchema,
   errors: ['not_authenticated', 'wrong_password', 'passkeys_full', 'passkeys_not_here', 'busy'],
 });
@@ -119,7 +116,7 @@ export const renamePasskey = defineEndpoint({
 export const removePasskey = defineEndpoint({
   method: 'DELETE',
   path: '/api/auth/passkeys/:id',
-  input: passkeyProofSchema,
+  input: passwordProofSchema,
   output: removedPasskeySchema,
   errors: ['not_authenticated', 'wrong_password', 'not_found', 'busy'],
 });

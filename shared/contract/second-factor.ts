@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { currentPasswordSchema } from './account-changes';
+import { passwordProofSchema } from './account-changes';
 import { codeSchema } from './accounts';
 import { defineEndpoint } from './endpoint';
 
@@ -12,15 +12,10 @@ export const begunSchema = z.object({ secret: z.string(), address: z.string() })
 /** Each logs in once. They can be read only here. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
-export const passwordProofSchema = z.strictObject({ currentPassword: currentPasswordSchema });
 export const codeProofSchema = z.strictObject({ code: codeSchema });
-export const fullProofSchema = z.strictObject({
-  currentPassword: currentPasswordSchema,
-  code: codeSchema,
-});
+export const fullProofSchema = passwordProofSchema.extend({ code: codeSchema });
 
 export type Begun = z.infer<typeof begunSchema>;
-export type PasswordProof = z.infer<typeof passwordProofSchema>;
 export type CodeProof = z.infer<typeof codeProofSchema>;
 export type FullProof = z.infer<typeof fullProofSchema>;
 

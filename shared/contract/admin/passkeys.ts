@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
+import { passwordProofSchema } from '../account-changes';
 import { defineEndpoint } from '../endpoint';
 import {
   creationOptionsSchema,
   madePasskeySchema,
   pageKeySchema,
   passkeyNameSchema,
-  passkeyProofSchema,
   passkeySchema,
   removedPasskeySchema,
   requestOptionsSchema,
@@ -29,7 +29,7 @@ export const listAdminPasskeys = defineEndpoint({
 export const beginAdminPasskey = defineEndpoint({
   method: 'POST',
   path: '/api/admin/passkeys/begin',
-  input: passkeyProofSchema,
+  input: passwordProofSchema,
   output: creationOptionsSchema,
   errors: [
     'admin_not_authenticated',
@@ -66,7 +66,7 @@ export const renameAdminPasskey = defineEndpoint({
 export const removeAdminPasskey = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/passkeys/:id',
-  input: passkeyProofSchema,
+  input: passwordProofSchema,
   output: removedPasskeySchema,
   errors: ['admin_not_authenticated', 'wrong_password', 'not_found', 'busy'],
 });

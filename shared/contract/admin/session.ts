@@ -1,13 +1,9 @@
 import * as z from 'zod';
 
+import { passwordProofSchema } from '../account-changes';
 import { codeSchema, PASSWORD_MAX } from '../accounts';
 import { defineEndpoint } from '../endpoint';
-import {
-  begunSchema,
-  codeProofSchema,
-  passwordProofSchema,
-  recoveryCodesSchema,
-} from '../second-factor';
+import { begunSchema, codeProofSchema, recoveryCodesSchema } from '../second-factor';
 
 /** These two calls work where all others answer 'second_factor_required'. */
 export const beginAdminSecondFactor = defineEndpoint({

@@ -17,7 +17,11 @@ import {
   type UseFormReset,
 } from 'react-hook-form';
 
-import { type Deletion, deletionSchema, type Proof } from '#shared/contract/account-changes';
+import {
+  type PasswordProof,
+  passwordProofSchema,
+  type Proof,
+} from '#shared/contract/account-changes';
 
 import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
@@ -136,8 +140,8 @@ export function PasswordDialog({
   ...props
 }: PasswordDialogProps) {
   const { about, words, send, failureTitle, onFailure, ...dialog } = props;
-  const { field, submit, pending } = useCallForm<Deletion>({
-    resolver: zodResolver(deletionSchema),
+  const { field, submit, pending } = useCallForm<PasswordProof>({
+    resolver: zodResolver(passwordProofSchema),
     send,
     failureTitle,
     onFailure,

@@ -9,13 +9,8 @@ import {
   useForm,
 } from 'react-hook-form';
 
-import {
-  type Passkey,
-  type PasskeyName,
-  passkeyNameSchema,
-  type PasskeyProof,
-  passkeyProofSchema,
-} from '#shared/contract/passkeys';
+import { type PasswordProof, passwordProofSchema } from '#shared/contract/account-changes';
+import { type Passkey, type PasskeyName, passkeyNameSchema } from '#shared/contract/passkeys';
 
 import { useToast } from '../feedback/toast';
 import { Field, setFieldErrors } from '../form/field';
@@ -26,9 +21,9 @@ import { messages } from './messages';
 
 /** What the server and the device are asked for. */
 export interface PasskeyCalls {
-  add: (proof: PasskeyProof) => Promise<Passkey>;
+  add: (proof: PasswordProof) => Promise<Passkey>;
   rename: (passkey: Passkey, name: string) => Promise<void>;
-  remove: (passkey: Passkey, proof: PasskeyProof) => Promise<void>;
+  remove: (passkey: Passkey, proof: PasswordProof) => Promise<void>;
   /** Why one of them failed; undefined if there is nothing to say. */
   explain: (error: unknown) => { words: string; fields: Record<string, string> } | undefined;
 }
@@ -40,8 +35,8 @@ interface DialogProps {
 
 export function AddPasskey({ calls, onClose }: DialogProps) {
   const toast = useToast();
-  const { field, submit, pending } = usePasskeyForm<PasskeyProof>(calls, {
-    resolver: zodResolver(passkeyProofSchema),
+  const { field, submit, pending } = usePasskeyForm<PasswordProof>(calls, {
+    resolver: zodResolver(passwordProofSchema),
     first: 'currentPassword',
     failureTitle: messages.notAdded,
     send: async (proof) => {
@@ -91,8 +86,8 @@ export function RenamePasskey({ passkey, calls, onClose }: DialogProps & { passk
 export function RemovePasskey({ passkey, calls, onClose }: DialogProps & { passkey: Passkey }) {
   const toast = useToast();
   const { name } = passkey;
-  const { field, submit, pending } = usePasskeyForm<PasskeyProof>(calls, {
-    resolver: zodResolver(passkeyProofSchema),
+  const { field, submit, pending } = usePasskeyForm<PasswordProof>(calls, {
+    resolver: zodResolver(passwordProofSchema),
     first: 'currentPassword',
     failureTitle: messages.notRemoved,
     send: async (proof) => {

@@ -4,13 +4,8 @@ import encodeQR from 'qr';
 import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useState } from 'react';
 import { type FieldValues, useForm, type UseFormSetError } from 'react-hook-form';
 
-import {
-  type Begun,
-  type CodeProof,
-  codeProofSchema,
-  type PasswordProof,
-  passwordProofSchema,
-} from '#shared/contract/second-factor';
+import { type PasswordProof, passwordProofSchema } from '#shared/contract/account-changes';
+import { type Begun, type CodeProof, codeProofSchema } from '#shared/contract/second-factor';
 
 import { Field } from '../form/field';
 import { PasswordField } from '../form/password-field';
