@@ -9,6 +9,9 @@ import {
 
 export type NutrientUnit = 'kcal' | 'g' | 'mg';
 
+/** kcal in a gram (Atwater). */
+export const ENERGY_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
+
 /** A published amount a day, for healthy adults. */
 export interface Reference {
   direction: 'at least' | 'at most';

@@ -1,6 +1,11 @@
-import { NUTRIENTS, type Nutrient, type Nutrients } from '#shared/records/nutrients';
+import {
+  NUTRIENTS,
+  type Nutrient,
+  type Nutrients,
+  unknownNutrients,
+} from '#shared/records/nutrients';
 
-import { addNutrients, isCounted, unknownNutrients, type DayIntake } from './day-intake';
+import { addNutrients, isCounted, type DayIntake } from './day-intake';
 
 /** The mean of some logged days. */
 export interface AverageDay {

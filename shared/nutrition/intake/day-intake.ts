@@ -1,5 +1,10 @@
 import type { MealItem } from '#shared/records/meal-item';
-import { NUTRIENTS, type Nutrient, type Nutrients } from '#shared/records/nutrients';
+import {
+  NUTRIENTS,
+  type Nutrient,
+  type Nutrients,
+  unknownNutrients,
+} from '#shared/records/nutrients';
 
 import { itemNutrients } from '../items/totals';
 
@@ -75,11 +80,6 @@ export function addNutrients(sum: Nutrients, more: Nutrients): void {
     const amount = more[nutrient];
     if (amount !== null) sum[nutrient] = (sum[nutrient] ?? 0) + amount;
   }
-}
-
-/** Amounts of which nothing is known. */
-export function unknownNutrients(): Nutrients {
-  return Object.fromEntries(NUTRIENTS.map((name) => [name, null])) as Nutrients;
 }
 
 /** The same for the same food of other meals. */

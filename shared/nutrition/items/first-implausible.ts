@@ -1,4 +1,5 @@
 import type { MealItem } from '#shared/records/meal-item';
+import { ENERGY_PER_GRAM } from '#shared/records/nutrients';
 
 import { itemNutrients } from './totals';
 
@@ -12,8 +13,6 @@ const GRAMS_MAX = 4_000;
 const WATERY = 5;
 
 const WATERY_GRAMS_MAX = 8_000;
-
-const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
 
 /** What cannot well have been eaten, and how much of it there is. */
 export type Implausible =
@@ -50,8 +49,8 @@ function implausible({ id, name, grams, per100g, amount }: Entered): Implausible
 function energyOf(item: Pick<MealItem, 'grams' | 'per100g'>): number {
   const { calories, protein, carbs, fat } = itemNutrients(item);
   const ofMacros =
-    (protein ?? 0) * KCAL_PER_GRAM.protein +
-    (carbs ?? 0) * KCAL_PER_GRAM.carbs +
-    (fat ?? 0) * KCAL_PER_GRAM.fat;
+    (protein ?? 0) * ENERGY_PER_GRAM.protein +
+    (carbs ?? 0) * ENERGY_PER_GRAM.carbs +
+    (fat ?? 0) * ENERGY_PER_GRAM.fat;
   return Math.max(calories ?? 0, ofMacros);
 }

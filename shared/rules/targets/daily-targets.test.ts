@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { ENERGY_PER_GRAM } from '#shared/records/nutrients';
 import {
   ACTIVITY_LEVELS,
   GENDERS,
@@ -20,7 +21,6 @@ import {
   withTarget,
 } from './daily-targets';
 import { bodyMassIndex, restingEnergy } from './energy';
-import { ENERGY_PER_GRAM } from './macros';
 
 const BASE: Profile = {
   objective: 'lose_weight',

@@ -19,7 +19,7 @@ import {
   lowestHealthyWeight,
   restingEnergy,
 } from './energy';
-import { macroTargets, type MacroTargets } from './macros';
+import { macroTargets, type MacroTargets } from './macro-targets';
 
 /** How a day's energy comes about; all in kcal a day. */
 export interface Calculation {

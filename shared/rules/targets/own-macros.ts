@@ -1,6 +1,7 @@
 import type { MacroTarget } from '#shared/records/macro-target';
+import { ENERGY_PER_GRAM } from '#shared/records/nutrients';
 
-import { ENERGY_PER_GRAM, type MacroTargets } from './macros';
+import type { MacroTargets } from './macro-targets';
 
 export type Grams = Pick<MacroTargets, 'protein' | 'carbs' | 'fat'>;
 

@@ -3,13 +3,13 @@ import { type ComponentProps, useState } from 'react';
 import * as z from 'zod';
 
 import {
+  ENERGY_PER_GRAM,
   type Nutrient,
   MORE_NUTRIENTS,
   NUTRIENT_UNITS,
   NUTRIENTS,
   type Nutrients,
 } from '#shared/records/nutrients';
-import { ENERGY_PER_GRAM } from '#shared/rules/targets/macros';
 
 import { NUTRIENT_NAMES } from '../../../ui/figures/nutrient-words';
 import { Field } from '../../../ui/form/field';

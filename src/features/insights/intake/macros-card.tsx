@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 
 import { averageDay, type AverageDay } from '#shared/nutrition/intake/average-day';
-import type { MacroTargets } from '#shared/rules/targets/macros';
+import type { MacroTargets } from '#shared/rules/targets/macro-targets';
 
 import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
 import { Card } from '../../../ui/layout/card';

@@ -1,5 +1,5 @@
-import { ENERGY_PER_GRAM } from '#shared/rules/targets/macros';
 import type { AverageDay } from '#shared/nutrition/intake/average-day';
+import { ENERGY_PER_GRAM } from '#shared/records/nutrients';
 
 import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
 import type { TableData } from '../charts/data-table';

@@ -1,3 +1,4 @@
+import { ENERGY_PER_GRAM } from '#shared/records/nutrients';
 import type { Objective } from '#shared/records/profile';
 
 import { weightAtIndex } from './energy';
@@ -25,9 +26,6 @@ const SHARE_MOST = 0.35;
 const FIBER_PER_1000_KCAL = 14;
 /** Above it, grams by body weight would grow with fat, which needs no protein. */
 const INDEX_MOST = 25;
-
-/** kcal in a gram (Atwater). */
-export const ENERGY_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
 
 /**
  * Protein by body weight, fat by a share of the energy, carbohydrates the rest.
