@@ -6,6 +6,7 @@ import {
   unknownNutrients,
 } from '#shared/records/nutrients';
 
+import { foodKey } from '../items/food-key';
 import { itemNutrients } from '../items/totals';
 
 type EatenItem = Pick<MealItem, 'name' | 'grams' | 'per100g' | 'source'>;
@@ -80,11 +81,6 @@ export function addNutrients(sum: Nutrients, more: Nutrients): void {
     const amount = more[nutrient];
     if (amount !== null) sum[nutrient] = (sum[nutrient] ?? 0) + amount;
   }
-}
-
-/** The same for the same food of other meals. */
-export function foodKey({ source, name }: Pick<EatenItem, 'source' | 'name'>): string {
-  return source.kind === 'table' ? `code ${source.code}` : `name ${name.trim().toLowerCase()}`;
 }
 
 function emptyDay(day: string): DayIntake {

@@ -3,6 +3,7 @@ import { byEveryNutrient, type EveryNutrient } from '#shared/records/every-nutri
 import type { MealItem } from '#shared/records/meal-item';
 import { NUTRIENTS } from '#shared/records/nutrients';
 
+import { foodKey } from '../items/food-key';
 import type { DetailTable } from './detail-table';
 
 export type SummedItem = Pick<MealItem, 'name' | 'grams' | 'per100g' | 'source'>;
@@ -43,7 +44,7 @@ export function sumNutrients(
     const calories = (item.per100g.calories ?? 0) * (item.grams / 100);
     energy += calories;
     const details = table.of(item.source);
-    const key = keyOf(item);
+    const key = foodKey(item);
     for (const nutrient of NUTRIENTS)
       sums[nutrient].add(item, key, item.per100g[nutrient], calories);
     // What an item holds itself is of its own label or file: no table knows that food.
@@ -87,9 +88,4 @@ class Sum {
         .map((food) => ({ ...food, share: amount === 0 ? 0 : food.amount / amount })),
     };
   }
-}
-
-/** The same for the same food, whichever meal it was in. */
-function keyOf({ source, name }: SummedItem): string {
-  return source.kind === 'table' ? `code ${source.code}` : `name ${name.trim().toLowerCase()}`;
 }

@@ -1,4 +1,4 @@
-import { foodKey } from '#shared/nutrition/intake/day-intake';
+import { foodKey } from '#shared/nutrition/items/food-key';
 import { itemNutrients } from '#shared/nutrition/items/totals';
 import type { Meal } from '#shared/records/meal';
 import {
