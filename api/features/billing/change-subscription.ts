@@ -2,7 +2,7 @@ import type { cancelSubscription, resumeSubscription } from '#shared/contract/bi
 
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
-import { endGivenPremium } from '../../store/customers';
+import { endGivenPremium } from '../../store/plans/customers';
 import { subscriptionsOfUser } from '../../store/subscriptions';
 import {
   type AccountWire,

@@ -1,6 +1,6 @@
 import type { StripeGateway } from '../../gateways/stripe';
 import type { DisputeFacts, RefundFacts } from '../../gateways/stripe/facts';
-import { accountByCustomer } from '../../store/customers';
+import { accountByCustomer } from '../../store/plans/customers';
 import { subscriptionsOfUser, upsertMoneyBack } from '../../store/subscriptions';
 import type { BillingServices } from './billing-services';
 import { endNow } from './end-subscriptions';

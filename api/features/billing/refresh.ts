@@ -4,7 +4,7 @@ import type { StripeGateway } from '../../gateways/stripe';
 import type { SubscriptionFacts } from '../../gateways/stripe/facts';
 import { refuse } from '../../http/refuse';
 import { accountById, type AccountRow } from '../../store/accounts';
-import { updateStanding, updateSubscriptionId } from '../../store/customers';
+import { updateStanding, updateSubscriptionId } from '../../store/plans/customers';
 import type { DatabaseTransaction } from '../../store/database';
 import { inTransaction } from '../../store/in-transaction';
 import { lockUser } from '../../store/lock-user-sequence';

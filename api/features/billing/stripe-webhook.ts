@@ -4,7 +4,7 @@ import type { StripeGateway } from '../../gateways/stripe';
 import type { StripeEvent } from '../../gateways/stripe/events';
 import type { WebhookHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
-import { accountByCustomer } from '../../store/customers';
+import { accountByCustomer } from '../../store/plans/customers';
 import { inTransaction } from '../../store/in-transaction';
 import {
   createEvent,

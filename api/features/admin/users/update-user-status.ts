@@ -4,7 +4,7 @@ import { hasUnlimitedUploads, type Standing } from '#shared/rules/plan';
 import type { AdminHandler } from '../../../http/admin-endpoint';
 import { Refusal } from '../../../http/refuse';
 import { type AccountRow, hasUnlimitedImages } from '../../../store/accounts';
-import { updateStanding } from '../../../store/customers';
+import { updateStanding } from '../../../store/plans/customers';
 import type { DatabaseTransaction } from '../../../store/database';
 import type { AdminServices, AuditServices } from '../admin-services';
 import { actorOf, audited, type Deed, noteRefusal } from '../audit/audited';

@@ -1,7 +1,7 @@
 import type { Standing } from '#shared/rules/plan';
 
-import type { AccountRow } from './accounts';
-import type { Database, DatabaseTransaction } from './database';
+import type { AccountRow } from '../accounts';
+import type { Database, DatabaseTransaction } from '../database';
 
 export async function accountByCustomer(
   db: Database,
