@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { platform } from 'node:os';
 import path from 'node:path';
+
 import { utcDay } from './utc-day';
 
 /** Name of the file in the data folder that names the accounts that were deleted. */

@@ -16,10 +16,10 @@ import {
   takeQuestion,
 } from '../../../store/provider-use';
 import { aiConsent } from '../../../store/privacy/consents';
+import { utcDay } from '../../../store/utc-day';
 import { keyOf, type MealFacts, questionOf } from './facts';
 import type { FoodGrounds } from './ground-items';
 import { nextDayAfter, type Spending } from './spending';
-import { utcDay } from '../../../store/utc-day';
 
 export interface Asking {
   db: Database;
