@@ -137,9 +137,7 @@ export class AdminRouteFactory {
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
         noteName(ctx, input);
-        const device = new KnownDevice(ctx, 'admin', this.http);
-        const passkeys = new PasskeyCeremony(ctx, 'admin', this.http);
-        respond(ctx, await handler({ input, session, device, passkeys, origin: originOf(ctx) }));
+        respond(ctx, await handler(this.callOf(ctx, session, input)));
       });
     };
     return { endpoint, access: 'public', handle };
@@ -154,6 +152,16 @@ export class AdminRouteFactory {
 
   settingUp<E extends Endpoint>(endpoint: E, rules: CallRules, handler: AdminHandler<E>): Route {
     return this.bound({ endpoint, rules }, handler, () => undefined);
+  }
+
+  private callOf<Input>(ctx: Context, session: AdminSession, input: Input): AdminPublicCall<Input> {
+    return {
+      input,
+      session,
+      device: new KnownDevice(ctx, 'admin', this.http),
+      passkeys: new PasskeyCeremony(ctx, 'admin', this.http),
+      origin: originOf(ctx),
+    };
   }
 
   /** Null if there is one or a passkey, or if users reach this server by http. */
@@ -187,19 +195,8 @@ export class AdminRouteFactory {
       check(secondFactorDue);
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
-        const device = new KnownDevice(ctx, 'admin', this.http);
-        const passkeys = new PasskeyCeremony(ctx, 'admin', this.http);
-        const call = {
-          input,
-          session,
-          device,
-          passkeys,
-          admin,
-          secondFactorDue,
-          params: paramsOf(ctx),
-          origin: originOf(ctx),
-        };
-        respond(ctx, await handler(call));
+        const call = this.callOf(ctx, session, input);
+        respond(ctx, await handler({ ...call, admin, secondFactorDue, params: paramsOf(ctx) }));
       });
     };
     return { endpoint, access: 'admin', handle };

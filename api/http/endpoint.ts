@@ -102,20 +102,7 @@ export class RouteFactory {
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
         noteName(ctx, input);
-        const device = new KnownDevice(ctx, 'user', this.http);
-        const passkeys = new PasskeyCeremony(ctx, 'user', this.http);
-        const signInCookie = this.signInCookie(ctx);
-        const call = {
-          input,
-          session,
-          device,
-          passkeys,
-          signInCookie,
-          params: paramsOf(ctx),
-          address: ctx.ip,
-          requestId: requestIdOf(ctx),
-        };
-        respond(ctx, await handler(call));
+        respond(ctx, await handler(this.callOf(ctx, session, input)));
       });
     };
     return { endpoint, access: 'public', handle };
@@ -141,30 +128,25 @@ export class RouteFactory {
       await read(ctx, async () => {
         const input = parseInput(endpoint, ctx);
         checkUserId(input, account.id);
-        const device = new KnownDevice(ctx, 'user', this.http);
-        const passkeys = new PasskeyCeremony(ctx, 'user', this.http);
-        const signInCookie = this.signInCookie(ctx);
-        const call = {
-          input,
-          account,
-          session,
-          device,
-          passkeys,
-          signInCookie,
-          params: paramsOf(ctx),
-          file: uploadedFile(ctx),
-          address: ctx.ip,
-          requestId: requestIdOf(ctx),
-        };
-        respond(ctx, await handler(call));
+        const call = this.callOf(ctx, session, input);
+        respond(ctx, await handler({ ...call, account, file: uploadedFile(ctx) }));
       });
     };
     return { endpoint, access: 'member', handle };
   }
 
-  private signInCookie(ctx: Context): SessionCookie {
+  private callOf<Input>(ctx: Context, session: Session, input: Input): PublicCall<Input> {
     const { secure } = this.http;
-    return new SessionCookie(ctx, { name: 'platelog_sign_in', secure, sameSite: 'lax' });
+    return {
+      input,
+      session,
+      device: new KnownDevice(ctx, 'user', this.http),
+      passkeys: new PasskeyCeremony(ctx, 'user', this.http),
+      signInCookie: new SessionCookie(ctx, { name: 'platelog_sign_in', secure, sameSite: 'lax' }),
+      params: paramsOf(ctx),
+      address: ctx.ip,
+      requestId: requestIdOf(ctx),
+    };
   }
 }
 
