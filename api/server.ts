@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-import { createListener } from './app/create-app';
+import { createListener } from './app/create-listener';
 import { takeDataFolder, writePrivately } from './app/data-folder';
 import {
   type Env,

@@ -78,22 +78,6 @@ const recordsByIds = statement((db, { userId, ids }: { userId: string; ids: unkn
     .where('id', 'in', dialectOf(db).inList(ids)),
 );
 
-/** Live records of one type. */
-export async function recordsOfType(
-  db: Kysely<Tables>,
-  userId: string,
-  type: RecordType,
-): Promise<StoredRecord[]> {
-  const rows = await db
-    .selectFrom('records')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('type', '=', type)
-    .where('deleted', '=', 0)
-    .execute();
-  return rows.map(asRecord);
-}
-
 /** The data of live records of one type as it is kept, the newest ones in the order of their last change. */
 export async function newestTexts(
   db: Kysely<Tables>,

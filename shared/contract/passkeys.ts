@@ -75,7 +75,6 @@ export type CreationOptions = z.infer<typeof creationOptionsSchema>;
 export type RequestOptions = z.infer<typeof requestOptionsSchema>;
 export type Passkey = z.infer<typeof passkeySchema>;
 export type PasskeyName = z.infer<typeof passkeyNameSchema>;
-export type RemovedPasskey = z.infer<typeof removedPasskeySchema>;
 
 const nothing = z.strictObject({});
 

@@ -98,7 +98,6 @@ export const newcomerSchema = z.strictObject(newPerson);
 
 export const newcomerFormSchema = z.strictObject(newPersonForm);
 
-export type Newcomer = z.infer<typeof newcomerSchema>;
 export type NewcomerForm = z.input<typeof newcomerFormSchema>;
 
 export const registerBySingleSignOn = defineEndpoint({

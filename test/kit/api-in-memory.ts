@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import type { Consents } from '#shared/contract/consents';
 
-import { createListener } from '../../api/app/create-app';
+import { createListener } from '../../api/app/create-listener';
 import { readEnv } from '../../api/app/env';
 import type { FreeSpace } from '../../api/store/data-folder';
 import { closeServices, openServices, type Services } from '../../api/app/services';

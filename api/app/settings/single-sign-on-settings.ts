@@ -69,8 +69,6 @@ export function singleSignOnOf(env: SingleSignOnEnv & { SIGNUPS: Host['signups']
   };
 }
 
-export type SingleSignOnSettings = NonNullable<ReturnType<typeof singleSignOnOf>>;
-
 /** Where the issuer sends browsers back to. @param publicUrl without a slash at the end */
 export function redirectUriOf(publicUrl: string): string {
   return `${publicUrl}${SINGLE_SIGN_ON_CALLBACK}`;

@@ -2,7 +2,7 @@ import { NUTRIENTS } from '#shared/records/nutrients';
 
 import { foodTable } from '../../../test/kit/foods';
 import { foodByCode } from '../table/food-table';
-import { importedItem, itemOfFood, wholeItem, withFood, withGrams, withName } from './items';
+import { importedItem, itemOfFood, wholeItem, withFood, withGrams } from './items';
 import { searchFoods } from '../table/search-foods';
 import { itemNutrients, totalNutrients } from './totals';
 
@@ -25,7 +25,7 @@ test("other grams scale every figure and its bounds, and are marked as the perso
 test('another food keeps the grams, and no measure of the one before', () => {
   const glasses = withGrams(item, 100, '0.5 glass');
   expect(withFood(glasses, butter).amount).toEqual({ basis: 'person', text: '100 g' });
-  const swapped = withFood(withName(item, 'Nutty'), butter);
+  const swapped = withFood({ ...item, name: 'Nutty' }, butter);
   expect(swapped).toMatchObject({ grams: 100, name: 'Peanut butter' });
   expect(swapped.edited).toContain('food');
 });

@@ -78,10 +78,6 @@ export function withFood(item: MealItem, food: Food): MealItem {
   });
 }
 
-export function withName(item: MealItem, name: string): MealItem {
-  return { ...item, name, edited: marked(item, 'name') };
-}
-
 /**
  * The item as a person answered a question about it: this food at this weight.
  * @param grams weight as eaten

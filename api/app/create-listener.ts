@@ -71,11 +71,6 @@ export function createListener(services: Services): RequestListener {
   return services.overload.listener(createApp(services, bound).callback(), preferred);
 }
 
-/** Tests walk this list, so a new route is in them by itself. */
-export function createRouter(services: Services): Router {
-  return routerOf(guardedRoutes(services, routes(services)));
-}
-
 interface GuardedRoute {
   method: string;
   path: string;
