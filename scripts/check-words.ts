@@ -9,7 +9,7 @@ const FOLDERS = ['src', 'api', 'shared/contract', 'shared/records', 'shared/rule
 const LEFT_OUT = /\.test\.tsx?$|^src\/features\/legal\//;
 
 /** The word, and why it is not ours. */
-export const WORDS: readonly (readonly [word: RegExp, reason: string])[] = [
+const WORDS: readonly (readonly [word: RegExp, reason: string])[] = [
   [/\bMaker\b/, "what is printed on a pack is its 'brand'"],
   [/\bType the figures\b/, "say what is entered: 'Enter the nutrition facts'"],
   [/\bAsked for, so that\b/, 'say what it is good for: who, does, what'],

@@ -12,6 +12,7 @@ const CHECKS = [
   'regexes',
   'format',
   'imports',
+  'exports',
   'docs',
   'asvs',
   'claims',

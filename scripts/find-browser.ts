@@ -7,7 +7,7 @@ const KNOWN_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bi
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** A Chromium to test with: the one that is named, else the system's, else Playwright's own. */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   const named = process.env['PLAYWRIGHT_CHROMIUM'];
   const places = [...(named ? [named] : []), ...KNOWN_PLACES, chromium.executablePath()];
   return places.find((place) => place !== '' && existsSync(place));

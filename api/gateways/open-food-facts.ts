@@ -30,7 +30,7 @@ const productSchema = z.object({
   nutriments: z.record(z.string(), z.unknown()).catch({}),
 });
 
-export const answerSchema = z.object({
+const answerSchema = z.object({
   status: z.coerce.number(),
   product: productSchema.optional(),
 });
@@ -106,10 +106,7 @@ export class OpenFoodFacts {
 }
 
 /** Null without a name or energy. */
-export function foodIn(
-  { product }: z.output<typeof answerSchema>,
-  barcode: string,
-): FoodFields | null {
+function foodIn({ product }: z.output<typeof answerSchema>, barcode: string): FoodFields | null {
   if (!product) return null;
   const food = {
     name: plain(product.product_name_en || product.product_name || ''),

@@ -18,7 +18,7 @@ export type BodyReader = (ctx: Context, next: () => Promise<void>) => Promise<vo
 
 const KILOBYTE = 1024;
 /** Bytes after decompression; keys and values together. */
-export const JSON_BOUNDS = {
+const JSON_BOUNDS = {
   anyone: { bytes: 32 * KILOBYTE, tokens: 500 },
   // 10,000 escaped characters take up to 60 kB.
   known: { bytes: 128 * KILOBYTE, tokens: 2_000 },

@@ -7,7 +7,7 @@ export const TRIES = 4;
 const FIRST_DELAY_MS = 5_000;
 const DELAY_GROWS = 4;
 /** Work may be put off for so long, in all. */
-export const PUT_OFF_MOST_MS = 48 * 3600 * 1000;
+const PUT_OFF_MOST_MS = 48 * 3600 * 1000;
 /** The longer it has waited, the less often it is tried: by this share of its wait, up to an hour. */
 const SHARE_OF_WAIT = 0.1;
 const HOUR_MS = 3600 * 1000;

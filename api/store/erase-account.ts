@@ -44,7 +44,7 @@ const SHORT = [
 export const OWNED = [...LONG, ...SHORT, 'mails'] as const;
 
 /** Tables with what devices learn of the deletion by: they stay as long as the bare row. */
-export const OF_BARE_ROW = ['sessions', 'erase_tickets'] as const;
+const OF_BARE_ROW = ['sessions', 'erase_tickets'] as const;
 
 const DAY_MS = 24 * 3600 * 1000;
 const AT_ONCE = 200;

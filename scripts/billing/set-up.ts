@@ -8,7 +8,7 @@ type Stripe = ReturnType<typeof stripeClient>;
 const MARK = { platelog: 'premium' };
 
 /** What Stripe is asked to tell of: all that a subscription of ours can go through. */
-export const TOLD = [
+const TOLD = [
   'customer.subscription.created',
   'customer.subscription.updated',
   'customer.subscription.deleted',
@@ -26,7 +26,7 @@ export const TOLD = [
 ] as const;
 
 /** Where this server hears of Stripe. */
-export function webhookOf(publicUrl: string): string {
+function webhookOf(publicUrl: string): string {
   return new URL('/api/stripe/webhook', publicUrl).href;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { regexesOf } from '../regexes/find-regexes';
 
 /** The oldest browsers that the app is for. Below them, public/browser-check.js says so. */
-export const FLOOR = { safari: 16.4, firefox: 115, chrome: 109 } as const;
+const FLOOR = { safari: 16.4, firefox: 115, chrome: 109 } as const;
 
 interface Feature {
   name: string;

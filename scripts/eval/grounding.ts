@@ -69,7 +69,7 @@ export function isOtherKind(grounded: Grounded): boolean {
 const has = (food: string, pattern: string) => new RegExp(pattern, CASELESS).test(food);
 
 /** A food of the tables that the patterns of the name take for the right one. */
-export const isRightFood = (one: Grounded) => foodOf(one) !== undefined && !isOtherKind(one);
+const isRightFood = (one: Grounded) => foodOf(one) !== undefined && !isOtherKind(one);
 
 /** A food of the tables that is called otherwise than the name: a person has to judge whether it is of another kind. */
 export function isCalledOtherwise(one: Grounded): boolean {

@@ -27,7 +27,7 @@ interface Written {
 }
 
 /** Names and measures for foods of other tables. */
-export interface Additions {
+interface Additions {
   foods: readonly Pick<SourceFood, 'code' | 'aliases' | 'portions' | 'usualGrams' | 'oneGrams'>[];
   categories: readonly { category: string; portions: readonly Portion[] }[];
 }

@@ -9,7 +9,7 @@ export const FRESH_MINUTES = 15;
 /** About how many bytes will come: an archive that is made on the way has no length. */
 export const EXPORT_BYTES_HEADER = 'Platelog-About-Bytes';
 
-export const exportPasswordSchema = proofSchema;
+const exportPasswordSchema = proofSchema;
 
 export type ExportPassword = z.infer<typeof exportPasswordSchema>;
 

@@ -106,7 +106,7 @@ export const newPersonForm = {
   invite: z.string().trim().max(LONGEST).optional(),
 };
 
-export const registrationSchema = newPasswordPairSchema(newPerson);
+const registrationSchema = newPasswordPairSchema(newPerson);
 
 export const registrationFormSchema = newPasswordPairSchema(newPersonForm);
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { defineEndpoint } from './endpoint';
 
-export const announcementSchema = z.object({
+const announcementSchema = z.object({
   /** Counts up. */
   n: z.number().int(),
   title: z.string(),

@@ -7,9 +7,9 @@ const nothing = z.strictObject({});
 const changed = z.object({ user: userSchema });
 
 /** 'payment' charges now; 'setup' saves a card for the end of the trial. */
-export const checkoutKindSchema = z.enum(['payment', 'setup']);
+const checkoutKindSchema = z.enum(['payment', 'setup']);
 
-export const billingSchema = z.object({
+const billingSchema = z.object({
   ready: z.boolean(),
   /** Public by its nature. */
   publishableKey: z.string().nullable(),

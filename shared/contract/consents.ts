@@ -6,7 +6,7 @@ import { defineEndpoint } from './endpoint';
  * age: 13 or older. health: works with weight, goals and meals. ai: meals are sent to the AI provider.
  * parent: a parent or guardian agreed.
  */
-export const CONSENT_KINDS = ['age', 'health', 'ai', 'parent'] as const;
+const CONSENT_KINDS = ['age', 'health', 'ai', 'parent'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 /** Of the words that a person agrees to; a change of their meaning gets a new one. */
@@ -17,7 +17,7 @@ export const TEXT_VERSIONS: Record<ConsentKind, string> = {
   parent: '2026-11',
 };
 
-export const providerSchema = z.object({
+const providerSchema = z.object({
   name: z.string(),
   /** Null: the host does not say. */
   country: z.string().nullable(),
@@ -69,7 +69,7 @@ export const NO_CONSENTS: Consents = {
   last: 0,
 };
 
-export const answerSchema = z
+const answerSchema = z
   .strictObject({
     kind: z.enum(CONSENT_KINDS),
     given: z.boolean(),

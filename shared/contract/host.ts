@@ -52,7 +52,7 @@ export const hostPlanSchema = z.object({
 });
 
 /** What the public pages say about the server. */
-export const hostSchema = z.object({
+const hostSchema = z.object({
   operatorName: z.string(),
   /** Empty where the host has not told it. */
   operatorAddress: z.string(),

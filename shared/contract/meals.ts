@@ -22,7 +22,7 @@ export const findProduct = defineEndpoint({
 });
 
 /** `nutrients` is the sum over the items, null if unknown. */
-export const listedMealSchema = z.object({
+const listedMealSchema = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string().nullable(),
@@ -53,7 +53,7 @@ export const listMeals = defineEndpoint({
   errors: ['not_authenticated'],
 });
 
-export const descriptionSchema = z
+const descriptionSchema = z
   .string()
   .trim()
   .min(1, 'Please describe what you ate.')
@@ -80,7 +80,7 @@ export const IMAGE_BYTES_MAX = PHOTO_BYTES_MAX;
  * For the multipart form and the JSON body. With the `photoId` of a synced photo record, the call uploads its bytes;
  * without one it creates a meal and a photo.
  */
-export const imageFieldsSchema = z.strictObject({
+const imageFieldsSchema = z.strictObject({
   mealTime: localDateTimeSchema.optional(),
   userId: z.string().optional(),
   notes: z.string().trim().max(NOTES_MAX).optional(),

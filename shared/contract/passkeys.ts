@@ -8,7 +8,7 @@ import { defineEndpoint } from './endpoint';
 /** How long a challenge can be answered, in ms. */
 export const PASSKEY_MS = 5 * 60_000;
 
-export const PASSKEY_NAME_MAX = 60;
+const PASSKEY_NAME_MAX = 60;
 
 const LETTERS = /^[\w-]*$/;
 

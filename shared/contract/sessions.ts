@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { proofSchema } from './account-changes';
 import { defineEndpoint } from './endpoint';
 
-export const sessionSchema = z.object({
+const sessionSchema = z.object({
   id: z.string(),
   /** 'Chrome on Windows'; null: unknown. */
   device: z.string().nullable(),
@@ -23,7 +23,7 @@ export const sessionSchema = z.object({
 export type OwnSession = z.infer<typeof sessionSchema>;
 
 /** Ending sessions takes the password: an open device must not lock its owner out. */
-export const endSessionSchema = proofSchema;
+const endSessionSchema = proofSchema;
 
 export type EndSession = z.infer<typeof endSessionSchema>;
 

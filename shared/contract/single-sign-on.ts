@@ -94,7 +94,7 @@ export const proveSingleSignOn = defineEndpoint({
   ],
 });
 
-export const newcomerSchema = z.strictObject(newPerson);
+const newcomerSchema = z.strictObject(newPerson);
 
 export const newcomerFormSchema = z.strictObject(newPersonForm);
 

@@ -4,7 +4,7 @@ import { localDaySchema } from './local-date-time';
 import { defineRecord } from './record';
 
 /** All that was eaten is in the diary, or something is missing. */
-export const DAY_MARKS = ['complete', 'partial'] as const;
+const DAY_MARKS = ['complete', 'partial'] as const;
 
 const clientFields = z.strictObject({
   day: localDaySchema,

@@ -4,8 +4,7 @@
  */
 export type DetailUnit = 'g' | 'mg' | 'µg';
 
-export const DETAIL_GROUPS = ['mineral', 'vitamin', 'fat', 'other'] as const;
-export type DetailGroup = (typeof DETAIL_GROUPS)[number];
+export type DetailGroup = 'mineral' | 'vitamin' | 'fat' | 'other';
 
 interface DetailRow {
   /** Unit in which it is kept and shown. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { defineRecord } from './record';
 
-export const FOOD_RULE_SUBJECTS = ['diet', 'allergen', 'dislike'] as const;
+const FOOD_RULE_SUBJECTS = ['diet', 'allergen', 'dislike'] as const;
 export const FOOD_RULE_MAX = 60;
 
 const clientFields = z.strictObject({

@@ -4,7 +4,7 @@ import { nutrientsSchema } from './nutrients';
 import { defineRecord } from './record';
 
 export const FOOD_NAME_MAX = 120;
-export const PORTIONS_MOST = 8;
+const PORTIONS_MOST = 8;
 /** The most that one portion may weigh, in grams or milliliters. */
 export const PORTION_MAX = 10_000;
 /** What a serving is called where nobody says more than its weight. */

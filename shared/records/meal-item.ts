@@ -66,7 +66,7 @@ export type Source = z.infer<typeof sourceSchema>;
 export type Confidence = (typeof CONFIDENCES)[number];
 
 /** The one thing that a reading would ask; a meal is whole without the answer. */
-export const questionSchema = z.strictObject({
+const questionSchema = z.strictObject({
   /** The item that it is about; null where the words named no food. */
   itemId: z.string().min(1).max(40).nullable(),
   /** The description's words for the food, as remembered with the answer. */
@@ -88,7 +88,7 @@ export const questionSchema = z.strictObject({
 export type Question = z.infer<typeof questionSchema>;
 
 /** What a provider would ask about a meal, in its own words; a meal is whole without the answers. */
-export const openQuestionSchema = z.strictObject({
+const openQuestionSchema = z.strictObject({
   itemId: z.string().min(1).max(40).nullable(),
   text: z.string().min(1).max(200),
   options: z.array(z.string().min(1).max(80)).max(5),

@@ -194,7 +194,7 @@ const amount = z.number().min(0).max(1_000_000).nullable();
  * The schema of amounts. What is missing was written before there was that nutrient: it is unknown.
  * One of a newer version is kept, so that a device that does not know it can change an item and not lose it.
  */
-export function nutrientsSchemaOf<Key extends string>(
+function nutrientsSchemaOf<Key extends string>(
   nutrients: readonly Key[],
 ): z.ZodType<Record<Key, number | null>> {
   const shape = Object.fromEntries(nutrients.map((nutrient) => [nutrient, amount.default(null)]));

@@ -12,7 +12,7 @@ export { PHOTO_BYTES_MAX, PHOTO_EDGE_MAX, PHOTO_PIXELS_MAX } from './photo-limit
  * `over_limit`: the free images are used up.
  * `expired`: its bytes did not come within a month; they may still.
  */
-export const PHOTO_STATUSES = [
+const PHOTO_STATUSES = [
   'awaiting_upload',
   'over_limit',
   'expired',

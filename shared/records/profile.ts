@@ -8,12 +8,12 @@ export const HEIGHT_UNITS = ['cm', 'ft_in'] as const;
 export const WEIGHT_UNITS = ['kg', 'lbs'] as const;
 export const ACTIVITY_LEVELS = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;
 export const GENDERS = ['male', 'female', 'other'] as const;
-export const ENERGY_UNITS = ['kcal', 'kJ'] as const;
-export const VOLUME_UNITS = ['ml', 'fl_oz'] as const;
-export const WEEK_STARTS = ['monday', 'sunday', 'saturday'] as const;
+const ENERGY_UNITS = ['kcal', 'kJ'] as const;
+const VOLUME_UNITS = ['ml', 'fl_oz'] as const;
+const WEEK_STARTS = ['monday', 'sunday', 'saturday'] as const;
 /** no: said so. Who has not answered has no field. */
 export const EXPECTING = ['no', 'pregnant', 'breastfeeding'] as const;
-export const CLOCKS = ['12', '24'] as const;
+const CLOCKS = ['12', '24'] as const;
 
 export type Objective = (typeof OBJECTIVES)[number];
 export type HeightUnit = (typeof HEIGHT_UNITS)[number];
@@ -22,7 +22,6 @@ export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
 export type Gender = (typeof GENDERS)[number];
 export type WeekStart = (typeof WEEK_STARTS)[number];
 export type Expecting = (typeof EXPECTING)[number];
-export type Clock = (typeof CLOCKS)[number];
 
 export const AGE_MIN = 13;
 export const AGE_MAX = 120;
@@ -133,9 +132,8 @@ export function isExpecting({ expecting }: Pick<Profile, 'expecting'>): boolean 
   return expecting === 'pregnant' || expecting === 'breastfeeding';
 }
 
-export const MINOR_OBJECTIVE =
-  'Under 18, losing weight cannot be the goal here. Please choose another.';
-export const MINOR_TARGET = 'Under 18, the target weight cannot be below your own.';
+const MINOR_OBJECTIVE = 'Under 18, losing weight cannot be the goal here. Please choose another.';
+const MINOR_TARGET = 'Under 18, the target weight cannot be below your own.';
 export const PARENT_MISSING = 'A parent or guardian has to agree first.';
 
 /** What a person from 13 to 17 has to change, beside its field; weights are in one unit. */

@@ -15,7 +15,7 @@ export const READING_FAILURES = [
 export type ReadingFailure = (typeof READING_FAILURES)[number];
 
 /** What a reading is for: a photo's first one, words that were changed, or a person's wish. */
-export const READING_CAUSES = ['photo', 'words', 'asked'] as const;
+const READING_CAUSES = ['photo', 'words', 'asked'] as const;
 export type ReadingCause = (typeof READING_CAUSES)[number];
 
 /** How far the server is with a meal's reading; devices show it and never write it. */

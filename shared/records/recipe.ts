@@ -15,7 +15,7 @@ export const COOKED_GRAMS_MAX = 100_000;
 export const TAGS_MAX = 12;
 export const TAG_LENGTH_MAX = 40;
 export const SOURCE_NAME_MAX = 100;
-export const ADDRESS_MAX = 2_000;
+const ADDRESS_MAX = 2_000;
 /** Characters of base64: a picture of about 22 kB, so that a recipe stays within an operation. */
 export const RECIPE_PHOTO_MAX = 30_000;
 

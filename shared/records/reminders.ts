@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export const REMINDER_WAYS = ['off', 'email', 'push'] as const;
+const REMINDER_WAYS = ['off', 'email', 'push'] as const;
 export type ReminderWay = (typeof REMINDER_WAYS)[number];
 
 export const REMINDER_TYPES = ['daily', 'limit'] as const;

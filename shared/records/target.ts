@@ -8,7 +8,7 @@ import { defineRecord } from './record';
  * formula: from the body's measures. own: the person's number. adaptive: from what the body was found to use,
  * with a question each week.
  */
-export const TARGET_WAYS = ['formula', 'own', 'adaptive'] as const;
+const TARGET_WAYS = ['formula', 'own', 'adaptive'] as const;
 export type TargetWay = (typeof TARGET_WAYS)[number];
 
 const energy = z.number().int().min(0).max(100_000);

@@ -4,7 +4,7 @@ import { localDateTimeSchema } from './local-date-time';
 import { defineRecord } from './record';
 
 export const WEEKDAYS = 7;
-export const SHIFT_MOST = 5_000;
+const SHIFT_MOST = 5_000;
 
 const clientFields = z.strictObject({
   /** Wall-clock time at which it was set. It counts from that day on. */

@@ -122,7 +122,7 @@ export function notEaten(meal: Meal): MealItem[] {
 }
 
 /** Whether an item is one of those, as another reading has it. */
-export function isNotEaten(item: MealItem, removed: readonly MealItem[]): boolean {
+function isNotEaten(item: MealItem, removed: readonly MealItem[]): boolean {
   return removed.some((one) => likeness(item, one) >= SAME_FOOD);
 }
 

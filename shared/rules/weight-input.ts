@@ -12,7 +12,7 @@ const USUAL_SHARE = 0.15;
 const ROUNDING = 1e-9;
 
 /** A weight as it is typed, with a decimal point or comma, in the record's own unit. */
-export const weightInputSchema = z.strictObject({
+const weightInputSchema = z.strictObject({
   weight: profileInputSchema.shape.currentWeight,
 });
 

@@ -18,7 +18,7 @@ export interface TrendDay {
 }
 
 /** How far a day moves the trend towards its weight. */
-export const SMOOTHING = 0.1;
+const SMOOTHING = 0.1;
 
 /**
  * The smoothed weight of every day from the first weighing to the last: T(t) = T(t-1) + 0.1 x (W(t) -

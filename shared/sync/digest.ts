@@ -1,13 +1,12 @@
 import * as z from 'zod';
 
 /** What two sides compare to know that they hold the same records of one kind. */
-export const digestSchema = z.object({
+const digestSchema = z.object({
   /** Number of live records. */
   n: z.number().int().min(0),
   /** XOR over `hashOf` each of them: 16 hex digits. */
   x: z.string().regex(/^[0-9a-f]{16}$/),
 });
-export type Digest = z.infer<typeof digestSchema>;
 
 /** Digests by kind of record. */
 export const digestsSchema = z.record(z.string(), digestSchema);

@@ -44,7 +44,7 @@ export const syncRequestSchema = z.strictObject({
 export type SyncRequest = z.infer<typeof syncRequestSchema>;
 
 /** A record as the server holds it. A deleted one may have lost its data. */
-export const rowSchema = z.object({
+const rowSchema = z.object({
   type: z.string(),
   id: z.string(),
   seq: z.number().int(),
@@ -67,7 +67,7 @@ export const REJECTIONS = [
 ] as const;
 export type Rejection = (typeof REJECTIONS)[number];
 
-export const opResultSchema = z.object({
+const opResultSchema = z.object({
   opId: z.string(),
   status: z.enum(['applied', 'rejected']),
   /** Fields in which a later edit of another device stands. */

@@ -69,7 +69,7 @@ export function resetPasswordHandler({
 }
 
 /** @param asker who asked for it, where that was not somebody on the sign-in page */
-export function resetMail(to: string, link: string, asker?: 'administrator'): Mail {
+function resetMail(to: string, link: string, asker?: 'administrator'): Mail {
   const asked =
     asker === undefined
       ? 'Someone, hopefully you, asked for a new password for your Platelog account.'

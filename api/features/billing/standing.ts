@@ -36,7 +36,7 @@ export function standingOf(subscriptions: SubscriptionRow[]): AccountStanding {
 const FREE: Standing = { subscriptionStatus: 'free', subscriptionEndDate: null };
 
 /** A trial without a card gives nothing. */
-export function statusOf(row: SubscriptionRow): 'free' | 'active' | 'past_due' | 'cancelled' {
+function statusOf(row: SubscriptionRow): 'free' | 'active' | 'past_due' | 'cancelled' {
   const { status, cancel_at: cancelAt } = row;
   if (row.trial_refused === 1 || row.lapsed === 1) return 'free';
   if (status === 'canceled' || status === MISSING) return row.had_card === 1 ? 'cancelled' : 'free';

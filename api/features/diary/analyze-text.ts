@@ -15,7 +15,7 @@ import type { Usage } from '../../store/usage';
 import type { MealInWords, ReadMeal } from './read-words';
 
 /** How many remembered and custom foods are used, the newest first. */
-export const TAUGHT_MAX = { memory: 5_000, foods: 2_000 };
+const TAUGHT_MAX = { memory: 5_000, foods: 2_000 };
 
 interface AnalysisServices {
   db: Database;

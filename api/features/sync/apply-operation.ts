@@ -56,7 +56,7 @@ const JUDGED_AGAIN: ReadonlySet<Rejection> = new Set(['unsupported', 'account_fu
  * Applies one operation, once: a repeat gets the stored answer and has no effect.
  * Returns a promise only where a hook has to be awaited: one for every operation costs a tenth of an upload.
  */
-export function applyOperation(
+function applyOperation(
   batch: Batch,
   arrival: Arrival,
   onCreate: OnCreate,

@@ -53,7 +53,7 @@ export async function askSecondFactor(
   throw badCode();
 }
 
-export function badCode() {
+function badCode() {
   const words =
     'This code is not right, or it was used already. Does your phone show the right time?';
   return refuse('bad_second_factor', { detail: words, fields: { code: words } });

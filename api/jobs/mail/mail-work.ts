@@ -56,7 +56,7 @@ const PAUSES_MS = [
 const LAST_PAUSE_MS = 60 * MINUTE_MS;
 
 /** The pause after so many tries. */
-export function pauseAfter(tries: number): number {
+function pauseAfter(tries: number): number {
   return PAUSES_MS[tries - 1] ?? LAST_PAUSE_MS;
 }
 

@@ -6,7 +6,7 @@ import type { JobsTable } from '../../store/tables';
 import { GiveUp, PutOff, type Work, type Write } from '../work';
 
 /** What sends notifications, by the push service of each browser. */
-export interface PushSender {
+interface PushSender {
   send: (
     address: { endpoint: string; p256dh: string; auth: string },
     payload: string,

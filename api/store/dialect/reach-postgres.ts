@@ -80,7 +80,7 @@ async function askVersion(db: Database): Promise<{ version: number; encoding: st
 }
 
 /** What went wrong with a database, for the host. */
-export function wordsOfRefused(error: Refused, url: string): string {
+function wordsOfRefused(error: Refused, url: string): string {
   const { server, name } = placeOf(url);
   // One error for each address of the host.
   const code = error.code ?? error.errors?.[0]?.code ?? '';

@@ -6,13 +6,7 @@ import { inSlices } from '../long-work/in-slices';
 import type { EmailCampaignsTable } from './reminder-tables';
 
 /** What is sent to people unasked, each with its row: the first two are reminders, which nobody gets twice. */
-export const CAMPAIGN_TYPES = [
-  'daily_reminder',
-  'upload_limit',
-  'welcome',
-  'announcement',
-] as const;
-export type CampaignType = (typeof CAMPAIGN_TYPES)[number];
+export type CampaignType = 'daily_reminder' | 'upload_limit' | 'welcome' | 'announcement';
 
 export type CampaignRow = Selectable<EmailCampaignsTable>;
 

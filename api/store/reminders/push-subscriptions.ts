@@ -16,7 +16,7 @@ export interface NewPushSubscription extends PushSubscriptionRow {
 }
 
 /** Devices of one person that are notified. */
-export const SUBSCRIPTIONS_MOST = 20;
+const SUBSCRIPTIONS_MOST = 20;
 
 const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex');
 

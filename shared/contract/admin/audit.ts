@@ -88,9 +88,9 @@ export const AUDIT_ACTION_WORDS: Record<AuditAction, string> = {
   user_exported: "Exported a person's data",
 };
 
-export const AUDIT_OUTCOMES = ['done', 'refused'] as const;
+const AUDIT_OUTCOMES = ['done', 'refused'] as const;
 
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   /** Counts the entries from 1, without a gap. */
   n: z.number(),
   /** In ms. */

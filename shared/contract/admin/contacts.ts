@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { defineEndpoint } from '../endpoint';
 
-export const contactRowSchema = z.object({
+const contactRowSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),

@@ -2,9 +2,9 @@ import * as z from 'zod';
 
 import { defineEndpoint } from '../endpoint';
 
-export const INVITE_USES_MAX = 1_000;
-export const INVITE_DAYS_MAX = 365;
-export const INVITE_LABEL_MAX = 60;
+const INVITE_USES_MAX = 1_000;
+const INVITE_DAYS_MAX = 365;
+const INVITE_LABEL_MAX = 60;
 
 const between = (most: number) => {
   const words = `Enter a whole number from 1 to ${most}.`;
@@ -20,7 +20,7 @@ export const newInviteSchema = z.strictObject({
   label: z.string().trim().max(INVITE_LABEL_MAX, `Use at most ${INVITE_LABEL_MAX} characters.`),
 });
 
-export const inviteSchema = z.object({
+const inviteSchema = z.object({
   id: z.string(),
   label: z.string(),
   uses: z.number(),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint';
 import { FAILURE_KINDS } from '../reports';
 
-export const reportGroupSchema = z.object({
+const reportGroupSchema = z.object({
   id: z.string(),
   kind: z.enum(FAILURE_KINDS),
   message: z.string(),

@@ -49,7 +49,7 @@ export const adminCredentialsSchema = z.strictObject({
   code: codeSchema.optional(),
 });
 
-export const adminSchema = z.object({
+const adminSchema = z.object({
   id: z.string(),
   username: z.string(),
   email: z.string(),

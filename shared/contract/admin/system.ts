@@ -28,7 +28,7 @@ export const MAIL_KINDS = [
   'desk_digest',
 ] as const;
 
-export const listedMailSchema = z.object({
+const listedMailSchema = z.object({
   id: z.string(),
   /** One of `MAIL_KINDS`; a newer server may have more. */
   kind: z.string(),
@@ -92,7 +92,7 @@ export const JOB_KINDS = [
 export type JobKind = (typeof JOB_KINDS)[number];
 
 /** Times in ms. */
-export const jobKindSchema = z.object({
+const jobKindSchema = z.object({
   /** One of `JOB_KINDS`; a newer server may have more. */
   kind: z.string(),
   /** Whether this server can do it: readings need a provider, mail a mail server, the last three Stripe. */

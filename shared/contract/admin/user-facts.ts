@@ -10,7 +10,7 @@ import { adminUserSchema } from './users';
 export const USER_FACTS_MOST = 20;
 
 /** What helps to help a person: never their entries, photos or words. Times in ms. */
-export const userFactsSchema = z.object({
+const userFactsSchema = z.object({
   user: adminUserSchema,
   hasSecondFactor: z.boolean(),
   /** Those that have not ended, used last first. Without addresses and ids. */

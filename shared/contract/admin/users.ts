@@ -7,7 +7,7 @@ import { hostPlanSchema } from '../host';
 const nothing = z.strictObject({});
 
 /** Money that went back: refunded by the host, or disputed by the user's bank. */
-export const moneyBackSchema = z.object({
+const moneyBackSchema = z.object({
   kind: z.enum(['refund', 'dispute']),
   /** Stripe's word: 'succeeded', 'pending', 'needs_response', 'lost', 'won'... */
   status: z.string(),
@@ -57,7 +57,7 @@ export const USER_ORDERS = ['name', 'email', 'status', 'images', 'joined'] as co
 export type UserOrder = (typeof USER_ORDERS)[number];
 
 export const SEARCH_MAX = 200;
-export const USERS_PER_PAGE_MAX = 200;
+const USERS_PER_PAGE_MAX = 200;
 
 const search = z.string().trim().max(SEARCH_MAX, `Please use at most ${SEARCH_MAX} characters`);
 
@@ -151,7 +151,7 @@ export const exportUsers = defineEndpoint({
   errors: ['admin_not_authenticated'],
 });
 
-export const userStatisticsSchema = z.object({
+const userStatisticsSchema = z.object({
   total: z.number(),
   /** 'premium', 'active' or 'past_due'. */
   premium: z.number(),

@@ -5,7 +5,7 @@ import { analysisSchema, type Analysis } from '#shared/records/meal-item';
 import { foodTable } from '../../../test/kit/foods';
 import { analyseText } from './analyse-text';
 import { memoryKey, memoryKeyOfItem } from './food-memory';
-import { chunksOf } from './amounts/chunks';
+import { chunksOf } from './amounts/chunks-of';
 import { totalNutrients } from '../items/totals';
 
 const read = (text: string): Analysis => analyseText(foodTable(), text, { by: 'device' });

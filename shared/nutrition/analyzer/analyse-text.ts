@@ -6,7 +6,7 @@ import { finder, readWholeName } from './segments/find-phrase';
 import { withoutChains } from './segments/without-chains';
 import { type FoodMemory, withPersonalFoods } from './food-memory';
 import type { FoodTable } from '../table/food-table';
-import { chunksOf } from './amounts/chunks';
+import { chunksOf } from './amounts/chunks-of';
 import { withCorrections } from './language/with-corrections';
 import { withoutDenied, withoutUneaten } from './language/denials';
 import { spellSpoons } from './language/everyday-words';
@@ -18,7 +18,7 @@ import {
   spellForeignAmounts,
   withoutFalseFriends,
 } from './language/languages';
-import { mealPart } from './language/not-a-meal';
+import { mealPart } from './language/meal-part';
 import { spellFractions } from './language/plain-numbers';
 import { ownLines } from './language/own-lines';
 import { withDigits } from './language/with-digits';

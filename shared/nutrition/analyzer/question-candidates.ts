@@ -126,7 +126,7 @@ export function spread(values: readonly number[]): number {
 }
 
 /** '1 cup, 240 g': a measure as a person reads it, with its weight. */
-export function amountLabel(text: string, grams: number): string {
+function amountLabel(text: string, grams: number): string {
   const measure = withoutBrackets(text).replace(/, NFS$|^1 piece\/slice/, '');
   return `${measure}, ${Math.round(grams)} g`.slice(0, 120);
 }

@@ -166,13 +166,13 @@ export function namesOf({ index }: FoodTable, place: number): FoodName[] {
 }
 
 /** Whether a term must stand in the name of the food that is meant: it says what it is, not how it was cooked or cut. */
-export function isTelling(term: string): boolean {
+function isTelling(term: string): boolean {
   if (CHANGING.has(term) || SHAPES.has(term) || /^\d+%$/.test(term)) return true;
   return isNaming(term) && !isPlainlyCooked(term) && !SAYS_LITTLE.some((terms) => terms.has(term));
 }
 
 /** Whether a term is a piece that is another food than what it is made of: a patty is no burger. */
-export function isPiece(term: string): boolean {
+function isPiece(term: string): boolean {
   return SHAPES.has(term);
 }
 

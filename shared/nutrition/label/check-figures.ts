@@ -14,7 +14,7 @@ type Parts = Partial<Nutrients>;
  * (Regulation (EU) 1169/2011, annex XIV). Lowest where carbohydrate counts the fiber and it gives
  * nothing, as in the United States; highest where fiber is counted beside it.
  */
-export function energyRange({ protein, carbs, fat, fiber }: Parts): { low: number; high: number } {
+function energyRange({ protein, carbs, fat, fiber }: Parts): { low: number; high: number } {
   const sum = 4 * (protein ?? 0) + 4 * (carbs ?? 0) + 9 * (fat ?? 0);
   return { low: sum - 4 * Math.min(fiber ?? 0, carbs ?? 0), high: sum + 2 * (fiber ?? 0) };
 }

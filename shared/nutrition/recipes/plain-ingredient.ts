@@ -42,11 +42,6 @@ const SORTS: ReadonlySet<string> = new Set(
 
 // 'smoked', 'dried', 'ground', 'cooked' and the like tell another food: they are not among them.
 
-/** Whether a word tells the sort of a thing, and not what it is. */
-export function isSort(word: string): boolean {
-  return SORTS.has(word);
-}
-
 // Said beside a weight, they tell a shape: 'lime-size ball of tamarind'.
 const SHAPE =
   /^(?:balls?|lumps?|pieces?|knobs?|chunks?|thumbs?|lengths?|blocks?|slabs?|wedges?|fillets?|slices?|strips?|heads?|bunch(?:es)?|sheets?|[a-z]+-sized?)$/;

@@ -89,7 +89,7 @@ interface Opened {
  * The foods that plain words mean: by our list of plain words first, then by the keys that our own
  * table has for its foods and for those of others.
  */
-export function namedPlaces({ names, tables, places }: Opened): Map<string, number> {
+function namedPlaces({ names, tables, places }: Opened): Map<string, number> {
   const placeOfName = firstPlaces(names, new Set(Object.values(NAMED_FOODS)));
   const named = new Map<string, number>();
   const add = (key: string, place: number | undefined) => {
@@ -130,7 +130,7 @@ export function codesOf(codes: CompactCodes): string[] {
 }
 
 /** One row of a table as a food. */
-export function readFood(compact: CompactFoodTable, code: string, row: number): Food {
+function readFood(compact: CompactFoodTable, code: string, row: number): Food {
   return {
     table: compact.release,
     code,
@@ -142,7 +142,7 @@ export function readFood(compact: CompactFoodTable, code: string, row: number): 
 }
 
 /** Measures out of a flat list of text, weight, text, weight ... */
-export function readPortions(texts: readonly string[], flat: readonly number[] = []): Portion[] {
+function readPortions(texts: readonly string[], flat: readonly number[] = []): Portion[] {
   const portions: Portion[] = [];
   for (let index = 0; index < flat.length; index += 2) {
     const text = texts[flat[index] ?? -1] ?? '';
@@ -151,7 +151,7 @@ export function readPortions(texts: readonly string[], flat: readonly number[] =
   return portions;
 }
 
-export function readGrams(scaled: number | null | undefined): number | null {
+function readGrams(scaled: number | null | undefined): number | null {
   return scaled === null || scaled === undefined ? null : scaled / GRAMS_SCALE;
 }
 
@@ -171,14 +171,14 @@ interface Addition {
 }
 
 /** What tables add to foods of others. */
-export interface Additions {
+interface Additions {
   /** Other names of a food, '|' between them; empty where none are added. */
   aliasesOf: (code: string) => string;
   /** The food with the measures that are added to it and to its category. */
   apply: (food: Food, category: string) => Food;
 }
 
-export function collectAdditions(tables: readonly CompactFoodTable[]): Additions {
+function collectAdditions(tables: readonly CompactFoodTable[]): Additions {
   const byCode = new Map<string, Addition>();
   const byCategory = new Map<string, Portion[]>();
   for (const { additions, portionTexts } of tables) {

@@ -1,6 +1,6 @@
 import type { CompactFoodTable } from './compact-table';
 import { readPhrase } from '../analyzer/amounts/read-phrase';
-import { chunksOf } from '../analyzer/amounts/chunks';
+import { chunksOf } from '../analyzer/amounts/chunks-of';
 import { isFillerWord, valueOf } from '../analyzer/amounts/tokens';
 import { readUnit } from '../analyzer/amounts/units';
 import { SMALL_WORDS } from '../analyzer/ranking/any-order';

@@ -6,10 +6,10 @@ import { inCentimetres, inInches } from '../units';
 import { exactLengthIn, measuredParts } from './measurements';
 
 /** Measurements further apart are not of the same body, in days. */
-export const APART_MOST = 30;
+const APART_MOST = 30;
 
 /** Standard error of the estimate, in percent of body weight: about 3.5 for men and 3.7 for women, rounded up. */
-export const BODY_FAT_ERROR = 4;
+const BODY_FAT_ERROR = 4;
 
 const LEAST = 2;
 const MOST = 60;

@@ -46,7 +46,7 @@ export class NotAgreed extends GiveUp {
 }
 
 /** Per user and day (UTC); further ones wait for the next day. */
-export const QUESTIONS_A_DAY = { free: 60, unlimited: 600 };
+const QUESTIONS_A_DAY = { free: 60, unlimited: 600 };
 
 export async function answerTo(
   asking: Asking,

@@ -192,7 +192,7 @@ function questionsOf({ questions }: MealReading, ids: Map<number, string>): Open
   });
 }
 
-export interface Found {
+interface Found {
   food: Food;
   /** The whole name is this food, and the model's figures do not contradict it. */
   whole: boolean;
@@ -202,7 +202,7 @@ export interface Found {
   doubts: readonly string[];
 }
 
-export function findFood(
+function findFood(
   foods: FoodTable,
   seen: SeenName,
   calories: number | undefined,
@@ -215,7 +215,7 @@ export function findFood(
   return { food, whole: !apart, same: likeness === 'same', doubts: [...new Set(codes)] };
 }
 
-export function findPart(foods: FoodTable, seen: SeenName): Found | undefined {
+function findPart(foods: FoodTable, seen: SeenName): Found | undefined {
   const place = groundPart(foods, seen);
   if (place !== undefined) return doubtful(foods.food(place));
   const [item] = analyseText(foods, seen.name, { by: 'server' }).items;

@@ -128,7 +128,7 @@ interface Reading {
 }
 
 /** Writes nothing that the user has entered. */
-export async function writeReading(trx: DatabaseTransaction, reading: Reading): Promise<void> {
+async function writeReading(trx: DatabaseTransaction, reading: Reading): Promise<void> {
   const { job, facts, duplicate, now } = reading;
   const { user_id: userId, subject_id: photoId } = job;
   const meal = { userId, mealId: facts.mealId, now };

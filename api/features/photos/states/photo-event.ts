@@ -126,7 +126,7 @@ interface Taken {
 }
 
 /** A picture that was read before is free. */
-export async function takeImage(
+async function takeImage(
   trx: DatabaseTransaction,
   { userId, photoId, now, hasProvider = true }: Happening,
 ): Promise<Taken> {
@@ -149,7 +149,7 @@ interface Performed {
 }
 
 /** Does what the table says: image, job, status and progress. @returns whether an image was refunded */
-export async function performStep(
+async function performStep(
   trx: DatabaseTransaction,
   { step, event, photo }: Performed,
   happening: Happening,

@@ -1,5 +1,5 @@
-import { withoutBesides } from './beside-a-meal';
 import { isToldOfElse } from './is-told-of-else';
+import { withoutBesides } from './without-besides';
 
 /** Verbs and things of talk that stand in no name of a food, and hardly in an account of a meal. */
 const TALK: ReadonlySet<string> = new Set(

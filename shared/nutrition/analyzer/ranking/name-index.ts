@@ -234,7 +234,7 @@ function shareOf(term: string): number {
 export type Names = Pick<CompactFoodTable, 'names' | 'aliases'>;
 
 /** Every name of every food, a food's own first. */
-export interface NameTexts {
+interface NameTexts {
   texts: string[];
   /** The first name of each food, and behind them the number of names. */
   firstName: Int32Array;
@@ -242,7 +242,7 @@ export interface NameTexts {
   remark: Uint8Array;
 }
 
-export function textsOf({ names, aliases }: Names): NameTexts {
+function textsOf({ names, aliases }: Names): NameTexts {
   const texts: string[] = [];
   const places: number[] = [];
   const firstName = new Int32Array(names.length + 1);

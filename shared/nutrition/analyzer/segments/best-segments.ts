@@ -1,5 +1,5 @@
 import type { Amount, Phrase } from '../amounts/read-phrase';
-import type { Chunk } from '../amounts/chunks';
+import type { Chunk } from '../amounts/chunks-of';
 import { wordsOf } from '../language/words';
 import { readSegment, type Segment } from './read-segment';
 import type { Find } from '../ranking/score-name';

@@ -1,4 +1,4 @@
-import type { Chunk } from '../amounts/chunks';
+import type { Chunk } from '../amounts/chunks-of';
 import type { Phrase } from '../amounts/read-phrase';
 import { isSpoon } from '../amounts/units';
 import { wordsOf } from '../language/words';

@@ -1,5 +1,5 @@
 import type { Phrase } from '../amounts/read-phrase';
-import type { Chunk } from '../amounts/chunks';
+import type { Chunk } from '../amounts/chunks-of';
 import { type Find, type Match, WHOLE_COVER, WHOLE_HEAD } from '../ranking/score-name';
 import { WEIGHTS } from '../ranking/weights';
 import { isOneName, joined } from './is-one-name';

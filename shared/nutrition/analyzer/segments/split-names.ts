@@ -1,5 +1,5 @@
 import { readPhrase } from '../amounts/read-phrase';
-import type { Chunk } from '../amounts/chunks';
+import type { Chunk } from '../amounts/chunks-of';
 import { isNaming } from '../ranking/query-terms';
 import { type Find, isPlainFood, type Match, WHOLE_COVER } from '../ranking/score-name';
 import { RAW_WORDS } from '../ranking/kinds';

@@ -1,5 +1,5 @@
 import { isDrink } from '../amounts/additions';
-import type { Chunk } from '../amounts/chunks';
+import type { Chunk } from '../amounts/chunks-of';
 import { type Amount, isCounted, type Phrase } from '../amounts/read-phrase';
 import { wordsOf } from '../language/words';
 import { findItem } from '../amounts/find-portion';

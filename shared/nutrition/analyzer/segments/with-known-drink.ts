@@ -1,4 +1,4 @@
-import type { Chunk } from '../amounts/chunks';
+import type { Chunk } from '../amounts/chunks-of';
 import { portionWord } from '../amounts/portion-word';
 import type { Find } from '../ranking/score-name';
 

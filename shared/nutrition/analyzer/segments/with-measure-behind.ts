@@ -1,6 +1,6 @@
 import { isCounted, type Phrase, readPhrase } from '../amounts/read-phrase';
 import { portionWords } from '../amounts/portion-word';
-import type { Chunk } from '../amounts/chunks';
+import type { Chunk } from '../amounts/chunks-of';
 import { type Find, isPlainName } from '../ranking/score-name';
 
 const MEASURE = new RegExp(

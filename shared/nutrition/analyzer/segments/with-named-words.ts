@@ -1,4 +1,4 @@
-import type { Chunk } from '../amounts/chunks';
+import type { Chunk } from '../amounts/chunks-of';
 import type { Find } from '../ranking/score-name';
 
 /** 'mini cheddars', '2 pot stickers': words that elsewhere tell a size or a measure are a part of some names. */

@@ -4,7 +4,7 @@ const FILM = String.raw`(?:movie theat(?:er|re)|movies?|cinema|ball ?game|stadiu
 const SHOWN = String.raw`(?:popcorn|nachos|candy|kids|hot ?dogs?|pick ?(?:and|n) ?mix|butter)`;
 
 /** What is said of why, where to and how somebody was when they ate: no part of it makes a meal talk. */
-export const BESIDE_A_MEAL: readonly RegExp[] = [
+const BESIDE_A_MEAL: readonly RegExp[] = [
   // 'oreos 6 cuz theyre vegan', 'yogurt bc i was hungry'
   /(?<=\p{L}{3}|\d) (?:because\b|cuz\b|coz\b|(?:bc|cos|since) (?=(?:i|it|its|it's|im|i'm|they|theyre|he|she|we|my|the|no|there|sugar|nothing)\b))[^,;.\n]{0,60}(?=$|[,;.\n])/gu,
   /\b(?:on|along) (?:the |my )?way (?:home|back|in|out|there|over)\b(?! of)/g,

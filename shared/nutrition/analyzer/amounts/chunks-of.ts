@@ -247,7 +247,7 @@ function chunksOfPart(part: string, separator: Chunk['separator']): Chunk[] {
 }
 
 /** Cuts a stretch without separators where an amount begins another food. */
-export function cutAtAmounts(part: string): string[] {
+function cutAtAmounts(part: string): string[] {
   if (/(?:k?cals?|calories|kj)\s?(?:per|\/|a)?\s?100 (?:g|ml)\b/.test(part)) return [part];
   if (/^\p{L}/u.test(part) && TRAILING_AMOUNT.test(part)) return part.split(AFTER_AMOUNT);
   const pairs = namesWithAmounts(part);

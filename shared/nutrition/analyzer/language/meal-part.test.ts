@@ -4,7 +4,7 @@ import { foodTable } from '../../../../test/kit/foods';
 import { someOf } from '../../../../test/kit/short';
 import { ALL_TABLES } from '../../table/all-tables';
 import { analyseText } from '../analyse-text';
-import { mealPart } from './not-a-meal';
+import { mealPart } from './meal-part';
 import { isSmallTalk } from './small-talk';
 import { normalise } from './words';
 

@@ -114,7 +114,7 @@ const UNLESS_EATEN: readonly RegExp[] = [
 ];
 
 /** Whether a line, or a clause of one, is about something else than what somebody ate. Takes normalised text. */
-export function isNoMeal(written: string): boolean {
+function isNoMeal(written: string): boolean {
   if (!/[\p{L}\d]/u.test(written)) return false;
   const clause = withPlainNames(written);
   if (isNotTheirCup(clause) || NEVER.some((pattern) => pattern.test(clause))) return true;
