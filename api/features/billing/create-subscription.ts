@@ -7,7 +7,11 @@ import type { SubscriptionFacts } from '../../gateways/stripe/facts';
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import { accountById, type AccountRow } from '../../store/accounts';
-import { checkoutAttempt, updateCustomer, upsertCheckoutAttempt } from '../../store/plans/customers';
+import {
+  checkoutAttempt,
+  updateCustomer,
+  upsertCheckoutAttempt,
+} from '../../store/plans/customers';
 import { inTransaction } from '../../store/in-transaction';
 import type { SubscriptionRow } from '../../store/subscriptions';
 import { oweCustomerFacts } from './customer-facts';
