@@ -31,7 +31,7 @@ test.each([
   ['2 tbsp peanut butter', [['Peanut butter', expect.closeTo(32, 0)]]],
   ['8oz steak', [['Beef, steak, NFS', expect.closeTo(226.8, 0)]]],
   ['lg banana', [['Banana, raw', 157.5]]],
-  ['2 eggs', [['Egg, whole, fried, NS as to fat', 110]]],
+  ['2 eggs', [['Egg, whole, boiled or poached', 100]]],
   ['½ cup granola', [['Cereal, granola', expect.closeTo(55, 0)]]],
   ['greek yogurt (200 g)', [['Yogurt, Greek, whole milk, plain', 200]]],
   ['bacon 2 slices', [['Pork bacon, NS as to fresh, smoked or cured, cooked', 16]]],

@@ -23,7 +23,7 @@ test.each([
     'peanut butter and jelly sandwich with regular peanut butter and jelly on white bread',
     ['Peanut butter and jelly sandwich, NFS'],
   ],
-  ['2 eggs and avocado toast', ['Egg, whole, fried, NS as to fat', 'Avocado toast']],
+  ['2 eggs and avocado toast', ['Egg, whole, boiled or poached', 'Avocado toast']],
   ['cheese with crackers', ['Cheese, NFS', 'Crackers, NFS']],
   ['one oreo chocolate sandwich cookie', ['Cookie, chocolate sandwich']],
   [
@@ -53,7 +53,7 @@ test.each([
   ['milk half pint', 'half a pint of milk'],
   ['oat milk latte, app says 130', '130 kcal oat milk latte'],
   ['12 oz ribeye medium rare', '12 oz ribeye'],
-  ['shrimp cocktail 6', 'shrimp cocktail'],
+  ['shrimp cocktail 6', '6 shrimp cocktail'],
   ['bagel and i forgot to say also a banana', 'bagel, 1 banana'],
   ['<b>toast</b> & "jam"', 'toast and jam'],
   ['omelette with 3 eggs', '3 egg omelette'],

@@ -7,7 +7,7 @@ const STAPLES: Readonly<Record<string, string>> = {
   bread: 'Bread, white',
   'brown bread': 'Bread, whole wheat',
   'brown toast': 'Bread, whole wheat, toasted',
-  egg: 'Egg, whole, fried, NS as to fat',
+  egg: 'Egg, whole, boiled or poached',
   'scrambled egg': 'Egg omelet or scrambled egg, NS as to fat',
   omelette: 'Egg omelet or scrambled egg, NS as to fat',
   butter: 'Butter, NFS',

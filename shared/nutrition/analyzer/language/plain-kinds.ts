@@ -1,4 +1,3 @@
-import { CHAIN_BOWLS } from './chain-bowls';
 import { BARE_GRAMS } from './bare-grams';
 import { DISHES_OF_PARTS } from './dishes-of-parts';
 import { DRINKS_AND_SIDES } from './drinks-and-sides';
@@ -108,7 +107,6 @@ function withHotChips(text: string): string {
 const SAID: readonly Rule[] = [
   ...BARE_GRAMS,
   ...MIXED_DRINKS,
-  ...CHAIN_BOWLS,
   ...DISHES_OF_PARTS,
   ...TASTES_IN_NAMES,
   ...ORDERS,
