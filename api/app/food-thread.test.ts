@@ -25,7 +25,7 @@ const outcomeOf = async (work: Promise<unknown>) =>
 test('words are read as a device reads them, and the tables are named', async () => {
   const foods = thread();
   const { estimate, name } = await foods.readMeal('ada', meal('2 eggs and toast'));
-  expect(name).toBe('Eggs, Toast');
+  expect(name).toBe('Toast, Eggs');
   expect(estimate).toMatchObject({ by: 'server', table: await foods.release() });
 });
 

@@ -25,12 +25,12 @@ test('a description becomes a meal with its figures and their evidence', async (
   const { body } = await ada.post('/api/analyze-text', meal());
   expect(body).toMatchObject({
     meal: {
-      name: 'Eggs, Toast',
+      name: 'Toast, Eggs',
       mealType: 'breakfast',
       state: 'analysed',
       nutrients: { calories: expect.any(Number) },
       items: [
-        { source: { kind: 'table', table: 'FNDDS 2021-2023', code: '31105005' } },
+        { source: { kind: 'table', table: 'FNDDS 2021-2023', code: '31103010' } },
         { source: { kind: 'table' } },
       ],
     },
