@@ -29,4 +29,5 @@ export const KITCHEN_MEASURES: readonly FoodMeasures[] = [
     usual: 100,
   },
   { of: ['27146400', 'Chicken kiev'], measures: { '1 piece': 170 }, usual: 170 },
+  { of: ['75440400', 'Pakora'], one: 25 },
 ];

@@ -245,19 +245,16 @@ export const SERVINGS: readonly FoodMeasures[] = [
   { of: ['93301090', 'Manhattan'], measures: { '1 drink': 90 }, usual: 90 },
   { of: ['93301110', 'Martini'], measures: { '1 drink': 90 }, usual: 90 },
   { of: ['93301250', 'White Russian'], measures: { '1 drink': 160 }, usual: 160 },
-  { of: ['93402000', 'Wine, dessert, sweet'], measures: { '1 glass': 75 }, usual: 75 },
+  {
+    of: ['93402000', 'Wine, dessert, sweet'],
+    measures: { '1 glass': 75, '1 small glass': 50, '1 small': 50 },
+    usual: 75,
+  },
   { of: ['93301211', 'Vodka and soda'], measures: { '1 drink': 175 }, usual: 175 },
   { of: ['92306910', 'Tea, bubble'], measures: { '1 item, any size': 500 }, usual: 500 },
   {
     of: ['11541120', 'Milk shake, home recipe, flavors other than chocolate'],
     measures: { '1 large': 500 },
   },
-  { of: ['75440400', 'Pakora'], one: 25 },
   { of: ['91304090', 'Chocolate hazelnut spread'], usual: 20 },
-  { of: ['13210300', 'Custard'], measures: { '1 can': 400 } },
-  {
-    of: ['56205008', 'Rice, white, cooked, no added fat'],
-    measures: { '1 pouch': 250, '1 packet': 250 },
-  },
-  { of: ['93402000', 'Wine, dessert, sweet'], measures: { '1 small glass': 50, '1 small': 50 } },
 ];

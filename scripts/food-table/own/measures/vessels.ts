@@ -69,4 +69,9 @@ export const VESSELS: readonly FoodMeasures[] = [
   { of: ['63137010', 'Pear, raw'], measures: { '1 can': 240 } },
   { of: ['63141010', 'Pineapple, raw'], measures: { '1 can': 240 } },
   { of: ['91723000', 'Candy, marshmallow'], cited: { '1 marshmallow': ['19116', '1 regular'] } },
+  { of: ['13210300', 'Custard'], measures: { '1 can': 400 } },
+  {
+    of: ['56205008', 'Rice, white, cooked, no added fat'],
+    measures: { '1 pouch': 250, '1 packet': 250 },
+  },
 ];
