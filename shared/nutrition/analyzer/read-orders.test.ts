@@ -107,6 +107,7 @@ test.each([
   ['a basket of wings (8)', '8 wings'],
   ['pani puri 1 plate (6)', '6 pani puri'],
   ['7-11 hot dog', 'hot dog'],
+  ['711 g salmon', '0.711 kg salmon'],
   ['core power 42g', 'core power'],
   ['premier protein 30g', 'premier protein'],
   ['3 fish fingers sarnie', '1 fish finger sarnie'],

@@ -105,13 +105,15 @@ export const ORDERS: readonly Rule[] = [
     '$2 $1',
   ],
   [/\b(?:rt|route) ?44\b/g, '44 oz'],
-  [/(?<![\d-])7[-/ ]?11(?= \p{L})/gu, ''],
+  [/(?<![\d-])7[-/]11(?= \p{L})/gu, ''],
   // The grams of a shake's name are its protein.
   [
-    /\b((?:core power|premier protein|fairlife(?: core power)?|muscle milk|oikos pro|ratio|ensure max|protein (?:shake|bar|drink|yogh?urt|milk))(?: (?!\d)\p{L}{3,10}){0,2}) (?:1[0-9]|2[0-9]|3[0-9]|42) ?g(?: protein)?(?= ?(?:$|[,;.+\n]|and\b|with\b|w\b))/gu,
+    /\b((?:core power|premier protein|fairlife(?: core power)?|muscle milk|oikos pro|ratio|ensure max|protein (?:shake|drink|yogh?urt|milk))(?: (?!\d)\p{L}{3,10}){0,2}) (?:1[0-9]|2[0-9]|3[0-9]|42) ?g(?: protein)?(?= ?(?:$|[,;.+\n]|and\b|with\b|w\b))/gu,
     '$1',
   ],
-  [/\b(?:1[0-9]|2[0-9]|3[0-9]|42) ?g (?=protein (?:shake|bar|drink)s?\b)/g, ''],
+  [/\b(?:1[0-9]|2[0-9]|3[0-9]|42) ?g (?=protein (?:shake|drink)s?\b)/g, ''],
+  [/\b(?:1[0-9]|2[01]) ?g (?=protein bars?\b)/g, ''],
+  [/\b(protein bars?) (?:1[0-9]|2[01]) ?g(?= ?(?:$|[,;.+\n]|and\b|with\b))/g, '$1'],
   // '6 pack of crisps ate 4': of packs.
   [
     /\b\d{1,2} ?pack of (crisps|chips|popcorn|doritos|walkers),? (?:i )?(?:ate|had) (\d{1,2})\b/g,

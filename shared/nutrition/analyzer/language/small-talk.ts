@@ -1,5 +1,5 @@
 import { isToldOfElse } from './is-told-of-else';
-import { withoutBesides } from './without-besides';
+import { withoutTalk } from './without-talk';
 
 /** Verbs and things of talk that stand in no name of a food, and hardly in an account of a meal. */
 const TALK: ReadonlySet<string> = new Set(
@@ -95,9 +95,6 @@ const BESIDE_IT: readonly RegExp[] = [
 
 /** Drops where and when somebody ate: 'a beer after the football match' tells of no sport. */
 export function withoutCircumstances(text: string): string {
-  const told = BESIDE_IT.reduce(
-    (rest, pattern) => rest.replace(pattern, ' '),
-    withoutBesides(text),
-  );
+  const told = BESIDE_IT.reduce((rest, pattern) => rest.replace(pattern, ' '), withoutTalk(text));
   return told.replace(FAST_ENDED, ' ').replace(CIRCUMSTANCES, ' ');
 }

@@ -1,9 +1,9 @@
-/** Words that name no meal, and may stand in one without making it talk. */
+/** Makers whose name begins with 'mrs'. */
 const HERS = 'browns?|crimbles?|baxters?|bridges|whippy|smith';
 const FILM = String.raw`(?:movie theat(?:er|re)|movies?|cinema|ball ?game|stadium)`;
 const SHOWN = String.raw`(?:popcorn|nachos|candy|kids|hot ?dogs?|pick ?(?:and|n) ?mix|butter)`;
 
-/** What is said of why, where to and how somebody was when they ate: no part of it makes a meal talk. */
+/** Why, where and in which mood somebody ate: none of it is food, and a meal stays one. */
 const BESIDE_A_MEAL: readonly RegExp[] = [
   // 'oreos 6 cuz theyre vegan', 'yogurt bc i was hungry'
   /(?<=\p{L}{3}|\d) (?:because\b|cuz\b|coz\b|(?:bc|cos|since) (?=(?:i|it|its|it's|im|i'm|they|theyre|he|she|we|my|the|no|there|sugar|nothing)\b))[^,;.\n]{0,60}(?=$|[,;.\n])/gu,
@@ -34,8 +34,8 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** A text without what stands beside a meal, and names in it that hold a word of talk in plain words. */
-export function withoutBesides(text: string): string {
+/** A text without talk beside a meal, and with names of foods that hold a word of talk written plainly. Takes normalised text. */
+export function withoutTalk(text: string): string {
   const plain = NAMES.reduce((told, [written, put]) => told.replace(written, put), text);
   return BESIDE_A_MEAL.reduce((told, pattern) => told.replace(pattern, ' '), plain);
 }
