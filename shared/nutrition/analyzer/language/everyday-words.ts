@@ -130,7 +130,7 @@ const WORDS: readonly Rule[] = [
     (whole = '') => (/half|1\/2/.test(whole) ? 'halfchicken' : 'quarterchicken'),
   ],
   [/(?<=\p{L}{3} )1\/4 chicken\b/gu, 'quarter chicken'],
-  [/,? ?\b(?:from |at )?(?:7|seven)[- ]eleven\b/g, ' '],
+  [/,? ?\b(?:from |at )?(?:7|seven)[- ]eleven\b|(?<![\d-])7[-/]11(?= \p{L})/gu, ' '],
   [/\bdixie cups?\b(?: of)?/g, `${DIXIE_ML} ml`],
   // Breakfasts of Britain and Ireland, whose words are the hour of a meal elsewhere.
   [/\b(?:(?:mini|big) )?fry[ -]?ups?\b(?! (?:the|some|a|my)\b)/g, 'full english'],

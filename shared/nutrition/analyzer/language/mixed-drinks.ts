@@ -1,3 +1,4 @@
+import { readNumberWord } from './plain-numbers';
 import type { Rule } from './rewritten';
 
 const SPIRIT =
@@ -11,7 +12,6 @@ const WITH_LIGHT = new RegExp(
   String.raw`(?:\b(\d|an?|one|two|three|four) )?\b(?:(single|double|large) )?(${SPIRIT})${JOINT}(${LIGHT})(?:,? ?(?:x|×) ?(\d))?(?= ?(?:$|[,;.+\n]|and\b|with\b|n\b))`,
   'g',
 );
-const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
 
 function withLight(
   ...[, count = '', size = '', spirit = '', mixer = '', times = '']: string[]
@@ -21,7 +21,7 @@ function withLight(
 }
 
 function timesOf(word: string): number {
-  return COUNTS[word] ?? (Number(word) || 1);
+  return readNumberWord(word) ?? (Number(word) || 1);
 }
 
 /** Spirits with what they are mixed with, and drinks that are told by their maker's word. */

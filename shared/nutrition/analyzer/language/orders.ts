@@ -105,7 +105,6 @@ export const ORDERS: readonly Rule[] = [
     '$2 $1',
   ],
   [/\b(?:rt|route) ?44\b/g, '44 oz'],
-  [/(?<![\d-])7[-/]11(?= \p{L})/gu, ''],
   // The grams of a shake's name are its protein.
   [
     /\b((?:core power|premier protein|fairlife(?: core power)?|muscle milk|oikos pro|ratio|ensure max|protein (?:shake|drink|yogh?urt|milk))(?: (?!\d)\p{L}{3,10}){0,2}) (?:1[0-9]|2[0-9]|3[0-9]|42) ?g(?: protein)?(?= ?(?:$|[,;.+\n]|and\b|with\b|w\b))/gu,
@@ -129,7 +128,6 @@ export const ORDERS: readonly Rule[] = [
     (...[, , filling = '', bread = '']) =>
       `1 ${/rasher|bacon/.test(filling) ? 'bacon' : filling.replace(/s$/, '')} ${bread}`,
   ],
-  [/\b(tenders?|wings?|nuggets?) combo,? no drink\b/g, '$1 , medium fries'],
   // A bite is a measure, too.
   [/\b(?:bacon(?: and| &| n)? gruyere |egg white |sausage |bacon )?egg bites\b/g, 'eggbites'],
   [/\bbagel bites\b/g, 'bagelbites'],

@@ -63,14 +63,15 @@ const FOLK =
   'kids?|toddler|baby|son|daughter|wife|husband|boys?|girls?|children|mum|mom|dad|friend|flatmate';
 const MEDICINES =
   'ibuprofen|paracetamol|acetaminophen|tylenol|advil|aspirin|antibiotics?|metformin|insulin|levothyroxine|statins?|omeprazole|antihistamines?|melatonin|' +
-  'multi ?vit(?:amin)?s?|(?<=\\b(?:my|took) )vitamins?|probiotics?|ashwagandha|supplements?|meds|medication|pills?';
+  'multi ?vit(?:amin)?s?|(?<=\\b(?:my|took) )vitamins?|probiotics?|ashwagandha|supplements?|meds|medication|pills?|' +
+  'novorapid|humalog|lantus|lisinopril|amlodipine|sertraline|ozempic|wegovy|mounjaro|berocca';
 /** Food holds these, too. */
 const MINERALS = '(?:vit|vitamin)s?(?: [a-k]\\d{0,2})?|magnesium|zinc|iron|calcium|turmeric|b12|d3';
-const DOSED = String.raw`(?:\s\d{1,5} ?(?:mg|mcg|iu|ug))?`;
+const DOSED = String.raw`(?:\s\d{1,5} ?(?:mg|mcg|iu|ug|units?|u)\b)?`;
 const FORMS = '(?:tablets?|tabs?|caps?|capsules?|pills?|gummies|gummy|supplements?|softgels?)';
 /** '2 eggs and a multivitamin': what is taken beside a meal. */
 const TAKEN = new RegExp(
-  String.raw`(?:^|[,;+&\n]|\b(?:and|n|plus|took)\b)\s?(?:(?:then|also|i|and|took|take|taking|had|my|an?|the|some|daily|morning|\d{1,2})\s){0,4}(?:(?:${MEDICINES})${DOSED}(?:\s${FORMS})?|(?:${MINERALS})(?:${DOSED}\s${FORMS}|\s\d{1,5} ?(?:mg|mcg|iu|ug))|(?<=\btook (?:my )?)(?:${MINERALS}))${DOSED}(?:\s(?:x ?)?\d{1,2})?(?=\s?(?:$|[,;.+&\n]|and\b|n\b|with\b))`,
+  String.raw`(?:^|[,;+&\n]|\b(?:and|n|plus|took)\b)\s?(?:(?:then|also|i|and|took|take|taking|had|my|an?|the|some|daily|morning|units?|of|\d{1,2})\s){0,4}(?:(?:${MEDICINES})${DOSED}(?:\s${FORMS})?|(?:${MINERALS})(?:${DOSED}\s${FORMS}|\s\d{1,5} ?(?:mg|mcg|iu|ug))|(?<=\btook (?:my )?)(?:${MINERALS}))${DOSED}(?:\s(?:x ?)?\d{1,2}|\sday)?(?=\s?(?:$|[,;:.+&\n]|and\b|n\b|with\b))`,
   'g',
 );
 

@@ -14,8 +14,6 @@ const BESIDE_A_MEAL: readonly RegExp[] = [
   /(?<=\b(?:nuggets|patch kids|maltesers|mms|m&ms|skittles|mints) )movie (?=box\b)/g,
   // 'had a run, 300 kcal burned, a banana'; the amounts are of no food.
   /(?:^|(?<=[,;.\n] ?))(?:(?:i )?(?:had|did|went for) (?:an? )?(?:\d{1,2} ?k )?(?:run|jog|walk|swim|workout)|(?:my )?(?:fitbit|garmin|(?:apple )?watch|strava|whoop) says [^,;\n]{2,30}|\d{2,4} ?(?:k?cals?|calories)? burn(?:ed|t))(?: after)?[,;] ?(?=[^\n]{3})/g,
-  /,? ?\b(?:insulin|novorapid|humalog|lantus)(?: \d{1,3} ?(?:units?|u|iu))?(?=$|[,;.\n]| (?:and|then)\b)|,? ?\b\d{1,3} ?units? (?:of )?(?:insulin|novorapid|humalog)\b/g,
-  /\b(?:lisinopril|ozempic|wegovy|mounjaro|amlodipine|sertraline|berocca)(?: \d{1,4} ?(?:mg|mcg))?(?: day)?(?=$|[,;:.\n]| (?:and|then)\b)[,;:]?/g,
   /\b(?:i )?(?:barely|hardly) (?:ate|eaten|touched)(?: anything| a thing| much)?(?: today| all day)?[,;:]? ?(?=[^\n]{4})/g,
   /\b(?:skip ?the ?dishes|door ?dash|uber ?eats|deliveroo|just ?eat|grub ?hub|zomato|swiggy)\b/g,
   /(?<=\p{L}{3}) (?:hungover|starving|still hungry|so hungry|feeling sick)(?=$|[,;.\n])/gu,
