@@ -75,6 +75,7 @@ test('the name of a food holds no words of its amount or its time', () => {
 test('no portion is made of nothing or less, and a heap is counted and doubted', () => {
   expect(read('0 apples')).toMatchObject({ items: [], notFound: ['0 apples'] });
   expect(read('-2 eggs')).toMatchObject({ items: [], notFound: ['-2 eggs'] });
+  expect(read('\u22122 eggs')).toMatchObject({ items: [], notFound: ['-2 eggs'] });
   expect(read('1000 almonds').items).toMatchObject([{ grams: 1200, confidence: 'low' }]);
 });
 

@@ -1,6 +1,6 @@
 /** '-2 eggs': a minus before a single line is no mark of a list. */
 export function withLessThanNone(text: string): string {
-  return text.includes('\n') ? text : text.replace(/^\s?-(?=\d{1,4}\s\p{L})/u, 'minus');
+  return text.includes('\n') ? text : text.replace(/^\s?[-\u2212](?=\d{1,4}\s\p{L})/u, 'minus');
 }
 
 const INCHES =

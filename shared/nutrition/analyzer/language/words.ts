@@ -33,7 +33,7 @@ export function normalise(text: string): string {
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
     .replace(/[\u2044\u2215]/g, '/')
-    .replace(/[–—]/g, '-')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\p{Extended_Pictographic}|\p{Cf}/gu, ' ');
 }
 
