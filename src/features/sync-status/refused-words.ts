@@ -6,7 +6,7 @@ import { dateFormatter } from '../../ui/words/date-formatter';
 import { format } from '../../ui/words/format';
 import { capital } from '../../ui/words/text';
 import { timeOfDayWords } from '../../ui/words/time';
-import { RECORD_NAMES } from '../../ui/words/record-names';
+import { recordName } from '../../ui/words/record-names';
 import { messages } from './messages';
 
 const REASONS: Record<Refusal['code'], string> = {
@@ -34,8 +34,8 @@ type Named = Pick<RefusedCase, 'type' | 'data' | 'mealName'>;
 /** What an entry is called, as this device shows it. */
 export function nameOf({ type, data, mealName }: Named): string {
   const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-  const facts = { own: textIn(data['name']), words: textIn(data['words']), mealName };
-  return RECORD_NAMES[type].nameOf(facts);
+  const own = textIn(data[type === 'foodMemory' ? 'words' : 'name']);
+  return recordName(type, type === 'photo' ? mealName : own);
 }
 
 const TIME = mealKind.client.shape.mealTime;

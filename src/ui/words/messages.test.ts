@@ -6,6 +6,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import ts from 'typescript';
 
 import { format } from './format';
+import { RECORD_MESSAGES } from './record-messages';
 
 type Elements = ReturnType<IntlMessageFormat['getAst']>;
 
@@ -15,7 +16,7 @@ const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => path.join('src', file));
 const CATALOGS = FILES.filter(
-  (file) => file.endsWith('messages.ts') && !file.startsWith('src/device'),
+  (file) => path.basename(file) === 'messages.ts' && !file.startsWith('src/device'),
 );
 
 /** A use of a message, with the names of its values where it is formatted. */
@@ -111,6 +112,18 @@ test.each(CATALOGS)('%s: every message is used, with the values that it takes', 
     }
   }
 });
+
+test.each(Object.entries(RECORD_MESSAGES))(
+  'records of the kind %s are named and counted',
+  (_kind, { title, counted, one, named }) => {
+    expect([title, one].join()).not.toMatch(/[{}]/);
+    for (const [text, takes] of [
+      [counted, 'count'],
+      [named ?? '{name}', 'name'],
+    ] as const)
+      expect([...valuesTaken(new IntlMessageFormat(text, 'en').getAst())]).toEqual([takes]);
+  },
+);
 
 const SEVERAL = 'shared by several files';
 const HEADING = /^\/\/ (\S+\.tsx?\b.*|shared by .*)$/;

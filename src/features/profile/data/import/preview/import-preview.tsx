@@ -11,7 +11,7 @@ import { format } from '../../../../../ui/words/format';
 import { dateWithYear, timeOfDayWords } from '../../../../../ui/words/time';
 import { wholeWords } from '../../../../../ui/words/whole-words';
 import { energyWords, unknownEnergy } from '../../../../../ui/words/quantity';
-import { RECORD_NAMES } from '../../../../../ui/words/record-names';
+import { countedRecords } from '../../../../../ui/words/record-names';
 import { messages } from '../messages';
 import type { ParsedFile } from '../parsed-file';
 import type { Preview } from './make-preview';
@@ -35,7 +35,7 @@ export function PreviewSummary({ preview: { fresh, doubled } }: { preview: Previ
 export function contentWords(incoming: readonly Incoming[]): string {
   const counts = new Map<RecordType, number>();
   for (const { type } of incoming) counts.set(type, (counts.get(type) ?? 0) + 1);
-  const words = [...counts].map(([type, count]) => RECORD_NAMES[type].counted(count));
+  const words = [...counts].map(([type, count]) => countedRecords(type, count));
   return words.join(', ') || messages.nothingNew;
 }
 

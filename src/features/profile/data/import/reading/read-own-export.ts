@@ -5,7 +5,7 @@ import type { PhotoFields } from '#shared/records/photo';
 
 import type { Incoming } from '../../../../../store/import';
 import { writableFields } from '../../../../../store/whole-account';
-import { RECORD_NAMES } from '../../../../../ui/words/record-names';
+import { RECORD_MESSAGES } from '../../../../../ui/words/record-messages';
 import { format } from '../../../../../ui/words/format';
 import { messages } from '../messages';
 import { nothingFrom, UnreadableFile, type ParsedFile } from '../parsed-file';
@@ -29,7 +29,7 @@ export function readOwnExport(text: string, photos: PhotoFiles, userId: string):
   const parsed = nothingFrom('Platelog');
   for (const [type, records] of Object.entries(whole.data.records)) {
     for (const [index, { id, data }] of records.entries()) {
-      const place = `${isRecordType(type) ? RECORD_NAMES[type].title : type} ${index + 1}`;
+      const place = `${isRecordType(type) ? RECORD_MESSAGES[type].title : type} ${index + 1}`;
       const record = isRecordType(type) ? recordOf(type, { id, data, userId, photos }) : undefined;
       if (record === undefined)
         parsed.problems.push(format(messages.somethingCannotBeRead, { place }));

@@ -1,0 +1,137 @@
+import type { RecordType } from '#shared/records/index';
+
+interface RecordMessages {
+  /** Before a number: 'Meal 3'. */
+  title: string;
+  /** '3 meals' */
+  counted: string;
+  /** One of them in a list. */
+  one: string;
+  /** One that has a name: its own, that of a photo's meal, or the words that it is about. */
+  named?: string;
+}
+
+const ENTRIES = '{count, plural, one {# entry} other {# entries}}';
+
+/** What people call each kind of record. */
+export const RECORD_MESSAGES: Record<RecordType, RecordMessages> = {
+  meal: {
+    title: 'Meal',
+    counted: '{count, plural, one {# meal} other {# meals}}',
+    one: 'A meal without a name',
+    named: '{name}',
+  },
+  photo: {
+    title: 'Photo',
+    counted: '{count, plural, one {# photo} other {# photos}}',
+    one: 'A photo',
+    named: 'Photo of {name}',
+  },
+  profile: {
+    title: 'Goals and details',
+    counted: '{count, plural, one {# profile} other {# profiles}}',
+    one: 'Your goals and details',
+  },
+  weight: {
+    title: 'Weight',
+    counted: '{count, plural, one {# weight} other {# weights}}',
+    one: 'A weight',
+  },
+  award: {
+    title: 'Award',
+    counted: ENTRIES,
+    one: 'An award',
+  },
+  water: {
+    title: 'Water',
+    counted: ENTRIES,
+    one: 'A drink of water',
+  },
+  recipe: {
+    title: 'Recipe',
+    counted: '{count, plural, one {# recipe} other {# recipes}}',
+    one: 'One of your recipes',
+    named: 'Recipe “{name}”',
+  },
+  plannedMeal: {
+    title: 'Planned meal',
+    counted: '{count, plural, one {# planned meal} other {# planned meals}}',
+    one: 'A planned meal',
+    named: 'Planned meal “{name}”',
+  },
+  shoppingItem: {
+    title: 'Shopping list',
+    counted:
+      '{count, plural, one {# line of the shopping list} other {# lines of the shopping list}}',
+    one: 'A line of your shopping list',
+  },
+  dayNote: {
+    title: 'Note of a day',
+    counted: ENTRIES,
+    one: 'A note of a day',
+  },
+  measurement: {
+    title: 'Measurement',
+    counted: ENTRIES,
+    one: 'A measurement',
+  },
+  mealSlot: {
+    title: 'Meal of the day',
+    counted: ENTRIES,
+    one: 'A meal of the day that you added',
+    named: 'Your meal of the day: {name}',
+  },
+  foodRule: {
+    title: 'Rule for suggestions',
+    counted: ENTRIES,
+    one: 'One of your rules for suggestions',
+  },
+  food: {
+    title: 'Your food',
+    counted: ENTRIES,
+    one: 'One of your foods',
+    named: 'Your food “{name}”',
+  },
+  favourite: {
+    title: 'Favorite',
+    counted: ENTRIES,
+    one: 'A favorite',
+    named: 'Favorite “{name}”',
+  },
+  dayMark: {
+    title: 'Mark of a day',
+    counted: ENTRIES,
+    one: 'A mark that a day is complete or not',
+  },
+  target: {
+    title: 'Daily target',
+    counted: ENTRIES,
+    one: 'A daily target',
+  },
+  nutrientTarget: {
+    title: 'Target of a nutrient',
+    counted: ENTRIES,
+    one: 'A target of a nutrient',
+  },
+  macroTarget: {
+    title: 'Protein, carbs and fat',
+    counted: ENTRIES,
+    one: 'Your protein, carbs and fat',
+  },
+  weekdayTarget: {
+    title: 'Targets by weekday',
+    counted: ENTRIES,
+    one: 'Your targets by weekday',
+  },
+  fast: {
+    title: 'Fasting',
+    counted: ENTRIES,
+    one: 'A time without food',
+  },
+  foodMemory: {
+    title: 'Remembered food',
+    counted: ENTRIES,
+    one: 'A food',
+    named: 'What “{name}” means',
+  },
+};
