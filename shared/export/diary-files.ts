@@ -25,15 +25,23 @@ export interface Diary {
   records: (type: RecordType) => AsyncIterable<ExportedRecord>;
 }
 
+/** The tables for spreadsheets, each with its rows. */
+const TABLES: Record<string, (diary: Diary) => AsyncIterable<Row>> = {
+  'meals.csv': mealRows,
+  'weights.csv': weightRows,
+  'water.csv': waterRows,
+  'notes.csv': noteRows,
+  'measurements.csv': measurementRows,
+};
+
+/** The names of the tables for spreadsheets: 'meals.csv', ... */
+export const TABLE_NAMES = Object.keys(TABLES);
+
 /** What import takes back: JSON for programs, CSV for spreadsheets. Photos are files beside them. */
 export function diaryFiles(diary: Diary): ArchiveFile[] {
   return [
     textFile('platelog.json', wholeDiary(diary)),
-    textFile('meals.csv', csv(mealRows(diary))),
-    textFile('weights.csv', csv(weightRows(diary))),
-    textFile('water.csv', csv(waterRows(diary))),
-    textFile('notes.csv', csv(noteRows(diary))),
-    textFile('measurements.csv', csv(measurementRows(diary))),
+    ...Object.entries(TABLES).map(([name, rowsOf]) => textFile(name, csv(rowsOf(diary)))),
   ];
 }
 

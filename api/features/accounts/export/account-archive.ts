@@ -1,5 +1,5 @@
 import { type ArchiveFile, archiveParts, jsonRows, textFile } from '#shared/export/archive';
-import { type Diary, diaryFiles, photoName } from '#shared/export/diary-files';
+import { type Diary, diaryFiles, photoName, TABLE_NAMES } from '#shared/export/diary-files';
 
 import { accountById, type AccountRow } from '../../../store/accounts';
 import type { Database } from '../../../store/database';
@@ -143,7 +143,7 @@ function accountReadme(host: ExportHost, { id, email, at }: About): string {
 const DIARY = `platelog.json: your entries, one list for each kind: meals with what was found in them, photos (their
   facts), weights, goals and details, your foods, favorites, what words mean to you. Import takes it back
   ('You', 'Your data', 'Import a file'), and the photos with it.
-meals.csv, weights.csv, water.csv, notes.csv, measurements.csv: the same entries for spreadsheets.
+${TABLE_NAMES.join(', ')}: the same entries for spreadsheets.
 photos: the pictures, named by the number of the photo.
   All of it is kept as long as the entry, and for 30 days after its deletion.`;
 

@@ -6,7 +6,7 @@ import {
   type ExportPassword,
 } from '#shared/contract/account-export';
 import { type ArchiveFile, archiveParts, textFile } from '#shared/export/archive';
-import { diaryFiles, photoName } from '#shared/export/diary-files';
+import { diaryFiles, photoName, TABLE_NAMES } from '#shared/export/diary-files';
 import type { RecordType } from '#shared/records/index';
 
 import { download, downloadFile } from '../../../http/download';
@@ -16,6 +16,7 @@ import { sendWhatWaits } from '../../../store/sync-summary';
 import { everyRecord, type KeptRecords } from '../../../store/whole-account';
 import { countUnsynced, unsyncedEntries, unsyncedPhotos } from '../../../store/unsynced';
 import { format } from '../../../ui/words/format';
+import { listed } from '../../../ui/words/listed';
 import { joinArchives } from './join-archives';
 import { messages } from './messages';
 
@@ -130,7 +131,7 @@ export async function exportFromDevice(
   };
 }
 
-const README = `${messages.readmeOfThisDevice}\n`;
+const README = `${format(messages.readmeOfThisDevice, { tables: listed(TABLE_NAMES) })}\n`;
 const UNFINISHED = `\n${messages.thisDeviceHasNotLoadedEverything}\n`;
 
 type Files = (ArchiveFile | AsyncIterable<ArchiveFile>)[];

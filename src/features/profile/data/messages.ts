@@ -33,7 +33,7 @@ export const messages = {
   thisDeviceHasNotLoadedEverything:
     'This device has not loaded all your entries yet, so some are missing from the file.',
   readmeOfThisDevice:
-    'This export was made without the server: it has what was on this device, and nothing of your account. platelog.json has your entries, and Import takes it back with the folder photos. meals.csv, weights.csv, water.csv, notes.csv and measurements.csv are for spreadsheets.',
+    'This export was made without the server: it has what was on this device, and nothing of your account. platelog.json has your entries, and Import takes it back with the folder photos. {tables} are for spreadsheets.',
   // shared by several files
   notExported: 'Not exported',
 };
