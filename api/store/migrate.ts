@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type QueryExecutorProvider, sql } from 'kysely';
+import { sql } from 'kysely';
 
 import type { Database } from './database';
 import type { Dialect } from './dialect/dialect';
 import { dialectOf } from './dialect/dialect-of';
 import { sqlite } from './dialect/sqlite';
 import { inTransaction } from './in-transaction';
+import { updateMealsView } from './meals/meals-view';
 
-// One numbered file a version and database; one that has been released is never changed.
-const folderOf = (db: QueryExecutorProvider) => path.join(__dirname, dialectOf(db).migrations);
+// One numbered file a version; one that has been released is never changed.
+const FOLDER = path.join(__dirname, 'migrations');
 
 const NAME = /^(?<number>\d{4})-[a-z0-9-]+\.sql$/;
 
@@ -27,18 +28,19 @@ interface Applied {
  * @throws before anything is changed, where the database is newer than the program, or has come to its
  * schema by other steps
  */
-export async function migrate(db: Database, now: number, folder = folderOf(db)): Promise<void> {
+export async function migrate(db: Database, now: number, folder = FOLDER): Promise<void> {
   await dialectOf(db).aloneOnSchema(db, async (alone) => {
     for (const migration of await missingMigrations(alone, folder)) {
       await step(alone, migration, now);
     }
+    await updateMealsView(alone);
     await ensureEpoch(alone);
   });
 }
 
 /** The number of the last step that this program knows: the same for both databases. */
 export function newestMigration(): number {
-  return readMigrations(path.join(__dirname, sqlite.migrations), sqlite).at(-1)?.version ?? 0;
+  return readMigrations(FOLDER, sqlite).at(-1)?.version ?? 0;
 }
 
 /** The number of the last step that a database has taken; 0: none. */
@@ -47,7 +49,7 @@ export async function schemaVersion(db: Database): Promise<number> {
 }
 
 /** The steps that a database lacks; the same refusals as `migrate`. */
-export async function missingMigrations(db: Database, folder = folderOf(db)): Promise<Migration[]> {
+export async function missingMigrations(db: Database, folder = FOLDER): Promise<Migration[]> {
   const migrations = readMigrations(folder, dialectOf(db));
   const applied = await appliedTo(db);
   for (const [index, row] of applied.entries()) {
@@ -111,20 +113,27 @@ interface Migration {
  * The steps in a folder, from the first one of a database on.
  * @throws where a file has no number, two files have the same one, or one is missing in between
  */
-function readMigrations(folder: string, { statementsOf, firstMigration }: Dialect): Migration[] {
+function readMigrations(folder: string, dialect: Dialect): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  return names.sort().map((name, index) => {
+  const migrations = names.sort().map((name, index) => {
     const version = numberOf(name);
-    const expected = index + firstMigration;
+    const expected = index + 1;
     if (version < expected) {
       throw new Error(`Two migrations have one number: ${names[index - 1] ?? ''} and ${name}.`);
     }
     if (version > expected) {
       throw new Error(`There is no migration ${padded(expected)}, but there is ${name}.`);
     }
-    const text = readFileSync(path.join(folder, name), 'utf8');
-    return { version, name, statements: statementsOf(text) };
+    return { version, name, statements: statementsIn(folder, name, dialect) };
   });
+  return migrations.slice(dialect.firstMigration - 1);
+}
+
+function statementsIn(folder: string, name: string, dialect: Dialect): string[] {
+  const { ownMigrations, withOwnTypes, statementsOf } = dialect;
+  const own = ownMigrations === undefined ? '' : path.join(__dirname, ownMigrations, name);
+  if (existsSync(own)) return statementsOf(readFileSync(own, 'utf8'));
+  return statementsOf(withOwnTypes(readFileSync(path.join(folder, name), 'utf8')));
 }
 
 function numberOf(name: string): number {

@@ -9,7 +9,7 @@ import { readEnv } from '../../api/app/env';
 import { runMaintenance } from '../../api/app/maintenance';
 import { closeServices, openServices, type Services } from '../../api/app/services';
 import { digestsAt } from '../../api/store/changes';
-import { listMeals } from '../../api/store/listed-meals';
+import { listMeals } from '../../api/store/meals/listed-meals';
 import { RECORDS } from '#shared/records/index';
 import { BIG_PERSON, makeBigDatabase, sized } from '../../test/kit/big-database';
 import { printRows } from '../sync/table';

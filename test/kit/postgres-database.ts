@@ -7,7 +7,9 @@ import { Client } from 'pg';
 import { openPostgres } from '../../api/store/dialect/open-postgres';
 import { migrate } from '../../api/store/migrate';
 
-const MIGRATIONS = path.resolve(__dirname, '../../api/store/migrations-postgres');
+const MIGRATIONS = ['migrations', 'migrations-postgres'].map((folder) =>
+  path.resolve(__dirname, '../../api/store', folder),
+);
 
 /** One at a time makes the template. */
 const TEMPLATES = 7_401;
@@ -68,7 +70,8 @@ function addressOf(server: string, name: string): string {
 
 function hashOfMigrations(): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(MIGRATIONS).sort())
-    hash.update(`${name}\n`).update(readFileSync(path.join(MIGRATIONS, name)));
+  for (const folder of MIGRATIONS)
+    for (const name of readdirSync(folder).sort())
+      hash.update(`${name}\n`).update(readFileSync(path.join(folder, name)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -8,7 +8,7 @@ import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import { checkAccountRoom } from '../../http/room-to-write';
 import type { Database } from '../../store/database';
-import { listedMeal } from '../../store/listed-meals';
+import { listedMeal } from '../../store/meals/listed-meals';
 import { lockUserSequence } from '../../store/lock-user-sequence';
 import { findRecord, newestTexts, type OnWritten, writeRecord } from '../../store/records';
 import type { Usage } from '../../store/usage';

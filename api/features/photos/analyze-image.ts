@@ -12,7 +12,7 @@ import type { MemberCall, MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import { checkAccountRoom } from '../../http/room-to-write';
 import type { Database } from '../../store/database';
-import { listedMeal } from '../../store/listed-meals';
+import { listedMeal } from '../../store/meals/listed-meals';
 import { lockUserSequence } from '../../store/lock-user-sequence';
 import type { PhotoFiles } from '../../store/photo-files/photo-files';
 import { announcePhoto, settlePhoto } from '../../store/photo-files/removals';

@@ -10,10 +10,12 @@ export type Work<T> = (trx: Trx) => Promise<T>;
 /** What the two databases do in different ways. Everything else of the store is the same for both. */
 export interface Dialect {
   name: 'sqlite' | 'postgres';
-  /** The folder of its migrations, under that of the sources or the bundle. */
-  migrations: string;
-  /** The number of the first file there, which stands for all of the other database up to it. */
+  /** The folder, beside `migrations`, of files that take the place of those of the same name there. */
+  ownMigrations: string | undefined;
+  /** The number of the first migration that it takes, which stands for all before it. */
   firstMigration: number;
+  /** A migration that both databases take, with the types of columns that this one has. */
+  withOwnTypes: (text: string) => string;
   /** Whether a table is there. */
   hasTable: (db: Db, name: string) => Promise<boolean>;
   /** A file of migrations as what is sent to the database one after the other. */

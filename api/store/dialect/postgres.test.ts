@@ -16,17 +16,25 @@ import { addJob, leaseJob, PHOTO_JOB } from '../jobs';
 import { migrate, newestMigration, schemaVersion } from '../migrate';
 import { dialectOf } from './dialect-of';
 import { CHANNEL } from './notice';
+import { postgres } from './postgres';
 import { isDatabaseAway, reachPostgres } from './reach-postgres';
 import { openPostgres } from './open-postgres';
 
 const STORE = path.join(__dirname, '..');
 
-test('a migration has a file of the same name for each of the databases', () => {
+test('a migration for PostgreSQL alone takes the place of one of the same name', () => {
   const filesIn = (folder: string) => readdirSync(path.join(STORE, folder)).sort();
   const forPostgres = filesIn('migrations-postgres');
-  const forSqlite = filesIn('migrations');
-  // Its first file is all up to there.
-  expect(forPostgres).toEqual(forSqlite.slice(forSqlite.indexOf(forPostgres[0]!)));
+  expect(forPostgres[0]).toMatch(/^0029/);
+  expect(filesIn('migrations')).toEqual(expect.arrayContaining(forPostgres));
+});
+
+test('a migration for both has the types of columns that PostgreSQL has', () => {
+  const text =
+    'CREATE TABLE t (a TEXT, b VARCHAR(64) NOT NULL, c INTEGER, d BIGINT, texts INTEGER);';
+  expect(postgres.withOwnTypes(text)).toBe(
+    'CREATE TABLE t (a TEXT COLLATE "C", b TEXT COLLATE "C" NOT NULL, c BIGINT, d BIGINT, texts BIGINT);',
+  );
 });
 
 describeOnPostgres()('on PostgreSQL', () => {

@@ -15,8 +15,13 @@ const ours = sql.lit(OURS);
 
 export const postgres: Dialect = {
   name: 'postgres',
-  migrations: 'migrations-postgres',
+  ownMigrations: 'migrations-postgres',
   firstMigration: 29,
+  // Text in the order of bytes and numbers of 64 bits, as SQLite has them.
+  withOwnTypes: (text) =>
+    text
+      .replace(/\b(?:TEXT|VARCHAR\(\d{1,5}\))/g, 'TEXT COLLATE "C"')
+      .replace(/\bINTEGER\b/g, 'BIGINT'),
   hasTable: async (db, name) => {
     const found = sql`SELECT 1 FROM pg_tables WHERE tablename = ${name} AND schemaname = current_schema()`;
     return (await found.execute(db)).rows.length > 0;

@@ -8,8 +8,9 @@ const INDEXED_FROM = 3;
 
 export const sqlite: Dialect = {
   name: 'sqlite',
-  migrations: 'migrations',
+  ownMigrations: undefined,
   firstMigration: 1,
+  withOwnTypes: (text) => text,
   hasTable: async (db, name) => {
     const found = sql`SELECT 1 FROM sqlite_master WHERE name = ${name}`;
     return (await found.execute(db)).rows.length > 0;

@@ -7,7 +7,7 @@ import { digestsAt } from '../changes';
 import { type Database, preparing } from '../database';
 import { blankOldDeletions, purgeOldDeletions } from '../deletions';
 import { eraseContents, eraseLeftContents } from '../erase-account';
-import { listMeals } from '../listed-meals';
+import { listMeals } from '../meals/listed-meals';
 import { migrate } from '../migrate';
 import { forgetOldOperations } from '../operations';
 import { forgetFilesOfGonePhotos } from '../photo-files/forget-files-of-gone-photos';

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 
-import { type Nutrient, NUTRIENTS } from '#shared/records/nutrients';
+import { NUTRIENTS } from '#shared/records/nutrients';
 
-import { serverDatabase, testOnSqlite } from '../../test/kit/server-database';
-import { createAccount } from './accounts';
-import type { Database } from './database';
+import { serverDatabase, testOnSqlite } from '../../../test/kit/server-database';
+import { createAccount } from '../accounts';
+import type { Database } from '../database';
 import { listedMeal, listMeals } from './listed-meals';
-import { writeRecord } from './records';
+import { nutrientColumn } from './meals-view';
+import { migrate } from '../migrate';
+import { writeRecord } from '../records';
 
 const ALL = { from: undefined, to: undefined, limit: 100 };
 
@@ -52,9 +54,6 @@ async function keepMeal(userId: string, id: string, fields: object): Promise<voi
     .execute((trx) => writeRecord(trx, userId, { type: 'meal', id, fields: meal, now: 5 }));
 }
 
-const columnOf = (nutrient: Nutrient) =>
-  nutrient.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 async function inView(id: string): Promise<Record<string, unknown> | undefined> {
   return db.selectFrom('meals').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -62,7 +61,9 @@ async function inView(id: string): Promise<Record<string, unknown> | undefined> 
 test('the view has a column for every nutrient', async () => {
   await keepMeal('ada', 'm1', {});
   const row = await inView('m1');
-  expect(NUTRIENTS.map((nutrient) => row?.[columnOf(nutrient)])).toEqual(NUTRIENTS.map(() => null));
+  expect(NUTRIENTS.map((nutrient) => row?.[nutrientColumn(nutrient)])).toEqual(
+    NUTRIENTS.map(() => null),
+  );
 });
 
 const amount = fc.option(fc.double({ min: 0, max: 900, noNaN: true }));
@@ -72,7 +73,37 @@ const someItem = fc
     item(grams, Object.fromEntries(NUTRIENTS.map((name, at) => [name, amounts[at] ?? null]))),
   );
 
-test('whatever is in a meal, the list has the totals of the view', async () => {
+/** The view as a version left it that knew one nutrient. */
+async function useOlderView(): Promise<void> {
+  await sql`DROP VIEW meals`.execute(db);
+  await sql`CREATE VIEW meals AS SELECT id, user_id, 1 AS calories FROM records`.execute(db);
+}
+
+test('a view that lacks a nutrient is created again at the next start, one that has all stays', async () => {
+  await keepMeal('ada', 'm1', {
+    estimate: { items: [item(200, { saturatedFat: 1.5 })], confidence: 'low' },
+  });
+  const before = await inView('m1');
+  await migrate(db, 2);
+  expect(await inView('m1')).toEqual(before);
+  await useOlderView();
+  expect(await inView('m1')).toEqual({ id: 'm1', user_id: 'ada', calories: 1 });
+  await migrate(db, 2);
+  expect(await inView('m1')).toEqual(before);
+  expect(before).toMatchObject({ saturated_fat: 3, calories: null, confidence: 'low' });
+});
+
+test.each([
+  ['of the migrations', async () => Promise.resolve()],
+  [
+    'that was created again',
+    async () => {
+      await useOlderView();
+      await migrate(db, 2);
+    },
+  ],
+])('whatever is in a meal, the list has the totals of the view %s', async (_which, prepare) => {
+  await prepare();
   let n = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(someItem, { maxLength: 4 }), async (items) => {
@@ -81,7 +112,7 @@ test('whatever is in a meal, the list has the totals of the view', async () => {
       await keepMeal('ada', id, { items });
       const [row, meal] = [await inView(id), await listedMeal(db, 'ada', id)];
       for (const nutrient of NUTRIENTS) {
-        const [one, other] = [row?.[columnOf(nutrient)], meal?.nutrients[nutrient]];
+        const [one, other] = [row?.[nutrientColumn(nutrient)], meal?.nutrients[nutrient]];
         if (one === null) expect(other).toBeNull();
         // A half is rounded to either side.
         else

@@ -7,9 +7,9 @@ import { byNutrient, type Nutrients } from '#shared/records/nutrients';
 import type { Photo } from '#shared/records/photo';
 import { shownItems } from '#shared/rules/meal-state';
 
-import type { Database } from './database';
-import { dialectOf } from './dialect/dialect-of';
-import { statement } from './dialect/statement';
+import type { Database } from '../database';
+import { dialectOf } from '../dialect/dialect-of';
+import { statement } from '../dialect/statement';
 
 export interface MealRange {
   /** Days, 'YYYY-MM-DD', both included. */
