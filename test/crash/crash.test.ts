@@ -10,8 +10,8 @@ import { killRounds, type Outcome } from './kill-rounds';
 import { PowerCuts } from './power-cut/cuts';
 import { readKept } from './snapshot';
 
-const ROUNDS = isShort ? 4 : 8;
-const CUTS = 5;
+const ROUNDS = isShort ? 2 : 8;
+const CUTS = isShort ? 3 : 5;
 // A crash on one's own machine is repeated with the seed that its failure names.
 const SEED = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
 const AWAIT_UPLOAD = `UPDATE records SET data = json_set(data, '$.status', 'awaiting_upload')`;

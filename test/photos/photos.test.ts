@@ -2,7 +2,8 @@ import { jobKills } from './job-kills';
 import { isShort } from '../kit/short';
 import { races, WAYS } from './race';
 
-const KILLS = isShort ? 3 : 5;
+const KILLS = isShort ? 2 : 5;
+const RACES = isShort ? 1 : WAYS.length;
 const PATIENCE_MS = 240_000;
 // A crash on one's own machine is repeated with the seed that its failure names.
 const SEED = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
@@ -10,9 +11,9 @@ const SEED = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
 test(
   'of fifty uploads at once by a free account exactly three are accepted',
   async () => {
-    const { accepted, problems } = await races(WAYS.length);
+    const { accepted, problems } = await races(RACES);
     expect(problems).toEqual([]);
-    expect(accepted).toBe(WAYS.length * 3);
+    expect(accepted).toBe(RACES * 3);
   },
   PATIENCE_MS,
 );

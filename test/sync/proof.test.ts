@@ -6,7 +6,7 @@ import { caughtBy, mixed, prove, words, wordsOf } from './run';
 jest.setTimeout(900_000);
 
 // `npm run test:proofs` plays more of them.
-const HISTORIES = isShort ? 25 : 200;
+const HISTORIES = isShort ? 15 : 200;
 
 test(`in ${HISTORIES} histories nothing is lost, doubled or left apart`, async () => {
   const { played, failures } = await prove(mixed(HISTORIES, 1));

@@ -10,7 +10,7 @@ import { deed, perform, type Deed } from './deeds';
 import { Life, Place } from './life';
 
 // Each takes about a third of a second: more on one's own machine, by PHOTO_RUNS.
-const RUNS = Number(process.env['PHOTO_RUNS'] ?? (isShort ? 12 : 40));
+const RUNS = Number(process.env['PHOTO_RUNS'] ?? (isShort ? 6 : 40));
 
 let place: Place;
 let pictures: Buffer[];

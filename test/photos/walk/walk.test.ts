@@ -6,7 +6,7 @@ import { Walk } from './walk';
 
 // By themselves these are played again; `npm run test:readings` names others, and how many after the first.
 const FIRST = process.env['WALK_SEED'];
-const USUAL = isShort ? [1, 2, 3] : [1, 2, 3, 4, 5, 6, 7, 8];
+const USUAL = isShort ? [1, 2] : [1, 2, 3, 4, 5, 6, 7, 8];
 const SEEDS = FIRST === undefined ? USUAL : seedsFrom(Number(FIRST));
 const STEPS = 40;
 const PATIENCE_MS = 4 * 3600 * 1000;
