@@ -72,6 +72,22 @@ test('the name of a food holds no words of its amount or its time', () => {
   expect(read('a beer around 9pm').items[0]?.name).toBe('Beer');
 });
 
+test.each([
+  ['rice 250g cooked chicken 200g cooked', '250 g cooked rice, 200 g cooked chicken'],
+  ['chicken breast 200g raw rice 80g dry', '200 g raw chicken breast, 80 g dry rice'],
+  ['rice (250g cooked) chicken (200g cooked)', '250 g cooked rice, 200 g cooked chicken'],
+  [
+    'salmon 150g baked potato 200g boiled broccoli 100g steamed',
+    '150 g baked salmon, 200 g boiled potato, 100 g steamed broccoli',
+  ],
+  ['oats 50g dry milk 200ml skim', '50 g dry oats, 200 ml skim milk'],
+  ['chicken 200g raw onion 80g', '200 g raw chicken, 80 g onion'],
+])('how a food was weighed stands behind its amount: %s', (text, same) => {
+  const gramsIn = (words: string) => read(words).items.map(({ grams }) => Math.round(grams));
+  expect(gramsIn(text)).toEqual(gramsIn(same));
+  expect(kcal(text)).toBe(kcal(same));
+});
+
 test('no portion is made of nothing or less, and a heap is counted and doubted', () => {
   expect(read('0 apples')).toMatchObject({ items: [], notFound: ['0 apples'] });
   expect(read('-2 eggs')).toMatchObject({ items: [], notFound: ['-2 eggs'] });

@@ -12,7 +12,7 @@ import { spellPubMeasures } from '../language/pub-measures';
 import { spellChainMeals } from '../language/chain-meals';
 import { SHARE, withShares } from '../language/shares';
 import { withLessThanNone, withPizzaSizes } from '../language/plain-sizes';
-import { namesWithAmounts, UNITS } from './names-with-amounts';
+import { namesWithAmounts, namesWithStates, UNITS } from './names-with-amounts';
 import { isFillerWord } from './tokens';
 import { isSpoon, readUnit } from './units';
 
@@ -250,7 +250,7 @@ function chunksOfPart(part: string, separator: Chunk['separator']): Chunk[] {
 function cutAtAmounts(part: string): string[] {
   if (/(?:k?cals?|calories|kj)\s?(?:per|\/|a)?\s?100 (?:g|ml)\b/.test(part)) return [part];
   if (/^\p{L}/u.test(part) && TRAILING_AMOUNT.test(part)) return part.split(AFTER_AMOUNT);
-  const pairs = namesWithAmounts(part);
+  const pairs = namesWithStates(part) ?? namesWithAmounts(part);
   if (pairs !== undefined) return pairs;
   const pieces: string[] = [];
   for (const text of part.split(INNER_AMOUNT)) {

@@ -36,3 +36,32 @@ export function namesWithAmounts(part: string): string[] | undefined {
   }
   return name.length > 0 || pairs.length < 2 ? undefined : pairs;
 }
+
+/** How a food was when it was weighed, or how it was made. */
+export const STATES =
+  '(?:raw|uncooked|dry|dried|cooked|boiled|steamed|grilled|baked|roasted|fried|air fried|pan fried|poached|frozen|drained|skim|skimmed|semi skimmed|whole)';
+
+const WITH_STATE = new RegExp(
+  String.raw`(\p{L}[\p{L}' %-]{2,40}) (\d{1,4}(?:\.\d{1,2})? ${UNITS})(?: (${STATES}))?(?: |$)`,
+  'uy',
+);
+
+const ENDS_WITH_STATE = new RegExp(String.raw` ${UNITS} ${STATES}$`);
+
+/**
+ * 'chicken breast 200 g raw rice 80 g dry': where the last food has how it was weighed behind its amount, each of them
+ * has; undefined where there are fewer than two, or words between them.
+ */
+export function namesWithStates(part: string): string[] | undefined {
+  if (!ENDS_WITH_STATE.test(part)) return undefined;
+  const foods: string[] = [];
+  let at = 0;
+  while (at < part.length) {
+    WITH_STATE.lastIndex = at;
+    const [whole, name = '', amount = '', state] = WITH_STATE.exec(part) ?? [];
+    if (whole === undefined) return undefined;
+    foods.push([...(state === undefined ? [] : [state]), name, amount].join(' '));
+    at += whole.length;
+  }
+  return foods.length < 2 ? undefined : foods;
+}

@@ -26,6 +26,13 @@ const COUNT_ALONE = /(?<=\p{L}{3})(?<!\d[^,;.\n]{0,40}) ?, ?(\d{1,2})(?=\s?(?:$|
 const POURED =
   /\b(milk|(?:semi )?skimmed|semi|juice|coke|cola|squash|water|beer|wine|smoothie|shake|lemonade) (\d{2,4} ?(?:ml|cl)) (?!of\b|(?:bottle|can|carton|tin|glass|cup|pack|mug)s?\b)(?=\p{L}{3})/gu;
 
+/** 'oats 50 g dry milk 200 ml': how a food was when it was weighed is told of what stands before. */
+const WEIGHED =
+  /\b((?:(?:rolled|jumbo|brown|white|basmati|jasmine|red|green|chicken|turkey|beef|pork|lean|lamb) )?(?:oats|porridge oats|rice|basmati|pasta|spaghetti|penne|fusilli|macaroni|orzo|couscous|quinoa|noodles|lentils|bulgur|barley|mince|breasts?|thighs?|chicken|turkey|beef|pork|salmon)) (\d{1,4} ?(?:g|grams|oz)) (dry|uncooked|raw) (?!weight\b)(?=\p{L}{3})/gu;
+/** 'milk 200 ml skim' */
+const MILK_KIND =
+  /\bmilk (\d{2,4} ?(?:ml|cl)) (skim|skimmed|semi[ -]skimmed|whole|full fat|oat|almond|soy|soya)(?= ?(?:$|[,;.]))/g;
+
 /** 'tyskie 2 cans 500 ml' */
 const VESSELS_OF =
   /\b(\d{1,2}|two|three|four) (?:x )?(?:cans?|bottles?|glasses|tins?|cartons?|stubb(?:y|ies))(?: of)?,? \(?(\d{2,3} ?(?:ml|cl))\b(?! each)/g;
@@ -56,5 +63,7 @@ export const AMOUNTS_BEHIND: readonly (readonly [
   ],
   [COUNT_GUESSED, (_, ...counts) => ` x${counts.find((one) => /^\d+$/.test(one)) ?? 1}`],
   [COUNT_ALONE, ' x$1'],
+  [WEIGHED, '$3 $1 $2, '],
+  [MILK_KIND, '$2 milk $1'],
   [POURED, '$1 $2, '],
 ];

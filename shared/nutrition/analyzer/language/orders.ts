@@ -56,6 +56,10 @@ export const ORDERS: readonly Rule[] = [
     '$2 $1',
   ],
   [
+    /\b(\d{1,2}) ?(?:pcs?|pieces?)? ?(wing|nugget|tender)s? (?:combo|meal),? (?:no|without a|hold the) (?:drinks?|soda|coke)\b/g,
+    '$1 chicken $2s ; 1 medium fries',
+  ],
+  [
     /\b(\d{1,2}) ?(?:pcs?|pieces?)? ?(wing|nugget|tender)s? (?:combo|meal)\b/g,
     '$1 chicken $2s ; 1 medium fries ; 1 fountain drink',
   ],

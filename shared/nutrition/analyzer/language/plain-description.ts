@@ -90,6 +90,8 @@ const DOG_IN_BUN =
 // What stands in brackets is beside what stands before: 'coleslaw (only a bite of slaw)'.
 const BRACKETS = /[([]([^()[\]]{1,60})[)\]]/g;
 const RANGE = /^\d{1,2}-\d{1,2}$/;
+const WEIGHED_SO =
+  /^\d{1,4}(?:\.\d)? (?:g|oz|kg|ml) (?:raw|uncooked|dry|cooked|boiled|steamed|grilled|baked)$/;
 const TWO_WORDS = /\p{L} \p{L}/u;
 
 /** Names of which a word is small talk elsewhere. */
@@ -220,7 +222,7 @@ const SIGNS: readonly Rule[] = [
     (_, inner = '') => {
       if (RANGE.test(inner))
         return ` x${inner.split('-').reduce((sum, n) => sum + Number(n) / 2, 0)}`;
-      return TWO_WORDS.test(inner) ? ` , ${inner} , ` : ` ${inner} `;
+      return TWO_WORDS.test(inner) && !WEIGHED_SO.test(inner) ? ` , ${inner} , ` : ` ${inner} `;
     },
   ],
   [/[()[\]"“”]/g, ' '],
