@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import { Client } from 'pg';
 
+import { NUTRIENTS } from '#shared/records/nutrients';
+
 import { openPostgres } from '../../api/store/dialect/open-postgres';
 import { migrate } from '../../api/store/migrate';
 
@@ -69,7 +71,7 @@ function addressOf(server: string, name: string): string {
 }
 
 function hashOfMigrations(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(NUTRIENTS.join());
   for (const folder of MIGRATIONS)
     for (const name of readdirSync(folder).sort())
       hash.update(`${name}\n`).update(readFileSync(path.join(folder, name)));
