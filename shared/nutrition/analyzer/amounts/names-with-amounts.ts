@@ -38,7 +38,7 @@ export function namesWithAmounts(part: string): string[] | undefined {
 }
 
 /** How a food was when it was weighed, or how it was made. */
-export const STATES =
+const STATES =
   '(?:raw|uncooked|dry|dried|cooked|boiled|steamed|grilled|baked|roasted|fried|air fried|pan fried|poached|frozen|drained|skim|skimmed|semi skimmed|whole)';
 
 const WITH_STATE = new RegExp(
