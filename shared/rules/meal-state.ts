@@ -12,6 +12,7 @@ export type Reading =
   | 'edited'
   | 'needs-answer'
   | 'no-food-found'
+  | 'words-not-read'
   | 'waiting-for-signal'
   | 'waiting-for-upload'
   | 'waiting-for-provider'
@@ -61,7 +62,7 @@ function readingOf({ meal, photo, hasBytes, sending = null }: EntryFacts): Readi
   if (analysis) return analysis.items.length > 0 ? 'analysed' : 'no-food-found';
   if (meal.estimate && meal.estimate.items.length > 0) return 'estimated';
   if (photo) return photoReading(photo, { hasBytes, sending });
-  return 'no-food-found';
+  return hasUnreadWords(meal) ? 'words-not-read' : 'no-food-found';
 }
 
 const PHOTO_READINGS: Record<PhotoStatus, Reading> = {
@@ -92,6 +93,13 @@ const NOT_SENT: Record<Sending | 'none', Reading> = {
   refused: 'not-sent',
   'not-answered': 'waiting-for-consent',
 };
+
+/** Whether the meal stands in words that neither a device nor the server has read yet. */
+export function hasUnreadWords(meal: Meal): boolean {
+  const { description, photoId, estimate, items, analysis } = meal;
+  if (photoId !== null || (description ?? '') === '') return false;
+  return !estimate && !items && !analysis;
+}
 
 /** The items whose figures count: the person's own, else the server's, else the device's. */
 export function shownItems(meal: Meal) {

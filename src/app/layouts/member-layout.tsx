@@ -52,6 +52,7 @@ function Member() {
   const hasLeft = useWasHere(userId);
   useSync(userId);
   useAwardsWatch(userId);
+  useSavedWords(userId);
   useSessionRefresh(userId);
   useEffect(() => {
     if (userId === undefined) return undefined;
@@ -129,6 +130,19 @@ function useTimeZone(userId: string | undefined): void {
     return whenIdle(() => {
       keepTimeZone(timeZoneHere()).catch(() => undefined);
     });
+  }, [userId]);
+}
+
+/** Reads what was saved before it could be read: a page may close, or be ended, too early. */
+function useSavedWords(userId: string | undefined): void {
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    const read = async () => {
+      const { readSavedWords } = await import('../../features/food-tracker/read-saved-words');
+      await readSavedWords();
+    };
+    // What fails is tried again at the next start.
+    return whenIdle(() => void read().catch(() => undefined));
   }, [userId]);
 }
 

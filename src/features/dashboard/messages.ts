@@ -77,6 +77,7 @@ export const messages = {
   notAcceptedByTheServer: 'Not accepted by the server',
   needsAnAnswer: 'Has a question',
   noFoodFound: 'No food found',
+  notReadYet: 'Not read yet',
   photoNotReadYet: 'Photo not read yet',
   photoIsBeingRead: 'Reading the photo',
   photoCouldNotBeRead: 'Photo could not be read',

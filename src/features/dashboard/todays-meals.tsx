@@ -164,6 +164,7 @@ function MealRow({ entry, slot }: { entry: MealEntry; slot: Slot }) {
 const WORDS: Partial<Record<Reading, string>> = {
   'needs-answer': messages.needsAnAnswer,
   'no-food-found': messages.noFoodFound,
+  'words-not-read': messages.notReadYet,
   'waiting-for-signal': messages.photoNotReadYet,
   'waiting-for-upload': messages.photoNotReadYet,
   'waiting-for-provider': messages.photoNotReadYet,

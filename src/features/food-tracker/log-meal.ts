@@ -8,6 +8,7 @@ import { persistOnce } from '../../device/storage';
 import { activeStore } from '../../store/account-store';
 import { knownFoods } from '../../store/food-memories';
 import { addMeal, addMealWithPhoto, editMeal } from '../../store/meals';
+import { fillInReading, type ReadFields } from '../../store/unread-meals';
 import { rememberCorrections } from './foods/remember-corrections';
 import { type Edits, isTouched, itemsOf, NO_EDITS } from './items/item-edits';
 import { openQuestion } from './items/open-question';
@@ -90,12 +91,11 @@ export async function readWords(description: string): Promise<Analysis> {
   return analyse(description, await knownFoods(await activeStore()));
 }
 
-type Figures = Pick<MealFields, 'name' | 'estimate' | 'items'>;
-
-function figuresOf(
+/** What a reading of its words gives a meal. */
+export function figuresOf(
   read: Analysis | null,
   { description, edits }: { description: string; edits: Edits },
-): Figures {
+): ReadFields {
   if (!read) return { name: nameOfMeal([], description), estimate: null, items: null };
   const items = isTouched(read, edits) ? itemsOf(read, edits) : null;
   return {
@@ -111,9 +111,11 @@ async function fillIn(
   reading: Promise<Analysis>,
 ): Promise<void> {
   try {
-    await editMeal(id, figuresOf(await reading, { description, edits }));
+    const read = figuresOf(await reading, { description, edits });
+    const saved = { id, description: description.trim(), name: nameOfMeal([], description) };
+    await fillInReading(await activeStore(), saved, read);
   } catch {
-    // The meal is saved and says that it has no figures; it can be described again.
+    // The meal is saved; it is read when the app opens again.
   }
 }
 

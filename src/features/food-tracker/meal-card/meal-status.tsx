@@ -96,6 +96,7 @@ const READING: Record<Reading, StateWords | null> = {
   edited: null,
   'needs-answer': { icon: 'question', text: messages.needsYourAnswer },
   'no-food-found': { icon: 'question', text: messages.noFoodFoundInThis },
+  'words-not-read': { icon: 'clock', text: messages.wordsNotReadYet },
   'waiting-for-signal': { icon: 'clock', text: messages.waitingForSignal },
   'waiting-for-upload': { icon: 'clock', text: messages.waitingForTheDeviceThatTook },
   'waiting-for-provider': { icon: 'pencil', text: messages.addWordsToThePhoto },
@@ -109,6 +110,7 @@ const READING: Record<Reading, StateWords | null> = {
 };
 
 const HELP: Partial<Record<Reading, string>> = {
+  'words-not-read': messages.theyAreReadWhenTheAppOpens,
   'no-food-found': messages.describeItInOtherWordsTo,
   'waiting-for-provider': messages.thisServerHasNoAi,
   'not-sent': messages.thePhotoIsSaved,
@@ -133,6 +135,7 @@ export function helpWords({
 
 const WANT_DESCRIPTION = new Set<Reading>([
   'no-food-found',
+  'words-not-read',
   'waiting-for-provider',
   'not-sent',
   'not-read',

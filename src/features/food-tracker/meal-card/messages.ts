@@ -22,6 +22,9 @@ export const messages = {
   theServerDidNotAcceptThis: 'The server did not accept this. It is still on this device',
   needsYourAnswer: 'Needs your answer',
   noFoodFoundInThis: 'No food found in this',
+  wordsNotReadYet: 'Not read yet',
+  theyAreReadWhenTheAppOpens:
+    'The numbers come in a moment, or when the app opens again. Or describe it in other words.',
   waitingForSignal: 'Waiting for signal',
   waitingToBeSent: 'Waiting to be sent',
   waitingForTheDeviceThatTook: 'Waiting for the device that took the photo',

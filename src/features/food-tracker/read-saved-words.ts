@@ -1,0 +1,23 @@
+import { nameOfMeal } from '#shared/nutrition/items/meal-name';
+import { daysAfter } from '#shared/rules/calendar';
+
+import { activeStore } from '../../store/account-store';
+import { fillInReading, unreadMeals } from '../../store/unread-meals';
+import { localNow } from '../../ui/words/time';
+import { NO_EDITS } from './items/item-edits';
+import { figuresOf, readWords } from './log-meal';
+
+const DAYS_BACK = 13;
+
+/** Reads the meals of two weeks that were saved while the analyzer was slow, and whose page closed before it answered. */
+export async function readSavedWords(): Promise<void> {
+  const store = await activeStore();
+  const today = localNow().slice(0, 10);
+  // Another time zone may be a day ahead.
+  const meals = await unreadMeals(store, daysAfter(today, -DAYS_BACK), daysAfter(today, 1));
+  for (const { id, description } of meals) {
+    const read = await readWords(description);
+    const saved = { id, description, name: nameOfMeal([], description) };
+    await fillInReading(store, saved, figuresOf(read, { description, edits: NO_EDITS }));
+  }
+}
