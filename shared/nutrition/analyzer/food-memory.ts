@@ -27,9 +27,16 @@ export function memoryKeyOfItem(item: Pick<MealItem, 'name' | 'words'>): string 
   return memoryKey(item.words ?? item.name) || null;
 }
 
-/** The key of a description's words for a food: in the analyser's own plain form, in order. */
+const JOINTS = new Set(['with', 'in', 'on', 'over', 'the', 'a', 'an', 'my']);
+
+/**
+ * The key of a description's words for a food: in the analyser's own plain form, in order, without what only joins
+ * them.
+ */
 export function memoryKey(words: string): string {
-  return wordsOf(shownWords(words)).join(' ');
+  return wordsOf(shownWords(words))
+    .filter((word) => !JOINTS.has(word))
+    .join(' ');
 }
 
 /**

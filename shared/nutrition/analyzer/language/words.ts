@@ -7,17 +7,28 @@ const SHOWN_AS: readonly (readonly [RegExp, string])[] = [
   [/\bwithfat\b/g, 'with added fat'],
   [/\bhalfhalf\b/g, 'half and half'],
   [/\bwithin\b/g, 'with'],
-  [/\bfiveguys\b/g, 'five guys'],
+  [/\bfive-?guys\b/g, 'five guys'],
   [/\bsixinch\b/g, '6 inch'],
   [/\bquarterpounder\b/g, 'quarter pounder'],
   [/\bfloz\b/g, 'fl oz'],
   [/\bminus(?=\d)/g, '-'],
   [/\b(egg|bagel)bites\b/g, '$1 bites'],
   [/\bservingspoons?\b/g, 'serving spoons'],
+  [/\b(half|quarter)chicken\b/g, '$1 chicken'],
+  [/\bhappymeal\b/g, 'happy meal'],
+  [/\bupandgo\b/g, 'up and go'],
+  [/\bmugshot\b/g, 'mug shot'],
+  [/\bthumsup\b/g, 'thums up'],
+  [/\bsevenup\b/g, '7up'],
+  [/\bummali\b/g, 'um ali'],
+  [/\bkumbakonam degree coffee\b/g, 'filter coffee'],
+  [/\btaqueria (?=tacos?\b)/g, 'street '],
+  [/\bmilkyway\b/g, 'milky way'],
+  [/\bfourntwenty\b/g, "four'n twenty"],
 ];
 
 const OURS =
-  /\bnil|noteaten|withfat|halfhalf|within|fiveguys|sixinch|quarterpounder|floz|minus\d|bites|servingspoon/;
+  /\bnil|noteaten|withfat|halfhalf|within|fiveguys|sixinch|quarterpounder|floz|minus\d|bites|servingspoon|five-guys|(?:half|quarter)chicken|happymeal|upandgo|mugshot|thumsup|sevenup|ummali|milkyway|kumbakonam|taqueria|fourntwenty/;
 
 const PLAIN_LETTERS = /^[\x20-\x7e\n\r\t]*$/;
 
@@ -177,13 +188,28 @@ export function shownWords(words: string): string {
   return SHOWN_AS.reduce((text, [pattern, plain]) => text.replace(pattern, plain), told);
 }
 
-/** Gives words their accents and letters back as they were typed. */
+/** Words as they were typed: with their accents and signs, and 'toad with hole' as 'toad in the hole'. */
 export function asTyped(text: string): (words: string) => string {
-  if (PLAIN_LETTERS.test(text)) return shownWords;
+  const withJoints = typedJoints(text);
+  if (PLAIN_LETTERS.test(text) && !text.includes('&'))
+    return (words) => withJoints(shownWords(words));
   const typed = new Map<string, string>();
-  for (const [token] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
-    const plain = normalise(token);
+  for (const [token] of text.matchAll(/[\p{L}\p{M}]+(?:&[\p{L}\p{M}]+)*/gu)) {
+    const plain = normalise(token).replaceAll('&', 'n');
     if (plain !== token.toLowerCase() && !typed.has(plain)) typed.set(plain, token);
   }
-  return (words) => shownWords(words).replace(/[\p{L}]+/gu, (word) => typed.get(word) ?? word);
+  return (words) =>
+    withJoints(shownWords(words).replace(/[\p{L}]+/gu, (word) => typed.get(word) ?? word));
+}
+
+/** What joins the words of a name is read as 'with', whatever it is. */
+function typedJoints(text: string): (words: string) => string {
+  const plain = singleSpaces(normalise(text));
+  if (!/\b(?:in|on|over)\b/.test(plain)) return (words) => words;
+  return (words) =>
+    words.replace(/(?<=\p{L} )with (?=(\p{L}+))/gu, (joint, next: string) => {
+      if (new RegExp(String.raw`\bw(?:ith|/)? ?${next}\b`).test(plain)) return joint;
+      const typed = new RegExp(String.raw`\b(?:in|on|over) (?:the |an? |my )?(?=${next}\b)`);
+      return typed.exec(plain)?.[0] ?? joint;
+    });
 }

@@ -48,7 +48,8 @@ export function respelled(table: FoodTable, phrase: string): string | undefined 
 
 /** Words with those that are misspelled as the description of the food that they were read as has them. */
 export function spelledAs(table: FoodTable, phrase: string, description: string): string {
-  const written = normalise(description).match(/[a-z]+/g) ?? [];
+  // 'Wendy's' is a name, and no slip of 'wendies'.
+  const written = normalise(description).match(/(?<![a-z'])[a-z]+(?!'s|[a-z])/g) ?? [];
   return phrase
     .split(' ')
     .map((word) => spelledWord(table, word, written) ?? word)
