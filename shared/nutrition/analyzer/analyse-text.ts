@@ -39,7 +39,7 @@ import { bestSegments } from './segments/best-segments';
 import { totalNutrients } from '../items/totals';
 
 /** Goes up whenever the rules change in a way that can change a result. */
-export const ANALYSER_VERSION = '25';
+export const ANALYSER_VERSION = '26';
 
 const ITEMS_MAX = 60;
 const LONGEST_TEXT = 2_500;
@@ -86,6 +86,10 @@ export function analyseText(
           calories: doubts.calories,
           amounts: amountsOf(items),
         });
+  const question =
+    foreign || (range.confidence === 'low' && items.length <= ASKED_ITEMS_MAX)
+      ? doubtfulQuestion(table, readings, foreign ? [] : unknown)
+      : questionOf(table, readings, unknown);
   return {
     by,
     analyser: ANALYSER_VERSION,
@@ -93,10 +97,7 @@ export function analyseText(
     model: null,
     items,
     notFound: unknown.map(({ phrase }) => shown(phrase.food).slice(0, 200)).slice(0, ITEMS_MAX),
-    question:
-      foreign || (range.confidence === 'low' && items.length <= ASKED_ITEMS_MAX)
-        ? doubtfulQuestion(table, readings, foreign ? [] : unknown)
-        : questionOf(table, readings, unknown),
+    question: question && { ...question, words: shown(question.words) },
     ...range,
   };
 }

@@ -1,6 +1,7 @@
 import { foodTable } from '../../../test/kit/foods';
 import { totalNutrients } from '../items/totals';
 import { analyseText } from './analyse-text';
+import { foodsRemembered } from './food-memory';
 
 const read = (text: string) => analyseText(foodTable(), text, { by: 'device' });
 const found = (text: string) =>
@@ -62,6 +63,65 @@ test.each([
   ['5 pizza rolls. ok 12', '12 pizza rolls'],
   ['2 drumsticks, fried', '2 fried drumsticks'],
   ['split a bottle of red wine w wife', 'half a bottle of red wine'],
+  ['vegan sausage roll greggs', '1 vegan sausage roll'],
+  ['kfc quarter chicken', 'quarter chicken'],
+  ['red rooster quarter chook and chips', 'quarter chicken and chips'],
+  ['half an avo on sourdough', '1/2 avocado, sourdough'],
+  ['the end of the loaf with jam', 'slice of bread with jam'],
+  ['mashed tatties 200g', '200 g mashed potatoes'],
+  ['grande caramel frap', 'grande caramel frappuccino'],
+  ['costa medium cappucino skimmed', 'medium nonfat cappuccino'],
+  ['chai latte almond milk', 'chai latte'],
+  ['dal and rice, 1 cup each', '1 cup dal, 1 cup rice'],
+  ['2 carnitas street tacos', '2 taqueria tacos'],
+  ['3 chicken enchiladas w/ red sauce', '3 chicken enchiladas'],
+  ['toad in the hole 2 sausages', 'toad in the hole'],
+  ['double vodka coke', '2 shots of vodka, 150 ml coke'],
+  ['double g&t slimline', '250 g gin and slimline tonic'],
+  ['family size bag of doritos, half of it', '120 g doritos'],
+  ['king size kit kat', '1.75 kit kats'],
+  ['a large banana', '136 g banana'],
+  ['picked up a latte from starbucks', 'a latte'],
+  ['picked up a pork banh mi for lunch today', 'a banh mi'],
+  ['falafel wrap with hummus', 'falafel wrap'],
+  ['happy meal nuggets', 'happy meal'],
+  ['mcnugget meal 10 piece', '10 nuggets, medium fries, medium fountain drink'],
+  ['10 piece nugget meal with coke', '10 nuggets, medium fries, coke'],
+  ['kfc 3 piece meal no drink', '3 pieces kfc original recipe, medium fries'],
+  ['big mac meal large with coke zero', 'big mac, large fries, large coke zero'],
+  ['big mac meal with 2 cokes', 'big mac, medium fries, 2 cokes'],
+  ['core power elite 42g vanilla', 'core power'],
+  ['half a bag of family size doritos lol', '120 g doritos'],
+  ['bowl of cheerios + 2nd bowl bc i was hungry', '2 bowls of cheerios'],
+  ['200g 93/7 ground beef raw', '200 g beef ground 93% lean raw'],
+  [
+    'i made stuffed cabbage rolls the way my mother did and ate two of them',
+    '2 stuffed cabbage rolls',
+  ],
+  ['pack of tim tams with the boys, i had 4', '4 tim tams'],
+  [
+    'maccas double quarter pounder large meal w coke',
+    'large double quarter pounder meal with coke',
+  ],
+  ['hey add a medium latte from dunkin', 'a medium latte'],
+  [
+    'three tacos from the truck two carne asada one al pastor',
+    '2 carne asada tacos, 1 al pastor taco',
+  ],
+  ['some grapes like fifteen grapes', '15 grapes'],
+  ['dining hall: 2 slices cheese pizza', '2 slices cheese pizza'],
+  [
+    'panda bowl half chow mein half fried rice w/ orange chicken',
+    '130 g chow mein, 130 g fried rice, orange chicken',
+  ],
+  ['10 pc nugs, lg sprite no ice', '10 nuggets, large sprite'],
+  ['ftlong italian bmt', 'subway footlong italian bmt'],
+  ['two scoops of mac and cheese', '240 g mac and cheese'],
+  [
+    'a bowl of oatmeal with raisins i think maybe half a cup of the dry oats',
+    'half a cup of dry oats with raisins',
+  ],
+  ['smoko: a banana', 'a banana'],
 ])('%s is as much as %s', (text, same) => {
   expect(kcal(text)).toBeGreaterThan(0);
   expect(kcal(text)).toBe(kcal(same));
@@ -70,6 +130,35 @@ test.each([
 test('the name of a food holds no words of its amount or its time', () => {
   expect(read('leftover spag bol about a plate n a half').items[0]?.name).toBe('Spag bol');
   expect(read('a beer around 9pm').items[0]?.name).toBe('Beer');
+});
+
+test.each([
+  ['quarter chicken and chips', 'Quarter chicken and chips'],
+  ['half chicken', 'Half chicken'],
+  ['happy meal', 'Happy meal'],
+  ['five guys bacon cheeseburger', 'Five guys bacon cheeseburger'],
+  ['wendys large chili', 'Wendys chili'],
+  ['toad in the hole', 'Toad in the hole'],
+  ['margarita on the rocks', 'Margarita on the rocks'],
+  ['half and half in coffee', 'Half and half in coffee'],
+  ['1 g&t', 'G&t'],
+  ['pb&j', 'Pb&j'],
+  ['up and go', 'Up and go'],
+  ['masala dosa and filter coffee', 'Masala dosa'],
+])('%s is shown as it was typed', (text, name) => {
+  const { items, question } = read(text);
+  expect(items[0]?.name).toBe(name);
+  const asked = question?.words ?? text;
+  expect(text.includes(asked)).toBe(true);
+});
+
+test('what was learned of a name is found again, whatever joins its words', () => {
+  const { words } = read('toad in the hole').items[0] ?? {};
+  const memory = foodsRemembered([
+    { words: words ?? '', meaning: { code: '58145110', name: 'Mac', grams: null } },
+  ]);
+  const again = analyseText(foodTable(), 'toad in the hole', { by: 'device', memory });
+  expect(again.items[0]?.source).toMatchObject({ code: '58145110' });
 });
 
 test.each([

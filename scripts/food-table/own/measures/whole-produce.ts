@@ -3,6 +3,15 @@ import type { FoodMeasures } from './food-measures';
 /** Fruit and vegetables: one of each, and what is eaten where nobody says how much. What has no source is recalled. */
 export const WHOLE_PRODUCE: readonly FoodMeasures[] = [
   {
+    of: ['63107010', 'Banana, raw'],
+    cited: {
+      '1 small': ['09040', '1 small (6" to 6-7/8" long)'],
+      '1 medium': ['09040', '1 medium (7" to 7-7/8" long)'],
+      '1 large': ['09040', '1 large (8" to 8-7/8" long)'],
+      '1 extra large': ['09040', '1 extra large (9" or longer)'],
+    },
+  },
+  {
     of: ['63129010', 'Mango, raw'],
     cited: {
       '1 portion': ['09176', '1 cup pieces'],

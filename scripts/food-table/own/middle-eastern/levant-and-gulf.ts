@@ -7,7 +7,7 @@ export const MIDDLE_EASTERN_LEVANT_AND_GULF: OwnList = {
     {
       code: 'falafel-wrap',
       name: 'Falafel wrap',
-      also: 'falafel sandwich, falafel pitta, falafel pita, falafel in pita',
+      also: 'falafel sandwich, falafel pitta, falafel pita, falafel in pita, falafel and hummus wrap, falafel wrap with hummus, hummus and falafel wrap',
       category: 'Vegetable sandwiches/burgers',
       of: {
         pitta: 80,

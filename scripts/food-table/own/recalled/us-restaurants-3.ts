@@ -27,7 +27,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
       also: 'five guys burger, 5 guys burger, 5 guys cheeseburger',
       category: 'Burgers',
       like: ['27510405', 'Double cheeseburger, from fast food, 2 large patties'],
-      portions: { '1 burger': 322 },
+      portions: { '1 burger': 322, '1 small': 193 },
     },
     {
       code: 'x-fg-fries',
@@ -35,7 +35,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
       also: 'five guys little fries, 5 guys fries',
       category: 'French fries and other fried white potatoes',
       like: ['71401030', 'Potato, french fries, fast food'],
-      portions: { '1 little': 175, '1 regular': 300, '1 large': 425, '1 small': 175 },
+      portions: { '1 small': 175, '1 regular': 300, '1 large': 425, '1 small': 175 },
     },
     {
       code: 'x-ino-dd',

@@ -11,7 +11,7 @@ export const RECALLED_US_RESTAURANTS_4: OwnList = {
       also: 'five guys hamburger, fiveguys burger, fiveguys hamburger',
       category: 'Burgers',
       like: ['27510605', 'Hamburger, from fast food, 1 large patty'],
-      portions: { '1 burger': 300 },
+      portions: { '1 burger': 300, '1 small': 171 },
     },
     {
       code: 'x-dom-slice',

@@ -33,7 +33,7 @@ export const RECALLED_WITH_ADDITIONS: OwnList = {
       also: '5 guys bacon cheeseburger',
       category: 'Burgers',
       per100g: { calories: 320, protein: 17, carbs: 13, fat: 22.2 },
-      portions: { '1 burger': 317 },
+      portions: { '1 burger': 317, '1 small': 205 },
     },
     {
       code: 'x-fg-bacon-brg',
@@ -41,7 +41,7 @@ export const RECALLED_WITH_ADDITIONS: OwnList = {
       also: '5 guys bacon burger',
       category: 'Burgers',
       per100g: { calories: 300, protein: 16.5, carbs: 13.5, fat: 20 },
-      portions: { '1 burger': 300 },
+      portions: { '1 burger': 300, '1 small': 185 },
     },
     {
       code: 'x-garlic-parm-w',

@@ -24,7 +24,7 @@ export const SOUTHEAST_ASIAN_VIETNAMESE_AND_MALAY: OwnList = {
     {
       code: 'banh-mi',
       name: 'Banh mi',
-      also: 'vietnamese sandwich, vietnamese baguette, khao jee',
+      also: 'vietnamese sandwich, vietnamese baguette, khao jee, pork banh mi, chicken banh mi, beef banh mi, pork belly banh mi',
       category: 'Deli and cured meat sandwiches',
       of: {
         'french bread': 110,

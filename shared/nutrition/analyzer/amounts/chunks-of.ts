@@ -5,7 +5,7 @@ import { type Amount, type Phrase, readPhrase } from './read-phrase';
 import { plainAmounts } from '../language/plain-amounts';
 import { plainDescription, withoutTitles } from '../language/plain-description';
 import { everydayWords } from '../language/everyday-words';
-import { plainKinds } from '../language/plain-kinds';
+import { plainKinds } from '../language/kinds/plain-kinds';
 import { NUMBER, plainNumbers, spellFractions } from '../language/plain-numbers';
 import { anyPortionWord } from './portion-word';
 import { spellPubMeasures } from '../language/pub-measures';

@@ -50,6 +50,7 @@ const SIZE_WORDS: Readonly<Record<Size, RegExp>> = {
   grande: /\bgrande\b/i,
   venti: /\bventi\b/i,
   fun: /\bfun\b/i,
+  king: /\bking\b/i,
   sharing: /\bsharing\b/i,
   footlong: /\b(?:foot ?long|12[ -]?inch|12")/i,
 };
@@ -228,6 +229,7 @@ const NEAR_SIZES: Partial<Record<Size, { size: Size; share: number }>> = {
   grande: { size: 'medium', share: 0.6 },
   venti: { size: 'large', share: 0.6 },
   sharing: { size: 'large', share: 0.6 },
+  king: { size: 'large', share: 0.6 },
 };
 
 function unsizedPoints(text: string, isSaid: boolean): number {

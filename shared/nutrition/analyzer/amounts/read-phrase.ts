@@ -1,4 +1,5 @@
 import { findAmount } from './find-amount';
+import { CHAINS } from '../language/chains';
 import { PREPARATION } from '../language/word-classes';
 import { singleSpaces } from '../language/words';
 import { portionWord } from './portion-word';
@@ -62,7 +63,7 @@ export function readPhrase(written: string): Phrase {
   const found = findAmount(tokens);
   const words = namedWords(foodWordsOf(found ? around(tokens, found) : tokens), found?.unit);
   const amount = amountOf(tokens, found, times);
-  const plural = isPlural(words.at(-1) ?? '');
+  const plural = isPlural(withoutChainBehind(words));
   return {
     amount: {
       ...amount,
@@ -188,6 +189,12 @@ function inThirds(number: string): string {
   const [whole = '', rest = ''] = number.split('.');
   const part = THIRDS[`.${rest}`] ?? '';
   return whole === '0' || whole === '' ? part : `${whole} ${part}`;
+}
+
+/** The last word of the food: 'sausage roll greggs' is one roll. */
+function withoutChainBehind(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return isPlural(last) && last.search(CHAINS) === 0 ? (words.at(-2) ?? '') : last;
 }
 
 function isPlural(word: string): boolean {

@@ -125,6 +125,7 @@ const SIZES: Record<string, Size> = {
   xl: 'large',
   footlong: 'footlong',
   funsize: 'fun',
+  kingsize: 'king',
   sharersize: 'sharing',
 };
 
@@ -141,6 +142,7 @@ export type Size =
   | 'venti'
   | 'footlong'
   | 'fun'
+  | 'king'
   | 'sharing';
 
 export function readSize(word: string): Size | undefined {

@@ -57,6 +57,7 @@ const SIZE_FACTORS: Readonly<Record<Size, number>> = {
   venti: 1.65,
   footlong: 2,
   fun: 0.4,
+  king: 1.75,
   sharing: 3,
 };
 

@@ -2,9 +2,9 @@ import { PUB_DRINK } from './pub-measures';
 
 // What chains sell as a meal with fries and a drink.
 const MAINS =
-  String.raw`(?:big )?macs?|mcchickens?|mcdoubles?|mcribs?|mcnuggets?|(?:quarter[ -]?)?pounders?|quarterpounders?` +
+  String.raw`(?:big )?macs?|mcchickens?|mcdoubles?|mcribs?|mcnuggets?|(?:double )?(?:quarter[ -]?)?pounders?|quarterpounders?` +
   String.raw`|whoppers?(?: jrs?| juniors?)?|baconators?|zingers?|chicken royales?|filet[ -]o[ -]fish` +
-  String.raw`|(?:chicken )?(?:nuggets?|tenders?|strips|fingers|sandwich)|nuggs|(?:ham|cheese|bacon ?cheese)?burgers?` +
+  String.raw`|(?:chicken )?(?:nuggets?|tenders?|wings|strips|fingers|sandwich)|kfc original recipe|nuggs|(?:ham|cheese|bacon ?cheese)?burgers?` +
   String.raw`|chick[ -]fil[ -]?a?|kfc|fries`;
 const CHAINS =
   String.raw`mc ?donald'?s|maccas|maccies|mcd'?s|burger king|bk|wendy'?s|(?:five|5)[ -]guys|in[ -]n[ -]out|shake shack` +
@@ -13,7 +13,7 @@ const MEAL = String.raw`(?:(?:extra )?value )?(?:combo )?(?:meals?|menus?|combos
 const SIZES = 'small|medium|large|big|regular|supersized?|xl';
 
 const CHAIN_MEAL = new RegExp(
-  String.raw`\b(?:(${MAINS})((?: deluxe)?(?: with cheese)?)|(?:${CHAINS}))\s${MEAL}(?:,?\s(${SIZES})(?=\s?(?:$|[,;.])))?`,
+  String.raw`\b(?:(${MAINS})((?: deluxe)?(?: with cheese)?)|(?:${CHAINS}))\s(?:(${SIZES})\s)?${MEAL}(?:,?\s(${SIZES})(?=\s?(?:$|[,;.]|(?:with|w|no|and|coke|diet|sprite|fanta|pepsi)\b)))?`,
 );
 /** Where a thing is from, and no meal of it. */
 const FROM_MENU = /\b(?:from|on|off) (?:the|their|a) [a-z' ]{2,20} menu\b/;
@@ -33,10 +33,14 @@ const NO_DRINK =
 const FRIES =
   /\b(?:fries|chips|wedges|tots|onion rings|salad|mash|coleslaw|slaw|apple slices|hash ?browns?)\b/;
 const DRINK =
-  /\b(?:drinks?|coke|cola|pepsi|sprite|fanta|dr\.? pepper|sodas?|pop|milk ?shakes?|shakes?|lemonade|tea|coffee|juice|water|milk|beer|smoothie|root beer|mountain dew|7 ?up|gatorade|slushie|frozen|latte|frosty)\b/;
+  /\b(?:drinks?|coke|cola|pepsi|sprite|fanta|dr\.? pepper|sodas?|pop|milk ?shakes?|shakes?|lemonade|tea|coffee|juice|water|milk|beer|smoothie|root beer|mountain dew|7 ?up|gatorade|slushie|frozen|latte|frosty)s?\b/;
+
+/** 'a large big mac meal with coke': the drink is of that size, too. */
+const DRINK_NEXT =
+  /^(\s*(?:(?:,|with|w|and|&) ?)*(?:an? )?)(?=(?:diet |zero )?(?:coke|cola|pepsi|sprite|fanta|dr\.? pepper|soda|lemonade|root beer|mountain dew|7 ?up)\b)/;
 
 // '6 piece nuggets': their number is none of the meals.
-const PIECES = /piece|pc|nugg|tender|strip|finger|kfc/;
+const PIECES = /piece|pc|nugg|tender|wing|strip|finger|kfc/;
 const CONTINUED = /^\s*(?:$|[,;.]|(?:and|with|no|without)\b)/;
 const ANY_DRINK = /\b(?:soft )?drink\b(?=\s*(?:$|[,;.]))/;
 
@@ -65,7 +69,9 @@ export function spellChainMeals(text: string): string {
   const behind = text.slice(found.index + found[0].length);
   const parts = partsOf(found, lead, `${before} ${behind}`).join(' ; ');
   const join = CONTINUED.test(behind) ? ' ' : ' ; ';
-  return `${before} ${parts}${join}${without(behind)}`;
+  const size = lead.size ?? found[3] ?? found[4];
+  const sized = size === undefined ? behind : behind.replace(DRINK_NEXT, `$1${size} `);
+  return `${before} ${parts}${join}${without(sized)}`;
 }
 
 interface Lead {
@@ -95,8 +101,8 @@ function leadOf(ahead: string): Lead & { before: string } {
 
 /** @param beside what is told of before and behind the meal */
 function partsOf(
-  [, main, more = '', after = 'medium']: RegExpExecArray,
-  { count, size = after, told }: Lead,
+  [, main, more = '', between, after = 'medium']: RegExpExecArray,
+  { count, size = between ?? after, told }: Lead,
   beside: string,
 ): string[] {
   const food = main === undefined ? UNTOLD.burger : `${told} ${main}${more}`.trim();

@@ -121,12 +121,13 @@ const WORDS: readonly Rule[] = [
   [/\b(?:bbq |charcoal |roast )?chook\b/g, 'chicken'],
   [/\b(?:halbes|half(?: an?)?) h(?:ä|a|ae)hnchen\b|\bhalve hahn\b/g, 'half chicken'],
   [
-    /\b(half|quarter|1\/2|1\/4) (an? )?(?:bbq|barbecue|rotisserie|roast|roasted|charcoal|grilled|peri peri|nandos) chicken\b(?! (?:breast|thigh|wing|leg|drumstick|sandwich|salad|wrap|pizza|panini))/g,
+    /\b(half|quarter|1\/2|1\/4)(?: of)? (an? )?(?:bbq|barbecue|rotisserie|roast|roasted|charcoal|grilled|peri peri|nandos) chicken\b(?! (?:breast|thigh|wing|leg|drumstick|sandwich|salad|wrap|pizza|panini))/g,
     '$1 chicken',
   ],
+  [/\b(half|quarter|1\/4|1\/2) chicken,? (?:dark|white) meat\b/g, '$1 chicken'],
   // A quarter of a chicken is a portion, and no quarter of one.
   [
-    /(?<=^ {0,3}|[,;:] ?|\b(?:an?|and|n|with|ate|had|cheeky|nandos) {1,3})(?:(half)|1\/2|quarter|1\/4)(?: of)?(?: an?)? chicken(?: leg| (?:breast|thigh)(?= (?:med|medium|hot|mild|extra hot|lemon|mango)\b))?(?= ?(?:$|[,;.]|(?:and|with|n|w|from|med|medium|hot|mild|extra hot|lemon|mango|peri|spicy|chips|fries|coleslaw|slaw)\b))/g,
+    /(?<=^ {0,3}|[,;:] ?|\b(?:an?|and|n|with|ate|had|cheeky|nandos|red rooster|kfc|el pollo loco|swiss chalet|costco|chicken shop|charcoal) {1,3})(?:(half)|1\/2|quarter|1\/4)(?: of)?(?: an?)? chicken(?: leg| (?:breast|thigh)(?= (?:med|medium|hot|mild|extra hot|lemon|mango)\b))?(?= ?(?:$|[,;.]|(?:and|with|n|w|from|med|medium|hot|mild|extra hot|lemon|mango|peri|spicy|chips|fries|coleslaw|slaw|skin|skinless|no)\b))/g,
     (whole = '') => (/half|1\/2/.test(whole) ? 'halfchicken' : 'quarterchicken'),
   ],
   [/(?<=\p{L}{3} )1\/4 chicken\b/gu, 'quarter chicken'],
@@ -143,6 +144,18 @@ const WORDS: readonly Rule[] = [
   [/\bfrosties\b(?! cereal)/g, 'frosties cereal'],
   [/\bup and go\b/g, 'upandgo'],
   [/\bmug shot\b/g, 'mugshot'],
+  // What a chai latte is made with changes it little.
+  [
+    /\b(?:(?:oat|almond|soya?|coconut|skim(?:med)?|skinny|whole|semi skimmed)(?: milk)? )?chai(?: tea)? latte(?: (?:with |w )?(?:oat|almond|soya?|coconut|skim(?:med)?|skinny|whole|semi skimmed)(?: milk)?)?\b/g,
+    'chai latte',
+  ],
+  [/\bco-op\b/g, 'coop'],
+  [/\bfrapp?s?\b/g, 'frappuccino'],
+  [/\bmashed (?:tatties|taties|praties)\b/g, 'mashed potatoes'],
+  [
+    /\b(?:the )?(?:end|ends|heel|crust)(?: piece| slice)? of (?:the |a )?(?:(?:white|brown|wholemeal|sourdough) )?(?:loaf|bread)\b(?! pan)/g,
+    '1 slice of bread',
+  ],
   // 'aloo paratha 2 dahi': of what nobody counts the number is no count.
   [
     /(?<=\p{L}{3} )(?<!\b(?:bowls?|glass(?:es)?|cups?|katoris?|plates?|pcs?|pieces?) )(\d{1,2}) (?=(?:dahi|curd|raita|achar|pickle|sambar|chutney|dal|butter|ketchup|salad|rice)\b(?! (?:chicken|cake|ball|vada|roll|bowl|paper|krispie|naan|toast|roti|paratha|kulcha|dosa|croissant|cookie|biscuit|bean|tart)))/gu,

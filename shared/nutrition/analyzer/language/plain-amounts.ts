@@ -28,13 +28,24 @@ const MORE_OF =
 const LARGEST = /\b(?:extra[ -]?large|xx?-large|xxl|super[ -]?sized?)\s?/g;
 
 const LARGE =
-  /\b(?:king|family|party|sharing|share|super|jumbo|large|big)[ -]?(?:sized?|bag sized?)\b\s?/g;
+  /\b(?:family|party|sharing|share|super|jumbo|large|big)[ -]?(?:sized?|bag sized?)\b\s?/g;
 
 /** A bag for several people. */
 const SHARING =
   /\b(?:family|party|sharing|share)[ -]?(?:sized? (?=(?:bag|pack|packet)\b)|(?=(?:bag|pack|packet)\b))|\b(?:the )?(?:sharing|share|party)[ -]?(?:sized?)\b\s?|\b(?:sharing|sharer|party) bag sized?\b\s?/g;
 
 const FUN = /\bfun[ -]?sized?\b\s?/g;
+
+const KING = /\bking[ -]?sized?\b\s?/g;
+
+/** In packs for a family, in grams: chips are sold in bags of about ten ounces. */
+const FAMILY_BAG =
+  /\b(?:an? |1 |one |the )?(?:family|party)[ -]?sized? (?:bag|pack|packet) of (?=(?:potato |tortilla |corn |cool ranch |nacho |salted |salt and vinegar |bbq )*(?:chips|crisps|doritos|lays|ruffles|tostitos|fritos|cheetos|popcorn|pretzels|sun ?chips|takis|pringles|walkers|kettle chips)\b)/g;
+
+const FAMILY_BAG_BEHIND =
+  /\b(half|third|quarter)(?: of)?(?: an?| the)? bag of (?:family|party)[ -]?sized? (?=(?:doritos|lays|ruffles|tostitos|fritos|cheetos|chips|crisps|popcorn|pretzels|takis)\b)/g;
+
+const FAMILY_BAG_GRAMS = 240;
 
 const MINI = /\b(?:snack|bite|cocktail|mini|trial|sample)[ -]?sized?\b\s?/g;
 
@@ -67,8 +78,11 @@ export function plainAmounts(text: string): string {
     )
     .replace(MORE_OF, 'extra ')
     .replace(LARGEST, 'xlarge ')
+    .replace(FAMILY_BAG, `${FAMILY_BAG_GRAMS} g `)
+    .replace(FAMILY_BAG_BEHIND, `$1 of ${FAMILY_BAG_GRAMS} g `)
     .replace(SHARING, 'sharersize ')
     .replace(FUN, 'funsize ')
+    .replace(KING, 'kingsize ')
     .replace(LARGE, 'large ')
     .replace(MINI, 'mini ')
     .replace(SMALL, 'small ')

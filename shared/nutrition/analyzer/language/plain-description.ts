@@ -237,7 +237,7 @@ export function plainDescription(text: string): string {
 }
 
 const DISH =
-  '(?:bowl|salad|smoothie|smoothy|shake|sandwich|sarnie|wrap|omelette|omelet|oats|oatmeal|porridge|stir[- ]?fry|plate|burrito|platter|box|bento|parfait|sub|roll|scramble|hash|curry|soup|stew|pasta|board|toastie|panini|pizza|taco|tacos|juice|english|fry ?up|roast|ploughmans?|dim sum|yum cha|mezz?e|tapas|thali|combo)';
+  '(?:bowl|salad|smoothie|smoothy|shake|sandwich|sarnie|wrap|omelette|omelet|oats|oatmeal|porridge|stir[- ]?fry|plate|burrito|platter|box|bento|parfait|chill?i|stew|ragu|bolognese|casserole|lasagn[ae]|traybake|risotto|sub|roll|scramble|hash|curry|soup|stew|pasta|board|toastie|panini|pizza|taco|tacos|juice|english|fry ?up|roast|ploughmans?|dim sum|yum cha|mezz?e|tapas|thali|combo)';
 
 const TITLED = new RegExp(
   String.raw`(^|\n|[.;]\s)([^\n:,;.]{0,50}\b${DISH}\s?)(?::|\s[-–—]{1,3}\s|=)\s?([^\n]+)`,

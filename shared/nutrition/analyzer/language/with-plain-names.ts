@@ -5,7 +5,7 @@
 const NAMES =
   String.raw`jackets?(?= (?:potato|potatoes|spuds?)\b)|(?<=\b(?:\d|an?|my|the) )jackets?(?=,? (?:and|with|w|n)\b)|quality street|rocky road|mi (?:goreng|quang|vit)|` +
   String.raw`hi[ -]?(?:malt|chews?)|go ?macro|go ahead|go bucket|go[ -]?go squeez|angry orchard|corny bars?|pick ?up bars?|tennis biscuits?|` +
-  String.raw`football pies?|happy dads?|drums of heaven|love (?:hearts?|letters?)|love it(?= (?:size|cup|ice))|hungry lion|pulse (?:candy|candies)|multivitamin juices?|street corn|` +
+  String.raw`football pies?|happy dads?|drums of heaven|love (?:hearts?|letters?)|love it(?= (?:size|cup|ice))|hungry lion|street tacos?|pulse (?:candy|candies)|multivitamin juices?|street corn|` +
   String.raw`dr\.? praegers?|freeze pops?|blast freeze|boxed mac|balanced breaks?|mr\.? (?:goodbars?|pibb)|push pops?|won ton|m ?& ?m'?s?|cheeze?[ -]?its|` +
   String.raw`original recipe|home recipe|weight gainer|open (?:rye|sandwich|sandwiches|faced)|back bacon|hand rolls?|hand (?:breaded|torn|cut|made|pulled)|` +
   String.raw`(?:leg|shoulder) (?:of|quarters?|breast|petite)|leg quarters?|head cheese|rib tips|pg tips|(?:bunny|puppy) chow|bunny grahams|goldfish|turtle (?:chips|green)|` +

@@ -10,6 +10,7 @@ const AROUND = `
   inch inches diameter cubic toppings delighted
   lil wee heaps cheeky arvo servo bunnings swiggy zomato konbini hawker canteen cafeteria worth leftovr
   skip quite or oops omg tho prob def defo frm abt wawa ikea literally stole straight thats thx tbh ngl smh ugh
+  apply applies picked dining studying driving gaming commuting binging chilling hanging scrolling camping travelling traveling visiting
   a about absolutely accented accentuated accompanied add adding addition additionally adorned after
   afternoon all along alongside also always among an and another any anything approx approximately are
   around as at ate baby's balance balanced be beautifully because been before began begin beginning

@@ -1,4 +1,5 @@
 import { CHAINS } from '../language/chains';
+import { singleSpaces } from '../language/words';
 import { anyPortionWord } from '../amounts/portion-word';
 import { type Find, type Match, WHOLE_COVER } from '../ranking/score-name';
 
@@ -20,7 +21,7 @@ const AMOUNT = new RegExp(
 
 /** 'kfc 3 pc', 'popeyes 2 piece spicy': of what these sell by the piece, it is fried chicken on the bone. */
 const FRIED_PIECES =
-  /\b(?:kfc|popeye'?s|church'?s|bojangle'?s)(?: original(?: recipe)?| og)?,? (\d{1,2}) ?(?:pcs?|pieces?|pce)(?: (?:og|original(?: recipe)?|spicy|crispy|classic|mild|extra crispy|bone in))?(?: chicken)?(?= ?(?:$|[,;.+&\n]|and\b|with\b|n\b|w\b|plus\b))/g;
+  /\b(?:kfc|popeye'?s|church'?s|bojangle'?s)(?: original(?: recipe)?| og)?,? (\d{1,2}) ?(?:pcs?|pieces?|pce)(?: (?:og|original(?: recipe)?|spicy|crispy|classic|mild|extra crispy|bone in))?(?: (?:mixed|mix|dark|white))?(?: chicken)?(?= ?(?:$|[,;.+&\n]|and\b|with\b|n\b|w\b|plus\b))/g;
 
 /**
  * 'popeyes 3 piece tenders' as '3 piece popeyes tenders', where a food is called so, and else as '3 piece tenders':
@@ -41,7 +42,7 @@ export function withoutChains(find: Find, text: string): string {
     const told = readClause(find, chain, clause);
     if (told !== undefined) plain = `${ahead.slice(0, from)} ${told} ${behind.slice(to)}`;
   }
-  return plain;
+  return singleSpaces(plain).trim();
 }
 
 function lastEnd(text: string): number {

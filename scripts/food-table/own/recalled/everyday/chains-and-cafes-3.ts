@@ -149,7 +149,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_3: OwnList = {
     {
       code: 'x-bacon-caesar',
       name: 'Chicken and bacon wrap (recalled)',
-      also: 'chicken caesar and bacon wrap, falafel and hummus wrap, chicken fajita wrap, hoisin duck wrap',
+      also: 'chicken caesar and bacon wrap, chicken fajita wrap, hoisin duck wrap',
       category: 'Chicken fillet sandwiches',
       per100g: { calories: 235, protein: 11, carbs: 24, fat: 10.5 },
       portions: { '1 wrap': 210 },

@@ -1,4 +1,4 @@
-import type { Rule } from './rewritten';
+import type { Rule } from '../rewritten';
 
 /** Foods that nobody counts, which those who weigh them write without a unit. */
 const WEIGHED = String.raw`(?:(?:chicken|turkey|beef|pork|lean|white|brown|greek|skim|whole|raw|cooked|sweet|cottage|peanut|frozen|dry|plain|basmati|jasmine|whey|egg) ){0,2}(?:oats|oatmeal|whey|protein powder|rice|chicken|chicken breast|breast|turkey|beef|mince|salmon|tuna|cod|steak|pasta|sweet potato|yog(?:h)?urt|quark|skyr|broccoli|broc|spinach|granola|lentils|quinoa|couscous|cottage cheese|berries|egg whites|whites|bread|avocado|tofu|mixed veg|veg|chickpeas|noodles|muesli)`;

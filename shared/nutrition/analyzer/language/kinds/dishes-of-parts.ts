@@ -1,4 +1,5 @@
-import type { Rule } from './rewritten';
+import { readNumberWord } from '../plain-numbers';
+import type { Rule } from '../rewritten';
 
 const SMOOTHIE_PART =
   '(?:frozen )?(?:bananas?|(?:mixed |straw|blue|rasp|black)?berr(?:y|ies)|mango|spinach|kale|(?:almond |oat |soya? |coconut |whole |skim )?milk|oats|(?:greek )?yogh?urt|protein(?: powder)?|whey|peanut butter|pb|(?:orange |apple )?juice|chia(?: seeds)?|pineapple|avocado|granola|honey)';
@@ -12,6 +13,11 @@ const TOLD_IN_PARTS =
 const LADLE = String.raw`(?:(?:double|extra|light) )?(?:chicken|chkn|steak|barbacoa|carnitas|(?:cilantro )?(?:lime )?(?:white |brown )?rice|(?:black |pinto )?beans|fajita (?:veg|veggies|vegetables)|(?:(?:fresh )?tomato |mild |medium |hot |corn |green |red )?salsa|pico(?: de gallo)?|corn|(?:shredded )?cheese|guac(?:amole)?|sour cream|queso|(?:romaine )?lettuce)\b`;
 const BOWL = new RegExp(
   String.raw`\b(?:chipotle|qdoba)(?:'s)? (?:burrito )?bowl(?:,|:| -| with| w)? (${LADLE}(?:(?:,? (?:and |n |& )?|, ?| ?\+ ?)${LADLE}){2,10})`,
+  'g',
+);
+/** 'a burrito bowl with chicken white rice black beans from chipotle' */
+const BOWL_FROM = new RegExp(
+  String.raw`\b(?:burrito )?bowl(?:,|:| -| with| w)? (${LADLE}(?:(?:,? (?:and |n |& )?|, ?| ?\+ ?)${LADLE}){2,10}) (?:from|at) (?:chipotle|qdoba)\b`,
   'g',
 );
 const EACH = new RegExp(LADLE, 'g');
@@ -42,10 +48,65 @@ function ladle(told: string): string {
   const [, grams, food] = LADLES.find(([words]) => words.test(told)) ?? [told, 0, told];
   return `${told.startsWith('double ') ? 2 * grams : grams} g ${food}`;
 }
+const SOME_COUNT = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)';
+const SEVERAL =
+  '(tacos|wings|slices|cookies|donuts|doughnuts|bagels|muffins|cupcakes|pierogi|empanadas|tamales|samosas|sliders|burgers|beers|pints|rolls|sandwiches|wraps|pizzas|burritos|chocolates|truffles|macarons)';
+/** 'three tacos, two carne asada one al pastor' are three, and not six. */
+const TOLD_APART = new RegExp(
+  String.raw`\b(${SOME_COUNT}) ${SEVERAL}(?: from [a-z ]{3,20}?)?(?:,|:| -|;)? \(?(${SOME_COUNT}) (?!of\b)([a-z ]{3,20}?),? (?:and |& |n |plus )?(${SOME_COUNT}) (?!of\b)([a-z ]{3,20}?)\)?(?= ?(?:$|[,;.\n]|with\b|and\b|w\b|from\b))`,
+  'g',
+);
+
+function toldApart(whole = '', all = '', things = '', ...parts: string[]): string {
+  const [first = '', one = '', second = '', other = ''] = parts;
+  const countOf = (word: string) => readNumberWord(word) ?? Number(word);
+  if (countOf(first) + countOf(second) !== countOf(all)) return whole;
+  return `${first} ${one} ${things}, ${second} ${other} ${things}`;
+}
+
+const SCOOP_GRAMS = 120;
+
 /** A dish with what it is made of behind its name: the parts count, and the dish no more beside them. */
 export const DISHES_OF_PARTS: readonly Rule[] = [
+  // 'dal and rice, 1 cup each': two cups.
+  [
+    new RegExp(
+      String.raw`(?<=^ ?|[,;\n] ?)(?!\d)(\p{L}[\p{L} ]{1,18}) (?:and|n|&|\+) (\p{L}[\p{L} ]{1,18}?),? ((?:\d[\d./]{0,5}|an?|one|two|half an?) ?(?:cups?|g|grams?|oz|tbsp|tsp|slices?|pieces?|bowls?|scoops?|spoons?)) (?:of )?each(?= ?(?:$|[,;.\n]))`,
+      'gu',
+    ),
+    '$3 $1 ; $3 $2',
+  ],
+  [
+    /\b((?:half|1\/2|quarter|1\/4|third|1\/3)(?: of)?(?: an?)? (?:small |large |ripe )?(?:avocado|avo))(?:,? (?:mashed|smashed|sliced))? on (?=(?:(?:an?|1|one|2|two) )?(?:slices? (?:of )?)?(?:\p{L}+ )?(?:toast|bread|sourdough|rye|bagel|crumpets?|english muffin|ryvitas?|rice cakes?)\b)/gu,
+    '$1 ; ',
+  ],
+  // Both are in it already.
+  [/\b(toad in the hole),? (?:with |w )?(?:2|two|3|three) (?:sausages|bangers)\b/g, '$1'],
+  [
+    /\b(enchiladas?|burritos?|chimichangas?|tamales?)((?: (?:with|w|in)| w\/)?) (?:the )?(?:red|green|verde|enchilada|ranchero|mole|chil[ei]) sauce\b/g,
+    '$1',
+  ],
+  [
+    /\b(?:carnitas|carne asada|asada|al pastor|pastor|barbacoa|chicken|pollo|steak|chorizo|pork|beef|lengua|birria) street taco(s?)\b/g,
+    'taqueria taco$1',
+  ],
   // 'chipotle bowl chicken white rice black beans salsa': what is told of it is ladled by weight.
   [BOWL, ladles],
+  [BOWL_FROM, ladles],
+  [TOLD_APART, toldApart],
+  // Of a hot dish a scoop is a serving spoon.
+  [
+    new RegExp(
+      String.raw`\b(?:(${SOME_COUNT}|an?) )?scoops? (?:of )?(?=(?:mac|macaroni|lasagn[ae]|chill?i|curry|casserole|stew|(?:cole)?slaw|(?:baked |green )?beans|pasta|corn|peas|mixed veg|vegetables|grits|spaghetti|noodles|fried rice)\b)`,
+      'g',
+    ),
+    (_, count = '') => `${SCOOP_GRAMS * (readNumberWord(count) ?? (Number(count) || 1))} g `,
+  ],
+  // 'a bowl of oatmeal with raisins, half a cup of the dry oats': so much of them is cooked.
+  [
+    /\b(?:an? |my )?(?:(?:big |small )?bowl of )?(?:oatmeal|porridge)((?: with| w) [^.;\n]{3,40}?)(?:,| -|;)?(?: (?:i think|maybe|about|like|probably|around|so|was)){0,4} ((?:half an?|1\/2|one|1|an?|\d{1,3}) ?(?:cups?|g|grams?)) (?:of )?(?:the )?(?:dry |raw )?oats\b/g,
+    '$2 dry oats$1',
+  ],
   [
     /^ ?(?:[a-z']{2,14} ){0,3}(?:sushi|charcuterie|(?:cream|chippy|afternoon|high) tea|tray|platter|abendbrot|kuchen|nandos|(?:brekkie|brekky|breakfast) roll|buffet|picnic|mezze|meze|takeaway|braai|bento|party food|leftovers|breakfast|brunch|supper)(?: from [a-z ]{3,20})?: ?(?=\d|[^\n]{3,60}[,+&])/g,
     '',

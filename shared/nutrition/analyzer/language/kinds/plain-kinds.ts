@@ -1,10 +1,11 @@
+import { AT_HOME } from './at-home';
 import { BARE_GRAMS } from './bare-grams';
 import { DISHES_OF_PARTS } from './dishes-of-parts';
 import { DRINKS_AND_SIDES } from './drinks-and-sides';
 import { MIXED_DRINKS } from './mixed-drinks';
 import { ORDERS } from './orders';
 import { PLAIN_COUNTS } from './plain-counts';
-import { type Rule, rewritten } from './rewritten';
+import { type Rule, rewritten } from '../rewritten';
 import { TASTES_IN_NAMES } from './tastes-in-names';
 
 const MILK_FAT =
@@ -37,6 +38,19 @@ const MINCE_OF_FAT: readonly RegExp[] = [
 const LEAN_LEAST = 50;
 const EXTRA_LEAN_MAX = 6;
 const LEAN_MAX = 12;
+
+/** Raw, as the reference table names it. */
+const RAW_MINCE =
+  /\b(\d{2}) ?\/ ?\d{1,2} (?:lean )?(?:raw (?:ground beef|beef mince|mince)|(?:ground beef|beef mince|mince),? raw)\b/g;
+const RAW_LEAN: readonly (readonly [leanest: number, name: string])[] = [
+  [96, 'beef ground 97% lean meat 3% fat raw'],
+  [94, 'beef ground 95% lean meat 5% fat raw'],
+  [92, 'beef ground 93% lean meat 7% fat raw'],
+  [88, 'beef ground 90% lean meat 10% fat raw'],
+];
+
+const rawMinceOf = (lean: number) =>
+  RAW_LEAN.find(([least]) => lean >= least)?.[1] ?? 'raw ground beef';
 
 function minceOf(figure: number): string {
   const fat = figure > LEAN_LEAST ? 100 - figure : figure;
@@ -105,6 +119,7 @@ function withHotChips(text: string): string {
 
 /** What people say of an order, and of what a dish is made, comes before the names of things. */
 const SAID: readonly Rule[] = [
+  ...AT_HOME,
   ...BARE_GRAMS,
   ...MIXED_DRINKS,
   ...DISHES_OF_PARTS,
@@ -123,7 +138,7 @@ export function plainKinds(text: string): string {
   const lean = /\b(?:mince|ground beef|hamburger meat)/.test(told)
     ? MINCE_OF_FAT.reduce(
         (one, written) => one.replaceAll(written, (_, figure: string) => minceOf(Number(figure))),
-        told,
+        told.replaceAll(RAW_MINCE, (_, lean: string) => rawMinceOf(Number(lean))),
       )
     : told;
   return rewritten(withHotChips(rewritten(lean, SAID)), NAMED)

@@ -1,5 +1,5 @@
-import { readNumberWord } from './plain-numbers';
-import type { Rule } from './rewritten';
+import { readNumberWord } from '../plain-numbers';
+import type { Rule } from '../rewritten';
 
 const SPIRIT =
   '(?:vodka|rum|gin|whisk(?:e)?y|bourbon|brandy|tequila|bacardi|malibu|jd|jack|captain morgan|hennessy|jameson)';
@@ -24,14 +24,35 @@ function timesOf(word: string): number {
   return readNumberWord(word) ?? (Number(word) || 1);
 }
 
+const SWEET =
+  '(?:coke|cola|pepsi|lemonade|tonic(?: water)?|ginger (?:ale|beer)|cranberry(?: juice)?|orange juice|oj|red ?bull|sprite|7 ?up)';
+const SWEET_ML = 150;
+/** 'double vodka coke': of what it is mixed with, a double has no more than a single. */
+const DOUBLE_WITH_SWEET = new RegExp(
+  String.raw`\b(?:(\d|an?|one|two|three|four) )?(?:double|large) (${SPIRIT})${JOINT}(${SWEET})(?:,? ?(?:x|×) ?(\d))?(?= ?(?:$|[,;.+\n]|and\b|with\b|n\b))`,
+  'g',
+);
+
+function doubleWithSweet(...[, count = '', spirit = '', mixer = '', times = '']: string[]): string {
+  const glasses = timesOf(count) * timesOf(times);
+  return `${2 * glasses} shots of ${spirit} ; ${SWEET_ML * glasses} ml ${mixer}`;
+}
+
+const DOUBLE_SLIMLINE_GRAMS = 250;
+
+const slimlineOf = (isDouble: boolean, times: string) =>
+  isDouble ? `${DOUBLE_SLIMLINE_GRAMS * Number(times)} g` : times;
+
 /** Spirits with what they are mixed with, and drinks that are told by their maker's word. */
 export const MIXED_DRINKS: readonly Rule[] = [
   [/\bg ?(?:&|n|and) ?t\b(?=,? (?:x ?\d )?(?:with )?(?:diet|slimline))/g, 'gin and tonic'],
   [
-    /\bgin (?:and|n|&) tonic,? (?:x ?(\d) )?(?:with )?(?:diet|slimline)(?: tonic)?\b/g,
-    (_, times = '') => `${/^\d$/.test(times) ? times : 1} gin and slimline tonic`,
+    /\b(?:(double|single) )?gin (?:and|n|&) tonic,? (?:x ?(\d) )?(?:with )?(?:diet|slimline)(?: tonic)?\b(?:,? ?x ?(\d)\b)?/g,
+    (_, size = '', ahead = '', behind = '') =>
+      `${slimlineOf(size === 'double', [ahead, behind].find((times) => /^\d$/.test(times)) ?? '1')} gin and slimline tonic`,
   ],
   [WITH_LIGHT, withLight],
+  [DOUBLE_WITH_SWEET, doubleWithSweet],
   // A shot of it is none of what it is mixed with.
   [
     new RegExp(String.raw`\b(shots? (?:of )?${SPIRIT})(?:,| and| with| n) (?=\p{L})`, 'gu'),
@@ -45,6 +66,10 @@ export const MIXED_DRINKS: readonly Rule[] = [
   [
     /\b(?:pike(?: place)?(?: roast)?|(?:blonde|dark|medium|veranda) roast)(?= ?(?:$|[,;.+]|with\b|w\b|and\b|large\b|medium\b|small\b|no\b|black\b|\d))(?<!\b(?:northern|grilled|baked|fried|smoked|poached) pike)/g,
     'coffee',
+  ],
+  [
+    /\b(?:skim(?:med)?|skinny|non ?fat|fat free)(?: milk)? cap+uc+ino\b|\bcap+uc+ino (?:(?:with|w) )?(?:skim(?:med)?|skinny|non ?fat|fat free)(?: milk)?\b/g,
+    'nonfat cappuccino',
   ],
   // 'coffee w oat': the milk of it.
   [

@@ -1,4 +1,4 @@
-import type { Rule } from './rewritten';
+import type { Rule } from '../rewritten';
 
 /** 'chole bhature 2 bhature', 'biscuits n gravy, 2 biscuits': what is counted is in the dish. */
 const PART_AGAIN =

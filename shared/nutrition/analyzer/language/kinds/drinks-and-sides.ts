@@ -1,4 +1,4 @@
-import type { Rule } from './rewritten';
+import type { Rule } from '../rewritten';
 
 const SALTED =
   '(?:crisps|chips|popcorn|caramel|chocolate|choc|nuts?|almonds?|cashews?|pistachios?|peanuts?|crackers?|pretzels?|cookies?|bars?|bagel chips|pita chips|edamame|butter|fudge|brownies?)';
@@ -12,7 +12,7 @@ const WITH_CREAMER =
   /\b(coffees?|tea)(?: with| w\/?| and| n| &|,) (?=(?:an? |some |\d |splash of |(?:tbsp|tsp) (?:of )?|[a-z]{3,10} ){0,3}creamer\b)/g;
 /** 'tea 2 sugars milk' has them in it. */
 const SUGAR_MILK =
-  /\b(teas?|coffees?|cuppas?|brews?|chai|americanos?)(?:,| with)? (\d|one|two|three|half an?) (sugars?),? (?:and |n |& )?(?:an? (?:splash|dash|drop) of )?milk\b(?! (?:choc|bottle|shake))/g;
+  /\b((?:cuppa )?teas?|coffees?|cuppas?|brews?|chai|americanos?)(?:,| with)? (\d|one|two|three|half an?) (sugars?),? (?:and |n |& )?(?:(?:an? )?(?:splash|dash|drop) (?:of )?)?milk\b(?! (?:choc|bottle|shake))/g;
 /** 'lettuce, tomato' is no sandwich with bacon. */
 const LETTUCE_TOMATO =
   /\blettuce(?:,| and| n| &)? (tomato(?:es)?)\b(?! (?:and bacon|sandwich|sub|wrap|toast))(?<!\bbacon,? (?:and )?lettuce(?:,| and| n| &)? tomato(?:es)?)/g;

@@ -1,4 +1,4 @@
-import { caloriesOf, itemsOf } from '../../../../test/kit/meals-in-words';
+import { caloriesOf, itemsOf } from '../../../../../test/kit/meals-in-words';
 
 const grams = (text: string) => itemsOf(text).map((item) => Math.round(item.grams));
 

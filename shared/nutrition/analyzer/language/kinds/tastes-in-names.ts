@@ -1,4 +1,4 @@
-import type { Rule } from './rewritten';
+import type { Rule } from '../rewritten';
 
 const FRUIT_OF_JAM =
   '(?:strawberry|raspberry|cherry|peach|fig|plum|blueberry|blackberry|damson|rhubarb|mixed berry|bonne maman|homemade)';

@@ -1,4 +1,4 @@
-import type { Rule } from './rewritten';
+import type { Rule } from '../rewritten';
 
 const ADDED =
   '(?:bacon|cheese|egg|avocado|avo|guac|guacamole|chicken|jalapenos|mushrooms|sour cream|beans|fries|halloumi|feta)';
@@ -56,12 +56,12 @@ export const ORDERS: readonly Rule[] = [
     '$2 $1',
   ],
   [
-    /\b(\d{1,2}) ?(?:pcs?|pieces?)? ?(wing|nugget|tender)s? (?:combo|meal),? (?:no|without a|hold the) (?:drinks?|soda|coke)\b/g,
-    '$1 chicken $2s ; 1 medium fries',
+    /\b(\d{1,2}) ?(?:pcs?|pieces?)? ?(?:chicken )?(wing|nugget|tender)s? (?:combo|meal)\b/g,
+    '$1 chicken $2s meal',
   ],
   [
-    /\b(\d{1,2}) ?(?:pcs?|pieces?)? ?(wing|nugget|tender)s? (?:combo|meal)\b/g,
-    '$1 chicken $2s ; 1 medium fries ; 1 fountain drink',
+    /\b(?:mc)?(nugget|tender|wing)s? (?:combo|meal),? (\d{1,2}) ?(?:pcs?|pieces?)\b/g,
+    '$2 chicken $1s meal',
   ],
   [/\bhalf (?:an? )?([a-z]+),? (?:and |& |n |\/ )?half (?:an? )?[a-z]+ (?=pizza\b)/g, '$1 '],
   [
@@ -95,8 +95,54 @@ export const ORDERS: readonly Rule[] = [
   ],
   // 'mcflurry, just the small one'
   [
-    /(?<=^ ?|[,;.] ?|\b(?:and|with|had|an?) )((?:(?!(?:and|with|n|plus|an?)\b)[\p{L}']{2,15} ?){1,4}),? ?(?:but )?(?:just |only )?the (small|medium|large|mini|regular|big|kids) one(?=\s?(?:$|[,;.)]))/gu,
+    /(?<=^ ?|[,;.] ?|\b(?:and|with|had|an?|\d) )((?:(?!(?:and|with|n|plus|an?)\b)[\p{L}']{2,15} ?){1,4}),? ?(?:but )?(?:just |only )?the (small|medium|large|mini|regular|big|kids) one(?=\s?(?:$|[,;.)]))/gu,
     '$2 $1',
+  ],
+  [
+    /\b(?:(?:kfc|popeye'?s|church'?s(?: chicken)?|bojangle'?s) )(\d{1,2}) ?(?:pcs?|pieces?) (?:chicken )?(?:meal|combo|dinner)\b/g,
+    '$1 pieces kfc original recipe meal',
+  ],
+  [
+    /\bhappy meals?,? (?:with )?(?:(?:4|6) ?(?:pcs?|pieces?)? ?)?(?:(?:chicken )?(?:mc)?nuggets?|hamburger|cheeseburger)(?:,? (?:and |n |& )?(?:small )?fries)?\b|\b(?:(?:4|6) ?(?:pcs?|pieces?)? ?)?(?:(?:chicken )?(?:mc)?nuggets?|hamburger|cheeseburger) happy meals?\b/g,
+    'happy meal',
+  ],
+  // 'a pack of tim tams with the boys, i had 4'
+  [
+    /\b(?:an? |1 |one |the )?(?:pack|packet|box|bag|tin|tub|sleeve|tray) of (?!crisps|chips|popcorn|doritos|walkers)(\p{L}[\p{L}' ]{2,25}?)(?: (?:with|w) (?:the |my )?(?:boys|girls|kids|lads|mates?|friends?|family|team))?,? (?:but |and |of which )?(?:i )?(?:only |just )?(?:had|ate) (?:about |like )?(\d{1,2}|two|three|four|five|six)(?= ?(?:$|[,;.]|of\b|and\b))(?: of (?:them|those))?/gu,
+    '$2 $1',
+  ],
+  // '... stuffed cabbage rolls the way my mother did and ate two of them'
+  [
+    /\b(?:i |we )?(?:made|baked|cooked|fried|grilled) (?:some |a (?:batch|tray|pan|pot) of )?(\p{L}[\p{L} ]{3,30}?)(?: (?:the way|like|as|from)\b[^,;.]{0,40})?,? and (?:i )?(?:ate|had) (?:about )?(\d{1,2}|two|three|four|five|six|one)(?: of (?:them|those|these))?(?= ?(?:$|[,;.]|with\b|and\b))/gu,
+    '$2 $1',
+  ],
+  // 'some grapes like fifteen grapes'
+  [
+    /\b(?:some|a few|a couple of) (\p{L}{4,12}),? (?:like|about|maybe|around|probably) (\p{L}{3,10}|\d{1,2}) \1\b/gu,
+    '$2 $1',
+  ],
+  // 'a bowl of cereal + 2nd bowl'
+  [
+    /\b(?:an? |one |1 )?(bowl|plate|glass|cup|slice|helping|serving|scoop) of (\p{L}[\p{L} ]{2,30}?),? (?:\+|and|then|plus|&) (?:an? |the )?(?:2nd|second|another)(?: (?:bowl|plate|glass|cup|slice|helping|serving|scoop|one))(?= ?(?:$|[,;.+]|bc\b|because\b|cos\b|cuz\b|later\b|after\b|since\b|as\b))/gu,
+    '2 $1s of $2',
+  ],
+  [/\bchole bhatur[ae]?s?,? (?:[-–] )?(?:with )?(?:2|two) bhatur[ae]s?\b/g, 'chole bhature'],
+  [
+    /\b(?:ft|foot) ?long (?=(?:italian|bmt|turkey|tuna|meatball|chicken|steak|veggie|ham|club|cold)\b)/g,
+    'footlong ',
+  ],
+  [/\bsha?red (?:it )?half(?:[ -](?:and[ -])?half)? (?:with|w)\b/g, 'shared with'],
+  [
+    /\bpanda (?:express )?(?:bowl|plate|bigger plate):?,? (?:with |w )?(?=half\b|(?:chow mein|fried rice|white rice|super greens)\b)/g,
+    '',
+  ],
+  [
+    /\bhalf (chow mein|fried rice|white rice|super greens),? (?:and |& )?half (chow mein|fried rice|white rice|super greens)\b/g,
+    '130 g $1 ; 130 g $2 ; ',
+  ],
+  [
+    /\bfairlife (?:2 ?%|skim|whole|fat free|reduced fat|nonfat|milk)(?: milk)?\b/g,
+    'fairlife ultra filtered milk',
   ],
   [/\bpizza bites\b/g, 'pizza rolls'],
   // 'a basket of wings (8)', 'pani puri 1 plate (6)'
@@ -109,9 +155,10 @@ export const ORDERS: readonly Rule[] = [
     '$2 $1',
   ],
   [/\b(?:rt|route) ?44\b/g, '44 oz'],
+  [/\bcore power elite\b/g, 'core power'],
   // The grams of a shake's name are its protein.
   [
-    /\b((?:core power|premier protein|fairlife(?: core power)?|muscle milk|oikos pro|ratio|ensure max|protein (?:shake|drink|yogh?urt|milk))(?: (?!\d)\p{L}{3,10}){0,2}) (?:1[0-9]|2[0-9]|3[0-9]|42) ?g(?: protein)?(?= ?(?:$|[,;.+\n]|and\b|with\b|w\b))/gu,
+    /\b((?:core power|premier protein|fairlife(?: core power)?|muscle milk|oikos pro|ratio|ensure max|protein (?:shake|drink|yogh?urt|milk))(?: (?!\d)\p{L}{3,10}){0,2}) (?:1[0-9]|2[0-9]|3[0-9]|42) ?g(?: protein)?(?: (?:elite|vanilla|chocolate|strawberry|banana))?(?= ?(?:$|[,;.+\n]|and\b|with\b|w\b))/gu,
     '$1',
   ],
   [/\b(?:1[0-9]|2[0-9]|3[0-9]|42) ?g (?=protein (?:shake|drink)s?\b)/g, ''],
