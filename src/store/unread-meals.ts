@@ -44,7 +44,8 @@ export async function fillInReading(
   const { db } = store;
   await db.transaction('rw', writtenTables(db, ['meal']), async () => {
     const row = await db.meal.get(id);
-    if (row?.deleted !== 0 || !hasUnreadWords(row.data) || row.data.description !== description) return;
+    if (row?.deleted !== 0 || !hasUnreadWords(row.data) || row.data.description !== description)
+      return;
     const patch = row.data.name === name ? read : { ...read, name: row.data.name };
     await write(store, [{ type: 'meal', id, act: 'put', patch }]);
   });

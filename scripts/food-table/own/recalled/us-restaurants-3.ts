@@ -35,7 +35,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
       also: 'five guys little fries, 5 guys fries',
       category: 'French fries and other fried white potatoes',
       like: ['71401030', 'Potato, french fries, fast food'],
-      portions: { '1 small': 175, '1 regular': 300, '1 large': 425, '1 small': 175 },
+      portions: { '1 little': 175, '1 regular': 300, '1 large': 425, '1 small': 175 },
     },
     {
       code: 'x-ino-dd',

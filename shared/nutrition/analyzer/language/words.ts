@@ -204,12 +204,15 @@ export function asTyped(text: string): (words: string) => string {
 
 /** What joins the words of a name is read as 'with', whatever it is. */
 function typedJoints(text: string): (words: string) => string {
+  const joints = new Map<string, string>();
   const plain = singleSpaces(normalise(text));
-  if (!/\b(?:in|on|over)\b/.test(plain)) return (words) => words;
+  for (const [, joint = '', next = ''] of plain.matchAll(
+    /\b((?:in|on|over|with|w\/?) ?(?:the |an? |my )?)(\p{L}+)/gu,
+  ))
+    if (!joints.has(next)) joints.set(next, joint.startsWith('w') ? 'with ' : joint);
   return (words) =>
-    words.replace(/(?<=\p{L} )with (?=(\p{L}+))/gu, (joint, next: string) => {
-      if (new RegExp(String.raw`\bw(?:ith|/)? ?${next}\b`).test(plain)) return joint;
-      const typed = new RegExp(String.raw`\b(?:in|on|over) (?:the |an? |my )?(?=${next}\b)`);
-      return typed.exec(plain)?.[0] ?? joint;
-    });
+    words.replace(
+      /(?<=\p{L} )with (?=(\p{L}+))/gu,
+      (joint, next: string) => joints.get(next) ?? joint,
+    );
 }

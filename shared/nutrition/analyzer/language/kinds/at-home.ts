@@ -69,7 +69,10 @@ export const AT_HOME: readonly Rule[] = [
     '$1$2 with milk',
   ],
   [/,? ?\b(?:at|during) (?:the )?happy hour\b/g, ''],
-  [/(?<=^ ?|[,;.] ?)([2-9]) (\p{L}[\p{L} ]{2,25}?), the (mini|small|large|big) ones(?= ?(?:$|[,;.]))/gu, '$1 $3 $2'],
+  [
+    /(?<=^ ?|[,;.] ?)([2-9]) (\p{L}[\p{L} ]{2,25}?), the (mini|small|large|big) ones(?= ?(?:$|[,;.]))/gu,
+    '$1 $3 $2',
+  ],
   [
     /(?<=\bbagels?\b[^.;\n]{0,30}),? (?:sesame|seseme|everything|poppy ?seed)(?= ?(?:$|[,;.]))/g,
     '',
@@ -102,7 +105,10 @@ export const AT_HOME: readonly Rule[] = [
   [/\bpb cups?\b(?! of)/g, 'reeses cup'],
   [/(?<=\p{L}{3}),? a la mode\b/gu, ' with 1 scoop of vanilla ice cream'],
   [/(?<=\d) sl\b(?= ?(?:of )?\p{L}| ?$)/gu, ' slices'],
-  [/\b(pint|cup|glass|bowl|can|bottle|slice|bag|bit|plate|pot|mug) o'? (?!noodles?\b|soup\b)(?=\p{L}{3})/gu, '$1 of '],
+  [
+    /\b(pint|cup|glass|bowl|can|bottle|slice|bag|bit|plate|pot|mug) o'? (?!noodles?\b|soup\b)(?=\p{L}{3})/gu,
+    '$1 of ',
+  ],
   [/\blow main\b/g, 'lo mein'],
   [
     /\b(?:taco (?:tues(?:day)?|night)|pizza (?:night|friday)|meal prep|meatless monday|fish friday)(?: ?:| -) ?/g,
