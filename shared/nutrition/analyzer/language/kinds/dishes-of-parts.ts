@@ -66,8 +66,49 @@ function toldApart(whole = '', all = '', things = '', ...parts: string[]): strin
 
 const SCOOP_GRAMS = 120;
 
+const AMOUNT = String.raw`(?:\d{1,4}(?:[./]\d{1,2})?|an?|half an?|one|two|three) ?(?:g|grams?|oz|ml|lbs?|cups?|tbsp|tsp|slices?|scoops?|eggs?|cans?|tins?)\b`;
+const PROTEIN =
+  '(?:chicken|beef|tofu|pork|prawns?|shrimps?|turkey|salmon|steak|tempeh|lamb|halloumi|eggs?)';
+const GREEN =
+  '(?:lettuce|tomato(?:es)?|onions?|cucumbers?|pickles?|peppers?|spinach|olives|jalapenos)';
+/** 'lettuce tomato onion': three things, of which no two are a dish. */
+const GREENS = new RegExp(
+  String.raw`\b${GREEN}(?: ${GREEN}){1,5}\b(?! (?:salad|soup|sauce|juice|sandwich|relish|salsa|rice|curry|sabzi|masala|rings|chutney|dip|ketchup|omelette|quiche|tart|pizza|bhaji|wrap|roll))`,
+  'g',
+);
+/** 'stir fry with 150g chicken, 1 tbsp oil': the parts, and the dish no more beside them. */
+const MADE_WITH = new RegExp(
+  String.raw`(?<=^ ?|[,;.\n] ?|\b(?:an?|my|had|made) )(?:\p{L}{3,12} ){0,2}(?:(?:stir[- ]?fry|scramble|poke bowl)(?: made)?(?: with| w\/?| from| using) (?=[^\n]{0,80}${AMOUNT} (?:of )?(?:\p{L}+ ){0,2}${PROTEIN})|(?:sandwich|toastie|wrap|omelette|salad|burrito|quesadilla|bowl|pancakes?|waffles?|porridge|oats|curry|chill?i|pasta),? made (?:with|w\/?|from|of|using) )(?=${AMOUNT}[^\n]{3,60}${AMOUNT})`,
+  'gu',
+);
+
 /** A dish with what it is made of behind its name: the parts count, and the dish no more beside them. */
 export const DISHES_OF_PARTS: readonly Rule[] = [
+  [MADE_WITH, ''],
+  [
+    /\b(rajma|dal|chole|kadhi|sambar) (?:chawal|(?:and )?rice),? (?=[^;\n]{0,30}\d[^;\n]{0,30}\brice\b)/g,
+    '',
+  ],
+  [/^ ?sushi(?: platter| dinner| lunch)? - (?=\d)/g, ''],
+  [/\btofu scramble,? (?:from|with|of|made (?:from|with)|:|-) ?(?=\d{2,3} ?g\b)/g, ''],
+  [
+    /\b(?:pasta pesto|pesto pasta|pasta)\b[^,;.\n\d+]{0,25}?(?=\d{2,3} ?g (?:of )?(?:dry |dried |raw |cooked )?(?:pasta|spaghetti|penne)\b[^;\n]{0,20}\bpesto\b)/g,
+    '',
+  ],
+  [/^ ?smoothie ?:? ?\n/g, ''],
+  [
+    /\b(?:pb ?(?:&|and|n) ?j|pb ?j|peanut butter (?:and|&|n) (?:jelly|jam))(?: sandwich)?(?: on (?:white|wheat|whole wheat|brown)(?: bread)?)?,? (?:with |about |made with )?(?=(?:\d|an?|one|two) (?:tbsp|tablespoons?|tsp)\b)/g,
+    '2 slices bread, ',
+  ],
+  [
+    /,? ?\bmade with (?:(?:butter|milk|cream|oil|salt|pepper|olive oil)(?:,| and)? ?){1,4}(?=$|[,;.])/g,
+    '',
+  ],
+  [GREENS, (greens = '') => greens.replaceAll(' ', ', ')],
+  [
+    /(?<=\b(?:pcs?|pieces?)[^,;(\n]{0,20}) ?\((?:thighs?|drumsticks?|breasts?|wings?|legs?)(?:(?:,| and| &|\+) ?(?:a )?(?:thighs?|drumsticks?|breasts?|wings?|legs?))*\)/g,
+    '',
+  ],
   // 'dal and rice, 1 cup each': two cups.
   [
     new RegExp(

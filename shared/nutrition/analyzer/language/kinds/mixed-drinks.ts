@@ -43,8 +43,28 @@ const DOUBLE_SLIMLINE_GRAMS = 250;
 const slimlineOf = (isDouble: boolean, times: string) =>
   isDouble ? `${DOUBLE_SLIMLINE_GRAMS * Number(times)} g` : times;
 
-/** Spirits with what they are mixed with, and drinks that are told by their maker's word. */
+const PUMP_GRAMS = 10;
+
+/** Spirits with what they are mixed with, coffees with their milk, and drinks that are told by their maker's word. */
 export const MIXED_DRINKS: readonly Rule[] = [
+  [
+    /\b(lattes?|cap+uc+inos?|flat whites?|mochas?)((?:,? (?:\d{1,2} ?oz|\d{3} ?ml|small|medium|large|regular|tall|grande|venti)){1,2}),? (?:with )?(?:semi[ -]skimmed|whole|full fat|2 ?%)(?: milk)?(?= ?(?:$|[,;.+\n]|and\b))/g,
+    '$2 $1',
+  ],
+  [
+    /\b(lattes?|cap+uc+inos?|flat whites?|mochas?)((?: (?:small|medium|large|regular|tall|grande|venti))?), (?:with )?(oat|almond|soya?|coconut|skimmed|skim)(?: milk)?(?= ?(?:$|[,;.+\n]|and\b))/g,
+    '$2 $3 milk $1',
+  ],
+  [
+    /\b(teas?|coffees?|brews?|cuppas?)\b([^,;.\n]{0,25}), (?:semi[ -]skimmed|skimmed|full fat)(?: milk)?(?= ?(?:$|[,;.]|and\b))/g,
+    '$1$2 with milk',
+  ],
+  [/\boatly (?:barista )?(?=(?:flat white|latte|cappuccino|mocha)\b)/g, 'oat milk '],
+  [
+    /\b(?:(\d|an?|one|two|three|four|five|six) )?pumps? (?:of )?((?:sugar free )?(?:caramel|mocha|vanilla|hazelnut|pumpkin|white mocha|toffee|cinnamon|brown sugar|chai|raspberry|peppermint|coconut))(?: swirl| syrup| sauce)?\b/g,
+    (_, count = '', taste = '') =>
+      `${PUMP_GRAMS * (readNumberWord(count) ?? (Number(count) || 1))} g ${/sugar free/.test(taste) ? 'sugar free syrup' : 'caramel syrup'}`,
+  ],
   [/\bg ?(?:&|n|and) ?t\b(?=,? (?:x ?\d )?(?:with )?(?:diet|slimline))/g, 'gin and tonic'],
   [
     /\b(?:(double|single) )?gin (?:and|n|&) tonic,? (?:x ?(\d) )?(?:with )?(?:diet|slimline)(?: tonic)?\b(?:,? ?x ?(\d)\b)?/g,

@@ -11,8 +11,41 @@ const COFFEE =
   '(?:(?:oat |soy |almond |vanilla |caramel |iced |skinny )?(?:latte|flat white|americano|cappuccino|mocha|cortado|macchiato|espresso|coffee|tea))';
 const PLANT_MILK = '(?:oat|soya?|almond|coconut)';
 
-/** A taste or a kind that stands in a name and is no food of its own: 'strawberry jam', 'bbq chips', 'decaf flat white'. */
+/** A taste or a kind that stands in a name and is no food of its own: 'strawberry jam', 'bbq chips', 'scattered hash browns'. */
 export const TASTES_IN_NAMES: readonly Rule[] = [
+  [
+    /(?<=\bbagels?\b[^.;\n]{0,30}),? (?:sesame|seseme|everything|poppy ?seed)(?= ?(?:$|[,;.]))/g,
+    '',
+  ],
+  [/\b(?:2|two)[ -]?min(?:ute)?s?[ -]noodles? (?=maggi|indomie)/g, ''],
+  [/\b(?:2|two)[ -]?mins?[ -]noodles?\b(?: mi goreng)?/g, 'two minute noodles'],
+  [
+    /\b(?:uncle ben'?s|ben'?s original|tilda|minute)(?: (?:microwave|instant|ready|boil in bag))? rice\b|\b(?:microwave|ready) rice\b/g,
+    'cooked rice',
+  ],
+  [/(?<=\b(?:rare|medium|well done|blue) )fillet\b(?! (?:of|steak|o))/g, 'fillet steak'],
+  [/\bpb cups?\b(?! of)/g, 'reeses cup'],
+  [/(?<=\p{L}{3}),? a la mode\b/gu, ' with 1 scoop of vanilla ice cream'],
+  [/\blow main\b/g, 'lo mein'],
+  [/\bmaple (?:and |& )?brown sugar\b/g, ''],
+  [/\b(?:dürüm|durum|yufka)\b(?<=\bfalafel (?:dürüm|durum|yufka))/g, 'wrap'],
+  [/\bsausage gravy (?:and|&|n) biscuits\b/g, 'biscuits and gravy'],
+  [
+    /\bbiscuits (?:and|&|n) gravy,? (?:just |only )?(?:one|1) biscuits?(?: only)?\b/g,
+    '1/2 biscuits and gravy',
+  ],
+  [
+    /(?<=\b(?:popeyes|kfc|bojangles|church'?s|cracker barrel|bob evans|red lobster|hardees|raising canes)\b[^;\n]{0,80}(?:, | and | & | n )(?:an? )?)biscuits?\b(?! (?:and|n|&) )/g,
+    'buttermilk biscuit',
+  ],
+  [
+    /\bhash ?browns(?:,? (?:and |& )?(?:scattered|smothered|covered|chunked|diced|peppered|capped|topped)\b){1,5}/g,
+    'scattered hash browns',
+  ],
+  [
+    /\b(\d|two|three|four) (?:crunchy |hard |soft )?(?:taco )?shells? (?=(?:with|w|w\/) )/g,
+    '$1 tacos ',
+  ],
   [new RegExp(String.raw`\b${FRUIT_OF_JAM} (jams?|preserves?|conserve)\b`, 'g'), 'jam'],
   [/\bgrape jelly\b(?! beans)/g, 'jelly'],
   [new RegExp(String.raw`\b${CRISP_TASTE} (?=${CRISPS}\b)`, 'g'), ''],
