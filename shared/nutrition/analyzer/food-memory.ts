@@ -27,16 +27,12 @@ export function memoryKeyOfItem(item: Pick<MealItem, 'name' | 'words'>): string 
   return memoryKey(item.words ?? item.name) || null;
 }
 
-const JOINTS = new Set(['with', 'in', 'on', 'over', 'the', 'a', 'an', 'my']);
+/** What joins the words of a name is read as 'with', whatever it is: 'toad in the hole'. */
+const JOINT = /\b(?:with|in|on|over) (?:(?:the|an?|my) )?(?=\p{L})/giu;
 
-/**
- * The key of a description's words for a food: in the analyser's own plain form, in order, without what only joins
- * them.
- */
+/** The key of a description's words for a food: in the analyser's own plain form, in order. */
 export function memoryKey(words: string): string {
-  return wordsOf(shownWords(words))
-    .filter((word) => !JOINTS.has(word))
-    .join(' ');
+  return wordsOf(shownWords(words).replace(JOINT, 'with ')).join(' ');
 }
 
 /**
