@@ -19,19 +19,19 @@ test(
     const item = (name: RegExp) => items.getByRole('button', { name });
 
     await test.step('the amount stands as it was said, and another unit keeps the weight', async () => {
-      await item(/^Eggs ?, 2 eggs \(110 g\)/).click();
+      await item(/^Eggs ?, 2 eggs \(100 g\)/).click();
       await expect(
-        sheet(page).getByText('2 eggs (110 g), the number you gave, at the usual weight'),
+        sheet(page).getByText('2 eggs (100 g), the number you gave, at the usual weight'),
       ).toBeVisible();
       await expect(sheet(page).getByText(/^could be \d+ to \d+$/)).toBeVisible();
       const unit = sheet(page).getByRole('combobox', { name: 'Unit for Eggs' });
       await unit.selectOption('grams');
-      await expect(sheet(page).getByRole('textbox', { name: 'Grams of Eggs' })).toHaveValue('110');
-      await unit.selectOption('egg (55 g)');
+      await expect(sheet(page).getByRole('textbox', { name: 'Grams of Eggs' })).toHaveValue('100');
+      await unit.selectOption('egg (50 g)');
       const eggs = sheet(page).getByRole('textbox', { name: 'Amount of Eggs, in eggs' });
       await expect(eggs).toHaveValue('2');
       await eggs.fill('3');
-      await expect(sheet(page).getByText('3 eggs (165 g), set by you')).toBeVisible();
+      await expect(sheet(page).getByText('3 eggs (150 g), set by you')).toBeVisible();
       expect(await barriers(page)).toEqual([]);
     });
 
@@ -44,7 +44,7 @@ test(
       await page.getByRole('searchbox', { name: 'Replace Eggs' }).fill('tofu');
       await page.getByRole('list', { name: 'Foods found' }).getByRole('button').first().click();
       await sheet(page).getByRole('button', { name: 'Done' }).click();
-      await expect(items.getByRole('button').first()).toHaveText(/165 g, changed by you/);
+      await expect(items.getByRole('button').first()).toHaveText(/150 g, changed by you/);
     });
 
     await test.step('what can hardly be right is asked about once', async () => {
