@@ -42,6 +42,7 @@ import { totalNutrients } from '../items/totals';
 export const ANALYSER_VERSION = '26';
 
 const ITEMS_MAX = 60;
+const WORDS_MAX = 200;
 const LONGEST_TEXT = 2_500;
 // A doubtful meal of more is doubtful in more than one answer settles.
 const ASKED_ITEMS_MAX = 2;
@@ -96,8 +97,10 @@ export function analyseText(
     table: table.release,
     model: null,
     items,
-    notFound: unknown.map(({ phrase }) => shown(phrase.food).slice(0, 200)).slice(0, ITEMS_MAX),
-    question: question && { ...question, words: shown(question.words) },
+    notFound: unknown
+      .map(({ phrase }) => shown(phrase.food).slice(0, WORDS_MAX))
+      .slice(0, ITEMS_MAX),
+    question: question && { ...question, words: shown(question.words).slice(0, WORDS_MAX) },
     ...range,
   };
 }

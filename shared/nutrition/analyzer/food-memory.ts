@@ -3,7 +3,7 @@ import type { MealItem } from '#shared/records/meal-item';
 
 import type { FoodTable } from '../table/food-table';
 import type { PersonalFood } from '../table/personal-food';
-import { shownWords, wordsOf } from './language/words';
+import { shownWords, withOneJoint, wordsOf } from './language/words';
 
 /** What a person has answered or corrected for some words, used the next time they write them. */
 export interface Remembered {
@@ -27,12 +27,9 @@ export function memoryKeyOfItem(item: Pick<MealItem, 'name' | 'words'>): string 
   return memoryKey(item.words ?? item.name) || null;
 }
 
-/** What joins the words of a name is read as 'with', whatever it is: 'toad in the hole'. */
-const JOINT = /\b(?:with|in|on|over) (?:(?:the|an?|my) )?(?=\p{L})/giu;
-
 /** The key of a description's words for a food: in the analyser's own plain form, in order. */
 export function memoryKey(words: string): string {
-  return wordsOf(shownWords(words).replace(JOINT, 'with ')).join(' ');
+  return wordsOf(withOneJoint(shownWords(words))).join(' ');
 }
 
 /**

@@ -6,7 +6,7 @@ import { RECALLED } from '../table/name-of-food';
 import { weigh } from './amounts/weigh';
 import { UNTOLD } from './language/chain-meals';
 import { findFood, findFoods } from './ranking/find-foods';
-import { shownWords, withoutBrackets } from './language/words';
+import { withoutBrackets } from './language/words';
 import type { Reading } from './read-items';
 
 const AMOUNTS_MAX = 5;
@@ -53,7 +53,7 @@ export function foodOptions(
   });
   const stake = spread(distinct.map((place) => calories(table.food(place), item.grams)));
   return {
-    question: { itemId: item.id, words: shownWords(words).slice(0, 200), about: 'food', options },
+    question: { itemId: item.id, words, about: 'food', options },
     stake: stake / 2,
   };
 }
@@ -169,7 +169,7 @@ export function amountOptions(
   return {
     question: {
       itemId: item.id,
-      words: shownWords(segment.phrase.food).slice(0, 200),
+      words: segment.phrase.food,
       about: 'amount',
       options,
     },

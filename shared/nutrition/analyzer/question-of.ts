@@ -6,7 +6,7 @@ import { weigh } from './amounts/weigh';
 import { isNaming } from './ranking/query-terms';
 import { findFood } from './ranking/find-foods';
 import { likeTerms } from './ranking/spelling';
-import { shownWords, termsOf } from './language/words';
+import { termsOf } from './language/words';
 import type { Reading } from './read-items';
 import type { Segment } from './segments/read-segment';
 import { itemNutrients } from '../items/totals';
@@ -122,7 +122,7 @@ function likelyFoods(table: FoodTable, { phrase }: Segment): Candidate | undefin
   return {
     question: {
       itemId: null,
-      words: shownWords(phrase.food).slice(0, 200),
+      words: phrase.food,
       about: 'food',
       options,
     },

@@ -122,6 +122,8 @@ test.each([
     'half a cup of dry oats with raisins',
   ],
   ['smoko: a banana', 'a banana'],
+  ['whey, scoop', '1 scoop of whey'],
+  ['meatloaf. mashed potatoes, scoop. peas', 'meatloaf, a scoop of mashed potatoes, peas'],
 ])('%s is as much as %s', (text, same) => {
   expect(kcal(text)).toBeGreaterThan(0);
   expect(kcal(text)).toBe(kcal(same));
@@ -150,6 +152,13 @@ test.each([
   expect(items[0]?.name).toBe(name);
   const asked = question?.words ?? text;
   expect(text.includes(asked)).toBe(true);
+});
+
+test('words that are shown fit their field, also where a joint makes them longer', () => {
+  const long = Array.from({ length: 24 }, () => 'steak').join(' in the ');
+  const { items, question, notFound } = read(`${long} in the chicken`);
+  const shown = [question?.words, ...notFound, ...items.map(({ words }) => words)];
+  for (const words of shown) expect((words ?? '').length).toBeLessThanOrEqual(200);
 });
 
 test('what was learned of a name is found again, whatever joins its words', () => {

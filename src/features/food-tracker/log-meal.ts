@@ -91,8 +91,7 @@ export async function readWords(description: string): Promise<Analysis> {
   return analyse(description, await knownFoods(await activeStore()));
 }
 
-/** What a reading of its words gives a meal. */
-export function figuresOf(
+function figuresOf(
   read: Analysis | null,
   { description, edits }: { description: string; edits: Edits },
 ): ReadFields {
@@ -105,9 +104,10 @@ export function figuresOf(
   };
 }
 
-async function fillIn(
+/** Gives a saved meal the reading of its words, unless it was changed in the meantime. */
+export async function fillIn(
   id: string,
-  { description, edits }: Described,
+  { description, edits }: Pick<Described, 'description' | 'edits'>,
   reading: Promise<Analysis>,
 ): Promise<void> {
   try {

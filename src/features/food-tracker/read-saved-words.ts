@@ -1,11 +1,10 @@
-import { nameOfMeal } from '#shared/nutrition/items/meal-name';
 import { daysAfter } from '#shared/rules/calendar';
 
 import { activeStore } from '../../store/account-store';
-import { fillInReading, unreadMeals } from '../../store/unread-meals';
+import { unreadMeals } from '../../store/unread-meals';
 import { localNow } from '../../ui/words/time';
 import { NO_EDITS } from './items/item-edits';
-import { figuresOf, readWords } from './log-meal';
+import { fillIn, readWords } from './log-meal';
 
 const DAYS_BACK = 13;
 
@@ -15,9 +14,6 @@ export async function readSavedWords(): Promise<void> {
   const today = localNow().slice(0, 10);
   // Another time zone may be a day ahead.
   const meals = await unreadMeals(store, daysAfter(today, -DAYS_BACK), daysAfter(today, 1));
-  for (const { id, description } of meals) {
-    const read = await readWords(description);
-    const saved = { id, description, name: nameOfMeal([], description) };
-    await fillInReading(store, saved, figuresOf(read, { description, edits: NO_EDITS }));
-  }
+  for (const { id, description } of meals)
+    await fillIn(id, { description, edits: NO_EDITS }, readWords(description));
 }

@@ -6,7 +6,7 @@ const EXTRA_BEHIND =
   /(?<=\p{L}{3}) (?=extra (?!virgin|large|small|lean|firm|hot|thick|thin|crispy|dark|sharp|mature|long|wide|dry|strong|light|mild|creamy|crunchy|sugar|time|one)\p{L}{3,})/gu;
 /** 'almonds, small handful': how much there is of what stands before. */
 const MEASURE_BEHIND =
-  /(?<=[,(-] ?|\p{L}{3} the (?=small|large|big|medium))((?:small|large|big|medium) )?(handful|bag|packet|cup|bowl|mug|glass|can|tin|bottle|plate|slice|piece|pot|tub|portion|serving|scoop)(?=\s?(?:$|[,;)]|and\b))/gu;
+  /(?<=[,(-] ?|\p{L}{3} the (?=small|large|big|medium))((?:small|large|big|medium) )?(handful|bag|packet|cup|bowl|mug|glass|can|tin|bottle|plate|slice|piece|pot|tub|portion|serving|scoop)(?=\s?(?:$|[,;)]|\.(?!\d)|and\b))/gu;
 /** 'pb spoonful' */
 const SPOONFUL_BEHIND =
   /(?<=\p{L}{2})(?<!\b(?:small|large|big|good|an?|one|of|half|the|x)) (?:big |heaped )?(spoonful|handful|mouthful)(s?)(?=\s?(?:$|[,;)]|x ?\d|straight\b|from\b))/gu;

@@ -33,7 +33,7 @@ const NO_DRINK =
 const FRIES =
   /\b(?:fries|chips|wedges|tots|onion rings|salad|mash|coleslaw|slaw|apple slices|hash ?browns?)\b/;
 const DRINK =
-  /\b(?:drinks?|coke|cola|pepsi|sprite|fanta|dr\.? pepper|sodas?|pop|milk ?shakes?|shakes?|lemonade|tea|coffee|juice|water|milk|beer|smoothie|root beer|mountain dew|7 ?up|gatorade|slushie|frozen|latte|frosty)s?\b/;
+  /\b(?:drink|coke|cola|pepsi|sprite|fanta|dr\.? pepper|soda|pop|milk ?shake|shake|lemonade|tea|coffee|juice|water|milk|beer|smoothie|root beer|mountain dew|7 ?up|gatorade|slushie|frozen|latte|frosty)s?\b/;
 
 /** 'a large big mac meal with coke': the drink is of that size, too. */
 const DRINK_NEXT =

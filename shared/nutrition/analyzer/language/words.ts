@@ -202,7 +202,12 @@ export function asTyped(text: string): (words: string) => string {
     withJoints(shownWords(words).replace(/[\p{L}]+/gu, (word) => typed.get(word) ?? word));
 }
 
-/** What joins the words of a name is read as 'with', whatever it is. */
+/** What joins the words of a name is read as 'with', whatever it is: 'toad with hole'. */
+export function withOneJoint(words: string): string {
+  return words.replace(/\b(?:with|in|on|over) (?:(?:the|an?|my) )?(?=\p{L})/giu, 'with ');
+}
+
+/** The way back: each 'with' as what stands there in the text. */
 function typedJoints(text: string): (words: string) => string {
   const joints = new Map<string, string>();
   const plain = singleSpaces(normalise(text));

@@ -1,5 +1,7 @@
 import type { Rule } from '../rewritten';
 
+const VESSEL = '(?:tub|pack|packet|bag|jar|box|can|tin|pot|bottle)';
+const PART = '(?:half|third|quarter|1/2|1/3|1/4|2/3|3/4)';
 const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|half a dozen|a dozen)';
 
 /** How much a person had of a meal at home: whose plate it was from, who made it, which part of the pot or the pack. */
@@ -34,12 +36,19 @@ export const AT_HOME: readonly Rule[] = [
     /(?<=^ ?|[,;.] ?)([2-9]) (\p{L}[\p{L} ]{2,25}?), the (mini|small|large|big) ones(?= ?(?:$|[,;.]))/gu,
     '$1 $3 $2',
   ],
+  // 'half a tub of hummus (200g tub)', 'cottage cheese 1/2 tub (16oz tub, 2%)'
   [
-    /\b(half|third|quarter|1\/2|1\/3|1\/4|2\/3|3\/4)(?: of)?(?: an?| the)? (?:tub|pack|packet|bag|jar|box|can|tin|pot|bottle)(?: of)? (\p{L}[\p{L} ]{2,25}?) \((?:the |a )?(\d{1,4}) ?(g|oz|ml)(?: (?:tub|pack|packet|bag|jar|box|can|tin|pot|bottle))?[^)]{0,12}\)/gu,
+    new RegExp(
+      String.raw`\b(${PART})(?: of)?(?: an?| the)? ${VESSEL}(?: of)? (\p{L}[\p{L} ]{2,25}?) \((?:the |a )?(\d{1,4}) ?(g|oz|ml)(?: ${VESSEL})?[^)]{0,12}\)`,
+      'gu',
+    ),
     '$1 of $3 $4 $2',
   ],
   [
-    /\b(\p{L}[\p{L} ]{2,25}?),? (half|1\/2|1\/3|1\/4|2\/3|3\/4)(?: of)?(?: an?| the)? (?:tub|pack|packet|bag|jar|box|can|tin|pot|bottle|pouch),? \(?(\d{1,4}) ?(g|oz|ml) (?:tub|pack|packet|bag|jar|box|can|tin|pot|bottle|pouch)[^),;]{0,3}(?:, ?\d ?%)?\)?/gu,
+    new RegExp(
+      String.raw`\b(\p{L}[\p{L} ]{2,25}?),? (half|1/2|1/3|1/4|2/3|3/4)(?: of)?(?: an?| the)? (?:${VESSEL}|pouch),? \(?(\d{1,4}) ?(g|oz|ml) (?:${VESSEL}|pouch)[^),;]{0,3}(?:, ?\d ?%)?\)?`,
+      'gu',
+    ),
     '$2 of $3 $4 $1',
   ],
   [/\b(?:per|by|as per|according to) the (?:label|pack|packet|box)\b/g, ''],
@@ -70,7 +79,6 @@ export const AT_HOME: readonly Rule[] = [
     /,? ?\b(?:(?:i )?(?:had|ate) |my share |about |roughly ){0,2}(?:an? )?(?:[1-3]\/\d|quarter|third|fifth|sixth)(?: of)? (?:the |a )(?:whole )?(?:pot|sheet pan|batch|casserole dish|pan|tray)\b(?! (?:of|pie|roast))/g,
     '',
   ],
-  [/(?<=\p{L}{3}), (?:an? |one |1 )?scoop(?= ?(?:$|[,;.]))/gu, ' 110 g'],
   [
     /\b(?:just )?(?:the )?crusts (?:of|from|off) (?:an? |one |1 )?(?=(?:pb&?j|ham|cheese|jam|sandwich|toast|pizza|grilled)\w*\b)/g,
     '0.3 ',

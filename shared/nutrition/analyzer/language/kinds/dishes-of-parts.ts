@@ -11,13 +11,14 @@ const TOLD_IN_PARTS =
   '(?:(?:breakfast|yogh?urt|smoothie|protein|cava|grain|power|nourish|buddha|harvest) bowl|smoothie|plate|charcuterie(?: board)?|cheese ?board|snack plate|salad|tiffin|kahvalti)';
 
 const LADLE = String.raw`(?:(?:double|extra|light) )?(?:chicken|chkn|steak|barbacoa|carnitas|(?:cilantro )?(?:lime )?(?:white |brown )?rice|(?:black |pinto )?beans|fajita (?:veg|veggies|vegetables)|(?:(?:fresh )?tomato |mild |medium |hot |corn |green |red )?salsa|pico(?: de gallo)?|corn|(?:shredded )?cheese|guac(?:amole)?|sour cream|queso|(?:romaine )?lettuce)\b`;
+const LADLES_TOLD = String.raw`(${LADLE}(?:(?:,? (?:and |n |& )?|, ?| ?\+ ?)${LADLE}){2,10})`;
 const BOWL = new RegExp(
-  String.raw`\b(?:chipotle|qdoba)(?:'s)? (?:burrito )?bowl(?:,|:| -| with| w)? (${LADLE}(?:(?:,? (?:and |n |& )?|, ?| ?\+ ?)${LADLE}){2,10})`,
+  String.raw`\b(?:chipotle|qdoba)(?:'s)? (?:burrito )?bowl(?:,|:| -| with| w)? ${LADLES_TOLD}`,
   'g',
 );
 /** 'a burrito bowl with chicken white rice black beans from chipotle' */
 const BOWL_FROM = new RegExp(
-  String.raw`\b(?:burrito )?bowl(?:,|:| -| with| w)? (${LADLE}(?:(?:,? (?:and |n |& )?|, ?| ?\+ ?)${LADLE}){2,10}) (?:from|at) (?:chipotle|qdoba)\b`,
+  String.raw`\b(?:burrito )?bowl(?:,|:| -| with| w)? ${LADLES_TOLD} (?:from|at) (?:chipotle|qdoba)\b`,
   'g',
 );
 const EACH = new RegExp(LADLE, 'g');
@@ -48,6 +49,7 @@ function ladle(told: string): string {
   const [, grams, food] = LADLES.find(([words]) => words.test(told)) ?? [told, 0, told];
   return `${told.startsWith('double ') ? 2 * grams : grams} g ${food}`;
 }
+
 const SOME_COUNT = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)';
 const SEVERAL =
   '(tacos|wings|slices|cookies|donuts|doughnuts|bagels|muffins|cupcakes|pierogi|empanadas|tamales|samosas|sliders|burgers|beers|pints|rolls|sandwiches|wraps|pizzas|burritos|chocolates|truffles|macarons)';
