@@ -17,6 +17,8 @@ export interface Caller {
 }
 
 const FIRST_MEALS = 20;
+/** Few: to clear away what this program keeps takes processors that the server under load needs. */
+const MEALS_AHEAD = 20;
 /** A device that speaks Platelog's protocol: of ten reads six are an empty sync, two the list of meals, two the account. */
 class OurCaller implements Caller {
   private readonly standing: Standing;
@@ -29,7 +31,7 @@ class OurCaller implements Caller {
     { userId, seed }: { userId: string; seed: number },
   ) {
     this.standing = { userId, replicaId: uuidv4(), epoch: null, cursor: 0 };
-    this.meals = new EndlessMeals(seed);
+    this.meals = new EndlessMeals(seed, MEALS_AHEAD);
   }
 
   static async register(url: string, seed: number): Promise<OurCaller> {
@@ -100,7 +102,7 @@ class BareCaller implements Caller {
     private readonly url: string,
     private readonly seed: number,
   ) {
-    this.meals = new EndlessMeals(seed);
+    this.meals = new EndlessMeals(seed, MEALS_AHEAD);
   }
 
   static async begin(url: string, seed: number): Promise<BareCaller> {

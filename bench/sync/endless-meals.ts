@@ -1,19 +1,23 @@
 import { type BenchMeal, seededMeals } from './meals';
 
-const AHEAD = 200;
-
 /** Meals without an end, none of them twice. */
 export class EndlessMeals {
   private ahead: BenchMeal[] = [];
   private batch = 0;
 
-  /** @param seed those of different seeds share no meal */
-  constructor(private readonly seed = 0) {}
+  /**
+   * @param seed those of different seeds share no meal
+   * @param atATime how many are made, and kept until they are taken
+   */
+  constructor(
+    private readonly seed = 0,
+    private readonly atATime = 200,
+  ) {}
 
   take(count: number): BenchMeal[] {
     while (this.ahead.length < count) {
       this.batch += 1;
-      this.ahead.push(...seededMeals(this.seed * 10_000 + this.batch, AHEAD));
+      this.ahead.push(...seededMeals(this.seed * 10_000 + this.batch, this.atATime));
     }
     return this.ahead.splice(0, count);
   }
