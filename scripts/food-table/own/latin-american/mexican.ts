@@ -140,7 +140,7 @@ export const LATIN_AMERICAN_MEXICAN: OwnList = {
     {
       code: 'caldo-pollo',
       name: 'Caldo de pollo',
-      also: 'caldo de res, mexican chicken soup, cazuela chilena, puchero, caldo tlalpeno, cazuela, cocido, caldo de gallina, cazuela de vacuno, changua',
+      also: 'mexican chicken soup, cazuela chilena, puchero, caldo tlalpeno, cazuela, cocido, caldo de gallina, cazuela de vacuno, changua',
       category: 'Soups, broth-based',
       of: {
         'chicken with skin': 350,

@@ -24,4 +24,6 @@ export const WHOLE_ANIMAL: readonly FoodMeasures[] = [
   { of: ['15035', 'Fish, haddock, smoked'], usual: 130 },
   { of: ['26101110', 'Fish, anchovy'], usual: 12 },
   { of: ['22311450', 'Ham, prosciutto'], measures: { '1 slice': 14 }, usual: 28 },
+  { of: ['25221310', 'Polish sausage'], measures: { '1 ring': 370 } },
+  { of: ['32400055', 'Egg white omelet, scrambled, or fried, NS as to fat'], usual: 108 },
 ];

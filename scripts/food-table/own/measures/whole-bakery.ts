@@ -41,4 +41,6 @@ export const WHOLE_BAKERY: readonly FoodMeasures[] = [
   { of: ['27560350', 'Pig in a blanket'], measures: { '1 pig in blanket': 25 }, usual: 100 },
   { of: ['27500050', 'Sandwich, NFS'], usual: 150 },
   { of: ['54408400', 'Pretzels, soft, NFS'], usual: 120 },
+  // They are filled with what is hot: a baked one has lost water to the 14 g of a frozen one.
+  { of: ['58108050', 'Pizza rolls'], one: 10 },
 ];

@@ -116,4 +116,7 @@ export const PLAIN_WORDS_13: readonly Synonym[] = [
   ['42202000', 'Peanut butter', 'natural pb'],
   ['14301010', 'Cream cheese, regular, plain', 'schmear'],
   ['10998', 'Canadian bacon, cooked, pan-fried', 'bacon medallions, bacon medallion'],
+  ['28315140', 'Soup, sopa or caldo de res', 'caldo de res, beef caldo'],
+  ['27460750', 'Liver, beef or calves, and onions', 'liver and onion, liver and onions'],
+  ['42100100', 'Almonds, NFS', 'badam, badam giri, soaked badam, soaked almond'],
 ];

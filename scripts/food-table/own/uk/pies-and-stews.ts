@@ -191,7 +191,7 @@ export const UK_PIES_AND_STEWS: OwnList = {
       category: 'Sausages',
       of: { 'blood sausage': 70, oats: 22, onion: 8 },
       weighs: 105,
-      portions: { '2 slices': 70, '1 slice': 35 },
+      portions: { '2 slices': 70, '1 slice': 35, '1 ring': 230 },
     },
     {
       code: 'white-pudding',
@@ -199,7 +199,7 @@ export const UK_PIES_AND_STEWS: OwnList = {
       category: 'Sausages',
       of: { 'pork mince': 250, suet: 80, oats: 200, onion: 60, stock: 200 },
       weighs: 720,
-      portions: { '2 slices': 70, '1 slice': 35 },
+      portions: { '2 slices': 70, '1 slice': 35, '1 ring': 230 },
     },
   ],
 };
