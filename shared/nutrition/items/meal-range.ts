@@ -4,24 +4,24 @@ import { itemNutrients } from './totals';
 
 /**
  * How much wider the range of a meal is made on each side, by how its foods and its amounts were read: near the
- * tenth and the ninetieth of a hundred (scripts/calibrate-ranges.ts) of six sets of short lines, each half of them
- * checked on the other. Weighed meals keep a wider range than these sets need, because dishes of the world do.
+ * tenth and the ninetieth of a hundred (scripts/calibrate-ranges.ts) of the six sets of short lines whose words no rule
+ * was written for. Weighed meals keep a wider range than these sets need, because dishes of the world do.
  */
 export const RANGE_FACTORS: Readonly<Record<Confidence, Readonly<Record<Amounts, Factors>>>> = {
   high: {
     weighed: { below: 1.2, above: 0.8 },
-    pieces: { below: 1.2, above: 1.08 },
+    pieces: { below: 1, above: 1 },
     assumed: { below: 1.15, above: 0.7 },
   },
   medium: {
     weighed: { below: 1.1, above: 0.8 },
-    pieces: { below: 1.15, above: 0.8 },
-    assumed: { below: 1.1, above: 1.08 },
+    pieces: { below: 0.95, above: 0.55 },
+    assumed: { below: 1, above: 0.8 },
   },
   low: {
     weighed: { below: 2, above: 2 },
-    pieces: { below: 2, above: 2 },
-    assumed: { below: 1, above: 2.15 },
+    pieces: { below: 1.5, above: 1.5 },
+    assumed: { below: 1.1, above: 2.15 },
   },
 };
 
