@@ -39,7 +39,7 @@ import { bestSegments } from './segments/best-segments';
 import { totalNutrients } from '../items/totals';
 
 /** Goes up whenever the rules change in a way that can change a result. */
-export const ANALYSER_VERSION = '26';
+export const ANALYSER_VERSION = '27';
 
 const ITEMS_MAX = 60;
 const WORDS_MAX = 200;

@@ -120,3 +120,22 @@ test.each([
   expect(kcal(plain)).toBeGreaterThan(0);
   expect(kcal(typed)).toBeCloseTo(kcal(plain), 0);
 });
+
+test.each([
+  ['2 of 6 nuggets', '2 nuggets'],
+  ['two of the six nuggets', '2 nuggets'],
+  ['had 5 of 10 wings', '5 wings'],
+  ['2 out of 4 cookies', '2 cookies'],
+  ['4/6 gyoza', '4 gyoza'],
+  ['3 out of 8 slices of pizza', '3 slices of pizza'],
+  ['3 of an 8 slice pizza', '3 slices of pizza'],
+  ['2 of 8 oz steaks', 'two 8 oz steaks'],
+])('of so many pieces so many were eaten: %s', (text, same) => {
+  expect(kcal(same)).toBeGreaterThan(0);
+  expect(kcal(text)).toBeCloseTo(kcal(same), 0);
+});
+
+test('a share of one thing is no number of pieces', () => {
+  expect(kcal('2/4 pizza')).toBeCloseTo(kcal('1/2 pizza'), 0);
+  expect(kcal('3/4 bagel')).toBeLessThan(kcal('1 bagel'));
+});

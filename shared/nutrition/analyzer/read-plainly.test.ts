@@ -225,7 +225,7 @@ test('a reading of low confidence always asks', () => {
   for (const text of texts) expect(read(text)).toMatchObject({ confidence: 'low', question: {} });
 });
 
-test.each(['big bowl', 'a large plate'])('%s names no food', (text) => {
+test.each(['big bowl', 'a large plate', 'red', 'something brown', 'zero', 'smoked'])('%s names no food', (text) => {
   expect(read(text).items).toEqual([]);
 });
 
@@ -235,3 +235,29 @@ test.each(['half a gallon', 'half a gallon of a drink', 'mcdonalds'])(
     expect(read(text).question).toMatchObject({ about: 'food' });
   },
 );
+
+test.each([
+  ['snack box: hummus, crackers, olives', 'hummus, crackers, olives'],
+  ['lunch box: ham sandwich, apple', 'ham sandwich, apple'],
+  ['picky bits: cheese, ham, crackers', 'cheese, ham, crackers'],
+  ['vending machine: snickers', 'snickers'],
+  ['smoothie.. 1 banana, 200ml kefir', '1 banana, 200 ml kefir'],
+  ['gave in to craving, 2 donuts', '2 donuts'],
+  ['caved and had a snickers', 'a snickers'],
+  ['cereal w 2%', 'cereal with 2% milk'],
+  ['coffee with 1%', 'coffee with 1% milk'],
+  ['2 toast real butter', '2 toast with butter'],
+  ['ragi dosa', 'dosa'],
+  ['8 soaked badam', '8 almonds'],
+  ['red lentil dahl', 'lentil dahl'],
+  ['red cheddar', 'cheddar'],
+  ['2 glasses dry red', '2 glasses of red wine'],
+  ['egg white omelet, mushroom', 'egg white omelet'],
+])('%s is %s', (text, same) => {
+  expect(kcal(same)).toBeGreaterThan(0);
+  expect(kcal(text)).toBeCloseTo(kcal(same), 0);
+});
+
+test('a ring of sausage is the whole one', () => {
+  expect(read('half a ring of kielbasa').items).toMatchObject([{ grams: 185 }]);
+});

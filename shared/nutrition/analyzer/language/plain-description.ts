@@ -83,7 +83,7 @@ const EGGS_OF_IT =
 const TEA_MILK =
   /\b(tea|coffee|chai),? (?:and |with |(?:a )?(?:splash|dash|drop|bit) (?:of )?)?milk\b(?! ?shake)/g;
 const GLASS_OF_WINE =
-  /\b((?:glass(?:es)?|carafe|bottles?|pitcher))(?: of)? (?:house )?(red|white|rose)(?=\s{0,2}(?:$|[^\p{L}\s]|(?:and|with|over|last|at|after)\b))/gu;
+  /\b((?:glass(?:es)?|carafe|bottles?|pitcher))(?: of)? (?:(?:house|dry|nice|medium|full bodied) )?(red|white|rose)(?=\s{0,2}(?:$|[^\p{L}\s]|(?:and|with|over|last|at|after)\b))/gu;
 const DOG_IN_BUN =
   /\bhot ?dogs? (?:with|in|on) (?:an? |the )?(?:white |brown )?(?:buns?|rolls?)\b/g;
 
@@ -240,8 +240,14 @@ const DISH =
   '(?:bowl|salad|smoothie|smoothy|shake|sandwich|sarnie|wrap|omelette|omelet|oats|oatmeal|porridge|stir[- ]?fry|plate|burrito|platter|box|bento|parfait|chill?i|stew|ragu|bolognese|casserole|lasagn[ae]|traybake|risotto|sub|roll|scramble|hash|curry|soup|stew|pasta|board|toastie|panini|pizza|taco|tacos|juice|english|fry ?up|roast|ploughmans?|dim sum|yum cha|mezz?e|tapas|thali|combo)';
 
 const TITLED = new RegExp(
-  String.raw`(^|\n|[.;]\s)([^\n:,;.]{0,50}\b${DISH}\s?)(?::|\s[-–—]{1,3}\s|=)\s?([^\n]+)`,
+  String.raw`(^|\n|[.;]\s)([^\n:,;.]{0,50}\b${DISH}\s?)(?::|\.{2,4}|\s[-–—]{1,3}\s|=)\s?([^\n]+)`,
   'gu',
+);
+
+// What food came in, or from, and no dish of its own.
+const CONTAINER = new RegExp(
+  String.raw`(^|\n|[.;]\s)(?:(?:my|the|an?|his|her|buy[- ]on[- ]board|[a-z]+line|plane|train|hotel|snack|lunch|packed|picnic|party|grazing|bistro|kids?|adult|small|big|deli|charcuterie|cheese|dinner|breakfast|mezz?e|antipasti|antipasto|sharing|tapas)\s){0,3}(?:snack ?box|lunch ?box|box|plate|platter|board|tray|bento(?: box)?|picky (?:bits|tea|plate)|girl dinner|nibbles|buffet|pot ?luck|picnic|vending machine|snack drawer|care package|goody bag|hamper)\s?(?::|\s[-–—]{1,3}\s|=)\s?(?=[^\n]{3})`,
+  'g',
 );
 
 const TELLS_AMOUNTS = /\d|\b(?:half|one|two|three|four|cup|cups|tbsp|tsp|scoop|scoops|handful)\b/;
@@ -253,9 +259,11 @@ const IS_LIST = /,|\band\b|\+|&/;
  * them in it: in no case both. Takes text with plain numbers.
  */
 export function withoutTitles(text: string): string {
-  return text.replace(TITLED, (...[whole = '', start = '', title = '', list = '']: string[]) => {
-    if (!IS_LIST.test(list) && (list.match(/\d/g) ?? []).length < 2) return whole;
-    if (TELLS_AMOUNTS.test(list)) return `${start}${list}`;
-    return `${start}${title} within ${list}`;
-  });
+  return text
+    .replace(CONTAINER, '$1')
+    .replace(TITLED, (...[whole = '', start = '', title = '', list = '']: string[]) => {
+      if (!IS_LIST.test(list) && (list.match(/\d/g) ?? []).length < 2) return whole;
+      if (TELLS_AMOUNTS.test(list)) return `${start}${list}`;
+      return `${start}${title} within ${list}`;
+    });
 }

@@ -27,6 +27,9 @@ const FOR_MEAL = new RegExp(
 /** 'hey add a latte': what an assistant is told to write down. */
 const WRITE_DOWN =
   /^(?:hey|hi|ok|okay|yo)(?: (?:siri|google|alexa|platelog|there))?,? (?:(?:can|could) you )?(?:please )?(?:add|log|track|record|put(?: down)?|write down|note(?: down)?)(?: that (?:i|we) (?:had|ate|drank))? (?=(?:an?|one|two|three|half|my|some|\d)\b)/iu;
+/** 'gave in to a craving, 2 donuts' */
+const GAVE_IN =
+  /^(?:i |so i |ok i )?(?:(?:finally )?gave in(?: to (?:my |the |a )?(?:cravings?|temptation|hunger))?|caved(?: in)?|could(?:n'?t| not) (?:resist(?: it)?|help (?:it|myself))|cravings? (?:satisfied|hit))(?:[,:;.!–-]{1,3} ?| and (?:had|ate|got) )(?=[\p{L}\d½¼¾])/iu;
 const DASH = /^[-*•–] (?=\p{L})/u;
 
 /** Behind a meal: how it was, when and where. 'tom yum' is a soup and 'so good' a maker of soy milk. */
@@ -59,7 +62,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const FRAMES = [DASH, WRITE_DOWN, LABELED, FOR_MEAL, TOLD, PICKED_UP, ...BEHIND];
+const FRAMES = [DASH, GAVE_IN, WRITE_DOWN, LABELED, FOR_MEAL, TOLD, PICKED_UP, ...BEHIND];
 const PASSES = 4;
 
 /** A line without what frames it: 'I had', 'lunch:', 'for lunch', 'today', 'yum!'. Most rules look at where a line begins and ends. */

@@ -113,6 +113,11 @@ export const VESSELS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** How a food looks, and what it is free of: 'red' is no dish, though one is called 'red red'. */
+export const LOOKS: ReadonlySet<string> = new Set(
+  words('red brown yellow purple triple zero smoked whipped creamed gluten outside glazed silky'),
+);
+
 /** Kinds of food that stand behind a name that would do alone ('clementine fruit'). */
 export const CLASSES: ReadonlySet<string> = new Set(
   words(

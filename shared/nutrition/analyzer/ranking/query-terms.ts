@@ -2,6 +2,7 @@ import {
   BRANDS,
   CLASSES,
   FILLER,
+  LOOKS,
   ORIGINS,
   PIECES,
   PREPARATION,
@@ -47,7 +48,9 @@ export function queryTerms(index: NameIndex, phrase: string): QueryTerms {
   const found = terms.map((term) => lookUp(index, term));
   const weights = Float32Array.from(found, ({ weight }) => weight);
   const known = found.filter(({ id }) => id >= 0);
-  const canName = known.some(({ term }) => isNaming(term) && !VESSELS.has(term));
+  const canName = known.some(
+    ({ term }) => isNaming(term) && !VESSELS.has(term) && !LOOKS.has(term),
+  );
   return {
     words,
     terms: said,

@@ -3,16 +3,31 @@ import type { Rule } from '../rewritten';
 const VESSEL = '(?:tub|pack|packet|bag|jar|box|can|tin|pot|bottle)';
 const PART = '(?:half|third|quarter|1/2|1/3|1/4|2/3|3/4)';
 const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|half a dozen|a dozen)';
+// 'of 8 oz steaks' tells what each weighs.
+const NO_PIECES =
+  '(?:grams?|ounces?|inch(?:es)?|kcals?|cals?|calories?|litres?|liters?|lbs?|pounds?|packs?|percent|minutes?|mins?|hours?|days?|weeks?|years?|times|meals|points?)';
 
 /** How much a person had of a meal at home: whose plate it was from, who made it, which part of the pot or the pack. */
 export const AT_HOME: readonly Rule[] = [
-  // '3 of the 8 slices'
+  // '2 of the 6 nuggets', '3 out of 8 slices of pizza', '3 of an 8 slice pizza'; '2 of 8 oz steaks' are weights.
   [
     new RegExp(
-      String.raw`\b(${NUMBER}|half) (?:out )?of (?:the|my|his|her|those|our) ${NUMBER} (?=(?:slices|pieces|nuggets|wings|tenders|cookies|tacos|rolls|squares|pancakes|sausages|biscuits|chocolates|donuts|doughnuts)\b)`,
+      String.raw`(?<![\d./])\b(${NUMBER}) (?:out )?(?:of|from) an? ${NUMBER}[ -]slice(?:s|d)?(?: of)?\b`,
+      'g',
+    ),
+    '$1 slices',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\d./])\b(${NUMBER}) (?:out )?of (?:the |my |our |those |these )?${NUMBER} (?!${NO_PIECES}\b)(?=[a-z]{3})`,
       'g',
     ),
     '$1 ',
+  ],
+  // '4/6 gyoza': a fraction that nobody writes of one thing. '2/4 pizza' is half of it.
+  [
+    /(?<![\d./])(2\/[468]|4\/[68]|3\/[69]|6\/(?:[89]|10)|8\/10|5\/10|[2-9]\/12) (?=(?:[a-z]+ )?(?:nuggets|wings|tenders|gyoza|dumplings|momos?|samosas|cookies|biscuits|donuts|slices|pieces|squares|meatballs|toasts|tacos|eggs|rolls|bites|sticks)\b)/g,
+    (fraction) => `${String(fraction.split('/')[0])} `,
   ],
   [
     /\b(?:just |only )?the whites of (\d|one|two|three|four|five|six)(?: eggs?)?\b/g,

@@ -10,6 +10,8 @@ import { TASTES_IN_NAMES } from './tastes-in-names';
 
 const MILK_FAT =
   /\b(\d(?:\.\d{1,2})?) ?%(?: ?(?:fat|m\.?g\.?))? ((?:uht |fresh |cow'?s? |dairy |pasteuri[sz]ed ){0,2})milk\b(?! powder)/g;
+// 'cereal w 2%'.
+const FAT_ALONE = /(?<=\b(?:with|w|in|and|n) |[&+] ?)(\d(?:\.\d)?) ?%(?= ?(?:$|[,;.+)\n]))/g;
 const FAT_BEHIND = /\bmilk,? \(?(\d(?:\.\d{1,2})?) ?%(?: ?fat)?\)?(?= |,|\.|;|$)/g;
 
 // What is sold as skimmed, low fat and half skimmed milk has up to so much fat, in percent.
@@ -134,6 +136,7 @@ export function plainKinds(text: string): string {
     ? text
         .replaceAll(MILK_FAT, (_, percent: string) => milkOf(Number(percent)))
         .replaceAll(FAT_BEHIND, (_, percent: string) => milkOf(Number(percent)))
+        .replaceAll(FAT_ALONE, (_, percent: string) => milkOf(Number(percent)))
     : text;
   const lean = /\b(?:mince|ground beef|hamburger meat)/.test(told)
     ? MINCE_OF_FAT.reduce(

@@ -107,4 +107,13 @@ export const TASTES_IN_NAMES: readonly Rule[] = [
     /\b(?:(?:dr\.? )?oetker )?ristorante (?:pizza )?(?:mozz?arella|speciale|salame|prosciutto|pepperoni|funghi|tonno|margherita|spinaci)\b/g,
     'dr oetker ristorante',
   ],
+  [
+    /\b(?:real|proper|actual|good|cultured|irish|french|country|grass[ -]?fed|kerrygold|lurpak) (?=butter\b)/g,
+    '',
+  ],
+  [
+    /\b(?:ragi|oats?|millet|jowar|bajra|foxtail|multi ?grain|quinoa) (?=(?:dosas?|idlis?|uttapams?)\b)/g,
+    '',
+  ],
+  [/\begg ?whites? (?:omelet(?:te)?s?|scramble)\b,? ?(?:with |w )?(?=[a-z]|$)/g, 'egg white omelet, '],
 ];
