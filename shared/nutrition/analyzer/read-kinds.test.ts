@@ -58,3 +58,14 @@ test.each([
 ])('%s is in the form that people have so much of', (text, food) => {
   expect(found(text)).toEqual([food]);
 });
+
+test.each([
+  ['coleslaw, low fat', 'coleslaw'],
+  ['2 sausages, low fat', '2 sausages'],
+  ['cookies 3 gluten free', 'cookies'],
+  ['2 tbsp peanut butter, chunky', '2 tbsp peanut butter'],
+  ['burger outside', 'burger'],
+  ['low fat sausage and egg', 'sausage and egg'],
+])('what is free of something is no food beside it: %s', (text, plain) => {
+  expect(found(text)).toHaveLength(found(plain).length);
+});

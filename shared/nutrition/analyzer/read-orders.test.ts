@@ -130,6 +130,10 @@ test.each([
   ['3 out of 8 slices of pizza', '3 slices of pizza'],
   ['3 of an 8 slice pizza', '3 slices of pizza'],
   ['2 of 8 oz steaks', 'two 8 oz steaks'],
+  ['12/12 oysters', '12 oysters'],
+  ['3 of the 90 calorie bars', '3 x 90 calorie bars'],
+  ['4 of us shared 2 pizzas', '2 pizzas shared by 4'],
+  ['the 3 of us split a margherita', 'a margherita shared by 3'],
 ])('of so many pieces so many were eaten: %s', (text, same) => {
   expect(kcal(same)).toBeGreaterThan(0);
   expect(kcal(text)).toBeCloseTo(kcal(same), 0);

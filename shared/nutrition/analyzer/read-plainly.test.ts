@@ -225,9 +225,12 @@ test('a reading of low confidence always asks', () => {
   for (const text of texts) expect(read(text)).toMatchObject({ confidence: 'low', question: {} });
 });
 
-test.each(['big bowl', 'a large plate', 'red', 'something brown', 'zero', 'smoked'])('%s names no food', (text) => {
-  expect(read(text).items).toEqual([]);
-});
+test.each(['big bowl', 'a large plate', 'red', 'something brown', 'zero', 'smoked'])(
+  '%s names no food',
+  (text) => {
+    expect(read(text).items).toEqual([]);
+  },
+);
 
 test.each(['half a gallon', 'half a gallon of a drink', 'mcdonalds'])(
   '%s is asked about',

@@ -44,7 +44,7 @@ const AROUND = `
   treat treated treating treats twist typical ultimate until unwind unwinding up upon us using
   usual usually ve very want wanted was wash washed watching way we weigh weighed weighing weighs went
   were when where which while who wife with within woman wonderfully working yesterday yielded
-  yielding yields
+  yielding yields outside
 `;
 
 const PRAISE = `
@@ -115,7 +115,10 @@ export const VESSELS: ReadonlySet<string> = new Set(
 
 /** How a food looks, and what it is free of: 'red' is no dish, though one is called 'red red'. */
 export const LOOKS: ReadonlySet<string> = new Set(
-  words('red brown yellow purple triple zero smoked whipped creamed gluten outside glazed silky'),
+  words(
+    'red brown yellow purple triple zero smoked whipped creamed gluten glazed silky chunky ' +
+      'lowfat nonfat reducedfat glutenfree sugarfree dairyfree lactosefree lowsodium reducedsodium',
+  ),
 );
 
 /** Kinds of food that stand behind a name that would do alone ('clementine fruit'). */

@@ -24,9 +24,23 @@ export const AT_HOME: readonly Rule[] = [
     ),
     '$1 ',
   ],
+  [
+    new RegExp(
+      String.raw`\b(${NUMBER}) of (?:those|these|the|my) (?=\d{2,3} ?(?:k?cals?|calories?) )`,
+      'g',
+    ),
+    '$1 x ',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=^ ?|[;.\n] ?)(?:the )?(${NUMBER}) of us (?:all |each )?(?:shared|split) ([^,;.\n]{3,60})`,
+      'g',
+    ),
+    '$2 shared by $1',
+  ],
   // '4/6 gyoza': a fraction that nobody writes of one thing. '2/4 pizza' is half of it.
   [
-    /(?<![\d./])(2\/[468]|4\/[68]|3\/[69]|6\/(?:[89]|10)|8\/10|5\/10|[2-9]\/12) (?=(?:[a-z]+ )?(?:nuggets|wings|tenders|gyoza|dumplings|momos?|samosas|cookies|biscuits|donuts|slices|pieces|squares|meatballs|toasts|tacos|eggs|rolls|bites|sticks)\b)/g,
+    /(?<![\d./])(2\/[2468]|3\/3|4\/[468]|6\/6|12\/12|3\/[69]|6\/(?:[89]|10)|8\/10|5\/10|[2-9]\/12) (?=(?:[a-z]+ )?(?:nuggets|wings|tenders|gyoza|dumplings|momos?|samosas|cookies|biscuits|donuts|slices|pieces|squares|meatballs|toasts|tacos|eggs|rolls|bites|sticks|oysters)\b)/g,
     (fraction) => `${String(fraction.split('/')[0])} `,
   ],
   [

@@ -115,5 +115,10 @@ export const TASTES_IN_NAMES: readonly Rule[] = [
     /\b(?:ragi|oats?|millet|jowar|bajra|foxtail|multi ?grain|quinoa) (?=(?:dosas?|idlis?|uttapams?)\b)/g,
     '',
   ],
-  [/\begg ?whites? (?:omelet(?:te)?s?|scramble)\b,? ?(?:with |w )?(?=[a-z]|$)/g, 'egg white omelet, '],
+  [
+    /\begg ?whites? (?:omelet(?:te)?s?|scramble)\b,? ?(?:with |w )?(?=[a-z]|$)/g,
+    'egg white omelet, ',
+  ],
+  [/\blow[ -]?fat (?=(?:pork )?sausages?\b)/g, 'reduced fat '],
+  [/\blow[ -]?fat (?=(?:beef |ham)?burgers?\b)/g, ''],
 ];
