@@ -9,7 +9,7 @@ const NO_PIECES =
 
 /** How much a person had of a meal at home: whose plate it was from, who made it, which part of the pot or the pack. */
 export const AT_HOME: readonly Rule[] = [
-  // '2 of the 6 nuggets', '3 out of 8 slices of pizza', '3 of an 8 slice pizza'; '2 of 8 oz steaks' are weights.
+  // '2 of the 6 nuggets', '3 out of 8 slices of pizza', '3 of an 8 slice pizza'.
   [
     new RegExp(
       String.raw`(?<![\d./])\b(${NUMBER}) (?:out )?(?:of|from) an? ${NUMBER}[ -]slice(?:s|d)?(?: of)?\b`,
@@ -40,8 +40,8 @@ export const AT_HOME: readonly Rule[] = [
   ],
   // '4/6 gyoza': a fraction that nobody writes of one thing. '2/4 pizza' is half of it.
   [
-    /(?<![\d./])(2\/[2468]|3\/3|4\/[468]|6\/6|12\/12|3\/[69]|6\/(?:[89]|10)|8\/10|5\/10|[2-9]\/12) (?=(?:[a-z]+ )?(?:nuggets|wings|tenders|gyoza|dumplings|momos?|samosas|cookies|biscuits|donuts|slices|pieces|squares|meatballs|toasts|tacos|eggs|rolls|bites|sticks|oysters)\b)/g,
-    (fraction) => `${String(fraction.split('/')[0])} `,
+    /(?<![\d./])(?=(?:2\/[2468]|3\/[369]|4\/[468]|5\/10|6\/(?:[689]|10)|8\/10|(?:[2-9]|12)\/12) )(\d{1,2})\/\d{1,2} (?=(?:[a-z]+ )?(?:nuggets|wings|tenders|gyoza|dumplings|momos?|samosas|cookies|biscuits|donuts|slices|pieces|squares|meatballs|toasts|tacos|eggs|rolls|bites|sticks|oysters)\b)/g,
+    '$1 ',
   ],
   [
     /\b(?:just |only )?the whites of (\d|one|two|three|four|five|six)(?: eggs?)?\b/g,
