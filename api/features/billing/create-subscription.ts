@@ -63,7 +63,8 @@ async function checkoutFor(wish: Wish) {
   await refuseSubscribed(services, account, rows);
   const priceId = await payablePrice(services, stripe);
   const trialDays = await trialDaysFor(services, account, rows);
-  const fresh = freshOf(customer, rows, { priceId, trialDays, now: services.now() });
+  const listed = await listedWith(stripe, customer, rows);
+  const fresh = freshOf(listed, rows, { priceId, trialDays, now: services.now() });
   for (const row of rows) {
     if (hasEnded(row) || row.id === fresh?.id) continue;
     await endNow(services, stripe, row);
@@ -107,8 +108,19 @@ async function begin(
   return answerOf(made);
 }
 
+/** Lists again if another call has begun one of `rows` since `customer` was listed: it is fresh too, not left over. */
+async function listedWith(
+  stripe: StripeGateway,
+  { customerId, subscriptions }: Customer,
+  rows: SubscriptionRow[],
+): Promise<SubscriptionFacts[]> {
+  const isListed = ({ id }: SubscriptionRow) => subscriptions.some((one) => one.id === id);
+  if (rows.filter(isWaiting).every(isListed)) return subscriptions;
+  return (await stripe.subscriptionsOf(customerId)) ?? [];
+}
+
 function freshOf(
-  { subscriptions }: Customer,
+  subscriptions: SubscriptionFacts[],
   rows: SubscriptionRow[],
   { priceId, trialDays, now }: Terms & { now: number },
 ): SubscriptionFacts | undefined {

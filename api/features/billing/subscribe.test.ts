@@ -60,6 +60,26 @@ test('S8: however many tabs press at once, one subscription is begun', async () 
   expect([ids.size, subscriptionsAtStripe().length - before]).toEqual([1, 1]);
 });
 
+test('S8: a tab that asked before another tab subscribed gets the same subscription', async () => {
+  const visitor = await house.api.member();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const isListed = new Promise<void>((resolve) => {
+    house.stripe.onTheWay = () => {
+      if (!/GET .*subscriptions/.test(house.stripe.asked.at(-1) ?? '')) return 0;
+      house.stripe.onTheWay = () => 0;
+      resolve();
+      return held;
+    };
+  });
+  const slow = visitor.post('/api/create-subscription', {});
+  await isListed;
+  const { subscriptionId } = await house.begin(visitor);
+  release();
+  expect((await slow).body).toMatchObject({ subscriptionId });
+  expect(house.stripe.book.subscriptions.get(subscriptionId)?.status).toBe('incomplete');
+});
+
 test('who has Premium is not asked to pay again', async () => {
   const { visitor } = await house.subscriber();
   const { status, body } = await visitor.post('/api/create-subscription', {});
