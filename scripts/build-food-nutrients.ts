@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { type CompactDetails, familyOf } from '#shared/nutrition/nutrients/detail-table';
-import { codesOf } from '#shared/nutrition/table/food-table';
+import { codesOf } from '#shared/nutrition/table/compact-table';
 import { ALL_TABLES } from '#shared/nutrition/table/all-tables';
 
 import { ownDetails, usedCodes } from './food-table/nutrients/own-details';

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
       larder: byCode([...survey, ...reference]),
       standing: byCode([...eaten, ...selected]),
       categories: new Set(eaten.map(({ category }) => category)),
-      surveyed: eaten.map(({ name }) => name),
+      surveyed: new Set(eaten.map(({ name }) => name.toLowerCase())),
     }),
   };
   for (const [file, table] of Object.entries(tables)) {

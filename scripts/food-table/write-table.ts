@@ -15,15 +15,15 @@ import { dividedPortions } from './divided-portions';
 import type { SourceFood } from './source-food';
 import { validate } from './validate';
 
-const SCHEMA = 3;
+const SCHEMA = 4;
 
 interface Written {
   kind: TableKind;
   release: string;
   foods: readonly SourceFood[];
   additions?: Additions;
-  /** Names of the survey's foods, which go before those that our table gives. */
-  surveyed?: readonly string[];
+  /** Names of the survey's foods, in lower case, which go before those that our table gives. */
+  surveyed?: ReadonlySet<string>;
 }
 
 /** Names and measures for foods of other tables. */

@@ -1,5 +1,5 @@
 import { type CompactDetails, openDetailTable } from '#shared/nutrition/nutrients/detail-table';
-import { codesOf } from '#shared/nutrition/table/food-table';
+import { codesOf } from '#shared/nutrition/table/compact-table';
 import { DETAIL_NUTRIENTS, DETAIL_ROWS, type DetailUnit } from '#shared/records/detail-nutrients';
 
 import { compactCodes } from '../write-table';

@@ -23,8 +23,8 @@ interface Sources {
   standing: ReadonlyMap<string, SourceFood>;
   /** The survey table's categories. */
   categories: ReadonlySet<string>;
-  /** Its foods' names. */
-  surveyed: readonly string[];
+  /** Its foods' names, in lower case. */
+  surveyed: ReadonlySet<string>;
 }
 
 /** The table of our own foods, and of what we add to foods of the others. */

@@ -6,7 +6,7 @@ import {
 } from '#shared/records/detail-nutrients';
 import type { MealItem } from '#shared/records/meal-item';
 
-import { codesOf } from '../table/food-table';
+import { codesOf } from '../table/compact-table';
 import type { CompactCodes } from '../table/compact-table';
 
 /** The committed file: for each table its codes, and columns in the order of `DETAIL_NUTRIENTS`. */

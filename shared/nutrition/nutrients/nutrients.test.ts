@@ -5,7 +5,7 @@ import { EVERY_NUTRIENT } from '#shared/records/every-nutrient';
 
 import { foodItem, helping } from '../../../test/kit/items';
 import { ALL_TABLES } from '../table/all-tables';
-import { codesOf } from '../table/food-table';
+import { codesOf } from '../table/compact-table';
 import { CHOSEN_COUNT, chosenNutrients, FIRST_CHOSEN, lettersOf } from './chosen-nutrients';
 import { dailyReference, SOMEBODY } from './daily-reference';
 import { type CompactDetails, openDetailTable } from './detail-table';

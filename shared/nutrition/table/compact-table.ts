@@ -32,7 +32,7 @@ export interface CompactFoodTable {
   portions: number[][];
   /** Weight where nobody says how much; null where the table does not tell. */
   usual: (number | null)[];
-  /** Plain words that mean each food, as `nameKeys` finds them, '|' between them. */
+  /** Plain words that mean each food besides its names, as `nameKeys` finds them, '|' between them. */
   keys?: string[];
   /** The same for each food of the additions. */
   addedKeys?: string[];
@@ -42,6 +42,16 @@ export interface CompactFoodTable {
 
 /** Codes in order: those that are numbers of one length as the steps between them, others in full. */
 export type CompactCodes = { digits: number; codeSteps: number[] } | { full: string[] };
+
+/** The codes of a table, written out. */
+export function codesOf(codes: CompactCodes): string[] {
+  if ('full' in codes) return codes.full;
+  let code = 0;
+  return codes.codeSteps.map((step) => {
+    code += step;
+    return String(code).padStart(codes.digits, '0');
+  });
+}
 
 /** Names and measures for foods of other tables, by code, and measures for whole categories. */
 export interface CompactAdditions {

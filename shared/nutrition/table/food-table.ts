@@ -1,17 +1,15 @@
-import { keysInAnyOrder } from '../analyzer/ranking/any-order';
 import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
-import { wordsOf } from '../analyzer/language/words';
 import { indexNames, type NameIndex } from '../analyzer/ranking/name-index';
 import {
-  type CompactCodes,
+  codesOf,
   type CompactFoodTable,
   GRAMS_SCALE,
   SCALES,
   type TableKind,
 } from './compact-table';
 import type { Food, Portion } from './food';
-import { NAMED_FOODS } from './named-foods';
+import { namedPlaces } from './named-places';
 
 export type { CompactFoodTable, TableKind } from './compact-table';
 
@@ -77,56 +75,6 @@ export function openFoodTables(tables: readonly CompactFoodTable[]): FoodTable {
 export function foodByCode(table: FoodTable, code: string): Food | undefined {
   const place = table.placeOf(code);
   return place === undefined ? undefined : table.food(place);
-}
-
-interface Opened {
-  names: readonly string[];
-  tables: readonly CompactFoodTable[];
-  places: ReadonlyMap<string, number>;
-}
-
-/**
- * The foods that plain words mean: by our list of plain words first, then by the keys that our own
- * table has for its foods and for those of others.
- */
-function namedPlaces({ names, tables, places }: Opened): Map<string, number> {
-  const placeOfName = firstPlaces(names, new Set(Object.values(NAMED_FOODS)));
-  const named = new Map<string, number>();
-  const add = (key: string, place: number | undefined) => {
-    if (place !== undefined && !named.has(key)) named.set(key, place);
-  };
-  for (const [words, name] of Object.entries(NAMED_FOODS))
-    add(wordsOf(words).join(' '), placeOfName.get(name));
-  const listed = new Map<string, number>();
-  for (const { codes, keys, addedKeys, additions } of tables) {
-    const owners = [...(keys ? codesOf(codes) : []), ...(additions?.codes ?? [])];
-    [...(keys ?? []), ...(addedKeys ?? [])].forEach((list, row) => {
-      const place = places.get(owners[row] ?? '');
-      if (list !== '' && place !== undefined)
-        for (const key of list.split('|')) listed.set(key, place);
-    });
-  }
-  for (const keys of [listed, keysInAnyOrder(listed)])
-    for (const [key, place] of keys) add(key, place);
-  return named;
-}
-
-function firstPlaces(names: readonly string[], wanted: ReadonlySet<string>): Map<string, number> {
-  const places = new Map<string, number>();
-  names.forEach((name, place) => {
-    if (wanted.has(name) && !places.has(name)) places.set(name, place);
-  });
-  return places;
-}
-
-/** The codes of a table, written out. */
-export function codesOf(codes: CompactCodes): string[] {
-  if ('full' in codes) return codes.full;
-  let code = 0;
-  return codes.codeSteps.map((step) => {
-    code += step;
-    return String(code).padStart(codes.digits, '0');
-  });
 }
 
 /** One row of a table as a food. */

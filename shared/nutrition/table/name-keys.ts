@@ -1,4 +1,5 @@
 import type { CompactFoodTable } from './compact-table';
+import { keyOfName, namesOf } from './named-places';
 import { readPhrase } from '../analyzer/amounts/read-phrase';
 import { chunksOf } from '../analyzer/amounts/chunks-of';
 import { isFillerWord, valueOf } from '../analyzer/amounts/tokens';
@@ -9,31 +10,21 @@ import { normalise, wordsOf } from '../analyzer/language/words';
 export type NameKeys = Required<Pick<CompactFoodTable, 'keys' | 'addedKeys'>>;
 
 /**
- * The plain words by which each food is meant that a table of our own names: its names as a phrase
- * of them is looked up, and as the analyser would read them in a description. What takes long to
- * find out is found out when the table is made.
+ * The words by which a description means a food of a table of our own, besides those of its names: a name as the
+ * analyzer would read it there. What takes long to find out is found out when the table is made.
  * @param table ours, whose rows and additions the result follows; '|' between the keys of one food
- * @param surveyed names of the survey's foods: what the survey itself calls a food stays that food,
- *   and our names give way to it
+ * @param surveyed names of the survey's foods, as `surveyedNames` gives them
  */
-export function nameKeys(table: CompactFoodTable, surveyed: readonly string[]): NameKeys {
-  const taken = new Set(surveyed.map((name) => name.toLowerCase()));
-  const own = table.names.map((name, row) => [name, ...split(table.aliases[row])]);
-  const added = (table.additions?.aliases ?? []).map(split);
-  const lists = [...own, ...added].map((names) =>
-    names.filter((name) => !taken.has(name.toLowerCase())),
-  );
-  const ownerOf = new Map<string, number>();
-  const add = (words: string, owner: number) => {
-    const key = wordsOf(words).join(' ');
-    if (!ownerOf.has(key)) ownerOf.set(key, owner);
-  };
-  lists.forEach((names, owner) => names.forEach((name) => add(name, owner)));
-  lists.forEach((names, owner) => names.forEach((name) => add(asRead(name), owner)));
-  const keys = lists.map((): string[] => []);
-  for (const [key, owner] of ownerOf) keys[owner]?.push(key);
-  const joined = keys.map((list) => list.join('|'));
-  return { keys: joined.slice(0, own.length), addedKeys: joined.slice(own.length) };
+export function nameKeys(table: CompactFoodTable, surveyed: ReadonlySet<string>): NameKeys {
+  const all = namesOf(table, surveyed);
+  const taken = new Set(all.flat().map(keyOfName));
+  const keys = all.map((names) => {
+    const further = names.map((name) => keyOfName(asRead(name))).filter((key) => !taken.has(key));
+    for (const key of further) taken.add(key);
+    return [...new Set(further)].join('|');
+  });
+  const own = table.names.length;
+  return { keys: keys.slice(0, own), addedKeys: keys.slice(own) };
 }
 
 /**
@@ -65,8 +56,4 @@ function isOfAmounts(word: string): boolean {
 
 function tellingWords(text: string): number {
   return wordsOf(text).filter((word) => !SMALL_WORDS.has(word)).length;
-}
-
-function split(aliases: string | undefined): string[] {
-  return aliases ? aliases.split('|') : [];
 }
