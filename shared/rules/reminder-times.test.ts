@@ -56,6 +56,15 @@ test('a time in the quiet hours is put off to their end, or there is none', () =
   expect(nextReminderAt({ ...BERLIN, at: '22:00' }, 0)).toBeNull();
 });
 
+test('a skipped time whose place the quiet hours take is put off to their end, or to the next day', () => {
+  // Put forward from 2:00 to 3:00 on March 9.
+  const newYork = { timeZone: 'America/New_York', at: '02:00', quietFrom: '03:00' };
+  const next = (quietTo: string) =>
+    nextReminderAt({ ...newYork, quietTo }, at('2025-03-09T06:00Z'));
+  expect(next('04:00')).toBe(at('2025-03-09T08:00Z'));
+  expect(next('00:00')).toBe(at('2025-03-10T06:00Z'));
+});
+
 const two = (n: number) => String(n).padStart(2, '0');
 const clockTime = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom(0, 15, 30, 45))
@@ -90,7 +99,21 @@ test('in any zone and on any day, the next reminder is ahead, within two days, n
       expect(end).toBeGreaterThan(next);
       expect(reminderDay(clock, end - MINUTE_MS)).not.toBeNull();
     }),
-    { numRuns: 500 },
+    {
+      numRuns: 500,
+      examples: [
+        [
+          {
+            ...BERLIN,
+            timeZone: 'America/New_York',
+            at: '02:00',
+            quietFrom: '03:00',
+            quietTo: '00:00',
+          },
+          1741417200000,
+        ],
+      ],
+    },
   );
 });
 

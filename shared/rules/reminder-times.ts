@@ -37,13 +37,21 @@ export function reminderDay(clock: ReminderClock, now: number): string | null {
  * A day on which the clock skips the time, or shows it twice, has one such moment, as any other.
  */
 export function nextReminderAt(clock: ReminderClock, now: number): number | null {
-  const first = firstTime(clock);
-  if (first === null) return null;
+  if (firstTime(clock) === null) return null;
   const today = wallClockIn(clock.timeZone, now).slice(0, 10);
   for (let days = 0; ; days += 1) {
-    const at = timeOfWallClock(clock.timeZone, `${daysAfter(today, days)}T${first}`);
-    if (at > now) return at;
+    const at = startOn(clock, daysAfter(today, days));
+    if (at !== null && at > now) return at;
   }
+}
+
+/** From when on a day reminders may come, in ms; null where a clock that is put forward leaves only quiet hours. */
+function startOn(clock: ReminderClock, day: string): number | null {
+  for (const time of [firstTime(clock), clock.quietTo]) {
+    const at = timeOfWallClock(clock.timeZone, `${day}T${time}`);
+    if (reminderDay(clock, at) === day) return at;
+  }
+  return null;
 }
 
 /** Until when what was due at `now` may still be sent, in ms: quiet hours, or the next day, begin then. */
