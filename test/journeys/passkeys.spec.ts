@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Route } from '@playwright/test';
 
 import { expect, test } from '../kit/browser-test';
 import { newPerson, signUp } from '../kit/browsers';
@@ -54,6 +54,31 @@ class DeviceLock {
     const { authenticatorId } = this;
     await this.cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
   }
+}
+
+/** Holds up the answer to the first call for a challenge, which is that of the offer at the field. */
+async function holdFirstBegin(page: Page) {
+  let held: Route | undefined;
+  let holding = () => {};
+  const isHeld = new Promise<void>((resolve) => (holding = resolve));
+  await page.route('**/api/auth/passkey-login/begin', async (route) => {
+    if (held) return route.continue();
+    held = route;
+    holding();
+  });
+  return {
+    isHeld,
+    /** Until the page has read the answer. */
+    release: async () => {
+      const answered = page.waitForResponse('**/api/auth/passkey-login/begin');
+      await held?.continue();
+      await (await answered).finished();
+      await page.evaluate(async () => {
+        for (let turn = 0; turn < 100; turn += 1)
+          await new Promise((resolve) => setTimeout(resolve));
+      });
+    },
+  };
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -113,6 +138,22 @@ test('a passkey: added, named, used on another device, and removed', async ({
     await phone.waitForURL('**/dashboard');
     await page.reload();
     await expect(card.getByText(/last used today/i)).toBeVisible();
+  });
+
+  await test.step('an offer at the field that comes late ends no question of the button', async () => {
+    const late = await newDevice();
+    const slow = await DeviceLock.on(late);
+    await laptop.copyTo(slow);
+    await slow.touch(false);
+    const offer = await holdFirstBegin(late);
+    await late.goto('/login');
+    await offer.isHeld;
+    const asked = late.waitForResponse('**/api/auth/passkey-login/begin');
+    await button(late, 'Sign in with a passkey').click();
+    await asked;
+    await offer.release();
+    await slow.touch(true);
+    await late.waitForURL('**/dashboard');
   });
 
   await test.step('one that is removed signs in no more', async () => {

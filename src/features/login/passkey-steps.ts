@@ -26,13 +26,15 @@ const RENEWED_MS = PASSKEY_MS * 0.8;
 export class PasskeySteps {
   private readonly pageKey = newPageKey();
   private isOver = false;
+  /** Asked for by a press: no offer may end that question. */
+  private isAsking = false;
   private renewal: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly parts: Parts) {}
 
   /** Lets the browser offer passkeys at the field for the email, until one is chosen or the page is left. */
   async offer(): Promise<void> {
-    if (this.isOver || !(await hasPasskeyAutofill())) return;
+    if (this.isBusy() || !(await hasPasskeyAutofill())) return;
     const shown = await this.waitForChoice();
     if (!shown) return;
     await this.signIn(shown);
@@ -40,6 +42,7 @@ export class PasskeySteps {
 
   /** Has the browser ask which passkey; afterwards it is offered again, if that led to nothing. */
   async ask(): Promise<void> {
+    this.isAsking = true;
     clearTimeout(this.renewal);
     try {
       await this.signIn(await showPasskey(await this.begin()));
@@ -58,7 +61,7 @@ export class PasskeySteps {
   private async waitForChoice(): Promise<ShownPasskey | undefined> {
     try {
       const options = await this.begin();
-      if (this.isOver) return undefined;
+      if (this.isBusy()) return undefined;
       // The new question ends the old one.
       this.renewal = setTimeout(() => void this.offer(), RENEWED_MS);
       return await showPasskey(options, { autofill: true });
@@ -66,6 +69,10 @@ export class PasskeySteps {
       // The person has asked for nothing: the button stays, and says what is wrong.
       return undefined;
     }
+  }
+
+  private isBusy(): boolean {
+    return this.isOver || this.isAsking;
   }
 
   private async begin(): Promise<RequestOptions> {
@@ -86,6 +93,7 @@ export class PasskeySteps {
   }
 
   private fail(error: unknown): void {
+    this.isAsking = false;
     const isRefused = error instanceof CallError && error.kind === 'refused';
     this.parts.onFailed(wordsOf(error), isRefused);
     void this.offer();
