@@ -29,6 +29,7 @@ import { AMERICAN_LISTS } from './recalled/american/lists';
 import { COMMONWEALTH_LISTS } from './recalled/commonwealth/lists';
 import { EVERYDAY_LISTS } from './recalled/everyday/lists';
 import { KITCHEN_LISTS } from './recalled/kitchens/lists';
+import { PACK_LISTS } from './recalled/packs/lists';
 import { SHELF_LISTS } from './recalled/shelves/lists';
 import type { OwnList } from './own-food';
 
@@ -66,4 +67,5 @@ export const RECALLED_LISTS: readonly OwnList[] = [
   ...EVERYDAY_LISTS,
   ...SHELF_LISTS,
   ...KITCHEN_LISTS,
+  ...PACK_LISTS,
 ];
