@@ -1,5 +1,6 @@
 import { EVERYDAY_ABROAD } from './synonyms/everyday-abroad';
 import { KITCHENS } from './synonyms/kitchens';
+import { PACKS } from './synonyms/packs';
 import { PLAIN_WORDS_1 } from './synonyms/plain-words-1';
 import { PLAIN_WORDS_2 } from './synonyms/plain-words-2';
 import { PLAIN_WORDS_3 } from './synonyms/plain-words-3';
@@ -40,5 +41,6 @@ export const SYNONYMS: readonly Synonym[] = [
   ...PLAIN_WORDS_11,
   ...PLAIN_WORDS_12,
   ...PLAIN_WORDS_13,
+  ...PACKS,
   ...EVERYDAY_ABROAD,
 ];

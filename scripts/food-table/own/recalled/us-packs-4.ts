@@ -44,6 +44,7 @@ export const RECALLED_US_PACKS_4: OwnList = {
       category: 'Pizza',
       per100g: { calories: 255, protein: 6.5, carbs: 33, fat: 10.7 },
       portions: { '1 bite': 18, '1 roll': 14, '1 piece': 18, '1 serving': 88 },
+      usual: 88,
       note: PRINTED_FROM_MEMORY,
     },
     {

@@ -95,7 +95,6 @@ export const PLAIN_WORDS_13: readonly Synonym[] = [
   ['09083', 'Currants, european black, raw', 'blackcurrants, black currants'],
   ['09084', 'Currants, red and white, raw', 'redcurrants, red currants'],
   ['09295', 'Pummelo, raw', 'pomelo'],
-  ['62101100', 'Apple, dried', 'apple crisps'],
   ['19336', 'Sugars, powdered', 'icing sugar, powdered sugar, confectioners sugar'],
   ['91300010', 'Syrup, NFS', 'date syrup'],
   ['58112510', 'Wonton, dumpling or pot sticker, steamed', 'wonton, wontons, steamed wontons'],

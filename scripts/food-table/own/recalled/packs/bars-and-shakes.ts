@@ -11,20 +11,20 @@ export const PACKS_BARS_AND_SHAKES: OwnList = {
         [415, 29, 44, 13],
         { '1 bar': 68 },
       ),
-      also: 'clif builder bar, clif builders bar, clif builders protein',
+      also: 'clif builder bar',
     },
     {
       ...printed(['pk-kind-mini', 'Kind minis bar', 'Nutrition bars'], [500, 14, 44, 32], {
         '1 bar': 20,
         '1 mini': 20,
       }),
-      also: 'kind mini, kind thins',
+      also: 'kind thins',
     },
     {
       ...printed(['pk-power-crunch', 'Power Crunch bar', 'Nutrition bars'], [525, 33, 26, 33], {
         '1 bar': 40,
       }),
-      also: 'power crunch, power crunch protein bar',
+      also: 'power crunch',
     },
     {
       ...printed(['pk-david', 'David protein bar', 'Nutrition bars'], [275, 52, 11, 4.5], {
@@ -32,12 +32,9 @@ export const PACKS_BARS_AND_SHAKES: OwnList = {
       }),
       also: 'david bar',
     },
-    {
-      ...printed(['pk-nv-protein', 'Nature Valley protein bar', 'Cereal bars'], [475, 25, 33, 29], {
-        '1 bar': 40,
-      }),
-      also: 'nature valley protein granola bar',
-    },
+    printed(['pk-nv-protein', 'Nature Valley protein bar', 'Cereal bars'], [475, 25, 33, 29], {
+      '1 bar': 40,
+    }),
     {
       ...printed(['pk-fig-bar', "Nature's Bakery fig bar", 'Cereal bars'], [352, 5, 68, 8], {
         '1 pack': 57,
@@ -56,7 +53,7 @@ export const PACKS_BARS_AND_SHAKES: OwnList = {
         [398, 33, 25, 18.5],
         { '1 cup': 38, '1 bowl': 45, '1 serving': 38 },
       ),
-      also: 'keto cereal, protein cereal',
+      also: 'protein cereal',
     },
     {
       ...printed(
@@ -76,39 +73,32 @@ export const PACKS_BARS_AND_SHAKES: OwnList = {
         '1 glass': 400,
         '1 fl oz': 29.6,
       }),
-      also: 'proffee, protein iced coffee, coffee with protein shake',
+      also: 'proffee',
     },
-    {
-      ...printed(
-        ['pk-simple-mills', 'Simple Mills almond flour crackers', 'Crackers, excludes saltines'],
-        [500, 10, 57, 27],
-        { '1 serving': 30, '1 cracker': 1.8 },
-      ),
-      also: 'almond flour crackers, simple mills crackers',
-    },
+    printed(
+      ['pk-simple-mills', 'Simple Mills almond flour crackers', 'Crackers, excludes saltines'],
+      [500, 10, 57, 27],
+      { '1 serving': 30, '1 cracker': 1.8 },
+    ),
     {
       ...printed(['pk-whisps', 'Whisps cheese crisps', 'Cheese'], [535, 43, 4, 38], {
         '1 serving': 28,
         '1 bag': 60,
         '1 piece': 1.2,
       }),
-      also: 'whisps, parm crisps, parmesan crisps, cheese crisps',
+      also: 'whisps, parm crisps, parmesan crisps',
     },
-    {
-      ...printed(
-        ['pk-turkey-pep', 'Turkey pepperoni', 'Cold cuts and cured meats'],
-        [236, 30, 2, 12],
-        { '1 serving': 30, '1 slice': 1.8 },
-      ),
-      also: 'hormel turkey pepperoni',
-    },
+    printed(['pk-turkey-pep', 'Turkey pepperoni', 'Cold cuts and cured meats'], [236, 30, 2, 12], {
+      '1 serving': 30,
+      '1 slice': 1.8,
+    }),
     {
       ...printed(['pk-ckn-apple', 'Chicken apple sausage', 'Sausages'], [194, 15.5, 5, 12.5], {
         '1 link': 85,
         '1 sausage': 85,
         '1 piece': 85,
       }),
-      also: 'aidells chicken sausage, aidells chicken apple sausage, al fresco chicken sausage',
+      also: 'aidells chicken sausage, al fresco chicken sausage',
     },
   ],
 };

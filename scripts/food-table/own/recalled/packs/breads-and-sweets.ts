@@ -9,7 +9,7 @@ export const PACKS_BREADS_AND_SWEETS: OwnList = {
       ...printed(['pk-dkb', "Dave's Killer Bread", 'Yeast breads'], [252, 11, 46, 3.5], {
         '1 slice': 45,
       }),
-      also: 'dkb, daves bread, daves killer bread slice',
+      also: 'dkb',
     },
     {
       ...printed(
@@ -17,7 +17,7 @@ export const PACKS_BREADS_AND_SWEETS: OwnList = {
         [240, 11, 43, 3],
         { '1 slice': 28 },
       ),
-      also: 'daves killer thin sliced, daves thin sliced, dkb thin, dkb thin sliced',
+      also: 'daves thin sliced, dkb thin, dkb thin sliced',
     },
     {
       ...printed(['pk-josephs', "Joseph's lavash bread", 'Yeast breads'], [200, 17, 22, 5], {
@@ -26,23 +26,19 @@ export const PACKS_BREADS_AND_SWEETS: OwnList = {
         '1 pita': 31,
         '1 wrap': 64,
       }),
-      also: 'josephs lavash, josephs pita',
+      also: 'josephs pita',
     },
     {
-      ...printed(['pk-egglife', 'Egglife egg white wrap', 'Tortillas'], [92, 18, 3, 0.7], {
+      ...printed(['pk-egglife', 'Egglife wrap', 'Tortillas'], [92, 18, 3, 0.7], {
         '1 wrap': 28,
         '1 piece': 28,
       }),
-      also: 'egg life wrap, egg white tortilla',
+      also: 'egg life wrap',
     },
-    {
-      ...printed(
-        ['pk-zero-carb', 'Mission Zero Net Carbs tortilla', 'Tortillas'],
-        [104, 18, 5, 1.5],
-        { '1 tortilla': 24, '1 piece': 24 },
-      ),
-      also: 'mission zero carb, zero carb tortilla',
-    },
+    printed(['pk-zero-carb', 'Mission Zero Net Carbs tortilla', 'Tortillas'], [104, 18, 5, 1.5], {
+      '1 tortilla': 24,
+      '1 piece': 24,
+    }),
     {
       ...printed(['pk-cowboy', 'Cowboy caviar', 'Dips, gravies, other sauces'], [100, 4, 14, 3.5], {
         '1 serving': 120,
@@ -57,7 +53,7 @@ export const PACKS_BREADS_AND_SWEETS: OwnList = {
         [31, 0.2, 7, 0],
         { '1 serving': 32, '1 tablespoon': 16 },
       ),
-      also: 'g hughes, sugar free bbq sauce',
+      also: 'g hughes',
     },
     {
       ...printed(
@@ -65,7 +61,7 @@ export const PACKS_BREADS_AND_SWEETS: OwnList = {
         [152, 3.3, 10, 11],
         { '1 serving': 30, '1 tablespoon': 15 },
       ),
-      also: 'bolthouse ranch, yogurt ranch',
+      also: 'yogurt ranch',
     },
     {
       ...printed(
@@ -73,7 +69,7 @@ export const PACKS_BREADS_AND_SWEETS: OwnList = {
         [509, 11, 51, 29],
         { '1 egg': 34, '1 piece': 34, '1 tree': 34, '1 pumpkin': 34 },
       ),
-      also: 'reeses peanut butter egg, reeses tree, reeses pumpkin, reeses heart',
+      also: 'reeses tree, reeses pumpkin',
     },
     {
       ...printed(
@@ -81,33 +77,27 @@ export const PACKS_BREADS_AND_SWEETS: OwnList = {
         [512, 6.5, 60, 27.5],
         { '1 piece': 8.8, '1 bar': 8.8, '1 nugget': 9.5 },
       ),
-      also: 'hershey nugget, hershey mini, hershey nuggets',
+      also: 'hershey nugget',
     },
-    {
-      ...printed(
-        ['pk-junior-mint', 'Junior Mints', 'Candy containing chocolate'],
-        [420, 1.5, 84, 8],
-        { '1 serving': 40, '1 box': 52, '1 piece': 2.5 },
-      ),
-      also: 'junior mints box',
-    },
+    printed(['pk-junior-mint', 'Junior Mints', 'Candy containing chocolate'], [420, 1.5, 84, 8], {
+      '1 serving': 40,
+      '1 box': 52,
+      '1 piece': 2.5,
+    }),
     {
       ...printed(
         ['pk-tates', "Tate's chocolate chip cookies", 'Cookies and brownies'],
         [500, 4.5, 64, 25],
         { '1 cookie': 14 },
       ),
-      also: 'tates cookie, tates',
+      also: 'tates',
       usual: 28,
     },
-    {
-      ...printed(
-        ['pk-bw-cookie', 'Black and white cookie', 'Cookies and brownies'],
-        [385, 4, 62, 13.5],
-        { '1 cookie': 110, '1 mini': 30 },
-      ),
-      also: 'black white cookie',
-    },
+    printed(
+      ['pk-bw-cookie', 'Black and white cookie', 'Cookies and brownies'],
+      [385, 4, 62, 13.5],
+      { '1 cookie': 110, '1 mini': 30 },
+    ),
     {
       ...printed(['pk-magic-bar', 'Magic bar', 'Cookies and brownies'], [483, 5.5, 50, 29], {
         '1 bar': 50,
@@ -116,20 +106,16 @@ export const PACKS_BREADS_AND_SWEETS: OwnList = {
       }),
       also: 'seven layer bar, 7 layer bar, magic cookie bar',
     },
-    {
-      ...printed(
-        ['pk-frapp-bottle', 'Starbucks Frappuccino bottle', 'Coffee'],
-        [70, 2.1, 13, 1.1],
-        { '1 bottle': 420, '1 fl oz': 30 },
-      ),
-      also: 'bottle of frappuccino',
-    },
+    printed(['pk-frapp-bottle', 'Starbucks Frappuccino bottle', 'Coffee'], [70, 2.1, 13, 1.1], {
+      '1 bottle': 420,
+      '1 fl oz': 30,
+    }),
     {
       ...printed(['pk-guayaki', 'Guayaki yerba mate', 'Tea'], [27, 0, 6.7, 0], {
         '1 can': 458,
         '1 fl oz': 30,
       }),
-      also: 'guayaki, canned yerba mate',
+      also: 'guayaki',
     },
   ],
 };

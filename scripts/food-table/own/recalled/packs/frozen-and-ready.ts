@@ -29,7 +29,7 @@ export const PACKS_FROZEN_AND_READY: OwnList = {
         [187, 5, 18, 10.5],
         { '1 pie': 198, '1 pot pie': 198 },
       ),
-      also: 'banquet pot pie, swanson pot pie, banquet beef pot pie',
+      also: 'banquet pot pie',
     },
     printed(
       ['pk-jd-biscuit', 'Jimmy Dean sausage egg and cheese biscuit', 'Egg/breakfast sandwiches'],
@@ -42,7 +42,7 @@ export const PACKS_FROZEN_AND_READY: OwnList = {
         [178, 12, 21, 5],
         { '1 sandwich': 145, '1 english muffin': 145 },
       ),
-      also: 'jimmy dean delights, jimmy dean delights english muffin, jimmy dean delights turkey sausage, jimmy dean delights croissant',
+      also: 'jimmy dean delights english muffin, jimmy dean delights turkey sausage',
     },
     {
       ...printed(
@@ -58,7 +58,6 @@ export const PACKS_FROZEN_AND_READY: OwnList = {
         [297, 16, 39.5, 9],
         { '1 waffle': 38, '1 piece': 38 },
       ),
-      also: 'kodiak waffles',
       usual: 76,
     },
     {
@@ -67,7 +66,7 @@ export const PACKS_FROZEN_AND_READY: OwnList = {
         [127, 9.3, 20, 1.3],
         { '1 pancake': 50, '1 serving': 150 },
       ),
-      also: 'kodiak cakes, kodiak cakes pancakes',
+      also: 'kodiak cakes',
       usual: 150,
     },
     {
@@ -80,7 +79,7 @@ export const PACKS_FROZEN_AND_READY: OwnList = {
         [229, 15, 17, 11],
         { '1 serving': 140, '1 cup': 140, '1 bag': 624 },
       ),
-      also: 'trader joes orange chicken, tj orange chicken, innovasian orange chicken, frozen orange chicken',
+      also: 'trader joes orange chicken, tj orange chicken, frozen orange chicken',
     },
     {
       ...printed(
@@ -88,44 +87,37 @@ export const PACKS_FROZEN_AND_READY: OwnList = {
         [190, 16.7, 13, 8],
         { '1 serving': 84, '1 piece': 21, '1 cup': 130 },
       ),
-      also: 'just bare chicken, just bare chicken nuggets, just bare chicken bites, just bare chicken strips, real good chicken strips, real good chicken nuggets, kirkland chicken chunks, bare chicken nuggets',
+      also: 'just bare chicken, just bare chicken nuggets, just bare chicken bites, just bare chicken strips, real good chicken strips, bare chicken nuggets',
     },
-    {
-      ...printed(['pk-rb-single', 'Red Baron deep dish singles', 'Pizza'], [265, 8.5, 29, 13], {
-        '1 pizza': 155,
-      }),
-      also: 'red baron deep dish, red baron single',
-    },
+    printed(['pk-rb-single', 'Red Baron deep dish singles', 'Pizza'], [265, 8.5, 29, 13], {
+      '1 pizza': 155,
+    }),
     {
       ...printed(['pk-fathead', 'Fathead pizza', 'Pizza'], [290, 18, 5, 22], {
         '1 slice': 70,
         '1 pizza': 560,
       }),
-      also: 'keto pizza, low carb pizza',
+      also: 'keto pizza',
       usual: 140,
     },
-    {
-      ...printed(['pk-bubba', 'Bubba burger', 'Ground beef'], [285, 17, 0.5, 23.7], {
-        '1 burger': 151,
-        '1 patty': 151,
-      }),
-      also: 'frozen burger patty',
-    },
+    printed(['pk-bubba', 'Bubba burger', 'Ground beef'], [285, 17, 0.5, 23.7], {
+      '1 burger': 151,
+      '1 patty': 151,
+    }),
     {
       ...printed(
         ['pk-mstar-saus', 'MorningStar sausage patty', 'Soy and meat-alternative products'],
         [210, 25, 11, 8],
         { '1 patty': 38, '1 piece': 38 },
       ),
-      also: 'morningstar sausage, veggie sausage patty',
+      also: 'veggie sausage patty',
     },
     {
       ...printed(
-        ['pk-mrs-t', "Mrs T's pierogies", 'Egg rolls, dumplings, sushi'],
+        ['pk-mrs-t', 'Frozen pierogies', 'Egg rolls, dumplings, sushi'],
         [145, 4.5, 28, 1.8],
         { '1 piece': 40, '1 pierogi': 40, '1 serving': 120 },
       ),
-      also: 'mrs t pierogies, frozen pierogies',
       usual: 120,
     },
     {
@@ -134,36 +126,30 @@ export const PACKS_FROZEN_AND_READY: OwnList = {
         [250, 7.8, 53, 1.6],
         { '1 pretzel': 64, '1 piece': 64 },
       ),
-      also: 'superpretzel, frozen soft pretzel',
+      also: 'superpretzel',
     },
-    {
-      ...printed(['pk-crescent', 'Pillsbury crescent roll', 'Rolls and buns'], [360, 6, 43, 18], {
-        '1 roll': 28,
-        '1 piece': 28,
-      }),
-      also: 'crescent dinner roll',
-    },
+    printed(['pk-crescent', 'Pillsbury crescent roll', 'Rolls and buns'], [360, 6, 43, 18], {
+      '1 roll': 28,
+      '1 piece': 28,
+    }),
     {
       ...printed(['pk-meal-kit', 'HelloFresh meal', 'Meat mixed dishes'], [150, 8.5, 14, 6.5], {
         '1 meal': 480,
         '1 serving': 480,
       }),
-      also: 'hello fresh, hellofresh, home chef meal, blue apron meal, meal kit',
+      also: 'hello fresh, hellofresh, home chef meal, meal kit',
     },
-    {
-      ...printed(['pk-factor', 'Factor meal', 'Meat mixed dishes'], [150, 8.5, 9, 9], {
-        '1 meal': 370,
-        '1 serving': 370,
-      }),
-      also: 'factor 75, factor meals',
-    },
+    printed(['pk-factor', 'Factor 75', 'Meat mixed dishes'], [150, 8.5, 9, 9], {
+      '1 meal': 370,
+      '1 serving': 370,
+    }),
     {
       ...printed(['pk-optavia', 'Optavia fueling', 'Nutrition bars'], [345, 34, 40, 6.5], {
         '1 fueling': 32,
         '1 bar': 32,
         '1 serving': 32,
       }),
-      also: 'optavia, optavia bar, medifast bar',
+      also: 'optavia, optavia bar',
     },
   ],
 };

@@ -166,9 +166,9 @@ export const SHELF_CAFE_AND_PLAIN_1: OwnList = {
     {
       code: 'y-keto-fathead-b',
       name: 'Low-carb bread or wrap (recalled)',
-      also: 'keto bread, keto toast, keto bun, carbonaut bread, sola bread, hero bread, keto tortilla, low carb tortilla, mission carb balance, mission carb balance tortilla, low carb wrap, carb balance wrap, xtreme wellness wrap, protein wrap, egglife wrap, cloud bread',
+      also: 'keto bread, keto toast, keto bun, carbonaut bread, sola bread, hero bread, keto tortilla, low carb tortilla, mission carb balance, mission carb balance tortilla, low carb wrap, carb balance wrap, xtreme wellness wrap, protein wrap, cloud bread',
       category: 'Yeast breads',
-      per100g: { calories: 195, protein: 14, carbs: 20, fat: 7.5 },
+      per100g: { calories: 156, protein: 14, carbs: 15, fat: 4.5 },
       portions: { '1 slice': 30, '1 tortilla': 45, '1 wrap': 45, '1 bun': 60, '1 egg wrap': 28 },
       usual: 45,
       note: PRINTED_FROM_MEMORY,
