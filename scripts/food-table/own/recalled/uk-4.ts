@@ -59,7 +59,7 @@ export const RECALLED_UK_4: OwnList = {
     {
       code: 'x-mcd-twister',
       name: 'KFC twister (recalled)',
-      also: 'twister wrap, mcdonalds snack wrap',
+      also: 'twister wrap',
       category: 'Chicken fillet sandwiches',
       like: ['27540210', 'Chicken fillet wrap sandwich, fried, from fast food'],
       portions: { '1 wrap': 170 },

@@ -191,7 +191,7 @@ export const RECALLED_US_RESTAURANTS_2: OwnList = {
     {
       code: 'x-sbux-egg-bite',
       name: 'Sous vide egg bites (recalled)',
-      also: 'egg bites, eggbites, starbucks egg bites, egg muffin cup, mini frittata, just crack an egg, egg white bites',
+      also: 'egg bites, eggbites, starbucks egg bites, egg muffin cup, mini frittata, just crack an egg',
       category: 'Eggs and omelets',
       like: ['32130290', 'Egg omelet or scrambled egg, with cheese and meat, NS as to fat'],
       portions: { '1 bite': 65 },

@@ -115,7 +115,7 @@ export const RECALLED_US_RESTAURANTS_3: OwnList = {
     {
       code: 'x-hooters-wing',
       name: 'Bdubs wings (recalled)',
-      also: 'wingstop wings, boneless wings, bww boneless, wingstop boneless, boneless chicken wings, saucy nuggs, popcorn chicken bites',
+      also: 'wingstop wings, saucy nuggs, popcorn chicken bites',
       category: 'Chicken, whole pieces',
       like: ['24167230', 'Chicken wing, fried, coated, from restaurant'],
       portions: { '1 wing': 35 },

@@ -49,7 +49,7 @@ export const RECALLED_US_RESTAURANTS_4: OwnList = {
       also: 'sonic tater tots',
       category: 'French fries and other fried white potatoes',
       like: ['71400990', 'Potato, french fries, NFS'],
-      portions: { '1 serving': 130 },
+      portions: { '1 serving': 130, '1 small': 90, '1 medium': 160, '1 large': 250 },
     },
     {
       code: 'x-jersey-mikes',

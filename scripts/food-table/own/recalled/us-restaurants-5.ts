@@ -79,6 +79,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
       category: 'Chicken patties, nuggets and tenders',
       like: ['24198741', 'Chicken tenders or strips, breaded, from fast food'],
       portions: { '1 piece': 11, '1 serving': 99 },
+      usual: 99,
     },
     {
       code: 'x-cheese-curds',

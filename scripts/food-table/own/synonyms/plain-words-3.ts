@@ -27,7 +27,7 @@ export const PLAIN_WORDS_3: readonly Synonym[] = [
   [
     '22700000',
     'Ribs, NFS',
-    'bbq ribs, barbecue ribs, rack of ribs, baby back ribs, spare ribs, pork ribs, half rack of ribs, sticky ribs',
+    'bbq ribs, barbecue ribs, baby back ribs, spare ribs, pork ribs, sticky ribs',
   ],
   [
     '14107010',

@@ -10,7 +10,7 @@ export const US_CHAINS: readonly Synonym[] = [
   [
     '34001420',
     'Egg sandwich on croissant, with bacon',
-    'bacon egg and cheese croissanwich, bacon egg and cheese croissant, bacon egg cheese croissant, double smoked bacon sandwich, starbucks double smoked bacon sandwich',
+    'bacon egg and cheese croissant, bacon egg cheese croissant, double smoked bacon sandwich, starbucks double smoked bacon sandwich',
   ],
   [
     '34001430',
@@ -30,7 +30,7 @@ export const US_CHAINS: readonly Synonym[] = [
   [
     '27510401',
     'Double cheeseburger, from fast food, 2 medium patties',
-    "dave's double, wendys double, double quarter pounder with cheese, double quarter pounder, double shackburger, double smash burger",
+    "dave's double, wendys double, double shackburger, double smash burger",
   ],
   [
     '27510405',

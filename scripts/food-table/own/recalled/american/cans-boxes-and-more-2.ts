@@ -135,10 +135,10 @@ export const AMERICAN_CANS_BOXES_AND_MORE_2: OwnList = {
     {
       code: 'z-subway-cookie',
       name: 'Subway chocolate chip cookie (recalled)',
-      also: 'Subway cookie, subway cookies, subway choc chip cookie, subway white chip macadamia, jimmy johns cookie',
+      also: 'Subway cookie, subway cookies, subway choc chip cookie, subway white chip macadamia',
       category: 'Cookies and brownies',
       per100g: { calories: 465, protein: 4.5, carbs: 65, fat: 22 },
-      portions: { '1 cookie': 45, '1 piece': 45 },
+      portions: { '1 cookie': 45, '1 piece': 45, '1 footlong': 280 },
     },
     {
       code: 'z-squeeze-pouch',

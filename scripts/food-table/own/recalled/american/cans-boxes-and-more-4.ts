@@ -41,7 +41,7 @@ export const AMERICAN_CANS_BOXES_AND_MORE_4: OwnList = {
     {
       code: 'z-waffle-hb',
       name: 'Hash browns, scattered (recalled)',
-      also: 'waffle house hashbrowns, scattered smothered covered, hashbrowns scattered, waffle house hash browns, smothered and covered, hashbrowns smothered and covered, burger king hash browns, bk hash browns, chick fil a hash browns, cfa hash browns',
+      also: 'waffle house hashbrowns, scattered smothered covered, hashbrowns scattered, waffle house hash browns, smothered and covered, hashbrowns smothered and covered',
       category: 'French fries and other fried white potatoes',
       per100g: { calories: 190, protein: 4, carbs: 23, fat: 9.5 },
       portions: { '1 order': 150, '1 large': 250 },

@@ -76,7 +76,7 @@ export const AMERICAN_DRINKS_AND_DAIRY_1: OwnList = {
     {
       code: 'z-shake-cookout',
       name: 'Milkshake, fast food (recalled)',
-      also: 'cookout shake, cook out shake, peach cobbler shake, cookout milkshake, arbys shake, mcdonalds shake, steak n shake milkshake, oreo shake, oreo milkshake, sonic shake, chick fil a milkshake, jamocha shake, concrete mixer',
+      also: 'cookout shake, cook out shake, peach cobbler shake, cookout milkshake, arbys shake, steak n shake milkshake, oreo shake, oreo milkshake, sonic shake, chick fil a milkshake, jamocha shake, concrete mixer',
       category: 'Milk shakes and other dairy drinks',
       per100g: { calories: 155, protein: 3.5, carbs: 24, fat: 5.5 },
       portions: { '1 small': 300, '1 medium': 450, '1 large': 600 },

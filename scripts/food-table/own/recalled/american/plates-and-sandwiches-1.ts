@@ -147,7 +147,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-bfast-taco',
       name: 'Breakfast taco with bacon, egg and cheese (recalled)',
-      also: 'Breakfast taco, bacon egg cheese taco, egg and bacon taco, egg and cheese taco, potato egg taco, bean and cheese taco, migas taco, bacon egg and cheese wake up wrap',
+      also: 'Breakfast taco, bacon egg cheese taco, egg and bacon taco, egg and cheese taco, potato egg taco, bean and cheese taco, migas taco',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 245, protein: 11, carbs: 18, fat: 14 },
       portions: { '1 taco': 120, '1 piece': 120 },

@@ -148,7 +148,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-cinn-twists',
       name: 'Cinnamon twists (recalled)',
-      also: 'taco bell cinnamon twists, cinnabon delights, cinnamon delights, churro bites',
+      also: 'taco bell cinnamon twists, churro bites',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 470, protein: 2, carbs: 72, fat: 18 },
       portions: { '1 order': 35, '1 bag': 35, '1 piece': 17 },
@@ -175,7 +175,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_1: OwnList = {
     {
       code: 'x-fuji-salad',
       name: 'Fuji apple chicken salad (recalled)',
-      also: 'fuji apple salad, panera fuji apple salad, apple pecan salad, wendys apple pecan salad, asian sesame salad, southwest salad, cobb salad chick fil a, chick fil a cobb salad, market salad, harvest salad',
+      also: 'fuji apple salad, panera fuji apple salad, apple pecan salad, wendys apple pecan salad, asian sesame salad, southwest salad, market salad, harvest salad',
       category: 'Lettuce and lettuce salads',
       per100g: { calories: 130, protein: 8, carbs: 9, fat: 7.5 },
       portions: { '1 salad': 400, '1 half': 200, '1 bowl': 400, '1 serving': 400 },

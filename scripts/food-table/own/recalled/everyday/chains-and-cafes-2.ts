@@ -10,7 +10,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_2: OwnList = {
     {
       code: 'x-dilly-bar',
       name: 'Dilly Bar (recalled)',
-      also: 'buster bar, dq dipped cone, dipped cone',
+      also: 'dq dipped cone, dipped cone',
       category: 'Ice cream and frozen dairy desserts',
       per100g: { calories: 265, protein: 4, carbs: 31, fat: 14 },
       portions: { '1 bar': 85, '1 cone': 160, '1 small': 155 },
@@ -73,7 +73,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_2: OwnList = {
     {
       code: 'x-mcwrap',
       name: 'McWrap (recalled)',
-      also: 'chicken mcwrap, chick fil a cool wrap, cool wrap, snack wrap mcdonalds, mcdonalds wrap of the day, big flavour wrap, snack wrap, mcdonalds chicken wrap',
+      also: 'chicken mcwrap, snack wrap mcdonalds, mcdonalds wrap of the day, big flavour wrap, mcdonalds chicken wrap',
       category: 'Chicken fillet sandwiches',
       per100g: { calories: 225, protein: 12, carbs: 22, fat: 10 },
       portions: { '1 wrap': 200, '1 snack': 120 },

@@ -10,7 +10,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_3: OwnList = {
     {
       code: 'x-pepp-chain',
       name: 'Little Caesars pepperoni pizza (recalled)',
-      also: 'papa johns pepperoni, little caesars pepperoni, costco pepperoni, pepperoni dominos, hot n ready',
+      also: 'papa johns pepperoni, little caesars pepperoni, pepperoni dominos, hot n ready',
       category: 'Pizza',
       like: [
         '58106540',

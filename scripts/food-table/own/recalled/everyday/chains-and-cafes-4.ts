@@ -130,7 +130,7 @@ export const EVERYDAY_CHAINS_AND_CAFES_4: OwnList = {
     {
       code: 'x-quarter-chick',
       name: 'Rotisserie quarter chicken (recalled)',
-      also: 'swiss chalet chicken dinner, st hubert chicken, quarter chicken dinner, mary browns chicken, rotisserie chicken dinner, quarter chicken dark, quarter chicken white',
+      also: 'swiss chalet chicken dinner, st hubert chicken, quarter chicken dinner, rotisserie chicken dinner, quarter chicken dark, quarter chicken white',
       category: 'Poultry mixed dishes',
       per100g: { calories: 210, protein: 14.5, carbs: 13, fat: 11 },
       portions: { '1 dinner': 480, '1 plate': 480 },

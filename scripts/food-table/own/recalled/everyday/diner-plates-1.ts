@@ -114,7 +114,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-teen-burger',
       name: 'A&W Teen Burger (recalled)',
-      also: 'teen burger, mama burger, papa burger, harveys burger, harveys original',
+      also: 'teen burger, harveys burger, harveys original',
       category: 'Burgers',
       per100g: { calories: 245, protein: 13, carbs: 20, fat: 13 },
       portions: { '1 burger': 205 },

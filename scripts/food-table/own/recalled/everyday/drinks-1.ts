@@ -100,7 +100,7 @@ export const EVERYDAY_DRINKS_1: OwnList = {
     {
       code: 'x-baja-blast',
       name: 'Baja Blast (recalled)',
-      also: 'mtn dew baja blast, mountain dew baja blast, baja blast freeze',
+      also: 'mtn dew baja blast, mountain dew baja blast',
       category: 'Soft drinks',
       like: ['92410550', 'Soft drink, fruit flavored, caffeine containing'],
       portions: { '1 medium': 600, '1 small': 480, '1 large': 900, '1 can': 355, '1 bottle': 591 },

@@ -175,7 +175,7 @@ export const EVERYDAY_HOME_AND_OUT_1: OwnList = {
     {
       code: 'x-canes-box',
       name: "Raising Cane's box (recalled)",
-      also: 'raising canes box combo, canes box combo, canes combo, raising canes combo, canes box, raising canes caniac, box combo canes',
+      also: 'raising canes box combo, canes box combo, canes combo, raising canes combo, canes box, box combo canes',
       category: 'Poultry mixed dishes',
       per100g: { calories: 270, protein: 11, carbs: 26, fat: 14 },
       portions: { '1 box': 460, '1 combo': 460 },

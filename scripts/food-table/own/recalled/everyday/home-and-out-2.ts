@@ -119,7 +119,7 @@ export const EVERYDAY_HOME_AND_OUT_2: OwnList = {
     {
       code: 'x-patty-melt',
       name: 'Patty melt (recalled)',
-      also: 'reuben melt, whataburger patty melt, waffle house patty melt, patty melt sandwich',
+      also: 'reuben melt, waffle house patty melt, patty melt sandwich',
       category: 'Burgers',
       per100g: { calories: 275, protein: 14, carbs: 17, fat: 17 },
       portions: { '1 sandwich': 230 },
@@ -173,7 +173,7 @@ export const EVERYDAY_HOME_AND_OUT_2: OwnList = {
     {
       code: 'x-loaded-mac',
       name: 'Panera mac and cheese (recalled)',
-      also: 'panera mac, restaurant mac and cheese, smoked mac and cheese, truffle mac and cheese, lobster mac and cheese, baked mac and cheese, chick fil a mac and cheese',
+      also: 'panera mac, restaurant mac and cheese, smoked mac and cheese, truffle mac and cheese, lobster mac and cheese, baked mac and cheese',
       category: 'Macaroni and cheese',
       per100g: { calories: 205, protein: 8, carbs: 17, fat: 11.5 },
       portions: { '1 bowl': 420, '1 cup': 225, '1 small': 225, '1 large': 450 },

@@ -120,7 +120,7 @@ export const SHELF_CAFE_AND_PLAIN_2: OwnList = {
     {
       code: 'y-gas-station-ho',
       name: 'Gas station hot food (recalled)',
-      also: 'loves roller dog, taquito gas station, gas station pizza, hot pocket pepperoni pizza, corn dog gas station, sheetz mtr, beaver nuggets, buccees beaver nuggets, bucees beaver nuggets',
+      also: 'loves roller dog, taquito gas station, gas station pizza, hot pocket pepperoni pizza, corn dog gas station, sheetz mtr',
       category: 'Sausages',
       per100g: { calories: 270, protein: 10, carbs: 24, fat: 14.5 },
       portions: {

@@ -10,7 +10,7 @@ export const SHELF_US_MENU_1: OwnList = {
     {
       code: 'y-chili-s-chicke',
       name: "Chili's chicken crispers (recalled)",
-      also: 'chicken crispers, crispers, hand breaded tenders plate, chicken finger dinner, zaxbys chicken finger plate, zaxbys, canes caniac, canes 3 finger combo',
+      also: 'chicken crispers, crispers, hand breaded tenders plate, chicken finger dinner, zaxbys chicken finger plate, zaxbys, canes 3 finger combo',
       category: 'Chicken patties, nuggets and tenders',
       per100g: { calories: 270, protein: 12, carbs: 26, fat: 13 },
       portions: { '1 basket': 400, '1 plate': 400, '1 order': 400 },

@@ -129,7 +129,7 @@ export const SHELF_US_MENU_2: OwnList = {
     {
       code: 'y-breakfast-taco',
       name: 'Taco with egg (recalled)',
-      also: 'potato and egg taco, egg taco, dunkin wake up wrap',
+      also: 'potato and egg taco, egg taco',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 215, protein: 10, carbs: 18, fat: 11.5 },
       portions: { '1 taco': 110, '1 plate': 300 },
