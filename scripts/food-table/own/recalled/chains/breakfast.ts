@@ -7,14 +7,6 @@ export const CHAIN_BREAKFAST: OwnList = {
   foods: [
     {
       ...printed(
-        ['ch-bf-baconator', 'Breakfast Baconator', 'Egg/breakfast sandwiches'],
-        [298, 13.9, 15.1, 20.4],
-        { '1 sandwich': 245 },
-      ),
-      also: 'baconator breakfast',
-    },
-    {
-      ...printed(
         ['ch-maple-croiss', 'Maple bacon chicken croissant', 'Egg/breakfast sandwiches'],
         [329, 12.9, 25.9, 19.4],
         { '1 sandwich': 170 },

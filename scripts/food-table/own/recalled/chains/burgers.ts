@@ -69,7 +69,7 @@ export const CHAIN_BURGERS: OwnList = {
       ...printed(['ch-ult-cheesebrg', 'Ultimate cheeseburger', 'Burgers'], [293, 15.5, 11, 20.7], {
         '1 burger': 290,
       }),
-      also: 'bacon ultimate cheeseburger, jack ultimate cheeseburger',
+      also: 'bacon ultimate cheeseburger, jack ultimate cheeseburger, buttery jack',
     },
     {
       ...printed(
@@ -98,12 +98,6 @@ export const CHAIN_BURGERS: OwnList = {
       }),
     },
     {
-      ...printed(['ch-ino-3x3', 'In-N-Out 3x3', 'Burgers'], [269, 16.2, 12.5, 18.4], {
-        '1 burger': 320,
-      }),
-      also: 'triple triple',
-    },
-    {
       ...printed(['ch-fly-dutchman', 'Flying Dutchman', 'Burgers'], [253, 19.3, 0.7, 19.3], {
         '1 burger': 150,
       }),
@@ -119,6 +113,14 @@ export const CHAIN_BURGERS: OwnList = {
         '1 burger': 235,
       }),
       also: 'uncle burger, mozza burger',
+    },
+    {
+      ...printed(
+        ['ch-diner-burger', 'Casual dining cheeseburger', 'Burgers'],
+        [258, 13.9, 14.2, 16.1],
+        { '1 burger': 330 },
+      ),
+      also: 'restaurant burger, applebees burger, applebees classic burger, chilis burger, oldtimer, bww burger, bww cheeseburger, dennys burger, slamburger, ihop burger, outback burger, texas roadhouse burger, red robin burger',
     },
   ],
 };

@@ -11,7 +11,7 @@ export const CHAIN_CHICKEN: OwnList = {
         [279, 12.1, 23.6, 15],
         { '1 wrap': 140 },
       ),
-      also: 'ranch snack wrap',
+      also: 'ranch snack wrap, popeyes chicken wrap, kfc wrap',
     },
     {
       ...printed(
@@ -104,7 +104,7 @@ export const CHAIN_CHICKEN: OwnList = {
         [189, 11.1, 16.1, 9.1],
         { '1 plate': 560, '1 order': 560 },
       ),
-      also: 'chicken parm olive garden, olive garden chicken parmigiana, chicken parm with pasta, chicken parm dinner',
+      also: 'chicken parm olive garden, olive garden chicken parmigiana, chicken parm with pasta, chicken parm dinner, olive garden eggplant parm',
     },
   ],
 };

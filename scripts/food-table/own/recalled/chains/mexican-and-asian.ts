@@ -11,7 +11,7 @@ export const CHAIN_MEXICAN_AND_ASIAN: OwnList = {
         [114, 5.8, 10.2, 5.6],
         { '1 bowl': 430 },
       ),
-      also: 'power menu bowl, taco bell bowl',
+      also: 'power menu bowl, taco bell bowl, veggie power bowl',
     },
     {
       ...printed(
@@ -65,7 +65,18 @@ export const CHAIN_MEXICAN_AND_ASIAN: OwnList = {
         [134, 8.1, 6.9, 8.1],
         { '1 serving': 160 },
       ),
-      also: 'string bean chicken breast, string bean chicken, mushroom chicken',
+      also: 'string bean chicken breast, string bean chicken',
+    },
+    {
+      ...printed(
+        [
+          'ch-fiesta-potato',
+          'Cheesy fiesta potatoes',
+          'French fries and other fried white potatoes',
+        ],
+        [185, 3.1, 20.8, 10],
+        { '1 order': 130, '1 serving': 130 },
+      ),
     },
   ],
 };

@@ -129,13 +129,13 @@ export const CHAIN_SANDWICHES_AND_PIZZA: OwnList = {
       ...printed(
         [
           'ch-cajun-pasta',
-          'Cajun chicken pasta',
+          "Chili's Cajun chicken pasta",
           'Pasta mixed dishes, excludes macaroni and cheese',
         ],
         [208, 10, 17, 11],
         { '1 plate': 600, '1 bowl': 600 },
       ),
-      also: 'chicken and shrimp carbonara',
+      also: 'chicken and shrimp carbonara, cajun jambalaya pasta',
     },
     {
       ...printed(

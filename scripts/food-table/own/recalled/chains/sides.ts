@@ -68,7 +68,6 @@ export const CHAIN_SIDES: OwnList = {
         [373, 1.7, 30.5, 27.1],
         { '1 serving': 59, '1 packet': 59 },
       ),
-      also: 'honey vinaigrette',
     },
     {
       ...printed(['ch-tb-chips', 'Chips with nacho cheese', 'Nachos'], [275, 3.8, 31.2, 15], {

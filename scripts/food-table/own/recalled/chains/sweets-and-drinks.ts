@@ -44,11 +44,11 @@ export const CHAIN_SWEETS_AND_DRINKS: OwnList = {
         '1 large': 880,
         '1 cup': 600,
       }),
-      also: 'chick fil a lemonade, canes lemonade, wendys lemonade, charged lemonade',
+      also: 'chick fil a lemonade, canes lemonade, wendys lemonade, charged lemonade, shake shack lemonade',
     },
     {
       ...printed(
-        ['ch-chunk-cookie', 'Chocolate chunk cookie, large', 'Cookies and brownies'],
+        ['ch-chunk-cookie', 'Chain cookie, large', 'Cookies and brownies'],
         [435, 4.7, 58.8, 20],
         { '1 cookie': 85, '1 piece': 85 },
       ),
@@ -56,7 +56,7 @@ export const CHAIN_SWEETS_AND_DRINKS: OwnList = {
     },
     {
       ...printed(
-        ['ch-chain-brownie', 'Fudge brownie, large', 'Cookies and brownies'],
+        ['ch-chain-brownie', 'Chain brownie, large', 'Cookies and brownies'],
         [447, 4.7, 57.6, 22.4],
         { '1 brownie': 85, '1 piece': 85 },
       ),
@@ -90,7 +90,7 @@ export const CHAIN_SWEETS_AND_DRINKS: OwnList = {
           '1 large': 560,
         },
       ),
-      also: 'starbucks hot chocolate, dunkin hot chocolate, tim hortons hot chocolate',
+      also: 'starbucks hot chocolate, dunkin hot chocolate, tim hortons hot chocolate, mcdonalds hot chocolate',
     },
     {
       ...printed(['ch-swirl-latte', 'Swirl latte', 'Coffee'], [58, 1.9, 9.7, 1.3], {
@@ -98,7 +98,7 @@ export const CHAIN_SWEETS_AND_DRINKS: OwnList = {
         '1 small': 430,
         '1 large': 800,
       }),
-      also: 'caramel swirl latte, mocha swirl latte, dunkin caramel latte, dunkin mocha latte, iced caramel swirl latte, iced mocha swirl latte',
+      also: 'caramel swirl latte, mocha swirl latte, dunkin caramel latte, dunkin mocha latte, iced caramel swirl latte, iced mocha swirl latte, dunkin caramel iced latte',
     },
     {
       ...printed(
@@ -121,7 +121,7 @@ export const CHAIN_SWEETS_AND_DRINKS: OwnList = {
         [369, 6.2, 27.1, 26.2],
         { '1 slice': 225, '1 piece': 225 },
       ),
-      also: 'cheesecake factory original cheesecake, fresh strawberry cheesecake, original cheesecake',
+      also: 'cheesecake factory original cheesecake, original cheesecake',
     },
     {
       ...printed(
@@ -129,7 +129,7 @@ export const CHAIN_SWEETS_AND_DRINKS: OwnList = {
         [177, 4.5, 24.2, 6.8],
         { '1 cup': 310, '1 sundae': 400, '1 cone': 310 },
       ),
-      also: 'costco ice cream, costco sundae, costco ice cream cup, costco strawberry sundae',
+      also: 'costco ice cream, costco sundae, costco ice cream cup, costco strawberry sundae, costco frozen yogurt',
     },
     {
       ...printed(
@@ -138,6 +138,14 @@ export const CHAIN_SWEETS_AND_DRINKS: OwnList = {
         { '1 box': 99, '1 piece': 2.5, '1 movie box': 99, '1 small box': 45 },
       ),
       usual: 40,
+    },
+    {
+      ...printed(
+        ['ch-dq-cake', 'Dairy Queen ice cream cake', 'Ice cream and frozen dairy desserts'],
+        [271, 5, 37.9, 11.4],
+        { '1 slice': 140, '1 piece': 140 },
+      ),
+      also: 'dq cake, dq ice cream cake, dq ice cream cake slice',
     },
   ],
 };
