@@ -2,7 +2,7 @@ import type { Analysis } from '#shared/records/meal-item';
 
 import { withDoubts } from './confidence';
 import { withoutFillings } from './segments/without-fillings';
-import { finder, readWholeName } from './segments/find-phrase';
+import { finder, readNameAlone, readWholeName } from './segments/find-phrase';
 import { withoutChains } from './segments/without-chains';
 import { type FoodMemory, withPersonalFoods } from './food-memory';
 import type { FoodTable } from '../table/food-table';
@@ -35,6 +35,7 @@ import { type Reading, readItems } from './read-items';
 import { type Segment } from './segments/read-segment';
 
 import { withAmountsOfNames } from './segments/with-amounts-of-names';
+import { withWholeNames } from './segments/with-whole-names';
 import { bestSegments } from './segments/best-segments';
 import { totalNutrients } from '../items/totals';
 
@@ -125,7 +126,7 @@ function readLines(table: FoodTable, text: string, memory: FoodMemory): Line {
   };
 }
 
-function isFood({ segments }: Line): boolean {
+function isFood({ segments }: Pick<Line, 'segments'>): boolean {
   return segments.some(({ match, phrase }) => match ?? phrase.amount.energy);
 }
 
@@ -175,8 +176,11 @@ function readSegments(
   if (whole) return [whole];
   const eaten = withoutDenied(withCorrections(mealPart(withoutUneaten(said))));
   const find = finder(table, memory, 'likely');
-  const chunks = withAmountsOfNames(table, find, chunksOf(withoutChains(find, eaten)));
-  return withoutFillings(table, bestSegments(find, chunks));
+  const named = withWholeNames(find, chunksOf(withoutChains(find, eaten)));
+  const chunks = withAmountsOfNames(table, find, named);
+  const segments = withoutFillings(table, bestSegments(find, chunks));
+  const alone = isFood({ segments }) ? undefined : readNameAlone(table, text);
+  return alone ? [alone] : segments;
 }
 
 /** Of a line in another language what is known by its name is read, and nothing is guessed. */

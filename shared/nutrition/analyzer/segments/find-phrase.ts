@@ -234,6 +234,26 @@ export function readWholeName(
   return { phrase: { ...phrase, food: name.trim() }, match: exact(place), separator: 'break' };
 }
 
+// 'a', '2': what may stand before a name; '3 musketeers' begins with its own number.
+const ANY_AMOUNT = /^((?:an?|my|the|one|two|three|\d{1,2}) )?(.*)$/;
+
+/** Names of foods that are said of other things, too. */
+const SAID_OF_OTHERS = new Set(['good day', 'run down', 'lucky me', 'air up', 'boil up', 'or']);
+
+/** A text that is a name of ours, though each of its words tells of something else: 'boost', 'after eight'. */
+export function readNameAlone(table: FoodTable, text: string): Segment | undefined {
+  const said = normalise(text).trim();
+  if (said.length > LONGEST || SAID_OF_OTHERS.has(said)) return undefined;
+  const [, amount = '', rest = ''] = ANY_AMOUNT.exec(said) ?? [];
+  for (const [ahead, name] of [['', said] as const, [amount, rest] as const]) {
+    const place = table.named.get(memoryKey(name));
+    if (place === undefined) continue;
+    const phrase = readPhrase(`${ahead}food`);
+    return { phrase: { ...phrase, food: name }, match: exact(place), separator: 'break' };
+  }
+  return undefined;
+}
+
 function isOurOwn(table: FoodTable, key: string, name: string): boolean {
   const named = table.named.get(key);
   if (named === undefined) return false;
