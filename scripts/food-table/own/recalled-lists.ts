@@ -27,6 +27,7 @@ import { RECALLED_REGIONAL_1 } from './recalled/regional-1';
 import { RECALLED_REGIONAL_2 } from './recalled/regional-2';
 import { AMERICAN_LISTS } from './recalled/american/lists';
 import { CHAIN_LISTS } from './recalled/chains/lists';
+import { BRITISH_LISTS } from './recalled/british/lists';
 import { COMMONWEALTH_LISTS } from './recalled/commonwealth/lists';
 import { EVERYDAY_LISTS } from './recalled/everyday/lists';
 import { KITCHEN_LISTS } from './recalled/kitchens/lists';
@@ -65,6 +66,7 @@ export const RECALLED_LISTS: readonly OwnList[] = [
   RECALLED_LARDER_OF_RECIPES_3,
   ...AMERICAN_LISTS,
   ...CHAIN_LISTS,
+  ...BRITISH_LISTS,
   ...COMMONWEALTH_LISTS,
   ...EVERYDAY_LISTS,
   ...SHELF_LISTS,

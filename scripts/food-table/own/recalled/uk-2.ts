@@ -52,7 +52,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-cider-brand',
       name: 'Cider (recalled)',
-      also: 'Cider, strongbow, magners, bulmers, kopparberg, rekorderlig, thatchers, apple cider alcoholic, pear cider, dry cider, somersby, old mout, stowford press, henry westons, snakebite, snakebite and black, dark fruits, inchs, thatchers gold',
+      also: 'Cider, strongbow, magners, bulmers, thatchers, apple cider alcoholic, pear cider, dry cider, somersby, stowford press, henry westons, snakebite, snakebite and black, dark fruits, inchs, thatchers gold',
       category: 'Beer',
       of: { spirit: 12, sugar: 4.2 },
       weighs: 100,

@@ -77,7 +77,7 @@ export const SHELF_ANZ_SHELF: OwnList = {
     {
       code: 'y-australasian-c',
       name: 'Australasian chocolate (recalled)',
-      also: "caramello, perky nana, pinky bar, pixie caramel, jet planes, fantales, cadbury favourites, old gold, fry's turkish delight, scorched almonds, bullets licorice, chocolate bullets, clinkers, allens, natural confectionery, chupa chup, sherbies, redskins",
+      also: "caramello, perky nana, pinky bar, pixie caramel, jet planes, fantales, cadbury favourites, old gold, fry's turkish delight, scorched almonds, bullets licorice, chocolate bullets, clinkers, allens, natural confectionery, sherbies, redskins",
       category: 'Candy containing chocolate',
       per100g: { calories: 470, protein: 5, carbs: 60, fat: 23 },
       portions: { '1 bar': 50, '1 piece': 10, '1 square': 6, '1 slab': 50, '1 handful': 40 },
