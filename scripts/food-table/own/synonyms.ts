@@ -1,3 +1,4 @@
+import { BRITISH_NAMES } from './synonyms/british-names';
 import { EVERYDAY_ABROAD } from './synonyms/everyday-abroad';
 import { KITCHENS } from './synonyms/kitchens';
 import { PACKS } from './synonyms/packs';
@@ -42,5 +43,6 @@ export const SYNONYMS: readonly Synonym[] = [
   ...PLAIN_WORDS_12,
   ...PLAIN_WORDS_13,
   ...PACKS,
+  ...BRITISH_NAMES,
   ...EVERYDAY_ABROAD,
 ];

@@ -58,7 +58,7 @@ export const COMMONWEALTH_MEALS: OwnList = {
       also: 'gyg burrito, gyg bowl, gyg beef burrito, zambrero burrito, mad mex burrito',
       category: 'Burritos and tacos',
       per100g: { calories: 195, protein: 11, carbs: 21, fat: 7.2 },
-      portions: { '1 burrito': 450, '1 bowl': 430 },
+      portions: { '1 burrito': 450, '1 bowl': 430, '1 mini': 230 },
       note: PRINTED_FROM_MEMORY,
     },
     {

@@ -144,7 +144,7 @@ export const EVERYDAY_OTHER_LANDS_4: OwnList = {
     {
       code: 'x-rooster',
       name: 'Quarter chicken and chips (recalled)',
-      also: 'red rooster, chicken and chips, charcoal chicken and chips, quarterchicken and chips, chips kuku, kuku chips, chips na kuku, kuku na chips, chips and kuku, swiss chalet quarter chicken dinner, streetwise, chicken snack box',
+      also: 'red rooster, chicken and chips, charcoal chicken and chips, quarterchicken and chips, chips kuku, kuku chips, chips na kuku, kuku na chips, chips and kuku, swiss chalet quarter chicken dinner, chicken snack box',
       category: 'Poultry mixed dishes',
       per100g: { calories: 225, protein: 13, carbs: 19, fat: 11 },
       portions: { '1 plate': 420, '1 serving': 420 },
