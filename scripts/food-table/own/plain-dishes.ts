@@ -153,7 +153,7 @@ export const PLAIN_DISHES: OwnList = {
     {
       code: 'arancini-ball',
       name: 'Arancini',
-      also: 'arancino, risotto ball, risotto balls, arancini balls, suppli',
+      also: 'risotto ball, risotto balls, arancini balls',
       category: 'Rice mixed dishes',
       per100g: { calories: 235, protein: 7, carbs: 28, fat: 10.5 },
       portions: { '1 ball': 60, '1 arancino': 130, '1 piece': 60, '1 serving': 120 },

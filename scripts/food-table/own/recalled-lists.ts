@@ -33,6 +33,7 @@ import { EVERYDAY_LISTS } from './recalled/everyday/lists';
 import { KITCHEN_LISTS } from './recalled/kitchens/lists';
 import { PACK_LISTS } from './recalled/packs/lists';
 import { SHELF_LISTS } from './recalled/shelves/lists';
+import { WORLD_LISTS } from './recalled/world/lists';
 import type { OwnList } from './own-food';
 
 /** Brands and house names whose weights are recalled, and of which no source was opened. */
@@ -72,4 +73,5 @@ export const RECALLED_LISTS: readonly OwnList[] = [
   ...SHELF_LISTS,
   ...KITCHEN_LISTS,
   ...PACK_LISTS,
+  ...WORLD_LISTS,
 ];

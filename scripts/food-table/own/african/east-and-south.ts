@@ -16,7 +16,7 @@ export const AFRICAN_EAST_AND_SOUTH: OwnList = {
     {
       code: 'mchicha',
       name: 'Mchicha',
-      also: 'fried amaranth, terere, bondwe, amaranth relish, mchicha stew, lenga lenga, bitekuteku, callaloo greens african, managu, nderema, sagaa, kunde, cowpea leaves stew, mrenda, jute mallow stew, african nightshade, african spinach, mlenda, osuga, fried spinach african, morogo, imifino, delele, saga, murere, spider plant leaves, fried kunde, african nightshade leaves',
+      also: 'fried amaranth, bondwe, amaranth relish, mchicha stew, lenga lenga, bitekuteku, callaloo greens african, managu, nderema, sagaa, kunde, cowpea leaves stew, mrenda, jute mallow stew, african nightshade, african spinach, mlenda, osuga, fried spinach african, morogo, imifino, delele, saga, murere, spider plant leaves, fried kunde, african nightshade leaves',
       category: 'Other dark green vegetables',
       of: { 'amaranth leaves': 500, onion: 50, tomato: 80, oil: 24, salt: 2.5 },
       weighs: 460,

@@ -7,7 +7,7 @@ export const AFRICAN_PORRIDGES_AND_BREADS: OwnList = {
     {
       code: 'ugali',
       name: 'Ugali',
-      also: 'nshima, nsima, sadza, posho, pap, sima, mealie pap, ugali of maize flour, white ugali, phutu, stiff maize porridge, bugali, kawunga, maize fufu, oshifima, phaletshe, tuo zaafi, tuwo masara, tuwo, tuwo shinkafa, shima, krummelpap, whole maize flour ugali, dhindo, semo, semovita, xima, mamaliga, omo tuo, mieliepap',
+      also: 'nshima, nsima, sadza, posho, pap, sima, mealie pap, ugali of maize flour, white ugali, phutu, stiff maize porridge, bugali, kawunga, maize fufu, oshifima, phaletshe, tuo zaafi, tuwo masara, tuwo, tuwo shinkafa, shima, krummelpap, whole maize flour ugali, dhindo, semo, semovita, xima, omo tuo, mieliepap',
       category: 'Grits and other cooked cereals',
       of: { 'maize flour, white': 300 },
       weighs: 890,

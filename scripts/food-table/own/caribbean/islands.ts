@@ -51,7 +51,7 @@ export const CARIBBEAN_ISLANDS: OwnList = {
     {
       code: 'jamaican-patty',
       name: 'Jamaican patty',
-      also: 'beef patty jamaican, jamaican beef patty, pastelito',
+      also: 'beef patty jamaican, jamaican beef patty',
       category: 'Turnovers and other grain-based items',
       of: {
         'shortcrust pastry, baked': 52,

@@ -170,7 +170,7 @@ export const EAST_ASIAN_CHINESE_PLATES_AND_SWEETS: OwnList = {
     {
       code: 'bubble-tea',
       name: 'Bubble milk tea',
-      also: 'boba, boba tea, pearl milk tea, taro milk tea, brown sugar milk tea, brown sugar boba, brown sugar boba milk tea, boba milk tea, bubble tea with tapioca',
+      also: 'boba, boba tea, pearl milk tea, taro milk tea, brown sugar boba milk tea, boba milk tea, bubble tea with tapioca',
       category: 'Tea',
       of: { 'tea, brewed': 270, 'milk powder': 20, sugar: 35, 'tapioca starch': 25, water: 100 },
       weighs: 480,

@@ -93,7 +93,7 @@ export const EAST_ASIAN_CHINESE: OwnList = {
     {
       code: 'char-siu-bao',
       name: 'Char siu bao',
-      also: 'bao, pork bun, bbq pork bun, barbecue pork bun, steamed pork bun, siopao, siu bao, baozi, steamed bun with pork, gua bao, pork bao, pork belly bao, pau',
+      also: 'bao, pork bun, bbq pork bun, barbecue pork bun, steamed pork bun, siu bao, baozi, steamed bun with pork, pork bao, pau',
       category: 'Egg rolls, dumplings, sushi',
       of: {
         'wheat flour': 100,

@@ -7,7 +7,7 @@ export const EAST_ASIAN_JAPANESE_PLATES: OwnList = {
     {
       code: 'katsu-curry',
       name: 'Katsu curry',
-      also: 'chicken katsu curry, wagamama chicken katsu, wagamama katsu, wagamama yasai katsu, katsu curry rice, japanese curry, curry rice japanese, chicken katsu with rice, katsu curry with rice',
+      also: 'chicken katsu curry, wagamama chicken katsu, wagamama katsu, wagamama yasai katsu, katsu curry rice, curry rice japanese, chicken katsu with rice, katsu curry with rice',
       category: 'Poultry mixed dishes',
       of: {
         'chicken breast': 130,

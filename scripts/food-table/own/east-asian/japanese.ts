@@ -7,7 +7,7 @@ export const EAST_ASIAN_JAPANESE: OwnList = {
     {
       code: 'tonkotsu-ramen',
       name: 'Tonkotsu ramen',
-      also: 'ramen with pork, ramen bowl, restaurant ramen, shoyu ramen, miso ramen, chashu ramen, japanese ramen, tsukemen, tantanmen, shio ramen',
+      also: 'ramen with pork, ramen bowl, restaurant ramen, miso ramen, chashu ramen, japanese ramen, tsukemen, tantanmen',
       category: 'Ramen and Asian broth-based soups',
       of: {
         'egg noodles, dry': 100,

@@ -44,7 +44,7 @@ export const EAST_ASIAN_KOREAN: OwnList = {
     {
       code: 'kimchi-jjigae',
       name: 'Kimchi jjigae',
-      also: 'kimchi stew, kimchi soup, budae jjigae, army stew',
+      also: 'kimchi stew, kimchi soup',
       category: 'Meat mixed dishes',
       of: {
         kimchi: 300,
@@ -78,7 +78,7 @@ export const EAST_ASIAN_KOREAN: OwnList = {
     {
       code: 'tteokbokki',
       name: 'Tteokbokki',
-      also: 'topokki, ddukbokki, spicy rice cakes, rabokki',
+      also: 'topokki, ddukbokki, spicy rice cakes',
       category: 'Pasta, noodles, cooked grains',
       of: {
         'rice flour': 180,

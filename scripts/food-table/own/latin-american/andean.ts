@@ -32,7 +32,7 @@ export const LATIN_AMERICAN_ANDEAN: OwnList = {
     {
       code: 'pabellon',
       name: 'Pabellon criollo',
-      also: 'bandeja paisa, bandeja, casado, corrientazo, casado costarricense',
+      also: 'bandeja, casado, corrientazo, casado costarricense',
       category: 'Meat mixed dishes',
       of: {
         rice: 70,
@@ -214,7 +214,7 @@ export const LATIN_AMERICAN_ANDEAN: OwnList = {
     {
       code: 'completo',
       name: 'Completo',
-      also: 'hot dog chileno, completo italiano, perro caliente, pancho',
+      also: 'hot dog chileno, completo italiano, perro caliente',
       category: 'Deli and cured meat sandwiches',
       of: { 'white bread': 60, frankfurter: 55, avocado: 50, tomato: 40, mayonnaise: 25 },
       weighs: 230,

@@ -16,7 +16,7 @@ export const LATIN_AMERICAN_MEXICAN_DRINKS_AND_SWEETS: OwnList = {
     {
       code: 'agua-fresca',
       name: 'Agua fresca',
-      also: 'agua de fruta, agua de sabor, fruit water sweetened, horchata, agua de horchata, agua de limon, agua de tamarindo, agua de melon',
+      also: 'agua de fruta, agua de sabor, fruit water sweetened, agua de limon, agua de tamarindo, agua de melon',
       category: 'Fruit drinks',
       of: { sugar: 85, mango: 120, 'lime juice': 10, water: 800 },
       weighs: 1010,
@@ -44,7 +44,7 @@ export const LATIN_AMERICAN_MEXICAN_DRINKS_AND_SWEETS: OwnList = {
     {
       code: 'conchas',
       name: 'Concha',
-      also: 'cuernito, orejas, bizcocho mexican, pan de muerto, pan dulce, mexican sweet bread, pan dulce concha, orejas pan dulce, marranito, melon pan',
+      also: 'cuernito, orejas, bizcocho mexican, pan de muerto, pan dulce, mexican sweet bread, pan dulce concha, orejas pan dulce, marranito',
       category: 'Doughnuts, sweet rolls, pastries',
       of: { 'bread flour': 300, sugar: 110, butter: 90, egg: 90, milk: 90, yeast: 6 },
       weighs: 600,

@@ -50,7 +50,7 @@ export const LATIN_AMERICAN_SOUTH_DRINKS_AND_BAKES: OwnList = {
     {
       code: 'submarino',
       name: 'Submarino',
-      also: 'chocolatada, leche chocolatada, toddy drink, leche con chocolate, nesquik with milk, cola cao, irish coffee',
+      also: 'chocolatada, leche chocolatada, toddy drink, leche con chocolate, nesquik with milk, irish coffee',
       category: 'Flavored milk, whole',
       of: { milk: 240, sugar: 12, cocoa: 5 },
       weighs: 257,
@@ -86,7 +86,7 @@ export const LATIN_AMERICAN_SOUTH_DRINKS_AND_BAKES: OwnList = {
     {
       code: 'tarta-verdura',
       name: 'Tarta de verdura',
-      also: 'tarta pascualina, pascualina, spinach pie, spanakopita, spinach quiche, zelnik, borek spinach, tarta de acelga, tarta de jamon y queso, byrek me spinaq',
+      also: 'tarta pascualina, pascualina, spinach pie, spanakopita, spinach quiche, zelnik, borek spinach, tarta de acelga, byrek me spinaq',
       category: 'Turnovers and other grain-based items',
       of: { spinach: 450, phyllo: 180, feta: 130, egg: 110, onion: 80, 'olive oil': 40, salt: 1.5 },
       weighs: 820,

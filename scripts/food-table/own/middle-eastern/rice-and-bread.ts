@@ -118,7 +118,7 @@ export const MIDDLE_EASTERN_RICE_AND_BREAD: OwnList = {
     {
       code: 'koobideh',
       name: 'Chelo kabab',
-      also: 'koobideh, kabab koobideh, chelow kabab, koobideh with rice, kubideh',
+      also: 'chelow kabab, koobideh with rice',
       category: 'Meat mixed dishes',
       of: { 'lamb mince': 170, rice: 100, onion: 30, butter: 12, tomato: 60, salt: 3 },
       weighs: 480,

@@ -34,7 +34,7 @@ export const RECALLED_INDIA_4: OwnList = {
     {
       code: 'x-kachori',
       name: 'Kachori (recalled)',
-      also: 'kachori, pyaz kachori, raj kachori, dal kachori',
+      also: 'kachori, pyaz kachori, dal kachori',
       category: 'Turnovers and other grain-based items',
       like: ['58124230', 'Pastry, meat / poultry-filled'],
       portions: { '1 piece': 60, '1 kachori': 60 },

@@ -55,7 +55,7 @@ export const RECALLED_REGIONAL_2: OwnList = {
     {
       code: 'x-sweet-bun-ph',
       name: 'Sweet milk bread (recalled)',
-      also: 'sweet milk bread, milk bread, hokkaido milk bread, shokupan, coco bread, pan de coco, spanish bread, sweet bread roll, pan de leche, ensaymada plain, sweet bun, putok, rosinenbrotchen, schokobrotchen, milchbrotchen, hefezopf, pains au lait',
+      also: 'sweet milk bread, milk bread, hokkaido milk bread, shokupan, pan de coco, spanish bread, sweet bread roll, pan de leche, ensaymada plain, sweet bun, putok, rosinenbrotchen, schokobrotchen, milchbrotchen, hefezopf, pains au lait',
       category: 'Rolls and buns',
       per100g: { calories: 325, protein: 8.5, carbs: 59, fat: 6 },
       portions: { '1 piece': 50, '1 roll': 50, '1 slice': 35 },

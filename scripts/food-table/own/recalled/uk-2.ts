@@ -26,7 +26,7 @@ export const RECALLED_UK_2: OwnList = {
     {
       code: 'x-weissbier',
       name: 'Weissbier (recalled)',
-      also: 'Weissbier, weizen, weissbier pint, hefeweizen, weizenbier, wheat beer, franziskaner, erdinger, paulaner, hoegaarden, kristallweizen, kingfisher, kingfisher beer, bira, haywards, weissbier beer, hefeweissbier, paulaner hefe, augustiner, helles, weißbier, schneider weisse',
+      also: 'Weissbier, weizen, weissbier pint, hefeweizen, weizenbier, wheat beer, franziskaner, erdinger, paulaner, hoegaarden, kristallweizen, kingfisher, bira, haywards, weissbier beer, hefeweissbier, paulaner hefe, augustiner, helles, weißbier, schneider weisse',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: { '1 bottle': 500, '1 glass': 500, '1 pint': 568, '1 can': 500 },

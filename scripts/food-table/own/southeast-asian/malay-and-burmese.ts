@@ -95,7 +95,7 @@ export const SOUTHEAST_ASIAN_MALAY_AND_BURMESE: OwnList = {
     {
       code: 'sayur-lodeh',
       name: 'Sayur lodeh',
-      also: 'sayur asem, vegetables in coconut milk, ginataang gulay, lodeh, vegetable coconut curry',
+      also: 'vegetables in coconut milk, ginataang gulay, lodeh, vegetable coconut curry',
       category: 'Vegetable dishes',
       of: {
         cabbage: 150,

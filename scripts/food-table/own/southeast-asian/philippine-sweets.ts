@@ -34,7 +34,7 @@ export const SOUTHEAST_ASIAN_PHILIPPINE_SWEETS: OwnList = {
     {
       code: 'puto',
       name: 'Puto',
-      also: 'puto cake, steamed rice cake, kutsinta, puto maya, bibingka, suman, palitaw, kakanin, biko, sapin sapin, rice cake filipino, glutinous rice wrapped in coconut leaf',
+      also: 'puto cake, steamed rice cake, kutsinta, puto maya, suman, palitaw, kakanin, sapin sapin, rice cake filipino, glutinous rice wrapped in coconut leaf',
       category: 'Pudding',
       of: { 'glutinous rice': 120, 'rice flour': 60, 'coconut milk': 180, 'brown sugar': 90 },
       weighs: 440,
@@ -81,7 +81,7 @@ export const SOUTHEAST_ASIAN_PHILIPPINE_SWEETS: OwnList = {
     {
       code: 'calamansi-jce',
       name: 'Calamansi juice',
-      also: "kalamansi juice, buko juice sweetened, salabat, sago't gulaman, sago gulaman",
+      also: "kalamansi juice, buko juice sweetened, salabat, sago't gulaman",
       category: 'Fruit drinks',
       of: { 'lime juice': 25, sugar: 22, water: 200 },
       weighs: 247,

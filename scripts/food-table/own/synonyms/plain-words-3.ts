@@ -69,7 +69,7 @@ export const PLAIN_WORDS_3: readonly Synonym[] = [
   ],
   ['13250000', 'Mousse', 'chocolate mousse, choc mousse'],
   ['32401000', 'Meringues', 'meringue, meringue nest'],
-  ['93404550', 'Sangria, red', 'sangria, glass of sangria, red sangria, tinto de verano'],
+  ['93404550', 'Sangria, red', 'sangria, glass of sangria, red sangria'],
   ['53440000', 'Strudel, apple', 'apple strudel, apfelstrudel, strudel'],
   ['25230560', 'Liverwurst', 'leberwurst, liver sausage, liver pate spread'],
   ['54408400', 'Pretzels, soft, NFS', 'big pretzel, pretzel dog bun, laugengebäck'],

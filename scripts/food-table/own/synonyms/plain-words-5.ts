@@ -78,7 +78,7 @@ export const PLAIN_WORDS_5: readonly Synonym[] = [
   ['51154100', 'Roll, white, hamburger bun', 'burger bun'],
   ['51154010', 'Roll, white, hot dog bun', 'hot dog bun'],
   ['93504000', 'Rum', 'rum'],
-  ['25221500', 'Salami, NFS', 'salami, saucisson'],
+  ['25221500', 'Salami, NFS', 'salami'],
   ['74402100', 'Salsa, NFS', 'salsa'],
   ['75230000', 'Sauerkraut', 'sauerkraut'],
   ['52105100', 'Scone', 'scone, pumpkin scone'],

@@ -94,7 +94,7 @@ export const PLAIN_WORDS_8: readonly Synonym[] = [
   ],
   ['53720300', 'Nutrition bar (PowerBar)', 'protein bites'],
   ['55101000', 'Pancakes, plain', 'pfannkuchen, eierkuchen, palatschinken'],
-  ['55200010', 'Waffle, NFS', 'gaufre, gofre'],
+  ['55200010', 'Waffle, NFS', 'gofre'],
   [
     '56130000',
     'Pasta, cooked',
@@ -103,7 +103,7 @@ export const PLAIN_WORDS_8: readonly Synonym[] = [
   [
     '56205008',
     'Rice, white, cooked, no added fat',
-    'reis, arroz blanco, arroz branco, riz, riz blanc, chawal, gekochter reis, reis gekocht',
+    'reis, arroz branco, riz, riz blanc, chawal, gekochter reis, reis gekocht',
   ],
   ['57602100', 'Oats, raw', 'haferflocken, flocons d avoine, aveia'],
   [

@@ -70,7 +70,7 @@ export const EVERYDAY_HOME_AND_OUT_5: OwnList = {
     {
       code: 'x-spiegelei',
       name: 'Spiegelei mit Brot (recalled)',
-      also: 'strammer max, spiegelei auf brot, toast hawaii',
+      also: 'spiegelei auf brot, toast hawaii',
       category: 'Egg/breakfast sandwiches',
       per100g: { calories: 225, protein: 12, carbs: 18, fat: 12 },
       portions: { '1 slice': 120, '1 serving': 180 },

@@ -119,7 +119,7 @@ export const EVERYDAY_OTHER_LANDS_1: OwnList = {
     {
       code: 'x-chai-tow-kway',
       name: 'Fried radish cake (recalled)',
-      also: 'chai tow kway, carrot cake black, carrot cake white, fried carrot cake, radish cake, turnip cake, lo bak go',
+      also: 'chai tow kway, carrot cake black, carrot cake white, fried carrot cake',
       category: 'Vegetable dishes',
       per100g: { calories: 165, protein: 4, carbs: 18, fat: 8.5 },
       portions: { '1 plate': 300, '1 piece': 60, '1 serving': 300, '1 slice': 50 },

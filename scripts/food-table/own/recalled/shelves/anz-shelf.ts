@@ -50,7 +50,7 @@ export const SHELF_ANZ_SHELF: OwnList = {
     {
       code: 'y-flavored-iced',
       name: 'Iced coffee or chocolate milk (recalled)',
-      also: 'big m iced coffee, banana milk, binggrae banana milk, farmers union, ice break, icebreak, oak iced coffee, oak chocolate milk, breaka, moove, masters iced coffee, pauls iced coffee, up & go, up n go, primo chocolate milk, nippys, barista bros, landessa, doubleshot, starbucks bottled frappuccino, arla starbucks, jimmys iced coffee, alpro caffe, ucc coffee, nesquik bottle, mars refuel, yazoo milk, banana milk bottle, farmers union chocolate',
+      also: 'big m iced coffee, banana milk, farmers union, ice break, icebreak, oak iced coffee, oak chocolate milk, breaka, moove, masters iced coffee, pauls iced coffee, up & go, up n go, primo chocolate milk, nippys, barista bros, landessa, doubleshot, starbucks bottled frappuccino, arla starbucks, jimmys iced coffee, alpro caffe, ucc coffee, nesquik bottle, mars refuel, yazoo milk, banana milk bottle, farmers union chocolate',
       category: 'Flavored milk, reduced fat',
       per100g: { calories: 68, protein: 3.3, carbs: 9.6, fat: 1.8 },
       portions: { '1 carton': 500, '1 bottle': 500, '1 small': 300, '1 can': 240, '1 glass': 250 },

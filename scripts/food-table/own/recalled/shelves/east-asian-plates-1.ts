@@ -100,7 +100,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-taiyaki',
       name: 'Taiyaki (recalled)',
-      also: 'dorayaki, imagawayaki, bungeoppang, melonpan, anpan, castella, kasutera, manju, hotteok, hodugwaja, gyeran ppang, red bean bun, pineapple bun, bolo bao, hong kong pineapple bun, wife cake, sun cake, curry pan, curry bread, japanese cheesecake, souffle pancake, mochi donut, pon de ring',
+      also: 'dorayaki, imagawayaki, bungeoppang, anpan, kasutera, manju, hotteok, hodugwaja, gyeran ppang, hong kong pineapple bun, wife cake, sun cake, curry pan, curry bread, japanese cheesecake, souffle pancake, mochi donut, pon de ring',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 290, protein: 6, carbs: 50, fat: 7.5 },
       portions: { '1 piece': 80, '1 bun': 85, '1 slice': 60 },
@@ -110,7 +110,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-famichiki',
       name: 'Famichiki (recalled)',
-      also: 'fami chiki, l chiki, nana chiki, konbini fried chicken, konbini chicken, karaage kun, taiwanese popcorn chicken, salted crispy chicken, large fried chicken cutlet, hot star chicken, xlb chicken',
+      also: 'fami chiki, l chiki, nana chiki, konbini fried chicken, konbini chicken, karaage kun, salted crispy chicken, large fried chicken cutlet, hot star chicken, xlb chicken',
       category: 'Chicken patties, nuggets and tenders',
       per100g: { calories: 265, protein: 16, carbs: 13, fat: 17 },
       portions: { '1 piece': 90, '1 bag': 150, '1 cutlet': 240 },
@@ -140,7 +140,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-korean-soup',
       name: 'Korean soup (recalled)',
-      also: 'seolleongtang, galbitang, gomtang, gamjatang, haejangguk, yukgaejang, kimchi guk, miyeokguk, tteokguk, rice cake soup, sujebi, kalguksu, mandu guk, maeuntang, kongnamul guk, doenjang guk, dwaeji gukbap, gukbap, sundaeguk, kongguksu',
+      also: 'seolleongtang, galbitang, gomtang, yukgaejang, kimchi guk, rice cake soup, mandu guk, maeuntang, doenjang guk, sundaeguk, kongguksu',
       category: 'Soups, broth-based',
       per100g: { calories: 65, protein: 4.8, carbs: 5.5, fat: 2.6 },
       portions: { '1 bowl': 600, '1 cup': 240, '1 serving': 550 },
@@ -180,7 +180,7 @@ export const SHELF_EAST_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-soondae',
       name: 'Soondae (recalled)',
-      also: 'sundae korean blood sausage, sundae bokkeum, eomuk, odeng, fish cake korean, odeng skewer, k corn dog, twigim',
+      also: 'sundae korean blood sausage, sundae bokkeum, fish cake korean, odeng skewer, k corn dog, twigim',
       category: 'Sausages',
       per100g: { calories: 205, protein: 8, carbs: 24, fat: 8.5 },
       portions: { '1 plate': 250, '1 skewer': 70, '1 piece': 90 },

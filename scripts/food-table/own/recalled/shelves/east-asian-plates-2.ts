@@ -80,7 +80,7 @@ export const SHELF_EAST_ASIAN_PLATES_2: OwnList = {
     {
       code: 'y-siu-mei-rice',
       name: 'Siu mei rice (recalled)',
-      also: 'lu rou fan, braised pork rice, lurou fan, minced pork rice, char siu rice plate, bbq pork rice, three roast rice, claypot rice, clay pot chicken rice, bo zai fan, curry brisket rice, beef brisket rice, baked pork chop rice, pork chop rice, tri colour rice, tonkatsu rice, pork chop bento',
+      also: 'lurou fan, char siu rice plate, bbq pork rice, three roast rice, claypot rice, clay pot chicken rice, bo zai fan, curry brisket rice, beef brisket rice, baked pork chop rice, pork chop rice, tri colour rice, tonkatsu rice, pork chop bento',
       category: 'Rice mixed dishes',
       per100g: { calories: 180, protein: 8.5, carbs: 23, fat: 6 },
       portions: { '1 plate': 480, '1 bowl': 420, '1 box': 500 },

@@ -60,7 +60,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-mexican-shrimp',
       name: 'Mexican shrimp or fish (recalled)',
-      also: 'camarones a la diabla, camarones al mojo de ajo, aguachile, coctel de camaron, shrimp cocktail mexican, tostada de ceviche, campechana, caldo de camaron, pescado zarandeado, mojarra frita, fried mojarra',
+      also: 'camarones a la diabla, camarones al mojo de ajo, aguachile, coctel de camaron, shrimp cocktail mexican, tostada de ceviche, campechana, caldo de camaron, pescado zarandeado, fried mojarra',
       category: 'Seafood mixed dishes',
       per100g: { calories: 110, protein: 13, carbs: 5, fat: 4.2 },
       portions: { '1 plate': 280, '1 cup': 240, '1 tostada': 120, '1 serving': 250 },
@@ -90,7 +90,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-cachapa',
       name: 'Cachapa (recalled)',
-      also: 'cachapa con queso, tequenos, mandocas, arepa pelua, arepa de carne mechada, arepa domino, perico arepa, pastelitos venezolanos, patacon venezolano',
+      also: 'cachapa con queso, mandocas, arepa pelua, arepa de carne mechada, arepa domino, perico arepa, pastelitos venezolanos, patacon venezolano',
       category: 'Other Mexican mixed dishes',
       per100g: { calories: 240, protein: 8.5, carbs: 26, fat: 11.5 },
       portions: { '1 cachapa': 220, '1 tequeno': 35, '1 arepa': 220, '1 piece': 90 },
@@ -180,7 +180,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-brazilian-snac',
       name: 'Salgado (recalled)',
-      also: 'pastel de feira, pastel de queijo, pastel de carne, pastel frito, kibe frito, empada, empadinha, bolinha de queijo, risole, enroladinho, esfiha, esfirra, esfiha de carne, coxinha de frango, cuscuz nordestino, dadinho de tapioca',
+      also: 'pastel de feira, pastel de queijo, pastel de carne, pastel frito, kibe frito, empada, empadinha, bolinha de queijo, risole, enroladinho, coxinha de frango, dadinho de tapioca',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 300, protein: 9, carbs: 31, fat: 15.5 },
       portions: { '1 piece': 70, '1 pastel': 120, '1 esfiha': 70 },
@@ -200,7 +200,7 @@ export const SHELF_LATIN_PLATES_1: OwnList = {
     {
       code: 'y-brazilian-swee',
       name: 'Brazilian sweet (recalled)',
-      also: 'pudim, pudim de leite, quindim, cajuzinho, bolo de cenoura, bolo de rolo, bolo de fuba, romeu e julieta, goiabada, goiabada com queijo, cocada, paçoca, bolo de pote, mousse de maracuja, canjica, pe de moleque, bem casado',
+      also: 'quindim, cajuzinho, bolo de rolo, romeu e julieta, goiabada, goiabada com queijo, cocada, bolo de pote, mousse de maracuja, canjica, bem casado',
       category: 'Pudding',
       per100g: { calories: 330, protein: 5.5, carbs: 50, fat: 12 },
       portions: { '1 piece': 30, '1 slice': 90, '1 brigadeiro': 20 },

@@ -10,7 +10,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     {
       code: 'y-fatayer',
       name: 'Fatayer (recalled)',
-      also: 'sambousek, spinach fatayer, meat fatayer, sfiha, sfeeha, rakakat, bourekas, potato bourekas, boyoz, pogaca, acma',
+      also: 'sambousek, spinach fatayer, meat fatayer, sfeeha, rakakat, bourekas, potato bourekas, boyoz, pogaca, acma',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 310, protein: 9, carbs: 34, fat: 15 },
       portions: { '1 piece': 60, '1 boureka': 80 },
@@ -20,7 +20,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     {
       code: 'y-muhammara',
       name: 'Muhammara (recalled)',
-      also: 'mutabbal, mtabal, batata harra, spicy potatoes lebanese, loubieh, loubieh bil zeit, moghrabieh, fasolia, bamia, okra stew arabic, yakhnet, riz a djej, hashweh',
+      also: 'mutabbal, mtabal, batata harra, spicy potatoes lebanese, loubieh, loubieh bil zeit, moghrabieh, fasolia, okra stew arabic, yakhnet, riz a djej, hashweh',
       category: 'Vegetable dishes',
       per100g: { calories: 160, protein: 3.5, carbs: 14, fat: 10.5 },
       portions: { '1 serving': 120, '1 bowl': 200, '1 tablespoon': 15 },
@@ -70,7 +70,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     {
       code: 'y-persian-rice-d',
       name: 'Persian rice with meat (recalled)',
-      also: 'tahchin, tah chin, lubia polo, loobia polo, sabzi polo, sabzi polo mahi, shirin polo, albaloo polo, kalam polo, morasa polo, chelo khoresh, chelo kebab, kebab koobideh, joojeh kabob, joojeh with rice, kabab barg, barg',
+      also: 'tahchin, tah chin, lubia polo, loobia polo, sabzi polo, sabzi polo mahi, shirin polo, albaloo polo, kalam polo, morasa polo, chelo khoresh, chelo kebab, kebab koobideh, joojeh kabob, joojeh with rice, barg',
       category: 'Rice mixed dishes',
       per100g: { calories: 190, protein: 9, carbs: 21, fat: 7.5 },
       portions: { '1 plate': 450, '1 serving': 420, '1 skewer': 130 },
@@ -90,7 +90,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     {
       code: 'y-persian-bread',
       name: 'Persian bread (recalled)',
-      also: 'sangak, barbari, nan barbari, taftoon, lavash, tandoor bread, afghan naan, uzbek non, samoon, samoon bread, khubz, khobz, taboon, laffa, markook, saj bread, shrak',
+      also: 'sangak, barbari, nan barbari, taftoon, lavash, tandoor bread, afghan naan, uzbek non, samoon, samoon bread, khobz, taboon, laffa, markook, saj bread, shrak',
       category: 'Yeast breads',
       per100g: { calories: 265, protein: 9, carbs: 54, fat: 1.4 },
       portions: { '1 piece': 90, '1 bread': 110, '1 slice': 40 },
@@ -100,7 +100,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     {
       code: 'y-vegetables-in',
       name: 'Vegetables in olive oil, Turkish (recalled)',
-      also: 'imam bayildi, imambayildi, zeytinyagli, zeytinyagli fasulye, taze fasulye, barbunya, barbunya pilaki, patlican salatasi, sakshuka turkish, fava turkish, kisir, yaprak sarma, enginar',
+      also: 'imambayildi, zeytinyagli, zeytinyagli fasulye, taze fasulye, barbunya, barbunya pilaki, patlican salatasi, sakshuka turkish, fava turkish, kisir, yaprak sarma, enginar',
       category: 'Vegetable dishes',
       per100g: { calories: 120, protein: 2.5, carbs: 11, fat: 7.5 },
       portions: { '1 serving': 180, '1 plate': 200, '1 piece': 30 },
@@ -130,7 +130,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     {
       code: 'y-sucuk',
       name: 'Sucuk (recalled)',
-      also: 'turkish sausage, sujuk, soujouk, basterma, pastirma, merguez, merguez sausage, makanek',
+      also: 'turkish sausage, sujuk, soujouk, basterma, pastirma, merguez sausage, makanek',
       category: 'Sausages',
       per100g: { calories: 380, protein: 20, carbs: 3, fat: 32 },
       portions: { '1 slice': 10, '1 piece': 30, '1 serving': 60, '1 sausage': 50 },
@@ -160,7 +160,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     {
       code: 'y-greek-cooked-d',
       name: 'Greek stew or meatballs (recalled)',
-      also: 'keftedes, soutzoukakia, briam, gigantes plaki, yiouvetsi, giouvetsi, kleftiko, stifado, papoutsakia, lahanodolmades, arakas, spanakorizo, psari plaki, octopus grilled, grilled octopus',
+      also: 'keftedes, soutzoukakia, briam, gigantes plaki, yiouvetsi, kleftiko, stifado, papoutsakia, lahanodolmades, arakas, spanakorizo, psari plaki, octopus grilled, grilled octopus',
       category: 'Meat mixed dishes',
       per100g: { calories: 140, protein: 8, carbs: 9, fat: 8 },
       portions: { '1 plate': 320, '1 piece': 40, '1 serving': 280 },
@@ -170,7 +170,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     {
       code: 'y-saganaki',
       name: 'Saganaki (recalled)',
-      also: 'fried cheese greek, baked feta, feta saganaki, bouyiourdi, camembert fried, baked camembert, fried camembert, smazeny syr, smazak, vyprazany syr, gebackener camembert, backcamembert',
+      also: 'fried cheese greek, baked feta, feta saganaki, bouyiourdi, camembert fried, baked camembert, fried camembert, gebackener camembert, backcamembert',
       category: 'Cheese',
       per100g: { calories: 330, protein: 18, carbs: 10, fat: 24.5 },
       portions: { '1 piece': 80, '1 serving': 110, '1 slice': 30 },

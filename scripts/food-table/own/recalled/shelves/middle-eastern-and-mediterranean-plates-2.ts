@@ -60,7 +60,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-piadina',
       name: 'Piadina (recalled)',
-      also: 'piadina prosciutto, piadina crudo, cresci, crescione, tramezzino, tramezzini, panuozzo, puccia, schiacciata sandwich, focaccia sandwich, focaccia farcita, ciabatta sandwich, panino, panino prosciutto, panino crudo, panino mozzarella, caprese sandwich',
+      also: 'piadina prosciutto, piadina crudo, cresci, crescione, panuozzo, puccia, schiacciata sandwich, focaccia sandwich, focaccia farcita, ciabatta sandwich, panino, panino prosciutto, panino crudo, panino mozzarella, caprese sandwich',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 265, protein: 12, carbs: 29, fat: 11.5 },
       portions: { '1 piadina': 220, '1 sandwich': 200, '1 panino': 200, '1 piece': 200 },
@@ -90,7 +90,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-italian-pastry',
       name: 'Italian pastry (recalled)',
-      also: 'sfogliatella, sfogliatelle, bombolone, bomboloni, maritozzo, cornetto alla nutella, cornetto pistacchio, lobster tail pastry, pasticciotto, zeppola, baba rum, crostata, torta della nonna, colomba, pandoro, brioche siciliana, brioche col tuppo',
+      also: 'sfogliatella, sfogliatelle, bombolone, bomboloni, maritozzo, cornetto pistacchio, lobster tail pastry, pasticciotto, zeppola, baba rum, crostata, torta della nonna, colomba, pandoro, brioche siciliana, brioche col tuppo',
       category: 'Doughnuts, sweet rolls, pastries',
       per100g: { calories: 365, protein: 6.5, carbs: 46, fat: 17 },
       portions: { '1 piece': 90, '1 slice': 90 },
@@ -110,7 +110,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-spanish-tapas',
       name: 'Spanish tapas, fried or with meat (recalled)',
-      also: 'calamares a la romana, calamares, boquerones fritos, boquerones, pescaito frito, puntillitas, croquetas jamon, flamenquin, san jacobo, huevos rotos, huevos estrellados, huevos con jamon, chistorra, pincho moruno, pinchos, pintxos, montadito, rabas, cachopo, tigres mejillones',
+      also: 'calamares a la romana, calamares, boquerones fritos, boquerones, pescaito frito, puntillitas, croquetas jamon, san jacobo, huevos con jamon, chistorra, pincho moruno, pinchos, pintxos, montadito, rabas, tigres mejillones',
       category: 'Meat mixed dishes',
       per100g: { calories: 230, protein: 11, carbs: 15, fat: 14 },
       portions: { '1 tapa': 90, '1 piece': 30, '1 racion': 220, '1 plate': 220, '1 serving': 120 },
@@ -160,7 +160,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-spanish-sweet',
       name: 'Spanish sweet (recalled)',
-      also: 'polvorones, mantecado, turron, mazapan, torrija, magdalena, sobao, rosquillas, tarta de santiago, tarta de queso, basque cheesecake, crema catalana, natillas, arroz con leche spanish',
+      also: 'polvorones, mantecado, turron, mazapan, torrija, magdalena, sobao, rosquillas, tarta de santiago, basque cheesecake, crema catalana, arroz con leche spanish',
       category: 'Cakes and pies',
       per100g: { calories: 390, protein: 6, carbs: 48, fat: 19 },
       portions: { '1 piece': 40, '1 slice': 110, '1 serving': 80 },
@@ -180,7 +180,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_2: OwnList = {
     {
       code: 'y-bifana',
       name: 'Bifana (recalled)',
-      also: 'prego, prego no pao, sandes mista, tosta mista, pao com chourico, sandes de leitao, sandes de presunto, leitao sandwich, cachorro portugues, misto quente, bauru, beirute, x tudo, x salada, x-burger, pao na chapa, pao com manteiga',
+      also: 'prego, prego no pao, sandes mista, tosta mista, pao com chourico, sandes de leitao, sandes de presunto, leitao sandwich, cachorro portugues, bauru, beirute, x-burger',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 265, protein: 14, carbs: 26, fat: 11.5 },
       portions: { '1 sandwich': 180, '1 bifana': 180, '1 piece': 170 },

@@ -60,7 +60,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_3: OwnList = {
     {
       code: 'y-french-tart-or',
       name: 'French tart or small cake (recalled)',
-      also: 'tarte au citron, lemon tart, lemon meringue tart, tarte aux fraises, strawberry tart, tarte aux pommes, french apple tart, tarte aux framboises, paris brest, religieuse, saint honore, st honore, opera cake, fraisier, flan patissier, flan parisien, canele, cannele, far breton, clafoutis, kouign amann, financier, madeleines, quatre quarts, gateau au yaourt, chouquette, ile flottante, galette des rois, buche de noel, tarte tropezienne, curd tart, yorkshire curd tart, manchester tart, gypsy tart, cornflake tart',
+      also: 'tarte au citron, lemon tart, lemon meringue tart, strawberry tart, french apple tart, tarte aux framboises, paris brest, religieuse, saint honore, st honore, opera cake, fraisier, flan patissier, flan parisien, canele, cannele, kouign amann, quatre quarts, gateau au yaourt, chouquette, ile flottante, buche de noel, tarte tropezienne, curd tart, yorkshire curd tart, manchester tart, gypsy tart, cornflake tart',
       category: 'Cakes and pies',
       per100g: { calories: 350, protein: 5, carbs: 41, fat: 18.5 },
       portions: {
@@ -77,7 +77,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_3: OwnList = {
     {
       code: 'y-savory-crepe',
       name: 'Galette with ham and cheese (recalled)',
-      also: 'galette complete, complete galette, galette bretonne, galette jambon fromage, buckwheat galette, galette saucisse, ham and cheese crepe, crepe jambon fromage, crepe salee, palatschinken savory, palacsinta',
+      also: 'galette complete, complete galette, galette bretonne, galette jambon fromage, buckwheat galette, galette saucisse, ham and cheese crepe, crepe jambon fromage, crepe salee, palatschinken savory',
       category: 'Pancakes, waffles, French toast',
       per100g: { calories: 190, protein: 10, carbs: 17, fat: 9 },
       portions: { '1 crepe': 180, '1 galette': 190, '1 piece': 180 },

@@ -79,7 +79,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-german-bread-w',
       name: 'German bread with topping (recalled)',
-      also: 'butterbrot, mett roll, belegtes brotchen, schinkenbrotchen, open sandwich, boterham met kaas, boterham, broodje kaas, broodje gezond, uitsmijter, toast skagen, kanapka, kanapki, kanapka z serem, buterbrod',
+      also: 'butterbrot, mett roll, belegtes brotchen, schinkenbrotchen, open sandwich, boterham, broodje kaas, broodje gezond, toast skagen, kanapka, kanapki, kanapka z serem',
       category: 'Deli and cured meat sandwiches',
       per100g: { calories: 265, protein: 11.5, carbs: 27, fat: 12 },
       portions: {
@@ -156,7 +156,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-northern-sweet',
       name: 'Northern chocolate or licorice (recalled)',
-      also: 'chokladboll, chokladbollar, kvikk lunsj, salmiakki, salt liquorice, drop licorice, dubbel zout, djungelvral, marabou, fazer blue, fazerin sininen, freia melkesjokolade, ptasie mleczko, prince polo, grzeski, krowki, delicje, kinder pingui, kinder maxi king, yogurette, ritter sport mini, mozartkugel, mozartkugeln, manner, manner schnitten, alenka, plombir, glazed curd bar, syrok, turtles candy, milchschnitte',
+      also: 'chokladboll, chokladbollar, kvikk lunsj, salmiakki, salt liquorice, drop licorice, dubbel zout, djungelvral, marabou, fazer blue, fazerin sininen, freia melkesjokolade, ptasie mleczko, prince polo, grzeski, krowki, delicje, kinder pingui, kinder maxi king, yogurette, ritter sport mini, mozartkugel, mozartkugeln, manner, manner schnitten, alenka, plombir, turtles candy, milchschnitte',
       category: 'Candy containing chocolate',
       per100g: { calories: 500, protein: 6, carbs: 60, fat: 26 },
       portions: { '1 piece': 20, '1 bar': 25, '1 square': 5, '1 handful': 30 },
@@ -166,7 +166,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_1: OwnList = {
     {
       code: 'y-vla',
       name: 'Vla (recalled)',
-      also: 'vanilla vla, chocolade vla, pudding dutch, koldskal, rote grutze mit vanillesosse, griesspudding, grießpudding, milchreis cup, muller milchreis, dany sahne, monte pudding, budyn, kisiel, risalamande, risengrod, risengrynsgrot, mannapuuro, kasza manna, manna kasha',
+      also: 'vanilla vla, chocolade vla, pudding dutch, koldskal, rote grutze mit vanillesosse, griesspudding, grießpudding, milchreis cup, muller milchreis, dany sahne, monte pudding, budyn, kisiel, risalamande, risengrod, risengrynsgrot, mannapuuro',
       category: 'Pudding',
       per100g: { calories: 105, protein: 3, carbs: 17, fat: 2.8 },
       portions: { '1 bowl': 200, '1 cup': 180, '1 pot': 175 },

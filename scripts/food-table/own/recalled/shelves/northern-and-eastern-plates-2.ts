@@ -30,7 +30,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_2: OwnList = {
     {
       code: 'y-slavic-filled',
       name: 'Slavic filled pastry or pancake (recalled)',
-      also: 'pirozhki, piroshki, belyash, chebureki, cheburek, nalesniki, nalesniki z serem, nalistniki, blinchiki, krokiety, pasztecik, kulebiak, samsa, samosa uzbek, pierogi lenivye, lazy vareniki, leniwe, uszka, pirozhok',
+      also: 'pirozhki, piroshki, belyash, nalesniki, nalesniki z serem, nalistniki, blinchiki, krokiety, pasztecik, kulebiak, samsa, samosa uzbek, pierogi lenivye, lazy vareniki, leniwe, uszka, pirozhok',
       category: 'Turnovers and other grain-based items',
       per100g: { calories: 220, protein: 7, carbs: 28, fat: 8.8 },
       portions: { '1 piece': 50, '1 plate': 250, '1 serving': 220, '1 kolache': 70 },
@@ -50,7 +50,7 @@ export const SHELF_NORTHERN_AND_EASTERN_PLATES_2: OwnList = {
     {
       code: 'y-slavic-cutlet',
       name: 'Slavic cutlet or stew (recalled)',
-      also: 'zrazy, toltott kaposzta, toltott paprika, gulas, svickova, vepro knedlo zelo, gulasz, paprikas csirke, paprikash, lagman, dimlama, zharkoe, azu, bograch, chanakhi, chakhokhbili',
+      also: 'zrazy, toltott kaposzta, toltott paprika, gulas, svickova, gulasz, paprikas csirke, paprikash, lagman, dimlama, zharkoe, azu, bograch, chanakhi, chakhokhbili',
       category: 'Meat mixed dishes',
       per100g: { calories: 150, protein: 9, carbs: 9, fat: 8.7 },
       portions: { '1 plate': 350, '1 piece': 90, '1 bowl': 320, '1 cup': 230 },

@@ -180,7 +180,7 @@ export const SHELF_SOUTH_ASIAN_PLATES_1: OwnList = {
     {
       code: 'y-gujiya',
       name: 'Gujiya (recalled)',
-      also: 'karanji, mawa gujiya, chandrakala, ghevar, shahi tukda, shahi tukra, double ka meetha, anarsa, jangri, mohanthal, sohan halwa, kalakand sweet, til ladoo, gond ladoo, coconut barfi, nariyal ladoo, rava ladoo, pinni, panjiri, kaju roll, indian sweet, petha, boondi, thekua',
+      also: 'karanji, mawa gujiya, chandrakala, ghevar, shahi tukra, anarsa, jangri, mohanthal, sohan halwa, kalakand sweet, til ladoo, gond ladoo, coconut barfi, nariyal ladoo, rava ladoo, pinni, panjiri, kaju roll, indian sweet, petha, boondi, thekua',
       category: 'Candy not containing chocolate',
       per100g: { calories: 410, protein: 6, carbs: 56, fat: 18 },
       portions: { '1 piece': 40, '1 ladoo': 40, '1 serving': 80 },
