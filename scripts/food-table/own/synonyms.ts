@@ -18,6 +18,7 @@ import { PLAIN_WORDS_13 } from './synonyms/plain-words-13';
 import { REFERENCE } from './synonyms/reference';
 import { SURVEY } from './synonyms/survey';
 import { US_CHAINS } from './synonyms/us-chains';
+import { WORLD_KITCHENS } from './synonyms/world-kitchens';
 import type { Synonym } from './synonyms/synonym';
 
 /**
@@ -45,4 +46,5 @@ export const SYNONYMS: readonly Synonym[] = [
   ...PACKS,
   ...BRITISH_NAMES,
   ...EVERYDAY_ABROAD,
+  ...WORLD_KITCHENS,
 ];

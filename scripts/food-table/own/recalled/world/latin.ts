@@ -88,20 +88,6 @@ export const WORLD_LATIN: OwnList = {
       ),
     },
     {
-      ...printed(['wd-x-salada', 'X-salada', 'Burgers'], [225, 11, 19.5, 11.5], {
-        '1 sandwich': 290,
-        '1 burger': 290,
-      }),
-      also: 'x salada',
-    },
-    {
-      ...printed(['wd-x-tudo', 'X-tudo', 'Burgers'], [235, 11.5, 17.5, 13.5], {
-        '1 sandwich': 430,
-        '1 burger': 430,
-      }),
-      also: 'x tudo',
-    },
-    {
       ...printed(
         ['wd-sonho-valsa', 'Sonho de Valsa', 'Candy containing chocolate'],
         [520, 5.5, 57, 30],
