@@ -14,7 +14,7 @@ export const BRITISH_NAMES: readonly Synonym[] = [
   [
     'own:protein-bar-b',
     'Protein bar',
-    'huel bar, fulfil, myprotein layered bar, slimfast bar, exante bar',
+    'huel bar, myprotein layered bar, slimfast bar, exante bar',
   ],
   ['own:x-slimfast', 'SlimFast (recalled)', 'slimfast milkshake'],
   ['own:x-huel-powder', 'Huel (recalled)', 'huel black edition'],

@@ -79,7 +79,6 @@ export const WORLD_KITCHENS: readonly Synonym[] = [
   ['own:bolognese', 'Spaghetti bolognese', 'youvetsi, giouvetsi'],
   ['own:clotted-cream', 'Clotted cream', 'kaymak'],
   ['own:shish-tawook', 'Shish tawook', 'tavuk sis'],
-  ['own:y-turkish-home-d', 'Turkish stew or köfte (recalled)', 'imam bayildi'],
   ['own:y-turkish-coffee', 'Turkish coffee (recalled)', 'turk kahvesi'],
   ['own:shawarma-wrap', 'Chicken shawarma wrap', 'chicken shawarma sandwich'],
   ['51109100', 'Bread, pita', 'aish baladi, khubz'],

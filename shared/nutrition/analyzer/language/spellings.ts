@@ -3,6 +3,11 @@ import { MISSPELLINGS } from './misspellings';
 /** Short forms and common slips, in the form under which names are indexed. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   rasp: 'raspberry',
+  perogie: 'pierogi',
+  perogy: 'pierogi',
+  pierogie: 'pierogi',
+  pierogy: 'pierogi',
+  pyrogy: 'pierogi',
   dbl: 'double',
   rasps: 'raspberry',
   strawb: 'strawberry',

@@ -63,16 +63,6 @@ export const BRITISH_CHAINS: OwnList = {
       also: 'bacon double xl',
     },
     printed(
-      ['br-sub-steak', 'Subway steak and cheese', 'Meat and BBQ sandwiches'],
-      [155, 11, 17.5, 4.5],
-      { '6 inch': 230, '1 footlong': 460, '1 sub': 230 },
-    ),
-    printed(
-      ['br-sub-ranch', 'Subway chicken bacon ranch melt', 'Meat and BBQ sandwiches'],
-      [180, 13, 16, 7],
-      { '6 inch': 280, '1 footlong': 560, '1 sub': 280 },
-    ),
-    printed(
       ['br-sub-schn', 'Subway chicken schnitzel', 'Meat and BBQ sandwiches'],
       [170, 9.5, 20.5, 5.5],
       { '6 inch': 250, '1 footlong': 500, '1 sub': 250 },
@@ -96,7 +86,7 @@ export const BRITISH_CHAINS: OwnList = {
         [168, 7, 22, 5.7],
         { '1 meal': 680, '1 plate': 680 },
       ),
-      also: 'pub curry, spoons curry, spoons chicken tikka masala',
+      also: 'pub curry, spoons curry',
     },
     {
       ...printed(
@@ -158,7 +148,7 @@ export const BRITISH_CHAINS: OwnList = {
         [85, 3.3, 11.5, 2.8],
         { '1 medium': 360, '1 small': 270, '1 large': 460 },
       ),
-      also: 'costa hot chocolate, mcdonalds hot chocolate',
+      also: 'costa hot chocolate',
     },
     {
       ...printed(['br-pret-cookie', 'Pret cookie', 'Cookies and brownies'], [470, 5.5, 59, 23.5], {

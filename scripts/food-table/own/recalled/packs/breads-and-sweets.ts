@@ -79,11 +79,6 @@ export const PACKS_BREADS_AND_SWEETS: OwnList = {
       ),
       also: 'hershey nugget',
     },
-    printed(['pk-junior-mint', 'Junior Mints', 'Candy containing chocolate'], [420, 1.5, 84, 8], {
-      '1 serving': 40,
-      '1 box': 52,
-      '1 piece': 2.5,
-    }),
     {
       ...printed(
         ['pk-tates', "Tate's chocolate chip cookies", 'Cookies and brownies'],

@@ -137,7 +137,7 @@ export const PACKS_FROZEN_AND_READY: OwnList = {
         '1 meal': 480,
         '1 serving': 480,
       }),
-      also: 'hello fresh, hellofresh, home chef meal, meal kit',
+      also: 'home chef meal, meal kit',
     },
     printed(['pk-factor', 'Factor 75', 'Meat mixed dishes'], [150, 8.5, 9, 9], {
       '1 meal': 370,

@@ -101,8 +101,9 @@ export const PACKS_HOME_DISHES: OwnList = {
     },
     {
       ...printed(['pk-etouffee', 'Shrimp etouffee', 'Seafood mixed dishes'], [125, 8, 12, 5], {
-        '1 bowl': 340,
+        '1 serving': 245,
         '1 cup': 245,
+        '1 bowl': 340,
         '1 plate': 380,
       }),
       also: 'crawfish etouffee, etouffee',

@@ -127,7 +127,7 @@ export const WORLD_EUROPE: OwnList = {
         '1 plate': 330,
         '1 serving': 330,
       }),
-      also: 'huevos estrellados, huevos rotos con jamon',
+      also: 'huevos rotos con jamon',
     },
     {
       ...printed(
