@@ -64,6 +64,41 @@ test('nor has the same card, which is charged nothing, and the person may go on'
   expect(await house.plan(grace)).toMatchObject({ status: 'active' });
 });
 
+describe('a second free time that one call ends, and another sees ended', () => {
+  /** What happens once Stripe has ended a subscription, before whoever asked for it is answered. */
+  const onceEnded = (act: () => Promise<unknown>) => {
+    house.stripe.onTheWay = () => {
+      if (house.stripe.asked.at(-1) !== 'DELETE /v1/subscriptions/:id') return 0;
+      house.stripe.onTheWay = () => 0;
+      return act();
+    };
+  };
+  const said = async () => house.stripe.send(house.stripe.told.at(-1)!, house.webhook);
+  const begun = async () => {
+    await tryFree(await register('ada@example.org'), FIRST);
+    const beginning = await house.begin(await register('grace@example.org'));
+    house.pay(beginning, FIRST);
+    const { visitor, subscriptionId } = beginning;
+    return { visitor, ask: async () => visitor.post('/api/payment-success', { subscriptionId }) };
+  };
+
+  test('is refused as such, though the message of its end comes first', async () => {
+    const { visitor, ask } = await begun();
+    onceEnded(said);
+    expect((await ask()).body).toMatchObject({ code: 'trial_used' });
+    expect(await house.plan(visitor)).toMatchObject({ status: 'free', end: null });
+  });
+
+  test('is refused as such, though a message has ended it', async () => {
+    const { visitor, ask } = await begun();
+    const answers: unknown[] = [];
+    onceEnded(async () => answers.push((await ask()).body));
+    expect(await said()).toBe(200);
+    expect(answers).toMatchObject([{ code: 'trial_used' }]);
+    expect(await house.plan(visitor)).toMatchObject({ status: 'free', end: null });
+  });
+});
+
 test('two people with one card at once have one free time', async () => {
   const people = [await register('ada@example.org'), await register('grace@example.org')];
   const begun: Beginning[] = [];

@@ -33,11 +33,19 @@ function begins({ facts, known }: Beginner): boolean {
   return facts.status === 'trialing' && facts.hasCard && known?.had_card !== 1;
 }
 
+/** Another call may have ended a second trial, and not have written it yet. */
+function endsUnnoted({ facts, known }: Beginner): boolean {
+  const wasWaiting = known?.had_card === 0 && known.setup_intent_id !== null;
+  return facts.status === 'canceled' && facts.hasCard && wasWaiting;
+}
+
+/** Whether it is a second trial, which has to end or has just been ended. */
 export async function isTrialTaken(
   db: Database | DatabaseTransaction,
   beginner: Beginner,
 ): Promise<boolean> {
-  return begins(beginner) && isTaken(db, await marksOf(db, beginner));
+  const isNew = begins(beginner) || endsUnnoted(beginner);
+  return isNew && isTaken(db, await marksOf(db, beginner));
 }
 
 export async function claimTrial(
