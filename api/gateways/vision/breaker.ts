@@ -29,6 +29,11 @@ export class Breaker {
     this.probing = false;
   }
 
+  /** Says nothing about the provider: the next question may decide in its place. */
+  calledOff(): void {
+    this.probing = false;
+  }
+
   failed(kind: FailureKind): void {
     const wasProbe = this.probing;
     this.probing = false;

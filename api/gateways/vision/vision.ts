@@ -56,8 +56,8 @@ export class Vision {
         const isLast = calls >= CALLS_MOST;
         const next = isLast ? failure : await this.next(failure, { deadline, signal, mayAsk });
         if (next === 'again') continue;
-        // An aborted question says nothing about the provider.
-        if (signal?.aborted !== true) this.breaker.failed(failure.kind);
+        if (signal?.aborted === true) this.breaker.calledOff();
+        else this.breaker.failed(failure.kind);
         next.calls = calls;
         throw next;
       }
