@@ -15,8 +15,12 @@ import { byNutrient, NUTRIENT_UNITS, type Nutrients } from '#shared/records/nutr
 
 import { boundedFetch } from './bounded-fetch';
 
-// Written by volunteers and machines: a number may be a text, and anything may be missing.
-const number = z.coerce.number().min(0).optional().catch(undefined);
+// Written by volunteers and machines: a number may be a text, and anything may be missing or an empty text, which is no 0.
+const number = z
+  .union([z.number(), z.string().trim().min(1)])
+  .pipe(z.coerce.number<number | string>().min(0))
+  .optional()
+  .catch(undefined);
 
 const text = z.string().trim().optional().catch(undefined);
 

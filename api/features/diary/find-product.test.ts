@@ -5,6 +5,8 @@ const OATS = '5901234123457';
 const COLA = '4006381333931';
 const STRANGE = '96385074';
 const UNKNOWN = '0036000291452';
+const PARTLY = '4000417025005';
+const EMPTY = '3017620422003';
 
 const PRODUCTS = {
   [OATS]: {
@@ -33,6 +35,20 @@ const PRODUCTS = {
     nutriments: { 'energy-kj_100g': 180, sodium_100g: 0.004 },
   },
   [STRANGE]: { product_name: 'No energy', nutriments: [] },
+  [PARTLY]: {
+    product_name: 'Soup',
+    serving_quantity: '',
+    nutriments: {
+      'energy-kcal_100g': '',
+      'energy-kj_100g': 418.4,
+      fat_100g: ' ',
+      proteins_100g: 0,
+      sugars_100g: '',
+      salt_100g: 1,
+      sodium_100g: '',
+    },
+  },
+  [EMPTY]: { product_name: 'Bread', nutriments: { 'energy-kcal_100g': '', fat_100g: '' } },
 };
 
 let counterpart: OpenFoodFactsCounterpart;
@@ -95,6 +111,16 @@ test('energy in kJ alone, and a drink', async () => {
   expect((await find(COLA)).body).toMatchObject({
     food: { unit: 'ml', portions: [], per100: { calories: 43.021, sodium: 4 } },
   });
+});
+
+test('what is empty is not known, which is not the same as 0', async () => {
+  expect((await find(PARTLY)).body).toMatchObject({
+    food: {
+      portions: [],
+      per100: { calories: 100, protein: 0, fat: null, sugar: null, sodium: 400 },
+    },
+  });
+  expect((await find(EMPTY)).body).toEqual({ asked: true, food: null });
 });
 
 test('what nobody knows, and what cannot be counted by, is no product, and is not asked again at once', async () => {
