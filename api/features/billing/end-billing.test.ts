@@ -97,6 +97,20 @@ test.each([
   expect(theirs.every(({ status }) => status === 'canceled')).toBe(true);
 });
 
+test('S9: a subscription that another tab begins while the customer is deleted ends, too', async () => {
+  const { visitor } = await house.subscriber();
+  house.stripe.onTheWay = () => {
+    if (house.stripe.asked.at(-1) !== 'DELETE /v1/customers/:id') return 0;
+    house.stripe.onTheWay = () => 0;
+    return house.begin(visitor);
+  };
+  expect((await deleteAccount(visitor)).status).toBe(200);
+  const theirs = [...house.stripe.book.customers.values()].filter(
+    ({ metadata }) => metadata['platelog_user'] === visitor.userId,
+  );
+  expect(theirs.map(({ deleted }) => deleted)).toEqual([true, true]);
+});
+
 test('a new name and a new email reach the customer at Stripe, after an outage too', async () => {
   const { visitor, subscriptionId } = await house.subscriber();
   const { db, jobs: runner } = house.api.services;

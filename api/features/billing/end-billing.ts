@@ -10,17 +10,24 @@ import { isFinal } from './standing';
 
 const AGAIN_MS = 3600 * 1000;
 
+type Ending = Pick<BillingServices, 'db' | 'now' | 'log' | 'stripe'>;
+
 /**
  * To be called before an account is deleted. Ends its subscriptions and deletes the customer with their cards. If
  * Stripe cannot be reached, a job does it, which knows the customer and nothing of the account.
  */
-export async function endBilling(
-  services: Pick<BillingServices, 'db' | 'now' | 'log' | 'stripe'>,
-  userId: string,
-): Promise<void> {
-  const { db, now, log, stripe } = services;
-  const customerId = (await accountById(db, userId))?.stripe_customer_id ?? null;
-  if (customerId === null) return;
+export async function endBilling(services: Ending, userId: string): Promise<void> {
+  const ended = new Set<string>();
+  // Another tab that subscribes meanwhile gets a new customer, since Stripe no longer knows the one before.
+  for (;;) {
+    const customerId = (await accountById(services.db, userId))?.stripe_customer_id ?? null;
+    if (customerId === null || ended.has(customerId)) return;
+    ended.add(customerId);
+    await endOrOwe(services, customerId);
+  }
+}
+
+async function endOrOwe({ db, now, log, stripe }: Ending, customerId: string): Promise<void> {
   try {
     if (!stripe) throw new Error('Payments are no longer set up.');
     await endCustomer(stripe, customerId);
