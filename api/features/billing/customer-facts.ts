@@ -25,11 +25,17 @@ export function customerFactsWork(
 ): Work {
   return {
     run: async ({ subject_id: userId }) => {
-      const account = await accountById(db, userId);
-      const customerId = account?.stripe_customer_id ?? null;
-      if (account && customerId !== null) {
+      let told: string | undefined;
+      // A change that was told meanwhile may have overtaken this one on its way: what Stripe gets last has to be true.
+      for (;;) {
+        const account = await accountById(db, userId);
+        const customerId = account?.stripe_customer_id ?? null;
+        if (!account || customerId === null) break;
         const name = `${account.first_name} ${account.last_name}`;
-        await stripe.updateCustomer(customerId, { email: account.email, name });
+        const facts = { email: account.email, name };
+        if (JSON.stringify(facts) === told) break;
+        told = JSON.stringify(facts);
+        await stripe.updateCustomer(customerId, facts);
       }
       return () => Promise.resolve();
     },

@@ -1,7 +1,9 @@
 import { registration, type Visitor } from '../../../test/kit/api-in-memory';
 import { PayingApi } from '../../../test/kit/stripe/paying-api';
+import type { StripeGateway } from '../../gateways/stripe';
 import { END_BILLING_JOB } from '../../store/jobs';
-import { CUSTOMER_JOB } from './customer-facts';
+import type { JobsTable } from '../../store/tables';
+import { CUSTOMER_JOB, customerFactsWork } from './customer-facts';
 
 let clock = Date.now();
 let house: PayingApi;
@@ -109,6 +111,39 @@ test('S9: a subscription that another tab begins while the customer is deleted e
     ({ metadata }) => metadata['platelog_user'] === visitor.userId,
   );
   expect(theirs.map(({ deleted }) => deleted)).toEqual([true, true]);
+});
+
+test('a new name that overtakes the one before on its way to Stripe stays', async () => {
+  const { visitor, subscriptionId } = await house.subscriber();
+  const { db, billing } = house.api.services;
+  const { stripe } = billing;
+  if (!stripe) throw new Error('Payments are set up.');
+  const rename = async (firstName: string) =>
+    db
+      .updateTable('users')
+      .set({ first_name: firstName })
+      .where('id', '=', visitor.userId)
+      .execute();
+  const job = { subject_id: visitor.userId } as JobsTable;
+  const tellBy = async (updateCustomer: StripeGateway['updateCustomer']) => {
+    const gateway = Object.assign(Object.create(stripe) as StripeGateway, { updateCustomer });
+    await customerFactsWork(gateway, { db, now: () => clock }).run(
+      job,
+      new AbortController().signal,
+    );
+  };
+  await rename('Augusta');
+  let isOvertaken = false;
+  await tellBy(async (...facts) => {
+    if (!isOvertaken) {
+      isOvertaken = true;
+      await rename('Ada');
+      await tellBy(async (...newer) => stripe.updateCustomer(...newer));
+    }
+    await stripe.updateCustomer(...facts);
+  });
+  const { customer } = atStripe(subscriptionId);
+  expect(house.stripe.book.customers.get(customer)?.name).toMatch(/^Ada /);
 });
 
 test('a new name and a new email reach the customer at Stripe, after an outage too', async () => {
