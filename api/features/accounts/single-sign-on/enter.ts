@@ -2,7 +2,7 @@ import type { Entered } from '#shared/contract/single-sign-on';
 
 import type { PublicCall } from '../../../http/endpoint';
 import type { Shown } from '../../../http/second-factor/second-factor';
-import type { AccountRow } from '../../../store/accounts';
+import { accountById, type AccountRow } from '../../../store/accounts';
 import { lockUserSequence } from '../../../store/lock-user-sequence';
 import { consentsOf, type HostRules } from '../../../store/privacy/consents';
 import {
@@ -44,15 +44,21 @@ export async function enter(
   return { next: 'enter', user: wireUser(account), consents, sharedDevice };
 }
 
-/** Links an account for good, and tells its owner. @throws Refusal where the identity has become another account's */
+/**
+ * Links an account for good, and tells its owner.
+ * @param account as it was when its password was checked
+ * @throws Refusal where the identity has become another account's, or the password was changed meanwhile
+ */
 export async function link(
   services: Pick<EnterServices, 'db' | 'now' | 'mailer' | 'singleSignOn' | 'publicUrl'>,
-  { id, email }: Pick<AccountRow, 'id' | 'email'>,
+  { id, email, password }: Pick<AccountRow, 'id' | 'email' | 'password'>,
   identity: Identity,
 ): Promise<void> {
   const { db, now, mailer, publicUrl } = services;
   const { name } = setUp(services);
   await lockUserSequence(db, id, async ({ trx }) => {
+    // Whoever has the old one alone is to be let in no more.
+    if ((await accountById(trx, id))?.password !== password) throw tooLate();
     if (!(await linkIdentity(trx, identity, { userId: id, now: now() }))) throw tooLate();
     await mailer.post(trx, linkedMail(email, { name, publicUrl }), id);
   });

@@ -38,6 +38,30 @@ test('an account of the same email is linked once its password was given, and op
   expect(await isSignedIn(old)).toBe(true);
 });
 
+test('a password that is changed in the moment in which it was given links nothing', async () => {
+  await on.open();
+  const owner = await on.withPassword();
+  const visitor = on.api.visitor();
+  await on.signOn(visitor);
+  const { guard } = on.api.services;
+  const forgive = guard.forgive.bind(guard);
+  const forgiving = jest.spyOn(guard, 'forgive').mockImplementationOnce(async (tries) => {
+    const password = 'tide predictor 1872';
+    const changed = await owner.send('/api/auth/password', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ currentPassword: PASSWORD, password, confirmPassword: password }),
+    });
+    expect(changed.status).toBe(200);
+    return forgive(tries);
+  });
+  const { body } = await on.post(visitor, 'prove', { password: PASSWORD });
+  forgiving.mockRestore();
+  expect(body).toMatchObject({ code: 'sign_in_not_confirmed' });
+  expect([await on.rows('identities'), await isSignedIn(visitor)]).toEqual([[], false]);
+  expect((await on.signOn(on.api.visitor())).body).toMatchObject({ needs: 'password' });
+});
+
 test.each([
   [true, { next: 'enter' }],
   [false, { next: 'prove', needs: 'password' }],
