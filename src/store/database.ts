@@ -69,6 +69,11 @@ export interface OutboxEntry extends Op {
   held?: Held | undefined;
   /** The latest change of these fields that the person had seen, in ms of the server's clock. */
   seen?: number | undefined;
+  /**
+   * Of a reading that this device made of a person's words: when those were entered, in ms of its clock. It is sent as
+   * the time of the change, so that what a person has entered since stands, on whichever device.
+   */
+  readFrom?: number | undefined;
   refusal?: Refusal | undefined;
 }
 

@@ -1,8 +1,11 @@
 import type { MealFields } from '#shared/records/meal';
 import { hasUnreadWords } from '#shared/rules/meal-state';
+import { latestOf } from '#shared/sync/times';
 
 import type { AccountStore } from './account-store';
 import { mealRowsOfDays } from './meals-of-days';
+import { readBase } from './record-view';
+import { readSyncState } from './sync-state';
 import { write, writtenTables } from './write';
 
 export interface UnreadMeal {
@@ -47,6 +50,19 @@ export async function fillInReading(
     if (row?.deleted !== 0 || !hasUnreadWords(row.data) || row.data.description !== description)
       return;
     const patch = row.data.name === name ? read : { ...read, name: row.data.name };
-    await write(store, [{ type: 'meal', id, act: 'put', patch }]);
+    const readFrom = await enteredAt(store, id);
+    await write(store, [{ type: 'meal', id, act: 'put', patch, readFrom }]);
   });
+}
+
+/** When a meal's words were entered, in ms of this device's clock. */
+async function enteredAt(store: AccountStore, id: string): Promise<number> {
+  const { db } = store;
+  const key = { type: 'meal', id } as const;
+  const waiting = await db.outbox.where(key).sortBy('n');
+  const last = waiting.findLast(({ patch }) => patch?.['description'] !== undefined);
+  if (last) return last.at;
+  const times = (await readBase(db, key))?.row.times ?? {};
+  const { clockAhead } = await readSyncState(store);
+  return Math.max(0, latestOf(times, ['description']) + (clockAhead ?? 0));
 }

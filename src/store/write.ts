@@ -14,6 +14,8 @@ export interface Change {
   act: Act;
   /** Changed fields only. */
   patch: object | null;
+  /** See `OutboxEntry`. */
+  readFrom?: number | undefined;
 }
 
 type Checked = Change & { patch: Patch | null };
@@ -55,7 +57,7 @@ async function append(store: AccountStore, change: Checked): Promise<void> {
   const base = await readBase(db, change);
   const isNew = !base && (await db.records(type).get(id)) === undefined;
   const isFirst = isNew && change.act === 'put' && !hasDerivedId(type);
-  const { act, patch } = await withRefused(store, change);
+  const { act, patch, readFrom } = await withRefused(store, change);
   await db.outbox.add({
     // The first operation uses the record's own id, one id less to send. Not if another device
     // may make the same record, as of an imported file: its operation would look like a repeat.
@@ -67,6 +69,7 @@ async function append(store: AccountStore, change: Checked): Promise<void> {
     patch,
     ...seenBefore(base, patch, await db.outbox.where({ type, id }).toArray()),
     at: now(),
+    ...(readFrom !== undefined && { readFrom }),
     state: 'pending',
   });
   await updateView(db, change, base);
@@ -84,6 +87,8 @@ async function withRefused({ db }: AccountStore, change: Checked): Promise<Check
   await countChanges(db, { carriedOn: refused.length });
   return {
     ...change,
+    // It carries the person's own fields now.
+    readFrom: undefined,
     act: refused.some((entry) => entry.act === 'restore') ? 'restore' : act,
     patch: { ...refusedFields(entries), ...patch },
   };

@@ -55,6 +55,7 @@ function bytesOf(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 
-function asOp({ opId, v, type, id, act, patch, base, at, after }: OutboxEntry): Op {
-  return { opId, v, type, id, act, patch, base, at, after };
+function asOp(entry: OutboxEntry): Op {
+  const { opId, v, type, id, act, patch, base, at, after, readFrom = at } = entry;
+  return { opId, v, type, id, act, patch, base, at: readFrom, after };
 }
