@@ -11,7 +11,7 @@ import {
   requestSync,
   updateSyncState,
 } from './sync-state';
-import { countUnsynced, type UnsyncedCounts, unsyncedCounts } from './unsynced';
+import { countUnsynced, photosOnlyHere, type UnsyncedCounts, unsyncedCounts } from './unsynced';
 import { useLive, useLiveStore } from './use-live';
 
 /** Read from the tables, never from memory. */
@@ -36,7 +36,7 @@ export interface SyncSummary extends UnsyncedCounts {
 export async function syncSummary(store: AccountStore): Promise<SyncSummary> {
   const { db } = store;
   // One transaction: separate reads would not always add up.
-  return db.transaction('r', [db.outbox, db.photoBytes, db.photo, db.meta], async () =>
+  return db.transaction('r', [db.outbox, db.photoBytes, db.photo, db.meal, db.meta], async () =>
     summaryOf(store),
   );
 }
@@ -48,8 +48,8 @@ async function summaryOf(store: AccountStore): Promise<SyncSummary> {
   return {
     ...(await unsyncedCounts(store)),
     inMemory: isKeptInMemory(),
-    photosWaiting: await db.photoBytes.where('state').equals('local').count(),
-    photosRefused: await db.photoBytes.where('state').equals('refused').count(),
+    photosWaiting: (await photosOnlyHere(db, 'local')).length,
+    photosRefused: (await photosOnlyHere(db, 'refused')).length,
     lastSuccessAt,
     nextTryAt,
     noRoom,

@@ -1,5 +1,5 @@
 import type { AccountStore } from './account-store';
-import type { OutboxEntry, PhotoBytes } from './database';
+import type { AccountDatabase, OutboxEntry, PhotoBytes } from './database';
 
 /** What exists on this device only, for a person to keep as a file. */
 export interface UnsyncedExport {
@@ -34,9 +34,7 @@ export async function unsyncedCounts({ db }: Pick<AccountStore, 'db'>): Promise<
     const entries = changes.filter(({ type }) => type !== 'award');
     outbox.push(...entries.map(({ type, id, state, at }) => ({ type, id, state, at })));
   });
-  const photosIn = async (state: string) =>
-    db.photoBytes.where('state').equals(state).primaryKeys();
-  const [local, refused] = [await photosIn('local'), await photosIn('refused')];
+  const [local, refused] = [await photosOnlyHere(db, 'local'), await photosOnlyHere(db, 'refused')];
   const changed = outbox.flatMap(({ type, id }) => (type === 'photo' ? [id] : []));
   const photos = await db.photo.bulkGet([...local, ...refused, ...changed]);
   const meals = new Map<string, string>();
@@ -56,6 +54,17 @@ export async function unsyncedCounts({ db }: Pick<AccountStore, 'db'>): Promise<
   const times = outbox.flatMap(({ state, at }) => (state === 'pending' ? [at] : []));
   const oldestAt = times.reduce<number | null>((first, at) => Math.min(first ?? at, at), null);
   return { rejected, pending, oldestAt, held, unsynced: counted.size };
+}
+
+/** By what became of them at the server. Nobody waits for one of a deleted meal, or with another in its place. */
+export async function photosOnlyHere(
+  db: AccountDatabase,
+  state: 'local' | 'refused',
+): Promise<string[]> {
+  const ids = await db.photoBytes.where('state').equals(state).primaryKeys();
+  const photos = await db.photo.bulkGet(ids);
+  const meals = await db.meal.bulkGet(photos.map((photo) => photo?.data.mealId ?? ''));
+  return ids.filter((_, place) => photos[place]?.deleted !== 1 && meals[place]?.deleted !== 1);
 }
 
 export async function countUnsynced(store: Pick<AccountStore, 'db'>): Promise<number> {
@@ -79,7 +88,8 @@ export async function unsyncedEntries({
 }
 
 export async function unsyncedPhotos({ db }: AccountStore): Promise<PhotoBytes[]> {
-  return db.photoBytes.where('state').anyOf('local', 'refused').toArray();
+  const ids = [...(await photosOnlyHere(db, 'local')), ...(await photosOnlyHere(db, 'refused'))];
+  return (await db.photoBytes.bulkGet(ids)).flatMap((photo) => photo ?? []);
 }
 
 export async function exportUnsynced(store: AccountStore): Promise<UnsyncedExport> {

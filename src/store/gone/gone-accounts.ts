@@ -1,11 +1,11 @@
 import { RECORD_TYPES } from '#shared/records/index';
 
 import { type AccountStore, closeToWrites, deleteStore, storeOf } from '../account-store';
-import type { OutboxEntry } from '../database';
+import type { AccountDatabase, OutboxEntry } from '../database';
 import { type GoneAccount, registry, registryOnDisk, type RegisteredAccount } from '../registry';
 import { isKeptInMemory, isSharedDeviceInUse, keepOnDisk } from '../shared-device';
 import { removeSharedPhotosOf } from '../photos/shared-photos';
-import { countUnsynced, exportUnsynced, type UnsyncedExport } from '../unsynced';
+import { countUnsynced, exportUnsynced, photosOnlyHere, type UnsyncedExport } from '../unsynced';
 
 /** How long what the server never had is offered as a file. */
 export const LEFT_DAYS = 30;
@@ -124,35 +124,49 @@ async function clear(gone: GoneAccount): Promise<number> {
 /** Takes out everything that the server had confirmed, or that its person has deleted. @returns the entries left */
 async function keepUnsynced({ db }: AccountStore): Promise<number> {
   return db.transaction('rw', db.tables, async () => {
-    const deleted = new Set<string>();
-    for (const type of RECORD_TYPES) {
-      const ids = await db
-        .records(type)
-        .filter((row) => row.deleted === 1)
-        .primaryKeys();
-      for (const id of ids) deleted.add(keyOf({ type, id }));
-    }
+    const deleted = await deletedIn(db);
     // What is being recovered was on the server before it was restored.
     const isOwn = (change: OutboxEntry) =>
       change.patch !== null && change.act !== 'recover' && !deleted.has(keyOf(change));
-    await db.outbox.filter((change) => !isOwn(change)).delete();
-    const changes = await db.outbox.toArray();
-    const changed = new Set(changes.map(keyOf));
+    const own = await db.outbox.filter(isOwn).toArray();
+    // A reading by this device adds nothing to a meal that the server has.
+    const entered = own.filter(({ readFrom }) => readFrom === undefined);
+    const changed = new Set(entered.map(keyOf));
+    await db.outbox.filter((change) => !isOwn(change) || !changed.has(keyOf(change))).delete();
+    const photos = [
+      ...(await photosOnlyHere(db, 'local')),
+      ...(await photosOnlyHere(db, 'refused')),
+    ];
+    await db.photoBytes.where('photoId').noneOf(photos).delete();
+    // Before the records go, which say what photo belongs to what meal.
+    const left = await countUnsynced({ db });
     for (const type of RECORD_TYPES) {
       await db
         .records(type)
         .filter(({ id, seq }) => seq > 0 || !changed.has(keyOf({ type, id })))
         .delete();
     }
-    const photoKey = (id: string) => keyOf({ type: 'photo', id });
-    await db.photoBytes
-      .filter(({ photoId, state }) => state === 'stored' || deleted.has(photoKey(photoId)))
-      .delete();
     await db.plateLook.clear();
     await db.shadow.clear();
     await closeToWrites(db);
-    return countUnsynced({ db });
+    return left;
   });
+}
+
+/** Also photos of deleted meals. */
+async function deletedIn(db: AccountDatabase): Promise<Set<string>> {
+  const deleted = new Set<string>();
+  for (const type of RECORD_TYPES) {
+    const ids = await db
+      .records(type)
+      .filter((row) => row.deleted === 1)
+      .primaryKeys();
+    for (const id of ids) deleted.add(keyOf({ type, id }));
+  }
+  const isOfDeleted = (mealId: string) => deleted.has(keyOf({ type: 'meal', id: mealId }));
+  const photos = await db.photo.filter(({ data }) => isOfDeleted(data.mealId)).primaryKeys();
+  for (const id of photos) deleted.add(keyOf({ type: 'photo', id }));
+  return deleted;
 }
 
 const keyOf = ({ type, id }: { type: string; id: string }) => `${type}/${id}`;

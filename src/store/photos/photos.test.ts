@@ -2,7 +2,7 @@ import { freshStore } from '../../../test/kit/stores';
 import type { PhotoBytes } from '../database';
 import { evictUploaded, isOutOfRoom, photosToUpload } from './photos';
 import { syncSummary } from '../sync-summary';
-import { unsyncedCounts } from '../unsynced';
+import { exportUnsynced, unsyncedCounts } from '../unsynced';
 
 function photo(number: number, part: Partial<PhotoBytes> = {}): PhotoBytes {
   const bytes = new Uint8Array(10).buffer;
@@ -98,4 +98,16 @@ test('a meal with its photo is one entry, counted once, under what asks most of 
   const counts = { rejected: 1, pending: 1, held: 1, unsynced: 4 };
   expect(await unsyncedCounts(store)).toEqual({ ...counts, oldestAt: 1 });
   expect(await syncSummary(store)).toMatchObject({ ...counts, photosWaiting: 1, inOutbox: 5 });
+});
+
+test('a picture of a deleted meal, or one with another in its place, does not wait', async () => {
+  const photos = [photo(1, { state: 'local' }), photo(2, { state: 'refused' })];
+  const store = await storeWith(photos, 'awaiting_upload');
+  await store.db.photo.update(photo(1).photoId, { deleted: 1 });
+  await store.db.photo.update(photo(2).photoId, { data: { mealId: 'meal-2' } as never });
+  expect(await syncSummary(store)).toMatchObject({ unsynced: 1, photosRefused: 1 });
+  await store.db.meal.put({ id: 'meal-2', seq: 1, deleted: 1, data: { mealTime: '' } } as never);
+  const none = { pending: 0, unsynced: 0, photosWaiting: 0, photosRefused: 0 };
+  expect(await syncSummary(store)).toMatchObject(none);
+  expect((await exportUnsynced(store)).photos).toEqual([]);
 });

@@ -1,0 +1,77 @@
+import { freeUser } from '../../../test/kit/free-user';
+import { mealFields } from '../../../test/kit/stores';
+import { type AccountStore, activeStore } from '../account-store';
+import { rememberAccount } from '../accounts';
+import type { PhotoBytes } from '../database';
+import { registryOnDisk } from '../registry';
+import { fillInReading } from '../unread-meals';
+import { write } from '../write';
+import { deletionsToTell, eraseDeletedAccount, exportLeft } from './gone-accounts';
+
+const idOf = (n: number) => `0190a000-0000-7000-8000-00000000000${n}`;
+const [MEAL, OTHER, PHOTO, OTHER_PHOTO] = [idOf(1), idOf(2), idOf(3), idOf(4)];
+
+let ada: AccountStore;
+beforeEach(async () => {
+  await registryOnDisk.gone.clear();
+  await rememberAccount(freeUser('ada'));
+  ada = await activeStore();
+});
+
+const put = async (id: string) =>
+  write(ada, [{ type: 'meal', id, act: 'put', patch: mealFields() }]);
+
+/** The server has it. */
+async function confirm(id: string): Promise<void> {
+  await ada.db.outbox.where({ type: 'meal', id }).delete();
+  await ada.db.meal.update(id, { seq: 7, pending: 0 });
+}
+
+/** Its record is on the server, its bytes are not. */
+async function putPhoto(
+  photoId: string,
+  { of: mealId, deleted, state }: { of: string; deleted: 0 | 1; state: PhotoBytes['state'] },
+): Promise<void> {
+  const row = { seq: 8, generation: 0, pending: 0, rejected: 0, updatedAt: 1 };
+  await ada.db.photo.put({ ...row, id: photoId, deleted, data: { mealId } as never });
+  const [sha256, bytes] = ['a'.repeat(64), new ArrayBuffer(1)];
+  const rest = { sha256, mime: 'image/jpeg', thumb: null, size: 1, savedAt: 1 };
+  await ada.db.photoBytes.put({ ...rest, photoId, bytes, state });
+}
+
+test('figures that were read late are no entry; of a meal that the server never had they are a part', async () => {
+  for (const id of [MEAL, OTHER]) await put(id);
+  await confirm(MEAL);
+  for (const id of [MEAL, OTHER]) {
+    const saved = { id, description: 'a bowl of rice', name: 'Rice' };
+    await fillInReading(ada, saved, { name: 'White rice', estimate: null, items: null });
+  }
+  await eraseDeletedAccount('ada');
+  const [gone] = await deletionsToTell();
+  expect(gone?.left).toBe(1);
+  const { changes } = await exportLeft(gone!);
+  expect(changes.map(({ id, patch }) => [id, patch?.['name']])).toEqual([
+    [OTHER, 'Rice'],
+    [OTHER, 'White rice'],
+  ]);
+});
+
+test('a picture that the server never had is no entry once its meal was deleted, or has another', async () => {
+  for (const id of [MEAL, OTHER]) await put(id);
+  for (const id of [MEAL, OTHER]) await confirm(id);
+  await ada.db.meal.update(MEAL, { deleted: 1 });
+  await putPhoto(PHOTO, { of: MEAL, deleted: 0, state: 'local' });
+  await putPhoto(OTHER_PHOTO, { of: OTHER, deleted: 1, state: 'refused' });
+  await write(ada, [{ type: 'photo', id: PHOTO, act: 'put', patch: { mealId: MEAL } }]);
+  await eraseDeletedAccount('ada');
+  expect(await deletionsToTell()).toMatchObject([{ left: 0, holds: 'none' }]);
+});
+
+test('a changed meal whose picture still waits is one entry, also where the server has both records', async () => {
+  await put(MEAL);
+  await confirm(MEAL);
+  await write(ada, [{ type: 'meal', id: MEAL, act: 'put', patch: { notes: 'later' } }]);
+  await putPhoto(PHOTO, { of: MEAL, deleted: 0, state: 'local' });
+  await eraseDeletedAccount('ada');
+  expect(await deletionsToTell()).toMatchObject([{ left: 1 }]);
+});
