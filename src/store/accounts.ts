@@ -2,7 +2,6 @@ import { uuidv7 } from 'uuidv7';
 
 import type { User } from '#shared/contract/accounts';
 import {
-  type ConsentAnswer,
   type ConsentKind,
   type Consents,
   NO_CONSENTS,
@@ -15,9 +14,10 @@ import type { Sending } from '#shared/rules/meal-state';
 
 import { findStore, storeOf } from './account-store';
 import { finishErasing, giveUpLeft, takeOffDevice } from './gone/gone-accounts';
+import { hasSameContent } from './has-same-content';
 import { adoptKeptMeal } from './kept-meal/adopt-kept-meal';
 import { forgetBegunMeal } from './kept-meal/begun-meal';
-import { registry, registryOnDisk, type RegisteredAccount } from './registry';
+import { type OwedAnswer, registry, registryOnDisk, type RegisteredAccount } from './registry';
 import { isKeptInMemory, isSharedDeviceInUse } from './shared-device';
 import { adoptSharedPhotos } from './photos/shared-photos';
 import { requestSync, updateSyncState } from './sync-state';
@@ -103,27 +103,44 @@ export async function answerConsent(
     const answer = { kind, given, version: TEXT_VERSIONS[kind], after: last };
     const ai = kind === 'ai' && provider ? { provider: providerLabel(provider), notes } : {};
     const owed = { answer: { ...answer, ...ai }, at: Date.now() };
-    await registry().accounts.update(userId, { answers: [...answers, owed] });
+    // The last one counts: the server would take it for older than the one before it, and a no for good.
+    const others = answers.filter((one) => kind === 'age' || one.answer.kind !== kind);
+    await registry().accounts.update(userId, { answers: [...others, owed] });
   });
   const store = await findStore(userId);
   if (store) await requestSync(store);
 }
 
-export async function owedAnswers(userId: string): Promise<ConsentAnswer[]> {
-  const owed = (await registry().accounts.get(userId))?.answers ?? [];
-  return owed.map(({ answer }) => answer);
+/** Oldest first. */
+export async function owedAnswers(userId: string): Promise<OwedAnswer[]> {
+  return (await registry().accounts.get(userId))?.answers ?? [];
 }
 
-/** @param count how many answers, oldest first, the server knows now */
+/** @param sent the answers that the server knows now; others may have been given meanwhile */
 export async function answersAreKnown(
   userId: string,
-  count: number,
+  sent: readonly OwedAnswer[],
   consents: Consents,
 ): Promise<void> {
   await registry().transaction('rw', registry().accounts, async () => {
-    const answers = (await registry().accounts.get(userId))?.answers ?? [];
-    await registry().accounts.update(userId, { consents, answers: answers.slice(count) });
+    const account = await registry().accounts.get(userId);
+    const shown = account && consentsIn({ ...account, answers: [...sent] });
+    const left = (account?.answers ?? []).filter(
+      (one) => !sent.some((other) => hasSameContent(one, other)),
+    );
+    const answers = left.map((one) => {
+      const { kind } = one.answer;
+      // Who answered again saw this; what another device has changed since, nobody saw here.
+      const isAsShown = shown && saidOf(shown, kind) === saidOf(consents, kind);
+      return isAsShown ? { ...one, answer: { ...one.answer, after: consents.last } } : one;
+    });
+    await registry().accounts.update(userId, { consents, answers });
   });
+}
+
+function saidOf({ ai, health, parent, isUnder13 }: Consents, kind: ConsentKind): string {
+  const said = { ai, health, parent, age: { isUnder13 } }[kind];
+  return JSON.stringify(said && { ...said, at: 0 });
 }
 
 /** Photos wait on this device until the question to whom they go is answered, and while nothing new is taken. */

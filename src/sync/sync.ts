@@ -101,7 +101,6 @@ function isAhead(time: number | null, now: number): boolean {
 
 /** Returns whether it finished before the deadline. */
 async function syncAll(store: AccountStore, deadline: number): Promise<boolean> {
-  await sendAnswers(store);
   let drained = await drain(store, deadline);
   const uploaded = await uploadPhotos(store, deadline);
   if (uploaded > 0) {
@@ -114,6 +113,7 @@ async function syncAll(store: AccountStore, deadline: number): Promise<boolean> 
 async function drain(store: AccountStore, deadline: number): Promise<boolean> {
   let more = true;
   while (more && store.now() < deadline) {
+    await sendAnswers(store);
     more = await exchange(store);
   }
   return !more;
@@ -170,10 +170,10 @@ async function tryLater(store: AccountStore, afterMs: number | null): Promise<vo
   await updateSyncState(store, { failedTries, nextTryAt, notBefore });
 }
 
-/** Before anything else: a consent that was taken back must not follow what it stops. */
+/** Before all entries, also in the middle of a cycle: a consent that was taken back must not follow what it stops. */
 async function sendAnswers({ userId }: AccountStore): Promise<void> {
-  const answers = await owedAnswers(userId);
-  if (answers.length === 0) return;
-  const { consents } = await call(answerConsents, { answers });
-  await answersAreKnown(userId, answers.length, consents);
+  const owed = await owedAnswers(userId);
+  if (owed.length === 0) return;
+  const { consents } = await call(answerConsents, { answers: owed.map(({ answer }) => answer) });
+  await answersAreKnown(userId, owed, consents);
 }

@@ -16,7 +16,8 @@ export async function uploadPhotos(store: AccountStore, deadline: number): Promi
   if (await holdsPhotosBack(store.userId)) return 0;
   let uploaded = 0;
   for (const photo of await photosToUpload(store)) {
-    if (store.now() >= deadline) break;
+    // Asked again for each: the person may say no while others go up.
+    if (store.now() >= deadline || (await holdsPhotosBack(store.userId))) break;
     if (await uploadPhoto(store, photo)) uploaded += 1;
   }
   return uploaded;
