@@ -63,3 +63,25 @@ test('what is heard while a cycle runs waits for what the cycle brings', async (
   await soon();
   expect(asked).toHaveLength(1);
 });
+
+test.each([
+  [
+    'a write comes right after it',
+    (scheduler: SyncScheduler) => {
+      scheduler.syncSoon();
+    },
+  ],
+  [
+    'the server says that it has more',
+    (scheduler: SyncScheduler) => {
+      scheduler.onServerChange(9);
+    },
+  ],
+])('what a person asks for is tried at once, also if %s', async (_, disturb) => {
+  const { store, scheduler } = await upToDate(7);
+  await updateSyncState(store, { failedTries: 5, nextTryAt: store.now() + 60_000 });
+  scheduler.syncNow('person');
+  disturb(scheduler);
+  await soon();
+  expect(asked).toHaveLength(1);
+});

@@ -59,6 +59,8 @@ const LOCKED_MS = 1_000;
 export class SyncScheduler {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running = false;
+  /** Of the cycle that the timer begins. */
+  private next: Trigger = 'timer';
   /** A trigger that came during a cycle. */
   private due: Trigger | null = null;
   /** The newest sequence number, as the server said. */
@@ -76,14 +78,16 @@ export class SyncScheduler {
   }
 
   syncNow(trigger: Exclude<Trigger, 'timer' | 'seen'>): void {
-    if (!this.running) this.schedule(0, trigger);
+    if (!this.running) this.schedule(0, this.next === 'person' ? 'person' : trigger);
     else if (this.due !== 'person') this.due = trigger;
   }
 
   /** Debounced, so that further writes go along. */
   syncSoon(): void {
     if (this.running) this.due ??= 'timer';
-    else this.schedule(AFTER_WRITE_MS, 'timer');
+    // A cycle that a person or an event asked for begins within a second, and ignores a wait.
+    else if (this.next !== 'person' && this.next !== 'event')
+      this.schedule(AFTER_WRITE_MS, 'timer');
   }
 
   /** Fetches unless this device caused the change itself. */
@@ -103,12 +107,14 @@ export class SyncScheduler {
 
   private schedule(delay: number, trigger: Trigger): void {
     clearTimeout(this.timer);
+    this.next = trigger;
     if (this.stopped.aborted) return;
     this.timer = setTimeout(() => void this.runCycle(trigger), delay);
   }
 
   private async runCycle(trigger: Trigger): Promise<void> {
     this.running = true;
+    this.next = 'timer';
     const end = await this.trySync(trigger);
     // While `running` is set: a write made meanwhile must not lose its earlier timer to this one.
     const next = end === 'waiting' ? await this.nextTryAfter(trigger) : null;
