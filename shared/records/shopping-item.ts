@@ -4,7 +4,7 @@ import { defineRecord } from './record';
 
 export const SHOPPING_TEXT_MAX = 300;
 /** Planned meals of a few weeks that need one food. */
-const BOUGHT_MAX = 200;
+export const BOUGHT_MAX = 200;
 
 const clientFields = z.strictObject({
   /** As typed, or what the plan needs in words. */

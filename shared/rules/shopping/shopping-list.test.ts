@@ -4,7 +4,13 @@ import type { RecipeLine } from '#shared/records/recipe';
 
 import { foodItem } from '../../../test/kit/items';
 import { kitchenAmount } from './kitchen-amount';
-import { boughtFor, type PlannedDish, shoppingLines, tickState } from './shopping-list';
+import {
+  boughtFor,
+  changedTick,
+  type PlannedDish,
+  shoppingLines,
+  tickState,
+} from './shopping-list';
 
 const food = (
   text: string,
@@ -87,6 +93,28 @@ test('a tick stays while what it was for does, and says when more is needed', ()
   expect(tickState(lineOf([dish('a', [oil], 2)]), tick)).toBe('more-needed');
   expect(tickState(lineOf([dish('a', [oil]), dish('b', [oilToo])]), tick)).toBe('more-needed');
   expect(tickState(lineOf([dish('b', [oil])]), tick)).toBe('open');
+});
+
+test('a tick in one week leaves that of the same food in another week as it is', () => {
+  const [one, other] = [lineOf([dish('a', [oil])]), lineOf([dish('b', [oilToo])])];
+  const first = changedTick(one, undefined, true);
+  expect(first).toEqual({ ticked: true, bought: boughtFor(one) });
+  const both = changedTick(other, first, true);
+  expect([one, other].map((line) => tickState(line, both))).toEqual(['ticked', 'ticked']);
+  const left = changedTick(other, both, false);
+  expect([one, other].map((line) => tickState(line, left))).toEqual(['ticked', 'open']);
+  expect(changedTick(one, left, false)).toEqual({ ticked: false, bought: [] });
+  expect(changedTick(one, { ...both, ticked: false }, true)).toEqual(first);
+});
+
+test('a food that is bought for years keeps what was bought last', () => {
+  const some = Array.from({ length: 250 }, (_, n) => lineOf([dish(`m${n}`, [oil])]));
+  const tick = some.reduce<ReturnType<typeof changedTick>>(
+    (before, line) => changedTick(line, before, true),
+    { ticked: false, bought: [] },
+  );
+  expect(tick.bought).toHaveLength(200);
+  expect(tick.bought.at(-1)?.meal).toBe('m249');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { MealItem } from '#shared/records/meal-item';
 import type { RecipeLine } from '#shared/records/recipe';
-import type { ShoppingItemFields } from '#shared/records/shopping-item';
+import { BOUGHT_MAX, type ShoppingItemFields } from '#shared/records/shopping-item';
 
 import { type Aisle, aisleOf } from './aisles';
 import { isAmountSaid, type KitchenAmount, kitchenAmount, sumOfAmounts } from './kitchen-amount';
@@ -143,6 +143,23 @@ export function boughtFor({ needs }: Pick<ShoppingLine, 'needs'>): Bought {
 
 function sumOfKnown(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : one + other;
+}
+
+/**
+ * The tick of a line once it is set or taken off. What was bought for other planned meals, as of another week, stays: a
+ * food has one tick.
+ * @param tick undefined where nobody has touched the line
+ */
+export function changedTick(
+  line: Pick<ShoppingLine, 'needs'>,
+  tick: Pick<ShoppingItemFields, 'ticked' | 'bought'> | undefined,
+  ticked: boolean,
+): Pick<ShoppingItemFields, 'ticked' | 'bought'> {
+  const needed = boughtFor(line);
+  const here = new Set(needed.map(({ meal }) => meal));
+  const others = tick?.ticked ? tick.bought.filter(({ meal }) => !here.has(meal)) : [];
+  const bought = [...others, ...(ticked ? needed : [])].slice(-BOUGHT_MAX);
+  return { ticked: bought.length > 0, bought };
 }
 
 export type TickState = 'open' | 'ticked' | 'more-needed';

@@ -1,5 +1,5 @@
 import { SHOPPING_TEXT_MAX } from '#shared/records/shopping-item';
-import { boughtFor } from '#shared/rules/shopping/shopping-list';
+import { changedTick } from '#shared/rules/shopping/shopping-list';
 
 import { shareText } from '../../device/share-text';
 import { persistOnce } from '../../device/storage';
@@ -39,7 +39,8 @@ export function useListActions() {
     tick: async (line: ListedLine, ticked: boolean) =>
       saved(async () => {
         const { planned, item } = line;
-        if (planned) await tickPlannedLine({ ...tickOf(line), ...planOf(planned, ticked) });
+        if (planned)
+          await tickPlannedLine({ ...tickOf(line), ...changedTick(planned, item, ticked) });
         else if (item) await tickShoppingItem(item.id, ticked);
       }),
     removeOne: async ({ name, item }: ListedLine) =>
@@ -67,8 +68,4 @@ export function writtenAndTicked(lines: readonly ListedLine[]): ListedLine[] {
 
 function tickOf(line: ListedLine) {
   return { key: line.key, text: line.name.slice(0, SHOPPING_TEXT_MAX) };
-}
-
-function planOf(planned: NonNullable<ListedLine['planned']>, ticked: boolean) {
-  return { ticked, bought: ticked ? boughtFor(planned) : [] };
 }
