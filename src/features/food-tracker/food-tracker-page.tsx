@@ -63,7 +63,7 @@ export function FoodTrackerPage({ planned }: FoodTrackerPageProps) {
   const targets = useDayTargets();
   const target = useMemo(() => targets?.of(day), [targets, day]);
   const answer = useAnswer({ ...shown, read, target });
-  const form = useMealForm({ day, wide, onLogged: answer });
+  const form = useMealForm({ day, today, wide, onLogged: answer });
   const { actions, editing, copying, closeEditing, closeCopying } = useDiaryActions(shown, form);
   const meals = read?.day === day ? read.entries.map(({ meal }) => meal) : [];
   return (

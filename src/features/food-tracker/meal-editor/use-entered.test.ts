@@ -1,4 +1,70 @@
-import { withoutSaved, withUndone } from './use-entered';
+import { act, renderHook } from '@testing-library/react';
+
+import { type OpenDay, useEntered, withoutSaved, withUndone } from './use-entered';
+
+function fill(open: OpenDay) {
+  const { result, rerender } = renderHook(useEntered, { initialProps: open });
+  return {
+    now: () => result.current.entered,
+    set: (change: Parameters<typeof result.current.set>[0]) => {
+      act(() => {
+        result.current.set(change);
+      });
+    },
+    goTo: rerender,
+  };
+}
+
+describe('while a meal is being written', () => {
+  const EVENING = { day: '2026-11-21', today: '2026-11-21' };
+  const NIGHT = { day: '2026-11-22', today: '2026-11-22' };
+  const DINNER = { mealTime: '2026-11-21T20:00', mealType: 'dinner', slot: null } as const;
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date(2026, 10, 21, 23, 59) });
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('midnight leaves the time and the meal that its person has set', () => {
+    const form = fill(EVENING);
+    form.set({ ...DINNER, description: 'soup' });
+    jest.setSystemTime(new Date(2026, 10, 22, 0, 0, 20));
+    form.goTo(NIGHT);
+    expect(form.now()).toMatchObject({ ...DINNER, description: 'soup' });
+  });
+
+  test('the time that follows the clock is of the new day at once', () => {
+    const form = fill(EVENING);
+    act(() => {
+      jest.advanceTimersByTime(61_000);
+    });
+    expect(form.now().mealTime).toBe('2026-11-22T00:00');
+    form.goTo(NIGHT);
+    expect(form.now().mealTime).toBe('2026-11-22T00:00');
+  });
+
+  test('who goes to another day writes a meal of that day', () => {
+    const form = fill(EVENING);
+    form.set({ ...DINNER, description: 'soup' });
+    form.goTo({ ...EVENING, day: '2026-11-20' });
+    expect(form.now()).toMatchObject({ mealTime: '2026-11-20T23:59', mealType: null });
+    form.set(DINNER);
+    form.goTo(EVENING);
+    expect(form.now()).toMatchObject({ mealTime: '2026-11-21T23:59', mealType: null });
+  });
+
+  test('another day that is open stays so over midnight, with what was set', () => {
+    const yesterday = { ...EVENING, day: '2026-11-20' };
+    const form = fill(yesterday);
+    form.set({ ...DINNER, mealTime: '2026-11-20T20:00' });
+    jest.setSystemTime(new Date(2026, 10, 22, 0, 0, 20));
+    form.goTo({ ...yesterday, today: NIGHT.today });
+    expect(form.now()).toMatchObject({ mealTime: '2026-11-20T20:00', mealType: 'dinner' });
+  });
+});
 
 const saved = {
   mealTime: '2026-11-21T12:00',

@@ -11,6 +11,7 @@ import type { MealType } from '#shared/records/meal';
 
 import { type BegunMeal, keepBegunMeal } from '../../../store/kept-meal/begun-meal';
 import { localNow } from '../../../ui/words/time';
+import type { ShownDay } from '../diary/use-shown-day';
 import { messages } from './messages';
 import { useBegunMeal } from './use-begun-meal';
 import { withWords } from './with-words';
@@ -34,19 +35,25 @@ const BLANK = { mealType: null, slot: null, description: '', notes: '' } as cons
 
 const MINUTE_MS = 60_000;
 
+/** The open day of the diary, and the one that it is now, which may be behind the clock for a moment after midnight. */
+export type OpenDay = Pick<ShownDay, 'day' | 'today'>;
+
 /** The current time, on the open day of the diary. */
-export const nowOn = (day: string) => `${day}${localNow().slice(10)}`;
+export function nowOn({ day, today }: OpenDay): string {
+  const now = localNow();
+  return day === today ? now : `${day}${now.slice(10)}`;
+}
 
 /** The time follows the clock until the person sets another. */
-export function useEntered(day: string) {
+export function useEntered(open: OpenDay) {
   const [entered, setEntered] = useState<Entered>(() => {
-    return { mealTime: nowOn(day), ...BLANK };
+    return { mealTime: nowOn(open), ...BLANK };
   });
   const latest = useRef(entered);
   useEffect(() => {
     latest.current = entered;
   }, [entered]);
-  const { offered, offer } = useOfferedTime(day, setEntered);
+  const { offered, offer } = useOfferedTime(open, setEntered);
   const owner = useBegunMeal((begun) => {
     setEntered((now) =>
       withUndone(now, {
@@ -95,28 +102,37 @@ export function useEntered(day: string) {
   };
 }
 
-/** Changes the time in the form with the clock and the day, as long as nobody has set another. */
-function useOfferedTime(day: string, setEntered: Dispatch<SetStateAction<Entered>>) {
-  const offered = useRef(nowOn(day));
+/**
+ * Changes the time in the form with the clock, as long as nobody has set another. Who goes to another day writes a meal of
+ * that day; midnight is no such step.
+ */
+function useOfferedTime({ day, today }: OpenDay, setEntered: Dispatch<SetStateAction<Entered>>) {
+  const offered = useRef(nowOn({ day, today }));
   const offer = useCallback((): string => {
-    offered.current = nowOn(day);
+    offered.current = nowOn({ day, today });
     return offered.current;
-  }, [day]);
+  }, [day, today]);
+  const follow = useCallback(() => {
+    const last = offered.current;
+    const now = offer();
+    setEntered((before) => (before.mealTime === last ? { ...before, mealTime: now } : before));
+  }, [offer, setEntered]);
+  const before = useRef<OpenDay>(undefined);
   useEffect(() => {
-    const mealTime = offer();
-    setEntered((before) => ({ ...before, mealTime, mealType: null, slot: null }));
-    const follow = () => {
-      const last = offered.current;
-      const now = offer();
-      setEntered((before) => (before.mealTime === last ? { ...before, mealTime: now } : before));
-    };
+    const isMidnight = before.current?.day === before.current?.today && day === today;
+    if (before.current?.day === day || (before.current && isMidnight)) follow();
+    else {
+      const mealTime = offer();
+      setEntered((now) => ({ ...now, mealTime, mealType: null, slot: null }));
+    }
+    before.current = { day, today };
     const timer = setInterval(follow, MINUTE_MS);
     document.addEventListener('visibilitychange', follow);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', follow);
     };
-  }, [offer, setEntered]);
+  }, [day, today, follow, offer, setEntered]);
   return { offered, offer };
 }
 

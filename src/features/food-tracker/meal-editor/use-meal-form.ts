@@ -13,7 +13,7 @@ import type { Logged } from '../use-log-with-undo';
 import { type ChosenPhoto, settleShared, useChosenPhoto } from './chosen-photo';
 import { messages } from './messages';
 import { useDescribedMeal } from './use-described-meal';
-import { type Entered, hasWords, nowOn, useEntered } from './use-entered';
+import { type Entered, hasWords, nowOn, type OpenDay, useEntered } from './use-entered';
 
 export type MealFormState = ReturnType<typeof useMealForm>;
 
@@ -25,17 +25,15 @@ const NO_ROOM = messages.thisDeviceHasNoSpaceForThePhoto;
 
 const NOT_SAVED = messages.thisCouldNotBeSavedOn;
 
-interface FormSettings {
-  /** The open day of the diary. */
-  day: string;
+interface FormSettings extends OpenDay {
   /** Room for the fields next to the diary: they never fold. */
   wide: boolean;
   onLogged: (logged: Logged) => void;
 }
 
 /** Clears only what has been saved. */
-export function useMealForm({ day, wide, onLogged }: FormSettings) {
-  const fields = useFields(day);
+export function useMealForm({ day, today, wide, onLogged }: FormSettings) {
+  const fields = useFields({ day, today });
   const { method, opened, entered, entry, photo, described } = fields;
   const { setMethod, setOpened, setProblem, clear, clearPhoto, bringBack } = fields;
   const { pending, save } = useSaving(setProblem);
@@ -69,17 +67,17 @@ export function useMealForm({ day, wide, onLogged }: FormSettings) {
 }
 
 /** What is entered: words, photo, time and meal. */
-function useFields(day: string) {
+function useFields(open: OpenDay) {
   const [method, setMethod] = useState<Method>('text');
   const [opened, setOpened] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const typed = useEntered(day);
+  const typed = useEntered(open);
   const chosen = useChosenPhoto(setProblem, () => {
     setMethod('text');
   });
   const described = useDescribedMeal(typed.entered.description);
   const slots = useMealSlots() ?? FOUR_SLOTS;
-  const entry = entryOf(typed.entered, day, slots);
+  const entry = entryOf(typed.entered, open, slots);
   /** Rendered at once: a phone shows its keyboard only for a focus within the touch itself. */
   const write = (change: Partial<Entered> = {}) => {
     flushSync(() => {
@@ -130,10 +128,10 @@ function useSaving(onProblem: (words: string) => void) {
 
 function entryOf(
   { mealTime: typed, mealType, slot, notes }: Entered,
-  day: string,
+  open: OpenDay,
   slots: readonly Slot[],
 ): NextEntry {
-  const mealTime = isLocalDateTime(typed) ? typed : nowOn(day);
+  const mealTime = isLocalDateTime(typed) ? typed : nowOn(open);
   const slotOfMeal = mealType ? slotOf({ mealType, slot }, slots) : slotAt(mealTime, slots);
   return { mealTime, ...slotFieldsOf(slotOfMeal), notes };
 }
