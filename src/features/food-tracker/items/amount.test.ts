@@ -74,6 +74,14 @@ test('steps go to the next half of a measure, by ten grams, and never to nothing
   expect(steppedAmount({ portion: null, typed: 'x' }, 1).typed).toBe('10');
 });
 
+test('a step to less is never more, and a step to more is never less', () => {
+  const step = (typed: string, by: 1 | -1) => steppedAmount({ portion: slice, typed }, by).typed;
+  expect([step('0.13', -1), step('0.13', 1)]).toEqual(['0.13', '0.5']);
+  expect([step('120', 1), step('120', -1), step('120.2', -1)]).toEqual(['120', '119.5', '120']);
+  expect([step('98.7', 1), step('99', 1)]).toEqual(['99', '99']);
+  expect([step('0', -1), step('x', -1)]).toEqual(['0.5', '0.5']);
+});
+
 const egg = { text: '1 egg', grams: 55 };
 
 const cup = { text: '1 cup', grams: 135 };

@@ -144,8 +144,12 @@ function countOf(grams: number, portion: Portion): number {
   return count < SMALL_COUNT ? Number(count.toPrecision(2)) : Math.round(count * 100) / 100;
 }
 
-/** To the next half number. */
+/** To the next half number; a count beyond the bounds of steps stays: less is never more, nor more less. */
 function stepped(count: number, step: 1 | -1): number {
-  const next = step > 0 ? Math.floor(count / COUNT_STEP) + 1 : Math.ceil(count / COUNT_STEP) - 1;
-  return Math.min(COUNT_MAX, Math.max(COUNT_STEP, next * COUNT_STEP));
+  if (step > 0) {
+    const next = (Math.floor(count / COUNT_STEP) + 1) * COUNT_STEP;
+    return Math.max(count, Math.min(COUNT_MAX, next));
+  }
+  const next = Math.max(COUNT_STEP, (Math.ceil(count / COUNT_STEP) - 1) * COUNT_STEP);
+  return count > 0 ? Math.min(count, next) : next;
 }
