@@ -1,9 +1,11 @@
 import { calculate } from '#shared/rules/targets/daily-targets';
+import { wayOf } from '#shared/rules/targets/target-history';
 
 import { freeUser } from '../../../test/kit/free-user';
 import { profileFields } from '../../../test/kit/profiles';
 import { activeStore, type AccountStore } from '../account-store';
 import { rememberAccount } from '../accounts';
+import { allTargets } from '../targets';
 import { addWeight, allWeights, deleteWeight, restoreWeight, weighingBeside } from '../weights';
 import { readProfile, saveHeightUnit, saveProfile, saveWeightUnit } from './profile';
 
@@ -41,6 +43,20 @@ test('a weight that nobody has said is none, and still counts for the target', a
   expect(await weighings()).toEqual([]);
   await saveProfile(profileFields({ currentWeight: 71 }), '2026-03-03T12:00');
   expect(await weighings()).toEqual(['71 kg']);
+});
+
+test('a target that is adapted each week is so from the first goals on, and begins with the formulas', async () => {
+  await rememberAccount(freeUser(`grace-${Math.random()}`));
+  store = await activeStore();
+  const fields = profileFields({ dailyCalorieTarget: null, ownTarget: true });
+  await saveProfile(fields, SIGNED_UP, { way: 'adaptive' });
+  const shown = await readProfile(store);
+  const targets = await allTargets(store);
+  expect(shown).toMatchObject({ dailyCalorieTarget: calculate(fields).computed });
+  expect(shown && wayOf(shown, targets)).toBe('adaptive');
+  expect(targets).toMatchObject([{ since: SIGNED_UP, way: 'adaptive', instead: null }]);
+  await saveProfile({ ...fields, ...shown }, '2026-03-02T12:00', { way: 'adaptive' });
+  expect(await allTargets(store)).toHaveLength(1);
 });
 
 test('another weight is one, in whichever unit', async () => {

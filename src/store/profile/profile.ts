@@ -43,7 +43,7 @@ export async function saveProfile(
   const store = await activeStore();
   const before = await storedProfile(store);
   const display = before ? undefined : await displayHere(store);
-  const after = withTarget({ ...entered, ...(display && { display }) });
+  const after = withNumber({ ...entered, ...(display && { display }) }, way);
   const patch = changedFields(before, after);
   const changes: Change[] = [];
   if (Object.keys(patch).length > 0) {
@@ -52,6 +52,12 @@ export async function saveProfile(
   if (!isExampleWeight) changes.push(...(await changeOfWeight(store, after, recordedAt)));
   changes.push(...(await changeOfTarget(store, { before, after, way, since: recordedAt })));
   if (changes.length > 0) await write(store, changes);
+}
+
+/** An adaptive target is a number of its own from the first day on, as those that each week gives. */
+function withNumber(entered: Profile, way: TargetWay): Profile {
+  const after = withTarget(entered);
+  return way === 'adaptive' ? { ...after, ownTarget: true } : after;
 }
 
 async function changeOfWeight(
@@ -71,14 +77,14 @@ interface Saved {
   since: string;
 }
 
-/** The first target needs no record: it stands on every day before the second. */
+/** The first target needs no record, as it stands on every day before the second; that it is adaptive has one. */
 async function changeOfTarget(
   store: AccountStore,
   { before, after, way, since }: Saved,
 ): Promise<Change[]> {
   const { dailyCalorieTarget: calories } = after;
   const instead = before?.dailyCalorieTarget ?? null;
-  if (calories === null || instead === null) return [];
+  if (calories === null || (instead === null && way !== 'adaptive')) return [];
   const set = { since, way, calories, instead, checkIn: null, expenditure: null };
   return targetChange(store, set);
 }
