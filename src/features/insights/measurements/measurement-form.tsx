@@ -16,6 +16,7 @@ import { Field } from '../../../ui/form/field';
 import { SaveOrConfirm, useQuestion } from '../../../ui/profile/weight-question';
 import { format } from '../../../ui/words/format';
 import { farDateQuestion, localNow } from '../../../ui/words/time';
+import { useTimeNow } from '../../../ui/words/use-time-now';
 import { TWO_FIELDS } from '../../../ui/styles';
 import { messages } from './messages';
 import { measurementWords, partWords } from './part-words';
@@ -135,13 +136,13 @@ function useLogMeasurement(entries: readonly MeasurementEntry[], usual: LengthUn
   const [name, setName] = useState('');
   const [text, setText] = useState('');
   const [picked, setUnit] = useState<LengthUnit>();
-  const [when, setWhen] = useState(localNow);
+  const { when, set, setWhen, followAgain } = useTimeNow();
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
   const unit = picked ?? usual;
   const part = chosen === ANOTHER ? name : chosen;
   const read = readMeasurement({ part, text, unit });
-  const { question, ask } = useQuestion([part, text, unit, when].join(' '));
+  const { question, ask } = useQuestion([part, text, unit, set].join(' '));
   const whenProblem = problemOf(when);
 
   const save = async () => {
@@ -160,7 +161,7 @@ function useLogMeasurement(entries: readonly MeasurementEntry[], usual: LengthUn
         toast({ title: messages.takenBack });
       };
       setText('');
-      setWhen(localNow());
+      followAgain();
       setTried(false);
       // The new part is among the others from now on.
       setChosen(measurement.part);

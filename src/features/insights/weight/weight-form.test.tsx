@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { freeUser } from '../../../../test/kit/free-user';
@@ -52,4 +52,45 @@ test('without a profile the unit is chosen here, and the weight goes with it', a
   expect(field).toHaveProperty('value', '155.4');
   await userEvent.selectOptions(screen.getByLabelText('Unit'), 'kg');
   expect(field).toHaveProperty('value', '70,5');
+});
+
+describe('a page that stays open', () => {
+  const OTHERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+
+  beforeEach(() => {
+    jest.useFakeTimers({
+      now: new Date(2026, 2, 4, 7, 10),
+      doNotFake: [...OTHERS, 'setImmediate', 'clearImmediate', 'queueMicrotask', 'nextTick'],
+    });
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const nextMorning = () => {
+    jest.setSystemTime(new Date(2026, 2, 5, 7, 15));
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  };
+  const latest = async () => (await allWeights(await activeStore())).at(-1);
+
+  test('a weight of the next morning is of the next morning', async () => {
+    const field = show();
+    nextMorning();
+    await userEvent.type(field, '71{Enter}');
+    await screen.findByText('71 kg saved');
+    expect(await latest()).toMatchObject({ weight: 71, recordedAt: '2026-03-05T07:15' });
+  });
+
+  test('a time that was set stays', async () => {
+    const field = show();
+    fireEvent.change(screen.getByLabelText('When'), { target: { value: '2026-03-03T08:00' } });
+    nextMorning();
+    await userEvent.type(field, '71{Enter}');
+    await screen.findByText('71 kg saved');
+    expect(await latest()).toMatchObject({ recordedAt: '2026-03-03T08:00' });
+    expect(screen.getByLabelText('When')).toHaveProperty('value', '2026-03-05T07:15');
+  });
 });

@@ -15,6 +15,7 @@ import { SaveOrConfirm, useQuestion, weightQuestion } from '../../../ui/profile/
 import { format } from '../../../ui/words/format';
 import { plainNumber } from '../../../ui/words/read-number';
 import { farDateQuestion, localNow } from '../../../ui/words/time';
+import { useTimeNow } from '../../../ui/words/use-time-now';
 import { messages } from '../messages';
 
 interface WeightFormProps {
@@ -99,11 +100,11 @@ const IN_THE_FUTURE = messages.thisTimeIsInTheFuture;
 function useLogWeight(unit: WeightUnit) {
   const toast = useToast();
   const [text, setText] = useState('');
-  const [when, setWhen] = useState(localNow);
+  const { when, set, setWhen, followAgain } = useTimeNow();
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
   const read = readWeight(plainNumber(text));
-  const { question, ask } = useQuestion([text, unit, when].join(' '));
+  const { question, ask } = useQuestion([text, unit, set].join(' '));
   const whenProblem = problemOf(when);
 
   const takeBack = async (id: string) => {
@@ -131,7 +132,7 @@ function useLogWeight(unit: WeightUnit) {
       setSaving(true);
       const id = await addWeight(fields);
       setText('');
-      setWhen(localNow());
+      followAgain();
       setTried(false);
       toast({
         title: format(messages.weightSaved, { weight, unit }),
