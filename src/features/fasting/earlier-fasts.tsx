@@ -37,7 +37,7 @@ export function EarlierFasts({ fasts, now }: EarlierFastsProps) {
             <IconButton
               aria-label={format(messages.deleteFast, { from })}
               onClick={() => {
-                keep(messages.deleted, async () => {
+                void keep(messages.deleted, async () => {
                   await deleteFast(fast.id);
                   return async () => restoreFast(fast.id);
                 });

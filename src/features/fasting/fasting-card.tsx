@@ -6,6 +6,7 @@ import { FAST_MOST_HOURS, mayFast, minutesOf, runningFast } from '#shared/rules/
 import { endFast, type FastEntry, startFast, deleteFast, useFasts } from '../../store/days/fasts';
 import { useProfile } from '../../store/profile/profile';
 import { Disclosure } from '../../ui/disclosure';
+import { useOneAtATime } from '../../ui/form/use-one-at-a-time';
 import { Card } from '../../ui/layout/card';
 import { TITLE_AND_FIGURE } from '../../ui/styles';
 import { isGentle, useDisplay } from '../../ui/words/display';
@@ -58,20 +59,21 @@ function Timer({ fasts }: { fasts: readonly FastEntry[] }) {
 /** Always the same button, so that it keeps the focus. */
 function StartOrStop({ running }: { running: FastEntry | null }) {
   const keep = useKeepFast();
-  const press = () => {
+  const once = useOneAtATime();
+  const press = async () => {
     if (running)
-      keep(messages.stopped, async () => {
+      await keep(messages.stopped, async () => {
         await endFast(running.id, Date.now());
         return async () => endFast(running.id, null);
       });
     else
-      keep(messages.started, async () => {
+      await keep(messages.started, async () => {
         const id = await startFast(Date.now());
         return async () => deleteFast(id);
       });
   };
   return (
-    <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={press}>
+    <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => void once(press)}>
       {running ? messages.stopNow : messages.startNow}
     </Button>
   );

@@ -10,6 +10,7 @@ import { Spinner } from '../../ui/feedback/spinner';
 import { Calories } from '../../ui/figures/calories';
 import { Field } from '../../ui/form/field';
 import { MealSlotChoice } from '../../ui/form/meal-slot-choice';
+import { useOneAtATime } from '../../ui/form/use-one-at-a-time';
 import { Icon } from '../../ui/icons';
 import { Sheet } from '../../ui/layout/sheet';
 import { BESIDE, PRESSED_LINE, UNSEEN } from '../../ui/styles';
@@ -62,6 +63,7 @@ export function AddMealSheet({
   const choices = useChoices(typed, { day, slot });
   const reading = useReadWords(typed);
   const { plan } = usePlanActions();
+  const once = useOneAtATime();
   const words = typed.trim();
   const isTooLong = words.length > DESCRIPTION_MAX;
   const readTyped = () => {
@@ -93,7 +95,7 @@ export function AddMealSheet({
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
         onSubmit={(event) => {
           event.preventDefault();
-          void addWords();
+          void once(addWords);
         }}
       >
         <Field
@@ -127,7 +129,11 @@ export function AddMealSheet({
       </Box>
       {words === '' && suggestions({ day, slot, readPortions: readTyped, onPlanned: onClose })}
       {choices ? (
-        <ChoiceGroups choices={choices} isSearch={words !== ''} onChoose={(one) => void add(one)} />
+        <ChoiceGroups
+          choices={choices}
+          isSearch={words !== ''}
+          onChoose={(one) => void once(async () => add(one))}
+        />
       ) : (
         <Spinner label={messages.loading} />
       )}

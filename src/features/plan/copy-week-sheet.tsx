@@ -5,6 +5,7 @@ import { daysAfter } from '#shared/rules/calendar';
 
 import { usePlannedWeek } from '../../store/kitchen/planned-meals';
 import { Choice } from '../../ui/form/choice';
+import { useOneAtATime } from '../../ui/form/use-one-at-a-time';
 import { Sheet, SheetActions } from '../../ui/layout/sheet';
 import { format } from '../../ui/words/format';
 import { messages } from './messages';
@@ -29,6 +30,7 @@ export function CopyWeekSheet({ shown, count, onClose }: CopyWeekSheetProps) {
   const there = usePlannedWeek(to);
   const planned = there?.from === to ? there.entries.length : 0;
   const { copyWeek } = usePlanActions();
+  const once = useOneAtATime();
   const copy = async () => {
     if (!(await copyWeek(from, to))) return;
     onClose();
@@ -46,7 +48,7 @@ export function CopyWeekSheet({ shown, count, onClose }: CopyWeekSheetProps) {
         sx={{ display: 'grid', gap: 2 }}
         onSubmit={(event) => {
           event.preventDefault();
-          void copy();
+          void once(copy);
         }}
       >
         <Choice

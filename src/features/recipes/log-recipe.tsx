@@ -17,6 +17,7 @@ import { Calories } from '../../ui/figures/calories';
 import { Choice } from '../../ui/form/choice';
 import { Field } from '../../ui/form/field';
 import { MealSlotChoice } from '../../ui/form/meal-slot-choice';
+import { useOneAtATime } from '../../ui/form/use-one-at-a-time';
 import { BESIDE } from '../../ui/styles';
 import { readNumber } from '../../ui/words/read-number';
 import { localNow } from '../../ui/words/time';
@@ -56,6 +57,7 @@ export function LogRecipe({ recipe, onLogged }: LogRecipeProps) {
   const amount = useEatenAmount(recipe);
   const { by, typed, set, part, eaten, cookedGrams, isWholeMissing } = amount;
   const log = useLogRecipe();
+  const once = useOneAtATime();
   const items = itemsOfRecipe(recipe);
   if (items.length === 0)
     return <Box sx={{ color: 'text.secondary' }}>{messages.nothingToLog}</Box>;
@@ -73,7 +75,7 @@ export function LogRecipe({ recipe, onLogged }: LogRecipeProps) {
       sx={PANEL}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void once(submit);
       }}
     >
       <Box sx={FIELDS}>

@@ -8,6 +8,7 @@ import { RECIPE_ITEMS_MAX, type RecipeLine } from '#shared/records/recipe';
 import { persistOnce } from '../../device/storage';
 import { addRecipe, editRecipe, type RecipeEntry } from '../../store/kitchen/recipes';
 import { Field } from '../../ui/form/field';
+import { useOneAtATime } from '../../ui/form/use-one-at-a-time';
 import { IngredientList } from '../../ui/kitchen/ingredient-list';
 import { Sheet, SheetActions } from '../../ui/layout/sheet';
 import { FIELD_PAIR } from '../../ui/styles';
@@ -53,6 +54,7 @@ function RecipeForm({ recipe, shared, onSaved }: RecipeEditorProps) {
   const { errors, isSubmitting } = formState;
   const [failure, setFailure] = useState<string | null>(null);
   const lines = useIngredients(watch('ingredients'));
+  const once = useOneAtATime();
   const save = handleSubmit(async ({ ingredients, ...values }) => {
     setFailure(null);
     const read = await readLines(ingredients).catch(() => null);
@@ -77,7 +79,10 @@ function RecipeForm({ recipe, shared, onSaved }: RecipeEditorProps) {
       component="form"
       noValidate
       sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
-      onSubmit={(event) => void save(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void once(save);
+      }}
     >
       {!recipe && (
         <PastedRecipe

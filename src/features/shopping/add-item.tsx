@@ -5,6 +5,7 @@ import { SHOPPING_TEXT_MAX } from '#shared/records/shopping-item';
 
 import { say } from '../../ui/feedback/toast';
 import { Field } from '../../ui/form/field';
+import { useOneAtATime } from '../../ui/form/use-one-at-a-time';
 import { FIELD_AND_BUTTON } from '../../ui/styles';
 import { format } from '../../ui/words/format';
 import { messages } from './messages';
@@ -14,6 +15,7 @@ import { useListActions } from './use-list-actions';
 export function AddItem() {
   const [typed, setTyped] = useState('');
   const { add } = useListActions();
+  const once = useOneAtATime();
   const text = typed.trim();
   const isTooLong = text.length > SHOPPING_TEXT_MAX;
   const submit = async () => {
@@ -28,7 +30,7 @@ export function AddItem() {
       sx={FIELD_AND_BUTTON}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void once(submit);
       }}
     >
       <Field

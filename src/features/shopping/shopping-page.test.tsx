@@ -5,8 +5,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { daysAfter } from '#shared/rules/calendar';
 
 import { freeUser } from '../../../test/kit/free-user';
+import { activeStore } from '../../store/account-store';
 import { rememberAccount } from '../../store/accounts';
 import { planMeals } from '../../store/kitchen/planned-meals';
+import { shoppingItems } from '../../store/kitchen/shopping-items';
 import { ToastProvider } from '../../ui/feedback/toast';
 import { localNow } from '../../ui/words/time';
 import { ShoppingPage } from './shopping-page';
@@ -50,4 +52,12 @@ test('a food is ticked for one week and stays as it is in the other', async () =
   await screen.findByText('2 things to buy');
   await open('Next week', 'Curry');
   expect(await screen.findByText(TICKED)).toBeTruthy();
+});
+
+test('two presses in a row write one line', async () => {
+  await userEvent.type(await screen.findByLabelText('Add to the list'), 'Coffee');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Add' }));
+  await screen.findByText('3 things to buy');
+  const lines = await shoppingItems(await activeStore());
+  expect(lines.map(({ text }) => text)).toEqual(['Coffee']);
 });

@@ -21,6 +21,7 @@ import { FoodGroups } from '../../ui/figures/food-groups';
 import { MacrosOf } from '../../ui/figures/macros';
 import { Choice } from '../../ui/form/choice';
 import { MealSlotChoice } from '../../ui/form/meal-slot-choice';
+import { useOneAtATime } from '../../ui/form/use-one-at-a-time';
 import { Icon } from '../../ui/icons';
 import { DietsAndAllergens } from '../../ui/kitchen/diets-and-allergens';
 import { IngredientList } from '../../ui/kitchen/ingredient-list';
@@ -107,9 +108,11 @@ function Ready({
   const actions = useSuggestionActions();
   const items = itemsOf(contents, portions);
   const chosen = { name, contents, portions, slot: slotOf(slot, slots) };
-  const done = async (work: Promise<boolean>) => {
-    if (await work) onClose();
-  };
+  const once = useOneAtATime();
+  const act = (work: () => Promise<boolean>) =>
+    void once(async () => {
+      if (await work()) onClose();
+    });
   return (
     <>
       <Figures items={items} />
@@ -141,21 +144,30 @@ function Ready({
           color="inherit"
           startIcon={<Icon name="pot" size={20} />}
           sx={{ justifySelf: 'start', ml: -1 }}
-          onClick={() => void done(actions.keep(contents))}
+          onClick={() => {
+            act(async () => actions.keep(contents));
+          }}
         >
           {messages.saveAsRecipe}
         </Button>
       )}
       <SheetActions>
         {day === today && (
-          <Button variant="contained" onClick={() => void done(actions.log(chosen))}>
+          <Button
+            variant="contained"
+            onClick={() => {
+              act(async () => actions.log(chosen));
+            }}
+          >
             {messages.log}
           </Button>
         )}
         <Button
           variant={day === today ? 'outlined' : 'contained'}
           startIcon={<Icon name="calendar" size={20} />}
-          onClick={() => void done(actions.plan({ ...chosen, day }))}
+          onClick={() => {
+            act(async () => actions.plan({ ...chosen, day }));
+          }}
         >
           {messages.planIt}
         </Button>

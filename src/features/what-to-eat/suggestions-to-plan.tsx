@@ -2,6 +2,7 @@ import { Box, ButtonBase } from '@mui/material';
 
 import type { Slot } from '#shared/rules/meal-slots';
 
+import { useOneAtATime } from '../../ui/form/use-one-at-a-time';
 import { Icon } from '../../ui/icons';
 import { PRESSED_LINE } from '../../ui/styles';
 import { messages } from './messages';
@@ -25,6 +26,7 @@ export interface SuggestionsToPlanProps {
 export function SuggestionsToPlan({ day, slot, readPortions, onPlanned }: SuggestionsToPlanProps) {
   const found = useSuggestions(day, slot.mealType);
   const { plan } = useSuggestionActions();
+  const once = useOneAtATime();
   // The person's own stand below in the plan, in lists of their own.
   const listed = found?.suggested.filter(({ candidate }) => candidate.from === 'list') ?? [];
   if (!found || listed.length === 0) return null;
@@ -44,7 +46,7 @@ export function SuggestionsToPlan({ day, slot, readPortions, onPlanned }: Sugges
           <li key={suggestion.candidate.key}>
             <ButtonBase
               sx={{ ...PRESSED_LINE, alignItems: 'center', gap: 1.5, minHeight: 52 }}
-              onClick={() => void choose(suggestion)}
+              onClick={() => void once(async () => choose(suggestion))}
             >
               <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
                 <Box component="span" dir="auto" sx={{ display: 'block', fontWeight: 600 }}>

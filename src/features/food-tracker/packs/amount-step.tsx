@@ -9,6 +9,7 @@ import { type FoodFields, OPEN_FOOD_FACTS } from '#shared/records/food';
 import type { FoodEntry } from '../../../store/foods';
 import { Macros } from '../../../ui/figures/macros';
 import { measureWords } from '../../../ui/figures/nutrient-words';
+import { useOneAtATime } from '../../../ui/form/use-one-at-a-time';
 import { SheetActions } from '../../../ui/layout/sheet';
 import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
@@ -42,6 +43,7 @@ export function AmountStep({ known, entry, onLogged, go }: AmountStepProps) {
   const item =
     amount &&
     itemOfFood(personalFood(id, food), amount.grams, { id: 'own1', amountText: amount.text });
+  const once = useOneAtATime();
   const log = async () => {
     if (!item) return;
     setState('saving');
@@ -58,9 +60,9 @@ export function AmountStep({ known, entry, onLogged, go }: AmountStepProps) {
       sx={{ display: 'grid', gap: 2.5 }}
       onSubmit={(event) => {
         event.preventDefault();
-        void log();
+        void once(log);
       }}
-      onKeyDown={submitByKeys(() => void log())}
+      onKeyDown={submitByKeys(() => void once(log))}
     >
       <Box>
         <Box sx={{ fontWeight: 700, fontSize: '1.125rem' }}>{food.name}</Box>

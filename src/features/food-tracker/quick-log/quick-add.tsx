@@ -13,6 +13,7 @@ import { FOUR_SLOTS } from '#shared/rules/meal-slots';
 
 import { useMealSlots } from '../../../store/days/meal-slots';
 import { Field } from '../../../ui/form/field';
+import { useOneAtATime } from '../../../ui/form/use-one-at-a-time';
 import { FIELD_PAIR } from '../../../ui/styles';
 import { Sheet, SheetActions } from '../../../ui/layout/sheet';
 import { SaveOrConfirm, useQuestion } from '../../../ui/profile/weight-question';
@@ -76,6 +77,7 @@ function QuickForm({ entry: { mealTime, ...entry }, onLogged, onClose }: QuickLo
   }, [setFocus]);
   const entered = JSON.stringify(watch());
   const { question, ask } = useQuestion(entered);
+  const once = useOneAtATime();
   const save = handleSubmit(async (quick) => {
     const unlikely =
       question === null ? (unlikelyWords(quick.items) ?? farDateQuestion(mealTime)) : null;
@@ -92,8 +94,11 @@ function QuickForm({ entry: { mealTime, ...entry }, onLogged, onClose }: QuickLo
       component="form"
       noValidate
       sx={{ display: 'grid', gap: 2 }}
-      onSubmit={(event) => void save(event)}
-      onKeyDown={submitByKeys(() => void save())}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void once(save);
+      }}
+      onKeyDown={submitByKeys(() => void once(save))}
     >
       <NutrientFields
         hint={energyHint(watch())}
