@@ -144,6 +144,7 @@ export const messages = {
     'On an average day of {days, plural, one {# complete day} other {# complete days}} you ate {energy}{target}.',
   onTarget2: ', right on your target',
   besideTarget: ', {energy} {direction} your target of {target}',
+  besideTargets: ', {energy} {direction} your targets, on average {target}',
   sodiumSaid: '{foods} brought {share} of your sodium. It was {amount} a day{limit}.',
   limitOver: ', above the {limit} that the World Health Organization sets as a limit for adults',
   limitWithin: ', within the {limit} that the World Health Organization sets as a limit for adults',

@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 
 import { PAGES } from '#shared/contract/pages';
 import { LEAST_DAYS } from '#shared/nutrition/intake/compare-days';
+import type { DayIntake } from '#shared/nutrition/intake/day-intake';
 import { myWeek, type WeekSentence } from '#shared/nutrition/intake/my-week';
 import { hasInsights } from '#shared/rules/plan';
+import { calculate } from '#shared/rules/targets/daily-targets';
 import { dayTargets } from '#shared/rules/targets/day-targets';
 import { inKilograms } from '#shared/rules/units';
 import { weeklyWeight } from '#shared/rules/weekly-weight';
@@ -20,6 +22,7 @@ import { useTitle } from '../../../ui/layout/page-title';
 import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
 import { localNow } from '../../../ui/words/time';
+import { comparedTarget } from '../intake/calories-card';
 import { messages } from '../messages';
 import { dateWords, finishedDays, loggedOn } from '../spans';
 import { completeOf, type Progress, useProgress } from '../use-progress';
@@ -27,7 +30,7 @@ import { InsightsOffer } from './insights-offer';
 import { saveWeeklyAverages } from './save-weekly-averages';
 import { WeekComparison } from './week-comparison';
 import { WeekSentences } from './week-sentences';
-import { WEEK } from './week-words';
+import { type Aims, WEEK } from './week-words';
 
 export function MyWeekPage() {
   useTitle(messages.myWeek);
@@ -61,7 +64,7 @@ interface ReportProps {
   today: string;
 }
 
-function Report({ progress, today }: ReportProps) {
+export function Report({ progress, today }: ReportProps) {
   const [now] = useState(() => Date.now());
   const { account, intakes, initialSync } = progress;
   if (initialSync) return <InitialSyncCard {...initialSync} />;
@@ -72,19 +75,14 @@ function Report({ progress, today }: ReportProps) {
 
 function Week({ progress, today }: ReportProps) {
   useOpenOnPaper();
-  const { account, weights, profile, targets: kept, own } = progress;
-  const targets = profile ? dayTargets({ profile, kept, own }).usual(today) : undefined;
-  const resting = targets?.calculation.resting;
+  const { account, weights, profile } = progress;
+  const resting = profile ? calculate(profile).resting : undefined;
   const complete = completeOf(progress, today, resting);
   const days = finishedDays(today, 2 * WEEK);
   const week = loggedOn(days.slice(WEEK), complete);
   const all = myWeek({ days: week, before: loggedOn(days.slice(0, WEEK), complete) });
   const sentences = all.filter(isShown);
   const unit = profile?.weightUnit ?? weights.at(-1)?.weightUnit ?? 'kg';
-  const aims = {
-    ...(targets && { calories: targets.calories, protein: targets.protein }),
-    ...(profile && { age: profile.age }),
-  };
   return (
     <Box sx={CARDS}>
       <Box sx={ONLY_ON_PAPER}>{format(messages.reportOf, { name: account.user.username })}</Box>
@@ -94,7 +92,11 @@ function Week({ progress, today }: ReportProps) {
             ? format(messages.tooFewDays, { leastDays: LEAST_DAYS, count: week.length })
             : messages.eachOpensWhatIsBehindIt}
         </Typography>
-        <WeekSentences {...{ sentences, unit, aims }} weight={weightOf(weights, today)} />
+        <WeekSentences
+          {...{ sentences, unit }}
+          aims={aimsOf(progress, week, today)}
+          weight={weightOf(weights, today)}
+        />
       </Card>
       <Tools {...{ progress, today, resting }} />
       <Card>
@@ -102,6 +104,22 @@ function Week({ progress, today }: ReportProps) {
       </Card>
     </Box>
   );
+}
+
+/** The targets as they stood on the days of the week that count. */
+function aimsOf(
+  { profile, targets: kept, own }: Progress,
+  week: readonly DayIntake[],
+  today: string,
+): Aims {
+  if (!profile) return {};
+  const { of, usual } = dayTargets({ profile, kept, own });
+  const days = week.map(({ day }) => day);
+  return {
+    age: profile.age,
+    protein: usual(today).protein,
+    ...(days.length > 0 && comparedTarget(days, (day) => of(day).calories)),
+  };
 }
 
 /** Who wants no calories is told of the rest. */

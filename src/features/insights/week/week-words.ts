@@ -26,8 +26,10 @@ export const WEEK = 7;
 
 /** What the person aims at; nothing without goals. */
 export interface Aims {
-  /** kcal a day. */
+  /** kcal a day, on average of the days that are told of. */
   calories?: number;
+  /** Whether these days had different ones. */
+  isMean?: boolean;
   /** g a day. */
   protein?: number;
   /** In years; limits are published for adults. */
@@ -37,7 +39,7 @@ export interface Aims {
 export function sentenceWords(sentence: WeekSentence, aims: Aims): string {
   switch (sentence.kind) {
     case 'energy':
-      return energySaid(sentence, aims.calories);
+      return energySaid(sentence, aims);
     case 'change':
       return changeSaid(sentence);
     default:
@@ -47,20 +49,20 @@ export function sentenceWords(sentence: WeekSentence, aims: Aims): string {
 
 function energySaid(
   { average, days }: Extract<WeekSentence, { kind: 'energy' }>,
-  target: number | undefined,
+  { calories, isMean = false }: Aims,
 ): string {
   return format(messages.energySaid, {
     days: days.length,
     energy: energyWords(average),
-    target: target === undefined ? '' : besideTarget(average, target),
+    target: calories === undefined ? '' : besideTarget(average, calories, isMean),
   });
 }
 
-function besideTarget(average: number, target: number): string {
+function besideTarget(average: number, target: number, isMean: boolean): string {
   // Of the rounded figures, so that it matches what is shown.
   const apart = Math.round(energyIn(average)) - Math.round(energyIn(target));
   if (apart === 0) return messages.onTarget2;
-  return format(messages.besideTarget, {
+  return format(isMean ? messages.besideTargets : messages.besideTarget, {
     energy: `${wholeWords(Math.abs(apart))} ${energyUnit()}`,
     direction: apart > 0 ? 'over' : 'under',
     target: energyWords(target),
