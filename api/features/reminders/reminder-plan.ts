@@ -28,17 +28,17 @@ function planIn(record: StoredRecord | undefined): ReminderPlan | undefined {
   return { reminders, clock: { ...reminders, timeZone } };
 }
 
-/** Plans the next reminder when a profile was written. One that is due is decided by its own turn. */
+/** Plans the next reminder when a profile was written. One that is due, or a welcome, is decided by its own turn. */
 export const planReminders: OnWritten = async (trx, { userId, now, changed }) => {
   const profile = changed.find(({ type }) => type === 'profile');
   if (!profile) return;
-  const plan = planIn(profile);
   const { next_reminder_at: before } = await trx
     .selectFrom('users')
     .select('next_reminder_at')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (plan && before !== null && before <= now) return;
+  if (before !== null && before <= now) return;
+  const plan = planIn(profile);
   const next = plan ? nextReminderAt(plan.clock, now) : null;
   if (next !== before) await setNextReminder(trx, userId, next);
 };

@@ -114,6 +114,7 @@ test('whoever travels is reminded by the zone of their device, and not twice on 
 
 test('a zone that this server does not know reminds nobody', async () => {
   await chooseReminders(ada, { daily: 'email' }, { timeZone: 'Mars/Olympus' });
+  await server.minute();
   expect((await server.account(ada)).next_reminder_at).toBeNull();
 });
 
@@ -221,6 +222,15 @@ test('a welcome comes once, and says nothing of prices', async () => {
   expect(welcome.headers['list-unsubscribe']).toBeUndefined();
   const rows = await server.api.services.db.selectFrom('email_campaigns').selectAll().execute();
   expect(rows).toMatchObject([{ campaign_type: 'welcome', user_id: ada.userId, outcome: 'sent' }]);
+});
+
+test('a welcome comes to whoever fills in their profile before it is sent', async () => {
+  const { email } = await server.account(ada);
+  // The sign-up writes it within seconds, and no reminders are on.
+  await chooseReminders(ada, {});
+  await server.minute();
+  expect(await server.mail.newestTo(email, 'Welcome to Platelog')).toBeDefined();
+  expect((await server.account(ada)).next_reminder_at).toBeNull();
 });
 
 test('whoever has taken back their consent is not asked to log', async () => {
