@@ -83,6 +83,29 @@ test('the same meal sent again is the same meal', async () => {
   ).toMatchObject({ code: 'id_taken' });
 });
 
+test('sent again while the first is still being read, it leaves alone what was changed since', async () => {
+  const id = uuidv7();
+  const request = meal({ mealId: id });
+  const { foods } = api.services;
+  const readMeal = foods.readMeal.bind(foods);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const reading = jest.spyOn(foods, 'readMeal').mockImplementationOnce(async (...meal) => {
+    await held;
+    return readMeal(...meal);
+  });
+  const first = ada.post('/api/analyze-text', request);
+  while (reading.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await ada.post('/api/analyze-text', request);
+  const patch = { name: 'Breakfast', items: [foodItem()] };
+  const { results } = await synced(ada, { ops: [op({ id, opId: uuidv7(), patch, base: 1 })] });
+  expect(results).toMatchObject([{ status: 'applied' }]);
+  goOn();
+  expect((await first).body).toMatchObject({ meal: { name: 'Breakfast' } });
+  const { changes } = await synced(ada);
+  expect(changes).toMatchObject([{ id, seq: 2, data: patch }]);
+});
+
 test.each([
   ['blank text', { description: '   ' }, 400, 'invalid_input'],
   ['ten thousand characters and one', { description: 'x'.repeat(10_001) }, 400, 'invalid_input'],

@@ -7,7 +7,7 @@ import { mealTypeAt } from '#shared/rules/meal-type';
 import type { MemberHandler } from '../../http/endpoint';
 import { refuse } from '../../http/refuse';
 import { checkAccountRoom } from '../../http/room-to-write';
-import type { Database } from '../../store/database';
+import type { Database, DatabaseTransaction } from '../../store/database';
 import { listedMeal } from '../../store/meals/listed-meals';
 import { lockUserSequence } from '../../store/lock-user-sequence';
 import { findRecord, newestTexts, type OnWritten, writeRecord } from '../../store/records';
@@ -38,10 +38,8 @@ export function analyzeTextHandler({
   return async ({ account, input }) => {
     const id = input.mealId ?? uuidv7();
     const { description, mealTime, notes = null } = input;
-    const known = await findRecord(db, account.id, { type: 'meal', id });
-    if (known && (known.deleted || known.data?.['description'] !== description))
-      throw refuse('id_taken');
-    if (!known) {
+    const wanted = { userId: account.id, id, description };
+    if (!(await isMade(db, wanted))) {
       checkAccountRoom(account, accountLimits);
       const taught = { userId: account.id };
       const { estimate, name } = await foods.readMeal(account.id, {
@@ -62,6 +60,8 @@ export function analyzeTextHandler({
       };
       const time = now();
       await lockUserSequence(db, account.id, async ({ trx }) => {
+        // A repeat may have been read faster, and its meal changed since.
+        if (await isMade(trx, wanted)) return;
         await writeRecord(trx, account.id, { type: 'meal', id, fields, now: time });
         const made = await findRecord(trx, account.id, { type: 'meal', id });
         const changed = made ? [made] : [];
@@ -73,4 +73,15 @@ export function analyzeTextHandler({
     if (!meal) throw refuse('internal');
     return { meal };
   };
+}
+
+/** @throws Refusal 'id_taken' where the id is of other words, or of a meal that was deleted */
+async function isMade(
+  db: Database | DatabaseTransaction,
+  { userId, id, description }: { userId: string; id: string; description: string },
+): Promise<boolean> {
+  const known = await findRecord(db, userId, { type: 'meal', id });
+  if (known && (known.deleted || known.data?.['description'] !== description))
+    throw refuse('id_taken');
+  return known !== undefined;
 }
