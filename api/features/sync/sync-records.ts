@@ -8,12 +8,15 @@ import { type Database, readEpoch } from '../../store/database';
 import { hasParentAgreed, type HostRules, noteUnder13 } from '../../store/privacy/consents';
 import { noteTroubles, type Trouble } from '../../store/sync-troubles';
 import {
+  existing,
+  lockUser,
   lockUserSequence,
   readStanding,
   readUserSequence,
   type Standing,
+  type UserLock,
 } from '../../store/lock-user-sequence';
-import type { OnWritten } from '../../store/records';
+import type { OnWritten, Written } from '../../store/records';
 import type { Usage } from '../../store/usage';
 import { NOTHING, type OnCreate, pushOperations } from './apply-operation';
 import { digestOf, type Page, pullChanges, withoutRepetition } from './pull-changes';
@@ -46,7 +49,8 @@ interface Whose {
 interface Synced {
   standing: Standing;
   answer: Page & Pick<SyncResponse, 'results'>;
-  changed: boolean;
+  /** Up to which number the person's records have changed; undefined where they have not. */
+  changedTo: number | undefined;
 }
 
 /** Takes a device's operations in and gives it what has changed since its cursor, in one transaction. */
@@ -59,11 +63,11 @@ export function syncRecordsHandler(services: SyncServices): MemberHandler<typeof
     const whose = { userId, now: services.now() };
     const synced =
       input.ops.length > 0 ? push(services, input, whose) : pull(services, input, whose);
-    const { standing, answer, changed } = await synced.catch(async (error: unknown) =>
+    const { standing, answer, changedTo } = await synced.catch(async (error: unknown) =>
       noteReload(db, whose, error),
     );
-    const { epoch, floor, seq } = standing;
-    if (changed) onChange?.(userId, seq);
+    const { epoch, floor } = standing;
+    if (changedTo !== undefined) onChange?.(userId, changedTo);
     const said = { proto, app: version, epoch, userId, serverTime: whose.now, since, floor };
     return Object.assign(said, answer, await digestOf(db, input, answer));
   };
@@ -81,14 +85,26 @@ async function push(services: SyncServices, input: SyncRequest, whose: Whose): P
     const pushed = await pushOperations(lock, input, { now, onCreate, limits, youngest });
     const page = await pullChanges(lock, input, pushed);
     const { changed } = pushed;
-    if (changed.length > 0) await onWritten?.(lock.trx, { userId, now, changed, since });
+    const written = { userId, now, changed, since };
+    const changedTo = changed.length > 0 ? await follow(lock, written, onWritten) : undefined;
     await noteTroubles(lock.trx, whose, troublesOf(input, pushed.rejects));
     return {
       standing: { epoch, seq: lock.seq, floor: lock.floor },
       answer: withoutRepetition(input, page, pushed),
-      changed: changed.length > 0,
+      changedTo,
     };
   });
+}
+
+/** What follows from changes takes numbers of its own. @returns the last: a device that stands before it has to look again */
+async function follow(
+  { trx, userId, seq }: UserLock,
+  written: Written,
+  onWritten: OnWritten | undefined,
+): Promise<number> {
+  if (!onWritten) return seq;
+  await onWritten(trx, written);
+  return existing(await lockUser(trx, userId)).seq;
 }
 
 /** Who only asks writes nothing: no commit waits for the disk. */
@@ -99,14 +115,14 @@ async function pull({ db }: SyncServices, input: SyncRequest, whose: Whose): Pro
   const { seq } = standing;
   if (seq === input.cursor) {
     const answer = { results: [], changes: [], more: false, cursor: seq };
-    return { standing, answer, changed: false };
+    return { standing, answer, changedTo: undefined };
   }
   return readUserSequence(db, whose.userId, async (lock) => {
     const { seq, floor } = lock;
     const now = { epoch: await readEpoch(lock.trx), seq, floor };
     checkHistory(input, now);
     const page = await pullChanges(lock, input, NOTHING);
-    return { standing: now, answer: withoutRepetition(input, page, NOTHING), changed: false };
+    return { standing: now, answer: withoutRepetition(input, page, NOTHING), changedTo: undefined };
   });
 }
 

@@ -169,7 +169,11 @@ test('re-readings are free twenty times a day, and then it says so', async () =>
     await edit(mealId, { asked: uuidv7() });
     await until(meal(mealId), ({ progress }) => progress === null);
   }
-  await edit(mealId, { asked: uuidv7() });
+  const told = jest.spyOn(api.services.live, 'announce');
+  const { cursor } = await edit(mealId, { asked: uuidv7() });
+  // The device that asks stands before what the server writes to this: it has to look again.
+  expect(told).toHaveBeenCalledWith(ada.userId, cursor + 1);
+  told.mockRestore();
   const { progress, analysis } = await meal(mealId)();
   expect(progress).toMatchObject({ state: 'failed', failure: 'too_often' });
   expect(analysis).toBeTruthy();
