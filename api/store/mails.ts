@@ -142,9 +142,9 @@ export async function mailById(
   return db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Said of a mail that may come once at most, and was under way when its server stopped. */
+/** Said of a mail that may come once at most, and was under way when its server, or the database, stopped. */
 const CUT_OFF =
-  'The server stopped while it was being sent. It may have arrived, so it is not sent again.';
+  'It was cut off while it was being sent. It may have arrived, so it is not sent again.';
 
 /** Counts a try that begins. A mail that must not come twice is marked as handed over, or ended if it was before. */
 export async function beginMailTry(
@@ -164,11 +164,11 @@ export async function beginMailTry(
     await endFailedMail(trx, id, { answer: CUT_OFF, now });
 }
 
-/** Keeps what the mail server answered to a try that failed. */
+/** Keeps why a try failed. @param isRefused whether the mail server has said that it did not take it */
 export async function keepMailAnswer(
   trx: DatabaseTransaction,
   id: string,
-  answer: string,
+  { answer, isRefused }: { answer: string; isRefused: boolean },
 ): Promise<void> {
   const mail = await trx
     .updateTable('mails')
@@ -176,7 +176,8 @@ export async function keepMailAnswer(
     .where('id', '=', id)
     .returning(['once', 'campaign_id'])
     .executeTakeFirst();
-  if (mail?.once === 1 && mail.campaign_id !== null) await takeBack(trx, mail.campaign_id);
+  if (isRefused && mail?.once === 1 && mail.campaign_id !== null)
+    await takeBack(trx, mail.campaign_id);
 }
 
 /** Ends a mail that was sent. Of its address the hash stays for a day: what goes to one is counted. */

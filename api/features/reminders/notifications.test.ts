@@ -1,4 +1,5 @@
 import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
+import { failOnce } from '../../../test/kit/fail-once';
 import { chooseReminders, turnOnPush } from '../../../test/kit/reminded-people';
 import { RemindingApi } from '../../../test/kit/reminding-api';
 import { sendReminders } from './send-reminders';
@@ -59,6 +60,25 @@ test('a service that is busy is asked again, and the mark is taken back meanwhil
   server.later(6 * MINUTE_MS);
   await server.minute();
   expect(server.push.received).toHaveLength(1);
+});
+
+test('one that was taken is not sent again where this server could not write that down', async () => {
+  await chooseReminders(ada, { daily: 'push' });
+  await turnOnPush(ada, server.push);
+  await server.minute();
+  server.at('2026-06-01T17:00Z');
+  server.push.beforeAnswer = async () => {
+    server.push.beforeAnswer = undefined;
+    failOnce(server.api.services.db);
+    return Promise.resolve();
+  };
+  await server.minute();
+  server.later(6 * MINUTE_MS);
+  await server.minute();
+  expect(server.push.received).toHaveLength(1);
+  expect(await server.campaigns()).toMatchObject([
+    { outcome: 'failed', answer: expect.stringContaining('It may have arrived') as string },
+  ]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { TEXT_VERSIONS } from '#shared/contract/consents';
 
 import type { Visitor } from '../../../test/kit/api-in-memory';
+import { failOnce } from '../../../test/kit/fail-once';
 import { chooseReminders } from '../../../test/kit/reminded-people';
 import { RemindingApi } from '../../../test/kit/reminding-api';
 import { mealFields } from '../../../test/kit/stores';
@@ -201,6 +202,26 @@ test('a mail whose answer never came is not sent again', async () => {
   server.at('2026-06-01T17:00Z');
   server.mail.beforeAnswer = async () => {
     server.mail.hangUp();
+    return Promise.resolve();
+  };
+  await server.minute();
+  server.at('2026-06-01T18:00Z');
+  server.api.services.mailer.wake();
+  await server.minute();
+  expect(server.reminders).toHaveLength(1);
+  expect(await server.campaigns()).toMatchObject([
+    { outcome: 'failed', answer: expect.stringContaining('It may have arrived') as string },
+  ]);
+});
+
+test('a mail that was taken is not sent again where this server could not write that down', async () => {
+  await chooseReminders(ada, { daily: 'email' });
+  // The welcome has gone before.
+  await server.minute();
+  server.at('2026-06-01T17:00Z');
+  server.mail.beforeAnswer = async () => {
+    server.mail.beforeAnswer = undefined;
+    failOnce(server.api.services.db);
     return Promise.resolve();
   };
   await server.minute();

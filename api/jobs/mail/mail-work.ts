@@ -86,7 +86,7 @@ export function mailWork({ db, now, server, told }: Parts): Work {
     wait:
       ({ subject_id: id }, _at, error) =>
       async (trx) =>
-        keepMailAnswer(trx, id, wordsOf(error)),
+        keepMailAnswer(trx, id, { answer: wordsOf(error), isRefused: error instanceof PutOff }),
     giveUp: ({ subject_id: id }, error) => {
       told.givenUp();
       return async (trx) => endFailedMail(trx, id, { answer: wordsOf(error), now: now() });

@@ -22,7 +22,7 @@ interface Parts {
 
 const AGAIN_MS = 5 * 60_000;
 const CUT_OFF =
-  'The server stopped while it was being sent. It may have arrived, so it is not sent again.';
+  'It was cut off while it was being sent. It may have arrived, so it is not sent again.';
 const OVER = 'Its time of the day was over.';
 const NO_BROWSER = 'No browser of this person gets notifications any more.';
 const REFUSED = 'The push service did not take it.';
@@ -55,7 +55,9 @@ export function pushWork({ db, now, push }: Parts): Work {
         await endCampaign(trx, id, { outcome: 'sent', now: now() });
       };
     },
-    wait: (job) => async (trx) => {
+    wait: (job, _at, error) => async (trx) => {
+      // Whatever else has failed, it may have arrived.
+      if (!(error instanceof PutOff)) return;
       const campaign = await waitingPush(trx, job.user_id);
       if (campaign) await takeBack(trx, campaign.id);
     },
