@@ -113,6 +113,18 @@ test('a damaged one among them is named by a check, and the next one is made', a
   expect(made()).toHaveLength(2);
 });
 
+test('one of a clock that was wrong keeps none from being made, and pushes none out', async () => {
+  time += 9_000 * HOUR_MS;
+  const backups = nightly({ keep: 1 });
+  expect(await backups.makeIfDue()).toBe(true);
+  time = AFTERNOON;
+  expect(await backups.makeIfDue()).toBe(true);
+  expect(backups.lastMade).toBe(AFTERNOON);
+  expect(await backups.makeIfDue()).toBe(false);
+  expect(backups.lastMade).toBe(AFTERNOON);
+  expect(made()).toEqual([expect.stringMatching('backup-2026-11-24')]);
+});
+
 test('stopped half way, it leaves no backup', async () => {
   fill();
   const backups = nightly();

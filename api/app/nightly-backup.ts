@@ -108,8 +108,9 @@ export class NightlyBackup {
       );
     const { db } = this.parts;
     const epochs = [...(await pastEpochs(db)), await readEpoch(db)];
-    this.madeAt = newestOf(backupsIn(folder), epochs);
-    return (this.madeAt ?? -Infinity) < lastNight(this.parts.now(), hour);
+    const now = this.parts.now();
+    this.madeAt = newestOf(backupsIn(folder, now), { epochs, now });
+    return (this.madeAt ?? -Infinity) < lastNight(now, hour);
   }
 
   private async make({ folder, keep }: Settings): Promise<void> {

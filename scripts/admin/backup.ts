@@ -88,7 +88,7 @@ function linesOf(made: MadeBackup, dataFolder: string): string[] {
 function found(name: string): Backup[] {
   const folder = path.resolve(name);
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}. Is its disk mounted?`);
-  const all = backupsIn(folder);
+  const all = backupsIn(folder, Date.now());
   if (all.length === 0) throw new Error(`There is no backup in ${folder}.`);
   return all;
 }

@@ -32,7 +32,7 @@ export async function verify(names: string[]): Promise<void> {
 function found(folder: string, problems: string[]): Backup[] | undefined {
   if (path.basename(folder) === LOST_AND_FOUND || isUnfinished(folder)) return [];
   try {
-    return statSync(folder).isDirectory() ? backupsIn(folder) : [];
+    return statSync(folder).isDirectory() ? backupsIn(folder, Date.now()) : [];
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') problems.push(`There is no folder ${folder}. Is its disk mounted?`);

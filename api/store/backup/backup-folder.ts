@@ -26,6 +26,8 @@ export const UNFINISHED = '.part';
 
 const NAME = /^backup-\d{4}-\d\d-\d\dT\d{6}Z$/;
 const CHUNK = 1024 ** 2;
+/** A clock that is set right goes back by minutes; what is further ahead was made by one that was wrong. */
+const AHEAD_MOST_MS = 3600 * 1000;
 
 const manifestSchema = z.object({
   /** Version of the program that made it. */
@@ -64,11 +66,19 @@ export function backupName(time: number): string {
   return `backup-${text.slice(0, 13)}${text.slice(14, 16)}${text.slice(17, 19)}Z`;
 }
 
-/** The finished backups in a folder, the oldest first; or the folder itself, if it is one, or is called as one. */
-export function backupsIn(folder: string): Backup[] {
+/**
+ * The finished backups in a folder, the oldest first; or the folder itself, if it is one, or is called as one. Those of the
+ * future come before all: the clock was wrong, and what was made since is newer.
+ */
+export function backupsIn(folder: string, now: number): Backup[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const dated = names.filter((name) => NAME.test(name)).sort();
-  const all = dated.map((name) => openBackup(path.join(folder, name)));
+  const latest = backupName(now + AHEAD_MOST_MS);
+  const ordered = [
+    ...dated.filter((name) => name > latest),
+    ...dated.filter((name) => name <= latest),
+  ];
+  const all = ordered.map((name) => openBackup(path.join(folder, name)));
   const isOne = NAME.test(path.basename(folder)) || existsSync(path.join(folder, DATABASE_FILE));
   return isOne ? [openBackup(folder), ...all] : all;
 }
@@ -85,13 +95,17 @@ function openBackup(folder: string): Backup {
   }
 }
 
-/** When the newest backup of a database was made, in ms. @param epochs the names of its histories */
+/**
+ * When the newest backup of a database was made, in ms; undefined where all are of the future.
+ * @param epochs the names of its histories
+ */
 export function newestOf(
   backups: readonly Backup[],
-  epochs: readonly string[],
+  { epochs, now }: { epochs: readonly string[]; now: number },
 ): number | undefined {
   const ours = backups.filter(({ manifest }) => manifest && epochs.includes(manifest.epoch));
-  return ours.at(-1)?.manifest?.at;
+  const at = ours.at(-1)?.manifest?.at ?? Infinity;
+  return at > now + AHEAD_MOST_MS ? undefined : at;
 }
 
 /** Whether a folder is what a backup, or its removal, has begun. */

@@ -118,7 +118,7 @@ const noRoom = (folder: string) =>
 
 function makeLocked(plan: BackupPlan): MadeBackup {
   removeUnfinished(plan.into);
-  const earlier = backupsIn(plan.into);
+  const earlier = backupsIn(plan.into, plan.now);
   const folder = newFolder(plan);
   const unfinished = `${folder}${UNFINISHED}`;
   mkdirSync(unfinished, { mode: 0o700 });
@@ -198,10 +198,10 @@ function forgetErasedPhotos(newest: string, backups: readonly Pick<Backup, 'fold
 }
 
 function removeOldest(
-  { into, keep }: BackupPlan,
+  { into, keep, now }: BackupPlan,
   { lost, epochs }: Filled,
 ): Pick<MadeBackup, 'removed' | 'others'> {
-  const all = backupsIn(into);
+  const all = backupsIn(into, now);
   const ours = all.filter(({ manifest }) => manifest && epochs.includes(manifest.epoch));
   const others = all.length - ours.length;
   // An older one may have what is lost.

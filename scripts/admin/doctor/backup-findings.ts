@@ -25,7 +25,7 @@ export function backupFindings({ backups, dataFolder, databaseUrl }: Env, now: n
     return [fault('backups', `This account may not write into ${folder}: none can be made there.`)];
   const where = isOnOneDisk(folder, dataFolder) ? ', which is on the disk of the data' : '';
   const made = `They are made every night after ${hour}:00 in ${folder}${where}; the newest ${keep} are kept.`;
-  return [ofAge(newestIn(folder, dataFolder), { made, now }), ...damagedIn(folder)];
+  return [ofAge(newestIn(folder, { dataFolder, now }), { made, now }), ...damagedIn(folder, now)];
 }
 
 /** Then both are lost with it; or the disk for the backups is not mounted. */
@@ -35,10 +35,13 @@ function isOnOneDisk(one: string, other: string): boolean {
 }
 
 /** Undefined where there is none of this database, or no database that can be read. */
-function newestIn(folder: string, dataFolder: string): number | undefined {
+function newestIn(
+  folder: string,
+  { dataFolder, now }: { dataFolder: string; now: number },
+): number | undefined {
   const file = path.join(dataFolder, DATABASE_FILE);
   try {
-    return newestOf(backupsIn(folder), databaseFacts(file).epochs);
+    return newestOf(backupsIn(folder, now), { epochs: databaseFacts(file).epochs, now });
   } catch {
     return undefined;
   }
@@ -53,8 +56,8 @@ function ofAge(newest: number | undefined, { made, now }: { made: string; now: n
     : ok('backups', `${age} ${made}`);
 }
 
-function damagedIn(folder: string): Finding[] {
-  return backupsIn(folder).flatMap(({ damage }) =>
+function damagedIn(folder: string, now: number): Finding[] {
+  return backupsIn(folder, now).flatMap(({ damage }) =>
     damage === undefined ? [] : [warning('backups', damage)],
   );
 }
