@@ -5,7 +5,7 @@ import type { MailKind } from '#shared/contract/admin/system';
 
 import type { Database, DatabaseTransaction } from './database';
 import { addJob, MAIL_JOB } from './jobs';
-import { endCampaign, handOver, takeBack } from './reminders/campaigns';
+import { endCampaign, handOver, reopenCampaign, takeBack } from './reminders/campaigns';
 import type { MailsTable, Tables } from './tables';
 
 /** Tells of a deletion, when all else that names the person is gone. */
@@ -243,7 +243,7 @@ export async function removeMail(trx: DatabaseTransaction, id: string): Promise<
 /** Has a mail sent now: one that waits at once, one that was given up anew. */
 export async function sendMailAgain(
   trx: DatabaseTransaction,
-  { id, state }: Pick<MailRow, 'id' | 'state'>,
+  { id, state, campaign_id: campaign }: Pick<MailRow, 'id' | 'state' | 'campaign_id'>,
   { now, endsAt }: { now: number; endsAt: number },
 ): Promise<void> {
   if (state === 'waiting') {
@@ -262,5 +262,6 @@ export async function sendMailAgain(
     .set({ state: 'waiting', tries: 0, ends_at: endsAt, ended_at: null })
     .where('id', '=', id)
     .execute();
+  if (campaign !== null) await reopenCampaign(trx, campaign);
   await addMailJob(trx, id, now);
 }

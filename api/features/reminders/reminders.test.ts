@@ -234,26 +234,6 @@ test('a mail that was taken is not sent again where this server could not write 
   ]);
 });
 
-test('a welcome comes once, and says nothing of prices', async () => {
-  const { email } = await server.account(ada);
-  await server.minute();
-  await server.minute();
-  const welcome = await server.mail.newestTo(email, 'Welcome to Platelog');
-  expect(welcome.text).not.toMatch(/\$|premium|upgrade|trial/i);
-  expect(welcome.headers['list-unsubscribe']).toBeUndefined();
-  const rows = await server.api.services.db.selectFrom('email_campaigns').selectAll().execute();
-  expect(rows).toMatchObject([{ campaign_type: 'welcome', user_id: ada.userId, outcome: 'sent' }]);
-});
-
-test('a welcome comes to whoever fills in their profile before it is sent', async () => {
-  const { email } = await server.account(ada);
-  // The sign-up writes it within seconds, and no reminders are on.
-  await chooseReminders(ada, {});
-  await server.minute();
-  expect(await server.mail.newestTo(email, 'Welcome to Platelog')).toBeDefined();
-  expect((await server.account(ada)).next_reminder_at).toBeNull();
-});
-
 test('whoever has taken back their consent is not asked to log', async () => {
   await chooseReminders(ada, { daily: 'email' });
   const { body } = await ada.get('/api/auth/me');

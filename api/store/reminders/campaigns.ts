@@ -111,6 +111,16 @@ export async function endCampaign(
     .execute();
 }
 
+/** Has a campaign that was given up wait again: it is sent anew by hand. */
+export async function reopenCampaign(trx: DatabaseTransaction, id: string): Promise<void> {
+  await trx
+    .updateTable('email_campaigns')
+    .set({ outcome: 'waiting', answer: null })
+    .where('id', '=', id)
+    .where('outcome', '=', 'failed')
+    .execute();
+}
+
 export interface CampaignFigures {
   type: string;
   channel: string;

@@ -1,0 +1,51 @@
+import type { Services } from '#shared/contract/admin/system';
+
+import type { Visitor } from '../../../test/kit/api-in-memory';
+import { openDesk } from '../../../test/kit/desk';
+import { chooseReminders } from '../../../test/kit/reminded-people';
+import { RemindingApi } from '../../../test/kit/reminding-api';
+
+let server: RemindingApi;
+let ada: Visitor;
+
+beforeEach(async () => {
+  server = await RemindingApi.start('2026-06-01T10:00Z');
+  ada = await server.api.member('Ada');
+});
+afterEach(async () => server.stop());
+
+test('a welcome comes once, and says nothing of prices', async () => {
+  const { email } = await server.account(ada);
+  await server.minute();
+  await server.minute();
+  const welcome = await server.mail.newestTo(email, 'Welcome to Platelog');
+  expect(welcome.text).not.toMatch(/\$|premium|upgrade|trial/i);
+  expect(welcome.headers['list-unsubscribe']).toBeUndefined();
+  const rows = await server.api.services.db.selectFrom('email_campaigns').selectAll().execute();
+  expect(rows).toMatchObject([{ campaign_type: 'welcome', user_id: ada.userId, outcome: 'sent' }]);
+});
+
+test('a welcome comes to whoever fills in their profile before it is sent', async () => {
+  const { email } = await server.account(ada);
+  // The sign-up writes it within seconds, and no reminders are on.
+  await chooseReminders(ada, {});
+  await server.minute();
+  expect(await server.mail.newestTo(email, 'Welcome to Platelog')).toBeDefined();
+  expect((await server.account(ada)).next_reminder_at).toBeNull();
+});
+
+test('a welcome that was given up, and was sent again by hand, counts as sent', async () => {
+  const { visitor: desk } = await openDesk(server.api);
+  const sent = async () => {
+    const { body } = await desk.get('/api/admin/services');
+    return (body as Services).reminders.sent;
+  };
+  server.mail.refusal = { at: 'RCPT TO', code: 550, words: 'no' };
+  await server.minute();
+  expect(await sent()).toMatchObject([{ type: 'welcome', sent: 0, waiting: 0, failed: 1 }]);
+  server.mail.refusal = undefined;
+  const { mails } = (await desk.get('/api/admin/mails')).body as { mails: { id: string }[] };
+  await desk.post(`/api/admin/mails/${mails[0]?.id ?? ''}/resend`, {});
+  await server.minute();
+  expect(await sent()).toMatchObject([{ type: 'welcome', sent: 1, waiting: 0, failed: 0 }]);
+});
