@@ -43,6 +43,8 @@ const ONE_THING = new RegExp(
     'egg (?:and )?cheese (?:mcmuffin|mcgriddle|croissant|croissanwich|bagel|burrito)|choc mousse|chip shop|chicken parm|steak fries',
     'scampi fries|bacon fries|honey stinger|milk (?:stout|arrowroot)|mini milk|fry.?s turkish|armadillo eggs',
     'flat white whole milk|tangy cheese doritos|honey butter chips|egg waffle|butter bread ghana',
+    'parm(?:esan)? crisps|milk bottle sweets|cookie butter|milk duds|hk milk tea|bife de chorizo|mint chip|top deck chocolate',
+    'choc(?:olate)? (?:chunk|brownie|shake)|sugar cookie|jim jam|honey chicken|butter chicken|less sugar|cookies and cream|bean and cheese',
     '(?:dal|brinjal|bhindi|okra|karela|wet|fish|stir) ?fry|fry up|stir fr(?:y|ied)',
   ].join('|'),
   'gi',

@@ -40,7 +40,7 @@ import { bestSegments } from './segments/best-segments';
 import { totalNutrients } from '../items/totals';
 
 /** Goes up whenever the rules change in a way that can change a result. */
-export const ANALYSER_VERSION = '27';
+export const ANALYSER_VERSION = '28';
 
 const ITEMS_MAX = 60;
 const WORDS_MAX = 200;
@@ -176,7 +176,7 @@ function readSegments(
   if (whole) return [whole];
   const eaten = withoutDenied(withCorrections(mealPart(withoutUneaten(said))));
   const find = finder(table, memory, 'likely');
-  const named = withWholeNames(find, chunksOf(withoutChains(find, eaten)));
+  const named = withWholeNames(table, find, chunksOf(withoutChains(find, eaten)));
   const chunks = withAmountsOfNames(table, find, named);
   const segments = withoutFillings(table, bestSegments(find, chunks));
   const alone = isFood({ segments }) ? undefined : readNameAlone(table, text);

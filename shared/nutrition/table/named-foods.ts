@@ -130,7 +130,7 @@ const STAPLES: Readonly<Record<string, string>> = {
   burger: 'Hamburger, NFS',
   'fast food burger': 'Cheeseburger, NFS',
   'fountain drink': 'Soft drink, cola',
-  'pub drink': 'Beer',
+  pubdrink: 'Beer',
   'burger without bun': 'Beef, ground, patty',
   'hamburger without bun': 'Beef, ground, patty',
   'bunless burger': 'Beef, ground, patty',

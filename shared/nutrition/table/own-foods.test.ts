@@ -31,3 +31,40 @@ test('every food of ours is found by its own name, at the weight and with the fi
   }
   expect(missed).toEqual([]);
 });
+
+// They are said of other things more often, or join two foods.
+const NO_FOOD_ALONE = new Set(['good day', 'run down', 'lucky me', 'air up', 'boil up', 'or']);
+
+test('no name of ours gives nothing', () => {
+  const table = foodTable();
+  const own = ALL_TABLES.find(({ kind }) => kind === 'own');
+  const listed = [...(own?.aliases ?? []), ...(own?.additions?.aliases ?? [])];
+  const names = listed
+    .flatMap((names) => names.split('|'))
+    .filter((name) => name !== '' && !NO_FOOD_ALONE.has(name));
+  const silent = someOf(names, 30).filter(
+    (name) => analyseText(table, name, { by: 'device' }).items.length === 0,
+  );
+  expect(silent).toEqual([]);
+});
+
+test.each([
+  ['boost', 'own:b-boost'],
+  ['3 musketeers', 'own:x-milky-way'],
+  ['after eight', 'own:x-fry-cream'],
+  ['turkish breakfast', 'own:y-turkish-breakf'],
+  ['ants on a log', 'own:x-ants-log'],
+  ['ensure plus vanilla bottle', '95103000'],
+])("'%s' is a name, and its words no talk", (text, code) => {
+  const { items } = analyseText(foodTable(), text, { by: 'device' });
+  expect(items.map(({ source }) => source)).toMatchObject([{ code }]);
+});
+
+test('so many of such a name are that many of one', () => {
+  const gramsOf = (text: string) =>
+    analyseText(foodTable(), text, { by: 'device' }).items.map(({ grams }) => grams);
+  const [one = 0] = gramsOf('1 tv dinner');
+  expect(gramsOf('2 tv dinners')).toEqual([2 * one]);
+  const [bar = 0] = gramsOf('1 3 musketeers');
+  expect(gramsOf('two 3 musketeers')).toEqual([2 * bar]);
+});

@@ -9,11 +9,7 @@ export const PACKS: readonly Synonym[] = [
   ],
   ['own:z-smart-ones', 'Frozen diet meal (recalled)', 'nutrisystem, jenny craig'],
   ['own:z-totinos-party', 'Party pizza (recalled)', 'totinos pepperoni party pizza'],
-  [
-    'own:z-bean-burr-fz',
-    'Frozen burrito (recalled)',
-    'amys bean and cheese burrito, sweet earth burrito',
-  ],
+  ['own:z-bean-burr-fz', 'Frozen burrito (recalled)', 'sweet earth burrito'],
   ['27445220', 'Kung pao chicken', 'trader joes kung pao chicken'],
   ['25221405', 'Pork sausage', 'jimmy dean sausage patty, jimmy dean sausage link'],
   ['27560300', 'Corn dog', 'state fair corn dog, foster farms corn dog'],

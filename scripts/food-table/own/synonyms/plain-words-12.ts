@@ -93,7 +93,7 @@ export const PLAIN_WORDS_12: readonly Synonym[] = [
   [
     '71400990',
     'Potato, french fries, NFS',
-    'gyg chips, hungry jacks chips, oporto chips, kfc chips, grilld chips, steers chips, mccain chips',
+    'gyg chips, hungry jacks chips, oporto chips, kfc chips, steers chips, mccain chips',
   ],
   ['own:x-bk-chicken-sw', 'Burger King chicken sandwich (recalled)', 'vegan royale'],
   ['own:subway-chicken', 'Subway chicken sub', 'subway chicken tikka, chicken tikka sub'],
@@ -109,7 +109,6 @@ export const PLAIN_WORDS_12: readonly Synonym[] = [
     'Neapolitan pizza with toppings (recalled)',
     'pizza express la reine, pizza express pollo ad astra, wetherspoons pizza, spoons pizza, zizzi pizza, franco manca pizza, debonairs pizza',
   ],
-  ['own:c-boost-juice', 'Boost Juice smoothie (recalled)', 'king william chocolate'],
   [
     'own:c-gyg-burrito',
     'Guzman y Gomez burrito (recalled)',
@@ -123,11 +122,7 @@ export const PLAIN_WORDS_12: readonly Synonym[] = [
   ['27510389', 'Big Mac (McDonalds)', 'mighty mac'],
   ['own:x-steers', 'Steers burger (recalled)', 'rib burger'],
   ['own:hot-wings', 'Hot wings', 'hotwings'],
-  [
-    'own:x-aus-sushi',
-    'Sushi pieces (recalled)',
-    'tesco sushi, supermarket sushi, chicken and avocado sushi roll',
-  ],
+  ['own:x-aus-sushi', 'Sushi pieces (recalled)', 'tesco sushi, supermarket sushi'],
   ['own:cheese-pickle', 'Cheese and pickle sandwich', 'cheese ploughmans sandwich'],
   ['own:x-pasta-pot', 'Pasta pot (recalled)', 'tomato and basil pasta pot'],
   ['54408400', 'Pretzels, soft, NFS', 'lidl pretzel'],

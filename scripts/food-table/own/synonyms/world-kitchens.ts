@@ -2,7 +2,6 @@ import type { Synonym } from './synonym';
 
 /** Names that people of other kitchens use, for foods that stand in the tables. */
 export const WORLD_KITCHENS: readonly Synonym[] = [
-  ['32203010', 'Egg salad sandwich on white', 'tamago sandwich'],
   ['73502000', 'Soup, pumpkin', 'kurbissuppe'],
   ['own:x-doner-box', 'Döner box (recalled)', 'donerbox'],
   [
@@ -31,7 +30,7 @@ export const WORLD_KITCHENS: readonly Synonym[] = [
     'boterham met kaas, buterbrod, buterbrod with kolbasa',
   ],
   ['own:zelevi-sarmi', 'Cabbage rolls with mince', 'golubtsy'],
-  ['own:buckwheat-kash', 'Kasha', 'kasza gryczana, gretchka, buckwheat with butter'],
+  ['own:buckwheat-kash', 'Kasha', 'kasza gryczana, gretchka'],
   ['own:x-milchreis', 'Milchreis (recalled)', 'manna kasha, mannaya kasha, kasza manna'],
   ['56202960', 'Oatmeal, NFS', 'ovsyanka'],
   ['15041', 'Fish, herring, Atlantic, pickled', 'sledz'],
@@ -116,7 +115,6 @@ export const WORLD_KITCHENS: readonly Synonym[] = [
   ['own:tonkotsu-ramen', 'Tonkotsu ramen', 'ichiran ramen'],
   ['own:udon-soup', 'Udon noodle soup', 'tempura soba'],
   ['own:k-seaweed-salad', 'Seaweed salad (recalled)', 'hijiki'],
-  ['own:k-natto-rice', 'Rice with natto or egg (recalled)', 'tamago kake gohan'],
   ['own:calif-roll', 'California roll', 'futomaki'],
   ['own:z-shave-ice', 'Shave ice (recalled)', 'kakigori'],
   ['own:sweet-sour-pk', 'Sweet and sour pork', 'tangsuyuk'],

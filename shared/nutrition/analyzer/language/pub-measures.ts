@@ -1,5 +1,5 @@
 /** What a pint of nobody says what stands for: a name of a food of its own, so that it can be asked. */
-export const PUB_DRINK = 'pub drink';
+export const PUB_DRINK = 'pubdrink';
 
 const COUNT = String.raw`(?:about |around |like |maybe |only |just )?(?:half an?|half|an?|another|a few|few|a couple of|couple of|couple|several|one|two|three|four|five|six|\d{1,2}(?:[./]\d{1,2})?) `;
 const HOW = '(?:(?:quick|cheeky|swift|cold) )?';

@@ -12,7 +12,7 @@ const NAMES =
   String.raw`horse (?:gram|mackerel|meat)|celsius|xxxx|glucose biscuits?|supermarket (?:sandwich|pizza|sushi|salad|meal deal)|store[ -]?bought|dollar slice|` +
   String.raw`bus up shut|fasting plate|dream whip|hint of|nutrition plan|cravings? box|burn energy|cheap (?=frozen|pizza|wine|beer)|neck oil|maxwell street|insomnia cookies?|nothing bundt|` +
   String.raw`sushi train|cycling gels?|sweetener tablets?|tablet sweet|pain beurre|bubble o.? ?bill|do[ -]si[ -]dos?|k corn ?dogs?|l chiki|yard[ -]?long|fish ?balls street|small street|` +
-  String.raw`processed|mixed dishes|3-2-1 plan|cold stone`;
+  String.raw`processed|mixed dishes|3-2-1 plan|cold stone|bourbon street|pret love bar|supermarket bakery|slice supermarket|crescent rolls?|street toast`;
 
 const NAMED = new RegExp(String.raw`\b(?:${NAMES})`, 'g');
 

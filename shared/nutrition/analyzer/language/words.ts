@@ -25,10 +25,11 @@ const SHOWN_AS: readonly (readonly [RegExp, string])[] = [
   [/\btaqueria (?=tacos?\b)/g, 'street '],
   [/\bmilkyway\b/g, 'milky way'],
   [/\bfourntwenty\b/g, "four'n twenty"],
+  [/\bpubdrink\b/g, 'pub drink'],
 ];
 
 const OURS =
-  /\bnil|noteaten|withfat|halfhalf|within|fiveguys|sixinch|quarterpounder|floz|minus\d|bites|servingspoon|five-guys|(?:half|quarter)chicken|happymeal|upandgo|mugshot|thumsup|sevenup|ummali|milkyway|kumbakonam|taqueria|fourntwenty/;
+  /\bnil|noteaten|withfat|halfhalf|within|fiveguys|sixinch|quarterpounder|floz|minus\d|bites|servingspoon|five-guys|(?:half|quarter)chicken|happymeal|upandgo|mugshot|thumsup|sevenup|ummali|milkyway|kumbakonam|taqueria|fourntwenty|pubdrink/;
 
 const PLAIN_LETTERS = /^[\x20-\x7e\n\r\t]*$/;
 

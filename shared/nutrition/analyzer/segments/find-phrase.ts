@@ -107,11 +107,13 @@ function foundWithout(
 
 const VESSELS = new Set('bowl plate dish container tub jar mug glass'.split(' '));
 
-/** 'big bowl': a vessel and how large it is. */
+/** 'big bowl', 'classic dish': a vessel and how it is. */
 function isVesselAlone(table: FoodTable, food: string): boolean {
   const words = wordsOf(food);
   if (!VESSELS.has(words.at(-1) ?? '') || table.named.has(words.join(' '))) return false;
-  return words.slice(0, -1).every((word) => readSize(word) !== undefined || FILLER.has(word));
+  const tellsHow = (word: string) =>
+    readSize(word) !== undefined || FILLER.has(word) || QUALITIES.has(word);
+  return words.slice(0, -1).every(tellsHow);
 }
 
 /** Words without those for what is absent. */
@@ -131,11 +133,15 @@ function isSure({ named, cover }: Match): boolean {
 }
 
 function partlyFound(table: FoodTable, food: string, best: Match | undefined): Match | undefined {
-  const cover = best?.cover ?? 0;
   const known = knownPart(table, food);
-  if (known && known.cover > cover) return known;
-  if (cover >= SURE_COVER) return best;
+  if (known && known.cover > (best?.cover ?? 0)) return known;
+  if (best && best.cover >= SURE_COVER) return halfFound(table, food, best);
   return namedPart(table, food) ?? known ?? bestOrHead(table, food, best);
+}
+
+/** 'meatball sub provolone': what names so much else besides that it is no gain gives way to a name among the words. */
+function halfFound(table: FoodTable, food: string, best: Match): Match {
+  return best.gain > 0 ? best : (namedPart(table, food) ?? best);
 }
 
 function bestOrHead(table: FoodTable, food: string, best: Match | undefined): Match | undefined {
@@ -235,7 +241,7 @@ export function readWholeName(
 }
 
 // 'a', '2': what may stand before a name; '3 musketeers' begins with its own number.
-const ANY_AMOUNT = /^((?:an?|my|the|one|two|three|\d{1,2}) )?(.*)$/;
+const ANY_AMOUNT = /^((?:an?|my|the|one|two|three|[1-9]\d?) )?(.*)$/;
 
 /** Names of foods that are said of other things, too. */
 const SAID_OF_OTHERS = new Set(['good day', 'run down', 'lucky me', 'air up', 'boil up', 'or']);
@@ -246,7 +252,7 @@ export function readNameAlone(table: FoodTable, text: string): Segment | undefin
   if (said.length > LONGEST || SAID_OF_OTHERS.has(said)) return undefined;
   const [, amount = '', rest = ''] = ANY_AMOUNT.exec(said) ?? [];
   for (const [ahead, name] of [['', said] as const, [amount, rest] as const]) {
-    const place = table.named.get(memoryKey(name));
+    const place = table.named.get(wordsOf(name).join(' '));
     if (place === undefined) continue;
     const phrase = readPhrase(`${ahead}food`);
     return { phrase: { ...phrase, food: name }, match: exact(place), separator: 'break' };

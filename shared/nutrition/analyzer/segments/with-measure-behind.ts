@@ -19,7 +19,13 @@ export function withMeasureBehind(find: Find, chunk: Chunk): Chunk {
   if (measure === 'scoop' && !isCounted(chunk.phrase))
     return { ...chunk, phrase: { ...chunk.phrase, food: name } };
   const counted = readPhrase(`${amount.count ?? 1} ${measure} ${name}`);
-  return { ...chunk, phrase: { ...chunk.phrase, food: counted.food, amount: counted.amount } };
+  const thing = ofOneFood(find, counted.food, name);
+  return { ...chunk, phrase: { ...chunk.phrase, food: thing, amount: counted.amount } };
+}
+
+/** Words that say nothing elsewhere may belong to the name: 'ensure vanilla bottle'. */
+function ofOneFood(find: Find, words: string, name: string): string {
+  return find(words)?.place === find(name)?.place ? words : name;
 }
 
 /** Without a measure of its own; several are counted. */

@@ -1,21 +1,36 @@
+import type { FoodTable } from '../../table/food-table';
+import { nameOfFood } from '../../table/name-of-food';
 import type { Chunk } from '../amounts/chunks-of';
+import { wordsOf } from '../language/words';
 import type { Find } from '../ranking/score-name';
 
-/** 'a', '2 of my': what may stand before a name. */
-const AHEAD = /^(?:(?:an?|my|the|some|one|\d{1,2}) (?:of )?)+/;
-
-const MEAL = /\b(?:breakfast|brekkie|lunch|dinner|supper|meal)s?\b/;
+/** 'a', '2 of my', '100 g': what may stand before a name. */
+const AHEAD = /^(?:(?:an?|my|the|some|one|(?!0 )[\d./]{1,6}(?: ?(?:g|kg|oz|ml))?) (?:of )?)+/;
 
 /**
- * 'tv dinner', 'high noon', 'love hearts': words that say nothing of a food elsewhere belong to a name. Where the words
- * that are left name no food, all of them may. A meal that is called so stands alone: beside other foods it is their title.
+ * 'high noon', 'ultimate cheeseburger', 'ensure shake': words that say nothing of a food elsewhere belong to a name, if all
+ * of a chunk is one. Where the words that are left name a food, too, the name has to be what the other food is called.
  */
-export function withWholeNames(find: Find, chunks: readonly Chunk[]): Chunk[] {
+export function withWholeNames(table: FoodTable, find: Find, chunks: readonly Chunk[]): Chunk[] {
   return chunks.map((chunk) => {
     const { text, phrase } = chunk;
     const name = text.replace(AHEAD, '');
-    if (name === phrase.food || find(phrase.food)?.named === true) return chunk;
-    if (find(name)?.named !== true || (chunks.length > 1 && MEAL.test(name))) return chunk;
+    const whole = isPartOf(phrase.food, name) ? find(name) : undefined;
+    if (whole?.named !== true) return chunk;
+    const { description } = table.food(whole.place);
+    const isCalledSo = [description, nameOfFood(description)].some(
+      (own) => keyOf(own) === keyOf(name),
+    );
+    if (find(phrase.food)?.named === true && !isCalledSo) return chunk;
     return { ...chunk, phrase: { ...phrase, food: name } };
   });
 }
+
+/** Words that are told behind the name, as what is not in it, are none of the chunk. */
+function isPartOf(food: string, name: string): boolean {
+  const words = name.split(' ');
+  const left = food.split(' ').filter(Boolean);
+  return left.length < words.length && left.every((word) => words.includes(word));
+}
+
+const keyOf = (name: string) => wordsOf(name).join(' ');

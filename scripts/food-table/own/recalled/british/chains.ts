@@ -129,7 +129,7 @@ export const BRITISH_CHAINS: OwnList = {
       '1 serving': 155,
     }),
     {
-      ...printed(['br-grilld', "Grill'd burger", 'Burgers'], [200, 12, 17, 9.2], {
+      ...printed(['br-grilld', 'Australian gourmet burger', 'Burgers'], [200, 12, 17, 9.2], {
         '1 burger': 290,
       }),
       also: 'mighty melbourne, baa baa burger',

@@ -17,7 +17,7 @@ export const BRITISH_PLATES_AND_PACKS: OwnList = {
       '1 slice': 130,
       '1 portion': 130,
     }),
-    printed(['br-fried-slice', 'Fried slice, bread', 'Yeast breads'], [455, 7.5, 44, 27.5], {
+    printed(['br-fried-slice', 'Fried bread slice', 'Yeast breads'], [455, 7.5, 44, 27.5], {
       '1 slice': 36,
     }),
     {

@@ -30,15 +30,15 @@ export const CHAIN_BREAKFAST: OwnList = {
     },
     {
       ...printed(
-        ['ch-bkfst-crunch', 'Breakfast Crunchwrap', 'Egg/breakfast sandwiches'],
+        ['ch-bkfst-crunch', 'Crunchwrap with egg', 'Egg/breakfast sandwiches'],
         [286, 8.6, 21.2, 18.4],
         { '1 wrap': 245, '1 crunchwrap': 245 },
       ),
-      also: 'crunchwrap breakfast',
+      also: 'crunchwrap breakfast, breakfast crunchwrap',
     },
     {
       ...printed(
-        ['ch-cfa-egg-bisc', 'Chicken, egg and cheese biscuit', 'Egg/breakfast sandwiches'],
+        ['ch-cfa-egg-bisc', 'Chicken', 'Egg/breakfast sandwiches'],
         [275, 13.5, 24.5, 13.5],
         { '1 biscuit': 200, '1 sandwich': 200 },
       ),
@@ -61,10 +61,11 @@ export const CHAIN_BREAKFAST: OwnList = {
     },
     {
       ...printed(
-        ['ch-bkfst-toaster', 'Breakfast toaster', 'Egg/breakfast sandwiches'],
+        ['ch-bkfst-toaster', 'Toaster sandwich with egg', 'Egg/breakfast sandwiches'],
         [303, 11.9, 21.1, 18.9],
         { '1 sandwich': 185 },
       ),
+      also: 'breakfast toaster, sonic breakfast toaster',
     },
     {
       ...printed(
@@ -72,7 +73,6 @@ export const CHAIN_BREAKFAST: OwnList = {
         [280, 13.6, 16.4, 17.6],
         { '1 sandwich': 250 },
       ),
-      also: 'extreme sausage sandwich',
     },
     {
       ...printed(
@@ -80,7 +80,6 @@ export const CHAIN_BREAKFAST: OwnList = {
         [239, 10.9, 16.3, 14.1],
         { '1 wrap': 92 },
       ),
-      also: 'bacon egg and cheese wake up wrap',
     },
     {
       ...printed(
@@ -142,7 +141,6 @@ export const CHAIN_BREAKFAST: OwnList = {
         [273, 12, 18.7, 16.7],
         { '1 taquito': 150 },
       ),
-      also: 'taquito with cheese, sausage egg and cheese taquito, bacon egg and cheese taquito',
     },
   ],
 };

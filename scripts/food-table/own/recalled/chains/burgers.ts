@@ -30,7 +30,6 @@ export const CHAIN_BURGERS: OwnList = {
       ...printed(['ch-triple-whop', 'Triple Whopper', 'Burgers'], [275, 16.2, 11.8, 18.1], {
         '1 burger': 425,
       }),
-      also: 'triple whopper with cheese',
     },
     {
       ...printed(['ch-sonic-burger', 'Sonic cheeseburger', 'Burgers'], [282, 12.5, 21.2, 16.5], {
@@ -69,7 +68,7 @@ export const CHAIN_BURGERS: OwnList = {
       ...printed(['ch-ult-cheesebrg', 'Ultimate cheeseburger', 'Burgers'], [293, 15.5, 11, 20.7], {
         '1 burger': 290,
       }),
-      also: 'bacon ultimate cheeseburger, jack ultimate cheeseburger, buttery jack',
+      also: 'jack ultimate cheeseburger, buttery jack',
     },
     {
       ...printed(
@@ -83,7 +82,6 @@ export const CHAIN_BURGERS: OwnList = {
       ...printed(['ch-whata-double', 'Double Meat Whataburger', 'Burgers'], [210, 12.2, 15.5, 11], {
         '1 burger': 400,
       }),
-      also: 'double meat double cheese whataburger',
     },
     {
       ...printed(

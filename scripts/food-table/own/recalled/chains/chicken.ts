@@ -11,7 +11,7 @@ export const CHAIN_CHICKEN: OwnList = {
         [279, 12.1, 23.6, 15],
         { '1 wrap': 140 },
       ),
-      also: 'ranch snack wrap, popeyes chicken wrap, kfc wrap',
+      also: 'popeyes chicken wrap, kfc wrap',
     },
     {
       ...printed(

@@ -33,7 +33,7 @@ export const CHAIN_MEXICAN_AND_ASIAN: OwnList = {
       ...printed(['ch-cava-bowl', 'Cava bowl', 'Poultry mixed dishes'], [160, 8, 13.1, 8.4], {
         '1 bowl': 450,
       }),
-      also: 'cava chicken bowl, harissa avocado bowl, harissa honey chicken bowl, greens and grains',
+      also: 'cava chicken bowl, greens and grains',
     },
     {
       ...printed(

@@ -70,7 +70,7 @@ export const CHAIN_SANDWICHES_AND_PIZZA: OwnList = {
     },
     {
       ...printed(
-        ['ch-jj-gargantuan', 'J.J. Gargantuan', 'Deli and cured meat sandwiches'],
+        ['ch-jj-gargantuan', "Jimmy John's Gargantuan", 'Deli and cured meat sandwiches'],
         [252, 16.5, 13.5, 14.5],
         { '1 sub': 400, '1 sandwich': 400 },
       ),
@@ -82,7 +82,7 @@ export const CHAIN_SANDWICHES_AND_PIZZA: OwnList = {
         [227, 12, 21.3, 10.1],
         { '1 sandwich': 375, '1 half': 188 },
       ),
-      also: 'frontega chicken, chipotle chicken avocado melt',
+      also: 'frontega chicken',
     },
     {
       ...printed(

@@ -7,11 +7,11 @@ export const CHAIN_SIDES: OwnList = {
   foods: [
     {
       ...printed(
-        ['ch-ino-fries', 'In-N-Out fries', 'French fries and other fried white potatoes'],
+        ['ch-ino-fries', 'Innout fries', 'French fries and other fried white potatoes'],
         [312, 4.8, 40.8, 13.6],
         { '1 order': 125 },
       ),
-      also: 'in and out fries, innout fries',
+      also: 'in and out fries, in-n-out fries',
     },
     {
       ...printed(

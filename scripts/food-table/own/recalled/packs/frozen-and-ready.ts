@@ -42,7 +42,7 @@ export const PACKS_FROZEN_AND_READY: OwnList = {
         [178, 12, 21, 5],
         { '1 sandwich': 145, '1 english muffin': 145 },
       ),
-      also: 'jimmy dean delights english muffin, jimmy dean delights turkey sausage',
+      also: 'jimmy dean delights english muffin',
     },
     {
       ...printed(
@@ -139,7 +139,7 @@ export const PACKS_FROZEN_AND_READY: OwnList = {
       }),
       also: 'home chef meal, meal kit',
     },
-    printed(['pk-factor', 'Factor 75', 'Meat mixed dishes'], [150, 8.5, 9, 9], {
+    printed(['pk-factor', 'Factor meal', 'Meat mixed dishes'], [150, 8.5, 9, 9], {
       '1 meal': 370,
       '1 serving': 370,
     }),

@@ -56,7 +56,6 @@ export const PACKS_HOME_DISHES: OwnList = {
         '1 serving': 180,
         '1 cup': 200,
       }),
-      also: 'chicken bacon ranch casserole',
     },
     printed(['pk-tuscan-ckn', 'Tuscan chicken', 'Poultry mixed dishes'], [186, 19, 4, 10.5], {
       '1 serving': 230,
@@ -82,7 +81,6 @@ export const PACKS_HOME_DISHES: OwnList = {
         '1 chop': 190,
         '1 serving': 190,
       }),
-      also: 'pork chop and gravy',
     },
     {
       ...printed(['pk-smoth-ckn', 'Smothered chicken', 'Poultry mixed dishes'], [169, 16, 5, 9.5], {
@@ -97,7 +95,7 @@ export const PACKS_HOME_DISHES: OwnList = {
         '1 serving': 170,
         '1 cup': 170,
       }),
-      also: 'sauteed cabbage, cabbage with bacon',
+      also: 'sauteed cabbage',
     },
     {
       ...printed(['pk-etouffee', 'Shrimp etouffee', 'Seafood mixed dishes'], [125, 8, 12, 5], {

@@ -101,7 +101,7 @@ export const PACKS_SOUPS_PIES_AND_MORE: OwnList = {
         [236, 11, 21, 12],
         { '1 piece': 35, '1 pinwheel': 35 },
       ),
-      also: 'costco pinwheel, ham pinwheel, tortilla pinwheel',
+      also: 'costco pinwheel, tortilla pinwheel',
       usual: 140,
     },
     {

@@ -100,7 +100,7 @@ export const SHELF_MIDDLE_EASTERN_AND_MEDITERRANEAN_PLATES_1: OwnList = {
     {
       code: 'y-vegetables-in',
       name: 'Vegetables in olive oil, Turkish (recalled)',
-      also: 'imambayildi, zeytinyagli, zeytinyagli fasulye, taze fasulye, barbunya, barbunya pilaki, patlican salatasi, sakshuka turkish, fava turkish, kisir, yaprak sarma, enginar',
+      also: 'imambayildi, imam bayildi, zeytinyagli, zeytinyagli fasulye, taze fasulye, barbunya, barbunya pilaki, patlican salatasi, sakshuka turkish, fava turkish, kisir, yaprak sarma, enginar',
       category: 'Vegetable dishes',
       per100g: { calories: 120, protein: 2.5, carbs: 11, fat: 7.5 },
       portions: { '1 serving': 180, '1 plate': 200, '1 piece': 30 },

@@ -27,7 +27,7 @@ export const WORLD_CARIBBEAN: OwnList = {
         [98, 2.5, 17, 2.4],
         { '1 bowl': 320, '1 cup': 250, '1 mug': 300, '1 serving': 320 },
       ),
-      also: 'cornmeal porridge, peanut porridge',
+      also: 'cornmeal porridge',
     },
     {
       ...printed(

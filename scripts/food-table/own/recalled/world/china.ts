@@ -88,7 +88,7 @@ export const WORLD_CHINA: OwnList = {
         [52, 0.6, 9.2, 1.4],
         { '1 medium': 500, '1 cup': 500, '1 small': 400, '1 regular': 500, '1 large': 700 },
       ),
-      also: 'oolong milk tea, cheese foam tea',
+      also: 'oolong milk tea',
     },
     {
       ...printed(['wd-lu-rou-fan', 'Lu rou fan', 'Rice mixed dishes'], [175, 6.5, 21, 7], {

@@ -139,7 +139,7 @@ export const WORLD_EUROPE: OwnList = {
     },
     {
       code: 'wd-small-beer',
-      name: 'Draught beer, small glass (recalled)',
+      name: 'Small draught beer (recalled)',
       category: 'Beer',
       like: ['93101000', 'Beer'],
       portions: { '1 glass': 250, '1 small': 200, '1 large': 400 },
