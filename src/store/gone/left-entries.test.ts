@@ -12,9 +12,12 @@ const idOf = (n: number) => `0190a000-0000-7000-8000-00000000000${n}`;
 const [MEAL, OTHER, PHOTO, OTHER_PHOTO] = [idOf(1), idOf(2), idOf(3), idOf(4)];
 
 let ada: AccountStore;
+let userId: string;
 beforeEach(async () => {
   await registryOnDisk.gone.clear();
-  await rememberAccount(freeUser('ada'));
+  // Files that run beside it have an 'ada' of their own.
+  userId = `ada-${Math.random()}`;
+  await rememberAccount(freeUser(userId));
   ada = await activeStore();
 });
 
@@ -46,7 +49,7 @@ test('figures that were read late are no entry; of a meal that the server never 
     const saved = { id, description: 'a bowl of rice', name: 'Rice' };
     await fillInReading(ada, saved, { name: 'White rice', estimate: null, items: null });
   }
-  await eraseDeletedAccount('ada');
+  await eraseDeletedAccount(userId);
   const [gone] = await deletionsToTell();
   expect(gone?.left).toBe(1);
   const { changes } = await exportLeft(gone!);
@@ -63,7 +66,7 @@ test('a picture that the server never had is no entry once its meal was deleted,
   await putPhoto(PHOTO, { of: MEAL, deleted: 0, state: 'local' });
   await putPhoto(OTHER_PHOTO, { of: OTHER, deleted: 1, state: 'refused' });
   await write(ada, [{ type: 'photo', id: PHOTO, act: 'put', patch: { mealId: MEAL } }]);
-  await eraseDeletedAccount('ada');
+  await eraseDeletedAccount(userId);
   expect(await deletionsToTell()).toMatchObject([{ left: 0, holds: 'none' }]);
 });
 
@@ -72,6 +75,6 @@ test('a changed meal whose picture still waits is one entry, also where the serv
   await confirm(MEAL);
   await write(ada, [{ type: 'meal', id: MEAL, act: 'put', patch: { notes: 'later' } }]);
   await putPhoto(PHOTO, { of: MEAL, deleted: 0, state: 'local' });
-  await eraseDeletedAccount('ada');
+  await eraseDeletedAccount(userId);
   expect(await deletionsToTell()).toMatchObject([{ left: 1 }]);
 });
