@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+import { isLocalDateTime } from '#shared/records/local-date-time';
 import { daysAfter } from '#shared/rules/calendar';
 
-import { localNow } from '../../ui/words/time';
+import { useToday } from '../../ui/words/use-today';
 
 export const WEEK = 7;
 
@@ -15,8 +15,6 @@ export interface Period {
   mealId: string | null;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 export interface ShownPeriod {
   period: Period;
   today: string;
@@ -26,9 +24,9 @@ export interface ShownPeriod {
 /** In the address, so that it survives a reload and can be linked to. */
 export function usePeriod(): ShownPeriod {
   const [parameters, setParameters] = useSearchParams();
-  const [today] = useState(() => localNow().slice(0, 10));
+  const today = useToday();
   const asked = parameters.get('day') ?? '';
-  const day = DAY.test(asked) ? asked : today;
+  const day = isLocalDateTime(`${asked}T00:00`) ? asked : today;
   const mealId = parameters.get('meal');
   const isWeek = parameters.get('span') === 'week';
   return {
