@@ -84,3 +84,15 @@ export class RemindingApi {
     await this.push.stop();
   }
 }
+
+/** Gives every test of a file a new API, on the first of June, and a person. */
+export function withRemindedPerson(
+  take: (given: { server: RemindingApi; ada: Visitor }) => void,
+): void {
+  let server: RemindingApi;
+  beforeEach(async () => {
+    server = await RemindingApi.start('2026-06-01T10:00Z');
+    take({ server, ada: await server.api.member('Ada') });
+  });
+  afterEach(async () => server.stop());
+}

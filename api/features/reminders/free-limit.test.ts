@@ -1,16 +1,14 @@
 import type { Visitor } from '../../../test/kit/api-in-memory';
 import { chooseReminders } from '../../../test/kit/reminded-people';
-import { RemindingApi } from '../../../test/kit/reminding-api';
+import { type RemindingApi, withRemindedPerson } from '../../../test/kit/reminding-api';
 import { noteHostPlan } from '../../store/plans/host-plan';
 
 let server: RemindingApi;
 let ada: Visitor;
 
-beforeEach(async () => {
-  server = await RemindingApi.start('2026-06-01T10:00Z');
-  ada = await server.api.member('Ada');
+withRemindedPerson((given) => {
+  ({ server, ada } = given);
 });
-afterEach(async () => server.stop());
 
 test('the free limit is told of once, a day later, at the same hour, and takes the place of the daily one', async () => {
   await chooseReminders(ada, { daily: 'email', limit: 'email' });

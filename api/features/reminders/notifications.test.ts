@@ -1,7 +1,7 @@
 import { ApiInMemory, type Visitor } from '../../../test/kit/api-in-memory';
 import { failOnce } from '../../../test/kit/fail-once';
 import { chooseReminders, turnOnPush } from '../../../test/kit/reminded-people';
-import { RemindingApi } from '../../../test/kit/reminding-api';
+import { type RemindingApi, withRemindedPerson } from '../../../test/kit/reminding-api';
 import { sendReminders } from './send-reminders';
 
 const MINUTE_MS = 60_000;
@@ -9,11 +9,9 @@ const MINUTE_MS = 60_000;
 let server: RemindingApi;
 let ada: Visitor;
 
-beforeEach(async () => {
-  server = await RemindingApi.start('2026-06-01T10:00Z');
-  ada = await server.api.member('Ada');
+withRemindedPerson((given) => {
+  ({ server, ada } = given);
 });
-afterEach(async () => server.stop());
 
 test('each browser gets what it alone can read, without food or weight, until evening', async () => {
   await chooseReminders(ada, { daily: 'push' });

@@ -3,18 +3,16 @@ import { TEXT_VERSIONS } from '#shared/contract/consents';
 import type { Visitor } from '../../../test/kit/api-in-memory';
 import { failOnce } from '../../../test/kit/fail-once';
 import { chooseReminders } from '../../../test/kit/reminded-people';
-import { RemindingApi } from '../../../test/kit/reminding-api';
+import { type RemindingApi, withRemindedPerson } from '../../../test/kit/reminding-api';
 import { mealFields } from '../../../test/kit/stores';
 import { op, synced } from '../../../test/kit/sync-requests';
 
 let server: RemindingApi;
 let ada: Visitor;
 
-beforeEach(async () => {
-  server = await RemindingApi.start('2026-06-01T10:00Z');
-  ada = await server.api.member('Ada');
+withRemindedPerson((given) => {
+  ({ server, ada } = given);
 });
-afterEach(async () => server.stop());
 
 async function logMeal(mealTime: string): Promise<void> {
   const patch = { ...mealFields(), mealTime } as unknown as NonNullable<

@@ -3,16 +3,14 @@ import type { Services } from '#shared/contract/admin/system';
 import type { Visitor } from '../../../test/kit/api-in-memory';
 import { openDesk } from '../../../test/kit/desk';
 import { chooseReminders } from '../../../test/kit/reminded-people';
-import { RemindingApi } from '../../../test/kit/reminding-api';
+import { type RemindingApi, withRemindedPerson } from '../../../test/kit/reminding-api';
 
 let server: RemindingApi;
 let ada: Visitor;
 
-beforeEach(async () => {
-  server = await RemindingApi.start('2026-06-01T10:00Z');
-  ada = await server.api.member('Ada');
+withRemindedPerson((given) => {
+  ({ server, ada } = given);
 });
-afterEach(async () => server.stop());
 
 test('a welcome comes once, and says nothing of prices', async () => {
   const { email } = await server.account(ada);
