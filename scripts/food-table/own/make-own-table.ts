@@ -1,7 +1,7 @@
 import type { CompactFoodTable } from '#shared/nutrition/table/compact-table';
 import type { Portion } from '#shared/nutrition/table/food';
 import { isDrinkCategory } from '#shared/nutrition/analyzer/amounts/additions';
-import { wordsOf } from '#shared/nutrition/analyzer/language/words';
+import { keyOfName } from '#shared/nutrition/table/named-places';
 
 import type { SourceFood } from '../source-food';
 import { writeTable } from '../write-table';
@@ -56,13 +56,12 @@ export function makeOwnTable(sources: Sources): CompactFoodTable {
 
 /** 'Cinnabon (recalled)' is called 'Cinnabon', too, where no other food of ours is. */
 function withPlainNames(foods: readonly OwnFood[]): OwnFood[] {
-  const keyOf = (name: string) => wordsOf(name).join(' ');
-  const taken = new Set(foods.flatMap(({ name, also }) => [name, ...split(also)].map(keyOf)));
-  for (const [, , also] of SYNONYMS) for (const name of split(also)) taken.add(keyOf(name));
+  const taken = new Set(foods.flatMap(({ name, also }) => [name, ...split(also)].map(keyOfName)));
+  for (const [, , also] of SYNONYMS) for (const name of split(also)) taken.add(keyOfName(name));
   return foods.map((food) => {
     const plain = food.name.replace(` ${RECALLED_MARK}`, '').replaceAll(',', '');
-    if (taken.has(keyOf(plain))) return food;
-    taken.add(keyOf(plain));
+    if (taken.has(keyOfName(plain))) return food;
+    taken.add(keyOfName(plain));
     return { ...food, also: [plain, food.also].filter(Boolean).join(', ') };
   });
 }
@@ -146,7 +145,7 @@ function checkNames(named: readonly { code: string; names: readonly string[] }[]
   const owners = new Map<string, string>();
   for (const { code, names } of named) {
     for (const name of names) {
-      const key = wordsOf(name).join(' ');
+      const key = keyOfName(name);
       const owner = owners.get(key);
       if (owner !== undefined && owner !== code)
         throw new Error(`'${name}' is ${code}, but already ${owner}`);

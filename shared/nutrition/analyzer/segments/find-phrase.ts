@@ -1,5 +1,6 @@
 import { type FoodMemory, memoryKey } from '../food-memory';
 import type { FoodTable } from '../../table/food-table';
+import { keyOfName } from '../../table/named-places';
 import { readPhrase } from '../amounts/read-phrase';
 import { readSize } from '../amounts/units';
 import { plainDescription } from '../language/plain-description';
@@ -155,7 +156,7 @@ function headAlone(table: FoodTable, food: string): Match | undefined {
   const words = food.split(' ');
   if (words.length < 2 || words.length > HEAD_WORDS_MAX || !isOneThing(words)) return undefined;
   for (const word of [...words].reverse()) {
-    const place = isNaming(word) ? table.named.get(wordsOf(word).join(' ')) : undefined;
+    const place = isNaming(word) ? table.named.get(keyOfName(word)) : undefined;
     if (place === undefined) continue;
     const cover = 1 / words.length;
     const gain = WEIGHTS.namedGain * cover;
@@ -200,7 +201,7 @@ function namedPart(table: FoodTable, food: string): Match | undefined {
   if (words.length < 3 || words.length > PART_WORDS_MAX) return undefined;
   for (let length = words.length - 1; length >= 2; length -= 1) {
     for (const part of [words.slice(0, length), words.slice(-length)]) {
-      const place = table.named.get(wordsOf(part.join(' ')).join(' '));
+      const place = table.named.get(keyOfName(part.join(' ')));
       if (place === undefined || part.every((word) => !isNaming(word))) continue;
       const cover = length / words.length;
       const gain = WEIGHTS.namedGain * cover;
@@ -252,7 +253,7 @@ export function readNameAlone(table: FoodTable, text: string): Segment | undefin
   if (said.length > LONGEST || SAID_OF_OTHERS.has(said)) return undefined;
   const [, amount = '', rest = ''] = ANY_AMOUNT.exec(said) ?? [];
   for (const [ahead, name] of [['', said] as const, [amount, rest] as const]) {
-    const place = table.named.get(wordsOf(name).join(' '));
+    const place = table.named.get(keyOfName(name));
     if (place === undefined) continue;
     const phrase = readPhrase(`${ahead}food`);
     return { phrase: { ...phrase, food: name }, match: exact(place), separator: 'break' };

@@ -1,7 +1,7 @@
 import type { FoodTable } from '../../table/food-table';
 import { nameOfFood } from '../../table/name-of-food';
+import { keyOfName } from '../../table/named-places';
 import type { Chunk } from '../amounts/chunks-of';
-import { wordsOf } from '../language/words';
 import type { Find } from '../ranking/score-name';
 
 /** 'a', '2 of my', '100 g': what may stand before a name. */
@@ -19,7 +19,7 @@ export function withWholeNames(table: FoodTable, find: Find, chunks: readonly Ch
     if (whole?.named !== true) return chunk;
     const { description } = table.food(whole.place);
     const isCalledSo = [description, nameOfFood(description)].some(
-      (own) => keyOf(own) === keyOf(name),
+      (own) => keyOfName(own) === keyOfName(name),
     );
     if (find(phrase.food)?.named === true && !isCalledSo) return chunk;
     return { ...chunk, phrase: { ...phrase, food: name } };
@@ -32,5 +32,3 @@ function isPartOf(food: string, name: string): boolean {
   const left = food.split(' ').filter(Boolean);
   return left.length < words.length && left.every((word) => words.includes(word));
 }
-
-const keyOf = (name: string) => wordsOf(name).join(' ');
