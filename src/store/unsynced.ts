@@ -59,9 +59,9 @@ export async function unsyncedCounts({ db }: Pick<AccountStore, 'db'>): Promise<
 /** By what became of them at the server. Nobody waits for one of a deleted meal, or with another in its place. */
 export async function photosOnlyHere(
   db: AccountDatabase,
-  state: 'local' | 'refused',
+  ...states: readonly ('local' | 'refused')[]
 ): Promise<string[]> {
-  const ids = await db.photoBytes.where('state').equals(state).primaryKeys();
+  const ids = await db.photoBytes.where('state').anyOf(states).primaryKeys();
   const photos = await db.photo.bulkGet(ids);
   const meals = await db.meal.bulkGet(photos.map((photo) => photo?.data.mealId ?? ''));
   return ids.filter((_, place) => photos[place]?.deleted !== 1 && meals[place]?.deleted !== 1);
@@ -88,7 +88,7 @@ export async function unsyncedEntries({
 }
 
 export async function unsyncedPhotos({ db }: AccountStore): Promise<PhotoBytes[]> {
-  const ids = [...(await photosOnlyHere(db, 'local')), ...(await photosOnlyHere(db, 'refused'))];
+  const ids = await photosOnlyHere(db, 'local', 'refused');
   return (await db.photoBytes.bulkGet(ids)).flatMap((photo) => photo ?? []);
 }
 

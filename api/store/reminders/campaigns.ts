@@ -111,7 +111,7 @@ export async function endCampaign(
     .execute();
 }
 
-/** Has a campaign that was given up wait again: it is sent anew by hand. */
+/** Has a campaign that was given up wait again: it is sent again by hand. */
 export async function reopenCampaign(trx: DatabaseTransaction, id: string): Promise<void> {
   await trx
     .updateTable('email_campaigns')

@@ -133,10 +133,7 @@ async function keepUnsynced({ db }: AccountStore): Promise<number> {
     const entered = own.filter(({ readFrom }) => readFrom === undefined);
     const changed = new Set(entered.map(keyOf));
     await db.outbox.filter((change) => !isOwn(change) || !changed.has(keyOf(change))).delete();
-    const photos = [
-      ...(await photosOnlyHere(db, 'local')),
-      ...(await photosOnlyHere(db, 'refused')),
-    ];
+    const photos = await photosOnlyHere(db, 'local', 'refused');
     await db.photoBytes.where('photoId').noneOf(photos).delete();
     // Before the records go, which say what photo belongs to what meal.
     const left = await countUnsynced({ db });
