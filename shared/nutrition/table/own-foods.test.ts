@@ -68,3 +68,10 @@ test('so many of such a name are that many of one', () => {
   const [bar = 0] = gramsOf('1 3 musketeers');
   expect(gramsOf('two 3 musketeers')).toEqual([2 * bar]);
 });
+
+test.each(['run down today', 'good day', 'lucky me', 'feeling run down'])(
+  "'%s' is said of other things than food",
+  (text) => {
+    expect(analyseText(foodTable(), text, { by: 'device' }).items).toEqual([]);
+  },
+);

@@ -244,8 +244,15 @@ export function readWholeName(
 // 'a', '2': what may stand before a name; '3 musketeers' begins with its own number.
 const ANY_AMOUNT = /^((?:an?|my|the|one|two|three|[1-9]\d?) )?(.*)$/;
 
-/** Names of foods that are said of other things, too. */
-const SAID_OF_OTHERS = new Set(['good day', 'run down', 'lucky me', 'air up', 'boil up', 'or']);
+/** Names of foods that are said of other things more often. */
+export const SAID_OF_OTHERS = new Set([
+  'good day',
+  'run down',
+  'lucky me',
+  'air up',
+  'boil up',
+  'or',
+]);
 
 /** A text that is a name of ours, though each of its words tells of something else: 'boost', 'after eight'. */
 export function readNameAlone(table: FoodTable, text: string): Segment | undefined {

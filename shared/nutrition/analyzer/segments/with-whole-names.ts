@@ -3,6 +3,7 @@ import { nameOfFood } from '../../table/name-of-food';
 import { keyOfName } from '../../table/named-places';
 import type { Chunk } from '../amounts/chunks-of';
 import type { Find } from '../ranking/score-name';
+import { SAID_OF_OTHERS } from './find-phrase';
 
 /** 'a', '2 of my', '100 g': what may stand before a name. */
 const AHEAD = /^(?:(?:an?|my|the|some|one|(?!0 )[\d./]{1,6}(?: ?(?:g|kg|oz|ml))?) (?:of )?)+/;
@@ -15,7 +16,8 @@ export function withWholeNames(table: FoodTable, find: Find, chunks: readonly Ch
   return chunks.map((chunk) => {
     const { text, phrase } = chunk;
     const name = text.replace(AHEAD, '');
-    const whole = isPartOf(phrase.food, name) ? find(name) : undefined;
+    const isName = isPartOf(phrase.food, name) && !SAID_OF_OTHERS.has(name);
+    const whole = isName ? find(name) : undefined;
     if (whole?.named !== true) return chunk;
     const { description } = table.food(whole.place);
     const isCalledSo = [description, nameOfFood(description)].some(
