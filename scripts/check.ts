@@ -16,6 +16,7 @@ const CHECKS = [
   'docs',
   'asvs',
   'claims',
+  'shape',
   'words',
   'commits',
 ];

@@ -2,7 +2,8 @@ import type { Analysis } from '#shared/records/meal-item';
 
 import { withDoubts } from './confidence';
 import { withoutFillings } from './segments/without-fillings';
-import { finder, readNameAlone, readWholeName } from './segments/find-phrase';
+import { finder } from './segments/find-phrase';
+import { readNameAlone, readWholeName } from './segments/read-whole-name';
 import { withoutChains } from './segments/without-chains';
 import { type FoodMemory, withPersonalFoods } from './food-memory';
 import type { FoodTable } from '../table/food-table';

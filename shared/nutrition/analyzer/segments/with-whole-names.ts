@@ -3,7 +3,7 @@ import { nameOfFood } from '../../table/name-of-food';
 import { keyOfName } from '../../table/named-places';
 import type { Chunk } from '../amounts/chunks-of';
 import type { Find } from '../ranking/score-name';
-import { SAID_OF_OTHERS } from './find-phrase';
+import { SAID_OF_OTHERS } from './read-whole-name';
 
 /** 'a', '2 of my', '100 g': what may stand before a name. */
 const AHEAD = /^(?:(?:an?|my|the|some|one|(?!0 )[\d./]{1,6}(?: ?(?:g|kg|oz|ml))?) (?:of )?)+/;
