@@ -36,12 +36,13 @@ import { type Reading, readItems } from './read-items';
 import { type Segment } from './segments/read-segment';
 
 import { withAmountsOfNames } from './segments/with-amounts-of-names';
+import { withLostNames } from './segments/with-lost-names';
 import { withWholeNames } from './segments/with-whole-names';
 import { bestSegments } from './segments/best-segments';
 import { totalNutrients } from '../items/totals';
 
 /** Goes up whenever the rules change in a way that can change a result. */
-export const ANALYSER_VERSION = '28';
+export const ANALYSER_VERSION = '29';
 
 const ITEMS_MAX = 60;
 const WORDS_MAX = 200;
@@ -134,8 +135,16 @@ function isFood({ segments }: Pick<Line, 'segments'>): boolean {
 /** 'grabbed' and 'for lunch' say nothing of what there was, but may be all that tells a meal from talk. */
 function readLine(table: FoodTable, text: string, memory: FoodMemory): Line {
   const inside = withoutFrame(text);
-  const line = readWords(table, inside, memory);
-  return isFood(line) || inside === text ? line : readWords(table, text, memory);
+  const framed = readWords(table, inside, memory);
+  const line = isFood(framed) || inside === text ? framed : readWords(table, text, memory);
+  if (line.foreign || !isFood(line)) return line;
+  const list = {
+    segments: line.segments,
+    find: finder(table, memory, 'likely'),
+    isLost: (part: string) =>
+      !isFood({ segments: withoutNames(table, plainWords(table, part).said, memory) }),
+  };
+  return { ...line, segments: withLostNames(table, text, list) };
 }
 
 function readWords(table: FoodTable, text: string, memory: FoodMemory): Line {
@@ -175,13 +184,18 @@ function readSegments(
 ): readonly Segment[] {
   const whole = readWholeName(table, text, memory);
   if (whole) return [whole];
+  const segments = withoutNames(table, said, memory);
+  const alone = isFood({ segments }) ? undefined : readNameAlone(table, text);
+  return alone ? [alone] : segments;
+}
+
+/** As the rules read them, with no look at names that are made of words of talk, times and meals. */
+function withoutNames(table: FoodTable, said: string, memory: FoodMemory): readonly Segment[] {
   const eaten = withoutDenied(withCorrections(mealPart(withoutUneaten(said))));
   const find = finder(table, memory, 'likely');
   const named = withWholeNames(table, find, chunksOf(withoutChains(find, eaten)));
   const chunks = withAmountsOfNames(table, find, named);
-  const segments = withoutFillings(table, bestSegments(find, chunks));
-  const alone = isFood({ segments }) ? undefined : readNameAlone(table, text);
-  return alone ? [alone] : segments;
+  return withoutFillings(table, bestSegments(find, chunks));
 }
 
 /** Of a line in another language what is known by its name is read, and nothing is guessed. */

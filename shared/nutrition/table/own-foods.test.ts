@@ -69,6 +69,38 @@ test('so many of such a name are that many of one', () => {
   expect(gramsOf('two 3 musketeers')).toEqual([2 * bar]);
 });
 
+test.each([
+  ['tv dinner and a coke', ['own:z-e-swedish-fz', '92410310']],
+  ['tv dinner, coke', ['own:z-e-swedish-fz', '92410310']],
+  ['coffee and after eight', ['92101000', 'own:x-fry-cream']],
+  ['nachos, high noon', ['58104105', 'own:x-whiteclaw']],
+  ['apple, liquid breakfast', ['63101000', 'own:x-up-and-go']],
+  ['had a turkish breakfast then coffee', ['own:y-turkish-breakf', '92101000']],
+  ['3 musketeers and a coke', ['own:x-milky-way', '92410310']],
+])("'%s' loses no part of the list", (text, codes) => {
+  const { items } = analyseText(foodTable(), text, { by: 'device' });
+  expect(items.map(({ source }) => source)).toMatchObject(codes.map((code) => ({ code })));
+});
+
+test.each([
+  ['christmas dinner, brussels sprouts and carrots', 'own:sunday-roast'],
+  ['turkish breakfast: eggs, olives, cheese', 'own:y-turkish-breakf'],
+])("'%s' tells what the meal is of", (text, code) => {
+  const { items } = analyseText(foodTable(), text, { by: 'device' });
+  expect(items.map(({ source }) => source)).not.toContainEqual(expect.objectContaining({ code }));
+});
+
+test('half of such a name is half of it', () => {
+  const gramsOf = (text: string) =>
+    analyseText(foodTable(), text, { by: 'device' }).items[0]?.grams;
+  const one = gramsOf('a tv dinner') ?? 0;
+  expect(['half a tv dinner', '1/2 tv dinner', '½ tv dinner'].map(gramsOf)).toEqual([
+    one / 2,
+    one / 2,
+    one / 2,
+  ]);
+});
+
 test.each(['run down today', 'good day', 'lucky me', 'feeling run down'])(
   "'%s' is said of other things than food",
   (text) => {

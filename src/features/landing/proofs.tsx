@@ -11,7 +11,7 @@ export const PROVEN = {
   foods: 10_332,
   kiloBytes: 389,
   slowestMs: 16,
-  version: 28,
+  version: 29,
   measuredOn: 'November 28, 2026',
   accepted: 67,
   rightFood: 67,

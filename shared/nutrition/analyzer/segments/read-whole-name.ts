@@ -36,8 +36,9 @@ export function readWholeName(
   return { phrase: { ...phrase, food: name.trim() }, match: exact(place), separator: 'break' };
 }
 
-// 'a', '2': what may stand before a name; '3 musketeers' begins with its own number.
-const ANY_AMOUNT = /^((?:an?|my|the|one|two|three|[1-9]\d?) )?(.*)$/;
+// 'a', '2', 'half a': what may stand before a name; '3 musketeers' begins with its own number.
+const ANY_AMOUNT =
+  /^((?:(?:half|1\/2|0\.5) (?:of )?(?:(?:an?|my|the) )?|(?:an?|my|the|one|two|three|[1-9]\d?) ))?(.*)$/;
 
 /** Names of foods that are said of other things more often. */
 export const SAID_OF_OTHERS = new Set([
