@@ -1,4 +1,5 @@
 import type { MealFields } from '#shared/records/meal';
+import type { Rejection } from '#shared/sync/protocol';
 
 import { mealFields } from '../../test/kit/stores';
 import type { AccountStore } from './account-store';
@@ -35,7 +36,7 @@ async function put(patch: Partial<MealFields>): Promise<void> {
 }
 
 /** The server refuses whatever waits. */
-async function refuse(code: 'invalid' | 'deleted'): Promise<void> {
+async function refuse(code: Rejection): Promise<void> {
   await store.db.outbox.toCollection().modify({
     state: 'rejected',
     refusal: { code, message: 'mealTime: no such day', at: 5 },
@@ -158,4 +159,24 @@ test.each([
   await store.db.meta.put({ key: 'minSchema', value: SCHEMA + 1 });
   await expect(act(KEY)).rejects.toThrow(StaleTab);
   expect(await waiting()).toEqual(before);
+});
+
+test('a photo that is given up is gone with its picture: nobody is told that it waits', async () => {
+  const id = store.newId();
+  const picture = new Uint8Array([1]).buffer;
+  const kept = { photoId: id, sha256: 'a'.repeat(64), mime: 'image/jpeg', bytes: picture };
+  const fields = { mealId: ID, mime: 'image/jpeg', sha256: kept.sha256, width: 1, height: 1 };
+  await write(
+    store,
+    [
+      { ...KEY, act: 'put', patch: mealFields({ photoId: id }) },
+      { type: 'photo', id, act: 'put', patch: { ...fields, bytes: 1 } },
+    ],
+    { ...kept, thumb: null, size: 1, state: 'local', savedAt: 1 },
+  );
+  await refuse('account_full');
+  await discardRefused(KEY);
+  expect(await syncSummary(store)).toMatchObject({ unsynced: 1, photosWaiting: 1 });
+  await discardRefused({ type: 'photo', id });
+  expect(await syncSummary(store)).toMatchObject({ unsynced: 0, photosWaiting: 0 });
 });

@@ -6,6 +6,7 @@ import type { OutboxEntry, Refusal } from './database';
 import { asPersonal, countChanges, refusedFields, seenBefore } from './outbox';
 import { clientFields, readBase, updateView } from './record-view';
 import { useLiveStore } from './use-live';
+import { writtenTables } from './write';
 
 /** An entry with a refused change; as it is shown, it exists on this device only. */
 export interface RefusedEntry {
@@ -97,10 +98,11 @@ async function replaceRefused({ type, id }: Key, replacement: Replacement): Prom
   });
 }
 
-/** The entry goes back to the server's state. */
+/** The entry goes back to the server's state; a photo that the server never had goes with its picture. */
 export async function discardRefused({ type, id }: Key): Promise<void> {
   const { db } = await activeStore();
-  await db.transaction('rw', [db.records(type), db.shadow, db.outbox, db.meta], async () => {
+  const tables = [...writtenTables(db, [type]), db.photoBytes];
+  await db.transaction('rw', tables, async () => {
     await refuseStaleTab(db);
     const base = await readBase(db, { type, id });
     const refused = await db.outbox
@@ -110,6 +112,8 @@ export async function discardRefused({ type, id }: Key): Promise<void> {
     await db.outbox.bulkDelete(refused.flatMap((n) => n ?? []));
     await countChanges(db, { givenUp: refused.length });
     await updateView(db, { type, id }, base);
+    const isGone = (await db.records(type).get(id)) === undefined;
+    if (type === 'photo' && isGone) await db.photoBytes.delete(id);
   });
 }
 
