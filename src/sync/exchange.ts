@@ -82,6 +82,8 @@ async function handleFailure(
   if (error.code !== undefined && TAKES_NOTHING.has(error.code) && only) {
     // Changes of other devices can still be read; this device's changes wait.
     await send(store, state, []);
+    // That this got through makes the next try no shorter a wait.
+    await updateSyncState(store, { failedTries: state.failedTries });
     throw error;
   }
   if (next !== 'smaller-batch' || !only) throw error;

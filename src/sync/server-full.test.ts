@@ -84,3 +84,23 @@ test('a server that fails for another reason is not called full', async () => {
   await round();
   expect((await readSyncState(store)).noRoom).toBe(false);
 });
+
+test('a server that takes nothing for long is asked less and less often', async () => {
+  const problem = {
+    code: 'no_health_consent',
+    status: 403,
+    title: 'x',
+    detail: 'x',
+    requestId: 'r',
+  };
+  const headers = { 'Content-Type': 'application/problem+json' };
+  const refused = () => new Response(JSON.stringify(problem), { status: 403, headers });
+  let waited = 0;
+  for (let tries = 0; tries < 10; tries += 1) {
+    answers = [refused, page];
+    await round();
+    waited = ((await readSyncState(store)).nextTryAt ?? 0) - clock;
+    clock += waited;
+  }
+  expect(waited).toBeGreaterThanOrEqual(150_000);
+});
