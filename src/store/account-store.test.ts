@@ -13,14 +13,43 @@ test('a connection that was closed is opened again without a word', async () => 
   expect(store.db.isOpen()).toBe(true);
 });
 
-test('a database that does not answer, twice, is told of', async () => {
+test('a database that does not answer, twice, is told of until it does', async () => {
   const store = freshStore();
   await store.db.open();
-  const told: StorageTrouble[] = [];
+  const told: (StorageTrouble | null)[] = [];
   const stop = watchTrouble((trouble) => told.push(trouble));
   jest.spyOn(store.db.meta, 'get').mockReturnValue(new Promise(() => undefined) as never);
   expect(await checkStorage(store, 20)).toBe(false);
   expect(told).toEqual(['stuck']);
+  jest.restoreAllMocks();
+  expect(await checkStorage(store, 500)).toBe(true);
+  expect(told).toEqual(['stuck', null]);
+  stop();
+});
+
+/** A window of the first version, which is in the middle of something and does not let go at once. */
+async function openAsOlder(name: string): Promise<IDBDatabase> {
+  return new Promise((resolve) => {
+    const request = indexedDB.open(name, 10);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('meta', { keyPath: 'key' });
+    };
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
+  });
+}
+
+test('a page that waits for an older one says so until that lets go', async () => {
+  const store = freshStore();
+  const older = await openAsOlder(store.db.name);
+  const told: (StorageTrouble | null)[] = [];
+  const stop = watchTrouble((trouble) => {
+    told.push(trouble);
+    if (trouble === 'blocked') older.close();
+  });
+  await write(store, [{ type: 'meal', id: ID, act: 'put', patch: mealFields() }]);
+  expect(told).toEqual(['blocked', null]);
   stop();
 });
 

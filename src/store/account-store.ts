@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 
 import { AccountDatabase, SCHEMA } from './database';
 import { place, registry } from './registry';
-import { reportTrouble } from './storage-trouble';
+import { endTrouble, reportTrouble } from './storage-trouble';
 
 export interface AccountStore {
   userId: string;
@@ -25,12 +25,19 @@ export function databaseNamed(name: string): AccountDatabase {
     return false;
   });
   db.on('blocked', sayBlocked);
+  // At each opening.
+  db.on('ready', sayUnblocked, true);
   open.set(name, db);
   return db;
 }
 
 function sayBlocked(): void {
   reportTrouble('blocked');
+}
+
+/** Also where the other page was in the middle of something, and closed its connection a moment later. */
+function sayUnblocked(): void {
+  endTrouble('blocked');
 }
 
 export function storeOf(userId: string, dbName: string): AccountStore {
@@ -102,12 +109,14 @@ export async function checkStorage(
   timeoutMs: number = TIMEOUT_MS,
 ): Promise<boolean> {
   const ask = async () => answersWithin(async () => db.meta.get('sync'), timeoutMs);
-  if (await ask()) return true;
-  db.close({ disableAutoOpen: false });
-  const reopened = await answersWithin(async () => db.open(), timeoutMs);
-  if (reopened && (await ask())) return true;
-  reportTrouble('stuck');
-  return false;
+  const askAgain = async () => {
+    db.close({ disableAutoOpen: false });
+    return (await answersWithin(async () => db.open(), timeoutMs)) && ask();
+  };
+  const answers = (await ask()) || (await askAgain());
+  if (answers) endTrouble('stuck');
+  else reportTrouble('stuck');
+  return answers;
 }
 
 async function answersWithin(question: () => Promise<unknown>, ms: number): Promise<boolean> {

@@ -5,17 +5,26 @@
  */
 export type StorageTrouble = 'stale' | 'blocked' | 'stuck';
 
-type Listener = (trouble: StorageTrouble) => void;
+type Listener = (trouble: StorageTrouble | null) => void;
 
 const listeners = new Set<Listener>();
 let last: StorageTrouble | null = null;
 
 export function reportTrouble(trouble: StorageTrouble): void {
+  say(trouble);
+}
+
+/** What keeps a page from its storage may pass by itself, and then must not be said any longer. */
+export function endTrouble(trouble: Exclude<StorageTrouble, 'stale'>): void {
+  if (last === trouble) say(null);
+}
+
+function say(trouble: StorageTrouble | null): void {
   last = trouble;
   for (const listener of listeners) listener(trouble);
 }
 
-/** Also calls back at once if there is trouble already. */
+/** Also calls back at once if there is trouble already; with null once it has ended. */
 export function watchTrouble(listener: Listener): () => void {
   listeners.add(listener);
   if (last) listener(last);
