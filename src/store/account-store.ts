@@ -1,3 +1,4 @@
+import { liveQuery } from 'dexie';
 import { uuidv7 } from 'uuidv7';
 
 import { AccountDatabase, SCHEMA } from './database';
@@ -52,6 +53,29 @@ export async function findActiveStore(): Promise<AccountStore | undefined> {
 export async function findStore(userId: string): Promise<AccountStore | undefined> {
   const account = await registry().accounts.get(userId);
   return account && storeOf(account.userId, account.dbName);
+}
+
+/**
+ * Calls with the store of an account, and again when it moves to another database, as another page may do; with
+ * undefined while it has none here. Returns the way to stop.
+ */
+export function watchStore(
+  userId: string,
+  onStore: (store: AccountStore | undefined) => void,
+): () => void {
+  let last: string | undefined;
+  const watch = liveQuery(async () => findStore(userId)).subscribe({
+    next: (store) => {
+      if (store?.db.name === last) return;
+      last = store?.db.name;
+      onStore(store);
+    },
+    // Without the registry nothing is known of the account.
+    error: () => undefined,
+  });
+  return () => {
+    watch.unsubscribe();
+  };
 }
 
 /** For pages behind the sign-in guard; throws if no one is signed in. */

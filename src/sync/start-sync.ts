@@ -1,7 +1,7 @@
 import { currentUser } from '#shared/contract/accounts';
 
 import { queryClient } from '../http/query';
-import { type AccountStore, checkStorage, findStore } from '../store/account-store';
+import { type AccountStore, checkStorage, watchStore } from '../store/account-store';
 import { watchWrites } from '../store/outbox';
 import { listenLive } from './listen-live';
 import { SyncScheduler } from './sync-scheduler';
@@ -9,31 +9,37 @@ import { WAKE_UP_TAG } from './worker-messages';
 
 /** Syncs at start, after writes, on events and requests, and by a timer that is always set. */
 export function startSync(userId: string): () => void {
-  const stopping = new AbortController();
-  void findStore(userId).then((store) => {
-    if (!store || stopping.signal.aborted) return;
-    const scheduler = new SyncScheduler(store, stopping.signal);
-    listen(store, scheduler, stopping.signal);
-    const stopWatching = watchWrites(store, {
-      onWrite: () => {
-        void askForWakeUp();
-        scheduler.syncSoon();
-      },
-      onRequest: () => {
-        scheduler.syncNow('person');
-      },
-    });
-    stopping.signal.addEventListener('abort', stopWatching);
-    listenLive(stopping.signal, (change) => {
-      if (change === 'account') void queryClient.refetchQueries({ queryKey: [currentUser.path] });
-      else if (change === null) scheduler.syncSoon();
-      else scheduler.onServerChange(change);
-    });
-    scheduler.syncNow('event');
+  let stopping = new AbortController();
+  const stopWatching = watchStore(userId, (store) => {
+    stopping.abort();
+    stopping = new AbortController();
+    if (store) syncStore(store, stopping.signal);
   });
   return () => {
+    stopWatching();
     stopping.abort();
   };
+}
+
+function syncStore(store: AccountStore, stopped: AbortSignal): void {
+  const scheduler = new SyncScheduler(store, stopped);
+  listen(store, scheduler, stopped);
+  const stopWatching = watchWrites(store, {
+    onWrite: () => {
+      void askForWakeUp();
+      scheduler.syncSoon();
+    },
+    onRequest: () => {
+      scheduler.syncNow('person');
+    },
+  });
+  stopped.addEventListener('abort', stopWatching);
+  listenLive(stopped, (change) => {
+    if (change === 'account') void queryClient.refetchQueries({ queryKey: [currentUser.path] });
+    else if (change === null) scheduler.syncSoon();
+    else scheduler.onServerChange(change);
+  });
+  scheduler.syncNow('event');
 }
 
 function listen(store: AccountStore, scheduler: SyncScheduler, signal: AbortSignal): void {

@@ -1,0 +1,48 @@
+import { freeUser } from '../../test/kit/free-user';
+import { mealFields } from '../../test/kit/stores';
+import { allApplied, answerTo } from '../../test/kit/sync-answers';
+import type { SyncRequest } from '#shared/sync/protocol';
+import { activeStore } from '../store/account-store';
+import { rememberAccount } from '../store/accounts';
+import { addMeal } from '../store/meals';
+import { rescueAccount } from '../store/rescue';
+import { startSync } from './start-sync';
+
+const realFetch = globalThis.fetch;
+let stop: () => void = () => undefined;
+let sent: string[] = [];
+
+beforeEach(() => {
+  sent = [];
+  // Those of jsdom take no signal of Node.
+  for (const target of [window, document])
+    jest.spyOn(target, 'addEventListener').mockReturnValue(undefined);
+  globalThis.fetch = async (address, request) => {
+    if (address !== '/api/sync') return Promise.reject(new TypeError('Failed to fetch'));
+    const input = JSON.parse(request?.body as string) as SyncRequest;
+    sent.push(...input.ops.map(({ id }) => id));
+    return Promise.resolve(Response.json(answerTo(input, { results: allApplied(input) })));
+  };
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+  globalThis.fetch = realFetch;
+});
+
+async function isSent(id: string): Promise<void> {
+  const until = Date.now() + 10_000;
+  while (!sent.includes(id) && Date.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(sent).toContain(id);
+}
+
+test('what is entered after a move to fresh storage is sent, also by a page that stays open', async () => {
+  await rememberAccount(freeUser('ada'));
+  stop = startSync('ada');
+  await isSent(await addMeal(mealFields()));
+  const before = await activeStore();
+  await rescueAccount('ada');
+  expect((await activeStore()).db.name).not.toBe(before.db.name);
+  await isSent(await addMeal(mealFields({ name: 'Soup' })));
+});
