@@ -1,6 +1,8 @@
 import { freshStore } from '../../test/kit/stores';
 import { answerTo } from '../../test/kit/sync-answers';
 import type { SyncRequest } from '#shared/sync/protocol';
+import { SCHEMA } from '../store/database';
+import { updateSyncState } from '../store/sync-state';
 import { sync } from './sync';
 
 const realFetch = globalThis.fetch;
@@ -24,4 +26,15 @@ test('a sync that stops at its deadline with pages left is not up to date', asyn
   const store = twoPages();
   expect(await sync(store, { trigger: 'person', deadline: 1_500 })).toBe('waiting');
   expect(await sync(store, { trigger: 'person', deadline: 9_000 })).toBe('up-to-date');
+});
+
+test('a page that is older than the data leaves sync to the newer one', async () => {
+  const store = twoPages();
+  const asked = jest.spyOn(globalThis, 'fetch');
+  // As the newer page has left it, which knows more kinds of records.
+  const state = await updateSyncState(store, { epoch: 'e', cursor: 7, kinds: 'meal next-kind' });
+  await store.db.meta.put({ key: 'minSchema', value: SCHEMA + 1 });
+  await sync(store, { trigger: 'event', deadline: 9_000 }).catch(() => undefined);
+  expect(asked).not.toHaveBeenCalled();
+  expect(await updateSyncState(store, {})).toEqual(state);
 });

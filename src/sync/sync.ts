@@ -3,7 +3,7 @@ import { backoff, outcomeOf } from '#shared/sync/outcome';
 
 import { call } from '../http/call';
 import { CallError } from '../http/call-error';
-import type { AccountStore } from '../store/account-store';
+import { type AccountStore, refuseStaleTab } from '../store/account-store';
 import { answersAreKnown, markSessionExpired, owedAnswers } from '../store/accounts';
 import { evictUploaded } from '../store/photos/photos';
 import {
@@ -62,6 +62,8 @@ async function stealStaleLock(
 }
 
 async function runUnlessWaiting(store: AccountStore, options: SyncOptions): Promise<CycleEnd> {
+  // A page that is older than the data would load all of it again, and its newer one once more after that.
+  await refuseStaleTab(store.db);
   if (mustWait(await readSyncState(store), options.trigger, store.now())) return 'waiting';
   await updateSyncState(store, { roundSince: store.now() });
   const end = await runCycle(store, options.deadline).finally(async () =>
