@@ -1,6 +1,8 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 
 import { wordsOfHost, type HostWords } from '#shared/rules/host-words';
+
+import { useRetries } from './late-part';
 
 const ASK = 'please ask us';
 
@@ -34,16 +36,19 @@ export function useHost(): HostWords {
   return useContext(HostContext);
 }
 
-/** Reads the host from a prerendered page, or else asks once. */
+// Whether an account can be made, the server says then.
+const NOT_REACHED: HostWords = { ...UNKNOWN, signups: 'open' };
+
+/** Reads the host from a prerendered page, or else asks until it is known: a page may be opened without signal. */
 export function HostProvider({ children }: { children: ReactNode }) {
   const [host, setHost] = useState<HostWords>(() => hostInPage() ?? UNKNOWN);
-  useEffect(() => {
-    if (hostInPage()) return;
-    askHost().then(setHost, () => {
-      // Whether an account can be made, the server says then.
-      setHost({ ...UNKNOWN, signups: 'open' });
-    });
+  const ask = useCallback(async () => {
+    const found = await askHost().catch(() => undefined);
+    // Another one may have been answered meanwhile.
+    setHost((known) => found ?? (known === UNKNOWN ? NOT_REACHED : known));
   }, []);
+  const isKnown = host !== UNKNOWN && host !== NOT_REACHED;
+  useRetries(isKnown ? null : ask);
   return <HostContext value={host}>{children}</HostContext>;
 }
 
