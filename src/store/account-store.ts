@@ -143,7 +143,11 @@ export async function checkStorage(
   return answers;
 }
 
-async function answersWithin(question: () => Promise<unknown>, ms: number): Promise<boolean> {
+/** False also if it fails. */
+export async function answersWithin(
+  question: () => Promise<unknown>,
+  ms = TIMEOUT_MS,
+): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => {

@@ -54,3 +54,12 @@ test('where not even what waits can be read, nothing is changed', async () => {
   expect((await registry().accounts.get('ada'))?.dbName).toBe('broken-2');
   expect(await store.db.outbox.count()).toBe(1);
 });
+
+test('a storage that does not answer at all is given up, and nothing is changed', async () => {
+  const store = await account('broken-3');
+  const silent = new Promise(() => undefined) as never;
+  jest.spyOn(store.db.outbox, 'count').mockReturnValue(silent);
+  jest.spyOn(store.db.outbox, 'toArray').mockReturnValue(silent);
+  await expect(rescueAccount('ada', 20)).rejects.toThrow('does not answer');
+  expect((await registry().accounts.get('ada'))?.dbName).toBe('broken-3');
+}, 5_000);

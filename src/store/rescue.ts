@@ -2,7 +2,7 @@ import { uuidv4, uuidv7 } from 'uuidv7';
 
 import { RECORD_TYPES } from '#shared/records/index';
 
-import { databaseNamed, deleteStore, storeOf } from './account-store';
+import { answersWithin, databaseNamed, deleteStore, storeOf } from './account-store';
 import type { AccountDatabase } from './database';
 import { registry } from './registry';
 import { beginReload, readSyncState, updateSyncState, type SyncState } from './sync-state';
@@ -11,10 +11,16 @@ import { beginReload, readSyncState, updateSyncState, type SyncState } from './s
  * For a database that the browser can no longer use: what the server does not have is copied first,
  * the rest is loaded again. Throws and changes nothing if the outbox cannot be read.
  */
-export async function rescueAccount(userId: string): Promise<{ changes: number; photos: number }> {
+export async function rescueAccount(
+  userId: string,
+  timeoutMs?: number,
+): Promise<{ changes: number; photos: number }> {
   const account = await registry().accounts.get(userId);
   if (!account) throw new Error('This device does not know the account.');
   const broken = databaseNamed(account.dbName);
+  // The reading itself may take its time, but only where there is an answer at all.
+  if (!(await answersWithin(async () => broken.outbox.count(), timeoutMs)))
+    throw new Error('The storage of this browser does not answer.');
   const saved = await readUnsynced(broken);
   const dbName = `platelog-${uuidv7()}`;
   const fresh = databaseNamed(dbName);
