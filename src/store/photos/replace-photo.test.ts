@@ -48,3 +48,16 @@ test('a wish for another reading carries what was said with it, and waits until 
   await store.db.outbox.clear();
   expect(await isReanalysisWaiting(store, id)).toBe(false);
 });
+
+test('on a full device a photo that the server has makes room for a meal in words', async () => {
+  const { id } = await addMealWithPhoto(mealFields(), photo('a'));
+  const { db } = await activeStore();
+  const photoId = (await db.meal.get(id))?.data.photoId ?? '';
+  await db.photo.where('id').equals(photoId).modify({ 'data.status': 'done' });
+  await db.photoBytes.update(photoId, { state: 'stored' });
+  const full = new DOMException('full', 'QuotaExceededError');
+  jest.spyOn(db.outbox, 'add').mockRejectedValueOnce(full);
+  const words = await addMeal(mealFields({ name: 'Soup' }));
+  expect((await db.meal.get(words))?.data.name).toBe('Soup');
+  expect((await db.photoBytes.get(photoId))?.bytes).toBeNull();
+});
