@@ -96,11 +96,13 @@ export function withAnswer(
 /** An item of a new reading with the parts that a person changed in an earlier one. */
 export function withEditsOf(item: MealItem, earlier: MealItem): MealItem {
   const { name, per100g, source, grams, amount, edited } = earlier;
+  // A food that took the place of figures without a weight has one.
+  const isWeighed = edited.includes('grams') || (isWhole(item) && !isWhole(earlier));
   return withBounds({
     ...item,
     ...(edited.includes('food') ? { name, per100g, source } : {}),
     ...(edited.includes('name') ? { name } : {}),
-    ...(edited.includes('grams') ? { grams, amount } : {}),
+    ...(isWeighed ? { grams, amount } : {}),
     edited,
   });
 }

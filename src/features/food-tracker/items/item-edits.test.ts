@@ -1,8 +1,10 @@
-import { withGrams } from '#shared/nutrition/items/items';
+import { wholeItem, withFood, withGrams } from '#shared/nutrition/items/items';
 import { nameOfMeal } from '#shared/nutrition/items/meal-name';
 import type { Meal } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
+import { unknownNutrients } from '#shared/records/nutrients';
 
+import { foodTable } from '../../../../test/kit/foods';
 import { analysisOf, foodItem } from '../../../../test/kit/items';
 import { mealFields } from '../../../../test/kit/stores';
 import {
@@ -58,6 +60,15 @@ test('a change waits while its words are out of the text, and is there when they
   expect(itemsOf(read(latte), edits)).toEqual([latte]);
   expect(isTouched(read(latte), edits)).toBe(false);
   expect(itemsOf(read(toast), edits)).toMatchObject([{ grams: 60 }]);
+});
+
+test('what was entered by its figures alone has a weight once it is a food', () => {
+  const whole = wholeItem('own1', 'Lunch', { ...unknownNutrients(), calories: 500 });
+  const chosen = withFood(whole, foodTable().food(0));
+  const list = read(whole);
+  const [item] = itemsOf(list, changed(NO_EDITS, placeOf(list, 0), chosen));
+  expect(item).toEqual(chosen);
+  expect(item?.amount).toEqual({ basis: 'person', text: '100 g' });
 });
 
 test('what was removed does not count, stays away at the next reading, and can be had back', () => {
