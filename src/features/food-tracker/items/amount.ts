@@ -97,9 +97,9 @@ function measureWords({ portion: { text }, count }: Measured): string {
 function measureOf(item: MealItem, food: Pick<Food, 'portions'>): Measured | undefined {
   for (const portion of measuresOf(food)) {
     const count = countOf(item.grams, portion);
-    // An import calls the whole by its own measure: '1 medium'. It is counted all the same.
-    const isIn = isWhole(item) || measureWords({ portion, count }) === item.amount.text;
-    if (count > 0 && isIn) return { portion, count };
+    // An import calls the whole by its own measure: '1 medium'. It is counted all the same, and so is none of it.
+    const isIn = count > 0 && measureWords({ portion, count }) === item.amount.text;
+    if (isWhole(item) || isIn) return { portion, count };
   }
   return undefined;
 }

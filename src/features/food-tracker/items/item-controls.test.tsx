@@ -2,8 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
+import { wholeItem, withGrams } from '#shared/nutrition/items/items';
 import type { Food } from '#shared/nutrition/table/food';
 import type { MealItem } from '#shared/records/meal-item';
+import { unknownNutrients } from '#shared/records/nutrients';
 
 import { foodTable } from '../../../../test/kit/foods';
 import { foodItem } from '../../../../test/kit/items';
@@ -60,6 +62,16 @@ test('what is no amount leaves the last one above zero', async () => {
   expect(screen.getByRole('status').textContent).toBe('30');
   expect(screen.getByRole('alert').textContent).toBe('Enter a number.');
   expect(amount()).toHaveProperty('value', '0x');
+});
+
+test('none of what was entered without a weight is none of its servings, and one is all of it', async () => {
+  const whole = wholeItem('own1', 'Lunch', { ...unknownNutrients(), calories: 500 });
+  render(<Edited food={undefined} item={withGrams(whole, 0, '0 serving')} />);
+  expect(amount()).toHaveProperty('value', '0');
+  expect(measure().selectedOptions[0]?.text).toBe('serving');
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '1');
+  expect(screen.getByRole('status').textContent).toBe('100');
 });
 
 test('an amount in cups is shown in cups as soon as there are cups', () => {
