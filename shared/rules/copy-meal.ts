@@ -1,5 +1,6 @@
 import type { Meal, MealFields, MealType } from '#shared/records/meal';
 import type { MealItem } from '#shared/records/meal-item';
+import { NUTRIENTS } from '#shared/records/nutrients';
 
 import { shownItems } from './meal-state';
 
@@ -64,15 +65,20 @@ function standing({ mealType, slot }: Pick<MealFields, 'mealType' | 'slot'>) {
   return { mealType, ...(slot ? { slot } : {}) };
 }
 
+type Contained = Pick<MealItem, 'name' | 'grams' | 'source' | 'amount' | 'per100g'>;
+
 /**
  * What is in a meal, as a text: its foods with their weights, in whatever order. Meals with one key
  * are the same meal eaten again, whatever they are called and by whatever they were read.
  */
-export function contentKey(items: readonly Pick<MealItem, 'name' | 'grams' | 'source'>[]): string {
+export function contentKey(items: readonly Contained[]): string {
   return items
-    .map(({ name, grams, source }) => {
+    .map(({ name, grams, source, amount, per100g }) => {
       const food = source.kind === 'table' ? source.code : name.trim().toLowerCase();
-      return `${food} ${grams.toFixed(1)}`;
+      const weighed = `${food} ${grams.toFixed(1)}`;
+      if (amount.basis !== 'whole') return weighed;
+      // Quick entries of one name have nothing else that tells them apart.
+      return [weighed, ...NUTRIENTS.map((nutrient) => per100g[nutrient] ?? '')].join(' ');
     })
     .sort()
     .join('\n');

@@ -1,3 +1,4 @@
+import { unknownNutrients } from '#shared/records/nutrients';
 import { contentKey } from '#shared/rules/copy-meal';
 
 import { foodItem } from '../../test/kit/items';
@@ -67,6 +68,22 @@ test('meals of one name that are not the same are known', () => {
   const twice = [item('Soup'), item('Bread')];
   const found = known([eaten('Soup', 20), eaten('Soup', 19, { items: twice }), eaten('Salad', 18)]);
   expect([...namesTwice(found)]).toEqual(['Soup']);
+});
+
+test('quick entries of one name and of other figures are other meals', () => {
+  const quick = (calories: number) => ({
+    ...item('Quick add'),
+    per100g: { ...unknownNutrients(), calories },
+    amount: { basis: 'whole' as const, text: '1 serving' },
+  });
+  const meals = [300, 800, 300].map((calories, index) =>
+    eaten('Quick add', 20 - index, { items: [quick(calories)] }),
+  );
+  const found = known(meals, [{ name: 'Shake', items: [quick(800)] }]);
+  expect(found.map(({ name, items }) => [name, items[0]?.per100g.calories])).toEqual([
+    ['Quick add', 300],
+    ['Shake', 800],
+  ]);
 });
 
 test('meals without figures are not there', () => {
