@@ -1,4 +1,5 @@
 import { Box, ButtonBase, IconButton, Typography } from '@mui/material';
+import { useRef } from 'react';
 
 import type { MealType } from '#shared/records/meal';
 import { copyOfMeal } from '#shared/rules/copy-meal';
@@ -117,14 +118,21 @@ interface RepeatOfferProps {
 
 function RepeatOffer({ day, earlier }: RepeatOfferProps) {
   const { log } = useLogWithUndo();
+  // It is there until the diary has read what it logged: a second tap means the same.
+  const isTaken = useRef(false);
   const copies = earlier.meals.flatMap(
     (meal) => copyOfMeal(meal, { mealTime: `${day}${meal.mealTime.slice(10)}` }) ?? [],
   );
   if (copies.length === 0) return null;
   const names = copies.map(({ name }) => name).join(' + ');
   const calories = shownEnergy(totalOf(copies).calories);
+  const take = async () => {
+    if (isTaken.current) return;
+    isTaken.current = true;
+    isTaken.current = await log(copies);
+  };
   return (
-    <ButtonBase onClick={() => void log(copies)} sx={OFFER}>
+    <ButtonBase onClick={() => void take()} sx={OFFER}>
       <Icon name="arrows" size={18} style={{ flex: 'none' }} />
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         <Box
