@@ -18,7 +18,6 @@ export const messages = {
   hadThisBefore: 'Had this before?',
   tapToLogTheSame: 'Your meals with the most similar photos. Tap one to log the same again.',
   logAgain: 'Log {name} again',
-  kcalUnknown: 'kcal unknown',
   loggedAs: 'Logged as {name}',
   undo: 'Undo',
   notSaved: 'Not saved',

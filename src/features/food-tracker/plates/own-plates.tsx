@@ -12,7 +12,7 @@ import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons';
 import { HOVER, TWO_LINES } from '../../../ui/styles';
 import { format } from '../../../ui/words/format';
-import { wholeWords } from '../../../ui/words/whole-words';
+import { energyWords, shownEnergy, unknownEnergy } from '../../../ui/words/quantity';
 import { capital } from '../../../ui/words/text';
 import { shortDay } from '../diary/day-words';
 import { PHOTO_EDGE } from '../styles';
@@ -58,12 +58,13 @@ interface PlateProps {
 
 function Plate({ plate: { photoId, meal }, disabled, onClick }: PlateProps) {
   const url = usePhotoUrl(photoId);
-  const { calories } = totalNutrients(shownItems(meal) ?? []);
-  const kcal = calories === null ? messages.kcalUnknown : `${wholeWords(calories)} kcal`;
+  const calories = shownEnergy(totalNutrients(shownItems(meal) ?? []).calories);
+  const energy = calories === null ? unknownEnergy() : energyWords(calories);
   const day = capital(shortDay(meal.mealTime.slice(0, 10)));
+  const facts = [energy, day].filter(Boolean).join(', ');
   return (
     <ButtonBase
-      aria-label={`${format(messages.logAgain, { name: meal.name })}, ${kcal}, ${day}`}
+      aria-label={`${format(messages.logAgain, { name: meal.name })}, ${facts}`}
       aria-disabled={disabled}
       onClick={disabled ? undefined : onClick}
       sx={ROW}
@@ -76,7 +77,7 @@ function Plate({ plate: { photoId, meal }, disabled, onClick }: PlateProps) {
           {meal.name}
         </Box>
         <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {kcal}, {day}
+          {facts}
         </Box>
       </Box>
       <Icon name="plus" size={20} style={{ flex: 'none' }} />
