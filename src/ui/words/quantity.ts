@@ -18,7 +18,12 @@ export function energyIn(kcal: number): number {
 
 /** What was typed in a unit, in whole kcal. */
 export function kcalOf(energy: number, unit: 'kcal' | 'kJ'): number {
-  return Math.round(unit === 'kJ' ? energy / KJ_PER_KCAL : energy);
+  return Math.round(exactKcalOf(energy, unit));
+}
+
+/** The same, not rounded: shown in its unit again, it is what was typed. */
+export function exactKcalOf(energy: number, unit: 'kcal' | 'kJ'): number {
+  return unit === 'kJ' ? energy / KJ_PER_KCAL : energy;
 }
 
 /** The figure alone: '1,240'. */

@@ -15,7 +15,7 @@ import { NUTRIENT_NAMES } from '../../../ui/figures/nutrient-words';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
-import { energyUnit, energyWords, kcalOf } from '../../../ui/words/quantity';
+import { energyUnit, energyWords, exactKcalOf } from '../../../ui/words/quantity';
 import { readNumber } from '../../../ui/words/read-number';
 import { notAnAmountWords } from '../items/amount';
 import { messages } from './messages';
@@ -104,7 +104,7 @@ const amountInput = z
 
 // In the unit that the person has chosen.
 const energyInput = amountInput.transform((energy) =>
-  energy === null || energyUnit() === 'kcal' ? energy : kcalOf(energy, 'kJ'),
+  energy === null ? null : exactKcalOf(energy, energyUnit()),
 );
 
 /** Empty means unknown, never 0. */

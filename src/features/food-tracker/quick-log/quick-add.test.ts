@@ -3,6 +3,7 @@ import { itemNutrients } from '#shared/nutrition/items/totals';
 import { type MealItem, mealItemSchema } from '#shared/records/meal-item';
 
 import { showAs } from '../../../ui/words/display';
+import { energyFigure } from '../../../ui/words/quantity';
 import { energyHint } from '../foods/nutrient-fields';
 import { NOTHING_ENTERED, type QuickInput, quickInputSchema, unlikelyWords } from './quick-add';
 
@@ -93,8 +94,13 @@ describe('for who has energy in kJ', () => {
     showAs({});
   });
 
-  test('what is typed is in kJ', () => {
-    expect(itemNutrients(itemOf({ calories: '1000' })).calories).toBe(239);
+  test('what is typed is in kJ, and is shown as it was typed', () => {
+    for (const typed of ['1000', '420', '1']) {
+      expect(energyFigure(itemNutrients(itemOf({ calories: typed })).calories ?? 0)).toBe(
+        Number(typed).toLocaleString('en'),
+      );
+    }
+    expect(itemNutrients(itemOf({ calories: '1000' })).calories).toBeCloseTo(239.006);
   });
 
   test('so is what is said of it', () => {
