@@ -93,11 +93,21 @@ export function withColumn(
   read: LabelReading | null,
   known: FoodFields | null = null,
 ): FigureValues {
-  const column = values.per === '100' ? (read?.per100 ?? known?.per100) : read?.perServing;
+  const column = read ? columnOf(read, values) : known && knownColumn(known, values);
   if (!column) return values;
   const figures = typed(column, values.salt);
   // A reading tells nothing of the further ones: what was entered stays.
   return { ...values, figures: read ? { ...figures, ...detailsIn(values) } : figures };
+}
+
+function columnOf({ per100, perServing }: LabelReading, { per }: FigureValues): Nutrients | null {
+  return per === '100' ? per100 : perServing;
+}
+
+/** Null for a serving of unknown size. */
+function knownColumn(known: FoodFields, { per, size: typedSize }: FigureValues): Nutrients | null {
+  const size = per === '100' ? 100 : numberIn(typedSize);
+  return size ? scaledNutrients(known.per100, size / 100) : null;
 }
 
 function detailsIn({ figures }: FigureValues): Partial<FigureValues['figures']> {

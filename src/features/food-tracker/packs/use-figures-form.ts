@@ -47,7 +47,10 @@ export function useFiguresForm(beginning: Beginning, name = '') {
     setProblems((now) => without(now, ...Object.keys(change)));
     setValues((now) => {
       const next = { ...now, ...change };
-      return change.per === undefined ? next : withColumn(next, read);
+      if (change.per === undefined && change.salt === undefined) return next;
+      const given = withColumn(next, read, known?.food);
+      if (read && change.per !== undefined) return given;
+      return { ...given, figures: { ...given.figures, ...typedIn(next, touched) } };
     });
   };
   const setFigure = (nutrient: EveryNutrient, text: string) => {
@@ -64,6 +67,14 @@ export function useFiguresForm(beginning: Beginning, name = '') {
     return foodOf(values, checked.facts, beginning);
   };
   return { place, values, doubts, problems, set, setFigure, food, unlikely: unlikelyWords(values) };
+}
+
+/** What the person has typed of the figures. */
+function typedIn(
+  { figures }: FigureValues,
+  touched: ReadonlySet<EveryNutrient>,
+): Partial<FigureValues['figures']> {
+  return Object.fromEntries([...touched].map((nutrient) => [nutrient, figures[nutrient]]));
 }
 
 function without(problems: FigureProblems, ...fields: readonly string[]): FigureProblems {
