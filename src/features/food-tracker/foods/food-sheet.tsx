@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { FoodFields } from '#shared/records/food';
 
 import { type FoodEntry, saveFood } from '../../../store/foods';
+import { useOneAtATime } from '../../../ui/form/use-one-at-a-time';
 import { Sheet } from '../../../ui/layout/sheet';
 import { FiguresStep } from '../packs/figures-step';
 import { messages } from './messages';
@@ -19,6 +20,7 @@ interface FoodSheetProps {
 
 export function FoodSheet({ entry, name, onSaved, onClose }: FoodSheetProps) {
   const [failed, setFailed] = useState(false);
+  const once = useOneAtATime();
   const save = async (food: FoodFields) => {
     try {
       onSaved({ id: await saveFood(food, entry?.id), food });
@@ -41,7 +43,7 @@ export function FoodSheet({ entry, name, onSaved, onClose }: FoodSheetProps) {
         step={{ barcode: entry?.food.barcode ?? null, read: null, known: entry ?? null }}
         {...(name !== undefined && { name })}
         next={messages.save}
-        onDone={(food) => void save(food)}
+        onDone={(food) => void once(async () => save(food))}
       />
     </Sheet>
   );

@@ -7,6 +7,7 @@ import type { FoodFields } from '#shared/records/food';
 import { call } from '../../../http/call';
 import { activeStore } from '../../../store/account-store';
 import { foodByBarcode, type FoodEntry, newFoodId, saveFood } from '../../../store/foods';
+import { useOneAtATime } from '../../../ui/form/use-one-at-a-time';
 import { messages } from './messages';
 
 export type Step =
@@ -21,6 +22,7 @@ export type Step =
 export function usePackFlow(start: Step) {
   const [step, setStep] = useState(start);
   const [problem, setProblem] = useState<string | null>(null);
+  const once = useOneAtATime();
 
   const seek = async (barcode: string) => {
     setStep({ at: 'seeking', barcode });
@@ -41,7 +43,13 @@ export function usePackFlow(start: Step) {
       setProblem(messages.thisCouldNotBeSavedOn);
     }
   };
-  return { step, problem, go: setStep, seek, keep };
+  return {
+    step,
+    problem,
+    go: setStep,
+    seek,
+    keep: async (food: FoodFields, known?: string) => once(async () => keep(food, known)),
+  };
 }
 
 export type PackFlow = ReturnType<typeof usePackFlow>;
