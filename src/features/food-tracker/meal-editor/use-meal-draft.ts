@@ -5,6 +5,7 @@ import { PAGES } from '#shared/contract/pages';
 import { heaviestFirst } from '#shared/nutrition/items/meal-name';
 import type { MealFields, MealType } from '#shared/records/meal';
 import type { Analysis } from '#shared/records/meal-item';
+import { currentAnalysis } from '#shared/rules/meal-state';
 
 import type { MealEntry } from '../../../store/meal-entries';
 import { editMeal } from '../../../store/meals';
@@ -92,7 +93,11 @@ function patchOf(
   { touched, items }: Pick<ReturnType<typeof useItemEdits>, 'touched' | 'items'>,
   reread: Analysis | null,
 ): Patch {
-  const read = reread && { ...itemsPatch(meal, reread.items), items: null };
+  const read = reread && {
+    ...itemsPatch(meal, reread.items),
+    // A reading of the server would stand in their place: what was shown is what is kept.
+    ...(currentAnalysis(meal) === null && { items: null }),
+  };
   return {
     ...(touched ? itemsPatch(meal, items) : read),
     ...(reread && { estimate: reread }),
