@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
@@ -60,4 +60,19 @@ test.each([
   expect(draft.current.list.items).toEqual([RICE]);
   const patch = await saved(draft);
   expect(shownItems({ ...meal, ...patch })).toEqual([RICE]);
+});
+
+test('changes that cannot be saved stay in the editor, which says so', async () => {
+  edited.mockRejectedValue(new Error('The disk is full.'));
+  const draft = opened(mealFields({ items: [RICE] }));
+  act(() => {
+    draft.current.set({ name: 'Risotto' });
+  });
+  let isSaved: boolean | undefined;
+  await act(async () => {
+    isSaved = await draft.current.save().catch(() => undefined);
+  });
+  expect(isSaved).toBe(false);
+  expect(screen.getByText('Not saved')).toBeDefined();
+  expect(draft.current.fields.name).toBe('Risotto');
 });

@@ -13,6 +13,7 @@ import { useToast } from '../../../ui/feedback/toast';
 import { rememberCorrections } from '../foods/remember-corrections';
 import { itemsInOrder, itemsPatch, useItemEdits } from '../items/item-edits';
 import { readWords } from '../log-meal';
+import { NOT_SAVED } from '../not-saved';
 import { messages } from './messages';
 import { useTimeCheck } from './use-meal-form';
 
@@ -47,12 +48,12 @@ export function useMealDraft({ id, meal }: MealEntry) {
   );
   const list = useItemEdits(read);
 
-  const say = useSaying({ id, meal });
+  const write = useWriting({ id, meal });
   const save = async (): Promise<boolean> => {
     if (fields.mealTime !== before.mealTime && !isTimeRight()) return false;
     // The person's own title takes precedence over one made of the items.
     const patch: Patch = { ...patchOf(meal, list, reread), ...changedFields(before, fields) };
-    if (Object.keys(patch).length > 0) say(patch, await editMeal(id, patch));
+    if (!(await write(patch))) return false;
     const original = (reread ?? meal.estimate)?.items ?? [];
     await rememberCorrections({ read: original, before: read.items, after: list.items });
     return true;
@@ -101,6 +102,21 @@ function patchOf(
   return {
     ...(touched ? itemsPatch(meal, items) : read),
     ...(reread && { estimate: reread }),
+  };
+}
+
+/** Says what became of it. @returns false if this device could not save it */
+function useWriting(entry: Pick<MealEntry, 'id' | 'meal'>) {
+  const toast = useToast();
+  const say = useSaying(entry);
+  return async (patch: Patch): Promise<boolean> => {
+    try {
+      if (Object.keys(patch).length > 0) say(patch, await editMeal(entry.id, patch));
+      return true;
+    } catch {
+      toast(NOT_SAVED);
+      return false;
+    }
   };
 }
 
