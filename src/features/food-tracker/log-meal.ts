@@ -7,10 +7,11 @@ import type { ShrunkImage } from '../../device/shrink-image';
 import { persistOnce } from '../../device/storage';
 import { activeStore } from '../../store/account-store';
 import { knownFoods } from '../../store/food-memories';
+import type { MealEntry } from '../../store/meal-entries';
 import { addMeal, addMealWithPhoto, editMeal } from '../../store/meals';
 import { fillInReading, type ReadFields } from '../../store/unread-meals';
 import { rememberCorrections } from './foods/remember-corrections';
-import { type Edits, isTouched, itemsOf, NO_EDITS } from './items/item-edits';
+import { type Edits, isMadeTitle, isTouched, itemsOf, NO_EDITS } from './items/item-edits';
 import { openQuestion } from './items/open-question';
 import { messages } from './messages';
 
@@ -76,14 +77,17 @@ export async function logProduct(item: MealItem, entry: NextEntry): Promise<stri
   return id;
 }
 
-/** A photo stays with the meal. */
-export async function describeMeal(id: string, description: string): Promise<void> {
+/** A photo stays with the meal, and a name that its person gave it. */
+export async function describeMeal(
+  { id, meal }: Pick<MealEntry, 'id' | 'meal'>,
+  description: string,
+): Promise<void> {
   const read = await readWords(description).catch(() => null);
   const figures = figuresOf(read, { description, edits: NO_EDITS });
   await editMeal(id, {
     description: description.trim(),
     estimate: figures.estimate,
-    name: figures.name,
+    ...(isMadeTitle(meal) && { name: figures.name }),
   });
 }
 

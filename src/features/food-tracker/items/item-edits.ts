@@ -198,12 +198,14 @@ const NAMELESS = messages.photo;
 
 /** Changes the title only if it was made of the items. */
 export function itemsPatch(meal: Meal, items: MealItem[]): Partial<MealFields> {
+  const next = nameOfMeal(items, meal.description ?? NAMELESS);
+  return { items, ...(isMadeTitle(meal) && next !== meal.name ? { name: next } : {}) };
+}
+
+/** Whether the title was made of the items or the words: another is the person's own. */
+export function isMadeTitle(meal: Meal): boolean {
   const { name, description, analysis, estimate, proposal } = meal;
-  const otherwise = description ?? NAMELESS;
-  const titles = [shownItems(meal), analysis?.items, estimate?.items, proposal?.items, []].flatMap(
-    (list) => (list ? nameOfMeal(list, otherwise) : []),
-  );
-  const isOfItems = name === NAMELESS || titles.includes(name);
-  const next = nameOfMeal(items, otherwise);
-  return { items, ...(isOfItems && next !== name ? { name: next } : {}) };
+  const lists = [shownItems(meal), analysis?.items, estimate?.items, proposal?.items, []];
+  const titles = lists.flatMap((list) => (list ? nameOfMeal(list, description ?? NAMELESS) : []));
+  return name === NAMELESS || titles.includes(name);
 }

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
+import type { MealEntry } from '../../../store/meal-entries';
 import { TickBox } from '../../../ui/form/tick';
 import { capital } from '../../../ui/words/text';
 import { describeMeal } from '../log-meal';
@@ -9,12 +10,12 @@ import { GettingTheNumbers } from './getting-the-numbers';
 import { messages } from './messages';
 
 interface RecognizedFoodsProps {
-  mealId: string;
+  entry: Pick<MealEntry, 'id' | 'meal'>;
   foods: readonly DetectedFood[];
 }
 
 /** Proposals, never a result: the chosen ones become the meal's description, which is read like any other. */
-export function RecognizedFoods({ mealId, foods }: RecognizedFoodsProps) {
+export function RecognizedFoods({ entry, foods }: RecognizedFoodsProps) {
   const isOne = foods.length === 1;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(isOne ? foods.map(({ name }) => name) : []),
@@ -25,7 +26,7 @@ export function RecognizedFoods({ mealId, foods }: RecognizedFoodsProps) {
   const save = async () => {
     setState('saving');
     try {
-      await describeMeal(mealId, words.join(', '));
+      await describeMeal(entry, words.join(', '));
     } catch {
       setState('failed');
     }

@@ -1,6 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 
+import { DESCRIPTION_MAX } from '#shared/records/meal';
+
 import type { MealEntry } from '../../../store/meal-entries';
 import { requestReanalysis } from '../../../store/meals';
 import { useAccount } from '../../../store/use-account';
@@ -79,7 +81,7 @@ function Offers({ entry, photoId }: { entry: MealEntry; photoId: string }) {
       <Why {...{ entry, isUnknownHere }} />
       {isDone && looking.plates.length > 0 && <OwnPlates entry={entry} plates={looking.plates} />}
       {isDone && looking.foods.length > 0 && (
-        <RecognizedFoods mealId={entry.id} foods={looking.foods} />
+        <RecognizedFoods entry={entry} foods={looking.foods} />
       )}
       <Box hidden={isUnknownHere}>
         {looking.step === 'asks' && (
@@ -132,7 +134,7 @@ function DescribeMeal({ entry: { id, photoId, meal } }: { entry: MealEntry }) {
   const [pending, setPending] = useState(false);
   const save = async () => {
     setPending(true);
-    await describeMeal(id, text).finally(() => {
+    await describeMeal({ id, meal }, text).finally(() => {
       setPending(false);
     });
   };
@@ -153,6 +155,7 @@ function DescribeMeal({ entry: { id, photoId, meal } }: { entry: MealEntry }) {
           <Field
             label={messages.describeIt}
             value={text}
+            inputProps={{ maxLength: DESCRIPTION_MAX }}
             onChange={(event) => {
               setText(event.target.value);
             }}
