@@ -9,7 +9,7 @@ import { FREEZES_A_MONTH, type Streak } from '#shared/rules/awards/streak';
 import { shownItems } from '#shared/rules/meal-state';
 import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 
-import { DayMacros, leftWords, missingWords } from '../../ui/figures/day-figures';
+import { DayMacros, leftWords, missingWords, unweighedWords } from '../../ui/figures/day-figures';
 import { Icon } from '../../ui/icons';
 import { Card } from '../../ui/layout/card';
 import { GoalsLink } from '../../ui/profile/goals-link';
@@ -30,7 +30,11 @@ export function TodayCard({ meals, streak, target }: TodayCardProps) {
   const read = meals.map(shownItems).filter((items) => items !== null && items.length > 0);
   const items = read.flatMap((some) => some ?? []);
   const eaten = totalNutrients(items).calories ?? 0;
-  const missing = missingWords(meals.length - read.length);
+  const notes = [
+    target && leftWords(eaten, target.calories),
+    missingWords(meals.length - read.length),
+    unweighedWords(items),
+  ];
   return (
     <Card component="section" aria-labelledby="today" sx={GRID}>
       <Box sx={{ gridRow: { sm: '1 / 3' } }}>
@@ -41,7 +45,7 @@ export function TodayCard({ meals, streak, target }: TodayCardProps) {
           {messages.today}
         </Typography>
         <Typography sx={{ mt: 0.25, color: 'text.secondary' }}>
-          {[target && leftWords(eaten, target.calories), missing].filter(Boolean).join(' · ')}
+          {notes.filter(Boolean).join(' · ')}
           {!target && <GoalsLink />}
         </Typography>
         {streak && (

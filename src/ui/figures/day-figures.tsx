@@ -134,3 +134,9 @@ export function missingWords(missing: number): string | null {
   if (missing === 0) return null;
   return format(messages.mealsWithNoNumbersYet, { missing });
 }
+
+/** Foods of unknown calories are not in the sum either. */
+export function unweighedWords(items: readonly Pick<MealItem, 'per100g'>[]): string | null {
+  const count = items.filter(({ per100g }) => per100g.calories === null).length;
+  return count === 0 ? null : format(messages.foodsOfUnknownCalories, { count });
+}

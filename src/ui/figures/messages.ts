@@ -15,6 +15,7 @@ export const messages = {
   energyLeft: '{energy} left',
   energyOverYourTarget: '{energy} over your target',
   mealsWithNoNumbersYet: '{missing, plural, one {# meal} other {# meals}} with no numbers yet',
+  foodsOfUnknownCalories: '{count, plural, one {# food} other {# foods}} with unknown calories',
   // macros.tsx
   protein: 'Protein',
   carbs: 'Carbs',

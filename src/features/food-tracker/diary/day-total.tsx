@@ -9,7 +9,12 @@ import type { Nutrients } from '#shared/records/nutrients';
 import { shownItems } from '#shared/rules/meal-state';
 import type { DailyTargets } from '#shared/rules/targets/daily-targets';
 
-import { DayMacros, leftWords, missingWords } from '../../../ui/figures/day-figures';
+import {
+  DayMacros,
+  leftWords,
+  missingWords,
+  unweighedWords,
+} from '../../../ui/figures/day-figures';
 import { FoodGroups } from '../../../ui/figures/food-groups';
 import { portionWords } from '../../../ui/words/portions';
 import { Icon } from '../../../ui/icons';
@@ -59,7 +64,13 @@ export function DayTotal({ figures, status, target, isEmpty, onCopy }: DayTotalP
         </Box>
         {!isEmpty && <CopyDay onCopy={onCopy} />}
       </Box>
-      <Notes words={[target && leftWords(eaten, target.calories), missingWords(missing)]}>
+      <Notes
+        words={[
+          target && leftWords(eaten, target.calories),
+          missingWords(missing),
+          unweighedWords(items),
+        ]}
+      >
         {!target && <GoalsLink />}
       </Notes>
       <MealsBar byType={byType} target={target?.calories ?? 0} />
