@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { averageDay, type AverageDay } from '#shared/nutrition/intake/average-day';
 import type { MacroTargets } from '#shared/rules/targets/macro-targets';
 
+import { AtLeast } from '../../../ui/figures/macros';
 import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
 import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
@@ -14,7 +15,7 @@ import {
 } from '../charts/chart-or-table';
 import { messages } from '../messages';
 import { finishedDays, type LoggedDays, loggedOn, type Range, type Span, spansOf } from '../spans';
-import { MACROS, macrosPoints, macrosTable, sharesOf } from './macros-points';
+import { isLeast, MACROS, macrosPoints, macrosTable, sharesOf } from './macros-points';
 
 interface MacrosCardProps {
   days: LoggedDays;
@@ -83,7 +84,7 @@ function AverageMacros({ average, targets }: AverageMacrosProps) {
           </Box>
           <Box component="dd" sx={{ m: 0, fontSize: '0.9375rem', color: 'text.secondary' }}>
             <Box component="strong" sx={{ display: 'block', ...FIGURE }}>
-              {nutrientWords(macro, average.nutrients[macro])}
+              <Amount average={average} macro={macro} />
             </Box>
             {targets && <div>{format(messages.targetG, { value: targets[macro] })}</div>}
             {shares && <div>{format(messages.ofEnergy, { value: shares[macro] })}</div>}
@@ -92,6 +93,11 @@ function AverageMacros({ average, targets }: AverageMacrosProps) {
       ))}
     </Box>
   );
+}
+
+function Amount({ average, macro }: { average: AverageDay; macro: (typeof MACROS)[number] }) {
+  const amount = nutrientWords(macro, average.nutrients[macro]);
+  return isLeast(average, macro) ? <AtLeast amount={amount} /> : amount;
 }
 
 const LIST = {

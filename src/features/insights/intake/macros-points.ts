@@ -29,8 +29,21 @@ function linesOf({ average, isPartial }: Span): string[] {
   // From above, as in the column.
   const amounts = [...MACROS]
     .reverse()
-    .map((macro) => `${NUTRIENT_NAMES[macro]} ${nutrientWords(macro, average.nutrients[macro])}`);
+    .map((macro) => `${NUTRIENT_NAMES[macro]} ${amountWords(average, macro)}`);
   return isPartial ? [...amounts, messages.aPartialDay] : amounts;
+}
+
+const ALL_KNOWN = 0.995;
+
+/** Whether some of the foods do not tell it: then there may be more. */
+export function isLeast({ nutrients, coverage }: AverageDay, macro: Macro): boolean {
+  return nutrients[macro] !== null && coverage[macro] < ALL_KNOWN;
+}
+
+/** '≥ 9 g' where not every food tells it. */
+function amountWords(average: AverageDay, macro: Macro): string {
+  const words = nutrientWords(macro, average.nutrients[macro]);
+  return isLeast(average, macro) ? `≥ ${words}` : words;
 }
 
 /** Newest first. */
@@ -46,7 +59,7 @@ export function macrosTable(spans: readonly Span[]): TableData {
       .map((span) => [
         titleOf(span),
         ...MACROS.map((macro) =>
-          span.average ? nutrientWords(macro, span.average.nutrients[macro]) : messages.notLogged,
+          span.average ? amountWords(span.average, macro) : messages.notLogged,
         ),
       ])
       .reverse(),
