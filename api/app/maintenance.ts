@@ -61,52 +61,82 @@ export async function mailWhatWaits(services: Services): Promise<void> {
   }
 }
 
-async function runTasks(services: Services): Promise<void> {
-  try {
-    await forgetEndedSessions(services.db, services.now());
-    await forgetEndedAdminSessions(services.db, services.now());
-    await forgetTriesBefore(services.db, services.now());
-    await forgetChallengesBefore(services.db, services.now());
-    await forgetAttemptsBefore(services.db, services.now() - ATTEMPT_MS);
-    await forgetDevicesBefore(services.db, services.now() - DEVICE_DAYS * DAY_MS);
+const daysAgo = ({ now }: Services, days: number) => now() - days * DAY_MS;
+
+/** Of these none needs that another one was done. */
+const TASKS: Record<string, (services: Services) => Promise<void>> = {
+  signIns: async (services) => {
+    const { db, now } = services;
+    await forgetEndedSessions(db, now());
+    await forgetEndedAdminSessions(db, now());
+    await forgetTriesBefore(db, now());
+    await forgetChallengesBefore(db, now());
+    await forgetAttemptsBefore(db, now() - ATTEMPT_MS);
+    await forgetDevicesBefore(db, daysAgo(services, DEVICE_DAYS));
+    await forgetEmailChangesBefore(db, daysAgo(services, 7));
+  },
+  audit: async (services) => {
     await services.chain.check();
     await sendDigest(services);
+  },
+  waitingPhotos: async (services) => {
     for (const userId of await expirePhotos(services)) services.live.announce(userId);
     for (const userId of await releaseForPlan(services)) services.live.announce(userId);
     // A refunded image may have gone to another photo.
     services.jobs.wake();
-    await eraseLeftContents(services.db);
-    await logErased(services.db, services.erased);
-    await forgetErasedBefore(services.db, services.erased, services.now() - 400 * DAY_MS);
-    await tidyHistory(services);
+  },
+  deletedAccounts: async (services) => {
+    const { db, erased } = services;
+    await eraseLeftContents(db);
+    await logErased(db, erased);
+    // Last: what was left of an account is found by its row.
+    await forgetErasedBefore(db, erased, daysAgo(services, 400));
+  },
+  history: tidyHistory,
+  billing: async (services) => {
     await reconcile(services.billing);
-    await removePhotos(services);
-    await forgetUse(services);
-    await forgetTroublesBefore(services.db, services.now() - 90 * DAY_MS);
-    await forgetReportsBefore(services.db, services.now() - 90 * DAY_MS);
-    await forgetTrialsBefore(services.db, services.now() - 730 * DAY_MS);
-    await forgetProductsBefore(services.db, services.now() - 90 * DAY_MS);
-    await forgetDailyBefore(services.db, services.now() - 90 * DAY_MS);
+    await forgetTrialsBefore(services.db, daysAgo(services, 730));
+  },
+  photos: removePhotos,
+  providerUse: forgetUse,
+  mails: async (services) => {
+    await forgetDailyBefore(services.db, daysAgo(services, 90));
     await forgetOldMails(services);
-    await forgetContactsBefore(services.db, services.now() - 730 * DAY_MS);
-    await forgetInvitesBefore(services.db, services.now() - 90 * DAY_MS);
-    await forgetEmailChangesBefore(services.db, services.now() - 7 * DAY_MS);
-  } catch (error) {
-    // Everything is tried again the next time.
-    services.log.error({ error }, 'housekeeping failed');
+  },
+  contacts: async (services) => forgetContactsBefore(services.db, daysAgo(services, 730)),
+  others: async (services) => {
+    const { db } = services;
+    const old = daysAgo(services, 90);
+    await forgetTroublesBefore(db, old);
+    await forgetReportsBefore(db, old);
+    await forgetProductsBefore(db, old);
+    await forgetInvitesBefore(db, old);
+  },
+};
+
+/** One that fails is tried again the next time, and holds none of the others up. */
+export async function runTasks(services: Services): Promise<void> {
+  for (const [task, run] of Object.entries(TASKS)) {
+    // The database is closed then.
+    if (services.life.isStopping) return;
+    try {
+      await run(services);
+    } catch (error) {
+      services.log.error({ task, error }, 'housekeeping failed');
+    }
   }
   // What has gone stands in the log until then.
   await services.checkpoints.empty().catch(() => undefined);
 }
 
 /** Sent mails are needed to limit mails per address; failed ones can be sent again by hand. */
-async function forgetOldMails({ db, now }: Services): Promise<void> {
-  const ago = (days: number) => now() - days * DAY_MS;
-  await forgetMails(db, { now: now(), sentAfter: ago(1), failedAfter: ago(30) });
+async function forgetOldMails(services: Services): Promise<void> {
+  const times = { sentAfter: daysAgo(services, 1), failedAfter: daysAgo(services, 30) };
+  await forgetMails(services.db, { now: services.now(), ...times });
 }
 
 /** Costs are kept for 400 days, who asked for 7. */
-async function forgetUse({ db, now }: Services): Promise<void> {
-  const ago = (days: number) => utcDay(now() - days * DAY_MS);
-  await forgetUseBefore(db, { person: ago(7), money: ago(400) });
+async function forgetUse(services: Services): Promise<void> {
+  const ago = (days: number) => utcDay(daysAgo(services, days));
+  await forgetUseBefore(services.db, { person: ago(7), money: ago(400) });
 }
