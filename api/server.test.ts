@@ -9,6 +9,8 @@ import manifest from '../package.json';
 import { registration } from '../test/kit/api-in-memory';
 import { builtProgram } from '../test/kit/built-program';
 import { LiveServer } from '../test/kit/live-server';
+import { freshDatabase } from '../test/kit/postgres-database';
+import { describeOnPostgres, PostgresServer } from '../test/kit/postgres-server';
 
 jest.setTimeout(90_000);
 
@@ -141,4 +143,21 @@ test('a stop is announced first: the server answers on, and is not ready', async
   await stopped;
   await expect(status('/api/health')).rejects.toThrow('fetch failed');
   await draining.remove();
+});
+
+describeOnPostgres()('with a database on a server', () => {
+  let postgres: PostgresServer;
+  beforeAll(async () => {
+    postgres = await PostgresServer.start();
+  });
+  afterAll(async () => postgres.stop());
+
+  test('a start on a port that is taken ends, and lets go of the data folder', async () => {
+    const { url } = await freshDatabase(postgres.url);
+    const folder = mkdtempSync(path.join(tmpdir(), 'platelog-taken-'));
+    const settings = { DATA_DIR: folder, DATABASE_URL: url };
+    const taken = await startWith({ ...settings, PORT: String(server.port) });
+    expect(taken).toEqual({ code: 1, said: expect.stringContaining('is in use') as string });
+    rmSync(folder, { recursive: true });
+  });
 });

@@ -14,7 +14,7 @@ import { MetricsServer } from './app/metrics/metrics-server';
 import { runMaintenance } from './app/maintenance';
 import { OpenConnections } from './app/open-connections';
 import { lookForIssuer } from './app/open-single-sign-on';
-import { openServices, type Services } from './app/services';
+import { closeServices, openServices, type Services } from './app/services';
 import { wordsOfFailure } from './app/start-failure';
 import { settingWarnings } from './app/setting-warnings';
 import { stopAtSignals } from './app/stop-at-signals';
@@ -27,6 +27,18 @@ async function main(): Promise<void> {
   // Before the services are opened: they remove what a crash has left, or what another server is using.
   takeDataFolder(env);
   const services = await openServices(env);
+  try {
+    await serve(services);
+  } catch (error) {
+    // A connection to a database on a server would keep the process alive, and its lock on the data folder.
+    await closeServices(services);
+    throw error;
+  }
+}
+
+/** @throws where a port cannot be used */
+async function serve(services: Services): Promise<void> {
+  const { env } = services;
   const clock = wordsOfClock(services.now(), await latestChange(services.db));
   // In the background: only analyses of words wait for the tables.
   services.foods.start();
