@@ -7,6 +7,7 @@ import type { Pool, PoolClient, PoolConfig } from 'pg';
 import type { Tables } from '../tables';
 import { ChangeNotices, type Changed, startChangeNotices } from './change-notices';
 import { CHANNEL, textOfNotice } from './notice';
+import { isPlanOutdated } from './reach-postgres';
 
 /** Connections of this process; a transaction holds one. */
 const CONNECTIONS = 16;
@@ -114,8 +115,17 @@ const names = new LRUCache<string, string>({ max: NAMED_MOST });
 function preparingClient(client: PoolClient): PostgresPoolClient {
   const query = async (text: string, values: readonly unknown[]) => {
     if (values.length === 0) return client.query(text);
+    const given = values.map(sendable);
     const name = nameOf(text);
-    return client.query({ ...(name ? { name } : {}), text, values: values.map(sendable) });
+    if (name === undefined) return client.query({ text, values: given });
+    return client.query({ name, text, values: given }).catch(async (error: unknown) => {
+      if (!isPlanOutdated(error)) throw error;
+      forgetName(text, name);
+      // Nothing was done. A transaction has failed with it: the next one goes on.
+      return client.query({ name: nameOf(text), text, values: given }).catch(() => {
+        throw error;
+      });
+    });
   };
   return {
     query: query as unknown as PostgresPoolClient['query'],
@@ -129,9 +139,20 @@ function nameOf(text: string): string | undefined {
   if (text.length > NAMED_LENGTH_MOST) return undefined;
   const known = names.get(text);
   if (known !== undefined) return known;
-  const name = createHash('sha256').update(text).digest('base64url');
+  const hash = createHash('sha256').update(text).digest('base64url');
+  const name = `${hash}${changes}`;
   names.set(text, name);
   return name;
+}
+
+/** How often the schema was seen to change under this process. */
+let changes = 0;
+
+/** What was prepared before a column came keeps failing, on each connection: from here on it has another name. */
+function forgetName(text: string, name: string): void {
+  if (names.get(text) !== name) return;
+  changes += 1;
+  names.clear();
 }
 
 /** PostgreSQL has no NUL in its texts. JSON writes it otherwise. */

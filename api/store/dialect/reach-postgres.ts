@@ -100,8 +100,15 @@ const AWAY = new Set([
   ...['08000', '08001', '08003', '08006', '53300', '57P01', '57P02', '57P03', '25006'],
 ]);
 
-/** Whether something failed because the database is away for a moment. */
+/** A newer server on the database, which is upgraded first, has given a table a column. */
+export function isPlanOutdated(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as Partial<Refused>;
+  return code === '0A000' && message === 'cached plan must not change result type';
+}
+
+/** Whether something failed because the database is away for a moment, or was just changed: it works when asked again. */
 export function isDatabaseAway(error: unknown): boolean {
+  if (isPlanOutdated(error)) return true;
   const { code, message = '', errors } = (error ?? {}) as Partial<Refused> & { routine?: string };
   if (AWAY.has(code ?? errors?.[0]?.code ?? '')) return isOfDatabase(error);
   return /^Connection terminated|timeout exceeded when trying to connect/.test(message);
