@@ -27,6 +27,9 @@ describeOnPostgres()('a move to PostgreSQL', () => {
     const before = await ApiInMemory.start({}, Date.now, { database });
     const [ada, bob] = [await before.member('Ada'), await before.member('Bob')];
     for (const visitor of [ada, bob]) await synced(visitor, { ops: [op(), op()] });
+    // PostgreSQL has no text with such a character.
+    const message = { name: 'Eve', email: 'eve@example.org', subject: 'Hello', message: 'a\0b' };
+    expect((await ada.post('/api/contact', message)).status).toBe(200);
     const rows = await before.services.db.selectFrom('records').selectAll().execute();
     expect(rows.length).toBeGreaterThan(3);
     await before.stop();
@@ -38,6 +41,8 @@ describeOnPostgres()('a move to PostgreSQL', () => {
     const moved = await db.selectFrom('records').selectAll().execute();
     const byId = (one: { id: string }, two: { id: string }) => (one.id < two.id ? -1 : 1);
     expect(moved.sort(byId)).toEqual(rows.sort(byId));
+    const messages = await db.selectFrom('contacts').select('message').execute();
+    expect(messages).toEqual([{ message: 'a\ufffdb' }]);
     await db.destroy();
     const [aside = ''] = readdirSync(folder).filter((name) => name.startsWith('before-postgres-'));
     expect(readdirSync(path.join(folder, aside))).toContain(DATABASE_FILE);

@@ -156,7 +156,7 @@ function forgetName(text: string, name: string): void {
 }
 
 /** PostgreSQL has no NUL in its texts. JSON writes it otherwise. */
-function sendable(value: unknown): unknown {
+export function sendable(value: unknown): unknown {
   return typeof value === 'string' && value.includes('\0')
     ? value.replaceAll('\0', '\uFFFD')
     : value;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../database';
+import { sendable } from '../dialect/open-postgres';
 
 /** A table that is moved to another database. */
 export interface MovedTable {
@@ -79,13 +80,14 @@ export interface TableContents {
   hash: string;
 }
 
-/** How many rows a table has, and a hash over all that they hold. */
+/** How many rows a table has, and a hash over all that they hold, as PostgreSQL can hold it. */
 export async function contentsOf(db: Reader, table: MovedTable): Promise<TableContents> {
   const hash = createHash('sha256');
   let count = 0;
   for await (const rows of rowsOf(db, table)) {
     count += rows.length;
-    for (const row of rows) hash.update(JSON.stringify(table.columns.map((name) => row[name])));
+    for (const row of rows)
+      hash.update(JSON.stringify(table.columns.map((name) => sendable(row[name]))));
   }
   return { rows: count, hash: hash.digest('hex') };
 }
