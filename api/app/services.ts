@@ -169,7 +169,7 @@ function watchesOf({ env, db, now, log }: Pick<Services, 'env' | 'db' | 'now' | 
 function factsOf(env: Env) {
   return {
     publicUrl: publicUrlOf(env),
-    secure: env.publicUrl?.startsWith('https://') ?? false,
+    secure: publicUrlOf(env).startsWith('https://'),
     hasProvider: env.vision !== undefined,
     readsWords: env.vision?.readsWords ?? false,
     rules: { provider: env.vision?.identity ?? null, parentBelow: env.parentBelow },

@@ -142,16 +142,19 @@ test('tries are counted anew when their window is over, and forgiven by the righ
   expect(await logIn()).toBe(200);
 });
 
-test('where people come by https, the cookie is bound to it and to this host', async () => {
-  const secure = await ApiInMemory.start({ PUBLIC_URL: 'https://meals.example.org' });
-  const ada = secure.visitor();
-  const { headers } = await ada.post('/api/register', registration());
-  expect(headers.get('Set-Cookie')).toMatch(
-    /^__Host-platelog_session=[\w-]{43}; path=\/; expires=.*; samesite=lax; secure; httponly$/i,
-  );
-  expect(headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
-  expect((await seen(ada)).status).toBe(200);
-  const own = { Origin: 'https://meals.example.org' };
-  expect((await ada.post('/api/auth/logout', {}, own)).status).toBe(200);
-  await secure.stop();
-});
+test.each(['https://meals.example.org', 'HTTPS://Meals.Example.org/'])(
+  'where people come by https, the cookie is bound to it and to this host: %s',
+  async (address) => {
+    const secure = await ApiInMemory.start({ PUBLIC_URL: address });
+    const ada = secure.visitor();
+    const { headers } = await ada.post('/api/register', registration());
+    expect(headers.get('Set-Cookie')).toMatch(
+      /^__Host-platelog_session=[\w-]{43}; path=\/; expires=.*; samesite=lax; secure; httponly$/i,
+    );
+    expect(headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
+    expect((await seen(ada)).status).toBe(200);
+    const own = { Origin: 'https://meals.example.org' };
+    expect((await ada.post('/api/auth/logout', {}, own)).status).toBe(200);
+    await secure.stop();
+  },
+);
