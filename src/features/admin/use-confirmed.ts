@@ -22,6 +22,8 @@ export function useConfirmed(
     setPending(true);
     try {
       await act();
+      // A job that was tried again may have failed again by now.
+      setPending(false);
     } catch (error) {
       // The dashboard closes by itself then.
       if (isSessionRefused(error as Error)) return;
