@@ -9,6 +9,8 @@ const KEY = 'audit_digest_at';
 
 const PAGE = 500;
 
+const AHEAD_MOST_MS = 3600 * 1000;
+
 export type NewAuditEntry = Omit<AuditEntry, 'n'>;
 
 /** The right to write the next entry, and what that one follows. */
@@ -199,12 +201,18 @@ export async function claimDigest(
     .select('v')
     .where('k', '=', KEY)
     .executeTakeFirstOrThrow();
-  if (now - Number(last) < every) return undefined;
+  const since = sinceOf(Number(last), now, every);
+  if (now - since < every) return undefined;
   const taken = await db
     .updateTable('sys')
     .set({ v: String(now) })
     .where('k', '=', KEY)
     .where('v', '=', last)
     .executeTakeFirst();
-  return taken.numUpdatedRows > 0n ? Number(last) : undefined;
+  return taken.numUpdatedRows > 0n ? since : undefined;
+}
+
+/** A turn that is further ahead than a clock goes back when it is set right was taken by a clock that was wrong. */
+function sinceOf(last: number, now: number, every: number): number {
+  return last > now + AHEAD_MOST_MS ? now - every : last;
 }

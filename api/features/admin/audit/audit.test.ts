@@ -210,3 +210,18 @@ test('once a day the administrators are mailed what happened, where something di
   await sendDigest(parts);
   expect(mail.received).toEqual([]);
 });
+
+test('the daily mail comes also where the clock was far ahead when the last one was sent', async () => {
+  clock += 24 * 3600_000;
+  await sendDigest(api.services);
+  clock += 365 * 24 * 3600_000;
+  await tryDesk(desk.visitor, { username: 'herman' });
+  await sendDigest(api.services);
+  clock -= 364 * 24 * 3600_000;
+  await tryDesk(desk.visitor, { username: 'herman' });
+  clock += 1_000;
+  mail.forget();
+  await sendDigest(api.services);
+  const { text } = await mail.newestTo('herman@example.org');
+  expect(text).toContain('    1  herman: Signed in');
+});
