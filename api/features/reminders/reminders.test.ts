@@ -98,6 +98,19 @@ test('nothing comes in the quiet hours, also where the server was off when it wa
   expect(server.reminders).toHaveLength(1);
 });
 
+test('reminders go on where the clock of the server was far ahead for a moment', async () => {
+  await chooseReminders(ada, { daily: 'email' });
+  server.at('2027-06-01T12:00Z');
+  await server.minute();
+  const before = server.reminders.length;
+  server.at('2026-06-02T12:00Z');
+  await server.minute();
+  expect(server.reminders).toHaveLength(before);
+  server.at('2026-06-02T17:00Z');
+  await server.minute();
+  expect(server.reminders).toHaveLength(before + 1);
+});
+
 test('whoever travels is reminded by the zone of their device, and not twice on one day', async () => {
   await chooseReminders(ada, { daily: 'email' });
   server.at('2026-06-01T17:00Z');

@@ -2,16 +2,32 @@ import { sql } from 'kysely';
 
 import type { DatabaseTransaction } from '../database';
 
-/** People whom it is time to look at, those first who have waited longest. */
+/** The next day on which a person may be reminded is tomorrow, or the day after where tomorrow skips their time. */
+const AHEAD_MOST_MS = 4 * 24 * 3600 * 1000;
+
+/**
+ * People whom it is time to look at, those first who have waited longest. What is planned for later than anybody can
+ * be reminded next was planned by a clock that was wrong: it is planned anew.
+ */
 export async function dueForReminder(
   trx: DatabaseTransaction,
   now: number,
   most: number,
 ): Promise<string[]> {
+  const due = await plannedFor(trx, ['<=', now], most);
+  if (due.length === most) return due;
+  return [...due, ...(await plannedFor(trx, ['>', now + AHEAD_MOST_MS], most - due.length))];
+}
+
+async function plannedFor(
+  trx: DatabaseTransaction,
+  [is, time]: ['<=' | '>', number],
+  most: number,
+): Promise<string[]> {
   const rows = await trx
     .selectFrom('users')
     .select('id')
-    .where('next_reminder_at', '<=', now)
+    .where('next_reminder_at', is, time)
     .where('deleted_at', 'is', null)
     .orderBy('next_reminder_at')
     .limit(most)
