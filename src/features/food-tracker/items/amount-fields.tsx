@@ -83,6 +83,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
             inputProps={{
               inputMode: 'decimal',
               'aria-label': label,
+              'data-amount': true,
               style: { textAlign: 'center', paddingInline: 6 },
             }}
             onChange={(event) => {
@@ -130,6 +131,13 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
       )}
     </Box>
   );
+}
+
+/** Moves the focus to the first field that holds no amount. False if there is none. */
+export function focusWrongAmount(within: HTMLElement | null): boolean {
+  const wrong = within?.querySelector<HTMLInputElement>('input[data-amount][aria-invalid="true"]');
+  wrong?.focus();
+  return Boolean(wrong);
 }
 
 /** Compared by words: the tables return new objects each time. */

@@ -9,7 +9,7 @@ import { unknownNutrients } from '#shared/records/nutrients';
 
 import { foodTable } from '../../../../test/kit/foods';
 import { foodItem } from '../../../../test/kit/items';
-import { ItemControls } from './item-controls';
+import { ItemControls, ItemSheet } from './item-controls';
 
 const CUP = { text: '1 cup', grams: 240 };
 
@@ -118,4 +118,24 @@ test('an item that is set back from elsewhere shows its weight again', async () 
   expect(amount()).toHaveProperty('value', '300');
   await userEvent.click(screen.getByText('Start again'));
   expect(amount()).toHaveProperty('value', '30');
+});
+
+test('a sheet is not done while what it shows is no amount', async () => {
+  const onClose = jest.fn();
+  const item = foodItem({ grams: 30, source: { kind: 'person' } });
+  const nothing = () => undefined;
+  render(
+    <ItemSheet
+      item={item}
+      reading={null}
+      onChange={nothing}
+      onRemove={nothing}
+      onClose={onClose}
+    />,
+  );
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '1/2');
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(amount());
 });

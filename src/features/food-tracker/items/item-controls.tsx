@@ -8,7 +8,7 @@ import type { Analysis, MealItem } from '#shared/records/meal-item';
 import { Sheet, SheetActions } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
 import { AmountOrigin, Heading, ItemEvidence } from '../evidence/evidence';
-import { AmountFields } from './amount-fields';
+import { AmountFields, focusWrongAmount } from './amount-fields';
 import { Announcement } from './announcement';
 import { FoodSearch } from './food-search';
 import { ImplausibleNotice, useImplausibleQuestion } from './implausible-question';
@@ -150,7 +150,12 @@ export function ItemSheet({ item, reading, onChange, onRemove, onClose }: ItemSh
       </ItemEvidence>
       <Announcement words={spokenTotal([item])} />
       <SheetActions>
-        <Button variant="contained" onClick={close}>
+        <Button
+          variant="contained"
+          onClick={() => {
+            if (!focusWrongAmount(amount.current)) close();
+          }}
+        >
           {messages.done}
         </Button>
         <RemoveButton item={item} onRemove={onRemove} />

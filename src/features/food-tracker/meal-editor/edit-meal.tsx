@@ -15,6 +15,7 @@ import { FIELD_PAIR } from '../../../ui/styles';
 import { Dialog } from '../../../ui/layout/dialog';
 import { SHEET } from '../../../ui/layout/sheet';
 import { format } from '../../../ui/words/format';
+import { focusWrongAmount } from '../items/amount-fields';
 import { Announcement } from '../items/announcement';
 import { FoodSearch } from '../items/food-search';
 import { ImplausibleNotice, useImplausibleQuestion } from '../items/implausible-question';
@@ -38,6 +39,7 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
   const content = useRef<HTMLDivElement>(null);
   const { shown: question, about, ask } = useImplausibleQuestion(draft.changedItems);
   const write = async () => {
+    if (focusWrongAmount(content.current)) return;
     if (await draft.save()) onClose();
   };
   const save = async () => {
