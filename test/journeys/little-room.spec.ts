@@ -115,5 +115,17 @@ test(
       expect(await brokenWords(page)).toEqual([]);
       expect(await cutOff(page)).toEqual([]);
     });
+
+    await test.step('a figure that is typed in is shown whole', async () => {
+      await page.goto('/food-tracker');
+      await page.getByRole('button', { name: 'Quick add' }).click();
+      await setText(page, '200%');
+      for (const name of ['Protein', 'Carbs', 'Fat']) {
+        const field = page.getByRole('textbox', { name });
+        await field.fill('124.5');
+        const hidden = await field.evaluate((input) => input.scrollWidth - input.clientWidth);
+        expect(hidden, name).toBe(0);
+      }
+    });
   },
 );

@@ -86,7 +86,7 @@ const ROW = {
   display: 'grid',
   gap: 1.5,
   alignItems: 'end',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
 } as const;
 
 const AMOUNT_MAX = 100_000;
