@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { isLocalDay } from '#shared/records/local-date-time';
 import { daysAfter } from '#shared/rules/calendar';
 
+import { leave } from '../../../ui/form/unsaved-changes';
 import { useToday } from '../../../ui/words/use-today';
 import { messages } from './messages';
 
@@ -27,7 +28,9 @@ export function useShownDay(): ShownDay {
     day: dayIn(parameters, today),
     today,
     go: (day) => {
-      setParameters(day === today ? {} : { [PARAMETER]: day });
+      leave(() => {
+        setParameters(day === today ? {} : { [PARAMETER]: day });
+      });
     },
   };
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../store/days/day-notes';
 import { useToast } from '../../../ui/feedback/toast';
 import { Field } from '../../../ui/form/field';
+import { UnsavedChanges } from '../../../ui/form/unsaved-changes';
 import { format } from '../../../ui/words/format';
 import { NOT_SAVED } from '../not-saved';
 import { messages } from './messages';
@@ -24,7 +25,7 @@ interface NoteEditorProps {
   onDone: () => void;
 }
 
-/** Whoever goes to another day or page with a note begun finds it saved: nothing typed is lost. */
+/** Whoever goes to another day or page with a note begun finds it saved, or is asked where it is too long for that. */
 export function NoteEditor({ day, note, onDone }: NoteEditorProps) {
   const [text, setText] = useState(note?.text ?? '');
   const { save, remove } = useNoteActions(day, note);
@@ -57,6 +58,7 @@ export function NoteEditor({ day, note, onDone }: NoteEditorProps) {
   };
   return (
     <Box component="form" noValidate sx={{ display: 'grid', gap: 1.5 }} onSubmit={submit}>
+      <UnsavedChanges isUnsaved={isTooLong} />
       <Field
         label={messages.note}
         multiline
