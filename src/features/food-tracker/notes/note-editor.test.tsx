@@ -1,17 +1,21 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 
 import { NOTE_MAX } from '#shared/records/day-note';
 
 import { freeUser } from '../../../../test/kit/free-user';
+import { activeStore } from '../../../store/account-store';
 import { rememberAccount } from '../../../store/accounts';
+import { notesOf } from '../../../store/days/day-notes';
 import { ToastProvider } from '../../../ui/feedback/toast';
 import { NotesCard } from './notes-card';
 
 const DAY = '2026-11-28';
 
-async function begin(text: string): Promise<void> {
+const texts = async () => (await notesOf(await activeStore(), DAY)).map(({ text }) => text);
+
+async function begin(text: string): Promise<HTMLElement> {
   await rememberAccount(freeUser(`ada-${Math.random()}`));
   render(
     <MemoryRouter>
@@ -22,12 +26,50 @@ async function begin(text: string): Promise<void> {
     </MemoryRouter>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Add a note' }));
-  await userEvent.click(screen.getByLabelText('Note'));
+  const field = screen.getByLabelText('Note');
+  await userEvent.click(field);
   await userEvent.paste(text);
+  return field;
 }
+
+function goOutOfSight(): void {
+  const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  hidden.mockRestore();
+}
+
+const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('a page is not left without a question while a note on it is too long to be saved', async () => {
   await begin('a'.repeat(NOTE_MAX + 1));
   await userEvent.click(screen.getByRole('link', { name: 'Today' }));
   expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
+});
+
+test('a note that is begun is saved once when the app goes out of sight, and can be written on', async () => {
+  const field = await begin('Slept');
+  expect(isAsked()).toBe(true);
+  goOutOfSight();
+  await waitFor(async () => {
+    expect(await texts()).toEqual(['Slept']);
+  });
+  expect(isAsked()).toBe(false);
+  await userEvent.type(field, ' well');
+  goOutOfSight();
+  await waitFor(async () => {
+    expect(await texts()).toEqual(['Slept well']);
+  });
+  // Not beside its field as well.
+  expect(screen.getAllByText('Slept well', { selector: 'p, textarea:not([aria-hidden])' })).toEqual(
+    [field],
+  );
+  await userEvent.type(field, '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  await waitFor(async () => {
+    expect(await texts()).toEqual(['Slept well!']);
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Add a note' }));
+  expect(await screen.findByText('Slept well!')).toBeTruthy();
 });

@@ -22,27 +22,42 @@ interface NoteEditorProps {
   day: string;
   /** undefined for a new one. */
   note: DayNote | undefined;
+  /** Told the id of a new one that is saved while it is still being written. */
+  onKept?: (id: string) => void;
   onDone: () => void;
 }
 
-/** Whoever goes to another day or page with a note begun finds it saved, or is asked where it is too long for that. */
-export function NoteEditor({ day, note, onDone }: NoteEditorProps) {
+/**
+ * Whoever goes to another day or page with a note begun, or to another app, finds it saved; or is asked where it is
+ * too long for that.
+ */
+export function NoteEditor({ day, note, onKept, onDone }: NoteEditorProps) {
   const [text, setText] = useState(note?.text ?? '');
-  const { save, remove } = useNoteActions(day, note);
+  const { save, remove, isKept } = useNoteActions(day, note);
   const field = useRef<HTMLInputElement>(null);
   const isTooLong = text.trim().length > NOTE_MAX;
-  const left = useRef({ text, save });
+  const left = useRef({ text, save, onKept });
   useEffect(() => {
-    left.current = { text, save };
+    left.current = { text, save, onKept };
   });
   useEffect(() => {
     field.current?.focus();
+    const keep = (then?: (id: string) => void) => {
+      left.current.save(left.current.text, then);
+    };
+    const whenHidden = () => {
+      if (document.visibilityState === 'hidden') keep(left.current.onKept);
+    };
+    document.addEventListener('visibilitychange', whenHidden);
     return () => {
-      left.current.save(left.current.text);
+      document.removeEventListener('visibilitychange', whenHidden);
+      keep();
     };
   }, []);
+  useQuestionBeforeUnload(!isKept(text));
+  /** @param last what is saved; nothing if empty */
   const leave = (last: string) => {
-    left.current = { text: last, save: left.current.save };
+    left.current = { ...left.current, text: last };
     onDone();
   };
   const submit = (event: SyntheticEvent) => {
@@ -54,7 +69,7 @@ export function NoteEditor({ day, note, onDone }: NoteEditorProps) {
   };
   const erase = () => {
     remove();
-    leave(note?.text ?? '');
+    leave('');
   };
   return (
     <Box component="form" noValidate sx={{ display: 'grid', gap: 1.5 }} onSubmit={submit}>
@@ -77,7 +92,7 @@ export function NoteEditor({ day, note, onDone }: NoteEditorProps) {
         <Button
           color="inherit"
           onClick={() => {
-            leave(note?.text ?? '');
+            leave('');
           }}
         >
           {messages.cancel}
@@ -92,8 +107,37 @@ export function NoteEditor({ day, note, onDone }: NoteEditorProps) {
   );
 }
 
+/** A page that is loaded again or closed has no time to save. */
+function useQuestionBeforeUnload(isBegun: boolean): void {
+  useEffect(() => {
+    if (!isBegun) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [isBegun]);
+}
+
+interface Kept {
+  /** undefined while there is none. */
+  id: Promise<string> | undefined;
+  text: string;
+}
+
+async function changed(id: string, text: string): Promise<string> {
+  await changeNote(id, text);
+  return id;
+}
+
 function useNoteActions(day: string, note: DayNote | undefined) {
   const toast = useToast();
+  const [kept, setKept] = useState<Kept>({
+    id: note && Promise.resolve(note.id),
+    text: note?.text ?? '',
+  });
   const failed = () => {
     toast(NOT_SAVED);
   };
@@ -106,20 +150,29 @@ function useNoteActions(day: string, note: DayNote | undefined) {
     };
     toast({ title, action });
   };
+  const isKept = (typed: string) => typed.trim() === '' || typed.trim() === kept.text;
   return {
+    isKept,
     /** Nothing to do for what is empty, too long or as it was. */
-    save: (typed: string) => {
+    save: (typed: string, then?: (id: string) => void) => {
       const text = typed.trim();
-      if (text === '' || text === note?.text || text.length > NOTE_MAX) return;
-      if (note) {
-        changeNote(note.id, text).then(() => {
-          say(messages.noteSaved, async () => changeNote(note.id, note.text));
-        }, failed);
-        return;
-      }
-      addNote({ day, text }).then((id) => {
-        say(messages.noteSaved, async () => deleteNote(id));
-      }, failed);
+      if (isKept(typed) || text.length > NOTE_MAX) return;
+      const id = kept.id
+        ? kept.id.then(async (known) => changed(known, text))
+        : addNote({ day, text });
+      setKept({ id, text });
+      id.then(
+        (known) => {
+          then?.(known);
+          say(messages.noteSaved, async () =>
+            kept.id ? changeNote(known, kept.text) : deleteNote(known),
+          );
+        },
+        () => {
+          setKept(kept);
+          failed();
+        },
+      );
     },
     remove: () => {
       if (!note) return;

@@ -18,9 +18,12 @@ const NEW = 'new';
 
 function ShownNotes({ day }: { day: string }) {
   const read = useNotes(day);
-  const notes = read?.day === day ? read.notes : [];
   const [edited, setEdited] = useState<string | null>(null);
+  const [kept, setKept] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
+  const all = read?.day === day ? read.notes : [];
+  // What is still being written is not shown beside its field.
+  const notes = edited === NEW ? all.filter(({ id }) => id !== kept) : all;
   const done = () => {
     setEdited(null);
     // The field that had the focus is gone.
@@ -32,6 +35,7 @@ function ShownNotes({ day }: { day: string }) {
       sx={{ justifySelf: 'start', ml: -1.5, px: 1.5 }}
       startIcon={<Icon name="plus" size={18} />}
       onClick={() => {
+        setKept(null);
         setEdited(NEW);
       }}
     >
@@ -63,7 +67,11 @@ function ShownNotes({ day }: { day: string }) {
             />
           ),
         )}
-        {edited === NEW ? <NoteEditor {...{ day }} note={undefined} onDone={done} /> : add}
+        {edited === NEW ? (
+          <NoteEditor {...{ day }} note={undefined} onKept={setKept} onDone={done} />
+        ) : (
+          add
+        )}
       </Box>
     </Card>
   );
