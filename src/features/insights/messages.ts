@@ -26,6 +26,7 @@ export const messages = {
   onAverage: 'On average',
   aDay: ' a day',
   saidRightOnYourTarget: '{said}, right on your target.',
+  yourTargets: 'your targets',
   yourTargetOf: '{said}, {kcal} {direction} your target of {target}.',
   yourTargetsOf: '{said}, {kcal} {direction} your targets, on average {target}.',
   nothingIsLoggedInTheseDays:

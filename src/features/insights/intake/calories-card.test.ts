@@ -5,6 +5,7 @@ import { helping } from '../../../../test/kit/items';
 import { spansOf } from '../spans';
 import {
   averageWords,
+  caloriesMarks,
   caloriesPoints,
   caloriesTable,
   comparedTarget,
@@ -93,4 +94,14 @@ test('a day that is not complete is shown as it is, and said not to be in the av
     true,
     false,
   ]);
+});
+
+test.each([
+  ['2026-03-08', 'target 1,600'],
+  ['2026-03-05', 'your targets'],
+])('the line of targets is named by what it shows; changed on %s: %s', (changedOn, words) => {
+  const logged = new Map([['2026-03-07', dayWith(1_500, '2026-03-07')]]);
+  const spans = spansOf({ logged, complete: logged }, '2026-03-08', 7);
+  const marks = caloriesMarks(spans, (day) => (day < changedOn ? 1_600 : 2_000));
+  expect(marks.find(({ mark }) => mark === 'dashes')?.words).toBe(words);
 });

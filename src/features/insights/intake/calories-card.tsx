@@ -74,7 +74,7 @@ export function CaloriesCard({ days, today, range, targetOf, least }: CaloriesCa
         name={messages.calories}
         range={range}
         table={caloriesTable(spans, targetOf)}
-        marks={marksOf(spans, targetOf?.(today))}
+        marks={caloriesMarks(spans, targetOf)}
         draw={({ CaloriesChart }) => (
           <CaloriesChart
             label={format(messages.caloriesTheArrowKeysGoFrom, { words })}
@@ -97,7 +97,10 @@ function NoTarget() {
   );
 }
 
-function marksOf(spans: readonly Span[], target: number | undefined): LegendMark[] {
+export function caloriesMarks(
+  spans: readonly Span[],
+  targetOf: TargetOf | undefined,
+): LegendMark[] {
   const isWeekly = spans.some(({ from, to }) => from !== to);
   return [
     {
@@ -106,17 +109,19 @@ function marksOf(spans: readonly Span[], target: number | undefined): LegendMark
       colour: 'primary.main',
     },
     ...openMarks(spans, 'primary.main'),
-    ...(target === undefined
+    ...(targetOf === undefined
       ? []
-      : [
-          {
-            words: `target ${energyFigure(target)}`,
-            mark: 'dashes' as const,
-            colour: 'text.primary',
-          },
-        ]),
+      : [{ words: targetWords(spans, targetOf), mark: 'dashes' as const, colour: 'text.primary' }]),
     NOT_LOGGED_MARK,
   ];
+}
+
+/** Of what is drawn: today's target may be another than those of the days before. */
+function targetWords(spans: readonly Span[], targetOf: TargetOf): string {
+  const [figure, ...others] = new Set(
+    spans.map((span) => energyFigure(targetOfSpan(span, targetOf))),
+  );
+  return figure === undefined || others.length > 0 ? messages.yourTargets : `target ${figure}`;
 }
 
 const kcal = (value: number) => unbroken(energyWords(value));
