@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { NUTRIENT_SOURCES } from '#shared/records/nutrient-sources';
 import { byNutrient, type Nutrients } from '#shared/records/nutrients';
+import type { WeightUnit } from '#shared/records/profile';
 
 import { format } from '../../../../../ui/words/format';
 import { messages } from '../messages';
@@ -124,4 +125,22 @@ export function takeEaten(found: Found, eaten: EatenFood): void {
   // The moment as it is written: its time of day is another one in another time zone.
   const mark = [day, group, moment, name, amount, nutrients];
   found.entries.push({ day, time: timeOn(day, moment), group, item, mark });
+}
+
+interface DayWeight {
+  day: string;
+  /** As the file holds it: a number or a text. */
+  weight: unknown;
+  /** Null where the file has none. */
+  unit: WeightUnit | null;
+}
+
+/** Takes the body weight of a day of a diary that is kept as JSON, where the day has one. */
+export function takeDayWeight(found: Found, { day, weight, unit }: DayWeight): void {
+  const number = asNumber(weight);
+  if (typeof number === 'number') {
+    if (number > 0) found.weighings.push({ day, time: null, weight: number, unit, place: day });
+  } else if (typeof weight === 'string' && weight.trim() !== '') {
+    found.problems.push(format(messages.noWeight, { place: day }));
+  }
 }

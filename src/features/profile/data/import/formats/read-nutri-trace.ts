@@ -4,7 +4,7 @@ import { isLocalDay } from '#shared/records/local-date-time';
 
 import { format } from '../../../../../ui/words/format';
 import { messages } from '../messages';
-import { eatenSchema, list, takeEaten } from './diary-json';
+import { eatenSchema, list, takeDayWeight, takeEaten } from './diary-json';
 import { Found } from './format';
 
 const GROUPS = ['Breakfast', 'Lunch', 'Dinner', 'Snacks'];
@@ -45,8 +45,8 @@ function takeDay(found: Found, { day, read, groups }: Day): void {
       groups,
     });
   }
-  const weight = Number((read.body_stats ?? read.bodyStats)?.weight ?? NaN);
-  if (weight > 0) found.weighings.push({ day, time: null, weight, unit: null, place: day });
+  const { weight } = read.body_stats ?? read.bodyStats ?? {};
+  takeDayWeight(found, { day, weight, unit: null });
 }
 
 interface ItemAt {

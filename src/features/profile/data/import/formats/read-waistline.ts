@@ -5,7 +5,7 @@ import type { WeightUnit } from '#shared/records/profile';
 
 import { format } from '../../../../../ui/words/format';
 import { messages } from '../messages';
-import { type Eaten, eatenSchema, foodSchema, list, takeEaten } from './diary-json';
+import { type Eaten, eatenSchema, foodSchema, list, takeDayWeight, takeEaten } from './diary-json';
 import { Found } from './format';
 
 const GROUPS = ['Breakfast', 'Lunch', 'Dinner', 'Snacks'];
@@ -72,10 +72,7 @@ function takeDay(
       around,
     });
   }
-  const weight = Number(read.stats.weight ?? NaN);
-  if (weight > 0) {
-    found.weighings.push({ day, time: null, weight, unit: around.unit, place: day });
-  }
+  takeDayWeight(found, { day, weight: read.stats.weight, unit: around.unit });
 }
 
 interface ItemAt {

@@ -16,6 +16,11 @@ async function read(name: string, answers: Answers = {}) {
   return { ...parsed, told };
 }
 
+async function readDays(diary: readonly object[]) {
+  const file = new File([JSON.stringify({ diary })], 'backup.json');
+  return readFiles([file], { userId: 'ada', answers: { weights: 'kg' } });
+}
+
 const kcal = ({ items }: Partial<MealFields> = {}) => totalNutrients(items ?? []).calories;
 
 test("Waistline's days: portions of its foods, quick entries, energy in kJ, and weights", async () => {
@@ -45,6 +50,23 @@ test("NutriTrace's days: figures of one portion, so many times, and weights of a
   expect(told[1]?.items).toMatchObject([{ amount: { basis: 'whole', text: '3 slice' } }]);
   expect(told[2]).toMatchObject({ weight: 70.2, weightUnit: 'lbs' });
   expect(asks).toEqual([{ about: 'weights', guess: null, example: '70.2' }]);
+});
+
+test.each([
+  ['Waistline', { dateTime: '2026-03-05T00:00:00.000Z', items: [], stats: { weight: '71,3' } }],
+  ['NutriTrace', { date: '2026-03-05', items: [], body_stats: { weight: '71,3' } }],
+])('a weight of %s with a decimal comma comes in', async (source, day) => {
+  const parsed = await readDays([day]);
+  expect(parsed.source).toBe(source);
+  expect(parsed.incoming).toMatchObject([{ type: 'weight', patch: { weight: 71.3 } }]);
+});
+
+test.each([
+  ['Waistline', { dateTime: '2026-03-05T00:00:00.000Z', items: [], stats: { weight: 'about 71' } }],
+  ['NutriTrace', { date: '2026-03-05', items: [], bodyStats: { weight: 'about 71' } }],
+])('a weight of %s that is no number is told', async (_, day) => {
+  const { incoming, problems } = await readDays([day, { ...day, stats: {}, bodyStats: null }]);
+  expect([incoming, problems]).toEqual([[], ['2026-03-05: no weight']]);
 });
 
 test("Lose It's foods: month first without a question, without exercise and what was deleted", async () => {
