@@ -7,6 +7,8 @@ export const messages = {
   line: 'Line {number}',
   lineOfFile: '{file}, line {number}',
   notADate: '{place}: “{text}” is not a date',
+  quotationMarkIsNotClosed:
+    '{place}: a quotation mark there is not closed, so the cells after it cannot be told apart. Please correct the line, and import the file again.',
   tablesNotImported: 'Not imported: {files}',
   fileCannotBeRead:
     'This file cannot be read.{columns} Formats that can be imported: {formats}, and any CSV of which you choose the columns.',

@@ -53,3 +53,23 @@ test('a table with more lines than any diary is refused, and a cell of a megabyt
   );
   expect(meal(incoming[0]).name).toHaveLength(120);
 });
+
+test.each([
+  ['is the first of a cell', '2026-11-02,Lunch,400,"12" pizza\n2026-11-03,Dinner,700,\n'],
+  ['is never closed', '2026-11-02,Lunch,400,"soup\n2026-11-03,Dinner,700,\n'],
+  ['is closed by that of another line', '2026-11-02,Lunch,400,"soup\n2026-11-03,Dinner,7,"rice"\n'],
+])('a table of which a quotation mark %s is refused with its line', async (_what, lines) => {
+  await expect(read(`${CSV}${lines}`)).rejects.toThrow('Line 3: a quotation mark');
+  const archive = zipSync({ 'MFP.csv': strToU8(`${CSV}${lines}`), 'b.csv': strToU8(CSV) });
+  await expect(read(archive as Uint8Array<ArrayBuffer>)).rejects.toThrow(
+    'MFP.csv, line 3: a quotation mark',
+  );
+});
+
+test('quotation marks in a cell, and in a table that is left out anyway, are no obstacle', async () => {
+  const { incoming } = await read('Date,Meal,Calories,Note\n2026-11-01,Lunch,500,a 12" pizza\n');
+  expect(meal(incoming[0]).notes).toBe('a 12" pizza');
+  const archive = zipSync({ 'MFP.csv': strToU8(CSV), 'notes.csv': strToU8('A,B\n1,"2" x\n3,4\n') });
+  const parsed = await read(archive as Uint8Array<ArrayBuffer>);
+  expect([parsed.incoming.length, parsed.leftOut]).toEqual([1, ['Not imported: notes.csv']]);
+});

@@ -54,6 +54,10 @@ interface TableContext {
 }
 
 function partOf(tableFormat: Format, table: Table, { answers, asks, isOne }: TableContext): Part {
+  if (table.misquoted !== undefined) {
+    const place = placeOf(table, table.misquoted, isOne);
+    throw new UnreadableFile(format(messages.quotationMarkIsNotClosed, { place }));
+  }
   const found = new Found();
   const texts = table.lines.map((line) => table.text(line, ...tableFormat.date));
   const usual = tableFormat.dates?.(table);
@@ -74,15 +78,17 @@ function takeLines(
   { answers, found, dates, isOne }: Omit<TableContext, 'asks'> & { found: Found; dates: Dates },
 ): void {
   for (const line of table.lines) {
-    const place = isOne
-      ? format(messages.line, { number: line.number })
-      : format(messages.lineOfFile, { file: table.file, number: line.number });
+    const place = placeOf(table, line.number, isOne);
     const text = table.text(line, ...tableFormat.date);
     const day = tableFormat.date.length === 0 ? '' : dates.read(text);
     if (day === undefined)
       found.problems.push(format(messages.notADate, { place, text: text.slice(0, 40) }));
     else tableFormat.take({ table, line, day, place, found, answers });
   }
+}
+
+function placeOf({ file }: Table, number: number, isOne: boolean): string {
+  return isOne ? format(messages.line, { number }) : format(messages.lineOfFile, { file, number });
 }
 
 function unknownWords(tables: readonly Table[]): string {

@@ -19,6 +19,8 @@ interface Parts {
   lines: readonly Line[];
   /** What parts its cells. */
   delimiter: string;
+  /** The first line with a quotation mark that parts no cells: behind it, they cannot be told apart. */
+  misquoted: number | undefined;
 }
 
 /** A table as a file holds it: named columns and lines of text. */
@@ -27,15 +29,17 @@ export class Table {
   readonly lines: readonly Line[];
   /** The mark of decimals in it. */
   readonly mark: DecimalMark;
+  readonly misquoted: number | undefined;
   private readonly places = new Map<string, number>();
 
   constructor(
     /** The file that it is from. */
     readonly file: string,
-    { columns, lines, delimiter }: Parts,
+    { columns, lines, delimiter, misquoted }: Parts,
   ) {
     this.columns = columns;
     this.lines = lines;
+    this.misquoted = misquoted;
     for (const [place, name] of columns.entries()) {
       const key = keyOf(name);
       if (!this.places.has(key)) this.places.set(key, place);
@@ -89,7 +93,7 @@ export function readTable(file: string, text: string): Table | undefined {
     );
   }
   const delimiter = SEPARATOR.exec(text)?.[1];
-  const { data, meta } = Papa.parse<string[]>(text.replace(SEPARATOR, ''), {
+  const { data, meta, errors } = Papa.parse<string[]>(text.replace(SEPARATOR, ''), {
     preview: LINES_MOST + 2,
     ...(delimiter === undefined ? {} : { delimiter }),
   });
@@ -101,7 +105,13 @@ export function readTable(file: string, text: string): Table | undefined {
     const most = LINES_MOST.toLocaleString('en');
     throw new UnreadableFile(format(messages.moreThanLines, { file, most }));
   }
-  return new Table(file, { columns, lines: full, delimiter: meta.delimiter });
+  const misquoted = errors.find(({ type }) => type === 'Quotes')?.row;
+  return new Table(file, {
+    columns,
+    lines: full,
+    delimiter: meta.delimiter,
+    misquoted: misquoted === undefined ? undefined : misquoted + 1,
+  });
 }
 
 /** A cell without what no name holds: line breaks, other control characters, halves of characters. */
