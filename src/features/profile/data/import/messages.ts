@@ -9,6 +9,7 @@ export const messages = {
   notADate: '{place}: “{text}” is not a date',
   quotationMarkIsNotClosed:
     '{place}: a quotation mark there is not closed, so the cells after it cannot be told apart. Please correct the line, and import the file again.',
+  moreCells: '{place}: more cells than the table has columns',
   tablesNotImported: 'Not imported: {files}',
   fileCannotBeRead:
     'This file cannot be read.{columns} Formats that can be imported: {formats}, and any CSV of which you choose the columns.',

@@ -73,3 +73,15 @@ test('quotation marks in a cell, and in a table that is left out anyway, are no 
   const parsed = await read(archive as Uint8Array<ArrayBuffer>);
   expect([parsed.incoming.length, parsed.leftOut]).toEqual([1, ['Not imported: notes.csv']]);
 });
+
+test('a line with more cells than there are columns is told, not read by the wrong columns', async () => {
+  const header = 'Date,Meal,Calories,Protein (g)\n';
+  const { incoming, problems } = await read(
+    `${header}2026-11-01,Lunch,500,20,\n2026-11-02,Lunch,512,5,20,3\n2026-11-03,Rice, cooked,130,3\n`,
+  );
+  expect(incoming.map((one) => meal(one).mealTime)).toEqual(['2026-11-01T12:30']);
+  expect(problems).toEqual([
+    'Line 3: more cells than the table has columns',
+    'Line 4: more cells than the table has columns',
+  ]);
+});

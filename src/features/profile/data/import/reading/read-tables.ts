@@ -6,7 +6,7 @@ import { type Format, Found } from '../formats/format';
 import { guessColumns } from '../formats/guess-columns';
 import { formatOf } from '../formats/known-formats';
 import { type Answers, type Ask, type ParsedFile, UnreadableFile } from '../parsed-file';
-import type { Table } from '../table/table';
+import type { Line, Table } from '../table/table';
 import { makeParsedFile, type Part } from './make-parsed-file';
 
 /** Reads the tables of a file, or of the files of an archive. */
@@ -81,10 +81,16 @@ function takeLines(
     const place = placeOf(table, line.number, isOne);
     const text = table.text(line, ...tableFormat.date);
     const day = tableFormat.date.length === 0 ? '' : dates.read(text);
-    if (day === undefined)
+    if (hasMoreCells(table, line)) found.problems.push(format(messages.moreCells, { place }));
+    else if (day === undefined)
       found.problems.push(format(messages.notADate, { place, text: text.slice(0, 40) }));
     else tableFormat.take({ table, line, day, place, found, answers });
   }
+}
+
+/** A comma that nobody has quoted, in a name or a number, moves all that is behind it into other columns. */
+function hasMoreCells({ columns }: Table, { cells }: Line): boolean {
+  return cells.slice(columns.length).some((cell) => cell !== '');
 }
 
 function placeOf({ file }: Table, number: number, isOne: boolean): string {
