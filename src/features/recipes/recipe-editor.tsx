@@ -6,6 +6,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { RECIPE_ITEMS_MAX, type RecipeLine } from '#shared/records/recipe';
 
 import { persistOnce } from '../../device/storage';
+import { hasSameContent } from '../../store/has-same-content';
 import { addRecipe, editRecipe, type RecipeEntry } from '../../store/kitchen/recipes';
 import { Field } from '../../ui/form/field';
 import { useOneAtATime } from '../../ui/form/use-one-at-a-time';
@@ -51,7 +52,9 @@ function RecipeForm({ recipe, shared, onSaved }: RecipeEditorProps) {
     defaultValues: recipe ? inputOf(recipe) : EMPTY_RECIPE,
   });
   const { register, handleSubmit, formState, watch, setError, setValue } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, dirtyFields } = formState;
+  // As it was when it was opened: what another device changes meanwhile is no change of this form.
+  const [before] = useState(recipe);
   const [failure, setFailure] = useState<string | null>(null);
   const lines = useIngredients(watch('ingredients'));
   const once = useOneAtATime();
@@ -69,7 +72,8 @@ function RecipeForm({ recipe, shared, onSaved }: RecipeEditorProps) {
       return;
     }
     try {
-      onSaved(await saved(recipe, { ...values, lines: read }));
+      const fields = { ...values, lines: read };
+      onSaved(before ? await changed(before, fields, dirtyFields) : await added(fields));
     } catch {
       setFailure(messages.couldNotBeSaved);
     }
@@ -182,20 +186,26 @@ function MoreFields({ form: { register, formState } }: { form: RecipeFormState }
   );
 }
 
-async function saved(
-  recipe: RecipeEntry | null,
-  fields: Omit<RecipeValues, 'ingredients'> & { lines: RecipeLine[] },
+type Fields = Omit<RecipeValues, 'ingredients'> & { lines: RecipeLine[] };
+
+async function added({ photo, ...others }: Fields): Promise<string> {
+  const id = await addRecipe(photo ? { ...others, photo } : others);
+  persistOnce();
+  return id;
+}
+
+async function changed(
+  { id, lines }: RecipeEntry,
+  fields: Fields,
+  isTyped: Partial<Readonly<Record<keyof RecipeInput, unknown>>>,
 ): Promise<string> {
-  const { photo, ...others } = fields;
-  const isSamePhoto = photo === (recipe?.photo ?? null);
-  const changed = isSamePhoto ? others : fields;
-  if (!recipe) {
-    const id = await addRecipe(changed);
-    persistOnce();
-    return id;
-  }
-  await editRecipe(recipe.id, changed);
-  return recipe.id;
+  // The same words can be read otherwise than when they were saved.
+  const isChanged = (name: keyof Fields) =>
+    name === 'lines' ? !hasSameContent(fields.lines, lines) : isTyped[name];
+  const names = Object.keys(fields) as (keyof Fields)[];
+  const changes = names.filter(isChanged).map((name) => [name, fields[name]]);
+  if (changes.length > 0) await editRecipe(id, Object.fromEntries(changes) as Partial<Fields>);
+  return id;
 }
 
 function WhatWasRead({ lines }: { lines: readonly RecipeLine[] }) {

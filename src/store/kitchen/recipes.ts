@@ -30,7 +30,8 @@ export async function addRecipes(all: readonly RecipeFields[]): Promise<string[]
 /** A photo goes by itself: next to a long list of ingredients an operation has no room for it. */
 function changesOf(id: string, { photo, ...fields }: Partial<RecipeFields>): Change[] {
   const put = (patch: object): Change => ({ type: 'recipe', id, act: 'put', patch });
-  return photo === undefined ? [put(fields)] : [put(fields), put({ photo })];
+  const others = photo === undefined || Object.keys(fields).length > 0 ? [put(fields)] : [];
+  return photo === undefined ? others : [...others, put({ photo })];
 }
 
 export async function editRecipe(id: string, fields: Partial<RecipeFields>): Promise<void> {
