@@ -16,6 +16,7 @@ export const messages = {
   itsColumnsAre: ' Its columns are: {names}.',
   // formats/chosen-format.ts
   noFoodAndNoFigures: '{place}: no food, and no figures',
+  notANumber: '{place}: “{text}” is not a number',
   noFoodHasTheseFigures: '{place}: figures that no food has',
   // formats/read-waistline.ts
   foodIsNotInTheFile: '{place}: its food is not in the file',

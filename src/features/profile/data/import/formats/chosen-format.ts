@@ -3,7 +3,7 @@ import { type Nutrient, NUTRIENTS, type Nutrients } from '#shared/records/nutrie
 import { format } from '../../../../../ui/words/format';
 import { messages } from '../messages';
 import { clockTime } from '../table/dates';
-import { weightOfAmount } from '../table/numbers';
+import { numberOf, weightOfAmount } from '../table/numbers';
 import {
   foreignItem,
   type NutrientColumns,
@@ -32,6 +32,12 @@ export function chosenFormat(chosen: ChosenColumns): Format {
 function take({ table, line, day, place, found }: LineContext, chosen: ChosenColumns): void {
   const text = (field: ColumnField) => table.text(line, ...columnOf(chosen[field]));
   const [name, group] = [text('name'), text('meal')];
+  const unreadable = unreadableFigure(table, line, chosen);
+  if (unreadable !== undefined) {
+    const text = unreadable.slice(0, 40);
+    found.problems.push(format(messages.notANumber, { place, text }));
+    return;
+  }
   const eaten = eatenOf(table, line, chosen);
   const isKnown = NUTRIENTS.some((nutrient) => eaten[nutrient] !== null);
   if (name === '' && !isKnown) {
@@ -76,6 +82,15 @@ function eatenOf(table: Table, line: Line, chosen: ChosenColumns): Nutrients {
     return [nutrient, amount * (factorOf(nutrient, chosen[nutrient] ?? '') ?? 1)];
   });
   return Object.fromEntries(scaled) as Nutrients;
+}
+
+/** '< 1' and 'n/a' are figures that nobody knows; '250 kcal' is one that would be lost. */
+const FIGURE = /^[^\d<>~≈]*\d/;
+
+function unreadableFigure(table: Table, line: Line, chosen: ChosenColumns): string | undefined {
+  return NUTRIENTS.flatMap((nutrient) => takenOf(nutrient, chosen))
+    .map((name) => table.text(line, name))
+    .find((text) => FIGURE.test(text) && numberOf(text, table.mark) === null);
 }
 
 function takenOf(nutrient: Nutrient, chosen: ChosenColumns): string[] {

@@ -63,6 +63,21 @@ test('figures of chosen columns come in by the unit in their name; shares do not
   });
 });
 
+test('a line with a figure that cannot be read is told, not read by its name alone', async () => {
+  const { names, problems } = await read([
+    'Date,Food,Calories,Protein (g)',
+    '2026-09-14,Soup,250 kcal,4',
+    '2026-09-14,Stew,400.5,"1.234,5"',
+    '2026-09-14,Rice,n/a,< 1',
+    '2026-09-14,Bread,,-',
+  ]);
+  expect(names).toEqual(['Rice']);
+  expect(problems).toEqual([
+    'Line 2: “250 kcal” is not a number',
+    'Line 3: “1.234,5” is not a number',
+  ]);
+});
+
 test('a share stays out where it is chosen all the same', async () => {
   const { meals } = await read(['Date,Food,Calories,Vitamin C % DV', '2026-09-14,Soup,200,50'], {
     columns: { date: 'Date', name: 'Food', calories: 'Calories', vitaminC: 'Vitamin C % DV' },
