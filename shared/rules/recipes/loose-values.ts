@@ -16,6 +16,18 @@ export function numberOf(value: unknown): number | null {
   return found === undefined ? null : Number(found.replace(',', '.'));
 }
 
+const KCAL_PER_KJ = 1 / 4.184;
+const IN_KCAL = /(\d{1,6}(?:[.,]\d{1,4})?)\s{0,3}k?cal/iu;
+
+/** In kcal: of '1,297 kJ', '310 kcal' and '1297 kJ / 310 kcal' it is 310; a bare number is in kcal. */
+export function energyOf(value: unknown): number | null {
+  const text = typeof value === 'string' ? value.replace(/(\d),(\d{3})(?!\d)/gu, '$1$2') : value;
+  const amount = numberOf(text);
+  if (amount === null || typeof text !== 'string' || !/kj|kilojoule/iu.test(text)) return amount;
+  if (/cal/iu.test(text)) return numberOf(IN_KCAL.exec(text)?.[1]) ?? amount;
+  return Math.round(amount * KCAL_PER_KJ);
+}
+
 /** @returns null for more servings than a recipe makes, and for none */
 export function knownServings(servings: number | null): number | null {
   return servings !== null && servings > 0 && servings <= SERVINGS_MAX ? servings : null;

@@ -1,11 +1,17 @@
 import type { RecipeSource, StatedFigures } from '#shared/records/recipe';
 
 import { type ImportedRecipe, importedRecipe } from './imported-recipe';
-import { isObject, type Json, knownServings, numberOf, statedFigures } from './loose-values';
+import {
+  energyOf,
+  isObject,
+  type Json,
+  knownServings,
+  numberOf,
+  statedFigures,
+} from './loose-values';
 import { textOfHtml } from './text-of-html';
 import { webAddress } from './web-address';
 
-const KCAL_PER_KJ = 1 / 4.184;
 // A page that nests deeper is none that a recipe program made.
 const DEPTH_MOST = 12;
 
@@ -104,13 +110,4 @@ function statedIn(nutrition: unknown): StatedFigures | null {
     carbs: numberOf(nutrition['carbohydrateContent']),
     fat: numberOf(nutrition['fatContent']),
   });
-}
-
-/** '1,297 kJ' and '310 kcal'; a bare number is in kcal. */
-function energyOf(value: unknown): number | null {
-  const text = typeof value === 'string' ? value.replace(/(\d),(\d{3})(?!\d)/gu, '$1$2') : value;
-  const amount = numberOf(text);
-  if (amount === null || typeof text !== 'string') return amount;
-  const isKilojoule = /kj|kilojoule/iu.test(text) && !/kcal|cal/iu.test(text);
-  return isKilojoule ? Math.round(amount * KCAL_PER_KJ) : amount;
 }

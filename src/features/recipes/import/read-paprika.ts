@@ -1,5 +1,5 @@
 import type { ImportedRecipe } from '#shared/rules/recipes/imported-recipe';
-import { isObject, type Json, numberOf } from '#shared/rules/recipes/loose-values';
+import { energyOf, isObject, type Json, numberOf } from '#shared/rules/recipes/loose-values';
 
 import { recipeOf, textOf } from './recipe-json';
 
@@ -31,7 +31,7 @@ export function readPaprika(recipe: Json): ImportedRecipe | null {
 function statedIn(text: string) {
   const after = (word: RegExp) => numberOf(word.exec(text)?.[1]);
   return {
-    calories: after(/(?:calories|energy)\D{0,20}(\d{1,5})/iu),
+    calories: energyOf(/(?:calories|energy)\D{0,20}(\d[^\n;]{0,40})/iu.exec(text)?.[1]),
     protein: after(/protein\D{0,20}(\d{1,4}(?:[.,]\d{1,2})?)/iu),
     carbs: after(/carb(?:ohydrate)?s?\D{0,20}(\d{1,4}(?:[.,]\d{1,2})?)/iu),
     // Not saturated fat, which often stands first.

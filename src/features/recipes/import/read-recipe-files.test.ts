@@ -209,6 +209,13 @@ test('an export of Paprika: gzip within an archive, the picture inside', async (
   expect((await only(gzipSync(bytes(recipe))))?.recipe.name).toBe('Pancakes');
 });
 
+test.each(['1,297 kcal', '5427 kJ', '5427 kJ / 1297 kcal'])('%s are 1,297 kcal', async (text) => {
+  const mealie = { ...MEALIE, nutrition: { calories: text } };
+  const paprika = { ingredients: '1 leek', directions: '', nutritional_info: `Energy: ${text}\n` };
+  for (const json of [mealie, paprika])
+    expect((await only(bytes(json)))?.recipe.source?.stated?.calories).toBe(1297);
+});
+
 test('recipes of Nextcloud Cookbook are JSON-LD in folders', async () => {
   const recipe = {
     '@type': 'Recipe',

@@ -1,5 +1,6 @@
 import { importedRecipe, type ImportedRecipe } from '#shared/rules/recipes/imported-recipe';
 import {
+  energyOf,
   isObject,
   type Json,
   knownServings,
@@ -74,7 +75,7 @@ export function recipeOf(facts: Facts): ImportedRecipe | null {
 
 function statedOf({ calories, protein, carbs, fat }: NonNullable<Facts['stated']>) {
   return statedFigures({
-    calories: numberOf(calories),
+    calories: energyOf(calories),
     protein: numberOf(protein),
     carbs: numberOf(carbs),
     fat: numberOf(fat),
