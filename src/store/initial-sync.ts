@@ -20,6 +20,18 @@ export async function initialSyncOf(store: AccountStore): Promise<InitialSync | 
   return { meals, isDownloading: failedTries === 0 && paused === null };
 }
 
+const LOOK_EVERY_MS = 100;
+
+/** Gives the first download a moment. @returns whether this device has everything */
+export async function hasLoaded(store: AccountStore, longestMs: number): Promise<boolean> {
+  const until = Date.now() + longestMs;
+  while ((await initialSyncOf(store)) !== null) {
+    if (!navigator.onLine || Date.now() >= until) return false;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  return true;
+}
+
 /** An account that was made on this device has no entries elsewhere. */
 async function isSignedUpHere(store: AccountStore): Promise<boolean> {
   if (await isSetupKeptHere(store)) return true;

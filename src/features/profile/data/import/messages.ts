@@ -127,6 +127,8 @@ export const messages = {
   notUndone: 'Not undone',
   theImportCouldNotBeUndone: 'The import could not be undone. Please try again.',
   // preview/make-preview.ts
+  notLoadedYet:
+    'This device is still loading your entries, and cannot tell yet what is new in this file. Nothing was changed. Please import it once they are here.',
   sumsOfDaysThatHaveMeals:
     '{covered, plural, one {# sum} other {# sums}} of days that have meals here',
   // table/table.ts

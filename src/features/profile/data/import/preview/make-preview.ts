@@ -1,8 +1,9 @@
 import { activeStore } from '../../../../../store/account-store';
 import { alreadyHere, daysTaken, type Incoming } from '../../../../../store/import';
+import { hasLoaded } from '../../../../../store/initial-sync';
 import { format } from '../../../../../ui/words/format';
 import { messages } from '../messages';
-import type { Answers, ParsedFile } from '../parsed-file';
+import { type Answers, type ParsedFile, UnreadableFile } from '../parsed-file';
 
 /** A file as it is shown before anything of it is kept. */
 export interface Preview extends ParsedFile {
@@ -22,12 +23,19 @@ export interface Preview extends ParsedFile {
   doubled: number;
 }
 
-/** What of a file is new on this device. A sum of a day comes in only where the day has nothing else. */
+const LOADING_MS = 5_000;
+
+/**
+ * What of a file is new on this device. A sum of a day comes in only where the day has nothing else.
+ * @throws UnreadableFile while the device has not loaded everything: what is not here yet would be taken for new, and
+ *   the file's older state written over it
+ */
 export async function makePreview(
   parsed: ParsedFile,
   { files, answers }: Pick<Preview, 'files' | 'answers'>,
 ): Promise<Preview> {
   const store = await activeStore();
+  if (!(await hasLoaded(store, LOADING_MS))) throw new UnreadableFile(messages.notLoadedYet);
   const here = await alreadyHere(store, parsed.incoming);
   const fresh = parsed.incoming.filter(({ id }) => !here.has(id));
   const whole = new Set(parsed.wholeDays);
