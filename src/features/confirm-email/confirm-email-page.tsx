@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 
 import { confirmEmail } from '#shared/contract/account-changes';
 import { currentUser } from '#shared/contract/accounts';
@@ -18,8 +18,12 @@ import { messages } from './messages';
 /** Where the link leads that is mailed to a new address: opening it is all that there is to do. */
 export function ConfirmEmailPage() {
   useTitle(messages.confirmYourNewAddress);
-  // Read once: nothing of it goes to a server but in the call.
-  const [token] = useState(() => window.location.hash.slice(1));
+  // In the fragment, which goes to a server in the call alone. Another link in the same tab is another page.
+  const token = useLocation().hash.slice(1);
+  return <OpenedLink key={token} token={token} />;
+}
+
+function OpenedLink({ token }: { token: string }) {
   const { link, retry } = useEmailLink(token);
   return (
     <Entrance
