@@ -68,6 +68,7 @@ export const messages = {
   recipesImported: '{count, plural, one {# recipe imported} other {# recipes imported}}',
   recipesTooLong:
     '{count, plural, one {# was left out: it has} other {# were left out: they have}} more foods than a recipe takes.',
+  recipesNotSaved: '{count} could not be saved on this device.',
   importUndone: 'Import undone',
   notImported: 'Nothing was imported',
   fileTooLarge: 'This file is too large. Export fewer recipes at a time.',

@@ -50,11 +50,14 @@ export function useImportRecipes() {
   };
   const keep = async (chosen: readonly FileRecipe[]) => {
     const ids: string[] = [];
+    let tooLong = 0;
     try {
       for (let at = 0; at < chosen.length; at += AT_ONCE) {
         setState({ as: 'keeping', done: at, of: chosen.length });
         const part = await Promise.all(chosen.slice(at, at + AT_ONCE).map(fieldsOf));
-        ids.push(...(await addRecipes(part.filter((fields) => fields !== null))));
+        const fitting = part.filter((fields) => fields !== null);
+        ids.push(...(await addRecipes(fitting)));
+        tooLong += part.length - fitting.length;
       }
     } catch {
       // What came in by then stays, and is undone like the rest.
@@ -65,10 +68,9 @@ export function useImportRecipes() {
     }
     persistOnce();
     setState(null);
-    const left = chosen.length - ids.length;
     toast({
       title: format(messages.recipesImported, { count: ids.length }),
-      ...(left > 0 && { description: format(messages.recipesTooLong, { count: left }) }),
+      ...leftOut({ tooLong, notSaved: chosen.length - ids.length - tooLong }),
       action: { label: messages.undo, run: () => void undo(ids) },
     });
   };
@@ -76,6 +78,14 @@ export function useImportRecipes() {
     setState(null);
   };
   return { state, read, keep, close };
+}
+
+function leftOut({ tooLong, notSaved }: { tooLong: number; notSaved: number }) {
+  const words = [
+    ...(tooLong > 0 ? [format(messages.recipesTooLong, { count: tooLong })] : []),
+    ...(notSaved > 0 ? [format(messages.recipesNotSaved, { count: notSaved })] : []),
+  ];
+  return words.length > 0 ? { description: words.join(' ') } : {};
 }
 
 /** Null for one with more foods than a recipe holds. */
