@@ -104,7 +104,9 @@ function Ready({
   const [portions, setPortions] = useState(1);
   const slots = useMealSlots() ?? FOUR_SLOTS;
   const [slot, setSlot] = useState<SlotFields>(() => slotFieldsOf(suggestedSlot));
-  const [day, setDay] = useState(today);
+  const [chosenDay, setDay] = useState(today);
+  // The sheet may be open at midnight.
+  const day = chosenDay < today ? today : chosenDay;
   const actions = useSuggestionActions();
   const items = itemsOf(contents, portions);
   const chosen = { name, contents, portions, slot: slotOf(slot, slots) };
