@@ -100,7 +100,7 @@ export const EAST_ASIAN_JAPANESE: OwnList = {
     {
       code: 'calif-roll',
       name: 'California roll',
-      also: 'uramaki, crab and avocado roll, inside out roll, dragon roll, spicy tuna roll, philadelphia roll, spicy salmon roll, rainbow roll',
+      also: 'uramaki, crab and avocado roll, inside out roll, dragon roll, spicy tuna roll, philadelphia roll, spicy salmon roll, rainbow roll, crab maki, california maki, shrimp tempura roll, prawn tempura roll, ebi tempura roll, tempura roll, eel roll, unagi roll, spider roll, salmon uramaki',
       category: 'Egg rolls, dumplings, sushi',
       of: {
         rice: 50,

@@ -59,6 +59,14 @@ const WINGS_OF =
 const THEMED_DAY =
   /\b(?:taco tuesday|meatless monday|fish friday|(?:curry|taco|burger|pasta|steak) (?:night|friday)) ?[:;–-] ?(?=\S)/g;
 
+/** 'a large late', 'iced late': of the drink a letter is missing; 'a late lunch' is one, and 'burger, late' when it was. */
+const OF_LATTE =
+  '(?:an?|1|one|larg|large|small|medium|iced|grande|venti|tall|vanilla|oat|oat ?milk|soy|almond|skinny|caramel|hazelnut|pumpkin spice|chai|matcha)';
+const LATTE = new RegExp(
+  String.raw`(?<=(?:^|[,;.+&\n]|\b(?:and|with|had|got|drank)) ?(?:${OF_LATTE} ){1,3})late(?=\s?(?:$|[,;.+\n]|(?:and|with|w|n)\b))`,
+  'g',
+);
+
 const GRAPES: Readonly<Record<string, string>> = {
   chard: 'chardonnay',
   cab: 'cabernet',
@@ -83,6 +91,7 @@ const WORDS: readonly Rule[] = [
   [GLASS_OF_GRAPE, (_, glass = '', grape = '') => `${glass} ${GRAPES[grape] ?? grape}`],
   [FROZEN_MEAL, '$1'],
   [MADE, countLast],
+  [LATTE, 'latte'],
   [LITTLE_BESIDE, 'with '],
   [SIDE_OF, 'with '],
   [WINGS_OF, '$1 $2 wings'],

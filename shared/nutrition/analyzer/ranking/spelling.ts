@@ -61,8 +61,12 @@ function spelledWord(
   word: string,
   written: readonly string[],
 ): string | undefined {
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || written.includes(word)) return undefined;
+  if (!/^[a-z]+$/.test(word) || written.includes(word)) return undefined;
   const isMany = MANY.test(word);
+  const meant = Object.hasOwn(MISSPELLINGS, word) ? MISSPELLINGS[word] : undefined;
+  if (meant !== undefined && written.some((one) => oneOf(one) === meant))
+    return isMany ? manyOf(meant) : meant;
+  if (word.length < SHORTEST) return undefined;
   const forms = written
     .filter((one) => one.length >= SHORTEST && one[0] === word[0])
     .map((one) => (isMany ? manyOf(one) : oneOf(one)));

@@ -86,9 +86,10 @@ export const ORDERS: readonly Rule[] = [
   [/(?<=\b(?:\d{1,2}|box|tin|tub|handful|few)(?: of)? )heroes\b/g, 'cadbury heroes'],
   [/\b(?:1|a|an) (?=(?:fries|chips)\b)/g, '1 portion of '],
   [
-    /\b([3-9]|1\d) (?=(?:cucumber |salmon |tuna |avocado )?(?:maki|hosomaki)\b(?! rolls?))/g,
+    /\b([3-9]|1\d) (?=(?:(?:cucumber|salmon|tuna|avocado|crab|shrimp|prawn|eel) ){0,2}(?:maki|hosomaki|uramaki)\b(?! rolls?))/g,
     '$1 pieces of ',
   ],
+  [/\b((?:salmon|tuna|crab|shrimp|prawn|eel) (?:avocado|avo|cucumber)) maki\b/g, '$1 roll'],
   [
     /\bfoot ?long ([^,;.\n]{2,30}?),? (?:actually|no wait|no),? (?:just |only )?(?:an? )?(?:6|six)[ -]?inch\b/g,
     '6 inch $1',
