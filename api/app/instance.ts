@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-const PARTS = '/';
+const SEPARATOR = '/';
 
-/** What numbers of processes are counted in: the machine since its start, and the container, as Linux names them. */
-const NUMBERS = [
+/** Where a process id is unique: the machine since its start, and the container, as Linux names them. */
+const PID_SCOPE = [
   () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim(),
   () => readlinkSync('/proc/self/ns/pid'),
 ]
   .map(orNothing)
   .join('-');
 
-export const thisInstance = [hostname(), NUMBERS, process.pid, randomUUID()].join(PARTS);
+export const thisInstance = [hostname(), PID_SCOPE, process.pid, randomUUID()].join(SEPARATOR);
 
 /**
- * Unknown for other machines and containers, also such as have the same name, and a reused process number looks alive:
- * those leases run out.
+ * True only where that can be told: a process of another machine or container, and one whose id was taken again, count as alive.
+ * Their leases run out.
  */
 export function isDeadInstance(name: string): boolean {
-  const [host, numbers, pid, id] = name.split(PARTS);
-  if (host !== hostname() || numbers !== NUMBERS || id === undefined) return false;
+  const [host, numbers, pid, id] = name.split(SEPARATOR);
+  if (host !== hostname() || numbers !== PID_SCOPE || id === undefined) return false;
   if (name === thisInstance) return false;
   if (Number(pid) === process.pid) return true;
   try {

@@ -2,7 +2,7 @@ import type { OpenConnections } from './open-connections';
 import type { MetricsServer } from './metrics/metrics-server';
 import { closeServices, type Services } from './services';
 
-const PATIENCE_MS = 10_000;
+const CLOSE_TIMEOUT_MS = 10_000;
 
 /** A terminal and npm both pass a Ctrl-C on, and a group of processes gets a signal as a whole: these are one. */
 const SAME_SIGNAL_MS = 2_000;
@@ -40,7 +40,7 @@ async function close({ connections, services, metrics }: Running): Promise<void>
   const cut = setTimeout(() => {
     services.log.warn('stopped before all calls were answered');
     process.exit(0);
-  }, PATIENCE_MS);
+  }, CLOSE_TIMEOUT_MS);
   // Streams never end by themselves.
   services.live.close();
   metrics?.close();

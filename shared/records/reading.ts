@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * Why a reading by the provider came to nothing. `not_food`, `unreadable` (too dark or blurred) and
+ * Why a reading by the provider failed. `not_food`, `unreadable` (too dark or blurred) and
  * `refused` are about the picture; `provider_error` is nobody's fault here; `too_often`: more free
  * re-readings were asked for than a day has.
  */
@@ -20,7 +20,7 @@ export type ReadingCause = (typeof READING_CAUSES)[number];
 
 /** How far the server is with a meal's reading; devices show it and never write it. */
 export const progressSchema = z.strictObject({
-  /** `waiting`: a try has failed, or the provider is to be spared; the next is at `nextAt`. */
+  /** `waiting`: a try has failed, or the provider is paused; the next is at `nextAt`. */
   state: z.enum(['queued', 'reading', 'waiting', 'failed']),
   cause: z.enum(READING_CAUSES),
   failure: z.enum(READING_FAILURES).nullable(),

@@ -16,7 +16,7 @@ import { messages } from './messages';
 import { AppRoutes } from './routes';
 import { theme } from './theme';
 
-// A build has them in a file.
+// In a build they are in the stylesheet.
 const BaseStyles = latePart(() => import('./base-styles').then((m) => m.BaseStyles));
 
 interface ProvidersProps {

@@ -6,7 +6,7 @@ import { filledText, oneLine, webAddress } from './setting-forms';
 const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** Of one call; a photo has at most a few hundred kB. */
-const PATIENCE_MS = 15_000;
+const CALL_TIMEOUT_MS = 15_000;
 
 const BUCKET_WORDS = 'must be the name of a bucket such as platelog-photos';
 
@@ -47,5 +47,5 @@ export function bucketOf(env: BucketEnv) {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (endpoint === undefined || bucket === undefined) return undefined;
   if (accessKeyId === undefined || secretAccessKey === undefined) return undefined;
-  return { endpoint, bucket, region, accessKeyId, secretAccessKey, timeoutMs: PATIENCE_MS };
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey, timeoutMs: CALL_TIMEOUT_MS };
 }

@@ -15,7 +15,7 @@ import { messages } from './messages';
 
 /**
  * Saved on the device at once, with one undo for all of it.
- * @param focusOn told what has come: the first meal, or null once it was undone
+ * @param focusOn called with the first new meal, or null after an undo
  */
 export function useLogAgain(focusOn: (mealId: string | null) => void) {
   const toast = useToast();

@@ -26,7 +26,7 @@ export type Use =
   /** Such a portion holds many, or some of one: even less so. */
   | 'pile';
 
-/** A word for a portion, a piece or a vessel. One row is all that the analyzer needs to know of it. */
+/** A word for a portion, a piece or a vessel. One row is enough to read an amount in it. */
 export interface PortionWord {
   word: string;
   /** Other spellings, and plurals that no rule makes. */
