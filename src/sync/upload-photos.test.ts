@@ -54,6 +54,21 @@ test.each([
   expect(await states(store)).toEqual([state, 'stored']);
 });
 
+test('a picture that is too large for a proxy in front of the server holds up no other, and is tried again', async () => {
+  const store = await withPhotos(2);
+  let calls = 0;
+  globalThis.fetch = () => {
+    calls += 1;
+    const page = '<html><h1>413 Request Entity Too Large</h1></html>';
+    const html = { status: 413, headers: { 'Content-Type': 'text/html' } };
+    const taken = Response.json({ meal: null, photoId: MEAL, status: 'queued' });
+    return Promise.resolve(calls === 1 ? new Response(page, html) : taken);
+  };
+  expect(await uploadPhotos(store, DEADLINE)).toBe(1);
+  expect(await states(store)).toEqual(['local', 'stored']);
+  expect(await uploadPhotos(store, DEADLINE)).toBe(1);
+});
+
 test('a server that cannot take pictures now is not asked for the next one', async () => {
   const store = await withPhotos(2);
   const seen = refusingTheFirst('disk_full', 507);

@@ -53,7 +53,9 @@ const NOT_NOW = new Set(['not_found', 'account_full']);
 
 /** A photo that fails by itself must not hold up those behind it. */
 function fateOf(error: unknown): 'round-failed' | 'unreadable' | 'not-now' {
-  if (!(error instanceof CallError) || error.code === undefined) return 'round-failed';
+  if (!(error instanceof CallError)) return 'round-failed';
+  // Of a proxy in front of the server, whose limit its host can raise.
+  if (error.code === undefined) return error.status === 413 ? 'not-now' : 'round-failed';
   if (UNREADABLE.has(error.code)) return 'unreadable';
   return NOT_NOW.has(error.code) ? 'not-now' : 'round-failed';
 }
