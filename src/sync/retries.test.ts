@@ -38,6 +38,7 @@ afterEach(() => {
   stopping.abort();
   jest.useRealTimers();
   jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'locks');
   globalThis.fetch = realFetch;
 });
 
@@ -145,4 +146,34 @@ test('an entry is sent within 15 seconds of the server coming back, and the rest
   tries = [];
   await pass(2 * MINUTE);
   expect(tries).toEqual([]);
+});
+
+/** As browsers have it: only one holds it, and a cycle that runs keeps it. */
+function withLock(): void {
+  let isHeld = false;
+  const request = async (_: string, __: object, work: (lock: object | null) => unknown) => {
+    if (isHeld) return work(null);
+    isHeld = true;
+    try {
+      return await work({});
+    } finally {
+      isHeld = false;
+    }
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+}
+
+test('a page whose database did not answer in the middle of a cycle syncs again once it does', async () => {
+  answer = up;
+  withLock();
+  const [scheduler, store] = await device({ waiting: true });
+  // As of a connection that died in the background, until it is opened again.
+  const reading = jest.spyOn(store.db.meta, 'get');
+  reading.mockReturnValue(new Promise(() => undefined) as never);
+  scheduler.syncNow('event');
+  await pass(10 * SECOND);
+  reading.mockRestore();
+  scheduler.syncNow('event');
+  await pass(4 * MINUTE);
+  expect(await store.db.outbox.count()).toBe(0);
 });

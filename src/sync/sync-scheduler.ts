@@ -4,7 +4,7 @@ import type { AccountStore } from '../store/account-store';
 import { readSyncState, type SyncState } from '../store/sync-state';
 import { keepTicket } from './learn-deletions';
 import { hasPending } from './next-batch';
-import { type CycleEnd, sync, type Trigger } from './sync';
+import { type CycleEnd, inTime, sync, type Trigger } from './sync';
 
 const WHILE_WAITING_MS = 30_000;
 
@@ -115,7 +115,7 @@ export class SyncScheduler {
   private async runCycle(trigger: Trigger): Promise<void> {
     this.running = true;
     this.next = 'timer';
-    const end = await this.trySync(trigger);
+    const end = await inTime(this.trySync(trigger)).catch((): CycleEnd => 'waiting');
     // While `running` is set: a write made meanwhile must not lose its earlier timer to this one.
     const next = end === 'waiting' ? await this.nextTryAfter(trigger) : null;
     this.running = false;
@@ -145,7 +145,7 @@ export class SyncScheduler {
 
   private async nextTryAfter(last: Trigger): Promise<ScheduledTry> {
     try {
-      const { wait, trigger } = await this.nextTry.after(last);
+      const { wait, trigger } = await inTime(this.nextTry.after(last));
       return { wait: Math.min(Math.max(wait, AFTER_WRITE_MS), IDLE_MS), trigger };
     } catch {
       // The database cannot even be read: set the timer all the same.

@@ -39,12 +39,28 @@ export interface SyncOptions {
 
 /** Run by pages and the worker alike, one cycle at a time. Photos go after their records. */
 export async function sync(store: AccountStore, options: SyncOptions): Promise<CycleEnd> {
-  const run = async () => runUnlessWaiting(store, options);
+  const run = async () => inTime(runUnlessWaiting(store, options));
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return run();
   // The lock only saves work; safety comes from operation ids and the cursor's compare-and-set.
   return navigator.locks.request(lockOf(store), { ifAvailable: true }, (lock) =>
     lock ? run() : stealStaleLock(store, run),
   );
+}
+
+/**
+ * A connection that died in the background may leave a call of the database unanswered for good. The lock, and
+ * this page's next cycle, must not wait for it.
+ */
+export async function inTime<End>(work: Promise<End>): Promise<End> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('The storage does not answer.'));
+    }, LONGEST_ROUND_MS);
+  });
+  return Promise.race([work, late]).finally(() => {
+    clearTimeout(timer);
+  });
 }
 
 function lockOf({ userId }: AccountStore): string {
