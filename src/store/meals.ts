@@ -1,21 +1,21 @@
 import type { MealFields } from '#shared/records/meal';
 
 import { type AccountStore, activeStore } from './account-store';
-import type { PhotoBytes } from './database';
 import type { MealEntry } from './meal-entries';
-import { evictUploaded, isOutOfRoom, photoChange, type PreparedPhoto } from './photos/photos';
+import { photoChange, type PreparedPhoto } from './photos/photos';
+import { isOutOfRoom } from './photos/room-of-photos';
 import { useLiveStore } from './use-live';
 import { type Change, write } from './write';
 
-/** Never waits for the network. On a full device, evicts uploaded photos. */
+/** Never waits for the network. */
 export async function addMeal(fields: MealFields): Promise<string> {
   const store = await activeStore();
   const id = store.newId();
-  await save(store, [{ type: 'meal', id, act: 'put', patch: fields }]);
+  await write(store, [{ type: 'meal', id, act: 'put', patch: fields }]);
   return id;
 }
 
-/** On a full device, evicts uploaded photos; if that is not enough, the meal is saved without its photo. */
+/** On a full device without uploaded photos to evict, the meal is saved without its photo. */
 export async function addMealWithPhoto(
   fields: MealFields,
   photo: PreparedPhoto,
@@ -24,7 +24,7 @@ export async function addMealWithPhoto(
   const id = store.newId();
   const { change, bytes } = photoChange(store, id, photo);
   const meal: Change = { type: 'meal', id, act: 'put', patch: { ...fields, photoId: change.id } };
-  const kept = await hadRoom(save(store, [meal, change], bytes));
+  const kept = await hadRoom(write(store, [meal, change], bytes));
   if (!kept) await write(store, [{ ...meal, patch: fields }]);
   return { id, photo: kept ? 'kept' : 'no-room' };
 }
@@ -38,15 +38,7 @@ export async function replacePhoto(
   const { change, bytes } = photoChange(store, id, photo);
   const meal: Change = { type: 'meal', id, act: 'put', patch: { photoId: change.id } };
   const gone: Change[] = photoId ? [{ type: 'photo', id: photoId, act: 'del', patch: null }] : [];
-  return (await hadRoom(save(store, [meal, change, ...gone], bytes))) ? 'kept' : 'no-room';
-}
-
-/** Retries once after evicting older photos. */
-async function save(store: AccountStore, changes: Change[], bytes?: PhotoBytes): Promise<void> {
-  await write(store, changes, bytes).catch(async (error: unknown) => {
-    if (!isOutOfRoom(error) || (await evictUploaded(store, 0)) === 0) throw error;
-    await write(store, changes, bytes);
-  });
+  return (await hadRoom(write(store, [meal, change, ...gone], bytes))) ? 'kept' : 'no-room';
 }
 
 /** False if there is no room, even without older photos. */
@@ -66,7 +58,7 @@ export async function addMeals(meals: readonly MealFields[]): Promise<string[]> 
   const changes = meals.map((fields): Change => {
     return { type: 'meal', id: store.newId(), act: 'put', patch: fields };
   });
-  await save(store, changes);
+  await write(store, changes);
   return changes.map(({ id }) => id);
 }
 
@@ -79,7 +71,7 @@ export async function deleteMeals(ids: readonly string[]): Promise<void> {
 /** @returns whether it is shown: a deleted meal stays deleted, and the change waits for the person's word */
 export async function editMeal(id: string, patch: Partial<MealFields>): Promise<boolean> {
   const store = await activeStore();
-  await save(store, [{ type: 'meal', id, act: 'put', patch }]);
+  await write(store, [{ type: 'meal', id, act: 'put', patch }]);
   return (await store.db.meal.get(id))?.deleted === 0;
 }
 

@@ -6,6 +6,7 @@ import { OP_VERSION, type Act, type Patch } from '#shared/sync/protocol';
 import { type AccountStore, refuseStaleTab } from './account-store';
 import type { AccountDatabase, PhotoBytes } from './database';
 import { countChanges, refusedFields, seenBefore } from './outbox';
+import { evictUploaded, isOutOfRoom } from './photos/room-of-photos';
 import { readBase, updateView } from './record-view';
 
 export interface Change {
@@ -20,7 +21,10 @@ export interface Change {
 
 type Checked = Change & { patch: Patch | null };
 
-/** The only way to change records: record, outbox entry and bytes in one transaction. Resolves once on disk. */
+/**
+ * The only way to change records: record, outbox entry and bytes in one transaction. Resolves once on disk. On a
+ * full device, evicts uploaded photos and tries once more.
+ */
 export async function write(
   store: AccountStore,
   changes: Change[],
@@ -33,12 +37,22 @@ export async function write(
     checked.map(({ type }) => type),
   );
   const tables = [...records, ...(bytes ? [db.photoBytes] : [])];
-  await db.transaction('rw', tables, async () => {
-    await refuseStaleTab(db);
-    for (const change of checked) await append(store, change);
-    await countChanges(db, { saved: checked.length });
-    if (bytes) await db.photoBytes.put(bytes);
+  const save = async () =>
+    db.transaction('rw', tables, async () => {
+      await refuseStaleTab(db);
+      for (const change of checked) await append(store, change);
+      await countChanges(db, { saved: checked.length });
+      if (bytes) await db.photoBytes.put(bytes);
+    });
+  await save().catch(async (error: unknown) => {
+    if (!isOutOfRoom(error) || (await makeRoom(store)) === 0) throw error;
+    await save();
   });
+}
+
+/** None within a transaction of others, which ends with the one that failed. */
+async function makeRoom(store: AccountStore): Promise<number> {
+  return evictUploaded(store, 0).catch(() => 0);
 }
 
 /** What a transaction around `write` has to hold, without a photo. */

@@ -5,7 +5,7 @@ import { call } from '../http/call';
 import { CallError } from '../http/call-error';
 import { type AccountStore, refuseStaleTab } from '../store/account-store';
 import { answersAreKnown, markSessionExpired, owedAnswers } from '../store/accounts';
-import { evictUploaded } from '../store/photos/photos';
+import { evictUploaded } from '../store/photos/room-of-photos';
 import {
   LONGEST_ROUND_MS,
   readSyncState,

@@ -1,6 +1,7 @@
 import { freshStore } from '../../../test/kit/stores';
 import type { PhotoBytes } from '../database';
-import { evictUploaded, isOutOfRoom, photosToUpload } from './photos';
+import { photosToUpload } from './photos';
+import { evictUploaded, isOutOfRoom } from './room-of-photos';
 import { syncSummary } from '../sync-summary';
 import { exportUnsynced, unsyncedCounts } from '../unsynced';
 

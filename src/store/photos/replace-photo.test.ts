@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { mealFields } from '../../../test/kit/stores';
 import { activeStore } from '../account-store';
 import { rememberAccount } from '../accounts';
+import { addWater } from '../days/waters';
 import {
   addMeal,
   addMealWithPhoto,
@@ -49,7 +50,18 @@ test('a wish for another reading carries what was said with it, and waits until 
   expect(await isReanalysisWaiting(store, id)).toBe(false);
 });
 
-test('on a full device a photo that the server has makes room for a meal in words', async () => {
+test.each([
+  [
+    'a meal in words',
+    async () => addMeal(mealFields({ name: 'Soup' })),
+    async (id: string) => (await activeStore()).db.meal.get(id),
+  ],
+  [
+    'a drink of water',
+    async () => addWater({ amount: 250, drunkAt: '2026-11-23T12:00' }),
+    async (id: string) => (await activeStore()).db.water.get(id),
+  ],
+])('on a full device a photo that the server has makes room for %s', async (_, add, saved) => {
   const { id } = await addMealWithPhoto(mealFields(), photo('a'));
   const { db } = await activeStore();
   const photoId = (await db.meal.get(id))?.data.photoId ?? '';
@@ -57,7 +69,6 @@ test('on a full device a photo that the server has makes room for a meal in word
   await db.photoBytes.update(photoId, { state: 'stored' });
   const full = new DOMException('full', 'QuotaExceededError');
   jest.spyOn(db.outbox, 'add').mockRejectedValueOnce(full);
-  const words = await addMeal(mealFields({ name: 'Soup' }));
-  expect((await db.meal.get(words))?.data.name).toBe('Soup');
+  expect(await saved(await add())).toMatchObject({ deleted: 0, pending: 1 });
   expect((await db.photoBytes.get(photoId))?.bytes).toBeNull();
 });

@@ -1,0 +1,41 @@
+import type { AccountStore } from '../account-store';
+
+/** Limit for uploaded photos on a device; older ones are evicted, their thumbnails stay. */
+const UPLOADED_BYTES_MOST = 60 * 1024 * 1024;
+
+/** IndexedDB may wrap the quota error several times. */
+export function isOutOfRoom(error: unknown): boolean {
+  for (let inner = error; inner instanceof Error; inner = innerOf(inner)) {
+    if (inner.name === 'QuotaExceededError') return true;
+  }
+  return false;
+}
+
+function innerOf(error: Error): unknown {
+  return (error as Error & { inner?: unknown }).inner ?? error.cause;
+}
+
+/** Oldest first, and only bytes that the server has and does not ask for again. @returns the bytes freed */
+export async function evictUploaded(
+  { db }: AccountStore,
+  most: number = UPLOADED_BYTES_MOST,
+): Promise<number> {
+  const stored = await db.photoBytes.where('state').equals('stored').sortBy('savedAt');
+  const held = stored.filter((photo) => photo.bytes !== null);
+  const rows = await db.photo.bulkGet(held.map((photo) => photo.photoId));
+  let kept = held.reduce((sum, { size }) => sum + size, 0);
+  let gone = 0;
+  for (const [index, { photoId, size }] of held.entries()) {
+    if (kept <= most) break;
+    if (!isDone(rows[index]?.data.status)) continue;
+    await db.photoBytes.update(photoId, { bytes: null });
+    kept -= size;
+    gone += size;
+  }
+  return gone;
+}
+
+/** In these states the server asks for no more bytes. */
+function isDone(status: string | undefined): boolean {
+  return status === 'done' || status === 'failed' || status === 'unanalysed';
+}
