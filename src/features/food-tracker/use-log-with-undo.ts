@@ -72,7 +72,12 @@ function undoOf(
   onUndone?: Logged['onUndone'],
 ) {
   const undo = async () => {
-    await deleteMeals(ids);
+    try {
+      await deleteMeals(ids);
+    } catch {
+      toast(NOT_SAVED);
+      return;
+    }
     toast({ title: onUndone?.() ?? messages.takenBack });
   };
   return { label: messages.undo, run: () => void undo() };

@@ -10,6 +10,7 @@ import { focusOnceShown } from '../../../ui/focus/focus-when-shown';
 import { format } from '../../../ui/words/format';
 import { localNow } from '../../../ui/words/time';
 import type { MealFormState } from '../meal-editor/use-meal-form';
+import { NOT_SAVED } from '../not-saved';
 import { cardId } from '../use-opened-meal';
 import { useEditing } from '../use-opened-meal';
 import { messages } from './messages';
@@ -70,11 +71,14 @@ function useDeleting(): (entry: MealEntry) => void {
           toast({ title: format(messages.isBack, { name: meal.name }) });
           await focusOnceShown(() => document.getElementById(cardId(id)));
         };
-        const undo = { label: messages.undo, run: () => void back() };
+        const refused = () => {
+          toast(NOT_SAVED);
+        };
+        const undo = { label: messages.undo, run: () => void back().catch(refused) };
         focusBeside(id);
         void deleteMeal(id).then(() => {
           toast({ title: messages.mealDeleted, description: meal.name, action: undo });
-        });
+        }, refused);
       }),
     [toast],
   );
