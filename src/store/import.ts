@@ -2,7 +2,7 @@ import type { RecordType } from '#shared/records/index';
 import { markOfWords } from '#shared/rules/meal-state';
 
 import { type AccountStore, activeStore } from './account-store';
-import type { PhotoBytes } from './database';
+import type { AccountDatabase, MetaEntry, PhotoBytes } from './database';
 import { mealRowsOfDays } from './meals-of-days';
 import { clientFields } from './record-view';
 import { useLiveStore } from './use-live';
@@ -140,11 +140,17 @@ async function writeBatch(store: AccountStore, some: readonly Incoming[]): Promi
   }
 }
 
+/** The notes as they are stored. */
+export async function importEntries(db: AccountDatabase): Promise<MetaEntry[]> {
+  return db.meta.where('key').startsWith(NOTES).or('key').equals(LAST).toArray();
+}
+
 /** Newest first. */
 export async function imports({ db }: AccountStore): Promise<ImportNote[]> {
-  const notes = await db.meta.where('key').startsWith(NOTES).toArray();
-  const last = (await db.meta.get(LAST))?.value as Omit<ImportNote, 'id' | 'file'> | undefined;
-  const listed = notes.map(({ value }) => value as ImportNote);
+  const entries = await importEntries(db);
+  const last = entries.find(({ key }) => key === LAST)?.value as
+    Omit<ImportNote, 'id' | 'file'> | undefined;
+  const listed = entries.flatMap(({ key, value }) => (key === LAST ? [] : [value as ImportNote]));
   if (last) listed.push({ ...last, id: LAST, file: last.source });
   return listed.sort((one, other) => other.at - one.at);
 }

@@ -1,5 +1,6 @@
 import { mealFields } from '../../test/kit/stores';
 import { storeOf } from './account-store';
+import { imports } from './import';
 import { registry } from './registry';
 import { rescueAccount } from './rescue';
 import { readSyncState, updateSyncState } from './sync-state';
@@ -63,3 +64,12 @@ test('a storage that does not answer at all is given up, and nothing is changed'
   await expect(rescueAccount('ada', 20)).rejects.toThrow('does not answer');
   expect((await registry().accounts.get('ada'))?.dbName).toBe('broken-3');
 }, 5_000);
+
+test('what was imported can still be undone after a move', async () => {
+  const { db } = await account('broken-4');
+  const note = { id: 'n1', at: 1, source: 'Other', file: 'a.csv', records: [] };
+  await db.meta.put({ key: 'import:n1', value: note });
+  await rescueAccount('ada');
+  const { dbName } = (await registry().accounts.get('ada'))!;
+  expect(await imports(storeOf('ada', dbName))).toEqual([note]);
+});

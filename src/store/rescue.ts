@@ -3,7 +3,8 @@ import { uuidv4, uuidv7 } from 'uuidv7';
 import { RECORD_TYPES } from '#shared/records/index';
 
 import { answersWithin, databaseNamed, deleteStore, storeOf } from './account-store';
-import type { AccountDatabase } from './database';
+import type { AccountDatabase, MetaEntry } from './database';
+import { importEntries } from './import';
 import { registry } from './registry';
 import { beginReload, readSyncState, updateSyncState, type SyncState } from './sync-state';
 
@@ -55,11 +56,15 @@ async function readUnsynced(db: AccountDatabase) {
     records,
     shadow: await readable(db.shadow.toArray(), []),
     photos: await db.photoBytes.where('state').anyOf('local', 'refused').toArray(),
-    meta: (await readable(db.meta.bulkGet(['ledger', 'minSchema']), [])).flatMap(
-      (one) => one ?? [],
-    ),
+    meta: await readable(metaOf(db), []),
     history: await readable(historyOf(db), {}),
   };
+}
+
+/** With what is needed to undo an import: only this device knows it. */
+async function metaOf(db: AccountDatabase): Promise<MetaEntry[]> {
+  const kept = await db.meta.bulkGet(['ledger', 'minSchema']);
+  return [...kept.flatMap((one) => one ?? []), ...(await importEntries(db))];
 }
 
 /** The server history that the numbers in the outbox belong to. */
