@@ -47,3 +47,13 @@ test('each code is asked for once, in lines of recipes too', () => {
   const sources = checked.kind === 'recipe' ? checked.lines.flatMap(({ items }) => items) : [];
   expect(sources.map(({ source }) => source.kind)).toEqual(['table', 'table', 'person']);
 });
+
+test('a link from before a nutrient was kept gets it from the table', () => {
+  const per100g = { ...item.per100g, fiber: null };
+  const link = { ...SHARED_MEAL, items: [{ ...item, per100g }] };
+  const table = { ...food, per100g: { ...food.per100g, fiber: 2.7 } };
+  const checked = checkedContent(link, [table]);
+  expect(checked).toMatchObject({
+    items: [{ source: { kind: 'table', code: food.code }, per100g: { fiber: 2.7 } }],
+  });
+});

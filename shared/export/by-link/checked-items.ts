@@ -1,6 +1,6 @@
 import type { Food } from '#shared/nutrition/table/food';
 import type { MealItem } from '#shared/records/meal-item';
-import { NUTRIENT_ROWS, NUTRIENTS } from '#shared/records/nutrients';
+import { byNutrient, NUTRIENT_ROWS, NUTRIENTS } from '#shared/records/nutrients';
 
 import type { SharedContent } from './shared-content';
 
@@ -30,14 +30,17 @@ function checkedItem(item: MealItem, known: ReadonlyMap<string, Food>): MealItem
   if (!food || !hasFigures(item, food)) return { ...item, source: { kind: 'person' } };
   // Its own name and release, whatever the link called it.
   const { table, code, description } = food;
-  return { ...item, source: { kind: 'table', table, code, description } };
+  const per100g = byNutrient((nutrient) => item.per100g[nutrient] ?? food.per100g[nutrient]);
+  return { ...item, per100g, source: { kind: 'table', table, code, description } };
 }
 
 /** The same in the steps in which tables and links keep each nutrient. */
 function hasFigures({ per100g }: MealItem, food: Food): boolean {
   return NUTRIENTS.every((nutrient) => {
     const [said, known] = [per100g[nutrient], food.per100g[nutrient]];
-    if (said === null || known === null) return said === known;
+    // An older app that made the link may not have known the nutrient.
+    if (said === null) return true;
+    if (known === null) return false;
     return Math.abs(said - known) * NUTRIENT_ROWS[nutrient].scale < 0.6;
   });
 }
