@@ -76,3 +76,15 @@ test('a server that cannot take pictures now is not asked for the next one', asy
   expect(seen.calls).toBe(1);
   expect(await states(store)).toEqual(['local', 'local']);
 });
+
+test('the bytes of photos are read one at a time, and none that is not sent', async () => {
+  const store = await withPhotos(3);
+  refusingTheFirst('disk_full', 507);
+  let read = 0;
+  store.db.photoBytes.hook('reading', (row) => {
+    read += 1;
+    return row;
+  });
+  await expect(uploadPhotos(store, DEADLINE)).rejects.toThrow();
+  expect(read).toBe(1);
+});

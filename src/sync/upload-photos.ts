@@ -8,6 +8,7 @@ import {
   markUnreadable,
   markUploaded,
   photosToUpload,
+  photoToUpload,
   type PhotoToUpload,
 } from '../store/photos/photos';
 
@@ -15,10 +16,11 @@ import {
 export async function uploadPhotos(store: AccountStore, deadline: number): Promise<number> {
   if (await holdsPhotosBack(store.userId)) return 0;
   let uploaded = 0;
-  for (const photo of await photosToUpload(store)) {
+  for (const id of await photosToUpload(store)) {
     // Asked again for each: the person may say no while others go up.
     if (store.now() >= deadline || (await holdsPhotosBack(store.userId))) break;
-    if (await uploadPhoto(store, photo)) uploaded += 1;
+    const photo = await photoToUpload(store, id);
+    if (photo && (await uploadPhoto(store, photo))) uploaded += 1;
   }
   return uploaded;
 }

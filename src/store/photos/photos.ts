@@ -32,25 +32,29 @@ export function photoChange(
 
 export type PhotoToUpload = PhotoBytes & { bytes: ArrayBuffer };
 
-/** Oldest first; includes photos that the server asks for again. */
-export async function photosToUpload({ db }: AccountStore): Promise<PhotoToUpload[]> {
-  const local = await db.photoBytes.where('state').equals('local').toArray();
+/** Ids, oldest first; includes photos that the server asks for again. */
+export async function photosToUpload({ db }: AccountStore): Promise<string[]> {
+  const inState = async (state: PhotoBytes['state']) =>
+    db.photoBytes.where('state').equals(state).primaryKeys();
   const asked = await db.photo
     .filter(({ data, deleted }) => deleted === 0 && isAskedFor(data.status))
     .primaryKeys();
-  const stored = await db.photoBytes
-    .where('photoId')
-    .anyOf(asked)
-    .filter((photo) => photo.state === 'stored')
-    .toArray();
-  const wanted = [...local, ...stored].filter(
-    (photo): photo is PhotoToUpload => photo.bytes !== null,
-  );
-  const rows = await db.photo.bulkGet(wanted.map((photo) => photo.photoId));
+  const stored = new Set(await inState('stored'));
+  const wanted = [...(await inState('local')), ...asked.filter((id) => stored.has(id))];
+  const rows = await db.photo.bulkGet(wanted);
   // A photo over the free limit is uploaded too: the server keeps it until it may be analyzed.
   return wanted
     .filter((_, index) => (rows[index]?.seq ?? 0) > 0 && rows[index]?.deleted === 0)
-    .sort((one, other) => one.savedAt - other.savedAt);
+    .sort();
+}
+
+/** Read one at a time: those of many photos fill the memory of a phone. Undefined if they were evicted. */
+export async function photoToUpload(
+  { db }: AccountStore,
+  photoId: string,
+): Promise<PhotoToUpload | undefined> {
+  const photo = await db.photoBytes.get(photoId);
+  return photo?.bytes ? { ...photo, bytes: photo.bytes } : undefined;
 }
 
 function isAskedFor(status: string | undefined): boolean {
