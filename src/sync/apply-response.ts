@@ -31,8 +31,11 @@ export async function applyResponse(
   response: SyncResponse,
 ): Promise<boolean> {
   const { db } = store;
-  const tables = RECORD_TYPES.map((type) => db.records(type));
-  return db.unflushed([db.shadow, db.outbox, db.meta, ...tables], async () => {
+  const records = RECORD_TYPES.map((type) => db.records(type));
+  // A reload takes away the pictures of photos that are gone.
+  const pictures = request.state.reload ? [db.photoBytes] : [];
+  const tables = [db.shadow, db.outbox, db.meta, ...records, ...pictures];
+  return db.unflushed(tables, async () => {
     await refuseStaleTab(db);
     const now = await readSyncState(store);
     // The request is older than a reload and maybe of another history: its operations are sent again.

@@ -2,7 +2,9 @@ import type { Row } from '#shared/sync/protocol';
 
 import { answer, askedBy, MEAL_ID, mealRow } from '../../test/kit/meal-answers';
 import { freshStore } from '../../test/kit/stores';
+import { photoChange } from '../store/photos/photos';
 import { beginReload, readSyncState } from '../store/sync-state';
+import { countUnsynced } from '../store/unsynced';
 import { write } from '../store/write';
 import { applyResponse } from './apply-response';
 
@@ -51,4 +53,22 @@ test('a late row of a full reload changes nothing that the reload has brought si
   await load([mealRow(5, { name: 'New' })], true);
   await load([mealRow(4, { name: 'Old' })], true);
   expect(await store.db.meal.get(MEAL_ID)).toMatchObject({ seq: 5, data: { name: 'New' } });
+});
+
+test('a photo that the server deleted long ago is no longer one that waits to be sent', async () => {
+  const store = freshStore();
+  const picture = { bytes: new ArrayBuffer(2), thumb: null, mime: 'image/jpeg' as const };
+  const { change, bytes } = photoChange(store, MEAL_ID, {
+    ...picture,
+    width: 4,
+    height: 4,
+    sha256: 'a'.repeat(64),
+  });
+  await write(store, [change], bytes);
+  await store.db.outbox.clear();
+  await store.db.photo.update(change.id, { seq: 2, pending: 0 });
+  await beginReload(store, await readSyncState(store));
+  await applyResponse(store, await askedBy(store), answer({ changes: [], cursor: 5, floor: 4 }));
+  expect(await store.db.photo.get(change.id)).toBeUndefined();
+  expect(await countUnsynced(store)).toBe(0);
 });

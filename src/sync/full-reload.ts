@@ -76,5 +76,9 @@ async function deletedLongAgo(
   const unsent = local.pending + local.rejected > 0;
   if (base && unsent) {
     await updateView(db, key, { row: { ...base.row, deleted: true }, generation });
-  } else await db.records(type).delete(local.id);
+  } else {
+    await db.records(type).delete(local.id);
+    // Without its record nothing sends the picture, and it would be called one that waits for good.
+    if (type === 'photo') await db.photoBytes.delete(local.id);
+  }
 }
