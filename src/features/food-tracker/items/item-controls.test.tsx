@@ -120,7 +120,10 @@ test('an item that is set back from elsewhere shows its weight again', async () 
   expect(amount()).toHaveProperty('value', '30');
 });
 
-test('a sheet is not done while what it shows is no amount', async () => {
+test.each([
+  ['Done', async () => userEvent.click(screen.getByRole('button', { name: 'Done' }))],
+  ['Escape', async () => userEvent.keyboard('{Escape}')],
+])('a sheet does not close by %s while what it shows is no amount', async (_, close) => {
   const onClose = jest.fn();
   const item = foodItem({ grams: 30, source: { kind: 'person' } });
   const nothing = () => undefined;
@@ -135,7 +138,28 @@ test('a sheet is not done while what it shows is no amount', async () => {
   );
   await userEvent.clear(amount());
   await userEvent.type(amount(), '1/2');
-  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await close();
   expect(onClose).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(amount());
+});
+
+test('another food of which the same weight can hardly be right is asked about', async () => {
+  const onClose = jest.fn();
+  const sheet = (item: MealItem) => (
+    <ItemSheet
+      item={item}
+      reading={null}
+      onChange={jest.fn()}
+      onRemove={jest.fn()}
+      onClose={onClose}
+    />
+  );
+  const rice = foodItem({ name: 'Rice', grams: 500 });
+  const { rerender } = render(sheet(rice));
+  const source = { kind: 'table', table: 'SR28', code: '04053', description: 'Oil' } as const;
+  const per100g = { ...rice.per100g, calories: 884 };
+  rerender(sheet({ ...rice, name: 'Oil', source, per100g }));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByText(/^Oil: .* most people eat/)).toBeTruthy();
 });

@@ -119,7 +119,7 @@ interface ItemSheetProps {
   onClose: () => void;
 }
 
-/** An amount that can hardly be right is asked about once before it closes. */
+/** An amount that is none keeps it open; one that can hardly be right is asked about once before it closes. */
 export function ItemSheet({ item, reading, onChange, onRemove, onClose }: ItemSheetProps) {
   const { source } = item;
   const foods = useFoods(source.kind === 'table' ? [source.code] : []);
@@ -127,9 +127,10 @@ export function ItemSheet({ item, reading, onChange, onRemove, onClose }: ItemSh
   const amount = useRef<HTMLDivElement>(null);
   const [opened] = useState(item);
   // What stood there before was kept before.
-  const { shown, ask } = useImplausibleQuestion(item.grams === opened.grams ? [] : [item]);
+  const isAsOpened = item.grams === opened.grams && codeOf(item) === codeOf(opened);
+  const { shown, ask } = useImplausibleQuestion(isAsOpened ? [] : [item]);
   const close = () => {
-    if (!ask()) onClose();
+    if (!focusWrongAmount(amount.current) && !ask()) onClose();
   };
   return (
     <Sheet title={item.name} onClose={close}>
@@ -150,12 +151,7 @@ export function ItemSheet({ item, reading, onChange, onRemove, onClose }: ItemSh
       </ItemEvidence>
       <Announcement words={spokenTotal([item])} />
       <SheetActions>
-        <Button
-          variant="contained"
-          onClick={() => {
-            if (!focusWrongAmount(amount.current)) close();
-          }}
-        >
+        <Button variant="contained" onClick={close}>
           {messages.done}
         </Button>
         <RemoveButton item={item} onRemove={onRemove} />
