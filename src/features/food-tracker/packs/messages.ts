@@ -59,6 +59,8 @@ export const messages = {
   openFoodFactsLacksIt: 'This barcode is new. Open Food Facts does not have it either.',
   thisBarcodeIsNotOnThisDeviceYet:
     'This barcode is not on this device yet. Looking it up needs a connection.',
+  thisBarcodeCouldNotBeLookedUp:
+    'This barcode is not on this device yet. Looking it up did not work just now.',
   readItsLabelOnce: '{value} Read its label once, and the next scan will find it.',
   readItsLabel: 'Read its label',
   scanAgain: 'Scan again',

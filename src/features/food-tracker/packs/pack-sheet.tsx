@@ -89,6 +89,7 @@ const WHY: Record<UnknownStepProps['step']['sought'], string> = {
   'not-asked': messages.thisBarcodeIsNew,
   'nobody-knows': messages.openFoodFactsLacksIt,
   unreachable: messages.thisBarcodeIsNotOnThisDeviceYet,
+  failed: messages.thisBarcodeCouldNotBeLookedUp,
 };
 
 function UnknownStep({ step, go }: UnknownStepProps) {

@@ -5,6 +5,7 @@ import type { LabelReading } from '#shared/nutrition/label/label-reading';
 import type { FoodFields } from '#shared/records/food';
 
 import { call } from '../../../http/call';
+import { CallError } from '../../../http/call-error';
 import { activeStore } from '../../../store/account-store';
 import { foodByBarcode, type FoodEntry, newFoodId, saveFood } from '../../../store/foods';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time';
@@ -54,8 +55,11 @@ export function usePackFlow(start: Step) {
 
 export type PackFlow = ReturnType<typeof usePackFlow>;
 
-/** not-asked: the host has set up no source to ask. unreachable: the source could not be asked just now. */
-type Sought = FoodEntry | 'nobody-knows' | 'not-asked' | 'unreachable';
+/**
+ * not-asked: the host has set up no source to ask. unreachable: there is no connection. failed: the server could
+ * not ask the source just now.
+ */
+type Sought = FoodEntry | 'nobody-knows' | 'not-asked' | 'unreachable' | 'failed';
 
 /** Looks on this device first, then asks the source that the host has chosen. */
 async function lookUpProduct(barcode: string): Promise<Sought> {
@@ -70,7 +74,7 @@ async function lookUpProduct(barcode: string): Promise<Sought> {
     // Saved as it came: the next time works offline.
     await saveFood(food, found.id).catch(() => undefined);
     return found;
-  } catch {
-    return 'unreachable';
+  } catch (error) {
+    return error instanceof CallError && error.kind !== 'offline' ? 'failed' : 'unreachable';
   }
 }
