@@ -15,7 +15,7 @@ import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
 import { isGentle, useDisplay } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
-import { localNow } from '../../ui/words/time';
+import { useToday } from '../../ui/words/use-today';
 import { FAMILIES, type Family } from './families';
 import { AwardMedal } from './award-medal';
 import { messages } from './messages';
@@ -73,7 +73,7 @@ export function AwardsPage() {
 }
 
 function StreakOfToday() {
-  const [today] = useState(() => localNow().slice(0, 10));
+  const today = useToday();
   const streak = useStreak(today);
   const logged = useLoggedDays(today);
   if (!streak || !logged) return <Box sx={{ minHeight: 220 }} />;

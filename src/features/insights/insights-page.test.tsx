@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 
 import { dailyReference } from '#shared/nutrition/nutrients/daily-reference';
@@ -8,8 +8,13 @@ import { dayOf } from '../../../test/kit/intakes';
 import { helping } from '../../../test/kit/items';
 import { profileFields } from '../../../test/kit/profiles';
 import { showAs } from '../../ui/words/display';
-import { Cards } from './insights-page';
-import type { Progress } from './use-progress';
+import { Cards, InsightsPage } from './insights-page';
+import { type Progress, useProgress } from './use-progress';
+
+jest.mock('./use-progress', () => ({
+  ...jest.requireActual<object>('./use-progress'),
+  useProgress: jest.fn(),
+}));
 
 afterEach(() => {
   showAs({});
@@ -47,4 +52,17 @@ test('the gentle view compares with the same values of the same person', () => {
   const { least } = dailyReference('vitaminC', profile, 1_790);
   expect(screen.getByText(new RegExp(`^At least ${least?.amount} mg a day`))).toBeTruthy();
   expect(least?.amount).toBe(75);
+});
+
+test('a page that stays open past midnight goes over to the new day', async () => {
+  jest.useFakeTimers({ now: new Date(2026, 2, 30, 23, 59, 30) });
+  render(
+    <MemoryRouter>
+      <InsightsPage />
+    </MemoryRouter>,
+  );
+  expect(useProgress).toHaveBeenLastCalledWith('2026-03-30');
+  await act(async () => jest.advanceTimersByTimeAsync(90_000));
+  expect(useProgress).toHaveBeenLastCalledWith('2026-03-31');
+  jest.useRealTimers();
 });

@@ -11,7 +11,7 @@ import { CARD_RADIUS } from '../../ui/layout/card';
 import { Page } from '../../ui/layout/page';
 import { useTitle } from '../../ui/layout/page-title';
 import { isGentle, useDisplay } from '../../ui/words/display';
-import { localNow } from '../../ui/words/time';
+import { useToday } from '../../ui/words/use-today';
 import { ExpenditureCard } from './expenditure/expenditure-card';
 import { type ExpenditureView, expenditureView } from './expenditure/expenditure-view';
 import { CaloriesCard } from './intake/calories-card';
@@ -32,7 +32,7 @@ import { WeightCard } from './weight/weight-card';
 
 export function InsightsPage() {
   useTitle(messages.progress);
-  const today = localNow().slice(0, 10);
+  const today = useToday();
   const [range, setRange] = useRange();
   // Drawing the charts takes long on an old phone: the page answers meanwhile.
   const shown = useDeferredValue(range);
