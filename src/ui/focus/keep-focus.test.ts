@@ -66,6 +66,19 @@ test('the outermost of what was removed counts', async () => {
   expect(focused()).toBe('Toast');
 });
 
+test('the next box to tick gets the focus of a line that is ticked and moves away', async () => {
+  document.body.innerHTML = `<main><h1>List</h1><section><h2>Bakery</h2><ul>
+    ${['bread', 'rolls', 'cake'].map((id) => `<li><label><input type="checkbox" id="${id}">${id}</label></li>`).join('')}
+  </ul></section></main>`;
+  document.getElementById('rolls')?.focus();
+  document.getElementById('rolls')?.closest('li')?.remove();
+  await settled();
+  expect(document.activeElement?.id).toBe('cake');
+  document.getElementById('cake')?.closest('li')?.remove();
+  await settled();
+  expect(document.activeElement?.id).toBe('bread');
+});
+
 test('a place that was found meanwhile stays', async () => {
   document.body.innerHTML = LIST;
   button('Eggs').focus();

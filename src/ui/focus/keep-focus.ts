@@ -72,10 +72,10 @@ async function restore({ parent, tag, next, previous }: Place): Promise<void> {
   else focusQuietly(headingAbove(parent));
 }
 
-/** A button or link in a neighbor of the same kind: in a text field, a phone would open its keyboard. */
+/** A button, link or box in a neighbor of the same kind: in a text field, a phone would open its keyboard. */
 function controlIn(node: Node | null, tag: string): HTMLElement | null {
   if (!(node instanceof HTMLElement) || !node.isConnected || node.nodeName !== tag) return null;
-  const controls = 'button:not(:disabled), a[href], summary';
+  const controls = 'button:not(:disabled), a[href], summary, input[type=checkbox]:not(:disabled)';
   return node.matches(controls) ? node : node.querySelector<HTMLElement>(controls);
 }
 
