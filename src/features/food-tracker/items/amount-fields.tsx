@@ -86,6 +86,10 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
               'data-amount': true,
               style: { textAlign: 'center', paddingInline: 6 },
             }}
+            // Measures that arrive now would take the grams that are about to be typed for so many of them.
+            onFocus={() => {
+              setTyped({ amount, grams: item.grams });
+            }}
             onChange={(event) => {
               set({ ...amount, typed: event.target.value });
             }}

@@ -28,6 +28,9 @@ function Edited({ food: found, item: first }: { food: Food | undefined; item: Me
   );
 }
 
+/** Shown as 1 cup where the measures are known. */
+const SAID_CUP = foodItem({ grams: 240, amount: { basis: 'stated-count', text: '1 cup' } });
+
 const amount = () => screen.getByRole('textbox');
 
 const measure = () => screen.getByRole<HTMLSelectElement>('combobox');
@@ -51,6 +54,16 @@ test('a field that was emptied stays empty when the measures arrive', async () =
   await userEvent.clear(amount());
   rerender(<Edited food={food()} item={item} />);
   expect(amount()).toHaveProperty('value', '');
+});
+
+test('grams that are about to be typed stay grams when the measures arrive', async () => {
+  const { rerender } = render(<Edited food={undefined} item={SAID_CUP} />);
+  await userEvent.click(amount());
+  rerender(<Edited food={food()} item={SAID_CUP} />);
+  expect(screen.getByRole('textbox', { name: 'Grams of Toast' })).toHaveProperty('value', '240');
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '200');
+  expect(screen.getByRole('status').textContent).toBe('200');
 });
 
 test('what is no amount leaves the last one above zero', async () => {
