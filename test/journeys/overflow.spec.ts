@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../kit/browser-test';
 import { describeMeal, newPerson, shellIsKept, signUp } from '../kit/browsers';
-import { cutOff, drawn } from '../kit/cut-off';
+import { cutOff, cutOffWhereRoomIsShort, drawn } from '../kit/cut-off';
 import { copyMeal } from '../kit/device-storage';
 import { bringHistory, daysAgo } from '../kit/history';
 import { helping } from '../kit/items';
+import { profileFields } from '../kit/profiles';
 
 const ROUTES = [
   '/dashboard',
@@ -55,6 +56,31 @@ for (const [kind, name] of Object.entries(NAMES)) {
     },
   );
 }
+
+test('with goals and large text the figures of days fit, and no word of them is broken', async ({
+  page,
+}) => {
+  await signUp(page, newPerson());
+  await bringHistory(page, {
+    profile: profileFields(),
+    meals: [0, 1, 2].map((days) => ({
+      at: `${daysAgo(days)}T08:05`,
+      items: [helping('Porridge', { calories: 1_900, protein: 112, fat: null })],
+    })),
+  });
+  for (const route of ['/food-tracker', '/insights']) {
+    await page.goto(route);
+    await expect(page.getByText('unknown').first()).toBeVisible();
+    expect(await cutOffWhereRoomIsShort(page)).toEqual([]);
+  }
+  const unknown = page.locator('strong', { hasText: /^unknown$/ }).first();
+  const isBroken = await unknown.evaluate((shown) => {
+    const words = document.createRange();
+    words.selectNodeContents(shown);
+    return words.getClientRects().length > 1;
+  });
+  expect(isBroken).toBe(false);
+});
 
 test(
   'with 10,000 meals every screen opens, and the figures are right',

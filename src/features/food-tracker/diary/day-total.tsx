@@ -193,7 +193,8 @@ const MACRO_GRID = {
   display: 'grid',
   columnGap: 2,
   rowGap: 1.25,
-  gridTemplateColumns: '1fr 1fr',
+  // Large text has one column.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))',
 } as const;
 
 interface DayFigures {

@@ -83,7 +83,7 @@ function AverageMacros({ average, targets }: AverageMacrosProps) {
             {NUTRIENT_NAMES[macro]}
           </Box>
           <Box component="dd" sx={{ m: 0, fontSize: '0.9375rem', color: 'text.secondary' }}>
-            <Box component="strong" sx={{ display: 'block', ...FIGURE }}>
+            <Box component="strong" sx={average.nutrients[macro] === null ? NO_FIGURE : FIGURE}>
               <Amount average={average} macro={macro} />
             </Box>
             {targets && <div>{format(messages.targetG, { value: targets[macro] })}</div>}
@@ -105,12 +105,18 @@ const LIST = {
   mt: 1.5,
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  // Three in a row or, where large text has no room for that, below each other: never two and one.
+  gridTemplateColumns:
+    'repeat(auto-fit, minmax(min(100%, max((100% - 32px) / 3, (15.5rem - 100%) * 999)), 1fr))',
 } as const;
 
 const FIGURE = {
+  display: 'block',
   fontSize: '1.375rem',
   fontWeight: 750,
   letterSpacing: '-0.02em',
   color: 'text.primary',
 } as const;
+
+// The word is longer than a figure, and is not broken within it.
+const NO_FIGURE = { ...FIGURE, fontSize: '1.0625rem', lineHeight: 2 } as const;

@@ -86,7 +86,8 @@ const GRID = {
   m: 0,
   display: 'grid',
   gap: { xs: 1, sm: 2 },
-  gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))',
+  // Of a label in one line, which grows with the text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.25rem, 1fr))',
 } as const;
 
 const LABEL = {
