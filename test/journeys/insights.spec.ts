@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { bareTest as test, expect } from '../kit/browser-test';
 import { barriers } from '../kit/barriers';
-import { shellIsKept, signUp } from '../kit/browsers';
+import { newPerson, shellIsKept, signUp } from '../kit/browsers';
 import { bringHistory, daysAgo } from '../kit/history';
 import { helping } from '../kit/items';
 import { openCheckout, Shop, subscribe } from '../kit/stripe/shop';
@@ -161,5 +161,23 @@ test('who only visits keeps no charts', async ({ browser }) => {
     return files.flat().filter(({ url }) => url.includes('recharts')).length;
   });
   expect(kept).toBe(0);
+  await context.close();
+});
+
+test('the chosen range is marked where the system sets the colors', async ({ browser }) => {
+  const context = await browser.newContext({
+    baseURL: shop.server.url,
+    forcedColors: 'active',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await signUp(page, newPerson(), { to: '/insights' });
+  await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
+  const outlineOf = async (range: string) =>
+    page
+      .getByText(range, { exact: true })
+      .evaluate((option) => getComputedStyle(option).outlineStyle);
+  expect(await outlineOf('7 days')).toBe('solid');
+  expect(await outlineOf('30 days')).toBe('none');
   await context.close();
 });

@@ -64,6 +64,10 @@ const OPTION = {
   borderRadius: '10px',
   fontWeight: 650,
   '&:has(:checked)': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+  // Backgrounds are not drawn there.
+  '@media (forced-colors: active)': {
+    '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-4px' },
+  },
   '&:has(:focus-visible)': {
     outline: '3px solid var(--mui-palette-primary-main)',
     outlineOffset: 2,
