@@ -83,7 +83,7 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
           />
         </Box>
       )}
-      <DialogActions sx={{ px: 2.5, py: 2, borderTop: '1px solid', borderColor: 'divider' }}>
+      <DialogActions sx={ACTIONS}>
         <EditTotal items={draft.list.items} />
         <Button onClick={onClose}>{messages.cancel}</Button>
         <Button variant="contained" onClick={() => void save()}>
@@ -93,6 +93,17 @@ export function EditMeal({ entry, onClose }: EditMealProps) {
     </Dialog>
   );
 }
+
+// Where there is no room beside the total, buttons go below it: their words are not broken.
+const ACTIONS = {
+  flexWrap: 'wrap',
+  rowGap: 1,
+  px: 2.5,
+  py: 2,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  '& .MuiButton-root': { whiteSpace: 'nowrap' },
+} as const;
 
 function focusAmount(content: HTMLElement | null, id: string | null): void {
   const items = [...(content?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
@@ -138,7 +149,7 @@ function MealFieldset({
 function EditTotal({ items }: { items: readonly MealItem[] }) {
   const energy = spokenTotal(items);
   return (
-    <Box sx={{ flex: 1, lineHeight: 1.3 }}>
+    <Box sx={{ flex: '1 1 auto', lineHeight: 1.3 }}>
       {items.length > 0 && <TotalCalories items={items} stacked />}
       <Announcement words={energy === '' ? '' : format(messages.totalKilocalories, { energy })} />
     </Box>
