@@ -49,7 +49,7 @@ export function ToastCard({ toast, onClose, onHold }: ToastCardProps) {
       onBlur={letGo}
       sx={{ ...CARD, borderColor: failed ? 'secondary.main' : 'primary.main' }}
     >
-      <Box sx={{ flex: 1, py: 0.5 }}>
+      <Box sx={WORDS}>
         <Box sx={{ fontWeight: 700 }}>{title}</Box>
         {description !== undefined && <Box sx={{ fontSize: '0.9375rem' }}>{description}</Box>}
       </Box>
@@ -85,6 +85,9 @@ function useFocusBack() {
     },
   };
 }
+
+// Names can have 255 characters. The buttons beside them stay on the screen.
+const WORDS = { flex: 1, minWidth: 0, py: 0.5, maxHeight: '40vh', overflowY: 'auto' } as const;
 
 const CARD = {
   pointerEvents: 'auto',

@@ -5,6 +5,7 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 
 import { Dialog } from '../layout/dialog';
 import { ToastOfPage, ToastProvider, useToast } from './toast';
+import { ToastCard } from './toast-card';
 
 function Buttons({ undo }: { undo: () => void }) {
   const toast = useToast();
@@ -216,4 +217,14 @@ test('it outlives the dialog that it was shown over', async () => {
   await userEvent.click(screen.getByText('away'));
   expect(within(screen.getByRole('status')).getByText('First')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('words of any length scroll within the toast, so that its buttons stay on the screen', () => {
+  const name = 'Soup '.repeat(50).trim();
+  const close = () => undefined;
+  render(
+    <ToastCard toast={{ title: 'Saved', description: name }} onClose={close} onHold={close} />,
+  );
+  const words = screen.getByText(name).parentElement;
+  expect(words && getComputedStyle(words).overflowY).toBe('auto');
 });
