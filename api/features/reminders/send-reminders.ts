@@ -8,7 +8,7 @@ import {
   reminderEndsAt,
 } from '#shared/rules/reminder-times';
 
-import type { Mailer } from '../../jobs/mail/mailer';
+import type { Mail, Mailer } from '../../jobs/mail/mailer';
 import { accountById, type AccountRow, hasUnlimitedImages } from '../../store/accounts';
 import type { Database, DatabaseTransaction } from '../../store/database';
 import { inTransaction } from '../../store/in-transaction';
@@ -113,7 +113,22 @@ async function welcome(
   if (await hadCampaign(trx, userId, 'welcome')) return;
   const campaign = { userId, type: 'welcome', channel: 'email', now: now() } as const;
   const campaignId = await addCampaign(trx, { ...campaign, endsAt: now() + DAY_MS });
-  await mailer.post(trx, { ...welcomeMail(email, publicUrl), campaignId }, userId);
+  await post(mailer, trx, { ...welcomeMail(email, publicUrl), campaignId }, userId);
+}
+
+/** What is not queued is never sent: its campaign must not wait for ever. */
+async function post(
+  mailer: Mailer,
+  trx: DatabaseTransaction,
+  mail: Mail & { campaignId: string },
+  userId: string,
+): Promise<void> {
+  const posted = await mailer.post(trx, mail, userId);
+  if (posted === 'queued') return;
+  await endCampaign(trx, mail.campaignId, {
+    outcome: 'failed',
+    answer: posted === 'full' ? 'Too many mails wait.' : 'Too many mails went there.',
+  });
 }
 
 interface Deciding {
@@ -181,10 +196,5 @@ async function send({
   const { freeImages } = await readHostPlan(trx);
   const mail = reminderMail(type, { to: email, publicUrl, token, freeImages });
   const options = { linkMs: endsAt - now, campaignId, once: true as const };
-  const posted = await mailer.post(trx, { ...mail, ...options }, userId);
-  if (posted === 'queued') return;
-  await endCampaign(trx, campaignId, {
-    outcome: 'failed',
-    answer: posted === 'full' ? 'Too many mails wait.' : 'Too many mails went there.',
-  });
+  await post(mailer, trx, { ...mail, ...options }, userId);
 }

@@ -32,6 +32,14 @@ test('a welcome comes to whoever fills in their profile before it is sent', asyn
   expect((await server.account(ada)).next_reminder_at).toBeNull();
 });
 
+test('a welcome that finds too many mails waiting counts as failed', async () => {
+  const { db, mailer } = server.api.services;
+  jest.spyOn(mailer, 'post').mockResolvedValue('full');
+  await server.minute();
+  const rows = await db.selectFrom('email_campaigns').selectAll().execute();
+  expect(rows).toMatchObject([{ outcome: 'failed', answer: 'Too many mails wait.' }]);
+});
+
 test('a welcome that was given up, and was sent again by hand, counts as sent', async () => {
   const { visitor: desk } = await openDesk(server.api);
   const sent = async () => {
