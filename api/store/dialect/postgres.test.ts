@@ -67,6 +67,18 @@ describeOnPostgres()('on PostgreSQL', () => {
     await lite.destroy();
   });
 
+  test('a step of the schema may take longer than a query of a call', async () => {
+    const timeoutOn = async (on: Database) => {
+      const shown = sql<{ statement_timeout: string }>`SHOW statement_timeout`.execute(on);
+      return (await shown).rows[0]?.statement_timeout;
+    };
+    const own = openPostgres(url);
+    expect(await dialectOf(own).aloneOnSchema(own, timeoutOn)).toBe('0');
+    // The same connection: it is the only one.
+    expect(await timeoutOn(own)).toBe('1min');
+    await own.destroy();
+  });
+
   test('counts, sums and 64-bit columns are numbers, and one that is too large is an error', async () => {
     const { rows } = await sql<{ n: number; total: number; is: number }>`
       SELECT COUNT(*) AS n, SUM(v) AS total, (1 = 1) AS is

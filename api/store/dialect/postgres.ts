@@ -30,11 +30,14 @@ export const postgres: Dialect = {
   statementsOf: (text) => [text],
   aloneOnSchema: async (db, work) =>
     db.connection().execute(async (connection) => {
+      // An index of a large table takes minutes, and another server that starts waits for it.
+      await sql`SET statement_timeout = 0`.execute(connection);
       await sql`SELECT pg_advisory_lock(${ours}, ${SCHEMA})`.execute(connection);
       try {
         return await work(connection);
       } finally {
         await sql`SELECT pg_advisory_unlock(${ours}, ${SCHEMA})`.execute(connection);
+        await sql`RESET statement_timeout`.execute(connection);
       }
     }),
   inTransaction: async (db, work) =>
