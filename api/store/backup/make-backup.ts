@@ -126,8 +126,7 @@ function makeLocked(plan: BackupPlan): MadeBackup {
     const made = fill(unfinished, plan, earlier.at(-1));
     renameSync(unfinished, folder);
     syncToDisk(plan.into);
-    forgetErasedPhotos(folder, [...earlier, { folder }]);
-    return { folder, ...made, ...removeOldest(plan, made) };
+    return { folder, ...made, ...cleanUp(plan, made, [...earlier, { folder }]) };
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     throw error;
@@ -188,13 +187,36 @@ function needRoom(folder: string, bytes: number): void {
   if (bavail > 0 && bavail * bsize < bytes) throw noRoom(folder);
 }
 
-/** Photos of accounts that were deleted since go from all backups. */
-function forgetErasedPhotos(newest: string, backups: readonly Pick<Backup, 'folder'>[]): void {
-  const people = [...new ErasedLog(newest).entries().keys()];
-  for (const { folder } of backups) {
-    for (const person of people)
-      rmSync(path.join(folder, PHOTOS, person), { recursive: true, force: true });
-  }
+/** One backup that belongs to another account keeps neither the others from being cleared, nor old ones from going. */
+function cleanUp(
+  plan: BackupPlan,
+  made: Filled,
+  backups: readonly Pick<Backup, 'folder'>[],
+): Pick<MadeBackup, 'removed' | 'others'> {
+  const [failure] = forgetErasedPhotos(backups);
+  const removed = removeOldest(plan, made);
+  if (failure) throw failure;
+  return removed;
+}
+
+/**
+ * Photos of accounts that were deleted since go from all backups.
+ * @param backups the newest last: it knows of all deletions
+ * @returns why some could not be removed
+ */
+function forgetErasedPhotos(backups: readonly Pick<Backup, 'folder'>[]): Error[] {
+  const people = [...new ErasedLog(backups.at(-1)?.folder ?? '').entries().keys()];
+  const folders = backups.flatMap(({ folder }) =>
+    people.map((person) => path.join(folder, PHOTOS, person)),
+  );
+  return folders.flatMap((folder) => {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+      return [];
+    } catch (error) {
+      return [error as Error];
+    }
+  });
 }
 
 function removeOldest(
