@@ -96,6 +96,16 @@ test('one that fails is an alarm, is tried again after an hour, and makes no fol
   ]);
 });
 
+test('one that failed while the clock was ahead keeps none from being made', async () => {
+  time += 9_000 * HOUR_MS;
+  rmSync(into(), { recursive: true });
+  const backups = nightly();
+  expect(await backups.makeIfDue()).toBe(false);
+  mkdirSync(into());
+  time = AFTERNOON;
+  expect(await backups.makeIfDue()).toBe(true);
+});
+
 test('for a folder inside the data its alarm says what the start has warned of, also where it is not there', async () => {
   const backups = nightly({ folder: path.join(dataFolder(), 'backups') });
   await backups.makeIfDue();

@@ -83,7 +83,8 @@ export class NightlyBackup {
     const { env, now, log } = this.parts;
     if (!env.backups || this.worker) return false;
     try {
-      if (now() - (this.failure?.at ?? -Infinity) < AGAIN_MS) return false;
+      // One of the future is of a clock that was wrong.
+      if (Math.abs(now() - (this.failure?.at ?? -Infinity)) < AGAIN_MS) return false;
       const isDue = (await this.isDue(env.backups)) && !this.stopped;
       if (isDue) await this.make(env.backups);
       this.failure = undefined;
