@@ -48,6 +48,26 @@ test('whoever is not signed in is refused before their upload is read', async ()
   });
 });
 
+test('the type of a body may be written in capital letters', async () => {
+  const ada = await api.member();
+  const type = { 'Content-Type': 'Application/JSON ; charset=UTF-8' };
+  const broken = { method: 'POST', headers: type, body: '{' };
+  for (const path of ['/api/sync', '/api/analyze-image', '/api/auth/login'])
+    expect((await ada.send(path, broken)).body).toMatchObject({ code: 'malformed_body' });
+  const form = photoForm(await picture(64, 48), { mealTime: '2026-11-21T12:30' });
+  const sent = new Response(form);
+  const headers = {
+    'Content-Type': (sent.headers.get('Content-Type') ?? '').replace(
+      'multipart/form-data',
+      'Multipart/Form-Data',
+    ),
+  };
+  const body = await sent.bytes();
+  expect((await ada.send('/api/analyze-image', { method: 'POST', headers, body })).status).toBe(
+    200,
+  );
+});
+
 const sync = async (body: Buffer, coding: Record<string, string>) => {
   const ada = await api.member();
   const request = { method: 'POST', headers: { ...json, ...coding }, body: new Uint8Array(body) };

@@ -40,7 +40,7 @@ export function bodyReader({ kind, caller, compressed, uploads }: Reading): Body
   if (kind === 'image') return imageReader(uploads);
   const parse = jsonParser(kind, { ...bounds, compressed });
   return async (ctx, next) => {
-    checkType(ctx.request.type, ctx.request.length, kind);
+    checkType(typeOf(ctx), ctx.request.length, kind);
     await parse(ctx);
     await next();
   };
@@ -49,7 +49,7 @@ export function bodyReader({ kind, caller, compressed, uploads }: Reading): Body
 function imageReader(uploads: string): BodyReader {
   const parse = imageParser(uploads);
   return async (ctx, next) => {
-    checkType(ctx.request.type, ctx.request.length, 'image');
+    checkType(typeOf(ctx), ctx.request.length, 'image');
     try {
       await parse(ctx);
       await next();
@@ -119,7 +119,7 @@ export function uploadedFile(ctx: Context): string | undefined {
 
 function imageParser(uploads: string): (ctx: Context) => Promise<void> {
   return async (ctx) => {
-    if (ctx.request.type === 'multipart/form-data') await takeForm(ctx, uploads);
+    if (typeOf(ctx) === 'multipart/form-data') await takeForm(ctx, uploads);
     else setBody(ctx, await readImageJson(ctx));
   };
 }
@@ -149,6 +149,9 @@ function checkPlain(ctx: Context): void {
   const coding = ctx.get('Content-Encoding');
   if (coding !== '' && coding !== 'identity') throw refuse('unsupported_media_type');
 }
+
+/** Without its parameters; it may be written in capital letters. */
+const typeOf = (ctx: Context) => ctx.request.type.trim().toLowerCase();
 
 function checkType(type: string, length: number | undefined, kind: BodyKind): void {
   if (type === '' && (length ?? 0) === 0) return;
