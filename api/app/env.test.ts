@@ -41,6 +41,11 @@ test('a file of settings may begin with an invisible mark, and the environment s
   }
 });
 
+test('a setting of blanks only is not set', () => {
+  const blank = { PORT: ' ', DISK_RESERVE_MB: '\t', TRIAL_DAYS: '  ', SIGNUPS: ' ' };
+  expect(readEnv(blank)).toEqual(readEnv({}));
+});
+
 test('all that is wrong is said at once, by its name', () => {
   const read = () =>
     readEnv({ PORT: 'many', PUBLIC_URL: 'example.org', TRUST_PROXY: 'yes', LOG_LEVEL: 'loud' });

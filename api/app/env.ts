@@ -198,10 +198,12 @@ export function localAddressOf({ host = 'localhost', port }: Pick<Env, 'host' | 
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
+/** An empty line in .env means "not set". Blanks, which some service managers keep, would be the number 0. */
+const isGiven = ([, value = '']: [string, string | undefined]) => value.trim() !== '';
+
 /** Reports all problems at once. The only reader of the environment. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  // An empty line in .env means "not set".
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(source).filter(isGiven));
   const parsed = schema.safeParse(withoutOutward(given));
   if (parsed.success) return { ...parsed.data, production: source['NODE_ENV'] === 'production' };
   const problems = parsed.error.issues.map(
@@ -240,7 +242,7 @@ function settingsInFile(): Record<string, string> {
 
 export function namesGiven(): { inFile: string[]; names: string[] } {
   const inFile = Object.keys(settingsInFile());
-  const given = Object.entries(process.env).filter(([, value]) => value !== '');
+  const given = Object.entries(process.env).filter(isGiven);
   const names = Object.keys(withoutOutward(Object.fromEntries(given)));
   return { inFile, names };
 }
