@@ -31,11 +31,12 @@ interface Made {
 /** Asks what the invite is to be, then shows it: the only time that its code is seen. */
 export function NewInvite({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<Made | null>(null);
+  const form = useInviteForm(setMade);
   return (
-    // Once it is made, a click beside the dialog must not lose the code.
+    // Once it is made, or on its way, a click beside the dialog must not lose the code.
     <Dialog
       open
-      onClose={made ? undefined : onClose}
+      onClose={made || form.pending ? undefined : onClose}
       fullWidth
       maxWidth="xs"
       aria-labelledby={TITLE_ID}
@@ -43,19 +44,15 @@ export function NewInvite({ onClose }: { onClose: () => void }) {
       {made ? (
         <MadeInvite {...made} onClose={onClose} />
       ) : (
-        <InviteForm onMade={setMade} onClose={onClose} />
+        <InviteForm {...form} onClose={onClose} />
       )}
     </Dialog>
   );
 }
 
-interface InviteFormProps {
-  onMade: (made: Made) => void;
-  onClose: () => void;
-}
+type InviteFormProps = ReturnType<typeof useInviteForm> & { onClose: () => void };
 
-function InviteForm({ onMade, onClose }: InviteFormProps) {
-  const { register, submit, errors, pending } = useInviteForm(onMade);
+function InviteForm({ register, submit, errors, pending, onClose }: InviteFormProps) {
   return (
     <Box component="form" noValidate onSubmit={(event: SyntheticEvent) => void submit(event)}>
       <DialogTitle id={TITLE_ID}>{messages.newInvite}</DialogTitle>
@@ -83,7 +80,9 @@ function InviteForm({ onMade, onClose }: InviteFormProps) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{messages.cancel}</Button>
+        <Button onClick={onClose} disabled={pending}>
+          {messages.cancel}
+        </Button>
         <Button type="submit" variant="contained" disabled={pending}>
           {pending ? messages.creating : messages.create}
         </Button>
@@ -92,7 +91,7 @@ function InviteForm({ onMade, onClose }: InviteFormProps) {
   );
 }
 
-function useInviteForm(onMade: InviteFormProps['onMade']) {
+function useInviteForm(onMade: (made: Made) => void) {
   const toast = useToast();
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(newInviteSchema),
