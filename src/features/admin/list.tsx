@@ -11,7 +11,11 @@ interface Page {
   total: number;
 }
 
-interface PagedListProps<P extends Page, Row> {
+interface Identified {
+  id: string;
+}
+
+interface PagedListProps<P extends Page, Row extends Identified> {
   answer: AdminList<P>;
   rowsIn: (page: P) => Row[];
   label: (total: number) => string;
@@ -22,7 +26,7 @@ interface PagedListProps<P extends Page, Row> {
 }
 
 /** Rows with the newest first, and a button for older ones. */
-export function PagedList<P extends Page, Row>(props: PagedListProps<P, Row>) {
+export function PagedList<P extends Page, Row extends Identified>(props: PagedListProps<P, Row>) {
   const { answer, rowsIn, label, title, empty, children } = props;
   return (
     <QueryBoundary answer={answer}>
@@ -32,13 +36,18 @@ export function PagedList<P extends Page, Row>(props: PagedListProps<P, Row>) {
         return (
           <section>
             {title}
-            <List label={label(total)}>{pages.flatMap(rowsIn).map(children)}</List>
+            <List label={label(total)}>{onceEach(pages.flatMap(rowsIn)).map(children)}</List>
             <ShowOlder list={answer} />
           </section>
         );
       }}
     </QueryBoundary>
   );
+}
+
+/** A row that came since the first page was read moves the last one of that page to the next. */
+function onceEach<Row extends Identified>(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
 /** Where the page after some pages begins; undefined where they hold all rows. */
