@@ -90,8 +90,9 @@ export function MealFigures({ entry, isLatest }: MealFiguresProps) {
         <ReviewItem
           key={open.id}
           item={open}
+          items={items}
           reading={reading}
-          onKeep={(item) => void change(item)}
+          onKeep={(item, among) => void change(item, among)}
           onRemove={(item) => {
             void remove(item);
             const ids = items.map(({ id }) => id);

@@ -1,10 +1,11 @@
 import { Box, Button } from '@mui/material';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import type { Food } from '#shared/nutrition/table/food';
 import type { Analysis, MealItem } from '#shared/records/meal-item';
 import { currentAnalysis, shownItems } from '#shared/rules/meal-state';
 
+import { hasSameContent } from '../../../store/has-same-content';
 import type { MealEntry } from '../../../store/meal-entries';
 import { editMeal } from '../../../store/meals';
 import { useToast } from '../../../ui/feedback/toast';
@@ -19,6 +20,7 @@ import { TotalRow } from '../items/total-row';
 import { rowAfter, useRowFocus } from '../items/item-row';
 import { TEXT_BUTTON } from '../styles';
 import { messages } from './messages';
+import { NOT_SAVED } from '../not-saved';
 import { useSaveOnClose } from './use-save-on-close';
 
 export type OpenPart = MealItem | 'total' | 'search' | null;
@@ -93,8 +95,9 @@ export function ReviewItems({ entry, open, setOpen }: ReviewItemsProps) {
       {open !== null && typeof open === 'object' && (
         <ReviewItem
           item={open}
+          items={items}
           reading={reading}
-          onKeep={(item) => void change(item)}
+          onKeep={(item, among) => void change(item, among)}
           onRemove={(item) => {
             void remove(item);
             const next = rowAfter(
@@ -115,15 +118,21 @@ const ROW = { borderTop: '1px solid', borderColor: 'divider' } as const;
 
 interface ReviewItemProps {
   item: MealItem;
+  /** All of the meal. */
+  items: MealItem[];
   reading: Analysis | null;
-  onKeep: (item: MealItem) => void;
+  /** Called with the item, and with those among which it was opened. */
+  onKeep: (item: MealItem, among: MealItem[]) => void;
   onRemove: (item: MealItem) => void;
   onClose: () => void;
 }
 
 /** All changes are saved as one when it closes. */
-export function ReviewItem({ item, reading, onKeep, onRemove, onClose }: ReviewItemProps) {
-  const { changed, change, discard } = useSaveOnClose(item, onKeep);
+export function ReviewItem({ item, items, reading, onKeep, onRemove, onClose }: ReviewItemProps) {
+  const [among] = useState(items);
+  const { changed, change, discard } = useSaveOnClose(item, (next) => {
+    onKeep(next, among);
+  });
   return (
     <ItemSheet
       item={changed}
@@ -145,10 +154,17 @@ export function useItemWrites({ id, meal }: MealEntry) {
   const items = shownItems(meal) ?? [];
   return {
     items,
-    change: async (item: MealItem) => {
-      const after = items.map((one) => (one.id === item.id ? item : one));
-      await editMeal(id, itemsPatch(meal, after));
-      await rememberCorrections({ read: meal.estimate?.items ?? [], before: items, after });
+    /** @param among the items that were shown when this one was opened */
+    change: async (item: MealItem, among: MealItem[]) => {
+      const before = hasSameFood(item.id, among, items) ? items : among;
+      const after = before.map((one) => (one.id === item.id ? item : one));
+      try {
+        await editMeal(id, itemsPatch(meal, after));
+      } catch {
+        toast(NOT_SAVED);
+        return;
+      }
+      await rememberCorrections({ read: meal.estimate?.items ?? [], before, after });
     },
     remove: async (item: MealItem) => {
       await editMeal(
@@ -169,4 +185,10 @@ export function useItemWrites({ id, meal }: MealEntry) {
       await editMeal(id, itemsPatch(meal, [...items, addedItem(food, items)]));
     },
   };
+}
+
+/** A reading that arrives while a sheet is open may give its number to another food, or to none. */
+function hasSameFood(id: string, among: readonly MealItem[], items: readonly MealItem[]): boolean {
+  const [was, is] = [among, items].map((list) => list.find((one) => one.id === id));
+  return was !== undefined && was.name === is?.name && hasSameContent(was.source, is.source);
 }
