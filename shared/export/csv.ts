@@ -15,6 +15,18 @@ export async function* csv(rows: AsyncIterable<Row> | Iterable<Row>): AsyncGener
   }
 }
 
+// The beginning of a formula, also in full-width characters.
+const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/;
+
+// A program that splits cells at semicolons or tabs sees new cells within a text.
+const INNER_FORMULA = /([;\t\r\n|])([^\S\t\r\n]*[=+\-@＝＋－＠])/g;
+
+/** Words of which a spreadsheet program would take a part for a formula, with an apostrophe that says that they are words. */
+export function asText(words: string): string {
+  const text = FORMULA.test(words) ? `'${words}` : words;
+  return text.replace(INNER_FORMULA, "$1'$2");
+}
+
 function csvLine(cells: (string | number | null)[]): string {
   const quoted = cells.map((cell) =>
     cell === null ? '' : `"${String(cell).replaceAll('"', '""')}"`,

@@ -1,5 +1,6 @@
 import { mealFields } from '../../test/kit/stores';
-import { asText, mealRow } from './diary-files';
+import { asText } from './csv';
+import { mealRow } from './diary-files';
 
 test('a meal without figures has empty cells, and no zeros', () => {
   expect(mealRow('m1', mealFields())).toMatchObject({
@@ -12,13 +13,22 @@ test('a meal without figures has empty cells, and no zeros', () => {
   });
 });
 
-test.each(['=1+1', '+x', '-x', '@x', '\tx', '＝x'])(
+test.each(['=1+1', '+x', '-x', '@x', '＝x', '  =x'])(
   '%j is no formula in a spreadsheet',
   (words) => {
     expect(asText(words)).toBe(`'${words}`);
   },
 );
 
+test.each([
+  ['Soup;=HYPERLINK("https://example.org")', 'Soup;\'=HYPERLINK("https://example.org")'],
+  ['Soup\n=1', "Soup\n'=1"],
+  ['Soup\t＝1', "Soup\t'＝1"],
+  ['\t=1', "'\t'=1"],
+])('%j begins no formula where cells end at other marks', (words, cell) => {
+  expect(asText(words)).toBe(cell);
+});
+
 test('other words stay as they are', () => {
-  expect(asText('Rice - white')).toBe('Rice - white');
+  expect(asText('Rice - white; a=b')).toBe('Rice - white; a=b');
 });

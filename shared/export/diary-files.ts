@@ -9,7 +9,7 @@ import type { Weight } from '#shared/records/weight';
 import { shownItems } from '#shared/rules/meal-state';
 
 import { type ArchiveFile, jsonRows, textFile } from './archive';
-import { csv, type Row } from './csv';
+import { asText, csv, type Row } from './csv';
 
 export interface ExportedRecord {
   id: string;
@@ -121,13 +121,6 @@ export function mealRow(id: string, meal: Meal): Row {
     ...Object.fromEntries(nutrients),
     photo: meal.photoId,
   };
-}
-
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-
-/** Words that a spreadsheet would take for a formula are marked as words. */
-export function asText(words: string): string {
-  return FORMULA.test(words) ? `'${words}` : words;
 }
 
 function round(amount: number): number {

@@ -5,6 +5,7 @@ import {
   EXPORT_COUNT_HEADER,
   type exportUsers,
 } from '#shared/contract/admin/users';
+import { asText } from '#shared/export/csv';
 
 import type { AdminHandler } from '../../../http/admin-endpoint';
 import { Download } from '../../../http/respond';
@@ -28,12 +29,6 @@ const COLUMNS = [
 
 // Without it spreadsheet programs read the file in a local encoding.
 const BYTE_ORDER_MARK = '\uFEFF';
-
-// The beginning of a formula, also in full-width characters.
-const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/;
-
-// A program that splits cells at semicolons or tabs sees new cells within a text.
-const INNER_FORMULA = /([;\t\r\n|])([^\S\t\r\n]*[=+\-@＝＋－＠])/g;
 
 const csvHead = (): string => BYTE_ORDER_MARK + lines([COLUMNS]);
 
@@ -90,13 +85,8 @@ function dateTime(ms: number): string {
 }
 
 function lines(rows: (string | number)[][]): string {
-  const safe = rows.map((cells) => cells.map(withoutFormula));
+  const safe = rows.map((cells) =>
+    cells.map((cell) => (typeof cell === 'number' ? cell : asText(cell))),
+  );
   return safe.length === 0 ? '' : `${Papa.unparse(safe, { quotes: true, newline: '\r\n' })}\r\n`;
-}
-
-/** An apostrophe tells spreadsheet programs that a cell is text, not a formula. */
-function withoutFormula(cell: string | number): string | number {
-  if (typeof cell === 'number') return cell;
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
-  return text.replace(INNER_FORMULA, "$1'$2");
 }
