@@ -8,9 +8,11 @@ import type { DatabaseTransaction } from '../../store/database';
 import { forgetDevicesOf } from '../../store/sign-ins';
 import { lockUserSequence } from '../../store/lock-user-sequence';
 import { deleteSessionsOf } from '../../store/sessions';
+import { unlinkIdentitiesOf } from '../../store/single-sign-on/identities';
 import type { AccountServices } from './account-services';
 import { checkPassword, WRONG_PASSWORD } from './check-password';
 import { refuseWeakPassword } from './password';
+import { UNLINKED } from './password-reset';
 
 const SAME = 'This is already your password.';
 const SAME_PASSWORD = { detail: SAME, fields: { password: SAME } };
@@ -20,7 +22,7 @@ type ChangeServices = Pick<
   'db' | 'now' | 'passwords' | 'guard' | 'mailer' | 'onSessionEnd'
 >;
 
-/** Ends the other sessions unless the call keeps them. */
+/** Ends the other sessions and the links of single sign-on, unless the call keeps them. */
 export function changePasswordHandler(
   services: ChangeServices,
 ): MemberHandler<typeof changePassword> {
@@ -38,7 +40,9 @@ export function changePasswordHandler(
       // The password was changed after the check above.
       if (!changed) throw refuse('wrong_password', WRONG_PASSWORD);
       await endEmailChange(trx, account.id);
-      await mailer.post(trx, passwordChangedMail(email, keep), account.id);
+      const unlinked = keep ? 0 : await unlinkIdentitiesOf(trx, account.id);
+      const isUnlinked = unlinked > 0;
+      await mailer.post(trx, passwordChangedMail(email, { keep, isUnlinked }), account.id);
       return keep ? 0 : endOthers(trx, call, now());
     });
     if (!keep) onSessionEnd(account.id);
@@ -56,8 +60,11 @@ async function endOthers(
   return deleteSessionsOf(trx, id, { but: session.key, now });
 }
 
-function passwordChangedMail(to: string, kept: boolean): Mail {
-  const others = kept
+function passwordChangedMail(
+  to: string,
+  { keep, isUnlinked }: { keep: boolean; isUnlinked: boolean },
+): Mail {
+  const others = keep
     ? 'Your other devices stay signed in, as chosen.'
     : 'Every other device was signed out. Entries that have not synced yet stay on their device.';
   return {
@@ -66,7 +73,7 @@ function passwordChangedMail(to: string, kept: boolean): Mail {
     subject: 'Your Platelog password was changed',
     text:
       'Hello,\n\nThe password of your Platelog account was just changed by someone who is signed in ' +
-      `and knows the old password. ${others}\n\n` +
+      `and knows the old password. ${others}${isUnlinked ? UNLINKED : ''}\n\n` +
       'If this was not you, choose a new password right away: use "Forgot your password?" on the ' +
       'sign-in page.\n\nPlatelog',
   };

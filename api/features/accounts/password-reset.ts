@@ -20,10 +20,13 @@ import {
 } from '../../store/accounts';
 import type { DatabaseTransaction } from '../../store/database';
 import { inTransaction } from '../../store/in-transaction';
+import { unlinkIdentitiesOf } from '../../store/single-sign-on/identities';
 import type { AccountServices } from './account-services';
 import { refuseWeakPassword } from './password';
 
 const SIGNED = '\n\nPlatelog';
+/** Said in the mails about a new password. */
+export const UNLINKED = ' If you sign in with another service, it asks for the new password once.';
 
 /** Finds a link that has ended before its owner has chosen a password. The link goes on working. */
 export function checkResetLinkHandler({
@@ -37,7 +40,10 @@ export function checkResetLinkHandler({
   };
 }
 
-/** Sets a new password by the mailed link, which works once, and ends every session of the account. */
+/**
+ * Sets a new password by the mailed link, which works once, and ends every session of the account. Single sign-on asks
+ * for the new password once: somebody who had taken the address before its owner may have linked theirs.
+ */
 export function resetPasswordHandler({
   db,
   now,
@@ -58,7 +64,9 @@ export function resetPasswordHandler({
     const taken = { hash, passwordHash, now: now() };
     const account = await inTransaction(db, async (trx) => {
       const changed = await updatePasswordByToken(trx, taken);
-      if (changed) await mailer.post(trx, passwordChangedMail(changed.email), changed.id);
+      if (!changed) return undefined;
+      const unlinked = await unlinkIdentitiesOf(trx, changed.id);
+      await mailer.post(trx, passwordChangedMail(changed.email, unlinked), changed.id);
       return changed;
     });
     if (!account) throw refuse('bad_reset_token');
@@ -87,15 +95,16 @@ function resetMail(to: string, link: string, asker?: 'administrator'): Mail {
   };
 }
 
-function passwordChangedMail(to: string): Mail {
+function passwordChangedMail(to: string, unlinked: number): Mail {
   return {
     kind: 'password_changed',
     to,
     subject: 'Your Platelog password was changed',
     text:
       'Hello,\n\nThe password of your Platelog account was just changed, and every device was ' +
-      'signed out. Entries that have not synced yet stay on their device.\n\n' +
-      'If this was not you, choose a new password right away: use "Forgot your password?" on the ' +
+      'signed out. Entries that have not synced yet stay on their device.' +
+      (unlinked > 0 ? UNLINKED : '') +
+      '\n\nIf this was not you, choose a new password right away: use "Forgot your password?" on the ' +
       'sign-in page.' +
       SIGNED,
   };

@@ -45,3 +45,15 @@ export async function touchIdentity(
     .where('subject', '=', subject)
     .execute();
 }
+
+/** @returns how many identities could sign in to the account until then */
+export async function unlinkIdentitiesOf(
+  trx: DatabaseTransaction,
+  userId: string,
+): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('identities')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -125,7 +125,7 @@ export function removeSecondFactorHandler(
 }
 
 /**
- * For the host's command: what is left is the password. Ends every session, since the phone may be somebody else's
+ * For the host's command: what is left is the password, and single sign-on where it is linked. Ends every session, since the phone may be somebody else's
  * now. False if there is neither a second factor nor a passkey.
  */
 export async function resetSecondFactor(

@@ -1,3 +1,4 @@
+import { hashOfToken, newToken } from '../../../http/token';
 import { registration, type Visitor } from '../../../../test/kit/api-in-memory';
 import { setUpSecondFactor } from '../../../../test/kit/authenticator';
 import { newPageKey } from '../../../../test/kit/software-authenticator';
@@ -36,6 +37,46 @@ test('an account of the same email is linked once its password was given, and op
   const login = { email: NAMES.email, password: PASSWORD };
   expect((await on.api.visitor().post('/api/auth/login', login)).status).toBe(200);
   expect(await isSignedIn(old)).toBe(true);
+});
+
+test('a new password by a mailed link, or for all devices, ends what somebody else has linked', async () => {
+  await on.open();
+  const owner = await on.withPassword();
+  const visitor = on.api.visitor();
+  const link = async (password: string) => {
+    const guest = on.api.visitor();
+    expect((await on.signOn(guest)).body).toMatchObject({ needs: 'password' });
+    expect((await on.post(guest, 'prove', { password })).body).toMatchObject({ next: 'enter' });
+  };
+  await link(PASSWORD);
+  const password = 'tide predictor 1872';
+  const input = { currentPassword: PASSWORD, password, confirmPassword: password };
+  const request = (body: object) => ({
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const changed = await owner.send('/api/auth/password', request(input));
+  expect([changed.status, await on.rows('identities')]).toEqual([200, []]);
+  await link(password);
+  const again = { currentPassword: password, password: PASSWORD, confirmPassword: PASSWORD };
+  const kept = await owner.send(
+    '/api/auth/password',
+    request({ ...again, keepOtherSessions: true }),
+  );
+  expect([kept.status, (await on.rows('identities')).length]).toEqual([200, 1]);
+  const token = newToken();
+  await on.api.services.db
+    .updateTable('users')
+    .set({ reset_token: hashOfToken(token), reset_token_expiry: Date.now() + 60_000 })
+    .execute();
+  const reset = await visitor.post('/api/auth/reset-password', {
+    token,
+    password,
+    confirmPassword: password,
+  });
+  expect([reset.status, await on.rows('identities')]).toEqual([200, []]);
+  expect((await on.signOn(on.api.visitor())).body).toMatchObject({ needs: 'password' });
 });
 
 test('a password that is changed in the moment in which it was given links nothing', async () => {
