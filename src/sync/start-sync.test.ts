@@ -4,6 +4,7 @@ import { allApplied, answerTo } from '../../test/kit/sync-answers';
 import type { SyncRequest } from '#shared/sync/protocol';
 import { activeStore } from '../store/account-store';
 import { rememberAccount } from '../store/accounts';
+import { registry } from '../store/registry';
 import { addMeal } from '../store/meals';
 import { rescueAccount } from '../store/rescue';
 import { startSync } from './start-sync';
@@ -24,10 +25,11 @@ beforeEach(() => {
     return Promise.resolve(Response.json(answerTo(input, { results: allApplied(input) })));
   };
 });
-afterEach(() => {
+afterEach(async () => {
   stop();
   jest.restoreAllMocks();
   globalThis.fetch = realFetch;
+  await registry().accounts.delete('mover');
 });
 
 async function isSent(id: string): Promise<void> {
@@ -38,11 +40,11 @@ async function isSent(id: string): Promise<void> {
 }
 
 test('what is entered after a move to fresh storage is sent, also by a page that stays open', async () => {
-  await rememberAccount(freeUser('ada'));
-  stop = startSync('ada');
+  await rememberAccount(freeUser('mover'));
+  stop = startSync('mover');
   await isSent(await addMeal(mealFields()));
   const before = await activeStore();
-  await rescueAccount('ada');
+  await rescueAccount('mover');
   expect((await activeStore()).db.name).not.toBe(before.db.name);
   await isSent(await addMeal(mealFields({ name: 'Soup' })));
 });

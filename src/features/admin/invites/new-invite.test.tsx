@@ -19,7 +19,7 @@ test('while an invite is being made, neither Escape nor Cancel loses its code', 
   const asked = new Promise<Response>((resolve) => {
     answer = resolve;
   });
-  jest.spyOn(globalThis, 'fetch').mockReturnValueOnce(asked);
+  const fetched = jest.spyOn(globalThis, 'fetch').mockReturnValueOnce(asked);
   const onClose = jest.fn();
   render(
     <ToastProvider>
@@ -34,4 +34,5 @@ test('while an invite is being made, neither Escape nor Cancel loses its code', 
   expect(onClose).not.toHaveBeenCalled();
   answer(Response.json({ invite: INVITE, code: 'ABCD', link: 'https://x.example/i' }));
   expect(await screen.findByText('ABCD')).toBeTruthy();
+  fetched.mockRestore();
 });

@@ -23,8 +23,6 @@ export const messages = {
   // reading/read-own-export.ts
   pictureIsNotInTheFile: '{place}: its picture is not in the file',
   somethingCannotBeRead: '{place}: something in it cannot be read',
-  // formats/format.ts
-  noWeight: '{place}: no weight',
   // formats/diary-json.ts
   noAmount: '{place}: “{name}” has no amount that can be read',
   // formats/my-fitness-pal.ts
@@ -142,6 +140,7 @@ export const messages = {
   theFileCouldNotBeRead: 'The file could not be read. Nothing was changed.',
   andMoreFiles: ' and {others} more',
   // shared by several files
+  noWeight: '{place}: no weight',
   knownFormats:
     'an export of Platelog (ZIP or JSON), Cronometer (servings, Daily Nutrition or biometrics CSV), MyFitnessPal (its ZIP or CSV), Lose It (ZIP or CSV), Waistline (JSON) and NutriTrace (JSON)',
   yourTable: 'your table',
