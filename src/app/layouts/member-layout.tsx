@@ -16,6 +16,7 @@ import { forgetBegunMeal } from '../../store/kept-meal/begun-meal';
 import { useAccount } from '../../store/use-account';
 import { MEMBER_IS_HERE, MEMBER_LEFT } from '../../sync/worker-messages';
 import { Spinner } from '../../ui/feedback/spinner';
+import { useQuestionBeforeUnload } from '../../ui/form/use-question-before-unload';
 import { Navigation } from '../../ui/layout/navigation';
 import {
   ABOVE_BARS,
@@ -72,7 +73,8 @@ function Member() {
   }, [isNobodyHere]);
   useShownAs(useSavedDisplay());
   useTimeZone(userId);
-  useWarningBeforeLoss();
+  // On a shared device, what has not reached the server is lost with the page.
+  useQuestionBeforeUnload(useCountAtStake() > 0);
   useAppBadge();
   useScrollToTop();
   // First in the order of the keys where it is on the left.
@@ -144,21 +146,6 @@ function useSavedWords(userId: string | undefined): void {
     // What fails is tried again at the next start.
     return whenIdle(() => void read().catch(() => undefined));
   }, [userId]);
-}
-
-/** On a shared device, what has not reached the server is lost with the page. */
-function useWarningBeforeLoss(): void {
-  const atStake = useCountAtStake() > 0;
-  useEffect(() => {
-    if (!atStake) return undefined;
-    const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-    };
-  }, [atStake]);
 }
 
 /** Starts after the page has rendered from local data. */

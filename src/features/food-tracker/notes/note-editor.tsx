@@ -13,6 +13,7 @@ import {
 import { useToast } from '../../../ui/feedback/toast';
 import { Field } from '../../../ui/form/field';
 import { UnsavedChanges } from '../../../ui/form/unsaved-changes';
+import { useQuestionBeforeUnload } from '../../../ui/form/use-question-before-unload';
 import { format } from '../../../ui/words/format';
 import { NOT_SAVED } from '../not-saved';
 import { messages } from './messages';
@@ -105,20 +106,6 @@ export function NoteEditor({ day, note, onKept, onDone }: NoteEditorProps) {
       </Box>
     </Box>
   );
-}
-
-/** A page that is loaded again or closed has no time to save. */
-function useQuestionBeforeUnload(isBegun: boolean): void {
-  useEffect(() => {
-    if (!isBegun) return undefined;
-    const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-    };
-  }, [isBegun]);
 }
 
 interface Kept {
