@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { AccountDatabase, SCHEMA } from './database';
 import { place, registry } from './registry';
 import { endTrouble, reportTrouble } from './storage-trouble';
+import { within } from './within';
 
 export interface AccountStore {
   userId: string;
@@ -148,17 +149,8 @@ export async function answersWithin(
   question: () => Promise<unknown>,
   ms = TIMEOUT_MS,
 ): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => {
-      resolve(false);
-    }, ms);
-  });
-  const answer = question().then(
+  return within(ms, question()).then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, late]).finally(() => {
-    clearTimeout(timer);
-  });
 }

@@ -6,6 +6,7 @@ import { CallError } from '../http/call-error';
 import { type AccountStore, refuseStaleTab } from '../store/account-store';
 import { answersAreKnown, markSessionExpired, owedAnswers } from '../store/accounts';
 import { evictUploaded } from '../store/photos/room-of-photos';
+import { within } from '../store/within';
 import {
   LONGEST_ROUND_MS,
   readSyncState,
@@ -52,15 +53,7 @@ export async function sync(store: AccountStore, options: SyncOptions): Promise<C
  * this page's next cycle, must not wait for it.
  */
 export async function inTime<End>(work: Promise<End>): Promise<End> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('The storage does not answer.'));
-    }, LONGEST_ROUND_MS);
-  });
-  return Promise.race([work, late]).finally(() => {
-    clearTimeout(timer);
-  });
+  return within(LONGEST_ROUND_MS, work);
 }
 
 function lockOf({ userId }: AccountStore): string {

@@ -1,6 +1,7 @@
 import { RECORD_TYPES } from '#shared/records/index';
 
 import { type AccountStore, closeToWrites, deleteStore, storeOf } from '../account-store';
+import { within } from '../within';
 import type { AccountDatabase, OutboxEntry } from '../database';
 import { type GoneAccount, registry, registryOnDisk, type RegisteredAccount } from '../registry';
 import { isKeptInMemory, isSharedDeviceInUse, keepOnDisk } from '../shared-device';
@@ -167,18 +168,6 @@ async function deletedIn(db: AccountDatabase): Promise<Set<string>> {
 }
 
 const keyOf = ({ type, id }: { type: string; id: string }) => `${type}/${id}`;
-
-async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('The storage of this browser does not answer.'));
-    }, ms);
-  });
-  return Promise.race([work, late]).finally(() => {
-    clearTimeout(timer);
-  });
-}
 
 /** What this device has to say of deleted accounts to whoever looks at it. */
 export async function deletionsToTell(): Promise<GoneAccount[]> {
