@@ -64,6 +64,24 @@ test('what is heard while a cycle runs waits for what the cycle brings', async (
   expect(asked).toHaveLength(1);
 });
 
+test('what is heard just before a cycle begins waits for what the cycle brings', async () => {
+  const { store, scheduler } = await upToDate(7);
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (...call) => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return answer(...call);
+  };
+  standsAt = 9;
+  const state = await store.db.meta.get('sync');
+  const late = async () => new Promise((resolve) => setTimeout(resolve, 50)).then(() => state);
+  const get = jest.spyOn(store.db.meta, 'get').mockImplementationOnce(late as never);
+  scheduler.onServerChange(9);
+  scheduler.syncNow('event');
+  await soon();
+  get.mockRestore();
+  expect(asked).toHaveLength(1);
+});
+
 test.each([
   [
     'a write comes right after it',
@@ -74,6 +92,7 @@ test.each([
   [
     'the server says that it has more',
     (scheduler: SyncScheduler) => {
+      standsAt = 9;
       scheduler.onServerChange(9);
     },
   ],

@@ -100,9 +100,10 @@ export class SyncScheduler {
     const { announced } = this;
     this.announced = null;
     // Not only a greater number: after a restore the server counts lower.
-    if (announced !== null && (await readSyncState(this.store)).cursor !== announced) {
-      this.syncSoon();
-    }
+    if (announced === null || (await readSyncState(this.store)).cursor === announced) return;
+    // A cycle has begun meanwhile, and may bring it.
+    if (this.running) this.announced ??= announced;
+    else this.syncSoon();
   }
 
   private schedule(delay: number, trigger: Trigger): void {
