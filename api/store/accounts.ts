@@ -141,8 +141,9 @@ export async function updatePassword(
 }
 
 /**
- * Sets a password by a token, which is used up in the same step, and ends every session. A change of the
- * e-mail that waits ends too: whoever asked for it may be who the password is changed against.
+ * Sets a password by a token, which is used up in the same step, and ends every session. The token came by mail, so
+ * the address is proved. A change of the e-mail that waits ends too: whoever asked for it may be who the password is
+ * changed against.
  */
 export async function updatePasswordByToken(
   trx: DatabaseTransaction,
@@ -150,7 +151,7 @@ export async function updatePasswordByToken(
 ): Promise<AccountRow | undefined> {
   const account = await trx
     .updateTable('users')
-    .set({ password: passwordHash, ...NO_LINK })
+    .set({ password: passwordHash, ...NO_LINK, email_proved_at: now })
     .where('reset_token', '=', hash)
     .where('reset_token_expiry', '>', now)
     .where('deleted_at', 'is', null)
@@ -168,22 +169,38 @@ export async function updatePasswordByToken(
 /**
  * Changes an e-mail; undefined where another account has it. A link that went to the old one ends, and so
  * does another change that waits.
+ * @param provedAt when its owner opened a link that was mailed there; null where nobody did
  */
 export async function updateEmail(
   trx: DatabaseTransaction,
   id: string,
-  email: string,
+  { email, provedAt }: { email: string; provedAt: number | null },
 ): Promise<AccountRow | undefined> {
   const holder = await accountByEmail(trx, email);
   if (holder && holder.id !== id) return undefined;
   await endEmailChange(trx, id);
   return trx
     .updateTable('users')
-    .set({ email: asKey(email), ...NO_LINK })
+    .set({ email: asKey(email), email_proved_at: provedAt, ...NO_LINK })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Notes that the address of an account is its owner's, as long as it is still this one. */
+export async function markEmailProved(
+  db: Database | DatabaseTransaction,
+  { id, email }: Pick<AccountRow, 'id' | 'email'>,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_proved_at: now })
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .execute();
 }
 
 /** Undefined where the account was deleted meanwhile. */

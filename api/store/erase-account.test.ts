@@ -96,6 +96,7 @@ test('every column of a deleted account is emptied, or named here with the reaso
     records_kept: 7,
     bytes_kept: 7,
     announcement_seen: 7,
+    email_proved_at: 7,
     seq: 7,
     floor: 7,
   };

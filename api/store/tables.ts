@@ -85,6 +85,8 @@ export interface UsersTable {
   records_kept: Generated<number>;
   bytes_kept: Generated<number>;
   announcement_seen: Generated<number>;
+  /** When somebody showed that the address is theirs; null: it is only what they typed. */
+  email_proved_at: Generated<number | null>;
 }
 
 /** `closeAccount` sets them itself or leaves them. */
@@ -114,6 +116,7 @@ export const BARE_USER = {
   records_kept: 0,
   bytes_kept: 0,
   announcement_seen: 0,
+  email_proved_at: null,
 } as const satisfies Omit<Selectable<UsersTable>, OfDeletion>;
 
 export interface KnownDevicesTable {

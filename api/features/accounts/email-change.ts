@@ -40,7 +40,8 @@ export function confirmEmailHandler({
     const { account, changed } = await inTransaction(db, async (trx) => {
       const account = await accountByEmailLink(trx, opened);
       if (!account) return {};
-      const changed = await updateEmail(trx, account.id, account.new_email);
+      const proved = { email: account.new_email, provedAt: opened.now };
+      const changed = await updateEmail(trx, account.id, proved);
       if (changed) {
         await onIdentity(trx, account.id);
         await mailer.post(trx, emailChangedMail(account.email, changed.email), account.id);
@@ -123,7 +124,7 @@ export function updateEmailHandler(services: EmailServices): MemberHandler<typeo
         return asked;
       }
       await onIdentity(trx, account.id);
-      return updateEmail(trx, account.id, email);
+      return updateEmail(trx, account.id, { email, provedAt: null });
     });
     if (!changed) {
       const words = 'An account with this email already exists';

@@ -56,6 +56,7 @@ const load = async () => import('openid-client');
 /** An OpenID Connect issuer. It is asked for its addresses at the first use, so that this server starts without it. */
 export class Issuer {
   private known: { configuration: Library.Configuration; at: number } | undefined;
+  private hasSaidWhen = false;
 
   constructor(
     private readonly settings: IssuerSettings,
@@ -104,8 +105,18 @@ export class Issuer {
       const more = isComplete
         ? {}
         : await this.userInfo(configuration, tokens.access_token, claims.sub);
-      return claimsOf({ ...more, ...claims });
+      const said = claimsOf({ ...more, ...claims });
+      this.hasSaidWhen ||= said.authenticatedAt !== null;
+      return said;
     });
+  }
+
+  /**
+   * Whether it has ever said when somebody showed who they are. Once it has, an answer without that is to a question from
+   * which the browser has taken what asks for it. (What it lists as supported says nothing: some list it and never send it.)
+   */
+  get saysWhen(): boolean {
+    return this.hasSaidWhen;
   }
 
   /** Some keep the name and the email out of the ID token. */

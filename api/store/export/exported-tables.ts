@@ -11,6 +11,7 @@ const USERS: ExportedTable = {
   columns: {
     id: is('the number of your account'),
     email: is('by what you sign in'),
+    email_proved_at: time('when you showed that this e-mail is yours; empty: nobody asked'),
     first_name: is('your first name'),
     last_name: is('your last name'),
     new_email: is('an e-mail that waits for its link to be opened'),

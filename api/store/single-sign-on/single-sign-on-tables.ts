@@ -19,4 +19,6 @@ export interface SignInAttemptsTable {
   user_id: string | null;
   issuer: string | null;
   subject: string | null;
+  /** The hash of a newcomer's address, where the issuer has verified it and is believed. */
+  proved_email_hash: string | null;
 }

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
+
 import type { Entered, SingleSignOnOutcome } from '#shared/contract/single-sign-on';
 
 import type { FreeSpace } from '../../../api/store/data-folder';
 import { ApiInMemory, registration, type Visitor } from '../api-in-memory';
+import { hashOfToken } from '../authorization/world';
 import { ADA, TestIssuer } from './issuer';
 
 export const SITE = 'http://localhost:3000';
@@ -82,6 +85,17 @@ export class SignOn {
     const { status } = await visitor.post('/api/register', registration(change));
     expect(status).toBe(200);
     return visitor;
+  }
+
+  /** A new password by the link of a mail. */
+  async resetByMail(visitor: Visitor, password: string): Promise<void> {
+    const token = randomBytes(32).toString('base64url');
+    await this.api.services.db
+      .updateTable('users')
+      .set({ reset_token: hashOfToken(token), reset_token_expiry: Date.now() + 60_000 })
+      .execute();
+    const input = { token, password, confirmPassword: password };
+    expect((await visitor.post('/api/auth/reset-password', input)).status).toBe(200);
   }
 
   async rows(table: 'identities' | 'users' | 'sign_in_attempts' | 'consents') {

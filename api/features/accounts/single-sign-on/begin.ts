@@ -3,7 +3,7 @@ import type { beginSingleSignOn, confirmBySingleSignOn } from '#shared/contract/
 import type { MemberHandler, PublicHandler } from '../../../http/endpoint';
 import { asked, type AttemptServices, keepAttempt, setUp } from './attempts';
 
-const NOT_ANSWERED = { issuer: null, subject: null };
+const NOT_ANSWERED = { issuer: null, subject: null, proved_email_hash: null };
 
 export function beginSingleSignOnHandler(
   services: AttemptServices,

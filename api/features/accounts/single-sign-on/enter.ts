@@ -47,7 +47,7 @@ export async function enter(
 /**
  * Links an account for good, and tells its owner.
  * @param account as it was when its password was checked
- * @throws Refusal where the identity has become another account's, or the password was changed meanwhile
+ * @throws Refusal where the identity has become another account's, or password or email were changed meanwhile
  */
 export async function link(
   services: Pick<EnterServices, 'db' | 'now' | 'mailer' | 'singleSignOn' | 'publicUrl'>,
@@ -57,8 +57,9 @@ export async function link(
   const { db, now, mailer, publicUrl } = services;
   const { name } = setUp(services);
   await lockUserSequence(db, id, async ({ trx }) => {
-    // Whoever has the old one alone is to be let in no more.
-    if ((await accountById(trx, id))?.password !== password) throw tooLate();
+    // Whoever has the old one alone is to be let in no more, and an issuer speaks for one address.
+    const current = await accountById(trx, id);
+    if (current?.password !== password || current.email !== email) throw tooLate();
     if (!(await linkIdentity(trx, identity, { userId: id, now: now() }))) throw tooLate();
     await mailer.post(trx, linkedMail(email, { name, publicUrl }), id);
   });

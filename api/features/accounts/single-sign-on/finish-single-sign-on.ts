@@ -4,7 +4,8 @@ import type { finishSingleSignOn, SingleSignOnOutcome } from '#shared/contract/s
 import type { Claims } from '../../../gateways/single-sign-on/issuer';
 import type { PublicCall, PublicHandler } from '../../../http/endpoint';
 import { refuse } from '../../../http/refuse';
-import { accountByEmail, type AccountRow } from '../../../store/accounts';
+import { hashOfToken } from '../../../http/token';
+import { accountByEmail, type AccountRow, markEmailProved } from '../../../store/accounts';
 import { secondFactorOf } from '../../../store/second-factors';
 import { accountOfIdentity } from '../../../store/single-sign-on/identities';
 import type { AttemptRow } from '../../../store/single-sign-on/sign-in-attempts';
@@ -39,19 +40,22 @@ interface Answered {
 
 /** Whoever is signed in has to be the one whom the issuer has just asked. */
 async function confirmed(
-  { db }: EnterServices,
+  services: EnterServices,
   { session }: Call,
   { attempt, claims }: Answered,
 ): Promise<SingleSignOnOutcome> {
   const userId = await session.userId();
   if (userId === undefined || userId !== attempt.user_id) throw refuse('not_authenticated');
-  const owner = await accountOfIdentity(db, claims);
+  const owner = await accountOfIdentity(services.db, claims);
   if (owner?.id !== userId)
     throw refuse('sign_in_not_confirmed', { detail: 'You signed in there as somebody else.' });
   const { authenticatedAt } = claims;
-  // An issuer that does not say when was asked to ask again.
-  if (authenticatedAt !== null && authenticatedAt < attempt.begun_at - SLIP_MS)
-    throw refuse('sign_in_not_confirmed');
+  // An issuer that never says when is believed: it was asked to ask again.
+  const isOld =
+    authenticatedAt === null
+      ? setUp(services).issuer.saysWhen
+      : authenticatedAt < attempt.begun_at - SLIP_MS;
+  if (isOld) throw refuse('sign_in_not_confirmed');
   await session.confirm();
   return { next: 'confirmed' };
 }
@@ -62,11 +66,16 @@ async function signedIn(
   { attempt, claims }: Answered,
 ): Promise<SingleSignOnOutcome> {
   const linked = await accountOfIdentity(services.db, claims);
-  if (linked) return open(services, call, { attempt, claims, account: linked });
-  const { trustsEmail } = setUp(services);
+  if (linked) {
+    const isSame = claims.email.toLowerCase() === linked.email;
+    if (isSame && isVerified(services, claims))
+      await markEmailProved(services.db, linked, services.now());
+    return open(services, call, { attempt, claims, account: linked });
+  }
   const account = await accountOfEmail(services, claims.email);
   if (!account) return newcomer(services, call, { attempt, claims });
-  if (trustsEmail && claims.emailVerified) {
+  // Somebody may have made an account with an address that is not theirs, and would keep a way in.
+  if (isVerified(services, claims) && account.email_proved_at !== null) {
     await link(services, account, claims);
     return open(services, call, { attempt, claims, account });
   }
@@ -76,6 +85,11 @@ async function signedIn(
         'An account with this email is linked with another sign-in. Please ask the person who runs this server.',
     });
   return wait(services, call, { attempt, claims, account, needs: 'password' });
+}
+
+/** Whether the host believes the issuer that the address is this person's. */
+function isVerified(services: Pick<EnterServices, 'singleSignOn'>, claims: Claims): boolean {
+  return setUp(services).trustsEmail && claims.emailVerified;
 }
 
 async function accountOfEmail(
@@ -119,15 +133,18 @@ async function newcomer(
     throw refuse('signups_closed', {
       detail: 'There is no account of yours here, and this server takes no new ones.',
     });
-  await keepAttempt(services, signInCookie, answered({ attempt, claims, userId: null }));
+  const proved = isVerified(services, claims) ? hashOfToken(claims.email.toLowerCase()) : null;
+  const kept = { ...answered({ attempt, claims, userId: null }), proved_email_hash: proved };
+  await keepAttempt(services, signInCookie, kept);
   const { email, firstName, lastName } = claims;
   return { next: 'sign_up', email, firstName, lastName, needsInvite: signups === 'invite' };
 }
 
-/** Of what the issuer has said, only its number of the person is kept. */
+/** Of what the issuer has said, its number of the person is kept, and a hash of an address that it has verified. */
 function answered({ attempt, claims, userId }: Answered & { userId: string | null }) {
   const { begun_at, purpose, shared } = attempt;
   const { issuer, subject } = claims;
   const used = { state: '', nonce: '', verifier: '' };
-  return { begun_at, purpose, shared, ...used, user_id: userId, issuer, subject };
+  const person = { user_id: userId, issuer, subject, proved_email_hash: null };
+  return { begun_at, purpose, shared, ...used, ...person };
 }

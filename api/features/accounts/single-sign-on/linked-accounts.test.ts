@@ -1,4 +1,3 @@
-import { hashOfToken, newToken } from '../../../http/token';
 import { registration, type Visitor } from '../../../../test/kit/api-in-memory';
 import { setUpSecondFactor } from '../../../../test/kit/authenticator';
 import { newPageKey } from '../../../../test/kit/software-authenticator';
@@ -65,17 +64,8 @@ test('a new password by a mailed link, or for all devices, ends what somebody el
     request({ ...again, keepOtherSessions: true }),
   );
   expect([kept.status, (await on.rows('identities')).length]).toEqual([200, 1]);
-  const token = newToken();
-  await on.api.services.db
-    .updateTable('users')
-    .set({ reset_token: hashOfToken(token), reset_token_expiry: Date.now() + 60_000 })
-    .execute();
-  const reset = await visitor.post('/api/auth/reset-password', {
-    token,
-    password,
-    confirmPassword: password,
-  });
-  expect([reset.status, await on.rows('identities')]).toEqual([200, []]);
+  await on.resetByMail(visitor, password);
+  expect(await on.rows('identities')).toEqual([]);
   expect((await on.signOn(on.api.visitor())).body).toMatchObject({ needs: 'password' });
 });
 
@@ -102,19 +92,6 @@ test('a password that is changed in the moment in which it was given links nothi
   expect([await on.rows('identities'), await isSignedIn(visitor)]).toEqual([[], false]);
   expect((await on.signOn(on.api.visitor())).body).toMatchObject({ needs: 'password' });
 });
-
-test.each([
-  [true, { next: 'enter' }],
-  [false, { next: 'prove', needs: 'password' }],
-])(
-  'with trust in the issuer, an email that it has verified (%s) links at once',
-  async (verified, outcome) => {
-    await on.open({ OIDC_TRUST_EMAIL: '1' });
-    await on.withPassword();
-    on.issuer.colleague = { ...ADA, email_verified: verified };
-    expect((await on.signOn(on.api.visitor())).body).toMatchObject(outcome);
-  },
-);
 
 test('wrong passwords here and at the form for passwords count together', async () => {
   await on.open();
@@ -216,6 +193,7 @@ test('who has a password is asked for it, however they signed in', async () => {
 test('two-step sign-in of an account is asked for here, too', async () => {
   await on.open({ OIDC_TRUST_EMAIL: '1' });
   const ada = await on.withPassword();
+  await on.api.services.db.updateTable('users').set({ email_proved_at: 1 }).execute();
   const { recoveryCodes } = await setUpSecondFactor(ada, { password: PASSWORD, time: Date.now() });
   const visitor = on.api.visitor();
   expect((await on.signOn(visitor)).body).toMatchObject({ next: 'prove', needs: 'code' });
@@ -223,4 +201,22 @@ test('two-step sign-in of an account is asked for here, too', async () => {
   expect(await isSignedIn(visitor)).toBe(false);
   const [code = ''] = recoveryCodes;
   expect((await on.post(visitor, 'prove', { code })).body).toMatchObject({ next: 'enter' });
+});
+
+test('an issuer that once said when somebody signed in has to say it to confirm', async () => {
+  await on.open();
+  on.issuer.lie = { auth_time: undefined };
+  const visitor = await on.newcomer();
+  const silently = async () => {
+    const { body } = await on.post(visitor, 'confirm');
+    const address = new URL(body.address);
+    for (const name of ['prompt', 'max_age']) address.searchParams.delete(name);
+    return on.finish(visitor, await on.issuer.answerTo(address.href, BACK));
+  };
+  expect((await silently()).body).toEqual({ next: 'confirmed' });
+  on.issuer.lie = undefined;
+  const answer = await on.answerFor(visitor, {}, 'confirm');
+  expect((await on.finish(visitor, answer)).body).toEqual({ next: 'confirmed' });
+  on.issuer.lie = { auth_time: undefined };
+  expect((await silently()).body.code).toBe('sign_in_not_confirmed');
 });

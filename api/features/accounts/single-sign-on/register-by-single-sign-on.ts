@@ -3,6 +3,8 @@ import { uuidv7 } from 'uuidv7';
 import type { registerBySingleSignOn } from '#shared/contract/single-sign-on';
 
 import type { PublicHandler } from '../../../http/endpoint';
+import { hashOfToken } from '../../../http/token';
+import { markEmailProved } from '../../../store/accounts';
 import { linkIdentity } from '../../../store/single-sign-on/identities';
 import { checkInvite, makeAccount } from '../make-account';
 import { ownAnswered, setUp, takeOwnAttempt, tooLate } from './attempts';
@@ -27,6 +29,9 @@ export function registerBySingleSignOnHandler(
       async (trx) => {
         const isLinked = await linkIdentity(trx, identity, { userId: id, now: now() });
         if (!isLinked) throw tooLate();
+        const email = input.email.toLowerCase();
+        if (identity.proved_email_hash === hashOfToken(email))
+          await markEmailProved(trx, { id, email }, now());
       },
     );
     const { shared } = await takeOwnAttempt(services, signInCookie);

@@ -95,7 +95,7 @@ export function updateUserEmailHandler(
       const account = await livingAccount(trx, id);
       const email = call.input.email.toLowerCase();
       if (email === account.email) throw refuseField('invalid_input', 'This is already the email.');
-      const changed = await updateEmail(trx, account.id, email);
+      const changed = await updateEmail(trx, account.id, { email, provedAt: null });
       if (!changed) throw refuseField('email_taken', 'An account with this email already exists');
       await onIdentity(trx, account.id);
       await mailer.post(trx, oldEmailMail(account.email, changed.email), account.id);
