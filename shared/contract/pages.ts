@@ -1,3 +1,19 @@
+/** A signed-in person's own pages, by the tab of the navigation that is lit on them. */
+export const TAB_PAGES = {
+  today: { dashboard: '/dashboard', awards: '/awards' },
+  diary: {
+    foodTracker: '/food-tracker',
+    whatToEat: '/what-to-eat',
+    recipes: '/recipes',
+    mealPlan: '/meal-plan',
+    shoppingList: '/shopping-list',
+    // What is shared is a meal, a recipe or a week of these pages.
+    share: '/share',
+  },
+  progress: { insights: '/insights', myWeek: '/my-week', nutrients: '/nutrients' },
+  profile: { profile: '/profile', syncStatus: '/sync-status' },
+} as const;
+
 /** Every page of the app. Other addresses answer with 404. */
 export const PAGES = {
   landing: '/',
@@ -8,21 +24,12 @@ export const PAGES = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   unsubscribe: '/unsubscribe',
-  dashboard: '/dashboard',
-  foodTracker: '/food-tracker',
-  insights: '/insights',
-  awards: '/awards',
-  myWeek: '/my-week',
-  nutrients: '/nutrients',
-  recipes: '/recipes',
-  whatToEat: '/what-to-eat',
-  mealPlan: '/meal-plan',
-  shoppingList: '/shopping-list',
-  share: '/share',
+  ...TAB_PAGES.today,
+  ...TAB_PAGES.diary,
+  ...TAB_PAGES.progress,
+  ...TAB_PAGES.profile,
   shared: '/shared',
-  profile: '/profile',
   checkout: '/checkout',
-  syncStatus: '/sync-status',
   help: '/help',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
@@ -39,12 +46,10 @@ export function isPage(pathname: string): boolean {
   return KNOWN.has(pathname.slice(0, end));
 }
 
-/** The signed-in person's own: from each of them the food tracker is opened without a load. */
-const WITH_MICROPHONE: ReadonlySet<string> = new Set([
-  ...[PAGES.dashboard, PAGES.foodTracker, PAGES.insights, PAGES.awards, PAGES.myWeek],
-  ...[PAGES.nutrients, PAGES.recipes, PAGES.whatToEat, PAGES.mealPlan, PAGES.shoppingList],
-  ...[PAGES.share, PAGES.profile, PAGES.syncStatus],
-]);
+// From each of them the food tracker is opened without a load.
+const WITH_MICROPHONE: ReadonlySet<string> = new Set(
+  Object.values(TAB_PAGES).flatMap((pages) => Object.values(pages)),
+);
 
 /** Whether the document of a page may use the microphone. @param pathname with or without a slash at the end */
 export function hasMicrophone(pathname: string): boolean {

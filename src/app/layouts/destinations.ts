@@ -1,25 +1,21 @@
-import { PAGES } from '#shared/contract/pages';
+import { PAGES, TAB_PAGES } from '#shared/contract/pages';
 
 import type { Destination } from '../../ui/layout/navigation';
 import { messages } from './messages';
 
-/** A page of a signed-in person lights the tab whose `pages` hold it; a test wants each of them in one. */
+/** The tabs, and the one thing to do. */
 export const DESTINATIONS: readonly Destination[] = [
   {
     to: PAGES.dashboard,
     label: messages.today,
     icon: 'today',
-    pages: [PAGES.dashboard, PAGES.awards],
+    pages: Object.values(TAB_PAGES.today),
   },
   {
     to: `${PAGES.foodTracker}#diary`,
     label: messages.diary,
     icon: 'calendar',
-    pages: [
-      ...[PAGES.foodTracker, PAGES.whatToEat, PAGES.recipes, PAGES.mealPlan, PAGES.shoppingList],
-      // What is shared is a meal, a recipe or a week of these pages.
-      PAGES.share,
-    ],
+    pages: Object.values(TAB_PAGES.diary),
   },
   // An action, not a place.
   { to: PAGES.foodTracker, label: messages.logAMeal, icon: 'plus', pages: [], main: true },
@@ -27,12 +23,12 @@ export const DESTINATIONS: readonly Destination[] = [
     to: PAGES.insights,
     label: messages.progress,
     icon: 'chart',
-    pages: [PAGES.insights, PAGES.myWeek, PAGES.nutrients],
+    pages: Object.values(TAB_PAGES.progress),
   },
   {
     to: PAGES.profile,
     label: messages.profile,
     icon: 'person',
-    pages: [PAGES.profile, PAGES.syncStatus],
+    pages: Object.values(TAB_PAGES.profile),
   },
 ];
