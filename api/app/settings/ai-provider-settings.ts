@@ -1,7 +1,12 @@
 import * as z from 'zod';
 
-import { aiProviderOf } from './recipients-of';
-import { filledText, numberFrom, oneOf, webAddress, wholeNumber } from './setting-forms';
+import { filledText, numberFrom, oneOf, serverOf, webAddress, wholeNumber } from './setting-forms';
+
+const OPENAI = {
+  name: 'OpenAI',
+  country: 'USA',
+  policyUrl: 'https://openai.com/enterprise-privacy',
+};
 
 export const AI_PROVIDER_SETTINGS = {
   OPENAI_API_KEY: filledText.optional(),
@@ -21,6 +26,17 @@ export const AI_PROVIDER_SETTINGS = {
 };
 
 type AiProviderEnv = z.output<z.ZodObject<typeof AI_PROVIDER_SETTINGS>>;
+
+export type NamedProviderEnv = Partial<
+  Pick<
+    AiProviderEnv,
+    | 'OPENAI_API_KEY'
+    | 'OPENAI_BASE_URL'
+    | 'AI_PROVIDER_NAME'
+    | 'AI_PROVIDER_COUNTRY'
+    | 'AI_PROVIDER_POLICY_URL'
+  >
+>;
 
 /** What a day may cost at most can only be kept where the prices are known. */
 export function isPriced(env: AiProviderEnv): boolean {
@@ -51,5 +67,17 @@ export function providerOf(env: AiProviderEnv) {
       output: env.OPENAI_OUTPUT_PRICE ?? 0,
       daily: env.OPENAI_DAILY_COST,
     },
+  };
+}
+
+/** The AI provider by name, country and policy, as people are asked about it; undefined where there is none. */
+export function aiProviderOf(env: NamedProviderEnv) {
+  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: address } = env;
+  if (key === undefined && address === undefined) return undefined;
+  const isOpenAi = address === undefined && env.AI_PROVIDER_NAME === undefined;
+  return {
+    name: env.AI_PROVIDER_NAME ?? (address === undefined ? OPENAI.name : serverOf(address)),
+    country: env.AI_PROVIDER_COUNTRY ?? (isOpenAi ? OPENAI.country : null),
+    policyUrl: env.AI_PROVIDER_POLICY_URL ?? (isOpenAi ? OPENAI.policyUrl : null),
   };
 }

@@ -1,24 +1,12 @@
 import { isLoopback } from '../../http/is-loopback';
+import { aiProviderOf, type NamedProviderEnv } from './ai-provider-settings';
+import { serverOf } from './setting-forms';
 
 const STRIPE = 'Stripe (Ireland and USA), https://stripe.com/privacy';
 const BROWSER_VENDORS =
   'the maker of your browser, such as Google, Mozilla, Apple or Microsoft (USA)';
 const OPEN_FOOD_FACTS = 'Open Food Facts (France), https://world.openfoodfacts.org/privacy';
-const OPENAI = {
-  name: 'OpenAI',
-  country: 'USA',
-  policyUrl: 'https://openai.com/enterprise-privacy',
-};
-
-interface NamedProviderSettings {
-  OPENAI_API_KEY?: string | undefined;
-  OPENAI_BASE_URL?: string | undefined;
-  AI_PROVIDER_NAME?: string | undefined;
-  AI_PROVIDER_COUNTRY?: string | undefined;
-  AI_PROVIDER_POLICY_URL?: string | undefined;
-}
-
-interface RecipientSettings extends NamedProviderSettings {
+interface RecipientSettings extends NamedProviderEnv {
   OPEN_FOOD_FACTS_CONTACT?: string | undefined;
   OPEN_FOOD_FACTS_URL: string;
   STRIPE_SECRET_KEY?: string | undefined;
@@ -54,18 +42,6 @@ function hostingOf({ HOSTING_COMPANY: machine, S3_ENDPOINT, S3_SERVICE }: Recipi
   return [machine, photos].filter((part) => part !== undefined).join('; ');
 }
 
-/** The AI provider by name, country and policy, as people are asked about it; undefined where there is none. */
-export function aiProviderOf(env: NamedProviderSettings) {
-  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: address } = env;
-  if (key === undefined && address === undefined) return undefined;
-  const isOpenAi = address === undefined && env.AI_PROVIDER_NAME === undefined;
-  return {
-    name: env.AI_PROVIDER_NAME ?? (address === undefined ? OPENAI.name : serverOf(address)),
-    country: env.AI_PROVIDER_COUNTRY ?? (isOpenAi ? OPENAI.country : null),
-    policyUrl: env.AI_PROVIDER_POLICY_URL ?? (isOpenAi ? OPENAI.policyUrl : null),
-  };
-}
-
 function inOneLine(provider: ReturnType<typeof aiProviderOf>): string {
   if (!provider) return '';
   const { name, country, policyUrl } = provider;
@@ -81,10 +57,4 @@ function barcodesOf(address: string): string {
 function issuerOf(address: string, name: string | undefined): string {
   const server = serverOf(address);
   return name === undefined ? server : `${name} (${server})`;
-}
-
-/** Where the host names no company, the server's name tells whose it is. */
-function serverOf(address: string): string {
-  const { hostname } = new URL(address);
-  return isLoopback(hostname) ? 'a program on the machine of this server' : hostname;
 }

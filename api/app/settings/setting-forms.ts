@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 
 import * as z from 'zod';
 
+import { isLoopback } from '../../http/is-loopback';
+
 export const filledText = z.string().trim().min(1);
 
 const LINE_MOST = 200;
@@ -167,4 +169,10 @@ export function hasTwoPorts({ PORT, HOST, METRICS_PORT, METRICS_HOST }: Ports): 
   const isNamed = HOST === LOCALHOST || METRICS_HOST === LOCALHOST;
   if (isNamed) return !(LOOPBACK.has(HOST) && LOOPBACK.has(METRICS_HOST));
   return HOST !== METRICS_HOST;
+}
+
+/** Where the host names no company, the server's name tells whose it is. */
+export function serverOf(address: string): string {
+  const { hostname } = new URL(address);
+  return isLoopback(hostname) ? 'a program on the machine of this server' : hostname;
 }

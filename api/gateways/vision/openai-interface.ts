@@ -5,12 +5,25 @@ import type {
   ChatCompletionContentPart,
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions';
+import * as z from 'zod';
 
 import { AnswerTooLarge, boundedFetch } from '../bounded-fetch';
 import { dataOf, INSTRUCTIONS, type MealQuestion } from './prompt';
 import { failureOfStatus, ProviderFailure } from './provider-failure';
 import { type Answer, ANSWER_TOKENS_MOST, type ProviderInterface } from './provider-interface';
 import { readingOf, readingSchema } from './reading';
+
+const answerSchema = z.object({
+  choices: z.tuple(
+    [
+      z.object({
+        finish_reason: z.string().nullish(),
+        message: z.object({ refusal: z.unknown().optional(), content: z.string().nullish() }),
+      }),
+    ],
+    z.unknown(),
+  ),
+});
 
 export interface OpenAiSettings {
   apiKey: string | undefined;
@@ -53,7 +66,7 @@ export class OpenAiInterface implements ProviderInterface {
     // An empty body is no object.
     const { usage } = (answer as Partial<ChatCompletion> | null | undefined) ?? {};
     return {
-      reading: readingOf(answer),
+      reading: readingOf(textOfAnswer(answer)),
       usage: {
         calls: 1,
         inputTokens: usage?.prompt_tokens ?? null,
@@ -87,6 +100,17 @@ export class OpenAiInterface implements ProviderInterface {
     const { detail } = this.settings;
     return [text, { type: 'image_url', image_url: { url, ...(detail && { detail }) } }];
   }
+}
+
+/** @throws ProviderFailure and nothing else */
+export function textOfAnswer(answer: unknown): string {
+  const parsed = answerSchema.safeParse(answer);
+  if (!parsed.success) throw new ProviderFailure('malformed');
+  const { finish_reason: ending, message } = parsed.data.choices[0];
+  const { refusal, content } = message;
+  if (Boolean(refusal) || ending === 'content_filter') throw new ProviderFailure('refused');
+  if (ending === 'length') throw new ProviderFailure('truncated');
+  return content ?? '';
 }
 
 /** OpenAI's newer models accept only the new name, compatible servers often only the old one. */

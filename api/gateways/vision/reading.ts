@@ -4,18 +4,6 @@ import { ProviderFailure } from './provider-failure';
 
 const ITEMS_MOST = 40;
 
-const answerSchema = z.object({
-  choices: z.tuple(
-    [
-      z.object({
-        finish_reason: z.string().nullish(),
-        message: z.object({ refusal: z.unknown().optional(), content: z.string().nullish() }),
-      }),
-    ],
-    z.unknown(),
-  ),
-});
-
 // Only what every compatible server understands; some refuse ranges and lengths, which `ground-items.ts` checks.
 const seenItem = z.object({
   name: z.string(),
@@ -44,15 +32,9 @@ export const readingSchema = z.object({
 export type MealReading = z.infer<typeof readingSchema>;
 export type SeenItem = MealReading['items'][number];
 
-/** @throws ProviderFailure and nothing else */
-export function readingOf(answer: unknown): MealReading {
-  const parsed = answerSchema.safeParse(answer);
-  if (!parsed.success) throw new ProviderFailure('malformed');
-  const { finish_reason: ending, message } = parsed.data.choices[0];
-  const { refusal, content } = message;
-  if (Boolean(refusal) || ending === 'content_filter') throw new ProviderFailure('refused');
-  if (ending === 'length') throw new ProviderFailure('truncated');
-  const reading = readingSchema.safeParse(jsonOf(content ?? ''));
+/** What a model has written, whichever provider it came from. @throws ProviderFailure and nothing else */
+export function readingOf(text: string): MealReading {
+  const reading = readingSchema.safeParse(jsonOf(text));
   if (!reading.success || !isPossible(reading.data)) throw new ProviderFailure('wrong_shape');
   return reading.data;
 }

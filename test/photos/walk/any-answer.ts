@@ -1,4 +1,5 @@
 import { failureOfStatus } from '../../../api/gateways/vision/provider-failure';
+import { textOfAnswer } from '../../../api/gateways/vision/openai-interface';
 import { readingOf } from '../../../api/gateways/vision/reading';
 import type { Chance } from '../../crash/chance';
 import { completion, seen } from '../../kit/vision-counterpart';
@@ -34,7 +35,7 @@ export function anyAnswer(chance: Chance): Anything {
   const kind = chance.between(0, 9);
   if (kind < 3) return failing(chance);
   const body = kind < 4 ? chance.pick(BODIES) : completion(JSON.stringify(anyReading(chance)));
-  return () => readingOf(body);
+  return () => readingOf(textOfAnswer(body));
 }
 
 /** A provider that fails in one way for as long as it is asked. */
