@@ -7,7 +7,7 @@ import type { FoodTable } from '../../table/food-table';
 import { readNameAlone } from './read-whole-name';
 import type { Segment } from './read-segment';
 
-const BETWEEN = /\s*([,;+&\n]|\b(?:and|plus|then)\b)\s*/i;
+const BETWEEN = /([,;+&\n]|\b(?:and|plus|then)\b)/i;
 const PARTS_MAX = 12;
 const MEAL =
   /\b(?:breakfast|brekkie|brunch|lunch|dinner|supper|tea|meal|snack|feast|plate|platter|box|pack|combo|sampler|leftovers|takeaway|takeout)s?$/i;
@@ -52,7 +52,7 @@ function withLostName(
 /** 'christmas dinner, turkey and sprouts': what follows is in it, but for drinks. */
 function isHeading(table: FoodTable, parts: string[], segments: readonly Segment[]): boolean {
   const [first = '', separator = ''] = parts;
-  if (!MEAL.test(first) || !/[,;\n]/.test(separator)) return false;
+  if (!MEAL.test(first.trim()) || !/[,;\n]/.test(separator)) return false;
   return segments.some(({ match }) => match && !isDrink(table, match.place));
 }
 
