@@ -1,5 +1,6 @@
 import { anyPortionWord } from '../amounts/portion-word';
 import { withPlainNames } from './with-plain-names';
+import { withoutLabel, withoutRemarks } from './remarks';
 import { isSmallTalk, withoutCircumstances } from './small-talk';
 import { singleSpaces } from './words';
 
@@ -62,7 +63,7 @@ const NEVER: readonly RegExp[] = [
   /\b\d{1,6}\s?(?:k|km|kms|miles?|mi|metres|meters|yards?|steps|flights)\b(?!\w)|\b\d{1,6}\s?x\s?\d{1,6}\s?(?:@|at|kg|lbs?|reps?)\b|\b(?:burn(?:ed|t|ing)?|burnt off)\b|\bcal(?:orie)?s? burned\b/,
   /\b(?:push|pushed|pushing) the (?:stroller|pram|buggy|car)\b/,
   // Body.
-  /\b(?:my weight(?! watchers)|weigh(?:ed)?[- ]?(?:in|myself|ins)|body ?weight|bw|bmi|body fat|waist|hips|chest|biceps?|blood (?:pressure|sugar|test)|glucose|cholesterol (?:level|test|result)|ldl|hdl|a1c|hba1c|heart rate|resting (?:hr|heart)|hr|hrv|spo2|temperature|fever|pulse|period|ovulation|menstrua\w*|slept|sleep|insomnia|bowel|poop(?:ed)?|bathroom)\b(?!\s(?:worms?|cakes?))/,
+  /\b(?:my weight(?! watchers)|weigh(?:ed)?[- ]?(?:in|myself|ins)|body ?weight|bw|bmi|body fat|waist|hips|chest|biceps?|blood (?:pressure|sugar|test)|glucose|cholesterol (?:level|test|result)|ldl|hdl|a1c|hba1c|heart rate|resting (?:hr|heart)|(?<!\d[ -])hr|hrv|spo2|temperature|fever|pulse|period|ovulation|menstrua\w*|slept|sleep|insomnia|bowel|poop(?:ed)?|bathroom)\b(?!\s(?:worms?|cakes?))/,
   /^\W*(?:(?:morning|evening|current|today'?s|starting|goal|target|scale|new)\s){0,4}weight\b(?! watchers)|(?<!\b(?:cooked|raw|dry|drained|net|total) )\b(?:weight|scale)\s?[:=]?\s?(?:says?|is|was|at)?\s?\d/,
   /\b(?:gain(?:ed)?|lost|lose|losing|down|up|drop(?:ped)?|shed)\s(?:about\s|another\s|almost\s|around\s)?(?:\d{1,6}(?:[.,]\d{1,6})?|a|one|two|three|four|five|six|seven|eight|ten|half a)\s?(?:more\s)?(?:kgs?|kilos?|lbs?|pounds?|stone|st|cm|inch(?:es)?|g|grams?)\b(?!\s(?:of|\w+\s(?:beef|rice|chicken)))/,
   /\b(?:i am|i'm|im|i) (?:weigh|\d{1,6}(?:\.\d{1,6})? ?(?:kg|lbs?|pounds|stone|cm))\b/,
@@ -178,9 +179,17 @@ export function mealPart(text: string): string {
     .replace(BUT_WITHOUT, ' ')
     .replace(PRINTED, ' $1 kcal')
     .split(CLAUSES);
-  const kept = clauses.filter((clause) => !isNoMeal(clause.trim().replace(LEADING, '')));
+  const kept = clauses.map(mealIn).filter((clause) => clause !== '');
   // A long account of a day talks of much: what tells amounts and has nothing else stays.
   if (kept.length === 0 && clauses.length === 1 && EATEN.test(text) && AMOUNT.test(text))
     return /\?\s?$/.test(text) ? '' : text;
   return kept.join(' ');
+}
+
+/** A clause that is about a meal, if need be without the remarks in it; nothing of any other. */
+function mealIn(clause: string): string {
+  const told = clause.trim().replace(LEADING, '');
+  if (!isNoMeal(told)) return clause;
+  const rest = withoutLabel(withoutRemarks(told));
+  return rest === '' || rest === told || isNoMeal(rest) ? '' : ` ${rest} `;
 }

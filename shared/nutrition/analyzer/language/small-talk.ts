@@ -36,7 +36,7 @@ const SENTENCES: readonly RegExp[] = [
 ];
 /** Names of which a word is talk elsewhere. */
 const NAMES =
-  /\b(?:wake[ -]?up wraps?|flying (?:dutchman|saucers?)|dutchman flying|sunset burgers?|burger nando (?:recalled )?sunset|surf (?:and|n|with) turf|movie nachos?|cheesecake factory|london fog|built (?:bar|puff)s?|tour (?:of )?italy|dare iced coffee|ensure(?= (?:\d|plus|max|bottle|shake|drink|protein|vanilla|choc)))\b/g;
+  /\b(?:wake[ -]?up wraps?|flying j\b|flying (?:dutchman|saucers?)|dutchman flying|sunset burgers?|burger nando (?:recalled )?sunset|surf (?:and|n|with) turf|movie nachos?|cheesecake factory|london fog|built (?:bar|puff)s?|tour (?:of )?italy|dare iced coffee|ensure(?= (?:\d|plus|max|bottle|shake|drink|protein|vanilla|choc)))\b/g;
 /** 'cheat: a burger' */
 const LABEL = /^[\p{L} ]{2,20}:\s/u;
 const COUNTED =
