@@ -37,6 +37,7 @@ import { type Segment } from './segments/read-segment';
 
 import { withAmountsOfNames } from './segments/with-amounts-of-names';
 import { withLostNames } from './segments/with-lost-names';
+import { withVesselsApart } from './segments/with-vessels-apart';
 import { withWholeNames } from './segments/with-whole-names';
 import { bestSegments } from './segments/best-segments';
 import { totalNutrients } from '../items/totals';
@@ -193,7 +194,11 @@ function readSegments(
 function withoutNames(table: FoodTable, said: string, memory: FoodMemory): readonly Segment[] {
   const eaten = withoutDenied(withCorrections(mealPart(withoutUneaten(said))));
   const find = finder(table, memory, 'likely');
-  const named = withWholeNames(table, find, chunksOf(withoutChains(find, eaten)));
+  const named = withWholeNames(
+    table,
+    find,
+    chunksOf(withVesselsApart(find, withoutChains(find, eaten))),
+  );
   const chunks = withAmountsOfNames(table, find, named);
   return withoutFillings(table, bestSegments(find, chunks));
 }
