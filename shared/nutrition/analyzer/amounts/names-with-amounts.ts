@@ -1,3 +1,5 @@
+import { ABSENCE } from '../language/words';
+
 /** Units that stand behind a number where each food of a list has its amount behind it. */
 export const UNITS =
   '(?:g|gm|gms|grams?|kg|ml|oz|floz|lb|tbsp|tsp|cups?|spears?|slices?|pieces?|pcs?|scoops?|spoons?|strips?|cans?|tins?|bottles?|handfuls?|bowls?|glass(?:es)?|katoris?)';
@@ -34,7 +36,10 @@ export function namesWithAmounts(part: string): string[] | undefined {
     name = [];
     if (hasUnit) at += 1;
   }
-  return name.length > 0 || pairs.length < 2 ? undefined : pairs;
+  // 'eggs 3 bacon 2 no toast': what was not eaten stands behind the last.
+  const isRest = name.some((word) => !word.startsWith(ABSENCE));
+  if (isRest || pairs.length < 2) return undefined;
+  return [...pairs.slice(0, -1), [...pairs.slice(-1), ...name].join(' ')];
 }
 
 /** How a food was when it was weighed, or how it was made. */

@@ -32,10 +32,27 @@ const LEADING_POINT = /(?<=^|[\s(])\.(?=\d)/g;
 const TILDE_RANGE = /(\d)\s?~\s?(?=\d)/g;
 const SET_EQUAL = /(?<=\p{L})\s?[=@]\s?(?=\d)/gu;
 
+/** 'eggs3 bacon4strips butter1tbsp': of two or more such words each tells how much of it. */
+const GLUED_BEHIND =
+  /(?<![\p{L}\d])(?!omega|vitamin|vit\d|mp\d)(\p{L}{3,20})(\d{1,3}(?:\.\d)?)(\p{L}{0,7})(?![\p{L}\d])/gu;
+
+// Of more than so many somebody tells grams.
+const COUNTED_MAX = 20;
+
+function unglued(text: string): string {
+  const words = text.match(GLUED_BEHIND) ?? [];
+  return words.length < 2
+    ? text
+    : text.replace(GLUED_BEHIND, (_, thing: string, number: string, unit: string) => {
+        const ofMany = Number(number) > COUNTED_MAX ? 'g' : '';
+        return `${thing} ${number} ${unit || ofMany}, `;
+      });
+}
+
 /** Writes units and signs around numbers in one way. Takes normalised text with single blanks. */
 export function plainUnits(text: string): string {
   if (!/\d|spoon|\.|fl/.test(text)) return text;
-  return text
+  return unglued(text)
     .replace(LEAN, (whole: string, lean: string, fat: string) =>
       Number(lean) + Number(fat) === 100 ? '' : whole,
     )

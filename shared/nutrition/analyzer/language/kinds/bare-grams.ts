@@ -18,8 +18,20 @@ const NO_OTHER = '(?! ?(?:cal|kcal|calories|x |%|ml|g\\b|oz|pack|count|calorie))
 /** What stands behind a food that is told by that word alone: '50 chicken nuggets' are fifty. */
 const ALONE = String.raw`(?= ?(?:$|[,;.+&\n]|\d|(?:and|with|n|raw|cooked|dry|grilled|boiled|steamed|fried|roast(?:ed)?|baked)\b))`;
 
+/** 'chicken 200 rice 250, all g cooked': the unit of every number stands behind the last. */
+const ALL_GRAMS =
+  /^([^\n;]*?\p{L}{3},? ?:?-? ?\d{2,4}\b[^\n;]*?)[\s,;.(-]{1,4}(?:all|everything|weights) (?:are |is )?(?:in )?(?:g|grams?)(?: (raw|uncooked|dry|cooked))?(?: weights?)?\)?(?= ?(?:$|[,;\n]))/gu;
+const BARE_NUMBER =
+  /(?<=\p{L}{2},? ?:?-? ?)(?<![\d.])([1-9]\d{1,3})(?= ?(?:$|[,;+&(]|\p{L}{3}|and\b))/gu;
+
+function eachInGrams(_: string, list = '', state = ''): string {
+  const how = /raw|dry|uncooked/.test(state) ? ` ${state}` : '';
+  return list.replace(BARE_NUMBER, `$1 g${how}`);
+}
+
 /** '50 oats 30 whey 200 milk', 'chicken 200, rice 150': grams, of what nobody counts by tens. */
 export const BARE_GRAMS: readonly Rule[] = [
+  [ALL_GRAMS, eachInGrams],
   // '200 rice/150 chicken'
   [
     /(?<=\b\d{2,3} ?g? ?(?!k?cal|kj|ml\b)\p{L}[\p{L} ]{2,20}) ?\/ ?(?=\d{2,3} ?g? ?\p{L}{3})/gu,
