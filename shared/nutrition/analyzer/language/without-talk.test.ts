@@ -15,6 +15,10 @@ test.each([
   ['walls sausages 4, beans', 'sausages 4, beans'],
   ['barely ate today, half a banana', 'half a banana'],
   ['2 beers hungover', '2 beers'],
+  ['small apple w 1 tbsp almond butter ... 20ish carbs', 'small apple w 1 tbsp almond butter'],
+  ['oatmeal ~ 30 net carbs', 'oatmeal'],
+  ['carb load: 2 cups pasta', '2 cups pasta'],
+  ['12 oz full sugar coke', '12 oz coke'],
 ])('%s is %s', (typed, plain) => {
   expect(caloriesOf(plain)).toBeGreaterThan(0);
   expect(caloriesOf(typed)).toBeCloseTo(caloriesOf(plain), 0);

@@ -18,9 +18,16 @@ const BESIDE_A_MEAL: readonly RegExp[] = [
   /\b(?:skip ?the ?dishes|door ?dash|uber ?eats|deliveroo|just ?eat|grub ?hub|zomato|swiggy)\b/g,
   /(?<=\p{L}{3}) (?:hungover|starving|still hungry|so hungry|feeling sick)(?=$|[,;.\n])/gu,
   /\b(?:from|at) home depot\b/g,
+  // '4 nuggets off their happy meal'
+  /(?<=\p{L}{3}) (?:off|from|out of) (?:of )?(?:the|my|his|her|their|our) (?:[a-z']{2,12} )?(?:happy meals?|kids'? meals?)\b/gu,
+  // 'apple, 20ish carbs', 'oatmeal ~ 30 net carbs': what is in it
+  /(?<=\p{L}[\s,;.(~–-]{1,6}(?:(?:about|around|roughly|approx|maybe|like|so) )?~?)(?<!\d[ -])\d{1,3}(?:\.\d)? ?(?:ish)? ?(?:g|grams?)? ?(?:of )?(?:net |total )?(?:carbs|carbohydrates)(?: (?:total|ish|or so))?(?=\s?(?:$|[,;.)\n]))/gu,
+  /^carb(?:o)?[ -]?load(?:ing)?(?: (?:day|night|meal))?\s?[:–-]\s/g,
 ];
 
 const NAMES: readonly (readonly [RegExp, string])[] = [
+  // A drink with its sugar is the drink.
+  [/(?:\bthe )?\b(?:full|real|regular)[ -]sugar(?: (?:one|version|kind))?\b/g, ''],
   [/\bmrs balls\b(?: chutney)?/g, 'chutney'],
   [new RegExp(String.raw`\bmrs (?=(?:${HERS}) \p{L})`, 'gu'), ''],
   [/\bwalls (?=(?:sausages?|ice ?cream|vienn?etta|cornetto|magnum|solero|feast)\b)/g, ''],
