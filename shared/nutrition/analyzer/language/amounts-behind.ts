@@ -19,7 +19,7 @@ const CAN_OF =
   /(?<=[a-z] )(1[58]0|2[05]0|3[0-9]{2}|4[0-9]{2}|500|568|6[0-9]0|7[05]0)(?= (?:can|bottle|tin|carton|stubby|pouch)s?\b)/g;
 /** 'pizza rolls idk maybe 15', 'celebrations, 6 ish'; of '2 sausages maybe 3' the first is a count already. */
 const COUNT_GUESSED =
-  /(?<=\p{L}{3})(?<!\d[^,;.\n]{0,40})[ ,]{1,6}(?:(?:(?:idk|i think|i guess|i'd say|all day|prob(?:ably)?|maybe|like|about|roughly|approx) ){1,4}(\d{1,2})(?: ?ish)?|(\d{1,2}) ?ish)(?=\s?(?:$|[,;)]|\.(?!\d)))/gu;
+  /(?<=\p{L}{3})(?<!\d[^,;.\n]{0,40})[ ,]{1,6}(?:(?:(?:idk|i think|i guess|i'd say|all day|prob(?:ably)?|maybe|like|about|roughly|approx) ){1,4}(\d{1,2})(?: ?ish)?|(\d{1,2}) ?ish)(?: of (?:em|them|those|these))?(?=\s?(?:$|[,;)]|\.(?!\d)))/gu;
 /** 'eggs, 2' */
 const COUNT_ALONE = /(?<=\p{L}{3})(?<!\d[^,;.\n]{0,40}) ?, ?(\d{1,2})(?=\s?(?:$|[,;)]|\.(?!\d)))/gu;
 /** 'semi skimmed 200 ml banana': what is poured is the drink. */

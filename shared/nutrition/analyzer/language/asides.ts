@@ -9,7 +9,7 @@ export const ASIDES: readonly (readonly [written: RegExp, plain: string])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:off|from) (?:of )?${ITS} (?:[a-z']{2,12} ){0,2}(?:plate|bowl|jar|pot|pan|tray|wok|drawer|fridge|freezer|cupboard|pantry|tin|desk|vending machine|tupperware|table|counter|trolley|shelf)\b`,
+      String.raw`\b(?:off|from) (?:of )?${ITS} (?:[a-z']{2,12} ){0,2}(?:plate|bowl|jar|pot|pan|tray|wok|drawer|fridge|freezer|cupboard|pantry|tin|desk|vending machine|tupperware|lunch ?box|table|counter|trolley|shelf)\b`,
       'g',
     ),
     ' ',
@@ -53,6 +53,18 @@ export const ASIDES: readonly (readonly [written: RegExp, plain: string])[] = [
   [/\bsous[ -]vide (?=\p{L}{3})/gu, ''],
   [/\b(?:oven|pan|stove) (?=(?:baked|roasted|grilled|fried|seared|cooked)\b)/g, ''],
   [/\b(?:home[ -]?(?:made|cooked|baked)|freshly made) (?=\p{L}{3})/gu, ' '],
+  // 'lentil soup 2 bowls homemade'
+  [
+    /(?<=\d \p{L}{2,9}) (?:home[ -]?(?:made|cooked)|left[ -]?overs?|reheated|microwaved)(?=\s?(?:$|[,;.)]))/gu,
+    '',
+  ],
+  // 'brioche, toasted' is no toast besides
+  [/(?<=\p{L}{3}|\d ?g), (?:lightly |well )?toasted(?=\s?(?:$|[,;.)]|with\b|and\b))/gu, ''],
+  // 'lean cuisine. the alfredo one', 'chips (the spicy kind)': which of them it was
+  [
+    /(?<=\p{L}{3})\s?[,.(]\s?the (?!(?:other|same|whole|first|second|last|only|big|small|large|medium|little|one)\b)((?:\p{L}{3,12} ){1,2})(?:one|kind|flavou?r|version)\b\)?(?=\s?(?:$|[,;.)]))/gu,
+    ' $1',
+  ],
   [/\b(?:(?:and|then|i|we) ){0,3}went back for (?:seconds|thirds|more)\b/g, ' '],
   [/\b(?:(?:and|then|i|we) ){0,3}went back for\b/g, ' , '],
   [/\b(raw|cooked|dry) weight\b/g, '$1'],

@@ -1,6 +1,6 @@
-/** What looks back at a line before: 'no bun', 'only ate half', 'actually 2', '(large)'. */
+/** What looks back at a line before: 'no bun', '3 spears', 'the alfredo one', 'only ate half', 'actually 2', '(large)'. */
 const LOOKS_BACK =
-  /^\W{0,3}(?:no|nope|nah|not|ok \d|okay \d|well \d|fine|without|w\/o|minus|hold|only|just half|actually|sorry|wait|oops|scratch|make that|i mean|but|half of it|shared|split|left|didn'?t|each|all|both|for|of|or|then half|plus half|(?:(?:and )?then )?another(?= ?(?:\W*$|one\b))|x ?\d|\d{1,3}\W*$|\d{1,4} ?(?:g|ml|oz|kcal|cal|calories)\W*$)(?![\p{L}])|^\W*\(|\b(?:of it|of them|it was|they were|the rest|each)\b|\b(?:half|some|most|all) (?:of )?the\b/iu;
+  /^\W{0,3}(?:no|nope|nah|not|ok \d|okay \d|well \d|fine|without|w\/o|minus|hold|only|just half|actually|sorry|wait|oops|scratch|make that|i mean|but|half of it|shared|split|left|didn'?t|each|all|both|for|of|or|then half|plus half|(?:(?:and )?then )?another(?= ?(?:\W*$|one\b))|x ?\d|\d{1,3}\W*$|\d{1,2} (?:packs?|packets?|spears?|slices?|pieces?|cups?|bowls?|cans?|bottles?|glasses|handfuls?|servings?|portions?|scoops?|pints?|tbsp|tsp)\W*$|(?:very )?(?:small|tiny|little) (?:portions?|servings?|helpings?)|the (?:\p{L}+ ){1,2}(?:one|kind|flavou?r|version)|\d{1,4} ?(?:g|ml|oz|kcal|cal|calories)\W*$)(?![\p{L}])|^\W*\(|\b(?:of it|of them|it was|they were|the rest|each)\b|\b(?:half|some|most|all) (?:of )?the\b/iu;
 const LINE_END =
   /\n|(?<=\p{L}{3}|\d%?)(?<!\b(?:tsp|tbsp|approx|mrs|pts?|kcal|cal|inc))\.\s(?=[\p{L}\d])/u;
 const LINES_MAX = 40;

@@ -28,6 +28,9 @@ const ABOUT =
   /(?:[≈±<>]|\b(?:ca|approx|abt|circa)\b\.?|\b(?:almost|nearly|exactly|at least|at most|up to|more than|less than|no more than|just (?:over|under|about)))\s?(?=[\d.])/g;
 const THOUSANDS =
   /(?<![\d.,'])([1-9]\d{0,2})(?:'(\d{3})\b| (000)(?=\s?(?:g|kg|ml|kcals?|cals?|kj)\b))/g;
+/** '2 oz-ish' */
+const ISH =
+  /(?<=\d ?(?:g|gr|grams?|oz|ml|cups?|c|tbsp|tsp|lbs?|slices?|pieces?|bowls?|glass(?:es)?|handfuls?))[ -]?ish\b/g;
 const LEADING_POINT = /(?<=^|[\s(])\.(?=\d)/g;
 const TILDE_RANGE = /(\d)\s?~\s?(?=\d)/g;
 const SET_EQUAL = /(?<=\p{L})\s?[=@]\s?(?=\d)/gu;
@@ -65,6 +68,7 @@ export function plainUnits(text: string): string {
     .replace(THOUSANDS, (_, first: string, quoted?: string, blank?: string) =>
       [first, quoted ?? blank].join(''),
     )
+    .replace(ISH, '')
     .replace(LEADING_POINT, '0.')
     .replace(TILDE_RANGE, '$1-')
     .replace(ABOUT, 'about ')
