@@ -137,6 +137,7 @@ export function withShares(text: string): string {
     .replace(LEFT_SOME, 'left 1/4 of ');
   if (!SPEAKS_OF_SHARES.test(plain) && !/\d[/%]/.test(plain)) return plain;
   return partsOfNamed(plain)
+    .replace(SMALL_PORTIONS, () => mark(SMALLER, true))
     .replace(HALF_EACH, () => (SHARED_VERB.test(plain) ? '' : mark(1 / 2)))
     .replace(OF_US, (whole: string, count: string) =>
       whole.includes('for ') || SHARED_VERB.test(plain) ? mark(1 / numberOf(count), true) : whole,
@@ -188,8 +189,15 @@ function ofNamed(text: string, pattern: RegExp, shareOf: (part: string) => numbe
   return before.slice(0, end) + alone + before.slice(end) + after;
 }
 
+/** 'meatloaf, mash and peas. small portions' */
+const SMALL_PORTIONS = new RegExp(
+  `\\s?[,.;(–—-]{1,2}\\s?(?:all |had |only )?(?:very )?(?:small|tiny|little|kid sized?|half) (?:portions|servings|helpings)(?: of (?:each|everything|all))?${END}`,
+  'g',
+);
+const SMALLER = 0.65;
+
 const SPEAKS_OF_SHARES =
-  /\b(?:shared|split|sharing|halved|divided|half|most|left|leaving|finish|between|among|of us|but|ate|had|eaten|ordered|threw|saved|binned|gave|drank|finished|managed)\b/;
+  /\b(?:portions|servings|helpings|shared|split|sharing|halved|divided|half|most|left|leaving|finish|between|among|of us|but|ate|had|eaten|ordered|threw|saved|binned|gave|drank|finished|managed)\b/;
 
 /** 'split both with a friend': of everything that was named. */
 function isOfAll(what: string | undefined): boolean {

@@ -7,9 +7,15 @@ const LATER = new RegExp(String.raw`\b(?:${VERBS}|more|all but)\b`);
 /** 'glass of red, then another': the first is one, too. */
 const ONE_VESSEL =
   /(?<=^|[,;.\n]\s?|\b(?:and|with|had|drank|ate)\s)(?:an?\s)?(?=(?:glass|pint|can|bottle|cup|mug|bowl|plate|slice|piece|shot|scoop)\b[^,;.]{2,30}[,;.]?\s(?:and\s)?(?:then\s)?another(?:\sone)?\s?(?:$|[,;.]))/;
+/** 'half a box last night, other half this morning' is all of it. */
+const BOTH_HALVES =
+  /\bhalf (?:an?|the|my|of (?:an?|the|my)) ([^,;.\n]{2,50}?)[,;.]? (?:(?:and|then|i|later|ate|had|finished) ){0,4}(?:the )?other half(?: of it)?(?: lol| too)?(?: (?:later|this|last|for (?:breakfast|lunch|dinner|supper|dessert)|at (?:lunch|dinner|work|night)|after|now|today|tonight|an hour)\b[^,;.\n]{0,20}|(?=\s?(?:$|[,;.)\n])))/g;
+/** Of the other half nothing is told. */
+const OTHER_HALF =
+  /,? ?\b(?:and |but )?(?:the )?other half(?: of (?:it|them|that))?(?=\s?(?:$|[,;.)\n]|for\b|is\b|to\b|goes\b|went\b|tomorrow\b|saved\b|in the\b))/g;
 /** Where what is told later begins: at a pause, or before its verb. */
 const JOINT = new RegExp(
-  String.raw`([,;.(\n!](?!\d)|\s-\s|(?<!\b(?:and|but|then|i|we|only|just))\s(?=(?:(?:and|but|then) )?(?:(?:i|we) )?(?:(?:only|just) )?(?:${VERBS}|\d{1,3} more)\b))`,
+  String.raw`([,;.(\n!](?!\d)|\s-\s|(?<=\b(?:ate|had|eaten|finished) (?:(?:only|just) )?(?:${COUNT})${OF_THEM})\s(?=(?:and|plus) (?:an?|some|\d)\b)|(?<!\b(?:and|but|then|i|we|only|just))\s(?=(?:(?:and|but|then) )?(?:(?:i|we) )?(?:(?:only|just) )?(?:${VERBS}|\d{1,3} more)\b))`,
 );
 const THING = new RegExp(String.raw`\b(${COUNT}) (?!of\b)([^\d]{2,40})$`);
 const AROUND = /^(?:and|but|then|i|we) /;
@@ -30,8 +36,11 @@ const ALL_BUT = new RegExp(
 
 /** Counts that are told once more: '4 cookies, gave one away' is 3 of them. Takes normalised text. */
 export function withLaterCounts(text: string): string {
-  if (!LATER.test(text)) return text;
-  const parts = text
+  const whole = text.includes('other half')
+    ? text.replaceAll(BOTH_HALVES, '1 $1 ').replaceAll(OTHER_HALF, ' ')
+    : text;
+  if (!LATER.test(whole)) return whole;
+  const parts = whole
     .replace(ONE_VESSEL, '1 ')
     .replace(ALL_BUT, (whole, less: string, all: string) => {
       const left = valueOf(all) - valueOf(less);
