@@ -94,6 +94,7 @@ test.each([
   ['half a bag of family size doritos lol', '120 g doritos'],
   ['bowl of cheerios + 2nd bowl bc i was hungry', '2 bowls of cheerios'],
   ['200g 93/7 ground beef raw', '200 g beef ground 93% lean raw'],
+  ['8oz 93/7 beef (raw weight)', '8oz beef ground 93% lean raw'],
   [
     'i made stuffed cabbage rolls the way my mother did and ate two of them',
     '2 stuffed cabbage rolls',

@@ -105,5 +105,10 @@ function onlyFoods(text: string): string | undefined {
   if (signs.length === 0 || others !== '') return undefined;
   const counts = new Map<string, number>();
   for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  return [...counts].map(([sign, count]) => `${count} ${NAMES[sign] ?? ''}`).join(', ');
+  return [...counts].map(([sign, count]) => `${count} ${aloneName(sign)}`).join(', ');
+}
+
+/** The picture of a pizza is a slice of one. */
+function aloneName(sign: string): string {
+  return sign === '🍕' ? 'slice of pizza' : (nameOf(sign) ?? '');
 }

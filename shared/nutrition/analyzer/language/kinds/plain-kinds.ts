@@ -28,6 +28,8 @@ function milkOf(percent: number): string {
   return percent <= WHOLE_MAX ? 'whole milk' : 'milk';
 }
 
+/** '93/7 beef' is ground. */
+const LEAN_BEEF = /\b([789]\d ?\/ ?\d{1,2}) (?:lean )?beef\b(?! (?:mince|jerky|burger|patt))/g;
 const MINCE = '(?:(?:beef|steak) mince|minced? beef|ground beef|hamburger meat|mince)';
 /** '5% beef mince', '93/7 ground beef', 'beef mince 5% fat', '95% lean ground beef' */
 const MINCE_OF_FAT: readonly RegExp[] = [
@@ -43,7 +45,7 @@ const LEAN_MAX = 12;
 
 /** Raw, as the reference table names it. */
 const RAW_MINCE =
-  /\b(\d{2}) ?\/ ?\d{1,2} (?:lean )?(?:raw (?:ground beef|beef mince|mince)|(?:ground beef|beef mince|mince),? raw)\b/g;
+  /\b(\d{2}) ?\/ ?\d{1,2} (?:lean )?(?:raw (?:ground beef|beef mince|mince)|(?:ground beef|beef mince|mince),? \(?raw(?: weight)?\)?)\b/g;
 const RAW_LEAN: readonly (readonly [leanest: number, name: string])[] = [
   [96, 'beef ground 97% lean meat 3% fat raw'],
   [94, 'beef ground 95% lean meat 5% fat raw'],
@@ -138,12 +140,13 @@ export function plainKinds(text: string): string {
         .replaceAll(FAT_BEHIND, (_, percent: string) => milkOf(Number(percent)))
         .replaceAll(FAT_ALONE, (_, percent: string) => milkOf(Number(percent)))
     : text;
-  const lean = /\b(?:mince|ground beef|hamburger meat)/.test(told)
+  const ground = told.replaceAll(LEAN_BEEF, '$1 ground beef');
+  const lean = /\b(?:mince|ground beef|hamburger meat)/.test(ground)
     ? MINCE_OF_FAT.reduce(
         (one, written) => one.replaceAll(written, (_, figure: string) => minceOf(Number(figure))),
-        told.replaceAll(RAW_MINCE, (_, lean: string) => rawMinceOf(Number(lean))),
+        ground.replaceAll(RAW_MINCE, (_, lean: string) => rawMinceOf(Number(lean))),
       )
-    : told;
+    : ground;
   return rewritten(withHotChips(rewritten(lean, SAID)), NAMED)
     .replaceAll(FRESH, '')
     .replaceAll(OR_CALLED, '$1')
