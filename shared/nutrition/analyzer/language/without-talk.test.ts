@@ -19,14 +19,32 @@ test.each([
   ['oatmeal ~ 30 net carbs', 'oatmeal'],
   ['carb load: 2 cups pasta', '2 cups pasta'],
   ['12 oz full sugar coke', '12 oz coke'],
+  ['cottage pie followed by ice cream', 'cottage pie, ice cream'],
+  ['pizza washed down with a coke', 'pizza, a coke'],
+  [
+    'a slice of fruit cake and a cup of tea and thats me done',
+    'a slice of fruit cake and a cup of tea',
+  ],
+  ['fish and chips, thats my lot', 'fish and chips'],
+  ['ryvita 3, feijoas from the neighbour (2)', '3 ryvita, 2 feijoas'],
+  ['cookies the neighbor baked', 'cookies'],
+  ['cake from a customer', 'cake'],
+  ["nana's roast lamb and mint sauce", 'roast lamb and mint sauce'],
+  ['my nanas soup', 'soup'],
+  ['2 nanas and yogurt', '2 bananas and yogurt'],
 ])('%s is %s', (typed, plain) => {
   expect(caloriesOf(plain)).toBeGreaterThan(0);
   expect(caloriesOf(typed)).toBeCloseTo(caloriesOf(plain), 0);
 });
 
-test.each(['so hungry', 'burned 300 kcal', 'insulin 12 units', 'on the way home', 'mrs brown'])(
-  '%s is no meal',
-  (talk) => {
-    expect(caloriesOf(talk)).toBe(0);
-  },
-);
+test.each([
+  'so hungry',
+  'burned 300 kcal',
+  'insulin 12 units',
+  'on the way home',
+  'mrs brown',
+  'thats me done',
+  'a letter from the neighbour',
+])('%s is no meal', (talk) => {
+  expect(caloriesOf(talk)).toBe(0);
+});

@@ -3,6 +3,13 @@ const HERS = 'browns?|crimbles?|baxters?|bridges|whippy|smith';
 const FILM = String.raw`(?:movie theat(?:er|re)|movies?|cinema|ball ?game|stadium)`;
 const SHOWN = String.raw`(?:popcorn|nachos|candy|kids|hot ?dogs?|pick ?(?:and|n) ?mix|butter)`;
 
+/** 'feijoas from the neighbour', 'cookies my boss baked': who else had made or brought it. */
+const GIVER = String.raw`(?:the|my|our|an?|his|her) (?:next door |old |lovely |nice )?(?:neighbou?rs?|colleagues?|coworkers?|customers?|clients?|boss|manager|teacher|student|landlady|landlord|tenant|plumber|lady|guy|bloke)(?:'?s)?`;
+const GIVEN_BY = new RegExp(
+  String.raw`(?<=\p{L}{3}) (?:(?:(?:given|brought|sent|made|baked) )?(?:from|by) ${GIVER}(?: (?:garden|tree|allotment|next door|at work))?|(?:that )?${GIVER} (?:baked|made|gave me|brought(?: in)?|dropped (?:off|round)))(?=\s?(?:$|[,;.(\n\d]|and\b|with\b))`,
+  'gu',
+);
+
 /** Why, where and in which mood somebody ate: none of it is food, and a meal stays one. */
 const BESIDE_A_MEAL: readonly RegExp[] = [
   // 'oreos 6 cuz theyre vegan', 'yogurt bc i was hungry'
@@ -23,11 +30,24 @@ const BESIDE_A_MEAL: readonly RegExp[] = [
   // 'apple, 20ish carbs', 'oatmeal ~ 30 net carbs': what is in it
   /(?<=\p{L}[\s,;.(~–-]{1,6}(?:(?:about|around|roughly|approx|maybe|like|so) )?~?)(?<!\d[ -])\d{1,3}(?:\.\d)? ?(?:ish)? ?(?:g|grams?)? ?(?:of )?(?:net |total )?(?:carbs|carbohydrates)(?: (?:total|ish|or so))?(?=\s?(?:$|[,;.)\n]))/gu,
   /^carb(?:o)?[ -]?load(?:ing)?(?: (?:day|night|meal))?\s?[:–-]\s/g,
+  // 'a banana and thats me done'
+  /,? ?\b(?:and )?(?:that'?s|that is) (?:(?:me|us) (?:all )?(?:done|sorted|full|fed|set|finished|stuffed|off|for (?:the|to)(?:day|night)?)|(?:my|your) lot|enough for me)(?: for (?:the |to)(?:day|night))?(?=\s?(?:$|[,;.!\n]))/g,
+  GIVEN_BY,
 ];
 
 const NAMES: readonly (readonly [RegExp, string])[] = [
   // A drink with its sugar is the drink.
   [/(?:\bthe )?\b(?:full|real|regular)[ -]sugar(?: (?:one|version|kind))?\b/g, ''],
+  // 'nana's roast lamb'; '2 nanas' are bananas.
+  [
+    /(?<!\b(?:\d{1,2}|one|two|three|half|and|with) )(?:\bmy )?\bnana(?:'s|s) (?=(?!and\b|with\b|on\b|in\b|n\b)\p{L}{3})/gu,
+    '',
+  ],
+  // What follows is eaten, too, whatever the verb tells elsewhere.
+  [
+    /,? (?:followed(?: up)?|washed(?: it| them| that)?(?: all)? down|topped(?: it)? off|chased|rounded(?: it)? off|finished(?: it)? off) (?:by|with) (?=[\p{L}\d])/gu,
+    ', ',
+  ],
   [/\bmrs balls\b(?: chutney)?/g, 'chutney'],
   [new RegExp(String.raw`\bmrs (?=(?:${HERS}) \p{L})`, 'gu'), ''],
   [/\bwalls (?=(?:sausages?|ice ?cream|vienn?etta|cornetto|magnum|solero|feast)\b)/g, ''],
