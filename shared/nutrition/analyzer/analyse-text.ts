@@ -36,6 +36,7 @@ import { type Reading, readItems } from './read-items';
 import { type Segment } from './segments/read-segment';
 
 import { withAmountsOfNames } from './segments/with-amounts-of-names';
+import { withMilliliters } from './segments/with-milliliters';
 import { withLostNames } from './segments/with-lost-names';
 import { withVesselsApart } from './segments/with-vessels-apart';
 import { withWholeNames } from './segments/with-whole-names';
@@ -194,12 +195,10 @@ function readSegments(
 function withoutNames(table: FoodTable, said: string, memory: FoodMemory): readonly Segment[] {
   const eaten = withoutDenied(withCorrections(mealPart(withoutUneaten(said))));
   const find = finder(table, memory, 'likely');
-  const named = withWholeNames(
-    table,
-    find,
-    chunksOf(withVesselsApart(find, withoutChains(find, eaten))),
-  );
-  const chunks = withAmountsOfNames(table, find, named);
+  const apart = withVesselsApart(find, withoutChains(find, eaten));
+  const named = withWholeNames(table, find, chunksOf(apart));
+  const poured = withMilliliters(table, find, named);
+  const chunks = withAmountsOfNames(table, find, poured);
   return withoutFillings(table, bestSegments(find, chunks));
 }
 
