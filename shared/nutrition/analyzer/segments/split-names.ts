@@ -7,6 +7,7 @@ import { CLASSES, DISHES } from '../language/word-classes';
 import { termsOf } from '../language/words';
 import { withoutAbsent } from './find-phrase';
 import { withKnownDrink } from './with-known-drink';
+import { withMainOfDish } from './with-main-of-dish';
 import { withMeasureBehind } from './with-measure-behind';
 import { withNamedWords } from './with-named-words';
 
@@ -31,8 +32,9 @@ export function splitNames(find: Find, told: Chunk): Chunk[] {
   const counted = countedAndBeside(find, chunk, words);
   if (!counted && isWholeName(find(chunk.phrase.food), isWithSide(words))) return [chunk];
   const names = counted ?? namesOf(find, chunk, words);
-  const [first, ...rest] = withoutAgain(find, names);
-  if (first === undefined || names.length < 2) return [chunk];
+  if (names.length < 2) return [chunk];
+  const [first, ...rest] = withMainOfDish(find, withoutAgain(find, names));
+  if (first === undefined) return [chunk];
   return [
     firstOf(chunk, first, counted !== undefined),
     ...rest.map((name): Chunk => ({
