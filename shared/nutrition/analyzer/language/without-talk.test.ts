@@ -31,6 +31,18 @@ test.each([
   ['cake from a customer', 'cake'],
   ["nana's roast lamb and mint sauce", 'roast lamb and mint sauce'],
   ['my nanas soup', 'soup'],
+  ['£1 bag of chips', 'bag of chips'],
+  ['a 50p freddo', 'a freddo'],
+  ['crisps (£1 bag)', '1 bag of crisps'],
+  ['jollof rice and an egg, no meat o', 'jollof rice and an egg, no meat'],
+  ['pizza and wings, she had the wings', 'pizza and wings'],
+  [
+    'fish fingers for the kids, i just had what they left - 3 nuggets, 2 carrots',
+    '3 nuggets, 2 carrots',
+  ],
+  ['finished what the kids left: half a sausage', 'half a sausage'],
+  ['chix curry', 'chicken curry'],
+  ['curry wi rice', 'curry with rice'],
   ['2 nanas and yogurt', '2 bananas and yogurt'],
 ])('%s is %s', (typed, plain) => {
   expect(caloriesOf(plain)).toBeGreaterThan(0);
@@ -45,6 +57,8 @@ test.each([
   'mrs brown',
   'thats me done',
   'a letter from the neighbour',
+  'a £2 coin',
+  'he had the kebab',
 ])('%s is no meal', (talk) => {
   expect(caloriesOf(talk)).toBe(0);
 });

@@ -33,11 +33,32 @@ const BESIDE_A_MEAL: readonly RegExp[] = [
   // 'a banana and thats me done'
   /,? ?\b(?:and )?(?:that'?s|that is) (?:(?:me|us) (?:all )?(?:done|sorted|full|fed|set|finished|stuffed|off|for (?:the|to)(?:day|night)?)|(?:my|your) lot|enough for me)(?: for (?:the |to)(?:day|night))?(?=\s?(?:$|[,;.!\n]))/g,
   GIVEN_BY,
+  // 'no meat today o', 'no lard lah'; 'kopi o' is a coffee.
+  /(?<=\p{L}{3})(?<!\b(?:kopi|teh|coffee|tea|type|vitamin)) (?:o|lah|lor|leh|sia|abeg|sha)(?=\s?(?:$|[,;.!\n]))/gu,
+  // 'he had the kebab'
+  /(?:,? ?(?:and|but|while|n) |[,;.] ?)(?:he|she|they) (?:had|ate|got|took|nicked|finished) (?:the|his|her|their|all the|most of the) \p{L}+(?: \p{L}+)?(?=\s?(?:$|[,;.\n]))/gu,
+  // 'had what the kids left: 3 nuggets', whatever they had been given.
+  /(?:^|(?<=[.\n]))[^.\n]{0,120}?\b(?:had|ate|eaten|finished(?: off)?|picked at|hoovered(?: up)?) (?:what|whatever|everything|the bits) (?:(?:that )?(?:the|my|our) )?(?:kids?|children|boys?|girls?|son|daughter|toddler|wife|husband|they|he|she) (?:left|did ?n'?t (?:eat|want|finish))(?: over| behind)?\s?[-–:]\s?(?=[\p{L}\d])/gu,
 ];
+
+const PACKS =
+  '(?:(?:share |sharing |big |small |family )?(?:bag|pack|packet|pouch|bar|box|tin|can|bottle|tub|pot|bucket)|meal|meal deal|menu|foot ?long|pizza|burger|sandwich|coffee|latte|freddo|noodles?|chips|crisps|wafers?|biscuits?|maggi|parle|lays)';
+/** 'whole 10rs pack', '£1 bag of chips': what it cost is no count. */
+const SUM = String.raw`(?:(?:[£$€₹]|\brs\.? ?)\d{1,3}(?:\.\d{2})?|\b\d{1,3} ?(?:rs|rupees?|p|pence|cents|euros?|quid|bucks)\b)(?: (?:wala|wali|waala|only))?`;
+const PRICE = new RegExp(String.raw`${SUM} (?=${PACKS}\b)`, 'g');
+const PRICE_BEHIND = new RegExp(
+  String.raw`(?<=\b${PACKS}[^,;.\n\d]{0,30}) \(?${SUM}\)?(?=\s?(?:$|[,;.+\n]|and\b|with\b))`,
+  'g',
+);
 
 const NAMES: readonly (readonly [RegExp, string])[] = [
   // A drink with its sugar is the drink.
   [/(?:\bthe )?\b(?:full|real|regular)[ -]sugar(?: (?:one|version|kind))?\b/g, ''],
+  [PRICE, ''],
+  [PRICE_BEHIND, ''],
+  [/\bmonster,? \(?the white one\)?/g, 'white monster'],
+  [/\bchix\b(?! mix)/g, 'chicken'],
+  [/(?<=\p{L}{3}) wi (?=\p{L}{3})(?!fi\b)/gu, ' with '],
   // 'nana's roast lamb'; '2 nanas' are bananas.
   [
     /(?<!\b(?:\d{1,2}|one|two|three|half|and|with) )(?:\bmy )?\bnana(?:'s|s) (?=(?!and\b|with\b|on\b|in\b|n\b)\p{L}{3})/gu,
