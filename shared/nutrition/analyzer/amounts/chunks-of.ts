@@ -10,6 +10,7 @@ import { NUMBER, plainNumbers, spellFractions } from '../language/plain-numbers'
 import { anyPortionWord } from './portion-word';
 import { spellPubMeasures } from '../language/pub-measures';
 import { spellChainMeals } from '../language/chain-meals';
+import { withRecipeParts } from '../language/with-recipe-parts';
 import { SHARE, withShares } from '../language/shares';
 import { withLessThanNone, withPizzaSizes } from '../language/plain-sizes';
 import { namesWithAmounts, namesWithStates, UNITS } from './names-with-amounts';
@@ -75,9 +76,10 @@ function spellShort(text: string): string {
 export function chunksOf(description: string): Chunk[] {
   const written = everydayWords(normalise(spellFractions(description.slice(0, LONGEST))));
   const plain = plainNumbers(plainKinds(withPizzaSizes(withLessThanNone(written))));
-  const text = plainDescription(
-    withShares(withoutTitles(plainAmounts(spellChainMeals(spellPubMeasures(spellShort(plain)))))),
+  const told = withShares(
+    withoutTitles(plainAmounts(spellChainMeals(spellPubMeasures(spellShort(plain))))),
   );
+  const text = plainDescription(withRecipeParts(told));
   const clauses = text
     .split(BREAK)
     .map((clause) => clause.trim())

@@ -236,7 +236,8 @@ export function plainDescription(text: string): string {
   return rewritten(present, [...NAMES, ...JOINTS, ...SIGNS]);
 }
 
-const DISH =
+/** What is told in parts behind its name, as a pattern without groups. */
+export const DISH =
   '(?:bowl|salad|smoothie|smoothy|shake|sandwich|sarnie|wrap|omelette|omelet|oats|oatmeal|porridge|stir[- ]?fry|plate|burrito|platter|box|bento|parfait|chill?i|stew|ragu|bolognese|casserole|lasagn[ae]|traybake|risotto|sub|roll|scramble|hash|curry|soup|stew|pasta|board|toastie|panini|pizza|taco|tacos|juice|english|fry ?up|roast|ploughmans?|dim sum|yum cha|mezz?e|tapas|thali|combo)';
 
 const TITLED = new RegExp(

@@ -12,11 +12,16 @@ const ABOUT = String.raw`(?:about|maybe|around|roughly|like|only|just|approx|abt
 const PART = String.raw`${ABOUT}(half|most|\d{1,4}\/\d{1,4}|0?\.\d{1,6}|\d{1,2}\s?%)`;
 // Without percents: 'milk (2%)' and 'chocolate (70%)' tell what it is.
 const FRACTION = String.raw`${ABOUT}(half|most|\d{1,4}\/\d{1,4}|0?\.\d{1,6})`;
-const IT = String.raw`(?:\s(?:of\s)?(?:it|that|them|these|this|the (?:plate|portion|bowl|thing|lot|whole thing|serving|meal)|my (?:plate|portion|meal)))?`;
-const END = String.raw`(?=\s?(?:$|[,;.!?)\n]|(?:and|but|so|then|because|with a|today|tonight)\b))`;
+const IT = String.raw`(?:\s(?:of\s)?(?:it|that|them|these|this|whole thing|the (?:plate|portion|bowl|thing|lot|whole thing|serving|meal)|my (?:plate|portion|meal)))?`;
+const END = String.raw`(?=\s?(?:$|[,;.!?)+\n]|(?:and|but|so|then|because|with a|today|tonight|gave|rest|the rest|left)\b))`;
 const ONLY = String.raw`[\s,;(–—-]{0,8}\b(?:but\s|and\s|then\s)?(?:i\s|we\s)?(?:only\s|just\s|probably\s){0,4}`;
 const EATEN = new RegExp(
   `${ONLY}(?:ate|had|eaten|have eaten|drank|finished|managed|got through|ate up|consumed)\\s(?:only\\s|just\\s)?${PART}${IT}${END}`,
+  'g',
+);
+/** 'my share a quarter' */
+const MY_SHARE = new RegExp(
+  String.raw`[\s,;(–—-]{0,8}\b(?:and\s)?my\s(?:share|part|portion|bit)(?:\s(?:was|is|being)|\s?[:=-])?\s${PART}${IT}${END}`,
   'g',
 );
 const WHERE = String.raw`away|out|aside|back|home|in the (?:bin|trash|fridge)|on the plate|behind|over|uneaten|for (?:later|tomorrow|the dog)|to\s(?:my|the|a|his|her)\s\p{L}{2,20}`;
@@ -146,6 +151,7 @@ export function withShares(text: string): string {
     .replace(LEFT, (_, part: string) => mark(1 - valueOf(part)))
     .replace(REMAINS, (_, part: string) => mark(1 - valueOf(part)))
     .replace(EATEN, (_, part: string) => mark(valueOf(part)))
+    .replace(MY_SHARE, (_, part: string) => mark(valueOf(part)))
     .replace(UNFINISHED, () => mark(NEARLY_ALL))
     .replace(SPLIT_BY, (...[, all, by, ways]: (string | undefined)[]) =>
       mark(1 / numberOf(by ?? ways ?? '2'), isOfAll(all)),
@@ -197,7 +203,7 @@ const SMALL_PORTIONS = new RegExp(
 const SMALLER = 0.65;
 
 const SPEAKS_OF_SHARES =
-  /\b(?:portions|servings|helpings|shared|split|sharing|halved|divided|half|most|left|leaving|finish|between|among|of us|but|ate|had|eaten|ordered|threw|saved|binned|gave|drank|finished|managed)\b/;
+  /\b(?:portions|servings|helpings|shared?|split|sharing|halved|divided|half|most|left|leaving|finish|between|among|of us|but|ate|had|eaten|ordered|threw|saved|binned|gave|drank|finished|managed)\b/;
 
 /** 'split both with a friend': of everything that was named. */
 function isOfAll(what: string | undefined): boolean {

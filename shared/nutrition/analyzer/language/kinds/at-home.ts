@@ -105,7 +105,7 @@ export const AT_HOME: readonly Rule[] = [
   [/\bbeans on toast,? x ?(\d) slices?\b/g, 'beans on $1 toast'],
   // Of a whole pot nobody knows the weight; a part of it is a serving.
   [
-    /,? ?\b(?:(?:i )?(?:had|ate) |my share |about |roughly ){0,2}(?:an? )?(?:[1-3]\/\d|quarter|third|fifth|sixth)(?: of)? (?:the |a )(?:whole )?(?:pot|sheet pan|batch|casserole dish|pan|tray)\b(?! (?:of|pie|roast))/g,
+    /(?<!\)[^;.\n]{0,25}),? ?\b(?:(?:i )?(?:had|ate) |my share |about |roughly ){0,2}(?:an? )?(?:[1-3]\/\d|quarter|third|fifth|sixth)(?: of)? (?:the |a )(?:whole )?(?:pot|sheet pan|batch|casserole dish|pan|tray)\b(?! (?:of|pie|roast))/g,
     '',
   ],
   [
