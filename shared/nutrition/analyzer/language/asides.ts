@@ -16,7 +16,7 @@ export const ASIDES: readonly (readonly [written: RegExp, plain: string])[] = [
   ],
   [/\b(?:off|from|on) the (?:grill|bbq|barbie|barbecue|griddle|smoker|stand|truck|stall)\b/g, ' '],
   [
-    /,? ?(?:and |then )?(?:i )?(?:gave|passed|handed) (?:the rest|the other half|the remainder)(?: away| to (?:my |the |a )?[a-z]{2,12})?(?= ?(?:$|[,;.!]))/g,
+    /,? ?(?:and |then )?(?:i )?(?:gave|passed|handed) (?:(?:the )?rest|the other half|the remainder)(?: away| to (?:my |the |a )?[a-z]{2,12})?(?= ?(?:$|[,;.!]))/g,
     ' ',
   ],
   [
@@ -33,6 +33,17 @@ export const ASIDES: readonly (readonly [written: RegExp, plain: string])[] = [
   ],
   [/,? ?\bcrusts? (?:cut )?(?:off|removed)\b/g, ' '],
   [/\b(?:then|and) (?:one|1) more\b/g, ' '],
+  // 'frozen veg chucked in', 'with one egg cracked in'
+  [
+    /(?<=\p{L}{3}) (?:cracked|chucked|thrown|mixed|stirred|tossed|whisked|beaten|dropped|swirled|plopped|lobbed) (?:in|into (?:it|that|the (?:pan|pot|bowl|mix))|on top|through(?: it)?)(?=\s?(?:$|[,;.)+]|and\b|with\b))/gu,
+    ' ',
+  ],
+  [/,? ?\(?\b(?:watery|runny|a bit dry|bit watery)\b\)?(?=\s?(?:$|[,;.)]))/g, ' '],
+  // Fresh chilli, and no chili: 'noodles, extra chilli'.
+  [
+    /(?<=\b(?:noodles?|mee|ramen|pho|laksa|rice|curry|soup|dumplings?|wontons?|kebab|wrap|burger|pizza|dal|stir fry)\b[^;\n]{0,40}),? ?\b(?:extra|more|lots of|loads of|plus) (?:chill?i(?:e?s)?|sambal|spice)(?=\s?(?:$|[,;.)]|no\b|nil))/g,
+    ' ',
+  ],
   [
     /\b(?:about )?(?:an? )?\d{1,2} ?x ?\d{1,2}(?: ?(?:inch|in|cm|"))? (?=(?:square|piece|slice)\b)/g,
     ' a ',
@@ -68,6 +79,6 @@ export const ASIDES: readonly (readonly [written: RegExp, plain: string])[] = [
   [/\b(?:(?:and|then|i|we) ){0,3}went back for (?:seconds|thirds|more)\b/g, ' '],
   [/\b(?:(?:and|then|i|we) ){0,3}went back for\b/g, ' , '],
   [/\b(raw|cooked|dry) weight\b/g, '$1'],
-  [/\b(?:on )?gold standard\b(?! whey)/g, 'whey'],
+  [/\b(?:on )?gold (?:standard|std)\b(?: whey)?/g, 'whey'],
   [/\b(?:crafted |made |baked |cooked )?(?:entirely )?from scratch\b/g, ' '],
 ];
