@@ -199,6 +199,7 @@ export const PORTION_WORDS: readonly PortionWord[] = [
     uses: ['behind', 'stated', 'light', 'glued', 'counts', 'common', 'part'],
   },
   { word: 'pc', forms: 'pcs pce ct', sameAs: 'piece', uses: ['glued', 'counts'] },
+  { word: 'ball', alike: 'piece scoop', uses: ['glued', 'counts'] },
   { word: 'strip', alike: 'slice piece stick', uses: ['light', 'part'] },
   { word: 'stick', uses: ['light', 'part'] },
   { word: 'wedge', alike: 'slice piece', uses: ['behind', 'light', 'part'] },
@@ -244,6 +245,7 @@ export const PORTION_WORDS: readonly PortionWord[] = [
 
   // Little of something.
   { word: 'handful', grams: 30, loose: true, uses: ['behind', 'pile'] },
+  { word: 'fistful', forms: 'fistfull', sameAs: 'handful', grams: 30, loose: true },
   { word: 'servingspoon', grams: 60, uses: ['pile'] },
   { word: 'dollop', grams: 20, loose: true, uses: ['little', 'pile'] },
   { word: 'splash', grams: 15, loose: true, uses: ['little'] },

@@ -104,7 +104,7 @@ function byMeasure(weighed: Weighed, unit: Unit & { kind: 'measure' }): Weight {
   const count = amount.count ?? 1;
   const one = measureGrams(weighed, unit);
   if (one !== undefined) return { grams: count * one, basis: 'stated-measure', text: '' };
-  const isPiece = unit.word === 'piece';
+  const isPiece = unit.word === 'piece' || unit.word === 'ball';
   // '8 ct nuggets, medium fries': of so many none is of a size.
   const size = isPiece && count >= MANY_PIECES ? undefined : amount.size;
   const whole = weighCount({

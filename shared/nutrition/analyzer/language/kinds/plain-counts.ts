@@ -31,7 +31,7 @@ const INSIDE_NAME =
   /\b(paneer|egg|anda|tofu|chicken|aloo|gobi|bhindi|palak|mutton|keema|soya|mushroom),? (\d{1,3} ?(?:g|gms?|grams?|ml)) (bhurji|tikka|masala|curry|fry|sabzi|sabji|korma|keema|paneer)(?= ?(?:$|[,;.+\n]|and\b|with\b))/g;
 /** 'tbsp pb' is one of them. */
 const ONE_SPOON =
-  /(?<=^ ?|[,;+\n] ?|\b(?:and|with|w|plus) |\p{L}{2} )(?<!\b(?:an?|half|one|two|three|four|level|heaped|heaping|big|small|of|per|each|quarter) )(tbsp|tsp)(?= (?:of )?\p{L})/gu;
+  /(?<=^ ?|[,;+\n] ?|\b(?:and|with|w|plus) |\p{L}{2} )(?<!\b(?:an?|half|one|two|three|four|level|heaped|heaping|big|small|of|per|each|quarter) )(tbsp|tsp)(?= (?:of )?(?:\d{1,2} ?% (?:fat )?)?\p{L})/gu;
 /** 'boiled egg 2 pcs', 'banana 1 pc': so many of them; before the name the same of what is counted by itself. */
 const BY_ITSELF =
   '(?:eggs?|apples?|bananas?|oranges?|mango(?:e?s)?|pears?|guavas?|rotis?|chapatt?is?|idl[iy]s?|dosas?|vadas?|samosas?|dates?|cookies?|biscuits?|kiwis?|plums?|peach(?:es)?|figs?|momos?|golgapp[ae]s?|bread|toast)';
@@ -61,8 +61,21 @@ const PART_OF_WHOLE = new RegExp(
 const ENERGY_OF_ONE =
   /\b(half|\d{1,2}|0?\.\d{1,2}|\d\/\d|one|two|three|four|five|six)((?: of)?(?: an?| my| the)?) (\d{2,4}) ?-?(k?cals?|kcalories|calories|calorie|kj) (?!each\b|per\b|and\b|of\b|for\b)(\p{L}[^,;.+\d\n]{2,40}?)(?= ?(?:$|[,;.+\n]|and\b|with\b))/gu;
 
+const isNext = (few: string, many: string) => Number(many) === Number(few) + 1;
+
 /** Counts and measures as people type them: 'tbsp pb', 'boiled egg 2 pcs', '3 whites', 'roti 3 sabzi'. */
 export const PLAIN_COUNTS: readonly Rule[] = [
+  // What is counted is in the soup.
+  [/\b(soup|broth|noodles),? (?:with |x ?)?\d{1,2} balls\b/g, '$1'],
+  // 'pakoras 4/5', '5/6 samosas': four or five of them, where it is no share of one.
+  [
+    /(?<=\p{L}{3}(?:s|ay|ey|i|e),?) ([4-9])(?:\/| ?- ?| or )(\d{1,2})(?= ?(?:$|[,;.+\n]|and\b|with\b))/gu,
+    (whole = '', few = '', many = '') => (isNext(few, many) ? ` x${many}` : whole),
+  ],
+  [
+    /(?<![\d./])([4-9])\/(\d{1,2}) (?=\p{L}{3,12}s\b)/gu,
+    (whole = '', few = '', many = '') => (isNext(few, many) ? `${few}-${many} ` : whole),
+  ],
   // Numbers that are a part of a name.
   [
     /\b(?:[3-7]|three|four|five|six|seven) (?=(?:bean (?:salad|chil+i|soup)|layer (?:dip|bar|cake|burrito|bean dip)|cheese (?:pizza|pasta|ravioli|blend|frozen pizza)|in 1 coffee|alarm chil+i)\b)/g,
