@@ -87,7 +87,7 @@ const OF_NAMED: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    `${OPEN}(?:the\\s|my\\s)?${ONE_NAME}\\s(?:i\\s(?:left|skipped|did(?:n'?t| not) (?:eat|have|touch))|(?:was |were )?(?:not eaten|uneaten|untouched|left(?: over| behind)?|thrown (?:out|away))|went (?:in|into|to) the (?:bin|trash|dog))${END}`,
+    `${OPEN}(?:the\\s|my\\s)?${ONE_NAME}\\s(?:i\\s(?:left|skipped)|(?:i\\s)?did(?:n'?t| not) (?:eat|have|touch|drink|want)|(?:was |were )?(?:not eaten|uneaten|untouched|left(?: over| behind)?|thrown (?:out|away))|went (?:in|into|to) the (?:bin|trash|dog))${END}`,
     'gu',
   ),
   new RegExp(
@@ -108,12 +108,16 @@ const KINDS = /^(?:skin|fat|bone|peel|rind|added|sugar)s?$/;
 const PARTS = /\b(?:and|with|plus|n|w)\b|[,;+&]/;
 
 const ADDED =
-  'milk|sugar|cream|creamer|butter|sauce|mayo|mayonnaise|ketchup|mustard|cheese|salt|pepper|ice|lettuce|onions?|tomato(?:es)?|pickles|dressing|oil|jam|honey|syrup|sweetener|lemon';
+  'garlic|ghee|masala|milk|sugar|cream|creamer|butter|sauce|mayo|mayonnaise|ketchup|mustard|cheese|salt|pepper|ice|lettuce|onions?|tomato(?:es)?|pickles|dressing|oil|jam|honey|syrup|sweetener|lemon';
 /** 'without milk and sugar' is without both. */
 const NEITHER = new RegExp(
   String.raw`\b((?:no|without|minus|sans|hold the) (?:${ADDED})) (?:and|nor|&|\+) (?=(?:${ADDED})\b)`,
   'g',
 );
+
+/** 'no onion garlic' is without both; of 'no butter cheese sandwich' the cheese stays. */
+const NO_TWO =
+  /\b((?:no|without) (?:onions?|garlic|salt|sugar|oil|ghee|masala)),? (?=(?:onions?|garlic|salt|sugar|oil|ghee|masala)(?:\s?(?:$|[,;.)!\n])|\s(?:obv|obviously|pls|please|today|and)\b))/g;
 
 const DENIES =
   /\b(?:no|not|minus|without|sans|hold|neither|only|just|gave|threw|tossed|binned|fed|put|took|pushed|left|scratch|forget|never|cancel|remove|ignore|drop|nix|strike|delete|lose|skip(?:ped)?|except|but|ate|had|finished|stole|got|nicked|uneaten|untouched|went|thrown)\b|n'?t\b/;
@@ -125,6 +129,7 @@ export function withoutUneaten(text: string): string {
     (told, pattern) => takenBack(told, pattern, (before) => before),
     singleSpaces(text)
       .replace(/\b(?:with )?neither (?=\p{L})/gu, 'no ')
+      .replace(NO_TWO, '$1 or ')
       .replace(NEITHER, '$1 or '),
   );
   const plain = takenBack(named, ABSENT, (before, opens) =>
