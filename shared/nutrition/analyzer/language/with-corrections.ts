@@ -179,7 +179,7 @@ function sizeWord(part: string): string | undefined {
 
 const NUMBER_ALONE =
   /^(?:\d+(?:[./]\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|half)(?: of (?:them|those|it))?$/;
-const NUMBER_IN = /^(\d{1,3}|one|two|three|four|five|six|half) (?:in|on) /;
+const NUMBER_IN = /^(\d{1,3}|one|two|three|four|five|six|half) (?:in|on|after|before|at|from) /;
 const A_NUMBER = String.raw`\b(?:\d{1,6}(?:[.,/]\d{1,6})?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\b(?!%)`;
 const FIRST_NUMBER = new RegExp(A_NUMBER);
 const NUMBERS = new RegExp(A_NUMBER, 'g');

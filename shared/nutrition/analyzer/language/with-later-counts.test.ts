@@ -7,6 +7,11 @@ test.each([
   ['half a sandwich, other half for my wife', 'half a sandwich'],
   ['2 sandwiches, ate 1 so far and some chips', '1 sandwich and some chips'],
   ['4 cookies, had 2 and a glass of milk', '2 cookies and a glass of milk'],
+  ['a twix. then another one', '2 twix'],
+  ['whittakers peanut slab 1. then another. sigh', '2 whittakers peanut slabs'],
+  ['a donut, then another', '2 donuts'],
+  ['a bag of crisps, then another', '2 bags of crisps'],
+  ['2 slices toast then another', '3 slices toast'],
 ])('%s is %s', (typed, plain) => {
   expect(caloriesOf(plain)).toBeGreaterThan(0);
   expect(caloriesOf(typed)).toBeCloseTo(caloriesOf(plain), 0);

@@ -13,6 +13,10 @@ const BOTH_HALVES =
 /** Of the other half nothing is told. */
 const OTHER_HALF =
   /,? ?\b(?:and |but )?(?:the )?other half(?: of (?:it|them|that))?(?=\s?(?:$|[,;.)\n]|for\b|is\b|to\b|goes\b|went\b|tomorrow\b|saved\b|in the\b))/g;
+/** 'a twix. then another one' */
+const ONE_THING =
+  /(?<=^|[,;.\n]\s?|\b(?:had|ate|drank)\s)(?:an?\s)?(?=(?!\d|one\b|two\b|half\b)\p{L}[^,;.\d\n]{2,30}(?: 1)?[,;.]\s(?:and\s)?(?:then\s)?another(?:\sone)?\s?(?:$|[,;.]))/u;
+const COUNTED_ONE = / 1(?=[,;.]\s(?:and\s)?(?:then\s)?another(?:\sone)?\s?(?:$|[,;.]))/g;
 /** Where what is told later begins: at a pause, or before its verb. */
 const JOINT = new RegExp(
   String.raw`([,;.(\n!](?!\d)|\s-\s|(?<=\b(?:ate|had|eaten|finished) (?:(?:only|just) )?(?:${COUNT})${OF_THEM})\s(?=(?:and|plus) (?:an?|some|\d)\b)|(?<!\b(?:and|but|then|i|we|only|just))\s(?=(?:(?:and|but|then) )?(?:(?:i|we) )?(?:(?:only|just) )?(?:${VERBS}|\d{1,3} more)\b))`,
@@ -41,7 +45,9 @@ export function withLaterCounts(text: string): string {
     : text;
   if (!LATER.test(whole)) return whole;
   const parts = whole
+    .replace(COUNTED_ONE, '')
     .replace(ONE_VESSEL, '1 ')
+    .replace(ONE_THING, '1 ')
     .replace(ALL_BUT, (whole, less: string, all: string) => {
       const left = valueOf(all) - valueOf(less);
       return left > 0 ? String(left) : whole;
