@@ -140,6 +140,16 @@ export const DRINKS_AND_SIDES: readonly Rule[] = [
   [SHOP_CHIPS, '$1 hot chips'],
   [/\bcream(?:y|ed)? gravy\b/g, 'white gravy'],
   [CUPPA, 'tea'],
+  // A hot drink has no sugar that nobody tells.
+  [
+    /(?<!\b(?:iced?|sweet|bubble|milk|boba|peach|lemon|bottled|thai|karak|masala)(?: green| black)? )\b(tea|brew|coffee|americano|espresso|rooibos|(?:green|black|mint|peppermint|chamomile|herbal|fruit) tea)(s?),? \(?(?:with )?(?:no|without|w\/o|zero) (?:any )?sugars?\)?(?! ?(?:free|added|or|and|nor|n|&|,? ?(?:no )?milk)\b)/g,
+    '$1$2',
+  ],
+  // 'rooibos with oat milk'
+  [
+    /\b(rooibos|chamomile|camomile|earl grey|darjeeling|oolong|sencha|peppermint)(?= (?:with|w|and|n|&) )/g,
+    '$1 tea',
+  ],
   [/\b(hot ?dogs?|hamburgers?|cheeseburgers?|bagels?|naans?|croissants?) plain\b/g, '$1'],
   [
     /\b(?<!soft )pretzel(?= (?:with|w|and|n|&) (?:obatzda|obazda|butter|cheese|beer|mustard|weisswurst))/g,

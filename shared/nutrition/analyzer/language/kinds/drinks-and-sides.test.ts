@@ -1,0 +1,12 @@
+import { caloriesOf } from '../../../../../test/kit/meals-in-words';
+
+test.each([
+  ['tea (no sugar)', 'black tea'],
+  ['coffee no sugar', 'coffee'],
+  ['green tea no sugar, toast', 'green tea, toast'],
+  ['rooibos with oat milk', 'herbal tea with oat milk'],
+  ['chamomile with honey', 'chamomile tea with honey'],
+])('%s is %s', (typed, plain) => {
+  expect(caloriesOf(plain)).toBeGreaterThan(0);
+  expect(caloriesOf(typed)).toBeCloseTo(caloriesOf(plain), 0);
+});
