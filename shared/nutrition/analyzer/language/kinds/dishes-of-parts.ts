@@ -86,6 +86,17 @@ const MADE_WITH = new RegExp(
 
 /** A dish with what it is made of behind its name: the parts count, and the dish no more beside them. */
 export const DISHES_OF_PARTS: readonly Rule[] = [
+  // 'mince on toast x4 slices': the slices are of the toast.
+  [
+    /\b((?:savoury )?mince|(?:baked )?beans|(?:scrambled |poached |fried )?eggs?|sardines|mushrooms|avo(?:cado)?|tuna|spaghetti|peanut butter|pb) on (?:(brown|white|wholemeal|granary|sourdough|buttered) )?toast,? (?:x ?)?([1-6]) ?x? ?(?:slices?|slcs?)\b/g,
+    (_, topping = '', bread = '', slices = '') =>
+      `${topping === 'beans' ? 'baked beans' : topping.replace(/^mince$/, 'savoury mince')} and ${slices} slices of ${bread === 'undefined' ? '' : bread} toast`,
+  ],
+  // 'toastie: ham cheese tom'
+  [
+    /(?<=^ ?|[,;.\n] ?)(?:(?:staff|work|lunch|canteen|cafe|my|a|ham) )?(toastie|sandwich|sarnie|panini|bagel|baguette|wrap|bap|sub): ?(?!half\b|one\b|two\b|an?\b)(\p{L}[\p{L} ]{3,40}?)(?= on\b| ?(?:$|[.;\n]))/gu,
+    '$2 $1',
+  ],
   [MADE_WITH, ''],
   [
     /\b(rajma|dal|chole|kadhi|sambar) (?:chawal|(?:and )?rice),? (?=[^;\n]{0,30}\d[^;\n]{0,30}\brice\b)/g,
@@ -151,7 +162,7 @@ export const DISHES_OF_PARTS: readonly Rule[] = [
     '$2 dry oats$1',
   ],
   [
-    /^ ?(?:[a-z']{2,14} ){0,3}(?:sushi|charcuterie|(?:cream|chippy|afternoon|high) tea|tray|platter|abendbrot|kuchen|nandos|(?:brekkie|brekky|breakfast) roll|buffet|picnic|mezze|meze|takeaway|braai|bento|party food|leftovers|breakfast|brunch|supper)(?: from [a-z ]{3,20})?: ?(?=\d|[^\n]{3,60}[,+&])/g,
+    /^ ?(?:[a-z']{2,14} ){0,3}(?:sushi|charcuterie|(?:cream|chippy|afternoon|high) tea|tray|platter|abendbrot|kuchen|nandos|(?:brekkie|brekky|breakfast) roll|buffet|picnic|mezze|meze|takeaway|braai|bento|party food|leftovers|breakfast|brunch|supper|(?:sunday|christmas|xmas|easter) (?:dinner|lunch|roast))(?: (?:from|at|round|with) [a-z' ]{3,20})?: ?(?=\d|[^\n]{3,60}[,+&])/g,
     '',
   ],
   [

@@ -23,6 +23,12 @@ const CUPS: Readonly<Record<string, string>> = {
 
 /** What people say of an order: parts that are added or changed, sizes of a shop, so many of a pack. */
 export const ORDERS: readonly Rule[] = [
+  // A quarter of a loaf is one bunny chow.
+  [
+    /\b(half|1\/2|quarter|1\/4)(?: an?)? ((?:mutton|lamb|beef|chicken|beans?|curry|veg) )?bunny(?: chow)?\b(?! rabbit)/g,
+    (_, size = '', filling = '') =>
+      `${/^(?:half|1\/2)/.test(size) ? 2 : 1} ${filling === 'undefined' ? '' : filling}bunny chow`,
+  ],
   [new RegExp(String.raw`(?<=\p{L} )(?:and )?add (?:extra )?(?=${ADDED}\b)`, 'gu'), ', extra '],
   [
     new RegExp(String.raw`,? ?\bswap(?:ped)? (?:the )?[a-z ]{3,20}? for (?:an? )?(?=\p{L})`, 'gu'),
