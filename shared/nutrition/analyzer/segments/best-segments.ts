@@ -80,7 +80,7 @@ function startsOf(chunks: readonly Chunk[], end: number): number[] {
     const next = chunks[start + 1];
     if (!next || next.separator === 'break' || next.phrase.starts) break;
     const { unit } = chunks[start]?.phrase.amount ?? {};
-    if (isMeasured(next) && unit !== undefined) break;
+    if (unit !== undefined && (isMeasured(next) || isRiceBeside(chunks[start], next))) break;
     starts.push(start);
   }
   return starts;
@@ -93,6 +93,16 @@ function isMeasured({ phrase: { amount, food }, separator }: Chunk): boolean {
   // 'adobo a cup, rice 1 cup'
   const isOwn = separator === 'comma' || (unit.kind === 'volume' && !unit.spoken);
   return unit.kind === 'weight' || (unit.kind === 'volume' && isOwn);
+}
+
+const BESIDE =
+  /^(?:(?:white|brown|plain|boiled|steamed) )?(?:rice|chawal|roti|chapatt?i|naan|bread)$/;
+
+/** 'dal half katori, rice' are two: the bowl is of what stands before it. */
+function isRiceBeside(chunk: Chunk | undefined, { phrase }: Chunk): boolean {
+  const { amount, food } = chunk?.phrase ?? {};
+  if (!chunk || !amount || food === '' || !BESIDE.test(phrase.food)) return false;
+  return amount.unit?.kind === 'measure' && chunk.text.trim().endsWith(amount.text);
 }
 
 /** What only tells an amount belongs to the food before it: 'greek yogurt, 200 g'. */

@@ -43,7 +43,7 @@ const FILLINGS = new Set(
 // 'tomato soup' is none of a sandwich, whatever tomatoes are.
 const DISHES_BESIDE = new Set(
   wordsOf(
-    'soup juice fries chip ring wing nugget pasta stew curry smoothie shake chowder bisque toast ' +
+    'soup juice fries chip ring string wing nugget pasta stew curry smoothie shake chowder bisque toast ' +
       'panini scone bagel quiche pie bhaji crisp puff straw samosa salad bap quesadilla',
   ),
 );
