@@ -15,6 +15,7 @@ import { PLAIN_WORDS_10 } from './synonyms/plain-words-10';
 import { PLAIN_WORDS_11 } from './synonyms/plain-words-11';
 import { PLAIN_WORDS_12 } from './synonyms/plain-words-12';
 import { PLAIN_WORDS_13 } from './synonyms/plain-words-13';
+import { PLAIN_WORDS_14 } from './synonyms/plain-words-14';
 import { REFERENCE } from './synonyms/reference';
 import { SURVEY } from './synonyms/survey';
 import { US_CHAINS } from './synonyms/us-chains';
@@ -43,6 +44,7 @@ export const SYNONYMS: readonly Synonym[] = [
   ...PLAIN_WORDS_11,
   ...PLAIN_WORDS_12,
   ...PLAIN_WORDS_13,
+  ...PLAIN_WORDS_14,
   ...PACKS,
   ...BRITISH_NAMES,
   ...EVERYDAY_ABROAD,

@@ -20,7 +20,7 @@ export const INDIAN_FISH_GRILLS_AND_RICE: OwnList = {
       category: 'Eggs and omelets',
       of: { egg: 220, onion: 60, tomato: 50, oil: 16, spices: 2, salt: 3 },
       weighs: 300,
-      portions: { '1 serving': 150, '1 cup': 190 },
+      portions: { '1 serving': 150, '1 cup': 190, '1 egg': 70 },
     },
     {
       code: 'fish-cry-bengl',

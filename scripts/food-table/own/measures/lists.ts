@@ -1,5 +1,6 @@
 import type { FoodMeasures, Measures } from './food-measures';
 import { FISH_PIECES } from './fish-pieces';
+import { JARS } from './jars';
 import { KITCHEN_MEASURES } from './kitchens';
 import { SERVINGS } from './servings';
 import { VESSELS } from './vessels';
@@ -117,6 +118,7 @@ export const MEASURES: readonly FoodMeasures[] = [
   ...VESSELS,
   ...KITCHEN_MEASURES,
   ...SERVINGS,
+  ...JARS,
 ];
 
 /** Measures of a whole category, for the foods of it that have none of the name. */

@@ -28,7 +28,7 @@ export const EVERYDAY_BOWLS_AND_NOODLES_1: OwnList = {
     {
       code: 'x-spice-bag',
       name: 'Spice bag (recalled)',
-      also: 'spicebag, munch box, munchie box',
+      also: 'spicebag, munch box',
       category: 'Poultry mixed dishes',
       per100g: { calories: 255, protein: 11, carbs: 24, fat: 13 },
       portions: { '1 bag': 450, '1 serving': 450, '1 box': 700 },

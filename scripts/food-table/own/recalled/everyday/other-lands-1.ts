@@ -19,7 +19,7 @@ export const EVERYDAY_OTHER_LANDS_1: OwnList = {
     {
       code: 'x-wanton-mee',
       name: 'Wanton mee (recalled)',
-      also: 'wanton noodles, dry wanton mee, bak chor mee, mee pok, mee pok dry, kolo mee',
+      also: 'wanton noodles, dry wanton mee, kolo mee',
       category: 'Pasta mixed dishes, excludes macaroni and cheese',
       per100g: { calories: 155, protein: 7, carbs: 20, fat: 5 },
       portions: { '1 bowl': 330, '1 plate': 330, '1 serving': 330 },

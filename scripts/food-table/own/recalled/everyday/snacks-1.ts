@@ -49,7 +49,7 @@ export const EVERYDAY_SNACKS_1: OwnList = {
     {
       code: 'x-tayto',
       name: 'Tayto cheese and onion crisps (recalled)',
-      also: 'tayto, tayto cheese n onion, tayto cheese onion, cheese n onion crisps, king crisps, golden wonder, ready salted, prawn cocktail crisps, walkers cheese and onion, walkers ready salted, walkers salt and vinegar, walkers prawn cocktail',
+      also: 'tayto, tayto cheese n onion, tayto cheese onion, cheese n onion crisps, king crisps, golden wonder, ready salted, prawn cocktail crisps, walkers cheese and onion, walkers salt and vinegar, walkers prawn cocktail',
       category: 'Potato chips',
       per100g: { calories: 525, protein: 6, carbs: 52, fat: 32 },
       portions: {
