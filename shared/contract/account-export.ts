@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { proofSchema } from './account-changes';
 import { defineEndpoint } from './endpoint';
 
-/** How long after signing in no password is asked for. */
+/** How long after signing in with a password or a passkey no password is asked for. */
 export const FRESH_MINUTES = 15;
 
 /** About how many bytes will come: an archive that is made on the way has no length. */
@@ -15,13 +15,16 @@ export type ExportPassword = z.infer<typeof exportPasswordSchema>;
 
 const path = '/api/account/export';
 
-/** A ZIP of everything that the server holds of the caller. Refused with `password_needed` unless just signed in. */
+/**
+ * A ZIP of everything that the server holds of the caller. Unless they have just signed in, refused with
+ * `password_needed`; without a password, with `confirmation_needed` until they have confirmed by single sign-on.
+ */
 export const exportAccount = defineEndpoint({
   method: 'GET',
   path,
   input: z.strictObject({}),
   output: z.unknown(),
-  errors: ['not_authenticated', 'password_needed', 'busy'],
+  errors: ['not_authenticated', 'password_needed', 'confirmation_needed', 'busy'],
 });
 
 /** The same for whoever signed in earlier. */

@@ -20,13 +20,15 @@ interface Handlers {
   byPassword: MemberHandler<typeof exportAccountByPassword>;
 }
 
-/** The export of whoever has just signed in, and of whoever gives their password. */
+/** The export of somebody who has just shown that it is them, and of somebody who gives their password. */
 export function exportAccountHandlers(services: Services): Handlers {
   const running = new Running();
   return {
     fresh: async (call) => {
-      const since = services.now() - FRESH_MINUTES * 60_000;
-      if ((call.session.begunAt ?? 0) < since) throw refuse('password_needed');
+      if (!hasJustShown(services, call)) {
+        if (call.account.password !== '') throw refuse('password_needed');
+        await checkPassword(services, call, undefined);
+      }
       return exportOf(services, running, call);
     },
     byPassword: async (call) => {
@@ -34,6 +36,15 @@ export function exportAccountHandlers(services: Services): Handlers {
       return exportOf(services, running, call);
     },
   };
+}
+
+/** An issuer may sign a browser in again without asking anybody: that shows nothing. */
+function hasJustShown(
+  { now }: Pick<Services, 'now'>,
+  { session }: Pick<MemberCall<unknown>, 'session'>,
+) {
+  if (session.signedInWith !== null) return false;
+  return (session.begunAt ?? 0) >= now() - FRESH_MINUTES * 60_000;
 }
 
 async function exportOf(

@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/icons';
 import { format } from '../../../ui/words/format';
 import { ProofDialog } from '../proof-dialog';
 import { ProfileCard } from '../profile-card';
+import { ConfirmDialog } from '../sign-on-dialog';
 import { ImportsList } from './import/imports-list';
 import { ImportDialog } from './import/preview/import-dialog';
 import { useImport } from './import/use-import';
@@ -99,7 +100,7 @@ export function DataCard({ user, isExportOnly = false }: DataCardProps) {
 function ExportState({ isMaking, progress, made, asks, ...exporting }: Export) {
   return (
     <>
-      {isMaking && !asks && <Progress progress={progress} onStop={exporting.stop} />}
+      {isMaking && asks === null && <Progress progress={progress} onStop={exporting.stop} />}
       <Box role="status">
         {made && (
           <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
@@ -112,7 +113,8 @@ function ExportState({ isMaking, progress, made, asks, ...exporting }: Export) {
           </Box>
         )}
       </Box>
-      {asks && (
+      {asks === 'confirmation' && <ConfirmDialog onClose={exporting.cancel} />}
+      {asks === 'password' && (
         <ProofDialog
           title={messages.exportYourData}
           ask={messages.enterYourPassword}

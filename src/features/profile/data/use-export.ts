@@ -7,6 +7,7 @@ import { saveFile } from '../../../device/save-file';
 import { CallError } from '../../../http/call-error';
 import { useToast } from '../../../ui/feedback/toast';
 import { localNow } from '../../../ui/words/time';
+import { needsConfirmation } from '../sign-on-dialog';
 import type { ExportWatch, MadeExport, Without } from './make-export';
 import { messages } from './messages';
 
@@ -15,14 +16,14 @@ export interface Export {
   /** Null while nothing is done. */
   progress: { share: number; /** Of the server's file. */ bytes: number | null } | null;
   made: { words: string; isWhole: boolean } | null;
-  /** Whether the password is asked for. */
-  asks: boolean;
+  /** What is asked for: the password, or that they confirm where they sign in. */
+  asks: 'password' | 'confirmation' | null;
   start: () => void;
   /** @throws CallError for a wrong password */
   startByPassword: (password: ExportPassword) => Promise<void>;
   /** Gives up what is being made. */
   stop: () => void;
-  /** Leaves the question for the password. */
+  /** Leaves what is asked for. */
   cancel: () => void;
 }
 
@@ -31,7 +32,7 @@ export function useExport(user: User): Export {
   const [isMaking, setMaking] = useState(false);
   const [progress, setProgress] = useState<Export['progress']>(null);
   const [made, setMade] = useState<Export['made']>(null);
-  const [asks, setAsks] = useState(false);
+  const [asks, setAsks] = useState<Export['asks']>(null);
   const quit = useRef<AbortController>(undefined);
   const toast = useToast();
   const make = async (password: ExportPassword | null) => {
@@ -41,11 +42,11 @@ export function useExport(user: User): Export {
     const { signal } = quit.current;
     try {
       const onProgress: ExportWatch['onProgress'] = (share, bytes) => {
-        setAsks(false);
+        setAsks(null);
         setProgress({ share, bytes });
       };
       const result = await exported(user, password, { onProgress, quit: signal });
-      setAsks(false);
+      setAsks(null);
       setMade(result);
       toast({ title: messages.exported });
     } catch (error) {
@@ -59,7 +60,8 @@ export function useExport(user: User): Export {
     try {
       await make(null);
     } catch (error) {
-      if (error instanceof CallError && error.code === 'password_needed') setAsks(true);
+      if (error instanceof CallError && error.code === 'password_needed') setAsks('password');
+      else if (needsConfirmation(error)) setAsks('confirmation');
       else toast({ title: messages.notExported, description: wordsOf(error), failed: true });
     }
   };
@@ -67,7 +69,7 @@ export function useExport(user: User): Export {
     quit.current?.abort();
   };
   const cancel = () => {
-    setAsks(false);
+    setAsks(null);
   };
   const shown = { isMaking, progress, made, asks };
   return { ...shown, start: () => void start(), startByPassword: make, stop, cancel };

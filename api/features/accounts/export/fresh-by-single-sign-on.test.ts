@@ -1,0 +1,41 @@
+import type { Visitor } from '../../../../test/kit/api-in-memory';
+import { BACK, PASSWORD, SignOn } from '../../../../test/kit/single-sign-on/sign-on';
+
+const on = new SignOn();
+
+async function ask(visitor: Visitor, method = 'GET', body?: object) {
+  const answer = await fetch(`${on.api.url}/api/account/export`, {
+    method,
+    headers: { Cookie: visitor.cookies, 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const bytes = await answer.arrayBuffer();
+  if (answer.status === 200) return 'exported';
+  return (JSON.parse(new TextDecoder().decode(bytes)) as { code: string }).code;
+}
+
+test('who has no password confirms with the issuer before an export, as it asks nothing of a browser that it knows', async () => {
+  await on.open();
+  const visitor = await on.newcomer();
+  expect([await ask(visitor), await ask(visitor, 'POST', {})]).toEqual([
+    'confirmation_needed',
+    'confirmation_needed',
+  ]);
+  const { body } = await on.post(visitor, 'confirm');
+  await on.finish(visitor, await on.issuer.answerTo(body.address, BACK));
+  expect([await ask(visitor), await ask(visitor, 'POST', {})]).toEqual(['exported', 'exported']);
+  on.late = 11 * 60_000;
+  expect(await ask(visitor)).toBe('confirmation_needed');
+});
+
+test('who has a password gives it, where they have just signed in by single sign-on', async () => {
+  await on.open();
+  await on.withPassword();
+  const visitor = on.api.visitor();
+  await on.signOn(visitor);
+  await on.post(visitor, 'prove', { password: PASSWORD });
+  const again = on.api.visitor();
+  expect((await on.signOn(again)).body).toMatchObject({ next: 'enter' });
+  expect(await ask(again)).toBe('password_needed');
+  expect(await ask(again, 'POST', { currentPassword: PASSWORD })).toBe('exported');
+});
