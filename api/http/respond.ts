@@ -1,6 +1,8 @@
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import type { Context } from 'koa';
+
+import { patientBody } from './patient-body';
 
 // Proxies close silent connections, most after a minute.
 const HEARTBEAT_MS = 25_000;
@@ -49,9 +51,6 @@ interface Facts {
   headers: Record<string, string>;
 }
 
-// Whoever takes nothing for so long is gone, or keeps the server waiting on purpose.
-const UNREAD_MOST_MS = 120_000;
-
 export class Download {
   /** @param onEnd runs once, however it ends */
   constructor(
@@ -73,21 +72,10 @@ export class Download {
   }
 
   body(): Readable {
-    const timer = setTimeout(() => body.destroy(), UNREAD_MOST_MS).unref();
-    const body = Readable.from(refreshing(timer, this.parts));
+    const body = patientBody(this.parts);
     // Not at the end of `parts`: nothing of it runs where nobody has begun to read.
-    body.on('close', () => {
-      clearTimeout(timer);
-      this.onEnd();
-    });
+    body.on('close', this.onEnd);
     return body;
-  }
-}
-
-async function* refreshing<Part>(timer: NodeJS.Timeout, parts: AsyncIterable<Part>) {
-  for await (const part of parts) {
-    timer.refresh();
-    yield part;
   }
 }
 
@@ -104,10 +92,8 @@ export class BinaryAnswer {
 
   body(): Readable {
     const { content } = this.opened;
-    const timer = setTimeout(() => body.destroy(), UNREAD_MOST_MS).unref();
-    const body = Readable.from(refreshing(timer, content), { objectMode: false });
+    const body = patientBody(content, { objectMode: false });
     body.on('close', () => {
-      clearTimeout(timer);
       content.destroy();
     });
     return body;

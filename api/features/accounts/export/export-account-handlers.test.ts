@@ -218,36 +218,6 @@ test('whoever signed in earlier gives the password, and a wrong one gets nothing
   expect(new OpenedArchive(await right.arrayBuffer()).rows('account')).toHaveLength(1);
 });
 
-const MUCH = 16 * 1024 * 1024;
-
-test('one export of an account at a time; one that is left makes room for the next', async () => {
-  const ada = await api.member('Ada');
-  const { db, files } = api.services;
-  // More than what the connection takes before anybody reads.
-  const sha256 = 'a'.repeat(64);
-  await files.keep(ada.userId, sha256, Buffer.alloc(MUCH));
-  const facts = { sha256, bytes: MUCH, mime: 'image/jpeg', created_at: 1 };
-  const row = { user_id: ada.userId, photo_id: 'big', ...facts };
-  await db.insertInto('photo_files').values(row).execute();
-  const quit = new AbortController();
-  const open = await fetch(`${api.url}/api/account/export`, {
-    headers: { Cookie: ada.cookies },
-    signal: quit.signal,
-  });
-  expect(open.status).toBe(200);
-  const second = await ask(ada);
-  expect([second.status, await second.json()]).toMatchObject([503, { code: 'busy' }]);
-  await exportOf(await api.member('Eve'));
-  quit.abort();
-  let again = await ask(ada);
-  while (again.status === 503) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    again = await ask(ada);
-  }
-  const archive = new OpenedArchive(await again.arrayBuffer());
-  expect(archive.files['photos/big.jpg']).toHaveLength(MUCH);
-});
-
 test('an export ends with the session, and does not pass for a whole one', async () => {
   const ada = await api.member('Ada');
   const { db } = api.services;

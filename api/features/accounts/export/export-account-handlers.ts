@@ -5,6 +5,7 @@ import {
   FRESH_MINUTES,
 } from '#shared/contract/account-export';
 
+import { networkOf } from '../../../http/caller';
 import type { MemberCall, MemberHandler } from '../../../http/endpoint';
 import { refuse } from '../../../http/refuse';
 import { Download } from '../../../http/respond';
@@ -50,7 +51,7 @@ function hasJustShown(
 async function exportOf(
   services: Services,
   running: Running,
-  { account, session }: Pick<MemberCall<unknown>, 'account' | 'session'>,
+  { account, session, address }: Pick<MemberCall<unknown>, 'account' | 'session' | 'address'>,
 ): Promise<Download> {
   const { id } = account;
   const about = await archiveBytes(services, account);
@@ -62,24 +63,27 @@ async function exportOf(
   };
   const isAllowed = async () => (await session.userId()) === id;
   const parts = accountArchive(services, { account, byHost: false, isAllowed });
-  return new Download(facts, parts, running.begin(id));
+  return new Download(facts, parts, running.begin(id, networkOf(address)));
 }
 
 const AT_ONCE = 20;
+const OF_A_NETWORK = 5;
 
-/** Whose exports are being made: one of an account, and not many in all. */
+/** Whose exports are being made, and for which network: one of an account, and not many in all. */
 class Running {
-  private readonly accounts = new Set<string>();
+  private readonly accounts = new Map<string, string>();
 
   /** Returns what ends it. */
-  begin(id: string): () => void {
+  begin(id: string, network: string): () => void {
     if (this.accounts.has(id)) {
       const detail =
         'An export of your account is already in progress. Please try again in a moment.';
       throw refuse('busy', { detail, retryAfter: 5 });
     }
-    if (this.accounts.size >= AT_ONCE) throw refuse('busy', { retryAfter: 10 });
-    this.accounts.add(id);
+    const besides = [...this.accounts.values()].filter((other) => other === network).length;
+    if (this.accounts.size >= AT_ONCE || besides >= OF_A_NETWORK)
+      throw refuse('busy', { retryAfter: 10 });
+    this.accounts.set(id, network);
     return () => {
       this.accounts.delete(id);
     };
