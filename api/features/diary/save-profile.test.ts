@@ -1,3 +1,6 @@
+import type { Profile } from '#shared/records/profile';
+import type { Patch } from '#shared/sync/protocol';
+
 import { ApiInMemory, registration } from '../../../test/kit/api-in-memory';
 import { profileBody, profileFields } from '../../../test/kit/profiles';
 import { consentRowsOf } from '../../../test/kit/rows-of';
@@ -139,6 +142,20 @@ test('sync refuses an age below 13, keeps nothing of it, and takes nothing new a
   expect((await askSync(ada, { ops: [op()] })).status).toBe(403);
 });
 
+/** What a device that knew a profile before a restore of the server brings back. */
+const recoverOp = (userId: string, fields: Partial<Profile>) => {
+  const state = { data: profileFields(fields), deleted: false, times: { '*': Date.now() + 1_000 } };
+  const patch = state as unknown as Patch;
+  return op({ type: 'profile', id: userId, act: 'recover', patch });
+};
+
+test('an age below 13 that a device brings back after a restore is noted, too', async () => {
+  const ada = await api.member();
+  const { results } = await synced(ada, { ops: [recoverOp(ada.userId, { age: 5 })] });
+  expect(results).toMatchObject([{ code: 'invalid', message: expect.stringMatching(tooYoung) }]);
+  expect((await askSync(ada, { ops: [op()] })).status).toBe(403);
+});
+
 const MINOR = { age: '15', objective: 'maintain_weight', targetWeight: '70' };
 
 test.each([
@@ -184,6 +201,25 @@ test("where the host asks for it, a parent's agreement comes before a younger ag
   expect(rows).toContainEqual(
     expect.objectContaining({ kind: 'parent', given: 1, at: expect.any(Number) }),
   );
+  await strict.stop();
+});
+
+test("after a restore, too, a parent's agreement comes before a younger age that is new here", async () => {
+  const strict = await ApiInMemory.start({ PARENT_AGREEMENT_BELOW: '16' });
+  const ada = await strict.member();
+  const young = { age: 15, objective: 'bulk', targetWeight: 71 } as const;
+  const bring = async (fields: Partial<Profile>) =>
+    (await synced(ada, { ops: [recoverOp(ada.userId, { ...young, ...fields })] })).results;
+  const refused = [{ code: 'invalid', message: 'age: A parent or guardian has to agree first.' }];
+  expect(await bring({})).toMatchObject(refused);
+  await synced(ada, { ops: [profileOp(ada.userId, { ...young, age: 16 })] });
+  expect(await bring({})).toMatchObject(refused);
+  const agreed = profileBody({ ...MINOR });
+  expect((await ada.post('/api/profile', { ...agreed, parentAgreed: true })).status).toBe(200);
+  expect(await bring({ age: 14 })).toMatchObject([{ status: 'applied' }]);
+  await strict.services.db.deleteFrom('consents').where('kind', '=', 'parent').execute();
+  // It was here before: it is the height that comes back.
+  expect(await bring({ age: 14, height: 181 })).toMatchObject([{ status: 'applied' }]);
   await strict.stop();
 });
 

@@ -80,7 +80,7 @@ export function decide(
     case 'del':
       return remove({ arrival, op, type, deleted: true }, current);
     case 'recover':
-      return recover({ arrival, op, type, deleted: false }, current);
+      return recover({ arrival, op, type, deleted: false }, sending, current);
     default:
       return { status: 'rejected', ...UNSUPPORTED };
   }
@@ -93,12 +93,12 @@ function faultOf(op: Op, type: RecordType, sending: Sending) {
   if (tooLarge) return TOO_LARGE;
   if (accountFull) return ACCOUNT_FULL;
   if (isSingle(type) && (id !== userId || !CHANGES_ONE.has(act))) return SINGLE;
-  return type === 'profile' ? faultOfAge(op, youngest) : undefined;
+  return type === 'profile' && act === 'put' ? faultOfAge(op.patch, youngest) : undefined;
 }
 
 /** One below 13 is refused by the schema. */
-function faultOfAge({ act, patch }: Op, youngest: number) {
-  const age = act === 'put' ? patch?.['age'] : undefined;
+function faultOfAge(patch: Patch | null, youngest: number) {
+  const age = patch?.['age'];
   return typeof age === 'number' && age >= AGE_MIN && age < youngest ? NO_PARENT : undefined;
 }
 
@@ -126,11 +126,19 @@ function remove(writing: Writing, current: StoredRecord | undefined): Verdict {
 }
 
 /** What a device knew in an earlier history. */
-function recover(writing: Writing, current: StoredRecord | undefined): Verdict {
+function recover(
+  writing: Writing,
+  { youngest }: Sending,
+  current: StoredRecord | undefined,
+): Verdict {
   const { type, op, arrival } = writing;
   const recovery = recoverRecord(type, { op, receivedAt: arrival.receivedAt }, current);
   if ('code' in recovery) return { status: 'rejected', ...recovery };
   const { won, deleted, later, stamps } = recovery;
+  // One that was here before is no new statement: all of a profile comes back together.
+  const isNewAge = type === 'profile' && won['age'] !== current?.data?.['age'];
+  const fault = isNewAge ? faultOfAge(won, youngest) : undefined;
+  if (fault) return { status: 'rejected', ...fault };
   if (later.fields.length === 0 && !later.deletion) return { status: 'applied' };
   return {
     status: 'applied',

@@ -1,6 +1,12 @@
 import type { syncRecords } from '#shared/contract/sync';
 import { AGE_MIN } from '#shared/records/profile';
-import { speaks, type SyncRequest, type SyncResponse } from '#shared/sync/protocol';
+import {
+  type Op,
+  type Patch,
+  speaks,
+  type SyncRequest,
+  type SyncResponse,
+} from '#shared/sync/protocol';
 
 import { checkRestriction, type MemberHandler } from '../../http/endpoint';
 import { Refusal, refuse } from '../../http/refuse';
@@ -136,15 +142,21 @@ async function youngestOf(
   ops: SyncRequest['ops'],
 ): Promise<number> {
   await checkRestriction(db, userId);
-  const ages = ops.flatMap(({ type, act, patch }) =>
-    type === 'profile' && act === 'put' && typeof patch?.['age'] === 'number' ? [patch['age']] : [],
-  );
+  const ages = ops.flatMap(statedAges);
   if (ages.some((age) => age < AGE_MIN)) {
     await lockUserSequence(db, userId, async ({ trx }) => noteUnder13(trx, userId, now()));
   }
   const parentBelow = rules?.parentBelow ?? null;
   if (parentBelow === null || !ages.some((age) => age < parentBelow)) return AGE_MIN;
   return (await hasParentAgreed(db, userId)) ? AGE_MIN : parentBelow;
+}
+
+/** The age that a change of a profile states, if it does. */
+function statedAges({ type, act, patch }: Op): number[] {
+  if (type !== 'profile') return [];
+  const fields = act === 'recover' ? (patch?.['data'] as Patch | null | undefined) : patch;
+  const age = fields?.['age'];
+  return typeof age === 'number' ? [age] : [];
 }
 
 /** A device that counts in another history, or has missed deletions that are purged, loads anew. */
