@@ -9,6 +9,7 @@ import {
   readSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { platform } from 'node:os';
 import path from 'node:path';
@@ -114,10 +115,41 @@ export function isUnfinished(folder: string): boolean {
   return name.endsWith(UNFINISHED) && NAME.test(name.slice(0, -UNFINISHED.length));
 }
 
-/** Removes what a process that was killed has left half written, or half removed. */
-export function removeUnfinished(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    if (isUnfinished(name)) rmSync(path.join(folder, name), { recursive: true, force: true });
+/**
+ * Removes what a process that was killed has left half written, or half removed.
+ * @returns why some could not be removed
+ */
+export function removeUnfinished(folder: string): Error[] {
+  const unfinished = readdirSync(folder).filter(isUnfinished);
+  return removeAll(unfinished.map((name) => path.join(folder, name)));
+}
+
+/** Removes folders, as many as can be. @returns why some could not be removed */
+export function removeAll(folders: readonly string[]): Error[] {
+  return folders.flatMap((folder) => {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+      return [];
+    } catch (error) {
+      return [error as Error];
+    }
+  });
+}
+
+/** The backup, or what is left of one, that a file belongs to; undefined for one that is in none. */
+export function backupWith(file: string, folder: string): string | undefined {
+  const [name = ''] = path.relative(folder, file).split(path.sep);
+  return NAME.test(name) || isUnfinished(name) ? path.join(folder, name) : undefined;
+}
+
+/** Whether this account can read what the next backup takes over from it. */
+export function isReadable({ folder }: Backup): boolean {
+  try {
+    statSync(path.join(folder, PHOTOS, '.'), { throwIfNoEntry: false });
+    new ErasedLog(folder).entries();
+    return true;
+  } catch {
+    return false;
   }
 }
 

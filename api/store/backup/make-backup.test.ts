@@ -32,6 +32,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   rmSync(home, { recursive: true });
 });
 
@@ -69,4 +70,53 @@ test('a photo in an older backup that may not be removed is told, and the oldest
     'backup-2026-11-25',
     'backup-2026-11-26',
   ]);
+});
+
+/** Lets folders fail as if another account had made them, readable for itself alone. */
+function lock(...folders: string[]): void {
+  for (const name of ['statSync', 'readFileSync', 'readdirSync', 'rmSync'] as const) {
+    const usual = fs[name] as (...given: unknown[]) => unknown;
+    jest.spyOn(fs, name).mockImplementation(((file: string, ...rest: unknown[]) => {
+      const isIn = folders.some((folder) => file.startsWith(folder));
+      // A folder itself can be looked at from outside, and is not empty.
+      const isShut = name === 'statSync' ? !folders.includes(file) : true;
+      if (isIn && isShut) throw Object.assign(new Error('EACCES'), { code: 'EACCES', path: file });
+      return usual(file, ...rest);
+    }) as never);
+  }
+}
+
+test('a newest backup that belongs to another account is passed by', () => {
+  const { folder } = make(0);
+  photoIn(folder);
+  lock(folder);
+  const made = make(1);
+  jest.restoreAllMocks();
+  expect([made.others, existsSync(made.folder)]).toEqual([1, true]);
+});
+
+test('a backup that can be cleared by another account alone is named, with what to do', () => {
+  const { folder } = make(0);
+  photoIn(folder);
+  new ErasedLog(dataFolder).add([{ id: 'eve', at: NOON }]);
+  lock(folder);
+  expect(() => make(1)).toThrow(
+    `${folder} belongs to another account, as after a command run with sudo. As root: chown -R --reference=${into} ${folder}`,
+  );
+  jest.restoreAllMocks();
+  expect(readdirSync(into)).toHaveLength(2);
+});
+
+test('what another account has half removed is named, and the backup is made all the same', () => {
+  const going = path.join(into, 'backup-2026-11-20T030000Z.part');
+  mkdirSync(path.join(going, 'photos'), { recursive: true });
+  lock(going);
+  expect(() => make(0)).toThrow(`${going} belongs to another account`);
+  jest.restoreAllMocks();
+  expect(readdirSync(into)).toEqual([
+    'backup-2026-11-20T030000Z.part',
+    'backup-2026-11-24T120000Z',
+  ]);
+  make(1);
+  expect(readdirSync(into)).toEqual(['backup-2026-11-24T120000Z', 'backup-2026-11-25T120000Z']);
 });

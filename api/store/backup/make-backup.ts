@@ -17,9 +17,12 @@ import {
   type Backup,
   backupName,
   backupsIn,
+  backupWith,
+  isReadable,
   type Manifest,
   MANIFEST_FILE,
   PHOTOS,
+  removeAll,
   removeBackup,
   removeUnfinished,
   syncToDisk,
@@ -96,12 +99,7 @@ function wordsOf(error: unknown, { into: folder, dataFolder }: BackupPlan): unkn
   const { code = '', message, path: file } = error as NodeJS.ErrnoException;
   if (isNoRoom(error)) return noRoom(folder);
   if (!MAY_NOT.has(code)) return error;
-  if (file?.startsWith(folder) === true)
-    return new Error(
-      code === 'EROFS'
-        ? `Nothing can be written into ${folder}: its disk is read-only, or the service may not write there (for systemd: ReadWritePaths=${folder}).`
-        : `This account may not write into ${folder}. Give it that folder, or name another.`,
-    );
+  if (file?.startsWith(folder) === true) return closed(file, { folder, code });
   if (isOnReadOnlyDisk(dataFolder))
     return new Error(
       `${dataFolder} is on a disk that is read-only: look at the disk, and mount it to write. To save the data first, stop the server and copy them as they are: cp -a ${dataFolder} FOLDER. Such a copy can be restored.`,
@@ -111,22 +109,40 @@ function wordsOf(error: unknown, { into: folder, dataFolder }: BackupPlan): unkn
   );
 }
 
+/** Why nothing can be done with a file in the folder of the backups. */
+function closed(file: string, { folder, code }: { folder: string; code: string }): Error {
+  if (code === 'EROFS')
+    return new Error(
+      `Nothing can be written into ${folder}: its disk is read-only, or the service may not write there (for systemd: ReadWritePaths=${folder}).`,
+    );
+  const backup = backupWith(file, folder);
+  if (backup !== undefined && existsSync(backup))
+    return new Error(
+      `${backup} belongs to another account, as after a command run with sudo. As root: chown -R --reference=${folder} ${backup}`,
+    );
+  return new Error(
+    `This account may not write into ${folder}. Give it that folder, or name another.`,
+  );
+}
+
 const noRoom = (folder: string) =>
   new Error(
     `There is not enough room for a backup in ${folder}. Earlier backups are as they were. Make room, or keep fewer.`,
   );
 
 function makeLocked(plan: BackupPlan): MadeBackup {
-  removeUnfinished(plan.into);
+  const stuck = removeUnfinished(plan.into);
   const earlier = backupsIn(plan.into, plan.now);
   const folder = newFolder(plan);
   const unfinished = `${folder}${UNFINISHED}`;
   mkdirSync(unfinished, { mode: 0o700 });
   try {
-    const made = fill(unfinished, plan, earlier.at(-1));
+    // One that was made by hand, as root, may be closed to this account.
+    const made = fill(unfinished, plan, earlier.findLast(isReadable));
     renameSync(unfinished, folder);
     syncToDisk(plan.into);
-    return { folder, ...made, ...cleanUp(plan, made, [...earlier, { folder }]) };
+    const removed = cleanUp(plan, made, { backups: [...earlier, { folder }], stuck });
+    return { folder, ...made, ...removed };
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     throw error;
@@ -191,9 +207,9 @@ function needRoom(folder: string, bytes: number): void {
 function cleanUp(
   plan: BackupPlan,
   made: Filled,
-  backups: readonly Pick<Backup, 'folder'>[],
+  { backups, stuck }: { backups: readonly Pick<Backup, 'folder'>[]; stuck: readonly Error[] },
 ): Pick<MadeBackup, 'removed' | 'others'> {
-  const [failure] = forgetErasedPhotos(backups);
+  const [failure] = [...forgetErasedPhotos(backups), ...stuck];
   const removed = removeOldest(plan, made);
   if (failure) throw failure;
   return removed;
@@ -209,14 +225,7 @@ function forgetErasedPhotos(backups: readonly Pick<Backup, 'folder'>[]): Error[]
   const folders = backups.flatMap(({ folder }) =>
     people.map((person) => path.join(folder, PHOTOS, person)),
   );
-  return folders.flatMap((folder) => {
-    try {
-      rmSync(folder, { recursive: true, force: true });
-      return [];
-    } catch (error) {
-      return [error as Error];
-    }
-  });
+  return removeAll(folders);
 }
 
 function removeOldest(
