@@ -25,7 +25,7 @@ interface Needed extends Pick<BillingServices, 'db' | 'now' | 'log'> {
 
 export interface OpenBilling {
   billing: BillingServices;
-  endBilling: (userId: string) => Promise<void>;
+  endBilling: (userId: string) => Promise<string | null>;
   endSubscriptions: (account: AccountRow, when: 'period_end' | 'now') => Promise<void>;
   paidTime: (trx: DatabaseTransaction, userId: string) => Promise<number | null>;
   /** Runs in the transaction in which an account's uploads become unlimited. */
@@ -46,8 +46,9 @@ export function openBilling({ env, db, now, log, onChange, wake }: Needed): Open
   return {
     billing,
     endBilling: async (userId) => {
-      await endBilling(billing, userId);
+      const ended = await endBilling(billing, userId);
       wake();
+      return ended;
     },
     endSubscriptions: async (account, when) => endSubscriptions(billing, account, when),
     paidTime,

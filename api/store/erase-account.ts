@@ -164,7 +164,7 @@ export async function eraseAgain({
     for (const userId of await livingAccounts(db, [...days.keys()])) {
       const at = Date.parse(days.get(userId) ?? '');
       await lockUserSequence(db, userId, async ({ trx }) => {
-        await oweEndOfBilling(trx, userId, at);
+        await oweEndOfBilling(trx, userId, { now: at, ended: null });
         await closeAccount(trx, userId, at);
       });
       await eraseContents(db, userId);
@@ -175,14 +175,22 @@ export async function eraseAgain({
   return back;
 }
 
-/** Stripe was told at the first deletion; where that was still owed, the backup does not know it. */
-async function oweEndOfBilling(trx: DatabaseTransaction, userId: string, now: number) {
+/**
+ * To be called in the transaction in which an account is closed, before it knows its customer no longer: a checkout may
+ * have made another one since billing was ended.
+ * @param ended the customer whose billing was ended; null where nobody was told, or the backup does not know it
+ */
+export async function oweEndOfBilling(
+  trx: DatabaseTransaction,
+  userId: string,
+  { now, ended }: { now: number; ended: string | null },
+): Promise<void> {
   const { stripe_customer_id: customer } = await trx
     .selectFrom('users')
     .select('stripe_customer_id')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (customer === null) return;
+  if (customer === null || customer === ended) return;
   // The customer stands in the account's place: its own jobs go with it.
   await addJob(trx, { kind: END_BILLING_JOB, userId: customer, subjectId: customer, now });
 }

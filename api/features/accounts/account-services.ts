@@ -26,7 +26,7 @@ export interface AccountServices {
   /** An account as its owner may see it. */
   wireUser: (row: AccountRow) => User;
   /** Ends all payments of an account; where it fails, nothing is deleted. */
-  endBilling: (userId: string) => Promise<void>;
+  endBilling: (userId: string) => Promise<string | null>;
   /** Runs in the transaction in which a name or an email changes. */
   onIdentity: (trx: DatabaseTransaction, userId: string) => Promise<void>;
   /** Runs after a session of the user has ended. */

@@ -29,7 +29,7 @@ export interface AdminServices {
   /** In production weak passwords are refused. */
   production: boolean;
   /** Ends all payments of an account; where it fails, nothing is deleted. */
-  endBilling: (userId: string) => Promise<void>;
+  endBilling: (userId: string) => Promise<string | null>;
   endSubscriptions: (account: AccountRow, when: 'period_end' | 'now') => Promise<void>;
   /** Until when an account's subscription is paid at Stripe, in ms; null where it is not. */
   paidTime: (trx: DatabaseTransaction, userId: string) => Promise<number | null>;

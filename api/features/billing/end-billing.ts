@@ -15,13 +15,14 @@ type Ending = Pick<BillingServices, 'db' | 'now' | 'log' | 'stripe'>;
 /**
  * To be called before an account is deleted. Ends its subscriptions and deletes the customer with their cards. If
  * Stripe cannot be reached, a job does it, which knows the customer and nothing of the account.
+ * @returns the customer that the account had then; null if none
  */
-export async function endBilling(services: Ending, userId: string): Promise<void> {
+export async function endBilling(services: Ending, userId: string): Promise<string | null> {
   const ended = new Set<string>();
   // Another tab that subscribes meanwhile gets a new customer, since Stripe no longer knows the one before.
   for (;;) {
     const customerId = (await accountById(services.db, userId))?.stripe_customer_id ?? null;
-    if (customerId === null || ended.has(customerId)) return;
+    if (customerId === null || ended.has(customerId)) return customerId;
     ended.add(customerId);
     await endOrOwe(services, customerId);
   }
