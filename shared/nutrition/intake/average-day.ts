@@ -36,7 +36,7 @@ const ZERO = Object.fromEntries(NUTRIENTS.map((name) => [name, 0])) as Record<Nu
 /** Where nothing eaten has energy, as with water alone, knowing it of something is knowing it of all. */
 function coverageOf(days: readonly DayIntake[], sum: Nutrients, nutrient: Nutrient): number {
   if (sum[nutrient] === null) return 0;
-  const energy = sum.calories ?? 0;
+  const energy = days.reduce((total, day) => total + day.energy, 0);
   if (energy === 0) return 1;
   const informed = days.reduce((total, day) => total + day.informed[nutrient], 0);
   return Math.min(1, informed / energy);

@@ -7,7 +7,7 @@ import {
 } from '#shared/records/nutrients';
 
 import { foodKey } from '../items/food-key';
-import { itemNutrients } from '../items/totals';
+import { energyShare, itemNutrients } from '../items/totals';
 
 type EatenItem = Pick<MealItem, 'name' | 'grams' | 'per100g' | 'source'>;
 
@@ -36,7 +36,9 @@ export interface DayIntake {
   unweighed: number;
   /** Sums over the items that know each; null where none does. */
   nutrients: Nutrients;
-  /** For each nutrient the kcal of the items that know it, see `coverageOf`. */
+  /** kcal of all items, see `energyShare`. */
+  energy: number;
+  /** For each nutrient the part of `energy` of the items that know it, see `coverageOf`. */
   informed: Record<Nutrient, number>;
   foods: FoodOfDay[];
 }
@@ -63,11 +65,12 @@ export function intakeByDay(meals: Iterable<EatenMeal>): Map<string, DayIntake> 
 
 function addItem(intake: DayIntake, foods: Map<string, FoodOfDay>, item: EatenItem): void {
   const nutrients = itemNutrients(item);
-  const { calories } = nutrients;
-  if (calories === null) intake.unweighed += 1;
+  const share = energyShare(item);
+  if (nutrients.calories === null) intake.unweighed += 1;
+  intake.energy += share;
   addNutrients(intake.nutrients, nutrients);
   for (const nutrient of NUTRIENTS) {
-    if (nutrients[nutrient] !== null) intake.informed[nutrient] += calories ?? 0;
+    if (nutrients[nutrient] !== null) intake.informed[nutrient] += share;
   }
   const key = foodKey(item);
   const food = foods.get(key);
@@ -90,6 +93,7 @@ function emptyDay(day: string): DayIntake {
     meals: 0,
     unread: 0,
     unweighed: 0,
+    energy: 0,
     foods: [],
     nutrients: unknownNutrients(),
     informed: informed as Record<Nutrient, number>,

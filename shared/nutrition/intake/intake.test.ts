@@ -49,6 +49,13 @@ test('an average is of the days that have figures: a day without is left out, ne
   expect(averageDay([unread])).toBeNull();
 });
 
+test('a food of unknown calories is a part of what was eaten, so the sums without it are lower bounds', () => {
+  const average = averageDay([dayOf('2026-03-01', [bread, mystery])]);
+  expect(average?.nutrients.calories).toBe(250);
+  expect(average?.coverage.calories).toBeCloseTo(250 / 400, 10);
+  expect(average?.coverage.protein).toBe(1);
+});
+
 test('what nothing is known of stays unknown, with no part of it covered', () => {
   const average = averageDay([dayOf('2026-03-01', [bread])]);
   expect(average?.nutrients.vitaminC).toBeNull();

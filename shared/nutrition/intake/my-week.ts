@@ -14,7 +14,12 @@ interface Sourced {
 
 /** One thing that a week tells. The words are the screen's; what is behind each stands in it. */
 export type WeekSentence =
-  | { kind: 'energy'; average: number; days: { day: string; calories: number }[] }
+  | {
+      kind: 'energy';
+      average: number;
+      coverage: number;
+      days: { day: string; calories: number }[];
+    }
   | ({ kind: 'sodium' | 'protein' | 'fiber' } & Sourced)
   | ({ kind: 'change' } & GreatestChange & {
         now: { day: string; amount: number }[];
@@ -48,11 +53,15 @@ export function myWeek({ days, before }: WeekFacts): WeekSentence[] {
   return sentences.filter((sentence) => sentence !== null).slice(0, MOST_SENTENCES);
 }
 
-function energyOf({ nutrients }: AverageDay, days: readonly DayIntake[]): WeekSentence | null {
+function energyOf(
+  { nutrients, coverage }: AverageDay,
+  days: readonly DayIntake[],
+): WeekSentence | null {
   if (nutrients.calories === null) return null;
   return {
     kind: 'energy',
     average: nutrients.calories,
+    coverage: coverage.calories,
     days: rowsOf(days, 'calories').map(({ day, amount }) => ({ day, calories: amount })),
   };
 }

@@ -9,6 +9,17 @@ export function itemNutrients(item: Pick<MealItem, 'grams' | 'per100g'>): Nutrie
   return scaledNutrients(item.per100g, item.grams / 100);
 }
 
+// kcal of 100 g of what people eat in a day, without its drinks.
+const USUAL_DENSITY = 150;
+
+/**
+ * What a part of what was eaten is measured by, in kcal. Where nobody knows the energy it is what food usually has: by 0
+ * the rest would seem to be all, and a sum that lacks the food no lower bound.
+ */
+export function energyShare({ grams, per100g }: Pick<MealItem, 'grams' | 'per100g'>): number {
+  return ((per100g.calories ?? USUAL_DENSITY) * grams) / 100;
+}
+
 /** Amounts times a factor, with those of further nutrients. Unknown stays null; one that is missing was unknown. */
 export function scaledNutrients(amounts: Nutrients, factor: number): Nutrients {
   const names = [...NUTRIENTS, ...(Object.keys(amounts) as (keyof Nutrients)[])];

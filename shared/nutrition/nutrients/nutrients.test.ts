@@ -63,6 +63,19 @@ test('a sum says what it does not know, and is never 0 for it', () => {
   expect(sums.lycopene).toMatchObject({ amount: 0, foods: [] });
 });
 
+test('a food of unknown calories is a part of what was eaten: what it does not tell is unknown', () => {
+  const mystery = helping(
+    'Mystery',
+    { calories: null, protein: 3 },
+    { source: { kind: 'person' } },
+  );
+  const { calories, calcium, protein } = sumNutrients([milk, mystery], table);
+  expect(calories).toMatchObject({ amount: 20 });
+  expect(calories.coverage).toBeLessThan(0.5);
+  expect(calcium.coverage).toBeLessThan(0.5);
+  expect(protein.coverage).toBe(1);
+});
+
 const anyItem = fc
   .record({
     grams: fc.integer({ min: 0, max: 900 }),

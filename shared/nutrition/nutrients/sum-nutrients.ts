@@ -4,6 +4,7 @@ import type { MealItem } from '#shared/records/meal-item';
 import { NUTRIENTS } from '#shared/records/nutrients';
 
 import { foodKey } from '../items/food-key';
+import { energyShare } from '../items/totals';
 import type { DetailTable } from './detail-table';
 
 export type SummedItem = Pick<MealItem, 'name' | 'grams' | 'per100g' | 'source'>;
@@ -21,7 +22,7 @@ export interface FoodAmount {
 export interface NutrientSum {
   /** In the nutrient's unit; a lower bound where `coverage` is below 1, null where nothing is known. */
   amount: number | null;
-  /** 0 to 1: the energy of the foods that know it, as a part of the energy of all. */
+  /** 0 to 1: the energy of the foods that know it, as a part of the energy of all; see `energyShare`. */
   coverage: number;
   /** Greatest first; those that brought none, or of which nothing is known, are not listed. */
   foods: readonly FoodAmount[];
@@ -41,15 +42,14 @@ export function sumNutrients(
   const sums = byEveryNutrient(() => new Sum());
   let energy = 0;
   for (const item of items) {
-    const calories = (item.per100g.calories ?? 0) * (item.grams / 100);
-    energy += calories;
+    const share = energyShare(item);
+    energy += share;
     const details = table.of(item.source);
     const key = foodKey(item);
-    for (const nutrient of NUTRIENTS)
-      sums[nutrient].add(item, key, item.per100g[nutrient], calories);
+    for (const nutrient of NUTRIENTS) sums[nutrient].add(item, key, item.per100g[nutrient], share);
     // What an item holds itself is of its own label or file: no table knows that food.
     for (const nutrient of DETAIL_NUTRIENTS)
-      sums[nutrient].add(item, key, item.per100g[nutrient] ?? details?.[nutrient], calories);
+      sums[nutrient].add(item, key, item.per100g[nutrient] ?? details?.[nutrient], share);
   }
   return byEveryNutrient((nutrient) => sums[nutrient].end(energy, days));
 }
@@ -64,12 +64,12 @@ class Sum {
     { name, grams }: SummedItem,
     key: string,
     per100g: number | null | undefined,
-    calories: number,
+    energy: number,
   ): void {
     if (per100g === null || per100g === undefined) return;
     const amount = (per100g * grams) / 100;
     this.amount = (this.amount ?? 0) + amount;
-    this.informed += calories;
+    this.informed += energy;
     if (amount === 0) return;
     const food = this.foods.get(key);
     if (food) food.amount += amount;

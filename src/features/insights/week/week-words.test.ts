@@ -22,6 +22,13 @@ test('each sentence names amounts, foods, and what they are compared with', () =
   ]);
 });
 
+test('with a food of unknown calories an average day is said as at least so much, and not beside the target', () => {
+  const unknown = helping('Canteen', { calories: null, protein: 1, sodium: 1, fiber: 1 });
+  expect(told([bread, soup, unknown], { calories: 1_000 })[0]).toBe(
+    'On an average day of 3 complete days you ate at least 900 kcal.',
+  );
+});
+
 test('what changed most is the difference of the figures as the table shows them', () => {
   const week = (from: number, fat: number) =>
     [0, 1, 2].map((index) =>

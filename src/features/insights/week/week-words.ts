@@ -48,13 +48,16 @@ export function sentenceWords(sentence: WeekSentence, aims: Aims): string {
 }
 
 function energySaid(
-  { average, days }: Extract<WeekSentence, { kind: 'energy' }>,
+  { average, coverage, days }: Extract<WeekSentence, { kind: 'energy' }>,
   { calories, isMean = false }: Aims,
 ): string {
+  const energy = energyWords(average);
+  const isKnown = coverage >= ALL_KNOWN;
   return format(messages.energySaid, {
     days: days.length,
-    energy: energyWords(average),
-    target: calories === undefined ? '' : besideTarget(average, calories, isMean),
+    energy: isKnown ? energy : format(messages.atLeastAmount, { amount: energy }),
+    // What is unknown may reach it.
+    target: calories === undefined || !isKnown ? '' : besideTarget(average, calories, isMean),
   });
 }
 
