@@ -20,6 +20,16 @@ test('a change is the difference of the figures beside it, as they are shown', (
   expect(rowOf('Carbs, g')).toEqual(['Carbs, g', '9.6', '12', '−2.4']);
 });
 
+test('what is known of a part only is at least so much, and how it changed is unknown', () => {
+  const unknown = helping('Canteen', { calories: null, fat: 10 });
+  const weeks = (items: (typeof unknown)[]) =>
+    ['2026-03-01', '2026-03-02', '2026-03-03'].map((day) => dayOf(day, items));
+  const soup = helping('Soup', { calories: 400, fat: 20 });
+  const { rows } = comparisonTable(compareDays(weeks([soup, unknown]), weeks([soup]))!);
+  expect(rows[0]).toEqual(['Energy, kcal', 'at least 400', '400', 'unknown']);
+  expect(rows.find(([name]) => name === 'Fat, g')).toEqual(['Fat, g', '30', '20', '+10']);
+});
+
 test('no change is the same, and what is unknown is no change', () => {
   expect(rowOf('Protein, g')?.at(-1)).toBe('same');
   expect(rowOf('Fiber, g')).toEqual(['Fiber, g', 'unknown', '3', 'unknown']);

@@ -1,6 +1,8 @@
 import { Box, Typography } from '@mui/material';
 
 import { compareDays, LEAST_DAYS, type Comparison } from '#shared/nutrition/intake/compare-days';
+import type { AverageDay } from '#shared/nutrition/intake/average-day';
+import { ENOUGH_KNOWN } from '#shared/nutrition/intake/reference-values';
 import { NUTRIENTS, type Nutrient } from '#shared/records/nutrients';
 
 import {
@@ -55,8 +57,8 @@ export function comparisonTable(comparison: Comparison): TableData {
     columns: [messages.nutrient, messages.last7, '7 before', messages.change],
     rows: NUTRIENTS.filter((nutrient) => nutrient !== 'calories' || !isGentle()).map((nutrient) => [
       `${NUTRIENT_NAMES[nutrient]}, ${nutrientUnit(nutrient)}`,
-      amountWords(nutrient, now.nutrients[nutrient]),
-      amountWords(nutrient, before.nutrients[nutrient]),
+      amountWords(nutrient, now),
+      amountWords(nutrient, before),
       signedWords(changeOf(nutrient, comparison)),
     ]),
   };
@@ -64,11 +66,19 @@ export function comparisonTable(comparison: Comparison): TableData {
 
 function changeOf(nutrient: Nutrient, { now, before }: Comparison): number | null {
   const [present, past] = [now.nutrients[nutrient], before.nutrients[nutrient]];
-  return present === null || past === null ? null : shownChange(nutrient, [present, past]);
+  // Between lower bounds lies no change.
+  const known = Math.min(now.coverage[nutrient], before.coverage[nutrient]);
+  if (present === null || past === null || known < ENOUGH_KNOWN) return null;
+  return shownChange(nutrient, [present, past]);
 }
 
-function amountWords(nutrient: Nutrient, amount: number | null): string {
-  return amount === null ? 'unknown' : numberWords(nutrientIn(nutrient, amount));
+const ALL_KNOWN = 0.995;
+
+function amountWords(nutrient: Nutrient, { nutrients, coverage }: AverageDay): string {
+  const amount = nutrients[nutrient];
+  if (amount === null) return 'unknown';
+  const words = numberWords(nutrientIn(nutrient, amount));
+  return coverage[nutrient] < ALL_KNOWN ? format(messages.atLeast, { words }) : words;
 }
 
 function signedWords(change: number | null): string {
