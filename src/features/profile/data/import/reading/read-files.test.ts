@@ -42,6 +42,17 @@ test('imported figures have the range of a label, a fifth to each side, and no w
   ]);
 });
 
+test('in a table whose first column has no name, each cell stays in its column', async () => {
+  const { incoming, problems } = await read(
+    '\r\n\tDate\tMeal\tCalories\r\n1\t2026-11-01\tLunch\t500\r\n2\t2026-11-02\tLunch\t600\r\n',
+  );
+  expect(problems).toEqual([]);
+  expect(incoming.map((one) => meal(one).mealTime.slice(0, 10))).toEqual([
+    '2026-11-01',
+    '2026-11-02',
+  ]);
+});
+
 test('each line that cannot be read is named with its reason, and the others come in', async () => {
   const { incoming, problems } = await read(
     'Date,Meal,Calories\n2026-11-01,Lunch,\n2026-02-30,Lunch,500\n2026-11-01,Lunch,-4\n2026-11-02,Lunch,500\n',

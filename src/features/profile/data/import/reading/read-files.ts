@@ -101,8 +101,11 @@ async function readText(
   bytes: Uint8Array,
   { userId, answers }: Circumstances,
 ): Promise<ParsedFile | Table[]> {
-  const text = decodeText(bytes).trim();
-  if (/^[{[]/.test(text)) return readJson(text, { userId, answers });
+  // A tab that a table begins with parts its first cell, which has no name, from the second.
+  const text = decodeText(bytes)
+    .replace(/^\s*[\r\n]/, '')
+    .trimEnd();
+  if (/^\s*[{[]/.test(text)) return readJson(text, { userId, answers });
   const table = readTable(name, text);
   if (table) return [table];
   throw new UnreadableFile(format(messages.notATable, { file: name, known: KNOWN_FORMATS }));
