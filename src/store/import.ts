@@ -68,10 +68,14 @@ function batches<One>(all: readonly One[], size = BATCH_SIZE): One[][] {
   return Array.from({ length: count }, (_, n) => all.slice(n * size, (n + 1) * size));
 }
 
-/** Days with a meal on this device, and days with an imported sum of the day. */
+/**
+ * Days with a meal on this device, and days with an imported sum of the day.
+ * @param own ids in the file itself, whose meals take no day from it: an import of it was stopped
+ */
 export async function daysTaken(
   store: AccountStore,
   days: readonly string[],
+  own: ReadonlySet<string> = new Set(),
 ): Promise<{ meals: Set<string>; sums: Set<string> }> {
   const sorted = [...days].sort();
   const [from, to] = [sorted[0], sorted.at(-1)];
@@ -83,7 +87,7 @@ export async function daysTaken(
   const rows = await mealRowsOfDays(store, from, to);
   const dayOf = ({ data }: (typeof rows)[number]) => data.mealTime.slice(0, 10);
   return {
-    meals: new Set(rows.map(dayOf)),
+    meals: new Set(rows.filter(({ id }) => !own.has(id)).map(dayOf)),
     sums: new Set(rows.filter(({ id }) => whole.has(id)).map(dayOf)),
   };
 }

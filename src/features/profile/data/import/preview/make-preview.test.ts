@@ -2,6 +2,7 @@ import { freeUser } from '../../../../../../test/kit/free-user';
 import { mealFields } from '../../../../../../test/kit/stores';
 import { activeStore } from '../../../../../store/account-store';
 import { rememberAccount } from '../../../../../store/accounts';
+import { bringIn } from '../../../../../store/import';
 import { updateSyncState } from '../../../../../store/sync-state';
 import { nothingFrom } from '../parsed-file';
 import { makePreview } from './make-preview';
@@ -19,4 +20,23 @@ test('nothing is taken for new while this device has not loaded what the account
   const waiting = preview();
   await updateSyncState(store, { epoch: 'e' });
   expect((await waiting).fresh).toHaveLength(1);
+});
+
+test('an import that was stopped within a day goes on: what it brought of the day does not cover the rest', async () => {
+  await rememberAccount(freeUser(`ada-${Math.random()}`));
+  const store = await activeStore();
+  await updateSyncState(store, { epoch: 'e' });
+  const sumOf = (mealTime: string) => {
+    return { type: 'meal' as const, id: store.newId(), patch: mealFields({ mealTime }) };
+  };
+  const parsed = nothingFrom('Cronometer');
+  const [breakfast, lunch] = [sumOf('2026-11-01T08:00'), sumOf('2026-11-01T12:30')];
+  parsed.incoming.push(breakfast, lunch);
+  parsed.wholeDays.push(breakfast.id, lunch.id);
+  await bringIn([breakfast], { source: 'Cronometer', file: 'x', wholeDays: parsed.wholeDays });
+  const { fresh, known, leftOut } = await makePreview(parsed, { files: [], answers: {} });
+  expect([fresh, known, leftOut]).toEqual([[lunch], 1, []]);
+  // A meal of another file, or of the person, does.
+  await bringIn([sumOf('2026-11-01T19:00')], { source: 'Lose It', file: 'y' });
+  expect((await makePreview(parsed, { files: [], answers: {} })).fresh).toEqual([]);
 });

@@ -39,7 +39,7 @@ export async function makePreview(
   const here = await alreadyHere(store, parsed.incoming);
   const fresh = parsed.incoming.filter(({ id }) => !here.has(id));
   const whole = new Set(parsed.wholeDays);
-  const taken = await daysTaken(store, fresh.flatMap(dayOf));
+  const taken = await daysTaken(store, fresh.flatMap(dayOf), here);
   const wanted = fresh.filter(
     (one) => !whole.has(one.id) || !dayOf(one).some((day) => taken.meals.has(day)),
   );
