@@ -58,6 +58,12 @@ test('a file that is taken twice makes nothing twice, and its undo leaves what w
   expect(await live()).toBe(1);
 });
 
+test('what another device or tab has brought in meanwhile makes no import that stopped', async () => {
+  const incoming = meals(3);
+  await bringIn(incoming.slice(0, 1), PLATELOG);
+  expect(await bringIn(incoming, PLATELOG)).toMatchObject({ isWhole: true });
+});
+
 test('what was changed since stays and is counted; what the server has added is no change', async () => {
   const incoming = meals(3);
   const { id } = await bringIn(incoming, MFP);
@@ -125,7 +131,7 @@ test('an import says how far it is; what has come in when it is stopped can be u
     isOver: () => told.length >= 3,
   });
   expect(told).toEqual([100, 200, 300, 400]);
-  expect([note.records.length, await live()]).toEqual([400, 400]);
+  expect([note.records.length, note.isWhole, await live()]).toEqual([400, false, 400]);
   expect(await undoImport(note.id)).toEqual({ removed: 400, kept: 0 });
   expect(await live()).toBe(0);
 });

@@ -101,12 +101,13 @@ interface Watch {
 /**
  * Notes what it writes, so that it can be undone, also if it is stopped. Records that are here stay; deleted
  * ones are restored.
+ * @returns its note, and whether nothing of it was left out
  */
 export async function bringIn(
   incoming: readonly Incoming[],
   { source, file, wholeDays = [] }: From,
   { onProgress, isOver }: Watch = {},
-): Promise<ImportNote> {
+): Promise<ImportNote & { isWhole: boolean }> {
   const store = await activeStore();
   const here = await alreadyHere(store, incoming);
   const fresh = incoming.filter(({ id }) => !here.has(id));
@@ -128,7 +129,7 @@ export async function bringIn(
       onProgress?.(done, fresh.length);
     }
   }
-  return { ...note, records };
+  return { ...note, records, isWhole: records.length === fresh.length };
 }
 
 async function writeBatch(store: AccountStore, some: readonly Incoming[]): Promise<void> {

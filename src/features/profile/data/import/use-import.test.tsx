@@ -27,7 +27,7 @@ test('while an import comes in, its preview can be neither closed nor read anew'
   jest.mocked(bringIn).mockReturnValue(
     new Promise((resolve) => {
       end = () => {
-        resolve({ id: 'i1', source: 'Cronometer', file: 'x', at: 0, records: [] });
+        resolve({ id: 'i1', source: 'Cronometer', file: 'x', at: 0, records: [], isWhole: true });
       };
     }),
   );
@@ -51,4 +51,18 @@ test('while an import comes in, its preview can be neither closed nor read anew'
     await kept;
   });
   expect(result.current).toMatchObject({ preview: null, busy: false, problem: null });
+});
+
+test('an import stopped only if it left something out: what is here already makes none', async () => {
+  const two = [0, 1].map((id) => ({ type: 'meal' as const, id: String(id), patch: {} }));
+  const records = two.slice(1).map(({ type, id }) => ({ type, id }));
+  const note = { id: 'i1', source: 'Cronometer', file: 'x', at: 0, records };
+  jest.mocked(makePreview).mockResolvedValue({ ...PREVIEW, fresh: two });
+  const { result } = renderHook(() => useImport('ada'));
+  for (const isWhole of [true, false]) {
+    jest.mocked(bringIn).mockResolvedValue({ ...note, isWhole });
+    await act(async () => result.current.read([], {}));
+    await act(async () => result.current.keep());
+    expect(result.current.problem === null).toBe(isWhole);
+  }
 });

@@ -76,7 +76,7 @@ async function broughtIn(
   watch: Parameters<typeof bringIn>[2],
 ): Promise<ImportNote | null> {
   const note = await bringIn(preview.fresh, fromOf(preview), watch).catch(() => null);
-  return note?.records.length === preview.fresh.length ? note : null;
+  return note?.isWhole ? note : null;
 }
 
 function useUndo() {
