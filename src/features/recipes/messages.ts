@@ -25,6 +25,9 @@ export const messages = {
   save: 'Save',
   saving: 'Saving...',
   whatWasRead: 'What was read',
+  deletedMeanwhile:
+    'This recipe was deleted, in another tab or on another device. What you typed is still here.',
+  saveAsNew: 'Save as a new recipe',
   // recipe-input.ts
   enterAName: 'Enter a name.',
   nameTooLong: 'At most {max} characters.',

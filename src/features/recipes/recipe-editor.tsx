@@ -33,6 +33,8 @@ interface RecipeEditorProps {
   recipe: RecipeEntry | null;
   /** What another app has shared, to be taken over at once. */
   shared?: string | undefined;
+  /** It was deleted while the form was open: what is typed can become a new one. */
+  isGone?: boolean;
   onSaved: (id: string) => void;
   onClose: () => void;
 }
@@ -46,7 +48,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
   );
 }
 
-function RecipeForm({ recipe, shared, onSaved }: RecipeEditorProps) {
+function RecipeForm({ recipe, shared, isGone = false, onSaved }: RecipeEditorProps) {
   const form = useForm<RecipeInput, unknown, RecipeValues>({
     resolver: zodResolver(recipeInputSchema),
     defaultValues: recipe ? inputOf(recipe) : EMPTY_RECIPE,
@@ -73,7 +75,8 @@ function RecipeForm({ recipe, shared, onSaved }: RecipeEditorProps) {
     }
     try {
       const fields = { ...values, lines: read };
-      onSaved(before ? await changed(before, fields, dirtyFields) : await added(fields));
+      const kept = isGone ? null : before;
+      onSaved(kept ? await changed(kept, fields, dirtyFields) : await added(fields));
     } catch {
       setFailure(messages.couldNotBeSaved);
     }
@@ -129,6 +132,7 @@ function RecipeForm({ recipe, shared, onSaved }: RecipeEditorProps) {
           setValue('photo', photo, { shouldDirty: true });
         }}
       />
+      {isGone && <Box role="alert">{messages.deletedMeanwhile}</Box>}
       {failure !== null && (
         <Box role="alert" sx={{ color: 'error.main' }}>
           {failure}
@@ -136,11 +140,16 @@ function RecipeForm({ recipe, shared, onSaved }: RecipeEditorProps) {
       )}
       <SheetActions>
         <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
-          {isSubmitting ? messages.saving : messages.save}
+          {saveWords(isSubmitting, isGone)}
         </Button>
       </SheetActions>
     </Box>
   );
+}
+
+function saveWords(isSubmitting: boolean, isGone: boolean): string {
+  if (isSubmitting) return messages.saving;
+  return isGone ? messages.saveAsNew : messages.save;
 }
 
 type RecipeFormState = UseFormReturn<RecipeInput, unknown, RecipeValues>;

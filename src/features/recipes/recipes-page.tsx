@@ -26,9 +26,12 @@ import { makesWords, RecipeSheet } from './recipe-sheet';
 
 const SEARCH_FROM = 6;
 
-/** A new one has an id once it is saved. */
+/** A new one has an id once it is saved; one in its form stays as it was opened. */
 type Opened =
-  { as: 'shown' | 'edited'; id: string } | { as: 'new'; id?: string; shared?: string } | null;
+  | { as: 'shown'; id: string }
+  | { as: 'edited'; id: string; recipe: RecipeEntry }
+  | { as: 'new'; id?: string; shared?: string }
+  | null;
 
 export function RecipesPage() {
   useTitle(messages.recipes);
@@ -131,14 +134,22 @@ function OpenedRecipe({ recipes, opened, onOpened }: OpenedRecipeProps) {
   // The form stays until the list has what it saved.
   if (opened?.as === 'new' && !recipe)
     return <RecipeEditor recipe={null} shared={opened.shared} onSaved={added} onClose={close} />;
+  if (opened?.as === 'edited')
+    // Deleted elsewhere, it leaves the list; what is typed stays.
+    return (
+      <RecipeEditor
+        recipe={recipe ?? opened.recipe}
+        isGone={!recipe}
+        onSaved={recipe ? shown : added}
+        onClose={close}
+      />
+    );
   if (!opened || !recipe) return null;
-  if (opened.as === 'edited')
-    return <RecipeEditor recipe={recipe} onSaved={shown} onClose={close} />;
   return (
     <RecipeSheet
       recipe={recipe}
       onEdit={() => {
-        onOpened({ as: 'edited', id: recipe.id });
+        onOpened({ as: 'edited', id: recipe.id, recipe });
       }}
       onClose={close}
     />
