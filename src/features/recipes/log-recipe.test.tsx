@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { freeUser } from '../../../test/kit/free-user';
@@ -18,6 +18,38 @@ const RECIPE = {
   method: null,
   tags: [],
 };
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const OTHERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+
+async function shownAt(time: string) {
+  jest.setSystemTime(new Date(`2026-11-28T${time}`));
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    return Promise.resolve();
+  });
+  return screen.getByRole<HTMLSelectElement>('combobox', { name: 'Meal' }).selectedOptions[0]?.text;
+}
+
+test('the meal follows the clock while the page stays open, until one is chosen', async () => {
+  jest.useFakeTimers({
+    now: new Date('2026-11-28T12:30'),
+    doNotFake: [...OTHERS, 'setImmediate', 'clearImmediate', 'queueMicrotask', 'nextTick'],
+  });
+  await rememberAccount(freeUser(`ada-${Math.random()}`));
+  render(
+    <ToastProvider>
+      <LogRecipe recipe={RECIPE} onLogged={jest.fn()} />
+    </ToastProvider>,
+  );
+  expect(await shownAt('12:31')).toBe('Lunch');
+  expect(await shownAt('19:00')).toBe('Dinner');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Meal' }), 'Breakfast');
+  expect(await shownAt('12:30')).toBe('Breakfast');
+});
 
 test('two presses in a row log one meal', async () => {
   await rememberAccount(freeUser(`ada-${Math.random()}`));

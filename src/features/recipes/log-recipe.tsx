@@ -20,7 +20,7 @@ import { MealSlotChoice } from '../../ui/form/meal-slot-choice';
 import { useOneAtATime } from '../../ui/form/use-one-at-a-time';
 import { BESIDE } from '../../ui/styles';
 import { readNumber } from '../../ui/words/read-number';
-import { localNow } from '../../ui/words/time';
+import { useTimeNow } from '../../ui/words/use-time-now';
 import { messages } from './messages';
 import { figuresOfPart } from './recipe-figures';
 import { useLogRecipe } from './use-log-recipe';
@@ -51,8 +51,8 @@ interface LogRecipeProps {
 export function LogRecipe({ recipe, onLogged }: LogRecipeProps) {
   const slots = useMealSlots() ?? FOUR_SLOTS;
   const [chosen, setChosen] = useState<SlotFields | null>(null);
-  const [now] = useState(localNow);
-  const where = chosen ?? slotFieldsOf(slotAt(now, slots));
+  const { when } = useTimeNow();
+  const where = chosen ?? slotFieldsOf(slotAt(when, slots));
   const [tried, setTried] = useState(false);
   const amount = useEatenAmount(recipe);
   const { by, typed, set, part, eaten, cookedGrams, isWholeMissing } = amount;

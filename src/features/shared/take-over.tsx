@@ -12,7 +12,7 @@ import { LoneLink } from '../../ui/layout/links';
 import { WARNING_BOX } from '../../ui/styles';
 import { format } from '../../ui/words/format';
 import { energyWords } from '../../ui/words/quantity';
-import { localNow } from '../../ui/words/time';
+import { useTimeNow } from '../../ui/words/use-time-now';
 import { messages } from './messages';
 import type { SharedDish } from './portion';
 import { useSlots } from './use-slots';
@@ -28,9 +28,9 @@ interface TakeOverProps {
 /** Into the diary, or among the recipes. */
 export function TakeOver({ dish, portion, items, isMember }: TakeOverProps) {
   const slots = useSlots(isMember);
-  const [now] = useState(localNow);
+  const { when } = useTimeNow();
   const [chosen, setChosen] = useState<SlotFields | null>(null);
-  const where = slotOf(chosen ?? slotFieldsOf(slotAt(now, slots)), slots);
+  const where = slotOf(chosen ?? slotFieldsOf(slotAt(when, slots)), slots);
   const [done, setDone] = useState<'meal' | 'recipe' | null>(null);
   const { log, save } = useTakeOver();
   const { keepMeal, keepRecipe } = useKeep();

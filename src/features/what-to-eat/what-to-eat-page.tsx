@@ -18,7 +18,7 @@ import { GoalsLink } from '../../ui/profile/goals-link';
 import { UNSEEN } from '../../ui/styles';
 import { isGentle } from '../../ui/words/display';
 import { format } from '../../ui/words/format';
-import { localNow } from '../../ui/words/time';
+import { useTimeNow } from '../../ui/words/use-time-now';
 import { useToday } from '../../ui/words/use-today';
 import { MealPills } from './meal-pills';
 import { messages } from './messages';
@@ -35,9 +35,11 @@ export function WhatToEatPage() {
   useTitle(messages.whatToEat);
   const today = useToday();
   const slots = useMealSlots() ?? FOUR_SLOTS;
-  const [now] = useState(localNow);
+  const { when } = useTimeNow();
+  // A suggestion that is open stays, and is of the meal that it was opened for.
+  const [held, setHeld] = useState<Slot | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const slot = slots.find(({ key }) => key === chosen) ?? slotAt(now, slots);
+  const slot = slots.find(({ key }) => key === chosen) ?? held ?? slotAt(when, slots);
   const found = useSuggestions(today, slot.mealType);
   return (
     <Page
@@ -58,7 +60,7 @@ export function WhatToEatPage() {
           <LeftOfDay found={found} />
           <RulesLine rules={found.rules} />
           {/* Another meal begins with its first ones. */}
-          <SuggestionList key={slot.key} {...{ found, slot, today }} />
+          <SuggestionList key={slot.key} {...{ found, slot, today }} onHeld={setHeld} />
         </Box>
       ) : (
         <Spinner label={messages.loading} />
@@ -88,9 +90,11 @@ interface SuggestionListProps {
   found: ShownSuggestions;
   slot: Slot;
   today: string;
+  /** With its meal while a suggestion is open. */
+  onHeld: (slot: Slot | null) => void;
 }
 
-function SuggestionList({ found, slot, today }: SuggestionListProps) {
+function SuggestionList({ found, slot, today, onHeld }: SuggestionListProps) {
   const [count, setCount] = useState(AT_FIRST);
   const [opened, setOpened] = useState<EatableSuggestion | null>(null);
   const { suggested, aim } = found;
@@ -112,6 +116,7 @@ function SuggestionList({ found, slot, today }: SuggestionListProps) {
                 day={today}
                 onOpen={() => {
                   setOpened(suggestion);
+                  onHeld(slot);
                 }}
               />
             </li>
@@ -149,6 +154,7 @@ function SuggestionList({ found, slot, today }: SuggestionListProps) {
           suggestion={opened}
           onClose={() => {
             setOpened(null);
+            onHeld(null);
           }}
         />
       )}
