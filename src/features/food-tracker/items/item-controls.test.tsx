@@ -176,3 +176,22 @@ test('another food of which the same weight can hardly be right is asked about',
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.getByText(/^Oil: .* most people eat/)).toBeTruthy();
 });
+
+test('what is no amount is not kept by a yes to the amount that was asked about', async () => {
+  const onClose = jest.fn();
+  const opened = foodItem({ name: 'Rice', grams: 500, source: { kind: 'person' } });
+  function Opened() {
+    const [item, setItem] = useState(opened);
+    const nothing = () => undefined;
+    const props = { item, reading: null, onChange: setItem, onRemove: nothing, onClose };
+    return <ItemSheet {...props} />;
+  }
+  render(<Opened />);
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '9000');
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await userEvent.type(amount(), 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, keep it' }));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(amount());
+});

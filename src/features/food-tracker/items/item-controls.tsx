@@ -132,6 +132,9 @@ export function ItemSheet({ item, reading, onChange, onRemove, onClose }: ItemSh
   const close = () => {
     if (!focusWrongAmount(amount.current) && !ask()) onClose();
   };
+  const keep = () => {
+    if (!focusWrongAmount(amount.current)) onClose();
+  };
   return (
     <Sheet title={item.name} onClose={close}>
       <Box ref={amount} sx={{ display: 'grid', gap: 1 }}>
@@ -141,7 +144,7 @@ export function ItemSheet({ item, reading, onChange, onRemove, onClose }: ItemSh
         {shown !== null && (
           <ImplausibleNotice
             question={shown}
-            onKeep={onClose}
+            onKeep={keep}
             onChange={() => amount.current?.querySelector('input')?.focus()}
           />
         )}
