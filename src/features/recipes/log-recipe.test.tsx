@@ -66,3 +66,22 @@ test('two presses in a row log one meal', async () => {
   await screen.findByText(/^Added to /);
   expect(await latestMeals(await activeStore(), 10)).toHaveLength(1);
 });
+
+test('what this device cannot keep is said, the weight of the whole dish too', async () => {
+  await rememberAccount(freeUser(`ada-${Math.random()}`));
+  const store = await activeStore();
+  const onLogged = jest.fn();
+  render(
+    <ToastProvider>
+      <LogRecipe recipe={RECIPE} onLogged={onLogged} />
+    </ToastProvider>,
+  );
+  await userEvent.selectOptions(screen.getByLabelText('How much did you eat?'), 'Grams');
+  await userEvent.type(screen.getByLabelText('Grams on your plate'), '100');
+  await userEvent.type(screen.getByLabelText('The whole dish weighs (g)'), '400');
+  const full = jest.spyOn(store.db, 'transaction').mockRejectedValue(new Error('disk is full'));
+  await userEvent.click(screen.getByRole('button', { name: 'Log' }));
+  expect(await screen.findByText('Not saved')).toBeTruthy();
+  expect(onLogged).not.toHaveBeenCalled();
+  full.mockRestore();
+});

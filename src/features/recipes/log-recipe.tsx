@@ -12,7 +12,7 @@ import {
 import { type Eaten, eatenPart, itemsOfRecipe } from '#shared/rules/recipes/eaten-part';
 
 import { useMealSlots } from '../../store/days/meal-slots';
-import { editRecipe, type RecipeEntry } from '../../store/kitchen/recipes';
+import type { RecipeEntry } from '../../store/kitchen/recipes';
 import { Calories } from '../../ui/figures/calories';
 import { Choice } from '../../ui/form/choice';
 import { Field } from '../../ui/form/field';
@@ -64,8 +64,8 @@ export function LogRecipe({ recipe, onLogged }: LogRecipeProps) {
   const submit = async () => {
     setTried(true);
     if (part === undefined || !eaten) return;
-    if (isWholeMissing) await editRecipe(recipe.id, { cookedGrams });
-    if (await log({ recipe, part, eaten, where: slotOf(where, slots) })) onLogged();
+    const weighed = isWholeMissing ? cookedGrams : null;
+    if (await log({ recipe, part, eaten, weighed, where: slotOf(where, slots) })) onLogged();
   };
   return (
     <Box

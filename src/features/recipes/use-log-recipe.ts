@@ -5,7 +5,7 @@ import { type Slot, slotFieldsOf } from '#shared/rules/meal-slots';
 import { type Eaten, itemsEaten } from '#shared/rules/recipes/eaten-part';
 
 import { persistOnce } from '../../device/storage';
-import type { RecipeEntry } from '../../store/kitchen/recipes';
+import { editRecipe, type RecipeEntry } from '../../store/kitchen/recipes';
 import { addMeals, deleteMeals } from '../../store/meals';
 import { useToast } from '../../ui/feedback/toast';
 import { isGentle } from '../../ui/words/display';
@@ -21,6 +21,8 @@ interface Portion {
   part: number;
   /** As the person said it. */
   eaten: Eaten;
+  /** g of the whole dish, where it was asked for: it is kept with the recipe. */
+  weighed?: number | null;
   /** The meal of the day that it goes to. */
   where: Slot;
 }
@@ -28,14 +30,18 @@ interface Portion {
 /** Saved on the device at once, now, with one undo. Returns whether it is saved. */
 export function useLogRecipe() {
   const toast = useToast();
+  const sayNotSaved = () => {
+    toast({ title: messages.notSaved, description: messages.couldNotBeSaved, failed: true });
+  };
   const undo = async (ids: readonly string[]) => {
     await deleteMeals(ids);
     toast({ title: messages.takenBack });
   };
-  return async ({ recipe, part, eaten, where }: Portion): Promise<boolean> => {
+  return async ({ recipe, part, eaten, weighed = null, where }: Portion): Promise<boolean> => {
     const name = portionName(recipe.name, eaten);
     const items = itemsEaten(recipe, part);
     try {
+      if (weighed !== null) await editRecipe(recipe.id, { cookedGrams: weighed });
       const ids = await addMeals([
         mealOfItems({ name, items }, { mealTime: localNow(), ...slotFieldsOf(where) }),
       ]);
@@ -48,11 +54,11 @@ export function useLogRecipe() {
           : calories === null
             ? format(messages.loggedUnknown, { name })
             : format(messages.loggedEnergy, { name, energy: energyWords(calories) }),
-        action: { label: messages.undo, run: () => void undo(ids) },
+        action: { label: messages.undo, run: () => void undo(ids).catch(sayNotSaved) },
       });
       return true;
     } catch {
-      toast({ title: messages.notSaved, description: messages.couldNotBeSaved, failed: true });
+      sayNotSaved();
       return false;
     }
   };

@@ -40,6 +40,8 @@ export const messages = {
   export: 'Export',
   discard: 'Discard',
   broughtBack: 'Brought back',
+  notDone: 'Nothing was changed',
+  couldNotBeSaved: 'This device could not save it. Try again.',
   sentAgain: 'Sent again',
   discardThisChange: 'Discard this change?',
   discarded: 'Discarded',

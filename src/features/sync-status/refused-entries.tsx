@@ -124,7 +124,13 @@ function RefusedActions({ entry }: { entry: RefusedCase }) {
   const name = nameOf(entry);
 
   const settle = async (how: () => Promise<void>, title: string) => {
-    await how();
+    try {
+      await how();
+    } catch {
+      // Its card stays, with what can be done.
+      toast({ title: messages.notDone, description: messages.couldNotBeSaved, failed: true });
+      return;
+    }
     toast({ title, description: name });
     // The card is gone with its button: the focus would fall back to the start of the page.
     document.getElementById('sync-headline')?.focus();
