@@ -23,6 +23,10 @@ export const messages = {
   pleaseCheckYourEmailAndPassword: 'Please check your email and password.',
   emailOrPasswordIsWrong: 'The email or the password is wrong.',
   signInFailed: 'Sign in failed',
+  signedInButNotHere: 'Signed in, but not on this device',
+  // not-kept.ts
+  notKeptHere:
+    'The server has signed you in, but this device could not store it. Make room on this device, or leave the private mode of this browser. Then sign in again.',
   // end-with-page.ts
   signedOut: 'Signed out',
   reloadingSignsYouOut:

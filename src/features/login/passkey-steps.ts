@@ -11,12 +11,13 @@ import {
 import { call } from '../../http/call';
 import { CallError } from '../../http/call-error';
 import { passkeyProblemWords } from '../../ui/passkeys/passkey-problem-words';
+import { NotKept } from './not-kept';
 import { signInWithPasskey } from './sign-in';
 
 interface Parts {
   isShared: () => boolean;
   onSignedIn: () => Promise<void>;
-  onFailed: (words: string, isRefused: boolean) => void;
+  onFailed: (words: string, isRefused: boolean, isNotKept?: boolean) => void;
 }
 
 // A challenge is replaced before it ends.
@@ -95,7 +96,7 @@ export class PasskeySteps {
   private fail(error: unknown): void {
     this.isAsking = false;
     const isRefused = error instanceof CallError && error.kind === 'refused';
-    this.parts.onFailed(wordsOf(error), isRefused);
+    this.parts.onFailed(wordsOf(error), isRefused, error instanceof NotKept);
     void this.offer();
   }
 }
@@ -103,5 +104,6 @@ export class PasskeySteps {
 function wordsOf(error: unknown): string {
   if (error instanceof PasskeyFailure) return passkeyProblemWords(error.problem);
   if (error instanceof CallError) return error.detail;
+  if (error instanceof NotKept) return error.message;
   throw error;
 }

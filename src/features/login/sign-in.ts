@@ -10,6 +10,7 @@ import { loadMemory } from '../../store/load-memory';
 import { inSessionLock } from '../../store/locks';
 import { isKeptInMemory, keepInMemory } from '../../store/shared-device';
 import { endWithPage } from './end-with-page';
+import { keptHere } from './not-kept';
 
 export const checkCredentials = zodResolver(credentialsSchema);
 
@@ -45,8 +46,10 @@ async function openSession(
   const memory = sharedDevice ? await loadMemory() : undefined;
   await inSessionLock(async () => {
     const { user, consents } = await ask(sharedDevice);
-    if (memory) await keepInMemory(memory);
-    await rememberAccount(user, consents);
+    await keptHere(async () => {
+      if (memory) await keepInMemory(memory);
+      await rememberAccount(user, consents);
+    });
   });
-  if (sharedDevice) await endWithPage();
+  if (sharedDevice) await keptHere(endWithPage);
 }

@@ -6,6 +6,7 @@ import type { Credentials } from '#shared/contract/accounts';
 import { CallError } from '../../http/call-error';
 import { useToast } from '../../ui/feedback/toast';
 import { messages } from './messages';
+import { NotKept } from './not-kept';
 import { usePasskeySignIn } from './use-passkey-sign-in';
 import { useWelcome } from './use-welcome';
 
@@ -21,20 +22,19 @@ export function useLogin(onFailed: () => void) {
     if (wantsCode) setFocus('code');
   }, [wantsCode, setFocus]);
 
+  const sayFailed = useSayingFailed(form);
   const passkey = usePasskeySignIn({
     isShared: () => form.getValues('sharedDevice') === true,
     onSignedIn: welcome,
-    onFailed: (message, isRefused) => {
+    onFailed: (message, isRefused, isNotKept = false) => {
       if (isRefused) onFailed();
-      form.setError('root', { message });
-      toast({ title: messages.signInFailed, description: message, failed: true });
+      sayFailed(message, isNotKept);
     },
   });
 
   const submit = handleSubmit(async (credentials) => {
     try {
       await signIn(credentials);
-      await welcome();
     } catch (error) {
       const failure = error instanceof CallError ? error : undefined;
       if (failure?.code === 'second_factor_needed') {
@@ -42,10 +42,16 @@ export function useLogin(onFailed: () => void) {
         return;
       }
       onFailed();
+      if (error instanceof NotKept) {
+        sayFailed(error.message, true);
+        return;
+      }
       const description = failure?.detail ?? messages.pleaseCheckYourEmailAndPassword;
       sayInForm(form, failure?.code, description);
       toast({ title: messages.signInFailed, description, failed: true });
+      return;
     }
+    await welcome();
   });
 
   return {
@@ -58,6 +64,16 @@ export function useLogin(onFailed: () => void) {
       form.unregister('code');
       setWantsCode(false);
     },
+  };
+}
+
+/** In the form and in a toast. @param isNotKept the server said yes, and this device could not store it */
+function useSayingFailed({ setError }: UseFormReturn<Credentials>) {
+  const toast = useToast();
+  return (description: string, isNotKept: boolean) => {
+    setError('root', { message: description });
+    const title = isNotKept ? messages.signedInButNotHere : messages.signInFailed;
+    toast({ title, description, failed: true });
   };
 }
 

@@ -11,8 +11,9 @@ interface Options {
   /**
    * @param words why it failed
    * @param isRefused by the server
+   * @param isNotKept the server said yes, and this device could not store it
    */
-  onFailed: (words: string, isRefused: boolean) => void;
+  onFailed: (words: string, isRefused: boolean, isNotKept?: boolean) => void;
 }
 
 /** Signing in with a passkey: by a button, and where the browser offers it at the field for the email. */
@@ -30,8 +31,8 @@ export function usePasskeySignIn(options: Options) {
     steps.current ??= new PasskeySteps({
       isShared: () => latest.current.isShared(),
       onSignedIn: async () => latest.current.onSignedIn(),
-      onFailed: (words, isRefused) => {
-        latest.current.onFailed(words, isRefused);
+      onFailed: (words, isRefused, isNotKept) => {
+        latest.current.onFailed(words, isRefused, isNotKept);
       },
     });
     return steps.current;

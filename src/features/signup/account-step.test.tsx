@@ -1,6 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 
+import { NO_CONSENTS } from '#shared/contract/consents';
+
+import { freeUser } from '../../../test/kit/free-user';
 import { ToastProvider } from '../../ui/feedback/toast';
 import { AccountStep } from './account-step';
 
@@ -14,16 +18,21 @@ const GOOD = {
 
 async function fillAndSend(
   change: Partial<typeof GOOD>,
-  { answer, agrees = true }: { answer?: Response; agrees?: boolean } = {},
+  {
+    answer,
+    agrees = true,
+    onCreated = jest.fn().mockResolvedValue(undefined),
+  }: { answer?: Response; agrees?: boolean; onCreated?: jest.Mock } = {},
 ) {
   const fetched = jest.spyOn(globalThis, 'fetch');
   fetched.mockReset();
   if (answer) fetched.mockResolvedValueOnce(answer);
-  const onCreated = jest.fn().mockResolvedValue(undefined);
   render(
-    <ToastProvider>
-      <AccountStep onCreated={onCreated} />
-    </ToastProvider>,
+    <MemoryRouter>
+      <ToastProvider>
+        <AccountStep onCreated={onCreated} />
+      </ToastProvider>
+    </MemoryRouter>,
   );
   for (const [label, text] of Object.entries({ ...GOOD, ...change })) {
     if (text !== '') await userEvent.type(screen.getByLabelText(label), text);
@@ -81,9 +90,11 @@ test('where an invite is needed its code stands in the form already, and is sent
   const fetched = jest.spyOn(globalThis, 'fetch');
   fetched.mockReset();
   render(
-    <ToastProvider>
-      <AccountStep invite="K7QD-3M2X" onCreated={jest.fn()} />
-    </ToastProvider>,
+    <MemoryRouter>
+      <ToastProvider>
+        <AccountStep invite="K7QD-3M2X" onCreated={jest.fn()} />
+      </ToastProvider>
+    </MemoryRouter>,
   );
   const field = screen.getByLabelText<HTMLInputElement>('Invite code');
   expect(field.value).toBe('K7QD-3M2X');
@@ -93,4 +104,14 @@ test('where an invite is needed its code stands in the form already, and is sent
   await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
   const [, sent] = fetched.mock.calls[0] ?? [];
   expect(JSON.parse(sent?.body as string)).toMatchObject({ invite: expect.any(String) as string });
+});
+
+test('an account that this device could not store is said to exist, with the way to sign in', async () => {
+  const user = freeUser('0190a000-0000-7000-8000-000000000001');
+  const answer = Response.json({ user, consents: NO_CONSENTS });
+  const onCreated = jest.fn().mockRejectedValue(new Error('disk is full'));
+  await fillAndSend({}, { answer, onCreated });
+  expect(await screen.findByText('Account created, but not stored here')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+  expect(screen.queryByText('Registration failed')).toBeNull();
 });

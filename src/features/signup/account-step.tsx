@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Path, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 
 import {
   register as registerEndpoint,
@@ -8,6 +9,7 @@ import {
   type User,
 } from '#shared/contract/accounts';
 import { type Consents, TEXT_VERSIONS } from '#shared/contract/consents';
+import { PAGES } from '#shared/contract/pages';
 
 import { call } from '../../http/call';
 import { CallError } from '../../http/call-error';
@@ -35,6 +37,7 @@ function registrationOf({ firstName, lastName, email, invite = '', ...rest }: Re
 
 export function AccountStep({ invite = null, onCreated }: AccountStepProps) {
   const toast = useToast();
+  const navigate = useNavigate();
   const { register, handleSubmit, formState, setError } = useForm<RegistrationForm>({
     resolver: zodResolver(registrationFormSchema),
     defaultValues: { invite: invite ?? '' },
@@ -45,9 +48,17 @@ export function AccountStep({ invite = null, onCreated }: AccountStepProps) {
     try {
       await inSessionLock(async () => {
         const { user, consents } = await call(registerEndpoint, registrationOf(form));
-        await onCreated(user, consents);
+        await onCreated(user, consents).catch(() => {
+          throw new NotKept();
+        });
       });
     } catch (error) {
+      if (error instanceof NotKept) {
+        // A second press would make the same account, and be refused.
+        const run = () => void navigate(PAGES.login);
+        toast({ ...NOT_KEPT, action: { label: messages.signIn, run } });
+        return;
+      }
       if (error instanceof CallError) setFieldErrors(setError, error.fields);
       toast({ title: messages.registrationFailed, description: wordsOf(error), failed: true });
     }
@@ -70,6 +81,15 @@ export function AccountStep({ invite = null, onCreated }: AccountStepProps) {
     </EntranceForm>
   );
 }
+
+/** The account is made, and this device could not store it. */
+class NotKept extends Error {}
+
+const NOT_KEPT = {
+  title: messages.accountCreatedNotHere,
+  description: messages.makeRoomAndSignIn,
+  failed: true,
+} as const;
 
 function wordsOf(error: unknown): string {
   if (!(error instanceof CallError)) return messages.pleaseTryAgain;

@@ -22,6 +22,9 @@ export const messages = {
   accountCreated: 'Account created!',
   nowLetsSetUpYourProfile: "Now let's set up your profile.",
   // account-step.tsx
+  accountCreatedNotHere: 'Account created, but not stored here',
+  makeRoomAndSignIn:
+    'Your account is on the server, but this device could not store it. Make room on this device, or leave the private mode of this browser. Then sign in with your email and password.',
   registrationFailed: 'Registration failed',
   creatingAccount: 'Creating Account...',
   invalidResponseFromServer: 'Invalid response from server',

@@ -5,6 +5,7 @@ import { rememberAccount } from '../../../store/accounts';
 import { inSessionLock } from '../../../store/locks';
 import { keepInMemory } from '../../../store/shared-device';
 import { endWithPage } from '../end-with-page';
+import { keptHere } from '../not-kept';
 
 /** A call after which somebody may be signed in; then this device knows them, in memory alone on a shared one. */
 export async function enteringBy<Answer extends { next: string }>(
@@ -15,9 +16,11 @@ export async function enteringBy<Answer extends { next: string }>(
   return inSessionLock(async () => {
     const answer = await ask();
     if (!isEntered(answer)) return answer;
-    if (answer.sharedDevice) await keepInMemory(memory);
-    await rememberAccount(answer.user, answer.consents);
-    if (answer.sharedDevice) await endWithPage();
+    await keptHere(async () => {
+      if (answer.sharedDevice) await keepInMemory(memory);
+      await rememberAccount(answer.user, answer.consents);
+      if (answer.sharedDevice) await endWithPage();
+    });
     return answer;
   });
 }

@@ -16,6 +16,7 @@ import { enteringBy } from './entering-by';
 import { messages } from './messages';
 import { type NewcomerFacts, NewcomerStep } from './newcomer-step';
 import { type ProveFacts, ProveStep } from './prove-step';
+import { NotKept } from '../not-kept';
 import { REPLACES, useWelcome } from '../use-welcome';
 
 /** Where the sign-in service sends people back to: signs them in, or asks for what is missing. */
@@ -106,6 +107,7 @@ function useFinish(): State {
 }
 
 function wordsOf(error: unknown): string {
+  if (error instanceof NotKept) return error.message;
   if (!(error instanceof CallError)) return messages.somethingWentWrong;
   return error.kind === 'offline' ? messages.noConnection : error.detail;
 }

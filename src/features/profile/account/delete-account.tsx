@@ -43,6 +43,17 @@ export function DeleteAccount({ userId }: { userId: string }) {
   );
 }
 
+// The server tells of a deletion at the next start, too, and the copy goes then.
+const COPY_LEFT = {
+  title: messages.accountDeleted,
+  description: messages.copyStillHere,
+  failed: true,
+} as const;
+
+const reload = () => {
+  window.location.reload();
+};
+
 function DeletionDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const navigate = useNavigate();
   const toast = useToast();
@@ -57,7 +68,13 @@ function DeletionDialog({ userId, onClose }: { userId: string; onClose: () => vo
       failureTitle={messages.accountNotDeleted}
       send={async (proof) => {
         await call(deleteAccount, proof);
-        await signOutHere(userId, 'give-up');
+        try {
+          await signOutHere(userId, 'give-up');
+        } catch {
+          onClose();
+          toast({ ...COPY_LEFT, action: { label: messages.reload, run: reload } });
+          return;
+        }
         await navigate('/');
         // Not before: the page that is still shown would ask the server again.
         queryClient.clear();

@@ -18,6 +18,9 @@ export const messages = {
   accountDeleted: 'Account deleted',
   deletedHereAndOnTheServer:
     'Your data is deleted from the server and from this device. Your other devices follow.',
+  copyStillHere:
+    'Your data is deleted from the server. This device could not delete its copy yet. Reload the page, and it tries again.',
+  reload: 'Reload',
   accountNotDeleted: 'Account not deleted',
   deleteYourAccount: 'Delete your account?',
   keepMyAccount: 'Keep my account',

@@ -1,0 +1,15 @@
+import { messages } from './messages';
+
+/** The server has signed them in, and this device could not store it. */
+export class NotKept extends Error {
+  constructor() {
+    super(messages.notKeptHere);
+  }
+}
+
+/** @throws NotKept */
+export async function keptHere(keep: () => Promise<void>): Promise<void> {
+  await keep().catch(() => {
+    throw new NotKept();
+  });
+}

@@ -1,0 +1,33 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+
+import { ToastProvider } from '../../ui/feedback/toast';
+import { NotKept } from './not-kept';
+import { signIn } from './sign-in';
+import { useLogin } from './use-login';
+
+jest.mock('./sign-in', () => ({
+  signIn: jest.fn(),
+  checkCredentials: (values: object) => ({ values, errors: {} }),
+}));
+
+function OnPage({ children }: { children: ReactNode }) {
+  return (
+    <MemoryRouter>
+      <ToastProvider>{children}</ToastProvider>
+    </MemoryRouter>
+  );
+}
+
+const login = () => renderHook(() => useLogin(jest.fn()), { wrapper: OnPage });
+
+test('where this device could not store a session that the server opened, that is said, and no wrong password', async () => {
+  jest.mocked(signIn).mockRejectedValue(new NotKept());
+  const { result } = login();
+  // What is wrong is read from the form where it is shown.
+  expect(result.current.form.formState.errors).toEqual({});
+  await act(async () => result.current.submit());
+  expect(document.body.textContent).toContain('Signed in, but not on this device');
+  expect(result.current.form.formState.errors.root?.message).toContain('signed you in');
+});
