@@ -53,15 +53,16 @@ export function LoginPage(props: LoginPageProps) {
 }
 
 function LoginForm({ onFailed }: LoginPageProps) {
-  const { form, submit, wantsCode, back, passkey } = useLogin(onFailed);
+  const { form, submit, wantsCode, pending, isOpening, back, passkey } = useLogin(onFailed);
   const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
   const alive = useHydrated();
+  const ready = alive && !isOpening;
   const { singleSignOn } = useHost();
   const isOnly = singleSignOn?.only === true;
   if (wantsCode) {
     return (
-      <CodeStep onSubmit={submit} pending={isSubmitting} onBack={back}>
+      <CodeStep onSubmit={submit} {...{ pending, isOpening }} onBack={back}>
         <CodeField problem={errors.code?.message} {...register('code')} />
         <Failure words={errors.root?.message} />
       </CodeStep>
@@ -71,7 +72,7 @@ function LoginForm({ onFailed }: LoginPageProps) {
     <SignOnButton
       name={singleSignOn.name}
       isOnly={isOnly}
-      ready={alive}
+      ready={ready}
       sharedDevice={() => form.getValues('sharedDevice') === true}
     />
   );
@@ -85,13 +86,13 @@ function LoginForm({ onFailed }: LoginPageProps) {
         {isOnly ? (
           <SharedDevice {...register('sharedDevice')} />
         ) : (
-          <PasswordForm form={form} submit={submit} ready={alive} />
+          <PasswordForm {...{ form, submit, pending, isOpening }} ready={alive} />
         )}
         {isOnly && signOn}
       </Box>
       {!isOnly && (
         <OtherWays>
-          <PasskeyButton {...passkey} ready={alive} />
+          <PasskeyButton {...passkey} ready={ready} />
           {signOn}
         </OtherWays>
       )}
@@ -116,18 +117,23 @@ function NewHere() {
 interface PasswordFormProps {
   form: UseFormReturn<Credentials>;
   submit: (event: SyntheticEvent) => Promise<void>;
+  pending: boolean;
+  isOpening: boolean;
   ready: boolean;
 }
 
-function PasswordForm({ form, submit, ready }: PasswordFormProps) {
+const pendingWords = (isOpening: boolean) =>
+  isOpening ? messages.openingYourDiary : messages.signingIn;
+
+function PasswordForm({ form, submit, pending, isOpening, ready }: PasswordFormProps) {
   const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
   return (
     <EntranceForm
       onSubmit={submit}
       label={messages.signIn}
-      pendingLabel={messages.signingIn}
-      pending={isSubmitting}
+      pendingLabel={pendingWords(isOpening)}
+      pending={pending}
       ready={ready}
     >
       <Field
@@ -162,13 +168,14 @@ function SharedDevice(input: ReturnType<UseFormRegister<Credentials>>) {
 interface CodeStepProps {
   onSubmit: (event: SyntheticEvent) => Promise<void>;
   pending: boolean;
+  isOpening: boolean;
   onBack: () => void;
   /** The field for the code. */
   children: ReactNode;
 }
 
 /** The second step, for accounts with two-step sign-in. */
-function CodeStep({ onSubmit, pending, onBack, children }: CodeStepProps) {
+function CodeStep({ onSubmit, pending, isOpening, onBack, children }: CodeStepProps) {
   return (
     <Entrance
       title={messages.enterTheCodeFromYourApp}
@@ -182,7 +189,7 @@ function CodeStep({ onSubmit, pending, onBack, children }: CodeStepProps) {
       <EntranceForm
         onSubmit={onSubmit}
         label={messages.signIn}
-        pendingLabel={messages.signingIn}
+        pendingLabel={pendingWords(isOpening)}
         pending={pending}
       >
         {children}

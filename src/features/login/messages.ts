@@ -5,6 +5,7 @@ export const messages = {
   noAccountYet: 'No account yet?',
   signUp: 'Sign up',
   signingIn: 'Signing in...',
+  openingYourDiary: 'Opening your diary...',
   email: 'Email',
   password: 'Password',
   thisIsASharedDevice: 'This is a shared device',

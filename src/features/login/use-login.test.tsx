@@ -20,6 +20,10 @@ function OnPage({ children }: { children: ReactNode }) {
   );
 }
 
+beforeEach(() => {
+  jest.mocked(signIn).mockReset();
+});
+
 const login = () => renderHook(() => useLogin(jest.fn()), { wrapper: OnPage });
 
 test('where this device could not store a session that the server opened, that is said, and no wrong password', async () => {
@@ -30,4 +34,14 @@ test('where this device could not store a session that the server opened, that i
   await act(async () => result.current.submit());
   expect(document.body.textContent).toContain('Signed in, but not on this device');
   expect(result.current.form.formState.errors.root?.message).toContain('signed you in');
+});
+
+test('once it has worked the form says that the diary opens, for as long as that takes', async () => {
+  jest.mocked(signIn).mockResolvedValue(undefined);
+  const { result } = login();
+  expect(result.current.isOpening).toBe(false);
+  await act(async () => result.current.submit());
+  expect(result.current.isOpening).toBe(true);
+  await act(async () => result.current.submit());
+  expect(signIn).toHaveBeenCalledTimes(1);
 });

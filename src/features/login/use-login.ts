@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
+import { type Resolver, useForm, type UseFormReturn, type UseFormSetFocus } from 'react-hook-form';
 
 import type { Credentials } from '#shared/contract/accounts';
 
@@ -12,15 +12,13 @@ import { useWelcome } from './use-welcome';
 
 /** The form of signing in. A code is asked for in a second step, and only where the server wants one. */
 export function useLogin(onFailed: () => void) {
-  const welcome = useWelcome();
+  const { isOpening, welcome } = useOpening();
   const toast = useToast();
   const [wantsCode, setWantsCode] = useState(false);
   // No default values: they would wipe out what was typed into the finished page before the script came.
   const form = useForm<Credentials>({ resolver: checkCredentials });
-  const { handleSubmit, setFocus } = form;
-  useEffect(() => {
-    if (wantsCode) setFocus('code');
-  }, [wantsCode, setFocus]);
+  const { handleSubmit, setFocus, formState } = form;
+  useFocusOnCode(wantsCode, setFocus);
 
   const sayFailed = useSayingFailed(form);
   const passkey = usePasskeySignIn({
@@ -33,6 +31,7 @@ export function useLogin(onFailed: () => void) {
   });
 
   const submit = handleSubmit(async (credentials) => {
+    if (isOpening) return;
     try {
       await signIn(credentials);
     } catch (error) {
@@ -42,13 +41,12 @@ export function useLogin(onFailed: () => void) {
         return;
       }
       onFailed();
-      if (error instanceof NotKept) {
-        sayFailed(error.message, true);
-        return;
+      if (error instanceof NotKept) sayFailed(error.message, true);
+      else {
+        const description = failure?.detail ?? messages.pleaseCheckYourEmailAndPassword;
+        sayInForm(form, failure?.code, description);
+        toast({ title: messages.signInFailed, description, failed: true });
       }
-      const description = failure?.detail ?? messages.pleaseCheckYourEmailAndPassword;
-      sayInForm(form, failure?.code, description);
-      toast({ title: messages.signInFailed, description, failed: true });
       return;
     }
     await welcome();
@@ -58,6 +56,9 @@ export function useLogin(onFailed: () => void) {
     form,
     submit,
     wantsCode,
+    pending: formState.isSubmitting || isOpening,
+    /** It has worked, and the diary is on its way. */
+    isOpening,
     passkey,
     /** To another e-mail or password; a code is for the one that it was asked for. */
     back: () => {
@@ -65,6 +66,23 @@ export function useLogin(onFailed: () => void) {
       setWantsCode(false);
     },
   };
+}
+
+function useFocusOnCode(wantsCode: boolean, setFocus: UseFormSetFocus<Credentials>): void {
+  useEffect(() => {
+    if (wantsCode) setFocus('code');
+  }, [wantsCode, setFocus]);
+}
+
+/** The form stays until the diary has come, which takes a while on a slow network. */
+function useOpening() {
+  const [isOpening, setOpening] = useState(false);
+  const go = useWelcome();
+  const welcome = async () => {
+    setOpening(true);
+    await go();
+  };
+  return { isOpening, welcome };
 }
 
 /** In the form and in a toast. @param isNotKept the server said yes, and this device could not store it */
