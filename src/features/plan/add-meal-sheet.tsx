@@ -81,11 +81,14 @@ export function AddMealSheet({
     const meal = { day, ...where, portions: amount, recipeId, items: [...items] };
     if (await plan({ ...meal, ...said, name: name.slice(0, MEAL_NAME_MAX) })) onClose();
   };
+  const [isPlanning, setPlanning] = useState(false);
   const addWords = async () => {
     if (words === '' || isTooLong) return;
+    setPlanning(true);
     // Without a reading it is planned all the same, and says that it has no numbers.
     const read = reading ?? (await readWords(words).catch(() => null));
     await add({ name: words, items: [], recipeId: null }, { words, reading: read });
+    setPlanning(false);
   };
   return (
     <Sheet title={messages.planAMeal} subtitle={longDay(day)} onClose={onClose}>
@@ -125,7 +128,7 @@ export function AddMealSheet({
             }}
           />
         </Box>
-        {words !== '' && !isTooLong && <TypedWords words={words} reading={reading} />}
+        {words !== '' && !isTooLong && <TypedWords {...{ words, reading, isPlanning }} />}
       </Box>
       {words === '' && suggestions({ day, slot, readPortions: readTyped, onPlanned: onClose })}
       {choices ? (
@@ -155,9 +158,11 @@ interface TypedWordsProps {
   words: string;
   /** null while they are read. */
   reading: Analysis | null;
+  /** They are on their way into the plan. */
+  isPlanning: boolean;
 }
 
-function TypedWords({ words, reading }: TypedWordsProps) {
+function TypedWords({ words, reading, isPlanning }: TypedWordsProps) {
   const sum = reading && sumOfMeals([{ items: reading.items, notCounted: 0 }]);
   const notFound = reading?.notFound ?? [];
   return (
@@ -175,8 +180,8 @@ function TypedWords({ words, reading }: TypedWordsProps) {
           )}
         </Box>
       </Box>
-      <Button type="submit" variant="contained" sx={{ flex: 'none' }}>
-        {messages.planTheseWords}
+      <Button type="submit" variant="contained" aria-disabled={isPlanning} sx={{ flex: 'none' }}>
+        {isPlanning ? messages.planning : messages.planTheseWords}
       </Button>
     </Box>
   );

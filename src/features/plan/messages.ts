@@ -58,6 +58,7 @@ export const messages = {
   whatWillItBe: 'What will it be?',
   searchOrWrite: 'Search, or write it: 2 eggs and toast',
   planTheseWords: 'Plan these words',
+  planning: 'Planning...',
   reading: 'Reading...',
   recipes: 'Recipes',
   favorites: 'Favorites',
