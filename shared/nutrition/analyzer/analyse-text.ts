@@ -38,6 +38,7 @@ import { type Segment } from './segments/read-segment';
 import { withAmountsOfNames } from './segments/with-amounts-of-names';
 import { withMilliliters } from './segments/with-milliliters';
 import { withLostNames } from './segments/with-lost-names';
+import { withNamesApart } from './segments/with-names-apart';
 import { withVesselsApart } from './segments/with-vessels-apart';
 import { withWholeNames } from './segments/with-whole-names';
 import { bestSegments } from './segments/best-segments';
@@ -193,9 +194,9 @@ function readSegments(
 
 /** As the rules read them, with no look at names that are made of words of talk, times and meals. */
 function withoutNames(table: FoodTable, said: string, memory: FoodMemory): readonly Segment[] {
-  const eaten = withoutDenied(withCorrections(mealPart(withoutUneaten(said))));
   const find = finder(table, memory, 'likely');
-  const apart = withVesselsApart(find, withoutChains(find, eaten));
+  const eaten = withoutDenied(withCorrections(mealPart(withoutUneaten(said))));
+  const apart = withVesselsApart(find, withoutChains(find, withNamesApart(table, find, eaten)));
   const named = withWholeNames(table, find, chunksOf(apart));
   const poured = withMilliliters(table, find, named);
   const chunks = withAmountsOfNames(table, find, poured);
