@@ -2,7 +2,7 @@ import { withLaterCounts } from './with-later-counts';
 import { singleSpaces, wordsOf } from './words';
 import { isCounted, type Phrase, readPhrase } from '../amounts/read-phrase';
 import { plainNumbers } from './plain-numbers';
-import { readSize } from '../amounts/units';
+import { readSize, readUnit } from '../amounts/units';
 
 const TALK = String.raw`(?:(?:oh|oops|ooops|um|uh|er|well|ah|hmm|hm|ok|okay|no|sorry|wait)[\s,.!]{1,6}){0,6}`;
 const SAID = String.raw`(?:no,? wait|wait,? no|scratch that|strike that|i mean|i meant|correction|or rather|not that|edit|change (?:that|it) to|(?<!\bto\s)make (?:that|it)(?=\s(?:an?|\d|one|two|three|four|five|six|half|small|medium|large|\p{L}+\s?$|\p{L}+[,.;])))`;
@@ -74,6 +74,8 @@ function corrected(before: string, after: string): string {
   const parts = before.replace(INNER_COUNT, ' , ').split(JOINT);
   // '2 eggs, actually 3 in butter': the number is of the eggs.
   const [said = '', ...rest] = after.replace(NUMBER_IN, '$1 with ').split(JOINT);
+  const ofUnit = withSameUnit(parts, said.trim());
+  if (ofUnit !== undefined) return `${ofUnit.join('')} ${rest.join('')}`;
   if (isOfDish(parts, said)) return `${before} , ${after}`;
   const target = targetOf(parts, said);
   const put = replaced(parts[target] ?? '', said.trim().replace(/[).]{1,8}$/, ''));
@@ -91,6 +93,16 @@ function countedAgain(before: string, after: string): string | undefined {
   const stretch = before.slice(from);
   if (stretch.trim() === '' || (stretch.match(NUMBERS) ?? []).length > 1) return undefined;
   return `${before.slice(0, from)} ${withCount(stretch, said.trim())} ${rest.join('')}`;
+}
+
+/** 'shake: 2 scoops, banana, edit: 3 scoops': so many of the same measure, where it was told before. */
+function withSameUnit(parts: readonly string[], said: string): string[] | undefined {
+  const [, unit = ''] = /^\d{1,3}(?:[./]\d{1,2})? (\p{L}{3,12}?)s?$/u.exec(said) ?? [];
+  if (readUnit(unit)?.kind !== 'measure') return undefined;
+  const counted = new RegExp(String.raw`\b\d{1,3}(?:[./]\d{1,2})? ${unit}s?\b`);
+  const at = parts.findLastIndex((part) => counted.test(part));
+  if (at < 0) return undefined;
+  return parts.map((part, place) => (place === at ? part.replace(counted, said) : part));
 }
 
 /** '4 eggs 4 toast' are two parts. */
@@ -184,7 +196,11 @@ const A_NUMBER = String.raw`\b(?:\d{1,6}(?:[.,/]\d{1,6})?|an?|one|two|three|four
 const FIRST_NUMBER = new RegExp(A_NUMBER);
 const NUMBERS = new RegExp(A_NUMBER, 'g');
 
+const BEHIND_COUNT = /\bx ?\d{1,3}\b/;
+
 function withCount(part: string, count: string): string {
+  // 'clementine x2, edit: 3'
+  if (BEHIND_COUNT.test(part) && /^\d/.test(count)) return part.replace(BEHIND_COUNT, `x${count}`);
   const last = [...part.matchAll(NUMBERS)].at(-1);
   if (!last) return `${count} ${part.trim()}`;
   // Of '4 strips bacon 2 eggs' the last is meant, of '2 x 330 ml' the first.
