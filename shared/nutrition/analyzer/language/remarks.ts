@@ -56,10 +56,10 @@ export function withoutRemarks(clause: string): string {
 
 /** 'open bar damage: ', 'homework fuel = ', 'delayed at the airport - ': a label that tells of eating, or of where somebody was. */
 const LABEL =
-  /^[a-z' ]{0,30}\b(?:damage|open bar|food|fuel|eats|munchies|snacks?|treats|grub|drinks|life|at (?:the |my )?(?:airport|hotel|hospital|mall|fair|zoo|stadium|office|library))(?:\s?[:=]\s|\s[-–—]\s)(?=\S)/;
+  /^[a-z' ]{0,30}\b(?:damage|open bar|food|fuel|eats|munchies|snacks?|treats|grub|drinks|life|drive[ -]?thr(?:u|ough)(?: w(?:ith)?\/? (?:the |my )?[a-z]{3,8})?|at (?:the |my )?(?:airport|hotel|hospital|mall|fair|zoo|stadium|office|library))(?:\s?[:=]\s|\s[-–—]\s)(?=\S)/;
 /** What is planned, bought or of others is no meal. */
 const OF_NO_MEAL =
-  /\b(?:tomorrow|tmrw|next|needs?|wants?|buy|bought|get|orders?|lists?|shop|shopping|grocery|plans?|prep|goals?|todo|recipes?|ingredients|ideas?|bills?|budget|prices?|costs?|sale|dogs?|cats?|kids?'?|baby|pets?|appointment|interview)\b/;
+  /\b(?:tomorrow|tmrw|next|needs?|wants?|buy|bought|get|orders?|lists?|shop|shopping|grocery|plans?|prep|goals?|todo|recipes?|ingredients|ideas?|bills?|budget|prices?|costs?|sale|dogs?|cats?|(?<!\bw(?:ith)?\/? (?:the |my )?)kids?'?|baby|pets?|appointment|interview)\b/;
 
 /** A clause without such a label before its foods. Takes normalised text. */
 export function withoutLabel(clause: string): string {

@@ -13,7 +13,7 @@ const TOLD_IN_PARTS =
 const LADLE = String.raw`(?:(?:double|extra|light) )?(?:chicken|chkn|steak|barbacoa|carnitas|(?:cilantro )?(?:lime )?(?:white |brown )?rice|(?:black |pinto )?beans|fajita (?:veg|veggies|vegetables)|(?:(?:fresh )?tomato |mild |medium |hot |corn |green |red )?salsa|pico(?: de gallo)?|corn|(?:shredded )?cheese|guac(?:amole)?|sour cream|queso|(?:romaine )?lettuce)\b`;
 const LADLES_TOLD = String.raw`(${LADLE}(?:(?:,? (?:and |n |& )?|, ?| ?\+ ?)${LADLE}){2,10})`;
 const BOWL = new RegExp(
-  String.raw`\b(?:chipotle|qdoba)(?:'s)? (?:burrito )?bowl(?:,|:| -| with| w)? ${LADLES_TOLD}`,
+  String.raw`\b(?:chipotle|qdoba)(?:'s)? ((?:double )?(?:chicken|steak|barbacoa|carnitas) )?(?:burrito )?bowl(?:,|:| -| with| w)? ${LADLES_TOLD}`,
   'g',
 );
 /** 'a burrito bowl with chicken white rice black beans from chipotle' */
@@ -40,6 +40,19 @@ const LADLES: readonly (readonly [told: RegExp, grams: number, food: string])[] 
   [/queso/, 57, 'queso'],
   [/lettuce/, 28, 'lettuce'],
 ];
+
+/** 'beyond burger patty on a bun': the bun is told beside the patty. */
+const PATTY_ON_BUN =
+  /\b((?:burger|beyond|impossible|boca|salmon) patty) (?:on|in) an? (?:(?:toasted|brioche|sesame|potato|white|wheat|hamburger|burger) )?(?:bun|roll)\b/g;
+
+/** 'shake: 2 scoops, banana, milk': nobody puts so much ice cream in it without a word. */
+const SCOOPS_OF_SHAKE =
+  /(?<=\b(?:shake|smoothie)\b[^.;:\n]{0,20}:(?![^.;\n]*\b(?:whey|protein|ice cream|powder|collagen|gelato|sorbet)\b)[^.;\n]{0,60}?)\b((?:\d{1,2}|an?|one|two|three) scoops?)(?= ?(?:$|[,;+.]|and\b|with\b))/g;
+
+function ladlesOfBowl(_: string, meat = '', told = ''): string {
+  // rewritten() writes a group that found nothing as 'undefined'.
+  return ladles('', meat === 'undefined' ? told : `${meat}${told}`);
+}
 
 function ladles(_: string, told = ''): string {
   return (told.match(EACH) ?? []).map(ladle).join(', ');
@@ -145,7 +158,9 @@ export const DISHES_OF_PARTS: readonly Rule[] = [
     'taqueria taco$1',
   ],
   // 'chipotle bowl chicken white rice black beans salsa': what is told of it is ladled by weight.
-  [BOWL, ladles],
+  [PATTY_ON_BUN, '$1, 1 hamburger bun'],
+  [SCOOPS_OF_SHAKE, '$1 whey'],
+  [BOWL, ladlesOfBowl],
   [BOWL_FROM, ladles],
   [TOLD_APART, toldApart],
   // Of a hot dish a scoop is a serving spoon.
