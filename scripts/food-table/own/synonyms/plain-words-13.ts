@@ -118,4 +118,32 @@ export const PLAIN_WORDS_13: readonly Synonym[] = [
   ['28315140', 'Soup, sopa or caldo de res', 'caldo de res, beef caldo'],
   ['27460750', 'Liver, beef or calves, and onions', 'liver and onion, liver and onions'],
   ['42100100', 'Almonds, NFS', 'badam, badam giri, soaked badam, soaked almond'],
+  [
+    '24150210',
+    'Chicken thigh, NS as to cooking method, skin eaten',
+    'braised chicken thigh, braised chicken thighs, smoked chicken thigh, smoked chicken thighs, stewed chicken thigh',
+  ],
+  ['25221310', 'Polish sausage', 'kubasa, kobasa, kubassa, kolbassa'],
+  ['11216', 'Ginger root, raw', 'ginger, fresh ginger, grated ginger'],
+  ['own:z-school-pizza', 'School pizza (recalled)', 'square pizza, square cheese pizza'],
+  [
+    'own:x-lean-cuisine',
+    'Lean Cuisine meal (recalled)',
+    'lean cuisine alfredo, lean cuisine fettuccine alfredo, lean cuisine pasta',
+  ],
+  [
+    '58146221',
+    'Pasta with tomato-based sauce, restaurant',
+    'pasta alla vodka, rigatoni alla vodka, vodka rigatoni',
+  ],
+  [
+    '27564000',
+    'Hot dog sandwich, NFS, on white bun',
+    'roller dog, gas station roller dog, gas station hot dog',
+  ],
+  [
+    '14301010',
+    'Cream cheese, regular, plain',
+    'herb and garlic cream cheese, garlic and herb cream cheese',
+  ],
 ];

@@ -82,7 +82,7 @@ export const AMERICAN_PLATES_AND_SANDWICHES_1: OwnList = {
     {
       code: 'z-brat-bun',
       name: 'Bratwurst in a bun (recalled)',
-      also: 'brat on a bun, johnsonville brat on a bun, beer brat on a bun, sausage in a bun, polish sausage in a bun, polish dog, maxwell street polish, sausage dog, smoked sausage in a bun, gas station roller dog, roller dog, sausage roller dog',
+      also: 'brat on a bun, johnsonville brat on a bun, beer brat on a bun, sausage in a bun, polish sausage in a bun, polish dog, maxwell street polish, sausage dog, smoked sausage in a bun, sausage roller dog',
       category: 'Frankfurter sandwiches',
       per100g: { calories: 285, protein: 10, carbs: 19, fat: 19 },
       portions: { '1 sandwich': 145, '1 brat': 145, '1 piece': 145 },

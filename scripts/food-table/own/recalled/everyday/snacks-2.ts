@@ -118,5 +118,15 @@ export const EVERYDAY_SNACKS_2: OwnList = {
       usual: 50,
       note: PRINTED_FROM_MEMORY,
     },
+    {
+      code: 'x-glucose-tab',
+      name: 'Glucose tablets (recalled)',
+      also: 'glucose tabs, glucose tablet, glucose tab, dextrose tablets, dextro energy, dextro tablets, sugar tabs',
+      category: 'Candy not containing chocolate',
+      per100g: { calories: 375, protein: 0, carbs: 93, fat: 0 },
+      portions: { '1 tablet': 4, '1 tab': 4, '1 piece': 4 },
+      usual: 16,
+      note: PRINTED_FROM_MEMORY,
+    },
   ],
 };
