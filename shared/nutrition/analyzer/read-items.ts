@@ -4,6 +4,7 @@ import type { Food } from '../table/food';
 import { type FoodMemory, memoryKey, type Remembered } from './food-memory';
 import type { FoodTable } from '../table/food-table';
 import { nameOfFood } from '../table/name-of-food';
+import { inSentenceCase } from '../items/in-sentence-case';
 import { itemNutrients } from '../items/totals';
 import { type Host, hostOf, isDrink, isFresh } from './amounts/additions';
 import { hostFor } from './amounts/host-for';
@@ -282,6 +283,5 @@ function isOfAssumedSize(
 
 function itemName(description: string, words: string): string {
   const name = words !== '' && words.length <= 40 ? words : nameOfFood(description);
-  const text = name.slice(0, LONGEST);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return inSentenceCase(name.slice(0, LONGEST));
 }

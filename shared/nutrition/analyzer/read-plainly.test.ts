@@ -144,8 +144,8 @@ test.each([
   ['toad in the hole', 'Toad in the hole'],
   ['margarita on the rocks', 'Margarita on the rocks'],
   ['half and half in coffee', 'Half and half in coffee'],
-  ['1 g&t', 'G&t'],
-  ['pb&j', 'Pb&j'],
+  ['1 g&t', 'G&T'],
+  ['pb&j', 'PB&J'],
   ['up and go', 'Up and go'],
   ['masala dosa and filter coffee', 'Masala dosa'],
 ])('%s is shown as it was typed', (text, name) => {

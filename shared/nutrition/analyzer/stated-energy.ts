@@ -2,6 +2,7 @@ import type { MealItem } from '#shared/records/meal-item';
 import { NUTRIENTS, type Nutrients } from '#shared/records/nutrients';
 
 import { WHOLE_GRAMS, wholeItem } from '../items/items';
+import { inSentenceCase } from '../items/in-sentence-case';
 import { itemNutrients, scaledNutrients } from '../items/totals';
 import type { Amount, Phrase, StatedEnergy } from './amounts/read-phrase';
 
@@ -67,7 +68,7 @@ export function withEnergy(item: MealItem, amount: Amount): MealItem {
 function wholeOfEnergy(id: string, words: string, kcal: number): MealItem {
   const unknown = Object.fromEntries(NUTRIENTS.map((name) => [name, null])) as Nutrients;
   const name = words.slice(0, 120);
-  const item = wholeItem(id, name.charAt(0).toUpperCase() + name.slice(1), {
+  const item = wholeItem(id, inSentenceCase(name), {
     ...unknown,
     calories: kcal,
   });

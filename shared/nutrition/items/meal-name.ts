@@ -1,5 +1,7 @@
 import type { MealItem } from '#shared/records/meal-item';
 
+import { inSentenceCase } from './in-sentence-case';
+
 const LONGEST = 80;
 
 /** A short name for a meal: its items, heaviest in calories first, or the first words of its description. */
@@ -8,7 +10,7 @@ export function nameOfMeal(
   description: string,
 ): string {
   const names = heaviestFirst(items).map((item) => item.name);
-  return shortened(names.length > 0 ? names.join(', ') : capital(description.trim()));
+  return shortened(names.length > 0 ? names.join(', ') : inSentenceCase(description.trim()));
 }
 
 /** The items of a meal in the order of its name: by the most calories in kcal that each may have. */
@@ -16,10 +18,6 @@ export function heaviestFirst<Item extends Pick<MealItem, 'caloriesHigh'>>(
   items: readonly Item[],
 ): Item[] {
   return [...items].sort((one, other) => other.caloriesHigh - one.caloriesHigh);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function shortened(text: string): string {

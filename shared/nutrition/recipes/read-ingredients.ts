@@ -1,6 +1,7 @@
 import type { MealItem } from '#shared/records/meal-item';
 
 import { type FoodMemory, memoryKey } from '../analyzer/food-memory';
+import { inSentenceCase } from '../items/in-sentence-case';
 import { itemNutrients } from '../items/totals';
 import type { FoodTable } from '../table/food-table';
 import { analysedWords, type Circumstances, isSure, rawOf, type Read } from './analysed-words';
@@ -97,7 +98,7 @@ function named(table: FoodTable, amount: string, name: string, circumstances: Ci
   return {
     items: items.map((item) => ({
       ...item,
-      name: capitalized(name),
+      name: inSentenceCase(name),
       words: name,
       // A pot holds more than three plates: an amount alone makes no reading unsure here.
       confidence: isStated(item) && item.confidence === 'low' ? 'medium' : item.confidence,
@@ -114,8 +115,6 @@ function wordOf(code: string): string {
   const letters = code.replace(/\d/gu, (digit) => 'abcdefghij'.charAt(Number(digit)));
   return `zq${letters.replace(/[^a-z]/giu, '')}zq`;
 }
-
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Whether a list of ingredients means one food by these words, with or without an amount. */
 function isKnown(said: string): boolean {
