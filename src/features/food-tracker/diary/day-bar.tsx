@@ -34,31 +34,33 @@ export function DayBar({ shown, figures }: DayBarProps) {
           go(daysAfter(day, -1));
         }}
       />
-      <DayPicker shown={shown}>
-        <Box component="span" sx={{ fontWeight: 750, lineHeight: 1.25, textWrap: 'balance' }}>
-          {dayWords(day, today)}
-          <Icon
-            name="calendar"
-            size={17}
-            style={{ marginInlineStart: 6, opacity: 0.6, verticalAlign: '-3px' }}
-          />
-        </Box>
-        <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {figures ?? NOT_READ}
-        </Box>
-      </DayPicker>
       {/* Between the steps, which must stay in place under the finger when it appears. */}
-      {day !== today && (
-        <Button
-          variant="outlined"
-          sx={{ px: 1.5, minWidth: 0, minHeight: 44, bgcolor: 'background.paper' }}
-          onClick={() => {
-            go(today);
-          }}
-        >
-          {messages.today}
-        </Button>
-      )}
+      <Box sx={BETWEEN}>
+        <DayPicker shown={shown}>
+          <Box component="span" sx={{ fontWeight: 750, lineHeight: 1.25, textWrap: 'balance' }}>
+            {dayWords(day, today)}
+            <Icon
+              name="calendar"
+              size={17}
+              style={{ marginInlineStart: 6, opacity: 0.6, verticalAlign: '-3px' }}
+            />
+          </Box>
+          <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+            {figures ?? NOT_READ}
+          </Box>
+        </DayPicker>
+        {day !== today && (
+          <Button
+            variant="outlined"
+            sx={{ px: 1.5, minWidth: 0, minHeight: 44, bgcolor: 'background.paper' }}
+            onClick={() => {
+              go(today);
+            }}
+          >
+            {messages.today}
+          </Button>
+        )}
+      </Box>
       <Step
         icon="next"
         label={messages.nextDay}
@@ -119,7 +121,7 @@ function DayPicker({ shown: { day, go }, children }: { shown: ShownDay; children
     }
   };
   return (
-    <Box sx={{ position: 'relative', flex: 1, minWidth: 0 }}>
+    <Box sx={{ position: 'relative', flex: '1 1 7rem', minWidth: 0 }}>
       <ButtonBase aria-haspopup="dialog" onClick={open} sx={PICKER}>
         {children}
         <Box component="span" sx={UNSEEN}>
@@ -158,6 +160,15 @@ const FIELD_OVER_BUTTON = {
 const NOT_READ = '\u00a0';
 
 const BAR = { display: 'flex', alignItems: 'center', gap: 1 } as const;
+
+// With text of twice the size the button goes below the day, whose words would break beside it.
+const BETWEEN = {
+  ...BAR,
+  flex: 1,
+  minWidth: 0,
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+} as const;
 
 const PICKER = {
   width: '100%',
