@@ -19,6 +19,8 @@ interface FailureFacts {
   retryAfter?: number | undefined;
   /** Of the server that responded. */
   build?: string | undefined;
+  /** Whether the wait for it was given up. */
+  isTimeout?: boolean;
 }
 
 export class CallError extends Error {
@@ -30,8 +32,9 @@ export class CallError extends Error {
   readonly fields: Record<string, string>;
   readonly retryAfter: number | undefined;
   readonly build: string | undefined;
+  readonly isTimeout: boolean;
 
-  constructor({ kind, status, body, problem, retryAfter, build }: FailureFacts) {
+  constructor({ kind, status, body, problem, retryAfter, build, isTimeout }: FailureFacts) {
     super(`${String(status)}: ${body}`);
     this.name = 'CallError';
     this.kind = kind;
@@ -41,6 +44,7 @@ export class CallError extends Error {
     this.fields = problem?.fields ?? {};
     this.retryAfter = retryAfter;
     this.build = build;
+    this.isTimeout = isTimeout ?? false;
   }
 }
 

@@ -88,7 +88,8 @@ export async function reached<Thing>(thing: Promise<Thing>): Promise<Thing> {
   try {
     return await thing;
   } catch (error) {
-    throw new CallError({ kind: 'offline', status: 0, body: String(error) });
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new CallError({ kind: 'offline', status: 0, body: String(error), isTimeout });
   }
 }
 

@@ -69,6 +69,42 @@ test('a picture that is too large for a proxy in front of the server holds up no
   expect(await uploadPhotos(store, DEADLINE)).toBe(1);
 });
 
+/** Pictures of which some find no answer, and whether the server answers to anything else. */
+function cuttingOff(isCut: (upload: number) => boolean, isThere: boolean, error: Error) {
+  const seen = { uploads: 0 };
+  globalThis.fetch = async (_address, { body } = {}) => {
+    if (!(body instanceof FormData)) {
+      return isThere
+        ? Response.json({ status: 'live', version: '1' })
+        : Promise.reject(new TypeError('no connection'));
+    }
+    seen.uploads += 1;
+    if (isCut(seen.uploads)) throw error;
+    return Response.json({ meal: null, photoId: MEAL, status: 'queued' });
+  };
+  return seen;
+}
+
+const CUT = new TypeError('Failed to fetch');
+
+test('pictures at which a proxy closes the connection hold up no other, and are tried again', async () => {
+  const store = await withPhotos(4);
+  cuttingOff((upload) => upload <= 2, true, CUT);
+  expect(await uploadPhotos(store, DEADLINE)).toBe(2);
+  expect(await states(store)).toEqual(['local', 'local', 'stored', 'stored']);
+  expect(await uploadPhotos(store, DEADLINE)).toBe(2);
+});
+
+test.each([
+  ['the connection is lost', CUT, false],
+  ['it takes too long', new DOMException('signal timed out', 'TimeoutError'), true],
+])('where %s, no other picture is tried', async (_what, error, isThere) => {
+  const store = await withPhotos(2);
+  const seen = cuttingOff(() => true, isThere, error);
+  await expect(uploadPhotos(store, DEADLINE)).rejects.toThrow();
+  expect(seen.uploads).toBe(1);
+});
+
 test('a server that cannot take pictures now is not asked for the next one', async () => {
   const store = await withPhotos(2);
   const seen = refusingTheFirst('disk_full', 507);

@@ -1,6 +1,7 @@
+import { live } from '#shared/contract/host';
 import { analyzeImage } from '#shared/contract/meals';
 
-import { upload } from '../http/call';
+import { call, upload } from '../http/call';
 import { CallError } from '../http/call-error';
 import type { AccountStore } from '../store/account-store';
 import { holdsPhotosBack } from '../store/accounts';
@@ -33,13 +34,25 @@ async function uploadPhoto(store: AccountStore, photo: PhotoToUpload): Promise<b
   try {
     await upload(analyzeImage, form);
   } catch (error) {
-    const fate = fateOf(error);
+    const fate = (await isCutOff(error)) ? 'not-now' : fateOf(error);
     if (fate === 'round-failed') throw error;
     if (fate === 'unreadable') await markUnreadable(store, photo.photoId);
     return false;
   }
   await markUploaded(store, photo.photoId);
   return true;
+}
+
+/**
+ * Whether the connection was closed at this picture while the server can be reached: some proxies do that to one that
+ * is too large for them. One that took too long is no sign of it.
+ */
+async function isCutOff(error: unknown): Promise<boolean> {
+  if (!(error instanceof CallError) || error.status !== 0 || error.isTimeout) return false;
+  return call(live, {}).then(
+    () => true,
+    () => false,
+  );
 }
 
 // Sending this picture again cannot help.
