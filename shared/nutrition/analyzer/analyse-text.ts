@@ -1,4 +1,4 @@
-import type { Analysis } from '#shared/records/meal-item';
+import type { Analysis, Confidence } from '#shared/records/meal-item';
 
 import { withDoubts } from './confidence';
 import { withoutFillings } from './segments/without-fillings';
@@ -45,7 +45,7 @@ import { bestSegments } from './segments/best-segments';
 import { totalNutrients } from '../items/totals';
 
 /** Goes up whenever the rules change in a way that can change a result. */
-export const ANALYSER_VERSION = '29';
+export const ANALYSER_VERSION = '30';
 
 const ITEMS_MAX = 60;
 const WORDS_MAX = 200;
@@ -89,10 +89,13 @@ export function analyseText(
   const range =
     items.length === 0
       ? NOT_UNDERSTOOD
-      : withCalibration(withDoubts(rangeOfItems(items), doubts), {
-          calories: doubts.calories,
-          amounts: amountsOf(items),
-        });
+      : withTalkBeside(
+          withCalibration(withDoubts(rangeOfItems(items), doubts), {
+            calories: doubts.calories,
+            amounts: amountsOf(items),
+          }),
+          said,
+        );
   const question =
     foreign || (range.confidence === 'low' && items.length <= ASKED_ITEMS_MAX)
       ? doubtfulQuestion(table, readings, foreign ? [] : unknown)
@@ -178,6 +181,15 @@ function isGuessed(
   );
 }
 
+/** Where only what counts a food was read of a line about something else, the rest may tell more of it. */
+function withTalkBeside<Range extends { confidence: Confidence }>(
+  range: Range,
+  said: string,
+): Range {
+  if (range.confidence !== 'high' || mealPart(withoutUneaten(said)).trim() !== '') return range;
+  return { ...range, confidence: 'medium' };
+}
+
 const NOT_UNDERSTOOD = { confidence: 'low', caloriesLow: null, caloriesHigh: null } as const;
 
 function readSegments(
@@ -195,7 +207,10 @@ function readSegments(
 /** As the rules read them, with no look at names that are made of words of talk, times and meals. */
 function withoutNames(table: FoodTable, said: string, memory: FoodMemory): readonly Segment[] {
   const find = finder(table, memory, 'likely');
-  const eaten = withoutDenied(withCorrections(mealPart(withoutUneaten(said))));
+  const byName = finder(table, memory, 'by-name');
+  const foodIn = (part: string) =>
+    Math.min(...bestSegments(byName, chunksOf(part)).map(({ match }) => match?.cover ?? 0));
+  const eaten = withoutDenied(withCorrections(mealPart(withoutUneaten(said), foodIn)));
   const apart = withVesselsApart(find, withoutChains(find, withNamesApart(table, find, eaten)));
   const named = withWholeNames(table, find, chunksOf(apart));
   const poured = withMilliliters(table, find, named);

@@ -1,4 +1,5 @@
 import { anyPortionWord } from '../amounts/portion-word';
+import { countedParts } from './counted-parts';
 import { withPlainNames } from './with-plain-names';
 import { withoutLabel, withoutRemarks } from './remarks';
 import { isSmallTalk, withoutCircumstances } from './small-talk';
@@ -45,7 +46,7 @@ const NEVER: readonly RegExp[] = [
   /\bout to lunch\b|\bno free lunch\b|\bfree lunch\b|\bhave (?:your|my) cake\b|\btoo many cooks\b|\bcrying over\b|\bbeef(?:ing)? with\b(?=\s(?:him|her|them|my|the neigh))|\bchicken(?:ed|ing)? out\b|\bheadless chicken\b|\bchicken pox\b|\bchickenpox\b/,
   /\bspam (?:mail|call|email)s?\b|\bgo cold turkey\b|\bcold turkey\b|\b(?:toast to|raised? a toast|proposed? a toast)\b|\bhot chili peppers\b|\bred hot chil\w{1,6}\b|\bnetflix\b|\bblack ?berry phone\b|\braspberry pi\b/,
   /\b(?:apple|tesla|oat) (?:stock|watch|store|music|tv|pay|shares?|id|cloud)\b|\b(?:browser|session|tracking|third[- ]party) cookies?\b|\bcookie (?:banner|consent|policy)\b|\bhoney(?:moon|,? i'?m home)\b|\bpumpkin patch\b|\bpopcorn (?:ceiling|movie)\b/,
-  /\bthe (?:dog|cat) ate\b|\b(?:dog|cat) ate (?:the|my)\b/,
+  /\bthe (?:dog|cat) ate\b|\b(?:dog|cat) ate (?:the|my)\b|^\W*(?:my )?(?:dog|cat|puppy) ate\b/,
   // Sums, prices, telephone numbers, postcodes, streets, appointments.
   /^[\s\d+\-*/x×=().,:%$£€#]+$/,
   /[$£€₹]\s?\d|\b\d{1,6}(?:\.\d{1,6})?\s?(?:dollars?|bucks|euros?|quid|pounds sterling|rupees|usd|eur|gbp|inr)\b|\b(?:discount|coupon|voucher|half price|on sale|special offer|receipt|invoice)\b/,
@@ -68,7 +69,7 @@ const NEVER: readonly RegExp[] = [
   /\b(?:gain(?:ed)?|lost|lose|losing|down|up|drop(?:ped)?|shed)\s(?:about\s|another\s|almost\s|around\s)?(?:\d{1,6}(?:[.,]\d{1,6})?|a|one|two|three|four|five|six|seven|eight|ten|half a)\s?(?:more\s)?(?:kgs?|kilos?|lbs?|pounds?|stone|st|cm|inch(?:es)?|g|grams?)\b(?!\s(?:of|\w+\s(?:beef|rice|chicken)))/,
   /\b(?:i am|i'm|im|i) (?:weigh|\d{1,6}(?:\.\d{1,6})? ?(?:kg|lbs?|pounds|stone|cm))\b/,
   // Medicine.
-  /\b(?:ibuprofen|paracetamol|acetaminophen|tylenol|advil|aspirin|antibiotics?|amoxicillin|penicillin|metformin|insulin|levothyroxine|statins?|atorvastatin|omeprazole|antihistamine|cetirizine|melatonin|prozac|sertraline|lexapro|inhaler|ventolin|pills?|(?<!\b(?:glucose|nuun|electrolyte|hydration|scottish|vanilla) )tablets?(?! \d{1,2} (?:squares?|pieces?))|medication|medicine|meds|vaccine|jab|prescription|dose|mcg|iu|supplements?|multivitamins?|(?<=\b(?:took|take|taking|my|daily|missed) )(?:vitamin|vit) [a-k]\d{0,2}|^(?:vitamin|vit) [a-k]\d{0,2}(?: \d+ ?(?:iu|mg|mcg|ug))?$|eye ?drops|ointment|(?<!sour )patch(?:es)?|probiotic capsules?)\b(?!\s?(?:shake|drink|water|smoothie))/,
+  /\b(?:ibuprofen|paracetamol|acetaminophen|tylenol|advil|aspirin|antibiotics?|amoxicillin|penicillin|metformin|insulin|levothyroxine|statins?|atorvastatin|omeprazole|antihistamine|cetirizine|melatonin|prozac|sertraline|lexapro|inhaler|ventolin|pills?|(?<!\b(?:glucose|dextrose|dextro|nuun|electrolyte|hydration|scottish|vanilla) )tablets?(?! \d{1,2} (?:squares?|pieces?))|medication|medicine|meds|vaccine|jab|prescription|dose|mcg|iu|supplements?|multivitamins?|(?<=\b(?:took|take|taking|my|daily|missed) )(?:vitamin|vit) [a-k]\d{0,2}|^(?:vitamin|vit) [a-k]\d{0,2}(?: \d+ ?(?:iu|mg|mcg|ug))?$|eye ?drops|ointment|(?<!sour )patch(?:es)?|probiotic capsules?)\b(?!\s?(?:shake|drink|water|smoothie))/,
   /\b(?:legs?|arms?|core|abs|chest|back|shoulders|glutes|biceps)(?: (?:and|n|&) (?:legs?|arms?|core|abs|chest|back|shoulders|glutes|biceps))? (?:at (?:the )?gym|day\b|workout|session|\d{2,3} ?min)/,
   // Dates, and what still cooks.
   /\b(?:breakfast|brunch|lunch|dinner|supper|drinks|coffee) with (?:\w{1,20} ){1,3}(?:cancell?ed|moved|postponed|booked|at \d|is on|was off)\b/,
@@ -167,8 +168,11 @@ const AMOUNT = new RegExp(
   String.raw`\b${NUMBER_WORD}\s?(?:g|kg|ml|l|oz|tbsp|tsp|${anyPortionWord('common')})\b`,
 );
 
-/** What of a text is about a meal: clauses about sport, the body, plans or purchases go. */
-export function mealPart(text: string): string {
+/**
+ * What of a text is about a meal: clauses about sport, the body, plans or purchases go.
+ * @param foodIn how much of some words names foods, from 0 to 1: what is food of such a clause stays
+ */
+export function mealPart(text: string, foodIn: (part: string) => number = () => 0): string {
   if (WHOLE_TEXT.test(text)) return '';
   const clauses = singleSpaces(withoutCircumstances(text))
     .replace(TITLE, '$1 ')
@@ -179,7 +183,7 @@ export function mealPart(text: string): string {
     .replace(BUT_WITHOUT, ' ')
     .replace(PRINTED, ' $1 kcal')
     .split(CLAUSES);
-  const kept = clauses.map(mealIn).filter((clause) => clause !== '');
+  const kept = clauses.map((clause) => mealIn(clause, foodIn)).filter((clause) => clause !== '');
   // A long account of a day talks of much: what tells amounts and has nothing else stays.
   if (kept.length === 0 && clauses.length === 1 && EATEN.test(text) && AMOUNT.test(text))
     return /\?\s?$/.test(text) ? '' : text;
@@ -187,9 +191,10 @@ export function mealPart(text: string): string {
 }
 
 /** A clause that is about a meal, if need be without the remarks in it; nothing of any other. */
-function mealIn(clause: string): string {
+function mealIn(clause: string, foodIn: (part: string) => number): string {
   const told = clause.trim().replace(LEADING, '');
   if (!isNoMeal(told)) return clause;
   const rest = withoutLabel(withoutRemarks(told));
-  return rest === '' || rest === told || isNoMeal(rest) ? '' : ` ${rest} `;
+  const isLeft = rest !== '' && rest !== told && !isNoMeal(rest);
+  return isLeft ? ` ${rest} ` : ` ${countedParts(told, isNoMeal, foodIn)} `.trimStart();
 }
