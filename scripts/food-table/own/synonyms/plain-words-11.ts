@@ -74,12 +74,12 @@ export const PLAIN_WORDS_11: readonly Synonym[] = [
   [
     '92161002',
     'Coffee, Cappuccino, with non-dairy milk',
-    'almond cap, almond cappuccino, almond milk cap',
+    'almond cap, almond cappuccino, almond milk cap, soy cap, soy cappuccino, soya cappuccino, soy milk cappuccino',
   ],
   [
     '92101903',
     'Coffee, Latte, with non-dairy milk',
-    'almond latte, almond milk latte, latte with almond milk',
+    'almond latte, almond milk latte, latte with almond milk, soy latte, soya latte, soy milk latte, coconut latte, coconut milk latte, soy flat white, soya flat white',
   ],
   ['92306000', 'Tea, hot, herbal', 'fruit tea, berry tea, fruit infusion'],
   ['52105200', 'Scone, with fruit', 'sultana scone, raisin scone, currant scone'],

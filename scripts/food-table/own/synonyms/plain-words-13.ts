@@ -125,7 +125,7 @@ export const PLAIN_WORDS_13: readonly Synonym[] = [
   ],
   ['25221310', 'Polish sausage', 'kubasa, kobasa, kubassa, kolbassa'],
   ['11216', 'Ginger root, raw', 'ginger, fresh ginger, grated ginger'],
-  ['own:z-school-pizza', 'School pizza (recalled)', 'square pizza, square cheese pizza'],
+  ['own:z-school-pizza', 'School pizza (recalled)', 'square pizza'],
   [
     'own:x-lean-cuisine',
     'Lean Cuisine meal (recalled)',

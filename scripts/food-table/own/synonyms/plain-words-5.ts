@@ -102,7 +102,7 @@ export const PLAIN_WORDS_5: readonly Synonym[] = [
   ['41602050', 'Soup, split pea', 'split pea soup'],
   ['74602010', 'Soup, tomato, canned', 'tomato soup'],
   ['58408010', 'Soup, wonton', 'wonton soup'],
-  ['41420300', 'Soy sauce', 'soy sauce'],
+  ['41420300', 'Soy sauce', 'soy sauce, vinegar soy, soy vinegar, soy and vinegar'],
   ['72125221', 'Spinach, fresh, cooked, fat added, NS as to fat type', 'sauteed spinach'],
   ['95320200', 'Sports drink (Gatorade G)', 'gatorade'],
   ['95320500', 'Sports drink (Powerade)', 'powerade'],

@@ -92,6 +92,7 @@ export const PORTION_WORDS: readonly PortionWord[] = [
     alike: 'drink',
     uses: ['behind', 'stated', 'filled', 'light', 'common'],
   },
+  { word: 'flask', forms: 'thermos', grams: 350, uses: ['behind', 'stated', 'filled'] },
   { word: 'mug', grams: 300, loose: true, uses: ['behind', 'stated', 'filled', 'light', 'pile'] },
   {
     word: 'can',

@@ -53,6 +53,9 @@ const SMALL =
   /\b(?:kid'?s?'?|child(?:ren)?'?s?'?|junior|small)[ -]?(?:sized?|portion of)\b\s?|\b(?:kids'?|child'?s) (?=(?:cone|fries|portion|burger|hamburger|cheeseburger|pizza|pasta|popcorn|ice cream|drink|plate|bowl|cup)\b)/g;
 
 const SLIVER = /\b(?:sliver|shaving)\b/g;
+/** Of what is cut in wedges half a slice. */
+const SLIVER_OF_CAKE =
+  /\b(?:(?:just|only) )?(?:(?:an?|one|1|the) )?sliver of (?=(?:\p{L}+ ){0,3}(?:cake|cheesecake|pie|tart|pizza|quiche|gateau|torte|brownie|pavlova|flan)\b)/gu;
 
 const SLAB = /\b(?:slab|hunk|doorstop)(s?)\b/g;
 
@@ -86,6 +89,7 @@ export function plainAmounts(text: string): string {
     .replace(LARGE, 'large ')
     .replace(MINI, 'mini ')
     .replace(SMALL, 'small ')
+    .replace(SLIVER_OF_CAKE, '1/2 slice of ')
     .replace(SLIVER, 'thin slice')
     .replace(SLAB, (_, many: string) => `thick slice${many}`)
     .replace(LIKE_A_THING, (_, thing: string) => `1 ${thing.replace(/ of cards| /g, '')}sized of `);

@@ -12,11 +12,23 @@ const ABOUT = String.raw`(?:about|maybe|around|roughly|like|only|just|approx|abt
 const PART = String.raw`${ABOUT}(half|most|\d{1,4}\/\d{1,4}|0?\.\d{1,6}|\d{1,2}\s?%)`;
 // Without percents: 'milk (2%)' and 'chocolate (70%)' tell what it is.
 const FRACTION = String.raw`${ABOUT}(half|most|\d{1,4}\/\d{1,4}|0?\.\d{1,6})`;
-const IT = String.raw`(?:\s(?:of\s)?(?:it|that|them|these|this|whole thing|the (?:plate|portion|bowl|thing|lot|whole thing|serving|meal)|my (?:plate|portion|meal)))?`;
-const END = String.raw`(?=\s?(?:$|[,;.!?)+\n]|(?:and|but|so|then|because|with a|today|tonight|gave|rest|the rest|left)\b))`;
+const PACK =
+  '(?:plate|portion|bowl|thing|lot|whole thing|serving|meal|tray|pack|packet|tub|box|tin|can|bottle|bag|pot|pouch|carton)';
+const IT = String.raw`(?:\s(?:of\s)?(?:it|that|them|these|this|whole thing|(?:the|my) ${PACK}))?`;
+const END = String.raw`(?=\s?(?:$|[,;.!?)+\n]|(?:and|but|so|n|then|because|with a|today|tonight|gave|rest|the rest|left)\b))`;
 const ONLY = String.raw`[\s,;(–—-]{0,8}\b(?:but\s|and\s|then\s)?(?:i\s|we\s)?(?:only\s|just\s|probably\s){0,4}`;
 const EATEN = new RegExp(
   `${ONLY}(?:ate|had|eaten|have eaten|drank|finished|managed|got through|ate up|consumed)\\s(?:only\\s|just\\s)?${PART}${IT}${END}`,
+  'g',
+);
+/** 'cottage pie, ate half of the 400 g tray' tells what all of it weighs. */
+const OF_WEIGHED = new RegExp(
+  String.raw`[\s,;(–—-]{0,8}\b(?:ate|had|eaten|finished|drank)\s${PART} (?:of )?(?:the|an?|my) (\d{2,4} ?(?:g|ml|oz)) ${PACK}\b`,
+  'g',
+);
+/** 'shared with 2 friends, i had about a third' says it twice. */
+const SHARED_TWICE = new RegExp(
+  String.raw`[\s,;(–—-]{0,8}\b(?:shared|split|sharing)(?: (?:it|them|this|that))? (?:w|with|between|among) [^,;.\n]{1,25}?(?=[\s,;.(–—-]{1,4}(?:and |but |so )?(?:(?:only|just) )?(?:i (?:(?:only|just|prob(?:ably)?) )?(?:had|ate|got|took|finished)|my (?:share|part|bit)(?: was|:)?) ${PART}${IT}${END})`,
   'g',
 );
 /** 'my share a quarter' */
@@ -43,7 +55,7 @@ const ALONE = new RegExp(
 );
 /** 'carrot cake, half really', 'manakish half', 'laksa 3/4 finished it' */
 const BEHIND = new RegExp(
-  String.raw`(?<=\p{L})\s?,?\s(half|\d\/\d)\s(?:really|finished|eaten)(?:\sit)?${END}|(?<=\p{L}{3})(?<!\b(?:and|other|better|an?|one|in|by|of|the|with|or)) half(?=\s?(?:$|[,;]))`,
+  String.raw`(?<=\p{L})\s?,?\s(half|\d\/\d)\s(?:really|finished|eaten)(?:\sit)?${END}|(?<=\p{L}{3})(?<!\b(?:and|other|better|an?|one|in|by|of|the|with|or)) half(?: only)?(?=\s?(?:$|[,;]))`,
   'gu',
 );
 const UNFINISHED =
@@ -148,6 +160,8 @@ export function withShares(text: string): string {
       whole.includes('for ') || SHARED_VERB.test(plain) ? mark(1 / numberOf(count), true) : whole,
     )
     .replace(SHARED_AND_ATE, '$2 $3 of $1')
+    .replace(SHARED_TWICE, '')
+    .replace(OF_WEIGHED, (_, part: string, weight: string) => ` ${weight} ${mark(valueOf(part))}`)
     .replace(LEFT, (_, part: string) => mark(1 - valueOf(part)))
     .replace(REMAINS, (_, part: string) => mark(1 - valueOf(part)))
     .replace(EATEN, (_, part: string) => mark(valueOf(part)))

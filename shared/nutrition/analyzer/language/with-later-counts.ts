@@ -17,6 +17,10 @@ const OTHER_HALF =
 const ONE_THING =
   /(?<=^|[,;.\n]\s?|\b(?:had|ate|drank)\s)(?:an?\s)?(?=(?!\d|one\b|two\b|half\b)\p{L}[^,;.\d\n]{2,30}(?: 1)?[,;.]\s(?:and\s)?(?:then\s)?another(?:\sone)?\s?(?:$|[,;.]))/u;
 const COUNTED_ONE = / 1(?=[,;.]\s(?:and\s)?(?:then\s)?another(?:\sone)?\s?(?:$|[,;.]))/g;
+/** 'pork tamales, had 3': so many of what was named, of which no number was told. */
+const NAMED_THEN_COUNTED = new RegExp(
+  String.raw`^((?:(?!\d)[^,;.(\n§]){3,40}s)(?:\s?(?:[,;:(–—-]|\.{1,3})\s?|\s)(?:and )?(?:i )?(?:only |just |probably )?(?:had|ate|eaten) (?:about |like |only |just |maybe )?(\d{1,2}|${COUNT})(?: of (?:them|those|these))?(?=\s?(?:$|[,;.)\n]))`,
+);
 /** Where what is told later begins: at a pause, or before its verb. */
 const JOINT = new RegExp(
   String.raw`([,;.(\n!](?!\d)|\s-\s|(?<=\b(?:ate|had|eaten|finished) (?:(?:only|just) )?(?:${COUNT})${OF_THEM})\s(?=(?:and|plus) (?:an?|some|\d)\b)|(?<!\b(?:and|but|then|i|we|only|just))\s(?=(?:(?:and|but|then) )?(?:(?:i|we) )?(?:(?:only|just) )?(?:${VERBS}|\d{1,3} more)\b))`,
@@ -42,7 +46,7 @@ const ALL_BUT = new RegExp(
 export function withLaterCounts(text: string): string {
   const whole = text.includes('other half')
     ? text.replaceAll(BOTH_HALVES, '1 $1 ').replaceAll(OTHER_HALF, ' ')
-    : text;
+    : text.replace(NAMED_THEN_COUNTED, '$2 $1');
   if (!LATER.test(whole)) return whole;
   const parts = whole
     .replace(COUNTED_ONE, '')

@@ -52,6 +52,26 @@ const PRICE_BEHIND = new RegExp(
 );
 
 const NAMES: readonly (readonly [RegExp, string])[] = [
+  // 'nachos @ the game', and not '2 bars @ 90 kcal'
+  [/ @ ?(?=(?:the |my |an? )?\p{L}{3})/gu, ' at '],
+  // 'jerk chicken, 2 drumsticks' is what was eaten of it.
+  [
+    /\b(?:jerk|tandoori|peri peri|piri piri|teriyaki|bbq|barbecue|adobo|lemon|honey|garlic|smoked|baked|roast(?:ed)?|grilled|fried) chicken(?:,|:| -|;| \()? (\d{1,2}|one|two|three|four|five|six) (drumsticks?|thighs?|legs?|wings?)\b\)?/g,
+    '$1 chicken $2',
+  ],
+  [
+    /\b(?<=\b(?:\d{1,2}|one|two|three|four|five|six|a) )(?:jerk|tandoori|peri peri|piri piri|adobo) chicken (?=(?:drumsticks?|thighs?|legs?|wings?)\b)/g,
+    'chicken ',
+  ],
+  // 'dumplings with soy'; beside a drink or oats it is milk.
+  [
+    /(?<=\b(?:cereal|oats|oatmeal|porridge|muesli|granola)\b[^,;.]{0,20} (?:with|and|in)) soy(?= ?(?:$|[,;.)]))/g,
+    ' soy milk',
+  ],
+  [
+    /(?<!\b(?:latte|coffee|cappuccino|flat white|chai|tea|mocha|cereal|oats|oatmeal|porridge|muesli|granola|smoothie|shake|made)\b[^,;.]{0,20}) (with|and|in|n) (?:some )?soy(?= ?(?:$|[,;.)]|and\b|with\b))/g,
+    ' $1 soy sauce',
+  ],
   // A drink with its sugar is the drink.
   [/(?:\bthe )?\b(?:full|real|regular)[ -]sugar(?: (?:one|version|kind))?\b/g, ''],
   [PRICE, ''],
