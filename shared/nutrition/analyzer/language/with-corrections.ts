@@ -95,14 +95,19 @@ function countedAgain(before: string, after: string): string | undefined {
   return `${before.slice(0, from)} ${withCount(stretch, said.trim())} ${rest.join('')}`;
 }
 
+const COUNTED = /\b(\d{1,3}(?:[./]\d{1,2})?) (\p{L}{3,13})\b/gu;
+
 /** 'shake: 2 scoops, banana, edit: 3 scoops': so many of the same measure, where it was told before. */
 function withSameUnit(parts: readonly string[], said: string): string[] | undefined {
   const [, unit = ''] = /^\d{1,3}(?:[./]\d{1,2})? (\p{L}{3,12}?)s?$/u.exec(said) ?? [];
   if (readUnit(unit)?.kind !== 'measure') return undefined;
-  const counted = new RegExp(String.raw`\b\d{1,3}(?:[./]\d{1,2})? ${unit}s?\b`);
-  const at = parts.findLastIndex((part) => counted.test(part));
+  const isOfUnit = (word: string) => word === unit || word === `${unit}s`;
+  const at = parts.findLastIndex((part) =>
+    [...part.matchAll(COUNTED)].some(([, , word = '']) => isOfUnit(word)),
+  );
   if (at < 0) return undefined;
-  return parts.map((part, place) => (place === at ? part.replace(counted, said) : part));
+  const now = (whole: string, _: string, word: string) => (isOfUnit(word) ? said : whole);
+  return parts.map((part, place) => (place === at ? part.replace(COUNTED, now) : part));
 }
 
 /** '4 eggs 4 toast' are two parts. */

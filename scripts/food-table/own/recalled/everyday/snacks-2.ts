@@ -121,7 +121,7 @@ export const EVERYDAY_SNACKS_2: OwnList = {
     {
       code: 'x-glucose-tab',
       name: 'Glucose tablets (recalled)',
-      also: 'glucose tabs, glucose tablet, glucose tab, dextrose tablets, dextro energy, dextro tablets, sugar tabs',
+      also: 'glucose tabs, glucose tablet, glucose tab, dextrose tablets, dextro energy, dextro tablets',
       category: 'Candy not containing chocolate',
       per100g: { calories: 375, protein: 0, carbs: 93, fat: 0 },
       portions: { '1 tablet': 4, '1 tab': 4, '1 piece': 4 },

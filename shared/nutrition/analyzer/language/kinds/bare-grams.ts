@@ -20,7 +20,7 @@ const ALONE = String.raw`(?= ?(?:$|[,;.+&\n]|\d|(?:and|with|n|raw|cooked|dry|gri
 
 /** 'chicken 200 rice 250, all g cooked': the unit of every number stands behind the last. */
 const ALL_GRAMS =
-  /^([^\n;]*?\p{L}{3},? ?:?-? ?\d{2,4}\b[^\n;]*?)[\s,;.(-]{1,4}(?:all|everything|weights) (?:are |is )?(?:in )?(?:g|grams?)(?: (raw|uncooked|dry|cooked))?(?: weights?)?\)?(?= ?(?:$|[,;\n]))/gu;
+  /^(?=[^\n;]{0,60}\p{L}{3},? ?:?-? ?\d{2,4}\b)([^\n;]{6,200}?)[\s,;.(-]{1,4}(?:all|everything|weights) (?:are |is )?(?:in )?(?:g|grams?)(?: (raw|uncooked|dry|cooked))?(?: weights?)?\)?(?= ?(?:$|[,;\n]))/gu;
 const BARE_NUMBER =
   /(?<=\p{L}{2},? ?:?-? ?)(?<![\d.])([1-9]\d{1,3})(?= ?(?:$|[,;+&(]|\p{L}{3}|and\b))/gu;
 

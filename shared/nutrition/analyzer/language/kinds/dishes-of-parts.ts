@@ -46,8 +46,13 @@ const PATTY_ON_BUN =
   /\b((?:burger|beyond|impossible|boca|salmon) patty) (?:on|in) an? (?:(?:toasted|brioche|sesame|potato|white|wheat|hamburger|burger) )?(?:bun|roll)\b/g;
 
 /** 'shake: 2 scoops, banana, milk': nobody puts so much ice cream in it without a word. */
-const SCOOPS_OF_SHAKE =
-  /(?<=\b(?:shake|smoothie)\b[^.;:\n]{0,20}:(?![^.;\n]*\b(?:whey|protein|ice cream|powder|collagen|gelato|sorbet)\b)[^.;\n]{0,60}?)\b((?:\d{1,2}|an?|one|two|three) scoops?)(?= ?(?:$|[,;+.]|and\b|with\b))/g;
+const PARTS_OF_SHAKE = /\b(?:shake|smoothie)\b[^.;:\n]{0,20}:[^.;\n]{0,150}/g;
+const IN_SCOOPS = /\b(?:whey|protein|ice cream|powder|collagen|gelato|sorbet)\b/;
+const SCOOPS = /\b((?:\d{1,2}|an?|one|two|three) scoops?)(?= ?(?:$|[,;+.]|and\b|with\b))/g;
+
+function scoopsOfShake(told = ''): string {
+  return IN_SCOOPS.test(told) ? told : told.replaceAll(SCOOPS, '$1 whey');
+}
 
 function ladlesOfBowl(_: string, meat = '', told = ''): string {
   // rewritten() writes a group that found nothing as 'undefined'.
@@ -159,7 +164,7 @@ export const DISHES_OF_PARTS: readonly Rule[] = [
   ],
   // 'chipotle bowl chicken white rice black beans salsa': what is told of it is ladled by weight.
   [PATTY_ON_BUN, '$1, 1 hamburger bun'],
-  [SCOOPS_OF_SHAKE, '$1 whey'],
+  [PARTS_OF_SHAKE, scoopsOfShake],
   [BOWL, ladlesOfBowl],
   [BOWL_FROM, ladles],
   [TOLD_APART, toldApart],
