@@ -49,10 +49,9 @@ export function useAnswer({ day, go, read, target }: ShownMeals): Answer {
     if (read.entries.every(({ id }) => id !== last)) return;
     setLogged(null);
     showMeal(last, takesFocus);
-    const meals = read.entries.map(({ meal }) => meal);
     toast({
       title: format(messages.addedTo, { meal: slotTitle(slotOf(logged, read.slots)) }),
-      description: `${dayWords(read.day)}: ${barWords(meals, target)}`,
+      description: dayTold(read, ids, target),
       action: undoOf(ids, toast, onUndone),
     });
   }, [logged, read, target, toast]);
@@ -64,6 +63,22 @@ export function useAnswer({ day, go, read, target }: ShownMeals): Answer {
     },
     [day, go],
   );
+}
+
+/** The day with its new total; without it where what was logged is not read yet, as in the first seconds on a new device. */
+function dayTold(
+  { day, entries }: DiaryDay,
+  ids: readonly string[],
+  target: DailyTargets | undefined,
+): string {
+  const isUnread = entries.some(
+    ({ id, state }) => ids.includes(id) && state.reading === 'words-not-read',
+  );
+  if (isUnread) return dayWords(day);
+  return `${dayWords(day)}: ${barWords(
+    entries.map(({ meal }) => meal),
+    target,
+  )}`;
 }
 
 function undoOf(

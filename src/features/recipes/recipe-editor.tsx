@@ -132,18 +132,31 @@ function RecipeForm({ recipe, shared, isGone = false, onSaved }: RecipeEditorPro
           setValue('photo', photo, { shouldDirty: true });
         }}
       />
-      {isGone && <Box role="alert">{messages.deletedMeanwhile}</Box>}
-      {failure !== null && (
-        <Box role="alert" sx={{ color: 'error.main' }}>
-          {failure}
-        </Box>
-      )}
       <SheetActions>
+        <Alerts isGone={isGone} failure={failure} />
         <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
           {saveWords(isSubmitting, isGone)}
         </Button>
       </SheetActions>
     </Box>
+  );
+}
+
+/** Beside the button: in sight wherever the form is scrolled to. */
+function Alerts({ isGone, failure }: { isGone: boolean; failure: string | null }) {
+  return (
+    <>
+      {isGone && (
+        <Box role="alert" sx={{ flexBasis: '100%' }}>
+          {messages.deletedMeanwhile}
+        </Box>
+      )}
+      {failure !== null && (
+        <Box role="alert" sx={{ flexBasis: '100%', color: 'error.main' }}>
+          {failure}
+        </Box>
+      )}
+    </>
   );
 }
 
