@@ -22,6 +22,7 @@ test.each([
   ['about 2 eggs', '2 eggs'],
   ['crisps at 120 kcal', '120 kcal crisps'],
   ['2 bars at 90 calories each', '2 90 calorie bars'],
+  ['chocolate covered raisins, weighing in at 1 ounce', '1 oz chocolate covered raisins'],
 ])('%s keeps its amount', (typed, plain) => {
   expect(caloriesOf(typed)).toBeCloseTo(caloriesOf(plain), 0);
 });

@@ -11,7 +11,7 @@ const OF_CLOCK = String.raw`(?:[1-9]|1[0-2])(?: ?ish)?`;
 /** 'at 10 a banana and at 12 soup', 'then about 4 a slice of cake': the hour counts nothing of what follows. */
 const HOUR_AHEAD: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<![\p{L}\d])at ${OF_CLOCK} (?=[\p{L}\d])(?!(?:guys|elevens?|k?cals?|calories|percent|each|different|o|g|ml|oz|kg|km|miles?|mins?|minutes|hours?|months?|weeks?|degrees|points|places|per|x|and|in|with|then|so|but)\b)`,
+    String.raw`(?<![\p{L}\d])(?<!\b(?:in|size|weighs?|weighing|it|each|was) )at ${OF_CLOCK} (?=[\p{L}\d])(?!(?:guys|elevens?|k?cals?|calories|percent|each|different|o|g|ml|cl|oz|ounces?|fl|fluid|grams?|lbs?|pounds?|cups?|kg|km|miles?|mins?|minutes|hours?|months?|weeks?|degrees|points|places|per|x|and|in|with|then|so|but)\b)`,
     'gu',
   ),
   new RegExp(

@@ -14,6 +14,9 @@ test.each([
   expect(caloriesOf(typed)).toBeCloseTo(caloriesOf(plain), 0);
 });
 
-test.each(['carpool', 'roadside', 'zorgleflam', 'ricochet'])('%s is no two foods', (word) => {
-  expect(caloriesOf(word)).toBe(0);
-});
+test.each(['carpool', 'kickstart', 'roadside', 'zorgleflam', 'ricochet'])(
+  '%s is no two foods',
+  (word) => {
+    expect(caloriesOf(word)).toBe(0);
+  },
+);

@@ -18,6 +18,8 @@ test.each([
   ['a wine glass of milk', 'a glass of milk'],
   ['leftover bowl of chili', 'bowl of chili'],
   ['nice cold pint of beer', 'pint of beer'],
+  ['a snapple bottle of tea', 'a bottle of tea'],
+  ['a toasted slice of whole wheat bread', 'a slice of whole wheat bread'],
 ])('%s is one thing', (typed, plain) => {
   expect(caloriesOf(typed)).toBeCloseTo(caloriesOf(plain), 0);
 });

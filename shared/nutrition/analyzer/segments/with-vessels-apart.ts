@@ -16,6 +16,8 @@ const OF_VESSEL = new RegExp(
     String.raw`(?:sandwich|snack|lunch|popcorn|candy) (?:bag|box|packet|pack|tub)|(?:pizza|cake|pie|bread|toast|chocolate) (?:slice|piece|box)|(?:protein|powder) (?:scoop|spoon))$`,
 );
 const COUNTED = /^(?:[2-9]|[1-9]\d) /;
+/** 'a snapple bottle of tea', 'a toasted slice of bread': the article is of the vessel. */
+const WITH_ARTICLE = /^(?:an?|the|my|this|that) (?:\p{L}+ ?){1,3}$/u;
 const AMOUNT = /^(?:(?:\d{1,3}(?:[./]\d{1,3})?|an?|half|the|my|some|small|large|big) ){1,3}/;
 const NAME_WORDS_MAX = 3;
 
@@ -28,7 +30,8 @@ export function withVesselsApart(find: Find, text: string): string {
   for (const { index } of [...text.matchAll(VESSEL_OF)].reverse()) {
     const [vessel = ''] = text.slice(index + 1).split(' ');
     const before = stretchBefore(text.slice(0, index));
-    const isApart = COUNTED.test(before) || !OF_VESSEL.test(`${before} ${vessel}`);
+    const isOne = OF_VESSEL.test(`${before} ${vessel}`) || WITH_ARTICLE.test(before);
+    const isApart = COUNTED.test(before) || !isOne;
     if (isApart && endsWithFood(find, before))
       plain = `${plain.slice(0, index)} , 1${plain.slice(index)}`;
   }
