@@ -17,7 +17,7 @@ const OF_VESSEL = new RegExp(
 );
 const COUNTED = /^(?:[2-9]|[1-9]\d) /;
 /** 'a snapple bottle of tea', 'a toasted slice of bread': the article is of the vessel. */
-const WITH_ARTICLE = /^(?:an?|the|my|this|that) (?:\p{L}+ ?){1,3}$/u;
+const WITH_ARTICLE = /^(?:an?|the|my|this|that) \p{L}+(?: \p{L}+){0,2}$/u;
 const AMOUNT = /^(?:(?:\d{1,3}(?:[./]\d{1,3})?|an?|half|the|my|some|small|large|big) ){1,3}/;
 const NAME_WORDS_MAX = 3;
 
