@@ -7,7 +7,7 @@ const CONTRACT = path.join(__dirname, '../../../shared/contract/pages.ts');
 /** The pages of the contract: names by address. */
 function readPages() {
   const text = readFileSync(CONTRACT, 'utf8');
-  const found = text.matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm);
+  const found = text.matchAll(/\b(\w+): '(\/[^']*)'/g);
   return Object.fromEntries([...found].map(([, name, address]) => [address, name]));
 }
 

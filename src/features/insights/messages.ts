@@ -96,7 +96,6 @@ export const messages = {
   mostFrom: 'Most from {foods} ({percentWords})',
   inTotal: '{name}: {nutrient} in total, {share}',
   referenceValue: 'Reference value: {source}.',
-  atLeast: 'at least {words}',
   notKnownForAnythingThatYou: 'Unknown for everything you ate.',
   knownForOfWhatYouAte: 'Known for {percent}% of the calories you ate. The rest may contain more.',
   lessThanThat: 'below that',
@@ -219,6 +218,7 @@ export const messages = {
   weightLogged: 'Weight',
   trend: 'Trend',
   // shared by several files
+  atLeast: 'at least {words}',
   week: 'Week',
   day: 'Day',
   aPartialDay: 'not complete, so not in the average',

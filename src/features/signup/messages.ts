@@ -15,7 +15,6 @@ export const messages = {
   soThatYourDaysHaveA: 'They give each day a target that fits you.',
   theTargetIsWorkedOutFrom: 'Your daily target is worked out from these, on this device.',
   alreadyHaveAnAccount: 'Already have an account?',
-  signIn: 'Sign in',
   doThisLater: 'Do this later',
   yourAccountIsMade:
     'Your account is ready, {firstName} {lastName}, with {email}. You can change the email in your profile.',
@@ -44,6 +43,7 @@ export const messages = {
   yourRecipeIsSaved: '“{name}” is among your recipes.',
   yourMealIsInYourDiary: '“{name}” is in your diary.',
   // shared by several files
+  signIn: 'Sign in',
   createAccount: 'Create Account',
   pleaseTryAgain: 'Please try again.',
   continue: 'Continue',
