@@ -53,12 +53,15 @@ const AT_ONCE = 200;
  * The first part of a deletion, beside other writes: from here on the account is deleted for everybody. What it held is
  * taken out by `finishErasing`, or by the next maintenance where the process ends before that. A bare row stays, and so
  * do the sessions, which open nothing any more and say only when they end: by them devices learn of the deletion.
+ * @param endedCustomer the customer whose billing was ended; null where nobody was told, or the backup does not know it
  */
 export async function closeAccount(
   trx: DatabaseTransaction,
   userId: string,
   now: number,
+  endedCustomer: string | null = null,
 ): Promise<void> {
+  await oweEndOfBilling(trx, userId, { now, endedCustomer });
   await trx
     .updateTable('users')
     .set({
@@ -164,7 +167,6 @@ export async function eraseAgain({
     for (const userId of await livingAccounts(db, [...days.keys()])) {
       const at = Date.parse(days.get(userId) ?? '');
       await lockUserSequence(db, userId, async ({ trx }) => {
-        await oweEndOfBilling(trx, userId, { now: at, ended: null });
         await closeAccount(trx, userId, at);
       });
       await eraseContents(db, userId);
@@ -175,22 +177,18 @@ export async function eraseAgain({
   return back;
 }
 
-/**
- * To be called in the transaction in which an account is closed, before it knows its customer no longer: a checkout may
- * have made another one since billing was ended.
- * @param ended the customer whose billing was ended; null where nobody was told, or the backup does not know it
- */
-export async function oweEndOfBilling(
+/** A checkout may have made another customer since billing was ended. */
+async function oweEndOfBilling(
   trx: DatabaseTransaction,
   userId: string,
-  { now, ended }: { now: number; ended: string | null },
+  { now, endedCustomer }: { now: number; endedCustomer: string | null },
 ): Promise<void> {
   const { stripe_customer_id: customer } = await trx
     .selectFrom('users')
     .select('stripe_customer_id')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (customer === null || customer === ended) return;
+  if (customer === null || customer === endedCustomer) return;
   // The customer stands in the account's place: its own jobs go with it.
   await addJob(trx, { kind: END_BILLING_JOB, userId: customer, subjectId: customer, now });
 }

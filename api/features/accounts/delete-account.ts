@@ -2,7 +2,7 @@ import type { deleteAccount } from '#shared/contract/account-changes';
 
 import type { MemberHandler } from '../../http/endpoint';
 import type { Mail } from '../../jobs/mail/mailer';
-import { closeAccount, finishErasing, oweEndOfBilling } from '../../store/erase-account';
+import { closeAccount, finishErasing } from '../../store/erase-account';
 import { lockUserSequence } from '../../store/lock-user-sequence';
 import type { AccountServices } from './account-services';
 import { checkPassword } from './check-password';
@@ -31,8 +31,7 @@ export function deleteAccountHandler(
     const ended = await endBilling(account.id);
     const at = now();
     await lockUserSequence(db, account.id, async ({ trx }) => {
-      await oweEndOfBilling(trx, account.id, { now: at, ended });
-      await closeAccount(trx, account.id, at);
+      await closeAccount(trx, account.id, at, ended);
       // Without the account's id, so that the mail outlives the account.
       await mailer.post(trx, accountDeletedMail(account.email));
     });

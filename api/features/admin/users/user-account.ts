@@ -11,7 +11,7 @@ import { refuse } from '../../../http/refuse';
 import { type Mail, maskedAddress, type Posted } from '../../../jobs/mail/mailer';
 import { accountById, type AccountRow, updateEmail } from '../../../store/accounts';
 import type { Database, DatabaseTransaction } from '../../../store/database';
-import { closeAccount, finishErasing, oweEndOfBilling } from '../../../store/erase-account';
+import { closeAccount, finishErasing } from '../../../store/erase-account';
 import { deleteSessionsOf } from '../../../store/sessions';
 import { getUser } from '../../../store/user-directory';
 import type { AdminServices, AuditServices } from '../admin-services';
@@ -151,8 +151,7 @@ export function deleteUserHandler(services: DeletionServices): AdminHandler<type
     const at = now();
     await audited(services, deed, async (trx) => {
       await livingAccount(trx, account.id);
-      await oweEndOfBilling(trx, account.id, { now: at, ended });
-      await closeAccount(trx, account.id, at);
+      await closeAccount(trx, account.id, at, ended);
       // Without the account's id, so that the mail outlives the account.
       await mailer.post(trx, accountRemovedMail(account.email));
       return { answer: undefined };
