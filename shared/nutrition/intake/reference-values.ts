@@ -8,6 +8,9 @@ export const REFERENCE_ENERGY = 2_000;
 /** From this part of what was eaten on, what is unknown does not keep a mean from being judged. */
 export const ENOUGH_KNOWN = 0.8;
 
+/** From this part on a sum is told as it is; below it, as a lower bound. */
+export const ALL_KNOWN = 0.995;
+
 /** reached: at or beyond the value; below: under it; open: too little is known to say. */
 export type Standing = 'reached' | 'below' | 'open';
 

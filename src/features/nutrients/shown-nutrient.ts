@@ -1,4 +1,4 @@
-import { ENOUGH_KNOWN, standingTo } from '#shared/nutrition/intake/reference-values';
+import { ALL_KNOWN, ENOUGH_KNOWN, standingTo } from '#shared/nutrition/intake/reference-values';
 import type { Bound, DailyReference } from '#shared/nutrition/nutrients/daily-reference';
 import type { NutrientSum } from '#shared/nutrition/nutrients/sum-nutrients';
 import { EVERY_ROW, type EveryNutrient } from '#shared/records/every-nutrient';
@@ -6,8 +6,6 @@ import { EVERY_ROW, type EveryNutrient } from '#shared/records/every-nutrient';
 import { format } from '../../ui/words/format';
 import { energyIn, energyUnit } from '../../ui/words/quantity';
 import { messages } from './messages';
-
-const ALL_KNOWN = 0.995;
 
 /** '9.1 mg'; what is there is never shown as zero. */
 export function amountWords(nutrient: EveryNutrient, amount: number): string {

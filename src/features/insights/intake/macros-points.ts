@@ -1,4 +1,5 @@
 import type { AverageDay } from '#shared/nutrition/intake/average-day';
+import { ALL_KNOWN } from '#shared/nutrition/intake/reference-values';
 import { ENERGY_PER_GRAM } from '#shared/records/nutrients';
 
 import { NUTRIENT_NAMES, nutrientWords } from '../../../ui/figures/nutrient-words';
@@ -32,8 +33,6 @@ function linesOf({ average, isPartial }: Span): string[] {
     .map((macro) => `${NUTRIENT_NAMES[macro]} ${amountWords(average, macro)}`);
   return isPartial ? [...amounts, messages.aPartialDay] : amounts;
 }
-
-const ALL_KNOWN = 0.995;
 
 /** Whether some of the foods do not tell it: then there may be more. */
 export function isLeast({ nutrients, coverage }: AverageDay, macro: Macro): boolean {

@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import type { AverageDay } from '#shared/nutrition/intake/average-day';
 import type { DayIntake } from '#shared/nutrition/intake/day-intake';
 import {
+  ALL_KNOWN,
   type MoreNutrient,
   type Reference,
   type Standing,
@@ -114,8 +115,6 @@ function TopFoods({ nutrient, foods, source }: TopFoodsProps) {
 export function percentWords(share: number): string {
   return share < 0.01 ? 'under\u00a01%' : `${Math.round(share * 100)}%`;
 }
-
-const ALL_KNOWN = 0.995;
 
 /** 'at least' if the nutrient is unknown for a part. */
 export function meanWords(nutrient: MoreNutrient, { nutrients, coverage }: AverageDay): string {

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 
 import { compareDays, LEAST_DAYS, type Comparison } from '#shared/nutrition/intake/compare-days';
 import type { AverageDay } from '#shared/nutrition/intake/average-day';
-import { ENOUGH_KNOWN } from '#shared/nutrition/intake/reference-values';
+import { ALL_KNOWN, ENOUGH_KNOWN } from '#shared/nutrition/intake/reference-values';
 import { NUTRIENTS, type Nutrient } from '#shared/records/nutrients';
 
 import {
@@ -71,8 +71,6 @@ function changeOf(nutrient: Nutrient, { now, before }: Comparison): number | nul
   if (present === null || past === null || known < ENOUGH_KNOWN) return null;
   return shownChange(nutrient, [present, past]);
 }
-
-const ALL_KNOWN = 0.995;
 
 function amountWords(nutrient: Nutrient, { nutrients, coverage }: AverageDay): string {
   const amount = nutrients[nutrient];

@@ -1,4 +1,5 @@
 import type { WeekSentence } from '#shared/nutrition/intake/my-week';
+import { ALL_KNOWN } from '#shared/nutrition/intake/reference-values';
 import type { TopFood } from '#shared/nutrition/intake/top-foods';
 import type { Nutrient } from '#shared/records/nutrients';
 import { ADULT, type WeightUnit } from '#shared/records/profile';
@@ -99,7 +100,6 @@ function sourcedSaid({ kind, average, coverage, foods }: Sourced, { protein, age
   return format(messages.sodiumSaid, { foods: from, share, amount, limit: standing });
 }
 
-const ALL_KNOWN = 0.995;
 const ENOUGH_TO_JUDGE = 0.8;
 const MOST_NAMED = 3;
 const ENOUGH_SHARE = 0.5;
