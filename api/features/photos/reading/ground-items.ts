@@ -7,6 +7,7 @@ import {
   groundQuestion,
 } from '#shared/nutrition/grounding/ground-name';
 import type { SeenName } from '#shared/nutrition/grounding/name-forms';
+import { inSentenceCase } from '#shared/nutrition/items/in-sentence-case';
 import { rangeOfItems } from '#shared/nutrition/items/meal-range';
 import { totalNutrients } from '#shared/nutrition/items/totals';
 import type { Food } from '#shared/nutrition/table/food';
@@ -113,7 +114,7 @@ function groundedItem(seen: SeenItem, id: string, grounds: Grounds): Grounded | 
   const perGram = (figures.per100g.calories ?? 0) / 100;
   const item: MealItem = {
     id,
-    name: name.charAt(0).toUpperCase() + name.slice(1),
+    name: inSentenceCase(name),
     grams,
     per100g: figures.per100g,
     source: figures.source,
