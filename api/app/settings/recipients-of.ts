@@ -6,6 +6,7 @@ const STRIPE = 'Stripe (Ireland and USA), https://stripe.com/privacy';
 const BROWSER_VENDORS =
   'the maker of your browser, such as Google, Mozilla, Apple or Microsoft (USA)';
 const OPEN_FOOD_FACTS = 'Open Food Facts (France), https://world.openfoodfacts.org/privacy';
+
 interface RecipientSettings extends NamedProviderEnv {
   OPEN_FOOD_FACTS_CONTACT?: string | undefined;
   OPEN_FOOD_FACTS_URL: string;

@@ -28,9 +28,12 @@ export function countedParts(
   foodIn: (part: string) => number,
 ): string {
   if (NOT_EATEN.test(clause)) return '';
-  const parts = clause.split(PAUSE).map((part) => part.trim());
-  const told = parts.filter((part) => part !== '' && !isTalk(part));
-  if (told.length === parts.filter((part) => part !== '').length) return '';
+  const parts = clause
+    .split(PAUSE)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const told = parts.filter((part) => !isTalk(part));
+  if (told.length === parts.length) return '';
   const [first = ''] = parts;
   const isFood = (part: string) =>
     COUNTED.test(part)
