@@ -56,13 +56,15 @@ class DeviceLock {
   }
 }
 
-/** Holds up the answer to the first call for a challenge, which is that of the offer at the field. */
-async function holdFirstBegin(page: Page) {
+/** Holds up one call for a challenge, the first unless told, as that of the offer at the field. */
+async function holdBegin(page: Page, place = 1) {
   let held: Route | undefined;
+  let calls = 0;
   let holding = () => {};
   const isHeld = new Promise<void>((resolve) => (holding = resolve));
   await page.route('**/api/auth/passkey-login/begin', async (route) => {
-    if (held) return route.continue();
+    calls += 1;
+    if (calls !== place) return route.continue();
     held = route;
     holding();
   });
@@ -131,9 +133,15 @@ test('a passkey: added, named, used on another device, and removed', async ({
     await phone.context().setOffline(false);
     await lock.touch(true);
     await lock.know(false);
+    const offer = await holdBegin(phone, 2);
     await button(phone, 'Sign in with a passkey').click();
     await expect(phone.getByText('It was closed, or took too long.').first()).toBeVisible();
+    // The offer at the field comes back by itself, and must find no finger: only the press may sign in.
+    await offer.isHeld;
+    await lock.touch(false);
+    await offer.release();
     await lock.know(true);
+    await lock.touch(true);
     await button(phone, 'Sign in with a passkey').click();
     await phone.waitForURL('**/dashboard');
     await page.reload();
@@ -145,7 +153,7 @@ test('a passkey: added, named, used on another device, and removed', async ({
     const slow = await DeviceLock.on(late);
     await laptop.copyTo(slow);
     await slow.touch(false);
-    const offer = await holdFirstBegin(late);
+    const offer = await holdBegin(late);
     await late.goto('/login');
     await offer.isHeld;
     const asked = late.waitForResponse('**/api/auth/passkey-login/begin');

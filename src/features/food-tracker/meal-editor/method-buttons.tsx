@@ -1,5 +1,5 @@
 import { Box, ButtonBase } from '@mui/material';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, type Ref, useRef } from 'react';
 
 import { prefersLiveCamera } from '../../../device/camera';
 import { Icon, type IconName } from '../../../ui/icons';
@@ -60,6 +60,7 @@ export function MethodButtons({ form, onLiveCamera }: MethodButtonsProps) {
         }}
       />
       <MethodButton
+        ref={form.opener}
         icon="pencil"
         label={messages.describeMeal}
         chosen={method === 'text' && isOpen}
@@ -81,15 +82,17 @@ export function MethodButtons({ form, onLiveCamera }: MethodButtonsProps) {
 }
 
 interface MethodButtonProps {
+  ref?: Ref<HTMLButtonElement>;
   icon: IconName;
   label: string;
   chosen: boolean;
   onClick: () => void;
 }
 
-function MethodButton({ icon, label, chosen, onClick }: MethodButtonProps) {
+function MethodButton({ ref, icon, label, chosen, onClick }: MethodButtonProps) {
   return (
     <ButtonBase
+      ref={ref}
       aria-pressed={chosen}
       onClick={onClick}
       sx={{

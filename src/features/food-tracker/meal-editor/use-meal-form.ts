@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { isLocalDateTime } from '#shared/records/local-date-time';
@@ -38,6 +38,7 @@ export function useMealForm({ day, today, wide, onLogged }: FormSettings) {
   const { setMethod, setOpened, setProblem, clear, clearPhoto, bringBack } = fields;
   const { pending, save } = useSaving(setProblem);
   const { question, isTimeRight } = useTimeCheck(entered.mealTime, TIME_WORDS, setProblem);
+  const opener = useRef<HTMLButtonElement>(null);
 
   const onKept = ({ id, fields: kept, problem }: Kept) => {
     clear(entered, [...kept, 'mealTime', 'mealType', 'slot', 'notes']);
@@ -45,6 +46,8 @@ export function useMealForm({ day, today, wide, onLogged }: FormSettings) {
     setMethod('text');
     setOpened(false);
     setProblem(problem);
+    // The fields fold with the focus in them, and the meal may be shown only later.
+    if (!wide) opener.current?.focus({ preventScroll: true });
     onLogged({ ...entry, ids: [id], takesFocus: !wide, onUndone: () => bringBack(entered) });
   };
   const submit = async () => {
@@ -63,7 +66,7 @@ export function useMealForm({ day, today, wide, onLogged }: FormSettings) {
     clear(entered, ['mealTime', 'mealType', 'slot', ...(withNotes ? (['notes'] as const) : [])]);
   };
   const isOpen = wide || opened || photo !== null || hasWords(entered);
-  return { ...fields, question, pending, wide, isOpen, startAgain, onLogged, submit };
+  return { ...fields, question, pending, wide, isOpen, opener, startAgain, onLogged, submit };
 }
 
 /** What is entered: words, photo, time and meal. */
