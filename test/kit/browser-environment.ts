@@ -35,5 +35,7 @@ export default class BrowserEnvironment extends JsdomEnvironment {
         writable: true,
       });
     }
+    // It lays nothing out, so that nothing can be out of view.
+    this.global.Element.prototype.scrollIntoView = () => undefined;
   }
 }

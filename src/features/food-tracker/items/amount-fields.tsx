@@ -1,5 +1,5 @@
 import { Box, IconButton, OutlinedInput, Select } from '@mui/material';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import type { Food, Portion } from '#shared/nutrition/table/food';
 import { isWhole, withGrams } from '#shared/nutrition/items/items';
@@ -41,6 +41,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
   const amount = typed?.grams === item.grams ? typed.amount : amountOf(item, food);
   const measures = measuresOf(food);
   const problem = amountProblem(amount);
+  const problemId = useId();
   const set = (next: Amount) => {
     const weighed = itemWith(next);
     // '0' is half of '0.5': what is no amount leaves the last one above zero, not nothing.
@@ -83,6 +84,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
             inputProps={{
               inputMode: 'decimal',
               'aria-label': label,
+              'aria-describedby': problem === null ? undefined : problemId,
               'data-amount': true,
               style: { textAlign: 'center', paddingInline: 6 },
             }}
@@ -107,10 +109,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
         <Select
           native
           input={<OutlinedInput />}
-          sx={{
-            flex: isShort(chosen) ? FLEX_SHORT : FLEX_LONG,
-            minWidth: 0,
-          }}
+          sx={{ flex: isShort(chosen) ? FLEX_SHORT : FLEX_LONG, minWidth: 0 }}
           inputProps={{ 'aria-label': format(messages.unitFor, { name: item.name }) }}
           value={chosenOf(amount, measures)}
           onChange={(event) => {
@@ -129,7 +128,7 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
         </Select>
       </Box>
       {problem !== null && (
-        <Box role="alert" sx={{ fontSize: '0.875rem', color: 'error.main' }}>
+        <Box id={problemId} role="alert" sx={{ fontSize: '0.875rem', color: 'error.main' }}>
           {problem}
         </Box>
       )}
@@ -137,10 +136,13 @@ export function AmountFields({ item, food, onChange }: AmountFieldsProps) {
   );
 }
 
-/** Moves the focus to the first field that holds no amount. False if there is none. */
+/** Moves the focus to the first field that holds no amount, and shows what is wrong. False if there is none. */
 export function focusWrongAmount(within: HTMLElement | null): boolean {
   const wrong = within?.querySelector<HTMLInputElement>('input[data-amount][aria-invalid="true"]');
   wrong?.focus();
+  // The browser shows the field alone: below it, the words could be behind the buttons of a dialog.
+  const words = document.getElementById(wrong?.getAttribute('aria-describedby') ?? '');
+  words?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   return Boolean(wrong);
 }
 

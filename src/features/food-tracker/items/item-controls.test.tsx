@@ -151,9 +151,14 @@ test.each([
   );
   await userEvent.clear(amount());
   await userEvent.type(amount(), '1/2');
+  const scrolls = jest.spyOn(Element.prototype, 'scrollIntoView');
   await close();
   expect(onClose).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(amount());
+  const words = screen.getByRole('alert');
+  expect(amount().getAttribute('aria-describedby')).toBe(words.id);
+  expect(scrolls.mock.contexts).toEqual([words]);
+  scrolls.mockRestore();
 });
 
 test('another food of which the same weight can hardly be right is asked about', async () => {
