@@ -112,6 +112,37 @@ function To({ page }: { page: string }) {
   return <button onClick={() => void navigate(page)}>{page}</button>;
 }
 
+/** Fails at each press, the first time with other words than the second. */
+function Form() {
+  const toast = useToast();
+  const [tries, setTries] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTries(tries + 1);
+        if (tries !== 1) toast({ title: `Failed at try ${tries + 1}`, failed: true });
+      }}
+    >
+      <button type="submit">send</button>
+    </form>
+  );
+}
+
+test('a failure goes when the form is sent again, and the next one stays', async () => {
+  render(
+    <ToastProvider>
+      <Form />
+    </ToastProvider>,
+  );
+  await userEvent.click(screen.getByText('send'));
+  expect(screen.getByText('Failed at try 1')).toBeTruthy();
+  await userEvent.click(screen.getByText('send'));
+  expect(screen.queryByText('Failed at try 1')).toBeNull();
+  await userEvent.click(screen.getByText('send'));
+  expect(screen.getByText('Failed at try 3')).toBeTruthy();
+});
+
 test('one without an action goes along to one other page, and not to a second; one with stays behind', async () => {
   render(
     <MemoryRouter>

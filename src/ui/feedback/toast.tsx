@@ -44,7 +44,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setToast(null);
   }, []);
   const closeIf = useCallback((of: (toast: Shown) => boolean) => {
-    setToast((shown) => (shown?.action && of(shown) ? null : shown));
+    setToast((shown) => (shown && of(shown) ? null : shown));
   }, []);
   const leave = useCallback((path: string) => {
     setToast((shown) => (shown === null || shown.path === path ? shown : carried(shown, path)));
@@ -81,15 +81,25 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 type CloseIf = (of: (toast: Shown) => boolean) => void;
 
-/** What is typed next must not be covered by what was done before. */
+const hasAction = ({ action }: Shown) => action !== undefined;
+
+const hasFailed = ({ failed = false }: Shown) => failed;
+
+/** What is typed next must not be covered by what was done before, nor a second try by how the first one failed. */
 function useGoingOn(closeIf: CloseIf): void {
   useEffect(() => {
     const onInput = () => {
-      closeIf(() => true);
+      closeIf(hasAction);
+    };
+    const onSubmit = () => {
+      closeIf(hasFailed);
     };
     document.addEventListener('input', onInput);
+    // Before the form's own handler, which may say at once what is wrong this time.
+    document.addEventListener('submit', onSubmit, { capture: true });
     return () => {
       document.removeEventListener('input', onInput);
+      document.removeEventListener('submit', onSubmit, { capture: true });
     };
   }, [closeIf]);
 }
@@ -115,7 +125,7 @@ function carried(toast: Shown, path: string): Shown | null {
 export function useEndToast(): () => void {
   const closeIf = useContext(CloseToastContext);
   return useCallback(() => {
-    closeIf(() => true);
+    closeIf(hasAction);
   }, [closeIf]);
 }
 
@@ -158,7 +168,7 @@ function usePlaces(closeIf: CloseIf): { top: HTMLElement | undefined; takePlace:
     (place) => {
       setPlaces((before) => [...before, place]);
       // Over a dialog that opens it would cover the title.
-      closeIf(() => true);
+      closeIf(hasAction);
       return () => {
         setPlaces((before) => before.filter((one) => one !== place));
       };
