@@ -48,7 +48,7 @@ async function beInstalled(page: Page): Promise<void> {
     const file =
       window.location.pathname === '/shared'
         ? new File([plan], 'Week.platelog.json')
-        : new File(['Date,Meal,Calories\n2026-11-01,Lunch,500\n'], 'mfp.csv');
+        : new File(['Date,Meal,Calories,Sodium (mg)\n2026-11-01,Lunch,500,300\n'], 'mfp.csv');
     const launch = { files: [{ getFile: async () => Promise.resolve(file) }] };
     Object.defineProperty(window, 'launchQueue', {
       value: { setConsumer: (take: (files: typeof launch) => void) => take(launch) },

@@ -18,7 +18,7 @@ export const inTurn =
   };
 
 export async function chooseImport(page: Page): Promise<void> {
-  const csv = 'Date,Meal,Calories\n2026-11-01,Lunch,500\nnope,Lunch,500\n';
+  const csv = 'Date,Meal,Calories,Sodium (mg)\n2026-11-01,Lunch,500,300\nnope,Lunch,500,\n';
   const file = { name: 'mfp.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   await page.getByLabel('File to import').setInputFiles(file);
   await page.getByRole('dialog', { name: 'From MyFitnessPal' }).waitFor();

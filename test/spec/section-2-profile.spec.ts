@@ -144,7 +144,7 @@ test(
     await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-    const csv = 'Date,Meal,Calories\n2026-11-01,Lunch,500\nnope,Lunch,500\n';
+    const csv = 'Date,Meal,Calories,Sodium (mg)\n2026-11-01,Lunch,500,300\nnope,Lunch,500,\n';
     await choose.setInputFiles({ name: 'mfp.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     await expect(page.getByText('Line 3: “nope” is not a date')).toBeVisible();
     await expect(page.getByText('1 entry could not be read and is left out.')).toBeVisible();

@@ -109,3 +109,12 @@ test('tables of which none is known are refused by their columns', async () => {
     /^This file cannot be read\. Its columns are: Waist, Hips\. Formats that can be imported: /,
   );
 });
+
+test('a table of a person’s own is not said to be from MyFitnessPal, and loses no column as if it were', async () => {
+  const plain = await read(['Date,Meal,Calories', '2026-11-01,Lunch,500']);
+  expect(plain).toMatchObject({ source: 'your table', columns: null, names: ['Lunch'] });
+  const own = await read(['Date,Meal,Dish,Calories,Protein', '2026-11-01,Lunch,Stew,500,30']);
+  expect(own.columns?.chosen).toMatchObject({ name: 'Dish', protein: 'Protein' });
+  expect(totalNutrients(own.meals[0]?.items ?? [])).toMatchObject({ calories: 500, protein: 30 });
+  expect(own.names).toEqual(['Stew']);
+});

@@ -42,3 +42,12 @@ test('a share of a daily value is not guessed, and it is said beside the nutrien
   const both = [...names, 'Vitamin C (mg)'];
   expect(guessColumns(both).vitaminC).toBe('Vitamin C (mg)');
 });
+
+test('everyday headings are guessed, too', () => {
+  expect(guessColumns(['When', 'What', 'How much', 'kcal'])).toEqual({
+    date: 'When',
+    name: 'What',
+    amount: 'How much',
+    calories: 'kcal',
+  });
+});

@@ -13,10 +13,10 @@ export type ColumnField = (typeof COLUMN_FIELDS)[number];
 export type ChosenColumns = Readonly<Partial<Record<ColumnField, string>>>;
 
 const GUESSES: Readonly<Record<ColumnField, RegExp>> = {
-  date: /^(?:date|day|datum|fecha|data|logged on|consumed on)\b/i,
+  date: /^(?:date|day|when|datum|fecha|data|logged on|consumed on)\b/i,
   time: /^(?:time|hour|zeit|uhrzeit|hora|heure|ora)\b/i,
-  name: /^(?:food name|food|name|item|description|product|lebensmittel|alimento|aliment)\b/i,
-  amount: /^(?:amount|quantity|serving|portion|menge|cantidad|quantité)/i,
+  name: /^(?:food name|foods?|name|items?|description|product|dish|what|eaten|lebensmittel|alimento|aliment)\b/i,
+  amount: /^(?:amount|quantity|qty|how much|serving|portion|menge|cantidad|quantité)/i,
   meal: /^(?:meal|group|mahlzeit|comida|repas|pasto|type)\b/i,
   ...sourceNames('column'),
 };

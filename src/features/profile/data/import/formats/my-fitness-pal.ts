@@ -3,19 +3,37 @@ import { sourceNames } from '#shared/records/nutrient-sources';
 import { format } from '../../../../../ui/words/format';
 import { messages } from '../messages';
 import { clockTime } from '../table/dates';
+import type { Table } from '../table/table';
 import { foreignItem, nutrientsIn } from './foreign-item';
 import type { LineContext, Format } from './format';
+import { guessColumns } from './guess-columns';
 
 const COLUMNS = sourceNames('myFitnessPal');
 
 /** MyFitnessPal's Nutrition-Summary: what each meal, or each entry, came to, without its foods. */
 export const myFitnessPal: Format = {
   key: 'myfitnesspal',
-  program: () => 'MyFitnessPal',
-  recognises: (table) => table.has('Date', 'Meal', 'Calories'),
+  program: (table) => (hasItsUnits(table) ? 'MyFitnessPal' : messages.yourTable),
+  recognises: (table) =>
+    table.has('Date', 'Meal', 'Calories') && (hasItsUnits(table) || isReadWhole(table)),
   date: ['Date'],
   take,
 };
+
+/** Every export of it has both; a table of a person's own with these three columns may come from anywhere. */
+function hasItsUnits(table: Table): boolean {
+  return table.has('Carbohydrates (g)') || table.has('Sodium (mg)');
+}
+
+const READ = new Set([
+  ...['date', 'meal', 'calories', 'food', 'food name', 'time', 'note'],
+  ...Object.values(COLUMNS).flatMap((names) => names.map((name) => name.toLowerCase())),
+]);
+
+/** Whether no column would be left out that may hold something: then the person says what each holds. */
+function isReadWhole({ columns }: Table): boolean {
+  return Object.values(guessColumns(columns)).every((name) => READ.has(name.toLowerCase()));
+}
 
 function take({ table, line, day, place, found }: LineContext): void {
   const group = table.text(line, 'Meal');
