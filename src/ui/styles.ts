@@ -58,6 +58,26 @@ export const TWO_LINES = {
   overflow: 'hidden',
 } as const;
 
+// Text of twice the usual size on a phone: `em` here is the size that the person has set.
+const LARGE_TEXT = '@media (max-width: 17em)';
+
+/** Of a line with a name and a figure: in large text the figure goes below, or the name would be cut after a word. */
+export const LINE_OF_NAME = {
+  [LARGE_TEXT]: {
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    rowGap: 0.25,
+    '&& > *': { textAlign: 'start' },
+  },
+} as const;
+
+/** The name's part of it. */
+export const NAME_OF_LINE = {
+  flex: 1,
+  minWidth: 0,
+  [LARGE_TEXT]: { flexBasis: '100%' },
+} as const;
+
 /** A whole line to press. Its words are aligned with the content around. */
 export const PRESSED_LINE = {
   display: 'flex',
@@ -68,6 +88,7 @@ export const PRESSED_LINE = {
   fontSize: '1rem',
   textAlign: 'start',
   borderRadius: '10px',
+  ...LINE_OF_NAME,
   ...HOVER,
 } as const;
 

@@ -12,7 +12,7 @@ import type { MealEntry } from '../../store/meal-entries';
 import { Icon } from '../../ui/icons';
 import { Card } from '../../ui/layout/card';
 import { LoneLink } from '../../ui/layout/links';
-import { PRESSED_LINE, TWO_LINES } from '../../ui/styles';
+import { NAME_OF_LINE, PRESSED_LINE, TWO_LINES } from '../../ui/styles';
 import { format } from '../../ui/words/format';
 import { energyWords, shownEnergy, unknownEnergy } from '../../ui/words/quantity';
 import { timeOfDayWords } from '../../ui/words/time';
@@ -105,7 +105,7 @@ function Again({ offer, onTake }: { offer: AgainOffer; onTake: () => void }) {
   const calories = totalOf(meals);
   return (
     <ButtonBase id={AGAIN} onClick={onTake} sx={OFFER}>
-      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+      <Box component="span" sx={NAME_OF_LINE}>
         <Box component="span" sx={QUIET}>
           {isYesterday ? messages.sameAsYesterday : usualWords(slot)}
         </Box>{' '}
@@ -144,7 +144,7 @@ function MealRow({ entry, slot }: { entry: MealEntry; slot: Slot }) {
   const to = words === undefined ? `${PAGES.foodTracker}?edit=${id}` : diaryOf(entry);
   return (
     <ButtonBase component={Link} id={rowId(id)} to={to} sx={ROW}>
-      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+      <Box component="span" sx={NAME_OF_LINE}>
         <Box component="span" dir="auto" sx={NAME}>
           {meal.name}
         </Box>{' '}

@@ -13,7 +13,7 @@ import { MealSlotChoice } from '../../ui/form/meal-slot-choice';
 import { useOneAtATime } from '../../ui/form/use-one-at-a-time';
 import { Icon } from '../../ui/icons';
 import { Sheet } from '../../ui/layout/sheet';
-import { BESIDE, PRESSED_LINE, UNSEEN } from '../../ui/styles';
+import { BESIDE, NAME_OF_LINE, PRESSED_LINE, UNSEEN } from '../../ui/styles';
 import { format } from '../../ui/words/format';
 import { localNow } from '../../ui/words/time';
 import { wholeWords } from '../../ui/words/whole-words';
@@ -233,7 +233,7 @@ function Group({ title, choices, onChoose }: GroupProps) {
                 onChoose(choice);
               }}
             >
-              <Box component="span" dir="auto" sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
+              <Box component="span" dir="auto" sx={{ ...NAME_OF_LINE, fontWeight: 600 }}>
                 {choice.name}
               </Box>
               <Box component="span" sx={{ textAlign: 'end', flex: 'none', lineHeight: 1.2 }}>

@@ -3,6 +3,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 
 import { Icon } from '../icons';
 import { messages } from '../messages';
+import { LINE_OF_NAME, NAME_OF_LINE } from '../styles';
 
 export interface Toast {
   title: string;
@@ -87,9 +88,10 @@ function useFocusBack() {
 }
 
 // Names can have 255 characters. The buttons beside them stay on the screen.
-const WORDS = { flex: 1, minWidth: 0, py: 0.5, maxHeight: '40vh', overflowY: 'auto' } as const;
+const WORDS = { ...NAME_OF_LINE, py: 0.5, maxHeight: '40vh', overflowY: 'auto' } as const;
 
 const CARD = {
+  ...LINE_OF_NAME,
   pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'center',

@@ -7,7 +7,7 @@ import type { Slot } from '#shared/rules/meal-slots';
 
 import type { EarlierMeals } from '../../../store/diary';
 import type { MealEntry } from '../../../store/meal-entries';
-import { HOVER, TWO_LINES } from '../../../ui/styles';
+import { HOVER, LINE_OF_NAME, NAME_OF_LINE, TWO_LINES } from '../../../ui/styles';
 import { Icon, type IconName } from '../../../ui/icons';
 import { Card } from '../../../ui/layout/card';
 import { format } from '../../../ui/words/format';
@@ -134,7 +134,7 @@ function RepeatOffer({ day, earlier }: RepeatOfferProps) {
   return (
     <ButtonBase onClick={() => void take()} sx={OFFER}>
       <Icon name="arrows" size={18} style={{ flex: 'none' }} />
-      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+      <Box component="span" sx={NAME_OF_LINE}>
         <Box
           component="span"
           sx={{ display: 'block', fontSize: '0.875rem', color: 'text.secondary' }}
@@ -156,6 +156,7 @@ function RepeatOffer({ day, earlier }: RepeatOfferProps) {
 }
 
 const OFFER = {
+  ...LINE_OF_NAME,
   display: 'flex',
   width: 'calc(100% - 16px)',
   mx: 1,

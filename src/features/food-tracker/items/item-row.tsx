@@ -9,7 +9,7 @@ import { Calories } from '../../../ui/figures/calories';
 import { enteredWords } from '../../../ui/figures/entered-words';
 import { focusWhenShown } from '../../../ui/focus/focus-when-shown';
 import { Icon, type IconName } from '../../../ui/icons';
-import { HOVER, TWO_LINES, UNSEEN } from '../../../ui/styles';
+import { HOVER, LINE_OF_NAME, NAME_OF_LINE, TWO_LINES, UNSEEN } from '../../../ui/styles';
 import { format } from '../../../ui/words/format';
 import { foodInWords } from '../../../ui/words/food-in-words';
 import { messages } from './messages';
@@ -24,7 +24,7 @@ export function ItemRow({ item, onOpen }: ItemRowProps) {
   const countedAs = countedAsWords(item);
   return (
     <ButtonBase aria-haspopup="dialog" onClick={onOpen} sx={ROW}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={NAME_OF_LINE}>
         <Box sx={{ ...TWO_LINES, fontWeight: 650, lineHeight: 1.3 }} dir="auto">
           {item.name}
           <Box component="span" sx={UNSEEN}>
@@ -59,6 +59,7 @@ const ROW = {
   fontSize: '1rem',
   textAlign: 'left',
   borderRadius: '10px',
+  ...LINE_OF_NAME,
   ...HOVER,
 } as const;
 

@@ -5,7 +5,7 @@ import { shownItems } from '#shared/rules/meal-state';
 
 import { usePhotoUrl } from '../../../store/photos/photo-blob';
 import { Icon } from '../../../ui/icons';
-import { PRESSED_LINE, TWO_LINES } from '../../../ui/styles';
+import { NAME_OF_LINE, PRESSED_LINE, TWO_LINES } from '../../../ui/styles';
 import { timeOfDayWords } from '../../../ui/words/time';
 import { TotalCalories } from '../items/total-row';
 import { PHOTO_EDGE } from '../styles';
@@ -26,7 +26,7 @@ export function MealHeader({ meal, open, detailsId, onToggle }: MealHeaderProps)
     <Typography component="h3" sx={{ fontSize: 'inherit' }}>
       <ButtonBase aria-expanded={open} aria-controls={detailsId} sx={ROW} onClick={onToggle}>
         {meal.photoId !== null && !open && <Thumb photoId={meal.photoId} />}
-        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="span" sx={NAME_OF_LINE}>
           <Box component="span" dir="auto" sx={open ? NAME : { ...NAME, ...TWO_LINES }}>
             {meal.name}
           </Box>
