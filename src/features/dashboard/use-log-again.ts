@@ -42,7 +42,7 @@ export function useLogAgain(focusOn: (mealId: string | null) => void) {
         description: isGentle()
           ? undefined
           : format(messages.energyToday, { energy: energyWords(eaten + added) }),
-        action: { label: messages.undo, run: () => void undo(ids) },
+        action: { label: messages.undo, run: async () => undo(ids) },
       });
     } catch {
       taken.current = undefined;

@@ -170,7 +170,7 @@ function useWeighing(unit: WeightUnit, known: number, last: WeightEntry | null) 
       setTried(false);
       toast({
         title: format(messages.weightSaved, { weight, unit }),
-        action: { label: messages.undo, run: () => void deleteWeight(id) },
+        action: { label: messages.undo, run: async () => deleteWeight(id) },
       });
     } catch {
       toast({ title: messages.notSaved, description: messages.couldNotBeSaved, failed: true });

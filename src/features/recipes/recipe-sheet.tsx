@@ -131,7 +131,7 @@ function useDeleteRecipe() {
       toast({
         title: messages.deleted,
         description: messages.loggedMealsStay,
-        action: { label: messages.undo, run: () => void restore(id) },
+        action: { label: messages.undo, run: async () => restore(id) },
       });
     } catch {
       toast({ title: messages.notSaved, description: messages.couldNotBeSaved, failed: true });

@@ -87,7 +87,7 @@ function IntoPlan({ plan }: { plan: SharedPlan }) {
       toast({
         title: messages.planned,
         description: format(messages.plannedMeals, { count: ids.length }),
-        action: { label: messages.undo, run: () => void undo() },
+        action: { label: messages.undo, run: undo },
       });
     });
     if (isSaved) setPlanned(from);

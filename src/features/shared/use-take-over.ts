@@ -48,7 +48,7 @@ export function useTakeOver() {
         toast({
           title: format(messages.addedTo, { meal: slotTitle(where) }),
           description: `${meal.name}, ${energy}`,
-          action: { label: messages.undo, run: () => void undo(async () => deleteMeals(ids)) },
+          action: { label: messages.undo, run: async () => undo(async () => deleteMeals(ids)) },
         });
       }),
     save: async (recipe: SharedRecipe) =>
@@ -58,7 +58,7 @@ export function useTakeOver() {
         toast({
           title: messages.savedAsRecipe,
           description: recipe.name,
-          action: { label: messages.undo, run: () => void undo(async () => deleteRecipe(id)) },
+          action: { label: messages.undo, run: async () => undo(async () => deleteRecipe(id)) },
         });
       }),
   };

@@ -9,17 +9,24 @@ export interface Toast {
   title: string;
   description?: string | undefined;
   failed?: boolean;
-  action?: { label: string; run: () => void };
+  action?: ToastAction;
+}
+
+export interface ToastAction {
+  label: string;
+  /** May return a promise: where that rejects, the next toast says that it could not be saved. */
+  run: () => unknown;
 }
 
 interface ToastCardProps {
   toast: Toast;
+  onAct: (action: ToastAction) => void;
   onClose: () => void;
   /** The toast stays while it has the pointer or the focus. */
   onHold: (held: boolean) => void;
 }
 
-export function ToastCard({ toast, onClose, onHold }: ToastCardProps) {
+export function ToastCard({ toast, onAct, onClose, onHold }: ToastCardProps) {
   const { title, description, failed = false, action } = toast;
   const focus = useFocusBack();
   const hold = () => {
@@ -61,7 +68,7 @@ export function ToastCard({ toast, onClose, onHold }: ToastCardProps) {
           sx={{ flex: 'none', minWidth: 0, px: 1.5, textDecoration: 'underline' }}
           onClick={() => {
             close();
-            action.run();
+            onAct(action);
           }}
         >
           {action.label}

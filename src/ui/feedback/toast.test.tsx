@@ -220,6 +220,17 @@ test('its action runs once and takes it away', async () => {
   expect(screen.queryByText('Second')).toBeNull();
 });
 
+test.each([
+  ['pressed', async () => userEvent.click(screen.getByText('Undo'))],
+  ['run by its key', async () => userEvent.keyboard('{Control>}z{/Control}')],
+])('an action that fails when %s says so', async (_, run) => {
+  const undo = show();
+  undo.mockRejectedValue(new Error('no room'));
+  await userEvent.click(screen.getByText('two'));
+  await run();
+  expect(await screen.findByText('Not saved')).toBeTruthy();
+});
+
 test('over an open dialog it can be reached by keyboard, and gives the focus back', async () => {
   const undo = jest.fn();
   render(
@@ -252,10 +263,9 @@ test('it outlives the dialog that it was shown over', async () => {
 
 test('words of any length scroll within the toast, so that its buttons stay on the screen', () => {
   const name = 'Soup '.repeat(50).trim();
-  const close = () => undefined;
-  render(
-    <ToastCard toast={{ title: 'Saved', description: name }} onClose={close} onHold={close} />,
-  );
+  const nothing = () => undefined;
+  const toast = { title: 'Saved', description: name };
+  render(<ToastCard toast={toast} onAct={nothing} onClose={nothing} onHold={nothing} />);
   const words = screen.getByText(name).parentElement;
   expect(words && getComputedStyle(words).overflowY).toBe('auto');
 });

@@ -5,7 +5,8 @@ import { useLocation } from 'react-router-dom';
 
 import { ABOVE_BARS, BESIDE_RAIL } from '../layout/room-of-bars';
 import { UNSEEN } from '../styles';
-import { type Toast, ToastCard } from './toast-card';
+import { messages } from './messages';
+import { type Toast, type ToastAction, ToastCard } from './toast-card';
 import { GAP, useRoomForToast } from './use-room-for-toast';
 
 const CARRIED_KEY = 'platelog-toast';
@@ -49,8 +50,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const leave = useCallback((path: string) => {
     setToast((shown) => (shown === null || shown.path === path ? shown : carried(shown, path)));
   }, []);
+  const act = useCallback(
+    ({ run }: ToastAction) => {
+      Promise.resolve(run()).catch(() => {
+        show({ title: messages.notSaved, description: messages.couldNotBeSaved, failed: true });
+      });
+    },
+    [show],
+  );
   const { top, takePlace } = usePlaces(closeIf);
-  useUndoKey(toast, close);
+  useUndoKey(toast, { act, close });
   useGoingOn(closeIf);
   useRoomForToast(toast, top);
   const number = toast?.number;
@@ -64,7 +73,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [number, hasEnd, close]);
   // Keyed by number: the same words again are a new toast and are read aloud again.
   const card = toast && (
-    <ToastCard key={toast.number} toast={toast} onClose={close} onHold={setHeld} />
+    <ToastCard key={toast.number} toast={toast} onAct={act} onClose={close} onHold={setHeld} />
   );
   return (
     <ToastContext.Provider value={show}>
@@ -130,7 +139,10 @@ export function useEndToast(): () => void {
 }
 
 /** Ctrl+Z or Cmd+Z runs the action, but not where it would take back what is being typed. */
-function useUndoKey(toast: Toast | null, close: () => void): void {
+function useUndoKey(
+  toast: Toast | null,
+  { act, close }: { act: (action: ToastAction) => void; close: () => void },
+): void {
   useEffect(() => {
     const action = toast?.action;
     if (!action) return undefined;
@@ -140,13 +152,13 @@ function useUndoKey(toast: Toast | null, close: () => void): void {
       if (event.defaultPrevented || hasTypedText(target)) return;
       event.preventDefault();
       close();
-      action.run();
+      act(action);
     };
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);
     };
-  }, [toast, close]);
+  }, [toast, act, close]);
 }
 
 function hasTypedText(target: EventTarget | null): boolean {
@@ -189,7 +201,7 @@ export function ToastPlace() {
   );
 }
 
-// The same words again are read aloud only where they come anew.
+// The same words again are read aloud only where they come again.
 const AGAIN_MS = 60;
 
 /** To screen readers only, in the top dialog or else on the page. */

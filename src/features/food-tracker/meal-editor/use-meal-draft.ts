@@ -130,10 +130,9 @@ function useSaying({ id, meal }: Pick<MealEntry, 'id' | 'meal'>) {
       Object.keys(patch).map((field) => [field, meal[field as keyof Patch] ?? null]),
     ) as Patch;
     if (isShown) {
-      const run = () => {
-        void editMeal(id, before).then(() => {
-          toast({ title: messages.changesUndone, description: meal.name });
-        });
+      const run = async () => {
+        await editMeal(id, before);
+        toast({ title: messages.changesUndone, description: meal.name });
       };
       toast({ title: messages.saved, description: name, action: { label: messages.undo, run } });
       return;

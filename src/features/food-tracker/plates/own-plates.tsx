@@ -95,7 +95,7 @@ function useLogLike({ id, meal }: OwnPlatesProps['entry']) {
     try {
       await editMeal(id, { name: earlier.name, items: shownItems(earlier) });
       const { name, items } = meal;
-      const undo = { label: messages.undo, run: () => void editMeal(id, { name, items }) };
+      const undo = { label: messages.undo, run: async () => editMeal(id, { name, items }) };
       toast({ title: format(messages.loggedAs, { name: earlier.name }), action: undo });
       // The pressed button goes with the offer.
       card?.querySelector<HTMLElement>('[aria-expanded]')?.focus();

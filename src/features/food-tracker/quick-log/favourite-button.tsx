@@ -36,12 +36,12 @@ export function FavouriteButton({ name, items, favourite, bare = false }: Favour
   const toast = useToast();
   const add = async () => {
     const id = await addFavourite({ name, items });
-    const undo = { label: messages.undo, run: () => void removeFavourite(id) };
+    const undo = { label: messages.undo, run: async () => removeFavourite(id) };
     if (!bare) toast({ title: messages.addedToYourFavorites, description: name, action: undo });
   };
   const remove = async (id: string) => {
     await removeFavourite(id);
-    const undo = { label: messages.undo, run: () => void restoreFavourite(id) };
+    const undo = { label: messages.undo, run: async () => restoreFavourite(id) };
     if (!bare) toast({ title: messages.removedFromYourFavorites, description: name, action: undo });
   };
   const parts = {

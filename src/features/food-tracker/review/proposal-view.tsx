@@ -107,7 +107,7 @@ function useProposal({ id, meal }: MealEntry, proposal: Analysis) {
     const { settled: before = null } = meal;
     await editMeal(id, items ? { ...itemsPatch(meal, items), settled } : { settled });
     const undo = { items: meal.items, name: meal.name, settled: before };
-    toast({ title, action: { label: messages.undo, run: () => void editMeal(id, undo) } });
+    toast({ title, action: { label: messages.undo, run: async () => editMeal(id, undo) } });
   };
   return {
     mine,

@@ -178,7 +178,7 @@ export function useItemWrites({ id, meal }: MealEntry) {
       toast({
         title: messages.itemRemoved,
         description: item.name,
-        action: { label: messages.undo, run: () => void editMeal(id, undo) },
+        action: { label: messages.undo, run: async () => editMeal(id, undo) },
       });
     },
     add: async (food: Food) => {

@@ -22,7 +22,7 @@ export function MeasuredList({ entries }: { entries: readonly MeasurementEntry[]
       await restoreMeasurement(entry.id);
       toast({ title: format(messages.measurementIsBack, { what: measurementWords(entry) }) });
     };
-    const action = { label: messages.undo, run: () => void back() };
+    const action = { label: messages.undo, run: back };
     toast({ title: messages.measurementDeleted, action });
   };
   return (

@@ -168,7 +168,7 @@ function useLogMeasurement(entries: readonly MeasurementEntry[], usual: LengthUn
       setName('');
       toast({
         title: format(messages.measurementSaved, { what: measurementWords(measurement) }),
-        action: { label: messages.undo, run: () => void takeBack() },
+        action: { label: messages.undo, run: takeBack },
       });
     } catch (error) {
       const description = error instanceof Error ? error.message : messages.pleaseTryAgain;

@@ -136,7 +136,7 @@ function useLogWeight(unit: WeightUnit) {
       setTried(false);
       toast({
         title: format(messages.weightSaved, { weight, unit }),
-        action: { label: messages.undo, run: () => void takeBack(id) },
+        action: { label: messages.undo, run: async () => takeBack(id) },
       });
     } catch (error) {
       const description = error instanceof Error ? error.message : messages.pleaseTryAgain;

@@ -33,7 +33,7 @@ export function WeightList({ weights, unit }: WeightListProps) {
       toast({ title: format(messages.weightIsBack, { weight: enteredWords(entry, unit) }) });
       await focusOnceShown(() => document.querySelector(`#weight-${entry.id} button`));
     };
-    const action = { label: messages.undo, run: () => void back() };
+    const action = { label: messages.undo, run: back };
     toast({ title: messages.weightDeleted, action });
   };
   return (

@@ -71,7 +71,7 @@ export function useImportRecipes() {
     toast({
       title: format(messages.recipesImported, { count: ids.length }),
       ...leftOut({ tooLong, notSaved: chosen.length - ids.length - tooLong }),
-      action: { label: messages.undo, run: () => void undo(ids) },
+      action: { label: messages.undo, run: async () => undo(ids) },
     });
   };
   const close = () => {
