@@ -27,7 +27,7 @@ const METRICS = [
 interface Measured {
   name: string;
   path: string;
-  /** Whoever comes to the dashboard has been here before: what they kept is part of it. */
+  /** A user of the dashboard has been here before: what is stored in their browser is part of it. */
   keepsStorage?: boolean;
 }
 

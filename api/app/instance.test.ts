@@ -10,7 +10,7 @@ const named = (change: { host?: string; numbers?: string; pid?: number }) => {
   return [told.host, told.numbers, told.pid, 'x'].join('/');
 };
 
-test('this process is alive, and so is whoever is on another machine', () => {
+test('this process is alive, and so is a process on another machine', () => {
   expect(isDeadInstance(thisInstance)).toBe(false);
   expect(isDeadInstance(named({ host: 'elsewhere' }))).toBe(false);
   expect(isDeadInstance(named({ pid: process.ppid }))).toBe(false);

@@ -37,7 +37,7 @@ test('a file beyond 10 MB is refused as an image that is too large, in both read
   expect(readdirSync(api.services.uploads)).toEqual([]);
 });
 
-test('whoever is not signed in is refused before their upload is read', async () => {
+test('a visitor who is not signed in is refused before the upload is read', async () => {
   const broken = { method: 'POST', headers: json, body: '{' };
   expect((await api.visitor().send('/api/analyze-image', broken)).body).toMatchObject({
     code: 'not_authenticated',

@@ -262,7 +262,7 @@ const end = `--${BOUNDARY}--\r\n`;
 
 test.each([
   [
-    'a header that a pattern would search for ever',
+    'a header that a pattern would search forever',
     part('image', 'x', '; filename="x'.repeat(100_000)) + end,
   ],
   ['a thousand fields', part('a', 'x').repeat(1_000) + end],

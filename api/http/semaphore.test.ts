@@ -9,7 +9,7 @@ function held() {
 
 const soon = async () => new Promise((resolve) => setImmediate(resolve));
 
-test('no more run than may, whoever comes while a turn is passed on', async () => {
+test('no more calls run than allowed, even if some arrive while a turn is passed on', async () => {
   const semaphore = new Semaphore({ atOnce: 2, waitingMost: 20 });
   let running = 0;
   let most = 0;
@@ -29,7 +29,7 @@ test('no more run than may, whoever comes while a turn is passed on', async () =
   expect([most, newcomers.length]).toEqual([2, 10]);
 });
 
-test('whoever finds the queue full is refused, and those who wait have their turn', async () => {
+test('a call that finds the queue full is refused, and those that wait get their turn', async () => {
   const semaphore = new Semaphore({ atOnce: 1, waitingMost: 2 });
   const { begun, work } = held();
   const taken = [1, 2, 3].map(async () => semaphore.run(work));

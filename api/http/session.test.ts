@@ -108,7 +108,7 @@ test('of more sessions than a person may have at a time, the one that was used l
   expect([(await seen(first)).status, (await seen(newest)).status]).toEqual([200, 200]);
 });
 
-test('a password is good for ever: nobody is made to change it', async () => {
+test('a password does not expire: nobody has to change it', async () => {
   const person = registration({ email: 'faithful@example.org' });
   await api.visitor().post('/api/register', person);
   clock += 20 * 365 * DAY;
@@ -126,7 +126,7 @@ test('an account that was deleted is told so', async () => {
   expect((await seen(ada)).body).toMatchObject({ code: 'account_deleted', status: 410 });
 });
 
-test('tries are counted anew when their window is over, and forgiven by the right password', async () => {
+test('tries are counted from zero after their window, and after the right password', async () => {
   const person = registration({ email: 'forgetful@example.org' });
   await api.visitor().post('/api/register', person);
   const { email, password } = person;

@@ -60,13 +60,13 @@ test.each([
   ['/food-tracker/', 200],
   ['/no/such/page', 404],
   ['/dashboard/more', 404],
-])('%s is the page, with %d, asked for anew each time', async (address, status) => {
+])('%s is the page, with %d, and is checked again each time', async (address, status) => {
   const answer = await get(address, { Accept: 'text/html' });
   expect([answer.status, answer.text]).toEqual([status, '<!doctype html>the page']);
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-test('the worker is asked for anew, a file with a hash is kept for good', async () => {
+test('the worker is checked again each time, a file with a hash is kept for good', async () => {
   expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
   expect((await get('/assets/main.0a1b.js')).headers['cache-control']).toBe(
     'max-age=31536000,immutable',

@@ -203,7 +203,7 @@ async function order(perPerson = 9): Promise<string[]> {
   return taken;
 }
 
-test('whoever pays is first, photos are before words, and nobody waits for ever', async () => {
+test('paying users come first, photos come before words, and nobody waits forever', async () => {
   await people('free', 'paying');
   await addFor('free', 'words', 'text');
   await addFor('free', 'photo');

@@ -46,7 +46,7 @@ async function withMuch(name: string): Promise<string> {
 
 // What the bare row of a deleted account still says.
 const STAYS = {
-  id: 'by it a device is told of the deletion, and a backup is emptied of the account',
+  id: 'by it a device learns about the deletion, and the account is deleted from a backup',
   is_admin: 'no person is an administrator',
 };
 
@@ -198,7 +198,7 @@ describe('the log of deletions', () => {
     expect(readFileSync(file(), 'utf8').split(userId)).toHaveLength(2);
   });
 
-  test('a deletion by the person, or at the desk, is in the log of the data folder before the answer', async () => {
+  test('a deletion by the user or an administrator is in the log of the data folder before the answer', async () => {
     const ada = await api.member('Ada');
     const { status } = await ada.send('/api/account', {
       method: 'DELETE',

@@ -44,7 +44,7 @@ test('the database writes each letter as the search does', async () => {
   expect(text).toBe(`letters@example.org ${Object.values(FOLDED).join('')} Letters free`);
 });
 
-test("'premium' finds whoever the card counts", async () => {
+test("'premium' finds everyone whom the card counts", async () => {
   const before = await count('premium');
   await add(
     ...PREMIUM_STATUSES.map((status, index) => person('Plan', `Number${index}`, { status })),

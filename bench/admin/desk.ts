@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 const NAME = 'herman';
 const PASSWORD = 'tabulating machine 1890';
 
-/** An open desk of a server under measurement. */
+/** A signed-in administrator of a server under measurement. */
 export class Desk {
   private constructor(
     private readonly url: string,

@@ -1,4 +1,4 @@
-// The administrators' desk with very many users: answers of the list, the export's memory and its cells.
+// The admin area with very many users: answers of the list, the export's memory and its cells.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';

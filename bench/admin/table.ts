@@ -1,4 +1,4 @@
-// The desk's table in a browser with very many users: how long the page's own thread works at a stretch
+// The users table in a browser with very many users: how long the page's own thread works at a stretch
 // while somebody scrolls, drags and searches. By processor time, so that a busy machine changes little.
 import { parseArgs } from 'node:util';
 

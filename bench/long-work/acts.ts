@@ -32,7 +32,7 @@ const press = async (pressed: Pressed) =>
     (element as HTMLElement).click();
   });
 
-/** Opens a page anew, until it says `words`. */
+/** Loads a page, until it shows `words`. */
 const open = (path: string, words: string) => async (page: Page) => {
   await page.goto(path);
   await says(page, words);

@@ -48,7 +48,7 @@ describeOnPostgres()('a move to PostgreSQL', () => {
     expect(readdirSync(path.join(folder, aside))).toContain(DATABASE_FILE);
     expect(readdirSync(folder)).not.toContain(DATABASE_FILE);
 
-    // Whoever was signed in still is, and new accounts and answers get numbers of their own.
+    // A signed-in user stays signed in, and new accounts and answers get numbers of their own.
     const after = await ApiInMemory.start({ DATABASE_URL: server.url });
     const back = after.visitor();
     back.cookies = ada.cookies;

@@ -152,7 +152,7 @@ test('a backup of before that is put back does not bring the person back', async
   expect(found()).toEqual([]);
 });
 
-test('nor where nobody says that it was put back: the start deletes anew', async () => {
+test('nor if nobody says that it was restored: the start deletes the person again', async () => {
   await restore();
   await server.start();
   expect(await login()).toBe(401);

@@ -49,7 +49,7 @@ test('a session that has ended signs nobody in', async () => {
   expect(await activeAccount()).toBeNull();
 });
 
-test('whoever signed out without signal stays signed out', async () => {
+test('a user who signed out without signal stays signed out', async () => {
   await rememberAccount(ADA);
   await oweEndOfSession();
   await signOutHere(ADA.id);

@@ -55,7 +55,7 @@ test('answers reach their own questions, in whatever order they come', async () 
   expect(workers).toHaveLength(1);
 });
 
-test('a worker that has died without a word is started anew and asked again', async () => {
+test('a worker that has died silently is started again and asked again', async () => {
   const first = questions.ask(RELEASE);
   workers[0]!.answer('warm');
   await first;

@@ -13,7 +13,7 @@ test('a connection that was closed is opened again without a word', async () => 
   expect(store.db.isOpen()).toBe(true);
 });
 
-test('a database that does not answer, twice, is told of until it does', async () => {
+test('a database that does not answer, twice, is reported until it does', async () => {
   const store = freshStore();
   await store.db.open();
   const told: (StorageTrouble | null)[] = [];

@@ -16,7 +16,7 @@ test('the initial sync lasts until the last page has come, and counts what came'
   expect(await initialSyncOf(store)).toBeNull();
 });
 
-test('a device that loads everything anew has what it had', async () => {
+test('a device that loads everything again keeps what it had', async () => {
   const store = freshStore();
   await updateSyncState(store, { epoch: 'e', cursor: 9 });
   await beginReload(store, await openSyncState(store));

@@ -33,7 +33,7 @@ async function account(dbName: string) {
   return store;
 }
 
-test('what the server does not have moves to a fresh database; the rest is loaded anew', async () => {
+test('what the server does not have moves to a fresh database; the rest is loaded again', async () => {
   const before = await readSyncState(await account('broken-1'));
   expect(await rescueAccount('ada')).toEqual({ changes: 1, photos: 1 });
   const { dbName } = (await registry().accounts.get('ada'))!;

@@ -17,7 +17,7 @@ const wrongOps = (member: number) =>
 const bomb = gzipSync(`{"image":${'['.repeat(5 * MB)}`);
 const wide = gzipSync(`{"image":[${'{},'.repeat(3 * MB)}{}]}`);
 
-/** Bodies that are small on the wire and large to whoever reads them; `n` chooses one. */
+/** Bodies that are small on the wire and large once they are read; `n` chooses one. */
 const ANONYMOUS: ((n: number) => Sent & { path: string })[] = [
   () => ({ path: '/api/auth/login', body: deep }),
   () => ({ path: '/api/auth/login', body: tokens }),

@@ -121,7 +121,7 @@ export function wrongPasswords({ url: ours }: World): Attack {
 
 export const HERMAN = { username: 'herman', password: 'tabulating machine 1890' };
 
-/** The same at the administrators' desk. */
+/** The same for the admin area. */
 export function wrongAdminPasswords({ url: ours }: World): Attack {
   const problems: string[] = [];
   const logIn = async (url: string, password: string, headers: Record<string, string>) =>

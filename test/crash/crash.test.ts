@@ -51,7 +51,7 @@ describe('kill -9 under four writers', () => {
     ['an image counted twice', 'quota', 'UPDATE users SET images_uploaded = images_uploaded + 1'],
     ['a charge that does not fit', 'quota', 'UPDATE photo_charges SET charged = 1 - charged'],
     ['a line that is not in the book', 'quota', 'DELETE FROM photo_credits WHERE n = 1'],
-    ['a line that was written anew', 'quota', 'UPDATE photo_credits SET change = 0 WHERE n = 1'],
+    ['a line that was overwritten', 'quota', 'UPDATE photo_credits SET change = 0 WHERE n = 1'],
   ])('the check sees %s', (_what, kind, damage) => {
     expect(foundAfter(damage)).toContain(kind);
   });

@@ -119,7 +119,7 @@ class Killing {
       writers.stop();
       await writing;
     } finally {
-      // Where something went wrong, whoever still writes would knock at a dead server for ever.
+      // After an error, the remaining writers would call a dead server forever.
       this.gate.close();
       writers.stop();
     }

@@ -135,7 +135,7 @@ class MailKills {
       mail.beforeTaking = async () => {
         await hold();
         // A mail server keeps nothing that it did not answer for.
-        throw new Error('Whoever sent this is gone.');
+        throw new Error('The sender is gone.');
       };
     });
     const answer = act().catch(() => undefined);

@@ -146,7 +146,7 @@ class ReminderKills {
       const refuse = async () => {
         await hold();
         // Nothing is kept of what was not answered for.
-        throw new Error('Whoever sent this is gone.');
+        throw new Error('The sender is gone.');
       };
       if (step === 'taken') mail.beforeAnswer = push.beforeAnswer = hold;
       if (step === 'handed in') mail.beforeTaking = push.beforeTaking = refuse;
@@ -197,7 +197,7 @@ class ReminderKills {
     );
     if (noted.length === 0) this.figures.problems.push(`${when}: nothing is noted`);
     const waiting = this.read(`SELECT id FROM email_campaigns WHERE outcome = 'waiting'`);
-    if (waiting.length > 0) this.figures.problems.push(`${when}: one waits for ever`);
+    if (waiting.length > 0) this.figures.problems.push(`${when}: one waits forever`);
   }
 
   private write(words: string): void {

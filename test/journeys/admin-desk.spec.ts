@@ -93,7 +93,7 @@ test('all of it goes by keyboard', async ({ browser }) => {
   await page.context().close();
 });
 
-test('the audit log tells of it, and can be narrowed down', async ({ browser }) => {
+test('the audit log shows it, and can be filtered', async ({ browser }) => {
   const page = await desk.open(browser);
   await page.goto('/admin?tab=audit-log');
   await expect(page.getByText(/^Log intact: \d+ entries checked today/)).toBeVisible();

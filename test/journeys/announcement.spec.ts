@@ -38,7 +38,7 @@ test(
     await expect(told).toContainText('Applies from Mar 1, 2099');
     await expect(banner).toHaveCount(0);
 
-    // Whoever came later was told by the pages themselves.
+    // A user who signs up later sees no announcement: the pages already say it.
     const other = await newDevice();
     await signUp(other, newPerson(), { to: '/profile' });
     await expect(other.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();

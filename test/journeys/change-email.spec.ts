@@ -88,7 +88,7 @@ test.describe('with mail', () => {
   );
 
   test(
-    'whoever opens the link where they are signed in goes on to their profile',
+    'a user who opens the link where they are signed in gets to their profile',
     { tag: '@proof' },
     async () => {
       const ada = newPerson();

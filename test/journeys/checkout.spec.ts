@@ -96,7 +96,7 @@ test('a free week begins with a card', { tag: '@proof' }, async ({ browser }) =>
 });
 
 test(
-  'a card that is declined, and one that is not whole, can be mended on the spot',
+  'a declined card, and an incomplete one, can be corrected in the form',
   { tag: '@proof' },
   async ({ browser }) => {
     const page = await member(browser);
@@ -198,7 +198,7 @@ test(
 );
 
 test(
-  'a payment that is late is said, with the way to mend it and to the invoices',
+  'a late payment is shown, with links to update the card and to the invoices',
   { tag: '@proof' },
   async ({ browser }) => {
     const page = await member(browser);

@@ -43,7 +43,7 @@ async function timesKept(page: Page): Promise<number> {
 }
 
 test(
-  'a failure can be read, is sent by a tap alone, and the desk lists it',
+  'a failure can be read, is sent only by a tap, and the admin area lists it',
   { tag: '@proof' },
   async ({ browser }) => {
     const ada = newPerson();
@@ -87,7 +87,7 @@ test(
       expect(calls.join()).not.toContain(ada.email);
     });
 
-    await test.step('the desk lists it and deletes it', async () => {
+    await test.step('the admin area lists it and deletes it', async () => {
       const admin = await desk.open(browser, { viewport: { width: 1280, height: 800 } });
       await admin.getByRole('tab', { name: 'Reports' }).click();
       const group = admin.getByRole('listitem').filter({ hasText: 'x.soup is not a function' });

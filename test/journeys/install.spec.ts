@@ -19,7 +19,7 @@ async function logApple(page: Page): Promise<void> {
   await expect(page.getByRole('article', { name: 'Apple' })).toBeVisible();
 }
 
-/** Opens the day anew, within the app: what is offered comes with it. */
+/** Opens the day again, within the app: offers come with it. */
 async function toToday(page: Page): Promise<void> {
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name: 'Progress' }).click();

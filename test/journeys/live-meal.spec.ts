@@ -30,7 +30,7 @@ test('words are read as they are typed, without signal, and what is changed of t
     expect(await barriers(page)).toEqual([]);
   });
 
-  await test.step('a worker that the browser has ended is started anew', async () => {
+  await test.step('a worker that the browser has ended is started again', async () => {
     const [worker] = page.workers();
     await worker?.evaluate(() => {
       close();

@@ -38,7 +38,7 @@ test(
     front.isReleased = true;
     front.build = 'another';
     await page.clock.fastForward(61_000);
-    // Any answer names the build; nothing is loaded anew.
+    // Any answer names the build; nothing is loaded again.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(async () => {
       await page.clock.fastForward(61_000);

@@ -68,7 +68,7 @@ test('a meal and a photo that are logged without a server reach it, and a second
     const meals = await mealsOnServer(page);
     expect(meals.map((meal) => meal.state).sort()).toEqual(['analysed', 'waiting']);
     expect(meals.map((meal) => meal.photoStatus).sort()).toEqual([null, 'unanalysed'].sort());
-    // Loading anew, and another round, add nothing.
+    // A reload and another round add nothing.
     await page.reload();
     await expect(page.getByRole('article')).toHaveCount(2);
     expect(await mealsOnServer(page)).toHaveLength(2);

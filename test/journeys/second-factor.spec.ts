@@ -204,7 +204,7 @@ test.describe('an administrator', () => {
   });
 
   test(
-    'by https an administrator is told of it for seven days, and then comes no further without it',
+    'over https an administrator is asked to set it up for seven days, and then has to',
     { tag: '@proof' },
     async ({ browser }) => {
       const page = await desk.open(browser);

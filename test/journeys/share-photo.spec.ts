@@ -93,7 +93,7 @@ test(
       await expect.poll(async () => (await mealsOnServer(page)).length).toBe(1);
     });
 
-    await test.step('what was not logged goes with whoever signs out', async () => {
+    await test.step('photos that were not logged are deleted when the user signs out', async () => {
       await share(page, [await photo(60)]);
       await page
         .getByRole('dialog', { name: 'Add this photo?' })

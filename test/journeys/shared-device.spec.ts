@@ -179,7 +179,7 @@ test(
 );
 
 test(
-  'whoever was signed in there before finds what they left, when they sign in',
+  'the user who was signed in there before finds what they left when they sign in again',
   { tag: '@proof' },
   async ({ newDevice }) => {
     const ada = await accountElsewhere(await newDevice(ALWAYS_ONLINE));

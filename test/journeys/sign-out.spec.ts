@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('sync waits for whoever has to sign in again, and then goes on by itself', async ({
+test('sync waits until the user has signed in again, and then continues by itself', async ({
   page,
 }) => {
   const ada = newPerson();

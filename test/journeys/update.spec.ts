@@ -23,7 +23,7 @@ test('a new version waits for the person, and is there after they say yes', asyn
   expect(await controller()).toEqual({ waiting: true, active: 'activated' });
 
   await page.getByRole('button', { name: 'Reload' }).click();
-  // The page loads anew in between, which ends whatever is being asked of it.
+  // The page reloads in between, which ends the running calls to it.
   await expect(async () => {
     expect(await controller()).toEqual({ waiting: false, active: 'activated' });
   }).toPass({ timeout: 20_000 });

@@ -22,7 +22,7 @@ export const ALWAYS_ONLINE: BrowserContextOptions = { serviceWorkers: 'block' };
 
 /**
  * The test of a journey with servers of its own. With Playwright's own `test`, its workers and their browsers would be
- * started anew between the two kinds.
+ * started again between the two kinds.
  */
 export const bareTest = base.extend<object, { server: LiveServer }>({
   server: [

@@ -132,7 +132,7 @@ export async function uploadPhoto(page: Page, photo: Buffer): Promise<void> {
   await page.getByRole('button', { name: 'Analyze Photo' }).click();
 }
 
-/** What the server lists for whoever is signed in on the page. */
+/** The meals that the server lists for the page's user. */
 export async function mealsOnServer(
   page: Page,
 ): Promise<{ name: string; state: string; photoStatus: string | null }[]> {

@@ -14,7 +14,7 @@ const TABS = [
   'security',
 ];
 
-/** With the desk open. */
+/** After an administrator has signed in. */
 export const DESK: readonly Screen[] = [
   {
     name: 'admin-users',

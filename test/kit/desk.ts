@@ -8,7 +8,7 @@ export const ADMIN_PASSWORD = 'tabulating machine 1890';
 export interface MadeAdmin {
   id: string;
   username: string;
-  /** Whoever has the desk open, by cookie. */
+  /** Signed in by cookie. */
   visitor: Visitor;
   token: string;
 }
@@ -30,7 +30,7 @@ export async function makeAdmin(
   return admin.id;
 }
 
-/** An administrator who has opened the desk. */
+/** An administrator who has signed in. */
 export async function openDesk(api: ApiInMemory, username = 'herman'): Promise<MadeAdmin> {
   const id = await makeAdmin(api, { username });
   const visitor = api.visitor();

@@ -25,7 +25,7 @@ export const HERMANS_ROW = {
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** A running server with an administrator, and the browser's ways to its desk. */
+/** A running server with an administrator, and the browser's ways to the admin area. */
 export class LiveDesk {
   private constructor(readonly server: LiveServer) {}
 
@@ -117,7 +117,7 @@ export class LiveDesk {
     return context.newPage();
   }
 
-  /** The same with the desk open. */
+  /** The same, signed in. */
   async open(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
     const page = await this.visit(browser, options);
     await logInAtDesk(page);

@@ -90,7 +90,7 @@ export class MailCounterpart {
         });
       },
     });
-    // Whoever is killed in the middle of a mail leaves an error behind.
+    // A sender that is killed in the middle of a mail causes an error.
     server.on('error', () => undefined);
     const counterpart = new MailCounterpart(server, login);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

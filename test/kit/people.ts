@@ -11,7 +11,7 @@ export interface Person {
   images: number;
 }
 
-/** Somebody with an account, as the desk sees them. */
+/** A user, as the admin area shows them. */
 export function person(
   firstName: string,
   lastName: string,

@@ -72,7 +72,7 @@ export class PhotoCase {
       if (tried || job.state === 'done' || job.state === 'failed') return job;
       await pause(5);
     }
-    throw new Error('The job goes on for ever.');
+    throw new Error('The job never ends.');
   }
 
   /** Puts the clock forward to each next try, up to the last. */

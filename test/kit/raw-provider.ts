@@ -11,7 +11,7 @@ const head = (length: number, type = 'application/json') =>
 
 /** What no well-behaved server does, by the byte. */
 export const BEHAVIOURS = {
-  /** Says nothing, for ever. */
+  /** Never answers. */
   hangs: () => undefined,
   'closes without a word': (socket: Socket) => socket.destroy(),
   'resets in the middle of the body': (socket: Socket) => {

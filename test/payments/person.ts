@@ -69,7 +69,7 @@ export class Person {
     try {
       await deed();
     } catch (error) {
-      if (!isRefused(error)) this.problems.push(`the desk: ${String(error)}`);
+      if (!isRefused(error)) this.problems.push(`an administrator: ${String(error)}`);
     }
   }
 }

@@ -81,7 +81,7 @@ export class Shop {
     await this.house.stop();
   }
 
-  // The desk's own door would have to be opened anew every eight hours of this clock.
+  // An administrator would have to sign in again every eight hours of this clock.
   private call(input: object, id: string) {
     const origin = { address: '127.0.0.1', requestId: 'walk' };
     return { input, params: { id }, admin: this.admin, origin } as never;

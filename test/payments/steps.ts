@@ -162,7 +162,7 @@ function changePrice({ shop, chance }: Walking): void {
 
 export async function aMonth(shop: Shop, person: Person): Promise<void> {
   shop.pass(31 * DAY_MS);
-  // Whoever does not come for 90 days has to sign in again.
+  // A user who does not come for 90 days has to sign in again.
   await person.visitor.get('/api/auth/me');
 }
 

@@ -6,7 +6,7 @@ import SQLite from 'better-sqlite3';
 import { DATABASE_FILE } from '../../api/store/database';
 
 /**
- * Stops a server just after one of its commits: whoever holds the write lock of its database keeps it from
+ * Stops a server just after one of its commits: a process that holds the write lock of its database keeps it from
  * the next one.
  */
 export class CommitStop {

@@ -130,7 +130,7 @@ export const HOSTILE: readonly HostileFile[] = [
   },
 ];
 
-/** Unusual, and pictures all the same: each is made anew as a plain JPEG. */
+/** Unusual, but pictures: each is encoded again as a plain JPEG. */
 export const UNUSUAL: readonly HostileFile[] = [
   { what: 'a JPEG with 9 MB of EXIF that is none', bytes: async () => withExif(9.9 * MEGABYTE) },
   {

@@ -84,7 +84,7 @@ test('hostile files are refused in plain words, and leave nothing behind', async
   expect(filesOf(path.join(dataFolder, 'incoming'))).toEqual([]);
 });
 
-test.each(UNUSUAL)('$what is made anew', async (file) => {
+test.each(UNUSUAL)('$what is encoded again as a plain JPEG', async (file) => {
   const { status, body } = await send(file);
   expect([status, body]).toEqual([200, expect.objectContaining({ photoId: expect.any(String) })]);
   const shown = await fetch(`${server.url}/api/photos/${(body as { photoId: string }).photoId}`, {
@@ -104,7 +104,7 @@ whereMeasured('none of it takes 300 MB more than a usual photo, four at a time',
   const usual = peak();
   const all = [...LARGE, ...HOSTILE];
   for (let at = 0; at < all.length; at += 4) {
-    // Whoever sends 60 MB is answered and cut off before they have sent it all.
+    // A sender of 60 MB is answered and cut off before everything is sent.
     await Promise.all(all.slice(at, at + 4).map((file) => send(file).catch(() => undefined)));
   }
   const most = peak();

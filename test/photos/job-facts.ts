@@ -78,7 +78,7 @@ export class JobFacts {
     });
   }
 
-  /** The jobs that are not done, in words for whoever looks for the reason. */
+  /** The jobs that are not done, as text for the message of a failed test. */
   openJobs(): string {
     return this.reading((db) =>
       JSON.stringify(db.prepare("SELECT * FROM jobs WHERE state IN ('queued', 'running')").all()),

@@ -204,7 +204,7 @@ class Kills {
   private async upload(place: number): Promise<string> {
     const visitor = new Visitor(this.parts.server.url);
     visitor.cookies = this.cookie;
-    // Far enough apart to be different pictures when they are made anew.
+    // Far enough apart to be different pictures when they are encoded again.
     const bytes = await picture(64, 48, place * 80);
     const body = photoForm(bytes, { mealTime: '2026-11-21T12:30' });
     const answer = await visitor.send('/api/analyze-image', { method: 'POST', body });

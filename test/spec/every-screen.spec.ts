@@ -14,7 +14,7 @@ import { AT_THE_DESK, DESK } from '../kit/desk-screens';
 import { MEMBER, NEWCOMER, PREMIUM, VISITOR, type Screen } from '../kit/screens';
 import { noteTrouble } from './visit';
 
-// The longest file of all: its parts are shared among the workers, each with a desk of its own.
+// The longest file of all: its parts are shared among the workers, each with a server of its own.
 test.describe.configure({ mode: 'parallel' });
 
 let desk: LiveDesk;
@@ -66,7 +66,7 @@ async function lookAtOne(
 ): Promise<string[]> {
   const found: string[] = [];
   await page.goto('about:blank');
-  // Before it comes: a page that changes its colors while it is taken over is drawn anew.
+  // Before it comes: a page that changes its colors while it is hydrated is drawn again.
   await wear(page, looks[0]);
   await page.goto(path);
   await expect(page.locator('h1').first()).toBeVisible();

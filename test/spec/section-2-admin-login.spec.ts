@@ -46,7 +46,7 @@ test.describe('section 2, admin login', () => {
 });
 
 test.describe('section 4, admin auth', () => {
-  test('the token is kept, and after 100 ms the desk opens with its greeting', async () => {
+  test('the token is kept, and after 100 ms the admin area opens with its greeting', async () => {
     await page.clock.install();
     await page.goto('/admin-login');
     await page.getByLabel('Admin Username').fill(HERMAN.username);
@@ -64,7 +64,7 @@ test.describe('section 4, admin auth', () => {
     await expect(page).toHaveURL(/\/admin$/);
   });
 
-  test('without a token the flag and the id are kept, and the cookie opens the desk after 50 ms', async () => {
+  test('without a token the flag and the id are kept, and the cookie opens the admin area after 50 ms', async () => {
     let id = '';
     await page.route(LOGIN, async (route) => {
       const response = await route.fetch();

@@ -118,7 +118,7 @@ test.describe('section 2, checkout', () => {
   test('without client_secret it redirects to /profile', async () => {
     await page.goto('/checkout');
     await expect.poll(pathOf).toBe('/profile');
-    // Shown when the document has been loaded anew, outside of the policy for paying.
+    // Shown when the document has been loaded again, outside of the policy for paying.
     await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
   });
 

@@ -62,7 +62,7 @@ test.describe('with the app on the device', () => {
   });
 });
 
-test('whoever has told no goals is led on to them', async () => {
+test('a user without goals is led to them', async () => {
   await wizard.toStep2();
   await wizard.page.getByRole('link', { name: 'Do this later' }).click();
   await expect(wizard.page.getByText('Finish your profile')).toBeVisible();

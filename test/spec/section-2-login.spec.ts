@@ -105,9 +105,7 @@ test.describe('section 5 and 8, login', () => {
   });
 });
 
-test('a forgotten password is set anew by the mailed link, which works once', async ({
-  browser,
-}) => {
+test('a new password is set by the mailed link, which works once', async ({ browser }) => {
   const visitor = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
   await page.context().close();
   page = await visitor.newPage();

@@ -33,7 +33,7 @@ test.describe('section 2, profile', () => {
     expect(await barriers(wizard.page)).toEqual([]);
   });
 
-  test('the screen asks the server anew who is signed in, and once more after a payment', async () => {
+  test('the screen asks the server who is signed in, and once more after a payment', async () => {
     let asked = 0;
     wizard.page.on('request', (request) => {
       if (request.url().endsWith('/api/auth/me')) asked += 1;

@@ -58,7 +58,7 @@ test.describe('section 4, admin auth', () => {
   });
 
   test(
-    'so does a session that ends while the desk is open',
+    'so does a session that ends while the admin area is open',
     { tag: '@proof' },
     async ({ browser }) => {
       page = await desk.open(browser);
@@ -122,7 +122,9 @@ test.describe('section 6, roles', () => {
 });
 
 test.describe('online only', () => {
-  test('nothing of the desk is precached, and no answer of it is kept', async ({ browser }) => {
+  test('nothing of the admin area is precached, and none of its answers is kept', async ({
+    browser,
+  }) => {
     page = await desk.open(browser, { serviceWorkers: 'allow' });
     await shellIsKept(page);
     await page.reload();

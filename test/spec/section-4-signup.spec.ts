@@ -97,7 +97,7 @@ test.describe('section 4, signup wizard', () => {
     await expect(wizard.title('Your Goals')).toBeVisible();
   });
 
-  test('a page that is loaded anew goes on where it was, with what was typed', async () => {
+  test('a reloaded page continues at the same step, with what was typed', async () => {
     await wizard.toStep2();
     await wizard.field('Current Weight').fill('81.5');
     await writeTooLate(wizard.page);

@@ -47,7 +47,7 @@ test.describe('section 9, the wizard', () => {
     expect(await barriers(wizard.page)).toEqual([]);
   });
 
-  test('a weight is converted with its unit, whoever entered it, and comes back as it was', async () => {
+  test('a weight is converted with its unit, from all sources, and comes back as it was', async () => {
     await wizard.button('Back').click();
     await wizard.field('Target Weight').fill('64.85');
     await wizard.page.getByLabel('Unit of target weight').selectOption('lbs');

@@ -90,7 +90,7 @@ class ThreeDevices {
     await one.sync();
   }
 
-  /** An edit by whoever knows all that was entered of a meal that is alive; else none. */
+  /** An edit, if the device has every change of the meal and the meal is not deleted. */
   async actIfSeen(act: Act): Promise<void> {
     const [seen, meal] = [(await this.shown(act.device))[act.meal], this.expected[act.meal]];
     const knows = JSON.stringify(seen) === JSON.stringify(meal);

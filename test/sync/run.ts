@@ -20,7 +20,7 @@ import {
 const WORKERS = 2;
 const BUG_SEEDS = path.join(__dirname, 'bug-seeds.json');
 
-/** Seeds that have failed once: they are played first, for ever. */
+/** Seeds that have failed once: they are always played first. */
 export function committedSeeds(): number[] {
   const text = readFileSync(path.join(__dirname, 'seeds.json'), 'utf8');
   return (JSON.parse(text) as { seed: number }[]).map(({ seed }) => seed);

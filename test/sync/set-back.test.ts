@@ -91,7 +91,7 @@ test('an edit that a silent restore lost comes back, though others have written 
   expect(await tablet.names()).toEqual(all);
 });
 
-test('what was deleted long ago goes when a device that was away loads anew, and is not brought back', async () => {
+test('what was deleted long ago goes when a device that was away loads everything again, and does not come back', async () => {
   const soup = await phone.add({ name: 'Soup' });
   await phone.add({ name: 'Rice' });
   await phone.sync();

@@ -126,7 +126,7 @@ test('a second change replaces the first, and so does a link that is sent again'
   expect((await open(third)).body).toMatchObject({ email: 'third@example.org' });
 });
 
-test('a change that is given up leads nowhere, and its own address given anew ends it too', async () => {
+test('a link of a canceled change does nothing, and entering the current address cancels a change too', async () => {
   await ask();
   const token = await mailedToken();
   expect((await cancel()).body).toMatchObject({ user: { email: old, newEmail: null } });

@@ -131,13 +131,13 @@ test.each([
   expect((await set(token)).status).toBe(200);
 });
 
-test('the sixth request for one e-mail in an hour is told to wait, whoever has it', async () => {
+test('the sixth request for one e-mail in an hour is told to wait, with or without an account', async () => {
   const answers = [];
   for (let n = 0; n < 6; n += 1) answers.push((await ask('nobody@example.org')).status);
   expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('whoever is asked for too often gets no more mail, and the newest link goes on working', async () => {
+test('after too many requests for an account no more mail is sent, and the newest link still works', async () => {
   const busy = await ApiInMemory.start(
     { SMTP_URL: mail.url, PUBLIC_URL, TRUST_PROXY: '1' },
     () => clock,

@@ -93,7 +93,7 @@ test('a notice that was given up is sent again, until its account is gone', asyn
   await changePassword(PASSWORD, OTHER_PASSWORD);
   const again = await listed(({ state }) => state === 'failed');
   await remove();
-  // The mail that tells of the deletion is refused, too, and nothing of either is kept.
+  // The mail about the deletion is refused, too, and nothing of either is kept.
   while ((await list()).total > 0) await new Promise((resolve) => setTimeout(resolve, 20));
   expect((await resend(again.id)).status).toBe(404);
 });

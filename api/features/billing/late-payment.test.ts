@@ -45,7 +45,7 @@ test('keeps Premium for 21 days, and says until when', async () => {
   });
 });
 
-test('is not begun anew by the next month that is not paid, and ends with the payment', async () => {
+test('does not start again with the next unpaid month, and ends with the payment', async () => {
   const { visitor, subscription, card } = await late();
   await days(40);
   expect([subscription.status, await house.plan(visitor)]).toMatchObject([
@@ -58,7 +58,7 @@ test('is not begun anew by the next month that is not paid, and ends with the pa
   expect(await house.plan(visitor)).toMatchObject({ status: 'active' });
 });
 
-test('after that time upgrading ends what is owed, and begins anew', async () => {
+test('after that time upgrading cancels what is owed, and starts from the beginning', async () => {
   const { visitor, subscription } = await late();
   await days(23);
   const again = await house.begin(visitor);

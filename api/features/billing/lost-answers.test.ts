@@ -61,7 +61,7 @@ describe('a checkout that is paid and of which nobody is told', () => {
     await until(async () => isActive(beginning));
   });
 
-  test('and is not asked about for ever', async () => {
+  test('and is not asked about forever', async () => {
     const beginning = await house.begin();
     clock += 24 * 3600 * 1000;
     house.stripe.passTime();

@@ -65,7 +65,7 @@ test('nor has the same card, which is charged nothing, and the person may go on'
 });
 
 describe('a second free time that one call ends, and another sees ended', () => {
-  /** What happens once Stripe has ended a subscription, before whoever asked for it is answered. */
+  /** What happens once Stripe has ended a subscription, before the call that asked for it is answered. */
   const onceEnded = (act: () => Promise<unknown>) => {
     house.stripe.onTheWay = () => {
       if (house.stripe.asked.at(-1) !== 'DELETE /v1/subscriptions/:id') return 0;

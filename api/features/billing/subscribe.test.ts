@@ -93,7 +93,7 @@ test('what was begun at Stripe and lost here by a crash is found again', async (
   expect(await house.begin(visitor)).toMatchObject({ subscriptionId });
 });
 
-test('a beginning that was left lying is begun anew, and the old one is no more', async () => {
+test('a checkout that was left for a day starts again, and the old one is canceled', async () => {
   const old = await house.begin();
   clock += DAY_MS;
   const young = await house.begin(old.visitor);

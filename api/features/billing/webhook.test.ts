@@ -34,7 +34,7 @@ describe('S1: a message that Stripe has not signed just now changes nothing', ()
     ['unsigned', (p) => [p, '']],
     ['signed by nonsense', (p) => [p, 'nonsense']],
     ['signed with another secret', (p) => [p, signatureOf(p, 'whsec_other', seconds())]],
-    ['written anew', (p) => [JSON.stringify(JSON.parse(p)), signatureOf(p, secret, seconds())]],
+    ['formatted again', (p) => [JSON.stringify(JSON.parse(p)), signatureOf(p, secret, seconds())]],
     ['with a space more', (p) => [`${p} `, signatureOf(p, secret, seconds())]],
     ['301 seconds old', (p) => [p, signatureOf(p, secret, seconds() - 301)]],
     ['from the future', (p) => [p, signatureOf(p, secret, seconds() + 302)]],

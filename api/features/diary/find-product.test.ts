@@ -70,7 +70,7 @@ afterEach(async () => {
 
 const find = async (barcode: string, who = ada) => who.get(`/api/products?barcode=${barcode}`);
 
-test('a product is asked for once, whoever wants it, with an address to write to and no person', async () => {
+test('a product is asked for once for all users, with an address to write to and no person', async () => {
   const { body } = await find(OATS);
   expect(body).toEqual({
     asked: true,

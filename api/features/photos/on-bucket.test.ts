@@ -187,7 +187,7 @@ describe('a bucket that fails', () => {
     await upload(bytes);
     const [key = ''] = keysOf(ada);
     const photo = { person: ada.userId, name: key.split('/')[1] ?? '' };
-    // One that a row names stays, whoever wanted it gone.
+    // One that a row names stays, even if its removal is queued.
     await db.transaction().execute(async (trx) => queueRemovals(trx, [photo], now));
     await tidyAfter(0);
     expect(keysOf(ada)).toHaveLength(1);

@@ -198,7 +198,7 @@ describe('with a provider', () => {
   test.each([
     ['too blurred to read', seeing([], { verdict: 'unclear' })],
     ['without food', NO_FOOD],
-  ])('a picture %s whose first answer was lost is not read and counted anew', async (_, said) => {
+  ])('a picture %s whose first answer was lost is not read and counted again', async (_, said) => {
     provider.willAnswer(said);
     provider.asked.length = 0;
     const bytes = await picture();

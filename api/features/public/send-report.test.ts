@@ -27,7 +27,7 @@ const send = async (visitor: Visitor, body: object, from = '203.0.113.7') =>
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
   });
 
-test('a report is kept once, and with nothing of whoever sent it', async () => {
+test('a report is kept once, and with nothing about its sender', async () => {
   const member = await api.member();
   const report = reportBody();
   expect((await send(member, report)).status).toBe(200);
@@ -38,7 +38,7 @@ test('a report is kept once, and with nothing of whoever sent it', async () => {
   expect(JSON.stringify(kept)).not.toContain('203.0.113');
 });
 
-test('the desk lists them by message and version, and deletes a group, with its entry', async () => {
+test('the admin area lists them by message and version, and deletes a group, with its entry', async () => {
   const visitor = api.visitor();
   await send(visitor, reportBody({ times: 3 }));
   clock += 1_000;

@@ -10,7 +10,7 @@ withRemindedPerson((given) => {
   ({ server, ada } = given);
 });
 
-test('the free limit is told of once, a day later, at the same hour, and takes the place of the daily one', async () => {
+test('the reminder of the free limit comes once, a day later, at the same hour, instead of the daily one', async () => {
   await chooseReminders(ada, { daily: 'email', limit: 'email' });
   const { db } = server.api.services;
   await db
@@ -34,7 +34,7 @@ test.each([
   { freeImages: null, premiumForAll: false },
   { freeImages: 0, premiumForAll: false },
   { freeImages: 3, premiumForAll: true },
-])('nobody is told of a limit that the host has raised or taken away (%j)', async (plan) => {
+])('nobody is reminded of a limit that the host has raised or removed (%j)', async (plan) => {
   const { db } = server.api.services;
   await chooseReminders(ada, { limit: 'email' });
   await noteHostPlan(db, plan);
@@ -48,7 +48,7 @@ test.each([
   expect(await server.campaigns()).toEqual([]);
 });
 
-test('whoever has Premium meanwhile is not told of the limit', async () => {
+test('a user who has Premium meanwhile is not reminded of the limit', async () => {
   await chooseReminders(ada, { limit: 'email' });
   await server.api.services.db
     .updateTable('users')

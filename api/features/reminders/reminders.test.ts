@@ -28,7 +28,7 @@ test('nobody is reminded who has not chosen it', async () => {
   expect([server.reminders, (await server.account(ada)).next_reminder_at]).toEqual([[], null]);
 });
 
-test('whoever has logged nothing is reminded at their hour, once a day, in their time zone', async () => {
+test('a user who has logged nothing is reminded at their hour, once a day, in their time zone', async () => {
   await chooseReminders(ada, { daily: 'email' });
   server.at('2026-06-01T16:59Z');
   await server.minute();
@@ -111,7 +111,7 @@ test('reminders go on where the clock of the server was far ahead for a moment',
   expect(server.reminders).toHaveLength(before + 1);
 });
 
-test('whoever travels is reminded by the zone of their device, and not twice on one day', async () => {
+test('a user who travels is reminded by the time zone of their device, and not twice on one day', async () => {
   await chooseReminders(ada, { daily: 'email' });
   server.at('2026-06-01T17:00Z');
   await server.minute();
@@ -140,7 +140,7 @@ test('a reminder has nothing of food or weight, and a link that ends it with one
   const [, link = ''] = /^<(.+)>$/.exec(came?.headers['list-unsubscribe'] ?? '') ?? [];
   const { pathname } = new URL(link);
   const stranger = server.api.visitor();
-  // Whoever only opens it is asked first.
+  // A person who only opens it is asked first.
   const opened = await fetch(server.api.url + pathname, { redirect: 'manual' });
   expect([opened.status, opened.headers.get('Location')]).toEqual([
     303,
@@ -245,7 +245,7 @@ test('a mail that was taken is not sent again where this server could not write 
   ]);
 });
 
-test('whoever has taken back their consent is not asked to log', async () => {
+test('a user who has withdrawn their consent is not asked to log', async () => {
   await chooseReminders(ada, { daily: 'email' });
   const { body } = await ada.get('/api/auth/me');
   const { last } = (body as { consents: { last: number } }).consents;

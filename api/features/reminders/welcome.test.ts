@@ -23,7 +23,7 @@ test('a welcome comes once, and says nothing of prices', async () => {
   expect(rows).toMatchObject([{ campaign_type: 'welcome', user_id: ada.userId, outcome: 'sent' }]);
 });
 
-test('a welcome comes to whoever fills in their profile before it is sent', async () => {
+test('a user who fills in their profile before the welcome mail is sent still gets it', async () => {
   const { email } = await server.account(ada);
   // The sign-up writes it within seconds, and no reminders are on.
   await chooseReminders(ada, {});

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(async () => api.stop());
 
-test('a digest is told with the last page, for whoever asks', async () => {
+test('a digest comes with the last page, if asked for', async () => {
   await synced(ada, { ops: [op(), op()] });
   expect((await synced(ada, { limit: 1, digest: true })).digest).toBeUndefined();
   const { digest, changes } = await synced(ada, { digest: true });
@@ -25,7 +25,7 @@ test('a digest is told with the last page, for whoever asks', async () => {
   expect(digest).toMatchObject({ meal: { n: 2 }, photo: { n: 0 } });
 });
 
-test('whoever only asks writes nothing', async () => {
+test('a pull without operations writes nothing', async () => {
   await synced(ada, { ops: [op()] });
   const { data } = await api.services.db
     .selectFrom('users')

@@ -56,7 +56,7 @@ test('what the server lacks is made, with the times that its fields had', async 
   });
 });
 
-test('of each field the later change stands, whoever comes first', async () => {
+test('the later change of each field stays, no matter which comes first', async () => {
   const one = recover(named('Soup', { '*': 100, name: 300 }));
   const notes = mealFields({ name: 'Stew', notes: 'hot' }) as unknown as Patch;
   const other = recover({ data: notes, times: { '*': 100, name: 200, notes: 200 } });

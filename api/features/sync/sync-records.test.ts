@@ -163,7 +163,7 @@ test("another person's id in the body is refused, and their records are never se
 test.each([
   ['a history that is not ours', { epoch: 'another' }],
   ['a cursor from the future', { cursor: 999 }],
-])('a device with %s is told to load anew', async (_what, part) => {
+])('a device with %s is told to load everything again', async (_what, part) => {
   expect((await sync(part)).body).toMatchObject({ code: 'resync_needed' });
 });
 

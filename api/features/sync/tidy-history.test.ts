@@ -52,7 +52,7 @@ test('after that, taking the deletion back needs the whole entry', async () => {
   expect(changes.find(({ id }) => id === meal?.id)?.data).toMatchObject({ analysis: null });
 });
 
-test('a device that has missed a forgotten deletion loads anew, and one that loads is not stopped', async () => {
+test('a device that has missed a forgotten deletion loads everything again, and one that is loading is not stopped', async () => {
   const [, second] = await oneOfThreeDeleted();
   const { epoch } = await synced(ada);
   await tidyAfter(401);

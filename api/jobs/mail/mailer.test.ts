@@ -121,7 +121,7 @@ test('a mail that is refused for good ends with the words of the server, without
   expect(last_answer).not.toContain('example.org');
 });
 
-test('of the mail that tells of a deletion nothing is kept once it is refused', async () => {
+test('nothing is kept of a mail about a deletion once it is refused', async () => {
   counterpart.refusal = { at: 'RCPT TO', code: 550, words: `<${ADA}> ada is unknown` };
   const mailer = newMailer();
   await mailer.post(db, notice({ kind: 'account_deleted' }));
@@ -133,7 +133,7 @@ test('of the mail that tells of a deletion nothing is kept once it is refused', 
 test.each([
   ['the sender', 'MAIL FROM', 550, 'check MAIL_FROM'],
   ['a mail for now', 'DATA', 452, 'did not take the mail'],
-] as const)('%s that is refused is tried again: a host can mend it', async (...facts) => {
+] as const)('%s that is refused is tried again: a host can fix it', async (...facts) => {
   const [, at, code, words] = facts;
   counterpart.refusal = { at, code, words: 'no' };
   const mailer = newMailer();

@@ -39,7 +39,7 @@ test('what many transactions have changed is told at once, where each person sta
   expect(sent).toEqual([[{ ada: 6, bob: 9 }], [{ bob: 10 }]]);
 });
 
-test('nothing is told of a transaction that is not committed', async () => {
+test('nothing is announced before a transaction is committed', async () => {
   const { notices, sent } = collecting();
   notices.note(transaction(), 'ada', 4);
   notices.committed(transaction());

@@ -49,7 +49,7 @@ test('the log stays short while somebody writes without a pause', async () => {
   await db.destroy();
 });
 
-test('the log is emptied on demand, by whoever reads not later than they have ended', async () => {
+test('the log is emptied on demand, and after the last reader if somebody reads', async () => {
   const name = path.join(folder, 'emptied.sqlite');
   const db = openDatabase(name);
   await sql`CREATE TABLE lines (text TEXT)`.execute(db);
@@ -68,7 +68,7 @@ test('the log is emptied on demand, by whoever reads not later than they have en
   await sql`DELETE FROM lines`.execute(db);
   await checkpoints.empty();
   expect(log().includes('canary')).toBe(true);
-  // Whoever writes is not held up by that.
+  // Writers are not held up by that.
   await sql`INSERT INTO lines VALUES ('other')`.execute(db);
   reading.return?.();
   reader.close();

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Whoever listens to a person's changes by Server-Sent Events. */
+/** The connections that receive a person's changes by Server-Sent Events. */
 export class Listeners {
   private readonly open = new Map<ServerResponse, string>();
 

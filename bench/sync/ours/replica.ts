@@ -20,7 +20,7 @@ export class Replica {
   constructor(
     private readonly connection: HttpConnection,
     private readonly account: BenchAccount,
-    /** Told of each request: the server takes only so many a minute. */
+    /** Called before each request: the server takes only so many a minute. */
     private readonly asking: () => void,
   ) {}
 

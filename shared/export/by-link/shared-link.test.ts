@@ -105,7 +105,7 @@ test('a recipe of fifteen lines fits into a link; what does not goes as a file',
   expect(linkOf(recipe(15)).length).toBeLessThanOrEqual(FRAGMENT_MOST);
 });
 
-test('a link that went out with layout 1 opens for ever, wherever it leads', () => {
+test('a link that was shared with layout 1 can always be opened, on any server', () => {
   const fragment = fragmentInAddress(`https://another.example${SHARED_LINK}`) ?? '';
   const { content } = readFragment(fragment);
   expect(content).toMatchObject({ kind: 'meal', name: 'Eggs on toast', notes: 'With pepper.' });

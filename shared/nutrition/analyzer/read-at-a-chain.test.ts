@@ -4,7 +4,7 @@ const grams = (text: string) => itemsOf(text).map((item) => Math.round(item.gram
 const foods = (text: string) =>
   itemsOf(text).map(({ source }) => (source.kind === 'table' ? source.description : ''));
 
-test('a bowl of Chipotle is what is told of it, ladle by ladle', () => {
+test('a bowl of Chipotle has the parts that are named, ladle by ladle', () => {
   const bowl = 'chipotle bowl chkn white rice black beans fajita veg mild salsa';
   expect(grams(bowl)).toEqual([113, 150, 113, 57, 99]);
   expect(grams('chipotle bowl, double chicken, rice and beans')).toEqual([226, 150, 113]);

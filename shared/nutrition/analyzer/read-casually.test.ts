@@ -54,7 +54,7 @@ test.each(DISHES.flatMap((dish) => SIDES.map((side) => [dish, side])))(
 test.each([
   ['a burger with coleslaw and pickles', 'a burger'],
   ['burrito, rice, black beans, cheese', 'burrito'],
-])('what is told of a dish is in it: %s', (text, dish) => {
+])('the parts that are named behind a dish are in it: %s', (text, dish) => {
   expect(kcal(text)).toBeCloseTo(kcal(dish), 0);
 });
 

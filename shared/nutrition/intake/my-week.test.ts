@@ -27,7 +27,7 @@ test('a week tells its energy, what drove sodium, where protein came from, and w
   expect(told[3]).toMatchObject({ now: [{}, {}, {}], before: [{}, {}, {}] });
 });
 
-test('without a week before it tells of fiber; below three complete days it tells nothing', () => {
+test('without a week before it mentions fiber; below three complete days it says nothing', () => {
   const told = myWeek({ days: week(20, [bread]), before: [] });
   expect(told.map(({ kind }) => kind)).toEqual(['energy', 'sodium', 'protein', 'fiber']);
   expect(myWeek({ days: week(20, [bread], 2), before: week(10, [bread]) })).toEqual([]);

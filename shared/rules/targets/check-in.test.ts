@@ -237,7 +237,7 @@ describe('what other trackers were reported for', () => {
 
 const people = simulatedPeople(30, 12, 4);
 
-test('whoever it is: a step is bounded, and never below what the body needs', () => {
+test('for every person a step is bounded, and never below what the body needs', () => {
   const some = fc.record({
     person: fc.constantFrom(...people),
     current: fc.integer({ min: 80, max: 400 }).map((tens) => tens * 10),

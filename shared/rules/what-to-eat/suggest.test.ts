@@ -106,7 +106,7 @@ test('the nearest to what is left comes first, and with the target reached the l
   expect(names({ aim: at(2100) }, heavy, light, right)).toEqual(['Light', 'Right', 'Heavy']);
 });
 
-test('with the target reached the lightest come first, whoever’s they are and whatever speaks for them', () => {
+test('with the target reached the lightest come first, no matter where they are from and what else speaks for them', () => {
   const target = { calories: 1790, protein: 110 };
   const aim = aimOf('dinner', target, { taken: { calories: 2098, protein: 60 }, types: [] });
   const dishes = [

@@ -214,7 +214,7 @@ test('a connection that does not let go of the database leaves nothing in it', a
   expect(await names()).toEqual([]);
 }, 30_000);
 
-test('shared photos go with whoever signs out, and are shown to nobody else', async () => {
+test('shared photos are deleted when their user signs out, and are shown to nobody else', async () => {
   await keepSharedPhotos([picture()]);
   await signedIn('ada');
   expect(await countSharedPhotos()).toBe(1);

@@ -91,7 +91,7 @@ test('a meal with its photo is one entry, counted once, under what asks most of 
   await store.db.outbox.bulkPut([
     change('meal', 'meal-1', 'pending'),
     change('photo', photo(1).photoId, 'pending'),
-    // Without its meal in the patch: its owner has deleted it, or described it anew.
+    // Without its meal in the patch: its owner has deleted it, or described it again.
     change('photo', photo(3).photoId, 'rejected'),
     change('meal', 'meal-3', 'pending'),
     change('weight', 'weight-1', 'held'),

@@ -1,6 +1,6 @@
 import { emptyValues, FIRST_VALUES, firstValues } from './profile-values';
 
-test('whoever has logged weights begins with the latest, in its unit; all others with the first values', () => {
+test('a user with logged weights begins with the latest, in its unit; everyone else with the first values', () => {
   expect(firstValues(undefined)).toEqual(FIRST_VALUES);
   expect(firstValues({ weight: 198.5, weightUnit: 'lbs' })).toEqual({
     ...FIRST_VALUES,

@@ -26,7 +26,7 @@ export function cutPower({ written, durable, disk }: Folders, rest: Rest, chance
   mkdirSync(disk, { recursive: true });
   const share = chance.next();
   for (const name of readdirSync(written)) {
-    // The index of the log lives in memory; SQLite makes it anew.
+    // The index of the log is in memory; SQLite builds it again.
     if (name.endsWith('-shm')) continue;
     const kept = contentOf(path.join(durable, name));
     const reached = () => rest === 'by chance' && chance.next() < share;

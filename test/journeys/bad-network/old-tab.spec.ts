@@ -15,7 +15,7 @@ test.afterAll(async () => {
   await scene.strike();
 });
 
-/** What a newer version of the app does to the database of whoever is signed in. */
+/** What a newer version of the app does to the database of the signed-in user. */
 async function upgradeDatabase(page: Page): Promise<'upgraded' | 'blocked'> {
   return page.evaluate(
     async () =>
@@ -54,7 +54,7 @@ async function isRefused(page: Page, meal: string): Promise<void> {
 }
 
 test(
-  'a tab that is older than the data lets go of it, asks to be loaded anew, and loses nothing',
+  'a tab that is older than the data closes it, asks to be reloaded, and loses nothing',
   { tag: '@proof' },
   async () => {
     const oldTab = await scene.signedUp();
@@ -71,7 +71,7 @@ test(
     await isRefused(oldTab, 'a plum');
     expect(await keptOn(newer)).toEqual(before);
 
-    // Loaded anew, but by an old worker: it sees the entries and still writes nothing over them.
+    // Loaded again, but by an old worker: it sees the entries and still writes nothing over them.
     await oldTab.reload();
     await expect(oldTab.getByRole('article')).toHaveCount(2);
     await isRefused(oldTab, 'a plum');

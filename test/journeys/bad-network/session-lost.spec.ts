@@ -33,7 +33,7 @@ async function register(page: Page, person: Person): Promise<void> {
 }
 
 test(
-  'a session that ends without signal is told of, and signing in again sends what waits',
+  'a session that ended without signal is reported, and signing in again sends what waits',
   { tag: '@proof' },
   async () => {
     const page = await scene.signedUp();

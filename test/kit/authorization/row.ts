@@ -1,6 +1,6 @@
 import type { Person, World } from './world';
 
-/** What is sent by whom: `me` is the id of whoever is signed in, or of the world's owner. */
+/** What is sent by whom: `me` is the id of the signed-in user, or of the world's owner. */
 export interface Sender {
   world: World;
   me: string;

@@ -30,7 +30,7 @@ export const ADA: Colleague = {
 /** What an ID token says instead of the truth. */
 export type Lie = Record<string, unknown>;
 
-/** A certified OpenID Connect server on this machine, which signs in whoever is named, and lies where a test wants it. */
+/** A certified OpenID Connect server on this machine, which signs in as `colleague`, and lies where a test wants it. */
 export class TestIssuer {
   /** Who signs in next. */
   colleague: Colleague = ADA;

@@ -17,7 +17,7 @@ export interface Wish {
   metadata: Record<string, string>;
 }
 
-/** What happens to subscriptions at Stripe, and what it tells of it. */
+/** What happens to subscriptions at Stripe, and the events that it sends. */
 export class Acts {
   constructor(
     private readonly book: Book,

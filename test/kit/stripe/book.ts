@@ -16,7 +16,7 @@ export interface PaymentMethod {
   id: string;
   created: number;
   customer: string | null;
-  /** The same for the same card number, whoever enters it. */
+  /** The same for the same card number, no matter who enters it. */
   fingerprint: string;
   /** Whether later payments from it go through. */
   good: boolean;

@@ -29,7 +29,7 @@ interface Kept extends Said {
 
 /**
  * Stripe on loopback, by our own reading of it: it keeps state, answers repeated requests from its
- * memory, refuses parameters that Stripe's own types do not have, and tells of every change by a
+ * memory, refuses parameters that Stripe's own types do not have, and reports every change by a
  * signed message.
  */
 export class StripeCounterpart {
@@ -132,7 +132,7 @@ export class StripeCounterpart {
     while (this.sending.size > 0) await Promise.all(this.sending);
   }
 
-  /** Tells of something; the message goes out by itself where there is somebody to tell. */
+  /** Adds an event, and sends it at once if there is a webhook. */
   tell(type: string, object: unknown): EventMessage {
     const facts = { id: this.book.newId('evt'), type, created: this.book.seconds(), object };
     const message = eventMessage(facts);

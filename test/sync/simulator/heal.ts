@@ -35,7 +35,7 @@ export async function heal(world: World): Promise<void> {
   throw new Broken('I9', `not at rest after ${String(MINUTES_MOST)} minutes without trouble`);
 }
 
-/** A person signs in again where they are asked to, and loads the page anew where it is too old; else nobody helps. */
+/** A person signs in again where they are asked to, and reloads the page where it is too old; else nobody helps. */
 async function comeBack(device: SimulatedDevice): Promise<void> {
   const { paused } = await readSyncState(device.store);
   if (paused === 'auth') await signedIn(device);

@@ -1,7 +1,7 @@
 import { scope, type Run, type SimulatedDevice } from './device';
 import type { Answer, Ask } from './server';
 
-/** A request on its way, with whoever waits for its answer. */
+/** A request on its way, with the run that waits for its answer. */
 export interface Message extends Ask {
   run: Run | null;
   device: SimulatedDevice;
@@ -40,7 +40,7 @@ export class Network {
     return true;
   }
 
-  /** Gives an answer to whoever waits for it, if they still live; whether they do. */
+  /** Gives an answer to the run that waits for it; false if that has ended. */
   hand(message: Message, answer: Answer): boolean {
     const { run } = message;
     if (!run || run.dead || run.waitingFor !== message) return false;

@@ -165,7 +165,7 @@ async function entriesOf({ store }: SimulatedDevice, entry: RefusedEntry): Promi
   return store.db.outbox.where(keyOf(entry)).sortBy('n');
 }
 
-/** The functions of the screens work on whoever is signed in; in a history that is one device at a time. */
+/** The functions of the screens work on the signed-in user; in a history that is one device at a time. */
 async function becomeActive({ user, store }: SimulatedDevice): Promise<void> {
   const account = { userId: user, dbName: store.db.name, user: {} as never };
   await registry().accounts.clear();

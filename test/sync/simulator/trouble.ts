@@ -71,7 +71,7 @@ export const TROUBLE: Partial<Record<Step['does'], Trouble>> = {
   'job-write': async (world) => world.server.jobs.write(),
 };
 
-/** As `rememberAccount` does for whoever has signed in again. */
+/** As `rememberAccount` does for a user who has signed in again. */
 export async function signedIn({ store }: SimulatedDevice): Promise<void> {
   await updateSyncState(store, { paused: null, nextTryAt: null });
 }

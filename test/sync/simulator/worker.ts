@@ -33,7 +33,7 @@ Reflect.deleteProperty(globalThis, 'CompressionStream');
 async function main(task: Task): Promise<void> {
   let played = 0;
   const open = databaseOf(task);
-  // Whoever put a mistake into the code sees by this that it can be run at all.
+  // For the mutation tests: the changed code can be run.
   say({ loaded: true });
   for (const seed of task.seeds) {
     const history = historyOf(seed, task.profiles);

@@ -50,7 +50,7 @@ function described(schema: z.ZodType, io: 'input' | 'output'): object {
 export function changedWithoutStep(landed: Wire, now: Wire): string[] {
   const envelope = now.proto > landed.proto ? [] : differing(landed.envelope, now.envelope);
   const patches = now.op > landed.op ? [] : differing(landed.patches, now.patches);
-  // A kind that is new is refused as unsupported by whoever does not know it: no step is needed.
+  // A new kind is refused as unsupported where it is not known: no step is needed.
   return [...envelope, ...patches.filter((kind) => Object.hasOwn(landed.patches, kind))];
 }
 

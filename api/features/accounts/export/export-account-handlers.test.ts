@@ -202,7 +202,7 @@ test('the diary can be imported again, with its photos, and the README names eac
   expect(readme).toContain(ada.userId);
 });
 
-test('whoever signed in earlier gives the password, and a wrong one gets nothing', async () => {
+test('a user who signed in a while ago has to give the password, and a wrong one gets nothing', async () => {
   const ada = await api.member('Ada');
   clock += FRESH_MINUTES * 60_000;
   await exportOf(ada);

@@ -49,7 +49,7 @@ test('codes are tried ten times by a stranger who knows the password, and the ow
   expect(await tryCode(api.visitor(), app.codeAt(clock), '198.51.100.7')).toBe(200);
 });
 
-test('whoever has a session and the password tries ten codes, and no more', async () => {
+test('a person with a session and the password can try ten codes, and no more', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 11; n += 1) statuses.push((await remove(ada, '000000')).status);
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
@@ -71,7 +71,7 @@ test('a setup that was begun is guessed at ten times, and no more', async () => 
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
 });
 
-test('whoever is just signing in by the password alone is out once it is on', async () => {
+test('a sign-in by the password alone fails if two-step sign-in is turned on meanwhile', async () => {
   const grace = await api.member('Grace');
   const { body } = await grace.get('/api/auth/me');
   const known = { email: (body as { user: { email: string } }).user.email, password: PASSWORD };

@@ -73,7 +73,7 @@ test('with it the password alone signs nobody in, and the answer has words for o
   expect(await signIn(app.codeAt(clock + STEP))).toEqual(OK);
 });
 
-test('whoever does not know the password is not told that it is on', async () => {
+test('a wrong password does not reveal that it is on', async () => {
   const { app } = await setUp();
   for (const code of [undefined, app.codeAt(clock + STEP)]) {
     const more = code === undefined ? {} : { code };
@@ -161,7 +161,7 @@ test('a secret that was shown waits half an hour, for the one who saw it last', 
   expect(await confirm(second)).toBe('second_factor_on');
 });
 
-test('once on, it is not begun anew over the old one', async () => {
+test('once on, it cannot be set up again over the old one', async () => {
   const { app } = await setUp();
   const again = await ada.post(`${ROOT}/begin`, { currentPassword: PASSWORD });
   expect(again).toMatchObject({ status: 409, body: { code: 'second_factor_on' } });

@@ -51,7 +51,7 @@ test('one answer signs in once, and the form after it makes one account', async 
   const answer = await on.answerFor(other);
   expect((await on.finish(other, answer)).status).toBe(200);
   expect((await on.finish(other, answer)).body.code).toBe('sign_in_not_confirmed');
-  // The issuer refuses a code that was redeemed, whoever brings it.
+  // The issuer refuses a redeemed code from every browser.
   const third = on.api.visitor();
   const { code } = Object.fromEntries(new URLSearchParams(answer));
   const own = new URLSearchParams(await on.answerFor(third));

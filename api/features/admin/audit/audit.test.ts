@@ -42,7 +42,7 @@ async function read(query: Record<string, string | number> = {}): Promise<Log> {
 
 const actions = ({ entries }: Log) => entries.map(({ action }) => action);
 
-test('each look and each act stands in the log once, newest first, with who, whence and when', async () => {
+test('each view and each action is in the log once, newest first, with who, from where and when', async () => {
   const before = (await read()).chain.entries;
   await desk.visitor.get('/api/admin/users');
   await desk.visitor.send(`/api/admin/users/${bob.id}/subscription`, {
@@ -136,7 +136,7 @@ test.each([
     sql`INSERT INTO audit_log SELECT n + 1, at, action, outcome, admin_id, admin_name, subject_id, address, request_id, detail, hash FROM audit_log ORDER BY n DESC LIMIT 1`,
     7,
   ],
-])('the chain tells of %s, by whomever the triggers were taken away', async (...facts) => {
+])('the chain reveals %s, even if the triggers were removed', async (...facts) => {
   const [, statement, brokenAt] = facts;
   const other = await ApiInMemory.start({}, () => clock);
   const { visitor } = await openDesk(other);

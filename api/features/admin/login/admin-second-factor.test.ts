@@ -49,7 +49,7 @@ async function setUp(visitor: Visitor) {
   return { app, ...(body as { recoveryCodes: string[] }) };
 }
 
-test('for seven days the desk says until when a second factor is due, and opens', async () => {
+test('for seven days the admin area says until when a second factor is due, and opens', async () => {
   const created = clock;
   const { visitor } = await openDesk(api, 'fresh');
   const me = (await visitor.get('/api/admin/me')).body;

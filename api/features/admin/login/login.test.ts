@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterAll(async () => api.stop());
 
-test('the right name and password open the desk, by a token and by a cookie', async () => {
+test('the right name and password open the admin area, by a token and by a cookie', async () => {
   const { id, visitor, token } = await openDesk(api, 'grace');
   const admin = { id, username: 'grace', email: 'grace@example.org' };
   const me = { admin, secondFactorDue: null };
@@ -88,7 +88,7 @@ test.each([
   if (!known) expect(JSON.stringify(entry)).not.toContain(username);
 });
 
-test('nothing opens the desk by itself: no pair of words that anybody might try', async () => {
+test('the admin area has no default account: no name and password that anybody might try', async () => {
   const fresh = await ApiInMemory.start();
   for (const [username, password] of [
     ['admin', 'admin'],

@@ -82,7 +82,7 @@ describe('a status that was set is followed by what is paid', () => {
     expect(await house.plan(visitor)).toMatchObject({ status });
   });
 
-  test('the desk says who is charged still, in the list too', async () => {
+  test('the admin area says who is still charged, in the list too', async () => {
     const { visitor, subscriptionId } = await house.subscriber();
     const listed = async () => {
       const { body } = await desk.visitor.get(`/api/admin/users?limit=200`);

@@ -18,7 +18,7 @@ test.each([
   expect(cleanText(text, 200)).toBe(plain.replace(SPACES, ' ').trim());
 });
 
-test('words made to be searched for ever cost what ordinary words cost', () => {
+test('words made to be searched forever cost what ordinary words cost', () => {
   /** The least of some times: one in which the process collects garbage counts all of that. */
   const costOf = (text: string) => {
     const costs = Array.from({ length: 5 }, () => {

@@ -135,7 +135,7 @@ describe('aimock', () => {
     });
   });
 
-  test('wrong settings cost nobody a photo: it waits two days for somebody to mend them', async () => {
+  test('wrong settings cost nobody a photo: it waits two days for somebody to fix them', async () => {
     mock.say({ error: { message: 'Incorrect API key' }, status: 401 });
     await alone(mock.url, {}, async (on) => {
       const one = await PhotoCase.start(on);

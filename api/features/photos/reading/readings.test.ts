@@ -192,7 +192,7 @@ test('words in a photo meal are read with it, and what they change is proposed',
   expect((await credits()).used).toBe(1);
 });
 
-test('a described meal is read by the provider after the device, and anew when its words change', async () => {
+test('a described meal is read by the provider after the device, and again when its words change', async () => {
   const made = op({ patch: mealFields({ description: 'a bowl of rice' }) });
   await synced(ada, { ops: [made] });
   const first = await until(meal(made.id), read);

@@ -31,7 +31,7 @@ test('a shopping list of many lines stays one', () => {
   expect(itemsOf('shopping list\neggs\nmilk\nbread')).toEqual([]);
 });
 
-/** Two lines of which one tells of the other, or of talk, may be read otherwise together. */
+/** Two lines of which one is about the other, or is talk, may be read differently together. */
 const OFF_SHARE = 0.05;
 
 test('two meals on two lines are as much as both', () => {

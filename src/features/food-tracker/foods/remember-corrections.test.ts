@@ -73,7 +73,7 @@ test.each([
   ]);
 });
 
-test('words that name nothing, or go on for ever, are not learnt', () => {
+test('words that name nothing, or are far too long, are not learned', () => {
   const answer = { code: '1', grams: 1 };
   for (const words of ['...', 'x'.repeat(201)]) {
     expect(lessonOfAnswer({ words, about: 'food' }, answer, 'Bread')).toEqual([]);

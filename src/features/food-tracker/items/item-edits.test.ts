@@ -31,7 +31,7 @@ const read = (...items: MealItem[]): Read => ({ items, notFound: [] });
 
 const placeOf = (list: Read, index: number) => rowsOf(list, NO_EDITS)[index]?.place ?? '';
 
-test('a change stands when the words are read anew, in a longer text and at another place', () => {
+test('a change stays when the words are read again, in a longer text and at another place', () => {
   const first = read(toast);
   const edits = changed(NO_EDITS, placeOf(first, 0), withGrams(toast, 60));
   const again = read(latte, { ...toast, id: 'i2', grams: 35 });

@@ -32,7 +32,7 @@ test('two presses in a row save one weight', async () => {
   expect(await kept()).toEqual([70, 71]);
 });
 
-test('a weight that is far off is saved by a second word alone, and what is changed asks anew', async () => {
+test('a weight that is far off is saved only after a confirmation, and another weight asks again', async () => {
   const field = show();
   await userEvent.type(field, '155{Enter}');
   expect((await screen.findByText(/Save it\?/)).textContent).toMatch(/121% more/);

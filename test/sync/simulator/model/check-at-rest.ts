@@ -39,7 +39,7 @@ function isKept(
   return answer !== undefined || (model.wasSetBack && model.everAnswered.has(entered.opId));
 }
 
-/** Whoever deletes an entry has done with what was refused of it. */
+/** Whether an entry was deleted after the refused change: then nothing is left to do. */
 function isDeletedSince(model: Model, entered: Entered, device: SimulatedDevice): boolean {
   return model.entered
     .of(device)

@@ -21,7 +21,7 @@ const PREVIEW = {
   keeping: null,
 };
 
-test('while an import comes in, its preview can be neither closed nor read anew', async () => {
+test('while an import is being saved, its preview can be neither closed nor read again', async () => {
   jest.mocked(makePreview).mockResolvedValue(PREVIEW);
   let end = (): void => undefined;
   jest.mocked(bringIn).mockReturnValue(
