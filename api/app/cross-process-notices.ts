@@ -51,7 +51,7 @@ export async function listenForNotices({
   });
 }
 
-/** Tells of a change of a person: pages that listen to this process at once, and the other processes. */
+/** Announces a change of a person's data: to pages that listen to this process at once, and to the other processes. */
 export function announceEverywhere({
   db,
   log,
@@ -59,7 +59,7 @@ export function announceEverywhere({
 }: Pick<Listening, 'db' | 'log' | 'live'>): (userId: string, what?: number | 'account') => void {
   return (user, what) => {
     live.announce(user, what);
-    // The store tells of numbers that a transaction has given out.
+    // The store announces numbers that a transaction has given out.
     if (typeof what === 'number') return;
     const notice = what === undefined ? { user } : { user, what };
     dialectOf(db)

@@ -50,7 +50,7 @@ export function refuseRoot(dataFolder: string): void {
   );
 }
 
-/** Some network and container drives give everything to one account, whoever writes it. */
+/** Some network and container drives give everything to one account, no matter who writes it. */
 function hasOneOwner(dataFolder: string, owner: number): boolean {
   try {
     const probe = mkdtempSync(path.join(dataFolder, '.platelog-'));

@@ -164,7 +164,7 @@ function paymentsOf(names: readonly string[]): string[] {
   ];
 }
 
-/** Whoever has set up payments may not expect it. */
+/** A host who has set up payments may not expect it. */
 function forAllOf({ env: { plan, stripe }, names }: Given): string[] {
   if (!plan.premiumForAll) return [];
   const lines: string[] = [];

@@ -83,7 +83,7 @@ export function requestIdOf(ctx: Pick<Context, 'state'>): string {
   return (ctx.state as Noted).requestId ?? '';
 }
 
-/** As a hash: whoever knows the name finds its lines, and nobody can read it there. */
+/** As a hash: a host who knows the name finds its lines, and nobody can read it there. */
 export function noteName(ctx: Pick<Context, 'state'>, input: unknown): void {
   const { email, username } = (input ?? {}) as { email?: unknown; username?: unknown };
   const given = email ?? username;

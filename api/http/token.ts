@@ -4,7 +4,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whoever reads the database cannot use it. */
+/** What a database stores of a token: nobody can sign in with it. */
 export function hashOfToken(token: string): string {
   return hash('sha256', token, 'hex');
 }

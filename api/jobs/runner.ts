@@ -32,7 +32,7 @@ interface Parts {
   /** This instance of the process, as `releaseJobs` will know it. */
   owner?: string;
   limits?: Limits;
-  /** Told of every job that has written something. */
+  /** Called for every job that has written something. */
   onWrite?: (job: JobsTable) => void;
 }
 

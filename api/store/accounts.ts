@@ -93,7 +93,7 @@ export async function createAccount(
     .executeTakeFirst();
 }
 
-/** Keeps the hash of a token by which the password can be set anew; the one before is forgotten. */
+/** Keeps the hash of a token by which a new password can be set; the one before is forgotten. */
 export async function updateResetToken(
   db: Database | DatabaseTransaction,
   id: string,
@@ -142,8 +142,8 @@ export async function updatePassword(
 
 /**
  * Sets a password by a token, which is used up in the same step, and ends every session. The token came by mail, so
- * the address is proved. A change of the e-mail that waits ends too: whoever asked for it may be who the password is
- * changed against.
+ * the address is proved. A change of the e-mail that waits ends too: the person who asked for it may be the one
+ * whom the new password is to keep out.
  */
 export async function updatePasswordByToken(
   trx: DatabaseTransaction,
@@ -160,7 +160,7 @@ export async function updatePasswordByToken(
   if (account) {
     await endEmailChange(trx, account.id);
     await trx.deleteFrom('sessions').where('user_id', '=', account.id).execute();
-    // Whoever asks for a new password may have lost the old one to somebody who signed in with it.
+    // Somebody else may have signed in with the old password.
     await forgetDevicesOf(trx, { kind: 'user', owner_id: account.id });
   }
   return account;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables of the administrators' desk as Kysely sees them. */
+/** The tables of the admin area as Kysely sees them. */
 export interface AdminTables {
   admins: AdminsTable;
   admin_sessions: AdminSessionsTable;

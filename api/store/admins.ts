@@ -42,18 +42,18 @@ export async function allAdmins(db: Database): Promise<AdminRow[]> {
 
 type Change = Partial<Pick<AdminsTable, 'password' | 'disabled_at'>>;
 
-/** Changes what opens the desk to an administrator, and closes it wherever they have it open. */
+/** Changes what an administrator signs in with, and signs them out everywhere. */
 export async function updateAdmin(
   trx: DatabaseTransaction,
   id: string,
   change: Change,
 ): Promise<void> {
   await trx.updateTable('admins').set(change).where('id', '=', id).execute();
-  await closeDesksOf(trx, id);
+  await signOutAdmin(trx, id);
 }
 
-/** Closes the desk wherever an administrator has it open, and forgets the devices on which they opened it. */
-export async function closeDesksOf(trx: DatabaseTransaction, id: string): Promise<void> {
+/** Ends all sessions of an administrator, and forgets the devices on which they signed in. */
+export async function signOutAdmin(trx: DatabaseTransaction, id: string): Promise<void> {
   await trx.deleteFrom('admin_sessions').where('admin_id', '=', id).execute();
   await forgetDevicesOf(trx, { kind: 'admin', owner_id: id });
 }

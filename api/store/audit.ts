@@ -29,7 +29,7 @@ export async function lockAuditLog(trx: DatabaseTransaction): Promise<AuditLock>
   return { n, before };
 }
 
-/** Appends an entry, in the transaction of what it tells of. */
+/** Appends an entry, in the transaction of what it records. */
 export async function addAuditEntry(
   trx: DatabaseTransaction,
   { n, before }: AuditLock,
@@ -122,7 +122,7 @@ export async function refusedLogins(db: Database, since: number): Promise<number
 
 /**
  * The hash of an entry: SHA-256 over the hash before and every column in this order, as a JSON list. It
- * can be computed anew by anyone who reads the table.
+ * can be computed again by anyone who reads the table.
  */
 function auditHash(before: string, row: Omit<AuditLogTable, 'hash'>): string {
   const { n, at, action, outcome, admin_id, admin_name, subject_id, address, request_id, detail } =
@@ -183,8 +183,8 @@ async function goesOn(db: Database, n: number): Promise<boolean> {
 }
 
 /**
- * Takes the turn to tell of the log, for one process and at most every `every` ms. Returns since when
- * there is something to tell; undefined where it is not the time. The first turn only begins the count.
+ * Takes the turn to send the digest of the log, for one process and at most every `every` ms. Returns since when
+ * it has to report; undefined where it is not the time. The first turn only begins the count.
  */
 export async function claimDigest(
   db: DatabaseTransaction,

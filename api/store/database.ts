@@ -15,7 +15,7 @@ export type DatabaseTransaction = Transaction<Tables>;
 /** Name of the database in the data folder. */
 export const DATABASE_FILE = 'platelog.sqlite';
 
-/** The log goes back to this size, in bytes, when it begins anew. */
+/** The log is cut to this size, in bytes, when it starts from its beginning. */
 const LOG_MOST = 16 * 1024 ** 2;
 
 /**

@@ -45,7 +45,7 @@ export async function blankOldDeletions(db: Database, before: number): Promise<v
 /**
  * Forgets records that were deleted before a time. The highest number that goes is noted as the
  * person's floor, with the records: a device whose cursor is below it has missed a deletion and
- * loads anew.
+ * loads everything again.
  */
 export async function purgeOldDeletions(db: Database, before: number): Promise<void> {
   await inSlices(async (most) =>

@@ -156,7 +156,7 @@ export async function finishErasing(
   await checkpoints.empty();
 }
 
-/** Deletes accounts anew that a backup has brought back. Their photos go later. Returns how many there were. */
+/** Deletes accounts again that a backup has brought back. Their photos go later. Returns how many there were. */
 export async function eraseAgain({
   db,
   erased,
@@ -213,7 +213,7 @@ export async function logErased(db: Database, erased: ErasedLog): Promise<void> 
   });
 }
 
-/** Forgets accounts that were deleted before a time, and when they were: no device is told of it any more. */
+/** Forgets accounts that were deleted before a time, and when they were: no device is notified of it any more. */
 export async function forgetErasedBefore(
   db: Database,
   erased: ErasedLog,

@@ -11,7 +11,7 @@ const LINE = /^(?<id>[\w-]{1,60}) (?<day>\d{4}-\d\d-\d\d)$/;
 
 /**
  * The accounts that were deleted, by id and day, outside the database: a backup of it that is put back holds
- * them alive. A line is written once its deletion is on the disk, and before anybody is told of it; the start
+ * them alive. A line is written once its deletion is on the disk, and before anybody is notified of it; the start
  * writes the lines that a crash in between has left out. So each line is of an account that was deleted.
  *
  * Everything here is done in one go: nobody in this process writes in between.

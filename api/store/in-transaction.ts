@@ -16,7 +16,7 @@ export async function inReading<T>(db: Database, work: Work<T>): Promise<T> {
 
 /**
  * A transaction that does not wait for the disk: it is there for all who read, and on the disk with the
- * next write that is acknowledged. For maintenance that nobody is told of: after a power cut it is done
+ * next write that is acknowledged. For maintenance that nobody is notified of: after a power cut it is done
  * once more. Nothing that a device may have seen, such as a sequence number, is written by it: that takes
  * `inSharedSync`.
  */

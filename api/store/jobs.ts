@@ -113,7 +113,7 @@ export interface Lease {
   perPerson: number;
 }
 
-// Whoever pays is read first, and a photo before words that the device has read already: the others
+// Paying users' meals are read first, and a photo before words that the device has read already: the others
 // stand in the queue as if they had come so much later, and so pass every newcomer after that time.
 const FREE_WAITS_MS = 120_000;
 const WORDS_WAIT_MS = 60_000;
@@ -235,7 +235,7 @@ export type Outcome =
   /** Again later; `attempts` where this try is not to be counted. */
   | { state: 'queued'; run_at: number; attempts?: number };
 
-/** Ends a job for whoever holds its lease; false where the lease has passed to another. */
+/** Ends a job for the process that holds its lease; false where the lease has passed to another. */
 export async function endJob(
   trx: DatabaseTransaction,
   { id, lease }: Held,

@@ -35,7 +35,7 @@ export async function upsertKnownProduct(
     .execute();
 }
 
-/** Lets go of answers that nobody has asked for anew since then. */
+/** Deletes answers that nobody has asked for again since then. */
 export async function forgetProductsBefore(db: Database, time: number): Promise<void> {
   await db.deleteFrom('known_products').where('asked_at', '<', time).execute();
 }

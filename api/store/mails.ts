@@ -8,7 +8,7 @@ import { addJob, MAIL_JOB } from './jobs';
 import { endCampaign, handOver, reopenCampaign, takeBack } from './reminders/campaigns';
 import type { MailsTable, Tables } from './tables';
 
-/** Tells of a deletion, when all else that names the person is gone. */
+/** Confirms a deletion, when everything else that names the person is gone. */
 const FAREWELL: MailKind = 'account_deleted';
 
 export type MailRow = Selectable<MailsTable>;
@@ -32,7 +32,7 @@ export interface NewMail {
   unsubscribe?: string | undefined;
 }
 
-/** Queues a mail, with the job that sends it, in the transaction of what it tells of. */
+/** Queues a mail, with the job that sends it, in the transaction of what it is about. */
 export async function addMail(trx: DatabaseTransaction, mail: NewMail): Promise<void> {
   const { kind, recipient, subject, body, now } = mail;
   const id = randomUUID();
@@ -240,7 +240,7 @@ export async function removeMail(trx: DatabaseTransaction, id: string): Promise<
   await trx.deleteFrom('mails').where('id', '=', id).execute();
 }
 
-/** Has a mail sent now: one that waits at once, one that was given up anew. */
+/** Has a mail sent now that waits, or sent again that was given up. */
 export async function sendMailAgain(
   trx: DatabaseTransaction,
   { id, state, campaign_id: campaign }: Pick<MailRow, 'id' | 'state' | 'campaign_id'>,

@@ -67,7 +67,7 @@ export async function upsertDevice(db: Database, device: KnownDevicesTable): Pro
 }
 
 /**
- * Forgets the devices of a person, but for one where it is named: whoever knew their password knows it no more,
+ * Forgets the devices of a person, except one if it is named: people who knew the password no longer know it,
  * or there is no account.
  */
 export async function forgetDevicesOf(

@@ -83,7 +83,7 @@ async function countInIndex(
   return rows[0]?.count ?? 0;
 }
 
-/** One account as the desk shows it; undefined where there is none, or no more. */
+/** One account as the admin area shows it; undefined where there is none, or no more. */
 export async function getUser(
   db: Database | DatabaseTransaction,
   id: string,

@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3600 * SECOND_MS;
 const PHOTOS_FRESH_MS = 60 * SECOND_MS;
 const QUANTILES = [50, 99];
 
-/** What one server can tell of itself. Nothing in it is of a person. */
+/** The figures that a server has about itself. None is about a person. */
 export class ServerMetrics {
   private readonly delay: IntervalHistogram;
   private photos: PhotoFigures = { files: 0, bytes: 0 };

@@ -25,7 +25,7 @@ export function registerHandler(services: RegisterServices): PublicHandler<typeo
   return async ({ input, session, device, address }) => {
     refuseWithoutPasswords(services);
     const { email, firstName, lastName, password } = input;
-    // First: whoever may not come in learns nothing about who is in.
+    // First: a person without an invite must not learn who has an account.
     const inviteHash = await checkInvite(services, input.invite);
     refuseWeakPassword(password, { email, names: [firstName, lastName] });
     limiter.take(`register ${email.toLowerCase()} ${networkOf(address)}`, PER_EMAIL);

@@ -116,7 +116,7 @@ async function welcome(
   await post(mailer, trx, { ...welcomeMail(email, publicUrl), campaignId }, userId);
 }
 
-/** What is not queued is never sent: its campaign must not wait for ever. */
+/** What is not queued is never sent: its campaign must not wait forever. */
 async function post(
   mailer: Mailer,
   trx: DatabaseTransaction,

@@ -11,7 +11,7 @@ import { clientPart, invalid } from './check-patch';
 // Stamps of what was recovered are nobody's own: no later change stands above them as the same device's.
 const RECOVERED = 'recovered';
 // Times that people's changes had are a little ahead of now where many came within a millisecond; those
-// of a wrong device would be ahead for ever.
+// of a wrong device would be ahead forever.
 const AHEAD_MOST_MS = 60_000;
 
 /** What a `recover` leaves of a record; `won` is empty and `deletion` false where it brings nothing. */

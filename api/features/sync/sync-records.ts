@@ -40,7 +40,7 @@ export interface SyncServices {
   checkRoom?: () => void;
   /** What follows from a person's changes; what it writes goes down with the next page. */
   onWritten?: OnWritten;
-  /** Told of every person whose records have changed, and up to which number, after the commit. */
+  /** Called after the commit for every person whose records have changed, with the highest number. */
   onChange?: (userId: string, seq: number) => void;
 }
 
@@ -159,7 +159,7 @@ function statedAges({ type, act, patch }: Op): number[] {
   return typeof age === 'number' ? [age] : [];
 }
 
-/** A device that counts in another history, or has missed deletions that are purged, loads anew. */
+/** A device that counts in another history, or has missed deletions that are purged, loads everything again. */
 function checkHistory({ epoch, cursor }: SyncRequest, history: Standing): void {
   const foreign = epoch !== null && epoch !== history.epoch;
   const ahead = cursor > history.seq;
@@ -168,7 +168,7 @@ function checkHistory({ epoch, cursor }: SyncRequest, history: Standing): void {
   if (foreign || ahead || behind) throw refuse('resync_needed');
 }
 
-/** What a request tells of things that went wrong; mostly nothing. */
+/** What a request reports about things that went wrong; mostly nothing. */
 function troublesOf({ differs }: SyncRequest, rejects: Map<string, number>): Trouble[] {
   const troubles: Trouble[] = [];
   for (const [code, count] of rejects) troubles.push({ kind: 'reject', code, count });
@@ -176,7 +176,7 @@ function troublesOf({ differs }: SyncRequest, rejects: Map<string, number>): Tro
   return troubles;
 }
 
-/** Counts a device that is told to load everything anew, and passes its refusal on. */
+/** Counts a device that is told to load everything again, and passes its refusal on. */
 async function noteReload(
   db: Database,
   whose: { userId: string; now: number },

@@ -10,7 +10,7 @@ const AWAY_MS = 400 * DAY_MS;
 /** What an operation held is of use for questions only, and for no longer than this. */
 const PAYLOAD_MS = 90 * DAY_MS;
 
-/** Lets go of what is kept for a while only. A device that was away longer loads everything anew. */
+/** Deletes what is kept only for a while. A device that was away longer loads everything again. */
 export async function tidyHistory({ db, now }: { db: Database; now: () => number }): Promise<void> {
   const time = now();
   await blankOldDeletions(db, time - UNDO_MS);

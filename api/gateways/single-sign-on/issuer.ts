@@ -63,7 +63,7 @@ export class Issuer {
     private readonly now: () => number,
   ) {}
 
-  /** Where a browser goes to sign in. @param again asks for the password there, whoever is signed in @throws IssuerAway */
+  /** Where a browser goes to sign in. @param again asks for the password even if signed in there @throws IssuerAway */
   async signInAddress(again: boolean): Promise<Checks & { address: string }> {
     const client = await load();
     const configuration = await this.configuration();

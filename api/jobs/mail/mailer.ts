@@ -110,7 +110,7 @@ export class Mailer {
   }
 
   /**
-   * Queues a mail, in the transaction of what it tells of: it is sent once that is on the disk, at least once,
+   * Queues a mail, in the transaction of what it is about: it is sent once that is on the disk, at least once,
    * and tried for a day. What is posted in no transaction gets one of its own.
    * @param userId the account that it is about, with which it is deleted
    */
@@ -125,11 +125,11 @@ export class Mailer {
     const posted = await (within.isTransaction
       ? queue(within as DatabaseTransaction)
       : inTransaction(within, queue));
-    // Whoever writes many messages only stops these: the host was told of the first ones.
+    // Too many contact messages stop only their own mails: the host was notified of the first ones.
     const isNews = posted !== 'limited' || kind !== 'contact_came';
     if (posted !== 'queued' && isNews) log.error({ kind, why: posted }, 'a mail was not queued');
     // The connection is free once the transaction has ended: until then the runner waits for it. A database on a
-    // server tells of the job as soon as it is committed.
+    // server announces the job as soon as it is committed.
     setImmediate(() => {
       this.wake();
     });

@@ -12,7 +12,7 @@ const ALIVE_MS = 20_000;
 interface Parts {
   url: string;
   db: QueryExecutorProvider;
-  /** Told of work by this process too: what it has added can be taken only once it is committed. */
+  /** Also called for work of this process: what it has added can be taken only once it is committed. */
   onNotice: (notice: Notice) => void;
   /** After a time in which notices may have been missed. */
   onGap: () => void;

@@ -12,7 +12,7 @@ import { isPlanOutdated } from './reach-postgres';
 /** Connections of this process; a transaction holds one. */
 const CONNECTIONS = 16;
 
-// Whoever is stuck must not hold up everybody else: the database ends a transaction that has been left open.
+// A stuck call must not hold up all others: the database ends a transaction that has been left open.
 const SETTINGS: PoolConfig = {
   max: CONNECTIONS,
   // Also the time that a query waits for a free one.
@@ -107,7 +107,7 @@ function preparing(pool: Pool, notices: ChangeNotices) {
   };
 }
 
-// Texts that are built anew for each number of rows are not worth a name on each connection.
+// Texts that are built again for each number of rows are not worth a name on each connection.
 const NAMED_LENGTH_MOST = 2_000;
 const NAMED_MOST = 500;
 const names = new LRUCache<string, string>({ max: NAMED_MOST });

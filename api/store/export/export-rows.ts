@@ -13,7 +13,7 @@ export interface WhoExports {
 
 type Row = Record<string, unknown>;
 
-// Rows may be large, and whoever reads them takes them apart.
+// Rows may be large, so a page has few.
 const AT_ONCE = 50;
 
 /** A person's rows of a table, as they stand in the export; a page at a time, whatever their number. */

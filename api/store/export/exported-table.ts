@@ -1,4 +1,4 @@
-/** What a column holds, for whoever reads the export. */
+/** What a column holds, for a person who reads the export. */
 export interface Meaning {
   words: string;
   /** How it is written: a time in ms as text, JSON as it is. */

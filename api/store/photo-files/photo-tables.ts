@@ -7,7 +7,7 @@ export interface PhotoRemovalsTable {
   /** When it is to be tried. */
   run_at: number;
   attempts: number;
-  /** Whoever tries it has it until then. */
+  /** The process that tries it holds it until then. */
   held_until: number;
 }
 

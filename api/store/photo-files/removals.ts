@@ -39,7 +39,7 @@ export async function announcePhoto(db: Database, photo: KeptPhoto, now: number)
 
 /**
  * To be called in the transaction that names a photo that was put into its place, before it does.
- * @throws PhotosAway where it may have been removed again: it has to be brought anew
+ * @throws PhotosAway where it may have been removed again: it has to be uploaded again
  */
 export async function settlePhoto(
   trx: DatabaseTransaction,

@@ -11,7 +11,7 @@ export interface Removing {
   db: Database;
   files: PhotoFiles;
   now: () => number;
-  /** Told of each that could not be removed. */
+  /** Called for each that could not be removed. */
   onFailure?: (error: unknown) => void;
 }
 

@@ -79,7 +79,7 @@ export async function endGivenPremium(
   return ended.numUpdatedRows > 0n;
 }
 
-/** How often an account's checkout began anew. */
+/** How often an account's checkout was started again. */
 export async function checkoutAttempt(db: Database, userId: string): Promise<number> {
   const row = await db
     .selectFrom('checkouts')
@@ -89,7 +89,7 @@ export async function checkoutAttempt(db: Database, userId: string): Promise<num
   return row?.attempt ?? 0;
 }
 
-/** Begins a checkout anew, once however many have seen the one before fail. */
+/** Starts a checkout again; only once, even if several calls have seen the one before fail. */
 export async function upsertCheckoutAttempt(
   db: Database,
   userId: string,

@@ -42,7 +42,7 @@ export async function isTicketOfDeleted(
     .where('users.id', '=', userId)
     .where('users.deleted_at', 'is not', null)
     .executeTakeFirst();
-  // Whoever is told deletes what they have: a power cut must not take the deletion back.
+  // A device that gets this answer deletes its data: a power cut must not take the deletion back.
   if (found) await logSyncOf(db)?.settled(userId);
   return found !== undefined;
 }

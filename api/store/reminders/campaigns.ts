@@ -65,8 +65,8 @@ export async function waitingPush(
 }
 
 /**
- * Marks a campaign as handed over, before it is. False where it was so before: whoever did it has died, and it may
- * have arrived.
+ * Marks a campaign as handed over, before it is. False where it was so before: the process that did it has died, and
+ * the mail may have arrived.
  */
 export async function handOver(
   trx: DatabaseTransaction,
@@ -83,7 +83,7 @@ export async function handOver(
   return numUpdatedRows > 0n;
 }
 
-/** Takes the mark back: whoever was to take it has refused it for now, and said so. */
+/** Takes the mark back: the mail server or push service has refused it for now, and said so. */
 export async function takeBack(trx: DatabaseTransaction, id: string): Promise<void> {
   await trx
     .updateTable('email_campaigns')

@@ -20,7 +20,7 @@ const SUBSCRIPTIONS_MOST = 20;
 
 const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex');
 
-/** Keeps where a browser gets notifications; the same browser has one, of whoever signed in there last. */
+/** Keeps where a browser gets notifications; the same browser has one, of the user who signed in there last. */
 export async function keepSubscription(
   trx: DatabaseTransaction,
   { userId, sessionHash, now, endpoint, p256dh, auth }: NewPushSubscription,

@@ -7,7 +7,7 @@ const AHEAD_MOST_MS = 4 * 24 * 3600 * 1000;
 
 /**
  * People whom it is time to look at, those first who have waited longest. What is planned for later than anybody can
- * be reminded next was planned by a clock that was wrong: it is planned anew.
+ * be reminded next was planned by a clock that was wrong: it is planned again.
  */
 export async function dueForReminder(
   trx: DatabaseTransaction,

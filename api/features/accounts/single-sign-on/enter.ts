@@ -57,7 +57,7 @@ export async function link(
   const { db, now, mailer, publicUrl } = services;
   const { name } = setUp(services);
   await lockUserSequence(db, id, async ({ trx }) => {
-    // Whoever has the old one alone is to be let in no more, and an issuer speaks for one address.
+    // An old password no longer links anything, and an issuer speaks for one address.
     const current = await accountById(trx, id);
     if (current?.password !== password || current.email !== email) throw tooLate();
     if (!(await linkIdentity(trx, identity, { userId: id, now: now() }))) throw tooLate();

@@ -38,7 +38,7 @@ interface Answered {
   claims: Claims;
 }
 
-/** Whoever is signed in has to be the one whom the issuer has just asked. */
+/** The signed-in user has to be the one whom the issuer has just asked. */
 async function confirmed(
   services: EnterServices,
   { session }: Call,

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../http/refuse';
 import { turnOn } from '../../../http/second-factor/second-factor';
 import { newSecret, secretAddress } from '../../../http/second-factor/totp';
-import { closeDesksOf } from '../../../store/admins';
+import { signOutAdmin } from '../../../store/admins';
 import { deletePasskeysOf } from '../../../store/passkeys/passkeys';
 import { deleteSecondFactor } from '../../../store/second-factors';
 import { audited, HOST } from '../audit/audited';
@@ -34,7 +34,7 @@ export async function setSecondFactor(
   const deed = { by: HOST, action: 'second_factor_set' as const, subjectId: id };
   const setting = audited(services, deed, async (trx) => {
     const answer = await turnOn(trx, factorOwner(id), { secret, code, now: services.now() });
-    await closeDesksOf(trx, id);
+    await signOutAdmin(trx, id);
     return { answer, detail: { username } };
   });
   return setting.catch((error: unknown) => {
@@ -54,7 +54,7 @@ export async function removeSecondFactor(
     const passkeys = await deletePasskeysOf(trx, factorOwner(id));
     const isOff = await deleteSecondFactor(trx, factorOwner(id));
     if (!isOff && passkeys === 0) throw new Problem(`${username} has no second factor.`);
-    await closeDesksOf(trx, id);
+    await signOutAdmin(trx, id);
     return { answer: undefined, detail: { username, passkeys } };
   });
 }

@@ -66,7 +66,7 @@ export function adminLoginHandler(services: LoginServices): AdminPublicHandler<t
   };
 }
 
-/** For whoever has no other second factor, the passkey is it. By http browsers show none. */
+/** A passkey is the second factor of an administrator who has no other one. Over http browsers offer none. */
 async function refuseWithoutPasskey(
   trx: DatabaseTransaction,
   { secure, publicUrl }: Pick<LoginServices, 'secure' | 'publicUrl'>,

@@ -134,7 +134,7 @@ async function takeOneQuestion(db: Database, userId: string, now: number): Promi
 const WAITING = new Set<FailureKind>(['resting', 'rate_limited', 'unauthorized', 'forbidden']);
 const UNBILLED = new Set<FailureKind>([...WAITING, 'rejected']);
 const PAUSE_MS = 30_000;
-const MENDING_MS = 300_000;
+const FIX_SETTINGS_MS = 300_000;
 
 function outcomeOf(failure: ProviderFailure, now: number): Error {
   const { kind, retryAfterMs = PAUSE_MS, message } = failure;
@@ -144,7 +144,7 @@ function outcomeOf(failure: ProviderFailure, now: number): Error {
       return new PutOff(now + Math.max(1_000, retryAfterMs), message);
     case 'unauthorized':
     case 'forbidden':
-      return new PutOff(now + MENDING_MS, message);
+      return new PutOff(now + FIX_SETTINGS_MS, message);
     case 'unavailable':
     case 'timeout':
       // Not tried before the provider says, and not counted.
