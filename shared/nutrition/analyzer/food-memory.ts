@@ -33,7 +33,7 @@ export function memoryKey(words: string): string {
 }
 
 /**
- * A person's memory as an analysis takes it, out of what is kept of it. Keys are made anew from the
+ * A person's memory as an analysis takes it, out of what is kept of it. Keys are made again from the
  * words: they follow the analyser's plain form when that changes.
  * @param kept what is remembered, the oldest first: of two with the same key the later stands
  */

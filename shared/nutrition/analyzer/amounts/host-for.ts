@@ -7,7 +7,7 @@ const CUP = /\b(?:coffee|tea|chai|espresso|americano)$/;
 
 /**
  * What a segment is added to, if it is: the thing before a 'with', and the cup before 'and' or a comma where it is
- * stirred in. 'Coffee with splenda and 2% milk' and 'coffee, milk' tell of a little milk.
+ * stirred in. 'Coffee with splenda and 2% milk' and 'coffee, milk' mean a little milk.
  */
 export function hostFor(
   segment: Segment,

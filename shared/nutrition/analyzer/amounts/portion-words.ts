@@ -19,7 +19,7 @@ export type Use =
   | 'behind'
   /** So little that it hangs on the food before it: 'cold brew splash of oat milk'. */
   | 'little'
-  /** The commonest, which tell of food whatever else a line says. */
+  /** The most common: they mean food, no matter what else a line says. */
   | 'common'
   /** A portion of the tables with it is a part of one: none of 'one of them'. */
   | 'part'

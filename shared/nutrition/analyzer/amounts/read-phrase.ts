@@ -134,7 +134,7 @@ function sizeOf(tokens: readonly string[], unit: Unit | undefined): Size | undef
 
 const FACTOR = /^x(\d{1,2}(?:\.5)?|0?\.\d{1,3})$/;
 
-/** A factor behind a thing multiplies whatever is told of it: '330 ml beer x2'. */
+/** A factor behind a thing multiplies its amount: '330 ml beer x2'. */
 function withoutFactor(tokens: string[]): { tokens: string[]; times: number | undefined } {
   const times = FACTOR.exec(tokens.at(-1) ?? '')?.[1];
   if (times === undefined) return { tokens, times: undefined };

@@ -127,7 +127,7 @@ function unsized(weighed: Weighed, usual: Weight): Weight {
 // Words for a portion that mean the whole of it, however much one eats.
 const WHOLE = ['whole', 'entire'];
 
-/** One of a food: its portion, or the weight that is told of one where no word of the portion is said. */
+/** One of a food: its portion, or the table's weight of one if no portion or size is named. */
 function itemOf(food: Food, asked: Asked): Portion | undefined {
   const { oneGrams } = food;
   const isOther = asked.size !== undefined || WHOLE.some((word) => asked.hints.has(word));

@@ -14,7 +14,7 @@ import {
   type Weight,
 } from './weigh-count';
 
-// Whoever tells the crust tells of a piece, as menus and the survey do.
+// A pizza with a named crust means a piece, as on menus and in the survey.
 const PART_OF_PIZZA = /^(?:crust|personal|individual|school|cafeteria)$/;
 const GRAMS_MAX = 10_000;
 const HANDFUL_FRESH = 75;

@@ -26,7 +26,7 @@ const COUNT_ALONE = /(?<=\p{L}{3})(?<!\d[^,;.\n]{0,40}) ?, ?(\d{1,2})(?=\s?(?:$|
 const POURED =
   /\b(milk|(?:semi )?skimmed|semi|juice|coke|cola|squash|water|beer|wine|smoothie|shake|lemonade) (\d{2,4} ?(?:ml|cl)) (?!of\b|(?:bottle|can|carton|tin|glass|cup|pack|mug)s?\b)(?=\p{L}{3})/gu;
 
-/** 'oats 50 g dry milk 200 ml': how a food was when it was weighed is told of what stands before. */
+/** 'oats 50 g dry milk 200 ml': how a food was when it was weighed belongs to what is before it. */
 const WEIGHED =
   /\b((?:(?:rolled|jumbo|brown|white|basmati|jasmine|red|green|chicken|turkey|beef|pork|lean|lamb) )?(?:oats|porridge oats|rice|basmati|pasta|spaghetti|penne|fusilli|macaroni|orzo|couscous|quinoa|noodles|lentils|bulgur|barley|mince|breasts?|thighs?|chicken|turkey|beef|pork|salmon)) (\d{1,4} ?(?:g|grams|oz)) (dry|uncooked|raw) (?!weight\b)(?=\p{L}{3})/gu;
 /** 'milk 200 ml skim' */

@@ -99,7 +99,7 @@ function leadOf(ahead: string): Lead & { before: string } {
   };
 }
 
-/** @param beside what is told of before and behind the meal */
+/** @param beside the text before and behind the meal */
 function partsOf(
   [, main, more = '', between, after = 'medium']: RegExpExecArray,
   { count, size = between ?? after, told }: Lead,

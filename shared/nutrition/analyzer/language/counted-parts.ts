@@ -17,9 +17,9 @@ const SOME = 0.3;
 const ALL = 0.95;
 
 /**
- * The parts of a clause that count a food, and a food that it begins with, where the rest of it tells of something else: 'almonds 12,
+ * The parts of a clause that count a food, and a food that it begins with, where the rest of it is about something else: 'almonds 12,
  * babybel 1, hypo avoided'. Empty where all of it does, and where it is about what is not eaten. Takes normalised text.
- * @param isTalk whether a part tells of something else
+ * @param isTalk whether a part is about something else
  * @param foodIn how much of a part names foods, from 0 to 1
  */
 export function countedParts(

@@ -4,7 +4,7 @@ import { PREPARATION } from './word-classes';
 
 const END = String.raw`(?=\s?(?:$|[,;.!]|\b(?:and|with|n|w)\b))`;
 
-/** What is told of a full breakfast by one word means its British kind. */
+/** A single word for a part of a full breakfast means its British kind. */
 const BREAKFAST =
   /\b(?:full (?:english|irish|scottish|welsh)|fry ?up|english breakfast|ulster fry)\b/;
 const OF_BREAKFAST: readonly Rule[] = [

@@ -83,7 +83,7 @@ function isVerb(word: string, inFull: boolean): boolean {
 const SUBJECT =
   /^(?:and |so |then |ok |well )?(i|we|he|she|they|you(?! tiao)|it)(?:'[a-z]{1,2})? ([a-z']+)/;
 
-/** What somebody does who eats, cooks or shares; with any other verb a sentence tells of something else. */
+/** What somebody does who eats, cooks or shares; with any other verb a sentence is about something else. */
 const OF_EATING: ReadonlySet<string> = new Set(
   list(`
   ate eat had have had drank drink did do made make cooked cook baked fried boiled grilled tried try split shared picked got
@@ -117,7 +117,7 @@ function tellsOfElse(clause: string): boolean {
   return OTHERS.has(subject) || (isVerb(verb, true) && !OF_EATING.has(verb));
 }
 
-/** Whether a clause that tells of no eating tells of something else by its verb. Takes normalised text. */
+/** Whether a clause that mentions no eating is about something else by its verb. Takes normalised text. */
 export function isToldOfElse(clause: string): boolean {
   if (SHAPES.some((shape) => shape.test(clause)) || tellsOfElse(clause)) return true;
   const words: readonly string[] = clause.match(/[\p{L}']+/gu) ?? [];

@@ -84,7 +84,7 @@ const NEVER: readonly RegExp[] = [
   /\b(?:did not|didn'?t|didnt|have not|haven'?t|havent|not|never|hardly) (?:really )?(?:eat|eaten|had|have|drink|touch|eating) (?:anything|nothing|much|a thing|any food|all day|today|yet|since|breakfast|lunch|dinner|supper)\b/,
   /\b(?:ate|eaten|eating|had|drank) nothing\b|^nothing\b|\b(?:no|skip(?:ped|ping)?|missed|without) (?:my |the )?(?:breakfast|lunch|dinner|supper|brunch|meals?|food|snacks?|eating)\b(?! (?:meat|bar|roll|pack))|\bfast(?:ing|ed)\b|\bintermittent\b|\bsaid no to\b/,
   /^\W*(?:(?:breakfast|lunch|dinner|supper|brunch|snacks?)\s?[:=–-]?\s?(?:was |were )?)?(?:skip(?:ped|ping)?|none|nothing|missed)\W*$/,
-  // Told of others, or of what is meant otherwise.
+  // About other people, or meant in another way.
   /\b(?:driver|boss|flatmate|roommate|housemate|seagulls?|someone|somebody|brother|sister|friend|mate|hubby|coworker|colleague) (?:ate|stole|drank|finished) (?:my|all|the)\b/,
   /\bmeal prep on\b|\bdate nights?\b|\bpotahto\b|\bmakes? the best\b|\bdrop (?:the |my )?kids\b|\bleft in (?:the |my )?car\b|\b\d{3}-\d{4}\b/,
   /\bresisted\b|\bgave up\b|\bno more \w|\bstay(?:ed|ing)? away from\b|\bcut(?:ting)? (?:out|down)\b|\bquit(?:ting)?\b|\bavoid(?:ed|ing)?\b|\ballerg(?:ic|y|ies)\b|\bintoleran(?:t|ce)\b/,
@@ -133,7 +133,7 @@ function isNotTheirCup(clause: string): boolean {
   });
 }
 
-/** A weight, a volume or a slice is told of food, whatever else the clause says. */
+/** A weight, a volume or a slice means food, no matter what else the clause says. */
 const WEIGHED =
   /\d\s?(?:g|gr|grams?|ml|cl|oz|cups?|c|tbsp|tsp|slices?|pieces?|pcs?|scoops?|kcal|cals?|calories)\b/;
 const PLANNED =
@@ -149,7 +149,7 @@ const PRINTED =
 /** 'and i forgot to say also a banana' */
 const FORGOTTEN =
   /\b(?:(?:oh|and|also|i) ){0,4}(?:almost )?forgot to (?:say|mention|log|add|write)\b(?: also)?/g;
-/** 'no breakfast, just coffee' tells of the coffee. */
+/** 'no breakfast, just coffee' is a coffee. */
 const MEAL_LEFT_OUT =
   /(?<=^|[.;!\n]\s?)(?:no|skip(?:ped|ping)|missed|without) (?:my |the )?(?:breakfast|lunch|dinner|supper|brunch)(?: (?:today|yet|again|this morning))?(?:\s?[,;:–-]\s?|\s(?=(?:but|just|only|so)\b))(?=\S)/g;
 const MEAL_NONE =

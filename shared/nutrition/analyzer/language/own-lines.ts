@@ -12,7 +12,7 @@ function isTitle(line: string): boolean {
   return TITLE.test(line.trim());
 }
 
-/** Lines and sentences of which each tells foods of its own; undefined where one is told of another, or heads it. */
+/** Lines and sentences that each name foods of their own; undefined where one is about another, or heads it. */
 export function ownLines(text: string): string[] | undefined {
   const lines = text.split(LINE_END).filter((line) => line.trim() !== '');
   const isList = lines.length > 1 && lines.length <= LINES_MAX && !isTitle(lines[0] ?? '');

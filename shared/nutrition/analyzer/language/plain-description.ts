@@ -39,7 +39,7 @@ const BESIDE = new RegExp(
 // What stands on a thing hangs on it as 'with' does.
 const TOPPED =
   /\b(?:complete with|(?:topped|covered|smothered|drizzled|dressed|garnished|slathered|sprinkled|glazed|generously|cooked|fried|prepared|mixed|layered|seasoned|served|placed|sweetened)(?: off)? (?:with|in|by|from|on))\b/g;
-// What a thing is made of or filled with is in it: told of it, and no more of the meal.
+// What a thing is made of or filled with is part of it, and adds nothing to the meal.
 const FILLED =
   /\b(?:includ(?:ing|ed)|featur(?:ing|ed)|consist(?:ing|ed) of|(?:filled|loaded|packed|made|stuffed|coated|infused|enriched|fortified|nestled|wrapped)(?: out)? (?:with|in|by|from|of|on))\b/g;
 // 'a juice box filled with apple juice' is a box of it.
@@ -178,7 +178,7 @@ const NAMES: readonly Rule[] = [
   ],
 ];
 
-/** What is told of a meal and names nothing of it, and what joins its parts. */
+/** Words about a meal that name no food of it, and words that join its parts. */
 const JOINTS: readonly Rule[] = [
   ...ASIDES,
   [PLACE, ' '],

@@ -7,7 +7,7 @@ const BEHIND = String.raw`[\s,;.(–-]{1,4}(?:and |but |cuz |cause |because |lol
 const END = String.raw`(?=\s?(?:$|[,;)\n]|\.(?:\s|$)))`;
 const GIVER = String.raw`(?:neighbou?rs?|co-?workers?|colleagues?|students?|boss|teacher|patients?|manager|clients?|customers?|landlord|roommates?|friends?|classmates?|in-laws)(?:'s?)?`;
 
-/** What is said of whoever ate, of why, where or beside what: none of it is food. */
+/** Remarks about the person who ate, and why, where or during what: none of it is food. */
 const REMARKS: readonly RegExp[] = [
   // 'idk why im still hungry', 'no idea how many calories'
   new RegExp(
@@ -54,7 +54,7 @@ export function withoutRemarks(clause: string): string {
   return REMARKS.reduce((told, pattern) => told.replace(pattern, ' '), ` ${clause}`).trim();
 }
 
-/** 'open bar damage: ', 'homework fuel = ', 'delayed at the airport - ': a label that tells of eating, or of where somebody was. */
+/** 'open bar damage: ', 'homework fuel = ', 'delayed at the airport - ': a label about eating, or about where somebody was. */
 const LABEL =
   /^[a-z' ]{0,30}\b(?:damage|open bar|food|fuel|eats|munchies|snacks?|treats|grub|drinks|life|drive[ -]?thr(?:u|ough)(?: w(?:ith)?\/? (?:the |my )?[a-z]{3,8})?|at (?:the |my )?(?:airport|hotel|hospital|mall|fair|zoo|stadium|office|library))(?:\s?[:=]\s|\s[-–—]\s)(?=\S)/;
 /** What is planned, bought or of others is no meal. */

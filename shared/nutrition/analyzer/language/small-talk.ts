@@ -42,7 +42,7 @@ const LABEL = /^[\p{L} ]{2,20}:\s/u;
 const COUNTED =
   /^\d{1,6}\s?(?:v|volts?|watts?|hz|mb|gb|tb|stars|likes?|followers|pages?|words|points?|years?|months?|weeks?|days?|hours?|hrs?|minutes|mins?|seconds|degrees|people|friends|emails|messages|calls)\W?$/;
 
-/** Whether a clause that tells of no eating is talk. Takes normalised text. */
+/** Whether a clause that mentions no eating is talk. Takes normalised text. */
 export function isSmallTalk(clause: string): boolean {
   const told = clause.replace(LABEL, '').replace(NAMES, ' ');
   if (COUNTED.test(clause) || SENTENCES.some((pattern) => pattern.test(told))) return true;
@@ -75,7 +75,7 @@ const TAKEN = new RegExp(
   'g',
 );
 
-/** What is said of a meal to whoever reads, and whose it was before. */
+/** Remarks about a meal to the reader, and about whose leftovers it is. */
 const BESIDE_IT: readonly RegExp[] = [
   // 'left over pizza', 'rice left overs'; 'half left over' is a share of it.
   /\bleft[ -]overs\b|(?<=(?:^|[,;.\n]|\b(?:and|with|had|ate|my|some|the|of))\s?)left[ -]over(?= \p{L}{3})/gu,
@@ -94,7 +94,7 @@ const BESIDE_IT: readonly RegExp[] = [
   /, [^,;.\d\n]{3,40}?,? (?:but )?(?:i )?did ?n'?t (?:eat|have|use|touch|drink) (?:it|them|any)\b(?= ?(?:$|[,;.]))/g,
 ];
 
-/** Drops where and when somebody ate: 'a beer after the football match' tells of no sport. */
+/** Drops where and when somebody ate: 'a beer after the football match' is not about sport. */
 export function withoutCircumstances(text: string): string {
   const told = BESIDE_IT.reduce((rest, pattern) => rest.replace(pattern, ' '), withoutTalk(text));
   return told.replace(FAST_ENDED, ' ').replace(CIRCUMSTANCES, ' ');

@@ -4,7 +4,7 @@ const WHO = "(?:i|we|i'?ve|we'?ve)";
 const TALK = '(?:just|also|only|then|so|ok|okay|well|today|tonight|this morning|last night)';
 const ATE = '(?:had|ate|eaten|having|drank|grabbed|have had)';
 
-/** 'had', 'I just had', 'today I ate'; 'had to' tells of no food. */
+/** 'had', 'I just had', 'today I ate'; 'had to' is not followed by food. */
 const TOLD = new RegExp(
   String.raw`^(?:${TALK},? ){0,2}(?:${WHO} )?(?:${TALK} )?${ATE} (?!to\b|been\b|it\b|no\b|nothing\b|enough\b|out\b|less\b|more\b)(?=[\p{L}\d½¼¾])`,
   'iu',

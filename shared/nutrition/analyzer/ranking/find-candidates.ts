@@ -101,7 +101,7 @@ function bestName(
   return best;
 }
 
-/** Room to count in, cleared after each look-up by whoever used it. */
+/** Room to count in, cleared at the end of each look-up. */
 interface Buffers {
   nameMask: Int32Array;
   /** The same over all names of a food. */

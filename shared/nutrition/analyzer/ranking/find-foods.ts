@@ -140,7 +140,7 @@ function namedExactly({ named }: FoodTable, query: QueryTerms): number | undefin
   return isPieceOnly(query) ? undefined : place;
 }
 
-/** 'packet', 'bag': whoever says no more names no food. */
+/** 'packet', 'bag': such a word alone names no food. */
 function isPieceOnly({ terms }: QueryTerms): boolean {
   return terms.every((term) => PIECES.has(term));
 }

@@ -10,7 +10,7 @@ const REMARK_FOODS = 2;
 const REMARK =
   /^(?:with|made|in|on|without|from|no|any|all|NS|other|includes?|prepared|used)\b|\bdish$/;
 
-// Another name of pickles, which means bread, and butter, to whoever writes it.
+// Another name of pickles; people who write it mean bread, and butter.
 const MISLEADING = new Set(['bread and butter']);
 
 // 'Corn chips, plain (Fritos)': what stands in brackets is a name, too, unless it tells whose it is.

@@ -45,7 +45,7 @@ export const WEIGHTS = {
   bare: 2.79, // What one costs that has no amount in a description that tells amounts.
   drop: 0.245, // What each word of a dropped run costs.
   dropFlat: 0.3, // And the run itself.
-  told: 2, // And where an amount is told of it.
+  told: 2, // And where an amount is stated for it.
   toldGainMin: -4, // Least gain of a run with an amount.
   gainMin: 1, // And of one without.
   mergedMin: 0.49, // Least cover of a run of several chunks.

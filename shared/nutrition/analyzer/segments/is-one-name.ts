@@ -127,7 +127,7 @@ function areApart(
   return isTwice && !(joint && cover >= WHOLE_COVER && precision >= TWICE_PRECISION);
 }
 
-/** 'coffee with creamer 3 tbsp': no spoon is told of what stands before. */
+/** 'coffee with creamer 3 tbsp': a spoon measures only the food next to it. */
 function isSpooned({ amount: { unit } }: Phrase): boolean {
   return unit !== undefined && isSpoon(unit);
 }

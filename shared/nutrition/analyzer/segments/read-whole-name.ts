@@ -50,7 +50,7 @@ export const SAID_OF_OTHERS = new Set([
   'or',
 ]);
 
-/** A text that is a name of ours, though each of its words tells of something else: 'boost', 'after eight'. */
+/** A text that is a name of ours, though each of its words means something else: 'boost', 'after eight'. */
 export function readNameAlone(table: FoodTable, text: string): Segment | undefined {
   const said = normalise(text).trim();
   if (said.length > LONGEST || SAID_OF_OTHERS.has(said)) return undefined;

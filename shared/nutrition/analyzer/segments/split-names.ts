@@ -91,7 +91,7 @@ function namesOf(find: Find, { phrase }: Chunk, words: readonly string[]): strin
   return namesIn(isName, words) ?? behind ?? mostNamesIn(find, isName, words);
 }
 
-// So much more of the words is told of the food without what stands behind it.
+// So much more of the words names the food without what is behind it.
 const LEFT_OUT_COVER = 0.1;
 // A cut of what stands before it, or what is in it.
 const PART_OF_IT = /^(?:breasts?|thighs?|legs?|wings?|fillets?|brown sugar|sugar|salt|pepper)$/;

@@ -17,7 +17,7 @@ const COUNTED_AHEAD = 0.5;
 /** What a count costs of a thing that nobody counts, and what it gains by a plural. */
 const UNCOUNTED = 1.2;
 const PLURAL = 0.7;
-/** What is three times as much as anybody eats is told of neither. */
+/** Three times what anybody eats: too strange for the name before it. */
 const STRANGEST = 1.1;
 
 /**

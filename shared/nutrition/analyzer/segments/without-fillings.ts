@@ -209,7 +209,7 @@ function isToldAgain(table: FoodTable, { phrase }: Segment, host: Segment | unde
   return told.length > 0 && told.every((word) => held.has(word));
 }
 
-/** 'a burger with two patties on a bun': told of the dish, and no more of it. */
+/** 'a burger with two patties on a bun': a part of the dish, which adds nothing to it. */
 function isOwnPart({ phrase }: Segment): boolean {
   const isTold = phrase.amount.unit?.kind === 'weight' || phrase.amount.unit?.kind === 'volume';
   return !isTold && /\b(?:patty|patties|bun|buns|crust|shell|shells)\b/.test(phrase.food);

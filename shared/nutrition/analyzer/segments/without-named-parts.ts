@@ -41,7 +41,7 @@ function partsOf(food: string): RegExp | undefined {
   return PARTS.find(([dish]) => dish.test(food))?.[1];
 }
 
-/** Drops what a dish before it is named after: it is told of the dish, and no more of the meal. */
+/** Drops what a dish before it is named after: it is part of the dish, and adds nothing to the meal. */
 export function withoutNamedParts(segments: readonly Segment[]): readonly Segment[] {
   let parts: RegExp | undefined;
   let held: RegExp | undefined;

@@ -162,7 +162,7 @@ export const DISHES_OF_PARTS: readonly Rule[] = [
     /\b(?:carnitas|carne asada|asada|al pastor|pastor|barbacoa|chicken|pollo|steak|chorizo|pork|beef|lengua|birria) street taco(s?)\b/g,
     'taqueria taco$1',
   ],
-  // 'chipotle bowl chicken white rice black beans salsa': what is told of it is ladled by weight.
+  // 'chipotle bowl chicken white rice black beans salsa': the parts that are named are ladled by weight.
   [PATTY_ON_BUN, '$1, 1 hamburger bun'],
   [PARTS_OF_SHAKE, scoopsOfShake],
   [BOWL, ladlesOfBowl],
