@@ -1,4 +1,4 @@
-/** What a request tells of the page behind it. */
+/** What a request says about the page that sent it. */
 export type Initiator = Pick<Request, 'headers' | 'mode' | 'destination' | 'referrer'>;
 
 /**

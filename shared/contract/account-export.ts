@@ -27,7 +27,7 @@ export const exportAccount = defineEndpoint({
   errors: ['not_authenticated', 'password_needed', 'confirmation_needed', 'busy'],
 });
 
-/** The same for whoever signed in earlier. */
+/** The same for a user who signed in a while ago. */
 export const exportAccountByPassword = defineEndpoint({
   method: 'POST',
   path,

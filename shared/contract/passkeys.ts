@@ -130,7 +130,7 @@ export const beginPasskeyLogin = defineEndpoint({
   errors: ['passkeys_not_here', 'single_sign_on_only'],
 });
 
-/** A passkey counts as password and second factor. What is refused is refused alike, whoever it is. */
+/** A passkey counts as password and second factor. A refusal does not reveal whose passkey it is. */
 export const passkeyLogin = defineEndpoint({
   method: 'POST',
   path: '/api/auth/passkey-login',

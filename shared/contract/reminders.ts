@@ -8,7 +8,7 @@ const nothing = z.strictObject({});
 const ok = z.object({ ok: z.literal(true) });
 
 /**
- * Ends the reminders of the mail whose link it is, for whoever has the link. Mail programs call it with one click
+ * Ends the reminders of the mail whose link it is, without a session. Mail programs call it with one click
  * (RFC 8058), and so with a body that is not looked at.
  */
 export const unsubscribe = defineEndpoint({

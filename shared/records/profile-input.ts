@@ -13,7 +13,7 @@ import {
 
 const fields = profileKind.client.shape;
 
-// A decimal comma is a decimal point to whoever types it.
+// Many people type a decimal comma.
 // With a sign and a fraction everywhere: the rule of the field then says what is wrong with it.
 const NUMBER = /^-?\d{1,6}(?:[.,]\d{1,6})?$/;
 

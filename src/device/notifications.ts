@@ -30,7 +30,7 @@ export async function subscribeHere(key: string): Promise<PushKeys | undefined> 
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const { pushManager } = await readyWorker();
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
-  // One of another key, or of whoever was here before.
+  // One of another key, or of the user before.
   await (await pushManager.getSubscription())?.unsubscribe();
   const { endpoint, keys } = (await pushManager.subscribe(options)).toJSON();
   const { p256dh = '', auth = '' } = keys ?? {};

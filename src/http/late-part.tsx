@@ -46,13 +46,13 @@ async function counted<Result>(work: Promise<Result>): Promise<Result> {
 
 function change(by: number): void {
   onTheWay += by;
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
 }
 
-function watch(tell: () => void): () => void {
-  watchers.add(tell);
+function watch(notify: () => void): () => void {
+  watchers.add(notify);
   return () => {
-    watchers.delete(tell);
+    watchers.delete(notify);
   };
 }
 

@@ -192,7 +192,7 @@ export async function signOutHere(
   forgetBegunMeal();
   const account = await registry().accounts.get(userId);
   if (!account) {
-    // Whoever deletes an account here may be told by sync first.
+    // Sync may report the deletion of an account before the page that deletes it.
     if (unsynced === 'give-up') await giveUpLeft(userId);
     return 'wiped';
   }

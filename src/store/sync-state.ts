@@ -43,7 +43,7 @@ export interface SyncState {
   comparison: Comparison | null;
   /** How far this device's clock is ahead of the server's, in ms; null where it is right enough. */
   clockAhead: number | null;
-  /** Whether the user was told of it where a time is entered. */
+  /** Whether the user was warned about it where a time is entered. */
   clockSaid: boolean;
   /** When a person last asked to sync. */
   requestedAt: number | null;

@@ -78,7 +78,7 @@ function wireSource(source: Source): WireItem[3] {
   if (source.kind === 'ai') return [plainName(source.model, MODEL_MAX)];
   if (source.kind === 'person') return [];
   const { table, code, description } = source;
-  // 'Your foods' would be somebody else's for whoever reads it.
+  // To the reader, 'Your foods' would be somebody else's.
   if (table === PERSONAL_TABLE || table === LABEL_TABLE) return [];
   return [
     plainName(table, TABLE_MAX),

@@ -176,7 +176,7 @@ function isPiece(term: string): boolean {
   return SHAPES.has(term);
 }
 
-/** Whether a term makes a food another one for whoever does not say it: 'Vegetables, pickled'. */
+/** Whether a term means another food, which nobody means without saying it: 'Vegetables, pickled'. */
 export function isOnlyMeantIfSaid(term: string): boolean {
   return NEVER_MEANT.has(term);
 }

@@ -33,7 +33,7 @@ export interface WeekFacts {
   before: readonly DayIntake[];
 }
 
-/** Most sentences that are told of what was eaten; the weight has one of its own. */
+/** The most sentences about what was eaten; the weight has one of its own. */
 const MOST_SENTENCES = 4;
 
 /**

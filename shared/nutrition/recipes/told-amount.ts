@@ -25,7 +25,7 @@ export function withTold(text: string): string {
   return amount === undefined ? text : `${amount} ${nameOf(before)}${text.slice(end + 1)}`;
 }
 
-/** The whole amount, or undefined where the bracket tells of a pack or of one of a number that nobody says. */
+/** The whole amount, or undefined where the bracket is about a pack, or about one of an unknown number. */
 function amountOf([, low = '', high = low, unit = '', rest = '']: string[], before: string) {
   const counted = COUNTED.exec(`${before} `);
   if (!isNamed(before, WEIGHED.test(unit))) return undefined;

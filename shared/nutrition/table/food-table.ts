@@ -158,15 +158,15 @@ function collectAdditions(tables: readonly CompactFoodTable[]): Additions {
 
 /** Measures of several sources; of two with one text the first stands, where the later one stood. */
 function joined(
-  mended: readonly Portion[],
+  added: readonly Portion[],
   own: readonly Portion[],
   usual: readonly Portion[],
 ): Portion[] {
   const known = new Set(own.map(({ text }) => text));
-  const mends = new Map(mended.map((portion) => [portion.text, portion]));
+  const replacements = new Map(added.map((portion) => [portion.text, portion]));
   const all = [
-    ...own.map((portion) => mends.get(portion.text) ?? portion),
-    ...mended.filter(({ text }) => !known.has(text)),
+    ...own.map((portion) => replacements.get(portion.text) ?? portion),
+    ...added.filter(({ text }) => !known.has(text)),
   ];
   const said = new Set(all.map(({ text }) => text));
   return [...all, ...usual.filter(({ text }) => !said.has(text))];

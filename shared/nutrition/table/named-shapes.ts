@@ -1,4 +1,4 @@
-/** Shapes of pasta, and what is told of rice and greens: plain words, as in `named-foods.ts`. */
+/** Shapes of pasta, and kinds of rice and greens: plain words, as in `named-foods.ts`. */
 export const NAMED_SHAPES: Readonly<Record<string, string>> = {
   penne: 'Pasta, cooked',
   'dry penne': 'Pasta, dry, enriched',

@@ -33,7 +33,7 @@ export function barcodeOf({ code }: Pick<Food, 'code'>): string | null {
   return code.startsWith(BARCODE_START) ? code.slice(BARCODE_START.length) : null;
 }
 
-/** Whether the figures are what a maker has printed, read by whomever. */
+/** Whether the figures come from a label, no matter who read it. */
 export function isFromLabel({ table, code }: Origin): boolean {
   return table === LABEL_TABLE || table === OPEN_FOOD_FACTS || barcodeOf({ code }) !== null;
 }

@@ -7,8 +7,8 @@ const SHARE = 0.1;
 const LEAST = { calories: 10, protein: 1.5, carbs: 1.5, fat: 1.5 } as const;
 
 /**
- * The source's figures for one serving of a recipe that makes `servings`, in kcal and grams: whoever makes other portions
- * of the same whole eats another part of it.
+ * The source's figures for one serving of a recipe that makes `servings`, in kcal and grams: with more or fewer servings
+ * of the same whole, each is another part of it.
  * @returns null where the source states none
  */
 export function statedOfServing(source: RecipeSource, servings: number): StatedFigures | null {

@@ -165,7 +165,7 @@ function balance({ eaten, weights }: Seen): Measured {
   const known = eaten.filter((kcal) => kcal !== undefined);
   const mean = meanOf(known);
   const perKilogram = TISSUE_KCAL_PER_KG * LOGGED_SHARE;
-  // A weighing tells of what was eaten on the days before it.
+  // A weight reflects what was eaten on the days before it.
   const sums = eaten.reduce<number[]>(
     (all, kcal) => [...all, (all.at(-1) ?? 0) + (kcal ?? mean)],
     [0],

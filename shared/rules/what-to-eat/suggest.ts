@@ -68,7 +68,7 @@ const LIKING = { favorite: 1, recipe: 0.9, list: 0.6 } as const;
  * What to eat for a meal, the best first. Nothing that is against a rule of the person, or that may be, and nothing
  * on three days in a row. The order is by how near a portion comes to what this meal should hold of the day's energy
  * and protein, by the hour, by whose it is, and by how long ago the same thing was eaten or how soon it is planned.
- * A small part changes from day to day, so that not the same ones are first for ever. Once the day's target is
+ * A small part changes from day to day, so that not the same ones are first forever. Once the day's target is
  * reached, the energy of a portion alone decides: the lightest come first.
  * Pure: the same answer for the same question, in whatever order its parts come.
  */

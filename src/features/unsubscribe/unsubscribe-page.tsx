@@ -17,7 +17,7 @@ type State = 'asked' | 'pending' | { done: ReminderType } | { failed: string };
 
 const DONE = { daily: messages.daily, limit: messages.limit } as const;
 
-/** Where the link of a reminder leads, for whoever has it. It asks first: programs open links, too. */
+/** Where the link of a reminder leads, without signing in. It asks first: programs open links, too. */
 export function UnsubscribePage() {
   useTitle(messages.turnRemindersOff);
   // Read once: nothing of it goes to a server but in the call.

@@ -100,7 +100,7 @@ interface GroupProps {
 }
 
 function Group({ title, about, all, chosen, wordsOf, onChange }: GroupProps) {
-  // What was touched shows at once, until the rules are read anew.
+  // What was tapped shows at once, until the rules are read again.
   const [touched, setTouched] = useState({ of: chosen, marks: new Map<string, boolean>() });
   const marks = touched.of === chosen ? touched.marks : undefined;
   const change = async (name: string, isOn: boolean) => {

@@ -169,7 +169,7 @@ async function deletedIn(db: AccountDatabase): Promise<Set<string>> {
 
 const keyOf = ({ type, id }: { type: string; id: string }) => `${type}/${id}`;
 
-/** What this device has to say of deleted accounts to whoever looks at it. */
+/** The deleted accounts that this device still has to mention to the person who uses it. */
 export async function deletionsToTell(): Promise<GoneAccount[]> {
   const isHere = ({ inMemory }: GoneAccount) => inMemory === 0 || isKeptInMemory();
   const isSaid = ({ told, left }: GoneAccount) => told === 1 && left === 0;

@@ -40,7 +40,7 @@ async function viewer(): Promise<string | undefined> {
   return (await registryOnDisk.accounts.where('state').equals('active').first())?.userId;
 }
 
-/** Those that whoever looks may see. */
+/** Those that the current user may see. */
 async function visiblePhotos(): Promise<SharedPhoto[]> {
   const me = await viewer();
   const all = await registryOnDisk.sharedPhotos.orderBy('id').toArray();
@@ -75,7 +75,7 @@ export async function removeSharedPhotos(ids: readonly string[]): Promise<void> 
   await registryOnDisk.sharedPhotos.bulkDelete([...ids]);
 }
 
-/** What was shared while nobody was signed in is of whoever signs in first. */
+/** Photos that were shared while nobody was signed in go to the first user who signs in. */
 export async function adoptSharedPhotos(userId: string): Promise<void> {
   const owner = isKeptInMemory() ? IN_MEMORY : userId;
   await registryOnDisk.sharedPhotos

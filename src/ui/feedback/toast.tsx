@@ -201,7 +201,7 @@ export function ToastPlace() {
   );
 }
 
-// The same words again are read aloud only where they come again.
+// The same words are read aloud again only if they were gone in between.
 const AGAIN_MS = 60;
 
 /** To screen readers only, in the top dialog or else on the page. */

@@ -23,7 +23,7 @@ const SAID_AS = new Set<MealItem['amount']['basis']>([
 ]);
 
 function saidWords({ amount: { basis, text }, words, name, edited }: Entered): string | null {
-  // What was told of the food before is not how this one is counted.
+  // What was entered for the food before does not count this one.
   if (basis !== 'person' && (edited.includes('food') || !SAID_AS.has(basis))) return null;
   if (NO_MORE_THAN_WEIGHT.test(text)) return null;
   const isBare = basis === 'stated-count' && !text.includes(',');

@@ -8,7 +8,7 @@ const WORDS: Record<string, string> = {
   offline: messages.offline,
 };
 
-/** Why the device made or showed no passkey, for whoever wanted it to. */
+/** Tells the user why the device made or showed no passkey. */
 export function passkeyProblemWords(problem: string): string {
   return WORDS[problem] ?? messages.failed;
 }

@@ -95,7 +95,7 @@ function aimWords({ objective, targetWeight, weightUnit, timeline }: Measures): 
   return format(messages.towardsIn, { targetWeight, weightUnit, time: time.toLowerCase() });
 }
 
-/** What keeps the target from what was asked for. Who gets there within a week of it is told of no delay. */
+/** Why the target is not what was asked for. Limits that delay the plan by at most a week are left out. */
 export function boundWords(measures: Measures): string[] {
   const { bounds, computed } = calculate(measures);
   const late = isLate(measures, computed);

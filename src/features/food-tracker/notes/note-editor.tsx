@@ -29,8 +29,8 @@ interface NoteEditorProps {
 }
 
 /**
- * Whoever goes to another day or page with a note begun, or to another app, finds it saved; or is asked where it is
- * too long for that.
+ * A begun note is saved when the user goes to another day, page or app; if it is too long for that, the
+ * user is asked first.
  */
 export function NoteEditor({ day, note, onKept, onDone }: NoteEditorProps) {
   const [text, setText] = useState(note?.text ?? '');

@@ -122,7 +122,7 @@ function aimsOf(
   };
 }
 
-/** Who wants no calories is told of the rest. */
+/** A user who hides calories sees the other sentences. */
 function isShown(sentence: WeekSentence): boolean {
   if (!isGentle()) return true;
   return !(

@@ -27,7 +27,7 @@ export const WEEK = 7;
 
 /** What the person aims at; nothing without goals. */
 export interface Aims {
-  /** kcal a day, on average of the days that are told of. */
+  /** kcal a day, on average of the days that are mentioned. */
   calories?: number;
   /** Whether these days had different ones. */
   isMean?: boolean;

@@ -43,7 +43,7 @@ export function DeleteAccount({ userId }: { userId: string }) {
   );
 }
 
-// The server tells of a deletion at the next start, too, and the copy goes then.
+// At the next start the server reports the deletion again, and the copy is deleted then.
 const COPY_LEFT = {
   title: messages.accountDeleted,
   description: messages.copyStillHere,

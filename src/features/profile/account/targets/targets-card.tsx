@@ -38,7 +38,7 @@ export function TargetsCard({ profile }: { profile: Profile }) {
       }
     >
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {/* Begun anew with what is saved, here or on another device. */}
+        {/* Reset to what is saved, here or on another device. */}
         <MacroForm key={JSON.stringify(macros ?? null)} {...{ profile, usual, saved: macros }} />
         <WeekdayForm
           key={JSON.stringify(shifts)}
