@@ -1,4 +1,4 @@
-// Work on the data folder by whoever hosts it: npm run admin -- COMMAND
+// A host's commands for the data folder: npm run admin -- COMMAND
 import { loadEnv } from '../api/app/env';
 import { wordsOfData } from '../api/app/start-failure';
 import { create, disable, enable, list, newPassword } from './admin/administrators';
@@ -112,7 +112,7 @@ function wordsOf(error: unknown): unknown {
   return (isOfDatabase ? wordsOfData(error, loadEnv().dataFolder) : undefined) ?? error.message;
 }
 
-// Whoever reads it may have seen enough: npm run doctor | head
+// The reader may close early: npm run doctor | head
 process.stdout.on('error', () => process.exit());
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -57,7 +57,7 @@ async function takeScreenshot(browser: Browser, baseURL: string, form: 'narrow' 
     await describeMeal(page, text);
     await page.getByRole('article').nth(index).waitFor();
   }
-  // Anew, without the toast.
+  // Loaded again, without the toast.
   await page.goto('about:blank');
   await page.goto('/food-tracker#diary', { waitUntil: 'networkidle' });
   await page

@@ -1,4 +1,4 @@
-// No file exports what no other file uses: whoever changes it would look for its users. A type or a class may be exported
+// No file exports what no other file uses: a reader would look for its users. A type or a class may be exported
 // where something else that is exported speaks of it.
 import { readFileSync } from 'node:fs';
 

@@ -1,8 +1,6 @@
-import { wordsIn, wordsInFile } from './check-words';
+import { oddWordsIn, wordsIn, wordsInFile } from './check-words';
 
 test.each([
-  ['Ask whoever runs this server.', "'whoever'"],
-  ['Load the page anew.', "'anew'"],
   ['The end of your free time', "'free time'"],
   ['All else on this page works.', "'All else'"],
   ['Added to your favourites', "'favourites'"],
@@ -18,7 +16,7 @@ test('everyday words pass', () => {
 
 test('only texts of a file are looked at, each with its line', () => {
   const source = [
-    '// Told to whoever asks, anew.',
+    '// The free time of a favourite.',
     "import { favourites } from './favourites';",
     "const kind = 'favourite';",
     'const label = `Favourite ${name}`;',
@@ -28,4 +26,23 @@ test('only texts of a file are looked at, each with its line', () => {
     expect.stringMatching(/^a\.ts:4 'Favourite'/) as string,
     expect.stringMatching(/^a\.ts:5 'Type the figures'/) as string,
   ]);
+});
+
+test.each([
+  ['// Whoever asks waits.', "'Whoever'"],
+  ["test('the page loads anew', () => {});", "'anew'"],
+  ['/** Told of each change. */', "'Told of'"],
+  ['/**\n * What a row tells\n * of a person.\n */', "'tells of'"],
+  ['const mended = 1;', "'mended'"],
+  ['It says whence it came.', "'whence'"],
+  ['// It waits for\n// ever.', "'for ever'"],
+])('nothing says it so, whether code or a document: %j', (text, word) => {
+  expect(oddWordsIn('a', text)).toEqual([
+    expect.stringMatching(new RegExp(`^a:\\d ${word}: `)) as string,
+  ]);
+});
+
+test('an odd word comes with its line, and a part of a longer word is none', () => {
+  const text = '# Amend and recommend\n\nWe foretold office hours forever.\nStart anew.';
+  expect(oddWordsIn('a.md', text)).toEqual([expect.stringMatching(/^a\.md:4 'anew'/) as string]);
 });

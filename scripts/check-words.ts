@@ -1,6 +1,8 @@
-// Words that do not belong on a screen, in a mail or in an error: each with what to write instead. Fails where a text of
-// the product holds one. The legal pages are left to themselves: their words are chosen for another reason.
-import { readdirSync, readFileSync } from 'node:fs';
+// Words that do not belong on a screen, in a mail or in an error, and odd words that do not belong in code or documents
+// either: each with what to write instead. Fails where one is found. The legal pages are left out: their words are chosen
+// for another reason.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import ts from 'typescript';
@@ -8,8 +10,10 @@ import ts from 'typescript';
 const FOLDERS = ['src', 'api', 'shared/contract', 'shared/records', 'shared/rules'];
 const LEFT_OUT = /\.test\.tsx?$|^src\/features\/legal\//;
 
-/** The word, and why it is not ours. */
-const WORDS: readonly (readonly [word: RegExp, reason: string])[] = [
+/** The word, and what to write instead. */
+type Word = readonly [word: RegExp, reason: string];
+
+const WORDS: readonly Word[] = [
   [/\bMaker\b/, "what is printed on a pack is its 'brand'"],
   [/\bType the figures\b/, "say what is entered: 'Enter the nutrition facts'"],
   [/\bAsked for, so that\b/, 'say what it is good for: who, does, what'],
@@ -17,9 +21,6 @@ const WORDS: readonly (readonly [word: RegExp, reason: string])[] = [
   [/\bNot sold on this server\b/, "'Payments are not set up on this server'"],
   [/\bAll else\b/i, "'everything else'"],
   [/\bfree time\b/i, "a trial is a 'free trial'; free time is the weekend"],
-  [/\banew\b/i, "'again', 'from the start'"],
-  [/\bwhoever\b/i, "'the person who', 'everyone who'"],
-  [/\b(?:told|tells?) of\b/i, "'mentions', 'is notified of'"],
   [/\bat the server\b/i, "'on the server'"],
   [/\bfibre\b/i, "US English: 'fiber'"],
   [/\bfavourites?\b/i, "US English: 'favorite'"],
@@ -32,7 +33,23 @@ const WORDS: readonly (readonly [word: RegExp, reason: string])[] = [
   [/\bat the desk\b|\bdesk of\b/i, "it is the 'admin area'"],
 ];
 
-/** What a text holds that it should not: 'whoever: ...'. */
+// Two words may be on two lines of a comment.
+const ODD_WORDS: readonly Word[] = [
+  [/\banew\b/gi, "'again', 'from the start'"],
+  [/\bwho(?:m|so)?ever\b/gi, "'the person who', 'everyone who'"],
+  [/\b(?:told|tells?)[\s/*]+of\b/gi, "'mentions', 'is notified of'"],
+  [/\bmend(?:s|ed|ing)?\b/gi, "'fix', 'correct', 'repair'"],
+  [/\bwhence\b/gi, "'from where'"],
+  [/\bfor[\s/*]+ever\b/gi, "'forever'"],
+];
+// What the odd words are looked for in: comments, strings, names, and documents.
+const WRITTEN = [
+  '*.md',
+  ...['api', 'bench', 'scripts', 'shared', 'src', 'sw', 'test'].map((folder) => `${folder}/*.ts*`),
+];
+const NOT_OURS = /^(?:src\/features\/legal|scripts\/eval\/sets)\/|^scripts\/check-words\./;
+
+/** What a text holds that it should not: "'Fibre': ...". */
 export function wordsIn(text: string): string[] {
   return WORDS.flatMap(([word, reason]) => {
     const [found] = word.exec(text) ?? [];
@@ -59,13 +76,32 @@ export function wordsInFile(file: string, source: string): string[] {
   return found;
 }
 
+/** The odd words of a file, each with its line. */
+export function oddWordsIn(file: string, text: string): string[] {
+  return ODD_WORDS.flatMap(([word, reason]) =>
+    [...text.matchAll(word)].map(({ 0: found, index }) => {
+      const line = text.slice(0, index).split('\n').length;
+      return `${file}:${line} '${found.replaceAll(/[\s/*]+/g, ' ')}': ${reason}`;
+    }),
+  );
+}
+
 function main(): void {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
       path.join(folder, file),
     ),
   ).filter((file) => /\.tsx?$/.test(file) && !LEFT_OUT.test(file));
-  const found = files.flatMap((file) => wordsInFile(file, readFileSync(file, 'utf8')));
+  const written = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...WRITTEN], {
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    .filter((file) => !NOT_OURS.test(file) && existsSync(file));
+  const found = [
+    ...files.flatMap((file) => wordsInFile(file, readFileSync(file, 'utf8'))),
+    ...written.flatMap((file) => oddWordsIn(file, readFileSync(file, 'utf8'))),
+  ];
   for (const what of found) console.error(what);
   process.exitCode = found.length > 0 ? 1 : 0;
 }

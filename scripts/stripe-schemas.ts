@@ -1,4 +1,4 @@
-// Makes test/kit/stripe/parameters.json anew from the types of the installed `stripe` package:
+// Writes test/kit/stripe/parameters.json from the types of the installed `stripe` package:
 // npm run stripe-schemas. Half a minute; needed when `stripe` has changed, and a test says so.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -71,7 +71,7 @@ async function jest(file: string, words: string[], show: boolean): Promise<[Coun
   ];
 }
 
-/** Types, rules and the API, without a browser: a summary tells of what fails, in full. */
+/** Types, rules and the API, without a browser: a summary shows what fails, in full. */
 async function unitTests(reports: string): Promise<Count> {
   const words = ['--reporters=summary', '--ignoreProjects', 'other-browsers'];
   const [count] = await jest(path.join(reports, 'unit.json'), words, true);
@@ -116,7 +116,7 @@ async function build(): Promise<boolean> {
   return ok;
 }
 
-/** Tests only ever become more: whoever adds one sees here what has grown. */
+/** The number of tests only grows: a developer who adds one sees here what takes longer. */
 function showDurations(counts: Count[], ms: { build: number; browser: number }): void {
   const seconds = (part: number) => `${Math.round(part / 1_000)} s`;
   console.log(

@@ -7,7 +7,7 @@ type Stripe = ReturnType<typeof stripeClient>;
 
 const MARK = { platelog: 'premium' };
 
-/** What Stripe is asked to tell of: all that a subscription of ours can go through. */
+/** The events that Stripe is asked to send: everything that can happen to a subscription of ours. */
 const TOLD = [
   'customer.subscription.created',
   'customer.subscription.updated',
