@@ -21,7 +21,7 @@ import { Page } from '../../../ui/layout/page';
 import { useTitle } from '../../../ui/layout/page-title';
 import { isGentle } from '../../../ui/words/display';
 import { format } from '../../../ui/words/format';
-import { localNow } from '../../../ui/words/time';
+import { useToday } from '../../../ui/words/use-today';
 import { comparedTarget } from '../intake/calories-card';
 import { messages } from '../messages';
 import { dateWords, finishedDays, loggedOn } from '../spans';
@@ -34,7 +34,7 @@ import { type Aims, WEEK } from './week-words';
 
 export function MyWeekPage() {
   useTitle(messages.myWeek);
-  const [today] = useState(() => localNow().slice(0, 10));
+  const today = useToday();
   const progress = useProgress(today);
   const days = finishedDays(today, WEEK);
   return (

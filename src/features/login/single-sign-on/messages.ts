@@ -21,7 +21,7 @@ export const messages = {
   enterTheCode: 'Enter the code from your app',
   twoStepIsOn: 'Two-step sign-in is on for this account.',
   lostYourPhone: 'Lost your phone and your recovery codes? Ask the person who runs this server.',
-  signIn: 'Sign in',
+  signedInButNotHere: 'Signed in, but not on this device',
   // newcomer-step.tsx
   createAccount: 'Create Account',
   creatingAccount: 'Creating Account...',
@@ -29,9 +29,13 @@ export const messages = {
     'It is your first time here. From now on you sign in with {name}, without a password.',
   accountCreated: 'Account created!',
   nowLetsSetUpYourProfile: "Now let's set up your profile.",
+  accountCreatedNotHere: 'Account created, but not stored here',
+  makeRoomAndSignIn:
+    'Your account is on the server, but this device could not store it. Make room on this device, or leave the private mode of this browser. Then sign in again.',
   registrationFailed: 'Registration failed',
   pleaseTryAgain: 'Please try again.',
   // shared by several files
+  signIn: 'Sign in',
   signingYouIn: 'Signing you in...',
   noConnection:
     'There is no connection to the server right now. Signing in needs one: start again once you are online.',

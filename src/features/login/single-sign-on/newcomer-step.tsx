@@ -23,6 +23,7 @@ import { Agreement } from '../../../ui/sign-up/agreement';
 import { NewPersonFields } from '../../../ui/sign-up/new-person-fields';
 import { SignupProgress } from '../../../ui/sign-up/signup-progress';
 import { format } from '../../../ui/words/format';
+import { NotKept } from '../not-kept';
 import { enteringBy } from './entering-by';
 import { messages } from './messages';
 
@@ -69,6 +70,13 @@ function useNewcomer({ email, firstName, lastName }: NewcomerFacts) {
       toast({ title: messages.accountCreated, description: messages.nowLetsSetUpYourProfile });
       await navigate(PAGES.signup, { replace: true });
     } catch (error) {
+      if (error instanceof NotKept) {
+        // A second press would make the same account, and be refused.
+        const action = { label: messages.signIn, run: async () => navigate(PAGES.login) };
+        const description = messages.makeRoomAndSignIn;
+        toast({ title: messages.accountCreatedNotHere, description, failed: true, action });
+        return;
+      }
       const known = error instanceof CallError ? error : undefined;
       if (known) setFieldErrors(setError, known.fields);
       const description = known?.detail ?? messages.pleaseTryAgain;

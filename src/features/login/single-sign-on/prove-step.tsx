@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 
 import { PAGES } from '#shared/contract/pages';
 import { proveSingleSignOn, type SingleSignOnOutcome } from '#shared/contract/single-sign-on';
@@ -17,6 +17,7 @@ import { format } from '../../../ui/words/format';
 import { Failure } from '../failure';
 import { enteringBy } from './entering-by';
 import { messages } from './messages';
+import { NotKept } from '../not-kept';
 import { REPLACES, useWelcome } from '../use-welcome';
 
 interface Proof {
@@ -77,7 +78,7 @@ const BUTTON = { pendingLabel: messages.signingYouIn };
 function useProve(isLinked: boolean) {
   const [wantsCode, setWantsCode] = useState(isLinked);
   const form = useForm<Proof>({ defaultValues: { password: '', code: '' } });
-  const { handleSubmit, setError, setFocus, setValue } = form;
+  const { handleSubmit, setError, setFocus } = form;
   const welcome = useWelcome(REPLACES);
   const toast = useToast();
   useEffect(() => {
@@ -92,23 +93,37 @@ function useProve(isLinked: boolean) {
       await enteringBy(async () => call(proveSingleSignOn, proof));
       await welcome();
     } catch (error) {
+      if (error instanceof NotKept) {
+        setError('root', { message: error.message });
+        toast({ title: messages.signedInButNotHere, description: error.message, failed: true });
+        return;
+      }
       const { code: problem, detail = messages.somethingWentWrong } =
         error instanceof CallError ? error : {};
       if (problem === 'second_factor_needed') {
         setWantsCode(true);
         return;
       }
-      if (problem === 'bad_credentials') {
-        setError('password', { message: messages.passwordIsWrong }, { shouldFocus: true });
-      } else if (problem === 'bad_second_factor' || problem === 'invalid_input') {
-        // Each code works once.
-        setValue('code', '');
-        setError('code', { message: detail }, { shouldFocus: true });
-      } else {
-        setError('root', { message: detail });
-      }
+      sayInForm(form, problem, detail);
       toast({ title: messages.signInFailed, description: detail, failed: true });
     }
   });
   return { form, submit, wantsCode };
+}
+
+/** With the focus on the field that is wrong. */
+function sayInForm(
+  { setError, setValue }: UseFormReturn<Proof>,
+  problem: CallError['code'],
+  detail: string,
+): void {
+  if (problem === 'bad_credentials') {
+    setError('password', { message: messages.passwordIsWrong }, { shouldFocus: true });
+  } else if (problem === 'bad_second_factor' || problem === 'invalid_input') {
+    // Each code works once.
+    setValue('code', '');
+    setError('code', { message: detail }, { shouldFocus: true });
+  } else {
+    setError('root', { message: detail });
+  }
 }
