@@ -7,6 +7,7 @@ import { makeDataFolder } from '../../api/app/data-folder';
 import type { Env } from '../../api/app/env';
 import { type Backup, backupsIn } from '../../api/store/backup/backup-folder';
 import { type MadeBackup, makeBackup } from '../../api/store/backup/make-backup';
+import { newestByDatabase } from '../../api/store/backup/newest-by-database';
 import { type Restored, restoreBackup } from '../../api/store/backup/restore-backup';
 import { wordsOfLost } from '../../api/store/backup/verify-backup';
 import { DATABASE_FILE } from '../../api/store/database';
@@ -85,12 +86,25 @@ function linesOf(made: MadeBackup, dataFolder: string): string[] {
   return lines;
 }
 
-function found(name: string): Backup[] {
+/**
+ * The newest backup in a folder, or the folder itself.
+ * @throws where it holds backups of several databases: the newest may be of one that was made by mistake
+ */
+function newestIn(name: string): Backup {
   const folder = path.resolve(name);
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}. Is its disk mounted?`);
-  const all = backupsIn(folder, Date.now());
-  if (all.length === 0) throw new Error(`There is no backup in ${folder}.`);
-  return all;
+  const all = newestByDatabase(backupsIn(folder, Date.now()));
+  const newest = all.at(-1);
+  if (!newest) throw new Error(`There is no backup in ${folder}.`);
+  if (all.length === 1) return newest;
+  const lines = all.map((one) => `  ${one.folder}, ${dateOf(one)}${sizeOf(one)}`);
+  throw new Error(
+    `${folder} has backups of ${all.length} databases. Name the backup to restore. The newest of each:\n${lines.join('\n')}\nNothing was changed.`,
+  );
+}
+
+function sizeOf({ manifest: facts }: Backup): string {
+  return facts ? `: accounts ${facts.accounts}, entries ${facts.entries}` : '';
 }
 
 /** Puts a backup back, in a new history, without the accounts that were deleted since. */
@@ -100,8 +114,7 @@ export async function restore(words: string[]): Promise<void> {
     allowPositionals: true,
     options: { replace: { type: 'boolean' }, incomplete: { type: 'boolean' } },
   });
-  const newest = found(oneFolder(positionals)).at(-1);
-  if (!newest) return;
+  const newest = newestIn(oneFolder(positionals));
   const env = envForData();
   refuseServer(env, PG_RESTORE);
   const { dataFolder } = env;

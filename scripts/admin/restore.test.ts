@@ -107,6 +107,32 @@ test('a backup of a newer version is refused', async () => {
   expect(existsSync(path.join(into, 'platelog.sqlite'))).toBe(false);
 });
 
+test('of a folder with backups of several databases none is taken unless it is named', async () => {
+  await backup(home);
+  const good = newestIn(home);
+  // As a server that is started on a disk that is not mounted: it makes a database, and backs it up.
+  const mistake = await LiveServer.start();
+  await admin(['backup', home], mistake.dataFolder);
+  await mistake.remove();
+  const into = path.join(home, 'data');
+  const { status, said } = await admin(['restore', home], into);
+  expect(status).toBe(1);
+  expect(said).toContain('has backups of 2 databases. Name the backup to restore.');
+  expect(said).toMatch(/accounts [1-9]\d*, entries \d+\n.*accounts 0, entries 0/);
+  expect(existsSync(into)).toBe(false);
+  expect(await admin(['restore', good], into)).toMatchObject({ status: 0 });
+  expect(accountsIn(into)).toContain('ada@example.org');
+});
+
+test('backups made before and after a restore are of one database', async () => {
+  await backup(home);
+  const into = path.join(home, 'data');
+  await admin(['restore', home], into);
+  expect(await admin(['backup', home], into)).toMatchObject({ status: 0 });
+  const again = path.join(home, 'again');
+  expect(await admin(['restore', home], again)).toMatchObject({ status: 0 });
+});
+
 test('a folder with data is not replaced unless that is said, and then set aside', async () => {
   await backup(home);
   expect(await admin(['restore', home])).toEqual(wrong('stop it first. Nothing was changed.'));

@@ -41,6 +41,16 @@ export function databaseFacts(file: string): DatabaseFacts {
   }
 }
 
+/** The names of a file's histories, the latest last. @throws as `databaseFacts` does */
+export function epochsOfFile(file: string): string[] {
+  const db = new SQLite(file, { readonly: true, fileMustExist: true });
+  try {
+    return epochsOf(db);
+  } finally {
+    db.close();
+  }
+}
+
 /** Ids of the accounts that such a file knows, with those that were deleted. @throws as `databaseFacts` does */
 export function peopleOfFile(file: string): Set<string> {
   const db = new SQLite(file, { readonly: true, fileMustExist: true });
