@@ -8,6 +8,7 @@ import SQLite from 'better-sqlite3';
 import manifest from '../package.json';
 import { registration } from '../test/kit/api-in-memory';
 import { builtProgram } from '../test/kit/built-program';
+import { LiveDesk } from '../test/kit/live-desk';
 import { LiveServer } from '../test/kit/live-server';
 import { freshDatabase } from '../test/kit/postgres-database';
 import { describeOnPostgres, PostgresServer } from '../test/kit/postgres-server';
@@ -53,6 +54,8 @@ test('a start says where it is, where its data is, and how to make an administra
 
 test('a stop is in the log, once, also where its terminal was closed, and a clock behind the database in the words of the start', async () => {
   const ahead = await LiveServer.start();
+  // With an administrator, the next start need not say how to make one.
+  await LiveDesk.start([], ahead);
   process.kill(ahead.pid, 'SIGHUP');
   // Of two signals that wait at the same time, the later may be taken first.
   while (!ahead.output.includes('"stopping"')) await pause(5);
@@ -67,6 +70,7 @@ test('a stop is in the log, once, also where its terminal was closed, and a cloc
   expect(ahead.output).toMatch(/"signal":"SIGHUP",.*"msg":"stopping".*\n.*"msg":"stopped"/);
   expect(ahead.output).toContain('Warning: The clock says ');
   expect(ahead.output.match(/There was no database/g)).toHaveLength(1);
+  expect(ahead.output.match(/To make an administrator/g)).toHaveLength(1);
 });
 
 test('a port that is taken and settings that are none are told in plain words', async () => {

@@ -16,14 +16,16 @@ import { OpenConnections } from './app/open-connections';
 import { lookForIssuer } from './app/open-single-sign-on';
 import { closeServices, openServices, type Services } from './app/services';
 import { wordsOfFailure } from './app/start-failure';
-import { settingWarnings } from './app/setting-warnings';
+import { refuseGraveSlips, settingWarnings } from './app/setting-warnings';
 import { stopAtSignals } from './app/stop-at-signals';
 import { wordsOfClock } from './app/words-of-clock';
+import { allAdmins } from './store/admins';
 import { latestChange } from './store/admin/database-facts';
 
 async function main(): Promise<void> {
   writePrivately();
   const env = loadEnv();
+  refuseGraveSlips({ known: SETTINGS, ...namesGiven() });
   // Before the services are opened: they remove what a crash has left, or what another server is using.
   takeDataFolder(env);
   const services = await openServices(env);
@@ -59,7 +61,7 @@ async function serve(services: Services): Promise<void> {
   void runMaintenance(services);
   services.backups.start();
   void lookForIssuer(services);
-  greet(server, services);
+  greet(server, services, { hasAdmin: (await allAdmins(services.db)).length > 0 });
   const warnings = settingWarnings({ env, known: SETTINGS, ...namesGiven() });
   for (const line of [...(clock === undefined ? [] : [`The clock ${clock}`]), ...warnings])
     console.warn(`Warning: ${line}`);
@@ -73,16 +75,21 @@ async function listen(server: Server, { port, host }: Env): Promise<void> {
   });
 }
 
-function greet(server: Server, { env, version, isNew }: Services): void {
-  const { dataFolder, host, publicUrl, mail } = env;
+function greet(
+  server: Server,
+  { env, version, isNew }: Services,
+  { hasAdmin }: { hasAdmin: boolean },
+): void {
+  const { dataFolder, host, publicUrl, mail, rehearsal } = env;
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   console.log(`Platelog is at ${publicUrl ?? localAddressOf({ host, port })}, version ${version}`);
   console.log(`Its data is in ${dataFolder}`);
   // On a disk that is not mounted, an empty folder stands where the data were.
   if (isNew) console.log('There was no database: a new one was made.');
+  if (rehearsal) return;
   if (!mail) console.log('Mail is not set up: no password can be reset by it. Set SMTP_URL.');
-  console.log('To make an administrator: npm run admin -- create NAME EMAIL');
+  if (!hasAdmin) console.log('To make an administrator: npm run admin -- create NAME EMAIL');
 }
 
 main().catch((error: unknown) => {

@@ -10,7 +10,7 @@ import { BUILD_FILE, buildNumber } from './build-number';
 import { bundleServer } from './bundle-server';
 import { isBuilt } from './is-built';
 import { NOTICES_FILE, thirdPartyNotices } from './notices/third-party-notices';
-import { refuseRunningServer, wordsOfRefusal } from './refuse-running-server';
+import { refuseNewerDatabase, refuseRunningServer, wordsOfRefusal } from './refuse-running-server';
 
 const BUILD = path.resolve(__dirname, '../build');
 const SERVER = path.join(BUILD, 'server');
@@ -20,8 +20,13 @@ const FLAGS = ['--max-semi-space-size=128'];
 
 function main(words: string[]): void {
   const isForStart = words.includes('--before-start');
-  if (isForStart) refuseRunningServer();
+  if (isForStart) {
+    refuseRunningServer();
+    if (process.env['DATABASE_URL'] === undefined) refuseNewerDatabase();
+  }
   if ((isForStart || words.includes('--if-changed')) && isBuilt()) return;
+  if (isForStart)
+    console.log('Building the app first: two minutes or more, once for each version.');
   const webpack = require.resolve('webpack-cli/bin/cli.js');
   const asked = [...FLAGS, webpack, '--mode', 'production'];
   const { status } = spawnSync(process.execPath, asked, { stdio: 'inherit' });

@@ -1,7 +1,9 @@
 // What a host's commands begin with: `npm start`, `npm run admin` and `npm run billing`. Plain JavaScript:
 // it also runs where only the packages of the built server are installed.
-const { spawnSync } = require('node:child_process');
+const { spawn } = require('node:child_process');
+const { once } = require('node:events');
 const { existsSync } = require('node:fs');
+const { constants } = require('node:os');
 const path = require('node:path');
 
 const ROOT = path.resolve(__dirname, '..');
@@ -16,14 +18,18 @@ const NO_BUILD = `There is no build in build/, and the packages that make one ar
   or build elsewhere: npm run build, there, and copy its folder build/ to this one.`;
 const AS_IT_IS = `Starting what is in build/ as it is: the packages that could build it again are not installed.`;
 
-/** Returns the status that the command ends with. */
-function run(words) {
-  const { status } = spawnSync(process.execPath, words, { cwd: ROOT, stdio: 'inherit' });
-  return status ?? 1;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Returns the status that the command ends with. A signal that would end this process ends the command, too. */
+async function run(words) {
+  const command = spawn(process.execPath, words, { cwd: ROOT, stdio: 'inherit' });
+  for (const signal of SIGNALS) process.on(signal, () => command.kill(signal));
+  const [status, signal] = await once(command, 'exit');
+  return status ?? 128 + constants.signals[signal];
 }
 
 /** Sees to it that there is a build to start, of the sources as they are where that can be. */
-function prepareStart() {
+async function prepareStart() {
   if (hasSources() && hasBuildPackages()) {
     return run(['--import', 'tsx', 'scripts/build.ts', '--before-start']);
   }
@@ -36,7 +42,7 @@ function prepareStart() {
 }
 
 /** Runs a command from its source, as it is now, or else as it was built. */
-function runCommand(name, words) {
+async function runCommand(name, words) {
   if (hasSources() && hasBuildPackages()) {
     return run(['--import', 'tsx', `scripts/${name}.ts`, ...words]);
   }
@@ -47,4 +53,6 @@ function runCommand(name, words) {
 }
 
 const [name, ...words] = process.argv.slice(2);
-process.exitCode = name === 'start' ? prepareStart() : runCommand(name, words);
+void (name === 'start' ? prepareStart() : runCommand(name, words)).then((status) => {
+  process.exitCode = status;
+});

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,3 +59,20 @@ test('commands run as they were built, with the migrations beside them', () => {
   });
   expect(host('admin', 'no such command').status).toBe(1);
 });
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s ends what a command has begun, too',
+  async (signal) => {
+    const command = path.join(folder, 'build/server/admin.js');
+    mkdirSync(path.dirname(command), { recursive: true });
+    writeFileSync(command, 'console.log(process.pid); setInterval(() => undefined, 1_000);');
+    const host = spawn(process.execPath, [path.join(folder, 'scripts/host.js'), 'admin'], {
+      cwd: folder,
+    });
+    const [pid] = (await once(host.stdout, 'data')) as [Buffer];
+    host.kill(signal);
+    const [status] = (await once(host, 'exit')) as [number];
+    expect(status).toBe(signal === 'SIGTERM' ? 143 : 130);
+    expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH');
+  },
+);

@@ -3,7 +3,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import SQLite from 'better-sqlite3';
+
 import { lockFolder } from '../api/store/data-folder';
+import { newestMigration } from '../api/store/migrate';
 import { refuseRunningServer } from './refuse-running-server';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -34,6 +37,18 @@ test('a start beside a running server is refused before anything is built', () =
   expect(said).toMatch(/^Platelog did not start, and nothing was built\. Another Platelog server /);
   expect(said).toContain(folder);
   expect(said.trim().split('\n')).toHaveLength(1);
+});
+
+test('a start on the database of a newer version is refused before anything is built', () => {
+  const db = new SQLite(path.join(folder, 'platelog.sqlite'));
+  db.exec('CREATE TABLE schema_versions (version INTEGER)');
+  db.exec(`INSERT INTO schema_versions VALUES (${newestMigration() + 1})`);
+  db.close();
+  const { status, said } = buildBeforeStart();
+  expect(status).toBe(1);
+  expect(said).toMatch(/^Platelog did not start, and nothing was built\. The database in /);
+  expect(said).toContain('was written by a newer Platelog');
+  expect(said).toContain('git pull');
 });
 
 test('without a server on the data folder it goes on, and leaves nothing there', () => {

@@ -1,5 +1,10 @@
+import path from 'node:path';
+
 import { knownDataFolder } from '../api/app/env';
+import { schemaOfFile } from '../api/store/admin/database-facts';
 import { FolderInUse, isFolderTaken, lockFolder } from '../api/store/data-folder';
+import { DATABASE_FILE } from '../api/store/database';
+import { newestMigration } from '../api/store/migrate';
 
 /**
  * Refuses before a build where a server runs on the data folder: this one could not start, and that one would go on
@@ -14,8 +19,24 @@ export function refuseRunningServer(): void {
   lockFolder(folder)();
 }
 
+/** The database in the data folder was written by a newer Platelog. */
+class NewerDatabase extends Error {}
+
+/**
+ * Refuses before a build that could not start on its database.
+ * @throws NewerDatabase
+ */
+export function refuseNewerDatabase(): void {
+  const folder = knownDataFolder();
+  const schema = folder === undefined ? undefined : schemaOfFile(path.join(folder, DATABASE_FILE));
+  if (schema !== undefined && schema > newestMigration())
+    throw new NewerDatabase(
+      `The database in ${folder ?? ''} was written by a newer Platelog (schema ${schema}; this one knows ${newestMigration()}). Bring this copy up to date (git pull, npm install), or restore a backup from before the update.`,
+    );
+}
+
 /** For the host who types `npm start`. */
 export function wordsOfRefusal(error: unknown): string {
-  if (!(error instanceof FolderInUse)) throw error;
+  if (!(error instanceof FolderInUse || error instanceof NewerDatabase)) throw error;
   return `Platelog did not start, and nothing was built. ${error.message}`;
 }

@@ -209,7 +209,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const problems = parsed.error.issues.map(
     (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
   );
-  throw new Error(`Some settings are not usable:\n${problems.join('\n')}`);
+  throw new Error(`Some settings are not usable:\n${[...new Set(problems)].join('\n')}`);
 }
 
 /** The shell's variables take precedence over `.env`, which a rehearsal does not read. */

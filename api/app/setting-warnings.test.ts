@@ -1,5 +1,5 @@
 import { readEnv, SETTINGS } from './env';
-import { settingWarnings } from './setting-warnings';
+import { refuseGraveSlips, settingWarnings } from './setting-warnings';
 
 function warnings(set: Record<string, string>, inFile: string[] = []): string[] {
   return settingWarnings({
@@ -33,6 +33,39 @@ test.each([
   ['STRIPE_WEBHOOK_SECRETS', 'STRIPE_WEBHOOK_SECRET'],
 ])('%s is taken for a slip of %s', (name, meant) => {
   expect(warnings({ [name]: 'x' })).toContain(`${name} is not a setting. Did you mean ${meant}?`);
+});
+
+test.each([
+  ['in the environment', { names: ['SIGNUP'] }, 'SIGNUP is not a setting. Did you mean SIGNUPS?'],
+  ['in .env', { inFile: ['DATADIR'] }, 'DATADIR is not a setting. Did you mean DATA_DIR?'],
+  ['in .env', { inFile: ['DATABASE_URI'] }, 'Did you mean DATABASE_URL?'],
+])('a slip %s that would open the server or begin a database stops it', (_where, given, words) => {
+  const { names = [], inFile = [] }: { names?: string[]; inFile?: string[] } = given;
+  const all = { known: SETTINGS, inFile, names: [...names, ...inFile] };
+  expect(() => {
+    refuseGraveSlips(all);
+  }).toThrow(words);
+});
+
+test.each([
+  ['names of other programs', [], ['DATADIR', 'PATH']],
+  ['a slip beside the setting itself', ['DATA_DIR', 'DATADIR'], []],
+  ['a slip that does less harm', ['SMPT_URL'], []],
+])('%s stop nothing', (_what, inFile, names) => {
+  refuseGraveSlips({ known: SETTINGS, inFile, names: [...names, ...inFile] });
+});
+
+test('mail that is set up as elsewhere, or without its server, is pointed to its setting', () => {
+  const hint = 'is not a setting. Mail is set up by SMTP_URL=smtps://USER:PASSWORD@HOST';
+  expect(warnings({ SMTP_HOST: 'mail.example.org', SMTP_PASS: 'x' })).toEqual([
+    `SMTP_HOST ${hint}`,
+    `SMTP_PASS ${hint}`,
+  ]);
+  expect(warnings({ SMTP_TLS: 'optional' })).toEqual([
+    'SMTP_TLS is not used: without SMTP_URL no mail is sent.',
+  ]);
+  const set = { SMTP_URL: 'smtps://ada:x@mail.example.org', MAIL_FROM: 'ada@example.org' };
+  expect(warnings({ ...set, SMTP_HOST: 'mail.example.org' })).toEqual([]);
 });
 
 test('in .env every line that is no setting is named', () => {

@@ -26,8 +26,28 @@ const SLIPS: readonly { length: number; most: number }[] = [
   { length: 7, most: 2 },
   { length: 6, most: 1 },
 ];
+// As other programs call what is one setting here.
+const PARTS_OF_SMTP_URL = /^(?:SMTP|MAIL|EMAIL)_(?:HOST|SERVER|PORT|USER|USERNAME|PASS|PASSWORD)$/;
+
+// What a server without them does may be undone no more: strangers sign up, or a second database is begun.
+const GRAVE = ['SIGNUPS', 'DATA_DIR', 'DATABASE_URL'];
+
 // Node and its tools read these from the same file.
 const OTHERS = /^(NODE_|NPM_|npm_|TZ$|UV_)/;
+
+/**
+ * Refuses a slip in the name of a setting without which the server would be open, or begin another database. In the
+ * environment only SIGNUPS: names like DATADIR may be of other programs there.
+ * @throws in words for the host
+ */
+export function refuseGraveSlips({ known, inFile, names }: Omit<Given, 'env'>): void {
+  for (const name of names.filter((one) => !known.includes(one) && !OTHERS.test(one))) {
+    const meant = likely(name, known) ?? '';
+    const isGrave = inFile.includes(name) ? GRAVE.includes(meant) : meant === 'SIGNUPS';
+    if (isGrave && !names.includes(meant))
+      throw new Error(`${name} is not a setting. Did you mean ${meant}? Rename it, or remove it.`);
+  }
+}
 
 export function settingWarnings(given: Given): string[] {
   return [
@@ -38,7 +58,7 @@ export function settingWarnings(given: Given): string[] {
     ...databaseOf(given),
     ...bucketOf(given.env),
     ...operatorOf(given),
-    ...mailOf(given.env),
+    ...mailOf(given),
     ...paymentsOf(given.names),
     ...forAllOf(given),
   ];
@@ -55,15 +75,20 @@ function namesOf({ known, inFile, names }: Given): string[] {
   const unknown = (given: readonly string[]) =>
     given.filter((name) => !known.includes(name) && !OTHERS.test(name));
   const lines = new Map<string, string>();
+  const hintOf = (name: string) => {
+    if (PARTS_OF_SMTP_URL.test(name))
+      return names.includes('SMTP_URL')
+        ? undefined
+        : ' Mail is set up by SMTP_URL=smtps://USER:PASSWORD@HOST';
+    const meant = likely(name, known);
+    return meant === undefined ? undefined : ` Did you mean ${meant}?`;
+  };
   for (const name of unknown(names)) {
-    const meant = likely(name, known);
-    if (meant !== undefined) lines.set(name, `${name} is not a setting. Did you mean ${meant}?`);
+    const hint = hintOf(name);
+    if (hint !== undefined) lines.set(name, `${name} is not a setting.${hint}`);
   }
-  for (const name of unknown(inFile)) {
-    const meant = likely(name, known);
-    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    lines.set(name, `${name} in .env is not a setting.${hint}`);
-  }
+  for (const name of unknown(inFile))
+    lines.set(name, `${name} in .env is not a setting.${hintOf(name) ?? ''}`);
   return [...lines.values()];
 }
 
@@ -139,8 +164,13 @@ function operatorOf({ env, names }: Given): string[] {
   ];
 }
 
-function mailOf({ mail, publicUrl }: Env): string[] {
-  if (!mail) return [];
+function mailOf({ env: { mail, publicUrl, rehearsal }, names }: Given): string[] {
+  if (!mail) {
+    const idle = rehearsal
+      ? []
+      : ['MAIL_SERVICE', 'SMTP_TLS'].filter((name) => names.includes(name));
+    return idle.map((name) => `${name} is not used: without SMTP_URL no mail is sent.`);
+  }
   const { protocol, host, hostname } = new URL(mail.url);
   const lines: string[] = [];
   if (publicUrl === undefined && mail.from.endsWith('@localhost>')) {

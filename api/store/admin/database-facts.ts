@@ -41,6 +41,20 @@ export function databaseFacts(file: string): DatabaseFacts {
   }
 }
 
+/** The number of a file's newest migration; undefined where it is no database that can be read. */
+export function schemaOfFile(file: string): number | undefined {
+  try {
+    const db = new SQLite(file, { readonly: true, fileMustExist: true });
+    try {
+      return Number(db.prepare('SELECT max(version) FROM schema_versions').pluck().get() ?? 0);
+    } finally {
+      db.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
 /** The names of a file's histories, the latest last. @throws as `databaseFacts` does */
 export function epochsOfFile(file: string): string[] {
   const db = new SQLite(file, { readonly: true, fileMustExist: true });

@@ -50,7 +50,7 @@ function checkDatabase(
     const newest = newestMigration();
     if (schema > newest)
       wrong.push(
-        `The database is of a newer Platelog (${manifest?.platelog ?? 'unknown'}, schema ${schema}; this version knows ${newest}). Use that version.`,
+        `The database is of a newer Platelog (${manifest?.platelog ?? 'unknown'}, schema ${schema}; this one knows ${newest}). Bring this copy of Platelog up to date (git pull, npm install), and try again.`,
       );
     good.push(`database: accounts ${accounts}, entries ${entries}, schema ${schema}`);
     return database;

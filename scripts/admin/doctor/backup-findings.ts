@@ -14,9 +14,12 @@ const HOUR_MS = 3600 * 1000;
 const OLD_MS = 48 * HOUR_MS;
 
 /** Whether backups are made at night, and when the newest one was. Reads none of them: that is `verify`. */
-export function backupFindings({ backups, dataFolder, databaseUrl }: Env, now: number): Finding[] {
-  // That it has to be done by other means is said with the database.
-  if (databaseUrl !== undefined) return [];
+export function backupFindings(
+  { backups, dataFolder, databaseUrl, rehearsal }: Env,
+  now: number,
+): Finding[] {
+  // That it has to be done by other means is said with the database. A rehearsal makes none.
+  if (databaseUrl !== undefined || rehearsal) return [];
   if (!backups) return [warning('backups', 'None are made at night. Set BACKUP_DIR.')];
   const { folder, keep, hour } = backups;
   // These are warnings of every start.
