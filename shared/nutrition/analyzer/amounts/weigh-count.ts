@@ -128,14 +128,25 @@ function unsized(weighed: Weighed, usual: Weight): Weight {
 const WHOLE = ['whole', 'entire'];
 
 /** One of a food: its portion, or the table's weight of one if no portion or size is named. */
-function itemOf(food: Food, asked: Asked): Portion | undefined {
+function itemOf({ food, amount, asked }: Weighed): Portion | undefined {
   const { oneGrams } = food;
   const isOther = asked.size !== undefined || WHOLE.some((word) => asked.hints.has(word));
-  return oneGrams === undefined || isOther ? findItem(food, asked) : { text: '1', grams: oneGrams };
+  const one = { text: '1', grams: oneGrams ?? 0 };
+  const found = oneGrams === undefined || isOther ? findItem(food, asked) : one;
+  return found && isEggOfOmelet(found, asked, amount) ? undefined : found;
 }
 
-function byPortion({ food, amount, asked }: Weighed, usual: Weight): Weight {
-  const portion = itemOf(food, asked);
+/** 'an omelette' is one of two eggs, and not of one. */
+function isEggOfOmelet({ text }: Portion, { hints }: Asked, { vague }: Amount): boolean {
+  const isOmelet = /^1 egg(?: white)?$/.test(text) && OMELET.some((word) => hints.has(word));
+  return isOmelet && (vague || !hints.has('egg'));
+}
+
+const OMELET = ['omelet', 'omelette', 'omlette', 'frittata'];
+
+function byPortion(weighed: Weighed, usual: Weight): Weight {
+  const { amount } = weighed;
+  const portion = itemOf(weighed);
   if (portion && isOneOfMany(portion, amount, usual.grams)) return sized(usual, amount);
   if (portion && isCanUnsaid(portion, amount, usual.grams)) return unportioned(usual, amount);
   if (portion && (isOfPieces(portion, amount) || isWholeForMany(portion, amount, usual.grams)))
