@@ -9,7 +9,7 @@ const NUMBER_WORD = String.raw`(?:\d{1,6}(?:[.,:/]\d{1,6})?|one|two|three|four|f
 
 /** Who says so has eaten, whatever else the line is about. */
 const EATEN =
-  /\b(?:ate|eaten|eating|had|drank|drinking|drunk|snacked|sipped|enjoyed|opted for|having|have \d|got \d|meal|savou?red|relished|indulged|treated myself|grabbed|had|whipped up|started my (?:day|morning)|devoured|munched|nibbled|gobbled|breakfast|lunch|dinner|supper|brunch|snack(?:ed|ing)?|dessert|teatime|elevenses|for (?:tea|breakfast|lunch|dinner)|log(?:ged)?|finished (?:off|my|the|his|her|a))\b/;
+  /\b(?:ate|eaten|eating|had|drank|drinking|drunk|snacked|sipped|enjoyed|opted for|having|have \d|got \d|meal|savou?red|relished|indulged|treated myself|grabbed|had|whipped up|started my (?:day|morning)|devoured|munched|nibbled|gobbled|breakfast|lunch|dinner|supper|brunch|snack(?:ed|ing)?|dessert|teatime|elevenses|for (?:tea|breakfast|lunch|dinner)|log(?:ged)?|finished (?:off|my|the|his|her|a)|managed (?:to (?:eat|have)|an?|half|one|two|some))\b/;
 
 /** No meal whatever it names: nobody eats what is asked, ordered from the app, or a figure of speech. */
 const NEVER: readonly RegExp[] = [

@@ -10,6 +10,8 @@ test.each([
   ['pretzels from a student lol about 10', 'about 10 pretzels'],
   ['protein shake, missed lunch', 'protein shake'],
   ['a cupcake from the baby shower', 'a cupcake'],
+  ['casein 1 scoop w water, leg day killed me', 'casein 1 scoop w water'],
+  ['protein shake after leg day', 'protein shake'],
   ['open bar damage: 2 vodka sodas, 1 bud light', '2 vodka sodas, 1 bud light'],
   ['homework fuel: 2 pop tarts, milk', '2 pop tarts, milk'],
   ['delayed at the airport: turkey wrap, chips', 'turkey wrap, chips'],

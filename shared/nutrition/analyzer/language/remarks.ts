@@ -6,6 +6,8 @@ const MOOD =
 const BEHIND = String.raw`[\s,;.(–-]{1,4}(?:and |but |cuz |cause |because |lol |tho |idk |omg |ugh ){0,3}`;
 const END = String.raw`(?=\s?(?:$|[,;)\n]|\.(?:\s|$)))`;
 const GIVER = String.raw`(?:neighbou?rs?|co-?workers?|colleagues?|students?|boss|teacher|patients?|manager|clients?|customers?|landlord|roommates?|friends?|classmates?|in-laws)(?:'s?)?`;
+const TRAINING =
+  '(?:(?:leg|arm|chest|back|push|pull|shoulder) day|(?:(?:gym|spin|yoga|pilates) )?(?:class|session|workout)|the gym|training|yoga|pilates|zumba|crossfit|hiit|cardio|football|tennis|golf|rugby|swimming|cycling|hiking|climbing)';
 
 /** Remarks about the person who ate, and why, where or during what: none of it is food. */
 const REMARKS: readonly RegExp[] = [
@@ -36,6 +38,15 @@ const REMARKS: readonly RegExp[] = [
   // 'from my neighbor', 'from a student lol'
   new RegExp(
     String.raw` (?:from|courtesy of|thanks to) (?:(?:the|my|an?|our|some|one of (?:the|my)) )?(?:nice |old |sweet )?${GIVER}(?: (?:lol|haha|again|next door))?(?=[\s,;.):+]|$)`,
+    'gu',
+  ),
+  // 'leg day killed me', 'after leg day'
+  new RegExp(
+    String.raw`${BEHIND}(?:${TRAINING}|work|today|this (?:morning|week)) (?:(?:absolutely|nearly|really) )?(?:killed|destroyed|wrecked|murdered|broke|finished) me${END}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`[\s,;.(–-]{1,4}(?:after|before|post|pre) (?:my |the )?${TRAINING}${END}`,
     'gu',
   ),
   // 'missed lunch': beside what was eaten instead

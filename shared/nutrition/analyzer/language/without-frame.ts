@@ -1,8 +1,11 @@
+import { withoutOccasion } from './without-occasion';
+
 const MEALS =
   'breakfast|brekkie|brekky|brunch|lunch|dinner|supper|snacks?|tea|smoko|elevenses|dining hall|dhall';
 const WHO = "(?:i|we|i'?ve|we'?ve)";
 const TALK = '(?:just|also|only|then|so|ok|okay|well|today|tonight|this morning|last night)';
-const ATE = '(?:had|ate|eaten|having|drank|grabbed|have had)';
+const ATE =
+  '(?:had|ate|eaten|having|drank|grabbed|have had|(?:only )?managed(?: to (?:eat|have))?)';
 
 /** 'had', 'I just had', 'today I ate'; 'had to' is not followed by food. */
 const TOLD = new RegExp(
@@ -70,6 +73,7 @@ export function withoutFrame(text: string): string {
   let told = SPOKEN.reduce((said, [sign, written]) => said.replace(sign, written), text).trim();
   for (let pass = 0; pass < PASSES; pass += 1) {
     const before = told;
+    told = withoutOccasion(told);
     for (const pattern of FRAMES) told = told.replace(pattern, '').trim();
     if (!SHARES.test(told)) told = told.replace(WITH_PEOPLE, '');
     if (told === before) break;

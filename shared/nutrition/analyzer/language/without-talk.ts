@@ -10,10 +10,24 @@ const GIVEN_BY = new RegExp(
   'gu',
 );
 
+const SOMEBODY = String.raw`(?:i|we|it|he|she|they|everyone|everybody|nobody|no one|there|(?:the|my|our) (?:\p{L}+ )?\p{L}+)`;
+/** 'a banana as everyone was running late', and not 'the same as I had' */
+const AS_IT_WAS = new RegExp(
+  String.raw`(?<=\p{L}{3}|\d)(?<!\b(?:same|much|many|long|soon|well|far|such)) as ${SOMEBODY} (?:was|were|wasn'?t|weren'?t|had (?:no|to|a|an)|had ?n'?t|did ?n'?t|could ?n'?t|felt|needed|wanted|fancied|forgot|got|ran|missed) ?[^,;.\n]{0,50}(?=$|[,;.\n])`,
+  'gu',
+);
+/** 'a biscuit while the baby slept'; what somebody ate meanwhile is told of more food. */
+const WHILE_DOING = new RegExp(
+  String.raw`(?<=\p{L}{3}|\d) (?:while|whilst) (?:(?:i was |i'?m |we were )?(?!having|eating|drinking|sipping|munching|snacking|enjoying|nibbling|finishing)\p{L}+ing\b|(?!i\b|we\b)${SOMEBODY} (?!had|has|ate|drank)\p{L}+)[^,;.\n+&]{0,50}(?=$|[,;.\n])`,
+  'gu',
+);
+
 /** Why, where and in which mood somebody ate: none of it is food, and a meal stays one. */
 const BESIDE_A_MEAL: readonly RegExp[] = [
   // 'oreos 6 cuz theyre vegan', 'yogurt bc i was hungry'
   /(?<=\p{L}{3}|\d) (?:because\b|cuz\b|coz\b|(?:bc|cos|since) (?=(?:i|it|its|it's|im|i'm|they|theyre|he|she|we|my|the|no|there|sugar|nothing)\b))[^,;.\n]{0,60}(?=$|[,;.\n])/gu,
+  AS_IT_WAS,
+  WHILE_DOING,
   /\b(?:on|along) (?:the |my )?way (?:home|back|in|out|there|over)\b(?! of)/g,
   /,? ?\b(?:just )?so far(?: today)?\b/g,
   new RegExp(String.raw`(?<=\b${SHOWN}\b[^,;.\n]{0,25}) (?:at (?:the |a )?)?${FILM}\b`, 'g'),

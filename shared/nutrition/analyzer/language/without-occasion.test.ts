@@ -1,0 +1,30 @@
+import { withoutOccasion } from './without-occasion';
+
+test.each([
+  [
+    "It was my daughter's birthday today so I had a slice of chocolate cake",
+    'a slice of chocolate cake',
+  ],
+  ['book club: cheese and crackers', 'cheese and crackers'],
+  ['church ladies luncheon today, waldorf salad', 'waldorf salad'],
+  ['went to a wedding, chicken and 2 glasses of wine', 'chicken and 2 glasses of wine'],
+  ['busy day so just a sandwich', 'a sandwich'],
+  ['taco tuesday yay, 3 beef tacos, chips n salsa', '3 beef tacos, chips n salsa'],
+  ['pizza night: 3 slices and a coke', 'pizza, 3 slices and a coke'],
+  ['pizza friday, 2 slices of pepperoni', '2 slices of pepperoni pizza'],
+  ['pancake day, 3 with lemon and sugar', '3 pancakes with lemon and sugar'],
+])('%s', (line, told) => {
+  expect(withoutOccasion(line)).toBe(told);
+});
+
+test.each([
+  'birthday cake, coffee',
+  'bbq chicken, slaw',
+  'bbq',
+  'sunday roast, beef, potatoes',
+  'party ring biscuits 3',
+  'taco tuesday',
+  'lunch meat, 2 slices',
+])('%s stays', (line) => {
+  expect(withoutOccasion(line)).toBe(line);
+});
