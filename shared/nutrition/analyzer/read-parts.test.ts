@@ -66,3 +66,14 @@ test('a word that begins like one of ours is shown as it was typed', () => {
   expect(read('nilla wafers 8').items[0]?.name).toBe('Nilla wafers');
   expect(read('nilagang baka').items[0]?.name).toBe('Nilagang baka');
 });
+
+// What is with a side behind a comma is no more in the dish before it.
+test.each([
+  ['chicken and dumplings, green beans with bacon', 'green beans with bacon'],
+  ['sausage egg mcmuffin, iced coffee w cream', 'iced coffee with cream'],
+  ['burger, fries with cheese', 'fries with cheese'],
+  ['chicken and dumplings, sliced tomatoes', 'sliced tomatoes'],
+])('%s has the %s beside', (meal, side) => {
+  const [dish = ''] = meal.split(',');
+  expect(kcal(meal)).toBeCloseTo(kcal(dish) + kcal(side), -1);
+});

@@ -240,8 +240,11 @@ export function plainDescription(text: string): string {
 export const DISH =
   '(?:bowl|salad|smoothie|smoothy|shake|sandwich|sarnie|wrap|omelette|omelet|oats|oatmeal|porridge|stir[- ]?fry|plate|burrito|platter|box|bento|parfait|chill?i|stew|ragu|bolognese|casserole|lasagn[ae]|traybake|risotto|sub|roll|scramble|hash|curry|soup|stew|pasta|board|toastie|panini|pizza|taco|tacos|juice|english|fry ?up|roast|ploughmans?|dim sum|yum cha|mezz?e|tapas|thali|combo)';
 
+/** 'burrito bowl homemade: …' */
+const MADE_SO = String.raw`(?:\s?\(?\b(?:home ?made|at home|from scratch|(?:i|we) made|today|tonight|this morning|for (?:breakfast|brunch|lunch|dinner|tea|supper|me))\b\)?\s?){0,2}`;
+
 const TITLED = new RegExp(
-  String.raw`(^|\n|[.;]\s)([^\n:,;.]{0,50}\b${DISH}\s?)(?::|\.{2,4}|\s[-–—]{1,3}\s|=)\s?([^\n]+)`,
+  String.raw`(^|\n|[.;]\s)([^\n:,;.]{0,50}\b${DISH}\s?)${MADE_SO}(?::|\.{2,4}|\s[-–—]{1,3}\s|=)\s?([^\n]+)`,
   'gu',
 );
 

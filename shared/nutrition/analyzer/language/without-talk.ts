@@ -65,7 +65,23 @@ const PRICE_BEHIND = new RegExp(
   'g',
 );
 
+/** 'hobnobs.. 5? maybe 6' is a count that somebody is not sure of. */
+const UNSURE = String.raw`(?<=\p{L}{3}s)(?<!\d[^,;.\n]{0,40}) ?(?:\.{2,4}|…|[,:?]| -)? ?(\d{1,2})`;
+const OR_SO = '(?:or|maybe|prob(?:ably)?|possibly)';
+const UNSURE_END = String.raw`(?=\s?(?:$|[,;.\n]))`;
+/** 'turkey burgers 2 no bun': the number is none of what follows. */
+const COUNT_BEFORE_NO =
+  /(?<=^ ?|[,;.+\n] ?|\b(?:and|with|had|ate) )((?:(?!and\b|with\b|no\b)\p{L}+ ){0,3}?\p{L}{2,}s),? (\d{1,2})(?:,| -)? (?=(?:no|without|w\/o|minus|hold the) \p{L})/gu;
+const ONE_OR_MORE = new RegExp(
+  String.raw`${UNSURE}(?:\?[,.]? (?:${OR_SO} ){0,2}|,? (?:${OR_SO} ){1,2})(\d{1,2})\??${UNSURE_END}`,
+  'gu',
+);
+const UNSURE_OF_IT = new RegExp(String.raw`${UNSURE}\?${UNSURE_END}`, 'gu');
+
 const NAMES: readonly (readonly [RegExp, string])[] = [
+  [COUNT_BEFORE_NO, '$2 $1 '],
+  [ONE_OR_MORE, ' ($1-$2)'],
+  [UNSURE_OF_IT, ' x$1'],
   // 'nachos @ the game', and not '2 bars @ 90 kcal'
   [/ @ ?(?=(?:the |my |an? )?\p{L}{3})/gu, ' at '],
   // 'jerk chicken, 2 drumsticks' is what was eaten of it.

@@ -49,6 +49,11 @@ const DISHES_BESIDE = new Set(
 );
 // Served beside most dishes, and in a burrito.
 const SERVED_BESIDE = /^(?:\w+ )?(?:beans?|rice|coleslaw|slaw)$/;
+// What a salad or a taco is made with.
+const IN_SIDE = /\b(?:mayo|mayonnaise|tortillas?|buns?)$/;
+const SLICED = /^(?:sliced|fresh|cherry|grape) tomato(?:es)?$/;
+const HOLDS_SLICES =
+  /\b(?:sandwich|burger|cheeseburger|wrap|sub|taco|tacos|salad|toast|bagel|pizza|omelette|omelet|bowl|roll)\b/;
 const WRAPPED = /\b(?:burritos?|wraps?|chimichangas?|nachos)\b/;
 const VEGETABLE = /\b(?:green|runner|french|string|baked) beans?$/;
 const IN_BOWLS = /\b(?:chocolate|choc|cacao|coconut|banana) chips?$/;
@@ -61,21 +66,37 @@ export function withoutFillings(table: FoodTable, segments: readonly Segment[]):
   let dish: Dish = 'none';
   let within = false;
   let isListed = false;
+  let isAfterSide = false;
   let host: Segment | undefined;
   const told = withoutTastes(table, withBrand(table, withoutChain(table, withoutTitle(segments))));
   return withoutNamedParts(withoutMixed(told)).filter((segment) => {
-    const isPart = dish !== 'none' && (isOwnPart(segment) || isEggOf(segment, dish));
-    const stated = hasAmount(segment) && !isPart;
-    const hangsOn = segment.separator !== 'break' && !stated;
+    const hangsOn = isHangingOn(segment, dish);
     within = hangsOn && (within || segment.separator === 'within');
     if (within) return false;
+    if (!hangsOn) {
+      isListed = false;
+      isAfterSide = false;
+      dish = dishOf(table, segment);
+      host = segment;
+      return true;
+    }
+    if (isAfterSide && isWithSide(segment)) return true;
     isListed ||= segment.separator === 'with';
-    if (hangsOn) return isBeside(table, segment, { dish, host, isListed });
-    isListed = false;
-    dish = dishOf(table, segment);
-    host = segment;
-    return true;
+    const isKept = isBeside(table, segment, { dish, host, isListed });
+    isAfterSide = isKept && !isListed;
+    return isKept;
   });
+}
+
+/** Told without an amount of its own, in one breath with what stands before. */
+function isHangingOn(segment: Segment, dish: Dish): boolean {
+  const isPart = dish !== 'none' && (isOwnPart(segment) || isEggOf(segment, dish));
+  return segment.separator !== 'break' && (isPart || !hasAmount(segment));
+}
+
+/** 'stew, green beans with bacon': the bacon is with the beans. */
+function isWithSide({ separator, phrase }: Segment): boolean {
+  return separator === 'with' && !IN_SIDE.test(phrase.food);
 }
 
 interface Before {
@@ -135,13 +156,17 @@ function isSideOf(food: string, dish: string): boolean {
   return SIDE.test(food) && WITH_SIDES.test(dish);
 }
 
+function isSideVegetable(food: string, dish: string): boolean {
+  return VEGETABLE.test(food) || (SLICED.test(food) && !HOLDS_SLICES.test(dish));
+}
+
 /** 'meatloaf, green beans': a side, where it is not told to be in the dish. */
 function isServedBeside(table: FoodTable, segment: Segment, host: Segment | undefined): boolean {
   const { phrase, separator } = segment;
   const dish = host?.phrase.food ?? '';
   if (isOwnDish(segment) || isSideOf(phrase.food, dish)) return true;
   if (separator === 'with' || separator === 'within') return false;
-  if (VEGETABLE.test(phrase.food) || isSnack(table, segment)) return true;
+  if (isSideVegetable(phrase.food, dish) || isSnack(table, segment)) return true;
   return SERVED_BESIDE.test(phrase.food) && !WRAPPED.test(dish);
 }
 
