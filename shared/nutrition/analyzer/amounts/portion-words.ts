@@ -109,6 +109,8 @@ export const PORTION_WORDS: readonly PortionWord[] = [
   },
   { word: 'jar', loose: true, alike: 'container', uses: ['behind', 'stated', 'filled', 'pile'] },
   { word: 'pot', grams: 150, alike: 'tub container', uses: ['pile'] },
+  { word: 'tupperware', grams: 400, uses: ['behind', 'stated', 'pile'] },
+  { word: 'nest', grams: 150, uses: ['behind', 'stated'] },
   { word: 'tub', alike: 'pot container', uses: ['behind', 'stated'] },
   {
     word: 'bag',

@@ -51,9 +51,9 @@ export function isSmallTalk(clause: string): boolean {
 }
 
 const PLACE =
-  'gym|workout|work|run|running|training|football|soccer|tennis|golf|basketball|rugby|match|game|yoga|pilates|swim|swimming|walk|hike|ride|class|cinema|movies|train|bus|plane|flight|ferry|car|party|meeting|interview|exam|school|concert|film|tv|bed|shower|practice|session|spin|cardio|machine|fridge|freezer|shift';
+  'gym|workout|work|run|running|training|football|soccer|tennis|golf|basketball|rugby|match|game|yoga|pilates|swim|swimming|walk|hike|ride|class|cinema|movies|train|bus|plane|flight|ferry|car|party|meeting|interview|exam|school|concert|film|tv|bed|shower|practice|session|pub|church|uni|soft play|school run|spin|cardio|machine|fridge|freezer|shift';
 const CIRCUMSTANCES = new RegExp(
-  String.raw`\b(?:(?:right |straight |just )?(?:after|before|during|following)|post|pre|while (?:at|watching|driving)|on the way (?:to|from)|on|at|from|in)(?:\s|-)(?:(?:the|my|a|our)\s)?(?:(?:office|vending|football|long|short|quick|morning|evening|birthday|\d{1,3} ?(?:km|k|mile|min))\s)?(?:${PLACE})(?:\s(?:match|game|class|session|practice|party))?\b(?!\s(?:deal|lunch|meal))`,
+  String.raw`\b(?:(?:right |straight |just )?(?:after|before|during|following)|post|pre|while (?:at|watching|driving)|on the way (?:to|from)|on|at|from|in)(?:\s|-)(?:(?:the|my|a|our)\s)?(?:(?:office|vending|football|long|short|quick|morning|evening|birthday|\d{1,3} ?(?:km|k|mile|min))\s)?(?:${PLACE})(?:\s(?:match|game|class|session|practice|party))?\b(?!\s(?:deal|lunch|meal|cafe|canteen|cafeteria|restaurant|bar|shop))`,
   'g',
 );
 const FAST_ENDED =

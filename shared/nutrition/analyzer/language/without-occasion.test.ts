@@ -9,6 +9,7 @@ test.each([
   ['church ladies luncheon today, waldorf salad', 'waldorf salad'],
   ['went to a wedding, chicken and 2 glasses of wine', 'chicken and 2 glasses of wine'],
   ['busy day so just a sandwich', 'a sandwich'],
+  ['I went for a cream tea with my mum, so I had one scone with jam', 'one scone with jam'],
   ['taco tuesday yay, 3 beef tacos, chips n salsa', '3 beef tacos, chips n salsa'],
   ['pizza night: 3 slices and a coke', 'pizza, 3 slices and a coke'],
   ['pizza friday, 2 slices of pepperoni', '2 slices of pepperoni pizza'],

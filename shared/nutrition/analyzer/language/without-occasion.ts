@@ -33,9 +33,13 @@ const COUNT_ALONE = /^(\d{1,2}|an?|one|two|three|four|five|six)(?= (?:with|and)\
 const SLICES_OF =
   /\b(slices? of (?:\p{L}+ )?(?:pepperoni|cheese|margherita|hawaiian|sausage))\b(?! pizza)/iu;
 
+/** 'went for a cream tea with mum, so I had one scone': where somebody went tells less than what was eaten. */
+const WENT_FOR =
+  /^(?:i |we )?went (?:out )?(?:for|to) [^.;\n]{3,60}?,? (?:so|and) (?:i|we) (?:just |only )?(?:had|ate|got|ordered) (?!to\b)(?=[\p{L}\d])/iu;
+
 /** A line without the occasion that it begins with, which names no food of its own. */
 export function withoutOccasion(line: string): string {
-  const told = line.replace(OCCASION, '');
+  const told = line.replace(WENT_FOR, '').replace(OCCASION, '');
   const food = NIGHT_OF.exec(told)?.[1]?.toLowerCase();
   if (food === undefined) return told;
   const rest = told.replace(NIGHT_OF, '');

@@ -3,6 +3,7 @@ import { isNaming } from '../ranking/query-terms';
 import { wordsOf } from '../language/words';
 import type { Segment } from './read-segment';
 import { withBrand } from './with-brand';
+import { withoutGeneral } from './without-general';
 import { withoutNamedParts } from './without-named-parts';
 import { withoutChain, withoutTastes } from './without-tastes';
 import { hasAmount, withoutMixed, withoutTitle } from './without-title';
@@ -68,7 +69,10 @@ export function withoutFillings(table: FoodTable, segments: readonly Segment[]):
   let isListed = false;
   let isAfterSide = false;
   let host: Segment | undefined;
-  const told = withoutTastes(table, withBrand(table, withoutChain(table, withoutTitle(segments))));
+  const told = withoutTastes(
+    table,
+    withBrand(table, withoutChain(table, withoutGeneral(table, withoutTitle(segments)))),
+  );
   return withoutNamedParts(withoutMixed(told)).filter((segment) => {
     const hangsOn = isHangingOn(segment, dish);
     within = hangsOn && (within || segment.separator === 'within');

@@ -1,5 +1,6 @@
 import { AT_HOME } from './at-home';
 import { BARE_GRAMS } from './bare-grams';
+import { BY_COMPANY } from './by-company';
 import { DISHES_OF_PARTS } from './dishes-of-parts';
 import { DRINKS_AND_SIDES } from './drinks-and-sides';
 import { MIXED_DRINKS } from './mixed-drinks';
@@ -127,6 +128,7 @@ const SAID: readonly Rule[] = [
   ...AT_HOME,
   ...TOLD_OF_EACH,
   ...BARE_GRAMS,
+  ...BY_COMPANY,
   ...MIXED_DRINKS,
   ...DISHES_OF_PARTS,
   ...TASTES_IN_NAMES,

@@ -1,0 +1,67 @@
+import type { Rule } from '../rewritten';
+
+const END = String.raw`(?= ?(?:$|[,;.)+\n]|and\b|with\b|n\b|w\b))`;
+const NO_SALAD =
+  '(?<!\\b(?:salad|lettuce|greens|spinach|ranch|caesar|italian|french|balsamic|russian|greek|light|lite|sandwich|wrap|sub|bowl)\\b[^.\\n]{0,60})';
+/** 'turkey and dressing' is stuffing; a salad's stays one. */
+const STUFFING = new RegExp(
+  String.raw`(?<=\bturkey\b[^.\n]{0,60}(?:, ?|\b(?:and|with|n|w) |& )|\b(?:chicken|hen|pork|chops?) (?:and|n|&) )${NO_SALAD}(?:(?:corn ?bread|sausage) )?dressing${END}`,
+  'g',
+);
+
+const MEXICAN =
+  '(?:tacos?|fajitas?|nachos|burritos?|quesadillas?|enchiladas?|chips (?:and|n|&) (?:salsa|guac|queso)|guac(?:amole)?|mexican|tequila|elote|carnitas)';
+/** 'tacos, marg' is a drink, and so are '2 margs'; on toast it is a spread. */
+const MARGARITA = new RegExp(
+  String.raw`(?<=\b${MEXICAN}\b[^.\n]{0,80}(?:, ?|\b(?:and|with|n|w|plus) |[&+] ?)(?:(?:an?|one|1|large|big|frozen) )?)marg${END}|(?<=\b(?:an?|one|frozen|spicy|skinny|strawberry|mango|house|big|large|virgin|cadillac) )marg${END}(?! on\b)|\bmargs\b`,
+  'g',
+);
+
+const WITH_SOY =
+  '(?:noodles?|ramen|rice|dumplings?|gyozas?|sushi|sashimi|stir[- ]?fr(?:y|ied)|tofu|edamame|egg rolls?|spring rolls?|poke)';
+const SOY = new RegExp(
+  String.raw`(?<=\b${WITH_SOY}\b[^;.\n]{0,60}), ?soy(?= ?(?:$|[,;.)\n]))`,
+  'g',
+);
+
+const FRIED_IN_WOK = 'stir[- ]?fr(?:ied|yed)';
+const PLAIN_MEAT = '(?:(?:king |tiger )?(?:prawns?|shrimps?)|pork|lamb|squid|duck|salmon|scallops)';
+const CUT = '(?: (?:strips?|breasts?|thighs?|mince))?';
+/** 'prawns stir fried with noodles', '200 g chicken stir fried with veg': the meat, and what is beside it. */
+const STIR_FRIED_WITH = new RegExp(
+  String.raw`\b(${PLAIN_MEAT}|(?<=\d ?(?:g|oz) (?:of )?)(?:chicken|beef|tofu|steak)${CUT}),? ${FRIED_IN_WOK}(?: (?:with|w|in|and|n)\b|(?= ?(?:$|[,;.])))`,
+  'g',
+);
+/** 'chicken stir fried with peppers' */
+const DISH_STIR_FRIED = new RegExp(
+  String.raw`\b(chicken|beef|tofu)${CUT},? ${FRIED_IN_WOK}${END}`,
+  'g',
+);
+const STIR_FRIED_MEAT = new RegExp(String.raw`\b${FRIED_IN_WOK} (?=${PLAIN_MEAT}\b)`, 'g');
+
+const SO_MANY = String.raw`((?:\d{1,2}|an?|one|two|three|four|half an?) (?:(?:small|big|large) )?(?:slices?|scoops?|bowls?|cups?|cans?|tins?|mugs?|tubs?))`;
+const TASTES: Readonly<Record<string, string>> = {
+  pizza: 'pepperoni|cheese|margh?erita|hawaiian|veggie|sausage|meat feast|bbq chicken|ham',
+  'ice cream':
+    'vanilla|chocolate|strawberry|mint(?: choc(?:olate)?(?: chip)?)?|cookie dough|pistachio|butter pecan|coffee|caramel|mango',
+  soup: 'tomato|chicken(?: noodle)?|lentil|mushroom|vegetable|veg|pea|minestrone|butternut squash|leek and potato',
+};
+/** 'pizza, 3 slices of pepperoni' */
+const TASTE_BEHIND: readonly Rule[] = Object.entries(TASTES).map(([thing, tastes]) => [
+  new RegExp(
+    String.raw`\b${thing}(?: tonight| today)?(?:,|:| -) ${SO_MANY} (?:of )?(${tastes})${END}`,
+    'g',
+  ),
+  `$1 $2 ${thing}`,
+]);
+
+/** Words that mean another food by what they stand beside. */
+export const BY_COMPANY: readonly Rule[] = [
+  ...TASTE_BEHIND,
+  [STUFFING, 'stuffing'],
+  [MARGARITA, 'margarita'],
+  [SOY, ', soy sauce'],
+  [STIR_FRIED_WITH, '$1 , '],
+  [DISH_STIR_FRIED, '$1 stir fry'],
+  [STIR_FRIED_MEAT, ''],
+];
