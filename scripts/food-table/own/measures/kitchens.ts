@@ -30,4 +30,6 @@ export const KITCHEN_MEASURES: readonly FoodMeasures[] = [
   },
   { of: ['27146400', 'Chicken kiev'], measures: { '1 piece': 170 }, usual: 170 },
   { of: ['75440400', 'Pakora'], one: 25 },
+  { of: ['27146155', 'Chicken curry with rice'], measures: { '1 plate': 420 }, usual: 420 },
+  { of: ['56112000', 'Noodles, cooked'], measures: { '1 nest': 150 } },
 ];

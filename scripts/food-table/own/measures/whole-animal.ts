@@ -26,4 +26,5 @@ export const WHOLE_ANIMAL: readonly FoodMeasures[] = [
   { of: ['22311450', 'Ham, prosciutto'], measures: { '1 slice': 14 }, usual: 28 },
   { of: ['25221310', 'Polish sausage'], measures: { '1 ring': 370 } },
   { of: ['32400055', 'Egg white omelet, scrambled, or fried, NS as to fat'], usual: 108 },
+  { of: ['23101000', 'Lamb, chop'], one: 70, usual: 140 },
 ];

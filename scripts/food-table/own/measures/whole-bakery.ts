@@ -43,4 +43,9 @@ export const WHOLE_BAKERY: readonly FoodMeasures[] = [
   { of: ['54408400', 'Pretzels, soft, NFS'], usual: 120 },
   // They are filled with what is hot: a baked one has lost water to the 14 g of a frozen one.
   { of: ['58108050', 'Pizza rolls'], one: 10 },
+  {
+    of: ['52201000', 'Cornbread, prepared from mix'],
+    measures: { '1 square cornbread (8" pan)': 65, '1 square': 65 },
+    usual: 65,
+  },
 ];

@@ -79,7 +79,7 @@ export const RECALLED_UK_1: OwnList = {
       also: 'Maltesers, malted milk balls, whoppers candy, malteasers',
       category: 'Candy containing chocolate',
       like: ['91746100', 'Chocolate candy, candy shell'],
-      portions: { '1 bag': 37, '1 malteser': 2, '1 handful': 25 },
+      portions: { '1 bag': 37, '1 small bag': 37, '1 malteser': 2, '1 handful': 25 },
       usual: 37,
     },
     {

@@ -166,7 +166,7 @@ export const RECALLED_US_RESTAURANTS_5: OwnList = {
     {
       code: 'x-moms-smoothie',
       name: 'Juice bar smoothie (recalled)',
-      also: 'jamba juice, smoothie king, tropical smoothie, innocent smoothie, robeks',
+      also: 'jamba juice, smoothie king, tropical smoothie, robeks',
       category: 'Smoothies and grain drinks',
       like: ['11553100', 'Fruit smoothie, NFS'],
       portions: { '1 small': 480, '1 bottle': 300, '1 medium': 650, '1 large': 830 },

@@ -26,11 +26,6 @@ export const BRITISH_NAMES: readonly Synonym[] = [
   ['71501000', 'Potato, mashed, NFS', 'instant smash'],
   ['own:y-meat-pie-austr', 'Meat or cheese pie, Australian (recalled)', 'butter chicken pie'],
   ['own:fish-cake', 'Fishcake', 'salmon fishcake, cod fishcake'],
-  [
-    'own:x-hsp',
-    'Halal snack pack with chips (recalled)',
-    'lamb doner meat and chips, doner and chips',
-  ],
   ['own:x-chick-shish', 'Chicken shish kebab (recalled)', 'chicken doner wrap'],
   ['own:sweet-sour-pk', 'Sweet and sour pork', 'sweet and sour chicken hong kong style'],
   ['27445220', 'Kung pao chicken', 'chicken and cashew nuts'],

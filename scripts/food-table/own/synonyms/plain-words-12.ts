@@ -52,9 +52,14 @@ export const PLAIN_WORDS_12: readonly Synonym[] = [
     'spinach and cheese omelet, spinach and cheese omelette, spinach cheese omelet, spinach cheese omelette, spinach and feta omelet, spinach and feta omelette, spinach feta omelet, spinach feta omelette',
   ],
   [
+    '32130710',
+    'Egg omelet or scrambled egg, with cheese and vegetables other than dark green and/or tomatoes, NS as to fat',
+    'cheese and onion omelet, cheese and onion omelette, mushroom and cheese omelet, mushroom and cheese omelette, cheese and mushroom omelet, cheese and mushroom omelette',
+  ],
+  [
     '32130620',
     'Egg omelet or scrambled egg, with cheese and tomatoes, NS as to fat',
-    'cheese and tomato omelet, cheese and tomato omelette, cheese and onion omelet, cheese and onion omelette, mushroom and cheese omelet, mushroom and cheese omelette, cheese and mushroom omelet, cheese and mushroom omelette',
+    'cheese and tomato omelet, cheese and tomato omelette',
   ],
   ['14105010', 'Cheese, Gouda or Edam', 'manchego, manchego cheese'],
   ['25220350', 'Bratwurst', 'brats, brat'],

@@ -24,4 +24,14 @@ export const PLAIN_WORDS_14: readonly Synonym[] = [
     'Breakfast drink of a carton (recalled)',
     'up and go vanilla, up and go strawberry, up and go banana',
   ],
+  [
+    '71200400',
+    'Potato chips, baked, plain',
+    'baked lays, lays baked, baked crisps, walkers baked, oven baked crisps, baked chips lays',
+  ],
+  [
+    '32130510',
+    'Egg omelet or scrambled egg, with vegetables other than dark green and/or tomatoes, NS as to fat',
+    'mushroom omelet, mushroom omelette, mushrooms omelette, omelette with mushrooms',
+  ],
 ];

@@ -105,7 +105,7 @@ export const PLAIN_WORDS_2: readonly Synonym[] = [
   [
     '95201200',
     'Nutritional powder mix (EAS Whey Protein Powder)',
-    'casein, casein powder, casein shake powder, isolate, clear whey, iso whey, clear whey isolate',
+    'isolate, clear whey, iso whey, clear whey isolate',
   ],
   ['71404010', 'Potato, hash brown, from fast food', 'potato rosti'],
   ['55401000', 'Crepe, plain', 'blini, plain crepe, galette'],

@@ -197,7 +197,7 @@ export const PLAIN_WORDS_3: readonly Synonym[] = [
     'Yogurt, low fat milk, fruit',
     'fruit yogurt, strawberry yogurt, peach yogurt, flavored yogurt, yogurt pot, yoghurt pot, cherry yogurt, blueberry yogurt, raspberry yogurt',
   ],
-  ['52302010', 'Muffin, fruit', 'blueberry muffin, fruit muffin, lemon muffin, raspberry muffin'],
+  ['52302010', 'Muffin, fruit', 'fruit muffin, lemon muffin, raspberry muffin'],
   [
     '52302600',
     'Muffin, chocolate',

@@ -17,7 +17,6 @@ export const PLAIN_WORDS_5: readonly Synonym[] = [
   ['14660200', 'Mozzarella sticks, breaded, baked, or fried', 'mozzarella sticks'],
   ['51186010', 'Muffin, English', 'english muffin'],
   ['52301000', 'Muffin, NFS', 'muffin'],
-  ['52302010', 'Muffin, fruit', 'blueberry muffin'],
   ['54420210', 'Multigrain chips (Sun Chips)', 'sun chips'],
   ['75219021', 'Mushrooms, fresh, cooked, fat added, NS as to fat type', 'sauteed mushrooms'],
   ['26313110', 'Mussels', 'mussels'],

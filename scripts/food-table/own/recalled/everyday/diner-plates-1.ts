@@ -224,7 +224,7 @@ export const EVERYDAY_DINER_PLATES_1: OwnList = {
     {
       code: 'x-hsp',
       name: 'Halal snack pack with chips (recalled)',
-      also: 'halal snack pack, hsp, kebab and chips, kebab meat and chips, donner meat and chips, doner meat and chips, doenerbox, chips and kebab meat',
+      also: 'halal snack pack, hsp, kebab and chips, doenerbox',
       category: 'Meat and BBQ sandwiches',
       per100g: { calories: 240, protein: 10, carbs: 18, fat: 14 },
       portions: { '1 pack': 600, '1 box': 450, '1 small': 400, '1 large': 800 },

@@ -20,6 +20,7 @@ import { EVERYDAY_HOME_AND_OUT_3 } from './home-and-out-3';
 import { EVERYDAY_HOME_AND_OUT_2 } from './home-and-out-2';
 import { EVERYDAY_HOME_AND_OUT_1 } from './home-and-out-1';
 import { EVERYDAY_CHOCOLATE } from './chocolate';
+import { EVERYDAY_CAFE_AND_TAKEAWAY } from './cafe-and-takeaway';
 import { EVERYDAY_LANDS_AND_SLICES } from './lands-and-slices';
 import { EVERYDAY_BAKES_1 } from './bakes-1';
 import { EVERYDAY_BAKES_2 } from './bakes-2';
@@ -69,6 +70,7 @@ export const EVERYDAY_LISTS: readonly OwnList[] = [
   EVERYDAY_CHAINS_AND_CAFES_5,
   EVERYDAY_CHAINS_AND_CAFES_6,
   EVERYDAY_LANDS_AND_SLICES,
+  EVERYDAY_CAFE_AND_TAKEAWAY,
   EVERYDAY_BRITISH_ROLLS,
   EVERYDAY_BRITISH_SHELF_1,
   EVERYDAY_BRITISH_SHELF_2,

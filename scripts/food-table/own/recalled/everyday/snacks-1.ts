@@ -148,7 +148,7 @@ export const EVERYDAY_SNACKS_1: OwnList = {
     {
       code: 'x-lays-stax',
       name: 'Popchips (recalled)',
-      also: 'pop chips, pringles light, baked lays, lays baked, baked crisps, walkers baked, oven baked crisps, popchips bbq',
+      also: 'pop chips, pringles light, popchips bbq',
       category: 'Potato chips',
       per100g: { calories: 430, protein: 6, carbs: 72, fat: 13 },
       portions: { '1 bag': 25, '1 small bag': 28, '1 handful': 20, '1 cup': 28 },

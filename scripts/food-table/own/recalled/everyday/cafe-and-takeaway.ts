@@ -1,0 +1,82 @@
+import { RECALLED, type OwnList } from '../../own-food';
+import { PRINTED_FROM_MEMORY } from '../printed';
+
+/** Plain foods of cafes, takeaways and packets that the releases have under other names only. */
+export const EVERYDAY_CAFE_AND_TAKEAWAY: OwnList = {
+  note: RECALLED,
+  foods: [
+    {
+      code: 'x-blueberry-muf',
+      name: 'Blueberry muffin (recalled)',
+      also: 'blueberry muffins, starbucks blueberry muffin, costa blueberry muffin',
+      category: 'Biscuits, muffins, quick breads',
+      like: ['52302010', 'Muffin, fruit'],
+      portions: { '1 muffin': 113, '1 small': 65, '1 mini': 25, '1 large': 150 },
+    },
+    {
+      code: 'x-garlic-dip',
+      name: 'Garlic and herb dip of a pizzeria (recalled)',
+      also: "garlic and herb dip, garlic dip, garlic herb dip, garlic & herb dip, dominos garlic and herb dip, dominos dip, domino's garlic dip, dominos garlic and herb, pizza dip",
+      category: 'Dips, gravies, other sauces',
+      per100g: { calories: 640, protein: 1, carbs: 3, fat: 69 },
+      portions: { '1 pot': 25, '1 dip': 25, '1 big dip': 100, '1 tablespoon': 15 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-innocent',
+      name: 'Innocent fruit smoothie (recalled)',
+      also: 'innocent smoothie, innocent strawberry and banana, innocent mango smoothie, bottled smoothie, meal deal smoothie',
+      category: 'Smoothies and grain drinks',
+      per100g: { calories: 56, protein: 0.6, carbs: 12.5, fat: 0.2 },
+      portions: { '1 bottle': 250, '1 small bottle': 250, '1 carton': 180, '1 glass': 200 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-pimento-sand',
+      name: 'Pimento cheese sandwich (recalled)',
+      also: 'pimiento cheese sandwich, pimento cheese on white, pimento cheese on toast',
+      category: 'Cheese sandwiches',
+      per100g: { calories: 310, protein: 9.5, carbs: 24, fat: 19.5 },
+      portions: { '1 sandwich': 130, '1 half': 65 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-pimento-chees',
+      name: 'Pimento cheese spread (recalled)',
+      also: 'pimento cheese, pimiento cheese, pimento cheese dip',
+      category: 'Cheese',
+      per100g: { calories: 370, protein: 12, carbs: 4, fat: 34 },
+      portions: { '1 tablespoon': 15, '1 serving': 30, '1 cup': 240 },
+      usual: 30,
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-veg-beef-soup',
+      name: 'Vegetable beef soup (recalled)',
+      also: 'beef vegetable soup, beef and vegetable soup, vegetable and beef soup, beef veggie soup, hamburger soup',
+      category: 'Soups, broth-based',
+      per100g: { calories: 58, protein: 4, carbs: 6.5, fat: 1.8 },
+      portions: { '1 bowl': 350, '1 cup': 245, '1 can': 525, '1 mug': 280 },
+      usual: 300,
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-casein',
+      name: 'Casein protein powder (recalled)',
+      also: 'casein, casein powder, casein protein, micellar casein, casein shake',
+      category: 'Protein and nutritional powders',
+      per100g: { calories: 365, protein: 78, carbs: 8, fat: 2 },
+      portions: { '1 scoop': 33, '1 serving': 33 },
+      note: PRINTED_FROM_MEMORY,
+    },
+    {
+      code: 'x-doner-chips',
+      name: 'Doner meat and chips (recalled)',
+      also: 'doner and chips, lamb doner meat and chips, doner with chips, donner meat and chips, donner and chips, kebab meat and chips, chips and kebab meat, chips and doner meat',
+      category: 'Meat and BBQ sandwiches',
+      per100g: { calories: 245, protein: 10, carbs: 20, fat: 14 },
+      portions: { '1 tray': 420, '1 small': 320, '1 regular': 420, '1 large': 560 },
+      note: PRINTED_FROM_MEMORY,
+    },
+  ],
+};
