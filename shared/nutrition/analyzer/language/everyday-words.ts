@@ -187,7 +187,7 @@ const BEHIND: readonly Rule[] = [
     'egg whites',
   ],
   [
-    /\b(turkey|chicken|veggie|beef|beyond|impossible|salmon|lamb|bison|black bean) burger (?:with )?(?:no|without|minus) (?:the |a )?bun\b/g,
+    /\b(turkey|chicken|veggie|beef|beyond|impossible|salmon|lamb|bison|black bean) burgers? (?:with )?(?:no|without|minus) (?:the |a )?bun\b/g,
     '$1 burger patty',
   ],
   [

@@ -16,6 +16,8 @@ test.each([
   ['a croissant while I had a coffee', 'a croissant and a coffee'],
   ['turkey burgers 2 no bun, toast', '2 turkey burgers no bun, toast'],
   ['chicken thighs 4 no skin', '4 chicken thighs no skin'],
+  ['meal 5 casein 1 scoop', 'casein 1 scoop'],
+  ['2 turkey burgers no bun', '2 turkey burger patties'],
   ['hobnobs.. 5? maybe 6', 'hobnobs x5.5'],
   ['oreos, 4? 5?', 'oreos x4.5'],
   ['nuggets.. 10?', '10 nuggets'],

@@ -79,6 +79,8 @@ const ONE_OR_MORE = new RegExp(
 const UNSURE_OF_IT = new RegExp(String.raw`${UNSURE}\?${UNSURE_END}`, 'gu');
 
 const NAMES: readonly (readonly [RegExp, string])[] = [
+  // 'meal 4: rice and beef. meal 5 casein': which one it was.
+  [/(?<=^|[.;\n] ?)meal \d{1,2}(?: ?[:–-]| ) ?(?=[\p{L}\d])/gu, ''],
   [COUNT_BEFORE_NO, '$2 $1 '],
   [ONE_OR_MORE, ' ($1-$2)'],
   [UNSURE_OF_IT, ' x$1'],
