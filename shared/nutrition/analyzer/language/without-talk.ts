@@ -73,7 +73,11 @@ const UNSURE_END = String.raw`(?=\s?(?:$|[,;.\n]))`;
 const COUNT_BEFORE_NO =
   /(?<=^ ?|[,;.+\n] ?|\b(?:and|with|had|ate) )((?:(?!and\b|with\b|no\b)\p{L}+ ){0,3}?\p{L}{2,}s),? (\d{1,2})(?:,| -)? (?=(?:no|without|w\/o|minus|hold the) \p{L})/gu;
 const ONE_OR_MORE = new RegExp(
-  String.raw`${UNSURE}(?:\?[,.]? (?:${OR_SO} ){0,2}|,? (?:${OR_SO} ){1,2})(\d{1,2})\??${UNSURE_END}`,
+  String.raw`${UNSURE}\?[,.]? (?:${OR_SO} ){0,2}(\d{1,2})\??${UNSURE_END}`,
+  'gu',
+);
+const ONE_OR_MORE_ASKED = new RegExp(
+  String.raw`${UNSURE},? (?:${OR_SO} ){1,2}(\d{1,2})\?${UNSURE_END}`,
   'gu',
 );
 const UNSURE_OF_IT = new RegExp(String.raw`${UNSURE}\?${UNSURE_END}`, 'gu');
@@ -83,6 +87,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.;\n] ?)meal \d{1,2}(?: ?[:–-]| ) ?(?=[\p{L}\d])/gu, ''],
   [COUNT_BEFORE_NO, '$2 $1 '],
   [ONE_OR_MORE, ' ($1-$2)'],
+  [ONE_OR_MORE_ASKED, ' ($1-$2)'],
   [UNSURE_OF_IT, ' x$1'],
   // 'nachos @ the game', and not '2 bars @ 90 kcal'
   [/ @ ?(?=(?:the |my |an? )?\p{L}{3})/gu, ' at '],
