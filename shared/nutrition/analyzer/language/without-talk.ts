@@ -16,9 +16,11 @@ const AS_IT_WAS = new RegExp(
   String.raw`(?<=\p{L}{3}|\d)(?<!\b(?:same|much|many|long|soon|well|far|such)) as ${SOMEBODY} (?:was|were|wasn'?t|weren'?t|had (?:no|to|a|an)|had ?n'?t|did ?n'?t|could ?n'?t|felt|needed|wanted|fancied|forgot|got|ran|missed) ?[^,;.\n]{0,50}(?=$|[,;.\n])`,
   'gu',
 );
-/** 'a biscuit while the baby slept'; what somebody ate meanwhile is told of more food. */
+const EATING =
+  'having|eating|drinking|sipping|munching|snacking|enjoying|nibbling|finishing|savou?ring|chewing|indulging|feasting|devouring|relishing|tasting|trying|treating|slurping|crunching|gobbling|biting|dipping|sampling|grabbing|consuming|pairing|digging';
+/** 'a biscuit while the baby slept'; what somebody ate meanwhile is more food, and so is what has an amount. */
 const WHILE_DOING = new RegExp(
-  String.raw`(?<=\p{L}{3}|\d) (?:while|whilst) (?:(?:i was |i'?m |we were )?(?!having|eating|drinking|sipping|munching|snacking|enjoying|nibbling|finishing)\p{L}+ing\b|(?!i\b|we\b)${SOMEBODY} (?!had|has|ate|drank)\p{L}+)[^,;.\n+&]{0,50}(?=$|[,;.\n])`,
+  String.raw`(?<=\p{L}{3}|\d) (?:while|whilst) (?:(?:i was |i'?m |we were )?(?!(?:${EATING})\b)\p{L}+ing\b|(?!i\b|we\b)${SOMEBODY} (?!had|has|ate|drank)\p{L}+)[^,;.\n+&\d]{0,50}(?=$|[,;.\n])`,
   'gu',
 );
 

@@ -5,7 +5,7 @@ const NO_SALAD =
   '(?<!\\b(?:salad|lettuce|greens|spinach|ranch|caesar|italian|french|balsamic|russian|greek|light|lite|sandwich|wrap|sub|bowl)\\b[^.\\n]{0,60})';
 /** 'turkey and dressing' is stuffing; a salad's stays one. */
 const STUFFING = new RegExp(
-  String.raw`(?<=\bturkey\b[^.\n]{0,60}(?:, ?|\b(?:and|with|n|w) |& )|\b(?:chicken|hen|pork|chops?) (?:and|n|&) )${NO_SALAD}(?:(?:corn ?bread|sausage) )?dressing${END}`,
+  String.raw`(?<=\bturkey\b[^.\n]{0,60}(?:, ?|\b(?:and|with|n|w) |& )|\b(?:chicken|hen|pork|chops?) (?:and|n|&) )${NO_SALAD}(?:(?:corn ?bread|sausage) )?dressing${END}(?![^.\n]{0,60}\bfrozen\b)`,
   'g',
 );
 
