@@ -264,7 +264,3 @@ test.each([
   expect(kcal(same)).toBeGreaterThan(0);
   expect(kcal(text)).toBeCloseTo(kcal(same), 0);
 });
-
-test('a ring of sausage is the whole one', () => {
-  expect(read('half a ring of kielbasa').items).toMatchObject([{ grams: 185 }]);
-});

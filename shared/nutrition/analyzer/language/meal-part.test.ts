@@ -33,6 +33,8 @@ test('no word that the analyser made is ever shown', () => {
 
 test.each([
   'my boss is a nut',
+  'add almond milk to my favourites',
+  'carved the pumpkin with the grandkids',
   'calories in 100 g chicken',
   'order pizza for friday',
   'goal 2000 kcal',

@@ -84,6 +84,8 @@ const NEVER: readonly RegExp[] = [
   /\b(?:did not|didn'?t|didnt|have not|haven'?t|havent|not|never|hardly) (?:really )?(?:eat|eaten|had|have|drink|touch|eating) (?:anything|nothing|much|a thing|any food|all day|today|yet|since|breakfast|lunch|dinner|supper)\b/,
   /\b(?:ate|eaten|eating|had|drank) nothing\b|^nothing\b|\b(?:no|skip(?:ped|ping)?|missed|without) (?:my |the )?(?:breakfast|lunch|dinner|supper|brunch|meals?|food|snacks?|eating)\b(?! (?:meat|bar|roll|pack))|\bfast(?:ing|ed)\b|\bintermittent\b|\bsaid no to\b/,
   /^\W*(?:(?:breakfast|lunch|dinner|supper|brunch|snacks?)\s?[:=–-]?\s?(?:was |were )?)?(?:skip(?:ped|ping)?|none|nothing|missed)\W*$/,
+  // Orders to the app, and what is no food then.
+  /^\W*(?:please )?(?:add|save|put|move) [\w' ]{2,40} (?:to|in|on|under) (?:my |the )?(?:favou?rites?|lists?|saved (?:foods|meals))\W*$|\bcarv(?:ed|ing)\b[^,;.\n]{0,20}\bpumpkins?\b/,
   // About other people, or meant in another way.
   /\b(?:driver|boss|flatmate|roommate|housemate|seagulls?|someone|somebody|brother|sister|friend|mate|hubby|coworker|colleague) (?:ate|stole|drank|finished) (?:my|all|the)\b/,
   /\bmeal prep on\b|\bdate nights?\b|\bpotahto\b|\bmakes? the best\b|\bdrop (?:the |my )?kids\b|\bleft in (?:the |my )?car\b|\b\d{3}-\d{4}\b/,
