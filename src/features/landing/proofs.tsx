@@ -8,12 +8,12 @@ import { Section } from './section';
 
 /** As measured and tested: proofs.test.ts compares them with the documents. */
 export const PROVEN = {
-  foods: 10_344,
+  foods: 10_352,
   kiloBytes: 390,
   slowestMs: 16,
-  version: 30,
-  measuredOn: 'November 28, 2026',
-  accepted: 70,
+  version: 31,
+  measuredOn: 'November 29, 2026',
+  accepted: 71,
   rightFood: 68,
   rangesHold: 81,
   silentlyWrong: 12,
